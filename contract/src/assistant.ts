@@ -1,0 +1,63 @@
+import { RECIPE_CATEGORIES } from '@larder/culinary/recipe-category';
+import { z } from 'zod';
+
+import { RECIPE_LIMITS, RECIPE_TEXTS } from './recipes.ts';
+import { defineRoutes } from './route.ts';
+
+export const GENERATION_LIMITS = {
+  ingredients_max: 100,
+  servings_max: 100,
+} as const;
+
+export const ASSISTANT_TEXTS = {
+  ingredient_required: RECIPE_TEXTS.ingredient_required,
+  generated: 'Recipe generated successfully!',
+  generate_failed: 'Failed to generate recipe',
+} as const;
+
+/** What a recipe is to be made from; blank lines are dropped. Without a seed each asking gives another recipe. */
+export const GenerateRecipe = z.strictObject({
+  ingredients: z
+    .array(z.string().trim().max(RECIPE_LIMITS.ingredient_max_characters))
+    .max(GENERATION_LIMITS.ingredients_max, `At most ${GENERATION_LIMITS.ingredients_max} ingredients at once`)
+    .transform((rows) => rows.filter((row) => row !== ''))
+    .refine((rows) => rows.length > 0, ASSISTANT_TEXTS.ingredient_required),
+  servings: z.int().min(1).max(GENERATION_LIMITS.servings_max).optional(),
+  seed: z.string().max(100).optional(),
+});
+export type GenerateRecipe = z.output<typeof GenerateRecipe>;
+
+/** A recipe that is made but not kept. Times in minutes. */
+export const GeneratedRecipe = z.object({
+  title: z.string(),
+  description: z.string(),
+  ingredients: z.array(z.string()),
+  instructions: z.array(z.string()),
+  preparation_time: z.int(),
+  cooking_time: z.int(),
+  servings: z.int(),
+  category: z.enum(RECIPE_CATEGORIES),
+});
+export type GeneratedRecipe = z.infer<typeof GeneratedRecipe>;
+
+/** `recipe` is null when nothing edible was given; `unusable` then says why. */
+export const Generation = z.object({
+  recipe: GeneratedRecipe.nullable(),
+  unusable: z.array(z.object({ text: z.string(), reason: z.string() })),
+  /** Which cook answered. */
+  answered_by: z.enum(['kitchen']),
+});
+export type Generation = z.infer<typeof Generation>;
+
+export const assistantRoutes = defineRoutes({
+  generateRecipe: {
+    method: 'POST',
+    path: '/api/assistant/recipe',
+    access: 'session',
+    summary: 'Make a recipe from ingredients; nothing is kept',
+    body: GenerateRecipe,
+    status: 200,
+    response: Generation,
+    errors: [],
+  },
+});

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+/** Every error code that crosses the wire, with its HTTP status. */
+export const ERROR_STATUS = {
+  invalid_input: 400,
+  not_authenticated: 401,
+  invalid_credentials: 401,
+  forbidden: 403,
+  email_not_confirmed: 403,
+  not_found: 404,
+  timeout: 408,
+  conflict: 409,
+  too_large: 413,
+  unsupported_media_type: 415,
+  too_many_requests: 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+export const ErrorCode = z.enum(Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]]);
+
+/** The one shape of every error answer. `fields` maps a field's path ("ingredients.3") to what is wrong with it. */
+export const ErrorBody = z.object({
+  error: z.object({
+    code: ErrorCode,
+    message: z.string(),
+    fields: z.record(z.string(), z.string()).optional(),
+    requestId: z.string(),
+  }),
+});
+export type ErrorBody = z.infer<typeof ErrorBody>;
+
+/** What anyone may be told of a failure whose own words stay inside. */
+export const ERROR_TEXTS = {
+  internal: 'Something went wrong on our side. Nothing you typed is lost; please try again.',
+  unavailable: 'The kitchen is too busy right now. Please try again in a moment.',
+  not_authenticated: 'Not authenticated',
+  too_many_requests: 'Too many requests. Please try again later.',
+  not_found: 'Not found',
+  forbidden: 'This request did not come from a page of ours.',
+  timeout: 'The request took too long to arrive. Please try again.',
+  too_large: 'That is more than we can take at once.',
+  unsupported_media_type: 'Please send JSON.',
+  invalid_json: 'The request body is not valid JSON.',
+  invalid_input: 'Some fields need another look.',
+} as const;

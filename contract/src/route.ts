@@ -1,0 +1,53 @@
+import type { z } from 'zod';
+
+import type { ErrorCode } from './errors.ts';
+
+/** Who reaches a route: anyone unasked, anyone (with their session looked at if there is one), or a person with a session. */
+export type Access = 'public' | 'optional' | 'session';
+
+/**
+ * One HTTP route as data. Server and web are both typed from it, and the OpenAPI document is drawn from it.
+ * `path` writes its parameters as `{id}`; `response` is null where the answer has no body.
+ */
+export interface Route {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly path: `/${string}`;
+  readonly access: Access;
+  readonly summary: string;
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  readonly status: 200 | 201 | 204;
+  readonly response: z.ZodType | null;
+  /** The codes this route adds to those that any route can answer with. */
+  readonly errors: readonly ErrorCode[];
+}
+
+/** A feature's routes by name. */
+export type RouteTable = Readonly<Record<string, Route>>;
+
+/** Keeps the literal types of a table while checking its shape. */
+export function defineRoutes<const Table extends RouteTable>(table: Table): Table {
+  return table;
+}
+
+type Parsed<R extends Route, Part extends 'params' | 'query' | 'body'> = R[Part] extends z.ZodType
+  ? z.output<R[Part]>
+  : undefined;
+
+type Sent<R extends Route, Part extends 'params' | 'query' | 'body'> = R[Part] extends z.ZodType
+  ? { readonly [K in Part]: z.input<R[Part]> }
+  : unknown;
+
+/** What a handler receives, already parsed. */
+export interface RouteInput<R extends Route> {
+  readonly params: Parsed<R, 'params'>;
+  readonly query: Parsed<R, 'query'>;
+  readonly body: Parsed<R, 'body'>;
+}
+
+/** What a caller must give. */
+export type RouteRequest<R extends Route> = Sent<R, 'params'> & Sent<R, 'query'> & Sent<R, 'body'>;
+
+/** What a route answers. */
+export type RouteResponse<R extends Route> = R['response'] extends z.ZodType ? z.output<R['response']> : undefined;

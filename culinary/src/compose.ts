@@ -1,0 +1,116 @@
+import { chanceFrom } from '#chance';
+import { chooseForm, type Placement } from '#compose/choose-form';
+import { type Given, type Item, Kitchen, listOf, PANTRY_SLOT } from '#compose/kitchen';
+import { reasonFor } from '#compose/kind-reason';
+import { nameFor } from '#compose/portion';
+import { readRequest, type Unusable } from '#compose/read-request';
+import { surprise } from '#compose/surprise';
+import { cutOf } from '#compose/technique';
+import { DISH_FORMS } from '#forms/dish-forms';
+import { getFood } from '#ingredient-catalogue';
+import type { RecipeCategory } from '#recipe-category';
+
+export interface ComposeRequest {
+  /** What is at hand, as people write it; 'surprise me' alone leaves the choice to the engine. */
+  readonly ingredients: readonly string[];
+  /** Default 4; brought into 1–50. */
+  readonly servings?: number;
+  /** Without it, the dish that fits best decides. */
+  readonly category?: RecipeCategory;
+  /** The same request with the same seed is the same recipe, with another seed another one. */
+  readonly seed: string;
+}
+
+/** A recipe in the product's own fields; times in minutes. */
+export interface ComposedRecipe {
+  title: string;
+  description: string;
+  ingredients: string[];
+  instructions: string[];
+  preparation_time: number;
+  cooking_time: number;
+  servings: number;
+  category: RecipeCategory;
+}
+
+export interface Composition {
+  /** Null when nothing given is food, or none of it suits the category asked for. */
+  recipe: ComposedRecipe | null;
+  /** Given foods that are in the recipe. */
+  used: string[];
+  /** Staples the recipe needs besides. */
+  added: string[];
+  /** Given things that are not in it, and why. */
+  unusable: Unusable[];
+}
+
+const DEFAULT_SERVINGS = 4;
+const MOST_SERVINGS = 50;
+
+/**
+ * Makes a recipe a cook would make from whatever is given. Pure: no clock, no chance of its own. Never throws, whatever the
+ * strings; work is bounded (200 entries of 200 characters are read, 60 foods used).
+ */
+export function composeRecipe(request: ComposeRequest): Composition {
+  const chance = chanceFrom(request.seed);
+  const servings = servingsOf(request.servings);
+  const read = readRequest(request.ingredients);
+  const given = read.surprise ? surprise(request.category, chance).map((name): Given => ({ food: getFood(name), name, weight: null })) : read.given;
+  if (given.length === 0) return { recipe: null, used: [], added: [], unusable: [...read.unusable] };
+
+  const placement = chooseForm(DISH_FORMS, given, request.category, read.wishes, chance);
+  if (placement === null) {
+    const category = (request.category ?? 'recipe').toLowerCase();
+    const misplaced = given.map(({ food, name }) => ({ text: nameFor(food, name, 2), reason: `I know no ${category} with ${nameFor(food, name, 2)} in it` }));
+    return { recipe: null, used: [], added: [], unusable: [...read.unusable, ...misplaced] };
+  }
+  const kitchen = new Kitchen(servings, chance, placement.form.slots, placement.placed);
+  const draft = placement.form.write(kitchen);
+  const unneeded = useForgotten(kitchen, placement);
+  const { cooking, preparing } = timesOf(kitchen);
+  const names = (items: readonly Item[]): string[] => items.map(({ food, name }) => nameFor(food, name, 2));
+  const wasGiven = (item: Item): boolean => item.given && !read.surprise;
+  return {
+    recipe: {
+      title: draft.title,
+      description: draft.description,
+      ingredients: kitchen.lines(),
+      instructions: kitchen.written().map(({ text }) => text),
+      preparation_time: preparing,
+      cooking_time: cooking,
+      servings,
+      category: request.category ?? placement.form.categories[0],
+    },
+    used: names(kitchen.list().filter(wasGiven)),
+    added: names(kitchen.list().filter((item) => !wasGiven(item))),
+    unusable: [...read.unusable, ...placement.left.map((left) => ({ text: nameFor(left.food, left.name, 2), reason: reasonFor(left, placement) })), ...unneeded],
+  };
+}
+
+function servingsOf(asked: number | undefined): number {
+  if (asked === undefined || !Number.isFinite(asked)) return DEFAULT_SERVINGS;
+  return Math.min(MOST_SERVINGS, Math.max(1, Math.round(asked)));
+}
+
+/** Brought foods that no sentence took still get their place at the end, except fats and seasonings the dish has no need of. */
+function useForgotten(kitchen: Kitchen, placement: Placement): Unusable[] {
+  const forgotten = kitchen.forgotten();
+  const pantry = forgotten.filter(({ slot }) => slot === PANTRY_SLOT);
+  const foods = forgotten.filter(({ slot }) => slot !== PANTRY_SLOT);
+  if (foods.length > 0) kitchen.step(`Finish with ${kitchen.the(foods)}.`);
+  return pantry.map(({ food, name }) => ({ text: name, reason: `${listOf([nameFor(food, name, 2)])} is not needed in ${placement.form.noun}; the jar can stay in the cupboard` }));
+}
+
+const BASE_PREPARATION = 4;
+const MOST_CHOPPING = 40;
+
+/** Cooking is the sum of the steps' minutes over heat; preparing is what the cutting takes, and any waiting, in steps of 5 minutes. */
+function timesOf(kitchen: Kitchen): { cooking: number; preparing: number } {
+  let chopping = BASE_PREPARATION;
+  for (const { food, cut, weight } of kitchen.list()) if (cutOf(food, cut) !== '') chopping += weight > 800 ? 3 : weight > 60 ? 2 : 1;
+  const steps = kitchen.written();
+  const waiting = steps.reduce((sum, { wait }) => sum + wait, 0);
+  const cooking = steps.reduce((sum, { cook }) => sum + cook, 0);
+  const byFive = (value: number): number => Math.ceil(value / 5) * 5;
+  return { cooking: Math.round(cooking), preparing: byFive(Math.min(chopping, MOST_CHOPPING) + waiting) };
+}

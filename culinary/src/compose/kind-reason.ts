@@ -1,0 +1,20 @@
+import type { Placement } from '#compose/choose-form';
+import type { Given } from '#compose/kitchen';
+import { nameFor } from '#compose/portion';
+import { tasteOf } from '#ingredient-catalogue';
+import { sentence } from '#compose/sentences';
+
+/** Why a good food did not go into the dish, said so that its owner is not sorry to have asked. */
+export function reasonFor({ food, name }: Given, placement: Placement): string {
+  const { form, placed } = placement;
+  const called = sentence(nameFor(food, name, 2));
+  const full = form.slots.find((slot) => slot.takes(food));
+  if (full !== undefined && (placed.get(full.id)?.length ?? 0) >= full.max) {
+    const taken = (placed.get(full.id) ?? []).map((given) => nameFor(given.food, given.name, 2)).slice(0, 2);
+    return `${called} would crowd ${form.noun} that already has ${taken.join(' and ')}; keep it for another day`;
+  }
+  const sweetDish = form.categories.includes('Dessert') || form.categories.includes('Beverage');
+  if (tasteOf(food) === 'sweet' && !sweetDish) return `${called} would be too sweet in ${form.noun}; keep it for dessert`;
+  if (tasteOf(food) === 'savory' && sweetDish) return `${called} would taste wrong in ${form.noun}; keep it for supper`;
+  return `${called} would not find its place in ${form.noun}; keep it for another dish`;
+}

@@ -1,0 +1,205 @@
+import type { FoodRole } from '#catalogue/food-row';
+import type { Chance } from '#chance';
+import { amountAndName, countOf, nameFor } from '#compose/portion';
+import { type CutStyle, cutOf } from '#compose/technique';
+import { pluralOf } from '#food-words';
+import { type Food, type FoodName, getFood, gramsPerUnit } from '#ingredient-catalogue';
+import type { Grams } from '#measure';
+import type { Slot } from '#compose/dish-form';
+
+export interface Given {
+  readonly food: Food;
+  readonly name: string;
+  readonly weight: Grams | null;
+}
+
+/** One line of the recipe in the making. */
+export interface Item {
+  readonly food: Food;
+  /** Singular, as its owner calls it. */
+  readonly name: string;
+  readonly weight: number;
+  readonly given: boolean;
+  readonly slot: string;
+  readonly cut: CutStyle;
+  /** Replaces the cut's note. */
+  readonly note?: string;
+}
+
+export interface Step {
+  readonly text: string;
+  readonly cook: number;
+  readonly wait: number;
+}
+
+export const PANTRY_SLOT = 'pantry';
+// A gift is used up, unless there is far more of it than people can eat.
+const MOST_OF_USUAL = 1.6;
+const MOST_STRETCH = 1.5;
+
+/**
+ * Where a form cooks. Whatever a sentence takes from here is thereby on the ingredient list, in the order of first use: list and
+ * steps cannot disagree.
+ */
+export class Kitchen {
+  readonly servings: number;
+  readonly chance: Chance;
+  private readonly items: Item[] = [];
+  private readonly used: Item[] = [];
+  private readonly steps: Step[] = [];
+
+  constructor(servings: number, chance: Chance, slots: readonly Slot[], placed: ReadonlyMap<string, readonly Given[]>) {
+    this.servings = servings;
+    this.chance = chance;
+    for (const slot of slots) this.fill(slot, placed.get(slot.id) ?? []);
+    for (const given of placed.get(PANTRY_SLOT) ?? []) this.items.push(this.itemFor(given, PANTRY_SLOT, 'whole', usualWeight(given.food, servings), false));
+  }
+
+  private fill(slot: Slot, givens: readonly Given[]): void {
+    const usual = givens.reduce((sum, { food }) => sum + usualWeight(food, this.servings), 0);
+    const crowd = givens.length > 2 ? 2 / givens.length + 0.15 : 1;
+    const factor = slot.budget === undefined ? crowd : Math.min(MOST_STRETCH, (slot.budget * this.servings) / usual);
+    for (const given of givens) this.items.push(this.itemFor(given, slot.id, slot.cut ?? 'whole', usualWeight(given.food, this.servings) * factor, slot.structural === true));
+  }
+
+  private itemFor(given: Given, slot: string, cut: CutStyle, due: number, structural: boolean): Item {
+    const { food, name, weight } = given;
+    const bounded = weight === null ? due : Math.min(weight, due * MOST_OF_USUAL);
+    const least = food.unit === 'g' || food.unit === 'ml' ? 5 : gramsPerUnit(food) * 0.25;
+    return { food, name, weight: Math.max(least, structural ? Math.max(bounded, due) : bounded), given: true, slot, cut };
+  }
+
+  /** What was brought or added for a place, in order. */
+  in(...slots: readonly string[]): readonly Item[] {
+    return this.items.filter(({ slot }) => slots.includes(slot));
+  }
+
+  find(...roles: readonly FoodRole[]): Item | undefined {
+    return this.items.find(({ food }) => roles.includes(food.role));
+  }
+
+  has(name: FoodName): boolean {
+    return this.items.some(({ food }) => food.name === name);
+  }
+
+  /** Puts a food on the counter unless it is there already. `per` is in the food's own units for one person. */
+  add(name: FoodName, per?: number, more: { cut?: CutStyle; slot?: string; note?: string } = {}): Item {
+    const there = this.items.find(({ food }) => food.name === name);
+    if (there !== undefined) return there;
+    const food = getFood(name);
+    const weight = (per ?? food.per) * gramsPerUnit(food) * this.servings;
+    const item: Item = { food, name, weight, given: false, slot: more.slot ?? 'added', cut: more.cut ?? 'whole', ...(more.note === undefined ? {} : { note: more.note }) };
+    this.items.push(item);
+    return item;
+  }
+
+  /** For what the dish stands on (flour of a cake): the amount is the dish's own, whoever brought it. */
+  measure(name: FoodName, per: number): Item {
+    const at = this.items.findIndex(({ food }) => food.name === name);
+    const there = this.items[at];
+    if (there === undefined) return this.add(name, per);
+    const item: Item = { ...there, weight: per * gramsPerUnit(there.food) * this.servings };
+    this.items[at] = item;
+    return item;
+  }
+
+  /** Something of these roles: what was brought, or else the named staple. */
+  one(roles: readonly FoodRole[], otherwise: FoodName, per?: number, cut?: CutStyle): Item {
+    return this.find(...roles) ?? this.add(otherwise, per, cut === undefined ? {} : { cut });
+  }
+
+  /** The foods of a place; when it is empty, one of these is added. */
+  need(slot: string, options: readonly [FoodName, ...FoodName[]], more: { per?: number; cut?: CutStyle } = {}): readonly Item[] {
+    const there = this.in(slot);
+    if (there.length > 0) return there;
+    const free = options.filter((name) => !this.has(name));
+    const name = this.chance.pick(`need ${slot}`, [free[0] ?? options[0], ...free.slice(1)]);
+    return [this.add(name, more.per, { slot, ...(more.cut === undefined ? {} : { cut: more.cut }) })];
+  }
+
+  fat(otherwise: FoodName = 'olive oil', per?: number): Item {
+    return this.one(['fat'], otherwise, per);
+  }
+
+  /** "the onion, carrots and celery"; counts as using them. */
+  the(...items: readonly (Item | readonly Item[])[]): string {
+    return `the ${this.name(...items)}`;
+  }
+
+  /** The same without "the". */
+  name(...items: readonly (Item | readonly Item[])[]): string {
+    const flat = items.flat();
+    for (const item of flat) if (!this.used.includes(item)) this.used.push(item);
+    return listOf(flat.map((item) => this.label(item)));
+  }
+
+  /** "salt and black pepper", both used. */
+  season(): string {
+    return this.name(this.add('salt'), this.add('black pepper'));
+  }
+
+  /** Names for titles: what the dish is about, without marking anything as used. */
+  label(item: Item): string {
+    const short = shortLabel(item);
+    const clash = this.items.some((other) => other !== item && shortLabel(other) === short);
+    return clash ? nameFor(item.food, item.name, countOf(item.food, item.weight)) : short;
+  }
+
+  step(text: string, time: { cook?: number; wait?: number } = {}): void {
+    this.steps.push({ text, cook: time.cook ?? 0, wait: time.wait ?? 0 });
+  }
+
+  isUsed(item: Item): boolean {
+    return this.used.includes(item);
+  }
+
+  rest(...slots: readonly string[]): readonly Item[] {
+    return this.in(...slots).filter((item) => !this.isUsed(item));
+  }
+
+  /** Given things that no sentence has taken yet. */
+  forgotten(): readonly Item[] {
+    return this.items.filter((item) => item.given && !this.isUsed(item));
+  }
+
+  list(): readonly Item[] {
+    return this.used;
+  }
+
+  written(): readonly Step[] {
+    return this.steps;
+  }
+
+  lines(): string[] {
+    const salt = this.used.find(({ food, given }) => food.name === 'salt' && !given);
+    const pepper = this.used.find(({ food, given }) => food.name === 'black pepper' && !given);
+    const paired = salt !== undefined && pepper !== undefined;
+    const lines: string[] = [];
+    for (const item of this.used) {
+      if (paired && item === salt) continue;
+      lines.push(paired && item === pepper ? 'Salt and black pepper' : lineOf(item));
+    }
+    return lines;
+  }
+}
+
+export const usualWeight = (food: Food, servings: number): number => food.per * gramsPerUnit(food) * servings;
+
+function shortLabel(item: Item): string {
+  const { food, name } = item;
+  const count = countOf(food, item.weight);
+  if (food.short === undefined || name !== food.name) return nameFor(food, name, count);
+  return food.unit === 'piece' && count > 1 ? pluralOf(food.short) : food.short;
+}
+
+function lineOf(item: Item): string {
+  const amount = amountAndName(item.food, item.name, item.weight);
+  const note = item.note ?? cutOf(item.food, item.cut);
+  return note === '' ? amount : `${amount}, ${note}`;
+}
+
+/** "a", "a and b", "a, b and c". */
+export function listOf(words: readonly string[]): string {
+  if (words.length < 2) return words[0] ?? '';
+  return `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
+}

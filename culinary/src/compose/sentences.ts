@@ -1,0 +1,67 @@
+import type { Item, Kitchen } from '#compose/kitchen';
+import { type Heat, minutesOf, panMethod } from '#compose/technique';
+
+export const sentence = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+const SMALL_WORDS = new Set(['and', 'with', 'in', 'on', 'the', 'of', 'a', 'an', 'for', 'or', 'to', 'from', 'at', 'over']);
+
+/** A title with capitals where a cookbook sets them. */
+export function titleCase(text: string): string {
+  return text
+    .split(' ')
+    .map((word, at) => (at > 0 && SMALL_WORDS.has(word) ? word : word.split('-').map(sentence).join('-')))
+    .join(' ');
+}
+
+/** Vegetables in the order they must meet the heat, grouped when they need about as long. */
+export function waves(items: readonly Item[], heat: Heat): readonly { readonly items: readonly Item[]; readonly minutes: number }[] {
+  const sorted = items.toSorted((left, right) => minutesOf(right.food, heat) - minutesOf(left.food, heat));
+  const groups: { items: Item[]; minutes: number }[] = [];
+  for (const item of sorted) {
+    const minutes = minutesOf(item.food, heat);
+    const last = groups.at(-1);
+    if (last !== undefined && last.minutes - minutes <= (heat === 'roast' ? 6 : 2)) last.items.push(item);
+    else groups.push({ items: [item], minutes });
+  }
+  return groups;
+}
+
+/**
+ * "Add the carrots and cook for 6 minutes. Add the peppers and cook for 4 minutes. Stir in the spinach for the last 2 minutes."
+ * The minutes returned are those of all sentences together. `from` shortens the time everything needs (it was started elsewhere).
+ */
+export function inStages(kitchen: Kitchen, items: readonly Item[], heat: Heat, verb: string, cue = ''): { text: string; minutes: number } {
+  const groups = waves(items, heat);
+  const parts: string[] = [];
+  let total = 0;
+  groups.forEach((group, at) => {
+    const next = groups[at + 1];
+    const minutes = group.minutes - (next?.minutes ?? 0);
+    total += minutes;
+    const names = kitchen.the(group.items);
+    const time = minutes === 1 ? '1 minute' : `${minutes} minutes`;
+    if (groups.length === 1) parts.push(`Add ${names} and ${verb} for ${time}${cue === '' ? '' : `, ${cue}`}.`);
+    else if (next === undefined) parts.push(at > 0 && minutes <= 3 ? `Stir in ${names} for the last ${time}${cue === '' ? '' : `, ${cue}`}.` : `Add ${names} and give everything ${time} more${cue === '' ? '' : `, ${cue}`}.`);
+    else parts.push(at === 0 ? `Add ${names} and ${verb} for ${time}.` : `Add ${names} and ${verb} for ${time} more.`);
+  });
+  return { text: parts.join(' '), minutes: total };
+}
+
+/** Each protein in turn in a hot pan, with its doneness cue. */
+export function panFry(kitchen: Kitchen, items: readonly Item[], opening = 'Add'): { text: string; minutes: number } {
+  const order = items.toSorted((left, right) => panMethod(right.food).minutes - panMethod(left.food).minutes);
+  let total = 0;
+  const parts = order.map((item, at) => {
+    const method = panMethod(item.food);
+    total += method.minutes;
+    const time = method.minutes === 1 ? '1 minute' : `${method.minutes} minutes`;
+    return `${at === 0 ? opening : 'Add'} ${kitchen.the(item)} and cook for ${time}, ${method.cue}.`;
+  });
+  return { text: parts.join(' '), minutes: total };
+}
+
+/** The best-known things of a dish, for its title: given ones first. */
+export function stars(kitchen: Kitchen, items: readonly Item[], most: number): string[] {
+  const given = items.filter((item) => item.given);
+  return (given.length > 0 ? given : items).slice(0, most).map((item) => kitchen.label(item));
+}

@@ -1,0 +1,20 @@
+declare const unit: unique symbol;
+type Measure<Unit extends string> = number & { readonly [unit]: Unit };
+
+/** Weight in grams. */
+export type Grams = Measure<'g'>;
+/** Volume in millilitres. */
+export type Millilitres = Measure<'ml'>;
+/** Time in minutes. */
+export type Minutes = Measure<'min'>;
+/** Temperature in degrees Celsius. */
+export type Celsius = Measure<'°C'>;
+
+// The four makers are the only places where a bare number becomes a measure.
+export const grams = (value: number): Grams => value as Grams;
+export const millilitres = (value: number): Millilitres => value as Millilitres;
+export const minutes = (value: number): Minutes => value as Minutes;
+export const celsius = (value: number): Celsius => value as Celsius;
+
+/** Volume to weight by density in grams per millilitre (water: 1). */
+export const weigh = (volume: Millilitres, gramsPerMillilitre: number): Grams => grams(volume * gramsPerMillilitre);

@@ -1,0 +1,21 @@
+export type Side = 'server' | 'web';
+
+export interface StructureConfig {
+  /** Which workspaces a workspace may import. */
+  readonly workspaceUses: Readonly<Record<string, readonly string[]>>;
+  /** Which features, or single files of them, a feature may import. None unless named. */
+  readonly featureUses: Readonly<Record<Side, Readonly<Record<string, readonly string[]>>>>;
+  /** Files a feature has beyond the common vocabulary, by their path inside the feature. */
+  readonly furtherFiles: Readonly<Record<Side, Readonly<Record<string, readonly string[]>>>>;
+  readonly contractBasics: readonly string[];
+  readonly featuresWithoutContract: Readonly<Record<Side, readonly string[]>>;
+  readonly productWords: readonly string[];
+}
+
+export interface Problem {
+  readonly file: string;
+  readonly line?: number;
+  readonly rule: string;
+  /** What is wrong and what to do about it. */
+  readonly message: string;
+}

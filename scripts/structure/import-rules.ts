@@ -1,0 +1,128 @@
+import type { Problem, StructureConfig } from './config.ts';
+import type { ImportEdge } from './graph.ts';
+import { isTest, placeOf, type Place } from './place.ts';
+
+/** Downwards only; a layer may always import itself. */
+const LAYERS_BELOW: Readonly<Record<Place['layer'], readonly Place['layer'][]>> = {
+  main: ['app', 'feature', 'ui', 'platform'],
+  app: ['feature', 'ui', 'platform'],
+  feature: ['ui', 'platform'],
+  ui: ['platform'],
+  platform: [],
+  test: [],
+  outside: [],
+};
+
+export function checkImports(edges: readonly ImportEdge[], config: StructureConfig): Problem[] {
+  return edges.flatMap((edge) => {
+    const problem = checkEdge(edge, config);
+    return problem === null ? [] : [{ file: edge.from, line: edge.line, ...problem }];
+  });
+}
+
+type Finding = Omit<Problem, 'file' | 'line'>;
+
+function checkEdge(edge: ImportEdge, config: StructureConfig): Finding | null {
+  const { target, from, specifier } = edge;
+  if (target.kind === 'missing') {
+    return { rule: 'missing-import', message: `'${specifier}' leads to no file. Write the path with its file ending.` };
+  }
+  const importer = placeOf(from);
+  if (target.kind === 'package') return checkPackage(importer, from, target.name);
+  const imported = placeOf(target.path);
+  return (
+    checkWorkspaces(importer, imported, specifier, config) ??
+    checkTestsStayOut(from, target.path) ??
+    checkLayers(importer, imported) ??
+    checkProductFree(importer, imported, target.path, config) ??
+    checkFeatures(importer, imported, config)
+  );
+}
+
+function checkPackage(importer: Place, from: string, name: string): Finding | null {
+  if (importer.workspace === 'culinary' && !isTest(from)) {
+    return { rule: 'pure-domain', message: `culinary imports nothing, not even '${name}'. Take what it gives as an argument.` };
+  }
+  if (importer.workspace === 'contract' && !isTest(from) && name !== 'zod') {
+    return { rule: 'pure-contract', message: `contract imports only zod and culinary, not '${name}'.` };
+  }
+  return null;
+}
+
+function checkWorkspaces(importer: Place, imported: Place, specifier: string, config: StructureConfig): Finding | null {
+  const { workspace } = importer;
+  if (workspace === imported.workspace) return null;
+  const allowed = config.workspaceUses[workspace] ?? [];
+  if (!allowed.includes(imported.workspace)) {
+    const list = allowed.length === 0 ? 'no other workspace' : `only ${allowed.join(', ')}`;
+    return { rule: 'workspace-direction', message: `${workspace} must not import ${imported.workspace}; it may import ${list}.` };
+  }
+  if (specifier.startsWith('.')) {
+    return { rule: 'workspace-path', message: `Import ${imported.workspace} by its package name, not by a relative path.` };
+  }
+  return null;
+}
+
+function checkTestsStayOut(from: string, to: string): Finding | null {
+  if (isTest(from) || !isTest(to) || from.startsWith('bench/')) return null;
+  return { rule: 'test-in-product', message: `Only tests may import '${to}'.` };
+}
+
+function checkLayers(importer: Place, imported: Place): Finding | null {
+  const isInside = importer.side !== null && importer.workspace === imported.workspace;
+  if (!isInside || importer.layer === 'test' || importer.layer === 'outside' || imported.layer === 'outside') return null;
+  if (importer.layer === imported.layer || LAYERS_BELOW[importer.layer].includes(imported.layer)) return null;
+  return {
+    rule: 'layer-direction',
+    message: `${importer.layer} must not import ${imported.layer}: imports run app → features → ui → platform.`,
+  };
+}
+
+/** What could ship in another product must not take words from this one's contract. */
+function checkProductFree(importer: Place, imported: Place, path: string, config: StructureConfig): Finding | null {
+  if (importer.layer !== 'platform' && importer.layer !== 'ui') return null;
+  const isNoun = imported.workspace === 'contract' && !config.contractBasics.includes(contractNoun(path));
+  if (imported.workspace !== 'culinary' && !isNoun) return null;
+  return {
+    rule: 'product-free',
+    message: `${importer.layer} could ship in another product; hand it what it needs from '${path}' as an argument.`,
+  };
+}
+
+function checkFeatures(importer: Place, imported: Place, config: StructureConfig): Finding | null {
+  const { side, feature } = importer;
+  if (importer.layer !== 'feature' || imported.layer !== 'feature' || side === null || feature === null) return null;
+  if (imported.feature === feature) return null;
+  const allowed = config.featureUses[side][feature] ?? [];
+  const isDeclared = allowed.some((use) => use === imported.feature || use === `${imported.feature}/${imported.inFeature}`);
+  if (isDeclared) return null;
+  return {
+    rule: 'feature-uses',
+    message:
+      `The ${side} feature '${feature}' does not declare that it uses '${imported.feature}/${imported.inFeature}'. ` +
+      'Let app/ join the two, or declare it under featureUses in scripts/structure.config.ts.',
+  };
+}
+
+/** The declared uses themselves must not run in a circle. */
+export function checkDeclaredUses(config: StructureConfig): Problem[] {
+  return (['server', 'web'] as const).flatMap((side) => {
+    const uses = config.featureUses[side];
+    const reaches = (from: string, to: string, seen: ReadonlySet<string>): boolean =>
+      (uses[from] ?? []).some((use) => {
+        const next = use.split('/')[0] ?? use;
+        return next === to || (!seen.has(next) && reaches(next, to, new Set([...seen, next])));
+      });
+    return Object.keys(uses)
+      .filter((feature) => reaches(feature, feature, new Set([feature])))
+      .map((feature) => ({
+        file: 'scripts/structure.config.ts',
+        rule: 'feature-uses',
+        message: `featureUses.${side} leads from '${feature}' back to itself.`,
+      }));
+  });
+}
+
+export function contractNoun(path: string): string {
+  return (path.split('/')[2] ?? '').replace(/(?:\.test)?\.ts$/u, '');
+}

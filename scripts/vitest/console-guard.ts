@@ -1,0 +1,19 @@
+// An error on the console that a test did not ask for is a failure that nobody looked at.
+// A test that means it replaces console.error itself: vi.spyOn(console, 'error').mockImplementation(() => {}).
+import { afterEach, beforeEach, expect } from 'vitest';
+
+const original = console.error;
+let unexpected: string[] = [];
+
+beforeEach(() => {
+  unexpected = [];
+  console.error = (...args: unknown[]) => {
+    unexpected.push(args.map(String).join(' '));
+    original(...args);
+  };
+});
+
+afterEach(() => {
+  console.error = original;
+  expect(unexpected, 'console.error was called').toEqual([]);
+});

@@ -1,0 +1,53 @@
+import type { accountRoutes } from '@larder/contract/account';
+
+import type { Actor, Ctx } from '#platform/context.ts';
+import type { Handlers } from '#platform/http/route-handlers.ts';
+
+import type { Auth } from './auth.ts';
+import { endSession, registerPerson } from './commands.ts';
+import { limitRegistrations, limitSignIns } from './limits.ts';
+import { presentSession } from './present.ts';
+import { readSessionToken } from './session-cookie.ts';
+import { isRefreshDue, refreshSession, signIn, signOut } from './sign-in.ts';
+
+export interface AccountDeps {
+  readonly auth: Auth;
+  readonly secretKey: string;
+  readonly rateLimitFactor: number;
+}
+
+export function accountHandlers(deps: AccountDeps): Handlers<typeof accountRoutes> {
+  return {
+    async getSession(ctx, _input, exchange) {
+      if (isRefreshDue(ctx.actor, ctx.now)) await refreshSession(deps.auth, exchange);
+      exchange.reply.header('cache-control', 'no-store');
+      return presentSession(ctx.actor);
+    },
+
+    async signUp(ctx, { body }, { request }) {
+      await limitRegistrations(ctx, request.ip, deps.rateLimitFactor);
+      const name = body.name ?? body.email.slice(0, body.email.indexOf('@')).slice(0, 80);
+      const { id, email } = await registerPerson(ctx, { email: body.email, password: body.password, name });
+      return { user: { id, email } };
+    },
+
+    async signIn(ctx, { body }, exchange) {
+      const attempts = await limitSignIns(ctx, body.email, exchange.request.ip, deps.rateLimitFactor);
+      const user = await signIn(deps.auth, body, exchange);
+      await attempts.forget();
+      await endEarlierSession(ctx, exchange.request.headers.cookie);
+      return { user };
+    },
+
+    async signOut(_ctx, _input, exchange) {
+      await signOut(deps.auth, exchange);
+      return { success: true };
+    },
+  };
+
+  /** A login gives a new session; the one the browser held before ends. */
+  async function endEarlierSession(ctx: Ctx<Actor>, cookie: string | undefined): Promise<void> {
+    const token = readSessionToken(cookie, deps.secretKey);
+    if (token !== undefined) await endSession(ctx, token);
+  }
+}

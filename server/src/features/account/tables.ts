@@ -1,0 +1,89 @@
+import type { Generated } from 'kysely';
+
+import type { Json, NullableTimestamp, Timestamp } from '#platform/db/tables.ts';
+
+interface UsersTable {
+  id: string;
+  email: string;
+  name: string;
+  email_verified: Generated<boolean>;
+  image: string | null;
+  is_admin: Generated<boolean>;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+interface SessionsTable {
+  id: string;
+  token: string;
+  user_id: string;
+  expires_at: Timestamp;
+  ip_address: string | null;
+  user_agent: string | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+/** How a person proves who they are: a password hash under provider "credential", or another provider's account. */
+interface AccountsTable {
+  id: string;
+  account_id: string;
+  provider_id: string;
+  user_id: string;
+  access_token: string | null;
+  refresh_token: string | null;
+  id_token: string | null;
+  access_token_expires_at: NullableTimestamp;
+  refresh_token_expires_at: NullableTimestamp;
+  scope: string | null;
+  password: string | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+interface VerificationsTable {
+  id: string;
+  identifier: string;
+  value: string;
+  expires_at: Timestamp;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+interface UserProfilesTable {
+  user_id: string;
+  email: string;
+  username: string | null;
+  bio: string | null;
+  phone_number: string | null;
+  two_factor_enabled: Generated<boolean>;
+  notification_preferences: Json<{ email: boolean; push: boolean }>;
+}
+
+interface AdminUsersTable {
+  id: string;
+}
+
+interface AuthFactorsTable {
+  id: string;
+  user_id: string;
+  factor_type: 'totp' | 'phone';
+  status: 'unverified' | 'verified';
+  friendly_name: string;
+  issuer: string | null;
+  phone: string | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+declare module '#platform/db/tables.ts' {
+  interface Tables {
+    users: UsersTable;
+    sessions: SessionsTable;
+    accounts: AccountsTable;
+    verifications: VerificationsTable;
+    user_profiles: UserProfilesTable;
+    admin_users: AdminUsersTable;
+    auth_factors: AuthFactorsTable;
+  }
+}

@@ -1,0 +1,39 @@
+import type { Generated } from 'kysely';
+
+import type { Json, Timestamp } from '#platform/db/tables.ts';
+
+/** A copy of a recipe that its author gave to everyone. `rating` is the plain average of its ratings. */
+interface CommunityRecipesTable {
+  id: string;
+  shared_by: string;
+  title: string;
+  description: string;
+  ingredients: Json<string[]>;
+  instructions: Json<string[]>;
+  image_url: string | null;
+  is_ai_generated: Generated<boolean>;
+  category: string | null;
+  preparation_time: number | null;
+  cooking_time: number | null;
+  servings: number | null;
+  rating: Generated<number>;
+  ratings_count: Generated<number>;
+  views: Generated<number>;
+  created_at: Timestamp;
+}
+
+interface RecipeRatingsTable {
+  recipe_id: string;
+  user_id: string;
+  rating: number;
+  comment: string | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+declare module '#platform/db/tables.ts' {
+  interface Tables {
+    community_recipes: CommunityRecipesTable;
+    recipe_ratings: RecipeRatingsTable;
+  }
+}

@@ -1,0 +1,32 @@
+import type { Recipe, RecipeCard } from '@larder/contract/recipes';
+
+import type { RecipeRow } from './tables.ts';
+
+export function presentRecipe(row: RecipeRow): Recipe {
+  return {
+    ...presentCard(row),
+    user_id: row.user_id,
+    instructions: row.instructions,
+    updated_at: row.updated_at.toISOString(),
+  };
+}
+
+/** What a list needs of a row. */
+export type RecipeCardRow = Omit<RecipeRow, 'user_id' | 'instructions' | 'updated_at' | 'deleted_at'>;
+
+export function presentCard(row: RecipeCardRow): RecipeCard {
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    ingredients: row.ingredients,
+    image_url: row.image_url,
+    is_ai_generated: row.is_ai_generated,
+    category: row.category,
+    preparation_time: row.preparation_time,
+    cooking_time: row.cooking_time,
+    servings: row.servings,
+    is_favorite: row.is_favorite,
+    created_at: row.created_at.toISOString(),
+  };
+}

@@ -1,0 +1,17 @@
+import type { Generated } from 'kysely';
+
+import type { Timestamp } from '#platform/db/tables.ts';
+
+interface SharedRecipesTable {
+  recipe_id: string;
+  shared_by: string;
+  shared_with: string;
+  viewed: Generated<boolean>;
+  created_at: Timestamp;
+}
+
+declare module '#platform/db/tables.ts' {
+  interface Tables {
+    shared_recipes: SharedRecipesTable;
+  }
+}

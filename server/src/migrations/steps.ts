@@ -1,0 +1,8 @@
+import type { SchemaStep } from '#platform/db/migrate.ts';
+
+import { first } from './0001-first.ts';
+
+/** Every step of the schema in order. A step that has been released is never changed; add another. */
+export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
+  '0001-first': first,
+};

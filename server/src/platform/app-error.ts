@@ -1,0 +1,27 @@
+import { ERROR_STATUS, type ErrorCode } from '@larder/contract/errors';
+
+interface AppErrorDetails {
+  /** What is wrong with which field, by its path ("ingredients.3"). */
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly retryAfterSeconds?: number;
+  readonly cause?: unknown;
+}
+
+/** A failure that has a code of ours and words that may be shown to the caller. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly fields: Readonly<Record<string, string>> | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: ErrorCode, message: string, details: AppErrorDetails = {}) {
+    super(message, { cause: details.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.fields = details.fields;
+    this.retryAfterSeconds = details.retryAfterSeconds;
+  }
+
+  get status(): number {
+    return ERROR_STATUS[this.code];
+  }
+}

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+
+const MALFORMED_URL = 'Invalid Supabase URL format';
+
+function url(example: string, protocols: readonly string[]) {
+  return z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
+    error: `${MALFORMED_URL}: expected an address such as ${example}`,
+  });
+}
+
+function wholeNumber(min: number, max: number) {
+  return z.coerce
+    .number({ error: `expected a whole number from ${min} to ${max}` })
+    .int(`expected a whole number from ${min} to ${max}`)
+    .min(min, `expected a whole number from ${min} to ${max}`)
+    .max(max, `expected a whole number from ${min} to ${max}`);
+}
+
+/** Every variable the server reads. `describe` is what the README says of it. */
+const variables = {
+  PORT: wholeNumber(0, 65_535).default(3001).describe('Port to listen on; 0 takes any free one'),
+  HOST: z.string().min(1).default('127.0.0.1').describe('Address to listen on; 0.0.0.0 opens it to your network'),
+  TRUST_PROXY: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').map((entry) => entry.trim()).filter((entry) => entry !== ''))
+    .describe('Addresses or networks of proxies whose X-Forwarded-For is believed, separated by commas'),
+  PUBLIC_URL: url('https://recipes.example.org', ['http:', 'https:'])
+    .optional()
+    .describe('The address people use; with https, cookies are Secure and HSTS is sent. Unset: any address that reaches the server'),
+  SECRET_KEY: z
+    .string()
+    .min(32, 'expected at least 32 characters, for example from: openssl rand -base64 48')
+    .optional()
+    .describe('Signs sessions; made and kept in DATA_DIR when not given. Required with DATABASE_URL'),
+  METRICS_TOKEN: z
+    .string()
+    .min(16, 'expected at least 16 characters')
+    .optional()
+    .describe('Bearer token for /metrics; without it only a direct connection from this machine may read them'),
+  DATA_DIR: z.string().min(1).default('./data').describe('Folder for the embedded database and generated secrets'),
+  DATABASE_URL: url('postgres://user:password@host:5432/larder', ['postgres:', 'postgresql:'])
+    .optional()
+    .describe('A PostgreSQL database (15 or newer). Unset: an embedded SQLite database in DATA_DIR'),
+  DATABASE_POOL_SIZE: wholeNumber(1, 200).default(10).describe('Most connections to PostgreSQL from one instance'),
+  PRODUCT_NAME: z.string().min(1).max(40, 'expected at most 40 characters').default('Larder').describe('The name on every page'),
+  RATE_LIMIT_FACTOR: z.coerce
+    .number({ error: 'expected a number above 0' })
+    .positive('expected a number above 0')
+    .default(1)
+    .describe('Multiplies every rate limit; for load tests'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'expected one of fatal, error, warn, info, debug, trace, silent',
+    })
+    .default('info')
+    .describe('How much is logged'),
+} as const;
+
+const Variables = z.object(variables).superRefine((given, context) => {
+  if (given.DATABASE_URL !== undefined && given.SECRET_KEY === undefined) {
+    context.addIssue({
+      code: 'custom',
+      path: ['SECRET_KEY'],
+      message: 'required when DATABASE_URL is set, and the same on every instance',
+    });
+  }
+});
+
+/** The server's whole configuration, checked. */
+export type Config = z.output<typeof Variables>;
+
+/** The start must not go on with this configuration; the message names each variable and what it expects. */
+export class ConfigError extends Error {
+  constructor(problems: readonly string[]) {
+    super(`The configuration needs mending:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+    this.name = 'ConfigError';
+  }
+}
+
+/** Reads the configuration from `environment`. An empty value counts as not given. Throws ConfigError. */
+export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = Variables.safeParse(given);
+  if (parsed.success) return parsed.data;
+  throw new ConfigError(
+    parsed.error.issues.map(({ path, message }) =>
+      // The owner's words for a malformed address come first, so that they can be searched for.
+      message.startsWith(MALFORMED_URL)
+        ? `${MALFORMED_URL} in ${path.join('.')}${message.slice(MALFORMED_URL.length)}`
+        : `${path.join('.')}: ${message}`,
+    ),
+  );
+}
+
+/** What the README's table shows: name, default and meaning of each variable. */
+export function describeVariables(): readonly { readonly name: string; readonly fallback: string; readonly meaning: string }[] {
+  return Object.entries(variables).map(([name, schema]) => {
+    const empty = schema.safeParse(undefined);
+    const fallback = empty.success && empty.data !== undefined ? String(empty.data) : '';
+    return { name, fallback, meaning: schema.description ?? '' };
+  });
+}

@@ -1,0 +1,42 @@
+import pg from 'pg';
+
+/** The database cannot answer now: gone, starting, out of room or of connections. Trying again later may work. */
+export class DatabaseUnavailableError extends Error {
+  constructor(cause: unknown) {
+    super('The database cannot answer right now', { cause });
+    this.name = 'DatabaseUnavailableError';
+  }
+}
+
+/** PostgreSQL's code for a duplicate key, which SQLite reports under two numbers of its own. */
+const PG_UNIQUE_VIOLATION = '23505';
+const SQLITE_CONSTRAINT_PRIMARYKEY = 1555;
+const SQLITE_CONSTRAINT_UNIQUE = 2067;
+
+/** SQLite's primary result codes (the low byte) that pass by themselves or with room on the disk. */
+const SQLITE_PASSING = new Set([5 /* BUSY */, 10 /* IOERR */, 13 /* FULL */, 14 /* CANTOPEN */]);
+
+/** Classes of PostgreSQL codes that pass: connection, resources, operator intervention, system. */
+const PG_PASSING_CLASSES = new Set(['08', '53', '57', '58']);
+
+export function isUniqueViolation(error: unknown): boolean {
+  if (error instanceof pg.DatabaseError) return error.code === PG_UNIQUE_VIOLATION;
+  const code = sqliteCode(error);
+  return code === SQLITE_CONSTRAINT_PRIMARYKEY || code === SQLITE_CONSTRAINT_UNIQUE;
+}
+
+/** Gives back the error to throw: a failure that may pass is marked as such, any other stays what it is. */
+export function markUnavailable(error: unknown): unknown {
+  return isPassing(error) ? new DatabaseUnavailableError(error) : error;
+}
+
+function isPassing(error: unknown): boolean {
+  if (error instanceof pg.DatabaseError) return PG_PASSING_CLASSES.has((error.code ?? '').slice(0, 2));
+  const code = sqliteCode(error);
+  return code !== undefined && SQLITE_PASSING.has(code & 0xff);
+}
+
+function sqliteCode(error: unknown): number | undefined {
+  if (typeof error !== 'object' || error === null || !('errcode' in error)) return undefined;
+  return typeof error.errcode === 'number' ? error.errcode : undefined;
+}

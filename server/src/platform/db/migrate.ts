@@ -1,0 +1,72 @@
+import { DatabaseSync } from 'node:sqlite';
+import { join } from 'node:path';
+
+import type { Kysely } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+
+import type { Database, DatabaseKind } from './open.ts';
+
+/** One step of the schema. Steps are only ever added, never changed. */
+export interface SchemaStep {
+  up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void>;
+}
+
+/** The database holds a step that this build does not know. */
+export class DatabaseTooNewError extends Error {
+  constructor(unknown: string) {
+    super(
+      `This database was last used by a newer version of the app (it has "${unknown}", which this version does not know). ` +
+        'Nothing was changed. Please start the newer version, or restore a backup made with this one.',
+    );
+    this.name = 'DatabaseTooNewError';
+  }
+}
+
+const LOCK_WAIT_MS = 120_000;
+
+/**
+ * Brings the schema up to date. Several instances may start at once: one does it, the others wait (PostgreSQL by an
+ * advisory lock, the embedded database by a locked file beside it, which the system frees if the process dies).
+ */
+export async function migrate(
+  { db, kind }: Database,
+  steps: Readonly<Record<string, SchemaStep>>,
+  dataDir: string,
+): Promise<readonly string[]> {
+  const release = kind === 'sqlite' ? lockFolder(dataDir) : () => undefined;
+  try {
+    return await runSteps(db as unknown as Kysely<unknown>, kind, steps);
+  } finally {
+    release();
+  }
+}
+
+async function runSteps(db: Kysely<unknown>, kind: DatabaseKind, steps: Readonly<Record<string, SchemaStep>>) {
+  const migrations: Record<string, Migration> = {};
+  for (const [name, step] of Object.entries(steps)) migrations[name] = { up: (trx) => step.up(trx, kind) };
+
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const unknown = await findUnknownStep(db, migrations);
+  if (unknown !== undefined) throw new DatabaseTooNewError(unknown);
+
+  const { error, results } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+  return (results ?? []).map((result) => result.migrationName);
+}
+
+async function findUnknownStep(db: Kysely<unknown>, known: Readonly<Record<string, Migration>>) {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some((table) => table.name === 'kysely_migration')) return undefined;
+  const done = await (db as Kysely<{ kysely_migration: { name: string } }>)
+    .selectFrom('kysely_migration')
+    .select('name')
+    .orderBy('name')
+    .execute();
+  return done.find(({ name }) => !(name in known))?.name;
+}
+
+function lockFolder(dataDir: string): () => void {
+  const lock = new DatabaseSync(join(dataDir, 'migration-lock.sqlite'), { timeout: LOCK_WAIT_MS });
+  lock.exec('begin exclusive');
+  return () => lock.close();
+}

@@ -1,0 +1,65 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { Kysely, sql } from 'kysely';
+
+import { createPool, postgresDialect } from './postgres.ts';
+import { SqliteFile, sqliteDialect } from './sqlite.ts';
+import { sqliteReaderDialect } from './sqlite-reader.ts';
+import type { Tables } from './tables.ts';
+
+export type DatabaseKind = 'sqlite' | 'postgres';
+
+/** An open database. */
+export interface Database {
+  readonly kind: DatabaseKind;
+  /** Reads and writes. */
+  readonly db: Kysely<Tables>;
+  /** Reads that may take long; on the embedded database they run beside everything else. */
+  readonly reader: Kysely<Tables>;
+  /** Rejects when the database does not answer. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface DatabaseSettings {
+  /** A PostgreSQL address; without one the database is a file in `dataDir`. */
+  readonly url: string | undefined;
+  readonly dataDir: string;
+  readonly poolSize: number;
+}
+
+/** Where the embedded database is kept. */
+export function sqlitePath(dataDir: string): string {
+  return join(dataDir, 'larder.sqlite');
+}
+
+export function openDatabase(settings: DatabaseSettings): Database {
+  return settings.url === undefined ? openSqlite(settings.dataDir) : openPostgres(settings.url, settings.poolSize);
+}
+
+function openSqlite(dataDir: string): Database {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const path = sqlitePath(dataDir);
+  const db = new Kysely<Tables>({ dialect: sqliteDialect(new SqliteFile(path)) });
+  const reader = new Kysely<Tables>({ dialect: sqliteReaderDialect(path) });
+  return {
+    kind: 'sqlite',
+    db,
+    reader,
+    ping: () => ping(db),
+    close: async () => {
+      await reader.destroy();
+      await db.destroy();
+    },
+  };
+}
+
+function openPostgres(url: string, poolSize: number): Database {
+  const db = new Kysely<Tables>({ dialect: postgresDialect(createPool(url, poolSize)) });
+  return { kind: 'postgres', db, reader: db, ping: () => ping(db), close: () => db.destroy() };
+}
+
+async function ping(db: Kysely<Tables>): Promise<void> {
+  await sql`select 1`.execute(db);
+}

@@ -1,0 +1,83 @@
+import { PostgresDialect, type PostgresPoolClient } from 'kysely';
+import pg from 'pg';
+
+import { DatabaseUnavailableError, markUnavailable } from './errors.ts';
+
+/** Most different statements a connection keeps prepared; rarer ones are planned each time. */
+const PREPARED_MAX = 500;
+const INT8_OID = 20;
+const CONNECT_TIMEOUT_MS = 3_000;
+const STATEMENT_TIMEOUT_MS = 15_000;
+
+const statementNames = new Map<string, string>();
+
+/** A name per statement text, so that each connection plans it once. */
+function statementName(sql: string): string | undefined {
+  const known = statementNames.get(sql);
+  if (known !== undefined || statementNames.size >= PREPARED_MAX) return known;
+  const name = `s${statementNames.size}`;
+  statementNames.set(sql, name);
+  return name;
+}
+
+/** Whole numbers up to 2^53 are all we count, so int8 may be a number. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    oid === INT8_OID ? Number : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+};
+
+export function createPool(url: string, size: number): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: size,
+    types,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    application_name: 'larder',
+  });
+  // An idle connection that breaks is replaced by the pool; without a listener the process would end.
+  pool.on('error', () => undefined);
+  // The same for one in use: its query fails with the error, which is where it is dealt with.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
+
+/** Kysely's own dialect on a pool, with named prepared statements and failures that may pass marked as such. */
+export function postgresDialect(pool: pg.Pool): PostgresDialect {
+  const wrapped = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  return new PostgresDialect({
+    pool: {
+      options: pool.options,
+      end: () => pool.end(),
+      connect: async () => {
+        const client = await connect(pool);
+        const known = wrapped.get(client) ?? preparing(client);
+        wrapped.set(client, known);
+        return known;
+      },
+    },
+  });
+}
+
+async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
+  try {
+    return await pool.connect();
+  } catch (error) {
+    throw new DatabaseUnavailableError(error);
+  }
+}
+
+function preparing(client: pg.PoolClient): PostgresPoolClient {
+  const query = async (sql: string, parameters: readonly unknown[]) => {
+    const name = parameters.length > 0 ? statementName(sql) : undefined;
+    try {
+      return await client.query({ text: sql, values: [...parameters], ...(name === undefined ? {} : { name }) });
+    } catch (error) {
+      // The server's own refusals carry a code; anything else is a connection that broke.
+      throw error instanceof pg.DatabaseError ? markUnavailable(error) : new DatabaseUnavailableError(error);
+    }
+  };
+  // Kysely narrows `command` to the statements it makes; the driver types it as any text.
+  return { release: (error?: boolean) => client.release(error), query: query as unknown as PostgresPoolClient['query'] };
+}

@@ -1,0 +1,21 @@
+import { parentPort, workerData } from 'node:worker_threads';
+
+import { SqliteFile } from './sqlite.ts';
+import type { ReadAnswer, ReadRequest } from './sqlite-reader.ts';
+
+if (parentPort === null) throw new Error('The reader runs as a worker thread');
+const port = parentPort;
+const { path } = workerData as { readonly path: string };
+const file = new SqliteFile(path, { readOnly: true });
+
+port.on('message', ({ id, sql, parameters }: ReadRequest) => {
+  port.postMessage(read(id, sql, parameters));
+});
+
+function read(id: number, sql: string, parameters: readonly unknown[]): ReadAnswer {
+  try {
+    return { id, rows: file.prepare(sql).all(parameters) };
+  } catch (error) {
+    return { id, failure: error instanceof Error ? error.message : String(error) };
+  }
+}

@@ -1,0 +1,119 @@
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+
+import { type Dialect, SqliteAdapter, SqliteDialect } from 'kysely';
+
+import { markUnavailable } from './errors.ts';
+
+/** Most different statements kept prepared on one connection. Above it they are prepared anew. */
+const PREPARED_MAX = 500;
+
+type SqlValue = null | number | bigint | string | Uint8Array;
+type SqlRow = Record<string, SqlValue>;
+
+interface Prepared {
+  readonly reader: boolean;
+  all(parameters: readonly unknown[]): unknown[];
+  run(parameters: readonly unknown[]): { changes: number | bigint; lastInsertRowid: number | bigint };
+  iterate(parameters: readonly unknown[]): IterableIterator<unknown>;
+}
+
+/**
+ * One embedded database file, ready for Kysely's SQLite dialect. Rows come out with the types that PostgreSQL gives:
+ * the declared column type says which texts are times or JSON and which numbers are booleans.
+ */
+export class SqliteFile {
+  readonly #database: DatabaseSync;
+  readonly #prepared = new Map<string, Prepared>();
+
+  constructor(path: string, options: { readonly readOnly?: boolean } = {}) {
+    this.#database = new DatabaseSync(path, { readOnly: options.readOnly ?? false, timeout: 5_000 });
+    this.#database.exec('pragma foreign_keys = on');
+    this.#database.exec('pragma cache_size = -16000');
+    this.#database.exec('pragma temp_store = memory');
+    // Other programs may have the file open for a moment at start; WAL stays set once it is.
+    if (options.readOnly !== true) this.#database.exec('pragma journal_mode = wal; pragma synchronous = full');
+  }
+
+  prepare(sql: string): Prepared {
+    const known = this.#prepared.get(sql);
+    if (known) return known;
+    const prepared = this.#compile(sql);
+    if (this.#prepared.size < PREPARED_MAX) this.#prepared.set(sql, prepared);
+    return prepared;
+  }
+
+  exec(sql: string): void {
+    this.#database.exec(sql);
+  }
+
+  close(): void {
+    this.#prepared.clear();
+    this.#database.close();
+  }
+
+  #compile(sql: string): Prepared {
+    // A transaction of ours always writes; taking the write lock at its start keeps it from failing half way.
+    const statement = guard(() => this.#database.prepare(sql === 'begin' ? 'begin immediate' : sql));
+    const reader = statement.columns().length > 0;
+    const convert = reader ? rowConverter(statement) : (row: SqlRow) => row;
+    return {
+      reader,
+      all: (parameters) => guard(() => statement.all(...parameters.map(toSqlValue)).map((row) => convert(row as SqlRow))),
+      run: (parameters) => guard(() => statement.run(...parameters.map(toSqlValue))),
+      iterate: (parameters) => guard(() => statement.iterate(...parameters.map(toSqlValue)).map((row) => convert(row as SqlRow))),
+    };
+  }
+}
+
+/** SQLite undoes changes of the schema with the rest of a transaction, so a migration cut off half way leaves nothing. */
+class TransactionalDdlAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+/** Kysely's own dialect on such a file. */
+export function sqliteDialect(file: SqliteFile): Dialect {
+  const dialect = new SqliteDialect({ database: file });
+  return {
+    createAdapter: () => new TransactionalDdlAdapter(),
+    createDriver: () => dialect.createDriver(),
+    createIntrospector: (db) => dialect.createIntrospector(db),
+    createQueryCompiler: () => dialect.createQueryCompiler(),
+  };
+}
+
+function guard<Result>(run: () => Result): Result {
+  try {
+    return run();
+  } catch (error) {
+    throw markUnavailable(error);
+  }
+}
+
+function toSqlValue(value: unknown): SqlValue {
+  if (value === undefined) return null;
+  if (typeof value === 'boolean') return value ? 1 : 0;
+  if (value instanceof Date) return value.toISOString();
+  return value as SqlValue;
+}
+
+const FROM_SQL: Readonly<Record<string, (value: SqlValue) => unknown>> = {
+  boolean: (value) => (value === null ? null : value !== 0),
+  timestamptz: (value) => (typeof value === 'string' ? new Date(value) : value),
+  jsonb: (value) => (typeof value === 'string' ? (JSON.parse(value) as unknown) : value),
+};
+
+/** Looks at the columns once, so that each row costs only the columns that need converting. */
+function rowConverter(statement: StatementSync): (row: SqlRow) => Record<string, unknown> {
+  const conversions = statement.columns().flatMap(({ name, type }) => {
+    const convert = FROM_SQL[(type ?? '').toLowerCase()];
+    return convert ? [{ name, convert }] : [];
+  });
+  if (conversions.length === 0) return (row) => row;
+  return (row) => {
+    const converted: Record<string, unknown> = row;
+    for (const { name, convert } of conversions) converted[name] = convert(row[name] ?? null);
+    return converted;
+  };
+}

@@ -1,0 +1,27 @@
+import type { ColumnType, Kysely, Transaction } from 'kysely';
+
+/**
+ * Every table by name. Each feature adds its own from its `tables.ts` by declaration merging, so that a feature
+ * that goes takes its tables' types with it.
+ */
+// oxlint-disable-next-line typescript/no-empty-interface, typescript/no-empty-object-type -- filled by the features
+export interface Tables {}
+
+/** A database or a transaction on it: what a query or a command takes. */
+export type Db = Kysely<Tables> | Transaction<Tables>;
+
+/** A point in time: `timestamptz` on PostgreSQL, ISO 8601 text in UTC on SQLite, a Date in every row. */
+export type Timestamp = ColumnType<Date, Date, Date>;
+export type NullableTimestamp = ColumnType<Date | null, Date | null | undefined, Date | null>;
+
+/** A value kept as JSON. It is read as the value and written as `toJson(value)`. */
+export type Json<Value> = ColumnType<Value, JsonText<Value>, JsonText<Value>>;
+
+declare const jsonOf: unique symbol;
+/** JSON text that is known to hold a `Value`. */
+export type JsonText<Value> = string & { readonly [jsonOf]: Value };
+
+/** The text under which a JSON column takes `value` on either database. */
+export function toJson<Value>(value: Value): JsonText<Value> {
+  return JSON.stringify(value) as JsonText<Value>;
+}

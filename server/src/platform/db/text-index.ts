@@ -1,0 +1,75 @@
+import { type Expression, type Kysely, type RawBuilder, sql } from 'kysely';
+
+import type { DatabaseKind } from './open.ts';
+
+/**
+ * A full-text index over rows of another table, with one way to write it and one to ask it on both databases.
+ * The table `<name>` holds (id, scope, title, body) as plain words already normalised by the caller, separated by
+ * blanks; `scope` is one word that says in whose part of the index the row is, so that asking for one scope costs no
+ * more when the others grow.
+ */
+export function createTextIndex(db: Kysely<unknown>, kind: DatabaseKind, name: string, owner: string): Promise<void> {
+  return kind === 'sqlite' ? createFts5(db, name, owner) : createTsvector(db, name, owner);
+}
+
+async function createTsvector(db: Kysely<unknown>, name: string, owner: string): Promise<void> {
+  await sql`
+    create table ${sql.table(name)} (
+      id uuid primary key references ${sql.table(owner)} (id) on delete cascade,
+      scope text not null,
+      title text not null,
+      body text not null,
+      document tsvector not null generated always as (
+        setweight(to_tsvector('simple', title), 'A') ||
+        setweight(to_tsvector('simple', body), 'B') ||
+        setweight(to_tsvector('simple', scope), 'D')
+      ) stored
+    )`.execute(db);
+  await sql`create index ${sql.ref(`${name}_document`)} on ${sql.table(name)} using gin (document)`.execute(db);
+}
+
+async function createFts5(db: Kysely<unknown>, name: string, owner: string): Promise<void> {
+  const fts = `${name}_fts`;
+  await sql`
+    create table ${sql.table(name)} (
+      doc_id integer primary key,
+      id uuid not null unique references ${sql.table(owner)} (id) on delete cascade,
+      scope text not null,
+      title text not null,
+      body text not null
+    )`.execute(db);
+  await sql`
+    create virtual table ${sql.table(fts)} using fts5 (
+      scope, title, body, content = ${sql.lit(name)}, content_rowid = 'doc_id', prefix = '2 3',
+      tokenize = 'unicode61 remove_diacritics 0'
+    )`.execute(db);
+  const added = sql`insert into ${sql.table(fts)} (rowid, scope, title, body) values (new.doc_id, new.scope, new.title, new.body)`;
+  const gone = sql`insert into ${sql.table(fts)} (${sql.ref(fts)}, rowid, scope, title, body) values ('delete', old.doc_id, old.scope, old.title, old.body)`;
+  const trigger = (event: RawBuilder<unknown>, suffix: string, ...statements: RawBuilder<unknown>[]) =>
+    sql`create trigger ${sql.ref(`${name}_${suffix}`)} after ${event} on ${sql.table(name)} begin ${sql.join(statements, sql`; `)}; end`.execute(
+      db,
+    );
+  await trigger(sql`insert`, 'added', added);
+  await trigger(sql`delete`, 'gone', gone);
+  await trigger(sql`update`, 'changed', gone, added);
+}
+
+/**
+ * The ids in `scope` whose title or body has a word beginning with each of `words`: a subquery for `id in (…)`.
+ * `words` are letters and digits only and at least one.
+ */
+export function matchingIds(
+  kind: DatabaseKind,
+  name: string,
+  scope: string,
+  words: readonly string[],
+): Expression<string> {
+  if (kind === 'sqlite') {
+    const match = `scope : ${scope} AND {title body} : (${words.map((word) => `"${word}"*`).join(' AND ')})`;
+    const fts = `${name}_fts`;
+    return sql<string>`(select ${sql.table(name)}.id from ${sql.table(fts)} join ${sql.table(name)} on ${sql.table(name)}.doc_id = ${sql.table(fts)}.rowid where ${sql.ref(fts)} match ${match})`;
+  }
+  const query = [`'${scope}':D`, ...words.map((word) => `'${word}':*AB`)].join(' & ');
+  return sql<string>`(select id from ${sql.table(name)} where document @@ ${query}::tsquery)`;
+}
+

@@ -1,0 +1,64 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+
+import { ERROR_TEXTS, type ErrorBody } from '@larder/contract/errors';
+
+import { AppError } from '#platform/app-error.ts';
+import { DatabaseUnavailableError } from '#platform/db/errors.ts';
+
+const RETRY_AFTER_SECONDS = 5;
+
+/** Answers every failure in the one shape. What went wrong inside is logged and never leaves. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const known = toAppError(error);
+  if (known.status >= 500) request.log.error({ err: error }, 'request failed');
+  if (known.retryAfterSeconds !== undefined) reply.header('retry-after', String(known.retryAfterSeconds));
+  void reply
+    .status(known.status)
+    .type('application/json')
+    .send({
+      error: {
+        code: known.code,
+        message: known.message,
+        ...(known.fields === undefined ? {} : { fields: known.fields }),
+        requestId: request.id,
+      },
+    } satisfies ErrorBody);
+}
+
+export function answerNotFound(request: FastifyRequest, reply: FastifyReply): void {
+  answerError(new AppError('not_found', ERROR_TEXTS.not_found), request, reply);
+}
+
+function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (error instanceof DatabaseUnavailableError) {
+    return new AppError('unavailable', ERROR_TEXTS.unavailable, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+  }
+  return (isFrameworkError(error) ? fromFramework(error) : undefined) ?? new AppError('internal', ERROR_TEXTS.internal);
+}
+
+function isFrameworkError(error: unknown): error is FastifyError {
+  return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number';
+}
+
+/** The framework refuses requests on its own before they reach a handler. */
+function fromFramework(error: FastifyError): AppError | undefined {
+  switch (error.statusCode) {
+    case 400:
+      return new AppError('invalid_input', ERROR_TEXTS.invalid_json);
+    case 404:
+      return new AppError('not_found', ERROR_TEXTS.not_found);
+    case 408:
+      return new AppError('timeout', ERROR_TEXTS.timeout);
+    case 413:
+      return new AppError('too_large', ERROR_TEXTS.too_large);
+    case 415:
+      return new AppError('unsupported_media_type', ERROR_TEXTS.unsupported_media_type);
+    case 429:
+      return new AppError('too_many_requests', ERROR_TEXTS.too_many_requests);
+    case 503:
+      return new AppError('unavailable', ERROR_TEXTS.unavailable, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+    default:
+      return undefined;
+  }
+}

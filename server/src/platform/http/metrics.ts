@@ -1,0 +1,48 @@
+import { timingSafeEqual } from 'node:crypto';
+
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+
+import { answerNotFound } from './errors.ts';
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+const FORWARDED_HEADERS = ['x-forwarded-for', 'forwarded', 'via'];
+
+/**
+ * Prometheus metrics at /metrics, for a bearer of `token` or, without one, a direct connection from this machine.
+ * Labels name routes by their pattern, never a person or an id.
+ */
+export function registerMetrics(app: FastifyInstance, token: string | undefined): void {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from a request to the end of its answer',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [registry],
+  });
+
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'none';
+    durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    done();
+  });
+
+  app.get('/metrics', async (request, reply) => {
+    if (!mayRead(request, token)) return answerNotFound(request, reply);
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+  app.addHook('onClose', () => registry.clear());
+}
+
+function mayRead(request: FastifyRequest, token: string | undefined): boolean {
+  if (token !== undefined) return isEqual(request.headers.authorization ?? '', `Bearer ${token}`);
+  const direct = FORWARDED_HEADERS.every((name) => request.headers[name] === undefined);
+  return direct && LOOPBACK.has(request.socket.remoteAddress ?? '');
+}
+
+function isEqual(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

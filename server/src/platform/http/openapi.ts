@@ -1,0 +1,83 @@
+import { z } from 'zod';
+
+import { ERROR_STATUS, ErrorBody, type ErrorCode } from '@larder/contract/errors';
+import type { Route, RouteTable } from '@larder/contract/route';
+
+/** What any route can answer beside its own. */
+const EVERYWHERE: readonly ErrorCode[] = ['too_many_requests', 'internal', 'unavailable'];
+
+type JsonObject = Record<string, unknown>;
+
+/** The OpenAPI 3.1 document of all routes; `tables` are by feature, which becomes their tag. */
+export function createOpenApi(title: string, version: string, tables: Readonly<Record<string, RouteTable>>): JsonObject {
+  const paths: Record<string, JsonObject> = {};
+  for (const [tag, table] of Object.entries(tables)) {
+    for (const [operationId, route] of Object.entries(table)) {
+      paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation(operationId, tag, route) };
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: `${title} API`, version },
+    paths,
+    components: {
+      schemas: { Error: toJsonSchema(ErrorBody, 'output') },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'larder.session_token' } },
+    },
+  };
+}
+
+function operation(operationId: string, tag: string, route: Route): JsonObject {
+  return {
+    operationId,
+    tags: [tag],
+    summary: route.summary,
+    ...(route.access === 'session' ? { security: [{ session: [] }] } : {}),
+    parameters: [...parameters('path', route.params), ...parameters('query', route.query)],
+    ...(route.body === undefined ? {} : { requestBody: { required: true, content: json(toJsonSchema(route.body, 'input')) } }),
+    responses: {
+      [route.status]: {
+        description: route.summary,
+        ...(route.response === null ? {} : { content: json(toJsonSchema(route.response, 'output')) }),
+      },
+      ...errorResponses(route),
+    },
+  };
+}
+
+function errorResponses(route: Route): JsonObject {
+  const codes = new Set<ErrorCode>([...route.errors, ...EVERYWHERE]);
+  if (route.body !== undefined) for (const code of ['invalid_input', 'too_large', 'unsupported_media_type'] as const) codes.add(code);
+  if (route.query !== undefined) codes.add('invalid_input');
+  if (route.access === 'session') codes.add('not_authenticated');
+  const byStatus = Map.groupBy(codes, (code) => ERROR_STATUS[code]);
+  return Object.fromEntries(
+    [...byStatus].map(([status, same]) => [
+      status,
+      { description: same.join(', '), content: json({ $ref: '#/components/schemas/Error' }) },
+    ]),
+  );
+}
+
+function parameters(where: 'path' | 'query', schema: z.ZodType | undefined): JsonObject[] {
+  if (schema === undefined) return [];
+  const { properties = {}, required = [] } = toJsonSchema(schema, 'input') as {
+    properties?: Record<string, JsonObject>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: where,
+    required: where === 'path' || required.includes(name),
+    schema: property,
+  }));
+}
+
+function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonObject {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+}
+
+function json(schema: JsonObject): JsonObject {
+  return { 'application/json': { schema } };
+}

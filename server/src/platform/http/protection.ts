@@ -1,0 +1,78 @@
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import underPressure from '@fastify/under-pressure';
+import type { FastifyInstance } from 'fastify';
+import { constants } from 'node:zlib';
+
+import { ERROR_TEXTS } from '@larder/contract/errors';
+
+import { AppError } from '#platform/app-error.ts';
+import type { Config } from '#platform/config/config.ts';
+
+import { requireSameOrigin } from './same-origin.ts';
+
+const REQUESTS_PER_MINUTE = 1_200;
+/** Above this delay of the event loop new requests are turned away, so that those under way still finish. */
+const MAX_EVENT_LOOP_DELAY_MS = 1_000;
+const COMPRESS_ABOVE_BYTES = 1_024;
+const BROTLI_QUALITY = 4;
+
+/** What stands before every route: headers, limits, shedding of load, and where a request may come from. */
+export async function registerProtection(app: FastifyInstance, config: Config): Promise<void> {
+  const publicOrigin = config.PUBLIC_URL === undefined ? undefined : new URL(config.PUBLIC_URL).origin;
+  const isHttps = publicOrigin?.startsWith('https:') === true;
+
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    requireSameOrigin(request, publicOrigin);
+    done();
+  });
+
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'self'"],
+        'script-src': ["'self'"],
+        'style-src': ["'self'", "'unsafe-inline'"],
+        'img-src': ["'self'", 'data:', 'blob:', 'https:', 'http:'],
+        'object-src': ["'none'"],
+        'base-uri': ["'none'"],
+        'form-action': ["'self'"],
+        'frame-ancestors': ["'none'"],
+        ...(isHttps ? { 'upgrade-insecure-requests': [] } : {}),
+      },
+    },
+    strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    referrerPolicy: { policy: 'same-origin' },
+  });
+
+  await app.register(rateLimit, {
+    max: Math.round(REQUESTS_PER_MINUTE * config.RATE_LIMIT_FACTOR),
+    timeWindow: '1 minute',
+    keyGenerator: (request) => request.ip,
+    errorResponseBuilder: (_request, { ttl }) =>
+      new AppError('too_many_requests', ERROR_TEXTS.too_many_requests, { retryAfterSeconds: Math.ceil(ttl / 1000) }),
+  });
+
+  await app.register(underPressure, {
+    maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
+    pressureHandler: () => {
+      throw new AppError('unavailable', ERROR_TEXTS.unavailable, { retryAfterSeconds: 5 });
+    },
+  });
+
+  await app.register(compress, {
+    threshold: COMPRESS_ABOVE_BYTES,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
+  });
+
+  app.addHook('onResponse', (request, reply, done) => {
+    const line = { method: request.method, route: request.routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
+    if (reply.statusCode >= 500) request.log.warn(line, 'answered');
+    else request.log.debug(line, 'answered');
+    done();
+  });
+}

@@ -1,0 +1,110 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+
+import { ERROR_TEXTS } from '@larder/contract/errors';
+import type { Route, RouteInput, RouteResponse, RouteTable } from '@larder/contract/route';
+
+import { AppError } from '#platform/app-error.ts';
+import { type Actor, type Ctx, type Person, type Visitor, VISITOR } from '#platform/context.ts';
+
+interface ActorOfAccess {
+  readonly public: Visitor;
+  readonly optional: Actor;
+  readonly session: Person;
+}
+
+/** What of the HTTP exchange a handler may see beside its parsed input. */
+export interface Exchange {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+type Handler<R extends Route> = (
+  ctx: Ctx<ActorOfAccess[R['access']]>,
+  input: RouteInput<R>,
+  exchange: Exchange,
+) => Promise<RouteResponse<R>>;
+
+/** One handler for each route of a table; leaving one out does not compile. */
+export type Handlers<Table extends RouteTable> = { readonly [Name in keyof Table]: Handler<Table[Name]> };
+
+export interface RouteDeps {
+  /** Who sent this request. */
+  identify(request: FastifyRequest): Promise<Actor>;
+  /** The context in which `actor` acts. */
+  createContext<Who extends Actor>(actor: Who, request: FastifyRequest): Ctx<Who>;
+  /** Parse our own answers too: costs time, so in tests and development only. */
+  readonly checkResponses: boolean;
+}
+
+/** Mounts a table of routes on the HTTP server. */
+export function registerRoutes<Table extends RouteTable>(
+  app: FastifyInstance,
+  table: Table,
+  handlers: Handlers<Table>,
+  deps: RouteDeps,
+): void {
+  for (const [name, route] of Object.entries(table)) {
+    // The table and its handlers have the same keys by type, which Object.entries cannot express.
+    registerRoute(app, route, handlers[name as keyof Table] as unknown as Handler<Route>, deps);
+  }
+}
+
+function registerRoute(app: FastifyInstance, route: Route, handle: Handler<Route>, deps: RouteDeps): void {
+  app.route({
+    method: route.method,
+    url: route.path.replaceAll(/\{(\w+)\}/gu, ':$1'),
+    handler: async (request, reply) => {
+      const actor = await admit(route, request, deps);
+      const input = {
+        params: parseParams(route, request.params),
+        query: parsePart(route.query, request.query),
+        body: parsePart(route.body, request.body),
+      };
+      // The access of the route decides the kind of actor, which `admit` has just made sure of; its schemas decide the
+      // types of the input, which were just parsed by them.
+      const ctx = deps.createContext(actor, request) as Ctx<never>;
+      const answer = await handle(ctx, input as RouteInput<Route>, { request, reply });
+      if (deps.checkResponses) route.response?.parse(answer);
+      reply.status(route.status);
+      return route.response === null ? reply.send() : answer;
+    },
+  });
+}
+
+async function admit(route: Route, request: FastifyRequest, deps: RouteDeps): Promise<Actor> {
+  if (route.access === 'public') return VISITOR;
+  const actor = await deps.identify(request);
+  if (route.access === 'session' && actor.kind !== 'person') {
+    throw new AppError('not_authenticated', ERROR_TEXTS.not_authenticated);
+  }
+  return actor;
+}
+
+/** An address that cannot name anything is an address of nothing. */
+function parseParams(route: Route, params: unknown): unknown {
+  if (route.params === undefined) return undefined;
+  const parsed = route.params.safeParse(params);
+  if (!parsed.success) throw new AppError('not_found', ERROR_TEXTS.not_found);
+  return parsed.data;
+}
+
+/** `part` as the schema reads it; throws `invalid_input`, naming each field that is wrong. */
+export function parsePart<Schema extends z.ZodType>(schema: Schema | undefined, part: unknown): z.output<Schema> | undefined {
+  if (schema === undefined) return undefined;
+  const parsed = schema.safeParse(part ?? {});
+  if (parsed.success) return parsed.data;
+  throw invalidInput(parsed.error);
+}
+
+function invalidInput(error: z.ZodError): AppError {
+  const fields: Record<string, string> = {};
+  for (const issue of error.issues) {
+    const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
+    for (const path of paths) {
+      fields[path.join('.') || 'body'] ??= issue.code === 'unrecognized_keys' ? 'This field is not known here' : issue.message;
+    }
+  }
+  const [message = ERROR_TEXTS.invalid_input] = Object.values(fields);
+  return new AppError('invalid_input', message, { fields });
+}

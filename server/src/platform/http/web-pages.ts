@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import { answerNotFound } from './errors.ts';
+
+/** Paths that programs call: what is unknown below them is answered as JSON, never with a page. */
+const PROGRAM_PATHS = ['/api', '/recipes', '/factors', '/chat', '/v1', '/.well-known', '/assets', '/metrics'];
+const BROTLI_QUALITY = 6;
+
+export interface WebPages {
+  /** The folder of the built web. */
+  readonly dir: string;
+  readonly productName: string;
+  now(): Date;
+}
+
+/** Serves the built web: hashed files for ever, the landing page at `/`, the app at every other path of a page. */
+export async function registerWebPages(app: FastifyInstance, pages: WebPages): Promise<void> {
+  const landing = new Page(join(pages.dir, 'index.html'), pages);
+  const shell = new Page(join(pages.dir, 'app.html'), pages);
+
+  await app.register(fastifyStatic, {
+    root: pages.dir,
+    index: false,
+    preCompressed: true,
+    // Each file becomes a route of its own, so that no path can lead out of the folder.
+    wildcard: false,
+    globIgnore: ['*.html', '**/*.br', '**/*.gz', '.vite/**', 'manifest.json'],
+    setHeaders: (reply, path) => {
+      const hashed = path.includes('/assets/');
+      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+    },
+  });
+
+  app.addHook('onRequest', (request, reply, done) => {
+    if (isPageRequest(request) && pathOf(request) === '/') landing.send(request, reply);
+    else done();
+  });
+
+  app.setNotFoundHandler((request, reply) => {
+    if (isPageRequest(request) && !isProgramPath(pathOf(request))) shell.send(request, reply);
+    else answerNotFound(request, reply);
+  });
+}
+
+/** One HTML document, with what is only known when it is served filled in. */
+class Page {
+  readonly #template: string;
+  readonly #pages: WebPages;
+  #filled: { readonly year: number; readonly plain: Buffer; readonly brotli: Buffer; readonly etag: string } | undefined;
+
+  constructor(path: string, pages: WebPages) {
+    this.#template = readFileSync(path, 'utf8');
+    this.#pages = pages;
+  }
+
+  send(request: FastifyRequest, reply: FastifyReply): void {
+    const { plain, brotli, etag } = this.#fill(this.#pages.now().getFullYear());
+    reply
+      .header('vary', 'accept, accept-encoding')
+      .header('cache-control', 'no-cache')
+      .header('etag', etag)
+      .type('text/html; charset=utf-8');
+    if (request.headers['if-none-match'] === etag) return void reply.status(304).send();
+    if (/\bbr\b/u.test(request.headers['accept-encoding'] ?? '')) return void reply.header('content-encoding', 'br').send(brotli);
+    reply.send(plain);
+  }
+
+  #fill(year: number) {
+    if (this.#filled?.year === year) return this.#filled;
+    const name = this.#pages.productName;
+    const config = JSON.stringify({ product_name: name, year }).replaceAll('<', '\\u003c');
+    const html = this.#template
+      .replaceAll('%PRODUCT_NAME%', () => escapeHtml(name))
+      .replaceAll('%YEAR%', String(year))
+      .replaceAll('%PUBLIC_CONFIG%', () => config);
+    const plain = Buffer.from(html);
+    const brotli = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
+    const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+    this.#filled = { year, plain, brotli, etag };
+    return this.#filled;
+  }
+}
+
+function isPageRequest(request: FastifyRequest): boolean {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+  return request.headers.accept?.includes('text/html') === true;
+}
+
+function isProgramPath(path: string): boolean {
+  return PROGRAM_PATHS.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
+}
+
+function pathOf(request: FastifyRequest): string {
+  return request.url.split('?', 1)[0] ?? '/';
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,104 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import type { FastifyInstance } from 'fastify';
+import { type Logger, pino } from 'pino';
+
+import rootPackage from '../../package.json' with { type: 'json' };
+import { kitchenGenerator } from '#features/assistant/kitchen-generator.ts';
+import { type Config, ConfigError, parseConfig } from '#platform/config/config.ts';
+import { loadSecretKey } from '#platform/config/secret-key.ts';
+import { DatabaseUnavailableError } from '#platform/db/errors.ts';
+import { DatabaseTooNewError, migrate } from '#platform/db/migrate.ts';
+import { openDatabase } from '#platform/db/open.ts';
+
+import { buildApp } from './app.ts';
+import { schemaSteps } from './migrations/steps.ts';
+
+const WEB_DIR = fileURLToPath(new URL('../../web/dist', import.meta.url));
+/** How long requests under way may take to finish after the order to stop. */
+const DRAIN_MS = 10_000;
+
+/** Starts the server, or says in plain words why it cannot and ends the process. */
+export async function startServer(environment: Readonly<Record<string, string | undefined>>): Promise<void> {
+  try {
+    await run(parseConfig(environment));
+  } catch (error) {
+    process.stderr.write(`\n${explain(error)}\n`);
+    process.exit(1);
+  }
+}
+
+async function run(config: Config): Promise<void> {
+  const logger = pino({ level: config.LOG_LEVEL });
+  mkdirSync(config.DATA_DIR, { recursive: true, mode: 0o700 });
+  const secretKey = config.SECRET_KEY ?? loadSecretKey(config.DATA_DIR);
+  const database = openDatabase({
+    url: config.DATABASE_URL,
+    dataDir: config.DATA_DIR,
+    poolSize: config.DATABASE_POOL_SIZE,
+  });
+  await migrate(database, schemaSteps, config.DATA_DIR);
+
+  let stopping = false;
+  const app = await buildApp({
+    config,
+    secretKey,
+    database,
+    generator: kitchenGenerator,
+    logger,
+    version: rootPackage.version,
+    webDir: existsSync(WEB_DIR) ? WEB_DIR : undefined,
+    checkResponses: false,
+    now: () => new Date(),
+    isStopping: () => stopping,
+  });
+  await app.listen({ port: config.PORT, host: config.HOST });
+  process.stdout.write(`\n  ${config.PRODUCT_NAME} is ready at ${addressOf(app, config)}\n\n`);
+
+  stopOnSignal(app, logger, () => {
+    stopping = true;
+  });
+}
+
+/** The first SIGTERM or SIGINT lets requests under way finish; a second one, or too long a wait, ends at once. */
+function stopOnSignal(app: FastifyInstance, logger: Logger, onStop: () => void): void {
+  let asked = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (asked) process.exit(1);
+      asked = true;
+      onStop();
+      setTimeout(() => process.exit(1), DRAIN_MS).unref();
+      app.close().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          logger.error({ err: error }, 'could not stop cleanly');
+          process.exit(1);
+        },
+      );
+    });
+  }
+}
+
+function addressOf(app: FastifyInstance, config: Config): string {
+  if (config.PUBLIC_URL !== undefined) return config.PUBLIC_URL;
+  const address = app.server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : config.PORT;
+  return `http://localhost:${port}`;
+}
+
+function explain(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof DatabaseTooNewError) return error.message;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const message = error instanceof Error ? error.message : String(error);
+  if (code === 'EADDRINUSE') return `The port is taken (${message}). Stop what uses it, or set PORT to another one.`;
+  if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM') {
+    return `No permission (${message}). DATA_DIR must be a folder this user may write to, and PORT one it may open.`;
+  }
+  if (error instanceof DatabaseUnavailableError) {
+    const cause = error.cause instanceof Error ? error.cause.message : String(error.cause);
+    return `The database does not answer (${cause}). Is DATABASE_URL right and the server running?`;
+  }
+  return `The server could not start: ${error instanceof Error ? (error.stack ?? message) : message}`;
+}

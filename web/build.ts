@@ -1,0 +1,38 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { build } from 'vite';
+
+import { compressFiles } from './bundling/compress.ts';
+import { builtDocuments, readRenderLanding } from './bundling/documents.ts';
+import type { RenderLanding } from './bundling/documents.ts';
+
+const root = import.meta.dirname;
+const configFile = join(root, 'vite.config.ts');
+const prerenderFolder = join(root, 'dist', '.prerender');
+
+/** The landing page's React, built for Node, to be run once below. */
+async function buildPrerender(): Promise<RenderLanding> {
+  await build({
+    configFile,
+    logLevel: 'warn',
+    build: {
+      ssr: 'src/app/landing-prerender.tsx',
+      outDir: prerenderFolder,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      manifest: false,
+      minify: false,
+      rolldownOptions: { input: 'src/app/landing-prerender.tsx', output: { entryFileNames: 'landing-prerender.js' } },
+    },
+  });
+  const module: unknown = await import(pathToFileURL(join(prerenderFolder, 'landing-prerender.js')).href);
+  if (typeof module !== 'object' || module === null) throw new Error('The landing page was not built');
+  return readRenderLanding(module);
+}
+
+const renderLanding = await buildPrerender();
+await build({ configFile, logLevel: 'warn', plugins: [builtDocuments(renderLanding)] });
+await rm(prerenderFolder, { recursive: true, force: true });
+await compressFiles(join(root, 'dist'));

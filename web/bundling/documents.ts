@@ -1,0 +1,103 @@
+import type { HtmlTagDescriptor, Plugin } from 'vite';
+
+import { drawSampleDishes } from './sample-dishes.ts';
+import type { DishPicture } from './sample-dishes.ts';
+
+const LANDING_SLOT = '<!--landing-->';
+const PRERENDER_MODULE = '/src/app/landing-prerender.tsx';
+const THEME_BOOT = 'theme-boot';
+
+/** What src/app/landing-prerender.tsx exports. */
+export type RenderLanding = (pictures: ReadonlyMap<string, string>) => string;
+
+/** Fonts that the first screen of both documents shows; the others load when a page has their letters. */
+const PRELOADED_FONTS = /(?:fraunces-latin-opsz|source-sans-3-latin-wght)-normal/u;
+
+function isRenderLanding(value: unknown): value is RenderLanding {
+  return typeof value === 'function';
+}
+
+/** Takes `renderLanding` out of the module that was loaded from src/app/landing-prerender.tsx. */
+export function readRenderLanding(module: object): RenderLanding {
+  const render: unknown = Reflect.get(module, 'renderLanding');
+  if (!isRenderLanding(render)) throw new Error(`${PRERENDER_MODULE} must export renderLanding`);
+  return render;
+}
+
+function picturesByName(pictures: readonly DishPicture[]): ReadonlyMap<string, string> {
+  return new Map(pictures.map(({ name, url }) => [name, url]));
+}
+
+function fillSlot(html: string, landing: string): string {
+  return html.replace(LANDING_SLOT, () => landing);
+}
+
+/** The built documents: the landing page as HTML, fonts preloaded, the theme known before the first paint. */
+export function builtDocuments(renderLanding: RenderLanding): Plugin {
+  const pictures = drawSampleDishes();
+  return {
+    name: 'larder:built-documents',
+    apply: 'build',
+    generateBundle() {
+      for (const { url, svg } of pictures) this.emitFile({ type: 'asset', fileName: url.slice(1), source: svg });
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        const files = Object.values(bundle);
+        const themeBoot = files.find((file) => file.type === 'chunk' && file.name === THEME_BOOT);
+        if (themeBoot === undefined) throw new Error('The theme script was not built');
+        const fonts = files.filter((file) => file.type === 'asset' && PRELOADED_FONTS.test(file.fileName));
+        const tags: HtmlTagDescriptor[] = [
+          { tag: 'script', attrs: { src: `/${themeBoot.fileName}` }, injectTo: 'head' },
+          ...fonts.map(({ fileName }) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', href: `/${fileName}`, as: 'font', type: 'font/woff2', crossorigin: true },
+            injectTo: 'head-prepend' as const,
+          })),
+        ];
+        return { html: fillSlot(html, renderLanding(picturesByName(pictures))), tags };
+      },
+    },
+  };
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
+
+/** The same while developing: documents as the server would send them, the landing page drawn anew at each request. */
+export function developedDocuments(productName: string): Plugin {
+  return {
+    name: 'larder:developed-documents',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const path = (request.url ?? '/').split('?')[0] ?? '/';
+        const picture = drawSampleDishes().find(({ url }) => url === path);
+        if (picture !== undefined) {
+          response.setHeader('content-type', 'image/svg+xml').end(picture.svg);
+          return;
+        }
+        const wantsPage = request.headers.accept?.includes('text/html') === true && !path.includes('.');
+        if (wantsPage) request.url = path === '/' ? '/index.html' : '/app.html';
+        next();
+      });
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      async handler(html, { server }) {
+        if (server === undefined) return html;
+        const render = readRenderLanding(await server.ssrLoadModule(PRERENDER_MODULE));
+        const year = new Date().getFullYear();
+        const config = JSON.stringify({ product_name: productName, year }).replaceAll('<', '\\u003c');
+        const filled = fillSlot(html, html.includes(LANDING_SLOT) ? render(picturesByName(drawSampleDishes())) : '')
+          .replaceAll('%PUBLIC_CONFIG%', () => config)
+          .replaceAll('%PRODUCT_NAME%', () => escapeHtml(productName))
+          .replaceAll('%YEAR%', String(year));
+        const boot: HtmlTagDescriptor = { tag: 'script', attrs: { src: '/src/platform/theme-boot.ts' }, injectTo: 'head' };
+        return { html: filled, tags: [boot] };
+      },
+    },
+  };
+}

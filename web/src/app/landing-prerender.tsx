@@ -1,0 +1,25 @@
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+
+import { DEMO_CONTAINER_ID } from '#app/demo-container.ts';
+import { DemoBox } from '#features/landing/components/demo-box.tsx';
+import { LandingPage } from '#features/landing/components/landing-page.tsx';
+
+/**
+ * The landing page as HTML, made once while building. The server puts the product's name and the year in when it sends
+ * the page. The demo box is rendered by itself, because in the browser it is a React root of its own.
+ */
+export function renderLanding(pictures: ReadonlyMap<string, string>): string {
+  const pictureOf = (name: string): string => {
+    const url = pictures.get(name);
+    if (url === undefined) throw new Error(`No picture was drawn for ${name}`);
+    return url;
+  };
+  return renderToStaticMarkup(
+    <LandingPage
+      productName="%PRODUCT_NAME%"
+      year="%YEAR%"
+      pictureOf={pictureOf}
+      demo={<div id={DEMO_CONTAINER_ID} dangerouslySetInnerHTML={{ __html: renderToString(<DemoBox />) }} />}
+    />,
+  );
+}

@@ -1,0 +1,58 @@
+import { LogOut } from 'lucide-react';
+import { useId } from 'react';
+
+import { listNavigation } from '#app/navigation.ts';
+import { NavigationLink } from '#app/navigation-link.tsx';
+import { useSignOut } from '#app/use-sign-out.ts';
+import { THEME_LABELS, useTheme } from '#app/use-theme.ts';
+import { THEME_CHOICES } from '#platform/theme.ts';
+import { Button } from '#ui/button.tsx';
+
+export interface MobileMenuProps {
+  id: string;
+  onLeave: () => void;
+}
+
+/** Everything the top bar, the sidebar and the account menu hold, in one column for a thumb. */
+export function MobileMenu({ id, onLeave }: MobileMenuProps) {
+  const [theme, setTheme] = useTheme();
+  const { mutate: signOut, isPending } = useSignOut();
+  const group = useId();
+  return (
+    <div id={id} className="appear border-t border-line bg-paper lg:hidden">
+      <div className="shell flex max-h-[calc(100dvh-4rem)] flex-col gap-5 overflow-y-auto py-4">
+        <ul className="flex flex-col gap-1">
+          {listNavigation('top', 'sidebar', 'account').map((item) => (
+            <li key={item.to}>
+              <NavigationLink item={item} onFollow={onLeave} />
+            </li>
+          ))}
+        </ul>
+        <fieldset className="border-t border-line pt-4">
+          <legend className="sr-only">Appearance</legend>
+          <div className="grid grid-cols-3 overflow-hidden rounded-md border border-edge">
+            {THEME_CHOICES.map((choice) => (
+              <label
+                key={choice}
+                className="grid min-h-11 cursor-pointer place-items-center px-2 text-center text-sm font-semibold text-ink-soft has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:-outline-offset-4"
+              >
+                <input
+                  type="radio"
+                  name={group}
+                  className="sr-only"
+                  checked={theme === choice}
+                  onChange={() => setTheme(choice)}
+                />
+                {THEME_LABELS[choice]}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <Button busy={isPending} onClick={() => signOut()}>
+          <LogOut aria-hidden="true" />
+          Sign Out
+        </Button>
+      </div>
+    </div>
+  );
+}

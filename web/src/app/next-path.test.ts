@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+
+import { parseNextPath } from './next-path.ts';
+
+const ORIGIN = 'https://larder.example';
+
+describe('parseNextPath', () => {
+  it.each(['/dashboard', '/recipe/0198?print=1', '/create-recipe#step-3'])('follows our own path %s', (path) => {
+    expect(parseNextPath(path, ORIGIN)).toBe(path);
+  });
+
+  it.each([
+    'https://evil.example/',
+    '//evil.example/',
+    '/\\evil.example/',
+    '/\t/evil.example/',
+    '/..//evil.example',
+    'javascript:alert(1)',
+    'dashboard',
+    '',
+    undefined,
+    ['/dashboard'],
+  ])('does not follow %j', (path) => {
+    expect(parseNextPath(path, ORIGIN)).toBeNull();
+  });
+
+  it('never leads back to a door', () => {
+    expect(parseNextPath('/login?next=/login', ORIGIN)).toBeNull();
+  });
+});

@@ -1,0 +1,35 @@
+import { useRouter } from '@tanstack/react-router';
+import type { ErrorComponentProps } from '@tanstack/react-router';
+import { useEffect } from 'react';
+
+import { MAIN_ID } from '#app/main-id.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorPanel } from '#ui/error-panel.tsx';
+
+/** A page failed to load (its script did not arrive, most often after an update) or to draw itself. */
+export function PageFault({ error, reset }: ErrorComponentProps) {
+  const router = useRouter();
+  useEffect(() => console.error(error), [error]);
+  return (
+    <ErrorPanel
+      headingLevel={1}
+      title="This page could not be shown"
+      onRetry={() => {
+        reset();
+        void router.invalidate();
+      }}
+      action={<Button onClick={() => window.location.reload()}>Reload</Button>}
+    >
+      What you have saved is safe. Trying again usually helps; reloading gets the newest version.
+    </ErrorPanel>
+  );
+}
+
+/** The same where not even the layout around the page is there. */
+export function RootFault(props: ErrorComponentProps) {
+  return (
+    <main id={MAIN_ID} tabIndex={-1} className="shell py-10">
+      <PageFault {...props} />
+    </main>
+  );
+}

@@ -1,0 +1,13 @@
+import { Skeleton, SkeletonText } from '#ui/skeleton.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+
+/** The shape of a page while its script is on the way. */
+export function PagePending() {
+  return (
+    <div>
+      <VisuallyHidden live>Loading the page</VisuallyHidden>
+      <Skeleton className="h-11 w-64" />
+      <SkeletonText lines={4} className="mt-8 max-w-prose" />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Outlet, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+
+import { MAIN_ID } from '#app/main-id.ts';
+import { Toaster } from '#ui/toaster.tsx';
+
+
+
+/** After a change of page the focus moves to its heading, as it would after loading a document. */
+function useFocusOnNavigation(): void {
+  const router = useRouter();
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+        if (fromLocation === undefined || !pathChanged) return;
+        const main = document.getElementById(MAIN_ID);
+        const target = main?.querySelector<HTMLElement>('h1[tabindex]') ?? main;
+        target?.focus({ preventScroll: true });
+      }),
+    [router],
+  );
+}
+
+export function RootLayout() {
+  useFocusOnNavigation();
+  return (
+    <>
+      <Outlet />
+      <Toaster />
+    </>
+  );
+}

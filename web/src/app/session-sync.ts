@@ -1,0 +1,56 @@
+import type { SessionUser } from '@larder/contract/account';
+import type { QueryClient } from '@tanstack/react-query';
+
+import { sessionQuery } from '#features/account/api.ts';
+import { onUnauthenticated } from '#platform/http.ts';
+import { announceSessionChange, onSessionChangeElsewhere } from '#platform/session-channel.ts';
+
+function isSessionKey(key: readonly unknown[]): boolean {
+  return sessionQuery().queryKey.every((part, index) => key[index] === part);
+}
+
+/**
+ * Keeps this tab's idea of who is signed in true: it asks again when another tab says that something changed and when
+ * the server refuses a call. `onChange` hears of every change after the first answer. Returns how to stop.
+ */
+export function keepSessionInSync(queryClient: QueryClient, onChange: () => Promise<void>): () => void {
+  const { queryKey } = sessionQuery();
+  let known: SessionUser | null | undefined = queryClient.getQueryData(queryKey);
+
+  const askAgain = (): void => {
+    void queryClient.invalidateQueries({ queryKey });
+  };
+
+  const forgetEverythingElse = (): void => {
+    queryClient.removeQueries({ predicate: (query) => !isSessionKey(query.queryKey) });
+  };
+
+  const follow = async (): Promise<void> => {
+    const before = known;
+    const now = queryClient.getQueryData(queryKey);
+    if (now === undefined || now?.id === before?.id) return;
+    known = now;
+    if (before === undefined) return;
+    announceSessionChange();
+    if (before !== null && now !== null) {
+      // Somebody else signed in from another tab: nothing on this page is theirs.
+      window.location.reload();
+      return;
+    }
+    await onChange();
+    if (now === null) forgetEverythingElse();
+  };
+
+  const stops = [
+    queryClient.getQueryCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'success' && isSessionKey(event.query.queryKey)) {
+        void follow();
+      }
+    }),
+    onSessionChangeElsewhere(askAgain),
+    onUnauthenticated(askAgain),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

@@ -1,0 +1,68 @@
+import { Link, useLocation } from '@tanstack/react-router';
+import { Menu as MenuIcon, X } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+
+import { AccountMenu } from '#app/account-menu.tsx';
+import { MobileMenu } from '#app/mobile-menu.tsx';
+import { listNavigation } from '#app/navigation.ts';
+import { getPublicConfig } from '#platform/public-config.ts';
+import { BrandMark } from '#ui/brand-mark.tsx';
+import { Button } from '#ui/button.tsx';
+
+export function TopNav() {
+  const { product_name: productName } = getPublicConfig();
+  const path = useLocation({ select: (location) => location.pathname });
+  /** The menu is open for the page it was opened on, so going elsewhere closes it. */
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  const open = openOn === path;
+  const toggle = useRef<HTMLButtonElement>(null);
+  const menuId = useId();
+  const Icon = open ? X : MenuIcon;
+  return (
+    <header
+      className="sticky top-0 z-30 border-b border-line bg-paper"
+      data-print="hide"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !open) return;
+        setOpenOn(null);
+        toggle.current?.focus();
+      }}
+    >
+      <nav aria-label="Main">
+        <div className="shell flex h-16 items-center gap-6">
+          <Link to="/dashboard" aria-label={productName} className="-my-1 rounded-sm py-1 no-underline">
+            <BrandMark name={productName} />
+          </Link>
+          <ul className="ml-auto hidden items-center gap-1 lg:flex">
+            {listNavigation('top').map(({ label, to }) => (
+              <li key={to}>
+                <Link
+                  to={to}
+                  className="flex min-h-11 items-center rounded-md px-4 font-semibold text-ink-soft no-underline transition-colors hover:bg-paper-sunken hover:text-ink aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-tomato aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8"
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <div className="hidden lg:block">
+            <AccountMenu />
+          </div>
+          <Button
+            ref={toggle}
+            tone="ghost"
+            size="icon"
+            className="-mr-2 ml-auto lg:hidden"
+            aria-label="Menu"
+            aria-expanded={open}
+            {...(open ? { 'aria-controls': menuId } : {})}
+            onClick={() => setOpenOn(open ? null : path)}
+          >
+            <Icon aria-hidden="true" />
+          </Button>
+        </div>
+        {open && <MobileMenu id={menuId} onLeave={() => setOpenOn(null)} />}
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,109 @@
+import { useEffect, useId, useRef, useState } from 'react';
+
+import { DemoResult, DemoWaiting } from '#features/landing/components/demo-result.tsx';
+import type { TeaserAnswer } from '#features/landing/teaser.ts';
+import { Button } from '#ui/button.tsx';
+import { Chip } from '#ui/chip.tsx';
+import { CONTROL_STYLE } from '#ui/control-style.ts';
+
+type Demo =
+  | { state: 'idle' }
+  | { state: 'loading' }
+  | { state: 'answered'; answer: TeaserAnswer }
+  | { state: 'failed' };
+
+/** Long enough to feel like thinking, as the product's owner wants it. */
+const DELAY_MS = 2_000;
+const MOST_CHARACTERS = 400;
+const IDEAS = ['eggs, spinach, feta', 'chicken, rice, lemon', 'apples, oats, butter'];
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+/** Try it before registering: what is typed becomes a real recipe, made in this browser. */
+export function DemoBox() {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const attempt = useRef(0);
+  const [text, setText] = useState('');
+  const [demo, setDemo] = useState<Demo>({ state: 'idle' });
+  const loading = demo.state === 'loading';
+
+  // Somebody may have typed before this script arrived.
+  useEffect(() => setText(input.current?.value ?? ''), []);
+
+  const write = (value: string): void => {
+    if (input.current !== null) input.current.value = value;
+    setText(value);
+    input.current?.focus();
+  };
+
+  const cook = async (): Promise<void> => {
+    if (text.trim() === '' || loading) return;
+    attempt.current += 1;
+    setDemo({ state: 'loading' });
+    try {
+      const [{ makeTeaser }] = await Promise.all([import('#features/landing/teaser.ts'), wait(DELAY_MS)]);
+      setDemo({ state: 'answered', answer: makeTeaser(text, attempt.current) });
+    } catch {
+      setDemo({ state: 'failed' });
+    }
+  };
+
+  return (
+    <div className="rounded-xl border border-line bg-paper-raised p-5 shadow-mid sm:p-8">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void cook();
+        }}
+      >
+        <label htmlFor={id} className="block font-serif text-xl font-semibold">
+          What is in your fridge?
+        </label>
+        <div className="mt-3 flex flex-col gap-3 sm:flex-row">
+          <input
+            ref={input}
+            id={id}
+            type="text"
+            autoComplete="off"
+            enterKeyHint="go"
+            maxLength={MOST_CHARACTERS}
+            placeholder="eggs, spinach, a bit of feta"
+            className={`${CONTROL_STYLE} min-h-13 grow text-lg`}
+            onInput={(event) => setText(event.currentTarget.value)}
+          />
+          <Button
+            type="submit"
+            tone="primary"
+            size="large"
+            className="shrink-0"
+            disabled={text.trim() === ''}
+            busy={loading}
+            busyLabel="Cooking it up..."
+          >
+            Make me a recipe
+          </Button>
+        </div>
+      </form>
+      <div className="mt-4 flex flex-wrap items-center gap-2">
+        <span className="mr-1 text-sm text-ink-faint">Or start from</span>
+        {IDEAS.map((idea) => (
+          <Chip key={idea} pressed={text === idea} onPress={() => write(idea)}>
+            {idea}
+          </Chip>
+        ))}
+      </div>
+      <div aria-live="polite" aria-busy={loading}>
+        {loading && <DemoWaiting />}
+        {demo.state === 'answered' && <DemoResult answer={demo.answer} onAnother={() => void cook()} />}
+        {demo.state === 'failed' && (
+          <p className="appear mt-6 rounded-md bg-beet-wash px-4 py-3 font-semibold text-beet-ink">
+            The kitchen did not load. What you typed is still here: check your connection and press the button again.
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { Clock, Users } from 'lucide-react';
+
+import type { Teaser, TeaserAnswer } from '#features/landing/teaser.ts';
+import { Button } from '#ui/button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Skeleton, SkeletonText } from '#ui/skeleton.tsx';
+
+const LAYOUT = 'mt-7 grid gap-6 border-t border-line pt-7 sm:grid-cols-[minmax(0,15rem)_minmax(0,1fr)] sm:gap-8';
+
+export function DemoWaiting() {
+  return (
+    <div className={LAYOUT}>
+      <span className="sr-only">Cooking up a recipe</span>
+      <Skeleton className="aspect-square w-full rounded-lg" />
+      <div>
+        <Skeleton className="h-8 w-3/4" />
+        <SkeletonText lines={2} className="mt-4" />
+        <SkeletonText lines={4} className="mt-7 w-2/3" />
+      </div>
+    </div>
+  );
+}
+
+interface DemoResultProps {
+  answer: TeaserAnswer;
+  onAnother: () => void;
+}
+
+export function DemoResult({ answer, onAnother }: DemoResultProps) {
+  return (
+    <>
+      {answer.teaser !== null && <TeaserCard teaser={answer.teaser} onAnother={onAnother} />}
+      {answer.teaser === null && (
+        <p className="mt-7 border-t border-line pt-7 font-serif text-xl font-semibold">
+          REECE could not make a dish of that.
+        </p>
+      )}
+      {answer.unusable.length > 0 && (
+        <ul className="mt-4 flex flex-col gap-1 text-sm text-ink-soft">
+          {answer.unusable.map(({ text, reason }) => (
+            <li key={`${text} ${reason}`}>
+              <span className="font-semibold">{text}</span>: {reason}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function TeaserCard({ teaser, onAnother }: { teaser: Teaser; onAnother: () => void }) {
+  const { title, description, picture, minutes, servings, ingredients, more } = teaser;
+  return (
+    <article className={`appear ${LAYOUT}`}>
+      <img
+        src={picture}
+        alt=""
+        width={480}
+        height={480}
+        className="aspect-square w-full max-w-80 rounded-lg border border-line object-cover"
+      />
+      <div className="min-w-0">
+        <h3 className="text-2xl font-semibold">{title}</h3>
+        <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm font-semibold text-ink-soft">
+          <span className="inline-flex items-center gap-1.5">
+            <Clock className="size-4" aria-hidden="true" />
+            {minutes} minutes
+          </span>
+          <span className="inline-flex items-center gap-1.5">
+            <Users className="size-4" aria-hidden="true" />
+            {servings} servings
+          </span>
+        </p>
+        <p className="mt-3 text-ink-soft">{description}</p>
+        <ul className="quantity mt-4 flex flex-col divide-y divide-line border-y border-line">
+          {ingredients.map((line) => (
+            <li key={line} className="py-1.5">
+              {line}
+            </li>
+          ))}
+        </ul>
+        <p className="mt-3 text-sm text-ink-faint">
+          {more.ingredients > 0 && `${more.ingredients} more ingredients and `}
+          {more.steps} steps are waiting in your cookbook.
+        </p>
+        <div className="mt-5 flex flex-wrap gap-3">
+          <LinkButton tone="primary" href="/register">
+            Sign up to cook this
+          </LinkButton>
+          <Button onClick={onAnother}>Another idea</Button>
+        </div>
+      </div>
+    </article>
+  );
+}

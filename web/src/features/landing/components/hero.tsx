@@ -1,0 +1,58 @@
+import { SamplePicture } from '#features/landing/components/sample-picture.tsx';
+import type { PictureOf } from '#features/landing/components/sample-picture.tsx';
+import { SAMPLE_DISHES } from '#features/landing/sample-dishes.ts';
+import type { SampleDish } from '#features/landing/sample-dishes.ts';
+import { classNames } from '#ui/class-names.ts';
+import { LinkButton } from '#ui/link-button.tsx';
+
+/** Three recipe cards on a table. */
+const PLACES = ['z-10 w-[62%] left-0 top-[6%] -rotate-2', 'w-[46%] right-0 top-0 rotate-3', 'z-20 w-[50%] right-[4%] bottom-0 rotate-1'];
+
+function RecipeCardOnTable({ dish, src, place }: { dish: SampleDish; src: string; place: string }) {
+  return (
+    <figure
+      className={classNames(
+        'absolute overflow-hidden rounded-lg border border-line bg-paper-raised shadow-high',
+        place,
+      )}
+    >
+      <SamplePicture src={src} eager />
+      <figcaption className="flex items-baseline justify-between gap-3 px-4 py-3">
+        <span className="font-serif leading-tight font-semibold">{dish.title}</span>
+        <span className="text-xs whitespace-nowrap text-ink-faint">{dish.minutes} min</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+export function Hero({ productName, pictureOf }: { productName: string; pictureOf: PictureOf }) {
+  return (
+    <section className="overflow-x-clip">
+      <div className="shell grid items-center gap-12 pt-6 pb-16 sm:pb-24 lg:grid-cols-[1.05fr_1fr] lg:gap-16 lg:pt-10">
+        <div>
+          <h1 className="text-5xl font-semibold tracking-[-0.025em]">
+            Cook something <span className="text-tomato-ink">good</span> with what you have.
+          </h1>
+          <p className="mt-6 max-w-xl text-lg text-ink-soft">
+            {productName} is a cookbook that answers back. Say what is in the fridge, and REECE, your cooking assistant,
+            writes a recipe that makes sense. Keep it, change it, cook from it.
+          </p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <LinkButton tone="primary" size="large" href="/register">
+              Start your cookbook
+            </LinkButton>
+            <LinkButton size="large" href="#try">
+              Try it first
+            </LinkButton>
+          </div>
+        </div>
+        <div className="relative mx-auto aspect-[10/11] w-full max-w-lg lg:max-w-none">
+          {PLACES.map((place, index) => {
+            const dish = SAMPLE_DISHES[index];
+            return dish && <RecipeCardOnTable key={dish.name} dish={dish} src={pictureOf(dish.name)} place={place} />;
+          })}
+        </div>
+      </div>
+    </section>
+  );
+}

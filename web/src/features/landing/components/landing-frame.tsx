@@ -1,0 +1,35 @@
+import { BrandMark } from '#ui/brand-mark.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+
+const VERSION_LABEL = 'v4.0.2';
+
+export function LandingHeader({ productName }: { productName: string }) {
+  return (
+    <header className="shell flex h-18 items-center justify-between gap-4 sm:h-22">
+      <a href="/" className="rounded-sm no-underline">
+        <BrandMark name={productName} />
+      </a>
+      <nav aria-label="Account" className="flex items-center gap-1 sm:gap-3">
+        <LinkButton tone="ghost" href="/login" className="px-3 sm:px-5">
+          Log in
+        </LinkButton>
+        <LinkButton href="/register" className="px-4 sm:px-5">
+          Sign up
+        </LinkButton>
+      </nav>
+    </header>
+  );
+}
+
+export function LandingFooter({ productName, year }: { productName: string; year: string }) {
+  return (
+    <footer className="border-t border-line">
+      <div className="shell flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-8 text-sm text-ink-faint">
+        <p>
+          © {year} {productName}
+        </p>
+        <p>{VERSION_LABEL}</p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,46 @@
+import { composeRecipe } from '@larder/culinary/compose';
+import { drawDish } from '@larder/culinary/dish-art';
+
+import { splitIngredients } from '#features/landing/split-ingredients.ts';
+
+/** Enough of a recipe to make one hungry. Times in minutes. */
+export interface Teaser {
+  title: string;
+  description: string;
+  picture: string;
+  minutes: number;
+  servings: number;
+  ingredients: string[];
+  /** Ingredients and steps that the teaser does not show. */
+  more: { ingredients: number; steps: number };
+}
+
+export interface TeaserAnswer {
+  teaser: Teaser | null;
+  /** What could not be used, and why. */
+  unusable: { text: string; reason: string }[];
+}
+
+const SHOWN_INGREDIENTS = 5;
+
+/** Cooks up a teaser right here: no server is asked. The same text with the same attempt gives the same dish. */
+export function makeTeaser(text: string, attempt: number): TeaserAnswer {
+  const { recipe, unusable } = composeRecipe({ ingredients: splitIngredients(text), seed: `${text}#${attempt}` });
+  if (recipe === null) return { teaser: null, unusable };
+  const { title, category, ingredients } = recipe;
+  return {
+    teaser: {
+      title,
+      description: recipe.description,
+      picture: `data:image/svg+xml,${encodeURIComponent(drawDish({ title, category, ingredients }))}`,
+      minutes: recipe.preparation_time + recipe.cooking_time,
+      servings: recipe.servings,
+      ingredients: ingredients.slice(0, SHOWN_INGREDIENTS),
+      more: {
+        ingredients: Math.max(0, ingredients.length - SHOWN_INGREDIENTS),
+        steps: recipe.instructions.length,
+      },
+    },
+    unusable,
+  };
+}

@@ -1,0 +1,91 @@
+import { ERROR_STATUS, ERROR_TEXTS } from '@larder/contract/errors';
+import type { ErrorCode } from '@larder/contract/errors';
+
+export interface ApiErrorDetails {
+  readonly status: number;
+  readonly code: ErrorCode;
+  readonly message: string;
+  /** What is wrong with each field, by its path ("ingredients.3"). */
+  readonly fields: Readonly<Record<string, string>>;
+  /** Finds this request in the server's log; null when the answer did not come from our server. */
+  readonly requestId: string | null;
+  /** Seconds to wait before asking again; null when the server did not say. */
+  readonly retryAfter: number | null;
+}
+
+/** The server answered, and the answer is no. `message` may be shown to people. */
+export class ApiError extends Error implements ApiErrorDetails {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly code: ErrorCode;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly requestId: string | null;
+  readonly retryAfter: number | null;
+
+  constructor(details: ApiErrorDetails) {
+    super(details.message);
+    this.status = details.status;
+    this.code = details.code;
+    this.fields = details.fields;
+    this.requestId = details.requestId;
+    this.retryAfter = details.retryAfter;
+  }
+}
+
+/** No answer came at all: the request never reached the server, or its answer never reached us. */
+export class UnreachableError extends Error {
+  override readonly name = 'UnreachableError';
+
+  constructor(cause: unknown) {
+    super('The server cannot be reached.', { cause });
+  }
+}
+
+function isErrorCode(value: unknown): value is ErrorCode {
+  return typeof value === 'string' && Object.hasOwn(ERROR_STATUS, value);
+}
+
+/** For answers without our error body, such as a proxy's own page. */
+function codeOfStatus(status: number): ErrorCode {
+  if (status === 401) return 'not_authenticated';
+  if (status === 502 || status === 504) return 'unavailable';
+  const entry = Object.entries(ERROR_STATUS).find(([, known]) => known === status);
+  if (entry !== undefined && isErrorCode(entry[0])) return entry[0];
+  return status >= 500 ? 'internal' : 'invalid_input';
+}
+
+function textOfCode(code: ErrorCode): string {
+  return Object.entries(ERROR_TEXTS).find(([key]) => key === code)?.[1] ?? ERROR_TEXTS.internal;
+}
+
+function member(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+}
+
+/** RFC 9110 allows seconds or a date. */
+export function parseRetryAfter(header: string | null, nowMs: number): number | null {
+  if (header === null || header.trim() === '') return null;
+  const seconds = Number(header);
+  if (Number.isFinite(seconds)) return Math.max(0, seconds);
+  const date = Date.parse(header);
+  return Number.isNaN(date) ? null : Math.max(0, Math.ceil((date - nowMs) / 1000));
+}
+
+/** Makes the error of an answer from its status, its `Retry-After` and its body, whatever that body is. */
+export function parseApiError(status: number, retryAfter: number | null, body: unknown): ApiError {
+  const error = member(body, 'error');
+  const sentCode = member(error, 'code');
+  const sentMessage = member(error, 'message');
+  const sentFields = member(error, 'fields');
+  const requestId = member(error, 'requestId');
+  const code = isErrorCode(sentCode) ? sentCode : codeOfStatus(status);
+  const fields = Object.entries(typeof sentFields === 'object' && sentFields !== null ? sentFields : {});
+  return new ApiError({
+    status,
+    code,
+    message: typeof sentMessage === 'string' && sentMessage !== '' ? sentMessage : textOfCode(code),
+    fields: Object.fromEntries(fields.filter((entry): entry is [string, string] => typeof entry[1] === 'string')),
+    requestId: typeof requestId === 'string' ? requestId : null,
+    retryAfter,
+  });
+}

@@ -1,0 +1,44 @@
+/**
+ * localStorage and sessionStorage throw when they are blocked or full. What is kept in them here is a convenience,
+ * so a failed write is no failure of the page: it answers false, and a failed read answers null.
+ */
+export type StorageKind = 'local' | 'session';
+
+function open(kind: StorageKind): Storage {
+  return kind === 'local' ? window.localStorage : window.sessionStorage;
+}
+
+export function readStored(kind: StorageKind, key: string): string | null {
+  try {
+    return open(kind).getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function writeStored(kind: StorageKind, key: string, value: string): boolean {
+  try {
+    open(kind).setItem(key, value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function removeStored(kind: StorageKind, key: string): void {
+  try {
+    open(kind).removeItem(key);
+  } catch {
+    // Nothing was kept, so there is nothing to remove.
+  }
+}
+
+export function removeStoredByPrefix(kind: StorageKind, prefix: string): void {
+  try {
+    const storage = open(kind);
+    const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
+    for (const key of keys) if (key?.startsWith(prefix)) storage.removeItem(key);
+  } catch {
+    // As above.
+  }
+}

@@ -1,0 +1,94 @@
+import type { Route, RouteRequest, RouteResponse } from '@larder/contract/route';
+
+import { parseApiError, parseRetryAfter, UnreachableError } from '#platform/api-error.ts';
+
+interface CallOptions {
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** What a call may carry, before a route narrows it. */
+interface AnyRequest extends CallOptions {
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+}
+
+type UnauthenticatedListener = () => void;
+const unauthenticatedListeners = new Set<UnauthenticatedListener>();
+
+/** Calls `listener` whenever the server no longer knows who is asking. Returns how to stop. */
+export function onUnauthenticated(listener: UnauthenticatedListener): () => void {
+  unauthenticatedListeners.add(listener);
+  return () => unauthenticatedListeners.delete(listener);
+}
+
+function entriesOf(value: unknown): [string, unknown][] {
+  return typeof value === 'object' && value !== null ? Object.entries(value) : [];
+}
+
+/** Fills `{id}` in the path and writes the query behind it; undefined and null are left out. */
+export function buildUrl(path: string, params: unknown, query: unknown): string {
+  const values = new Map(entriesOf(params));
+  const filled = path.replace(/\{(\w+)\}/gu, (_, name: string) => {
+    if (!values.has(name)) throw new TypeError(`The path ${path} needs the parameter ${name}`);
+    return encodeURIComponent(String(values.get(name)));
+  });
+  const search = new URLSearchParams();
+  for (const [name, value] of entriesOf(query)) {
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (item !== undefined && item !== null) search.append(name, String(item));
+    }
+  }
+  const text = search.toString();
+  return text === '' ? filled : `${filled}?${text}`;
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text();
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A fetch that the caller itself gave up is passed on as it is; any other rejection means that nobody answered. */
+async function reach<Result>(signal: AbortSignal | undefined, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (cause) {
+    if (signal?.aborted === true) throw cause;
+    throw new UnreachableError(cause);
+  }
+}
+
+/**
+ * Calls one route of the contract. Throws `ApiError` when the server says no and `UnreachableError` when nobody answers.
+ * The answer is cast to the route's type: server and contract are tested together, so it is not parsed again here.
+ */
+export async function call<const R extends Route>(
+  route: R,
+  request: RouteRequest<R> & CallOptions,
+): Promise<RouteResponse<R>> {
+  const { params, query, body, signal }: AnyRequest = request;
+  const init: RequestInit = { method: route.method, credentials: 'same-origin', headers: { accept: 'application/json' } };
+  if (signal !== undefined) init.signal = signal;
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { accept: 'application/json', 'content-type': 'application/json' };
+  }
+  const url = buildUrl(route.path, params, query);
+  const [response, answer] = await reach(signal, async () => {
+    const received = await fetch(url, init);
+    return [received, await readJson(received)] as const;
+  });
+  if (response.ok) return answer as RouteResponse<R>;
+  const error = parseApiError(
+    response.status,
+    parseRetryAfter(response.headers.get('retry-after'), Date.now()),
+    answer,
+  );
+  if (error.code === 'not_authenticated') for (const listener of unauthenticatedListeners) listener();
+  throw error;
+}

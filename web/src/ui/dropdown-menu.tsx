@@ -1,0 +1,60 @@
+import * as Radix from '@radix-ui/react-dropdown-menu';
+import { Check } from 'lucide-react';
+import type { ComponentProps } from 'react';
+
+import { classNames } from '#ui/class-names.ts';
+
+const ITEM =
+  'relative flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-md px-3 text-base text-ink no-underline outline-none select-none ' +
+  'data-highlighted:bg-paper-sunken data-disabled:cursor-not-allowed data-disabled:text-ink-faint ' +
+  'forced-colors:data-highlighted:outline-2 [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-ink-faint';
+
+/** Wrap the button that opens it: `<MenuTrigger asChild><Button>…</Button></MenuTrigger>`. */
+export const Menu = Radix.Root;
+export const MenuTrigger = Radix.Trigger;
+export const MenuRadioGroup = Radix.RadioGroup;
+
+export function MenuContent({ className, ...rest }: ComponentProps<typeof Radix.Content>) {
+  return (
+    <Radix.Portal>
+      <Radix.Content
+        align="end"
+        sideOffset={8}
+        collisionPadding={12}
+        {...rest}
+        className={classNames(
+          'appear z-40 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 overflow-y-auto rounded-lg border border-line bg-paper-raised p-1.5 shadow-high',
+          className,
+        )}
+      />
+    </Radix.Portal>
+  );
+}
+
+export interface MenuItemProps extends ComponentProps<typeof Radix.Item> {
+  tone?: 'plain' | 'danger';
+}
+
+/** With `asChild` its one child, for example a link, becomes the item. */
+export function MenuItem({ tone = 'plain', className, ...rest }: MenuItemProps) {
+  return <Radix.Item {...rest} className={classNames(ITEM, tone === 'danger' && 'text-beet-ink', className)} />;
+}
+
+export function MenuRadioItem({ className, children, ...rest }: ComponentProps<typeof Radix.RadioItem>) {
+  return (
+    <Radix.RadioItem {...rest} className={classNames(ITEM, 'pr-10', className)}>
+      {children}
+      <Radix.ItemIndicator className="absolute right-3">
+        <Check aria-hidden="true" />
+      </Radix.ItemIndicator>
+    </Radix.RadioItem>
+  );
+}
+
+export function MenuLabel({ className, ...rest }: ComponentProps<typeof Radix.Label>) {
+  return <Radix.Label {...rest} className={classNames('px-3 pt-2 pb-1 text-sm text-ink-faint', className)} />;
+}
+
+export function MenuSeparator() {
+  return <Radix.Separator className="mx-1.5 my-1.5 h-px bg-line" />;
+}

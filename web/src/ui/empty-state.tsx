@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+
+import { classNames } from '#ui/class-names.ts';
+
+export interface EmptyStateProps {
+  title: string;
+  children?: ReactNode;
+  /** A drawing or an icon; decoration. */
+  picture?: ReactNode;
+  /** What to do about it. */
+  action?: ReactNode;
+  headingLevel?: 2 | 3;
+  className?: string;
+}
+
+/** Nothing here yet: says why and what to do. */
+export function EmptyState({ title, children, picture, action, headingLevel = 2, className }: EmptyStateProps) {
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  return (
+    <div className={classNames('flex flex-col items-center px-4 py-14 text-center sm:py-20', className)}>
+      {picture !== undefined && (
+        <div aria-hidden="true" className="mb-6 text-ink-faint [&>svg]:size-14 [&>svg]:stroke-[1.25]">
+          {picture}
+        </div>
+      )}
+      <Heading className="text-xl font-semibold">{title}</Heading>
+      {children !== undefined && <div className="mt-2 max-w-md text-ink-soft">{children}</div>}
+      {action !== undefined && <div className="mt-7 flex flex-wrap justify-center gap-3">{action}</div>}
+    </div>
+  );
+}

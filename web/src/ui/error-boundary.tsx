@@ -1,0 +1,46 @@
+import { Component } from 'react';
+import type { ErrorInfo, ReactNode } from 'react';
+
+import { ErrorPanel } from '#ui/error-panel.tsx';
+
+export interface ErrorBoundaryProps {
+  children: ReactNode;
+  /** When it changes, for example with the address, the region gets another chance. */
+  resetKey?: string | number;
+  /** What could not be shown: "This page", "The list". */
+  what?: string;
+}
+
+interface State {
+  failed: boolean;
+  resetKey: string | number | undefined;
+}
+
+/** Keeps a fault inside its region: the rest of the page goes on. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
+  override state: State = { failed: false, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError(): Partial<State> {
+    return { failed: true };
+  }
+
+  static getDerivedStateFromProps(props: ErrorBoundaryProps, state: State): Partial<State> | null {
+    return props.resetKey === state.resetKey ? null : { failed: false, resetKey: props.resetKey };
+  }
+
+  override componentDidCatch(error: Error, info: ErrorInfo): void {
+    console.error(error, info.componentStack);
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <ErrorPanel
+        title={`${this.props.what ?? 'This part of the page'} could not be shown`}
+        onRetry={() => this.setState({ failed: false })}
+      >
+        What you have saved is safe. Try again, and if it happens once more, reload the page.
+      </ErrorPanel>
+    );
+  }
+}

@@ -1,0 +1,25 @@
+import { Slot } from '@radix-ui/react-slot';
+import type { ComponentProps } from 'react';
+
+import { buttonStyle } from '#ui/button-style.ts';
+import type { ButtonSize, ButtonTone } from '#ui/button-style.ts';
+import { classNames } from '#ui/class-names.ts';
+
+export interface LinkButtonProps extends ComponentProps<'a'> {
+  tone?: ButtonTone;
+  size?: ButtonSize;
+  /** Gives the look to the one child, for example a router's link, instead of making an `a`. */
+  asChild?: boolean;
+}
+
+/** It goes somewhere, so it is a link, and looks like a button. */
+export function LinkButton({
+  tone = 'secondary',
+  size = 'regular',
+  asChild = false,
+  className,
+  ...rest
+}: LinkButtonProps) {
+  const Element = asChild ? Slot : 'a';
+  return <Element {...rest} className={classNames(buttonStyle(tone, size), className)} />;
+}

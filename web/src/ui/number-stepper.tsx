@@ -1,0 +1,101 @@
+import { Minus, Plus } from 'lucide-react';
+import type { Ref } from 'react';
+
+import { classNames } from '#ui/class-names.ts';
+
+export interface NumberStepperProps {
+  /** Null is an empty field. */
+  value: number | null;
+  onChange: (value: number | null) => void;
+  /** Names the two buttons: "Less Servings" reads badly, "Servings: less" reads well. */
+  name: string;
+  min?: number;
+  max?: number;
+  step?: number;
+  /** What the first press counts from while the field is empty. */
+  startsAt?: number;
+  /** Stands behind the number, for example "min". */
+  unit?: string;
+  disabled?: boolean;
+  id?: string;
+  onBlur?: () => void;
+  ref?: Ref<HTMLInputElement>;
+  'aria-describedby'?: string | undefined;
+  'aria-invalid'?: true | undefined;
+}
+
+const BUTTON =
+  'grid w-11 shrink-0 place-items-center text-ink-soft transition-colors hover:bg-paper-sunken hover:text-ink disabled:cursor-not-allowed disabled:text-line focus-visible:-outline-offset-2';
+
+/** A number one can type or step with wet fingers. Steps stay inside the bounds; what is typed is the form's to judge. */
+export function NumberStepper({
+  value,
+  onChange,
+  name,
+  min = 0,
+  max = Number.MAX_SAFE_INTEGER,
+  step = 1,
+  startsAt = min,
+  unit,
+  disabled = false,
+  ...control
+}: NumberStepperProps) {
+  const stepBy = (difference: number): void => {
+    const next = value === null ? startsAt : value + difference;
+    onChange(Math.min(max, Math.max(min, next)));
+  };
+  return (
+    <div
+      className={classNames(
+        'flex min-h-11 w-full overflow-hidden rounded-md border bg-paper-raised transition-colors focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-ink',
+        control['aria-invalid'] === true ? 'border-beet-ink bg-beet-wash' : 'border-edge hover:border-ink',
+      )}
+    >
+      <button
+        type="button"
+        aria-label={`${name}: less`}
+        className={classNames(BUTTON, 'border-r border-line')}
+        disabled={disabled || (value !== null && value <= min)}
+        onClick={() => stepBy(-step)}
+      >
+        <Minus className="size-5" aria-hidden="true" />
+      </button>
+      <div className="relative min-w-0 grow">
+        <input
+          {...control}
+          type="number"
+          inputMode="numeric"
+          min={min}
+          max={max === Number.MAX_SAFE_INTEGER ? undefined : max}
+          step="1"
+          disabled={disabled}
+          value={value ?? ''}
+          onChange={(event) => onChange(event.target.value === '' ? null : event.target.valueAsNumber)}
+          onWheel={(event) => event.currentTarget.blur()}
+          className={classNames(
+            'h-full w-full [appearance:textfield] bg-transparent text-center text-base font-semibold outline-none disabled:text-ink-faint',
+            '[&::-webkit-inner-spin-button]:appearance-none [&::-webkit-outer-spin-button]:appearance-none',
+            unit !== undefined && 'pr-10 pl-10',
+          )}
+        />
+        {unit !== undefined && (
+          <span
+            className="pointer-events-none absolute inset-y-0 right-3 flex items-center text-sm text-ink-faint"
+            aria-hidden="true"
+          >
+            {unit}
+          </span>
+        )}
+      </div>
+      <button
+        type="button"
+        aria-label={`${name}: more`}
+        className={classNames(BUTTON, 'border-l border-line')}
+        disabled={disabled || (value !== null && value >= max)}
+        onClick={() => stepBy(step)}
+      >
+        <Plus className="size-5" aria-hidden="true" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+
+import { getPublicConfig } from '#platform/public-config.ts';
+import { classNames } from '#ui/class-names.ts';
+
+/** What the browser's tab and history show. */
+export function usePageTitle(title: string): void {
+  useEffect(() => {
+    document.title = `${title} · ${getPublicConfig().product_name}`;
+  }, [title]);
+}
+
+export interface PageHeaderProps {
+  /** The page's one h1, and the document's title. */
+  title: string;
+  eyebrow?: ReactNode;
+  lead?: ReactNode;
+  /** Stands above the title: a way back. */
+  back?: ReactNode;
+  /** Buttons beside the title. */
+  actions?: ReactNode;
+  className?: string;
+}
+
+export function PageHeader({ title, eyebrow, lead, back, actions, className }: PageHeaderProps) {
+  usePageTitle(title);
+  return (
+    <header className={classNames('mb-8 sm:mb-10', className)}>
+      {back !== undefined && (
+        <div className="mb-3" data-print="hide">
+          {back}
+        </div>
+      )}
+      <div className="flex flex-col gap-5 sm:flex-row sm:items-end sm:justify-between">
+        <div className="min-w-0">
+          {eyebrow !== undefined && <div className="eyebrow mb-2 text-ink-faint">{eyebrow}</div>}
+          <h1 tabIndex={-1} className="text-3xl font-semibold tracking-tight">
+            {title}
+          </h1>
+          {lead !== undefined && <p className="mt-2.5 max-w-prose text-lg text-ink-soft">{lead}</p>}
+        </div>
+        {actions !== undefined && (
+          <div className="flex shrink-0 flex-wrap gap-3" data-print="hide">
+            {actions}
+          </div>
+        )}
+      </div>
+    </header>
+  );
+}

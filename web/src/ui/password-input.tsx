@@ -1,0 +1,34 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+
+import { classNames } from '#ui/class-names.ts';
+import { TextInput } from '#ui/text-input.tsx';
+import type { TextInputProps } from '#ui/text-input.tsx';
+
+export type PasswordInputProps = Omit<TextInputProps, 'type'>;
+
+/** Can be shown while typing; hides itself again when its form is sent or the page is left. */
+export function PasswordInput({ className, ...rest }: PasswordInputProps) {
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? EyeOff : Eye;
+  return (
+    <div className="relative">
+      <TextInput
+        autoCapitalize="none"
+        spellCheck={false}
+        {...rest}
+        type={shown ? 'text' : 'password'}
+        className={classNames('pr-12', className)}
+      />
+      <button
+        type="button"
+        aria-pressed={shown}
+        aria-label={shown ? 'Hide what is typed' : 'Show what is typed'}
+        onClick={() => setShown(!shown)}
+        className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-md text-ink-faint hover:text-ink focus-visible:-outline-offset-2"
+      >
+        <Icon className="size-5" aria-hidden="true" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { CircleCheck, CircleX, Info, TriangleAlert } from 'lucide-react';
+import { Toaster as Sonner } from 'sonner';
+
+/** Where short messages appear; show one with sonner's `toast`. It is a live region, so they are read out too. */
+export function Toaster() {
+  return (
+    <Sonner
+      position="bottom-center"
+      containerAriaLabel="Messages"
+      gap={10}
+      offset={{ bottom: 24 }}
+      mobileOffset={{ bottom: 'max(1rem, env(safe-area-inset-bottom))', left: 16, right: 16 }}
+      duration={5000}
+      icons={{
+        success: <CircleCheck className="size-5 text-basil-ink" aria-hidden="true" />,
+        error: <CircleX className="size-5 text-beet-ink" aria-hidden="true" />,
+        warning: <TriangleAlert className="size-5 text-saffron-ink" aria-hidden="true" />,
+        info: <Info className="size-5 text-ink-soft" aria-hidden="true" />,
+      }}
+      toastOptions={{
+        unstyled: true,
+        classNames: {
+          toast:
+            'flex w-full items-center gap-3 rounded-lg border border-line bg-paper-raised px-4 py-3 text-base text-ink shadow-high sm:w-96',
+          content: 'min-w-0 grow',
+          title: 'font-semibold',
+          description: 'text-sm text-ink-soft',
+          actionButton: 'min-h-11 shrink-0 rounded-md px-3 font-semibold text-tomato-ink hover:bg-paper-sunken',
+          cancelButton: 'min-h-11 shrink-0 rounded-md px-3 font-semibold text-ink-soft hover:bg-paper-sunken',
+        },
+      }}
+    />
+  );
+}
