@@ -40,6 +40,7 @@ export function packagesKey(root) {
  * checkout of the same files leaves as it was.
  */
 export function webSources(root) {
+  // oxlint-disable-next-line unicorn/no-array-sort, typescript/require-array-sort-compare -- the host may not know toSorted
   const files = [...WEB_FOLDERS.flatMap((folder) => listFiles(root, folder)), ...WEB_FILES].sort();
   return {
     quick: () =>

@@ -26,7 +26,9 @@ export const structureConfig: StructureConfig = {
       assistant: ['generator.ts', 'kitchen-generator.ts'],
       recipes: ['search-document.ts'],
     },
-    web: {},
+    web: {
+      landing: ['sample-dishes.ts', 'split-ingredients.ts', 'teaser.ts'],
+    },
   },
 
   // Files of contract/src that are no feature.

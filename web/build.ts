@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -16,6 +15,7 @@ const prerenderFolder = join(root, 'dist', '.prerender');
 async function buildPrerender(): Promise<RenderLanding> {
   await build({
     configFile,
+    configLoader: 'native',
     logLevel: 'warn',
     build: {
       ssr: 'src/app/landing-prerender.tsx',
@@ -33,6 +33,5 @@ async function buildPrerender(): Promise<RenderLanding> {
 }
 
 const renderLanding = await buildPrerender();
-await build({ configFile, logLevel: 'warn', plugins: [builtDocuments(renderLanding)] });
-await rm(prerenderFolder, { recursive: true, force: true });
+await build({ configFile, configLoader: 'native', logLevel: 'warn', plugins: [builtDocuments(renderLanding)] });
 await compressFiles(join(root, 'dist'));

@@ -31,6 +31,8 @@ export default defineConfig({
     },
   },
   server: {
-    proxy: Object.fromEntries(SERVER_PATHS.map((path) => [`^${path}(?=[/?]|$)`, { target: SERVER, changeOrigin: false }])),
+    proxy: Object.fromEntries(
+      SERVER_PATHS.map((path) => [`^${path}(?=[/?]|$)`, { target: SERVER, changeOrigin: false }]),
+    ),
   },
 });

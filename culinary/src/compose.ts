@@ -55,10 +55,11 @@ export function composeRecipe(request: ComposeRequest): Composition {
   const chance = chanceFrom(request.seed);
   const servings = servingsOf(request.servings);
   const read = readRequest(request.ingredients);
-  const given = read.surprise ? surprise(request.category, chance).map((name): Given => ({ food: getFood(name), name, weight: null })) : read.given;
+  const idea = read.surprise ? surprise(request.category, chance) : null;
+  const given = idea === null ? read.given : idea.foods.map((name): Given => ({ food: getFood(name), name, weight: null }));
   if (given.length === 0) return { recipe: null, used: [], added: [], unusable: [...read.unusable] };
 
-  const placement = chooseForm(DISH_FORMS, given, request.category, read.wishes, chance);
+  const placement = chooseForm(DISH_FORMS, given, request.category ?? idea?.category, read.wishes, chance);
   if (placement === null) {
     const category = (request.category ?? 'recipe').toLowerCase();
     const misplaced = given.map(({ food, name }) => ({ text: nameFor(food, name, 2), reason: `I know no ${category} with ${nameFor(food, name, 2)} in it` }));
@@ -79,7 +80,7 @@ export function composeRecipe(request: ComposeRequest): Composition {
       preparation_time: preparing,
       cooking_time: cooking,
       servings,
-      category: request.category ?? placement.form.categories[0],
+      category: request.category ?? idea?.category ?? placement.form.categories[0],
     },
     used: names(kitchen.list().filter(wasGiven)),
     added: names(kitchen.list().filter((item) => !wasGiven(item))),

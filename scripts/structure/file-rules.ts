@@ -44,7 +44,10 @@ function checkName({ path, starExports }: SourceFile): Finding[] {
   for (const name of GIVEN_NAMES.has(fileName) ? names.slice(0, -1) : names) {
     const parts = name.split('.');
     if (!parts.every((part) => KEBAB_PART.test(part))) {
-      findings.push({ rule: 'kebab-case', message: `'${name}' is not kebab-case. Rename it, such as 'recipe-card.tsx'.` });
+      findings.push({
+        rule: 'kebab-case',
+        message: `'${name}' is not kebab-case. Rename it, such as 'recipe-card.tsx'.`,
+      });
     }
     const vague = parts[0]?.split('-').find((word) => FORBIDDEN_NAMES.has(word));
     if (vague !== undefined) {
@@ -52,10 +55,17 @@ function checkName({ path, starExports }: SourceFile): Finding[] {
     }
   }
   if (/^index\.(?:ts|tsx|js|mjs)$/u.test(fileName)) {
-    findings.push({ rule: 'barrel', message: 'No index files: name the file after what it holds and import it directly.' });
+    findings.push({
+      rule: 'barrel',
+      message: 'No index files: name the file after what it holds and import it directly.',
+    });
   }
   for (const { text, line } of starExports) {
-    findings.push({ line, rule: 'barrel', message: `export * from '${text}' makes a barrel. Import from there directly.` });
+    findings.push({
+      line,
+      rule: 'barrel',
+      message: `export * from '${text}' makes a barrel. Import from there directly.`,
+    });
   }
   return findings;
 }
@@ -107,21 +117,32 @@ function checkProductWords({ path, identifiers }: SourceFile, config: StructureC
     const word = wordsOf(text).find((part) => config.productWords.includes(part));
     if (word === undefined || seen.has(text)) return [];
     seen.add(text);
-    return [{ line, rule: 'product-word', message: `'${text}' speaks of '${word}', but ${layer} knows no product word.` }];
+    return [
+      { line, rule: 'product-word', message: `'${text}' speaks of '${word}', but ${layer} knows no product word.` },
+    ];
   });
 }
 
 /** The words of an identifier, lower case and singular: recipeCards → recipe, card. */
 function wordsOf(identifier: string): string[] {
   const parts = identifier.replaceAll(/(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/gu, ' ').split(/[\s_$-]+/u);
-  return parts.map((part) => part.toLowerCase().replace(/ies$/u, 'y').replace(/(?:(?<=sh)es|(?<!s)s)$/u, ''));
+  return parts.map((part) =>
+    part
+      .toLowerCase()
+      .replace(/ies$/u, 'y')
+      .replace(/(?:(?<=sh)es|(?<!s)s)$/u, ''),
+  );
 }
 
 function checkUnfinished({ comments, testCalls }: SourceFile): Finding[] {
   const unfinished = comments.filter(({ text }) => UNFINISHED.test(text));
   const narrowing = testCalls.filter(({ text }) => NARROWING_CALLS.has(text));
   return [
-    ...unfinished.map(({ line }) => ({ line, rule: 'unfinished', message: 'A note of unfinished work. Do it, or leave it out.' })),
+    ...unfinished.map(({ line }) => ({
+      line,
+      rule: 'unfinished',
+      message: 'A note of unfinished work. Do it, or leave it out.',
+    })),
     ...narrowing.map(({ text, line }) => ({
       line,
       rule: 'narrowed-test',

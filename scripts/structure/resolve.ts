@@ -1,5 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
+
+import { readJson } from '../read-json.ts';
 
 /** Where an import leads: to a file of ours, to a package, or nowhere. */
 export type Target =
@@ -26,10 +28,6 @@ function readWorkspaces(root: string): Workspace[] {
   });
 }
 
-function readJson<Shape>(file: string): Shape {
-  return JSON.parse(readFileSync(file, 'utf8')) as Shape;
-}
-
 /** The file a `imports` or `exports` map of package.json gives for a key, one `*` at most, as Node reads it. */
 function lookUp(map: PathMap, key: string): string | null {
   for (const [pattern, target] of Object.entries(map)) {
@@ -48,7 +46,8 @@ export function createResolver(root: string): (importer: string, specifier: stri
   const workspaces = readWorkspaces(root);
   const inside = (workspace: Workspace, target: string | null): Target =>
     target === null ? { kind: 'missing' } : fileAt(posix.join(workspace.folder, target));
-  const fileAt = (path: string): Target => (existsSync(join(root, path)) ? { kind: 'file', path } : { kind: 'missing' });
+  const fileAt = (path: string): Target =>
+    existsSync(join(root, path)) ? { kind: 'file', path } : { kind: 'missing' };
 
   return (importer, specifierWithQuery) => {
     const [specifier = ''] = specifierWithQuery.split('?');

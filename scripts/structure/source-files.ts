@@ -3,13 +3,13 @@ import { join } from 'node:path';
 
 import { parseSync, Visitor } from 'oxc-parser';
 
-export interface Import {
+interface Import {
   readonly specifier: string;
   readonly line: number;
   readonly isDynamic: boolean;
 }
 
-export interface Word {
+interface Word {
   readonly text: string;
   readonly line: number;
 }
@@ -70,11 +70,11 @@ function readSourceFile(root: string, path: string): SourceFile {
   for (const { moduleRequest, start } of parsed.module.staticImports) {
     imports.push({ specifier: moduleRequest.value, line: lineOf(start), isDynamic: false });
   }
-  for (const { entries, start } of parsed.module.staticExports) {
+  for (const { entries, start, end } of parsed.module.staticExports) {
     const from = entries[0]?.moduleRequest;
     if (!from) continue;
     imports.push({ specifier: from.value, line: lineOf(start), isDynamic: false });
-    if (entries.some((entry) => entry.importName.kind === 'AllButDefault')) {
+    if (/^export\s*\*\s*from/u.test(text.slice(start, end))) {
       starExports.push({ text: from.value, line: lineOf(start) });
     }
   }

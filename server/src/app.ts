@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { Logger } from 'pino';
 
 import { routes } from '@larder/contract/routes';
@@ -8,7 +8,7 @@ import { routes } from '@larder/contract/routes';
 import { createAuth } from '#features/account/auth.ts';
 import { findPersonBySession } from '#features/account/queries.ts';
 import { accountHandlers } from '#features/account/routes.ts';
-import { readSessionToken } from '#features/account/session-cookie.ts';
+import { SessionCookieReader } from '#features/account/session-cookie.ts';
 import type { RecipeGenerator } from '#features/assistant/generator.ts';
 import { assistantHandlers } from '#features/assistant/routes.ts';
 import { healthHandlers } from '#features/health/routes.ts';
@@ -46,7 +46,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, database, logger } = deps;
   const app = Fastify({
     loggerInstance: logger as FastifyBaseLogger,
-    disableRequestLogging: true,
+    // Each answer is logged once, by our own hook.
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -58,7 +59,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   // JSON is all we read; anything else is refused by its type.
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(answerError);
-  app.setNotFoundHandler(answerNotFound);
 
   await registerProtection(app, config);
   registerMetrics(app, config.METRICS_TOKEN);
@@ -66,6 +66,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerFeatures(app, deps);
   if (deps.webDir !== undefined) {
     await registerWebPages(app, { dir: deps.webDir, productName: config.PRODUCT_NAME, now: deps.now });
+  } else {
+    app.setNotFoundHandler(answerNotFound);
   }
   app.addHook('onClose', () => database.close());
   return app;
@@ -74,15 +76,16 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 function registerFeatures(app: FastifyInstance, deps: AppDeps): void {
   const { config, database, secretKey } = deps;
   const auth = createAuth({ ...database, databaseKind: database.kind, secretKey, publicUrl: config.PUBLIC_URL });
+  const cookies = new SessionCookieReader(secretKey);
   const common: RouteDeps = {
     checkResponses: deps.checkResponses,
-    identify: (request) => identify(deps, request),
+    identify: (request) => identify(deps, cookies, request),
     createContext: (actor, request) => createContext(deps, actor, request),
   };
   registerRoutes(
     app,
     routes.account,
-    accountHandlers({ auth, secretKey, rateLimitFactor: config.RATE_LIMIT_FACTOR }),
+    accountHandlers({ auth, cookies, rateLimitFactor: config.RATE_LIMIT_FACTOR }),
     common,
   );
   registerRoutes(app, routes.assistant, assistantHandlers({ generator: deps.generator }), common);
@@ -94,13 +97,13 @@ function healthDeps({ config, version, database, isStopping }: AppDeps) {
   return { productName: config.PRODUCT_NAME, version, pingDatabase: () => database.ping(), isStopping };
 }
 
-async function identify({ secretKey, database, now }: AppDeps, request: FastifyRequest): Promise<Actor> {
-  const token = readSessionToken(request.headers.cookie, secretKey);
+async function identify({ database, now }: AppDeps, cookies: SessionCookieReader, request: FastifyRequest): Promise<Actor> {
+  const token = cookies.read(request.headers.cookie);
   if (token === undefined) return VISITOR;
-  return (await findPersonBySession(database.db, token, now())) ?? VISITOR;
+  return (await findPersonBySession(database.lookups, token, now())) ?? VISITOR;
 }
 
 function createContext<Who extends Actor>(deps: AppDeps, actor: Who, request: FastifyRequest): Ctx<Who> {
-  const { db, reader, kind } = deps.database;
-  return { actor, now: deps.now(), db, reader, databaseKind: kind, log: request.log };
+  const { db, reader, lookups, kind } = deps.database;
+  return { actor, now: deps.now(), db, reader, lookups, databaseKind: kind, log: request.log };
 }

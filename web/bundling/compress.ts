@@ -30,6 +30,8 @@ async function compressFile(path: string): Promise<void> {
 /** Puts a `.br` and a `.gz` beside every file that is worth it, once, so that serving costs nothing. */
 export async function compressFiles(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.has(extname(entry.name)));
+  const files = entries.filter(
+    (entry) => entry.isFile() && COMPRESSIBLE.has(extname(entry.name)) && !entry.parentPath.includes('/.'),
+  );
   await Promise.all(files.map((file) => compressFile(join(file.parentPath, file.name))));
 }

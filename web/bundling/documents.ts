@@ -1,9 +1,10 @@
-import type { HtmlTagDescriptor, Plugin } from 'vite';
+import type { Plugin } from 'vite';
 
 import { drawSampleDishes } from './sample-dishes.ts';
 import type { DishPicture } from './sample-dishes.ts';
 
 const LANDING_SLOT = '<!--landing-->';
+const HEAD_SLOT = '<!--head-->';
 const PRERENDER_MODULE = '/src/app/landing-prerender.tsx';
 const THEME_BOOT = 'theme-boot';
 
@@ -48,15 +49,14 @@ export function builtDocuments(renderLanding: RenderLanding): Plugin {
         const themeBoot = files.find((file) => file.type === 'chunk' && file.name === THEME_BOOT);
         if (themeBoot === undefined) throw new Error('The theme script was not built');
         const fonts = files.filter((file) => file.type === 'asset' && PRELOADED_FONTS.test(file.fileName));
-        const tags: HtmlTagDescriptor[] = [
-          { tag: 'script', attrs: { src: `/${themeBoot.fileName}` }, injectTo: 'head' },
-          ...fonts.map(({ fileName }) => ({
-            tag: 'link',
-            attrs: { rel: 'preload', href: `/${fileName}`, as: 'font', type: 'font/woff2', crossorigin: true },
-            injectTo: 'head-prepend' as const,
-          })),
+        const head = [
+          `<script src="/${themeBoot.fileName}"></script>`,
+          ...fonts.map(
+            ({ fileName }) => `<link rel="preload" href="/${fileName}" as="font" type="font/woff2" crossorigin />`,
+          ),
         ];
-        return { html: fillSlot(html, renderLanding(picturesByName(pictures))), tags };
+        const filled = fillSlot(html, renderLanding(picturesByName(pictures)));
+        return filled.replace(HEAD_SLOT, () => head.join('\n    '));
       },
     },
   };
@@ -95,8 +95,7 @@ export function developedDocuments(productName: string): Plugin {
           .replaceAll('%PUBLIC_CONFIG%', () => config)
           .replaceAll('%PRODUCT_NAME%', () => escapeHtml(productName))
           .replaceAll('%YEAR%', String(year));
-        const boot: HtmlTagDescriptor = { tag: 'script', attrs: { src: '/src/platform/theme-boot.ts' }, injectTo: 'head' };
-        return { html: filled, tags: [boot] };
+        return filled.replace(HEAD_SLOT, '<script src="/src/platform/theme-boot.ts"></script>');
       },
     },
   };

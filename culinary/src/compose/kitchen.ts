@@ -35,7 +35,7 @@ export interface Step {
 export const PANTRY_SLOT = 'pantry';
 // A gift is used up, unless there is far more of it than people can eat.
 const MOST_OF_USUAL = 1.6;
-const MOST_STRETCH = 1.5;
+const MOST_STRETCH = 1.25;
 
 /**
  * Where a form cooks. Whatever a sentence takes from here is thereby on the ingredient list, in the order of first use: list and
@@ -131,6 +131,17 @@ export class Kitchen {
     const flat = items.flat();
     for (const item of flat) if (!this.used.includes(item)) this.used.push(item);
     return listOf(flat.map((item) => this.label(item)));
+  }
+
+  /** "lemon juice", but plain "vinegar". */
+  juice(item: Item): string {
+    this.name(item);
+    return item.food.role === 'citrus' ? `${item.name} juice` : this.label(item);
+  }
+
+  /** "a pinch of salt" for sentences that salt as they go. */
+  pinch(): string {
+    return `a pinch of ${this.name(this.add('salt'))}`;
   }
 
   /** "salt and black pepper", both used. */

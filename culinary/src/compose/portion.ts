@@ -45,7 +45,7 @@ export function amountAndName(food: Food, name: string, weight: number): string 
       return `${formatQuantity(round(weight / each, 1))} cm piece ${name}`;
     case 'can': {
       const count = Math.max(1, Math.round(weight / each));
-      return `${plain(count, 'can', 'cans')} (400 g${count > 1 ? ' each' : ''}) ${nameFor(food, name, 2)}`;
+      return `${plain(count, 'can', 'cans')} (400 g${count > 1 ? ' each' : ''}) ${nameFor(food, name, 2).replace(/^(?:canned|tinned) /u, '')}`;
     }
     case 'clove':
       return `${plain(countOf(food, weight), 'clove', 'cloves')} ${name}`;

@@ -1,5 +1,6 @@
 import type { Item, Kitchen } from '#compose/kitchen';
 import { type Heat, minutesOf, panMethod } from '#compose/technique';
+import { singular } from '#food-words';
 
 export const sentence = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
@@ -64,4 +65,14 @@ export function panFry(kitchen: Kitchen, items: readonly Item[], opening = 'Add'
 export function stars(kitchen: Kitchen, items: readonly Item[], most: number): string[] {
   const given = items.filter((item) => item.given);
   return (given.length > 0 ? given : items).slice(0, most).map((item) => kitchen.label(item));
+}
+
+/** The same, as they stand before another noun: "carrot" soup, "chickpea" curry. */
+export function stems(items: readonly Item[], most: number): string[] {
+  const given = items.filter((item) => item.given);
+  return (given.length > 0 ? given : items).slice(0, most).map(({ food, name }) => {
+    const shown = name === food.name ? (food.short ?? name) : name;
+    const cut = shown.lastIndexOf(' ') + 1;
+    return shown.slice(0, cut) + singular(shown.slice(cut));
+  });
 }

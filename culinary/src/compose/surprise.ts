@@ -2,7 +2,7 @@ import type { Chance } from '#chance';
 import type { FoodName } from '#ingredient-catalogue';
 import type { RecipeCategory } from '#recipe-category';
 
-interface Idea {
+export interface Idea {
   readonly foods: readonly FoodName[];
   readonly category: RecipeCategory;
 }
@@ -59,7 +59,7 @@ const IDEAS: readonly [Idea, ...Idea[]] = [
 ];
 
 /** A combination that works, chosen by the seed. */
-export function surprise(category: RecipeCategory | undefined, chance: Chance): readonly FoodName[] {
+export function surprise(category: RecipeCategory | undefined, chance: Chance): Idea {
   const [first, ...others] = IDEAS.filter((each) => category === undefined || each.category === category);
-  return chance.pick('surprise', first === undefined ? IDEAS : [first, ...others]).foods;
+  return chance.pick('surprise', first === undefined ? IDEAS : [first, ...others]);
 }

@@ -1,6 +1,6 @@
 import { both, type DishForm, either, isHotVeg, isNamed, isQuickProtein, isRole, not } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
-import { inStages, panFry, sentence, stars, titleCase } from '#compose/sentences';
+import { inStages, panFry, sentence, stars, stems, titleCase } from '#compose/sentences';
 import { BASE, CITRUS, isSavoryFruit } from '#forms/slots';
 
 const coconutty = (k: Kitchen): boolean => k.has('coconut milk') || (!k.has('canned tomatoes') && k.find('yogurt') === undefined && k.chance.at('curry base') < 0.5);
@@ -42,8 +42,8 @@ export const curry: DishForm = {
     // Fish and shellfish would fall apart in a long simmer; they poach in the finished sauce.
     const delicate = fast.filter(({ food }) => food.role === 'fish' || food.role === 'shellfish');
     const sturdy = fast.filter((item) => !delicate.includes(item));
-    k.step(`Heat ${k.the(oil)} in a deep pan over medium heat and cook ${k.the(onions)} with a pinch of ${k.the(k.add('salt'))} for 8 minutes, until soft and golden.`, { cook: 8 });
-    k.step(`Stir in ${k.the(quick)} and ${k.the(k.in('spice'))} and fry for 1 minute, until it smells wonderful.`, { cook: 1 });
+    k.step(`Heat ${k.the(oil)} in a deep pan over medium heat and cook ${k.the(onions)} with ${k.pinch()} for 8 minutes, until soft and golden.`, { cook: 8 });
+    k.step(`Stir in ${k.the(quick, k.in('spice'))} and fry for 1 minute, until it smells wonderful.`, { cook: 1 });
     if (sturdy.length > 0) {
       const fried = panFry(k, sturdy);
       k.step(fried.text, { cook: fried.minutes });
@@ -60,7 +60,7 @@ export const curry: DishForm = {
     if (late.length > 0) k.step(`Slip in ${k.the(late)} and simmer for 5 minutes${delicate.length > 0 ? ', until just cooked through (63 °C)' : ''}.`, { cook: 5 });
     const yogurt = k.rest('sauce');
     if (k.in('acid').length === 0) k.add('lime', 0.25, { slot: 'acid', note: 'juiced' });
-    k.step(`Take off the heat${yogurt.length > 0 ? `, stir in ${k.the(yogurt)} so it does not split` : ''}, sharpen with ${k.the(k.in('acid'))} and taste for ${k.the(k.add('salt'))}.`);
+    k.step(`Take off the heat${yogurt.length > 0 ? `, stir in ${k.the(yogurt)} so it does not split` : ''}, sharpen with ${k.the(k.in('acid'))} and taste for ${k.name(k.add('salt'))}.`);
     const starch = k.need('starch', ['long-grain rice', 'flatbread'])[0];
     const finish = k.in('finish').length > 0 ? k.in('finish') : [k.add('cilantro')];
     if (starch?.food.role === 'rice') k.step(`While the curry simmers, cook ${k.the(starch)} in one and a half times its volume of water, covered, for 12 minutes, then leave to steam off the heat. Serve under the curry, with ${k.the(finish)} over the top.`, { cook: long > 0 ? 0 : 4 });
@@ -72,9 +72,11 @@ export const curry: DishForm = {
 function words(k: Kitchen, coconut: boolean): { title: string; description: string } {
   const things = [...stars(k, k.in('protein'), 1), ...stars(k, k.in('beans').filter(({ given }) => given), 1), ...stars(k, k.in('veg'), 2)];
   const two = listOf((things.length > 1 ? things : [...things, ...stars(k, k.in('beans'), 1)]).slice(0, 2));
+  const kinds = [...stems(k.in('protein'), 1), ...stems(k.in('beans').filter(({ given }) => given), 1), ...stems(k.in('veg'), 2)];
+  const kind = listOf((kinds.length > 1 ? kinds : [...kinds, ...stems(k.in('beans'), 1)]).slice(0, 2));
   const base = coconut ? 'coconut' : 'tomato';
   return {
-    title: titleCase(k.chance.pick('title', [`${two} ${coconut ? 'coconut curry' : 'curry'}`, `${base} curry with ${two}`, `weeknight ${things[0] ?? ''} curry with ${things[1] ?? base}`])),
+    title: titleCase(k.chance.pick('title', [`${kind} ${coconut ? 'coconut curry' : 'curry'}`, `${base} curry with ${two}`, `weeknight ${kinds[0] ?? base} curry${things[1] === undefined ? '' : ` with ${things[1]}`}`])),
     description: k.chance.pick('description', [
       `A ${coconut ? 'mellow coconut' : 'bright tomato'} curry built the proper way: onions first, spices bloomed in the oil, then ${two} simmered until tender.`,
       `${sentence(two)} in a ${coconut ? 'creamy, gently spiced' : 'rich, tangy'} sauce. It tastes even better tomorrow.`,

@@ -1,6 +1,6 @@
 import { both, type DishForm, either, isHotVeg, isNamed, isQuickProtein, isRole, isSalty, not } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
-import { inStages, panFry, sentence, stars, titleCase } from '#compose/sentences';
+import { inStages, panFry, sentence, stars, stems, titleCase } from '#compose/sentences';
 import { CITRUS } from '#forms/slots';
 
 type Style = 'tomato' | 'creamy' | 'garlic' | 'pesto';
@@ -38,7 +38,7 @@ export const pasta: DishForm = {
     if (k.in('base').length === 0) k.add('garlic', 0.75, { slot: 'base', cut: 'dice' });
     const minutes = noodle[0]?.food.minutes?.simmer ?? 10;
     const oil = k.fat('olive oil', 0.5);
-    k.step(`Bring a large pot of water to a boil with a tablespoon of ${k.the(k.add('salt'))}.`, { cook: 8 });
+    k.step(`Bring a large pot of water to a boil with a tablespoon of ${k.name(k.add('salt'))}.`, { cook: 8 });
     const base = k.in('base');
     const onions = base.filter(({ food }) => food.texture === 'allium');
     const quick = base.filter(({ food }) => food.texture !== 'allium');
@@ -96,7 +96,7 @@ function words(k: Kitchen, style: Style): { title: string; description: string }
   const mood = { tomato: 'in tomato sauce', creamy: 'in a light cream sauce', garlic: 'with garlic and lemon', pesto: 'with pesto' }[style];
   const front = { tomato: 'tomato', creamy: 'creamy', garlic: 'lemony', pesto: 'pesto' }[style];
   return {
-    title: titleCase(k.chance.pick('title', [style === 'garlic' ? `${front} ${shape} with ${what}` : `${shape} with ${what} ${mood}`, `${front} ${things[0] ?? 'garlic'} ${shape}`, `${shape} with ${what}`])),
+    title: titleCase(k.chance.pick('title', [style === 'garlic' ? `${front} ${shape} with ${what}` : `${shape} with ${what} ${mood}`, `${front} ${[...stems(k.in('protein').filter(({ given }) => given), 1), ...stems(k.in('veg'), 1), 'garlic'].find((word) => word !== front) ?? 'garlic'} ${shape}`, `${shape} with ${what}`])),
     description: k.chance.pick('description', [
       `${sentence(shape)} and ${what} ${mood}, pulled together in the pan while the water boils.`,
       `The kind of pasta you can make without looking anything up: ${what}, a hot pan and a splash of cooking water to bring it together.`,

@@ -1,6 +1,6 @@
 import { both, type DishForm, either, isHotVeg, isNamed, isQuickProtein, isRole, isSaladLeaf, isSalty, not } from '#compose/dish-form';
 import { listOf } from '#compose/kitchen';
-import { inStages, panFry, sentence, stars, titleCase } from '#compose/sentences';
+import { inStages, panFry, sentence, stars, stems, titleCase } from '#compose/sentences';
 import { BASE, CITRUS, FINISH, HOT_VEG, SPICE } from '#forms/slots';
 
 const MILLILITRES_PER_BOWL = 300;
@@ -35,7 +35,7 @@ export const chunkySoup: DishForm = {
     const fish = k.in('protein').filter(({ food }) => food.role === 'fish' || food.role === 'shellfish' || food.role === 'tinned-fish');
     const braise = k.in('protein').filter(({ food }) => food.role === 'braise');
     const meats = k.in('protein').filter((item) => !fish.includes(item) && !braise.includes(item));
-    k.step(`Warm ${k.the(k.fat('olive oil', 0.4))} in a large pot over medium heat. Add ${k.the(base)} with a pinch of ${k.the(k.add('salt'))} and soften for 8 minutes without letting it brown.`, { cook: 8 });
+    k.step(`Warm ${k.the(k.fat('olive oil', 0.4))} in a large pot over medium heat. Add ${k.the(base)} with ${k.pinch()} and soften for 8 minutes without letting it brown.`, { cook: 8 });
     if (meats.length > 0) {
       const fried = panFry(k, meats);
       k.step(fried.text, { cook: fried.minutes });
@@ -51,7 +51,7 @@ export const chunkySoup: DishForm = {
     k.step(staged.text, { cook: staged.minutes });
     const beans = k.in('beans').filter(({ food }) => food.role === 'legume');
     const starch = k.in('starch');
-    if (beans.length + starch.length > 0) k.step(`Add ${k.the(beans, starch)} and simmer for ${starch.length > 0 ? `${starch[0]?.food.minutes?.simmer ?? 9} minutes, until the ${starch.map((item) => k.label(item)).join('')} is tender. Top up with hot water if it gets too thick` : '4 minutes, until hot'}.`, { cook: starch.length > 0 ? (starch[0]?.food.minutes?.simmer ?? 9) : 4 });
+    if (beans.length + starch.length > 0) k.step(`Add ${k.the(beans, starch)} and simmer for ${starch.length > 0 ? `${starch[0]?.food.minutes?.simmer ?? 9} minutes, until tender. Top up with hot water if it gets too thick` : '4 minutes, until hot'}.`, { cook: starch.length > 0 ? (starch[0]?.food.minutes?.simmer ?? 9) : 4 });
     if (fish.length > 0) k.step(`Lower ${k.the(fish)} into the hot soup, cover, and poach for 4 minutes, until just cooked through (63 °C).`, { cook: 4 });
     const sharp = k.in('acid');
     k.step(`${creams.length > 0 ? `Stir in ${k.the(creams)}. ` : ''}Taste, then season with ${k.season()}${sharp.length > 0 ? ` and ${k.the(sharp)}` : ''}.`);
@@ -60,11 +60,12 @@ export const chunkySoup: DishForm = {
     k.step(`Ladle into warm bowls and finish with ${k.the(topping)}.${k.in('bread').length > 0 ? ` Toast ${k.the(k.in('bread'))} to go alongside.` : ''}`);
     const things = [...stars(k, k.in('protein').filter(({ given }) => given), 1), ...stars(k, k.in('beans').filter(({ given }) => given), 1), ...stars(k, k.in('veg'), 2)].slice(0, 2);
     const two = listOf(things);
+    const kind = listOf([...stems(k.in('protein').filter(({ given }) => given), 1), ...stems(k.in('beans').filter(({ given }) => given), 1), ...stems(k.in('veg'), 2)].slice(0, 2));
     return {
-      title: titleCase(k.chance.pick('title', [`${two} soup`, `chunky ${two} soup`, `${two} soup with ${k.label(topping[0] ?? stock)}`])),
+      title: titleCase(k.chance.pick('title', [`${kind} soup`, `chunky ${kind} soup`, `${kind} soup with ${k.label(topping[0] ?? stock)}`])),
       description: k.chance.pick('description', [
         `A spoon-standing soup of ${two}, started slowly with ${k.label(base[0] ?? stock)} so that it tastes of more than the sum of its parts.`,
-        `A pot of ${two} soup for a grey day. It keeps for three days and freezes well.`,
+        `A pot of ${kind} soup for a grey day. It keeps for three days and freezes well.`,
         `${sentence(two)} in a clear, savory broth, with enough in the bowl to call it supper.`,
       ]),
     };
@@ -114,13 +115,14 @@ export const smoothSoup: DishForm = {
     const topping = top.length > 0 ? top : [k.add(k.chance.pick('smooth top', ['pumpkin seed', 'chives', 'sour cream']))];
     k.step(`Serve hot, topped with ${k.the(topping)}.${k.in('bread').length > 0 ? ` Toast ${k.the(k.in('bread'))} and cut into fingers for dipping.` : ''}`);
     const two = listOf(stars(k, veg, 2));
+    const kind = listOf(stems(veg, 2));
     const accent = k.label(spice[0] ?? stock);
     return {
-      title: titleCase(k.chance.pick('title', [`velvety ${two} soup`, `${two} soup with ${accent}`, `${creams.length > 0 ? 'creamy' : 'smooth'} ${two} soup`])),
+      title: titleCase(k.chance.pick('title', [`velvety ${kind} soup`, `${kind} soup with ${accent}`, `${creams.length > 0 ? 'creamy' : 'smooth'} ${kind} soup`])),
       description: k.chance.pick('description', [
         `${sentence(two)} simmered until soft and blended to silk, with ${accent} for warmth.`,
         `A soup with almost nothing in it and plenty of flavor: ${two}, good stock and a patient start.`,
-        `Smooth, warming and ready in about half an hour. ${sentence(k.label(topping[0] ?? stock))} on top gives it something to bite on.`,
+        `Smooth, warming and ready in about half an hour. Some ${k.label(topping[0] ?? stock)} on top, and supper is done.`,
       ]),
     };
   },

@@ -1,6 +1,6 @@
 import { both, type DishForm, either, isHotVeg, isNamed, isQuickProtein, isRole, not } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
-import { inStages, panFry, sentence, stars, titleCase } from '#compose/sentences';
+import { inStages, panFry, sentence, stars, stems, titleCase } from '#compose/sentences';
 import { isAllium, isSavoryFruit } from '#forms/slots';
 
 interface Sauce {
@@ -48,7 +48,7 @@ export const stirFry: DishForm = {
     // Egg is scrambled and folded in at the end; everything else is browned first.
     const eggs = proteins.filter(({ food }) => food.role === 'egg');
     const meats = proteins.filter(({ food }) => food.role !== 'egg');
-    if (starch !== undefined && !noodles) k.step(`Put ${k.the(starch)} in a pan with one and a half times its volume of water and a little of ${k.the(k.add('salt'))}. Bring to a boil, cover, turn the heat right down and cook for 12 minutes. Leave covered, off the heat, while you get on with the rest.`, { cook: 12 });
+    if (starch !== undefined && !noodles) k.step(`Put ${k.the(starch)} in a pan with one and a half times its volume of water and ${k.pinch()}. Bring to a boil, cover, turn the heat right down and cook for 12 minutes. Leave covered, off the heat, while you get on with the rest.`, { cook: 12 });
     if (starch !== undefined && noodles) k.step(`Cook ${k.the(starch)} in plenty of boiling water for 4 minutes, until just tender. Rinse under the cold tap so they do not stick, and drain.`, { cook: 4 });
     const oil = k.fat('vegetable oil', 0.5);
     const mixed = sauce.mix(k);
@@ -69,8 +69,9 @@ export const stirFry: DishForm = {
     k.step(`${finish.length > 0 ? `Scatter over ${k.the(finish)} and serve at once` : 'Serve at once'}${noodles || starch === undefined ? '' : `, over ${k.the(starch)}`}.`);
     const main = listOf(stars(k, meats.length > 0 ? meats : proteins, 1));
     const green = listOf(stars(k, k.in('veg'), 1));
+    const kind = listOf([...stems(meats.length > 0 ? meats : proteins, 1), ...stems(k.in('veg'), 1)]);
     return {
-      title: titleCase(k.chance.pick('title', [`${sauce.word} ${main} and ${green} stir-fry`, `${sauce.word} ${main} with ${listOf(stars(k, k.in('veg'), 2))}`, `${main} and ${green} in ${sauce.word} sauce`])),
+      title: titleCase(k.chance.pick('title', [`${sauce.word} ${kind} stir-fry`, `${sauce.word} ${main} with ${listOf(stars(k, k.in('veg'), 2))}`, `${main} and ${green} in ${sauce.word} sauce`])),
       description: k.chance.pick('description', [
         `A fast, hot-pan supper: ${main} with ${listOf(stars(k, k.in('veg'), 3))} in a ${sauce.word} sauce that takes a minute to mix.`,
         `Have everything cut before the pan goes on and this is on the table in the time it takes to cook the ${noodles ? 'noodles' : 'rice'}.`,

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 
+import type { LookupDb } from './db/lookup.ts';
 import type { DatabaseKind } from './db/open.ts';
 import type { Tables } from './db/tables.ts';
 
@@ -31,6 +32,7 @@ export interface Ctx<Who extends Actor = Person> {
   readonly db: Kysely<Tables>;
   /** For reads that may take long. */
   readonly reader: Kysely<Tables>;
+  readonly lookups: LookupDb;
   readonly databaseKind: DatabaseKind;
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
 }

@@ -4,8 +4,6 @@ import { useEffect } from 'react';
 import { MAIN_ID } from '#app/main-id.ts';
 import { Toaster } from '#ui/toaster.tsx';
 
-
-
 /** After a change of page the focus moves to its heading, as it would after loading a document. */
 function useFocusOnNavigation(): void {
   const router = useRouter();

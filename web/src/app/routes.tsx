@@ -13,7 +13,7 @@ interface RouterContext {
 
 interface DoorSearch {
   /** Where the person was going when they had to log in. */
-  next?: string;
+  next?: string | undefined;
 }
 
 /** The session is loaded before the router starts and kept up to date after, so guards read it without waiting. */
@@ -34,8 +34,8 @@ const doorRoute = createRoute({
   id: 'door',
   component: lazyRouteComponent(() => import('#app/door-layout.tsx'), 'DoorLayout'),
   validateSearch: (search): DoorSearch => {
-    const next = parseNextPath(search['next'], window.location.origin);
-    return next === null ? {} : { next };
+    // Named even when it is refused: what is left out here would be passed on as it was written.
+    return { next: parseNextPath(search['next'], window.location.origin) ?? undefined };
   },
   beforeLoad: ({ context, search }) => {
     if (isSignedIn(context)) throw redirect({ href: search.next ?? '/dashboard', replace: true });

@@ -72,7 +72,11 @@ export async function call<const R extends Route>(
   request: RouteRequest<R> & CallOptions,
 ): Promise<RouteResponse<R>> {
   const { params, query, body, signal }: AnyRequest = request;
-  const init: RequestInit = { method: route.method, credentials: 'same-origin', headers: { accept: 'application/json' } };
+  const init: RequestInit = {
+    method: route.method,
+    credentials: 'same-origin',
+    headers: { accept: 'application/json' },
+  };
   if (signal !== undefined) init.signal = signal;
   if (body !== undefined) {
     init.body = JSON.stringify(body);

@@ -10,24 +10,27 @@ function readText(record: object, key: string): string | undefined {
 }
 
 /** Reads what the server wrote into the document; a missing or broken part falls back instead of stopping the page. */
-export function parsePublicConfig(text: string | null | undefined): PublicConfig {
+export function parsePublicConfig(text: string, fallback: PublicConfig): PublicConfig {
   let parsed: unknown;
   try {
-    parsed = JSON.parse(text ?? '');
+    parsed = JSON.parse(text);
   } catch {
     parsed = null;
   }
   const record = typeof parsed === 'object' && parsed !== null ? parsed : {};
   const year: unknown = Reflect.get(record, 'year');
   return {
-    product_name: readText(record, 'product_name') ?? document.title,
-    year: typeof year === 'number' ? year : new Date().getFullYear(),
+    product_name: readText(record, 'product_name') ?? fallback.product_name,
+    year: typeof year === 'number' ? year : fallback.year,
   };
 }
 
 let cached: PublicConfig | undefined;
 
 export function getPublicConfig(): PublicConfig {
-  cached ??= parsePublicConfig(document.getElementById('public-config')?.textContent);
+  cached ??= parsePublicConfig(document.getElementById('public-config')?.textContent ?? '', {
+    product_name: document.title,
+    year: new Date().getFullYear(),
+  });
   return cached;
 }

@@ -5,12 +5,12 @@ export type ButtonSize = 'regular' | 'large' | 'icon';
 
 const TONES: Record<ButtonTone, string> = {
   primary:
-    'bg-tomato text-on-tomato shadow-low hover:bg-tomato-hover disabled:bg-paper-sunken disabled:text-ink-faint disabled:shadow-none disabled:border-line',
+    'border-transparent bg-tomato text-on-tomato shadow-low hover:bg-tomato-hover disabled:bg-paper-sunken disabled:text-ink-faint disabled:shadow-none disabled:border-line',
   secondary:
     'bg-paper-raised text-ink border-edge hover:bg-paper-sunken hover:border-ink disabled:text-ink-faint disabled:border-line disabled:bg-transparent',
-  ghost: 'text-ink hover:bg-paper-sunken disabled:text-ink-faint disabled:bg-transparent',
+  ghost: 'border-transparent text-ink hover:bg-paper-sunken disabled:text-ink-faint disabled:bg-transparent',
   danger:
-    'bg-beet text-on-beet shadow-low hover:bg-beet-hover disabled:bg-paper-sunken disabled:text-ink-faint disabled:shadow-none disabled:border-line',
+    'border-transparent bg-beet text-on-beet shadow-low hover:bg-beet-hover disabled:bg-paper-sunken disabled:text-ink-faint disabled:shadow-none disabled:border-line',
 };
 
 const SIZES: Record<ButtonSize, string> = {
@@ -22,7 +22,7 @@ const SIZES: Record<ButtonSize, string> = {
 /** Buttons and links that look like buttons share one look. */
 export function buttonStyle(tone: ButtonTone, size: ButtonSize): string {
   return classNames(
-    'inline-flex items-center justify-center gap-2 rounded-md border border-transparent text-center leading-tight font-semibold no-underline transition-colors select-none',
+    'inline-flex items-center justify-center gap-2 rounded-md border text-center leading-tight font-semibold no-underline transition-colors select-none',
     'active:translate-y-px disabled:active:translate-y-0 motion-reduce:active:translate-y-0 disabled:cursor-not-allowed forced-colors:border-[ButtonText]',
     '[&_svg]:size-5 [&_svg]:shrink-0',
     TONES[tone],

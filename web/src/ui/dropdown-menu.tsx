@@ -14,20 +14,19 @@ export const Menu = Radix.Root;
 export const MenuTrigger = Radix.Trigger;
 export const MenuRadioGroup = Radix.RadioGroup;
 
+/** Stays inside the landmark that its trigger is in. */
 export function MenuContent({ className, ...rest }: ComponentProps<typeof Radix.Content>) {
   return (
-    <Radix.Portal>
-      <Radix.Content
-        align="end"
-        sideOffset={8}
-        collisionPadding={12}
-        {...rest}
-        className={classNames(
-          'appear z-40 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 overflow-y-auto rounded-lg border border-line bg-paper-raised p-1.5 shadow-high',
-          className,
-        )}
-      />
-    </Radix.Portal>
+    <Radix.Content
+      align="end"
+      sideOffset={8}
+      collisionPadding={12}
+      {...rest}
+      className={classNames(
+        'appear z-40 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 overflow-y-auto rounded-lg border border-line bg-paper-raised p-1.5 shadow-high',
+        className,
+      )}
+    />
   );
 }
 

@@ -30,7 +30,7 @@ export function SearchField({
   return (
     <form
       role="search"
-      className={classNames('relative', className)}
+      className={classNames('relative h-fit', className)}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit?.();

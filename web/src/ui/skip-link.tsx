@@ -8,7 +8,8 @@ export function SkipLink({ to }: SkipLinkProps) {
   return (
     <a
       href={`#${to}`}
-      className="fixed top-3 left-3 z-60 -translate-y-24 rounded-md bg-ink px-5 py-3 font-semibold text-paper no-underline focus:translate-y-0"
+      className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-60 focus:rounded-md focus:bg-ink focus:px-5 focus:py-3 focus:font-semibold focus:text-paper focus:no-underline"
+      data-print="hide"
     >
       Skip to content
     </a>

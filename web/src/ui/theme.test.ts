@@ -1,6 +1,9 @@
+/// <reference types="node/fs" />
+import { readFileSync } from 'node:fs';
+
 import { describe, expect, it } from 'vitest';
 
-import css from './theme.css?raw';
+const css = readFileSync(new URL('./theme.css', import.meta.url), 'utf8');
 
 type Scheme = 'light' | 'dark';
 type Oklch = readonly [lightness: number, chroma: number, hue: number];

@@ -8,6 +8,7 @@ export function Toaster() {
       position="bottom-center"
       containerAriaLabel="Messages"
       gap={10}
+      className="[--width:26rem]!"
       offset={{ bottom: 24 }}
       mobileOffset={{ bottom: 'max(1rem, env(safe-area-inset-bottom))', left: 16, right: 16 }}
       duration={5000}
@@ -21,7 +22,7 @@ export function Toaster() {
         unstyled: true,
         classNames: {
           toast:
-            'flex w-full items-center gap-3 rounded-lg border border-line bg-paper-raised px-4 py-3 text-base text-ink shadow-high sm:w-96',
+            'flex w-full items-center gap-3 rounded-lg border border-line bg-paper-raised px-4 py-3 font-sans text-base text-ink shadow-high sm:w-(--width)',
           content: 'min-w-0 grow',
           title: 'font-semibold',
           description: 'text-sm text-ink-soft',

@@ -7,12 +7,12 @@ import type { Auth } from './auth.ts';
 import { endSession, registerPerson } from './commands.ts';
 import { limitRegistrations, limitSignIns } from './limits.ts';
 import { presentSession } from './present.ts';
-import { readSessionToken } from './session-cookie.ts';
+import type { SessionCookieReader } from './session-cookie.ts';
 import { isRefreshDue, refreshSession, signIn, signOut } from './sign-in.ts';
 
 export interface AccountDeps {
   readonly auth: Auth;
-  readonly secretKey: string;
+  readonly cookies: SessionCookieReader;
   readonly rateLimitFactor: number;
 }
 
@@ -47,7 +47,7 @@ export function accountHandlers(deps: AccountDeps): Handlers<typeof accountRoute
 
   /** A login gives a new session; the one the browser held before ends. */
   async function endEarlierSession(ctx: Ctx<Actor>, cookie: string | undefined): Promise<void> {
-    const token = readSessionToken(cookie, deps.secretKey);
+    const token = deps.cookies.read(cookie);
     if (token !== undefined) await endSession(ctx, token);
   }
 }

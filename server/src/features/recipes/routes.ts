@@ -13,7 +13,7 @@ export const recipesHandlers: Handlers<typeof recipesRoutes> = {
   },
 
   async listRecipeCategories(ctx) {
-    return { categories: await listCategories(ctx.db, ctx.actor.id) };
+    return { categories: await listCategories(ctx) };
   },
 
   async createRecipe(ctx, { body }) {
@@ -21,7 +21,7 @@ export const recipesHandlers: Handlers<typeof recipesRoutes> = {
   },
 
   async getRecipe(ctx, { params }) {
-    return presentRecipe(await getRecipe(ctx.db, ctx.actor.id, params.id));
+    return presentRecipe(await getRecipe(ctx.lookups, ctx.actor.id, params.id));
   },
 
   async updateRecipe(ctx, { params, body }) {

@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+
 import { z } from 'zod';
 
 const MALFORMED_URL = 'Invalid Supabase URL format';
@@ -16,6 +18,18 @@ function wholeNumber(min: number, max: number) {
     .max(max, `expected a whole number from ${min} to ${max}`);
 }
 
+const NAMED_NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+/** An address, a network such as 10.0.0.0/8, or one of the well-known names. */
+function isNetwork(text: string): boolean {
+  if (NAMED_NETWORKS.has(text)) return true;
+  const [address = '', prefix, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  if (prefix === undefined) return true;
+  return /^\d{1,3}$/u.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= (version === 4 ? 32 : 128);
+}
+
 /** Every variable the server reads. `describe` is what the README says of it. */
 const variables = {
   PORT: wholeNumber(0, 65_535).default(3001).describe('Port to listen on; 0 takes any free one'),
@@ -24,6 +38,7 @@ const variables = {
     .string()
     .default('')
     .transform((list) => list.split(',').map((entry) => entry.trim()).filter((entry) => entry !== ''))
+    .refine((list) => list.every(isNetwork), 'expected addresses or networks such as 10.0.0.0/8, separated by commas')
     .describe('Addresses or networks of proxies whose X-Forwarded-For is believed, separated by commas'),
   PUBLIC_URL: url('https://recipes.example.org', ['http:', 'https:'])
     .optional()

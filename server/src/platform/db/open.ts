@@ -3,7 +3,8 @@ import { join } from 'node:path';
 
 import { Kysely, sql } from 'kysely';
 
-import { createPool, postgresDialect } from './postgres.ts';
+import type { LookupDb } from './lookup.ts';
+import { createPool, lookupOn, postgresDialect } from './postgres.ts';
 import { SqliteFile, sqliteDialect } from './sqlite.ts';
 import { sqliteReaderDialect } from './sqlite-reader.ts';
 import type { Tables } from './tables.ts';
@@ -17,6 +18,8 @@ export interface Database {
   readonly db: Kysely<Tables>;
   /** Reads that may take long; on the embedded database they run beside everything else. */
   readonly reader: Kysely<Tables>;
+  /** Reads of a few rows by an index that nearly every request needs. */
+  readonly lookups: LookupDb;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -42,13 +45,17 @@ function openSqlite(dataDir: string): Database {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const path = sqlitePath(dataDir);
   const db = new Kysely<Tables>({ dialect: sqliteDialect(new SqliteFile(path)) });
+  // A connection of its own sees only what is committed, however far a transaction on the other has come.
+  const committed = new SqliteFile(path, { readOnly: true });
   const reader = new Kysely<Tables>({ dialect: sqliteReaderDialect(path) });
   return {
     kind: 'sqlite',
     db,
     reader,
+    lookups: { db, run: async (text, parameters) => committed.prepare(text).all(parameters) },
     ping: () => ping(db),
     close: async () => {
+      committed.close();
       await reader.destroy();
       await db.destroy();
     },
@@ -56,8 +63,10 @@ function openSqlite(dataDir: string): Database {
 }
 
 function openPostgres(url: string, poolSize: number): Database {
-  const db = new Kysely<Tables>({ dialect: postgresDialect(createPool(url, poolSize)) });
-  return { kind: 'postgres', db, reader: db, ping: () => ping(db), close: () => db.destroy() };
+  const pool = createPool(url, poolSize);
+  const db = new Kysely<Tables>({ dialect: postgresDialect(pool) });
+  const lookups: LookupDb = { db, run: lookupOn(pool) };
+  return { kind: 'postgres', db, reader: db, lookups, ping: () => ping(db), close: () => db.destroy() };
 }
 
 async function ping(db: Kysely<Tables>): Promise<void> {

@@ -60,6 +60,19 @@ export function postgresDialect(pool: pg.Pool): PostgresDialect {
   });
 }
 
+/** Runs single reads on whichever connection is free. */
+export function lookupOn(pool: pg.Pool): (sql: string, parameters: readonly unknown[]) => Promise<unknown[]> {
+  return async (sql, parameters) => {
+    const client = await connect(pool);
+    try {
+      const { rows } = await runPrepared(client, sql, parameters);
+      return rows;
+    } finally {
+      client.release();
+    }
+  };
+}
+
 async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
   try {
     return await pool.connect();
@@ -69,15 +82,17 @@ async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
 }
 
 function preparing(client: pg.PoolClient): PostgresPoolClient {
-  const query = async (sql: string, parameters: readonly unknown[]) => {
-    const name = parameters.length > 0 ? statementName(sql) : undefined;
-    try {
-      return await client.query({ text: sql, values: [...parameters], ...(name === undefined ? {} : { name }) });
-    } catch (error) {
-      // The server's own refusals carry a code; anything else is a connection that broke.
-      throw error instanceof pg.DatabaseError ? markUnavailable(error) : new DatabaseUnavailableError(error);
-    }
-  };
+  const query = (sql: string, parameters: readonly unknown[]) => runPrepared(client, sql, parameters);
   // Kysely narrows `command` to the statements it makes; the driver types it as any text.
   return { release: (error?: boolean) => client.release(error), query: query as unknown as PostgresPoolClient['query'] };
+}
+
+async function runPrepared(client: pg.PoolClient, sql: string, parameters: readonly unknown[]) {
+  const name = parameters.length > 0 ? statementName(sql) : undefined;
+  try {
+    return await client.query<object>({ text: sql, values: [...parameters], ...(name === undefined ? {} : { name }) });
+  } catch (error) {
+    // The server's own refusals carry a code; anything else is a connection that broke.
+    throw error instanceof pg.DatabaseError ? markUnavailable(error) : new DatabaseUnavailableError(error);
+  }
 }

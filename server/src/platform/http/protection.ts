@@ -1,9 +1,11 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { constants } from 'node:zlib';
+
 import compress from '@fastify/compress';
-import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
-import { constants } from 'node:zlib';
+import helmet from 'helmet';
 
 import { ERROR_TEXTS } from '@larder/contract/errors';
 
@@ -18,40 +20,27 @@ const MAX_EVENT_LOOP_DELAY_MS = 1_000;
 const COMPRESS_ABOVE_BYTES = 1_024;
 const BROTLI_QUALITY = 4;
 
+const NO_RATE_HEADERS = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
+
 /** What stands before every route: headers, limits, shedding of load, and where a request may come from. */
 export async function registerProtection(app: FastifyInstance, config: Config): Promise<void> {
   const publicOrigin = config.PUBLIC_URL === undefined ? undefined : new URL(config.PUBLIC_URL).origin;
   const isHttps = publicOrigin?.startsWith('https:') === true;
 
+  const headers = securityHeaders(isHttps);
+
   app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id);
+    reply.headers(headers).header('x-request-id', request.id);
     requireSameOrigin(request, publicOrigin);
     done();
-  });
-
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        'default-src': ["'self'"],
-        'script-src': ["'self'"],
-        'style-src': ["'self'", "'unsafe-inline'"],
-        'img-src': ["'self'", 'data:', 'blob:', 'https:', 'http:'],
-        'object-src': ["'none'"],
-        'base-uri': ["'none'"],
-        'form-action': ["'self'"],
-        'frame-ancestors': ["'none'"],
-        ...(isHttps ? { 'upgrade-insecure-requests': [] } : {}),
-      },
-    },
-    strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: false } : false,
-    referrerPolicy: { policy: 'same-origin' },
   });
 
   await app.register(rateLimit, {
     max: Math.round(REQUESTS_PER_MINUTE * config.RATE_LIMIT_FACTOR),
     timeWindow: '1 minute',
     keyGenerator: (request) => request.ip,
+    addHeaders: NO_RATE_HEADERS,
+    addHeadersOnExceeding: NO_RATE_HEADERS,
     errorResponseBuilder: (_request, { ttl }) =>
       new AppError('too_many_requests', ERROR_TEXTS.too_many_requests, { retryAfterSeconds: Math.ceil(ttl / 1000) }),
   });
@@ -75,4 +64,36 @@ export async function registerProtection(app: FastifyInstance, config: Config): 
     else request.log.debug(line, 'answered');
     done();
   });
+}
+
+/** Helmet's headers do not differ from one answer to the next, so they are worked out once. */
+function securityHeaders(isHttps: boolean): Record<string, string> {
+  const headers: Record<string, string> = {};
+  const record = {
+    setHeader: (name: string, value: string) => {
+      headers[name.toLowerCase()] = value;
+    },
+    removeHeader: () => undefined,
+  };
+  const apply = helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'self'"],
+        'script-src': ["'self'"],
+        'style-src': ["'self'", "'unsafe-inline'"],
+        'img-src': ["'self'", 'data:', 'blob:', 'https:', 'http:'],
+        'object-src': ["'none'"],
+        'base-uri': ["'none'"],
+        'form-action': ["'self'"],
+        'frame-ancestors': ["'none'"],
+        ...(isHttps ? { 'upgrade-insecure-requests': [] } : {}),
+      },
+    },
+    strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    referrerPolicy: { policy: 'same-origin' },
+  });
+  // It only ever sets headers on what it is given.
+  apply({} as IncomingMessage, record as unknown as ServerResponse, () => undefined);
+  return headers;
 }

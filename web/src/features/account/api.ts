@@ -1,6 +1,6 @@
 import { accountRoutes } from '@larder/contract/account';
 import type { SessionUser } from '@larder/contract/account';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { call } from '#platform/http.ts';
 
@@ -19,4 +19,29 @@ export function sessionQuery() {
 
 export async function signOut(): Promise<void> {
   await call(accountRoutes.signOut, {});
+}
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Logs in. The page is left only when the session is asked for again: see `useSessionRefresh`. */
+export function useSignIn() {
+  return useMutation({
+    mutationFn: (credentials: Credentials) => call(accountRoutes.signIn, { body: credentials }),
+  });
+}
+
+/** Asks the server anew who is signed in; the guards of the pages follow the answer. */
+export function useSessionRefresh(): () => Promise<SessionUser | null> {
+  const queryClient = useQueryClient();
+  return () => queryClient.fetchQuery({ ...sessionQuery(), staleTime: 0 });
+}
+
+/** Registers; does not log in. */
+export function useSignUp() {
+  return useMutation({
+    mutationFn: (credentials: Credentials) => call(accountRoutes.signUp, { body: credentials }),
+  });
 }

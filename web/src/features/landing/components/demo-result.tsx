@@ -36,7 +36,7 @@ export function DemoResult({ answer, onAnother }: DemoResultProps) {
         </p>
       )}
       {answer.unusable.length > 0 && (
-        <ul className="mt-4 flex flex-col gap-1 text-sm text-ink-soft">
+        <ul aria-label="Left out" className="mt-5 flex flex-col gap-1 text-sm text-ink-soft">
           {answer.unusable.map(({ text, reason }) => (
             <li key={`${text} ${reason}`}>
               <span className="font-semibold">{text}</span>: {reason}
@@ -72,7 +72,7 @@ function TeaserCard({ teaser, onAnother }: { teaser: Teaser; onAnother: () => vo
           </span>
         </p>
         <p className="mt-3 text-ink-soft">{description}</p>
-        <ul className="quantity mt-4 flex flex-col divide-y divide-line border-y border-line">
+        <ul className="mt-4 flex flex-col divide-y divide-line border-y border-line">
           {ingredients.map((line) => (
             <li key={line} className="py-1.5">
               {line}

@@ -6,7 +6,11 @@ import { classNames } from '#ui/class-names.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 
 /** Three recipe cards on a table. */
-const PLACES = ['z-10 w-[62%] left-0 top-[6%] -rotate-2', 'w-[46%] right-0 top-0 rotate-3', 'z-20 w-[50%] right-[4%] bottom-0 rotate-1'];
+const PLACES = [
+  'z-10 w-[62%] left-0 top-[6%] -rotate-2',
+  'w-[46%] right-0 top-0 rotate-3',
+  'z-20 w-[50%] right-[4%] bottom-0 rotate-1',
+];
 
 function RecipeCardOnTable({ dish, src, place }: { dish: SampleDish; src: string; place: string }) {
   return (

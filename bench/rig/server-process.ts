@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+const MEGABYTE = 1024 * 1024;
+
+/** A program of ours that listens on a port, running as a process of its own. */
+export interface ServerProcess {
+  readonly url: string;
+  /** Resident memory in MB. */
+  residentMb(): number;
+  stop(): Promise<void>;
+}
+
+/** Starts `script` (relative to the repository) with `PORT` set and waits until `path` answers. */
+export async function startProcess(script: string, environment: Record<string, string>, path = '/healthz'): Promise<ServerProcess> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [fileURLToPath(new URL(`../../${script}`, import.meta.url))], {
+    env: { PATH: process.env['PATH'] ?? '', ...environment, PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '1000000' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await untilAnswers(`${url}${path}`, child);
+  return { url, residentMb: () => residentMb(child), stop: () => stop(child) };
+}
+
+export async function untilAnswers(url: string, child: ChildProcess): Promise<void> {
+  while (child.exitCode === null) {
+    const answered = await fetch(url).then((answer) => answer.ok, () => false);
+    if (answered) return;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  throw new Error(`The process ended (${child.exitCode}) before ${url} answered`);
+}
+
+function residentMb(child: ChildProcess): number {
+  const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
+  const kilobytes = Number(/VmRSS:\s+(\d+)/u.exec(status)?.[1] ?? 0);
+  return Math.round((kilobytes * 1024) / MEGABYTE);
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await ended;
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => (address !== null && typeof address === 'object' ? resolve(address.port) : reject(new Error('No free port'))));
+    });
+  });
+}

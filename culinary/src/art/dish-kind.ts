@@ -1,0 +1,45 @@
+/** The vessels and settings a dish can be drawn in. */
+export type DishKind =
+  | 'soup' | 'salad' | 'cake' | 'drink' | 'mug' | 'roast' | 'pasta' | 'stew' | 'curry' | 'bread' | 'skillet' | 'pancakes' | 'bowl' | 'tacos'
+  | 'risotto' | 'plate' | 'dip' | 'bites' | 'crumble' | 'porridge' | 'glass-dessert' | 'squares' | 'skewers';
+
+// The first pattern found in the title decides; what names a dish most surely stands first.
+const WORDS: readonly (readonly [DishKind, RegExp])[] = [
+  ['mug', /hot chocolate|cocoa\b|latte|coffee|\btea\b|golden milk|warm .* milk|bedtime|chai/u],
+  ['drink', /smoothie|cooler|lemonade|juice|shake\b|cocktail|mocktail|spritz|lassi|iced|punch|drink/u],
+  ['pancakes', /pancake|crepe|waffle|hotcake/u],
+  ['squares', /brownie|blondie|flapjack|traybake|fudge|\bbars?\b/u],
+  ['crumble', /crumble|cobbler|\bcrisp\b(?!.*(?:toast|quesadilla|hash|chickpea))|gratin|lasagn|casserole bake|\bpie\b|pudding/u],
+  ['glass-dessert', /\bfool\b|parfait|mousse|sundae|trifle|\bpots?\b(?!.*roast)|panna cotta|tiramisu|ice cream|sorbet/u],
+  ['porridge', /porridge|oatmeal|overnight oats|granola|muesli|creamy oats|smoothie bowl/u],
+  ['bites', /bites|balls|truffle|cookie|biscuit|meatball|falafel/u],
+  ['cake', /cake|loaf|tart\b|muffin|cupcake|cheesecake|banana bread/u],
+  ['dip', /\bdip\b|hummus|guacamole|salsa\b|pesto\b$|spread/u],
+  ['skewers', /skewer|kebab|satay/u],
+  ['tacos', /taco|burrito|fajita|wraps?\b|quesadilla/u],
+  ['bread', /toast|bruschetta|crostini|sandwich|toastie|burger|bread|pizza|flatbread|focaccia|bagel/u],
+  ['soup', /soup|broth|chowder|bisque|ramen|pho\b|gazpacho|minestrone/u],
+  ['stew', /stew|chili\b|goulash|casserole|tagine|braise|slow-cooked|one-pot|hotpot|cassoulet/u],
+  ['curry', /curry|masala|korma|dal\b|dhal|tikka/u],
+  ['risotto', /risotto|paella|mash\b|polenta|pilaf/u],
+  ['pasta', /pasta|spaghetti|penne|linguine|noodle|gnocchi|rigatoni|fusilli|macaroni|carbonara|orzo|tagliatelle|lo mein/u],
+  ['skillet', /frittata|omelet|hash\b|shakshuka|eggs?\b|scramble/u],
+  ['bowl', /bowl|stir-fry|fried rice|quinoa|couscous|bulgur|poke|bibimbap/u],
+  ['salad', /salad|slaw|tabbouleh/u],
+  ['roast', /roast|one-tray|sheet-pan|traybake|baked|tray/u],
+  ['plate', /steak|seared|fillet|chop|pan juices|grilled/u],
+];
+
+const BY_CATEGORY: Readonly<Record<string, DishKind>> = {
+  'Main Dish': 'plate', 'Side Dish': 'roast', Appetizer: 'bread', Dessert: 'cake', Breakfast: 'skillet', Soup: 'soup', Salad: 'salad', Beverage: 'drink', Snack: 'bites',
+};
+// A category that says what the dish stands in outweighs a stray word in the title ("Salad of Roast Beets").
+const SETTLED: Readonly<Record<string, readonly DishKind[]>> = { Soup: ['soup', 'stew', 'curry'], Salad: ['salad', 'bowl', 'pasta'], Beverage: ['drink', 'mug'] };
+
+export function dishKind(title: string, category: string | null): DishKind {
+  const text = title.toLowerCase();
+  const found = WORDS.find(([, pattern]) => pattern.test(text))?.[0];
+  const settled = category === null ? undefined : SETTLED[category];
+  if (settled !== undefined) return found !== undefined && settled.includes(found) ? found : (settled[0] ?? 'bowl');
+  return found ?? (category === null ? 'plate' : (BY_CATEGORY[category] ?? 'plate'));
+}

@@ -1,0 +1,104 @@
+import { both, type DishForm, either, isHotVeg, isNamed, isRole, isSalty, not } from '#compose/dish-form';
+import { listOf } from '#compose/kitchen';
+import { inStages, panFry, sentence, stars, stems, titleCase } from '#compose/sentences';
+import { isTopping } from '#forms/slots';
+
+export const frittata: DishForm = {
+  id: 'frittata',
+  noun: 'a frittata',
+  words: ['frittata', 'omelette', 'omelet', 'quiche', 'tortilla espanola', 'scrambled'],
+  categories: ['Breakfast', 'Main Dish'],
+  loves: { egg: 2.5, feta: 0.8, 'goat cheese': 0.8, cheddar: 0.4, chives: 1, spinach: 0.4, ham: 0.6, 'smoked salmon': 1.5, zucchini: 0.3 },
+  slots: [
+    { id: 'egg', takes: isRole('egg'), max: 1, budget: 105, cost: 3.2, structural: true },
+    { id: 'meat', takes: either(isSalty, isRole('sausage')), max: 2, budget: 45, cut: 'chunk' },
+    { id: 'base', takes: either(isRole('aromatic'), isNamed('onion', 'red onion', 'shallot', 'leek')), max: 3, cut: 'slice' },
+    { id: 'veg', takes: both(isHotVeg, not(isNamed('bok choy', 'bean sprout', 'beet', 'turnip', 'cabbage', 'okra', 'celery', 'scallion', 'red cabbage'))), max: 5, budget: 130, cut: 'dice' },
+    { id: 'pasta', takes: isRole('pasta'), max: 0 },
+    { id: 'dairy', takes: isNamed('milk', 'heavy cream', 'sour cream', 'ricotta', 'cream cheese'), max: 1 },
+    { id: 'cheese', takes: isRole('cheese'), max: 2 },
+    { id: 'spice', takes: isNamed('chili flakes', 'smoked paprika', 'nutmeg', 'dried oregano', 'pesto', 'chili sauce', 'turmeric'), max: 2 },
+    { id: 'bread', takes: isRole('bread'), max: 1 },
+    { id: 'leaf', takes: isNamed('lettuce', 'arugula', 'avocado'), max: 2 },
+    { id: 'acid', takes: isRole('citrus', 'vinegar'), max: 1 },
+    { id: 'finish', takes: isTopping, max: 3 },
+  ],
+  write(k) {
+    const eggs = k.need('egg', ['egg'], { per: 2 });
+    if (k.in('veg').length + k.in('meat').length === 0) k.need('veg', ['spinach', 'zucchini', 'potato', 'mushroom'], { cut: 'dice' });
+    const milk = k.in('dairy')[0] ?? k.add('milk', 20, { slot: 'dairy' });
+    const cheese = k.in('cheese').length > 0 ? k.in('cheese') : [k.add(k.chance.pick('frittata cheese', ['cheddar', 'feta', 'parmesan']), undefined, { slot: 'cheese' })];
+    const oil = k.fat('olive oil', 0.4);
+    k.step(`Heat the grill of the oven to high. Whisk ${k.the(eggs)} with ${k.the(milk)}, half of ${k.the(cheese)}${k.in('spice').length > 0 ? `, ${k.name(k.in('spice'))}` : ''} and a good pinch of ${k.season()}.`);
+    if (k.in('meat').length > 0) {
+      const fried = panFry(k, k.in('meat'));
+      k.step(`Set an ovenproof frying pan over medium heat. ${fried.text}`, { cook: fried.minutes });
+    }
+    const all = [...k.in('base').filter(({ food }) => food.texture === 'allium'), ...k.in('veg')];
+    const garlic = k.in('base').filter(({ food }) => food.texture !== 'allium');
+    const staged = inStages(k, all, 'pan', 'cook', 'until tender and dry');
+    k.step(`Warm ${k.the(oil)} in ${k.in('meat').length > 0 ? 'the same' : 'an ovenproof frying'} pan. ${staged.text}${garlic.length > 0 ? ` Stir in ${k.the(garlic)} for 1 minute.` : ''}`.replace('pan.  Stir', 'pan. Stir'), { cook: staged.minutes + (garlic.length > 0 ? 1 : 0) });
+    k.step('Spread everything out evenly and pour over the egg mixture. Cook over low heat for 6 minutes without stirring, until the edges are set but the middle still wobbles.', { cook: 6 });
+    k.step('Scatter over the rest of the cheese and slide under the grill for 4 minutes, until puffed, golden and set in the middle (71 °C).', { cook: 4 });
+    const side = [...k.in('leaf'), ...k.in('acid')];
+    k.step(`Leave for 5 minutes, then cut into wedges${k.in('finish').length > 0 ? ` and scatter over ${k.the(k.in('finish'))}` : ''}.${side.length > 0 ? ` Serve with ${k.the(side)}.` : ''}${k.in('bread').length > 0 ? ` Toast ${k.the(k.in('bread'))} to eat with it.` : ''}`, { wait: 5 });
+    const things = [...stars(k, k.in('meat'), 1), ...stars(k, k.in('veg'), 2)].slice(0, 2);
+    const kinds = [...stems(k.in('meat'), 1), ...stems(k.in('veg'), 2)].slice(0, 2);
+    return {
+      title: titleCase(k.chance.pick('title', [`${listOf(kinds)} frittata`, `frittata with ${listOf(things)}`, `${kinds[0] ?? ''} and ${k.label(cheese[0] ?? milk)} frittata`])),
+      description: k.chance.pick('description', [
+        `Eggs, ${listOf(things)} and a pan that can go under the grill. Good hot, better warm, and fine cold tomorrow.`,
+        `${sentence(listOf(things))} set in a thick, golden frittata that slices like a cake.`,
+      ]),
+    };
+  },
+};
+
+export const breakfastHash: DishForm = {
+  id: 'hash',
+  noun: 'a breakfast hash',
+  words: ['hash'],
+  categories: ['Breakfast'],
+  loves: { potato: 2, 'sweet potato': 1.5, bacon: 1, sausage: 1, chorizo: 1, egg: 1 },
+  slots: [
+    { id: 'root', takes: isNamed('potato', 'sweet potato', 'parsnip', 'turnip', 'butternut squash', 'beet', 'celeriac', 'carrot'), max: 3, budget: 190, cut: 'dice', cost: 1 },
+    { id: 'protein', takes: either(isSalty, isRole('sausage', 'mince', 'poultry', 'meat', 'tofu', 'fish', 'shellfish')), max: 2, budget: 75, cut: 'dice' },
+    { id: 'beans', takes: isRole('legume'), max: 1, budget: 60 },
+    { id: 'egg', takes: isRole('egg'), max: 1 },
+    { id: 'base', takes: either(isRole('aromatic'), isNamed('onion', 'red onion', 'shallot', 'leek')), max: 3, cut: 'dice' },
+    { id: 'veg', takes: both(isHotVeg, not(isNamed('bok choy', 'bean sprout', 'cucumber', 'scallion'))), max: 5, budget: 110, cut: 'dice' },
+    { id: 'spice', takes: either(isRole('spice'), isNamed('chili sauce', 'worcestershire sauce', 'dijon mustard', 'thyme', 'rosemary')), max: 3 },
+    { id: 'finish', takes: either(isTopping, isRole('cheese', 'yogurt'), isNamed('avocado', 'salsa', 'ketchup')), max: 4 },
+    { id: 'bread', takes: isRole('bread', 'wrap'), max: 1 },
+    { id: 'acid', takes: isRole('citrus'), max: 1 },
+  ],
+  works: (has) => has('root') + has('protein') + has('veg') + has('egg') + has('beans') > 0,
+  write(k) {
+    const roots = k.need('root', ['potato', 'sweet potato'], { cut: 'dice' });
+    const eggs = k.in('egg').length > 0 ? k.in('egg') : [k.add('egg', 1, { slot: 'egg' })];
+    if (k.in('base').length === 0) k.add('onion', 0.25, { slot: 'base', cut: 'dice' });
+    const spice = k.in('spice').length > 0 ? k.in('spice') : [k.add('smoked paprika', 0.25, { slot: 'spice' })];
+    const oil = k.fat('olive oil', 0.6);
+    k.step(`Put ${k.the(roots)} in a pan of cold, salted water, bring to a boil and cook for 5 minutes. Drain and leave to steam dry.`, { cook: 8 });
+    if (k.in('protein').length > 0) {
+      const fried = panFry(k, k.in('protein'));
+      k.step(`Heat a little of ${k.the(oil)} in a large frying pan. ${fried.text} Lift out.`, { cook: fried.minutes });
+    }
+    k.step(`Add the rest of ${k.the(oil)}, then ${k.the(roots, k.in('base'))}. Fry for 12 minutes over medium heat, turning only now and then, until crusted and brown.`.replace(k.in('protein').length > 0 ? '' : 'Add the rest of', k.in('protein').length > 0 ? '' : 'Heat'), { cook: 12 });
+    if (k.in('veg').length > 0) {
+      const staged = inStages(k, k.in('veg'), 'pan', 'fry', 'until tender');
+      k.step(staged.text, { cook: staged.minutes });
+    }
+    const back = [...k.in('protein'), ...k.in('beans')];
+    k.step(`Stir in ${k.the(spice, back)} and season with ${k.season()}.`);
+    k.step(`Make hollows in the hash, crack in ${k.the(eggs)}, cover and cook for 4 minutes, until the whites are set and the yolks as you like them.`, { cook: 4 });
+    const finish = [...k.in('finish'), ...k.in('acid')];
+    const topping = finish.length > 0 ? finish : [k.add('chives')];
+    k.step(`Bring the pan to the table with ${k.the(topping)} on top${k.in('bread').length > 0 ? ` and ${k.the(k.in('bread'))}, toasted, on the side` : ''}.`);
+    const kinds = [...stems(k.in('protein'), 1), ...stems(roots, 1), ...stems(k.in('veg'), 1)].slice(0, 2);
+    return {
+      title: titleCase(k.chance.pick('title', [`${listOf(kinds)} hash with eggs`, `crisp ${listOf(kinds)} hash`, `${listOf(kinds)} breakfast hash`])),
+      description: k.chance.pick('description', [`Crusty ${listOf(kinds)} in one pan, with eggs cracked into the gaps.`, `A late, lazy breakfast: brown ${stars(k, roots, 1).join('')}, soft yolks and a little heat.`]),
+    };
+  },
+};

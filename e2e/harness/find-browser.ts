@@ -1,0 +1,27 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+import { chromium } from '@playwright/test';
+
+const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const MACOS_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+
+/** A Chromium that this machine has: the system's own, Chrome, or the one Playwright downloaded. */
+export function findBrowser(): string {
+  const candidates = [...COMMANDS.map(pathOfCommand), MACOS_CHROME, chromium.executablePath()];
+  const found = candidates.find((path) => path !== '' && existsSync(path));
+  if (found !== undefined) return found;
+  throw new Error(
+    'The journeys need a Chromium browser, and there is none here.\n' +
+      'Install one: apt-get install chromium (Debian), Google Chrome, or npx playwright install chromium.',
+  );
+}
+
+function pathOfCommand(command: string): string {
+  try {
+    // The shell's own search, because `which` is not everywhere.
+    return execFileSync('/bin/sh', ['-c', 'command -v "$1"', 'sh', command], { encoding: 'utf8' }).trim();
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,127 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const ROOT = dirname(dirname(import.meta.dirname));
+const START_TIMEOUT_MS = 30_000;
+const STOP_TIMEOUT_MS = 15_000;
+const POLL_MS = 50;
+
+/** The app as `npm start` serves it, in a process and a data folder of its own. */
+export interface AppServer {
+  readonly url: string;
+  readonly dataDir: string;
+  /** What the server has written since it was started first. */
+  log(): string;
+  /** Ends the server as a machine that loses power does. */
+  kill9(): Promise<void>;
+  /** Starts it again, after `kill9` or in place of a running one, at the same address and on the same data. */
+  restart(env?: Readonly<Record<string, string>>): Promise<void>;
+  /** Ends it in order and removes its data. */
+  stop(): Promise<void>;
+}
+
+export async function startServer(env: Readonly<Record<string, string>> = {}): Promise<AppServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'larder-journeys-'));
+  const port = await findFreePort();
+  const url = `http://localhost:${port}`;
+  const output: string[] = [];
+  let child: ChildProcess | null = null;
+
+  async function start(more: Readonly<Record<string, string>>): Promise<void> {
+    const started = spawn(process.execPath, [join('server', 'src', 'main.ts')], {
+      cwd: ROOT,
+      env: {
+        ...cleanEnvironment(),
+        NODE_ENV: 'production',
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        // Journeys are quicker than people; the limits have tests of their own.
+        RATE_LIMIT_FACTOR: '1000',
+        LOG_LEVEL: 'warn',
+        ...env,
+        ...more,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    child = started;
+    for (const stream of [started.stdout, started.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => output.push(text));
+    }
+    const deadline = Date.now() + START_TIMEOUT_MS;
+    while (!(await isAlive(url))) {
+      if (started.exitCode !== null)
+        throw new Error(`The server ended with code ${started.exitCode}:\n${output.join('')}`);
+      if (Date.now() > deadline) throw new Error(`The server does not answer at ${url}:\n${output.join('')}`);
+      await sleep(POLL_MS);
+    }
+  }
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    const ending = child;
+    child = null;
+    if (ending === null || ending.exitCode !== null || ending.signalCode !== null) return;
+    const exited = once(ending, 'exit');
+    ending.kill(signal);
+    const inTime = await Promise.race([exited.then(() => true), sleep(STOP_TIMEOUT_MS, false, { ref: false })]);
+    if (inTime) return;
+    ending.kill('SIGKILL');
+    await exited;
+    throw new Error(`The server did not stop within ${STOP_TIMEOUT_MS} ms of ${signal}:\n${output.join('')}`);
+  }
+
+  const removeData = () => rmSync(dataDir, { recursive: true, force: true });
+  // A run that is broken off must leave neither a server nor its data behind.
+  process.once('exit', () => {
+    child?.kill('SIGKILL');
+    removeData();
+  });
+
+  await start({});
+  return {
+    url,
+    dataDir,
+    log: () => output.join(''),
+    kill9: () => end('SIGKILL'),
+    restart: async (more = {}) => {
+      await end('SIGTERM');
+      await start(more);
+    },
+    stop: async () => {
+      try {
+        await end('SIGTERM');
+      } finally {
+        removeData();
+      }
+    },
+  };
+}
+
+/** What the developer's shell sets for a server of theirs must not reach this one. */
+function cleanEnvironment(): Record<string, string> {
+  const { PATH = '', HOME = '', TMPDIR, LANG } = process.env;
+  return { PATH, HOME, ...(TMPDIR === undefined ? {} : { TMPDIR }), ...(LANG === undefined ? {} : { LANG }) };
+}
+
+async function isAlive(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(1_000) })).ok;
+  } catch {
+    return false;
+  }
+}
+
+async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No free port.');
+  return address.port;
+}

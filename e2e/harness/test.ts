@@ -1,0 +1,52 @@
+import { test as base, type Page } from '@playwright/test';
+
+import { startServer, type AppServer } from './server.ts';
+
+export { expect } from '@playwright/test';
+
+interface TestFixtures {
+  /** Problems that this test brings about on purpose: `allowedProblems.push(/401/)`. */
+  allowedProblems: RegExp[];
+  /** Watches a further page, of a second person or a second tab, as `page` is watched. */
+  watch: (page: Page) => void;
+}
+
+interface WorkerFixtures {
+  /** A server that this worker's tests share. Each test makes people of its own in it. */
+  app: AppServer;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  app: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern.
+    async ({}, use) => {
+      const app = await startServer();
+      await use(app);
+      await app.stop();
+    },
+    { scope: 'worker' },
+  ],
+
+  // Relative addresses in a test are those of the worker's own server.
+  baseURL: async ({ app }, use) => use(app.url),
+
+  // eslint-disable-next-line no-empty-pattern -- as above
+  allowedProblems: async ({}, use) => use([]),
+
+  watch: async ({ allowedProblems }, use) => {
+    const problems: string[] = [];
+    await use((page) => {
+      page.on('pageerror', (error) => problems.push(`page error: ${error.stack ?? error.message}`));
+      page.on('console', (message) => {
+        if (message.type() === 'error') problems.push(`console error: ${message.text()} (${message.location().url})`);
+      });
+    });
+    const unexpected = problems.filter((problem) => !allowedProblems.some((allowed) => allowed.test(problem)));
+    if (unexpected.length > 0) throw new Error(`The page reported:\n${unexpected.join('\n')}`);
+  },
+
+  page: async ({ page, watch }, use) => {
+    watch(page);
+    await use(page);
+  },
+});

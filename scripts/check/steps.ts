@@ -1,0 +1,101 @@
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { readJson } from '../read-json.ts';
+import { countPlaywright, countVitest, settleCounts, type Counts } from './reports.ts';
+import { ROOT, run, type Finished } from './run.ts';
+
+export interface Step {
+  /** How to ask for it alone: `npm run check -- lint types`. */
+  readonly name: string;
+  readonly title: string;
+  run(): Promise<Counts>;
+}
+
+const REPORTS = join(ROOT, 'test-results');
+
+/** A check that passes or fails as a whole. It speaks when it fails. */
+function staticStep(name: string, title: string, check: () => Promise<Finished>): Step {
+  return {
+    name,
+    title,
+    run: async () => {
+      const { succeeded, output } = await check();
+      if (!succeeded) process.stdout.write(output.endsWith('\n') ? output : `${output}\n`);
+      return succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+    },
+  };
+}
+
+/** The type-checker once for each tsconfig of a workspace; they do not need each other's output. */
+async function checkTypes(): Promise<Finished> {
+  const { workspaces } = readJson<{ workspaces: string[] }>(join(ROOT, 'package.json'));
+  const projects = [...workspaces, 'scripts'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder))
+      .filter((file) => /^tsconfig.*\.json$/u.test(file) && hasSources(folder))
+      .map((file) => `${folder}/${file}`),
+  );
+  const results = await Promise.all(
+    projects.map((project) => run('tsc', ['--noEmit', '--pretty', 'false', '-p', project])),
+  );
+  return {
+    succeeded: results.every(({ succeeded }) => succeeded),
+    output: [...new Set(results.flatMap(({ output }) => output.split('\n')))].join('\n'),
+  };
+}
+
+/** TypeScript takes a project without files for a mistake. */
+function hasSources(folder: string): boolean {
+  return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).some(
+    (file) => /\.tsx?$/u.test(file) && !file.includes('node_modules'),
+  );
+}
+
+/** A lockfile that names a host binds every install to that host. */
+async function checkLockfile(): Promise<Finished> {
+  const lines = readFileSync(join(ROOT, 'package-lock.json'), 'utf8').split('\n');
+  const found = lines.flatMap((line, index) => (/"resolved": *"https?:/u.test(line) ? [index + 1] : []));
+  const output = `package-lock.json names a host in line ${found.slice(0, 5).join(', ')}. Install with the repository's .npmrc.`;
+  return { succeeded: found.length === 0, output };
+}
+
+function freshReport(name: string): string {
+  mkdirSync(REPORTS, { recursive: true });
+  const file = join(REPORTS, name);
+  // A report of an earlier run must not speak for this one.
+  rmSync(file, { force: true });
+  return file;
+}
+
+async function runVitest(): Promise<Counts> {
+  const report = freshReport('vitest.json');
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const { succeeded } = await run('vitest', args, { show: true, env: { NODE_ENV: 'test' } });
+  return settleCounts(() => countVitest(readJson(report)), succeeded);
+}
+
+async function runPlaywright(): Promise<Counts> {
+  if (!existsSync(join(ROOT, 'web', 'dist', 'index.html'))) {
+    process.stdout.write('The web app is not built: run npm test, or node scripts/setup.mjs test.\n');
+    return { passed: 0, failed: 1 };
+  }
+  const report = freshReport('playwright.json');
+  const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter', 'line,json'];
+  const { succeeded } = await run('playwright', args, {
+    show: true,
+    env: { NODE_ENV: 'test', PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  });
+  return settleCounts(() => countPlaywright(readJson(report)), succeeded);
+}
+
+export const steps: readonly Step[] = [
+  staticStep('format', 'Format', () => run('oxfmt', ['--check', '.'])),
+  staticStep('lint', 'Lint', () => run('oxlint', ['--format=default', '.'])),
+  staticStep('types', 'Types', checkTypes),
+  staticStep('structure', 'Structure', () => run('node', ['scripts/structure.ts'])),
+  staticStep('unused', 'Unused code', () => run('knip', ['--no-progress'])),
+  staticStep('lockfile', 'Lockfile', checkLockfile),
+  staticStep('size', 'Size budget', () => run('node', ['scripts/size-budget.ts'])),
+  { name: 'tests', title: 'Unit and HTTP tests', run: runVitest },
+  { name: 'browser', title: 'Browser journeys', run: runPlaywright },
+];

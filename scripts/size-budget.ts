@@ -1,0 +1,34 @@
+// Holds what a visitor downloads to its budget, in brotli bytes as served: `node scripts/size-budget.ts`.
+import { dirname, join } from 'node:path';
+
+import { measureBuild } from './size/measure-build.ts';
+
+/** KB of 1000 bytes, the stricter of the two meanings. */
+const KB = 1000;
+const LANDING_DOCUMENT = 'index.html';
+const BUDGET_KB = { landingJs: 100, landingEverything: 260, routeJs: 180 };
+
+const documents = measureBuild(join(dirname(import.meta.dirname), 'web', 'dist'));
+let overBudget = 0;
+
+function judge(what: string, bytes: number, budgetKb: number): void {
+  const isOver = bytes > budgetKb * KB;
+  if (isOver) overBudget += 1;
+  const verdict = isOver ? `OVER by ${((bytes - budgetKb * KB) / KB).toFixed(1)} KB` : 'ok';
+  console.log(`${what.padEnd(60)}${(bytes / KB).toFixed(1).padStart(7)} KB of ${budgetKb}  ${verdict}`);
+}
+
+for (const { name, initialJs, everything, routes } of documents) {
+  if (name === LANDING_DOCUMENT) {
+    judge(`${name}: JavaScript until usable`, initialJs, BUDGET_KB.landingJs);
+    judge(`${name}: everything together`, everything, BUDGET_KB.landingEverything);
+    continue;
+  }
+  judge(`${name}: JavaScript`, initialJs, BUDGET_KB.routeJs);
+  for (const route of routes) judge(`${name} → ${route.name}`, route.js, BUDGET_KB.routeJs);
+}
+if (!documents.some(({ name }) => name === LANDING_DOCUMENT)) {
+  console.log('web/dist/index.html is not there. Build the web app first: node scripts/setup.mjs test');
+  overBudget += 1;
+}
+process.exitCode = overBudget === 0 ? 0 : 1;

@@ -1,0 +1,246 @@
+import { randomUUID } from 'node:crypto';
+
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { isUniqueViolation } from '#platform/db/errors.ts';
+import { toJson } from '#platform/db/tables.ts';
+
+import { startApp, type TestApp } from '../../test/app.ts';
+import {
+  createAccount,
+  createAdmin,
+  createChatMessage,
+  createCommunityRecipe,
+  createFactor,
+  createPerson,
+  createRating,
+  createRecipe,
+  createSession,
+  createSharedRecipe,
+  createVerification,
+  type TestPerson,
+} from '../../test/factories.ts';
+
+let app: TestApp;
+let anna: TestPerson;
+let bruno: TestPerson;
+beforeAll(async () => {
+  app = await startApp();
+  [anna, bruno] = await Promise.all([createPerson(app), createPerson(app)]);
+});
+afterAll(() => app.close());
+
+const db = () => app.database.db;
+
+async function violates(write: Promise<unknown>): Promise<'unique' | 'rule' | 'nothing'> {
+  try {
+    await write;
+    return 'nothing';
+  } catch (error) {
+    return isUniqueViolation(error) ? 'unique' : 'rule';
+  }
+}
+
+describe('recipes', () => {
+  async function change(column: string, value: unknown) {
+    const { id } = await createRecipe(app, anna);
+    return violates(sql`update recipes set ${sql.ref(column)} = ${value} where id = ${id}`.execute(db()));
+  }
+
+  test.each([
+    ['title', ''],
+    ['title', '   '],
+    ['title', 'x'.repeat(201)],
+    ['title', null],
+    ['description', 'x'.repeat(5_001)],
+    ['image_url', 'x'.repeat(2_001)],
+    ['category', 'x'.repeat(101)],
+    ['servings', 0],
+    ['servings', -1],
+    ['preparation_time', -1],
+    ['cooking_time', -1],
+    ['user_id', randomUUID()],
+    ['created_at', null],
+  ])('%s is never %j', async (column, value) => {
+    expect(await change(column, value)).toBe('rule');
+  });
+
+  test.each([
+    ['title', 'x'.repeat(200)],
+    ['servings', 1],
+    ['preparation_time', 0],
+    ['cooking_time', 0],
+    ['category', null],
+    ['servings', null],
+  ])('%s may be %j', async (column, value) => {
+    expect(await change(column, value)).toBe('nothing');
+  });
+
+  test('are of the category Main Dish when nothing else is said', async () => {
+    const row = { id: randomUUID(), user_id: anna.id, title: 'Bread', description: '', created_at: new Date(), updated_at: new Date() };
+    const lists = { ingredients: toJson(['flour']), instructions: toJson(['bake']) };
+    const kept = await db().insertInto('recipes').values({ ...row, ...lists }).returningAll().executeTakeFirstOrThrow();
+    expect(kept).toMatchObject({ category: 'Main Dish', is_ai_generated: false, is_favorite: false, deleted_at: null });
+  });
+
+  test('come back with the types they went in with', async () => {
+    const row = {
+      id: randomUUID(),
+      user_id: anna.id,
+      title: 'Żurek 🍲 מרק',
+      description: 'It’s "quoted"\nand broken',
+      image_url: null,
+      is_ai_generated: true,
+      category: 'Soup',
+      preparation_time: 20,
+      cooking_time: 0,
+      servings: 4,
+      is_favorite: false,
+      created_at: new Date('2026-01-02T03:04:05.678Z'),
+      updated_at: new Date('1999-12-31T23:59:59.999Z'),
+      deleted_at: null,
+    };
+    const lists = { ingredients: ['½ l rye starter', '"smoked" \\ bacon', '香菜'], instructions: [] as string[] };
+    await db()
+      .insertInto('recipes')
+      .values({ ...row, ingredients: toJson(lists.ingredients), instructions: toJson(lists.instructions) })
+      .execute();
+    for (const connection of [app.database.db, app.database.reader]) {
+      const kept = await connection.selectFrom('recipes').selectAll().where('id', '=', row.id).executeTakeFirstOrThrow();
+      expect(kept).toEqual({ ...row, ...lists });
+    }
+  });
+
+  test('go with their owner, and their search words with them', async () => {
+    const guest = await createPerson(app);
+    const { id } = await createRecipe(app, guest);
+    await db().deleteFrom('users').where('id', '=', guest.id).execute();
+    expect(await db().selectFrom('recipes').selectAll().where('id', '=', id).execute()).toEqual([]);
+    expect(await db().selectFrom('recipe_search').selectAll().where('id', '=', id).execute()).toEqual([]);
+  });
+});
+
+describe('accounts', () => {
+  test('an address belongs to one person', async () => {
+    expect(await violates(createPerson(app, { email: anna.email }))).toBe('unique');
+  });
+
+  test('a name is never empty, nor without end', async () => {
+    expect(await violates(createPerson(app, { name: '' }))).toBe('rule');
+    expect(await violates(createPerson(app, { name: 'x'.repeat(81) }))).toBe('rule');
+  });
+
+  test('a session token is given once', async () => {
+    const { token } = await createSession(app, { user_id: anna.id });
+    expect(await violates(createSession(app, { user_id: bruno.id, token }))).toBe('unique');
+  });
+
+  test('a person has one password, and an account elsewhere belongs to one person', async () => {
+    await createAccount(app, { user_id: anna.id, provider_id: 'elsewhere', account_id: '1' });
+    expect(await violates(createAccount(app, { user_id: bruno.id, provider_id: 'elsewhere', account_id: '1' }))).toBe('unique');
+  });
+
+  test('a profile follows its person’s address', async () => {
+    const guest = await createPerson(app);
+    const email = `moved-${guest.email}`;
+    await db().updateTable('users').set({ email }).where('id', '=', guest.id).execute();
+    const profile = await db().selectFrom('user_profiles').selectAll().where('user_id', '=', guest.id).executeTakeFirstOrThrow();
+    expect(profile).toMatchObject({ email, two_factor_enabled: false, notification_preferences: { email: true, push: false } });
+  });
+
+  test('sessions, passwords, profile, factors and admin rights go with their person', async () => {
+    const guest = await createPerson(app, { password: 'correct horse' });
+    await createFactor(app, { user_id: guest.id });
+    await createAdmin(app, guest);
+    await db().deleteFrom('users').where('id', '=', guest.id).execute();
+    for (const table of ['sessions', 'accounts', 'user_profiles', 'auth_factors'] as const) {
+      expect(await db().selectFrom(table).select('user_id').where('user_id', '=', guest.id).execute(), table).toEqual([]);
+    }
+    expect(await db().selectFrom('admin_users').select('id').where('id', '=', guest.id).execute()).toEqual([]);
+  });
+
+  test('only a person can be an admin', async () => {
+    expect(await violates(createAdmin(app, { id: randomUUID() }))).toBe('rule');
+  });
+
+  test('a factor is of a kind and a status we know', async () => {
+    const unknown = (row: object) => violates(createFactor(app, { user_id: anna.id, ...row }));
+    expect(await unknown({ factor_type: 'smoke signal' })).toBe('rule');
+    expect(await unknown({ status: 'perhaps' })).toBe('rule');
+    expect(await unknown({ factor_type: 'phone', status: 'verified' })).toBe('nothing');
+  });
+
+  test('what waits for a confirmation is kept with its end', async () => {
+    const waiting = await createVerification(app);
+    const kept = await db().selectFrom('verifications').selectAll().where('id', '=', waiting.id).executeTakeFirstOrThrow();
+    expect(kept).toEqual(waiting);
+  });
+});
+
+describe('sharing', () => {
+  test('a recipe is shared with a person once, and never with oneself', async () => {
+    const { id } = await createRecipe(app, anna);
+    const share = { recipe_id: id, shared_by: anna.id, shared_with: bruno.id };
+    expect(await violates(createSharedRecipe(app, share))).toBe('nothing');
+    expect(await violates(createSharedRecipe(app, share))).toBe('unique');
+    expect(await violates(createSharedRecipe(app, { ...share, shared_with: anna.id }))).toBe('rule');
+  });
+
+  test('what is shared exists, and so do both people', async () => {
+    const { id } = await createRecipe(app, anna);
+    const share = { recipe_id: id, shared_by: anna.id, shared_with: bruno.id };
+    for (const missing of ['recipe_id', 'shared_by', 'shared_with']) {
+      expect(await violates(createSharedRecipe(app, { ...share, [missing]: randomUUID() })), missing).toBe('rule');
+    }
+  });
+});
+
+describe('community', () => {
+  test('a person gives a title to everyone once; another person may give the same', async () => {
+    expect(await violates(createCommunityRecipe(app, { shared_by: anna.id, title: 'Goulash' }))).toBe('nothing');
+    expect(await violates(createCommunityRecipe(app, { shared_by: anna.id, title: 'Goulash' }))).toBe('unique');
+    expect(await violates(createCommunityRecipe(app, { shared_by: bruno.id, title: 'Goulash' }))).toBe('nothing');
+  });
+
+  test('the same bounds hold as for recipes', async () => {
+    const bad = (row: object) => violates(createCommunityRecipe(app, { shared_by: anna.id, ...row }));
+    expect(await bad({ title: ' ' })).toBe('rule');
+    expect(await bad({ servings: 0 })).toBe('rule');
+    expect(await bad({ preparation_time: -1 })).toBe('rule');
+    expect(await bad({ views: -1 })).toBe('rule');
+    expect(await bad({ rating: 5.1 })).toBe('rule');
+  });
+
+  test('an average keeps its fraction', async () => {
+    const { id } = await createCommunityRecipe(app, { shared_by: anna.id, rating: 4.25, ratings_count: 4, is_ai_generated: true });
+    const kept = await db().selectFrom('community_recipes').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    expect(kept).toMatchObject({ rating: 4.25, ratings_count: 4, views: 0, is_ai_generated: true, ingredients: expect.any(Array) });
+  });
+
+  test('a rating is from 1 to 5, and one for each person and recipe', async () => {
+    const { id } = await createCommunityRecipe(app, { shared_by: anna.id });
+    const rate = (rating: number) => violates(createRating(app, { recipe_id: id, user_id: bruno.id, rating }));
+    expect(await rate(0)).toBe('rule');
+    expect(await rate(6)).toBe('rule');
+    expect(await rate(5)).toBe('nothing');
+    expect(await rate(1)).toBe('unique');
+  });
+
+  test('ratings go with their recipe', async () => {
+    const { id } = await createCommunityRecipe(app, { shared_by: anna.id });
+    await createRating(app, { recipe_id: id, user_id: bruno.id });
+    await db().deleteFrom('community_recipes').where('id', '=', id).execute();
+    expect(await db().selectFrom('recipe_ratings').selectAll().where('recipe_id', '=', id).execute()).toEqual([]);
+  });
+});
+
+describe('conversations', () => {
+  test('a message is from one of the two, and says nothing unknown was done', async () => {
+    const say = (row: object) => violates(createChatMessage(app, { user_id: anna.id, ...row }));
+    expect(await say({ type: 'assistant', action: 'recipe_generated' })).toBe('nothing');
+    expect(await say({ type: 'stranger' })).toBe('rule');
+    expect(await say({ action: 'recipe_burnt' })).toBe('rule');
+    expect(await say({ content: 'x'.repeat(100_001) })).toBe('rule');
+  });
+});

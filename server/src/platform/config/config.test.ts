@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+
+import { describe, expect, test } from 'vitest';
+
+import { ConfigError, describeVariables, parseConfig } from './config.ts';
+
+const README = new URL('../../../../README.md', import.meta.url);
+
+test('without any variable the server runs on its own, reachable from this machine only', () => {
+  expect(parseConfig({})).toMatchObject({
+    PORT: 3001,
+    HOST: '127.0.0.1',
+    TRUST_PROXY: [],
+    DATA_DIR: './data',
+    PRODUCT_NAME: 'Larder',
+    RATE_LIMIT_FACTOR: 1,
+    LOG_LEVEL: 'info',
+  });
+});
+
+test('an empty value counts as not given', () => {
+  expect(parseConfig({ PORT: '', DATABASE_URL: '', SECRET_KEY: '' })).toEqual(parseConfig({}));
+});
+
+test('variables of other programs are of no interest', () => {
+  expect(parseConfig({ PATH: '/usr/bin', EDITOR: 'ed' })).toEqual(parseConfig({}));
+});
+
+/** For each variable that can be wrong: a value that is, and what the message says is expected. */
+const WRONG_VALUES: Readonly<Record<string, readonly (readonly [value: string, expected: string])[]>> = {
+  PORT: [
+    ['http', 'a whole number from 0 to 65535'],
+    ['65536', 'a whole number from 0 to 65535'],
+    ['-1', 'a whole number from 0 to 65535'],
+    ['80.5', 'a whole number from 0 to 65535'],
+  ],
+  TRUST_PROXY: [
+    ['the-proxy', 'addresses or networks'],
+    ['10.0.0.0/33', 'addresses or networks'],
+    ['0.0.0.0/0', 'addresses or networks'],
+    ['10.0.0.1, 10.0.0.300', 'addresses or networks'],
+  ],
+  PUBLIC_URL: [
+    ['recipes.example.org', 'an address such as https://recipes.example.org'],
+    ['ftp://recipes.example.org', 'an address such as https://recipes.example.org'],
+    ['https://', 'an address such as https://recipes.example.org'],
+  ],
+  SECRET_KEY: [['too short', 'at least 32 characters']],
+  METRICS_TOKEN: [['too short', 'at least 16 characters']],
+  DATABASE_URL: [
+    ['localhost:5432', 'an address such as postgres://'],
+    ['mysql://localhost/larder', 'an address such as postgres://'],
+    ['postgres', 'an address such as postgres://'],
+  ],
+  DATABASE_POOL_SIZE: [
+    ['0', 'a whole number from 1 to 200'],
+    ['many', 'a whole number from 1 to 200'],
+  ],
+  PRODUCT_NAME: [['x'.repeat(41), 'at most 40 characters']],
+  RATE_LIMIT_FACTOR: [
+    ['0', 'a number above 0'],
+    ['-1', 'a number above 0'],
+    ['off', 'a number above 0'],
+    ['Infinity', 'a number above 0'],
+  ],
+  LOG_LEVEL: [['loud', 'one of fatal, error, warn']],
+};
+
+/** Any text is a folder or a host, until the system says otherwise. */
+const NEVER_WRONG = ['HOST', 'DATA_DIR'];
+
+describe.each(Object.entries(WRONG_VALUES))('%s', (name, cases) => {
+  test.each(cases)('%s is refused, and the message says what is expected', (value, expected) => {
+    expect(() => parseConfig({ [name]: value })).toThrow(ConfigError);
+    expect(() => parseConfig({ [name]: value })).toThrow(name);
+    expect(() => parseConfig({ [name]: value })).toThrow(expected);
+  });
+});
+
+test('every variable has a wrong value above or none at all', () => {
+  const known = describeVariables().map(({ name }) => name);
+  expect(known.toSorted()).toEqual([...Object.keys(WRONG_VALUES), ...NEVER_WRONG].toSorted());
+});
+
+test('all wrong variables are named at once', () => {
+  const broken = () => parseConfig({ PORT: 'http', LOG_LEVEL: 'loud' });
+  expect(broken).toThrow('PORT');
+  expect(broken).toThrow('LOG_LEVEL');
+});
+
+test.each(['DATABASE_URL', 'PUBLIC_URL'])('a malformed %s begins with the words people search for', (name) => {
+  const problem = new RegExp(`^  Invalid Supabase URL format in ${name}: `, 'mu');
+  expect(() => parseConfig({ [name]: 'nonsense', SECRET_KEY: 'x'.repeat(32) })).toThrow(problem);
+});
+
+test('with DATABASE_URL the instances share a SECRET_KEY, so it must be given', () => {
+  const DATABASE_URL = 'postgres://larder@localhost/larder';
+  expect(() => parseConfig({ DATABASE_URL })).toThrow('SECRET_KEY: required when DATABASE_URL is set');
+  expect(parseConfig({ DATABASE_URL, SECRET_KEY: 'x'.repeat(32) })).toMatchObject({ DATABASE_URL });
+});
+
+test('a secret is never repeated in the message', () => {
+  expect(() => parseConfig({ SECRET_KEY: 'hunter2' })).not.toThrow('hunter2');
+  expect(() => parseConfig({ DATABASE_URL: 'mysql://larder:hunter2@localhost/larder' })).not.toThrow('hunter2');
+});
+
+test('proxies are given as addresses, networks or well-known names', () => {
+  const { TRUST_PROXY } = parseConfig({ TRUST_PROXY: '10.0.0.0/8, ::1 ,loopback,192.168.1.7' });
+  expect(TRUST_PROXY).toEqual(['10.0.0.0/8', '::1', 'loopback', '192.168.1.7']);
+});
+
+test.each(describeVariables())('the table in README.md has $name with its default', ({ name, fallback }) => {
+  const lines = readFileSync(README, 'utf8').split('\n');
+  const row = lines.find((line) => new RegExp(`^\\|\\s*\`${name}\`\\s*\\|`, 'u').test(line));
+  expect(row, `a row that begins with | \`${name}\` |`).toBeDefined();
+  const cells = (row ?? '').split('|').map((cell) => cell.trim().replaceAll('`', ''));
+  if (fallback !== '') expect(cells).toContain(fallback);
+});

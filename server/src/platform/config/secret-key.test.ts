@@ -1,0 +1,41 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+import { loadSecretKey } from './secret-key.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'larder-test-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test('the key is made once and stays the same', () => {
+  const key = loadSecretKey(folder);
+  expect(Buffer.from(key, 'base64')).toHaveLength(48);
+  expect(loadSecretKey(folder)).toBe(key);
+});
+
+test('two folders have two keys', () => {
+  expect(loadSecretKey(join(folder, 'one'))).not.toBe(loadSecretKey(join(folder, 'two')));
+});
+
+test('nobody but its owner can read it', () => {
+  const dataDir = join(folder, 'data');
+  loadSecretKey(dataDir);
+  expect(statSync(join(dataDir, 'secret-key')).mode & 0o777).toBe(0o600);
+  expect(statSync(dataDir).mode & 0o777).toBe(0o700);
+});
+
+test('processes that start at once get the same key, and leave no drafts behind', async () => {
+  const module = JSON.stringify(new URL('./secret-key.ts', import.meta.url).href);
+  const script = `const { loadSecretKey } = await import(${module}); console.log(loadSecretKey(${JSON.stringify(folder)}))`;
+  const start = () => promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script]);
+  const keys = await Promise.all([start(), start(), start(), start()]);
+  expect(new Set(keys.map(({ stdout }) => stdout)).size).toBe(1);
+  expect(readdirSync(folder)).toEqual(['secret-key']);
+});

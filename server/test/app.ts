@@ -1,0 +1,127 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { pino } from 'pino';
+
+import type { ErrorBody } from '@larder/contract/errors';
+import type { Route, RouteRequest, RouteResponse } from '@larder/contract/route';
+
+import { kitchenGenerator } from '#features/assistant/kitchen-generator.ts';
+import { type Config, parseConfig } from '#platform/config/config.ts';
+import type { Database } from '#platform/db/open.ts';
+
+import { type AppDeps, buildApp } from '../src/app.ts';
+import { type Clock, stopClock } from './clock.ts';
+import { createDatabase } from './database.ts';
+
+/** The tests' own key: as long as a real one must be. */
+export const SECRET_KEY = 'a-key-for-tests-only-that-is-long-enough';
+
+/** Someone who sends requests; one without a cookie is a visitor. */
+export interface Sender {
+  readonly cookie?: string;
+}
+
+/** What came back. `body` is for an answer that should have succeeded, `error` for one that should not. */
+export interface Answer<Body> {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
+  readonly text: string;
+  readonly body: Body;
+  readonly error: ErrorBody['error'];
+}
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly config: Config;
+  readonly database: Database;
+  readonly clock: Clock;
+  /** Sends a request that the contract knows. */
+  request<R extends Route>(route: R, input: RouteRequest<R>, sender?: Sender): Promise<Answer<RouteResponse<R>>>;
+  /** Sends any request, as a page of ours would. */
+  send(request: InjectOptions, sender?: Sender): Promise<Answer<unknown>>;
+  close(): Promise<void>;
+}
+
+export interface TestAppOptions extends Partial<Pick<AppDeps, 'generator' | 'isStopping' | 'logger' | 'webDir'>> {
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Another database than a fresh one; whoever gives it removes it. */
+  readonly database?: Database;
+}
+
+/** The real server on a real, migrated database, with rate limits that no test reaches by chance. */
+export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const { environment = {}, ...deps } = options;
+  const place = options.database === undefined ? await createDatabase() : undefined;
+  const database = options.database ?? place?.open();
+  if (database === undefined) throw new Error('There is a database or a place for one');
+  const clock = stopClock();
+  const config = parseConfig({ RATE_LIMIT_FACTOR: '1000', ...environment });
+  const app = await buildApp({
+    config,
+    secretKey: SECRET_KEY,
+    generator: kitchenGenerator,
+    logger: pino({ level: 'silent' }),
+    version: '1.2.3',
+    webDir: undefined,
+    checkResponses: true,
+    now: clock.now,
+    isStopping: () => false,
+    ...deps,
+    database,
+  });
+  await app.ready();
+
+  const send: TestApp['send'] = async (request, sender = {}) => {
+    const cookie = sender.cookie === undefined ? {} : { cookie: sender.cookie };
+    const response = await app.inject({ ...request, headers: { 'sec-fetch-site': 'same-origin', ...cookie, ...request.headers } });
+    return toAnswer(response.statusCode, response.headers, response.body);
+  };
+  return {
+    app,
+    config,
+    database,
+    clock,
+    send,
+    request: async (route, input, sender) => {
+      const answer = await send(toInject(route, input as RequestParts), sender);
+      // The server checks its own answers against the contract in tests, so the body is what the route promises.
+      return answer as Answer<RouteResponse<typeof route>>;
+    },
+    close: async () => {
+      clock.release();
+      await app.close();
+      await place?.remove();
+    },
+  };
+}
+
+function toAnswer(status: number, headers: Answer<unknown>['headers'], text: string): Answer<unknown> {
+  return {
+    status,
+    headers,
+    text,
+    get body() {
+      if (status >= 400) throw new Error(`Expected success, but got ${status}: ${text}`);
+      return text === '' ? undefined : (JSON.parse(text) as unknown);
+    },
+    get error() {
+      if (status < 400) throw new Error(`Expected a refusal, but got ${status}: ${text}`);
+      return (JSON.parse(text) as ErrorBody).error;
+    },
+  };
+}
+
+/** What any RouteRequest is made of, whichever parts its route has. */
+interface RequestParts {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: object;
+}
+
+function toInject(route: Route, { params = {}, query = {}, body }: RequestParts): InjectOptions {
+  return {
+    method: route.method,
+    url: route.path.replaceAll(/\{(\w+)\}/gu, (_match, name: string) => encodeURIComponent(params[name] ?? '')),
+    query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
+    ...(body === undefined ? {} : { payload: body }),
+  };
+}

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import pg from 'pg';
+import { inject } from 'vitest';
+
+import { migrate } from '#platform/db/migrate.ts';
+import { type Database, type DatabaseKind, openDatabase } from '#platform/db/open.ts';
+
+import { schemaSteps } from '../src/migrations/steps.ts';
+
+/** Which database this run of the tests is about. */
+export const DATABASE_KIND: DatabaseKind = process.env['TEST_DATABASE'] === 'postgres' ? 'postgres' : 'sqlite';
+
+const TEMPLATE = 'larder_template';
+/** Any number, as long as all test files use the same one. */
+const TEMPLATE_LOCK = 7_305;
+
+/** A place for one database, empty or migrated, that goes away with `remove`. */
+export interface DatabasePlace {
+  readonly dataDir: string;
+  /** Undefined for the embedded database, which lies in `dataDir`. */
+  readonly url: string | undefined;
+  open(): Database;
+  remove(): Promise<void>;
+}
+
+/** An empty database of the kind this run is about. */
+export function createEmptyDatabase(): Promise<DatabasePlace> {
+  return createPlace(undefined);
+}
+
+/** A database with the current schema and no rows. */
+export async function createDatabase(): Promise<DatabasePlace> {
+  if (DATABASE_KIND === 'postgres') {
+    await ensureTemplate();
+    return createPlace(TEMPLATE);
+  }
+  const place = await createPlace(undefined);
+  const database = place.open();
+  await migrate(database, schemaSteps, place.dataDir);
+  await database.close();
+  return place;
+}
+
+async function createPlace(template: string | undefined): Promise<DatabasePlace> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'larder-test-'));
+  const url = DATABASE_KIND === 'postgres' ? await createPostgresDatabase(template) : undefined;
+  return {
+    dataDir,
+    url,
+    open: () => openDatabase({ url, dataDir, poolSize: 5 }),
+    remove: async () => {
+      rmSync(dataDir, { recursive: true, force: true });
+      if (url !== undefined) await administer(`drop database "${nameIn(url)}" with (force)`);
+    },
+  };
+}
+
+async function createPostgresDatabase(template: string | undefined): Promise<string> {
+  const name = `test_${randomUUID()}`;
+  await administer(`create database "${name}"${template === undefined ? '' : ` template "${template}"`}`);
+  return urlOf(name);
+}
+
+/** The first test file that needs it makes the template; the others wait. */
+async function ensureTemplate(): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('postgresUrl') });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [TEMPLATE]);
+    if (rowCount === 0) await createTemplate(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function createTemplate(client: pg.Client): Promise<void> {
+  const draft = `${TEMPLATE}_draft`;
+  await client.query(`drop database if exists "${draft}"`);
+  await client.query(`create database "${draft}"`);
+  const database = openDatabase({ url: urlOf(draft), dataDir: tmpdir(), poolSize: 1 });
+  await migrate(database, schemaSteps, tmpdir());
+  await database.close();
+  await client.query(`alter database "${draft}" rename to "${TEMPLATE}"`);
+}
+
+async function administer(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('postgresUrl') });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+function urlOf(name: string): string {
+  const url = new URL(inject('postgresUrl'));
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+function nameIn(url: string): string {
+  return new URL(url).pathname.slice(1);
+}

@@ -1,0 +1,116 @@
+import { createHmac, randomBytes } from 'node:crypto';
+
+import type { Insertable } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+
+import { type NewRecipe, type Recipe, recipesRoutes } from '@larder/contract/recipes';
+
+import { hashPassword } from '#features/account/passwords.ts';
+import { type Tables, toJson } from '#platform/db/tables.ts';
+
+import { SECRET_KEY, type Sender, type TestApp } from './app.ts';
+
+/** A person with a session, as a sender of requests. */
+export interface TestPerson extends Sender {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly cookie: string;
+}
+
+type Row<Name extends keyof Tables> = Insertable<Tables[Name]>;
+type Overrides<Name extends keyof Tables> = Partial<Row<Name>>;
+/** Where a factory puts its rows. */
+type Place = Pick<TestApp, 'database'>;
+
+let lastNumber = 0;
+const next = () => ++lastNumber;
+const stamps = () => ({ created_at: new Date(), updated_at: new Date() });
+
+async function insert<Name extends keyof Tables>({ database }: Place, table: Name, row: Row<Name>): Promise<Row<Name>> {
+  await database.db.insertInto(table).values(row).execute();
+  return row;
+}
+
+/** A person who is logged in. Only with a `password` can they log in again. */
+export async function createPerson(
+  place: Place,
+  { password, ...overrides }: Overrides<'users'> & { readonly password?: string } = {},
+): Promise<TestPerson> {
+  const email = overrides.email ?? `cook-${next()}-${randomBytes(3).toString('hex')}@example.org`;
+  const user = { id: uuidv7(), email, name: email.split('@', 1)[0] ?? email, ...stamps(), ...overrides };
+  await insert(place, 'users', user);
+  if (password !== undefined) {
+    await createAccount(place, { user_id: user.id, account_id: user.id, password: await hashPassword(password) });
+  }
+  await createProfile(place, { user_id: user.id, email, username: user.name });
+  const { token } = await createSession(place, { user_id: user.id });
+  return { id: user.id, email, name: user.name, cookie: sessionCookie(token) };
+}
+
+export function createAccount(place: Place, row: Overrides<'accounts'> & { user_id: string }) {
+  return insert(place, 'accounts', { id: uuidv7(), account_id: row.user_id, provider_id: 'credential', ...stamps(), ...row });
+}
+
+export function createProfile(place: Place, row: Overrides<'user_profiles'> & { user_id: string; email: string }) {
+  return insert(place, 'user_profiles', { notification_preferences: toJson({ email: true, push: false }), ...row });
+}
+
+export function createSession(place: Place, row: Overrides<'sessions'> & { user_id: string }) {
+  const expires_at = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000);
+  return insert(place, 'sessions', { id: uuidv7(), token: randomBytes(24).toString('base64url'), expires_at, ...stamps(), ...row });
+}
+
+/** The Cookie header of a session, signed as the server signs it. */
+export function sessionCookie(token: string, secretKey = SECRET_KEY): string {
+  const signature = createHmac('sha256', secretKey).update(token).digest('base64');
+  return `larder.session_token=${encodeURIComponent(`${token}.${signature}`)}`;
+}
+
+export function createVerification(place: Place, row: Overrides<'verifications'> = {}) {
+  const known = { id: uuidv7(), identifier: `mail-${next()}`, value: 'a value', expires_at: new Date(), ...stamps() };
+  return insert(place, 'verifications', { ...known, ...row });
+}
+
+export function createAdmin(place: Place, person: { readonly id: string }) {
+  return insert(place, 'admin_users', { id: person.id });
+}
+
+export function createFactor(place: Place, row: Overrides<'auth_factors'> & { user_id: string }) {
+  const known = { id: uuidv7(), factor_type: 'totp', status: 'unverified', friendly_name: 'My phone', ...stamps() } as const;
+  return insert(place, 'auth_factors', { ...known, ...row });
+}
+
+/** What a person might send to keep a recipe. */
+export function newRecipe(overrides: Partial<NewRecipe> = {}) {
+  return {
+    title: `Tomato soup ${next()}`,
+    description: 'A soup for cold evenings.',
+    ingredients: ['6 tomatoes', '1 onion'],
+    instructions: ['Roast the tomatoes.', 'Blend everything.'],
+    ...overrides,
+  };
+}
+
+/** A recipe that `owner` kept, over HTTP. */
+export async function createRecipe(app: TestApp, owner: TestPerson, overrides: Partial<NewRecipe> = {}): Promise<Recipe> {
+  return (await app.request(recipesRoutes.createRecipe, { body: newRecipe(overrides) }, owner)).body;
+}
+
+export function createSharedRecipe(place: Place, row: Overrides<'shared_recipes'> & Pick<Row<'shared_recipes'>, 'recipe_id' | 'shared_by' | 'shared_with'>) {
+  return insert(place, 'shared_recipes', { created_at: new Date(), ...row });
+}
+
+export function createCommunityRecipe(place: Place, row: Overrides<'community_recipes'> & { shared_by: string }) {
+  const { title, description, ingredients, instructions } = newRecipe();
+  const texts = { title, description, ingredients: toJson(ingredients), instructions: toJson(instructions) };
+  return insert(place, 'community_recipes', { id: uuidv7(), ...texts, created_at: new Date(), ...row });
+}
+
+export function createRating(place: Place, row: Overrides<'recipe_ratings'> & Pick<Row<'recipe_ratings'>, 'recipe_id' | 'user_id'>) {
+  return insert(place, 'recipe_ratings', { rating: 4, ...stamps(), ...row });
+}
+
+export function createChatMessage(place: Place, row: Overrides<'chat_messages'> & { user_id: string }) {
+  return insert(place, 'chat_messages', { id: uuidv7(), type: 'user', content: 'How long do I boil an egg?', timestamp: new Date(), ...row });
+}

@@ -1,0 +1,198 @@
+import { execFileSync, spawn } from 'node:child_process';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  readdirSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const START_TIMEOUT_MS = 30_000;
+const STOP_TIMEOUT_MS = 10_000;
+const POLL_MS = 50;
+
+/** A throwaway PostgreSQL server with a temporary folder and a free port of its own. */
+export interface PostgresCluster {
+  /** Of the maintenance database, as a superuser. */
+  readonly url: string;
+  /** Stops the server and removes its data. */
+  stop(): Promise<void>;
+  /** Takes the server away, as an outage does; the data stays. */
+  pause(): Promise<void>;
+  /** Starts it again on the same data and port. */
+  resume(): Promise<void>;
+}
+
+/** Starts a server that dies with this process, however this process ends. */
+export async function startPostgresCluster(): Promise<PostgresCluster> {
+  const programs = findServerPrograms();
+  const owner = findOwner();
+  const folder = mkdtempSync(join(tmpdir(), 'larder-postgres-'));
+  const data = join(folder, 'data');
+  const log = join(folder, 'server.log');
+  mkdirSync(data);
+  writeFileSync(log, '');
+  if (owner !== null) for (const path of [folder, data, log]) chownSync(path, owner.uid, owner.gid);
+
+  const watchdog = startWatchdog(folder, data);
+  const port = await findFreePort();
+  const run = (program: string, args: readonly string[]) =>
+    execFileSync(join(programs, program), args, { cwd: folder, stdio: 'pipe', ...owner });
+  try {
+    // --no-sync: only the empty cluster itself is not flushed; what the tests commit later is.
+    run('initdb', ['-D', data, '--auth=trust', '--username=postgres', '--encoding=UTF8', '--locale=C', '--no-sync']);
+    await start();
+  } catch (error) {
+    const said = readFileOr(log, '');
+    await watchdog.end();
+    throw new Error(`PostgreSQL did not start. ${said === '' ? '' : `Its log says:\n${said}`}`, { cause: error });
+  }
+
+  async function start(): Promise<void> {
+    const settings = { listen_addresses: '127.0.0.1', port, unix_socket_directories: folder, max_connections: 200 };
+    const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+    const output = openSync(log, 'a');
+    // Detached: Ctrl-C reaches the tests only, and the watchdog then stops the server in order.
+    const server = spawn(join(programs, 'postgres'), ['-D', data, ...args], {
+      cwd: folder,
+      stdio: ['ignore', output, output],
+      detached: true,
+      ...owner,
+    });
+    server.unref();
+    const deadline = Date.now() + START_TIMEOUT_MS;
+    while (readPidFile(data)?.status !== 'ready') {
+      if (server.exitCode !== null || Date.now() > deadline) throw new Error('The server is not ready.');
+      await sleep(POLL_MS);
+    }
+  }
+
+  async function pause(): Promise<void> {
+    const pid = readPidFile(data)?.pid;
+    if (pid === undefined) return;
+    // SIGINT is PostgreSQL's fast shutdown: it drops its clients and closes the data in order.
+    process.kill(pid, 'SIGINT');
+    const deadline = Date.now() + STOP_TIMEOUT_MS;
+    while (readPidFile(data) !== null) {
+      if (Date.now() > deadline) throw new Error(`PostgreSQL (process ${pid}) does not stop.`);
+      await sleep(POLL_MS);
+    }
+  }
+
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    pause,
+    resume: start,
+    stop: () => watchdog.end(),
+  };
+}
+
+/** The folder of initdb and postgres; Debian keeps them out of PATH. */
+function findServerPrograms(): string {
+  const candidates = [readPgConfig(), ...listDebianFolders(), ...(process.env['PATH'] ?? '').split(delimiter)];
+  const isComplete = (folder: string) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name)));
+  const found = candidates.find((folder) => folder !== '' && isComplete(folder));
+  if (found !== undefined) return found;
+  throw new Error(
+    'The tests need the PostgreSQL server programs (initdb and postgres, version 15 or newer), and there are none here.\n' +
+      'Install them: apt-get install postgresql (Debian, Ubuntu), dnf install postgresql-server (Fedora), ' +
+      'brew install postgresql (macOS).',
+  );
+}
+
+function readPgConfig(): string {
+  try {
+    return execFileSync('pg_config', ['--bindir'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return '';
+  }
+}
+
+function listDebianFolders(): string[] {
+  const base = '/usr/lib/postgresql';
+  if (!existsSync(base)) return [];
+  const newestFirst = readdirSync(base).toSorted((a, b) => Number(b) - Number(a));
+  return newestFirst.map((version) => join(base, version, 'bin'));
+}
+
+/** PostgreSQL refuses to run as root; its own user, which its package makes, takes over. */
+function findOwner(): { uid: number; gid: number } | null {
+  if (process.getuid?.() !== 0) return null;
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  try {
+    return { uid: id('-u'), gid: id('-g') };
+  } catch (error) {
+    throw new Error('PostgreSQL does not run as root, and there is no user "postgres" to run it as.', { cause: error });
+  }
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => {
+        if (address === null || typeof address === 'string') reject(new Error('No free port.'));
+        else resolve(address.port);
+      });
+    });
+  });
+}
+
+/** The running server's own note: its process id in line 1, its state in line 8. Gone when it is stopped. */
+function readPidFile(data: string): { pid: number; status: string } | null {
+  const lines = readFileOr(join(data, 'postmaster.pid'), '').split('\n');
+  const pid = Number(lines[0]);
+  return pid > 0 ? { pid, status: (lines[7] ?? '').trim() } : null;
+}
+
+function readFileOr(file: string, fallback: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return fallback;
+  }
+}
+
+/**
+ * A shell that waits until its input closes, which it does also when this process is killed, and then stops the server and
+ * removes the folder. It is the only one who cleans up, so there is one way for every end.
+ */
+function startWatchdog(folder: string, data: string): { end: () => Promise<void> } {
+  const script = `
+    cat >/dev/null
+    pid=$(head -n 1 "$2/postmaster.pid" 2>/dev/null)
+    if [ -n "$pid" ]; then
+      kill -INT "$pid"
+      tries=0
+      while kill -0 "$pid" 2>/dev/null; do
+        tries=$((tries + 1))
+        [ $tries -eq 100 ] && kill -QUIT "$pid"
+        sleep 0.1
+      done
+    fi
+    rm -rf "$1"`;
+  const shell = spawn('/bin/sh', ['-c', script, 'larder-postgres-watchdog', folder, data], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  shell.unref();
+  const ended = new Promise<void>((resolve) => {
+    shell.once('exit', () => resolve());
+  });
+  return {
+    end: async () => {
+      shell.ref();
+      shell.stdin.end();
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { TestProject } from 'vitest/node';
+
+import { startPostgresCluster } from './postgres-cluster.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The maintenance database of the run's own cluster: `inject('postgresUrl')`. */
+    postgresUrl: string;
+  }
+}
+
+/** One cluster for the whole run; each test makes databases of its own in it. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const cluster = await startPostgresCluster();
+  project.provide('postgresUrl', cluster.url);
+  return () => cluster.stop();
+}

@@ -1,0 +1,63 @@
+import type { SessionUser } from '@larder/contract/account';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { sessionQuery } from '#features/account/api.ts';
+
+import { keepSessionInSync } from './session-sync.ts';
+
+const ANNA: SessionUser = {
+  id: '0198f3c0-0000-7000-8000-000000000001',
+  email: 'anna@example.org',
+  name: 'anna',
+  is_admin: false,
+};
+const RENAMED: SessionUser = { ...ANNA, name: 'Anna' };
+const RECIPES = ['recipes', 'list'];
+const { queryKey } = sessionQuery();
+
+/** Queries tell of a change a moment after it, as they do of an answer from the server. */
+async function learn(queryClient: QueryClient, user: SessionUser | null): Promise<void> {
+  queryClient.setQueryData(queryKey, user);
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+describe('keepSessionInSync', () => {
+  let queryClient: QueryClient;
+  let onChange: ReturnType<typeof vi.fn<() => Promise<void>>>;
+  let stop: () => void;
+
+  beforeEach(() => {
+    queryClient = new QueryClient();
+    onChange = vi.fn<() => Promise<void>>(() => Promise.resolve());
+    stop = keepSessionInSync(queryClient, onChange);
+  });
+
+  afterEach(() => stop());
+
+  it('stays quiet about the first answer', async () => {
+    await learn(queryClient, ANNA);
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('tells of signing in', async () => {
+    await learn(queryClient, null);
+    await learn(queryClient, ANNA);
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce());
+  });
+
+  it('forgets what belonged to a person who is gone, and remembers that nobody is there', async () => {
+    await learn(queryClient, ANNA);
+    queryClient.setQueryData(RECIPES, ['Soup']);
+    await learn(queryClient, null);
+    await vi.waitFor(() => expect(queryClient.getQueryData(RECIPES)).toBeUndefined());
+    expect(queryClient.getQueryData(queryKey)).toBeNull();
+    expect(onChange).toHaveBeenCalledOnce();
+  });
+
+  it('says nothing when the same person is still there', async () => {
+    await learn(queryClient, ANNA);
+    await learn(queryClient, RENAMED);
+    expect(onChange).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+
+import type { FormFailure, FormFault } from '#features/account/model.ts';
+
+interface Problem<Field extends string> {
+  readonly fault: FormFault<Field> | null;
+  readonly failure: FormFailure<Field> | null;
+}
+
+export interface DoorForm<Field extends string> {
+  readonly form: RefObject<HTMLFormElement | null>;
+  /** Reads what stands in a field now, also when a password manager put it there without a word. */
+  read: (field: Field) => string;
+  showFault: (fault: FormFault<Field>) => void;
+  showFailure: (failure: FormFailure<Field>) => void;
+  clear: () => void;
+  /** The message for beside a field. */
+  errorOf: (field: Field) => string | undefined;
+  /** The message for the whole form. */
+  message: { readonly text: string; readonly detail: string | undefined } | null;
+}
+
+function moveFocus(form: HTMLFormElement | null, field: string | null): void {
+  const control = field === null ? null : form?.elements.namedItem(field);
+  const target = control instanceof HTMLInputElement ? control : form?.querySelector<HTMLElement>('[type="submit"]');
+  target?.focus();
+  if (target instanceof HTMLInputElement) target.select();
+}
+
+/** What went wrong with a form whose fields keep their own values, and where the focus goes because of it. */
+export function useDoorForm<Field extends string>(): DoorForm<Field> {
+  const form = useRef<HTMLFormElement>(null);
+  const [problem, setProblem] = useState<Problem<Field>>({ fault: null, failure: null });
+  const { fault, failure } = problem;
+
+  // After the render, when the button can be pressed again and the message stands there to be read out.
+  useEffect(() => {
+    if (fault !== null) moveFocus(form.current, fault.field);
+    else if (failure !== null) moveFocus(form.current, failure.field);
+  }, [fault, failure]);
+
+  const summary = fault === null ? failure : fault.ofForm ? { message: fault.message } : null;
+  return {
+    form,
+    read: (field) => {
+      const control = form.current?.elements.namedItem(field);
+      return control instanceof HTMLInputElement ? control.value : '';
+    },
+    showFault: (next) => setProblem({ fault: next, failure: null }),
+    showFailure: (next) => setProblem({ fault: null, failure: next }),
+    clear: () => setProblem({ fault: null, failure: null }),
+    errorOf: (field) => (fault !== null && !fault.ofForm && fault.field === field ? fault.message : undefined),
+    message:
+      summary === null ? null : { text: summary.message, detail: 'detail' in summary ? summary.detail : undefined },
+  };
+}

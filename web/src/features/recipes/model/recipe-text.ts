@@ -1,0 +1,79 @@
+import { ASSISTANT_TEXTS } from '@larder/contract/assistant';
+import { RECIPE_TEXTS } from '@larder/contract/recipes';
+
+import { ApiError, UnreachableError } from '#platform/api-error.ts';
+
+interface Times {
+  readonly preparation_time: number | null;
+  readonly cooking_time: number | null;
+}
+
+/** Preparation plus cooking; null when neither is known or both are nothing. */
+export function totalMinutes({ preparation_time: preparing, cooking_time: cooking }: Times): number | null {
+  const total = (preparing ?? 0) + (cooking ?? 0);
+  return total === 0 ? null : total;
+}
+
+export function countText(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+/** "3 h 20 min" from two hours on, where minutes alone are hard to picture; null below. */
+export function hoursText(minutes: number): string | null {
+  if (minutes < 120) return null;
+  const days = Math.floor(minutes / 1440);
+  const hours = Math.floor((minutes % 1440) / 60);
+  const rest = minutes % 60;
+  const parts = [days > 0 ? `${days} d` : '', hours > 0 ? `${hours} h` : '', rest > 0 ? `${rest} min` : ''];
+  return parts.filter((part) => part !== '').join(' ');
+}
+
+export interface Told {
+  /** What happened. */
+  readonly message: string;
+  /** That nothing is lost, and what to do next. */
+  readonly detail: string;
+}
+
+/** Why nothing came back, in words that help; what is typed is still there in every case. */
+function detailOf(error: unknown, kept: string): string {
+  if (error instanceof UnreachableError)
+    return `The server cannot be reached. ${kept} Try again when you are connected.`;
+  if (!(error instanceof ApiError)) return `${kept} Please try again.`;
+  if (error.code === 'not_authenticated') return `Your session has ended. ${kept} Log in to go on.`;
+  if (error.code === 'invalid_input') return `${error.message}. ${kept}`.replace('..', '.');
+  if (error.code === 'too_many_requests') return `${error.message} ${kept}`;
+  if (error.code === 'unavailable') return `${error.message} ${kept}`;
+  return `${kept} Please try again.`;
+}
+
+const TYPED_IS_KEPT = 'Everything you typed is kept.';
+
+export function describeSaveError(error: unknown): Told {
+  const isAnswer = error instanceof ApiError || error instanceof UnreachableError;
+  return {
+    message: isAnswer ? RECIPE_TEXTS.create_failed : RECIPE_TEXTS.unexpected,
+    detail: detailOf(error, TYPED_IS_KEPT),
+  };
+}
+
+export function describeGenerateError(error: unknown): Told {
+  return { message: ASSISTANT_TEXTS.generate_failed, detail: detailOf(error, TYPED_IS_KEPT) };
+}
+
+export function describeDeleteError(error: unknown): Told {
+  return { message: RECIPE_TEXTS.delete_failed, detail: detailOf(error, 'It is still here.') };
+}
+
+export function describeFavoriteError(error: unknown): Told {
+  return { message: 'The favorite could not be changed', detail: detailOf(error, 'It is as it was.') };
+}
+
+export function isNotFound(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'not_found';
+}
+
+/** Finds the failure in the server's log. */
+export function referenceOf(error: unknown): string | null {
+  return error instanceof ApiError ? error.requestId : null;
+}

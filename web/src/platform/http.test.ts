@@ -1,0 +1,81 @@
+import { recipesRoutes } from '@larder/contract/recipes';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { ApiError, UnreachableError } from './api-error.ts';
+import { buildUrl, call, onUnauthenticated } from './http.ts';
+
+const ID = '0198f3c0-0000-7000-8000-000000000001';
+
+function answerWith(status: number, body?: unknown, headers: Record<string, string> = {}) {
+  const fetched = vi.fn<typeof fetch>(async () => {
+    const text = body === undefined ? null : JSON.stringify(body);
+    return new Response(text, { status, headers });
+  });
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('buildUrl', () => {
+  it('fills parameters in, escaped', () => {
+    expect(buildUrl('/api/recipes/{id}/x', { id: 'a/b?c' }, undefined)).toBe('/api/recipes/a%2Fb%3Fc/x');
+  });
+
+  it('writes the query, leaving out what is not there', () => {
+    expect(
+      buildUrl('/api/recipes', undefined, { q: 'crème & co', category: undefined, limit: 24, tag: ['a', 'b'] }),
+    ).toBe('/api/recipes?q=cr%C3%A8me+%26+co&limit=24&tag=a&tag=b');
+  });
+
+  it('refuses a missing parameter', () => {
+    expect(() => buildUrl('/api/recipes/{id}', {}, undefined)).toThrow(TypeError);
+  });
+});
+
+describe('call', () => {
+  it('sends JSON and answers the body', async () => {
+    const fetched = answerWith(200, { title: 'Soup' });
+    const recipe = await call(recipesRoutes.updateRecipe, { params: { id: ID }, body: { title: 'Soup' } });
+    expect(recipe.title).toBe('Soup');
+    expect(fetched).toHaveBeenCalledWith(
+      `/api/recipes/${ID}`,
+      expect.objectContaining({ method: 'PATCH', body: '{"title":"Soup"}', credentials: 'same-origin' }),
+    );
+  });
+
+  it('answers undefined where there is no body', async () => {
+    answerWith(204);
+    await expect(call(recipesRoutes.deleteRecipe, { params: { id: ID } })).resolves.toBeUndefined();
+  });
+
+  it('throws the server’s error with its waiting time', async () => {
+    answerWith(503, { error: { code: 'unavailable', message: 'Busy', requestId: 'r' } }, { 'retry-after': '7' });
+    const asked = call(recipesRoutes.getRecipe, { params: { id: ID } });
+    await expect(asked).rejects.toBeInstanceOf(ApiError);
+    await expect(asked).rejects.toMatchObject({ code: 'unavailable', retryAfter: 7, requestId: 'r' });
+  });
+
+  it('knows an unreachable server by the rejected fetch', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('whatever a browser says')));
+    await expect(call(recipesRoutes.getRecipe, { params: { id: ID } })).rejects.toBeInstanceOf(UnreachableError);
+  });
+
+  it('does not call a request unreachable that its caller gave up', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new DOMException('aborted', 'AbortError')));
+    const asked = call(recipesRoutes.getRecipe, { params: { id: ID }, signal: AbortSignal.abort() });
+    await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  it('tells when the session is gone, but not when a password was wrong', async () => {
+    const listener = vi.fn();
+    const stop = onUnauthenticated(listener);
+    answerWith(401, { error: { code: 'invalid_credentials', message: 'No', requestId: 'r' } });
+    await expect(call(recipesRoutes.getRecipe, { params: { id: ID } })).rejects.toBeInstanceOf(ApiError);
+    expect(listener).not.toHaveBeenCalled();
+    answerWith(401, { error: { code: 'not_authenticated', message: 'No', requestId: 'r' } });
+    await expect(call(recipesRoutes.getRecipe, { params: { id: ID } })).rejects.toBeInstanceOf(ApiError);
+    expect(listener).toHaveBeenCalledOnce();
+    stop();
+  });
+});
