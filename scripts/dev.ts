@@ -35,6 +35,7 @@ function stop(signal: NodeJS.Signals, code: number): void {
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => stop('SIGTERM', 0));
 
+process.stdout.write("Open Vite's address below; what is the server's, it passes on.\n");
 const sources = ['server/src', 'contract/src', 'culinary/src'].map((folder) => `--watch-path=${folder}`);
 start('The server', [...sources, '--watch-preserve-output', join('server', 'src', 'main.ts')]);
 start('Vite', [join('node_modules', 'vite', 'bin', 'vite.js'), '--config', join('web', 'vite.config.ts')]);

@@ -78,6 +78,7 @@ test('a lock stays taken while the killed holder has left its npm at work', asyn
 
   const heir = holder('lock.release();');
   await heir.said('waits for');
+  expect(heir.all()).not.toContain('taken');
   worker.kill('SIGKILL');
   await heir.said('taken');
 });

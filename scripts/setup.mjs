@@ -80,10 +80,12 @@ function packagesReady(wanted) {
 async function installPackages(wanted, lock) {
   const startedAt = performance.now();
   say('Installing packages (only after a change of package-lock.json) …');
+  // Whoever has the test tools keeps them: a start in between must not take them away.
+  const packages = readStamp(INSTALL_STAMP).packages === 'full' ? 'full' : wanted;
   rmSync(INSTALL_STAMP, { force: true });
   const key = packagesKey(ROOT);
   // --include=dev, because NODE_ENV=production or a personal npm setting would leave the test tools out.
-  const set = wanted === 'full' ? '--include=dev' : '--omit=dev';
+  const set = packages === 'full' ? '--include=dev' : '--omit=dev';
   try {
     await run('npm', ['ci', set, '--loglevel=error', '--no-audit', '--no-fund'], {
       env: environmentOfHost(),
@@ -102,7 +104,7 @@ async function installPackages(wanted, lock) {
     );
   }
   // Written last: an interrupted install leaves no stamp and is done again.
-  writeStamp(INSTALL_STAMP, { key, packages: wanted });
+  writeStamp(INSTALL_STAMP, { key, packages });
   say(`Packages installed in ${seconds(startedAt)}.`);
 }
 

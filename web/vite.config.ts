@@ -9,11 +9,17 @@ const SERVER = `http://127.0.0.1:${process.env['PORT'] ?? '3001'}`;
 
 /** What the server answers itself; every other address belongs to the app. */
 const SERVER_PATHS = ['/api', '/recipes', '/factors', '/chat', '/v1', '/.well-known', '/test-openai'];
+const SERVER_PATH_PATTERN = `^(?:${SERVER_PATHS.map((path) => path.replace('.', String.raw`\.`)).join('|')})(?:[/?]|$)`;
+const serverPath = new RegExp(SERVER_PATH_PATTERN, 'u');
 
 export default defineConfig({
   root: import.meta.dirname,
   appType: 'mpa',
-  plugins: [react(), tailwindcss(), developedDocuments(process.env['PRODUCT_NAME'] ?? 'Larder')],
+  plugins: [
+    react(),
+    tailwindcss(),
+    developedDocuments(process.env['PRODUCT_NAME'] ?? 'Larder', (path) => serverPath.test(path)),
+  ],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -31,8 +37,6 @@ export default defineConfig({
     },
   },
   server: {
-    proxy: Object.fromEntries(
-      SERVER_PATHS.map((path) => [`^${path}(?=[/?]|$)`, { target: SERVER, changeOrigin: false }]),
-    ),
+    proxy: { [SERVER_PATH_PATTERN]: { target: SERVER, changeOrigin: false } },
   },
 });

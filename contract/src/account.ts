@@ -39,12 +39,14 @@ export const REGISTER_TEXTS = {
   success: 'Registration successful!',
 } as const;
 
+/** Checked as it is kept: one way to write an address may be longer than another, or have another @. */
 const Email = z
   .string()
   .trim()
+  .normalize('NFKC')
+  .toLowerCase()
   .max(ACCOUNT_LIMITS.email_max_characters, 'This address is too long')
-  .regex(EMAIL_PATTERN, LOGIN_TEXTS.email_invalid)
-  .transform((address) => address.normalize('NFKC').toLowerCase());
+  .regex(EMAIL_PATTERN, LOGIN_TEXTS.email_invalid);
 
 const Password = z
   .string()
@@ -54,7 +56,8 @@ const Password = z
 export const SignIn = z.strictObject({ email: Email, password: Password });
 
 export const SignUp = z.strictObject({
-  email: Email,
+  // What mail can be sent to is narrower than what is worth a try at logging in.
+  email: Email.regex(z.regexes.email, REGISTER_TEXTS.email_invalid),
   password: Password,
   name: z.string().trim().min(1).max(ACCOUNT_LIMITS.name_max_characters).optional(),
 });

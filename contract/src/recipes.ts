@@ -61,7 +61,7 @@ function textList(max: number, maxCharacters: number, required: string, what: st
   return z.preprocess(
     readListText,
     z
-      .array(z.string().trim().max(maxCharacters, `At most ${maxCharacters} characters in one ${what}`))
+      .array(z.string().trim().max(maxCharacters, `At most ${maxCharacters} characters in one ${what}`), required)
       .max(max, `At most ${max} ${what}s`)
       .transform((rows) => rows.filter((row) => row !== ''))
       .refine((rows) => rows.length > 0, required),
@@ -89,14 +89,17 @@ const ImageUrl = z
   .refine((url) => url === '' || /^https?:/iu.test(url), 'Only http and https addresses can be used')
   .transform((url) => (url === '' ? null : url));
 
+/** In lower case, as ids are compared as text somewhere. */
+const Uuid = (problem?: string) => z.uuid(problem).toLowerCase();
+
 const recipeFields = {
   title: z
-    .string()
+    .string(RECIPE_TEXTS.title_required)
     .trim()
     .min(1, RECIPE_TEXTS.title_required)
     .max(limits.title_max_characters, `At most ${limits.title_max_characters} characters`),
   description: z
-    .string()
+    .string(RECIPE_TEXTS.description_required)
     .trim()
     .min(1, RECIPE_TEXTS.description_required)
     .max(limits.description_max_characters, `At most ${limits.description_max_characters} characters`),
@@ -123,7 +126,7 @@ const recipeFields = {
 export const NewRecipe = z
   .strictObject({
     ...recipeFields,
-    id: z.uuid().optional(),
+    id: Uuid().optional(),
     user_id: z.unknown().optional(),
     image_url: recipeFields.image_url.default(null),
     category: recipeFields.category.default(DEFAULT_CATEGORY),
@@ -174,7 +177,7 @@ export const RecipePage = z.object({
 });
 export type RecipePage = z.infer<typeof RecipePage>;
 
-const RecipeId = z.strictObject({ id: z.uuid('Not a recipe id') });
+const RecipeId = z.strictObject({ id: Uuid('Not a recipe id') });
 
 export const recipesRoutes = defineRoutes({
   listRecipes: {

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -26,7 +26,11 @@ export interface AppServer {
 }
 
 export async function startServer(env: Readonly<Record<string, string>> = {}): Promise<AppServer> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'larder-journeys-'));
+  const folder = mkdtempSync(join(tmpdir(), 'larder-journeys-'));
+  const dataDir = join(folder, 'data');
+  const pidFile = join(folder, 'server.pid');
+  mkdirSync(dataDir);
+  const watchdog = startWatchdog(folder, pidFile);
   const port = await findFreePort();
   const url = `http://localhost:${port}`;
   const output: string[] = [];
@@ -50,6 +54,7 @@ export async function startServer(env: Readonly<Record<string, string>> = {}): P
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     child = started;
+    writeFileSync(pidFile, String(started.pid));
     for (const stream of [started.stdout, started.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => output.push(text));
     }
@@ -69,18 +74,14 @@ export async function startServer(env: Readonly<Record<string, string>> = {}): P
     const exited = once(ending, 'exit');
     ending.kill(signal);
     const inTime = await Promise.race([exited.then(() => true), sleep(STOP_TIMEOUT_MS, false, { ref: false })]);
-    if (inTime) return;
-    ending.kill('SIGKILL');
-    await exited;
-    throw new Error(`The server did not stop within ${STOP_TIMEOUT_MS} ms of ${signal}:\n${output.join('')}`);
+    if (!inTime) {
+      ending.kill('SIGKILL');
+      await exited;
+    }
+    rmSync(pidFile, { force: true });
+    if (!inTime)
+      throw new Error(`The server did not stop within ${STOP_TIMEOUT_MS} ms of ${signal}:\n${output.join('')}`);
   }
-
-  const removeData = () => rmSync(dataDir, { recursive: true, force: true });
-  // A run that is broken off must leave neither a server nor its data behind.
-  process.once('exit', () => {
-    child?.kill('SIGKILL');
-    removeData();
-  });
 
   await start({});
   return {
@@ -96,8 +97,29 @@ export async function startServer(env: Readonly<Record<string, string>> = {}): P
       try {
         await end('SIGTERM');
       } finally {
-        removeData();
+        await watchdog.end();
       }
+    },
+  };
+}
+
+/**
+ * A shell that waits until its input closes, which it does also when this process is killed, and leaves neither the server
+ * nor its data behind.
+ */
+function startWatchdog(folder: string, pidFile: string): { end: () => Promise<void> } {
+  const script = 'cat >/dev/null; [ -f "$2" ] && kill -KILL "$(cat "$2")"; rm -rf "$1"';
+  const shell = spawn('/bin/sh', ['-c', script, 'larder-journeys-watchdog', folder, pidFile], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  shell.unref();
+  return {
+    end: async () => {
+      shell.ref();
+      const exited = once(shell, 'exit');
+      shell.stdin.end();
+      await exited;
     },
   };
 }

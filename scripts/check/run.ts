@@ -5,10 +5,10 @@ export const ROOT = dirname(dirname(import.meta.dirname));
 
 const running = new Set<ChildProcess>();
 
-// Whoever stops the check stops what it started.
+// Whoever stops the check stops what it started. As by Ctrl-C, because the test runners clean up after that.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => {
-    for (const child of running) child.kill(signal);
+    for (const child of running) child.kill('SIGINT');
     process.exitCode = 130;
   });
 }

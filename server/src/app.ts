@@ -21,6 +21,7 @@ import { answerError, answerNotFound } from '#platform/http/errors.ts';
 import { registerMetrics } from '#platform/http/metrics.ts';
 import { registerProtection } from '#platform/http/protection.ts';
 import { registerRoutes, type RouteDeps } from '#platform/http/route-handlers.ts';
+import { isBearer } from '#platform/http/same-origin.ts';
 import { registerWebPages } from '#platform/http/web-pages.ts';
 
 const BODY_LIMIT_BYTES = 2 * 1024 * 1024;
@@ -54,6 +55,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     keepAliveTimeout: KEEP_ALIVE_MS,
     forceCloseConnections: 'idle',
     trustProxy: config.TRUST_PROXY.length > 0 ? config.TRUST_PROXY : false,
+    // An address that cannot be read, or is too long, is an address of nothing.
+    frameworkErrors: (_error, request, reply) => answerNotFound(request, reply),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
   // JSON is all we read; anything else is refused by its type.
@@ -98,6 +101,8 @@ function healthDeps({ config, version, database, isStopping }: AppDeps) {
 }
 
 async function identify({ database, now }: AppDeps, cookies: SessionCookieReader, request: FastifyRequest): Promise<Actor> {
+  // A bearer of a token acts by it alone: where such a request comes from was not checked.
+  if (isBearer(request)) return VISITOR;
   const token = cookies.read(request.headers.cookie);
   if (token === undefined) return VISITOR;
   return (await findPersonBySession(database.lookups, token, now())) ?? VISITOR;

@@ -67,7 +67,7 @@ function escapeHtml(text: string): string {
 }
 
 /** The same while developing: documents as the server would send them, the landing page drawn anew at each request. */
-export function developedDocuments(productName: string): Plugin {
+export function developedDocuments(productName: string, isServerPath: (path: string) => boolean): Plugin {
   return {
     name: 'larder:developed-documents',
     apply: 'serve',
@@ -79,8 +79,9 @@ export function developedDocuments(productName: string): Plugin {
           response.setHeader('content-type', 'image/svg+xml').end(picture.svg);
           return;
         }
-        const wantsPage = request.headers.accept?.includes('text/html') === true && !path.includes('.');
-        if (wantsPage) request.url = path === '/' ? '/index.html' : '/app.html';
+        const wantsPage = request.headers.accept?.includes('text/html') === true;
+        if (wantsPage && !path.includes('.') && !isServerPath(path))
+          request.url = path === '/' ? '/index.html' : '/app.html';
         next();
       });
     },

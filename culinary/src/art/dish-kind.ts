@@ -1,3 +1,5 @@
+import type { StillLife } from '#art/still-life';
+
 /** The vessels and settings a dish can be drawn in. */
 export type DishKind =
   | 'soup' | 'salad' | 'cake' | 'drink' | 'mug' | 'roast' | 'pasta' | 'stew' | 'curry' | 'bread' | 'skillet' | 'pancakes' | 'bowl' | 'tacos'
@@ -6,7 +8,7 @@ export type DishKind =
 // The first pattern found in the title decides; what names a dish most surely stands first.
 const WORDS: readonly (readonly [DishKind, RegExp])[] = [
   ['mug', /hot chocolate|cocoa\b|latte|coffee|\btea\b|golden milk|warm .* milk|bedtime|chai/u],
-  ['drink', /smoothie|cooler|lemonade|juice|shake\b|cocktail|mocktail|spritz|lassi|iced|punch|drink/u],
+  ['drink', /smoothie|cooler|lemonade|juice$|shake\b|cocktail|mocktail|spritz|lassi|iced|punch|drink/u],
   ['pancakes', /pancake|crepe|waffle|hotcake/u],
   ['squares', /brownie|blondie|flapjack|traybake|fudge|\bbars?\b/u],
   ['crumble', /crumble|cobbler|\bcrisp\b(?!.*(?:toast|quesadilla|hash|chickpea))|gratin|lasagn|casserole bake|\bpie\b|pudding/u],
@@ -24,7 +26,7 @@ const WORDS: readonly (readonly [DishKind, RegExp])[] = [
   ['risotto', /risotto|paella|mash\b|polenta|pilaf/u],
   ['pasta', /pasta|spaghetti|penne|linguine|noodle|gnocchi|rigatoni|fusilli|macaroni|carbonara|orzo|tagliatelle|lo mein/u],
   ['skillet', /frittata|omelet|hash\b|shakshuka|eggs?\b|scramble/u],
-  ['bowl', /bowl|stir-fry|fried rice|quinoa|couscous|bulgur|poke|bibimbap/u],
+  ['bowl', /bowl|stir-fry|ginger-soy|peanut-lime|garlic-sesame|fried rice|quinoa|couscous|bulgur|poke|bibimbap/u],
   ['salad', /salad|slaw|tabbouleh/u],
   ['roast', /roast|one-tray|sheet-pan|traybake|baked|tray/u],
   ['plate', /steak|seared|fillet|chop|pan juices|grilled/u],
@@ -36,10 +38,23 @@ const BY_CATEGORY: Readonly<Record<string, DishKind>> = {
 // A category that says what the dish stands in outweighs a stray word in the title ("Salad of Roast Beets").
 const SETTLED: Readonly<Record<string, readonly DishKind[]>> = { Soup: ['soup', 'stew', 'curry'], Salad: ['salad', 'bowl', 'pasta'], Beverage: ['drink', 'mug'] };
 
-export function dishKind(title: string, category: string | null): DishKind {
+export function dishKind(title: string, category: string | null, life: StillLife): DishKind {
   const text = title.toLowerCase();
   const found = WORDS.find(([, pattern]) => pattern.test(text))?.[0];
   const settled = category === null ? undefined : SETTLED[category];
   if (settled !== undefined) return found !== undefined && settled.includes(found) ? found : (settled[0] ?? 'bowl');
-  return found ?? (category === null ? 'plate' : (BY_CATEGORY[category] ?? 'plate'));
+  if (found !== undefined) return found;
+  const usual = category === null ? 'plate' : (BY_CATEGORY[category] ?? 'plate');
+  return usual === 'plate' && life.center === null ? withoutCenter(life) : usual;
+}
+
+// A plate wants one large thing; without it the dish is whatever its filling looks best in.
+function withoutCenter(life: StillLife): DishKind {
+  const roles = new Set(life.foods.map(({ role }) => role));
+  if (roles.has('pasta')) return 'pasta';
+  if (roles.has('wrap')) return 'tacos';
+  if (roles.has('bread')) return 'bread';
+  if (life.starch !== null) return 'bowl';
+  if (roles.has('flour') && (roles.has('sweetener') || roles.has('fruit'))) return 'cake';
+  return life.body.length > 2 ? 'roast' : 'plate';
 }

@@ -26,6 +26,8 @@ export interface Visible {
 
 const SHAPE_OF_ROLE: Partial<Record<FoodRole, ArtShape>> = { herb: 'leaf', nut: 'crumb', seed: 'crumb', cheese: 'crumb', 'dried-fruit': 'dot', fruit: 'chunk', veg: 'chunk' };
 const GARNISH: ReadonlySet<FoodRole> = new Set(['herb', 'nut', 'seed', 'cheese', 'dried-fruit']);
+// A squeeze of lemon is in half of all dishes; it is shown where it is what the dish is about.
+const isSqueeze = (food: Food, title: readonly Food[]): boolean => food.role === 'citrus' && !title.includes(food);
 const STARCH: ReadonlySet<FoodRole> = new Set(['pasta', 'noodle', 'rice', 'risotto-rice', 'grain', 'oats']);
 const LARGE: ReadonlySet<ArtShape> = new Set(['fillet', 'drumstick', 'sausage']);
 const UNSEEN: ReadonlySet<FoodRole> = new Set(['fat', 'seasoning', 'spice', 'sweet-spice', 'sauce', 'stock', 'vinegar', 'sweetener', 'baking', 'flour', 'wine', 'tomato', 'cream', 'milk', 'yogurt', 'spread', 'drink', 'lentil']);
@@ -40,7 +42,7 @@ export function arrange(title: string, lines: readonly string[]): StillLife {
   const named = findFoods(title).map(({ food }) => food);
   const listed = lines.slice(0, MOST_LINES).flatMap((line) => findFood(parseIngredientLine(line).name)?.food ?? []);
   const foods = [...new Set([...named.filter((food) => listed.length === 0 || listed.includes(food)), ...listed])];
-  const shown = foods.filter((food) => !unseen(food));
+  const shown = foods.filter((food) => !unseen(food) && !isSqueeze(food, named));
   const body = shown.filter(({ role }) => !GARNISH.has(role) && !STARCH.has(role) && role !== 'bread' && role !== 'wrap').map(visible);
   const center = body.find(({ shape }) => LARGE.has(shape)) ?? null;
   const garnish = shown.filter(({ role }) => GARNISH.has(role)).map(visible);

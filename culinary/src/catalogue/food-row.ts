@@ -19,7 +19,7 @@ export type Taste = 'savory' | 'sweet' | 'both';
 
 /** The mark a food leaves in a drawing. */
 export type ArtShape =
-  | 'chunk' | 'coin' | 'ring' | 'strip' | 'leaf' | 'dot' | 'berry' | 'floret' | 'mushroom' | 'fillet' | 'drumstick' | 'prawn'
+  | 'chunk' | 'coin' | 'round' | 'slice' | 'crescent' | 'ring' | 'strip' | 'leaf' | 'dot' | 'berry' | 'floret' | 'mushroom' | 'fillet' | 'drumstick' | 'prawn'
   | 'egg' | 'wedge' | 'half' | 'strand' | 'tube' | 'grain' | 'crumb' | 'bean' | 'sprig' | 'shaving' | 'liquid' | 'bread' | 'sausage' | 'pod';
 
 export type Diet = 'vegetarian' | 'vegan' | 'gluten-free' | 'dairy-free';

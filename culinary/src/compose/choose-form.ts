@@ -23,6 +23,9 @@ const ASKED_BY_NAME = 6;
 /** Dishes this close to the best fit are as good as the best; the seed chooses. */
 const MARGIN = 1.6;
 
+/** Nobody who names no category wants a snack for supper; a main dish goes first where it fits about as well. */
+const MAIN_DISH_HEADSTART = 1.2;
+
 const PANTRY_ROLES: ReadonlySet<FoodRole> = new Set(['fat', 'seasoning']);
 const weightOf = ({ food }: Given): number => WEIGHT[food.role] ?? 0.5;
 
@@ -62,7 +65,10 @@ const takesSomething = ({ placed }: Placement): boolean => [...placed.keys()].so
 /** The dish that suits these foods best, or one of those nearly as good; null when no dish of the category can use any of them. */
 export function chooseForm(forms: readonly DishForm[], given: readonly Given[], category: RecipeCategory | undefined, wishes: string, chance: Chance): Placement | null {
   const fitting = forms.filter((form) => category === undefined || form.categories.includes(category));
-  const all = fitting.map((form) => place(form, given, wishes));
+  const all = fitting.map((form) => {
+    const placement = place(form, given, wishes);
+    return category === undefined && form.categories[0] === 'Main Dish' ? { ...placement, score: placement.score + MAIN_DISH_HEADSTART } : placement;
+  });
   const good = all.filter((placement) => works(placement) && takesSomething(placement));
   // Salt and oil alone are no dish, but they are food: any form will do.
   const onlyPantry = given.every(({ food }) => PANTRY_ROLES.has(food.role));

@@ -157,7 +157,8 @@ export class Kitchen {
   }
 
   step(text: string, time: { cook?: number; wait?: number } = {}): void {
-    this.steps.push({ text, cook: time.cook ?? 0, wait: time.wait ?? 0 });
+    // Sentences are put together from parts that may be absent; what is left between them is one space.
+    this.steps.push({ text: text.replace(/ {2,}/gu, ' ').trim(), cook: time.cook ?? 0, wait: time.wait ?? 0 });
   }
 
   isUsed(item: Item): boolean {

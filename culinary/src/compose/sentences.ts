@@ -61,18 +61,33 @@ export function panFry(kitchen: Kitchen, items: readonly Item[], opening = 'Add'
   return { text: parts.join(' '), minutes: total };
 }
 
-/** The best-known things of a dish, for its title: given ones first. */
+/** The best-known things of a dish, for its title: given ones first, none that sounds like another ("red cabbage and cabbage"). */
 export function stars(kitchen: Kitchen, items: readonly Item[], most: number): string[] {
-  const given = items.filter((item) => item.given);
-  return (given.length > 0 ? given : items).slice(0, most).map((item) => kitchen.label(item));
+  return distinct(givenFirst(items).map((item) => kitchen.label(item))).slice(0, most);
 }
 
 /** The same, as they stand before another noun: "carrot" soup, "chickpea" curry. */
 export function stems(items: readonly Item[], most: number): string[] {
-  const given = items.filter((item) => item.given);
-  return (given.length > 0 ? given : items).slice(0, most).map(({ food, name }) => {
+  const names = givenFirst(items).map(({ food, name }) => {
     const shown = name === food.name ? (food.short ?? name) : name;
     const cut = shown.lastIndexOf(' ') + 1;
     return shown.slice(0, cut) + singular(shown.slice(cut));
+  });
+  return distinct(names).slice(0, most);
+}
+
+const givenFirst = (items: readonly Item[]): readonly Item[] => {
+  const given = items.filter((item) => item.given);
+  return given.length > 0 ? given : items;
+};
+
+/** Words without those that share their noun with an earlier one. */
+export function distinct(words: readonly string[]): string[] {
+  const heads = new Set<string>();
+  return words.filter((word) => {
+    const head = singular(word.slice(word.lastIndexOf(' ') + 1));
+    if (heads.has(head)) return false;
+    heads.add(head);
+    return true;
   });
 }

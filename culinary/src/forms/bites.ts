@@ -41,7 +41,7 @@ export const bruschetta: DishForm = {
     }
     const raw = k.in('raw');
     const drizzle = k.in('drizzle').length > 0 ? k.in('drizzle') : [k.add(k.chance.pick('toast drizzle', ['balsamic vinegar', 'lemon', 'chili flakes']), undefined, { slot: 'drizzle' })];
-    if (raw.length > 0) k.step(`Toss ${k.the(raw)} with ${k.the(drizzle)} and ${k.pinch()}, and leave for 5 minutes while the bread toasts.`, { wait: 5 });
+    if (raw.length > 0) k.step(`Toss ${k.the(raw)} with ${k.the(drizzle)} and ${k.pinch()}, and leave for 5 minutes while you see to the toast.`, { wait: 5 });
     k.step(`Brush ${k.the(bread)} with ${k.the(oil)} and toast under a hot grill for 2 minutes a side, until the edges are brown. Rub while hot with ${k.the(garlic)}.`, { cook: 4 });
     const layers = [...k.in('spread'), ...raw, ...k.in('veg'), ...k.in('protein')];
     const finish = [...k.in('cheese'), ...k.in('finish')];

@@ -8,7 +8,7 @@ export const pancakes: DishForm = {
   id: 'pancakes',
   noun: 'a pancake',
   words: ['pancake', 'waffle', 'crepe', 'hotcake', 'flapjack'],
-  categories: ['Breakfast', 'Dessert'],
+  categories: ['Breakfast'],
   loves: { 'all-purpose flour': 1.8, buttermilk: 2, milk: 0.8, egg: 0.6, 'baking powder': 0.8, 'maple syrup': 1.2, blueberry: 0.8, banana: 0.4 },
   slots: [
     { id: 'flour', takes: isNamed('all-purpose flour'), max: 1, cost: 1.6 },

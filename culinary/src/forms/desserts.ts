@@ -104,7 +104,7 @@ export const brownies: DishForm = {
     const eggs = k.measure('egg', 0.5);
     const flour = k.measure('all-purpose flour', 13);
     const extras = k.in('flour').map(({ food }) => food.name);
-    const dry = [flour, ...(extras.includes('cocoa powder') ? [k.measure('cocoa powder', 0.5)] : [])];
+    const dry = [flour, ...(extras.includes('cocoa powder') ? [k.measure('cocoa powder', 0.5)] : []), ...(extras.includes('baking powder') ? [k.measure('baking powder', 0.1)] : [])];
     const spice = k.in('spice').length > 0 ? k.in('spice') : [k.add('vanilla extract', 0.2, { slot: 'spice' })];
     k.step(`Heat the oven to 180 °C and line a square tin with baking paper. Melt ${k.the(chocolate)} with ${k.the(butter)} in a bowl over barely simmering water for 5 minutes, stirring once or twice. Let it cool a little.`, { cook: 5 });
     k.step(`Whisk ${k.the(sugar, eggs)} for 3 minutes, until pale and thick, then whisk in the melted chocolate and ${k.name(spice)}.`);

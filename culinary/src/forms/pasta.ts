@@ -63,7 +63,7 @@ export const pasta: DishForm = {
 
 function sauce(k: Kitchen, style: Style): void {
   const rest = (): string => {
-    const items = k.rest('sauce').filter(({ food }) => food.role !== 'yogurt');
+    const items = k.rest('sauce');
     return items.length > 0 ? ` Stir in ${k.the(items)} too.` : '';
   };
   const wine = k.find('wine');

@@ -8,7 +8,10 @@ export interface PageCursor {
   readonly id: string;
 }
 
-const Key = z.tuple([z.int(), z.uuid()]);
+/** The last millisecond that a Date can name. */
+const LATEST_MS = 8.64e15;
+
+const Key = z.tuple([z.int().min(0).max(LATEST_MS), z.uuid()]);
 
 /** An opaque text for `cursor` that a caller gives back. */
 export function writeCursor({ at, id }: PageCursor): string {

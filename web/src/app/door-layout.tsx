@@ -12,7 +12,7 @@ export function DoorLayout() {
     <div className="flex min-h-dvh flex-col">
       <SkipLink to={MAIN_ID} />
       <header className="shell flex h-16 items-center sm:h-20">
-        <a href="/" className="rounded-sm no-underline">
+        <a href="/" className="flex min-h-11 items-center rounded-sm no-underline">
           <BrandMark name={productName} />
         </a>
       </header>

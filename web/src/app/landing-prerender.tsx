@@ -4,6 +4,9 @@ import { DEMO_CONTAINER_ID } from '#app/demo-container.ts';
 import { DemoBox } from '#features/landing/components/demo-box.tsx';
 import { LandingPage } from '#features/landing/components/landing-page.tsx';
 
+/** Gives way to the demo box. */
+const DEMO_SLOT = '%DEMO%';
+
 /**
  * The landing page as HTML, made once while building. The server puts the product's name and the year in when it sends
  * the page. The demo box is rendered by itself, because in the browser it is a React root of its own.
@@ -14,12 +17,13 @@ export function renderLanding(pictures: ReadonlyMap<string, string>): string {
     if (url === undefined) throw new Error(`No picture was drawn for ${name}`);
     return url;
   };
-  return renderToStaticMarkup(
+  const page = renderToStaticMarkup(
     <LandingPage
       productName="%PRODUCT_NAME%"
       year="%YEAR%"
       pictureOf={pictureOf}
-      demo={<div id={DEMO_CONTAINER_ID} dangerouslySetInnerHTML={{ __html: renderToString(<DemoBox />) }} />}
+      demo={<div id={DEMO_CONTAINER_ID}>{DEMO_SLOT}</div>}
     />,
   );
+  return page.replace(DEMO_SLOT, () => renderToString(<DemoBox />));
 }

@@ -5,15 +5,19 @@ import { useEffect } from 'react';
 import { MAIN_ID } from '#app/main-id.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorPanel } from '#ui/error-panel.tsx';
+import { usePageTitle } from '#ui/page-header.tsx';
+
+const TITLE = 'This page could not be shown';
 
 /** A page failed to load (its script did not arrive, most often after an update) or to draw itself. */
 export function PageFault({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
+  usePageTitle(TITLE);
   useEffect(() => console.error(error), [error]);
   return (
     <ErrorPanel
       headingLevel={1}
-      title="This page could not be shown"
+      title={TITLE}
       onRetry={() => {
         reset();
         void router.invalidate();

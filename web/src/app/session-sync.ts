@@ -28,9 +28,9 @@ export function keepSessionInSync(queryClient: QueryClient, onChange: () => Prom
   const follow = async (): Promise<void> => {
     const before = known;
     const now = queryClient.getQueryData(queryKey);
-    if (now === undefined || now?.id === before?.id) return;
     known = now;
-    if (before === undefined) return;
+    // Before the first answer there is nothing to compare with, and nothing to forget.
+    if (now === undefined || before === undefined || now?.id === before?.id) return;
     announceSessionChange();
     if (before !== null && now !== null) {
       // Somebody else signed in from another tab: nothing on this page is theirs.

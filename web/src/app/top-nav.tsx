@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { Menu as MenuIcon, X } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 
 import { AccountMenu } from '#app/account-menu.tsx';
 import { MobileMenu } from '#app/mobile-menu.tsx';
@@ -17,20 +17,22 @@ export function TopNav() {
   const open = openOn === path;
   const toggle = useRef<HTMLButtonElement>(null);
   const menuId = useId();
+  useEffect(() => {
+    if (!open) return undefined;
+    const closeOnEscape = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      setOpenOn(null);
+      toggle.current?.focus();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [open]);
   const Icon = open ? X : MenuIcon;
   return (
-    <header
-      className="sticky top-0 z-30 border-b border-line bg-paper"
-      data-print="hide"
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !open) return;
-        setOpenOn(null);
-        toggle.current?.focus();
-      }}
-    >
+    <header className="sticky top-0 z-30 border-b border-line bg-paper" data-print="hide">
       <nav aria-label="Main">
         <div className="shell flex h-16 items-center gap-6">
-          <Link to="/dashboard" aria-label={productName} className="-my-1 rounded-sm py-1 no-underline">
+          <Link to="/dashboard" aria-label={productName} className="flex min-h-11 items-center rounded-sm no-underline">
             <BrandMark name={productName} />
           </Link>
           <ul className="ml-auto hidden items-center gap-1 lg:flex">

@@ -68,7 +68,7 @@ describe('call', () => {
   });
 
   it('tells when the session is gone, but not when a password was wrong', async () => {
-    const listener = vi.fn();
+    const listener = vi.fn<() => void>();
     const stop = onUnauthenticated(listener);
     answerWith(401, { error: { code: 'invalid_credentials', message: 'No', requestId: 'r' } });
     await expect(call(recipesRoutes.getRecipe, { params: { id: ID } })).rejects.toBeInstanceOf(ApiError);

@@ -15,7 +15,7 @@ export function getThemeChoice(): ThemeChoice {
 }
 
 /** Shows the choice on this page; 'system' leaves the decision to the device. */
-export function applyThemeChoice(choice: ThemeChoice): void {
+function applyThemeChoice(choice: ThemeChoice): void {
   if (choice === 'system') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = choice;
 }

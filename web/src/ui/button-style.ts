@@ -22,7 +22,7 @@ const SIZES: Record<ButtonSize, string> = {
 /** Buttons and links that look like buttons share one look. */
 export function buttonStyle(tone: ButtonTone, size: ButtonSize): string {
   return classNames(
-    'inline-flex items-center justify-center gap-2 rounded-md border text-center leading-tight font-semibold no-underline transition-colors select-none',
+    'inline-flex items-center justify-center gap-2 rounded-md border text-center leading-tight font-semibold no-underline transition-colors select-none print:hidden',
     'active:translate-y-px disabled:active:translate-y-0 motion-reduce:active:translate-y-0 disabled:cursor-not-allowed forced-colors:border-[ButtonText]',
     '[&_svg]:size-5 [&_svg]:shrink-0',
     TONES[tone],

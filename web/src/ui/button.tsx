@@ -4,7 +4,8 @@ import { buttonStyle } from '#ui/button-style.ts';
 import type { ButtonSize, ButtonTone } from '#ui/button-style.ts';
 import { classNames } from '#ui/class-names.ts';
 
-export interface ButtonProps extends ComponentProps<'button'> {
+export interface ButtonProps extends Omit<ComponentProps<'button'>, 'type'> {
+  type?: 'button' | 'submit';
   tone?: ButtonTone;
   /** An `icon` button needs an `aria-label`. */
   size?: ButtonSize;
@@ -27,7 +28,7 @@ export function Button({
   return (
     <button
       {...rest}
-      type={type}
+      type={type === 'submit' ? 'submit' : 'button'}
       disabled={disabled || busy}
       aria-busy={busy || undefined}
       className={classNames(buttonStyle(tone, size), busy && 'simmer disabled:text-ink-soft', className)}

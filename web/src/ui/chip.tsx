@@ -22,7 +22,7 @@ export function Chip({ children, pressed = false, onPress, className }: ChipProp
       onClick={onPress}
       className={classNames(
         SHAPE,
-        'px-4',
+        'px-4 forced-colors:aria-pressed:outline-3',
         pressed ? 'border-ink bg-ink text-paper' : 'border-edge bg-paper-raised text-ink hover:border-ink',
         className,
       )}

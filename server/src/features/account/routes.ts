@@ -19,9 +19,9 @@ export interface AccountDeps {
 export function accountHandlers(deps: AccountDeps): Handlers<typeof accountRoutes> {
   return {
     async getSession(ctx, _input, exchange) {
-      if (isRefreshDue(ctx.actor, ctx.now)) await refreshSession(deps.auth, exchange);
+      const endsAt = isRefreshDue(ctx.actor, ctx.now) ? await refreshSession(deps.auth, exchange) : undefined;
       exchange.reply.header('cache-control', 'no-store');
-      return presentSession(ctx.actor);
+      return presentSession(ctx.actor, endsAt);
     },
 
     async signUp(ctx, { body }, { request }) {

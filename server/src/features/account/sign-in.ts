@@ -37,10 +37,11 @@ export function isRefreshDue(actor: Actor, now: Date): boolean {
   return now.getTime() - actor.sessionUpdatedAt.getTime() > SESSION_REFRESH_SECONDS * 1000;
 }
 
-/** Writes the last use down and gives the browser a cookie that lives as much longer. */
-export async function refreshSession(auth: Auth, { request, reply }: Exchange): Promise<void> {
-  const { headers } = await auth.api.getSession({ headers: authHeaders(request), returnHeaders: true });
+/** Writes the last use down, gives the browser a cookie that lives as much longer, and tells when the session now ends. */
+export async function refreshSession(auth: Auth, { request, reply }: Exchange): Promise<Date | undefined> {
+  const { headers, response } = await auth.api.getSession({ headers: authHeaders(request), returnHeaders: true });
   passCookies(headers, reply);
+  return response?.session.expiresAt;
 }
 
 function passCookies(from: Headers, reply: Exchange['reply']): void {

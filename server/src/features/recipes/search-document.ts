@@ -5,6 +5,9 @@ export function searchScope(userId: string): string {
   return `u${userId.replaceAll('-', '')}`;
 }
 
+/** More than any recipe has in words of people, and less than what PostgreSQL takes in one text index entry. */
+const BODY_MAX_CHARACTERS = 200_000;
+
 interface Searchable {
   readonly title: string;
   readonly description: string;
@@ -15,5 +18,8 @@ interface Searchable {
 /** The words by which a recipe is found. */
 export function searchDocument(recipe: Searchable): { title: string; body: string } {
   const body = [recipe.description, ...recipe.ingredients, recipe.category ?? ''].join(' ');
-  return { title: searchWords(recipe.title).join(' '), body: [...new Set(searchWords(body))].join(' ') };
+  return {
+    title: searchWords(recipe.title).join(' '),
+    body: [...new Set(searchWords(body))].join(' ').slice(0, BODY_MAX_CHARACTERS),
+  };
 }

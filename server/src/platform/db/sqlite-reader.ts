@@ -54,6 +54,7 @@ class ReaderThread implements Driver, DatabaseConnection {
   #start(): Worker {
     const worker = new Worker(new URL('./sqlite-reader-worker.ts', import.meta.url), {
       workerData: { path: this.#path },
+      resourceLimits: { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 256 },
     });
     worker.on('message', (answer: ReadAnswer) => this.#settle(answer));
     worker.on('error', (error) => this.#fail(error));

@@ -54,6 +54,9 @@ async function createFts5(db: Kysely<unknown>, name: string, owner: string): Pro
   await trigger(sql`update`, 'changed', gone, added);
 }
 
+/** PostgreSQL takes words of up to 2,046 bytes; of a longer one the beginning is enough to find it by. */
+const WORD_MAX_CHARACTERS = 500;
+
 /**
  * The ids in `scope` whose title or body has a word beginning with each of `words`: a subquery for `id in (…)`.
  * `words` are letters and digits only and at least one.
@@ -64,12 +67,13 @@ export function matchingIds(
   scope: string,
   words: readonly string[],
 ): Expression<string> {
+  const beginnings = words.map((word) => word.slice(0, WORD_MAX_CHARACTERS));
   if (kind === 'sqlite') {
-    const match = `scope : ${scope} AND {title body} : (${words.map((word) => `"${word}"*`).join(' AND ')})`;
+    const match = `scope : ${scope} AND {title body} : (${beginnings.map((word) => `"${word}"*`).join(' AND ')})`;
     const fts = `${name}_fts`;
     return sql<string>`(select ${sql.table(name)}.id from ${sql.table(fts)} join ${sql.table(name)} on ${sql.table(name)}.doc_id = ${sql.table(fts)}.rowid where ${sql.ref(fts)} match ${match})`;
   }
-  const query = [`'${scope}':D`, ...words.map((word) => `'${word}':*AB`)].join(' & ');
+  const query = [`'${scope}':D`, ...beginnings.map((word) => `'${word}':*AB`)].join(' & ');
   return sql<string>`(select id from ${sql.table(name)} where document @@ ${query}::tsquery)`;
 }
 

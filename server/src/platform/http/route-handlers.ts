@@ -81,6 +81,8 @@ async function admit(route: Route, request: FastifyRequest, deps: RouteDeps): Pr
   return actor;
 }
 
+const BROKEN_TEXT = 'There is a character in here that cannot be kept';
+
 /** An address that cannot name anything is an address of nothing. */
 function parseParams(route: Route, params: unknown): unknown {
   if (route.params === undefined) return undefined;
@@ -93,8 +95,21 @@ function parseParams(route: Route, params: unknown): unknown {
 export function parsePart<Schema extends z.ZodType>(schema: Schema | undefined, part: unknown): z.output<Schema> | undefined {
   if (schema === undefined) return undefined;
   const parsed = schema.safeParse(part ?? {});
-  if (parsed.success) return parsed.data;
-  throw invalidInput(parsed.error);
+  if (!parsed.success) throw invalidInput(parsed.error);
+  const broken = findBrokenText(parsed.data, []);
+  if (broken !== undefined) throw new AppError('invalid_input', BROKEN_TEXT, { fields: { [broken.join('.')]: BROKEN_TEXT } });
+  return parsed.data;
+}
+
+/** Where `value` holds text that no database keeps: with a NUL, or with half of a character that is written as two. */
+function findBrokenText(value: unknown, path: readonly string[]): readonly string[] | undefined {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [key, part] of Object.entries(value)) {
+    const broken = findBrokenText(part, [...path, key]);
+    if (broken !== undefined) return broken;
+  }
+  return undefined;
 }
 
 function invalidInput(error: z.ZodError): AppError {

@@ -12,7 +12,7 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
  * A request that says neither may not use cookies; one with a bearer token never does.
  */
 export function requireSameOrigin(request: FastifyRequest, publicOrigin: string | undefined): void {
-  if (SAFE_METHODS.has(request.method) || request.headers.authorization?.startsWith('Bearer ') === true) return;
+  if (SAFE_METHODS.has(request.method) || isBearer(request)) return;
   const { 'sec-fetch-site': site, origin, host, cookie } = request.headers;
   if (site === undefined && origin === undefined) {
     if (cookie !== undefined) throw new AppError('forbidden', ERROR_TEXTS.forbidden);
@@ -20,6 +20,11 @@ export function requireSameOrigin(request: FastifyRequest, publicOrigin: string 
   }
   if (site !== undefined && site !== 'same-origin') throw new AppError('forbidden', ERROR_TEXTS.forbidden);
   if (origin !== undefined && !isOurs(origin, host, publicOrigin)) throw new AppError('forbidden', ERROR_TEXTS.forbidden);
+}
+
+/** Does this request bring a token of its own instead of the browser's cookies? */
+export function isBearer(request: FastifyRequest): boolean {
+  return request.headers.authorization?.startsWith('Bearer ') === true;
 }
 
 function isOurs(origin: string, host: string | undefined, publicOrigin: string | undefined): boolean {

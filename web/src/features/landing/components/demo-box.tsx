@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 
-import { DemoResult, DemoWaiting } from '#features/landing/components/demo-result.tsx';
+import { DemoResult, DemoWaiting, NO_DISH_TEXT } from '#features/landing/components/demo-result.tsx';
 import type { TeaserAnswer } from '#features/landing/teaser.ts';
 import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
@@ -15,10 +15,26 @@ type Demo =
 /** Long enough to feel like thinking, as the product's owner wants it. */
 const DELAY_MS = 2_000;
 const MOST_CHARACTERS = 400;
+const FAILED_TEXT =
+  'The kitchen did not load. What you typed is still here: check your connection and press the button again.';
 const IDEAS = ['eggs, spinach, feta', 'chicken, rice, lemon', 'apples, oats, butter'];
 
 function wait(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+/** What a screen reader says of it. */
+function announcementOf(demo: Demo): string {
+  switch (demo.state) {
+    case 'idle':
+      return '';
+    case 'loading':
+      return 'Cooking up a recipe';
+    case 'failed':
+      return FAILED_TEXT;
+    case 'answered':
+      return demo.answer.teaser === null ? NO_DISH_TEXT : `Here is a recipe: ${demo.answer.teaser.title}`;
+  }
 }
 
 /** Try it before registering: what is typed becomes a real recipe, made in this browser. */
@@ -95,13 +111,14 @@ export function DemoBox() {
           </Chip>
         ))}
       </div>
-      <div aria-live="polite" aria-busy={loading}>
+      <p role="status" className="sr-only">
+        {announcementOf(demo)}
+      </p>
+      <div aria-busy={loading}>
         {loading && <DemoWaiting />}
         {demo.state === 'answered' && <DemoResult answer={demo.answer} onAnother={() => void cook()} />}
         {demo.state === 'failed' && (
-          <p className="appear mt-6 rounded-md bg-beet-wash px-4 py-3 font-semibold text-beet-ink">
-            The kitchen did not load. What you typed is still here: check your connection and press the button again.
-          </p>
+          <p className="appear mt-6 rounded-md bg-beet-wash px-4 py-3 font-semibold text-beet-ink">{FAILED_TEXT}</p>
         )}
       </div>
     </div>

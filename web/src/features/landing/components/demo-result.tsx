@@ -5,13 +5,14 @@ import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Skeleton, SkeletonText } from '#ui/skeleton.tsx';
 
-const LAYOUT = 'mt-7 grid gap-6 border-t border-line pt-7 sm:grid-cols-[minmax(0,15rem)_minmax(0,1fr)] sm:gap-8';
+export const NO_DISH_TEXT = 'REECE could not make a dish of that.';
+
+const LAYOUT = 'mt-7 grid gap-6 border-t border-line pt-7 sm:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] sm:gap-8';
 
 export function DemoWaiting() {
   return (
     <div className={LAYOUT}>
-      <span className="sr-only">Cooking up a recipe</span>
-      <Skeleton className="aspect-square w-full rounded-lg" />
+      <Skeleton className="aspect-4/3 w-full rounded-lg" />
       <div>
         <Skeleton className="h-8 w-3/4" />
         <SkeletonText lines={2} className="mt-4" />
@@ -31,9 +32,7 @@ export function DemoResult({ answer, onAnother }: DemoResultProps) {
     <>
       {answer.teaser !== null && <TeaserCard teaser={answer.teaser} onAnother={onAnother} />}
       {answer.teaser === null && (
-        <p className="mt-7 border-t border-line pt-7 font-serif text-xl font-semibold">
-          REECE could not make a dish of that.
-        </p>
+        <p className="mt-7 border-t border-line pt-7 font-serif text-xl font-semibold">{NO_DISH_TEXT}</p>
       )}
       {answer.unusable.length > 0 && (
         <ul aria-label="Left out" className="mt-5 flex flex-col gap-1 text-sm text-ink-soft">
@@ -55,9 +54,9 @@ function TeaserCard({ teaser, onAnother }: { teaser: Teaser; onAnother: () => vo
       <img
         src={picture}
         alt=""
-        width={480}
-        height={480}
-        className="aspect-square w-full max-w-80 rounded-lg border border-line object-cover"
+        width={400}
+        height={300}
+        className="aspect-4/3 w-full rounded-lg border border-line object-cover"
       />
       <div className="min-w-0">
         <h3 className="text-2xl font-semibold">{title}</h3>

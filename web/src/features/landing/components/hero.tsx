@@ -5,25 +5,16 @@ import type { SampleDish } from '#features/landing/sample-dishes.ts';
 import { classNames } from '#ui/class-names.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 
-/** Three recipe cards on a table. */
-const PLACES = [
-  'z-10 w-[62%] left-0 top-[6%] -rotate-2',
-  'w-[46%] right-0 top-0 rotate-3',
-  'z-20 w-[50%] right-[4%] bottom-0 rotate-1',
-];
+/** Three recipe cards on a table: one to look at, two to be tempted by. */
+const PLACES = ['col-span-2 rotate-1', '-rotate-2', 'translate-y-3 rotate-2'];
 
 function RecipeCardOnTable({ dish, src, place }: { dish: SampleDish; src: string; place: string }) {
   return (
-    <figure
-      className={classNames(
-        'absolute overflow-hidden rounded-lg border border-line bg-paper-raised shadow-high',
-        place,
-      )}
-    >
+    <figure className={classNames('overflow-hidden rounded-lg border border-line bg-paper-raised shadow-high', place)}>
       <SamplePicture src={src} eager />
-      <figcaption className="flex items-baseline justify-between gap-3 px-4 py-3">
+      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 px-3.5 py-2.5 sm:px-5 sm:py-3">
         <span className="font-serif leading-tight font-semibold">{dish.title}</span>
-        <span className="text-xs whitespace-nowrap text-ink-faint">{dish.minutes} min</span>
+        <span className="text-xs text-ink-faint">{dish.minutes} minutes</span>
       </figcaption>
     </figure>
   );
@@ -50,7 +41,7 @@ export function Hero({ productName, pictureOf }: { productName: string; pictureO
             </LinkButton>
           </div>
         </div>
-        <div className="relative mx-auto aspect-[10/11] w-full max-w-lg lg:max-w-none">
+        <div className="mx-auto grid w-full max-w-lg grid-cols-2 gap-4 pb-3 sm:gap-5 lg:mr-0">
           {PLACES.map((place, index) => {
             const dish = SAMPLE_DISHES[index];
             return dish && <RecipeCardOnTable key={dish.name} dish={dish} src={pictureOf(dish.name)} place={place} />;

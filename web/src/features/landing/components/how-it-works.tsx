@@ -27,7 +27,10 @@ export function HowItWorks({ pictureOf }: { pictureOf: PictureOf }) {
         <ol className="mt-8 grid gap-8 sm:grid-cols-3">
           {STEPS.map(({ title, text }, index) => (
             <li key={title} className="flex gap-4 sm:flex-col sm:gap-2">
-              <span aria-hidden="true" className="font-serif text-4xl leading-none font-semibold text-tomato-ink">
+              <span
+                aria-hidden="true"
+                className="w-7 shrink-0 font-serif text-4xl leading-none font-semibold text-tomato-ink"
+              >
                 {index + 1}
               </span>
               <div>
@@ -42,7 +45,7 @@ export function HowItWorks({ pictureOf }: { pictureOf: PictureOf }) {
           <p className="mt-2 max-w-prose text-ink-soft">
             Add a photo of your own. Until then every recipe is drawn from its own ingredients, and always the same way.
           </p>
-          <ul className="mt-8 grid grid-cols-2 gap-4 sm:grid-cols-3 sm:gap-6 lg:grid-cols-6">
+          <ul className="mt-8 grid grid-cols-2 gap-x-4 gap-y-7 sm:grid-cols-3 sm:gap-x-6 sm:gap-y-9">
             {SAMPLE_DISHES.map(({ name, title, category }) => (
               <li key={name}>
                 <SamplePicture src={pictureOf(name)} className="rounded-lg border border-line bg-paper-raised" />

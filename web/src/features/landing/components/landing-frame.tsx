@@ -6,7 +6,7 @@ const VERSION_LABEL = 'v4.0.2';
 export function LandingHeader({ productName }: { productName: string }) {
   return (
     <header className="shell flex h-18 items-center justify-between gap-4 sm:h-22">
-      <a href="/" className="rounded-sm no-underline">
+      <a href="/" className="flex min-h-11 items-center rounded-sm no-underline">
         <BrandMark name={productName} />
       </a>
       <nav aria-label="Account" className="flex items-center gap-1 sm:gap-3">

@@ -16,11 +16,11 @@ export function SamplePicture({ src, eager = false, className }: SamplePicturePr
     <img
       src={src}
       alt=""
-      width={600}
-      height={600}
+      width={400}
+      height={300}
       decoding="async"
       {...(eager ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
-      className={classNames('aspect-square w-full object-cover', className)}
+      className={classNames('aspect-4/3 w-full object-cover', className)}
     />
   );
 }

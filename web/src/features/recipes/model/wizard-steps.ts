@@ -7,12 +7,18 @@ export const STEP_NAMES = ['Basic Info', 'Ingredients', 'Instructions', 'Details
 export const LAST_STEP = STEP_NAMES.length - 1;
 
 type PlainField = Exclude<keyof RecipeForm, ListName | 'is_ai_generated'>;
-/** A field, one row of a list, or a whole list. */
-export type FaultPath = PlainField | ListName | `${ListName}.${number}.text`;
+export type FaultPath = PlainField | `${ListName}.${number}.text`;
 
+/** One field that needs another look; an empty message only marks it, because the summary says it all. */
 export interface Fault {
   readonly path: FaultPath;
   readonly message: string;
+}
+
+/** Why the wizard does not go on. All faults are of one step, and the first is the one to go to. */
+export interface Problem {
+  readonly summary: string;
+  readonly faults: readonly Fault[];
 }
 
 const STEP_OF_FIELD: Record<PlainField | ListName, number> = {
@@ -27,6 +33,9 @@ const STEP_OF_FIELD: Record<PlainField | ListName, number> = {
   cooking_time: 3,
 };
 
+/** For asking the contract about a form that has no id yet. */
+const ANY_ID = '00000000-0000-4000-8000-000000000000';
+
 function isField(name: string): name is PlainField | ListName {
   return Object.hasOwn(STEP_OF_FIELD, name);
 }
@@ -36,75 +45,79 @@ export function stepOf(path: FaultPath): number {
   return isField(field) ? STEP_OF_FIELD[field] : 0;
 }
 
-/** "ingredients.3", as schema and server write it, as the path of the form's field; null for what the form has no field for. */
+/** "ingredients.3", as schema and server write it, as the form's own path; null for what the form has no field for. */
 function toFaultPath(path: string): FaultPath | null {
   const [field = '', row] = path.split('.');
   if (!isField(field)) return null;
   if (field !== 'ingredients' && field !== 'instructions') return field;
-  const index = Number(row);
-  return row === undefined || !Number.isInteger(index) ? field : `${field}.${index}.text`;
+  const index = Number(row ?? 0);
+  return `${field}.${Number.isInteger(index) ? index : 0}.text`;
 }
 
-/** The server's word on each field, as faults of the form. */
-export function faultsOfFields(fields: Readonly<Record<string, string>>): Fault[] {
+function toFaults(fields: Readonly<Record<string, string>>): Fault[] {
   return Object.entries(fields).flatMap(([field, message]) => {
     const path = toFaultPath(field);
     return path === null ? [] : [{ path, message }];
   });
 }
 
-/** What the contract has against the form, besides what is simply missing. */
+/** The problem of the earliest step among the faults; null without any. */
+function toProblem(faults: readonly Fault[]): Problem | null {
+  const first = Math.min(...faults.map(({ path }) => stepOf(path)));
+  const here = faults.filter(({ path }) => stepOf(path) === first);
+  const [leading] = here;
+  return leading === undefined ? null : { summary: leading.message, faults: here };
+}
+
+/** The server's word on each field, led to the field. */
+export function problemOfFields(fields: Readonly<Record<string, string>>): Problem | null {
+  return toProblem(toFaults(fields));
+}
+
+/** What the contract has against the form: bounds, addresses, whole numbers. */
 function contractFaults(form: RecipeForm): Fault[] {
-  const parsed = NewRecipe.safeParse(toNewRecipe(form, '00000000-0000-4000-8000-000000000000'));
+  const parsed = NewRecipe.safeParse(toNewRecipe(form, ANY_ID));
   if (parsed.success) return [];
-  return parsed.error.issues.flatMap((issue) => faultsOfFields({ [issue.path.join('.')]: issue.message }));
+  return parsed.error.issues.flatMap((issue) => toFaults({ [issue.path.join('.')]: issue.message }));
 }
 
-function blankRows(form: RecipeForm, list: ListName, message: string): Fault[] {
-  const blank = form[list].flatMap((row, index) => (row.text.trim() === '' ? [index] : []));
-  if (blank.length === 0) return [];
-  return [{ path: list, message }, ...blank.map((index): Fault => ({ path: `${list}.${index}.text`, message: '' }))];
+function blankRows(form: RecipeForm, list: ListName, summary: string): Problem | null {
+  const faults = form[list].flatMap(({ text }, index): Fault[] =>
+    text.trim() === '' ? [{ path: `${list}.${index}.text`, message: '' }] : [],
+  );
+  return faults.length === 0 ? null : { summary, faults };
 }
 
-function missingIn(step: number, form: RecipeForm): Fault[] {
-  if (step === 0) {
-    const faults: Fault[] = [];
-    if (form.title.trim() === '') faults.push({ path: 'title', message: RECIPE_TEXTS.title_required });
-    if (form.description.trim() === '')
-      faults.push({ path: 'description', message: RECIPE_TEXTS.description_required });
-    return faults;
-  }
-  if (step === 1) return blankRows(form, 'ingredients', RECIPE_TEXTS.ingredients_blank);
-  if (step === 2) return blankRows(form, 'instructions', RECIPE_TEXTS.instructions_blank);
-  return [];
+function blankInfo(form: RecipeForm): Fault[] {
+  const faults: Fault[] = [];
+  if (form.title.trim() === '') faults.push({ path: 'title', message: RECIPE_TEXTS.title_required });
+  if (form.description.trim() === '') faults.push({ path: 'description', message: RECIPE_TEXTS.description_required });
+  return faults;
 }
 
-/** What keeps a step from being left; the first fault is the one to go to. An empty message only marks its field. */
-export function checkStep(step: number, form: RecipeForm): Fault[] {
-  const missing = missingIn(step, form);
-  const known = new Set<string>(missing.map(({ path }) => path));
-  const others = contractFaults(form).filter(({ path }) => stepOf(path) === step && !known.has(path));
-  return known.has('ingredients') || known.has('instructions') ? missing : [...missing, ...others];
+/** What keeps a step from being left; null when nothing does. */
+export function checkStep(step: number, form: RecipeForm): Problem | null {
+  const missing =
+    (step === 0 ? toProblem(blankInfo(form)) : null) ??
+    (step === 1 ? blankRows(form, 'ingredients', RECIPE_TEXTS.ingredients_blank) : null) ??
+    (step === 2 ? blankRows(form, 'instructions', RECIPE_TEXTS.instructions_blank) : null);
+  return missing ?? toProblem(contractFaults(form).filter(({ path }) => stepOf(path) === step));
 }
 
-/** What keeps the recipe from being sent, of one step only: the first at fault. */
-export function checkAll(form: RecipeForm): Fault[] {
-  const missing: FaultPath[] = [];
-  if (form.title.trim() === '') missing.push('title');
-  if (form.description.trim() === '') missing.push('description');
-  if (missing.length > 0)
-    return missing.map((path) => ({ path, message: RECIPE_TEXTS.title_and_description_required }));
+/** What keeps the recipe from being sent, whichever step it lies in; null when nothing does. */
+export function checkAll(form: RecipeForm): Problem | null {
+  const info = blankInfo(form);
+  if (info.length > 0) return { summary: RECIPE_TEXTS.title_and_description_required, faults: info };
   if (filledRows(form.ingredients).length === 0) {
-    return [{ path: 'ingredients', message: RECIPE_TEXTS.ingredient_required }];
+    return { summary: RECIPE_TEXTS.ingredient_required, faults: [{ path: 'ingredients.0.text', message: '' }] };
   }
   if (filledRows(form.instructions).length === 0) {
-    return [{ path: 'instructions', message: RECIPE_TEXTS.instruction_required }];
+    return { summary: RECIPE_TEXTS.instruction_required, faults: [{ path: 'instructions.0.text', message: '' }] };
   }
-  return firstStepOf(contractFaults(form));
+  return toProblem(contractFaults(form));
 }
 
-/** The faults of the earliest step among them. */
-export function firstStepOf(faults: readonly Fault[]): Fault[] {
-  const first = Math.min(...faults.map(({ path }) => stepOf(path)));
-  return faults.filter(({ path }) => stepOf(path) === first);
+/** The summary needs a place of its own unless one of the fields already says the same. */
+export function isToldByField({ summary, faults }: Problem): boolean {
+  return faults.some(({ message }) => message === summary);
 }

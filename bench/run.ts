@@ -1,0 +1,20 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+
+import { benchStartup } from './startup.ts';
+import { benchThroughput } from './throughput.ts';
+
+/** Runs every measurement and writes what came out to bench/RESULTS.md. */
+const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+const gigabytes = Math.round(totalmem() / 2 ** 30);
+const sections = [
+  '# Measured',
+  `Written by \`npm run bench\` on ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), ${gigabytes} GiB, Node ${process.versions.node}, at ${commit}. ` +
+    'The load, the servers and the database share the machine; ratios come from runs that take turns.',
+  await benchStartup(),
+  await benchThroughput(),
+];
+const report = `${sections.join('\n\n')}\n`;
+writeFileSync(new URL('./RESULTS.md', import.meta.url), report);
+process.stdout.write(report);

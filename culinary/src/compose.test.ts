@@ -1,0 +1,255 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { composeRecipe, type Composition, type ComposeRequest, type ComposedRecipe } from '#compose';
+import { FOODS, findFood, tasteOf } from '#ingredient-catalogue';
+import { pluralOf } from '#food-words';
+import { parseIngredientLine } from '#ingredient-line';
+import { RECIPE_CATEGORIES } from '#recipe-category';
+
+const someFoods = fc.uniqueArray(fc.constantFrom(...FOODS.map(({ name }) => name)), { minLength: 1, maxLength: 30 });
+const someRequest: fc.Arbitrary<ComposeRequest> = fc.record(
+  { ingredients: someFoods, seed: fc.string({ maxLength: 8 }), servings: fc.integer({ min: 1, max: 20 }), category: fc.constantFrom(...RECIPE_CATEGORIES) },
+  { requiredKeys: ['ingredients', 'seed'] },
+);
+const manyRuns = { numRuns: 1500 };
+
+function cooked(request: ComposeRequest): ComposedRecipe {
+  const { recipe } = composeRecipe(request);
+  if (recipe === null) throw new Error(`no recipe from ${request.ingredients.join(', ')}`);
+  return recipe;
+}
+
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+const mentions = (text: string, name: string): boolean => new RegExp(`(?<![a-z-])${escape(name)}(?![a-z-])`, 'iu').test(text);
+
+/** All ways a step may speak of a food of the list. */
+function waysToSay(shown: string): string[] {
+  const food = findFood(shown)?.food;
+  const names = [shown, pluralOf(shown), ...(food === undefined ? [] : [food.name, food.plural ?? food.name, ...(food.short === undefined ? [] : [food.short, pluralOf(food.short)])])];
+  return [...new Set(names)];
+}
+
+// Water comes from the tap; and a step may name the result of an earlier one ("the butter, melted" is listed as butter already).
+const FREE = new Set(['water']);
+
+function unlistedFoods(recipe: ComposedRecipe, composition: Composition): string[] {
+  let steps = recipe.instructions.join(' ');
+  const listed = [...composition.used, ...composition.added].flatMap(waysToSay).toSorted((left, right) => right.length - left.length);
+  for (const name of listed) steps = steps.replace(new RegExp(`(?<![a-z-])${escape(name)}(?![a-z-])`, 'giu'), ' ');
+  return FOODS.filter(({ name }) => !FREE.has(name)).flatMap((food) => [food.name, food.plural ?? food.name]).filter((name) => mentions(steps, name));
+}
+
+describe('whatever it is given', () => {
+  test('it never throws and keeps its bounds', () => {
+    const anything = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.constantFrom('🍕🍕', 'دجاج مع أرز', '<script>alert(1)</script>', "'; DROP TABLE recipes; --", '', '   ', 'x'.repeat(10_000), 'chicken', '__proto__', 'constructor'));
+    fc.assert(
+      fc.property(fc.array(anything, { maxLength: 20 }), fc.string(), fc.oneof(fc.double(), fc.constant(4)), (ingredients, seed, servings) => {
+        const { recipe } = composeRecipe({ ingredients, seed, servings });
+        if (recipe !== null) expect(recipe.ingredients.length).toBeGreaterThan(0);
+      }),
+      { numRuns: 600 },
+    );
+  });
+
+  test('five thousand entries are bounded work', { timeout: 2000 }, () => {
+    const { recipe, unusable } = composeRecipe({ ingredients: Array.from({ length: 5000 }, (_, at) => (at % 3 === 0 ? 'carrot' : `gravl${at} ${'y'.repeat(300)}`)), seed: 's' });
+    expect(recipe).not.toBeNull();
+    expect(unusable.length).toBeLessThan(60);
+  });
+
+  test('nothing edible is no recipe, with the reason for each', () => {
+    const { recipe, unusable } = composeRecipe({ ingredients: ['gravel', 'car keys'], seed: 's' });
+    expect(recipe).toBeNull();
+    expect(unusable).toEqual([
+      { text: 'gravel', reason: "'gravel' is no food I know" },
+      { text: 'car keys', reason: "'car keys' is no food I know" },
+    ]);
+  });
+
+  test('nothing of what was typed reaches the recipe unrecognised', () => {
+    const { recipe } = composeRecipe({ ingredients: ['<b>chicken</b>', 'gravel<script>', 'rice'], seed: 's' });
+    expect(JSON.stringify(recipe)).not.toMatch(/[<>]|gravel|script/u);
+  });
+});
+
+describe('every recipe', () => {
+  test('lists what its steps use and uses what it lists', () => {
+    fc.assert(
+      fc.property(someRequest, (request) => {
+        const composition = composeRecipe(request);
+        const { recipe } = composition;
+        if (recipe === null) return;
+        const steps = recipe.instructions.join(' ');
+        for (const name of [...composition.used, ...composition.added]) {
+          const ways = waysToSay(name);
+          expect(ways.some((way) => mentions(steps, way)), `${name} in the steps of ${recipe.title}: ${steps}`).toBe(true);
+          expect(recipe.ingredients.some((line) => ways.some((way) => mentions(line, way.replace(/^(?:canned|tinned) /u, '')))), `${name} in the list of ${recipe.title}: ${recipe.ingredients.join('; ')}`).toBe(true);
+        }
+        expect(unlistedFoods(recipe, composition), `${recipe.title}: ${steps}`).toEqual([]);
+      }),
+      manyRuns,
+    );
+  });
+
+  test('uses every given food or says why not', () => {
+    fc.assert(
+      fc.property(someRequest, (request) => {
+        const { recipe, used, unusable } = composeRecipe(request);
+        if (recipe === null) expect(unusable.length).toBe(request.ingredients.length);
+        else expect(used.length + unusable.length).toBe(request.ingredients.length);
+        for (const { reason } of unusable) expect(reason.length).toBeGreaterThan(10);
+      }),
+      manyRuns,
+    );
+  });
+
+  test('has amounts above nothing that a person can eat', () => {
+    fc.assert(
+      fc.property(someRequest, (request) => {
+        const { recipe } = composeRecipe(request);
+        if (recipe === null) return;
+        for (const line of recipe.ingredients) {
+          if (line === 'Salt and black pepper') continue;
+          const { quantity, unit } = parseIngredientLine(line);
+          expect(quantity, line).toBeGreaterThan(0);
+          const grams = unit === 'kg' || unit === 'l' ? (quantity ?? 0) * 1000 : unit === 'g' || unit === 'ml' ? (quantity ?? 0) : 0;
+          expect(grams / recipe.servings, line).toBeLessThan(450);
+        }
+      }),
+      manyRuns,
+    );
+  });
+
+  test('has whole minutes that leave room for every time its steps name', () => {
+    fc.assert(
+      fc.property(someRequest, (request) => {
+        const { recipe } = composeRecipe(request);
+        if (recipe === null) return;
+        expect(Number.isInteger(recipe.cooking_time) && recipe.cooking_time >= 0).toBe(true);
+        expect(Number.isInteger(recipe.preparation_time) && recipe.preparation_time >= 5).toBe(true);
+        const named = recipe.instructions.flatMap((step) => [...step.matchAll(/(\d+) minutes/gu)].map((match) => Number(match[1])));
+        expect(recipe.cooking_time + recipe.preparation_time, recipe.title).toBeGreaterThanOrEqual(Math.max(0, ...named));
+      }),
+      manyRuns,
+    );
+  });
+
+  test('brings poultry to 74 °C and other meat and fish to what is safe, wherever they are cooked', () => {
+    const raw = FOODS.filter(({ role }) => role === 'poultry' || role === 'fish' || role === 'meat' || role === 'sausage' || role === 'mince' || role === 'shellfish');
+    fc.assert(
+      fc.property(fc.constantFrom(...raw), fc.uniqueArray(fc.constantFrom('rice', 'potato', 'carrot', 'onion', 'tortillas', 'penne', 'lettuce', 'stock', 'quinoa', 'bread'), { maxLength: 3 }), fc.string({ maxLength: 4 }), (food, others, seed) => {
+        const { recipe, used } = composeRecipe({ ingredients: [food.name, ...others], seed });
+        if (recipe === null || !used.some((name) => findFood(name)?.food === food)) return;
+        const steps = recipe.instructions.join(' ');
+        const safe = food.name === 'mussel' ? /until they open/u.test(steps) || steps.includes('63 °C') : [...steps.matchAll(/(\d+) °C/gu)].some((match) => Number(match[1]) >= (food.core ?? 63) && Number(match[1]) < 100);
+        expect(safe, `${food.name} in ${recipe.title}: ${steps}`).toBe(true);
+      }),
+      { numRuns: 1200 },
+    );
+  });
+
+  test('keeps sweet things out of salt dishes and meat out of sweet ones', () => {
+    fc.assert(
+      fc.property(someFoods, fc.string({ maxLength: 4 }), fc.constantFrom('Dessert', 'Beverage'), (ingredients, seed, category) => {
+        const { used } = composeRecipe({ ingredients, seed, category });
+        for (const name of used) {
+          const food = findFood(name)?.food;
+          if (food !== undefined) expect(['poultry', 'meat', 'fish', 'sausage', 'shellfish', 'mince', 'cured', 'aromatic'].includes(food.role) && tasteOf(food) === 'savory', `${name} in a ${category}`).toBe(false);
+        }
+      }),
+      { numRuns: 600 },
+    );
+  });
+
+  test('reads like written text', () => {
+    fc.assert(
+      fc.property(someRequest, (request) => {
+        const { recipe } = composeRecipe(request);
+        if (recipe === null) return;
+        for (const text of [recipe.title, recipe.description, ...recipe.ingredients, ...recipe.instructions]) {
+          expect(text).toBe(text.trim());
+          expect(text, text).not.toMatch(/ {2}|undefined|NaN|null|\bthe (?:,|\.|and|with)|\ba (?:,|\.)|,,|\.\.| ,| \.|\(\)|: ?\.|\bwith(?:\.|,| and\b)|\band(?:\.|,)|\bthe $/u);
+        }
+        for (const step of recipe.instructions) expect(step, step).toMatch(/^[A-Z].*[.!]$/u);
+        expect(recipe.title.length).toBeLessThan(90);
+        expect(recipe.title, recipe.title).toMatch(/^[A-ZÈ]/u);
+        expect(recipe.title.toLowerCase(), recipe.title).not.toMatch(/\b(\w{4,})\b(?: \w+)? \1\b/u);
+      }),
+      manyRuns,
+    );
+  });
+});
+
+describe('the seed', () => {
+  test('the same request is the same recipe to the byte', () => {
+    fc.assert(fc.property(someRequest, (request) => {
+      expect(JSON.stringify(composeRecipe(request))).toBe(JSON.stringify(composeRecipe({ ...request })));
+    }), { numRuns: 300 });
+  });
+
+  test('other seeds are other recipes', () => {
+    for (const ingredients of [['chicken', 'rice'], ['surprise me'], ['eggs', 'spinach'], ['apples'], ['milk']]) {
+      const titles = new Set(Array.from({ length: 12 }, (_, at) => JSON.stringify(composeRecipe({ ingredients, seed: `seed ${at}` }).recipe)));
+      expect(titles.size, ingredients.join()).toBeGreaterThanOrEqual(8);
+    }
+  });
+});
+
+describe('the request', () => {
+  test.each(RECIPE_CATEGORIES)('a %s stays one, also as a surprise', (category) => {
+    for (let at = 0; at < 20; at += 1) expect(cooked({ ingredients: ['surprise me'], seed: `${at}`, category }).category).toBe(category);
+  });
+
+  test.each([
+    [['surprise me with available ingredients'], undefined, /./u],
+    [['spaghetti', 'tomatoes', 'basil'], undefined, /spaghetti/iu],
+    [['arborio rice', 'mushrooms', 'parmesan'], undefined, /risotto/iu],
+    [['tortillas', 'black beans', 'avocado'], undefined, /tacos|quesadillas/iu],
+    [['flour', 'milk', 'eggs', 'maple syrup'], undefined, /pancakes|toast|cake/iu],
+    [['curry powder', 'chickpeas', 'coconut milk'], undefined, /curry/iu],
+    [['stewing beef', 'carrots', 'potatoes'], undefined, /stew|slow-cooked/iu],
+    [['banana', 'milk', 'oats'], 'Beverage', /smoothie|shake|milk|latte/iu],
+    [['creamy mushroom soup'], undefined, /soup/iu],
+    [['lettuce', 'cucumber', 'feta', 'olives'], undefined, /salad/iu],
+  ] as const)('%j becomes the fitting dish', (ingredients, category, title) => {
+    for (let at = 0; at < 8; at += 1) expect(cooked({ ingredients, seed: `${at}`, ...(category === undefined ? {} : { category }) }).title).toMatch(title);
+  });
+
+  test('duplicates are one ingredient', () => {
+    const { used, recipe } = composeRecipe({ ingredients: ['carrot', 'Carrots', '2 large carrots', 'CARROTS!'], seed: 's' });
+    expect(used).toEqual(['carrots']);
+    expect(recipe?.ingredients.filter((line) => line.includes('carrot'))).toHaveLength(1);
+  });
+
+  test('given amounts are respected where they are sane', () => {
+    expect(cooked({ ingredients: ['400g beef mince', 'penne'], seed: 's' }).ingredients).toContain('400 g beef mince');
+    expect(cooked({ ingredients: ['2 chicken breasts', 'broccoli', 'soy sauce'], seed: 's' }).ingredients.join('; ')).toMatch(/\b2 chicken breasts/u);
+    expect(cooked({ ingredients: ['50 kg beef mince', 'penne'], seed: 's' }).ingredients.join('; ')).not.toMatch(/\b[2-9]\d* kg/u);
+  });
+
+  test('amounts follow the servings', () => {
+    const amount = (servings: number): number => parseIngredientLine(cooked({ ingredients: ['spaghetti', 'tomato'], seed: 's', servings }).ingredients.find((line) => line.includes('spaghetti')) ?? '').quantity ?? 0;
+    expect(amount(2)).toBe(200);
+    expect(amount(6)).toBe(600);
+  });
+
+  test('thirty ingredients still make a dish of a sane size', () => {
+    const ingredients = FOODS.filter(({ role }) => role === 'veg').slice(0, 30).map(({ name }) => name);
+    const { recipe, used, unusable } = composeRecipe({ ingredients, seed: 's' });
+    expect(used.length + unusable.length).toBe(30);
+    expect(recipe?.ingredients.length).toBeLessThan(32);
+  });
+
+  test('chocolate does not go with salmon, and it says so kindly', () => {
+    const { recipe, unusable } = composeRecipe({ ingredients: ['salmon', 'dark chocolate', 'potatoes'], seed: 's' });
+    expect(recipe?.ingredients.join(' ')).toMatch(/salmon/u);
+    expect(unusable).toHaveLength(1);
+    expect(unusable[0]?.reason).toMatch(/^Dark chocolate would be too sweet/u);
+  });
+
+  test('a category that nothing given suits is no recipe', () => {
+    const { recipe, unusable } = composeRecipe({ ingredients: ['beef steak'], category: 'Beverage', seed: 's' });
+    expect(recipe).toBeNull();
+    expect(unusable[0]?.reason).toMatch(/beverage/u);
+  });
+});

@@ -1,0 +1,27 @@
+import { Canvas } from '#art/canvas';
+import { dishKind } from '#art/dish-kind';
+import { paint } from '#art/scenes';
+import { arrange } from '#art/still-life';
+import { chanceFrom, hashText } from '#chance';
+
+export interface DishToDraw {
+  readonly title: string;
+  readonly category: string | null;
+  readonly ingredients: readonly string[];
+}
+
+const MOST_CHARACTERS = 300;
+
+/**
+ * A picture of a dish as SVG text, 400 × 300, the background filling all of it. The same recipe is always the same picture.
+ * Safe to inline: it holds no text of the recipe, no script, no link but to its own parts, and stays under 12 KB. Its ids begin with a hash
+ * of the recipe, so two different pictures on a page do not disturb each other. Never throws.
+ */
+export function drawDish(recipe: DishToDraw): string {
+  const title = recipe.title.slice(0, MOST_CHARACTERS);
+  const seed = `${title}|${recipe.category ?? ''}|${recipe.ingredients.slice(0, 40).map((line) => line.slice(0, MOST_CHARACTERS)).join('|')}`;
+  const canvas = new Canvas(`d${hashText(seed).toString(36)}-`, chanceFrom(seed));
+  const life = arrange(title, recipe.ingredients);
+  paint(canvas, dishKind(title, recipe.category, life), life, title.toLowerCase());
+  return canvas.toSvg();
+}

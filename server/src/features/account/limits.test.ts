@@ -1,0 +1,162 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { accountRoutes } from '@larder/contract/account';
+import { ERROR_TEXTS } from '@larder/contract/errors';
+
+import { startApp, type TestApp } from '../../../test/app.ts';
+import { createPerson, type TestPerson } from '../../../test/factories.ts';
+
+// Hundreds of attempts are made here, of which only the count matters.
+vi.mock(import('./passwords.ts'), () => ({
+  hashPassword: async (password) => `hash of ${password}`,
+  verifyPassword: async ({ hash, password }) => hash === `hash of ${password}`,
+}));
+
+const PASSWORD = 'correct horse';
+const DEFAULTS = { RATE_LIMIT_FACTOR: '1' };
+
+let app: TestApp;
+let anna: TestPerson;
+beforeEach(async () => {
+  app = await startApp({ environment: DEFAULTS });
+  anna = await createPerson(app, { password: PASSWORD });
+});
+afterEach(() => app.close());
+
+interface Attempt {
+  readonly email?: string;
+  readonly password?: string;
+  /** The network address that the socket shows. */
+  readonly from?: string;
+  /** What an X-Forwarded-For header claims. */
+  readonly claims?: string;
+}
+
+async function logIn({ email = anna.email, password = PASSWORD, from = '203.0.113.1', claims }: Attempt = {}) {
+  const { path } = accountRoutes.signIn;
+  const headers = claims === undefined ? {} : { 'x-forwarded-for': claims };
+  return app.send({ method: 'POST', url: path, payload: { email, password }, remoteAddress: from, headers });
+}
+
+async function guess(times: number, attempt: (index: number) => Attempt = () => ({})): Promise<number[]> {
+  const statuses = [];
+  for (let index = 0; index < times; index++) {
+    statuses.push((await logIn({ password: 'wrong horse', ...attempt(index) })).status);
+  }
+  return statuses;
+}
+
+const refusals = (times: number) => Array.from({ length: times }, () => 401);
+
+describe('guessing one password from one place', () => {
+  test('ends after ten attempts, also for the right password, and says when to come back', async () => {
+    expect(await guess(10)).toEqual(refusals(10));
+    const { status, error, headers } = await logIn();
+    expect(status).toBe(429);
+    expect(error).toMatchObject({ code: 'too_many_requests', message: ERROR_TEXTS.too_many_requests });
+    expect(headers['retry-after']).toBe('900');
+  });
+
+  test('may go on in the next window, which closes like the first', async () => {
+    await guess(11);
+    app.clock.advance({ minutes: 15 });
+    expect(await guess(10)).toEqual(refusals(10));
+    expect((await logIn()).status).toBe(429);
+    app.clock.advance({ minutes: 14, seconds: 59 });
+    expect((await logIn()).status).toBe(429);
+    app.clock.advance({ seconds: 1 });
+    expect((await logIn()).status).toBe(200);
+  });
+
+  test('does not keep the owner out elsewhere', async () => {
+    await guess(11);
+    expect((await logIn({ from: '203.0.113.2' })).status).toBe(200);
+  });
+
+  test('is not counted apart by how the address is written', async () => {
+    await guess(10, (index) => ({ email: index % 2 === 0 ? anna.email.toUpperCase() : ` ${anna.email}` }));
+    expect((await logIn()).status).toBe(429);
+  });
+
+  test('is forgotten when the password was right', async () => {
+    await guess(9);
+    expect((await logIn()).status).toBe(200);
+    expect(await guess(10)).toEqual(refusals(10));
+    expect((await logIn()).status).toBe(429);
+  });
+
+  test('is counted the same for an address that nobody has', async () => {
+    expect(await guess(10, () => ({ email: 'nobody@example.org' }))).toEqual(refusals(10));
+    expect((await logIn({ email: 'nobody@example.org' })).status).toBe(429);
+  });
+
+  test('at the same moment does not slip through', async () => {
+    const answers = await Promise.all(Array.from({ length: 15 }, () => logIn({ password: 'wrong horse' })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([...refusals(10), 429, 429, 429, 429, 429]);
+  });
+});
+
+test('one place has fifty attempts on all accounts together', async () => {
+  const many = await guess(50, (index) => ({ email: `cook-${index}@example.org` }));
+  expect(many).toEqual(refusals(50));
+  expect((await logIn()).status).toBe(429);
+  app.clock.advance({ minutes: 15 });
+  expect((await logIn()).status).toBe(200);
+});
+
+test('one account has a hundred attempts from all places together', async () => {
+  const many = await guess(100, (index) => ({ from: `198.51.100.${index}` }));
+  expect(many).toEqual(refusals(100));
+  expect((await logIn()).status).toBe(429);
+  app.clock.advance({ minutes: 60 });
+  expect((await logIn()).status).toBe(200);
+});
+
+test('one place registers twenty people in an hour', async () => {
+  const register = (index: number) =>
+    app.send({
+      method: 'POST',
+      url: accountRoutes.signUp.path,
+      payload: { email: `guest-${index}@example.org`, password: PASSWORD },
+      remoteAddress: '203.0.113.1',
+    });
+  for (let index = 0; index < 20; index++) expect((await register(index)).status).toBe(200);
+  expect((await register(20)).status).toBe(429);
+  app.clock.advance({ minutes: 60 });
+  expect((await register(20)).status).toBe(200);
+});
+
+describe('the place someone comes from', () => {
+  test('is what the socket shows, whatever they claim', async () => {
+    await guess(10, (index) => ({ claims: `198.51.100.${index}` }));
+    expect((await logIn({ claims: '198.51.100.99' })).status).toBe(429);
+  });
+
+  test('is what a proxy of ours says, and only of ours', async () => {
+    const behindProxy = await startApp({
+      environment: { ...DEFAULTS, TRUST_PROXY: '192.0.2.0/24' },
+      database: app.database,
+    });
+    const { path } = accountRoutes.signIn;
+    const attempt = (from: string, claims: string) =>
+      behindProxy.send({
+        method: 'POST',
+        url: path,
+        payload: { email: anna.email, password: 'wrong horse' },
+        remoteAddress: from,
+        headers: { 'x-forwarded-for': claims },
+      });
+    for (let index = 0; index < 10; index++) await attempt('192.0.2.7', '198.51.100.1');
+    expect((await attempt('192.0.2.7', '198.51.100.1')).status).toBe(429);
+    expect((await attempt('192.0.2.7', '198.51.100.2')).status).toBe(401);
+    // Only the last entry was written by the proxy; those before it came from outside.
+    expect((await attempt('192.0.2.7', '198.51.100.3, 198.51.100.1')).status).toBe(429);
+    expect((await attempt('203.0.113.5', '198.51.100.1')).status).toBe(401);
+  });
+
+  test('is written beside the session', async () => {
+    await logIn({ from: '203.0.113.77', claims: '198.51.100.1' });
+    const sessions = await app.database.db.selectFrom('sessions').select('ip_address').where('user_id', '=', anna.id).execute();
+    expect(sessions).toContainEqual({ ip_address: '203.0.113.77' });
+  });
+});

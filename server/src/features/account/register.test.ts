@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { accountRoutes, LOGIN_TEXTS, REGISTER_TEXTS } from '@larder/contract/account';
+
+import { startApp, type TestApp } from '../../../test/app.ts';
+import { createPerson } from '../../../test/factories.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+const PASSWORD = 'correct horse';
+
+function register(body: object) {
+  return app.send({ method: 'POST', url: accountRoutes.signUp.path, payload: body });
+}
+
+function logIn(email: string, password = PASSWORD) {
+  return app.request(accountRoutes.signIn, { body: { email, password } });
+}
+
+test('a new person is told who they are, and logs in as a step of its own', async () => {
+  const answer = await app.request(accountRoutes.signUp, { body: { email: 'Nina@Example.org', password: PASSWORD } });
+  expect(answer.status).toBe(200);
+  expect(answer.body.user.email).toBe('nina@example.org');
+  expect(answer.headers['set-cookie']).toBeUndefined();
+  expect((await logIn('nina@example.org')).body.user).toEqual(answer.body.user);
+});
+
+test('a new person has a profile, named after their address when they give no name', async () => {
+  const { body } = await app.request(accountRoutes.signUp, { body: { email: 'omar@example.org', password: PASSWORD } });
+  const profile = await app.database.db
+    .selectFrom('user_profiles')
+    .selectAll()
+    .where('user_id', '=', body.user.id)
+    .executeTakeFirstOrThrow();
+  expect(profile).toMatchObject({ email: 'omar@example.org', username: 'omar', two_factor_enabled: false });
+});
+
+test('a person may give a name', async () => {
+  await register({ email: 'pia@example.org', password: PASSWORD, name: '  Pia P.  ' });
+  const user = await app.database.db.selectFrom('users').selectAll().where('email', '=', 'pia@example.org').executeTakeFirstOrThrow();
+  expect(user).toMatchObject({ name: 'Pia P.', is_admin: false, email_verified: false });
+});
+
+test('the password itself is kept nowhere', async () => {
+  await register({ email: 'quinn@example.org', password: PASSWORD });
+  const accounts = await app.database.db.selectFrom('accounts').selectAll().execute();
+  expect(JSON.stringify(accounts)).not.toContain(PASSWORD);
+  expect(accounts.map(({ password }) => password)).toEqual(accounts.map(() => expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/u)));
+});
+
+test('an address is taken however it is written', async () => {
+  const { email } = await createPerson(app);
+  const taken = await register({ email: ` ${email.toUpperCase()} `, password: PASSWORD });
+  expect(taken.status).toBe(409);
+  expect(taken.error).toMatchObject({ code: 'conflict', message: REGISTER_TEXTS.taken, fields: { email: REGISTER_TEXTS.taken } });
+});
+
+test('of registrations for one address at the same moment exactly one succeeds', async () => {
+  const spellings = ['rosa@example.org', 'Rosa@example.org', 'ROSA@EXAMPLE.ORG', 'rosa@Example.org', ' rosa@example.org'];
+  const answers = await Promise.all(spellings.map((email) => register({ email, password: PASSWORD })));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
+  const people = await app.database.db
+    .selectFrom('users')
+    .innerJoin('accounts', 'accounts.user_id', 'users.id')
+    .innerJoin('user_profiles', 'user_profiles.user_id', 'users.id')
+    .select('users.id')
+    .where('users.email', '=', 'rosa@example.org')
+    .execute();
+  expect(people).toHaveLength(1);
+});
+
+describe('is refused, naming the field', () => {
+  test.each([
+    ['without an address', { password: PASSWORD }, 'email'],
+    ['with an address without @', { email: 'sam.example.org', password: PASSWORD }, 'email'],
+    ['with two @', { email: 'sam@home@example.org', password: PASSWORD }, 'email'],
+    ['with two @, one of them in disguise', { email: 'sam＠home@example.org', password: PASSWORD }, 'email'],
+    ['with an address without a dot', { email: 'sam@localhost', password: PASSWORD }, 'email'],
+    ['with an address of 255 characters', { email: `${'s'.repeat(243)}@example.org`, password: PASSWORD }, 'email'],
+    ['with an address that only grows that long', { email: `${'ﷺ'.repeat(40)}@example.org`, password: PASSWORD }, 'email'],
+    ['with a NUL in the address', { email: 'sam\u0000@example.org', password: PASSWORD }, 'email'],
+    ['with an address that is no text', { email: ['sam@example.org'], password: PASSWORD }, 'email'],
+    ['with a password of 5 characters', { email: 'sam@example.org', password: '12345' }, 'password'],
+    ['with a password of 129 characters', { email: 'sam@example.org', password: 'x'.repeat(129) }, 'password'],
+    ['with a name of 81 characters', { email: 'sam@example.org', password: PASSWORD, name: 'x'.repeat(81) }, 'name'],
+    ['with an empty name', { email: 'sam@example.org', password: PASSWORD, name: ' ' }, 'name'],
+    ['with half a character in the name', { email: 'sam@example.org', password: PASSWORD, name: 'Sam \ud83c' }, 'name'],
+    ['with a field that nobody knows', { email: 'sam@example.org', password: PASSWORD, is_admin: true }, 'is_admin'],
+  ])('%s', async (_case, body, field) => {
+    const { status, error } = await register(body);
+    expect(status).toBe(400);
+    expect(error.code).toBe('invalid_input');
+    expect(Object.keys(error.fields ?? {})).toEqual([field]);
+  });
+});
+
+test('the texts for a bad address and a short password are the product’s own', async () => {
+  const { error } = await register({ email: 'sam', password: '12345' });
+  expect(error.fields).toEqual({ email: REGISTER_TEXTS.email_invalid, password: REGISTER_TEXTS.password_short });
+});
+
+test('passwords may hold anything a keyboard can type', async () => {
+  for (const [index, password] of ['      ', '🔑🗝️🚪🏡🛋️🛏️', 'צלילים', 'x'.repeat(128)].entries()) {
+    const email = `tess-${index}@example.org`;
+    expect((await register({ email, password })).status, password).toBe(200);
+    expect((await logIn(email, password)).status, password).toBe(200);
+  }
+});
+
+test('whoever can register can log in', async () => {
+  const oddAddresses = fc.constantFrom(
+    "o'hara@example.org",
+    'user+tag@example.org',
+    'ünï@example.org',
+    'ﬁsh@example.org',
+    'İpek@example.org',
+    'a@b.co',
+    'me@localhost.x',
+    'me@-example.org',
+    '.me@example.org',
+    '"me"@example.org',
+    'me@exämple.de',
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(fc.emailAddress(), oddAddresses), async (email) => {
+      const { status, text } = await register({ email, password: PASSWORD });
+      expect([200, 400, 409], text).toContain(status);
+      if (status !== 400) expect((await logIn(email)).status).toBe(200);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('nobody gets a session by registering twice', async () => {
+  const { email } = await createPerson(app, { password: PASSWORD });
+  const again = await register({ email, password: 'another password' });
+  expect(again.headers['set-cookie']).toBeUndefined();
+  const wrong = await logIn(email, 'another password');
+  expect(wrong.error.message).toBe(LOGIN_TEXTS.invalid_credentials);
+});

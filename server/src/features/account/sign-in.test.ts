@@ -1,0 +1,228 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { accountRoutes, LOGIN_TEXTS } from '@larder/contract/account';
+import { recipesRoutes } from '@larder/contract/recipes';
+
+import { type Sender, startApp, type TestApp } from '../../../test/app.ts';
+import { createPerson, createSession, sessionCookie, type TestPerson } from '../../../test/factories.ts';
+import * as passwords from './passwords.ts';
+
+// The real functions, watched: how much hashing an attempt costs is what a clock outside would see.
+vi.mock(import('./passwords.ts'), { spy: true });
+
+const PASSWORD = 'correct horse';
+
+let app: TestApp;
+let anna: TestPerson;
+beforeAll(async () => {
+  app = await startApp();
+});
+beforeEach(async () => {
+  anna = await createPerson(app, { password: PASSWORD });
+});
+afterAll(() => app.close());
+
+function logIn(person: { readonly email: string }, password = PASSWORD, sender?: Sender) {
+  return app.request(accountRoutes.signIn, { body: { email: person.email, password } }, sender);
+}
+
+/** The Set-Cookie lines of an answer. */
+function cookiesOf({ headers }: { readonly headers: Readonly<Record<string, unknown>> }): string[] {
+  return [headers['set-cookie'] ?? []].flat().map(String);
+}
+
+/** What the browser sends back after an answer. */
+function senderAfter(answer: { readonly headers: Readonly<Record<string, unknown>> }): Sender {
+  return { cookie: cookiesOf(answer).map((line) => line.split(';', 1)[0]).join('; ') };
+}
+
+async function whoIs(sender: Sender): Promise<string | undefined> {
+  return (await app.request(accountRoutes.getSession, {}, sender)).body.user?.id;
+}
+
+describe('logging in', () => {
+  test('gives a session', async () => {
+    const answer = await logIn(anna);
+    expect(answer.body).toEqual({ user: { id: anna.id, email: anna.email } });
+    const session = await app.request(accountRoutes.getSession, {}, senderAfter(answer));
+    expect(session.body).toEqual({
+      user: { id: anna.id, email: anna.email, name: anna.name, is_admin: false },
+      expires_at: new Date(app.clock.now().getTime() + 30 * 24 * 60 * 60 * 1000).toISOString(),
+    });
+    expect(session.headers['cache-control']).toBe('no-store');
+  });
+
+  test('works however the address is written', async () => {
+    expect((await logIn({ email: ` ${anna.email.toUpperCase()}` })).status).toBe(200);
+  });
+
+  test('gives a cookie that scripts cannot read and other sites cannot send', async () => {
+    const [cookie, ...others] = cookiesOf(await logIn(anna));
+    expect(others).toEqual([]);
+    expect(cookie).toMatch(/^larder\.session_token=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/u);
+  });
+
+  test('gives a Secure cookie where the public address is https', async () => {
+    const secure = await startApp({ environment: { PUBLIC_URL: 'https://recipes.example.org' }, database: app.database });
+    const answer = await secure.request(accountRoutes.signIn, { body: { email: anna.email, password: PASSWORD } });
+    expect(cookiesOf(answer)).toEqual([expect.stringMatching(/^__Secure-larder\.session_token=.+; HttpOnly; Secure; SameSite=Lax$/u)]);
+    const session = await secure.request(accountRoutes.getSession, {}, senderAfter(answer));
+    expect(session.body.user?.id).toBe(anna.id);
+  });
+
+  test('with a wrong password is refused in the same words as with an unknown address', async () => {
+    const wrong = await logIn(anna, 'wrong horse');
+    const unknown = await logIn({ email: 'nobody@example.org' });
+    for (const answer of [wrong, unknown]) {
+      expect(answer.status).toBe(401);
+      expect(answer.error).toEqual({
+        code: 'invalid_credentials',
+        message: LOGIN_TEXTS.invalid_credentials,
+        requestId: expect.any(String),
+      });
+      expect(cookiesOf(answer)).toEqual([]);
+    }
+  });
+
+  test('costs one argon2id hash, whether the address is known, unknown or without a password', async () => {
+    const guest = await createPerson(app);
+    const work = async (attempt: () => Promise<unknown>) => {
+      vi.mocked(passwords.hashPassword).mockClear();
+      vi.mocked(passwords.verifyPassword).mockClear();
+      await attempt();
+      return vi.mocked(passwords.hashPassword).mock.calls.length + vi.mocked(passwords.verifyPassword).mock.calls.length;
+    };
+    expect(await work(() => logIn(anna, 'wrong horse'))).toBe(1);
+    expect(await work(() => logIn({ email: 'nobody@example.org' }))).toBe(1);
+    expect(await work(() => logIn(guest))).toBe(1);
+  });
+
+  test('ends the session that the browser held before', async () => {
+    const before = senderAfter(await logIn(anna));
+    const after = senderAfter(await logIn(anna, PASSWORD, before));
+    expect(after.cookie).not.toBe(before.cookie);
+    expect(await whoIs(before)).toBeUndefined();
+    expect(await whoIs(after)).toBe(anna.id);
+  });
+
+  test('leaves the sessions of other browsers alone', async () => {
+    const phone = senderAfter(await logIn(anna));
+    await logIn(anna);
+    expect(await whoIs(phone)).toBe(anna.id);
+  });
+
+  test('with a wrong password leaves the session as it is', async () => {
+    const before = senderAfter(await logIn(anna));
+    await logIn(anna, 'wrong horse', before);
+    expect(await whoIs(before)).toBe(anna.id);
+  });
+
+  test.each([
+    ['without a password', { email: 'a@example.org' }, 'password'],
+    ['with a short password', { email: 'a@example.org', password: '12345' }, 'password'],
+    ['with a bad address', { email: 'a', password: PASSWORD }, 'email'],
+    ['with a NUL in the address', { email: 'a\u0000@example.org', password: PASSWORD }, 'email'],
+    ['with an unknown field', { email: 'a@example.org', password: PASSWORD, admin: true }, 'admin'],
+  ])('%s is refused, naming the field', async (_case, body, field) => {
+    const { status, error } = await app.send({ method: 'POST', url: accountRoutes.signIn.path, payload: body });
+    expect(status).toBe(400);
+    expect(Object.keys(error.fields ?? {})).toEqual([field]);
+  });
+});
+
+describe('logging out', () => {
+  test('ends the session and clears its cookie', async () => {
+    const sender = senderAfter(await logIn(anna));
+    const answer = await app.request(accountRoutes.signOut, {}, sender);
+    expect(answer.body).toEqual({ success: true });
+    expect(cookiesOf(answer)).toContainEqual(expect.stringMatching(/^larder\.session_token=; Max-Age=0; Path=\/; HttpOnly/u));
+    expect(await whoIs(sender)).toBeUndefined();
+  });
+
+  test('leaves other sessions of the same person alone', async () => {
+    const phone = senderAfter(await logIn(anna));
+    await app.request(accountRoutes.signOut, {}, senderAfter(await logIn(anna)));
+    expect(await whoIs(phone)).toBe(anna.id);
+  });
+
+  test('without a session is nothing special', async () => {
+    expect((await app.request(accountRoutes.signOut, {})).body).toEqual({ success: true });
+    expect((await app.request(accountRoutes.signOut, {}, { cookie: 'larder.session_token=nonsense' })).status).toBe(200);
+  });
+});
+
+describe('a session', () => {
+  const reachesRecipes = async (sender: Sender) => (await app.request(recipesRoutes.listRecipes, { query: {} }, sender)).status;
+
+  test('that was not signed by us is none', async () => {
+    const { token } = await createSession(app, { user_id: anna.id });
+    const { token: other } = await createSession(app, { user_id: anna.id });
+    const good = sessionCookie(token);
+    expect(await whoIs({ cookie: good })).toBe(anna.id);
+
+    const signature = good.slice(good.indexOf('.', good.indexOf('=')) + 1);
+    const forged = [
+      sessionCookie(token, 'another key that is as long as ours is'),
+      `larder.session_token=${token}`,
+      `larder.session_token=${token}.`,
+      `larder.session_token=.${signature}`,
+      `larder.session_token=${other}.${signature}`,
+      `larder.session_token=${encodeURIComponent(`${token}.${Buffer.alloc(32).toString('base64')}`)}`,
+      `larder.session_token=%E0%A4%A`,
+      `larder.session_token=`,
+      `larder.session_token`,
+      `session_token=${token}`,
+      ';;;=;',
+    ];
+    for (const cookie of forged) {
+      expect(await whoIs({ cookie }), cookie).toBeUndefined();
+      expect(await reachesRecipes({ cookie }), cookie).toBe(401);
+    }
+  });
+
+  test('is found among other cookies', async () => {
+    expect(await whoIs({ cookie: `theme=dark; ${anna.cookie}; larder.session_token_2=x` })).toBe(anna.id);
+  });
+
+  test('lasts thirty days and not a second longer', async () => {
+    app.clock.advance({ days: 29, hours: 23, minutes: 59, seconds: 59 });
+    expect(await reachesRecipes(anna)).toBe(200);
+    app.clock.advance({ seconds: 1 });
+    expect(await reachesRecipes(anna)).toBe(401);
+    expect(await whoIs(anna)).toBeUndefined();
+  });
+
+  test('that is used lasts longer, and the browser is told', async () => {
+    const sender = senderAfter(await logIn(anna));
+    app.clock.advance({ days: 2 });
+    const refreshed = await app.request(accountRoutes.getSession, {}, sender);
+    expect(cookiesOf(refreshed)).toContainEqual(expect.stringMatching(/^larder\.session_token=.+; Max-Age=2592000;/u));
+    app.clock.advance({ days: 29 });
+    expect(await whoIs(senderAfter(refreshed))).toBe(anna.id);
+    expect(await whoIs(sender)).toBe(anna.id);
+  });
+
+  test('tells when it now ends in the very answer that made it longer', async () => {
+    app.clock.advance({ days: 2 });
+    const { body } = await app.request(accountRoutes.getSession, {}, anna);
+    const later = await app.request(accountRoutes.getSession, {}, anna);
+    expect(body.expires_at).toBe(later.body.expires_at);
+  });
+
+  test('is written down once a day, not with every use', async () => {
+    const sender = senderAfter(await logIn(anna));
+    app.clock.advance({ hours: 23 });
+    expect(cookiesOf(await app.request(accountRoutes.getSession, {}, sender))).toEqual([]);
+  });
+
+  test('ends with its person', async () => {
+    await app.database.db.deleteFrom('users').where('id', '=', anna.id).execute();
+    expect(await whoIs(anna)).toBeUndefined();
+    expect(await reachesRecipes(anna)).toBe(401);
+  });
+
+  test('says nothing of the secret behind it', async () => {
+    const { text } = await app.request(accountRoutes.getSession, {}, anna);
+    expect(text).not.toContain(anna.cookie.split('=', 2)[1]?.split('.', 1)[0]);
+  });
+});

@@ -1,0 +1,206 @@
+import { request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { ErrorBody, type ErrorCode } from '@larder/contract/errors';
+import { recipesRoutes } from '@larder/contract/recipes';
+
+import { startApp, type TestApp } from '../app.ts';
+import { listRoutes } from '../contract-routes.ts';
+import { createPerson, createRecipe, newRecipe, type TestPerson } from '../factories.ts';
+
+let app: TestApp;
+let anna: TestPerson;
+beforeAll(async () => {
+  app = await startApp();
+  anna = await createPerson(app);
+  await app.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => app.close());
+
+function sendText(payload: string, contentType = 'application/json') {
+  return app.send({ method: 'POST', url: '/recipes', payload, headers: { 'content-type': contentType } }, anna);
+}
+
+describe('a body', () => {
+  const good = JSON.stringify(newRecipe());
+
+  test.each([
+    ['that is cut off', good.slice(0, -1)],
+    ['that is empty', ''],
+    ['that is no JSON', 'title=Soup'],
+    ['with a comma too many', '{"title":"Soup",}'],
+    ['with a key that would change all objects', good.replace('{', '{"__proto__":{"admin":true},')],
+    ['with such a key further in', good.replace('{', '{"constructor":{"prototype":{"admin":true}},')],
+    ['that is a list', '[]'],
+    ['that is a number', '7'],
+    ['that is null', 'null'],
+    ['nested deeply', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
+    ['with a deeply nested field', good.replace('"title"', `"user_id":${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)},"Title"`)],
+    ['with unknown fields', good.replace('{', '{"rating":5,')],
+  ])('%s is refused', async (_case, body) => {
+    const { status, error } = await sendText(body);
+    expect(status).toBe(400);
+    expect(error.code).toBe('invalid_input');
+    expect(({} as { admin?: boolean }).admin).toBeUndefined();
+  });
+
+  test.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/xml',
+    'application/jsonp',
+    'nonsense',
+  ])('of type %s is refused', async (contentType) => {
+    const { status, error } = await sendText(good, contentType);
+    expect(status).toBe(415);
+    expect(error.code).toBe('unsupported_media_type');
+  });
+
+  test.each(['application/json; charset=utf-8', 'APPLICATION/JSON'])('of type %s is read', async (contentType) => {
+    expect((await sendText(good, contentType)).status).toBe(201);
+  });
+
+  test('in another encoding than UTF-8 is not taken for what it is not', async () => {
+    const payload = Buffer.from(JSON.stringify(newRecipe({ title: 'Crème' })), 'latin1');
+    const { status, text } = await app.send({ method: 'POST', url: '/recipes', payload, headers: { 'content-type': 'application/json' } }, anna);
+    expect(status).toBeLessThan(500);
+    expect(text).not.toContain('Crème');
+  });
+});
+
+/** Sends raw bytes over a real socket and gives the answer, also when the server answers before it has read all. */
+function overSocket(headers: Readonly<Record<string, string>>, write: (send: (chunk: Buffer) => boolean) => void) {
+  const { port } = app.app.server.address() as AddressInfo;
+  return new Promise<{ status: number; code: ErrorCode }>((resolve, reject) => {
+    const options = { port, method: 'POST', path: '/recipes', headers: { 'content-type': 'application/json', cookie: anna.cookie, 'sec-fetch-site': 'same-origin', ...headers } };
+    const sent = httpRequest(options, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+      response.on('end', () => {
+        resolve({ status: response.statusCode ?? 0, code: ErrorBody.parse(JSON.parse(text)).error.code });
+        sent.destroy();
+      });
+    });
+    sent.on('error', reject);
+    write((chunk) => !sent.destroyed && sent.write(chunk));
+  });
+}
+
+describe('a body over the limit', () => {
+  test('is refused by what it says of itself, before any of it arrives', async () => {
+    const answer = await overSocket({ 'content-length': String(100 * 1024 * 1024) }, (send) => send(Buffer.from('{')));
+    expect(answer).toEqual({ status: 413, code: 'too_large' });
+  });
+
+  test('that says nothing of its size is refused once it is too much', async () => {
+    const chunk = Buffer.alloc(256 * 1024, ' ');
+    const answer = await overSocket({ 'transfer-encoding': 'chunked' }, (send) => {
+      // A little over 2 MiB, and never the end of it.
+      for (let index = 0; index < 9; index++) send(chunk);
+    });
+    expect(answer).toEqual({ status: 413, code: 'too_large' });
+  });
+});
+
+describe('an address', () => {
+  test.each([
+    '/api/unknown',
+    '/api',
+    '/api/recipes/1/2/3',
+    '/recipes/unknown',
+    '/factors/unknown',
+    '/chat/unknown',
+    '/v1/unknown',
+    '/.well-known/unknown',
+    '/unknown',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/constructor',
+  ])('%s that nothing lives at is not found, as JSON', async (url) => {
+    for (const method of ['GET', 'POST', 'DELETE', 'OPTIONS'] as const) {
+      const { status, error, headers } = await app.send({ method, url }, anna);
+      expect(status, method).toBe(404);
+      expect(error.code).toBe('not_found');
+      expect(headers['content-type']).toMatch(/^application\/json/u);
+    }
+  });
+
+  test.each([
+    ['with half a code', '/api/recipes/%'],
+    ['with a code that is none', '/api/recipes/%zz'],
+    ['in broken UTF-8', '/%c0%ae'],
+    ['of endless length', `/api/recipes/${'x'.repeat(5_000)}`],
+  ])('%s is one of nothing', async (_case, url) => {
+    const { status, text } = await app.send({ url }, anna);
+    expect(status).toBe(404);
+    expect(ErrorBody.parse(JSON.parse(text)).error.code).toBe('not_found');
+  });
+
+  test('with a huge query is refused or ignored, never more', async () => {
+    for (const query of ['q='.padEnd(8_000, 'x'), '&'.repeat(8_000), 'a[]=1&'.repeat(1_000), 'limit=1&limit=2', '__proto__=1', 'q[a]=1', '%', 'q=%00']) {
+      const { status, text } = await app.send({ url: `/api/recipes?${query}` }, anna);
+      expect([200, 400], text).toContain(status);
+    }
+  });
+
+  test('with a method we do not know is refused', async () => {
+    const { status } = await app.send({ method: 'PUT', url: '/recipes', payload: newRecipe() }, anna);
+    expect(status).toBe(404);
+  });
+});
+
+/** Values that programs stumble over. */
+const nasty = fc.oneof(
+  fc.constantFrom('', ' ', '\0', '\ud800', '💥', 'null', '__proto__', '-1', '1e309', '../..', "'; drop table users; --", '<img src=x onerror=alert(1)>', '٣', 'ﷺ'.repeat(50)),
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.double(),
+  fc.integer(),
+  fc.boolean(),
+  fc.constant(null),
+  fc.array(fc.string({ unit: 'binary' }), { maxLength: 5 }),
+  fc.dictionary(fc.string({ unit: 'binary', maxLength: 10 }), fc.string(), { maxKeys: 3 }),
+);
+
+describe('whatever is sent to', () => {
+  test.each(listRoutes())('$name is answered or refused, and nothing breaks', async ({ route }) => {
+    const guest = await createPerson(app);
+    const kept = await createRecipe(app, guest);
+    const known = [...Object.keys(newRecipe()), 'id', 'servings', 'email', 'password', 'name', 'q', 'cursor', 'limit', 'seed'];
+    const fields = fc.dictionary(fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...known) }, { weight: 1, arbitrary: fc.string() }), nasty, { maxKeys: 6 });
+    /** Something good with something bad in it gets further than what is only bad. */
+    const body = fc.oneof(
+      fields,
+      fields.map((some) => ({ ...newRecipe(), ...some })),
+      fields.map((some) => ({ email: 'fuzz@example.org', password: 'correct horse', ...some })),
+      fields.map((some) => ({ ingredients: ['egg'], ...some })),
+      nasty,
+    );
+    const id = fc.oneof(fc.constant(kept.id), fc.uuid(), fc.string({ unit: 'binary', maxLength: 40 }));
+    const query = fc.dictionary(fc.constantFrom('q', 'category', 'cursor', 'limit', 'other'), fc.string({ unit: 'binary' }), { maxKeys: 3 });
+
+    await fc.assert(
+      fc.asyncProperty(id, query, body, async (chosenId, chosenQuery, chosenBody) => {
+        const url = route.path.replace('{id}', encodeURIComponent(chosenId.toWellFormed()));
+        const search = new URLSearchParams(Object.entries(chosenQuery)).toString();
+        const isRead = route.method === 'GET';
+        const { status, text } = await app.send(
+          {
+            method: route.method,
+            url: `${url}?${search}`,
+            ...(isRead ? {} : { payload: JSON.stringify(chosenBody), headers: { 'content-type': 'application/json' } }),
+          },
+          guest,
+        );
+        expect(status, text).toBeLessThan(500);
+        if (status >= 400) expect(ErrorBody.safeParse(JSON.parse(text)).success, text).toBe(true);
+      }),
+      { numRuns: 40 },
+    );
+    // Nobody's data suffered, and the server still works.
+    const { status } = await app.request(recipesRoutes.listRecipes, { query: {} }, anna);
+    expect(status).toBe(200);
+  });
+});

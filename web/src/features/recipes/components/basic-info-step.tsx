@@ -1,0 +1,70 @@
+import { Refrigerator } from 'lucide-react';
+
+import type { Wizard } from '#features/recipes/components/use-wizard.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+
+export function BasicInfoStep({ wizard }: { wizard: Wizard }) {
+  const { form, faultOf, goTo, made } = wizard;
+  return (
+    <div className="flex flex-col gap-6">
+      {made === null && (
+        <div className="flex flex-col items-start gap-4 rounded-lg bg-saffron-wash p-5 sm:flex-row sm:items-center">
+          <div className="min-w-0 grow">
+            <p className="font-semibold">No recipe in mind?</p>
+            <p className="mt-0.5 text-sm text-ink-soft">
+              Say what you have, and REECE writes the recipe: title, steps, times and all.
+            </p>
+          </div>
+          <Button className="w-full shrink-0 sm:w-auto" onClick={() => goTo(1)}>
+            <Refrigerator aria-hidden="true" />
+            Start from what’s in the fridge
+          </Button>
+        </div>
+      )}
+      <Field label="Recipe Title*" error={faultOf('title')}>
+        {(control) => (
+          <TextInput
+            {...control}
+            {...form.register('title')}
+            required
+            autoComplete="off"
+            className="font-serif text-xl!"
+            placeholder="Grandma’s tomato soup"
+          />
+        )}
+      </Field>
+      <Field label="Description*" error={faultOf('description')}>
+        {(control) => (
+          <TextArea
+            {...control}
+            {...form.register('description')}
+            required
+            rows={3}
+            placeholder="What it is, where it comes from, when to cook it"
+          />
+        )}
+      </Field>
+      <Field
+        label="Image URL (optional)"
+        hint="The address of a photo on the web. Without one, your dish is drawn from its ingredients."
+        error={faultOf('image_url')}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            {...form.register('image_url')}
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            placeholder="https://"
+          />
+        )}
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+
+import { RecipeFilters } from '#features/recipes/components/recipe-filters.tsx';
+import { RecipeResults } from '#features/recipes/components/recipe-results.tsx';
+import { useRecipeFilter } from '#features/recipes/components/use-recipe-filter.ts';
+import { ErrorBoundary } from '#ui/error-boundary.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+
+export function DashboardPage() {
+  const [filter, setFilter] = useRecipeFilter();
+  return (
+    <>
+      <PageHeader
+        title="My Recipes"
+        actions={
+          <LinkButton tone="primary" asChild>
+            <Link to="/create-recipe">
+              <Plus aria-hidden="true" />
+              Create Recipe
+            </Link>
+          </LinkButton>
+        }
+        className="mb-6 sm:mb-8"
+      />
+      <RecipeFilters filter={filter} onChange={setFilter} />
+      <ErrorBoundary what="The list">
+        <RecipeResults filter={filter} onClear={() => setFilter({ q: '', category: '' })} />
+      </ErrorBoundary>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { RECIPE_CATEGORIES, RECIPE_LIMITS } from '@larder/contract/recipes';
+import { Controller } from 'react-hook-form';
+
+import type { Wizard } from '#features/recipes/components/use-wizard.ts';
+import { Field } from '#ui/field.tsx';
+import { NumberStepper } from '#ui/number-stepper.tsx';
+import { Select } from '#ui/select.tsx';
+
+const NUMBERS = [
+  { name: 'servings', label: 'Servings', min: RECIPE_LIMITS.servings_min, step: 1, startsAt: 4 },
+  { name: 'preparation_time', label: 'Preparation time (minutes)', min: 0, step: 5, startsAt: 15 },
+  { name: 'cooking_time', label: 'Cooking time (minutes)', min: 0, step: 5, startsAt: 30 },
+] as const;
+
+export function DetailsStep({ wizard }: { wizard: Wizard }) {
+  const { form, faultOf } = wizard;
+  return (
+    <div className="grid gap-6 sm:grid-cols-2">
+      <Field label="Category" error={faultOf('category')}>
+        {(control) => (
+          <Select {...control} {...form.register('category')}>
+            {RECIPE_CATEGORIES.map((category) => (
+              <option key={category} value={category}>
+                {category}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {NUMBERS.map(({ name, label, ...bounds }) => (
+        <Controller
+          key={name}
+          control={form.control}
+          name={name}
+          render={({ field }) => (
+            <Field label={label} error={faultOf(name)}>
+              {(control) => (
+                <NumberStepper
+                  {...control}
+                  {...bounds}
+                  name={label}
+                  value={field.value}
+                  onChange={field.onChange}
+                  onBlur={field.onBlur}
+                  ref={field.ref}
+                />
+              )}
+            </Field>
+          )}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { RowList } from '#features/recipes/components/row-list.tsx';
+import type { Wizard } from '#features/recipes/components/use-wizard.ts';
+
+const EXAMPLES = ['Warm the oil in a wide pan and soften the onion, 5 minutes.'];
+
+export function InstructionsStep({ wizard }: { wizard: Wizard }) {
+  return (
+    <div>
+      <p className="mb-4 text-ink-soft">What to do, one step after the other.</p>
+      <RowList wizard={wizard} name="instructions" noun="Step" examples={EXAMPLES} numbered lines={2} />
+    </div>
+  );
+}

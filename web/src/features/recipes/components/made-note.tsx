@@ -1,0 +1,75 @@
+import { RefreshCw, Undo2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+
+import { RecipePicture } from '#features/recipes/components/recipe-picture.tsx';
+import { UnusableList } from '#features/recipes/components/unusable-list.tsx';
+import type { Made } from '#features/recipes/model/recipe-draft.ts';
+import { countText, totalMinutes } from '#features/recipes/model/recipe-text.ts';
+import { Button } from '#ui/button.tsx';
+
+export interface MadeNoteProps {
+  made: Made;
+  /** It has just arrived: it takes the focus, so that it is read first. */
+  fresh: boolean;
+  busy: boolean;
+  /** The whole story, or only the reminder. */
+  full: boolean;
+  onUndo: () => void;
+  onAnother: () => void;
+  onEditTitle: () => void;
+}
+
+/** Says that a recipe was made, by whom, and how to get rid of it. */
+export function MadeNote({ made, fresh, busy, full, onUndo, onAnother, onEditTitle }: MadeNoteProps) {
+  const heading = useRef<HTMLParagraphElement>(null);
+  const { after, unusable } = made;
+  useEffect(() => {
+    if (fresh) heading.current?.focus();
+  }, [fresh, made]);
+
+  const minutes = totalMinutes(after);
+  const facts = [
+    minutes === null ? null : countText(minutes, 'minute'),
+    after.servings === null ? null : countText(after.servings, 'serving'),
+    countText(after.ingredients.length, 'ingredient'),
+    countText(after.instructions.length, 'step'),
+  ].filter((fact) => fact !== null);
+  const dish = {
+    title: after.title,
+    category: after.category,
+    ingredients: after.ingredients.map(({ text }) => text),
+    image_url: null,
+  };
+
+  return (
+    <section aria-label="Made by REECE" className="mb-8 rounded-lg border border-line bg-paper-raised p-4 sm:p-5">
+      <div className="flex items-start gap-4 sm:gap-5">
+        <RecipePicture recipe={dish} className="aspect-square w-20 shrink-0 rounded-md sm:w-28" />
+        <div className="min-w-0">
+          <p ref={heading} tabIndex={-1} className="text-sm text-ink-soft">
+            REECE’s kitchen engine made this. Change anything you like.
+          </p>
+          <p className="mt-1 line-clamp-2 font-serif text-xl font-semibold">{after.title}</p>
+          <p className="mt-1 text-sm text-ink-faint">{facts.join(' · ')}</p>
+        </div>
+      </div>
+      <div className="mt-4 flex flex-wrap gap-2.5">
+        {full && <Button onClick={onEditTitle}>Change the title</Button>}
+        <Button busy={busy} busyLabel="Generating..." onClick={onAnother}>
+          <RefreshCw aria-hidden="true" />
+          Make another
+        </Button>
+        <Button tone="ghost" disabled={busy} onClick={onUndo}>
+          <Undo2 aria-hidden="true" />
+          Undo
+        </Button>
+      </div>
+      {full && unusable.length > 0 && (
+        <div className="mt-4 border-t border-line pt-3">
+          <p className="text-sm font-semibold">Left out this time</p>
+          <UnusableList unusable={unusable} />
+        </div>
+      )}
+    </section>
+  );
+}

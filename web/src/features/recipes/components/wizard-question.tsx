@@ -1,0 +1,47 @@
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+
+export type Question = 'discard' | 'undo' | 'another';
+
+const TEXTS: Record<Question, { title: string; description: string; confirm: string; keep: string }> = {
+  discard: {
+    title: 'Discard this draft?',
+    description: 'What you typed here goes, and you start with an empty page. Recipes you have saved stay.',
+    confirm: 'Discard',
+    keep: 'Keep writing',
+  },
+  undo: {
+    title: 'Go back to what you typed?',
+    description: 'The recipe goes, with what you have changed in it since.',
+    confirm: 'Go back',
+    keep: 'Keep this recipe',
+  },
+  another: {
+    title: 'Make another recipe?',
+    description: 'It takes the place of this one, with what you have changed in it since.',
+    confirm: 'Make another',
+    keep: 'Keep this recipe',
+  },
+};
+
+export interface WizardQuestionProps {
+  question: Question | null;
+  onAnswer: (question: Question) => void;
+  onClose: () => void;
+}
+
+export function WizardQuestion({ question, onAnswer, onClose }: WizardQuestionProps) {
+  if (question === null) return null;
+  const { title, description, confirm, keep } = TEXTS[question];
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      description={description}
+      confirmLabel={confirm}
+      cancelLabel={keep}
+      tone={question === 'another' ? 'primary' : 'danger'}
+      onConfirm={() => onAnswer(question)}
+    />
+  );
+}
