@@ -14,8 +14,8 @@ export function RecipeSkeleton({ action }: { action: ReactNode }) {
         </h1>
         {action}
       </div>
-      <div className="grid gap-8 md:grid-cols-2">
-        <Skeleton className="aspect-[4/3] w-full rounded-xl" />
+      <div className="grid gap-6 md:grid-cols-2 md:gap-10">
+        <Skeleton className="aspect-[4/3] w-full rounded-xl md:aspect-square" />
         <div>
           <Skeleton className="h-10 w-4/5" />
           <SkeletonText lines={4} className="mt-6" />

@@ -4,7 +4,7 @@ import { Sparkles } from 'lucide-react';
 import { IngredientChecklist } from '#features/recipes/components/ingredient-checklist.tsx';
 import { RecipeActions } from '#features/recipes/components/recipe-actions.tsx';
 import { RecipePicture } from '#features/recipes/components/recipe-picture.tsx';
-import { hoursText, totalMinutes } from '#features/recipes/model/recipe-text.ts';
+import { countText, hoursText, totalMinutes } from '#features/recipes/model/recipe-text.ts';
 import { Badge } from '#ui/badge.tsx';
 import { usePageTitle } from '#ui/page-header.tsx';
 import { Stat } from '#ui/stat.tsx';
@@ -12,19 +12,28 @@ import { Stat } from '#ui/stat.tsx';
 function Facts({ recipe }: { recipe: Recipe }) {
   const minutes = totalMinutes(recipe);
   const { preparation_time: preparing, cooking_time: cooking, servings, ingredients } = recipe;
-  const split = [
-    preparing === null ? '' : `${preparing} preparing`,
-    cooking === null ? '' : `${cooking} cooking`,
-    minutes === null ? '' : (hoursText(minutes) ?? ''),
-  ].filter((part) => part !== '');
+  const isSplit = preparing !== null && cooking !== null && preparing > 0 && cooking > 0;
   return (
-    <dl className="mt-7 grid grid-cols-3 gap-4 border-y border-line py-4 print:mt-3 print:py-2">
-      {minutes !== null && (
-        <Stat label={minutes === 1 ? 'minute' : 'minutes'} value={minutes} note={split.join(', ')} />
+    <div className="mt-7 border-y border-line py-4 print:mt-3 print:py-2">
+      <dl className="flex flex-wrap gap-x-10 gap-y-4">
+        {minutes !== null && (
+          <Stat
+            label={minutes === 1 ? 'minute' : 'minutes'}
+            value={minutes.toLocaleString('en')}
+            note={hoursText(minutes) ?? undefined}
+          />
+        )}
+        {servings !== null && (
+          <Stat label={servings === 1 ? 'serving' : 'servings'} value={servings.toLocaleString('en')} />
+        )}
+        <Stat label={ingredients.length === 1 ? 'ingredient' : 'ingredients'} value={ingredients.length} />
+      </dl>
+      {isSplit && (
+        <p className="mt-3 text-sm text-ink-faint print:mt-1">
+          {countText(preparing, 'minute')} to prepare, {countText(cooking, 'minute')} to cook
+        </p>
       )}
-      {servings !== null && <Stat label={servings === 1 ? 'serving' : 'servings'} value={servings} />}
-      <Stat label={ingredients.length === 1 ? 'ingredient' : 'ingredients'} value={ingredients.length} />
-    </dl>
+    </div>
   );
 }
 
@@ -35,12 +44,12 @@ export function RecipeView({ recipe }: { recipe: Recipe }) {
   return (
     <article>
       <RecipeActions recipe={recipe} />
-      <header className="grid items-center gap-6 md:grid-cols-2 md:gap-10 print:grid-cols-[1fr_11rem] print:items-start print:gap-6">
+      <header className="grid items-start gap-6 md:grid-cols-2 md:gap-10 print:grid-cols-[1fr_11rem] print:items-start print:gap-6">
         <RecipePicture
           recipe={recipe}
           alt={`Picture of ${title}`}
           eager
-          className="aspect-[4/3] w-full rounded-xl border border-line print:order-2 print:rounded-md"
+          className="aspect-[4/3] w-full rounded-xl border border-line md:aspect-square print:order-2 print:aspect-square print:rounded-md"
         />
         <div className="min-w-0">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -80,7 +89,7 @@ export function RecipeView({ recipe }: { recipe: Recipe }) {
               <li key={index} className="flex gap-4 print:gap-2.5">
                 <span
                   aria-hidden="true"
-                  className="w-8 shrink-0 text-right font-serif text-2xl leading-tight font-semibold text-tomato-ink print:w-5 print:text-base"
+                  className="w-8 shrink-0 text-right font-serif text-2xl leading-tight font-semibold text-tomato-ink lining-nums print:w-5 print:text-base"
                 >
                   {index + 1}
                 </span>

@@ -105,7 +105,7 @@ export function RowList({ wizard, name, noun, examples, numbered = false, lines 
           return (
             <li key={field.id} className="flex items-start gap-1.5 sm:gap-2.5">
               {numbered && (
-                <span aria-hidden="true" className="w-7 shrink-0 pt-2 text-right font-serif text-xl text-tomato-ink">
+                <span aria-hidden="true" className="w-7 shrink-0 pt-2 text-right font-serif text-xl text-tomato-ink lining-nums">
                   {index + 1}
                 </span>
               )}

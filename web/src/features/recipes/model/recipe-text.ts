@@ -15,7 +15,7 @@ export function totalMinutes({ preparation_time: preparing, cooking_time: cookin
 }
 
 export function countText(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
+  return `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 }
 
 /** "3 h 20 min" from two hours on, where minutes alone are hard to picture; null below. */
