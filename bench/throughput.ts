@@ -26,7 +26,11 @@ export async function benchThroughput(): Promise<string> {
     const cluster = kind === 'postgres' ? await startPostgresCluster() : undefined;
     try {
       const filled = await prepare(folder, cluster?.url);
-      const environment = { DATA_DIR: folder, SECRET_KEY, ...(cluster === undefined ? {} : { DATABASE_URL: cluster.url }) };
+      const environment = {
+        DATA_DIR: folder,
+        SECRET_KEY,
+        ...(cluster === undefined ? {} : { DATABASE_URL: cluster.url }),
+      };
       const ours = await startProcess('server/src/main.ts', environment);
       const bare = await startProcess('bench/rig/bare-server.ts', {
         BARE_USER: filled.userId,
@@ -75,14 +79,20 @@ async function compareReads(kind: string, ours: ServerProcess, bare: ServerProce
     const oursRate = median(a.map((run) => run.perSecond));
     const bareRate = median(b.map((run) => run.perSecond));
     const ratio = median(a.map((run, n) => run.perSecond / (b[n]?.perSecond ?? Number.NaN)));
-    rows.push(`| ${kind} | ${name} | ${oursRate} | ${bareRate} | ${ratio.toFixed(2)} | ${median(a.map((run) => run.p99Ms))} |`);
+    rows.push(
+      `| ${kind} | ${name} | ${oursRate} | ${bareRate} | ${ratio.toFixed(2)} | ${median(a.map((run) => run.p99Ms))} |`,
+    );
   }
   return rows;
 }
 
 /** Ten clients search without a pause; one more asks something that costs nothing. */
 async function cheapWhileSearching(ours: ServerProcess, filled: Filled): Promise<LoadResult> {
-  const searching = load(`${ours.url}/api/recipes?q=chicken`, { connections: 10, seconds: SECONDS + 2, cookie: filled.cookie });
+  const searching = load(`${ours.url}/api/recipes?q=chicken`, {
+    connections: 10,
+    seconds: SECONDS + 2,
+    cookie: filled.cookie,
+  });
   const cheap = await load(`${ours.url}/healthz`, { connections: 1, seconds: SECONDS });
   await searching;
   return cheap;

@@ -9,7 +9,8 @@ import pg from 'pg';
  */
 const { PORT = '0', BARE_SQLITE, BARE_POSTGRES, BARE_USER = '' } = process.env;
 
-const CARD = 'id, title, description, ingredients, image_url, is_ai_generated, category, preparation_time, cooking_time, servings, is_favorite, created_at';
+const CARD =
+  'id, title, description, ingredients, image_url, is_ai_generated, category, preparation_time, cooking_time, servings, is_favorite, created_at';
 const GET = 'select * from recipes where id = $1 and user_id = $2 and deleted_at is null';
 const LIST = `select ${CARD} from recipes where user_id = $1 and deleted_at is null order by created_at desc, id desc limit 25`;
 
@@ -23,7 +24,10 @@ function openSqlite(path: string): [Read, Read] {
 
 function openPostgres(url: string): [Read, Read] {
   const pool = new pg.Pool({ connectionString: url, max: 10 });
-  const read = (name: string, text: string): Read => async (values) => (await pool.query({ name, text, values })).rows;
+  const read =
+    (name: string, text: string): Read =>
+    async (values) =>
+      (await pool.query<object>({ name, text, values })).rows;
   return [read('get', GET), read('list', LIST)];
 }
 

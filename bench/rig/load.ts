@@ -8,7 +8,10 @@ export interface LoadResult {
 }
 
 /** Asks `url` over `connections` connections for `seconds`; throws if any answer is not a 2xx. */
-export async function load(url: string, options: { connections: number; seconds: number; cookie?: string }): Promise<LoadResult> {
+export async function load(
+  url: string,
+  options: { connections: number; seconds: number; cookie?: string },
+): Promise<LoadResult> {
   const result = await autocannon({
     url,
     connections: options.connections,

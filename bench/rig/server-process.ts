@@ -16,12 +16,28 @@ export interface ServerProcess {
 }
 
 /** Starts `script` (relative to the repository) with `PORT` set and waits until `path` answers. */
-export async function startProcess(script: string, environment: Record<string, string>, path = '/healthz'): Promise<ServerProcess> {
+export async function startProcess(
+  script: string,
+  environment: Record<string, string>,
+  path = '/healthz',
+): Promise<ServerProcess> {
   const port = await freePort();
-  const child = spawn(process.execPath, ['--max-semi-space-size=8', fileURLToPath(new URL(`../../${script}`, import.meta.url))], {
-    env: { PATH: process.env['PATH'] ?? '', NODE_COMPILE_CACHE, ...environment, PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '1000000' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--max-semi-space-size=8', fileURLToPath(new URL(`../../${script}`, import.meta.url))],
+    {
+      env: {
+        PATH: process.env['PATH'] ?? '',
+        NODE_COMPILE_CACHE,
+        ...environment,
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        LOG_LEVEL: 'warn',
+        RATE_LIMIT_FACTOR: '1000000',
+      },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
   const url = `http://127.0.0.1:${port}`;
   await untilAnswers(`${url}${path}`, child);
   return { url, residentMb: () => residentMb(child), stop: () => stop(child) };
@@ -29,7 +45,10 @@ export async function startProcess(script: string, environment: Record<string, s
 
 export async function untilAnswers(url: string, child: ChildProcess): Promise<void> {
   while (child.exitCode === null) {
-    const answered = await fetch(url).then((answer) => answer.ok, () => false);
+    const answered = await fetch(url).then(
+      (answer) => answer.ok,
+      () => false,
+    );
     if (answered) return;
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
@@ -54,7 +73,9 @@ export function freePort(): Promise<number> {
     probe.once('error', reject);
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address();
-      probe.close(() => (address !== null && typeof address === 'object' ? resolve(address.port) : reject(new Error('No free port'))));
+      probe.close(() =>
+        address !== null && typeof address === 'object' ? resolve(address.port) : reject(new Error('No free port')),
+      );
     });
   });
 }

@@ -19,6 +19,7 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a literal are its type's keys
 export const ErrorCode = z.enum(Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]]);
 
 /** The one shape of every error answer. `fields` maps a field's path ("ingredients.3") to what is wrong with it. */

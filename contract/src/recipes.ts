@@ -17,6 +17,8 @@ export const RECIPE_LIMITS = {
   /** Thirty days: the longest cure or ferment we know of a home cook timing in minutes. */
   minutes_max: 43_200,
   search_max_characters: 200,
+  /** How long a deleted recipe can still be taken out of the bin. */
+  bin_days: 30,
   page_size_default: 24,
   page_size_max: 100,
 } as const;

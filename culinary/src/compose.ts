@@ -1,7 +1,8 @@
 import { chanceFrom } from '#chance';
 import { chooseForm, type Placement } from '#compose/choose-form';
-import { type Given, type Item, Kitchen, listOf, PANTRY_SLOT } from '#compose/kitchen';
+import { type Given, type Item, Kitchen, PANTRY_SLOT } from '#compose/kitchen';
 import { reasonFor } from '#compose/kind-reason';
+import { sentence } from '#compose/sentences';
 import { nameFor } from '#compose/portion';
 import { readRequest, type Unusable } from '#compose/read-request';
 import { surprise } from '#compose/surprise';
@@ -99,7 +100,7 @@ function useForgotten(kitchen: Kitchen, placement: Placement): Unusable[] {
   const pantry = forgotten.filter(({ slot }) => slot === PANTRY_SLOT);
   const foods = forgotten.filter(({ slot }) => slot !== PANTRY_SLOT);
   if (foods.length > 0) kitchen.step(`Finish with ${kitchen.the(foods)}.`);
-  return pantry.map(({ food, name }) => ({ text: name, reason: `${listOf([nameFor(food, name, 2)])} is not needed in ${placement.form.noun}; the jar can stay in the cupboard` }));
+  return pantry.map(({ food, name }) => ({ text: name, reason: `${sentence(nameFor(food, name, 2))} can stay in the cupboard: ${placement.form.noun} needs none` }));
 }
 
 const BASE_PREPARATION = 4;

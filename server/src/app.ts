@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
-import type { Logger } from 'pino';
 
 import { routes } from '@larder/contract/routes';
 
@@ -33,7 +32,7 @@ export interface AppDeps {
   readonly secretKey: string;
   readonly database: Database;
   readonly generator: RecipeGenerator;
-  readonly logger: Logger;
+  readonly logger: FastifyBaseLogger;
   readonly version: string;
   /** The folder of the built web; without one only programs are served. */
   readonly webDir: string | undefined;
@@ -46,7 +45,7 @@ export interface AppDeps {
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, database, logger } = deps;
   const app = Fastify({
-    loggerInstance: logger as FastifyBaseLogger,
+    loggerInstance: logger,
     // Each answer is logged once, by our own hook.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
@@ -100,7 +99,11 @@ function healthDeps({ config, version, database, isStopping }: AppDeps) {
   return { productName: config.PRODUCT_NAME, version, pingDatabase: () => database.ping(), isStopping };
 }
 
-async function identify({ database, now }: AppDeps, cookies: SessionCookieReader, request: FastifyRequest): Promise<Actor> {
+async function identify(
+  { database, now }: AppDeps,
+  cookies: SessionCookieReader,
+  request: FastifyRequest,
+): Promise<Actor> {
   // A bearer of a token acts by it alone: where such a request comes from was not checked.
   if (isBearer(request)) return VISITOR;
   const token = cookies.read(request.headers.cookie);

@@ -13,6 +13,7 @@ import { DatabaseTooNewError, migrate } from '#platform/db/migrate.ts';
 import { openDatabase } from '#platform/db/open.ts';
 
 import { buildApp } from './app.ts';
+import { keepHouseHourly } from './housekeeping.ts';
 import { schemaSteps } from './migrations/steps.ts';
 
 const WEB_DIR = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -56,8 +57,13 @@ async function run(config: Config): Promise<void> {
   await app.listen({ port: config.PORT, host: config.HOST });
   process.stdout.write(`\n  ${config.PRODUCT_NAME} is ready at ${addressOf(app, config)}\n\n`);
 
+  const stopHousekeeping = keepHouseHourly(
+    () => ({ db: database.db, now: new Date() }),
+    (error) => logger.warn({ err: error }, 'housekeeping failed'),
+  );
   stopOnSignal(app, logger, () => {
     stopping = true;
+    stopHousekeeping();
   });
 }
 

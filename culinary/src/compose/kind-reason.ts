@@ -11,10 +11,10 @@ export function reasonFor({ food, name }: Given, placement: Placement): string {
   const full = form.slots.find((slot) => slot.takes(food));
   if (full !== undefined && (placed.get(full.id)?.length ?? 0) >= full.max) {
     const taken = (placed.get(full.id) ?? []).map((given) => nameFor(given.food, given.name, 2)).slice(0, 2);
-    return `${called} would crowd ${form.noun} that already has ${taken.join(' and ')}; keep it for another day`;
+    return `${called} would crowd ${form.noun} that already has ${taken.join(' and ')}; better kept for another day`;
   }
   const sweetDish = form.categories.includes('Dessert') || form.categories.includes('Beverage');
-  if (tasteOf(food) === 'sweet' && !sweetDish) return `${called} would be too sweet in ${form.noun}; keep it for dessert`;
-  if (tasteOf(food) === 'savory' && sweetDish) return `${called} would taste wrong in ${form.noun}; keep it for supper`;
-  return `${called} would not find its place in ${form.noun}; keep it for another dish`;
+  if (tasteOf(food) === 'sweet' && !sweetDish) return `${called} would be too sweet in ${form.noun}; better kept for dessert`;
+  if (tasteOf(food) === 'savory' && sweetDish) return `${called} would taste wrong in ${form.noun}; better kept for supper`;
+  return `${called} would be out of place in ${form.noun}; better kept for another dish`;
 }

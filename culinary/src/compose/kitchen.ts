@@ -47,6 +47,7 @@ export class Kitchen {
   private readonly items: Item[] = [];
   private readonly used: Item[] = [];
   private readonly steps: Step[] = [];
+  private salted: 'no' | 'pinch' | 'well' = 'no';
 
   constructor(servings: number, chance: Chance, slots: readonly Slot[], placed: ReadonlyMap<string, readonly Given[]>) {
     this.servings = servings;
@@ -103,6 +104,13 @@ export class Kitchen {
     return item;
   }
 
+  /** Sets what is there to the dish's own amount, in grams for one person. */
+  weigh(item: Item, perPerson: number): Item {
+    const weighed: Item = { ...item, weight: perPerson * this.servings };
+    this.items[this.items.indexOf(item)] = weighed;
+    return weighed;
+  }
+
   /** Something of these roles: what was brought, or else the named staple. */
   one(roles: readonly FoodRole[], otherwise: FoodName, per?: number, cut?: CutStyle): Item {
     return this.find(...roles) ?? this.add(otherwise, per, cut === undefined ? {} : { cut });
@@ -141,12 +149,20 @@ export class Kitchen {
 
   /** "a pinch of salt" for sentences that salt as they go. */
   pinch(): string {
+    if (this.salted === 'no') this.salted = 'pinch';
     return `a pinch of ${this.name(this.add('salt'))}`;
   }
 
   /** "salt and black pepper", both used. */
   season(): string {
+    this.salted = 'well';
     return this.name(this.add('salt'), this.add('black pepper'));
+  }
+
+  /** "salt", for water and for tasting at the end. */
+  salt(): string {
+    this.salted = 'well';
+    return this.name(this.add('salt'));
   }
 
   /** Names for titles: what the dish is about, without marking anything as used. */
@@ -189,7 +205,8 @@ export class Kitchen {
     const lines: string[] = [];
     for (const item of this.used) {
       if (paired && item === salt) continue;
-      lines.push(paired && item === pepper ? 'Salt and black pepper' : lineOf(item));
+      if (item === salt) lines.push(this.salted === 'pinch' ? '1 pinch salt' : 'Salt');
+      else lines.push(paired && item === pepper ? 'Salt and black pepper' : lineOf(item));
     }
     return lines;
   }

@@ -70,8 +70,9 @@ export function stars(kitchen: Kitchen, items: readonly Item[], most: number): s
 export function stems(items: readonly Item[], most: number): string[] {
   const names = givenFirst(items).map(({ food, name }) => {
     const shown = name === food.name ? (food.short ?? name) : name;
-    const cut = shown.lastIndexOf(' ') + 1;
-    return shown.slice(0, cut) + singular(shown.slice(cut));
+    const plain = shown.replace(/ (?:powder|extract|paste|flakes)$/u, '');
+    const cut = plain.lastIndexOf(' ') + 1;
+    return plain.slice(0, cut) + singular(plain.slice(cut));
   });
   return distinct(names).slice(0, most);
 }
@@ -81,13 +82,13 @@ const givenFirst = (items: readonly Item[]): readonly Item[] => {
   return given.length > 0 ? given : items;
 };
 
-/** Words without those that share their noun with an earlier one. */
-export function distinct(words: readonly string[]): string[] {
-  const heads = new Set<string>();
-  return words.filter((word) => {
-    const head = singular(word.slice(word.lastIndexOf(' ') + 1));
-    if (heads.has(head)) return false;
-    heads.add(head);
+/** Names without those that share a word with an earlier one. */
+export function distinct(names: readonly string[]): string[] {
+  const said = new Set<string>();
+  return names.filter((name) => {
+    const words = name.split(' ').filter((word) => word.length > 3).map(singular);
+    if (words.some((word) => said.has(word))) return false;
+    for (const word of words) said.add(word);
     return true;
   });
 }

@@ -1,6 +1,6 @@
 import { both, type DishForm, either, isHotVeg, isNamed, isQuickProtein, isRole, isSalty, not } from '#compose/dish-form';
 import { listOf } from '#compose/kitchen';
-import { inStages, panFry, sentence, stars, stems, titleCase } from '#compose/sentences';
+import { distinct, inStages, panFry, sentence, stars, stems, titleCase } from '#compose/sentences';
 import { isCrumblyCheese, isSavoryFruit, isTopping } from '#forms/slots';
 
 const isToastRaw = isNamed('tomato', 'cherry tomato', 'avocado', 'cucumber', 'radish', 'arugula', 'olive', 'sun-dried tomato', 'artichoke heart', 'lettuce', 'red onion', 'pickle');
@@ -42,7 +42,7 @@ export const bruschetta: DishForm = {
     const raw = k.in('raw');
     const drizzle = k.in('drizzle').length > 0 ? k.in('drizzle') : [k.add(k.chance.pick('toast drizzle', ['balsamic vinegar', 'lemon', 'chili flakes']), undefined, { slot: 'drizzle' })];
     if (raw.length > 0) k.step(`Toss ${k.the(raw)} with ${k.the(drizzle)} and ${k.pinch()}, and leave for 5 minutes while you see to the toast.`, { wait: 5 });
-    k.step(`Brush ${k.the(bread)} with ${k.the(oil)} and toast under a hot grill for 2 minutes a side, until the edges are brown. Rub while hot with ${k.the(garlic)}.`, { cook: 4 });
+    k.step(`Brush ${k.the(bread)} with ${k.the(oil)} and toast under a hot broiler for 2 minutes a side, until the edges are brown. Rub while hot with ${k.the(garlic)}.`, { cook: 4 });
     const layers = [...k.in('spread'), ...raw, ...k.in('veg'), ...k.in('protein')];
     const finish = [...k.in('cheese'), ...k.in('finish')];
     const top = finish.length > 0 ? finish : [k.add('basil')];
@@ -67,7 +67,7 @@ export const dip: DishForm = {
     { id: 'body', takes: either(isRole('legume'), isNamed('avocado', 'eggplant', 'beet', 'feta', 'ricotta', 'cream cheese', 'edamame', 'pea', 'carrot', 'butternut squash', 'sweet potato', 'red bell pepper', 'canned tuna', 'smoked salmon')), max: 2, budget: 90, cut: 'chunk', cost: 2 },
     { id: 'creamy', takes: either(isRole('yogurt'), isNamed('tahini', 'mayonnaise', 'goat cheese')), max: 2 },
     { id: 'dipper', takes: either(isNamed('cucumber', 'radish', 'celery', 'cauliflower', 'broccoli', 'snow pea', 'cherry tomato', 'green bell pepper', 'fennel', 'asparagus'), isRole('bread', 'wrap')), max: 4, budget: 80, cut: 'strip' },
-    { id: 'aromatic', takes: either(isRole('aromatic'), isNamed('shallot', 'scallion', 'red onion')), max: 3 },
+    { id: 'aromatic', takes: either(isRole('aromatic'), isNamed('shallot', 'scallion', 'red onion')), max: 3, budget: 0.9 },
     { id: 'spice', takes: either(isRole('spice'), isNamed('chili sauce', 'honey', 'miso paste')), max: 3 },
     { id: 'acid', takes: isRole('citrus', 'vinegar'), max: 1 },
     { id: 'finish', takes: either(isTopping, isNamed('olive', 'pomegranate', 'sun-dried tomato', 'caper', 'pesto')), max: 3 },
@@ -121,7 +121,7 @@ export const skewers: DishForm = {
     k.step(`Stir ${k.the(k.fat('olive oil', 0.5))} with ${k.name(rub)}, half of ${k.the(acid)} and ${k.pinch()}. Toss with ${k.the(protein)} and leave for 15 minutes. Soak wooden skewers in water meanwhile.`, { wait: 15 });
     k.step(`Thread onto the skewers with ${k.the(k.in('veg'), k.in('fruit'))}, not too tightly, so that the heat gets in.`);
     const temps = [...new Set(protein.map(({ food }) => food.core).filter((core) => core !== undefined))].toSorted((left, right) => right - left);
-    k.step(`Cook on a hot griddle or under the grill for 10 minutes, turning every couple of minutes, until charred at the edges and ${temps[0] === undefined ? 'hot all through' : `cooked through (${temps[0]} °C inside)`}.`, { cook: 10 });
+    k.step(`Cook on a hot griddle or under the broiler for 10 minutes, turning every couple of minutes, until charred at the edges and ${temps[0] === undefined ? 'hot all through' : `cooked through (${temps[0]} °C inside)`}.`, { cook: 10 });
     const dips = k.in('dip').length > 0 ? k.in('dip') : [k.add('plain yogurt', 40, { slot: 'dip' })];
     const finish = k.in('finish').length > 0 ? k.in('finish') : [k.add('mint', 0.15, { slot: 'finish' })];
     const rice = k.in('side').filter(({ food }) => food.role === 'rice');
@@ -144,7 +144,7 @@ export const energyBites: DishForm = {
   slots: [
     { id: 'oats', takes: isNamed('rolled oats', 'popcorn'), max: 1, budget: 30 },
     { id: 'nut', takes: isRole('nut', 'seed'), max: 4, budget: 25 },
-    { id: 'sticky', takes: either(isRole('spread', 'sweetener'), isNamed('banana', 'jam')), max: 2, budget: 25 },
+    { id: 'sticky', takes: either(isRole('spread'), isNamed('banana', 'honey', 'maple syrup')), max: 2, budget: 25 },
     { id: 'fruit', takes: isRole('dried-fruit'), max: 3, budget: 40 },
     { id: 'flavor', takes: either(isRole('chocolate', 'sweet-spice'), isNamed('cocoa powder', 'vanilla extract', 'ginger', 'coffee', 'orange', 'lemon', 'lime')), max: 3, budget: 14 },
   ],
@@ -158,7 +158,7 @@ export const energyBites: DishForm = {
     k.step(`Toast ${k.the(nuts, oats)} in a dry pan for 4 minutes, until they smell good. Cool, then pulse in a food processor to coarse crumbs.`, { cook: 4 });
     k.step(`Add ${k.the(fruit, sticky, flavor)} and ${k.pinch()}, and run the machine until the mixture clumps when you press it. Add a teaspoon of water if it will not hold.`);
     k.step(`Roll into ${k.servings * 3} balls with damp hands and chill for 20 minutes to firm up. They keep for a week in the fridge.`, { wait: 20 });
-    const kind = listOf([...stems(fruit, 1), ...stems(nuts, 1)].slice(0, 2));
+    const kind = listOf(distinct([...stems(fruit, 1), ...stems(nuts, 1)]).slice(0, 2));
     return {
       title: titleCase(k.chance.pick('title', [`${kind} bites`, `${stems(flavor, 1).join('')} ${kind} bites`, `no-bake ${kind} balls`])),
       description: k.chance.pick('description', ['Small, chewy and filling: three of them and a coffee will carry you to supper.', `${sentence(listOf(stars(k, [...fruit, ...nuts], 2)))} pressed into bites, with nothing to bake.`]),
@@ -201,7 +201,7 @@ export const crispSnack: DishForm = {
 
 export const quesadilla: DishForm = {
   id: 'quesadilla',
-  noun: 'a quesadilla',
+  noun: 'a melted-cheese toastie',
   words: ['quesadilla', 'grilled cheese', 'toastie', 'panini', 'melt'],
   categories: ['Snack', 'Appetizer', 'Main Dish'],
   bias: -0.6,
@@ -241,7 +241,7 @@ export const quesadilla: DishForm = {
     const serve = dips.length > 0 ? dips : [k.add('salsa', 1.5, { slot: 'dip' })];
     k.step(`Cut into wedges and serve with ${k.the(serve)}.`);
     const isWrap = wrap[0]?.food.role === 'wrap';
-    const about = listOf([...stems(k.in('protein'), 1), ...stems(k.in('beans'), 1), ...stems(k.in('veg'), 1), ...stems(cheese, 1)].slice(0, 2));
+    const about = listOf(distinct([...stems(k.in('protein'), 1), ...stems(k.in('beans'), 1), ...stems(k.in('veg'), 1), ...stems(cheese, 1)]).slice(0, 2));
     const noun = isWrap ? 'quesadillas' : 'toasties';
     return {
       title: titleCase(k.chance.pick('title', [`${about} ${noun}`, `crisp ${about} ${noun}`, `${noun} with ${listOf(stars(k, [...k.in('protein'), ...k.in('veg'), ...cheese], 2))}`])),

@@ -60,7 +60,7 @@ export const curry: DishForm = {
     if (late.length > 0) k.step(`Slip in ${k.the(late)} and simmer for 5 minutes${delicate.length > 0 ? ', until just cooked through (63 °C)' : ''}.`, { cook: 5 });
     const yogurt = k.rest('sauce');
     if (k.in('acid').length === 0) k.add('lime', 0.25, { slot: 'acid', note: 'juiced' });
-    k.step(`Take off the heat${yogurt.length > 0 ? `, stir in ${k.the(yogurt)} so it does not split` : ''}, sharpen with ${k.the(k.in('acid'))} and taste for ${k.name(k.add('salt'))}.`);
+    k.step(`Take off the heat${yogurt.length > 0 ? `, stir in ${k.the(yogurt)} so it does not split` : ''}, sharpen with ${k.the(k.in('acid'))} and taste for ${k.salt()}.`);
     const starch = k.need('starch', ['long-grain rice', 'flatbread'])[0];
     const finish = k.in('finish').length > 0 ? k.in('finish') : [k.add('cilantro')];
     if (starch?.food.role === 'rice') k.step(`While the curry simmers, cook ${k.the(starch)} in one and a half times its volume of water, covered, for 12 minutes, then leave to steam off the heat. Serve under the curry, with ${k.the(finish)} over the top.`, { cook: long > 0 ? 0 : 4 });

@@ -1,6 +1,6 @@
 import { type DishForm, either, isNamed, isRole } from '#compose/dish-form';
 import { listOf } from '#compose/kitchen';
-import { sentence, stars, stems, titleCase } from '#compose/sentences';
+import { distinct, sentence, stars, stems, titleCase } from '#compose/sentences';
 
 const isDessertFruit = either(isRole('fruit'), isNamed('pumpkin'));
 const isSweetTop = either(isRole('nut'), isNamed('mint', 'pumpkin seed', 'sesame seed', 'basil'));
@@ -100,7 +100,7 @@ export const brownies: DishForm = {
   write(k) {
     const chocolate = k.need('chocolate', ['dark chocolate'], { per: 28 });
     const butter = k.measure('butter', 20);
-    const sugar = k.in('sweet')[0] ?? k.add('brown sugar', 28, { slot: 'sweet' });
+    const sugar = k.weigh(k.in('sweet')[0] ?? k.add('brown sugar', 28, { slot: 'sweet' }), 26);
     const eggs = k.measure('egg', 0.5);
     const flour = k.measure('all-purpose flour', 13);
     const extras = k.in('flour').map(({ food }) => food.name);
@@ -142,9 +142,9 @@ export const loafCake: DishForm = {
   write(k) {
     const flour = k.measure('all-purpose flour', 28);
     const butter = k.measure('butter', 20);
-    const sugar = k.in('sweet')[0] ?? k.add('sugar', 20, { slot: 'sweet' });
+    const sugar = k.weigh(k.in('sweet')[0] ?? k.add('sugar', 20, { slot: 'sweet' }), 20);
     const eggs = k.measure('egg', 0.4);
-    const milk = k.in('milk')[0] ?? k.add('milk', 12, { slot: 'milk' });
+    const milk = k.weigh(k.in('milk')[0] ?? k.add('milk', 12, { slot: 'milk' }), 12);
     const baking = k.measure('baking powder', 0.25);
     const fruit = k.in('fruit').length + k.in('fold', 'acid').length > 0 ? k.in('fruit') : k.need('fruit', ['blueberry', 'banana', 'apple'], { cut: 'raw' });
     const flavor = [...k.in('spice'), ...k.in('baking').filter(({ food }) => food.name !== 'baking powder'), ...k.in('acid')];
@@ -156,7 +156,7 @@ export const loafCake: DishForm = {
     if (fold.length > 0) k.step(`Fold in ${k.the(fold)}${fruit.some(({ food }) => food.name === 'banana') ? ', the fruit mashed first' : ''}, and scrape into the tin.`);
     k.step('Bake for 50 minutes, until well risen and a skewer comes out clean. Cover loosely with foil if the top browns too soon. Cool in the tin for 15 minutes, then turn out.', { cook: 50, wait: 15 });
     if (k.in('serve').length > 0) k.step(`Serve in slices, with ${k.the(k.in('serve'))}.`);
-    const about = [...stems(fruit, 2), ...stems(k.in('acid'), 1), ...stems(k.in('fold'), 1)].slice(0, 2);
+    const about = distinct([...stems(fruit, 2), ...stems(k.in('acid'), 1), ...stems(k.in('fold'), 1)]).slice(0, 2);
     const kind = about.length > 0 ? listOf(about) : stems(scent, 1).join('');
     return {
       title: titleCase(k.chance.pick('title', [`${kind} loaf cake`, `one-bowl ${kind} cake`, `${kind} loaf with ${stems(scent, 1).join('')}`.replace(new RegExp(`with ${stems(scent, 1).join('')}$`, 'u'), about.includes(stems(scent, 1).join('')) ? 'cake' : `with ${stems(scent, 1).join('')}`)])),

@@ -1,6 +1,6 @@
 import { both, type DishForm, either, isNamed, isRole } from '#compose/dish-form';
 import { listOf } from '#compose/kitchen';
-import { sentence, stars, stems, titleCase } from '#compose/sentences';
+import { distinct, sentence, stars, stems, titleCase } from '#compose/sentences';
 
 export const smoothie: DishForm = {
   id: 'smoothie',
@@ -21,13 +21,13 @@ export const smoothie: DishForm = {
   works: (has) => has('fruit') + has('green') > 0 || has('base') > 0,
   write(k) {
     const fruit = k.need('fruit', ['banana', 'mango', 'mixed berry']);
-    const base = k.in('base').length > 0 ? k.in('base') : [k.add(k.chance.pick('smoothie base', ['milk', 'plain yogurt', 'orange juice']), 120, { slot: 'base' })];
+    const base = k.in('base').length > 0 ? k.in('base') : [k.in('body').length > 0 ? k.add('milk', 120, { slot: 'base' }) : k.add(k.chance.pick('smoothie base', ['milk', 'plain yogurt', 'orange juice']), 120, { slot: 'base' })];
     const sharp = k.in('acid').length > 0 ? k.in('acid') : [k.add('lime', 0.25, { slot: 'acid' })];
     k.step(`Put ${k.the(base)} in the blender first, so the blades run freely, then add ${k.the(k.in('green'), fruit)}${k.in('body').length > 0 ? ` with ${k.the(k.in('body'))}` : ''}.`);
     k.step(`Add a squeeze of ${k.name(sharp)}${k.in('spice', 'sweet').length > 0 ? ` and ${k.the(k.in('spice', 'sweet'))}` : ''}, and a handful of ice if nothing in there is frozen.`);
     k.step('Blend on high for 1 minute, until completely smooth. If it stands up like a mousse, loosen with a splash of cold water.', { cook: 0 });
     k.step('Taste, adjust, pour into tall glasses and drink while it is cold.');
-    const kind = listOf([...stems(fruit, 2), ...stems(k.in('green'), 1)].slice(0, 2));
+    const kind = listOf(distinct([...stems(fruit, 2), ...stems(k.in('green'), 1)]).slice(0, 2));
     return {
       title: titleCase(k.chance.pick('title', [`${kind} smoothie`, `${kind} smoothie with ${stars(k, [...k.in('spice'), ...k.in('body'), ...sharp], 1).join('')}`, `cold ${kind} shake`])),
       description: k.chance.pick('description', [`${sentence(listOf(stars(k, [...fruit, ...k.in('green')], 3)))} blended until silky, with just enough sharpness to keep it awake.`, 'Five minutes, one blender, and breakfast or a sweet tooth is taken care of.']),
@@ -56,17 +56,17 @@ export const cooler: DishForm = {
     const herb = k.in('herb').length > 0 ? k.in('herb') : [k.add('mint', 0.2, { slot: 'herb' })];
     const fruit = [...k.in('fruit'), ...k.in('green')];
     const tea = k.in('base').filter(({ food }) => food.name === 'tea' || food.name === 'coffee');
-    k.step(`Warm ${k.the(sweet)} with ${k.servings * 20} ml of water in a small pan for 3 minutes, stirring, until clear. Drop in ${k.the(herb)} and leave for 10 minutes to give up their scent.`, { cook: 3, wait: 10 });
+    k.step(`Warm ${k.the(sweet)} with ${k.servings * 20} ml of water in a small pan for 3 minutes, stirring, until clear. Drop in ${k.the(herb)} and leave to infuse for 10 minutes.`, { cook: 3, wait: 10 });
     if (tea.length > 0) k.step(`Brew ${k.the(tea)} a little stronger than you would drink it hot, and cool.`, { wait: 10 });
     if (fruit.length > 0) k.step(`Crush half of ${k.the(fruit)} in a large jug with the end of a rolling pin; keep the rest for the glasses.`);
     const base = [...tea, ...k.in('base').filter((item) => !tea.includes(item))];
     const top = base.length > 0 ? base : [k.add('sparkling water', 180, { slot: 'base' })];
     k.step(`Strain the syrup into ${fruit.length > 0 ? 'the' : 'a large'} jug and add the juice of ${k.the(acid)}. Stir, taste, and make it sharper or sweeter.`);
     k.step(`Fill glasses with ice${fruit.length > 0 ? ' and the rest of the fruit' : ''}, pour in the mix and top up with ${k.the(top)}.`);
-    const kind = listOf([...stems(fruit, 1), ...stems([...acid, ...tea], 1), ...stems(herb, 1)].slice(0, 2));
+    const kind = listOf(distinct([...stems(fruit, 1), ...stems([...acid, ...tea], 1), ...stems(herb, 1)]).slice(0, 2));
     return {
-      title: titleCase(k.chance.pick('title', [`${kind} cooler`, `sparkling ${kind}${fruit.length > 0 ? ' cooler' : ' lemonade'}`, `iced ${kind} cooler`])),
-      description: k.chance.pick('description', [`Long, cold and not too sweet, with ${listOf(stars(k, [...fruit, ...acid, ...herb], 2))}.`, 'A jug for a hot afternoon. The syrup keeps for a week in the fridge, so make double.']),
+      title: titleCase(k.chance.pick('title', [`${kind} cooler`, `sparkling ${kind} cooler`, `iced ${kind} cooler`])),
+      description: k.chance.pick('description', [`Long, cold and not too sweet, with ${kind} in every glass.`, 'A jug for a hot afternoon. The syrup keeps for a week in the fridge, so make double.']),
     };
   },
 };

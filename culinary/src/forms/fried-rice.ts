@@ -1,6 +1,6 @@
 import { both, type DishForm, either, isHotVeg, isNamed, isQuickProtein, isRole, isSalty, not } from '#compose/dish-form';
 import { listOf } from '#compose/kitchen';
-import { inStages, panFry, stars, stems, titleCase } from '#compose/sentences';
+import { distinct, inStages, panFry, stars, stems, titleCase } from '#compose/sentences';
 
 export const friedRice: DishForm = {
   id: 'fried-rice',
@@ -38,7 +38,7 @@ export const friedRice: DishForm = {
     k.step(`Splash in ${k.the(soy, k.rest('sauce'))}, return ${k.the(k.in('protein'), eggs)} and toss until steaming${k.in('acid').length > 0 ? `, with a squeeze of ${k.name(k.in('acid'))}` : ''}.`, { cook: 1 });
     const finish = k.in('finish').length > 0 ? k.in('finish') : [k.add('scallion')];
     k.step(`Serve straight from the wok, with ${k.the(finish)} on top.`);
-    const kinds = [...stems(k.in('protein'), 1), ...stems(k.in('veg'), 2)].slice(0, 2);
+    const kinds = distinct([...stems(k.in('protein'), 1), ...stems(k.in('veg'), 2)]).slice(0, 2);
     return {
       title: titleCase(k.chance.pick('title', [`${listOf(kinds)} fried rice`, `egg-fried rice with ${listOf([...stars(k, k.in('protein'), 1), ...stars(k, k.in('veg'), 1)])}`, `${kinds[0] ?? ''} fried rice with ${k.label(finish[0] ?? soy)}`])),
       description: k.chance.pick('description', [

@@ -1,6 +1,6 @@
 import { both, type DishForm, either, isHotVeg, isNamed, isQuickProtein, isRole, isSaladLeaf, not } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
-import { panFry, sentence, stars, stems, titleCase } from '#compose/sentences';
+import { distinct, panFry, sentence, stars, stems, titleCase } from '#compose/sentences';
 import { isSavoryFruit, isTopping } from '#forms/slots';
 import { roastTogether } from '#forms/sheet-pan-roast';
 
@@ -60,11 +60,11 @@ export const grainBowl: DishForm = {
     k.step(`Divide ${k.the(grain)} between bowls and arrange the roast vegetables, ${k.name([...hot, ...eggs, ...beans, ...fresh])} on top. Spoon over the dressing${top.length > 0 ? ` and finish with ${k.the(top)}` : ''}.`);
     const rest = k.rest('acid');
     if (rest.length > 0) k.step(`Serve with ${k.the(rest)} for squeezing.`);
-    const who = [...stars(k, proteins, 1), ...stars(k, beans.filter(({ given }) => given), 1), ...stars(k, k.in('veg'), 2)].slice(0, 2);
-    const kind = [...stems(proteins, 1), ...stems(k.in('veg'), 2)].slice(0, 2);
+    const who = distinct([...stars(k, proteins, 1), ...stars(k, beans.filter(({ given }) => given), 1), ...stars(k, k.in('veg'), 2)]).slice(0, 2);
+    const kind = distinct([...stems(proteins, 1), ...stems(k.in('veg'), 2)]).slice(0, 2);
     const base = stems(grain, 1).join('');
     return {
-      title: titleCase(k.chance.pick('title', [`${base} bowl with ${listOf(who)}`, `${listOf(kind)} bowl with ${mix.word} dressing`, `warm ${base}, ${who[0] ?? ''} and ${mix.word} dressing`])),
+      title: titleCase(k.chance.pick('title', [`${base} bowl with ${listOf(who)}`, `${listOf(kind)} bowl with ${mix.word} dressing`, `warm ${base} with ${who[0] ?? 'vegetables'} and ${mix.word} dressing`])),
       description: k.chance.pick('description', [
         `Warm ${base}, roast vegetables, something crisp and a ${mix.word} dressing: a bowl with a bit of everything.`,
         `${sentence(listOf(who))} over ${base}. It packs well for lunch; keep the dressing apart until you eat.`,

@@ -1,6 +1,6 @@
 import { both, type DishForm, either, isHotVeg, isNamed, isQuickProtein, isRole, isSalty, not } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
-import { inStages, panFry, sentence, stars, stems, titleCase } from '#compose/sentences';
+import { distinct, inStages, panFry, sentence, stars, stems, titleCase } from '#compose/sentences';
 import { CITRUS } from '#forms/slots';
 
 type Style = 'tomato' | 'creamy' | 'garlic' | 'pesto';
@@ -33,15 +33,17 @@ export const pasta: DishForm = {
   write(k) {
     const noodle = k.need('pasta', ['spaghetti', 'penne']);
     const style = styleOf(k);
-    const proteins = k.in('protein');
-    if (proteins.length === 0 && k.in('veg').length === 0 && k.in('beans').length === 0) k.need('veg', style === 'tomato' ? ['cherry tomato', 'mushroom'] : ['mushroom', 'zucchini', 'spinach'], { cut: 'slice' });
+    const proteins = k.in('protein').filter(({ food }) => food.role !== 'tinned-fish');
+    if (k.in('protein').length === 0 && k.in('veg').length === 0 && k.in('beans').length === 0) k.need('veg', style === 'tomato' ? ['cherry tomato', 'mushroom'] : ['mushroom', 'zucchini', 'spinach'], { cut: 'slice' });
     if (k.in('base').length === 0) k.add('garlic', 0.75, { slot: 'base', cut: 'dice' });
     const minutes = noodle[0]?.food.minutes?.simmer ?? 10;
     const oil = k.fat('olive oil', 0.5);
-    k.step(`Bring a large pot of water to a boil with a tablespoon of ${k.name(k.add('salt'))}.`, { cook: 8 });
+    k.step(`Bring a large pot of water to a boil with a tablespoon of ${k.salt()}.`, { cook: 8 });
     const base = k.in('base');
     const onions = base.filter(({ food }) => food.texture === 'allium');
     const quick = base.filter(({ food }) => food.texture !== 'allium');
+    // Tinned fish only wants warming: it goes in with the pasta.
+    const tinned = k.in('protein').filter(({ food }) => food.role === 'tinned-fish');
     const meats = panFry(k, proteins);
     const soften = onions.length > 0 ? `Soften ${k.the(onions)} for 6 minutes. ` : '';
     k.step(`Meanwhile warm ${k.the(oil)} in a wide pan over medium heat. ${soften}${proteins.length > 0 ? meats.text : ''}`.trimEnd() + `${quick.length > 0 ? ` Add ${k.the(quick)}${k.in('spice').length > 0 ? ` with ${k.the(k.in('spice'))}` : ''} and stir for 1 minute, until fragrant.` : k.in('spice').length > 0 ? ` Stir in ${k.the(k.in('spice'))}.` : ''}`, { cook: meats.minutes + (onions.length > 0 ? 6 : 0) + 1 });
@@ -52,7 +54,7 @@ export const pasta: DishForm = {
     }
     sauce(k, style);
     k.step(`Cook ${k.the(noodle)} in the boiling water for ${minutes} minutes, or as the packet says, until just firm to the bite. Scoop out a mugful of the cooking water before you drain it.`, { cook: style === 'tomato' ? 0 : minutes });
-    const late = [...k.in('veg').filter((item) => !k.isUsed(item)), ...k.rest('acid')];
+    const late = [...tinned, ...k.in('veg').filter((item) => !k.isUsed(item)), ...k.rest('acid')];
     const cheese = k.in('cheese').length > 0 ? k.in('cheese') : style === 'pesto' ? [] : [k.add('parmesan')];
     k.step(`Tip ${k.the(noodle)} into the pan with a good splash of that water and toss for 1 minute, until the sauce clings${late.length > 0 ? `. Toss in ${k.the(late)}` : ''}. Season with ${k.season()}.`, { cook: 1 });
     const finish = [...cheese, ...k.in('finish')];
@@ -91,14 +93,14 @@ function sauce(k: Kitchen, style: Style): void {
 
 function words(k: Kitchen, style: Style): { title: string; description: string } {
   const shape = stars(k, k.in('pasta'), 1).join('');
-  const things = [...stars(k, k.in('protein').filter(({ given }) => given), 1), ...stars(k, k.in('veg'), 2), ...stars(k, k.in('beans').filter(({ given }) => given), 1)].slice(0, 2);
+  const things = distinct([...stars(k, k.in('protein').filter(({ given }) => given), 1), ...stars(k, k.in('veg'), 2), ...stars(k, k.in('beans').filter(({ given }) => given), 1)]).slice(0, 2);
   const what = listOf(things.length > 0 ? things : ['garlic']);
-  const mood = { tomato: 'in tomato sauce', creamy: 'in a light cream sauce', garlic: 'with garlic and lemon', pesto: 'with pesto' }[style];
+  const mood = { tomato: 'in tomato sauce', creamy: 'in a light cream sauce', garlic: 'with garlic and lemon', pesto: 'and pesto' }[style];
   const front = { tomato: 'tomato', creamy: 'creamy', garlic: 'lemony', pesto: 'pesto' }[style];
   return {
-    title: titleCase(k.chance.pick('title', [style === 'garlic' ? `${front} ${shape} with ${what}` : `${shape} with ${what} ${mood}`, `${front} ${[...stems(k.in('protein').filter(({ given }) => given), 1), ...stems(k.in('veg'), 1), 'garlic'].find((word) => word !== front) ?? 'garlic'} ${shape}`, `${shape} with ${what}`])),
+    title: titleCase(k.chance.pick('title', [style === 'garlic' ? `${front} ${shape} with ${what}` : `${shape} with ${what} ${mood}`, `${front} ${[...stems(k.in('protein').filter(({ given }) => given), 1), ...stems(k.in('veg'), 1), 'garlic'].find((word) => !word.includes(front)) ?? 'garlic'} ${shape}`, `${shape} with ${what}`])),
     description: k.chance.pick('description', [
-      `${sentence(shape)} and ${what} ${mood}, pulled together in the pan while the water boils.`,
+      `${sentence(shape)} with ${what} ${mood.replace(/^with /u, 'and ')}, pulled together in the pan while the water boils.`,
       `The kind of pasta you can make without looking anything up: ${what}, a hot pan and a splash of cooking water to bring it together.`,
       `A generous bowl for a tired evening, with ${what} and plenty to mop up.`,
     ]),

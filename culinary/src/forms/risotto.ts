@@ -1,6 +1,6 @@
 import { both, type DishForm, either, isHotVeg, isNamed, isRole, isSalty, not } from '#compose/dish-form';
 import { listOf } from '#compose/kitchen';
-import { inStages, panFry, sentence, stars, stems, titleCase } from '#compose/sentences';
+import { distinct, inStages, panFry, sentence, stars, stems, titleCase } from '#compose/sentences';
 
 export const risotto: DishForm = {
   id: 'risotto',
@@ -47,8 +47,8 @@ export const risotto: DishForm = {
     const enrich = [k.add('butter', 8), ...cheese, ...k.in('cream')];
     k.step(`Off the heat, beat in ${k.the(enrich)}${proteins.length > 0 ? `, fold through ${k.the(proteins)}` : ''} and season with ${k.season()}${k.in('acid').length > 0 ? ` and a squeeze of ${k.name(k.in('acid'))}` : ''}. Cover for 2 minutes, then loosen with a last splash of stock so that it flows.`, { cook: 2 });
     k.step(k.in('finish').length > 0 ? `Spoon onto warm plates and top with ${k.the(k.in('finish'))}.` : 'Spoon onto warm plates and eat at once; risotto waits for nobody.');
-    const things = [...stars(k, proteins, 1), ...stars(k, veg, 2)].slice(0, 2);
-    const kinds = [...stems(proteins, 1), ...stems(veg, 2)].slice(0, 2);
+    const things = distinct([...stars(k, proteins, 1), ...stars(k, veg, 2)]).slice(0, 2);
+    const kinds = distinct([...stems(proteins, 1), ...stems(veg, 2)]).slice(0, 2);
     return {
       title: titleCase(k.chance.pick('title', [`${listOf(kinds)} risotto`, `risotto with ${listOf(things)}`, `${kinds[0] ?? ''} risotto with ${k.label(cheese[0] ?? stock)}`])),
       description: k.chance.pick('description', [

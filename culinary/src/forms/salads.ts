@@ -1,6 +1,6 @@
 import { both, type DishForm, either, isNamed, isQuickProtein, isRole, isSaladLeaf, isSalty, not } from '#compose/dish-form';
 import { type Item, type Kitchen, listOf } from '#compose/kitchen';
-import { panFry, sentence, stars, stems, titleCase } from '#compose/sentences';
+import { distinct, panFry, sentence, stars, stems, titleCase } from '#compose/sentences';
 import { minutesOf } from '#compose/technique';
 import { isSavoryFruit, isTopping } from '#forms/slots';
 
@@ -12,8 +12,9 @@ function dress(k: Kitchen): string {
   const sharp = k.in('acid')[0] ?? k.add(k.chance.pick('salad acid', ['lemon', 'red wine vinegar', 'balsamic vinegar']), undefined, { slot: 'acid', ...(k.has('lemon') ? { note: 'juiced' } : {}) });
   const oil = k.fat('olive oil', 0.75);
   const body = k.in('dressing').length > 0 ? k.in('dressing') : [k.add('dijon mustard', 0.35, { slot: 'dressing' })];
-  const more = [...k.in('acid').filter((item) => item !== sharp)];
-  return `${k.juice(sharp)}, ${k.name(oil, body, more)} and a pinch of ${k.season()}`;
+  const more = k.in('acid').filter((item) => item !== sharp);
+  const parts = [k.juice(sharp), ...[oil, ...body, ...more].map((item) => k.name(item))];
+  return `${listOf(parts)} with a pinch of ${k.season()}`;
 }
 
 function cookSome(k: Kitchen, items: readonly Item[]): void {
@@ -41,7 +42,7 @@ export const leafySalad: DishForm = {
     { id: 'grain', takes: isRole('pasta', 'grain', 'bread', 'rice'), max: 1, budget: 40 },
     { id: 'cheese', takes: isRole('cheese'), max: 2 },
     { id: 'acid', takes: isRole('citrus', 'vinegar'), max: 2 },
-    { id: 'dressing', takes: isNamed('dijon mustard', 'mayonnaise', 'plain yogurt', 'honey', 'tahini', 'soy sauce', 'sesame oil', 'pesto', 'garlic', 'anchovy', 'maple syrup', 'sour cream', 'chili flakes', 'caper', 'ginger', 'red chili', 'pickle', 'dried oregano', 'ground cumin'), max: 4 },
+    { id: 'dressing', takes: isNamed('dijon mustard', 'mayonnaise', 'plain yogurt', 'honey', 'tahini', 'soy sauce', 'sesame oil', 'pesto', 'garlic', 'anchovy', 'maple syrup', 'sour cream', 'chili flakes', 'caper', 'ginger', 'red chili', 'pickle', 'dried oregano', 'ground cumin'), max: 4, budget: 15 },
     { id: 'finish', takes: either(isTopping, isRole('dried-fruit')), max: 4 },
   ],
   works: (has) => has('leaf') + has('raw') + has('blanched') + has('fruit') + has('beans') + has('protein') > 0,
@@ -67,8 +68,8 @@ export const leafySalad: DishForm = {
     const top = [...k.in('protein'), ...k.in('egg'), ...bread, ...k.in('cheese'), ...k.in('finish')];
     const topping = top.length > 0 ? top : [k.add(k.chance.pick('salad top', ['feta', 'walnut', 'pumpkin seed']), undefined, { slot: 'finish' })];
     k.step(`Top with ${k.the(topping)}, and serve before the leaves go limp.`.replace(leaves.length > 0 ? '' : 'before the leaves go limp', leaves.length > 0 ? '' : 'at once'));
-    const things = [...stars(k, k.in('protein'), 1), ...stars(k, k.in('fruit'), 1), ...stars(k, [...k.in('blanched'), ...k.in('raw'), ...leaves], 2), ...stars(k, k.in('cheese'), 1)].slice(0, 3);
-    const kinds = [...stems(k.in('protein'), 1), ...stems([...k.in('fruit'), ...k.in('blanched'), ...k.in('raw'), ...leaves], 2)].slice(0, 2);
+    const things = distinct([...stars(k, k.in('protein'), 1), ...stars(k, k.in('fruit'), 1), ...stars(k, [...k.in('blanched'), ...k.in('raw'), ...leaves], 2), ...stars(k, k.in('cheese'), 1)]).slice(0, 3);
+    const kinds = distinct([...stems(k.in('protein'), 1), ...stems([...k.in('fruit'), ...k.in('blanched'), ...k.in('raw'), ...leaves], 2)]).slice(0, 2);
     return {
       title: titleCase(k.chance.pick('title', [`${listOf(things.slice(0, 2))} salad`.replace(listOf(things.slice(0, 2)), listOf(kinds)), `salad of ${listOf(things)}`, `${listOf(kinds)} salad with ${k.label(topping.at(-1) ?? top[0] ?? body[0] ?? topping[0] as Item)}`])),
       description: k.chance.pick('description', [
@@ -95,7 +96,7 @@ export const heartySalad: DishForm = {
     { id: 'fruit', takes: either(isSavoryFruit, isRole('dried-fruit')), max: 2, budget: 30 },
     { id: 'cheese', takes: isNamed('feta', 'goat cheese', 'mozzarella', 'parmesan'), max: 1 },
     { id: 'acid', takes: isRole('citrus', 'vinegar'), max: 2 },
-    { id: 'dressing', takes: isNamed('dijon mustard', 'mayonnaise', 'plain yogurt', 'honey', 'tahini', 'pesto', 'garlic', 'ground cumin', 'smoked paprika', 'chili flakes', 'anchovy', 'caper', 'sour cream', 'pickle', 'dried oregano', 'red chili'), max: 4 },
+    { id: 'dressing', takes: isNamed('dijon mustard', 'mayonnaise', 'plain yogurt', 'honey', 'tahini', 'pesto', 'garlic', 'ground cumin', 'smoked paprika', 'chili flakes', 'anchovy', 'caper', 'sour cream', 'pickle', 'dried oregano', 'red chili'), max: 4, budget: 15 },
     { id: 'finish', takes: isTopping, max: 4 },
   ],
   write(k) {
@@ -111,12 +112,12 @@ export const heartySalad: DishForm = {
     if (k.in('egg').length > 0) k.step(`Boil ${k.the(k.in('egg'))} for 9 minutes, cool, peel and quarter.`, { cook: 9 });
     const grill = k.in('protein').filter(({ food }) => food.role === 'tofu' || food.role === 'cured');
     if (grill.length > 0) k.step(`Fry ${k.the(grill)} in a dry pan for 5 minutes, until golden.`, { cook: 5 });
-    k.step(`Stir ${dress(k)} together in a large bowl.`);
+    k.step(`In a large bowl stir together ${dress(k)}.`);
     k.step(`Tip in ${k.the(boil, beans)} while the dressing is fresh${boil.length > 0 ? ' and they are still a little warm' : ''}, and leave for 10 minutes to drink it up.`, { wait: 10 });
     k.step(`Fold through ${k.the(k.in('raw'), k.in('cooked', 'fruit', 'protein'))}.`);
     const herbs = k.in('finish').length > 0 ? k.in('finish') : [k.add('parsley', 0.5, { slot: 'finish' })];
     k.step(`Finish with ${k.the(k.in('egg', 'cheese'), herbs)}, taste again, and serve at room temperature.`);
-    const things = [...stems(beans.length > 0 ? beans : boil, 1), ...stems([...k.in('protein'), ...k.in('cooked'), ...k.in('raw')], 2)].slice(0, 2);
+    const things = distinct([...stems(beans.length > 0 ? beans : boil, 1), ...stems([...k.in('protein'), ...k.in('cooked'), ...k.in('raw')], 2)]).slice(0, 2);
     return {
       title: titleCase(k.chance.pick('title', [`${listOf(things)} salad`, `${things[0] ?? ''} salad with ${listOf(stars(k, [...k.in('raw'), ...herbs], 2))}`, `herbed ${listOf(things)} salad`])),
       description: k.chance.pick('description', [`A salad that waits happily: ${listOf(things)} in a sharp dressing, good today and better for tomorrow's lunch.`, `Sturdy enough for a picnic, fresh enough for a hot day, with ${listOf(stars(k, [...k.in('raw'), ...herbs], 2))} all through it.`]),

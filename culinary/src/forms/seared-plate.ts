@@ -51,9 +51,9 @@ export const searedPlate: DishForm = {
     const who = stars(k, protein, 1).join('');
     const side = listOf(stars(k, [...k.in('veg'), ...k.in('salad'), ...beans], 2));
     return {
-      title: titleCase(k.chance.pick('title', [`pan-seared ${who} with ${side}`, `${who} with ${side} and pan juices`, `${stems1(k.label(acid))}-butter ${who} with ${side}`])),
+      title: titleCase(k.chance.pick('title', [`pan-seared ${who} with ${side}`, `${who} in pan juices with ${side}`, `${stems1(k.label(acid))}-butter ${who} with ${side}`])),
       description: k.chance.pick('description', [
-        `Good ${who} needs little: a hot pan, a knob of butter and ${side} alongside.`,
+        `Good ${who} needs little: a hot pan, a knob of butter, and ${side} alongside.`,
         `${sentence(who)} with a proper crust, rested well, and a two-minute sauce made in the same pan.`,
       ]),
     };

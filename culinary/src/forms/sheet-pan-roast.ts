@@ -6,7 +6,7 @@ import { minutesOf, roastMethod } from '#compose/technique';
 import { FINISH, isCookingLeaf, isCrumblyCheese, isSavoryFruit } from '#forms/slots';
 
 const isRoastProtein = isRole('poultry', 'meat', 'sausage', 'fish', 'tofu');
-const GAP_MINUTES = 6;
+const GAP_MINUTES = 9;
 
 interface Flavor {
   readonly id: string;

@@ -26,7 +26,7 @@ export const roastSide: DishForm = {
     const veg = k.need('veg', ['carrot', 'cauliflower', 'sweet potato'], { cut: 'chunk' });
     const flavor = k.in('flavor').length > 0 ? k.in('flavor') : [k.add(k.chance.pick('side flavor', ['ground cumin', 'thyme', 'smoked paprika', 'rosemary']), undefined, { slot: 'flavor' })];
     k.step(`Heat the oven to 220 °C. Stir ${k.the(k.fat('olive oil', 0.6))} with ${k.name(flavor)} and a good pinch of ${k.season()}.`);
-    roastTogether(k, [...veg, ...k.in('beans', 'fruit', 'bacon')], ' and toss with the seasoned oil');
+    roastTogether(k, [...veg, ...k.in('beans', 'fruit', 'bacon')], ', toss with the seasoned oil');
     const sauce = k.in('sauce');
     const acid = k.in('acid').length > 0 ? k.in('acid') : [k.add('lemon', 0.15, { slot: 'acid' })];
     if (sauce.length > 0) k.step(`Loosen ${k.the(sauce)} with half of ${k.the(acid)} and a spoonful of water, and spread over a plate.`);

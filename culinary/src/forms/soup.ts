@@ -1,6 +1,6 @@
 import { both, type DishForm, either, isHotVeg, isNamed, isQuickProtein, isRole, isSaladLeaf, isSalty, not } from '#compose/dish-form';
 import { listOf } from '#compose/kitchen';
-import { inStages, panFry, sentence, stars, stems, titleCase } from '#compose/sentences';
+import { distinct, inStages, panFry, sentence, stars, stems, titleCase } from '#compose/sentences';
 import { BASE, CITRUS, FINISH, HOT_VEG, SPICE } from '#forms/slots';
 
 const MILLILITRES_PER_BOWL = 300;
@@ -54,13 +54,13 @@ export const chunkySoup: DishForm = {
     if (beans.length + starch.length > 0) k.step(`Add ${k.the(beans, starch)} and simmer for ${starch.length > 0 ? `${starch[0]?.food.minutes?.simmer ?? 9} minutes, until tender. Top up with hot water if it gets too thick` : '4 minutes, until hot'}.`, { cook: starch.length > 0 ? (starch[0]?.food.minutes?.simmer ?? 9) : 4 });
     if (fish.length > 0) k.step(`Lower ${k.the(fish)} into the hot soup, cover, and poach for 4 minutes, until just cooked through (63 °C).`, { cook: 4 });
     const sharp = k.in('acid');
-    k.step(`${creams.length > 0 ? `Stir in ${k.the(creams)}. ` : ''}Taste, then season with ${k.season()}${sharp.length > 0 ? ` and ${k.the(sharp)}` : ''}.`);
+    k.step(`${creams.length > 0 ? `Stir in ${k.the(creams)}. ` : ''}Taste, then season with ${k.season()}${sharp.length > 0 ? ` and sharpen with ${k.the(sharp)}` : ''}.`);
     const top = [...k.in('swirl'), ...k.in('cheese'), ...k.in('finish')];
     const topping = top.length > 0 ? top : [k.add('parsley')];
     k.step(`Ladle into warm bowls and finish with ${k.the(topping)}.${k.in('bread').length > 0 ? ` Toast ${k.the(k.in('bread'))} to go alongside.` : ''}`);
-    const things = [...stars(k, k.in('protein').filter(({ given }) => given), 1), ...stars(k, k.in('beans').filter(({ given }) => given), 1), ...stars(k, k.in('veg'), 2)].slice(0, 2);
+    const things = distinct([...stars(k, k.in('protein').filter(({ given }) => given), 1), ...stars(k, k.in('beans').filter(({ given }) => given), 1), ...stars(k, k.in('veg'), 2)]).slice(0, 2);
     const two = listOf(things);
-    const kind = listOf([...stems(k.in('protein').filter(({ given }) => given), 1), ...stems(k.in('beans').filter(({ given }) => given), 1), ...stems(k.in('veg'), 2)].slice(0, 2));
+    const kind = listOf(distinct([...stems(k.in('protein').filter(({ given }) => given), 1), ...stems(k.in('beans').filter(({ given }) => given), 1), ...stems(k.in('veg'), 2)]).slice(0, 2));
     return {
       title: titleCase(k.chance.pick('title', [`${kind} soup`, `chunky ${kind} soup`, `${kind} soup with ${k.label(topping[0] ?? stock)}`])),
       description: k.chance.pick('description', [

@@ -1,6 +1,6 @@
 import { both, type DishForm, either, isHotVeg, isNamed, isRole, isSalty, not } from '#compose/dish-form';
 import { listOf } from '#compose/kitchen';
-import { inStages, panFry, sentence, stars, stems, titleCase } from '#compose/sentences';
+import { distinct, inStages, panFry, sentence, stars, stems, titleCase } from '#compose/sentences';
 import { BASE, SPICE } from '#forms/slots';
 
 export const stew: DishForm = {
@@ -53,12 +53,12 @@ export const stew: DishForm = {
     if (warm.length > 0) k.step(`${rest.length > 0 ? 'Return' : 'Add'} ${k.the(warm)}${rest.length > 0 ? ' to the pot' : ''} and simmer for 8 minutes more, until everything is hot and the sauce has thickened.`, { cook: 8 });
     const sharp = k.in('sharp').length > 0 ? k.in('sharp') : [k.add('red wine vinegar', 0.15, { slot: 'sharp' })];
     const finish = k.in('finish').length > 0 ? k.in('finish') : [k.add('parsley')];
-    const starch = k.need('starch', ['bread', 'long-grain rice'], { per: 1 })[0];
+    const starch = k.need('starch', ['bread', 'long-grain rice'])[0];
     const isBread = starch?.food.role === 'bread' || starch?.food.role === 'wrap';
     if (starch !== undefined && !isBread) k.step(`Meanwhile cook ${k.the(starch)} in lightly salted water for ${starch.food.minutes?.simmer ?? 12} minutes, until tender, then drain.`);
     k.step(`Stir in ${sharp.map((item) => k.juice(item)).join('')} to sharpen, season with ${k.season()} and finish with ${k.the(finish)}. Serve with ${k.the(starch ?? [])}.`);
-    const things = [...stars(k, proteins, 1), ...stars(k, k.in('beans').filter(({ given }) => given || proteins.length === 0), 1), ...stars(k, k.in('veg'), 2)].slice(0, 2);
-    const kinds = [...stems(proteins, 1), ...stems(k.in('beans').filter(({ given }) => given || proteins.length === 0), 1), ...stems(k.in('veg'), 2)].slice(0, 2);
+    const things = distinct([...stars(k, proteins, 1), ...stars(k, k.in('beans').filter(({ given }) => given || proteins.length === 0), 1), ...stars(k, k.in('veg'), 2)]).slice(0, 2);
+    const kinds = distinct([...stems(proteins, 1), ...stems(k.in('beans').filter(({ given }) => given || proteins.length === 0), 1), ...stems(k.in('veg'), 2)]).slice(0, 2);
     const manner = slow.length > 0 ? 'slow-cooked' : 'one-pot';
     return {
       title: titleCase(k.chance.pick('title', [`${listOf(kinds)} stew`, `${manner} ${things[0] ?? ''} with ${things[1] ?? k.label(tomato)}`, `${kinds[0] ?? ''} stew with ${things[1] ?? k.label(spice[0] ?? tomato)}`])),

@@ -1,6 +1,6 @@
 import { both, type DishForm, either, isHotVeg, isNamed, isQuickProtein, isRole, not } from '#compose/dish-form';
 import { listOf } from '#compose/kitchen';
-import { inStages, panFry, sentence, stars, stems, titleCase } from '#compose/sentences';
+import { distinct, inStages, panFry, sentence, stars, stems, titleCase } from '#compose/sentences';
 
 const isRaw = isNamed('lettuce', 'avocado', 'cucumber', 'radish', 'tomato', 'cherry tomato', 'cabbage', 'red cabbage', 'scallion', 'arugula', 'olive');
 
@@ -29,7 +29,7 @@ export const tacos: DishForm = {
   write(k) {
     const wrap = k.need('wrap', ['flour tortilla']);
     if (k.in('protein').length + k.in('beans').length === 0) k.add('black bean', 0.5, { slot: 'beans' });
-    if (k.in('base').length === 0) k.add('red onion', 0.3, { slot: 'base', cut: 'slice' });
+    if (!k.in('base').some(({ food }) => food.texture === 'allium')) k.add('red onion', 0.3, { slot: 'base', cut: 'slice' });
     if (k.in('fresh').length === 0) k.need('fresh', ['lettuce', 'avocado', 'tomato', 'red cabbage'], { cut: 'slice' });
     const spice = k.in('spice').length > 0 ? k.in('spice') : [k.add('ground cumin', 0.3, { slot: 'spice' }), k.add('smoked paprika', 0.3, { slot: 'spice' })];
     const acid = k.in('acid').length > 0 ? k.in('acid') : [k.add('lime', 0.25, { slot: 'acid' })];
@@ -56,7 +56,7 @@ export const tacos: DishForm = {
     const top = [...k.in('sauce'), ...k.in('cheese'), ...k.in('finish')];
     const topping = top.length > 0 ? top : [k.add('sour cream', 1, { slot: 'sauce' })];
     k.step(`Fill the warm rounds${rice.length > 0 ? ` with a spoonful of ${k.name(rice)} and` : ' with'} the hot filling, pile on the fresh things, add ${k.the(topping)} and squeeze over the rest of the juice.`);
-    const what = [...stems(k.in('protein'), 1), ...stems(beans.filter(({ given }) => given || k.in('protein').length === 0), 1), ...stems(k.in('veg'), 1)].slice(0, 2);
+    const what = distinct([...stems(k.in('protein'), 1), ...stems(beans.filter(({ given }) => given || k.in('protein').length === 0), 1), ...stems(k.in('veg'), 1)]).slice(0, 2);
     const cool = stars(k, fresh, 1).join('');
     const flat = wrap[0]?.food.name === 'flatbread' || wrap[0]?.name === 'wrap';
     const noun = flat ? `${k.label(wrap[0] ?? acid[0] ?? topping[0] ?? oil).replace(/^wrap$/u, 'wraps')}` : 'tacos';

@@ -15,7 +15,10 @@ export const first: SchemaStep = {
     await createSharing(db);
     await createCommunity(db);
     await createAssistant(db);
-    await run(db, `create table rate_limits (key text primary key, window_ends_at timestamptz not null, count integer not null)`);
+    await run(
+      db,
+      `create table rate_limits (key text primary key, window_ends_at timestamptz not null, count integer not null)`,
+    );
     await run(db, `create index rate_limits_window_ends_at on rate_limits (window_ends_at)`);
   },
 };
@@ -126,7 +129,7 @@ async function createRecipes(db: Kysely<unknown>, kind: DatabaseKind): Promise<v
     )`,
     `create index recipes_newest on recipes (user_id, created_at desc, id desc) where deleted_at is null`,
     `create index recipes_category on recipes (user_id, category, created_at desc, id desc) where deleted_at is null`,
-    `create index recipes_bin on recipes (user_id, deleted_at) where deleted_at is not null`,
+    `create index recipes_bin on recipes (deleted_at) where deleted_at is not null`,
   );
   await createTextIndex(db, kind, 'recipe_search', 'recipes');
 }

@@ -78,9 +78,20 @@ describe('recipes', () => {
   });
 
   test('are of the category Main Dish when nothing else is said', async () => {
-    const row = { id: randomUUID(), user_id: anna.id, title: 'Bread', description: '', created_at: new Date(), updated_at: new Date() };
+    const row = {
+      id: randomUUID(),
+      user_id: anna.id,
+      title: 'Bread',
+      description: '',
+      created_at: new Date(),
+      updated_at: new Date(),
+    };
     const lists = { ingredients: toJson(['flour']), instructions: toJson(['bake']) };
-    const kept = await db().insertInto('recipes').values({ ...row, ...lists }).returningAll().executeTakeFirstOrThrow();
+    const kept = await db()
+      .insertInto('recipes')
+      .values({ ...row, ...lists })
+      .returningAll()
+      .executeTakeFirstOrThrow();
     expect(kept).toMatchObject({ category: 'Main Dish', is_ai_generated: false, is_favorite: false, deleted_at: null });
   });
 
@@ -107,7 +118,11 @@ describe('recipes', () => {
       .values({ ...row, ingredients: toJson(lists.ingredients), instructions: toJson(lists.instructions) })
       .execute();
     for (const connection of [app.database.db, app.database.reader]) {
-      const kept = await connection.selectFrom('recipes').selectAll().where('id', '=', row.id).executeTakeFirstOrThrow();
+      const kept = await connection
+        .selectFrom('recipes')
+        .selectAll()
+        .where('id', '=', row.id)
+        .executeTakeFirstOrThrow();
       expect(kept).toEqual({ ...row, ...lists });
     }
   });
@@ -138,15 +153,25 @@ describe('accounts', () => {
 
   test('a person has one password, and an account elsewhere belongs to one person', async () => {
     await createAccount(app, { user_id: anna.id, provider_id: 'elsewhere', account_id: '1' });
-    expect(await violates(createAccount(app, { user_id: bruno.id, provider_id: 'elsewhere', account_id: '1' }))).toBe('unique');
+    expect(await violates(createAccount(app, { user_id: bruno.id, provider_id: 'elsewhere', account_id: '1' }))).toBe(
+      'unique',
+    );
   });
 
   test('a profile follows its person’s address', async () => {
     const guest = await createPerson(app);
     const email = `moved-${guest.email}`;
     await db().updateTable('users').set({ email }).where('id', '=', guest.id).execute();
-    const profile = await db().selectFrom('user_profiles').selectAll().where('user_id', '=', guest.id).executeTakeFirstOrThrow();
-    expect(profile).toMatchObject({ email, two_factor_enabled: false, notification_preferences: { email: true, push: false } });
+    const profile = await db()
+      .selectFrom('user_profiles')
+      .selectAll()
+      .where('user_id', '=', guest.id)
+      .executeTakeFirstOrThrow();
+    expect(profile).toMatchObject({
+      email,
+      two_factor_enabled: false,
+      notification_preferences: { email: true, push: false },
+    });
   });
 
   test('sessions, passwords, profile, factors and admin rights go with their person', async () => {
@@ -155,7 +180,9 @@ describe('accounts', () => {
     await createAdmin(app, guest);
     await db().deleteFrom('users').where('id', '=', guest.id).execute();
     for (const table of ['sessions', 'accounts', 'user_profiles', 'auth_factors'] as const) {
-      expect(await db().selectFrom(table).select('user_id').where('user_id', '=', guest.id).execute(), table).toEqual([]);
+      expect(await db().selectFrom(table).select('user_id').where('user_id', '=', guest.id).execute(), table).toEqual(
+        [],
+      );
     }
     expect(await db().selectFrom('admin_users').select('id').where('id', '=', guest.id).execute()).toEqual([]);
   });
@@ -173,7 +200,11 @@ describe('accounts', () => {
 
   test('what waits for a confirmation is kept with its end', async () => {
     const waiting = await createVerification(app);
-    const kept = await db().selectFrom('verifications').selectAll().where('id', '=', waiting.id).executeTakeFirstOrThrow();
+    const kept = await db()
+      .selectFrom('verifications')
+      .selectAll()
+      .where('id', '=', waiting.id)
+      .executeTakeFirstOrThrow();
     expect(kept).toEqual(waiting);
   });
 });
@@ -213,9 +244,20 @@ describe('community', () => {
   });
 
   test('an average keeps its fraction', async () => {
-    const { id } = await createCommunityRecipe(app, { shared_by: anna.id, rating: 4.25, ratings_count: 4, is_ai_generated: true });
+    const { id } = await createCommunityRecipe(app, {
+      shared_by: anna.id,
+      rating: 4.25,
+      ratings_count: 4,
+      is_ai_generated: true,
+    });
     const kept = await db().selectFrom('community_recipes').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-    expect(kept).toMatchObject({ rating: 4.25, ratings_count: 4, views: 0, is_ai_generated: true, ingredients: expect.any(Array) });
+    expect(kept).toMatchObject({
+      rating: 4.25,
+      ratings_count: 4,
+      views: 0,
+      is_ai_generated: true,
+      ingredients: expect.any(Array),
+    });
   });
 
   test('a rating is from 1 to 5, and one for each person and recipe', async () => {

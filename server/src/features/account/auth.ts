@@ -10,7 +10,7 @@ import { COOKIE_PREFIX } from './session-cookie.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 /** A session lasts this long after its last use… */
-export const SESSION_TTL_SECONDS = 30 * DAY_SECONDS;
+const SESSION_TTL_SECONDS = 30 * DAY_SECONDS;
 /** …which is written down at most this often. */
 export const SESSION_REFRESH_SECONDS = DAY_SECONDS;
 
@@ -97,11 +97,12 @@ export function authHeaders(request: {
 }): Headers {
   const headers = new Headers({ [CLIENT_ADDRESS_HEADER]: request.ip });
   if (request.headers.cookie !== undefined) headers.set('cookie', request.headers.cookie);
-  if (request.headers['user-agent'] !== undefined) headers.set('user-agent', request.headers['user-agent'].slice(0, 500));
+  if (request.headers['user-agent'] !== undefined)
+    headers.set('user-agent', request.headers['user-agent'].slice(0, 500));
   return headers;
 }
 
 /** The library's code for a failure it answers with, such as INVALID_EMAIL_OR_PASSWORD; undefined for any other. */
 export function authErrorCode(error: unknown): string | undefined {
-  return error instanceof APIError ? String(error.body?.code ?? '') : undefined;
+  return error instanceof APIError ? (error.body?.code ?? '') : undefined;
 }

@@ -58,3 +58,8 @@ export async function registerPerson({ db, now }: Ctx<Actor>, registration: Regi
 export async function endSession(ctx: Ctx<Actor>, token: string): Promise<void> {
   await ctx.db.deleteFrom('sessions').where('token', '=', token).execute();
 }
+
+/** Removes sessions that ended before `now`. */
+export async function purgeEndedSessions({ db, now }: Pick<Ctx, 'db' | 'now'>): Promise<void> {
+  await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+}

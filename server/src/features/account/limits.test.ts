@@ -156,7 +156,11 @@ describe('the place someone comes from', () => {
 
   test('is written beside the session', async () => {
     await logIn({ from: '203.0.113.77', claims: '198.51.100.1' });
-    const sessions = await app.database.db.selectFrom('sessions').select('ip_address').where('user_id', '=', anna.id).execute();
+    const sessions = await app.database.db
+      .selectFrom('sessions')
+      .select('ip_address')
+      .where('user_id', '=', anna.id)
+      .execute();
     expect(sessions).toContainEqual({ ip_address: '203.0.113.77' });
   });
 });

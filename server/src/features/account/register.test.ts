@@ -42,7 +42,11 @@ test('a new person has a profile, named after their address when they give no na
 
 test('a person may give a name', async () => {
   await register({ email: 'pia@example.org', password: PASSWORD, name: '  Pia P.  ' });
-  const user = await app.database.db.selectFrom('users').selectAll().where('email', '=', 'pia@example.org').executeTakeFirstOrThrow();
+  const user = await app.database.db
+    .selectFrom('users')
+    .selectAll()
+    .where('email', '=', 'pia@example.org')
+    .executeTakeFirstOrThrow();
   expect(user).toMatchObject({ name: 'Pia P.', is_admin: false, email_verified: false });
 });
 
@@ -50,18 +54,30 @@ test('the password itself is kept nowhere', async () => {
   await register({ email: 'quinn@example.org', password: PASSWORD });
   const accounts = await app.database.db.selectFrom('accounts').selectAll().execute();
   expect(JSON.stringify(accounts)).not.toContain(PASSWORD);
-  expect(accounts.map(({ password }) => password)).toEqual(accounts.map(() => expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/u)));
+  expect(accounts.map(({ password }) => password)).toEqual(
+    accounts.map(() => expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/u)),
+  );
 });
 
 test('an address is taken however it is written', async () => {
   const { email } = await createPerson(app);
   const taken = await register({ email: ` ${email.toUpperCase()} `, password: PASSWORD });
   expect(taken.status).toBe(409);
-  expect(taken.error).toMatchObject({ code: 'conflict', message: REGISTER_TEXTS.taken, fields: { email: REGISTER_TEXTS.taken } });
+  expect(taken.error).toMatchObject({
+    code: 'conflict',
+    message: REGISTER_TEXTS.taken,
+    fields: { email: REGISTER_TEXTS.taken },
+  });
 });
 
 test('of registrations for one address at the same moment exactly one succeeds', async () => {
-  const spellings = ['rosa@example.org', 'Rosa@example.org', 'ROSA@EXAMPLE.ORG', 'rosa@Example.org', ' rosa@example.org'];
+  const spellings = [
+    'rosa@example.org',
+    'Rosa@example.org',
+    'ROSA@EXAMPLE.ORG',
+    'rosa@Example.org',
+    ' rosa@example.org',
+  ];
   const answers = await Promise.all(spellings.map((email) => register({ email, password: PASSWORD })));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
   const people = await app.database.db
@@ -82,7 +98,11 @@ describe('is refused, naming the field', () => {
     ['with two @, one of them in disguise', { email: 'sam＠home@example.org', password: PASSWORD }, 'email'],
     ['with an address without a dot', { email: 'sam@localhost', password: PASSWORD }, 'email'],
     ['with an address of 255 characters', { email: `${'s'.repeat(243)}@example.org`, password: PASSWORD }, 'email'],
-    ['with an address that only grows that long', { email: `${'ﷺ'.repeat(40)}@example.org`, password: PASSWORD }, 'email'],
+    [
+      'with an address that only grows that long',
+      { email: `${'ﷺ'.repeat(40)}@example.org`, password: PASSWORD },
+      'email',
+    ],
     ['with a NUL in the address', { email: 'sam\u0000@example.org', password: PASSWORD }, 'email'],
     ['with an address that is no text', { email: ['sam@example.org'], password: PASSWORD }, 'email'],
     ['with a password of 5 characters', { email: 'sam@example.org', password: '12345' }, 'password'],

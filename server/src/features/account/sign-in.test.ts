@@ -33,7 +33,11 @@ function cookiesOf({ headers }: { readonly headers: Readonly<Record<string, unkn
 
 /** What the browser sends back after an answer. */
 function senderAfter(answer: { readonly headers: Readonly<Record<string, unknown>> }): Sender {
-  return { cookie: cookiesOf(answer).map((line) => line.split(';', 1)[0]).join('; ') };
+  return {
+    cookie: cookiesOf(answer)
+      .map((line) => line.split(';', 1)[0])
+      .join('; '),
+  };
 }
 
 async function whoIs(sender: Sender): Promise<string | undefined> {
@@ -63,9 +67,14 @@ describe('logging in', () => {
   });
 
   test('gives a Secure cookie where the public address is https', async () => {
-    const secure = await startApp({ environment: { PUBLIC_URL: 'https://recipes.example.org' }, database: app.database });
+    const secure = await startApp({
+      environment: { PUBLIC_URL: 'https://recipes.example.org' },
+      database: app.database,
+    });
     const answer = await secure.request(accountRoutes.signIn, { body: { email: anna.email, password: PASSWORD } });
-    expect(cookiesOf(answer)).toEqual([expect.stringMatching(/^__Secure-larder\.session_token=.+; HttpOnly; Secure; SameSite=Lax$/u)]);
+    expect(cookiesOf(answer)).toEqual([
+      expect.stringMatching(/^__Secure-larder\.session_token=.+; HttpOnly; Secure; SameSite=Lax$/u),
+    ]);
     const session = await secure.request(accountRoutes.getSession, {}, senderAfter(answer));
     expect(session.body.user?.id).toBe(anna.id);
   });
@@ -90,7 +99,9 @@ describe('logging in', () => {
       vi.mocked(passwords.hashPassword).mockClear();
       vi.mocked(passwords.verifyPassword).mockClear();
       await attempt();
-      return vi.mocked(passwords.hashPassword).mock.calls.length + vi.mocked(passwords.verifyPassword).mock.calls.length;
+      return (
+        vi.mocked(passwords.hashPassword).mock.calls.length + vi.mocked(passwords.verifyPassword).mock.calls.length
+      );
     };
     expect(await work(() => logIn(anna, 'wrong horse'))).toBe(1);
     expect(await work(() => logIn({ email: 'nobody@example.org' }))).toBe(1);
@@ -135,7 +146,9 @@ describe('logging out', () => {
     const sender = senderAfter(await logIn(anna));
     const answer = await app.request(accountRoutes.signOut, {}, sender);
     expect(answer.body).toEqual({ success: true });
-    expect(cookiesOf(answer)).toContainEqual(expect.stringMatching(/^larder\.session_token=; Max-Age=0; Path=\/; HttpOnly/u));
+    expect(cookiesOf(answer)).toContainEqual(
+      expect.stringMatching(/^larder\.session_token=; Max-Age=0; Path=\/; HttpOnly/u),
+    );
     expect(await whoIs(sender)).toBeUndefined();
   });
 
@@ -147,12 +160,15 @@ describe('logging out', () => {
 
   test('without a session is nothing special', async () => {
     expect((await app.request(accountRoutes.signOut, {})).body).toEqual({ success: true });
-    expect((await app.request(accountRoutes.signOut, {}, { cookie: 'larder.session_token=nonsense' })).status).toBe(200);
+    expect((await app.request(accountRoutes.signOut, {}, { cookie: 'larder.session_token=nonsense' })).status).toBe(
+      200,
+    );
   });
 });
 
 describe('a session', () => {
-  const reachesRecipes = async (sender: Sender) => (await app.request(recipesRoutes.listRecipes, { query: {} }, sender)).status;
+  const reachesRecipes = async (sender: Sender) =>
+    (await app.request(recipesRoutes.listRecipes, { query: {} }, sender)).status;
 
   test('that was not signed by us is none', async () => {
     const { token } = await createSession(app, { user_id: anna.id });

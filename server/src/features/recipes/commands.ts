@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
-import type { NewRecipe, RecipeChange } from '@larder/contract/recipes';
+import { type NewRecipe, RECIPE_LIMITS, type RecipeChange } from '@larder/contract/recipes';
 
 import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -10,6 +10,8 @@ import { type Tables, toJson } from '#platform/db/tables.ts';
 import { recipeNotFound } from './queries.ts';
 import { searchDocument, searchScope } from './search-document.ts';
 import type { RecipeRow } from './tables.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Keeps a recipe. With an `id` from the caller, sending the same again gives the recipe that is already there; an id
@@ -104,4 +106,10 @@ async function writeSearchDocument(trx: Transaction<Tables>, recipe: RecipeRow):
     .values({ id: recipe.id, ...document })
     .onConflict((conflict) => conflict.column('id').doUpdateSet(document))
     .execute();
+}
+
+/** Removes what has rested in the bin for its 30 days, for everybody. */
+export async function purgeBin({ db, now }: Pick<Ctx, 'db' | 'now'>): Promise<void> {
+  const before = new Date(now.getTime() - RECIPE_LIMITS.bin_days * DAY_MS);
+  await db.deleteFrom('recipes').where('deleted_at', '<=', before).execute();
 }

@@ -99,7 +99,12 @@ describe('keeping a recipe', () => {
   });
 
   test('drops blank rows and outer blanks', async () => {
-    const { body } = await keep({ ...full, title: '  Shakshuka ', ingredients: [' 6 eggs ', '', '   '], image_url: '' });
+    const { body } = await keep({
+      ...full,
+      title: '  Shakshuka ',
+      ingredients: [' 6 eggs ', '', '   '],
+      image_url: '',
+    });
     expect(body).toMatchObject({ title: 'Shakshuka', ingredients: ['6 eggs'], image_url: null });
   });
 
@@ -126,8 +131,12 @@ describe('keeping a recipe', () => {
 
   test('as large as it may be stays whole and can be found', async () => {
     // Signs that grow when they are made searchable, in words that are all different.
-    const growing = (row: number) => Array.from({ length: 60 }, (_, index) => `㌖㌖${(row * 60 + index).toString(36)}`).join(' ');
-    const ingredients = Array.from({ length: RECIPE_LIMITS.ingredients_max }, (_, row) => `zutat${row} ${growing(row)}`);
+    const growing = (row: number) =>
+      Array.from({ length: 60 }, (_, index) => `㌖㌖${(row * 60 + index).toString(36)}`).join(' ');
+    const ingredients = Array.from(
+      { length: RECIPE_LIMITS.ingredients_max },
+      (_, row) => `zutat${row} ${growing(row)}`,
+    );
     const description = '漢'.repeat(RECIPE_LIMITS.description_max_characters);
     const { status, body, text } = await keep({ ...full, description, ingredients });
     expect(status, text.slice(0, 300)).toBe(201);
@@ -231,13 +240,21 @@ describe('changing a recipe', () => {
   });
 
   test('takes away what may be missing', async () => {
-    const soup = await createRecipe(app, anna, { servings: 2, cooking_time: 20, image_url: 'https://example.org/soup.jpg' });
+    const soup = await createRecipe(app, anna, {
+      servings: 2,
+      cooking_time: 20,
+      image_url: 'https://example.org/soup.jpg',
+    });
     const { body } = await change(soup.id, { servings: null, cooking_time: null, image_url: null, category: null });
     expect(body).toMatchObject({ servings: null, cooking_time: null, image_url: null, category: null });
   });
 
   test('is found by its new words and no longer by its old ones', async () => {
-    const { id } = await createRecipe(app, anna, { title: 'Bean stew', ingredients: ['beans'], description: 'Hearty.' });
+    const { id } = await createRecipe(app, anna, {
+      title: 'Bean stew',
+      ingredients: ['beans'],
+      description: 'Hearty.',
+    });
     await change(id, { title: 'Lentil stew', ingredients: ['lentils'] });
     expect(await titles(anna, { q: 'lentil' })).toEqual(['Lentil stew']);
     expect(await titles(anna, { q: 'hearty' })).toEqual(['Lentil stew']);

@@ -37,12 +37,19 @@ const variables = {
   TRUST_PROXY: z
     .string()
     .default('')
-    .transform((list) => list.split(',').map((entry) => entry.trim()).filter((entry) => entry !== ''))
+    .transform((list) =>
+      list
+        .split(',')
+        .map((entry) => entry.trim())
+        .filter((entry) => entry !== ''),
+    )
     .refine((list) => list.every(isNetwork), 'expected addresses or networks such as 10.0.0.0/8, separated by commas')
     .describe('Addresses or networks of proxies whose X-Forwarded-For is believed, separated by commas'),
   PUBLIC_URL: url('https://recipes.example.org', ['http:', 'https:'])
     .optional()
-    .describe('The address people use; with https, cookies are Secure and HSTS is sent. Unset: any address that reaches the server'),
+    .describe(
+      'The address people use; with https, cookies are Secure and HSTS is sent. Unset: any address that reaches the server',
+    ),
   SECRET_KEY: z
     .string()
     .min(32, 'expected at least 32 characters, for example from: openssl rand -base64 48')
@@ -58,7 +65,12 @@ const variables = {
     .optional()
     .describe('A PostgreSQL database (15 or newer). Unset: an embedded SQLite database in DATA_DIR'),
   DATABASE_POOL_SIZE: wholeNumber(1, 200).default(10).describe('Most connections to PostgreSQL from one instance'),
-  PRODUCT_NAME: z.string().min(1).max(40, 'expected at most 40 characters').default('Larder').describe('The name on every page'),
+  PRODUCT_NAME: z
+    .string()
+    .min(1)
+    .max(40, 'expected at most 40 characters')
+    .default('Larder')
+    .describe('The name on every page'),
   RATE_LIMIT_FACTOR: z.coerce
     .number({ error: 'expected a number above 0' })
     .positive('expected a number above 0')
@@ -95,7 +107,9 @@ export class ConfigError extends Error {
 
 /** Reads the configuration from `environment`. An empty value counts as not given. Throws ConfigError. */
 export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const parsed = Variables.safeParse(given);
   if (parsed.success) return parsed.data;
   throw new ConfigError(
@@ -109,7 +123,11 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
 }
 
 /** What the README's table shows: name, default and meaning of each variable. */
-export function describeVariables(): readonly { readonly name: string; readonly fallback: string; readonly meaning: string }[] {
+export function describeVariables(): readonly {
+  readonly name: string;
+  readonly fallback: string;
+  readonly meaning: string;
+}[] {
   return Object.entries(variables).map(([name, schema]) => {
     const empty = schema.safeParse(undefined);
     const fallback = empty.success && empty.data !== undefined ? String(empty.data) : '';

@@ -36,7 +36,7 @@ export function prepareLookup<Params extends object>() {
     const prepared = new WeakMap<LookupDb, Prepared>();
 
     function prepare(on: LookupDb): Prepared {
-      // The builder takes any value as a parameter and hands it through to where it belongs.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the builder hands any value through as a parameter
       const { sql, parameters } = build(on.db, (name) => new Parameter(name) as never).compile();
       prepared.set(on, { sql, parameters });
       return { sql, parameters };
@@ -44,8 +44,9 @@ export function prepareLookup<Params extends object>() {
 
     return (on: LookupDb, params: Params): Promise<Row[]> => {
       const { sql, parameters } = prepared.get(on) ?? prepare(on);
-      const values = parameters.map((value) => (value instanceof Parameter ? params[value.name as keyof Params] : value));
-      // The rows are those of the query that was compiled.
+      const given = new Map<string, unknown>(Object.entries(params));
+      const values = parameters.map((value) => (value instanceof Parameter ? given.get(value.name) : value));
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the rows are those of the query compiled above
       return on.run(sql, values) as Promise<Row[]>;
     };
   };

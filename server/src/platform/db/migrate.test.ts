@@ -51,7 +51,9 @@ test('a later version adds its step and keeps what is there', async () => {
       await sql`alter table shelves add column label text`.execute(db);
     },
   };
-  expect(await migrate(database, { '0001-shelves': shelves, '0002-labels': labels }, place.dataDir)).toEqual(['0002-labels']);
+  expect(await migrate(database, { '0001-shelves': shelves, '0002-labels': labels }, place.dataDir)).toEqual([
+    '0002-labels',
+  ]);
   const { rows } = await sql`select * from shelves`.execute(database.db);
   expect(rows).toEqual([{ name: 'top', label: null }]);
 });

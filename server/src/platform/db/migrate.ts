@@ -35,6 +35,7 @@ export async function migrate(
 ): Promise<readonly string[]> {
   const release = kind === 'sqlite' ? lockFolder(dataDir) : () => undefined;
   try {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- steps change the tables, so they know no types of them
     return await runSteps(db as unknown as Kysely<unknown>, kind, steps);
   } finally {
     release();
@@ -50,7 +51,8 @@ async function runSteps(db: Kysely<unknown>, kind: DatabaseKind, steps: Readonly
   if (unknown !== undefined) throw new DatabaseTooNewError(unknown);
 
   const { error, results } = await migrator.migrateToLatest();
-  if (error !== undefined) throw error;
+  if (error !== undefined)
+    throw error instanceof Error ? error : new Error('The schema could not be changed', { cause: error });
   return (results ?? []).map((result) => result.migrationName);
 }
 

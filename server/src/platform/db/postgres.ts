@@ -22,8 +22,11 @@ function statementName(sql: string): string | undefined {
 
 /** Whole numbers up to 2^53 are all we count, so int8 may be a number. */
 const types: pg.CustomTypesConfig = {
-  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    oid === INT8_OID ? Number : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+  getTypeParser: (oid: number, format?: 'text' | 'binary'): ((value: string) => unknown) => {
+    // oxlint-disable-next-line typescript/no-unsafe-assignment -- the driver types its parsers as any
+    const known: (value: string) => unknown = pg.types.getTypeParser(oid, format);
+    return oid === INT8_OID ? Number : known;
+  },
 };
 
 export function createPool(url: string, size: number): pg.Pool {
@@ -83,8 +86,11 @@ async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
 
 function preparing(client: pg.PoolClient): PostgresPoolClient {
   const query = (sql: string, parameters: readonly unknown[]) => runPrepared(client, sql, parameters);
-  // Kysely narrows `command` to the statements it makes; the driver types it as any text.
-  return { release: (error?: boolean) => client.release(error), query: query as unknown as PostgresPoolClient['query'] };
+  return {
+    release: (error?: boolean) => client.release(error),
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Kysely knows the commands it makes, the driver any text
+    query: query as unknown as PostgresPoolClient['query'],
+  };
 }
 
 async function runPrepared(client: pg.PoolClient, sql: string, parameters: readonly unknown[]) {

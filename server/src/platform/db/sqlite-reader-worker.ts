@@ -5,6 +5,7 @@ import type { ReadAnswer, ReadRequest } from './sqlite-reader.ts';
 
 if (parentPort === null) throw new Error('The reader runs as a worker thread');
 const port = parentPort;
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- set by the only one who starts this thread
 const { path } = workerData as { readonly path: string };
 const file = new SqliteFile(path, { readOnly: true });
 

@@ -46,6 +46,7 @@ class ReaderThread implements Driver, DatabaseConnection {
     const id = ++this.#lastId;
     const worker = (this.#worker ??= this.#start());
     return new Promise((resolve, reject) => {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Kysely compiled the query for this row type
       this.#waiting.set(id, { resolve: (rows) => resolve({ rows: rows as Row[] }), reject });
       worker.postMessage({ id, sql, parameters } satisfies ReadRequest);
     });
@@ -57,7 +58,7 @@ class ReaderThread implements Driver, DatabaseConnection {
       resourceLimits: { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 256 },
     });
     worker.on('message', (answer: ReadAnswer) => this.#settle(answer));
-    worker.on('error', (error) => this.#fail(error));
+    worker.on('error', (error: unknown) => this.#fail(error));
     worker.on('exit', () => this.#fail(new Error('The reader thread ended')));
     worker.unref();
     return worker;
@@ -71,7 +72,7 @@ class ReaderThread implements Driver, DatabaseConnection {
   }
 
   /** Nobody is left waiting for a thread that is gone; the next read starts another. */
-  #fail(cause: Error): void {
+  #fail(cause: unknown): void {
     this.#worker = undefined;
     for (const { reject } of this.#waiting.values()) reject(new DatabaseUnavailableError(cause));
     this.#waiting.clear();

@@ -96,6 +96,7 @@ function toSqlValue(value: unknown): SqlValue {
   if (value === undefined) return null;
   if (typeof value === 'boolean') return value ? 1 : 0;
   if (value instanceof Date) return value.toISOString();
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what else a query is given, the driver itself checks
   return value as SqlValue;
 }
 
@@ -107,10 +108,12 @@ const FROM_SQL: Readonly<Record<string, (value: SqlValue) => unknown>> = {
 
 /** Looks at the columns once and gives the function that makes objects of their rows. */
 function rowBuilder(statement: StatementSync): (values: unknown) => Record<string, unknown> {
-  const columns = statement.columns().map(({ name, type }) => ({ name, convert: FROM_SQL[(type ?? '').toLowerCase()] }));
+  const columns = statement
+    .columns()
+    .map(({ name, type }) => ({ name, convert: FROM_SQL[(type ?? '').toLowerCase()] }));
   return (values) => {
     const row: Record<string, unknown> = {};
-    // The driver types rows as objects, whatever it was told to return.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- rows are arrays since setReturnArrays
     const given = values as SqlValue[];
     for (const [at, { name, convert }] of columns.entries()) {
       const value = given[at] ?? null;

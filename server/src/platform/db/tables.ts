@@ -4,7 +4,6 @@ import type { ColumnType, Kysely, Transaction } from 'kysely';
  * Every table by name. Each feature adds its own from its `tables.ts` by declaration merging, so that a feature
  * that goes takes its tables' types with it.
  */
-// oxlint-disable-next-line typescript/no-empty-interface, typescript/no-empty-object-type -- filled by the features
 export interface Tables {}
 
 /** A database or a transaction on it: what a query or a command takes. */
@@ -23,5 +22,6 @@ export type JsonText<Value> = string & { readonly [jsonOf]: Value };
 
 /** The text under which a JSON column takes `value` on either database. */
 export function toJson<Value>(value: Value): JsonText<Value> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- this is where the mark comes from
   return JSON.stringify(value) as JsonText<Value>;
 }

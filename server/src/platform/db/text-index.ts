@@ -76,4 +76,3 @@ export function matchingIds(
   const query = [`'${scope}':D`, ...beginnings.map((word) => `'${word}':*AB`)].join(' & ');
   return sql<string>`(select id from ${sql.table(name)} where document @@ ${query}::tsquery)`;
 }
-

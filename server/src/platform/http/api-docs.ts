@@ -16,7 +16,9 @@ export function registerApiDocs(
     document ??= JSON.stringify(createOpenApi(title, version, tables));
     return reply.type('application/json').send(document);
   });
-  app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(docsPage(title, version, tables)));
+  app.get('/api/docs', (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send(docsPage(title, version, tables)),
+  );
 }
 
 function docsPage(title: string, version: string, tables: Readonly<Record<string, RouteTable>>): string {
@@ -44,7 +46,9 @@ function operationHtml([name, route]: [string, Route]): string {
     ['Answers', `${route.status} ${fieldNames(route.response ?? undefined)}`],
     ['Errors', route.errors.join(', ')],
   ];
-  const rows = facts.filter(([, fact]) => fact !== '').map(([term, fact]) => `<dt>${term}</dt><dd>${escape(fact)}</dd>`);
+  const rows = facts
+    .filter(([, fact]) => fact !== '')
+    .map(([term, fact]) => `<dt>${term}</dt><dd>${escape(fact)}</dd>`);
   return `<article id="${name}"><h3><b>${route.method}</b> <code>${escape(route.path)}</code></h3><p>${escape(route.summary)}</p><dl>${rows.join('')}</dl></article>`;
 }
 

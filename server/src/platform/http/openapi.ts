@@ -9,7 +9,11 @@ const EVERYWHERE: readonly ErrorCode[] = ['too_many_requests', 'internal', 'unav
 type JsonObject = Record<string, unknown>;
 
 /** The OpenAPI 3.1 document of all routes; `tables` are by feature, which becomes their tag. */
-export function createOpenApi(title: string, version: string, tables: Readonly<Record<string, RouteTable>>): JsonObject {
+export function createOpenApi(
+  title: string,
+  version: string,
+  tables: Readonly<Record<string, RouteTable>>,
+): JsonObject {
   const paths: Record<string, JsonObject> = {};
   for (const [tag, table] of Object.entries(tables)) {
     for (const [operationId, route] of Object.entries(table)) {
@@ -34,7 +38,9 @@ function operation(operationId: string, tag: string, route: Route): JsonObject {
     summary: route.summary,
     ...(route.access === 'session' ? { security: [{ session: [] }] } : {}),
     parameters: [...parameters('path', route.params), ...parameters('query', route.query)],
-    ...(route.body === undefined ? {} : { requestBody: { required: true, content: json(toJsonSchema(route.body, 'input')) } }),
+    ...(route.body === undefined
+      ? {}
+      : { requestBody: { required: true, content: json(toJsonSchema(route.body, 'input')) } }),
     responses: {
       [route.status]: {
         description: route.summary,
@@ -47,7 +53,8 @@ function operation(operationId: string, tag: string, route: Route): JsonObject {
 
 function errorResponses(route: Route): JsonObject {
   const codes = new Set<ErrorCode>([...route.errors, ...EVERYWHERE]);
-  if (route.body !== undefined) for (const code of ['invalid_input', 'too_large', 'unsupported_media_type'] as const) codes.add(code);
+  if (route.body !== undefined)
+    for (const code of ['invalid_input', 'too_large', 'unsupported_media_type'] as const) codes.add(code);
   if (route.query !== undefined) codes.add('invalid_input');
   if (route.access === 'session') codes.add('not_authenticated');
   const byStatus = Map.groupBy(codes, (code) => ERROR_STATUS[code]);

@@ -59,7 +59,12 @@ export async function registerProtection(app: FastifyInstance, config: Config): 
   });
 
   app.addHook('onResponse', (request, reply, done) => {
-    const line = { method: request.method, route: request.routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
+    const line = {
+      method: request.method,
+      route: request.routeOptions.url,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    };
     if (reply.statusCode >= 500) request.log.warn(line, 'answered');
     else request.log.debug(line, 'answered');
     done();
@@ -93,7 +98,8 @@ function securityHeaders(isHttps: boolean): Record<string, string> {
     strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     referrerPolicy: { policy: 'same-origin' },
   });
-  // It only ever sets headers on what it is given.
+  // oxlint-disable typescript/no-unsafe-type-assertion -- it only ever sets headers on what it is given
   apply({} as IncomingMessage, record as unknown as ServerResponse, () => undefined);
+  // oxlint-enable typescript/no-unsafe-type-assertion
   return headers;
 }

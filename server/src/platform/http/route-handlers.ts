@@ -45,7 +45,7 @@ export function registerRoutes<Table extends RouteTable>(
   deps: RouteDeps,
 ): void {
   for (const [name, route] of Object.entries(table)) {
-    // The table and its handlers have the same keys by type, which Object.entries cannot express.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `Handlers` has the keys of its table
     registerRoute(app, route, handlers[name as keyof Table] as unknown as Handler<Route>, deps);
   }
 }
@@ -61,9 +61,9 @@ function registerRoute(app: FastifyInstance, route: Route, handle: Handler<Route
         query: parsePart(route.query, request.query),
         body: parsePart(route.body, request.body),
       };
-      // The access of the route decides the kind of actor, which `admit` has just made sure of; its schemas decide the
-      // types of the input, which were just parsed by them.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `admit` has just made sure of who the route is for
       const ctx = deps.createContext(actor, request) as Ctx<never>;
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- just parsed by the route's own schemas
       const answer = await handle(ctx, input as RouteInput<Route>, { request, reply });
       if (deps.checkResponses) route.response?.parse(answer);
       reply.status(route.status);
@@ -92,12 +92,16 @@ function parseParams(route: Route, params: unknown): unknown {
 }
 
 /** `part` as the schema reads it; throws `invalid_input`, naming each field that is wrong. */
-export function parsePart<Schema extends z.ZodType>(schema: Schema | undefined, part: unknown): z.output<Schema> | undefined {
+function parsePart<Schema extends z.ZodType>(
+  schema: Schema | undefined,
+  part: unknown,
+): z.output<Schema> | undefined {
   if (schema === undefined) return undefined;
   const parsed = schema.safeParse(part ?? {});
   if (!parsed.success) throw invalidInput(parsed.error);
   const broken = findBrokenText(parsed.data, []);
-  if (broken !== undefined) throw new AppError('invalid_input', BROKEN_TEXT, { fields: { [broken.join('.')]: BROKEN_TEXT } });
+  if (broken !== undefined)
+    throw new AppError('invalid_input', BROKEN_TEXT, { fields: { [broken.join('.')]: BROKEN_TEXT } });
   return parsed.data;
 }
 
@@ -117,7 +121,8 @@ function invalidInput(error: z.ZodError): AppError {
   for (const issue of error.issues) {
     const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
     for (const path of paths) {
-      fields[path.join('.') || 'body'] ??= issue.code === 'unrecognized_keys' ? 'This field is not known here' : issue.message;
+      fields[path.join('.') || 'body'] ??=
+        issue.code === 'unrecognized_keys' ? 'This field is not known here' : issue.message;
     }
   }
   const [message = ERROR_TEXTS.invalid_input] = Object.values(fields);

@@ -40,7 +40,11 @@ describe('without a public address', () => {
     ['another port of our host', { origin: 'http://larder.lan:8080' }, FORBIDDEN],
     ['an origin that hides', { origin: 'null' }, FORBIDDEN],
     ['an origin that is none', { origin: 'larder.lan:3001' }, FORBIDDEN],
-    ['another site that names our origin', { 'sec-fetch-site': 'cross-site', origin: 'http://larder.lan:3001' }, FORBIDDEN],
+    [
+      'another site that names our origin',
+      { 'sec-fetch-site': 'cross-site', origin: 'http://larder.lan:3001' },
+      FORBIDDEN,
+    ],
     ['nowhere', {}, FORBIDDEN],
   ])('a request from %s', async (_case, headers, expected) => {
     expect(await keep({ host, cookie: anna.cookie, ...headers })).toEqual(expected);
@@ -63,7 +67,11 @@ describe('without a public address', () => {
   });
 
   test('the refusal has the shape of every error', async () => {
-    const { status, error } = await app.send({ method: 'POST', url: '/recipes', headers: { 'sec-fetch-site': 'cross-site' } });
+    const { status, error } = await app.send({
+      method: 'POST',
+      url: '/recipes',
+      headers: { 'sec-fetch-site': 'cross-site' },
+    });
     expect(status).toBe(403);
     expect(error).toMatchObject({ code: 'forbidden', requestId: expect.any(String) });
   });
@@ -84,4 +92,3 @@ describe('with a public address', () => {
     expect(await keep({ host: '10.0.0.5:3001', cookie: anna.cookie, ...headers })).toEqual(expected);
   });
 });
-

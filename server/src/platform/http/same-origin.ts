@@ -19,7 +19,8 @@ export function requireSameOrigin(request: FastifyRequest, publicOrigin: string 
     return;
   }
   if (site !== undefined && site !== 'same-origin') throw new AppError('forbidden', ERROR_TEXTS.forbidden);
-  if (origin !== undefined && !isOurs(origin, host, publicOrigin)) throw new AppError('forbidden', ERROR_TEXTS.forbidden);
+  if (origin !== undefined && !isOurs(origin, host, publicOrigin))
+    throw new AppError('forbidden', ERROR_TEXTS.forbidden);
 }
 
 /** Does this request bring a token of its own instead of the browser's cookies? */

@@ -52,7 +52,9 @@ export async function registerWebPages(app: FastifyInstance, pages: WebPages): P
 class Page {
   readonly #template: string;
   readonly #pages: WebPages;
-  #filled: { readonly year: number; readonly plain: Buffer; readonly brotli: Buffer; readonly etag: string } | undefined;
+  #filled:
+    | { readonly year: number; readonly plain: Buffer; readonly brotli: Buffer; readonly etag: string }
+    | undefined;
 
   constructor(path: string, pages: WebPages) {
     this.#template = readFileSync(path, 'utf8');
@@ -67,7 +69,8 @@ class Page {
       .header('etag', etag)
       .type('text/html; charset=utf-8');
     if (request.headers['if-none-match'] === etag) return void reply.status(304).send();
-    if (/\bbr\b/u.test(request.headers['accept-encoding'] ?? '')) return void reply.header('content-encoding', 'br').send(brotli);
+    if (/\bbr\b/u.test(request.headers['accept-encoding'] ?? ''))
+      return void reply.header('content-encoding', 'br').send(brotli);
     reply.send(plain);
   }
 

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 
+import { withFractions } from '#features/recipes/model/recipe-text.ts';
+
 /** Ingredients to tick off while they are laid out. The ticks belong to this visit only. */
 export function IngredientChecklist({ ingredients }: { ingredients: readonly string[] }) {
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
@@ -24,7 +26,7 @@ export function IngredientChecklist({ ingredients }: { ingredients: readonly str
             <span
               className={`quantity min-w-0 wrap-anywhere ${ticked.has(index) ? 'text-ink-faint line-through print:text-ink print:no-underline' : ''}`}
             >
-              {text}
+              {withFractions(text)}
             </span>
           </label>
         </li>

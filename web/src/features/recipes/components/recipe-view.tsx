@@ -4,7 +4,7 @@ import { Sparkles } from 'lucide-react';
 import { IngredientChecklist } from '#features/recipes/components/ingredient-checklist.tsx';
 import { RecipeActions } from '#features/recipes/components/recipe-actions.tsx';
 import { RecipePicture } from '#features/recipes/components/recipe-picture.tsx';
-import { countText, hoursText, totalMinutes } from '#features/recipes/model/recipe-text.ts';
+import { countText, hoursText, totalMinutes, withFractions } from '#features/recipes/model/recipe-text.ts';
 import { Badge } from '#ui/badge.tsx';
 import { usePageTitle } from '#ui/page-header.tsx';
 import { Stat } from '#ui/stat.tsx';
@@ -93,7 +93,9 @@ export function RecipeView({ recipe }: { recipe: Recipe }) {
                 >
                   {index + 1}
                 </span>
-                <p className="quantity min-w-0 grow text-lg whitespace-pre-line wrap-anywhere print:text-base">{text}</p>
+                <p className="quantity min-w-0 grow text-lg whitespace-pre-line wrap-anywhere print:text-base">
+                  {withFractions(text)}
+                </p>
               </li>
             ))}
           </ol>

@@ -28,6 +28,26 @@ export function hoursText(minutes: number): string | null {
   return parts.filter((part) => part !== '').join(' ');
 }
 
+const FRACTIONS: Readonly<Record<string, string>> = {
+  '1/2': '½',
+  '1/3': '⅓',
+  '2/3': '⅔',
+  '1/4': '¼',
+  '3/4': '¾',
+  '1/8': '⅛',
+  '3/8': '⅜',
+  '5/8': '⅝',
+  '7/8': '⅞',
+};
+
+/** "1 1/2 cups" as "1½ cups": real fractions, wherever a recipe is read. */
+export function withFractions(text: string): string {
+  return text.replaceAll(/(?<![\d/.,])(\d+ )?(\d\/\d)(?![\d/])/gu, (match, whole: string | undefined, fraction: string) => {
+    const sign = FRACTIONS[fraction];
+    return sign === undefined ? match : `${whole?.trim() ?? ''}${sign}`;
+  });
+}
+
 export interface Told {
   /** What happened. */
   readonly message: string;

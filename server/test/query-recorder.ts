@@ -1,0 +1,103 @@
+import { DatabaseSync } from 'node:sqlite';
+
+import { createQueryId, type Kysely, type KyselyPlugin, type QueryId, type RootOperationNode } from 'kysely';
+import pg from 'pg';
+
+import { type Database, sqlitePath } from '#platform/db/open.ts';
+import type { Tables } from '#platform/db/tables.ts';
+
+import type { DatabasePlace } from './database.ts';
+
+export interface RecordedQuery {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+}
+
+/** The same database, and every different query that went through it. */
+export function recordQueries(database: Database): { readonly database: Database; readonly queries: () => readonly RecordedQuery[] } {
+  const queries = new Map<string, RecordedQuery>();
+  const note = (query: RecordedQuery) => {
+    if (!queries.has(query.sql)) queries.set(query.sql, query);
+  };
+  const recording = (db: Kysely<Tables>) => {
+    // Some queries are only compiled; those that ran come back with a result.
+    const compiled = new WeakMap<QueryId, RecordedQuery>();
+    const plugin: KyselyPlugin = {
+      transformQuery: ({ node, queryId }) => {
+        compiled.set(queryId, compile(db, node));
+        return node;
+      },
+      transformResult: async ({ result, queryId }) => {
+        const query = compiled.get(queryId);
+        if (query !== undefined) note(query);
+        return result;
+      },
+    };
+    return db.withPlugin(plugin);
+  };
+  const { lookups } = database;
+  return {
+    database: {
+      ...database,
+      db: recording(database.db),
+      reader: recording(database.reader),
+      lookups: {
+        ...lookups,
+        run: (sql, parameters) => {
+          note({ sql, parameters });
+          return lookups.run(sql, parameters);
+        },
+      },
+    },
+    queries: () => [...queries.values()],
+  };
+}
+
+function compile(db: Kysely<Tables>, node: RootOperationNode): RecordedQuery {
+  const { sql, parameters } = db.getExecutor().compileQuery(node, createQueryId());
+  return { sql, parameters };
+}
+
+/** The parts of a query's plan that read a whole table, or a whole index; none in a good one. */
+export async function findFullScans(place: DatabasePlace, query: RecordedQuery): Promise<string[]> {
+  return place.url === undefined ? explainSqlite(place.dataDir, query) : explainPostgres(place.url, query);
+}
+
+function explainSqlite(dataDir: string, { sql, parameters }: RecordedQuery): string[] {
+  const file = new DatabaseSync(sqlitePath(dataDir), { readOnly: true });
+  try {
+    const values = parameters.map((value) => (value instanceof Date ? value.toISOString() : typeof value === 'boolean' ? Number(value) : value));
+    const plan = file.prepare(`explain query plan ${sql}`).all(...(values as string[]));
+    // A virtual table asked with MATCH says so behind its index number.
+    return plan.map(({ detail }) => String(detail)).filter((step) => /^SCAN (?!CONSTANT ROW|.*VIRTUAL TABLE INDEX \d+:M)/u.test(step));
+  } finally {
+    file.close();
+  }
+}
+
+interface PlanNode {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly 'Index Cond'?: string;
+  readonly Plans?: readonly PlanNode[];
+}
+
+async function explainPostgres(url: string, { sql, parameters }: RecordedQuery): Promise<string[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    // With hardly any rows the planner reads whole tables by choice; now only where it cannot do otherwise.
+    await client.query('set enable_seqscan = off');
+    const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(`explain (format json) ${sql}`, [...parameters]);
+    return rows.flatMap((row) => fullScansIn(row['QUERY PLAN'][0].Plan));
+  } finally {
+    await client.end();
+  }
+}
+
+function fullScansIn(node: PlanNode): string[] {
+  const type = node['Node Type'];
+  const isFull = type === 'Seq Scan' || (/Index.* Scan$/u.test(type) && node['Index Cond'] === undefined);
+  const own = isFull ? [`${type} on ${node['Relation Name'] ?? 'an index'}`] : [];
+  return [...own, ...(node.Plans ?? []).flatMap(fullScansIn)];
+}
