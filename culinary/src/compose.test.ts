@@ -1,16 +1,32 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { composeRecipe, type Composition, type ComposeRequest, type ComposedRecipe } from '#compose';
-import { FOODS, findFood, tasteOf } from '#ingredient-catalogue';
+import { FOODS, findFood } from '#ingredient-catalogue';
 import { pluralOf } from '#food-words';
 import { parseIngredientLine } from '#ingredient-line';
 import { RECIPE_CATEGORIES } from '#recipe-category';
 
 const someFoods = fc.uniqueArray(fc.constantFrom(...FOODS.map(({ name }) => name)), { minLength: 1, maxLength: 30 });
 const someRequest: fc.Arbitrary<ComposeRequest> = fc.record(
-  { ingredients: someFoods, seed: fc.string({ maxLength: 8 }), servings: fc.integer({ min: 1, max: 20 }), category: fc.constantFrom(...RECIPE_CATEGORIES) },
+  {
+    ingredients: someFoods,
+    seed: fc.string({ maxLength: 8 }),
+    servings: fc.integer({ min: 1, max: 20 }),
+    category: fc.constantFrom(...RECIPE_CATEGORIES),
+  },
   { requiredKeys: ['ingredients', 'seed'] },
 );
+const MEATS: ReadonlySet<string> = new Set([
+  'poultry',
+  'meat',
+  'braise',
+  'fish',
+  'tinned-fish',
+  'sausage',
+  'shellfish',
+  'mince',
+  'cured',
+]);
 const manyRuns = { numRuns: 1500 };
 
 function cooked(request: ComposeRequest): ComposedRecipe {
@@ -20,12 +36,19 @@ function cooked(request: ComposeRequest): ComposedRecipe {
 }
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
-const mentions = (text: string, name: string): boolean => new RegExp(`(?<![a-z-])${escape(name)}(?![a-z-])`, 'iu').test(text);
+const mentions = (text: string, name: string): boolean =>
+  new RegExp(`(?<![a-z-])${escape(name)}(?![a-z-])`, 'iu').test(text);
 
 /** All ways a step may speak of a food of the list. */
 function waysToSay(shown: string): string[] {
   const food = findFood(shown)?.food;
-  const names = [shown, pluralOf(shown), ...(food === undefined ? [] : [food.name, food.plural ?? food.name, ...(food.short === undefined ? [] : [food.short, pluralOf(food.short)])])];
+  const names = [
+    shown,
+    pluralOf(shown),
+    ...(food === undefined
+      ? []
+      : [food.name, food.plural ?? food.name, ...(food.short === undefined ? [] : [food.short, pluralOf(food.short)])]),
+  ];
   return [...new Set(names)];
 }
 
@@ -34,27 +57,55 @@ const FREE = new Set(['water']);
 
 function unlistedFoods(recipe: ComposedRecipe, composition: Composition): string[] {
   let steps = recipe.instructions.join(' ');
-  const listed = [...composition.used, ...composition.added].flatMap(waysToSay).toSorted((left, right) => right.length - left.length);
+  const listed = [...composition.used, ...composition.added]
+    .flatMap(waysToSay)
+    .toSorted((left, right) => right.length - left.length);
   for (const name of listed) steps = steps.replace(new RegExp(`(?<![a-z-])${escape(name)}(?![a-z-])`, 'giu'), ' ');
-  return FOODS.filter(({ name }) => !FREE.has(name)).flatMap((food) => [food.name, food.plural ?? food.name]).filter((name) => mentions(steps, name));
+  return FOODS.filter(({ name }) => !FREE.has(name))
+    .flatMap((food) => [food.name, food.plural ?? food.name])
+    .filter((name) => mentions(steps, name));
 }
 
 describe('whatever it is given', () => {
   test('it never throws and keeps its bounds', () => {
-    const anything = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.constantFrom('🍕🍕', 'دجاج مع أرز', '<script>alert(1)</script>', "'; DROP TABLE recipes; --", '', '   ', 'x'.repeat(10_000), 'chicken', '__proto__', 'constructor'));
+    const anything = fc.oneof(
+      fc.string(),
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom(
+        '🍕🍕',
+        'دجاج مع أرز',
+        '<script>alert(1)</script>',
+        "'; DROP TABLE recipes; --",
+        '',
+        '   ',
+        'x'.repeat(10_000),
+        'chicken',
+        '__proto__',
+        'constructor',
+      ),
+    );
     fc.assert(
-      fc.property(fc.array(anything, { maxLength: 20 }), fc.string(), fc.oneof(fc.double(), fc.constant(4)), (ingredients, seed, servings) => {
-        const { recipe } = composeRecipe({ ingredients, seed, servings });
-        if (recipe !== null) expect(recipe.ingredients.length).toBeGreaterThan(0);
-      }),
+      fc.property(
+        fc.array(anything, { maxLength: 20 }),
+        fc.string(),
+        fc.oneof(fc.double(), fc.constant(4)),
+        (ingredients, seed, servings) => {
+          const { recipe } = composeRecipe({ ingredients, seed, servings });
+          expect(recipe === null || recipe.ingredients.length > 0).toBe(true);
+        },
+      ),
       { numRuns: 600 },
     );
   });
 
   test('five thousand entries are bounded work', { timeout: 2000 }, () => {
-    const { recipe, unusable } = composeRecipe({ ingredients: Array.from({ length: 5000 }, (_, at) => (at % 3 === 0 ? 'carrot' : `gravl${at} ${'y'.repeat(300)}`)), seed: 's' });
+    const { recipe, unusable } = composeRecipe({
+      ingredients: Array.from({ length: 5000 }, (_, at) => (at % 3 === 0 ? 'carrot' : `gravl${at} ${'y'.repeat(300)}`)),
+      seed: 's',
+    });
     expect(recipe).not.toBeNull();
     expect(unusable.length).toBeLessThan(60);
+    expect(unusable.map(({ reason }) => reason).join()).toContain('I read the first 200');
   });
 
   test('nothing edible is no recipe, with the reason for each', () => {
@@ -68,7 +119,7 @@ describe('whatever it is given', () => {
 
   test('nothing of what was typed reaches the recipe unrecognised', () => {
     const { recipe } = composeRecipe({ ingredients: ['<b>chicken</b>', 'gravel<script>', 'rice'], seed: 's' });
-    expect(JSON.stringify(recipe)).not.toMatch(/[<>]|gravel|script/u);
+    expect(JSON.stringify(recipe)).not.toMatch(/[<>]|gravel|script>/u);
   });
 });
 
@@ -82,8 +133,16 @@ describe('every recipe', () => {
         const steps = recipe.instructions.join(' ');
         for (const name of [...composition.used, ...composition.added]) {
           const ways = waysToSay(name);
-          expect(ways.some((way) => mentions(steps, way)), `${name} in the steps of ${recipe.title}: ${steps}`).toBe(true);
-          expect(recipe.ingredients.some((line) => ways.some((way) => mentions(line, way.replace(/^(?:canned|tinned) /u, '')))), `${name} in the list of ${recipe.title}: ${recipe.ingredients.join('; ')}`).toBe(true);
+          expect(
+            ways.some((way) => mentions(steps, way)),
+            `${name} in the steps of ${recipe.title}: ${steps}`,
+          ).toBe(true);
+          expect(
+            recipe.ingredients.some((line) =>
+              ways.some((way) => mentions(line, way.replace(/^(?:canned|tinned) /u, ''))),
+            ),
+            `${name} in the list of ${recipe.title}: ${recipe.ingredients.join('; ')}`,
+          ).toBe(true);
         }
         expect(unlistedFoods(recipe, composition), `${recipe.title}: ${steps}`).toEqual([]);
       }),
@@ -109,10 +168,15 @@ describe('every recipe', () => {
         const { recipe } = composeRecipe(request);
         if (recipe === null) return;
         for (const line of recipe.ingredients) {
-          if (line === 'Salt and black pepper') continue;
+          if (line === 'Salt and black pepper' || line === 'Salt') continue;
           const { quantity, unit } = parseIngredientLine(line);
           expect(quantity, line).toBeGreaterThan(0);
-          const grams = unit === 'kg' || unit === 'l' ? (quantity ?? 0) * 1000 : unit === 'g' || unit === 'ml' ? (quantity ?? 0) : 0;
+          const grams =
+            unit === 'kg' || unit === 'l'
+              ? (quantity ?? 0) * 1000
+              : unit === 'g' || unit === 'ml'
+                ? (quantity ?? 0)
+                : 0;
           expect(grams / recipe.servings, line).toBeLessThan(450);
         }
       }),
@@ -127,37 +191,89 @@ describe('every recipe', () => {
         if (recipe === null) return;
         expect(Number.isInteger(recipe.cooking_time) && recipe.cooking_time >= 0).toBe(true);
         expect(Number.isInteger(recipe.preparation_time) && recipe.preparation_time >= 5).toBe(true);
-        const named = recipe.instructions.flatMap((step) => [...step.matchAll(/(\d+) minutes/gu)].map((match) => Number(match[1])));
-        expect(recipe.cooking_time + recipe.preparation_time, recipe.title).toBeGreaterThanOrEqual(Math.max(0, ...named));
+        const named = recipe.instructions.flatMap((step) =>
+          [...step.matchAll(/(\d+) minutes/gu)].map((match) => Number(match[1])),
+        );
+        expect(recipe.cooking_time + recipe.preparation_time, recipe.title).toBeGreaterThanOrEqual(
+          Math.max(0, ...named),
+        );
       }),
       manyRuns,
     );
   });
 
   test('brings poultry to 74 °C and other meat and fish to what is safe, wherever they are cooked', () => {
-    const raw = FOODS.filter(({ role }) => role === 'poultry' || role === 'fish' || role === 'meat' || role === 'sausage' || role === 'mince' || role === 'shellfish');
+    const raw = FOODS.filter(
+      ({ role }) =>
+        role === 'poultry' ||
+        role === 'fish' ||
+        role === 'meat' ||
+        role === 'sausage' ||
+        role === 'mince' ||
+        role === 'shellfish',
+    );
     fc.assert(
-      fc.property(fc.constantFrom(...raw), fc.uniqueArray(fc.constantFrom('rice', 'potato', 'carrot', 'onion', 'tortillas', 'penne', 'lettuce', 'stock', 'quinoa', 'bread'), { maxLength: 3 }), fc.string({ maxLength: 4 }), (food, others, seed) => {
-        const { recipe, used } = composeRecipe({ ingredients: [food.name, ...others], seed });
-        if (recipe === null || !used.some((name) => findFood(name)?.food === food)) return;
-        const steps = recipe.instructions.join(' ');
-        const safe = food.name === 'mussel' ? /until they open/u.test(steps) || steps.includes('63 °C') : [...steps.matchAll(/(\d+) °C/gu)].some((match) => Number(match[1]) >= (food.core ?? 63) && Number(match[1]) < 100);
-        expect(safe, `${food.name} in ${recipe.title}: ${steps}`).toBe(true);
-      }),
+      fc.property(
+        fc.constantFrom(...raw),
+        fc.uniqueArray(
+          fc.constantFrom(
+            'rice',
+            'potato',
+            'carrot',
+            'onion',
+            'tortillas',
+            'penne',
+            'lettuce',
+            'stock',
+            'quinoa',
+            'bread',
+          ),
+          { maxLength: 3 },
+        ),
+        fc.string({ maxLength: 4 }),
+        (food, others, seed) => {
+          const { recipe, used } = composeRecipe({ ingredients: [food.name, ...others], seed });
+          if (recipe === null || !used.some((name) => findFood(name)?.food === food)) return;
+          const steps = recipe.instructions.join(' ');
+          const safe =
+            food.name === 'mussel'
+              ? /until they open/u.test(steps) || steps.includes('63 °C')
+              : [...steps.matchAll(/(\d+) °C/gu)].some(
+                  (match) => Number(match[1]) >= (food.core ?? 63) && Number(match[1]) < 100,
+                );
+          expect(safe, `${food.name} in ${recipe.title}: ${steps}`).toBe(true);
+        },
+      ),
       { numRuns: 1200 },
     );
   });
 
-  test('keeps sweet things out of salt dishes and meat out of sweet ones', () => {
+  test('keeps meat and fish out of desserts and drinks', () => {
     fc.assert(
-      fc.property(someFoods, fc.string({ maxLength: 4 }), fc.constantFrom('Dessert', 'Beverage'), (ingredients, seed, category) => {
-        const { used } = composeRecipe({ ingredients, seed, category });
-        for (const name of used) {
-          const food = findFood(name)?.food;
-          if (food !== undefined) expect(['poultry', 'meat', 'fish', 'sausage', 'shellfish', 'mince', 'cured', 'aromatic'].includes(food.role) && tasteOf(food) === 'savory', `${name} in a ${category}`).toBe(false);
-        }
-      }),
+      fc.property(
+        someFoods,
+        fc.string({ maxLength: 4 }),
+        fc.constantFrom('Dessert', 'Beverage'),
+        (ingredients, seed, category) => {
+          const { used } = composeRecipe({ ingredients, seed, category });
+          const meats = used.filter((name) => MEATS.has(findFood(name)?.food.role ?? ''));
+          expect(meats, category).toEqual([]);
+        },
+      ),
       { numRuns: 600 },
+    );
+  });
+
+  test('keeps chocolate and sweet berries out of savory mains', () => {
+    fc.assert(
+      fc.property(someFoods, fc.string({ maxLength: 4 }), (ingredients, seed) => {
+        const { used } = composeRecipe({ ingredients, seed, category: 'Main Dish' });
+        const sweets = used.filter(
+          (name) => ['chocolate', 'spread'].includes(findFood(name)?.food.role ?? '') && /chocolate|jam/u.test(name),
+        );
+        expect(sweets).toEqual([]);
+      }),
+      { numRuns: 400 },
     );
   });
 
@@ -168,7 +284,9 @@ describe('every recipe', () => {
         if (recipe === null) return;
         for (const text of [recipe.title, recipe.description, ...recipe.ingredients, ...recipe.instructions]) {
           expect(text).toBe(text.trim());
-          expect(text, text).not.toMatch(/ {2}|undefined|NaN|null|\bthe (?:,|\.|and|with)|\ba (?:,|\.)|,,|\.\.| ,| \.|\(\)|: ?\.|\bwith(?:\.|,| and\b)|\band(?:\.|,)|\bthe $/u);
+          expect(text, text).not.toMatch(
+            / {2}|undefined|NaN|null|\bthe (?:,|\.|and|with)|\ba (?:,|\.)|,,|\.\.| ,| \.|\(\)|: ?\.|\bwith(?:\.|,| and\b)|\band(?:\.|,)|\bthe $/u,
+          );
         }
         for (const step of recipe.instructions) expect(step, step).toMatch(/^[A-Z].*[.!]$/u);
         expect(recipe.title.length).toBeLessThan(90);
@@ -182,14 +300,21 @@ describe('every recipe', () => {
 
 describe('the seed', () => {
   test('the same request is the same recipe to the byte', () => {
-    fc.assert(fc.property(someRequest, (request) => {
-      expect(JSON.stringify(composeRecipe(request))).toBe(JSON.stringify(composeRecipe({ ...request })));
-    }), { numRuns: 300 });
+    fc.assert(
+      fc.property(someRequest, (request) => {
+        expect(JSON.stringify(composeRecipe(request))).toBe(JSON.stringify(composeRecipe({ ...request })));
+      }),
+      { numRuns: 300 },
+    );
   });
 
   test('other seeds are other recipes', () => {
     for (const ingredients of [['chicken', 'rice'], ['surprise me'], ['eggs', 'spinach'], ['apples'], ['milk']]) {
-      const titles = new Set(Array.from({ length: 12 }, (_, at) => JSON.stringify(composeRecipe({ ingredients, seed: `seed ${at}` }).recipe)));
+      const titles = new Set(
+        Array.from({ length: 12 }, (_, at) =>
+          JSON.stringify(composeRecipe({ ingredients, seed: `seed ${at}` }).recipe),
+        ),
+      );
       expect(titles.size, ingredients.join()).toBeGreaterThanOrEqual(8);
     }
   });
@@ -197,7 +322,8 @@ describe('the seed', () => {
 
 describe('the request', () => {
   test.each(RECIPE_CATEGORIES)('a %s stays one, also as a surprise', (category) => {
-    for (let at = 0; at < 20; at += 1) expect(cooked({ ingredients: ['surprise me'], seed: `${at}`, category }).category).toBe(category);
+    for (let at = 0; at < 20; at += 1)
+      expect(cooked({ ingredients: ['surprise me'], seed: `${at}`, category }).category).toBe(category);
   });
 
   test.each([
@@ -212,29 +338,46 @@ describe('the request', () => {
     [['creamy mushroom soup'], undefined, /soup/iu],
     [['lettuce', 'cucumber', 'feta', 'olives'], undefined, /salad/iu],
   ] as const)('%j becomes the fitting dish', (ingredients, category, title) => {
-    for (let at = 0; at < 8; at += 1) expect(cooked({ ingredients, seed: `${at}`, ...(category === undefined ? {} : { category }) }).title).toMatch(title);
+    for (let at = 0; at < 8; at += 1)
+      expect(cooked({ ingredients, seed: `${at}`, ...(category === undefined ? {} : { category }) }).title).toMatch(
+        title,
+      );
   });
 
   test('duplicates are one ingredient', () => {
-    const { used, recipe } = composeRecipe({ ingredients: ['carrot', 'Carrots', '2 large carrots', 'CARROTS!'], seed: 's' });
+    const { used, recipe } = composeRecipe({
+      ingredients: ['carrot', 'Carrots', '2 large carrots', 'CARROTS!'],
+      seed: 's',
+    });
     expect(used).toEqual(['carrots']);
     expect(recipe?.ingredients.filter((line) => line.includes('carrot'))).toHaveLength(1);
   });
 
   test('given amounts are respected where they are sane', () => {
     expect(cooked({ ingredients: ['400g beef mince', 'penne'], seed: 's' }).ingredients).toContain('400 g beef mince');
-    expect(cooked({ ingredients: ['2 chicken breasts', 'broccoli', 'soy sauce'], seed: 's' }).ingredients.join('; ')).toMatch(/\b2 chicken breasts/u);
-    expect(cooked({ ingredients: ['50 kg beef mince', 'penne'], seed: 's' }).ingredients.join('; ')).not.toMatch(/\b[2-9]\d* kg/u);
+    expect(
+      cooked({ ingredients: ['2 chicken breasts', 'broccoli', 'soy sauce'], seed: 's' }).ingredients.join('; '),
+    ).toMatch(/\b2 chicken breasts/u);
+    expect(cooked({ ingredients: ['50 kg beef mince', 'penne'], seed: 's' }).ingredients.join('; ')).not.toMatch(
+      /\b[2-9]\d* kg/u,
+    );
   });
 
   test('amounts follow the servings', () => {
-    const amount = (servings: number): number => parseIngredientLine(cooked({ ingredients: ['spaghetti', 'tomato'], seed: 's', servings }).ingredients.find((line) => line.includes('spaghetti')) ?? '').quantity ?? 0;
+    const amount = (servings: number): number =>
+      parseIngredientLine(
+        cooked({ ingredients: ['spaghetti', 'tomato'], seed: 's', servings }).ingredients.find((line) =>
+          line.includes('spaghetti'),
+        ) ?? '',
+      ).quantity ?? 0;
     expect(amount(2)).toBe(200);
     expect(amount(6)).toBe(600);
   });
 
   test('thirty ingredients still make a dish of a sane size', () => {
-    const ingredients = FOODS.filter(({ role }) => role === 'veg').slice(0, 30).map(({ name }) => name);
+    const ingredients = FOODS.filter(({ role }) => role === 'veg')
+      .slice(0, 30)
+      .map(({ name }) => name);
     const { recipe, used, unusable } = composeRecipe({ ingredients, seed: 's' });
     expect(used.length + unusable.length).toBe(30);
     expect(recipe?.ingredients.length).toBeLessThan(32);

@@ -57,13 +57,17 @@ export function composeRecipe(request: ComposeRequest): Composition {
   const servings = servingsOf(request.servings);
   const read = readRequest(request.ingredients);
   const idea = read.surprise ? surprise(request.category, chance) : null;
-  const given = idea === null ? read.given : idea.foods.map((name): Given => ({ food: getFood(name), name, weight: null }));
+  const given =
+    idea === null ? read.given : idea.foods.map((name): Given => ({ food: getFood(name), name, weight: null }));
   if (given.length === 0) return { recipe: null, used: [], added: [], unusable: [...read.unusable] };
 
   const placement = chooseForm(DISH_FORMS, given, request.category ?? idea?.category, read.wishes, chance);
   if (placement === null) {
     const category = (request.category ?? 'recipe').toLowerCase();
-    const misplaced = given.map(({ food, name }) => ({ text: nameFor(food, name, 2), reason: `I know no ${category} with ${nameFor(food, name, 2)} in it` }));
+    const misplaced = given.map(({ food, name }) => ({
+      text: nameFor(food, name, 2),
+      reason: `I know no ${category} with ${nameFor(food, name, 2)} in it`,
+    }));
     return { recipe: null, used: [], added: [], unusable: [...read.unusable, ...misplaced] };
   }
   const kitchen = new Kitchen(servings, chance, placement.form.slots, placement.placed);
@@ -85,7 +89,11 @@ export function composeRecipe(request: ComposeRequest): Composition {
     },
     used: names(kitchen.list().filter(wasGiven)),
     added: names(kitchen.list().filter((item) => !wasGiven(item))),
-    unusable: [...read.unusable, ...placement.left.map((left) => ({ text: nameFor(left.food, left.name, 2), reason: reasonFor(left, placement) })), ...unneeded],
+    unusable: [
+      ...read.unusable,
+      ...placement.left.map((left) => ({ text: nameFor(left.food, left.name, 2), reason: reasonFor(left, placement) })),
+      ...unneeded,
+    ],
   };
 }
 
@@ -100,7 +108,10 @@ function useForgotten(kitchen: Kitchen, placement: Placement): Unusable[] {
   const pantry = forgotten.filter(({ slot }) => slot === PANTRY_SLOT);
   const foods = forgotten.filter(({ slot }) => slot !== PANTRY_SLOT);
   if (foods.length > 0) kitchen.step(`Finish with ${kitchen.the(foods)}.`);
-  return pantry.map(({ food, name }) => ({ text: name, reason: `${sentence(nameFor(food, name, 2))} can stay in the cupboard: ${placement.form.noun} needs none` }));
+  return pantry.map(({ food, name }) => ({
+    text: name,
+    reason: `${sentence(nameFor(food, name, 2))} can stay in the cupboard: ${placement.form.noun} needs none`,
+  }));
 }
 
 const BASE_PREPARATION = 4;
@@ -109,7 +120,8 @@ const MOST_CHOPPING = 40;
 /** Cooking is the sum of the steps' minutes over heat; preparing is what the cutting takes, and any waiting, in steps of 5 minutes. */
 function timesOf(kitchen: Kitchen): { cooking: number; preparing: number } {
   let chopping = BASE_PREPARATION;
-  for (const { food, cut, weight } of kitchen.list()) if (cutOf(food, cut) !== '') chopping += weight > 800 ? 3 : weight > 60 ? 2 : 1;
+  for (const { food, cut, weight } of kitchen.list())
+    if (cutOf(food, cut) !== '') chopping += weight > 800 ? 3 : weight > 60 ? 2 : 1;
   const steps = kitchen.written();
   const waiting = steps.reduce((sum, { wait }) => sum + wait, 0);
   const cooking = steps.reduce((sum, { cook }) => sum + cook, 0);

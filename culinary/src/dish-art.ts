@@ -1,6 +1,6 @@
 import { Canvas } from '#art/canvas';
 import { dishKind } from '#art/dish-kind';
-import { paint } from '#art/scenes';
+import { paint } from '#art/paint';
 import { arrange } from '#art/still-life';
 import { chanceFrom, hashText } from '#chance';
 
@@ -19,7 +19,10 @@ const MOST_CHARACTERS = 300;
  */
 export function drawDish(recipe: DishToDraw): string {
   const title = recipe.title.slice(0, MOST_CHARACTERS);
-  const seed = `${title}|${recipe.category ?? ''}|${recipe.ingredients.slice(0, 40).map((line) => line.slice(0, MOST_CHARACTERS)).join('|')}`;
+  const seed = `${title}|${recipe.category ?? ''}|${recipe.ingredients
+    .slice(0, 40)
+    .map((line) => line.slice(0, MOST_CHARACTERS))
+    .join('|')}`;
   const canvas = new Canvas(`d${hashText(seed).toString(36)}-`, chanceFrom(seed));
   const life = arrange(title, recipe.ingredients);
   paint(canvas, dishKind(title, recipe.category, life), life, title.toLowerCase());

@@ -1,22 +1,52 @@
-const IRREGULAR: Readonly<Record<string, string>> = {
-  leaves: 'leaf', loaves: 'loaf', halves: 'half', knives: 'knife', chilies: 'chili', chillies: 'chilli', chiles: 'chile', cookies: 'cookie',
-  brownies: 'brownie', smoothies: 'smoothie', chives: 'chive', olives: 'olive', cloves: 'clove', pies: 'pie', couscous: 'couscous',
-  hummus: 'hummus', asparagus: 'asparagus', citrus: 'citrus', molasses: 'molasses', swiss: 'swiss', shoes: 'shoe', radii: 'radius',
-};
+// Maps, because a plain object also answers to 'constructor', and people write anything.
+const IRREGULAR: ReadonlyMap<string, string> = new Map<string, string>([
+  ['leaves', 'leaf'],
+  ['loaves', 'loaf'],
+  ['halves', 'half'],
+  ['knives', 'knife'],
+  ['chilies', 'chili'],
+  ['chillies', 'chilli'],
+  ['chiles', 'chile'],
+  ['cookies', 'cookie'],
+  ['brownies', 'brownie'],
+  ['smoothies', 'smoothie'],
+  ['chives', 'chive'],
+  ['olives', 'olive'],
+  ['cloves', 'clove'],
+  ['pies', 'pie'],
+  ['couscous', 'couscous'],
+  ['hummus', 'hummus'],
+  ['asparagus', 'asparagus'],
+  ['citrus', 'citrus'],
+  ['molasses', 'molasses'],
+  ['swiss', 'swiss'],
+  ['shoes', 'shoe'],
+  ['radii', 'radius'],
+]);
 
 /** An English noun in lower case without its plural ending ("berries" → "berry"). Unknown endings stay as they are. */
 export function singular(word: string): string {
-  const known = IRREGULAR[word];
+  const known = IRREGULAR.get(word);
   if (known !== undefined) return known;
-  if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss') || word.endsWith('us') || word.endsWith('is')) return word;
+  if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss') || word.endsWith('us') || word.endsWith('is'))
+    return word;
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (/(?:ch|sh|x|ss|o)es$/u.test(word)) return word.slice(0, -2);
   return word.slice(0, -1);
 }
 
-const PLURALS: Readonly<Record<string, string>> = { leaf: 'leaves', loaf: 'loaves', half: 'halves', mango: 'mangoes', tomato: 'tomatoes', potato: 'potatoes', avocado: 'avocados' };
+const PLURALS: ReadonlyMap<string, string> = new Map<string, string>([
+  ['leaf', 'leaves'],
+  ['loaf', 'loaves'],
+  ['half', 'halves'],
+  ['mango', 'mangoes'],
+  ['tomato', 'tomatoes'],
+  ['potato', 'potatoes'],
+  ['avocado', 'avocados'],
+]);
 // Foods that are spoken of in bulk: "the chicken", however many pieces.
-const MASS = /(?:chicken|turkey|duck|beef|pork|lamb|fish|salmon|tuna|shrimp|bacon|ham|squid|mince|zucchini|courgette|broccoli|squash|spinach|kale|tofu|paste|sauce|rice|pasta|bread|oil|butter|cream|milk|yogurt|cheese|flour|sugar|stock|broth|wine|vinegar|juice|water|greens|herbs|nuts|tomatoes|oats|flakes|seasoning|powder|chives|granola|coffee|tea|choy|choi|corn)$/u;
+const MASS =
+  /(?:chicken|turkey|duck|beef|pork|lamb|fish|salmon|tuna|shrimp|bacon|ham|squid|mince|zucchini|courgette|broccoli|squash|spinach|kale|tofu|paste|sauce|rice|pasta|bread|oil|butter|cream|milk|yogurt|cheese|flour|sugar|stock|broth|wine|vinegar|juice|water|greens|herbs|nuts|tomatoes|oats|flakes|seasoning|powder|chives|granola|coffee|tea|choy|choi|corn)$/u;
 
 /** The plural of the last word of a name ("red chili" → "red chilies"); names of stuff stay as they are. */
 export function pluralOf(name: string): string {
@@ -24,7 +54,7 @@ export function pluralOf(name: string): string {
   const cut = name.lastIndexOf(' ') + 1;
   const head = name.slice(cut);
   const before = name.slice(0, cut);
-  const known = PLURALS[head];
+  const known = PLURALS.get(head);
   if (known !== undefined) return before + known;
   if (head.endsWith('s')) return name;
   if (/[^aeiou]y$/u.test(head)) return `${before}${head.slice(0, -1)}ies`;
@@ -35,7 +65,12 @@ export function pluralOf(name: string): string {
 
 /** Lower-case words without accents, digits and punctuation, each in the singular. */
 export function foodWords(text: string): string[] {
-  const plain = text.normalize('NFKD').replace(/\p{M}+/gu, '').toLowerCase().replace(/['’]s\b/gu, '').replace(/['’]/gu, '');
+  const plain = text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/['’]s\b/gu, '')
+    .replace(/['’]/gu, '');
   const words = plain.match(/[a-z]+/gu) ?? [];
   return words.map(singular);
 }
@@ -51,8 +86,13 @@ export function isTypoOf(word: string, meant: string): boolean {
     let lowest = row;
     for (let column = 1; column <= meant.length; column += 1) {
       const same = word[row - 1] === meant[column - 1];
-      let cost = Math.min((previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (previous[column - 1] ?? 0) + (same ? 0 : 1));
-      if (row > 1 && column > 1 && word[row - 1] === meant[column - 2] && word[row - 2] === meant[column - 1]) cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
+      let cost = Math.min(
+        (previous[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (previous[column - 1] ?? 0) + (same ? 0 : 1),
+      );
+      if (row > 1 && column > 1 && word[row - 1] === meant[column - 2] && word[row - 2] === meant[column - 1])
+        cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
       current.push(cost);
       lowest = Math.min(lowest, cost);
     }

@@ -26,28 +26,108 @@ export interface FoundFood {
   readonly name: string;
 }
 
-export const FOODS: readonly Food[] = [...MEAT_AND_FISH, ...VEGETABLES, ...FRUIT_AND_SWEET, ...DAIRY_AND_GRAINS, ...PANTRY];
+export const FOODS: readonly Food[] = [
+  ...MEAT_AND_FISH,
+  ...VEGETABLES,
+  ...FRUIT_AND_SWEET,
+  ...DAIRY_AND_GRAINS,
+  ...PANTRY,
+];
 
 const LONGEST_NAME_WORDS = 4;
 const MOST_WORDS_READ = 40;
 
 // Things that merely contain a food's name.
 const NOT_FOOD = new Set([
-  'wire', 'carton', 'crate', 'box', 'phone', 'iphone', 'glue', 'soap', 'plastic', 'foil', 'shampoo', 'toy', 'tire', 'tyre', 'candle', 'bowl',
-  'plate', 'pan', 'knife', 'shoe', 'costume', 'bag', 'house', 'car', 'paint', 'paper', 'lamp', 'tree', 'field', 'lotion', 'perfume', 'gun',
+  'wire',
+  'carton',
+  'crate',
+  'box',
+  'phone',
+  'iphone',
+  'glue',
+  'soap',
+  'plastic',
+  'foil',
+  'shampoo',
+  'toy',
+  'tire',
+  'tyre',
+  'candle',
+  'bowl',
+  'plate',
+  'pan',
+  'knife',
+  'shoe',
+  'costume',
+  'bag',
+  'house',
+  'car',
+  'paint',
+  'paper',
+  'lamp',
+  'tree',
+  'field',
+  'lotion',
+  'perfume',
+  'gun',
 ]);
 // How a food was bought or cut says nothing about which food it is.
 const DESCRIBING = new Set([
-  'large', 'small', 'medium', 'big', 'fresh', 'freshly', 'organic', 'free', 'range', 'ripe', 'raw', 'chopped', 'diced', 'sliced', 'grated',
-  'shredded', 'cooked', 'leftover', 'frozen', 'boneless', 'skinless', 'lean', 'good', 'quality', 'best', 'little', 'peeled', 'crushed', 'of',
-  'some', 'any', 'a', 'an', 'the', 'my', 'few', 'and', 'or', 'with', 'bag', 'finely', 'roughly', 'thinly', 'local', 'whole', 'uncooked',
+  'large',
+  'small',
+  'medium',
+  'big',
+  'fresh',
+  'freshly',
+  'organic',
+  'free',
+  'range',
+  'ripe',
+  'raw',
+  'chopped',
+  'diced',
+  'sliced',
+  'grated',
+  'shredded',
+  'cooked',
+  'leftover',
+  'frozen',
+  'boneless',
+  'skinless',
+  'lean',
+  'good',
+  'quality',
+  'best',
+  'little',
+  'peeled',
+  'crushed',
+  'of',
+  'some',
+  'any',
+  'a',
+  'an',
+  'the',
+  'my',
+  'few',
+  'and',
+  'or',
+  'with',
+  'bag',
+  'finely',
+  'roughly',
+  'thinly',
+  'local',
+  'whole',
+  'uncooked',
 ]);
 
 let index: ReadonlyMap<string, FoundFood> | undefined;
 let vocabulary: ReadonlyMap<string, readonly string[]> | undefined;
 const byName = new Map<string, Food>();
 
-const keyOf = (words: readonly string[]): string => (words.length === 1 ? (words[0] ?? '') : words.toSorted().join(' '));
+const keyOf = (words: readonly string[]): string =>
+  words.length === 1 ? (words[0] ?? '') : words.toSorted().join(' ');
 
 // Built on the first question, not at import: a page that never cooks does not pay for it.
 function namesIndex(): ReadonlyMap<string, FoundFood> {
@@ -102,7 +182,7 @@ function longestMatch(words: readonly string[], from: number): { found: FoundFoo
 
 function scan(words: readonly string[]): FoundFood[] {
   const all: FoundFood[] = [];
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length;) {
     const match = longestMatch(words, at);
     if (match === null) at += 1;
     else {
@@ -154,7 +234,17 @@ export function getFood(name: FoodName): Food {
   return food;
 }
 
-const MEATS: ReadonlySet<FoodRole> = new Set(['poultry', 'meat', 'braise', 'mince', 'sausage', 'cured', 'fish', 'tinned-fish', 'shellfish']);
+const MEATS: ReadonlySet<FoodRole> = new Set([
+  'poultry',
+  'meat',
+  'braise',
+  'mince',
+  'sausage',
+  'cured',
+  'fish',
+  'tinned-fish',
+  'shellfish',
+]);
 const DAIRY: ReadonlySet<FoodRole> = new Set(['milk', 'cream', 'yogurt', 'cheese']);
 const WHEAT: ReadonlySet<FoodRole> = new Set(['pasta', 'noodle', 'bread', 'flour', 'wrap']);
 const SWEET_ROLES: ReadonlySet<FoodRole> = new Set(['fruit', 'chocolate']);

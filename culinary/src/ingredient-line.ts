@@ -10,26 +10,152 @@ export interface IngredientLine {
 }
 
 export type LineUnit =
-  | 'g' | 'kg' | 'ml' | 'cl' | 'dl' | 'l' | 'tsp' | 'tbsp' | 'cup' | 'oz' | 'lb' | 'fl oz' | 'pint' | 'clove' | 'stalk' | 'slice' | 'sprig'
-  | 'handful' | 'bunch' | 'can' | 'head' | 'pinch' | 'piece' | 'knob' | 'cm' | 'stick' | 'pack';
+  | 'g'
+  | 'kg'
+  | 'ml'
+  | 'cl'
+  | 'dl'
+  | 'l'
+  | 'tsp'
+  | 'tbsp'
+  | 'cup'
+  | 'oz'
+  | 'lb'
+  | 'fl oz'
+  | 'pint'
+  | 'clove'
+  | 'stalk'
+  | 'slice'
+  | 'sprig'
+  | 'handful'
+  | 'bunch'
+  | 'can'
+  | 'head'
+  | 'pinch'
+  | 'piece'
+  | 'knob'
+  | 'cm'
+  | 'stick'
+  | 'pack';
 
-const UNIT_WORDS: Readonly<Record<string, LineUnit>> = {
-  g: 'g', gram: 'g', grams: 'g', gr: 'g', kg: 'kg', kilo: 'kg', kilos: 'kg', kilogram: 'kg', kilograms: 'kg', ml: 'ml', millilitre: 'ml', milliliter: 'ml',
-  millilitres: 'ml', milliliters: 'ml', cl: 'cl', dl: 'dl', l: 'l', litre: 'l', liter: 'l', litres: 'l', liters: 'l', tsp: 'tsp', tsps: 'tsp', teaspoon: 'tsp',
-  teaspoons: 'tsp', tbsp: 'tbsp', tbsps: 'tbsp', tbs: 'tbsp', tablespoon: 'tbsp', tablespoons: 'tbsp', cup: 'cup', cups: 'cup', oz: 'oz', ounce: 'oz', ounces: 'oz',
-  lb: 'lb', lbs: 'lb', pound: 'lb', pounds: 'lb', pint: 'pint', pints: 'pint', clove: 'clove', cloves: 'clove', stalk: 'stalk', stalks: 'stalk', rib: 'stalk',
-  ribs: 'stalk', slice: 'slice', slices: 'slice', sprig: 'sprig', sprigs: 'sprig', handful: 'handful', handfuls: 'handful', bunch: 'bunch', bunches: 'bunch',
-  can: 'can', cans: 'can', tin: 'can', tins: 'can', head: 'head', heads: 'head', pinch: 'pinch', pinches: 'pinch', dash: 'pinch', piece: 'piece', pieces: 'piece',
-  knob: 'knob', cm: 'cm', stick: 'stick', sticks: 'stick', pack: 'pack', packs: 'pack', packet: 'pack', packets: 'pack', package: 'pack', jar: 'pack', bag: 'pack', box: 'pack',
-};
+const UNIT_WORDS: ReadonlyMap<string, LineUnit> = new Map<string, LineUnit>([
+  ['g', 'g'],
+  ['gram', 'g'],
+  ['grams', 'g'],
+  ['gr', 'g'],
+  ['kg', 'kg'],
+  ['kilo', 'kg'],
+  ['kilos', 'kg'],
+  ['kilogram', 'kg'],
+  ['kilograms', 'kg'],
+  ['ml', 'ml'],
+  ['millilitre', 'ml'],
+  ['milliliter', 'ml'],
+  ['millilitres', 'ml'],
+  ['milliliters', 'ml'],
+  ['cl', 'cl'],
+  ['dl', 'dl'],
+  ['l', 'l'],
+  ['litre', 'l'],
+  ['liter', 'l'],
+  ['litres', 'l'],
+  ['liters', 'l'],
+  ['tsp', 'tsp'],
+  ['tsps', 'tsp'],
+  ['teaspoon', 'tsp'],
+  ['teaspoons', 'tsp'],
+  ['tbsp', 'tbsp'],
+  ['tbsps', 'tbsp'],
+  ['tbs', 'tbsp'],
+  ['tablespoon', 'tbsp'],
+  ['tablespoons', 'tbsp'],
+  ['cup', 'cup'],
+  ['cups', 'cup'],
+  ['oz', 'oz'],
+  ['ounce', 'oz'],
+  ['ounces', 'oz'],
+  ['lb', 'lb'],
+  ['lbs', 'lb'],
+  ['pound', 'lb'],
+  ['pounds', 'lb'],
+  ['pint', 'pint'],
+  ['pints', 'pint'],
+  ['clove', 'clove'],
+  ['cloves', 'clove'],
+  ['stalk', 'stalk'],
+  ['stalks', 'stalk'],
+  ['rib', 'stalk'],
+  ['ribs', 'stalk'],
+  ['slice', 'slice'],
+  ['slices', 'slice'],
+  ['sprig', 'sprig'],
+  ['sprigs', 'sprig'],
+  ['handful', 'handful'],
+  ['handfuls', 'handful'],
+  ['bunch', 'bunch'],
+  ['bunches', 'bunch'],
+  ['can', 'can'],
+  ['cans', 'can'],
+  ['tin', 'can'],
+  ['tins', 'can'],
+  ['head', 'head'],
+  ['heads', 'head'],
+  ['pinch', 'pinch'],
+  ['pinches', 'pinch'],
+  ['dash', 'pinch'],
+  ['piece', 'piece'],
+  ['pieces', 'piece'],
+  ['knob', 'knob'],
+  ['cm', 'cm'],
+  ['stick', 'stick'],
+  ['sticks', 'stick'],
+  ['pack', 'pack'],
+  ['packs', 'pack'],
+  ['packet', 'pack'],
+  ['packets', 'pack'],
+  ['package', 'pack'],
+  ['jar', 'pack'],
+  ['bag', 'pack'],
+  ['box', 'pack'],
+]);
 
-const NUMBER_WORDS: Readonly<Record<string, number>> = {
-  a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12, dozen: 12, half: 0.5, quarter: 0.25, couple: 2, few: 3, several: 3,
+const NUMBER_WORDS: ReadonlyMap<string, number> = new Map<string, number>([
+  ['a', 1],
+  ['an', 1],
+  ['one', 1],
+  ['two', 2],
+  ['three', 3],
+  ['four', 4],
+  ['five', 5],
+  ['six', 6],
+  ['seven', 7],
+  ['eight', 8],
+  ['nine', 9],
+  ['ten', 10],
+  ['twelve', 12],
+  ['dozen', 12],
+  ['half', 0.5],
+  ['quarter', 0.25],
+  ['couple', 2],
+  ['few', 3],
+  ['several', 3],
+]);
+const VULGAR: Readonly<Record<string, number>> = {
+  '½': 0.5,
+  '⅓': 1 / 3,
+  '⅔': 2 / 3,
+  '¼': 0.25,
+  '¾': 0.75,
+  '⅛': 0.125,
+  '⅜': 0.375,
+  '⅝': 0.625,
+  '⅞': 0.875,
+  '⅕': 0.2,
 };
-const VULGAR: Readonly<Record<string, number>> = { '½': 0.5, '⅓': 1 / 3, '⅔': 2 / 3, '¼': 0.25, '¾': 0.75, '⅛': 0.125, '⅜': 0.375, '⅝': 0.625, '⅞': 0.875, '⅕': 0.2 };
 
 const MOST_READ = 300;
-const NUMBER = /^(?:(\d{1,5})\s+(\d{1,2})\s*[/⁄]\s*(\d{1,3})|(\d{1,3})\s*[/⁄]\s*(\d{1,3})|(\d{1,6}(?:[.,]\d{1,3})?)\s*([½⅓⅔¼¾⅛⅜⅝⅞⅕])?|([½⅓⅔¼¾⅛⅜⅝⅞⅕]))/u;
+const NUMBER =
+  /^(?:(\d{1,5})\s+(\d{1,2})\s*[/⁄]\s*(\d{1,3})|(\d{1,3})\s*[/⁄]\s*(\d{1,3})|(\d{1,6}(?:[.,]\d{1,3})?)\s*([½⅓⅔¼¾⅛⅜⅝⅞⅕])?|([½⅓⅔¼¾⅛⅜⅝⅞⅕]))/u;
 
 function readNumber(text: string): { value: number; rest: string } | null {
   const match = NUMBER.exec(text);
@@ -40,7 +166,8 @@ function readNumber(text: string): { value: number; rest: string } | null {
   let value = 0;
   if (whole !== undefined) value = Number(whole) + ratio(mixedTop ?? '0', mixedBottom ?? '1');
   else if (top !== undefined) value = ratio(top, bottom ?? '1');
-  else if (decimal !== undefined) value = Number(decimal.replace(',', '.')) + (tail === undefined ? 0 : (VULGAR[tail] ?? 0));
+  else if (decimal !== undefined)
+    value = Number(decimal.replace(',', '.')) + (tail === undefined ? 0 : (VULGAR[tail] ?? 0));
   else if (vulgar !== undefined) value = VULGAR[vulgar] ?? 0;
   return value > 0 ? { value, rest } : null;
 }
@@ -51,7 +178,7 @@ function readNumberWords(text: string): { value: number; rest: string } | null {
   // "half a dozen" multiplies, and "of" is only glue.
   for (let match = /^([a-z]+)\b\s*/iu.exec(rest); match !== null; match = /^([a-z]+)\b\s*/iu.exec(rest)) {
     const word = (match[1] ?? '').toLowerCase();
-    const number = NUMBER_WORDS[word];
+    const number = NUMBER_WORDS.get(word);
     if (number === undefined && !(word === 'of' && value !== undefined)) break;
     if (number !== undefined) value = (value ?? 1) * number;
     rest = rest.slice(match[0].length);
@@ -61,7 +188,11 @@ function readNumberWords(text: string): { value: number; rest: string } | null {
 
 /** Reads one line ("400g beef mince, thawed"). Never throws; what it cannot place stays in the name or the comment. */
 export function parseIngredientLine(line: string): IngredientLine {
-  const text = line.slice(0, MOST_READ).replace(/\s+/gu, ' ').trim().replace(/^[-–•*·]+\s*/u, '');
+  const text = line
+    .slice(0, MOST_READ)
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .replace(/^[-–•*·]+\s*/u, '');
   const number = readNumber(text) ?? readNumberWords(text);
   let rest = number?.rest ?? text;
   // Of a range the lower end is what is surely there.
@@ -70,7 +201,7 @@ export function parseIngredientLine(line: string): IngredientLine {
   if (number !== null) {
     const fluid = /^(?:fl\.?|fluid)\s*(?:oz|ounces?)\.?\s+/iu.exec(rest);
     const word = /^([a-z]+)\.?(?:\s+of\b)?(?:\s+|$)/iu.exec(rest);
-    const known = word === null ? undefined : UNIT_WORDS[(word[1] ?? '').toLowerCase()];
+    const known = word === null ? undefined : UNIT_WORDS.get((word[1] ?? '').toLowerCase());
     if (fluid !== null) {
       unit = 'fl oz';
       rest = rest.slice(fluid[0].length);
@@ -99,20 +230,53 @@ export function parseIngredientLine(line: string): IngredientLine {
 }
 
 // 1 cup = 240 ml and 1 oz = 28.35 g: US customary measures as NIST Handbook 44 rounds them for food labels.
-const GRAMS_IN: Partial<Record<LineUnit, number>> = { g: 1, kg: 1000, oz: 28.35, lb: 453.6, pinch: 0.4, knob: 15, stick: 113 };
-const MILLILITRES_IN: Partial<Record<LineUnit, number>> = { ml: 1, cl: 10, dl: 100, l: 1000, tsp: 5, tbsp: 15, cup: 240, 'fl oz': 29.6, pint: 473 };
+const GRAMS_IN: Partial<Record<LineUnit, number>> = {
+  g: 1,
+  kg: 1000,
+  oz: 28.35,
+  lb: 453.6,
+  pinch: 0.4,
+  knob: 15,
+  stick: 113,
+};
+const MILLILITRES_IN: Partial<Record<LineUnit, number>> = {
+  ml: 1,
+  cl: 10,
+  dl: 100,
+  l: 1000,
+  tsp: 5,
+  tbsp: 15,
+  cup: 240,
+  'fl oz': 29.6,
+  pint: 473,
+};
 
 /** The weight a line stands for, or null where its unit says nothing certain about this food ("a bag of spinach"). */
 export function weightOfLine(line: IngredientLine, food: Food): Grams | null {
   const { quantity, unit } = line;
   if (quantity === undefined || quantity > 10_000) return null;
   const each = gramsPerUnit(food);
-  if (unit === undefined || unit === 'piece') return food.unit === 'piece' || food.unit === 'head' || food.unit === 'stalk' || food.unit === 'slice' || food.unit === 'can' ? grams(quantity * each) : null;
+  if (unit === undefined || unit === 'piece')
+    return food.unit === 'piece' ||
+      food.unit === 'head' ||
+      food.unit === 'stalk' ||
+      food.unit === 'slice' ||
+      food.unit === 'can'
+      ? grams(quantity * each)
+      : null;
   if (unit === food.unit) return grams(quantity * each);
   const weight = GRAMS_IN[unit];
-  if (weight !== undefined) return unit === 'stick' && food.unit === 'stalk' ? grams(quantity * each) : grams(quantity * weight);
+  if (weight !== undefined)
+    return unit === 'stick' && food.unit === 'stalk' ? grams(quantity * each) : grams(quantity * weight);
   const volume = MILLILITRES_IN[unit];
   if (volume === undefined) return unit === 'can' ? grams(quantity * (food.role === 'legume' ? 240 : 400)) : null;
-  const density = food.unit === 'tsp' ? each / 5 : food.unit === 'tbsp' ? each / 15 : food.role === 'flour' || food.role === 'oats' ? 0.5 : 1;
+  const density =
+    food.unit === 'tsp'
+      ? each / 5
+      : food.unit === 'tbsp'
+        ? each / 15
+        : food.role === 'flour' || food.role === 'oats'
+          ? 0.5
+          : 1;
   return grams(quantity * volume * density);
 }

@@ -58,8 +58,8 @@ function compile(db: Kysely<Tables>, node: RootOperationNode): RecordedQuery {
   return { sql, parameters };
 }
 
-/** The parts of a query's plan that read a whole table, or a whole index; none in a good one. */
-export async function findFullScans(place: DatabasePlace, query: RecordedQuery): Promise<string[]> {
+/** The parts of a query's plan that read a whole table or index, or sort rows that an index could have given in order. */
+export async function findDetours(place: DatabasePlace, query: RecordedQuery): Promise<string[]> {
   return place.url === undefined ? explainSqlite(place.dataDir, query) : explainPostgres(place.url, query);
 }
 
@@ -69,7 +69,8 @@ function explainSqlite(dataDir: string, { sql, parameters }: RecordedQuery): str
     const values = parameters.map((value) => (value instanceof Date ? value.toISOString() : typeof value === 'boolean' ? Number(value) : value));
     const plan = file.prepare(`explain query plan ${sql}`).all(...(values as string[]));
     // A virtual table asked with MATCH says so behind its index number.
-    return plan.map(({ detail }) => String(detail)).filter((step) => /^SCAN (?!CONSTANT ROW|.*VIRTUAL TABLE INDEX \d+:M)/u.test(step));
+    const isDetour = (step: string) => /^SCAN (?!CONSTANT ROW|.*VIRTUAL TABLE INDEX \d+:M)|^USE TEMP B-TREE/u.test(step);
+    return plan.map(({ detail }) => String(detail)).filter(isDetour);
   } finally {
     file.close();
   }
@@ -86,18 +87,18 @@ async function explainPostgres(url: string, { sql, parameters }: RecordedQuery):
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    // With hardly any rows the planner reads whole tables by choice; now only where it cannot do otherwise.
-    await client.query('set enable_seqscan = off');
+    // With hardly any rows the planner reads and sorts whole tables by choice; now only where it cannot do otherwise.
+    await client.query('set enable_seqscan = off; set enable_sort = off');
     const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(`explain (format json) ${sql}`, [...parameters]);
-    return rows.flatMap((row) => fullScansIn(row['QUERY PLAN'][0].Plan));
+    return rows.flatMap((row) => detoursIn(row['QUERY PLAN'][0].Plan));
   } finally {
     await client.end();
   }
 }
 
-function fullScansIn(node: PlanNode): string[] {
+function detoursIn(node: PlanNode): string[] {
   const type = node['Node Type'];
   const isFull = type === 'Seq Scan' || (/Index.* Scan$/u.test(type) && node['Index Cond'] === undefined);
-  const own = isFull ? [`${type} on ${node['Relation Name'] ?? 'an index'}`] : [];
-  return [...own, ...(node.Plans ?? []).flatMap(fullScansIn)];
+  const own = isFull || type.endsWith('Sort') ? [`${type} on ${node['Relation Name'] ?? 'its rows'}`] : [];
+  return [...own, ...(node.Plans ?? []).flatMap(detoursIn)];
 }

@@ -73,7 +73,11 @@ export class Canvas {
 
   /** A blurred shadow under something elliptical. */
   shadow(x: number, y: number, rx: number, ry: number, strength = 0.42): void {
-    const paint = this.radial([[0.55, '#2b1b14', strength], [0.8, '#2b1b14', strength * 0.45], [1, '#2b1b14', 0]]);
+    const paint = this.radial([
+      [0.55, '#2b1b14', strength],
+      [0.8, '#2b1b14', strength * 0.45],
+      [1, '#2b1b14', 0],
+    ]);
     this.draw(`<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(rx)}" ry="${round(ry)}" fill="${paint}"/>`);
   }
 
@@ -83,7 +87,12 @@ export class Canvas {
 }
 
 function stopList(stops: readonly (readonly [number, Hex, number?])[]): string {
-  return stops.map(([at, color, opacity]) => `<stop offset="${at}" stop-color="${color}"${opacity === undefined ? '' : ` stop-opacity="${Math.round(opacity * 100) / 100}"`}/>`).join('');
+  return stops
+    .map(
+      ([at, color, opacity]) =>
+        `<stop offset="${at}" stop-color="${color}"${opacity === undefined ? '' : ` stop-opacity="${Math.round(opacity * 100) / 100}"`}/>`,
+    )
+    .join('');
 }
 
 export interface Heap {
@@ -110,6 +119,12 @@ export function heap(canvas: Canvas, things: readonly Visible[], area: Heap): vo
     if (thing === undefined) continue;
     const x = area.x + Math.cos(angle) * area.rx * reach + canvas.between(-4, 4);
     const y = area.y + Math.sin(angle) * area.ry * reach + canvas.between(-4, 4);
-    canvas.put(thing, x, y, canvas.between(-180, 180) * (area.tumble ?? 1), (area.scale ?? 1) * canvas.between(0.88, 1.14));
+    canvas.put(
+      thing,
+      x,
+      y,
+      canvas.between(-180, 180) * (area.tumble ?? 1),
+      (area.scale ?? 1) * canvas.between(0.88, 1.14),
+    );
   }
 }

@@ -10,8 +10,11 @@ const channels = (color: Hex): readonly [number, number, number] => {
 export function mix(from: Hex, to: Hex, share: number): Hex {
   const [r1, g1, b1] = channels(from);
   const [r2, g2, b2] = channels(to);
-  const blend = (left: number, right: number): string => Math.round(left + (right - left) * share).toString(16).padStart(2, '0');
-  return `#${blend(r1, r2)}${blend(g1, g2)}${blend(b1, b2)}`;
+  const between = (left: number, right: number): string =>
+    Math.round(left + (right - left) * share)
+      .toString(16)
+      .padStart(2, '0');
+  return `#${between(r1, r2)}${between(g1, g2)}${between(b1, b2)}`;
 }
 
 export const INK = '#2b1b14';

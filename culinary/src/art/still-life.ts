@@ -24,32 +24,91 @@ export interface Visible {
   readonly color: Hex;
 }
 
-const SHAPE_OF_ROLE: Partial<Record<FoodRole, ArtShape>> = { herb: 'leaf', nut: 'crumb', seed: 'crumb', cheese: 'crumb', 'dried-fruit': 'dot', fruit: 'chunk', veg: 'chunk' };
+const SHAPE_OF_ROLE: Partial<Record<FoodRole, ArtShape>> = {
+  herb: 'leaf',
+  nut: 'crumb',
+  seed: 'crumb',
+  cheese: 'crumb',
+  'dried-fruit': 'dot',
+  fruit: 'chunk',
+  veg: 'chunk',
+};
 const GARNISH: ReadonlySet<FoodRole> = new Set(['herb', 'nut', 'seed', 'cheese', 'dried-fruit']);
 // A squeeze of lemon is in half of all dishes; it is shown where it is what the dish is about.
 const isSqueeze = (food: Food, title: readonly Food[]): boolean => food.role === 'citrus' && !title.includes(food);
 const STARCH: ReadonlySet<FoodRole> = new Set(['pasta', 'noodle', 'rice', 'risotto-rice', 'grain', 'oats']);
 const LARGE: ReadonlySet<ArtShape> = new Set(['fillet', 'drumstick', 'sausage']);
-const UNSEEN: ReadonlySet<FoodRole> = new Set(['fat', 'seasoning', 'spice', 'sweet-spice', 'sauce', 'stock', 'vinegar', 'sweetener', 'baking', 'flour', 'wine', 'tomato', 'cream', 'milk', 'yogurt', 'spread', 'drink', 'lentil']);
-const COLORING: ReadonlySet<FoodRole> = new Set(['tomato', 'cream', 'milk', 'yogurt', 'stock', 'wine', 'spread', 'drink', 'lentil', 'chocolate']);
+const UNSEEN: ReadonlySet<FoodRole> = new Set([
+  'fat',
+  'seasoning',
+  'spice',
+  'sweet-spice',
+  'sauce',
+  'stock',
+  'vinegar',
+  'sweetener',
+  'baking',
+  'flour',
+  'wine',
+  'tomato',
+  'cream',
+  'milk',
+  'yogurt',
+  'spread',
+  'drink',
+  'lentil',
+]);
+const COLORING: ReadonlySet<FoodRole> = new Set([
+  'tomato',
+  'cream',
+  'milk',
+  'yogurt',
+  'stock',
+  'wine',
+  'spread',
+  'drink',
+  'lentil',
+  'chocolate',
+]);
 const MOST_LINES = 40;
 
 // Garlic and ginger are in everything and seen in nothing.
-const unseen = (food: Food): boolean => UNSEEN.has(food.role) || food.name === 'garlic' || food.name === 'ginger' || food.name === 'breadcrumb';
-const visible = (food: Food): Visible => ({ name: food.name, shape: food.shape ?? SHAPE_OF_ROLE[food.role] ?? 'chunk', color: food.color });
+const unseen = (food: Food): boolean =>
+  UNSEEN.has(food.role) || food.name === 'garlic' || food.name === 'ginger' || food.name === 'breadcrumb';
+const visible = (food: Food): Visible => ({
+  name: food.name,
+  shape: food.shape ?? SHAPE_OF_ROLE[food.role] ?? 'chunk',
+  color: food.color,
+});
 
 export function arrange(title: string, lines: readonly string[]): StillLife {
   const named = findFoods(title).map(({ food }) => food);
   const listed = lines.slice(0, MOST_LINES).flatMap((line) => findFood(parseIngredientLine(line).name)?.food ?? []);
   const foods = [...new Set([...named.filter((food) => listed.length === 0 || listed.includes(food)), ...listed])];
   const shown = foods.filter((food) => !unseen(food) && !isSqueeze(food, named));
-  const body = shown.filter(({ role }) => !GARNISH.has(role) && !STARCH.has(role) && role !== 'bread' && role !== 'wrap').map(visible);
+  const body = shown
+    .filter(({ role }) => !GARNISH.has(role) && !STARCH.has(role) && role !== 'bread' && role !== 'wrap')
+    .map(visible);
   const center = body.find(({ shape }) => LARGE.has(shape)) ?? null;
   const garnish = shown.filter(({ role }) => GARNISH.has(role)).map(visible);
   const starch = foods.find(({ role }) => STARCH.has(role));
-  const wet = foods.filter(({ role, name }) => COLORING.has(role) && name !== 'vegetable stock').map(({ color }) => color);
-  const spicy = foods.filter(({ name }) => name === 'curry powder' || name === 'curry paste' || name === 'turmeric' || name === 'smoked paprika').map(({ color }) => color);
-  const colors = [...wet, ...spicy, ...body.filter(({ shape }) => !LARGE.has(shape)).slice(0, 2).map(({ color }) => color)];
+  const wet = foods
+    .filter(({ role, name }) => COLORING.has(role) && name !== 'vegetable stock')
+    .map(({ color }) => color);
+  const spicy = foods
+    .filter(
+      ({ name }) =>
+        name === 'curry powder' || name === 'curry paste' || name === 'turmeric' || name === 'smoked paprika',
+    )
+    .map(({ color }) => color);
+  const colors = [
+    ...wet,
+    ...spicy,
+    ...body
+      .filter(({ shape }) => !LARGE.has(shape))
+      .slice(0, 2)
+      .map(({ color }) => color),
+  ];
   return {
     body: body.filter((each) => each !== center),
     center,

@@ -1,26 +1,64 @@
 /** What a food does in a dish; forms ask for foods by role, so a new food joins every dish that wants its role. */
 export type FoodRole =
-  | 'poultry' | 'meat' | 'braise' | 'mince' | 'sausage' | 'cured' | 'fish' | 'tinned-fish' | 'shellfish'
-  | 'tofu' | 'legume' | 'lentil' | 'egg'
-  | 'veg' | 'aromatic' | 'herb' | 'spice' | 'sweet-spice'
-  | 'pasta' | 'noodle' | 'rice' | 'risotto-rice' | 'grain' | 'oats' | 'bread' | 'wrap' | 'flour'
-  | 'fat' | 'seasoning' | 'citrus' | 'vinegar' | 'sauce' | 'stock' | 'tomato' | 'wine'
-  | 'cream' | 'milk' | 'yogurt' | 'cheese'
-  | 'nut' | 'seed' | 'dried-fruit' | 'fruit' | 'sweetener' | 'chocolate' | 'baking' | 'spread' | 'drink';
+  | 'poultry'
+  | 'meat'
+  | 'braise'
+  | 'mince'
+  | 'sausage'
+  | 'cured'
+  | 'fish'
+  | 'tinned-fish'
+  | 'shellfish'
+  | 'tofu'
+  | 'legume'
+  | 'lentil'
+  | 'egg'
+  | 'veg'
+  | 'aromatic'
+  | 'herb'
+  | 'spice'
+  | 'sweet-spice'
+  | 'pasta'
+  | 'noodle'
+  | 'rice'
+  | 'risotto-rice'
+  | 'grain'
+  | 'oats'
+  | 'bread'
+  | 'wrap'
+  | 'flour'
+  | 'fat'
+  | 'seasoning'
+  | 'citrus'
+  | 'vinegar'
+  | 'sauce'
+  | 'stock'
+  | 'tomato'
+  | 'wine'
+  | 'cream'
+  | 'milk'
+  | 'yogurt'
+  | 'cheese'
+  | 'nut'
+  | 'seed'
+  | 'dried-fruit'
+  | 'fruit'
+  | 'sweetener'
+  | 'chocolate'
+  | 'baking'
+  | 'spread'
+  | 'drink';
 
 /** How hard a vegetable or fruit is: decides when it meets the heat. */
 export type Texture = 'root' | 'squash' | 'firm' | 'soft' | 'leaf' | 'allium' | 'berry';
 
 /** `piece` is the food itself ("2 carrots"); the others stand before the name ("3 cloves garlic"). */
-export type FoodUnit =
-  | 'g' | 'ml' | 'tsp' | 'tbsp' | 'piece' | 'clove' | 'stalk' | 'slice' | 'sprig' | 'handful' | 'can' | 'cm' | 'head' | 'pinch';
+export type FoodUnit = 'g' | 'ml' | 'tsp' | 'tbsp' | 'piece' | 'clove' | 'stalk' | 'slice' | 'sprig' | 'handful' | 'can' | 'cm' | 'head' | 'pinch';
 
 export type Taste = 'savory' | 'sweet' | 'both';
 
 /** The mark a food leaves in a drawing. */
-export type ArtShape =
-  | 'chunk' | 'coin' | 'round' | 'slice' | 'crescent' | 'ring' | 'strip' | 'leaf' | 'dot' | 'berry' | 'floret' | 'mushroom' | 'fillet' | 'drumstick' | 'prawn'
-  | 'egg' | 'wedge' | 'half' | 'strand' | 'tube' | 'grain' | 'crumb' | 'bean' | 'sprig' | 'shaving' | 'liquid' | 'bread' | 'sausage' | 'pod';
+export type ArtShape = 'chunk' | 'coin' | 'round' | 'slice' | 'crescent' | 'ring' | 'strip' | 'leaf' | 'dot' | 'berry' | 'floret' | 'mushroom' | 'fillet' | 'drumstick' | 'prawn' | 'egg' | 'wedge' | 'half' | 'strand' | 'tube' | 'grain' | 'crumb' | 'bean' | 'sprig' | 'shaving' | 'liquid' | 'bread' | 'sausage' | 'pod';
 
 export type Diet = 'vegetarian' | 'vegan' | 'gluten-free' | 'dairy-free';
 

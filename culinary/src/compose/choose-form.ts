@@ -13,10 +13,54 @@ export interface Placement {
 
 // How much it matters that a brought food ends up in the dish.
 const WEIGHT: Partial<Record<FoodRole, number>> = {
-  poultry: 3, meat: 3, braise: 3, mince: 3, sausage: 3, fish: 3, shellfish: 3, tofu: 3, 'tinned-fish': 2, cured: 1.5, legume: 2.2, lentil: 2.2, egg: 1.8,
-  veg: 2, pasta: 2.5, noodle: 2.5, rice: 2, 'risotto-rice': 2.5, grain: 2.2, oats: 2, bread: 2, wrap: 2.2, fruit: 2, chocolate: 2, cheese: 1.5,
-  cream: 1.2, milk: 1, yogurt: 1.2, tomato: 1, stock: 0.8, wine: 0.6, sauce: 0.8, spread: 1, aromatic: 0.7, herb: 0.8, spice: 0.7, 'sweet-spice': 0.6,
-  nut: 1, seed: 0.7, 'dried-fruit': 0.9, drink: 1.2, citrus: 0.8, vinegar: 0.4, sweetener: 0.5, flour: 0.6, baking: 0.7, fat: 0.2, seasoning: 0.1,
+  poultry: 3,
+  meat: 3,
+  braise: 3,
+  mince: 3,
+  sausage: 3,
+  fish: 3,
+  shellfish: 3,
+  tofu: 3,
+  'tinned-fish': 2,
+  cured: 1.5,
+  legume: 2.2,
+  lentil: 2.2,
+  egg: 1.8,
+  veg: 2,
+  pasta: 2.5,
+  noodle: 2.5,
+  rice: 2,
+  'risotto-rice': 2.5,
+  grain: 2.2,
+  oats: 2,
+  bread: 2,
+  wrap: 2.2,
+  fruit: 2,
+  chocolate: 2,
+  cheese: 1.5,
+  cream: 1.2,
+  milk: 1,
+  yogurt: 1.2,
+  tomato: 1,
+  stock: 0.8,
+  wine: 0.6,
+  sauce: 0.8,
+  spread: 1,
+  aromatic: 0.7,
+  herb: 0.8,
+  spice: 0.7,
+  'sweet-spice': 0.6,
+  nut: 1,
+  seed: 0.7,
+  'dried-fruit': 0.9,
+  drink: 1.2,
+  citrus: 0.8,
+  vinegar: 0.4,
+  sweetener: 0.5,
+  flour: 0.6,
+  baking: 0.7,
+  fat: 0.2,
+  seasoning: 0.1,
 };
 const LEFT_OUT_FACTOR = 1.4;
 const ASKED_BY_NAME = 6;
@@ -35,7 +79,9 @@ export function place(form: DishForm, given: readonly Given[], wishes: string): 
   const left: Given[] = [];
   let score = form.bias ?? 0;
   for (const each of given) {
-    const slot = form.slots.find((candidate) => candidate.takes(each.food) && (placed.get(candidate.id)?.length ?? 0) < candidate.max);
+    const slot = form.slots.find(
+      (candidate) => candidate.takes(each.food) && (placed.get(candidate.id)?.length ?? 0) < candidate.max,
+    );
     const id = slot?.id ?? (PANTRY_ROLES.has(each.food.role) ? PANTRY_SLOT : undefined);
     if (id === undefined) {
       left.push(each);
@@ -59,15 +105,24 @@ function hasWord(text: string, word: string): boolean {
   return before === undefined || !/[a-z]/u.test(before);
 }
 
-const works = ({ form, placed }: Placement): boolean => form.works === undefined || form.works((slot) => placed.get(slot)?.length ?? 0);
+const works = ({ form, placed }: Placement): boolean =>
+  form.works === undefined || form.works((slot) => placed.get(slot)?.length ?? 0);
 const takesSomething = ({ placed }: Placement): boolean => [...placed.keys()].some((slot) => slot !== PANTRY_SLOT);
 
 /** The dish that suits these foods best, or one of those nearly as good; null when no dish of the category can use any of them. */
-export function chooseForm(forms: readonly DishForm[], given: readonly Given[], category: RecipeCategory | undefined, wishes: string, chance: Chance): Placement | null {
+export function chooseForm(
+  forms: readonly DishForm[],
+  given: readonly Given[],
+  category: RecipeCategory | undefined,
+  wishes: string,
+  chance: Chance,
+): Placement | null {
   const fitting = forms.filter((form) => category === undefined || form.categories.includes(category));
   const all = fitting.map((form) => {
     const placement = place(form, given, wishes);
-    return category === undefined && form.categories[0] === 'Main Dish' ? { ...placement, score: placement.score + MAIN_DISH_HEADSTART } : placement;
+    return category === undefined && form.categories[0] === 'Main Dish'
+      ? { ...placement, score: placement.score + MAIN_DISH_HEADSTART }
+      : placement;
   });
   const good = all.filter((placement) => works(placement) && takesSomething(placement));
   // Salt and oil alone are no dish, but they are food: any form will do.

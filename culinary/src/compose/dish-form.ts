@@ -51,9 +51,18 @@ export const isNamed = (...names: readonly FoodName[]): ((food: Food) => boolean
   return (food) => set.has(food.name);
 };
 
-export const either = (...tests: readonly ((food: Food) => boolean)[]): ((food: Food) => boolean) => (food) => tests.some((test) => test(food));
-export const both = (...tests: readonly ((food: Food) => boolean)[]): ((food: Food) => boolean) => (food) => tests.every((test) => test(food));
-export const not = (test: (food: Food) => boolean): ((food: Food) => boolean) => (food) => !test(food);
+export const either =
+  (...tests: readonly ((food: Food) => boolean)[]): ((food: Food) => boolean) =>
+  (food) =>
+    tests.some((test) => test(food));
+export const both =
+  (...tests: readonly ((food: Food) => boolean)[]): ((food: Food) => boolean) =>
+  (food) =>
+    tests.every((test) => test(food));
+export const not =
+  (test: (food: Food) => boolean): ((food: Food) => boolean) =>
+  (food) =>
+    !test(food);
 
 // Asked for so often that each form would write them again.
 export const isQuickProtein = isRole('poultry', 'meat', 'fish', 'shellfish', 'tofu', 'sausage', 'mince');

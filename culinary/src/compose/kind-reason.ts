@@ -14,7 +14,9 @@ export function reasonFor({ food, name }: Given, placement: Placement): string {
     return `${called} would crowd ${form.noun} that already has ${taken.join(' and ')}; better kept for another day`;
   }
   const sweetDish = form.categories.includes('Dessert') || form.categories.includes('Beverage');
-  if (tasteOf(food) === 'sweet' && !sweetDish) return `${called} would be too sweet in ${form.noun}; better kept for dessert`;
-  if (tasteOf(food) === 'savory' && sweetDish) return `${called} would taste wrong in ${form.noun}; better kept for supper`;
+  if (tasteOf(food) === 'sweet' && !sweetDish)
+    return `${called} would be too sweet in ${form.noun}; better kept for dessert`;
+  if (tasteOf(food) === 'savory' && sweetDish)
+    return `${called} would taste wrong in ${form.noun}; better kept for supper`;
   return `${called} would be out of place in ${form.noun}; better kept for another dish`;
 }

@@ -53,21 +53,38 @@ export class Kitchen {
     this.servings = servings;
     this.chance = chance;
     for (const slot of slots) this.fill(slot, placed.get(slot.id) ?? []);
-    for (const given of placed.get(PANTRY_SLOT) ?? []) this.items.push(this.itemFor(given, PANTRY_SLOT, 'whole', usualWeight(given.food, servings), false));
+    for (const given of placed.get(PANTRY_SLOT) ?? [])
+      this.items.push(this.itemFor(given, PANTRY_SLOT, 'whole', usualWeight(given.food, servings), false));
   }
 
   private fill(slot: Slot, givens: readonly Given[]): void {
     const usual = givens.reduce((sum, { food }) => sum + usualWeight(food, this.servings), 0);
     const crowd = givens.length > 2 ? 2 / givens.length + 0.15 : 1;
     const factor = slot.budget === undefined ? crowd : Math.min(MOST_STRETCH, (slot.budget * this.servings) / usual);
-    for (const given of givens) this.items.push(this.itemFor(given, slot.id, slot.cut ?? 'whole', usualWeight(given.food, this.servings) * factor, slot.structural === true));
+    for (const given of givens)
+      this.items.push(
+        this.itemFor(
+          given,
+          slot.id,
+          slot.cut ?? 'whole',
+          usualWeight(given.food, this.servings) * factor,
+          slot.structural === true,
+        ),
+      );
   }
 
   private itemFor(given: Given, slot: string, cut: CutStyle, due: number, structural: boolean): Item {
     const { food, name, weight } = given;
     const bounded = weight === null ? due : Math.min(weight, due * MOST_OF_USUAL);
     const least = food.unit === 'g' || food.unit === 'ml' ? 5 : gramsPerUnit(food) * 0.25;
-    return { food, name, weight: Math.max(least, structural ? Math.max(bounded, due) : bounded), given: true, slot, cut };
+    return {
+      food,
+      name,
+      weight: Math.max(least, structural ? Math.max(bounded, due) : bounded),
+      given: true,
+      slot,
+      cut,
+    };
   }
 
   /** What was brought or added for a place, in order. */
@@ -89,7 +106,15 @@ export class Kitchen {
     if (there !== undefined) return there;
     const food = getFood(name);
     const weight = (per ?? food.per) * gramsPerUnit(food) * this.servings;
-    const item: Item = { food, name, weight, given: false, slot: more.slot ?? 'added', cut: more.cut ?? 'whole', ...(more.note === undefined ? {} : { note: more.note }) };
+    const item: Item = {
+      food,
+      name,
+      weight,
+      given: false,
+      slot: more.slot ?? 'added',
+      cut: more.cut ?? 'whole',
+      ...(more.note === undefined ? {} : { note: more.note }),
+    };
     this.items.push(item);
     return item;
   }
@@ -117,7 +142,11 @@ export class Kitchen {
   }
 
   /** The foods of a place; when it is empty, one of these is added. */
-  need(slot: string, options: readonly [FoodName, ...FoodName[]], more: { per?: number; cut?: CutStyle } = {}): readonly Item[] {
+  need(
+    slot: string,
+    options: readonly [FoodName, ...FoodName[]],
+    more: { per?: number; cut?: CutStyle } = {},
+  ): readonly Item[] {
     const there = this.in(slot);
     if (there.length > 0) return there;
     const free = options.filter((name) => !this.has(name));

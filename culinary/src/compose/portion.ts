@@ -18,7 +18,18 @@ export function countOf(food: Food, weight: number): number {
   return food.whole === true || count >= 3 ? round(count, 1) : round(count, 0.5);
 }
 
-const plain = (count: number, one: string, many: string): string => `${formatQuantity(count)} ${count <= 1 ? one : many}`;
+const plain = (count: number, one: string, many: string): string =>
+  `${formatQuantity(count)} ${count <= 1 ? one : many}`;
+
+const COUNTED = {
+  clove: ['clove', 'cloves'],
+  stalk: ['stalk', 'stalks'],
+  slice: ['slice', 'slices'],
+  sprig: ['sprig', 'sprigs'],
+  handful: ['handful', 'handfuls'],
+  head: ['head', 'heads'],
+  pinch: ['pinch', 'pinches'],
+} as const;
 
 /**
  * Amount and name of a list line ("2 carrots", "400 g spaghetti", "3 cloves garlic") for a weight in grams.
@@ -47,19 +58,9 @@ export function amountAndName(food: Food, name: string, weight: number): string 
       const count = Math.max(1, Math.round(weight / each));
       return `${plain(count, 'can', 'cans')} (400 g${count > 1 ? ' each' : ''}) ${nameFor(food, name, 2).replace(/^(?:canned|tinned) /u, '')}`;
     }
-    case 'clove':
-      return `${plain(countOf(food, weight), 'clove', 'cloves')} ${name}`;
-    case 'stalk':
-      return `${plain(countOf(food, weight), 'stalk', 'stalks')} ${name}`;
-    case 'slice':
-      return `${plain(countOf(food, weight), 'slice', 'slices')} ${name}`;
-    case 'sprig':
-      return `${plain(countOf(food, weight), 'sprig', 'sprigs')} ${name}`;
-    case 'handful':
-      return `${plain(countOf(food, weight), 'handful', 'handfuls')} ${name}`;
-    case 'head':
-      return `${plain(countOf(food, weight), 'head', 'heads')} ${name}`;
-    case 'pinch':
-      return `${plain(countOf(food, weight), 'pinch', 'pinches')} ${name}`;
+    default: {
+      const [one, many] = COUNTED[food.unit];
+      return `${plain(countOf(food, weight), one, many)} ${name}`;
+    }
   }
 }

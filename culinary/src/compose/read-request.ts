@@ -1,6 +1,7 @@
 import { findFood, findFoods, type FoundFood } from '#ingredient-catalogue';
 import { parseIngredientLine, weightOfLine } from '#ingredient-line';
 import type { Given } from '#compose/kitchen';
+import { grams } from '#measure';
 
 export interface Unusable {
   readonly text: string;
@@ -22,7 +23,8 @@ const MOST_FOODS = 60;
 const MOST_COMPLAINTS = 50;
 
 // What may stand after a comma without being a food ("onion, finely minced").
-const NOTE = /^(?:(?:finely|roughly|coarsely|thinly|freshly|lightly|well|to|for|if|and|or|at|about|very|cut|into|in|the|some|a|an|as|needed|taste|serve|serving|garnish|optional|chopped|diced|sliced|minced|grated|shredded|peeled|cubed|crushed|halved|quartered|drained|rinsed|trimmed|thawed|cooked|melted|softened|beaten|room|temperature|pieces?|strips?|cubes?|chunks?|washed|torn|ground|toasted|divided|plus|extra|more|such|etc|please|thanks|boneless|skinless|stuff|things|recipe|with|using|something|make|me|want|have|i|easy|quick|healthy|simple|leftovers?|dinner|lunch|breakfast|dessert|snack|soup|salad|stew|curry|roast|bake|smoothie|pie|sandwich|bowl|creamy|spicy|sweet|crispy|grilled|baked|roasted|fried)[\s.!?]*)+$/iu;
+const NOTE =
+  /^(?:(?:finely|roughly|coarsely|thinly|freshly|lightly|well|to|for|if|and|or|at|about|very|cut|into|in|the|some|a|an|as|needed|taste|serve|serving|garnish|optional|chopped|diced|sliced|minced|grated|shredded|peeled|cubed|crushed|halved|quartered|drained|rinsed|trimmed|thawed|cooked|melted|softened|beaten|room|temperature|pieces?|strips?|cubes?|chunks?|washed|torn|ground|toasted|divided|plus|extra|more|such|etc|please|thanks|boneless|skinless|stuff|things|recipe|with|using|something|make|me|want|have|i|easy|quick|healthy|simple|leftovers?|dinner|lunch|breakfast|dessert|snack|soup|salad|stew|curry|roast|bake|smoothie|pie|sandwich|bowl|creamy|spicy|sweet|crispy|grilled|baked|roasted|fried)[\s.!?]*)+$/iu;
 
 /** Whether somebody leaves the choice to us: 'surprise me', 'surprise me with available ingredients'. */
 export const isSurprise = (text: string): boolean => /^\W*surprise\s+me\b/iu.test(text);
@@ -39,7 +41,8 @@ export function readRequest(entries: readonly string[]): ReadRequest {
     } else unread += 1;
   }
   const first = filled[0];
-  if (filled.length === 1 && first !== undefined && isSurprise(first)) return { given: [], unusable: [], wishes: '', surprise: true };
+  if (filled.length === 1 && first !== undefined && isSurprise(first))
+    return { given: [], unusable: [], wishes: '', surprise: true };
 
   const given: Given[] = [];
   const unusable: Unusable[] = [];
@@ -47,7 +50,7 @@ export function readRequest(entries: readonly string[]): ReadRequest {
     const at = given.findIndex((other) => other.food.name === food.name);
     const there = given[at];
     if (there === undefined) given.push({ food, name, weight });
-    else if (there.weight !== null && weight !== null) given[at] = { ...there, weight: (there.weight + weight) as typeof weight };
+    else if (there.weight !== null && weight !== null) given[at] = { ...there, weight: grams(there.weight + weight) };
   };
   for (const entry of filled) {
     for (const part of partsOf(entry)) {
@@ -61,10 +64,28 @@ export function readRequest(entries: readonly string[]): ReadRequest {
       else if (!NOTE.test(part)) unusable.push({ text: shown(part), reason: `'${shown(part)}' is no food I know` });
     }
   }
-  if (given.length > MOST_FOODS) unusable.push({ text: `${given.length - MOST_FOODS} more foods`, reason: `${MOST_FOODS} foods are as many as one kitchen table holds` });
-  if (unread > 0) unusable.push({ text: `${unread} more entries`, reason: `I read the first ${MOST_ENTRIES}; one recipe needs no more` });
-  const told = unusable.length > MOST_COMPLAINTS ? [...unusable.slice(0, MOST_COMPLAINTS), { text: `${unusable.length - MOST_COMPLAINTS} more`, reason: 'more of what I do not know' }] : unusable;
-  return { given: given.slice(0, MOST_FOODS), unusable: told, wishes: filled.join(' ').toLowerCase().slice(0, 2000), surprise: false };
+  const told = unusable.slice(0, MOST_COMPLAINTS);
+  if (unusable.length > told.length) {
+    told.push({ text: `${unusable.length - told.length} more`, reason: 'more of what I do not know' });
+  }
+  if (given.length > MOST_FOODS) {
+    told.push({
+      text: `${given.length - MOST_FOODS} more foods`,
+      reason: `${MOST_FOODS} foods are as many as one kitchen table holds`,
+    });
+  }
+  if (unread > 0) {
+    told.push({
+      text: `${unread} more entries`,
+      reason: `I read the first ${MOST_ENTRIES}; one recipe needs no more`,
+    });
+  }
+  return {
+    given: given.slice(0, MOST_FOODS),
+    unusable: told,
+    wishes: filled.join(' ').toLowerCase().slice(0, 2000),
+    surprise: false,
+  };
 }
 
 function partsOf(entry: string): string[] {

@@ -4,7 +4,22 @@ import { singular } from '#food-words';
 
 export const sentence = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-const SMALL_WORDS = new Set(['and', 'with', 'in', 'on', 'the', 'of', 'a', 'an', 'for', 'or', 'to', 'from', 'at', 'over']);
+const SMALL_WORDS = new Set([
+  'and',
+  'with',
+  'in',
+  'on',
+  'the',
+  'of',
+  'a',
+  'an',
+  'for',
+  'or',
+  'to',
+  'from',
+  'at',
+  'over',
+]);
 
 /** A title with capitals where a cookbook sets them. */
 export function titleCase(text: string): string {
@@ -15,7 +30,10 @@ export function titleCase(text: string): string {
 }
 
 /** Vegetables in the order they must meet the heat, grouped when they need about as long. */
-export function waves(items: readonly Item[], heat: Heat): readonly { readonly items: readonly Item[]; readonly minutes: number }[] {
+export function waves(
+  items: readonly Item[],
+  heat: Heat,
+): readonly { readonly items: readonly Item[]; readonly minutes: number }[] {
   const sorted = items.toSorted((left, right) => minutesOf(right.food, heat) - minutesOf(left.food, heat));
   const groups: { items: Item[]; minutes: number }[] = [];
   for (const item of sorted) {
@@ -31,7 +49,13 @@ export function waves(items: readonly Item[], heat: Heat): readonly { readonly i
  * "Add the carrots and cook for 6 minutes. Add the peppers and cook for 4 minutes. Stir in the spinach for the last 2 minutes."
  * The minutes returned are those of all sentences together. `from` shortens the time everything needs (it was started elsewhere).
  */
-export function inStages(kitchen: Kitchen, items: readonly Item[], heat: Heat, verb: string, cue = ''): { text: string; minutes: number } {
+export function inStages(
+  kitchen: Kitchen,
+  items: readonly Item[],
+  heat: Heat,
+  verb: string,
+  cue = '',
+): { text: string; minutes: number } {
   const groups = waves(items, heat);
   const parts: string[] = [];
   let total = 0;
@@ -42,7 +66,12 @@ export function inStages(kitchen: Kitchen, items: readonly Item[], heat: Heat, v
     const names = kitchen.the(group.items);
     const time = minutes === 1 ? '1 minute' : `${minutes} minutes`;
     if (groups.length === 1) parts.push(`Add ${names} and ${verb} for ${time}${cue === '' ? '' : `, ${cue}`}.`);
-    else if (next === undefined) parts.push(at > 0 && minutes <= 3 ? `Stir in ${names} for the last ${time}${cue === '' ? '' : `, ${cue}`}.` : `Add ${names} and give everything ${time} more${cue === '' ? '' : `, ${cue}`}.`);
+    else if (next === undefined)
+      parts.push(
+        at > 0 && minutes <= 3
+          ? `Stir in ${names} for the last ${time}${cue === '' ? '' : `, ${cue}`}.`
+          : `Add ${names} and give everything ${time} more${cue === '' ? '' : `, ${cue}`}.`,
+      );
     else parts.push(at === 0 ? `Add ${names} and ${verb} for ${time}.` : `Add ${names} and ${verb} for ${time} more.`);
   });
   return { text: parts.join(' '), minutes: total };
@@ -86,7 +115,10 @@ const givenFirst = (items: readonly Item[]): readonly Item[] => {
 export function distinct(names: readonly string[]): string[] {
   const said = new Set<string>();
   return names.filter((name) => {
-    const words = name.split(' ').filter((word) => word.length > 3).map(singular);
+    const words = name
+      .split(' ')
+      .filter((word) => word.length > 3)
+      .map(singular);
     if (words.some((word) => said.has(word))) return false;
     for (const word of words) said.add(word);
     return true;

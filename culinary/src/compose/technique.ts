@@ -6,21 +6,76 @@ export type CutStyle = 'whole' | 'dice' | 'chunk' | 'slice' | 'strip' | 'raw';
 export type Heat = 'pan' | 'roast' | 'simmer';
 
 const VEG_CUTS: Readonly<Record<Texture, Readonly<Record<CutStyle, string>>>> = {
-  root: { whole: '', dice: 'cut into 1 cm dice', chunk: 'cut into 3 cm chunks', slice: 'thinly sliced', strip: 'cut into thin sticks', raw: 'coarsely grated' },
-  squash: { whole: '', dice: 'cut into 1 cm dice', chunk: 'cut into 3 cm chunks', slice: 'thinly sliced', strip: 'cut into thin sticks', raw: 'coarsely grated' },
-  firm: { whole: '', dice: 'cut into 1 cm dice', chunk: 'cut into 3 cm pieces', slice: 'sliced', strip: 'cut into strips', raw: 'thinly sliced' },
-  soft: { whole: '', dice: 'chopped', chunk: 'cut into chunks', slice: 'sliced', strip: 'sliced', raw: 'cut into bite-size pieces' },
+  root: {
+    whole: '',
+    dice: 'cut into 1 cm dice',
+    chunk: 'cut into 3 cm chunks',
+    slice: 'thinly sliced',
+    strip: 'cut into thin sticks',
+    raw: 'coarsely grated',
+  },
+  squash: {
+    whole: '',
+    dice: 'cut into 1 cm dice',
+    chunk: 'cut into 3 cm chunks',
+    slice: 'thinly sliced',
+    strip: 'cut into thin sticks',
+    raw: 'coarsely grated',
+  },
+  firm: {
+    whole: '',
+    dice: 'cut into 1 cm dice',
+    chunk: 'cut into 3 cm pieces',
+    slice: 'sliced',
+    strip: 'cut into strips',
+    raw: 'thinly sliced',
+  },
+  soft: {
+    whole: '',
+    dice: 'chopped',
+    chunk: 'cut into chunks',
+    slice: 'sliced',
+    strip: 'sliced',
+    raw: 'cut into bite-size pieces',
+  },
   leaf: { whole: '', dice: 'chopped', chunk: 'roughly chopped', slice: 'shredded', strip: 'shredded', raw: 'torn' },
-  allium: { whole: '', dice: 'finely chopped', chunk: 'cut into wedges', slice: 'thinly sliced', strip: 'sliced', raw: 'very thinly sliced' },
+  allium: {
+    whole: '',
+    dice: 'finely chopped',
+    chunk: 'cut into wedges',
+    slice: 'thinly sliced',
+    strip: 'sliced',
+    raw: 'very thinly sliced',
+  },
   berry: { whole: '', dice: '', chunk: '', slice: '', strip: '', raw: '' },
 };
 
 const PROTEIN_CUTS: Partial<Record<FoodRole, Partial<Record<CutStyle, string>>>> = {
-  poultry: { dice: 'cut into 2 cm pieces', chunk: 'cut into bite-size pieces', slice: 'thinly sliced', strip: 'cut into thin strips' },
-  meat: { dice: 'cut into 2 cm pieces', chunk: 'cut into bite-size pieces', slice: 'thinly sliced', strip: 'thinly sliced across the grain' },
-  braise: { dice: 'cut into 2 cm pieces', chunk: 'cut into 3 cm chunks', slice: 'cut into 3 cm chunks', strip: 'cut into 3 cm chunks' },
+  poultry: {
+    dice: 'cut into 2 cm pieces',
+    chunk: 'cut into bite-size pieces',
+    slice: 'thinly sliced',
+    strip: 'cut into thin strips',
+  },
+  meat: {
+    dice: 'cut into 2 cm pieces',
+    chunk: 'cut into bite-size pieces',
+    slice: 'thinly sliced',
+    strip: 'thinly sliced across the grain',
+  },
+  braise: {
+    dice: 'cut into 2 cm pieces',
+    chunk: 'cut into 3 cm chunks',
+    slice: 'cut into 3 cm chunks',
+    strip: 'cut into 3 cm chunks',
+  },
   sausage: { dice: 'thickly sliced', chunk: 'thickly sliced', slice: 'thickly sliced', strip: 'thickly sliced' },
-  fish: { dice: 'skinned and cut into 4 cm pieces', chunk: 'skinned and cut into 4 cm pieces', slice: 'skinned and cut into 4 cm pieces', strip: 'skinned and cut into 4 cm pieces' },
+  fish: {
+    dice: 'skinned and cut into 4 cm pieces',
+    chunk: 'skinned and cut into 4 cm pieces',
+    slice: 'skinned and cut into 4 cm pieces',
+    strip: 'skinned and cut into 4 cm pieces',
+  },
 };
 
 /** The note after the comma of an ingredient line; empty where nothing is to be done. */
@@ -69,7 +124,8 @@ const PAN: Partial<Record<FoodRole, ProteinMethod>> = {
 export function panMethod(food: Food): ProteinMethod {
   if (food.name === 'mussel') return { minutes: 5, cue: 'covered, until they open; throw out any that stay shut' };
   // Ground poultry is poultry: it needs the higher temperature.
-  if (food.role === 'mince' && food.core === 74) return { minutes: 8, cue: 'breaking it up with a spoon, until browned with no pink left (74 °C)' };
+  if (food.role === 'mince' && food.core === 74)
+    return { minutes: 8, cue: 'breaking it up with a spoon, until browned with no pink left (74 °C)' };
   return PAN[food.role] ?? { minutes: 5, cue: 'until hot' };
 }
 

@@ -3,25 +3,60 @@ import { type Kitchen, listOf } from '#compose/kitchen';
 import { inStages, panFry, sentence, stars, stems, titleCase } from '#compose/sentences';
 import { BASE, CITRUS, isSavoryFruit } from '#forms/slots';
 
-const coconutty = (k: Kitchen): boolean => k.has('coconut milk') || (!k.has('canned tomatoes') && k.find('yogurt') === undefined && k.chance.at('curry base') < 0.5);
+const coconutty = (k: Kitchen): boolean =>
+  k.has('coconut milk') ||
+  (!k.has('canned tomatoes') && k.find('yogurt') === undefined && k.chance.at('curry base') < 0.5);
 
 export const curry: DishForm = {
   id: 'curry',
   noun: 'a curry',
   words: ['curry', 'masala', 'korma', 'tikka', 'dal', 'dhal', 'vindaloo'],
   categories: ['Main Dish'],
-  loves: { 'curry paste': 4, 'curry powder': 4, 'coconut milk': 2.5, turmeric: 1.5, chickpea: 0.8, paneer: 3, 'red lentil': 1.5, lemongrass: 2, ginger: 0.7, 'ground coriander': 1, cauliflower: 0.5 },
+  loves: {
+    'curry paste': 4,
+    'curry powder': 4,
+    'coconut milk': 2.5,
+    turmeric: 1.5,
+    chickpea: 0.8,
+    paneer: 3,
+    'red lentil': 1.5,
+    lemongrass: 2,
+    ginger: 0.7,
+    'ground coriander': 1,
+    cauliflower: 0.5,
+  },
   slots: [
     { id: 'protein', takes: either(isQuickProtein, isRole('braise')), max: 2, budget: 140, cut: 'chunk' },
     { id: 'beans', takes: isRole('legume', 'lentil'), max: 2, budget: 90 },
     { ...BASE, max: 5 },
-    { id: 'veg', takes: both(isHotVeg, not(isNamed('sun-dried tomato', 'artichoke heart', 'scallion', 'asparagus', 'fennel'))), max: 7, budget: 220, cut: 'chunk' },
-    { id: 'fruit', takes: either(both(isSavoryFruit, isNamed('mango', 'pineapple', 'apple')), isNamed('raisin', 'banana')), max: 1 },
+    {
+      id: 'veg',
+      takes: both(isHotVeg, not(isNamed('sun-dried tomato', 'artichoke heart', 'scallion', 'asparagus', 'fennel'))),
+      max: 7,
+      budget: 220,
+      cut: 'chunk',
+    },
+    {
+      id: 'fruit',
+      takes: either(both(isSavoryFruit, isNamed('mango', 'pineapple', 'apple')), isNamed('raisin', 'banana')),
+      max: 1,
+    },
     { id: 'spice', takes: isRole('spice', 'sweet-spice'), max: 6 },
-    { id: 'sauce', takes: either(isRole('tomato', 'stock'), isNamed('coconut milk', 'plain yogurt', 'heavy cream', 'fish sauce', 'peanut butter', 'soy sauce')), max: 4 },
+    {
+      id: 'sauce',
+      takes: either(
+        isRole('tomato', 'stock'),
+        isNamed('coconut milk', 'plain yogurt', 'heavy cream', 'fish sauce', 'peanut butter', 'soy sauce'),
+      ),
+      max: 4,
+    },
     { id: 'starch', takes: either(isRole('rice'), isNamed('flatbread')), max: 1 },
     CITRUS,
-    { id: 'finish', takes: isNamed('cilantro', 'mint', 'cashew', 'almond', 'peanut', 'basil', 'coconut', 'pistachio'), max: 3 },
+    {
+      id: 'finish',
+      takes: isNamed('cilantro', 'mint', 'cashew', 'almond', 'peanut', 'basil', 'coconut', 'pistachio'),
+      max: 3,
+    },
   ],
   works: (has) => has('protein') + has('beans') + has('veg') > 0,
   write(k) {
@@ -29,7 +64,8 @@ export const curry: DishForm = {
     const coconut = coconutty(k);
     if (proteins.length + k.in('beans').length === 0) k.add('chickpea', 0.5, { slot: 'beans' });
     if (k.in('veg').length === 0) k.need('veg', ['spinach', 'sweet potato', 'cauliflower'], { cut: 'chunk' });
-    if (!k.in('base').some(({ food }) => food.texture === 'allium')) k.add('onion', 0.35, { slot: 'base', cut: 'dice' });
+    if (!k.in('base').some(({ food }) => food.texture === 'allium'))
+      k.add('onion', 0.35, { slot: 'base', cut: 'dice' });
     k.add('garlic', 0.75, { slot: 'base' });
     k.add('ginger', 0.75, { slot: 'base' });
     const onions = k.in('base').filter(({ food }) => food.texture === 'allium');
@@ -42,41 +78,96 @@ export const curry: DishForm = {
     // Fish and shellfish would fall apart in a long simmer; they poach in the finished sauce.
     const delicate = fast.filter(({ food }) => food.role === 'fish' || food.role === 'shellfish');
     const sturdy = fast.filter((item) => !delicate.includes(item));
-    k.step(`Heat ${k.the(oil)} in a deep pan over medium heat and cook ${k.the(onions)} with ${k.pinch()} for 8 minutes, until soft and golden.`, { cook: 8 });
+    k.step(
+      `Heat ${k.the(oil)} in a deep pan over medium heat and cook ${k.the(onions)} with ${k.pinch()} for 8 minutes, until soft and golden.`,
+      { cook: 8 },
+    );
     k.step(`Stir in ${k.the(quick, k.in('spice'))} and fry for 1 minute, until it smells wonderful.`, { cook: 1 });
     if (sturdy.length > 0) {
       const fried = panFry(k, sturdy);
       k.step(fried.text, { cook: fried.minutes });
     }
-    const liquids = [coconut ? k.add('coconut milk', 100, { slot: 'sauce' }) : k.add('canned tomatoes', 0.25, { slot: 'sauce' }), ...k.rest('sauce').filter(({ food }) => food.role !== 'yogurt' && food.name !== 'coconut milk' && food.name !== 'canned tomatoes')];
+    const liquids = [
+      coconut ? k.add('coconut milk', 100, { slot: 'sauce' }) : k.add('canned tomatoes', 0.25, { slot: 'sauce' }),
+      ...k
+        .rest('sauce')
+        .filter(
+          ({ food }) => food.role !== 'yogurt' && food.name !== 'coconut milk' && food.name !== 'canned tomatoes',
+        ),
+    ];
     const lentils = k.in('beans').filter(({ food }) => food.role === 'lentil');
     const beans = k.in('beans').filter(({ food }) => food.role === 'legume');
-    const long = slow.length > 0 ? 90 : lentils.length > 0 ? Math.max(...lentils.map(({ food }) => food.minutes?.simmer ?? 20)) : 0;
+    const long =
+      slow.length > 0
+        ? 90
+        : lentils.length > 0
+          ? Math.max(...lentils.map(({ food }) => food.minutes?.simmer ?? 20))
+          : 0;
     const into = [...slow, ...lentils];
-    k.step(`Pour in ${k.the(liquids)}${into.length > 0 ? ` with ${k.the(into)}` : ''} and ${lentils.length > 0 || slow.length > 0 ? `${k.servings * 100} ml` : `${k.servings * 40} ml`} of water, and bring to a gentle simmer.${long > 0 ? ` Cover and cook for ${long} minutes, until ${slow.length > 0 ? `${k.the(slow)} gives way to a fork` : 'the lentils are soft'}.` : ''}`, { cook: long + 2 });
+    k.step(
+      `Pour in ${k.the(liquids)}${into.length > 0 ? ` with ${k.the(into)}` : ''} and ${lentils.length > 0 || slow.length > 0 ? `${k.servings * 100} ml` : `${k.servings * 40} ml`} of water, and bring to a gentle simmer.${long > 0 ? ` Cover and cook for ${long} minutes, until ${slow.length > 0 ? `${k.the(slow)} gives way to a fork` : 'the lentils are soft'}.` : ''}`,
+      { cook: long + 2 },
+    );
     const staged = inStages(k, [...k.in('veg')], 'simmer', 'simmer', 'until tender');
-    k.step(`${staged.text}${beans.length > 0 ? ` Warm ${k.the(beans)} through in the sauce.` : ''}`, { cook: staged.minutes });
+    k.step(`${staged.text}${beans.length > 0 ? ` Warm ${k.the(beans)} through in the sauce.` : ''}`, {
+      cook: staged.minutes,
+    });
     const late = [...delicate, ...k.in('fruit')];
-    if (late.length > 0) k.step(`Slip in ${k.the(late)} and simmer for 5 minutes${delicate.length > 0 ? ', until just cooked through (63 °C)' : ''}.`, { cook: 5 });
+    if (late.length > 0)
+      k.step(
+        `Slip in ${k.the(late)} and simmer for 5 minutes${delicate.length > 0 ? ', until just cooked through (63 °C)' : ''}.`,
+        { cook: 5 },
+      );
     const yogurt = k.rest('sauce');
     if (k.in('acid').length === 0) k.add('lime', 0.25, { slot: 'acid', note: 'juiced' });
-    k.step(`Take off the heat${yogurt.length > 0 ? `, stir in ${k.the(yogurt)} so it does not split` : ''}, sharpen with ${k.the(k.in('acid'))} and taste for ${k.salt()}.`);
+    k.step(
+      `Take off the heat${yogurt.length > 0 ? `, stir in ${k.the(yogurt)} so it does not split` : ''}, sharpen with ${k.the(k.in('acid'))} and taste for ${k.salt()}.`,
+    );
     const starch = k.need('starch', ['long-grain rice', 'flatbread'])[0];
     const finish = k.in('finish').length > 0 ? k.in('finish') : [k.add('cilantro')];
-    if (starch?.food.role === 'rice') k.step(`While the curry simmers, cook ${k.the(starch)} in one and a half times its volume of water, covered, for 12 minutes, then leave to steam off the heat. Serve under the curry, with ${k.the(finish)} over the top.`, { cook: long > 0 ? 0 : 4 });
-    else if (starch !== undefined) k.step(`Warm ${k.the(starch)} in a dry pan for 2 minutes and serve alongside, with ${k.the(finish)} over the curry.`, { cook: 2 });
+    if (starch?.food.role === 'rice')
+      k.step(
+        `While the curry simmers, cook ${k.the(starch)} in one and a half times its volume of water, covered, for 12 minutes, then leave to steam off the heat. Serve under the curry, with ${k.the(finish)} over the top.`,
+        { cook: long > 0 ? 0 : 4 },
+      );
+    else if (starch !== undefined)
+      k.step(
+        `Warm ${k.the(starch)} in a dry pan for 2 minutes and serve alongside, with ${k.the(finish)} over the curry.`,
+        { cook: 2 },
+      );
     return words(k, coconut);
   },
 };
 
 function words(k: Kitchen, coconut: boolean): { title: string; description: string } {
-  const things = [...stars(k, k.in('protein'), 1), ...stars(k, k.in('beans').filter(({ given }) => given), 1), ...stars(k, k.in('veg'), 2)];
+  const things = [
+    ...stars(k, k.in('protein'), 1),
+    ...stars(
+      k,
+      k.in('beans').filter(({ given }) => given),
+      1,
+    ),
+    ...stars(k, k.in('veg'), 2),
+  ];
   const two = listOf((things.length > 1 ? things : [...things, ...stars(k, k.in('beans'), 1)]).slice(0, 2));
-  const kinds = [...stems(k.in('protein'), 1), ...stems(k.in('beans').filter(({ given }) => given), 1), ...stems(k.in('veg'), 2)];
+  const kinds = [
+    ...stems(k.in('protein'), 1),
+    ...stems(
+      k.in('beans').filter(({ given }) => given),
+      1,
+    ),
+    ...stems(k.in('veg'), 2),
+  ];
   const kind = listOf((kinds.length > 1 ? kinds : [...kinds, ...stems(k.in('beans'), 1)]).slice(0, 2));
   const base = coconut ? 'coconut' : 'tomato';
   return {
-    title: titleCase(k.chance.pick('title', [`${kind} ${coconut ? 'coconut curry' : 'curry'}`, `${base} curry with ${two}`, `weeknight ${kinds[0] ?? base} curry${things[1] === undefined ? '' : ` with ${things[1]}`}`])),
+    title: titleCase(
+      k.chance.pick('title', [
+        `${kind} ${coconut ? 'coconut curry' : 'curry'}`,
+        `${base} curry with ${two}`,
+        `weeknight ${kinds[0] ?? base} curry${things[1] === undefined ? '' : ` with ${things[1]}`}`,
+      ]),
+    ),
     description: k.chance.pick('description', [
       `A ${coconut ? 'mellow coconut' : 'bright tomato'} curry built the proper way: onions first, spices bloomed in the oil, then ${two} simmered until tender.`,
       `${sentence(two)} in a ${coconut ? 'creamy, gently spiced' : 'rich, tangy'} sauce. It tastes even better tomorrow.`,

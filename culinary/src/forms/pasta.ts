@@ -1,4 +1,14 @@
-import { both, type DishForm, either, isHotVeg, isNamed, isQuickProtein, isRole, isSalty, not } from '#compose/dish-form';
+import {
+  both,
+  type DishForm,
+  either,
+  isHotVeg,
+  isNamed,
+  isQuickProtein,
+  isRole,
+  isSalty,
+  not,
+} from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
 import { distinct, inStages, panFry, sentence, stars, stems, titleCase } from '#compose/sentences';
 import { CITRUS } from '#forms/slots';
@@ -9,7 +19,10 @@ function styleOf(k: Kitchen): Style {
   if (k.has('pesto')) return 'pesto';
   if (k.find('cream') !== undefined || k.has('cream cheese') || k.has('ricotta')) return 'creamy';
   if (k.has('canned tomatoes') || k.has('tomato paste') || k.find('mince') !== undefined) return 'tomato';
-  return k.chance.pick('pasta style', k.find('fish', 'shellfish', 'tinned-fish') === undefined ? ['tomato', 'garlic', 'creamy'] : ['garlic', 'tomato']);
+  return k.chance.pick(
+    'pasta style',
+    k.find('fish', 'shellfish', 'tinned-fish') === undefined ? ['tomato', 'garlic', 'creamy'] : ['garlic', 'tomato'],
+  );
 }
 
 export const pasta: DishForm = {
@@ -17,24 +30,84 @@ export const pasta: DishForm = {
   noun: 'a bowl of pasta',
   words: ['pasta', 'spaghetti', 'carbonara', 'bolognese', 'alfredo', 'mac'],
   categories: ['Main Dish'],
-  loves: { penne: 2.5, spaghetti: 2.5, gnocchi: 2.5, orzo: 2, pesto: 2, parmesan: 1, basil: 1, 'canned tomatoes': 1, 'ground beef': 0.5, 'heavy cream': 0.5, 'cherry tomato': 0.5 },
+  loves: {
+    penne: 2.5,
+    spaghetti: 2.5,
+    gnocchi: 2.5,
+    orzo: 2,
+    pesto: 2,
+    parmesan: 1,
+    basil: 1,
+    'canned tomatoes': 1,
+    'ground beef': 0.5,
+    'heavy cream': 0.5,
+    'cherry tomato': 0.5,
+  },
   slots: [
     { id: 'pasta', takes: isRole('pasta'), max: 1, budget: 100, cost: 2.5 },
     { id: 'protein', takes: either(isQuickProtein, isSalty), max: 2, budget: 100, cut: 'chunk' },
     { id: 'beans', takes: isRole('legume'), max: 1, budget: 60 },
-    { id: 'base', takes: either(isRole('aromatic'), isNamed('onion', 'red onion', 'shallot', 'leek', 'anchovy')), max: 4, cut: 'dice' },
-    { id: 'veg', takes: either(both(isHotVeg, not(isNamed('potato', 'parsnip', 'turnip', 'bean sprout', 'bok choy', 'beet', 'scallion', 'okra', 'celeriac', 'sweet potato'))), isNamed('olive', 'arugula')), max: 6, budget: 150, cut: 'slice' },
-    { id: 'sauce', takes: either(isRole('tomato', 'wine', 'stock'), isNamed('heavy cream', 'cream cheese', 'ricotta', 'pesto', 'sour cream', 'milk', 'caper')), max: 4 },
-    { id: 'spice', takes: isNamed('chili flakes', 'dried oregano', 'nutmeg', 'bay leaf', 'smoked paprika', 'onion powder'), max: 3 },
+    {
+      id: 'base',
+      takes: either(isRole('aromatic'), isNamed('onion', 'red onion', 'shallot', 'leek', 'anchovy')),
+      max: 4,
+      cut: 'dice',
+    },
+    {
+      id: 'veg',
+      takes: either(
+        both(
+          isHotVeg,
+          not(
+            isNamed(
+              'potato',
+              'parsnip',
+              'turnip',
+              'bean sprout',
+              'bok choy',
+              'beet',
+              'scallion',
+              'okra',
+              'celeriac',
+              'sweet potato',
+            ),
+          ),
+        ),
+        isNamed('olive', 'arugula'),
+      ),
+      max: 6,
+      budget: 150,
+      cut: 'slice',
+    },
+    {
+      id: 'sauce',
+      takes: either(
+        isRole('tomato', 'wine', 'stock'),
+        isNamed('heavy cream', 'cream cheese', 'ricotta', 'pesto', 'sour cream', 'milk', 'caper'),
+      ),
+      max: 4,
+    },
+    {
+      id: 'spice',
+      takes: isNamed('chili flakes', 'dried oregano', 'nutmeg', 'bay leaf', 'smoked paprika', 'onion powder'),
+      max: 3,
+    },
     { id: 'cheese', takes: isNamed('parmesan', 'mozzarella', 'feta', 'goat cheese', 'blue cheese', 'cheddar'), max: 2 },
     CITRUS,
-    { id: 'finish', takes: either(isRole('herb'), isNamed('pine nut', 'walnut', 'breadcrumb', 'almond', 'pistachio', 'hazelnut')), max: 3 },
+    {
+      id: 'finish',
+      takes: either(isRole('herb'), isNamed('pine nut', 'walnut', 'breadcrumb', 'almond', 'pistachio', 'hazelnut')),
+      max: 3,
+    },
   ],
   write(k) {
     const noodle = k.need('pasta', ['spaghetti', 'penne']);
     const style = styleOf(k);
     const proteins = k.in('protein').filter(({ food }) => food.role !== 'tinned-fish');
-    if (k.in('protein').length === 0 && k.in('veg').length === 0 && k.in('beans').length === 0) k.need('veg', style === 'tomato' ? ['cherry tomato', 'mushroom'] : ['mushroom', 'zucchini', 'spinach'], { cut: 'slice' });
+    if (k.in('protein').length === 0 && k.in('veg').length === 0 && k.in('beans').length === 0)
+      k.need('veg', style === 'tomato' ? ['cherry tomato', 'mushroom'] : ['mushroom', 'zucchini', 'spinach'], {
+        cut: 'slice',
+      });
     if (k.in('base').length === 0) k.add('garlic', 0.75, { slot: 'base', cut: 'dice' });
     const minutes = noodle[0]?.food.minutes?.simmer ?? 10;
     const oil = k.fat('olive oil', 0.5);
@@ -46,17 +119,29 @@ export const pasta: DishForm = {
     const tinned = k.in('protein').filter(({ food }) => food.role === 'tinned-fish');
     const meats = panFry(k, proteins);
     const soften = onions.length > 0 ? `Soften ${k.the(onions)} for 6 minutes. ` : '';
-    k.step(`Meanwhile warm ${k.the(oil)} in a wide pan over medium heat. ${soften}${proteins.length > 0 ? meats.text : ''}`.trimEnd() + `${quick.length > 0 ? ` Add ${k.the(quick)}${k.in('spice').length > 0 ? ` with ${k.the(k.in('spice'))}` : ''} and stir for 1 minute, until fragrant.` : k.in('spice').length > 0 ? ` Stir in ${k.the(k.in('spice'))}.` : ''}`, { cook: meats.minutes + (onions.length > 0 ? 6 : 0) + 1 });
+    const spice = k.in('spice');
+    const fry = proteins.length > 0 ? meats.text : '';
+    const warmed = `Meanwhile warm ${k.the(oil)} in a wide pan over medium heat. ${soften}${fry}`;
+    const spiced = spice.length > 0 ? ` with ${k.the(spice)}` : '';
+    const fragrant = quick.length > 0 ? ` Add ${k.the(quick)}${spiced} and stir for 1 minute, until fragrant.` : '';
+    const spiceAlone = quick.length === 0 && spice.length > 0 ? ` Stir in ${k.the(spice)}.` : '';
+    k.step(warmed + fragrant + spiceAlone, { cook: meats.minutes + (onions.length > 0 ? 6 : 0) + 1 });
     const veg = k.in('veg').filter(({ food }) => food.name !== 'arugula' && food.name !== 'olive');
     if (veg.length > 0) {
       const staged = inStages(k, veg, 'pan', 'cook, stirring,');
       k.step(staged.text, { cook: staged.minutes });
     }
     sauce(k, style);
-    k.step(`Cook ${k.the(noodle)} in the boiling water for ${minutes} minutes, or as the packet says, until just firm to the bite. Scoop out a mugful of the cooking water before you drain it.`, { cook: style === 'tomato' ? 0 : minutes });
+    k.step(
+      `Cook ${k.the(noodle)} in the boiling water for ${minutes} minutes, or as the packet says, until just firm to the bite. Scoop out a mugful of the cooking water before you drain it.`,
+      { cook: style === 'tomato' ? 0 : minutes },
+    );
     const late = [...tinned, ...k.in('veg').filter((item) => !k.isUsed(item)), ...k.rest('acid')];
     const cheese = k.in('cheese').length > 0 ? k.in('cheese') : style === 'pesto' ? [] : [k.add('parmesan')];
-    k.step(`Tip ${k.the(noodle)} into the pan with a good splash of that water and toss for 1 minute, until the sauce clings${late.length > 0 ? `. Toss in ${k.the(late)}` : ''}. Season with ${k.season()}.`, { cook: 1 });
+    k.step(
+      `Tip ${k.the(noodle)} into the pan with a good splash of that water and toss for 1 minute, until the sauce clings${late.length > 0 ? `. Toss in ${k.the(late)}` : ''}. Season with ${k.season()}.`,
+      { cook: 1 },
+    );
     const finish = [...cheese, ...k.in('finish')];
     k.step(finish.length > 0 ? `Serve in warm bowls with ${k.the(finish)} on top.` : 'Serve at once in warm bowls.');
     return words(k, style);
@@ -69,36 +154,81 @@ function sauce(k: Kitchen, style: Style): void {
     return items.length > 0 ? ` Stir in ${k.the(items)} too.` : '';
   };
   const wine = k.find('wine');
-  if (wine !== undefined) k.step(`Pour in ${k.the(wine)} and let it bubble for 2 minutes, until nearly gone.`, { cook: 2 });
+  if (wine !== undefined)
+    k.step(`Pour in ${k.the(wine)} and let it bubble for 2 minutes, until nearly gone.`, { cook: 2 });
   switch (style) {
     case 'tomato':
-      k.step(`Add ${k.the(k.add('canned tomatoes', 0.25))}${k.has('tomato paste') ? ` and ${k.the(k.add('tomato paste'))}` : ''}${k.in('beans').length > 0 ? ` with ${k.the(k.in('beans'))}` : ''} and simmer for 12 minutes, until thick enough to hold a line drawn with the spoon.${rest()}`, { cook: 12 });
+      k.step(
+        `Add ${k.the(k.add('canned tomatoes', 0.25))}${k.has('tomato paste') ? ` and ${k.the(k.add('tomato paste'))}` : ''}${k.in('beans').length > 0 ? ` with ${k.the(k.in('beans'))}` : ''} and simmer for 12 minutes, until thick enough to hold a line drawn with the spoon.${rest()}`,
+        { cook: 12 },
+      );
       return;
     case 'creamy': {
-      const cream = k.find('cream') ?? k.in('sauce').find(({ food }) => food.name === 'cream cheese' || food.name === 'ricotta') ?? k.add('heavy cream', 40);
-      k.step(`${k.in('beans').length > 0 ? `Tip in ${k.the(k.in('beans'))}. ` : ''}Stir in ${k.the(cream)} and simmer gently for 3 minutes, until it coats a spoon.${rest()}`, { cook: 3 });
+      const cream =
+        k.find('cream') ??
+        k.in('sauce').find(({ food }) => food.name === 'cream cheese' || food.name === 'ricotta') ??
+        k.add('heavy cream', 40);
+      k.step(
+        `${k.in('beans').length > 0 ? `Tip in ${k.the(k.in('beans'))}. ` : ''}Stir in ${k.the(cream)} and simmer gently for 3 minutes, until it coats a spoon.${rest()}`,
+        { cook: 3 },
+      );
       return;
     }
     case 'pesto':
-      k.step(`${k.in('beans').length > 0 ? `Tip in ${k.the(k.in('beans'))}. ` : ''}Take the pan off the heat and stir in ${k.the(k.add('pesto'))}.${rest()}`);
+      k.step(
+        `${k.in('beans').length > 0 ? `Tip in ${k.the(k.in('beans'))}. ` : ''}Take the pan off the heat and stir in ${k.the(k.add('pesto'))}.${rest()}`,
+      );
       return;
     case 'garlic': {
       const beans = k.in('beans');
       const more = k.rest('sauce');
       if (k.in('acid').length === 0) k.add('lemon', 0.25, { slot: 'acid', note: 'zest grated and half juiced' });
-      if (beans.length + more.length > 0) k.step(`Add ${k.the(beans, more)} and warm through for 3 minutes.`, { cook: 3 });
+      if (beans.length + more.length > 0)
+        k.step(`Add ${k.the(beans, more)} and warm through for 3 minutes.`, { cook: 3 });
     }
   }
 }
 
 function words(k: Kitchen, style: Style): { title: string; description: string } {
   const shape = stars(k, k.in('pasta'), 1).join('');
-  const things = distinct([...stars(k, k.in('protein').filter(({ given }) => given), 1), ...stars(k, k.in('veg'), 2), ...stars(k, k.in('beans').filter(({ given }) => given), 1)]).slice(0, 2);
+  const things = distinct([
+    ...stars(
+      k,
+      k.in('protein').filter(({ given }) => given),
+      1,
+    ),
+    ...stars(k, k.in('veg'), 2),
+    ...stars(
+      k,
+      k.in('beans').filter(({ given }) => given),
+      1,
+    ),
+  ]).slice(0, 2);
   const what = listOf(things.length > 0 ? things : ['garlic']);
-  const mood = { tomato: 'in tomato sauce', creamy: 'in a light cream sauce', garlic: 'with garlic and lemon', pesto: 'and pesto' }[style];
+  const mood = {
+    tomato: 'in tomato sauce',
+    creamy: 'in a light cream sauce',
+    garlic: 'with garlic and lemon',
+    pesto: 'and pesto',
+  }[style];
   const front = { tomato: 'tomato', creamy: 'creamy', garlic: 'lemony', pesto: 'pesto' }[style];
   return {
-    title: titleCase(k.chance.pick('title', [style === 'garlic' ? `${front} ${shape} with ${what}` : `${shape} with ${what} ${mood}`, `${front} ${[...stems(k.in('protein').filter(({ given }) => given), 1), ...stems(k.in('veg'), 1), 'garlic'].find((word) => !word.includes(front)) ?? 'garlic'} ${shape}`, `${shape} with ${what}`])),
+    title: titleCase(
+      k.chance.pick('title', [
+        style === 'garlic' ? `${front} ${shape} with ${what}` : `${shape} with ${what} ${mood}`,
+        `${front} ${
+          [
+            ...stems(
+              k.in('protein').filter(({ given }) => given),
+              1,
+            ),
+            ...stems(k.in('veg'), 1),
+            'garlic',
+          ].find((word) => !word.includes(front)) ?? 'garlic'
+        } ${shape}`,
+        `${shape} with ${what}`,
+      ]),
+    ),
     description: k.chance.pick('description', [
       `${sentence(shape)} with ${what} ${mood.replace(/^with /u, 'and ')}, pulled together in the pan while the water boils.`,
       `The kind of pasta you can make without looking anything up: ${what}, a hot pan and a splash of cooking water to bring it together.`,

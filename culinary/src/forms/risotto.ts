@@ -7,50 +7,141 @@ export const risotto: DishForm = {
   noun: 'a risotto',
   words: ['risotto'],
   categories: ['Main Dish'],
-  loves: { 'arborio rice': 5, mushroom: 0.8, parmesan: 0.8, 'white wine': 1, asparagus: 1, pea: 0.6, butter: 0.4, shallot: 0.5, 'butternut squash': 0.7 },
+  loves: {
+    'arborio rice': 5,
+    mushroom: 0.8,
+    parmesan: 0.8,
+    'white wine': 1,
+    asparagus: 1,
+    pea: 0.6,
+    butter: 0.4,
+    shallot: 0.5,
+    'butternut squash': 0.7,
+  },
   slots: [
     { id: 'rice', takes: isRole('risotto-rice'), max: 1, budget: 75, cost: 2.2 },
-    { id: 'protein', takes: either(isRole('shellfish', 'poultry', 'fish', 'sausage'), isSalty), max: 2, budget: 80, cut: 'chunk' },
-    { id: 'base', takes: either(isRole('aromatic'), isNamed('onion', 'shallot', 'leek', 'red onion', 'fennel', 'celery')), max: 4, cut: 'dice' },
-    { id: 'veg', takes: both(isHotVeg, not(isNamed('potato', 'bok choy', 'bean sprout', 'cabbage', 'green bell pepper', 'okra', 'turnip', 'scallion', 'snow pea'))), max: 5, budget: 150, cut: 'dice' },
+    {
+      id: 'protein',
+      takes: either(isRole('shellfish', 'poultry', 'fish', 'sausage'), isSalty),
+      max: 2,
+      budget: 80,
+      cut: 'chunk',
+    },
+    {
+      id: 'base',
+      takes: either(isRole('aromatic'), isNamed('onion', 'shallot', 'leek', 'red onion', 'fennel', 'celery')),
+      max: 4,
+      cut: 'dice',
+    },
+    {
+      id: 'veg',
+      takes: both(
+        isHotVeg,
+        not(
+          isNamed(
+            'potato',
+            'bok choy',
+            'bean sprout',
+            'cabbage',
+            'green bell pepper',
+            'okra',
+            'turnip',
+            'scallion',
+            'snow pea',
+          ),
+        ),
+      ),
+      max: 5,
+      budget: 150,
+      cut: 'dice',
+    },
     { id: 'liquid', takes: isRole('stock', 'wine'), max: 2 },
     { id: 'spice', takes: isNamed('turmeric', 'nutmeg', 'chili flakes', 'thyme', 'rosemary', 'sage'), max: 2 },
     { id: 'cheese', takes: isRole('cheese'), max: 2 },
     { id: 'cream', takes: isNamed('heavy cream', 'sour cream'), max: 1 },
     { id: 'acid', takes: isRole('citrus'), max: 1 },
-    { id: 'finish', takes: either(isRole('herb'), isNamed('pine nut', 'walnut', 'hazelnut', 'arugula', 'pesto')), max: 3 },
+    {
+      id: 'finish',
+      takes: either(isRole('herb'), isNamed('pine nut', 'walnut', 'hazelnut', 'arugula', 'pesto')),
+      max: 3,
+    },
   ],
   write(k) {
     const rice = k.need('rice', ['arborio rice']);
-    if (k.in('veg').length + k.in('protein').length === 0) k.need('veg', ['mushroom', 'pea', 'asparagus'], { cut: 'dice' });
-    if (!k.in('base').some(({ food }) => food.texture === 'allium')) k.add('shallot', 0.75, { slot: 'base', cut: 'dice' });
+    if (k.in('veg').length + k.in('protein').length === 0)
+      k.need('veg', ['mushroom', 'pea', 'asparagus'], { cut: 'dice' });
+    if (!k.in('base').some(({ food }) => food.texture === 'allium'))
+      k.add('shallot', 0.75, { slot: 'base', cut: 'dice' });
     const stock = k.one(['stock'], 'vegetable stock', 260);
     const oil = k.fat('olive oil', 0.4);
-    k.step(`Bring ${k.the(stock)} to a bare simmer in a small pan and keep it there; cold stock stops the rice cooking.`, { cook: 5 });
+    k.step(
+      `Bring ${k.the(stock)} to a bare simmer in a small pan and keep it there; cold stock stops the rice cooking.`,
+      { cook: 5 },
+    );
     const proteins = k.in('protein');
     if (proteins.length > 0) {
       const fried = panFry(k, proteins);
-      k.step(`Heat half of ${k.the(oil)} in a wide, heavy pan. ${fried.text} Lift out and keep warm.`, { cook: fried.minutes });
+      k.step(`Heat half of ${k.the(oil)} in a wide, heavy pan. ${fried.text} Lift out and keep warm.`, {
+        cook: fried.minutes,
+      });
     }
     const veg = k.in('veg');
-    const late = veg.filter(({ food }) => food.texture === 'leaf' || ['asparagus', 'pea', 'corn', 'cherry tomato', 'zucchini', 'broccoli', 'sun-dried tomato', 'artichoke heart'].includes(food.name));
+    const late = veg.filter(
+      ({ food }) =>
+        food.texture === 'leaf' ||
+        [
+          'asparagus',
+          'pea',
+          'corn',
+          'cherry tomato',
+          'zucchini',
+          'broccoli',
+          'sun-dried tomato',
+          'artichoke heart',
+        ].includes(food.name),
+    );
     const early = veg.filter((item) => !late.includes(item));
-    k.step(`${proteins.length > 0 ? 'Pour in the rest of the oil and soften' : `Heat ${k.the(oil)} in a wide, heavy pan and soften`} ${k.the(k.in('base'), k.in('spice'))} over medium heat for 5 minutes.`.replace('the rest of the oil', `the rest of ${k.the(oil)}`), { cook: 5 });
+    k.step(
+      `${proteins.length > 0 ? 'Pour in the rest of the oil and soften' : `Heat ${k.the(oil)} in a wide, heavy pan and soften`} ${k.the(k.in('base'), k.in('spice'))} over medium heat for 5 minutes.`.replace(
+        'the rest of the oil',
+        `the rest of ${k.the(oil)}`,
+      ),
+      { cook: 5 },
+    );
     if (early.length > 0) {
       const staged = inStages(k, early, 'pan', 'cook', 'until tender');
       k.step(staged.text, { cook: staged.minutes });
     }
     const wine = k.find('wine');
-    k.step(`Tip in ${k.the(rice)} and stir for 2 minutes, until the grains are hot and glassy at the edges.${wine === undefined ? '' : ` Pour in ${k.the(wine)} and stir until it has gone.`}`, { cook: 2 });
-    k.step(`Add the hot stock a ladle at a time, stirring often and letting each one sink in before the next, for 18 minutes, until the rice is creamy but still has a little bite.${late.length > 0 ? ` Stir in ${k.the(late)} for the last 4 minutes.` : ''}`, { cook: 18 });
+    k.step(
+      `Tip in ${k.the(rice)} and stir for 2 minutes, until the grains are hot and glassy at the edges.${wine === undefined ? '' : ` Pour in ${k.the(wine)} and stir until it has gone.`}`,
+      { cook: 2 },
+    );
+    k.step(
+      `Add the hot stock a ladle at a time, stirring often and letting each one sink in before the next, for 18 minutes, until the rice is creamy but still has a little bite.${late.length > 0 ? ` Stir in ${k.the(late)} for the last 4 minutes.` : ''}`,
+      { cook: 18 },
+    );
     const cheese = k.in('cheese').length > 0 ? k.in('cheese') : [k.add('parmesan')];
     const enrich = [k.add('butter', 8), ...cheese, ...k.in('cream')];
-    k.step(`Off the heat, beat in ${k.the(enrich)}${proteins.length > 0 ? `, fold through ${k.the(proteins)}` : ''} and season with ${k.season()}${k.in('acid').length > 0 ? ` and a squeeze of ${k.name(k.in('acid'))}` : ''}. Cover for 2 minutes, then loosen with a last splash of stock so that it flows.`, { cook: 2 });
-    k.step(k.in('finish').length > 0 ? `Spoon onto warm plates and top with ${k.the(k.in('finish'))}.` : 'Spoon onto warm plates and eat at once; risotto waits for nobody.');
+    k.step(
+      `Off the heat, beat in ${k.the(enrich)}${proteins.length > 0 ? `, fold through ${k.the(proteins)}` : ''} and season with ${k.season()}${k.in('acid').length > 0 ? ` and a squeeze of ${k.name(k.in('acid'))}` : ''}. Cover for 2 minutes, then loosen with a last splash of stock so that it flows.`,
+      { cook: 2 },
+    );
+    k.step(
+      k.in('finish').length > 0
+        ? `Spoon onto warm plates and top with ${k.the(k.in('finish'))}.`
+        : 'Spoon onto warm plates and eat at once; risotto waits for nobody.',
+    );
     const things = distinct([...stars(k, proteins, 1), ...stars(k, veg, 2)]).slice(0, 2);
     const kinds = distinct([...stems(proteins, 1), ...stems(veg, 2)]).slice(0, 2);
     return {
-      title: titleCase(k.chance.pick('title', [`${listOf(kinds)} risotto`, `risotto with ${listOf(things)}`, `${kinds[0] ?? ''} risotto with ${k.label(cheese[0] ?? stock)}`])),
+      title: titleCase(
+        k.chance.pick('title', [
+          `${listOf(kinds)} risotto`,
+          `risotto with ${listOf(things)}`,
+          `${kinds[0] ?? ''} risotto with ${k.label(cheese[0] ?? stock)}`,
+        ]),
+      ),
       description: k.chance.pick('description', [
         `Twenty minutes of unhurried stirring for a loose, creamy risotto with ${listOf(things)}.`,
         `${sentence(listOf(things))} folded through soft rice, with butter and ${k.label(cheese[0] ?? stock)} beaten in at the end.`,

@@ -6,10 +6,21 @@ export const isAllium = (food: Food): boolean => food.texture === 'allium';
 export const isSavoryFruit = both(isRole('fruit'), (food) => tasteOf(food) === 'both');
 export const isCookingLeaf = both(isHotVeg, (food) => food.texture === 'leaf' && food.name !== 'scallion');
 export const isCrumblyCheese = isNamed('feta', 'goat cheese', 'blue cheese', 'parmesan', 'ricotta', 'mozzarella');
+export const isSweetTop = either(
+  isRole('nut', 'seed', 'dried-fruit'),
+  isNamed('mint', 'chocolate chip', 'dark chocolate', 'milk chocolate'),
+);
 export const isTopping = either(isRole('herb', 'nut', 'seed'), isNamed('scallion'));
 
 export const BASE: Slot = { id: 'base', takes: either(isRole('aromatic'), isAllium), max: 5, cut: 'dice' };
-export const HOT_VEG: Slot = { id: 'veg', takes: both(isHotVeg, not(isSaladLeaf)), max: 8, budget: 220, cut: 'chunk', cost: 1.2 };
+export const HOT_VEG: Slot = {
+  id: 'veg',
+  takes: both(isHotVeg, not(isSaladLeaf)),
+  max: 8,
+  budget: 220,
+  cut: 'chunk',
+  cost: 1.2,
+};
 export const FINISH: Slot = { id: 'finish', takes: isTopping, max: 4 };
 export const CITRUS: Slot = { id: 'acid', takes: isRole('citrus', 'vinegar'), max: 2 };
 export const SPICE: Slot = { id: 'spice', takes: isRole('spice'), max: 5 };

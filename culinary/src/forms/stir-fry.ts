@@ -1,7 +1,7 @@
 import { both, type DishForm, either, isHotVeg, isNamed, isQuickProtein, isRole, not } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
 import { inStages, panFry, sentence, stars, stems, titleCase } from '#compose/sentences';
-import { isAllium, isSavoryFruit } from '#forms/slots';
+import { isSavoryFruit } from '#forms/slots';
 
 interface Sauce {
   readonly id: string;
@@ -10,15 +10,56 @@ interface Sauce {
 }
 
 const SAUCES: readonly [Sauce, ...Sauce[]] = [
-  { id: 'ginger', word: 'ginger-soy', mix: (k) => k.name(k.add('soy sauce', 0.75), k.add('ginger', 0.75), k.add('honey', 0.25), k.add('cornstarch', 0.4)) },
-  { id: 'chili', word: 'sweet chili', mix: (k) => k.name(k.add('soy sauce', 0.6), k.add('chili sauce', 0.75), k.add('brown sugar', 4 / 20), k.add('lime', 0.25, { note: 'juiced' })) },
-  { id: 'peanut', word: 'peanut-lime', mix: (k) => k.name(k.add('peanut butter', 0.75), k.add('soy sauce', 0.75), k.add('lime', 0.25, { note: 'juiced' })) },
-  { id: 'sesame', word: 'garlic-sesame', mix: (k) => k.name(k.add('soy sauce', 0.75), k.add('garlic', 0.75), k.add('sesame oil', 0.5), k.add('cornstarch', 0.4)) },
-  { id: 'pepper', word: 'black pepper', mix: (k) => k.name(k.add('soy sauce', 0.75), k.add('black pepper', 0.35), k.add('brown sugar', 3 / 20), k.add('cornstarch', 0.4)) },
+  {
+    id: 'ginger',
+    word: 'ginger-soy',
+    mix: (k) => k.name(k.add('soy sauce', 0.75), k.add('ginger', 0.75), k.add('honey', 0.25), k.add('cornstarch', 0.4)),
+  },
+  {
+    id: 'chili',
+    word: 'sweet chili',
+    mix: (k) =>
+      k.name(
+        k.add('soy sauce', 0.6),
+        k.add('chili sauce', 0.75),
+        k.add('brown sugar', 4 / 20),
+        k.add('lime', 0.25, { note: 'juiced' }),
+      ),
+  },
+  {
+    id: 'peanut',
+    word: 'peanut-lime',
+    mix: (k) => k.name(k.add('peanut butter', 0.75), k.add('soy sauce', 0.75), k.add('lime', 0.25, { note: 'juiced' })),
+  },
+  {
+    id: 'sesame',
+    word: 'garlic-sesame',
+    mix: (k) =>
+      k.name(k.add('soy sauce', 0.75), k.add('garlic', 0.75), k.add('sesame oil', 0.5), k.add('cornstarch', 0.4)),
+  },
+  {
+    id: 'pepper',
+    word: 'peppery soy',
+    mix: (k) =>
+      k.name(
+        k.add('soy sauce', 0.75),
+        k.add('black pepper', 0.35),
+        k.add('brown sugar', 3 / 20),
+        k.add('cornstarch', 0.4),
+      ),
+  },
 ];
 
 const sauceOf = (k: Kitchen): Sauce => {
-  const id = k.has('peanut butter') ? 'peanut' : k.has('chili sauce') || k.has('red chili') ? 'chili' : k.has('sesame oil') ? 'sesame' : k.has('ginger') || k.has('honey') ? 'ginger' : '';
+  const id = k.has('peanut butter')
+    ? 'peanut'
+    : k.has('chili sauce') || k.has('red chili')
+      ? 'chili'
+      : k.has('sesame oil')
+        ? 'sesame'
+        : k.has('ginger') || k.has('honey')
+          ? 'ginger'
+          : '';
   return SAUCES.find((sauce) => sauce.id === id) ?? k.chance.pick('stir-fry sauce', SAUCES);
 };
 
@@ -27,51 +68,157 @@ export const stirFry: DishForm = {
   noun: 'a stir-fry',
   words: ['stir fry', 'stirfry', 'stir', 'wok', 'chow mein', 'lo mein', 'teriyaki', 'pad thai'],
   categories: ['Main Dish'],
-  loves: { 'soy sauce': 2.5, 'sesame oil': 2, 'oyster sauce': 3, 'bok choy': 2, 'snow pea': 2, broccoli: 1, ginger: 1, 'egg noodle': 2.5, 'bean sprout': 3, 'firm tofu': 1, 'long-grain rice': 0.5, cashew: 1, scallion: 1 },
+  loves: {
+    'soy sauce': 2.5,
+    'sesame oil': 2,
+    'oyster sauce': 3,
+    'bok choy': 2,
+    'snow pea': 2,
+    broccoli: 1,
+    ginger: 1,
+    'egg noodle': 2.5,
+    'bean sprout': 3,
+    'firm tofu': 1,
+    'long-grain rice': 0.5,
+    cashew: 1,
+    scallion: 1,
+  },
   slots: [
     { id: 'protein', takes: either(isQuickProtein, isNamed('egg')), max: 2, budget: 145, cut: 'strip', cost: 1 },
     { id: 'aromatic', takes: isRole('aromatic'), max: 3, cut: 'slice' },
-    { id: 'veg', takes: both(isHotVeg, not(isNamed('potato', 'tomato', 'cherry tomato', 'artichoke heart', 'butternut squash', 'pumpkin', 'celeriac', 'parsnip', 'turnip', 'sun-dried tomato', 'beet', 'scallion'))), max: 7, budget: 220, cut: 'strip', cost: 2 },
+    {
+      id: 'veg',
+      takes: both(
+        isHotVeg,
+        not(
+          isNamed(
+            'potato',
+            'tomato',
+            'cherry tomato',
+            'artichoke heart',
+            'butternut squash',
+            'pumpkin',
+            'celeriac',
+            'parsnip',
+            'turnip',
+            'sun-dried tomato',
+            'beet',
+            'scallion',
+          ),
+        ),
+      ),
+      max: 7,
+      budget: 220,
+      cut: 'strip',
+      cost: 2,
+    },
     { id: 'fruit', takes: both(isSavoryFruit, isNamed('pineapple', 'mango')), max: 1 },
     { id: 'starch', takes: isRole('rice', 'noodle'), max: 1 },
-    { id: 'sauce', takes: either(isNamed('soy sauce', 'sesame oil', 'oyster sauce', 'fish sauce', 'chili sauce', 'miso paste', 'peanut butter', 'honey', 'brown sugar', 'sugar', 'cornstarch', 'ketchup', 'chili flakes', 'onion powder'), isRole('citrus', 'vinegar')), max: 6 },
-    { id: 'finish', takes: either(isNamed('cashew', 'peanut', 'sesame seed', 'cilantro', 'scallion', 'basil', 'mint', 'almond', 'chives')), max: 4 },
+    {
+      id: 'sauce',
+      takes: either(
+        isNamed(
+          'soy sauce',
+          'sesame oil',
+          'oyster sauce',
+          'fish sauce',
+          'chili sauce',
+          'miso paste',
+          'peanut butter',
+          'honey',
+          'brown sugar',
+          'sugar',
+          'cornstarch',
+          'ketchup',
+          'chili flakes',
+          'onion powder',
+        ),
+        isRole('citrus', 'vinegar'),
+      ),
+      max: 6,
+    },
+    {
+      id: 'finish',
+      takes: either(
+        isNamed('cashew', 'peanut', 'sesame seed', 'cilantro', 'scallion', 'basil', 'mint', 'almond', 'chives'),
+      ),
+      max: 4,
+    },
   ],
   works: (has) => has('veg') + has('protein') > 0,
   write(k) {
     const proteins = k.need('protein', ['chicken breast', 'firm tofu', 'shrimp'], { cut: 'strip' });
     const veg = k.need('veg', ['broccoli', 'snow pea', 'red bell pepper'], { cut: 'strip' });
-    if (veg.length === 1) k.add(veg.some(({ food }) => food.name === 'carrot') ? 'red bell pepper' : 'carrot', 0.5, { slot: 'veg', cut: 'strip' });
+    if (veg.length === 1)
+      k.add(veg.some(({ food }) => food.name === 'carrot') ? 'red bell pepper' : 'carrot', 0.5, {
+        slot: 'veg',
+        cut: 'strip',
+      });
     const sauce = sauceOf(k);
     const starch = k.need('starch', ['long-grain rice', 'egg noodle'])[0];
     const noodles = starch?.food.role === 'noodle';
     // Egg is scrambled and folded in at the end; everything else is browned first.
     const eggs = proteins.filter(({ food }) => food.role === 'egg');
     const meats = proteins.filter(({ food }) => food.role !== 'egg');
-    if (starch !== undefined && !noodles) k.step(`Put ${k.the(starch)} in a pan with one and a half times its volume of water and ${k.pinch()}. Bring to a boil, cover, turn the heat right down and cook for 12 minutes. Leave covered, off the heat, while you get on with the rest.`, { cook: 12 });
-    if (starch !== undefined && noodles) k.step(`Cook ${k.the(starch)} in plenty of boiling water for 4 minutes, until just tender. Rinse under the cold tap so they do not stick, and drain.`, { cook: 4 });
+    if (starch !== undefined && !noodles)
+      k.step(
+        `Put ${k.the(starch)} in a pan with one and a half times its volume of water and ${k.pinch()}. Bring to a boil, cover, turn the heat right down and cook for 12 minutes. Leave covered, off the heat, while you get on with the rest.`,
+        { cook: 12 },
+      );
+    if (starch !== undefined && noodles)
+      k.step(
+        `Cook ${k.the(starch)} in plenty of boiling water for 4 minutes, until just tender. Rinse under the cold tap so they do not stick, and drain.`,
+        { cook: 4 },
+      );
     const oil = k.fat('vegetable oil', 0.5);
     const mixed = sauce.mix(k);
     const others = k.rest('sauce');
-    k.step(`In a small bowl stir together ${mixed}${others.length > 0 ? `, then add ${k.the(others)}` : ''} and loosen with 3 tablespoons of water.`);
+    k.step(
+      `In a small bowl stir together ${mixed}${others.length > 0 ? `, then add ${k.the(others)}` : ''} and loosen with 3 tablespoons of water.`,
+    );
     if (meats.length > 0) {
       const fried = panFry(k, meats);
-      k.step(`Get a wok or your widest frying pan very hot and swirl in half of ${k.the(oil)}. ${fried.text} Lift out onto a plate.`, { cook: fried.minutes });
+      k.step(
+        `Get a wok or your widest frying pan very hot and swirl in half of ${k.the(oil)}. ${fried.text} Lift out onto a plate.`,
+        { cook: fried.minutes },
+      );
     }
     const aromatics = k.rest('aromatic');
     const staged = inStages(k, k.in('veg'), 'pan', 'toss over high heat', 'keeping some bite');
-    k.step(`Add ${meats.length > 0 ? 'the rest of' : ''} ${k.the(oil)}${meats.length > 0 ? '' : ' to a very hot wok'}. ${aromatics.length > 0 ? `Sizzle ${k.the(aromatics)} for 30 seconds. ` : ''}${staged.text}`.replace('Add  the', 'Add the'), { cook: staged.minutes + 1 });
-    if (eggs.length > 0) k.step(`Push everything aside, pour in ${k.the(eggs)}, beaten, and scramble for 2 minutes, until just set.`, { cook: 2 });
-    const back = [meats.length > 0 ? k.the(meats) : '', noodles && starch !== undefined ? k.the(starch) : ''].filter((text) => text !== '');
+    k.step(
+      `Add ${meats.length > 0 ? 'the rest of' : ''} ${k.the(oil)}${meats.length > 0 ? '' : ' to a very hot wok'}. ${aromatics.length > 0 ? `Sizzle ${k.the(aromatics)} for 30 seconds. ` : ''}${staged.text}`.replace(
+        'Add  the',
+        'Add the',
+      ),
+      { cook: staged.minutes + 1 },
+    );
+    if (eggs.length > 0)
+      k.step(`Push everything aside, pour in ${k.the(eggs)}, beaten, and scramble for 2 minutes, until just set.`, {
+        cook: 2,
+      });
+    const back = [meats.length > 0 ? k.the(meats) : '', noodles && starch !== undefined ? k.the(starch) : ''].filter(
+      (text) => text !== '',
+    );
     const fruit = k.in('fruit');
-    k.step(`${back.length > 0 ? `Return ${listOf(back)} to the wok, pour` : 'Pour'} in the sauce${fruit.length > 0 ? ` with ${k.the(fruit)}` : ''} and toss for 2 minutes, until everything is glossy and hot.`, { cook: 2 });
+    k.step(
+      `${back.length > 0 ? `Return ${listOf(back)} to the wok, pour` : 'Pour'} in the sauce${fruit.length > 0 ? ` with ${k.the(fruit)}` : ''} and toss for 2 minutes, until everything is glossy and hot.`,
+      { cook: 2 },
+    );
     const finish = k.in('finish');
-    k.step(`${finish.length > 0 ? `Scatter over ${k.the(finish)} and serve at once` : 'Serve at once'}${noodles || starch === undefined ? '' : `, over ${k.the(starch)}`}.`);
+    k.step(
+      `${finish.length > 0 ? `Scatter over ${k.the(finish)} and serve at once` : 'Serve at once'}${noodles || starch === undefined ? '' : `, over ${k.the(starch)}`}.`,
+    );
     const main = listOf(stars(k, meats.length > 0 ? meats : proteins, 1));
     const green = listOf(stars(k, k.in('veg'), 1));
     const kind = listOf([...stems(meats.length > 0 ? meats : proteins, 1), ...stems(k.in('veg'), 1)]);
     return {
-      title: titleCase(k.chance.pick('title', [`${sauce.word} ${kind} stir-fry`, `${sauce.word} ${main} with ${listOf(stars(k, k.in('veg'), 2))}`, `${main} and ${green} in ${sauce.word} sauce`])),
+      title: titleCase(
+        k.chance.pick('title', [
+          `${sauce.word} ${kind} stir-fry`,
+          `${sauce.word} ${main} with ${listOf(stars(k, k.in('veg'), 2))}`,
+          `${main} and ${green} in ${sauce.word} sauce`,
+        ]),
+      ),
       description: k.chance.pick('description', [
         `A fast, hot-pan supper: ${main} with ${listOf(stars(k, k.in('veg'), 3))} in a ${sauce.word} sauce that takes a minute to mix.`,
         `Have everything cut before the pan goes on and this is on the table in the time it takes to cook the ${noodles ? 'noodles' : 'rice'}.`,

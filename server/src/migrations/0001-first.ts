@@ -127,6 +127,8 @@ async function createRecipes(db: Kysely<unknown>, kind: DatabaseKind): Promise<v
       updated_at timestamptz not null,
       deleted_at timestamptz
     )`,
+    // The others are of a part of the table; a foreign key looks through all of it.
+    `create index recipes_user_id on recipes (user_id)`,
     `create index recipes_newest on recipes (user_id, created_at desc, id desc) where deleted_at is null`,
     `create index recipes_category on recipes (user_id, category, created_at desc, id desc) where deleted_at is null`,
     `create index recipes_bin on recipes (deleted_at) where deleted_at is not null`,

@@ -35,18 +35,20 @@ export function accountHandlers(deps: AccountDeps): Handlers<typeof accountRoute
       const attempts = await limitSignIns(ctx, body.email, exchange.request.ip, deps.rateLimitFactor);
       const user = await signIn(deps.auth, body, exchange);
       await attempts.forget();
-      await endEarlierSession(ctx, exchange.request.headers.cookie);
+      await endSessionOf(ctx, exchange.request.headers.cookie);
       return { user };
     },
 
-    async signOut(_ctx, _input, exchange) {
+    async signOut(ctx, _input, exchange) {
+      // The library would clear the cookie also when the session cannot be ended now.
+      await endSessionOf(ctx, exchange.request.headers.cookie);
       await signOut(deps.auth, exchange);
       return { success: true };
     },
   };
 
-  /** A login gives a new session; the one the browser held before ends. */
-  async function endEarlierSession(ctx: Ctx<Actor>, cookie: string | undefined): Promise<void> {
+  /** Ends the session that the browser holds, if it holds one. */
+  async function endSessionOf(ctx: Ctx<Actor>, cookie: string | undefined): Promise<void> {
     const token = deps.cookies.read(cookie);
     if (token !== undefined) await endSession(ctx, token);
   }

@@ -51,6 +51,7 @@ export class SqliteFile {
   }
 
   #compile(sql: string): Prepared {
+    if (sql === 'rollback') return this.#rollback();
     // A transaction of ours always writes; taking the write lock at its start keeps it from failing half way.
     const statement = guard(() => this.#database.prepare(sql === 'begin' ? 'begin immediate' : sql));
     const reader = statement.columns().length > 0;
@@ -63,6 +64,15 @@ export class SqliteFile {
       run: (parameters) => guard(() => statement.run(...parameters.map(toSqlValue))),
       iterate: (parameters) => guard(() => statement.iterate(...parameters.map(toSqlValue)).map(toRow)),
     };
+  }
+
+  /** A transaction that found the disk full has ended by itself; then nothing is left to undo. */
+  #rollback(): Prepared {
+    const run = () => {
+      if (this.#database.isTransaction) guard(() => this.#database.exec('rollback'));
+      return { changes: 0, lastInsertRowid: 0 };
+    };
+    return { reader: false, run, all: () => [], iterate: () => [].values() };
   }
 }
 

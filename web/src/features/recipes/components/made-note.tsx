@@ -2,10 +2,13 @@ import { RefreshCw, Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 
 import { RecipePicture } from '#features/recipes/components/recipe-picture.tsx';
+import type { PicturedRecipe } from '#features/recipes/components/recipe-picture.tsx';
 import { UnusableList } from '#features/recipes/components/unusable-list.tsx';
 import type { Made } from '#features/recipes/model/recipe-draft.ts';
+import type { RecipeForm } from '#features/recipes/model/recipe-form.ts';
 import { countText, totalMinutes } from '#features/recipes/model/recipe-text.ts';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 
 export interface MadeNoteProps {
   made: Made;
@@ -19,41 +22,47 @@ export interface MadeNoteProps {
   onEditTitle: () => void;
 }
 
+function pictureOf({ title, category, ingredients }: RecipeForm): PicturedRecipe {
+  return { title, category, ingredients: ingredients.map(({ text }) => text), image_url: null };
+}
+
+function factsOf(form: RecipeForm): string {
+  const minutes = totalMinutes(form);
+  return [
+    minutes === null ? '' : countText(minutes, 'minute'),
+    form.servings === null ? '' : countText(form.servings, 'serving'),
+    countText(form.ingredients.length, 'ingredient'),
+    countText(form.instructions.length, 'step'),
+  ]
+    .filter((fact) => fact !== '')
+    .join(' · ');
+}
+
 /** Says that a recipe was made, by whom, and how to get rid of it. */
 export function MadeNote({ made, fresh, busy, full, onUndo, onAnother, onEditTitle }: MadeNoteProps) {
   const heading = useRef<HTMLParagraphElement>(null);
   const { after, unusable } = made;
   useEffect(() => {
     if (fresh) heading.current?.focus();
-  }, [fresh, made]);
-
-  const minutes = totalMinutes(after);
-  const facts = [
-    minutes === null ? null : countText(minutes, 'minute'),
-    after.servings === null ? null : countText(after.servings, 'serving'),
-    countText(after.ingredients.length, 'ingredient'),
-    countText(after.instructions.length, 'step'),
-  ].filter((fact) => fact !== null);
-  const dish = {
-    title: after.title,
-    category: after.category,
-    ingredients: after.ingredients.map(({ text }) => text),
-    image_url: null,
-  };
+  }, [fresh]);
 
   return (
     <section aria-label="Made by REECE" className="mb-8 rounded-lg border border-line bg-paper-raised p-4 sm:p-5">
       <div className="flex items-start gap-4 sm:gap-5">
-        <RecipePicture recipe={dish} className="aspect-square w-20 shrink-0 rounded-md sm:w-28" />
+        {full && <RecipePicture recipe={pictureOf(after)} className="aspect-square w-20 shrink-0 rounded-md sm:w-28" />}
         <div className="min-w-0">
           <p ref={heading} tabIndex={-1} className="text-sm text-ink-soft">
             REECE’s kitchen engine made this. Change anything you like.
           </p>
-          <p className="mt-1 line-clamp-2 font-serif text-xl font-semibold">{after.title}</p>
-          <p className="mt-1 text-sm text-ink-faint">{facts.join(' · ')}</p>
+          {full && (
+            <>
+              <p className="mt-1 line-clamp-3 font-serif text-xl font-semibold">{after.title}</p>
+              <p className="mt-1 text-sm text-ink-faint">{factsOf(after)}</p>
+            </>
+          )}
         </div>
       </div>
-      <div className="mt-4 flex flex-wrap gap-2.5">
+      <div className={classNames('flex flex-wrap gap-2.5', full ? 'mt-4' : 'mt-3')}>
         {full && <Button onClick={onEditTitle}>Change the title</Button>}
         <Button busy={busy} busyLabel="Generating..." onClick={onAnother}>
           <RefreshCw aria-hidden="true" />

@@ -53,7 +53,11 @@ export function RecipeFilters({ filter, onChange }: RecipeFiltersProps) {
       />
       <Field label="Category" labelHidden className="sm:w-56">
         {(control) => (
-          <Select {...control} value={category} onChange={(event) => onChange({ q: typed, category: event.target.value })}>
+          <Select
+            {...control}
+            value={category}
+            onChange={(event) => onChange({ q: typed, category: event.target.value })}
+          >
             <option value="">All Categories</option>
             {offered.map((name) => (
               <option key={name} value={name}>

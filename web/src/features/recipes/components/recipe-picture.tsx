@@ -8,17 +8,19 @@ type DrawDish = (dish: { title: string; category: string | null; ingredients: re
 let engine: Promise<DrawDish> | undefined;
 let loaded: DrawDish | null = null;
 
+async function importEngine(): Promise<DrawDish> {
+  try {
+    const { drawDish } = await import('@larder/culinary/dish-art');
+    loaded = drawDish;
+    return drawDish;
+  } catch (error) {
+    engine = undefined;
+    throw error;
+  }
+}
+
 function loadEngine(): Promise<DrawDish> {
-  engine ??= import('@larder/culinary/dish-art').then(
-    ({ drawDish }) => {
-      loaded = drawDish;
-      return drawDish;
-    },
-    (error: unknown) => {
-      engine = undefined;
-      throw error;
-    },
-  );
+  engine ??= importEngine();
   return engine;
 }
 
@@ -27,13 +29,15 @@ function useDrawDish(wanted: boolean): DrawDish | null {
   useEffect(() => {
     if (!wanted || draw !== null) return undefined;
     let stale = false;
-    loadEngine().then(
-      (drawDish) => {
+    const load = async (): Promise<void> => {
+      try {
+        const drawDish = await loadEngine();
         if (!stale) setDraw(() => drawDish);
-      },
-      // Without the engine the place stays a plain plate-coloured sheet; the text beside it says everything.
-      () => undefined,
-    );
+      } catch {
+        // Without the engine the place stays a plain sheet of paper; the text beside it says everything.
+      }
+    };
+    void load();
     return () => {
       stale = true;
     };

@@ -54,19 +54,16 @@ export function RecipeWizard({ draft, restored, keeper, onDiscard }: RecipeWizar
 
   return (
     <div className="mx-auto max-w-3xl">
-      <PageHeader
-        title="Create Recipe"
-        className="mb-5 sm:mb-6"
-        actions={
-          <Button
-            tone="ghost"
-            className={wizard.touched && !saving ? '-ml-5 sm:ml-0' : 'invisible -ml-5 sm:ml-0'}
-            onClick={() => setQuestion('discard')}
-          >
-            Discard draft
-          </Button>
-        }
-      />
+      <div className="flex items-start justify-between gap-4">
+        <PageHeader title="Create Recipe" className="mb-4 sm:mb-6" />
+        <Button
+          tone="ghost"
+          className={wizard.touched && !saving ? '-mr-5' : 'invisible -mr-5'}
+          onClick={() => setQuestion('discard')}
+        >
+          Discard draft
+        </Button>
+      </div>
       {restored && (
         <FormMessage tone="success" className="mb-6">
           Your draft is back, as you left it.
@@ -85,8 +82,9 @@ export function RecipeWizard({ draft, restored, keeper, onDiscard }: RecipeWizar
         </h2>
         {made !== null && (
           <MadeNote
+            key={maker.count}
             made={made}
-            fresh={made !== draft.made}
+            fresh={maker.count > 0}
             busy={maker.busy}
             full={step === 1}
             onUndo={() => askOr('undo', maker.undo)}

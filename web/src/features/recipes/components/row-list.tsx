@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { useFieldArray } from 'react-hook-form';
 
@@ -31,13 +31,21 @@ export interface RowListProps {
 export function RowList({ wizard, name, noun, examples, numbered = false, lines = 1 }: RowListProps) {
   const { form, faultOf, show } = wizard;
   const { fields, insert, remove } = useFieldArray({ control: form.control, name });
+  const list = useRef<HTMLOListElement>(null);
   const focusNext = useRef<number | null>(null);
   const full = fields.length >= MAX_ROWS[name];
 
+  // At once, not a moment later as the form's own setFocus does: the next letter may already be on its way.
+  const focusRow = (index: number): void => {
+    const row = list.current?.querySelectorAll('textarea')[index];
+    row?.focus();
+    row?.setSelectionRange(row.value.length, row.value.length);
+  };
+
   // After the render, when the row is there.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (focusNext.current === null) return;
-    form.setFocus(`${name}.${focusNext.current}.text`);
+    focusRow(focusNext.current);
     focusNext.current = null;
   });
 
@@ -66,7 +74,7 @@ export function RowList({ wizard, name, noun, examples, numbered = false, lines 
     if (event.key === 'Enter' && (!event.shiftKey || lines === 1)) {
       event.preventDefault();
       const next = form.getValues(`${name}.${index + 1}.text`);
-      if (next?.trim() === '') form.setFocus(`${name}.${index + 1}.text`);
+      if (next?.trim() === '') focusRow(index + 1);
       else if (value.trim() !== '') addAfter(index);
     }
     if (event.key === 'Backspace' && value === '' && fields.length > 1) {
@@ -97,7 +105,7 @@ export function RowList({ wizard, name, noun, examples, numbered = false, lines 
 
   return (
     <div>
-      <ol className="flex flex-col gap-2.5">
+      <ol ref={list} className="flex flex-col gap-2.5">
         {fields.map((field, index) => {
           const path = `${name}.${index}.text` as const;
           const fault = faultOf(path);
@@ -105,7 +113,10 @@ export function RowList({ wizard, name, noun, examples, numbered = false, lines 
           return (
             <li key={field.id} className="flex items-start gap-1.5 sm:gap-2.5">
               {numbered && (
-                <span aria-hidden="true" className="w-7 shrink-0 pt-2 text-right font-serif text-xl text-tomato-ink lining-nums">
+                <span
+                  aria-hidden="true"
+                  className="w-7 shrink-0 pt-2 text-right font-serif text-xl text-tomato-ink lining-nums"
+                >
                   {index + 1}
                 </span>
               )}

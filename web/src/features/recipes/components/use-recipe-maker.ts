@@ -13,6 +13,8 @@ export type Unusable = Generation['unusable'];
 
 export interface RecipeMaker {
   readonly busy: boolean;
+  /** How many were made since the page was opened. */
+  readonly count: number;
   /** Why nothing could be made of the last asking; null when something was. */
   readonly refused: Unusable | null;
   /** Makes a recipe from what stands in the rows. */
@@ -29,6 +31,7 @@ export interface RecipeMaker {
 export function useRecipeMaker({ form, made, setMade, show }: Wizard): RecipeMaker {
   const { mutate, isPending } = useGenerateRecipe();
   const [refused, setRefused] = useState<Unusable | null>(null);
+  const [count, setCount] = useState(0);
 
   const ask = (ingredients: string[], again: boolean): void => {
     const { servings } = form.getValues();
@@ -46,6 +49,7 @@ export function useRecipeMaker({ form, made, setMade, show }: Wizard): RecipeMak
           const after = fillWith(before, recipe);
           form.reset(after);
           setMade({ asked: ingredients, before, after, unusable });
+          setCount((soFar) => soFar + 1);
           toast.success(ASSISTANT_TEXTS.generated, WIZARD_TOAST);
         },
         onError: (error) => {
@@ -58,6 +62,7 @@ export function useRecipeMaker({ form, made, setMade, show }: Wizard): RecipeMak
 
   return {
     busy: isPending,
+    count,
     refused,
     make: () => {
       const ingredients = filledRows(form.getValues('ingredients'));

@@ -1,5 +1,5 @@
-import { useNavigate } from '@tanstack/react-router';
 import { RECIPE_TEXTS } from '@larder/contract/recipes';
+import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
@@ -7,9 +7,8 @@ import { toast } from 'sonner';
 
 import { useCreateRecipe } from '#features/recipes/api.ts';
 import type { DraftKeeper } from '#features/recipes/components/use-draft-keeper.ts';
-import { isWorthKeeping } from '#features/recipes/model/recipe-draft.ts';
 import type { Made, RecipeDraft } from '#features/recipes/model/recipe-draft.ts';
-import { toNewRecipe } from '#features/recipes/model/recipe-form.ts';
+import { isUntouched, toNewRecipe } from '#features/recipes/model/recipe-form.ts';
 import type { RecipeForm } from '#features/recipes/model/recipe-form.ts';
 import { describeSaveError } from '#features/recipes/model/recipe-text.ts';
 import { checkAll, checkStep, LAST_STEP, problemOfFields, stepOf } from '#features/recipes/model/wizard-steps.ts';
@@ -42,7 +41,7 @@ export function useWizard(draft: RecipeDraft, keeper: DraftKeeper): Wizard {
   const [step, setStep] = useState(draft.step);
   const [made, setMade] = useState(draft.made);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const [touched, setTouched] = useState(() => isWorthKeeping(draft));
+  const [typed, setTyped] = useState(() => !isUntouched(draft.form));
   const { mutateAsync: createRecipe, isPending, isSuccess } = useCreateRecipe();
   const leftRef = useRef(false);
 
@@ -50,12 +49,11 @@ export function useWizard(draft: RecipeDraft, keeper: DraftKeeper): Wizard {
   useEffect(() => {
     const take = (): RecipeDraft => ({ id: draft.id, step, form: form.getValues(), made });
     keeper.schedule(take);
-    setTouched(isWorthKeeping(take()));
     return form.subscribe({
       formState: { values: true },
       callback: ({ name }) => {
         keeper.schedule(take);
-        setTouched(isWorthKeeping(take()));
+        setTyped(!isUntouched(form.getValues()));
         setProblem((shown) => (shown?.faults.some(({ path }) => path.startsWith(name ?? '')) === true ? null : shown));
       },
     });
@@ -97,7 +95,7 @@ export function useWizard(draft: RecipeDraft, keeper: DraftKeeper): Wizard {
     step,
     made,
     problem,
-    touched,
+    touched: typed || made !== null,
     saving: isPending || isSuccess,
     setMade,
     show,

@@ -42,10 +42,20 @@ const FRACTIONS: Readonly<Record<string, string>> = {
 
 /** "1 1/2 cups" as "1½ cups": real fractions, wherever a recipe is read. */
 export function withFractions(text: string): string {
-  return text.replaceAll(/(?<![\d/.,])(\d+ )?(\d\/\d)(?![\d/])/gu, (match, whole: string | undefined, fraction: string) => {
-    const sign = FRACTIONS[fraction];
-    return sign === undefined ? match : `${whole?.trim() ?? ''}${sign}`;
-  });
+  return text.replaceAll(
+    /(?<![\d/.,])(\d+ )?(\d\/\d)(?![\d/])/gu,
+    (match, whole: string | undefined, fraction: string) => {
+      const sign = FRACTIONS[fraction];
+      return sign === undefined ? match : `${whole?.trim() ?? ''}${sign}`;
+    },
+  );
+}
+
+/** Why something given is not in the recipe, as a sentence that names it. */
+export function unusableText({ text, reason }: { readonly text: string; readonly reason: string }): string {
+  const isNamed = reason.toLowerCase().includes(text.trim().toLowerCase());
+  const sentence = isNamed ? reason : `${text}: ${reason}`;
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
 export interface Told {

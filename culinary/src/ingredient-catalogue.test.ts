@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { dietsRuledOut, findFood, findFoods, FOODS, getFood } from '#ingredient-catalogue';
+
+describe('looking up a food', () => {
+  test.each([
+    ['large free-range eggs', 'egg', 'egg'],
+    ['chiken', 'chicken', 'chicken'],
+    ['CHIKCEN BREST', 'chicken breast', 'chicken breast'],
+    ['Courgettes', 'zucchini', 'courgette'],
+    ['breasts of chicken', 'chicken breast', 'chicken breast'],
+    ['olive oil, extra virgin', 'olive oil', 'extra virgin olive oil'],
+    ['tomatos', 'tomato', 'tomato'],
+    ['sweet potatoes', 'sweet potato', 'sweet potato'],
+    ['bell peppers', 'red bell pepper', 'bell pepper'],
+    ['jalapeños', 'red chili', 'jalapeño'],
+    ['crème fraîche', 'sour cream', 'crème fraîche'],
+    ['leftover roast chicken', 'chicken', 'chicken'],
+    ['coconut milk', 'coconut milk', 'coconut milk'],
+    ['ripe bananas', 'banana', 'banana'],
+    ['spring onions', 'scallion', 'spring onion'],
+    ['fresh bay leaves', 'bay leaf', 'bay leaf'],
+  ])('%s is %s, shown as %s', (text, name, shown) => {
+    expect(findFood(text)?.food.name).toBe(name);
+    expect(findFood(text)?.name).toBe(shown);
+  });
+
+  test.each([
+    'gravel',
+    'car keys',
+    'milk crate',
+    'chicken wire',
+    'paper',
+    'sand',
+    '',
+    '🍕',
+    '<b>',
+    '12345',
+    'constructor',
+    '__proto__',
+  ])('%s is no food', (text) => {
+    expect(findFood(text)).toBeNull();
+  });
+
+  test('a phrase gives all its foods in order', () => {
+    expect(findFoods('creamy garlic mushroom pasta with chicken thighs').map(({ food }) => food.name)).toEqual([
+      'garlic',
+      'mushroom',
+      'penne',
+      'chicken thigh',
+    ]);
+  });
+
+  test('every food is found by each of its names, singular and plural, whatever the case', () => {
+    for (const food of FOODS) {
+      for (const name of [food.name, food.plural ?? food.name]) {
+        expect(findFood(name)?.food.name, name).toBe(food.name);
+        expect(findFood(`large ${name.toUpperCase()}`)?.food.name, name).toBe(food.name);
+      }
+    }
+  });
+
+  test('never throws', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ maxLength: 2000 }), fc.string({ unit: 'binary' })), (text) => {
+        expect(() => [findFood(text), findFoods(text)]).not.toThrow();
+      }),
+    );
+  });
+});
+
+describe('the catalogue', () => {
+  test('names every food once', () => {
+    const names = FOODS.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.length).toBeGreaterThanOrEqual(220);
+  });
+
+  test.each(FOODS.map((food) => [food.name, food] as const))('%s has figures that make sense', (_, food) => {
+    expect(food.per).toBeGreaterThan(0);
+    expect((food.per * (food.grams ?? 1)) / 1).toBeLessThanOrEqual(300);
+    expect(food.color).toMatch(/^#[0-9a-f]{6}$/u);
+    if (food.unit === 'piece' || food.unit === 'can') expect(food.plural ?? food.name).not.toBe('');
+    if (food.role === 'veg' || food.role === 'fruit') expect(food.texture).toBeDefined();
+    if (food.role === 'poultry') expect(food.core).toBe(74);
+    if (food.role === 'mince') expect(food.core).toBeGreaterThanOrEqual(71);
+    if (['meat', 'braise', 'fish', 'shellfish'].includes(food.role)) expect(food.core).toBeGreaterThanOrEqual(63);
+  });
+
+  test.each([
+    ['chicken', ['vegetarian', 'vegan']],
+    ['egg', ['vegan']],
+    ['feta', ['vegan', 'dairy-free']],
+    ['spaghetti', ['gluten-free']],
+    ['anchovy', ['vegetarian', 'vegan']],
+    ['honey', ['vegan']],
+    ['carrot', []],
+    ['coconut milk', []],
+    ['couscous', ['gluten-free']],
+  ] as const)('%s rules out %j', (name, diets) => {
+    expect(dietsRuledOut(getFood(name))).toEqual(diets);
+  });
+});

@@ -1,0 +1,194 @@
+import type { Page, Route } from '@playwright/test';
+
+import { expect, test } from '../harness/test.ts';
+import { button, errorBody, heading, holdBack, logIn, newEmail, PASSWORD, register, toast } from './steps.ts';
+
+const SIGN_IN = '**/api/auth/sign-in/email';
+const SIGN_UP = '**/api/auth/sign-up/email';
+const RESOURCE_FAILED = /Failed to load resource/u;
+
+function answer(status: number, body: string) {
+  return (route: Route): Promise<void> => route.fulfill({ status, contentType: 'application/json', body });
+}
+
+async function fillRegistration(page: Page, email: string, password: string, confirmation: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm Password').fill(confirmation);
+  await button(page, 'Create account').click();
+}
+
+test.describe('logging in', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/login');
+    await expect(heading(page, 'Log in')).toBeVisible();
+  });
+
+  test('says what is missing or wrong, one thing at a time, and goes to the field', async ({ page }) => {
+    const email = page.getByLabel('Email');
+    const password = page.getByLabel('Password', { exact: true });
+
+    await button(page, 'Log in').click();
+    await expect(page.getByRole('alert')).toHaveText('Please fill in both email and password fields');
+    await expect(email).toBeFocused();
+
+    await email.fill('ada');
+    await button(page, 'Log in').click();
+    await expect(password).toBeFocused();
+
+    await password.fill('12345');
+    await button(page, 'Log in').click();
+    await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+    await expect(email).toBeFocused();
+    await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
+
+    await email.fill('ada@example.org');
+    await button(page, 'Log in').click();
+    await expect(page.getByText('Password must be at least 6 characters long')).toBeVisible();
+    await expect(password).toBeFocused();
+  });
+
+  const failures: [name: string, status: number, body: string, message: string][] = [
+    [
+      'the address is not confirmed',
+      403,
+      errorBody('email_not_confirmed', 'x'),
+      'Please verify your email address before logging in.',
+    ],
+    [
+      'there were too many attempts',
+      429,
+      errorBody('too_many_requests', 'x'),
+      'Too many login attempts. Please try again later.',
+    ],
+    [
+      'the server refuses for another reason',
+      400,
+      errorBody('invalid_input', 'x'),
+      'Login failed. Please check your credentials and try again.',
+    ],
+    ['the server answers with rubbish', 500, '<html>oops', 'An unexpected error occurred. Please try again.'],
+  ];
+  for (const [name, status, body, message] of failures) {
+    test(`says so when ${name}`, async ({ page, allowedProblems }) => {
+      allowedProblems.push(RESOURCE_FAILED);
+      await page.route(SIGN_IN, answer(status, body));
+      await logIn(page, 'ada@example.org');
+      await expect(page.getByRole('alert')).toHaveText(message);
+      await expect(page.getByLabel('Email')).toHaveValue('ada@example.org');
+      await expect(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
+    });
+  }
+
+  test('says so when the credentials are wrong, and the password can be typed again at once', async ({
+    page,
+    app,
+    allowedProblems,
+  }) => {
+    allowedProblems.push(RESOURCE_FAILED);
+    const email = await register(page, app);
+    await logIn(page, email, 'not the password');
+    await expect(page.getByRole('alert')).toHaveText(
+      'Invalid email or password. Please check your credentials and try again.',
+    );
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+    await page.keyboard.type(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'My Recipes')).toBeVisible();
+  });
+
+  test('says so when the server cannot be reached, and works once it can', async ({ page, app, allowedProblems }) => {
+    allowedProblems.push(RESOURCE_FAILED);
+    const email = await register(page, app);
+    await page.route(SIGN_IN, (route) => route.abort('connectionrefused'));
+    await logIn(page, email);
+    await expect(page.getByRole('alert')).toHaveText(
+      'Unable to connect to the server. Please check your internet connection.',
+    );
+    await page.unroute(SIGN_IN);
+    await button(page, 'Log in').click();
+    await expect(heading(page, 'My Recipes')).toBeVisible();
+  });
+
+  test('shows that it is at work, and cannot be asked twice', async ({ page, app }) => {
+    const email = await register(page, app);
+    const { release } = await holdBack(page, SIGN_IN);
+    await logIn(page, email);
+    await expect(button(page, 'Logging in...')).toBeDisabled();
+    release();
+    await expect(toast(page, 'Login successful!')).toBeVisible();
+    await expect(page).toHaveURL(/\/dashboard$/u);
+  });
+
+  test('has a way home and a way to sign up', async ({ page }) => {
+    await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+    await page.getByRole('link', { name: 'Sign up' }).click();
+    await expect(heading(page, 'Sign up')).toBeFocused();
+    await page.getByRole('link', { name: 'Log in' }).click();
+    await expect(heading(page, 'Log in')).toBeFocused();
+  });
+
+  test('lets a password manager do its work', async ({ page }) => {
+    await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username');
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('autocomplete', 'current-password');
+    await page.goto('/register');
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('autocomplete', 'new-password');
+    await expect(page.getByLabel('Confirm Password')).toHaveAttribute('autocomplete', 'new-password');
+  });
+});
+
+test.describe('signing up', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/register');
+    await expect(heading(page, 'Sign up')).toBeVisible();
+  });
+
+  test('says what is missing or wrong, one thing at a time', async ({ page }) => {
+    await fillRegistration(page, 'ada@example.org', 'secret', '');
+    await expect(page.getByRole('alert')).toHaveText('Please fill in all fields');
+    await expect(page.getByLabel('Confirm Password')).toBeFocused();
+    await fillRegistration(page, 'ada', 'secret', 'secret');
+    await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+    await fillRegistration(page, 'ada@example.org', 'secret', 'secrets');
+    await expect(page.getByText('Passwords do not match')).toBeVisible();
+    await fillRegistration(page, 'ada@example.org', 'short', 'short');
+    await expect(page.getByText('Password must be at least 6 characters long')).toBeVisible();
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  });
+
+  test('tells that the address is taken', async ({ page, app, allowedProblems }) => {
+    allowedProblems.push(RESOURCE_FAILED);
+    const email = await register(page, app);
+    await fillRegistration(page, email.toUpperCase(), PASSWORD, PASSWORD);
+    await expect(page.getByRole('alert')).toHaveText(
+      'An account with this email address already exists. Please log in instead.',
+    );
+    await expect(page.getByLabel('Confirm Password')).toHaveValue(PASSWORD);
+  });
+
+  test('shows the words of the server, or its own where there are none', async ({ page, allowedProblems }) => {
+    allowedProblems.push(RESOURCE_FAILED);
+    await page.route(SIGN_UP, answer(429, errorBody('too_many_requests', 'Too many requests.')), { times: 1 });
+    await fillRegistration(page, newEmail(), PASSWORD, PASSWORD);
+    await expect(page.getByRole('alert')).toHaveText('Too many requests.');
+    await page.route(SIGN_UP, answer(404, 'no such page'), { times: 1 });
+    await button(page, 'Create account').click();
+    await expect(page.getByRole('alert')).toHaveText('Registration failed. Please try again.');
+    await page.route(SIGN_UP, answer(500, '<html>'), { times: 1 });
+    await button(page, 'Create account').click();
+    await expect(page.getByRole('alert')).toHaveText('An unexpected error occurred. Please try again.');
+    await page.route(SIGN_UP, (route) => route.abort('connectionrefused'), { times: 1 });
+    await button(page, 'Create account').click();
+    await expect(page.getByRole('alert')).toContainText('Unable to connect to the server.');
+    await button(page, 'Create account').click();
+    await expect(toast(page, 'Registration successful!')).toBeVisible();
+  });
+
+  test('shows that it is at work', async ({ page }) => {
+    const { release } = await holdBack(page, SIGN_UP);
+    await fillRegistration(page, newEmail(), PASSWORD, PASSWORD);
+    await expect(button(page, 'Creating account...')).toBeDisabled();
+    release();
+    await expect(page).toHaveURL(/\/login$/u);
+  });
+});

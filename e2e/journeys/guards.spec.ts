@@ -1,0 +1,101 @@
+import { expect, test } from '../harness/test.ts';
+import { button, heading, holdBack, logIn, register, row, signIn, toast } from './steps.ts';
+
+test('somebody who is not signed in is led to the login, and from there to where they were going', async ({
+  page,
+  app,
+}) => {
+  const email = await register(page, app);
+  await page.goto('/dashboard?q=leek');
+  await expect(page).toHaveURL(/\/login\?next=/u);
+  await logIn(page, email);
+  await expect(page).toHaveURL(/\/dashboard\?q=leek$/u);
+});
+
+test('every page behind the door is guarded', async ({ page }) => {
+  for (const path of ['/dashboard', '/create-recipe', '/recipe/0190a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b']) {
+    await page.goto(path);
+    await expect(heading(page, 'Log in')).toBeVisible();
+  }
+});
+
+test('a link that leads elsewhere after the login is not followed', async ({ page, app }) => {
+  const email = await register(page, app);
+  await page.goto('/login?next=https://example.com/');
+  await logIn(page, email);
+  await expect(page).toHaveURL(`${app.url}/dashboard`);
+});
+
+test('somebody who is signed in has no business at the doors', async ({ page, app }) => {
+  await signIn(page, app);
+  for (const path of ['/login', '/register']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(`${app.url}/dashboard`);
+  }
+});
+
+test('an address that leads nowhere goes to the front page', async ({ page, app }) => {
+  await page.goto('/no/such/page');
+  await expect(page).toHaveURL(`${app.url}/`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('while the session is checked, something is there to read', async ({ page, app }) => {
+  await signIn(page, app);
+  const { release } = await holdBack(page, '**/api/session');
+  await page.goto('/dashboard');
+  await expect(page.getByText('Loading your culinary experience...')).toBeVisible();
+  release();
+  await expect(heading(page, 'My Recipes')).toBeVisible();
+});
+
+test('what was typed survives a session that ends in the middle', async ({ page, app, allowedProblems }) => {
+  allowedProblems.push(/401/u);
+  const email = await signIn(page, app);
+  await page.goto('/create-recipe');
+  await page.getByLabel('Recipe Title*').fill('Soup of patience');
+  await page.getByLabel('Description*').fill('Typed with love.');
+  await button(page, 'Next').click();
+  await row(page, 'Ingredient 1').fill('2 leeks');
+  await button(page, 'Next').click();
+  await row(page, 'Step 1').fill('Slice them.');
+  await button(page, 'Next').click();
+  await expect(heading(page, 'Details')).toBeVisible();
+  await page.context().clearCookies();
+  await button(page, 'Create Recipe').click();
+  await expect(toast(page, 'Failed to create recipe')).toContainText('Your session has ended.');
+  await expect(page).toHaveURL(/\/login\?next=/u);
+  await logIn(page, email);
+  await expect(heading(page, 'Details')).toBeVisible();
+  await expect(page.getByText('Your draft is back, as you left it.')).toBeVisible();
+  await button(page, 'Create Recipe').click();
+  await expect(heading(page, 'Soup of patience')).toBeVisible();
+  await expect(page.getByText('2 leeks')).toBeVisible();
+});
+
+test('a draft is nobody else’s business', async ({ page, app }) => {
+  await signIn(page, app);
+  await page.goto('/create-recipe');
+  await page.getByLabel('Recipe Title*').fill('My secret soup');
+  await page.goto('/dashboard');
+  await expect(heading(page, 'My Recipes')).toBeVisible();
+  await signIn(page, app);
+  await page.goto('/create-recipe');
+  await expect(page.getByLabel('Recipe Title*')).toHaveValue('');
+});
+
+test('signing out in one tab signs out the other, and signing in as well', async ({ page, app, context, watch }) => {
+  const email = await signIn(page, app);
+  const other = await context.newPage();
+  watch(other);
+  await page.goto('/dashboard');
+  await other.goto('/create-recipe');
+  await expect(heading(other, 'Create Recipe')).toBeVisible();
+  await button(page, 'Account menu').click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expect(heading(page, 'Log in')).toBeVisible();
+  await expect(heading(other, 'Log in')).toBeVisible();
+  await logIn(page, email);
+  await expect(heading(page, 'My Recipes')).toBeVisible();
+  await expect(heading(other, 'Create Recipe')).toBeVisible();
+});

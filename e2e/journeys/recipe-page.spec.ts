@@ -1,0 +1,147 @@
+import { expect, test } from '../harness/test.ts';
+import { answerTo, button, heading, holdBack, keepRecipe, signIn, toast } from './steps.ts';
+
+const RESOURCE_FAILED = /Failed to load resource/u;
+
+test('a recipe shows all there is to cook from', async ({ page, app }) => {
+  await signIn(page, app);
+  const id = await keepRecipe(page, app, { is_ai_generated: 1 });
+  await page.goto(`/recipe/${id}`);
+  await expect(heading(page, 'Leek soup')).toBeVisible();
+  await expect(page).toHaveTitle(/^Leek soup · /u);
+  await expect(page.getByText('AI Generated')).toBeVisible();
+  await expect(page.getByText('Green, warm and quick.')).toBeVisible();
+  const facts = page.locator('dl');
+  await expect(facts).toContainText('30minutes');
+  await expect(facts).toContainText('4servings');
+  await expect(facts).toContainText('2ingredients');
+  await expect(page.getByRole('img', { name: 'Picture of Leek soup' })).toBeVisible();
+  await page.getByRole('checkbox', { name: '½ l stock' }).check();
+  await expect(page.getByRole('region', { name: 'Instructions' }).getByRole('listitem')).toHaveCount(2);
+});
+
+test('a picture that does not load gives way to the drawing', async ({ page, app, allowedProblems }) => {
+  allowedProblems.push(RESOURCE_FAILED);
+  await signIn(page, app);
+  const id = await keepRecipe(page, app, { image_url: `${app.url}/assets/no-such-picture.jpg` });
+  await page.goto(`/recipe/${id}`);
+  await expect(page.getByRole('img', { name: 'Picture of Leek soup' })).toHaveAttribute('src', /^data:image\/svg/u);
+});
+
+test('loading, failing and missing each say so, with a way back', async ({ page, app, allowedProblems }) => {
+  allowedProblems.push(RESOURCE_FAILED);
+  await signIn(page, app);
+  const id = await keepRecipe(page, app);
+  const back = page.getByRole('link', { name: 'Return to Dashboard' });
+
+  const { release } = await holdBack(page, `**/api/recipes/${id}`);
+  await page.goto(`/recipe/${id}`);
+  await expect(page.getByText('Loading recipe...')).toBeVisible();
+  await expect(back).toBeVisible();
+  release();
+  await expect(heading(page, 'Leek soup')).toBeVisible();
+
+  await page.route(`**/api/recipes/${id}`, (route) => route.fulfill({ status: 500, body: 'oops' }));
+  await page.reload();
+  await expect(page.getByText('Failed to load recipe. Please try again.')).toBeVisible();
+  await expect(back).toBeVisible();
+  await page.unroute(`**/api/recipes/${id}`);
+  await button(page, 'Try Again').click();
+  await expect(heading(page, 'Leek soup')).toBeVisible();
+
+  for (const missing of ['0190a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b', 'not-an-id']) {
+    await page.goto(`/recipe/${missing}`);
+    await expect(heading(page, 'Recipe Not Found')).toBeVisible();
+  }
+  await back.click();
+  await expect(heading(page, 'My Recipes')).toBeVisible();
+});
+
+test('somebody else’s recipe is not there', async ({ page, app, allowedProblems }) => {
+  allowedProblems.push(RESOURCE_FAILED);
+  await signIn(page, app);
+  const id = await keepRecipe(page, app);
+  await signIn(page, app);
+  await page.goto(`/recipe/${id}`);
+  await expect(heading(page, 'Recipe Not Found')).toBeVisible();
+});
+
+test('a deleted recipe can be had back', async ({ page, app, allowedProblems }) => {
+  allowedProblems.push(RESOURCE_FAILED);
+  await signIn(page, app);
+  const id = await keepRecipe(page, app);
+  await page.goto(`/recipe/${id}`);
+  await button(page, 'Delete').click();
+  const question = page.getByRole('alertdialog', { name: 'Delete this recipe?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(button(page, 'Delete')).toBeFocused();
+  await button(page, 'Delete').click();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(heading(page, 'My Recipes')).toBeVisible();
+  await expect(toast(page, 'Recipe moved to the bin')).toBeVisible();
+  await expect(heading(page, 'No recipes found')).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, 'Recipe Not Found')).toBeVisible();
+  await page.goForward();
+  await button(page, 'Undo').click();
+  await expect(toast(page, 'Recipe restored')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Leek soup' })).toBeVisible();
+});
+
+test('a deletion that fails leaves the recipe and says so', async ({ page, app, allowedProblems }) => {
+  allowedProblems.push(RESOURCE_FAILED);
+  await signIn(page, app);
+  const id = await keepRecipe(page, app);
+  await page.goto(`/recipe/${id}`);
+  await answerTo(page, 'DELETE', `**/api/recipes/${id}`, (route) => route.fulfill({ status: 500, body: 'oops' }));
+  await button(page, 'Delete').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(toast(page, 'Failed to delete recipe')).toContainText('It is still here.');
+  await expect(heading(page, 'Leek soup')).toBeVisible();
+});
+
+test('a favorite is one at once, and stops being one when the server does not agree', async ({
+  page,
+  app,
+  allowedProblems,
+}) => {
+  allowedProblems.push(RESOURCE_FAILED);
+  await signIn(page, app);
+  const id = await keepRecipe(page, app);
+  await page.goto(`/recipe/${id}`);
+  const favorite = button(page, 'Favorite');
+  await expect(favorite).toHaveAttribute('aria-pressed', 'false');
+  const kept = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+  await favorite.click();
+  await expect(favorite).toHaveAttribute('aria-pressed', 'true');
+  await kept;
+  await page.reload();
+  await expect(favorite).toHaveAttribute('aria-pressed', 'true');
+
+  let refuse = (): void => undefined;
+  const refused = new Promise<void>((resolve) => {
+    refuse = resolve;
+  });
+  await answerTo(page, 'PATCH', `**/api/recipes/${id}`, async (route) => {
+    await refused;
+    await route.fulfill({ status: 500, body: 'oops' });
+  });
+  await favorite.click();
+  await expect(favorite).toHaveAttribute('aria-pressed', 'false');
+  refuse();
+  await expect(favorite).toHaveAttribute('aria-pressed', 'true');
+  await expect(toast(page, 'The favorite could not be changed')).toBeVisible();
+});
+
+test('a recipe prints on one page', async ({ page, app }) => {
+  await signIn(page, app);
+  const id = await keepRecipe(page, app, {
+    ingredients: Array.from({ length: 14 }, (_, index) => `${index + 1} things`),
+    instructions: Array.from({ length: 10 }, () => 'Stir for a while, taste, and add what is missing. '.repeat(3)),
+  });
+  await page.goto(`/recipe/${id}`);
+  await expect(heading(page, 'Leek soup')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Picture of Leek soup' })).toBeVisible();
+  const pdf = await page.pdf({ format: 'A4' });
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/gu)).toHaveLength(1);
+});

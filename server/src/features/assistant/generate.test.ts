@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { ASSISTANT_TEXTS, assistantRoutes, GENERATION_LIMITS } from '@larder/contract/assistant';
+import { recipesRoutes } from '@larder/contract/recipes';
+
+import { startApp, type TestApp } from '../../../test/app.ts';
+import { createPerson, type TestPerson } from '../../../test/factories.ts';
+import { kitchenGenerator } from './kitchen-generator.ts';
+
+let app: TestApp;
+let anna: TestPerson;
+beforeAll(async () => {
+  app = await startApp();
+  anna = await createPerson(app);
+});
+afterAll(() => app.close());
+
+function generate(body: object) {
+  return app.send({ method: 'POST', url: assistantRoutes.generateRecipe.path, payload: body }, anna);
+}
+
+test('a recipe made from what is in the fridge can be kept as it is', async () => {
+  const request = { ingredients: ['chicken', 'rice', '', ' carrots '], servings: 2 };
+  const { body } = await app.request(assistantRoutes.generateRecipe, { body: request }, anna);
+  expect(body).toMatchObject({ answered_by: 'kitchen', unusable: [] });
+  if (body.recipe === null) throw new Error('There is a recipe for chicken and rice');
+  expect(body.recipe.servings).toBe(2);
+
+  const kept = await app.request(recipesRoutes.createRecipe, { body: { ...body.recipe, is_ai_generated: true } }, anna);
+  expect(kept.status).toBe(201);
+  expect(kept.body).toMatchObject(body.recipe);
+});
+
+test('nothing is kept by asking', async () => {
+  const cook = await createPerson(app);
+  await app.request(assistantRoutes.generateRecipe, { body: { ingredients: ['egg'] } }, cook);
+  const { body } = await app.request(recipesRoutes.listRecipes, { query: {} }, cook);
+  expect(body.recipes).toEqual([]);
+});
+
+test('the same request with the same seed gives the same recipe', async () => {
+  const ask = async (seed: string) => (await generate({ ingredients: ['tomato', 'pasta', 'cheese'], seed })).body;
+  expect(await ask('one')).toEqual(await ask('one'));
+});
+
+test('what nobody can eat makes no recipe, and the answer says why', async () => {
+  const { body } = await app.request(assistantRoutes.generateRecipe, { body: { ingredients: ['bleach'] } }, anna);
+  expect(body.recipe).toBeNull();
+  expect(body.unusable).toEqual([{ text: 'bleach', reason: expect.any(String) }]);
+});
+
+describe('is refused, naming the field', () => {
+  test.each([
+    ['nothing', {}, 'ingredients'],
+    ['only blanks', { ingredients: ['', '  '] }, 'ingredients'],
+    ['too much', { ingredients: Array.from({ length: GENERATION_LIMITS.ingredients_max + 1 }, () => 'egg') }, 'ingredients'],
+    ['one that is endless', { ingredients: ['x'.repeat(501)] }, 'ingredients.0'],
+    ['a text instead of a list', { ingredients: 'eggs' }, 'ingredients'],
+    ['for nobody', { ingredients: ['egg'], servings: 0 }, 'servings'],
+    ['for a village', { ingredients: ['egg'], servings: 101 }, 'servings'],
+    ['with an unknown wish', { ingredients: ['egg'], model: 'gpt' }, 'model'],
+  ])('%s', async (_case, body, field) => {
+    const { status, error } = await generate(body);
+    expect(status).toBe(400);
+    expect(Object.keys(error.fields ?? {})).toEqual([field]);
+  });
+
+  test('no ingredient, in the product’s words', async () => {
+    expect((await generate({ ingredients: [''] })).error.message).toBe(ASSISTANT_TEXTS.ingredient_required);
+  });
+});
+
+test('a generator that breaks tells nothing of how', async () => {
+  const generator: typeof kitchenGenerator = {
+    generateRecipe: () => Promise.reject(new Error('the key is sk-secret')),
+  };
+  const broken = await startApp({ generator, database: app.database });
+  const answer = await broken.request(assistantRoutes.generateRecipe, { body: { ingredients: ['egg'] } }, anna);
+  expect(answer.status).toBe(500);
+  expect(answer.error.code).toBe('internal');
+  expect(answer.text).not.toContain('secret');
+});

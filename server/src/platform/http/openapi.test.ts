@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { startApp, type TestApp } from '../../../test/app.ts';
+import { listRoutes } from '../../../test/contract-routes.ts';
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+type JsonObject = { [key: string]: Json };
+
+interface Operation {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly security?: unknown;
+  readonly parameters: readonly { readonly name: string; readonly in: string; readonly required: boolean; readonly schema: Json }[];
+  readonly requestBody?: unknown;
+  readonly responses: Readonly<Record<string, { readonly description: string; readonly content?: unknown }>>;
+}
+
+interface Document {
+  readonly openapi: string;
+  readonly info: { readonly title: string; readonly version: string };
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+}
+
+let app: TestApp;
+let document: Document;
+beforeAll(async () => {
+  app = await startApp({ environment: { PRODUCT_NAME: 'Ben & <Jerry>' } });
+  const { body, headers } = await app.send({ url: '/api/openapi.json' });
+  expect(headers['content-type']).toMatch(/^application\/json/u);
+  document = body as Document;
+});
+afterAll(() => app.close());
+
+/** Every value in `value`, with itself. */
+function everyPart(value: Json): Json[] {
+  if (typeof value !== 'object' || value === null) return [value];
+  return [value, ...Object.values(value).flatMap(everyPart)];
+}
+
+test('is an OpenAPI 3.1 document of this product', () => {
+  expect(document.openapi).toBe('3.1.0');
+  expect(document.info).toEqual({ title: 'Ben & <Jerry> API', version: '1.2.3' });
+});
+
+describe.each(listRoutes())('$name', ({ route }) => {
+  const operation = () => document.paths[route.path]?.[route.method.toLowerCase()];
+
+  test('is there, with everything that goes in and comes out', () => {
+    const found = operation();
+    expect(found).toMatchObject({ summary: route.summary });
+    expect(Object.keys(found?.responses ?? {})).toContain(String(route.status));
+    expect(found?.requestBody !== undefined).toBe(route.body !== undefined);
+    expect(found?.security !== undefined).toBe(route.access === 'session');
+    if (route.access === 'session') expect(found?.responses).toHaveProperty('401');
+    if (route.params !== undefined) expect(found?.responses).toHaveProperty('404');
+    for (const response of Object.values(found?.responses ?? {})) expect(response.description).not.toBe('');
+  });
+
+  test('names each parameter of its path, and no other', () => {
+    const inPath = [...route.path.matchAll(/\{(\w+)\}/gu)].map(([, name]) => name);
+    const described = (operation()?.parameters ?? []).filter((parameter) => parameter.in === 'path');
+    expect(described.map(({ name }) => name)).toEqual(inPath);
+    expect(described.every(({ required }) => required)).toBe(true);
+  });
+});
+
+test('each operation has an id of its own', () => {
+  const ids = Object.values(document.paths).flatMap((path) => Object.values(path).map(({ operationId }) => operationId));
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('each reference leads somewhere', () => {
+  const root = document as unknown as JsonObject;
+  const references = everyPart(root).flatMap((part) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part) && typeof part['$ref'] === 'string' ? [part['$ref']] : [],
+  );
+  expect(references).toContain('#/components/schemas/Error');
+  for (const reference of new Set(references)) {
+    const steps = reference.replace('#/', '').split('/');
+    const target = steps.reduce<Json | undefined>((at, step) => (at as JsonObject | undefined)?.[step], root);
+    expect(target, reference).toBeDefined();
+  }
+});
+
+test('a request is described as it may be sent, an answer as it comes', () => {
+  const post = JSON.stringify(document.paths['/recipes']?.['post']?.requestBody);
+  expect(post).toContain('"required":["title","description","ingredients","instructions"]');
+  const answer = JSON.stringify(document.paths['/api/recipes/{id}']?.['get']?.responses['200']?.content);
+  expect(answer).toContain('"user_id"');
+});
+
+test('is readable for people at /api/docs', async () => {
+  const { text, headers } = await app.send({ url: '/api/docs' });
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(text).toContain('<h1>Ben &amp; &lt;Jerry&gt; API</h1>');
+  for (const { route } of listRoutes()) {
+    expect(text).toContain(`<b>${route.method}</b> <code>${route.path}</code>`);
+    expect(text).toContain(route.summary.replaceAll('&', '&amp;'));
+  }
+});

@@ -1,0 +1,120 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { ERROR_TEXTS } from '@larder/contract/errors';
+import { recipesRoutes } from '@larder/contract/recipes';
+
+import { startApp, type TestApp } from '../../../test/app.ts';
+import { createPerson, createRecipe, type TestPerson } from '../../../test/factories.ts';
+
+let app: TestApp;
+let anna: TestPerson;
+beforeAll(async () => {
+  app = await startApp();
+  anna = await createPerson(app);
+});
+afterAll(() => app.close());
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
+
+describe('every answer', () => {
+  test.each([
+    ['a success', { url: '/healthz' }],
+    ['a refusal', { url: '/api/recipes' }],
+    ['a foreign request', { method: 'POST', url: '/recipes', headers: { 'sec-fetch-site': 'cross-site' } }],
+    ['an unknown address', { url: '/api/unknown' }],
+    ['a broken body', { method: 'POST', url: '/api/auth/sign-in/email', payload: '{', headers: { 'content-type': 'application/json' } }],
+  ] as const)('is protected and has an id: %s', async (_case, request) => {
+    const { headers, status, text } = await app.send({ ...request });
+    expect(headers).toMatchObject({
+      'x-request-id': expect.stringMatching(UUID),
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'SAMEORIGIN',
+      'referrer-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'content-security-policy': expect.stringContaining("default-src 'self'"),
+    });
+    expect(headers).not.toHaveProperty('x-powered-by');
+    expect(headers).not.toHaveProperty('server');
+    if (status >= 400) expect(text).toContain(String(headers['x-request-id']));
+  });
+
+  test('has an id of its own, whatever the caller calls it', async () => {
+    const ids = await Promise.all([1, 2].map(() => app.send({ url: '/healthz', headers: { 'x-request-id': 'mine', 'request-id': 'mine' } })));
+    expect(new Set(ids.map(({ headers }) => headers['x-request-id'])).size).toBe(2);
+  });
+
+  test('runs scripts from our files alone, and nothing frames it', async () => {
+    const { headers } = await app.send({ url: '/healthz' });
+    const policy = String(headers['content-security-policy']).split(';');
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).toContain("object-src 'none'");
+    expect(policy).toContain("base-uri 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+  });
+
+  test('insists on encryption only where the public address has it', async () => {
+    const secure = await startApp({ environment: { PUBLIC_URL: 'https://recipes.example.org' }, database: app.database });
+    const [over, plain] = [await secure.send({ url: '/healthz' }), await app.send({ url: '/healthz' })];
+    expect(over.headers['strict-transport-security']).toBe('max-age=31536000');
+    expect(over.headers['content-security-policy']).toContain('upgrade-insecure-requests');
+    expect(plain.headers).not.toHaveProperty('strict-transport-security');
+    expect(plain.headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
+  });
+});
+
+describe('an answer of some size', () => {
+  test.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const)('is packed with %s where the caller can unpack it', async (encoding, unpack) => {
+    for (let index = 0; index < 10; index++) await createRecipe(app, anna);
+    const plain = await app.request(recipesRoutes.listRecipes, { query: {} }, anna);
+    const packed = await app.app.inject({ url: '/api/recipes', headers: { cookie: anna.cookie, 'accept-encoding': encoding } });
+    expect(plain.headers).not.toHaveProperty('content-encoding');
+    expect(packed.headers['content-encoding']).toBe(encoding);
+    expect(packed.headers['vary']).toContain('accept-encoding');
+    expect(unpack(packed.rawPayload).toString()).toBe(plain.text);
+    expect(packed.rawPayload.length).toBeLessThan(plain.text.length / 2);
+  });
+
+  test('that is small is sent as it is', async () => {
+    const { headers } = await app.send({ url: '/healthz', headers: { 'accept-encoding': 'br' } });
+    expect(headers).not.toHaveProperty('content-encoding');
+  });
+});
+
+test('one address has its share of requests in a minute, then its next share', async () => {
+  // One hundredth of 1,200.
+  const limited = await startApp({ environment: { RATE_LIMIT_FACTOR: '0.01' }, database: app.database });
+  const ask = (remoteAddress: string) => limited.send({ url: '/healthz', remoteAddress });
+  for (let window = 0; window < 2; window++) {
+    for (let index = 0; index < 12; index++) expect((await ask('203.0.113.1')).status).toBe(200);
+    const { status, error, headers } = await ask('203.0.113.1');
+    expect(status).toBe(429);
+    expect(error).toMatchObject({ code: 'too_many_requests', message: ERROR_TEXTS.too_many_requests });
+    expect(headers['retry-after']).toBe('60');
+    expect((await ask('203.0.113.2')).status).toBe(200);
+    limited.clock.advance({ minutes: 1 });
+  }
+});
+
+test('requests are turned away while the process cannot keep up, and taken again when it can', async () => {
+  const busy = await startApp({ database: app.database });
+  const nothing = new Int32Array(new SharedArrayBuffer(4));
+  const answers: Awaited<ReturnType<TestApp['send']>>[] = [];
+  for (let round = 0; round < 8 && !answers.some(({ status }) => status === 503); round++) {
+    // Holds up the whole process for longer than it may be, as heavy work would.
+    Atomics.wait(nothing, 0, 0, 1_300);
+    await nextTurn();
+    answers.push(await busy.send({ url: '/healthz' }));
+  }
+  const refused = answers.at(-1);
+  expect(refused?.status).toBe(503);
+  expect(refused?.error).toMatchObject({ code: 'unavailable', message: ERROR_TEXTS.unavailable });
+  expect(refused?.headers['retry-after']).toBe('5');
+  while ((await busy.send({ url: '/healthz' })).status !== 200) await nextTurn();
+});

@@ -1,0 +1,174 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { startApp, type TestApp } from '../../../test/app.ts';
+import { createPerson } from '../../../test/factories.ts';
+
+const SCRIPT = `console.log("hello");${' '.repeat(2_000)}`;
+const HTML = 'text/html,application/xhtml+xml,*/*;q=0.8';
+
+let dir: string;
+let app: TestApp;
+beforeAll(async () => {
+  dir = mkdtempSync(join(tmpdir(), 'larder-web-'));
+  mkdirSync(join(dir, 'assets'));
+  const page = (name: string) => `<!doctype html><title>%PRODUCT_NAME%</title><p>${name} © %YEAR%<script id="config" type="application/json">%PUBLIC_CONFIG%</script>`;
+  writeFileSync(join(dir, 'index.html'), page('landing'));
+  writeFileSync(join(dir, 'app.html'), page('shell'));
+  writeFileSync(join(dir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(join(dir, 'assets/app-1a2b3c4d.js'), SCRIPT);
+  writeFileSync(join(dir, 'assets/app-1a2b3c4d.js.br'), brotliCompressSync(SCRIPT));
+  app = await startApp({ webDir: dir, environment: { PRODUCT_NAME: 'Ben & "<Jerry>" $& </script>' } });
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(dir, { recursive: true, force: true });
+});
+
+function visit(url: string, headers: Readonly<Record<string, string>> = {}) {
+  return app.app.inject({ url, headers: { accept: HTML, ...headers } });
+}
+
+describe('/', () => {
+  test('is the landing page for a browser and health for a program', async () => {
+    const page = await visit('/');
+    expect(page.body).toContain('landing');
+    expect(page.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', vary: expect.stringContaining('accept') });
+    for (const accept of ['application/json', '*/*', '']) {
+      const health = await visit('/', { accept });
+      expect(health.json(), accept).toMatchObject({ status: 'ok' });
+      expect(health.headers['vary']).toContain('accept');
+    }
+  });
+
+  test('is found with a query too', async () => {
+    expect((await visit('/?utm_source=friend')).body).toContain('landing');
+  });
+});
+
+describe('a page of the app', () => {
+  test.each(['/login', '/dashboard', '/recipe/018e3e5c-0000-7000-8000-000000000000', '/create-recipe?step=2', '/apiary', '/recipesque', '/unknown.page'])(
+    '%s is the shell, which finds its way by itself',
+    async (url) => {
+      const { statusCode, body } = await visit(url);
+      expect(statusCode).toBe(200);
+      expect(body).toContain('shell');
+    },
+  );
+
+  test.each(['/api/unknown', '/api', '/recipes/unknown', '/factors', '/chat', '/v1/models', '/.well-known/x', '/assets/gone-00000000.js'])(
+    '%s is for programs, and never a page',
+    async (url) => {
+      const { statusCode, json } = await visit(url);
+      expect(statusCode).toBe(404);
+      expect(json()).toMatchObject({ error: { code: 'not_found' } });
+    },
+  );
+
+  test('is no answer to a program, nor to a form', async () => {
+    expect((await visit('/login', { accept: 'application/json' })).statusCode).toBe(404);
+    expect((await app.app.inject({ method: 'POST', url: '/login', headers: { accept: HTML } })).statusCode).toBe(404);
+  });
+
+  test.each(['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json', '/assets/%2e%2e/%2e%2e/etc/passwd', '//etc/passwd', '/.vite/manifest.json'])(
+    '%s leads out of nothing',
+    async (url) => {
+      const { body } = await visit(url);
+      expect(body).not.toContain('"workspaces"');
+      expect(body).not.toContain('root:');
+    },
+  );
+
+  test('shows the product’s name and the year, and a name is never taken for HTML', async () => {
+    const { body } = await visit('/login');
+    expect(body).toContain('<title>Ben &amp; &quot;&lt;Jerry&gt;&quot; $&amp; &lt;/script&gt;</title>');
+    expect(body).toContain('© 2026');
+    expect(body).not.toContain('%');
+    const config = /type="application\/json">(?<json>.*?)<\/script>/u.exec(body)?.groups?.['json'] ?? '';
+    expect(JSON.parse(config)).toEqual({ product_name: 'Ben & "<Jerry>" $& </script>', year: 2026 });
+  });
+
+  test('turns over at New Year without a new build', async () => {
+    const before = await visit('/login');
+    app.clock.advance({ days: 300 });
+    const after = await visit('/login');
+    expect(after.body).toContain('© 2027');
+    expect(after.headers['etag']).not.toBe(before.headers['etag']);
+  });
+
+  test('is asked for again each time, and not sent twice', async () => {
+    const first = await visit('/login');
+    expect(first.headers['cache-control']).toBe('no-cache');
+    const again = await visit('/login', { 'if-none-match': String(first.headers['etag']) });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+    expect((await visit('/login', { 'if-none-match': 'W/"another"' })).statusCode).toBe(200);
+  });
+
+  test('comes packed where the browser can unpack it', async () => {
+    const packed = await visit('/login', { 'accept-encoding': 'gzip, deflate, br' });
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: expect.stringContaining('accept-encoding') });
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe((await visit('/login')).body);
+  });
+
+  test('is protected like every answer', async () => {
+    const { headers } = await visit('/');
+    expect(headers['content-security-policy']).toContain("script-src 'self'");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['x-request-id']).toEqual(expect.any(String));
+  });
+
+  test('answers HEAD like GET, without the page', async () => {
+    for (const url of ['/', '/login']) {
+      const { statusCode, headers, body } = await app.app.inject({ method: 'HEAD', url, headers: { accept: HTML } });
+      expect(statusCode).toBe(200);
+      expect(headers['content-type']).toMatch(/^text\/html/u);
+      expect(body).toBe('');
+    }
+  });
+});
+
+describe('a file', () => {
+  const asset = '/assets/app-1a2b3c4d.js';
+
+  test('with its hash in its name is kept for ever', async () => {
+    const { headers, body } = await visit(asset);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers['content-type']).toMatch(/^text\/javascript|^application\/javascript/u);
+    expect(body).toBe(SCRIPT);
+  });
+
+  test('without one is asked for again', async () => {
+    const { headers } = await visit('/favicon.svg');
+    expect(headers['cache-control']).toBe('public, max-age=3600');
+    expect(headers['content-type']).toMatch(/^image\/svg\+xml/u);
+  });
+
+  test('that the browser has is not sent again', async () => {
+    const { headers } = await visit(asset);
+    const again = await visit(asset, { 'if-none-match': String(headers['etag']) });
+    expect(again.statusCode).toBe(304);
+  });
+
+  test('comes as it was packed when it was built', async () => {
+    const { headers, rawPayload } = await visit(asset, { 'accept-encoding': 'br' });
+    expect(headers['content-encoding']).toBe('br');
+    expect(headers['vary']).toMatch(/accept-encoding/iu);
+    expect(rawPayload.equals(brotliCompressSync(SCRIPT))).toBe(true);
+  });
+
+  test('of the build’s own is not served', async () => {
+    for (const url of ['/index.html', '/app.html']) expect((await visit(url, { accept: '*/*' })).statusCode).toBe(404);
+  });
+});
+
+test('what programs ask for works beside the pages', async () => {
+  const anna = await createPerson(app);
+  const { statusCode, json } = await visit('/api/recipes', { cookie: anna.cookie });
+  expect(statusCode).toBe(200);
+  expect(json()).toEqual({ recipes: [], next_cursor: null });
+});

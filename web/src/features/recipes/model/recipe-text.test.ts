@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+
+import { ApiError, UnreachableError } from '#platform/api-error.ts';
+
+import {
+  countText,
+  describeDeleteError,
+  describeGenerateError,
+  describeSaveError,
+  hoursText,
+  isNotFound,
+  totalMinutes,
+  unusableText,
+  withFractions,
+} from './recipe-text.ts';
+
+function apiError(code: ApiError['code'], message = 'No'): ApiError {
+  return new ApiError({ status: 400, code, message, fields: {}, requestId: null, retryAfter: null });
+}
+
+describe('times', () => {
+  it('are the sum of what is known', () => {
+    expect(totalMinutes({ preparation_time: 10, cooking_time: 25 })).toBe(35);
+    expect(totalMinutes({ preparation_time: null, cooking_time: 25 })).toBe(25);
+    expect(totalMinutes({ preparation_time: null, cooking_time: null })).toBeNull();
+    expect(totalMinutes({ preparation_time: 0, cooking_time: 0 })).toBeNull();
+  });
+
+  it('are hours too where minutes are hard to picture', () => {
+    expect(hoursText(119)).toBeNull();
+    expect(hoursText(120)).toBe('2 h');
+    expect(hoursText(200)).toBe('3 h 20 min');
+    expect(hoursText(1445)).toBe('1 d 5 min');
+  });
+
+  it('are counted in words that agree', () => {
+    expect(countText(1, 'minute')).toBe('1 minute');
+    expect(countText(0, 'minute')).toBe('0 minutes');
+    expect(countText(43_200, 'minute')).toBe('43,200 minutes');
+  });
+});
+
+describe('fractions', () => {
+  it.each([
+    ['1/2 cup sugar', '½ cup sugar'],
+    ['1 1/2 cups and 3/4 tsp', '1½ cups and ¾ tsp'],
+    ['on 1/2/2024', 'on 1/2/2024'],
+    ['24/7 and 11/2', '24/7 and 11/2'],
+    ['5/9 stays', '5/9 stays'],
+  ])('%s becomes %s', (text, shown) => {
+    expect(withFractions(text)).toBe(shown);
+  });
+});
+
+describe('what cannot be used', () => {
+  it('is named once', () => {
+    expect(unusableText({ text: 'stones', reason: "'stones' is no food I know" })).toBe("'stones' is no food I know");
+    expect(unusableText({ text: 'jam', reason: 'too sweet' })).toBe('Jam: too sweet');
+  });
+});
+
+describe('a failure', () => {
+  it('is told by what it was', () => {
+    expect(describeSaveError(new UnreachableError(null)).message).toBe('Failed to create recipe');
+    expect(describeSaveError(apiError('internal')).message).toBe('Failed to create recipe');
+    expect(describeSaveError(new TypeError('x')).message).toBe('An unexpected error occurred');
+    expect(describeGenerateError(apiError('internal')).message).toBe('Failed to generate recipe');
+    expect(describeDeleteError(apiError('internal')).message).toBe('Failed to delete recipe');
+  });
+
+  it('says that nothing is lost and what to do', () => {
+    expect(describeSaveError(apiError('not_authenticated')).detail).toBe(
+      'Your session has ended. Everything you typed is kept. Log in to go on.',
+    );
+    expect(describeSaveError(new UnreachableError(null)).detail).toContain('Everything you typed is kept.');
+    expect(describeSaveError(apiError('invalid_input', 'At most 200 characters')).detail).toBe(
+      'At most 200 characters. Everything you typed is kept.',
+    );
+    expect(describeDeleteError(new Error('x')).detail).toBe('It is still here. Please try again.');
+  });
+
+  it('is a missing recipe only when the server says so', () => {
+    expect(isNotFound(apiError('not_found'))).toBe(true);
+    expect(isNotFound(new UnreachableError(null))).toBe(false);
+    expect(isNotFound(null)).toBe(false);
+  });
+});
