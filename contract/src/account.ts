@@ -53,9 +53,9 @@ const Password = z
   .min(ACCOUNT_LIMITS.password_min_characters, LOGIN_TEXTS.password_short)
   .max(ACCOUNT_LIMITS.password_max_characters, 'Password must be at most 128 characters long');
 
-export const SignIn = z.strictObject({ email: Email, password: Password });
+const SignIn = z.strictObject({ email: Email, password: Password });
 
-export const SignUp = z.strictObject({
+const SignUp = z.strictObject({
   // What mail can be sent to is narrower than what is worth a try at logging in.
   email: Email.regex(z.regexes.email, REGISTER_TEXTS.email_invalid),
   password: Password,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { defineRoutes } from './route.ts';
 
-export const Health = z.object({
+const Health = z.object({
   status: z.literal('ok'),
   product: z.string(),
   version: z.string(),

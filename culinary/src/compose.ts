@@ -1,5 +1,5 @@
 import { chanceFrom } from '#chance';
-import { chooseForm, type Placement } from '#compose/choose-form';
+import { chooseForm, isAskedFor, namedForm, type Placement } from '#compose/choose-form';
 import { type Given, type Item, Kitchen, PANTRY_SLOT } from '#compose/kitchen';
 import { reasonFor } from '#compose/kind-reason';
 import { sentence } from '#compose/sentences';
@@ -59,17 +59,23 @@ export function composeRecipe(request: ComposeRequest): Composition {
   const idea = read.surprise ? surprise(request.category, chance) : null;
   const given =
     idea === null ? read.given : idea.foods.map((name): Given => ({ food: getFood(name), name, weight: null }));
-  if (given.length === 0) return { recipe: null, used: [], added: [], unusable: [...read.unusable] };
-
-  const placement = chooseForm(DISH_FORMS, given, request.category ?? idea?.category, read.wishes, chance);
+  const category = request.category ?? idea?.category;
+  const placement =
+    given.length > 0
+      ? chooseForm(DISH_FORMS, given, category, read.wishes, chance)
+      : namedForm(DISH_FORMS, category, read.wishes, chance);
   if (placement === null) {
-    const category = (request.category ?? 'recipe').toLowerCase();
+    const dish = (request.category ?? 'recipe').toLowerCase();
     const misplaced = given.map(({ food, name }) => ({
       text: nameFor(food, name, 2),
-      reason: `I know no ${category} with ${nameFor(food, name, 2)} in it`,
+      reason: `I know no ${dish} with ${nameFor(food, name, 2)} in it`,
     }));
     return { recipe: null, used: [], added: [], unusable: [...read.unusable, ...misplaced] };
   }
+  // What named the dish is no complaint.
+  const unknown = read.unusable.filter(
+    ({ text }) => given.length > 0 || !isAskedFor(placement.form, text.toLowerCase()),
+  );
   const kitchen = new Kitchen(servings, chance, placement.form.slots, placement.placed);
   const draft = placement.form.write(kitchen);
   const unneeded = useForgotten(kitchen, placement);
@@ -85,12 +91,12 @@ export function composeRecipe(request: ComposeRequest): Composition {
       preparation_time: preparing,
       cooking_time: cooking,
       servings,
-      category: request.category ?? idea?.category ?? placement.form.categories[0],
+      category: category ?? placement.form.categories[0],
     },
     used: names(kitchen.list().filter(wasGiven)),
     added: names(kitchen.list().filter((item) => !wasGiven(item))),
     unusable: [
-      ...read.unusable,
+      ...unknown,
       ...placement.left.map((left) => ({ text: nameFor(left.food, left.name, 2), reason: reasonFor(left, placement) })),
       ...unneeded,
     ],

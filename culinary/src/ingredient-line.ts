@@ -229,7 +229,7 @@ export function parseIngredientLine(line: string): IngredientLine {
   };
 }
 
-// 1 cup = 240 ml and 1 oz = 28.35 g: US customary measures as NIST Handbook 44 rounds them for food labels.
+// Cup, spoons and fluid ounce as US nutrition labels count them (21 CFR 101.9: 240, 15 and 5 ml); the ounce is avoirdupois, 28.35 g.
 const GRAMS_IN: Partial<Record<LineUnit, number>> = {
   g: 1,
   kg: 1000,

@@ -7,15 +7,9 @@ export type Grams = Measure<'g'>;
 export type Millilitres = Measure<'ml'>;
 /** Time in minutes. */
 export type Minutes = Measure<'min'>;
-/** Temperature in degrees Celsius. */
-export type Celsius = Measure<'°C'>;
 
 // The makers are the only places where a bare number becomes a measure; none of them changes or checks it.
 /* oxlint-disable typescript/no-unsafe-type-assertion -- a brand has no other way in */
 export const grams = (value: number): Grams => value as Grams;
 export const millilitres = (value: number): Millilitres => value as Millilitres;
 export const minutes = (value: number): Minutes => value as Minutes;
-export const celsius = (value: number): Celsius => value as Celsius;
-
-/** Volume to weight by density in grams per millilitre (water: 1). */
-export const weigh = (volume: Millilitres, gramsPerMillilitre: number): Grams => grams(volume * gramsPerMillilitre);

@@ -1,4 +1,4 @@
-import type { Celsius, Grams, Millilitres, Minutes } from '#measure';
+import type { Grams, Millilitres, Minutes } from '#measure';
 
 const FRACTIONS: readonly (readonly [number, string])[] = [
   [0, ''],
@@ -56,8 +56,6 @@ export function formatMinutes(value: Minutes): string {
   const hourText = hours === 1 ? '1 hour' : `${hours} hours`;
   return rest === 0 ? hourText : `${hourText} ${rest} minutes`;
 }
-
-export const formatCelsius = (value: Celsius): string => `${Math.round(value)} °C`;
 
 const roundTo = (value: number, step: number): number => Math.max(step, Math.round(value / step) * step);
 const trimDecimals = (value: number): string => String(Number(value.toFixed(2)));

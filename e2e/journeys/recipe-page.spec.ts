@@ -11,10 +11,13 @@ test('a recipe shows all there is to cook from', async ({ page, app }) => {
   await expect(page).toHaveTitle(/^Leek soup · /u);
   await expect(page.getByText('AI Generated')).toBeVisible();
   await expect(page.getByText('Green, warm and quick.')).toBeVisible();
-  const facts = page.locator('dl');
-  await expect(facts).toContainText('30minutes');
-  await expect(facts).toContainText('4servings');
-  await expect(facts).toContainText('2ingredients');
+  for (const [name, value] of [
+    ['minutes', '30'],
+    ['servings', '4'],
+    ['ingredients', '2'],
+  ] as const) {
+    await expect(page.getByRole('term').filter({ hasText: name }).locator('..')).toContainText(value);
+  }
   await expect(page.getByRole('img', { name: 'Picture of Leek soup' })).toBeVisible();
   await page.getByRole('checkbox', { name: '½ l stock' }).check();
   await expect(page.getByRole('region', { name: 'Instructions' }).getByRole('listitem')).toHaveCount(2);

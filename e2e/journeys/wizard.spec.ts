@@ -60,8 +60,11 @@ test('each step says what it is missing, at the field', async ({ page }) => {
   await page.getByLabel('Servings', { exact: true }).fill('0');
   await page.getByLabel('Cooking time (minutes)', { exact: true }).fill('-1');
   await button(page, 'Create Recipe').click();
-  await expect(page.getByText('Servings must be at least 1')).toBeVisible();
-  await expect(page.getByText('Time cannot be less than 0 minutes')).toBeVisible();
+  await expect(page.getByLabel('Servings', { exact: true })).toBeFocused();
+  await expect(page.getByLabel('Servings', { exact: true })).toHaveAccessibleDescription('Servings must be at least 1');
+  await expect(page.getByLabel('Cooking time (minutes)', { exact: true })).toHaveAccessibleDescription(
+    'Time cannot be less than 0 minutes',
+  );
 });
 
 test('sending a recipe without its parts leads to the step at fault', async ({ page }) => {
@@ -93,7 +96,7 @@ test('a draft from another day without ingredients or steps is told at the end',
   await empty('Slice them.');
   await page.goto('/create-recipe');
   await button(page, 'Create Recipe').click();
-  await expect(page.getByRole('alert').last()).toHaveText('Please add at least one instruction step');
+  await expect(page.getByRole('alert')).toHaveText('Please add at least one instruction step');
   await expect(row(page, 'Step 1')).toBeFocused();
   await page.goto('/dashboard');
   await empty('2 leeks');
@@ -101,7 +104,7 @@ test('a draft from another day without ingredients or steps is told at the end',
   await row(page, 'Step 1').fill('Slice them.');
   await button(page, 'Next').click();
   await button(page, 'Create Recipe').click();
-  await expect(page.getByRole('alert').last()).toHaveText('Please add at least one ingredient');
+  await expect(page.getByRole('alert')).toHaveText('Please add at least one ingredient');
   await expect(row(page, 'Ingredient 1')).toBeFocused();
 });
 

@@ -19,6 +19,7 @@ import { schemaSteps } from './migrations/steps.ts';
 const WEB_DIR = fileURLToPath(new URL('../../web/dist', import.meta.url));
 /** How long requests under way may take to finish after the order to stop. */
 const DRAIN_MS = 10_000;
+const IDLE_SWEEP_MS = 50;
 
 /** Starts the server, or says in plain words why it cannot and ends the process. */
 export async function startServer(environment: Readonly<Record<string, string | undefined>>): Promise<void> {
@@ -76,6 +77,8 @@ function stopOnSignal(app: FastifyInstance, logger: Logger, onStop: () => void):
       asked = true;
       onStop();
       setTimeout(() => process.exit(1), DRAIN_MS).unref();
+      // A browser keeps its connection open after the answer; nobody waits for it.
+      setInterval(() => app.server.closeIdleConnections(), IDLE_SWEEP_MS).unref();
       app.close().then(
         () => process.exit(0),
         (error: unknown) => {
@@ -99,12 +102,27 @@ function explain(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const message = error instanceof Error ? error.message : String(error);
   if (code === 'EADDRINUSE') return `The port is taken (${message}). Stop what uses it, or set PORT to another one.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
+    return `Cannot listen there (${message}). HOST must be an address of this machine, or 0.0.0.0 for all of them.`;
+  }
   if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM') {
     return `No permission (${message}). DATA_DIR must be a folder this user may write to, and PORT one it may open.`;
+  }
+  if (code === 'EEXIST' || code === 'ENOTDIR' || code === 'ENOENT' || code === 'ENOSPC') {
+    return `The data folder cannot be used (${message}). DATA_DIR must be a folder, with room to write.`;
+  }
+  if (isSqliteError(error) || (error instanceof DatabaseUnavailableError && isSqliteError(error.cause))) {
+    const cause =
+      error instanceof DatabaseUnavailableError && error.cause instanceof Error ? error.cause.message : message;
+    return `The embedded database, larder.sqlite in DATA_DIR, cannot be used (${cause}).`;
   }
   if (error instanceof DatabaseUnavailableError) {
     const cause = error.cause instanceof Error ? error.cause.message : String(error.cause);
     return `The database does not answer (${cause}). Is DATABASE_URL right and the server running?`;
   }
   return `The server could not start: ${error instanceof Error ? (error.stack ?? message) : message}`;
+}
+
+function isSqliteError(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_SQLITE_ERROR';
 }

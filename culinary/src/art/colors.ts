@@ -17,8 +17,8 @@ export function mix(from: Hex, to: Hex, share: number): Hex {
   return `#${between(r1, r2)}${between(g1, g2)}${between(b1, b2)}`;
 }
 
-export const INK = '#2b1b14';
-export const CREAM = '#fff5df';
+const INK = '#2b1b14';
+const CREAM = '#fff5df';
 
 // Shadows lean to warm ink and lights to cream, so that all drawings share one lamp.
 export const shade = (color: Hex, share: number): Hex => mix(color, INK, share);

@@ -63,8 +63,8 @@ export type ArtShape = 'chunk' | 'coin' | 'round' | 'slice' | 'crescent' | 'ring
 export type Diet = 'vegetarian' | 'vegan' | 'gluten-free' | 'dairy-free';
 
 /**
- * One line of the catalogue. Weights of a piece, clove or spoon are household measures rounded from the USDA National
- * Nutrient Database SR28 (WEIGHT.txt); servings, cuts and minutes are kitchen practice.
+ * One line of the catalogue. Weights of a piece, clove or spoon, servings, cuts and minutes are kitchen practice: estimates good
+ * enough to shop and cook by, not measured values. Core temperatures have their own source, named at `core`.
  */
 export interface FoodRow {
   /** Singular, as a shopping list would say it. Unique: it is the food's identity. */

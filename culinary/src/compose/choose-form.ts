@@ -74,7 +74,7 @@ const PANTRY_ROLES: ReadonlySet<FoodRole> = new Set(['fat', 'seasoning']);
 const weightOf = ({ food }: Given): number => WEIGHT[food.role] ?? 0.5;
 
 /** Gives every food its place in a form; what finds none is left. */
-export function place(form: DishForm, given: readonly Given[], wishes: string): Placement {
+function place(form: DishForm, given: readonly Given[], wishes: string): Placement {
   const placed = new Map<string, Given[]>();
   const left: Given[] = [];
   let score = form.bias ?? 0;
@@ -94,9 +94,26 @@ export function place(form: DishForm, given: readonly Given[], wishes: string): 
     score += weightOf(each) + (form.loves?.[each.food.name] ?? 0);
   }
   for (const slot of form.slots) if (slot.cost !== undefined && !placed.has(slot.id)) score -= slot.cost;
-  if (wishes !== '' && form.words.some((word) => hasWord(wishes, word))) score += ASKED_BY_NAME;
+  if (wishes !== '' && isAskedFor(form, wishes)) score += ASKED_BY_NAME;
   return { form, placed, left, score };
 }
+
+/** A dish asked for by its name alone ("hearty winter stew"), to be made from staples. */
+export function namedForm(
+  forms: readonly DishForm[],
+  category: RecipeCategory | undefined,
+  wishes: string,
+  chance: Chance,
+): Placement | null {
+  const named = forms.filter(
+    (form) => (category === undefined || form.categories.includes(category)) && isAskedFor(form, wishes),
+  );
+  const [first, ...others] = named;
+  return first === undefined ? null : place(chance.pick('named form', [first, ...others]), [], '');
+}
+
+/** Whether a text calls a dish of this form by name. */
+export const isAskedFor = (form: DishForm, text: string): boolean => form.words.some((word) => hasWord(text, word));
 
 function hasWord(text: string, word: string): boolean {
   const at = text.indexOf(word);

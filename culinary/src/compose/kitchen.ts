@@ -241,7 +241,7 @@ export class Kitchen {
   }
 }
 
-export const usualWeight = (food: Food, servings: number): number => food.per * gramsPerUnit(food) * servings;
+const usualWeight = (food: Food, servings: number): number => food.per * gramsPerUnit(food) * servings;
 
 function shortLabel(item: Item): string {
   const { food, name } = item;

@@ -22,12 +22,18 @@ const MOST_CHARACTERS = 200;
 const MOST_FOODS = 60;
 const MOST_COMPLAINTS = 50;
 
-// What may stand after a comma without being a food ("onion, finely minced").
-const NOTE =
-  /^(?:(?:finely|roughly|coarsely|thinly|freshly|lightly|well|to|for|if|and|or|at|about|very|cut|into|in|the|some|a|an|as|needed|taste|serve|serving|garnish|optional|chopped|diced|sliced|minced|grated|shredded|peeled|cubed|crushed|halved|quartered|drained|rinsed|trimmed|thawed|cooked|melted|softened|beaten|room|temperature|pieces?|strips?|cubes?|chunks?|washed|torn|ground|toasted|divided|plus|extra|more|such|etc|please|thanks|boneless|skinless|stuff|things|recipe|with|using|something|make|me|want|have|i|easy|quick|healthy|simple|leftovers?|dinner|lunch|breakfast|dessert|snack|soup|salad|stew|curry|roast|bake|smoothie|pie|sandwich|bowl|creamy|spicy|sweet|crispy|grilled|baked|roasted|fried)[\s.!?]*)+$/iu;
+// What may stand around a food without being one ("onion, finely minced", "something quick for dinner").
+const NOTE_WORDS: ReadonlySet<string> = new Set(
+  'finely roughly coarsely thinly freshly lightly well to for if and or at about very cut into in the some a an as needed taste serve serving garnish optional chopped diced sliced minced grated shredded peeled cubed crushed halved quartered drained rinsed trimmed thawed cooked melted softened beaten room temperature piece pieces strip strips cube cubes chunk chunks washed torn ground toasted divided plus extra more such etc please thanks boneless skinless stuff things recipe with using something make me want have i easy quick healthy simple leftover leftovers dinner lunch breakfast dessert snack soup salad stew curry roast bake smoothie pie sandwich bowl creamy spicy sweet crispy grilled baked roasted fried'.split(
+    ' ',
+  ),
+);
+
+const isNote = (part: string): boolean =>
+  (part.toLowerCase().match(/\p{L}+/gu) ?? ['?']).every((word) => NOTE_WORDS.has(word));
 
 /** Whether somebody leaves the choice to us: 'surprise me', 'surprise me with available ingredients'. */
-export const isSurprise = (text: string): boolean => /^\W*surprise\s+me\b/iu.test(text);
+const isSurprise = (text: string): boolean => /^\W*surprise\s+me\b/iu.test(text);
 
 const shown = (text: string): string => (text.length > 40 ? `${Array.from(text).slice(0, 39).join('')}…` : text);
 
@@ -61,8 +67,11 @@ export function readRequest(entries: readonly string[]): ReadRequest {
       const several = found.length > 1 && found.some(({ food }) => food.name !== exact?.food.name);
       if (exact !== null && !several) take(exact, weightOfLine(line, exact.food));
       else if (several) for (const each of found) take(each, null);
-      else if (!NOTE.test(part)) unusable.push({ text: shown(part), reason: `'${shown(part)}' is no food I know` });
+      else if (!isNote(part)) unusable.push({ text: shown(part), reason: `'${shown(part)}' is no food I know` });
     }
+  }
+  if (given.length === 0 && unusable.length === 0 && first !== undefined) {
+    unusable.push({ text: shown(first), reason: `'${shown(first)}' names no food I could cook with` });
   }
   const told = unusable.slice(0, MOST_COMPLAINTS);
   if (unusable.length > told.length) {

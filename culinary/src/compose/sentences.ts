@@ -30,7 +30,7 @@ export function titleCase(text: string): string {
 }
 
 /** Vegetables in the order they must meet the heat, grouped when they need about as long. */
-export function waves(
+function waves(
   items: readonly Item[],
   heat: Heat,
 ): readonly { readonly items: readonly Item[]; readonly minutes: number }[] {

@@ -1,6 +1,6 @@
 import { both, type DishForm, either, isHotVeg, isNamed, isQuickProtein, isRole, not } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
-import { inStages, panFry, sentence, stars, stems, titleCase } from '#compose/sentences';
+import { distinct, inStages, panFry, sentence, stars, stems, titleCase } from '#compose/sentences';
 import { BASE, CITRUS, isSavoryFruit } from '#forms/slots';
 
 const coconutty = (k: Kitchen): boolean =>
@@ -12,6 +12,8 @@ export const curry: DishForm = {
   noun: 'a curry',
   words: ['curry', 'masala', 'korma', 'tikka', 'dal', 'dhal', 'vindaloo'],
   categories: ['Main Dish'],
+  // It can take nearly anything; that alone should not make everything a curry.
+  bias: -0.8,
   loves: {
     'curry paste': 4,
     'curry powder': 4,
@@ -140,7 +142,7 @@ export const curry: DishForm = {
 };
 
 function words(k: Kitchen, coconut: boolean): { title: string; description: string } {
-  const things = [
+  const things = distinct([
     ...stars(k, k.in('protein'), 1),
     ...stars(
       k,
@@ -148,17 +150,17 @@ function words(k: Kitchen, coconut: boolean): { title: string; description: stri
       1,
     ),
     ...stars(k, k.in('veg'), 2),
-  ];
-  const two = listOf((things.length > 1 ? things : [...things, ...stars(k, k.in('beans'), 1)]).slice(0, 2));
-  const kinds = [
+  ]);
+  const two = listOf(distinct([...things, ...(things.length > 1 ? [] : [...stars(k, k.in('beans'), 1)])]).slice(0, 2));
+  const kinds = distinct([
     ...stems(k.in('protein'), 1),
     ...stems(
       k.in('beans').filter(({ given }) => given),
       1,
     ),
     ...stems(k.in('veg'), 2),
-  ];
-  const kind = listOf((kinds.length > 1 ? kinds : [...kinds, ...stems(k.in('beans'), 1)]).slice(0, 2));
+  ]);
+  const kind = listOf(distinct([...kinds, ...(kinds.length > 1 ? [] : [...stems(k.in('beans'), 1)])]).slice(0, 2));
   const base = coconut ? 'coconut' : 'tomato';
   return {
     title: titleCase(

@@ -203,7 +203,9 @@ function words(k: Kitchen, style: Style): { title: string; description: string }
       k.in('beans').filter(({ given }) => given),
       1,
     ),
-  ]).slice(0, 2);
+  ])
+    .filter((word) => style !== 'tomato' || !word.includes('tomato'))
+    .slice(0, 2);
   const what = listOf(things.length > 0 ? things : ['garlic']);
   const mood = {
     tomato: 'in tomato sauce',

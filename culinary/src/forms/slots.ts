@@ -2,7 +2,7 @@ import { both, either, isHotVeg, isNamed, isRole, isSaladLeaf, not, type Slot } 
 import { tasteOf, type Food } from '#ingredient-catalogue';
 
 // Places that many dishes share; a form spreads one and changes what differs.
-export const isAllium = (food: Food): boolean => food.texture === 'allium';
+const isAllium = (food: Food): boolean => food.texture === 'allium';
 export const isSavoryFruit = both(isRole('fruit'), (food) => tasteOf(food) === 'both');
 export const isCookingLeaf = both(isHotVeg, (food) => food.texture === 'leaf' && food.name !== 'scallion');
 export const isCrumblyCheese = isNamed('feta', 'goat cheese', 'blue cheese', 'parmesan', 'ricotta', 'mozzarella');

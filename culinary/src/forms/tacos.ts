@@ -148,7 +148,7 @@ export const tacos: DishForm = {
     return {
       title: titleCase(
         flat
-          ? `${noun} with ${listOf([...stars(k, [...k.in('protein'), ...beans, ...k.in('veg')], 1), cool])}`
+          ? `${noun} with ${listOf(distinct([...stars(k, [...k.in('protein'), ...beans, ...k.in('veg')], 1), cool]))}`
           : k.chance.pick('title', [
               `${listOf(what)} tacos`,
               `${what[0] ?? ''} tacos with ${cool}`,

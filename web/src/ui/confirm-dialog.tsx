@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import { Button } from '#ui/button.tsx';
 import { DIALOG_PANEL, DIALOG_VEIL } from '#ui/dialog-style.ts';
+import { useFocusReturn } from '#ui/use-focus-return.ts';
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -33,11 +34,13 @@ export function ConfirmDialog({
   busyLabel,
   onConfirm,
 }: ConfirmDialogProps) {
+  const focusReturn = useFocusReturn();
   return (
     <Radix.Root open={open} onOpenChange={(next) => !busy && onOpenChange(next)}>
       <Radix.Portal>
         <Radix.Overlay className={DIALOG_VEIL} />
         <Radix.Content
+          {...focusReturn}
           className={DIALOG_PANEL}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
         >

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { buttonStyle } from '#ui/button-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { DIALOG_PANEL, DIALOG_VEIL } from '#ui/dialog-style.ts';
+import { useFocusReturn } from '#ui/use-focus-return.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -18,11 +19,13 @@ export interface DialogProps {
 
 /** A conversation in front of the page. Traps the focus, gives it back, closes on Escape and on a press outside. */
 export function Dialog({ open, onOpenChange, title, description, children, footer }: DialogProps) {
+  const focusReturn = useFocusReturn();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={DIALOG_VEIL} />
         <Radix.Content
+          {...focusReturn}
           className={DIALOG_PANEL}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
         >

@@ -2,6 +2,7 @@ import { RECIPE_TEXTS } from '@larder/contract/recipes';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { SearchX } from 'lucide-react';
+import { useRef } from 'react';
 
 import { recipeQuery } from '#features/recipes/api.ts';
 import { RecipeSkeleton } from '#features/recipes/components/recipe-skeleton.tsx';
@@ -37,9 +38,10 @@ function NotFound() {
 
 export function RecipePage() {
   const { id = '' } = useParams({ strict: false });
+  const focusWaits = useRef(false);
   const { data: recipe, error, isFetching, refetch } = useQuery(recipeQuery(id));
   if (isNotFound(error)) return <NotFound />;
-  if (recipe !== undefined) return <RecipeView key={recipe.id} recipe={recipe} />;
+  if (recipe !== undefined) return <RecipeView key={recipe.id} recipe={recipe} focusWaits={focusWaits} />;
   if (error !== null) {
     return (
       <ErrorPanel
@@ -54,5 +56,5 @@ export function RecipePage() {
       </ErrorPanel>
     );
   }
-  return <RecipeSkeleton action={<ReturnToDashboard />} />;
+  return <RecipeSkeleton action={<ReturnToDashboard />} focusWaits={focusWaits} />;
 }

@@ -1,15 +1,31 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
 
 import { usePageTitle } from '#ui/page-header.tsx';
 import { Skeleton, SkeletonText } from '#ui/skeleton.tsx';
 
+export interface RecipeSkeletonProps {
+  action: ReactNode;
+  /** Becomes true when the heading, which goes away with this, is given the focus. */
+  focusWaits: RefObject<boolean>;
+}
+
 /** The shape of a recipe on its way, with a way out in case it takes long. */
-export function RecipeSkeleton({ action }: { action: ReactNode }) {
+export function RecipeSkeleton({ action, focusWaits }: RecipeSkeletonProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
   usePageTitle('Loading recipe');
+  useEffect(() => {
+    const element = heading.current;
+    const note = (): void => {
+      focusWaits.current = true;
+    };
+    element?.addEventListener('focus', note);
+    return () => element?.removeEventListener('focus', note);
+  }, [focusWaits]);
   return (
     <div>
       <div className="mb-6 flex min-h-11 flex-wrap items-center justify-between gap-3">
-        <h1 tabIndex={-1} role="status" className="font-sans text-base font-semibold text-ink-soft">
+        <h1 ref={heading} tabIndex={-1} role="status" className="font-sans text-base font-semibold text-ink-soft">
           Loading recipe...
         </h1>
         {action}

@@ -1,5 +1,7 @@
 import type { Recipe } from '@larder/contract/recipes';
 import { Sparkles } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 
 import { IngredientChecklist } from '#features/recipes/components/ingredient-checklist.tsx';
 import { RecipeActions } from '#features/recipes/components/recipe-actions.tsx';
@@ -37,10 +39,20 @@ function Facts({ recipe }: { recipe: Recipe }) {
   );
 }
 
+export interface RecipeViewProps {
+  recipe: Recipe;
+  /** The heading that stood here before had the focus, so this one takes it over. */
+  focusWaits: RefObject<boolean>;
+}
+
 /** The recipe as one cooks from it, on a screen and on paper. */
-export function RecipeView({ recipe }: { recipe: Recipe }) {
+export function RecipeView({ recipe, focusWaits }: RecipeViewProps) {
   const { title, description, category, ingredients, instructions } = recipe;
+  const heading = useRef<HTMLHeadingElement>(null);
   usePageTitle(title);
+  useEffect(() => {
+    if (focusWaits.current && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [focusWaits]);
   return (
     <article>
       <RecipeActions recipe={recipe} />
@@ -62,6 +74,7 @@ export function RecipeView({ recipe }: { recipe: Recipe }) {
             )}
           </div>
           <h1
+            ref={heading}
             tabIndex={-1}
             className={`mt-2 font-semibold tracking-tight wrap-anywhere ${title.length > 80 ? 'text-2xl' : 'text-4xl'} print:text-2xl`}
           >
@@ -93,7 +106,7 @@ export function RecipeView({ recipe }: { recipe: Recipe }) {
                 >
                   {index + 1}
                 </span>
-                <p className="quantity min-w-0 grow text-lg whitespace-pre-line wrap-anywhere print:text-base">
+                <p className="quantity min-w-0 grow text-lg whitespace-pre-line wrap-anywhere print:text-base print:leading-snug">
                   {withFractions(text)}
                 </p>
               </li>

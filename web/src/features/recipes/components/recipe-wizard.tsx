@@ -58,7 +58,7 @@ export function RecipeWizard({ draft, restored, keeper, onDiscard }: RecipeWizar
         <PageHeader title="Create Recipe" className="mb-4 sm:mb-6" />
         <Button
           tone="ghost"
-          className={wizard.touched && !saving ? '-mr-5' : 'invisible -mr-5'}
+          className={wizard.touched && !saving ? '-mr-3 px-3' : 'invisible -mr-3 px-3'}
           onClick={() => setQuestion('discard')}
         >
           Discard draft
@@ -96,14 +96,14 @@ export function RecipeWizard({ draft, restored, keeper, onDiscard }: RecipeWizar
         {step === 1 && <IngredientsStep wizard={wizard} maker={maker} onMake={maker.make} />}
         {step === 2 && <InstructionsStep wizard={wizard} />}
         {step === LAST_STEP && <DetailsStep wizard={wizard} />}
-        <div className="sticky bottom-0 z-10 -mx-1 mt-10 border-t border-line bg-paper px-1 py-3.5">
+        <div className="mt-10 border-t border-line pt-5">
           {problem !== null &&
             (isToldByField(problem) ? (
               <p role="alert" className="sr-only">
                 {problem.summary}
               </p>
             ) : (
-              <FormMessage className="mb-3">{problem.summary}</FormMessage>
+              <FormMessage className="mb-4">{problem.summary}</FormMessage>
             ))}
           <div className="flex justify-between gap-3">
             {step > 0 && (

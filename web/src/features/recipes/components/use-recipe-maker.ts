@@ -8,6 +8,7 @@ import { WIZARD_TOAST } from '#features/recipes/components/use-wizard.ts';
 import type { Wizard } from '#features/recipes/components/use-wizard.ts';
 import { filledRows, fillWith, isSameForm } from '#features/recipes/model/recipe-form.ts';
 import { describeGenerateError } from '#features/recipes/model/recipe-text.ts';
+import { problemAt } from '#features/recipes/model/wizard-steps.ts';
 
 export type Unusable = Generation['unusable'];
 
@@ -66,11 +67,10 @@ export function useRecipeMaker({ form, made, setMade, show }: Wizard): RecipeMak
     refused,
     make: () => {
       const ingredients = filledRows(form.getValues('ingredients'));
-      const first = { path: 'ingredients.0.text', message: '' } as const;
-      if (ingredients.length === 0) return show({ summary: ASSISTANT_TEXTS.ingredient_required, faults: [first] });
+      if (ingredients.length === 0) return show(problemAt('ingredients.0.text', ASSISTANT_TEXTS.ingredient_required));
       if (ingredients.length > GENERATION_LIMITS.ingredients_max) {
-        const summary = `REECE can cook with at most ${GENERATION_LIMITS.ingredients_max} ingredients at once`;
-        return show({ summary, faults: [first] });
+        const message = `REECE can cook with at most ${GENERATION_LIMITS.ingredients_max} ingredients at once`;
+        return show(problemAt('ingredients.0.text', message));
       }
       show(null);
       return ask(ingredients, false);

@@ -86,8 +86,8 @@ describe('leaving a step', () => {
     expect(checkStep(0, long)?.faults).toEqual([{ path: 'title', message: 'At most 200 characters' }]);
     expect(checkStep(1, long)).toBeNull();
     expect(checkStep(3, long)?.faults).toEqual([
-      { path: 'cooking_time', message: 'Time cannot be less than 0 minutes' },
       { path: 'servings', message: 'Servings must be at least 1' },
+      { path: 'cooking_time', message: 'Time cannot be less than 0 minutes' },
     ]);
     expect(checkStep(3, form({ servings: 1.5 }))?.summary).toBe('Please enter whole servings');
     expect(checkStep(0, form({ image_url: 'soup.jpg' }))?.faults[0]?.path).toBe('image_url');
@@ -107,7 +107,7 @@ describe('leaving a step', () => {
 describe('sending the recipe', () => {
   it('names the first thing that is missing', () => {
     expect(checkAll(emptyForm())?.summary).toBe('Please enter a title and description');
-    expect(checkAll(form({ title: '' }))?.faults.map(({ path }) => path)).toEqual(['title']);
+    expect(checkAll(form({ description: '' }))?.faults.map(({ path }) => path)).toEqual(['description']);
     expect(checkAll(form({ ingredients: [{ text: ' ' }] }))?.summary).toBe('Please add at least one ingredient');
     expect(checkAll(form({ instructions: [{ text: '' }] }))?.summary).toBe('Please add at least one instruction step');
     expect(checkAll(form())).toBeNull();

@@ -21,6 +21,7 @@ export interface Problem {
   readonly faults: readonly Fault[];
 }
 
+/** In the order in which the fields are met. */
 const STEP_OF_FIELD: Record<PlainField | ListName, number> = {
   title: 0,
   description: 0,
@@ -38,6 +39,13 @@ const ANY_ID = '00000000-0000-4000-8000-000000000000';
 
 function isField(name: string): name is PlainField | ListName {
   return Object.hasOwn(STEP_OF_FIELD, name);
+}
+
+const FIELDS_IN_ORDER = Object.keys(STEP_OF_FIELD);
+
+function placeOf(path: FaultPath): number {
+  const [field = ''] = path.split('.');
+  return FIELDS_IN_ORDER.indexOf(field);
 }
 
 export function stepOf(path: FaultPath): number {
@@ -61,10 +69,12 @@ function toFaults(fields: Readonly<Record<string, string>>): Fault[] {
   });
 }
 
-/** The problem of the earliest step among the faults; null without any. */
+/** The problem of the earliest step among the faults, its uppermost field first; null without any. */
 function toProblem(faults: readonly Fault[]): Problem | null {
   const first = Math.min(...faults.map(({ path }) => stepOf(path)));
-  const here = faults.filter(({ path }) => stepOf(path) === first);
+  const here = faults
+    .filter(({ path }) => stepOf(path) === first)
+    .toSorted((one, other) => placeOf(one.path) - placeOf(other.path));
   const [leading] = here;
   return leading === undefined ? null : { summary: leading.message, faults: here };
 }
@@ -82,10 +92,13 @@ function contractFaults(form: RecipeForm): Fault[] {
 }
 
 function blankRows(form: RecipeForm, list: ListName, summary: string): Problem | null {
-  const faults = form[list].flatMap(({ text }, index): Fault[] =>
-    text.trim() === '' ? [{ path: `${list}.${index}.text`, message: '' }] : [],
-  );
-  return faults.length === 0 ? null : { summary, faults };
+  const blank = form[list].flatMap(({ text }, index) => (text.trim() === '' ? [index] : []));
+  if (blank.length === 0) return null;
+  const faults = blank.map((index, nth): Fault => ({
+    path: `${list}.${index}.text`,
+    message: nth === 0 ? summary : '',
+  }));
+  return { summary, faults };
 }
 
 function blankInfo(form: RecipeForm): Fault[] {
@@ -104,15 +117,23 @@ export function checkStep(step: number, form: RecipeForm): Problem | null {
   return missing ?? toProblem(contractFaults(form).filter(({ path }) => stepOf(path) === step));
 }
 
+/** A problem of one field that says what the field is to hold. */
+export function problemAt(path: FaultPath, message: string): Problem {
+  return { summary: message, faults: [{ path, message }] };
+}
+
 /** What keeps the recipe from being sent, whichever step it lies in; null when nothing does. */
 export function checkAll(form: RecipeForm): Problem | null {
-  const info = blankInfo(form);
-  if (info.length > 0) return { summary: RECIPE_TEXTS.title_and_description_required, faults: info };
+  const [first, ...others] = blankInfo(form);
+  if (first !== undefined) {
+    const summary = RECIPE_TEXTS.title_and_description_required;
+    return { summary, faults: [{ ...first, message: summary }, ...others] };
+  }
   if (filledRows(form.ingredients).length === 0) {
-    return { summary: RECIPE_TEXTS.ingredient_required, faults: [{ path: 'ingredients.0.text', message: '' }] };
+    return problemAt('ingredients.0.text', RECIPE_TEXTS.ingredient_required);
   }
   if (filledRows(form.instructions).length === 0) {
-    return { summary: RECIPE_TEXTS.instruction_required, faults: [{ path: 'instructions.0.text', message: '' }] };
+    return problemAt('instructions.0.text', RECIPE_TEXTS.instruction_required);
   }
   return toProblem(contractFaults(form));
 }

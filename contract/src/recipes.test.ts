@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { NewRecipe, Recipe, RECIPE_LIMITS, RecipeChange } from './recipes.ts';
+
+const soup = {
+  title: 'Soup',
+  description: 'Warm.',
+  ingredients: ['6 tomatoes'],
+  instructions: ['Cook.'],
+};
+
+describe('a new recipe', () => {
+  test('has defaults for all that need not be said', () => {
+    expect(NewRecipe.parse(soup)).toEqual({
+      ...soup,
+      image_url: null,
+      category: 'Main Dish',
+      preparation_time: null,
+      cooking_time: null,
+      servings: null,
+      is_ai_generated: false,
+      is_favorite: false,
+    });
+  });
+
+  test('reads the same however it is written', () => {
+    const lists = fc
+      .array(fc.string({ unit: 'grapheme', maxLength: 30 }), { minLength: 1, maxLength: 10 })
+      .filter((rows) => rows.some((row) => row.trim() !== ''));
+    fc.assert(
+      fc.property(lists, lists, fc.boolean(), fc.boolean(), (ingredients, instructions, isFavorite, isGenerated) => {
+        const asValues = { ...soup, ingredients, instructions, is_favorite: isFavorite, is_ai_generated: isGenerated };
+        const asTexts = {
+          ...soup,
+          ingredients: JSON.stringify(ingredients),
+          instructions: JSON.stringify(instructions),
+          is_favorite: isFavorite ? 1 : 0,
+          is_ai_generated: isGenerated ? 1 : 0,
+          user_id: 'somebody',
+        };
+        expect(NewRecipe.parse(asTexts)).toEqual(NewRecipe.parse(asValues));
+      }),
+    );
+  });
+
+  test('that was read once reads the same again', () => {
+    const read = NewRecipe.parse({
+      ...soup,
+      title: ' Soup ',
+      ingredients: [' salt', ''],
+      image_url: ' https://example.org/a.jpg ',
+    });
+    expect(NewRecipe.parse(read)).toEqual(read);
+  });
+
+  test('may be as large as its limits, and no larger', () => {
+    const rows = (count: number, length: number) => Array.from({ length: count }, () => 'x'.repeat(length));
+    const largest = {
+      title: 'x'.repeat(RECIPE_LIMITS.title_max_characters),
+      description: 'x'.repeat(RECIPE_LIMITS.description_max_characters),
+      ingredients: rows(RECIPE_LIMITS.ingredients_max, RECIPE_LIMITS.ingredient_max_characters),
+      instructions: rows(RECIPE_LIMITS.instructions_max, RECIPE_LIMITS.instruction_max_characters),
+    };
+    expect(NewRecipe.safeParse(largest).success).toBe(true);
+    for (const [field, value] of Object.entries(largest)) {
+      const larger = typeof value === 'string' ? `${value}x` : [...value, 'x'];
+      expect(NewRecipe.safeParse({ ...largest, [field]: larger }).success, field).toBe(false);
+    }
+  });
+});
+
+describe('a change', () => {
+  test('says only what was said', () => {
+    expect(RecipeChange.parse({ is_favorite: 1 })).toEqual({ is_favorite: true });
+    expect(RecipeChange.parse({ ingredients: '["salt"]' })).toEqual({ ingredients: ['salt'] });
+  });
+
+  test('of nothing, or of what is not the owner’s to change, is none', () => {
+    for (const change of [{}, { user_id: 'x' }, { is_ai_generated: true }, { created_at: '2026-01-01' }]) {
+      expect(RecipeChange.safeParse(change).success, JSON.stringify(change)).toBe(false);
+    }
+  });
+
+  test('may be of every field of a recipe that is not the server’s own', () => {
+    const own = ['id', 'user_id', 'is_ai_generated', 'created_at', 'updated_at'];
+    const changeable = Object.keys(Recipe.shape).filter((field) => !own.includes(field));
+    const read = NewRecipe.parse(soup);
+    for (const field of changeable)
+      expect(RecipeChange.safeParse({ [field]: read[field as keyof typeof read] }).success, field).toBe(true);
+  });
+});

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+import { Recipe, RecipePage } from '@larder/contract/recipes';
+import { searchWords } from '@larder/culinary/search-words';
+
+import { createDatabase, type DatabasePlace } from '../database.ts';
+import { createPerson, newRecipe, type TestPerson } from '../factories.ts';
+import { environmentOf, type ServerProcess, startServerProcess } from './server-process.ts';
+
+const ROUNDS = 5;
+const WRITERS = 6;
+const ACKNOWLEDGED_BEFORE_KILL = 40;
+
+let place: DatabasePlace;
+let anna: TestPerson;
+let server: ServerProcess;
+beforeEach(async () => {
+  place = await createDatabase();
+  const database = place.open();
+  anna = await createPerson({ database });
+  await database.close();
+});
+afterEach(async () => {
+  server.kill('SIGKILL');
+  await server.ended;
+  await place.remove();
+});
+
+/** What a recipe may be now: as it was last acknowledged, or as a change that nobody heard the end of made it. */
+interface Known {
+  acknowledged: Recipe;
+  unheard: string | undefined;
+}
+
+async function call(method: string, path: string, body?: object): Promise<Response> {
+  return fetch(`${server.url}${path}`, {
+    method,
+    headers: { cookie: anna.cookie, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+}
+
+/** Keeps and changes recipes until the server is gone. */
+async function write(known: Map<string, Known>): Promise<void> {
+  for (;;) {
+    const id = randomUUID();
+    const kept = await call('POST', '/recipes', newRecipe({ id, title: `Kept ${id}` }));
+    expect(kept.status).toBe(201);
+    const entry: Known = { acknowledged: Recipe.parse(await kept.json()), unheard: undefined };
+    known.set(id, entry);
+
+    entry.unheard = `Changed ${id}`;
+    const changed = await call('PATCH', `/api/recipes/${id}`, { title: entry.unheard });
+    expect(changed.status).toBe(200);
+    entry.acknowledged = Recipe.parse(await changed.json());
+    entry.unheard = undefined;
+  }
+}
+
+/** Resolves when the server is gone under the writer; any other failure is one of the test. */
+async function writeUntilKilled(known: Map<string, Known>): Promise<void> {
+  try {
+    await write(known);
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+  }
+}
+
+async function expectAllThere(known: ReadonlyMap<string, Known>) {
+  for (const [id, { acknowledged, unheard }] of known) {
+    const response = await call('GET', `/api/recipes/${id}`);
+    expect(response.status, `${acknowledged.title} was acknowledged`).toBe(200);
+    const found = Recipe.parse(await response.json());
+    const { title, updated_at } = found;
+    expect({ ...found, updated_at: '' }).toEqual({ ...acknowledged, title, updated_at: '' });
+    if (title !== acknowledged.title) expect(title).toBe(unheard);
+    else expect(updated_at).toBe(acknowledged.updated_at);
+  }
+  for (const lastId of [...known.keys()].slice(-1)) {
+    const search = await call('GET', `/api/recipes?q=${lastId}`);
+    expect(RecipePage.parse(await search.json()).recipes.map(({ id }) => id)).toEqual([lastId]);
+  }
+}
+
+async function expectNothingHalfWritten() {
+  const database = place.open();
+  try {
+    const rows = await database.db
+      .selectFrom('recipes')
+      .leftJoin('recipe_search', 'recipe_search.id', 'recipes.id')
+      .select(['recipes.title', 'recipe_search.title as words'])
+      .execute();
+    for (const { title, words } of rows) expect(words).toBe(searchWords(title).join(' '));
+    if (database.kind === 'sqlite') {
+      expect((await sql`pragma integrity_check`.execute(database.db)).rows).toEqual([{ integrity_check: 'ok' }]);
+      expect((await sql`pragma foreign_key_check`.execute(database.db)).rows).toEqual([]);
+      await sql`insert into recipe_search_fts (recipe_search_fts) values ('integrity-check')`.execute(database.db);
+    }
+  } finally {
+    await database.close();
+  }
+}
+
+test(
+  'whatever was acknowledged survives being killed, again and again, and nothing is half-written',
+  { timeout: 90_000 },
+  async () => {
+    const all = new Map<string, Known>();
+    for (let round = 0; round < ROUNDS; round++) {
+      server = await startServerProcess(environmentOf(place));
+      await expectAllThere(all);
+
+      const known = new Map<string, Known>();
+      const writers = Array.from({ length: WRITERS }, () => writeUntilKilled(known));
+      while (known.size < ACKNOWLEDGED_BEFORE_KILL) await call('GET', '/healthz');
+      server.kill('SIGKILL');
+      expect(await server.ended).toMatchObject({ signal: 'SIGKILL' });
+      await Promise.all(writers);
+      await expectNothingHalfWritten();
+      for (const [id, entry] of known) all.set(id, entry);
+    }
+    server = await startServerProcess(environmentOf(place));
+    await expectAllThere(all);
+    expect(all.size).toBeGreaterThanOrEqual(ROUNDS * ACKNOWLEDGED_BEFORE_KILL);
+  },
+);

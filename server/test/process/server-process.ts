@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+import type { DatabasePlace } from '../database.ts';
+
+const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+
+/** Whatever still runs when the tests end, ends with them. */
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+/** How a process ended, and what it said until then. */
+export interface Ending {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly output: string;
+}
+
+/** A server in a process of its own, as `npm start` runs it. */
+export interface ServerProcess {
+  readonly url: string;
+  kill(signal: NodeJS.Signals): void;
+  readonly ended: Promise<Ending>;
+}
+
+/** What the server needs to know to run on a place for a database. */
+export function environmentOf(place: DatabasePlace): Record<string, string> {
+  return {
+    DATA_DIR: place.dataDir,
+    SECRET_KEY: 'a-key-for-tests-only-that-is-long-enough',
+    ...(place.url === undefined ? {} : { DATABASE_URL: place.url }),
+  };
+}
+
+/** Starts a server on any free port and waits until it answers. */
+export async function startServerProcess(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  const { child, ended } = run({ RATE_LIMIT_FACTOR: '1000', ...environment });
+  const url = await Promise.race([
+    new Promise<string>((resolve) => {
+      child.stdout?.on('data', (text: string) => {
+        const [found] = /http:\/\/localhost:\d+/u.exec(text) ?? [];
+        if (found !== undefined) resolve(found.replace('localhost', '127.0.0.1'));
+      });
+    }),
+    ended.then(({ output }) => Promise.reject(new Error(`The server did not start: ${output}`))),
+  ]);
+  return { url, ended, kill: (signal) => child.kill(signal) };
+}
+
+/** Runs a server that is expected to end by itself. */
+export function runServerProcess(
+  environment: Readonly<Record<string, string>>,
+  options: SpawnOptions = {},
+): Promise<Ending> {
+  return run(environment, options).ended;
+}
+
+function run(
+  environment: Readonly<Record<string, string>>,
+  options: SpawnOptions = {},
+): { child: ChildProcess; ended: Promise<Ending> } {
+  const child = spawn(process.execPath, [MAIN], {
+    // Away from the project, whose own .env and data are not ours.
+    cwd: '/',
+    env: { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'warn', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...options,
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
+  running.add(child);
+  const ended = new Promise<Ending>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code, signal) => {
+      running.delete(child);
+      resolve({ code, signal, output });
+    });
+  });
+  return { child, ended };
+}

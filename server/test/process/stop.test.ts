@@ -1,0 +1,101 @@
+import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:http';
+import { connect, createServer } from 'node:net';
+
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+import { createDatabase, type DatabasePlace } from '../database.ts';
+import { createPerson, newRecipe, type TestPerson } from '../factories.ts';
+import { environmentOf, type ServerProcess, startServerProcess } from './server-process.ts';
+
+let place: DatabasePlace;
+let anna: TestPerson;
+let server: ServerProcess;
+beforeEach(async () => {
+  place = await createDatabase();
+  const database = place.open();
+  anna = await createPerson({ database });
+  await database.close();
+  server = await startServerProcess(environmentOf(place));
+});
+afterEach(async () => {
+  server.kill('SIGKILL');
+  await server.ended;
+  await place.remove();
+});
+
+const portOf = () => Number(new URL(server.url).port);
+
+/** Keeps its connections open for as long as the server does, as browsers do. */
+const browser = new Agent({ keepAlive: true });
+
+/** A request of which the server has seen the beginning and waits for the rest. */
+function beginRequest(body: string): Promise<{ sent: ClientRequest; answer: Promise<IncomingMessage> }> {
+  const sent = request(`${server.url}/recipes`, {
+    method: 'POST',
+    agent: browser,
+    headers: {
+      cookie: anna.cookie,
+      'sec-fetch-site': 'same-origin',
+      'content-type': 'application/json',
+      'content-length': String(Buffer.byteLength(body)),
+      expect: '100-continue',
+    },
+  });
+  const answer = new Promise<IncomingMessage>((resolve, reject) =>
+    sent.once('response', resolve).once('error', reject),
+  );
+  answer.catch(() => undefined);
+  return new Promise((resolve, reject) => {
+    sent.once('continue', () => resolve({ sent, answer })).once('error', reject);
+    sent.flushHeaders();
+  });
+}
+
+/** Resolves once nobody takes connections at the server's port any more. */
+async function doorIsClosed(): Promise<void> {
+  const isOpen = () =>
+    new Promise<boolean>((resolve) => {
+      const socket = connect(portOf(), '127.0.0.1');
+      socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+      socket.once('connect', () => socket.destroy());
+    });
+  while (await isOpen());
+}
+
+describe.each(['SIGTERM', 'SIGINT'] as const)('%s', (signal) => {
+  test('lets what is under way finish, then ends in order and frees the port', async () => {
+    const body = JSON.stringify(newRecipe({ title: 'Just in time' }));
+    const { sent, answer } = await beginRequest(body);
+    server.kill(signal);
+    await doorIsClosed();
+    sent.end(body);
+    const response = await answer;
+    expect(response.statusCode).toBe(201);
+    response.resume();
+
+    expect(await server.ended).toMatchObject({ code: 0, signal: null });
+    const port = portOf();
+    await new Promise<void>((resolve, reject) => {
+      const next = createServer().once('error', reject);
+      next.listen(port, '127.0.0.1', () => next.close(() => resolve()));
+    });
+    const database = place.open();
+    expect(await database.db.selectFrom('recipes').select('title').execute()).toEqual([{ title: 'Just in time' }]);
+    await database.close();
+  });
+
+  test('ends an idle server at once, also with a browser that keeps its connection open', async () => {
+    await (await fetch(`${server.url}/healthz`)).text();
+    server.kill(signal);
+    expect(await server.ended).toMatchObject({ code: 0, signal: null });
+  });
+});
+
+test('a second signal does not wait for anybody', async () => {
+  const { answer } = await beginRequest(JSON.stringify(newRecipe()));
+  server.kill('SIGTERM');
+  await doorIsClosed();
+  server.kill('SIGTERM');
+  expect(await server.ended).toMatchObject({ code: 1, signal: null });
+  await expect(answer).rejects.toThrow('socket hang up');
+});
