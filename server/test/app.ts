@@ -72,7 +72,10 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
 
   const send: TestApp['send'] = async (request, sender = {}) => {
     const cookie = sender.cookie === undefined ? {} : { cookie: sender.cookie };
-    const response = await app.inject({ ...request, headers: { 'sec-fetch-site': 'same-origin', ...cookie, ...request.headers } });
+    const response = await app.inject({
+      ...request,
+      headers: { 'sec-fetch-site': 'same-origin', ...cookie, ...request.headers },
+    });
     return toAnswer(response.statusCode, response.headers, response.body);
   };
   return {

@@ -3,7 +3,12 @@ import { vi } from 'vitest';
 /** The time of everything in this process, the accounts library included. It stands still until a test moves it. */
 export interface Clock {
   now(): Date;
-  advance(by: { readonly days?: number; readonly hours?: number; readonly minutes?: number; readonly seconds?: number }): void;
+  advance(by: {
+    readonly days?: number;
+    readonly hours?: number;
+    readonly minutes?: number;
+    readonly seconds?: number;
+  }): void;
   release(): void;
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import pg from 'pg';
-import { inject } from 'vitest';
+import { describe, inject } from 'vitest';
 
 import { migrate } from '#platform/db/migrate.ts';
 import { type Database, type DatabaseKind, openDatabase } from '#platform/db/open.ts';
@@ -13,6 +13,11 @@ import { schemaSteps } from '../src/migrations/steps.ts';
 
 /** Which database this run of the tests is about. */
 export const DATABASE_KIND: DatabaseKind = process.env['TEST_DATABASE'] === 'postgres' ? 'postgres' : 'sqlite';
+
+/** `describe` for tests that only mean something on one kind of database. */
+export function describeOn(kind: DatabaseKind): (name: string, tests: () => void) => void {
+  return kind === DATABASE_KIND ? describe : () => undefined;
+}
 
 const TEMPLATE = 'larder_template';
 /** Any number, as long as all test files use the same one. */

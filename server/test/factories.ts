@@ -49,7 +49,13 @@ export async function createPerson(
 }
 
 export function createAccount(place: Place, row: Overrides<'accounts'> & { user_id: string }) {
-  return insert(place, 'accounts', { id: uuidv7(), account_id: row.user_id, provider_id: 'credential', ...stamps(), ...row });
+  return insert(place, 'accounts', {
+    id: uuidv7(),
+    account_id: row.user_id,
+    provider_id: 'credential',
+    ...stamps(),
+    ...row,
+  });
 }
 
 export function createProfile(place: Place, row: Overrides<'user_profiles'> & { user_id: string; email: string }) {
@@ -58,7 +64,13 @@ export function createProfile(place: Place, row: Overrides<'user_profiles'> & { 
 
 export function createSession(place: Place, row: Overrides<'sessions'> & { user_id: string }) {
   const expires_at = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000);
-  return insert(place, 'sessions', { id: uuidv7(), token: randomBytes(24).toString('base64url'), expires_at, ...stamps(), ...row });
+  return insert(place, 'sessions', {
+    id: uuidv7(),
+    token: randomBytes(24).toString('base64url'),
+    expires_at,
+    ...stamps(),
+    ...row,
+  });
 }
 
 /** The Cookie header of a session, signed as the server signs it. */
@@ -77,7 +89,13 @@ export function createAdmin(place: Place, person: { readonly id: string }) {
 }
 
 export function createFactor(place: Place, row: Overrides<'auth_factors'> & { user_id: string }) {
-  const known = { id: uuidv7(), factor_type: 'totp', status: 'unverified', friendly_name: 'My phone', ...stamps() } as const;
+  const known = {
+    id: uuidv7(),
+    factor_type: 'totp',
+    status: 'unverified',
+    friendly_name: 'My phone',
+    ...stamps(),
+  } as const;
   return insert(place, 'auth_factors', { ...known, ...row });
 }
 
@@ -93,11 +111,18 @@ export function newRecipe(overrides: Partial<NewRecipe> = {}) {
 }
 
 /** A recipe that `owner` kept, over HTTP. */
-export async function createRecipe(app: TestApp, owner: TestPerson, overrides: Partial<NewRecipe> = {}): Promise<Recipe> {
+export async function createRecipe(
+  app: TestApp,
+  owner: TestPerson,
+  overrides: Partial<NewRecipe> = {},
+): Promise<Recipe> {
   return (await app.request(recipesRoutes.createRecipe, { body: newRecipe(overrides) }, owner)).body;
 }
 
-export function createSharedRecipe(place: Place, row: Overrides<'shared_recipes'> & Pick<Row<'shared_recipes'>, 'recipe_id' | 'shared_by' | 'shared_with'>) {
+export function createSharedRecipe(
+  place: Place,
+  row: Overrides<'shared_recipes'> & Pick<Row<'shared_recipes'>, 'recipe_id' | 'shared_by' | 'shared_with'>,
+) {
   return insert(place, 'shared_recipes', { created_at: new Date(), ...row });
 }
 
@@ -107,10 +132,19 @@ export function createCommunityRecipe(place: Place, row: Overrides<'community_re
   return insert(place, 'community_recipes', { id: uuidv7(), ...texts, created_at: new Date(), ...row });
 }
 
-export function createRating(place: Place, row: Overrides<'recipe_ratings'> & Pick<Row<'recipe_ratings'>, 'recipe_id' | 'user_id'>) {
+export function createRating(
+  place: Place,
+  row: Overrides<'recipe_ratings'> & Pick<Row<'recipe_ratings'>, 'recipe_id' | 'user_id'>,
+) {
   return insert(place, 'recipe_ratings', { rating: 4, ...stamps(), ...row });
 }
 
 export function createChatMessage(place: Place, row: Overrides<'chat_messages'> & { user_id: string }) {
-  return insert(place, 'chat_messages', { id: uuidv7(), type: 'user', content: 'How long do I boil an egg?', timestamp: new Date(), ...row });
+  return insert(place, 'chat_messages', {
+    id: uuidv7(),
+    type: 'user',
+    content: 'How long do I boil an egg?',
+    timestamp: new Date(),
+    ...row,
+  });
 }

@@ -14,7 +14,10 @@ export interface RecordedQuery {
 }
 
 /** The same database, and every different query that went through it. */
-export function recordQueries(database: Database): { readonly database: Database; readonly queries: () => readonly RecordedQuery[] } {
+export function recordQueries(database: Database): {
+  readonly database: Database;
+  readonly queries: () => readonly RecordedQuery[];
+} {
   const queries = new Map<string, RecordedQuery>();
   const note = (query: RecordedQuery) => {
     if (!queries.has(query.sql)) queries.set(query.sql, query);
@@ -66,10 +69,13 @@ export async function findDetours(place: DatabasePlace, query: RecordedQuery): P
 function explainSqlite(dataDir: string, { sql, parameters }: RecordedQuery): string[] {
   const file = new DatabaseSync(sqlitePath(dataDir), { readOnly: true });
   try {
-    const values = parameters.map((value) => (value instanceof Date ? value.toISOString() : typeof value === 'boolean' ? Number(value) : value));
+    const values = parameters.map((value) =>
+      value instanceof Date ? value.toISOString() : typeof value === 'boolean' ? Number(value) : value,
+    );
     const plan = file.prepare(`explain query plan ${sql}`).all(...(values as string[]));
     // A virtual table asked with MATCH says so behind its index number.
-    const isDetour = (step: string) => /^SCAN (?!CONSTANT ROW|.*VIRTUAL TABLE INDEX \d+:M)|^USE TEMP B-TREE/u.test(step);
+    const isDetour = (step: string) =>
+      /^SCAN (?!CONSTANT ROW|.*VIRTUAL TABLE INDEX \d+:M)|^USE TEMP B-TREE/u.test(step);
     return plan.map(({ detail }) => String(detail)).filter(isDetour);
   } finally {
     file.close();
@@ -89,7 +95,9 @@ async function explainPostgres(url: string, { sql, parameters }: RecordedQuery):
   try {
     // With hardly any rows the planner reads and sorts whole tables by choice; now only where it cannot do otherwise.
     await client.query('set enable_seqscan = off; set enable_sort = off');
-    const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(`explain (format json) ${sql}`, [...parameters]);
+    const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(`explain (format json) ${sql}`, [
+      ...parameters,
+    ]);
     return rows.flatMap((row) => detoursIn(row['QUERY PLAN'][0].Plan));
   } finally {
     await client.end();

@@ -1,5 +1,5 @@
 import type { Hex } from '#art/colors';
-import { type Piece, pieceOf } from '#art/pieces';
+import { type Piece, pieceOf } from '#art/piece-data';
 import type { Visible } from '#art/still-life';
 import type { Chance } from '#chance';
 

@@ -1,23 +1,8 @@
 import type { Food, FoodName } from '#ingredient-catalogue';
 import type { FoodRole } from '#catalogue/food-row';
-import type { CutStyle } from '#compose/technique';
 import type { Kitchen } from '#compose/kitchen';
+import type { Slot } from '#compose/slot';
 import type { RecipeCategory } from '#recipe-category';
-
-/** A place in a dish that foods can take. */
-export interface Slot {
-  readonly id: string;
-  readonly takes: (food: Food) => boolean;
-  /** Most foods that fit before the dish loses its shape. */
-  readonly max: number;
-  /** Grams for one person that all foods here share; without it each keeps its usual serving. */
-  readonly budget?: number;
-  readonly cut?: CutStyle;
-  /** What it costs the dish in fit when nobody brought anything for this place. */
-  readonly cost?: number;
-  /** The dish fails with less than its due (eggs of a frittata): a smaller given amount is topped up. */
-  readonly structural?: true;
-}
 
 export interface Draft {
   readonly title: string;

@@ -5,7 +5,7 @@ import { type CutStyle, cutOf } from '#compose/technique';
 import { pluralOf } from '#food-words';
 import { type Food, type FoodName, getFood, gramsPerUnit } from '#ingredient-catalogue';
 import type { Grams } from '#measure';
-import type { Slot } from '#compose/dish-form';
+import type { Slot } from '#compose/slot';
 
 export interface Given {
   readonly food: Food;

@@ -1,4 +1,5 @@
-import { both, either, isHotVeg, isNamed, isRole, isSaladLeaf, not, type Slot } from '#compose/dish-form';
+import { both, either, isHotVeg, isNamed, isRole, isSaladLeaf, not } from '#compose/dish-form';
+import type { Slot } from '#compose/slot';
 import { tasteOf, type Food } from '#ingredient-catalogue';
 
 // Places that many dishes share; a form spreads one and changes what differs.

@@ -1,3 +1,4 @@
+import type { SpawnOptions } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
@@ -6,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { sqlitePath } from '#platform/db/open.ts';
 
-import { createDatabase, createEmptyDatabase, DATABASE_KIND, type DatabasePlace } from '../database.ts';
+import { createDatabase, createEmptyDatabase, DATABASE_KIND, type DatabasePlace, describeOn } from '../database.ts';
 import { environmentOf, runServerProcess, startServerProcess } from './server-process.ts';
 
 let place: DatabasePlace;
@@ -15,11 +16,10 @@ beforeEach(async () => {
 });
 afterEach(() => place.remove());
 
-/** The server says in plain words why it cannot start, and ends. */
-async function expectRefusal(environment: Record<string, string>, ...words: readonly string[]): Promise<string> {
-  const { code, signal, output } = await runServerProcess(environment);
+/** What a server says that refuses to start: a few plain words, and then it ends. */
+async function refusalOf(environment: Readonly<Record<string, string>>, options: SpawnOptions = {}): Promise<string> {
+  const { code, signal, output } = await runServerProcess(environment, options);
   expect({ code, signal }, output).toEqual({ code: 1, signal: null });
-  for (const word of words) expect(output).toContain(word);
   expect(output, 'no stack trace').not.toMatch(/^\s+at /mu);
   expect(output.trim().split('\n').length, output).toBeLessThan(5);
   return output;
@@ -80,103 +80,90 @@ describe('a server does not start', () => {
       .values({ name: '9999-from-the-future', timestamp: '2999-01-01T00:00:00Z' })
       .execute();
     await database.close();
-    await expectRefusal(environmentOf(used), 'newer version', '9999-from-the-future');
+    expect(await refusalOf(environmentOf(used))).toMatch(/newer version.*"9999-from-the-future"/u);
     await used.remove();
   });
+});
 
-  if (DATABASE_KIND === 'sqlite') {
-    // These have nothing to do with the kind of database, so once is enough.
-    test('when its port is taken', async () => {
-      const other = createServer();
-      await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
-      const { port } = other.address() as AddressInfo;
-      await expectRefusal({ ...environmentOf(place), PORT: String(port) }, 'port is taken', String(port), 'PORT');
-      await new Promise((resolve) => other.close(resolve));
-    });
+// What comes before has nothing to do with the kind of database, so once is enough.
+describeOn('sqlite')('a server with the embedded database does not start', () => {
+  test('when its port is taken', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const { port } = other.address() as AddressInfo;
+    const refusal = await refusalOf({ ...environmentOf(place), PORT: String(port) });
+    expect(refusal).toContain('The port is taken');
+    expect(refusal).toContain(`127.0.0.1:${port}`);
+    await new Promise((resolve) => other.close(resolve));
+  });
 
-    test.each(['203.0.113.1', 'no.such.host.invalid'])(
-      'when HOST is not an address of this machine: %s',
-      async (HOST) => {
-        await expectRefusal({ ...environmentOf(place), HOST }, 'HOST', HOST);
-      },
-    );
+  test.each(['203.0.113.1', 'no.such.host.invalid'])(
+    'when HOST is not an address of this machine: %s',
+    async (HOST) => {
+      const refusal = await refusalOf({ ...environmentOf(place), HOST });
+      expect(refusal).toContain('HOST must be');
+      expect(refusal).toContain(HOST);
+    },
+  );
 
-    test('when a variable is wrong', async () => {
-      await expectRefusal(
-        { ...environmentOf(place), PORT: 'http', LOG_LEVEL: 'loud' },
-        'PORT: expected a whole number',
-        'LOG_LEVEL',
-      );
-    });
+  test('when a variable is wrong', async () => {
+    const refusal = await refusalOf({ ...environmentOf(place), PORT: 'http', LOG_LEVEL: 'loud' });
+    expect(refusal).toContain('PORT: expected a whole number');
+    expect(refusal).toContain('LOG_LEVEL: expected one of');
+  });
 
-    test('when its folder is a file, or lies in one', async () => {
-      const file = join(place.dataDir, 'file');
-      writeFileSync(file, '');
-      for (const DATA_DIR of [file, join(file, 'data')])
-        await expectRefusal({ ...environmentOf(place), DATA_DIR }, 'DATA_DIR', file);
-    });
+  test('when its folder is a file, or lies in one', async () => {
+    const file = join(place.dataDir, 'file');
+    writeFileSync(file, '');
+    for (const DATA_DIR of [file, join(file, 'data')]) {
+      const refusal = await refusalOf({ ...environmentOf(place), DATA_DIR });
+      expect(refusal).toContain('DATA_DIR must be a folder');
+      expect(refusal).toContain(DATA_DIR);
+    }
+  });
 
-    test('when it may not write to its folder', async () => {
-      const dataDir = join(place.dataDir, 'closed');
-      mkdirSync(dataDir);
-      chmodSync(place.dataDir, 0o755);
-      chmodSync(dataDir, 0o555);
-      // The root user may write everywhere, so somebody else starts the server then.
-      const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
-      const { code, output } = await runServerProcess({ ...environmentOf(place), DATA_DIR: dataDir }, nobody);
-      expect(code).toBe(1);
-      expect(output).toContain('DATA_DIR');
-      expect(output).not.toMatch(/^\s+at /mu);
-    });
+  test('when it may not write to its folder', async () => {
+    const DATA_DIR = join(place.dataDir, 'closed');
+    mkdirSync(DATA_DIR);
+    chmodSync(place.dataDir, 0o755);
+    chmodSync(DATA_DIR, 0o555);
+    // The root user may write everywhere, so somebody else starts the server then.
+    const somebody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+    expect(await refusalOf({ ...environmentOf(place), DATA_DIR }, somebody)).toContain('DATA_DIR');
+  });
 
-    test('when its database is no database', async () => {
-      writeFileSync(sqlitePath(place.dataDir), 'This is a shopping list: milk, eggs, flour. '.repeat(50));
-      await expectRefusal(environmentOf(place), 'larder.sqlite', 'not a database');
-    });
-  } else {
-    const replace = (change: (url: URL) => void) => {
-      const url = new URL(place.url ?? '');
-      change(url);
-      return { ...environmentOf(place), DATABASE_URL: url.href };
-    };
+  test('when its database is no database', async () => {
+    writeFileSync(sqlitePath(place.dataDir), 'This is a shopping list: milk, eggs, flour. '.repeat(50));
+    expect(await refusalOf(environmentOf(place))).toMatch(/larder\.sqlite.*not a database/u);
+  });
+});
 
-    test('when nothing answers at DATABASE_URL', async () => {
-      await expectRefusal(
-        replace((url) => (url.port = '1')),
-        'DATABASE_URL',
-        'ECONNREFUSED',
-      );
-      await expectRefusal(
-        replace((url) => ((url.port = '1'), (url.hostname = 'localhost'))),
-        'DATABASE_URL',
-        'ECONNREFUSED',
-      );
-    });
-
-    test('when there is no such host, database or person', async () => {
-      await expectRefusal(
-        replace((url) => (url.hostname = 'no.such.host.invalid')),
-        'DATABASE_URL',
-        'no.such.host.invalid',
-      );
-      await expectRefusal(
-        replace((url) => (url.pathname = '/nothing')),
-        'DATABASE_URL',
-        '"nothing" does not exist',
-      );
-      await expectRefusal(
-        replace((url) => (url.username = 'stranger')),
-        'DATABASE_URL',
-        'stranger',
-      );
-    });
-
-    test('without a SECRET_KEY, and says nothing of the password in DATABASE_URL', async () => {
-      const { SECRET_KEY: _none, ...environment }: Record<string, string> = replace(
-        (url) => (url.password = 'hunter2'),
-      );
-      const output = await expectRefusal(environment, 'SECRET_KEY', 'DATABASE_URL');
-      expect(output).not.toContain('hunter2');
-    });
+describeOn('postgres')('a server with PostgreSQL does not start', () => {
+  function environmentWith(change: (url: URL) => void): Record<string, string> {
+    const url = new URL(place.url ?? '');
+    change(url);
+    return { ...environmentOf(place), DATABASE_URL: url.href };
   }
+
+  test.each(['127.0.0.1', 'localhost'])('when nothing answers at %s', async (hostname) => {
+    const refusal = await refusalOf(environmentWith((url) => Object.assign(url, { hostname, port: '1' })));
+    expect(refusal).toMatch(/does not answer .*ECONNREFUSED.*DATABASE_URL/u);
+  });
+
+  test.each([
+    ['host', { hostname: 'no.such.host.invalid' }, 'no.such.host.invalid'],
+    ['database', { pathname: '/nothing' }, 'database "nothing" does not exist'],
+    ['person', { username: 'stranger' }, 'role "stranger" does not exist'],
+  ])('when there is no such %s', async (_what, part, words) => {
+    const refusal = await refusalOf(environmentWith((url) => Object.assign(url, part)));
+    expect(refusal).toContain(words);
+    expect(refusal).toContain('DATABASE_URL');
+  });
+
+  test('without a SECRET_KEY, and says nothing of the password in DATABASE_URL', async () => {
+    const { SECRET_KEY: _none, ...environment } = environmentWith((url) => Object.assign(url, { password: 'hunter2' }));
+    const refusal = await refusalOf(environment);
+    expect(refusal).toContain('SECRET_KEY: required when DATABASE_URL is set');
+    expect(refusal).not.toContain('hunter2');
+  });
 });

@@ -38,7 +38,10 @@ describe('a body', () => {
     ['that is a number', '7'],
     ['that is null', 'null'],
     ['nested deeply', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
-    ['with a deeply nested field', good.replace('"title"', `"user_id":${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)},"Title"`)],
+    [
+      'with a deeply nested field',
+      good.replace('"title"', `"user_id":${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)},"Title"`),
+    ],
     ['with unknown fields', good.replace('{', '{"rating":5,')],
   ])('%s is refused', async (_case, body) => {
     const { status, error } = await sendText(body);
@@ -66,7 +69,10 @@ describe('a body', () => {
 
   test('in another encoding than UTF-8 is not taken for what it is not', async () => {
     const payload = Buffer.from(JSON.stringify(newRecipe({ title: 'Crème' })), 'latin1');
-    const { status, text } = await app.send({ method: 'POST', url: '/recipes', payload, headers: { 'content-type': 'application/json' } }, anna);
+    const { status, text } = await app.send(
+      { method: 'POST', url: '/recipes', payload, headers: { 'content-type': 'application/json' } },
+      anna,
+    );
     expect(status).toBeLessThan(500);
     expect(text).not.toContain('Crème');
   });
@@ -76,7 +82,12 @@ describe('a body', () => {
 function overSocket(headers: Readonly<Record<string, string>>, write: (send: (chunk: Buffer) => boolean) => void) {
   const { port } = app.app.server.address() as AddressInfo;
   return new Promise<{ status: number; code: ErrorCode }>((resolve, reject) => {
-    const options = { port, method: 'POST', path: '/recipes', headers: { 'content-type': 'application/json', cookie: anna.cookie, 'sec-fetch-site': 'same-origin', ...headers } };
+    const options = {
+      port,
+      method: 'POST',
+      path: '/recipes',
+      headers: { 'content-type': 'application/json', cookie: anna.cookie, 'sec-fetch-site': 'same-origin', ...headers },
+    };
     const sent = httpRequest(options, (response) => {
       let text = '';
       response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
@@ -140,7 +151,16 @@ describe('an address', () => {
   });
 
   test('with a huge query is refused or ignored, never more', async () => {
-    for (const query of ['q='.padEnd(8_000, 'x'), '&'.repeat(8_000), 'a[]=1&'.repeat(1_000), 'limit=1&limit=2', '__proto__=1', 'q[a]=1', '%', 'q=%00']) {
+    for (const query of [
+      'q='.padEnd(8_000, 'x'),
+      '&'.repeat(8_000),
+      'a[]=1&'.repeat(1_000),
+      'limit=1&limit=2',
+      '__proto__=1',
+      'q[a]=1',
+      '%',
+      'q=%00',
+    ]) {
       const { status, text } = await app.send({ url: `/api/recipes?${query}` }, anna);
       expect([200, 400], text).toContain(status);
     }
@@ -154,7 +174,22 @@ describe('an address', () => {
 
 /** Values that programs stumble over. */
 const nasty = fc.oneof(
-  fc.constantFrom('', ' ', '\0', '\ud800', '💥', 'null', '__proto__', '-1', '1e309', '../..', "'; drop table users; --", '<img src=x onerror=alert(1)>', '٣', 'ﷺ'.repeat(50)),
+  fc.constantFrom(
+    '',
+    ' ',
+    '\0',
+    '\ud800',
+    '💥',
+    'null',
+    '__proto__',
+    '-1',
+    '1e309',
+    '../..',
+    "'; drop table users; --",
+    '<img src=x onerror=alert(1)>',
+    '٣',
+    'ﷺ'.repeat(50),
+  ),
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.double(),
   fc.integer(),
@@ -168,8 +203,23 @@ describe('whatever is sent to', () => {
   test.each(listRoutes())('$name is answered or refused, and nothing breaks', async ({ route }) => {
     const guest = await createPerson(app);
     const kept = await createRecipe(app, guest);
-    const known = [...Object.keys(newRecipe()), 'id', 'servings', 'email', 'password', 'name', 'q', 'cursor', 'limit', 'seed'];
-    const fields = fc.dictionary(fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...known) }, { weight: 1, arbitrary: fc.string() }), nasty, { maxKeys: 6 });
+    const known = [
+      ...Object.keys(newRecipe()),
+      'id',
+      'servings',
+      'email',
+      'password',
+      'name',
+      'q',
+      'cursor',
+      'limit',
+      'seed',
+    ];
+    const fields = fc.dictionary(
+      fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...known) }, { weight: 1, arbitrary: fc.string() }),
+      nasty,
+      { maxKeys: 6 },
+    );
     /** Something good with something bad in it gets further than what is only bad. */
     const body = fc.oneof(
       fields,
@@ -179,7 +229,11 @@ describe('whatever is sent to', () => {
       nasty,
     );
     const id = fc.oneof(fc.constant(kept.id), fc.uuid(), fc.string({ unit: 'binary', maxLength: 40 }));
-    const query = fc.dictionary(fc.constantFrom('q', 'category', 'cursor', 'limit', 'other'), fc.string({ unit: 'binary' }), { maxKeys: 3 });
+    const query = fc.dictionary(
+      fc.constantFrom('q', 'category', 'cursor', 'limit', 'other'),
+      fc.string({ unit: 'binary' }),
+      { maxKeys: 3 },
+    );
 
     await fc.assert(
       fc.asyncProperty(id, query, body, async (chosenId, chosenQuery, chosenBody) => {

@@ -57,13 +57,21 @@ async function everything(): Promise<unknown> {
   };
 }
 
-function requestFor({ method, path }: { readonly method: string; readonly path: string }, id: string, body?: object): InjectOptions {
+function requestFor(
+  { method, path }: { readonly method: string; readonly path: string },
+  id: string,
+  body?: object,
+): InjectOptions {
   const payload = body ?? (method === 'POST' && path === '/recipes' ? newRecipe() : undefined);
-  return { method: method as 'GET', url: path.replace('{id}', id), ...(payload === undefined ? {} : { payload }) };
+  return { method, url: path.replace('{id}', id), ...(payload === undefined ? {} : { payload }) };
 }
 
 test('every route has been thought about', () => {
-  expect(Object.keys(SUBJECTS).toSorted()).toEqual(listRoutes().map(({ name }) => name).toSorted());
+  expect(Object.keys(SUBJECTS).toSorted()).toEqual(
+    listRoutes()
+      .map(({ name }) => name)
+      .toSorted(),
+  );
 });
 
 describe.each(listRoutes())('$name', ({ name, route }) => {
@@ -79,14 +87,21 @@ describe.each(listRoutes())('$name', ({ name, route }) => {
   const nobodies: readonly (readonly [string, () => Sender])[] = [
     ['a visitor', () => ({})],
     ['someone with a session that never was', () => ({ cookie: sessionCookie(randomUUID()) })],
-    ['someone with a session that another server signed', () => ({ cookie: sessionCookie('x', 'the key of another server, as long as ours') })],
+    [
+      'someone with a session that another server signed',
+      () => ({ cookie: sessionCookie('x', 'the key of another server, as long as ours') }),
+    ],
   ];
 
   test.each(nobodies)('does nothing for %s', async (_who, sender) => {
     const before = await everything();
     const { status, error, headers } = await app.send(requestFor(route, recipe.id, body), sender());
     expect(status).toBe(401);
-    expect(error).toEqual({ code: 'not_authenticated', message: ERROR_TEXTS.not_authenticated, requestId: headers['x-request-id'] });
+    expect(error).toEqual({
+      code: 'not_authenticated',
+      message: ERROR_TEXTS.not_authenticated,
+      requestId: headers['x-request-id'],
+    });
     expect(await everything()).toEqual(before);
   });
 
@@ -115,12 +130,17 @@ describe.each(listRoutes())('$name', ({ name, route }) => {
     expect(status).toBe(route.status);
   });
 
-  test.each(['1', 'null', '..%2f..%2fetc%2fpasswd', "'; drop table recipes; --", 'x'.repeat(199), '%00', '%F0%9F%8D%B2'])(
-    'finds nothing under %s',
-    async (id) => {
-      const { status, error } = await app.send(requestFor(route, id, body), owner);
-      expect(status).toBe(404);
-      expect(error.code).toBe('not_found');
-    },
-  );
+  test.each([
+    '1',
+    'null',
+    '..%2f..%2fetc%2fpasswd',
+    "'; drop table recipes; --",
+    'x'.repeat(199),
+    '%00',
+    '%F0%9F%8D%B2',
+  ])('finds nothing under %s', async (id) => {
+    const { status, error } = await app.send(requestFor(route, id, body), owner);
+    expect(status).toBe(404);
+    expect(error.code).toBe('not_found');
+  });
 });

@@ -25,14 +25,16 @@ const USES: Readonly<Record<RouteName, (stage: Stage) => Promise<unknown>>> = {
     app.clock.advance({ days: 2 });
     await app.request(accountRoutes.getSession, {}, anna);
   },
-  'account.signUp': ({ app }) => app.request(accountRoutes.signUp, { body: { email: 'new@example.org', password: PASSWORD } }),
+  'account.signUp': ({ app }) =>
+    app.request(accountRoutes.signUp, { body: { email: 'new@example.org', password: PASSWORD } }),
   'account.signIn': async ({ app, anna }) => {
     const guest = await createPerson(app);
     await app.request(accountRoutes.signIn, { body: { email: anna.email, password: PASSWORD } }, guest);
     await app.request(accountRoutes.signIn, { body: { email: 'nobody@example.org', password: PASSWORD } });
   },
   'account.signOut': async ({ app }) => app.request(accountRoutes.signOut, {}, await createPerson(app)),
-  'assistant.generateRecipe': ({ app, anna }) => app.request(assistantRoutes.generateRecipe, { body: { ingredients: ['egg'] } }, anna),
+  'assistant.generateRecipe': ({ app, anna }) =>
+    app.request(assistantRoutes.generateRecipe, { body: { ingredients: ['egg'] } }, anna),
   'health.getHealth': ({ app }) => app.request(healthRoutes.getHealth, {}),
   'health.getAlive': ({ app }) => app.request(healthRoutes.getAlive, {}),
   'health.getReady': ({ app }) => app.request(healthRoutes.getReady, {}),
@@ -42,7 +44,11 @@ const USES: Readonly<Record<RouteName, (stage: Stage) => Promise<unknown>>> = {
     for (const page of [{}, cursor]) {
       for (const category of [{}, { category: 'Soup' }]) {
         for (const search of [{}, { q: 'tomato' }]) {
-          const answer = await app.request(recipesRoutes.listRecipes, { query: { ...page, ...category, ...search } }, anna);
+          const answer = await app.request(
+            recipesRoutes.listRecipes,
+            { query: { ...page, ...category, ...search } },
+            anna,
+          );
           expect(answer.status).toBe(200);
         }
       }
@@ -96,15 +102,25 @@ describe('every query finds its rows by an index, in order', () => {
   });
 
   test('and a query that would is noticed', async () => {
-    expect(await findDetours(place, { sql: 'select id from recipes where title = \'Soup\'', parameters: [] })).not.toEqual([]);
+    expect(
+      await findDetours(place, { sql: "select id from recipes where title = 'Soup'", parameters: [] }),
+    ).not.toEqual([]);
     expect(await findDetours(place, { sql: 'select id from recipes order by id', parameters: [] })).not.toEqual([]);
-    expect(await findDetours(place, { sql: `select id from recipes where user_id = '${stage.anna.id}' order by title`, parameters: [] })).not.toEqual([]);
+    expect(
+      await findDetours(place, {
+        sql: `select id from recipes where user_id = '${stage.anna.id}' order by title`,
+        parameters: [],
+      }),
+    ).not.toEqual([]);
   });
 
   test('and all of them were looked at', () => {
     const seen = queries().map(({ sql }) => sql);
     for (const table of ['sessions', 'users', 'accounts', 'user_profiles', 'rate_limits', 'recipes', 'recipe_search']) {
-      expect(seen.some((sql) => sql.includes(`"${table}"`)), table).toBe(true);
+      expect(
+        seen.some((sql) => sql.includes(`"${table}"`)),
+        table,
+      ).toBe(true);
     }
   });
 });

@@ -5,7 +5,7 @@ import { recipesRoutes } from '@larder/contract/recipes';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { createPerson, type TestPerson } from '../../../test/factories.ts';
-import { kitchenGenerator } from './kitchen-generator.ts';
+import type { kitchenGenerator } from './kitchen-generator.ts';
 
 let app: TestApp;
 let anna: TestPerson;
@@ -53,7 +53,11 @@ describe('is refused, naming the field', () => {
   test.each([
     ['nothing', {}, 'ingredients'],
     ['only blanks', { ingredients: ['', '  '] }, 'ingredients'],
-    ['too much', { ingredients: Array.from({ length: GENERATION_LIMITS.ingredients_max + 1 }, () => 'egg') }, 'ingredients'],
+    [
+      'too much',
+      { ingredients: Array.from({ length: GENERATION_LIMITS.ingredients_max + 1 }, () => 'egg') },
+      'ingredients',
+    ],
     ['one that is endless', { ingredients: ['x'.repeat(501)] }, 'ingredients.0'],
     ['a text instead of a list', { ingredients: 'eggs' }, 'ingredients'],
     ['for nobody', { ingredients: ['egg'], servings: 0 }, 'servings'],

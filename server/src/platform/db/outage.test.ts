@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { accountRoutes } from '@larder/contract/account';
 import { ERROR_TEXTS } from '@larder/contract/errors';
@@ -7,7 +7,7 @@ import { healthRoutes } from '@larder/contract/health';
 import { type Recipe, recipesRoutes } from '@larder/contract/recipes';
 
 import { type Answer, startApp, type TestApp } from '../../../test/app.ts';
-import { DATABASE_KIND } from '../../../test/database.ts';
+import { describeOn } from '../../../test/database.ts';
 import { createPerson, createRecipe, newRecipe, type TestPerson } from '../../../test/factories.ts';
 import { type PostgresCluster, startPostgresCluster } from '../../../test/postgres-cluster.ts';
 import { schemaSteps } from '../../migrations/steps.ts';
@@ -46,113 +46,116 @@ async function expectNothingHalfWritten() {
   expect(searchable).toEqual(recipes);
 }
 
-if (DATABASE_KIND === 'postgres') {
-  describe('while PostgreSQL is gone', () => {
-    let cluster: PostgresCluster;
-    beforeAll(async () => {
-      cluster = await startPostgresCluster();
-      const database = openDatabase({ url: cluster.url, dataDir: '', poolSize: 4 });
-      await migrate(database, schemaSteps, '');
-      app = await startApp({ database });
-      anna = await createPerson(app, { password: PASSWORD });
-      soup = await createRecipe(app, anna, { title: 'Soup' });
-    });
-    afterAll(async () => {
-      await app.close();
-      await cluster.stop();
-    });
-
-    test('requests are told to come back, the process lives, and afterwards all is as before', async () => {
-      await cluster.pause();
-      expectUnavailable(await get(soup.id));
-      expectUnavailable(await search('soup'));
-      expectUnavailable(await keep());
-      expectUnavailable(await app.request(recipesRoutes.updateRecipe, { params: { id: soup.id }, body: { title: 'X' } }, anna));
-      expectUnavailable(await app.request(accountRoutes.getSession, {}, anna));
-      expectUnavailable(await app.request(accountRoutes.signIn, { body: { email: anna.email, password: PASSWORD } }));
-      expectUnavailable(await app.request(accountRoutes.signOut, {}, anna));
-      expectUnavailable(await app.request(accountRoutes.signUp, { body: { email: 'new@example.org', password: PASSWORD } }));
-      expectUnavailable(await app.request(healthRoutes.getReady, {}));
-      expect((await app.request(healthRoutes.getAlive, {})).status).toBe(200);
-
-      await cluster.resume();
-      expect((await get(soup.id)).body).toEqual(soup);
-      expect((await keep()).status).toBe(201);
-      expect((await app.request(healthRoutes.getReady, {})).status).toBe(200);
-      await expectNothingHalfWritten();
-    });
-
-    test('what was under way is done or told to come back, and what was said to be kept is kept', async () => {
-      const answers: Answer<Recipe>[] = [];
-      let isGone = false;
-      const write = async () => {
-        while (!isGone) answers.push(await keep());
-        answers.push(await keep());
-      };
-      const writers = [write(), write(), write(), write(), write(), write()];
-      while (answers.length < 30) await get(soup.id);
-      await cluster.pause();
-      isGone = true;
-      await Promise.all(writers);
-      await cluster.resume();
-
-      const refused = answers.filter(({ status }) => status !== 201);
-      expect(refused.length).toBeGreaterThan(0);
-      for (const answer of refused) expectUnavailable(answer);
-      for (const { body } of answers.filter(({ status }) => status === 201)) expect((await get(body.id)).body).toEqual(body);
-      await expectNothingHalfWritten();
-    });
+describeOn('postgres')('while PostgreSQL is gone', () => {
+  let cluster: PostgresCluster;
+  beforeAll(async () => {
+    cluster = await startPostgresCluster();
+    const database = openDatabase({ url: cluster.url, dataDir: '', poolSize: 4 });
+    await migrate(database, schemaSteps, '');
+    app = await startApp({ database });
+    anna = await createPerson(app, { password: PASSWORD });
+    soup = await createRecipe(app, anna, { title: 'Soup' });
   });
-} else {
-  describe('while the disk is full', () => {
-    beforeAll(async () => {
-      app = await startApp();
-      anna = await createPerson(app, { password: PASSWORD });
-      soup = await createRecipe(app, anna, { title: 'Soup' });
-    });
-    afterAll(() => app.close());
-
-    /** The embedded database may grow to so many pages and no further. */
-    async function allowPages(most: number) {
-      await sql`pragma max_page_count = ${sql.lit(most)}`.execute(app.database.db);
-    }
-
-    async function fillDisk() {
-      const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(app.database.db);
-      await allowPages(rows[0]?.page_count ?? 0);
-    }
-
-    const large = { instructions: Array.from({ length: 20 }, (_, index) => `${index} ${'stir '.repeat(900)}`) };
-
-    test('writing is told to come back, reading goes on, and with room again all is as before', async () => {
-      await fillDisk();
-      expectUnavailable(await keep({ title: 'Too much', ...large }));
-      expectUnavailable(await app.request(recipesRoutes.updateRecipe, { params: { id: soup.id }, body: large }, anna));
-      expect((await get(soup.id)).body).toEqual(soup);
-      expect((await search('soup')).body.recipes).toHaveLength(1);
-      expect((await search('too much')).body.recipes).toEqual([]);
-      await expectNothingHalfWritten();
-
-      await allowPages(1_000_000);
-      expect((await keep({ title: 'Too much', ...large })).status).toBe(201);
-      expect((await search('too much')).body.recipes).toHaveLength(1);
-      await expectNothingHalfWritten();
-    });
-
-    test('a person is registered whole or not at all', async () => {
-      await fillDisk();
-      const register = (index: number) =>
-        app.request(accountRoutes.signUp, { body: { email: `person-${index}@example.org`, password: PASSWORD } });
-      let index = 0;
-      let answer = await register(index);
-      while (answer.status === 200 && index < 200) answer = await register(++index);
-      expectUnavailable(answer);
-      await allowPages(1_000_000);
-      expect((await register(index)).status).toBe(200);
-      const { db } = app.database;
-      const people = await db.selectFrom('users').select('id').orderBy('id').execute();
-      const profiles = await db.selectFrom('user_profiles').select('user_id as id').orderBy('user_id').execute();
-      expect(profiles).toEqual(people);
-    });
+  afterAll(async () => {
+    await app.close();
+    await cluster.stop();
   });
-}
+
+  test('requests are told to come back, the process lives, and afterwards all is as before', async () => {
+    await cluster.pause();
+    expectUnavailable(await get(soup.id));
+    expectUnavailable(await search('soup'));
+    expectUnavailable(await keep());
+    expectUnavailable(
+      await app.request(recipesRoutes.updateRecipe, { params: { id: soup.id }, body: { title: 'X' } }, anna),
+    );
+    expectUnavailable(await app.request(accountRoutes.getSession, {}, anna));
+    expectUnavailable(await app.request(accountRoutes.signIn, { body: { email: anna.email, password: PASSWORD } }));
+    expectUnavailable(await app.request(accountRoutes.signOut, {}, anna));
+    expectUnavailable(
+      await app.request(accountRoutes.signUp, { body: { email: 'new@example.org', password: PASSWORD } }),
+    );
+    expectUnavailable(await app.request(healthRoutes.getReady, {}));
+    expect((await app.request(healthRoutes.getAlive, {})).status).toBe(200);
+
+    await cluster.resume();
+    expect((await get(soup.id)).body).toEqual(soup);
+    expect((await keep()).status).toBe(201);
+    expect((await app.request(healthRoutes.getReady, {})).status).toBe(200);
+    await expectNothingHalfWritten();
+  });
+
+  test('what was under way is done or told to come back, and what was said to be kept is kept', async () => {
+    const answers: Answer<Recipe>[] = [];
+    const gone = new AbortController();
+    const write = async () => {
+      while (!gone.signal.aborted) answers.push(await keep());
+      answers.push(await keep());
+    };
+    const writers = [write(), write(), write(), write(), write(), write()];
+    while (answers.length < 30) await get(soup.id);
+    await cluster.pause();
+    gone.abort();
+    await Promise.all(writers);
+    await cluster.resume();
+
+    const refused = answers.filter(({ status }) => status !== 201);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const answer of refused) expectUnavailable(answer);
+    for (const { body } of answers.filter(({ status }) => status === 201))
+      expect((await get(body.id)).body).toEqual(body);
+    await expectNothingHalfWritten();
+  });
+});
+
+describeOn('sqlite')('while the disk is full', () => {
+  beforeAll(async () => {
+    app = await startApp();
+    anna = await createPerson(app, { password: PASSWORD });
+    soup = await createRecipe(app, anna, { title: 'Soup' });
+  });
+  afterAll(() => app.close());
+
+  /** The embedded database may grow to so many pages and no further. */
+  async function allowPages(most: number) {
+    await sql`pragma max_page_count = ${sql.lit(most)}`.execute(app.database.db);
+  }
+
+  async function fillDisk() {
+    const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(app.database.db);
+    await allowPages(rows[0]?.page_count ?? 0);
+  }
+
+  const large = { instructions: Array.from({ length: 20 }, (_, index) => `${index} ${'stir '.repeat(900)}`) };
+
+  test('writing is told to come back, reading goes on, and with room again all is as before', async () => {
+    await fillDisk();
+    expectUnavailable(await keep({ title: 'Too much', ...large }));
+    expectUnavailable(await app.request(recipesRoutes.updateRecipe, { params: { id: soup.id }, body: large }, anna));
+    expect((await get(soup.id)).body).toEqual(soup);
+    expect((await search('soup')).body.recipes).toHaveLength(1);
+    expect((await search('too much')).body.recipes).toEqual([]);
+    await expectNothingHalfWritten();
+
+    await allowPages(1_000_000);
+    expect((await keep({ title: 'Too much', ...large })).status).toBe(201);
+    expect((await search('too much')).body.recipes).toHaveLength(1);
+    await expectNothingHalfWritten();
+  });
+
+  test('a person is registered whole or not at all', async () => {
+    await fillDisk();
+    const register = (index: number) =>
+      app.request(accountRoutes.signUp, { body: { email: `person-${index}@example.org`, password: PASSWORD } });
+    let index = 0;
+    let answer = await register(index);
+    while (answer.status === 200 && index < 200) answer = await register(++index);
+    expectUnavailable(answer);
+    await allowPages(1_000_000);
+    expect((await register(index)).status).toBe(200);
+    const { db } = app.database;
+    const people = await db.selectFrom('users').select('id').orderBy('id').execute();
+    const profiles = await db.selectFrom('user_profiles').select('user_id as id').orderBy('user_id').execute();
+    expect(profiles).toEqual(people);
+  });
+});
