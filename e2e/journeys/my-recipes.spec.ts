@@ -44,6 +44,19 @@ test('search and category narrow the list, and the address remembers them', asyn
   await expect(page).toHaveURL(/\/dashboard$/u);
 });
 
+test('what is typed on after a search stays in the box', async ({ page, app }) => {
+  await signIn(page, app);
+  await keepRecipe(page, app);
+  await page.goto('/dashboard');
+  const search = page.getByRole('searchbox', { name: 'Search recipes' });
+  await search.fill('leek');
+  await expect(page).toHaveURL(/\?q=leek$/u);
+  await search.pressSequentially(' and potato');
+  await expect(search).toHaveValue('leek and potato');
+  await expect(heading(page, 'No recipes found')).toBeVisible();
+  await expect(search).toHaveValue('leek and potato');
+});
+
 test('a search for a number is a search', async ({ page, app }) => {
   await signIn(page, app);
   await keepRecipe(page, app, { title: 'Cake no 7' });

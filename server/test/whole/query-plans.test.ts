@@ -5,6 +5,7 @@ import { assistantRoutes } from '@larder/contract/assistant';
 import { healthRoutes } from '@larder/contract/health';
 import { recipesRoutes } from '@larder/contract/recipes';
 
+import { keepHouse } from '../../src/housekeeping.ts';
 import { startApp, type TestApp } from '../app.ts';
 import type { RouteName } from '../contract-routes.ts';
 import { createDatabase, type DatabasePlace } from '../database.ts';
@@ -20,7 +21,8 @@ interface Stage {
 }
 
 /** Uses each route in every way that asks the database differently. A new route does not compile until it is here. */
-const USES: Readonly<Record<RouteName, (stage: Stage) => Promise<unknown>>> = {
+const USES: Readonly<Record<RouteName | 'housekeeping', (stage: Stage) => Promise<unknown>>> = {
+  housekeeping: ({ app }) => keepHouse({ db: app.database.db, now: app.clock.now() }),
   'account.getSession': async ({ app, anna }) => {
     app.clock.advance({ days: 2 });
     await app.request(accountRoutes.getSession, {}, anna);

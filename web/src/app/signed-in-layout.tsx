@@ -15,7 +15,7 @@ export function SignedInLayout() {
       <TopNav />
       <div className="shell flex grow gap-10 xl:gap-14">
         <Sidebar />
-        <main id={MAIN_ID} tabIndex={-1} className="min-w-0 grow pt-7 pb-16 sm:pt-10">
+        <main id={MAIN_ID} tabIndex={-1} className="min-w-0 grow pt-7 pb-16 sm:pt-10 print:py-0">
           <ErrorBoundary resetKey={path} what="This page">
             <Outlet />
           </ErrorBoundary>

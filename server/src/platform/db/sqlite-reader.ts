@@ -58,8 +58,8 @@ class ReaderThread implements Driver, DatabaseConnection {
       resourceLimits: { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 256 },
     });
     worker.on('message', (answer: ReadAnswer) => this.#settle(answer));
-    worker.on('error', (error: unknown) => this.#fail(error));
-    worker.on('exit', () => this.#fail(new Error('The reader thread ended')));
+    worker.on('error', (error: unknown) => this.#fail(worker, error));
+    worker.on('exit', () => this.#fail(worker, new Error('The reader thread ended')));
     worker.unref();
     return worker;
   }
@@ -71,8 +71,9 @@ class ReaderThread implements Driver, DatabaseConnection {
     else waiting?.reject(new Error(answer.failure));
   }
 
-  /** Nobody is left waiting for a thread that is gone; the next read starts another. */
-  #fail(cause: unknown): void {
+  /** Nobody is left waiting for a thread that is gone; the next read starts another, and has no part in its end. */
+  #fail(gone: Worker, cause: unknown): void {
+    if (this.#worker !== gone) return;
     this.#worker = undefined;
     for (const { reject } of this.#waiting.values()) reject(new DatabaseUnavailableError(cause));
     this.#waiting.clear();

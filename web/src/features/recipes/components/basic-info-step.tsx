@@ -30,9 +30,10 @@ export function BasicInfoStep({ wizard }: { wizard: Wizard }) {
             {...control}
             {...form.register('title')}
             required
+            dir="auto"
             autoComplete="off"
             className="font-serif text-xl!"
-            placeholder="Grandma’s tomato soup"
+            placeholder="e.g. Grandma’s tomato soup"
           />
         )}
       </Field>
@@ -42,6 +43,7 @@ export function BasicInfoStep({ wizard }: { wizard: Wizard }) {
             {...control}
             {...form.register('description')}
             required
+            dir="auto"
             rows={3}
             placeholder="What it is, where it comes from, when to cook it"
           />

@@ -24,7 +24,8 @@ export function IngredientChecklist({ ingredients }: { ingredients: readonly str
               className="mt-0.5 size-5.5 shrink-0 accent-basil print:mt-1 print:size-3"
             />
             <span
-              className={`quantity min-w-0 wrap-anywhere ${ticked.has(index) ? 'text-ink-faint line-through print:text-ink print:no-underline' : ''}`}
+              dir="auto"
+              className={`quantity min-w-0 grow wrap-anywhere ${ticked.has(index) ? 'text-ink-faint line-through print:text-ink print:no-underline' : ''}`}
             >
               {withFractions(text)}
             </span>

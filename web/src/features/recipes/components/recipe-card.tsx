@@ -32,12 +32,14 @@ export function RecipeCard({ recipe, eager = false }: RecipeCardProps) {
       )}
       <div className="flex grow flex-col p-4 sm:p-5">
         {category !== null && <p className="eyebrow mb-1.5 text-tomato-ink">{category}</p>}
-        <h2 className="line-clamp-3 text-xl font-semibold wrap-anywhere">
+        <h2 dir="auto" className="line-clamp-3 text-xl font-semibold wrap-anywhere">
           <Link to="/recipe/$id" params={{ id }} className="no-underline outline-none after:absolute after:inset-0">
             {title}
           </Link>
         </h2>
-        <p className="mt-1.5 line-clamp-2 text-sm text-ink-soft wrap-anywhere">{description}</p>
+        <p dir="auto" className="mt-1.5 line-clamp-2 text-sm text-ink-soft wrap-anywhere">
+          {description}
+        </p>
         <div className="mt-auto flex flex-wrap gap-x-4 gap-y-1 pt-3.5 text-sm font-semibold text-ink-soft">
           {minutes !== null && (
             <span className="inline-flex items-center gap-1.5">

@@ -15,21 +15,26 @@ export interface RecipeFiltersProps {
   onChange: (filter: RecipeFilter) => void;
 }
 
-/** What is typed is searched for after a pause, or at once with Enter. */
+/** What is typed is searched for after a pause, or at once with Enter; a change of the address by other means is followed. */
 function useTypedSearch({ filter, onChange }: RecipeFiltersProps) {
   const [typed, setTyped] = useState(filter.q);
-  const [sent, setSent] = useState(filter.q);
-  // The address changed by other means than typing: the field follows it.
-  if (filter.q !== sent) {
-    setSent(filter.q);
-    setTyped(filter.q);
+  const [seen, setSeen] = useState(filter.q);
+  /** Written to the address, which has not caught up yet; typing goes on meanwhile. */
+  const [underWay, setUnderWay] = useState<readonly string[]>([]);
+  if (filter.q !== seen) {
+    const arrived = underWay.indexOf(filter.q);
+    setSeen(filter.q);
+    setUnderWay(arrived === -1 ? [] : underWay.slice(arrived + 1));
+    if (arrived === -1) setTyped(filter.q);
   }
+  const latest = underWay.at(-1) ?? filter.q;
   const search = (q: string): void => {
-    setSent(q);
+    if (q === latest) return;
+    setUnderWay([...underWay, q]);
     onChange({ ...filter, q });
   };
   useEffect(() => {
-    if (typed === sent) return undefined;
+    if (typed === latest) return undefined;
     const timer = window.setTimeout(() => search(typed), TYPING_PAUSE_MS);
     return () => window.clearTimeout(timer);
   });

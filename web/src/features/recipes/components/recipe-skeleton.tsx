@@ -25,8 +25,8 @@ export function RecipeSkeleton({ action, focusWaits }: RecipeSkeletonProps) {
   return (
     <div>
       <div className="mb-6 flex min-h-11 flex-wrap items-center justify-between gap-3">
-        <h1 ref={heading} tabIndex={-1} role="status" className="font-sans text-base font-semibold text-ink-soft">
-          Loading recipe...
+        <h1 ref={heading} tabIndex={-1} className="font-sans text-base font-semibold text-ink-soft">
+          <span role="status">Loading recipe...</span>
         </h1>
         {action}
       </div>

@@ -76,11 +76,15 @@ export function RecipeView({ recipe, focusWaits }: RecipeViewProps) {
           <h1
             ref={heading}
             tabIndex={-1}
+            dir="auto"
             className={`mt-2 font-semibold tracking-tight wrap-anywhere ${title.length > 80 ? 'text-2xl' : 'text-4xl'} print:text-2xl`}
           >
             {title}
           </h1>
-          <p className="mt-4 text-lg whitespace-pre-line text-ink-soft wrap-anywhere print:mt-2 print:text-base">
+          <p
+            dir="auto"
+            className="mt-4 text-lg whitespace-pre-line text-ink-soft wrap-anywhere print:mt-2 print:text-base"
+          >
             {description}
           </p>
           <Facts recipe={recipe} />
@@ -106,7 +110,10 @@ export function RecipeView({ recipe, focusWaits }: RecipeViewProps) {
                 >
                   {index + 1}
                 </span>
-                <p className="quantity min-w-0 grow text-lg whitespace-pre-line wrap-anywhere print:text-base print:leading-snug">
+                <p
+                  dir="auto"
+                  className="quantity min-w-0 grow text-lg whitespace-pre-line wrap-anywhere print:text-base print:leading-snug"
+                >
                   {withFractions(text)}
                 </p>
               </li>

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 
 import { BasicInfoStep } from '#features/recipes/components/basic-info-step.tsx';
 import { DetailsStep } from '#features/recipes/components/details-step.tsx';
@@ -9,7 +9,6 @@ import { MadeNote } from '#features/recipes/components/made-note.tsx';
 import type { DraftKeeper } from '#features/recipes/components/use-draft-keeper.ts';
 import { useRecipeMaker } from '#features/recipes/components/use-recipe-maker.ts';
 import { useWizard } from '#features/recipes/components/use-wizard.ts';
-import { WizardQuestion } from '#features/recipes/components/wizard-question.tsx';
 import type { Question } from '#features/recipes/components/wizard-question.tsx';
 import type { RecipeDraft } from '#features/recipes/model/recipe-draft.ts';
 import { isToldByField, LAST_STEP, STEP_NAMES } from '#features/recipes/model/wizard-steps.ts';
@@ -17,6 +16,12 @@ import { Button } from '#ui/button.tsx';
 import { FormMessage } from '#ui/form-message.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { ProgressSteps } from '#ui/progress-steps.tsx';
+
+/** Fetched by the first question: most recipes are written without one. */
+const WizardQuestion = lazy(async () => {
+  const { WizardQuestion: component } = await import('#features/recipes/components/wizard-question.tsx');
+  return { default: component };
+});
 
 export interface RecipeWizardProps {
   draft: RecipeDraft;
@@ -125,7 +130,11 @@ export function RecipeWizard({ draft, restored, keeper, onDiscard }: RecipeWizar
           </div>
         </div>
       </form>
-      <WizardQuestion question={question} onAnswer={answer} onClose={() => setQuestion(null)} />
+      {question !== null && (
+        <Suspense>
+          <WizardQuestion question={question} onAnswer={answer} onClose={() => setQuestion(null)} />
+        </Suspense>
+      )}
     </div>
   );
 }

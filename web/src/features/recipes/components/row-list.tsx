@@ -126,6 +126,7 @@ export function RowList({ wizard, name, noun, examples, numbered = false, lines 
                     {...control}
                     {...form.register(path)}
                     aria-invalid={fault === undefined ? undefined : true}
+                    dir="auto"
                     rows={lines}
                     autoComplete="off"
                     enterKeyHint="enter"

@@ -24,13 +24,12 @@ const TEXTS: Record<Question, { title: string; description: string; confirm: str
 };
 
 export interface WizardQuestionProps {
-  question: Question | null;
+  question: Question;
   onAnswer: (question: Question) => void;
   onClose: () => void;
 }
 
 export function WizardQuestion({ question, onAnswer, onClose }: WizardQuestionProps) {
-  if (question === null) return null;
   const { title, description, confirm, keep } = TEXTS[question];
   return (
     <ConfirmDialog

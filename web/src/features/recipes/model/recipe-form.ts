@@ -46,7 +46,7 @@ export function emptyForm(): RecipeForm {
   };
 }
 
-export function toRows(lines: readonly string[]): { text: string }[] {
+function toRows(lines: readonly string[]): { text: string }[] {
   return lines.length === 0 ? [{ text: '' }] : lines.map((text) => ({ text }));
 }
 
