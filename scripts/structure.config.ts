@@ -16,7 +16,7 @@ export const structureConfig: StructureConfig = {
   // 'assistant' allows all of that feature, 'assistant/api.ts' that one file.
   featureUses: {
     server: {},
-    web: { recipes: ['assistant/api.ts'] },
+    web: { 'recipe-form': ['account/api.ts', 'assistant/api.ts', 'recipes'] },
   },
 
   // Files of a server feature with an engine of its own, named after what they do.
@@ -35,7 +35,7 @@ export const structureConfig: StructureConfig = {
   contractBasics: ['route', 'routes', 'errors', 'limits', 'openapi'],
 
   // Features that have no routes and therefore no file in the contract.
-  featuresWithoutContract: { server: [], web: ['landing'] },
+  featuresWithoutContract: { server: [], web: ['landing', 'recipe-form'] },
 
   productWords: [
     'recipe',

@@ -43,14 +43,15 @@ async function violates(write: Promise<unknown>): Promise<'unique' | 'rule' | 'n
 }
 
 test('each foreign key has an index, so that a change of what it refers to reads no whole table', async () => {
-  const { rows } = await (app.database.kind === 'sqlite'
-    ? sql<{ key: string }>`
+  const { rows } = await (
+    app.database.kind === 'sqlite'
+      ? sql<{ key: string }>`
         select child.name || '.' || key."from" as key
         from sqlite_schema as child join pragma_foreign_key_list(child.name) as key
         where child.type = 'table' and not exists (
           select 1 from pragma_index_list(child.name) as list join pragma_index_info(list.name) as part
           where not list.partial and part.seqno = 0 and part.name = key."from")`
-    : sql<{ key: string }>`
+      : sql<{ key: string }>`
         select conrelid::regclass || '.' || attname as key
         from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
         where contype = 'f' and not exists (

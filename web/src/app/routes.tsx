@@ -76,7 +76,7 @@ const createRecipeRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/create-recipe',
   component: lazyRouteComponent(
-    () => import('#features/recipes/components/create-recipe-page.tsx'),
+    () => import('#features/recipe-form/components/create-recipe-page.tsx'),
     'CreateRecipePage',
   ),
 });

@@ -43,7 +43,9 @@ export function keepSessionInSync(queryClient: QueryClient, onChange: () => Prom
 
   const stops = [
     queryClient.getQueryCache().subscribe((event) => {
-      if (event.type === 'updated' && event.action.type === 'success' && isSessionKey(event.query.queryKey)) {
+      // oxlint-disable-next-line typescript/no-unsafe-assignment -- the library leaves the key of any query open
+      const key: readonly unknown[] = event.query.queryKey;
+      if (event.type === 'updated' && event.action.type === 'success' && isSessionKey(key)) {
         void follow();
       }
     }),

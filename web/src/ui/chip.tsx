@@ -1,4 +1,3 @@
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { classNames } from '#ui/class-names.ts';
@@ -29,29 +28,5 @@ export function Chip({ children, pressed = false, onPress, className }: ChipProp
     >
       {children}
     </button>
-  );
-}
-
-export interface RemovableChipProps {
-  children: ReactNode;
-  /** The accessible name of the button that takes it away. */
-  removeLabel: string;
-  onRemove: () => void;
-}
-
-/** Something that was added or chosen and can be taken away again. */
-export function RemovableChip({ children, removeLabel, onRemove }: RemovableChipProps) {
-  return (
-    <span className={classNames(SHAPE, 'border-line bg-paper-sunken pl-4 text-ink')}>
-      <span className="max-w-60 truncate">{children}</span>
-      <button
-        type="button"
-        aria-label={removeLabel}
-        onClick={onRemove}
-        className="grid size-11 place-items-center rounded-full text-ink-faint hover:text-ink focus-visible:-outline-offset-4"
-      >
-        <X className="size-4" aria-hidden="true" />
-      </button>
-    </span>
   );
 }

@@ -46,6 +46,7 @@ async function findSentBefore(trx: Transaction<Tables>, userId: string, id: stri
     .selectAll()
     .where('id', '=', id)
     .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
     .executeTakeFirst();
   if (known === undefined) throw new AppError('conflict', 'This id is taken', { fields: { id: 'This id is taken' } });
   return known;

@@ -226,6 +226,13 @@ describe('keeping a recipe under an id', () => {
     expect((await get(id, bruno)).body).toEqual({ id, ...secret });
     expect(await titles()).toEqual([]);
   });
+
+  test('that rests in the bin is a conflict', async () => {
+    const { id } = await createRecipe(app, anna, { title: 'Old soup' });
+    await remove(id);
+    expect((await keep({ ...full, id })).status).toBe(409);
+    expect(await titles()).toEqual([]);
+  });
 });
 
 describe('changing a recipe', () => {

@@ -37,6 +37,8 @@ export function createPool(url: string, size: number): pg.Pool {
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     idleTimeoutMillis: 30_000,
     statement_timeout: STATEMENT_TIMEOUT_MS,
+    // For a server that hangs or a network that swallows: nobody waits for ever.
+    query_timeout: STATEMENT_TIMEOUT_MS + 5_000,
     application_name: 'larder',
   });
   // An idle connection that breaks is replaced by the pool; without a listener the process would end.

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 
+import { DatabaseUnavailableError } from './errors.ts';
 import { SqliteFile } from './sqlite.ts';
 import type { ReadAnswer, ReadRequest } from './sqlite-reader.ts';
 
@@ -17,6 +18,8 @@ function read(id: number, sql: string, parameters: readonly unknown[]): ReadAnsw
   try {
     return { id, rows: file.prepare(sql).all(parameters) };
   } catch (error) {
-    return { id, failure: error instanceof Error ? error.message : String(error) };
+    const mayPass = error instanceof DatabaseUnavailableError;
+    const cause = mayPass ? error.cause : error;
+    return { id, mayPass, failure: cause instanceof Error ? cause.message : String(cause) };
   }
 }

@@ -21,7 +21,7 @@ export interface ReadRequest {
 
 export type ReadAnswer =
   | { readonly id: number; readonly rows: unknown[] }
-  | { readonly id: number; readonly failure: string };
+  | { readonly id: number; readonly failure: string; readonly mayPass: boolean };
 
 interface Waiting {
   readonly resolve: (rows: unknown[]) => void;
@@ -67,8 +67,9 @@ class ReaderThread implements Driver, DatabaseConnection {
   #settle(answer: ReadAnswer): void {
     const waiting = this.#waiting.get(answer.id);
     this.#waiting.delete(answer.id);
-    if ('rows' in answer) waiting?.resolve(answer.rows);
-    else waiting?.reject(new Error(answer.failure));
+    if ('rows' in answer) return waiting?.resolve(answer.rows);
+    const failure = new Error(answer.failure);
+    waiting?.reject(answer.mayPass ? new DatabaseUnavailableError(failure) : failure);
   }
 
   /** Nobody is left waiting for a thread that is gone; the next read starts another, and has no part in its end. */

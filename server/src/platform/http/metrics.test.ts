@@ -63,7 +63,9 @@ test('requests are counted by route, and nobody can be recognised', async () => 
   await app.send({ url: '/api/recipes?q=secret' }, anna);
   await app.send({ url: `/somewhere/${anna.id}` }, anna);
   const { body } = await read(app, '127.0.0.1');
-  expect(body).toMatch(/http_request_duration_seconds_count\{method="GET",route="\/api\/recipes\/:id",status="200"\} 1/u);
+  expect(body).toMatch(
+    /http_request_duration_seconds_count\{method="GET",route="\/api\/recipes\/:id",status="200"\} 1/u,
+  );
   expect(body).toMatch(/http_request_duration_seconds_count\{method="POST",route="\/recipes",status="201"\} 1/u);
   for (const personal of [id, anna.id, anna.email, anna.name, 'secret']) expect(body).not.toContain(personal);
 });

@@ -10,7 +10,12 @@ interface Operation {
   readonly operationId: string;
   readonly summary: string;
   readonly security?: unknown;
-  readonly parameters: readonly { readonly name: string; readonly in: string; readonly required: boolean; readonly schema: Json }[];
+  readonly parameters: readonly {
+    readonly name: string;
+    readonly in: string;
+    readonly required: boolean;
+    readonly schema: Json;
+  }[];
   readonly requestBody?: unknown;
   readonly responses: Readonly<Record<string, { readonly description: string; readonly content?: unknown }>>;
 }
@@ -65,14 +70,18 @@ describe.each(listRoutes())('$name', ({ route }) => {
 });
 
 test('each operation has an id of its own', () => {
-  const ids = Object.values(document.paths).flatMap((path) => Object.values(path).map(({ operationId }) => operationId));
+  const ids = Object.values(document.paths).flatMap((path) =>
+    Object.values(path).map(({ operationId }) => operationId),
+  );
   expect(new Set(ids).size).toBe(ids.length);
 });
 
 test('each reference leads somewhere', () => {
   const root = document as unknown as JsonObject;
   const references = everyPart(root).flatMap((part) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part) && typeof part['$ref'] === 'string' ? [part['$ref']] : [],
+    typeof part === 'object' && part !== null && !Array.isArray(part) && typeof part['$ref'] === 'string'
+      ? [part['$ref']]
+      : [],
   );
   expect(references).toContain('#/components/schemas/Error');
   for (const reference of new Set(references)) {

@@ -25,7 +25,10 @@ describe('every answer', () => {
     ['a refusal', { url: '/api/recipes' }],
     ['a foreign request', { method: 'POST', url: '/recipes', headers: { 'sec-fetch-site': 'cross-site' } }],
     ['an unknown address', { url: '/api/unknown' }],
-    ['a broken body', { method: 'POST', url: '/api/auth/sign-in/email', payload: '{', headers: { 'content-type': 'application/json' } }],
+    [
+      'a broken body',
+      { method: 'POST', url: '/api/auth/sign-in/email', payload: '{', headers: { 'content-type': 'application/json' } },
+    ],
   ] as const)('is protected and has an id: %s', async (_case, request) => {
     const { headers, status, text } = await app.send({ ...request });
     expect(headers).toMatchObject({
@@ -43,7 +46,9 @@ describe('every answer', () => {
   });
 
   test('has an id of its own, whatever the caller calls it', async () => {
-    const ids = await Promise.all([1, 2].map(() => app.send({ url: '/healthz', headers: { 'x-request-id': 'mine', 'request-id': 'mine' } })));
+    const ids = await Promise.all(
+      [1, 2].map(() => app.send({ url: '/healthz', headers: { 'x-request-id': 'mine', 'request-id': 'mine' } })),
+    );
     expect(new Set(ids.map(({ headers }) => headers['x-request-id'])).size).toBe(2);
   });
 
@@ -57,7 +62,10 @@ describe('every answer', () => {
   });
 
   test('insists on encryption only where the public address has it', async () => {
-    const secure = await startApp({ environment: { PUBLIC_URL: 'https://recipes.example.org' }, database: app.database });
+    const secure = await startApp({
+      environment: { PUBLIC_URL: 'https://recipes.example.org' },
+      database: app.database,
+    });
     const [over, plain] = [await secure.send({ url: '/healthz' }), await app.send({ url: '/healthz' })];
     expect(over.headers['strict-transport-security']).toBe('max-age=31536000');
     expect(over.headers['content-security-policy']).toContain('upgrade-insecure-requests');
@@ -73,7 +81,10 @@ describe('an answer of some size', () => {
   ] as const)('is packed with %s where the caller can unpack it', async (encoding, unpack) => {
     for (let index = 0; index < 10; index++) await createRecipe(app, anna);
     const plain = await app.request(recipesRoutes.listRecipes, { query: {} }, anna);
-    const packed = await app.app.inject({ url: '/api/recipes', headers: { cookie: anna.cookie, 'accept-encoding': encoding } });
+    const packed = await app.app.inject({
+      url: '/api/recipes',
+      headers: { cookie: anna.cookie, 'accept-encoding': encoding },
+    });
     expect(plain.headers).not.toHaveProperty('content-encoding');
     expect(packed.headers['content-encoding']).toBe(encoding);
     expect(packed.headers['vary']).toContain('accept-encoding');

@@ -16,7 +16,8 @@ let app: TestApp;
 beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'larder-web-'));
   mkdirSync(join(dir, 'assets'));
-  const page = (name: string) => `<!doctype html><title>%PRODUCT_NAME%</title><p>${name} © %YEAR%<script id="config" type="application/json">%PUBLIC_CONFIG%</script>`;
+  const page = (name: string) =>
+    `<!doctype html><title>%PRODUCT_NAME%</title><p>${name} © %YEAR%<script id="config" type="application/json">%PUBLIC_CONFIG%</script>`;
   writeFileSync(join(dir, 'index.html'), page('landing'));
   writeFileSync(join(dir, 'app.html'), page('shell'));
   writeFileSync(join(dir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
@@ -37,7 +38,10 @@ describe('/', () => {
   test('is the landing page for a browser and health for a program', async () => {
     const page = await visit('/');
     expect(page.body).toContain('landing');
-    expect(page.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', vary: expect.stringContaining('accept') });
+    expect(page.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      vary: expect.stringContaining('accept'),
+    });
     for (const accept of ['application/json', '*/*', '']) {
       const health = await visit('/', { accept });
       expect(health.json(), accept).toMatchObject({ status: 'ok' });
@@ -51,37 +55,52 @@ describe('/', () => {
 });
 
 describe('a page of the app', () => {
-  test.each(['/login', '/dashboard', '/recipe/018e3e5c-0000-7000-8000-000000000000', '/create-recipe?step=2', '/apiary', '/recipesque', '/unknown.page'])(
-    '%s is the shell, which finds its way by itself',
-    async (url) => {
-      const { statusCode, body } = await visit(url);
-      expect(statusCode).toBe(200);
-      expect(body).toContain('shell');
-    },
-  );
+  test.each([
+    '/login',
+    '/dashboard',
+    '/recipe/018e3e5c-0000-7000-8000-000000000000',
+    '/create-recipe?step=2',
+    '/apiary',
+    '/recipesque',
+    '/unknown.page',
+  ])('%s is the shell, which finds its way by itself', async (url) => {
+    const { statusCode, body } = await visit(url);
+    expect(statusCode).toBe(200);
+    expect(body).toContain('shell');
+  });
 
-  test.each(['/api/unknown', '/api', '/recipes/unknown', '/factors', '/chat', '/v1/models', '/.well-known/x', '/assets/gone-00000000.js'])(
-    '%s is for programs, and never a page',
-    async (url) => {
-      const { statusCode, json } = await visit(url);
-      expect(statusCode).toBe(404);
-      expect(json()).toMatchObject({ error: { code: 'not_found' } });
-    },
-  );
+  test.each([
+    '/api/unknown',
+    '/api',
+    '/recipes/unknown',
+    '/factors',
+    '/chat',
+    '/v1/models',
+    '/.well-known/x',
+    '/assets/gone-00000000.js',
+  ])('%s is for programs, and never a page', async (url) => {
+    const { statusCode, json } = await visit(url);
+    expect(statusCode).toBe(404);
+    expect(json()).toMatchObject({ error: { code: 'not_found' } });
+  });
 
   test('is no answer to a program, nor to a form', async () => {
     expect((await visit('/login', { accept: 'application/json' })).statusCode).toBe(404);
     expect((await app.app.inject({ method: 'POST', url: '/login', headers: { accept: HTML } })).statusCode).toBe(404);
   });
 
-  test.each(['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json', '/assets/%2e%2e/%2e%2e/etc/passwd', '//etc/passwd', '/.vite/manifest.json'])(
-    '%s leads out of nothing',
-    async (url) => {
-      const { body } = await visit(url);
-      expect(body).not.toContain('"workspaces"');
-      expect(body).not.toContain('root:');
-    },
-  );
+  test.each([
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/assets/..%2f..%2fpackage.json',
+    '/assets/%2e%2e/%2e%2e/etc/passwd',
+    '//etc/passwd',
+    '/.vite/manifest.json',
+  ])('%s leads out of nothing', async (url) => {
+    const { body } = await visit(url);
+    expect(body).not.toContain('"workspaces"');
+    expect(body).not.toContain('root:');
+  });
 
   test('shows the product’s name and the year, and a name is never taken for HTML', async () => {
     const { body } = await visit('/login');
@@ -111,7 +130,10 @@ describe('a page of the app', () => {
 
   test('comes packed where the browser can unpack it', async () => {
     const packed = await visit('/login', { 'accept-encoding': 'gzip, deflate, br' });
-    expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: expect.stringContaining('accept-encoding') });
+    expect(packed.headers).toMatchObject({
+      'content-encoding': 'br',
+      vary: expect.stringContaining('accept-encoding'),
+    });
     expect(brotliDecompressSync(packed.rawPayload).toString()).toBe((await visit('/login')).body);
   });
 

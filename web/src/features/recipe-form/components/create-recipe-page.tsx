@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { sessionQuery } from '#features/account/api.ts';
-import { RecipeWizard } from '#features/recipes/components/recipe-wizard.tsx';
-import { DRAFT_NAME, useDraftKeeper } from '#features/recipes/components/use-draft-keeper.ts';
-import { newDraft, parseDraft, uuidV7 } from '#features/recipes/model/recipe-draft.ts';
-import type { RecipeDraft } from '#features/recipes/model/recipe-draft.ts';
+import { RecipeWizard } from '#features/recipe-form/components/recipe-wizard.tsx';
+import { DRAFT_NAME, useDraftKeeper } from '#features/recipe-form/components/use-draft-keeper.ts';
+import { newDraft, parseDraft, uuidV7 } from '#features/recipe-form/model/recipe-draft.ts';
+import type { RecipeDraft } from '#features/recipe-form/model/recipe-draft.ts';
 import { readDraft } from '#platform/drafts.ts';
 
 function beginDraft(): RecipeDraft {

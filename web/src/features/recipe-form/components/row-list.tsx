@@ -3,11 +3,11 @@ import { useLayoutEffect, useRef } from 'react';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { useFieldArray } from 'react-hook-form';
 
-import type { Wizard } from '#features/recipes/components/use-wizard.ts';
-import { MAX_ROWS } from '#features/recipes/model/recipe-form.ts';
-import type { ListName } from '#features/recipes/model/recipe-form.ts';
+import type { Wizard } from '#features/recipe-form/components/use-wizard.ts';
+import { MAX_ROWS } from '#features/recipe-form/model/recipe-form.ts';
+import type { ListName } from '#features/recipe-form/model/recipe-form.ts';
 import { countText } from '#features/recipes/model/recipe-text.ts';
-import { pasteIntoRow } from '#features/recipes/model/row-text.ts';
+import { pasteIntoRow } from '#features/recipe-form/model/row-text.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextArea } from '#ui/text-area.tsx';

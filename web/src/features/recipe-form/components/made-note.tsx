@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 
 import { RecipePicture } from '#features/recipes/components/recipe-picture.tsx';
 import type { PicturedRecipe } from '#features/recipes/components/recipe-picture.tsx';
-import { UnusableList } from '#features/recipes/components/unusable-list.tsx';
-import type { Made } from '#features/recipes/model/recipe-draft.ts';
-import type { RecipeForm } from '#features/recipes/model/recipe-form.ts';
+import { UnusableList } from '#features/recipe-form/components/unusable-list.tsx';
+import type { Made } from '#features/recipe-form/model/recipe-draft.ts';
+import type { RecipeForm } from '#features/recipe-form/model/recipe-form.ts';
 import { countText, totalMinutes } from '#features/recipes/model/recipe-text.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { emptyForm, isUntouched, RecipeForm } from '#features/recipes/model/recipe-form.ts';
-import { LAST_STEP } from '#features/recipes/model/wizard-steps.ts';
+import { emptyForm, isUntouched, RecipeForm } from '#features/recipe-form/model/recipe-form.ts';
+import { LAST_STEP } from '#features/recipe-form/model/wizard-steps.ts';
 
 /** A recipe that was made from ingredients, and the way back from it. */
 export const Made = z.object({

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { toast } from 'sonner';
 
 import { useGenerateRecipe } from '#features/assistant/api.ts';
-import { WIZARD_TOAST } from '#features/recipes/components/use-wizard.ts';
-import type { Wizard } from '#features/recipes/components/use-wizard.ts';
-import { filledRows, fillWith, isSameForm } from '#features/recipes/model/recipe-form.ts';
+import { WIZARD_TOAST } from '#features/recipe-form/components/use-wizard.ts';
+import type { Wizard } from '#features/recipe-form/components/use-wizard.ts';
+import { filledRows, fillWith, isSameForm } from '#features/recipe-form/model/recipe-form.ts';
 import { describeGenerateError } from '#features/recipes/model/recipe-text.ts';
-import { problemAt } from '#features/recipes/model/wizard-steps.ts';
+import { problemAt } from '#features/recipe-form/model/wizard-steps.ts';
 
 export type Unusable = Generation['unusable'];
 

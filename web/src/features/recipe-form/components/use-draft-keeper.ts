@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { isWorthKeeping } from '#features/recipes/model/recipe-draft.ts';
-import type { RecipeDraft } from '#features/recipes/model/recipe-draft.ts';
+import { isWorthKeeping } from '#features/recipe-form/model/recipe-draft.ts';
+import type { RecipeDraft } from '#features/recipe-form/model/recipe-draft.ts';
 import { removeDraft, writeDraft } from '#platform/drafts.ts';
 
 const DELAY_MS = 300;

@@ -6,13 +6,13 @@ import type { UseFormReturn } from 'react-hook-form';
 import { toast } from 'sonner';
 
 import { useCreateRecipe } from '#features/recipes/api.ts';
-import type { DraftKeeper } from '#features/recipes/components/use-draft-keeper.ts';
-import type { Made, RecipeDraft } from '#features/recipes/model/recipe-draft.ts';
-import { isUntouched, toNewRecipe } from '#features/recipes/model/recipe-form.ts';
-import type { RecipeForm } from '#features/recipes/model/recipe-form.ts';
+import type { DraftKeeper } from '#features/recipe-form/components/use-draft-keeper.ts';
+import type { Made, RecipeDraft } from '#features/recipe-form/model/recipe-draft.ts';
+import { isUntouched, toNewRecipe } from '#features/recipe-form/model/recipe-form.ts';
+import type { RecipeForm } from '#features/recipe-form/model/recipe-form.ts';
 import { describeSaveError } from '#features/recipes/model/recipe-text.ts';
-import { checkAll, checkStep, LAST_STEP, problemOfFields, stepOf } from '#features/recipes/model/wizard-steps.ts';
-import type { FaultPath, Problem } from '#features/recipes/model/wizard-steps.ts';
+import { checkAll, checkStep, LAST_STEP, problemOfFields, stepOf } from '#features/recipe-form/model/wizard-steps.ts';
+import type { FaultPath, Problem } from '#features/recipe-form/model/wizard-steps.ts';
 import { ApiError } from '#platform/api-error.ts';
 
 /** Where the thumb's buttons are not. */

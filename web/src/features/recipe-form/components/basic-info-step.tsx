@@ -1,6 +1,6 @@
 import { Refrigerator } from 'lucide-react';
 
-import type { Wizard } from '#features/recipes/components/use-wizard.ts';
+import type { Wizard } from '#features/recipe-form/components/use-wizard.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextArea } from '#ui/text-area.tsx';

@@ -1,7 +1,7 @@
 import { NewRecipe, RECIPE_TEXTS } from '@larder/contract/recipes';
 
-import { filledRows, toNewRecipe } from '#features/recipes/model/recipe-form.ts';
-import type { ListName, RecipeForm } from '#features/recipes/model/recipe-form.ts';
+import { filledRows, toNewRecipe } from '#features/recipe-form/model/recipe-form.ts';
+import type { ListName, RecipeForm } from '#features/recipe-form/model/recipe-form.ts';
 
 export const STEP_NAMES = ['Basic Info', 'Ingredients', 'Instructions', 'Details'] as const;
 export const LAST_STEP = STEP_NAMES.length - 1;

@@ -1,17 +1,17 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 
-import { BasicInfoStep } from '#features/recipes/components/basic-info-step.tsx';
-import { DetailsStep } from '#features/recipes/components/details-step.tsx';
-import { IngredientsStep } from '#features/recipes/components/ingredients-step.tsx';
-import { InstructionsStep } from '#features/recipes/components/instructions-step.tsx';
-import { MadeNote } from '#features/recipes/components/made-note.tsx';
-import type { DraftKeeper } from '#features/recipes/components/use-draft-keeper.ts';
-import { useRecipeMaker } from '#features/recipes/components/use-recipe-maker.ts';
-import { useWizard } from '#features/recipes/components/use-wizard.ts';
-import type { Question } from '#features/recipes/components/wizard-question.tsx';
-import type { RecipeDraft } from '#features/recipes/model/recipe-draft.ts';
-import { isToldByField, LAST_STEP, STEP_NAMES } from '#features/recipes/model/wizard-steps.ts';
+import { BasicInfoStep } from '#features/recipe-form/components/basic-info-step.tsx';
+import { DetailsStep } from '#features/recipe-form/components/details-step.tsx';
+import { IngredientsStep } from '#features/recipe-form/components/ingredients-step.tsx';
+import { InstructionsStep } from '#features/recipe-form/components/instructions-step.tsx';
+import { MadeNote } from '#features/recipe-form/components/made-note.tsx';
+import type { DraftKeeper } from '#features/recipe-form/components/use-draft-keeper.ts';
+import { useRecipeMaker } from '#features/recipe-form/components/use-recipe-maker.ts';
+import { useWizard } from '#features/recipe-form/components/use-wizard.ts';
+import type { Question } from '#features/recipe-form/components/wizard-question.tsx';
+import type { RecipeDraft } from '#features/recipe-form/model/recipe-draft.ts';
+import { isToldByField, LAST_STEP, STEP_NAMES } from '#features/recipe-form/model/wizard-steps.ts';
 import { Button } from '#ui/button.tsx';
 import { FormMessage } from '#ui/form-message.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -19,7 +19,7 @@ import { ProgressSteps } from '#ui/progress-steps.tsx';
 
 /** Fetched by the first question: most recipes are written without one. */
 const WizardQuestion = lazy(async () => {
-  const { WizardQuestion: component } = await import('#features/recipes/components/wizard-question.tsx');
+  const { WizardQuestion: component } = await import('#features/recipe-form/components/wizard-question.tsx');
   return { default: component };
 });
 

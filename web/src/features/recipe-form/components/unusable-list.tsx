@@ -1,4 +1,4 @@
-import type { Unusable } from '#features/recipes/components/use-recipe-maker.ts';
+import type { Unusable } from '#features/recipe-form/components/use-recipe-maker.ts';
 import { unusableText } from '#features/recipes/model/recipe-text.ts';
 
 export function UnusableList({ unusable }: { unusable: Unusable }) {

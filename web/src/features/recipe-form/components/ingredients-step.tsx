@@ -1,9 +1,9 @@
 import { ChefHat } from 'lucide-react';
 
-import { RowList } from '#features/recipes/components/row-list.tsx';
-import { UnusableList } from '#features/recipes/components/unusable-list.tsx';
-import type { RecipeMaker } from '#features/recipes/components/use-recipe-maker.ts';
-import type { Wizard } from '#features/recipes/components/use-wizard.ts';
+import { RowList } from '#features/recipe-form/components/row-list.tsx';
+import { UnusableList } from '#features/recipe-form/components/unusable-list.tsx';
+import type { RecipeMaker } from '#features/recipe-form/components/use-recipe-maker.ts';
+import type { Wizard } from '#features/recipe-form/components/use-wizard.ts';
 import { Button } from '#ui/button.tsx';
 
 const EXAMPLES = ['3 ripe tomatoes', 'half an onion', 'a handful of basil'];
