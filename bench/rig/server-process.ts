@@ -3,7 +3,11 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
+import rootPackage from '../../package.json' with { type: 'json' };
+
 const MEGABYTE = 1024 * 1024;
+/** The limits of memory under which `npm start` runs the server. */
+const nodeFlags = rootPackage.scripts.start.match(/--max-\S+/gu) ?? [];
 /** As `npm start` sets it: compiled code is kept, so that a later start loads it as it is. */
 const NODE_COMPILE_CACHE = fileURLToPath(new URL('../../node_modules/.cache/compiled', import.meta.url));
 
@@ -22,22 +26,18 @@ export async function startProcess(
   path = '/healthz',
 ): Promise<ServerProcess> {
   const port = await freePort();
-  const child = spawn(
-    process.execPath,
-    ['--max-semi-space-size=8', fileURLToPath(new URL(`../../${script}`, import.meta.url))],
-    {
-      env: {
-        PATH: process.env['PATH'] ?? '',
-        NODE_COMPILE_CACHE,
-        ...environment,
-        PORT: String(port),
-        HOST: '127.0.0.1',
-        LOG_LEVEL: 'warn',
-        RATE_LIMIT_FACTOR: '1000000',
-      },
-      stdio: ['ignore', 'ignore', 'inherit'],
+  const child = spawn(process.execPath, [...nodeFlags, fileURLToPath(new URL(`../../${script}`, import.meta.url))], {
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      NODE_COMPILE_CACHE,
+      ...environment,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'warn',
+      RATE_LIMIT_FACTOR: '1000000',
     },
-  );
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const url = `http://127.0.0.1:${port}`;
   await untilAnswers(`${url}${path}`, child);
   return { url, residentMb: () => residentMb(child), stop: () => stop(child) };

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
 
 import type { LookupDb } from './lookup.ts';
-import { createPool, lookupOn, postgresDialect } from './postgres.ts';
+import { createPool, postgresDialect } from './postgres.ts';
+import { PostgresLookups } from './postgres-lookups.ts';
 import { SqliteFile, sqliteDialect } from './sqlite.ts';
 import { sqliteReaderDialect } from './sqlite-reader.ts';
 import type { Tables } from './tables.ts';
@@ -65,8 +66,13 @@ function openSqlite(dataDir: string): Database {
 function openPostgres(url: string, poolSize: number): Database {
   const pool = createPool(url, poolSize);
   const db = new Kysely<Tables>({ dialect: postgresDialect(pool) });
-  const lookups: LookupDb = { db, run: lookupOn(pool) };
-  return { kind: 'postgres', db, reader: db, lookups, ping: () => ping(db), close: () => db.destroy() };
+  const lines = new PostgresLookups(url);
+  const lookups: LookupDb = { db, run: lines.run };
+  const close = async () => {
+    await lines.close();
+    await db.destroy();
+  };
+  return { kind: 'postgres', db, reader: db, lookups, ping: () => ping(db), close };
 }
 
 async function ping(db: Kysely<Tables>): Promise<void> {

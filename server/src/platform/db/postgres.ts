@@ -29,18 +29,21 @@ const types: pg.CustomTypesConfig = {
   },
 };
 
-export function createPool(url: string, size: number): pg.Pool {
-  const pool = new pg.Pool({
+/** How every connection of ours is made. */
+export function connectionOptions(url: string): pg.ClientConfig {
+  return {
     connectionString: url,
-    max: size,
     types,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    idleTimeoutMillis: 30_000,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     // For a server that hangs or a network that swallows: nobody waits for ever.
     query_timeout: STATEMENT_TIMEOUT_MS + 5_000,
     application_name: 'larder',
-  });
+  };
+}
+
+export function createPool(url: string, size: number): pg.Pool {
+  const pool = new pg.Pool({ ...connectionOptions(url), max: size, idleTimeoutMillis: 30_000 });
   // An idle connection that breaks is replaced by the pool; without a listener the process would end.
   pool.on('error', () => undefined);
   // The same for one in use: its query fails with the error, which is where it is dealt with.
@@ -65,19 +68,6 @@ export function postgresDialect(pool: pg.Pool): PostgresDialect {
   });
 }
 
-/** Runs single reads on whichever connection is free. */
-export function lookupOn(pool: pg.Pool): (sql: string, parameters: readonly unknown[]) => Promise<unknown[]> {
-  return async (sql, parameters) => {
-    const client = await connect(pool);
-    try {
-      const { rows } = await runPrepared(client, sql, parameters);
-      return rows;
-    } finally {
-      client.release();
-    }
-  };
-}
-
 async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
   try {
     return await pool.connect();
@@ -95,7 +85,8 @@ function preparing(client: pg.PoolClient): PostgresPoolClient {
   };
 }
 
-async function runPrepared(client: pg.PoolClient, sql: string, parameters: readonly unknown[]) {
+/** Runs a statement, planned once on each connection under a name of its own. */
+export async function runPrepared(client: pg.ClientBase, sql: string, parameters: readonly unknown[]) {
   const name = parameters.length > 0 ? statementName(sql) : undefined;
   try {
     return await client.query<object>({ text: sql, values: [...parameters], ...(name === undefined ? {} : { name }) });
