@@ -8,12 +8,14 @@ import { benchThroughput } from './throughput.ts';
 /** Runs every measurement and writes what came out to bench/RESULTS.md. */
 const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
 const gigabytes = Math.round(totalmem() / 2 ** 30);
+const sizes = execFileSync(process.execPath, ['scripts/size-budget.ts'], { encoding: 'utf8' }).trim();
 const sections = [
   '# Measured',
   `Written by \`npm run bench\` on ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), ${gigabytes} GiB, Node ${process.versions.node}, at ${commit}. ` +
     'The load, the servers and the database share the machine; ratios come from runs that take turns.',
   await benchStartup(),
   await benchThroughput(),
+  `## What the web loads\n\n\`\`\`\n${sizes}\n\`\`\``,
 ];
 const report = `${sections.join('\n\n')}\n`;
 writeFileSync(new URL('./RESULTS.md', import.meta.url), report);
