@@ -8,6 +8,7 @@ export const ACCOUNT_LIMITS = {
   /** RFC 5321: the longest address that can be delivered to. */
   email_max_characters: 254,
   name_max_characters: 80,
+  body_max_bytes: 16_384,
 } as const;
 
 /** One @, a dot after it, no blanks: what the login form checks before it asks the server. */
@@ -42,6 +43,8 @@ export const REGISTER_TEXTS = {
 /** Checked as it is kept: one way to write an address may be longer than another, or have another @. */
 const Email = z
   .string()
+  // Before anything is done with it: putting a long text into its normal form costs the square of its length.
+  .max(1_000, { error: 'This address is too long', abort: true })
   .trim()
   .normalize('NFKC')
   .toLowerCase()
@@ -94,6 +97,7 @@ export const accountRoutes = defineRoutes({
     access: 'public',
     summary: 'Register with email and password; does not log in',
     body: SignUp,
+    bodyLimitBytes: ACCOUNT_LIMITS.body_max_bytes,
     status: 200,
     response: z.object({ user: z.object({ id: z.uuid(), email: z.string() }) }),
     errors: ['conflict'],
@@ -104,6 +108,7 @@ export const accountRoutes = defineRoutes({
     access: 'public',
     summary: 'Log in with email and password; sets the session cookie',
     body: SignIn,
+    bodyLimitBytes: ACCOUNT_LIMITS.body_max_bytes,
     status: 200,
     response: z.object({ user: z.object({ id: z.uuid(), email: z.string() }) }),
     errors: ['invalid_credentials', 'email_not_confirmed'],

@@ -56,15 +56,24 @@ describe('a new recipe', () => {
 
   test('may be as large as its limits, and no larger', () => {
     const rows = (count: number, length: number) => Array.from({ length: count }, () => 'x'.repeat(length));
-    const largest = {
+    const most = {
       title: 'x'.repeat(RECIPE_LIMITS.title_max_characters),
       description: 'x'.repeat(RECIPE_LIMITS.description_max_characters),
       ingredients: rows(RECIPE_LIMITS.ingredients_max, RECIPE_LIMITS.ingredient_max_characters),
       instructions: rows(RECIPE_LIMITS.instructions_max, RECIPE_LIMITS.instruction_max_characters),
     };
-    expect(NewRecipe.safeParse(largest).success).toBe(true);
+    const rest = RECIPE_LIMITS.text_max_characters - most.title.length - most.description.length;
+    const steps = rows(1, 4_000);
+    for (const part of [
+      { ingredients: most.ingredients, instructions: steps },
+      { instructions: rows(rest / 5_000 - 1, 5_000), ingredients: ['x'] },
+    ]) {
+      expect(NewRecipe.safeParse({ ...most, ...part }).success).toBe(true);
+    }
+    expect(NewRecipe.safeParse(most).success, 'all of it together').toBe(false);
+    const largest = { ...most, ingredients: ['x'], instructions: ['x'] };
     for (const [field, value] of Object.entries(largest)) {
-      const larger = typeof value === 'string' ? `${value}x` : [...value, 'x'];
+      const larger = typeof value === 'string' ? `${value}x` : rows(RECIPE_LIMITS.ingredients_max + 1, 1);
       expect(NewRecipe.safeParse({ ...largest, [field]: larger }).success, field).toBe(false);
     }
   });

@@ -16,6 +16,13 @@ export const RECIPE_LIMITS = {
   servings_max: 1_000,
   /** Thirty days: the longest cure or ferment we know of a home cook timing in minutes. */
   minutes_max: 43_200,
+  /** All texts of one recipe together. */
+  text_max_characters: 200_000,
+  /** What of a recipe a list carries; the picture is drawn from no more than that either. */
+  card_description_max_characters: 300,
+  card_ingredients_max: 40,
+  card_ingredient_max_characters: 120,
+  search_words_max: 8,
   search_max_characters: 200,
   /** How long a deleted recipe can still be taken out of the bin. */
   bin_days: 30,
@@ -89,10 +96,24 @@ const ImageUrl = z
   .max(limits.image_url_max_characters)
   .refine((url) => url === '' || URL.canParse(url), 'Please enter a full address, such as https://example.org/soup.jpg')
   .refine((url) => url === '' || /^https?:/iu.test(url), 'Only http and https addresses can be used')
-  .transform((url) => (url === '' ? null : url));
+  .transform((url) => (url === '' ? null : new URL(url).href));
 
 /** In lower case, as ids are compared as text somewhere. */
 const Uuid = (problem?: string) => z.uuid(problem).toLowerCase();
+
+/** Keeps one recipe from being larger than a page can carry. */
+function isReadable(recipe: {
+  readonly title?: string | undefined;
+  readonly description?: string | undefined;
+  readonly ingredients?: readonly string[] | undefined;
+  readonly instructions?: readonly string[] | undefined;
+}): boolean {
+  const { title = '', description = '', ingredients = [], instructions = [] } = recipe;
+  const texts = [title, description, ...ingredients, ...instructions];
+  return texts.reduce((sum, text) => sum + text.length, 0) <= limits.text_max_characters;
+}
+
+const TOO_LONG = `At most ${limits.text_max_characters} characters in one recipe`;
 
 const recipeFields = {
   title: z
@@ -138,6 +159,7 @@ export const NewRecipe = z
     is_ai_generated: BooleanOrBit.default(false),
     is_favorite: BooleanOrBit.default(false),
   })
+  .refine(isReadable, TOO_LONG)
   .transform(({ user_id: _ignored, ...recipe }) => recipe);
 export type NewRecipe = z.output<typeof NewRecipe>;
 
@@ -145,7 +167,8 @@ export type NewRecipe = z.output<typeof NewRecipe>;
 export const RecipeChange = z
   .strictObject({ ...recipeFields, is_favorite: BooleanOrBit })
   .partial()
-  .refine((change) => Object.keys(change).length > 0, 'Nothing to change was sent');
+  .refine((change) => Object.keys(change).length > 0, 'Nothing to change was sent')
+  .refine(isReadable, TOO_LONG);
 export type RecipeChange = z.output<typeof RecipeChange>;
 
 /** Minutes for times, ISO 8601 in UTC for dates. */
@@ -168,7 +191,14 @@ export const Recipe = z.object({
 });
 export type Recipe = z.infer<typeof Recipe>;
 
-/** A recipe as lists show it: everything but its instructions. */
+/** The ingredients of a recipe as far as a list carries them. */
+export function cardIngredients(ingredients: readonly string[]): string[] {
+  return ingredients
+    .slice(0, limits.card_ingredients_max)
+    .map((line) => line.slice(0, limits.card_ingredient_max_characters).toWellFormed());
+}
+
+/** A recipe as lists show it: without instructions, and with the beginnings of what may be long. */
 export const RecipeCard = Recipe.omit({ instructions: true, user_id: true, updated_at: true });
 export type RecipeCard = z.infer<typeof RecipeCard>;
 

@@ -19,6 +19,8 @@ export interface Route {
   readonly body?: z.ZodType;
   readonly status: 200 | 201 | 204;
   readonly response: z.ZodType | null;
+  /** Largest body in bytes where that is far below what the server takes elsewhere. */
+  readonly bodyLimitBytes?: number;
   /** The codes this route adds to those that any route can answer with. */
   readonly errors: readonly ErrorCode[];
 }

@@ -53,6 +53,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     forceCloseConnections: 'idle',
+    // What still arrives on an open connection while we stop is answered like any other request.
+    return503OnClosing: false,
     trustProxy: config.TRUST_PROXY.length > 0 ? config.TRUST_PROXY : false,
     // An address that cannot be read, or is too long, is an address of nothing.
     frameworkErrors: (_error, request, reply) => answerNotFound(request, reply),
@@ -78,7 +80,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 function registerFeatures(app: FastifyInstance, deps: AppDeps): void {
   const { config, database, secretKey } = deps;
   const auth = createAuth({ ...database, databaseKind: database.kind, secretKey, publicUrl: config.PUBLIC_URL });
-  const cookies = new SessionCookieReader(secretKey);
+  const cookies = new SessionCookieReader(secretKey, config.PUBLIC_URL?.startsWith('https:') === true);
   const common: RouteDeps = {
     checkResponses: deps.checkResponses,
     identify: (request) => identify(deps, cookies, request),

@@ -9,15 +9,16 @@ type HousekeepingCtx = Pick<Ctx, 'db' | 'now'>;
 
 /** Removes what has had its time. Any instance may do it at any moment, also all at once. */
 export async function keepHouse(ctx: HousekeepingCtx): Promise<void> {
-  await purgeRateLimits(ctx.db, ctx.now);
-  await purgeEndedSessions(ctx);
-  await purgeBin(ctx);
+  // Each on its own: one that fails keeps none of the others from its work.
+  const done = await Promise.allSettled([purgeRateLimits(ctx.db, ctx.now), purgeEndedSessions(ctx), purgeBin(ctx)]);
+  const failures = done.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
+  if (failures.length > 0) throw new AggregateError(failures, 'Housekeeping was not finished');
 }
 
-/** Keeps house every hour until told to stop; a failure is left to the next hour. */
+/** Keeps house at once and then every hour until told to stop; a failure is left to the next hour. */
 export function keepHouseHourly(context: () => HousekeepingCtx, onFailure: (error: unknown) => void): () => void {
-  const timer = setInterval(() => {
-    keepHouse(context()).catch(onFailure);
-  }, HOUR_MS).unref();
+  const keep = () => void keepHouse(context()).catch(onFailure);
+  keep();
+  const timer = setInterval(keep, HOUR_MS).unref();
   return () => clearInterval(timer);
 }

@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 import type { FastifyInstance } from 'fastify';
@@ -23,6 +24,8 @@ const IDLE_SWEEP_MS = 50;
 
 /** Starts the server, or says in plain words why it cannot and ends the process. */
 export async function startServer(environment: Readonly<Record<string, string | undefined>>): Promise<void> {
+  // Whatever we write (database, secret) is for this user only, also in a folder that others can open.
+  process.umask(0o077);
   try {
     await run(parseConfig(environment));
   } catch (error) {
@@ -33,7 +36,6 @@ export async function startServer(environment: Readonly<Record<string, string | 
 
 async function run(config: Config): Promise<void> {
   const logger = pino({ level: config.LOG_LEVEL });
-  mkdirSync(config.DATA_DIR, { recursive: true, mode: 0o700 });
   const secretKey = config.SECRET_KEY ?? loadSecretKey(config.DATA_DIR);
   const database = openDatabase({
     url: config.DATABASE_URL,
@@ -55,39 +57,53 @@ async function run(config: Config): Promise<void> {
     now: () => new Date(),
     isStopping: () => stopping,
   });
-  await app.listen({ port: config.PORT, host: config.HOST });
-  process.stdout.write(`\n  ${config.PRODUCT_NAME} is ready at ${addressOf(app, config)}\n\n`);
-
   const stopHousekeeping = keepHouseHourly(
     () => ({ db: database.db, now: new Date() }),
     (error) => logger.warn({ err: error }, 'housekeeping failed'),
   );
-  stopOnSignal(app, logger, () => {
+  stopOnSignal(app, logger, async (signal) => {
     stopping = true;
     stopHousekeeping();
+    // A load balancer learns from /readyz to send nothing more here; a person who presses Ctrl-C waits for nobody.
+    if (signal === 'SIGTERM') await setTimeout(config.STOP_GRACE_SECONDS * 1000);
   });
+
+  await app.listen({ port: config.PORT, host: config.HOST });
+  process.stdout.write(`\n  ${config.PRODUCT_NAME} is ready at ${addressOf(app, config)}\n\n`);
 }
 
 /** The first SIGTERM or SIGINT lets requests under way finish; a second one, or too long a wait, ends at once. */
-function stopOnSignal(app: FastifyInstance, logger: Logger, onStop: () => void): void {
+function stopOnSignal(
+  app: FastifyInstance,
+  logger: Logger,
+  onStop: (signal: 'SIGTERM' | 'SIGINT') => Promise<void>,
+): void {
   let asked = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       if (asked) process.exit(1);
       asked = true;
-      onStop();
-      setTimeout(() => process.exit(1), DRAIN_MS).unref();
-      // A browser keeps its connection open after the answer; nobody waits for it.
-      setInterval(() => app.server.closeIdleConnections(), IDLE_SWEEP_MS).unref();
-      app.close().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          logger.error({ err: error }, 'could not stop cleanly');
-          process.exit(1);
-        },
-      );
+      onStop(signal)
+        .then(() => drain(app))
+        .then(
+          () => process.exit(0),
+          (error: unknown) => {
+            logger.error({ err: error }, 'could not stop cleanly');
+            process.exit(1);
+          },
+        );
     });
   }
+}
+
+async function drain(app: FastifyInstance): Promise<void> {
+  setTimeout(DRAIN_MS, undefined, { ref: false }).then(
+    () => process.exit(1),
+    () => undefined,
+  );
+  // A browser keeps its connection open after the answer; nobody waits for it.
+  setInterval(() => app.server.closeIdleConnections(), IDLE_SWEEP_MS).unref();
+  await app.close();
 }
 
 function addressOf(app: FastifyInstance, config: Config): string {

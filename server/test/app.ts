@@ -70,8 +70,11 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
   });
   await app.ready();
 
+  // Over https the session is in the cookie that browsers take over https only.
+  const isHttps = config.PUBLIC_URL?.startsWith('https:') === true;
+  const asHeld = (cookie: string) => (isHttps ? cookie.replace(/^larder\./u, '__Secure-larder.') : cookie);
   const send: TestApp['send'] = async (request, sender = {}) => {
-    const cookie = sender.cookie === undefined ? {} : { cookie: sender.cookie };
+    const cookie = sender.cookie === undefined ? {} : { cookie: asHeld(sender.cookie) };
     const response = await app.inject({
       ...request,
       headers: { 'sec-fetch-site': 'same-origin', ...cookie, ...request.headers },

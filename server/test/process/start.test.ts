@@ -36,11 +36,12 @@ describe('a server', () => {
     const { code, output } = await server.ended;
     expect(code).toBe(0);
     expect(output).toMatch(/Larder is ready at http:\/\/localhost:\d+/u);
-    expect(statSync(dataDir).mode & 0o777).toBe(0o700);
     if (DATABASE_KIND === 'sqlite') {
+      expect(statSync(dataDir).mode & 0o777).toBe(0o700);
+      expect(statSync(sqlitePath(dataDir)).mode & 0o777).toBe(0o600);
       expect(readdirSync(dataDir)).toEqual(expect.arrayContaining(['larder.sqlite', 'secret-key']));
     } else {
-      expect(existsSync(sqlitePath(dataDir))).toBe(false);
+      expect(existsSync(dataDir)).toBe(false);
     }
   });
 

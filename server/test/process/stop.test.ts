@@ -99,3 +99,20 @@ test('a second signal does not wait for anybody', async () => {
   expect(await server.ended).toMatchObject({ code: 1, signal: null });
   await expect(answer).rejects.toThrow('socket hang up');
 });
+
+test('told to stop with a grace, an instance serves on but is not ready; Ctrl-C waits for nothing', async () => {
+  const other = await startServerProcess({ ...environmentOf(place), STOP_GRACE_SECONDS: '300' });
+  other.kill('SIGTERM');
+  // A connection for each, so that none is left open when the server ends.
+  const ask = async (path: string) => {
+    const answer = await fetch(`${other.url}${path}`, { headers: { cookie: anna.cookie, connection: 'close' } });
+    return { status: answer.status, text: await answer.text() };
+  };
+  while ((await ask('/readyz')).status === 200);
+  const refusal = await ask('/readyz');
+  expect(refusal.status).toBe(503);
+  expect(refusal.text).toContain('"code":"unavailable"');
+  expect((await ask('/api/session')).status).toBe(200);
+  other.kill('SIGINT');
+  expect(await other.ended).toMatchObject({ code: 1, signal: null });
+});

@@ -1,7 +1,10 @@
 import type { accountRoutes } from '@larder/contract/account';
 
 import type { Actor, Ctx } from '#platform/context.ts';
+import { addressKey } from '#platform/http/address-key.ts';
 import type { Handlers } from '#platform/http/route-handlers.ts';
+
+import { isBearer } from '#platform/http/same-origin.ts';
 
 import type { Auth } from './auth.ts';
 import { endSession, registerPerson } from './commands.ts';
@@ -20,27 +23,30 @@ export function accountHandlers(deps: AccountDeps): Handlers<typeof accountRoute
   return {
     async getSession(ctx, _input, exchange) {
       const endsAt = isRefreshDue(ctx.actor, ctx.now) ? await refreshSession(deps.auth, exchange) : undefined;
-      exchange.reply.header('cache-control', 'no-store');
       return presentSession(ctx.actor, endsAt);
     },
 
     async signUp(ctx, { body }, { request }) {
-      await limitRegistrations(ctx, request.ip, deps.rateLimitFactor);
+      await limitRegistrations(ctx, addressKey(request.ip), deps.rateLimitFactor);
       const name = body.name ?? body.email.slice(0, body.email.indexOf('@')).slice(0, 80);
       const { id, email } = await registerPerson(ctx, { email: body.email, password: body.password, name });
       return { user: { id, email } };
     },
 
     async signIn(ctx, { body }, exchange) {
-      const attempts = await limitSignIns(ctx, body.email, exchange.request.ip, deps.rateLimitFactor);
+      const attempts = await limitSignIns(ctx, body.email, addressKey(exchange.request.ip), deps.rateLimitFactor);
       const user = await signIn(deps.auth, body, exchange);
-      await attempts.forget();
-      await endSessionOf(ctx, exchange.request.headers.cookie);
+      // Signed in is signed in: what only tidies up may fail without taking that back.
+      const tidied = await Promise.allSettled([attempts.forget(), endSessionOf(ctx, exchange.request.headers.cookie)]);
+      for (const one of tidied)
+        if (one.status === 'rejected') ctx.log.warn({ err: one.reason as unknown }, 'not tidied');
       return { user };
     },
 
     async signOut(ctx, _input, exchange) {
       // The library would clear the cookie also when the session cannot be ended now.
+      // A request with a token of its own has no part in the browser's session.
+      if (isBearer(exchange.request)) return { success: true };
       await endSessionOf(ctx, exchange.request.headers.cookie);
       await signOut(deps.auth, exchange);
       return { success: true };

@@ -1,11 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** The accounts library's names: `<prefix>.session_token`, with the browser's own prefix for Secure cookies. */
 export const COOKIE_PREFIX = 'larder';
-const COOKIE_NAMES = [`__Secure-${COOKIE_PREFIX}.session_token`, `${COOKIE_PREFIX}.session_token`] as const;
+/** The accounts library's name for the cookie, and the one a browser takes only over https. */
+const COOKIE_NAME = `${COOKIE_PREFIX}.session_token`;
+const SECURE_COOKIE_NAME = `__Secure-${COOKIE_NAME}`;
 
 /** Most cookies whose signature is remembered as right. */
 const VERIFIED_MAX = 10_000;
+/** A token of 32 characters, a dot and a signature of 44, some of it percent-encoded. */
+const VALUE_MAX_CHARACTERS = 200;
 
 /**
  * Reads session tokens from Cookie headers, for one secret. The cookie's value is `token.signature`, percent-encoded,
@@ -13,19 +16,30 @@ const VERIFIED_MAX = 10_000;
  */
 export class SessionCookieReader {
   readonly #secret: string;
+  readonly #name: string;
   readonly #verified = new Map<string, string>();
 
-  constructor(secret: string) {
+  /** Over https only the Secure cookie is believed: a neighbouring host could plant the other. */
+  constructor(secret: string, isHttps: boolean) {
     this.#secret = secret;
+    this.#name = isHttps ? SECURE_COOKIE_NAME : COOKIE_NAME;
   }
 
   /** The session token in `header`, if its signature is ours. Whether the session still lives is not asked here. */
   read(header: string | undefined): string | undefined {
-    const value = header === undefined ? undefined : findCookie(header);
-    if (value === undefined) return undefined;
+    if (header === undefined) return undefined;
+    // Somebody may have planted another of the same name beside ours.
+    for (const value of cookiesNamed(header, this.#name)) {
+      const token = this.#verify(value);
+      if (token !== undefined) return token;
+    }
+    return undefined;
+  }
+
+  #verify(value: string): string | undefined {
     const known = this.#verified.get(value);
     if (known !== undefined) return known;
-    const token = verify(value, this.#secret);
+    const token = value.length > VALUE_MAX_CHARACTERS ? undefined : verify(value, this.#secret);
     if (token === undefined) return undefined;
     if (this.#verified.size >= VERIFIED_MAX) this.#verified.clear();
     this.#verified.set(value, token);
@@ -38,18 +52,17 @@ function verify(encoded: string, secret: string): string | undefined {
   const dot = value.lastIndexOf('.');
   if (dot < 1) return undefined;
   const token = value.slice(0, dot);
-  const given = Buffer.from(value.slice(dot + 1), 'base64');
-  const expected = createHmac('sha256', secret).update(token).digest();
+  // Compared as text: more than one text is read as the same bytes.
+  const given = Buffer.from(value.slice(dot + 1));
+  const expected = Buffer.from(createHmac('sha256', secret).update(token).digest('base64'));
   return given.length === expected.length && timingSafeEqual(given, expected) ? token : undefined;
 }
 
-function findCookie(header: string): string | undefined {
-  for (const part of header.split(';')) {
+function cookiesNamed(header: string, name: string): string[] {
+  return header.split(';').flatMap((part) => {
     const equals = part.indexOf('=');
-    const name = part.slice(0, equals).trim();
-    if (COOKIE_NAMES.some((known) => known === name)) return part.slice(equals + 1).trim();
-  }
-  return undefined;
+    return part.slice(0, equals).trim() === name ? [part.slice(equals + 1).trim()] : [];
+  });
 }
 
 function decode(value: string): string {

@@ -77,6 +77,10 @@ describe('logging in', () => {
     ]);
     const session = await secure.request(accountRoutes.getSession, {}, senderAfter(answer));
     expect(session.body.user?.id).toBe(anna.id);
+
+    // One that a neighbouring host could have planted is not believed.
+    const planted = { method: 'GET', url: accountRoutes.getSession.path, headers: { cookie: anna.cookie } } as const;
+    expect((await secure.app.inject(planted)).json()).toEqual({ user: null, expires_at: null });
   });
 
   test('with a wrong password is refused in the same words as with an unknown address', async () => {
@@ -178,6 +182,8 @@ describe('a session', () => {
 
     const signature = good.slice(good.indexOf('.', good.indexOf('=')) + 1);
     const forged = [
+      // Read as bytes, this is the same signature.
+      `${decodeURIComponent(good)}!`,
       sessionCookie(token, 'another key that is as long as ours is'),
       `larder.session_token=${token}`,
       `larder.session_token=${token}.`,
@@ -198,6 +204,7 @@ describe('a session', () => {
 
   test('is found among other cookies', async () => {
     expect(await whoIs({ cookie: `theme=dark; ${anna.cookie}; larder.session_token_2=x` })).toBe(anna.id);
+    expect(await whoIs({ cookie: `larder.session_token=planted; ${anna.cookie}` })).toBe(anna.id);
   });
 
   test('lasts thirty days and not a second longer', async () => {

@@ -1,10 +1,12 @@
-import type { Recipe, RecipeCard } from '@larder/contract/recipes';
+import { cardIngredients, type Recipe, RECIPE_LIMITS, type RecipeCard } from '@larder/contract/recipes';
 
 import type { RecipeRow } from './tables.ts';
 
 export function presentRecipe(row: RecipeRow): Recipe {
   return {
     ...presentCard(row),
+    description: row.description,
+    ingredients: row.ingredients,
     user_id: row.user_id,
     instructions: row.instructions,
     updated_at: row.updated_at.toISOString(),
@@ -18,8 +20,8 @@ export function presentCard(row: RecipeCardRow): RecipeCard {
   return {
     id: row.id,
     title: row.title,
-    description: row.description,
-    ingredients: row.ingredients,
+    description: row.description.slice(0, RECIPE_LIMITS.card_description_max_characters).toWellFormed(),
+    ingredients: cardIngredients(row.ingredients),
     image_url: row.image_url,
     is_ai_generated: row.is_ai_generated,
     category: row.category,

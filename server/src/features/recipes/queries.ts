@@ -1,4 +1,4 @@
-import { RECIPE_TEXTS } from '@larder/contract/recipes';
+import { RECIPE_LIMITS, RECIPE_TEXTS } from '@larder/contract/recipes';
 import { searchWords } from '@larder/culinary/search-words';
 import type { Kysely } from 'kysely';
 
@@ -66,7 +66,7 @@ export interface RecipeRowPage {
  */
 export async function listRecipes(ctx: Ctx, filter: RecipeFilter): Promise<RecipeRowPage> {
   const { q = '', limit } = filter;
-  const words = searchWords(q);
+  const words = [...new Set(searchWords(q))].slice(0, RECIPE_LIMITS.search_words_max);
   // A phrase without a single letter or digit names no recipe.
   if (q !== '' && words.length === 0) return { rows: [], nextCursor: null };
 

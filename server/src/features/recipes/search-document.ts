@@ -1,5 +1,7 @@
 import { searchWords } from '@larder/culinary/search-words';
 
+import { indexedWords } from '#platform/db/text-index.ts';
+
 /** The one word that keeps a person's recipes together in the text index. */
 export function searchScope(userId: string): string {
   return `u${userId.replaceAll('-', '')}`;
@@ -19,7 +21,7 @@ interface Searchable {
 export function searchDocument(recipe: Searchable): { title: string; body: string } {
   const body = [recipe.description, ...recipe.ingredients, recipe.category ?? ''].join(' ');
   return {
-    title: searchWords(recipe.title).join(' '),
-    body: [...new Set(searchWords(body))].join(' ').slice(0, BODY_MAX_CHARACTERS),
+    title: indexedWords(searchWords(recipe.title)),
+    body: indexedWords(new Set(searchWords(body))).slice(0, BODY_MAX_CHARACTERS),
   };
 }

@@ -52,6 +52,10 @@ const WRONG_VALUES: Readonly<Record<string, readonly (readonly [value: string, e
     ['mysql://localhost/larder', 'an address such as postgres://'],
     ['postgres', 'an address such as postgres://'],
   ],
+  STOP_GRACE_SECONDS: [
+    ['-1', 'a whole number from 0 to 300'],
+    ['301', 'a whole number from 0 to 300'],
+  ],
   DATABASE_POOL_SIZE: [
     ['0', 'a whole number from 1 to 200'],
     ['many', 'a whole number from 1 to 200'],

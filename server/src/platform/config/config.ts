@@ -64,13 +64,18 @@ const variables = {
   DATABASE_URL: url('postgres://user:password@host:5432/larder', ['postgres:', 'postgresql:'])
     .optional()
     .describe('A PostgreSQL database (15 or newer). Unset: an embedded SQLite database in DATA_DIR'),
-  DATABASE_POOL_SIZE: wholeNumber(1, 200).default(10).describe('Most connections to PostgreSQL from one instance'),
+  DATABASE_POOL_SIZE: wholeNumber(1, 200)
+    .default(10)
+    .describe('Most connections to PostgreSQL from one instance for reads and writes; three more serve quick reads'),
   PRODUCT_NAME: z
     .string()
     .min(1)
     .max(40, 'expected at most 40 characters')
     .default('Larder')
     .describe('The name on every page'),
+  STOP_GRACE_SECONDS: wholeNumber(0, 300)
+    .default(0)
+    .describe('How long an instance told to stop by SIGTERM goes on serving while /readyz says no'),
   RATE_LIMIT_FACTOR: z.coerce
     .number({ error: 'expected a number above 0' })
     .positive('expected a number above 0')

@@ -23,31 +23,39 @@ export class PostgresLookups {
 
   readonly run = async (sql: string, parameters: readonly unknown[]): Promise<unknown[]> => {
     const place = this.#turn++ % CONNECTIONS;
-    const client = await (this.#connections[place] ??= this.#connect(place));
+    const client = await (this.#connections[place] ?? this.#connect(place));
     const { rows } = await runPrepared(client, sql, parameters);
     return rows;
   };
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    for (const connection of this.#connections.splice(0)) await connection?.then((client) => client.end());
+    const open = this.#connections.splice(0).filter((connection) => connection !== undefined);
+    await Promise.allSettled(open.map(async (connection) => (await connection).end()));
   }
 
-  async #connect(place: number): Promise<pg.Client> {
-    const forget = () => {
-      this.#connections[place] = undefined;
-    };
+  #connect(place: number): Promise<pg.Client> {
     if (this.#isClosed) throw new DatabaseUnavailableError(new Error('The database is being closed'));
     const client = new pg.Client({ ...connectionOptions(this.#url), pipeline: true });
+    const connecting = openClient(client);
+    // Only itself: its successor may already have taken its place when the last is heard of it.
+    const forget = () => {
+      if (this.#connections[place] === connecting) this.#connections[place] = undefined;
+    };
     // What was asked on it fails with the error by itself; here it is only replaced.
     client.on('error', forget);
     client.on('end', forget);
-    try {
-      await client.connect();
-      return client;
-    } catch (error) {
-      forget();
-      throw new DatabaseUnavailableError(error);
-    }
+    connecting.catch(forget);
+    this.#connections[place] = connecting;
+    return connecting;
+  }
+}
+
+async function openClient(client: pg.Client): Promise<pg.Client> {
+  try {
+    await client.connect();
+    return client;
+  } catch (error) {
+    throw new DatabaseUnavailableError(error);
   }
 }

@@ -28,6 +28,9 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
+/** More than this would wait longer than anybody stays. */
+const WAITING_MAX = 200;
+
 /**
  * Reads of an embedded database on a thread of their own, so that a heavy search does not hold up every other request.
  * The thread starts with the first read. It sees each commit made before the read began.
@@ -43,6 +46,8 @@ class ReaderThread implements Driver, DatabaseConnection {
   }
 
   executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    if (this.#waiting.size >= WAITING_MAX)
+      return Promise.reject(new DatabaseUnavailableError(new Error('Too many wait')));
     const id = ++this.#lastId;
     const worker = (this.#worker ??= this.#start());
     return new Promise((resolve, reject) => {

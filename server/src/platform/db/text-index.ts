@@ -20,12 +20,18 @@ async function createTsvector(db: Kysely<unknown>, name: string, owner: string):
       title text not null,
       body text not null,
       document tsvector not null generated always as (
-        setweight(to_tsvector('simple', title), 'A') ||
-        setweight(to_tsvector('simple', body), 'B') ||
-        setweight(to_tsvector('simple', scope), 'D')
+        ${weighted('title', 'A')} || ${weighted('body', 'B')} || ${weighted('scope', 'D')}
       ) stored
     )`.execute(db);
   await sql`create index ${sql.ref(`${name}_document`)} on ${sql.table(name)} using gin (document)`.execute(db);
+}
+
+/**
+ * The words of a column as they stand. PostgreSQL's own parser would take them apart once more: it reads "4e5b" as the
+ * number 4e5 and a letter.
+ */
+function weighted(column: string, weight: 'A' | 'B' | 'D'): RawBuilder<unknown> {
+  return sql`regexp_replace(${sql.ref(column)}, '(\\S+)', ${sql.lit(`\\1:1${weight}`)}, 'g')::tsvector`;
 }
 
 async function createFts5(db: Kysely<unknown>, name: string, owner: string): Promise<void> {
@@ -57,8 +63,14 @@ async function createFts5(db: Kysely<unknown>, name: string, owner: string): Pro
 /** PostgreSQL takes words of up to 2,046 bytes; of a longer one the beginning is enough to find it by. */
 const WORD_MAX_CHARACTERS = 500;
 
+/** Words as the index takes them. */
+export function indexedWords(words: Iterable<string>): string {
+  return Array.from(words, (word) => word.slice(0, WORD_MAX_CHARACTERS).toWellFormed()).join(' ');
+}
+
 /**
- * The ids in `scope` whose title or body has a word beginning with each of `words`: a subquery for `id in (…)`.
+ * The ids in `scope` whose title or body has a word beginning with each of `words`, or for a word of one letter that
+ * word itself, because too many begin with it: a subquery for `id in (…)`.
  * `words` are letters and digits only and at least one.
  */
 export function matchingIds(
@@ -67,12 +79,16 @@ export function matchingIds(
   scope: string,
   words: readonly string[],
 ): Expression<string> {
-  const beginnings = words.map((word) => word.slice(0, WORD_MAX_CHARACTERS));
+  const beginnings = words.map((word) => word.slice(0, WORD_MAX_CHARACTERS).toWellFormed());
   if (kind === 'sqlite') {
-    const match = `scope : ${scope} AND {title body} : (${beginnings.map((word) => `"${word}"*`).join(' AND ')})`;
+    const match = `scope : ${scope} AND {title body} : (${beginnings.map((word) => `"${word}"${isLetter(word) ? '' : '*'}`).join(' AND ')})`;
     const fts = `${name}_fts`;
     return sql<string>`(select ${sql.table(name)}.id from ${sql.table(fts)} join ${sql.table(name)} on ${sql.table(name)}.doc_id = ${sql.table(fts)}.rowid where ${sql.ref(fts)} match ${match})`;
   }
-  const query = [`'${scope}':D`, ...beginnings.map((word) => `'${word}':*AB`)].join(' & ');
+  const query = [`'${scope}':D`, ...beginnings.map((word) => `'${word}':${isLetter(word) ? '' : '*'}AB`)].join(' & ');
   return sql<string>`(select id from ${sql.table(name)} where document @@ ${query}::tsquery)`;
+}
+
+function isLetter(word: string): boolean {
+  return word.length === 1;
 }

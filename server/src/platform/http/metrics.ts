@@ -6,7 +6,7 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { answerNotFound } from './errors.ts';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
-const FORWARDED_HEADERS = ['x-forwarded-for', 'forwarded', 'via'];
+const FORWARDED_HEADERS = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'];
 
 /**
  * Prometheus metrics at /metrics, for a bearer of `token` or, without one, a direct connection from this machine.

@@ -12,6 +12,7 @@ import { ERROR_TEXTS } from '@larder/contract/errors';
 import { AppError } from '#platform/app-error.ts';
 import type { Config } from '#platform/config/config.ts';
 
+import { addressKey } from './address-key.ts';
 import { requireSameOrigin } from './same-origin.ts';
 
 const REQUESTS_PER_MINUTE = 1_200;
@@ -20,6 +21,7 @@ const MAX_EVENT_LOOP_DELAY_MS = 1_000;
 const COMPRESS_ABOVE_BYTES = 1_024;
 const BROTLI_QUALITY = 4;
 
+const WATCHED_PATHS = new Set(['/healthz', '/readyz', '/metrics']);
 const NO_RATE_HEADERS = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
 
 /** What stands before every route: headers, limits, shedding of load, and where a request may come from. */
@@ -38,7 +40,9 @@ export async function registerProtection(app: FastifyInstance, config: Config): 
   await app.register(rateLimit, {
     max: Math.round(REQUESTS_PER_MINUTE * config.RATE_LIMIT_FACTOR),
     timeWindow: '1 minute',
-    keyGenerator: (request) => request.ip,
+    keyGenerator: (request) => addressKey(request.ip),
+    // Whoever watches over us must not be turned away because somebody else is noisy.
+    allowList: (request) => WATCHED_PATHS.has(request.url),
     addHeaders: NO_RATE_HEADERS,
     addHeadersOnExceeding: NO_RATE_HEADERS,
     errorResponseBuilder: (_request, { ttl }) =>

@@ -54,7 +54,10 @@ function registerRoute(app: FastifyInstance, route: Route, handle: Handler<Route
   app.route({
     method: route.method,
     url: route.path.replaceAll(/\{(\w+)\}/gu, ':$1'),
+    ...(route.bodyLimitBytes === undefined ? {} : { bodyLimit: route.bodyLimitBytes }),
     handler: async (request, reply) => {
+      // What one person is told is for nobody's cache.
+      reply.header('cache-control', 'no-store');
       const actor = await admit(route, request, deps);
       const input = {
         params: parseParams(route, request.params),
@@ -113,15 +116,20 @@ function findBrokenText(value: unknown, path: readonly string[]): readonly strin
   return undefined;
 }
 
+/** A caller that gets everything wrong is told the beginning of it. */
+const NAMED_FIELDS_MAX = 20;
+const NAMED_FIELD_MAX_CHARACTERS = 100;
+
 function invalidInput(error: z.ZodError): AppError {
-  const fields: Record<string, string> = {};
-  for (const issue of error.issues) {
-    const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
+  const problems = new Map<string, string>();
+  for (const issue of error.issues.slice(0, NAMED_FIELDS_MAX)) {
+    const isUnknown = issue.code === 'unrecognized_keys';
+    const paths = isUnknown ? issue.keys.slice(0, NAMED_FIELDS_MAX).map((key) => [...issue.path, key]) : [issue.path];
     for (const path of paths) {
-      fields[path.join('.') || 'body'] ??=
-        issue.code === 'unrecognized_keys' ? 'This field is not known here' : issue.message;
+      const field = path.join('.').slice(0, NAMED_FIELD_MAX_CHARACTERS) || 'body';
+      if (!problems.has(field)) problems.set(field, isUnknown ? 'This field is not known here' : issue.message);
     }
   }
-  const [message = ERROR_TEXTS.invalid_input] = Object.values(fields);
-  return new AppError('invalid_input', message, { fields });
+  const [message = ERROR_TEXTS.invalid_input] = problems.values();
+  return new AppError('invalid_input', message, { fields: Object.fromEntries(problems) });
 }

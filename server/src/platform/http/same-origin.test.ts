@@ -89,6 +89,8 @@ describe('with a public address', () => {
     ['the host behind the proxy', { origin: 'http://10.0.0.5:3001' }, FORBIDDEN],
     ['another site', { origin: 'https://evil.example' }, FORBIDDEN],
   ])('a request from %s', async (_case, headers, expected) => {
-    expect(await keep({ host: '10.0.0.5:3001', cookie: anna.cookie, ...headers })).toEqual(expected);
+    // Over https the session is in the cookie that browsers take over https only.
+    const cookie = `__Secure-${anna.cookie}`;
+    expect(await keep({ host: '10.0.0.5:3001', cookie, ...headers })).toEqual(expected);
   });
 });

@@ -42,7 +42,7 @@ export async function registerWebPages(app: FastifyInstance, pages: WebPages): P
     else done();
   });
 
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
     if (isPageRequest(request) && !isProgramPath(pathOf(request))) shell.send(request, reply);
     else answerNotFound(request, reply);
   });

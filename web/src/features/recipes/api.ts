@@ -56,14 +56,22 @@ async function refreshLists(queryClient: QueryClient): Promise<void> {
   ]);
 }
 
+interface Keeping {
+  readonly recipe: z.input<typeof NewRecipe>;
+  /** It was sent before without an answer, so an earlier version of it may be there already. */
+  readonly mayBeKept: boolean;
+}
+
 /**
- * Keeps a recipe. If an earlier sending of the same id arrived although its answer did not, what was changed since is
- * written too, so what is kept is always what was sent last.
+ * Keeps a recipe. If an earlier sending of it arrived although its answer did not, what was changed since is written
+ * too. Otherwise what is there under its id is another recipe (a copied tab brings a copied draft), and this one is
+ * kept beside it under an id of its own.
  */
-async function keepRecipe(recipe: z.input<typeof NewRecipe>): Promise<Recipe> {
+async function keepRecipe({ recipe, mayBeKept }: Keeping): Promise<Recipe> {
   const kept = await call(recipesRoutes.createRecipe, { body: recipe });
   const changes = changesSince(kept, NewRecipe.parse(recipe));
   if (changes === null) return kept;
+  if (!mayBeKept) return call(recipesRoutes.createRecipe, { body: { ...recipe, id: undefined } });
   return call(recipesRoutes.updateRecipe, { params: { id: kept.id }, body: changes });
 }
 
@@ -95,7 +103,10 @@ export function useRestoreRecipe() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call(recipesRoutes.restoreRecipe, { params: { id } }),
-    onSuccess: () => void refreshLists(queryClient),
+    onSuccess: (recipe) => {
+      queryClient.setQueryData(recipeQuery(recipe.id).queryKey, recipe);
+      void refreshLists(queryClient);
+    },
   });
 }
 
@@ -111,13 +122,18 @@ export function useSetFavorite() {
     queryClient.setQueryData(recipeQuery(id).queryKey, (recipe) => recipe && { ...recipe, is_favorite: isFavorite });
   };
   return useMutation({
+    // One after the other, so that the last tap is what stays.
+    scope: { id: 'favorite' },
     mutationFn: ({ id, isFavorite }: FavoriteChange) =>
       call(recipesRoutes.updateRecipe, { params: { id }, body: { is_favorite: isFavorite } }),
     onMutate: async (change) => {
       await queryClient.cancelQueries({ queryKey: recipeQuery(change.id).queryKey });
       show(change);
     },
-    onError: (_error, { id, isFavorite }) => show({ id, isFavorite: !isFavorite }),
+    onError: (_error, { id, isFavorite }) => {
+      show({ id, isFavorite: !isFavorite });
+      void queryClient.invalidateQueries({ queryKey: recipeQuery(id).queryKey });
+    },
     onSuccess: (recipe) => {
       queryClient.setQueryData(recipeQuery(recipe.id).queryKey, recipe);
       void queryClient.invalidateQueries({ queryKey: KEYS.lists });

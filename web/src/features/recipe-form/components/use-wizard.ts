@@ -44,10 +44,11 @@ export function useWizard(draft: RecipeDraft, keeper: DraftKeeper): Wizard {
   const [typed, setTyped] = useState(() => !isUntouched(draft.form));
   const { mutateAsync: createRecipe, isPending, isSuccess } = useCreateRecipe();
   const leftRef = useRef(false);
+  const sentRef = useRef(draft.sent);
 
   // Each change is kept, and takes away the complaint about the field that was changed.
   useEffect(() => {
-    const take = (): RecipeDraft => ({ id: draft.id, step, form: form.getValues(), made });
+    const take = (): RecipeDraft => ({ id: draft.id, step, form: form.getValues(), made, sent: sentRef.current });
     keeper.schedule(take);
     return form.subscribe({
       formState: { values: true },
@@ -78,12 +79,19 @@ export function useWizard(draft: RecipeDraft, keeper: DraftKeeper): Wizard {
   };
 
   const save = async (): Promise<void> => {
+    const recipe = toNewRecipe(form.getValues(), draft.id);
+    const mayBeKept = sentRef.current;
+    sentRef.current = true;
+    keeper.schedule(() => ({ id: draft.id, step, form: form.getValues(), made, sent: sentRef.current }));
+    keeper.flush();
     try {
-      const recipe = await createRecipe(toNewRecipe(form.getValues(), draft.id));
-      keeper.discard();
+      const kept = await createRecipe({ recipe, mayBeKept });
+      keeper.end();
       toast.success(RECIPE_TEXTS.created);
-      if (!leftRef.current) await navigate({ to: '/recipe/$id', params: { id: recipe.id }, replace: true });
+      if (!leftRef.current) await navigate({ to: '/recipe/$id', params: { id: kept.id }, replace: true });
     } catch (error) {
+      // A plain refusal is an answer: nothing of this sending was kept.
+      if (error instanceof ApiError && error.status < 500) sentRef.current = mayBeKept;
       const { message, detail } = describeSaveError(error);
       toast.error(message, { ...WIZARD_TOAST, description: detail });
       if (error instanceof ApiError) show(problemOfFields(error.fields));

@@ -22,11 +22,13 @@ export const RecipeDraft = z.object({
   step: z.int().min(0).max(LAST_STEP),
   form: RecipeForm,
   made: Made.nullable(),
+  /** Was sent once without an answer: what is kept under this id may be an earlier version of it. */
+  sent: z.boolean().default(false),
 });
 export type RecipeDraft = z.infer<typeof RecipeDraft>;
 
 export function newDraft(id: string): RecipeDraft {
-  return { id, step: 0, form: emptyForm(), made: null };
+  return { id, step: 0, form: emptyForm(), made: null, sent: false };
 }
 
 /** What was kept, if it still fits; anything else counts as nothing kept. */

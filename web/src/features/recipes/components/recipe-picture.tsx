@@ -1,3 +1,4 @@
+import { cardIngredients } from '@larder/contract/recipes';
 import { useEffect, useMemo, useState } from 'react';
 
 import { classNames } from '#ui/class-names.ts';
@@ -69,7 +70,8 @@ export function RecipePicture({ recipe, alt = '', eager = false, className }: Re
   const [broken, setBroken] = useState<string | null>(null);
   const usesPhoto = photo !== null && photo !== '' && photo !== broken;
   const draw = useDrawDish(!usesPhoto);
-  const ingredients = recipe.ingredients.join('\n');
+  // As a list carries them, so that it is the same drawing everywhere.
+  const ingredients = cardIngredients(recipe.ingredients).join('\n');
   const drawing = useMemo(() => {
     if (usesPhoto || draw === null) return null;
     return `data:image/svg+xml,${encodeURIComponent(draw({ title, category, ingredients: ingredients.split('\n') }))}`;
