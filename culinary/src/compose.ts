@@ -4,11 +4,11 @@ import { type Given, type Item, Kitchen, PANTRY_SLOT } from '#compose/kitchen';
 import { reasonFor } from '#compose/kind-reason';
 import { sentence } from '#compose/sentences';
 import { nameFor } from '#compose/portion';
-import { readRequest, type Unusable } from '#compose/read-request';
+import { type ReadRequest, readRequest, type Unusable } from '#compose/read-request';
 import { surprise } from '#compose/surprise';
 import { cutOf } from '#compose/technique';
 import { DISH_FORMS } from '#forms/dish-forms';
-import { getFood } from '#ingredient-catalogue';
+import { type Food, getFood } from '#ingredient-catalogue';
 import type { RecipeCategory } from '#recipe-category';
 
 export interface ComposeRequest {
@@ -47,15 +47,32 @@ export interface Composition {
 
 const DEFAULT_SERVINGS = 4;
 const MOST_SERVINGS = 50;
+/** How often another dish is tried when one needs what must be left out. */
+const MOST_ATTEMPTS = 12;
 
 /**
  * Makes a recipe a cook would make from whatever is given. Pure: no clock, no chance of its own. Never throws, whatever the
  * strings; work is bounded (200 entries of 200 characters are read, 60 foods used).
  */
 export function composeRecipe(request: ComposeRequest): Composition {
-  const chance = chanceFrom(request.seed);
-  const servings = servingsOf(request.servings);
   const read = readRequest(request.ingredients);
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+    const seed = attempt === 0 ? request.seed : `${request.seed}/${attempt}`;
+    const { composition, foods } = composeFrom(request, read, seed);
+    if (!foods.some((food) => read.leftOut.includes(food))) return composition;
+  }
+  const names = read.leftOut.map(({ name }) => nameFor(getFood(name), name, 2)).join(', ');
+  const reason = 'Every dish I thought of with the rest needs this';
+  return { recipe: null, used: [], added: [], unusable: [...read.unusable, { text: names, reason }] };
+}
+
+function composeFrom(
+  request: ComposeRequest,
+  read: ReadRequest,
+  seed: string,
+): { composition: Composition; foods: readonly Food[] } {
+  const chance = chanceFrom(seed);
+  const servings = servingsOf(request.servings);
   const idea = read.surprise ? surprise(request.category, chance) : null;
   const given =
     idea === null ? read.given : idea.foods.map((name): Given => ({ food: getFood(name), name, weight: null }));
@@ -70,7 +87,8 @@ export function composeRecipe(request: ComposeRequest): Composition {
       text: nameFor(food, name, 2),
       reason: `I know no ${dish} with ${nameFor(food, name, 2)} in it`,
     }));
-    return { recipe: null, used: [], added: [], unusable: [...read.unusable, ...misplaced] };
+    const composition = { recipe: null, used: [], added: [], unusable: [...read.unusable, ...misplaced] };
+    return { composition, foods: [] };
   }
   // What named the dish is no complaint.
   const unknown = read.unusable.filter(
@@ -82,7 +100,7 @@ export function composeRecipe(request: ComposeRequest): Composition {
   const { cooking, preparing } = timesOf(kitchen);
   const names = (items: readonly Item[]): string[] => items.map(({ food, name }) => nameFor(food, name, 2));
   const wasGiven = (item: Item): boolean => item.given && !read.surprise;
-  return {
+  const composition: Composition = {
     recipe: {
       title: draft.title,
       description: draft.description,
@@ -101,6 +119,7 @@ export function composeRecipe(request: ComposeRequest): Composition {
       ...unneeded,
     ],
   };
+  return { composition, foods: kitchen.list().map(({ food }) => food) };
 }
 
 function servingsOf(asked: number | undefined): number {

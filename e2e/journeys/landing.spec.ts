@@ -10,7 +10,10 @@ test('the front page cooks up a real teaser from what is typed', async ({ page }
   await ask.click();
   await expect(button(page, 'Cooking it up...')).toBeDisabled();
   await expect(page.getByRole('article')).toContainText(/chicken|rice|lemon/iu);
-  await expect(page.getByRole('link', { name: 'Sign up to cook this' })).toHaveAttribute('href', '/register');
+  await expect(page.getByRole('article').getByRole('link', { name: 'Start your cookbook' })).toHaveAttribute(
+    'href',
+    '/register',
+  );
 });
 
 test('the front page leads to both doors and names what it offers', async ({ page }) => {

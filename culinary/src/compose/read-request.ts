@@ -1,6 +1,7 @@
-import { findFood, findFoods, type FoundFood } from '#ingredient-catalogue';
+import { type Food, findFood, findFoods, type FoundFood } from '#ingredient-catalogue';
 import { parseIngredientLine, weightOfLine } from '#ingredient-line';
 import type { Given } from '#compose/kitchen';
+import { splitUnwanted } from '#compose/left-out';
 import { grams } from '#measure';
 
 export interface Unusable {
@@ -11,6 +12,8 @@ export interface Unusable {
 export interface ReadRequest {
   readonly given: readonly Given[];
   readonly unusable: readonly Unusable[];
+  /** Foods that must not be in the dish. */
+  readonly leftOut: readonly Food[];
   /** Lower-case text of all entries, for words that name a dish. */
   readonly wishes: string;
   readonly surprise: boolean;
@@ -48,7 +51,7 @@ export function readRequest(entries: readonly string[]): ReadRequest {
   }
   const first = filled[0];
   if (filled.length === 1 && first !== undefined && isSurprise(first))
-    return { given: [], unusable: [], wishes: '', surprise: true };
+    return { given: [], unusable: [], leftOut: [], wishes: '', surprise: true };
 
   const given: Given[] = [];
   const unusable: Unusable[] = [];
@@ -58,8 +61,21 @@ export function readRequest(entries: readonly string[]): ReadRequest {
     if (there === undefined) given.push({ food, name, weight });
     else if (there.weight !== null && weight !== null) given[at] = { ...there, weight: grams(there.weight + weight) };
   };
+  const leftOut: Food[] = [];
+  const leave = (text: string): void => {
+    const foods = findFoods(text).map(({ food }) => food);
+    leftOut.push(...foods);
+    const reason =
+      foods.length > 0
+        ? 'Left out, as you asked. What may be made from it I do not check yet'
+        : `I do not know '${shown(text)}', so I cannot promise to leave it out`;
+    unusable.push({ text: shown(text), reason });
+  };
   for (const entry of filled) {
-    for (const part of partsOf(entry)) {
+    for (const asked of partsOf(entry)) {
+      const { wanted: part, unwanted } = splitUnwanted(asked);
+      for (const text of unwanted) leave(text);
+      if (part === '') continue;
       const line = parseIngredientLine(part);
       const exact = findFood(line.name);
       const found = findFoods(line.name);
@@ -90,7 +106,8 @@ export function readRequest(entries: readonly string[]): ReadRequest {
     });
   }
   return {
-    given: given.slice(0, MOST_FOODS),
+    given: given.filter(({ food }) => !leftOut.includes(food)).slice(0, MOST_FOODS),
+    leftOut,
     unusable: told,
     wishes: filled.join(' ').toLowerCase().slice(0, 2000),
     surprise: false,

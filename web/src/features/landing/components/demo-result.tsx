@@ -22,6 +22,8 @@ export function DemoWaiting() {
   );
 }
 
+const countOf = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
 interface DemoResultProps {
   answer: TeaserAnswer;
   onAnother: () => void;
@@ -79,12 +81,12 @@ function TeaserCard({ teaser, onAnother }: { teaser: Teaser; onAnother: () => vo
           ))}
         </ul>
         <p className="mt-3 text-sm text-ink-faint">
-          {more.ingredients > 0 && `${more.ingredients} more ingredients and `}
-          {more.steps} steps are waiting in your cookbook.
+          {more.ingredients > 0 && `${countOf(more.ingredients, 'more ingredient')} and `}
+          {countOf(more.steps, 'step')} besides. Sign up and REECE writes whole recipes, which you can change and keep.
         </p>
         <div className="mt-5 flex flex-wrap gap-3">
           <LinkButton tone="primary" href="/register">
-            Sign up to cook this
+            Start your cookbook
           </LinkButton>
           <Button onClick={onAnother}>Another idea</Button>
         </div>
