@@ -283,3 +283,27 @@ test('a kept recipe leaves no draft behind', async ({ page, app }) => {
   await page.goto('/create-recipe');
   await expect(page.getByLabel('Recipe Title*')).toHaveValue('');
 });
+
+test('a copied tab brings a copied draft, and both recipes are kept', async ({ page, context, watch }) => {
+  await fillToDetails(page);
+  // Leaving the page writes what still waits to be written.
+  await page.reload();
+  await expect(heading(page, 'Details')).toBeVisible();
+  const [copy] = await Promise.all([
+    context.waitForEvent('page'),
+    page.evaluate(() => void window.open('/create-recipe')),
+  ]);
+  watch(copy);
+  await expect(heading(copy, 'Details')).toBeVisible();
+  await button(page, 'Create Recipe').click();
+  await expect(heading(page, 'Leek soup')).toBeVisible();
+
+  for (let step = 0; step < 3; step++) await button(copy, 'Back').click();
+  await copy.getByLabel('Recipe Title*').fill('Leek tart');
+  for (let step = 0; step < 3; step++) await button(copy, 'Next').click();
+  await button(copy, 'Create Recipe').click();
+  await expect(heading(copy, 'Leek tart')).toBeVisible();
+  await copy.goto('/dashboard');
+  await expect(copy.getByRole('link', { name: 'Leek tart' })).toBeVisible();
+  await expect(copy.getByRole('link', { name: 'Leek soup' })).toBeVisible();
+});
