@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { accountRoutes } from '@larder/contract/account';
@@ -7,10 +8,11 @@ import { healthRoutes } from '@larder/contract/health';
 import { type Recipe, recipesRoutes } from '@larder/contract/recipes';
 
 import { type Answer, startApp, type TestApp } from '../../../test/app.ts';
-import { describeOn } from '../../../test/database.ts';
+import { createDatabase, describeOn } from '../../../test/database.ts';
 import { createPerson, createRecipe, newRecipe, type TestPerson } from '../../../test/factories.ts';
 import { type PostgresCluster, startPostgresCluster } from '../../../test/postgres-cluster.ts';
 import { schemaSteps } from '../../migrations/steps.ts';
+import { DatabaseUnavailableError } from './errors.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open.ts';
 
@@ -157,5 +159,43 @@ describeOn('sqlite')('while the disk is full', () => {
     const people = await db.selectFrom('users').select('id').orderBy('id').execute();
     const profiles = await db.selectFrom('user_profiles').select('user_id as id').orderBy('user_id').execute();
     expect(profiles).toEqual(people);
+  });
+});
+
+const BREAKS = 20;
+
+describeOn('postgres')('lookups on PostgreSQL', () => {
+  test('replace connections that break under them, and leave none open', async () => {
+    const place = await createDatabase();
+    const database = place.open();
+    const admin = new pg.Client(place.url);
+    await admin.connect();
+    const ask = () => database.lookups.run('select $1::int as n', [7]).catch((error: unknown) => error);
+
+    for (let round = 0; round < BREAKS; round++) {
+      const asked = Array.from({ length: 12 }, ask);
+      await admin.query(
+        'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+      );
+      for (const answer of await Promise.all(asked)) {
+        if (Array.isArray(answer)) expect(answer).toEqual([{ n: 7 }]);
+        else expect(answer).toBeInstanceOf(DatabaseUnavailableError);
+      }
+    }
+    let answer: unknown;
+    for (let tries = 0; tries < 12 && !Array.isArray(answer); tries++) answer = await ask();
+    expect(answer).toEqual([{ n: 7 }]);
+
+    await database.close();
+    const countOpen = async () => {
+      const { rows } = await admin.query<{ open: number }>(
+        'select count(*)::int as open from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+      );
+      return rows[0]?.open;
+    };
+    // The server needs a moment to notice that we hung up.
+    await expect.poll(countOpen, { timeout: 10_000 }).toBe(0);
+    await admin.end();
+    await place.remove();
   });
 });
