@@ -59,10 +59,11 @@ function verify(encoded: string, secret: string): string | undefined {
 }
 
 function cookiesNamed(header: string, name: string): string[] {
-  return header.split(';').flatMap((part) => {
-    const equals = part.indexOf('=');
-    return part.slice(0, equals).trim() === name ? [part.slice(equals + 1).trim()] : [];
-  });
+  const values: string[] = [];
+  for (const part of header.split('; ')) {
+    if (part.startsWith(name) && part[name.length] === '=') values.push(part.slice(name.length + 1));
+  }
+  return values;
 }
 
 function decode(value: string): string {

@@ -6,6 +6,7 @@ const NETWORK_GROUPS = 4;
 
 /** What a limit per address counts under: an IPv4 address, or the /64 network of an IPv6 one. */
 export function addressKey(address: string): string {
+  if (!address.includes(':')) return address;
   const [, mapped] = MAPPED_IPV4.exec(address) ?? [];
   if (mapped !== undefined) return mapped;
   if (!isIPv6(address)) return address;

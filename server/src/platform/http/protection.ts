@@ -62,7 +62,9 @@ export async function registerProtection(app: FastifyInstance, config: Config): 
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
   });
 
+  const logsEach = config.LOG_LEVEL === 'debug' || config.LOG_LEVEL === 'trace';
   app.addHook('onResponse', (request, reply, done) => {
+    if (!logsEach && reply.statusCode < 500) return done();
     const line = {
       method: request.method,
       route: request.routeOptions.url,
@@ -71,7 +73,7 @@ export async function registerProtection(app: FastifyInstance, config: Config): 
     };
     if (reply.statusCode >= 500) request.log.warn(line, 'answered');
     else request.log.debug(line, 'answered');
-    done();
+    return done();
   });
 }
 
