@@ -87,7 +87,7 @@ const Servings = z
   .min(limits.servings_min, 'Servings must be at least 1')
   .max(limits.servings_max, `At most ${limits.servings_max} servings`);
 
-/** One store call sends booleans as 1 and 0. */
+/** Some programs send booleans as 1 and 0. */
 const BooleanOrBit = z.union([z.boolean(), z.literal([0, 1]).transform((bit) => bit === 1)]);
 
 const ImageUrl = z

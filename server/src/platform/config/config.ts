@@ -119,7 +119,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
   if (parsed.success) return parsed.data;
   throw new ConfigError(
     parsed.error.issues.map(({ path, message }) =>
-      // The owner's words for a malformed address come first, so that they can be searched for.
+      // The fixed words for a malformed address come first, so that they can be searched for.
       message.startsWith(MALFORMED_URL)
         ? `${MALFORMED_URL} in ${path.join('.')}${message.slice(MALFORMED_URL.length)}`
         : `${path.join('.')}: ${message}`,

@@ -11,7 +11,7 @@ export interface RegistrationValues extends LoginValues {
   readonly confirmation: string;
 }
 
-/** What is wrong with a form before it is sent: one thing at a time, in the order of the specification. */
+/** What is wrong with a form before it is sent: one thing at a time, what is missing first. */
 export interface FormFault<Field extends string> {
   /** Where to go to put it right. */
   readonly field: Field;

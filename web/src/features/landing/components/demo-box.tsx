@@ -12,7 +12,7 @@ type Demo =
   | { state: 'answered'; answer: TeaserAnswer }
   | { state: 'failed' };
 
-/** Long enough to feel like thinking, as the product's owner wants it. */
+/** Long enough to feel like thinking. */
 const DELAY_MS = 2_000;
 const MOST_CHARACTERS = 400;
 const FAILED_TEXT =
