@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { composeRecipe } from '#compose';
 import { drawDish } from '#dish-art';
+import { lookOf } from '#food-looks';
 import { FOODS } from '#ingredient-catalogue';
 import { RECIPE_CATEGORIES } from '#recipe-category';
 
@@ -122,7 +123,7 @@ describe('a drawing', () => {
   });
 
   test('shows the colors of what is in it', () => {
-    const carrot = FOODS.find(({ name }) => name === 'carrot')?.color ?? '';
+    const carrot = lookOf('carrot').color;
     expect(drawDish({ title: 'Carrot Salad', category: 'Salad', ingredients: ['4 carrots'] })).toContain(carrot);
     expect(drawDish({ title: 'Cucumber Salad', category: 'Salad', ingredients: ['1 cucumber'] })).not.toContain(carrot);
   });

@@ -1,17 +1,32 @@
-import { DAIRY_AND_GRAINS } from '#catalogue/dairy-and-grains';
-import type { Diet, FoodRole, FoodRow, Taste } from '#catalogue/food-row';
-import { FRUIT_AND_SWEET } from '#catalogue/fruit-and-sweet';
-import { MEAT_AND_FISH } from '#catalogue/meat-and-fish';
+import { DAIRY_AND_EGGS } from '#catalogue/dairy-and-eggs';
+import { DRINKS } from '#catalogue/drinks';
+import type { FoodRole, FoodRow, Taste } from '#catalogue/food-row';
+import { FISH } from '#catalogue/fish';
+import { FRUIT } from '#catalogue/fruit';
+import { GRAINS } from '#catalogue/grains';
+import { HERBS_AND_SPICES } from '#catalogue/herbs-and-spices';
+import { LEGUMES_AND_NUTS } from '#catalogue/legumes-and-nuts';
+import { MEAT } from '#catalogue/meat';
 import { PANTRY } from '#catalogue/pantry';
+import { SWEET_AND_BAKING } from '#catalogue/sweet-and-baking';
 import { VEGETABLES } from '#catalogue/vegetables';
 import { foodWords, isTypoOf } from '#food-words';
 
-type Row =
-  | (typeof MEAT_AND_FISH)[number]
-  | (typeof VEGETABLES)[number]
-  | (typeof FRUIT_AND_SWEET)[number]
-  | (typeof DAIRY_AND_GRAINS)[number]
-  | (typeof PANTRY)[number];
+type Row = (typeof ALL)[number];
+
+const ALL = [
+  ...VEGETABLES,
+  ...FRUIT,
+  ...HERBS_AND_SPICES,
+  ...MEAT,
+  ...FISH,
+  ...DAIRY_AND_EGGS,
+  ...LEGUMES_AND_NUTS,
+  ...GRAINS,
+  ...SWEET_AND_BAKING,
+  ...PANTRY,
+  ...DRINKS,
+] as const;
 
 /** The name of a food in the catalogue; a misspelt one does not compile. */
 export type FoodName = Row['name'];
@@ -26,13 +41,7 @@ export interface FoundFood {
   readonly name: string;
 }
 
-export const FOODS: readonly Food[] = [
-  ...MEAT_AND_FISH,
-  ...VEGETABLES,
-  ...FRUIT_AND_SWEET,
-  ...DAIRY_AND_GRAINS,
-  ...PANTRY,
-];
+export const FOODS: readonly Food[] = ALL;
 
 const LONGEST_NAME_WORDS = 4;
 const MOST_WORDS_READ = 40;
@@ -234,30 +243,7 @@ export function getFood(name: FoodName): Food {
   return food;
 }
 
-const MEATS: ReadonlySet<FoodRole> = new Set([
-  'poultry',
-  'meat',
-  'braise',
-  'mince',
-  'sausage',
-  'cured',
-  'fish',
-  'tinned-fish',
-  'shellfish',
-]);
-const DAIRY: ReadonlySet<FoodRole> = new Set(['milk', 'cream', 'yogurt', 'cheese']);
-const WHEAT: ReadonlySet<FoodRole> = new Set(['pasta', 'noodle', 'bread', 'flour', 'wrap']);
 const SWEET_ROLES: ReadonlySet<FoodRole> = new Set(['fruit', 'chocolate']);
-
-/** The diets a food breaks, as far as its kind tells; labels of bought products may say more. */
-export function dietsRuledOut(food: Food): readonly Diet[] {
-  const diets = new Set<Diet>(food.rulesOut ?? []);
-  if (MEATS.has(food.role)) diets.add('vegetarian').add('vegan');
-  if (food.role === 'egg') diets.add('vegan');
-  if (DAIRY.has(food.role) && food.rulesOut === undefined) diets.add('vegan').add('dairy-free');
-  if (WHEAT.has(food.role) && food.rulesOut === undefined) diets.add('gluten-free');
-  return [...diets];
-}
 
 export const tasteOf = (food: Food): Taste => food.taste ?? (SWEET_ROLES.has(food.role) ? 'sweet' : 'savory');
 export const gramsPerUnit = (food: Food): number => food.grams ?? 1;

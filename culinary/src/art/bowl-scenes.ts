@@ -2,6 +2,7 @@ import { small, garnishOf, bodyOf, DEFAULT_BODY, tone, set, pool, swirl, nest } 
 import { type Canvas, heap } from '#art/canvas';
 import { blend, light, mix, shade } from '#art/colors';
 import type { StillLife, Visible } from '#art/still-life';
+import { lookOf } from '#food-looks';
 import { layCloth, layTable } from '#art/table';
 import { bowl, pot, type Well } from '#art/vessels';
 
@@ -126,7 +127,7 @@ export function dip(canvas: Canvas, life: StillLife): void {
             role === 'legume' || (role === 'veg' && texture === 'root') || role === 'yogurt' || role === 'spread',
         )
         .slice(0, 3)
-        .map((food) => food.color),
+        .map((food) => lookOf(food.name).color),
       '#e3c88f',
     ),
     0.25,
@@ -138,7 +139,7 @@ export function dip(canvas: Canvas, life: StillLife): void {
   );
   const whole = life.foods
     .filter(({ role }) => role === 'legume')
-    .map(({ name, color: bean }): Visible => ({ name, shape: 'bean', color: bean }));
+    .map(({ name }): Visible => ({ name, shape: 'bean', color: lookOf(name).color }));
   heap(canvas, [...whole, ...garnishOf(life)], { x: x + 6, y: y + 2, rx: 40, ry: 34, count: 12, scale: 0.78 });
   const dippers = life.body
     .filter(({ shape }) => shape === 'coin' || shape === 'strip' || shape === 'floret')

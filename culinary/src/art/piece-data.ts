@@ -1,5 +1,5 @@
 import { type Hex, light, shade } from '#art/colors';
-import type { ArtShape } from '#catalogue/food-row';
+import type { ArtShape } from '#catalogue/looks/food-look';
 
 /** A drawable piece, centered on 0,0. `size` is its rough radius, for spacing. */
 export interface Piece {

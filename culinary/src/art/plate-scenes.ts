@@ -1,3 +1,4 @@
+import { lookOf } from '#food-looks';
 import { HERB, small, garnishOf, bodyOf, DEFAULT_BODY, tone, set, pool, nest } from '#art/scene-parts';
 import { type Canvas, heap } from '#art/canvas';
 import { blend, light, mix, shade } from '#art/colors';
@@ -134,7 +135,7 @@ export function bites(canvas: Canvas, life: StillLife): void {
             role === 'mince' ||
             role === 'legume',
         )
-        .map((food) => food.color),
+        .map((food) => lookOf(food.name).color),
       '#a8713f',
     ),
     0.1,

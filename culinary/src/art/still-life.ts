@@ -1,5 +1,7 @@
 import { type Hex, blend } from '#art/colors';
-import type { ArtShape, FoodRole } from '#catalogue/food-row';
+import type { FoodRole } from '#catalogue/food-row';
+import type { ArtShape } from '#catalogue/looks/food-look';
+import { lookOf } from '#food-looks';
 import { type Food, findFood, findFoods } from '#ingredient-catalogue';
 import { parseIngredientLine } from '#ingredient-line';
 
@@ -77,8 +79,8 @@ const unseen = (food: Food): boolean =>
   UNSEEN.has(food.role) || food.name === 'garlic' || food.name === 'ginger' || food.name === 'breadcrumb';
 const visible = (food: Food): Visible => ({
   name: food.name,
-  shape: food.shape ?? SHAPE_OF_ROLE[food.role] ?? 'chunk',
-  color: food.color,
+  shape: lookOf(food.name).shape ?? SHAPE_OF_ROLE[food.role] ?? 'chunk',
+  color: lookOf(food.name).color,
 });
 
 export function arrange(title: string, lines: readonly string[]): StillLife {
@@ -94,13 +96,13 @@ export function arrange(title: string, lines: readonly string[]): StillLife {
   const starch = foods.find(({ role }) => STARCH.has(role));
   const wet = foods
     .filter(({ role, name }) => COLORING.has(role) && name !== 'vegetable stock')
-    .map(({ color }) => color);
+    .map(({ name }) => lookOf(name).color);
   const spicy = foods
     .filter(
       ({ name }) =>
         name === 'curry powder' || name === 'curry paste' || name === 'turmeric' || name === 'smoked paprika',
     )
-    .map(({ color }) => color);
+    .map(({ name }) => lookOf(name).color);
   const colors = [
     ...wet,
     ...spicy,

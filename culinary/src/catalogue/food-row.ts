@@ -47,7 +47,14 @@ export type FoodRole =
   | 'chocolate'
   | 'baking'
   | 'spread'
-  | 'drink';
+  | 'drink'
+  | 'spirit'
+  | 'offal'
+  | 'pickle'
+  | 'seaweed'
+  | 'pastry'
+  | 'thickener'
+  | 'confection';
 
 /** How hard a vegetable or fruit is: decides when it meets the heat. */
 export type Texture = 'root' | 'squash' | 'firm' | 'soft' | 'leaf' | 'allium' | 'berry';
@@ -57,14 +64,18 @@ export type FoodUnit = 'g' | 'ml' | 'tsp' | 'tbsp' | 'piece' | 'clove' | 'stalk'
 
 export type Taste = 'savory' | 'sweet' | 'both';
 
-/** The mark a food leaves in a drawing. */
-export type ArtShape = 'chunk' | 'coin' | 'round' | 'slice' | 'crescent' | 'ring' | 'strip' | 'leaf' | 'dot' | 'berry' | 'floret' | 'mushroom' | 'fillet' | 'drumstick' | 'prawn' | 'egg' | 'wedge' | 'half' | 'strand' | 'tube' | 'grain' | 'crumb' | 'bean' | 'sprig' | 'shaving' | 'liquid' | 'bread' | 'sausage' | 'pod';
+/** The 14 allergens that Regulation (EU) No 1169/2011, Annex II, asks to be named. */
+export const ALLERGENS = ['gluten', 'crustaceans', 'eggs', 'fish', 'peanuts', 'soybeans', 'milk', 'nuts', 'celery', 'mustard', 'sesame', 'sulphites', 'lupin', 'molluscs'] as const;
+export type Allergen = (typeof ALLERGENS)[number];
 
-export type Diet = 'vegetarian' | 'vegan' | 'gluten-free' | 'dairy-free';
+/** `kosher-style` leaves out pork and shellfish; it does not know kosher slaughter or separate dishes. `halal` leaves out pork, blood, gelatin and alcohol, and supposes halal meat. */
+export const DIETS = ['vegetarian', 'vegan', 'gluten-free', 'dairy-free', 'halal', 'kosher-style'] as const;
+export type Diet = (typeof DIETS)[number];
 
 /**
- * One line of the catalogue. Weights of a piece, clove or spoon, servings, cuts and minutes are kitchen practice: estimates good
- * enough to shop and cook by, not measured values. Core temperatures have their own source, named at `core`.
+ * One line of the catalogue: what reading, scaling and composing need. Servings, cuts and minutes are kitchen practice. Weights are
+ * those of USDA SR28 where the food's facts name a measure (held together by a test), else estimates good enough to shop and cook
+ * by. Core temperatures have their own source, named at `core`.
  */
 export interface FoodRow {
   /** Singular, as a shopping list would say it. Unique: it is the food's identity. */
@@ -96,8 +107,12 @@ export interface FoodRow {
   readonly minutes?: { readonly pan?: number; readonly roast?: number; readonly simmer?: number };
   /** Safe minimum core temperature, °C: USDA FSIS Safe Minimum Internal Temperature Chart. */
   readonly core?: number;
-  readonly color: string;
-  readonly shape?: ArtShape;
-  /** Diets ruled out beyond those its role rules out. */
+  /** Poured, not piled: large amounts are given in millilitres. */
+  readonly liquid?: true;
+  /** Grams in a millilitre as it is measured in a cup (flour spooned, leaves loosely filled), where `unit` does not say it already. */
+  readonly density?: number;
+  /** Allergens it contains as usually sold. Left out: what its role implies (wheat roles: gluten; dairy roles: milk; egg: eggs; fish: fish; nut: nuts). An empty list says there are none. */
+  readonly contains?: readonly Allergen[];
+  /** Diets ruled out beyond those that its role (meat, fish) and its allergens rule out: pork, gelatin, honey, alcohol, meat stock. */
   readonly rulesOut?: readonly Diet[];
 }

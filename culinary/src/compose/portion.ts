@@ -46,7 +46,7 @@ export function amountAndName(food: Food, name: string, weight: number): string 
     case 'tbsp': {
       const teaspoons = (weight / each) * (food.unit === 'tbsp' ? 3 : 1);
       if (teaspoons <= 30) return `${formatSpoons(teaspoons)} ${nameFor(food, name, 2)}`;
-      return `${food.shape === 'liquid' ? formatMillilitres(millilitres(teaspoons * 5)) : formatGrams(grams(weight))} ${nameFor(food, name, 2)}`;
+      return `${food.liquid === true ? formatMillilitres(millilitres(teaspoons * 5)) : formatGrams(grams(weight))} ${nameFor(food, name, 2)}`;
     }
     case 'piece': {
       const count = countOf(food, weight);

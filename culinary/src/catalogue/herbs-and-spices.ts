@@ -1,0 +1,27 @@
+import type { FoodRow } from './food-row.ts';
+
+export const HERBS_AND_SPICES = [
+  { name: 'salt', aliases: ['sea salt', 'kosher salt', 'table salt', 'flaky salt'], role: 'seasoning', taste: 'both', unit: 'tsp', grams: 6, per: 0.2 },
+  { name: 'black pepper', aliases: ['white pepper', 'ground pepper'], finds: ['pepper', 'peppercorn', 'ground black pepper'], short: 'pepper', role: 'seasoning', unit: 'tsp', grams: 2, per: 0.1 },
+  { name: 'curry paste', aliases: ['thai curry paste', 'red curry paste', 'green curry paste', 'tikka paste', 'yellow curry paste', 'massaman paste'], finds: ['korma paste', 'curry sauce'], role: 'spice', unit: 'tbsp', grams: 15, per: 0.6, liquid: true },
+  { name: 'curry powder', aliases: ['garam masala', 'madras curry powder'], finds: ['curry', 'curry spice', 'tikka masala spice'], role: 'spice', unit: 'tsp', grams: 2, per: 0.6 },
+  { name: 'turmeric', finds: ['ground turmeric', 'saffron'], role: 'spice', unit: 'tsp', grams: 3, per: 0.15 },
+  { name: 'ground cumin', finds: ['cumin', 'cumin seed', 'caraway', 'fenugreek'], short: 'cumin', role: 'spice', unit: 'tsp', grams: 2, per: 0.3 },
+  { name: 'ground coriander', finds: ['coriander seed', 'coriander powder'], role: 'spice', unit: 'tsp', grams: 2, per: 0.25 },
+  { name: 'smoked paprika', aliases: ['paprika', 'sweet paprika'], finds: ['pimenton', 'cajun seasoning', 'old bay'], short: 'paprika', role: 'spice', unit: 'tsp', grams: 2, per: 0.3 },
+  { name: 'chili flakes', aliases: ['red pepper flakes', 'chilli flakes', 'chili powder', 'cayenne pepper', 'chilli powder', 'taco seasoning'], finds: ['chili flake', 'chilli flake', 'crushed red pepper', 'cayenne', 'fajita seasoning', 'aleppo pepper'], role: 'spice', unit: 'tsp', grams: 2, per: 0.12 },
+  { name: 'dried oregano', aliases: ['italian seasoning', 'mixed herbs', 'herbes de provence', 'dried basil', 'dried thyme', 'dried herbs'], finds: ['oregano', 'italian herbs', "za'atar", 'zaatar', 'dried herb', 'sumac'], short: 'oregano', role: 'spice', unit: 'tsp', grams: 1, per: 0.3 },
+  { name: 'onion powder', aliases: ['garlic powder'], finds: ['garlic granule', 'five spice', 'chinese five spice', 'ras el hanout', 'allspice'], role: 'spice', unit: 'tsp', grams: 2, per: 0.2 },
+  { name: 'bay leaf', plural: 'bay leaves', role: 'spice', unit: 'piece', grams: 0.6, per: 0.25, whole: true },
+  { name: 'cinnamon', aliases: ['ground cinnamon', 'cinnamon stick'], role: 'sweet-spice', taste: 'both', unit: 'tsp', grams: 2.5, per: 0.2 },
+  { name: 'nutmeg', aliases: ['ground nutmeg', 'cardamom', 'mixed spice', 'pumpkin spice', 'ground ginger', 'cloves', 'star anise'], finds: ['ground cardamom', 'cardamom pod', 'ground clove', 'clove', 'mace', 'pumpkin pie spice'], role: 'sweet-spice', taste: 'both', unit: 'tsp', grams: 2, per: 0.08 },
+  { name: 'basil', aliases: ['fresh basil', 'thai basil'], finds: ['basil leaf'], role: 'herb', taste: 'both', unit: 'handful', grams: 10, per: 0.25, prep: 'leaves torn' },
+  { name: 'parsley', aliases: ['flat-leaf parsley', 'fresh parsley', 'chervil'], finds: ['flat leaf parsley'], role: 'herb', unit: 'handful', grams: 12, per: 0.25, prep: 'chopped' },
+  { name: 'cilantro', aliases: ['fresh coriander', 'coriander leaves', 'fresh cilantro'], finds: ['coriander', 'coriander leaf'], role: 'herb', unit: 'handful', grams: 10, per: 0.25, prep: 'chopped' },
+  { name: 'mint', aliases: ['fresh mint', 'mint leaves'], finds: ['mint leaf', 'spearmint'], role: 'herb', taste: 'both', unit: 'handful', grams: 10, per: 0.2, prep: 'leaves picked' },
+  { name: 'dill', aliases: ['fresh dill', 'tarragon'], role: 'herb', unit: 'handful', grams: 8, per: 0.25, prep: 'chopped' },
+  { name: 'chives', aliases: ['fresh chives'], finds: ['chive'], role: 'herb', unit: 'tbsp', grams: 3, per: 0.5, prep: 'snipped' },
+  { name: 'thyme', aliases: ['fresh thyme', 'marjoram', 'lemon thyme'], role: 'herb', unit: 'sprig', grams: 1, per: 1, whole: true, prep: 'leaves picked' },
+  { name: 'rosemary', aliases: ['fresh rosemary'], role: 'herb', unit: 'sprig', grams: 2, per: 0.5, whole: true, prep: 'leaves finely chopped' },
+  { name: 'sage', aliases: ['fresh sage', 'sage leaves'], role: 'herb', unit: 'sprig', grams: 2, per: 0.5, whole: true, prep: 'leaves chopped' },
+] as const satisfies readonly FoodRow[];

@@ -1,0 +1,25 @@
+import type { FoodRow } from './food-row.ts';
+
+export const LEGUMES_AND_NUTS = [
+  { name: 'firm tofu', aliases: ['tofu', 'smoked tofu', 'extra firm tofu'], finds: ['bean curd', 'silken tofu'], short: 'tofu', role: 'tofu', unit: 'g', per: 120, prep: 'patted dry and cubed' },
+  { name: 'tempeh', aliases: ['seitan'], role: 'tofu', unit: 'g', per: 100, prep: 'cubed' },
+  { name: 'chickpea', plural: 'chickpeas', aliases: ['garbanzo bean'], finds: ['garbanzo', 'canned chickpea', 'chick pea'], role: 'legume', unit: 'can', grams: 240, per: 0.5, prep: 'drained and rinsed' },
+  { name: 'black bean', plural: 'black beans', role: 'legume', unit: 'can', grams: 240, per: 0.5, prep: 'drained and rinsed' },
+  { name: 'kidney bean', plural: 'kidney beans', aliases: ['red kidney bean', 'pinto bean', 'borlotti bean'], finds: ['red bean', 'mixed bean', 'baked bean', 'bean'], role: 'legume', unit: 'can', grams: 240, per: 0.5, prep: 'drained and rinsed' },
+  { name: 'white bean', plural: 'white beans', aliases: ['cannellini bean', 'butter bean', 'haricot bean', 'navy bean', 'lima bean'], role: 'legume', unit: 'can', grams: 240, per: 0.5, prep: 'drained and rinsed' },
+  { name: 'red lentil', plural: 'red lentils', finds: ['split lentil', 'lentil', 'yellow split pea', 'dal', 'dhal'], role: 'lentil', unit: 'g', per: 60, prep: 'rinsed', minutes: { simmer: 20 } },
+  { name: 'green lentil', plural: 'green lentils', aliases: ['brown lentil', 'puy lentil', 'black lentil'], role: 'lentil', unit: 'g', per: 60, prep: 'rinsed', minutes: { simmer: 30 } },
+  { name: 'coconut', aliases: ['shredded coconut', 'desiccated coconut', 'coconut flakes'], role: 'nut', taste: 'both', unit: 'g', per: 12 },
+  { name: 'almond', plural: 'almonds', aliases: ['flaked almond', 'slivered almond'], role: 'nut', taste: 'both', unit: 'g', per: 15 },
+  { name: 'walnut', plural: 'walnuts', role: 'nut', taste: 'both', unit: 'g', per: 15 },
+  { name: 'pecan', plural: 'pecans', role: 'nut', taste: 'both', unit: 'g', per: 15 },
+  { name: 'cashew', plural: 'cashews', finds: ['cashew nut'], role: 'nut', taste: 'both', unit: 'g', per: 18 },
+  { name: 'hazelnut', plural: 'hazelnuts', role: 'nut', taste: 'both', unit: 'g', per: 15 },
+  { name: 'pistachio', plural: 'pistachios', role: 'nut', taste: 'both', unit: 'g', per: 12 },
+  { name: 'peanut', plural: 'peanuts', finds: ['groundnut'], role: 'nut', taste: 'both', unit: 'g', per: 15 },
+  { name: 'pine nut', plural: 'pine nuts', role: 'nut', taste: 'both', unit: 'tbsp', grams: 9, per: 0.5 },
+  { name: 'mixed nuts', finds: ['nut', 'brazil nut', 'macadamia'], short: 'nuts', role: 'nut', taste: 'both', unit: 'g', per: 18 },
+  { name: 'sesame seed', plural: 'sesame seeds', finds: ['sesame'], role: 'seed', taste: 'both', unit: 'tsp', grams: 3, per: 0.5 },
+  { name: 'chia seed', plural: 'chia seeds', aliases: ['flax seed', 'linseed', 'flaxseed', 'ground flaxseed'], finds: ['chia', 'flax'], role: 'seed', taste: 'both', unit: 'tbsp', grams: 12, per: 0.5 },
+  { name: 'pumpkin seed', plural: 'pumpkin seeds', aliases: ['sunflower seed', 'hemp seed'], finds: ['pepita', 'mixed seed', 'seed'], role: 'seed', taste: 'both', unit: 'tbsp', grams: 9, per: 0.5 },
+] as const satisfies readonly FoodRow[];

@@ -1,0 +1,33 @@
+import type { LooksOf } from '#catalogue/looks/food-look';
+import type { FRUIT } from '#catalogue/fruit';
+
+export const FRUIT_LOOKS = {
+  lemon: { color: '#f4d13d', shape: 'wedge' },
+  lime: { color: '#9cc23f', shape: 'wedge' },
+  orange: { color: '#f2922d', shape: 'wedge' },
+  grapefruit: { color: '#ee6f5a', shape: 'wedge' },
+  apple: { color: '#c8502f', shape: 'crescent' },
+  pear: { color: '#c9c257', shape: 'crescent' },
+  banana: { color: '#f6dc79', shape: 'coin' },
+  peach: { color: '#f4a259', shape: 'crescent' },
+  plum: { color: '#6f2f5d', shape: 'crescent' },
+  apricot: { color: '#f2a143', shape: 'half' },
+  cherry: { color: '#9b1b30', shape: 'berry' },
+  strawberry: { color: '#dd3340', shape: 'berry' },
+  blueberry: { color: '#3f4f8c', shape: 'berry' },
+  raspberry: { color: '#d8365f', shape: 'berry' },
+  blackberry: { color: '#3d2341', shape: 'berry' },
+  'mixed berry': { color: '#8a2350', shape: 'berry' },
+  cranberry: { color: '#b3182c', shape: 'berry' },
+  grape: { color: '#7c4a86', shape: 'berry' },
+  mango: { color: '#f6a829', shape: 'chunk' },
+  pineapple: { color: '#f5cd4a', shape: 'chunk' },
+  melon: { color: '#f08a72', shape: 'chunk' },
+  kiwi: { color: '#8fb63c', shape: 'round' },
+  fig: { color: '#6d3a56', shape: 'half' },
+  pomegranate: { color: '#b61d3b', shape: 'dot' },
+  rhubarb: { color: '#d65a6c', shape: 'strip' },
+  raisin: { color: '#5a3327', shape: 'dot' },
+  date: { color: '#6b3f24', shape: 'chunk' },
+  'dried apricot': { color: '#df8b35', shape: 'chunk' },
+} as const satisfies LooksOf<typeof FRUIT>;

@@ -1,0 +1,50 @@
+import type { Allergen, Diet, FoodRole } from '#catalogue/food-row';
+import type { Food } from '#ingredient-catalogue';
+
+const IMPLIED: Partial<Record<FoodRole, readonly Allergen[]>> = {
+  milk: ['milk'],
+  cream: ['milk'],
+  yogurt: ['milk'],
+  cheese: ['milk'],
+  egg: ['eggs'],
+  fish: ['fish'],
+  'tinned-fish': ['fish'],
+  nut: ['nuts'],
+  pasta: ['gluten'],
+  noodle: ['gluten'],
+  bread: ['gluten'],
+  wrap: ['gluten'],
+  flour: ['gluten'],
+  pastry: ['gluten'],
+};
+const FLESH: ReadonlySet<FoodRole> = new Set([
+  'poultry',
+  'meat',
+  'braise',
+  'mince',
+  'sausage',
+  'cured',
+  'offal',
+  'fish',
+  'tinned-fish',
+  'shellfish',
+]);
+const RULED_OUT_BY: Partial<Record<Allergen, readonly Diet[]>> = {
+  gluten: ['gluten-free'],
+  milk: ['dairy-free', 'vegan'],
+  eggs: ['vegan'],
+  fish: ['vegetarian', 'vegan'],
+  crustaceans: ['vegetarian', 'vegan', 'kosher-style'],
+  molluscs: ['vegetarian', 'vegan', 'kosher-style'],
+};
+
+/** The allergens in a food as it is usually sold; labels of bought products may say more. */
+export const allergensIn = (food: Food): readonly Allergen[] => food.contains ?? IMPLIED[food.role] ?? [];
+
+/** The diets a food breaks as it is usually sold; labels of bought products may say more. */
+export function dietsRuledOut(food: Food): readonly Diet[] {
+  const diets = new Set<Diet>(food.rulesOut);
+  if (FLESH.has(food.role)) diets.add('vegetarian').add('vegan');
+  for (const allergen of allergensIn(food)) for (const diet of RULED_OUT_BY[allergen] ?? []) diets.add(diet);
+  return [...diets];
+}
