@@ -1,4 +1,5 @@
 import { chanceFrom } from '#chance';
+import type { DishForm, Write } from '#compose/dish-form';
 import { chooseForm, isAskedFor, namedForm, type Placement } from '#compose/choose-form';
 import { type Given, type Item, Kitchen, PANTRY_SLOT } from '#compose/kitchen';
 import { reasonFor } from '#compose/kind-reason';
@@ -7,6 +8,7 @@ import { nameFor } from '#compose/portion';
 import { type ReadRequest, readRequest, type Unusable } from '#compose/read-request';
 import { surprise } from '#compose/surprise';
 import { cutOf } from '#compose/technique';
+import { ALL_RECIPES } from '#forms/all-recipes';
 import { DISH_FORMS } from '#forms/dish-forms';
 import { type Food, getFood } from '#ingredient-catalogue';
 import type { RecipeCategory } from '#recipe-category';
@@ -43,6 +45,16 @@ export interface Composition {
   added: string[];
   /** Given things that are not in it, and why. */
   unusable: Unusable[];
+}
+
+const WRITERS: ReadonlyMap<string, Write> = new Map(
+  Object.values(ALL_RECIPES).flatMap((family) => Object.entries(family)),
+);
+
+function recipeOf(form: DishForm): Write {
+  const write = WRITERS.get(form.id);
+  if (write === undefined) throw new Error(`Nobody has written down ${form.id}`);
+  return write;
 }
 
 const DEFAULT_SERVINGS = 4;
@@ -94,8 +106,15 @@ function composeFrom(
   const unknown = read.unusable.filter(
     ({ text }) => given.length > 0 || !isAskedFor(placement.form, text.toLowerCase()),
   );
-  const kitchen = new Kitchen(servings, chance, placement.form.slots, placement.placed);
-  const draft = placement.form.write(kitchen);
+  const kitchen = new Kitchen({
+    servings,
+    chance,
+    slots: placement.form.slots,
+    placed: placement.placed,
+    palette: null,
+    allows: (food) => !read.leftOut.includes(food),
+  });
+  const draft = recipeOf(placement.form)(kitchen);
   const unneeded = useForgotten(kitchen, placement);
   const { cooking, preparing } = timesOf(kitchen);
   const names = (items: readonly Item[]): string[] => items.map(({ food, name }) => nameFor(food, name, 2));

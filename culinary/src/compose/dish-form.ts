@@ -1,5 +1,6 @@
 import type { Food, FoodName } from '#ingredient-catalogue';
 import type { FoodRole } from '#catalogue/food-row';
+import type { CuisineName } from '#compose/cuisines';
 import type { Kitchen } from '#compose/kitchen';
 import type { Slot } from '#compose/slot';
 import type { RecipeCategory } from '#recipe-category';
@@ -9,7 +10,13 @@ export interface Draft {
   readonly description: string;
 }
 
-/** A kind of dish: which foods it takes, and how it is cooked and written down. */
+/** Cooks a dish and writes it down. */
+export type Write = (kitchen: Kitchen) => Draft;
+
+/** One for each form of a family; a missing one does not compile. */
+export type Recipes<Forms extends readonly DishForm[]> = Readonly<Record<Forms[number]['id'], Write>>;
+
+/** A kind of dish: which foods it takes. How it is cooked and written down stands in its `-recipe` file. */
 export interface DishForm {
   readonly id: string;
   /** After "has no place in": "a stir-fry". */
@@ -20,10 +27,13 @@ export interface DishForm {
   /** Foods that call for this dish, with how loudly. */
   readonly loves?: Partial<Record<FoodName, number>>;
   readonly bias?: number;
+  /** Kitchens it is at home in; a dish without any is cooked everywhere and takes its seasoning from the palette asked for. */
+  readonly cuisines?: readonly CuisineName[];
+  /** Minutes from the first cut to the table, as it usually goes: for those who have little time. */
+  readonly minutes?: number;
   /** Whether the dish makes sense at all with these foods placed. */
   readonly works?: (has: (slot: string) => number) => boolean;
   readonly slots: readonly Slot[];
-  readonly write: (kitchen: Kitchen) => Draft;
 }
 
 export const isRole = (...roles: readonly FoodRole[]): ((food: Food) => boolean) => {
@@ -51,6 +61,7 @@ export const not =
 
 // Asked for so often that each form would write them again.
 export const isQuickProtein = isRole('poultry', 'meat', 'fish', 'shellfish', 'tofu', 'sausage', 'mince');
+export const isRoastProtein = isRole('poultry', 'meat', 'sausage', 'fish', 'tofu');
 export const isSalty = isRole('cured', 'tinned-fish');
 /** Leaves that are good raw and sad when cooked. */
 export const isSaladLeaf = isNamed('lettuce', 'arugula');

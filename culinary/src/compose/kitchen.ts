@@ -1,5 +1,7 @@
 import type { FoodRole } from '#catalogue/food-row';
 import type { Chance } from '#chance';
+import type { Palette } from '#compose/cuisines';
+import { STAND_INS } from '#compose/stand-ins';
 import { amountAndName, countOf, nameFor } from '#compose/portion';
 import { type CutStyle, cutOf } from '#compose/technique';
 import { pluralOf } from '#food-words';
@@ -32,6 +34,15 @@ export interface Step {
   readonly wait: number;
 }
 
+export interface KitchenOrder {
+  readonly servings: number;
+  readonly chance: Chance;
+  readonly slots: readonly Slot[];
+  readonly placed: ReadonlyMap<string, readonly Given[]>;
+  readonly palette: Palette | null;
+  readonly allows: (food: Food) => boolean;
+}
+
 export const PANTRY_SLOT = 'pantry';
 // A gift is used up, unless there is far more of it than people can eat.
 const MOST_OF_USUAL = 1.6;
@@ -44,17 +55,23 @@ const MOST_STRETCH = 1.25;
 export class Kitchen {
   readonly servings: number;
   readonly chance: Chance;
+  /** The kitchen that was asked for or that the food calls for; null where none stands out. */
+  readonly palette: Palette | null;
+  private readonly allows: (food: Food) => boolean;
   private readonly items: Item[] = [];
   private readonly used: Item[] = [];
   private readonly steps: Step[] = [];
   private salted: 'no' | 'pinch' | 'well' = 'no';
 
-  constructor(servings: number, chance: Chance, slots: readonly Slot[], placed: ReadonlyMap<string, readonly Given[]>) {
-    this.servings = servings;
-    this.chance = chance;
+  constructor(order: KitchenOrder) {
+    const { slots, placed } = order;
+    this.servings = order.servings;
+    this.chance = order.chance;
+    this.palette = order.palette;
+    this.allows = order.allows;
     for (const slot of slots) this.fill(slot, placed.get(slot.id) ?? []);
     for (const given of placed.get(PANTRY_SLOT) ?? [])
-      this.items.push(this.itemFor(given, PANTRY_SLOT, 'whole', usualWeight(given.food, servings), false));
+      this.items.push(this.itemFor(given, PANTRY_SLOT, 'whole', usualWeight(given.food, order.servings), false));
   }
 
   private fill(slot: Slot, givens: readonly Given[]): void {
@@ -100,12 +117,22 @@ export class Kitchen {
     return this.items.some(({ food }) => food.name === name);
   }
 
-  /** Puts a food on the counter unless it is there already. `per` is in the food's own units for one person. */
-  add(name: FoodName, per?: number, more: { cut?: CutStyle; slot?: string; note?: string } = {}): Item {
+  /** Whether a food may be in this dish at all: diets and wishes. */
+  may(name: FoodName): boolean {
+    return this.allows(getFood(name));
+  }
+
+  /**
+   * Puts a food on the counter unless it is there already; what may not be in the dish gives way to its stand-in, so speak of what comes
+   * back and never of what was asked for. `per` is in the food's own units for one person; a stand-in weighs as much.
+   */
+  add(asked: FoodName, per?: number, more: { cut?: CutStyle; slot?: string; note?: string } = {}): Item {
+    const name = this.allowed(asked);
     const there = this.items.find(({ food }) => food.name === name);
     if (there !== undefined) return there;
     const food = getFood(name);
-    const weight = (per ?? food.per) * gramsPerUnit(food) * this.servings;
+    const meant = getFood(asked);
+    const weight = (per ?? meant.per) * gramsPerUnit(meant) * this.servings;
     const item: Item = {
       food,
       name,
@@ -117,6 +144,12 @@ export class Kitchen {
     };
     this.items.push(item);
     return item;
+  }
+
+  // Nothing allowed does the same work: the dish keeps what it asked for and is turned down as a whole afterwards.
+  private allowed(name: FoodName): FoodName {
+    if (this.may(name)) return name;
+    return STAND_INS[name]?.find((other) => this.may(other)) ?? name;
   }
 
   /** For what the dish stands on (flour of a cake): the amount is the dish's own, whoever brought it. */
@@ -149,7 +182,7 @@ export class Kitchen {
   ): readonly Item[] {
     const there = this.in(slot);
     if (there.length > 0) return there;
-    const free = options.filter((name) => !this.has(name));
+    const free = options.filter((name) => !this.has(name) && this.may(name));
     const name = this.chance.pick(`need ${slot}`, [free[0] ?? options[0], ...free.slice(1)]);
     return [this.add(name, more.per, { slot, ...(more.cut === undefined ? {} : { cut: more.cut }) })];
   }

@@ -1,0 +1,42 @@
+import { isRoastProtein } from '#compose/dish-form';
+import { type Item, type Kitchen, listOf } from '#compose/kitchen';
+import { minutesOf, roastMethod } from '#compose/technique';
+import { sentence } from '#compose/sentences';
+
+const GAP_MINUTES = 9;
+
+/** Everything on one tray, each thing joining when its time has come. */
+export function roastTogether(k: Kitchen, items: readonly Item[], how: string): number {
+  const timed = items
+    .map((item) => ({
+      item,
+      minutes: isRoastProtein(item.food) ? roastMethod(item.food).minutes : minutesOf(item.food, 'roast'),
+    }))
+    .toSorted((left, right) => right.minutes - left.minutes);
+  const groups: { items: Item[]; minutes: number }[] = [];
+  for (const { item, minutes } of timed) {
+    const last = groups.at(-1);
+    if (last !== undefined && last.minutes - minutes <= GAP_MINUTES) last.items.push(item);
+    else groups.push({ items: [item], minutes });
+  }
+  const cues = items.filter(({ food }) => isRoastProtein(food)).map(({ food }) => roastMethod(food).cue);
+  const done = cues.length > 0 ? listOf([...new Set(cues)]) : 'everything is tender and browned at the edges';
+  let total = 0;
+  groups.forEach((group, at) => {
+    const minutes = group.minutes - (groups[at + 1]?.minutes ?? 0);
+    total += minutes;
+    const last = at === groups.length - 1;
+    const until = last ? `, until ${done}` : '';
+    if (at === 0)
+      k.step(
+        `Spread ${k.the(group.items)} over ${k.servings > 5 ? 'two large baking sheets' : 'a large baking sheet'}${how} and roast for ${minutes} minutes${until}.`,
+        { cook: minutes },
+      );
+    else
+      k.step(
+        `Add ${k.the(group.items)} to the tray, turn everything in the juices and roast for ${minutes} minutes more${until}.`,
+        { cook: minutes },
+      );
+  });
+  return total;
+}

@@ -1,0 +1,42 @@
+import { listOf } from '#compose/kitchen';
+import { distinct, sentence, stars, stems, titleCase } from '#compose/sentences';
+import type { Kitchen } from '#compose/kitchen';
+import type { Draft } from '#compose/dish-form';
+
+export function writeSmoothie(k: Kitchen): Draft {
+  const fruit = k.need('fruit', ['banana', 'mango', 'mixed berry']);
+  const base =
+    k.in('base').length > 0
+      ? k.in('base')
+      : [
+          k.in('body').length > 0
+            ? k.add('milk', 120, { slot: 'base' })
+            : k.add(k.chance.pick('smoothie base', ['milk', 'plain yogurt', 'orange juice']), 120, { slot: 'base' }),
+        ];
+  const sharp = k.in('acid').length > 0 ? k.in('acid') : [k.add('lime', 0.25, { slot: 'acid' })];
+  k.step(
+    `Put ${k.the(base)} in the blender first, so the blades run freely, then add ${k.the(k.in('green'), fruit)}${k.in('body').length > 0 ? ` with ${k.the(k.in('body'))}` : ''}.`,
+  );
+  k.step(
+    `Add a squeeze of ${k.name(sharp)}${k.in('spice', 'sweet').length > 0 ? ` and ${k.the(k.in('spice', 'sweet'))}` : ''}, and a handful of ice if nothing in there is frozen.`,
+  );
+  k.step(
+    'Blend on high for 1 minute, until completely smooth. If it stands up like a mousse, loosen with a splash of cold water.',
+    { cook: 0 },
+  );
+  k.step('Taste, adjust, pour into tall glasses and drink while it is cold.');
+  const kind = listOf(distinct([...stems(fruit, 2), ...stems(k.in('green'), 1)]).slice(0, 2));
+  return {
+    title: titleCase(
+      k.chance.pick('title', [
+        `${kind} smoothie`,
+        `${kind} smoothie with ${stars(k, [...k.in('spice'), ...k.in('body'), ...sharp], 1).join('')}`,
+        `cold ${kind} shake`,
+      ]),
+    ),
+    description: k.chance.pick('description', [
+      `${sentence(listOf(stars(k, [...fruit, ...k.in('green')], 3)))} blended until silky, with just enough sharpness to keep it awake.`,
+      'Five minutes, one blender, and breakfast or a sweet tooth is taken care of.',
+    ]),
+  };
+}

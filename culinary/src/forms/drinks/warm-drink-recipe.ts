@@ -1,0 +1,46 @@
+import { listOf } from '#compose/kitchen';
+import { sentence, stems, titleCase } from '#compose/sentences';
+import type { Kitchen } from '#compose/kitchen';
+import type { Draft } from '#compose/dish-form';
+
+export function writeWarmDrink(k: Kitchen): Draft {
+  const milk = k.measure(k.has('coconut milk') && !k.has('milk') ? 'coconut milk' : 'milk', 200);
+  const cream = k.in('milk').filter((item) => item.food.name !== milk.food.name);
+  const flavor =
+    k.in('flavor').length > 0
+      ? k.in('flavor')
+      : [
+          k.add(k.chance.pick('warm flavor', ['cocoa powder', 'cinnamon', 'turmeric']), undefined, {
+            slot: 'flavor',
+          }),
+        ];
+  const sweet =
+    k.in('sweet').length > 0
+      ? k.in('sweet')
+      : [k.add(k.chance.pick('warm sweet', ['honey', 'brown sugar', 'maple syrup']), undefined, { slot: 'sweet' })];
+  k.step(`Whisk ${k.the(flavor, sweet)} in a saucepan with a splash of ${k.the(milk)} until there are no lumps.`);
+  k.step(
+    `Pour in the rest of the ${k.label(milk)} and ${k.pinch()}${k.in('fruit').length > 0 ? `, with a strip of peel from ${k.the(k.in('fruit'))}` : ''}, and warm over medium heat for 6 minutes, whisking, until it steams. Do not let it boil.`,
+    { cook: 6 },
+  );
+  k.step(
+    `${cream.length > 0 ? `Whip ${k.the(cream)} softly. ` : ''}Froth with a whisk, pour into warm mugs${cream.length > 0 ? ' and top with the cream' : ''}.`,
+  );
+  const kinds = stems(flavor, 2);
+  const kind = listOf(kinds);
+  return {
+    title: titleCase(
+      kind.includes('chocolate') || kind.includes('cocoa')
+        ? k.chance.pick('title', [
+            'proper hot chocolate',
+            `hot chocolate with ${kinds.find((word) => !/choc|cocoa/u.test(word)) ?? stems(sweet, 1).join('')}`,
+            'whisked hot cocoa',
+          ])
+        : k.chance.pick('title', [`warm ${kind} milk`, `${kind} latte`, `bedtime ${kind} milk`]),
+    ),
+    description: k.chance.pick('description', [
+      'Whisked, steaming and just sweet enough: a mug for the end of the day.',
+      `${sentence(kind)} and warm ${k.label(milk)}, frothed by hand.`,
+    ]),
+  };
+}

@@ -1,0 +1,85 @@
+import type { Draft } from '#compose/dish-form';
+import { type Kitchen, listOf } from '#compose/kitchen';
+import { distinct, panFry, sentence, stars, stems, titleCase } from '#compose/sentences';
+import { roastTogether } from '#compose/roasting';
+
+function dressing(k: Kitchen): { word: string; mixed: string } {
+  const acid = k.in('acid')[0] ?? k.add('lemon', 0.25, { slot: 'acid', note: 'juiced' });
+  if (k.has('soy sauce') || k.has('miso paste') || k.has('sesame oil'))
+    return {
+      word: 'sesame-soy',
+      mixed: `${k.name(k.add('soy sauce', 0.5), k.add('sesame oil', 0.4), k.add('honey', 0.2))} with ${k.juice(acid)}`,
+    };
+  if (k.has('tahini') || k.chance.at('bowl dressing') < 0.5)
+    return {
+      word: 'tahini',
+      mixed: `${k.name(k.add('tahini', 0.75))}, ${k.juice(acid)} and 3 tablespoons of warm water`,
+    };
+  return {
+    word: 'lemon-yogurt',
+    mixed: `${k.name(k.one(['yogurt'], 'plain yogurt', 40))}, ${k.juice(acid)} and ${k.pinch()}`,
+  };
+}
+
+export function writeGrainBowl(k: Kitchen): Draft {
+  const grain = k.need('grain', ['quinoa', 'bulgur', 'couscous']);
+  if (k.in('veg').length === 0) k.need('veg', ['sweet potato', 'broccoli', 'carrot'], { cut: 'chunk' });
+  if (k.in('raw').length === 0) k.need('raw', ['cucumber', 'avocado', 'spinach'], { cut: 'raw' });
+  const proteins = k.in('protein');
+  const beans =
+    k.in('beans').length > 0 || proteins.length > 0 ? k.in('beans') : [k.add('chickpea', 0.4, { slot: 'beans' })];
+  const oil = k.fat('olive oil', 0.5);
+  const spice = k.in('spice').length > 0 ? k.in('spice') : [k.add('ground cumin', 0.25, { slot: 'spice' })];
+  k.step(`Heat the oven to 220 °C. Mix ${k.the(oil)} with ${k.the(spice)} and ${k.pinch()}.`);
+  roastTogether(k, k.in('veg'), ', toss with most of the spiced oil');
+  const minutes = grain[0]?.food.minutes?.simmer ?? 15;
+  k.step(
+    minutes <= 5
+      ? `Meanwhile pour just enough boiling water over ${k.the(grain)} to cover by a finger, cover with a plate for 5 minutes, then fluff with a fork.`
+      : `Meanwhile cook ${k.the(grain)} in plenty of lightly salted boiling water for ${minutes} minutes, until tender. Drain well and spread out to steam dry.`,
+  );
+  const eggs = proteins.filter(({ food }) => food.role === 'egg');
+  const hot = proteins.filter(({ food }) => food.role !== 'egg' && food.role !== 'tinned-fish');
+  const cold = proteins.filter(({ food }) => food.role === 'tinned-fish');
+  if (hot.length > 0) {
+    const fried = panFry(k, hot);
+    k.step(`Heat a frying pan with what is left of the oil. ${fried.text}`, { cook: fried.minutes });
+  }
+  if (eggs.length > 0) k.step(`Boil ${k.the(eggs)} for 9 minutes, cool under the tap, peel and halve.`, { cook: 9 });
+  const mix = dressing(k);
+  const more = k.rest('dressing');
+  k.step(
+    `For the dressing, whisk ${mix.mixed} until smooth${more.length > 0 ? `, then whisk in ${k.the(more)}` : ''}.`,
+  );
+  const fresh = [...k.in('raw'), ...k.in('fruit'), ...cold];
+  const top = [...k.in('cheese'), ...k.in('finish')];
+  k.step(
+    `Divide ${k.the(grain)} between bowls and arrange the roast vegetables, ${k.name([...hot, ...eggs, ...beans, ...fresh])} on top. Spoon over the dressing${top.length > 0 ? ` and finish with ${k.the(top)}` : ''}.`,
+  );
+  const rest = k.rest('acid');
+  if (rest.length > 0) k.step(`Serve with ${k.the(rest)} for squeezing.`);
+  const who = distinct([
+    ...stars(k, proteins, 1),
+    ...stars(
+      k,
+      beans.filter(({ given }) => given),
+      1,
+    ),
+    ...stars(k, k.in('veg'), 2),
+  ]).slice(0, 2);
+  const kind = distinct([...stems(proteins, 1), ...stems(k.in('veg'), 2)]).slice(0, 2);
+  const base = stems(grain, 1).join('');
+  return {
+    title: titleCase(
+      k.chance.pick('title', [
+        `${base} bowl with ${listOf(who)}`,
+        `${listOf(kind)} bowl with ${mix.word} dressing`,
+        `warm ${base} with ${who[0] ?? 'vegetables'} and ${mix.word} dressing`,
+      ]),
+    ),
+    description: k.chance.pick('description', [
+      `Warm ${base}, roast vegetables, something crisp and a ${mix.word} dressing: a bowl with a bit of everything.`,
+      `${sentence(listOf(who))} over ${base}. It packs well for lunch; keep the dressing apart until you eat.`,
+    ]),
+  };
+}

@@ -1,0 +1,96 @@
+import {
+  both,
+  type DishForm,
+  either,
+  isHotVeg,
+  isNamed,
+  isQuickProtein,
+  isRole,
+  isSaladLeaf,
+  not,
+} from '#compose/dish-form';
+import { type Kitchen } from '#compose/kitchen';
+import { isSavoryFruit, isTopping } from '#forms/slots';
+
+const isRawVeg = either(
+  isSaladLeaf,
+  isNamed(
+    'cucumber',
+    'avocado',
+    'radish',
+    'cherry tomato',
+    'tomato',
+    'edamame',
+    'scallion',
+    'red cabbage',
+    'snow pea',
+    'olive',
+    'spinach',
+    'corn',
+    'bean sprout',
+  ),
+);
+
+export const grainBowl = {
+  id: 'grain-bowl',
+  noun: 'a grain bowl',
+  words: ['bowl', 'buddha', 'quinoa', 'grain'],
+  categories: ['Main Dish', 'Salad'],
+  loves: {
+    quinoa: 2.5,
+    bulgur: 2.5,
+    couscous: 2.5,
+    tahini: 1.5,
+    avocado: 1,
+    edamame: 1.5,
+    chickpea: 0.8,
+    kale: 0.4,
+    halloumi: 1,
+    feta: 0.4,
+  },
+  slots: [
+    { id: 'grain', takes: isRole('grain', 'rice'), max: 1, budget: 62, cost: 2.2 },
+    {
+      id: 'protein',
+      takes: either(isQuickProtein, isNamed('egg'), isRole('tinned-fish')),
+      max: 2,
+      budget: 100,
+      cut: 'chunk',
+    },
+    { id: 'beans', takes: isRole('legume'), max: 1, budget: 70 },
+    { id: 'raw', takes: isRawVeg, max: 5, budget: 110, cut: 'raw' },
+    {
+      id: 'veg',
+      takes: both(isHotVeg, not(isNamed('bok choy', 'bean sprout', 'celery', 'pea', 'spinach', 'swiss chard'))),
+      max: 5,
+      budget: 170,
+      cut: 'chunk',
+    },
+    { id: 'fruit', takes: isSavoryFruit, max: 1 },
+    {
+      id: 'dressing',
+      takes: either(
+        isNamed(
+          'tahini',
+          'soy sauce',
+          'miso paste',
+          'sesame oil',
+          'honey',
+          'chili sauce',
+          'dijon mustard',
+          'pesto',
+          'maple syrup',
+          'garlic',
+          'ginger',
+          'peanut butter',
+        ),
+        isRole('yogurt'),
+      ),
+      max: 4,
+    },
+    { id: 'acid', takes: isRole('citrus', 'vinegar'), max: 1 },
+    { id: 'spice', takes: isRole('spice'), max: 3 },
+    { id: 'cheese', takes: isRole('cheese'), max: 1 },
+    { id: 'finish', takes: either(isTopping, isNamed('raisin', 'dried apricot', 'pickle')), max: 4 },
+  ],
+} as const satisfies DishForm;

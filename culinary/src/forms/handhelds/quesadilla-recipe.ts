@@ -1,0 +1,56 @@
+import { listOf } from '#compose/kitchen';
+import { distinct, inStages, panFry, sentence, stars, stems, titleCase } from '#compose/sentences';
+import type { Kitchen } from '#compose/kitchen';
+import type { Draft } from '#compose/dish-form';
+
+export function writeQuesadilla(k: Kitchen): Draft {
+  const wrap = k.need('wrap', ['flour tortilla']);
+  const cheese = k.in('cheese').length > 0 ? k.in('cheese') : [k.add('cheddar', 40, { slot: 'cheese' })];
+  const oil = k.fat('vegetable oil', 0.25);
+  if (k.in('protein').length > 0) {
+    const fried = panFry(k, k.in('protein'));
+    k.step(`Heat a little of ${k.the(oil)} in a wide frying pan. ${fried.text}`, { cook: fried.minutes });
+  }
+  const veg = [...k.in('base'), ...k.in('veg')];
+  if (veg.length > 0) {
+    const staged = inStages(k, veg, 'pan', 'cook', 'until tender');
+    k.step(`Warm some of ${k.the(oil)} in the frying pan. ${staged.text}`, { cook: staged.minutes });
+  }
+  const filling = [...k.in('beans', 'spice')];
+  if (filling.length > 0)
+    k.step(`Stir in ${k.the(filling)} and let it get hot, 2 minutes. Tip into a bowl.`, { cook: 2 });
+  const inside = [...cheese, ...k.in('finish')];
+  k.step(
+    `Cover half of ${k.the(wrap)} with ${k.the(inside)}${veg.length + k.in('protein').length + filling.length > 0 ? ' and the filling' : ''}, and close with the other half.`,
+  );
+  k.step(
+    `Wipe the pan, brush with ${k.the(oil)} and cook each one over medium heat for 3 minutes a side, pressing lightly, until golden and the middle has melted.`,
+    { cook: 12 },
+  );
+  const dips = [...k.in('dip'), ...k.in('acid')];
+  const serve = dips.length > 0 ? dips : [k.add('salsa', 1.5, { slot: 'dip' })];
+  k.step(`Cut into wedges and serve with ${k.the(serve)}.`);
+  const isWrap = wrap[0]?.food.role === 'wrap';
+  const about = listOf(
+    distinct([
+      ...stems(k.in('protein'), 1),
+      ...stems(k.in('beans'), 1),
+      ...stems(k.in('veg'), 1),
+      ...stems(cheese, 1),
+    ]).slice(0, 2),
+  );
+  const noun = isWrap ? 'quesadillas' : 'toasties';
+  return {
+    title: titleCase(
+      k.chance.pick('title', [
+        `${about} ${noun}`,
+        `crisp ${about} ${noun}`,
+        `${noun} with ${listOf(stars(k, [...k.in('protein'), ...k.in('veg'), ...cheese], 2))}`,
+      ]),
+    ),
+    description: k.chance.pick('description', [
+      'Crisp outside, molten inside, and on the plate in a quarter of an hour.',
+      `${sentence(about)} and a lot of melted ${stems(cheese, 1).join('')}. Cut it small and it feeds a crowd.`,
+    ]),
+  };
+}

@@ -1,0 +1,55 @@
+import {
+  both,
+  type DishForm,
+  either,
+  isHotVeg,
+  isNamed,
+  isQuickProtein,
+  isRole,
+  isSalty,
+  not,
+} from '#compose/dish-form';
+
+export const quesadilla = {
+  id: 'quesadilla',
+  noun: 'a melted-cheese toastie',
+  words: ['quesadilla', 'grilled cheese', 'toastie', 'panini', 'melt'],
+  categories: ['Snack', 'Appetizer', 'Main Dish'],
+  bias: -0.6,
+  loves: {
+    'flour tortilla': 2.5,
+    cheddar: 1.5,
+    mozzarella: 0.8,
+    ham: 0.8,
+    corn: 0.5,
+    'black bean': 0.5,
+    bread: 0.5,
+    chorizo: 0.5,
+  },
+  slots: [
+    { id: 'wrap', takes: isRole('wrap', 'bread'), max: 1, cost: 2 },
+    { id: 'cheese', takes: isRole('cheese'), max: 2, budget: 50, cost: 1.5 },
+    { id: 'protein', takes: either(isQuickProtein, isSalty), max: 2, budget: 60, cut: 'dice' },
+    { id: 'beans', takes: isRole('legume'), max: 1, budget: 45 },
+    {
+      id: 'veg',
+      takes: both(isHotVeg, not(isNamed('potato', 'parsnip', 'turnip', 'celeriac', 'bok choy', 'bean sprout'))),
+      max: 4,
+      budget: 70,
+      cut: 'dice',
+    },
+    { id: 'base', takes: isRole('aromatic'), max: 2, cut: 'dice' },
+    { id: 'spice', takes: either(isRole('spice'), isNamed('chili sauce', 'pesto', 'dijon mustard')), max: 3 },
+    {
+      id: 'dip',
+      takes: either(
+        isRole('yogurt'),
+        isNamed('salsa', 'avocado', 'ketchup', 'mayonnaise', 'pickle', 'lettuce', 'cucumber'),
+      ),
+      max: 3,
+    },
+    { id: 'acid', takes: isRole('citrus'), max: 1 },
+    { id: 'finish', takes: isNamed('cilantro', 'scallion', 'chives', 'basil', 'parsley', 'mint'), max: 2 },
+  ],
+  works: (has) => has('wrap') + has('cheese') > 0,
+} as const satisfies DishForm;

@@ -1,0 +1,85 @@
+import { listOf } from '#compose/kitchen';
+import { distinct, inStages, panFry, sentence, stars, stems, titleCase } from '#compose/sentences';
+import type { Kitchen } from '#compose/kitchen';
+import type { Draft } from '#compose/dish-form';
+
+export function writeTacos(k: Kitchen): Draft {
+  const wrap = k.need('wrap', ['flour tortilla']);
+  if (k.in('protein').length + k.in('beans').length === 0) k.add('black bean', 0.5, { slot: 'beans' });
+  if (!k.in('base').some(({ food }) => food.texture === 'allium'))
+    k.add('red onion', 0.3, { slot: 'base', cut: 'slice' });
+  if (k.in('fresh').length === 0) k.need('fresh', ['lettuce', 'avocado', 'tomato', 'red cabbage'], { cut: 'slice' });
+  const spice =
+    k.in('spice').length > 0
+      ? k.in('spice')
+      : [k.add('ground cumin', 0.3, { slot: 'spice' }), k.add('smoked paprika', 0.3, { slot: 'spice' })];
+  const acid = k.in('acid').length > 0 ? k.in('acid') : [k.add('lime', 0.25, { slot: 'acid' })];
+  const oil = k.fat('vegetable oil', 0.4);
+  const rice = k.in('rice');
+  if (rice.length > 0)
+    k.step(`Cook ${k.the(rice)} in boiling water for 12 minutes, until tender, then drain and cover.`, { cook: 12 });
+  k.step(
+    `Heat ${k.the(oil)} in a large frying pan over medium-high heat and cook ${k.the(k.in('base'))} for 5 minutes, until soft at the edges.`,
+    { cook: 5 },
+  );
+  const proteins = k.in('protein').filter(({ food }) => food.role !== 'egg');
+  if (proteins.length > 0) {
+    const fried = panFry(k, proteins);
+    k.step(fried.text, { cook: fried.minutes });
+  }
+  if (k.in('veg').length > 0) {
+    const staged = inStages(k, k.in('veg'), 'pan', 'cook', 'until tender and a little charred');
+    k.step(staged.text, { cook: staged.minutes });
+  }
+  const beans = k.in('beans');
+  k.step(
+    `Stir in ${k.the(spice, beans)} with a splash of water and ${k.pinch()}, and cook for 3 minutes, until ${beans.length > 0 ? 'hot, crushing a few of the beans to thicken the pan juices' : 'the spices cling'}.`,
+    { cook: 3 },
+  );
+  const eggs = k.in('protein').filter(({ food }) => food.role === 'egg');
+  if (eggs.length > 0)
+    k.step(`Beat ${k.the(eggs)}, pour into a clear corner of the pan and scramble for 2 minutes, until just set.`, {
+      cook: 2,
+    });
+  k.step(
+    `Warm ${k.the(wrap)} one after the other in a dry pan, 30 seconds a side, and keep them wrapped in a clean cloth.`,
+    { cook: 4 },
+  );
+  const fresh = [...k.in('fresh'), ...k.in('fruit')];
+  k.step(
+    `Toss ${k.the(fresh)} with half of the juice of ${k.the(acid)}.`
+      .replace('the juice of the red wine vinegar', 'the red wine vinegar')
+      .replace('the juice of the balsamic', 'the balsamic'),
+  );
+  const top = [...k.in('sauce'), ...k.in('cheese'), ...k.in('finish')];
+  const topping = top.length > 0 ? top : [k.add('sour cream', 1, { slot: 'sauce' })];
+  k.step(
+    `Fill the warm rounds${rice.length > 0 ? ` with a spoonful of ${k.name(rice)} and` : ' with'} the hot filling, pile on the fresh things, add ${k.the(topping)} and squeeze over the rest of the juice.`,
+  );
+  const what = distinct([
+    ...stems(k.in('protein'), 1),
+    ...stems(
+      beans.filter(({ given }) => given || k.in('protein').length === 0),
+      1,
+    ),
+    ...stems(k.in('veg'), 1),
+  ]).slice(0, 2);
+  const cool = stars(k, fresh, 1).join('');
+  const flat = wrap[0]?.food.name === 'flatbread' || wrap[0]?.name === 'wrap';
+  const noun = flat ? k.label(wrap[0] ?? oil) : 'tacos';
+  return {
+    title: titleCase(
+      flat
+        ? `${noun} with ${listOf(distinct([...stars(k, [...k.in('protein'), ...beans, ...k.in('veg')], 1), cool]))}`
+        : k.chance.pick('title', [
+            `${listOf(what)} tacos`,
+            `${what[0] ?? ''} tacos with ${cool}`,
+            `smoky ${listOf(what)} tacos with ${cool}`,
+          ]),
+    ),
+    description: k.chance.pick('description', [
+      `A hot, spiced filling, something cool and crisp, and a warm ${flat ? 'bread' : 'tortilla'} to hold it: put it all on the table and let everyone build their own.`,
+      `${sentence(listOf(what))} from a hot pan with ${cool} and a squeeze of sharpness.`,
+    ]),
+  };
+}

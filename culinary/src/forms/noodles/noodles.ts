@@ -1,0 +1,3 @@
+import { pasta } from '#forms/noodles/pasta';
+
+export const NOODLES = [pasta] as const;

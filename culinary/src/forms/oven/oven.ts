@@ -1,0 +1,3 @@
+import { sheetPanRoast } from '#forms/oven/sheet-pan-roast';
+
+export const OVEN = [sheetPanRoast] as const;

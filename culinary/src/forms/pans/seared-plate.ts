@@ -1,0 +1,72 @@
+import { both, type DishForm, either, isHotVeg, isNamed, isRole, not } from '#compose/dish-form';
+import { isTopping } from '#forms/slots';
+
+export const searedPlate = {
+  id: 'seared-plate',
+  noun: 'a seared supper',
+  words: ['steak', 'grilled', 'seared', 'fried', 'fillet', 'chop'],
+  categories: ['Main Dish'],
+  loves: {
+    'beef steak': 2,
+    'pork chop': 2,
+    'lamb chop': 2.5,
+    'salmon fillet': 1.5,
+    'cod fillet': 1.5,
+    'tuna steak': 2.5,
+    'duck breast': 2.5,
+    scallop: 2,
+    lemon: 0.4,
+    caper: 1,
+    butter: 0.4,
+  },
+  slots: [
+    { id: 'protein', takes: isRole('meat', 'fish', 'shellfish', 'poultry', 'tofu'), max: 1, budget: 170, cost: 4 },
+    { id: 'potato', takes: isNamed('potato', 'sweet potato'), max: 1, cut: 'chunk' },
+    { id: 'starch', takes: isRole('rice', 'grain'), max: 1 },
+    {
+      id: 'base',
+      takes: either(isRole('aromatic'), isNamed('shallot', 'onion', 'red onion', 'leek')),
+      max: 3,
+      cut: 'slice',
+    },
+    {
+      id: 'veg',
+      takes: both(isHotVeg, not(isNamed('bok choy', 'bean sprout', 'scallion', 'beet'))),
+      max: 5,
+      budget: 180,
+      cut: 'slice',
+    },
+    { id: 'beans', takes: isRole('legume', 'lentil'), max: 1, budget: 80 },
+    {
+      id: 'sauce',
+      takes: either(
+        isRole('wine', 'stock'),
+        isNamed(
+          'heavy cream',
+          'caper',
+          'dijon mustard',
+          'olive',
+          'sour cream',
+          'worcestershire sauce',
+          'soy sauce',
+          'honey',
+          'balsamic vinegar',
+          'pesto',
+          'anchovy',
+        ),
+      ),
+      max: 3,
+    },
+    { id: 'spice', takes: either(isRole('spice'), isNamed('thyme', 'rosemary', 'sage')), max: 3 },
+    {
+      id: 'salad',
+      takes: isNamed('lettuce', 'arugula', 'cucumber', 'avocado', 'radish'),
+      max: 3,
+      budget: 70,
+      cut: 'raw',
+    },
+    { id: 'acid', takes: isRole('citrus', 'vinegar'), max: 1 },
+    { id: 'cheese', takes: isNamed('blue cheese', 'feta', 'parmesan', 'goat cheese'), max: 1 },
+    { id: 'finish', takes: isTopping, max: 3 },
+  ],
+} as const satisfies DishForm;

@@ -1,0 +1,70 @@
+import { type DishForm, either, isNamed, isRole } from '#compose/dish-form';
+import { isTopping } from '#forms/slots';
+
+export const skewers = {
+  id: 'skewers',
+  noun: 'a skewer',
+  words: ['skewer', 'kebab', 'satay', 'bbq'],
+  categories: ['Appetizer', 'Main Dish'],
+  bias: -1,
+  loves: {
+    shrimp: 0.6,
+    halloumi: 0.8,
+    'chicken breast': 0.3,
+    zucchini: 0.4,
+    pineapple: 1,
+    'plain yogurt': 0.5,
+    'peanut butter': 0.5,
+  },
+  slots: [
+    {
+      id: 'protein',
+      takes: isRole('poultry', 'meat', 'shellfish', 'tofu', 'sausage', 'fish'),
+      max: 2,
+      budget: 110,
+      cut: 'chunk',
+      cost: 4,
+    },
+    {
+      id: 'veg',
+      takes: isNamed(
+        'red bell pepper',
+        'green bell pepper',
+        'zucchini',
+        'red onion',
+        'onion',
+        'mushroom',
+        'cherry tomato',
+        'eggplant',
+        'shallot',
+        'corn',
+        'brussels sprout',
+      ),
+      max: 4,
+      budget: 90,
+      cut: 'chunk',
+    },
+    { id: 'fruit', takes: isNamed('pineapple', 'peach', 'mango'), max: 1 },
+    {
+      id: 'rub',
+      takes: either(
+        isRole('spice', 'aromatic', 'sweetener'),
+        isNamed(
+          'soy sauce',
+          'chili sauce',
+          'thyme',
+          'rosemary',
+          'peanut butter',
+          'dijon mustard',
+          'curry paste',
+          'ketchup',
+        ),
+      ),
+      max: 5,
+    },
+    { id: 'dip', takes: either(isRole('yogurt'), isNamed('tahini', 'mayonnaise')), max: 1 },
+    { id: 'side', takes: either(isRole('wrap', 'rice'), isNamed('cucumber', 'lettuce', 'arugula', 'tomato')), max: 2 },
+    { id: 'acid', takes: isRole('citrus', 'vinegar'), max: 1 },
+    { id: 'finish', takes: isTopping, max: 2 },
+  ],
+} as const satisfies DishForm;

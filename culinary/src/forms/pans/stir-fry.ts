@@ -1,0 +1,87 @@
+import { both, type DishForm, either, isHotVeg, isNamed, isQuickProtein, isRole, not } from '#compose/dish-form';
+import { isSavoryFruit } from '#forms/slots';
+
+export const stirFry = {
+  id: 'stir-fry',
+  noun: 'a stir-fry',
+  words: ['stir fry', 'stirfry', 'stir', 'wok', 'chow mein', 'lo mein', 'teriyaki', 'pad thai'],
+  categories: ['Main Dish'],
+  loves: {
+    'soy sauce': 2.5,
+    'sesame oil': 2,
+    'oyster sauce': 3,
+    'bok choy': 2,
+    'snow pea': 2,
+    broccoli: 1,
+    ginger: 1,
+    'egg noodle': 2.5,
+    'bean sprout': 3,
+    'firm tofu': 1,
+    'long-grain rice': 0.5,
+    cashew: 1,
+    scallion: 1,
+  },
+  slots: [
+    { id: 'protein', takes: either(isQuickProtein, isNamed('egg')), max: 2, budget: 145, cut: 'strip', cost: 1 },
+    { id: 'aromatic', takes: isRole('aromatic'), max: 3, cut: 'slice' },
+    {
+      id: 'veg',
+      takes: both(
+        isHotVeg,
+        not(
+          isNamed(
+            'potato',
+            'tomato',
+            'cherry tomato',
+            'artichoke heart',
+            'butternut squash',
+            'pumpkin',
+            'celeriac',
+            'parsnip',
+            'turnip',
+            'sun-dried tomato',
+            'beet',
+            'scallion',
+          ),
+        ),
+      ),
+      max: 7,
+      budget: 220,
+      cut: 'strip',
+      cost: 2,
+    },
+    { id: 'fruit', takes: both(isSavoryFruit, isNamed('pineapple', 'mango')), max: 1 },
+    { id: 'starch', takes: isRole('rice', 'noodle'), max: 1 },
+    {
+      id: 'sauce',
+      takes: either(
+        isNamed(
+          'soy sauce',
+          'sesame oil',
+          'oyster sauce',
+          'fish sauce',
+          'chili sauce',
+          'miso paste',
+          'peanut butter',
+          'honey',
+          'brown sugar',
+          'sugar',
+          'cornstarch',
+          'ketchup',
+          'chili flakes',
+          'onion powder',
+        ),
+        isRole('citrus', 'vinegar'),
+      ),
+      max: 6,
+    },
+    {
+      id: 'finish',
+      takes: either(
+        isNamed('cashew', 'peanut', 'sesame seed', 'cilantro', 'scallion', 'basil', 'mint', 'almond', 'chives'),
+      ),
+      max: 4,
+    },
+  ],
+  works: (has) => has('veg') + has('protein') > 0,
+} as const satisfies DishForm;

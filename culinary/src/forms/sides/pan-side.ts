@@ -1,0 +1,61 @@
+import { both, type DishForm, either, isHotVeg, isNamed, isRole, isSaladLeaf, not } from '#compose/dish-form';
+import { isCrumblyCheese, isTopping } from '#forms/slots';
+
+export const panSide = {
+  id: 'pan-side',
+  noun: 'a dish of greens',
+  words: ['saute', 'sauteed', 'greens', 'steamed', 'side'],
+  categories: ['Side Dish'],
+  loves: {
+    spinach: 1.2,
+    kale: 1.2,
+    'swiss chard': 1.5,
+    'green bean': 1.2,
+    'bok choy': 1.5,
+    cabbage: 1,
+    pea: 1.2,
+    'snow pea': 1,
+    asparagus: 1,
+    corn: 1,
+    mushroom: 0.8,
+    almond: 0.5,
+  },
+  slots: [
+    {
+      id: 'veg',
+      takes: both(
+        isHotVeg,
+        not(isSaladLeaf),
+        not(isNamed('potato', 'sweet potato', 'butternut squash', 'pumpkin', 'beet', 'celeriac', 'turnip', 'parsnip')),
+      ),
+      max: 6,
+      budget: 160,
+      cut: 'slice',
+      cost: 2,
+    },
+    { id: 'aromatic', takes: isRole('aromatic'), max: 3 },
+    { id: 'bacon', takes: isRole('cured'), max: 1 },
+    { id: 'beans', takes: isRole('legume'), max: 1, budget: 60 },
+    { id: 'rice', takes: isRole('rice', 'grain'), max: 1, budget: 55 },
+    {
+      id: 'sauce',
+      takes: isNamed(
+        'soy sauce',
+        'chili sauce',
+        'sesame oil',
+        'oyster sauce',
+        'dijon mustard',
+        'heavy cream',
+        'vegetable stock',
+        'white wine',
+        'miso paste',
+        'anchovy',
+        'caper',
+      ),
+      max: 3,
+    },
+    { id: 'spice', takes: either(isRole('spice'), isNamed('nutmeg', 'thyme', 'sage')), max: 3 },
+    { id: 'acid', takes: isRole('citrus', 'vinegar'), max: 1 },
+    { id: 'finish', takes: either(isTopping, isCrumblyCheese, isNamed('raisin', 'breadcrumb')), max: 3 },
+  ],
+} as const satisfies DishForm;
