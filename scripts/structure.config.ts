@@ -10,7 +10,7 @@ export const structureConfig: StructureConfig = {
     web: ['contract', 'culinary'],
     e2e: ['contract', 'culinary'],
     bench: ['contract', 'culinary', 'server'],
-    scripts: [],
+    scripts: ['culinary'],
   },
 
   // 'assistant' allows all of that feature, 'assistant/api.ts' that one file.

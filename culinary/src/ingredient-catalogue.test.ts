@@ -1,12 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { knowAllNames } from '#all-names';
 import { dietsRuledOut } from '#food-diets';
 import { lookOf } from '#food-looks';
 import { findFood, findFoods, FOODS, getFood } from '#ingredient-catalogue';
 
+knowAllNames();
+
 describe('looking up a food', () => {
   test.each([
-    ['large free-range eggs', 'egg', 'egg'],
+    ['large free-range eggs', 'egg', 'free range egg'],
+    ['three large eggs', 'egg', 'egg'],
     ['chiken', 'chicken', 'chicken'],
     ['CHIKCEN BREST', 'chicken breast', 'chicken breast'],
     ['Courgettes', 'zucchini', 'courgette'],
@@ -15,8 +19,9 @@ describe('looking up a food', () => {
     ['tomatos', 'tomato', 'tomato'],
     ['sweet potatoes', 'sweet potato', 'sweet potato'],
     ['bell peppers', 'red bell pepper', 'bell pepper'],
-    ['jalapeños', 'red chili', 'jalapeño'],
-    ['crème fraîche', 'sour cream', 'crème fraîche'],
+    ['jalapeños', 'jalapeño', 'jalapeño'],
+    ['chopped frozen spinach', 'frozen spinach', 'frozen spinach'],
+    ['creme fraiche', 'crème fraîche', 'crème fraîche'],
     ['leftover roast chicken', 'chicken', 'chicken'],
     ['coconut milk', 'coconut milk', 'coconut milk'],
     ['ripe bananas', 'banana', 'banana'],
@@ -40,8 +45,71 @@ describe('looking up a food', () => {
     '12345',
     'constructor',
     '__proto__',
+    'lavender soap',
+    'beeswax candle',
+    'buttercup',
+    'coffee table',
+    'pear tree',
+    'egg cup',
+    'bread knife',
+    'rice cooker',
+    'orange paint',
   ])('%s is no food', (text) => {
     expect(findFood(text)).toBeNull();
+  });
+
+  // Each is one slip of the pen from a food, and a word of its own.
+  test.each([
+    'stage',
+    'current',
+    'theme',
+    'state',
+    'model',
+    'apply',
+    'graph',
+    'module',
+    'express',
+    'batter',
+    'peace',
+    'gravel',
+    'candle',
+    'butler',
+    'arrow',
+  ])('%s is not mended into a food', (text) => {
+    expect(findFood(text)).toBeNull();
+  });
+
+  test.each([
+    ['brocolli', 'broccoli'],
+    ['parsely', 'parsley'],
+    ['cinammon', 'cinnamon'],
+    ['mozarella', 'mozzarella'],
+    ['avacado', 'avocado'],
+    ['spagetti', 'spaghetti'],
+    ['onoin', 'onion'],
+  ])('%s is mended to %s', (text, name) => {
+    expect(findFood(text)?.food.name).toBe(name);
+  });
+
+  test.each([
+    ['sardines', /sardine/u],
+    ['ice cream', /^ice cream$/u],
+    ['chicken stock', /stock/u],
+    ['tomato paste', /^tomato paste$/u],
+    ['cream of tartar', /^cream of tartar$/u],
+    ['anchovy fillets in oil', /anchovy/u],
+    ['chicken breasts with the skin on', /^chicken breast$/u],
+    ['dried herbes de Provence', /^herbes de provence$/u],
+  ])('the longest name wins: %s', (text, name) => {
+    expect(findFood(text)?.food.name).toMatch(name);
+  });
+
+  test('the order of words does not matter', () => {
+    for (const food of FOODS.slice(0, 300)) {
+      const turned = food.name.split(' ').toReversed().join(' ');
+      if (/\b(?:in|with|on|of|de|and|or|for)\b/u.test(turned)) continue;
+      expect(findFood(turned), turned).not.toBeNull();
+    }
   });
 
   test('a phrase gives all its foods in order', () => {

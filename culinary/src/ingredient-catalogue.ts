@@ -7,10 +7,14 @@ import { GRAINS } from '#catalogue/grains';
 import { HERBS_AND_SPICES } from '#catalogue/herbs-and-spices';
 import { LEGUMES_AND_NUTS } from '#catalogue/legumes-and-nuts';
 import { MEAT } from '#catalogue/meat';
+import type { OtherNames } from '#catalogue/other-names/other-names';
 import { PANTRY } from '#catalogue/pantry';
 import { SWEET_AND_BAKING } from '#catalogue/sweet-and-baking';
 import { VEGETABLES } from '#catalogue/vegetables';
-import { foodWords, isTypoOf } from '#food-words';
+import { foodWords } from '#food-words';
+import { NameIndex } from '#line/food-index';
+import { factOf, type WordFact } from '#line/word-facts';
+import { describeTalk, findByHead, findEach, findFirst } from '#line/food-reading';
 
 type Row = (typeof ALL)[number];
 
@@ -43,197 +47,100 @@ export interface FoundFood {
 
 export const FOODS: readonly Food[] = ALL;
 
-const LONGEST_NAME_WORDS = 4;
+const MOST_READ = 400;
 const MOST_WORDS_READ = 40;
 
-// Things that merely contain a food's name.
-const NOT_FOOD = new Set([
-  'wire',
-  'carton',
-  'crate',
-  'box',
-  'phone',
-  'iphone',
-  'glue',
-  'soap',
-  'plastic',
-  'foil',
-  'shampoo',
-  'toy',
-  'tire',
-  'tyre',
-  'candle',
-  'bowl',
-  'plate',
-  'pan',
-  'knife',
-  'shoe',
-  'costume',
-  'bag',
-  'house',
-  'car',
-  'paint',
-  'paper',
-  'lamp',
-  'tree',
-  'field',
-  'lotion',
-  'perfume',
-  'gun',
-]);
-// How a food was bought or cut says nothing about which food it is.
-const DESCRIBING = new Set([
-  'large',
-  'small',
-  'medium',
-  'big',
-  'fresh',
-  'freshly',
-  'organic',
-  'free',
-  'range',
-  'ripe',
-  'raw',
-  'chopped',
-  'diced',
-  'sliced',
-  'grated',
-  'shredded',
-  'cooked',
-  'leftover',
-  'frozen',
-  'boneless',
-  'skinless',
-  'lean',
-  'good',
-  'quality',
-  'best',
-  'little',
-  'peeled',
-  'crushed',
-  'of',
-  'some',
-  'any',
-  'a',
-  'an',
-  'the',
-  'my',
-  'few',
-  'and',
-  'or',
-  'with',
-  'bag',
-  'finely',
-  'roughly',
-  'thinly',
-  'local',
-  'whole',
-  'uncooked',
-]);
-
-let index: ReadonlyMap<string, FoundFood> | undefined;
-let vocabulary: ReadonlyMap<string, readonly string[]> | undefined;
+let index: NameIndex<FoundFood> | undefined;
+let otherNames: Readonly<Partial<Record<FoodName, OtherNames>>> | undefined;
 const byName = new Map<string, Food>();
 
-const keyOf = (words: readonly string[]): string =>
-  words.length === 1 ? (words[0] ?? '') : words.toSorted().join(' ');
-
 // Built on the first question, not at import: a page that never cooks does not pay for it.
-function namesIndex(): ReadonlyMap<string, FoundFood> {
+function namesIndex(): NameIndex<FoundFood> {
   if (index !== undefined) return index;
-  const map = new Map<string, FoundFood>();
-  const put = (text: string, found: FoundFood): void => {
-    const key = keyOf(foodWords(text));
-    if (!map.has(key)) map.set(key, found);
-  };
-  for (const food of FOODS) put(food.name, { food, name: food.name });
-  for (const food of FOODS) for (const alias of food.aliases ?? []) put(alias, { food, name: alias });
-  for (const food of FOODS) for (const text of food.finds ?? []) put(text, { food, name: food.name });
-  index = map;
-  return map;
-}
-
-// Words by first letter: a slip of the pen seldom hits the first one, and it keeps the search short.
-function knownWords(): ReadonlyMap<string, readonly string[]> {
-  if (vocabulary !== undefined) return vocabulary;
-  const map = new Map<string, string[]>();
-  for (const key of namesIndex().keys()) {
-    for (const word of key.split(' ')) {
-      const letter = word.slice(0, 1);
-      const words = map.get(letter) ?? [];
-      if (!words.includes(word)) words.push(word);
-      map.set(letter, words);
-    }
+  const names = new NameIndex<FoundFood>();
+  describeTalk(names);
+  for (const food of FOODS) {
+    const words = nameWords(food.name);
+    names.add(words, { food, name: food.name });
+    names.mendTo(words);
   }
-  vocabulary = map;
-  return map;
+  for (const food of FOODS) addNames(names, food, food);
+  index = names;
+  return names;
 }
 
-function mendTypo(word: string): string {
-  if (word.length < 5 || DESCRIBING.has(word) || NOT_FOOD.has(word)) return word;
-  const candidates = knownWords().get(word.slice(0, 1)) ?? [];
-  if (candidates.includes(word)) return word;
-  return candidates.find((candidate) => candidate.length >= 4 && isTypoOf(word, candidate)) ?? word;
+// What was found by a loose name is called by the food's own.
+function addNames(names: NameIndex<FoundFood>, food: Food, { aliases = [], finds = [] }: OtherNames): void {
+  for (const alias of aliases) names.add(nameWords(alias), { food, name: alias });
+  for (const text of finds) names.add(nameWords(text), { food, name: food.name });
 }
 
-function readWords(text: string): string[] {
-  return foodWords(text.slice(0, 400)).slice(0, MOST_WORDS_READ);
-}
-
-function longestMatch(words: readonly string[], from: number): { found: FoundFood; length: number } | null {
+/** Adds names to those of the rows, once for good: from then on what is read may use them. See `knowAllNames` and `knowNamesIn`. */
+export function knowNames(others: Readonly<Partial<Record<FoodName, OtherNames>>>): void {
+  if (otherNames !== undefined) return;
+  otherNames = others;
   const names = namesIndex();
-  for (let length = Math.min(LONGEST_NAME_WORDS, words.length - from); length > 0; length -= 1) {
-    const found = names.get(keyOf(words.slice(from, from + length)));
-    if (found !== undefined) return { found, length };
+  for (const food of FOODS) {
+    const more = others[food.name];
+    if (more !== undefined) addNames(names, food, more);
   }
-  return null;
 }
 
-function scan(words: readonly string[]): FoundFood[] {
-  const all: FoundFood[] = [];
-  for (let at = 0; at < words.length;) {
-    const match = longestMatch(words, at);
-    if (match === null) at += 1;
-    else {
-      const next = words[at + match.length];
-      if (next === undefined || !NOT_FOOD.has(next)) all.push(match.found);
-      at += match.length;
-    }
-  }
-  return all;
+/** All names of a food that are known so far, its own first. */
+export function namesOf(food: Food): readonly string[] {
+  const more = otherNames?.[food.name];
+  return [food.name, ...[food, more].flatMap((each) => [...(each?.aliases ?? []), ...(each?.finds ?? [])])];
 }
+
+/** Whether a text has a word that neither the rows nor the talk around food know, so that it may be one of the other names. */
+export function hasUnknownWord(text: string): boolean {
+  if (otherNames !== undefined) return false;
+  namesIndex();
+  return foodWords(text).map(factOf).some(({ number, is, talk }) => number === 0 && is === 0 && talk === 0);
+}
+
+const nameWords = (name: string): string[] => foodWords(name).filter((word) => word !== 'of');
+const readWords = (text: string): string[] => foodWords(text.slice(0, MOST_READ)).slice(0, MOST_WORDS_READ);
 
 /**
  * Every food named in a phrase, in order, none twice ("creamy garlic mushroom pasta" → garlic, mushroom, penne).
  * Reads the first 400 characters. Never throws.
  */
 export function findFoods(phrase: string): FoundFood[] {
-  const words = readWords(phrase);
-  const exact = scan(words);
-  const found = exact.length > 0 ? exact : scan(words.map(mendTypo));
   const seen = new Set<FoodName>();
-  return found.filter(({ food }) => !seen.has(food.name) && seen.add(food.name) !== undefined);
+  const names = namesIndex();
+  const words = readWords(phrase);
+  return findEach(names, words, words.map(factOf)).filter(
+    ({ food }) => !seen.has(food.name) && seen.add(food.name) !== undefined,
+  );
 }
 
 /**
  * The food a name stands for, or null. Case, plurals, describing words ("large free-range eggs"), word order and small typos
- * ("chiken") are forgiven. Of several foods in one text the last is meant ("chicken stock" is one name, "lemon chicken" is chicken).
+ * ("chiken") are forgiven. Of several foods in one text the last is meant ("chicken stock" is one name, "lemon chicken" is chicken),
+ * and a last word that is no food makes it another thing ("chicken wire"). Reads the first 400 characters. Never throws.
  */
 export function findFood(text: string): FoundFood | null {
-  const words = readWords(text);
-  if (words.length === 0) return null;
   const names = namesIndex();
-  const exact = names.get(keyOf(words));
-  if (exact !== undefined) return exact;
-  const plain = words.filter((word) => !DESCRIBING.has(word));
-  const head = plain.at(-1);
-  if (head === undefined || NOT_FOOD.has(head)) return null;
-  const stripped = plain.length <= LONGEST_NAME_WORDS ? names.get(keyOf(plain)) : undefined;
-  if (stripped !== undefined) return stripped;
-  const mended = plain.map(mendTypo);
-  const whole = mended.length <= LONGEST_NAME_WORDS ? names.get(keyOf(mended)) : undefined;
-  return whole ?? scan(words).at(-1) ?? scan(mended).at(-1) ?? null;
+  const words = readWords(text);
+  return findByHead(names, words, words.map(factOf));
 }
+
+/**
+ * {@link findFood} for words that are lower case and without accents already.
+ * @param facts what is known of each word
+ * @param joint where an "or" or "and" stands between two foods, or -1; the first of them is meant, "lime or lemon juice" is lime juice
+ */
+export function findFoodInWords(words: readonly string[], facts: readonly WordFact[], joint: number): FoundFood | null {
+  if (words.length > MOST_WORDS_READ)
+    return findFoodInWords(words.slice(0, MOST_WORDS_READ), facts.slice(0, MOST_WORDS_READ), joint);
+  return joint < 1 || joint >= words.length - 1
+    ? findByHead(namesIndex(), words, facts)
+    : findFirst(namesIndex(), words, facts, joint);
+}
+
+/** Makes the names of all foods known, so that what is read from then on knows their words. Done once; a few milliseconds. */
+export const knowFoods = (): void => void namesIndex();
 
 /** The catalogue's line for one of its own names. */
 export function getFood(name: FoodName): Food {

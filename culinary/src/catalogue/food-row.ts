@@ -89,11 +89,15 @@ export interface FoodRow {
   /** How a step speaks of it once the list has named it in full. */
   readonly short?: string;
   readonly role: FoodRole;
+  /** The better-known food it can take the place of in a dish (greek yogurt: plain yogurt); wherever that one is asked for by name, this one will do. */
+  readonly like?: string;
   readonly texture?: Texture;
   readonly taste?: Taste;
   readonly unit: FoodUnit;
   /** Grams in one unit; for `g` and `ml` the density per unit, 1 when left out. */
   readonly grams?: number;
+  /** Grams of one, for what people count although lists weigh it: a potato, a slice of bacon, a ball of mozzarella. Medium ones; kitchen practice. */
+  readonly each?: number;
   /** Units for one person when it is among the main things of its role. */
   readonly per: number;
   /** Comes only whole: no half eggs. */

@@ -1,0 +1,30 @@
+import { DAIRY_AND_EGGS_OTHER_NAMES } from '#catalogue/other-names/dairy-and-eggs';
+import { DRINKS_OTHER_NAMES } from '#catalogue/other-names/drinks';
+import { FISH_OTHER_NAMES } from '#catalogue/other-names/fish';
+import { FRUIT_OTHER_NAMES } from '#catalogue/other-names/fruit';
+import { GRAINS_OTHER_NAMES } from '#catalogue/other-names/grains';
+import { HERBS_AND_SPICES_OTHER_NAMES } from '#catalogue/other-names/herbs-and-spices';
+import { LEGUMES_AND_NUTS_OTHER_NAMES } from '#catalogue/other-names/legumes-and-nuts';
+import { MEAT_OTHER_NAMES } from '#catalogue/other-names/meat';
+import { PANTRY_OTHER_NAMES } from '#catalogue/other-names/pantry';
+import { SWEET_AND_BAKING_OTHER_NAMES } from '#catalogue/other-names/sweet-and-baking';
+import { VEGETABLES_OTHER_NAMES } from '#catalogue/other-names/vegetables';
+import type { OtherNames } from '#catalogue/other-names/other-names';
+import { type FoodName, knowNames } from '#ingredient-catalogue';
+
+const OTHER_NAMES: Readonly<Partial<Record<FoodName, OtherNames>>> = {
+  ...VEGETABLES_OTHER_NAMES,
+  ...FRUIT_OTHER_NAMES,
+  ...HERBS_AND_SPICES_OTHER_NAMES,
+  ...MEAT_OTHER_NAMES,
+  ...FISH_OTHER_NAMES,
+  ...DAIRY_AND_EGGS_OTHER_NAMES,
+  ...LEGUMES_AND_NUTS_OTHER_NAMES,
+  ...GRAINS_OTHER_NAMES,
+  ...SWEET_AND_BAKING_OTHER_NAMES,
+  ...PANTRY_OTHER_NAMES,
+  ...DRINKS_OTHER_NAMES,
+};
+
+/** Makes every name in the catalogue known to whatever is read from then on. The first call takes a few milliseconds, later ones nothing. */
+export const knowAllNames = (): void => knowNames(OTHER_NAMES);

@@ -1,0 +1,462 @@
+import type { FactsOf } from '#catalogue/facts/food-facts';
+import type { DRINKS } from '#catalogue/drinks';
+
+export const DRINKS_FACTS = {
+  water: { group: 'drinks', aisle: 'drinks', ndb: 14429, volume: 'fl oz', substitutes: [{ use: 'vegetable stock', ratio: 1, note: 'Where the dish could use more taste.' }] },
+  ice: { group: 'drinks', aisle: 'frozen', ndb: 14429, piece: 'ice cube (3/4 fl oz)', substitutes: [{ use: 'water', ratio: 1, note: 'Well chilled; the drink stays stronger.' }] },
+  'sparkling water': {
+    group: 'drinks',
+    aisle: 'drinks',
+    ndb: 14121,
+    volume: 'fl oz',
+    substitutes: [
+      { use: 'tonic water', ratio: 1, note: 'Sweet and bitter; leave out sugar.' },
+      { use: 'water', ratio: 1, note: 'With 1/4 tsp baking powder in a batter.' },
+    ],
+  },
+  'tonic water': { group: 'drinks', aisle: 'drinks', ndb: 14155, volume: 'fl oz', substitutes: [{ use: 'sparkling water', ratio: 1, note: 'With a spoonful of sugar and a strip of zest.' }] },
+  'ginger ale': { group: 'drinks', aisle: 'drinks', ndb: 14136, volume: 'fl oz', substitutes: [{ use: 'sparkling water', ratio: 0.95, note: 'With grated ginger, honey and lime.' }] },
+  cola: { group: 'drinks', aisle: 'drinks', ndb: 14148, volume: 'fl oz', substitutes: [{ use: 'ginger ale', ratio: 1, note: 'Lighter; for a glaze add a spoonful of molasses.' }] },
+  lemonade: {
+    group: 'drinks',
+    aisle: 'drinks',
+    ndb: 14293,
+    volume: 'fl oz',
+    substitutes: [
+      {
+        use: 'lemon',
+        ratio: 0.15,
+        and: [
+          { use: 'water', ratio: 0.75 },
+          { use: 'sugar', ratio: 0.1 },
+        ],
+        note: 'The juice of one to a glass of water, with sugar.',
+      },
+    ],
+  },
+  'lemon-lime soda': { group: 'drinks', aisle: 'drinks', ndb: 14144, volume: 'fl oz', substitutes: [{ use: 'lemonade', ratio: 0.6, and: [{ use: 'sparkling water', ratio: 0.4 }], note: 'Topped up with sparkling water.' }] },
+  kombucha: {
+    group: 'drinks',
+    aisle: 'drinks',
+    substitutes: [
+      { use: 'apple cider vinegar', ratio: 0.05, and: [{ use: 'sparkling water', ratio: 0.95 }], note: 'A spoonful in sparkling water with honey.' },
+      { use: 'ginger ale', ratio: 1, note: 'Sweeter.' },
+    ],
+  },
+  'coconut water': {
+    group: 'drinks',
+    aisle: 'drinks',
+    ndb: 14090,
+    volume: 'cup',
+    substitutes: [
+      { use: 'water', ratio: 1, note: 'With a pinch of sugar and salt.' },
+      { use: 'apple juice', ratio: 0.5, and: [{ use: 'water', ratio: 0.5 }], note: 'Thinned with water.' },
+    ],
+  },
+  'aloe vera juice': { group: 'drinks', aisle: 'drinks', ndb: 14216, volume: 'fl oz', substitutes: [{ use: 'coconut water', ratio: 1, note: 'Softer and saltier.' }] },
+  'orange juice': {
+    group: 'drinks',
+    aisle: 'drinks',
+    ndb: 9206,
+    volume: 'cup',
+    substitutes: [
+      { use: 'pineapple juice', ratio: 1, note: 'Sweeter.' },
+      { use: 'orange', ratio: 1.5, note: 'Two to three oranges for a cup.' },
+    ],
+  },
+  'apple juice': {
+    group: 'drinks',
+    aisle: 'drinks',
+    ndb: 9016,
+    volume: 'cup',
+    substitutes: [
+      { use: 'white wine', ratio: 1, note: 'In savory cooking; dry.' },
+      { use: 'grape juice', ratio: 1, note: 'Sweeter.' },
+    ],
+  },
+  'pineapple juice': {
+    group: 'drinks',
+    aisle: 'drinks',
+    ndb: 9273,
+    volume: 'cup',
+    substitutes: [
+      { use: 'orange juice', ratio: 1, note: 'Sourer.' },
+      { use: 'mango juice', ratio: 1, note: 'Thicker.' },
+    ],
+  },
+  'grape juice': {
+    group: 'drinks',
+    aisle: 'drinks',
+    ndb: 9135,
+    volume: 'cup',
+    substitutes: [
+      { use: 'apple juice', ratio: 1, note: 'Lighter.' },
+      { use: 'pomegranate juice', ratio: 1, note: 'Sourer.' },
+    ],
+  },
+  'cranberry juice': {
+    group: 'drinks',
+    aisle: 'drinks',
+    ndb: 43382,
+    volume: 'cup',
+    substitutes: [
+      { use: 'pomegranate juice', ratio: 1, note: 'As sharp.' },
+      { use: 'grape juice', ratio: 1, note: 'Add a squeeze of lemon.' },
+    ],
+  },
+  'pomegranate juice': { group: 'drinks', aisle: 'drinks', ndb: 9442, volume: 'cup', substitutes: [{ use: 'cranberry juice', ratio: 1, note: 'As sharp.' }] },
+  'grapefruit juice': { group: 'drinks', aisle: 'drinks', ndb: 9128, volume: 'cup', substitutes: [{ use: 'orange juice', ratio: 0.8, and: [{ use: 'lemon', ratio: 0.2 }], note: 'Sharpened with lemon juice.' }] },
+  'mango juice': {
+    group: 'drinks',
+    aisle: 'drinks',
+    ndb: 9436,
+    volume: 'cup',
+    substitutes: [
+      { use: 'mango', ratio: 0.6, and: [{ use: 'water', ratio: 0.4 }], note: 'Blended with water.' },
+      { use: 'orange juice', ratio: 1, note: 'Thinner.' },
+    ],
+  },
+  'prune juice': { group: 'drinks', aisle: 'drinks', ndb: 9294, volume: 'cup', substitutes: [{ use: 'grape juice', ratio: 1, note: 'Lighter.' }] },
+  'tomato juice': { group: 'drinks', aisle: 'drinks', ndb: 11540, volume: 'cup', substitutes: [{ use: 'passata', ratio: 0.6, and: [{ use: 'water', ratio: 0.4 }], note: 'Thinned with water and salted.' }] },
+  'carrot juice': {
+    group: 'drinks',
+    aisle: 'drinks',
+    ndb: 11655,
+    volume: 'cup',
+    substitutes: [
+      { use: 'orange juice', ratio: 1, note: 'Sweeter and sourer.' },
+      { use: 'carrot', ratio: 2, note: 'Juiced, or blended with water and strained.' },
+    ],
+  },
+  coffee: {
+    group: 'drinks',
+    aisle: 'drinks',
+    ndb: 14209,
+    volume: 'fl oz',
+    substitutes: [
+      { use: 'espresso', ratio: 0.5, and: [{ use: 'water', ratio: 0.5 }], note: 'With as much hot water.' },
+      { use: 'instant coffee', ratio: 0.01, and: [{ use: 'water', ratio: 0.99 }], note: '2 tsp to a cup of hot water.' },
+    ],
+  },
+  espresso: {
+    group: 'drinks',
+    aisle: 'drinks',
+    ndb: 14210,
+    volume: 'fl oz',
+    substitutes: [
+      { use: 'coffee', ratio: 1, note: 'Brewed at double strength.' },
+      { use: 'instant coffee', ratio: 0.04, and: [{ use: 'water', ratio: 0.96 }], note: '2 tsp in 3 tbsp of hot water.' },
+    ],
+  },
+  'instant coffee': {
+    group: 'drinks',
+    aisle: 'drinks',
+    ndb: 14214,
+    volume: 'tsp',
+    substitutes: [
+      { use: 'ground coffee', ratio: 2, note: 'As fine as dust, in a batter.' },
+      { use: 'espresso', ratio: 15, note: '1 tbsp for a teaspoon; take out as much liquid.' },
+    ],
+  },
+  'ground coffee': { group: 'drinks', aisle: 'drinks', substitutes: [{ use: 'instant coffee', ratio: 0.2, note: '1 tsp for 1 tbsp.' }] },
+  tea: {
+    group: 'drinks',
+    aisle: 'drinks',
+    ndb: 14355,
+    volume: 'fl oz',
+    substitutes: [
+      { use: 'rooibos tea', ratio: 1, note: 'No caffeine.' },
+      { use: 'green tea', ratio: 1, note: 'Lighter: steep it cooler and shorter.' },
+    ],
+  },
+  'green tea': {
+    group: 'drinks',
+    aisle: 'drinks',
+    ndb: 14278,
+    volume: 'cup',
+    substitutes: [
+      { use: 'tea', ratio: 1, note: 'Stronger and darker.' },
+      { use: 'matcha', ratio: 0.005, and: [{ use: 'water', ratio: 0.995 }], note: '1/2 tsp whisked into a cup of hot water.' },
+    ],
+  },
+  'rooibos tea': {
+    group: 'drinks',
+    aisle: 'drinks',
+    ndb: 14381,
+    near: true,
+    volume: 'fl oz',
+    substitutes: [
+      { use: 'tea', ratio: 1, note: 'With caffeine.' },
+      { use: 'herbal tea', ratio: 1, note: 'Any mild one.' },
+    ],
+  },
+  'herbal tea': {
+    group: 'drinks',
+    aisle: 'drinks',
+    ndb: 14381,
+    volume: 'fl oz',
+    substitutes: [
+      { use: 'rooibos tea', ratio: 1, note: 'Rounder.' },
+      { use: 'mint', ratio: 0.04, and: [{ use: 'water', ratio: 0.96 }], note: 'A sprig in hot water for 5 minutes.' },
+    ],
+  },
+  chai: { group: 'drinks', aisle: 'drinks', ndb: 14355, near: true, volume: 'fl oz', substitutes: [{ use: 'tea', ratio: 1, note: 'With cinnamon, ginger and cardamom.' }] },
+  matcha: { group: 'drinks', aisle: 'drinks', substitutes: [{ use: 'green tea', ratio: 60, note: 'Strongly brewed, in place of other liquid.' }] },
+  horchata: {
+    group: 'drinks',
+    aisle: 'world foods',
+    ndb: 14638,
+    volume: 'cup',
+    substitutes: [
+      { use: 'milk', ratio: 1, note: 'With sugar and cinnamon.' },
+      { use: 'coconut water', ratio: 0.9, note: 'Sweetened.' },
+    ],
+  },
+  'white wine': {
+    group: 'drinks',
+    aisle: 'wine and spirits',
+    ndb: 14106,
+    volume: 'fl oz',
+    substitutes: [
+      { use: 'vermouth', ratio: 0.8, note: 'Stronger in taste: a little less.' },
+      { use: 'vegetable stock', ratio: 0.9, and: [{ use: 'white wine vinegar', ratio: 0.1 }], note: 'Without alcohol: add a spoonful of vinegar or lemon to the cup.' },
+      { use: 'apple juice', ratio: 0.9, and: [{ use: 'apple cider vinegar', ratio: 0.1 }], note: 'Without alcohol, sharpened with vinegar.' },
+    ],
+  },
+  'red wine': {
+    group: 'drinks',
+    aisle: 'wine and spirits',
+    ndb: 14096,
+    volume: 'fl oz',
+    substitutes: [
+      { use: 'beef stock', ratio: 0.9, and: [{ use: 'red wine vinegar', ratio: 0.1 }], note: 'Without alcohol: add 1 tbsp red wine vinegar to the cup.' },
+      { use: 'grape juice', ratio: 0.85, and: [{ use: 'red wine vinegar', ratio: 0.15 }], note: 'Without alcohol, sharpened with vinegar.' },
+      { use: 'port', ratio: 0.6, note: 'Sweeter and stronger.' },
+    ],
+  },
+  'sparkling wine': {
+    group: 'drinks',
+    aisle: 'wine and spirits',
+    ndb: 14106,
+    near: true,
+    volume: 'fl oz',
+    substitutes: [
+      { use: 'white wine', ratio: 1, note: 'Still; add the fizz with a splash of soda.' },
+      { use: 'apple juice', ratio: 0.5, and: [{ use: 'sparkling water', ratio: 0.5 }], note: 'Without alcohol, with sparkling water.' },
+    ],
+  },
+  sherry: {
+    group: 'drinks',
+    aisle: 'wine and spirits',
+    ndb: 14536,
+    volume: 'fl oz',
+    substitutes: [
+      { use: 'rice wine', ratio: 1, note: 'For Chinese dishes.' },
+      { use: 'vermouth', ratio: 1, note: 'Herbal.' },
+      { use: 'apple juice', ratio: 0.9, and: [{ use: 'sherry vinegar', ratio: 0.1 }], note: 'Without alcohol, with a little vinegar.' },
+    ],
+  },
+  port: {
+    group: 'drinks',
+    aisle: 'wine and spirits',
+    ndb: 14057,
+    volume: 'fl oz',
+    substitutes: [
+      { use: 'red wine', ratio: 0.9, and: [{ use: 'sugar', ratio: 0.1 }], note: 'With 1 tbsp sugar to 1/2 cup.' },
+      { use: 'grape juice', ratio: 1, note: 'Without alcohol.' },
+    ],
+  },
+  marsala: {
+    group: 'drinks',
+    aisle: 'wine and spirits',
+    ndb: 14057,
+    volume: 'fl oz',
+    substitutes: [
+      { use: 'sherry', ratio: 1, note: 'A medium one.' },
+      { use: 'port', ratio: 1, note: 'Redder and sweeter.' },
+      { use: 'grape juice', ratio: 0.9, and: [{ use: 'balsamic vinegar', ratio: 0.1 }], note: 'Without alcohol, with a little vinegar.' },
+    ],
+  },
+  vermouth: {
+    group: 'drinks',
+    aisle: 'wine and spirits',
+    ndb: 14536,
+    near: true,
+    volume: 'fl oz',
+    substitutes: [
+      { use: 'white wine', ratio: 1.2, note: 'A little more, and a pinch of dried herbs.' },
+      { use: 'vegetable stock', ratio: 1, note: 'Without alcohol, with lemon juice.' },
+    ],
+  },
+  'rice wine': {
+    group: 'drinks',
+    aisle: 'world foods',
+    ndb: 43479,
+    near: true,
+    volume: 'fl oz',
+    substitutes: [
+      { use: 'sherry', ratio: 1, note: 'A dry one; the nearest in taste.' },
+      { use: 'sake', ratio: 1, note: 'Lighter and free of wheat.' },
+      { use: 'chicken stock', ratio: 1, note: 'Without alcohol, with a few drops of vinegar.' },
+    ],
+  },
+  sake: {
+    group: 'drinks',
+    aisle: 'world foods',
+    ndb: 43479,
+    volume: 'fl oz',
+    substitutes: [
+      { use: 'rice wine', ratio: 1, note: 'Darker, often with wheat.' },
+      { use: 'white wine', ratio: 1, note: 'A dry one.' },
+      { use: 'water', ratio: 0.9, and: [{ use: 'rice vinegar', ratio: 0.1 }], note: 'Without alcohol, with a little rice vinegar.' },
+    ],
+  },
+  mirin: {
+    group: 'drinks',
+    aisle: 'world foods',
+    substitutes: [
+      { use: 'sake', ratio: 0.75, and: [{ use: 'sugar', ratio: 0.25 }], note: 'With 1 tsp sugar to each tablespoon.' },
+      { use: 'rice vinegar', ratio: 0.6, and: [{ use: 'sugar', ratio: 0.3 }], note: 'Without alcohol, with half as much sugar.' },
+    ],
+  },
+  beer: {
+    group: 'drinks',
+    aisle: 'wine and spirits',
+    ndb: 14003,
+    volume: 'fl oz',
+    substitutes: [
+      { use: 'non-alcoholic beer', ratio: 1, note: 'The same taste; still not gluten free as a rule.' },
+      { use: 'cider', ratio: 1, note: 'Gluten free and fruitier.' },
+      { use: 'chicken stock', ratio: 1, note: 'For a braise; with a spoonful of malt vinegar.' },
+    ],
+  },
+  cider: {
+    group: 'drinks',
+    aisle: 'wine and spirits',
+    ndb: 14250,
+    volume: 'fl oz',
+    substitutes: [
+      { use: 'apple juice', ratio: 0.95, and: [{ use: 'apple cider vinegar', ratio: 0.05 }], note: 'Without alcohol, sharpened with vinegar.' },
+      { use: 'white wine', ratio: 1, note: 'Drier.' },
+    ],
+  },
+  'non-alcoholic beer': {
+    group: 'drinks',
+    aisle: 'drinks',
+    ndb: 14305,
+    volume: 'fl oz',
+    substitutes: [
+      { use: 'beer', ratio: 1, note: 'With alcohol.' },
+      { use: 'apple juice', ratio: 0.6, and: [{ use: 'sparkling water', ratio: 0.4 }], note: 'Thinned with sparkling water; gluten free.' },
+    ],
+  },
+  rum: {
+    group: 'drinks',
+    aisle: 'wine and spirits',
+    ndb: 14050,
+    volume: 'fl oz',
+    substitutes: [
+      { use: 'brandy', ratio: 1, note: 'Fruitier.' },
+      { use: 'apple juice', ratio: 1, note: 'Without alcohol, with a drop of rum or vanilla flavoring.' },
+    ],
+  },
+  brandy: {
+    group: 'drinks',
+    aisle: 'wine and spirits',
+    ndb: 14037,
+    near: true,
+    volume: 'fl oz',
+    substitutes: [
+      { use: 'rum', ratio: 1, note: 'Sweeter.' },
+      { use: 'whiskey', ratio: 1, note: 'Smokier.' },
+      { use: 'apple juice', ratio: 1, note: 'Without alcohol.' },
+    ],
+  },
+  whiskey: {
+    group: 'drinks',
+    aisle: 'wine and spirits',
+    ndb: 14052,
+    volume: 'fl oz',
+    substitutes: [
+      { use: 'brandy', ratio: 1, note: 'Rounder.' },
+      { use: 'rum', ratio: 1, note: 'Sweeter.' },
+    ],
+  },
+  vodka: {
+    group: 'drinks',
+    aisle: 'wine and spirits',
+    ndb: 14051,
+    volume: 'fl oz',
+    substitutes: [
+      { use: 'gin', ratio: 1, note: 'Tastes of juniper.' },
+      { use: 'white wine', ratio: 1.5, note: 'In a tomato cream sauce.' },
+      { use: 'water', ratio: 1, note: 'Without alcohol, with a squeeze of lemon.' },
+    ],
+  },
+  gin: { group: 'drinks', aisle: 'wine and spirits', ndb: 14037, near: true, volume: 'fl oz', substitutes: [{ use: 'vodka', ratio: 1, note: 'With a few crushed juniper berries.' }] },
+  tequila: {
+    group: 'drinks',
+    aisle: 'wine and spirits',
+    ndb: 14037,
+    near: true,
+    volume: 'fl oz',
+    substitutes: [
+      { use: 'vodka', ratio: 1, note: 'Cleaner.' },
+      { use: 'rum', ratio: 1, note: 'A white one, sweeter.' },
+    ],
+  },
+  kirsch: {
+    group: 'drinks',
+    aisle: 'wine and spirits',
+    ndb: 14037,
+    near: true,
+    volume: 'fl oz',
+    substitutes: [
+      { use: 'brandy', ratio: 1, note: 'Darker.' },
+      { use: 'cranberry juice', ratio: 1, note: 'Without alcohol: cherry or cranberry.' },
+    ],
+  },
+  'orange liqueur': {
+    group: 'drinks',
+    aisle: 'wine and spirits',
+    ndb: 14414,
+    near: true,
+    volume: 'fl oz',
+    substitutes: [
+      { use: 'orange juice', ratio: 1, note: 'Without alcohol, with grated zest.' },
+      { use: 'brandy', ratio: 0.8, and: [{ use: 'sugar', ratio: 0.2 }], note: 'With sugar and zest.' },
+    ],
+  },
+  'coffee liqueur': { group: 'drinks', aisle: 'wine and spirits', ndb: 14414, volume: 'fl oz', substitutes: [{ use: 'espresso', ratio: 0.8, and: [{ use: 'sugar', ratio: 0.3 }], note: 'Without alcohol, with sugar.' }] },
+  'irish cream': {
+    group: 'drinks',
+    aisle: 'wine and spirits',
+    ndb: 14415,
+    volume: 'fl oz',
+    substitutes: [
+      {
+        use: 'heavy cream',
+        ratio: 0.7,
+        and: [
+          { use: 'espresso', ratio: 0.2 },
+          { use: 'sugar', ratio: 0.1 },
+        ],
+        note: 'With espresso and sugar; without alcohol.',
+      },
+    ],
+  },
+  amaretto: { group: 'drinks', aisle: 'wine and spirits', ndb: 14414, near: true, volume: 'fl oz', substitutes: [{ use: 'almond extract', ratio: 0.07, and: [{ use: 'water', ratio: 0.93 }], note: '1/2 tsp to 2 tbsp of sugared water.' }] },
+  'anise liqueur': {
+    group: 'drinks',
+    aisle: 'wine and spirits',
+    ndb: 14037,
+    near: true,
+    volume: 'fl oz',
+    substitutes: [
+      { use: 'fennel', ratio: 1.5, note: 'Finely chopped, softened in the pan.' },
+      { use: 'vodka', ratio: 1, note: 'With crushed fennel or anise seeds.' },
+    ],
+  },
+  liqueur: { group: 'drinks', aisle: 'wine and spirits', ndb: 14034, near: true, volume: 'fl oz', substitutes: [{ use: 'grenadine', ratio: 1, note: 'Without alcohol.' }] },
+  campari: { group: 'drinks', aisle: 'wine and spirits', ndb: 14037, near: true, volume: 'fl oz', substitutes: [{ use: 'grapefruit juice', ratio: 1, note: 'Without alcohol, as bitter in its way.' }] },
+} as const satisfies FactsOf<typeof DRINKS>;

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { isNamed } from '#compose/dish-form';
+import { DISH_FORMS } from '#forms/dish-forms';
+import { FOODS, type Food } from '#ingredient-catalogue';
+
+const byName = new Map<string, Food>(FOODS.map((food) => [food.name, food]));
+const KIN = FOODS.flatMap((food) => (food.like === undefined ? [] : [{ food, like: food.like }]));
+/** Asked for only where it meets the heat; its kin may therefore need cooking. */
+const NEVER_ASKED_FOR_RAW = 'mushroom';
+
+describe('foods that take the place of others', () => {
+  it('are found in the catalogue', () => {
+    expect(KIN.length).toBeGreaterThan(100);
+  });
+
+  it('name a food of the catalogue, and not themselves', () => {
+    expect(KIN.filter(({ food, like }) => !byName.has(like) || like === food.name)).toEqual([]);
+  });
+
+  it('do the same work as that food', () => {
+    expect(KIN.filter(({ food, like }) => byName.get(like)?.role !== food.role)).toEqual([]);
+  });
+
+  it('make no chains', () => {
+    expect(KIN.filter(({ like }) => byName.get(like)?.like !== undefined)).toEqual([]);
+  });
+
+  it('need no cooking where that food is eaten raw', () => {
+    const risky = KIN.filter(({ food, like }) => food.cooked === true && byName.get(like)?.cooked !== true);
+    expect([...new Set(risky.map(({ like }) => like))]).toEqual([NEVER_ASKED_FOR_RAW]);
+    const raw = DISH_FORMS.flatMap(({ id, slots }) => slots.flatMap((slot) => ('cut' in slot && slot.cut === 'raw' ? [{ id, slot }] : [])));
+    const taken = raw.flatMap(({ id, slot }) => risky.filter(({ food }) => slot.takes(food)).map(({ food }) => `${id} takes ${food.name} raw`));
+    expect(taken).toEqual([]);
+  });
+
+  it('are taken wherever that food is asked for by name', () => {
+    const refused = KIN.filter(({ food, like }) => {
+      const asked = byName.get(like);
+      return asked === undefined || !isNamed(asked.name)(food) || isNamed(food.name)(asked);
+    });
+    expect(refused.map(({ food }) => food.name)).toEqual([]);
+  });
+});
