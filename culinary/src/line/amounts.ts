@@ -1,0 +1,204 @@
+import {
+  inUnit,
+  MOST_BETWEEN,
+  isSmaller,
+  type Measure,
+  ranged,
+  type ReadAmount,
+  readBracket,
+  readMeasure,
+  shapes,
+  skipAbout,
+  toMeasure,
+  unitOver,
+  withSmaller,
+} from '#line/measures';
+import { isDash, isMark, isNumber, isWord, readRange } from '#line/numbers';
+import { readEach, readSlices, sizedPack } from '#line/sized-amounts';
+import type { Token } from '#line/tokens';
+import { isMeasure, readUnit } from '#line/unit-reading';
+import { factOf, Is } from '#line/word-facts';
+import type { UnitName } from '#units';
+
+/** The amount at a place, with its unit if it has one; null where there is none. */
+function readAmount(tokens: readonly Token[], at: number): ReadAmount | null {
+  const start = skipAbout(tokens, at);
+  const range = readRange(tokens, start);
+  if (range === null) return alone(tokens, at);
+  // "a little oil" is no amount, and neither is the article of a heading.
+  if (range.implied && tokens[range.next]?.word === 'little') return null;
+  const sized = readEach(tokens, at, range) ?? readSlices(tokens, at, range);
+  if (sized !== null) return sized;
+  const found = unitOver(tokens, range.next, range.high);
+  if (found !== null) {
+    const amount = ranged(tokens, at, range, found.unitFrom, found.read, range.implied);
+    return sizedPack(tokens, amount);
+  }
+  return { ...range, unit: null, each: null, from: at, numberEnd: range.next, unitFrom: range.next };
+}
+
+/** "Handful of parsley", "pinch salt", "bottle of wine": one of it. */
+function alone(tokens: readonly Token[], at: number): ReadAmount | null {
+  let unitFrom = at;
+  while (unitFrom - at < MOST_BETWEEN && shapes(tokens[unitFrom])) unitFrom += 1;
+  const token = tokens[unitFrom];
+  if (!isWord(token, Is.unit)) return null;
+  if (!isWord(token, Is.alone) && !(isWord(tokens[unitFrom + 1], Is.of) && !isMeasureWord(token))) return null;
+  const read = readUnit(tokens, unitFrom, 1);
+  if (read === null) return null;
+  return {
+    low: read.scale,
+    high: read.scale,
+    unit: read.unit,
+    each: null,
+    implied: true,
+    from: at,
+    numberEnd: at,
+    unitFrom,
+    next: read.next,
+  };
+}
+
+const isMeasureWord = (token: Token | undefined): boolean => {
+  const unit = token?.fact.unit ?? null;
+  return unit !== null && isMeasure(unit);
+};
+
+export interface ReadAmounts {
+  readonly amount: ReadAmount;
+  readonly plus: readonly ReadAmount[];
+  readonly equivalents: readonly ReadAmount[];
+  readonly next: number;
+}
+
+const NONE: readonly ReadAmount[] = [];
+
+const NOT_PLAIN =
+  Is.unit |
+  Is.special |
+  Is.plus |
+  Is.and |
+  Is.or |
+  Is.to |
+  Is.of |
+  Is.number |
+  Is.article |
+  Is.manner |
+  Is.about |
+  Is.stop;
+
+/**
+ * What most lines begin with, read without looking for anything else: a number, perhaps a fraction, a plain unit of measure and the
+ * food. Null for whatever is not just that.
+ */
+function plainAmount(tokens: readonly Token[], from: number): ReadAmounts | null {
+  const number = tokens[from];
+  if (!isNumber(number) || number.value <= 0) return null;
+  let low = number.value;
+  let at = from + 1;
+  const part = tokens[at];
+  if (isNumber(part)) {
+    if (!part.fraction || number.fraction || !Number.isInteger(low)) return null;
+    low += part.value;
+    at += 1;
+  }
+  const measure = tokens[at];
+  const { is = 0, unit = null, scale = 1 } = measure?.fact ?? {};
+  const counts = measure?.kind === 'word' && is === 0 && measure.word !== 'x';
+  const food = counts ? measure : tokens[at + 1];
+  if (food?.kind !== 'word' || (food.fact.is & NOT_PLAIN) !== 0) return null;
+  if (!counts && (is & Is.measure) === 0) return null;
+  if (counts && isDash(tokens[at + 1])) return null;
+  const next = counts ? at : at + 1;
+  low *= scale;
+  return {
+    amount: { low, high: low, unit, each: null, implied: false, from, numberEnd: at, unitFrom: at, next },
+    plus: NONE,
+    equivalents: NONE,
+    next,
+  };
+}
+
+/** An amount with all that belongs to it: "1.5 kg / 3 lb 5 oz", "½ cup + 2 tbsp", "1 can (14 oz)". */
+export function readAmounts(tokens: readonly Token[], at: number): ReadAmounts | null {
+  const plain = plainAmount(tokens, at);
+  if (plain !== null) return plain;
+  const first = readAmount(tokens, at);
+  if (first === null) return null;
+  let amount = first;
+  const plus: ReadAmount[] = [];
+  const equivalents: ReadAmount[] = [];
+  let { next } = amount;
+  for (;;) {
+    const more = nextAmount(tokens, next, amount);
+    if (more === null) break;
+    next = more.next;
+    if (more.as === 'plus') plus.push(...more.amounts);
+    else if (more.as === 'each') amount = { ...amount, each: amount.each ?? more.each };
+    else equivalents.push(...more.amounts);
+  }
+  // "½ c cup", "400g/14oz tin": a unit said again, and what the measured thing comes in.
+  const { unit } = amount;
+  if (unit !== null && isMeasure(unit)) {
+    const again = readUnit(tokens, next, 1);
+    if (again !== null && (again.unit === unit || !isMeasure(again.unit))) next = again.next;
+  }
+  if (isWord(tokens[next], Is.or) && isWord(tokens[next + 1], Is.pack) && tokens[next + 2]?.kind === 'word') next += 2;
+  if (tokens[next]?.word === 'each' && tokens[next + 1]?.kind === 'word') next += 1;
+  if (isMark(tokens[next], '.')) next += 1;
+  return { amount, plus, equivalents, next };
+}
+
+interface MoreAmounts {
+  readonly as: 'plus' | 'equivalent' | 'each';
+  readonly amounts: readonly ReadAmount[];
+  readonly each: Measure | null;
+  readonly next: number;
+}
+
+function nextAmount(tokens: readonly Token[], at: number, amount: ReadAmount): MoreAmounts | null {
+  const { unit } = amount;
+  const token = tokens[at];
+  if (unit === null || token === undefined || (token.kind === 'word' && !isWord(token, Is.plus | Is.and | Is.or)))
+    return null;
+  const comma = isMark(token, ',') && isWord(tokens[at + 1], Is.plus) ? 1 : 0;
+  if (comma === 1 || isMark(token, '+') || isMark(token, '&') || isWord(token, Is.plus | Is.and)) {
+    const from = skipAbout(tokens, at + comma + 1);
+    const range = readRange(tokens, from);
+    const found = range === null ? null : unitOver(tokens, range.next, range.high);
+    if (range === null || found === null) return null;
+    const more = ranged(tokens, at, range, found.unitFrom, found.read, range.implied);
+    return {
+      as: 'plus',
+      amounts: [{ ...more, next: isMark(tokens[more.next], ',') && comma === 1 ? more.next + 1 : more.next }],
+      each: null,
+      next: more.next,
+    };
+  }
+  if (isMark(token, '/') || isMark(token, '|') || isMark(token, '=') || isWord(token, Is.or)) {
+    const other = readMeasure(tokens, skipAbout(tokens, at + 1));
+    if (other === null) return null;
+    const whole = { ...withSmaller(tokens, other), from: at };
+    return { as: 'equivalent', amounts: [whole], each: null, next: whole.next };
+  }
+  if (isMark(token, '(') || isMark(token, '[')) {
+    const bracket = readBracket(tokens, at);
+    const [size] = bracket?.amounts ?? [];
+    if (bracket === null || size === undefined) return null;
+    const each = toMeasure(size);
+    if (each !== null && (bracket.each || (isPack(unit) && isMeasure(each.unit))))
+      return { as: 'each', amounts: [], each, next: bracket.next };
+    return { as: 'equivalent', amounts: bracket.amounts, each: null, next: bracket.next };
+  }
+  const smaller = readMeasure(tokens, at);
+  if (smaller === null || smaller.unit === null || inUnit(1, smaller.unit, unit) === null) return null;
+  // "50g 1¾oz" is said twice, "1 lb 2 oz" is added up.
+  return {
+    as: isSmaller(smaller.unit, unit) ? 'plus' : 'equivalent',
+    amounts: [smaller],
+    each: null,
+    next: smaller.next,
+  };
+}
+
+const isPack = (unit: UnitName): boolean => (factOf(unit).is & Is.pack) !== 0;

@@ -1,0 +1,164 @@
+import { afterDone } from '#line/done';
+import type { LinePartKind } from '#line/ingredient-line-type';
+import { type ReadAmount, readBracket, readMeasure } from '#line/measures';
+import { glued, isDash, isMark, isNumber, isWord } from '#line/numbers';
+import type { Token } from '#line/tokens';
+import { Is } from '#line/word-facts';
+
+/** From token `from` to before token `to`. */
+interface TokenSpan {
+  readonly from: number;
+  readonly to: number;
+}
+
+export const isOpen = (token: Token | undefined): boolean => isMark(token, '(') || isMark(token, '[');
+export const isSpacedDash = (tokens: readonly Token[], at: number): boolean =>
+  isDash(tokens[at]) &&
+  (tokens[at]?.word === '—' || !(glued(tokens[at - 1], tokens[at]) || glued(tokens[at], tokens[at + 1])));
+
+/** Marks what each word of a line is, and reads what is said beside the name: brackets, and all that comes behind it. */
+export class AsideReader {
+  readonly kinds: (LinePartKind | undefined)[];
+  readonly alternatives: TokenSpan[] = [];
+  /** The same amount in other units, told behind the name. */
+  readonly equivalents: ReadAmount[] = [];
+  /** What each one weighs, told behind the name. */
+  each: ReadAmount | null = null;
+  optional = false;
+  protected readonly tokens: readonly Token[];
+
+  constructor(tokens: readonly Token[]) {
+    this.tokens = tokens;
+    this.kinds = tokens.map(() => undefined);
+  }
+
+  mark(from: number, to: number, kind: LinePartKind): void {
+    for (let at = from; at < to; at += 1) this.kinds[at] = kind;
+  }
+
+  markAmount(amount: ReadAmount): void {
+    for (let at = amount.from; at < amount.next; at += 1) {
+      const size = at >= amount.numberEnd && at < amount.unitFrom && isWord(this.tokens[at], Is.size);
+      this.kinds[at] = size ? 'size' : at < amount.unitFrom || at < amount.numberEnd ? 'quantity' : 'unit';
+    }
+  }
+
+  /** Reads a bracket as what it is (amount, alternative, preparation, comment) and returns the token after it. */
+  protected bracket(at: number): number {
+    const { tokens } = this;
+    const measures = readBracket(tokens, at);
+    if (measures !== null) {
+      for (const amount of measures.amounts) this.markAmount(amount);
+      const size = measures.each ? measures.amounts.find(({ unit }) => unit !== null) : undefined;
+      this.each ??= size ?? null;
+      for (const amount of measures.amounts) if (amount !== size) this.equivalents.push(amount);
+      this.mark(at, measures.amounts[0]?.from ?? at, 'quantity');
+      return measures.next;
+    }
+    const end = this.closing(at);
+    this.segment(at + 1, end, 'comment');
+    return end + 1;
+  }
+
+  /** The bracket that closes the one at a place, or the end of the line. */
+  protected closing(at: number): number {
+    const { tokens } = this;
+    let depth = 0;
+    for (let end = at; end < tokens.length; end += 1) {
+      if (isOpen(tokens[end])) depth += 1;
+      else if (isMark(tokens[end], ')') || isMark(tokens[end], ']')) depth -= 1;
+      if (depth === 0) return end;
+    }
+    return tokens.length;
+  }
+
+  protected tail(from: number): void {
+    const { tokens } = this;
+    let start = from;
+    let previous: LinePartKind = 'comment';
+    let at = from;
+    while (at <= tokens.length) {
+      const token = tokens[at];
+      if (token !== undefined && token.kind !== 'mark') {
+        at += 1;
+        continue;
+      }
+      const open = isOpen(token);
+      if (token === undefined || open || isMark(token, ',') || isMark(token, ';') || isSpacedDash(tokens, at)) {
+        if (at > start) previous = this.segment(start, at, previous);
+        at = open ? this.bracket(at) : at + 1;
+        start = at;
+      } else at += 1;
+    }
+  }
+
+  /** Decides what a stretch between commas or in brackets is. */
+  private segment(start: number, end: number, previous: LinePartKind): LinePartKind {
+    const { tokens } = this;
+    let from = start;
+    while (from < end && tokens[from]?.kind === 'mark') from += 1;
+    if (from >= end) return previous;
+    for (let at = from; at < end; at += 1) {
+      if (!isWord(tokens[at], Is.optional)) continue;
+      this.optional = true;
+      this.kinds[at] = 'optional';
+    }
+    if (isWord(tokens[from], Is.or) && from + 1 < end) return this.alternative(from, end);
+    const amount = this.measureIn(from, end);
+    if (amount !== null) {
+      const apiece = tokens[amount.next]?.word === 'each' || tokens[amount.next]?.word === 'apiece';
+      if (apiece && this.each === null) this.each = amount;
+      else this.equivalents.push(amount);
+      this.markAmount(amount);
+      if (apiece) this.mark(amount.next, amount.next + 1, 'unit');
+      this.mark(from, amount.from, 'quantity');
+      this.fill(amount.next, end, 'comment');
+      return 'comment';
+    }
+    const kind = isWord(tokens[from], Is.and) ? previous : this.kindOf(from);
+    this.fill(from, end, kind);
+    return kind;
+  }
+
+  protected fill(from: number, to: number, kind: LinePartKind): void {
+    for (let at = from; at < to; at += 1) this.kinds[at] ??= kind;
+  }
+
+  private kindOf(at: number): LinePartKind {
+    const { tokens } = this;
+    if (afterDone(tokens, at) !== -1) return 'preparation';
+    const { word = '' } = tokens[at] ?? {};
+    if (word === 'cut' || (word === 'at' && tokens[at + 1]?.word === 'room')) return 'preparation';
+    return word.length > 4 && word.endsWith('ed') ? 'preparation' : 'comment';
+  }
+
+  private alternative(from: number, end: number): LinePartKind {
+    const { tokens } = this;
+    let start = from + 1;
+    if (tokens[start]?.word === 'substitute' || tokens[start]?.word === 'use') start += 1;
+    else if (isWord(tokens[start], Is.vague) && !isNumber(tokens[start]) && !isWord(tokens[start], Is.article)) {
+      this.fill(from, end, 'comment');
+      return 'comment';
+    }
+    this.fill(from, end, 'alternative');
+    this.alternatives.push({ from: start, to: end });
+    return 'alternative';
+  }
+
+  /** "about 1 pound": the same amount in other words, if the stretch begins with one. */
+  private measureIn(from: number, end: number): ReadAmount | null {
+    const { tokens } = this;
+    let at = from;
+    while (isWord(tokens[at], Is.about)) at += 1;
+    const amount = readMeasure(tokens, at);
+    if (amount === null || amount.next > end || amount.unit === 'cm' || amount.unit === 'inch') return null;
+    const follower = tokens[amount.next];
+    return amount.next === end ||
+      follower?.kind === 'mark' ||
+      follower?.word === 'total' ||
+      follower?.word === 'each' ||
+      follower?.word === 'apiece'
+      ? amount
+      : null;
+  }
+}

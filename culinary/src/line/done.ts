@@ -1,0 +1,75 @@
+import { glued, isDash, isMark, isWord } from '#line/numbers';
+import type { Token } from '#line/tokens';
+import { Is } from '#line/word-facts';
+
+// Products rather than work to do: what stands after these words names the thing.
+const SOLD_AS: ReadonlyMap<string, RegExp> = new Map([
+  ['crushed', /^(?:red|tomato|pineapple|ice|chil|pepper)/u],
+  ['toasted', /^sesame$/u],
+]);
+
+/** One participle with its adverbs ("very finely chopped", "hard-boiled"); the token after it, or -1. */
+function oneDone(tokens: readonly Token[], at: number): number {
+  let next = at;
+  while (isWord(tokens[next], Is.adverb) && next - at < 6) {
+    next += 1;
+    if (isDash(tokens[next]) && glued(tokens[next - 1], tokens[next])) next += 1;
+  }
+  const token = tokens[next];
+  if (token === undefined || token.kind !== 'word') return -1;
+  // Ground is how spices and meat are sold, unless it is said how.
+  const done = isWord(token, Is.done) && (next > at || token.word !== 'ground');
+  // "freshly squeezed", "lightly salted": after an adverb any participle will do.
+  if (!done && !(next > at && isParticiple(token))) return -1;
+  const after = tokens[next + 1];
+  if (isDash(after) && glued(token, after) && glued(after, tokens[next + 2])) return -1;
+  if (next === at && SOLD_AS.get(token.word)?.test(tokens[next + 1]?.word ?? '') === true) return -1;
+  return next + 1;
+}
+
+/** Whether a word ends like a participle; seeds and weeds do too. */
+export const isParticiple = (token: Token | undefined): boolean =>
+  token !== undefined &&
+  token.word.length > 4 &&
+  token.word.charCodeAt(token.word.length - 1) === 100 &&
+  token.word.endsWith('ed') &&
+  !token.word.endsWith('eed');
+
+/** What was done to a food, with "and", "or" and commas between: "peeled, seeded and finely chopped". The token after it, or -1. */
+export function afterDone(tokens: readonly Token[], at: number): number {
+  if (!isWord(tokens[at], Is.done | Is.adverb)) return -1;
+  let end = oneDone(tokens, at);
+  if (end === -1) return -1;
+  for (;;) {
+    let next = end;
+    while (
+      isMark(tokens[next], ',') ||
+      isMark(tokens[next], '/') ||
+      isMark(tokens[next], '&') ||
+      isWord(tokens[next], Is.and | Is.or)
+    )
+      next += 1;
+    const more = oneDone(tokens, next);
+    if (more !== -1) end = more;
+    // Beside one participle another word may show itself to be one: "freshly grated or prepared".
+    else if (next === end + 1 && isParticiple(tokens[next]) && tokens[next + 1]?.kind === 'word') end = next + 1;
+    else return end;
+  }
+}
+
+/** The token after a size ("extra-large", "small to medium-sized"), or -1. A size joined to another word is part of that ("medium-grain"). */
+export function afterSize(tokens: readonly Token[], at: number): number {
+  if (!isWord(tokens[at], Is.size | Is.degree)) return -1;
+  let next = at;
+  if (isWord(tokens[next], Is.degree)) next += 1;
+  if (next > at && isDash(tokens[next])) next += 1;
+  let end = -1;
+  while (isWord(tokens[next], Is.size)) {
+    end = next + 1;
+    const dash = tokens[end];
+    const joined = isDash(dash) && glued(tokens[next], dash);
+    if (joined && !isWord(tokens[end + 1], Is.size)) return -1;
+    next = joined || isWord(dash, Is.to | Is.or) ? end + 1 : end;
+  }
+  return end;
+}

@@ -1,0 +1,287 @@
+import { type FoundFood, findFoodInWords, knowFoods } from '#ingredient-catalogue';
+import { readAmounts, type ReadAmounts } from '#line/amounts';
+import type { ReadAmount } from '#line/measures';
+import { BodyReader } from '#line/body';
+import type { IngredientLine, LineAmount, LinePart } from '#line/ingredient-line-type';
+import { glued, isMark, isWord } from '#line/numbers';
+import { joined, partsOf, saidIn } from '#line/parts';
+import { tokenize, type Token } from '#line/tokens';
+import { factOf, Is, type WordFact } from '#line/word-facts';
+import type { UnitName } from '#units';
+
+
+/** Characters that are read; a line of a recipe is shorter, and what comes after them is kept as a comment. */
+const MOST_READ = 600;
+const FURTHEST_EXTRACT = 6;
+
+/** Past "of", or past "d'". */
+const afterElision = (tokens: readonly Token[], at: number): number => {
+  const mark = tokens[at + 1];
+  return mark !== undefined && mark.kind === 'mark' && glued(tokens[at], mark) ? at + 2 : at + 1;
+};
+
+/** Of "grated zest and juice of 2 limes" the token behind "of", or -1. */
+function afterExtract(tokens: readonly Token[], from: number): number {
+  let extract = false;
+  for (let at = from; at < from + FURTHEST_EXTRACT && at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (token?.kind !== 'word') return -1;
+    if (extract && (isWord(token, Is.of) || token.word === 'from')) return afterElision(tokens, at);
+    extract ||= isWord(token, Is.extract);
+  }
+  return -1;
+}
+
+const BULLETS: ReadonlySet<string> = new Set([
+  '-',
+  '–',
+  '—',
+  '•',
+  '*',
+  '·',
+  '▢',
+  '□',
+  '☐',
+  '‣',
+  '◦',
+  '[',
+  ']',
+  '.',
+  '+',
+  '>',
+]);
+
+/** Where the line begins behind bullets and "Optional:". */
+function beginning(tokens: readonly Token[], body: BodyReader): number {
+  let at = 0;
+  while (tokens[at]?.kind === 'mark' && BULLETS.has(tokens[at]?.word ?? '')) at += 1;
+  if (isWord(tokens[at], Is.optional) && isMark(tokens[at + 1], ':')) {
+    body.optional = true;
+    body.mark(at, at + 1, 'optional');
+    at += 2;
+  }
+  return at;
+}
+
+function mannerOf(tokens: readonly Token[], text: string, amount: ReadAmount): string {
+  let manner = '';
+  for (let at = amount.from; at < amount.next; at += 1) {
+    const token = tokens[at];
+    if (token !== undefined && isWord(token, Is.manner | Is.about))
+      manner = joined(manner, ' ', text.slice(token.start, token.end).toLowerCase());
+  }
+  return manner;
+}
+
+function toLineAmount(tokens: readonly Token[], text: string, amount: ReadAmount): LineAmount {
+  const start = tokens[amount.from]?.start ?? 0;
+  const end = tokens[amount.next - 1]?.end ?? start;
+  const { low, high, unit, each } = amount;
+  const manner = mannerOf(tokens, text, amount);
+  const plain: LineAmount = { low, high, unit, start, end };
+  if (each === null && manner === '') return plain;
+  return { ...plain, ...(each === null ? {} : { each }), ...(manner === '' ? {} : { manner }) };
+}
+
+const NO_READ: readonly ReadAmount[] = [];
+const NO_AMOUNTS: readonly LineAmount[] = [];
+const NO_TEXTS: readonly string[] = [];
+
+function toLineAmounts(
+  tokens: readonly Token[],
+  text: string,
+  some: readonly ReadAmount[],
+  more: readonly ReadAmount[],
+): readonly LineAmount[] {
+  if (some.length === 0 && more.length === 0) return NO_AMOUNTS;
+  return [...some, ...more].map((amount) => toLineAmount(tokens, text, amount));
+}
+
+/** Marks the tokens of all amounts at the head of the line; glue between them goes with what follows it. */
+function markAmounts(body: BodyReader, read: ReadAmounts, from: number): void {
+  body.mark(from, read.next, 'quantity');
+  body.markAmount(read.amount);
+  // What is left behind the last amount is the unit once more ("400 g tin").
+  let last = read.amount.next;
+  for (const amount of read.plus) {
+    body.markAmount(amount);
+    last = Math.max(last, amount.next);
+  }
+  for (const amount of read.equivalents) {
+    body.markAmount(amount);
+    last = Math.max(last, amount.next);
+  }
+  if (read.amount.unit !== null) body.mark(last, read.next, 'unit');
+}
+
+/** "2 garlic cloves": the unit that stands behind the food, as a token, or -1. */
+function unitBehind(tokens: readonly Token[], body: BodyReader): number {
+  let last = body.nameTo - 1;
+  while (last > body.nameFrom && tokens[last]?.kind !== 'word') last -= 1;
+  const token = tokens[last];
+  const before = tokens[last - 1];
+  if (last <= body.nameFrom || !isWord(token, Is.tail) || before?.kind !== 'word') return -1;
+  const { unit } = token?.fact ?? { unit: null };
+  const wanted = TAIL_OF.get(unit ?? '');
+  return wanted === undefined || wanted.has(before.word) ? last : -1;
+}
+// Cinnamon sticks and whole cloves are the food itself.
+const TAIL_OF: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['clove', new Set(['garlic'])],
+  ['stick', new Set(['celery', 'butter'])],
+  ['rib', new Set(['celery'])],
+]);
+
+const sliceOf = (text: string, tokens: readonly Token[], from: number, to: number): string => {
+  const start = tokens[from]?.start;
+  const end = tokens[to - 1]?.end;
+  return start === undefined || end === undefined ? '' : text.slice(start, end);
+};
+
+/** The food of the name; of several joined by "or", "and" or commas the first is meant. */
+function foodOf(tokens: readonly Token[], body: BodyReader): FoundFood | null {
+  const words: string[] = [];
+  const facts: WordFact[] = [];
+  let joint = -1;
+  for (let at = body.nameFrom; at < body.nameTo; at += 1) {
+    const token = tokens[at];
+    if (token === undefined || body.kinds[at] !== 'name') continue;
+    if (token.kind === 'word') {
+      if (joint === -1 && isWord(token, Is.or | Is.and) && token.word.length > 1) joint = words.length;
+      words.push(token.word);
+      facts.push(token.fact);
+    } else if (joint === -1 && at < body.listEnd && token.word === ',') {
+      joint = words.length;
+      words.push('or');
+      facts.push(factOf('or'));
+    }
+  }
+  return findFoodInWords(words, facts, joint);
+}
+
+/**
+ * Reads one line of an ingredient list ("400 g / 14 oz beef mince, thawed") as people write them in English, and the units and
+ * numbers of German, French, Spanish and Italian. Never throws and loses no text: what it cannot place is the comment. Reads the
+ * first 600 characters.
+ */
+export function readLine(text: string): IngredientLine {
+  const read = text.length > MOST_READ ? text.slice(0, lastBlank(text)) : text;
+  knowFoods();
+  const tokens = tokenize(read);
+  const body = new BodyReader(tokens);
+  const start = beginning(tokens, body);
+  let amounts = readAmounts(tokens, start);
+  let from = start;
+  if (amounts === null) {
+    const extract = afterExtract(tokens, start);
+    amounts = extract === -1 ? null : readAmounts(tokens, extract);
+    if (amounts !== null) {
+      body.mark(start, extract, 'preparation');
+      from = extract;
+    }
+  }
+  if (amounts !== null) {
+    markAmounts(body, amounts, from);
+    from = amounts.next;
+    while (isWord(tokens[from], Is.of) && (amounts.amount.unit !== null || tokens[from]?.word === 'of')) {
+      const next = afterElision(tokens, from);
+      if (tokens[next]?.kind !== 'word') break;
+      body.mark(from, next, 'unit');
+      from = next;
+    }
+  }
+  body.read(from);
+  let amount = amounts === null ? null : toLineAmount(tokens, read, amounts.amount);
+  if (amount !== null && amount.unit === null) {
+    const behind = unitBehind(tokens, body);
+    const unit: UnitName | null = tokens[behind]?.fact.unit ?? null;
+    if (behind !== -1 && unit !== null) {
+      amount = { ...amount, unit };
+      body.kinds[behind] = 'unit';
+      body.nameTo = behind;
+    }
+  }
+  // "Butter, 100 g": the first amount told behind the name is the amount.
+  const told = amount === null ? body.equivalents.shift() : undefined;
+  if (told !== undefined) amount = toLineAmount(tokens, read, told);
+  if (
+    amount !== null &&
+    amount.each === undefined &&
+    body.each !== null &&
+    body.each.unit !== null &&
+    amount.unit === null
+  ) {
+    const { low, high, unit } = body.each;
+    amount = { ...amount, each: { low, high, unit } };
+  }
+  const parts = partsOf(tokens, body.kinds);
+  if (read.length < text.length && text.slice(read.length).trim() !== '')
+    parts.push({ kind: 'comment', start: read.length, end: text.length });
+  const said = saidIn(text, parts);
+  const food = said.name === '' ? null : foodOf(tokens, body);
+  return {
+    text,
+    amount,
+    plus: amounts === null ? NO_AMOUNTS : toLineAmounts(tokens, read, amounts.plus, NO_READ),
+    equivalents: toLineAmounts(tokens, read, amounts?.equivalents ?? NO_READ, body.equivalents),
+    name: said.name === '' ? text.trim() : said.name,
+    size: said.size,
+    preparation: said.preparation,
+    comment: said.comment,
+    alternatives: alternativesOf(read, tokens, body),
+    optional: body.optional,
+    food,
+    confidence: confidenceOf(
+      said.name,
+      amount,
+      amounts?.amount.implied === true,
+      food,
+      parts,
+      body.numbered,
+      read.length < text.length,
+    ),
+    parts,
+  };
+}
+
+/** Where to stop reading a line that is too long: after a whole word if there is one. */
+function lastBlank(text: string): number {
+  const blank = text.lastIndexOf(' ', MOST_READ);
+  return blank > 0 ? blank : MOST_READ;
+}
+
+function alternativesOf(text: string, tokens: readonly Token[], body: BodyReader): readonly string[] {
+  if (!body.choice && body.alternatives.length === 0) return NO_TEXTS;
+  const found: string[] = [];
+  let from = -1;
+  for (let at = body.nameFrom; at < body.nameTo; at += 1) {
+    const token = tokens[at];
+    if (!isWord(token, Is.or) || body.kinds[at] !== 'name') continue;
+    if (from !== -1) found.push(sliceOf(text, tokens, from, at));
+    from = at + 1;
+  }
+  if (from !== -1) found.push(sliceOf(text, tokens, from, body.nameTo));
+  for (const span of body.alternatives) found.push(sliceOf(text, tokens, span.from, span.to));
+  return found.map((piece) => piece.trim()).filter((piece) => piece !== '');
+}
+
+function confidenceOf(
+  name: string,
+  amount: LineAmount | null,
+  implied: boolean,
+  food: FoundFood | null,
+  parts: readonly LinePart[],
+  numbered: boolean,
+  cut: boolean,
+): number {
+  if (name === '') return 0.1;
+  let doubt = 0;
+  if (food === null) doubt += 0.2;
+  if (amount === null) doubt += 0.1;
+  if (implied) doubt += 0.05;
+  if (numbered) doubt += 0.2;
+  if (name.length > 45) doubt += 0.2;
+  if (parts.length > 10) doubt += 0.1;
+  if (cut) doubt += 0.2;
+  return Math.max(0.1, 1 - doubt);
+}

@@ -1,0 +1,107 @@
+import { type ReadAmount, readBracket, readMeasure, skipAbout, toMeasure, unitOver, withSmaller } from '#line/measures';
+import { glued, isDash, isMark, isNumber, isWord, type ReadRange } from '#line/numbers';
+import type { Token } from '#line/tokens';
+import { isMeasure, readUnit } from '#line/unit-reading';
+import { Is } from '#line/word-facts';
+
+/** Of a counted thing the size of each one: "1 (14-oz) can", "1 14-ounce can", "2 x 400g tins". */
+export function readEach(tokens: readonly Token[], from: number, range: ReadRange): ReadAmount | null {
+  const at = range.next;
+  const times = tokens[at];
+  if (
+    times === undefined ||
+    (times.kind === 'word' && times.word !== 'x' && !isWord(times, Is.size | Is.about | Is.manner))
+  )
+    return null;
+  if (isMark(times, '×') || isMark(times, '*') || times?.word === 'x') {
+    const size = readMeasure(tokens, at + 1);
+    return size === null ? null : counted(tokens, from, range, size, skipSlashes(tokens, size.next));
+  }
+  const bracket = readBracket(tokens, at);
+  if (bracket !== null) {
+    const [size] = bracket.amounts;
+    return size === undefined || size.unit === null ? null : counted(tokens, from, range, size, bracket.next);
+  }
+  const sizes = skipAbout(tokens, isWord(tokens[at], Is.size) ? at + 1 : at);
+  const size = isNumber(tokens[sizes]) ? readMeasure(tokens, sizes) : null;
+  if (size === null) return null;
+  const hyphen = isDash(tokens[size.unitFrom - 1]) && glued(tokens[size.unitFrom - 1], tokens[size.unitFrom]);
+  const end = skipSlashes(tokens, size.next);
+  const pack = unitOver(tokens, end, range.high, true);
+  if (!hyphen && pack === null) return null;
+  return counted(tokens, from, range, size, end);
+}
+
+/** "8 1/2-inch-thick slices": no one cuts eight inches, so the fraction is the size of each of eight. */
+export function readSlices(tokens: readonly Token[], from: number, range: ReadRange): ReadAmount | null {
+  if (!isDash(tokens[range.next])) return null;
+  const part = tokens[range.next - 1];
+  const whole = tokens[range.next - 2];
+  if (!isNumber(part) || !isNumber(whole) || !part.fraction || whole.value < 3 || glued(whole, part)) return null;
+  if (!isDash(tokens[range.next]) || !glued(part, tokens[range.next])) return null;
+  const size = readMeasure(tokens, range.next - 1);
+  if (size === null || size.unit !== 'inch') return null;
+  return counted(
+    tokens,
+    from,
+    { ...range, low: whole.value, high: whole.value, next: range.next - 1 },
+    size,
+    size.next,
+  );
+}
+
+/** Over "/14oz" behind a size: the same size in other units. */
+function skipSlashes(tokens: readonly Token[], at: number): number {
+  let next = at;
+  while (isMark(tokens[next], '/')) {
+    const other = readMeasure(tokens, next + 1);
+    if (other === null) return next;
+    next = withSmaller(tokens, other).next;
+  }
+  const bracket = readBracket(tokens, next);
+  return bracket === null || bracket.amounts.some(({ unit }) => unit === null || !isMeasure(unit))
+    ? next
+    : bracket.next;
+}
+
+function counted(tokens: readonly Token[], from: number, range: ReadRange, size: ReadAmount, end: number): ReadAmount {
+  const joined = isDash(tokens[end]) ? end + 1 : end;
+  const pack = unitOver(tokens, joined, range.high, true);
+  if (pack !== null && isMeasure(pack.read.unit)) {
+    // "12 (3 l) cups": the bracket says the same once more.
+    const { unit, scale, next } = pack.read;
+    const low = range.low * scale;
+    return {
+      low,
+      high: range.high * scale,
+      unit,
+      each: null,
+      implied: range.implied,
+      from,
+      numberEnd: range.next,
+      unitFrom: size.from,
+      next,
+    };
+  }
+  const unit = pack?.read.unit ?? null;
+  return {
+    low: range.low,
+    high: range.high,
+    unit,
+    each: toMeasure(size),
+    implied: range.implied,
+    from,
+    numberEnd: range.next,
+    unitFrom: size.from,
+    next: unit === null || pack === null ? end : pack.read.next,
+  };
+}
+
+/** "10-oz. pkg.": one, of that size. */
+export function sizedPack(tokens: readonly Token[], amount: ReadAmount): ReadAmount {
+  const dash = tokens[amount.unitFrom - 1];
+  const each = toMeasure(amount);
+  if (each === null || !isDash(dash) || !isWord(tokens[amount.next], Is.pack)) return amount;
+  const pack = readUnit(tokens, amount.next, 1, true);
+  return pack === null ? amount : { ...amount, low: 1, high: 1, unit: pack.unit, each, implied: true, next: pack.next };
+}

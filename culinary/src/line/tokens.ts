@@ -1,0 +1,232 @@
+import { factOf, type WordFact } from '#line/word-facts';
+
+export interface Token {
+  readonly kind: 'word' | 'number' | 'mark';
+  readonly start: number;
+  readonly end: number;
+  /** Of a word: lower case, without accents. Of a mark: the mark. Empty for a number. */
+  readonly word: string;
+  /** Of a number; 0 for all else. */
+  readonly value: number;
+  /** Written as a fraction below one ("¾", "3/4"), so that it may follow a whole number. */
+  readonly fraction: boolean;
+  /** Begins with a capital: "T" is a tablespoon, "t" a teaspoon. */
+  readonly capital: boolean;
+  readonly fact: WordFact;
+}
+
+const NO_FACT: WordFact = { is: 0, unit: null, scale: 1, value: 0, plural: false, number: 0, talk: 0 };
+/** Vulgar fractions in the order of their code points, U+2150 to U+215E, and the three of Latin-1. */
+const VULGAR = [
+  1 / 7,
+  1 / 9,
+  1 / 10,
+  1 / 3,
+  2 / 3,
+  1 / 5,
+  2 / 5,
+  3 / 5,
+  4 / 5,
+  1 / 6,
+  5 / 6,
+  1 / 8,
+  3 / 8,
+  5 / 8,
+  7 / 8,
+];
+const QUARTERS = [1 / 4, 1 / 2, 3 / 4];
+const MOST = 1_000_000;
+
+function vulgarValue(code: number): number {
+  if (code >= 0xbc && code <= 0xbe) return QUARTERS[code - 0xbc] ?? 0;
+  if (code >= 0x2150 && code <= 0x215e) return VULGAR[code - 0x2150] ?? 0;
+  return 0;
+}
+
+const isDigit = (code: number): boolean => code >= 48 && code <= 57;
+const isSlash = (code: number): boolean => code === 47 || code === 0x2044 || code === 0x2215;
+const isSpace = (code: number): boolean =>
+  code === 32 ||
+  (code >= 9 && code <= 13) ||
+  code === 0xa0 ||
+  (code >= 0x2000 && code <= 0x200b) ||
+  code === 0x202f ||
+  code === 0x3000;
+const isApostrophe = (code: number): boolean => code === 39 || code === 0x2019;
+
+/** Whatever is no space, no number and no punctuation is taken for a letter, so that nothing is lost. */
+function isLetter(code: number): boolean {
+  if (code < 128) return (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
+  if (Number.isNaN(code)) return false;
+  if (isSpace(code) || vulgarValue(code) > 0) return false;
+  if (code >= 0x2010 && code <= 0x205e) return false;
+  return (
+    code !== 0xd7 &&
+    code !== 0xa1 &&
+    code !== 0xab &&
+    code !== 0xb7 &&
+    code !== 0xbb &&
+    code !== 0xbf &&
+    code !== 0x2215
+  );
+}
+
+/** Lower case of the same length, so that offsets hold ("İ" would grow). */
+function lowered(text: string): string {
+  const lower = text.toLowerCase();
+  if (lower.length === text.length) return lower;
+  let out = '';
+  for (let at = 0; at < text.length; at += 1) {
+    const one = text.charAt(at).toLowerCase();
+    out += one.length === 1 ? one : text.charAt(at);
+  }
+  return out;
+}
+
+const withoutAccents = (word: string): string => word.normalize('NFD').replace(/\p{M}+/gu, '');
+
+const isElided = (word: string): boolean =>
+  word === 'd' || word === 'l' || word === 'dell' || word === 'all' || word === 'nell';
+
+/** The words, numbers and marks of a text. */
+export function tokenize(text: string): Token[] {
+  const lower = lowered(text);
+  const { length } = text;
+  const tokens: Token[] = [];
+  let at = 0;
+  while (at < length) {
+    const code = lower.charCodeAt(at);
+    if (isSpace(code)) {
+      at += 1;
+    } else if (isLetter(code)) {
+      at = readWord(lower, at, text.charCodeAt(at) !== code, tokens);
+    } else if (isDigit(code) || vulgarValue(code) > 0 || (code === 46 && isDigit(lower.charCodeAt(at + 1)))) {
+      at = readNumeral(lower, at, tokens);
+    } else {
+      tokens.push({
+        kind: 'mark',
+        start: at,
+        end: at + 1,
+        word: lower.charAt(at),
+        value: 0,
+        fraction: false,
+        capital: false,
+        fact: NO_FACT,
+      });
+      at += 1;
+    }
+  }
+  return tokens;
+}
+
+function readWord(lower: string, start: number, capital: boolean, tokens: Token[]): number {
+  let at = start;
+  let plain = true;
+  for (; at < lower.length; at += 1) {
+    const code = lower.charCodeAt(at);
+    if (code >= 128) {
+      if (isApostrophe(code)) {
+        if (!isLetter(lower.charCodeAt(at + 1)) || isElided(lower.slice(start, at))) break;
+      } else if (!isLetter(code)) break;
+      plain = false;
+    } else if (code < 97 || code > 122) {
+      if (code === 39 && isLetter(lower.charCodeAt(at + 1)) && !isElided(lower.slice(start, at))) continue;
+      break;
+    }
+  }
+  let word = lower.slice(start, at);
+  if (!plain && word.length > 1) {
+    const known = word === 'càs' || word === 'càc' ? word : withoutAccents(word);
+    word = known;
+  }
+  tokens.push({ kind: 'word', start, end: at, word, value: 0, fraction: false, capital, fact: factOf(word) });
+  return at;
+}
+
+/** Digits from `at`: their value and where they end. */
+function digits(text: string, at: number): number {
+  let end = at;
+  while (end < text.length && isDigit(text.charCodeAt(end))) end += 1;
+  return end;
+}
+
+function readNumeral(text: string, start: number, tokens: Token[]): number {
+  let end = digits(text, start);
+  let value = end > start ? Number(text.slice(start, end)) : 0;
+  if (text.charCodeAt(start) === 46) {
+    end = digits(text, start + 1);
+    value = Number(text.slice(start, end));
+  }
+  let fraction = false;
+  const next = text.charCodeAt(end);
+  const vulgar = vulgarValue(next);
+  if (vulgar > 0) {
+    fraction = end === start;
+    value += vulgar;
+    end += 1;
+  } else if (isSlash(next) || (next === 32 && isSlash(text.charCodeAt(end + 1)) && text.charCodeAt(end + 2) === 32)) {
+    const from = next === 32 ? end + 3 : end + 1;
+    const below = digits(text, from);
+    const divisor = Number(text.slice(from, below));
+    // "400g/14oz" has a unit before the slash; "10/12" is no fraction a cook writes, but nothing else either.
+    if (below > from && below - from < 4 && divisor > 0 && (next !== 32 || value < divisor)) {
+      fraction = value < divisor;
+      value /= divisor;
+      end = below;
+    }
+  } else if (next === 46 || next === 44 || isApostrophe(next)) {
+    [value, end] = readDecimals(text, start, end);
+  } else if (
+    end - start < 4 &&
+    value > 0 &&
+    (next === 0xa0 || next === 0x202f || next === 0x2009 || text.startsWith(' 000 ', end))
+  ) {
+    // French thousands; with a common blank only where nothing else can be meant.
+    const more = digits(text, end + 1);
+    if (more === end + 4) {
+      value = value * 1000 + Number(text.slice(end + 1, more));
+      end = more;
+    }
+  }
+  if (value > MOST || !Number.isFinite(value)) value = 0;
+  tokens.push({ kind: 'number', start, end, word: '', value, fraction, capital: false, fact: NO_FACT });
+  return end;
+}
+
+/**
+ * What follows a point, comma or apostrophe. Three digits behind a comma are thousands as English has them; behind a point they are
+ * when grams or millilitres follow, since nobody weighs a thousandth of a gram ("1.000 g"). Behind a comma they are a decimal when
+ * kilograms or litres follow ("1,250 kg").
+ */
+function readDecimals(text: string, start: number, end: number): [value: number, end: number] {
+  const whole = Number(text.slice(start, end));
+  const mark = text.charCodeAt(end);
+  const more = digits(text, end + 1);
+  const count = more - end - 1;
+  if (count === 0) return [whole, end];
+  const tail = text.slice(end + 1, more);
+  if (count === 3 && whole > 0 && end - start < 4) {
+    const unit = factOf(unitAfter(text, more)).unit;
+    const small = unit === 'g' || unit === 'ml' || unit === 'mg';
+    const big = unit === 'kg' || unit === 'l';
+    if (mark === 46 ? small : !big) {
+      let value = whole * 1000 + Number(tail);
+      let last = more;
+      // Millions are no kitchen's numbers, but their digits belong together.
+      while (text.charCodeAt(last) === mark && digits(text, last + 1) === last + 4) {
+        value = value * 1000 + Number(text.slice(last + 1, last + 4));
+        last += 4;
+      }
+      return [value, last];
+    }
+  }
+  if (isApostrophe(mark)) return [whole, end];
+  return [Number(`${text.slice(start, end)}.${tail}`), more];
+}
+
+function unitAfter(text: string, from: number): string {
+  const start = isSpace(text.charCodeAt(from)) ? from + 1 : from;
+  let end = start;
+  while (end < text.length && end - start < 12 && isLetter(text.charCodeAt(end))) end += 1;
+  return text.slice(start, end);
+}

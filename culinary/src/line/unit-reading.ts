@@ -1,0 +1,107 @@
+import { glued, isDash, isMark, isWord } from '#line/numbers';
+import type { Token } from '#line/tokens';
+import { Is } from '#line/word-facts';
+import { gramsIn, millilitresIn, type UnitName } from '#units';
+
+export interface ReadUnit {
+  readonly unit: UnitName;
+  readonly scale: number;
+  readonly next: number;
+}
+
+/** Grams, cups, inches: what measures rather than counts. */
+export const isMeasure = (unit: UnitName): boolean =>
+  gramsIn(unit) !== null || millilitresIn(unit) !== null || unit === 'cm' || unit === 'inch';
+
+const SPOON_WORDS: ReadonlySet<string> = new Set(
+  'da de tavola te the cafe caffe postre sopa sopera soperas'.split(' '),
+);
+const MEASURED_SHAPE: ReadonlySet<string> = new Set('thick long wide size sized square piece'.split(' '));
+
+/** Marks behind which the food may still come. */
+const OPENS: ReadonlySet<string> = new Set(['(', '[', '/', '+', '“', '"', '‘', '«']);
+
+const skipDot = (tokens: readonly Token[], at: number): number => (isMark(tokens[at], '.') ? at + 1 : at);
+
+/** "c. à s.", "cuillères à soupe": a spoon is named by what it is for. */
+function frenchSpoon(tokens: readonly Token[], at: number): ReadUnit | null {
+  const word = tokens[at]?.word;
+  if (word !== 'c' && word !== 'cuil' && word !== 'cuillere' && word !== 'cuilleres' && word !== 'cuilleree')
+    return null;
+  const to = skipDot(tokens, at + 1);
+  const by = tokens[to]?.word;
+  if (by !== 'à' && by !== 'a') return null;
+  const kind = skipDot(tokens, to + 1);
+  const purpose = tokens[kind]?.word ?? '';
+  const next = skipDot(tokens, kind + 1);
+  if (purpose === 's' || purpose === 'soupe' || purpose === 'table') return { unit: 'tbsp', scale: 1, next };
+  if (purpose === 'c' || purpose === 'cafe' || purpose === 'the' || purpose === 't')
+    return { unit: 'tsp', scale: 1, next };
+  return null;
+}
+
+function namedUnit(tokens: readonly Token[], at: number, token: Token): ReadUnit | null {
+  const { word } = token;
+  const after = skipDot(tokens, at + 1);
+  if (word === 'fl' || word === 'fluid') {
+    const ounce = tokens[after];
+    return ounce?.fact.unit === 'oz' ? { unit: 'fl oz', scale: 1, next: after + 1 } : null;
+  }
+  if (word === 'imperial' && tokens[after]?.fact.unit === 'pint')
+    return { unit: 'imperial pint', scale: 1, next: after + 1 };
+  if (word === 't') return { unit: token.capital ? 'tbsp' : 'tsp', scale: 1, next: at + 1 };
+  if (word === 'in') {
+    const inches = glued(tokens[at - 1], token) || after > at + 1 || isWord(tokens[at + 1], Is.unit);
+    return inches ? { unit: 'inch', scale: 1, next: at + 1 } : null;
+  }
+  // "un filet d'huile" is a drizzle, "2 filet mignon" are steaks.
+  if (word === 'filet' || word === 'filo')
+    return isWord(tokens[at + 1], Is.of) ? { unit: 'drizzle', scale: 1, next: at + 1 } : null;
+  const spoon = frenchSpoon(tokens, at);
+  if (spoon !== null) return spoon;
+  return plainUnit(token, at);
+}
+
+function plainUnit({ fact: { unit, scale } }: Token, at: number): ReadUnit | null {
+  return unit === null ? null : { unit, scale, next: at + 1 };
+}
+
+/**
+ * The unit at a place, or null. A unit that counts must have something to count after it: of "2 cloves" cloves are the food.
+ * @param count how many there are, since of some units only the plural is one ("2 rib steaks")
+ * @param last whether nothing need follow, because its size was told ("1 x 400g tin")
+ */
+export function readUnit(tokens: readonly Token[], at: number, count: number, last = false): ReadUnit | null {
+  const token = tokens[at];
+  if (token === undefined || token.kind !== 'word') return null;
+  if ((token.fact.is & (Is.unit | Is.special)) === 0) return null;
+  const read = (token.fact.is & Is.special) === 0 ? plainUnit(token, at) : namedUnit(tokens, at, token);
+  if (read === null) return null;
+  let { next } = read;
+  if (isMark(tokens[next], '.')) next += 1;
+  const measure = (token.fact.is & Is.measure) !== 0 || isMeasure(read.unit);
+  const dash = tokens[next];
+  const shaped = isDash(dash) && glued(tokens[next - 1], dash) && glued(dash, tokens[next + 1]);
+  if (shaped && tokens[next + 1]?.kind === 'word') {
+    if (MEASURED_SHAPE.has(tokens[next + 1]?.word ?? '')) next += 2;
+    else if (!measure) return null;
+  }
+  if (!measure) {
+    const follower = tokens[next];
+    const bracket = follower?.kind === 'mark' && OPENS.has(follower.word);
+    if (last && isWord(token, Is.pack)) return { unit: read.unit, scale: read.scale, next };
+    if (
+      follower === undefined ||
+      (follower.kind === 'mark' && !bracket) ||
+      (isWord(follower, Is.stop) && follower.word !== 'each')
+    )
+      return null;
+    if (count > 1 && isWord(token, Is.agrees) && token.word === read.unit) return null;
+  } else if (
+    (read.unit === 'tsp' || read.unit === 'tbsp') &&
+    SPOON_WORDS.has(tokens[next]?.word ?? '') &&
+    SPOON_WORDS.has(tokens[next + 1]?.word ?? '')
+  )
+    next += 2;
+  return { unit: read.unit, scale: read.scale, next };
+}

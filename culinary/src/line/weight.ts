@@ -1,0 +1,119 @@
+import { type Food, gramsPerUnit } from '#ingredient-catalogue';
+import type { IngredientLine, LineAmount } from '#line/ingredient-line-type';
+import { type Grams, grams } from '#measure';
+import { gramsIn, millilitresIn, type UnitName } from '#units';
+
+/** More than a kitchen holds, in any unit: a slip of the pen or a joke. */
+const MOST_OF_ANYTHING = 10_000;
+
+/** What household units of unknown filling weigh, in grams: kitchen practice. */
+const HOUSEHOLD_GRAMS: ReadonlyMap<UnitName, number> = new Map<UnitName, number>([
+  ['pinch', 0.4],
+  ['dash', 0.6],
+  ['drop', 0.05],
+  ['knob', 15],
+  ['stick', 113],
+  ['splash', 5],
+  ['drizzle', 5],
+  ['squeeze', 5],
+  ['dollop', 20],
+]);
+/** What vessels hold, in millilitres: kitchen practice. */
+const HOUSEHOLD_MILLILITRES: ReadonlyMap<UnitName, number> = new Map<UnitName, number>([
+  ['glass', 200],
+  ['mug', 300],
+  ['shot', 30],
+  ['scoop', 60],
+]);
+/** Units in which a food is counted as it is; the pieces of the catalogue are whole ones. */
+const WHOLE: ReadonlySet<string> = new Set(['piece', 'head', 'stalk', 'slice', 'can', 'clove', 'sprig']);
+/** Words for one of a food whose weight alone is known ("4 slices of bacon"). */
+const ONE_OF: ReadonlySet<UnitName> = new Set<UnitName>([
+  'slice',
+  'rasher',
+  'strip',
+  'stalk',
+  'stem',
+  'spear',
+  'head',
+  'bulb',
+  'ear',
+  'leaf',
+  'ball',
+  'block',
+  'sheet',
+  'fillet',
+  'rack',
+  'stick',
+  'square',
+]);
+/** Other words for the catalogue's units. */
+const SAME_AS: ReadonlyMap<UnitName, string> = new Map<UnitName, string>([
+  ['rib', 'stalk'],
+  ['stem', 'stalk'],
+  ['stick', 'stalk'],
+  ['branch', 'sprig'],
+  ['bulb', 'piece'],
+  ['ear', 'piece'],
+  ['fillet', 'piece'],
+  ['head', 'piece'],
+  ['rasher', 'slice'],
+  ['strip', 'slice'],
+]);
+const CAN_GRAMS = 400;
+const CAN_OF_LEGUMES_GRAMS = 240;
+
+/** Grams in a millilitre of a food as it is measured: its own density, what its spoon weighs, or that of water. */
+function densityOf(food: Food): number {
+  if (food.density !== undefined) return food.density;
+  const weight = gramsPerUnit(food);
+  if (food.unit === 'ml') return weight;
+  if (food.unit === 'tsp') return weight / 5;
+  if (food.unit === 'tbsp') return weight / 15;
+  return food.role === 'flour' || food.role === 'oats' ? 0.5 : 1;
+}
+
+function gramsOfOne(unit: UnitName | null, food: Food): number | null {
+  const own = gramsPerUnit(food);
+  const piece = WHOLE.has(food.unit) ? own : (food.each ?? null);
+  if (unit === null || unit === 'piece') return piece;
+  if (unit === food.unit || SAME_AS.get(unit) === food.unit) return own;
+  if (unit === 'dozen') return piece === null ? null : piece * 12;
+  if (food.each !== undefined && ONE_OF.has(unit)) return food.each;
+  const mass = gramsIn(unit) ?? HOUSEHOLD_GRAMS.get(unit);
+  if (mass !== undefined) return mass;
+  const volume = millilitresIn(unit) ?? HOUSEHOLD_MILLILITRES.get(unit);
+  if (volume !== undefined) return volume * densityOf(food);
+  if (unit === 'can') return food.role === 'legume' ? CAN_OF_LEGUMES_GRAMS : CAN_GRAMS;
+  return null;
+}
+
+/** The weight of one amount, of a range the lower end: that much is surely there. */
+function gramsOf(amount: LineAmount, food: Food): number | null {
+  if (amount.low > MOST_OF_ANYTHING) return null;
+  const size =
+    amount.each === undefined || amount.each.low > MOST_OF_ANYTHING ? null : gramsOfOne(amount.each.unit, food);
+  if (size !== null && amount.each !== undefined) return amount.low * amount.each.low * size;
+  const one = gramsOfOne(amount.unit, food);
+  return one === null ? null : amount.low * one;
+}
+
+const isMass = ({ unit, each }: LineAmount): boolean =>
+  (unit !== null && gramsIn(unit) !== null) || (each !== undefined && gramsIn(each.unit) !== null);
+
+/**
+ * The weight a line stands for, or null where its unit says nothing certain about this food ("a bag of spinach"). A weight the line
+ * states itself goes before what we know of the food: "1 cup (120 g) flour" is 120 g. Household measures are kitchen practice, not
+ * to be weighed against. Never throws.
+ */
+export function weightOfLine(line: IngredientLine, food: Food): Grams | null {
+  const { amount } = line;
+  if (amount === null) return null;
+  const stated = isMass(amount) ? undefined : line.equivalents.find(isMass);
+  let total = gramsOf(stated ?? amount, food) ?? null;
+  if (total === null) for (const other of line.equivalents) total ??= gramsOf(other, food);
+  if (total === null) return null;
+  // An equivalent tells the whole; otherwise what is to be added counts too.
+  if (stated === undefined) for (const more of line.plus) total += gramsOf(more, food) ?? 0;
+  return grams(total);
+}
