@@ -1,0 +1,150 @@
+import { USDA } from '#catalogue/facts/usda-data';
+import { factsOf } from '#food-facts';
+import type { FoodName } from '#ingredient-catalogue';
+import { parseIngredientLine, weightOfLine } from '#ingredient-line';
+import type { IngredientLine } from '#line/ingredient-line-type';
+import { type Grams, grams } from '#measure';
+import { gramsIn } from '#units';
+
+/** In the order of the table: energy in kcal, all others in grams. */
+export const NUTRIENTS = [
+  'energy',
+  'protein',
+  'fat',
+  'saturatedFat',
+  'carbohydrate',
+  'sugars',
+  'fiber',
+  'salt',
+] as const;
+export type Nutrient = (typeof NUTRIENTS)[number];
+
+/** Energy in kcal, all others in grams. */
+export type NutritionFacts = Readonly<Record<Nutrient, number>>;
+
+export interface FoodNutrition {
+  /** Per 100 g of the edible part, as bought; null where SR28 has no figure. */
+  readonly per100g: Readonly<Record<Nutrient, number | null>>;
+  readonly source: {
+    readonly ndb: number;
+    readonly description: string;
+    /** Figures of a near relation. */ readonly near: boolean;
+  };
+}
+
+/** The figures of USDA SR28 for a food; null when it has neither the food nor a near relation. */
+export function nutritionOf(name: FoodName): FoodNutrition | null {
+  const { ndb, near } = factsOf(name);
+  const row = ndb === undefined ? undefined : USDA[ndb];
+  if (ndb === undefined || row === undefined) return null;
+  const figure = (nutrient: Nutrient): number | null => row.per100g[NUTRIENTS.indexOf(nutrient)] ?? null;
+  return {
+    per100g: {
+      energy: figure('energy'),
+      protein: figure('protein'),
+      fat: figure('fat'),
+      saturatedFat: figure('saturatedFat'),
+      carbohydrate: figure('carbohydrate'),
+      sugars: figure('sugars'),
+      fiber: figure('fiber'),
+      salt: figure('salt'),
+    },
+    source: { ndb, description: row.description, near: near === true },
+  };
+}
+
+/** Why a line is not in the sum. */
+export type LineGap = 'unknown food' | 'no weight' | 'no figures';
+
+export interface LineNutrition {
+  readonly text: string;
+  readonly food: FoodName | null;
+  /** Null where neither unit nor food says what it weighs. */
+  readonly weight: Grams | null;
+  /** Null where the line is not counted; `gap` then says why. */
+  readonly facts: NutritionFacts | null;
+  readonly gap: LineGap | null;
+}
+
+export interface RecipeNutrition {
+  readonly perRecipe: NutritionFacts;
+  readonly perServing: NutritionFacts;
+  /** Weight of all lines that have one, before cooking. */
+  readonly weight: Grams;
+  /** Share of that weight (0–1) whose food and figures are known; 0 when nothing has a weight. */
+  readonly recognized: number;
+  /** Nutrients for which SR28 lacks the figure of some counted food: the sums are then lower than the truth. */
+  readonly incomplete: readonly Nutrient[];
+  readonly lines: readonly LineNutrition[];
+}
+
+const NOTHING: NutritionFacts = {
+  energy: 0,
+  protein: 0,
+  fat: 0,
+  saturatedFat: 0,
+  carbohydrate: 0,
+  sugars: 0,
+  fiber: 0,
+  salt: 0,
+};
+const MOST_LINES = 300;
+
+function combine(one: (nutrient: Nutrient) => number): NutritionFacts {
+  return {
+    energy: one('energy'),
+    protein: one('protein'),
+    fat: one('fat'),
+    saturatedFat: one('saturatedFat'),
+    carbohydrate: one('carbohydrate'),
+    sugars: one('sugars'),
+    fiber: one('fiber'),
+    salt: one('salt'),
+  };
+}
+
+// What is not known may still say its weight, and then it counts among what was not recognized.
+function statedWeight({ amount, equivalents }: IngredientLine): Grams | null {
+  for (const each of amount === null ? [] : [amount, ...equivalents]) {
+    const size = each.each === undefined ? each.unit : each.each.unit;
+    const one = size === null ? null : gramsIn(size);
+    if (one !== null) return grams(each.low * (each.each?.low ?? 1) * one);
+  }
+  return null;
+}
+
+function readLine(line: IngredientLine): LineNutrition {
+  const { text } = line;
+  const food = line.food?.food ?? null;
+  if (food === null) return { text, food: null, weight: statedWeight(line), facts: null, gap: 'unknown food' };
+  const weight = weightOfLine(line, food);
+  if (weight === null) return { text, food: food.name, weight, facts: null, gap: 'no weight' };
+  const known = nutritionOf(food.name);
+  if (known === null) return { text, food: food.name, weight, facts: null, gap: 'no figures' };
+  const facts = combine((nutrient) => ((known.per100g[nutrient] ?? 0) * weight) / 100);
+  return { text, food: food.name, weight, facts, gap: null };
+}
+
+/**
+ * Nutrition of a recipe from its ingredient lines (the first 300 are read), as they go into the pot: what is poured away or burnt off is
+ * not taken off. Of a range the lower end counts. `servings` below 1 counts as 1. Figures: USDA SR28. Never throws.
+ */
+export function nutritionOfRecipe(ingredients: readonly string[], servings: number): RecipeNutrition {
+  const lines = ingredients.slice(0, MOST_LINES).map((text) => readLine(parseIngredientLine(text)));
+  const portions = Number.isFinite(servings) ? Math.max(1, servings) : 1;
+  const counted = lines.flatMap(({ facts }) => facts ?? []);
+  const perRecipe = combine((nutrient) => counted.reduce((sum, facts) => sum + facts[nutrient], 0));
+  const weigh = (some: readonly LineNutrition[]): number => some.reduce((sum, line) => sum + (line.weight ?? 0), 0);
+  const weight = weigh(lines);
+  const recognized = weigh(lines.filter(({ facts }) => facts !== null));
+  return {
+    perRecipe: counted.length === 0 ? NOTHING : perRecipe,
+    perServing: combine((nutrient) => perRecipe[nutrient] / portions),
+    weight: grams(weight),
+    recognized: weight === 0 ? 0 : recognized / weight,
+    incomplete: NUTRIENTS.filter((nutrient) =>
+      lines.some(({ food, facts }) => facts !== null && food !== null && nutritionOf(food)?.per100g[nutrient] === null),
+    ),
+    lines,
+  };
+}
