@@ -1,0 +1,314 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readStep } from '#instruction';
+import { parseIngredientLine } from '#ingredient-line';
+import { type ScalableRecipe, scaleRecipe } from '#scale';
+
+const recipe = (
+  ingredients: readonly string[],
+  instructions: readonly string[] = [],
+  servings = 4,
+): ScalableRecipe => ({ ingredients, instructions, servings });
+const scaled = (line: string, factor: number): string | undefined =>
+  scaleRecipe(recipe([line]), { factor }).ingredients[0];
+
+describe('lines', () => {
+  test.each([
+    ['400 g pumpkin', 2, '800 g pumpkin'],
+    ['600 g pumpkin', 2, '1.2 kg pumpkin'],
+    ['1 kg pumpkin', 0.25, '250 g pumpkin'],
+    ['250 ml milk', 3, '750 ml milk'],
+    ['1,5 kg Kartoffeln', 2, '3 kg Kartoffeln'],
+    ['2 tablespoons sugar, sifted', 0.5, '1 tablespoon sugar, sifted'],
+    ['1 tbsp sugar', 0.5, '1½ tsp sugar'],
+    ['1 cup sugar', 1.5, '1½ cups sugar'],
+    ['¼ cup sugar', 0.25, '1 tbsp sugar'],
+    ['1 cup sugar', 1.125, '1 cup + 2 tbsp sugar'],
+    ['½ cup + 2 tbsp milk', 2, '1¼ cups milk'],
+    ['1 lb 2 oz beef', 2, '2¼ lb beef'],
+    ['2–3 carrots', 2, '4–6 carrots'],
+    ['2 to 3 carrots', 2, '4 to 6 carrots'],
+    ['200–250 g rice', 2, '400–500 g rice'],
+    ['400 g / 14 oz pumpkin', 2, '800 g / 1¾ lb pumpkin'],
+    ['1 cup (240 ml) cream', 2, '2 cups (480 ml) cream'],
+    ['800g/1lb 12oz potatoes', 2, '1.6 kg/3½ lb potatoes'],
+    ['One 3-pound chicken', 2, '2 3-pound chicken'],
+    ['½ can tomatoes', 3, '1½ cans tomatoes'],
+    ['2 (14-oz) cans tomatoes', 2, '4 (14-oz) cans tomatoes'],
+    ['1 large onion (about 150 g each), diced', 2, '2 large onion (about 150 g each), diced'],
+    ['half an onion', 3, '1½ onion'],
+    ['2 garlic cloves', 2, '4 garlic cloves'],
+    ['1 clove garlic', 2, '2 cloves garlic'],
+    ['a pinch of sugar', 3, '3 pinches of sugar'],
+    ['2 Pfund Mehl', 1.5, '3 Pfund Mehl'],
+    ['2 heaped tbsp sugar', 8, '16 heaped tbsp sugar'],
+    ['3 eggs', 0.5, '2 eggs'],
+    ['1 egg', 0.25, '1 egg'],
+    ['3 tortillas', 1.5, '5 tortillas'],
+    ['salt', 3, 'salt'],
+    ['pepper, to taste', 3, 'pepper, to taste'],
+  ])('%s × %d', (line, factor, wanted) => expect(scaled(line, factor)).toBe(wanted));
+
+  test('leavening, salt, spices and heat grow more slowly, and shrink in step', () => {
+    const exact = (line: string, factor: number): number | undefined =>
+      scaleRecipe(recipe([line]), { factor }).lines[0]?.amount?.low;
+    expect(exact('1 tsp baking powder', 2)).toBeCloseTo(2 ** 0.9, 9);
+    expect(exact('1 tsp salt', 2)).toBeCloseTo(2 ** 0.9, 9);
+    expect(exact('1 tsp ground cumin', 2)).toBeCloseTo(2 ** 0.8, 9);
+    expect(exact('1 tsp chili flakes', 2)).toBeCloseTo(2 ** 0.7, 9);
+    expect(exact('1 tsp sugar', 2)).toBe(2);
+    expect(exact('1 tsp salt', 0.5)).toBe(0.5);
+  });
+
+  test('exact amounts stay beside the rounded text', () => {
+    const [line] = scaleRecipe(recipe(['1 cup sugar']), { factor: 0.3 }).lines;
+    expect(line?.amount).toEqual({ low: 0.3, high: 0.3, unit: 'cup' });
+    expect(line?.rounded).toBe(true);
+    expect(scaleRecipe(recipe(['1 cup sugar']), { factor: 2 }).lines[0]?.rounded).toBe(false);
+    expect(scaleRecipe(recipe(['½ cup + 2 tbsp milk']), { factor: 2 }).lines[0]?.amount?.low).toBeCloseTo(1.25, 9);
+  });
+});
+
+describe('steps', () => {
+  const LINES = ['500 ml chicken stock', '4 eggs', '200 g sugar', '2 onions'];
+  const step = (text: string, factor: number): string | undefined =>
+    scaleRecipe(recipe(LINES, [text]), { factor }).instructions[0];
+  test.each([
+    ['Stir in 200 ml of the stock.', 'Stir in 400 ml of the stock.'],
+    ['Beat 2 eggs with 50 g sugar for 2 minutes', 'Beat 4 eggs with 100 g sugar for 2 minutes'],
+    ['Add two eggs', 'Add 4 eggs'],
+    ['Pour over 300 ml boiling water', 'Pour over 600 ml boiling water'],
+    ['Fry half the onions for 5 minutes at 180°C', 'Fry half the onions for 5 minutes at 180°C'],
+    ['Add the eggs, one egg at a time', 'Add the eggs, one egg at a time'],
+    ['Sprinkle 1 tbsp sugar over each', 'Sprinkle 1 tbsp sugar over each'],
+    ['Cut into 2 cm cubes and shape 8 balls', 'Cut into 2 cm cubes and shape 8 balls'],
+    [
+      'In a 900 g loaf tin, 2-litre saucepan or 20 cm cake tin',
+      'In a 900 g loaf tin, 2-litre saucepan or 20 cm cake tin',
+    ],
+    ['Open a 400 g tin of tomatoes', 'Open a 400 g tin of tomatoes'],
+  ])('%s', (text, wanted) => expect(step(text, 2)).toBe(wanted));
+});
+
+describe('notes', () => {
+  const notes = (made: ScalableRecipe, factor: number): string[] =>
+    scaleRecipe(made, { factor }).notes.map(({ text }) => text);
+
+  test('parts of eggs say how to be exact', () => {
+    expect(notes(recipe(['1 egg']), 1.5)).toEqual([
+      expect.stringMatching(/1½ eggs.*says 2.*1 whole and 1½ tbsp of one more/u),
+    ]);
+    expect(notes(recipe(['2 eggs']), 2)).toEqual([]);
+    expect(notes(recipe(['2 onions']), 0.25)).toEqual([]);
+  });
+
+  test('what grows more slowly says so, only upward', () => {
+    expect(
+      scaleRecipe(recipe(['1 tsp salt', '1 tsp baking powder', '100 g sugar']), { factor: 2 }).notes.map(
+        ({ about, line }) => [about, line],
+      ),
+    ).toEqual([
+      ['growth', 0],
+      ['growth', 1],
+    ]);
+    expect(notes(recipe(['1 tsp salt']), 0.5)).toEqual([]);
+  });
+
+  test('a named tin gets the tin of the new size', () => {
+    const [note] = scaleRecipe(recipe(['250 g flour'], ['Rub in.', 'Grease a 20 cm springform tin.']), {
+      factor: 2,
+    }).notes;
+    expect(note).toMatchObject({ about: 'pan', step: 1 });
+    expect(note?.text).toContain('20 cm springform tin');
+    expect(note?.text).toContain('28 cm round tin');
+    expect(notes(recipe([], ['Grease a 9x13-inch baking dish.']), 0.5).join(' ')).toMatch(/inch/u);
+    expect(notes(recipe([], ['Butter a 900 g loaf tin.']), 2).join(' ')).toMatch(/2 of a 13 × 23 cm loaf tin/u);
+  });
+
+  test('times are spoken of, not changed', () => {
+    expect(notes(recipe([], ['Simmer for 10 minutes']), 2)).toEqual([expect.stringContaining('come to the boil')]);
+    expect(notes(recipe([], ['Bake for 10 minutes']), 0.5)).toEqual([expect.stringContaining('sooner')]);
+    expect(notes(recipe([], ['Simmer for 10 minutes']), 1.2)).toEqual([]);
+  });
+});
+
+const NAMES = [
+  'plain flour',
+  'eggs',
+  'milk',
+  'salt',
+  'chili flakes',
+  'baking powder',
+  'beef, diced',
+  'onions',
+  'tortillas',
+  'stuff (see note)',
+];
+const lineText = fc
+  .tuple(
+    fc.oneof(
+      fc.integer({ min: 1, max: 900 }),
+      fc.constantFrom('½', '1½', '2–3', '1/3', '0.25', 'a', 'half a', '1,5', ''),
+    ),
+    fc.constantFrom('g', 'kg', 'ml', 'cup', 'cups', 'oz', 'lb', 'tbsp', 'tsp', 'cloves', 'cans', 'Pfund', ''),
+    fc.constantFrom(...NAMES),
+  )
+  .map((all) => all.join(' '));
+const stepText = fc
+  .array(
+    fc.constantFrom(
+      'Bake for 10–12 minutes',
+      ' 1½ hours',
+      ' 200 ml of the milk',
+      ' 2 eggs',
+      ' at 180°C',
+      ' in a 20 cm cake tin',
+      ', ',
+      '. ',
+      ' half an hour',
+      ' 3 tbsp flour each',
+      ' overnight',
+      ' 1 cup + 2 tbsp milk',
+      ' 30 seconds',
+      ' two eggs',
+      ' a few minutes',
+      ' 1 hr 20 min',
+    ),
+    { maxLength: 10 },
+  )
+  .map((all) => all.join(''));
+const anyRecipe = fc.record({
+  ingredients: fc.array(fc.oneof(lineText, fc.string({ unit: 'grapheme', maxLength: 40 })), { maxLength: 5 }),
+  instructions: fc.array(fc.oneof(stepText, fc.string({ unit: 'grapheme', maxLength: 40 })), { maxLength: 3 }),
+  servings: fc.integer({ min: 1, max: 12 }),
+});
+const factors = fc.double({ min: 0.01, max: 100, noNaN: true });
+
+describe('laws', () => {
+  test('by a and then by 1/a is the first recipe, letter for letter', () => {
+    fc.assert(
+      fc.property(anyRecipe, factors, (made, factor) => {
+        const back = scaleRecipe(scaleRecipe(made, { factor }), { factor: 1 / factor });
+        expect(back.ingredients).toEqual(made.ingredients);
+        expect(back.instructions).toEqual(made.instructions);
+        expect(back.servings).toBe(made.servings);
+        expect(back.notes).toEqual([]);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('to other servings and back, by any way', () => {
+    fc.assert(
+      fc.property(anyRecipe, fc.array(fc.integer({ min: 1, max: 60 }), { maxLength: 4 }), (made, ways) => {
+        const away = ways.reduce<ScalableRecipe>((now, servings) => scaleRecipe(now, { servings }), made);
+        const back = scaleRecipe(away, { servings: made.servings });
+        expect([back.ingredients, back.instructions, back.servings]).toEqual([
+          made.ingredients,
+          made.instructions,
+          made.servings,
+        ]);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test('by a and then by b is by ab', () => {
+    fc.assert(
+      fc.property(anyRecipe, fc.constantFrom(0.25, 0.5, 2, 4), fc.constantFrom(0.5, 2, 8), (made, a, b) => {
+        const twice = scaleRecipe(scaleRecipe(made, { factor: a }), { factor: b });
+        expect(twice.ingredients).toEqual(scaleRecipe(made, { factor: a * b }).ingredients);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('no time is ever changed', () => {
+    const times = (text: string): string[] =>
+      readStep(text).parts.flatMap(({ kind, start, end }) => (kind === 'time' ? [text.slice(start, end)] : []));
+    fc.assert(
+      fc.property(stepText, factors, (text, factor) => {
+        const [step = ''] = scaleRecipe(recipe(['1 l milk', '4 eggs', '500 g flour'], [text]), { factor }).instructions;
+        expect(times(step)).toEqual(times(text));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('what a step says between its figures stays letter for letter', () => {
+    const lines = ['1 l milk', '4 eggs', '500 g flour'];
+    fc.assert(
+      fc.property(stepText, factors, (text, factor) => {
+        const [step = ''] = scaleRecipe(recipe(lines, [text]), { factor }).instructions;
+        const amounts = readStep(text, lines.map(parseIngredientLine)).parts.filter(({ kind }) => kind === 'amount');
+        const kept = [...amounts, null].map((part, at) =>
+          text.slice(amounts[at - 1]?.end ?? 0, part?.start ?? text.length),
+        );
+        let from = 0;
+        for (const words of kept) {
+          const found = step.indexOf(words, from);
+          expect(found).toBeGreaterThanOrEqual(from);
+          from = found + words.length;
+        }
+        expect(step.startsWith(kept[0] ?? '') && step.endsWith(kept.at(-1) ?? '')).toBe(true);
+        if (amounts.length === 0) expect(step).toBe(text);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('from the name on a line stays letter for letter', () => {
+    fc.assert(
+      fc.property(lineText, factors, (text, factor) => {
+        const name = parseIngredientLine(text).parts.find(({ kind }) => kind === 'name');
+        fc.pre(name !== undefined);
+        expect(scaled(text, factor)?.endsWith(text.slice(name.start))).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('texts say what the exact amounts are, nearly', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 10, max: 900 }),
+        fc.constantFrom('g', 'ml', 'cups', 'oz', 'tbsp'),
+        fc.double({ min: 0.5, max: 20, noNaN: true }),
+        (value, unit, factor) => {
+          const made = scaleRecipe(recipe([`${value} ${unit} milk`]), { factor });
+          const [line] = made.lines;
+          const read = parseIngredientLine(made.ingredients[0] ?? '');
+          const inMillilitres = {
+            g: 1,
+            kg: 1000,
+            ml: 1,
+            l: 1000,
+            cup: 240,
+            tbsp: 15,
+            tsp: 5,
+            oz: 28.3495,
+            lb: 453.592,
+          } as const;
+          const sizeOf = (name: string | null | undefined): number =>
+            Object.entries(inMillilitres).find(([key]) => key === name)?.[1] ?? Number.NaN;
+          const total = [read.amount, ...read.plus].reduce(
+            (sum, amount) => sum + (amount === null ? 0 : amount.low * sizeOf(amount.unit)),
+            0,
+          );
+          expect(
+            Math.abs(total / ((line?.amount?.low ?? 0) * sizeOf(line?.amount?.unit)) - 1),
+            `${value} ${unit} × ${factor}: ${made.ingredients[0]}`,
+          ).toBeLessThan(0.08);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  test('senseless targets change nothing', () => {
+    const made = recipe(['1 cup milk', '3 eggs'], ['Bake.']);
+    for (const factor of [0, -1, Number.NaN, Number.POSITIVE_INFINITY, 1e9])
+      expect(scaleRecipe(made, { factor }).ingredients).toEqual(made.ingredients);
+    expect(scaleRecipe({ ...made, servings: 0 }, { servings: 2 }).ingredients).toEqual(made.ingredients);
+  });
+});

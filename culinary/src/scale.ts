@@ -1,0 +1,82 @@
+import type { IngredientLine } from '#line/ingredient-line-type';
+import { readLine } from '#line/read-line';
+import { readStep } from '#instruction';
+import { systemOf } from '#scaling/convert-amount';
+import type { MeasureSystem } from '#scaling/kitchen-measure';
+import { type ScaledLine, scaleLine } from '#scaling/scale-line';
+import { type ScalingNote, scalingNotes } from '#scaling/scale-notes';
+import { scaleStep } from '#scaling/scale-step';
+
+export interface ScalableRecipe {
+  readonly ingredients: readonly string[];
+  readonly instructions: readonly string[];
+  readonly servings: number;
+}
+
+/** A recipe in another size. It remembers the recipe it was made from, so that scaling it again starts from there and loses nothing. */
+export interface ScaledRecipe extends ScalableRecipe {
+  readonly original: ScalableRecipe;
+  /** Against the original. */
+  readonly factor: number;
+  /** One for each ingredient: its text once more, what it comes to exactly, and whether the text is rounded. */
+  readonly lines: readonly ScaledLine[];
+  readonly notes: readonly ScalingNote[];
+}
+
+export type ScaleTarget = { readonly servings: number } | { readonly factor: number };
+
+const MOST_LINES = 300;
+const LARGEST = 1000;
+// Two factors that undo each other come back to 1 only nearly in binary fractions.
+const NEARLY = 1e-9;
+
+function systemOfRecipe(lines: readonly IngredientLine[]): MeasureSystem {
+  const count = (system: MeasureSystem): number =>
+    lines.filter(({ amount, food }) => amount !== null && systemOf(amount.unit, food?.food ?? null) === system).length;
+  return count('us') > count('metric') ? 'us' : 'metric';
+}
+
+function build(original: ScalableRecipe, factor: number): ScaledRecipe {
+  const parsed = original.ingredients.slice(0, MOST_LINES).map(readLine);
+  const steps = original.instructions.slice(0, MOST_LINES).map((text) => readStep(text, parsed));
+  const system = systemOfRecipe(parsed);
+  const lines = original.ingredients.map((text, at): ScaledLine => {
+    const line = parsed[at];
+    return line === undefined ? { text, amount: null, rounded: false } : scaleLine(line, factor, system);
+  });
+  const instructions = original.instructions.map((text, at) => {
+    const step = steps[at];
+    return step === undefined || factor === 1 ? text : scaleStep(step, parsed, factor, system);
+  });
+  const servings = original.servings * factor;
+  return {
+    original,
+    factor,
+    servings: Math.abs(servings - Math.round(servings)) < NEARLY ? Math.round(servings) : servings,
+    ingredients: lines.map(({ text }) => text),
+    instructions,
+    lines,
+    notes: scalingNotes(parsed, steps, factor),
+  };
+}
+
+/**
+ * A recipe for another number of servings, or some times as large. Figures are rounded to what a kitchen can measure, eggs and other
+ * whole things to whole ones; leavening, salt, spices and heat grow more slowly than the rest (see `scaling/growth.ts`); times never
+ * change. What a cook should know of that is in the notes, and the exact amounts in `lines`.
+ *
+ * Scaling what this returns starts again from the original with the factors multiplied: by a and then by 1/a gives the first recipe to
+ * the letter, and rounding never adds up. Scaling only the texts of a result is subject to their rounding.
+ *
+ * A target that makes no sense (no number, 0 or less, more than 1,000 times or less than a thousandth of the original) leaves the
+ * recipe at the size it has. Never throws; lines and steps beyond the 300th stay as they are.
+ */
+export function scaleRecipe(recipe: ScalableRecipe | ScaledRecipe, target: ScaleTarget): ScaledRecipe {
+  const scaled = 'original' in recipe ? recipe : null;
+  const original: ScalableRecipe = scaled?.original ?? recipe;
+  const now = scaled?.factor ?? 1;
+  const wanted = 'servings' in target ? target.servings / original.servings : now * target.factor;
+  const sensible = wanted >= 1 / LARGEST - NEARLY && wanted <= LARGEST + NEARLY;
+  const total = sensible ? wanted : now;
+  return build(original, Math.abs(total - 1) < NEARLY ? 1 : total);
+}

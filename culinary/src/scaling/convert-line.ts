@@ -1,0 +1,117 @@
+import type { Food } from '#ingredient-catalogue';
+import type { IngredientLine, LineAmount } from '#line/ingredient-line-type';
+import { type Exact, exactIn, exactOf, measuresOf, systemOf } from '#scaling/convert-amount';
+import { applyEdits, cutOut, type TextEdit } from '#scaling/edit-text';
+import { kitchenFigure, type MeasureSystem } from '#scaling/kitchen-measure';
+import { friendlyCentimetres, friendlyInches } from '#scaling/length';
+import { amountGroups, placesOf } from '#scaling/line-places';
+import { writeFigure, writeMeasures, writeUnit } from '#scaling/write-measure';
+import type { UnitName } from '#units';
+
+type Foreign = (unit: UnitName | null) => boolean;
+
+function sum(amounts: readonly LineAmount[], food: Food | null, end: 'low' | 'high'): Exact | null {
+  const all = amounts.map(({ unit, ...ends }) => (unit === null ? null : exactOf(ends[end], unit, food)));
+  const of = all[0]?.of;
+  if (of === undefined || all.some((exact) => exact?.of !== of)) return null;
+  return { value: all.reduce((total, exact) => total + (exact?.value ?? 0), 0), of };
+}
+
+/** Two ends in the one unit of the higher; null where that takes two measures, as "1 cup + 2 tbsp" would. */
+export function writeRange(
+  low: Exact,
+  high: Exact,
+  food: Food | null,
+  system: MeasureSystem,
+  sign: string,
+  comma: boolean,
+): string {
+  const unit = measuresOf(high, food, system)[0]?.unit ?? 'g';
+  const size = exactOf(1, unit, food)?.value ?? 1;
+  const ends = [low, high].map(({ value }) => kitchenFigure(value / size, unit));
+  const [from = 0, to = 0] = ends;
+  const figures =
+    from === to
+      ? writeFigure(to, unit, comma)
+      : `${writeFigure(from, unit, comma)}${sign}${writeFigure(to, unit, comma)}`;
+  return `${figures} ${writeUnit(unit, to)}`;
+}
+
+function lengthEdit(line: IngredientLine, amount: LineAmount): TextEdit | null {
+  const places = placesOf(line, amount);
+  if (places === null || places.unit === null || (amount.unit !== 'cm' && amount.unit !== 'inch')) return null;
+  const to = amount.unit === 'cm' ? 'inch' : 'cm';
+  const figure = (value: number): string =>
+    writeFigure(to === 'inch' ? friendlyInches(value * 10) : friendlyCentimetres(value * 25.4), to, places.comma);
+  const figures =
+    amount.low === amount.high ? figure(amount.low) : `${figure(amount.low)}${places.sign}${figure(amount.high)}`;
+  return {
+    start: places.figure.start,
+    end: places.unit.end,
+    text: `${figures}${line.text.slice(places.figure.end, places.unit.start)}${to}`,
+  };
+}
+
+/** The amounts, all one sum, rewritten where they stand; null where their places or weights cannot be told. */
+function amountEdit(line: IngredientLine, amounts: readonly LineAmount[], system: MeasureSystem): TextEdit | null {
+  const [first] = amounts;
+  const last = amounts.at(-1);
+  if (first === undefined || last === undefined) return null;
+  if (first.unit === 'cm' || first.unit === 'inch') return lengthEdit(line, first);
+  const food = line.food?.food ?? null;
+  const low = sum(amounts, food, 'low');
+  const high = sum(amounts, food, 'high');
+  const places = placesOf(line, first);
+  const end = placesOf(line, last)?.unit?.end;
+  if (low === null || high === null || places === null || end === undefined) return null;
+  const from = exactIn(low, food, system);
+  const to = exactIn(high, food, system);
+  const text =
+    from.value === to.value
+      ? writeMeasures(measuresOf(to, food, system), places.comma)
+      : writeRange(from, to, food, system, places.sign === '' ? '–' : places.sign, places.comma);
+  return { start: places.figure.start, end, text };
+}
+
+/** A line in the measures of a system; only its amounts change. */
+export function convertLine(line: IngredientLine, system: MeasureSystem): string {
+  const { text, amount } = line;
+  if (amount === null) return text;
+  // "2 onions, in ¼-inch (0.5 cm) slices": a length is no other way to say how many.
+  const equivalents = line.equivalents.filter(
+    ({ unit }) => amount.unit === 'cm' || amount.unit === 'inch' || (unit !== 'cm' && unit !== 'inch'),
+  );
+  const food = line.food?.food ?? null;
+  const foreign: Foreign = (unit) => {
+    const its = systemOf(unit, food);
+    return its !== null && its !== system;
+  };
+  const asked = equivalents.find(({ unit }) => systemOf(unit, food) === system);
+  const edits: TextEdit[] = [];
+  const groups = amountGroups(line);
+  const main = groups[0] ?? [];
+  const mainIsForeign = main.some(({ unit }) => foreign(unit));
+  if (mainIsForeign && asked !== undefined) {
+    const start = placesOf(line, amount)?.figure.start ?? amount.start;
+    const its = placesOf(line, asked);
+    const end = main.at(-1)?.end ?? amount.end;
+    edits.push({ start, end, text: text.slice(its?.figure.start ?? asked.start, its?.unit?.end ?? asked.end) });
+    for (const each of equivalents) edits.push(cutOut(text, each));
+  } else {
+    const edit = mainIsForeign ? amountEdit(line, main, system) : null;
+    if (mainIsForeign && edit === null) return text;
+    if (edit !== null) edits.push(edit);
+    const counted = !mainIsForeign && systemOf(amount.unit, food) === null;
+    // Spoons need no second measure in America; in a metric kitchen the grams beside a spoon are welcome.
+    for (const each of equivalents.filter(({ unit }) => foreign(unit))) {
+      const single = counted && amount.unit !== 'tsp' && amount.unit !== 'tbsp' && asked === undefined;
+      const its = single ? amountEdit(line, [each], system) : null;
+      edits.push(its ?? cutOut(text, each));
+    }
+  }
+  for (const more of groups.slice(1)) {
+    const edit = more.some(({ unit }) => foreign(unit)) ? amountEdit(line, more, system) : null;
+    if (edit !== null) edits.push(edit);
+  }
+  return applyEdits(text, edits);
+}

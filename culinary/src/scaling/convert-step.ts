@@ -1,0 +1,110 @@
+import type { IngredientLine, TextSpan } from '#line/ingredient-line-type';
+import { exactIn, exactOf, measuresOf, systemOf } from '#scaling/convert-amount';
+import { writeRange } from '#scaling/convert-line';
+import { applyEdits, type TextEdit } from '#scaling/edit-text';
+import type { MeasureSystem } from '#scaling/kitchen-measure';
+import { friendlyCentimetres, friendlyInches } from '#scaling/length';
+import { friendlyTemperature } from '#scaling/temperature';
+import { writeFigure, writeMeasures } from '#scaling/write-measure';
+import { FIGURE, valueOf } from '#steps/numerals';
+import type { LengthReading, RecipeStep, StepAmount, StepLength, StepTemperature } from '#steps/step-type';
+
+const slice = (text: string, { start, end }: TextSpan): string => text.slice(start, end);
+const THIN_FIGURE = new RegExp(FIGURE, 'gu');
+
+function temperatureEdit(text: string, part: StepTemperature, system: MeasureSystem): TextEdit | null {
+  const scale = system === 'metric' ? 'C' : 'F';
+  const { readings, use, start, end } = part;
+  const asked = readings.filter((reading) => reading.scale === scale);
+  if (asked.length > 0) {
+    // British ovens have both; only the other system's figures go.
+    const kept = system === 'metric' ? readings.filter((reading) => reading.scale !== 'F') : asked;
+    if (kept.length === readings.length) return null;
+    return { start, end, text: kept.map((reading) => slice(text, reading)).join('/') };
+  }
+  const source = readings.filter((reading) => reading.scale !== 'gas');
+  const texts = (source.length > 0 ? source : readings).map((reading) => {
+    const degrees = (value: number): number => friendlyTemperature(value, reading.scale, scale, use);
+    const [low, high] = [degrees(reading.low), degrees(reading.high)];
+    const figures = low === high ? String(low) : `${low}–${high}`;
+    return `${figures}°${scale}${reading.fan ? ' fan' : ''}`;
+  });
+  return { start, end, text: texts.join('/') };
+}
+
+/** A length with each of its figures and its units put into the other system, signs between them kept. */
+function writeLength(text: string, reading: LengthReading): string {
+  const from = reading.unit === 'inch' ? 25.4 : reading.unit === 'mm' ? 1 : 10;
+  const to = reading.unit === 'inch' ? 'cm' : 'inch';
+  const written = slice(text, reading)
+    .replace(/(?:cms?|mm|inch(?:es)?|in|centimet(?:er|re)s?|millimet(?:er|re)s?|Zoll|["”″])(?!\p{L})/giu, '\0')
+    .replace(THIN_FIGURE, (figure) => {
+      const mm = valueOf(figure) * from;
+      return writeFigure(to === 'cm' ? friendlyCentimetres(mm) : friendlyInches(mm), to);
+    });
+  return written.includes('\0')
+    ? written.replace(/ ?\0/gu, (mark, at: number) => (at > 0 && written[at - 1] === '-' ? to : ` ${to}`))
+    : `${written} ${to}`;
+}
+
+function lengthEdit(text: string, { start, end, readings }: StepLength, system: MeasureSystem): TextEdit | null {
+  const isAsked = ({ unit }: LengthReading): boolean => (unit === 'inch') === (system === 'us');
+  const asked = readings.filter(isAsked);
+  if (asked.length === readings.length) return null;
+  const [kept] = asked;
+  const [first] = readings;
+  if (kept !== undefined) return { start, end, text: slice(text, kept) };
+  return first === undefined ? null : { start, end, text: writeLength(text, first) };
+}
+
+function amountEdit(
+  text: string,
+  part: StepAmount,
+  lines: readonly IngredientLine[],
+  system: MeasureSystem,
+  isSize: boolean,
+): TextEdit | null {
+  const { start, end, readings } = part;
+  const food = part.food ?? lines[part.lines[0] ?? -1]?.food?.food ?? null;
+  const foreign = readings.filter(({ unit }) => {
+    const its = systemOf(unit, food);
+    return its !== null && its !== system;
+  });
+  if (foreign.length === 0) return null;
+  const kept = readings.find((reading) => !foreign.includes(reading));
+  if (kept !== undefined) return { start, end, text: slice(text, kept) };
+  const [reading] = readings;
+  if (isSize || reading === undefined || reading.unit === null) return null;
+  const low = exactOf(reading.low, reading.unit, food);
+  const high = exactOf(reading.high, reading.unit, food);
+  if (low === null || high === null) return null;
+  const [from, to] = [exactIn(low, food, system), exactIn(high, food, system)];
+  const written =
+    from.value === to.value
+      ? writeMeasures(measuresOf(to, food, system))
+      : writeRange(from, to, food, system, '–', false);
+  return { start, end, text: written };
+}
+
+/** A step in the measures of a system: temperatures, lengths and amounts change in place; times and all other words stay. */
+export function convertStep(
+  { text, parts }: RecipeStep,
+  lines: readonly IngredientLine[],
+  system: MeasureSystem,
+): string {
+  const edits: TextEdit[] = [];
+  for (const part of parts) {
+    const measure = part.kind === 'equipment' ? part.size : part;
+    if (measure === null) continue;
+    const edit =
+      measure.kind === 'temperature'
+        ? temperatureEdit(text, measure, system)
+        : measure.kind === 'length'
+          ? lengthEdit(text, measure, system)
+          : measure.kind === 'amount'
+            ? amountEdit(text, measure, lines, system, part.kind === 'equipment')
+            : null;
+    if (edit !== null) edits.push(edit);
+  }
+  return applyEdits(text, edits);
+}

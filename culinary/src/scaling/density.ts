@@ -1,0 +1,55 @@
+import type { FoodRole } from '#catalogue/food-row';
+import type { Food } from '#ingredient-catalogue';
+
+const WATERY: ReadonlySet<FoodRole> = new Set(['milk', 'cream', 'stock', 'wine', 'vinegar', 'drink', 'spirit']);
+
+/** Poured, so large amounts of it are measured in millilitres. */
+export const isLiquid = (food: Food): boolean => food.liquid === true || food.unit === 'ml' || WATERY.has(food.role);
+
+/**
+ * Grams in a millilitre of a food as it is measured in a cup or spoon: its own density, else from the weight of its spoon, else that of
+ * water for liquids. Null when unknown.
+ */
+export function densityOf(food: Food): number | null {
+  if (food.density !== undefined) return food.density;
+  if (food.grams !== undefined) {
+    if (food.unit === 'tsp') return food.grams / 5;
+    if (food.unit === 'tbsp') return food.grams / 15;
+    if (food.unit === 'ml') return food.grams;
+  }
+  return isLiquid(food) ? 1 : null;
+}
+
+// What American recipes measure by the cup; meat, vegetables, pasta, cheese and bread go by weight there too.
+const BY_THE_CUP: ReadonlySet<FoodRole> = new Set([
+  'flour',
+  'oats',
+  'rice',
+  'risotto-rice',
+  'grain',
+  'legume',
+  'lentil',
+  'sweetener',
+  'baking',
+  'thickener',
+  'fat',
+  'milk',
+  'cream',
+  'yogurt',
+  'stock',
+  'wine',
+  'vinegar',
+  'drink',
+  'spirit',
+  'sauce',
+  'spread',
+  'seasoning',
+  'spice',
+  'sweet-spice',
+  'nut',
+  'seed',
+  'dried-fruit',
+]);
+
+/** Whether an American recipe would give it in cups and spoons rather than ounces. */
+export const goesByTheCup = (food: Food): boolean => BY_THE_CUP.has(food.role) || food.liquid === true;

@@ -1,0 +1,32 @@
+import type { TextSpan } from '#line/ingredient-line-type';
+
+export interface TextEdit extends TextSpan {
+  readonly text: string;
+}
+
+/** The text with its edits made; of two that overlap the later one is left out. What no edit covers stays letter for letter. */
+export function applyEdits(text: string, edits: readonly TextEdit[]): string {
+  let result = '';
+  let from = 0;
+  for (const edit of edits.toSorted((one, other) => one.start - other.start || one.end - other.end)) {
+    if (edit.start < from) continue;
+    result += text.slice(from, edit.start) + edit.text;
+    from = edit.end;
+  }
+  return result + text.slice(from);
+}
+
+/** Takes a second way of saying an amount out, with the brackets or the sign that brought it: " (14 oz)", " / 14 oz". */
+export function cutOut(text: string, span: TextSpan): TextEdit {
+  const before = text.slice(Math.max(0, span.start - 24), span.start);
+  const after = text.slice(span.end, span.end + 8);
+  const open = /[ ]?[([] ?(?:about |approx\.? |ca\.? |around |roughly |or |~ ?)?$/iu.exec(before);
+  const shut = /^ ?[)\]]/u.exec(after);
+  if (open !== null && shut !== null)
+    return { start: span.start - open[0].length, end: span.end + shut[0].length, text: '' };
+  const sign = /(?: ?[/|=≈] ?| or |, ?|; ?)(?:about |approx\.? |~ ?)?$/iu.exec(before);
+  if (sign !== null) return { start: span.start - sign[0].length, end: span.end, text: '' };
+  const next = /^ ?[/|,;=] ?/u.exec(after);
+  const bare = next === null && /(?:^| )$/u.test(before) && after.startsWith(' ');
+  return { start: span.start, end: span.end + (next?.[0].length ?? (bare ? 1 : 0)), text: '' };
+}

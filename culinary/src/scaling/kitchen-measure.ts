@@ -1,0 +1,193 @@
+import { gramsIn, millilitresIn, type UnitName } from '#units';
+
+/** A figure a cook can measure and its unit. */
+export interface Measured {
+  readonly value: number;
+  readonly unit: UnitName;
+}
+
+export type MeasureSystem = 'metric' | 'us';
+
+// A single spoon or cup may be this far off before a second one is added (250 ml are a cup); scales and jugs are read finer. Both
+// together keep a weight that goes to cups and back within 6 %. A scaled recipe may take rounder figures.
+const CLOSE = 0.041;
+const CLOSE_METRIC = 0.018;
+export const ROUNDER = 0.07;
+
+const off = (value: number, exact: number): number => Math.abs(value - exact) / exact;
+
+/** The coarsest step that stays close to the value; else the finest, and never nothing. */
+function snap(value: number, steps: readonly number[], close: number): number {
+  for (const step of steps) {
+    const rounded = Math.round(value / step) * step;
+    if (rounded > 0 && off(rounded, value) <= close) return rounded;
+  }
+  const finest = steps.at(-1) ?? 1;
+  return Math.max(finest, Math.round(value / finest) * finest);
+}
+
+const PARTS = [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1];
+const PARTS_ASCENDING_TSP = [1 / 8, 1 / 4, 1 / 2, 3 / 4, 1];
+
+/** The nearest whole, quarter or third. */
+function nearestPart(value: number): number {
+  const whole = Math.floor(value);
+  let best = 0;
+  for (const part of PARTS) if (Math.abs(part + whole - value) < Math.abs(best + whole - value)) best = part;
+  return Math.max(whole + best, 1 / 4);
+}
+
+/** Scales and jugs: the steps of `roundForScale` first, finer ones where those are off by more than a fiftieth. */
+function snapMetric(value: number, near = CLOSE_METRIC): number {
+  // A round figure stays what it is: 75 ml are no 80.
+  if (value >= 10 && value < 1000 && Math.abs(value / 5 - Math.round(value / 5)) < 1e-9) return Math.round(value);
+  const steps =
+    value < 10
+      ? [1, 0.5, 0.1]
+      : value < 50
+        ? [5, 1, 0.5]
+        : value < 100
+          ? [10, 5, 1]
+          : value < 500
+            ? [25, 10, 5, 1]
+            : value < 1000
+              ? [50, 25, 10, 5]
+              : [100, 50, 10];
+  return snap(value, steps, near);
+}
+
+function inUnit(value: number, unit: UnitName, near = CLOSE_METRIC): number {
+  switch (unit) {
+    case 'g':
+    case 'ml':
+      return snapMetric(value, near);
+    case 'kg':
+    case 'l':
+      return snapMetric(value * 1000, near) / 1000;
+    case 'cl':
+    case 'dl':
+      return snap(value, [1, 0.5, 0.1], near);
+    case 'tsp':
+      return value < 0.9
+        ? PARTS_ASCENDING_TSP.reduce((best, part) => (Math.abs(part - value) < Math.abs(best - value) ? part : best))
+        : snap(value, value < 2 && near < ROUNDER ? [0.5, 0.25, 0.125] : [0.5, 0.25], CLOSE);
+    case 'tbsp':
+    case 'dessertspoon':
+      return snap(value, [1, 0.5], CLOSE);
+    case 'cup':
+      return nearestPart(value);
+    case 'oz':
+    case 'fl oz':
+      return snap(
+        value,
+        unit === 'oz' ? [1, 0.5, 0.25, 0.1, 0.05, 0.01] : [1, 0.5, 0.25, 0.125],
+        Math.max(CLOSE, near),
+      );
+    default:
+      return snap(value, [1, 0.5, 0.25], CLOSE);
+  }
+}
+
+const sizeOf = (unit: UnitName): number => gramsIn(unit) ?? millilitresIn(unit) ?? 1;
+const single = (base: number, unit: UnitName, near = CLOSE_METRIC): Measured => ({
+  value: inUnit(base / sizeOf(unit), unit, near),
+  unit,
+});
+/** Grams or millilitres of what is written. */
+export const totalOf = (measures: readonly Measured[]): number =>
+  measures.reduce((sum, { value, unit }) => sum + value * sizeOf(unit), 0);
+
+/** How unhandy a pair is: what it is off in percent, and how often a small measure has to be filled. */
+function trouble(measures: readonly Measured[], base: number): number {
+  const error = off(totalOf(measures), base);
+  const small = measures[1];
+  const filled =
+    small === undefined
+      ? 0
+      : small.value * (Number.isInteger(small.value) ? 1 : 1.5) + (small.unit === 'tsp' ? 0.5 : 0);
+  return error * 100 + filled + (error > (small?.unit === 'tsp' ? 0.045 : 0.035) ? 100 : 0);
+}
+
+/** The bigger measure filled as often as it goes, and the rest in the smaller: of all such pairs the handiest. */
+function pair(base: number, big: UnitName, small: readonly UnitName[]): readonly Measured[] {
+  const size = sizeOf(big);
+  let best: readonly Measured[] = [single(base, big)];
+  const parts = big === 'cup' ? PARTS : [0];
+  for (const part of parts) {
+    for (const whole of [Math.floor(base / size), Math.floor(base / size) - 1]) {
+      const value = whole + part;
+      const rest = base - value * size;
+      if (value <= 0 || rest <= 0 || rest >= size) continue;
+      for (const unit of small) {
+        // Beside cups half teaspoons will do, beside a tablespoon quarters are needed; whole ones are welcome.
+        for (const grain of [1, big === 'cup' ? 2 : 4]) {
+          const measure = { value: Math.round((rest / sizeOf(unit)) * grain) / grain, unit };
+          if (measure.value <= 0 || measure.value >= (unit === 'tsp' ? 3 : 4)) continue;
+          const candidate = [{ value, unit: big }, measure];
+          if (trouble(candidate, base) < trouble(best, base)) best = candidate;
+        }
+      }
+    }
+  }
+  return best;
+}
+
+const close = (measures: readonly Measured[], base: number): boolean => off(totalOf(measures), base) <= CLOSE;
+
+/** Teaspoons below a tablespoon, tablespoons with a teaspoon where one alone is too far off. */
+function spoons(ml: number, near: number): readonly Measured[] {
+  const level = single(ml, 'tsp', near);
+  if (ml < 14.4 && level.value < 3) return [level];
+  const one = [single(ml, 'tbsp')];
+  return close(one, ml) ? one : pair(ml, 'tbsp', ['tsp']);
+}
+
+function cups(ml: number, near: number): readonly Measured[] {
+  if (ml < 58) return spoons(ml, near);
+  const one = [single(ml, 'cup')];
+  if (close(one, ml)) return one;
+  const two = pair(ml, 'cup', ['tbsp', 'tsp']);
+  if (close(two, ml) || ml >= 120) return two;
+  const half = [single(ml, 'tbsp')];
+  return off(totalOf(half), ml) < off(totalOf(two), ml) ? half : two;
+}
+
+/** Ounces up to a pound, then pounds, with ounces where quarters of a pound are too far off. */
+function pounds(grams: number, near: number): readonly Measured[] {
+  const ounces = single(grams, 'oz', near);
+  if (grams < 0.97 * sizeOf('lb')) return [ounces];
+  const one = [single(grams, 'lb')];
+  if (close(one, grams)) return one;
+  const pound = Math.floor(grams / sizeOf('lb') + 1e-9);
+  const rest = Math.round(grams / sizeOf('oz') - pound * 16);
+  if (rest === 16) return [{ value: pound + 1, unit: 'lb' }];
+  return rest === 0 || pound === 0
+    ? [{ value: Math.max(1, pound), unit: 'lb' }]
+    : [
+        { value: pound, unit: 'lb' },
+        { value: rest, unit: 'oz' },
+      ];
+}
+
+/** A weight in what a kitchen has, from the largest unit down; two measures ("1 lb", "2 oz") where one is too far off. */
+export function kitchenMass(grams: number, system: MeasureSystem, near = CLOSE_METRIC): readonly Measured[] {
+  if (system === 'us') return pounds(grams, near);
+  const rounded = snapMetric(grams, near);
+  return [rounded >= 1000 ? { value: rounded / 1000, unit: 'kg' } : { value: rounded, unit: 'g' }];
+}
+
+/** A volume in what a kitchen has: `us` in cups and spoons, `metric` in millilitres and litres, `spoons` in spoons only. */
+export function kitchenVolume(ml: number, system: MeasureSystem | 'spoons', near = CLOSE_METRIC): readonly Measured[] {
+  if (system === 'us') return cups(ml, near);
+  if (system === 'spoons') return spoons(ml, near);
+  const rounded = snapMetric(ml, near);
+  return [rounded >= 1000 ? { value: rounded / 1000, unit: 'l' } : { value: rounded, unit: 'ml' }];
+}
+
+/** The nearest figure that can be measured in a given unit; for counts the nearest whole, half, quarter or third. */
+export function kitchenFigure(value: number, unit: UnitName | null, near = CLOSE_METRIC): number {
+  if (unit !== null && (gramsIn(unit) !== null || millilitresIn(unit) !== null)) return inUnit(value, unit, near);
+  if (unit === 'cm') return snap(value, [1, 0.5], CLOSE);
+  if (value >= 10) return Math.round(value);
+  return value >= 4 ? Math.round(value * 2) / 2 : nearestPart(value);
+}

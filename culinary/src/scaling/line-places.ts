@@ -1,0 +1,66 @@
+import type { IngredientLine, LineAmount, TextSpan } from '#line/ingredient-line-type';
+import { FIGURE, NUMBER_START, NUMBER_WORDS, RANGE_SIGN, valueOf } from '#steps/numerals';
+
+export interface AmountPlaces {
+  /** The figure, or both with the sign between them. */
+  readonly figure: TextSpan;
+  /** What stands between the two figures of a range. */
+  readonly sign: string;
+  readonly unit: TextSpan | null;
+  /** Written as a sum, "1lb 12oz"; the figure is then that of its first part, and the unit runs to the last. */
+  readonly sum: boolean;
+  /** What the figure says by itself: 2 of "2 Pfund", though that is 1,000 g. */
+  readonly written: number;
+  /** The writer marks decimals by a comma. */
+  readonly comma: boolean;
+}
+
+let figures: RegExp | undefined;
+let words: RegExp | undefined;
+
+/** Where in a line the figures of an amount stand and where its unit; null where they cannot be told apart. */
+export function placesOf({ text, parts }: IngredientLine, amount: LineAmount): AmountPlaces | null {
+  figures ??= new RegExp(`${NUMBER_START}(${FIGURE})(?:[^\\d¼-¾⅐-⅞()]{1,8}(${FIGURE}))?`, 'u');
+  words ??= new RegExp(`${NUMBER_START}(${NUMBER_WORDS})(?:${RANGE_SIGN}(${NUMBER_WORDS}))?(?!\\p{L})`, 'iu');
+  const isRange = amount.high !== amount.low;
+  const unitPart =
+    amount.unit === null
+      ? undefined
+      : parts.find(({ kind, start }) => kind === 'unit' && start >= amount.start && start < amount.end);
+  const slice = text.slice(amount.start, unitPart?.start ?? amount.end);
+  const candidates = [figures.exec(slice), words.exec(slice)].filter((match) => match !== null);
+  const says = (match: RegExpExecArray): number => valueOf(match[1] ?? '');
+  // "One 3½-pound chicken": the figure is that of the pack. Only a word worth several units ("2 Pfund") may differ from the amount.
+  const exact = candidates.find((match) => Math.abs(says(match) / amount.low - 1) < 0.005);
+  const match = exact ?? (unitPart !== undefined && amount.each === undefined ? candidates[0] : undefined);
+  if (match === undefined) return null;
+  const [all, first = '', second] = match;
+  if (isRange && second === undefined) return null;
+  const start = amount.start + match.index;
+  const unitEnd = Math.min(unitPart?.end ?? amount.end, amount.end);
+  const sum = exact === undefined && /[\d¼-¾⅐-⅞]/u.test(text.slice(unitPart?.start ?? amount.end, amount.end));
+  return {
+    figure: { start, end: start + (isRange ? all.length : first.length) },
+    sign: isRange ? all.slice(first.length, all.length - (second ?? '').length) : '',
+    // "cup of" is one part, but the amount ends with the cup.
+    unit: unitPart === undefined ? null : { start: unitPart.start, end: sum ? amount.end : unitEnd },
+    sum,
+    written: says(match),
+    comma: /\d,\d{1,2}(?!\d)/u.test(all),
+  };
+}
+
+/** The amounts of a line, those that add up to one together: "½ cup + 2 tbsp" is one, "…, plus 1 cup for frying" stands by itself. */
+export function amountGroups({ text, amount, plus }: IngredientLine): LineAmount[][] {
+  if (amount === null) return [];
+  const groups: LineAmount[][] = [[amount]];
+  for (const more of plus) {
+    const before = groups.at(-1);
+    const last = before?.at(-1);
+    const gap = last === undefined ? '' : text.slice(last.end, more.start);
+    if (before !== undefined && gap.length < 10 && /^[\s,]*(?:\+|plus|and|&|und|et|y|e)?\s*$/iu.test(gap))
+      before.push(more);
+    else groups.push([more]);
+  }
+  return groups;
+}

@@ -1,0 +1,114 @@
+import type { Food } from '#ingredient-catalogue';
+import { exactOf } from '#scaling/convert-amount';
+import { isLiquid } from '#scaling/density';
+import {
+  kitchenFigure,
+  kitchenMass,
+  kitchenVolume,
+  type Measured,
+  type MeasureSystem,
+  ROUNDER,
+  totalOf,
+} from '#scaling/kitchen-measure';
+import { gramsIn, millilitresIn, type UnitName } from '#units';
+
+/** Of what a cook takes by feel there are no parts. */
+const ONLY_WHOLE: ReadonlySet<UnitName> = new Set([
+  'leaf',
+  'sprig',
+  'pinch',
+  'dash',
+  'drop',
+  'splash',
+  'drizzle',
+  'squeeze',
+  'sachet',
+  'sheet',
+  'recipe',
+]);
+
+export interface Shown {
+  /** In the unit that was asked for, or in better ones. */
+  readonly measures: readonly Measured[];
+  /** The same in the original unit, to be set against the exact figure. */
+  readonly value: number;
+}
+
+function bestMeasures(
+  exact: number,
+  unit: UnitName,
+  food: Food | null,
+  system: MeasureSystem,
+): readonly Measured[] | null {
+  const base = exactOf(exact, unit, null);
+  if (base === null) return null;
+  switch (unit) {
+    case 'mg':
+    case 'g':
+    case 'kg':
+      return kitchenMass(base.value, 'metric', ROUNDER);
+    case 'oz':
+    case 'lb':
+      return kitchenMass(base.value, 'us', ROUNDER);
+    case 'ml':
+    case 'l':
+      return kitchenVolume(base.value, 'metric', ROUNDER);
+    case 'cl':
+    case 'dl':
+      return exact >= 1 && exact < 10 ? null : kitchenVolume(base.value, 'metric', ROUNDER);
+    case 'tsp':
+    case 'tbsp':
+      // Metric recipes go from spoons to the jug, and keep spoons for what does not pour.
+      if (system === 'us' || base.value < 58) return kitchenVolume(base.value, 'us', ROUNDER);
+      return food !== null && isLiquid(food)
+        ? kitchenVolume(base.value, 'metric', ROUNDER)
+        : kitchenVolume(base.value, 'spoons', ROUNDER);
+    case 'cup':
+      return kitchenVolume(base.value, 'us', ROUNDER);
+    case 'pint':
+    case 'quart':
+    case 'gallon':
+      return exact >= 0.5 && Math.abs(exact * 2 - Math.round(exact * 2)) < 0.05
+        ? null
+        : kitchenVolume(base.value, 'us', ROUNDER);
+    default:
+      return null;
+  }
+}
+
+/**
+ * An exact amount of a food as a cook would measure it; never nothing.
+ * @param whole it comes only whole, as eggs do
+ */
+export function showAmount(
+  exact: number,
+  unit: UnitName | null,
+  food: Food | null,
+  system: MeasureSystem,
+  whole = false,
+): Shown {
+  if (whole || (unit !== null && ONLY_WHOLE.has(unit))) {
+    const value = Math.max(1, Math.round(exact));
+    return { measures: [{ value, unit: unit ?? 'piece' }], value };
+  }
+  const better = unit === null ? null : bestMeasures(exact, unit, food, system);
+  if (better !== null && unit !== null) {
+    const size = gramsIn(unit) ?? millilitresIn(unit) ?? 1;
+    const value = totalOf(better) / size;
+    // The writer's own unit is kept where it says the same.
+    const own = kitchenFigure(exact, unit, ROUNDER);
+    const keeps = better.length > 1 || better[0]?.unit === unit ? null : ownUnitFits(own, exact, unit);
+    return keeps === null ? { measures: better, value } : { measures: [{ value: keeps, unit }], value: keeps };
+  }
+  const value = kitchenFigure(exact, unit, ROUNDER);
+  return { measures: [{ value, unit: unit ?? 'piece' }], value };
+}
+
+/** A figure in the writer's own unit, where nobody would have written another: 2.5 kg, 0.5 l, 6 tbsp. */
+function ownUnitFits(own: number, exact: number, unit: UnitName): number | null {
+  const fits =
+    (unit === 'kg' || unit === 'l'
+      ? exact >= 0.5 && exact < 1 && Number.isInteger(own * 4)
+      : unit === 'lb' && exact >= 0.25) && Math.abs(own - exact) / exact < 0.02;
+  return fits ? own : null;
+}

@@ -1,0 +1,151 @@
+import { pluralOf } from '#food-words';
+import type { IngredientLine } from '#line/ingredient-line-type';
+import { describePan, loafPanFor, panFor, panOf, type PanSize } from '#pan';
+import { comesWhole, type Growth, growthFactor, growthOf } from '#scaling/growth';
+import { kitchenVolume } from '#scaling/kitchen-measure';
+import { writeFigure, writeMeasures } from '#scaling/write-measure';
+import type { RecipeStep, StepEquipment } from '#steps/step-type';
+import { gramsIn } from '#units';
+
+export interface ScalingNote {
+  readonly about: 'whole' | 'growth' | 'pan' | 'time';
+  /** Position in the list of ingredients, or of steps; null for a note on the whole recipe. */
+  readonly line: number | null;
+  readonly step: number | null;
+  readonly text: string;
+}
+
+const EGG_TABLESPOONS = 3;
+
+function wholeNote(line: IngredientLine, at: number, factor: number): ScalingNote | null {
+  const { amount, food } = line;
+  if (
+    amount === null ||
+    amount.low !== amount.high ||
+    food === null ||
+    !comesWhole(food.food, amount.unit, amount.high)
+  )
+    return null;
+  const exact = amount.high * factor;
+  const shown = Math.max(1, Math.round(exact));
+  const rest = exact - Math.floor(exact + 1e-6);
+  if (Math.abs(shown - exact) < 0.02) return null;
+  const parts = [8, 3].map((part) => Math.max(1, Math.round(exact * part)) / part);
+  const figure = writeFigure(
+    parts.toSorted((one, other) => Math.abs(one - exact) - Math.abs(other - exact))[0] ?? exact,
+    null,
+  );
+  const thing =
+    amount.unit !== null && amount.unit !== 'piece'
+      ? `${exact <= 1 ? amount.unit : pluralOf(amount.unit)} of ${food.name}`
+      : exact <= 1
+        ? food.name
+        : pluralOf(food.name);
+  const says = `Exactly, this comes to ${figure} ${thing}; the list says ${shown}.`;
+  if (food.food.name !== 'egg') return { about: 'whole', line: at, step: null, text: says };
+  const spoons = writeMeasures(kitchenVolume(rest * EGG_TABLESPOONS * 15, 'spoons'));
+  const whole = Math.floor(exact + 1e-6);
+  const how =
+    whole === 0 ? `beat one egg and use ${spoons} of it` : `take ${whole} whole and ${spoons} of one more, beaten`;
+  return { about: 'whole', line: at, step: null, text: `${says} To be exact, ${how}.` };
+}
+
+const GROWTH_TEXTS: Record<Growth, string> = {
+  leavening: 'grows a little less than the rest: a bigger batch keeps more of its gas.',
+  salt: 'grows a little less than the rest: start with this and add to taste.',
+  spice: 'grows less than the rest, because spice carries further in a bigger pot. Taste before adding more.',
+  heat: 'grows less than the rest, because heat adds up. Taste before adding more.',
+};
+
+function growthNote(line: IngredientLine, at: number, factor: number): ScalingNote | null {
+  const food = line.food?.food ?? null;
+  const growth = growthOf(food);
+  if (line.amount === null || growth === null || growthFactor(food, factor) === factor) return null;
+  const name = line.name.charAt(0).toUpperCase() + line.name.slice(1);
+  return { about: 'growth', line: at, step: null, text: `${name} ${GROWTH_TEXTS[growth]}` };
+}
+
+function panIn(
+  text: string,
+  { name, size, start, end }: StepEquipment,
+): { readonly pan: PanSize; readonly inches: boolean } | null {
+  const [reading] = size?.readings ?? [];
+  if (size === null || reading === undefined) return null;
+  if (size.kind === 'amount') {
+    const grams = 'low' in reading && reading.unit !== null ? gramsIn(reading.unit) : null;
+    return name === 'loaf tin' && grams !== null && 'low' in reading
+      ? { pan: loafPanFor(reading.low * grams), inches: false }
+      : null;
+  }
+  if (!('figures' in reading) || reading.range) return null;
+  const cm = reading.unit === 'inch' ? 2.54 : reading.unit === 'mm' ? 0.1 : 1;
+  const pan = panOf(
+    name,
+    text.slice(start, end),
+    reading.figures.map((figure) => Math.round(figure * cm * 10) / 10),
+  );
+  return pan === null ? null : { pan, inches: reading.unit === 'inch' };
+}
+
+function panNotes({ text, parts }: RecipeStep, at: number, factor: number): ScalingNote[] {
+  return parts.flatMap((part) => {
+    const found = part.kind === 'equipment' ? panIn(text, part) : null;
+    const choice = found === null ? null : panFor(found.pan, factor);
+    if (found === null || choice === null) return [];
+    const tin = describePan(choice.pan, found.inches);
+    const what = choice.count === 1 ? `a ${tin}` : `${choice.count} of a ${tin}`;
+    const fit =
+      Math.abs(choice.fit - 1) < 0.03
+        ? 'the same depth'
+        : choice.fit > 1
+          ? 'a slightly shallower filling'
+          : 'a slightly deeper filling';
+    return [
+      {
+        about: 'pan',
+        line: null,
+        step: at,
+        text: `Instead of the ${text.slice(part.start, part.end)}, take ${what}: ${fit}.`,
+      },
+    ];
+  });
+}
+
+const BAKED = /\b(?:bakes?|roast\w*|oven)\b/iu;
+const BOILED = /\b(?:boil\w*|simmer\w*|poach\w*|stew\w*|braise\w*)\b/iu;
+const FRIED = /\b(?:fr(?:y|ies|ying)|sear\w*|brown(?:ed|ing)?|sauté\w*)\b/iu;
+
+const MORE_TEXTS: readonly (readonly [RegExp, string])[] = [
+  [BAKED, 'A fuller oven or a deeper tin takes longer: start looking at the time given, and go by color and a skewer.'],
+  [BOILED, 'A fuller pot takes longer to come to the boil. Count the time given from then on.'],
+  [FRIED, 'Brown in batches: a crowded pan steams. Each batch takes the time given.'],
+];
+const LESS_TEXTS: readonly (readonly [RegExp, string])[] = [
+  [BAKED, 'A smaller amount may be done sooner: start looking at two thirds of the time given.'],
+  [BOILED, 'A small amount boils down faster: use a smaller pot, and add a little liquid if it gets dry.'],
+];
+
+/** A step whose time the change of size touches says so, once for each manner of cooking; the time itself stays as written. */
+function timeNotes(steps: readonly RecipeStep[], factor: number): ScalingNote[] {
+  if (factor > 2 / 3 && factor < 1.5) return [];
+  return (factor > 1 ? MORE_TEXTS : LESS_TEXTS).flatMap(([pattern, text]) => {
+    const step = steps.findIndex((each) => pattern.test(each.text) && each.parts.some(({ kind }) => kind === 'time'));
+    return step < 0 ? [] : [{ about: 'time', line: null, step, text }];
+  });
+}
+
+/** What a cook should know of a recipe made `factor` times: rounded whole things, slower growth, tins and times. */
+export function scalingNotes(
+  lines: readonly IngredientLine[],
+  steps: readonly RecipeStep[],
+  factor: number,
+): ScalingNote[] {
+  if (factor === 1) return [];
+  return [
+    ...lines.flatMap((line, at) =>
+      [wholeNote(line, at, factor), growthNote(line, at, factor)].filter((note) => note !== null),
+    ),
+    ...steps.flatMap((step, at) => panNotes(step, at, factor)),
+    ...timeNotes(steps, factor),
+  ];
+}

@@ -1,0 +1,49 @@
+import type { TextSpan } from '#line/ingredient-line-type';
+import { EQUIPMENT } from '#steps/equipment-data';
+import { findPhrases, type StepWord } from '#steps/step-words';
+import { foodWords } from '#food-words';
+
+const LONGEST = 5;
+let names: ReadonlyMap<string, string> | undefined;
+
+function equipmentNames(): ReadonlyMap<string, string> {
+  if (names !== undefined) return names;
+  const map = new Map<string, string>();
+  const put = (phrase: string, name: string): void => {
+    const key = foodWords(phrase).join(' ');
+    if (!map.has(key)) map.set(key, name);
+    if (key.endsWith(' tin')) put(key.replace(/tin$/u, 'pan'), name);
+  };
+  for (const row of EQUIPMENT) {
+    const [name = '', others] = row.split(':');
+    put(name, name);
+    for (const other of others?.split(' ') ?? []) put(other.replaceAll('-', ' '), name);
+  }
+  names = map;
+  return map;
+}
+
+// "Whisk the eggs" is what to do, "with a whisk" what with.
+const ALSO_VERBS: ReadonlySet<string> = new Set(
+  'whisk grill sieve spoon fork microwave plate dish bottle skewer barbecue torch ladle freezer sandwich'.split(' '),
+);
+const SPOKEN_OF =
+  /(?:\b(?:an?|the|your|with|hot|cold|warm|large|medium|small|deep|shallow|clean|under|in|into|to|through|on|onto|from|over|of|each|using|wooden|metal|preheated|heated|serving|individual|or|and a)|\d)[ -]$/iu;
+// A tin of tomatoes is food.
+const FULL = /^(?:e?s)? of\b|^s? tomato|^[- ]tender/u;
+// "four" is a number before it is a French oven.
+const FOREIGN_ONLY = /^(?:four|forno|horno|ofen)$/iu;
+const ARTICLE = /(?:le|du|au|el|al|il|nel|der|den|dem|im)\s$/iu;
+
+/** Every piece of equipment in a text, in order, under its one name. Never throws. */
+export function findEquipment(text: string, words: readonly StepWord[]): (TextSpan & { readonly name: string })[] {
+  return findPhrases(text, words, equipmentNames(), LONGEST)
+    .filter(({ start, end, value }) => {
+      const before = text.slice(Math.max(0, start - 12), start);
+      const rest = text.slice(end, end + 12);
+      if (FULL.test(rest) && /^(?:tin|jar|bottle|glass|mug|fork)$/u.test(value)) return false;
+      if (ALSO_VERBS.has(text.slice(start, end).toLowerCase()) && !SPOKEN_OF.test(before)) return false;
+      return !FOREIGN_ONLY.test(text.slice(start, end)) || ARTICLE.test(before);
+    })
+    .map(({ start, end, value }) => ({ start, end, name: value }));
+}

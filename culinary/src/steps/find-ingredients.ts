@@ -1,0 +1,118 @@
+import type { FoodRole } from '#catalogue/food-row';
+import { foodWords } from '#food-words';
+import type { IngredientLine, TextSpan } from '#line/ingredient-line-type';
+import { namesOf } from '#ingredient-catalogue';
+import { findPhrases, type StepWord } from '#steps/step-words';
+
+const MOST_LINES = 300;
+const LONGEST = 6;
+
+// What may be left off a name, or stand alone for it: "garlic cloves" are "the garlic".
+const FORM_WORDS: ReadonlySet<string> = new Set(
+  'clove leaf fillet breast thigh leg wing drumstick stalk floret powder seed wedge sprig root bulb head cheese extract essence pasta spaghetti rice noodle shoulder loin steak chop mince shank rib rind zest juice fish flake bean pod cob stick sheet oil'.split(
+    ' ',
+  ),
+);
+// Too loose to stand for a food by themselves.
+const LOOSE: ReadonlySet<string> = new Set(
+  'clove leaf fillet stalk powder seed wedge sprig root bulb head extract essence sheet piece slice can tin pack packet bag bunch handful pinch cube half large small medium fresh optional taste dry dried red green white black brown yellow whole ground hot cold warm sweet extra light dark plain good free range ripe baby hard soft thick thin of and or the a an for to in with from at more other all purpose low fat high quality topping serving garnish flake stick rib pod cob loin chop floret thing baking cooking'.split(
+    ' ',
+  ),
+);
+
+const COLLECTIVE: readonly (readonly [words: string, roles: readonly FoodRole[]])[] = [
+  ['vegetable veg veggie', ['veg', 'aromatic']],
+  ['meat', ['meat', 'braise', 'mince', 'poultry', 'sausage', 'cured']],
+  ['fish', ['fish']],
+  ['seafood', ['fish', 'shellfish']],
+  ['herb', ['herb']],
+  ['spice', ['spice', 'sweet-spice']],
+  ['cheese', ['cheese']],
+  ['nut', ['nut']],
+  ['pasta', ['pasta']],
+  ['noodle', ['noodle']],
+  ['bean', ['legume']],
+  ['lentil', ['lentil']],
+  ['fruit', ['fruit']],
+  ['stock broth', ['stock']],
+  ['seasoning', ['seasoning']],
+  ['sweetener', ['sweetener']],
+];
+
+interface Named {
+  readonly rank: number;
+  readonly lines: readonly number[];
+}
+
+/** Phrases that stand for one line, each with how close to the written name it is (0 closest). */
+function phrasesFor(line: IngredientLine): Map<string, number> {
+  const phrases = new Map<string, number>();
+  const put = (words: readonly string[], rank: number): void => {
+    const key = words.join(' ');
+    if (words.length === 0 || words.length > LONGEST || (words.length === 1 && (LOOSE.has(key) || key.length < 3)))
+      return;
+    phrases.set(key, Math.min(rank, phrases.get(key) ?? rank));
+  };
+  for (const [at, name] of [line.name, ...line.alternatives].entries()) {
+    const words = foodWords(name.slice(0, 120)).filter(
+      (word, place, all) => place < 12 && !(place === 0 && all.length > 1 && word === 'of'),
+    );
+    const later = at === 0 ? 0 : 1;
+    put(words, later);
+    for (let from = 1; from < words.length; from += 1) put(words.slice(from), from === words.length - 1 ? 2 : 1);
+    const last = words.at(-1);
+    if (last !== undefined && words.length > 1 && FORM_WORDS.has(last)) {
+      for (let from = 0; from < words.length - 1; from += 1) put(words.slice(from, -1), 2);
+    }
+  }
+  const food = line.food?.food;
+  if (line.food !== null && food !== undefined) {
+    if (food.name === 'egg') for (const part of ['yolk', 'egg yolk', 'egg white']) put(part.split(' '), 3);
+    put(foodWords(line.food.name), 1);
+    put(foodWords(food.short ?? ''), 1);
+    for (const name of namesOf(food)) put(foodWords(name), 3);
+  }
+  return phrases;
+}
+
+function dictionary(lines: readonly IngredientLine[]): ReadonlyMap<string, Named> {
+  const names = new Map<string, Named>();
+  const put = (key: string, rank: number, line: number): void => {
+    const before = names.get(key);
+    if (before === undefined || rank < before.rank) names.set(key, { rank, lines: [line] });
+    else if (rank === before.rank && !before.lines.includes(line))
+      names.set(key, { rank, lines: [...before.lines, line] });
+  };
+  for (const [at, line] of lines.slice(0, MOST_LINES).entries()) {
+    for (const [key, rank] of phrasesFor(line)) put(key, rank, at);
+    const role = line.food?.food.role;
+    if (role === undefined) continue;
+    for (const [words, roles] of COLLECTIVE)
+      if (roles.includes(role)) for (const word of words.split(' ')) put(word, 2.5, at);
+  }
+  return names;
+}
+
+const dictionaries = new WeakMap<readonly IngredientLine[], ReadonlyMap<string, Named>>();
+// Made of a food, or called after it, but not that food.
+const OTHER_THING: ReadonlySet<string> = new Set('stock broth powder cube seasoning water'.split(' '));
+
+/** Where a step speaks of foods of the recipe's own list, in order, with the lines each mention stands for. Never throws. */
+export function findIngredients(
+  text: string,
+  words: readonly StepWord[],
+  lines: readonly IngredientLine[],
+): (TextSpan & { readonly lines: readonly number[] })[] {
+  if (lines.length === 0) return [];
+  let names = dictionaries.get(lines);
+  if (names === undefined) {
+    names = dictionary(lines);
+    dictionaries.set(lines, names);
+  }
+  return findPhrases(text, words, names, LONGEST)
+    .filter(({ to, end }) => {
+      const next = words[to];
+      return next === undefined || text.slice(end, next.start) !== ' ' || !OTHER_THING.has(next.word);
+    })
+    .map(({ start, end, value }) => ({ start, end, lines: value.lines }));
+}

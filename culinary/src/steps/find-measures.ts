@@ -1,0 +1,152 @@
+import { UNIT_WORDS } from '#line/unit-words';
+import { FIGURE, NUMBER_START, NUMBER_WORDS, RANGE_SIGN, valueOf } from '#steps/numerals';
+import type { AmountReading, LengthReading, StepLength } from '#steps/step-type';
+import { gramsIn, millilitresIn, type UnitName } from '#units';
+
+const LENGTH_UNIT = String.raw`(?:cms?|mm|inch(?:es)?|centimet(?:er|re)s?|millimet(?:er|re)s?|Zoll|["”″])`;
+const BY = String.raw` ?(?:[x×]|by) ?`;
+
+let lengths: RegExp | undefined;
+// "in" is an inch only where it touches its figure: "9in", "9-in", not "put 2 in the pan".
+const lengthPattern = (): RegExp =>
+  (lengths ??= new RegExp(
+    `${NUMBER_START}(${FIGURE})(?:(?: ?-?${LENGTH_UNIT})?${BY}(${FIGURE})(?:(?: ?-?${LENGTH_UNIT})?${BY}(${FIGURE}))?|(?: ?-?${LENGTH_UNIT})?${RANGE_SIGN}(${FIGURE}))?(?: ?-? ?(${LENGTH_UNIT})(?!\\p{L})|-?(in)(?![\\p{L}]))?`,
+    'giu',
+  ));
+
+const unitOfLength = (word: string): LengthReading['unit'] =>
+  /^(?:cm|cent)/iu.test(word) ? 'cm' : /^m/iu.test(word) ? 'mm' : 'inch';
+
+function lengthReadings(text: string): LengthReading[] {
+  const found: LengthReading[] = [];
+  for (const match of text.matchAll(lengthPattern())) {
+    const [all, first = '', second, third, end, word = match[6]] = match;
+    const figures = [first, ...[second, third, end].flatMap((part) => part ?? [])].map(valueOf);
+    if (figures.some((figure) => !(figure > 0))) continue;
+    const at = { start: match.index, end: match.index + all.length, figures, range: end !== undefined };
+    if (word !== undefined) found.push({ ...at, unit: unitOfLength(word) });
+    // "a 9x13 pan": without a unit only two sides make a size, and no home oven takes 40 inches.
+    else if (second !== undefined && figures.every((figure) => figure >= 5 && figure <= 40))
+      found.push({ ...at, unit: Math.max(...figures) <= 18 ? 'inch' : 'cm' });
+  }
+  return found;
+}
+
+interface Grouped<Reading> {
+  start: number;
+  end: number;
+  readonly readings: Reading[];
+}
+
+/** Readings of one thing: "23 cm / 9 inch", "250 g (9 oz)". */
+function group<Reading extends { readonly start: number; readonly end: number }>(
+  text: string,
+  readings: readonly Reading[],
+  same: (one: Reading, other: Reading) => boolean,
+): Grouped<Reading>[] {
+  const groups: Grouped<Reading>[] = [];
+  for (const reading of readings) {
+    const before = groups.at(-1);
+    const last = before?.readings.at(-1);
+    const gap = before === undefined ? '' : text.slice(before.end, reading.start);
+    if (
+      before !== undefined &&
+      last !== undefined &&
+      gap.length <= 10 &&
+      /^ ?(?:[/(|=]|or) ?(?:about |approx\.? )?$/u.test(gap) &&
+      same(last, reading)
+    ) {
+      before.readings.push(reading);
+      before.end = reading.end;
+      const inside = text.slice(before.start, before.end);
+      if (inside.includes('(') && !inside.includes(')') && text[before.end] === ')') before.end += 1;
+    } else groups.push({ start: reading.start, end: reading.end, readings: [reading] });
+  }
+  return groups;
+}
+
+/** Every length in a text, in order: "2 cm", "9 x 13-inch", "23cm/9in". Never throws. */
+export function findLengths(text: string): StepLength[] {
+  const isInch = ({ unit }: LengthReading): boolean => unit === 'inch';
+  const groups = group(text, lengthReadings(text), (one, other) => isInch(one) !== isInch(other));
+  return groups.map((each) => ({ kind: 'length', ...each }));
+}
+
+let amounts: RegExp | undefined;
+const amountPattern = (): RegExp =>
+  (amounts ??= new RegExp(
+    `${NUMBER_START}(${FIGURE}|${NUMBER_WORDS})(?:${RANGE_SIGN}(${FIGURE}|${NUMBER_WORDS}))?(?:( ?-? ?)(fl\\.? ?oz|fluid ounces?|\\p{L}{1,14}))?(?![\\p{L}\\d])`,
+    'giu',
+  ));
+
+let unitByWord: ReadonlyMap<string, UnitName> | undefined;
+function units(): ReadonlyMap<string, UnitName> {
+  if (unitByWord !== undefined) return unitByWord;
+  const map = new Map<string, UnitName>();
+  // A scaled word (a German pound) has no unit of its own to be written back in.
+  for (const [unit, words, scale] of UNIT_WORDS)
+    if (scale === undefined) for (const word of words.split(' ')) if (!map.has(word)) map.set(word, unit);
+  unitByWord = map;
+  return map;
+}
+
+// Single letters that stand for other things in a step.
+const UNSURE: ReadonlySet<string> = new Set(['c', 't', 'm', 'in', 'of', 'cup s']);
+
+/** The unit a word stands for, in any of the languages lines are read in; null for other words. */
+function unitOfWord(word: string): UnitName | null {
+  if (/^fl/iu.test(word) && /o(?:z|unces?)$/iu.test(word)) return 'fl oz';
+  const plain = word
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase();
+  if (UNSURE.has(plain)) return null;
+  return units().get(plain) ?? units().get(plain.replace(/s$/u, '')) ?? null;
+}
+
+/** "1 cup + 2 tbsp", "1 lb 2 oz": a smaller measure straight after a larger one belongs to it. */
+function addedUp(text: string, one: AmountReading, more: AmountReading): AmountReading | null {
+  if (one.unit === null || more.unit === null || one.low !== one.high || more.low !== more.high) return null;
+  const gap = text.slice(one.end, more.start);
+  if (!/^ ?(?:\+|plus|and) ?$/u.test(gap) && !(gap === ' ' && one.unit === 'lb')) return null;
+  const ratio =
+    (gramsIn(more.unit) ?? 0) / (gramsIn(one.unit) ?? 1) ||
+    (millilitresIn(more.unit) ?? 0) / (millilitresIn(one.unit) ?? 1);
+  if (ratio <= 0 || ratio >= 1) return null;
+  const total = one.low + more.low * ratio;
+  return { ...one, end: more.end, low: total, high: total, sum: true };
+}
+
+/** Every number with the unit after it, in order; counted things have the unit null. Whether food is meant is for the caller to see. */
+export function findAmounts(text: string): Grouped<AmountReading>[] {
+  const readings: AmountReading[] = [];
+  for (const match of text.matchAll(amountPattern())) {
+    const [all, first = '', second, gap = '', word] = match;
+    const low = valueOf(first);
+    const high = second === undefined ? low : valueOf(second);
+    if (!(low > 0) || !(high > 0)) continue;
+    // "al dente" is no litre.
+    if (gap === '' && word !== undefined && /^\p{L}/u.test(second ?? first)) continue;
+    const unit = word === undefined ? null : unitOfWord(word);
+    const start = match.index;
+    const figureEnd = start + all.length - gap.length - (word?.length ?? 0);
+    const place =
+      unit === null
+        ? { end: figureEnd, unitStart: figureEnd }
+        : { end: start + all.length, unitStart: figureEnd + gap.length };
+    const reading = {
+      start,
+      ...place,
+      figureEnd,
+      low: Math.min(low, high),
+      high: Math.max(low, high),
+      unit,
+      sum: false,
+    };
+    const before = readings.at(-1);
+    const whole = before === undefined ? null : addedUp(text, before, reading);
+    if (whole === null) readings.push(reading);
+    else readings[readings.length - 1] = whole;
+  }
+  return group(text, readings, (one, other) => one.unit !== null && other.unit !== null && one.unit !== other.unit);
+}

@@ -1,0 +1,144 @@
+import type { TextSpan } from '#line/ingredient-line-type';
+import { FIGURE, NUMBER_START, NUMBER_WORDS, RANGE_SIGN, valueOf } from '#steps/numerals';
+import type { Bounds } from '#steps/step-type';
+
+/** Seconds from, to. */
+export type FoundTime = TextSpan & Bounds;
+
+const UNITS: readonly (readonly [seconds: number, words: string])[] = [
+  [1, 's|secs?|seconds?|Sekunden?|Sek|secondes?|segundos?|seg|second[io]'],
+  [60, 'mins?|minutes?|Minuten?|minutos?|minut[io]'],
+  [3600, 'h|hrs?|hours?|Stunden?|Std|heures?|horas?|or[ae]'],
+  [86_400, 'days?|Tage?n?|jours?|d[ií]as?|giorn[io]'],
+  [604_800, 'weeks?|Wochen?|semaines?|semanas?|settiman[ae]'],
+];
+const FILLER = String.raw`(?:(?:more|additional|further|extra|full|good|long|long more|weitere) )?`;
+const NUMBER = `(?:${FIGURE}|${NUMBER_WORDS})`;
+const AND_A_HALF = String.raw`(?:,? (?:and (?:a |one[- ])half|and (?:a|one|three)[- ]quarters?|et demie|y media|e mezz[ao]))`;
+const OR_TWO = String.raw`(?: or (?:two|three|four|so)(?!\p{L}))`;
+
+interface Patterns {
+  readonly time: RegExp;
+  readonly units: readonly (readonly [seconds: number, word: RegExp])[];
+}
+
+let patterns: Patterns | undefined;
+function read(): Patterns {
+  patterns ??= {
+    time: new RegExp(
+      `${NUMBER_START}(${NUMBER})(?:${RANGE_SIGN}(${NUMBER}))?( and a half)?( ?-? ?)${FILLER}(?:of )?(${UNITS.map(([, words]) => words).join('|')})(?!\\p{L})\\.?(${AND_A_HALF})?(${OR_TWO})?`,
+      'giu',
+    ),
+    units: UNITS.map(([seconds, words]) => [seconds, new RegExp(`^(?:${words})$`, 'iu')] as const),
+  };
+  return patterns;
+}
+
+const NIGHT = /\b(?:overnight|über Nacht|toute (?:la|une) nuit|toda la noche|tutta la notte)(?!\p{L})/giu;
+const HALVES: readonly (readonly [seconds: number, pattern: RegExp])[] = [
+  [1800, /\b(?:demi[- ]heure|mezz['’]ora)(?!\p{L})/giu],
+];
+const JOINED = /^[\s,]*(?:(?:and|und|et|y|e)\s)?\s?$/iu;
+const RANGED = /^\s?(?:[-–—]|to|or|bis|à|a)\s?$/iu;
+
+interface Part extends FoundTime {
+  readonly unit: number;
+}
+
+function partOf(match: RegExpExecArray, units: Patterns['units'], text: string): Part | null {
+  const [all, first = '', second, half, gap = '', word = '', tail, orTwo] = match;
+  const unit = units.find(([, pattern]) => pattern.test(word))?.[0] ?? 60;
+  const inFigures = /\d|[¼-¾⅐-⅞]/u.test(first);
+  // "add a second egg", "serve with a s…": a short or ambiguous unit needs a figure before it.
+  if (!inFigures && (word.length === 1 || /^second$/iu.test(word))) return null;
+  // "30 s-bend": a lone letter may not run on.
+  if (word.length === 1 && gap.includes('-')) return null;
+  let low = valueOf(first);
+  let high = second === undefined ? low : valueOf(second);
+  if (!(low > 0) || !(high > 0)) return null;
+  if (/\b(?:few|several)\b/iu.test(first)) {
+    low = /few/iu.test(first) ? 2 : 3;
+    high = low + 2;
+  }
+  const more = /three/iu.test(tail ?? '') ? 0.75 : /quarter/iu.test(tail ?? '') ? 0.25 : 0.5;
+  const extra = half !== undefined || tail !== undefined ? more : 0;
+  if (second === undefined) low += extra;
+  high += extra;
+  const last = /two|three|four/iu.exec(orTwo ?? '')?.[0];
+  if (last !== undefined && valueOf(last) > low) high = valueOf(last);
+  const start = match.index;
+  let end = start + all.length;
+  // A full stop that ends the sentence is not part of an abbreviation.
+  if (
+    tail === undefined &&
+    orTwo === undefined &&
+    all.endsWith('.') &&
+    !/^\s?[\p{Ll}\d(]/u.test(text.slice(end, end + 2))
+  )
+    end -= 1;
+  return {
+    start,
+    end,
+    low: Math.min(low, high) * unit,
+    high: Math.max(low, high) * unit,
+    unit: tail === undefined && orTwo === undefined ? unit : 0,
+  };
+}
+
+function simpleTimes(text: string): Part[] {
+  const { time, units } = read();
+  const parts: Part[] = [];
+  for (const match of text.matchAll(time)) {
+    let part = partOf(match, units, text);
+    if (part === null) continue;
+    // "1h20": the minutes go without saying.
+    const minutes = /\d ?(?:h|hr|Std)\.?$/iu.test(match[0])
+      ? /^ ?([0-5]\d)(?![\d\p{L}%°/]|\s?(?:min|°))/iu.exec(text.slice(part.end, part.end + 8))
+      : null;
+    if (minutes !== null) {
+      const more = Number(minutes[1]) * 60;
+      part = { ...part, end: part.end + minutes[0].length, low: part.low + more, high: part.high + more, unit: 60 };
+    }
+    parts.push(part);
+  }
+  for (const [seconds, pattern] of HALVES)
+    for (const match of text.matchAll(pattern))
+      parts.push({ start: match.index, end: match.index + match[0].length, low: seconds, high: seconds, unit: 60 });
+  for (const match of text.matchAll(NIGHT))
+    parts.push({ start: match.index, end: match.index + match[0].length, low: 8 * 3600, high: 12 * 3600, unit: 0 });
+  return parts.toSorted((one, other) => one.start - other.start);
+}
+
+/** Every stretch of time in a text, in order: "10–12 minutes", "1 hr 20 min", "overnight" (8 to 12 hours). Never throws. */
+export function findTimes(text: string): FoundTime[] {
+  const found: Part[] = [];
+  for (const part of simpleTimes(text)) {
+    const before = found.at(-1);
+    if (before !== undefined && part.start < before.end) continue;
+    const gap = before === undefined ? '' : text.slice(before.end, part.start);
+    if (
+      before !== undefined &&
+      gap.length < 8 &&
+      before.unit > part.unit &&
+      part.unit > 0 &&
+      before.low === before.high &&
+      JOINED.test(gap)
+    ) {
+      found[found.length - 1] = {
+        ...part,
+        start: before.start,
+        low: before.low + part.low,
+        high: before.high + part.high,
+      };
+    } else if (
+      before !== undefined &&
+      before.unit > 0 &&
+      part.unit > 0 &&
+      RANGED.test(gap) &&
+      part.high >= before.high
+    ) {
+      found[found.length - 1] = { ...part, start: before.start, low: before.low, high: part.high };
+    } else found.push(part);
+  }
+  return found.map(({ start, end, low, high }) => ({ start, end, low, high }));
+}
