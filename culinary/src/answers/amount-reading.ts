@@ -1,0 +1,133 @@
+import type { UnitName } from '#units';
+
+/** English names of the units people ask to convert; in the singular. */
+const UNITS: ReadonlyMap<string, UnitName> = new Map<string, UnitName>([
+  ['g', 'g'],
+  ['gram', 'g'],
+  ['gramme', 'g'],
+  ['kg', 'kg'],
+  ['kilo', 'kg'],
+  ['kilogram', 'kg'],
+  ['mg', 'mg'],
+  ['milligram', 'mg'],
+  ['oz', 'oz'],
+  ['ounce', 'oz'],
+  ['lb', 'lb'],
+  ['pound', 'lb'],
+  ['ml', 'ml'],
+  ['milliliter', 'ml'],
+  ['millilitre', 'ml'],
+  ['cl', 'cl'],
+  ['dl', 'dl'],
+  ['deciliter', 'dl'],
+  ['l', 'l'],
+  ['liter', 'l'],
+  ['litre', 'l'],
+  ['tsp', 'tsp'],
+  ['teaspoon', 'tsp'],
+  ['tbsp', 'tbsp'],
+  ['tb', 'tbsp'],
+  ['tablespoon', 'tbsp'],
+  ['cup', 'cup'],
+  ['pint', 'pint'],
+  ['quart', 'quart'],
+  ['gallon', 'gallon'],
+  ['stick', 'stick'],
+  ['clove', 'clove'],
+  ['head', 'head'],
+  ['can', 'can'],
+  ['tin', 'can'],
+  ['handful', 'handful'],
+  ['knob', 'knob'],
+  ['pinch', 'pinch'],
+  ['slice', 'slice'],
+  ['stalk', 'stalk'],
+]);
+const NUMBERS: ReadonlyMap<string, number> = new Map([
+  ['a', 1],
+  ['an', 1],
+  ['one', 1],
+  ['two', 2],
+  ['three', 3],
+  ['four', 4],
+  ['five', 5],
+  ['six', 6],
+  ['seven', 7],
+  ['eight', 8],
+  ['nine', 9],
+  ['ten', 10],
+  ['twelve', 12],
+  ['dozen', 12],
+  ['half', 0.5],
+  ['quarter', 0.25],
+  ['third', 1 / 3],
+  ['½', 0.5],
+  ['¼', 0.25],
+  ['¾', 0.75],
+  ['⅓', 1 / 3],
+  ['⅔', 2 / 3],
+  ['⅛', 0.125],
+]);
+
+export interface ReadUnitOf {
+  /** Null where a unit stands without a number ("how many grams"). */
+  readonly amount: number | null;
+  readonly unit: UnitName;
+}
+
+export interface ReadMeasures {
+  readonly units: readonly ReadUnitOf[];
+  /** A number with no unit: "3 eggs". */
+  readonly count: number | null;
+}
+
+const TOKEN = /\d+(?:[.,]\d+)?(?:\s*\/\s*\d+)?|[½¼¾⅓⅔⅛]|fl\.?\s*oz|fluid\s+ounces?|[a-z]+/giu;
+const singularUnit = (word: string): string => (word.length > 2 && word.endsWith('s') ? word.slice(0, -1) : word);
+
+function unitOf(word: string): UnitName | null {
+  if (/^(?:fl\.?\s*oz|fluid\s)/u.test(word)) return 'fl oz';
+  return UNITS.get(word) ?? UNITS.get(singularUnit(word)) ?? null;
+}
+
+function numberOf(word: string): number | null {
+  if (!/^\d/u.test(word)) return NUMBERS.get(word) ?? null;
+  const [over = '', under] = word.replace(',', '.').split('/');
+  const value = under === undefined ? Number(over) : Number(over) / Number(under);
+  return Number.isFinite(value) ? value : null;
+}
+
+/** Whether the numbers stand for a sum (2 ½) or a product (half a cup, a dozen). */
+const join = (before: number, next: number, word: string): number =>
+  word === 'a' || word === 'an'
+    ? before
+    : word === 'dozen'
+      ? before * next
+      : before >= 1 && next < 1
+        ? before + next
+        : before < 1 && next === 1
+          ? before
+          : next;
+
+/** Amounts and units in a question, in order. Bounded by the question's own length. */
+export function readMeasures(text: string): ReadMeasures {
+  const units: ReadUnitOf[] = [];
+  let pending: number | null = null;
+  let count: number | null = null;
+  for (const [match] of text.toLowerCase().matchAll(TOKEN)) {
+    const value = numberOf(match);
+    if (value !== null) {
+      pending = pending === null ? value : join(pending, value, match);
+      continue;
+    }
+    const unit = unitOf(match);
+    // "Can I" is no tin.
+    if (unit !== null && (unit !== 'can' || pending !== null)) {
+      units.push({ amount: pending, unit });
+      pending = null;
+    } else if (match !== 'of' && match !== 'and') {
+      if (pending !== null) count ??= pending;
+      pending = null;
+    }
+  }
+  return { units, count };
+}

@@ -1,0 +1,207 @@
+import type { Computed } from '#answers/answer-type';
+import { readMeasures, type ReadUnitOf } from '#answers/amount-reading';
+import type { Question } from '#answers/question';
+import { capital, manyOf, plainNumber } from '#answers/speaking';
+import type { Food, FoundFood } from '#ingredient-catalogue';
+import { gramsPerUnit } from '#ingredient-catalogue';
+import { formatQuantity } from '#quantity';
+import { densityOf } from '#scaling/density';
+import { convertTemperature, friendlyTemperature, type TemperatureScale } from '#scaling/temperature';
+import { gramsIn, millilitresIn, type UnitName } from '#units';
+
+const MOST = 100_000;
+const STICK_OF_BUTTER_GRAMS = 113;
+const DEGREES = /(-?\d{1,4}(?:[.,]\d{1,2})?)\s*(?:°|º|degrees?|deg\.?)?\s*(celsius|centigrade|fahrenheit|c|f)\b/iu;
+const GAS = /\bgas\s*(?:mark)?\s*(\d{1,2}|1\/4|1\/2|¼|½)/iu;
+const TO_SCALE = /\b(?:in|to|into|as|is|what)\s+(?:degrees?\s+)?(celsius|centigrade|fahrenheit|gas\s*mark|gas|c|f)\b/iu;
+const ABSOLUTE_ZERO_CELSIUS = -273.15;
+const OVEN_FROM_CELSIUS = 100;
+const OVEN_TO_CELSIUS = 290;
+
+const scaleOf = (word: string): TemperatureScale => (/^g/iu.test(word) ? 'gas' : /^f/iu.test(word) ? 'F' : 'C');
+const gasMarkOf = (text: string): number =>
+  text === '1/4' || text === '¼' ? 0.25 : text === '1/2' || text === '½' ? 0.5 : Number(text);
+const gasName = (mark: number): string => (mark === 0.25 ? '¼' : mark === 0.5 ? '½' : String(mark));
+
+/** "180 C in F", "350 fahrenheit", "gas mark 4": with what an oven's knob says. */
+export function answerTemperatureConversion(question: Question): Computed | null {
+  const gas = GAS.exec(question.text);
+  if (gas !== null) {
+    const mark = gasMarkOf(gas[1] ?? '');
+    if (mark > 10) return null;
+    const value = convertTemperature(mark, 'gas', 'C');
+    return {
+      topic: 'conversion',
+      text: `Gas mark ${gasName(mark)} is about ${value} °C (${friendlyTemperature(value, 'C', 'F', 'oven')} °F), or ${value - 20} °C in a fan oven.`,
+    };
+  }
+  const given = DEGREES.exec(question.text);
+  if (given === null) return null;
+  const rest = question.text.slice(0, given.index) + question.text.slice(given.index + given[0].length);
+  const target = TO_SCALE.exec(rest)?.[1] ?? /\b(celsius|fahrenheit|gas)\b/iu.exec(rest)?.[1];
+  const asks = target !== undefined || /\b(?:convert|conversion)\b/iu.test(rest) || !/\p{L}/u.test(rest);
+  if (!asks) return null;
+  const value = Number((given[1] ?? '').replace(',', '.'));
+  const from = scaleOf(given[2] ?? 'c');
+  const inCelsius = convertTemperature(value, from, 'C');
+  if (inCelsius < ABSOLUTE_ZERO_CELSIUS) return null;
+  const other = convertTemperature(value, from, from === 'C' ? 'F' : 'C');
+  const exact = `${value} °${from} is ${plainNumber(Math.round(other * 10) / 10)} °${from === 'C' ? 'F' : 'C'}`;
+  if (inCelsius < OVEN_FROM_CELSIUS || inCelsius > OVEN_TO_CELSIUS) return { topic: 'conversion', text: `${exact}.` };
+  const knob = friendlyTemperature(value, from, from === 'C' ? 'F' : 'C', 'oven');
+  const mark = inCelsius >= 110 ? ` or gas mark ${gasName(convertTemperature(inCelsius, 'C', 'gas'))}` : '';
+  return {
+    topic: 'conversion',
+    text: `${exact}; on an oven, set ${knob} °${from === 'C' ? 'F' : 'C'}${mark}. In a fan oven take off 20 °C.`,
+  };
+}
+
+const PLURAL: Partial<Record<UnitName, string>> = {
+  cup: 'cups',
+  pint: 'pints',
+  quart: 'quarts',
+  gallon: 'gallons',
+  clove: 'cloves',
+  head: 'heads',
+  can: 'cans',
+  handful: 'handfuls',
+  stick: 'sticks',
+  slice: 'slices',
+  stalk: 'stalks',
+  knob: 'knobs',
+  pinch: 'pinches',
+  dozen: 'dozen',
+};
+const WITH_FRACTIONS: ReadonlySet<UnitName> = new Set([
+  'cup',
+  'tsp',
+  'tbsp',
+  'pint',
+  'quart',
+  'gallon',
+  'stick',
+  'clove',
+  'lb',
+]);
+
+function said(amount: number, unit: UnitName): string {
+  const number = WITH_FRACTIONS.has(unit) ? formatQuantity(amount) : plainNumber(amount);
+  const one = /^(?:1|[½¼¾⅓⅔])$/u.test(number);
+  return `${number} ${one ? unit : (PLURAL[unit] ?? unit)}`;
+}
+
+/** Whether quarters and thirds tell it to within a hundredth. */
+const isRound = (amount: number): boolean =>
+  [1, 3, 4].some((parts) => Math.abs(amount * parts - Math.round(amount * parts)) < 0.01 * amount * parts);
+
+/** Grams are read off a scale to 5 above 50. */
+const saidGrams = (grams: number): string =>
+  grams >= 1000
+    ? `${plainNumber(grams / 1000)} kg`
+    : `${grams >= 50 ? Math.round(grams / 5) * 5 : grams >= 10 ? Math.round(grams) : plainNumber(Math.round(grams * 10) / 10)} g`;
+
+/** Grams in one of a unit that counts, for this food. */
+function gramsOfCount(unit: UnitName, food: Food): number | null {
+  if (unit === 'stick' && (food.name === 'butter' || food.name === 'vegan butter')) return STICK_OF_BUTTER_GRAMS;
+  if (unit === food.unit) return gramsPerUnit(food);
+  return null;
+}
+
+function gramsOf({ amount, unit }: ReadUnitOf, food: Food | null): number | null {
+  const count = amount ?? 1;
+  const mass = gramsIn(unit);
+  if (mass !== null) return count * mass;
+  if (food === null) return null;
+  const volume = millilitresIn(unit);
+  if (volume === null) {
+    const one = gramsOfCount(unit, food);
+    return one === null ? null : count * one;
+  }
+  const density = densityOf(food);
+  return density === null ? null : count * volume * density;
+}
+
+function convertTo(source: ReadUnitOf, target: UnitName, found: FoundFood | null): string | null {
+  const food = found?.food ?? null;
+  const from = said(source.amount ?? 1, source.unit);
+  const of = found === null ? '' : ` of ${manyOf(found)}`;
+  const volume = millilitresIn(source.unit);
+  const wanted = millilitresIn(target);
+  if (volume !== null && wanted !== null) {
+    const total = ((source.amount ?? 1) * volume) / wanted;
+    const rough = WITH_FRACTIONS.has(target) && !isRound(total);
+    const british = source.unit === 'pint' || target === 'pint' ? ' A British pint is 568 ml.' : '';
+    return `${from} is ${rough ? `about ${said(total, target)} (${plainNumber(total)})` : said(total, target)}. I count a cup as 240 ml, a tablespoon as 15 and a teaspoon as 5.${british}`;
+  }
+  const grams = gramsOf(source, food);
+  if (grams === null) return null;
+  const targetMass = gramsIn(target);
+  if (targetMass !== null) {
+    if (gramsIn(source.unit) !== null) return `${from} is ${plainNumber(grams / targetMass)} ${target}.`;
+    const total = grams / targetMass;
+    return `${from}${of} ${(source.amount ?? 1) > 1 ? 'weigh' : 'weighs'} about ${target === 'g' || target === 'kg' ? (volume === null ? `${plainNumber(grams)} g` : saidGrams(grams)) : `${plainNumber(total)} ${target} (${saidGrams(grams)})`}.`;
+  }
+  if (food === null) return null;
+  const density = densityOf(food);
+  if (wanted !== null && density !== null)
+    return `${from}${of} is about ${said(grams / density / wanted, target)}${target === 'ml' ? '' : ` (${plainNumber(grams / density)} ml)`}. Weighing is surer.`;
+  const one = gramsOfCount(target, food);
+  return one === null ? null : `${from}${of} is about ${said(grams / one, target)}.`;
+}
+
+const WEIGHS = /\b(?:weigh|weight|heavy|weighs|grams?|how much (?:is|are|does|do))\b/iu;
+
+/** "How many grams is a cup of flour", "250 ml in cups", "what do 3 eggs weigh". */
+export function answerMeasure(question: Question): Computed | null {
+  const { units, count } = readMeasures(question.text);
+  const found = question.foods.at(-1) ?? null;
+  if (units.some(({ amount }) => amount !== null && (amount > MOST || amount <= 0))) return null;
+  const withAmount = units.find(({ amount }) => amount !== null);
+  const bare = units.filter(({ amount }) => amount === null);
+  const asksMany = /\bhow (?:many|much)\b/iu.test(question.text);
+  // "How many grams in cup butter": the one asked for comes first.
+  const target =
+    bare.find(({ unit }) => unit !== withAmount?.unit) ??
+    units.find((each) => each !== withAmount && each.unit !== withAmount?.unit);
+  const source = withAmount ?? (bare.length > 1 ? (asksMany ? bare[1] : bare[0]) : undefined);
+  const wanted = withAmount === undefined && bare.length > 1 ? (asksMany ? bare[0] : bare[1]) : target;
+  if (source !== undefined && wanted !== undefined && source.unit !== wanted.unit)
+    return textOr(convertTo(source, wanted.unit, found), source, found);
+  if (
+    source !== undefined &&
+    wanted === undefined &&
+    found !== null &&
+    WEIGHS.test(question.text) &&
+    gramsIn(source.unit) === null
+  )
+    return textOr(convertTo(source, 'g', found), source, found);
+  // "3 eggs weigh": counted by the food itself.
+  const weighs = /\b(?:weigh|weight|weighs|heavy|grams?)\b/iu.test(question.text);
+  if (
+    found !== null &&
+    weighs &&
+    gramsIn(found.food.unit) === null &&
+    withAmount === undefined &&
+    (count !== null || /\bweigh/iu.test(question.text))
+  ) {
+    const own = found.food.grams;
+    if (own === undefined || (found.food.unit !== 'piece' && found.food.unit !== 'head' && found.food.unit !== 'stalk'))
+      return null;
+    const many = Math.min(count ?? 1, MOST);
+    return {
+      topic: 'conversion',
+      text: `${many === 1 ? `One ${found.name} weighs` : `${plainNumber(many)} ${manyOf(found)} weigh`} about ${saidGrams(many * own)}${many === 1 ? '' : `, at ${saidGrams(own)} each`}.`,
+    };
+  }
+  return null;
+}
+
+function textOr(text: string | null, source: ReadUnitOf, found: FoundFood | null): Computed | null {
+  if (text !== null) return { topic: 'conversion', text: capital(text) };
+  if (found === null && (millilitresIn(source.unit) !== null || gramsIn(source.unit) !== null))
+    return {
+      topic: 'conversion',
+      text: 'That depends on what is in it: 240 ml, a cup, holds 240 g of water but only about 125 g of flour or 200 g of sugar. Tell me the food.',
+    };
+  return null;
+}

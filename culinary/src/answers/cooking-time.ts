@@ -1,0 +1,112 @@
+import type { Computed } from '#answers/answer-type';
+import type { Question } from '#answers/question';
+import { capital, listed, manyOf, areMany } from '#answers/speaking';
+import type { Technique } from '#catalogue/facts/food-facts';
+import { factsOf } from '#food-facts';
+
+/** The first that is named counts, so longer names come first. */
+const NAMED: readonly (readonly [RegExp, Technique])[] = [
+  [/\b(?:deep fr(?:y|ied|ying)|deepfry)\b/u, 'deep-fry'],
+  [/\bstir fr(?:y|ied|ying)\b/u, 'stir-fry'],
+  [/\bmicrowav(?:e|ed|ing)\b/u, 'microwave'],
+  [/\bblanch(?:ed|ing)?\b/u, 'blanch'],
+  [/\bpoach(?:ed|ing)?\b/u, 'poach'],
+  [/\bsteam(?:ed|ing)?\b/u, 'steam'],
+  [/\bsimmer(?:ed|ing)?\b/u, 'simmer'],
+  [/\b(?:boil(?:ed|ing)?)\b/u, 'boil'],
+  [/\bsoak(?:ed|ing)?\b/u, 'soak'],
+  [/\b(?:brais(?:e|ed|ing)|stew(?:ed|ing)?)\b/u, 'braise'],
+  [/\b(?:grill(?:ed|ing)?|barbecue|bbq|broil(?:ed|ing)?)\b/u, 'grill'],
+  [/\b(?:roast(?:ed|ing)?)\b/u, 'roast'],
+  [/\b(?:bak(?:e|ed|ing)|oven)\b/u, 'bake'],
+  [/\b(?:pan fr(?:y|ied|ying)|fr(?:y|ied|ying)|saut(?:e|eed|eing)|sear(?:ed|ing)?|pan)\b/u, 'pan-fry'],
+];
+const DOING: Readonly<Record<Technique, string>> = {
+  boil: 'boiled',
+  simmer: 'simmered',
+  steam: 'steamed',
+  'pan-fry': 'fried in the pan',
+  'stir-fry': 'stir-fried',
+  roast: 'roasted',
+  bake: 'baked',
+  grill: 'grilled',
+  braise: 'braised',
+  'deep-fry': 'deep-fried',
+  poach: 'poached',
+  blanch: 'blanched',
+  soak: 'soaked',
+  microwave: 'in the microwave',
+};
+/** What does as well as the technique asked for, where the facts do not name that one. */
+const NEAR: Partial<Record<Technique, readonly Technique[]>> = {
+  bake: ['roast'],
+  roast: ['bake'],
+  boil: ['simmer'],
+  simmer: ['boil', 'braise'],
+  braise: ['simmer'],
+};
+const TECHNIQUES: readonly Technique[] = [
+  'boil',
+  'simmer',
+  'steam',
+  'pan-fry',
+  'stir-fry',
+  'roast',
+  'bake',
+  'grill',
+  'braise',
+  'deep-fry',
+  'poach',
+  'blanch',
+  'microwave',
+  'soak',
+];
+const MOST_SHOWN = 4;
+const LONG_MINUTES = 120;
+
+const ASKS =
+  /\b(?:how long|how many minute|cooking time|cook time|when i|minute|how much time)\b|\bhow (?:do|to|can|should)\b.{0,30}\b(?:cook|boil|steam|roast|grill|fry|bake|poach|braise)\b/u;
+const KEEPS =
+  /\b(?:keep|last|store|fridge|freezer|freeze|good for|good in|marinate|marinade|rest|rise|thaw|defrost|brine|ferment|cool|ripen|wait)\b/u;
+
+function spanOf([from, to]: readonly [number, number]): string {
+  if (to <= LONG_MINUTES) return from === to ? `${from} minutes` : `${from} to ${to} minutes`;
+  const hours = (value: number): string =>
+    String(Number((Math.round(value / 30) / 2).toFixed(1)))
+      .replace(/^0\.5$/u, '½')
+      .replace('.5', '½');
+  const low = hours(from);
+  const high = hours(to);
+  return low === high ? `about ${high} hours` : `${low} to ${high} hours`;
+}
+
+/** "How long to steam broccoli": usual minutes, cut as is usual for the technique. */
+export function answerCookingTime(question: Question): Computed | null {
+  if (!ASKS.test(question.plain) || KEEPS.test(question.plain)) return null;
+  const found = question.foods.find(({ food }) => factsOf(food.name).cooks !== undefined);
+  const cooks = found === undefined ? undefined : factsOf(found.food.name).cooks;
+  if (found === undefined || cooks === undefined) return null;
+  const asked = NAMED.find(([pattern]) => pattern.test(question.plain))?.[1];
+  const fits =
+    asked === undefined
+      ? undefined
+      : [asked, ...(NEAR[asked] ?? [])].find((technique) => cooks[technique] !== undefined);
+  const shown =
+    fits === undefined ? TECHNIQUES.filter((technique) => cooks[technique] !== undefined).slice(0, MOST_SHOWN) : [fits];
+  const spans = shown.flatMap((technique) => {
+    const span = cooks[technique];
+    return span === undefined ? [] : [`${spanOf(span)} ${DOING[technique]}`];
+  });
+  if (spans.length === 0) return null;
+  const take = areMany(found) ? 'take' : 'takes';
+  const missing = asked !== undefined && fits === undefined ? `I have no time for ${found.name} ${DOING[asked]}. ` : '';
+  const oven = fits === 'roast' || fits === 'bake' ? ' at 200–220 °C (400–425 °F)' : '';
+  const end =
+    found.food.core === undefined
+      ? 'Size and freshness matter, so begin to test at the shorter time.'
+      : 'Size matters: test early, and let a thermometer have the last word.';
+  return {
+    topic: 'time',
+    text: `${missing}${capital(manyOf(found))} usually ${take} ${listed(spans, 'or')}${oven}. ${end}`,
+  };
+}

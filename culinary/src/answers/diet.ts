@@ -1,0 +1,138 @@
+import type { Computed } from '#answers/answer-type';
+import type { Question } from '#answers/question';
+import { capital, listed, manyOf, be } from '#answers/speaking';
+import type { Allergen, Diet } from '#catalogue/food-row';
+import { allergensIn, dietsRuledOut } from '#food-diets';
+import { findFoods, type FoundFood } from '#ingredient-catalogue';
+
+const DIET_WORDS: readonly (readonly [RegExp, Diet])[] = [
+  [/\bvegans?\b/iu, 'vegan'],
+  [/\b(?:vegetarians?|veggie|meat[- ]free)\b/iu, 'vegetarian'],
+  [/\b(?:gluten[- ]?free|c(?:o)?eliacs?)\b/iu, 'gluten-free'],
+  [/\b(?:dairy[- ]?free|lactose[- ]?(?:free|intolerant))\b/iu, 'dairy-free'],
+  [/\b(?:halal|muslims?)\b/iu, 'halal'],
+  [/\b(?:kosher|jewish)\b/iu, 'kosher-style'],
+];
+const ALLERGEN_WORDS: readonly (readonly [RegExp, Allergen, string])[] = [
+  [/\b(?:gluten|wheat)\b/giu, 'gluten', 'gluten'],
+  [/\b(?:crustaceans?|shellfish)\b/giu, 'crustaceans', 'crustaceans'],
+  [/\bmollus[ck]s?\b/giu, 'molluscs', 'molluscs'],
+  [/\bpeanuts?\b/giu, 'peanuts', 'peanuts'],
+  [/\b(?:tree )?nuts?\b/giu, 'nuts', 'tree nuts'],
+  [/\b(?:soya?|soybeans?)\b/giu, 'soybeans', 'soy'],
+  [/\b(?:milk|dairy|lactose)\b/giu, 'milk', 'milk'],
+  [/\beggs?\b/giu, 'eggs', 'egg'],
+  [/\bfish\b/giu, 'fish', 'fish'],
+  [/\bcelery\b/giu, 'celery', 'celery'],
+  [/\bmustard\b/giu, 'mustard', 'mustard'],
+  [/\bsesame\b/giu, 'sesame', 'sesame'],
+  [/\bsul(?:ph|f)ites?\b/giu, 'sulphites', 'sulfites'],
+  [/\blupin\b/giu, 'lupin', 'lupin'],
+];
+const ALLERGEN_NAMES: Readonly<Record<Allergen, string>> = {
+  gluten: 'gluten',
+  crustaceans: 'crustaceans',
+  eggs: 'egg',
+  fish: 'fish',
+  peanuts: 'peanuts',
+  soybeans: 'soy',
+  milk: 'milk',
+  nuts: 'tree nuts',
+  celery: 'celery',
+  mustard: 'mustard',
+  sesame: 'sesame',
+  sulphites: 'sulfites',
+  lupin: 'lupin',
+  molluscs: 'molluscs',
+};
+const DIET_NAMES: Readonly<Record<Diet, string>> = {
+  vegan: 'vegan',
+  vegetarian: 'vegetarian',
+  'gluten-free': 'gluten-free',
+  'dairy-free': 'dairy-free',
+  halal: 'halal',
+  'kosher-style': 'kosher-style',
+};
+const IN_A_DIET: Readonly<Record<Diet, readonly Allergen[]>> = {
+  vegan: ['milk', 'eggs', 'fish', 'crustaceans', 'molluscs'],
+  vegetarian: ['fish', 'crustaceans', 'molluscs'],
+  'gluten-free': ['gluten'],
+  'dairy-free': ['milk'],
+  halal: [],
+  'kosher-style': ['crustaceans', 'molluscs'],
+};
+const CONTAINS =
+  /\b(?:contains?|(?:does|do) .{1,60} have|is there|are there|any|dairy|allergens?|allerg(?:y|ies|ic)|free)\b/iu;
+const LABEL = 'Recipes and brands differ, so read the label if it matters.';
+
+function answerForDiet(found: FoundFood, diet: Diet): Computed {
+  const { food } = found;
+  const out = dietsRuledOut(food).includes(diet);
+  const because = allergensIn(food)
+    .filter((allergen) => IN_A_DIET[diet].includes(allergen))
+    .map((allergen) => ALLERGEN_NAMES[allergen]);
+  const reason = because.length > 0 ? `: it contains ${listed(because)}` : '';
+  const name = capital(manyOf(found));
+  const note =
+    diet === 'halal' && !out && ['poultry', 'meat', 'braise', 'mince', 'sausage', 'offal', 'cured'].includes(food.role)
+      ? ' That supposes meat slaughtered the halal way.'
+      : diet === 'kosher-style'
+        ? ' I know nothing of supervision, slaughter or separate dishes.'
+        : '';
+  return {
+    topic: 'diet',
+    text: `${out ? 'No' : 'Yes'}. ${name}, as usually sold, ${be(found)} ${out ? 'not ' : ''}${DIET_NAMES[diet]}${out ? reason : ''}.${note} ${LABEL}`,
+  };
+}
+
+/** Only where a diet is named: "is gelatin halal". */
+export const answerNamedDiet = (question: Question): Computed | null =>
+  /\ballerg/iu.test(question.text) ||
+  (/^\W*(?:is|are|can|may|do|does)\b/iu.test(question.text) &&
+    DIET_WORDS.some(([pattern]) => pattern.test(question.text)))
+    ? answerDiet(question)
+    : null;
+
+/** "Is soy sauce gluten free", "can vegans eat honey", "does pesto contain nuts". */
+export function answerDiet(question: Question): Computed | null {
+  // A diet asked of a substitute or an idea is another question.
+  if (question.concepts.has('instead') || /\b(?:protein|source|bake|baking|recipe|idea|make)\b/u.test(question.plain))
+    return null;
+  const text = question.text.replaceAll(/\b(?:can|is|are|does|do)\b/giu, ' ');
+  const diet = DIET_WORDS.find(([pattern]) => pattern.test(text));
+  if (diet !== undefined) {
+    const subject = findFoods(text.replace(diet[0], ' '))[0];
+    return subject === undefined ? null : answerForDiet(subject, diet[1]);
+  }
+  if (!CONTAINS.test(question.text)) return null;
+  if (/\ballergens?\b/iu.test(text)) return answerAllAllergens(question.foods[0]);
+  for (const [pattern, allergen, said] of ALLERGEN_WORDS) {
+    const places = [...text.matchAll(pattern)];
+    const last = places.at(-1);
+    if (last === undefined) continue;
+    const rest = `${text.slice(0, last.index)} ${text.slice(last.index + last[0].length)}`;
+    const subject = findFoods(rest)[0];
+    // Peanut butter without peanut is not butter.
+    if (subject === undefined || !question.foods.some(({ food }) => food.name === subject.food.name)) continue;
+    const has = allergensIn(subject.food).includes(allergen);
+    return {
+      topic: 'diet',
+      text: has
+        ? `Yes. ${capital(manyOf(subject))}, as usually sold, ${be(subject) === 'is' ? 'contains' : 'contain'} ${said}. ${LABEL}`
+        : `Not as a rule: ${manyOf(subject)}, as usually sold, ${areNot(subject)} ${said}. Brands differ and traces are possible: with an allergy, trust the packet and your doctor, not me.`,
+    };
+  }
+  return null;
+}
+
+const areNot = (found: FoundFood): string => (be(found) === 'are' ? 'do not contain' : 'does not contain');
+
+function answerAllAllergens(found: FoundFood | undefined): Computed | null {
+  if (found === undefined) return null;
+  const all = allergensIn(found.food).map((allergen) => ALLERGEN_NAMES[allergen]);
+  const said = all.length === 0 ? 'none of the 14 that European labels must name' : listed(all);
+  return {
+    topic: 'diet',
+    text: `Of allergens, ${manyOf(found)}, as usually sold, ${be(found) === 'are' ? 'contain' : 'contains'} ${said}. ${LABEL}`,
+  };
+}

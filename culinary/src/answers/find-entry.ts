@@ -1,0 +1,100 @@
+import { conceptsOfStem, TURNING } from '#answers/concepts';
+import { entryIndex, type IndexedEntry, titleKey } from '#answers/entry-index';
+import type { Question } from '#answers/question';
+
+export interface Match {
+  readonly found: IndexedEntry;
+  /** 0–1: the share of the question's weight that the entry speaks of. */
+  readonly coverage: number;
+  readonly score: number;
+}
+
+/** A word of asking, which matters less than what is asked about. */
+const LIGHT = 0.6;
+/** A word known from answers only. */
+const PASSING = 1.5;
+/** A word nobody here has heard of: as telling as the rarest one. */
+const STRANGE = 6;
+
+function weightOf(stem: string): number {
+  const { weights, known } = entryIndex();
+  if (conceptsOfStem(stem).length > 0) return LIGHT;
+  return weights.get(stem) ?? (known.has(stem) ? PASSING : STRANGE);
+}
+
+function holds({ alternatives }: IndexedEntry, question: Question, stems: ReadonlySet<string>): number {
+  let most = 0;
+  for (const { groups, banned } of alternatives) {
+    const has = groups.every((terms) =>
+      terms.some((term) =>
+        typeof term === 'string' ? question.concepts.has(term) : term.every((stem) => stems.has(stem)),
+      ),
+    );
+    if (has && !banned.some((stem) => stems.has(stem))) most = Math.max(most, groups.length);
+  }
+  return most;
+}
+
+function measure(found: IndexedEntry, question: Question, groups: number): Match {
+  let total = 0;
+  let matched = 0;
+  let inTitle = 0;
+  for (const stem of question.content) {
+    const weight = weightOf(stem);
+    const spoken = found.stems.has(stem) || conceptsOfStem(stem).some((concept) => found.concepts.has(concept));
+    // What holds for any vegetable need not name this one.
+    total += spoken || !question.foodStems.has(stem) ? weight : Math.min(weight, PASSING);
+    if (spoken) matched += weight;
+    if (found.titleStems.has(stem)) inTitle += weight;
+  }
+  const missed = [...question.concepts].filter(
+    (concept) => TURNING.has(concept) && !found.concepts.has(concept) && !speaksOf(found, concept),
+  ).length;
+  let titleTotal = total;
+  for (const stem of found.titleStems)
+    if (!question.stems.includes(stem) && found.stems.has(stem)) titleTotal += weightOf(stem);
+  // "What does best before mean": nothing but plain words, and still the very ones.
+  const coverage = total > 0 ? matched / total : groups > 1 ? 1 : 0;
+  const likeness = titleTotal === 0 ? 0 : inTitle / titleTotal;
+  return {
+    found,
+    coverage: coverage - 0.2 * missed,
+    score: coverage + 0.6 * likeness + 0.05 * Math.min(groups, 4) - 0.25 * missed,
+  };
+}
+
+// An entry may say "fridge" or "split" itself instead of standing for all ways to ask about keeping or mending.
+const speaksOf = (found: IndexedEntry, concept: string): boolean =>
+  [...found.stems].some((stem) => conceptsOfStem(stem).some((each) => each === concept)) ||
+  (concept === 'fix' && found.topic === 'rescue');
+
+/** The entry whose title this is, word for word. */
+export const entryTitled = (text: string): IndexedEntry | null => entryIndex().byTitle.get(titleKey(text)) ?? null;
+
+/** The best entry all of whose needed words are in the question, or null. */
+export function findEntry(question: Question): Match | null {
+  const { byStem } = entryIndex();
+  const stems = new Set(question.stems);
+  const candidates = new Set([...stems].flatMap((stem) => byStem.get(stem) ?? []));
+  let best: Match | null = null;
+  for (const candidate of candidates) {
+    const groups = holds(candidate, question, stems);
+    if (groups === 0) continue;
+    const match = measure(candidate, question, groups);
+    if (best === null || match.score > best.score) best = match;
+  }
+  return best;
+}
+
+/** Titles of the entries that share most with the question, needed words or not; for when there is no answer. */
+export function nearbyTitles(question: Question, count: number): string[] {
+  const { byStem } = entryIndex();
+  const scores = new Map<IndexedEntry, number>();
+  for (const stem of question.content)
+    for (const found of byStem.get(stem) ?? [])
+      scores.set(found, (scores.get(found) ?? 0) + weightOf(stem) * (found.titleStems.has(stem) ? 1 : 0.4));
+  return [...scores]
+    .toSorted(([one, more], [other, less]) => less - more || one.entry.id.localeCompare(other.entry.id))
+    .slice(0, count)
+    .map(([{ entry }]) => entry.title);
+}

@@ -1,0 +1,62 @@
+import { type Concept, conceptsIn } from '#answers/concepts';
+import { entryIndex } from '#answers/entry-index';
+import { FILLERS, ORDINARY } from '#answers/plain-words';
+import { stemOf, stemsOf } from '#answers/word-stem';
+import { isTypoOf } from '#food-words';
+import { findFoods, type FoundFood } from '#ingredient-catalogue';
+import { searchWords } from '#search-words';
+
+/** A question, read once for all ways of answering it. */
+export interface Question {
+  /** As it was asked, cut to what is read. */
+  readonly text: string;
+  /** Lower case without accents and marks, single spaces; nouns in the singular. */
+  readonly plain: string;
+  /** Stems in order, typos mended. */
+  readonly stems: readonly string[];
+  readonly concepts: ReadonlySet<Concept>;
+  /** Stems that say what it is about, none twice. */
+  readonly content: readonly string[];
+  /** How many of them nobody in this kitchen has heard of. */
+  readonly strange: number;
+  readonly foods: readonly FoundFood[];
+  /** Stems of the foods' names. */
+  readonly foodStems: ReadonlySet<string>;
+}
+
+const MOST_READ = 300;
+const MOST_WORDS = 40;
+const SHORTEST_TYPO = 5;
+
+function mend(stem: string): string {
+  const { known, byLetter } = entryIndex();
+  if (stem.length < SHORTEST_TYPO || known.has(stem) || FILLERS.has(stem) || ORDINARY.has(stem)) return stem;
+  const candidates = byLetter.get(stem.slice(0, 1)) ?? [];
+  return candidates.find((candidate) => candidate.length >= 4 && isTypoOf(stem, candidate)) ?? stem;
+}
+
+const isNumber = (word: string): boolean => /^\p{N}+$/u.test(word);
+
+/** Words of asking that are also foods to a generous eye ("can", "thyme" for "time"). */
+const ASKING =
+  /\b(?:can|could|how|what|which|when|long|much|many|time|times|season|does|steam|boil|last|good|best|well|goes|go|is|are|instead|substitute)\b/giu;
+
+export function readQuestion(asked: string): Question {
+  const text = asked.slice(0, MOST_READ).replaceAll(/\s+/gu, ' ');
+  const words = searchWords(text).slice(0, MOST_WORDS);
+  const stems = words.map((word) => mend(stemOf(word)));
+  const plain = words.join(' ');
+  const { known } = entryIndex();
+  const content = [...new Set(stems)].filter((stem) => !FILLERS.has(stem) && !isNumber(stem));
+  const foods = findFoods(text.replaceAll(ASKING, ' '));
+  return {
+    text,
+    plain,
+    stems,
+    concepts: conceptsIn(plain, stems),
+    content,
+    strange: content.filter((stem) => !known.has(stem)).length,
+    foods,
+    foodStems: new Set(foods.flatMap(({ food, name }) => stemsOf(`${food.name} ${name}`))),
+  };
+}

@@ -1,0 +1,19 @@
+import type { Question } from '#answers/question';
+
+const MEDICAL =
+  /\b(?:medication|medicine|medicament|antibiotic|insulin|ibuprofen|paracetamol|aspirin|warfarin|statin|antidepressant|prescription|dose|dosage|diagnose|diagnosis|symptom|cancer|tumou?r|chest pain|rash|blood pressure|cholesterol|diabetic|diabete|asthma|migraine|headache|depression|depressed|vaccine|suicid\w*|anaphyla\w*|epipen|lose weight|weight loss|cure|therapy|pill)\b/u;
+
+const DOCTOR =
+  'That is a question for a doctor or a pharmacist, and in an emergency for the emergency services; I only know my way around a kitchen. Ask me how to cook, keep, rescue or replace food.';
+const UNKNOWN =
+  'I do not know that one, and would rather say so than guess. I can tell you how to do things in the kitchen, how long food cooks and keeps, what to use instead, how to rescue a dish, what goes together, and how to convert measures.';
+const NOTHING =
+  'Ask me anything about cooking: how to do something, how long food cooks or keeps, what to use instead, or how to rescue a dish.';
+
+export const isMedical = (question: Question): boolean => MEDICAL.test(question.plain);
+
+/** What to say where there is no answer. */
+export function refusalFor(question: Question): string {
+  if (question.stems.length === 0) return NOTHING;
+  return isMedical(question) ? DOCTOR : UNKNOWN;
+}

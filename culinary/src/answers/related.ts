@@ -1,0 +1,58 @@
+import type { Computed } from '#answers/answer-type';
+import { entryIndex } from '#answers/entry-index';
+import { findEntry, nearbyTitles } from '#answers/find-entry';
+import { pairingsOf } from '#answers/pairing';
+import { type Question, readQuestion } from '#answers/question';
+import { areMany, manyOf } from '#answers/speaking';
+import { factsOf } from '#food-facts';
+
+const COUNT = 3;
+/** For whoever asked nothing we know a word of. */
+const OPENERS = [
+  'How do I poach an egg?',
+  'My dish is too salty, what can I do?',
+  'What can I use instead of buttermilk?',
+] as const;
+
+/** Titles of what to read next, without doubles. */
+export function relatedToEntry(id: string): string[] {
+  const { byId } = entryIndex();
+  return (byId.get(id)?.entry.see ?? []).flatMap((other) => byId.get(other)?.entry.title ?? []).slice(0, COUNT);
+}
+
+/** Three questions about the same food that have answers. */
+export function relatedToComputed(question: Question, { topic }: Computed): string[] {
+  const found = question.foods[0];
+  const offers: string[] = [];
+  if (found !== undefined) {
+    const { name } = found.food;
+    const facts = factsOf(name);
+    const keeping = findEntry(readQuestion(`How do I keep ${manyOf({ food: found.food, name })}?`));
+    if (keeping !== null && keeping.coverage >= 0.9) offers.push(keeping.found.entry.title);
+    if (topic !== 'pairing' && pairingsOf(name).length > 0)
+      offers.push(`What goes with ${manyOf({ food: found.food, name })}?`);
+    if (topic !== 'substitute' && (facts.substitutes ?? []).length > 0)
+      offers.push(`What can I use instead of ${name}?`);
+    if (topic !== 'season' && facts.season !== undefined)
+      offers.push(
+        `When ${areMany({ food: found.food, name }) ? 'are' : 'is'} ${manyOf({ food: found.food, name })} in season?`,
+      );
+  }
+  return [
+    ...new Set([
+      ...offers,
+      ...(topic === 'conversion'
+        ? [
+            'How do I measure ingredients without a scale?',
+            'How big is a cup in different countries?',
+            'How do I convert a recipe for a fan oven?',
+          ]
+        : OPENERS),
+    ]),
+  ].slice(0, COUNT);
+}
+
+/** Three questions nearby that have answers. */
+export function relatedToUnknown(question: Question): string[] {
+  return [...new Set([...nearbyTitles(question, COUNT), ...OPENERS])].slice(0, COUNT);
+}

@@ -1,0 +1,17 @@
+import { BAKING } from '#knowledge/baking';
+import { CUISINES } from '#knowledge/cuisines';
+import { DIFFERENCES } from '#knowledge/differences';
+import { DONENESS } from '#knowledge/doneness';
+import { EQUIPMENT } from '#knowledge/equipment';
+import { HOW_TO } from '#knowledge/how-to';
+import { INGREDIENTS } from '#knowledge/ingredients';
+import type { KnowledgeShelf } from '#knowledge/knowledge-entry';
+import { MEASURING } from '#knowledge/measuring';
+import { PLANNING } from '#knowledge/planning';
+import { RESCUE } from '#knowledge/rescue';
+import { SAFETY } from '#knowledge/safety';
+import { KNIFE_SKILLS } from '#knowledge/skills';
+import { STORAGE } from '#knowledge/storage';
+
+/** Everything that is written down, by topic. */
+export const KNOWLEDGE: readonly KnowledgeShelf[] = [HOW_TO, DONENESS, STORAGE, RESCUE, SAFETY, BAKING, KNIFE_SKILLS, EQUIPMENT, PLANNING, MEASURING, INGREDIENTS, DIFFERENCES, CUISINES];

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { composeRecipe } from '#compose';
+import { findFoods } from '#ingredient-catalogue';
+import { suggestTitles } from '#suggest';
+
+const titlesFor = (phrase: string): string[] => suggestTitles(phrase, 's').map(({ title }) => title);
+
+describe('ideas for a search that found nothing', () => {
+  test.each([
+    'thai chickpea',
+    'something with leeks',
+    'birthday cake',
+    'vegan dinner',
+    'quick soup',
+    'beef wellington',
+    'rhubarb',
+    'xyzzy',
+    '',
+  ])('"%s" gives different titles that can be cooked', (phrase) => {
+    const ideas = suggestTitles(phrase, 's');
+    expect(ideas.length).toBeGreaterThanOrEqual(3);
+    expect(new Set(ideas.map(({ title }) => title)).size).toBe(ideas.length);
+    for (const { title, description } of ideas) {
+      expect(description.length).toBeGreaterThan(20);
+      expect(composeRecipe({ ingredients: [title], seed: 'later' }).recipe, title).not.toBeNull();
+    }
+    for (const title of ideas.slice(0, 3).map((idea) => idea.title))
+      expect(findFoods(title).length, title).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ['thai chickpea', 'chickpea'],
+    ['something with leeks', 'leek'],
+    ['rhubarb', 'rhubarb'],
+  ])('"%s" is about %s', (phrase, food) => {
+    for (const title of titlesFor(phrase)) expect(findFoods(title).map(({ food: { name } }) => name)).toContain(food);
+  });
+
+  test('a dish word decides the dish', () => {
+    for (const title of titlesFor('quick soup')) expect(title).toMatch(/soup/iu);
+    for (const title of titlesFor('birthday cake')) expect(title).toMatch(/cake|loaf/iu);
+  });
+
+  test('what means nothing to us is said to', () => {
+    for (const { description } of suggestTitles('xyzzy', 's'))
+      expect(description).toContain('I know nothing by that name');
+    for (const { description } of suggestTitles('leeks', 's'))
+      expect(description).not.toContain('I know nothing by that name');
+  });
+
+  test('the seed decides, and nothing else', () => {
+    expect(suggestTitles('chicken', 'a')).toEqual(suggestTitles('chicken', 'a'));
+    const seeds = ['a', 'b', 'c', 'd'].map((seed) =>
+      suggestTitles('chicken', seed)
+        .map(({ title }) => title)
+        .join(),
+    );
+    expect(new Set(seeds).size).toBeGreaterThan(1);
+  });
+
+  test.each([
+    [0, 3],
+    [3, 3],
+    [5, 5],
+    [99, 5],
+    [Number.NaN, 4],
+  ])('asked for %d it gives %d at most', (count, most) => {
+    expect(suggestTitles('pasta', 's', count).length).toBe(most);
+  });
+
+  test('it never throws and always has three to five', { timeout: 60_000 }, () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string({ maxLength: 200 }),
+          fc.constantFrom('__proto__', '🍕', 'without egg', 'no chicken', '('.repeat(500)),
+        ),
+        fc.string({ maxLength: 6 }),
+        (phrase, seed) => {
+          const ideas = suggestTitles(phrase, seed);
+          expect(ideas.length).toBeGreaterThanOrEqual(3);
+          expect(ideas.length).toBeLessThanOrEqual(5);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,114 @@
+import { knowAllNames } from '#all-names';
+import { composeRecipe, type ComposedRecipe } from '#compose';
+import { findFoods } from '#ingredient-catalogue';
+import type { RecipeCategory } from '#recipe-category';
+import { searchWords } from '#search-words';
+
+export interface TitleIdea {
+  readonly title: string;
+  /** One or two sentences; where the phrase means nothing to this kitchen, it says so. */
+  readonly description: string;
+}
+
+const FEWEST = 3;
+const MOST = 5;
+const USUAL = 4;
+const LONGEST_PHRASE = 120;
+/** How often another dish is thought of; bounds the work. */
+const MOST_TRIES = 18;
+const SURPRISE = 'surprise me';
+/** Where a food may turn up besides the dish that suits it best. */
+const ELSEWHERE: readonly RecipeCategory[] = [
+  'Main Dish',
+  'Soup',
+  'Salad',
+  'Side Dish',
+  'Dessert',
+  'Breakfast',
+  'Snack',
+  'Appetizer',
+  'Beverage',
+];
+/** Tries before other categories are asked. */
+const PLAIN_TRIES = 4;
+const OWN_IDEA = 'I know nothing by that name, so this is an idea of my own.';
+const JOINING: ReadonlySet<string> = new Set(['with', 'and', 'in', 'a', 'the', 'of', 'on']);
+
+/** Share of one title's words that both have, 0–1. */
+function likeness(one: string, other: string): number {
+  const words = (title: string): Set<string> => new Set(searchWords(title).filter((word) => !JOINING.has(word)));
+  const [mine, theirs] = [words(one), words(other)];
+  const both = [...mine].filter((word) => theirs.has(word)).length;
+  return mine.size === 0 ? 0 : (2 * both) / (mine.size + theirs.size);
+}
+
+/** How far cooking from the title alone leads back to the dish; 0 where it leads nowhere. */
+function cookable({ title }: ComposedRecipe): number {
+  if (findFoods(title).length === 0) return 0;
+  const again = composeRecipe({ ingredients: [title], seed: title }).recipe;
+  return again === null ? 0 : likeness(title, again.title);
+}
+
+const GOOD_LIKENESS = 0.5;
+
+interface Idea {
+  readonly recipe: ComposedRecipe;
+  readonly own: boolean;
+  /** Says what was asked for, and leads back to the dish. */
+  readonly good: boolean;
+  /** Much the same as an earlier one. */
+  readonly alike: boolean;
+}
+
+const TOO_LIKE = 0.6;
+const isBest = ({ good, alike }: Idea): boolean => good && !alike;
+
+/** Adds ideas for one phrase until enough of them are good and differ. */
+function gather(phrase: string, seed: string, count: number, own: boolean, into: Idea[]): void {
+  const asked = new Set(findFoods(phrase).map(({ food }) => food.name));
+  const categories: readonly (RecipeCategory | undefined)[] = own || asked.size > 0 ? ELSEWHERE : [undefined];
+  for (let at = 0; at < MOST_TRIES; at += 1) {
+    if (into.filter(isBest).length >= count) return;
+    const category = at < PLAIN_TRIES ? undefined : categories[(at - PLAIN_TRIES) % categories.length];
+    const request = { ingredients: [phrase], seed: `${seed}/${at}` };
+    const { recipe } = composeRecipe(category === undefined ? request : { ...request, category });
+    if (recipe === null || into.some((idea) => idea.recipe.title === recipe.title)) continue;
+    const says = asked.size === 0 || findFoods(recipe.title).some(({ food }) => asked.has(food.name));
+    const alike = into.some((idea) => likeness(idea.recipe.title, recipe.title) > TOO_LIKE);
+    into.push({ recipe, own, good: says && cookable(recipe) >= GOOD_LIKENESS, alike });
+  }
+}
+
+/** The foods of a phrase whose whole is no food to us ("beef wellington"). */
+const foodsWithin = (phrase: string): string =>
+  searchWords(phrase)
+    .filter((word) => findFoods(word).length > 0)
+    .join(' ');
+
+/**
+ * Recipe ideas for a search that found nothing: three to five different titles that can be cooked ({@link composeRecipe} makes the dish
+ * from its title). The same phrase and seed give the same ideas. Reads the first 120 characters of the phrase. Never throws.
+ * @param count brought into 3–5
+ */
+export function suggestTitles(phrase: string, seed: string, count: number = USUAL): TitleIdea[] {
+  knowAllNames();
+  const wanted = Number.isFinite(count) ? Math.min(MOST, Math.max(FEWEST, Math.round(count))) : USUAL;
+  const read = phrase.slice(0, LONGEST_PHRASE);
+  const ideas: Idea[] = [];
+  if (/\p{L}/u.test(read)) gather(read, seed, wanted, false, ideas);
+  const within = ideas.length === 0 ? foodsWithin(read) : '';
+  if (within !== '') gather(within, seed, wanted, false, ideas);
+  if (ideas.length < wanted) gather(SURPRISE, seed, wanted, true, ideas);
+  return ideas
+    .toSorted(
+      (one, other) =>
+        Number(one.own) - Number(other.own) ||
+        Number(isBest(other)) - Number(isBest(one)) ||
+        Number(other.good) - Number(one.good),
+    )
+    .slice(0, wanted)
+    .map(({ recipe: { title, description }, own }) => ({
+      title,
+      description: own ? `${OWN_IDEA} ${description}` : description,
+    }));
+}
