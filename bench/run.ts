@@ -2,10 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 
+import { benchKitchen } from './kitchen.ts';
 import { benchStartup } from './startup.ts';
 import { benchThroughput } from './throughput.ts';
 
-/** Runs every measurement and writes what came out to bench/RESULTS.md. */
+/** Runs every measurement and writes what came out to bench/RESULTS.md: `npm run bench [-- LABELLED_LINES]`. */
 const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
 const gigabytes = Math.round(totalmem() / 2 ** 30);
 const sizes = execFileSync(process.execPath, ['scripts/size-budget.ts'], { encoding: 'utf8' }).trim();
@@ -15,6 +16,7 @@ const sections = [
     'The load, the servers and the database share the machine; ratios come from runs that take turns.',
   await benchStartup(),
   await benchThroughput(),
+  benchKitchen(process.argv[2]),
   `## What the web loads\n\n\`\`\`\n${sizes}\n\`\`\``,
 ];
 const report = `${sections.join('\n\n')}\n`;

@@ -7,8 +7,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stdout } from 'node:process';
 
-import { factsOf } from '../culinary/src/food-facts.ts';
-import { FOODS } from '../culinary/src/ingredient-catalogue.ts';
+import { factsOf } from '@larder/culinary/food-facts';
+import { FOODS } from '@larder/culinary/ingredient-catalogue';
 import { readSr28 } from './usda/read-sr28.ts';
 
 const root = join(import.meta.dirname, '..');

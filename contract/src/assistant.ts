@@ -1,3 +1,5 @@
+import { DIETS } from '@larder/culinary/catalogue/food-row';
+import { CUISINES } from '@larder/culinary/compose/cuisine-names';
 import { RECIPE_CATEGORIES } from '@larder/culinary/recipe-category';
 import { z } from 'zod';
 
@@ -6,7 +8,12 @@ import { defineRoutes } from './route.ts';
 
 export const GENERATION_LIMITS = {
   ingredients_max: 100,
-  servings_max: 100,
+  servings_max: 50,
+  minutes_min: 5,
+  minutes_max: 1440,
+  without_max: 50,
+  without_max_characters: 100,
+  dish_max_characters: 60,
 } as const;
 
 export const ASSISTANT_TEXTS = {
@@ -15,7 +22,10 @@ export const ASSISTANT_TEXTS = {
   generate_failed: 'Failed to generate recipe',
 } as const;
 
-/** What a recipe is to be made from; blank lines are dropped. Without a seed each asking gives another recipe. */
+/**
+ * What a recipe is to be made from, and how; blank lines are dropped. `minutes` is the most it may take in all, `without` names foods, groups
+ * of foods or allergens that must not be in it, `dish` a kind of dish. Without a seed each asking gives another recipe.
+ */
 export const GenerateRecipe = z.strictObject({
   ingredients: z
     .array(z.string().trim().max(RECIPE_LIMITS.ingredient_max_characters))
@@ -23,6 +33,15 @@ export const GenerateRecipe = z.strictObject({
     .transform((rows) => rows.filter((row) => row !== ''))
     .refine((rows) => rows.length > 0, ASSISTANT_TEXTS.ingredient_required),
   servings: z.int().min(1).max(GENERATION_LIMITS.servings_max).optional(),
+  category: z.enum(RECIPE_CATEGORIES).optional(),
+  minutes: z.int().min(GENERATION_LIMITS.minutes_min).max(GENERATION_LIMITS.minutes_max).optional(),
+  diets: z.array(z.enum(DIETS)).max(DIETS.length).optional(),
+  without: z
+    .array(z.string().trim().min(1).max(GENERATION_LIMITS.without_max_characters))
+    .max(GENERATION_LIMITS.without_max)
+    .optional(),
+  cuisine: z.enum(CUISINES).optional(),
+  dish: z.string().trim().max(GENERATION_LIMITS.dish_max_characters).optional(),
   seed: z.string().max(100).optional(),
 });
 export type GenerateRecipe = z.output<typeof GenerateRecipe>;
@@ -44,6 +63,8 @@ export type GeneratedRecipe = z.infer<typeof GeneratedRecipe>;
 export const Generation = z.object({
   recipe: GeneratedRecipe.nullable(),
   unusable: z.array(z.object({ text: z.string(), reason: z.string() })),
+  /** What the cook should know besides: amounts that differ from what is at hand, wishes that were not understood. */
+  notes: z.array(z.string()),
   /** Which cook answered. */
   answered_by: z.enum(['kitchen']),
 });

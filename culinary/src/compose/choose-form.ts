@@ -1,7 +1,10 @@
 import type { FoodRole } from '#catalogue/food-row';
 import type { Chance } from '#chance';
+import type { CuisineName } from '#compose/cuisine-names';
 import type { DishForm } from '#compose/dish-form';
-import { type Given, PANTRY_SLOT } from '#compose/kitchen';
+import { askedLength, isDish } from '#compose/dish-words';
+import { type Given, PANTRY_SLOT } from '#compose/given';
+import type { Food, FoodName } from '#ingredient-catalogue';
 import type { RecipeCategory } from '#recipe-category';
 
 export interface Placement {
@@ -9,6 +12,22 @@ export interface Placement {
   readonly placed: ReadonlyMap<string, readonly Given[]>;
   readonly left: readonly Given[];
   readonly score: number;
+}
+
+/** What a dish is chosen by, besides the foods. */
+export interface Wanted {
+  readonly category: RecipeCategory | undefined;
+  /** A kind of recipe that was mentioned; weighs, but does not bind. */
+  readonly leaning: RecipeCategory | null;
+  /** What was said besides foods, for words that name a dish. */
+  readonly wishes: string;
+  /** The dish asked for by an option. */
+  readonly dish: string | undefined;
+  readonly cuisine: CuisineName | null;
+  /** Whether that kitchen was asked for, or only shows in the foods. */
+  readonly cuisineAsked: boolean;
+  readonly minutes: number | null;
+  readonly servings: number;
 }
 
 // How much it matters that a brought food ends up in the dish.
@@ -21,6 +40,7 @@ const WEIGHT: Partial<Record<FoodRole, number>> = {
   fish: 3,
   shellfish: 3,
   tofu: 3,
+  offal: 3,
   'tinned-fish': 2,
   cured: 1.5,
   legume: 2.2,
@@ -35,6 +55,7 @@ const WEIGHT: Partial<Record<FoodRole, number>> = {
   oats: 2,
   bread: 2,
   wrap: 2.2,
+  pastry: 2.2,
   fruit: 2,
   chocolate: 2,
   cheese: 1.5,
@@ -44,8 +65,12 @@ const WEIGHT: Partial<Record<FoodRole, number>> = {
   tomato: 1,
   stock: 0.8,
   wine: 0.6,
+  spirit: 0.8,
   sauce: 0.8,
   spread: 1,
+  pickle: 0.9,
+  seaweed: 0.8,
+  confection: 1,
   aromatic: 0.7,
   herb: 0.8,
   spice: 0.7,
@@ -59,94 +84,214 @@ const WEIGHT: Partial<Record<FoodRole, number>> = {
   sweetener: 0.5,
   flour: 0.6,
   baking: 0.7,
+  thickener: 0.4,
   fat: 0.2,
   seasoning: 0.1,
 };
+/** What weighs no more than this seasons a dish rather than makes it. */
+const SEASONING = 0.8;
 const LEFT_OUT_FACTOR = 1.4;
-const ASKED_BY_NAME = 6;
+/** A dish asked for by name is made unless hardly anything given suits it; the longer the words, the less they are chance. */
+const ASKED_IN_WORDS = 7;
+const ASKED_BY_OPTION = 40;
+const LETTER_OF_A_WISH = 0.15;
+const LEANING = 3.5;
+const HOME = { asked: 6, shown: 1.2 };
+const FOREIGN = { asked: -5, shown: -1.5 };
+/** A dish that stands on more of a food than there is asks for a shopping trip. */
+const SHORTAGE = 4;
+const SHORT_OF_DUE = 0.75;
 /** Dishes this close to the best fit are as good as the best; the seed chooses. */
 const MARGIN = 1.6;
-
 /** Nobody who names no category wants a snack for supper; a main dish goes first where it fits about as well. */
 const MAIN_DISH_HEADSTART = 1.2;
 
 const PANTRY_ROLES: ReadonlySet<FoodRole> = new Set(['fat', 'seasoning']);
-const weightOf = ({ food }: Given): number => WEIGHT[food.role] ?? 0.5;
+const weightOf = (food: Food): number => WEIGHT[food.role] ?? 0.5;
+
+/** For each food the slots of each form that take it, as bits. Asking the predicates is the dear part of choosing, and foods come back. */
+const takersOf = new WeakMap<readonly DishForm[], Map<FoodName, Int32Array>>();
+
+function takers(forms: readonly DishForm[], food: Food): Int32Array {
+  let known = takersOf.get(forms);
+  if (known === undefined) {
+    known = new Map();
+    takersOf.set(forms, known);
+  }
+  const there = known.get(food.name);
+  if (there !== undefined) return there;
+  const bits = Int32Array.from(forms, ({ slots }) => {
+    let mask = 0;
+    for (let at = 0; at < slots.length; at += 1) if (slots[at]?.takes(food) === true) mask |= 1 << at;
+    return mask;
+  });
+  known.set(food.name, bits);
+  return bits;
+}
+
+interface Fit {
+  readonly form: DishForm;
+  readonly score: number;
+  /** For each given food its slot's position, −1 for the pantry and −2 for nowhere. */
+  readonly places: Int8Array;
+  readonly counts: Uint8Array;
+}
+
+const IN_PANTRY = -1;
+const NOWHERE = -2;
+
+/** The first slot of these that still has room, or −1. */
+function roomIn(slots: DishForm['slots'], mask: number, counts: Uint8Array): number {
+  for (let rest = mask; rest !== 0; rest &= rest - 1) {
+    const at = 31 - Math.clz32(rest & -rest);
+    if ((counts[at] ?? 0) < (slots[at]?.max ?? 0)) return at;
+  }
+  return -1;
+}
+
+function shortageOf(form: DishForm, place: number, { weight }: Given, servings: number): number {
+  const slot = form.slots[place];
+  if (weight === null || slot?.structural !== true || slot.budget === undefined) return 0;
+  const share = weight / (slot.budget * servings);
+  return share >= SHORT_OF_DUE ? 0 : SHORTAGE * (1 - share);
+}
 
 /** Gives every food its place in a form; what finds none is left. */
-function place(form: DishForm, given: readonly Given[], wishes: string): Placement {
+function fit(form: DishForm, at: number, given: readonly Given[], masks: readonly Int32Array[], wanted: Wanted): Fit {
+  const counts = new Uint8Array(form.slots.length);
+  const places = new Int8Array(given.length);
+  let score = (form.bias ?? 0) + favor(form, wanted);
+  for (let index = 0; index < given.length; index += 1) {
+    const each = given[index];
+    if (each === undefined) continue;
+    const place = roomIn(form.slots, masks[index]?.[at] ?? 0, counts);
+    if (place >= 0) {
+      counts[place] = (counts[place] ?? 0) + 1;
+      places[index] = place;
+      score +=
+        weightOf(each.food) + (form.loves?.[each.food.name] ?? 0) - shortageOf(form, place, each, wanted.servings);
+    } else if (PANTRY_ROLES.has(each.food.role)) {
+      places[index] = IN_PANTRY;
+      score += weightOf(each.food);
+    } else {
+      places[index] = NOWHERE;
+      score -= weightOf(each.food) * LEFT_OUT_FACTOR;
+    }
+  }
+  for (let slot = 0; slot < counts.length; slot += 1) if (counts[slot] === 0) score -= form.slots[slot]?.cost ?? 0;
+  return { form, score, places, counts };
+}
+
+function placementOf({ form, score, places }: Fit, given: readonly Given[]): Placement {
   const placed = new Map<string, Given[]>();
   const left: Given[] = [];
-  let score = form.bias ?? 0;
-  for (const each of given) {
-    const slot = form.slots.find(
-      (candidate) => candidate.takes(each.food) && (placed.get(candidate.id)?.length ?? 0) < candidate.max,
-    );
-    const id = slot?.id ?? (PANTRY_ROLES.has(each.food.role) ? PANTRY_SLOT : undefined);
-    if (id === undefined) {
+  given.forEach((each, index) => {
+    const place = places[index] ?? NOWHERE;
+    if (place === NOWHERE) {
       left.push(each);
-      score -= weightOf(each) * LEFT_OUT_FACTOR;
-      continue;
+      return;
     }
+    const id = form.slots[place]?.id ?? PANTRY_SLOT;
     const there = placed.get(id);
     if (there === undefined) placed.set(id, [each]);
     else there.push(each);
-    score += weightOf(each) + (form.loves?.[each.food.name] ?? 0);
-  }
-  for (const slot of form.slots) if (slot.cost !== undefined && !placed.has(slot.id)) score -= slot.cost;
-  if (wishes !== '' && isAskedFor(form, wishes)) score += ASKED_BY_NAME;
+  });
   return { form, placed, left, score };
 }
 
-/** A dish asked for by its name alone ("hearty winter stew"), to be made from staples. */
-export function namedForm(
-  forms: readonly DishForm[],
-  category: RecipeCategory | undefined,
-  wishes: string,
-  chance: Chance,
-): Placement | null {
-  const named = forms.filter(
-    (form) => (category === undefined || form.categories.includes(category)) && isAskedFor(form, wishes),
-  );
-  const [first, ...others] = named;
-  return first === undefined ? null : place(chance.pick('named form', [first, ...others]), [], '');
+function works({ form, counts }: Fit): boolean {
+  if (form.works === undefined) return true;
+  // Two slots may share a name: what stands in either counts.
+  return form.works((id) => form.slots.reduce((sum, slot, at) => (slot.id === id ? sum + (counts[at] ?? 0) : sum), 0));
+}
+const takesSomething = ({ counts }: Fit): boolean => counts.some((count) => count > 0);
+
+/** What weighs besides the foods: words, kitchens and the kind of recipe. */
+function favor(form: DishForm, wanted: Wanted): number {
+  let score = 0;
+  if (wanted.category === undefined && wanted.leaning === null && form.categories[0] === 'Main Dish')
+    score += MAIN_DISH_HEADSTART;
+  if (wanted.leaning !== null && form.categories.includes(wanted.leaning)) score += LEANING;
+  const asked = askedLength(form, wanted.wishes);
+  if (asked > 0) score += ASKED_IN_WORDS + asked * LETTER_OF_A_WISH;
+  if (wanted.dish !== undefined && isDish(form, wanted.dish)) score += ASKED_BY_OPTION;
+  if (wanted.cuisine !== null && form.cuisines !== undefined) {
+    const how = wanted.cuisineAsked ? 'asked' : 'shown';
+    score += form.cuisines.includes(wanted.cuisine) ? HOME[how] : FOREIGN[how];
+  }
+  return score;
 }
 
-/** Whether a text calls a dish of this form by name. */
-export const isAskedFor = (form: DishForm, text: string): boolean => form.words.some((word) => hasWord(text, word));
+const suits = (form: DishForm, { category }: Wanted): boolean =>
+  category === undefined || form.categories.includes(category);
+const isSlowFor = (form: DishForm, { minutes }: Wanted): boolean =>
+  minutes !== null && form.minutes !== undefined && form.minutes > minutes;
 
-function hasWord(text: string, word: string): boolean {
-  const at = text.indexOf(word);
-  if (at < 0) return false;
-  const before = text[at - 1];
-  return before === undefined || !/[a-z]/u.test(before);
+/** Near-best fits in the seed's order, then the others by score; dishes that usually take too long go last. */
+function inOrder(fits: readonly Fit[], wanted: Wanted, chance: Chance): Fit[] {
+  const best = Math.max(...fits.map(({ score }) => score));
+  const rank = ({ form, score }: Fit): number =>
+    (score >= best - MARGIN ? 1000 + chance.at(`form ${form.id}`) : score) - (isSlowFor(form, wanted) ? 2000 : 0);
+  return fits
+    .map((each) => ({ each, rank: rank(each) }))
+    .toSorted((left, right) => right.rank - left.rank)
+    .map(({ each }) => each);
 }
 
-const works = ({ form, placed }: Placement): boolean =>
-  form.works === undefined || form.works((slot) => placed.get(slot)?.length ?? 0);
-const takesSomething = ({ placed }: Placement): boolean => [...placed.keys()].some((slot) => slot !== PANTRY_SLOT);
+/** Spices alone, or salt and oil, are no dish, but they season one made of staples. */
+function ofStaples(fits: readonly Fit[], given: readonly Given[]): readonly Fit[] {
+  if (given.some(({ food }) => weightOf(food) > SEASONING)) return [];
+  const seasoned = fits.filter(takesSomething);
+  const onlyPantry = given.every(({ food }) => PANTRY_ROLES.has(food.role));
+  return seasoned.length === 0 && onlyPantry ? fits : seasoned;
+}
 
-/** The dish that suits these foods best, or one of those nearly as good; null when no dish of the category can use any of them. */
-export function chooseForm(
+/** Dishes that can be made of these foods, the one to try first in front; empty when no dish of the category can use any of them. */
+export function candidates(
   forms: readonly DishForm[],
   given: readonly Given[],
-  category: RecipeCategory | undefined,
-  wishes: string,
+  wanted: Wanted,
   chance: Chance,
-): Placement | null {
-  const fitting = forms.filter((form) => category === undefined || form.categories.includes(category));
-  const all = fitting.map((form) => {
-    const placement = place(form, given, wishes);
-    return category === undefined && form.categories[0] === 'Main Dish'
-      ? { ...placement, score: placement.score + MAIN_DISH_HEADSTART }
-      : placement;
+): (() => Placement)[] {
+  const masks = given.map(({ food }) => takers(forms, food));
+  const all: Fit[] = [];
+  forms.forEach((form, at) => {
+    if (!suits(form, wanted)) return;
+    all.push(fit(form, at, given, masks, wanted));
   });
-  const good = all.filter((placement) => works(placement) && takesSomething(placement));
-  // Salt and oil alone are no dish, but they are food: any form will do.
-  const onlyPantry = given.every(({ food }) => PANTRY_ROLES.has(food.role));
-  const candidates = good.length > 0 ? good : onlyPantry ? all : [];
-  const best = Math.max(...candidates.map(({ score }) => score));
-  const near = candidates.filter(({ score }) => score >= best - MARGIN);
-  const [first, ...others] = near;
-  return first === undefined ? null : chance.pick('form', [first, ...others]);
+  const good = all.filter((each) => takesSomething(each) && works(each));
+  return inOrder(good.length > 0 ? good : ofStaples(all, given), wanted, chance).map(
+    (each) => () => placementOf(each, given),
+  );
+}
+
+/** Dishes asked for by name alone ("hearty winter stew"), or by their kitchen, to be made from staples. */
+export function namedCandidates(forms: readonly DishForm[], wanted: Wanted, chance: Chance): (() => Placement)[] {
+  const named = forms.filter(
+    (form) =>
+      suits(form, wanted) &&
+      (askedLength(form, wanted.wishes) > 0 || (wanted.dish !== undefined && isDish(form, wanted.dish))),
+  );
+  return staples(named, wanted, chance);
+}
+
+/** Dishes at home in the kitchen asked for, made from staples. */
+export function homeCandidates(forms: readonly DishForm[], wanted: Wanted, chance: Chance): (() => Placement)[] {
+  const { cuisine } = wanted;
+  if (cuisine === null) return [];
+  return staples(
+    forms.filter((form) => suits(form, wanted) && form.cuisines?.includes(cuisine) === true),
+    wanted,
+    chance,
+  );
+}
+
+function staples(forms: readonly DishForm[], wanted: Wanted, chance: Chance): (() => Placement)[] {
+  const fits = forms.map((form): Fit => ({
+    form,
+    score: favor(form, wanted),
+    places: new Int8Array(0),
+    counts: new Uint8Array(form.slots.length),
+  }));
+  return inOrder(fits, wanted, chance).map((each) => () => placementOf(each, []));
 }

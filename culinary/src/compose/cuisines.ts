@@ -1,4 +1,7 @@
+import type { CuisineName } from '#compose/cuisine-names';
 import type { FoodName } from '#ingredient-catalogue';
+
+type Some = readonly [FoodName, ...FoodName[]];
 
 /** What a kitchen reaches for when nobody says otherwise. Lists are in order of how typical each is. */
 export interface Palette {
@@ -7,57 +10,234 @@ export interface Palette {
   readonly word: string;
   readonly fat: FoodName;
   /** What is softened first. */
-  readonly base: readonly [FoodName, ...FoodName[]];
-  readonly spices: readonly [FoodName, ...FoodName[]];
-  readonly herbs: readonly [FoodName, ...FoodName[]];
+  readonly base: Some;
+  readonly spices: Some;
+  readonly herbs: Some;
   /** Lemon, lime, vinegar: what sharpens at the end. */
-  readonly sharp: readonly [FoodName, ...FoodName[]];
+  readonly sharp: Some;
   /** Bottles and pastes that season savory dishes. */
   readonly sauces: readonly FoodName[];
-  readonly starch: readonly [FoodName, ...FoodName[]];
+  readonly starch: Some;
   /** Scattered over at the end. */
   readonly tops: readonly FoodName[];
-  /** Foods that call for this kitchen when they are among what is given. */
-  readonly hints: Partial<Record<FoodName, number>>;
-  /** Words that ask for it ("tuscan", "thai"). */
-  readonly words: readonly string[];
 }
 
-export const CUISINES = [
-  'italian',
-  'french',
-  'spanish',
-  'greek',
-  'british',
-  'german',
-  'american',
-  'mexican',
-  'caribbean',
-  'indian',
-  'thai',
-  'vietnamese',
-  'chinese',
-  'japanese',
-  'korean',
-  'middle-eastern',
-  'moroccan',
-  'west-african',
-] as const;
-export type CuisineName = (typeof CUISINES)[number];
-
-const ITALIAN: Palette = {
-  name: 'italian',
-  word: 'Italian',
-  fat: 'olive oil',
-  base: ['onion', 'garlic'],
-  spices: ['chili flakes', 'black pepper'],
-  herbs: ['basil', 'parsley', 'rosemary'],
-  sharp: ['lemon', 'balsamic vinegar'],
-  sauces: [],
-  starch: ['penne', 'arborio rice', 'bread'],
-  tops: ['parmesan'],
-  hints: { parmesan: 1, mozzarella: 1, basil: 0.6, pesto: 1.5 },
-  words: ['italian', 'tuscan', 'sicilian', 'roman'],
+/** The pantry of each kitchen; what calls for one of them stands in `cuisine-calls-data`. */
+export const PALETTES: Readonly<Record<CuisineName, Palette>> = {
+  italian: {
+    name: 'italian',
+    word: 'Italian',
+    fat: 'olive oil',
+    base: ['onion', 'garlic', 'celery'],
+    spices: ['chili flakes', 'dried oregano', 'fennel seed', 'bay leaf'],
+    herbs: ['basil', 'parsley', 'rosemary', 'sage'],
+    sharp: ['lemon', 'balsamic vinegar', 'red wine vinegar'],
+    sauces: ['tomato paste', 'pesto', 'anchovy'],
+    starch: ['penne', 'arborio rice', 'polenta', 'ciabatta'],
+    tops: ['parmesan', 'pine nut'],
+  },
+  french: {
+    name: 'french',
+    word: 'French',
+    fat: 'butter',
+    base: ['shallot', 'leek', 'garlic'],
+    spices: ['herbes de provence', 'bay leaf', 'white pepper'],
+    herbs: ['thyme', 'tarragon', 'parsley', 'chervil'],
+    sharp: ['white wine vinegar', 'lemon'],
+    sauces: ['dijon mustard', 'white wine'],
+    starch: ['potato', 'baguette'],
+    tops: ['gruyère', 'chives', 'walnut'],
+  },
+  spanish: {
+    name: 'spanish',
+    word: 'Spanish',
+    fat: 'olive oil',
+    base: ['onion', 'garlic', 'red bell pepper'],
+    spices: ['smoked paprika', 'saffron', 'bay leaf'],
+    herbs: ['parsley', 'thyme'],
+    sharp: ['sherry vinegar', 'lemon'],
+    sauces: ['tomato paste', 'sherry'],
+    starch: ['paella rice', 'potato', 'bread'],
+    tops: ['manchego', 'flaked almond'],
+  },
+  greek: {
+    name: 'greek',
+    word: 'Greek',
+    fat: 'olive oil',
+    base: ['red onion', 'garlic'],
+    spices: ['dried oregano', 'dried mint', 'cinnamon'],
+    herbs: ['dill', 'oregano leaf', 'mint', 'parsley'],
+    sharp: ['lemon', 'red wine vinegar'],
+    sauces: ['greek yogurt', 'tomato paste'],
+    starch: ['orzo', 'potato', 'pita'],
+    tops: ['feta', 'dill'],
+  },
+  british: {
+    name: 'british',
+    word: 'British',
+    fat: 'butter',
+    base: ['onion', 'leek', 'carrot'],
+    spices: ['white pepper', 'bay leaf', 'mustard powder'],
+    herbs: ['thyme', 'parsley', 'sage'],
+    sharp: ['malt vinegar', 'apple cider vinegar', 'lemon'],
+    sauces: ['worcestershire sauce', 'english mustard'],
+    starch: ['potato', 'bread'],
+    tops: ['cheddar', 'chives'],
+  },
+  german: {
+    name: 'german',
+    word: 'German',
+    fat: 'butter',
+    base: ['onion', 'leek', 'carrot'],
+    spices: ['caraway seed', 'paprika', 'juniper berry', 'bay leaf'],
+    herbs: ['parsley', 'chives', 'dill'],
+    sharp: ['apple cider vinegar', 'white wine vinegar'],
+    sauces: ['dijon mustard', 'sour cream'],
+    starch: ['potato', 'spaetzle', 'rye bread'],
+    tops: ['chives', 'emmental'],
+  },
+  american: {
+    name: 'american',
+    word: 'American',
+    fat: 'vegetable oil',
+    base: ['onion', 'celery', 'green bell pepper'],
+    spices: ['cajun seasoning', 'smoked paprika', 'garlic powder'],
+    herbs: ['parsley', 'thyme'],
+    sharp: ['apple cider vinegar', 'lemon'],
+    sauces: ['worcestershire sauce', 'barbecue sauce', 'hot sauce'],
+    starch: ['potato', 'long-grain rice', 'cornbread'],
+    tops: ['cheddar', 'scallion', 'pecan'],
+  },
+  mexican: {
+    name: 'mexican',
+    word: 'Mexican',
+    fat: 'vegetable oil',
+    base: ['onion', 'garlic', 'jalapeño'],
+    spices: ['ground cumin', 'ancho chili', 'dried oregano', 'chili powder'],
+    herbs: ['cilantro'],
+    sharp: ['lime'],
+    sauces: ['chipotle in adobo', 'salsa', 'tomato paste'],
+    starch: ['corn tortilla', 'long-grain rice'],
+    tops: ['queso fresco', 'avocado', 'pumpkin seed'],
+  },
+  caribbean: {
+    name: 'caribbean',
+    word: 'Caribbean',
+    fat: 'coconut oil',
+    base: ['onion', 'garlic', 'scallion', 'habanero'],
+    spices: ['allspice', 'jerk seasoning', 'curry powder'],
+    herbs: ['thyme', 'cilantro'],
+    sharp: ['lime'],
+    sauces: ['coconut milk', 'hot sauce'],
+    starch: ['long-grain rice', 'sweet potato', 'plantain'],
+    tops: ['scallion', 'coconut flake'],
+  },
+  indian: {
+    name: 'indian',
+    word: 'Indian',
+    fat: 'ghee',
+    base: ['onion', 'ginger', 'garlic', 'green chili'],
+    spices: ['garam masala', 'ground cumin', 'turmeric', 'ground coriander', 'mustard seed'],
+    herbs: ['cilantro', 'mint'],
+    sharp: ['lemon', 'lime'],
+    sauces: ['plain yogurt', 'tomato paste'],
+    starch: ['basmati rice', 'naan'],
+    tops: ['cilantro', 'cashew'],
+  },
+  thai: {
+    name: 'thai',
+    word: 'Thai',
+    fat: 'vegetable oil',
+    base: ['shallot', 'garlic', 'lemongrass', 'red chili'],
+    spices: ['red curry paste', 'white pepper', 'chili flakes'],
+    herbs: ['thai basil', 'cilantro', 'makrut lime leaf'],
+    sharp: ['lime'],
+    sauces: ['fish sauce', 'soy sauce', 'coconut milk'],
+    starch: ['jasmine rice', 'rice noodle'],
+    tops: ['peanut', 'scallion'],
+  },
+  vietnamese: {
+    name: 'vietnamese',
+    word: 'Vietnamese',
+    fat: 'vegetable oil',
+    base: ['shallot', 'garlic', 'lemongrass'],
+    spices: ['star anise', 'black peppercorn', 'five-spice powder'],
+    herbs: ['mint', 'cilantro', 'thai basil'],
+    sharp: ['lime', 'rice vinegar'],
+    sauces: ['fish sauce', 'hoisin sauce', 'sriracha'],
+    starch: ['rice vermicelli', 'jasmine rice'],
+    tops: ['peanut', 'fried shallot', 'bean sprout'],
+  },
+  chinese: {
+    name: 'chinese',
+    word: 'Chinese',
+    fat: 'vegetable oil',
+    base: ['ginger', 'garlic', 'scallion'],
+    spices: ['five-spice powder', 'sichuan pepper', 'white pepper'],
+    herbs: ['cilantro', 'garlic chives'],
+    sharp: ['rice vinegar', 'black vinegar'],
+    sauces: ['soy sauce', 'oyster sauce', 'sesame oil', 'rice wine'],
+    starch: ['jasmine rice', 'wheat noodle'],
+    tops: ['scallion', 'sesame seed'],
+  },
+  japanese: {
+    name: 'japanese',
+    word: 'Japanese',
+    fat: 'vegetable oil',
+    base: ['ginger', 'scallion'],
+    spices: ['shichimi togarashi', 'white pepper'],
+    herbs: ['shiso', 'chives'],
+    sharp: ['rice vinegar', 'yuzu', 'lemon'],
+    sauces: ['soy sauce', 'mirin', 'miso paste', 'sesame oil'],
+    starch: ['sushi rice', 'udon noodle', 'soba noodle'],
+    tops: ['sesame seed', 'scallion', 'nori'],
+  },
+  korean: {
+    name: 'korean',
+    word: 'Korean',
+    fat: 'vegetable oil',
+    base: ['garlic', 'ginger', 'scallion'],
+    spices: ['gochugaru', 'black pepper'],
+    herbs: ['garlic chives', 'chives'],
+    sharp: ['rice vinegar'],
+    sauces: ['gochujang', 'soy sauce', 'sesame oil'],
+    starch: ['sushi rice', 'glass noodle'],
+    tops: ['sesame seed', 'kimchi', 'scallion'],
+  },
+  'middle-eastern': {
+    name: 'middle-eastern',
+    word: 'Middle Eastern',
+    fat: 'olive oil',
+    base: ['onion', 'garlic'],
+    spices: ["za'atar", 'sumac', 'baharat', 'ground cumin'],
+    herbs: ['parsley', 'mint', 'cilantro'],
+    sharp: ['lemon'],
+    sauces: ['tahini', 'pomegranate molasses', 'labneh'],
+    starch: ['bulgur', 'basmati rice', 'pita'],
+    tops: ['pomegranate', 'pine nut', 'pistachio'],
+  },
+  moroccan: {
+    name: 'moroccan',
+    word: 'Moroccan',
+    fat: 'olive oil',
+    base: ['onion', 'garlic', 'ginger'],
+    spices: ['ras el hanout', 'ground cumin', 'cinnamon', 'saffron'],
+    herbs: ['cilantro', 'mint', 'parsley'],
+    sharp: ['lemon', 'preserved lemon'],
+    sauces: ['harissa', 'tomato paste', 'honey'],
+    starch: ['couscous', 'flatbread'],
+    tops: ['flaked almond', 'dried apricot'],
+  },
+  'west-african': {
+    name: 'west-african',
+    word: 'West African',
+    fat: 'peanut oil',
+    base: ['onion', 'ginger', 'garlic', 'habanero'],
+    spices: ['curry powder', 'dried thyme', 'cayenne pepper', 'bay leaf'],
+    herbs: ['thyme', 'cilantro'],
+    sharp: ['lime', 'lemon'],
+    sauces: ['tomato paste', 'peanut butter'],
+    starch: ['long-grain rice', 'fonio', 'plantain'],
+    tops: ['peanut', 'scallion'],
+  },
 };
-
-export const PALETTES: readonly Palette[] = [ITALIAN];

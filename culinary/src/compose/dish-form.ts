@@ -1,8 +1,9 @@
 import type { Food, FoodName } from '#ingredient-catalogue';
 import type { FoodRole } from '#catalogue/food-row';
-import type { CuisineName } from '#compose/cuisines';
+import type { CuisineName } from '#compose/cuisine-names';
 import type { Kitchen } from '#compose/kitchen';
 import type { Slot } from '#compose/slot';
+import type { Swaps } from '#compose/stand-ins';
 import type { RecipeCategory } from '#recipe-category';
 
 export interface Draft {
@@ -31,6 +32,8 @@ export interface DishForm {
   readonly cuisines?: readonly CuisineName[];
   /** Minutes from the first cut to the table, as it usually goes: for those who have little time. */
   readonly minutes?: number;
+  /** What does the work of a food in this dish, though not in others, best first: a purée binds pancakes, but sets no frittata. */
+  readonly swaps?: Swaps;
   /** Whether the dish makes sense at all with these foods placed. */
   readonly works?: (has: (slot: string) => number) => boolean;
   readonly slots: readonly Slot[];
@@ -42,8 +45,8 @@ export const isRole = (...roles: readonly FoodRole[]): ((food: Food) => boolean)
 };
 
 export const isNamed = (...names: readonly FoodName[]): ((food: Food) => boolean) => {
-  const set = new Set(names);
-  return (food) => set.has(food.name);
+  const set = new Set<string>(names);
+  return ({ name, like }) => set.has(name) || (like !== undefined && set.has(like));
 };
 
 export const either =
@@ -64,6 +67,18 @@ export const isQuickProtein = isRole('poultry', 'meat', 'fish', 'shellfish', 'to
 export const isRoastProtein = isRole('poultry', 'meat', 'sausage', 'fish', 'tofu');
 export const isSalty = isRole('cured', 'tinned-fish');
 /** Leaves that are good raw and sad when cooked. */
-export const isSaladLeaf = isNamed('lettuce', 'arugula');
+const SALAD_LEAVES = [
+  'lettuce',
+  'romaine lettuce',
+  'iceberg lettuce',
+  'butterhead lettuce',
+  'little gem lettuce',
+  'mixed greens',
+  'arugula',
+  'watercress',
+  "lamb's lettuce",
+  'frisée',
+] as const satisfies readonly FoodName[];
+export const isSaladLeaf = isNamed(...SALAD_LEAVES);
 export const isHotVeg = (food: Food): boolean => food.role === 'veg' && !NEVER_COOKED.has(food.name);
-const NEVER_COOKED = new Set<FoodName>(['lettuce', 'cucumber', 'avocado', 'radish', 'olive', 'arugula']);
+const NEVER_COOKED = new Set<FoodName>([...SALAD_LEAVES, 'cucumber', 'persian cucumber', 'avocado', 'radish', 'olive']);

@@ -1,13 +1,13 @@
 import type { Placement } from '#compose/choose-form';
-import type { Given } from '#compose/kitchen';
-import { nameFor } from '#compose/portion';
+import { nameFor } from '#compose/food-name';
+import type { Given } from '#compose/given';
 import { tasteOf } from '#ingredient-catalogue';
-import { sentence } from '#compose/sentences';
 
 /** Why a good food did not go into the dish, said so that its owner is not sorry to have asked. */
 export function reasonFor({ food, name }: Given, placement: Placement): string {
   const { form, placed } = placement;
-  const called = sentence(nameFor(food, name, 2));
+  const plain = nameFor(food, name, 2);
+  const called = plain.slice(0, 1).toUpperCase() + plain.slice(1);
   const full = form.slots.find((slot) => slot.takes(food));
   if (full !== undefined && (placed.get(full.id)?.length ?? 0) >= full.max) {
     const taken = (placed.get(full.id) ?? []).map((given) => nameFor(given.food, given.name, 2)).slice(0, 2);

@@ -1,38 +1,19 @@
 import type { FoodRole } from '#catalogue/food-row';
 import type { Chance } from '#chance';
 import type { Palette } from '#compose/cuisines';
-import { STAND_INS } from '#compose/stand-ins';
-import { amountAndName, countOf, nameFor } from '#compose/portion';
-import { type CutStyle, cutOf } from '#compose/technique';
+import { STAND_INS, type Swaps } from '#compose/stand-ins';
+import { nameFor } from '#compose/food-name';
+import { type Given, PANTRY_SLOT } from '#compose/given';
+import type { Item, Step } from '#compose/item';
+import { linesOf, type Salted } from '#compose/list-lines';
+import { countOf, dueOf, usualWeight } from '#compose/portion';
+import type { CutStyle } from '#compose/technique';
 import { pluralOf } from '#food-words';
 import { type Food, type FoodName, getFood, gramsPerUnit } from '#ingredient-catalogue';
-import type { Grams } from '#measure';
+import { grams, minutes } from '#measure';
 import type { Slot } from '#compose/slot';
 
-export interface Given {
-  readonly food: Food;
-  readonly name: string;
-  readonly weight: Grams | null;
-}
-
-/** One line of the recipe in the making. */
-export interface Item {
-  readonly food: Food;
-  /** Singular, as its owner calls it. */
-  readonly name: string;
-  readonly weight: number;
-  readonly given: boolean;
-  readonly slot: string;
-  readonly cut: CutStyle;
-  /** Replaces the cut's note. */
-  readonly note?: string;
-}
-
-export interface Step {
-  readonly text: string;
-  readonly cook: number;
-  readonly wait: number;
-}
+export type { Item } from '#compose/item';
 
 export interface KitchenOrder {
   readonly servings: number;
@@ -40,12 +21,11 @@ export interface KitchenOrder {
   readonly slots: readonly Slot[];
   readonly placed: ReadonlyMap<string, readonly Given[]>;
   readonly palette: Palette | null;
+  /** What does a food's work in this dish alone. */
+  readonly swaps?: Swaps;
   readonly allows: (food: Food) => boolean;
 }
 
-export const PANTRY_SLOT = 'pantry';
-// A gift is used up, unless there is far more of it than people can eat.
-const MOST_OF_USUAL = 1.6;
 const MOST_STRETCH = 1.25;
 
 /**
@@ -58,10 +38,11 @@ export class Kitchen {
   /** The kitchen that was asked for or that the food calls for; null where none stands out. */
   readonly palette: Palette | null;
   private readonly allows: (food: Food) => boolean;
+  private readonly swaps: Swaps;
   private readonly items: Item[] = [];
   private readonly used: Item[] = [];
   private readonly steps: Step[] = [];
-  private salted: 'no' | 'pinch' | 'well' = 'no';
+  private salted: Salted = 'no';
 
   constructor(order: KitchenOrder) {
     const { slots, placed } = order;
@@ -69,6 +50,7 @@ export class Kitchen {
     this.chance = order.chance;
     this.palette = order.palette;
     this.allows = order.allows;
+    this.swaps = order.swaps ?? {};
     for (const slot of slots) this.fill(slot, placed.get(slot.id) ?? []);
     for (const given of placed.get(PANTRY_SLOT) ?? [])
       this.items.push(this.itemFor(given, PANTRY_SLOT, 'whole', usualWeight(given.food, order.servings), false));
@@ -91,13 +73,13 @@ export class Kitchen {
   }
 
   private itemFor(given: Given, slot: string, cut: CutStyle, due: number, structural: boolean): Item {
-    const { food, name, weight } = given;
-    const bounded = weight === null ? due : Math.min(weight, due * MOST_OF_USUAL);
+    const { food, name } = given;
+    const bounded = dueOf(given, due);
     const least = food.unit === 'g' || food.unit === 'ml' ? 5 : gramsPerUnit(food) * 0.25;
     return {
       food,
       name,
-      weight: Math.max(least, structural ? Math.max(bounded, due) : bounded),
+      weight: grams(Math.max(least, structural ? Math.max(bounded, due) : bounded)),
       given: true,
       slot,
       cut,
@@ -117,6 +99,14 @@ export class Kitchen {
     return this.items.some(({ food }) => food.name === name);
   }
 
+  // Nobody who brought spelt flour wants to buy plain flour besides.
+  private onCounter(name: FoodName): Item | undefined {
+    return (
+      this.items.find(({ food }) => food.name === name) ??
+      this.items.find(({ food, given }) => given && food.like === name)
+    );
+  }
+
   /** Whether a food may be in this dish at all: diets and wishes. */
   may(name: FoodName): boolean {
     return this.allows(getFood(name));
@@ -128,11 +118,13 @@ export class Kitchen {
    */
   add(asked: FoodName, per?: number, more: { cut?: CutStyle; slot?: string; note?: string } = {}): Item {
     const name = this.allowed(asked);
-    const there = this.items.find(({ food }) => food.name === name);
+    const there = this.onCounter(name);
     if (there !== undefined) return there;
     const food = getFood(name);
     const meant = getFood(asked);
-    const weight = (per ?? meant.per) * gramsPerUnit(meant) * this.servings;
+    const weight = grams((per ?? meant.per) * gramsPerUnit(meant) * this.servings);
+    // What is to be done to a lemon is not to be done to its stand-in from a bottle.
+    const note = food.role === meant.role ? more.note : undefined;
     const item: Item = {
       food,
       name,
@@ -140,7 +132,7 @@ export class Kitchen {
       given: false,
       slot: more.slot ?? 'added',
       cut: more.cut ?? 'whole',
-      ...(more.note === undefined ? {} : { note: more.note }),
+      ...(note === undefined ? {} : { note }),
     };
     this.items.push(item);
     return item;
@@ -149,24 +141,30 @@ export class Kitchen {
   // Nothing allowed does the same work: the dish keeps what it asked for and is turned down as a whole afterwards.
   private allowed(name: FoodName): FoodName {
     if (this.may(name)) return name;
-    return STAND_INS[name]?.find((other) => this.may(other)) ?? name;
+    return [...(this.swaps[name] ?? []), ...(STAND_INS[name] ?? [])].find((other) => this.may(other)) ?? name;
   }
 
   /** For what the dish stands on (flour of a cake): the amount is the dish's own, whoever brought it. */
-  measure(name: FoodName, per: number): Item {
-    const at = this.items.findIndex(({ food }) => food.name === name);
-    const there = this.items[at];
-    if (there === undefined) return this.add(name, per);
-    const item: Item = { ...there, weight: per * gramsPerUnit(there.food) * this.servings };
-    this.items[at] = item;
+  measure(asked: FoodName, per: number): Item {
+    const there = this.onCounter(asked) ?? this.onCounter(this.allowed(asked));
+    if (there === undefined) return this.add(asked, per);
+    const item: Item = { ...there, weight: grams(per * gramsPerUnit(getFood(asked)) * this.servings) };
+    this.items[this.items.indexOf(there)] = item;
     return item;
   }
 
   /** Sets what is there to the dish's own amount, in grams for one person. */
   weigh(item: Item, perPerson: number): Item {
-    const weighed: Item = { ...item, weight: perPerson * this.servings };
+    const weighed: Item = { ...item, weight: grams(perPerson * this.servings) };
     this.items[this.items.indexOf(item)] = weighed;
     return weighed;
+  }
+
+  /** Replaces how the list says a thing is cut; empty for "as it comes". */
+  prepare(item: Item, note: string): Item {
+    const prepared: Item = { ...item, note };
+    this.items[this.items.indexOf(item)] = prepared;
+    return prepared;
   }
 
   /** Something of these roles: what was brought, or else the named staple. */
@@ -198,7 +196,7 @@ export class Kitchen {
 
   /** The same without "the". */
   name(...items: readonly (Item | readonly Item[])[]): string {
-    const flat = items.flat();
+    const flat = [...new Set(items.flat())];
     for (const item of flat) if (!this.used.includes(item)) this.used.push(item);
     return listOf(flat.map((item) => this.label(item)));
   }
@@ -206,7 +204,7 @@ export class Kitchen {
   /** "lemon juice", but plain "vinegar". */
   juice(item: Item): string {
     this.name(item);
-    return item.food.role === 'citrus' ? `${item.name} juice` : this.label(item);
+    return item.food.role === 'citrus' && !item.name.endsWith('juice') ? `${item.name} juice` : this.label(item);
   }
 
   /** "a pinch of salt" for sentences that salt as they go. */
@@ -236,7 +234,11 @@ export class Kitchen {
 
   step(text: string, time: { cook?: number; wait?: number } = {}): void {
     // Sentences are put together from parts that may be absent; what is left between them is one space.
-    this.steps.push({ text: text.replace(/ {2,}/gu, ' ').trim(), cook: time.cook ?? 0, wait: time.wait ?? 0 });
+    this.steps.push({
+      text: text.replace(/ {2,}/gu, ' ').trim(),
+      cook: minutes(time.cook ?? 0),
+      wait: minutes(time.wait ?? 0),
+    });
   }
 
   isUsed(item: Item): boolean {
@@ -261,32 +263,15 @@ export class Kitchen {
   }
 
   lines(): string[] {
-    const salt = this.used.find(({ food, given }) => food.name === 'salt' && !given);
-    const pepper = this.used.find(({ food, given }) => food.name === 'black pepper' && !given);
-    const paired = salt !== undefined && pepper !== undefined;
-    const lines: string[] = [];
-    for (const item of this.used) {
-      if (paired && item === salt) continue;
-      if (item === salt) lines.push(this.salted === 'pinch' ? '1 pinch salt' : 'Salt');
-      else lines.push(paired && item === pepper ? 'Salt and black pepper' : lineOf(item));
-    }
-    return lines;
+    return linesOf(this.used, this.salted);
   }
 }
-
-const usualWeight = (food: Food, servings: number): number => food.per * gramsPerUnit(food) * servings;
 
 function shortLabel(item: Item): string {
   const { food, name } = item;
   const count = countOf(food, item.weight);
   if (food.short === undefined || name !== food.name) return nameFor(food, name, count);
   return food.unit === 'piece' && count > 1 ? pluralOf(food.short) : food.short;
-}
-
-function lineOf(item: Item): string {
-  const amount = amountAndName(item.food, item.name, item.weight);
-  const note = item.note ?? cutOf(item.food, item.cut);
-  return note === '' ? amount : `${amount}, ${note}`;
 }
 
 /** "a", "a and b", "a, b and c". */

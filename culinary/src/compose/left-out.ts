@@ -1,17 +1,26 @@
 // "no eggs", "chicken without onions", "allergic to shrimp": what follows must not be in the dish.
 const UNWANTED =
-  /^(.*?)(?:^|\s)(?:no|not|never|without|except|minus|avoid|hold the|allergic to|allergy to|free of)\s+(.+)$/iu;
+  /(?:^|\s)(?:no|not|never|without|except|minus|avoid|skip|hold the|hate|allergic to|allergy to|intolerant to|free of|free from)\s/iu;
+// What is wanted again after it: "no cheese but tomatoes".
+const WANTED_AGAIN = /\s(?:with|but|plus|just|only)\s/iu;
 // "egg-free", but not "free-range".
-const FREE_OF = /(\p{L}+)[-\s]free\b(?![-\s]range)/giu;
+const FREE_OF = /(\p{L}{2,30})[-\s]free\b(?![-\s]range)/giu;
+const BETWEEN = /,|;|&|\s+(?:and|or|nor)\s+/iu;
 
-/** Takes apart what somebody wants and what they want left out of it. */
-export function splitUnwanted(part: string): { wanted: string; unwanted: string[] } {
+/** Takes apart what somebody wants and what they want left out of it; names of foods ("gluten-free pasta") stay whole. */
+export function splitUnwanted(part: string, named: readonly string[] = []): { wanted: string; unwanted: string[] } {
   const unwanted: string[] = [];
-  const rest = part.replace(FREE_OF, (_all, food: string) => {
+  const rest = part.replace(FREE_OF, (all, food: string) => {
+    if (named.some((name) => name.includes(all.toLowerCase()))) return all;
     unwanted.push(food);
     return ' ';
   });
-  const [, before, after] = UNWANTED.exec(rest) ?? [];
-  if (after !== undefined) unwanted.push(after.trim());
-  return { wanted: (after === undefined ? rest : (before ?? '')).trim(), unwanted };
+  const found = UNWANTED.exec(rest);
+  if (found === null) return { wanted: rest.trim(), unwanted };
+  const after = rest.slice(found.index + found[0].length);
+  const again = WANTED_AGAIN.exec(after);
+  const left = again === null ? after : after.slice(0, again.index);
+  for (const text of left.split(BETWEEN)) if (text.trim() !== '') unwanted.push(text.trim().replace(/^no\s+/iu, ''));
+  const more = again === null ? '' : after.slice(again.index + again[0].length);
+  return { wanted: `${rest.slice(0, found.index)} ${more}`.trim(), unwanted };
 }

@@ -1,14 +1,8 @@
+import type { Given } from '#compose/given';
 import { type Food, gramsPerUnit } from '#ingredient-catalogue';
 import { grams, millilitres } from '#measure';
-import { pluralOf } from '#food-words';
+import { nameFor } from '#compose/food-name';
 import { formatGrams, formatMillilitres, formatQuantity, formatSpoons } from '#quantity';
-
-/** A food's name for a list: counted foods in the plural unless there is one or less of them. */
-export function nameFor(food: Food, name: string, count: number): string {
-  if (food.plural === undefined) return name;
-  if (food.unit === 'piece' && count <= 1) return name;
-  return name === food.name ? food.plural : pluralOf(name);
-}
 
 const round = (value: number, step: number): number => Math.max(step, Math.round(value / step) * step);
 
@@ -63,4 +57,19 @@ export function amountAndName(food: Food, name: string, weight: number): string 
       return `${plain(countOf(food, weight), one, many)} ${name}`;
     }
   }
+}
+
+/** Grams of a food for so many people when it is among the main things of its role. */
+export const usualWeight = (food: Food, servings: number): number => food.per * gramsPerUnit(food) * servings;
+
+// A gift is used up, unless there is far more of it than people can eat.
+const MOST_OF_USUAL = 1.8;
+
+/** Grams that go in of a gift: all of it, unless there is far more than people can eat; then whole pieces. */
+export function dueOf({ food, weight }: Given, due: number): number {
+  if (weight === null) return due;
+  const most = due * MOST_OF_USUAL;
+  if (weight <= most) return weight;
+  const each = gramsPerUnit(food);
+  return food.unit === 'piece' && most > each ? Math.floor(most / each) * each : most;
 }

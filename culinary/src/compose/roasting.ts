@@ -1,7 +1,6 @@
 import { isRoastProtein } from '#compose/dish-form';
 import { type Item, type Kitchen, listOf } from '#compose/kitchen';
 import { minutesOf, roastMethod } from '#compose/technique';
-import { sentence } from '#compose/sentences';
 
 const GAP_MINUTES = 9;
 
@@ -10,7 +9,7 @@ export function roastTogether(k: Kitchen, items: readonly Item[], how: string): 
   const timed = items
     .map((item) => ({
       item,
-      minutes: isRoastProtein(item.food) ? roastMethod(item.food).minutes : minutesOf(item.food, 'roast'),
+      minutes: isRoastProtein(item.food) ? roastMethod(item.food, item.weight).minutes : minutesOf(item.food, 'roast'),
     }))
     .toSorted((left, right) => right.minutes - left.minutes);
   const groups: { items: Item[]; minutes: number }[] = [];

@@ -21,11 +21,17 @@ const SMALL_WORDS = new Set([
   'over',
 ]);
 
+const hyphened = (word: string): string =>
+  word
+    .split('-')
+    .map((part, at) => (at > 0 && SMALL_WORDS.has(part) ? part : sentence(part)))
+    .join('-');
+
 /** A title with capitals where a cookbook sets them. */
 export function titleCase(text: string): string {
   return text
     .split(' ')
-    .map((word, at) => (at > 0 && SMALL_WORDS.has(word) ? word : word.split('-').map(sentence).join('-')))
+    .map((word, at) => (at > 0 && SMALL_WORDS.has(word) ? word : hyphened(word)))
     .join(' ');
 }
 

@@ -1,4 +1,6 @@
 import type { Chance } from '#chance';
+import { CUISINE_CALLS } from '#compose/cuisine-calls-data';
+import type { CuisineName } from '#compose/cuisine-names';
 import type { FoodName } from '#ingredient-catalogue';
 import type { RecipeCategory } from '#recipe-category';
 
@@ -10,7 +12,7 @@ export interface Idea {
 const idea = (category: RecipeCategory, ...foods: readonly FoodName[]): Idea => ({ category, foods });
 
 // Combinations that are known to be good together, for those who leave the choice to us.
-const IDEAS: readonly [Idea, ...Idea[]] = [
+const IDEAS: readonly Idea[] = [
   idea('Main Dish', 'chicken thigh', 'potato', 'lemon', 'rosemary'),
   idea('Main Dish', 'salmon fillet', 'asparagus', 'potato', 'dill'),
   idea('Main Dish', 'shrimp', 'snow pea', 'egg noodle', 'ginger', 'lime'),
@@ -58,8 +60,12 @@ const IDEAS: readonly [Idea, ...Idea[]] = [
   idea('Snack', 'rolled oats', 'peanut butter', 'honey'),
 ];
 
-/** A combination that works, chosen by the seed. */
-export function surprise(category: RecipeCategory | undefined, chance: Chance): Idea {
-  const [first, ...others] = IDEAS.filter((each) => category === undefined || each.category === category);
-  return chance.pick('surprise', first === undefined ? IDEAS : [first, ...others]);
+/** Combinations that work, in the seed's order; those that speak of the kitchen asked for come first. */
+export function ideas(category: RecipeCategory | undefined, cuisine: CuisineName | null, chance: Chance): Idea[] {
+  const calls: Partial<Record<string, number>> = cuisine === null ? {} : CUISINE_CALLS[cuisine].hints;
+  const callOf = ({ foods }: Idea): number => foods.reduce((sum, name) => sum + (calls[name] ?? 0), 0);
+  return IDEAS.filter((each) => category === undefined || each.category === category)
+    .map((each) => ({ each, rank: callOf(each) * 2 + chance.at(`idea ${each.foods.join()}`) }))
+    .toSorted((left, right) => right.rank - left.rank)
+    .map(({ each }) => each);
 }

@@ -1,5 +1,5 @@
 import type { FoodRole, Texture } from '#catalogue/food-row';
-import type { Food } from '#ingredient-catalogue';
+import { type Food, type FoodName, gramsPerUnit } from '#ingredient-catalogue';
 
 /** How a dish wants its things cut. `whole` leaves them as they come. */
 export type CutStyle = 'whole' | 'dice' | 'chunk' | 'slice' | 'strip' | 'raw';
@@ -69,6 +69,18 @@ const PROTEIN_CUTS: Partial<Record<FoodRole, Partial<Record<CutStyle, string>>>>
     slice: 'cut into 3 cm chunks',
     strip: 'cut into 3 cm chunks',
   },
+  offal: {
+    dice: 'trimmed and cut into 2 cm pieces',
+    chunk: 'trimmed and cut into bite-size pieces',
+    slice: 'trimmed and sliced',
+    strip: 'trimmed and sliced',
+  },
+  tofu: {
+    dice: 'cut into 2 cm cubes',
+    chunk: 'cut into 2 cm cubes',
+    slice: 'sliced',
+    strip: 'cut into thick strips',
+  },
   sausage: { dice: 'thickly sliced', chunk: 'thickly sliced', slice: 'thickly sliced', strip: 'thickly sliced' },
   fish: {
     dice: 'skinned and cut into 4 cm pieces',
@@ -106,42 +118,107 @@ export interface ProteinMethod {
   readonly cue: string;
 }
 
-const PAN: Partial<Record<FoodRole, ProteinMethod>> = {
-  poultry: { minutes: 8, cue: 'turning now and then, until golden and cooked through (74 °C inside)' },
-  meat: { minutes: 5, cue: 'turning once, until well browned but still juicy (63 °C inside)' },
-  mince: { minutes: 8, cue: 'breaking it up with a spoon, until browned with no pink left (71 °C)' },
-  sausage: { minutes: 10, cue: 'until browned all over and cooked through (71 °C inside)' },
-  cured: { minutes: 4, cue: 'until the fat runs and the edges crisp' },
-  fish: { minutes: 5, cue: 'turning once with care, until it just flakes (63 °C inside)' },
-  shellfish: { minutes: 3, cue: 'turning once, until just opaque all the way through (63 °C)' },
-  tofu: { minutes: 7, cue: 'turning, until golden on all sides' },
-  'tinned-fish': { minutes: 1, cue: 'just until warmed through' },
-  legume: { minutes: 4, cue: 'until hot and starting to color' },
-  egg: { minutes: 3, cue: 'until just set' },
+/** A way of cooking whose cue names the food's own core temperature, °C: ground poultry is poultry and needs the higher one. */
+interface Way {
+  readonly minutes: number;
+  readonly cue: (core: number) => string;
+}
+
+const until =
+  (before: string, after = ''): Way['cue'] =>
+  (core) =>
+    `${before} (${core} °C${after})`;
+const plainly =
+  (cue: string): Way['cue'] =>
+  () =>
+    cue;
+
+const PAN: Partial<Record<FoodRole, Way>> = {
+  poultry: { minutes: 8, cue: until('turning now and then, until golden and cooked through', ' inside') },
+  meat: { minutes: 5, cue: until('turning once, until well browned but still juicy', ' inside') },
+  mince: { minutes: 8, cue: until('breaking it up with a spoon, until browned with no pink left') },
+  sausage: { minutes: 10, cue: until('until browned all over and cooked through', ' inside') },
+  offal: { minutes: 6, cue: until('turning once, until browned outside and no longer bloody inside') },
+  cured: { minutes: 4, cue: plainly('until the fat runs and the edges crisp') },
+  fish: { minutes: 5, cue: until('turning once with care, until it just flakes', ' inside') },
+  shellfish: { minutes: 3, cue: until('turning once, until just opaque all the way through') },
+  tofu: { minutes: 7, cue: plainly('turning, until golden on all sides') },
+  'tinned-fish': { minutes: 1, cue: plainly('just until warmed through') },
+  legume: { minutes: 4, cue: plainly('until hot and starting to color') },
+  egg: { minutes: 3, cue: plainly('until just set') },
 };
+
+const OPENING: Way = {
+  minutes: 5,
+  cue: (core) => `covered, until they open (${core} °C inside); throw out any that stay shut`,
+};
+const CRUMBLED: Way = { minutes: 6, cue: plainly('breaking it up with a spoon, until browned') };
+const LIVER: Way = { minutes: 5, cue: until('turning once, until browned outside and barely pink inside') };
+
+/** What its role's way would spoil. Asked for by the food's name, then by that of the food it is like. */
+const PAN_OF: Partial<Record<FoodName, Way>> = {
+  mussel: OPENING,
+  squid: { minutes: 2, cue: until('over the highest heat, just until it curls and turns opaque') },
+  'silken tofu': { minutes: 3, cue: plainly('without stirring, just until heated through') },
+  tempeh: { minutes: 8, cue: plainly('turning, until deep golden and crisp at the edges') },
+  seitan: { minutes: 5, cue: plainly('turning, until the edges are brown and crisp') },
+  halloumi: { minutes: 4, cue: plainly('turning once, until golden on both sides') },
+  'plant-based mince': CRUMBLED,
+  'veggie burger': { minutes: 8, cue: plainly('turning once, until browned and hot in the middle') },
+  falafel: { minutes: 6, cue: plainly('turning, until crisp all over and hot in the middle') },
+  'chicken liver': LIVER,
+  'calf liver': LIVER,
+};
+
+const ROAST: Partial<Record<FoodRole, Way>> = {
+  poultry: { minutes: 28, cue: (core) => `the juices run clear and the thickest part reads ${core} °C` },
+  meat: { minutes: 16, cue: (core) => `the meat is browned and reads ${core} °C in the middle` },
+  sausage: { minutes: 28, cue: (core) => `the thickest piece is browned and reads ${core} °C inside` },
+  fish: { minutes: 14, cue: until('the fish flakes at the touch of a fork') },
+  shellfish: { minutes: 8, cue: until('the shellfish is just opaque') },
+  tofu: { minutes: 25, cue: plainly('the edges are golden and crisp') },
+  legume: { minutes: 20, cue: plainly('they are crisp at the edges') },
+  cured: { minutes: 15, cue: plainly('the edges are crisp') },
+};
+
+const ROAST_OF: Partial<Record<FoodName, Way>> = {
+  halloumi: { minutes: 15, cue: plainly('it is golden at the edges') },
+  seitan: { minutes: 15, cue: plainly('the edges are brown and crisp') },
+};
+
+const usual = (
+  food: Food,
+  special: Partial<Record<string, Way>>,
+  ways: Partial<Record<FoodRole, Way>>,
+): Way | undefined =>
+  special[food.name] ?? (food.like === undefined ? undefined : special[food.like]) ?? ways[food.role];
+
+/** 63 °C where a row names none: what FSIS asks of whole cuts and fish. */
+const LEAST_CORE = 63;
+const inWords = ({ minutes, cue }: Way, food: Food): ProteinMethod => ({ minutes, cue: cue(food.core ?? LEAST_CORE) });
 
 /** How a protein, cut small, is cooked in a hot pan. Core temperatures: USDA FSIS Safe Minimum Internal Temperature Chart. */
 export function panMethod(food: Food): ProteinMethod {
-  if (food.name === 'mussel') return { minutes: 5, cue: 'covered, until they open; throw out any that stay shut' };
-  // Ground poultry is poultry: it needs the higher temperature.
-  if (food.role === 'mince' && food.core === 74)
-    return { minutes: 8, cue: 'breaking it up with a spoon, until browned with no pink left (74 °C)' };
-  return PAN[food.role] ?? { minutes: 5, cue: 'until hot' };
+  const way = usual(food, PAN_OF, PAN);
+  return way === undefined ? { minutes: 5, cue: 'until hot' } : inWords(way, food);
 }
 
-const ROAST: Partial<Record<FoodRole, ProteinMethod>> = {
-  poultry: { minutes: 28, cue: 'the juices run clear and the thickest part reads 74 °C' },
-  meat: { minutes: 16, cue: 'the meat is browned and reads 63 °C in the middle' },
-  sausage: { minutes: 28, cue: 'the sausages are browned and read 71 °C inside' },
-  fish: { minutes: 14, cue: 'the fish flakes at the touch of a fork (63 °C)' },
-  shellfish: { minutes: 8, cue: 'the shellfish is just opaque (63 °C)' },
-  tofu: { minutes: 25, cue: 'the edges are golden and crisp' },
-  legume: { minutes: 20, cue: 'they are crisp at the edges' },
-  cured: { minutes: 15, cue: 'the edges are crisp' },
-};
+/** Birds and joints that go into the oven in one piece. */
+const JOINTS: ReadonlySet<FoodName> = new Set<FoodName>(['roasting chicken', 'beef roast', 'pork loin', 'gammon']);
+/** At 220 °C, to the core temperature of whole cuts: kitchen practice, a little below the slower times of the FSIS roasting charts. */
+const JOINT_MINUTES = { start: 20, perKilogram: 32 };
 
-/** How a protein is roasted at 220 °C, whole or in large pieces. */
-export function roastMethod(food: Food): ProteinMethod {
-  const usual = ROAST[food.role] ?? { minutes: 20, cue: 'everything is tender' };
-  return food.minutes?.roast === undefined ? usual : { ...usual, minutes: food.minutes.roast };
+/**
+ * How a protein is roasted at 220 °C, whole or in large pieces.
+ * @param weight grams of it in the dish: joints take their time by weight
+ */
+export function roastMethod(food: Food, weight?: number): ProteinMethod {
+  const way = usual(food, ROAST_OF, ROAST);
+  const method = way === undefined ? { minutes: 20, cue: 'everything is tender' } : inWords(way, food);
+  if (weight !== undefined && JOINTS.has(food.name)) {
+    const kilograms = (food.unit === 'piece' ? gramsPerUnit(food) : weight) / 1000;
+    const minutes = JOINT_MINUTES.start + JOINT_MINUTES.perKilogram * kilograms;
+    return { ...method, minutes: Math.ceil(minutes / 5) * 5 };
+  }
+  return food.minutes?.roast === undefined ? method : { ...method, minutes: food.minutes.roast };
 }

@@ -32,4 +32,30 @@ const FAMILIES = {
 
 export type Family = keyof typeof FAMILIES;
 
+const FAMILY_NAMES = [
+  'soups',
+  'stews',
+  'grains',
+  'noodles',
+  'pans',
+  'oven',
+  'handhelds',
+  'salads',
+  'sides',
+  'bites',
+  'breakfasts',
+  'sweets',
+  'drinks',
+] as const satisfies readonly Family[];
+
 export const DISH_FORMS: readonly DishForm[] = Object.values(FAMILIES).flat();
+
+const families = new Map<DishForm, Family>();
+
+/** The family a form of {@link DISH_FORMS} belongs to. */
+export function familyOf(form: DishForm): Family {
+  if (families.size === 0) for (const name of FAMILY_NAMES) for (const each of FAMILIES[name]) families.set(each, name);
+  const family = families.get(form);
+  if (family === undefined) throw new Error(`${form.id} belongs to no family`);
+  return family;
+}

@@ -1,66 +1,75 @@
-import { listOf } from '#compose/kitchen';
-import { inStages, panFry, sentence, stars, stems, titleCase } from '#compose/sentences';
-import type { Kitchen } from '#compose/kitchen';
 import type { Draft } from '#compose/dish-form';
+import { type Kitchen, listOf } from '#compose/kitchen';
+import { inStages, panFry, sentence, stars, stems, titleCase } from '#compose/sentences';
+import { byPalette, orAdd } from '#forms/main-dish';
+import { boilEggs } from '#forms/salads/salad-parts';
+import { freshHerb, withMore } from '#forms/sides/small-dish';
 
 export function writeBruschetta(k: Kitchen): Draft {
   const bread = k.need('bread', ['baguette', 'bread']);
   if (k.in('raw', 'veg', 'protein').length === 0) k.need('raw', ['tomato', 'cherry tomato'], { cut: 'dice' });
-  const garlic =
-    k.in('garlic').length > 0 ? k.in('garlic') : [k.add('garlic', 0.25, { slot: 'garlic', note: 'peeled and halved' })];
+  const garlic = orAdd(k, 'garlic', 'garlic', 0.25, 'peeled and halved');
   const oil = k.fat('olive oil', 0.5);
   const eggs = k.in('protein').filter(({ food }) => food.role === 'egg');
   const hot = k
     .in('protein')
-    .filter(({ food }) => food.role !== 'tinned-fish' && food.name !== 'ham' && food.role !== 'egg');
+    .filter(
+      ({ food }) =>
+        food.role !== 'egg' &&
+        food.role !== 'tinned-fish' &&
+        (food.role !== 'cured' || food.cooked === true || food.name === 'chorizo'),
+    );
   if (hot.length > 0) {
     const fried = panFry(k, hot);
     k.step(`Heat a little of ${k.the(oil)} in a frying pan. ${fried.text}`, { cook: fried.minutes });
   }
-  if (eggs.length > 0) k.step(`Boil ${k.the(eggs)} for 8 minutes, cool under the tap, peel and slice.`, { cook: 8 });
-  if (k.in('veg').length > 0) {
-    const staged = inStages(k, k.in('veg'), 'pan', 'cook', 'until tender and browned');
+  boilEggs(k, eggs);
+  const veg = k.in('veg');
+  if (veg.length > 0) {
+    const staged = inStages(k, veg, 'pan', 'cook', 'until tender and browned');
     k.step(`Warm a spoonful of ${k.the(oil)} in a frying pan. ${staged.text}`, { cook: staged.minutes });
   }
   const raw = k.in('raw');
-  const drizzle =
-    k.in('drizzle').length > 0
-      ? k.in('drizzle')
-      : [
-          k.add(k.chance.pick('toast drizzle', ['balsamic vinegar', 'lemon', 'chili flakes']), undefined, {
-            slot: 'drizzle',
-          }),
-        ];
+  const drizzle = orAdd(
+    k,
+    'drizzle',
+    byPalette(k, 'sharp', k.chance.pick('toast drizzle', ['balsamic vinegar', 'lemon', 'chili flakes'])),
+  );
   if (raw.length > 0)
     k.step(
-      `Toss ${k.the(raw)} with ${k.the(drizzle)} and ${k.pinch()}, and leave for 5 minutes while you see to the toast.`,
+      `Toss ${k.the(raw)} with ${k.the([...drizzle])} and ${k.pinch()}, and leave for 5 minutes while you see to the toast.`,
       { wait: 5 },
     );
+  // Only a clove or a root can be rubbed on; chilies are scattered.
+  const rub = garlic.filter(({ food }) => food.name === 'garlic');
+  const hotBits = garlic.filter((item) => !rub.includes(item));
   k.step(
-    `Brush ${k.the(bread)} with ${k.the(oil)} and toast under a hot broiler for 2 minutes a side, until the edges are brown. Rub while hot with ${k.the(garlic)}.`,
+    `Brush ${k.the(bread)} with ${k.the(oil)} and toast under a hot broiler for 2 minutes a side, until the edges are brown.${rub.length > 0 ? ` Rub while hot with ${k.the(rub)}.` : ''}`,
     { cook: 4 },
   );
-  const layers = [...k.in('spread'), ...raw, ...k.in('veg'), ...k.in('protein')];
-  const finish = [...k.in('cheese'), ...k.in('finish')];
-  const top = finish.length > 0 ? finish : [k.add('basil')];
-  const late = k.rest('drizzle');
+  const spread = k.in('spread');
+  const layers = [...raw, ...veg, ...k.in('protein')];
+  const finish = [...k.in('cheese'), ...k.in('finish'), ...hotBits];
+  const top = finish.length > 0 ? finish : [k.add(freshHerb(k, 'basil'))];
+  const piles = layers.length > 0 ? `${spread.length > 0 ? 'pile on' : 'Pile on'} ${k.the(layers)} and ` : '';
   k.step(
-    `${k.in('spread').length > 0 ? `Spread with ${k.the(k.in('spread'))}, pile` : 'Pile'} on ${k.the(layers.filter((item) => !k.in('spread').includes(item)))} and finish with ${k.the(top, late)}. Serve before the toast softens.`
-      .replace('pile on the  and', '')
-      .replace('on the  and finish', 'and finish'),
+    sentence(
+      `${spread.length > 0 ? `Spread with ${k.the(spread)}${piles === '' ? ' and ' : ', '}` : ''}${piles}finish with ${k.the(top, k.rest('drizzle'))}. Serve before the toast softens.`,
+    ),
   );
-  const raws = layers.filter((item) => !k.in('spread').includes(item));
-  const two = listOf(stars(k, raws, 2));
+  const main = layers.length > 0 ? layers : spread;
+  const two = listOf(stars(k, main, 2));
   return {
     title: titleCase(
       k.chance.pick('title', [
-        `${listOf(stems(raws, 2))} toasts with ${k.label(top[0] ?? oil)}`,
-        `bruschetta with ${two}`,
-        `garlic toasts with ${two}`,
+        withMore(`${listOf(stems(main, 2))} toasts`, k.label(top[0] ?? oil)),
+        withMore('bruschetta', two),
+        withMore(rub.length > 0 ? 'garlic toasts' : 'crisp toasts', two),
+        withMore('crostini', listOf(stars(k, [...spread, ...main], 2))),
       ]),
     ),
     description: k.chance.pick('description', [
-      `Crisp, garlicky toast with ${two}: gone in two bites, so make plenty.`,
+      `Crisp toast with ${two}: gone in two bites, so make plenty.`,
       `${sentence(two)} piled high on hot toast.`,
     ]),
   };

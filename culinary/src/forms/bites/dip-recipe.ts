@@ -1,62 +1,66 @@
-import { listOf } from '#compose/kitchen';
-import { sentence, stars, stems, titleCase } from '#compose/sentences';
-import type { Kitchen } from '#compose/kitchen';
 import type { Draft } from '#compose/dish-form';
+import { type Item, type Kitchen, listOf } from '#compose/kitchen';
+import { sentence, stars, stems, titleCase } from '#compose/sentences';
+import { byPalette, orAdd } from '#forms/main-dish';
+import { freshHerb, withMore } from '#forms/sides/small-dish';
+
+const isRoasted = ({ food }: Item): boolean =>
+  food.role === 'veg' &&
+  (food.texture === 'root' || food.texture === 'squash' || /eggplant|bell pepper/u.test(food.name));
+const isBoiled = ({ food }: Item): boolean => food.role === 'veg' && food.texture === 'leaf';
 
 export function writeDip(k: Kitchen): Draft {
   const body = k.need('body', ['chickpea', 'white bean']);
-  const roasted = body.filter(({ food }) =>
-    ['eggplant', 'beet', 'carrot', 'butternut squash', 'sweet potato', 'red bell pepper'].includes(food.name),
-  );
-  const boiled = body.filter(({ food }) => food.name === 'edamame' || food.name === 'pea');
+  const roasted = body.filter(isRoasted);
+  const boiled = body.filter(isBoiled);
   if (roasted.length > 0)
     k.step(
       `Heat the oven to 220 °C and roast ${k.the(roasted)} with a little ${k.name(k.fat('olive oil', 0.6))} for 35 minutes, until completely soft. Cool a little.`,
       { cook: 35 },
     );
-  if (boiled.length > 0) k.step(`Boil ${k.the(boiled)} for 4 minutes, drain and rinse cold.`, { cook: 4 });
-  const creamy =
-    k.in('creamy').length > 0
-      ? k.in('creamy')
-      : [
-          k.add(body.some(({ food }) => food.role === 'legume') ? 'tahini' : 'plain yogurt', undefined, {
-            slot: 'creamy',
-          }),
-        ];
-  const aromatic = k.in('aromatic').length > 0 ? k.in('aromatic') : [k.add('garlic', 0.25, { slot: 'aromatic' })];
-  const acid = k.in('acid')[0] ?? k.add('lemon', 0.25, { slot: 'acid', note: 'juiced' });
-  const spice =
-    k.in('spice').length > 0
-      ? k.in('spice')
-      : [
-          k.add(k.chance.pick('dip spice', ['ground cumin', 'smoked paprika', 'chili flakes']), undefined, {
-            slot: 'spice',
-          }),
-        ];
+  if (boiled.length > 0)
+    k.step(`Boil ${k.the(boiled)} for 4 minutes, drain, rinse cold and squeeze or shake dry.`, { cook: 4 });
+  const creamy = orAdd(k, 'creamy', body.some(({ food }) => food.role === 'legume') ? 'tahini' : 'plain yogurt');
+  const aromatic = orAdd(k, 'aromatic', 'garlic', 0.25);
+  const [acid] = orAdd(k, 'acid', byPalette(k, 'sharp', 'lemon'), 0.25, 'juiced');
+  const spice = orAdd(
+    k,
+    'spice',
+    byPalette(k, 'spices', k.chance.pick('dip spice', ['ground cumin', 'smoked paprika', 'chili flakes'])),
+  );
+  const chunky = body.some(({ food }) => food.name === 'avocado') && body.length === 1;
+  const into = `${k.the(body, [...creamy], [...aromatic])} with ${listOf([k.juice(acid), ...[...spice].map((item) => k.name(item)), k.pinch()])}`;
   k.step(
-    `Blend ${k.the(body, creamy, aromatic)} with ${k.juice(acid)}, ${k.name(spice)} and ${k.pinch()} for 2 minutes, scraping down once, until smooth. Loosen with a spoonful or two of cold water.`,
+    chunky
+      ? `Crush ${into}, leaving it a little rough. Taste and sharpen once more.`
+      : `Blend ${into} for 2 minutes, scraping down once, until smooth. Loosen with a spoonful or two of cold water.`,
   );
   const dippers =
     k.in('dipper').length > 0
       ? k.in('dipper')
       : k.need('dipper', ['flatbread', 'carrot', 'cucumber'], { cut: 'strip' });
-  const finish = k.in('finish').length > 0 ? k.in('finish') : [k.add('parsley', 0.15, { slot: 'finish' })];
+  const finish = orAdd(k, 'finish', freshHerb(k, 'parsley'), 0.15);
   k.step(
-    `Swirl onto a plate with the back of a spoon, pour over ${k.the(k.fat('olive oil', 0.5))} and scatter with ${k.the(finish)}.`,
+    `Swirl onto a plate with the back of a spoon, pour over ${k.the(k.fat('olive oil', 0.5))} and scatter with ${k.the([...finish])}.`,
   );
-  k.step(`Serve with ${k.the(dippers)} for dipping.`);
+  const baked = dippers.filter(({ food }) => food.role === 'wrap' || food.role === 'bread');
+  k.step(
+    `${baked.length > 0 ? `Warm or toast ${k.the(baked)}, and serve` : 'Serve'} with ${k.the(dippers)} for dipping.`,
+  );
   const kind = listOf(stems(body, 2));
+  const scent = stems([spice[0]], 1).join('').replace('ground ', '');
   return {
     title: titleCase(
       k.chance.pick('title', [
-        `whipped ${kind} dip`,
-        `${kind} dip with ${stars(k, finish, 1).join('')}`,
-        `${stems(spice, 1).join('')}-spiced ${kind} dip`,
+        `${chunky ? 'crushed' : 'whipped'} ${kind} dip`,
+        withMore(`${kind} dip`, stars(k, [...finish], 1).join('')),
+        `${scent}-spiced ${kind} dip`,
+        withMore(`${k.palette === null ? '' : `${k.palette.word}-style `}${kind} dip`, listOf(stars(k, dippers, 1))),
       ]),
     ),
     description: k.chance.pick('description', [
-      `Smooth, lemony and made in a blender, with ${listOf(stars(k, dippers, 2))} to chase the last of it round the plate.`,
-      `${sentence(listOf(stars(k, body, 2)))} turned into something to gather round. It keeps for three days, covered, in the fridge.`,
+      `${chunky ? 'Rough and sharp' : 'Smooth and sharp'}${roasted.length > 0 ? '' : ', made in minutes'}, with ${listOf(stars(k, dippers, 2))} to chase the last of it round the plate.`,
+      `${sentence(listOf(stars(k, body, 2)))} turned into something to gather round. It keeps for ${chunky ? 'a day' : 'three days'}, covered, in the fridge.`,
     ]),
   };
 }

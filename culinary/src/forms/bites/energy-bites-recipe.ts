@@ -2,6 +2,7 @@ import { listOf } from '#compose/kitchen';
 import { distinct, sentence, stars, stems, titleCase } from '#compose/sentences';
 import type { Kitchen } from '#compose/kitchen';
 import type { Draft } from '#compose/dish-form';
+import { namesAnd, withMore } from '#forms/sides/small-dish';
 
 export function writeEnergyBites(k: Kitchen): Draft {
   const oats = k.in('oats').length > 0 ? k.in('oats') : [k.add('rolled oats', 20, { slot: 'oats' })];
@@ -24,7 +25,7 @@ export function writeEnergyBites(k: Kitchen): Draft {
     { cook: 4 },
   );
   k.step(
-    `Add ${k.the(fruit, sticky, flavor)} and ${k.pinch()}, and run the machine until the mixture clumps when you press it. Add a teaspoon of water if it will not hold.`,
+    `Add the ${namesAnd(k, [...fruit, ...sticky, ...flavor], k.pinch())}, and run the machine until the mixture clumps when you press it. Add a teaspoon of water if it will not hold.`,
   );
   k.step(
     `Roll into ${k.servings * 3} balls with damp hands and chill for 20 minutes to firm up. They keep for a week in the fridge.`,
@@ -33,7 +34,11 @@ export function writeEnergyBites(k: Kitchen): Draft {
   const kind = listOf(distinct([...stems(fruit, 1), ...stems(nuts, 1)]).slice(0, 2));
   return {
     title: titleCase(
-      k.chance.pick('title', [`${kind} bites`, `${stems(flavor, 1).join('')} ${kind} bites`, `no-bake ${kind} balls`]),
+      k.chance.pick('title', [
+        `${kind} bites`,
+        withMore(`${kind} bites`, stems(flavor, 1).join('')),
+        `no-bake ${kind} balls`,
+      ]),
     ),
     description: k.chance.pick('description', [
       'Small, chewy and filling: three of them and a coffee will carry you to supper.',

@@ -31,7 +31,7 @@ export function writeFrittata(k: Kitchen): Draft {
     { cook: staged.minutes + (garlic.length > 0 ? 1 : 0) },
   );
   k.step(
-    'Spread everything out evenly and pour over the egg mixture. Cook over low heat for 6 minutes without stirring, until the edges are set but the middle still wobbles.',
+    'Spread everything out evenly and pour over the mixture. Cook over low heat for 6 minutes without stirring, until the edges are set but the middle still wobbles.',
     { cook: 6 },
   );
   k.step(

@@ -5,8 +5,8 @@ import type { Draft } from '#compose/dish-form';
 
 export function writePancakes(k: Kitchen): Draft {
   const flour = k.measure('all-purpose flour', 50);
-  const milk = k.find('milk')?.food.name ?? 'milk';
-  const liquid = k.measure(milk === 'buttermilk' ? 'buttermilk' : 'milk', 70);
+  const milk = k.find('milk');
+  const liquid = milk === undefined ? k.measure('milk', 70) : k.weigh(milk, 70);
   const eggs = k.measure('egg', 0.5);
   const baking = k.measure('baking powder', 0.5);
   const fat = k.has('vegetable oil') ? k.add('vegetable oil') : k.add('butter', 8);
@@ -32,7 +32,7 @@ export function writePancakes(k: Kitchen): Draft {
   const sweet = k.in('sweet').length > 0 ? k.in('sweet') : [k.add('maple syrup', 0.75, { slot: 'sweet' })];
   k.step(`Stack, and serve with ${k.the(fruit, k.in('bacon'), k.in('top', 'acid'), sweet)}.`);
   const kind = stems([...fruit, ...k.in('bacon')], 1).join('');
-  const front = milk === 'buttermilk' ? 'buttermilk' : k.in('oats').length > 0 ? 'oat' : 'fluffy';
+  const front = milk?.food.name === 'buttermilk' ? 'buttermilk' : k.in('oats').length > 0 ? 'oat' : 'fluffy';
   return {
     title: titleCase(
       k.chance.pick('title', [

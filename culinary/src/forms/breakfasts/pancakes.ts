@@ -6,6 +6,7 @@ export const pancakes = {
   noun: 'a pancake',
   words: ['pancake', 'waffle', 'crepe', 'hotcake', 'flapjack'],
   categories: ['Breakfast'],
+  swaps: { egg: ['applesauce'] },
   loves: {
     'all-purpose flour': 1.8,
     buttermilk: 2,

@@ -4,7 +4,8 @@ import type { Kitchen } from '#compose/kitchen';
 import type { Draft } from '#compose/dish-form';
 
 export function writeWarmDrink(k: Kitchen): Draft {
-  const milk = k.measure(k.has('coconut milk') && !k.has('milk') ? 'coconut milk' : 'milk', 200);
+  const given = k.in('milk').find(({ food }) => food.role === 'milk' || food.name === 'coconut milk');
+  const milk = given === undefined ? k.measure('milk', 200) : k.weigh(given, 200);
   const cream = k.in('milk').filter((item) => item.food.name !== milk.food.name);
   const flavor =
     k.in('flavor').length > 0

@@ -1,57 +1,71 @@
-import { listOf } from '#compose/kitchen';
-import { distinct, inStages, panFry, stars, stems, titleCase } from '#compose/sentences';
-import type { Kitchen } from '#compose/kitchen';
 import type { Draft } from '#compose/dish-form';
+import type { Kitchen } from '#compose/kitchen';
+import { inStages, panFry, stars, titleCase } from '#compose/sentences';
+import { isSoySauce } from '#forms/main-foods-data';
+import { aboutOf, byImportance, without } from '#forms/main-dish';
+
+const SALTY = new Set(['fish sauce', 'oyster sauce', 'teriyaki sauce', 'kecap manis', 'black bean sauce', 'ponzu']);
 
 export function writeFriedRice(k: Kitchen): Draft {
-  const rice = k.need('rice', ['long-grain rice']);
+  const rice = k.need('rice', ['long-grain rice', 'jasmine rice']);
   if (k.in('veg').length === 0) k.need('veg', ['pea', 'carrot'], { cut: 'dice' });
-  const eggs = k.in('egg').length > 0 ? k.in('egg') : [k.add('egg', 0.75, { slot: 'egg' })];
-  if (k.in('aromatic').length === 0) k.add('garlic', 0.5, { slot: 'aromatic' });
-  const soy = k.add('soy sauce', 0.6, { slot: 'sauce' });
+  const eggs = k.in('egg').length > 0 ? k.in('egg') : k.may('egg') ? [k.add('egg', 0.75, { slot: 'egg' })] : [];
+  k.add('garlic', 0.5, { slot: 'aromatic' });
+  if (!k.in('sauce').some(({ food }) => isSoySauce(food) || SALTY.has(food.name)))
+    k.add(k.palette?.name === 'thai' && k.may('fish sauce') ? 'fish sauce' : 'soy sauce', undefined, { slot: 'sauce' });
   const oil = k.fat('vegetable oil', 0.5);
+  const minutes = (rice[0]?.food.minutes?.simmer ?? 12) - 1;
   k.step(
-    `Cook ${k.the(rice)} in plenty of boiling water for 11 minutes, drain, and spread on a tray to cool and dry while you cut everything else. Yesterday's cooked rice is even better.`,
-    { cook: 11 },
+    `Cook ${k.the(rice)} in plenty of boiling water for ${minutes} minutes, drain, and spread on a tray to cool and dry while you cut everything else. Yesterday's leftovers are even better.`,
+    { cook: minutes },
   );
-  k.step(
-    `Heat a spoonful of ${k.the(oil)} in a wok over high heat. Beat ${k.the(eggs)}, pour in, and stir for 1 minute, until just set. Tip out onto a plate.`,
-    { cook: 1 },
-  );
-  if (k.in('protein').length > 0) {
-    const fried = panFry(k, k.in('protein'));
-    k.step(`${fried.text} Lift out.`, { cook: fried.minutes });
+  if (eggs.length > 0)
+    k.step(
+      `Heat a spoonful of ${k.the(oil)} in a wok over high heat. Beat ${k.the(eggs)}, pour in, and stir for 1 minute, until just set. Tip out onto a plate.`,
+      { cook: 1 },
+    );
+  const proteins = k.in('protein');
+  if (proteins.length > 0) {
+    const fried = panFry(k, proteins);
+    k.step(
+      `${eggs.length > 0 ? 'Wipe out the wok and warm a little more' : 'Get a wok hot with a little'} ${k.name(oil)}. ${fried.text} Lift out.`,
+      {
+        cook: fried.minutes,
+      },
+    );
   }
-  const staged = inStages(k, k.in('veg'), 'pan', 'toss');
+  const onions = k.in('aromatic').filter(({ food }) => food.texture === 'allium');
+  const staged = inStages(k, [...onions, ...k.in('veg')], 'pan', 'toss');
   k.step(
-    `Pour in the rest of the oil with ${k.the(k.in('aromatic'))} and stir for 30 seconds. ${staged.text}`.replace(
-      'the rest of the oil',
-      `the rest of ${k.the(oil)}`,
-    ),
+    `Pour in the rest of ${k.the(oil)} with ${k.the(without(k.in('aromatic'), ...onions))} and stir for 30 seconds. ${staged.text}`,
     { cook: staged.minutes + 1 },
   );
   k.step(
-    `Turn the heat right up, add ${k.the(rice)}${k.in('fruit').length > 0 ? ` and ${k.the(k.in('fruit'))}` : ''} and leave for 1 minute at a time between tosses, 4 minutes in all, until some grains are crisp.`,
+    `Turn the heat right up, add ${k.the(rice, k.in('fruit'))} and leave for 1 minute at a time between tosses, 4 minutes in all, until some grains are crisp.`,
     { cook: 4 },
   );
+  const back = [...proteins, ...eggs];
   k.step(
-    `Splash in ${k.the(soy, k.rest('sauce'))}, return ${k.the(k.in('protein'), eggs)} and toss until steaming${k.in('acid').length > 0 ? `, with a squeeze of ${k.name(k.in('acid'))}` : ''}.`,
+    `Splash in ${k.the(k.in('sauce'))}${back.length > 0 ? `, return ${k.the(back)}` : ''} and toss until steaming${k.in('acid').length > 0 ? `, with a squeeze of ${k.name(k.in('acid'))}` : ''}.`,
     { cook: 1 },
   );
   const finish = k.in('finish').length > 0 ? k.in('finish') : [k.add('scallion')];
   k.step(`Serve straight from the wok, with ${k.the(finish)} on top.`);
-  const kinds = distinct([...stems(k.in('protein'), 1), ...stems(k.in('veg'), 2)]).slice(0, 2);
+  const kimchi = finish.filter(({ food }) => food.name === 'kimchi');
+  const others = finish.filter((item) => !kimchi.includes(item));
+  const { kind, first, two } = aboutOf(k, ...byImportance([...proteins, ...kimchi], k.in('veg')));
+  const lead = first.replace(/^fried /u, '');
   return {
     title: titleCase(
       k.chance.pick('title', [
-        `${listOf(kinds)} fried rice`,
-        `egg-fried rice with ${listOf([...stars(k, k.in('protein'), 1), ...stars(k, k.in('veg'), 1)])}`,
-        `${kinds[0] ?? ''} fried rice with ${k.label(finish[0] ?? soy)}`,
+        `${kind.replace(/^fried /u, '')} fried rice`,
+        eggs.length > 0 ? `egg-fried rice with ${two}` : `wok-tossed rice with ${two}`,
+        others.length === 0 ? `${lead} fried rice` : `${lead} fried rice with ${stars(k, others, 1).join('')}`,
       ]),
     ),
     description: k.chance.pick('description', [
-      'A hot wok, dry rice and everything cut small: fried rice with crisp edges and a savory, soy-dark finish.',
-      `What to make of a bit of this and a bit of that: ${listOf(kinds)} tossed with egg and rice until it smells like supper.`,
+      'A hot wok, dry grains and everything cut small: crisp edges and a dark, savory finish.',
+      `What to make of a bit of this and a bit of that: ${two} tossed in a hot wok until it smells like supper.`,
     ]),
   };
 }

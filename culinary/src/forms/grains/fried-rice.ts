@@ -1,22 +1,17 @@
-import {
-  both,
-  type DishForm,
-  either,
-  isHotVeg,
-  isNamed,
-  isQuickProtein,
-  isRole,
-  isSalty,
-  not,
-} from '#compose/dish-form';
+import { type DishForm, either, isNamed, isRole } from '#compose/dish-form';
+import { isHotSalty, isPanProtein, isPlainRice, isWokSauce } from '#forms/main-foods-data';
+import { WOK_AROMATIC, WOK_FINISH, WOK_VEG } from '#forms/main-slots';
 
 export const friedRice = {
   id: 'fried-rice',
   noun: 'fried rice',
-  words: ['fried rice', 'nasi goreng'],
+  words: ['fried rice', 'nasi goreng', 'egg fried rice', 'leftover rice'],
   categories: ['Main Dish'],
+  cuisines: ['chinese', 'thai', 'korean', 'japanese', 'vietnamese'],
+  minutes: 35,
   loves: {
     'long-grain rice': 2,
+    'jasmine rice': 1.5,
     egg: 1,
     pea: 1,
     'soy sauce': 1.5,
@@ -24,65 +19,27 @@ export const friedRice = {
     ham: 1,
     corn: 0.5,
     shrimp: 0.4,
+    kimchi: 1.5,
+    'kecap manis': 2,
+    'cauliflower rice': 1.5,
     'sesame oil': 1,
   },
   slots: [
-    { id: 'rice', takes: isRole('rice'), max: 1, budget: 75, cost: 3 },
-    { id: 'egg', takes: isRole('egg'), max: 1, budget: 50 },
-    { id: 'protein', takes: either(isQuickProtein, isSalty), max: 2, budget: 90, cut: 'dice' },
-    {
-      id: 'aromatic',
-      takes: either(isRole('aromatic'), isNamed('onion', 'shallot', 'red onion')),
-      max: 4,
-      cut: 'dice',
-    },
-    {
-      id: 'veg',
-      takes: both(
-        isHotVeg,
-        not(
-          isNamed(
-            'potato',
-            'beet',
-            'eggplant',
-            'butternut squash',
-            'pumpkin',
-            'parsnip',
-            'turnip',
-            'celeriac',
-            'sweet potato',
-            'scallion',
-            'artichoke heart',
-            'sun-dried tomato',
-          ),
-        ),
-      ),
-      max: 6,
-      budget: 130,
-      cut: 'dice',
-    },
-    { id: 'fruit', takes: isNamed('pineapple'), max: 1 },
+    { id: 'rice', takes: isPlainRice, max: 1, budget: 75, cost: 3 },
+    { id: 'egg', takes: isNamed('egg'), max: 1, budget: 50 },
+    { id: 'protein', takes: either(isPanProtein, isHotSalty), max: 2, budget: 90, cut: 'dice' },
+    WOK_AROMATIC,
+    { ...WOK_VEG, budget: 130, cut: 'dice' },
+    { id: 'fruit', takes: isNamed('pineapple', 'canned pineapple'), max: 1 },
     {
       id: 'sauce',
-      takes: isNamed(
-        'soy sauce',
-        'sesame oil',
-        'chili sauce',
-        'oyster sauce',
-        'fish sauce',
-        'chili flakes',
-        'curry powder',
-        'ketchup',
-        'onion powder',
-        'pickle',
+      takes: either(
+        isWokSauce,
+        isNamed('chili flakes', 'curry powder', 'ketchup', 'onion powder', 'five-spice powder'),
       ),
       max: 4,
     },
     { id: 'acid', takes: isRole('citrus'), max: 1 },
-    {
-      id: 'finish',
-      takes: isNamed('scallion', 'cilantro', 'cashew', 'peanut', 'sesame seed', 'chives', 'basil'),
-      max: 3,
-    },
+    WOK_FINISH,
   ],
 } as const satisfies DishForm;

@@ -2,21 +2,29 @@ import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
 import { distinct, panFry, sentence, stars, stems, titleCase } from '#compose/sentences';
 import { roastTogether } from '#compose/roasting';
+import { isSoySauce } from '#forms/main-foods-data';
+import { byPalette } from '#forms/main-dish';
 
 function dressing(k: Kitchen): { word: string; mixed: string } {
-  const acid = k.in('acid')[0] ?? k.add('lemon', 0.25, { slot: 'acid', note: 'juiced' });
-  if (k.has('soy sauce') || k.has('miso paste') || k.has('sesame oil'))
+  const acid = k.in('acid')[0] ?? k.add(byPalette(k, 'sharp', 'lemon'), undefined, { slot: 'acid' });
+  const eastern = k.palette !== null && k.palette.sauces.includes('soy sauce');
+  if (
+    eastern ||
+    k.in('dressing').some(({ food }) => isSoySauce(food) || food.name === 'miso paste' || food.name === 'sesame oil')
+  ) {
+    const soy = k.in('dressing').find(({ food }) => isSoySauce(food)) ?? k.add('soy sauce', 0.5);
     return {
-      word: 'sesame-soy',
-      mixed: `${k.name(k.add('soy sauce', 0.5), k.add('sesame oil', 0.4), k.add('honey', 0.2))} with ${k.juice(acid)}`,
+      word: 'sesame',
+      mixed: `${k.name(soy, k.add('sesame oil', 0.4), k.add('honey', 0.2))} with ${k.juice(acid)}`,
     };
-  if (k.has('tahini') || k.chance.at('bowl dressing') < 0.5)
+  }
+  if (k.has('tahini') || (k.find('yogurt') === undefined && k.chance.at('bowl dressing') < 0.5))
     return {
       word: 'tahini',
       mixed: `${k.name(k.add('tahini', 0.75))}, ${k.juice(acid)} and 3 tablespoons of warm water`,
     };
   return {
-    word: 'lemon-yogurt',
+    word: 'sharp yogurt',
     mixed: `${k.name(k.one(['yogurt'], 'plain yogurt', 40))}, ${k.juice(acid)} and ${k.pinch()}`,
   };
 }
@@ -28,22 +36,26 @@ export function writeGrainBowl(k: Kitchen): Draft {
   const proteins = k.in('protein');
   const beans =
     k.in('beans').length > 0 || proteins.length > 0 ? k.in('beans') : [k.add('chickpea', 0.4, { slot: 'beans' })];
-  const oil = k.fat('olive oil', 0.5);
-  const spice = k.in('spice').length > 0 ? k.in('spice') : [k.add('ground cumin', 0.25, { slot: 'spice' })];
+  const oil = k.fat(k.palette?.fat ?? 'olive oil', 0.5);
+  const spice =
+    k.in('spice').length > 0
+      ? k.in('spice')
+      : [k.add(byPalette(k, 'spices', 'ground cumin'), undefined, { slot: 'spice' })];
   k.step(`Heat the oven to 220 °C. Mix ${k.the(oil)} with ${k.the(spice)} and ${k.pinch()}.`);
-  roastTogether(k, k.in('veg'), ', toss with most of the spiced oil');
+  const roasting = roastTogether(k, k.in('veg'), `, toss with most of the spiced ${k.name(oil)}`);
   const minutes = grain[0]?.food.minutes?.simmer ?? 15;
   k.step(
     minutes <= 5
       ? `Meanwhile pour just enough boiling water over ${k.the(grain)} to cover by a finger, cover with a plate for 5 minutes, then fluff with a fork.`
       : `Meanwhile cook ${k.the(grain)} in plenty of lightly salted boiling water for ${minutes} minutes, until tender. Drain well and spread out to steam dry.`,
+    { cook: Math.max(0, minutes - roasting) },
   );
   const eggs = proteins.filter(({ food }) => food.role === 'egg');
   const hot = proteins.filter(({ food }) => food.role !== 'egg' && food.role !== 'tinned-fish');
   const cold = proteins.filter(({ food }) => food.role === 'tinned-fish');
   if (hot.length > 0) {
     const fried = panFry(k, hot);
-    k.step(`Heat a frying pan with what is left of the oil. ${fried.text}`, { cook: fried.minutes });
+    k.step(`Heat a frying pan with what is left of ${k.the(oil)}. ${fried.text}`, { cook: fried.minutes });
   }
   if (eggs.length > 0) k.step(`Boil ${k.the(eggs)} for 9 minutes, cool under the tap, peel and halve.`, { cook: 9 });
   const mix = dressing(k);
@@ -67,7 +79,14 @@ export function writeGrainBowl(k: Kitchen): Draft {
     ),
     ...stars(k, k.in('veg'), 2),
   ]).slice(0, 2);
-  const kind = distinct([...stems(proteins, 1), ...stems(k.in('veg'), 2)]).slice(0, 2);
+  const kind = distinct([
+    ...stems(proteins, 1),
+    ...stems(
+      beans.filter(({ given }) => given),
+      1,
+    ),
+    ...stems(k.in('veg'), 2),
+  ]).slice(0, 2);
   const base = stems(grain, 1).join('');
   return {
     title: titleCase(

@@ -1,18 +1,23 @@
-import { listOf } from '#compose/kitchen';
-import { distinct, inStages, panFry, sentence, stars, stems, titleCase } from '#compose/sentences';
-import type { Kitchen } from '#compose/kitchen';
 import type { Draft } from '#compose/dish-form';
+import type { Kitchen } from '#compose/kitchen';
+import { inStages, panFry, sentence, stems, titleCase } from '#compose/sentences';
+import { minutesOf } from '#compose/technique';
+import { aboutOf, byImportance, needOnion, without } from '#forms/main-dish';
+
+const RICE_MINUTES = 18;
+/** What is done in this time goes in with the last ladles. */
+const LATE_MINUTES = 5;
 
 export function writeRisotto(k: Kitchen): Draft {
   const rice = k.need('rice', ['arborio rice']);
   if (k.in('veg').length + k.in('protein').length === 0)
     k.need('veg', ['mushroom', 'pea', 'asparagus'], { cut: 'dice' });
-  if (!k.in('base').some(({ food }) => food.texture === 'allium'))
-    k.add('shallot', 0.75, { slot: 'base', cut: 'dice' });
-  const stock = k.one(['stock'], 'vegetable stock', 260);
+  needOnion(k, 'shallot', 0.75);
+  const stock = k.weigh(k.in('stock')[0] ?? k.add('vegetable stock', 260, { slot: 'stock' }), 260);
   const oil = k.fat('olive oil', 0.4);
+  const minutes = Math.max(RICE_MINUTES, rice[0]?.food.minutes?.simmer ?? RICE_MINUTES);
   k.step(
-    `Bring ${k.the(stock)} to a bare simmer in a small pan and keep it there; cold stock stops the rice cooking.`,
+    `Bring ${k.the(stock)} to a bare simmer in a small pan and keep it there; anything cold stops ${k.the(rice)} cooking.`,
     { cook: 5 },
   );
   const proteins = k.in('protein');
@@ -23,45 +28,26 @@ export function writeRisotto(k: Kitchen): Draft {
     });
   }
   const veg = k.in('veg');
-  const late = veg.filter(
-    ({ food }) =>
-      food.texture === 'leaf' ||
-      [
-        'asparagus',
-        'pea',
-        'corn',
-        'cherry tomato',
-        'zucchini',
-        'broccoli',
-        'sun-dried tomato',
-        'artichoke heart',
-      ].includes(food.name),
-  );
-  const early = veg.filter((item) => !late.includes(item));
+  const late = veg.filter(({ food }) => minutesOf(food, 'simmer') <= LATE_MINUTES && food.name !== 'radicchio');
   k.step(
-    `${proteins.length > 0 ? 'Pour in the rest of the oil and soften' : `Heat ${k.the(oil)} in a wide, heavy pan and soften`} ${k.the(k.in('base'), k.in('spice'))} over medium heat for 5 minutes.`.replace(
-      'the rest of the oil',
-      `the rest of ${k.the(oil)}`,
-    ),
+    `${proteins.length > 0 ? `Pour in the rest of ${k.the(oil)} and soften` : `Heat ${k.the(oil)} in a wide, heavy pan and soften`} ${k.the(k.in('base'), k.in('spice'))} over medium heat for 5 minutes.`,
     { cook: 5 },
   );
-  if (early.length > 0) {
-    const staged = inStages(k, early, 'pan', 'cook', 'until tender');
-    k.step(staged.text, { cook: staged.minutes });
-  }
-  const wine = k.find('wine');
+  const staged = inStages(k, without(veg, ...late), 'pan', 'cook', 'until tender');
+  if (staged.text !== '') k.step(staged.text, { cook: staged.minutes });
+  const wine = k.in('wine');
   k.step(
-    `Tip in ${k.the(rice)} and stir for 2 minutes, until the grains are hot and glassy at the edges.${wine === undefined ? '' : ` Pour in ${k.the(wine)} and stir until it has gone.`}`,
-    { cook: 2 },
+    `Tip in ${k.the(rice)} and stir for 2 minutes, until the grains are hot and glassy at the edges.${wine.length === 0 ? '' : ` Pour in ${k.the(wine)} and stir until it has gone.`}`,
+    { cook: wine.length === 0 ? 2 : 4 },
   );
   k.step(
-    `Add the hot stock a ladle at a time, stirring often and letting each one sink in before the next, for 18 minutes, until the rice is creamy but still has a little bite.${late.length > 0 ? ` Stir in ${k.the(late)} for the last 4 minutes.` : ''}`,
-    { cook: 18 },
+    `Add the hot ${k.name(stock)} a ladle at a time, stirring often and letting each one sink in before the next, for ${minutes} minutes, until creamy but still with a little bite.${late.length > 0 ? ` Stir in ${k.the(late)} for the last ${LATE_MINUTES} minutes.` : ''}`,
+    { cook: minutes },
   );
-  const cheese = k.in('cheese').length > 0 ? k.in('cheese') : [k.add('parmesan')];
+  const cheese = k.in('cheese').length > 0 ? k.in('cheese') : [k.add('parmesan', 18, { slot: 'cheese' })];
   const enrich = [k.add('butter', 8), ...cheese, ...k.in('cream')];
   k.step(
-    `Off the heat, beat in ${k.the(enrich)}${proteins.length > 0 ? `, fold through ${k.the(proteins)}` : ''} and season with ${k.season()}${k.in('acid').length > 0 ? ` and a squeeze of ${k.name(k.in('acid'))}` : ''}. Cover for 2 minutes, then loosen with a last splash of stock so that it flows.`,
+    `Off the heat, beat in ${k.the(enrich)}${proteins.length > 0 ? `, fold through ${k.the(proteins)}` : ''} and season with ${k.season()}${k.in('acid').length > 0 ? ` and a squeeze of ${k.name(k.in('acid'))}` : ''}. Cover for 2 minutes, then loosen with a last splash of the ${k.name(stock)} so that it flows.`,
     { cook: 2 },
   );
   k.step(
@@ -69,20 +55,16 @@ export function writeRisotto(k: Kitchen): Draft {
       ? `Spoon onto warm plates and top with ${k.the(k.in('finish'))}.`
       : 'Spoon onto warm plates and eat at once; risotto waits for nobody.',
   );
-  const things = distinct([...stars(k, proteins, 1), ...stars(k, veg, 2)]).slice(0, 2);
-  const kinds = distinct([...stems(proteins, 1), ...stems(veg, 2)]).slice(0, 2);
+  const { kind, two, first } = aboutOf(k, ...byImportance(proteins, veg));
+  const rich = stems(cheese, 1).join('');
   return {
     title: titleCase(
-      k.chance.pick('title', [
-        `${listOf(kinds)} risotto`,
-        `risotto with ${listOf(things)}`,
-        `${kinds[0] ?? ''} risotto with ${k.label(cheese[0] ?? stock)}`,
-      ]),
+      k.chance.pick('title', [`${kind} risotto`, `risotto with ${two}`, `${first} risotto with ${rich}`]),
     ),
     description: k.chance.pick('description', [
-      `Twenty minutes of unhurried stirring for a loose, creamy risotto with ${listOf(things)}.`,
-      `${sentence(listOf(things))} folded through soft rice, with butter and ${k.label(cheese[0] ?? stock)} beaten in at the end.`,
-      'Risotto the plain, good way: hot stock, a patient spoon and something green or savory on top.',
+      `Half an hour of unhurried stirring for a loose, creamy risotto with ${two}.`,
+      `${sentence(two)} folded through soft grains, with ${rich} beaten in at the end.`,
+      `Risotto the plain, good way: hot ${k.label(stock)}, a patient spoon and something savory on top.`,
     ]),
   };
 }

@@ -5,7 +5,10 @@ import type { Draft } from '#compose/dish-form';
 
 export function writeQuesadilla(k: Kitchen): Draft {
   const wrap = k.need('wrap', ['flour tortilla']);
-  const cheese = k.in('cheese').length > 0 ? k.in('cheese') : [k.add('cheddar', 40, { slot: 'cheese' })];
+  const cheese =
+    k.in('cheese').length > 0
+      ? k.in('cheese')
+      : [k.add(k.chance.pick('melting cheese', ['cheddar', 'monterey jack']), 40, { slot: 'cheese' })];
   const oil = k.fat('vegetable oil', 0.25);
   if (k.in('protein').length > 0) {
     const fried = panFry(k, k.in('protein'));
@@ -25,7 +28,7 @@ export function writeQuesadilla(k: Kitchen): Draft {
   );
   k.step(
     `Wipe the pan, brush with ${k.the(oil)} and cook each one over medium heat for 3 minutes a side, pressing lightly, until golden and the middle has melted.`,
-    { cook: 12 },
+    { cook: Math.min(40, 6 * Math.max(1, Math.ceil(k.servings / 2))) },
   );
   const dips = [...k.in('dip'), ...k.in('acid')];
   const serve = dips.length > 0 ? dips : [k.add('salsa', 1.5, { slot: 'dip' })];
@@ -50,7 +53,7 @@ export function writeQuesadilla(k: Kitchen): Draft {
     ),
     description: k.chance.pick('description', [
       'Crisp outside, molten inside, and on the plate in a quarter of an hour.',
-      `${sentence(about)} and a lot of melted ${stems(cheese, 1).join('')}. Cut it small and it feeds a crowd.`,
+      `${sentence(about)}, a hot pan and a little patience. Cut small, they feed a crowd.`,
     ]),
   };
 }

@@ -2,9 +2,10 @@ import { listOf } from '#compose/kitchen';
 import { distinct, inStages, panFry, sentence, stars, stems, titleCase } from '#compose/sentences';
 import type { Kitchen } from '#compose/kitchen';
 import type { Draft } from '#compose/dish-form';
+import { orAdd, splashOf, starchStep } from '#forms/main-dish';
 
 export function writeTacos(k: Kitchen): Draft {
-  const wrap = k.need('wrap', ['flour tortilla']);
+  const wrap = k.need('wrap', ['corn tortilla', 'flour tortilla']);
   if (k.in('protein').length + k.in('beans').length === 0) k.add('black bean', 0.5, { slot: 'beans' });
   if (!k.in('base').some(({ food }) => food.texture === 'allium'))
     k.add('red onion', 0.3, { slot: 'base', cut: 'slice' });
@@ -13,11 +14,10 @@ export function writeTacos(k: Kitchen): Draft {
     k.in('spice').length > 0
       ? k.in('spice')
       : [k.add('ground cumin', 0.3, { slot: 'spice' }), k.add('smoked paprika', 0.3, { slot: 'spice' })];
-  const acid = k.in('acid').length > 0 ? k.in('acid') : [k.add('lime', 0.25, { slot: 'acid' })];
+  const acid = orAdd(k, 'sharp', 'lime', 0.25);
   const oil = k.fat('vegetable oil', 0.4);
   const rice = k.in('rice');
-  if (rice.length > 0)
-    k.step(`Cook ${k.the(rice)} in boiling water for 12 minutes, until tender, then drain and cover.`, { cook: 12 });
+  for (const item of rice) starchStep(k, item);
   k.step(
     `Heat ${k.the(oil)} in a large frying pan over medium-high heat and cook ${k.the(k.in('base'))} for 5 minutes, until soft at the edges.`,
     { cook: 5 },
@@ -33,28 +33,30 @@ export function writeTacos(k: Kitchen): Draft {
   }
   const beans = k.in('beans');
   k.step(
-    `Stir in ${k.the(spice, beans)} with a splash of water and ${k.pinch()}, and cook for 3 minutes, until ${beans.length > 0 ? 'hot, crushing a few of the beans to thicken the pan juices' : 'the spices cling'}.`,
+    `Stir in ${k.the(spice, beans)} with a splash of water and ${k.pinch()}, and cook for 3 minutes, until ${beans.length > 0 ? 'hot, crushing a few of them to thicken the pan juices' : 'the spices cling'}.`,
     { cook: 3 },
   );
   const eggs = k.in('protein').filter(({ food }) => food.role === 'egg');
   if (eggs.length > 0)
-    k.step(`Beat ${k.the(eggs)}, pour into a clear corner of the pan and scramble for 2 minutes, until just set.`, {
-      cook: 2,
-    });
+    k.step(
+      `Beat ${k.the(eggs)}, pour into a clear corner of the pan and scramble for 2 minutes, until just set (71 °C).`,
+      {
+        cook: 2,
+      },
+    );
   k.step(
     `Warm ${k.the(wrap)} one after the other in a dry pan, 30 seconds a side, and keep them wrapped in a clean cloth.`,
     { cook: 4 },
   );
   const fresh = [...k.in('fresh'), ...k.in('fruit')];
-  k.step(
-    `Toss ${k.the(fresh)} with half of the juice of ${k.the(acid)}.`
-      .replace('the juice of the red wine vinegar', 'the red wine vinegar')
-      .replace('the juice of the balsamic', 'the balsamic'),
-  );
+  k.step(`Toss ${k.the(fresh)} with half of the ${splashOf(k, acid)}.`);
   const top = [...k.in('sauce'), ...k.in('cheese'), ...k.in('finish')];
-  const topping = top.length > 0 ? top : [k.add('sour cream', 1, { slot: 'sauce' })];
+  const topping =
+    top.length > 0
+      ? top
+      : [k.add(k.chance.pick('taco sauce', ['salsa', 'sour cream', 'queso fresco']), undefined, { slot: 'sauce' })];
   k.step(
-    `Fill the warm rounds${rice.length > 0 ? ` with a spoonful of ${k.name(rice)} and` : ' with'} the hot filling, pile on the fresh things, add ${k.the(topping)} and squeeze over the rest of the juice.`,
+    `Fill ${k.the(wrap)}${rice.length > 0 ? ` with a spoonful of ${k.name(rice)} and` : ' with'} the hot filling, pile on the fresh things, add ${k.the(topping)} and finish with the rest of the ${splashOf(k, acid)}.`,
   );
   const what = distinct([
     ...stems(k.in('protein'), 1),
@@ -78,8 +80,8 @@ export function writeTacos(k: Kitchen): Draft {
           ]),
     ),
     description: k.chance.pick('description', [
-      `A hot, spiced filling, something cool and crisp, and a warm ${flat ? 'bread' : 'tortilla'} to hold it: put it all on the table and let everyone build their own.`,
-      `${sentence(listOf(what))} from a hot pan with ${cool} and a squeeze of sharpness.`,
+      `A hot, spiced filling, something cool and crisp, and ${flat ? 'warm bread' : 'a warm tortilla'} to hold it: put it all on the table and let everyone build their own.`,
+      `${sentence(listOf(stars(k, [...k.in('protein'), ...beans, ...k.in('veg')], 1)))} from a hot pan with ${cool} and a squeeze of sharpness.`,
     ]),
   };
 }

@@ -1,57 +1,89 @@
-import type { Item, Kitchen } from '#compose/kitchen';
-import { listOf } from '#compose/kitchen';
+import { type Kitchen, listOf } from '#compose/kitchen';
 import { sentence, stars, titleCase } from '#compose/sentences';
-import { minutesOf, roastMethod } from '#compose/technique';
+import type { FoodName } from '#ingredient-catalogue';
 import type { Draft } from '#compose/dish-form';
-import { isRoastProtein } from '#compose/dish-form';
 import { roastTogether } from '#compose/roasting';
 
 interface Flavor {
-  readonly id: string;
   readonly word: string;
-  readonly rub: (k: Kitchen) => string;
+  /** Any of these on the counter calls for it. */
+  readonly hints: readonly FoodName[];
+  readonly foods: readonly (readonly [FoodName, number])[];
 }
 
+const WEDGES = 'zest grated, then cut into wedges';
 const FLAVORS: readonly [Flavor, ...Flavor[]] = [
   {
-    id: 'lemon',
     word: 'lemon-thyme',
-    rub: (k) => k.name(k.add('thyme'), k.add('lemon', 0.25, { note: 'zest grated, then cut into wedges' })),
+    hints: ['lemon', 'thyme'],
+    foods: [
+      ['thyme', 1],
+      ['lemon', 0.25],
+    ],
   },
-  { id: 'smoky', word: 'smoky', rub: (k) => k.name(k.add('smoked paprika', 0.5), k.add('ground cumin', 0.25)) },
-  { id: 'mustard', word: 'honey-mustard', rub: (k) => k.name(k.add('dijon mustard', 1), k.add('honey', 0.35)) },
-  { id: 'rosemary', word: 'rosemary-garlic', rub: (k) => k.name(k.add('rosemary', 0.5), k.add('garlic', 0.75)) },
   {
-    id: 'harissa',
+    word: 'smoky',
+    hints: ['smoked paprika', 'ground cumin'],
+    foods: [
+      ['smoked paprika', 0.5],
+      ['ground cumin', 0.25],
+    ],
+  },
+  {
+    word: 'honey-mustard',
+    hints: ['honey', 'dijon mustard', 'wholegrain mustard'],
+    foods: [
+      ['dijon mustard', 1],
+      ['honey', 0.35],
+    ],
+  },
+  {
+    word: 'rosemary-garlic',
+    hints: ['rosemary'],
+    foods: [
+      ['rosemary', 0.5],
+      ['garlic', 0.75],
+    ],
+  },
+  {
     word: 'chili-lime',
-    rub: (k) => k.name(k.add('chili flakes', 0.12), k.add('lime', 0.25, { note: 'zest grated, then cut into wedges' })),
+    hints: ['lime', 'chili flakes'],
+    foods: [
+      ['chili flakes', 0.12],
+      ['lime', 0.25],
+    ],
   },
 ];
 
-const flavorOf = (k: Kitchen): Flavor => {
-  const given = k.in('flavor').map(({ food }) => food.name);
-  if (given.includes('lemon') || given.includes('thyme')) return FLAVORS[0];
-  const id = given.includes('smoked paprika')
-    ? 'smoky'
-    : given.includes('honey') || given.includes('dijon mustard')
-      ? 'mustard'
-      : given.includes('rosemary')
-        ? 'rosemary'
-        : given.includes('lime')
-          ? 'harissa'
-          : '';
-  return FLAVORS.find((flavor) => flavor.id === id) ?? k.chance.pick('roast flavor', FLAVORS);
-};
+const rubbed = (k: Kitchen, foods: Flavor['foods']): string =>
+  k.name(foods.map(([name, per]) => k.add(name, per, name === 'lemon' || name === 'lime' ? { note: WEDGES } : {})));
+
+/** The word for titles and what goes into the rub: what was brought decides, else the kitchen asked for, else the seed. */
+function flavorOf(k: Kitchen): { word: string; rub: string } {
+  const given = new Set(k.in('flavor').map(({ food }) => food.name));
+  const possible = FLAVORS.filter(({ foods }) => foods.every(([name]) => k.may(name)));
+  const hinted = possible.find(({ hints }) => hints.some((name) => given.has(name)));
+  if (hinted === undefined && k.palette !== null) {
+    const [spice, ...others] = k.palette.spices;
+    const names = [spice, ...others.slice(0, 1), k.palette.sharp[0]];
+    return { word: `${k.palette.word}-style`, rub: k.name(names.map((name) => k.add(name))) };
+  }
+  const [first, ...rest] = possible;
+  const flavor = hinted ?? k.chance.pick('roast flavor', first === undefined ? FLAVORS : [first, ...rest]);
+  return { word: flavor.word, rub: rubbed(k, flavor.foods) };
+}
 
 export function writeSheetPanRoast(k: Kitchen): Draft {
-  const proteins = k.need('protein', ['chicken thigh', 'sausage', 'salmon fillet', 'halloumi']);
+  const brought = k.in('bird', 'protein');
+  const proteins =
+    brought.length > 0 ? brought : k.need('protein', ['chicken thigh', 'sausage', 'salmon fillet', 'halloumi']);
   const veg = k.need('veg', ['potato', 'carrot', 'red onion', 'broccoli'], { cut: 'chunk' });
   if (veg.length === 1)
     k.add(veg[0]?.food.name === 'red onion' ? 'carrot' : 'red onion', 0.5, { slot: 'veg', cut: 'chunk' });
   const flavor = flavorOf(k);
-  const oil = k.fat('olive oil', 0.6);
+  const oil = k.fat(k.palette?.fat ?? 'olive oil', 0.6);
   k.step(
-    `Heat the oven to 220 °C. Mix ${k.the(oil)} with ${flavor.rub(k)}${k.rest('flavor').length > 0 ? `, then stir in ${k.the(k.rest('flavor'))}` : ''}. Rub most of it over ${k.the(proteins)}, and season with ${k.season()}.`,
+    `Heat the oven to 220 °C. Mix ${k.the(oil)} with ${flavor.rub}${k.rest('flavor').length > 0 ? `, then stir in ${k.the(k.rest('flavor'))}` : ''}. Rub most of it over ${k.the(proteins)}, and season with ${k.season()}.`,
   );
   roastTogether(k, [...proteins, ...k.in('veg', 'fruit', 'beans')], ', toss with what is left of the rub');
   if (k.in('green').length > 0)
@@ -76,8 +108,8 @@ export function writeSheetPanRoast(k: Kitchen): Draft {
     ),
     description: k.chance.pick('description', [
       `${sentence(who)} and ${withWhat} share one hot tray, so the vegetables soak up the juices and there is only one thing to wash.`,
-      `Ten minutes of chopping, then the oven does the rest: browned edges, tender middles and a ${flavor.word} rub that runs into everything.`,
-      `A weeknight tray of ${flavor.word} ${who}, timed so that nothing waits and nothing burns.`,
+      `Ten minutes of chopping, then the oven does the rest: browned edges, tender middles and a rub that runs into everything.`,
+      `A weeknight tray of ${who}, timed so that nothing waits and nothing burns.`,
     ]),
   };
 }

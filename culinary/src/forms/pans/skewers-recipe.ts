@@ -1,50 +1,50 @@
-import { listOf } from '#compose/kitchen';
-import { sentence, stars, stems, titleCase } from '#compose/sentences';
-import type { Kitchen } from '#compose/kitchen';
 import type { Draft } from '#compose/dish-form';
+import type { Kitchen } from '#compose/kitchen';
+import { stems, titleCase } from '#compose/sentences';
+import { aboutOf, byPalette, orAdd, safeCore, starchStep } from '#forms/main-dish';
 
 export function writeSkewers(k: Kitchen): Draft {
   const protein = k.need('protein', ['chicken breast', 'shrimp', 'halloumi'], { cut: 'chunk' });
   if (k.in('veg').length === 0) k.need('veg', ['red bell pepper', 'zucchini', 'red onion'], { cut: 'chunk' });
-  const rub =
-    k.in('rub').length > 0
-      ? k.in('rub')
-      : [k.add('smoked paprika', 0.3, { slot: 'rub' }), k.add('garlic', 0.5, { slot: 'rub' })];
-  const acid = k.in('acid')[0] ?? k.add('lemon', 0.25, { slot: 'acid' });
+  if (k.in('rub').length === 0) k.add(byPalette(k, 'spices', 'smoked paprika'), undefined, { slot: 'rub' });
+  k.add('garlic', 0.5, { slot: 'rub' });
+  const rub = k.in('rub');
+  const acid = k.in('acid')[0] ?? k.add(byPalette(k, 'sharp', 'lemon'), undefined, { slot: 'acid' });
   k.step(
-    `Stir ${k.the(k.fat('olive oil', 0.5))} with ${k.name(rub)}, half of ${k.the(acid)} and ${k.pinch()}. Toss with ${k.the(protein)} and leave for 15 minutes. Soak wooden skewers in water meanwhile.`,
+    `Stir ${k.the(k.fat(k.palette?.fat ?? 'olive oil', 0.5))} with ${k.the(rub)}, half of the ${k.juice(acid)} and ${k.pinch()}. Toss with ${k.the(protein)} and leave for 15 minutes. Soak wooden skewers in water meanwhile.`,
     { wait: 15 },
   );
+  const side = k.in('side')[0];
+  if (side !== undefined) starchStep(k, side, 15);
   k.step(
     `Thread onto the skewers with ${k.the(k.in('veg'), k.in('fruit'))}, not too tightly, so that the heat gets in.`,
   );
-  const temps = [...new Set(protein.map(({ food }) => food.core).filter((core) => core !== undefined))].toSorted(
-    (left, right) => right - left,
-  );
+  const safe = safeCore(protein);
   k.step(
-    `Cook on a hot griddle or under the broiler for 10 minutes, turning every couple of minutes, until charred at the edges and ${temps[0] === undefined ? 'hot all through' : `cooked through (${temps[0]} °C inside)`}.`,
+    `Cook on a hot griddle or under the broiler for 10 minutes, turning every couple of minutes, until charred at the edges and ${safe === '' ? 'hot all through' : `cooked through${safe}`}.`,
     { cook: 10 },
   );
-  const dips = k.in('dip').length > 0 ? k.in('dip') : [k.add('plain yogurt', 40, { slot: 'dip' })];
-  const finish = k.in('finish').length > 0 ? k.in('finish') : [k.add('mint', 0.15, { slot: 'finish' })];
-  const rice = k.in('side').filter(({ food }) => food.role === 'rice');
-  if (rice.length > 0)
-    k.step(`Meanwhile cook ${k.the(rice)} in boiling water for 12 minutes, until tender, and drain.`, { cook: 2 });
+  const eastern = k.palette?.sauces.some((name) => name === 'soy sauce' || name === 'fish sauce') === true;
+  const dips = k.need('dip', eastern ? ['peanut sauce', 'sweet chili sauce'] : ['plain yogurt', 'tahini', 'hummus']);
+  const finish = orAdd(k, 'finish', byPalette(k, 'herbs', 'mint'));
+  const fresh = k.in('fresh');
   k.step(
-    `Stir the rest of ${k.the(acid)} into ${k.the(dips)} and serve beside the skewers with ${k.the(finish, k.in('side'))}.`,
+    `Stir the rest of the ${k.juice(acid)} into ${k.the(dips)}. Scatter the skewers with ${k.the(finish)} and serve with ${side === undefined && fresh.length === 0 ? 'the dip' : `${k.the(side ?? [], fresh)} and the dip`}.`,
   );
-  const two = [...stems(protein, 1), ...stems(k.in('veg'), 1)];
+  const { kind, first, two } = aboutOf(k, protein, k.in('veg'));
+  const dip = k.label(dips[0] ?? acid);
+  const style = k.palette === null ? '' : `${k.palette.word}-style `;
   return {
     title: titleCase(
       k.chance.pick('title', [
-        `${listOf(two)} skewers`,
-        `charred ${two[0] ?? ''} skewers with ${k.label(dips[0] ?? acid)}`,
-        `${stems(rub, 1).join('')} ${two[0] ?? ''} skewers`,
+        `${style}${kind} skewers`,
+        `charred ${first} skewers with ${dip}`,
+        `${style === '' ? `${stems(rub, 1).join('')} ` : style}${first} skewers`,
       ]),
     ),
     description: k.chance.pick('description', [
-      `Sticky, charred and eaten with the fingers, with a cool ${k.label(dips[0] ?? acid)} dip.`,
-      `${sentence(listOf(stars(k, [...protein, ...k.in('veg')], 2)))} on sticks: a quarter of an hour in the marinade, ten minutes over the heat.`,
+      `Sticky, charred and eaten with the fingers, with ${dip} to dip into.`,
+      `${two.slice(0, 1).toUpperCase()}${two.slice(1)} on sticks: a quarter of an hour in the marinade, ten minutes over the heat.`,
     ]),
   };
 }

@@ -1,7 +1,8 @@
-import { not } from '#compose/dish-form';
-import { type Kitchen, listOf } from '#compose/kitchen';
-import { inStages, panFry, sentence, stars, stems, titleCase } from '#compose/sentences';
+import { type Item, type Kitchen, listOf } from '#compose/kitchen';
 import type { Draft } from '#compose/dish-form';
+import { inStages, panFry, sentence, stars, titleCase } from '#compose/sentences';
+import { isSoySauce } from '#forms/main-foods-data';
+import { aboutOf, put, starchStep, without } from '#forms/main-dish';
 
 interface Sauce {
   readonly id: string;
@@ -9,59 +10,81 @@ interface Sauce {
   readonly mix: (k: Kitchen) => string;
 }
 
+const juicedLime = (k: Kitchen): Item => k.add('lime', 0.25, { slot: 'sauce', note: 'juiced' });
+// Whoever brought tamari does not want another bottle.
+const soyOf = (k: Kitchen): Item =>
+  k.in('sauce').find(({ food }) => isSoySauce(food)) ?? k.add('soy sauce', 0.75, { slot: 'sauce' });
+const thickener = (k: Kitchen): Item => put(k, 'cornstarch', 1.1, 'sauce');
+
 const SAUCES: readonly [Sauce, ...Sauce[]] = [
   {
     id: 'ginger',
     word: 'ginger-soy',
-    mix: (k) => k.name(k.add('soy sauce', 0.75), k.add('ginger', 0.75), k.add('honey', 0.25), k.add('cornstarch', 0.4)),
+    mix: (k) => k.name(soyOf(k), k.add('ginger', 0.75), k.add('honey', 0.25), thickener(k)),
   },
   {
     id: 'chili',
     word: 'sweet chili',
-    mix: (k) =>
-      k.name(
-        k.add('soy sauce', 0.6),
-        k.add('chili sauce', 0.75),
-        k.add('brown sugar', 4 / 20),
-        k.add('lime', 0.25, { note: 'juiced' }),
-      ),
+    mix: (k) => k.name(soyOf(k), k.add('chili sauce', 0.75), put(k, 'brown sugar', 4, 'sauce'), juicedLime(k)),
   },
-  {
-    id: 'peanut',
-    word: 'peanut-lime',
-    mix: (k) => k.name(k.add('peanut butter', 0.75), k.add('soy sauce', 0.75), k.add('lime', 0.25, { note: 'juiced' })),
-  },
+  { id: 'peanut', word: 'peanut-lime', mix: (k) => k.name(k.add('peanut butter', 0.75), soyOf(k), juicedLime(k)) },
   {
     id: 'sesame',
     word: 'garlic-sesame',
-    mix: (k) =>
-      k.name(k.add('soy sauce', 0.75), k.add('garlic', 0.75), k.add('sesame oil', 0.5), k.add('cornstarch', 0.4)),
+    mix: (k) => k.name(soyOf(k), k.add('garlic', 0.75), k.add('sesame oil', 0.5), thickener(k)),
   },
   {
     id: 'pepper',
     word: 'peppery soy',
-    mix: (k) =>
-      k.name(
-        k.add('soy sauce', 0.75),
-        k.add('black pepper', 0.35),
-        k.add('brown sugar', 3 / 20),
-        k.add('cornstarch', 0.4),
-      ),
+    mix: (k) => k.name(soyOf(k), k.add('black pepper', 0.35), put(k, 'brown sugar', 3, 'sauce'), thickener(k)),
   },
+  {
+    id: 'basil',
+    word: 'basil',
+    mix: (k) => {
+      if (!k.has('basil')) k.add('thai basil', 0.25, { slot: 'finish' });
+      return k.name(k.add('fish sauce', 0.75, { slot: 'sauce' }), put(k, 'brown sugar', 4, 'sauce'), juicedLime(k));
+    },
+  },
+  {
+    id: 'gochujang',
+    word: 'gochujang',
+    mix: (k) => k.name(k.add('gochujang', 1), soyOf(k), k.add('sesame oil', 0.5), put(k, 'sugar', 3, 'sauce')),
+  },
+  {
+    id: 'oyster',
+    word: 'oyster-sauce',
+    mix: (k) => k.name(k.add('oyster sauce', 0.75), soyOf(k), k.add('rice wine', 10), thickener(k)),
+  },
+  { id: 'teriyaki', word: 'teriyaki', mix: (k) => k.name(soyOf(k), k.add('mirin', 0.75), put(k, 'sugar', 4, 'sauce')) },
 ];
 
-const sauceOf = (k: Kitchen): Sauce => {
-  const id = k.has('peanut butter')
-    ? 'peanut'
-    : k.has('chili sauce') || k.has('red chili')
-      ? 'chili'
-      : k.has('sesame oil')
-        ? 'sesame'
-        : k.has('ginger') || k.has('honey')
-          ? 'ginger'
-          : '';
-  return SAUCES.find((sauce) => sauce.id === id) ?? k.chance.pick('stir-fry sauce', SAUCES);
+/** The bottle on the counter decides; else the kitchen asked for; else the seed. */
+const HINTS: readonly (readonly [string, readonly string[]])[] = [
+  ['peanut', ['peanut butter', 'peanut sauce']],
+  ['gochujang', ['gochujang', 'kimchi']],
+  ['oyster', ['oyster sauce', 'black bean sauce', 'hoisin sauce', 'rice wine']],
+  ['teriyaki', ['mirin', 'teriyaki sauce', 'sake']],
+  ['chili', ['chili sauce', 'red chili', 'sweet chili sauce', 'sriracha']],
+  ['basil', ['fish sauce', 'thai basil']],
+  ['sesame', ['sesame oil']],
+  ['ginger', ['ginger', 'honey']],
+];
+const BY_KITCHEN: Readonly<Record<string, readonly [string, ...string[]]>> = {
+  thai: ['basil', 'chili', 'peanut'],
+  vietnamese: ['basil', 'chili'],
+  chinese: ['oyster', 'ginger', 'pepper'],
+  japanese: ['teriyaki', 'ginger'],
+  korean: ['gochujang', 'sesame'],
 };
+const EVERYDAY: readonly [string, ...string[]] = ['ginger', 'chili', 'peanut', 'sesame', 'pepper'];
+
+function sauceOf(k: Kitchen): Sauce {
+  const brought = [...k.in('sauce'), ...k.in('aromatic'), ...k.in('finish')].map(({ food }) => food.name);
+  const hint = HINTS.find(([, names]) => brought.some((name) => names.includes(name)))?.[0];
+  const id = hint ?? k.chance.pick('stir-fry sauce', BY_KITCHEN[k.palette?.name ?? ''] ?? EVERYDAY);
+  return SAUCES.find((sauce) => sauce.id === id) ?? SAUCES[0];
+}
 
 export function writeStirFry(k: Kitchen): Draft {
   const proteins = k.need('protein', ['chicken breast', 'firm tofu', 'shrimp'], { cut: 'strip' });
@@ -72,20 +95,16 @@ export function writeStirFry(k: Kitchen): Draft {
       cut: 'strip',
     });
   const sauce = sauceOf(k);
-  const starch = k.need('starch', ['long-grain rice', 'egg noodle'])[0];
+  const starch = k.need('starch', k.palette === null ? ['long-grain rice', 'egg noodle'] : ['jasmine rice'])[0];
   const noodles = starch?.food.role === 'noodle';
   // Egg is scrambled and folded in at the end; everything else is browned first.
   const eggs = proteins.filter(({ food }) => food.role === 'egg');
-  const meats = proteins.filter(({ food }) => food.role !== 'egg');
-  if (starch !== undefined && !noodles)
-    k.step(
-      `Put ${k.the(starch)} in a pan with one and a half times its volume of water and ${k.pinch()}. Bring to a boil, cover, turn the heat right down and cook for 12 minutes. Leave covered, off the heat, while you get on with the rest.`,
-      { cook: 12 },
-    );
+  const meats = without(proteins, ...eggs);
+  if (starch !== undefined && !noodles) starchStep(k, starch);
   if (starch !== undefined && noodles)
     k.step(
-      `Cook ${k.the(starch)} in plenty of boiling water for 4 minutes, until just tender. Rinse under the cold tap so they do not stick, and drain.`,
-      { cook: 4 },
+      `Cook ${k.the(starch)} in plenty of boiling water for ${starch.food.minutes?.simmer ?? 4} minutes, until just tender. Rinse under the cold tap so that they do not stick, and drain.`,
+      { cook: starch.food.minutes?.simmer ?? 4 },
     );
   const oil = k.fat('vegetable oil', 0.5);
   const mixed = sauce.mix(k);
@@ -102,44 +121,44 @@ export function writeStirFry(k: Kitchen): Draft {
   }
   const aromatics = k.rest('aromatic');
   const staged = inStages(k, k.in('veg'), 'pan', 'toss over high heat', 'keeping some bite');
+  const sizzle = aromatics.length > 0 ? `Sizzle ${k.the(aromatics)} for 30 seconds. ` : '';
   k.step(
-    `Add ${meats.length > 0 ? 'the rest of' : ''} ${k.the(oil)}${meats.length > 0 ? '' : ' to a very hot wok'}. ${aromatics.length > 0 ? `Sizzle ${k.the(aromatics)} for 30 seconds. ` : ''}${staged.text}`.replace(
-      'Add  the',
-      'Add the',
-    ),
-    { cook: staged.minutes + 1 },
+    `${meats.length > 0 ? `Add the rest of ${k.the(oil)}.` : `Add ${k.the(oil)} to a very hot wok.`} ${sizzle}${staged.text}`,
+    {
+      cook: staged.minutes + 1,
+    },
   );
   if (eggs.length > 0)
     k.step(`Push everything aside, pour in ${k.the(eggs)}, beaten, and scramble for 2 minutes, until just set.`, {
       cook: 2,
     });
-  const back = [meats.length > 0 ? k.the(meats) : '', noodles && starch !== undefined ? k.the(starch) : ''].filter(
-    (text) => text !== '',
-  );
+  const back = [...meats, ...(noodles && starch !== undefined ? [starch] : [])];
   const fruit = k.in('fruit');
   k.step(
-    `${back.length > 0 ? `Return ${listOf(back)} to the wok, pour` : 'Pour'} in the sauce${fruit.length > 0 ? ` with ${k.the(fruit)}` : ''} and toss for 2 minutes, until everything is glossy and hot.`,
+    `${back.length > 0 ? `Return ${k.the(back)} to the wok, pour` : 'Pour'} in the sauce${fruit.length > 0 ? ` with ${k.the(fruit)}` : ''} and toss for 2 minutes, until everything is glossy and hot.`,
     { cook: 2 },
   );
   const finish = k.in('finish');
   k.step(
     `${finish.length > 0 ? `Scatter over ${k.the(finish)} and serve at once` : 'Serve at once'}${noodles || starch === undefined ? '' : `, over ${k.the(starch)}`}.`,
   );
-  const main = listOf(stars(k, meats.length > 0 ? meats : proteins, 1));
-  const green = listOf(stars(k, k.in('veg'), 1));
-  const kind = listOf([...stems(meats.length > 0 ? meats : proteins, 1), ...stems(k.in('veg'), 1)]);
+  const { kind, two, first } = aboutOf(k, meats.length > 0 ? meats : proteins, k.in('veg'));
+  const under = starch === undefined ? 'rice' : k.label(starch);
+  const word = sauce.word;
+  const named = `${word.replace(/-sauce$/u, '')} sauce`;
+  const clash = first.split(' ').some((part) => part.length > 3 && word.includes(part));
   return {
     title: titleCase(
       k.chance.pick('title', [
-        `${sauce.word} ${kind} stir-fry`,
-        `${sauce.word} ${main} with ${listOf(stars(k, k.in('veg'), 2))}`,
-        `${main} and ${green} in ${sauce.word} sauce`,
+        `${clash ? '' : `${word} `}${kind} stir-fry`,
+        `${two} in ${named}`,
+        `stir-fried ${two.replace(/^fried /u, '')}${clash ? '' : ` in ${named}`}`,
       ]),
     ),
     description: k.chance.pick('description', [
-      `A fast, hot-pan supper: ${main} with ${listOf(stars(k, k.in('veg'), 3))} in a ${sauce.word} sauce that takes a minute to mix.`,
-      `Have everything cut before the pan goes on and this is on the table in the time it takes to cook the ${noodles ? 'noodles' : 'rice'}.`,
-      `${sentence(sauce.word)} sauce, crisp vegetables and ${main} over ${noodles ? 'noodles' : 'rice'}: better than the takeaway and quicker too.`,
+      `A fast, hot-pan supper: ${two} in a sauce that takes a minute to mix.`,
+      `Have everything cut before the pan goes on and this is on the table in the time it takes to cook the ${under}.`,
+      `${sentence(listOf(stars(k, k.in('veg'), 2)))}, still crisp, with ${stars(k, meats.length > 0 ? meats : proteins, 1).join('')} and ${under}: better than the takeaway and quicker too.`,
     ]),
   };
 }

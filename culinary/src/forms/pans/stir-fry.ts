@@ -1,20 +1,27 @@
-import { both, type DishForm, either, isHotVeg, isNamed, isQuickProtein, isRole, not } from '#compose/dish-form';
-import { isSavoryFruit } from '#forms/slots';
+import { type DishForm, either, isNamed, isRole } from '#compose/dish-form';
+import { isMince, isPanProtein, isPlainRice, isWokSauce } from '#forms/main-foods-data';
+import { WOK_AROMATIC, WOK_FINISH, WOK_VEG } from '#forms/main-slots';
 
 export const stirFry = {
   id: 'stir-fry',
   noun: 'a stir-fry',
-  words: ['stir fry', 'stirfry', 'stir', 'wok', 'chow mein', 'lo mein', 'teriyaki', 'pad thai'],
+  words: ['stir fry', 'stirfry', 'wok', 'kung pao', 'sweet and sour'],
   categories: ['Main Dish'],
+  cuisines: ['chinese', 'thai', 'vietnamese', 'japanese', 'korean'],
+  minutes: 40,
   loves: {
     'soy sauce': 2.5,
     'sesame oil': 2,
     'oyster sauce': 3,
+    'hoisin sauce': 2,
+    'black bean sauce': 2.5,
     'bok choy': 2,
     'snow pea': 2,
+    'sugar snap pea': 1.5,
     broccoli: 1,
+    'chinese broccoli': 2.5,
     ginger: 1,
-    'egg noodle': 2.5,
+    'egg noodle': 1.5,
     'bean sprout': 3,
     'firm tofu': 1,
     'long-grain rice': 0.5,
@@ -22,66 +29,21 @@ export const stirFry = {
     scallion: 1,
   },
   slots: [
-    { id: 'protein', takes: either(isQuickProtein, isNamed('egg')), max: 2, budget: 145, cut: 'strip', cost: 1 },
-    { id: 'aromatic', takes: isRole('aromatic'), max: 3, cut: 'slice' },
-    {
-      id: 'veg',
-      takes: both(
-        isHotVeg,
-        not(
-          isNamed(
-            'potato',
-            'tomato',
-            'cherry tomato',
-            'artichoke heart',
-            'butternut squash',
-            'pumpkin',
-            'celeriac',
-            'parsnip',
-            'turnip',
-            'sun-dried tomato',
-            'beet',
-            'scallion',
-          ),
-        ),
-      ),
-      max: 7,
-      budget: 220,
-      cut: 'strip',
-      cost: 2,
-    },
-    { id: 'fruit', takes: both(isSavoryFruit, isNamed('pineapple', 'mango')), max: 1 },
-    { id: 'starch', takes: isRole('rice', 'noodle'), max: 1 },
+    { id: 'protein', takes: either(isPanProtein, isMince, isNamed('egg')), max: 2, budget: 145, cut: 'strip', cost: 1 },
+    { ...WOK_AROMATIC, takes: isRole('aromatic') },
+    { ...WOK_VEG, max: 7, budget: 220, cost: 2 },
+    { id: 'fruit', takes: isNamed('pineapple', 'canned pineapple', 'mango'), max: 1 },
+    { id: 'starch', takes: either(isPlainRice, isRole('noodle')), max: 1 },
     {
       id: 'sauce',
       takes: either(
-        isNamed(
-          'soy sauce',
-          'sesame oil',
-          'oyster sauce',
-          'fish sauce',
-          'chili sauce',
-          'miso paste',
-          'peanut butter',
-          'honey',
-          'brown sugar',
-          'sugar',
-          'cornstarch',
-          'ketchup',
-          'chili flakes',
-          'onion powder',
-        ),
+        isWokSauce,
         isRole('citrus', 'vinegar'),
+        isNamed('cornstarch', 'ketchup', 'chili flakes', 'five-spice powder', 'sichuan pepper'),
       ),
       max: 6,
     },
-    {
-      id: 'finish',
-      takes: either(
-        isNamed('cashew', 'peanut', 'sesame seed', 'cilantro', 'scallion', 'basil', 'mint', 'almond', 'chives'),
-      ),
-      max: 4,
-    },
+    WOK_FINISH,
   ],
   works: (has) => has('veg') + has('protein') > 0,
 } as const satisfies DishForm;

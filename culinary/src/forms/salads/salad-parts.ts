@@ -1,52 +1,105 @@
-import { isNamed } from '#compose/dish-form';
 import { type Item, type Kitchen, listOf } from '#compose/kitchen';
+import { inStages, panFry } from '#compose/sentences';
 import { minutesOf } from '#compose/technique';
+import { byPalette } from '#forms/main-dish';
+import { isBottledDressing } from '#forms/salads/salad-foods';
+import { getFood } from '#ingredient-catalogue';
 
-export const isBlanched = isNamed(
-  'green bean',
-  'asparagus',
-  'broccoli',
-  'cauliflower',
-  'potato',
-  'pea',
-  'edamame',
-  'corn',
-  'beet',
-  'brussels sprout',
-  'snow pea',
-  'sweet potato',
-  'artichoke heart',
-  'swiss chard',
-  'celeriac',
-);
+/** Something sharp: what was brought, or one that suits the kitchen. */
+export function sharpOf(k: Kitchen): Item {
+  const there = k.in('acid')[0];
+  if (there !== undefined) return there;
+  const name = byPalette(k, 'sharp', k.chance.pick('salad acid', ['lemon', 'red wine vinegar', 'balsamic vinegar']));
+  return k.add(name, undefined, { slot: 'acid', ...(getFood(name).unit === 'piece' ? { note: 'juiced' } : {}) });
+}
 
-/** A vinaigrette of what is there: one part sharp, two parts oil. */
+/** "Whisk together …": a vinaigrette of what is there, one part sharp to two parts oil; a bought dressing is only thinned. */
 export function dress(k: Kitchen): string {
-  const sharp =
-    k.in('acid')[0] ??
-    k.add(k.chance.pick('salad acid', ['lemon', 'red wine vinegar', 'balsamic vinegar']), undefined, {
-      slot: 'acid',
-      ...(k.has('lemon') ? { note: 'juiced' } : {}),
-    });
-  const oil = k.fat('olive oil', 0.75);
+  const bottled = k.in('dressing').filter(({ food }) => isBottledDressing(food));
+  if (bottled.length > 0) {
+    const rest = [...k.in('acid'), ...k.in('dressing').filter((item) => !bottled.includes(item))];
+    return rest.length === 0
+      ? `${k.name(bottled)} and a spoonful of water`
+      : `${k.name(bottled)} and ${listOf(rest.map((item) => k.juice(item)))}`;
+  }
+  const sharp = sharpOf(k);
+  const oil = k.fat(k.palette?.fat.endsWith(' oil') === true ? k.palette.fat : 'olive oil', 0.75);
   const body = k.in('dressing').length > 0 ? k.in('dressing') : [k.add('dijon mustard', 0.35, { slot: 'dressing' })];
   const more = k.in('acid').filter((item) => item !== sharp);
-  const parts = [k.juice(sharp), ...[oil, ...body, ...more].map((item) => k.name(item))];
+  const parts = [k.juice(sharp), ...[oil, ...body].map((item) => k.name(item)), ...more.map((item) => k.juice(item))];
   return `${listOf(parts)} with a pinch of ${k.season()}`;
 }
 
+const isPotato = ({ food }: Item): boolean => food.texture === 'root';
+const boilMinutes = (item: Item): number =>
+  isPotato(item) ? (item.food.name === 'beet' ? 30 : 15) : Math.max(3, minutesOf(item.food, 'simmer'));
+
+/** Boils and cools what is no good raw. */
 export function cookSome(k: Kitchen, items: readonly Item[]): void {
   if (items.length === 0) return;
-  const minutes = Math.max(
-    ...items.map(({ food }) => (food.name === 'potato' ? 15 : Math.max(3, minutesOf(food, 'simmer')))),
-  );
-  const quick = items.filter(({ food }) => minutesOf(food, 'simmer') <= 6 && food.name !== 'potato');
+  const quick = items.filter((item) => boilMinutes(item) <= 8);
   const slow = items.filter((item) => !quick.includes(item));
+  const brief = Math.min(5, Math.max(0, ...quick.map(boilMinutes)));
+  const long = Math.max(0, ...slow.map(boilMinutes));
+  const first = slow.length > 0 ? `Cook ${k.the(slow)} for ${long} minutes, until tender to the point of a knife` : '';
+  const then =
+    quick.length === 0
+      ? '.'
+      : slow.length > 0
+        ? `, adding ${k.the(quick)} for the last ${brief} minutes.`
+        : `Cook ${k.the(quick)} for ${brief} minutes, until bright and just tender.`;
+  k.step(`Bring a pan of salted water to a boil. ${first}${then} Drain, rinse under cold water and dry well.`, {
+    cook: Math.max(long, brief),
+  });
+}
+
+/** Mushrooms and their like go in warm from the pan. */
+export function searSome(k: Kitchen, items: readonly Item[]): void {
+  if (items.length === 0) return;
+  const staged = inStages(k, items, 'pan', 'cook', 'until tender and browned');
   k.step(
-    `Bring a pan of salted water to a boil. ${slow.length > 0 ? `Cook ${k.the(slow)} for ${minutes} minutes, until tender to the point of a knife.` : ''}${quick.length > 0 ? ` ${slow.length > 0 ? 'Add' : 'Cook'} ${k.the(quick)} ${slow.length > 0 ? 'for the last 4 minutes' : `for ${Math.min(minutes, 6)} minutes, until bright and just tender`}.` : ''} Drain, rinse under cold water and dry well.`.replace(
-      'boil.  ',
-      'boil. ',
-    ),
-    { cook: slow.length > 0 ? minutes : Math.min(minutes, 6) },
+    `Warm a spoonful of ${k.the(k.fat('olive oil', 0.75))} in a frying pan over medium-high heat. ${staged.text}`,
+    { cook: staged.minutes },
   );
+}
+
+export function boilEggs(k: Kitchen, eggs: readonly Item[]): void {
+  if (eggs.length === 0) return;
+  const minutes = eggs.some(({ food }) => food.name === 'quail egg') ? 4 : 9;
+  k.step(
+    `Boil ${k.the(eggs)} for ${minutes} minutes, cool under the tap, peel and ${minutes === 4 ? 'halve' : 'quarter'}.`,
+    { cook: minutes },
+  );
+}
+
+/** Meat, fish and tofu from the pan, to rest while the salad is made. */
+export function fryForSalad(k: Kitchen, items: readonly Item[]): void {
+  if (items.length === 0) return;
+  const fried = panFry(k, items);
+  const dry = items.every(({ food }) => food.role === 'cured');
+  k.step(
+    `Set a frying pan over medium-high heat${dry ? '' : ` with a few drops of ${k.name(k.fat('olive oil', 0.75))}`}. ${fried.text} Leave to rest while you make the salad.`,
+    { cook: fried.minutes },
+  );
+}
+
+const SOAKS: ReadonlySet<string> = new Set(['couscous', 'bulgur']);
+/** Grains, lentils and pasta for a cold bowl. */
+export function boilGrains(k: Kitchen, items: readonly Item[]): void {
+  for (const item of items) {
+    const minutes = item.food.minutes?.simmer ?? 12;
+    if (SOAKS.has(item.food.name)) {
+      const wait = item.food.name === 'bulgur' ? 15 : 5;
+      k.step(
+        `Cover ${k.the(item)} with boiling salted water by a finger, put a plate on top for ${wait} minutes, then drain off what is left and fluff with a fork.`,
+        { wait },
+      );
+    } else
+      k.step(
+        `Cook ${k.the(item)} in salted boiling water for ${minutes} minutes, until tender. Drain well and spread out to steam dry.`,
+        {
+          cook: minutes,
+        },
+      );
+  }
 }

@@ -1,12 +1,23 @@
-import { type DishForm, either, isNamed, isRole } from '#compose/dish-form';
+import { both, type DishForm, either, isNamed, isRole, not } from '#compose/dish-form';
+import { isHotCured, isMeltingCheese, isSoftCheese, isSoftHerb } from '#forms/main-foods-data';
 import { isCookingLeaf } from '#forms/slots';
 
 export const mash = {
   id: 'mash',
   noun: 'a mash',
-  words: ['mash', 'mashed', 'puree'],
+  words: ['mash', 'mashed', 'puree', 'colcannon', 'champ'],
   categories: ['Side Dish'],
-  loves: { potato: 1.5, butter: 0.6, milk: 0.6, celeriac: 1.5, parsnip: 1, 'sweet potato': 0.6, turnip: 1 },
+  minutes: 40,
+  loves: {
+    potato: 1.5,
+    butter: 0.6,
+    milk: 0.6,
+    celeriac: 1.5,
+    parsnip: 1,
+    rutabaga: 1.5,
+    'sweet potato': 0.6,
+    turnip: 1,
+  },
   slots: [
     {
       id: 'root',
@@ -20,6 +31,9 @@ export const mash = {
         'cauliflower',
         'pumpkin',
         'butternut squash',
+        'cassava',
+        'taro',
+        'plantain',
       ),
       max: 3,
       budget: 240,
@@ -28,13 +42,33 @@ export const mash = {
     },
     {
       id: 'fold',
-      takes: either(isCookingLeaf, isNamed('scallion', 'leek', 'garlic', 'corn', 'bacon')),
+      takes: either(isCookingLeaf, isHotCured, isNamed('scallion', 'leek', 'garlic', 'corn', 'onion', 'cabbage')),
       max: 3,
       budget: 30,
       cut: 'slice',
     },
-    { id: 'dairy', takes: isRole('milk', 'cream', 'yogurt', 'cheese'), max: 3 },
-    { id: 'spice', takes: isNamed('nutmeg', 'dijon mustard', 'smoked paprika', 'caper'), max: 2 },
-    { id: 'finish', takes: either(isRole('herb'), isNamed('olive')), max: 2 },
+    {
+      id: 'dairy',
+      takes: either(
+        both(isRole('milk', 'cream', 'yogurt'), not(isNamed('whipped cream', 'vanilla yogurt', 'whey'))),
+        isMeltingCheese,
+        isSoftCheese,
+      ),
+      max: 3,
+    },
+    {
+      id: 'spice',
+      takes: isNamed(
+        'nutmeg',
+        'dijon mustard',
+        'smoked paprika',
+        'caper',
+        'white pepper',
+        'prepared horseradish',
+        'truffle oil',
+      ),
+      max: 2,
+    },
+    { id: 'finish', takes: either(isSoftHerb, isNamed('olive', 'thyme', 'rosemary', 'sage', 'fried shallot')), max: 2 },
   ],
 } as const satisfies DishForm;

@@ -1,11 +1,22 @@
-import { both, type DishForm, either, isHotVeg, isNamed, isRole, isSaladLeaf, not } from '#compose/dish-form';
-import { isCrumblyCheese, isTopping } from '#forms/slots';
+import { both, type DishForm, either, isNamed, isRole, not } from '#compose/dish-form';
+import {
+  isHotCured,
+  isPlainRice,
+  isSideGrain,
+  isWarmSpice,
+  isWokSauce,
+  isWokVeg,
+  isWoodyHerb,
+} from '#forms/main-foods-data';
+import { isPlainBean, isSaladCheese, isWholeSpice } from '#forms/salads/salad-foods';
+import { isTopping } from '#forms/slots';
 
 export const panSide = {
   id: 'pan-side',
   noun: 'a dish of greens',
   words: ['saute', 'sauteed', 'greens', 'steamed', 'side'],
   categories: ['Side Dish'],
+  minutes: 25,
   loves: {
     spinach: 1.2,
     kale: 1.2,
@@ -23,10 +34,9 @@ export const panSide = {
   slots: [
     {
       id: 'veg',
-      takes: both(
-        isHotVeg,
-        not(isSaladLeaf),
-        not(isNamed('potato', 'sweet potato', 'butternut squash', 'pumpkin', 'beet', 'celeriac', 'turnip', 'parsnip')),
+      takes: either(
+        isWokVeg,
+        isNamed('fennel', 'tomato', 'artichoke heart', 'radicchio', 'endive', 'frozen spinach', 'radish', 'plantain'),
       ),
       max: 6,
       budget: 160,
@@ -34,28 +44,37 @@ export const panSide = {
       cost: 2,
     },
     { id: 'aromatic', takes: isRole('aromatic'), max: 3 },
-    { id: 'bacon', takes: isRole('cured'), max: 1 },
-    { id: 'beans', takes: isRole('legume'), max: 1, budget: 60 },
-    { id: 'rice', takes: isRole('rice', 'grain'), max: 1, budget: 55 },
+    { id: 'bacon', takes: isHotCured, max: 1, budget: 25, cut: 'dice' },
+    { id: 'beans', takes: isPlainBean, max: 1, budget: 60 },
+    { id: 'rice', takes: either(isPlainRice, isSideGrain), max: 1, budget: 55 },
     {
       id: 'sauce',
-      takes: isNamed(
-        'soy sauce',
-        'chili sauce',
-        'sesame oil',
-        'oyster sauce',
-        'dijon mustard',
-        'heavy cream',
-        'vegetable stock',
-        'white wine',
-        'miso paste',
-        'anchovy',
-        'caper',
+      takes: either(
+        isWokSauce,
+        isNamed(
+          'dijon mustard',
+          'heavy cream',
+          'light cream',
+          'crème fraîche',
+          'vegetable stock',
+          'white wine',
+          'anchovy',
+          'caper',
+        ),
       ),
       max: 3,
     },
-    { id: 'spice', takes: either(isRole('spice'), isNamed('nutmeg', 'thyme', 'sage')), max: 3 },
+    { id: 'spice', takes: both(either(isWarmSpice, isWoodyHerb), not(isWholeSpice)), max: 3 },
     { id: 'acid', takes: isRole('citrus', 'vinegar'), max: 1 },
-    { id: 'finish', takes: either(isTopping, isCrumblyCheese, isNamed('raisin', 'breadcrumb')), max: 3 },
+    {
+      id: 'finish',
+      takes: either(
+        isTopping,
+        isSaladCheese,
+        isRole('seaweed'),
+        isNamed('raisin', 'breadcrumb', 'kimchi', 'preserved lemon'),
+      ),
+      max: 3,
+    },
   ],
 } as const satisfies DishForm;

@@ -1,47 +1,49 @@
-import { listOf } from '#compose/kitchen';
-import { sentence, stars, stems, titleCase } from '#compose/sentences';
-import { roastTogether } from '#compose/roasting';
-import type { Kitchen } from '#compose/kitchen';
 import type { Draft } from '#compose/dish-form';
+import { type Kitchen, listOf } from '#compose/kitchen';
+import { roastTogether } from '#compose/roasting';
+import { sentence, stars, stems, titleCase } from '#compose/sentences';
+import { byPalette, orAdd } from '#forms/main-dish';
+import { cookingSpice, namesAnd, withMore } from '#forms/sides/small-dish';
 
 export function writeRoastSide(k: Kitchen): Draft {
   const veg = k.need('veg', ['carrot', 'cauliflower', 'sweet potato'], { cut: 'chunk' });
-  const flavor =
-    k.in('flavor').length > 0
-      ? k.in('flavor')
-      : [
-          k.add(k.chance.pick('side flavor', ['ground cumin', 'thyme', 'smoked paprika', 'rosemary']), undefined, {
-            slot: 'flavor',
-          }),
-        ];
+  const flavor = orAdd(
+    k,
+    'flavor',
+    cookingSpice(k, k.chance.pick('side flavor', ['ground cumin', 'thyme', 'smoked paprika', 'rosemary'])),
+  );
   k.step(
-    `Heat the oven to 220 °C. Stir ${k.the(k.fat('olive oil', 0.6))} with ${k.name(flavor)} and a good pinch of ${k.season()}.`,
+    `Heat the oven to 220 °C. Stir ${k.the(k.fat('olive oil', 0.6))} with ${namesAnd(k, [...flavor], `a good pinch of ${k.season()}`)}.`,
   );
   roastTogether(k, [...veg, ...k.in('beans', 'fruit', 'bacon')], ', toss with the seasoned oil');
   const sauce = k.in('sauce');
-  const acid = k.in('acid').length > 0 ? k.in('acid') : [k.add('lemon', 0.15, { slot: 'acid' })];
+  const [sharp] = orAdd(k, 'acid', byPalette(k, 'sharp', 'lemon'), 0.2);
   if (sauce.length > 0)
-    k.step(`Loosen ${k.the(sauce)} with half of ${k.the(acid)} and a spoonful of water, and spread over a plate.`);
-  const finish =
-    k.in('finish').length > 0
-      ? k.in('finish')
-      : [k.add(k.chance.pick('side finish', ['parsley', 'almond', 'feta']), undefined, { slot: 'finish' })];
+    k.step(`Loosen ${k.the(sauce)} with half of ${k.the(sharp)} and a spoonful of water, and spread over a plate.`);
+  const finish = orAdd(k, 'finish', k.palette?.tops[0] ?? k.chance.pick('side finish', ['parsley', 'almond', 'feta']));
   k.step(
-    `Pile the hot vegetables ${sauce.length > 0 ? 'on top' : 'into a warm dish'}, squeeze over ${sauce.length > 0 ? 'the rest of ' : ''}${k.the(acid)} and finish with ${k.the(finish)}.`,
+    `Pile the hot vegetables ${sauce.length > 0 ? 'on top' : 'into a warm dish'}, sharpen with ${sauce.length > 0 ? 'the rest of ' : ''}${k.the(sharp)} and finish with ${k.the([...finish])}.`,
   );
   const two = listOf(stars(k, veg, 2));
-  const with1 = k.label(finish[0] ?? acid[0] ?? veg[0] ?? flavor[0] ?? k.add('parsley'));
+  const scent = stems(
+    [flavor.find(({ food }) => food.role !== 'sweetener' && food.role !== 'fat') ?? flavor[0]],
+    1,
+  ).join('');
   return {
     title: titleCase(
       k.chance.pick('title', [
-        `roast ${two} with ${with1}`,
-        `${listOf(stars(k, veg, 2))} roasted with ${stems(flavor, 1).join('')}`,
-        `${stems(flavor, 1).join('')}-roasted ${two}`,
+        withMore(`roast ${two}`, stars(k, [...finish], 1).join('')),
+        withMore(`${two} roasted`, scent),
+        withMore(`${scent.replace('ground ', '')}-roasted ${two}`, ''),
+        withMore(
+          `${k.palette === null ? '' : `${k.palette.word} `}roast ${two}`,
+          sauce.length > 0 ? stars(k, sauce, 1).join('') : scent,
+        ),
       ]),
     ),
     description: k.chance.pick('description', [
       `A hot oven and a bit of room on the tray make ${two} sweet, brown and worth a second helping.`,
-      `${sentence(two)} with crisp edges, lifted by lemon and ${with1}.`,
+      `${sentence(two)} with crisp edges, lifted by ${listOf([k.label(sharp), ...stars(k, [...finish], 1)])}.`,
     ]),
   };
 }

@@ -1,9 +1,23 @@
-import { both, type DishForm, either, isHotVeg, isNamed, isRole, not } from '#compose/dish-form';
-import { isCookingLeaf, isCrumblyCheese, isTopping } from '#forms/slots';
+import { both, type DishForm, either, isNamed, isRole, not } from '#compose/dish-form';
+import { isCoolDairy, isHotCured, isWarmSpice, isWoodyHerb, vegBut } from '#forms/main-foods-data';
+import { isPlainBean, isSaladCheese, isWholeSpice } from '#forms/salads/salad-foods';
+import { isCookingLeaf, isTopping } from '#forms/slots';
 
 const isFlavor = either(
-  isRole('spice', 'aromatic', 'sweetener', 'vinegar'),
-  isNamed('thyme', 'rosemary', 'sage', 'dijon mustard', 'chili sauce', 'soy sauce', 'miso paste', 'pesto', 'cinnamon'),
+  isRole('aromatic', 'sweetener', 'vinegar'),
+  both(isWarmSpice, not(isWholeSpice)),
+  isWoodyHerb,
+  isNamed(
+    'dijon mustard',
+    'soy sauce',
+    'miso paste',
+    'pesto',
+    'pomegranate molasses',
+    'balsamic glaze',
+    'chili crisp',
+    'duck fat',
+    'teriyaki sauce',
+  ),
 );
 
 export const roastSide = {
@@ -11,6 +25,7 @@ export const roastSide = {
   noun: 'a dish of roast vegetables',
   words: ['roast', 'roasted', 'baked'],
   categories: ['Side Dish'],
+  minutes: 55,
   loves: {
     carrot: 0.6,
     parsnip: 1,
@@ -26,27 +41,53 @@ export const roastSide = {
     {
       id: 'veg',
       takes: both(
-        isHotVeg,
+        vegBut(
+          'pea',
+          'edamame',
+          'corn',
+          'canned corn',
+          'creamed corn',
+          'scallion',
+          'celery',
+          'sun-dried tomato',
+          'mixed vegetables',
+          'dried shiitake',
+          'dried porcini',
+          'cauliflower rice',
+          'water chestnut',
+          'bamboo shoot',
+          'roasted red pepper',
+          'heart of palm',
+          'straw mushroom',
+        ),
         not(isCookingLeaf),
-        not(isNamed('pea', 'edamame', 'corn', 'bean sprout', 'scallion', 'celery')),
       ),
       max: 6,
       budget: 220,
       cut: 'chunk',
       cost: 2,
     },
-    { id: 'beans', takes: isNamed('chickpea', 'white bean'), max: 1, budget: 60 },
-    { id: 'fruit', takes: isNamed('apple', 'pear', 'grape', 'fig'), max: 1 },
-    { id: 'flavor', takes: isFlavor, max: 4 },
-    { id: 'bacon', takes: isNamed('bacon', 'chorizo'), max: 1 },
-    { id: 'sauce', takes: either(isRole('yogurt'), isNamed('tahini', 'mayonnaise')), max: 1 },
+    { id: 'beans', takes: isPlainBean, max: 1, budget: 60 },
+    {
+      id: 'fruit',
+      takes: isNamed('apple', 'pear', 'grape', 'fig', 'peach', 'plum', 'quince', 'orange', 'chestnut'),
+      max: 1,
+      cut: 'chunk',
+    },
+    { id: 'flavor', takes: isFlavor, max: 4, budget: 12 },
+    { id: 'bacon', takes: isHotCured, max: 1, budget: 25 },
+    {
+      id: 'sauce',
+      takes: either(isCoolDairy, isNamed('tahini', 'mayonnaise', 'hummus')),
+      max: 1,
+    },
     { id: 'acid', takes: isRole('citrus'), max: 1 },
     {
       id: 'finish',
       takes: either(
         isTopping,
-        isCrumblyCheese,
-        isNamed('pomegranate', 'raisin', 'dried apricot', 'spinach', 'arugula'),
+        isSaladCheese,
+        isNamed('pomegranate', 'raisin', 'dried apricot', 'date', 'spinach', 'arugula', 'preserved lemon', 'caper'),
       ),
       max: 4,
     },

@@ -1,66 +1,73 @@
-import { type Draft, not } from '#compose/dish-form';
-import { type Kitchen, listOf } from '#compose/kitchen';
-import { distinct, inStages, panFry, sentence, stars, stems, titleCase } from '#compose/sentences';
+import type { Draft } from '#compose/dish-form';
+import type { Kitchen } from '#compose/kitchen';
+import { inStages, panFry, sentence, titleCase } from '#compose/sentences';
+import {
+  aboutOf,
+  broughtOf,
+  isSlow,
+  needOnion,
+  onionsOf,
+  orAdd,
+  splashOf,
+  starchStep,
+  without,
+} from '#forms/main-dish';
 
-function words(k: Kitchen, coconut: boolean): { title: string; description: string } {
-  const things = distinct([
-    ...stars(k, k.in('protein'), 1),
-    ...stars(
-      k,
-      k.in('beans').filter(({ given }) => given),
-      1,
-    ),
-    ...stars(k, k.in('veg'), 2),
-  ]);
-  const two = listOf(distinct([...things, ...(things.length > 1 ? [] : [...stars(k, k.in('beans'), 1)])]).slice(0, 2));
-  const kinds = distinct([
-    ...stems(k.in('protein'), 1),
-    ...stems(
-      k.in('beans').filter(({ given }) => given),
-      1,
-    ),
-    ...stems(k.in('veg'), 2),
-  ]);
-  const kind = listOf(distinct([...kinds, ...(kinds.length > 1 ? [] : [...stems(k.in('beans'), 1)])]).slice(0, 2));
+const SLOW_MINUTES = 90;
+const READY_SPICE = new Set([
+  'curry paste',
+  'tikka paste',
+  'red curry paste',
+  'green curry paste',
+  'yellow curry paste',
+  'curry powder',
+  'garam masala',
+  'tandoori masala',
+]);
+const COCONUT = new Set(['coconut milk', 'coconut cream']);
+
+const coconutty = (k: Kitchen): boolean =>
+  k.in('sauce').some(({ food }) => COCONUT.has(food.name)) ||
+  (k.find('tomato') === undefined && k.find('yogurt') === undefined && k.chance.at('curry base') < 0.5);
+
+function words(k: Kitchen, coconut: boolean): Draft {
+  const beans = k.in('protein').length > 0 || k.in('veg').length > 1 ? broughtOf(k.in('beans')) : k.in('beans');
+  const { two, kind, first, second } = aboutOf(k, k.in('protein'), beans, k.in('veg'));
   const base = coconut ? 'coconut' : 'tomato';
+  const plain = first.includes(base) ? 'spiced' : base;
   return {
     title: titleCase(
       k.chance.pick('title', [
-        `${kind} ${coconut ? 'coconut curry' : 'curry'}`,
-        `${base} curry with ${two}`,
-        `weeknight ${kinds[0] ?? base} curry${things[1] === undefined ? '' : ` with ${things[1]}`}`,
+        `${kind} ${coconut && !kind.includes('coconut') ? 'coconut curry' : 'curry'}`,
+        `${two.includes(plain) ? 'spiced' : plain} curry with ${two}`,
+        `weeknight ${first} curry${second === '' || second.includes(first) ? '' : ` with ${second}`}`,
       ]),
     ),
     description: k.chance.pick('description', [
-      `A ${coconut ? 'mellow coconut' : 'bright tomato'} curry built the proper way: onions first, spices bloomed in the oil, then ${two} simmered until tender.`,
+      `Built the proper way: ${onionsOf(k)} first, spices bloomed in the hot fat, then ${two} simmered until tender.`,
       `${sentence(two)} in a ${coconut ? 'creamy, gently spiced' : 'rich, tangy'} sauce. It tastes even better tomorrow.`,
-      `One pan, warm spices and a squeeze of something sharp at the end to wake it all up.`,
+      'One pan, warm spices and a squeeze of something sharp at the end to wake it all up.',
     ]),
   };
 }
 
-const coconutty = (k: Kitchen): boolean =>
-  k.has('coconut milk') ||
-  (!k.has('canned tomatoes') && k.find('yogurt') === undefined && k.chance.at('curry base') < 0.5);
-
 export function writeCurry(k: Kitchen): Draft {
   const proteins = k.in('protein');
   const coconut = coconutty(k);
-  if (proteins.length + k.in('beans').length === 0) k.add('chickpea', 0.5, { slot: 'beans' });
+  if (proteins.length + k.in('beans').length === 0) k.need('beans', ['chickpea', 'red lentil']);
   if (k.in('veg').length === 0) k.need('veg', ['spinach', 'sweet potato', 'cauliflower'], { cut: 'chunk' });
-  if (!k.in('base').some(({ food }) => food.texture === 'allium')) k.add('onion', 0.35, { slot: 'base', cut: 'dice' });
+  needOnion(k);
   k.add('garlic', 0.75, { slot: 'base' });
   k.add('ginger', 0.75, { slot: 'base' });
-  const onions = k.in('base').filter(({ food }) => food.texture === 'allium');
-  const quick = k.in('base').filter(({ food }) => food.texture !== 'allium');
-  const paste = k.has('curry paste');
-  if (!paste) k.add('curry powder', 0.6, { slot: 'spice' });
-  const oil = k.fat('vegetable oil', 0.4);
-  const slow = proteins.filter(({ food }) => food.role === 'braise');
-  const fast = proteins.filter(({ food }) => food.role !== 'braise');
+  const onions = k.in('base').filter(({ food }) => food.texture === 'allium' || food.name === 'celery');
+  const quick = without(k.in('base'), ...onions);
+  if (!k.in('spice').some(({ food }) => READY_SPICE.has(food.name)))
+    k.add(k.palette?.name === 'indian' ? 'garam masala' : 'curry powder', 0.6, { slot: 'spice' });
+  const oil = k.fat(k.palette?.fat ?? 'vegetable oil', 0.4);
+  const slow = proteins.filter(isSlow);
   // Fish and shellfish would fall apart in a long simmer; they poach in the finished sauce.
-  const delicate = fast.filter(({ food }) => food.role === 'fish' || food.role === 'shellfish');
-  const sturdy = fast.filter((item) => !delicate.includes(item));
+  const delicate = proteins.filter(({ food }) => food.role === 'fish' || food.role === 'shellfish');
+  const sturdy = without(proteins, ...slow, ...delicate);
   k.step(
     `Heat ${k.the(oil)} in a deep pan over medium heat and cook ${k.the(onions)} with ${k.pinch()} for 8 minutes, until soft and golden.`,
     { cook: 8 },
@@ -70,22 +77,28 @@ export function writeCurry(k: Kitchen): Draft {
     const fried = panFry(k, sturdy);
     k.step(fried.text, { cook: fried.minutes });
   }
-  const liquids = [
-    coconut ? k.add('coconut milk', 100, { slot: 'sauce' }) : k.add('canned tomatoes', 0.25, { slot: 'sauce' }),
-    ...k
-      .rest('sauce')
-      .filter(({ food }) => food.role !== 'yogurt' && food.name !== 'coconut milk' && food.name !== 'canned tomatoes'),
-  ];
+  const cool = k.in('sauce').filter(({ food }) => food.role === 'yogurt');
+  const base = k.in('sauce').find(({ food }) => (coconut ? COCONUT.has(food.name) : food.role === 'tomato'));
+  const main =
+    base ??
+    (coconut ? k.add('coconut milk', 100, { slot: 'sauce' }) : k.add('canned tomatoes', 0.25, { slot: 'sauce' }));
+  const liquids = [main, ...without(k.in('sauce'), main, ...cool)];
   const lentils = k.in('beans').filter(({ food }) => food.role === 'lentil');
-  const beans = k.in('beans').filter(({ food }) => food.role === 'legume');
-  const long =
-    slow.length > 0 ? 90 : lentils.length > 0 ? Math.max(...lentils.map(({ food }) => food.minutes?.simmer ?? 20)) : 0;
+  const beans = without(k.in('beans'), ...lentils);
+  const soft = Math.max(0, ...lentils.map(({ food }) => food.minutes?.simmer ?? 20));
+  const long = slow.length > 0 ? Math.max(SLOW_MINUTES, soft) : soft;
   const into = [...slow, ...lentils];
+  const done =
+    slow.length > 0
+      ? `${k.the(slow)} gives way to a fork`
+      : lentils.length > 0
+        ? `${k.the(lentils)} have gone soft`
+        : '';
   k.step(
-    `Pour in ${k.the(liquids)}${into.length > 0 ? ` with ${k.the(into)}` : ''} and ${lentils.length > 0 || slow.length > 0 ? `${k.servings * 100} ml` : `${k.servings * 40} ml`} of water, and bring to a gentle simmer.${long > 0 ? ` Cover and cook for ${long} minutes, until ${slow.length > 0 ? `${k.the(slow)} gives way to a fork` : 'the lentils are soft'}.` : ''}`,
+    `Pour in ${k.the(liquids)}${into.length > 0 ? ` with ${k.the(into)}` : ''} and ${k.servings * (into.length > 0 ? 100 : 40)} ml of water, and bring to a gentle simmer.${long > 0 ? ` Cover and cook for ${long} minutes, until ${done}.` : ''}`,
     { cook: long + 2 },
   );
-  const staged = inStages(k, [...k.in('veg')], 'simmer', 'simmer', 'until tender');
+  const staged = inStages(k, k.in('veg'), 'simmer', 'simmer', 'until tender');
   k.step(`${staged.text}${beans.length > 0 ? ` Warm ${k.the(beans)} through in the sauce.` : ''}`, {
     cook: staged.minutes,
   });
@@ -95,22 +108,15 @@ export function writeCurry(k: Kitchen): Draft {
       `Slip in ${k.the(late)} and simmer for 5 minutes${delicate.length > 0 ? ', until just cooked through (63 °C)' : ''}.`,
       { cook: 5 },
     );
-  const yogurt = k.rest('sauce');
-  if (k.in('acid').length === 0) k.add('lime', 0.25, { slot: 'acid', note: 'juiced' });
+  const starch = k.need(
+    'starch',
+    k.palette?.name === 'indian' ? ['basmati rice', 'naan', 'roti'] : ['long-grain rice', 'flatbread'],
+  )[0];
+  if (starch !== undefined) starchStep(k, starch, long + staged.minutes);
+  const acid = orAdd(k, 'acid', 'lime', 0.25, 'juiced');
+  const finish = orAdd(k, 'finish', 'cilantro');
   k.step(
-    `Take off the heat${yogurt.length > 0 ? `, stir in ${k.the(yogurt)} so it does not split` : ''}, sharpen with ${k.the(k.in('acid'))} and taste for ${k.salt()}.`,
+    `Take off the heat${cool.length > 0 ? `, stir in ${k.the(cool)} so it does not split` : ''}, sharpen with ${splashOf(k, acid)} and taste for ${k.salt()}. Serve with ${k.the(starch ?? [])}, and ${k.the(finish)} over the top.`,
   );
-  const starch = k.need('starch', ['long-grain rice', 'flatbread'])[0];
-  const finish = k.in('finish').length > 0 ? k.in('finish') : [k.add('cilantro')];
-  if (starch?.food.role === 'rice')
-    k.step(
-      `While the curry simmers, cook ${k.the(starch)} in one and a half times its volume of water, covered, for 12 minutes, then leave to steam off the heat. Serve under the curry, with ${k.the(finish)} over the top.`,
-      { cook: long > 0 ? 0 : 4 },
-    );
-  else if (starch !== undefined)
-    k.step(
-      `Warm ${k.the(starch)} in a dry pan for 2 minutes and serve alongside, with ${k.the(finish)} over the curry.`,
-      { cook: 2 },
-    );
   return words(k, coconut);
 }

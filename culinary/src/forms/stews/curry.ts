@@ -1,60 +1,76 @@
-import { both, type DishForm, either, isHotVeg, isNamed, isQuickProtein, isRole, not } from '#compose/dish-form';
-import { type Kitchen, listOf } from '#compose/kitchen';
-import { distinct, sentence, stars, stems, titleCase } from '#compose/sentences';
-import { BASE, CITRUS, isSavoryFruit } from '#forms/slots';
+import { type DishForm, either, isNamed, isRole } from '#compose/dish-form';
+import { isSoftProtein, isPlainRice, isSavoryNut, isSoftHerb, vegBut } from '#forms/main-foods-data';
+import { CITRUS } from '#forms/slots';
+import { ALLIUMS } from '#forms/main-slots';
 
 export const curry = {
   id: 'curry',
   noun: 'a curry',
-  words: ['curry', 'masala', 'korma', 'tikka', 'dal', 'dhal', 'vindaloo'],
+  words: ['curry', 'masala', 'korma', 'tikka', 'vindaloo', 'saag', 'jalfrezi', 'rogan josh'],
   categories: ['Main Dish'],
+  cuisines: ['indian', 'caribbean', 'british'],
+  minutes: 50,
   // It can take nearly anything; that alone should not make everything a curry.
   bias: -0.8,
   loves: {
     'curry paste': 4,
     'curry powder': 4,
+    'garam masala': 3,
+    'tikka paste': 4,
     'coconut milk': 2.5,
     turmeric: 1.5,
     chickpea: 0.8,
     paneer: 3,
-    'red lentil': 1.5,
     lemongrass: 2,
     ginger: 0.7,
     'ground coriander': 1,
+    'goat meat': 2,
     cauliflower: 0.5,
+    ghee: 1,
   },
   slots: [
-    { id: 'protein', takes: either(isQuickProtein, isRole('braise')), max: 2, budget: 140, cut: 'chunk' },
+    {
+      id: 'protein',
+      takes: either(isSoftProtein, isRole('braise', 'mince')),
+      max: 2,
+      budget: 140,
+      cut: 'chunk',
+    },
     { id: 'beans', takes: isRole('legume', 'lentil'), max: 2, budget: 90 },
-    { ...BASE, max: 5 },
+    ALLIUMS,
     {
       id: 'veg',
-      takes: both(isHotVeg, not(isNamed('sun-dried tomato', 'artichoke heart', 'scallion', 'asparagus', 'fennel'))),
+      takes: vegBut('sun-dried tomato', 'artichoke heart', 'asparagus', 'fennel', 'radicchio', 'endive', 'celeriac'),
       max: 7,
       budget: 220,
       cut: 'chunk',
     },
-    {
-      id: 'fruit',
-      takes: either(both(isSavoryFruit, isNamed('mango', 'pineapple', 'apple')), isNamed('raisin', 'banana')),
-      max: 1,
-    },
-    { id: 'spice', takes: isRole('spice', 'sweet-spice'), max: 6 },
+    { id: 'fruit', takes: isNamed('mango', 'green mango', 'pineapple', 'apple', 'raisin', 'banana'), max: 1 },
+    { id: 'spice', takes: either(isRole('spice', 'sweet-spice'), isNamed('curry leaf', 'makrut lime leaf')), max: 6 },
     {
       id: 'sauce',
       takes: either(
         isRole('tomato', 'stock'),
-        isNamed('coconut milk', 'plain yogurt', 'heavy cream', 'fish sauce', 'peanut butter', 'soy sauce'),
+        isNamed(
+          'coconut milk',
+          'coconut cream',
+          'plain yogurt',
+          'heavy cream',
+          'fish sauce',
+          'peanut butter',
+          'soy sauce',
+          'tamarind paste',
+          'cashew butter',
+          'mango chutney',
+          'simmer sauce',
+          'almond butter',
+        ),
       ),
       max: 4,
     },
-    { id: 'starch', takes: either(isRole('rice'), isNamed('flatbread')), max: 1 },
+    { id: 'starch', takes: either(isPlainRice, isNamed('flatbread', 'naan', 'roti')), max: 1 },
     CITRUS,
-    {
-      id: 'finish',
-      takes: isNamed('cilantro', 'mint', 'cashew', 'almond', 'peanut', 'basil', 'coconut', 'pistachio'),
-      max: 3,
-    },
+    { id: 'finish', takes: either(isSoftHerb, isSavoryNut, isNamed('scallion', 'fried shallot')), max: 3 },
   ],
   works: (has) => has('protein') + has('beans') + has('veg') > 0,
 } as const satisfies DishForm;

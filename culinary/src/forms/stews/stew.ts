@@ -1,16 +1,28 @@
-import { both, type DishForm, either, isHotVeg, isNamed, isRole, isSalty, not } from '#compose/dish-form';
-import { BASE, SPICE } from '#forms/slots';
+import { type DishForm, either, isNamed, isRole } from '#compose/dish-form';
+import {
+  isBonyBraise,
+  isCookingWine,
+  isHotSalty,
+  isMince,
+  isPlainRice,
+  isSideGrain,
+  isSoftHerb,
+  isTableBread,
+  isSoftWrap,
+  isWoodyHerb,
+} from '#forms/main-foods-data';
+import { ALLIUMS, POT_BEANS, POT_VEG, SHARP, WARM_SPICE } from '#forms/main-slots';
 
 export const stew = {
   id: 'stew',
   noun: 'a stew',
-  words: ['stew', 'casserole', 'braise', 'chili', 'chilli', 'goulash', 'tagine', 'hotpot', 'slow cook'],
+  words: ['stew', 'casserole', 'hotpot', 'slow cook', 'one pot'],
   categories: ['Main Dish'],
+  minutes: 75,
   loves: {
     'stewing beef': 4,
     'lamb shoulder': 4,
     'pork shoulder': 4,
-    'kidney bean': 1.5,
     'canned tomatoes': 0.7,
     carrot: 0.6,
     celery: 0.6,
@@ -20,36 +32,43 @@ export const stew = {
     chorizo: 1.5,
     'chicken thigh': 0.6,
     'green lentil': 1.5,
-    'white wine': 0.7,
-    'ground beef': 0.5,
+    'pearl barley': 1,
+    oxtail: 3,
+    'lamb shank': 3,
+    tripe: 2,
   },
   slots: [
+    { id: 'bone', takes: isBonyBraise, max: 1, budget: 270 },
     {
       id: 'protein',
-      takes: either(isRole('braise', 'poultry', 'sausage', 'mince'), isSalty),
+      takes: either(
+        isRole('braise', 'sausage'),
+        isNamed('chicken thigh', 'chicken', 'chicken breast', 'turkey breast', 'duck breast'),
+        isMince,
+        isHotSalty,
+        isNamed('tripe', 'beef tongue', 'pig foot', 'chicken gizzard'),
+      ),
       max: 2,
       budget: 150,
       cut: 'chunk',
     },
-    { id: 'beans', takes: isRole('legume', 'lentil'), max: 2, budget: 100 },
-    { ...BASE, takes: either(BASE.takes, isNamed('celery')) },
-    {
-      id: 'veg',
-      takes: both(isHotVeg, not(isNamed('asparagus', 'snow pea', 'bean sprout', 'bok choy', 'broccoli', 'scallion'))),
-      max: 8,
-      budget: 240,
-      cut: 'chunk',
-    },
-    { id: 'fruit', takes: isNamed('dried apricot', 'raisin'), max: 1 },
+    { ...POT_BEANS, takes: either(POT_BEANS.takes, isRole('lentil')) },
+    ALLIUMS,
+    { ...POT_VEG, max: 8, budget: 240, cost: 1.2 },
+    { id: 'fruit', takes: isRole('dried-fruit'), max: 1 },
     {
       id: 'liquid',
       takes: either(
-        isRole('stock', 'wine', 'tomato'),
+        isRole('stock', 'tomato'),
+        isCookingWine,
         isNamed(
+          'beer',
+          'cider',
           'worcestershire sauce',
+          'yeast extract',
+          'molasses',
           'soy sauce',
           'dijon mustard',
-          'chili sauce',
           'ketchup',
           'anchovy',
           'olive',
@@ -58,21 +77,14 @@ export const stew = {
       ),
       max: 5,
     },
-    {
-      id: 'spice',
-      takes: either(SPICE.takes, isRole('sweet-spice'), isNamed('thyme', 'rosemary', 'sage', 'cocoa powder')),
-      max: 5,
-    },
-    { id: 'starch', takes: isRole('rice', 'grain', 'bread', 'wrap'), max: 1 },
-    { id: 'sharp', takes: isRole('citrus', 'vinegar'), max: 1 },
+    { ...WARM_SPICE, takes: either(WARM_SPICE.takes, isWoodyHerb, isNamed('cocoa powder')), max: 5 },
+    { id: 'starch', takes: either(isPlainRice, isSideGrain, isTableBread, isSoftWrap), max: 1 },
+    SHARP,
     {
       id: 'finish',
-      takes: either(
-        isNamed('parsley', 'cilantro', 'chives', 'dill', 'mint', 'basil', 'scallion', 'almond'),
-        isNamed('cheddar', 'feta', 'sour cream', 'plain yogurt'),
-      ),
+      takes: either(isSoftHerb, isRole('yogurt'), isNamed('scallion', 'almond', 'cheddar', 'feta', 'parmesan')),
       max: 3,
     },
   ],
-  works: (has) => has('protein') + has('beans') > 0 || has('veg') > 1,
+  works: (has) => has('bone') + has('protein') + has('beans') > 0 || has('veg') > 1,
 } as const satisfies DishForm;

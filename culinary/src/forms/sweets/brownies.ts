@@ -5,6 +5,7 @@ export const brownies = {
   noun: 'a brownie',
   words: ['brownie', 'chocolate cake', 'blondie'],
   categories: ['Dessert'],
+  swaps: { egg: ['aquafaba'] },
   loves: {
     'dark chocolate': 3,
     'cocoa powder': 2,

@@ -25,7 +25,7 @@ export function writeLoafCake(k: Kitchen): Draft {
     { cook: 2 },
   );
   k.step(
-    `Whisk ${k.the(sugar, eggs)} for 2 minutes, until foamy, then whisk in the butter, ${k.the(milk)} and ${k.name(scent)}.`,
+    `Whisk ${k.the(sugar, eggs)} for 2 minutes, until foamy, then whisk in ${k.the(butter, milk)} and ${k.name(scent)}.`,
   );
   k.step(
     `Stir ${k.the(flour)} with ${k.the(baking)} and ${k.pinch()}, tip into the bowl and fold until just combined; a few lumps are better than a tough cake.`,

@@ -5,6 +5,7 @@ export const loafCake = {
   noun: 'a cake',
   words: ['cake', 'loaf', 'muffin', 'banana bread', 'bake', 'sponge'],
   categories: ['Dessert'],
+  swaps: { egg: ['aquafaba'] },
   loves: {
     'all-purpose flour': 1.2,
     egg: 0.6,

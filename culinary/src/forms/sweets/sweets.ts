@@ -1,6 +1,27 @@
+import { breadPudding } from '#forms/sweets/bread-pudding';
+import { brownies } from '#forms/sweets/brownies';
+import { chocolatePots } from '#forms/sweets/chocolate-pots';
+import { clafoutis } from '#forms/sweets/clafoutis';
+import { cookies } from '#forms/sweets/cookies';
 import { crumble } from '#forms/sweets/crumble';
 import { fruitFool } from '#forms/sweets/fruit-fool';
-import { brownies } from '#forms/sweets/brownies';
+import { galette } from '#forms/sweets/galette';
+import { granita } from '#forms/sweets/granita';
 import { loafCake } from '#forms/sweets/loaf-cake';
+import { ricePudding } from '#forms/sweets/rice-pudding';
+import { roastFruit } from '#forms/sweets/roast-fruit';
 
-export const SWEETS = [crumble, fruitFool, brownies, loafCake] as const;
+export const SWEETS = [
+  crumble,
+  fruitFool,
+  brownies,
+  loafCake,
+  cookies,
+  ricePudding,
+  roastFruit,
+  chocolatePots,
+  galette,
+  breadPudding,
+  clafoutis,
+  granita,
+] as const;

@@ -43,6 +43,31 @@ test('the same request with the same seed gives the same recipe', async () => {
   expect(await ask('one')).toEqual(await ask('one'));
 });
 
+test('a diet, a cuisine, a time and what must be left out are kept to', async () => {
+  const ingredients = ['white beans', 'tomatoes', 'chicken breast'];
+  const { body } = await app.request(
+    assistantRoutes.generateRecipe,
+    {
+      body: {
+        ingredients,
+        diets: ['vegan'],
+        without: ['onions'],
+        cuisine: 'italian',
+        minutes: 45,
+        category: 'Main Dish',
+        seed: 'one',
+      },
+    },
+    anna,
+  );
+  if (body.recipe === null) throw new Error('There is a recipe for beans and tomatoes');
+  expect(body.recipe.category).toBe('Main Dish');
+  expect(body.recipe.preparation_time + body.recipe.cooking_time).toBeLessThanOrEqual(45);
+  const written = [...body.recipe.ingredients, ...body.recipe.instructions].join(' ');
+  expect(written).not.toMatch(/chicken|onion|parmesan|butter|cream\b/iu);
+  expect(body.unusable.map(({ text }) => text).join()).toMatch(/chicken/iu);
+});
+
 test('what nobody can eat makes no recipe, and the answer says why', async () => {
   const { body } = await app.request(assistantRoutes.generateRecipe, { body: { ingredients: ['bleach'] } }, anna);
   expect(body.recipe).toBeNull();
@@ -61,7 +86,10 @@ describe('is refused, naming the field', () => {
     ['one that is endless', { ingredients: ['x'.repeat(501)] }, 'ingredients.0'],
     ['a text instead of a list', { ingredients: 'eggs' }, 'ingredients'],
     ['for nobody', { ingredients: ['egg'], servings: 0 }, 'servings'],
-    ['for a village', { ingredients: ['egg'], servings: 101 }, 'servings'],
+    ['for a village', { ingredients: ['egg'], servings: GENERATION_LIMITS.servings_max + 1 }, 'servings'],
+    ['in no time', { ingredients: ['egg'], minutes: 1 }, 'minutes'],
+    ['on no known diet', { ingredients: ['egg'], diets: ['paleo'] }, 'diets.0'],
+    ['from nowhere', { ingredients: ['egg'], cuisine: 'martian' }, 'cuisine'],
     ['with an unknown wish', { ingredients: ['egg'], model: 'gpt' }, 'model'],
   ])('%s', async (_case, body, field) => {
     const { status, error } = await generate(body);

@@ -60,8 +60,9 @@ export function DemoBox() {
     attempt.current += 1;
     setDemo({ state: 'loading' });
     try {
-      const [{ makeTeaser }] = await Promise.all([import('#features/landing/teaser.ts'), wait(DELAY_MS)]);
-      setDemo({ state: 'answered', answer: makeTeaser(text, attempt.current) });
+      const cooking = import('#features/landing/teaser.ts').then(({ makeTeaser }) => makeTeaser(text, attempt.current));
+      const [answer] = await Promise.all([cooking, wait(DELAY_MS)]);
+      setDemo({ state: 'answered', answer });
     } catch {
       setDemo({ state: 'failed' });
     }

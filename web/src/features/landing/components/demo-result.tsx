@@ -36,11 +36,24 @@ export function DemoResult({ answer, onAnother }: DemoResultProps) {
       {answer.teaser === null && (
         <p className="mt-7 border-t border-line pt-7 font-serif text-xl font-semibold">{NO_DISH_TEXT}</p>
       )}
+      {answer.notes.length > 0 && (
+        <ul aria-label="Good to know" className="mt-5 flex flex-col gap-1 text-sm text-ink-soft">
+          {answer.notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
       {answer.unusable.length > 0 && (
         <ul aria-label="Left out" className="mt-5 flex flex-col gap-1 text-sm text-ink-soft">
           {answer.unusable.map(({ text, reason }) => (
             <li key={`${text} ${reason}`}>
-              <span className="font-semibold">{text}</span>: {reason}
+              {reason.toLowerCase().includes(text.toLowerCase()) ? (
+                reason
+              ) : (
+                <>
+                  <span className="font-semibold">{text}</span>: {reason}
+                </>
+              )}
             </li>
           ))}
         </ul>

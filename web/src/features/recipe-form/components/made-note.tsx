@@ -41,7 +41,7 @@ function factsOf(form: RecipeForm): string {
 /** Says that a recipe was made, by whom, and how to get rid of it. */
 export function MadeNote({ made, fresh, busy, full, onUndo, onAnother, onEditTitle }: MadeNoteProps) {
   const heading = useRef<HTMLParagraphElement>(null);
-  const { after, unusable } = made;
+  const { after, unusable, notes } = made;
   useEffect(() => {
     if (fresh) heading.current?.focus();
   }, [fresh]);
@@ -73,6 +73,16 @@ export function MadeNote({ made, fresh, busy, full, onUndo, onAnother, onEditTit
           Undo
         </Button>
       </div>
+      {full && notes.length > 0 && (
+        <div className="mt-4 border-t border-line pt-3">
+          <p className="text-sm font-semibold">Good to know</p>
+          <ul className="mt-1 flex flex-col gap-1 text-sm text-ink-soft">
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </div>
+      )}
       {full && unusable.length > 0 && (
         <div className="mt-4 border-t border-line pt-3">
           <p className="text-sm font-semibold">Left out this time</p>

@@ -40,7 +40,7 @@ export function useRecipeMaker({ form, made, setMade, show }: Wizard): RecipeMak
     mutate(
       { ingredients, ...(servings !== null && servings >= 1 ? { servings } : {}) },
       {
-        onSuccess: ({ recipe, unusable }) => {
+        onSuccess: ({ recipe, unusable, notes }) => {
           if (recipe === null) {
             setRefused(unusable);
             toast.error(ASSISTANT_TEXTS.generate_failed, WIZARD_TOAST);
@@ -49,7 +49,7 @@ export function useRecipeMaker({ form, made, setMade, show }: Wizard): RecipeMak
           const before = again && made !== null ? made.before : form.getValues();
           const after = fillWith(before, recipe);
           form.reset(after);
-          setMade({ asked: ingredients, before, after, unusable });
+          setMade({ asked: ingredients, before, after, unusable, notes });
           setCount((soFar) => soFar + 1);
           toast.success(ASSISTANT_TEXTS.generated, WIZARD_TOAST);
         },

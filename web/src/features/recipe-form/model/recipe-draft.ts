@@ -12,6 +12,7 @@ export const Made = z.object({
   /** What stood in the form right after. */
   after: RecipeForm,
   unusable: z.array(z.object({ text: z.string(), reason: z.string() })),
+  notes: z.array(z.string()).default([]),
 });
 export type Made = z.infer<typeof Made>;
 

@@ -1,0 +1,356 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ALLERGENS, type Diet, DIETS } from '#catalogue/food-row';
+import { composeRecipe, type Composition, type ComposeRequest } from '#compose';
+import { composeRecipeLazily } from '#compose-lazily';
+import { CUISINES } from '#compose/cuisine-names';
+import { isDish } from '#compose/dish-words';
+import { DISH_FORMS } from '#forms/dish-forms';
+import { allergensIn, dietsRuledOut } from '#food-diets';
+import { type Food, FOODS } from '#ingredient-catalogue';
+import { RECIPE_CATEGORIES } from '#recipe-category';
+
+const PATIENT = { timeout: 60_000 };
+const names = FOODS.map(({ name }) => name);
+
+const foodNamed = new Map<string, Food>(
+  FOODS.flatMap((food) => [food.name, food.plural ?? food.name].map((name) => [name, food] as const)),
+);
+/** The foods of a recipe; they were given by their catalogue names. */
+function foodsOf({ used, added }: Composition): Food[] {
+  return [...used, ...added].map((name) => {
+    const food = foodNamed.get(name);
+    if (food === undefined) throw new Error(`no food is called ${name}`);
+    return food;
+  });
+}
+
+const swapped = (name: string): string =>
+  name.length < 6 ? name : `${name.slice(0, 3)}${name[4] ?? ''}${name[3] ?? ''}${name.slice(5)}`;
+const someFood = fc.constantFrom(...names);
+const someText = fc.oneof(
+  { weight: 8, arbitrary: someFood },
+  { weight: 2, arbitrary: someFood.map(swapped) },
+  {
+    weight: 2,
+    arbitrary: fc
+      .tuple(fc.integer({ min: 0, max: 3000 }), fc.constantFrom('g', 'kg', 'cups', 'tbsp', ''), someFood)
+      .map((parts) => parts.join(' ')),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(
+      'vegan',
+      'in 30 minutes',
+      'for 6',
+      'something thai',
+      'no nuts',
+      'surprise me',
+      'stew',
+      'gravel',
+      'gluten-free bread',
+      'without dairy',
+      'allergic to shrimp',
+    ),
+  },
+  { weight: 1, arbitrary: fc.string({ maxLength: 20 }) },
+);
+const options = {
+  seed: fc.string({ maxLength: 6 }),
+  servings: fc.integer({ min: 1, max: 20 }),
+  category: fc.constantFrom(...RECIPE_CATEGORIES),
+  minutes: fc.oneof(fc.integer({ min: 5, max: 120 }), fc.constantFrom(Number.NaN, -1, 0)),
+  diets: fc.uniqueArray(fc.constantFrom(...DIETS), { maxLength: 3 }),
+  without: fc.uniqueArray(
+    fc.constantFrom<string>(...ALLERGENS, 'seafood', 'meat', 'onions', 'mushrooms', 'garlic', 'alcohol', 'wibble', ''),
+    { maxLength: 3 },
+  ),
+  cuisine: fc.constantFrom(...CUISINES),
+  dish: fc.oneof(fc.constantFrom(...DISH_FORMS.map(({ id }) => id)), fc.constantFrom('soup', 'cake', 'wibble', '')),
+};
+const anyRequest: fc.Arbitrary<ComposeRequest> = fc.record(
+  { ingredients: fc.array(someText, { maxLength: 12 }), ...options },
+  { requiredKeys: ['ingredients', 'seed'] },
+);
+/** Foods only, by their own names, so that what is in the recipe can be looked up. */
+const foodRequest: fc.Arbitrary<ComposeRequest> = fc.record(
+  { ingredients: fc.uniqueArray(someFood, { maxLength: 10 }), ...options },
+  { requiredKeys: ['ingredients', 'seed'] },
+);
+
+describe('whatever is asked', () => {
+  test('it never throws, and what is not a recipe is answered', PATIENT, () => {
+    fc.assert(
+      fc.property(anyRequest, (request) => {
+        const { recipe, used, added, unusable, notes } = composeRecipe(request);
+        if (recipe === null) {
+          expect(unusable.length).toBeGreaterThan(0);
+          expect([...used, ...added]).toEqual([]);
+        }
+        for (const { text, reason } of unusable) expect(`${text}: ${reason}`).toMatch(/.: ./u);
+        expect(new Set(unusable.map(({ text, reason }) => `${text}: ${reason}`)).size).toBe(unusable.length);
+        for (const note of notes) expect(note).toMatch(/^[A-Z].*\.$/u);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test.each(DIETS)('%s is broken by nothing in the dish', PATIENT, (diet) => {
+    fc.assert(
+      fc.property(foodRequest, (request) => {
+        const composition = composeRecipe({ ...request, diets: [diet] });
+        const breaking = foodsOf(composition).filter((food) => dietsRuledOut(food).includes(diet));
+        expect(breaking.map(({ name }) => name)).toEqual([]);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test.each(ALLERGENS)('nothing with %s is in a dish without', PATIENT, (allergen) => {
+    fc.assert(
+      fc.property(foodRequest, (request) => {
+        const composition = composeRecipe({ ...request, without: [allergen] });
+        const found = foodsOf(composition).filter((food) => allergensIn(food).includes(allergen));
+        expect(found.map(({ name }) => name)).toEqual([]);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('a food left out is not in the dish, nor one that bears its name', PATIENT, () => {
+    fc.assert(
+      fc.property(
+        foodRequest,
+        fc.constantFrom('onion', 'mushroom', 'chicken', 'garlic', 'potato', 'tomato'),
+        (request, unwanted) => {
+          const composition = composeRecipe({ ...request, without: [unwanted] });
+          const found = foodsOf(composition).filter(({ name }) => new RegExp(`\\b${unwanted}`, 'u').test(name));
+          expect(found.map(({ name }) => name)).toEqual([]);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  test('a dish is ready in the time there is', PATIENT, () => {
+    fc.assert(
+      fc.property(foodRequest, fc.integer({ min: 5, max: 90 }), (request, minutes) => {
+        const { recipe } = composeRecipe({ ...request, minutes });
+        const needed = recipe === null ? 0 : recipe.preparation_time + recipe.cooking_time;
+        expect(needed).toBeLessThanOrEqual(minutes);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('loaded bit by bit it is the same recipe to the byte', PATIENT, async () => {
+    await fc.assert(
+      fc.asyncProperty(anyRequest, async (request) => {
+        expect(JSON.stringify(await composeRecipeLazily(request))).toBe(JSON.stringify(composeRecipe(request)));
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe('what is known', () => {
+  test('sixty dishes and more, in all nine categories and at least twelve kitchens, each of which can be asked for', () => {
+    expect(DISH_FORMS.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(DISH_FORMS.map(({ id }) => id)).size).toBe(DISH_FORMS.length);
+    expect(new Set(DISH_FORMS.flatMap(({ categories }) => categories))).toEqual(new Set(RECIPE_CATEGORIES));
+    // Choosing counts places in the bits of a number.
+    expect(Math.max(...DISH_FORMS.map(({ slots }) => slots.length))).toBeLessThan(32);
+    const homes = new Set<string>();
+    for (const form of DISH_FORMS) {
+      const { recipe, unusable } = composeRecipe({ ingredients: [], dish: form.id, seed: 's' });
+      expect(recipe, form.id).not.toBeNull();
+      expect(unusable, form.id).toEqual([]);
+      for (const cuisine of form.cuisines ?? []) homes.add(cuisine);
+    }
+    expect(homes.size).toBeGreaterThanOrEqual(12);
+  });
+
+  test.each(CUISINES)('something %s can be had without naming a food', (cuisine) => {
+    for (let at = 0; at < 5; at += 1) {
+      const { recipe } = composeRecipe({ ingredients: [], cuisine, seed: `${at}` });
+      expect(recipe?.ingredients.length).toBeGreaterThan(2);
+    }
+  });
+
+  test('an option by word finds the dish', () => {
+    expect(DISH_FORMS.some((form) => isDish(form, 'frittata'))).toBe(true);
+    expect(DISH_FORMS.some((form) => isDish(form, 'stew'))).toBe(true);
+    expect(DISH_FORMS.some((form) => isDish(form, 'gravel'))).toBe(false);
+  });
+});
+
+const compose = (ingredients: readonly string[], more: Partial<ComposeRequest> = {}): Composition =>
+  composeRecipe({ ingredients, seed: 's', ...more });
+
+describe('wishes among the ingredients', () => {
+  test.each<[string[], Diet]>([
+    [['vegan', 'potatoes', 'milk'], 'vegan'],
+    [['vegetarian dinner with potatoes'], 'vegetarian'],
+    [['gluten-free', 'pancakes'], 'gluten-free'],
+    [['coeliac', 'carrots', 'flour'], 'gluten-free'],
+    [['I am lactose intolerant', 'potatoes'], 'dairy-free'],
+  ])('%j keeps to %s', (ingredients, diet) => {
+    for (let at = 0; at < 10; at += 1) {
+      const composition = compose(ingredients, { seed: `${at}` });
+      expect(composition.recipe).not.toBeNull();
+      expect(foodsOf(composition).filter((food) => dietsRuledOut(food).includes(diet))).toEqual([]);
+    }
+  });
+
+  test.each([
+    [['spinach', 'eggs', 'in 20 minutes'], 20],
+    [['30-minute chicken dinner'], 30],
+    [['toast and eggs', 'under half an hour'], 30],
+    [['tomatoes', 'ready in 1 hour'], 60],
+  ] as const)('%j is ready in %d minutes', (ingredients, minutes) => {
+    const { recipe, unusable } = compose(ingredients);
+    expect(recipe).not.toBeNull();
+    expect((recipe?.preparation_time ?? 0) + (recipe?.cooking_time ?? 0)).toBeLessThanOrEqual(minutes);
+    expect(unusable).toEqual([]);
+  });
+
+  test.each([
+    [['chicken', 'for 6'], 6],
+    [['dinner for two with salmon'], 2],
+    [['leeks', 'serves 8'], 8],
+    [['3 people', 'leeks'], 3],
+    [['potatoes, boiled for 20 minutes'], 4],
+  ] as const)('%j is for %d', (ingredients, servings) => {
+    expect(compose(ingredients).recipe?.servings).toBe(servings);
+  });
+
+  test('a setting goes before what is written, and that is said', () => {
+    const { recipe, notes } = compose(['chicken', 'for 6'], { servings: 2 });
+    expect(recipe?.servings).toBe(2);
+    expect(notes.join()).toContain('for 6');
+  });
+
+  test.each([
+    ['vegan butter', 'kosher salt', 'italian sausage', 'penne'],
+    ['greek yogurt', 'chicken', 'rice', 'french bread'],
+  ])('a food with such a word in its name is a food (%s)', (...ingredients) => {
+    const { recipe, unusable } = compose(ingredients);
+    expect(recipe).not.toBeNull();
+    expect(unusable.map(({ reason }) => reason).join()).not.toMatch(/vegan|kosher|no food/u);
+  });
+
+  test.each([['pancaks'], ['rissotto'], ['pancakes'], ['a stew please']])(
+    '%s names a dish, not an unknown food',
+    (wish) => {
+      const { recipe, unusable } = compose([wish]);
+      expect(recipe).not.toBeNull();
+      expect(unusable).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['chicken wire', "'chicken wire' is no food I know"],
+    ['stones', "'stones' is no food I know"],
+  ])('%s is neither', (text, reason) => {
+    expect(compose(['rice', 'carrots', text]).unusable).toContainEqual({ text, reason });
+  });
+});
+
+describe('stand-ins', () => {
+  test.each(['pancakes', 'muffins', 'cookies', 'brownies', 'pasta', 'stew', 'pad thai', 'burgers'])(
+    '%s can be vegan, and still is that dish',
+    (dish) => {
+      const composition = compose([], { dish, diets: ['vegan'] });
+      expect(composition.recipe).not.toBeNull();
+      expect(composition.unusable).toEqual([]);
+    },
+  );
+
+  test('nothing stands in for the eggs of a frittata', () => {
+    const { unusable } = compose(['spinach'], { dish: 'frittata', diets: ['vegan'] });
+    expect(unusable.map(({ text }) => text)).toEqual(['frittata']);
+  });
+
+  test('what is said of a food is what is bought', () => {
+    const { used, recipe } = compose(['gluten-free pasta', 'tomatoes']);
+    expect(recipe).not.toBeNull();
+    expect(used.join()).toMatch(/gluten-free pasta|rice pasta/u);
+    expect(compose(['milk or oat milk', 'bananas', 'vegan']).used).toContain('oat milk');
+  });
+});
+
+describe('contradictions', () => {
+  test('a food against the diet is left out, with the reason', () => {
+    expect(compose(['steak', 'potatoes'], { diets: ['vegetarian'] }).unusable).toContainEqual({
+      text: 'beef steaks',
+      reason: "'beef steaks' is not vegetarian: left out",
+    });
+  });
+
+  test('nothing but what is not wanted is no recipe', () => {
+    const { recipe, unusable } = compose(['steak'], { diets: ['vegan'] });
+    expect(recipe).toBeNull();
+    expect(unusable).toContainEqual({ text: 'beef steaks', reason: "'beef steaks' is not vegan: left out" });
+  });
+
+  test('a time in which nothing can be cooked is answered with the time it takes', () => {
+    const { recipe, unusable } = compose(['stewing beef', 'potatoes'], { minutes: 5 });
+    expect(recipe).toBeNull();
+    expect(unusable.at(-1)?.reason).toMatch(/quickest dish .* takes \d+ minutes/u);
+  });
+
+  test('a dish that cannot be had makes room for another, and that is said', () => {
+    const { recipe, unusable } = compose(['salmon'], { dish: 'crumble' });
+    expect(recipe).not.toBeNull();
+    expect(unusable.map(({ text }) => text)).toEqual(['crumble']);
+    expect(compose(['salmon'], { dish: 'wibble' }).unusable).toEqual([
+      { text: 'wibble', reason: "'wibble' is no dish I know" },
+    ]);
+  });
+
+  test('options from elsewhere that mean nothing are told', () => {
+    // What arrives over a wire need not be what the types promise.
+    const odd: Partial<ComposeRequest> = JSON.parse(
+      '{"diets":["keto"],"cuisine":"martian","category":"Feast","minutes":-3}',
+    );
+    const { recipe, notes } = compose(['eggs'], odd);
+    expect(recipe).not.toBeNull();
+    expect(notes).toHaveLength(3);
+  });
+});
+
+describe('amounts', () => {
+  test('what a dish stands on is topped up, and that is said', () => {
+    const { recipe, notes } = compose(['3 eggs', 'spinach', 'feta'], { dish: 'frittata' });
+    expect(recipe?.ingredients).toContain('8 eggs');
+    expect(notes).toEqual(['It needs 5 more eggs than you have.']);
+  });
+
+  test('three eggs go where three eggs are enough, unless a dish was asked for', () => {
+    for (let at = 0; at < 10; at += 1) {
+      const { notes, recipe } = compose(['3 eggs', 'potatoes', 'onion'], { seed: `${at}`, servings: 6 });
+      expect(notes, recipe?.title).toEqual([]);
+    }
+  });
+
+  test('of far too much only what is needed goes in, and that is said', () => {
+    const { recipe, notes } = compose(['5 kg beef mince', 'penne']);
+    expect(recipe?.ingredients.join()).toMatch(/\b\d{3} g beef mince/u);
+    expect(notes.join()).toMatch(/^Of your 5 kg beef mince it needs only \d+ g\.$/u);
+  });
+
+  test('enough is no news', () => {
+    expect(compose(['500 g chicken', '2 carrots', '300 g rice']).notes).toEqual([]);
+  });
+});
+
+describe('the seed', () => {
+  test('another seed is another recipe for nearly every request', PATIENT, () => {
+    const requests = fc.sample(fc.uniqueArray(someFood, { minLength: 2, maxLength: 6 }), { numRuns: 60, seed: 7 });
+    const varied = requests.filter((ingredients) => {
+      const texts = [1, 2, 3, 4].map((seed) => JSON.stringify(composeRecipe({ ingredients, seed: `${seed}` }).recipe));
+      return new Set(texts).size > 1;
+    });
+    expect(varied.length / requests.length).toBeGreaterThan(0.9);
+  });
+});

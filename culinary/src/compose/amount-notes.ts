@@ -1,0 +1,42 @@
+import { nameFor } from '#compose/food-name';
+import type { Given } from '#compose/given';
+import type { Item } from '#compose/item';
+import { amountAndName, countOf } from '#compose/portion';
+import { gramsPerUnit } from '#ingredient-catalogue';
+import { grams } from '#measure';
+
+/** Smaller differences are a matter of rounding. */
+const SHORT = 0.9;
+const PLENTY = 1.4;
+
+/** "5 more eggs", "200 g more flour". */
+function more({ food, name }: Item, weight: number): string {
+  if (food.unit === 'piece') {
+    const count = Math.max(1, Math.ceil(weight / gramsPerUnit(food) - 0.25));
+    return `${count} more ${nameFor(food, name, count)}`;
+  }
+  const plain = amountAndName(food, name, grams(weight));
+  const cut = plain.indexOf(' ', plain.indexOf(' ') + 1);
+  return `${plain.slice(0, cut)} more${plain.slice(cut)}`;
+}
+
+/** "400 g", or "3 eggs" of what is counted. */
+function bare({ food, name, weight }: Item): string {
+  const plain = amountAndName(food, name, weight);
+  return food.unit === 'piece' ? plain : plain.slice(0, plain.indexOf(' ', plain.indexOf(' ') + 1));
+}
+
+/** What those who named amounts should know: of what they have too little, and of what far more than goes in. */
+export function amountNotes(items: readonly Item[], given: readonly Given[]): string[] {
+  return items.flatMap((item) => {
+    const have = given.find(({ food }) => food.name === item.food.name)?.weight ?? null;
+    if (!item.given || have === null) return [];
+    const { food, name, weight } = item;
+    // Half an onion from one onion is no news, nor an egg rounded up.
+    const counted = food.unit === 'piece' ? countOf(food, weight) * gramsPerUnit(food) : weight;
+    if (have < counted * SHORT) return [`It needs ${more(item, counted - have)} than you have.`];
+    if (have > weight * PLENTY && have - weight > gramsPerUnit(food))
+      return [`Of your ${amountAndName(food, name, have)} it needs only ${bare(item)}.`];
+    return [];
+  });
+}

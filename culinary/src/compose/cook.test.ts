@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { chanceFrom } from '#chance';
+import { cook, type Cooked } from '#compose/cook';
+import type { DishForm, Write } from '#compose/dish-form';
+import type { Given } from '#compose/given';
+import { tidyTitle } from '#compose/titles';
+import { type FoodName, getFood } from '#ingredient-catalogue';
+import { grams } from '#measure';
+
+const plate: DishForm = {
+  id: 'plate',
+  noun: 'a plate',
+  words: [],
+  categories: ['Main Dish'],
+  slots: [{ id: 'all', takes: () => true, max: 9 }],
+};
+const bring = (name: FoodName, weight: number | null = null): Given => ({
+  food: getFood(name),
+  name,
+  weight: weight === null ? null : grams(weight),
+});
+function cooked(given: readonly Given[], write: Write, slot = 'all'): Cooked {
+  const placed = new Map([[slot, given]]);
+  return cook(write, { form: plate, placed, servings: 4, chance: chanceFrom('s'), cuisine: null, allows: () => true });
+}
+const nothing: Write = () => ({ title: 'Nothing', description: 'Nothing.' });
+const say =
+  (text: string, minutes: number): Write =>
+  (k) => {
+    k.step(`Cook ${k.the(k.in('all'))} ${text}.`, { cook: minutes });
+    return { title: 'Plate', description: 'A plate.' };
+  };
+
+describe('what a recipe forgets', () => {
+  test('comes in at the end and is listed', () => {
+    const { instructions, ingredients } = cooked([bring('cilantro'), bring('lime')], nothing);
+    expect(instructions).toEqual(['Finish with the cilantro and lime.']);
+    expect(ingredients).toHaveLength(2);
+  });
+
+  test('is told where it can stay in the cupboard', () => {
+    const { instructions, unneeded } = cooked([bring('olive oil')], nothing, 'pantry');
+    expect(instructions).toEqual([]);
+    expect(unneeded.map(({ name }) => name)).toEqual(['olive oil']);
+  });
+
+  test('is not safe where it must be cooked', () => {
+    expect(cooked([bring('chicken breast')], nothing).safe).toBe(false);
+    expect(cooked([bring('cilantro')], nothing).safe).toBe(true);
+  });
+});
+
+describe('what is safe', () => {
+  test.each<[FoodName, string, number, boolean]>([
+    ['chicken breast', 'until it reads 74 °C', 8, true],
+    ['chicken breast', 'until it reads 63 °C', 8, false],
+    ['chicken breast', 'in the oven at 220 °C', 30, false],
+    ['beef steak', 'until it reads 63 °C', 5, true],
+    ['stewing beef', 'until tender', 90, true],
+    ['stewing beef', 'until tender', 30, false],
+    ['stewing beef', 'for a while', 90, false],
+    ['carrot', 'a little', 1, true],
+  ])('%s, cooked %s for %d minutes: %s', (name, text, minutes, safe) => {
+    expect(cooked([bring(name)], say(text, minutes)).safe).toBe(safe);
+  });
+});
+
+describe('amounts', () => {
+  test.each<[FoodName, number, string[]]>([
+    ['long-grain rice', 250, []],
+    ['long-grain rice', 4000, ['Of your 4 kg long-grain rice it needs only 500 g.']],
+    ['egg', 100, []],
+  ])('%s, %d g at hand: %j', (name, weight, notes) => {
+    expect(cooked([bring(name, weight)], say('well', 10)).notes).toEqual(notes);
+  });
+
+  test('a dish that measures says what is missing', () => {
+    const { notes } = cooked([bring('all-purpose flour', 100)], (k) => {
+      k.step(`Whisk ${k.the(k.measure('all-purpose flour', 75))}.`);
+      return { title: 'Flour', description: 'Flour.' };
+    });
+    expect(notes).toEqual(['It needs 200 g more all-purpose flour than you have.']);
+  });
+});
+
+test.each([
+  ['Soy Sauce and Soy Sauce', 'Soy Sauce'],
+  ['Noodles with Soy Sauce with Soy Sauce', 'Noodles with Soy Sauce'],
+  ['Carrot Soup with', 'Carrot Soup'],
+  ['Lemon  Chicken', 'Lemon Chicken'],
+  ['Chicken and Peas', 'Chicken and Peas'],
+])('the title %j is %j', (title, tidy) => {
+  expect(tidyTitle(title)).toBe(tidy);
+});

@@ -1,0 +1,37 @@
+import { CUISINE_CALLS } from '#compose/cuisine-calls-data';
+import { CUISINES, type CuisineName } from '#compose/cuisine-names';
+import type { Given } from '#compose/given';
+
+/** Below this the foods say nothing of a kitchen; and the first must stand out from the second, or it is a mere guess. */
+const CLEAR = 1.5;
+const LEAD = 1.4;
+
+type Calls = Partial<Record<CuisineName, number>>;
+let byFood: ReadonlyMap<string, Readonly<Calls>> | undefined;
+
+// By food, because that is how they are asked for; built on the first question.
+function hints(): ReadonlyMap<string, Readonly<Calls>> {
+  if (byFood !== undefined) return byFood;
+  const map = new Map<string, Calls>();
+  for (const cuisine of CUISINES)
+    for (const [name, weight] of Object.entries(CUISINE_CALLS[cuisine].hints)) {
+      const there = map.get(name) ?? {};
+      there[cuisine] = weight;
+      map.set(name, there);
+    }
+  byFood = map;
+  return byFood;
+}
+
+/** The kitchen that these foods clearly point to, or null. */
+export function cuisineOf(given: readonly Given[]): CuisineName | null {
+  const sums = new Map<CuisineName, number>();
+  for (const { food } of given) {
+    const calls = hints().get(food.name);
+    if (calls === undefined) continue;
+    for (const cuisine of CUISINES) sums.set(cuisine, (sums.get(cuisine) ?? 0) + (calls[cuisine] ?? 0));
+  }
+  const [first, second] = [...sums].toSorted((left, right) => right[1] - left[1]);
+  if (first === undefined || first[1] < CLEAR || first[1] < LEAD * (second?.[1] ?? 0)) return null;
+  return first[0];
+}

@@ -1,0 +1,58 @@
+import type { DishForm } from '#compose/dish-form';
+import { foodWords, isTypoOf } from '#food-words';
+
+const phrasesOf = new WeakMap<DishForm, readonly string[]>();
+const spaced = (text: string): string => ` ${foodWords(text).join(' ')} `;
+
+function phrases(form: DishForm): readonly string[] {
+  const known = phrasesOf.get(form);
+  if (known !== undefined) return known;
+  const read = form.words.map(spaced);
+  phrasesOf.set(form, read);
+  return read;
+}
+
+const lastSpaced = { text: '', words: '' };
+
+/** Letters of the longest words in a text that call this dish by name; 0 when none does. Singular or plural, with accents or without. */
+export function askedLength(form: DishForm, text: string): number {
+  if (text === '') return 0;
+  // One text is held against all forms in a row.
+  if (lastSpaced.text !== text) {
+    lastSpaced.words = spaced(text);
+    lastSpaced.text = text;
+  }
+  let longest = 0;
+  for (const phrase of phrases(form))
+    if (phrase.length > longest && lastSpaced.words.includes(phrase)) longest = phrase.length;
+  return Math.max(0, longest - 2);
+}
+
+/** Whether a text calls a dish of this form by name. */
+export const isAskedFor = (form: DishForm, text: string): boolean => askedLength(form, text) > 0;
+
+/** Whether an option means this form: its id, its noun or one of its words. */
+export const isDish = (form: DishForm, asked: string): boolean =>
+  spaced(form.id) === spaced(asked) || spaced(form.noun).includes(spaced(asked)) || isAskedFor(form, asked);
+
+/** Words that call dishes by name: a slip of the pen in one of them is mended, the others stay. */
+export function mendDishWords(forms: readonly DishForm[], text: string): string {
+  const known = new Set(forms.flatMap((form) => phrases(form).flatMap((phrase) => phrase.trim().split(' '))));
+  return foodWords(text)
+    .slice(0, MOST_MENDED_WORDS)
+    .map((word) => {
+      if (word.length < SHORTEST_MENDED || known.has(word)) return word;
+      for (const each of known)
+        if (each.length >= SHORTEST_MENDED && each[0] === word[0] && isTypoOf(word, each)) return each;
+      return word;
+    })
+    .join(' ');
+}
+const MOST_MENDED_WORDS = 12;
+// Stones are no scones.
+const SHORTEST_MENDED = 6;
+
+/** Whether a word, in the singular, belongs to the name of some dish. */
+export function isDishWord(forms: readonly DishForm[], word: string): boolean {
+  return forms.some((form) => phrases(form).some((phrase) => phrase.includes(` ${word} `)));
+}

@@ -1,0 +1,198 @@
+import { type Chance, chanceFrom } from '#chance';
+import { candidates, homeCandidates, namedCandidates, type Placement, type Wanted } from '#compose/choose-form';
+import { isAskedFor, isDish } from '#compose/dish-words';
+import type { ComposeRequest, Composition, Unusable } from '#compose/composition';
+import type { Cook, Cooked } from '#compose/cook';
+import type { Write } from '#compose/dish-form';
+import { nameFor } from '#compose/food-name';
+import type { Given } from '#compose/given';
+import { reasonFor } from '#compose/kind-reason';
+import { type ReadRequest, readRequest } from '#compose/read-request';
+import { mayAdd, rulesInWords, whyNot } from '#compose/rules';
+import { ideas } from '#compose/surprise';
+import { categoryIn } from '#compose/wishes';
+import { DISH_FORMS, type Family, familyOf } from '#forms/dish-forms';
+import { getFood } from '#ingredient-catalogue';
+import { RECIPE_CATEGORIES } from '#recipe-category';
+
+/** What a driver hands over for a family: its written recipes and where to cook them. */
+export interface Stove {
+  readonly recipes: Readonly<Record<string, Write>>;
+  readonly cook: Cook;
+}
+
+/** One try: what is on the counter and the dish made of it. */
+interface Attempt {
+  readonly given: readonly Given[];
+  readonly place: () => Placement;
+  readonly seed: string;
+}
+
+/** How many dishes are cooked on paper at most before giving up. */
+const MOST_ATTEMPTS = 40;
+const MOST_OF_ONE_ROUND = 16;
+/** Of the surprises, how many dishes of one combination are tried before the next. */
+const MOST_OF_ONE_IDEA = 3;
+
+const isCategory = (category: ComposeRequest['category']): boolean =>
+  category !== undefined && RECIPE_CATEGORIES.includes(category);
+
+/**
+ * The whole way from a request to a recipe. It asks for the recipes of one family at a time and is handed them, so that the same code
+ * runs where all of them are there and where each is loaded first.
+ */
+export function* composing(request: ComposeRequest): Generator<Family, Composition, Stove> {
+  const read = readRequest(request);
+  const wanted = wantedOf(request, read);
+  const failures: Failure[] = [];
+  let tries = 0;
+  for (const attempt of attempts(request, read, wanted)) {
+    if (tries >= MOST_ATTEMPTS) break;
+    tries += 1;
+    const placement = attempt.place();
+    const stove = yield familyOf(placement.form);
+    const write = stove.recipes[placement.form.id];
+    if (write === undefined) throw new Error(`Nobody has written down ${placement.form.id}`);
+    const cooked = stove.cook(write, {
+      form: placement.form,
+      placed: placement.placed,
+      servings: read.servings,
+      chance: chanceFrom(attempt.seed),
+      cuisine: read.cuisine,
+      allows: (food) => mayAdd(food, read.rules),
+    });
+    const failure = failureOf(cooked, read);
+    if (failure === null) return compositionOf(cooked, placement, read, wanted);
+    failures.push(failure);
+  }
+  return nothing(read, wanted, failures);
+}
+
+function wantedOf(request: ComposeRequest, read: ReadRequest): Wanted {
+  const dish = request.dish?.slice(0, 60).trim();
+  return {
+    category: isCategory(request.category) ? request.category : undefined,
+    leaning: categoryIn(read.wishes),
+    wishes: read.wishes,
+    dish: dish === '' ? undefined : dish,
+    cuisine: read.cuisine,
+    cuisineAsked: read.cuisineAsked,
+    minutes: read.minutes,
+    servings: read.servings,
+  };
+}
+
+/** What to try, best first: every dish once, then again with other chances, because other staples may fit where the first did not. */
+function* attempts(request: ComposeRequest, read: ReadRequest, wanted: Wanted): Generator<Attempt> {
+  const chance = chanceFrom(request.seed);
+  const order = [...firstRound(read, wanted, chance, request.seed)].slice(0, MOST_OF_ONE_ROUND);
+  yield* order;
+  const again = read.rules.diets.length + read.rules.unwanted.length > 0 || read.minutes !== null;
+  for (const round of again ? [2, 3] : [])
+    for (const attempt of order) yield { ...attempt, seed: `${attempt.seed}/${round}` };
+}
+
+function* firstRound(read: ReadRequest, wanted: Wanted, chance: Chance, seed: string): Generator<Attempt> {
+  const { given } = read;
+  if (given.length > 0) {
+    for (const place of candidates(DISH_FORMS, given, wanted, chance)) yield { given, place, seed };
+    return;
+  }
+  for (const place of namedCandidates(DISH_FORMS, wanted, chance)) yield { given, place, seed };
+  if (!read.surprise) return;
+  for (const place of homeCandidates(DISH_FORMS, wanted, chance)) yield { given, place, seed };
+  const category = wanted.category ?? wanted.leaning ?? undefined;
+  for (const idea of ideas(category, wanted.cuisine, chance)) {
+    const foods = idea.foods.map((name) => getFood(name));
+    if (foods.some((food) => whyNot(food, read.rules) !== null)) continue;
+    const chosen = foods.map((food): Given => ({ food, name: food.name, weight: null }));
+    const places = candidates(DISH_FORMS, chosen, { ...wanted, category: idea.category }, chance);
+    for (const place of places.slice(0, MOST_OF_ONE_IDEA)) yield { given: chosen, place, seed };
+  }
+}
+
+/** Why a dish on paper does not reach the table. */
+interface Failure {
+  readonly kind: 'rules' | 'time' | 'safety';
+  readonly minutes: number;
+}
+
+function failureOf(cooked: Cooked, { rules, minutes }: ReadRequest): Failure | null {
+  const total = cooked.preparing + cooked.cooking;
+  const keeps = cooked.items.every(({ food, given }) => (given ? whyNot(food, rules) === null : mayAdd(food, rules)));
+  if (!keeps) return { kind: 'rules', minutes: total };
+  if (!cooked.safe) return { kind: 'safety', minutes: total };
+  return minutes !== null && total > minutes ? { kind: 'time', minutes: total } : null;
+}
+
+function compositionOf(cooked: Cooked, placement: Placement, read: ReadRequest, wanted: Wanted): Composition {
+  const { form } = placement;
+  const names = (given: boolean): string[] =>
+    cooked.items
+      .filter((item) => (item.given && !read.surprise) === given)
+      .map(({ food, name }) => nameFor(food, name, 2));
+  const leaning = wanted.leaning !== null && form.categories.includes(wanted.leaning) ? wanted.leaning : undefined;
+  return {
+    recipe: {
+      title: cooked.title,
+      description: cooked.description,
+      ingredients: [...cooked.ingredients],
+      instructions: [...cooked.instructions],
+      preparation_time: cooked.preparing,
+      cooking_time: cooked.cooking,
+      servings: read.servings,
+      category: wanted.category ?? leaning ?? form.categories[0],
+    },
+    used: names(true),
+    added: names(false),
+    unusable: [
+      ...read.unusable,
+      ...otherDish(placement, read, wanted),
+      ...placement.left.map((left) => ({
+        text: nameFor(left.food, left.name, 2),
+        reason: reasonFor(left, placement),
+      })),
+      ...(read.surprise ? [] : cooked.unneeded).map(({ food, name }) => ({
+        text: name,
+        reason: `${capital(nameFor(food, name, 2))} can stay in the cupboard: ${form.noun} needs none`,
+      })),
+    ],
+    notes: [...read.notes, ...(read.surprise ? [] : cooked.notes)],
+  };
+}
+
+const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** A dish that was asked for by name and did not come of it is answered, not passed over. */
+function otherDish({ form }: Placement, read: ReadRequest, { dish }: Wanted): Unusable[] {
+  const reason = `What there is makes ${form.noun} rather than that`;
+  const asked = read.dishes.filter(({ meant }) => !isAskedFor(form, meant)).map(({ text }) => ({ text, reason }));
+  if (dish === undefined || isDish(form, dish)) return asked;
+  const known = DISH_FORMS.some((each) => isDish(each, dish));
+  return [...asked, { text: dish, reason: known ? reason : `'${dish}' is no dish I know` }];
+}
+
+/** No recipe, with the reason for everything that was asked. */
+function nothing(read: ReadRequest, wanted: Wanted, failures: readonly Failure[]): Composition {
+  const unusable = [...read.unusable];
+  const rules = rulesInWords(read.rules);
+  const late = failures.filter(({ kind }) => kind === 'time').map(({ minutes }) => minutes);
+  if (late.length > 0)
+    unusable.push({
+      text: `${read.minutes ?? 0} minutes`,
+      reason: `The quickest dish I thought of${rules === '' ? '' : ` that is ${rules}`} takes ${Math.min(...late)} minutes`,
+    });
+  else if (failures.some(({ kind }) => kind === 'rules'))
+    unusable.push({ text: rules, reason: 'Every dish I thought of with the rest needs something that breaks this' });
+  else {
+    const kind = (wanted.category ?? 'recipe').toLowerCase();
+    for (const { food, name } of read.given) {
+      const text = nameFor(food, name, 2);
+      unusable.push({ text, reason: `I know no ${kind} with ${text} in it` });
+    }
+    for (const { text } of read.given.length > 0 ? [] : read.dishes)
+      unusable.push({ text, reason: `I know no ${kind} of that name` });
+  }
+  if (unusable.length === 0) unusable.push({ text: 'nothing', reason: 'Nothing was named that I could cook with' });
+  return { recipe: null, used: [], added: [], unusable, notes: [...read.notes] };
+}

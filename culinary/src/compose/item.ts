@@ -1,0 +1,24 @@
+import type { CutStyle } from '#compose/technique';
+import type { Food } from '#ingredient-catalogue';
+import type { Grams, Minutes } from '#measure';
+
+/** One line of the recipe in the making. */
+export interface Item {
+  readonly food: Food;
+  /** Singular, as its owner calls it. */
+  readonly name: string;
+  readonly weight: Grams;
+  readonly given: boolean;
+  readonly slot: string;
+  readonly cut: CutStyle;
+  /** Replaces the cut's note. */
+  readonly note?: string;
+}
+
+export interface Step {
+  readonly text: string;
+  /** Over heat. */
+  readonly cook: Minutes;
+  /** Resting, chilling, soaking. */
+  readonly wait: Minutes;
+}

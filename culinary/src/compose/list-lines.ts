@@ -1,0 +1,25 @@
+import type { Item } from '#compose/item';
+import { amountAndName } from '#compose/portion';
+import { cutOf } from '#compose/technique';
+
+/** How a dish is salted: a pinch can be measured, salting to taste cannot. */
+export type Salted = 'no' | 'pinch' | 'well';
+
+const isStaple = (item: Item, name: string): boolean => item.food.name === name && !item.given;
+
+/** The ingredient list, in the order of first use; salt and pepper to taste share a line. */
+export function linesOf(items: readonly Item[], salted: Salted): string[] {
+  const paired = items.some((item) => isStaple(item, 'salt')) && items.some((item) => isStaple(item, 'black pepper'));
+  return items.flatMap((item) => {
+    if (isStaple(item, 'black pepper') && paired) return ['Salt and black pepper'];
+    if (!isStaple(item, 'salt')) return [lineOf(item)];
+    if (paired) return [];
+    return [salted === 'pinch' ? '1 pinch salt' : 'Salt'];
+  });
+}
+
+function lineOf(item: Item): string {
+  const amount = amountAndName(item.food, item.name, item.weight);
+  const note = item.note ?? cutOf(item.food, item.cut);
+  return note === '' ? amount : `${amount}, ${note}`;
+}

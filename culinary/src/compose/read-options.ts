@@ -1,0 +1,69 @@
+import { type Diet, DIETS } from '#catalogue/food-row';
+import type { ComposeRequest } from '#compose/composition';
+import { CUISINES, type CuisineName } from '#compose/cuisine-names';
+import { shown } from '#compose/note-words';
+import { type Rules, understandUnwanted } from '#compose/rules';
+
+/** What the entries of a request have said so far; options add to it or go before it. */
+interface Heard {
+  readonly diets: Set<Diet>;
+  readonly unwanted: Rules['unwanted'][number][];
+  readonly notes: string[];
+  readonly minutes: number | null;
+  readonly servings: number | null;
+  readonly cuisine: CuisineName | null;
+  readonly complain: (text: string, reason: string) => void;
+}
+
+/** No request needs more exclusions. */
+export const MOST_RULES = 40;
+const MOST_CHARACTERS = 200;
+const DEFAULT_SERVINGS = 4;
+const MOST_SERVINGS = 50;
+
+/** Whether a request without any food says how the dish should be. */
+export const isOptioned = ({ dish, cuisine, diets, category, minutes }: ComposeRequest): boolean =>
+  dish === undefined && [cuisine, diets, category, minutes].some((option) => option !== undefined);
+
+/** What the dish has to keep to, by option and by word. What is not understood is noted. */
+export function rulesOf(request: ComposeRequest, reading: Heard): Rules {
+  for (const diet of request.diets ?? []) {
+    if (DIETS.includes(diet)) reading.diets.add(diet);
+    else reading.notes.push(`I do not know the diet '${shown(diet)}', so I did not keep to it.`);
+  }
+  for (const text of (request.without ?? []).slice(0, MOST_RULES)) {
+    const asked = text.slice(0, MOST_CHARACTERS).trim();
+    if (asked === '') continue;
+    const understood = understandUnwanted(asked);
+    if (understood === null)
+      reading.complain(asked, `I do not know '${shown(asked)}', so I cannot promise to leave it out`);
+    else reading.unwanted.push({ ...understood, text: shown(asked) });
+  }
+  return { diets: DIETS.filter((diet) => reading.diets.has(diet)), unwanted: reading.unwanted };
+}
+
+/** Most minutes there are, or null. */
+export function minutesOf({ minutes }: ComposeRequest, reading: Heard): number | null {
+  if (minutes === undefined) return reading.minutes;
+  if (Number.isFinite(minutes) && minutes > 0) return minutes;
+  reading.notes.push('The time that was asked for is no number of minutes, so I did not keep to it.');
+  return reading.minutes;
+}
+
+/** For how many, 1–50. */
+export function servingsOf({ servings }: ComposeRequest, reading: Heard): number {
+  const written = reading.servings;
+  if (servings === undefined || !Number.isFinite(servings)) return written ?? DEFAULT_SERVINGS;
+  const asked = Math.min(MOST_SERVINGS, Math.max(1, Math.round(servings)));
+  if (written !== null && written !== asked)
+    reading.notes.push(`Your list says for ${written}, the setting ${asked}: I cooked for ${asked}.`);
+  return asked;
+}
+
+/** The kitchen asked for, or null. */
+export function cuisineAsked({ cuisine }: ComposeRequest, reading: Heard): CuisineName | null {
+  if (cuisine === undefined) return reading.cuisine;
+  if (CUISINES.includes(cuisine)) return cuisine;
+  reading.notes.push(`I do not know the kitchen '${shown(cuisine)}'.`);
+  return reading.cuisine;
+}

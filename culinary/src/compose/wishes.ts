@@ -1,0 +1,140 @@
+import type { Diet } from '#catalogue/food-row';
+import { CUISINE_CALLS } from '#compose/cuisine-calls-data';
+import { CUISINES, type CuisineName } from '#compose/cuisine-names';
+import type { RecipeCategory } from '#recipe-category';
+
+/** What a text asks for besides foods. `rest` is the text without it. */
+export interface Wishes {
+  readonly rest: string;
+  readonly minutes: number | null;
+  readonly servings: number | null;
+  readonly diets: readonly Diet[];
+  readonly cuisine: CuisineName | null;
+  /** Eats fish but no meat. */
+  readonly fishOnly: boolean;
+}
+
+const NUMBERS: ReadonlyMap<string, number> = new Map([
+  ['a', 1],
+  ['an', 1],
+  ['one', 1],
+  ['two', 2],
+  ['three', 3],
+  ['four', 4],
+  ['five', 5],
+  ['six', 6],
+  ['seven', 7],
+  ['eight', 8],
+  ['nine', 9],
+  ['ten', 10],
+  ['twelve', 12],
+  ['fifteen', 15],
+  ['twenty', 20],
+  ['thirty', 30],
+  ['forty', 40],
+  ['sixty', 60],
+]);
+const NUMBER = String.raw`\d{1,3}|half an|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|sixty`;
+const LENGTH = String.raw`(?:about |only |just )?(${NUMBER})[ -]?(minutes?|mins?|min|hours?|hrs?|hr|h)\b`;
+// A time alone is a wish only where nothing else is said; "boiled for 20 minutes" is not one.
+const TIMES: readonly RegExp[] = [
+  new RegExp(
+    String.raw`(?:\b(?:ready|done|cooked|made|finished) )?\b(?:in|within|under|below|less than|at most|no more than|not more than|max|maximum|up to|i have|i only have|we have)(?: of)? ${LENGTH}(?: (?:or less|max|tops|at most))?`,
+    'iu',
+  ),
+  new RegExp(String.raw`^\W*${LENGTH}(?: (?:or less|max|tops|at most|meal|dinner|recipe))?\W*$`, 'iu'),
+  /(?<!\bfor )\b(\d{1,3})[ -](min|minutes?)(?= [a-z])/iu,
+];
+const PEOPLE = 'people|persons?|of us|servings?|portions?|adults?|guests?|kids|friends|eaters';
+const SERVINGS: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b(?:for|serves|serving|feeds|feeding) (${NUMBER})(?: (?:hungry ))?(?: (?:${PEOPLE}))?(?=\s*(?:$|[.!?)]|in |with |and |please))`,
+    'iu',
+  ),
+  new RegExp(String.raw`^\W*(${NUMBER}) (?:${PEOPLE})\W*$`, 'iu'),
+];
+
+const DIET_TEXTS: readonly (readonly [RegExp, Diet])[] = [
+  [/\b(?:vegan|plant[- ]based)\b/iu, 'vegan'],
+  [/\b(?:vegetarian|meatless|veggie)\b(?! (?:stock|broth|burger|mince|sausage|patty))/iu, 'vegetarian'],
+  [/\b(?:gluten[- ]free|coeliac|celiac|no gluten|without gluten)\b/iu, 'gluten-free'],
+  [/\b(?:dairy[- ]free|lactose[- ]free|non[- ]dairy|lactose intolerant|no dairy|without dairy)\b/iu, 'dairy-free'],
+  [/\bhalal\b/iu, 'halal'],
+  [/\bkosher(?:[- ]style)?\b(?! salt)/iu, 'kosher-style'],
+];
+const FISH_ONLY = /\bpesc(?:a|e)tarian\b/iu;
+
+const numberOf = (text: string): number => {
+  const word = text.toLowerCase();
+  return word === 'half an' ? 0.5 : (NUMBERS.get(word) ?? Number(word));
+};
+
+function takeMinutes(text: string): { rest: string; minutes: number | null } {
+  for (const pattern of TIMES) {
+    const match = pattern.exec(text);
+    if (match === null) continue;
+    const [all, number = '', unit = ''] = match;
+    const minutes = numberOf(number) * (unit.toLowerCase().startsWith('h') ? 60 : 1);
+    if (minutes > 0) return { rest: `${text.slice(0, match.index)} ${text.slice(match.index + all.length)}`, minutes };
+  }
+  return { rest: text, minutes: null };
+}
+
+function takeServings(text: string): { rest: string; servings: number | null } {
+  for (const pattern of SERVINGS) {
+    const match = pattern.exec(text);
+    if (match === null) continue;
+    const servings = Math.round(numberOf(match[1] ?? ''));
+    if (servings < 1 || servings > 50) continue;
+    return { rest: `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`, servings };
+  }
+  return { rest: text, servings: null };
+}
+
+let cuisineWords: readonly (readonly [RegExp, CuisineName])[] | undefined;
+function cuisinePatterns(): readonly (readonly [RegExp, CuisineName])[] {
+  cuisineWords ??= CUISINES.map((name) => [
+    new RegExp(
+      String.raw`(?<!\p{L})(?:${CUISINE_CALLS[name].words.join('|')})(?!\p{L})(?:[- ](?:style|inspired|food|cuisine|cooking))?`,
+      'iu',
+    ),
+    name,
+  ]);
+  return cuisineWords;
+}
+
+/**
+ * Takes wishes out of a text. A word that belongs to the name of a food there ("vegan butter", "kosher salt", "italian sausage") is no
+ * wish: `named` tells those names, in lower case.
+ */
+export function takeWishes(text: string, named: readonly string[]): Wishes {
+  const isName = (word: string): boolean => named.some((name) => name.includes(word.toLowerCase()));
+  const timed = takeMinutes(text);
+  const served = takeServings(timed.rest);
+  let { rest } = served;
+  const take = (pattern: RegExp): boolean => {
+    const match = pattern.exec(rest);
+    if (match === null || isName(match[0])) return false;
+    rest = `${rest.slice(0, match.index)} ${rest.slice(match.index + match[0].length)}`;
+    return true;
+  };
+  const diets = DIET_TEXTS.filter(([pattern]) => take(pattern)).map(([, diet]) => diet);
+  const fishOnly = take(FISH_ONLY);
+  const cuisine = cuisinePatterns().find(([pattern]) => take(pattern))?.[1] ?? null;
+  return { rest: rest.trim(), minutes: timed.minutes, servings: served.servings, diets, cuisine, fishOnly };
+}
+
+const CATEGORY_TEXTS: readonly (readonly [RegExp, RecipeCategory])[] = [
+  [/\b(?:breakfast|brunch)\b/iu, 'Breakfast'],
+  [/\b(?:dessert|pudding|sweet treat)\b/iu, 'Dessert'],
+  [/\bsnacks?\b/iu, 'Snack'],
+  [/\b(?:starter|appeti[sz]er|canap[eé]s?)\b/iu, 'Appetizer'],
+  [/\bside(?: dish)?\b/iu, 'Side Dish'],
+  [/\b(?:drink|beverage)\b/iu, 'Beverage'],
+  [/\bsoup\b/iu, 'Soup'],
+  [/\bsalad\b/iu, 'Salad'],
+];
+
+/** The kind of recipe a text speaks of, or null. */
+export const categoryIn = (text: string): RecipeCategory | null =>
+  CATEGORY_TEXTS.find(([pattern]) => pattern.test(text))?.[1] ?? null;

@@ -1,0 +1,78 @@
+import { type DishForm, either, isNamed, isRole } from '#compose/dish-form';
+import {
+  isCrumb,
+  isHotCured,
+  isMeltingCheese,
+  isMince,
+  isSavoryNut,
+  isSoftCheese,
+  isSoftHerb,
+  isWoodyHerb,
+} from '#forms/main-foods-data';
+import { isPinchSpice } from '#forms/salads/salad-foods';
+
+export const stuffedMushrooms = {
+  id: 'stuffed-mushrooms',
+  noun: 'a plate of stuffed mushrooms',
+  words: ['stuffed mushroom', 'stuffed vegetables', 'stuffed tomato'],
+  categories: ['Appetizer', 'Side Dish'],
+  cuisines: ['french', 'italian'],
+  minutes: 45,
+  loves: {
+    mushroom: 0.8,
+    'cremini mushroom': 1.5,
+    'cream cheese': 0.8,
+    breadcrumb: 1,
+    panko: 1,
+    'goat cheese': 0.6,
+    'italian sausage': 0.6,
+    tomato: 0.3,
+  },
+  slots: [
+    {
+      id: 'shell',
+      takes: ({ name }) => name === 'mushroom' || name === 'cremini mushroom' || name === 'tomato',
+      max: 1,
+      budget: 130,
+      cost: 3,
+    },
+    {
+      id: 'meat',
+      takes: either(isHotCured, isMince, isNamed('sausage', 'crab meat')),
+      max: 1,
+      budget: 45,
+      cut: 'dice',
+    },
+    { id: 'cheese', takes: either(isMeltingCheese, isSoftCheese, isNamed('feta')), max: 2, budget: 40, cost: 0.5 },
+    {
+      id: 'base',
+      takes: either(isRole('aromatic'), isNamed('onion', 'leek', 'scallion', 'celery')),
+      max: 3,
+      budget: 25,
+      cut: 'dice',
+    },
+    {
+      id: 'veg',
+      takes: isNamed(
+        'spinach',
+        'frozen spinach',
+        'kale',
+        'swiss chard',
+        'red bell pepper',
+        'sun-dried tomato',
+        'zucchini',
+        'artichoke heart',
+        'olive',
+        'roasted red pepper',
+      ),
+      max: 2,
+      budget: 30,
+      cut: 'dice',
+    },
+    { id: 'crumb', takes: either(isCrumb, isNamed('bread', 'baguette', 'couscous')), max: 1, budget: 15, cost: 0.4 },
+    { id: 'nut', takes: isSavoryNut, max: 1, budget: 8 },
+    { id: 'spice', takes: either(isPinchSpice, isWoodyHerb), max: 2 },
+    { id: 'finish', takes: isSoftHerb, max: 2 },
+  ],
+  works: (has) => has('shell') > 0,
+} as const satisfies DishForm;

@@ -1,0 +1,53 @@
+import type { Draft } from '#compose/dish-form';
+import { type Kitchen, listOf } from '#compose/kitchen';
+import { distinct, sentence, stars, stems, titleCase } from '#compose/sentences';
+
+export function writeMuffins(k: Kitchen): Draft {
+  const flour = k.weigh(
+    k.in('flour')[0] ?? k.add('all-purpose flour', 40, { slot: 'flour' }),
+    k.in('bran').length > 0 ? 34 : 42,
+  );
+  const raising =
+    flour.food.name === 'self-rising flour'
+      ? k.in('raising')
+      : [k.weigh(k.in('raising')[0] ?? k.add('baking powder', 0.35, { slot: 'raising' }), 1.6)];
+  const sugar = k.weigh(k.in('sweet')[0] ?? k.add('brown sugar', 18, { slot: 'sweet' }), 18);
+  const eggs = k.measure('egg', 0.35);
+  const milk = k.weigh(k.in('milk')[0] ?? k.add('milk', 40, { slot: 'milk' }), 40);
+  const oil = k.fat('vegetable oil', 0.8);
+  const fat = oil.slot === 'pantry' ? k.weigh(oil, 12) : oil;
+  const scent =
+    k.in('scent').length > 0
+      ? k.in('scent')
+      : [k.add(k.chance.pick('muffin scent', ['cinnamon', 'vanilla extract', 'lemon']), undefined, { slot: 'scent' })];
+  const fruit =
+    k.in('fruit').length + k.in('fold').length > 0
+      ? k.in('fruit')
+      : k.need('fruit', ['blueberry', 'banana', 'apple'], { cut: 'raw' });
+  const fold = [...fruit, ...k.in('fold')];
+  k.step('Heat the oven to 200 °C and set paper cases in a muffin tin, three for every two people.');
+  k.step(
+    `Mix ${k.the(flour, raising, k.in('bran'))} with ${k.pinch()} in a large bowl. Whisk ${k.the(eggs, milk)} with ${k.the(fat, sugar)} and ${k.name(scent)} in a jug.`,
+  );
+  k.step(
+    `Pour the jug into the bowl and stir a dozen times, no more: lumps make tender muffins. Fold in ${k.the(fold)} with the last strokes and fill the cases to three quarters.`,
+  );
+  k.step('Bake for 20 minutes, until domed and springy and a skewer comes out clean. Cool for 10 minutes.', {
+    cook: 20,
+    wait: 10,
+  });
+  const kinds = distinct([...stems(fruit, 2), ...stems(k.in('fold'), 1), ...stems(k.in('bran'), 1)]).slice(0, 2);
+  return {
+    title: titleCase(
+      k.chance.pick('muffin title', [
+        `${listOf(kinds)} muffins`,
+        `${kinds[0] ?? ''} muffins with ${stars(k, [...k.in('fold'), ...scent], 1).join('')}`,
+        `breakfast muffins with ${listOf(stars(k, fold, 2))}`,
+      ]),
+    ),
+    description: k.chance.pick('muffin description', [
+      'Two bowls, a dozen strokes, twenty minutes. Freeze what is left; they come back in a warm oven.',
+      `${sentence(listOf(stars(k, fold, 2)))} in a batter that is barely mixed, which is the whole secret.`,
+    ]),
+  };
+}

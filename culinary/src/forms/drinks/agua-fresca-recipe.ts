@@ -1,0 +1,34 @@
+import type { Draft } from '#compose/dish-form';
+import { type Kitchen, listOf } from '#compose/kitchen';
+import { distinct, stars, stems, titleCase } from '#compose/sentences';
+
+export function writeAguaFresca(k: Kitchen): Draft {
+  const fruit = [...k.in('fruit'), ...k.in('green')];
+  const acid = k.in('acid').length > 0 ? k.in('acid') : [k.add('lime', 0.4, { slot: 'acid' })];
+  const sweet = k.in('sweet')[0] ?? k.add('sugar', 6, { slot: 'sweet' });
+  k.step(
+    `Blend ${k.the(fruit)} with ${k.servings * 120} ml of cold water for 1 minute, until smooth. Pour through a sieve into a jug, pressing out every drop.`,
+  );
+  k.step(
+    `Stir in ${k.servings * 80} ml more water, the juice of ${k.the(acid)}, ${k.the(sweet)} and ${k.pinch()}. Taste: sharp first, sweet second.`,
+  );
+  const herb = k.in('herb').length > 0 ? k.in('herb') : [k.add('mint', 0.2, { slot: 'herb' })];
+  k.step(
+    `Add ${k.the(herb)} and chill for 20 minutes. Stir, and pour over plenty of ice${k.in('top').length > 0 ? ` with ${k.the(k.in('top'))}` : ''}.`,
+    { wait: 20 },
+  );
+  const kind = listOf(distinct([...stems(fruit, 2), ...stems(acid, 1)]).slice(0, 2));
+  return {
+    title: titleCase(
+      k.chance.pick('agua title', [
+        `${kind} agua fresca`,
+        `${kind} water with ${stars(k, herb, 1).join('')}`,
+        `${stems(fruit, 1).join('')} agua fresca with ${stars(k, [...acid, ...herb], 1).join('')}`,
+      ]),
+    ),
+    description: k.chance.pick('agua description', [
+      'Fruit, water, something sharp, lots of ice. Lighter than juice, and gone faster.',
+      `A jug of ${kind} for a hot table; it is at its best on the day it is made.`,
+    ]),
+  };
+}

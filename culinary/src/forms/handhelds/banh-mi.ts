@@ -1,0 +1,67 @@
+import { type DishForm, either, isNamed, isRole } from '#compose/dish-form';
+import { isMince, isWokProtein, isSoySauce } from '#forms/main-foods-data';
+
+export const banhMi = {
+  id: 'banh-mi',
+  noun: 'a banh mi',
+  words: ['banh mi', 'bánh mì', 'vietnamese sandwich'],
+  categories: ['Main Dish'],
+  cuisines: ['vietnamese'],
+  minutes: 40,
+  bias: -1.2,
+  loves: {
+    baguette: 1.8,
+    daikon: 1.2,
+    pâté: 1.5,
+    cilantro: 0.5,
+    'fish sauce': 0.8,
+    'pork belly': 0.5,
+    sriracha: 1,
+    'rice vinegar': 0.8,
+  },
+  slots: [
+    { id: 'bread', takes: isNamed('baguette', 'ciabatta', 'bread roll'), max: 1, cost: 2 },
+    { id: 'protein', takes: either(isWokProtein, isMince), max: 1, budget: 105, cut: 'slice', cost: 1 },
+    { id: 'cold', takes: isNamed('pâté', 'ham', 'mortadella', 'liver sausage'), max: 1 },
+    {
+      id: 'pickle',
+      takes: isNamed(
+        'carrot',
+        'daikon',
+        'radish',
+        'cucumber',
+        'red cabbage',
+        'kohlrabi',
+        'pickled vegetables',
+        'kimchi',
+      ),
+      max: 3,
+      budget: 80,
+      cut: 'strip',
+    },
+    { id: 'aromatic', takes: either(isRole('aromatic'), isNamed('scallion')), max: 3 },
+    {
+      id: 'sauce',
+      takes: either(
+        isSoySauce,
+        isNamed(
+          'fish sauce',
+          'mayonnaise',
+          'sriracha',
+          'hoisin sauce',
+          'chili sauce',
+          'honey',
+          'sugar',
+          'brown sugar',
+          'five-spice powder',
+          'pickled jalapeño',
+          'oyster sauce',
+        ),
+      ),
+      max: 4,
+    },
+    { id: 'acid', takes: isRole('vinegar', 'citrus'), max: 1 },
+    { id: 'herb', takes: isRole('herb'), max: 2 },
+  ],
+  works: (has) => has('bread') > 0 && has('protein') + has('cold') > 0,
+} as const satisfies DishForm;

@@ -1,0 +1,51 @@
+import { type DishForm, either, isNamed, isRole } from '#compose/dish-form';
+import { isCoolDairy, isMince, isSoftProtein, isRawVeg, isWarmSpice, vegBut } from '#forms/main-foods-data';
+
+export const pitaPockets = {
+  id: 'pita-pockets',
+  noun: 'a filled pita',
+  words: ['gyros', 'gyro', 'shawarma', 'doner', 'pita pocket', 'stuffed pita'],
+  categories: ['Main Dish'],
+  cuisines: ['greek', 'middle-eastern'],
+  minutes: 40,
+  bias: -0.8,
+  loves: {
+    pita: 3,
+    flatbread: 1,
+    halloumi: 0.8,
+    'greek yogurt': 0.8,
+    'greek seasoning': 2,
+    sumac: 1,
+    baharat: 1,
+    'lamb chop': 0.2,
+    cucumber: 0.4,
+    'chicken thigh': 0.2,
+    'pickled onion': 0.8,
+    tahini: 0.6,
+  },
+  slots: [
+    { id: 'bread', takes: isNamed('pita', 'flatbread', 'naan', 'flour tortilla'), max: 1, cost: 1.8 },
+    { id: 'protein', takes: either(isSoftProtein, isMince), max: 1, budget: 125, cut: 'strip', cost: 1 },
+    { id: 'beans', takes: isNamed('chickpea', 'white bean', 'butter bean'), max: 1, budget: 70 },
+    { id: 'raw', takes: isRawVeg, max: 4, budget: 110, cut: 'slice' },
+    {
+      id: 'veg',
+      takes: vegBut('potato', 'bok choy', 'bean sprout', 'celeriac', 'turnip'),
+      max: 3,
+      budget: 110,
+      cut: 'strip',
+    },
+    {
+      id: 'marinade',
+      takes: either(isWarmSpice, isRole('aromatic'), isNamed('thyme', 'rosemary', 'oregano leaf', 'honey')),
+      max: 5,
+    },
+    { id: 'onion', takes: isNamed('red onion', 'onion', 'sweet onion', 'pickled onion'), max: 1, cut: 'slice' },
+    { id: 'sauce', takes: either(isCoolDairy, isNamed('tahini', 'hummus', 'baba ganoush', 'aioli')), max: 2 },
+    { id: 'cheese', takes: isNamed('feta', 'goat cheese'), max: 1 },
+    { id: 'acid', takes: isRole('citrus', 'vinegar'), max: 1 },
+    { id: 'pickle', takes: isRole('pickle'), max: 1 },
+    { id: 'finish', takes: isNamed('mint', 'parsley', 'dill', 'cilantro', 'pomegranate', 'pine nut'), max: 2 },
+  ],
+  works: (has) => has('protein') + has('beans') + has('veg') > 0,
+} as const satisfies DishForm;

@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { chanceFrom } from '#chance';
+import { type CuisineName, CUISINES } from '#compose/cuisine-names';
+import type { DishForm, Write } from '#compose/dish-form';
+import type { Given } from '#compose/given';
+import { Kitchen } from '#compose/kitchen';
+import { GRAINS } from '#forms/grains/grains';
+import { GRAINS_RECIPES } from '#forms/grains/grains-recipes';
+import { HANDHELDS } from '#forms/handhelds/handhelds';
+import { HANDHELDS_RECIPES } from '#forms/handhelds/handhelds-recipes';
+import { NOODLES } from '#forms/noodles/noodles';
+import { NOODLES_RECIPES } from '#forms/noodles/noodles-recipes';
+import { OVEN } from '#forms/oven/oven';
+import { OVEN_RECIPES } from '#forms/oven/oven-recipes';
+import { PANS } from '#forms/pans/pans';
+import { PANS_RECIPES } from '#forms/pans/pans-recipes';
+import { STEWS } from '#forms/stews/stews';
+import { STEWS_RECIPES } from '#forms/stews/stews-recipes';
+import { type Food, FOODS, getFood } from '#ingredient-catalogue';
+
+const FORMS: readonly DishForm[] = [...STEWS, ...GRAINS, ...NOODLES, ...PANS, ...OVEN, ...HANDHELDS];
+const WRITERS = new Map<string, Write>(
+  Object.entries({
+    ...STEWS_RECIPES,
+    ...GRAINS_RECIPES,
+    ...NOODLES_RECIPES,
+    ...PANS_RECIPES,
+    ...OVEN_RECIPES,
+    ...HANDHELDS_RECIPES,
+  }),
+);
+const RAW = new Set(['poultry', 'meat', 'fish', 'shellfish', 'mince', 'sausage', 'offal']);
+
+interface Cooked {
+  readonly kitchen: Kitchen;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Places foods as the engine does, each in the first slot with room; null where the form turns them down. */
+function placed(form: DishForm, foods: readonly Food[]): Map<string, Given[]> | null {
+  const places = new Map<string, Given[]>();
+  for (const food of foods) {
+    const slot = form.slots.find((each) => each.takes(food) && (places.get(each.id)?.length ?? 0) < each.max);
+    if (slot === undefined) continue;
+    places.set(slot.id, [...(places.get(slot.id) ?? []), { food, name: food.name, weight: null }]);
+  }
+  const works = form.works?.((slot) => places.get(slot)?.length ?? 0) ?? true;
+  return works ? places : null;
+}
+
+function cook(
+  form: DishForm,
+  foods: readonly Food[],
+  seed: string,
+  servings: number,
+  left: readonly Food[],
+): Cooked | null {
+  const places = placed(form, foods);
+  const write = WRITERS.get(form.id);
+  if (places === null || write === undefined) return null;
+  const kitchen = new Kitchen({
+    servings,
+    chance: chanceFrom(seed),
+    slots: form.slots,
+    placed: places,
+    palette: null,
+    allows: (food) => !left.includes(food),
+  });
+  const { title } = write(kitchen);
+  return {
+    kitchen,
+    title,
+    text: kitchen
+      .written()
+      .map((step) => step.text)
+      .join(' '),
+  };
+}
+
+const takenBy = (form: DishForm): fc.Arbitrary<Food> =>
+  fc.constantFrom(...FOODS.filter((food) => form.slots.some((slot) => slot.takes(food))));
+const asked = (form: DishForm) =>
+  fc.tuple(
+    fc.uniqueArray(takenBy(form), { minLength: 1, maxLength: 7 }),
+    fc.string({ maxLength: 4 }),
+    fc.integer({ min: 1, max: 20 }),
+  );
+const RUNS = { numRuns: 120 };
+
+describe('the main dishes', () => {
+  test('are at home in every kitchen there is', () => {
+    const homes = new Set<CuisineName>(FORMS.flatMap(({ cuisines }) => cuisines ?? []));
+    expect(CUISINES.filter((cuisine) => !homes.has(cuisine))).toEqual([]);
+  });
+
+  test('say how long they take, and each has an id and a writer of its own', () => {
+    expect(FORMS.filter(({ minutes }) => minutes === undefined).map(({ id }) => id)).toEqual([]);
+    expect(new Set(FORMS.map(({ id }) => id)).size).toBe(FORMS.length);
+    expect(FORMS.filter(({ id }) => !WRITERS.has(id)).map(({ id }) => id)).toEqual([]);
+  });
+});
+
+describe.each(FORMS.map((form) => [form.id, form] as const))('%s', (_id, form) => {
+  test('uses every food it takes and lists each once', () => {
+    fc.assert(
+      fc.property(asked(form), ([foods, seed, servings]) => {
+        const cooked = cook(form, foods, seed, servings, []);
+        if (cooked === null) return;
+        expect(cooked.kitchen.forgotten().map(({ name }) => name)).toEqual([]);
+        const names = cooked.kitchen.list().map(({ food }) => food.name);
+        expect(new Set(names).size, names.join()).toBe(names.length);
+      }),
+      RUNS,
+    );
+  });
+
+  test('cooks what is raw to its safe core', () => {
+    fc.assert(
+      fc.property(asked(form), ([foods, seed, servings]) => {
+        const cooked = cook(form, foods, seed, servings, []);
+        if (cooked === null) return;
+        const degrees = [...cooked.text.matchAll(/(\d+) °C/gu)]
+          .map((match) => Number(match[1]))
+          .filter((each) => each < 100);
+        const hottest = Math.max(0, ...degrees);
+        const unsafe = cooked.kitchen
+          .list()
+          .filter(({ food, given }) => given && RAW.has(food.role) && hottest < (food.core ?? 63))
+          .map(({ name }) => `${name}: ${cooked.text}`);
+        expect(unsafe).toEqual([]);
+      }),
+      RUNS,
+    );
+  });
+
+  test('is written in whole sentences and whole minutes, with or without butter, eggs and cream', () => {
+    const left = (['butter', 'egg', 'heavy cream', 'parmesan', 'plain yogurt', 'fish sauce', 'honey'] as const).map(
+      getFood,
+    );
+    fc.assert(
+      fc.property(asked(form), fc.boolean(), ([foods, seed, servings], without) => {
+        const banned = without ? left.filter((food) => !foods.includes(food)) : [];
+        const cooked = cook(form, foods, seed, servings, banned);
+        if (cooked === null) return;
+        for (const { text, cook: over, wait } of cooked.kitchen.written()) {
+          expect(text).toMatch(/^[A-Z].*[.!]$/u);
+          expect(text).not.toMatch(
+            / {2}|undefined|NaN|\bthe [,.]|,,|\.\.| [,.]|\bthe (?:the|and|with)\b|\b(?:and|with) and\b|\bwith with\b/u,
+          );
+          expect(Number.isInteger(over) && over >= 0 && Number.isInteger(wait) && wait >= 0, text).toBe(true);
+        }
+        expect(cooked.title).toMatch(/^[A-Z].{3,88}$/u);
+      }),
+      RUNS,
+    );
+  });
+});

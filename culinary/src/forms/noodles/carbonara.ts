@@ -1,0 +1,50 @@
+import { type DishForm, either, isNamed, isRole } from '#compose/dish-form';
+import { isHotCured, isPanPasta, vegBut } from '#forms/main-foods-data';
+
+export const carbonara = {
+  id: 'carbonara',
+  noun: 'a carbonara',
+  words: ['carbonara'],
+  categories: ['Main Dish'],
+  cuisines: ['italian'],
+  minutes: 30,
+  bias: -1.2,
+  loves: {
+    guanciale: 4,
+    pancetta: 2.5,
+    pecorino: 1.5,
+    egg: 0.6,
+    'egg yolk': 2,
+    bacon: 0.6,
+    spaghetti: 0.4,
+    parmesan: 0.3,
+  },
+  slots: [
+    { id: 'pasta', takes: isPanPasta, max: 1, budget: 100, cost: 2 },
+    { id: 'egg', takes: isNamed('egg', 'egg yolk'), max: 2, budget: 65, cost: 2, structural: true },
+    { id: 'cured', takes: isHotCured, max: 1, budget: 35, cut: 'dice' },
+    { id: 'cheese', takes: isNamed('parmesan', 'pecorino', 'grana padano', 'asiago', 'gruyère'), max: 2, budget: 25 },
+    {
+      id: 'veg',
+      takes: vegBut(
+        'potato',
+        'bok choy',
+        'bean sprout',
+        'beet',
+        'tomato',
+        'eggplant',
+        'sweet potato',
+        'parsnip',
+        'turnip',
+        'carrot',
+        'pumpkin',
+      ),
+      max: 2,
+      budget: 90,
+      cut: 'slice',
+    },
+    { id: 'base', takes: isNamed('garlic', 'shallot', 'chili flakes'), max: 2, cut: 'dice' },
+    { id: 'finish', takes: either(isRole('herb'), isNamed('lemon')), max: 1 },
+  ],
+  works: (has) => has('egg') > 0 && has('pasta') + has('cured') > 0,
+} as const satisfies DishForm;

@@ -1,0 +1,62 @@
+import type { Draft } from '#compose/dish-form';
+import type { Kitchen } from '#compose/kitchen';
+import { inStages, panFry, titleCase } from '#compose/sentences';
+import { aboutOf, needOnion, put, without } from '#forms/main-dish';
+
+export function writePotPie(k: Kitchen): Draft {
+  const pastry = k.need('pastry', ['puff pastry'], { per: 65 });
+  if (k.in('protein', 'beans', 'veg').length === 0)
+    k.need('protein', ['chicken thigh', 'turkey breast'], { cut: 'dice' });
+  if (k.in('veg').length === 0) k.need('veg', ['carrot', 'mushroom', 'pea'], { cut: 'dice' });
+  needOnion(k, 'leek', 0.4);
+  const butter = k.add('butter', 12);
+  const flour = k.weigh(k.in('flour')[0] ?? put(k, 'all-purpose flour', 9, 'flour'), 9);
+  const stock =
+    k.find('stock') ?? k.add(k.in('protein').length > 0 ? 'chicken stock' : 'vegetable stock', 110, { slot: 'liquid' });
+  const cream = k.in('cream')[0] ?? k.add('heavy cream', 35, { slot: 'cream' });
+  const spice = k.in('spice').length > 0 ? k.in('spice') : [k.add('thyme', 0.75, { slot: 'spice' })];
+  const fish = k.in('protein').filter(({ food }) => food.role === 'fish' || food.role === 'shellfish');
+  const meat = panFry(k, [...k.in('cured'), ...without(k.in('protein'), ...fish)]);
+  k.step(
+    `Melt half of ${k.the(butter)} in a wide pan. ${meat.text === '' ? 'Let it foam.' : `${meat.text} Lift out.`}`,
+    { cook: meat.minutes + 1 },
+  );
+  const staged = inStages(k, k.in('veg'), 'pan', 'cook', 'until nearly tender');
+  k.step(`Add the rest of ${k.the(butter)} and soften ${k.the(k.in('base'))} for 6 minutes. ${staged.text}`, {
+    cook: 6 + staged.minutes,
+  });
+  const wet = without(k.in('liquid'), stock);
+  k.step(
+    `Stir in ${k.the(flour, spice)} for 2 minutes, then add ${k.the(wet, stock)} bit by bit and simmer for 5 minutes, until thick enough to coat a spoon. Stir in ${k.the(cream, k.in('beans'))}${meat.text === '' ? '' : ` and return ${k.the(k.in('cured'), without(k.in('protein'), ...fish))}`}.${fish.length > 0 ? ` Poach ${k.the(fish)} in the sauce for 4 minutes; it finishes in the oven (63 °C).` : ''} Season with ${k.season()} and tip into a deep dish to cool a little.`,
+    { cook: 7 + (fish.length > 0 ? 4 : 0) },
+  );
+  const egg = k.in('egg')[0];
+  const biscuit = pastry.some(({ food }) => food.name === 'biscuit dough');
+  const phyllo = pastry.some(({ food }) => food.name === 'phyllo dough');
+  k.step(
+    `Heat the oven to 200 °C. ${biscuit ? `Drop ${k.the(pastry)} over the filling in spoonfuls` : phyllo ? `Scrunch ${k.the(pastry)} over the filling` : `Roll ${k.the(pastry)} out, lay it over the dish, trim, press down the edges and cut two slits for steam`}. Brush with ${k.the(egg ?? (cream.food.role === 'cream' || cream.food.role === 'milk' ? cream : put(k, 'milk', 6)))}.`,
+  );
+  k.step(
+    `Bake for 30 minutes, until deep gold and the sauce bubbles up at the edges. ${k.in('finish').length > 0 ? `Scatter with ${k.the(k.in('finish'))} and serve` : 'Serve'} after 5 minutes, when it can be eaten without regret.`,
+    { cook: 30, wait: 5 },
+  );
+  const about = aboutOf(
+    k,
+    k.in('protein').length > 0 ? k.in('protein') : k.in('beans', 'veg'),
+    k.in('veg'),
+    k.in('base').filter(({ food }) => food.texture === 'allium'),
+  );
+  return {
+    title: titleCase(
+      k.chance.pick('title', [
+        `${about.kind} pie`,
+        `${about.first} pot pie`,
+        `${about.first} pie with ${about.second}`,
+      ]),
+    ),
+    description: k.chance.pick('description', [
+      `Soft ${about.two} in a creamy sauce, under a lid that shatters.`,
+      `The filling takes half an hour, the oven takes the rest. A pie with ${about.two} is a whole dinner.`,
+    ]),
+  };
+}

@@ -1,0 +1,117 @@
+import type { Food } from '#ingredient-catalogue';
+import type { Draft } from '#compose/dish-form';
+import { type Item, type Kitchen, listOf } from '#compose/kitchen';
+import { inStages, stars, stems, titleCase } from '#compose/sentences';
+import { put, without } from '#forms/main-dish';
+
+interface Roasting {
+  /** Minutes for each 500 g at 190 °C, after a quarter of an hour at 220 °C. */
+  readonly perHalfKilo: number;
+  readonly extra: number;
+  readonly rest: number;
+}
+
+// Kitchen practice for joints to medium; the thermometer has the last word.
+const POULTRY: Roasting = { perHalfKilo: 20, extra: 10, rest: 15 };
+const BEEF: Roasting = { perHalfKilo: 20, extra: 15, rest: 20 };
+const PORK: Roasting = { perHalfKilo: 27, extra: 15, rest: 15 };
+const LAMB: Roasting = { perHalfKilo: 22, extra: 15, rest: 20 };
+const SMALL: Roasting = { perHalfKilo: 10, extra: 8, rest: 10 };
+const SMALL_JOINTS = new Set(['rack of lamb', 'beef tenderloin', 'cornish hen', 'goose breast']);
+const HOT_MINUTES = 15;
+/** Of a bird with its bones, for one person. */
+const BONE_IN_GRAMS = 350;
+/** A larger joint is bought as two. */
+const LARGEST_JOINT = 2500;
+
+function roastingOf(food: Food): Roasting {
+  if (SMALL_JOINTS.has(food.name)) return food.name === 'cornish hen' ? { ...SMALL, extra: 25 } : SMALL;
+  if (food.role === 'poultry') return POULTRY;
+  if (/lamb/u.test(food.name)) return LAMB;
+  return /pork|gammon/u.test(food.name) ? PORK : BEEF;
+}
+
+/** The weight of one joint: what is larger than an oven takes goes in as several. */
+function jointGrams(item: Item): number {
+  const each = item.food.unit === 'piece' ? (item.food.grams ?? item.weight) : item.weight;
+  return each / Math.max(1, Math.ceil(each / LARGEST_JOINT));
+}
+
+// Birds come whole; joints come in one piece, whatever other dishes would do to them.
+function wholeJoint(k: Kitchen, item: Item): Item {
+  const each = item.food.unit === 'piece' ? (item.food.grams ?? 0) : 0;
+  const count = Math.max(1, Math.round((k.servings * BONE_IN_GRAMS) / Math.max(1, each)));
+  return k.prepare(each > 0 ? k.weigh(item, (each * count) / k.servings) : item, '');
+}
+
+function gravyStep(k: Kitchen, rest: number): void {
+  const liquids = k.in('gravy').length > 0 ? k.in('gravy') : [k.add('chicken stock', 90, { slot: 'gravy' })];
+  const ready = liquids.some(({ food }) => food.name === 'gravy');
+  const flour =
+    ready && k.in('flour').length === 0 ? [] : [k.in('flour')[0] ?? put(k, 'all-purpose flour', 4, 'flour')];
+  k.step(
+    `While it rests, spoon most of the fat off the pan${flour.length > 0 ? `, stir ${k.the(flour)} into the juices over low heat` : ''} and whisk in ${k.the(liquids)}. Simmer for 5 minutes, scraping up everything brown, and strain into a warm jug.`,
+    { cook: Math.max(0, 5 - rest) },
+  );
+}
+
+export function writeRoastDinner(k: Kitchen): Draft {
+  const joint = k.need('joint', ['roasting chicken', 'beef roast', 'leg of lamb']);
+  const main = wholeJoint(k, joint[0] ?? k.add('roasting chicken'));
+  const core = main.food.core ?? 74;
+  const roots =
+    k.in('root').length > 0
+      ? k.in('root')
+      : [k.add('potato', 200, { slot: 'root', cut: 'chunk' }), k.add('carrot', 0.75, { slot: 'root', cut: 'chunk' })];
+  const greens = k.need('green', ['savoy cabbage', 'green bean', 'pea']);
+  const rub =
+    k.in('rub').length > 0
+      ? k.in('rub')
+      : [
+          k.add(main.food.role === 'poultry' ? 'thyme' : 'rosemary', 0.75, { slot: 'rub' }),
+          k.add('garlic', 0.6, { slot: 'rub' }),
+        ];
+  const oil = k.fat('olive oil', 0.75);
+  const roasting = roastingOf(main.food);
+  const total = Math.round((HOT_MINUTES + roasting.extra + (jointGrams(main) / 500) * roasting.perHalfKilo) / 5) * 5;
+  const soft = rub.filter(({ food }) => food.role === 'citrus');
+  const rubbed = without(rub, ...soft);
+  k.step(
+    `Take ${k.the(main)} out of the fridge an hour ahead if you can. Heat the oven to 220 °C. Mix half of ${k.the(oil)} with ${rubbed.length > 0 ? `${k.the(rubbed)}, ` : ''}${k.season()} and rub it all over${soft.length > 0 ? `; tuck ${k.the(soft)}, halved, in or under it` : ''}.`,
+  );
+  const early = Math.min(55, total);
+  k.step(
+    `Put it in a roasting pan and roast for ${HOT_MINUTES} minutes, then turn the oven down to 190 °C${total - early > HOT_MINUTES ? ` and roast for ${total - early - HOT_MINUTES} minutes more` : ''}.`,
+    { cook: total - early > HOT_MINUTES ? total - early : HOT_MINUTES },
+  );
+  const next = total - early > HOT_MINUTES ? early : total - HOT_MINUTES;
+  k.step(
+    `Toss ${k.the(roots)} with the rest of ${k.the(oil)} and ${k.pinch()} and spread around it. Roast for ${next} minutes more, turning the vegetables once in the juices, until the thickest part reads ${core} °C on a thermometer${main.food.role === 'poultry' ? ' and the juices run clear' : ''}. Start checking 15 minutes early.`,
+    { cook: next },
+  );
+  k.step(
+    `Lift ${k.the(main)} onto a board, cover loosely and rest for ${roasting.rest} minutes. Return the vegetables to the oven if they want more color.`,
+    { wait: roasting.rest },
+  );
+  gravyStep(k, roasting.rest);
+  const boiled = inStages(k, greens, 'simmer', 'boil', 'until just tender');
+  k.step(`Bring a pan of salted water to a boil. ${boiled.text} Drain.`, { cook: 0 });
+  const finish = [...k.in('finish'), ...k.in('relish')];
+  k.step(`Carve and serve with ${k.the(roots, greens, finish)}, and the sauce from the pan poured over.`);
+  const who = main.food.short === undefined ? stems([main], 1).join('') : main.food.short;
+  const named = /^(?:leg|rack)/u.test(main.food.name) ? main.food.name : who.replace(/ roast$/u, '');
+  const flavor = stars(k, rub, 1).join('');
+  return {
+    title: titleCase(
+      k.chance.pick('title', [
+        `roast ${named} with ${listOf(stars(k, roots, 2))}`,
+        `Sunday roast ${named}`,
+        `${flavor}-rubbed ${named} and ${stars(k, roots, 1).join('')}`,
+      ]),
+    ),
+    description: k.chance.pick('description', [
+      `${named.slice(0, 1).toUpperCase()}${named.slice(1)} roasted hot, then gently, with ${listOf(stars(k, roots, 2))} in the same pan to catch the juices.`,
+      `One pan in the oven, a sauce from what it leaves behind, and time to lay the table.`,
+    ]),
+  };
+}

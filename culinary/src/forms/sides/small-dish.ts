@@ -1,0 +1,53 @@
+import { type Item, type Kitchen, listOf } from '#compose/kitchen';
+import { distinct } from '#compose/sentences';
+import type { FoodName } from '#ingredient-catalogue';
+
+/** "potato salad with chives"; the dish alone where the rest is empty or said already. */
+export function withMore(dish: string, more: string, joint = 'with'): string {
+  return more === '' || distinct([dish, more]).length < 2 ? dish : `${dish} ${joint} ${more}`;
+}
+
+// Scattered over what is done: heat would only dull them.
+const FINISHING: ReadonlySet<string> = new Set([
+  "za'atar",
+  'sumac',
+  'dukkah',
+  'furikake',
+  'shichimi togarashi',
+  'chaat masala',
+  'black pepper',
+  'white pepper',
+  'fried shallot',
+]);
+
+/** A spice of the kitchen asked for that wants to be cooked, or what the dish takes anyway. */
+export const cookingSpice = (k: Kitchen, otherwise: FoodName): FoodName =>
+  k.palette?.spices.find((name) => !FINISHING.has(name)) ?? otherwise;
+
+const WOODY: ReadonlySet<string> = new Set([
+  'thyme',
+  'rosemary',
+  'sage',
+  'oregano leaf',
+  'curry leaf',
+  'makrut lime leaf',
+  'epazote',
+  'marjoram',
+]);
+
+/** A herb of the kitchen asked for that is good raw, or what the dish takes anyway. */
+export const freshHerb = (k: Kitchen, otherwise: FoodName): FoodName =>
+  k.palette?.herbs.find((name) => !WOODY.has(name)) ?? otherwise;
+
+/** "the tahini, lemon juice and a pinch of salt" without its "the": one list, so that no "and" follows another. */
+export const namesAnd = (k: Kitchen, items: readonly Item[], last: string): string =>
+  listOf([...items.map((item) => k.name(item)), last]);
+
+/** Plenty of oil to fry in. Butter that was brought is no use for that: it would burn. */
+export function fryingOil(k: Kitchen, spoons: number): Item {
+  const oil = k.in('pantry').find(({ food }) => food.role === 'fat' && food.name.endsWith(' oil'));
+  return k.measure(oil?.food.name ?? 'vegetable oil', spoons);
+}
+
+/** "1 minute", "8 minutes". */
+export const minutesText = (minutes: number): string => (minutes === 1 ? '1 minute' : `${minutes} minutes`);

@@ -1,0 +1,59 @@
+import type { Draft } from '#compose/dish-form';
+import { type Kitchen, listOf } from '#compose/kitchen';
+import { distinct, sentence, stars, stems, titleCase } from '#compose/sentences';
+import { broughtOf, orAdd } from '#forms/main-dish';
+import { withMore } from '#forms/sides/small-dish';
+
+const CHILL_MINUTES = 60;
+
+export function writeGazpacho(k: Kitchen): Draft {
+  if (k.in('tomato', 'fruit').length === 0) k.need('tomato', ['tomato', 'plum tomato'], { cut: 'chunk', per: 1.5 });
+  if (k.in('veg').length === 0) k.need('veg', ['cucumber', 'red bell pepper'], { cut: 'chunk' });
+  const garlic = orAdd(k, 'garlic', 'garlic', 0.25);
+  const [sharp] = orAdd(k, 'sharp', 'sherry vinegar', 0.6);
+  const oil = k.fat('olive oil', 1);
+  const bread = k.in('bread');
+  const cold = [...k.in('tomato'), ...k.in('fruit'), ...k.in('veg')];
+  if (bread.length > 0)
+    k.step(
+      `Tear ${k.the(bread)} into a bowl, sprinkle with the ${k.juice(sharp)} and enough cold water to soak, and leave for 5 minutes.`,
+      { wait: 5 },
+    );
+  k.step(
+    `Keep back a small handful of ${k.the(k.in('veg'))} for the top, finely chopped. Put ${k.the(cold)} in a blender with ${listOf([k.pinch(), ...[...garlic, ...k.in('nut', 'spice')].map((item) => k.name(item))])}, and leave for 10 minutes to give up their juice.`.replace(
+      'Keep back a small handful of the  for the top, finely chopped. ',
+      '',
+    ),
+    { wait: 10 },
+  );
+  k.step(
+    `Add ${bread.length > 0 ? 'the soaked crumb' : `the ${k.juice(sharp)}`} and blend for 2 minutes, until very smooth. With the motor running pour in ${k.the(oil)} in a thread, until the soup turns pale and creamy. Season with ${k.season()}; cold food needs more than you think.`,
+  );
+  k.step(
+    `Chill for ${CHILL_MINUTES} minutes at least, until really cold. Thin with iced water if it has set too thick.`,
+    {
+      wait: CHILL_MINUTES,
+    },
+  );
+  const finish = k.in('finish');
+  k.step(
+    `Pour into cold bowls or glasses and finish with ${finish.length > 0 ? `${k.the(finish)} and ` : ''}what you kept back, and a few drops of ${k.name(oil)}.`,
+  );
+  const brought = broughtOf(cold);
+  const named = brought.length > 0 ? brought : cold;
+  const kind = listOf(stems(named, 2));
+  const two = listOf(distinct(stars(k, named, 3)).slice(0, 2));
+  return {
+    title: titleCase(
+      k.chance.pick('gazpacho title', [
+        `${kind} gazpacho`,
+        `chilled ${kind} soup`,
+        withMore(`${stems(named, 1).join('')} gazpacho`, stars(k, [...finish, sharp], 1).join('')),
+      ]),
+    ),
+    description: k.chance.pick('gazpacho description', [
+      `Cold ${two}, blended until silky with good oil and a sharp edge. Nothing is cooked.`,
+      `${sentence(two)} for a day too hot for the stove: ten minutes at the blender, then the fridge takes over.`,
+    ]),
+  };
+}

@@ -1,0 +1,49 @@
+import type { Item, Kitchen } from '#compose/kitchen';
+import { panMethod } from '#compose/technique';
+
+/** Raw meat and fish in a simmering pot: minutes, and the cue that follows "simmer for n minutes". */
+function poachMethod({ food }: Item): { minutes: number; cue: string } {
+  const core = food.core ?? 63;
+  switch (food.role) {
+    case 'poultry':
+      return { minutes: 8, cue: `until cooked through (${core} °C inside)` };
+    case 'sausage':
+      return { minutes: 12, cue: `until cooked through (${core} °C inside)` };
+    case 'meat':
+      return { minutes: 4, cue: `until no longer red in the middle (${core} °C)` };
+    case 'fish':
+      return { minutes: 5, cue: `until the flesh just flakes (${core} °C)` };
+    case 'shellfish':
+      return panMethod(food).minutes > 3 ? panMethod(food) : { minutes: 4, cue: `until just opaque (${core} °C)` };
+    case 'cured':
+      return { minutes: 4, cue: 'until hot through' };
+    default:
+      return { minutes: 3, cue: 'until hot through' };
+  }
+}
+
+/** "Lower in the chicken and simmer for 8 minutes, until cooked through (74 °C inside)." Longest first; the minutes are of all sentences together. */
+export function poached(k: Kitchen, items: readonly Item[]): { text: string; minutes: number } {
+  const order = items.toSorted((left, right) => poachMethod(right).minutes - poachMethod(left).minutes);
+  let minutes = 0;
+  const parts = order.map((item, at) => {
+    const method = poachMethod(item);
+    minutes += method.minutes;
+    return `${at === 0 ? 'Lower in' : 'Add'} ${k.the(item)} and simmer gently for ${method.minutes} minutes, ${method.cue}.`;
+  });
+  return { text: parts.join(' '), minutes };
+}
+
+/** What is poured in at the end and must not boil. */
+export const isCreamy = ({ food }: Item): boolean =>
+  food.role === 'cream' || food.role === 'milk' || food.role === 'yogurt' || food.role === 'cheese';
+
+export const isMiso = ({ food }: Item): boolean => food.name === 'miso paste' || food.name === 'red miso';
+
+/** "Toast the bread to go alongside." or "Warm the naans …", as bread or wraps want it; empty without any. */
+export function breadAlong(k: Kitchen, bread: readonly Item[]): string {
+  const [first] = bread;
+  if (first === undefined) return '';
+  if (first.food.name === 'cracker' || first.food.name === 'crispbread') return ` Serve ${k.the(bread)} alongside.`;
+  return ` ${first.food.role === 'wrap' ? 'Warm' : 'Toast'} ${k.the(bread)} to go alongside.`;
+}

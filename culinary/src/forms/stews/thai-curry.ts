@@ -1,0 +1,76 @@
+import { type DishForm, either, isNamed, isRole } from '#compose/dish-form';
+import { isSoftProtein, isPlainRice, isSoftHerb, vegBut } from '#forms/main-foods-data';
+import { CITRUS } from '#forms/slots';
+
+export const thaiCurry = {
+  id: 'thai-curry',
+  noun: 'a Thai curry',
+  words: ['thai curry', 'green curry', 'red curry', 'massaman', 'panang'],
+  categories: ['Main Dish'],
+  cuisines: ['thai'],
+  minutes: 35,
+  bias: -0.8,
+  loves: {
+    'green curry paste': 4.5,
+    'red curry paste': 4.5,
+    'yellow curry paste': 3.5,
+    'coconut milk': 1.8,
+    'fish sauce': 1.5,
+    'thai basil': 2.5,
+    'makrut lime leaf': 3,
+    lemongrass: 1,
+    galangal: 2,
+    'bamboo shoot': 2,
+    'jasmine rice': 1,
+  },
+  slots: [
+    { id: 'protein', takes: isSoftProtein, max: 2, budget: 130, cut: 'strip' },
+    {
+      id: 'paste',
+      takes: isNamed('green curry paste', 'red curry paste', 'yellow curry paste', 'curry paste'),
+      max: 1,
+    },
+    {
+      id: 'aromatic',
+      takes: either(isRole('aromatic'), isNamed('shallot', 'onion', 'red onion', 'makrut lime leaf')),
+      max: 4,
+      cut: 'slice',
+    },
+    {
+      id: 'veg',
+      takes: vegBut('artichoke heart', 'sun-dried tomato', 'fennel', 'beet', 'parsnip', 'brussels sprout', 'celeriac'),
+      max: 5,
+      budget: 170,
+      cut: 'slice',
+    },
+    { id: 'fruit', takes: isNamed('pineapple', 'lychee', 'mango'), max: 1, cut: 'chunk' },
+    {
+      id: 'coconut',
+      takes: isNamed('coconut milk', 'coconut cream'),
+      max: 1,
+      budget: 110,
+      structural: true,
+      cost: 0.8,
+    },
+    {
+      id: 'sauce',
+      takes: isNamed(
+        'fish sauce',
+        'soy sauce',
+        'tamari',
+        'brown sugar',
+        'sugar',
+        'peanut butter',
+        'shrimp paste',
+        'vegetable stock',
+        'chicken stock',
+        'tamarind paste',
+      ),
+      max: 4,
+    },
+    { id: 'starch', takes: either(isPlainRice, isNamed('rice noodle', 'rice vermicelli')), max: 1 },
+    CITRUS,
+    { id: 'finish', takes: either(isSoftHerb, isNamed('peanut', 'cashew', 'scallion')), max: 3 },
+  ],
+  works: (has) => has('protein') + has('veg') > 0,
+} as const satisfies DishForm;

@@ -1,0 +1,45 @@
+import type { Draft } from '#compose/dish-form';
+import { type Kitchen, listOf } from '#compose/kitchen';
+import { sentence, stars, stems, titleCase } from '#compose/sentences';
+
+export function writeGalette(k: Kitchen): Draft {
+  const pastry =
+    k.in('pastry')[0] ??
+    k.add(k.chance.pick('galette pastry', ['shortcrust pastry', 'puff pastry']), undefined, { slot: 'pastry' });
+  const dough = k.weigh(pastry, 60);
+  const fruit = k.need('fruit', ['apple', 'plum', 'apricot'], { cut: 'slice' });
+  const sugar = k.in('sweet')[0] ?? k.add('sugar', 10, { slot: 'sweet' });
+  const bed = k.in('bed')[0] ?? k.add('almond flour', 10, { slot: 'bed' });
+  const scent =
+    k.in('scent').length > 0
+      ? k.in('scent')
+      : [k.add(k.chance.pick('galette scent', ['cinnamon', 'vanilla extract', 'lemon']), undefined, { slot: 'scent' })];
+  const glaze = k.in('glaze')[0] ?? k.add('milk', 5, { slot: 'glaze' });
+  const sheets = dough.food.name === 'phyllo dough';
+  k.step(
+    `Heat the oven to 200 °C. ${sheets ? `Lay the sheets of ${k.the(dough)} over each other on a lined baking sheet, each brushed with a little oil or water` : `Roll out ${k.the(dough)} on a sheet of baking paper to a rough round, 4 mm thick, and slide it onto a baking sheet`}.`,
+  );
+  k.step(`Toss ${k.the(fruit)} with ${k.the(sugar)} and ${k.name(scent)}.`);
+  k.step(
+    `Spread ${k.the(bed)} over the middle of the pastry, leaving a wide border: it keeps the base dry. Pile on the fruit and fold the border over its edge in loose pleats. Brush the pleats with ${k.the(glaze)}.${k.in('nut').length > 0 ? ` Scatter over ${k.the(k.in('nut'))}.` : ''}`,
+  );
+  k.step(
+    'Bake for 35 minutes on the lowest rack, until the pastry is deep golden underneath, too, and the fruit is soft and bubbling. Leave for 10 minutes before cutting.',
+    { cook: 35, wait: 10 },
+  );
+  if (k.in('serve').length > 0) k.step(`Serve warm, with ${k.the(k.in('serve'))}.`);
+  const kind = listOf(stems(fruit, 2));
+  return {
+    title: titleCase(
+      k.chance.pick('galette title', [
+        `${kind} galette`,
+        `rustic ${kind} tart`,
+        `${kind} galette with ${stars(k, [...k.in('nut'), ...scent], 1).join('')}`,
+      ]),
+    ),
+    description: k.chance.pick('galette description', [
+      'No tin, no crimping, no blind baking: a free-form tart that looks better the rougher it is.',
+      `${sentence(listOf(stars(k, fruit, 2)))} under a folded crust, with something underneath to drink up the juice.`,
+    ]),
+  };
+}
