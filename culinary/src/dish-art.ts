@@ -1,3 +1,4 @@
+import { knowAllNames } from '#all-names';
 import { Canvas } from '#art/canvas';
 import { dishKind } from '#art/dish-kind';
 import { paint } from '#art/paint';
@@ -11,6 +12,7 @@ export interface DishToDraw {
 }
 
 const MOST_CHARACTERS = 300;
+const MOST_INGREDIENTS = 40;
 
 /**
  * A picture of a dish as SVG text, 400 × 300, the background filling all of it. The same recipe is always the same picture.
@@ -18,13 +20,12 @@ const MOST_CHARACTERS = 300;
  * of the recipe, so two different pictures on a page do not disturb each other. Never throws.
  */
 export function drawDish(recipe: DishToDraw): string {
+  knowAllNames();
   const title = recipe.title.slice(0, MOST_CHARACTERS);
-  const seed = `${title}|${recipe.category ?? ''}|${recipe.ingredients
-    .slice(0, 40)
-    .map((line) => line.slice(0, MOST_CHARACTERS))
-    .join('|')}`;
-  const canvas = new Canvas(`d${hashText(seed).toString(36)}-`, chanceFrom(seed));
-  const life = arrange(title, recipe.ingredients);
-  paint(canvas, dishKind(title, recipe.category, life), life, title.toLowerCase());
+  const lines = recipe.ingredients.slice(0, MOST_INGREDIENTS).map((line) => line.slice(0, MOST_CHARACTERS));
+  const seed = `${title}|${recipe.category ?? ''}|${lines.join('|')}`;
+  const canvas = new Canvas(`d${hashText(seed).toString(36).slice(-5).padStart(5, '0')}`, chanceFrom(seed));
+  const life = arrange(title, lines);
+  paint(canvas, dishKind(recipe.category, life), life);
   return canvas.toSvg();
 }

@@ -1,22 +1,53 @@
-import type { Hex } from '#art/colors';
-import { type Piece, pieceOf } from '#art/piece-data';
-import type { Visible } from '#art/still-life';
+import { apart, CREAM, type Hex, INK, light, shade, standOff } from '#art/colors';
+import { pieceOf, type PieceShape } from '#art/piece-data';
 import type { Chance } from '#chance';
 
 export const WIDTH = 400;
 export const HEIGHT = 300;
 
-const LONGEST_LAYERS = 10_600;
+/** Characters. Pieces stop coming when the layers are this long; what closes a drawing needs the rest of its 12 KB. */
+const LONGEST_LAYERS = 10_500;
+const LARGEST_DRAWING = 11_800;
+const USE_LENGTH = 76;
+/** How far a piece stands off from what it lies on, and a vessel from what it holds, as {@link apart} measures. */
+export const PIECE_CONTRAST = 0.1;
+export const VESSEL_CONTRAST = 0.17;
 
-const round = (value: number): string => String(Math.round(value * 10) / 10);
+export interface Piece {
+  readonly shape: PieceShape;
+  readonly color: Hex;
+}
+
+type Stop = readonly [number, Hex, number?];
+
+/** A number with at most one decimal. */
+export const n = (value: number): string => String(Math.round(value * 10) / 10);
+const hundredth = (value: number): string => String(Math.round(value * 100) / 100).replace(/^0\./u, '.');
+export const path = (d: string, fill: string, more = ''): string => `<path d="${d}" fill="${fill}"${more}/>`;
+export const line = (d: string, stroke: string, width: number, more = ''): string =>
+  `<path d="${d}" stroke="${stroke}" stroke-width="${width}"${more}/>`;
+export const oval = (x: number, y: number, rx: number, ry: number, fill: string, more = ''): string =>
+  `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}"${more}/>`;
+export const hoop = (x: number, y: number, r: number, stroke: string, width: number, more = ''): string =>
+  `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" stroke="${stroke}" stroke-width="${width}"${more}/>`;
+export const faint = (opacity: number): string => ` opacity="${hundredth(opacity)}"`;
+export const place = (x: number, y: number, turn: number, scale: number, inner: string): string =>
+  `<g transform="translate(${n(x)} ${n(y)})${turn === 0 ? '' : `rotate(${n(turn)})`}${scale === 1 ? '' : `scale(${hundredth(scale)})`}">${inner}</g>`;
 
 /** Collects the layers of one drawing, bottom first. Everything drawn more than once is defined once. */
 export class Canvas {
   readonly chance: Chance;
+  /** What pieces lie on now: they are kept apart from it. */
+  ground: Hex = '#c48f57';
+  /** Every vessel chosen, with the color it was chosen to set off. */
+  readonly choices: { readonly chosen: Hex; readonly against: Hex }[] = [];
   private readonly prefix: string;
   private readonly defs: string[] = [];
   private readonly layers: string[] = [];
-  private readonly known = new Map<string, { id: string; piece: Piece }>();
+  private readonly ids = new Map<string, string>();
+  private glow: string | undefined;
+  /** Where among the layers the pieces are. */
+  private readonly pieces: number[] = [];
   private asked = 0;
   private length = 0;
 
@@ -25,9 +56,21 @@ export class Canvas {
     this.chance = chance;
   }
 
-  draw(svg: string): void {
-    this.length += svg.length;
-    this.layers.push(svg);
+  draw(...svg: readonly string[]): void {
+    for (const each of svg) {
+      this.length += each.length;
+      this.layers.push(each);
+    }
+  }
+
+  /** How many more pieces the drawing can take. */
+  get room(): number {
+    return Math.max(0, Math.floor((LONGEST_LAYERS - this.length) / USE_LENGTH));
+  }
+
+  /** How many pieces, of those wanted, each of the servings still to come may have. */
+  share(wanted: number, servings: number): number {
+    return Math.min(wanted, Math.floor(this.room / servings));
   }
 
   /** A number in [low, high), another one each time. */
@@ -36,70 +79,176 @@ export class Canvas {
     return low + this.chance.at(`n${this.asked}`) * (high - low);
   }
 
-  /** Defines a gradient and returns the paint that uses it. */
-  radial(stops: readonly (readonly [number, Hex, number?])[], more = ''): string {
-    return this.define((id) => `<radialGradient id="${id}"${more}>${stopList(stops)}</radialGradient>`);
+  /** One of the options that stand off from a color; where none does, the one that does best. */
+  choose<T extends { readonly color: Hex }>(question: string, options: readonly [T, ...T[]], against: Hex): T {
+    const [first, ...others] = options.filter(({ color }) => apart(color, against) >= VESSEL_CONTRAST);
+    const chosen =
+      first === undefined
+        ? options.reduce((best, each) => (apart(each.color, against) > apart(best.color, against) ? each : best))
+        : this.chance.pick(question, [first, ...others]);
+    this.choices.push({ chosen: chosen.color, against });
+    return chosen;
   }
 
-  linear(stops: readonly (readonly [number, Hex, number?])[], more = ''): string {
-    return this.define((id) => `<linearGradient id="${id}"${more}>${stopList(stops)}</linearGradient>`);
+  radial(stops: readonly Stop[], more = ''): string {
+    return this.paint('radial', stops, more);
   }
 
-  private define(make: (id: string) => string): string {
-    const id = `${this.prefix}${this.defs.length.toString(36)}`;
-    const svg = make(id);
-    this.length += svg.length;
-    this.defs.push(svg);
-    return `url(#${id})`;
+  linear(stops: readonly Stop[], more = ' x1=".1" y1="0" x2=".9" y2="1"'): string {
+    return this.paint('linear', stops, more);
   }
 
-  put(visible: Visible, x: number, y: number, turn: number, scale: number): void {
+  /** Rounded towards the lamp. */
+  dome(color: Hex, lit = 0.3, dark = 0.3): string {
+    return this.radial(
+      [
+        [0, light(color, lit)],
+        [0.6, color],
+        [1, shade(color, dark)],
+      ],
+      ' cx=".4" cy=".34" r=".72"',
+    );
+  }
+
+  /** A rim or a wall, lit from above. */
+  slant(color: Hex, lit = 0.45, dark = 0.3): string {
+    return this.linear([
+      [0, light(color, lit)],
+      [0.5, color],
+      [1, shade(color, dark)],
+    ]);
+  }
+
+  /** A round body seen from the side. */
+  across(color: Hex, lit = 0.35, dark = 0.34): string {
+    return this.linear(
+      [
+        [0, light(color, lit / 2)],
+        [0.22, light(color, lit)],
+        [0.5, color],
+        [1, shade(color, dark)],
+      ],
+      '',
+    );
+  }
+
+  down(...colors: readonly Hex[]): string {
+    return this.linear(
+      colors.map((color, at) => [at / (colors.length - 1), color]),
+      ' x1="0" y1="0" x2="0" y2="1"',
+    );
+  }
+
+  /** Laid over a shape of any color, makes it round. */
+  lit(): string {
+    this.glow ??= this.radial(
+      [
+        [0, CREAM, 0.3],
+        [0.48, CREAM, 0],
+        [0.62, INK, 0],
+        [1, INK, 0.3],
+      ],
+      ' cx=".38" cy=".3" r=".8"',
+    );
+    return this.glow;
+  }
+
+  private paint(kind: 'radial' | 'linear', stops: readonly Stop[], more: string): string {
+    const body = stops
+      .map(
+        ([at, color, opacity]) =>
+          `<stop${at === 0 ? '' : ` offset="${hundredth(at)}"`} stop-color="${color}"${opacity === undefined ? '' : ` stop-opacity="${hundredth(opacity)}"`}/>`,
+      )
+      .join('');
+    return `url(#${this.define(`${kind}${more}${body}`, (id) => `<${kind}Gradient id="${id}"${more}>${body}</${kind}Gradient>`)})`;
+  }
+
+  private define(key: string, make: (id: string) => string): string {
+    let id = this.ids.get(key);
+    if (id === undefined) {
+      id = `${this.prefix}${this.ids.size.toString(36)}`;
+      this.ids.set(key, id);
+      const svg = make(id);
+      this.length += svg.length;
+      this.defs.push(svg);
+    }
+    return id;
+  }
+
+  put({ shape, color }: Piece, x: number, y: number, turn = 0, scale = 1): void {
     // A crowded dish loses a few sprinkles rather than break the promise of its size.
     if (this.length > LONGEST_LAYERS) return;
-    const key = `${visible.shape}${visible.color}`;
-    let there = this.known.get(key);
-    if (there === undefined) {
-      const piece = pieceOf(visible.shape, visible.color);
-      const id = `${this.prefix}${this.defs.length.toString(36)}`;
-      this.defs.push(`<g id="${id}">${piece.svg}</g>`);
-      this.length += piece.svg.length + 20;
-      there = { id, piece };
-      this.known.set(key, there);
-    }
-    const rotate = Math.round(turn) === 0 ? '' : ` rotate(${Math.round(turn)})`;
-    const scaled = scale === 1 ? '' : ` scale(${Math.round(scale * 100) / 100})`;
-    this.draw(`<use href="#${there.id}" transform="translate(${round(x)} ${round(y)})${rotate}${scaled}"/>`);
+    const seen = standOff(color, this.ground, PIECE_CONTRAST);
+    const lit = this.lit();
+    const id = this.define(`${shape}${seen}`, (own) => `<g id="${own}">${pieceOf(shape, seen, lit)}</g>`);
+    this.use(id, x, y, turn, scale);
   }
 
-  /** A blurred shadow under something elliptical. */
-  shadow(x: number, y: number, rx: number, ry: number, strength = 0.42): void {
+  /** Draws what is drawn in several places: defined by the first, used by all. */
+  stamp(svg: string, x: number, y: number, turn = 0, scale = 1): void {
+    this.use(
+      this.define(svg, (own) => `<g id="${own}">${svg}</g>`),
+      x,
+      y,
+      turn,
+      scale,
+    );
+  }
+
+  /** One line drawn several times over, each time in another color, width and manner: its shadow, itself, its light. */
+  trace(d: string, ...strokes: readonly (readonly [stroke: string, width: number, more?: string])[]): void {
+    const id = this.define(d, (own) => `<path id="${own}" d="${d}"/>`);
+    this.draw(
+      strokes
+        .map(
+          ([stroke, width, more = '']) => `<use href="#${id}" stroke="${stroke}" stroke-width="${n(width)}"${more}/>`,
+        )
+        .join(''),
+    );
+  }
+
+  private use(id: string, x: number, y: number, turn: number, scale: number): void {
+    const rotate = Math.round(turn) === 0 ? '' : `rotate(${Math.round(turn)})`;
+    const size = Math.round(scale * 20) / 20;
+    this.pieces.push(this.layers.length);
+    this.draw(
+      `<use href="#${id}" transform="translate(${Math.round(x)} ${Math.round(y)})${rotate}${size === 1 ? '' : `scale(${hundredth(size)})`}"/>`,
+    );
+  }
+
+  /** A soft shadow under something elliptical. */
+  shadow(x: number, y: number, rx: number, ry: number, strength = 0.46): void {
     const paint = this.radial([
-      [0.55, '#2b1b14', strength],
-      [0.8, '#2b1b14', strength * 0.45],
-      [1, '#2b1b14', 0],
+      [0.55, INK, 0.9],
+      [0.8, INK, 0.4],
+      [1, INK, 0],
     ]);
-    this.draw(`<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(rx)}" ry="${round(ry)}" fill="${paint}"/>`);
+    this.draw(oval(x, y, rx, ry, paint, faint(strength)));
   }
 
   toSvg(): string {
-    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMid slice" role="presentation" aria-hidden="true"><defs>${this.defs.join('')}</defs>${this.layers.join('')}</svg>`;
+    this.thin();
+    // Nothing is filled and every line is round unless it says otherwise: said once instead of on each path.
+    const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMid slice" role="presentation" aria-hidden="true" fill="none" stroke-linecap="round">`;
+    const turned = this.chance.at('mirror') < 0.5 ? '<g>' : `<g transform="matrix(-1 0 0 1 ${WIDTH} 0)">`;
+    return `${head}<defs>${this.defs.join('')}</defs>${turned}${this.layers.join('')}</g></svg>`;
   }
-}
 
-function stopList(stops: readonly (readonly [number, Hex, number?])[]): string {
-  return stops
-    .map(
-      ([at, color, opacity]) =>
-        `<stop offset="${at}" stop-color="${color}"${opacity === undefined ? '' : ` stop-opacity="${Math.round(opacity * 100) / 100}"`}/>`,
-    )
-    .join('');
+  /** Takes away pieces from the bottom, where others cover them, until the drawing keeps its promise of size. */
+  private thin(): void {
+    for (const at of this.pieces) {
+      if (this.length <= LARGEST_DRAWING) return;
+      this.length -= this.layers[at]?.length ?? 0;
+      this.layers[at] = '';
+    }
+  }
 }
 
 export interface Heap {
   readonly x: number;
   readonly y: number;
   readonly rx: number;
-  readonly ry: number;
+  readonly ry?: number;
   readonly count: number;
   readonly scale?: number;
   /** 0 keeps pieces upright, 1 turns them anyhow. */
@@ -109,22 +258,20 @@ export interface Heap {
 const GOLDEN_ANGLE = 2.39996;
 
 /** Spreads pieces evenly over an ellipse, outermost first, so that they lie heaped towards the middle. */
-export function heap(canvas: Canvas, things: readonly Visible[], area: Heap): void {
+export function heap(canvas: Canvas, things: readonly Piece[], area: Heap): void {
   if (things.length === 0) return;
   const turn = canvas.between(0, 6.28);
-  for (let at = area.count - 1; at >= 0; at -= 1) {
-    const reach = Math.sqrt((at + 0.4) / area.count);
+  const ry = area.ry ?? area.rx;
+  // Where the drawing is nearly full, fewer and larger pieces cover the same ground.
+  const count = Math.min(area.count, canvas.room);
+  const scale = (area.scale ?? 1) * Math.min(1.3, Math.sqrt(area.count / Math.max(1, count)));
+  for (let at = count - 1; at >= 0; at -= 1) {
+    const reach = Math.sqrt((at + 0.4) / count);
     const angle = turn + at * GOLDEN_ANGLE;
-    const thing = things[Math.floor(canvas.between(0, things.length))] ?? things[0];
+    const thing = things[Math.floor(canvas.between(0, things.length))];
     if (thing === undefined) continue;
     const x = area.x + Math.cos(angle) * area.rx * reach + canvas.between(-4, 4);
-    const y = area.y + Math.sin(angle) * area.ry * reach + canvas.between(-4, 4);
-    canvas.put(
-      thing,
-      x,
-      y,
-      canvas.between(-180, 180) * (area.tumble ?? 1),
-      (area.scale ?? 1) * canvas.between(0.88, 1.14),
-    );
+    const y = area.y + Math.sin(angle) * ry * reach + canvas.between(-4, 4);
+    canvas.put(thing, x, y, canvas.between(-180, 180) * (area.tumble ?? 1), scale * canvas.between(0.88, 1.14));
   }
 }

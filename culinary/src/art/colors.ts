@@ -17,8 +17,8 @@ export function mix(from: Hex, to: Hex, share: number): Hex {
   return `#${between(r1, r2)}${between(g1, g2)}${between(b1, b2)}`;
 }
 
-const INK = '#2b1b14';
-const CREAM = '#fff5df';
+export const INK = '#2b1b14';
+export const CREAM = '#fff5df';
 
 // Shadows lean to warm ink and lights to cream, so that all drawings share one lamp.
 export const shade = (color: Hex, share: number): Hex => mix(color, INK, share);
@@ -30,8 +30,31 @@ export function blend(colors: readonly Hex[], otherwise: Hex): Hex {
   return rest.reduce((sum, color, at) => mix(sum, color, 1 / (at + 2)), first);
 }
 
-/** How warm a color is: +1 tomato, −1 leaf or sea. */
-export function warmth(color: Hex): number {
+/** How light a color looks, 0–1. */
+export function brightness(color: Hex): number {
   const [red, green, blue] = channels(color);
-  return (red - (green + blue) / 2) / 255;
+  return (red * 0.3 + green * 0.59 + blue * 0.11) / 255;
+}
+
+/**
+ * How far two colors stand apart, 0 (the same) to 1 (black and white). Lightness counts most, as it does for the eye that sees a
+ * drawing the size of a thumbnail.
+ */
+export function apart(one: Hex, other: Hex): number {
+  const [r1, g1, b1] = channels(one);
+  const [r2, g2, b2] = channels(other);
+  const [red, green, blue] = [r1 - r2, g1 - g2, b1 - b2];
+  return (
+    Math.hypot(red * 0.3 + green * 0.59 + blue * 0.11, (red - green) * 0.35, ((red + green) / 2 - blue) * 0.3) / 255
+  );
+}
+
+const TOASTED = '#8f5526';
+
+/** The color itself if it stands off from the ground it lies on, else browned (or, on dark ground, lit) until it does. */
+export function standOff(color: Hex, ground: Hex, least: number): Hex {
+  const to = brightness(ground) < 0.36 ? CREAM : brightness(color) > 0.6 ? TOASTED : INK;
+  let result = color;
+  for (let share = 0.1; apart(result, ground) < least && share < 0.9; share += 0.1) result = mix(color, to, share);
+  return result;
 }

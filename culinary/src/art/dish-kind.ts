@@ -1,110 +1,129 @@
+import { type DishKind, headOf, KIND_WORDS } from '#art/kind-words-data';
 import type { StillLife } from '#art/still-life';
 
-/** The vessels and settings a dish can be drawn in. */
-export type DishKind =
-  | 'soup'
-  | 'salad'
-  | 'cake'
-  | 'drink'
-  | 'mug'
-  | 'roast'
-  | 'pasta'
-  | 'stew'
-  | 'curry'
-  | 'bread'
-  | 'skillet'
-  | 'pancakes'
-  | 'bowl'
-  | 'tacos'
-  | 'risotto'
-  | 'plate'
-  | 'dip'
-  | 'bites'
-  | 'crumble'
-  | 'porridge'
-  | 'glass-dessert'
-  | 'squares'
-  | 'skewers';
-
-// The first pattern found in the title decides; what names a dish most surely stands first.
-const WORDS: readonly (readonly [DishKind, RegExp])[] = [
-  ['bites', /\bbites\b|\bballs\b|truffle|cookie|biscuit|meatball|falafel/u],
-  ['mug', /hot chocolate|hot cocoa|latte|coffee\b(?! cake)|\btea\b|golden milk|warm .* milk|bedtime|chai/u],
-  ['drink', /smoothie|cooler|lemonade|juice$|shake\b|cocktail|mocktail|spritz|lassi|\biced\b|punch|drink/u],
-  ['pancakes', /pancake|crepe|waffle|hotcake/u],
-  ['squares', /brownie|blondie|flapjack|traybake|fudge|\bbars?\b/u],
-  [
-    'crumble',
-    /crumble|cobbler|\bcrisp\b(?!.*(?:toast|quesadilla|hash|chickpea))|gratin|lasagn|casserole bake|\bpie\b|pudding/u,
-  ],
-  [
-    'glass-dessert',
-    /\bfool\b|parfait|mousse|sundae|trifle|\bpots?\b(?!.*roast)|panna cotta|tiramisu|ice cream|sorbet/u,
-  ],
-  ['porridge', /porridge|oatmeal|overnight oats|granola|muesli|creamy oats|smoothie bowl/u],
-  ['cake', /cake|loaf|tart\b|muffin|cupcake|cheesecake|banana bread/u],
-  ['dip', /\bdip\b|hummus|guacamole|salsa\b|pesto\b$|spread/u],
-  ['skewers', /skewer|kebab|satay/u],
-  ['tacos', /taco|burrito|fajita|wraps?\b|quesadilla/u],
-  ['bread', /toast|bruschetta|crostini|sandwich|toastie|burger|bread|pizza|flatbread|focaccia|bagel/u],
-  ['soup', /soup|broth|chowder|bisque|ramen|pho\b|gazpacho|minestrone/u],
-  ['stew', /stew|chili\b|goulash|casserole|tagine|braise|slow-cooked|one-pot|hotpot|cassoulet/u],
-  ['curry', /curry|masala|korma|dal\b|dhal|tikka/u],
-  ['risotto', /risotto|paella|mash\b|polenta|pilaf/u],
-  [
-    'pasta',
-    /pasta|spaghetti|penne|linguine|noodle|gnocchi|rigatoni|fusilli|macaroni|carbonara|orzo|tagliatelle|lo mein/u,
-  ],
-  ['skillet', /frittata|omelet|hash\b|shakshuka|eggs?\b|scramble/u],
-  [
-    'bowl',
-    /bowl|stir-fry|ginger-soy|peanut-lime|peppery soy|sweet chili|garlic-sesame|fried rice|quinoa|couscous|bulgur|poke|bibimbap/u,
-  ],
-  ['salad', /salad|slaw|tabbouleh/u],
-  ['roast', /roast|one-tray|sheet-pan|traybake|baked|tray/u],
-  ['plate', /steak|seared|fillet|chop|pan juices|grilled/u],
-];
-
-const BY_CATEGORY: ReadonlyMap<string, DishKind> = new Map<string, DishKind>([
-  ['Main Dish', 'plate'],
-  ['Side Dish', 'roast'],
-  ['Appetizer', 'bread'],
-  ['Dessert', 'cake'],
-  ['Breakfast', 'skillet'],
-  ['Soup', 'soup'],
-  ['Salad', 'salad'],
-  ['Beverage', 'drink'],
-  ['Snack', 'bites'],
-]);
 // A category that says what the dish stands in outweighs a stray word in the title ("Salad of Roast Beets").
 const SETTLED: ReadonlyMap<string, readonly DishKind[]> = new Map<string, readonly DishKind[]>([
-  ['Soup', ['soup', 'stew', 'curry']],
-  ['Salad', ['salad', 'bowl', 'pasta']],
-  ['Beverage', ['drink', 'mug']],
+  ['Soup', ['soup', 'noodle-soup', 'stew', 'curry']],
+  ['Salad', ['salad', 'slaw', 'potato-salad', 'fruit-salad', 'caprese', 'bowl', 'noodles']],
+  [
+    'Beverage',
+    ['drink', 'smoothie', 'lassi', 'iced-latte', 'milkshake', 'lemonade', 'cocktail', 'mug', 'tea', 'mulled'],
+  ],
+]);
+// What may stand for a whole category when nothing else is known.
+const BY_CATEGORY: ReadonlyMap<string, (life: StillLife) => DishKind> = new Map<string, (life: StillLife) => DishKind>([
+  ['Main Dish', (life) => mainKind(life) ?? 'pot'],
+  [
+    'Side Dish',
+    (life) =>
+      life.body.length + (life.center === null ? 0 : 1) > 0 ? 'roast' : life.starch === null ? 'gratin' : 'rice',
+  ],
+  ['Appetizer', (life) => (life.roles.has('egg') && !life.roles.has('bread') ? 'filled-bites' : 'toast')],
+  ['Dessert', dessertKind],
+  ['Breakfast', breakfastKind],
+  ['Soup', () => 'soup'],
+  [
+    'Salad',
+    (life) => (life.roles.has('fruit') && life.body.every(({ role }) => role === 'fruit') ? 'fruit-salad' : 'salad'),
+  ],
+  ['Beverage', drinkKind],
+  [
+    'Snack',
+    (life) =>
+      life.roles.has('bread')
+        ? 'toast'
+        : life.body.some(({ role }) => role === 'veg')
+          ? 'dip'
+          : life.foods.length === 0
+            ? 'cookies'
+            : 'bites',
+  ],
 ]);
 
-export function dishKind(title: string, category: string | null, life: StillLife): DishKind {
-  const text = title.toLowerCase();
-  const found = WORDS.find(([, pattern]) => pattern.test(text))?.[0];
+/** The setting a dish is drawn in: its title decides, then its category and what is in it. */
+export function dishKind(category: string | null, life: StillLife): DishKind {
+  const found = titleKind(life.title);
   const settled = category === null ? undefined : SETTLED.get(category);
-  if (settled !== undefined) return found !== undefined && settled.includes(found) ? found : (settled[0] ?? 'bowl');
-  if (found !== undefined) return found;
-  if (
-    category === 'Snack' &&
-    !life.foods.some(({ role }) => role === 'oats' || role === 'dried-fruit' || role === 'chocolate')
-  )
-    return 'roast';
-  const usual = category === null ? 'plate' : (BY_CATEGORY.get(category) ?? 'plate');
-  return usual === 'plate' && life.center === null ? withoutCenter(life) : usual;
+  if (found !== undefined && (settled === undefined || settled.includes(found))) return found;
+  const usual = category === null ? undefined : BY_CATEGORY.get(category);
+  return usual?.(life) ?? mainKind(life) ?? (life.foods.length === 0 ? 'table' : 'pot');
 }
 
-// A plate wants one large thing; without it the dish is whatever its filling looks best in.
-function withoutCenter(life: StillLife): DishKind {
-  const roles = new Set(life.foods.map(({ role }) => role));
+// What comes with a dish does not say what the dish is: "chicken with rice".
+const ASIDE: ReadonlySet<DishKind> = new Set<DishKind>([
+  'dip',
+  'jar',
+  'rice',
+  'loaf',
+  'salad',
+  'slaw',
+  'fries',
+  'mash',
+  'potato-salad',
+]);
+
+/** The kind a title names, the last word deciding ("taco salad" is a salad); what comes after "with" and the like counts only when nothing else does. */
+function titleKind(title: string): DishKind | undefined {
+  const head = lastKind(headOf(title));
+  if (head !== undefined) return head;
+  const anywhere = lastKind(title);
+  return anywhere === undefined || ASIDE.has(anywhere) ? undefined : anywhere;
+}
+
+function lastKind(text: string): DishKind | undefined {
+  let found: DishKind | undefined;
+  let furthest = -1;
+  let longest = 0;
+  for (const [kind, pattern] of KIND_WORDS) {
+    for (const match of text.matchAll(pattern)) {
+      const end = match.index + match[0].length;
+      if (end > furthest || (end === furthest && match[0].length > longest)) {
+        found = kind;
+        furthest = end;
+        longest = match[0].length;
+      }
+    }
+  }
+  return found;
+}
+
+function mainKind({ roles, names, foods, center, starch, body }: StillLife): DishKind | undefined {
   if (roles.has('pasta')) return 'pasta';
-  if (roles.has('wrap')) return 'tacos';
-  if (roles.has('bread')) return 'bread';
-  if (life.starch !== null) return 'bowl';
-  if (roles.has('flour') && (roles.has('sweetener') || roles.has('fruit'))) return 'cake';
-  return life.body.length > 2 ? 'roast' : 'plate';
+  if (roles.has('noodle')) return 'noodles';
+  if (roles.has('wrap')) return names.has('flour tortilla') ? 'wrap' : 'tacos';
+  if (foods.some(({ name }) => name.startsWith('roasting '))) return 'whole-roast';
+  if (roles.has('braise')) return 'stew';
+  if (center !== null)
+    return center.role === 'poultry' || center.role === 'fish' || center.shape === 'sausage' ? 'plate' : 'steak';
+  if (roles.has('risotto-rice')) return 'risotto';
+  if (starch !== null) return 'bowl';
+  if (roles.has('flour') && roles.has('sweetener')) return 'cake';
+  if (roles.has('bread')) return 'toast';
+  if (roles.has('legume') && (roles.has('tomato') || roles.has('stock'))) return 'stew';
+  return body.length > 1 ? 'roast' : undefined;
+}
+
+function dessertKind({ roles, foods }: StillLife): DishKind {
+  if (roles.has('flour') || foods.length === 0) return 'cake';
+  if (roles.has('rice')) return 'pudding';
+  if (roles.has('pastry')) return 'tart';
+  if (roles.has('cream') || roles.has('yogurt') || roles.has('chocolate')) return 'glass-dessert';
+  return roles.has('fruit') ? 'fruit-salad' : 'cake';
+}
+
+function breakfastKind({ roles, foods }: StillLife): DishKind {
+  if (roles.has('oats')) return 'porridge';
+  if (roles.has('egg') && roles.has('flour')) return 'pancakes';
+  if (roles.has('bread')) return roles.has('egg') ? 'egg-toast' : 'toast';
+  if (roles.has('egg') || foods.length === 0) return 'fried-eggs';
+  if (roles.has('yogurt') || roles.has('fruit')) return 'granola';
+  return roles.has('flour') ? 'pancakes' : 'hash';
+}
+
+function drinkKind({ roles, names }: StillLife): DishKind {
+  if (roles.has('spirit')) return 'cocktail';
+  if (names.has('coffee') || roles.has('chocolate')) return 'mug';
+  if (roles.has('yogurt') || names.has('banana')) return 'smoothie';
+  if (roles.has('milk') && !roles.has('fruit')) return 'mug';
+  return 'drink';
 }

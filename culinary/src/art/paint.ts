@@ -1,60 +1,127 @@
-import { dip, curry, mixedBowl, porridge, salad, soup, stew } from '#art/bowl-scenes';
-import { breads, crumble, roast, skewers, squares, tacos } from '#art/board-scenes';
-import { bites, mainPlate, pasta, risotto, skilletDish } from '#art/plate-scenes';
-import { type Canvas } from '#art/canvas';
-import type { DishKind } from '#art/dish-kind';
-import { cake, glassDessert, pancakeStack } from '#art/cake-scenes';
-import { drink, mug } from '#art/drink-scenes';
+import type { Canvas } from '#art/canvas';
+import type { DishKind } from '#art/kind-words-data';
+import type { Scene } from '#art/scene-parts';
+import { cocktail, milkshake } from '#art/scenes/bar-scenes';
+import { curry, mixedBowl, noodles, noodleSoup, rice, soup } from '#art/scenes/bowl-scenes';
+import { burger, loaf, sandwich, toasts } from '#art/scenes/bread-scenes';
+import { cake, cheesecake, loafCake, muffins } from '#art/scenes/cake-scenes';
+import { lassi, mug, mulled, tea } from '#art/scenes/cup-scenes';
+import { crumble, stuffed } from '#art/scenes/dish-scenes';
+import { glassDessert, granita, iceCream } from '#art/scenes/glass-scenes';
+import { quesadilla, sushi, tacos, wrap } from '#art/scenes/hand-scenes';
+import { gratin, lasagna, roast, wholeRoast } from '#art/scenes/oven-scenes';
+import {
+  coveredPot,
+  friedEggs,
+  hash,
+  meatballs,
+  paella,
+  shakshuka,
+  skilletDish,
+  stew,
+  stirFry,
+} from '#art/scenes/pan-scenes';
+import { buns, galette, pie, pizza, tart } from '#art/scenes/pastry-scenes';
+import { mainPlate, mash, pasta, risotto, setTable, steak } from '#art/scenes/plate-scenes';
+import { caprese, fruitSalad, potatoSalad, salad, slaw } from '#art/scenes/salad-scenes';
+import { dome, jar, pudding } from '#art/scenes/set-scenes';
+import { bites, dumplings, eggToast, filledBites, omelet, rolls } from '#art/scenes/small-plate-scenes';
+import { fries, nachos, skewers } from '#art/scenes/snack-scenes';
+import { dip, granola, popcorn, porridge } from '#art/scenes/spoon-scenes';
+import { cookies, donuts, frenchToast, pancakes, squares, waffles } from '#art/scenes/sweet-scenes';
+import { drink, icedLatte, lemonade, smoothie } from '#art/scenes/tall-drink-scenes';
+import { castLight } from '#art/stage';
 import type { StillLife } from '#art/still-life';
 
+const SCENES: Readonly<Record<DishKind, Scene>> = {
+  soup,
+  stew,
+  curry,
+  dip,
+  porridge,
+  granola,
+  popcorn,
+  rice,
+  salad,
+  slaw,
+  caprese,
+  noodles,
+  hash,
+  shakshuka,
+  paella,
+  meatballs,
+  'noodle-soup': noodleSoup,
+  bowl: mixedBowl,
+  'potato-salad': potatoSalad,
+  'fruit-salad': fruitSalad,
+  skillet: skilletDish,
+  'fried-eggs': friedEggs,
+  'stir-fry': stirFry,
+  pasta,
+  steak,
+  risotto,
+  mash,
+  omelet,
+  bites,
+  dumplings,
+  rolls,
+  plate: mainPlate,
+  'egg-toast': eggToast,
+  'filled-bites': filledBites,
+  roast,
+  gratin,
+  lasagna,
+  crumble,
+  stuffed,
+  pie,
+  tart,
+  galette,
+  pizza,
+  buns,
+  'whole-roast': wholeRoast,
+  toast: toasts,
+  sandwich,
+  burger,
+  wrap,
+  tacos,
+  quesadilla,
+  loaf,
+  nachos,
+  fries,
+  skewers,
+  sushi,
+  cake,
+  cheesecake,
+  muffins,
+  cookies,
+  squares,
+  pancakes,
+  waffles,
+  donuts,
+  'loaf-cake': loafCake,
+  'french-toast': frenchToast,
+  granita,
+  pudding,
+  dome,
+  'glass-dessert': glassDessert,
+  'ice-cream': iceCream,
+  drink,
+  smoothie,
+  lassi,
+  milkshake,
+  lemonade,
+  cocktail,
+  mug,
+  tea,
+  mulled,
+  'iced-latte': icedLatte,
+  jar,
+  pot: coveredPot,
+  table: setTable,
+};
+
 /** Draws a still life in the setting of its kind. */
-export function paint(canvas: Canvas, kind: DishKind, life: StillLife, title: string): void {
-  switch (kind) {
-    case 'soup':
-      return soup(canvas, life, title);
-    case 'salad':
-      return salad(canvas, life);
-    case 'stew':
-      return stew(canvas, life);
-    case 'curry':
-      return curry(canvas, life);
-    case 'pasta':
-      return pasta(canvas, life);
-    case 'roast':
-      return roast(canvas, life);
-    case 'plate':
-      return mainPlate(canvas, life);
-    case 'skillet':
-      return skilletDish(canvas, life, title);
-    case 'bowl':
-      return mixedBowl(canvas, life);
-    case 'risotto':
-      return risotto(canvas, life);
-    case 'bread':
-      return breads(canvas, life);
-    case 'tacos':
-      return tacos(canvas, life);
-    case 'dip':
-      return dip(canvas, life);
-    case 'bites':
-      return bites(canvas, life);
-    case 'crumble':
-      return crumble(canvas, life);
-    case 'squares':
-      return squares(canvas, life);
-    case 'porridge':
-      return porridge(canvas, life);
-    case 'skewers':
-      return skewers(canvas, life);
-    case 'cake':
-      return cake(canvas, life);
-    case 'drink':
-      return drink(canvas, life);
-    case 'mug':
-      return mug(canvas, life);
-    case 'glass-dessert':
-      return glassDessert(canvas, life);
-    case 'pancakes':
-      return pancakeStack(canvas, life);
-  }
+export function paint(canvas: Canvas, kind: DishKind, life: StillLife): void {
+  SCENES[kind](canvas, life);
+  castLight(canvas);
 }

@@ -1,12 +1,16 @@
 import { type Hex, blend } from '#art/colors';
+import type { PieceShape } from '#art/piece-data';
+import type { Piece } from '#art/canvas';
 import type { FoodRole } from '#catalogue/food-row';
 import type { ArtShape } from '#catalogue/looks/food-look';
 import { lookOf } from '#food-looks';
-import { type Food, findFood, findFoods } from '#ingredient-catalogue';
+import { type Food, type FoodName, findFoods } from '#ingredient-catalogue';
 import { parseIngredientLine } from '#ingredient-line';
 
 /** What can be seen of a recipe, sorted by the part it plays in the picture. */
 export interface StillLife {
+  /** The title in lower case, without accents. */
+  readonly title: string;
   /** Pieces that make up the dish, most telling first. */
   readonly body: readonly Visible[];
   /** The one large thing, where there is one: a fillet, a drumstick. */
@@ -16,14 +20,14 @@ export interface StillLife {
   readonly starch: Visible | null;
   /** Color of the sauce, broth or drink. */
   readonly liquid: Hex;
-  readonly creamy: boolean;
   readonly foods: readonly Food[];
+  readonly roles: ReadonlySet<FoodRole>;
+  readonly names: ReadonlySet<FoodName>;
 }
 
-export interface Visible {
+export interface Visible extends Piece {
   readonly name: string;
-  readonly shape: ArtShape;
-  readonly color: Hex;
+  readonly role: FoodRole;
 }
 
 const SHAPE_OF_ROLE: Partial<Record<FoodRole, ArtShape>> = {
@@ -32,15 +36,14 @@ const SHAPE_OF_ROLE: Partial<Record<FoodRole, ArtShape>> = {
   seed: 'crumb',
   cheese: 'crumb',
   'dried-fruit': 'dot',
-  fruit: 'chunk',
-  veg: 'chunk',
 };
-const GARNISH: ReadonlySet<FoodRole> = new Set(['herb', 'nut', 'seed', 'cheese', 'dried-fruit']);
-// A squeeze of lemon is in half of all dishes; it is shown where it is what the dish is about.
-const isSqueeze = (food: Food, title: readonly Food[]): boolean => food.role === 'citrus' && !title.includes(food);
-const STARCH: ReadonlySet<FoodRole> = new Set(['pasta', 'noodle', 'rice', 'risotto-rice', 'grain', 'oats']);
-const LARGE: ReadonlySet<ArtShape> = new Set(['fillet', 'drumstick', 'sausage']);
-const UNSEEN: ReadonlySet<FoodRole> = new Set([
+const roles = (...list: readonly FoodRole[]): ReadonlySet<FoodRole> => new Set(list);
+
+const GARNISH = roles('herb', 'nut', 'seed', 'cheese', 'dried-fruit', 'seaweed');
+const STARCH = roles('pasta', 'noodle', 'rice', 'risotto-rice', 'grain', 'oats');
+const APART = roles('bread', 'wrap', 'pastry');
+const LARGE: ReadonlySet<PieceShape> = new Set(['fillet', 'drumstick', 'sausage']);
+const UNSEEN = roles(
   'fat',
   'seasoning',
   'spice',
@@ -52,6 +55,8 @@ const UNSEEN: ReadonlySet<FoodRole> = new Set([
   'baking',
   'flour',
   'wine',
+  'spirit',
+  'thickener',
   'tomato',
   'cream',
   'milk',
@@ -59,65 +64,100 @@ const UNSEEN: ReadonlySet<FoodRole> = new Set([
   'spread',
   'drink',
   'lentil',
+);
+const COLORING = roles('tomato', 'cream', 'milk', 'yogurt', 'wine', 'spread', 'drink', 'lentil', 'chocolate', 'stock');
+const SPICY: ReadonlySet<FoodName> = new Set<FoodName>([
+  'curry powder',
+  'curry paste',
+  'turmeric',
+  'smoked paprika',
+  'paprika',
+  'saffron',
 ]);
-const COLORING: ReadonlySet<FoodRole> = new Set([
-  'tomato',
-  'cream',
-  'milk',
-  'yogurt',
-  'stock',
-  'wine',
-  'spread',
-  'drink',
-  'lentil',
-  'chocolate',
+// They are in everything and seen in nothing.
+const UNSEEN_FOODS: ReadonlySet<FoodName> = new Set<FoodName>([
+  'garlic',
+  'ginger',
+  'breadcrumb',
+  'vegetable stock',
+  'water',
 ]);
 const MOST_LINES = 40;
 
-// Garlic and ginger are in everything and seen in nothing.
 const unseen = (food: Food): boolean =>
-  UNSEEN.has(food.role) || food.name === 'garlic' || food.name === 'ginger' || food.name === 'breadcrumb';
+  UNSEEN.has(food.role) || UNSEEN_FOODS.has(food.name) || lookOf(food.name).shape === 'liquid';
+const FRONDS: ReadonlySet<FoodName> = new Set<FoodName>(['parsley', 'cilantro', 'chervil']);
+const RUFFLED = /lettuce|romaine|kale|endive|cabbage|chicory|radicchio|salad greens/u;
+const DRUPES = /raspberr|blackberr|mulberr|boysenberr|loganberr|cloudberr/u;
+const SHELLS = /mussel|clam|oyster|cockle/u;
+
+/** The piece a food is drawn as. Its look says how it is cut; what is inside (seeds, segments, a stone) is known from what it is. */
+function shapeOf({ name, role }: Food): PieceShape {
+  const shape = lookOf(name).shape ?? SHAPE_OF_ROLE[role] ?? 'chunk';
+  const grown = role === 'veg' || role === 'fruit' || role === 'aromatic' || role === 'citrus';
+  switch (shape) {
+    case 'leaf':
+      return FRONDS.has(name) ? 'frond' : RUFFLED.test(name) ? 'ruffle' : 'leaf';
+    case 'slice':
+      if (role === 'veg') return 'slice';
+      if (role === 'meat' || role === 'braise') return 'fillet';
+      return role === 'confection' ? 'chip' : role === 'pasta' ? 'cube' : role === 'fruit' ? 'coin' : 'shaving';
+    case 'round':
+      return role === 'fruit' ? 'kiwi' : grown ? 'round' : 'berry';
+    case 'berry':
+      return name === 'strawberry' ? 'strawberry' : DRUPES.test(name) ? 'drupe' : 'berry';
+    case 'half':
+      return SHELLS.test(name) ? 'shell' : grown ? 'half' : 'tube';
+    case 'wedge':
+      return grown || role === 'pickle' ? 'wedge' : 'cube';
+    case 'strip':
+      return RUFFLED.test(name) ? 'ruffle' : 'strip';
+    default:
+      return shape;
+  }
+}
+
 const visible = (food: Food): Visible => ({
   name: food.name,
-  shape: lookOf(food.name).shape ?? SHAPE_OF_ROLE[food.role] ?? 'chunk',
+  role: food.role,
+  shape: shapeOf(food),
   color: lookOf(food.name).color,
 });
 
+/** Lower case, accents off: "Crème brûlée" is "creme brulee". */
+const plainText = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/gu, '')
+    .replaceAll('’', "'")
+    .toLowerCase();
+
 export function arrange(title: string, lines: readonly string[]): StillLife {
   const named = findFoods(title).map(({ food }) => food);
-  const listed = lines.slice(0, MOST_LINES).flatMap((line) => findFood(parseIngredientLine(line).name)?.food ?? []);
+  const listed = lines.slice(0, MOST_LINES).flatMap((text) => parseIngredientLine(text).food?.food ?? []);
   const foods = [...new Set([...named.filter((food) => listed.length === 0 || listed.includes(food)), ...listed])];
-  const shown = foods.filter((food) => !unseen(food) && !isSqueeze(food, named));
-  const body = shown
-    .filter(({ role }) => !GARNISH.has(role) && !STARCH.has(role) && role !== 'bread' && role !== 'wrap')
-    .map(visible);
-  const center = body.find(({ shape }) => LARGE.has(shape)) ?? null;
-  const garnish = shown.filter(({ role }) => GARNISH.has(role)).map(visible);
+  // A squeeze of lemon is in half of all dishes; it is shown where it is what the dish is about.
+  const shown = foods.filter((food) => !unseen(food) && (food.role !== 'citrus' || named.includes(food)));
+  const all = shown.filter(({ role }) => !GARNISH.has(role) && !STARCH.has(role) && !APART.has(role)).map(visible);
+  const center = all.find(({ shape }) => LARGE.has(shape)) ?? null;
+  const body = all.filter((each) => each !== center);
   const starch = foods.find(({ role }) => STARCH.has(role));
-  const wet = foods
-    .filter(({ role, name }) => COLORING.has(role) && name !== 'vegetable stock')
-    .map(({ name }) => lookOf(name).color);
-  const spicy = foods
-    .filter(
-      ({ name }) =>
-        name === 'curry powder' || name === 'curry paste' || name === 'turmeric' || name === 'smoked paprika',
-    )
-    .map(({ name }) => lookOf(name).color);
-  const colors = [
-    ...wet,
-    ...spicy,
-    ...body
-      .filter(({ shape }) => !LARGE.has(shape))
-      .slice(0, 2)
-      .map(({ color }) => color),
-  ];
+  const colorOf = ({ name }: Food): Hex => lookOf(name).color;
+  const wet = foods.filter(({ role, name }) => COLORING.has(role) && !UNSEEN_FOODS.has(name)).map(colorOf);
+  const spicy = foods.filter(({ name }) => SPICY.has(name)).map(colorOf);
+  const solid = body.filter(({ shape }) => !LARGE.has(shape)).slice(0, 2);
   return {
-    body: body.filter((each) => each !== center),
+    title: plainText(title),
+    body,
     center,
-    garnish,
+    garnish: shown.filter(({ role }) => GARNISH.has(role)).map(visible),
     starch: starch === undefined ? null : visible(starch),
-    liquid: blend(colors.slice(0, 4), '#d8a458'),
-    creamy: foods.some(({ role }) => role === 'cream' || role === 'yogurt' || role === 'milk'),
+    liquid: blend(
+      [...wet.slice(0, 3), ...spicy.slice(0, 1), ...solid.map(({ color }) => color)].slice(0, 4),
+      '#d8a458',
+    ),
     foods,
+    roles: new Set(foods.map(({ role }) => role)),
+    names: new Set(foods.map(({ name }) => name)),
   };
 }

@@ -1,0 +1,24 @@
+import type { Piece } from '#art/canvas';
+import { blend, type Hex, mix } from '#art/colors';
+import type { StillLife } from '#art/still-life';
+import { lookOf } from '#food-looks';
+
+export const GLASS: Hex = '#fffaf0';
+export const LEMON: Piece = { shape: 'wedge', color: '#f4d13d' };
+export const STRAWS: readonly [Hex, ...Hex[]] = ['#c8573b', '#5f7f5a', '#4d6577', '#e2ae4a'];
+
+/** What a drink looks like in the glass: fruit first, then what it was thinned with. */
+export function drinkColor(life: StillLife, otherwise: Hex): Hex {
+  const colors = life.foods
+    .filter(
+      ({ role, name }) =>
+        role === 'fruit' ||
+        role === 'citrus' ||
+        role === 'veg' ||
+        role === 'wine' ||
+        role === 'spirit' ||
+        (role === 'drink' && name !== 'water' && name !== 'sparkling water'),
+    )
+    .map(({ name }) => lookOf(name).color);
+  return blend(colors.slice(0, 2), life.foods.length > 0 ? mix(life.liquid, otherwise, 0.4) : otherwise);
+}
