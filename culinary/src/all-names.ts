@@ -11,8 +11,13 @@ import { SWEET_AND_BAKING_OTHER_NAMES } from '#catalogue/other-names/sweet-and-b
 import { VEGETABLES_OTHER_NAMES } from '#catalogue/other-names/vegetables';
 import type { OtherNames } from '#catalogue/other-names/other-names';
 import { type FoodName, knowNames } from '#ingredient-catalogue';
+import type { NameIndex } from '#line/food-index';
+import { describeKinds } from '#line/food-reading';
+import { knowForeignWords } from '#line/foreign-words';
+import { Mender } from '#line/mending';
 
-const OTHER_NAMES: Readonly<Partial<Record<FoodName, OtherNames>>> = {
+/** The names with a word in them that no row has. */
+export const OTHER_NAMES: Readonly<Partial<Record<FoodName, OtherNames>>> = {
   ...VEGETABLES_OTHER_NAMES,
   ...FRUIT_OTHER_NAMES,
   ...HERBS_AND_SPICES_OTHER_NAMES,
@@ -27,4 +32,11 @@ const OTHER_NAMES: Readonly<Partial<Record<FoodName, OtherNames>>> = {
 };
 
 /** Makes every name in the catalogue known to whatever is read from then on. The first call takes a few milliseconds, later ones nothing. */
-export const knowAllNames = (): void => knowNames(OTHER_NAMES);
+export const knowAllNames = (): void => knowNames(OTHER_NAMES, prepare);
+
+// What only words unknown until then have need of.
+function prepare(names: NameIndex<unknown>, foods: readonly string[]): void {
+  knowForeignWords();
+  describeKinds(names);
+  names.mender = new Mender(foods);
+}

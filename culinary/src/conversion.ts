@@ -1,9 +1,9 @@
 import type { IngredientLine } from '#line/ingredient-line-type';
 import { readLine } from '#line/read-line';
-import { readStep } from '#instruction';
 import { convertLine } from '#scaling/convert-line';
 import { convertStep } from '#scaling/convert-step';
 import type { MeasureSystem } from '#scaling/kitchen-measure';
+import { readMeasures } from '#steps/read-measures';
 
 export interface ConvertibleRecipe {
   readonly ingredients: readonly string[];
@@ -25,7 +25,7 @@ export function convertRecipe<Recipe extends ConvertibleRecipe>(recipe: Recipe, 
     return line === undefined ? text : convertLine(line, system);
   });
   const instructions = recipe.instructions.map((text, at) =>
-    at < MOST_LINES ? convertStep(readStep(text, lines), lines, system) : text,
+    at < MOST_LINES ? convertStep(readMeasures(text, lines), lines, system) : text,
   );
   return { ...recipe, ingredients, instructions };
 }

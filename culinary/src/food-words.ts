@@ -21,15 +21,15 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map<string, string>([
   ['molasses', 'molasses'],
   ['swiss', 'swiss'],
   ['shoes', 'shoe'],
-  ['radii', 'radius'],
+  ['bitters', 'bitters'],
 ]);
 
 /** An English noun in lower case without its plural ending ("berries" → "berry"). Unknown endings stay as they are. */
 export function singular(word: string): string {
+  if (word.charCodeAt(word.length - 1) !== 115) return word;
   const known = IRREGULAR.get(word);
   if (known !== undefined) return known;
-  if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss') || word.endsWith('us') || word.endsWith('is'))
-    return word;
+  if (word.length < 4 || word.endsWith('ss') || word.endsWith('us') || word.endsWith('is')) return word;
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (/(?:ch|sh|x|ss|o)es$/u.test(word)) return word.slice(0, -2);
   return word.slice(0, -1);

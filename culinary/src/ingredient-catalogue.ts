@@ -59,12 +59,9 @@ function namesIndex(): NameIndex<FoundFood> {
   if (index !== undefined) return index;
   const names = new NameIndex<FoundFood>();
   describeTalk(names);
-  for (const food of FOODS) {
-    const words = nameWords(food.name);
-    names.add(words, { food, name: food.name });
-    names.mendTo(words);
-  }
+  for (const food of FOODS) names.add(nameWords(food.name), { food, name: food.name });
   for (const food of FOODS) addNames(names, food, food);
+  for (const food of FOODS) if (food.plural !== undefined) names.add(nameWords(food.plural), { food, name: food.name });
   index = names;
   return names;
 }
@@ -75,11 +72,21 @@ function addNames(names: NameIndex<FoundFood>, food: Food, { aliases = [], finds
   for (const text of finds) names.add(nameWords(text), { food, name: food.name });
 }
 
-/** Adds names to those of the rows, once for good: from then on what is read may use them. See `knowAllNames` and `knowNamesIn`. */
-export function knowNames(others: Readonly<Partial<Record<FoodName, OtherNames>>>): void {
+/**
+ * Adds names to those of the rows, once for good: from then on what is read may use them. See `knowAllNames` and `knowNamesIn`.
+ * @param prepare adds what else is to be known with them; it is given the words of the foods' own names
+ */
+export function knowNames(
+  others: Readonly<Partial<Record<FoodName, OtherNames>>>,
+  prepare: (names: NameIndex<unknown>, foods: readonly string[]) => void,
+): void {
   if (otherNames !== undefined) return;
   otherNames = others;
   const names = namesIndex();
+  prepare(
+    names,
+    FOODS.flatMap(({ name }) => nameWords(name)),
+  );
   for (const food of FOODS) {
     const more = others[food.name];
     if (more !== undefined) addNames(names, food, more);
@@ -96,7 +103,9 @@ export function namesOf(food: Food): readonly string[] {
 export function hasUnknownWord(text: string): boolean {
   if (otherNames !== undefined) return false;
   namesIndex();
-  return foodWords(text).map(factOf).some(({ number, is, talk }) => number === 0 && is === 0 && talk === 0);
+  return foodWords(text)
+    .map(factOf)
+    .some(({ number, is, talk }) => number === 0 && is === 0 && talk === 0);
 }
 
 const nameWords = (name: string): string[] => foodWords(name).filter((word) => word !== 'of');

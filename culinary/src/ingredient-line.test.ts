@@ -183,8 +183,22 @@ describe('what else a line says', () => {
     ['1 tbsp butter or olive oil', 'butter'],
     ['2 tbsp fresh or canned chicken broth', 'chicken stock'],
     ['3 dessertspoons of full-fat coconut milk', 'coconut milk'],
+    ['1 (14-oz) can tomatoes', 'canned tomatoes'],
+    ['400g tin of chopped tomatoes', 'canned tomatoes'],
+    ['1 lb tomatoes', 'tomato'],
+    ['1 tin of chickpeas', 'chickpea'],
+    ['2 cups masa harina flour', 'masa harina'],
+    ['salt and pepper', 'salt'],
+    ['2 dashes Angostura bitters', 'campari'],
   ])('the food of %s is %s', (text, name) => {
     expect(parseIngredientLine(text).food?.food.name).toBe(name);
+  });
+
+  test('the food is the same however often it is asked for', () => {
+    const line = parseIngredientLine('2 cups plain flour');
+    expect(line.food).not.toBeNull();
+    expect(line.food).toBe(line.food);
+    expect(line.confidence).toBe(1);
   });
 
   test('is surer of a plain line than of a strange one', () => {
@@ -208,6 +222,10 @@ describe('the weight of a line', () => {
     ['a bag of spinach', null],
     ['salt', null],
     ['999999 kg potatoes', null],
+    ['juice of 2 lemons', 96],
+    ['zest and juice of 1 lime', 44],
+    ['1/2 orange, juiced', 43],
+    ['100 g lemons, juiced', 100],
   ] as const)('%s', (text, weight) => {
     const line = parseIngredientLine(text);
     const food = findFood(line.name)?.food;

@@ -13,28 +13,12 @@ const rectangle = (side: number, other: number): PanSize => ({ shape: 'rectangle
 const loaf = (side: number, other: number): PanSize => ({ shape: 'loaf', side, other });
 
 /** Tins as shops in Europe and North America sell them (inch sizes as their makers give them in cm). */
+const sizes = (text: string): number[][] => text.split(' ').map((size) => size.split('x').map(Number));
 const ON_SALE: readonly PanSize[] = [
-  ...[10, 12, 15, 16, 18, 20, 22, 23, 24, 25, 26, 28, 30, 32].map(round),
-  ...[15, 18, 20, 23, 25, 30].map(square),
-  ...(
-    [
-      [18, 28],
-      [20, 30],
-      [23, 33],
-      [25, 35],
-      [25, 38],
-      [30, 40],
-      [33, 46],
-    ] as const
-  ).map(([side, other]) => rectangle(side, other)),
-  ...(
-    [
-      [9, 16],
-      [11, 21],
-      [13, 23],
-      [11, 30],
-    ] as const
-  ).map(([side, other]) => loaf(side, other)),
+  ...sizes('10 12 15 16 18 20 22 23 24 25 26 28 30 32').map(([side = 0]) => round(side)),
+  ...sizes('15 18 20 23 25 30').map(([side = 0]) => square(side)),
+  ...sizes('18x28 20x30 23x33 25x35 25x38 30x40 33x46').map(([side = 0, other = 0]) => rectangle(side, other)),
+  ...sizes('9x16 11x21 13x23 11x30').map(([side = 0, other = 0]) => loaf(side, other)),
 ];
 
 export interface PanChoice {
@@ -50,7 +34,7 @@ const FAIR = 0.15;
 
 /**
  * The tin for a recipe made bigger or smaller: filled to the same depth, so that it bakes much alike. The same shape where one within
- * 8 % is sold, else another shape, else two to four of the tin there is or of its like. Null for a factor or a size that makes no
+ * 8 % is sold, else another (corners for corners if it can be), else two to four of the tin there is or of its like. Null for a factor or a size that makes no
  * sense. Never throws.
  */
 export function panFor(pan: PanSize, factor: number): PanChoice | null {
@@ -69,11 +53,15 @@ export function panFor(pan: PanSize, factor: number): PanChoice | null {
   // A loaf baked flat would be another cake.
   if (pan.shape === 'loaf')
     return best(alike, GOOD) ?? best(several, GOOD) ?? best(alike, FAIR) ?? best(several, FAIR) ?? null;
+  // Nor is a loaf tin one for a flat cake.
+  const flat = choices.filter((choice) => choice.pan.shape !== 'loaf');
+  const kin = flat.filter((choice) => (choice.pan.shape === 'round') === (pan.shape === 'round'));
   return (
     best(alike, GOOD) ??
-    best(choices, GOOD) ??
+    best(kin, GOOD) ??
+    best(flat, GOOD) ??
     best(several, GOOD) ??
-    best(choices, FAIR) ??
+    best(flat, FAIR) ??
     best(several, FAIR) ??
     null
   );

@@ -1,11 +1,11 @@
 import type { IngredientLine } from '#line/ingredient-line-type';
 import { readLine } from '#line/read-line';
-import { readStep } from '#instruction';
 import { systemOf } from '#scaling/convert-amount';
 import type { MeasureSystem } from '#scaling/kitchen-measure';
 import { type ScaledLine, scaleLine } from '#scaling/scale-line';
 import { type ScalingNote, scalingNotes } from '#scaling/scale-notes';
 import { scaleStep } from '#scaling/scale-step';
+import { readMeasures } from '#steps/read-measures';
 
 export interface ScalableRecipe {
   readonly ingredients: readonly string[];
@@ -38,7 +38,7 @@ function systemOfRecipe(lines: readonly IngredientLine[]): MeasureSystem {
 
 function build(original: ScalableRecipe, factor: number): ScaledRecipe {
   const parsed = original.ingredients.slice(0, MOST_LINES).map(readLine);
-  const steps = original.instructions.slice(0, MOST_LINES).map((text) => readStep(text, parsed));
+  const steps = original.instructions.slice(0, MOST_LINES).map((text) => readMeasures(text, parsed));
   const system = systemOfRecipe(parsed);
   const lines = original.ingredients.map((text, at): ScaledLine => {
     const line = parsed[at];

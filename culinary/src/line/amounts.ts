@@ -93,13 +93,13 @@ const NOT_PLAIN =
  */
 function plainAmount(tokens: readonly Token[], from: number): ReadAmounts | null {
   const number = tokens[from];
-  if (!isNumber(number) || number.value <= 0) return null;
-  let low = number.value;
+  if (!isNumber(number) || number.fact.value <= 0) return null;
+  let low = number.fact.value;
   let at = from + 1;
   const part = tokens[at];
   if (isNumber(part)) {
-    if (!part.fraction || number.fraction || !Number.isInteger(low)) return null;
-    low += part.value;
+    if (!isWord(part, Is.fraction) || isWord(number, Is.fraction) || !Number.isInteger(low)) return null;
+    low += part.fact.value;
     at += 1;
   }
   const measure = tokens[at];

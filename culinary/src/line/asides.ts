@@ -18,18 +18,18 @@ export const isSpacedDash = (tokens: readonly Token[], at: number): boolean =>
 
 /** Marks what each word of a line is, and reads what is said beside the name: brackets, and all that comes behind it. */
 export class AsideReader {
-  readonly kinds: (LinePartKind | undefined)[];
+  readonly kinds: (LinePartKind | undefined)[] = [];
   readonly alternatives: TokenSpan[] = [];
   /** The same amount in other units, told behind the name. */
   readonly equivalents: ReadAmount[] = [];
   /** What each one weighs, told behind the name. */
   each: ReadAmount | null = null;
   optional = false;
-  protected readonly tokens: readonly Token[];
+  readonly tokens: readonly Token[];
 
   constructor(tokens: readonly Token[]) {
     this.tokens = tokens;
-    this.kinds = tokens.map(() => undefined);
+    for (let at = 0; at < tokens.length; at += 1) this.kinds.push(undefined);
   }
 
   mark(from: number, to: number, kind: LinePartKind): void {

@@ -1,4 +1,4 @@
-import { isTypoOf, singular } from '#food-words';
+import type { Mender } from '#line/mending';
 import { factOf, learn, type WordFact, wordsThatAre } from '#line/word-facts';
 
 /** The words of one name, in any order, and what it stands for. */
@@ -16,14 +16,9 @@ export interface Match<Found> {
 }
 
 const LONGEST_NAME_WORDS = 6;
-const SHORTEST_MENDED = 5;
-/** From here on a slip seldom makes another real word. */
-const SHORTEST_FREELY_MENDED = 7;
-const LONGEST_MENDED = 24;
 /** Odd, and far from any pattern in counting numbers (the golden ratio of 2³²). */
 const SCATTER = 0x9e3779b1;
 const BITS = 0x3fffffff;
-const MOST_REMEMBERED = 1000;
 
 /**
  * Names by the sum of their words' numbers, so that every stretch of a text is asked for with one addition and one look, whatever the
@@ -32,12 +27,8 @@ const MOST_REMEMBERED = 1000;
 export class NameIndex<Found> {
   private readonly names = new Map<number, Entry<Found>>();
   private count = 0;
-  private readonly targets = new Set<string>();
-  /** Words by length and first letter, with a bit for each letter they have. */
-  private byLength: Map<number, { readonly word: string; readonly letters: number }[]> | undefined;
-  /** What became of words that nobody knows; brands come again and again. */
-  private readonly mended = new Map<string, string>();
-  private readonly mendedFreely = new Map<string, string>();
+  /** Knows what misspelt words are meant to be; until it comes they are nothing. */
+  mender: Mender | undefined;
 
   /** Says what words are besides parts of names. */
   describe(talk: number, words: string): void {
@@ -103,78 +94,6 @@ export class NameIndex<Found> {
     }
     return best;
   }
-
-  /** Allows a word of a name to be what a misspelt one is mended to. */
-  mendTo(words: readonly string[]): void {
-    for (const word of words) this.targets.add(word);
-  }
-
-  /**
-   * The word that an unknown one is a slip of the pen from, or itself.
-   * @param freely any slip in a short word will do; else only letters swapped or wrongly doubled, because most short words have
-   * another real word beside them ("stage" and "sage")
-   */
-  mend(word: string, freely: boolean): string {
-    const remembered = freely ? this.mendedFreely : this.mended;
-    const before = remembered.get(word);
-    if (before !== undefined) return before;
-    const better = this.similar(singular(word), freely) ?? word;
-    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-    remembered.set(word, better);
-    return better;
-  }
-
-  /** Looks only at words that begin alike and are about as long. */
-  private similar(word: string, freely: boolean): string | undefined {
-    if (word.length < SHORTEST_MENDED || word.length > LONGEST_MENDED) return undefined;
-    this.byLength ??= sorted(this.targets);
-    const letters = lettersOf(word);
-    const long = word.length >= SHORTEST_FREELY_MENDED;
-    // A letter wrong is one letter less and another more; two slips are twice that.
-    const differing = word.length >= 8 ? 4 : freely || word.length >= 6 ? 2 : 0;
-    const alike = (known: { readonly word: string; readonly letters: number }): boolean =>
-      bitsIn(letters ^ known.letters) <= differing &&
-      (freely || long || isMinor(word, letters, known)) &&
-      isTypoOf(word, known.word);
-    for (let length = word.length - 1; length <= word.length + 1; length += 1)
-      for (const known of this.byLength.get(length * 32 + (word.charCodeAt(0) & 31)) ?? [])
-        if (alike(known)) return known.word;
-    for (const known of this.byLength.get(word.length * 32 + (word.charCodeAt(1) & 31)) ?? [])
-      if (letters === known.letters && isTypoOf(word, known.word)) return known.word;
-    return undefined;
-  }
-}
-
-const withoutDoubles = (word: string): string => word.replaceAll(/(.)\1+/gu, '$1');
-/** Letters swapped, a double letter single or a single one doubled, or in words of some length one left out. */
-const isMinor = (word: string, letters: number, known: { readonly word: string; readonly letters: number }): boolean =>
-  word.length === known.word.length
-    ? letters === known.letters
-    : withoutDoubles(word) === withoutDoubles(known.word) || (word.length === 6 && known.word.length === 7);
-
-function sorted(vocabulary: ReadonlySet<string>): Map<number, { readonly word: string; readonly letters: number }[]> {
-  const map = new Map<number, { readonly word: string; readonly letters: number }[]>();
-  for (const word of vocabulary) {
-    const key = word.length * 32 + (word.charCodeAt(0) & 31);
-    const entry = { word, letters: lettersOf(word) };
-    const there = map.get(key);
-    if (there === undefined) map.set(key, [entry]);
-    else there.push(entry);
-  }
-  return map;
-}
-
-/** One bit for each letter a word has. */
-function lettersOf(word: string): number {
-  let bits = 0;
-  for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) & 31);
-  return bits;
-}
-
-function bitsIn(value: number): number {
-  let count = 0;
-  for (let rest = value; rest !== 0; rest &= rest - 1) count += 1;
-  return count;
 }
 
 function sameWords(name: readonly number[], words: readonly WordFact[], from: number, to: number): boolean {

@@ -8,7 +8,6 @@ const CUTS_OFF = 8;
 const SHARED = 16;
 const NOT_FOOD = 32;
 const FAT = 64;
-const REAL_WORD = 128;
 
 const TALK: readonly (readonly [is: number, words: string])[] = [
   // How a food was bought, sized or cut says nothing about which food it is; what is done to food at the hob is known already.
@@ -33,18 +32,17 @@ const TALK: readonly (readonly [is: number, words: string])[] = [
     NOT_FOOD,
     'wire carton crate box phone iphone glue soap plastic foil shampoo toy tire tyre candle bowl plate pan knife shoe costume bag house car paint paper lamp tree field lotion perfume gun cream-colored scented wax detergent bath keyring stand dish rack peeler grinder press board',
   ],
-  // Words of daily life that lie one slip of the pen from a food; knowing them is enough.
-  [
-    REAL_WORD,
-    'current floating cancelling granular branding sniffing conscious planting batter better bitter bitters mutter gutter candle cattle settle gravel grapple',
-  ],
 ];
 
 /** Tells an index the words that stand around the names of foods. */
 export function describeTalk(index: NameIndex<unknown>): void {
-  index.describeAll(DESCRIBING, Is.size | Is.manner | Is.done | Is.adverb);
+  describeKinds(index);
   for (const [is, words] of TALK) index.describe(is, words);
 }
+
+/** Sizes and what was done to a food tell nothing of which it is; to be told again when more words are known. */
+export const describeKinds = (index: NameIndex<unknown>): void =>
+  index.describeAll(DESCRIBING, Is.size | Is.manner | Is.done | Is.adverb);
 
 const MOST_MENDED = 4;
 
@@ -58,6 +56,12 @@ function allThatIs(words: Words): number {
 }
 
 const withoutGlue = (all: Words): Words => all.filter(({ talk, number }) => (talk & GLUE) === 0 || number > 0);
+
+/** "Gluten-free", but not "free-range": what a thing is free of, it is not. */
+const isFree = (all: Words, at: number): boolean => all[at]?.word === 'free' && all[at + 1]?.word !== 'range';
+const withoutFree = (all: Words): Words => all.filter((_, at) => !isFree(all, at) && !isFree(all, at + 1));
+/** Flour for these, not of these. */
+const FLOUR_FOR = /^(?:pasta|pizza|bread|cake|pastry|biscuit|cookie)$/u;
 
 /** Words as far as the first that only adds to the food ("anchovy fillets in oil", "huile d'olive"). */
 function cutOff(all: Words): Words {
@@ -80,8 +84,12 @@ const withoutTalk = (all: Words): Words => all.filter(({ talk }) => (talk & DESC
 function headOf<Found>(index: NameIndex<Found>, all: Words): Match<Found> | null {
   for (let to = all.length; to > 0; to -= 1) {
     const match = index.endingAt(all, to);
+    // "Masa harina flour" is masa harina; flour alone would be wheat.
+    if (match !== null && all[match.from]?.word === 'flour' && !FLOUR_FOR.test(all[match.from - 1]?.word ?? ''))
+      return index.endingAt(all, match.from) ?? match;
     if (match !== null) return match;
-    if (((all[to - 1]?.talk ?? 0) & (FORM | DESCRIBING)) === 0) return null;
+    if (isFree(all, to - 1)) to -= 1;
+    else if (((all[to - 1]?.talk ?? 0) & (FORM | DESCRIBING)) === 0) return null;
   }
   return null;
 }
@@ -118,12 +126,14 @@ function readExactly<Found>(index: NameIndex<Found>, all: Words): Found | null {
   }
   const first = headOf(index, kept);
   if ((is & DESCRIBING) === 0 || (first !== null && !namesBefore(kept, first.from))) return first?.found ?? null;
-  const second = headOf(index, withoutTalk(kept));
+  const second = headOf(index, withoutTalk(withoutFree(kept)));
   return (lengthOf(second) > lengthOf(first) ? second : first)?.found ?? null;
 }
 
 /** The words with the misspelt among them mended, or null if none was. */
 function mendedWords(index: NameIndex<unknown>, words: readonly string[], read: Words, freely: boolean): Words | null {
+  const { mender } = index;
+  if (mender === undefined) return null;
   let left = MOST_MENDED;
   let changed: WordFact[] | null = null;
   for (let at = 0; at < words.length; at += 1) {
@@ -132,7 +142,7 @@ function mendedWords(index: NameIndex<unknown>, words: readonly string[], read: 
     if (left === 0 || word === undefined || known === undefined || known.number > 0 || known.talk > 0 || known.is > 0)
       continue;
     left -= 1;
-    const better = index.mend(word, freely);
+    const better = mender.mend(word, freely);
     if (better === word) continue;
     changed ??= [...read];
     changed[at] = factOf(better);
@@ -168,8 +178,9 @@ export function findFirst<Found>(
   const before = read.slice(0, joint);
   const one = withoutTalk(cutOff(withoutGlue(before)));
   const second = (): Found | null => findByHead(index, words.slice(joint + 1), read.slice(joint + 1));
-  // "fresh or canned broth": only one food is named.
-  if (head === undefined || one.length === 0) return second();
+  // "fresh or canned broth": only one food is named; salt is one too, though it tells nothing about others.
+  if (head === undefined) return null;
+  if (one.length === 0) return exactly(index, before) ?? second();
   const shared = ((one.at(-1)?.talk ?? 0) & FAT) === 0 ? exactly(index, [...one, head]) : null;
   if (shared !== null) return shared;
   if ((head.talk & SHARED) !== 0 && joint < words.length - joint - 1) return second();
@@ -182,7 +193,7 @@ function scan<Found>(index: NameIndex<Found>, all: Words): Found[] {
     const match = index.startingAt(all, at);
     if (match === null) at += 1;
     else {
-      if (((all[match.to]?.talk ?? 0) & NOT_FOOD) === 0) found.push(match.found);
+      if (((all[match.to]?.talk ?? 0) & NOT_FOOD) === 0 && !isFree(all, match.to)) found.push(match.found);
       at = match.to;
     }
   }
@@ -191,16 +202,8 @@ function scan<Found>(index: NameIndex<Found>, all: Words): Found[] {
 
 /** All names in a phrase, in order. */
 export function findEach<Found>(index: NameIndex<Found>, words: readonly string[], read: Words): Found[] {
-  const found = scan(
-    index,
-    read.filter(({ talk }) => (talk & GLUE) === 0),
-  );
+  const found = scan(index, withoutGlue(read));
   if (found.length > 0) return found;
   const better = mendedWords(index, words, read, false);
-  return better === null
-    ? []
-    : scan(
-        index,
-        better.filter(({ talk }) => (talk & GLUE) === 0),
-      );
+  return better === null ? [] : scan(index, withoutGlue(better));
 }

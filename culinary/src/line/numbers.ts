@@ -40,10 +40,10 @@ const isAnd = (token: Token | undefined): boolean => isWord(token, Is.and) || is
 function fractionAfter(tokens: readonly Token[], at: number, whole: Token): number {
   const next = tokens[at];
   const after = tokens[at + 1];
-  if (isNumber(next)) return next.fraction ? at : -1;
+  if (isNumber(next)) return isWord(next, Is.fraction) ? at : -1;
   // "1-1/2" is one and a half; a range from one to a half would run backwards.
-  if (isMark(next, '-') && glued(whole, next) && glued(next, after) && isNumber(after) && after.fraction) return at + 1;
-  return isAnd(next) && isNumber(after) && after.fraction ? at + 1 : -1;
+  if (isMark(next, '-') && glued(whole, next) && glued(next, after) && isWord(after, Is.fraction)) return at + 1;
+  return isAnd(next) && isWord(after, Is.fraction) ? at + 1 : -1;
 }
 
 /** "and a half" behind a number. */
@@ -54,13 +54,13 @@ function halfAfter(tokens: readonly Token[], at: number): number {
 }
 
 function numeral(tokens: readonly Token[], at: number, token: Token): ReadNumber | null {
-  if (token.value <= 0) return null;
-  let { value } = token;
+  let { value } = token.fact;
+  if (value <= 0) return null;
   let next = at + 1;
-  if (Number.isInteger(value) && !token.fraction) {
+  if (Number.isInteger(value) && !isWord(token, Is.fraction)) {
     const part = fractionAfter(tokens, next, token);
     if (part !== -1) {
-      value += tokens[part]?.value ?? 0;
+      value += tokens[part]?.fact.value ?? 0;
       next = part + 1;
     } else {
       const half = halfAfter(tokens, next);
@@ -68,7 +68,7 @@ function numeral(tokens: readonly Token[], at: number, token: Token): ReadNumber
       next += half;
     }
   }
-  if (token.fraction) {
+  if (isWord(token, Is.fraction)) {
     // "1/2 a lemon", "1/4 of a small celeriac".
     const article = isWord(tokens[next], Is.of) ? next + 1 : next;
     if (isWord(tokens[article], Is.article) && tokens[article + 1] !== undefined) next = article + 1;

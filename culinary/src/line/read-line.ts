@@ -1,14 +1,14 @@
-import { type FoundFood, findFoodInWords, knowFoods } from '#ingredient-catalogue';
+import { knowFoods } from '#ingredient-catalogue';
 import { readAmounts, type ReadAmounts } from '#line/amounts';
 import type { ReadAmount } from '#line/measures';
 import { BodyReader } from '#line/body';
-import type { IngredientLine, LineAmount, LinePart } from '#line/ingredient-line-type';
+import { FoundLine, suretyOf } from '#line/found-line';
+import type { IngredientLine, LineAmount } from '#line/ingredient-line-type';
 import { glued, isMark, isWord } from '#line/numbers';
-import { joined, partsOf, saidIn } from '#line/parts';
+import { joined, LineParts } from '#line/parts';
 import { tokenize, type Token } from '#line/tokens';
-import { factOf, Is, type WordFact } from '#line/word-facts';
+import { Is } from '#line/word-facts';
 import type { UnitName } from '#units';
-
 
 /** Characters that are read; a line of a recipe is shorter, and what comes after them is kept as a comment. */
 const MOST_READ = 600;
@@ -85,7 +85,6 @@ function toLineAmount(tokens: readonly Token[], text: string, amount: ReadAmount
 
 const NO_READ: readonly ReadAmount[] = [];
 const NO_AMOUNTS: readonly LineAmount[] = [];
-const NO_TEXTS: readonly string[] = [];
 
 function toLineAmounts(
   tokens: readonly Token[],
@@ -131,33 +130,6 @@ const TAIL_OF: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['stick', new Set(['celery', 'butter'])],
   ['rib', new Set(['celery'])],
 ]);
-
-const sliceOf = (text: string, tokens: readonly Token[], from: number, to: number): string => {
-  const start = tokens[from]?.start;
-  const end = tokens[to - 1]?.end;
-  return start === undefined || end === undefined ? '' : text.slice(start, end);
-};
-
-/** The food of the name; of several joined by "or", "and" or commas the first is meant. */
-function foodOf(tokens: readonly Token[], body: BodyReader): FoundFood | null {
-  const words: string[] = [];
-  const facts: WordFact[] = [];
-  let joint = -1;
-  for (let at = body.nameFrom; at < body.nameTo; at += 1) {
-    const token = tokens[at];
-    if (token === undefined || body.kinds[at] !== 'name') continue;
-    if (token.kind === 'word') {
-      if (joint === -1 && isWord(token, Is.or | Is.and) && token.word.length > 1) joint = words.length;
-      words.push(token.word);
-      facts.push(token.fact);
-    } else if (joint === -1 && at < body.listEnd && token.word === ',') {
-      joint = words.length;
-      words.push('or');
-      facts.push(factOf('or'));
-    }
-  }
-  return findFoodInWords(words, facts, joint);
-}
 
 /**
  * Reads one line of an ingredient list ("400 g / 14 oz beef mince, thawed") as people write them in English, and the units and
@@ -214,74 +186,25 @@ export function readLine(text: string): IngredientLine {
     const { low, high, unit } = body.each;
     amount = { ...amount, each: { low, high, unit } };
   }
-  const parts = partsOf(tokens, body.kinds);
-  if (read.length < text.length && text.slice(read.length).trim() !== '')
-    parts.push({ kind: 'comment', start: read.length, end: text.length });
-  const said = saidIn(text, parts);
-  const food = said.name === '' ? null : foodOf(tokens, body);
-  return {
+  const said = new LineParts(text);
+  said.addAll(tokens, body.kinds);
+  const cut = read.length < text.length;
+  if (cut && text.slice(read.length).trim() !== '') said.add('comment', read.length, text.length);
+  const implied = amounts !== null && amounts.amount.implied;
+  const { parts, name } = said;
+  return new FoundLine(
     text,
     amount,
-    plus: amounts === null ? NO_AMOUNTS : toLineAmounts(tokens, read, amounts.plus, NO_READ),
-    equivalents: toLineAmounts(tokens, read, amounts?.equivalents ?? NO_READ, body.equivalents),
-    name: said.name === '' ? text.trim() : said.name,
-    size: said.size,
-    preparation: said.preparation,
-    comment: said.comment,
-    alternatives: alternativesOf(read, tokens, body),
-    optional: body.optional,
-    food,
-    confidence: confidenceOf(
-      said.name,
-      amount,
-      amounts?.amount.implied === true,
-      food,
-      parts,
-      body.numbered,
-      read.length < text.length,
-    ),
-    parts,
-  };
+    amounts === null ? NO_AMOUNTS : toLineAmounts(tokens, read, amounts.plus, NO_READ),
+    toLineAmounts(tokens, read, amounts?.equivalents ?? NO_READ, body.equivalents),
+    said,
+    body,
+    suretyOf(name, amount, implied, parts.length, body.numbered, cut),
+  );
 }
 
 /** Where to stop reading a line that is too long: after a whole word if there is one. */
 function lastBlank(text: string): number {
   const blank = text.lastIndexOf(' ', MOST_READ);
   return blank > 0 ? blank : MOST_READ;
-}
-
-function alternativesOf(text: string, tokens: readonly Token[], body: BodyReader): readonly string[] {
-  if (!body.choice && body.alternatives.length === 0) return NO_TEXTS;
-  const found: string[] = [];
-  let from = -1;
-  for (let at = body.nameFrom; at < body.nameTo; at += 1) {
-    const token = tokens[at];
-    if (!isWord(token, Is.or) || body.kinds[at] !== 'name') continue;
-    if (from !== -1) found.push(sliceOf(text, tokens, from, at));
-    from = at + 1;
-  }
-  if (from !== -1) found.push(sliceOf(text, tokens, from, body.nameTo));
-  for (const span of body.alternatives) found.push(sliceOf(text, tokens, span.from, span.to));
-  return found.map((piece) => piece.trim()).filter((piece) => piece !== '');
-}
-
-function confidenceOf(
-  name: string,
-  amount: LineAmount | null,
-  implied: boolean,
-  food: FoundFood | null,
-  parts: readonly LinePart[],
-  numbered: boolean,
-  cut: boolean,
-): number {
-  if (name === '') return 0.1;
-  let doubt = 0;
-  if (food === null) doubt += 0.2;
-  if (amount === null) doubt += 0.1;
-  if (implied) doubt += 0.05;
-  if (numbered) doubt += 0.2;
-  if (name.length > 45) doubt += 0.2;
-  if (parts.length > 10) doubt += 0.1;
-  if (cut) doubt += 0.2;
-  return Math.max(0.1, 1 - doubt);
 }

@@ -37,14 +37,15 @@ export function readSlices(tokens: readonly Token[], from: number, range: ReadRa
   if (!isDash(tokens[range.next])) return null;
   const part = tokens[range.next - 1];
   const whole = tokens[range.next - 2];
-  if (!isNumber(part) || !isNumber(whole) || !part.fraction || whole.value < 3 || glued(whole, part)) return null;
+  if (!isNumber(part) || !isNumber(whole) || !isWord(part, Is.fraction) || whole.fact.value < 3 || glued(whole, part))
+    return null;
   if (!isDash(tokens[range.next]) || !glued(part, tokens[range.next])) return null;
   const size = readMeasure(tokens, range.next - 1);
   if (size === null || size.unit !== 'inch') return null;
   return counted(
     tokens,
     from,
-    { ...range, low: whole.value, high: whole.value, next: range.next - 1 },
+    { ...range, low: whole.fact.value, high: whole.fact.value, next: range.next - 1 },
     size,
     size.next,
   );

@@ -1,4 +1,4 @@
-import { factOf, type WordFact } from '#line/word-facts';
+import { factOf, knownAt, LETTERS, NOTHING, numberFact, type WordFact } from '#line/word-facts';
 
 export interface Token {
   readonly kind: 'word' | 'number' | 'mark';
@@ -6,16 +6,11 @@ export interface Token {
   readonly end: number;
   /** Of a word: lower case, without accents. Of a mark: the mark. Empty for a number. */
   readonly word: string;
-  /** Of a number; 0 for all else. */
-  readonly value: number;
-  /** Written as a fraction below one ("¾", "3/4"), so that it may follow a whole number. */
-  readonly fraction: boolean;
   /** Begins with a capital: "T" is a tablespoon, "t" a teaspoon. */
   readonly capital: boolean;
   readonly fact: WordFact;
 }
 
-const NO_FACT: WordFact = { is: 0, unit: null, scale: 1, value: 0, plural: false, number: 0, talk: 0 };
 /** Vulgar fractions in the order of their code points, U+2150 to U+215E, and the three of Latin-1. */
 const VULGAR = [
   1 / 7,
@@ -108,10 +103,8 @@ export function tokenize(text: string): Token[] {
         start: at,
         end: at + 1,
         word: lower.charAt(at),
-        value: 0,
-        fraction: false,
         capital: false,
-        fact: NO_FACT,
+        fact: NOTHING,
       });
       at += 1;
     }
@@ -122,25 +115,29 @@ export function tokenize(text: string): Token[] {
 function readWord(lower: string, start: number, capital: boolean, tokens: Token[]): number {
   let at = start;
   let plain = true;
+  let last = 0;
+  let before = 0;
   for (; at < lower.length; at += 1) {
     const code = lower.charCodeAt(at);
-    if (code >= 128) {
+    if (code < 97 || code > 122) {
       if (isApostrophe(code)) {
         if (!isLetter(lower.charCodeAt(at + 1)) || isElided(lower.slice(start, at))) break;
-      } else if (!isLetter(code)) break;
+      } else if (code < 128 || !isLetter(code)) break;
       plain = false;
-    } else if (code < 97 || code > 122) {
-      if (code === 39 && isLetter(lower.charCodeAt(at + 1)) && !isElided(lower.slice(start, at))) continue;
-      break;
     }
+    before = ((before << 5) | (last >>> 25)) & LETTERS;
+    last = ((last << 5) | (code & 31)) & LETTERS;
   }
-  let word = lower.slice(start, at);
-  if (!plain && word.length > 1) {
-    const known = word === 'càs' || word === 'càc' ? word : withoutAccents(word);
-    word = known;
-  }
-  tokens.push({ kind: 'word', start, end: at, word, value: 0, fraction: false, capital, fact: factOf(word) });
+  const known = plain ? knownAt(lower, start, at, last, before) : undefined;
+  if (known === undefined) addWord(lower.slice(start, at), plain, start, capital, tokens);
+  else tokens.push({ kind: 'word', start, end: at, word: known.word, capital, fact: known });
   return at;
+}
+
+function addWord(raw: string, plain: boolean, start: number, capital: boolean, tokens: Token[]): void {
+  const word = plain || raw.length === 1 || raw === 'càs' || raw === 'càc' ? raw : withoutAccents(raw);
+  const fact = factOf(word);
+  tokens.push({ kind: 'word', start, end: start + raw.length, word, capital, fact });
 }
 
 /** Digits from `at`: their value and where they end. */
@@ -151,8 +148,12 @@ function digits(text: string, at: number): number {
 }
 
 function readNumeral(text: string, start: number, tokens: Token[]): number {
-  let end = digits(text, start);
-  let value = end > start ? Number(text.slice(start, end)) : 0;
+  let end = start;
+  let value = 0;
+  for (let code = text.charCodeAt(end); isDigit(code); code = text.charCodeAt(end)) {
+    value = value * 10 + code - 48;
+    end += 1;
+  }
   if (text.charCodeAt(start) === 46) {
     end = digits(text, start + 1);
     value = Number(text.slice(start, end));
@@ -189,7 +190,7 @@ function readNumeral(text: string, start: number, tokens: Token[]): number {
     }
   }
   if (value > MOST || !Number.isFinite(value)) value = 0;
-  tokens.push({ kind: 'number', start, end, word: '', value, fraction, capital: false, fact: NO_FACT });
+  tokens.push({ kind: 'number', start, end, word: '', capital: false, fact: numberFact(value, fraction) });
   return end;
 }
 

@@ -101,6 +101,22 @@ function gramsOf(amount: LineAmount, food: Food): number | null {
 const isMass = ({ unit, each }: LineAmount): boolean =>
   (unit !== null && gramsIn(unit) !== null) || (each !== undefined && gramsIn(each.unit) !== null);
 
+/** The juice of one fruit in grams, each as its "yields" in SR28: lemon 9152, lime 9160, orange 9206, grapefruit 9128. */
+const JUICE_GRAMS: ReadonlyMap<string, number> = new Map([
+  ['lemon', 48],
+  ['lime', 44],
+  ['orange', 86],
+  ['grapefruit', 196],
+]);
+
+/** "Juice of 2 lemons", "1 lime, juiced": only the juice of a fruit that is counted goes in. */
+function juiceOf({ amount, preparation, comment }: IngredientLine, food: Food): Grams | null {
+  const one = JUICE_GRAMS.get(food.name);
+  if (one === undefined || amount === null || amount.low > MOST_OF_ANYTHING) return null;
+  if (amount.each !== undefined || (amount.unit !== null && amount.unit !== 'piece')) return null;
+  return /\bjuiced?\b/u.test(`${preparation} ${comment}`) ? grams(amount.low * one) : null;
+}
+
 /**
  * The weight a line stands for, or null where its unit says nothing certain about this food ("a bag of spinach"). A weight the line
  * states itself goes before what we know of the food: "1 cup (120 g) flour" is 120 g. Household measures are kitchen practice, not
@@ -109,6 +125,8 @@ const isMass = ({ unit, each }: LineAmount): boolean =>
 export function weightOfLine(line: IngredientLine, food: Food): Grams | null {
   const { amount } = line;
   if (amount === null) return null;
+  const juice = juiceOf(line, food);
+  if (juice !== null) return juice;
   const stated = isMass(amount) ? undefined : line.equivalents.find(isMass);
   let total = gramsOf(stated ?? amount, food) ?? null;
   if (total === null) for (const other of line.equivalents) total ??= gramsOf(other, food);

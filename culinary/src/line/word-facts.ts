@@ -1,5 +1,5 @@
 import { singular } from '#food-words';
-import { UNIT_WORDS } from '#line/unit-words';
+import { NUMBERS, UNIT_WORDS, type UnitWords } from '#line/unit-words';
 import type { UnitName } from '#units';
 
 /** What a word can be in an ingredient line. One word may be several things; its place decides. */
@@ -42,14 +42,17 @@ export const Is = {
   special: 8388608,
   /** A unit that measures rather than counts. */
   measure: 16777216,
+  /** A number in digits below one ("¾", "3/4"), so that it may follow a whole number. */
+  fraction: 33554432,
 } as const;
 
 export interface WordFact {
+  readonly word: string;
   readonly is: number;
   readonly unit: UnitName | null;
   /** How many of the unit one is. */
   readonly scale: number;
-  /** Of a number word. */
+  /** Of a number in digits or words; 0 for all else. */
   readonly value: number;
   readonly plural: boolean;
   /** Above 0 where the name of a food has the word. */
@@ -59,58 +62,37 @@ export interface WordFact {
 }
 
 const WORDS: readonly (readonly [is: number, words: string])[] = [
-  [Is.article, 'a an ein eine einen einem einer un une una uno'],
-  [
-    Is.size,
-    'large small medium lg sm md med big tiny jumbo sized size gross+ klein+ mittelgross+ grand grande grandes grands petit petite petits petites moyen moyenne moyens moyennes median* pequen* piccol* grossa grossi',
-  ],
-  [
-    Is.manner,
-    'heaped heaping level leveled levelled scant rounded generous packed additional another gehauft+ gestrichen+ bombee ras* colm* colmado abundante',
-  ],
-  [
-    Is.about,
-    'about approx approximately around roughly circa ca etwa ungefahr environ aproximadamente unos unas nearly almost',
-  ],
+  [Is.article, 'a an'],
+  [Is.size, 'large small medium lg sm md med big tiny jumbo sized size'],
+  [Is.manner, 'heaped heaping level leveled levelled scant rounded generous packed additional another'],
+  [Is.about, 'about approx approximately around roughly circa nearly almost'],
   [
     Is.done,
-    'chopped diced sliced minced grated shredded cooked uncooked crushed toasted crumbled peeled shelled shucked steamed mashed torn drained melted squeezed cracked seeded deseeded halved quartered chilled cubed boiled poached trimmed julienned slivered blanched cut shaved cleaned sifted skinned boned rinsed washed thawed defrosted softened beaten whisked pureed zested cored deveined sauteed browned hulled pressed packed snipped picked stemmed scrubbed soaked ground smashed bruised scored warmed cooled dissolved refrigerated unpeeled undrained sieved stoned husked hollowed broken pulled scalded strained reconstituted rehydrated wilted butterflied plucked unwrapped stewed patted tied crumbled squashed dusted juiced poached shaken unshucked destemmed unshelled chunked pared caramelised caramelized grilled parboiled precooked wiped' +
-      ' gehackt+ gewurfelt+ geschalt+ gerieben+ geschnitten+ gekocht+ geschmolzen+ gepresst+ abgetropft+ aufgetaut+ zerdruckt+ entkernt+ halbiert+ gewaschen+' +
-      ' hach* eminc* rap* coup* pel* fondu fondue cisel* egoutt* epluch* ecras*' +
-      ' picad* rallad* cortad* pelad* trocead* triturad* derretid* machacad* escurrid* laminad*' +
-      ' tritat* grattugiat* tagliat* sbucciat* affettat* sciolt* schiacciat* sgocciolat* ammorbidit*',
+    'chopped diced sliced minced grated shredded cooked uncooked crushed toasted crumbled peeled shelled shucked steamed mashed torn drained melted squeezed cracked seeded deseeded halved quartered chilled cubed boiled poached trimmed julienned slivered blanched cut shaved cleaned sifted skinned boned rinsed washed thawed defrosted softened beaten whisked pureed zested cored deveined sauteed browned hulled pressed packed snipped picked stemmed scrubbed soaked ground smashed bruised scored warmed cooled dissolved refrigerated unpeeled undrained sieved stoned husked hollowed broken pulled scalded strained reconstituted rehydrated wilted butterflied plucked unwrapped stewed patted tied crumbled squashed dusted juiced poached shaken unshucked destemmed unshelled chunked pared caramelised caramelized grilled parboiled precooked wiped',
   ],
   [
     Is.adverb,
-    'finely freshly coarsely thinly roughly lightly loosely firmly tightly thickly newly gently evenly slightly very neatly hard soft well partially grob fein frisch klein finement grossierement fraichement finamente toscamente',
+    'finely freshly coarsely thinly roughly lightly loosely firmly tightly thickly newly gently evenly slightly very neatly hard soft well partially',
   ],
   [
     Is.quality,
-    'fresh ripe cold hot warm boneless skinless skin bone dried frozen canned raw firm dry thin thick fine organic free range good quality best whole lean crisp soft young baby extra plain mild sweet sharp strong salted unsalted smoked low sodium fat reduced non sugar gluten boiling cool tender sour tart bittersweet unsweetened sweetened stale day old high heavy light dark red green yellow white black brown purple golden frisch+ frais fraiche fresc* freschi fresche',
+    'fresh ripe cold hot warm boneless skinless skin bone dried frozen canned raw firm dry thin thick fine organic free range good quality best whole lean crisp soft young baby extra plain mild sweet sharp strong salted unsalted smoked low sodium fat reduced non sugar gluten boiling cool tender sour tart bittersweet unsweetened sweetened stale day old high heavy light dark red green yellow white black brown fresco fresca frescos frescas purple golden frais fraiche',
   ],
   [
     Is.stop,
-    'divided for such preferably if as at to until plus optional cut into per needed garnish each see approximately about more like eg ie depending use used alternatively available only serve serving because weighing weight amount zum zur fur nach ohne pour facultatif para opcional al facoltativo qb selon gusto e.g',
+    'divided for such preferably if as at to until plus optional cut into per needed garnish each see approximately about more like eg ie depending use used alternatively available only serve serving because weighing weight amount e.g',
   ],
-  [Is.of, 'of de d di del dell della dello delle dei degli des du la le les l von vom'],
+  [Is.of, 'of de d di del dell della dei des du la le les l'],
   [Is.degree, 'extra very'],
-  [Is.special, 'fl fluid imperial t in filet filo c cuil cuillere cuilleres cuilleree'],
-  [Is.or, 'or oder ou o oppure'],
-  [Is.and, 'and und et y e'],
+  [Is.special, 'fl fluid imperial t in filet filo c'],
+  [Is.or, 'or'],
+  [Is.and, 'and y e'],
   [Is.plus, 'plus'],
-  [Is.to, 'to or oder bis a à ou o'],
-  [
-    Is.extract,
-    'juice zest rind peel juices seeds pulp flesh whites yolks white yolk leaves saft schale abrieb jus zeste zestes zumo jugo ralladura succo scorza buccia',
-  ],
-  [Is.optional, 'optional optionally facultatif facultative facultatifs opcional facoltativo wahlweise'],
+  [Is.to, 'to or a à'],
+  [Is.extract, 'juice zest rind peel juices seeds pulp flesh whites yolks white yolk leaves jus'],
+  [Is.optional, 'optional optionally'],
   [Is.vague, 'to more less as enough a use half even your something substitute so both until whatever according'],
 ];
-
-const NUMBERS =
-  'one:1 two:2 three:3 four:4 five:5 six:6 seven:7 eight:8 nine:9 ten:10 eleven:11 twelve:12 fifteen:15 sixteen:16 eighteen:18 twenty:20 thirty:30 forty:40 fifty:50 half:.5 quarter:.25 quarters:.25 third:.333333333 thirds:.333333333 eighth:.125 couple:2 few:3 several:3 ' +
-  'zwei:2 drei:3 vier:4 funf:5 sechs:6 sieben:7 acht:8 neun:9 zehn:10 zwolf:12 halbe:.5 halber:.5 halbes:.5 halben:.5 einige:3 anderthalb:1.5 deux:2 trois:3 quatre:4 cinq:5 sept:7 huit:8 neuf:9 dix:10 douze:12 demi:.5 demie:.5 quelques:3 ' +
-  'dos:2 tres:3 cuatro:4 cinco:5 seis:6 siete:7 ocho:8 nueve:9 diez:10 doce:12 medio:.5 media:.5 due:2 tre:3 quattro:4 cinque:5 sei:6 sette:7 otto:8 nove:9 dieci:10 dodici:12 mezzo:.5 mezza:.5';
 
 // By the English name of the unit.
 const UNIT_KINDS: readonly (readonly [is: number, units: string])[] = [
@@ -124,76 +106,188 @@ const UNIT_KINDS: readonly (readonly [is: number, units: string])[] = [
   ],
 ];
 
-const NOTHING: WordFact = { is: 0, unit: null, scale: 1, value: 0, plural: false, number: 0, talk: 0 };
-let facts: Map<string, WordFact> | undefined;
-/** Plurals that are known for something else, by their singulars; they learn what these learn. */
-const plurals = new Map<string, string>();
+const MOST_LETTERS = 12;
 
-const GERMAN_ENDINGS = ['', 'e', 'er', 'es', 'en'];
-const ROMANCE_ENDINGS = ['o', 'a', 'os', 'as', 'i', 'e', 'ee', 'es', 'ees'];
+/** What is known of one word; it may learn more, and whoever holds it learns with it. One class for all, so that reading stays fast. */
+class Known implements WordFact {
+  readonly word: string;
+  readonly last: number;
+  readonly before: number;
+  /** Whether its bits are those of no other word. */
+  readonly told: boolean;
+  /** The next word in the same slot. */
+  readonly next: Known | undefined;
+  is = 0;
+  unit: UnitName | null = null;
+  scale = 1;
+  value = 0;
+  plural = false;
+  number = 0;
+  talk = 0;
 
-/** "gehackt+" has German endings, "picad*" those of French, Spanish and Italian. */
-function formsOf(word: string): readonly string[] {
-  const stem = word.slice(0, -1);
-  if (word.endsWith('+')) return GERMAN_ENDINGS.map((ending) => stem + ending);
-  return word.endsWith('*') ? ROMANCE_ENDINGS.map((ending) => stem + ending) : [word];
+  constructor(word: string, last: number, before: number, next: Known | undefined) {
+    this.word = word;
+    this.last = last;
+    this.before = before;
+    this.told = word.length <= MOST_LETTERS && /^[a-z]+$/u.test(word);
+    this.next = next;
+  }
 }
 
-function build(): Map<string, WordFact> {
-  const map = new Map<string, WordFact>();
-  const add = (word: string, fact: Partial<WordFact>): void => {
-    const known = map.get(word) ?? NOTHING;
-    map.set(word, { ...known, ...fact, is: known.is | (fact.is ?? 0) });
-    const one = singular(word);
-    if (one !== word) plurals.set(one, word);
-  };
-  for (const [is, words] of WORDS)
-    for (const word of words.split(' ')) for (const form of formsOf(word)) add(form, { is });
-  for (const pair of NUMBERS.split(' ')) {
-    const [word = '', value] = pair.split(':');
-    add(word, { is: Is.number, value: Number(value) });
+/** What is known of a word that nobody knows, and of what is no word. */
+export const NOTHING: WordFact = new Known('', 0, 0, undefined);
+
+const wholeNumbers: WordFact[] = [];
+const MOST_KEPT = 100;
+
+/** What a number in digits is. */
+export function numberFact(value: number, fraction: boolean): WordFact {
+  const kept = fraction ? undefined : wholeNumbers[value];
+  if (kept !== undefined) return kept;
+  const fact = new Known('', 0, 0, undefined);
+  fact.value = value;
+  if (fraction) fact.is = Is.fraction;
+  else if (value === wholeNumbers.length && value < MOST_KEPT) wholeNumbers.push(fact);
+  return fact;
+}
+
+/** A power of two, about twice the words there are. */
+const SLOTS = 8192;
+const slots: (Known | undefined)[] = [];
+const all: Known[] = [];
+/** Plurals that are known themselves, by their singulars; they learn what these learn. */
+const plurals = new Map<string, Known[]>();
+
+/** Of the last twelve letters of a word five bits each: the last six in the one, the six before in the other. */
+export const LETTERS = 0x3fffffff;
+
+const slotOf = (last: number, before: number): number =>
+  Math.imul(last ^ Math.imul(before, 0x9e3779b1), 0x85ebca6b) >>> 19;
+
+/** The known word of the letters a–z from `start` to before `end` of a text; a short one is told by its bits alone. */
+export function knownAt(text: string, start: number, end: number, last: number, before: number): WordFact | undefined {
+  return find(text, start, end, last, before, end - start <= MOST_LETTERS);
+}
+
+function find(
+  text: string,
+  start: number,
+  end: number,
+  last: number,
+  before: number,
+  told: boolean,
+): Known | undefined {
+  if (all.length === 0) build();
+  for (let known = slots[slotOf(last, before)]; known !== undefined; known = known.next) {
+    if (known.last !== last || known.before !== before) continue;
+    if (told && known.told) return known;
+    if (known.word.length === end - start && text.startsWith(known.word, start)) return known;
   }
-  for (const [unit, words, scale = 1] of UNIT_WORDS) {
+  return undefined;
+}
+
+function bitsOf(word: string): [last: number, before: number] {
+  let last = 0;
+  let before = 0;
+  for (let at = 0; at < word.length; at += 1) {
+    before = ((before << 5) | (last >>> 25)) & LETTERS;
+    last = ((last << 5) | (word.charCodeAt(at) & 31)) & LETTERS;
+  }
+  return [last, before];
+}
+
+const findWord = (word: string): Known | undefined => find(word, 0, word.length, ...bitsOf(word), false);
+
+function toKnown(word: string): Known {
+  const there = findWord(word);
+  if (there !== undefined) return there;
+  const [last, before] = bitsOf(word);
+  const slot = slotOf(last, before);
+  const known = new Known(word, last, before, slots[slot]);
+  slots[slot] = known;
+  all.push(known);
+  return known;
+}
+
+/** A word that learns what its singular learns, if it is a plural. */
+function toPlural(word: string): Known {
+  const there = findWord(word);
+  if (there !== undefined) return there;
+  const known = toKnown(word);
+  const one = singular(word);
+  if (one === word) return known;
+  const others = plurals.get(one);
+  if (others === undefined) plurals.set(one, [known]);
+  else others.push(known);
+  return known;
+}
+
+function build(): void {
+  for (let at = 0; at < SLOTS; at += 1) slots.push(undefined);
+  // Before anything is looked up, or looking up would build again.
+  all.push(new Known('', 0, 0, undefined));
+  for (let value = 0; value < MOST_KEPT; value += 1) numberFact(value, false);
+  knowWords(WORDS, NUMBERS, UNIT_WORDS);
+}
+
+/** Adds what words are in a line. A word may be several things. */
+export function knowWords(
+  kinds: readonly (readonly [is: number, words: string])[],
+  numbers: string,
+  units: UnitWords,
+): void {
+  for (const [is, words] of kinds) for (const word of words.split(' ')) toPlural(word).is |= is;
+  for (const pair of numbers.split(' ')) {
+    const [word = '', value] = pair.split(':');
+    const known = toPlural(word);
+    known.is |= Is.number;
+    known.value = Number(value);
+  }
+  for (const [unit, words, scale = 1] of units) {
     let is: number = Is.unit;
-    for (const [kind, units] of UNIT_KINDS) if (units.split(' ').includes(unit)) is |= kind;
+    for (const [kind, of] of UNIT_KINDS) if (of.split(' ').includes(unit)) is |= kind;
+    const addUnit = (word: string, plural: boolean): void => {
+      const known = toPlural(word);
+      known.is |= is;
+      known.unit = unit;
+      known.scale = scale;
+      known.plural ||= plural;
+    };
     for (const word of words.split(' ')) {
-      add(word, { is, unit, scale });
-      if (!map.has(`${word}s`)) add(`${word}s`, { is, unit, scale, plural: true });
+      addUnit(word, false);
+      if (findWord(`${word}s`) === undefined) addUnit(`${word}s`, true);
     }
   }
-  return map;
 }
 
 /** What is known of a lower-case word without accents, singular or plural. */
 export function factOf(word: string): WordFact {
-  facts ??= build();
-  const known = facts.get(word);
+  const known = findWord(word);
   if (known !== undefined) return known;
   const one = singular(word);
-  const { number, talk } = one === word ? NOTHING : (facts.get(one) ?? NOTHING);
-  if (number === 0 && talk === 0) return NOTHING;
-  // Plurals of known words are remembered; there are no more of them than there are known words.
-  const fact = { ...NOTHING, number, talk };
-  facts.set(word, fact);
+  const base = one === word ? undefined : findWord(one);
+  if (base === undefined || (base.number === 0 && base.talk === 0)) return NOTHING;
+  // Plurals of known words are remembered; there are few of them for each of those.
+  const fact = toPlural(word);
+  fact.number = base.number;
+  fact.talk = base.talk;
   return fact;
 }
 
 /** Adds to what is known of the words in the names of foods. A plural that is known for something else learns it with its singular. */
 export function learn(word: string, number: number, talk: number): WordFact {
-  facts ??= build();
-  const known = facts.get(word) ?? NOTHING;
-  const fact = { ...known, number: known.number || number, talk: known.talk | talk };
-  facts.set(word, fact);
-  const plural = plurals.get(word);
-  if (plural !== undefined)
-    facts.set(plural, { ...(facts.get(plural) ?? NOTHING), number: fact.number, talk: fact.talk });
+  const fact = toKnown(word);
+  fact.number ||= number;
+  fact.talk |= talk;
+  for (const plural of plurals.get(word) ?? []) {
+    plural.number = fact.number;
+    plural.talk = fact.talk;
+  }
   return fact;
 }
 
 /** The words that are one of these things. */
 export function wordsThatAre(is: number): readonly string[] {
-  facts ??= build();
-  const words: string[] = [];
-  for (const [word, fact] of facts) if ((fact.is & is) !== 0) words.push(word);
-  return words;
+  if (all.length === 0) build();
+  return all.filter((fact) => (fact.is & is) !== 0).map(({ word }) => word);
 }

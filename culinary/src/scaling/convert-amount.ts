@@ -1,36 +1,33 @@
 import type { Food } from '#ingredient-catalogue';
 import { densityOf, goesByTheCup, isLiquid } from '#scaling/density';
-import { kitchenFigure, kitchenMass, kitchenVolume, type Measured, type MeasureSystem } from '#scaling/kitchen-measure';
+import {
+  isMetric,
+  kitchenFigure,
+  kitchenMass,
+  kitchenVolume,
+  type Measured,
+  type MeasureSystem,
+} from '#scaling/kitchen-measure';
 import { gramsIn, millilitresIn, type UnitName } from '#units';
 
 /** One stick of American butter: 4 oz. */
 const STICK_GRAMS = 113.398;
 
-const SYSTEM: Partial<Record<UnitName, MeasureSystem | 'imperial'>> = {
-  mg: 'metric',
-  g: 'metric',
-  kg: 'metric',
-  ml: 'metric',
-  cl: 'metric',
-  dl: 'metric',
-  l: 'metric',
-  cm: 'metric',
-  oz: 'us',
-  lb: 'us',
-  'fl oz': 'us',
-  cup: 'us',
-  pint: 'us',
-  quart: 'us',
-  gallon: 'us',
-  inch: 'us',
-  'imperial pint': 'imperial',
-};
+const US: ReadonlySet<string> = new Set('oz lb cup pint quart gallon inch'.split(' ').concat('fl oz'));
 
 const isButterStick = (unit: UnitName, food: Food | null): boolean => unit === 'stick' && food?.role === 'fat';
 
 /** The system a unit belongs to; null for spoons and for whatever is counted, which both systems have. */
 export const systemOf = (unit: UnitName | null, food: Food | null): MeasureSystem | 'imperial' | null =>
-  unit === null ? null : isButterStick(unit, food) ? 'us' : (SYSTEM[unit] ?? null);
+  unit === null
+    ? null
+    : isMetric(unit)
+      ? 'metric'
+      : US.has(unit) || isButterStick(unit, food)
+        ? 'us'
+        : unit === 'imperial pint'
+          ? 'imperial'
+          : null;
 
 /** An amount in grams or millilitres. */
 export interface Exact {

@@ -5,7 +5,7 @@ import { applyEdits, cutOut, type TextEdit } from '#scaling/edit-text';
 import { kitchenFigure, type MeasureSystem } from '#scaling/kitchen-measure';
 import { friendlyCentimetres, friendlyInches } from '#scaling/length';
 import { amountGroups, placesOf } from '#scaling/line-places';
-import { writeFigure, writeMeasures, writeUnit } from '#scaling/write-measure';
+import { writeFigures, writeMeasures, writeUnit } from '#scaling/write-measure';
 import type { UnitName } from '#units';
 
 type Foreign = (unit: UnitName | null) => boolean;
@@ -17,34 +17,33 @@ function sum(amounts: readonly LineAmount[], food: Food | null, end: 'low' | 'hi
   return { value: all.reduce((total, exact) => total + (exact?.value ?? 0), 0), of };
 }
 
-/** Two ends in the one unit of the higher; null where that takes two measures, as "1 cup + 2 tbsp" would. */
-export function writeRange(
-  low: Exact,
-  high: Exact,
-  food: Food | null,
+/**
+ * An amount in the measures of a system. The two ends of a range come in the one unit of the higher, so that "1 cup + 2 tbsp" is never
+ * an end.
+ */
+export function writeIn(
   system: MeasureSystem,
-  sign: string,
-  comma: boolean,
+  food: Food | null,
+  ends: readonly [low: Exact, high: Exact],
+  sign = '–',
+  comma = false,
 ): string {
-  const unit = measuresOf(high, food, system)[0]?.unit ?? 'g';
+  const [low, high] = [exactIn(ends[0], food, system), exactIn(ends[1], food, system)];
+  const measures = measuresOf(high, food, system);
+  if (low.value === high.value) return writeMeasures(measures, comma);
+  const unit = measures[0]?.unit ?? 'g';
   const size = exactOf(1, unit, food)?.value ?? 1;
-  const ends = [low, high].map(({ value }) => kitchenFigure(value / size, unit));
-  const [from = 0, to = 0] = ends;
-  const figures =
-    from === to
-      ? writeFigure(to, unit, comma)
-      : `${writeFigure(from, unit, comma)}${sign}${writeFigure(to, unit, comma)}`;
-  return `${figures} ${writeUnit(unit, to)}`;
+  const figure = ({ value }: Exact): number => kitchenFigure(value / size, unit);
+  return `${writeFigures(figure(low), figure(high), sign, unit, comma)} ${writeUnit(unit, figure(high))}`;
 }
 
 function lengthEdit(line: IngredientLine, amount: LineAmount): TextEdit | null {
   const places = placesOf(line, amount);
   if (places === null || places.unit === null || (amount.unit !== 'cm' && amount.unit !== 'inch')) return null;
   const to = amount.unit === 'cm' ? 'inch' : 'cm';
-  const figure = (value: number): string =>
-    writeFigure(to === 'inch' ? friendlyInches(value * 10) : friendlyCentimetres(value * 25.4), to, places.comma);
-  const figures =
-    amount.low === amount.high ? figure(amount.low) : `${figure(amount.low)}${places.sign}${figure(amount.high)}`;
+  const length = (value: number): number =>
+    to === 'inch' ? friendlyInches(value * 10) : friendlyCentimetres(value * 25.4);
+  const figures = writeFigures(length(amount.low), length(amount.high), places.sign, to, places.comma);
   return {
     start: places.figure.start,
     end: places.unit.end,
@@ -64,12 +63,7 @@ function amountEdit(line: IngredientLine, amounts: readonly LineAmount[], system
   const places = placesOf(line, first);
   const end = placesOf(line, last)?.unit?.end;
   if (low === null || high === null || places === null || end === undefined) return null;
-  const from = exactIn(low, food, system);
-  const to = exactIn(high, food, system);
-  const text =
-    from.value === to.value
-      ? writeMeasures(measuresOf(to, food, system), places.comma)
-      : writeRange(from, to, food, system, places.sign === '' ? '–' : places.sign, places.comma);
+  const text = writeIn(system, food, [low, high], places.sign === '' ? '–' : places.sign, places.comma);
   return { start: places.figure.start, end, text };
 }
 

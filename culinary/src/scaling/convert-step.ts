@@ -1,15 +1,17 @@
 import type { IngredientLine, TextSpan } from '#line/ingredient-line-type';
-import { exactIn, exactOf, measuresOf, systemOf } from '#scaling/convert-amount';
-import { writeRange } from '#scaling/convert-line';
+import { exactOf, systemOf } from '#scaling/convert-amount';
+import { writeIn } from '#scaling/convert-line';
 import { applyEdits, type TextEdit } from '#scaling/edit-text';
 import type { MeasureSystem } from '#scaling/kitchen-measure';
 import { friendlyCentimetres, friendlyInches } from '#scaling/length';
 import { friendlyTemperature } from '#scaling/temperature';
-import { writeFigure, writeMeasures } from '#scaling/write-measure';
+import { articleFor, writeFigure } from '#scaling/write-measure';
+import { LENGTH_UNIT } from '#steps/find-measures';
 import { FIGURE, valueOf } from '#steps/numerals';
 import type { LengthReading, RecipeStep, StepAmount, StepLength, StepTemperature } from '#steps/step-type';
 
 const slice = (text: string, { start, end }: TextSpan): string => text.slice(start, end);
+const UNIT = new RegExp(`(?:${LENGTH_UNIT}|in)(?!\\p{L})`, 'giu');
 const THIN_FIGURE = new RegExp(FIGURE, 'gu');
 
 function temperatureEdit(text: string, part: StepTemperature, system: MeasureSystem): TextEdit | null {
@@ -37,7 +39,7 @@ function writeLength(text: string, reading: LengthReading): string {
   const from = reading.unit === 'inch' ? 25.4 : reading.unit === 'mm' ? 1 : 10;
   const to = reading.unit === 'inch' ? 'cm' : 'inch';
   const written = slice(text, reading)
-    .replace(/(?:cms?|mm|inch(?:es)?|in|centimet(?:er|re)s?|millimet(?:er|re)s?|Zoll|["”″])(?!\p{L})/giu, '\0')
+    .replace(UNIT, '\0')
     .replace(THIN_FIGURE, (figure) => {
       const mm = valueOf(figure) * from;
       return writeFigure(to === 'cm' ? friendlyCentimetres(mm) : friendlyInches(mm), to);
@@ -78,12 +80,7 @@ function amountEdit(
   const low = exactOf(reading.low, reading.unit, food);
   const high = exactOf(reading.high, reading.unit, food);
   if (low === null || high === null) return null;
-  const [from, to] = [exactIn(low, food, system), exactIn(high, food, system)];
-  const written =
-    from.value === to.value
-      ? writeMeasures(measuresOf(to, food, system))
-      : writeRange(from, to, food, system, '–', false);
-  return { start, end, text: written };
+  return { start, end, text: writeIn(system, food, [low, high]) };
 }
 
 /** A step in the measures of a system: temperatures, lengths and amounts change in place; times and all other words stay. */
@@ -106,5 +103,12 @@ export function convertStep(
             : null;
     if (edit !== null) edits.push(edit);
   }
-  return applyEdits(text, edits);
+  // "An 8-inch pan" is "a 20-cm pan".
+  const articles = edits.flatMap(({ start, text: written }) => {
+    const article = /(?<!\p{L})an?(?= $)/iu.exec(text.slice(Math.max(0, start - 4), start))?.[0];
+    if (article === undefined) return [];
+    const at = start - 1 - article.length;
+    return [{ start: at, end: start - 1, text: article.charAt(0) + articleFor(written).slice(1) }];
+  });
+  return applyEdits(text, [...edits, ...articles]);
 }

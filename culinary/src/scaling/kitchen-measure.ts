@@ -8,6 +8,10 @@ export interface Measured {
 
 export type MeasureSystem = 'metric' | 'us';
 
+const METRIC: ReadonlySet<string> = new Set('mg g kg ml cl dl l cm'.split(' '));
+/** Units of the metric system, which go by decimals. */
+export const isMetric = (unit: UnitName): boolean => METRIC.has(unit);
+
 // A single spoon or cup may be this far off before a second one is added (250 ml are a cup); scales and jugs are read finer. Both
 // together keep a weight that goes to cups and back within 6 %. A scaled recipe may take rounder figures.
 const CLOSE = 0.041;

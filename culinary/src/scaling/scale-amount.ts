@@ -13,19 +13,9 @@ import {
 import { gramsIn, millilitresIn, type UnitName } from '#units';
 
 /** Of what a cook takes by feel there are no parts. */
-const ONLY_WHOLE: ReadonlySet<UnitName> = new Set([
-  'leaf',
-  'sprig',
-  'pinch',
-  'dash',
-  'drop',
-  'splash',
-  'drizzle',
-  'squeeze',
-  'sachet',
-  'sheet',
-  'recipe',
-]);
+const ONLY_WHOLE: ReadonlySet<string> = new Set(
+  'leaf sprig pinch dash drop splash drizzle squeeze sachet sheet recipe'.split(' '),
+);
 
 export interface Shown {
   /** In the unit that was asked for, or in better ones. */

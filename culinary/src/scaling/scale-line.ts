@@ -5,7 +5,7 @@ import { comesWhole, growthFactor } from '#scaling/growth';
 import { kitchenFigure, type MeasureSystem, ROUNDER } from '#scaling/kitchen-measure';
 import { amountGroups, type AmountPlaces, placesOf } from '#scaling/line-places';
 import { showAmount, type Shown } from '#scaling/scale-amount';
-import { agree, writeFigure, writeMeasures, writeUnit } from '#scaling/write-measure';
+import { agree, agreeName, writeFigures, writeMeasures, writeUnit } from '#scaling/write-measure';
 import type { UnitName } from '#units';
 import type { Food } from '#ingredient-catalogue';
 
@@ -39,6 +39,13 @@ interface RewrittenAmount extends ExactAmount {
   readonly whole: boolean;
 }
 
+export interface Rewritten {
+  readonly text: string;
+  readonly rounded: boolean;
+  /** How many or how much the text says, of a range its higher end. */
+  readonly count: number;
+}
+
 const differs = (shown: number, exact: number): boolean => Math.abs(shown - exact) > exact * 1e-9;
 
 /** The new words for a figure and its unit; a range keeps the writer's unit at both ends. */
@@ -47,56 +54,34 @@ export function rewrite(
   { low, high, unit, whole }: RewrittenAmount,
   food: Food | null,
   system: MeasureSystem,
-): { readonly text: string; readonly rounded: boolean } {
+): Rewritten {
   const shown: Shown = showAmount(high, unit, food, system, whole);
   const lowShown = low === high ? shown : showAmount(low, unit, food, system, whole);
   const rounded = differs(shown.value, high) || differs(lowShown.value, low);
   const [first] = shown.measures;
   const [firstLow] = lowShown.measures;
-  if (first === undefined || firstLow === undefined) return { text: '', rounded: false };
-  const own = shown.measures.length === 1 && (unit === null || first.unit === unit);
-  if (unit === null || words.unit === null) {
-    const figure = writeFigure(first.value, unit, words.comma);
-    return {
-      text:
-        low === high || firstLow.value === first.value
-          ? figure
-          : `${writeFigure(firstLow.value, unit, words.comma)}${words.sign}${figure}`,
-      rounded,
-    };
-  }
+  if (first === undefined || firstLow === undefined) return { text: '', rounded: false, count: high };
+  const written = (from: number, to: number, its: UnitName | null): Rewritten => {
+    const figures = writeFigures(from, to, words.sign, its, words.comma);
+    if (its === null || words.unit === null) return { text: figures, rounded, count: to };
+    const word = its === unit ? agree(words.unit, unit, to) : writeUnit(its, to);
+    return { text: `${figures}${words.between}${word}`, rounded, count: to };
+  };
+  if (unit === null || words.unit === null) return written(firstLow.value, first.value, unit);
+  const single = shown.measures.length === 1;
   if (low !== high) {
     // Both ends in one unit: the better one of the high end if the low end has it too, else the writer's.
-    const alike = shown.measures.length === 1 && lowShown.measures.length === 1 && firstLow.unit === first.unit;
-    const to = alike ? first.unit : unit;
-    const ends = alike ? [firstLow.value, first.value] : [low, high].map((end) => kitchenFigure(end, unit, ROUNDER));
-    const [from = 0, end = 0] = ends;
-    const figures =
-      from === end
-        ? writeFigure(end, to, words.comma)
-        : `${writeFigure(from, to, words.comma)}${words.sign}${writeFigure(end, to, words.comma)}`;
-    return {
-      text: `${figures}${words.between}${to === unit ? agree(words.unit, unit, end) : writeUnit(to, end)}`,
-      rounded,
-    };
+    return single && lowShown.measures.length === 1 && firstLow.unit === first.unit
+      ? written(firstLow.value, first.value, first.unit)
+      : written(kitchenFigure(low, unit, ROUNDER), kitchenFigure(high, unit, ROUNDER), unit);
   }
-  if (own)
-    return {
-      text: `${writeFigure(first.value, unit, words.comma)}${words.between}${agree(words.unit, unit, first.value)}`,
-      rounded,
-    };
+  if (single && first.unit === unit) return written(first.value, first.value, unit);
   // "2 heaped tbsp": with a word in between it stays spoons.
-  if (words.between.trim() !== '' && words.between.trim() !== '-') {
-    const value = shown.value;
-    return {
-      text: `${writeFigure(value, unit, words.comma)}${words.between}${agree(words.unit, unit, value)}`,
-      rounded,
-    };
-  }
-  return { text: writeMeasures(shown.measures, words.comma), rounded };
+  if (words.between.trim() !== '' && words.between.trim() !== '-') return written(shown.value, shown.value, unit);
+  return { text: writeMeasures(shown.measures, words.comma), rounded, count: shown.value };
 }
 
-type LineEdit = TextEdit & { readonly rounded: boolean };
+type LineEdit = TextEdit & Rewritten;
 
 function wordsOf({ text }: IngredientLine, { figure, unit, sign, comma }: AmountPlaces): AmountWords {
   return {
@@ -118,9 +103,8 @@ function editOfWord(
 ): LineEdit {
   const figure = (value: number): number => kitchenFigure((value * factor * written) / amount.low, null);
   const [low, high] = [figure(amount.low), figure(amount.high)];
-  const text =
-    low === high ? writeFigure(high, null) : `${writeFigure(low, null)}${words.sign}${writeFigure(high, null)}`;
-  return { ...places.figure, text, rounded: differs(low, written * factor) };
+  const text = writeFigures(low, high, words.sign, null);
+  return { ...places.figure, text, rounded: differs(low, written * factor), count: high };
 }
 
 /** The edit for amounts that are one sum: as the line's own words where there is one, as a sum of ours where there are several. */
@@ -151,6 +135,7 @@ function editFor(
       end,
       text,
       rounded: differs(shown.value, total.high * factor) || differs(low.value, total.low * factor),
+      count: shown.value,
     };
   }
   if (!places.sum && words.unit !== null && Math.abs(places.written / amount.low - 1) > 0.005)
@@ -181,7 +166,17 @@ function totalIn(
   return { low, high };
 }
 
-/** A line of a recipe made `factor` times; only figures and units change. */
+/** What stands after an amount and goes with its count: the food's own name, or a unit behind it ("2 celery stalks"). */
+function agreement({ parts, text, food }: IngredientLine, { unit, high }: LineAmount, edit: LineEdit): TextEdit[] {
+  const kind = unit === null || unit === 'piece' ? 'name' : 'unit';
+  const part = parts.find((each) => each.kind === kind && each.start >= edit.end);
+  if (part === undefined) return [];
+  const word = text.slice(part.start, part.end);
+  const agreed = kind === 'name' ? agreeName(word, food, high, edit.count) : agree(word, unit, edit.count);
+  return [{ start: part.start, end: part.end, text: agreed }];
+}
+
+/** A line of a recipe made `factor` times; only figures and units change, and the number of a food that is counted. */
 export function scaleLine(line: IngredientLine, factor: number, system: MeasureSystem): ScaledLine {
   const { text, amount } = line;
   if (amount === null) return { text, amount: null, rounded: false };
@@ -199,5 +194,11 @@ export function scaleLine(line: IngredientLine, factor: number, system: MeasureS
   const edits = [...groups, ...others.map((each) => [each])].flatMap(
     (group) => editFor(line, group, own, system) ?? [],
   );
-  return { text: applyEdits(text, edits), amount: exact, rounded: edits.some(({ rounded }) => rounded) };
+  const main = edits.find(({ start }) => start >= amount.start && start < amount.end);
+  const agreed = main === undefined ? [] : agreement(line, amount, main);
+  return {
+    text: applyEdits(text, [...edits, ...agreed]),
+    amount: exact,
+    rounded: edits.some(({ rounded }) => rounded),
+  };
 }

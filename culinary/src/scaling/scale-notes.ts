@@ -1,9 +1,10 @@
-import { pluralOf } from '#food-words';
+import { pluralOf, singular } from '#food-words';
 import type { IngredientLine } from '#line/ingredient-line-type';
 import { describePan, loafPanFor, panFor, panOf, type PanSize } from '#pan';
 import { comesWhole, type Growth, growthFactor, growthOf } from '#scaling/growth';
 import { kitchenVolume } from '#scaling/kitchen-measure';
-import { writeFigure, writeMeasures } from '#scaling/write-measure';
+import { articleFor, writeFigure, writeMeasures } from '#scaling/write-measure';
+import { NUMBER_START, NUMBER_WORDS } from '#steps/numerals';
 import type { RecipeStep, StepEquipment } from '#steps/step-type';
 import { gramsIn } from '#units';
 
@@ -51,10 +52,15 @@ function wholeNote(line: IngredientLine, at: number, factor: number): ScalingNot
 }
 
 const GROWTH_TEXTS: Record<Growth, string> = {
-  leavening: 'grows a little less than the rest: a bigger batch keeps more of its gas.',
-  salt: 'grows a little less than the rest: start with this and add to taste.',
-  spice: 'grows less than the rest, because spice carries further in a bigger pot. Taste before adding more.',
-  heat: 'grows less than the rest, because heat adds up. Taste before adding more.',
+  leavening: ' a little less than the rest: a bigger batch keeps more of its gas.',
+  salt: ' a little less than the rest: start with this and add to taste.',
+  spice: ' less than the rest: spice carries further in a bigger pot. Taste before adding more.',
+  heat: ' less than the rest: heat adds up. Taste before adding more.',
+};
+
+const isPlural = (name: string): boolean => {
+  const last = name.toLowerCase().split(' ').at(-1) ?? '';
+  return singular(last) !== last;
 };
 
 function growthNote(line: IngredientLine, at: number, factor: number): ScalingNote | null {
@@ -62,7 +68,12 @@ function growthNote(line: IngredientLine, at: number, factor: number): ScalingNo
   const growth = growthOf(food);
   if (line.amount === null || growth === null || growthFactor(food, factor) === factor) return null;
   const name = line.name.charAt(0).toUpperCase() + line.name.slice(1);
-  return { about: 'growth', line: at, step: null, text: `${name} ${GROWTH_TEXTS[growth]}` };
+  return {
+    about: 'growth',
+    line: at,
+    step: null,
+    text: `${name} ${isPlural(name) ? 'grow' : 'grows'}${GROWTH_TEXTS[growth]}`,
+  };
 }
 
 function panIn(
@@ -93,7 +104,11 @@ function panNotes({ text, parts }: RecipeStep, at: number, factor: number): Scal
     const choice = found === null ? null : panFor(found.pan, factor);
     if (found === null || choice === null) return [];
     const tin = describePan(choice.pan, found.inches);
-    const what = choice.count === 1 ? `a ${tin}` : `${choice.count} of a ${tin}`;
+    const written = text.slice(part.start, part.end);
+    const one = `${articleFor(tin)} ${tin}`;
+    // "Two 20 cm tins" are each replaced.
+    const each = written.endsWith('s') ? 'For each of the' : 'Instead of the';
+    const what = choice.count === 1 ? one : `${choice.count} of ${one}`;
     const fit =
       Math.abs(choice.fit - 1) < 0.03
         ? 'the same depth'
@@ -105,7 +120,7 @@ function panNotes({ text, parts }: RecipeStep, at: number, factor: number): Scal
         about: 'pan',
         line: null,
         step: at,
-        text: `Instead of the ${text.slice(part.start, part.end)}, take ${what}: ${fit}.`,
+        text: `${each} ${written}, take ${what}: ${fit}.`,
       },
     ];
   });
@@ -125,11 +140,16 @@ const LESS_TEXTS: readonly (readonly [RegExp, string])[] = [
   [BOILED, 'A small amount boils down faster: use a smaller pot, and add a little liquid if it gets dry.'],
 ];
 
+const TIMED = new RegExp(
+  `(?:[\\d¼-¾]|${NUMBER_START}${NUMBER_WORDS}) ?-?(?:more |of )?(?:s|secs?|seconds|min(?:s|utes?|uten?|ut[io]s?)?|h|hrs?|hours?|heures?|horas?|or[ae]|Std|Stunden?|days?|weeks?)(?!\\p{L})|overnight`,
+  'iu',
+);
+
 /** A step whose time the change of size touches says so, once for each manner of cooking; the time itself stays as written. */
 function timeNotes(steps: readonly RecipeStep[], factor: number): ScalingNote[] {
   if (factor > 2 / 3 && factor < 1.5) return [];
   return (factor > 1 ? MORE_TEXTS : LESS_TEXTS).flatMap(([pattern, text]) => {
-    const step = steps.findIndex((each) => pattern.test(each.text) && each.parts.some(({ kind }) => kind === 'time'));
+    const step = steps.findIndex((each) => pattern.test(each.text) && TIMED.test(each.text));
     return step < 0 ? [] : [{ about: 'time', line: null, step, text }];
   });
 }

@@ -3,9 +3,9 @@ import { applyEdits, type TextEdit } from '#scaling/edit-text';
 import { comesWhole, growthFactor } from '#scaling/growth';
 import type { MeasureSystem } from '#scaling/kitchen-measure';
 import { rewrite } from '#scaling/scale-line';
-import { writeMeasures } from '#scaling/write-measure';
+import { agreeName, writeMeasures } from '#scaling/write-measure';
 import { showAmount } from '#scaling/scale-amount';
-import type { AmountReading, RecipeStep } from '#steps/step-type';
+import type { RecipeStep } from '#steps/step-type';
 
 const WATER = /^(?:[ -]\p{L}{1,15}){0,4}[ -]water\b/iu;
 
@@ -22,32 +22,34 @@ export function scaleStep(
   const edits: TextEdit[] = [];
   for (const part of parts) {
     if (part.kind !== 'amount' || part.each) continue;
-    const food = part.food ?? lines[part.lines[0] ?? -1]?.food?.food ?? null;
+    const found = lines[part.lines[0] ?? -1]?.food ?? null;
+    const food = part.food ?? found?.food ?? null;
     if (part.lines.length === 0 && food === null && !WATER.test(text.slice(part.end, part.end + 70))) continue;
     const own = growthFactor(food, factor);
-    for (const reading of part.readings) edits.push(editOf(text, reading, own));
-    function editOf(whole: string, reading: AmountReading, by: number): TextEdit {
-      const { start, end, figureEnd, unitStart, unit, low, high, sum } = reading;
-      if (sum && unit !== null)
-        return { start, end, text: writeMeasures(showAmount(low * by, unit, food, system).measures) };
-      const figure = whole.slice(start, figureEnd);
+    for (const { start, end, figureEnd, unitStart, unit, low, high, sum } of part.readings) {
+      if (sum && unit !== null) {
+        edits.push({ start, end, text: writeMeasures(showAmount(low * own, unit, food, system).measures) });
+        continue;
+      }
+      const figure = text.slice(start, figureEnd);
       const words = {
         figure,
         sign: / (?:to|or|and) /u.exec(figure)?.[0] ?? '–',
-        between: whole.slice(figureEnd, unitStart),
-        unit: unit === null ? null : whole.slice(unitStart, end),
+        between: text.slice(figureEnd, unitStart),
+        unit: unit === null ? null : text.slice(unitStart, end),
         comma: /\d,\d{1,2}(?!\d)/u.test(figure),
       };
-      return {
-        start,
-        end,
-        text: rewrite(
-          words,
-          { low: low * by, high: high * by, unit, whole: comesWhole(food, unit, high) },
-          food,
-          system,
-        ).text,
-      };
+      const amount = { low: low * own, high: high * own, unit, whole: comesWhole(food, unit, high) };
+      const written = rewrite(words, amount, food, system);
+      edits.push({ start, end, text: written.text });
+      // What is counted is named right after it.
+      const named = parts.find((each) => each.kind === 'ingredient' && each.start >= end && each.start < end + 40);
+      if (unit === null && named !== undefined)
+        edits.push({
+          start: named.start,
+          end: named.end,
+          text: agreeName(text.slice(named.start, named.end), found, high, written.count),
+        });
     }
   }
   return applyEdits(text, edits);

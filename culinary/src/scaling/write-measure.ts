@@ -1,38 +1,33 @@
-import { pluralOf, singular } from '#food-words';
-import type { Measured } from '#scaling/kitchen-measure';
+import { foodWords, pluralOf, singular } from '#food-words';
+import type { FoundFood } from '#ingredient-catalogue';
+import { isMetric, type Measured } from '#scaling/kitchen-measure';
+import { valueOf } from '#steps/numerals';
 import { gramsIn, millilitresIn, type UnitName } from '#units';
 
-const SIGNS: readonly (readonly [number, string])[] = [
-  [1 / 8, '⅛'],
-  [1 / 4, '¼'],
-  [1 / 3, '⅓'],
-  [3 / 8, '⅜'],
-  [1 / 2, '½'],
-  [5 / 8, '⅝'],
-  [2 / 3, '⅔'],
-  [3 / 4, '¾'],
-  [7 / 8, '⅞'],
-];
-const DECIMAL: ReadonlySet<UnitName> = new Set(['mg', 'g', 'kg', 'ml', 'cl', 'dl', 'l', 'cm']);
-// Written out where the short form would be read as a bare letter; the rest are their own word.
-const WORD: Partial<Record<UnitName, string>> = { cup: 'cup', quart: 'quart', gallon: 'gallon', pint: 'pint' };
+const SIGNS = '⅛ ¼ ⅓ ⅜ ½ ⅝ ⅔ ¾ ⅞'.split(' ');
+// Words, which have a plural; the rest are abbreviations.
+const SPELLED_OUT = /^(?:cup|quart|gallon|pint)$/u;
 
 /** A figure as it stands in a recipe: "1½" of a cup, "1.2" of a kilogram ("1,2" where the writer uses commas). */
 export function writeFigure(value: number, unit: UnitName | null, comma = false): string {
   const whole = Math.floor(value + 1e-6);
   const rest = value - whole;
   const sign =
-    unit !== null && DECIMAL.has(unit) ? undefined : SIGNS.find(([part]) => Math.abs(part - rest) < 0.005)?.[1];
+    unit !== null && isMetric(unit) ? undefined : SIGNS.find((each) => Math.abs(valueOf(each) - rest) < 0.005);
   if (sign !== undefined) return `${whole === 0 ? '' : whole}${sign}`;
   const text = String(Number(value.toFixed(value < 10 ? 2 : 1)));
   return comma ? text.replace('.', ',') : text;
 }
 
 /** A unit's own name in a recipe, in the plural after more than one. */
-export const writeUnit = (unit: UnitName, count: number): string => {
-  const word = WORD[unit];
-  return word === undefined || count <= 1 ? unit : `${word}s`;
-};
+export const writeUnit = (unit: UnitName, count: number): string =>
+  count > 1 && SPELLED_OUT.test(unit) ? `${unit}s` : unit;
+
+/** Two ends of a range with the writer's sign between them, or the one figure they come to. */
+export function writeFigures(low: number, high: number, sign: string, unit: UnitName | null, comma = false): string {
+  const end = writeFigure(high, unit, comma);
+  return low === high ? end : `${writeFigure(low, unit, comma)}${sign}${end}`;
+}
 
 /** "1 cup + 2 tbsp", "1 lb 2 oz". */
 export function writeMeasures(measures: readonly Measured[], comma = false): string {
@@ -48,6 +43,11 @@ const ENGLISH: ReadonlySet<string> = new Set(
 
 /** The writer's own word for a unit, in the number that fits; abbreviations and other languages stay as they are. */
 export function agree(word: string, unit: UnitName | null, count: number): string {
+  // "400g tin": the size is not counted.
+  if (/^\d.* /u.test(word)) {
+    const cut = word.lastIndexOf(' ') + 1;
+    return word.slice(0, cut) + agree(word.slice(cut), unit, count);
+  }
   const bare = word.toLowerCase();
   const one = singular(bare);
   const known =
@@ -56,5 +56,28 @@ export function agree(word: string, unit: UnitName | null, count: number): strin
   if (!known || unit === 'cm' || unit === 'dozen') return word;
   const wanted = count > 1 ? pluralOf(one) : one;
   if (wanted === bare) return word;
-  return word === word.toUpperCase() ? wanted.toUpperCase() : word.charAt(0) + wanted.slice(1);
+  return inCaseOf(word, wanted);
 }
+
+const inCaseOf = (word: string, wanted: string): string =>
+  word.length > 1 && word === word.toUpperCase() ? wanted.toUpperCase() : word.charAt(0) + wanted.slice(1);
+
+/**
+ * The name of a counted food where its count goes from one to several or back ("1 carrot", "2 carrots"). Only a name that ends like the
+ * food's own and has an English plural changes; all else stays as it was written.
+ */
+export function agreeName(name: string, food: FoundFood | null, before: number, after: number): string {
+  // What is poured or spooned is no thing to count.
+  if (food === null || /^(?:ml|tsp|tbsp)$/u.test(food.food.unit)) return name;
+  if (before > 1 === after > 1 || / (?:on|of|in|with) /u.test(name)) return name;
+  const cut = name.lastIndexOf(' ') + 1;
+  const head = name.slice(cut);
+  const one = singular(head.toLowerCase());
+  const many = pluralOf(one);
+  const [was, wanted] = after > 1 ? [one, many] : [many, one];
+  const isKnown = one === foodWords(food.name).at(-1) && singular(many) === one && head.toLowerCase() === was;
+  return isKnown ? name.slice(0, cut) + inCaseOf(head, wanted) : name;
+}
+
+/** "a" or "an" before what begins with a figure: "an 8 inch tin", "an 18 cm tin". */
+export const articleFor = (text: string): string => (/^(?:8|1[18](?!\d))/u.test(text) ? 'an' : 'a');

@@ -1,8 +1,10 @@
+import { TINS } from '#steps/tins';
+
 /**
- * What a kitchen has, one name of ours before the colon and after it what else it is called; singular, lower case. `tin` and `pan` are
- * read as one after a word that names a baking tin, so "cake pan" need not be listed.
+ * What a kitchen has, one name of ours before the colon and after it what else it is called; singular, lower case.
  */
 export const EQUIPMENT: readonly string[] = [
+  ...TINS,
   'oven:backofen ofen four horno forno',
   'grill:broiler salamander',
   'barbecue:bbq charcoal-grill gas-grill',
@@ -44,26 +46,14 @@ export const EQUIPMENT: readonly string[] = [
   'steamer:steamer-basket bamboo-steamer steaming-basket',
   'double boiler:bain-marie water-bath',
   'pan',
-  'roasting tin:roasting-tray roaster roasting-dish',
   'baking sheet:baking-tray cookie-sheet sheet-pan oven-tray backblech tray sheet-tray',
   'wire rack:cooling-rack rack cooling-tray',
-  'baking dish:oven-dish ovenproof-dish gratin-dish gratin baking-pan casserole-dish oven-proof-dish auflaufform lasagne-dish lasagna-dish',
-  'cake tin:round-tin sandwich-tin cake-mold cake-mould layer-cake-tin deep-cake-tin backform',
-  'springform tin:springform spring-form-tin springform-cake-tin springform-mold springform-mould springform-baking-tin loose-bottomed-tin loose-based-tin loose-bottomed-cake-tin springclip-tin',
-  'square tin:square-cake-tin square-baking-tin brownie-tin square-baking-dish',
-  'traybake tin:rectangular-tin swiss-roll-tin jelly-roll-tin rectangular-baking-tin',
-  'loaf tin:loaf-mold bread-tin kastenform terrine-tin',
-  'muffin tin:muffin-tray cupcake-tin bun-tin muffin-cup',
-  'bundt tin:bundt kugelhopf tube-tin savarin-mould',
-  'tart tin:flan-tin quiche-tin quiche-dish tart-dish loose-bottomed-tart-tin flan-ring tart-case tartlet-tin',
-  'pie dish:pie-plate pie-tin',
   'pizza stone:baking-stone baking-steel pizza-steel',
   'pizza peel:pizza-shovel',
   'ramekin:soufflé-dish souffle-dish',
   'pudding basin:pudding-bowl',
   'terrine:terrine-mould terrine-mold',
   'mold:mould jelly-mould dariole-mould',
-  'tin:baking-tin cake-ring',
   'bowl:mixing-bowl heatproof-bowl schüssel',
   'dish:serving-dish shallow-dish',
   'jug:measuring-jug pitcher',

@@ -1,27 +1,10 @@
 import type { TextSpan } from '#line/ingredient-line-type';
 import { EQUIPMENT } from '#steps/equipment-data';
 import { findPhrases, type StepWord } from '#steps/step-words';
-import { foodWords } from '#food-words';
+import { piecesByPhrase } from '#steps/tins';
 
 const LONGEST = 5;
 let names: ReadonlyMap<string, string> | undefined;
-
-function equipmentNames(): ReadonlyMap<string, string> {
-  if (names !== undefined) return names;
-  const map = new Map<string, string>();
-  const put = (phrase: string, name: string): void => {
-    const key = foodWords(phrase).join(' ');
-    if (!map.has(key)) map.set(key, name);
-    if (key.endsWith(' tin')) put(key.replace(/tin$/u, 'pan'), name);
-  };
-  for (const row of EQUIPMENT) {
-    const [name = '', others] = row.split(':');
-    put(name, name);
-    for (const other of others?.split(' ') ?? []) put(other.replaceAll('-', ' '), name);
-  }
-  names = map;
-  return map;
-}
 
 // "Whisk the eggs" is what to do, "with a whisk" what with.
 const ALSO_VERBS: ReadonlySet<string> = new Set(
@@ -37,7 +20,8 @@ const ARTICLE = /(?:le|du|au|el|al|il|nel|der|den|dem|im)\s$/iu;
 
 /** Every piece of equipment in a text, in order, under its one name. Never throws. */
 export function findEquipment(text: string, words: readonly StepWord[]): (TextSpan & { readonly name: string })[] {
-  return findPhrases(text, words, equipmentNames(), LONGEST)
+  names ??= piecesByPhrase(EQUIPMENT);
+  return findPhrases(text, words, names, LONGEST)
     .filter(({ start, end, value }) => {
       const before = text.slice(Math.max(0, start - 12), start);
       const rest = text.slice(end, end + 12);

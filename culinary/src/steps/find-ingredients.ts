@@ -1,4 +1,3 @@
-import type { FoodRole } from '#catalogue/food-row';
 import { foodWords } from '#food-words';
 import type { IngredientLine, TextSpan } from '#line/ingredient-line-type';
 import { namesOf } from '#ingredient-catalogue';
@@ -20,24 +19,11 @@ const LOOSE: ReadonlySet<string> = new Set(
   ),
 );
 
-const COLLECTIVE: readonly (readonly [words: string, roles: readonly FoodRole[]])[] = [
-  ['vegetable veg veggie', ['veg', 'aromatic']],
-  ['meat', ['meat', 'braise', 'mince', 'poultry', 'sausage', 'cured']],
-  ['fish', ['fish']],
-  ['seafood', ['fish', 'shellfish']],
-  ['herb', ['herb']],
-  ['spice', ['spice', 'sweet-spice']],
-  ['cheese', ['cheese']],
-  ['nut', ['nut']],
-  ['pasta', ['pasta']],
-  ['noodle', ['noodle']],
-  ['bean', ['legume']],
-  ['lentil', ['lentil']],
-  ['fruit', ['fruit']],
-  ['stock broth', ['stock']],
-  ['seasoning', ['seasoning']],
-  ['sweetener', ['sweetener']],
-];
+// What a group of foods is called, and the roles of those in it.
+const COLLECTIVE =
+  'vegetable veg veggie:veg aromatic|meat:meat braise mince poultry sausage cured|fish:fish|seafood:fish shellfish|herb:herb|spice:spice sweet-spice|cheese:cheese|nut:nut|pasta:pasta|noodle:noodle|bean:legume|lentil:lentil|fruit:fruit|stock broth:stock|seasoning:seasoning|sweetener:sweetener'
+    .split('|')
+    .map((row) => row.split(':').map((words) => words.split(' ')));
 
 interface Named {
   readonly rank: number;
@@ -87,8 +73,8 @@ function dictionary(lines: readonly IngredientLine[]): ReadonlyMap<string, Named
     for (const [key, rank] of phrasesFor(line)) put(key, rank, at);
     const role = line.food?.food.role;
     if (role === undefined) continue;
-    for (const [words, roles] of COLLECTIVE)
-      if (roles.includes(role)) for (const word of words.split(' ')) put(word, 2.5, at);
+    for (const [words = [], roles] of COLLECTIVE)
+      if (roles?.includes(role) === true) for (const word of words) put(word, 2.5, at);
   }
   return names;
 }

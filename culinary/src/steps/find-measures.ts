@@ -3,7 +3,8 @@ import { FIGURE, NUMBER_START, NUMBER_WORDS, RANGE_SIGN, valueOf } from '#steps/
 import type { AmountReading, LengthReading, StepLength } from '#steps/step-type';
 import { gramsIn, millilitresIn, type UnitName } from '#units';
 
-const LENGTH_UNIT = String.raw`(?:cms?|mm|inch(?:es)?|centimet(?:er|re)s?|millimet(?:er|re)s?|Zoll|["”″])`;
+/** Source of a regular expression for what lengths are written in. */
+export const LENGTH_UNIT = String.raw`(?:cms?|mm|inch(?:es)?|centimet(?:er|re)s?|millimet(?:er|re)s?|Zoll|["”″])`;
 const BY = String.raw` ?(?:[x×]|by) ?`;
 
 let lengths: RegExp | undefined;
@@ -90,8 +91,8 @@ function units(): ReadonlyMap<string, UnitName> {
   return map;
 }
 
-// Single letters that stand for other things in a step.
-const UNSURE: ReadonlySet<string> = new Set(['c', 't', 'm', 'in', 'of', 'cup s']);
+// What stands for other things in a step, first of all single letters; a chili is a kilogram only in Italian.
+const UNSURE: ReadonlySet<string> = new Set(['c', 't', 'm', 'in', 'of', 'chili']);
 
 /** The unit a word stands for, in any of the languages lines are read in; null for other words. */
 function unitOfWord(word: string): UnitName | null {

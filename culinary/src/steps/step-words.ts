@@ -7,6 +7,8 @@ export interface StepWord extends TextSpan {
 }
 
 const MOST_WORDS = 1500;
+/** Characters of a step that are read. */
+export const MOST_READ = 10_000;
 
 /** The words of a step with their places; the first 1,500. */
 export function stepWords(text: string): StepWord[] {

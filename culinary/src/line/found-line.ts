@@ -1,0 +1,132 @@
+import { type FoundFood, findFoodInWords } from '#ingredient-catalogue';
+import type { BodyReader } from '#line/body';
+import type { IngredientLine, LineAmount, LinePart } from '#line/ingredient-line-type';
+import { isWord } from '#line/numbers';
+import type { LineParts } from '#line/parts';
+import { factOf, Is, type WordFact } from '#line/word-facts';
+
+const NOTHING_FOUND: readonly never[] = [];
+
+/**
+ * A line that was read. Its food, and how sure it is with that, are looked up when they are first asked for: who only wants the words
+ * and amounts does not wait for them.
+ */
+export class FoundLine implements IngredientLine {
+  readonly text: string;
+  readonly amount: LineAmount | null;
+  readonly plus: readonly LineAmount[];
+  readonly equivalents: readonly LineAmount[];
+  readonly name: string;
+  readonly size: string;
+  readonly preparation: string;
+  readonly comment: string;
+  readonly alternatives: readonly string[];
+  readonly optional: boolean;
+  readonly parts: readonly LinePart[];
+  readonly #surety: number;
+  #found: FoundFood | null | undefined;
+  /** Let go once the food is found. */
+  #body: BodyReader | undefined;
+
+  constructor(
+    text: string,
+    amount: LineAmount | null,
+    plus: readonly LineAmount[],
+    equivalents: readonly LineAmount[],
+    said: LineParts,
+    body: BodyReader,
+    surety: number,
+  ) {
+    this.text = text;
+    this.amount = amount;
+    this.plus = plus;
+    this.equivalents = equivalents;
+    this.name = said.name === '' ? text.trim() : said.name;
+    this.size = said.size;
+    this.preparation = said.preparation;
+    this.comment = said.comment;
+    this.alternatives = body.choice || body.alternatives.length > 0 ? alternativesOf(text, body) : NOTHING_FOUND;
+    this.optional = body.optional;
+    this.parts = said.parts;
+    this.#surety = surety;
+    this.#found = said.name === '' ? null : undefined;
+    this.#body = said.name === '' ? undefined : body;
+  }
+
+  get food(): FoundFood | null {
+    if (this.#found === undefined) {
+      this.#found = this.#body === undefined ? null : foodOf(this.#body);
+      this.#body = undefined;
+    }
+    return this.#found;
+  }
+
+  get confidence(): number {
+    return Math.max(2, this.food === null ? this.#surety - 4 : this.#surety) / 20;
+  }
+}
+
+/** How sure the reading is before the food is looked up, in twentieths. */
+export function suretyOf(
+  name: string,
+  amount: LineAmount | null,
+  implied: boolean,
+  parts: number,
+  numbered: boolean,
+  cut: boolean,
+): number {
+  if (name === '') return 0;
+  let sure = 20;
+  if (amount === null) sure -= 2;
+  if (implied) sure -= 1;
+  if (numbered) sure -= 4;
+  if (name.length > 45) sure -= 4;
+  if (parts > 10) sure -= 2;
+  return cut ? sure - 4 : sure;
+}
+
+function alternativesOf(text: string, body: BodyReader): readonly string[] {
+  const { tokens } = body;
+  const found: string[] = [];
+  const add = (from: number, to: number): void => {
+    const piece = text.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0).trim();
+    if (from < tokens.length && piece !== '') found.push(piece);
+  };
+  let from = -1;
+  for (let at = body.nameFrom; at < body.nameTo; at += 1) {
+    if (!isWord(tokens[at], Is.or) || body.kinds[at] !== 'name') continue;
+    if (from !== -1) add(from, at);
+    from = at + 1;
+  }
+  if (from !== -1) add(from, body.nameTo);
+  for (const span of body.alternatives) add(span.from, span.to);
+  return found;
+}
+
+/** The food of the name; of several joined by "or", "and" or commas the first is meant. */
+function foodOf({ tokens, kinds, nameFrom, nameTo, listEnd }: BodyReader): FoundFood | null {
+  const words: string[] = [];
+  const facts: WordFact[] = [];
+  let joint = -1;
+  const add = (word: string, fact: WordFact): void => {
+    words.push(word);
+    facts.push(fact);
+  };
+  for (let at = nameFrom; at < nameTo; at += 1) {
+    const token = tokens[at];
+    if (token === undefined || kinds[at] !== 'name') continue;
+    if (token.kind === 'word') {
+      if (joint === -1 && isWord(token, Is.or | Is.and) && token.word.length > 1) joint = words.length;
+      add(token.word, token.fact);
+    } else if (joint === -1 && at < listEnd && token.word === ',') {
+      joint = words.length;
+      add('or', factOf('or'));
+    }
+  }
+  const found = findFoodInWords(words, facts, joint);
+  // What comes in a can is the canned kind, where the catalogue has one.
+  const tinned = tokens.some(({ fact: { unit } }, at) => kinds[at] === 'unit' && (unit === 'can' || unit === 'jar'));
+  if (!tinned || found === null) return found;
+  const canned = findFoodInWords(['canned', ...words], [factOf('canned'), ...facts], joint === -1 ? -1 : joint + 1);
+  return canned !== null && canned.food !== found.food ? canned : found;
+}

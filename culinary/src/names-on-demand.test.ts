@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { OTHER_NAMES } from '#all-names';
+import { findFood, FOODS, hasUnknownWord } from '#ingredient-catalogue';
+import { foreignWords } from '#line/foreign-words';
+import { readLine } from '#line/read-line';
+import { knowNamesIn } from '#names-on-demand';
+
+// In this order, since what is known once is known for good.
+const others = FOODS.flatMap((food) => {
+  const { aliases = [], finds = [] } = OTHER_NAMES[food.name] ?? {};
+  return [...aliases, ...finds].map((name) => [name, food.name] as const);
+});
+
+test('every other name has a word that shows it to be one', () => {
+  expect(others.length).toBeGreaterThan(500);
+  // The plurals of the rows are known without.
+  const hidden = others.filter(([name, food]) => !hasUnknownWord(name) && findFood(name)?.food.name !== food);
+  expect(hidden).toEqual([]);
+});
+
+test('so has every word of another language', () => {
+  expect(foreignWords().filter((word) => !hasUnknownWord(word))).toEqual([]);
+});
+
+test('so has every misspelt word that is mended once they are known', () => {
+  expect(['brocolli', 'parsely', 'spagetti', 'onoin'].filter((word) => !hasUnknownWord(word))).toEqual([]);
+});
+
+test('common lines need nothing more', async () => {
+  await knowNamesIn(['2 cups flour', '3 cloves garlic, minced', '400 g tin chopped tomatoes']);
+  expect(findFood('brocolli')).toBeNull();
+});
+
+test('once asked for, each leads to its food', async () => {
+  const [first] = others;
+  await knowNamesIn([first?.[0] ?? '']);
+  const wrong = others.filter(([name, food]) => findFood(name)?.food.name !== food);
+  expect(wrong).toEqual([]);
+  expect(hasUnknownWord('brocolli')).toBe(false);
+  expect(findFood('brocolli')?.food.name).toBe('broccoli');
+  expect(readLine('2 Zehen Knoblauch').amount?.unit).toBe('clove');
+});

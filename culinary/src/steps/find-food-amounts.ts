@@ -1,0 +1,70 @@
+import { findFoods } from '#ingredient-catalogue';
+import type { TextSpan } from '#line/ingredient-line-type';
+import { findAmounts } from '#steps/find-measures';
+import type { StepAmount, StepIngredient } from '#steps/step-type';
+import { gramsIn, millilitresIn, type UnitName } from '#units';
+
+const BETWEEN_AMOUNT_AND_FOOD = /^[ -](?:[\p{L}\p{M}'’-]{1,20} ){0,4}$/u;
+export const LEADS_AWAY = /\b(?:and|with|into|over|for|to|in|on|at|until|each|per|from|then|by|or|if|as)\b/iu;
+const COUNTED =
+  /^ (?:(?:of|the|remaining|reserved|large|small|medium|whole|beaten|more|other|your|fresh|extra) ){0,3}$/iu;
+// "A 400 g tin of tomatoes" says which tin.
+const PACK =
+  /^[ -](?:tins?|cans?|jars?|pack(?:et|age)?s?|bags?|box(?:es)?|tubs?|blocks?|bottles?|cartons?|balls?|sachets?|pouch(?:es)?|punnets?)\b/iu;
+const EACH = /^[^.;,)]{0,60}\b(?:each|apiece|per|at a time)\b/iu;
+
+export const measures = (unit: UnitName): boolean => gramsIn(unit) !== null || millilitresIn(unit) !== null;
+
+function foodNamed(text: string, at: TextSpan): StepAmount['food'] {
+  const next =
+    /^[ -](?:[\p{L}\p{M}'’-]{1,20}(?: |$|(?=[^\p{L}]))){1,5}/u.exec(text.slice(at.end, at.end + 110))?.[0] ?? '';
+  const cut = next.search(LEADS_AWAY);
+  const phrase = cut < 0 ? next : next.slice(0, cut);
+  return findFoods(/\bwater\b/iu.test(phrase) ? 'water' : phrase)[0]?.food ?? null;
+}
+
+/** Amounts of food among all the numbers of a text: a measure, or a count of something on the recipe's list. */
+export function findFoodAmounts(
+  text: string,
+  mentions: readonly StepIngredient[],
+  free: (span: TextSpan) => boolean,
+): StepAmount[] {
+  const found: StepAmount[] = [];
+  let next = 0;
+  for (const { start, end, readings } of findAmounts(text)) {
+    if (!free({ start, end })) continue;
+    while (next < mentions.length && (mentions[next]?.start ?? 0) < end) next += 1;
+    const mention = mentions[next];
+    const gap = mention === undefined ? '' : text.slice(end, mention.start);
+    const unit = readings[0]?.unit ?? null;
+    const measured = unit !== null && measures(unit);
+    const linked =
+      mention !== undefined &&
+      gap.length < 90 &&
+      (measured || unit !== null
+        ? BETWEEN_AMOUNT_AND_FOOD.test(gap) && !LEADS_AWAY.test(gap)
+        : gap === ' ' || COUNTED.test(gap));
+    if (measured && PACK.test(text.slice(end, end + 12))) continue;
+    // "One egg at a time", "half the onions": no share that grows.
+    if (
+      unit === null &&
+      !/^(?:\d|[¼-¾⅐-⅞]|two|three|four|five|six|seven|eight|nine|ten|twelve)/iu.test(text.slice(start, end))
+    )
+      continue;
+    if (!measured && (!linked || unit === 'cm' || unit === 'inch')) continue;
+    const lines = linked ? mention.lines : [];
+    const each =
+      EACH.test(text.slice(end, end + 80)) ||
+      /\b(?:each|per|into|makes?) (?:\p{L}+ ){0,2}$/iu.test(text.slice(Math.max(0, start - 30), start));
+    found.push({
+      kind: 'amount',
+      start,
+      end,
+      readings,
+      lines,
+      food: lines.length > 0 ? null : measured ? foodNamed(text, { start, end }) : null,
+      each,
+    });
+  }
+  return found;
+}
