@@ -9,7 +9,7 @@ const KB = 1000;
 const LANDING_DOCUMENT = 'index.html';
 const BUDGET_KB = { landingJs: 100, landingEverything: 260, routeJs: 180, kitchen: 60 };
 /** What pages that scale recipes or let one try the kitchen engine load of it before anybody has asked for something. */
-const KITCHEN = ['./compose-lazily.ts', './scale.ts', './conversion.ts', './names-on-demand.ts'];
+const KITCHEN = ['./compose-lazily.ts', './scale.ts', './names-on-demand.ts'];
 
 const documents = measureBuild(join(dirname(import.meta.dirname), 'web', 'dist'));
 let overBudget = 0;
@@ -31,7 +31,7 @@ for (const { name, initialJs, everything, routes } of documents) {
   for (const route of routes) judge(`${name} → ${route.name}`, route.js, BUDGET_KB.routeJs);
 }
 const kitchen = await measureModules(join(dirname(import.meta.dirname), 'culinary', 'src'), KITCHEN);
-judge('kitchen engine: scaling, converting and the demo, at start', kitchen, BUDGET_KB.kitchen);
+judge('kitchen engine: scaling and the demo, at start', kitchen, BUDGET_KB.kitchen);
 if (!documents.some(({ name }) => name === LANDING_DOCUMENT)) {
   console.log('web/dist/index.html is not there. Build the web app first: node scripts/setup.mjs test');
   overBudget += 1;

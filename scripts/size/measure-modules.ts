@@ -19,7 +19,13 @@ export async function measureModules(root: string, modules: readonly string[]): 
         load: (id) => (id.endsWith(ENTRY) ? source : null),
       },
     ],
-    build: { write: false, minify: true, target: 'es2023', lib: { entry: join(root, ENTRY), formats: ['es'] } },
+    build: {
+      write: false,
+      minify: true,
+      target: 'es2023',
+      modulePreload: false,
+      lib: { entry: join(root, ENTRY), formats: ['es'] },
+    },
   });
   const outputs = [result].flat().flatMap((bundle) => ('output' in bundle ? bundle.output : []));
   const chunks = new Map(

@@ -25,7 +25,7 @@ const EVERYDAY: readonly Piece[] = [
 ];
 
 /** Large things cut into bites. */
-export const small = (things: readonly Visible[]): readonly Visible[] =>
+const small = (things: readonly Visible[]): readonly Visible[] =>
   things.map((thing) =>
     thing.shape === 'fillet' || thing.shape === 'drumstick' ? { ...thing, shape: 'chunk' } : thing,
   );

@@ -103,10 +103,10 @@ export interface FoodRow {
   /** Comes only whole: no half eggs. */
   readonly whole?: true;
   readonly peel?: true;
-  /** Replaces the usual cut of its texture. */
-  readonly prep?: string;
   /** Needs cooking before it may be eaten. */
   readonly cooked?: true;
+  /** Was cooked before it came into this kitchen, and is only warmed through. Never in the catalogue: said of somebody's own food. */
+  readonly ready?: true;
   /** Minutes in the pan, the oven (220 °C) or the pot, where the texture's usual ones are wrong. */
   readonly minutes?: { readonly pan?: number; readonly roast?: number; readonly simmer?: number };
   /** Safe minimum core temperature, °C: USDA FSIS Safe Minimum Internal Temperature Chart. */

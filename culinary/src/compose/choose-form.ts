@@ -3,7 +3,10 @@ import type { Chance } from '#chance';
 import type { CuisineName } from '#compose/cuisine-names';
 import type { DishForm } from '#compose/dish-form';
 import { askedLength, isDish } from '#compose/dish-words';
+import { weightOf } from '#compose/food-weight';
 import { type Given, PANTRY_SLOT } from '#compose/given';
+import { leftoverFit } from '#compose/leftovers';
+import type { Slot } from '#compose/slot';
 import type { Food, FoodName } from '#ingredient-catalogue';
 import type { RecipeCategory } from '#recipe-category';
 
@@ -30,67 +33,18 @@ export interface Wanted {
   readonly servings: number;
 }
 
-// How much it matters that a brought food ends up in the dish.
-const WEIGHT: Partial<Record<FoodRole, number>> = {
-  poultry: 3,
-  meat: 3,
-  braise: 3,
-  mince: 3,
-  sausage: 3,
-  fish: 3,
-  shellfish: 3,
-  tofu: 3,
-  offal: 3,
-  'tinned-fish': 2,
-  cured: 1.5,
-  legume: 2.2,
-  lentil: 2.2,
-  egg: 1.8,
-  veg: 2,
-  pasta: 2.5,
-  noodle: 2.5,
-  rice: 2,
-  'risotto-rice': 2.5,
-  grain: 2.2,
-  oats: 2,
-  bread: 2,
-  wrap: 2.2,
-  pastry: 2.2,
-  fruit: 2,
-  chocolate: 2,
-  cheese: 1.5,
-  cream: 1.2,
-  milk: 1,
-  yogurt: 1.2,
-  tomato: 1,
-  stock: 0.8,
-  wine: 0.6,
-  spirit: 0.8,
-  sauce: 0.8,
-  spread: 1,
-  pickle: 0.9,
-  seaweed: 0.8,
-  confection: 1,
-  aromatic: 0.7,
-  herb: 0.8,
-  spice: 0.7,
-  'sweet-spice': 0.6,
-  nut: 1,
-  seed: 0.7,
-  'dried-fruit': 0.9,
-  drink: 1.2,
-  citrus: 0.8,
-  vinegar: 0.4,
-  sweetener: 0.5,
-  flour: 0.6,
-  baking: 0.7,
-  thickener: 0.4,
-  fat: 0.2,
-  seasoning: 0.1,
-};
 /** What weighs no more than this seasons a dish rather than makes it. */
 const SEASONING = 0.8;
 const LEFT_OUT_FACTOR = 1.4;
+/** A dish in which everything given is by the way might as well be any other dish. */
+const BY_THE_WAY = 4;
+/** A dish of a certain kitchen, when nobody spoke of any and nothing given calls for it. */
+const FAR_FROM_HOME = 1;
+/** A dish that leaves something out loses against one that uses all there is. */
+const NOT_ALL = 1.5;
+const LOVED = 0.8;
+const LEAST_SHARE = 40;
+const MAIN_FOOD = 1.5;
 /** A dish asked for by name is made unless hardly anything given suits it; the longer the words, the less they are chance. */
 const ASKED_IN_WORDS = 7;
 const ASKED_BY_OPTION = 40;
@@ -107,12 +61,18 @@ const MARGIN = 1.6;
 const MAIN_DISH_HEADSTART = 1.2;
 
 const PANTRY_ROLES: ReadonlySet<FoodRole> = new Set(['fat', 'seasoning']);
-const weightOf = (food: Food): number => WEIGHT[food.role] ?? 0.5;
 
-/** For each food the slots of each form that take it, as bits. Asking the predicates is the dear part of choosing, and foods come back. */
-const takersOf = new WeakMap<readonly DishForm[], Map<FoodName, Int32Array>>();
+/** What the forms make of one food, in their order. */
+interface Takers {
+  /** The slots that take it, as bits. */
+  readonly bits: Int32Array;
+  readonly loves: Float64Array;
+}
 
-function takers(forms: readonly DishForm[], food: Food): Int32Array {
+/** Asking the predicates is the dear part of choosing, and foods come back. */
+const takersOf = new WeakMap<readonly DishForm[], Map<FoodName, Takers>>();
+
+function takers(forms: readonly DishForm[], food: Food): Takers {
   let known = takersOf.get(forms);
   if (known === undefined) {
     known = new Map();
@@ -125,9 +85,12 @@ function takers(forms: readonly DishForm[], food: Food): Int32Array {
     for (let at = 0; at < slots.length; at += 1) if (slots[at]?.takes(food) === true) mask |= 1 << at;
     return mask;
   });
-  known.set(food.name, bits);
-  return bits;
+  const read: Takers = { bits, loves: Float64Array.from(forms, ({ loves }) => loveFor(loves, food)) };
+  known.set(food.name, read);
+  return read;
 }
+
+const loveFor = (loves: DishForm['loves'], food: Food): number => loves?.[food.name] ?? 0;
 
 interface Fit {
   readonly form: DishForm;
@@ -156,29 +119,46 @@ function shortageOf(form: DishForm, place: number, { weight }: Given, servings: 
   return share >= SHORT_OF_DUE ? 0 : SHORTAGE * (1 - share);
 }
 
+/** Whether a food in this place makes the dish, rather than going into it besides. */
+const matters = (slot: Slot | undefined, food: Food, love: number): boolean =>
+  love >= LOVED ||
+  (slot !== undefined &&
+    (slot.structural === true ||
+      ((slot.cost ?? 0) > 0 && weightOf(food) >= SEASONING) ||
+      (weightOf(food) >= MAIN_FOOD && (slot.budget ?? 0) >= LEAST_SHARE)));
+
 /** Gives every food its place in a form; what finds none is left. */
-function fit(form: DishForm, at: number, given: readonly Given[], masks: readonly Int32Array[], wanted: Wanted): Fit {
+function fit(form: DishForm, at: number, given: readonly Given[], known: readonly Takers[], wanted: Wanted): Fit {
   const counts = new Uint8Array(form.slots.length);
   const places = new Int8Array(given.length);
   let score = (form.bias ?? 0) + favor(form, wanted);
+  let made = false;
+  let loved = 0;
   for (let index = 0; index < given.length; index += 1) {
     const each = given[index];
     if (each === undefined) continue;
-    const place = roomIn(form.slots, masks[index]?.[at] ?? 0, counts);
+    const place = roomIn(form.slots, known[index]?.bits[at] ?? 0, counts);
+    const love = known[index]?.loves[at] ?? 0;
+    loved += love;
     if (place >= 0) {
       counts[place] = (counts[place] ?? 0) + 1;
       places[index] = place;
-      score +=
-        weightOf(each.food) + (form.loves?.[each.food.name] ?? 0) - shortageOf(form, place, each, wanted.servings);
+      made ||= matters(form.slots[place], each.food, love);
+      score += weightOf(each.food) + love - shortageOf(form, place, each, wanted.servings);
+      if (each.food.ready === true) score += leftoverFit(form.id);
     } else if (PANTRY_ROLES.has(each.food.role)) {
+      made ||= love >= LOVED;
       places[index] = IN_PANTRY;
-      score += weightOf(each.food);
+      score += weightOf(each.food) + love;
     } else {
       places[index] = NOWHERE;
       score -= weightOf(each.food) * LEFT_OUT_FACTOR;
     }
   }
   for (let slot = 0; slot < counts.length; slot += 1) if (counts[slot] === 0) score -= form.slots[slot]?.cost ?? 0;
+  if (!made) score -= BY_THE_WAY;
+  if (form.cuisines !== undefined && wanted.cuisine === null && loved < LOVED) score -= FAR_FROM_HOME;
+  if (places.includes(NOWHERE)) score -= NOT_ALL;
   return { form, score, places, counts };
 }
 
@@ -253,16 +233,15 @@ export function candidates(
   wanted: Wanted,
   chance: Chance,
 ): (() => Placement)[] {
-  const masks = given.map(({ food }) => takers(forms, food));
+  const known = given.map(({ food }) => takers(forms, food));
   const all: Fit[] = [];
   forms.forEach((form, at) => {
     if (!suits(form, wanted)) return;
-    all.push(fit(form, at, given, masks, wanted));
+    all.push(fit(form, at, given, known, wanted));
   });
   const good = all.filter((each) => takesSomething(each) && works(each));
-  return inOrder(good.length > 0 ? good : ofStaples(all, given), wanted, chance).map(
-    (each) => () => placementOf(each, given),
-  );
+  const staple = ofStaples(all, given);
+  return inOrder(staple.length > 0 ? staple : good, wanted, chance).map((each) => () => placementOf(each, given));
 }
 
 /** Dishes asked for by name alone ("hearty winter stew"), or by their kitchen, to be made from staples. */

@@ -21,7 +21,16 @@ const bring = (name: FoodName, weight: number | null = null): Given => ({
 });
 function cooked(given: readonly Given[], write: Write, slot = 'all'): Cooked {
   const placed = new Map([[slot, given]]);
-  return cook(write, { form: plate, placed, servings: 4, chance: chanceFrom('s'), cuisine: null, allows: () => true });
+  return cook(write, {
+    form: plate,
+    placed,
+    servings: 4,
+    chance: chanceFrom('s'),
+    cuisine: null,
+    cuisineAsked: false,
+    frugal: false,
+    allows: () => true,
+  });
 }
 const nothing: Write = () => ({ title: 'Nothing', description: 'Nothing.' });
 const say =

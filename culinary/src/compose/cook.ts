@@ -3,9 +3,11 @@ import type { Chance } from '#chance';
 import type { CuisineName } from '#compose/cuisine-names';
 import { PALETTES } from '#compose/cuisines';
 import type { DishForm, Draft, Write } from '#compose/dish-form';
+import { isFreshFlesh } from '#compose/flesh';
 import { type Given, PANTRY_SLOT } from '#compose/given';
 import type { Item, Step } from '#compose/item';
 import { Kitchen } from '#compose/kitchen';
+import { finishFor, nameDish } from '#compose/name-dish';
 import { tidyTitle } from '#compose/titles';
 import { cutOf } from '#compose/technique';
 import type { Food } from '#ingredient-catalogue';
@@ -17,6 +19,10 @@ export interface Order {
   readonly servings: number;
   readonly chance: Chance;
   readonly cuisine: CuisineName | null;
+  /** Whether that kitchen was asked for, or only shows in the foods. */
+  readonly cuisineAsked: boolean;
+  /** What the dish needs besides should be staples: meat and fish are not bought unasked. */
+  readonly frugal: boolean;
   readonly allows: (food: Food) => boolean;
 }
 
@@ -34,6 +40,10 @@ export interface Cooked extends Draft {
   readonly notes: readonly string[];
   /** Whether everything that must be cooked surely is. */
   readonly safe: boolean;
+  /** Neither title nor description spoke of what was given, until it was put in. */
+  readonly unsaid: boolean;
+  /** The kitchen asked for cannot be tasted. */
+  readonly unheard: boolean;
 }
 
 export type Cook = (write: Write, order: Order) => Cooked;
@@ -50,6 +60,7 @@ export const cook: Cook = (write, order) => {
     palette,
     swaps: form.swaps ?? {},
     allows,
+    frugal: order.frugal,
   });
   const draft = write(kitchen);
   const forgotten = kitchen.forgotten();
@@ -57,12 +68,16 @@ export const cook: Cook = (write, order) => {
   const late = forgotten.filter(({ slot }) => slot !== PANTRY_SLOT);
   // Brought foods that no sentence took still get their place at the end.
   if (late.length > 0) kitchen.step(`Finish with ${kitchen.the(late)}.`);
+  const asked = order.cuisineAsked && form.cuisines === undefined ? palette : null;
+  const finish = asked === null ? undefined : finishFor(kitchen.list(), asked, allows);
+  if (finish !== undefined) kitchen.step(`Scatter over ${kitchen.the(kitchen.add(finish))} just before serving.`);
   const items = kitchen.list();
+  const named = nameDish(draft, kitchen, asked);
   const steps = kitchen.written();
   const { cooking, preparing } = timesOf(items, steps);
   return {
-    title: tidyTitle(draft.title),
-    description: draft.description,
+    title: tidyTitle(named.title),
+    description: named.description,
     ingredients: kitchen.lines(),
     instructions: steps.map(({ text }) => text),
     preparing,
@@ -71,6 +86,8 @@ export const cook: Cook = (write, order) => {
     unneeded,
     notes: amountNotes(items, [...placed.values()].flat()),
     safe: !late.some(({ food }) => food.cooked === true || food.core !== undefined) && isSafe(items, steps),
+    unsaid: named.unsaid,
+    unheard: named.unheard,
   };
 };
 
@@ -114,14 +131,4 @@ function isSafe(items: readonly Item[], steps: readonly Step[]): boolean {
   return cooking >= LONG_SIMMER_MINUTES && TENDER.test(text);
 }
 
-const FLESH: ReadonlySet<string> = new Set([
-  'poultry',
-  'meat',
-  'braise',
-  'mince',
-  'sausage',
-  'fish',
-  'shellfish',
-  'offal',
-]);
-const mustBeHot = ({ food }: Item): boolean => FLESH.has(food.role);
+const mustBeHot = ({ food }: Item): boolean => isFreshFlesh(food) && food.ready !== true;

@@ -3,6 +3,7 @@ import { candidates, homeCandidates, namedCandidates, type Placement, type Wante
 import { isAskedFor, isDish } from '#compose/dish-words';
 import type { ComposeRequest, Composition, Unusable } from '#compose/composition';
 import type { Cook, Cooked } from '#compose/cook';
+import { faultsOf } from '#compose/faults';
 import type { Write } from '#compose/dish-form';
 import { nameFor } from '#compose/food-name';
 import type { Given } from '#compose/given';
@@ -46,10 +47,14 @@ export function* composing(request: ComposeRequest): Generator<Family, Compositi
   const wanted = wantedOf(request, read);
   const failures: Failure[] = [];
   let tries = 0;
+  // The best of the dishes so far that could be served, though something speaks against each.
+  let kept: Kept | null = null;
   for (const attempt of attempts(request, read, wanted)) {
     if (tries >= MOST_ATTEMPTS) break;
     tries += 1;
     const placement = attempt.place();
+    if (kept !== null && placement.score <= kept.value) break;
+    const asked = isAsked(placement, wanted);
     const stove = yield familyOf(placement.form);
     const write = stove.recipes[placement.form.id];
     if (write === undefined) throw new Error(`Nobody has written down ${placement.form.id}`);
@@ -59,14 +64,33 @@ export function* composing(request: ComposeRequest): Generator<Family, Compositi
       servings: read.servings,
       chance: chanceFrom(attempt.seed),
       cuisine: read.cuisine,
+      cuisineAsked: read.cuisineAsked,
+      frugal: read.given.length > 0,
       allows: (food) => mayAdd(food, read.rules),
     });
     const failure = failureOf(cooked, read);
-    if (failure === null) return compositionOf(cooked, placement, read, wanted);
-    failures.push(failure);
+    if (failure !== null) {
+      failures.push(failure);
+      continue;
+    }
+    const faults = faultsOf(cooked, placement, { given: read.given.length > 0, asked });
+    const value = placement.score - faults;
+    if (kept === null || value > kept.value) kept = { cooked, placement, value };
+    if (faults === 0) break;
   }
+  if (kept !== null) return compositionOf(kept.cooked, kept.placement, read, wanted);
   return nothing(read, wanted, failures);
 }
+
+/** A dish that could be served, and how good it is. */
+interface Kept {
+  readonly cooked: Cooked;
+  readonly placement: Placement;
+  readonly value: number;
+}
+
+const isAsked = ({ form }: Placement, { dish, wishes }: Wanted): boolean =>
+  isAskedFor(form, wishes) || (dish !== undefined && isDish(form, dish));
 
 function wantedOf(request: ComposeRequest, read: ReadRequest): Wanted {
   const dish = request.dish?.slice(0, 60).trim();

@@ -2,29 +2,20 @@ import type { FoodRole } from '#catalogue/food-row';
 import type { Chance } from '#chance';
 import type { Palette } from '#compose/cuisines';
 import { STAND_INS, type Swaps } from '#compose/stand-ins';
+import { isFlesh } from '#compose/flesh';
 import { nameFor } from '#compose/food-name';
+import { shortLabel } from '#compose/short-label';
 import { type Given, PANTRY_SLOT } from '#compose/given';
 import type { Item, Step } from '#compose/item';
+import type { KitchenOrder } from '#compose/kitchen-order';
 import { linesOf, type Salted } from '#compose/list-lines';
-import { countOf, dueOf, usualWeight } from '#compose/portion';
+import { countOf, dueOf, inPieces, isServedWhole, usualWeight, wholeOnes } from '#compose/portion';
 import type { CutStyle } from '#compose/technique';
-import { pluralOf } from '#food-words';
 import { type Food, type FoodName, getFood, gramsPerUnit } from '#ingredient-catalogue';
 import { grams, minutes } from '#measure';
 import type { Slot } from '#compose/slot';
 
 export type { Item } from '#compose/item';
-
-export interface KitchenOrder {
-  readonly servings: number;
-  readonly chance: Chance;
-  readonly slots: readonly Slot[];
-  readonly placed: ReadonlyMap<string, readonly Given[]>;
-  readonly palette: Palette | null;
-  /** What does a food's work in this dish alone. */
-  readonly swaps?: Swaps;
-  readonly allows: (food: Food) => boolean;
-}
 
 const MOST_STRETCH = 1.25;
 
@@ -39,9 +30,13 @@ export class Kitchen {
   readonly palette: Palette | null;
   private readonly allows: (food: Food) => boolean;
   private readonly swaps: Swaps;
+  private readonly frugal: boolean;
+  private readonly measured = new Set<FoodName>();
   private readonly items: Item[] = [];
   private readonly used: Item[] = [];
   private readonly steps: Step[] = [];
+  /** Fruit of which only the juice is spoken of. */
+  private readonly juiced = new Set<Item>();
   private salted: Salted = 'no';
 
   constructor(order: KitchenOrder) {
@@ -51,6 +46,8 @@ export class Kitchen {
     this.palette = order.palette;
     this.allows = order.allows;
     this.swaps = order.swaps ?? {};
+    this.frugal = order.frugal ?? false;
+    for (const { food, weight } of [...placed.values()].flat()) if (weight !== null) this.measured.add(food.name);
     for (const slot of slots) this.fill(slot, placed.get(slot.id) ?? []);
     for (const given of placed.get(PANTRY_SLOT) ?? [])
       this.items.push(this.itemFor(given, PANTRY_SLOT, 'whole', usualWeight(given.food, order.servings), false));
@@ -60,16 +57,15 @@ export class Kitchen {
     const usual = givens.reduce((sum, { food }) => sum + usualWeight(food, this.servings), 0);
     const crowd = givens.length > 2 ? 2 / givens.length + 0.15 : 1;
     const factor = slot.budget === undefined ? crowd : Math.min(MOST_STRETCH, (slot.budget * this.servings) / usual);
-    for (const given of givens)
-      this.items.push(
-        this.itemFor(
-          given,
-          slot.id,
-          slot.cut ?? 'whole',
-          usualWeight(given.food, this.servings) * factor,
-          slot.structural === true,
-        ),
-      );
+    const cut = slot.cut ?? 'whole';
+    for (const given of givens) {
+      // What is left whole is eaten whole: nobody shares three steaks between four, or wants five.
+      const due =
+        cut === 'whole' && givens.length === 1 && isServedWhole(given.food)
+          ? wholeOnes(given.food, this.servings)
+          : usualWeight(given.food, this.servings) * factor;
+      this.items.push(this.itemFor(given, slot.id, cut, due, slot.structural === true));
+    }
   }
 
   private itemFor(given: Given, slot: string, cut: CutStyle, due: number, structural: boolean): Item {
@@ -122,7 +118,10 @@ export class Kitchen {
     if (there !== undefined) return there;
     const food = getFood(name);
     const meant = getFood(asked);
-    const weight = grams((per ?? meant.per) * gramsPerUnit(meant) * this.servings);
+    const whole = per === undefined && (more.cut ?? 'whole') === 'whole' && isServedWhole(meant);
+    const weight = grams(
+      whole ? wholeOnes(meant, this.servings) : (per ?? meant.per) * gramsPerUnit(meant) * this.servings,
+    );
     // What is to be done to a lemon is not to be done to its stand-in from a bottle.
     const note = food.role === meant.role ? more.note : undefined;
     const item: Item = {
@@ -148,23 +147,34 @@ export class Kitchen {
   measure(asked: FoodName, per: number): Item {
     const there = this.onCounter(asked) ?? this.onCounter(this.allowed(asked));
     if (there === undefined) return this.add(asked, per);
-    const item: Item = { ...there, weight: grams(per * gramsPerUnit(getFood(asked)) * this.servings) };
-    this.items[this.items.indexOf(there)] = item;
-    return item;
+    return this.change(there, { weight: grams(per * gramsPerUnit(getFood(asked)) * this.servings) });
   }
 
   /** Sets what is there to the dish's own amount, in grams for one person. */
   weigh(item: Item, perPerson: number): Item {
-    const weighed: Item = { ...item, weight: grams(perPerson * this.servings) };
-    this.items[this.items.indexOf(item)] = weighed;
-    return weighed;
+    return this.change(item, { weight: grams(perPerson * this.servings) });
+  }
+
+  /**
+   * One piece for each, of what everybody eats a whole one of (a chop, a fillet). An amount that was named stays, in whole pieces; what is
+   * weighed rather than counted stays as it is.
+   */
+  portion(item: Item): Item {
+    if (item.food.unit !== 'piece') return item;
+    const named = this.measured.has(item.food.name);
+    const weight = named ? inPieces(item.food, item.weight) : wholeOnes(item.food, this.servings);
+    return this.change(item, { weight: grams(weight) });
   }
 
   /** Replaces how the list says a thing is cut; empty for "as it comes". */
   prepare(item: Item, note: string): Item {
-    const prepared: Item = { ...item, note };
-    this.items[this.items.indexOf(item)] = prepared;
-    return prepared;
+    return this.change(item, { note });
+  }
+
+  private change(item: Item, to: Partial<Item>): Item {
+    const changed: Item = { ...item, ...to };
+    this.items[this.items.indexOf(item)] = changed;
+    return changed;
   }
 
   /** Something of these roles: what was brought, or else the named staple. */
@@ -180,7 +190,9 @@ export class Kitchen {
   ): readonly Item[] {
     const there = this.in(slot);
     if (there.length > 0) return there;
-    const free = options.filter((name) => !this.has(name) && this.may(name));
+    const allowed = options.filter((name) => !this.has(name) && this.may(name));
+    const modest = this.frugal ? allowed.filter((name) => !isFlesh(getFood(name))) : allowed;
+    const free = modest.length > 0 ? modest : allowed;
     const name = this.chance.pick(`need ${slot}`, [free[0] ?? options[0], ...free.slice(1)]);
     return [this.add(name, more.per, { slot, ...(more.cut === undefined ? {} : { cut: more.cut }) })];
   }
@@ -197,14 +209,20 @@ export class Kitchen {
   /** The same without "the". */
   name(...items: readonly (Item | readonly Item[])[]): string {
     const flat = [...new Set(items.flat())];
-    for (const item of flat) if (!this.used.includes(item)) this.used.push(item);
+    for (const item of flat) {
+      if (!this.used.includes(item)) this.used.push(item);
+      this.juiced.delete(item);
+    }
     return listOf(flat.map((item) => this.label(item)));
   }
 
   /** "lemon juice", but plain "vinegar". */
   juice(item: Item): string {
-    this.name(item);
-    return item.food.role === 'citrus' && !item.name.endsWith('juice') ? `${item.name} juice` : this.label(item);
+    if (item.food.role !== 'citrus' || item.name.endsWith('juice')) return this.name(item);
+    const first = !this.used.includes(item);
+    if (first) this.used.push(item);
+    if (first && item.food.unit === 'piece') this.juiced.add(item);
+    return `${item.name} juice`;
   }
 
   /** "a pinch of salt" for sentences that salt as they go. */
@@ -263,15 +281,11 @@ export class Kitchen {
   }
 
   lines(): string[] {
-    return linesOf(this.used, this.salted);
+    return linesOf(
+      this.used.map((item) => (this.juiced.has(item) ? { ...item, note: 'juiced' } : item)),
+      this.salted,
+    );
   }
-}
-
-function shortLabel(item: Item): string {
-  const { food, name } = item;
-  const count = countOf(food, item.weight);
-  if (food.short === undefined || name !== food.name) return nameFor(food, name, count);
-  return food.unit === 'piece' && count > 1 ? pluralOf(food.short) : food.short;
 }
 
 /** "a", "a and b", "a, b and c". */

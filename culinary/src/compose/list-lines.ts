@@ -1,4 +1,5 @@
 import type { Item } from '#compose/item';
+import { readyName } from '#compose/leftovers';
 import { amountAndName } from '#compose/portion';
 import { cutOf } from '#compose/technique';
 
@@ -19,7 +20,7 @@ export function linesOf(items: readonly Item[], salted: Salted): string[] {
 }
 
 function lineOf(item: Item): string {
-  const amount = amountAndName(item.food, item.name, item.weight);
+  const amount = amountAndName(item.food, item.food.ready === true ? readyName(item.name) : item.name, item.weight);
   const note = item.note ?? cutOf(item.food, item.cut);
   return note === '' ? amount : `${amount}, ${note}`;
 }

@@ -1,3 +1,4 @@
+import { isFlesh } from '#compose/flesh';
 import type { Given } from '#compose/given';
 import { type Food, gramsPerUnit } from '#ingredient-catalogue';
 import { grams, millilitres } from '#measure';
@@ -9,7 +10,7 @@ const round = (value: number, step: number): number => Math.max(step, Math.round
 /** Units of this food in a weight, rounded to what a cook can count: whole eggs, half onions. Never nothing. */
 export function countOf(food: Food, weight: number): number {
   const count = weight / gramsPerUnit(food);
-  return food.whole === true || count >= 3 ? round(count, 1) : round(count, 0.5);
+  return food.whole === true || count >= 3 || isFlesh(food) ? round(count, 1) : round(count, 0.5);
 }
 
 const plain = (count: number, one: string, many: string): string =>
@@ -73,3 +74,18 @@ export function dueOf({ food, weight }: Given, due: number): number {
   const each = gramsPerUnit(food);
   return food.unit === 'piece' && most > each ? Math.floor(most / each) * each : most;
 }
+
+const ABOUT_ONE = 0.7;
+const MOSTLY_FEW = 2.5;
+
+/** Meat and fish of which everybody eats a whole one or two: chops, fillets, sausages. */
+export const isServedWhole = (food: Food): boolean =>
+  food.unit === 'piece' && food.per >= ABOUT_ONE && food.per <= MOSTLY_FEW && isFlesh(food);
+
+/** Grams of so many whole ones for each. */
+export const wholeOnes = (food: Food, servings: number): number =>
+  Math.max(1, Math.round(food.per)) * servings * gramsPerUnit(food);
+
+/** The nearest weight in whole pieces, in grams; never nothing. */
+export const inPieces = (food: Food, weight: number): number =>
+  round(weight / gramsPerUnit(food), 1) * gramsPerUnit(food);

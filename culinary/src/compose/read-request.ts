@@ -8,6 +8,7 @@ import { cuisineOf } from '#compose/cuisine-of';
 import { nameFor } from '#compose/food-name';
 import type { Given } from '#compose/given';
 import { splitUnwanted } from '#compose/left-out';
+import { isReady, readyFood } from '#compose/leftovers';
 import { type Rules, understandUnwanted, whyNot } from '#compose/rules';
 import { categoryIn, takeWishes } from '#compose/wishes';
 import { foodWords } from '#food-words';
@@ -150,10 +151,10 @@ class Reading {
     // One name is one food ("chicken stock"); a phrase may hold several ("creamy garlic mushroom pasta").
     const several =
       line.alternatives.length === 0 && found.length > 1 && found.some(({ food }) => food.name !== exact?.food.name);
-    if (several) for (const each of found) this.take(each, null, [], said);
+    if (several) for (const each of found) this.take(asIs(each, text), null, [], said);
     else if (exact !== null)
       this.take(
-        exact,
+        asIs(exact, text),
         line,
         line.alternatives.map((each) => findFood(each)).filter((each) => each !== null),
         said,
@@ -199,6 +200,10 @@ class Reading {
     return given;
   }
 }
+
+/** A food that was cooked already is another thing in the kitchen than a raw one. */
+const asIs = ({ food, name }: FoundFood, text: string): FoundFood =>
+  isReady(text, food) ? { food: readyFood(food), name } : { food, name };
 
 function choose({ food, name, weight, instead, said }: Offer, rules: Rules): Given | null {
   if (whyNot(food, rules) === null) return { food, name, weight };

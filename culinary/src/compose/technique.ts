@@ -1,3 +1,4 @@
+import { CUTS } from '#catalogue/cuts';
 import type { FoodRole, Texture } from '#catalogue/food-row';
 import { type Food, type FoodName, gramsPerUnit } from '#ingredient-catalogue';
 
@@ -92,7 +93,9 @@ const PROTEIN_CUTS: Partial<Record<FoodRole, Partial<Record<CutStyle, string>>>>
 
 /** The note after the comma of an ingredient line; empty where nothing is to be done. */
 export function cutOf(food: Food, style: CutStyle): string {
-  if (food.prep !== undefined) return food.prep;
+  // What was cooked is neither rinsed nor peeled.
+  const own = CUTS[food.name];
+  if (own !== undefined) return food.ready === true ? '' : own;
   if (food.texture !== undefined) {
     const cut = VEG_CUTS[food.texture][style];
     if (food.peel !== true) return cut;
@@ -197,8 +200,14 @@ const usual = (
 const LEAST_CORE = 63;
 const inWords = ({ minutes, cue }: Way, food: Food): ProteinMethod => ({ minutes, cue: cue(food.core ?? LEAST_CORE) });
 
+/** What was cooked before is heated once more, all through: FSIS asks 165 °F (74 °C) of leftovers. */
+const LEFTOVERS_CORE = 74;
+const REHEATED = { pan: 4, roast: 12 };
+
 /** How a protein, cut small, is cooked in a hot pan. Core temperatures: USDA FSIS Safe Minimum Internal Temperature Chart. */
 export function panMethod(food: Food): ProteinMethod {
+  if (food.ready === true)
+    return { minutes: REHEATED.pan, cue: `until hot all the way through (${LEFTOVERS_CORE} °C)` };
   const way = usual(food, PAN_OF, PAN);
   return way === undefined ? { minutes: 5, cue: 'until hot' } : inWords(way, food);
 }
@@ -213,6 +222,8 @@ const JOINT_MINUTES = { start: 20, perKilogram: 32 };
  * @param weight grams of it in the dish: joints take their time by weight
  */
 export function roastMethod(food: Food, weight?: number): ProteinMethod {
+  if (food.ready === true)
+    return { minutes: REHEATED.roast, cue: `everything is hot all the way through (${LEFTOVERS_CORE} °C)` };
   const way = usual(food, ROAST_OF, ROAST);
   const method = way === undefined ? { minutes: 20, cue: 'everything is tender' } : inWords(way, food);
   if (weight !== undefined && JOINTS.has(food.name)) {

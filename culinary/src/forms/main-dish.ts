@@ -17,10 +17,21 @@ export interface About {
 /** "turbot", however it was cut for the list. */
 const uncut = (name: string): string => name.replace(/ (?:fillet|cutlet|chop)s?$/u, '');
 
+/** "cod" where the steps say "the fish". */
+const inTitle = (word: string, group: readonly Item[]): string =>
+  uncut(word === 'fish' ? (group.find(({ food }) => food.short === 'fish')?.name ?? word) : word);
+/** One of these is a helping for many: a dish is "with avocado". */
+export const LARGE = /(avocado|cucumber|eggplant|cauliflower|pineapple)s$/u;
+
 /** The words for titles, from groups of foods in order of importance: one of the first group, two of each other. */
 export function aboutOf(k: Kitchen, ...groups: readonly (readonly Item[])[]): About {
-  const things = distinct(groups.flatMap((group, at) => stars(k, group, at === 0 ? 1 : 2)).map(uncut)).slice(0, 2);
-  const kinds = distinct(groups.flatMap((group, at) => stems(group, at === 0 ? 1 : 2)).map(uncut)).slice(0, 2);
+  const named = (words: (group: readonly Item[], most: number) => string[]): string[] =>
+    distinct(groups.flatMap((group, at) => words(group, at === 0 ? 1 : 2).map((word) => inTitle(word, group)))).slice(
+      0,
+      2,
+    );
+  const things = named((group, most) => stars(k, group, most)).map((word) => word.replace(LARGE, '$1'));
+  const kinds = named(stems);
   return {
     two: listOf(things),
     kind: listOf(kinds),
@@ -117,6 +128,12 @@ export function starchOptions(
 /** Like `add`, but in grams for one person, whatever the food is counted in. */
 export const put = (k: Kitchen, name: FoodName, grams: number, slot = 'added', note?: string): Item =>
   k.add(name, grams / gramsPerUnit(getFood(name)), { slot, ...(note === undefined ? {} : { note }) });
+
+const SPOON_GRAMS = 13;
+
+/** The fat that was brought, or that of the kitchen asked for, in tablespoons for one person: butter is weighed, oil is spooned. */
+export const fatOf = (k: Kitchen, tablespoons: number, otherwise: FoodName = 'olive oil'): Item =>
+  k.find('fat') ?? put(k, k.palette?.fat ?? otherwise, tablespoons * SPOON_GRAMS);
 
 /** Those of a list that are none of the others. */
 export const without = (items: readonly Item[], ...others: readonly (Item | undefined)[]): readonly Item[] =>

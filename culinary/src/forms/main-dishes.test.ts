@@ -1,3 +1,4 @@
+import { composeRecipe } from '#compose';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chanceFrom } from '#chance';
@@ -99,6 +100,47 @@ describe('the main dishes', () => {
     expect(FORMS.filter(({ minutes }) => minutes === undefined).map(({ id }) => id)).toEqual([]);
     expect(new Set(FORMS.map(({ id }) => id)).size).toBe(FORMS.length);
     expect(FORMS.filter(({ id }) => !WRITERS.has(id)).map(({ id }) => id)).toEqual([]);
+  });
+});
+
+const made = (ingredients: readonly string[], more: object = {}): { text: string; lines: readonly string[] } => {
+  const { recipe } = composeRecipe({ ingredients, seed: 'mains', ...more });
+  return { text: recipe?.instructions.join(' ') ?? '', lines: recipe?.ingredients ?? [] };
+};
+
+describe('a good cook', () => {
+  test('tosses small dice for five minutes at most', () => {
+    const { text } = made(['rice', 'eggs', 'carrots', 'soy sauce'], { dish: 'fried rice' });
+    expect(text).toMatch(/carrots and toss over high heat for 5 minutes/u);
+  });
+
+  test('does not boil rice that was cooked before', () => {
+    expect(made(['cooked rice', 'eggs', 'peas'], { dish: 'fried rice' }).text).not.toMatch(/boiling water/u);
+  });
+
+  test('simmers beef that comes with beer until tender', () => {
+    const { text, lines } = made(['beef', 'guinness', 'carrots', 'potatoes']);
+    expect(text).toMatch(/90 minutes/u);
+    expect(lines.filter((line) => line.includes('beef steak'))).toHaveLength(1);
+  });
+
+  test('fills a moussaka without meat when nobody brought any', () => {
+    expect(made(['eggplant', 'feta'], { dish: 'moussaka' }).lines.join()).toMatch(/lentils/u);
+  });
+
+  test('weighs the butter of a kitchen that cooks with it', () => {
+    const butter = made(['sausages', 'cabbage', 'potatoes'], { dish: 'roast', cuisine: 'german' }).lines.find((line) =>
+      line.includes('butter'),
+    );
+    expect(Number.parseInt(butter ?? '0', 10)).toBeGreaterThanOrEqual(20);
+  });
+
+  test('slices what comes in one thick piece before searing it', () => {
+    expect(made(['turkey breast', 'green beans'], { dish: 'seared' }).lines.join()).toMatch(/slices 2 cm thick/u);
+  });
+
+  test('lifts squid out before the sauce simmers', () => {
+    expect(made(['squid', 'tomatoes', 'spaghetti']).text).toMatch(/Lift out the squid/u);
   });
 });
 

@@ -35,10 +35,11 @@ export const bruschetta = {
   categories: ['Appetizer', 'Snack', 'Breakfast'],
   minutes: 20,
   loves: {
-    bread: 1.2,
+    bread: 1.6,
+    garlic: 0.9,
     baguette: 3,
     tomato: 0.6,
-    basil: 0.8,
+    basil: 1.4,
     ricotta: 0.8,
     'goat cheese': 0.8,
     avocado: 0.8,

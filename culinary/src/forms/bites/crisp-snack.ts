@@ -9,7 +9,7 @@ export const crispSnack = {
   categories: ['Snack', 'Side Dish'],
   minutes: 45,
   loves: {
-    chickpea: 1.5,
+    chickpea: 1,
     kale: 1,
     edamame: 0.8,
     'sweet potato': 0.5,
@@ -17,7 +17,6 @@ export const crispSnack = {
     pita: 1,
     plantain: 1,
     'firm tofu': 0.3,
-    'flour tortilla': 0.5,
   },
   slots: [
     {

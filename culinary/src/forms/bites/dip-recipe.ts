@@ -45,7 +45,9 @@ export function writeDip(k: Kitchen): Draft {
   );
   const baked = dippers.filter(({ food }) => food.role === 'wrap' || food.role === 'bread');
   k.step(
-    `${baked.length > 0 ? `Warm or toast ${k.the(baked)}, and serve` : 'Serve'} with ${k.the(dippers)} for dipping.`,
+    baked.length === dippers.length
+      ? `Warm or toast ${k.the(baked)} for dipping.`
+      : `${baked.length > 0 ? `Warm or toast ${k.the(baked)}, and serve` : 'Serve'} with ${k.the(dippers)} for dipping.`,
   );
   const kind = listOf(stems(body, 2));
   const scent = stems([spice[0]], 1).join('').replace('ground ', '');

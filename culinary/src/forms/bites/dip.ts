@@ -10,9 +10,11 @@ export const dip = {
   categories: ['Appetizer', 'Snack'],
   minutes: 20,
   loves: {
-    chickpea: 1.5,
+    chickpea: 2,
     'white bean': 1.8,
-    tahini: 2,
+    tahini: 2.5,
+    'sour cream': 1.2,
+    garlic: 0.8,
     avocado: 1.2,
     eggplant: 1,
     beet: 0.8,

@@ -17,7 +17,7 @@ export const energyBites = {
     almond: 0.4,
     'desiccated coconut': 1,
     'cocoa powder': 0.6,
-    honey: 0.4,
+    honey: 0.9,
   },
   slots: [
     {

@@ -15,7 +15,8 @@ export const spicedNuts = {
     peanut: 0.8,
     'pumpkin seed': 0.8,
     pretzel: 1.5,
-    'maple syrup': 0.4,
+    'maple syrup': 0.8,
+    honey: 0.8,
     rosemary: 0.4,
   },
   slots: [

@@ -6,7 +6,7 @@ export const frenchToast = {
   noun: 'French toast',
   words: ['french toast', 'eggy bread', 'bread pudding'],
   categories: ['Breakfast', 'Dessert'],
-  loves: { bread: 1.2, egg: 0.8, milk: 0.8, cinnamon: 0.8, 'maple syrup': 0.8, baguette: 0.4 },
+  loves: { bread: 2, egg: 0.8, milk: 1, cinnamon: 0.8, 'maple syrup': 0.8, baguette: 0.4 },
   slots: [
     { id: 'bread', takes: isNamed('bread', 'baguette', 'burger bun'), max: 1, cost: 3 },
     { id: 'egg', takes: isRole('egg'), max: 1 },

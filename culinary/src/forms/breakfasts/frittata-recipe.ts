@@ -7,7 +7,7 @@ export function writeFrittata(k: Kitchen): Draft {
   const eggs = k.need('egg', ['egg'], { per: 2 });
   if (k.in('veg').length + k.in('meat').length === 0)
     k.need('veg', ['spinach', 'zucchini', 'potato', 'mushroom'], { cut: 'dice' });
-  const milk = k.in('dairy')[0] ?? k.add('milk', 20, { slot: 'dairy' });
+  const milk = k.weigh(k.in('dairy')[0] ?? k.add('milk', 20, { slot: 'dairy' }), 20);
   const cheese =
     k.in('cheese').length > 0
       ? k.in('cheese')

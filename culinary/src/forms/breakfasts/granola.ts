@@ -14,7 +14,7 @@ export const toastedGranola = {
     'pumpkin seed': 0.8,
     'sunflower seed': 1,
     'maple syrup': 1,
-    honey: 0.5,
+    honey: 1,
     'dried cranberry': 1,
     'coconut oil': 1.2,
     raisin: 0.5,

@@ -13,7 +13,7 @@ export const pancakes = {
     milk: 0.8,
     egg: 0.6,
     'baking powder': 0.8,
-    'maple syrup': 1.2,
+    'maple syrup': 1.6,
     blueberry: 0.8,
     banana: 0.4,
   },

@@ -4,7 +4,7 @@ import { type DishForm, either, isNamed, isRole } from '#compose/dish-form';
 export const porridge = {
   id: 'porridge',
   noun: 'a bowl of porridge',
-  words: ['porridge', 'oatmeal', 'oats', 'granola'],
+  words: ['porridge', 'oatmeal'],
   categories: ['Breakfast'],
   loves: { 'rolled oats': 3, milk: 0.6, banana: 0.6, cinnamon: 0.6, 'chia seed': 1, 'peanut butter': 0.5 },
   slots: [

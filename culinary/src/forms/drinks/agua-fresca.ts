@@ -1,4 +1,4 @@
-import { type DishForm, either, isNamed, isRole } from '#compose/dish-form';
+import { type DishForm, isNamed, isRole } from '#compose/dish-form';
 
 export const aguaFresca = {
   id: 'agua-fresca',

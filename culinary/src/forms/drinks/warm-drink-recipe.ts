@@ -7,6 +7,7 @@ export function writeWarmDrink(k: Kitchen): Draft {
   const given = k.in('milk').find(({ food }) => food.role === 'milk' || food.name === 'coconut milk');
   const milk = given === undefined ? k.measure('milk', 200) : k.weigh(given, 200);
   const cream = k.in('milk').filter((item) => item.food.name !== milk.food.name);
+  const top = [...cream, ...k.in('top')];
   const flavor =
     k.in('flavor').length > 0
       ? k.in('flavor')
@@ -25,7 +26,7 @@ export function writeWarmDrink(k: Kitchen): Draft {
     { cook: 6 },
   );
   k.step(
-    `${cream.length > 0 ? `Whip ${k.the(cream)} softly. ` : ''}Froth with a whisk, pour into warm mugs${cream.length > 0 ? ' and top with the cream' : ''}.`,
+    `${cream.length > 0 ? `Whip ${k.the(cream)} softly. ` : ''}Froth with a whisk, pour into warm mugs${top.length > 0 ? ` and top with ${k.the(top)}` : ''}.`,
   );
   const kinds = stems(flavor, 2);
   const kind = listOf(kinds);

@@ -16,9 +16,15 @@ export const warmDrink = {
     coffee: 2,
     tea: 1,
     'vanilla extract': 1,
+    marshmallow: 1,
   },
   slots: [
-    { id: 'milk', takes: both(isRole('milk', 'cream'), (food) => food.name !== 'buttermilk'), max: 2, cost: 1.2 },
+    {
+      id: 'milk',
+      takes: both(isRole('milk', 'cream'), (food) => food.name !== 'buttermilk' && food.name !== 'sour cream'),
+      max: 2,
+      cost: 1.2,
+    },
     {
       id: 'flavor',
       takes: either(
@@ -32,13 +38,17 @@ export const warmDrink = {
           'tea',
           'chili flakes',
           'peanut butter',
+          'hot chocolate powder',
+          'malted milk powder',
+          'chocolate syrup',
         ),
       ),
       max: 5,
       cost: 1,
     },
     { id: 'sweet', takes: isRole('sweetener'), max: 1 },
+    { id: 'top', takes: isNamed('marshmallow'), max: 1, budget: 15 },
     { id: 'fruit', takes: isNamed('orange'), max: 1 },
   ],
-  works: (has) => has('milk') + has('flavor') > 0,
+  works: (has) => has('milk') + has('flavor') + has('top') > 0,
 } as const satisfies DishForm;

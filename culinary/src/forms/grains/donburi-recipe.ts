@@ -1,8 +1,9 @@
 import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
-import { inStages, panFry, titleCase } from '#compose/sentences';
+import { titleCase } from '#compose/sentences';
 import { isSoySauce } from '#forms/main-foods-data';
 import { aboutOf, put, starchStep, without } from '#forms/main-dish';
+import { searInWok, tossInWok } from '#forms/main-wok';
 
 export function writeDonburi(k: Kitchen): Draft {
   const rice = k.need('rice', ['sushi rice', 'jasmine rice'])[0];
@@ -33,10 +34,10 @@ export function writeDonburi(k: Kitchen): Draft {
   const onions = k.in('aromatic').filter(({ food }) => food.texture === 'allium');
   const eggs = k.in('egg');
   if (k.in('protein').length > 0) {
-    const fried = panFry(k, k.in('protein'), 'Add');
+    const fried = searInWok(k, k.in('protein'), 'Add');
     k.step(`Heat ${k.the(oil)} in a wide pan. ${fried.text} Lift out.`, { cook: fried.minutes });
   } else k.step(`Heat ${k.the(oil)} in a wide pan.`, { cook: 1 });
-  const staged = inStages(k, [...onions, ...k.in('veg')], 'pan', 'cook');
+  const staged = tossInWok(k, [...onions, ...k.in('veg')]);
   k.step(
     `${staged.text} Stir in ${k.the(without(k.in('aromatic'), ...onions))}, pour in the sauce and let it bubble for 3 minutes, until it just coats the back of a spoon.${k.in('protein').length > 0 ? ` Return ${k.the(k.in('protein'))} to the pan.` : ''}`,
     { cook: staged.minutes + 3 },

@@ -24,6 +24,9 @@ export const donburi = {
     'soy sauce': 0.6,
     furikake: 2,
     edamame: 0.6,
+    'salmon fillet': 0.8,
+    avocado: 1,
+    cucumber: 0.6,
   },
   slots: [
     { id: 'rice', takes: isRole('rice'), max: 1, budget: 80, cost: 1.6 },

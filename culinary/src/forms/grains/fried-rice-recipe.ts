@@ -1,10 +1,14 @@
 import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
-import { inStages, panFry, stars, titleCase } from '#compose/sentences';
+import { stars, titleCase } from '#compose/sentences';
 import { isSoySauce } from '#forms/main-foods-data';
-import { aboutOf, byImportance, without } from '#forms/main-dish';
+import { aboutOf, broughtOf, without, orAdd } from '#forms/main-dish';
+import { searInWok, tossInWok } from '#forms/main-wok';
 
 const SALTY = new Set(['fish sauce', 'oyster sauce', 'teriyaki sauce', 'kecap manis', 'black bean sauce', 'ponzu']);
+
+/** Rice that only wants warming through was cooked before. */
+const REHEATED_MINUTES = 3;
 
 export function writeFriedRice(k: Kitchen): Draft {
   const rice = k.need('rice', ['long-grain rice', 'jasmine rice']);
@@ -13,12 +17,15 @@ export function writeFriedRice(k: Kitchen): Draft {
   k.add('garlic', 0.5, { slot: 'aromatic' });
   if (!k.in('sauce').some(({ food }) => isSoySauce(food) || SALTY.has(food.name)))
     k.add(k.palette?.name === 'thai' && k.may('fish sauce') ? 'fish sauce' : 'soy sauce', undefined, { slot: 'sauce' });
+  if (k.palette?.name === 'korean') k.add('gochujang', 0.5, { slot: 'sauce' });
   const oil = k.fat('vegetable oil', 0.5);
   const minutes = (rice[0]?.food.minutes?.simmer ?? 12) - 1;
-  k.step(
-    `Cook ${k.the(rice)} in plenty of boiling water for ${minutes} minutes, drain, and spread on a tray to cool and dry while you cut everything else. Yesterday's leftovers are even better.`,
-    { cook: minutes },
-  );
+  if (minutes <= REHEATED_MINUTES) k.step(`Break up ${k.the(rice)} with damp hands, so that every grain is loose.`);
+  else
+    k.step(
+      `Cook ${k.the(rice)} in plenty of boiling water for ${minutes} minutes, drain, and spread on a tray to cool and dry while you cut everything else. Yesterday's leftovers are even better.`,
+      { cook: minutes },
+    );
   if (eggs.length > 0)
     k.step(
       `Heat a spoonful of ${k.the(oil)} in a wok over high heat. Beat ${k.the(eggs)}, pour in, and stir for 1 minute, until just set. Tip out onto a plate.`,
@@ -26,7 +33,7 @@ export function writeFriedRice(k: Kitchen): Draft {
     );
   const proteins = k.in('protein');
   if (proteins.length > 0) {
-    const fried = panFry(k, proteins);
+    const fried = searInWok(k, proteins);
     k.step(
       `${eggs.length > 0 ? 'Wipe out the wok and warm a little more' : 'Get a wok hot with a little'} ${k.name(oil)}. ${fried.text} Lift out.`,
       {
@@ -35,9 +42,9 @@ export function writeFriedRice(k: Kitchen): Draft {
     );
   }
   const onions = k.in('aromatic').filter(({ food }) => food.texture === 'allium');
-  const staged = inStages(k, [...onions, ...k.in('veg')], 'pan', 'toss');
+  const staged = tossInWok(k, [...onions, ...k.in('veg')]);
   k.step(
-    `Pour in the rest of ${k.the(oil)} with ${k.the(without(k.in('aromatic'), ...onions))} and stir for 30 seconds. ${staged.text}`,
+    `Pour in the rest of ${k.the(oil)}. ${staged.text} Stir in ${k.the(without(k.in('aromatic'), ...onions))} for the last 30 seconds.`,
     { cook: staged.minutes + 1 },
   );
   k.step(
@@ -49,18 +56,19 @@ export function writeFriedRice(k: Kitchen): Draft {
     `Splash in ${k.the(k.in('sauce'))}${back.length > 0 ? `, return ${k.the(back)}` : ''} and toss until steaming${k.in('acid').length > 0 ? `, with a squeeze of ${k.name(k.in('acid'))}` : ''}.`,
     { cook: 1 },
   );
-  const finish = k.in('finish').length > 0 ? k.in('finish') : [k.add('scallion')];
+  const finish = orAdd(k, 'finish', 'scallion');
   k.step(`Serve straight from the wok, with ${k.the(finish)} on top.`);
-  const kimchi = finish.filter(({ food }) => food.name === 'kimchi');
-  const others = finish.filter((item) => !kimchi.includes(item));
-  const { kind, first, two } = aboutOf(k, ...byImportance([...proteins, ...kimchi], k.in('veg')));
+  const others = broughtOf(finish);
+  const { kind, first, two } = aboutOf(k, proteins, k.in('veg'));
   const lead = first.replace(/^fried /u, '');
   return {
     title: titleCase(
       k.chance.pick('title', [
         `${kind.replace(/^fried /u, '')} fried rice`,
         eggs.length > 0 ? `egg-fried rice with ${two}` : `wok-tossed rice with ${two}`,
-        others.length === 0 ? `${lead} fried rice` : `${lead} fried rice with ${stars(k, others, 1).join('')}`,
+        others.length === 0
+          ? `${eggs.length > 0 ? 'egg and ' : ''}${lead} fried rice`
+          : `${lead} fried rice with ${stars(k, others, 1).join('')}`,
       ]),
     ),
     description: k.chance.pick('description', [

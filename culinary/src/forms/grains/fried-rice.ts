@@ -29,7 +29,7 @@ export const friedRice = {
     { id: 'egg', takes: isNamed('egg'), max: 1, budget: 50 },
     { id: 'protein', takes: either(isPanProtein, isHotSalty), max: 2, budget: 90, cut: 'dice' },
     WOK_AROMATIC,
-    { ...WOK_VEG, budget: 130, cut: 'dice' },
+    { ...WOK_VEG, takes: either(WOK_VEG.takes, isNamed('kimchi')), budget: 130, cut: 'dice' },
     { id: 'fruit', takes: isNamed('pineapple', 'canned pineapple'), max: 1 },
     {
       id: 'sauce',

@@ -3,7 +3,7 @@ import { type Kitchen, listOf } from '#compose/kitchen';
 import { distinct, panFry, sentence, stars, stems, titleCase } from '#compose/sentences';
 import { roastTogether } from '#compose/roasting';
 import { isSoySauce } from '#forms/main-foods-data';
-import { byPalette } from '#forms/main-dish';
+import { byPalette, fatOf } from '#forms/main-dish';
 
 function dressing(k: Kitchen): { word: string; mixed: string } {
   const acid = k.in('acid')[0] ?? k.add(byPalette(k, 'sharp', 'lemon'), undefined, { slot: 'acid' });
@@ -36,7 +36,7 @@ export function writeGrainBowl(k: Kitchen): Draft {
   const proteins = k.in('protein');
   const beans =
     k.in('beans').length > 0 || proteins.length > 0 ? k.in('beans') : [k.add('chickpea', 0.4, { slot: 'beans' })];
-  const oil = k.fat(k.palette?.fat ?? 'olive oil', 0.5);
+  const oil = fatOf(k, 0.5);
   const spice =
     k.in('spice').length > 0
       ? k.in('spice')

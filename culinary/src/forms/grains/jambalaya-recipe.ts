@@ -1,7 +1,7 @@
 import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
 import { inStages, panFry, titleCase } from '#compose/sentences';
-import { aboutOf, needOnion, without } from '#forms/main-dish';
+import { aboutOf, needOnion, without, orAdd } from '#forms/main-dish';
 
 export function writeJambalaya(k: Kitchen): Draft {
   const rice = k.need('rice', ['long-grain rice', 'parboiled rice']);
@@ -40,7 +40,7 @@ export function writeJambalaya(k: Kitchen): Draft {
     k.step(`Push ${k.the(k.in('late'))} into the top, cover again and cook for 6 minutes, until just opaque (63 °C).`, {
       cook: 6,
     });
-  const finish = k.in('finish').length > 0 ? k.in('finish') : [k.add('scallion')];
+  const finish = orAdd(k, 'finish', 'scallion');
   k.step(
     `Leave to stand, covered, for 5 minutes. Fork through, season with ${k.season()}${
       k.in('sharp').length > 0

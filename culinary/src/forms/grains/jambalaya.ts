@@ -14,7 +14,7 @@ export const jambalaya = {
     andouille: 3,
     'cajun seasoning': 3,
     shrimp: 0.5,
-    sausage: 0.4,
+    sausage: 1,
     celery: 0.6,
     'green bell pepper': 0.8,
     okra: 1,

@@ -1,7 +1,7 @@
 import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
 import { inStages, panFry, stems, titleCase } from '#compose/sentences';
-import { aboutOf, broughtOf, needOnion, without } from '#forms/main-dish';
+import { aboutOf, broughtOf, needOnion, without, orAdd } from '#forms/main-dish';
 import { minutesOf } from '#compose/technique';
 
 export function writeOnePotPilaf(k: Kitchen): Draft {
@@ -53,7 +53,7 @@ export function writeOnePotPilaf(k: Kitchen): Draft {
     k.in('finish').length > 0
       ? k.in('finish')
       : [k.add(indian ? 'cilantro' : 'mint'), k.add('almond', 8, { note: 'toasted' })];
-  const side = k.in('side').length > 0 ? k.in('side') : [k.add('plain yogurt', 40, { slot: 'side' })];
+  const side = orAdd(k, 'side', 'plain yogurt', 40);
   k.step(
     `Top with the fried ${k.name(onions)} and ${k.the(finish)}. Serve with ${k.the(side)}${k.in('acid').length > 0 ? ` and ${k.the(k.in('acid'))} to squeeze over` : ''}.`,
   );

@@ -46,7 +46,7 @@ export function writePaella(k: Kitchen): Draft {
     { cook: 10 },
   );
   const acid = orAdd(k, 'acid', 'lemon', 0.25, 'cut into wedges');
-  const finish = k.in('finish').length > 0 ? k.in('finish') : [k.add('parsley')];
+  const finish = orAdd(k, 'finish', 'parsley');
   k.step(
     `Cover with a clean cloth for 5 minutes. Taste for ${k.salt()}, scatter with ${k.the(finish)} and take the pan to the table with ${k.the(acid)}.`,
     { wait: 5 },

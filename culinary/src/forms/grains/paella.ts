@@ -1,5 +1,5 @@
-import { type DishForm, either, isNamed, isRole } from '#compose/dish-form';
-import { isHotCured, isPanProtein, isPotBean, vegBut } from '#forms/main-foods-data';
+import { both, type DishForm, either, isNamed, isRole, not } from '#compose/dish-form';
+import { isHotCured, isPanProtein, isPotBean, isSeafood, vegBut } from '#forms/main-foods-data';
 import { WARM_SPICE } from '#forms/main-slots';
 import { BASE, CITRUS } from '#forms/slots';
 
@@ -23,6 +23,8 @@ export const paella = {
     'roasted red pepper': 1,
     pimiento: 1.5,
     'butter bean': 0.5,
+    'long-grain rice': -1.5,
+    'black bean': -2,
   },
   slots: [
     {
@@ -32,8 +34,14 @@ export const paella = {
       budget: 80,
       cost: 2.4,
     },
-    { id: 'sea', takes: isRole('shellfish'), max: 2, budget: 90 },
-    { id: 'protein', takes: either(isPanProtein, isNamed('rabbit')), max: 2, budget: 90, cut: 'dice' },
+    { id: 'sea', takes: isSeafood, max: 2, budget: 90, cut: 'chunk' },
+    {
+      id: 'protein',
+      takes: either(both(isPanProtein, not(isRole('mince'))), isNamed('rabbit')),
+      max: 2,
+      budget: 90,
+      cut: 'dice',
+    },
     { id: 'cured', takes: isHotCured, max: 1, budget: 35, cut: 'slice' },
     BASE,
     {

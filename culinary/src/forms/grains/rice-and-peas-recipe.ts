@@ -2,7 +2,7 @@ import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
 import { inStages, panFry, titleCase } from '#compose/sentences';
 import { roastMethod } from '#compose/technique';
-import { aboutOf, broughtOf, needOnion, without } from '#forms/main-dish';
+import { aboutOf, broughtOf, needOnion, without, orAdd } from '#forms/main-dish';
 
 export function writeRiceAndPeas(k: Kitchen): Draft {
   const rice = k.need('rice', ['long-grain rice']);
@@ -51,7 +51,7 @@ export function writeRiceAndPeas(k: Kitchen): Draft {
   const fresh = k.in('salsa');
   if (fresh.length > 0) k.step(`Toss ${k.the(fresh)} with the rest of the ${k.juice(acid)} and ${k.pinch()}.`);
   const beside = [...main, ...k.in('veg'), ...fresh];
-  const finish = k.in('finish').length > 0 ? k.in('finish') : [k.add('scallion')];
+  const finish = orAdd(k, 'finish', 'scallion');
   k.step(
     `Fork up ${k.the(rice)}, spoon onto plates${beside.length > 0 ? ` with ${k.the(beside)}` : ''} and finish with ${k.the(finish)}${fresh.length > 0 ? '' : ` and the rest of the ${k.juice(acid)}`}.`,
   );

@@ -2,7 +2,7 @@ import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
 import { inStages, panFry, sentence, stems, titleCase } from '#compose/sentences';
 import { minutesOf } from '#compose/technique';
-import { aboutOf, byImportance, needOnion, without } from '#forms/main-dish';
+import { aboutOf, byImportance, needOnion, without, orAdd } from '#forms/main-dish';
 
 const RICE_MINUTES = 18;
 /** What is done in this time goes in with the last ladles. */
@@ -44,7 +44,7 @@ export function writeRisotto(k: Kitchen): Draft {
     `Add the hot ${k.name(stock)} a ladle at a time, stirring often and letting each one sink in before the next, for ${minutes} minutes, until creamy but still with a little bite.${late.length > 0 ? ` Stir in ${k.the(late)} for the last ${LATE_MINUTES} minutes.` : ''}`,
     { cook: minutes },
   );
-  const cheese = k.in('cheese').length > 0 ? k.in('cheese') : [k.add('parmesan', 18, { slot: 'cheese' })];
+  const cheese = orAdd(k, 'cheese', 'parmesan', 18);
   const enrich = [k.add('butter', 8), ...cheese, ...k.in('cream')];
   k.step(
     `Off the heat, beat in ${k.the(enrich)}${proteins.length > 0 ? `, fold through ${k.the(proteins)}` : ''} and season with ${k.season()}${k.in('acid').length > 0 ? ` and a squeeze of ${k.name(k.in('acid'))}` : ''}. Cover for 2 minutes, then loosen with a last splash of the ${k.name(stock)} so that it flows.`,

@@ -1,8 +1,9 @@
 import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
-import { panFry, stars, stems, titleCase } from '#compose/sentences';
+import { stars, stems, titleCase } from '#compose/sentences';
 import { isSoySauce } from '#forms/main-foods-data';
-import { put, without } from '#forms/main-dish';
+import { put, without, orAdd } from '#forms/main-dish';
+import { searInWok } from '#forms/main-wok';
 
 /** A third of a stick for each. */
 const BAGUETTE_GRAMS = 90;
@@ -34,7 +35,7 @@ export function writeBanhMi(k: Kitchen): Draft {
   );
   const others = without(k.in('sauce'), mayo, salty, sugar);
   if (k.in('protein').length > 0) {
-    const fried = panFry(k, k.in('protein'), 'Add');
+    const fried = searInWok(k, k.in('protein'), 'Add');
     k.step(
       `Meanwhile heat ${k.the(k.fat('vegetable oil', 0.4))} in a frying pan. ${fried.text} Add ${k.the(cooked, salty, others)} and let it bubble for 1 minute, until sticky.`,
       { cook: fried.minutes + 1 },
@@ -49,7 +50,7 @@ export function writeBanhMi(k: Kitchen): Draft {
       { cook: 3 },
     );
   }
-  const herb = k.in('herb').length > 0 ? k.in('herb') : [k.add('cilantro', 0.3, { slot: 'herb' })];
+  const herb = orAdd(k, 'herb', 'cilantro', 0.3);
   k.step(`Fill with ${k.the(k.in('protein'), k.in('pickle'), chili, herb)} and press shut.`);
   const who = stems([...k.in('protein'), ...k.in('cold')], 1)
     .join('')

@@ -1,7 +1,7 @@
 import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
 import { inStages, panFry, titleCase } from '#compose/sentences';
-import { aboutOf, starchStep } from '#forms/main-dish';
+import { aboutOf, starchStep, orAdd } from '#forms/main-dish';
 
 export function writeBurrito(k: Kitchen): Draft {
   const wrap = k.need('wrap', ['flour tortilla']).map((item) => k.weigh(item, item.food.grams ?? 60));
@@ -13,8 +13,8 @@ export function writeBurrito(k: Kitchen): Draft {
     k.in('spice').length > 0
       ? k.in('spice')
       : [k.add('ground cumin', 0.25, { slot: 'spice' }), k.add('smoked paprika', 0.25, { slot: 'spice' })];
-  const cheese = k.in('cheese').length > 0 ? k.in('cheese') : [k.add('monterey jack', 25, { slot: 'cheese' })];
-  const sauce = k.in('sauce').length > 0 ? k.in('sauce') : [k.add('salsa', 1.5, { slot: 'sauce' })];
+  const cheese = orAdd(k, 'cheese', 'monterey jack', 25);
+  const sauce = orAdd(k, 'sauce', 'salsa', 1.5);
   const oil = k.fat('vegetable oil', 0.4);
   const first = rice[0];
   if (first !== undefined) starchStep(k, first);
@@ -40,7 +40,7 @@ export function writeBurrito(k: Kitchen): Draft {
       { cook: 3 },
     );
   const acid = k.in('acid')[0] ?? k.add('lime', 0.2, { slot: 'acid', note: 'juiced' });
-  const finish = k.in('finish').length > 0 ? k.in('finish') : [k.add('cilantro')];
+  const finish = orAdd(k, 'finish', 'cilantro');
   const cool = [...k.in('raw'), ...sauce];
   k.step(
     `${first === undefined ? 'Sharpen the filling with' : `Fork up ${k.the(rice)} with`} ${k.juice(acid)} and ${k.the(finish)}. Warm ${k.the(wrap)} in a dry pan, 20 seconds a side, so that they bend without cracking.`,

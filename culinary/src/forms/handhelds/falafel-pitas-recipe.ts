@@ -1,7 +1,7 @@
 import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
 import { stars, titleCase } from '#compose/sentences';
-import { put } from '#forms/main-dish';
+import { put, orAdd } from '#forms/main-dish';
 
 export function writeFalafelPitas(k: Kitchen): Draft {
   const ready = k.in('ready').length > 0;
@@ -15,8 +15,8 @@ export function writeFalafelPitas(k: Kitchen): Draft {
           k.add('cucumber', undefined, { slot: 'raw', cut: 'slice' }),
         ];
   const acid = k.in('acid')[0] ?? k.add('lemon', 0.35, { slot: 'acid', note: 'juiced' });
-  const herb = k.in('herb').length > 0 ? k.in('herb') : [k.add('parsley', 0.5, { slot: 'herb' })];
-  const sauce = k.in('sauce').length > 0 ? k.in('sauce') : [k.add('tahini', 1, { slot: 'sauce' })];
+  const herb = orAdd(k, 'herb', 'parsley', 0.5);
+  const sauce = orAdd(k, 'sauce', 'tahini', 1);
   const oil = k.fat('vegetable oil', 1.5);
   const balls = ready ? k.the(beans) : 'the patties';
   if (!ready) {

@@ -1,7 +1,8 @@
 import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
-import { inStages, panFry, titleCase } from '#compose/sentences';
+import { inStages, titleCase } from '#compose/sentences';
 import { aboutOf, broughtOf } from '#forms/main-dish';
+import { searInWok } from '#forms/main-wok';
 
 export function writePitaPockets(k: Kitchen): Draft {
   const bread = k.need('bread', ['pita', 'flatbread']);
@@ -32,7 +33,7 @@ export function writePitaPockets(k: Kitchen): Draft {
     `Stir ${k.the(k.in('marinade'))} with half of ${k.the(oil)}, half of the ${k.juice(acid)} and ${k.season()}.${main.length > 0 ? ` Toss with ${k.the(main)} and leave for 15 minutes.` : ''}`,
     main.length > 0 ? { wait: 15 } : {},
   );
-  const fried = panFry(k, main, 'Add');
+  const fried = searInWok(k, main, 'Add');
   const veg = inStages(k, k.in('veg'), 'pan', 'cook', 'until tender and charred in places');
   k.step(`Get a heavy frying pan very hot with the rest of ${k.the(oil)}. ${fried.text} ${veg.text}`, {
     cook: fried.minutes + veg.minutes,

@@ -23,6 +23,8 @@ export const sandwich = {
     lettuce: 0.4,
     mayonnaise: 0.8,
     prosciutto: 0.5,
+    ham: 0.8,
+    cheddar: 0.4,
     hummus: 0.8,
   },
   slots: [

@@ -1,7 +1,7 @@
 import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
 import { panFry, titleCase } from '#compose/sentences';
-import { aboutOf, put, without } from '#forms/main-dish';
+import { aboutOf, put, without, orAdd } from '#forms/main-dish';
 
 export function writeSummerRolls(k: Kitchen): Draft {
   const paper = k.need('paper', ['rice paper wrapper']);
@@ -29,7 +29,7 @@ export function writeSummerRolls(k: Kitchen): Draft {
     k.add(k.may('fish sauce') ? 'fish sauce' : 'soy sauce', 1, { slot: 'dip' });
     put(k, 'sugar', 5, 'dip');
   } else if (nutty !== undefined) k.add('soy sauce', 0.5, { slot: 'dip' });
-  const aromatic = k.in('aromatic').length > 0 ? k.in('aromatic') : [k.add('red chili', 0.2, { slot: 'aromatic' })];
+  const aromatic = orAdd(k, 'aromatic', 'red chili', 0.2);
   k.step(
     `For the dip, stir ${k.the(k.in('dip'), aromatic)} with ${k.juice(acid)} and enough warm water to make it pour.`,
   );

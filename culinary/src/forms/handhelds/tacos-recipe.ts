@@ -2,7 +2,7 @@ import { listOf } from '#compose/kitchen';
 import { distinct, inStages, panFry, sentence, stars, stems, titleCase } from '#compose/sentences';
 import type { Kitchen } from '#compose/kitchen';
 import type { Draft } from '#compose/dish-form';
-import { orAdd, splashOf, starchStep } from '#forms/main-dish';
+import { LARGE, orAdd, splashOf, starchStep } from '#forms/main-dish';
 
 export function writeTacos(k: Kitchen): Draft {
   const wrap = k.need('wrap', ['corn tortilla', 'flour tortilla']);
@@ -66,7 +66,7 @@ export function writeTacos(k: Kitchen): Draft {
     ),
     ...stems(k.in('veg'), 1),
   ]).slice(0, 2);
-  const cool = stars(k, fresh, 1).join('');
+  const cool = stars(k, fresh, 1).join('').replace(LARGE, '$1');
   const flat = wrap[0]?.food.name === 'flatbread' || wrap[0]?.name === 'wrap';
   const noun = flat ? k.label(wrap[0] ?? oil) : 'tacos';
   return {

@@ -1,7 +1,7 @@
 import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
 import { inStages, panFry, stems, titleCase } from '#compose/sentences';
-import { aboutOf, needOnion } from '#forms/main-dish';
+import { aboutOf, broughtOf, needOnion, orAdd } from '#forms/main-dish';
 import { isCrumb } from '#forms/main-foods-data';
 
 export function writeBakedPasta(k: Kitchen): Draft {
@@ -13,7 +13,7 @@ export function writeBakedPasta(k: Kitchen): Draft {
   needOnion(k, 'onion', 0.3);
   k.add('garlic', 0.6, { slot: 'base' });
   const tomato = k.in('tomato')[0] ?? k.add('canned tomatoes', 0.4, { slot: 'tomato' });
-  const soft = k.in('soft').length > 0 ? k.in('soft') : [k.add('ricotta', 50, { slot: 'soft' })];
+  const soft = orAdd(k, 'soft', 'ricotta', 50);
   const cheese =
     k.in('cheese').length > 0
       ? k.in('cheese')
@@ -44,7 +44,7 @@ export function writeBakedPasta(k: Kitchen): Draft {
     k.step(
       `Meanwhile boil ${k.the(pasta)} in salted water for 3 minutes less than the packet says, then drain. Fold through the sauce with ${k.the(soft)}, season with ${k.season()} and tip into a baking dish. Scatter with ${k.the(cheese)}.`,
     );
-  const finish = k.in('finish').length > 0 ? k.in('finish') : [k.add('basil')];
+  const finish = orAdd(k, 'finish', 'basil');
   const crumbs = finish.filter(({ food }) => isCrumb(food));
   const leaves = finish.filter((item) => !crumbs.includes(item));
   const minutes = sheets ? 40 : 25;
@@ -52,7 +52,7 @@ export function writeBakedPasta(k: Kitchen): Draft {
     `${crumbs.length > 0 ? `Strew with ${k.the(crumbs)}. ` : ''}${sheets ? 'Cover with foil for the first 20 minutes and bake' : 'Bake'} for ${minutes} minutes${sheets ? ' in all' : ''}, until bubbling at the edges and browned on top. Leave for 10 minutes before cutting${leaves.length > 0 ? `, then scatter with ${k.the(leaves)}` : ''}.`,
     { cook: minutes, wait: 10 },
   );
-  const about = aboutOf(k, k.in('protein'), k.in('veg'), soft);
+  const about = aboutOf(k, k.in('protein'), k.in('veg'), broughtOf([...soft, ...k.in('cheese')]), soft);
   const noun = tubes ? 'cannelloni' : sheets ? 'lasagna' : `${stems(pasta, 1).join('')} bake`;
   return {
     title: titleCase(

@@ -1,8 +1,9 @@
 import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
-import { inStages, panFry, titleCase } from '#compose/sentences';
+import { titleCase } from '#compose/sentences';
 import { isSoySauce } from '#forms/main-foods-data';
-import { aboutOf, without } from '#forms/main-dish';
+import { aboutOf, without, orAdd } from '#forms/main-dish';
+import { searInWok, tossInWok } from '#forms/main-wok';
 
 const NAMES: Readonly<Record<string, string>> = { 'udon noodle': 'yaki udon', 'soba noodle': 'yakisoba' };
 
@@ -26,7 +27,7 @@ export function writeLoMein(k: Kitchen): Draft {
   );
   k.step(`Stir ${k.the(sauce)} together in a small bowl.`);
   if (k.in('protein').length > 0) {
-    const fried = panFry(k, k.in('protein'), 'Add');
+    const fried = searInWok(k, k.in('protein'), 'Add');
     k.step(`Get a wok or wide frying pan very hot with half of ${k.the(oil)}. ${fried.text} Lift out.`, {
       cook: fried.minutes,
     });
@@ -38,7 +39,7 @@ export function writeLoMein(k: Kitchen): Draft {
       { cook: 1 },
     );
   const onions = k.in('aromatic').filter(({ food }) => food.texture === 'allium');
-  const staged = inStages(k, [...onions, ...k.in('veg')], 'pan', 'toss over high heat', 'keeping some bite');
+  const staged = tossInWok(k, [...onions, ...k.in('veg')], 'keeping some bite');
   k.step(
     `Pour in ${k.in('protein').length + eggs.length > 0 ? 'the rest of ' : ''}${k.the(oil)}${k.in('protein').length + eggs.length > 0 ? '' : ' when the wok is very hot'} and sizzle ${k.the(without(k.in('aromatic'), ...onions))} for 1 minute. ${staged.text}`,
     { cook: 1 + staged.minutes },
@@ -49,7 +50,7 @@ export function writeLoMein(k: Kitchen): Draft {
     { cook: 3 },
   );
   const citrus = k.in('acid').filter(({ food }) => food.role === 'citrus');
-  const finish = k.in('finish').length > 0 ? k.in('finish') : [k.add('scallion')];
+  const finish = orAdd(k, 'finish', 'scallion');
   k.step(
     `Scatter with ${k.the(finish)}${citrus.length > 0 ? ` and squeeze over ${k.the(citrus)}` : ''}. Eat straight away.`,
   );

@@ -1,6 +1,6 @@
 import type { Draft } from '#compose/dish-form';
 import type { Item, Kitchen } from '#compose/kitchen';
-import { inStages, panFry, sentence, stars, stems, titleCase } from '#compose/sentences';
+import { inStages, panFry, stars, stems, titleCase } from '#compose/sentences';
 import { isSoftCheese } from '#forms/main-foods-data';
 import { aboutOf, broughtOf, byImportance, without } from '#forms/main-dish';
 
@@ -18,12 +18,13 @@ const creamOf = (k: Kitchen): Item | undefined =>
 const pestoOf = (k: Kitchen): Item | undefined => k.in('sauce').find(({ food }) => food.name.endsWith('pesto'));
 const tomatoOf = (k: Kitchen): Item | undefined => k.in('sauce').find(({ food }) => food.role === 'tomato');
 
+const hasTomato = (k: Kitchen): boolean => k.in('veg').some(({ food }) => food.name.includes('tomato'));
+
 function styleOf(k: Kitchen): Style {
   if (pestoOf(k) !== undefined) return 'pesto';
   if (creamOf(k) !== undefined) return 'creamy';
   if (tomatoOf(k) !== undefined || k.find('mince') !== undefined) return 'tomato';
-  const fresh = k.in('veg').some(({ food }) => food.name.includes('tomato'));
-  if (fresh || k.in('pasta').some(({ food }) => FILLED.has(food.name))) return 'garlic';
+  if (hasTomato(k) || k.in('pasta').some(({ food }) => FILLED.has(food.name))) return 'garlic';
   return k.chance.pick(
     'pasta style',
     k.find('fish', 'shellfish', 'tinned-fish') === undefined ? ['tomato', 'garlic', 'creamy'] : ['garlic', 'tomato'],
@@ -65,14 +66,18 @@ function sauce(k: Kitchen, style: Style): void {
     );
     return;
   }
-  if (k.in('acid').length === 0) k.add('lemon', 0.25, { slot: 'acid', note: 'zest grated and half juiced' });
+  if (k.in('acid').length === 0 && !hasTomato(k))
+    k.add('lemon', 0.25, { slot: 'acid', note: 'zest grated and half juiced' });
   const rest = [...beans, ...without(k.in('sauce'), ...wine)];
   if (rest.length > 0) k.step(`Add ${k.the(rest)} and warm through for 3 minutes.`, { cook: 3 });
 }
 
 function words(k: Kitchen, style: Style): Draft {
   const shape = stars(k, k.in('pasta'), 1).join('');
-  const about = aboutOf(k, ...byImportance(broughtOf(k.in('protein')), k.in('veg'), broughtOf(k.in('beans'))));
+  const about = aboutOf(
+    k,
+    ...byImportance(broughtOf(k.in('protein')), k.in('veg'), broughtOf(k.in('beans')), k.in('late')),
+  );
   const what = about.two || 'garlic';
   const sharp = stems(k.in('acid'), 1).join('') || 'lemon';
   const mood = {
@@ -94,11 +99,17 @@ function words(k: Kitchen, style: Style): Draft {
       ]),
     ),
     description: k.chance.pick('description', [
-      `${sentence(shape)} with ${what}, pulled together in the pan while the water boils.`,
+      'Everything comes together in one wide pan while the water boils, and a splash of that water turns it into a sauce.',
       `The kind of pasta you can make without looking anything up: ${what}, a hot pan and a splash of cooking water to bring it together.`,
-      `A generous bowl for a tired evening, with ${what} and plenty to mop up.`,
+      `A generous bowl for a tired evening, with ${what} in every forkful.`,
     ]),
   };
+}
+
+/** Flakes of yeast, where cheese may not be, weigh next to nothing. */
+function gratedCheese(k: Kitchen): Item {
+  const cheese = k.add('parmesan');
+  return cheese.food.name === 'nutritional yeast' ? k.weigh(cheese, 5) : cheese;
 }
 
 export function writePasta(k: Kitchen): Draft {
@@ -120,8 +131,10 @@ export function writePasta(k: Kitchen): Draft {
   const onions = k.in('base').filter(({ food }) => food.texture === 'allium');
   const quick = without(k.in('base'), ...onions);
   const meats = panFry(k, proteins);
+  const sea = proteins.filter(({ food }) => food.role === 'fish' || food.role === 'shellfish');
+  const out = sea.length > 0 ? ` Lift out ${k.the(sea)}, which would toughen in the sauce.` : '';
   const soften = onions.length > 0 ? `Soften ${k.the(onions)} for 6 minutes. ` : '';
-  const warmed = `Meanwhile warm ${k.the(oil)} in a wide pan over medium heat. ${soften}${meats.text}`;
+  const warmed = `Meanwhile warm ${k.the(oil)} in a wide pan over medium heat. ${soften}${meats.text}${out}`;
   const fragrant = [...quick, ...k.in('spice')];
   k.step(`${warmed}${fragrant.length > 0 ? ` Add ${k.the(fragrant)} and stir for 1 minute, until fragrant.` : ''}`, {
     cook: meats.minutes + (onions.length > 0 ? 6 : 0) + 1,
@@ -134,13 +147,13 @@ export function writePasta(k: Kitchen): Draft {
     { cook: style === 'tomato' ? Math.max(0, minutes - 12) : minutes },
   );
   // Tinned fish and leaves only want warming: they go in with the pasta.
-  const late = [...tinned, ...k.in('late'), ...k.in('acid')];
+  const late = [...sea, ...tinned, ...k.in('late'), ...k.in('acid')];
   const cheese =
     k.in('cheese').length > 0
       ? k.in('cheese')
       : style === 'pesto' || k.find('fish', 'shellfish', 'tinned-fish') !== undefined
         ? []
-        : [k.add('parmesan')];
+        : [gratedCheese(k)];
   k.step(
     `Tip ${k.the(noodle)} into the pan with a good splash of that water and toss for 1 minute, until the sauce clings${late.length > 0 ? `. Toss in ${k.the(late)}` : ''}. Season with ${k.season()}.`,
     { cook: 1 },

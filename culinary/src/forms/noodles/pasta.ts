@@ -80,7 +80,7 @@ export const pasta = {
         'rutabaga',
       ),
       max: 6,
-      budget: 150,
+      budget: 190,
       cut: 'slice',
     },
     {
@@ -99,7 +99,6 @@ export const pasta = {
           'pesto',
           'red pesto',
           'sour cream',
-          'milk',
           'alfredo sauce',
         ),
       ),

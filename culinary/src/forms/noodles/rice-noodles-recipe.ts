@@ -1,7 +1,8 @@
 import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
-import { inStages, panFry, titleCase } from '#compose/sentences';
+import { titleCase } from '#compose/sentences';
 import { aboutOf, orAdd, put, without } from '#forms/main-dish';
+import { searInWok, tossInWok } from '#forms/main-wok';
 
 export function writeRiceNoodles(k: Kitchen): Draft {
   const noodle = k.need('noodle', ['rice noodle']);
@@ -21,14 +22,12 @@ export function writeRiceNoodles(k: Kitchen): Draft {
   const sauce = k.in('sauce');
   k.step(`Stir ${k.the(sauce)} with a few spoonfuls of water until even.`);
   if (k.in('protein').length > 0) {
-    const fried = panFry(k, k.in('protein'), 'Add');
+    const fried = searInWok(k, k.in('protein'), 'Add');
     k.step(`Get a wok very hot with half of ${k.the(oil)}. ${fried.text} Lift out.`, { cook: fried.minutes });
   }
-  const staged = inStages(
+  const staged = tossInWok(
     k,
     k.in('veg').filter(({ food }) => food.name !== 'bean sprout'),
-    'pan',
-    'toss',
   );
   const sprouts = without(k.in('veg'), ...k.in('veg').filter(({ food }) => food.name !== 'bean sprout'));
   k.step(

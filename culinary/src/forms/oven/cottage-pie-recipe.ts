@@ -1,7 +1,7 @@
 import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
 import { inStages, panFry, stems, titleCase } from '#compose/sentences';
-import { aboutOf, needOnion, put, without } from '#forms/main-dish';
+import { aboutOf, needOnion, put, without, orAdd } from '#forms/main-dish';
 
 export function writeCottagePie(k: Kitchen): Draft {
   const given = k.in('mince', 'beans');
@@ -9,7 +9,7 @@ export function writeCottagePie(k: Kitchen): Draft {
   const top = k.need('top', ['potato'], { per: 250, cut: 'chunk' });
   needOnion(k);
   if (k.in('veg').length === 0) k.add('carrot', 0.75, { slot: 'veg', cut: 'dice' });
-  const spice = k.in('spice').length > 0 ? k.in('spice') : [k.add('thyme', 1, { slot: 'spice' })];
+  const spice = orAdd(k, 'spice', 'thyme', 1);
   const paste = k.find('tomato') ?? k.add('tomato paste', 0.5, { slot: 'liquid' });
   const stock =
     k.find('stock') ?? k.add(k.in('mince').length > 0 ? 'beef stock' : 'vegetable stock', 110, { slot: 'liquid' });

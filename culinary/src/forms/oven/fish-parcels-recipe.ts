@@ -2,13 +2,13 @@ import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
 import { inStages, titleCase } from '#compose/sentences';
 import { minutesOf } from '#compose/technique';
-import { aboutOf, byPalette, orAdd, starchOptions, starchStep, without } from '#forms/main-dish';
+import { aboutOf, byPalette, orAdd, starchOptions, starchStep, without, fatOf } from '#forms/main-dish';
 
 /** What is softer than this cooks through beside the fish; the rest gets a head start in a pan. */
 const SOFT_MINUTES = 5;
 
 export function writeFishParcels(k: Kitchen): Draft {
-  const fish = k.need('fish', ['cod fillet', 'salmon fillet', 'trout fillet']);
+  const fish = k.need('fish', ['cod fillet', 'salmon fillet', 'trout fillet']).map((item) => k.portion(item));
   if (k.in('veg').length === 0) k.need('veg', ['fennel', 'zucchini', 'cherry tomato', 'leek'], { cut: 'slice' });
   const acid = orAdd(
     k,
@@ -22,7 +22,7 @@ export function writeFishParcels(k: Kitchen): Draft {
       ? k.in('flavor')
       : [k.add('garlic', 0.4, { slot: 'flavor' }), k.add('white wine', 20, { slot: 'flavor' })];
   const starch = k.need('starch', starchOptions(k, ['new potato', 'potato', 'couscous']))[0];
-  const oil = k.fat(k.palette?.fat ?? 'olive oil', 0.5);
+  const oil = fatOf(k, 0.5);
   k.step('Heat the oven to 200 °C with a baking sheet inside. Cut a large square of baking paper for each person.');
   if (starch !== undefined) starchStep(k, starch);
   const early = k.in('veg').filter(({ food }) => minutesOf(food, 'pan') > SOFT_MINUTES);

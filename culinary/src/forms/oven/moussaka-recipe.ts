@@ -1,13 +1,14 @@
 import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
-import { inStages, panFry, stems, titleCase } from '#compose/sentences';
+import { inStages, panFry, stars, stems, titleCase } from '#compose/sentences';
 import { minutesOf } from '#compose/technique';
-import { aboutOf, needOnion, without } from '#forms/main-dish';
+import { aboutOf, needOnion, without, orAdd } from '#forms/main-dish';
 
 export function writeMoussaka(k: Kitchen): Draft {
   const layers = k.need('layer', ['eggplant'], { cut: 'slice' });
   const layer = layers.map((item) => k.weigh(item, 240 / layers.length));
-  if (k.in('mince', 'beans').length === 0) k.need('mince', ['ground lamb', 'ground beef']);
+  // Nobody gets meat who brought none.
+  if (k.in('mince', 'beans').length === 0) k.need('beans', ['green lentil', 'brown lentil']);
   const filling = k.in('mince', 'beans');
   needOnion(k, 'onion', 0.3);
   k.add('garlic', 0.6, { slot: 'base' });
@@ -17,7 +18,7 @@ export function writeMoussaka(k: Kitchen): Draft {
   }
   const yogurt = k.weigh(k.in('top')[0] ?? k.add('greek yogurt', 80, { slot: 'top' }), 80);
   const egg = k.in('egg')[0] ?? k.add('egg', 0.5, { slot: 'egg' });
-  const cheese = k.in('cheese').length > 0 ? k.in('cheese') : [k.add('feta', 25, { slot: 'cheese' })];
+  const cheese = orAdd(k, 'cheese', 'feta', 25);
   const oil = k.fat('olive oil', 1);
   const minutes = Math.max(...layer.map(({ food }) => minutesOf(food, 'roast'))) - 5;
   k.step(
@@ -41,23 +42,26 @@ export function writeMoussaka(k: Kitchen): Draft {
     `Turn the oven down to 190 °C. Layer ${k.the(layer)} and the filling in a baking dish, beginning and ending with ${k.name(layer)}. Spread the topping over, scatter with the rest of ${k.the(cheese)} and bake for 30 minutes, until set and golden in patches (71 °C).`,
     { cook: 30 },
   );
-  const finish = k.in('finish').length > 0 ? k.in('finish') : [k.add('parsley')];
+  const finish = orAdd(k, 'finish', 'parsley');
   k.step(`Leave for 15 minutes, or it will slide apart, then scatter with ${k.the(finish)} and cut into squares.`, {
     wait: 15,
   });
   const base = stems(layer, 1).join('');
   const about = aboutOf(k, filling, layer);
   const plain = about.first.replace(/^ground /u, '');
+  const within = stars(k, filling, 1)
+    .join('')
+    .replace(/^ground /u, '');
   return {
     title: titleCase(
       k.chance.pick('title', [
         `${plain} moussaka`,
         `${base} and ${plain} moussaka`,
-        `baked ${base} with ${plain} and ${k.label(cheese[0] ?? oil)}`,
+        `baked ${base} with ${within} and ${k.label(cheese[0] ?? oil)}`,
       ]),
     ),
     description: k.chance.pick('description', [
-      `Roasted rather than fried, so it stays light: soft ${base}, spiced ${plain} and a golden, tangy top.`,
+      `Roasted rather than fried, so it stays light: soft ${base}, spiced ${within} and a golden, tangy top.`,
       `A long list of small jobs and then an hour off. It is best just warm, with ${k.label(finish[0] ?? oil)} over it.`,
     ]),
   };

@@ -2,7 +2,7 @@ import { minutesOf } from '#compose/technique';
 import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
 import { inStages, panFry, stems, titleCase } from '#compose/sentences';
-import { aboutOf, without } from '#forms/main-dish';
+import { aboutOf, without, orAdd } from '#forms/main-dish';
 
 /** Cut thin, these are done in the minutes a pizza takes. */
 const QUICK_MINUTES = 7;
@@ -11,10 +11,10 @@ export function writePizza(k: Kitchen): Draft {
   const dough = k.need('dough', ['pizza dough']);
   const raw = dough.some(({ food }) => food.name === 'pizza dough');
   const sauce = k.in('sauce')[0] ?? k.add('passata', 50, { slot: 'sauce' });
-  const cheese = k.in('cheese').length > 0 ? k.in('cheese') : [k.add('mozzarella', 55, { slot: 'cheese' })];
+  const cheese = orAdd(k, 'cheese', 'mozzarella', 55);
   if (k.in('veg', 'cured', 'protein', 'fruit').length === 0 && k.in('finish').length === 0)
     k.add('basil', 0.3, { slot: 'finish' });
-  const herb = k.in('base').length > 0 ? k.in('base') : [k.add('dried oregano', 0.25, { slot: 'base' })];
+  const herb = orAdd(k, 'base', 'dried oregano', 0.25);
   const oil = k.fat('olive oil', 0.6);
   k.step(
     `Put a baking sheet or stone in the oven and heat it as hot as it goes, 250 °C, for at least 20 minutes.${raw ? ` Let ${k.the(dough)} come to room temperature meanwhile.` : ''}`,

@@ -1,30 +1,31 @@
 import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
 import { inStages, panFry, titleCase } from '#compose/sentences';
-import { aboutOf, needOnion, put, without } from '#forms/main-dish';
+import { aboutOf, needOnion, put, without, orAdd } from '#forms/main-dish';
 
 export function writePotPie(k: Kitchen): Draft {
   const pastry = k.need('pastry', ['puff pastry'], { per: 65 });
   if (k.in('protein', 'beans', 'veg').length === 0)
     k.need('protein', ['chicken thigh', 'turkey breast'], { cut: 'dice' });
-  if (k.in('veg').length === 0) k.need('veg', ['carrot', 'mushroom', 'pea'], { cut: 'dice' });
+  if (k.in('veg', 'base').length === 0) k.need('veg', ['carrot', 'mushroom', 'pea'], { cut: 'dice' });
   needOnion(k, 'leek', 0.4);
   const butter = k.add('butter', 12);
   const flour = k.weigh(k.in('flour')[0] ?? put(k, 'all-purpose flour', 9, 'flour'), 9);
   const stock =
     k.find('stock') ?? k.add(k.in('protein').length > 0 ? 'chicken stock' : 'vegetable stock', 110, { slot: 'liquid' });
   const cream = k.in('cream')[0] ?? k.add('heavy cream', 35, { slot: 'cream' });
-  const spice = k.in('spice').length > 0 ? k.in('spice') : [k.add('thyme', 0.75, { slot: 'spice' })];
+  const spice = orAdd(k, 'spice', 'thyme', 0.75);
   const fish = k.in('protein').filter(({ food }) => food.role === 'fish' || food.role === 'shellfish');
   const meat = panFry(k, [...k.in('cured'), ...without(k.in('protein'), ...fish)]);
-  k.step(
-    `Melt half of ${k.the(butter)} in a wide pan. ${meat.text === '' ? 'Let it foam.' : `${meat.text} Lift out.`}`,
-    { cook: meat.minutes + 1 },
-  );
+  if (meat.text !== '')
+    k.step(`Melt half of ${k.the(butter)} in a wide pan. ${meat.text} Lift out.`, { cook: meat.minutes + 1 });
   const staged = inStages(k, k.in('veg'), 'pan', 'cook', 'until nearly tender');
-  k.step(`Add the rest of ${k.the(butter)} and soften ${k.the(k.in('base'))} for 6 minutes. ${staged.text}`, {
-    cook: 6 + staged.minutes,
-  });
+  k.step(
+    `${meat.text === '' ? 'Melt' : 'Add the rest of'} ${k.the(butter)}${meat.text === '' ? ' in a wide pan' : ''} and soften ${k.the(k.in('base'))} for 6 minutes. ${staged.text}`,
+    {
+      cook: 6 + staged.minutes,
+    },
+  );
   const wet = without(k.in('liquid'), stock);
   k.step(
     `Stir in ${k.the(flour, spice)} for 2 minutes, then add ${k.the(wet, stock)} bit by bit and simmer for 5 minutes, until thick enough to coat a spoon. Stir in ${k.the(cream, k.in('beans'))}${meat.text === '' ? '' : ` and return ${k.the(k.in('cured'), without(k.in('protein'), ...fish))}`}.${fish.length > 0 ? ` Poach ${k.the(fish)} in the sauce for 4 minutes; it finishes in the oven (63 °C).` : ''} Season with ${k.season()} and tip into a deep dish to cool a little.`,

@@ -1,7 +1,7 @@
 import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
 import { inStages, panFry, titleCase } from '#compose/sentences';
-import { aboutOf } from '#forms/main-dish';
+import { aboutOf, orAdd } from '#forms/main-dish';
 
 export function writeQuiche(k: Kitchen): Draft {
   const pastry = k.need('pastry', ['shortcrust pastry'], { per: 48 });
@@ -11,8 +11,8 @@ export function writeQuiche(k: Kitchen): Draft {
   if (k.in('veg', 'meat').length === 0 && !k.in('base').some(({ given }) => given))
     k.need('veg', ['mushroom', 'spinach', 'asparagus'], { cut: 'slice' });
   const cream = k.weigh(k.in('cream')[0] ?? k.add('heavy cream', 50, { slot: 'cream' }), 50);
-  const cheese = k.in('cheese').length > 0 ? k.in('cheese') : [k.add('gruyère', 25, { slot: 'cheese' })];
-  const spice = k.in('spice').length > 0 ? k.in('spice') : [k.add('nutmeg', 0.05, { slot: 'spice' })];
+  const cheese = orAdd(k, 'cheese', 'gruyère', 25);
+  const spice = orAdd(k, 'spice', 'nutmeg', 0.05);
   const phyllo = pastry.some(({ food }) => food.name === 'phyllo dough');
   const fat = k.fat('butter', 8);
   k.step(

@@ -2,7 +2,7 @@ import type { Food } from '#ingredient-catalogue';
 import type { Draft } from '#compose/dish-form';
 import { type Item, type Kitchen, listOf } from '#compose/kitchen';
 import { inStages, stars, stems, titleCase } from '#compose/sentences';
-import { put, without } from '#forms/main-dish';
+import { put, without, orAdd } from '#forms/main-dish';
 
 interface Roasting {
   /** Minutes for each 500 g at 190 °C, after a quarter of an hour at 220 °C. */
@@ -45,7 +45,7 @@ function wholeJoint(k: Kitchen, item: Item): Item {
 }
 
 function gravyStep(k: Kitchen, rest: number): void {
-  const liquids = k.in('gravy').length > 0 ? k.in('gravy') : [k.add('chicken stock', 90, { slot: 'gravy' })];
+  const liquids = orAdd(k, 'gravy', 'chicken stock', 90);
   const ready = liquids.some(({ food }) => food.name === 'gravy');
   const flour =
     ready && k.in('flour').length === 0 ? [] : [k.in('flour')[0] ?? put(k, 'all-purpose flour', 4, 'flour')];

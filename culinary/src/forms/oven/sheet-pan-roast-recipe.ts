@@ -3,6 +3,7 @@ import { sentence, stars, titleCase } from '#compose/sentences';
 import type { FoodName } from '#ingredient-catalogue';
 import type { Draft } from '#compose/dish-form';
 import { roastTogether } from '#compose/roasting';
+import { fatOf } from '#forms/main-dish';
 
 interface Flavor {
   readonly word: string;
@@ -13,6 +14,14 @@ interface Flavor {
 
 const WEDGES = 'zest grated, then cut into wedges';
 const FLAVORS: readonly [Flavor, ...Flavor[]] = [
+  {
+    word: 'sticky soy',
+    hints: ['soy sauce', 'teriyaki sauce'],
+    foods: [
+      ['soy sauce', 0.75],
+      ['honey', 0.35],
+    ],
+  },
   {
     word: 'lemon-thyme',
     hints: ['lemon', 'thyme'],
@@ -64,8 +73,9 @@ function flavorOf(k: Kitchen): { word: string; rub: string } {
   const possible = FLAVORS.filter(({ foods }) => foods.every(([name]) => k.may(name)));
   const hinted = possible.find(({ hints }) => hints.some((name) => given.has(name)));
   if (hinted === undefined && k.palette !== null) {
-    const [spice, ...others] = k.palette.spices;
-    const names = [spice, ...others.slice(0, 1), k.palette.sharp[0]];
+    // A bay leaf gives nothing to a rub.
+    const spices = k.palette.spices.filter((name) => name !== 'bay leaf').slice(0, 2);
+    const names = [...spices, k.palette.sharp[0]];
     return { word: `${k.palette.word}-style`, rub: k.name(names.map((name) => k.add(name))) };
   }
   const [first, ...rest] = possible;
@@ -81,7 +91,7 @@ export function writeSheetPanRoast(k: Kitchen): Draft {
   if (veg.length === 1)
     k.add(veg[0]?.food.name === 'red onion' ? 'carrot' : 'red onion', 0.5, { slot: 'veg', cut: 'chunk' });
   const flavor = flavorOf(k);
-  const oil = k.fat(k.palette?.fat ?? 'olive oil', 0.6);
+  const oil = fatOf(k, 0.6);
   k.step(
     `Heat the oven to 220 °C. Mix ${k.the(oil)} with ${flavor.rub}${k.rest('flavor').length > 0 ? `, then stir in ${k.the(k.rest('flavor'))}` : ''}. Rub most of it over ${k.the(proteins)}, and season with ${k.season()}.`,
   );

@@ -1,7 +1,7 @@
 import type { Draft } from '#compose/dish-form';
 import type { Item, Kitchen } from '#compose/kitchen';
 import { inStages, panFry, stars, titleCase } from '#compose/sentences';
-import { aboutOf, needOnion, starchStep, without } from '#forms/main-dish';
+import { aboutOf, needOnion, starchStep, without, orAdd } from '#forms/main-dish';
 
 const LARGE_GRAMS = 250;
 const SMALL_GRAMS = 125;
@@ -24,7 +24,7 @@ export function writeStuffedVegetables(k: Kitchen): Draft {
     k.add('ground cumin', 0.25, { slot: 'spice' });
     k.add('paprika', 0.25, { slot: 'spice' });
   }
-  const cheese = k.in('cheese').length > 0 ? k.in('cheese') : [k.add('feta', 25, { slot: 'cheese' })];
+  const cheese = orAdd(k, 'cheese', 'feta', 25);
   const tomato = k.find('tomato') ?? k.add('canned tomatoes', 0.2, { slot: 'liquid' });
   const oil = k.fat('olive oil', 0.75);
   const hard = shell.some(({ food }) => food.texture === 'squash' || food.texture === 'root');
@@ -42,7 +42,7 @@ export function writeStuffedVegetables(k: Kitchen): Draft {
     { cook: Math.max(0, 6 + meat.minutes + staged.minutes - first) },
   );
   const mix = [...k.in('spice'), tomato, ...without(k.in('liquid'), tomato), ...k.in('beans'), ...k.in('fruit')];
-  const finish = k.in('finish').length > 0 ? k.in('finish') : [k.add('mint', 0.2, { slot: 'finish' })];
+  const finish = orAdd(k, 'finish', 'mint', 0.2);
   k.step(
     `Stir in ${k.the(mix)} and cook for 5 minutes, until thick. Off the heat, fold in ${k.the(grain ?? [])}, half of ${k.the(cheese)} and half of ${k.the(finish)}. Season with ${k.season()}; it should taste a little too strong.`,
     { cook: 5 },
@@ -51,7 +51,7 @@ export function writeStuffedVegetables(k: Kitchen): Draft {
     `Heap the filling into the shells, scatter with the rest of ${k.the(cheese)} and bake for 20 minutes, until ${k.the(shell)} can be pierced without effort and the tops are brown.`,
     { cook: 20 },
   );
-  const side = k.in('side').length > 0 ? k.in('side') : [k.add('plain yogurt', 40, { slot: 'side' })];
+  const side = orAdd(k, 'side', 'plain yogurt', 40);
   k.step(`Scatter with the rest of ${k.the(finish)} and serve hot or just warm with ${k.the(side)}.`);
   const about = aboutOf(k, k.in('mince', 'beans'), k.in('veg'));
   const what = stars(k, shell, 1).join('');
@@ -64,7 +64,7 @@ export function writeStuffedVegetables(k: Kitchen): Draft {
       k.chance.pick('title', [
         `stuffed ${what} with ${stuffing} and ${grain === undefined ? k.label(cheese[0] ?? oil) : k.label(grain)}`,
         `${plain}-stuffed ${what}`,
-        `${what} filled with ${k.label(cheese[0] ?? oil)} and ${stuffing}`,
+        `${what} filled with ${stuffing} and ${k.label(cheese[0] ?? oil)}`,
       ]),
     ),
     description: k.chance.pick('description', [

@@ -28,6 +28,8 @@ export const stuffedVegetables = {
     'acorn squash': 2,
     'ground lamb': 0.3,
     bulgur: 0.6,
+    'ground beef': 0.6,
+    'long-grain rice': 0.6,
     'pine nut': 0.6,
     feta: 0.4,
     'delicata squash': 1,

@@ -1,8 +1,9 @@
 import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
-import { inStages, panFry, stars, titleCase } from '#compose/sentences';
+import { inStages, stars, titleCase } from '#compose/sentences';
 import { isSoySauce } from '#forms/main-foods-data';
 import { aboutOf, put, starchStep, without } from '#forms/main-dish';
+import { searInWok } from '#forms/main-wok';
 
 export function writeBulgogi(k: Kitchen): Draft {
   const meat = k.need('protein', ['flank steak', 'pork loin', 'firm tofu'], { cut: 'strip' });
@@ -39,7 +40,7 @@ export function writeBulgogi(k: Kitchen): Draft {
   k.step(`Get your heaviest frying pan very hot with half of ${k.the(oil)}. ${veg.text} Tip out.`, {
     cook: veg.minutes,
   });
-  const fried = panFry(k, meat, 'Add');
+  const fried = searInWok(k, meat, 'Add');
   k.step(
     `Pour in the rest of ${k.the(oil)}. Lift the pieces out of the marinade and cook in two batches so that they sear. ${fried.text} Pour in what is left of the marinade and boil for 3 minutes, until sticky, then stir everything together.`,
     { cook: fried.minutes + 3 },

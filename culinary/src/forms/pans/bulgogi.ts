@@ -9,7 +9,7 @@ export const bulgogi = {
   categories: ['Main Dish'],
   cuisines: ['korean'],
   minutes: 50,
-  bias: -1.2,
+  bias: -2,
   loves: {
     'flank steak': 1,
     'skirt steak': 0.8,

@@ -1,15 +1,15 @@
 import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
 import { inStages, stars, stems, titleCase } from '#compose/sentences';
-import { put } from '#forms/main-dish';
+import { put, orAdd } from '#forms/main-dish';
 
 export function writeFishCakes(k: Kitchen): Draft {
   const fish = k.need('fish', ['cod fillet', 'salmon fillet', 'canned salmon']);
   const potato = k.in('potato')[0] ?? k.add('potato', 160, { slot: 'potato', cut: 'chunk' });
   const egg = k.in('egg')[0] ?? k.add('egg', 0.25, { slot: 'egg' });
   const crumb = k.weigh(k.in('crumb')[0] ?? put(k, 'breadcrumb', 22, 'crumb'), 22);
-  const herb = k.in('herb').length > 0 ? k.in('herb') : [k.add('dill', 0.25, { slot: 'herb' })];
-  const mix = k.in('mix').length > 0 ? k.in('mix') : [k.add('scallion', 0.5, { slot: 'mix' })];
+  const herb = orAdd(k, 'herb', 'dill', 0.25);
+  const mix = orAdd(k, 'mix', 'scallion', 0.5);
   const acid = k.in('sharp')[0] ?? k.add('lemon', 0.4, { slot: 'sharp', note: 'cut into wedges' });
   const raw = fish.filter(({ food }) => food.role === 'fish');
   k.step(

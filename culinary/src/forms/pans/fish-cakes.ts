@@ -18,7 +18,8 @@ export const fishCakes = {
     'salt cod': 2,
     'smoked mackerel': 1.5,
     potato: 0.6,
-    'cod fillet': 0.8,
+    'cod fillet': 0.4,
+    'salmon fillet': -1.2,
     breadcrumb: 1.5,
     dill: 0.5,
     'tartar sauce': 2,
@@ -46,7 +47,7 @@ export const fishCakes = {
       cost: 3,
     },
     { id: 'potato', takes: isNamed('potato', 'sweet potato', 'new potato'), max: 1, budget: 160, structural: true },
-    { id: 'egg', takes: isNamed('egg'), max: 1 },
+    { id: 'egg', takes: isNamed('egg'), max: 1, budget: 14 },
     { id: 'crumb', takes: either(isCrumb, isNamed('all-purpose flour')), max: 1 },
     {
       id: 'mix',

@@ -24,14 +24,14 @@ export function writeLiverAndOnions(k: Kitchen): Draft {
   );
   const staged = inStages(k, [...k.in('veg'), ...k.in('fruit')], 'pan', 'cook', 'until tender');
   k.step(`${staged.text} Tip everything onto a warm plate.`, { cook: staged.minutes });
-  const spice = k.in('spice').length > 0 ? k.in('spice') : [k.add('sage', 0.5, { slot: 'spice' })];
+  const spice = orAdd(k, 'spice', 'sage', 0.5);
   k.step(
     `Pat ${k.the(offal)} dry, dust with ${k.the(flour)} and season with ${k.season()}. Turn the heat up, melt the rest of ${k.the(butter)} with ${k.the(spice)} and fry for 2 to 3 minutes a side, until browned and cooked through${safeCore(offal)}; a minute too long makes it tough.`,
     { cook: 6 },
   );
-  const sauce = k.in('sauce').length > 0 ? k.in('sauce') : [k.add('beef stock', 60, { slot: 'sauce' })];
+  const sauce = orAdd(k, 'sauce', 'beef stock', 60);
   const sharp = orAdd(k, 'sharp', 'red wine vinegar', 0.25);
-  const finish = k.in('finish').length > 0 ? k.in('finish') : [k.add('parsley')];
+  const finish = orAdd(k, 'finish', 'parsley');
   k.step(
     `Return ${k.the(onions, k.in('bacon'))} to the pan with ${k.the(sauce)} and ${splashOf(k, sharp)} and bubble for 2 minutes, scraping the bottom. Scatter with ${k.the(finish)} and serve with ${k.the(starch ?? [])}.`,
     { cook: 2 },

@@ -2,7 +2,7 @@ import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
 import { inStages, panFry, stems, titleCase } from '#compose/sentences';
 import { isSoySauce } from '#forms/main-foods-data';
-import { put, starchStep, without } from '#forms/main-dish';
+import { put, starchStep, without, orAdd } from '#forms/main-dish';
 
 export function writeMapoTofu(k: Kitchen): Draft {
   const tofu = k.need('tofu', ['firm tofu', 'silken tofu'], { per: 140 });
@@ -37,7 +37,7 @@ export function writeMapoTofu(k: Kitchen): Draft {
     `Pour in ${stock === undefined ? `${k.servings * 70} ml of water` : k.the(k.weigh(stock, 70))} with ${k.the(soy, more)}, slip in ${k.the(tofu)} and simmer gently for 4 minutes. Stir ${k.the(starchy)} into a spoonful of cold water, trickle in and shake the pan until the sauce is thick and glossy, 1 minute.`,
     { cook: 6 },
   );
-  const finish = k.in('finish').length > 0 ? k.in('finish') : [k.add('scallion')];
+  const finish = orAdd(k, 'finish', 'scallion');
   k.step(`Dust with ${k.the(pepper)}, scatter with ${k.the(finish)} and serve over ${k.the(rice ?? [])}.`);
   const beside = stems(mince, 1)
     .join('')

@@ -1,7 +1,7 @@
 import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
 import { inStages, stars, stems, titleCase } from '#compose/sentences';
-import { needOnion, put, starchStep, without } from '#forms/main-dish';
+import { needOnion, put, starchStep, without, orAdd } from '#forms/main-dish';
 
 export function writeMeatballs(k: Kitchen): Draft {
   const meat =
@@ -10,8 +10,8 @@ export function writeMeatballs(k: Kitchen): Draft {
   needOnion(k, 'onion', 0.3);
   const garlic = k.add('garlic', 0.6, { slot: 'base' });
   const core = Math.max(...meat.map(({ food }) => food.core ?? 71));
-  const herbs = k.in('finish').length > 0 ? k.in('finish') : [k.add('parsley', 0.25, { slot: 'finish' })];
-  const seasoning = k.in('spice').length > 0 ? k.in('spice') : [k.add('dried oregano', 0.3, { slot: 'spice' })];
+  const herbs = orAdd(k, 'finish', 'parsley', 0.25);
+  const seasoning = orAdd(k, 'spice', 'dried oregano', 0.3);
   if (!ready) {
     const crumb = k.in('crumb')[0] ?? put(k, 'breadcrumb', 18, 'crumb');
     const egg = k.in('egg')[0] ?? (k.may('egg') ? k.add('egg', 0.25, { slot: 'egg' }) : undefined);

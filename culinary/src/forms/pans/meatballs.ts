@@ -26,7 +26,7 @@ export const meatballs = {
     { id: 'ready', takes: isNamed('meatball'), max: 1 },
     { id: 'mince', takes: isMince, max: 2, budget: 130, cost: 2 },
     { id: 'crumb', takes: isNamed('breadcrumb', 'panko'), max: 1 },
-    { id: 'egg', takes: isNamed('egg'), max: 1 },
+    { id: 'egg', takes: isNamed('egg'), max: 1, budget: 14 },
     { id: 'cheese', takes: isNamed('parmesan', 'pecorino', 'grana padano', 'feta', 'mozzarella', 'ricotta'), max: 2 },
     BASE,
     {

@@ -1,10 +1,10 @@
 import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
 import { inStages, stars, stems, titleCase } from '#compose/sentences';
-import { put, safeCore, starchStep } from '#forms/main-dish';
+import { put, safeCore, starchStep, orAdd } from '#forms/main-dish';
 
 export function writeSchnitzel(k: Kitchen): Draft {
-  const meat = k.need('protein', ['pork cutlet', 'chicken breast', 'veal cutlet']);
+  const meat = k.need('protein', ['pork cutlet', 'chicken breast', 'veal cutlet']).map((item) => k.portion(item));
   const vegetable = meat.some(({ food }) => food.role === 'veg');
   const crumb = k.weigh(k.in('crumb')[0] ?? put(k, 'breadcrumb', 30, 'crumb'), 30);
   const flour = k.weigh(k.in('flour')[0] ?? put(k, 'all-purpose flour', 15, 'flour'), 15);
@@ -32,7 +32,7 @@ export function writeSchnitzel(k: Kitchen): Draft {
   const fresh = k.in('fresh');
   if (fresh.length > 0)
     k.step(
-      `Dress ${k.the(fresh)} with a little ${k.juice(acid)}, ${k.pinch()} and ${k.the(k.in('finish').length > 0 ? k.in('finish') : [k.add('dill')])}.`,
+      `Dress ${k.the(fresh)} with a little ${k.juice(acid)}, ${k.pinch()} and ${k.the(orAdd(k, 'finish', 'dill'))}.`,
     );
   const more = [...k.in('sauce'), ...k.rest('finish')];
   k.step(

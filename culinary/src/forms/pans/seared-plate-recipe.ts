@@ -1,10 +1,15 @@
 import type { Draft } from '#compose/dish-form';
-import type { Kitchen } from '#compose/kitchen';
+import type { Item, Kitchen } from '#compose/kitchen';
 import { inStages, panFry, sentence, stems, titleCase } from '#compose/sentences';
-import { aboutOf, byPalette, starchOptions, starchStep, without } from '#forms/main-dish';
+import { aboutOf, broughtOf, byPalette, starchOptions, starchStep, without, put } from '#forms/main-dish';
+
+/** Bought by weight in one piece, too thick for the minutes a pan gives it. */
+const isSlab = ({ food }: Item): boolean => food.unit === 'g' && (food.role === 'meat' || food.role === 'poultry');
 
 export function writeSearedPlate(k: Kitchen): Draft {
-  const protein = k.need('protein', ['salmon fillet', 'chicken breast', 'pork chop']);
+  const protein = k
+    .need('protein', ['salmon fillet', 'chicken breast', 'pork chop'])
+    .map((item) => (isSlab(item) ? k.prepare(item, 'cut into slices 2 cm thick') : k.portion(item)));
   const beans = k.in('beans').filter(({ food }) => food.role === 'legume');
   const boiled = [...k.in('starch'), ...without(k.in('beans'), ...beans)];
   const plain =
@@ -14,13 +19,14 @@ export function writeSearedPlate(k: Kitchen): Draft {
         ? [k.add('potato', 200, { slot: 'potato', cut: 'chunk' })]
         : k.need('starch', starchOptions(k, ['long-grain rice']));
   const potato = plain.filter(({ food }) => food.role === 'veg');
-  if (k.in('veg').length + k.in('salad').length === 0)
+  const onions = k.in('base').filter(({ food }) => food.texture === 'allium');
+  if (k.in('veg', 'salad', 'fruit').length + beans.length + onions.length === 0)
     k.need('veg', ['green bean', 'spinach', 'asparagus'], { cut: 'slice' });
   const acid = k.in('acid')[0] ?? k.add(byPalette(k, 'sharp', 'lemon'), undefined, { slot: 'acid' });
   const butter = k.add('butter', 8);
   const fat =
     k.in('pantry').find(({ food }) => food.role === 'fat' && food !== butter.food) ??
-    k.add(k.palette?.fat ?? 'olive oil', 0.4);
+    put(k, k.palette?.fat ?? 'olive oil', 0.4 * 13);
   const oil = fat === butter ? k.add('vegetable oil', 0.4) : fat;
   if (potato.length > 0)
     k.step(
@@ -29,7 +35,7 @@ export function writeSearedPlate(k: Kitchen): Draft {
     );
   const starch = [...boiled, ...without(plain, ...potato)];
   for (const item of starch) starchStep(k, item);
-  const cooked = [...k.in('base').filter(({ food }) => food.texture === 'allium'), ...k.in('veg')];
+  const cooked = [...onions, ...k.in('veg'), ...k.in('fruit')];
   const aromatic = k.in('base').filter(({ food }) => food.texture !== 'allium');
   if (cooked.length + aromatic.length + beans.length > 0) {
     const staged = inStages(k, cooked, 'pan', 'cook', 'until tender');
@@ -61,7 +67,9 @@ export function writeSearedPlate(k: Kitchen): Draft {
   k.step(
     `Serve ${k.the(protein)} with ${k.the(beside)}, the pan juices over everything${top.length > 0 ? ` and ${k.the(top)} on top` : ''}.`,
   );
-  const { first, second } = aboutOf(k, protein, [...k.in('veg'), ...k.in('salad'), ...beans]);
+  const sides = [...k.in('veg', 'fruit', 'salad'), ...beans, ...onions, ...potato, ...starch];
+  const { first: kind, second } = aboutOf(k, protein, broughtOf(sides).length > 0 ? broughtOf(sides) : sides);
+  const first = kind === 'beef' ? 'steak' : kind;
   const style = k.palette === null ? '' : `${k.palette.word}-style `;
   return {
     title: titleCase(
@@ -76,7 +84,8 @@ export function writeSearedPlate(k: Kitchen): Draft {
       ]),
     ),
     description: k.chance.pick('description', [
-      `Good ${first} needs little: a hot pan, a quick sauce, and ${second} alongside.`,
+      `Good ${first} needs little: a hot pan, a sauce made in it, and ${second} alongside.`,
+      `Everything for the plate is ready before the ${first} goes in, so that it is eaten the moment it has rested.`,
       `${sentence(first)} with a proper crust, rested well, and a two-minute sauce made in the same pan.`,
     ]),
   };

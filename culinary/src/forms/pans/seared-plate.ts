@@ -32,10 +32,13 @@ export const searedPlate = {
     'sea bass fillet': 1.5,
     'tuna steak': 2.5,
     'duck breast': 2.5,
+    'chicken breast': 0.8,
     scallop: 2,
     lemon: 0.4,
     caper: 1,
     butter: 0.4,
+    'wholegrain mustard': 0.6,
+    'dijon mustard': 0.6,
   },
   slots: [
     {
@@ -79,8 +82,23 @@ export const searedPlate = {
     },
     { id: 'potato', takes: isNamed('potato', 'new potato', 'sweet potato'), max: 1, cut: 'chunk' },
     { id: 'starch', takes: either(isPlainRice, isSideGrain), max: 1 },
-    { id: 'base', takes: either(isRole('aromatic'), (food) => food.texture === 'allium'), max: 3, cut: 'slice' },
+    {
+      id: 'base',
+      takes: either(
+        isRole('aromatic'),
+        both((food) => food.texture === 'allium', not(isNamed('leek'))),
+      ),
+      max: 3,
+      cut: 'slice',
+    },
     { id: 'veg', takes: vegBut('bok choy', 'bean sprout', 'beet'), max: 5, budget: 180, cut: 'slice' },
+    {
+      id: 'fruit',
+      takes: isNamed('apple', 'pear', 'plum', 'peach', 'apricot', 'fig', 'grape', 'cherry', 'quince', 'pineapple'),
+      max: 1,
+      budget: 90,
+      cut: 'slice',
+    },
     { id: 'salad', takes: isRawVeg, max: 3, budget: 70, cut: 'raw' },
     { id: 'beans', takes: either(isPotBean, isRole('lentil')), max: 1, budget: 80 },
     {
@@ -105,6 +123,7 @@ export const searedPlate = {
           'miso paste',
           'green peppercorn',
           'brandy',
+          'cider',
         ),
       ),
       max: 3,

@@ -1,8 +1,9 @@
 import { type Item, type Kitchen, listOf } from '#compose/kitchen';
 import type { Draft } from '#compose/dish-form';
-import { inStages, panFry, sentence, stars, titleCase } from '#compose/sentences';
+import { sentence, stars, titleCase } from '#compose/sentences';
 import { isSoySauce } from '#forms/main-foods-data';
 import { aboutOf, put, starchStep, without } from '#forms/main-dish';
+import { searInWok, tossInWok } from '#forms/main-wok';
 
 interface Sauce {
   readonly id: string;
@@ -10,62 +11,69 @@ interface Sauce {
   readonly mix: (k: Kitchen) => string;
 }
 
-const juicedLime = (k: Kitchen): Item => k.add('lime', 0.25, { slot: 'sauce', note: 'juiced' });
-// Whoever brought tamari does not want another bottle.
+// Whoever brought a lemon or tamari does not want a lime and another bottle.
+const sourOf = (k: Kitchen): Item =>
+  k.in('sauce').find(({ food }) => food.role === 'citrus') ?? k.add('lime', 0.25, { slot: 'sauce', note: 'juiced' });
 const soyOf = (k: Kitchen): Item =>
   k.in('sauce').find(({ food }) => isSoySauce(food)) ?? k.add('soy sauce', 0.75, { slot: 'sauce' });
 const thickener = (k: Kitchen): Item => put(k, 'cornstarch', 1.1, 'sauce');
+
+const mixture = (k: Kitchen, ...items: readonly Item[]): string => listOf(items.map((item) => k.juice(item)));
 
 const SAUCES: readonly [Sauce, ...Sauce[]] = [
   {
     id: 'ginger',
     word: 'ginger-soy',
-    mix: (k) => k.name(soyOf(k), k.add('ginger', 0.75), k.add('honey', 0.25), thickener(k)),
+    mix: (k) => mixture(k, soyOf(k), k.add('ginger', 0.75), k.add('honey', 0.25), thickener(k)),
   },
   {
     id: 'chili',
     word: 'sweet chili',
-    mix: (k) => k.name(soyOf(k), k.add('chili sauce', 0.75), put(k, 'brown sugar', 4, 'sauce'), juicedLime(k)),
+    mix: (k) => mixture(k, soyOf(k), k.add('chili sauce', 0.75), put(k, 'brown sugar', 4, 'sauce'), sourOf(k)),
   },
-  { id: 'peanut', word: 'peanut-lime', mix: (k) => k.name(k.add('peanut butter', 0.75), soyOf(k), juicedLime(k)) },
+  { id: 'peanut', word: 'peanut-lime', mix: (k) => mixture(k, k.add('peanut butter', 0.75), soyOf(k), sourOf(k)) },
   {
     id: 'sesame',
     word: 'garlic-sesame',
-    mix: (k) => k.name(soyOf(k), k.add('garlic', 0.75), k.add('sesame oil', 0.5), thickener(k)),
+    mix: (k) => mixture(k, soyOf(k), k.add('garlic', 0.75), k.add('sesame oil', 0.5), thickener(k)),
   },
   {
     id: 'pepper',
     word: 'peppery soy',
-    mix: (k) => k.name(soyOf(k), k.add('black pepper', 0.35), put(k, 'brown sugar', 3, 'sauce'), thickener(k)),
+    mix: (k) => mixture(k, soyOf(k), k.add('black pepper', 0.35), put(k, 'brown sugar', 3, 'sauce'), thickener(k)),
   },
   {
     id: 'basil',
     word: 'basil',
     mix: (k) => {
       if (!k.has('basil')) k.add('thai basil', 0.25, { slot: 'finish' });
-      return k.name(k.add('fish sauce', 0.75, { slot: 'sauce' }), put(k, 'brown sugar', 4, 'sauce'), juicedLime(k));
+      return mixture(k, k.add('fish sauce', 0.75, { slot: 'sauce' }), put(k, 'brown sugar', 4, 'sauce'), sourOf(k));
     },
   },
   {
     id: 'gochujang',
     word: 'gochujang',
-    mix: (k) => k.name(k.add('gochujang', 1), soyOf(k), k.add('sesame oil', 0.5), put(k, 'sugar', 3, 'sauce')),
+    mix: (k) => mixture(k, k.add('gochujang', 1), soyOf(k), k.add('sesame oil', 0.5), put(k, 'sugar', 3, 'sauce')),
   },
   {
     id: 'oyster',
     word: 'oyster-sauce',
-    mix: (k) => k.name(k.add('oyster sauce', 0.75), soyOf(k), k.add('rice wine', 10), thickener(k)),
+    mix: (k) => mixture(k, k.add('oyster sauce', 0.75), soyOf(k), k.add('rice wine', 10), thickener(k)),
   },
-  { id: 'teriyaki', word: 'teriyaki', mix: (k) => k.name(soyOf(k), k.add('mirin', 0.75), put(k, 'sugar', 4, 'sauce')) },
+  {
+    id: 'teriyaki',
+    word: 'teriyaki',
+    mix: (k) => mixture(k, soyOf(k), k.add('mirin', 0.75), put(k, 'sugar', 4, 'sauce')),
+  },
 ];
 
 /** The bottle on the counter decides; else the kitchen asked for; else the seed. */
 const HINTS: readonly (readonly [string, readonly string[]])[] = [
   ['peanut', ['peanut butter', 'peanut sauce']],
   ['gochujang', ['gochujang', 'kimchi']],
-  ['oyster', ['oyster sauce', 'black bean sauce', 'hoisin sauce', 'rice wine']],
-  ['teriyaki', ['mirin', 'teriyaki sauce', 'sake']],
-  ['chili', ['chili sauce', 'red chili', 'sweet chili sauce', 'sriracha']],
+  ['oyster', ['oyster sauce', 'rice wine']],
+  ['teriyaki', ['mirin', 'sake']],
+  ['chili', ['chili sauce', 'red chili', 'sriracha']],
   ['basil', ['fish sauce', 'thai basil']],
   ['sesame', ['sesame oil']],
   ['ginger', ['ginger', 'honey']],
@@ -79,7 +87,30 @@ const BY_KITCHEN: Readonly<Record<string, readonly [string, ...string[]]>> = {
 };
 const EVERYDAY: readonly [string, ...string[]] = ['ginger', 'chili', 'peanut', 'sesame', 'pepper'];
 
+/** Sauces in bottles that are the better part of a sauce by themselves. */
+const BOTTLES = new Set([
+  'black bean sauce',
+  'hoisin sauce',
+  'plum sauce',
+  'sweet and sour sauce',
+  'sweet chili sauce',
+  'kecap manis',
+  'teriyaki sauce',
+]);
+
+function bottled(k: Kitchen, bottle: Item): Sauce {
+  const word = bottle.food.name.replace(/ sauce$/u, '');
+  return {
+    id: 'bottle',
+    word,
+    mix: () =>
+      mixture(k, bottle, ...(word === 'teriyaki' ? [] : [soyOf(k)]), k.add('rice vinegar', 0.35, { slot: 'sauce' })),
+  };
+}
+
 function sauceOf(k: Kitchen): Sauce {
+  const bottle = k.in('sauce').find(({ food }) => BOTTLES.has(food.name));
+  if (bottle !== undefined) return bottled(k, bottle);
   const brought = [...k.in('sauce'), ...k.in('aromatic'), ...k.in('finish')].map(({ food }) => food.name);
   const hint = HINTS.find(([, names]) => brought.some((name) => names.includes(name)))?.[0];
   const id = hint ?? k.chance.pick('stir-fry sauce', BY_KITCHEN[k.palette?.name ?? ''] ?? EVERYDAY);
@@ -110,17 +141,17 @@ export function writeStirFry(k: Kitchen): Draft {
   const mixed = sauce.mix(k);
   const others = k.rest('sauce');
   k.step(
-    `In a small bowl stir together ${mixed}${others.length > 0 ? `, then add ${k.the(others)}` : ''} and loosen with 3 tablespoons of water.`,
+    `In a small bowl stir together ${mixed}${others.length > 0 ? `, then add ${mixture(k, ...others)}` : ''} and loosen with a few spoonfuls of water.`,
   );
   if (meats.length > 0) {
-    const fried = panFry(k, meats);
+    const fried = searInWok(k, meats);
     k.step(
       `Get a wok or your widest frying pan very hot and swirl in half of ${k.the(oil)}. ${fried.text} Lift out onto a plate.`,
       { cook: fried.minutes },
     );
   }
   const aromatics = k.rest('aromatic');
-  const staged = inStages(k, k.in('veg'), 'pan', 'toss over high heat', 'keeping some bite');
+  const staged = tossInWok(k, k.in('veg'), 'keeping some bite');
   const sizzle = aromatics.length > 0 ? `Sizzle ${k.the(aromatics)} for 30 seconds. ` : '';
   k.step(
     `${meats.length > 0 ? `Add the rest of ${k.the(oil)}.` : `Add ${k.the(oil)} to a very hot wok.`} ${sizzle}${staged.text}`,
@@ -158,7 +189,7 @@ export function writeStirFry(k: Kitchen): Draft {
     description: k.chance.pick('description', [
       `A fast, hot-pan supper: ${two} in a sauce that takes a minute to mix.`,
       `Have everything cut before the pan goes on and this is on the table in the time it takes to cook the ${under}.`,
-      `${sentence(listOf(stars(k, k.in('veg'), 2)))}, still crisp, with ${stars(k, meats.length > 0 ? meats : proteins, 1).join('')} and ${under}: better than the takeaway and quicker too.`,
+      `${sentence(listOf(stars(k, k.in('veg'), 2)))}, tossed fast and hot, with ${stars(k, meats.length > 0 ? meats : proteins, 1).join('')} and ${under}: better than the takeaway and quicker too.`,
     ]),
   };
 }

@@ -1,5 +1,5 @@
 import { type DishForm, either, isNamed, isRole } from '#compose/dish-form';
-import { isMince, isPanProtein, isPlainRice, isWokSauce } from '#forms/main-foods-data';
+import { isMince, isPlainRice, isWokProtein, isWokSauce } from '#forms/main-foods-data';
 import { WOK_AROMATIC, WOK_FINISH, WOK_VEG } from '#forms/main-slots';
 
 export const stirFry = {
@@ -27,9 +27,11 @@ export const stirFry = {
     'long-grain rice': 0.5,
     cashew: 1,
     scallion: 1,
+    lemon: -1.5,
+    celery: -0.4,
   },
   slots: [
-    { id: 'protein', takes: either(isPanProtein, isMince, isNamed('egg')), max: 2, budget: 145, cut: 'strip', cost: 1 },
+    { id: 'protein', takes: either(isWokProtein, isMince, isNamed('egg')), max: 2, budget: 145, cut: 'strip', cost: 1 },
     { ...WOK_AROMATIC, takes: isRole('aromatic') },
     { ...WOK_VEG, max: 7, budget: 220, cost: 2 },
     { id: 'fruit', takes: isNamed('pineapple', 'canned pineapple', 'mango'), max: 1 },

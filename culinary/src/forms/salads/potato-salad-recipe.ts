@@ -39,7 +39,9 @@ export function writePotatoSalad(k: Kitchen): Draft {
   if (base === undefined) throw new Error('A potato salad has something to stand on');
   const potato = base.food.role === 'veg';
   if (k.in('raw', 'finish').length === 0) k.need('raw', CRUNCH, { cut: 'dice' });
-  if (potato)
+  if (base.food.ready === true)
+    k.step(`Put ${k.the(base)} in a pan with a splash of water, cover and warm through for 4 minutes.`, { cook: 4 });
+  else if (potato)
     k.step(
       `Put ${k.the(base)} in cold salted water, bring to a boil and simmer for 15 minutes, until a knife slides in but nothing falls apart. Drain and leave to steam dry.`,
       { cook: 20 },

@@ -23,7 +23,10 @@ export function dress(k: Kitchen): string {
       : `${k.name(bottled)} and ${listOf(rest.map((item) => k.juice(item)))}`;
   }
   const sharp = sharpOf(k);
-  const oil = k.fat(k.palette?.fat.endsWith(' oil') === true ? k.palette.fat : 'olive oil', 0.75);
+  // Butter sets hard on cold leaves: a dressing wants oil.
+  const brought = k.find('fat');
+  const usual = k.palette?.fat.endsWith(' oil') === true ? k.palette.fat : 'olive oil';
+  const oil = brought?.food.name.endsWith(' oil') === true ? brought : k.add(usual, 0.75);
   const body = k.in('dressing').length > 0 ? k.in('dressing') : [k.add('dijon mustard', 0.35, { slot: 'dressing' })];
   const more = k.in('acid').filter((item) => item !== sharp);
   const parts = [k.juice(sharp), ...[oil, ...body].map((item) => k.name(item)), ...more.map((item) => k.juice(item))];
@@ -88,7 +91,8 @@ const SOAKS: ReadonlySet<string> = new Set(['couscous', 'bulgur']);
 export function boilGrains(k: Kitchen, items: readonly Item[]): void {
   for (const item of items) {
     const minutes = item.food.minutes?.simmer ?? 12;
-    if (SOAKS.has(item.food.name)) {
+    if (item.food.ready === true) k.step(`Loosen ${k.the(item)} with a fork, so that no lumps are left.`);
+    else if (SOAKS.has(item.food.name)) {
       const wait = item.food.name === 'bulgur' ? 15 : 5;
       k.step(
         `Cover ${k.the(item)} with boiling salted water by a finger, put a plate on top for ${wait} minutes, then drain off what is left and fluff with a fork.`,

@@ -35,7 +35,10 @@ export const roastSide = {
     'sweet potato': 1,
     potato: 0.6,
     tahini: 1,
-    honey: 0.5,
+    honey: 1,
+    rosemary: 1,
+    'maple syrup': 0.8,
+    'balsamic vinegar': 1,
   },
   slots: [
     {

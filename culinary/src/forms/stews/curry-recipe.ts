@@ -11,6 +11,7 @@ import {
   splashOf,
   starchStep,
   without,
+  fatOf,
 } from '#forms/main-dish';
 
 const SLOW_MINUTES = 90;
@@ -28,7 +29,7 @@ const COCONUT = new Set(['coconut milk', 'coconut cream']);
 
 const coconutty = (k: Kitchen): boolean =>
   k.in('sauce').some(({ food }) => COCONUT.has(food.name)) ||
-  (k.find('tomato') === undefined && k.find('yogurt') === undefined && k.chance.at('curry base') < 0.5);
+  (k.find('tomato', 'yogurt', 'cream') === undefined && k.chance.at('curry base') < 0.5);
 
 function words(k: Kitchen, coconut: boolean): Draft {
   const beans = k.in('protein').length > 0 || k.in('veg').length > 1 ? broughtOf(k.in('beans')) : k.in('beans');
@@ -63,7 +64,7 @@ export function writeCurry(k: Kitchen): Draft {
   const quick = without(k.in('base'), ...onions);
   if (!k.in('spice').some(({ food }) => READY_SPICE.has(food.name)))
     k.add(k.palette?.name === 'indian' ? 'garam masala' : 'curry powder', 0.6, { slot: 'spice' });
-  const oil = k.fat(k.palette?.fat ?? 'vegetable oil', 0.4);
+  const oil = fatOf(k, 0.4, 'vegetable oil');
   const slow = proteins.filter(isSlow);
   // Fish and shellfish would fall apart in a long simmer; they poach in the finished sauce.
   const delicate = proteins.filter(({ food }) => food.role === 'fish' || food.role === 'shellfish');

@@ -11,7 +11,7 @@ export const curry = {
   cuisines: ['indian', 'caribbean', 'british'],
   minutes: 50,
   // It can take nearly anything; that alone should not make everything a curry.
-  bias: -0.8,
+  bias: -1.2,
   loves: {
     'curry paste': 4,
     'curry powder': 4,
@@ -27,6 +27,8 @@ export const curry = {
     'goat meat': 2,
     cauliflower: 0.5,
     ghee: 1,
+    'pork belly': -2.5,
+    'heavy cream': -1,
   },
   slots: [
     {

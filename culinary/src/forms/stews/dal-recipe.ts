@@ -38,7 +38,7 @@ export function writeDal(k: Kitchen): Draft {
   k.step(
     `Tip the tarka over the dal, where it will hiss. Stir in ${splashOf(k, sharp)} and taste for ${k.salt()}; lentils take more than you think.`,
   );
-  const finish = k.in('finish').length > 0 ? k.in('finish') : [k.add('cilantro')];
+  const finish = orAdd(k, 'finish', 'cilantro');
   k.step(`Serve hot with ${k.the(starch ?? [])}, and ${k.the(finish)} on top.`);
   const lentil = stems(lentils, 1).join('').replace(/ dal$/u, '');
   const veggies = stars(k, k.in('veg'), 1).join('');

@@ -13,12 +13,20 @@ import {
   without,
 } from '#forms/main-dish';
 
+/** Grams a person: onions thicken it and paprika is no garnish. */
+const ONIONS = 100;
+const PAPRIKA = 2.3;
+
 export function writeGoulash(k: Kitchen): Draft {
   const meat = k.need('protein', ['stewing beef', 'pork shoulder', 'mushroom'], { cut: 'chunk' });
   const slow = meat.some(isSlow);
   const poultry = meat.some(({ food }) => food.role === 'poultry');
   const minutes = slow ? 90 : poultry ? 30 : 15;
   needOnion(k, 'onion', 0.75);
+  for (const item of k.in('base'))
+    if (item.food.texture === 'allium' && item.weight < ONIONS * k.servings) k.weigh(item, ONIONS);
+  for (const item of k.in('spice'))
+    if (item.food.name === 'paprika' && item.weight < PAPRIKA * k.servings) k.weigh(item, PAPRIKA);
   k.add('garlic', 0.6, { slot: 'base' });
   if (k.in('veg').length === 0) k.need('veg', ['red bell pepper', 'carrot'], { cut: 'chunk' });
   const oil = k.fat('vegetable oil', 0.6);
@@ -72,7 +80,7 @@ export function writeGoulash(k: Kitchen): Draft {
       ]),
     ),
     description: k.chance.pick('description', [
-      `A brick-red stew of ${two}, thick with soft ${onionsOf(k)} and nothing else.`,
+      `A brick-red stew of ${two}, thickened with nothing but soft ${onionsOf(k)}.`,
       `${slow ? 'Two slow hours' : 'Less than an hour'} on the stove, a generous amount of spice, and ${starch === undefined ? 'bread' : k.label(starch)} to catch the sauce.`,
     ]),
   };

@@ -14,6 +14,7 @@ export const goulash = {
     paprika: 2.5,
     'caraway seed': 2.5,
     'stewing beef': 0.6,
+    'pork shoulder': 2,
     'stewing veal': 1,
     'red bell pepper': 0.6,
     'sour cream': 0.6,

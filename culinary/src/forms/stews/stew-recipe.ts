@@ -16,12 +16,20 @@ import {
   starchOptions,
   starchStep,
   without,
+  fatOf,
 } from '#forms/main-dish';
 
 const SLOW_MINUTES = 90;
 
-// Offal for the pot is as patient as shin.
-const isPatient = (item: Item): boolean => isSlow(item) || item.food.role === 'offal';
+// Offal for the pot is as patient as shin, and so is plain 'beef'.
+const isPatient = (item: Item): boolean => isSlow(item) || item.food.role === 'offal' || item.food.role === 'meat';
+
+function stockFor(proteins: readonly Item[]): FoodName {
+  if (proteins.some(({ food, name }) => food.role === 'poultry' || /pork|sausage/u.test(name))) return 'chicken stock';
+  return proteins.some(isPatient) ? 'beef stock' : 'vegetable stock';
+}
+
+const PLAIN_CUT = 'cut into 3 cm chunks; a cheap stewing cut is best';
 
 function words(k: Kitchen, about: About, slow: boolean, table: string): Draft {
   const { two, first, second, kind } = about;
@@ -45,7 +53,9 @@ function words(k: Kitchen, about: About, slow: boolean, table: string): Draft {
 }
 
 export function writeStew(k: Kitchen): Draft {
-  const proteins = k.in('bone', 'protein');
+  const proteins = k
+    .in('bone', 'protein')
+    .map((item) => (item.food.role === 'meat' ? k.prepare(item, PLAIN_CUT) : item));
   if (proteins.length + k.in('beans').length === 0) k.need('beans', ['white bean', 'chickpea']);
   if (k.in('veg').length === 0) k.need('veg', ['carrot', 'potato', 'parsnip'], { cut: 'chunk' });
   needOnion(k);
@@ -53,7 +63,7 @@ export function writeStew(k: Kitchen): Draft {
   const slow = proteins.filter(isPatient);
   const fish = proteins.filter(({ food }) => food.role === 'tinned-fish');
   const quick = without(proteins, ...slow, ...fish);
-  const oil = k.fat(k.palette?.fat ?? 'olive oil', 0.5);
+  const oil = fatOf(k, 0.5);
   if (slow.length > 0)
     k.step(
       `Dry ${k.the(slow)} with kitchen paper and season with ${k.season()}. Heat ${k.the(oil)} in a heavy pot and brown in two batches, 5 minutes each, leaving the pieces alone until they let go of the pot. Lift out.`,
@@ -69,12 +79,19 @@ export function writeStew(k: Kitchen): Draft {
     `${slow.length + quick.length > 0 ? 'In the same pot, lower the heat and' : `Heat ${k.the(oil)} in a heavy pot over medium heat and`} soften ${k.the(k.in('base'))} for 8 minutes, scraping up anything brown.`,
     { cook: 8 },
   );
-  const plain = k.chance.pick<FoodName>('stew spice', ['smoked paprika', 'bay leaf', 'thyme', 'ground cumin']);
+  // Beer, cider and apples make a brown stew; only the others are red.
+  const brown =
+    k.in('liquid').some(({ food }) => food.role === 'wine' || food.name.endsWith('mustard')) ||
+    k.in('fruit').some(({ food }) => food.role === 'fruit');
+  const plain = k.chance.pick<FoodName>(
+    'stew spice',
+    brown || slow.length > 0 ? ['thyme', 'bay leaf'] : ['smoked paprika', 'bay leaf', 'thyme', 'ground cumin'],
+  );
   const spice = orAdd(k, 'spice', byPalette(k, 'spices', plain));
-  const tomato = k.find('tomato') ?? k.add('canned tomatoes', 0.25, { slot: 'liquid' });
-  const stock =
-    k.find('stock') ??
-    k.add(slow.length > 0 ? 'beef stock' : 'vegetable stock', slow.length > 0 ? 125 : 100, { slot: 'liquid' });
+  const tomato =
+    k.find('tomato') ??
+    (brown ? k.add('tomato paste', 0.4, { slot: 'liquid' }) : k.add('canned tomatoes', 0.25, { slot: 'liquid' }));
+  const stock = k.find('stock') ?? k.add(stockFor(proteins), slow.length > 0 ? 125 : 100, { slot: 'liquid' });
   const liquids = [tomato, stock, ...without(k.in('liquid'), tomato, stock)];
   const lentils = k.in('beans').filter(({ food }) => food.role === 'lentil');
   const soft = lentils.length > 0 ? Math.max(...lentils.map(({ food }) => food.minutes?.simmer ?? 25)) - 10 : 0;
@@ -89,7 +106,7 @@ export function writeStew(k: Kitchen): Draft {
     'simmer',
     'simmer, half covered,',
     slow.length > 0
-      ? `until everything is tender and ${k.the(slow)} gives way to a fork${safeCore(slow.filter(({ food }) => food.role === 'offal'))}`
+      ? `until everything is tender and ${k.the(slow)} gives way to a fork${safeCore(slow.filter((item) => !isSlow(item)))}`
       : 'until tender',
   );
   k.step(staged.text, { cook: staged.minutes });
@@ -109,6 +126,11 @@ export function writeStew(k: Kitchen): Draft {
   k.step(
     `Stir in ${splashOf(k, sharp)} to sharpen, season with ${k.season()} and finish with ${k.the(finish)}. Serve with ${k.the(starch ?? [])}.`,
   );
-  const about = aboutOf(k, proteins, proteins.length > 0 ? broughtOf(k.in('beans')) : k.in('beans'), k.in('veg'));
+  const about = aboutOf(
+    k,
+    k.in('bone', 'protein'),
+    proteins.length > 0 ? broughtOf(k.in('beans')) : k.in('beans'),
+    k.in('veg'),
+  );
   return words(k, about, slow.length > 0, k.label(starch ?? stock));
 }

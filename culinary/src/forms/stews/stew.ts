@@ -1,4 +1,5 @@
 import { type DishForm, either, isNamed, isRole } from '#compose/dish-form';
+import type { Food } from '#ingredient-catalogue';
 import {
   isBonyBraise,
   isCookingWine,
@@ -12,6 +13,9 @@ import {
   isWoodyHerb,
 } from '#forms/main-foods-data';
 import { ALLIUMS, POT_BEANS, POT_VEG, SHARP, WARM_SPICE } from '#forms/main-slots';
+
+/** 'Beef' and no more: whoever writes that may mean any cut, and an hour and a half makes each of them tender. */
+const isPlainCut = ({ name }: Food): boolean => name === 'beef steak' || name === 'lamb chop';
 
 export const stew = {
   id: 'stew',
@@ -34,6 +38,16 @@ export const stew = {
     'green lentil': 1.5,
     'pearl barley': 1,
     oxtail: 3,
+    'pork belly': 2,
+    beer: 3,
+    cider: 1.5,
+    'red wine': 1,
+    sausage: 0.5,
+    'chicken breast': -1.2,
+    'turkey breast': -1,
+    cheddar: -1,
+    ham: -0.8,
+    'lamb chop': 0.6,
     'lamb shank': 3,
     tripe: 2,
   },
@@ -47,6 +61,7 @@ export const stew = {
         isMince,
         isHotSalty,
         isNamed('tripe', 'beef tongue', 'pig foot', 'chicken gizzard'),
+        isPlainCut,
       ),
       max: 2,
       budget: 150,
@@ -55,7 +70,7 @@ export const stew = {
     { ...POT_BEANS, takes: either(POT_BEANS.takes, isRole('lentil')) },
     ALLIUMS,
     { ...POT_VEG, max: 8, budget: 240, cost: 1.2 },
-    { id: 'fruit', takes: isRole('dried-fruit'), max: 1 },
+    { id: 'fruit', takes: either(isRole('dried-fruit'), isNamed('apple', 'pear', 'quince')), max: 1, cut: 'chunk' },
     {
       id: 'liquid',
       takes: either(

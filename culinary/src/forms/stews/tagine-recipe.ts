@@ -81,7 +81,7 @@ export function writeTagine(k: Kitchen): Draft {
       ]),
     ),
     description: k.chance.pick('description', [
-      `Gently spiced ${about.two}, a little sweet from ${sweet}, in a sauce made for ${starch === undefined ? 'bread' : k.label(starch)}.`,
+      `Gently spiced ${about.two}, ${fruit.length > 0 ? 'a little sweet' : 'bright'} with ${sweet}, in a sauce made for ${starch === undefined ? 'bread' : k.label(starch)}.`,
       `Warm with spice and slow: let the pot murmur, and the sauce thickens by itself around ${about.two}.`,
     ]),
   };

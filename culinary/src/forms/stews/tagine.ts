@@ -9,7 +9,7 @@ export const tagine = {
   categories: ['Main Dish'],
   cuisines: ['moroccan'],
   minutes: 85,
-  bias: -0.5,
+  bias: -1.2,
   loves: {
     'ras el hanout': 3.5,
     'preserved lemon': 3,
@@ -29,7 +29,13 @@ export const tagine = {
     POT_BEANS,
     ALLIUMS,
     POT_VEG,
-    { id: 'fruit', takes: either(isRole('dried-fruit'), isNamed('quince')), max: 2, budget: 30, cut: 'chunk' },
+    {
+      id: 'fruit',
+      takes: either(isRole('dried-fruit'), isNamed('quince', 'apricot', 'plum', 'pear')),
+      max: 2,
+      budget: 30,
+      cut: 'chunk',
+    },
     WARM_SPICE,
     { id: 'salty', takes: isNamed('olive', 'preserved lemon'), max: 2 },
     { id: 'honey', takes: isNamed('honey', 'date syrup', 'pomegranate molasses'), max: 1 },

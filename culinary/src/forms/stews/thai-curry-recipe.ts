@@ -1,7 +1,7 @@
 import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
 import { inStages, panFry, titleCase } from '#compose/sentences';
-import { aboutOf, orAdd, splashOf, starchStep } from '#forms/main-dish';
+import { aboutOf, orAdd, splashOf, starchStep, put } from '#forms/main-dish';
 
 const COLORS = { 'green curry paste': 'green', 'red curry paste': 'red', 'yellow curry paste': 'yellow' } as const;
 
@@ -16,7 +16,7 @@ export function writeThaiCurry(k: Kitchen): Draft {
   const fishy = k.in('sauce').some(({ food }) => food.role === 'sauce')
     ? []
     : [k.add(k.may('fish sauce') ? 'fish sauce' : 'soy sauce', 0.75, { slot: 'sauce' })];
-  const sugar = k.find('sweetener') ?? k.add('brown sugar', 4 / 20, { slot: 'sauce' });
+  const sugar = k.find('sweetener') ?? put(k, 'brown sugar', 4, 'sauce');
   const delicate = k.in('protein').filter(({ food }) => food.role === 'fish' || food.role === 'shellfish');
   const sturdy = k.in('protein').filter((item) => !delicate.includes(item));
   const oil = k.fat('vegetable oil', 0.3);
@@ -42,7 +42,7 @@ export function writeThaiCurry(k: Kitchen): Draft {
   const starch = k.need('starch', ['jasmine rice'])[0];
   if (starch !== undefined) starchStep(k, starch, 8);
   const sharp = orAdd(k, 'acid', 'lime', 0.25, 'juiced');
-  const finish = k.in('finish').length > 0 ? k.in('finish') : [k.add('thai basil', 0.25)];
+  const finish = orAdd(k, 'finish', 'thai basil', 0.25);
   k.step(
     `Off the heat, add ${splashOf(k, sharp)}: it should taste hot, sour, salty and sweet at once. Fold in ${k.the(finish)} and serve with ${k.the(starch ?? [])}.`,
   );

@@ -14,6 +14,7 @@ export const thaiCurry = {
     'green curry paste': 4.5,
     'red curry paste': 4.5,
     'yellow curry paste': 3.5,
+    'curry paste': 3,
     'coconut milk': 1.8,
     'fish sauce': 1.5,
     'thai basil': 2.5,

@@ -1,7 +1,17 @@
 import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
 import { inStages, panFry, titleCase } from '#compose/sentences';
-import { aboutOf, isFilling, isSlow, needOnion, potMinutes, starchStep, tenderCue, without } from '#forms/main-dish';
+import {
+  aboutOf,
+  isFilling,
+  isSlow,
+  needOnion,
+  potMinutes,
+  starchStep,
+  tenderCue,
+  without,
+  orAdd,
+} from '#forms/main-dish';
 
 export function writeWineBraise(k: Kitchen): Draft {
   const given = k.in('protein', 'bird');
@@ -44,7 +54,7 @@ export function writeWineBraise(k: Kitchen): Draft {
   k.step(`Meanwhile melt half of ${k.the(butter)} in a frying pan. ${garnish.text} Stir into the pot.`);
   const starch = k.need('starch', isFilling(k.in('veg')) ? ['baguette'] : ['potato', 'tagliatelle', 'baguette'])[0];
   if (starch !== undefined) starchStep(k, starch, minutes);
-  const finish = k.in('finish').length > 0 ? k.in('finish') : [k.add('parsley')];
+  const finish = orAdd(k, 'finish', 'parsley');
   k.step(
     `Boil the sauce for 3 minutes until it is glossy${k.in('cream').length > 0 ? `, stir in ${k.the(k.in('cream'))}` : ''} and whisk in the rest of ${k.the(butter)} off the heat. Scatter with ${k.the(finish)} and serve with ${k.the(starch ?? [])}.`,
     { cook: 3 },

@@ -11,7 +11,8 @@ export const cookies = {
   loves: {
     'chocolate chip': 3,
     'all-purpose flour': 1.2,
-    'brown sugar': 1,
+    sugar: 1,
+    'brown sugar': 1.4,
     butter: 0.6,
     'rolled oats': 0.8,
     'baking soda': 1.5,

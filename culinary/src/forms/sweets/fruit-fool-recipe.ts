@@ -37,7 +37,7 @@ export function writeFruitFool(k: Kitchen): Draft {
       ? k.in('crunch')
       : [k.add(k.chance.pick('fool crunch', ['almond', 'pistachio', 'mint']), undefined, { slot: 'crunch' })];
   k.step(
-    `Ripple the fruit through the cream in two or three strokes, spoon into glasses${k.in('chocolate').length > 0 ? ', trail over the chocolate' : ''} and top with ${k.the(crunch)}. Eat now, or chill for up to an hour.`,
+    `Ripple the fruit through it in two or three strokes, spoon into glasses${k.in('chocolate').length > 0 ? ', trail over the chocolate' : ''} and top with ${k.the(crunch)}. Eat now, or chill for up to an hour.`,
   );
   const kind = listOf(stems(fruit, 2));
   return {

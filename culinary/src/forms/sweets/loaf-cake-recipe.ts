@@ -24,9 +24,7 @@ export function writeLoafCake(k: Kitchen): Draft {
     `Heat the oven to 180 °C and line a loaf tin${k.servings > 10 ? ' or two' : ''} with baking paper. Melt ${k.the(butter)} gently and leave to cool.`,
     { cook: 2 },
   );
-  k.step(
-    `Whisk ${k.the(sugar, eggs)} for 2 minutes, until foamy, then whisk in ${k.the(butter, milk)} and ${k.name(scent)}.`,
-  );
+  k.step(`Whisk ${k.the(sugar, eggs)} for 2 minutes, until foamy, then whisk in ${k.the(butter, milk, scent)}.`);
   k.step(
     `Stir ${k.the(flour)} with ${k.the(baking)} and ${k.pinch()}, tip into the bowl and fold until just combined; a few lumps are better than a tough cake.`,
   );

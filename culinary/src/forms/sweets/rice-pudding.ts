@@ -10,7 +10,7 @@ export const ricePudding = {
   loves: {
     'arborio rice': 1.5,
     'sushi rice': 1,
-    milk: 1,
+    milk: 1.4,
     cinnamon: 1,
     'coconut milk': 0.5,
     raisin: 0.8,

@@ -1,0 +1,87 @@
+import type { FoodRole } from '#catalogue/food-row';
+import type { Food } from '#ingredient-catalogue';
+
+/** Dishes that are made of what was cooked the day before, and dishes that need it raw; by the form's id. */
+const FITS: Readonly<Record<string, number>> = {
+  'fried-rice': 2.5,
+  sandwich: 2,
+  'hearty-salad': 1.5,
+  'breakfast-hash': 2,
+  quesadilla: 1.5,
+  burrito: 1,
+  tacos: 1,
+  'chunky-soup': 1.5,
+  'noodle-soup': 1,
+  'pot-pie': 1,
+  frittata: 1,
+  fritters: 1,
+  'fish-cakes': 1,
+  'pita-pockets': 0.5,
+  schnitzel: -6,
+  'seared-plate': -6,
+  'roast-dinner': -6,
+  'wine-braise': -6,
+  'sheet-pan-roast': -3,
+  'fish-parcels': -6,
+  skewers: -5,
+  burgers: -5,
+  meatballs: -5,
+  bulgogi: -5,
+  goulash: -4,
+  stew: -3,
+  tagine: -3,
+  paella: -3,
+  jambalaya: -3,
+  risotto: -3,
+  'one-pot-pilaf': -3,
+  pilaf: -3,
+  'rice-and-peas': -4,
+  'rice-pudding': -3,
+  gratin: -2,
+  'lentil-soup': -1,
+  dal: -3,
+};
+
+/** How much better or worse a dish becomes with something cooked already. */
+export const leftoverFit = (id: string): number => FITS[id] ?? 0;
+
+const COOKED =
+  /(?:^|\s)(?:left-?\s?over|(?:pre-?)?cooked|rotisserie|boiled|steamed|poached|roasted|roast|grilled|baked|day-old)\s/iu;
+const RAW_CUTS = /roast(?:ing)?\s*$/iu;
+const CAN_BE_READY: ReadonlySet<FoodRole> = new Set<FoodRole>([
+  'poultry',
+  'meat',
+  'braise',
+  'mince',
+  'sausage',
+  'fish',
+  'shellfish',
+  'offal',
+  'rice',
+  'grain',
+  'pasta',
+  'noodle',
+  'lentil',
+  'veg',
+]);
+
+/** Whether what was written says that this food has been cooked ("leftover chicken", "boiled potatoes"). */
+export const isReady = (text: string, food: Food): boolean =>
+  CAN_BE_READY.has(food.role) && food.unit !== 'can' && COOKED.test(` ${text} `) && !RAW_CUTS.test(text);
+
+const READY_MINUTES = { pan: 3, simmer: 3, roast: 12 };
+const readyFoods = new Map<string, Food>();
+
+/** A food as it is after cooking: it only has to be warmed through. */
+export function readyFood(food: Food): Food {
+  const known = readyFoods.get(food.name);
+  if (known !== undefined) return known;
+  const { cooked: _raw, peel: _skin, ...rest } = food;
+  const ready: Food = { ...rest, ready: true, minutes: READY_MINUTES };
+  readyFoods.set(food.name, ready);
+  return ready;
+}
+
+/** "cooked chicken breast", "leftover rice": as the list should call it. */
+export const readyName = (name: string): string =>
+  COOKED.test(`${name} `) ? name : `cooked ${name.replace(/^roasting /u, '')}`;

@@ -1,0 +1,151 @@
+import type { FoodRole } from '#catalogue/food-row';
+import type { Palette } from '#compose/cuisines';
+import type { Draft } from '#compose/dish-form';
+import { isFlesh } from '#compose/flesh';
+import { weightOf } from '#compose/food-weight';
+import type { Item } from '#compose/item';
+import type { Kitchen } from '#compose/kitchen';
+import { titleCase } from '#compose/sentences';
+import { getFood, type Food } from '#ingredient-catalogue';
+
+/** What people look for in a title; flour, eggs and onions go without saying. */
+const SAID: ReadonlySet<FoodRole> = new Set<FoodRole>([
+  'poultry',
+  'meat',
+  'braise',
+  'mince',
+  'sausage',
+  'offal',
+  'cured',
+  'fish',
+  'tinned-fish',
+  'shellfish',
+  'tofu',
+  'legume',
+  'lentil',
+  'veg',
+  'pasta',
+  'noodle',
+  'rice',
+  'risotto-rice',
+  'grain',
+  'fruit',
+  'chocolate',
+  'cheese',
+  'nut',
+  'seaweed',
+]);
+/** Words that say how a food is, not what. */
+const LOOSE: ReadonlySet<string> = new Set([
+  'red',
+  'green',
+  'white',
+  'black',
+  'yellow',
+  'brown',
+  'sweet',
+  'fresh',
+  'dried',
+  'ground',
+  'canned',
+  'baby',
+  'long',
+  'grain',
+  'whole',
+  'cooked',
+  'leftover',
+  'and',
+  'firm',
+  'dark',
+]);
+const LONGEST_TITLE = 62;
+
+const wordsOf = (text: string): string => ` ${text.toLowerCase().replaceAll(/[-,.:;()]/gu, ' ')}`;
+
+/** Whether a text, prepared by `wordsOf`, speaks of a food by any word of its name that means it. */
+function speaksOf(text: string, { food, name }: Item): boolean {
+  return `${name} ${food.name} ${food.short ?? ''}`
+    .split(/[ -]/u)
+    .some((word) => word.length > 2 && !LOOSE.has(word) && text.includes(` ${word.replace(/y$/u, '')}`));
+}
+
+/** The given foods that a dish is about: its protein, and what there is most of. */
+function mainOf(items: readonly Item[]): readonly Item[] {
+  const nameable = items.filter(({ food, given }) => given && SAID.has(food.role) && food.texture !== 'allium');
+  if (nameable.length === 0) return [];
+  const rank = (item: Item): number => weightOf(item.food) * 10_000 + item.weight;
+  const first = nameable.reduce((best, item) => (rank(item) > rank(best) ? item : best));
+  const heaviest = nameable.reduce((best, item) => (item.weight > best.weight ? item : best));
+  return first === heaviest ? [first] : [first, heaviest];
+}
+
+/** Whether a dish tastes of a kitchen: something on its list is of that kitchen's seasoning. */
+function tastesOf(items: readonly Item[], palette: Palette): boolean {
+  const own = new Set<string>([
+    ...palette.spices,
+    ...palette.herbs,
+    ...palette.sauces,
+    ...palette.tops,
+    ...palette.sharp,
+  ]);
+  return items.some(({ food }) => own.has(food.name));
+}
+
+export interface Named extends Draft {
+  /** The draft did not speak of what was given. */
+  readonly unsaid: boolean;
+  /** The kitchen asked for shows neither in the words nor in the seasoning. */
+  readonly unheard: boolean;
+}
+
+function withFood(draft: Draft, what: string): Draft {
+  const joint = draft.title.indexOf(' with ');
+  const named = titleCase(what);
+  const title =
+    joint < 0
+      ? `${draft.title} with ${named}`
+      : `${draft.title.slice(0, joint)} with ${named} and ${draft.title.slice(joint + ' with '.length)}`;
+  const full = joint >= 0 && / and |,/u.test(draft.title.slice(joint));
+  if (title.length <= LONGEST_TITLE && !full) return { ...draft, title };
+  return { ...draft, description: `${draft.description} With ${what}.` };
+}
+
+function inKitchen(draft: Draft, palette: Palette): Draft {
+  const title = `${palette.word}-Style ${draft.title}`;
+  if (title.length <= LONGEST_TITLE) return { ...draft, title };
+  return { ...draft, description: `${draft.description} Seasoned the ${palette.word} way.` };
+}
+
+/**
+ * Sees to it that a dish is called after what was given and the kitchen that was asked for.
+ * @param asked the kitchen asked for, where the dish is at home nowhere in particular
+ */
+export function nameDish(draft: Draft, k: Kitchen, asked: Palette | null): Named {
+  const items = k.list();
+  let named: Draft = draft;
+  const unsaid = mainOf(items).filter((item) => !speaksOf(wordsOf(`${draft.title} ${draft.description}`), item));
+  for (const item of unsaid) named = withFood(named, k.label(item));
+  const unheard = asked !== null && !tastesOf(items, asked);
+  if (
+    asked !== null &&
+    !unheard &&
+    !wordsOf(`${named.title} ${named.description}`).includes(` ${asked.word.toLowerCase()}`)
+  )
+    named = inKitchen(named, asked);
+  return { ...named, unsaid: unsaid.length > 0, unheard };
+}
+
+const isSavory = (items: readonly Item[]): boolean =>
+  items.some(
+    ({ food }) => isFlesh(food) || (food.role === 'veg' && food.texture !== undefined) || food.role === 'aromatic',
+  );
+
+/** What a savory dish is finished with so that it tastes of the kitchen asked for; undefined where it does already, or where nothing is allowed. */
+export function finishFor(
+  items: readonly Item[],
+  palette: Palette,
+  allows: (food: Food) => boolean,
+): Food['name'] | undefined {
+  if (!isSavory(items) || tastesOf(items, palette)) return undefined;
+  return palette.herbs.find((name) => allows(getFood(name)));
+}

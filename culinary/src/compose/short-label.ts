@@ -1,0 +1,12 @@
+import { nameFor } from '#compose/food-name';
+import type { Item } from '#compose/item';
+import { countOf } from '#compose/portion';
+import { pluralOf } from '#food-words';
+
+/** How a step speaks of a food once the list has named it in full; in the plural where there are several. */
+export function shortLabel(item: Item): string {
+  const { food, name } = item;
+  const count = countOf(food, item.weight);
+  if (food.short === undefined || name !== food.name) return nameFor(food, name, count);
+  return food.unit === 'piece' && count > 1 ? pluralOf(food.short) : food.short;
+}
