@@ -46,7 +46,7 @@ const PLURALS: ReadonlyMap<string, string> = new Map<string, string>([
 ]);
 // Foods that are spoken of in bulk: "the chicken", however many pieces.
 const MASS =
-  /(?:chicken|turkey|duck|beef|pork|lamb|fish|salmon|tuna|shrimp|bacon|ham|squid|mince|zucchini|courgette|broccoli|squash|spinach|kale|tofu|paste|sauce|rice|pasta|bread|oil|butter|cream|milk|yogurt|cheese|flour|sugar|stock|broth|wine|vinegar|juice|water|greens|herbs|nuts|tomatoes|oats|flakes|seasoning|powder|chives|granola|coffee|tea|choy|choi|corn)$/u;
+  /(?:chicken|turkey|duck|beef|pork|lamb|fish|salmon|tuna|shrimp|bacon|ham|squid|mince|zucchini|broccoli|squash|spinach|kale|tofu|paste|sauce|rice|pasta|bread|oil|butter|cream|milk|yogurt|cheese|flour|sugar|stock|broth|wine|vinegar|juice|water|greens|herbs|nuts|tomatoes|oats|flakes|seasoning|powder|chives|granola|coffee|tea|choy|choi|corn)$/u;
 
 /** The plural of the last word of a name ("red chili" → "red chilies"); names of stuff stay as they are. */
 export function pluralOf(name: string): string {

@@ -98,6 +98,8 @@ interface Fit {
   /** For each given food its slot's position, −1 for the pantry and −2 for nowhere. */
   readonly places: Int8Array;
   readonly counts: Uint8Array;
+  /** Something given is the point of it. */
+  readonly made: boolean;
 }
 
 const IN_PANTRY = -1;
@@ -159,7 +161,7 @@ function fit(form: DishForm, at: number, given: readonly Given[], known: readonl
   if (!made) score -= BY_THE_WAY;
   if (form.cuisines !== undefined && wanted.cuisine === null && loved < LOVED) score -= FAR_FROM_HOME;
   if (places.includes(NOWHERE)) score -= NOT_ALL;
-  return { form, score, places, counts };
+  return { form, score, places, counts, made };
 }
 
 function placementOf({ form, score, places }: Fit, given: readonly Given[]): Placement {
@@ -240,8 +242,11 @@ export function candidates(
     all.push(fit(form, at, given, known, wanted));
   });
   const good = all.filter((each) => takesSomething(each) && works(each));
-  const staple = ofStaples(all, given);
-  return inOrder(staple.length > 0 ? staple : good, wanted, chance).map((each) => () => placementOf(each, given));
+  const seasoned = ofStaples(all, given);
+  // Curry powder alone asks for a curry, though there is nothing yet to put in it.
+  const loved = seasoned.filter((each) => each.made && !good.includes(each));
+  const fits = [...good, ...loved];
+  return inOrder(fits.length > 0 ? fits : seasoned, wanted, chance).map((each) => () => placementOf(each, given));
 }
 
 /** Dishes asked for by name alone ("hearty winter stew"), or by their kitchen, to be made from staples. */
@@ -271,6 +276,7 @@ function staples(forms: readonly DishForm[], wanted: Wanted, chance: Chance): ((
     score: favor(form, wanted),
     places: new Int8Array(0),
     counts: new Uint8Array(form.slots.length),
+    made: false,
   }));
   return inOrder(fits, wanted, chance).map((each) => () => placementOf(each, []));
 }

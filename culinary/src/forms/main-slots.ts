@@ -47,8 +47,3 @@ export const POT_BEANS: Slot = { id: 'beans', takes: isPotBean, max: 2, budget: 
 export const POT_LIQUID: Slot = { id: 'liquid', takes: isPotLiquid, max: 3 };
 export const SHARP: Slot = { id: 'sharp', takes: isRole('citrus', 'vinegar'), max: 1 };
 export const WARM_SPICE: Slot = { id: 'spice', takes: isWarmSpice, max: 6 };
-const STARCH: Slot = {
-  id: 'starch',
-  takes: either(isPlainRice, isSideGrain, isTableBread, isSoftWrap),
-  max: 1,
-};
