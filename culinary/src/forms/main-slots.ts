@@ -1,16 +1,6 @@
 import { either, isNamed, isRole } from '#compose/dish-form';
 import type { Slot } from '#compose/slot';
-import {
-  isPlainRice,
-  isPotBean,
-  isPotLiquid,
-  isPotVeg,
-  isSideGrain,
-  isSoftWrap,
-  isTableBread,
-  isWarmSpice,
-  isWokVeg,
-} from '#forms/main-foods-data';
+import { isPotBean, isPotLiquid, isPotVeg, isWarmSpice, isWokVeg } from '#forms/main-foods-data';
 import { BASE } from '#forms/slots';
 
 /** Onions, garlic and what else is softened before anything. */
