@@ -5,7 +5,7 @@ import { findFood } from '#ingredient-catalogue';
 import { parseIngredientLine } from '#ingredient-line';
 import { readStep } from '#instruction';
 import { convertAmount, exactOf } from '#scaling/convert-amount';
-import { densityOf } from '#scaling/density';
+import { densityOf } from '#food-density';
 import { kitchenMass, kitchenVolume, type MeasureSystem, totalOf } from '#scaling/kitchen-measure';
 import { convertTemperature, friendlyTemperature } from '#scaling/temperature';
 import { writeMeasures } from '#scaling/write-measure';

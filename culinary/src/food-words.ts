@@ -102,3 +102,6 @@ export function isTypoOf(word: string, meant: string): boolean {
   }
   return (previous[meant.length] ?? Infinity) <= allowed;
 }
+
+/** The same text with a capital at its beginning. */
+export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

@@ -1,11 +1,12 @@
+import { capital } from '#food-words';
 import type { Computed } from '#answers/answer-type';
 import { readMeasures, type ReadUnitOf } from '#answers/amount-reading';
 import type { Question } from '#answers/question';
-import { capital, manyOf, plainNumber } from '#answers/speaking';
+import { manyOf, plainNumber } from '#answers/speaking';
 import type { Food, FoundFood } from '#ingredient-catalogue';
 import { gramsPerUnit } from '#ingredient-catalogue';
 import { formatQuantity } from '#quantity';
-import { densityOf } from '#scaling/density';
+import { densityOf } from '#food-density';
 import { convertTemperature, friendlyTemperature, type TemperatureScale } from '#scaling/temperature';
 import { gramsIn, millilitresIn, type UnitName } from '#units';
 

@@ -1,6 +1,7 @@
+import { capital } from '#food-words';
 import type { Computed } from '#answers/answer-type';
 import type { Question } from '#answers/question';
-import { capital, listed, manyOf, areMany } from '#answers/speaking';
+import { listed, manyOf, areMany } from '#answers/speaking';
 import type { Technique } from '#catalogue/facts/food-facts';
 import { factsOf } from '#food-facts';
 

@@ -1,6 +1,7 @@
+import { capital } from '#food-words';
 import type { Computed } from '#answers/answer-type';
 import type { Question } from '#answers/question';
-import { capital, listed, manyOf, be } from '#answers/speaking';
+import { listed, manyOf, be } from '#answers/speaking';
 import type { Allergen, Diet } from '#catalogue/food-row';
 import { allergensIn, dietsRuledOut } from '#food-diets';
 import { findFoods, type FoundFood } from '#ingredient-catalogue';

@@ -1,6 +1,7 @@
+import { capital } from '#food-words';
 import type { Computed } from '#answers/answer-type';
 import type { Question } from '#answers/question';
-import { areMany, capital, listed, manyOf, plainNumber } from '#answers/speaking';
+import { areMany, listed, manyOf, plainNumber } from '#answers/speaking';
 import { findFoods } from '#ingredient-catalogue';
 import { type Nutrient, nutritionOf } from '#nutrition';
 

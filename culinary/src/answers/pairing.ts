@@ -1,7 +1,8 @@
+import { capital } from '#food-words';
 import type { Computed } from '#answers/answer-type';
 import type { FoodRole } from '#catalogue/food-row';
 import type { Question } from '#answers/question';
-import { areMany, capital, listed, manyOf, named } from '#answers/speaking';
+import { areMany, listed, manyOf, named } from '#answers/speaking';
 import { type FoodName, FOODS, type FoundFood, getFood } from '#ingredient-catalogue';
 import { PAIRINGS } from '#knowledge/pairings-data';
 

@@ -6,8 +6,6 @@ const TEMPERATURE_FACTOR = 9 / 5;
 /** °C with °F behind it: "74 °C (165 °F)". Fahrenheit to the degree. */
 export const celsius = (value: number): string => `${value} °C (${Math.round(value * TEMPERATURE_FACTOR + 32)} °F)`;
 
-export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
-
 /** The food as its asker calls it, in the plural where it is counted. */
 export function manyOf({ food, name }: FoundFood): string {
   if (name === food.name) return food.plural ?? name;

@@ -1,6 +1,7 @@
+import { capital } from '#food-words';
 import type { Computed } from '#answers/answer-type';
 import type { Question } from '#answers/question';
-import { capital, listed, plainNumber } from '#answers/speaking';
+import { listed, plainNumber } from '#answers/speaking';
 import type { Diet } from '#catalogue/food-row';
 import type { Substitute } from '#catalogue/facts/food-facts';
 import { dietsRuledOut } from '#food-diets';

@@ -1,3 +1,4 @@
+import { capital } from '#food-words';
 import { type Chance, chanceFrom } from '#chance';
 import { candidates, homeCandidates, namedCandidates, type Placement, type Wanted } from '#compose/choose-form';
 import { isAskedFor, isDish } from '#compose/dish-words';
@@ -184,8 +185,6 @@ function compositionOf(cooked: Cooked, placement: Placement, read: ReadRequest, 
     notes: [...read.notes, ...(read.surprise ? [] : cooked.notes)],
   };
 }
-
-const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** A dish that was asked for by name and did not come of it is answered, not passed over. */
 function otherDish({ form }: Placement, read: ReadRequest, { dish }: Wanted): Unusable[] {

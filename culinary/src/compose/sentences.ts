@@ -1,8 +1,6 @@
 import type { Item, Kitchen } from '#compose/kitchen';
 import { type Heat, minutesOf, panMethod } from '#compose/technique';
-import { singular } from '#food-words';
-
-export const sentence = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+import { capital, singular } from '#food-words';
 
 const SMALL_WORDS = new Set([
   'and',
@@ -24,7 +22,7 @@ const SMALL_WORDS = new Set([
 const hyphened = (word: string): string =>
   word
     .split('-')
-    .map((part, at) => (at > 0 && SMALL_WORDS.has(part) ? part : sentence(part)))
+    .map((part, at) => (at > 0 && SMALL_WORDS.has(part) ? part : capital(part)))
     .join('-');
 
 /** A title with capitals where a cookbook sets them. */

@@ -1,6 +1,7 @@
+import { capital } from '#food-words';
 import { type FoodName, getFood, gramsPerUnit } from '#ingredient-catalogue';
 import { type Item, type Kitchen, listOf } from '#compose/kitchen';
-import { distinct, sentence, stars, stems } from '#compose/sentences';
+import { distinct, stars, stems } from '#compose/sentences';
 
 /** What a dish is about, best known first. */
 export interface About {
@@ -171,7 +172,7 @@ export function starchStep(k: Kitchen, starch: Item, aside = 0): void {
   const { food } = starch;
   const minutes = food.minutes?.simmer ?? (food.role === 'pasta' ? 10 : 12);
   const cook = { cook: Math.max(0, minutes - aside) };
-  const say = (text: string): string => (aside > 0 ? `Meanwhile ${text}` : sentence(text));
+  const say = (text: string): string => (aside > 0 ? `Meanwhile ${text}` : capital(text));
   if (food.role === 'bread') return;
   if (food.role === 'wrap') {
     k.step(say(`warm ${k.the(starch)} in a dry pan, 1 minute a side, and wrap in a clean cloth.`), {

@@ -1,3 +1,4 @@
+import { densityOf } from '#food-density';
 import { type Food, gramsPerUnit } from '#ingredient-catalogue';
 import type { IngredientLine, LineAmount } from '#line/ingredient-line-type';
 import { type Grams, grams } from '#measure';
@@ -63,15 +64,9 @@ const SAME_AS: ReadonlyMap<UnitName, string> = new Map<UnitName, string>([
 const CAN_GRAMS = 400;
 const CAN_OF_LEGUMES_GRAMS = 240;
 
-/** Grams in a millilitre of a food as it is measured: its own density, what its spoon weighs, or that of water. */
-function densityOf(food: Food): number {
-  if (food.density !== undefined) return food.density;
-  const weight = gramsPerUnit(food);
-  if (food.unit === 'ml') return weight;
-  if (food.unit === 'tsp') return weight / 5;
-  if (food.unit === 'tbsp') return weight / 15;
-  return food.role === 'flour' || food.role === 'oats' ? 0.5 : 1;
-}
+/** Powders of unknown density are light; whatever else is unknown counts as water. */
+const likelyDensityOf = (food: Food): number =>
+  densityOf(food) ?? (food.role === 'flour' || food.role === 'oats' ? 0.5 : 1);
 
 function gramsOfOne(unit: UnitName | null, food: Food): number | null {
   const own = gramsPerUnit(food);
@@ -83,7 +78,7 @@ function gramsOfOne(unit: UnitName | null, food: Food): number | null {
   const mass = gramsIn(unit) ?? HOUSEHOLD_GRAMS.get(unit);
   if (mass !== undefined) return mass;
   const volume = millilitresIn(unit) ?? HOUSEHOLD_MILLILITRES.get(unit);
-  if (volume !== undefined) return volume * densityOf(food);
+  if (volume !== undefined) return volume * likelyDensityOf(food);
   if (unit === 'can') return food.role === 'legume' ? CAN_OF_LEGUMES_GRAMS : CAN_GRAMS;
   return null;
 }

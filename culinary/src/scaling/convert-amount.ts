@@ -1,5 +1,6 @@
 import type { Food } from '#ingredient-catalogue';
-import { densityOf, goesByTheCup, isLiquid } from '#scaling/density';
+import { densityOf, isLiquid } from '#food-density';
+import { goesByTheCup } from '#scaling/by-the-cup';
 import {
   isMetric,
   kitchenFigure,

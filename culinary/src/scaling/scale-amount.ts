@@ -1,6 +1,6 @@
 import type { Food } from '#ingredient-catalogue';
 import { exactOf } from '#scaling/convert-amount';
-import { isLiquid } from '#scaling/density';
+import { isLiquid } from '#food-density';
 import {
   kitchenFigure,
   kitchenMass,

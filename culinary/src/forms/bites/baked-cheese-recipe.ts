@@ -1,6 +1,7 @@
+import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
-import { distinct, sentence, stars, titleCase } from '#compose/sentences';
+import { distinct, stars, titleCase } from '#compose/sentences';
 import { broughtOf, orAdd } from '#forms/main-dish';
 import { withMore } from '#forms/sides/small-dish';
 
@@ -38,7 +39,7 @@ export function writeBakedCheese(k: Kitchen): Draft {
       ]),
     ),
     description: k.chance.pick('baked cheese description', [
-      `${sentence(kind)} baked until it runs, with ${two}: fifteen minutes in the oven and a crowd around the dish.`,
+      `${capital(kind)} baked until it runs, with ${two}: fifteen minutes in the oven and a crowd around the dish.`,
       `Soft in the middle, crisp at the edges and eaten too hot. Have plenty of ${k.label(dippers[0] ?? cheese[0] ?? flavor[0])} ready.`,
     ]),
   };

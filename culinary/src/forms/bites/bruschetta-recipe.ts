@@ -1,6 +1,7 @@
+import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
-import { inStages, panFry, sentence, stars, stems, titleCase } from '#compose/sentences';
+import { inStages, panFry, stars, stems, titleCase } from '#compose/sentences';
 import { byPalette, orAdd } from '#forms/main-dish';
 import { boilEggs } from '#forms/salads/salad-parts';
 import { freshHerb, withMore } from '#forms/sides/small-dish';
@@ -53,7 +54,7 @@ export function writeBruschetta(k: Kitchen): Draft {
   const top = finish.length > 0 ? finish : [k.add(freshHerb(k, 'basil'))];
   const piles = layers.length > 0 ? `${spread.length > 0 ? 'pile on' : 'Pile on'} ${k.the(layers)} and ` : '';
   k.step(
-    sentence(
+    capital(
       `${spread.length > 0 ? `Spread with ${k.the(spread)}${piles === '' ? ' and ' : ', '}` : ''}${piles}finish with ${k.the(top, k.rest('drizzle'))}. Serve before the toast softens.`,
     ),
   );
@@ -70,7 +71,7 @@ export function writeBruschetta(k: Kitchen): Draft {
     ),
     description: k.chance.pick('description', [
       `Crisp toast with ${two}: gone in two bites, so make plenty.`,
-      `${sentence(two)} piled high on hot toast.`,
+      `${capital(two)} piled high on hot toast.`,
     ]),
   };
 }

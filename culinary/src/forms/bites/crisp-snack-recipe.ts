@@ -1,6 +1,7 @@
+import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Item, type Kitchen, listOf } from '#compose/kitchen';
-import { distinct, sentence, stars, stems, titleCase } from '#compose/sentences';
+import { distinct, stars, stems, titleCase } from '#compose/sentences';
 import { byPalette, orAdd } from '#forms/main-dish';
 import { withMore } from '#forms/sides/small-dish';
 
@@ -65,7 +66,7 @@ export function writeCrispSnack(k: Kitchen): Draft {
     ),
     description: k.chance.pick('description', [
       `A bowl of something crunchy that is gone before the film starts: ${kind}, ${hot} and a hot oven.`,
-      `${sentence(kind)}, baked until loud and best on the day of baking.`,
+      `${capital(kind)}, baked until loud and best on the day of baking.`,
     ]),
   };
 }

@@ -1,6 +1,7 @@
+import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Item, type Kitchen, listOf } from '#compose/kitchen';
-import { sentence, stars, stems, titleCase } from '#compose/sentences';
+import { stars, stems, titleCase } from '#compose/sentences';
 import { byPalette, orAdd } from '#forms/main-dish';
 import { freshHerb, withMore } from '#forms/sides/small-dish';
 
@@ -62,7 +63,7 @@ export function writeDip(k: Kitchen): Draft {
     ),
     description: k.chance.pick('description', [
       `${chunky ? 'Rough and sharp' : 'Smooth and sharp'}${roasted.length > 0 ? '' : ', made in minutes'}, with ${listOf(stars(k, dippers, 2))} to chase the last of it round the plate.`,
-      `${sentence(listOf(stars(k, body, 2)))} turned into something to gather round. It keeps for ${chunky ? 'a day' : 'three days'}, covered, in the fridge.`,
+      `${capital(listOf(stars(k, body, 2)))} turned into something to gather round. It keeps for ${chunky ? 'a day' : 'three days'}, covered, in the fridge.`,
     ]),
   };
 }

@@ -1,6 +1,7 @@
+import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import type { Item, Kitchen } from '#compose/kitchen';
-import { inStages, panFry, sentence, titleCase } from '#compose/sentences';
+import { inStages, panFry, titleCase } from '#compose/sentences';
 import { aboutOf, orAdd, safeCore } from '#forms/main-dish';
 import { fryingOil, withMore } from '#forms/sides/small-dish';
 
@@ -134,7 +135,7 @@ export function writeDumplings(k: Kitchen): Draft {
       ]),
     ),
     description: k.chance.pick('dumpling description', [
-      `${sentence(about.two)} wrapped up small, with a sharp, salty dip. Many hands make it quick.`,
+      `${capital(about.two)} wrapped up small, with a sharp, salty dip. Many hands make it quick.`,
       `A plate of ${dish} to pass around: ${about.two} inside, plenty of sauce beside.`,
     ]),
   };

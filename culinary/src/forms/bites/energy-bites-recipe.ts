@@ -1,5 +1,6 @@
+import { capital } from '#food-words';
 import { listOf } from '#compose/kitchen';
-import { distinct, sentence, stars, stems, titleCase } from '#compose/sentences';
+import { distinct, stars, stems, titleCase } from '#compose/sentences';
 import type { Kitchen } from '#compose/kitchen';
 import type { Draft } from '#compose/dish-form';
 import { namesAnd, withMore } from '#forms/sides/small-dish';
@@ -42,7 +43,7 @@ export function writeEnergyBites(k: Kitchen): Draft {
     ),
     description: k.chance.pick('description', [
       'Small, chewy and filling: three of them and a coffee will carry you to supper.',
-      `${sentence(listOf(stars(k, [...fruit, ...nuts], 2)))} pressed into bites, with nothing to bake.`,
+      `${capital(listOf(stars(k, [...fruit, ...nuts], 2)))} pressed into bites, with nothing to bake.`,
     ]),
   };
 }

@@ -1,6 +1,7 @@
+import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
-import { distinct, sentence, stars, stems, titleCase } from '#compose/sentences';
+import { distinct, stars, stems, titleCase } from '#compose/sentences';
 import { broughtOf, orAdd } from '#forms/main-dish';
 import { fryingOil, namesAnd, withMore } from '#forms/sides/small-dish';
 
@@ -56,7 +57,7 @@ export function writeFalafel(k: Kitchen): Draft {
     ),
     description: k.chance.pick('falafel description', [
       `Crisp outside, green and soft within: ${listOf(stars(k, [...beans, ...herbs], 2))} ground together, fried and dipped.`,
-      `${sentence(k.label(beans[0]))} turned into something worth a queue, with ${k.label(sauce[0])} sauce to run down your wrist.`,
+      `${capital(k.label(beans[0]))} turned into something worth a queue, with ${k.label(sauce[0])} sauce to run down your wrist.`,
     ]),
   };
 }

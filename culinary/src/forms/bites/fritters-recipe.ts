@@ -1,6 +1,7 @@
+import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
-import { distinct, sentence, stars, stems, titleCase } from '#compose/sentences';
+import { distinct, stars, stems, titleCase } from '#compose/sentences';
 import { orAdd } from '#forms/main-dish';
 import { fryingOil, withMore } from '#forms/sides/small-dish';
 
@@ -44,8 +45,8 @@ export function writeFritters(k: Kitchen): Draft {
       ]),
     ),
     description: k.chance.pick('fritter description', [
-      `${sentence(two)} in just enough spiced batter to hold together, fried until they crackle.`,
-      `Craggy, hot and gone before the second batch is out of the pan. ${sentence(two)} with ${k.label(dip[0])} to dip into.`,
+      `${capital(two)} in just enough spiced batter to hold together, fried until they crackle.`,
+      `Craggy, hot and gone before the second batch is out of the pan. ${capital(two)} with ${k.label(dip[0])} to dip into.`,
     ]),
   };
 }

@@ -1,6 +1,7 @@
+import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
-import { distinct, inStages, panFry, sentence, stars, stems, titleCase } from '#compose/sentences';
+import { distinct, inStages, panFry, stars, stems, titleCase } from '#compose/sentences';
 import { orAdd } from '#forms/main-dish';
 import { withMore } from '#forms/sides/small-dish';
 
@@ -55,7 +56,7 @@ export function writeNachos(k: Kitchen): Draft {
     ),
     description: k.chance.pick('nacho description', [
       `Built in layers, so that the last chip has as much on it as the first: ${two}, melted and hot.`,
-      `${sentence(two)} over a tray of crisp chips. Eight minutes in the oven, five on the table.`,
+      `${capital(two)} over a tray of crisp chips. Eight minutes in the oven, five on the table.`,
     ]),
   };
 }

@@ -1,6 +1,7 @@
+import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
-import { distinct, sentence, stars, stems, titleCase } from '#compose/sentences';
+import { distinct, stars, stems, titleCase } from '#compose/sentences';
 import { broughtOf, byPalette, orAdd } from '#forms/main-dish';
 import { namesAnd, withMore } from '#forms/sides/small-dish';
 
@@ -44,7 +45,7 @@ export function writeSpicedNuts(k: Kitchen): Draft {
       ]),
     ),
     description: k.chance.pick('spiced nut description', [
-      `${sentence(kind)} roasted slowly under a thin, salty-sweet coat with ${scent}. Dangerous in a bowl by the sofa.`,
+      `${capital(kind)} roasted slowly under a thin, salty-sweet coat with ${scent}. Dangerous in a bowl by the sofa.`,
       `Something to hand around with drinks: ${kind}, ${scent} and half an hour, most of it waiting.`,
     ]),
   };

@@ -1,6 +1,7 @@
+import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
-import { inStages, panFry, sentence, stars, titleCase } from '#compose/sentences';
+import { inStages, panFry, stars, titleCase } from '#compose/sentences';
 import { broughtOf, orAdd } from '#forms/main-dish';
 import { withMore } from '#forms/sides/small-dish';
 
@@ -49,7 +50,7 @@ export function writeStuffedMushrooms(k: Kitchen): Draft {
     ),
     description: k.chance.pick('stuffed mushroom description', [
       `Little cups of ${two}, brown on top and juicy below. Two bites each.`,
-      `${sentence(two)} packed back into the shell with its own trimmings, so that nothing is lost.`,
+      `${capital(two)} packed back into the shell with its own trimmings, so that nothing is lost.`,
     ]),
   };
 }

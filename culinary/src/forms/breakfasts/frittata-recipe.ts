@@ -1,5 +1,6 @@
+import { capital } from '#food-words';
 import { listOf } from '#compose/kitchen';
-import { distinct, inStages, panFry, sentence, stars, stems, titleCase } from '#compose/sentences';
+import { distinct, inStages, panFry, stars, stems, titleCase } from '#compose/sentences';
 import type { Kitchen } from '#compose/kitchen';
 import type { Draft } from '#compose/dish-form';
 
@@ -55,7 +56,7 @@ export function writeFrittata(k: Kitchen): Draft {
     ),
     description: k.chance.pick('description', [
       `Eggs, ${listOf(things)} and a pan that can go under the broiler. Good hot, better warm, and fine cold tomorrow.`,
-      `${sentence(listOf(things))} set in a thick, golden frittata that slices like a cake.`,
+      `${capital(listOf(things))} set in a thick, golden frittata that slices like a cake.`,
     ]),
   };
 }

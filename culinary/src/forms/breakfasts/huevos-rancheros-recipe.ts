@@ -1,6 +1,7 @@
+import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
-import { distinct, inStages, panFry, sentence, stars, titleCase } from '#compose/sentences';
+import { distinct, inStages, panFry, stars, titleCase } from '#compose/sentences';
 
 export function writeHuevosRancheros(k: Kitchen): Draft {
   const eggs = k.need('egg', ['egg'], { per: 2 });
@@ -44,7 +45,7 @@ export function writeHuevosRancheros(k: Kitchen): Draft {
     ),
     description: k.chance.pick('huevos description', [
       'A late breakfast in layers: warm tortilla, saucy beans, a fried egg with a crisp rim.',
-      `${sentence(listOf(things))} and eggs on a quick tomato sauce; hot sauce on the table for those who want it.`,
+      `${capital(listOf(things))} and eggs on a quick tomato sauce; hot sauce on the table for those who want it.`,
     ]),
   };
 }

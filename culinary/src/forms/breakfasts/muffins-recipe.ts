@@ -1,6 +1,7 @@
+import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
-import { distinct, sentence, stars, stems, titleCase } from '#compose/sentences';
+import { distinct, stars, stems, titleCase } from '#compose/sentences';
 
 export function writeMuffins(k: Kitchen): Draft {
   const flour = k.weigh(
@@ -47,7 +48,7 @@ export function writeMuffins(k: Kitchen): Draft {
     ),
     description: k.chance.pick('muffin description', [
       'Two bowls, a dozen strokes, twenty minutes. Freeze what is left; they come back in a warm oven.',
-      `${sentence(listOf(stars(k, fold, 2)))} in a batter that is barely mixed, which is the whole secret.`,
+      `${capital(listOf(stars(k, fold, 2)))} in a batter that is barely mixed, which is the whole secret.`,
     ]),
   };
 }

@@ -1,6 +1,7 @@
+import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
-import { sentence, stars, stems, titleCase } from '#compose/sentences';
+import { stars, stems, titleCase } from '#compose/sentences';
 
 export function writeOvernightOats(k: Kitchen): Draft {
   const oats = k.need('oats', ['rolled oats']);
@@ -36,7 +37,7 @@ export function writeOvernightOats(k: Kitchen): Draft {
     ),
     description: k.chance.pick('oats description', [
       'Two minutes of stirring at night, breakfast waiting in the morning.',
-      `${sentence(listOf(stars(k, fruit, 2)))} and cool, creamy oats; it travels well in a jar.`,
+      `${capital(listOf(stars(k, fruit, 2)))} and cool, creamy oats; it travels well in a jar.`,
     ]),
   };
 }

@@ -1,6 +1,7 @@
+import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
-import { distinct, inStages, panFry, sentence, stars, stems, titleCase } from '#compose/sentences';
+import { distinct, inStages, panFry, stars, stems, titleCase } from '#compose/sentences';
 
 export function writeScrambledEggs(k: Kitchen): Draft {
   const eggs = k.need('egg', ['egg'], { per: 2.5 });
@@ -48,7 +49,7 @@ export function writeScrambledEggs(k: Kitchen): Draft {
     ),
     description: k.chance.pick('scramble description', [
       'Low heat, long folds, and out of the pan a breath too early: that is all there is to it.',
-      `${sentence(listOf(things))} folded through soft eggs, on the table in a quarter of an hour.`,
+      `${capital(listOf(things))} folded through soft eggs, on the table in a quarter of an hour.`,
     ]),
   };
 }

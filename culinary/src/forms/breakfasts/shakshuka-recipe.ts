@@ -1,6 +1,7 @@
+import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
-import { distinct, inStages, panFry, sentence, stars, stems, titleCase } from '#compose/sentences';
+import { distinct, inStages, panFry, stars, stems, titleCase } from '#compose/sentences';
 
 export function writeShakshuka(k: Kitchen): Draft {
   const eggs = k.need('egg', ['egg'], { per: 2 });
@@ -56,7 +57,7 @@ export function writeShakshuka(k: Kitchen): Draft {
     ),
     description: k.chance.pick('shakshuka description', [
       'Eggs poached in a thick, warmly spiced tomato sauce, eaten from the pan with torn bread.',
-      `${sentence(listOf(distinct([...stars(k, tomato, 1), ...things]).slice(0, 3)))} and a few eggs: breakfast, lunch or a late supper in half an hour.`,
+      `${capital(listOf(distinct([...stars(k, tomato, 1), ...things]).slice(0, 3)))} and a few eggs: breakfast, lunch or a late supper in half an hour.`,
     ]),
   };
 }

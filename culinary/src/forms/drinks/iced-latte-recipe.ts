@@ -1,6 +1,7 @@
+import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
-import { sentence, stems, titleCase } from '#compose/sentences';
+import { stems, titleCase } from '#compose/sentences';
 
 export function writeIcedLatte(k: Kitchen): Draft {
   const brew = k.need('brew', ['coffee']);
@@ -27,7 +28,7 @@ export function writeIcedLatte(k: Kitchen): Draft {
     ),
     description: k.chance.pick('latte description', [
       `Strong ${kind} over ice, with cold ${k.label(milk)} sinking through it.`,
-      `${sentence(kind)} for a hot afternoon: brew it double, and the ice can do no harm.`,
+      `${capital(kind)} for a hot afternoon: brew it double, and the ice can do no harm.`,
     ]),
   };
 }

@@ -1,6 +1,7 @@
+import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
-import { sentence, stars, stems, titleCase } from '#compose/sentences';
+import { stars, stems, titleCase } from '#compose/sentences';
 
 export function writeLassi(k: Kitchen): Draft {
   const yogurt = k.need('yogurt', ['plain yogurt'], { per: 150 });
@@ -30,7 +31,7 @@ export function writeLassi(k: Kitchen): Draft {
       ]),
     ),
     description: k.chance.pick('lassi description', [
-      `${sentence(listOf(stars(k, fruit.length > 0 ? [...fruit, ...yogurt] : yogurt, 2)))}, frothy and cold: puts out any curry, and does well without one.`,
+      `${capital(listOf(stars(k, fruit.length > 0 ? [...fruit, ...yogurt] : yogurt, 2)))}, frothy and cold: puts out any curry, and does well without one.`,
       'One minute in the blender, and cooler than anything from a bottle.',
     ]),
   };

@@ -1,5 +1,6 @@
+import { capital } from '#food-words';
 import { listOf } from '#compose/kitchen';
-import { distinct, sentence, stars, stems, titleCase } from '#compose/sentences';
+import { distinct, stars, stems, titleCase } from '#compose/sentences';
 import type { Kitchen } from '#compose/kitchen';
 import type { Draft } from '#compose/dish-form';
 
@@ -35,7 +36,7 @@ export function writeSmoothie(k: Kitchen): Draft {
       ]),
     ),
     description: k.chance.pick('description', [
-      `${sentence(listOf(stars(k, [...fruit, ...k.in('green')], 3)))} blended until silky, with just enough sharpness to keep it awake.`,
+      `${capital(listOf(stars(k, [...fruit, ...k.in('green')], 3)))} blended until silky, with just enough sharpness to keep it awake.`,
       'Five minutes, one blender, and breakfast or a sweet tooth is taken care of.',
     ]),
   };

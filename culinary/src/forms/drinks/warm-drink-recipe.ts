@@ -1,5 +1,6 @@
+import { capital } from '#food-words';
 import { listOf } from '#compose/kitchen';
-import { sentence, stems, titleCase } from '#compose/sentences';
+import { stems, titleCase } from '#compose/sentences';
 import type { Kitchen } from '#compose/kitchen';
 import type { Draft } from '#compose/dish-form';
 
@@ -42,7 +43,7 @@ export function writeWarmDrink(k: Kitchen): Draft {
     ),
     description: k.chance.pick('description', [
       'Whisked, steaming and just sweet enough: a mug for the end of the day.',
-      `${sentence(kind)} and warm ${k.label(milk)}, frothed by hand.`,
+      `${capital(kind)} and warm ${k.label(milk)}, frothed by hand.`,
     ]),
   };
 }

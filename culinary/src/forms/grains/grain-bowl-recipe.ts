@@ -1,6 +1,7 @@
+import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
-import { distinct, panFry, sentence, stars, stems, titleCase } from '#compose/sentences';
+import { distinct, panFry, stars, stems, titleCase } from '#compose/sentences';
 import { roastTogether } from '#compose/roasting';
 import { isSoySauce } from '#forms/main-foods-data';
 import { byPalette, fatOf } from '#forms/main-dish';
@@ -98,7 +99,7 @@ export function writeGrainBowl(k: Kitchen): Draft {
     ),
     description: k.chance.pick('description', [
       `Warm ${base}, roast vegetables, something crisp and a ${mix.word} dressing: a bowl with a bit of everything.`,
-      `${sentence(listOf(who))} over ${base}. It packs well for lunch; keep the dressing apart until you eat.`,
+      `${capital(listOf(who))} over ${base}. It packs well for lunch; keep the dressing apart until you eat.`,
     ]),
   };
 }

@@ -1,6 +1,7 @@
+import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
-import { inStages, panFry, sentence, stems, titleCase } from '#compose/sentences';
+import { inStages, panFry, stems, titleCase } from '#compose/sentences';
 import { minutesOf } from '#compose/technique';
 import { aboutOf, byImportance, needOnion, without, orAdd } from '#forms/main-dish';
 
@@ -63,7 +64,7 @@ export function writeRisotto(k: Kitchen): Draft {
     ),
     description: k.chance.pick('description', [
       `Half an hour of unhurried stirring for a loose, creamy risotto with ${two}.`,
-      `${sentence(two)} folded through soft grains, with ${rich} beaten in at the end.`,
+      `${capital(two)} folded through soft grains, with ${rich} beaten in at the end.`,
       `Risotto the plain, good way: hot ${k.label(stock)}, a patient spoon and something savory on top.`,
     ]),
   };

@@ -1,5 +1,6 @@
+import { capital } from '#food-words';
 import { listOf } from '#compose/kitchen';
-import { distinct, inStages, panFry, sentence, stars, stems, titleCase } from '#compose/sentences';
+import { distinct, inStages, panFry, stars, stems, titleCase } from '#compose/sentences';
 import type { Kitchen } from '#compose/kitchen';
 import type { Draft } from '#compose/dish-form';
 
@@ -53,7 +54,7 @@ export function writeQuesadilla(k: Kitchen): Draft {
     ),
     description: k.chance.pick('description', [
       'Crisp outside, molten inside, and on the plate in a quarter of an hour.',
-      `${sentence(about)}, a hot pan and a little patience. Cut small, they feed a crowd.`,
+      `${capital(about)}, a hot pan and a little patience. Cut small, they feed a crowd.`,
     ]),
   };
 }

@@ -1,5 +1,6 @@
+import { capital } from '#food-words';
 import { listOf } from '#compose/kitchen';
-import { distinct, inStages, panFry, sentence, stars, stems, titleCase } from '#compose/sentences';
+import { distinct, inStages, panFry, stars, stems, titleCase } from '#compose/sentences';
 import type { Kitchen } from '#compose/kitchen';
 import type { Draft } from '#compose/dish-form';
 import { LARGE, orAdd, splashOf, starchStep } from '#forms/main-dish';
@@ -81,7 +82,7 @@ export function writeTacos(k: Kitchen): Draft {
     ),
     description: k.chance.pick('description', [
       `A hot, spiced filling, something cool and crisp, and ${flat ? 'warm bread' : 'a warm tortilla'} to hold it: put it all on the table and let everyone build their own.`,
-      `${sentence(listOf(stars(k, [...k.in('protein'), ...beans, ...k.in('veg')], 1)))} from a hot pan with ${cool} and a squeeze of sharpness.`,
+      `${capital(listOf(stars(k, [...k.in('protein'), ...beans, ...k.in('veg')], 1)))} from a hot pan with ${cool} and a squeeze of sharpness.`,
     ]),
   };
 }

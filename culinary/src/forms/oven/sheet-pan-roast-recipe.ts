@@ -1,5 +1,6 @@
+import { capital } from '#food-words';
 import { type Kitchen, listOf } from '#compose/kitchen';
-import { sentence, stars, titleCase } from '#compose/sentences';
+import { stars, titleCase } from '#compose/sentences';
 import type { FoodName } from '#ingredient-catalogue';
 import type { Draft } from '#compose/dish-form';
 import { roastTogether } from '#compose/roasting';
@@ -117,7 +118,7 @@ export function writeSheetPanRoast(k: Kitchen): Draft {
       ]),
     ),
     description: k.chance.pick('description', [
-      `${sentence(who)} and ${withWhat} share one hot tray, so the vegetables soak up the juices and there is only one thing to wash.`,
+      `${capital(who)} and ${withWhat} share one hot tray, so the vegetables soak up the juices and there is only one thing to wash.`,
       `Ten minutes of chopping, then the oven does the rest: browned edges, tender middles and a rub that runs into everything.`,
       `A weeknight tray of ${who}, timed so that nothing waits and nothing burns.`,
     ]),

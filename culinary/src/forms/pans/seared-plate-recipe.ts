@@ -1,6 +1,7 @@
+import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import type { Item, Kitchen } from '#compose/kitchen';
-import { inStages, panFry, sentence, stems, titleCase } from '#compose/sentences';
+import { inStages, panFry, stems, titleCase } from '#compose/sentences';
 import { aboutOf, broughtOf, byPalette, starchOptions, starchStep, without, put } from '#forms/main-dish';
 
 /** Bought by weight in one piece, too thick for the minutes a pan gives it. */
@@ -86,7 +87,7 @@ export function writeSearedPlate(k: Kitchen): Draft {
     description: k.chance.pick('description', [
       `Good ${first} needs little: a hot pan, a sauce made in it, and ${second} alongside.`,
       `Everything for the plate is ready before the ${first} goes in, so that it is eaten the moment it has rested.`,
-      `${sentence(first)} with a proper crust, rested well, and a two-minute sauce made in the same pan.`,
+      `${capital(first)} with a proper crust, rested well, and a two-minute sauce made in the same pan.`,
     ]),
   };
 }

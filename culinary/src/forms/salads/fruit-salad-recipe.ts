@@ -1,6 +1,7 @@
+import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
-import { distinct, sentence, stars, stems, titleCase } from '#compose/sentences';
+import { distinct, stars, stems, titleCase } from '#compose/sentences';
 import { orAdd } from '#forms/main-dish';
 import { withMore } from '#forms/sides/small-dish';
 
@@ -38,7 +39,7 @@ export function writeFruitSalad(k: Kitchen): Draft {
       ]),
     ),
     description: k.chance.pick('fruit salad description', [
-      `${sentence(two)} in a little ${k.label(sharp)} and ${k.label(sweet)}: the fruit makes the rest of the syrup.`,
+      `${capital(two)} in a little ${k.label(sharp)} and ${k.label(sweet)}: the fruit makes the rest of the syrup.`,
       `Cold, bright and ready in a few minutes, with ${two} cut just before you eat.`,
     ]),
   };

@@ -1,6 +1,7 @@
+import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
-import { distinct, sentence, stars, stems, titleCase } from '#compose/sentences';
+import { distinct, stars, stems, titleCase } from '#compose/sentences';
 import { broughtOf } from '#forms/main-dish';
 import { withMore } from '#forms/sides/small-dish';
 import { boilEggs, boilGrains, cookSome, dress, fryForSalad, searSome } from '#forms/salads/salad-parts';
@@ -64,7 +65,7 @@ export function writeLeafySalad(k: Kitchen): Draft {
     ),
     description: k.chance.pick('description', [
       `Crisp, sharp and quick: ${listOf(things)} in a dressing whisked at the bottom of the bowl.`,
-      `${sentence(listOf(things))}, dressed at the last minute so that everything keeps its crunch.`,
+      `${capital(listOf(things))}, dressed at the last minute so that everything keeps its crunch.`,
       `A salad with enough going on to be lunch, thanks to ${listOf(things.slice(0, 2))}.`,
     ]),
   };

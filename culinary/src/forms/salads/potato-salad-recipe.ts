@@ -1,6 +1,7 @@
+import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Item, type Kitchen, listOf } from '#compose/kitchen';
-import { panFry, sentence, stars, stems, titleCase } from '#compose/sentences';
+import { panFry, stars, stems, titleCase } from '#compose/sentences';
 import { broughtOf, orAdd } from '#forms/main-dish';
 import { boilEggs, boilGrains, cookSome, dress, sharpOf } from '#forms/salads/salad-parts';
 import { withMore } from '#forms/sides/small-dish';
@@ -74,7 +75,7 @@ export function writePotatoSalad(k: Kitchen): Draft {
     ),
     description: k.chance.pick('potato salad description', [
       `Dressed in two goes, the first while it is warm, so that the ${kind} salad tastes of something all the way through.`,
-      `${sentence(kind)} salad with ${with2}: make it an hour ahead and it only gets better.`,
+      `${capital(kind)} salad with ${with2}: make it an hour ahead and it only gets better.`,
     ]),
   };
 }

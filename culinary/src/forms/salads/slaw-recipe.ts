@@ -1,6 +1,7 @@
+import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
-import { distinct, sentence, stars, stems, titleCase } from '#compose/sentences';
+import { distinct, stars, stems, titleCase } from '#compose/sentences';
 import { orAdd } from '#forms/main-dish';
 import { dress, sharpOf } from '#forms/salads/salad-parts';
 import { freshHerb, withMore } from '#forms/sides/small-dish';
@@ -47,7 +48,7 @@ export function writeSlaw(k: Kitchen): Draft {
     ),
     description: k.chance.pick('slaw description', [
       `Salted first, so that ${two} soften without going soggy, and dressed sharp enough to stand beside anything rich.`,
-      `${sentence(two)} cut fine and tossed at the last minute: cold, crisp and good with everything off a grill.`,
+      `${capital(two)} cut fine and tossed at the last minute: cold, crisp and good with everything off a grill.`,
     ]),
   };
 }

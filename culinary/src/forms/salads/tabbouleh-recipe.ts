@@ -1,6 +1,7 @@
+import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
-import { distinct, sentence, stars, stems, titleCase } from '#compose/sentences';
+import { distinct, stars, stems, titleCase } from '#compose/sentences';
 import { broughtOf, orAdd } from '#forms/main-dish';
 import { boilGrains } from '#forms/salads/salad-parts';
 import { namesAnd, withMore } from '#forms/sides/small-dish';
@@ -43,7 +44,7 @@ export function writeTabbouleh(k: Kitchen): Draft {
     ),
     description: k.chance.pick('tabbouleh description', [
       `More herb than grain, as it should be: ${green} with just enough ${k.label(grain)} to carry the dressing.`,
-      `${sentence(green)}, chopped fine and dressed sharp. Make it just before you eat.`,
+      `${capital(green)}, chopped fine and dressed sharp. Make it just before you eat.`,
     ]),
   };
 }

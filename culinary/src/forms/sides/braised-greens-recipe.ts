@@ -1,6 +1,7 @@
+import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Item, type Kitchen, listOf } from '#compose/kitchen';
-import { distinct, sentence, stars, stems, titleCase } from '#compose/sentences';
+import { distinct, stars, stems, titleCase } from '#compose/sentences';
 import { byPalette, orAdd } from '#forms/main-dish';
 import { cookingSpice, minutesText, withMore } from '#forms/sides/small-dish';
 
@@ -82,7 +83,7 @@ export function writeBraisedGreens(k: Kitchen): Draft {
       ]),
     ),
     description: k.chance.pick('braise description', [
-      `${sentence(two)} cooked slowly under a lid until soft, sweet and shiny with ${k.label(oil)}.`,
+      `${capital(two)} cooked slowly under a lid until soft, sweet and shiny with ${k.label(oil)}.`,
       `Not bright green and not meant to be: ${two} with all the time they need, and something sharp to finish.`,
     ]),
   };

@@ -1,6 +1,7 @@
+import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Item, type Kitchen, listOf } from '#compose/kitchen';
-import { inStages, sentence, stars, stems, titleCase } from '#compose/sentences';
+import { inStages, stars, stems, titleCase } from '#compose/sentences';
 import { orAdd } from '#forms/main-dish';
 import { withMore } from '#forms/sides/small-dish';
 
@@ -61,7 +62,7 @@ export function writeGratin(k: Kitchen): Draft {
       ]),
     ),
     description: k.chance.pick('gratin description', [
-      `${sentence(two)} under a bubbling crust of ${k.label(cheese[0])}, soft all the way down.`,
+      `${capital(two)} under a bubbling crust of ${k.label(cheese[0])}, soft all the way down.`,
       `Sliced thin, seasoned layer by layer and baked until golden: ${two} at their most generous.`,
     ]),
   };

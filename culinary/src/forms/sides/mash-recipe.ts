@@ -1,5 +1,6 @@
+import { capital } from '#food-words';
 import { listOf } from '#compose/kitchen';
-import { sentence, stars, stems, titleCase } from '#compose/sentences';
+import { stars, stems, titleCase } from '#compose/sentences';
 import type { Kitchen } from '#compose/kitchen';
 import type { Draft } from '#compose/dish-form';
 import { withMore } from '#forms/sides/small-dish';
@@ -36,7 +37,7 @@ export function writeMash(k: Kitchen): Draft {
     ),
     description: k.chance.pick('description', [
       'Soft, rich and made for gravy. The only rule is to dry it well before you mash.',
-      `${sentence(listOf(stars(k, roots, 2)))} beaten smooth with ${k.label(butter)} and ${k.label(milk)}.`,
+      `${capital(listOf(stars(k, roots, 2)))} beaten smooth with ${k.label(butter)} and ${k.label(milk)}.`,
     ]),
   };
 }

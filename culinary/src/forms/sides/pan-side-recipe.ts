@@ -1,6 +1,7 @@
+import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
-import { distinct, inStages, sentence, stars, stems, titleCase } from '#compose/sentences';
+import { distinct, inStages, stars, stems, titleCase } from '#compose/sentences';
 import { byPalette, orAdd, starchStep } from '#forms/main-dish';
 import { withMore } from '#forms/sides/small-dish';
 
@@ -49,7 +50,7 @@ export function writePanSide(k: Kitchen): Draft {
     ),
     description: k.chance.pick('description', [
       `A bright side for almost anything: ${two}, cooked fast so they stay lively.`,
-      `${sentence(two)} from a hot pan, with a little sharpness and something to crunch.`,
+      `${capital(two)} from a hot pan, with a little sharpness and something to crunch.`,
     ]),
   };
 }

@@ -1,6 +1,7 @@
+import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
-import { distinct, sentence, stars, stems, titleCase } from '#compose/sentences';
+import { distinct, stars, stems, titleCase } from '#compose/sentences';
 import { minutesOf } from '#compose/technique';
 import { broughtOf, needOnion, orAdd } from '#forms/main-dish';
 import { cookingSpice, freshHerb, withMore } from '#forms/sides/small-dish';
@@ -94,7 +95,7 @@ export function writePilaf(k: Kitchen): Draft {
     ),
     description: k.chance.pick('pilaf description', [
       `Grains that stay apart, scented with ${scent} and full of ${two}. The lid stays shut until the end.`,
-      `${sentence(k.label(rice))} toasted in ${k.label(fat)} before it meets the liquid: that is all the secret there is.`,
+      `${capital(k.label(rice))} toasted in ${k.label(fat)} before it meets the liquid: that is all the secret there is.`,
     ]),
   };
 }

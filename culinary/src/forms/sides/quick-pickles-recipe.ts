@@ -1,6 +1,7 @@
+import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
-import { sentence, stars, stems, titleCase } from '#compose/sentences';
+import { stars, stems, titleCase } from '#compose/sentences';
 import { broughtOf, orAdd } from '#forms/main-dish';
 import { withMore } from '#forms/sides/small-dish';
 import type { FoodName } from '#ingredient-catalogue';
@@ -46,7 +47,7 @@ export function writeQuickPickles(k: Kitchen): Draft {
       ]),
     ),
     description: k.chance.pick('pickle description', [
-      `${sentence(two)} in hot, sweet-sharp brine: half an hour from board to table, and good for two weeks after.`,
+      `${capital(two)} in hot, sweet-sharp brine: half an hour from board to table, and good for two weeks after.`,
       `A jar of crunch for sandwiches, rich stews and fried things, with ${stems([spice[0]], 1).join('')} in the background.`,
     ]),
   };

@@ -1,7 +1,8 @@
+import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
 import { roastTogether } from '#compose/roasting';
-import { sentence, stars, stems, titleCase } from '#compose/sentences';
+import { stars, stems, titleCase } from '#compose/sentences';
 import { byPalette, orAdd } from '#forms/main-dish';
 import { cookingSpice, namesAnd, withMore } from '#forms/sides/small-dish';
 
@@ -43,7 +44,7 @@ export function writeRoastSide(k: Kitchen): Draft {
     ),
     description: k.chance.pick('description', [
       `A hot oven and a bit of room on the tray make ${two} sweet, brown and worth a second helping.`,
-      `${sentence(two)} with crisp edges, lifted by ${listOf([k.label(sharp), ...stars(k, [...finish], 1)])}.`,
+      `${capital(two)} with crisp edges, lifted by ${listOf([k.label(sharp), ...stars(k, [...finish], 1)])}.`,
     ]),
   };
 }

@@ -1,6 +1,7 @@
+import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
-import { inStages, sentence, titleCase } from '#compose/sentences';
+import { inStages, titleCase } from '#compose/sentences';
 import { aboutOf, broughtOf, needOnion, orAdd } from '#forms/main-dish';
 import { withMore } from '#forms/sides/small-dish';
 import { breadAlong, poached } from '#forms/soups/soup-parts';
@@ -61,7 +62,7 @@ export function writeChowder(k: Kitchen): Draft {
         'the potatoes',
         potato === undefined ? 'the crushed pieces' : `the ${k.label(potato)}`,
       ),
-      `${sentence(about.two)} in a creamy broth, kept just below a boil so that it stays smooth.`,
+      `${capital(about.two)} in a creamy broth, kept just below a boil so that it stays smooth.`,
     ]),
   };
 }

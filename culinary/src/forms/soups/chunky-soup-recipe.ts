@@ -1,6 +1,7 @@
+import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Item, type Kitchen, listOf } from '#compose/kitchen';
-import { inStages, panFry, sentence, titleCase } from '#compose/sentences';
+import { inStages, panFry, titleCase } from '#compose/sentences';
 import { aboutOf, broughtOf, needOnion, orAdd } from '#forms/main-dish';
 import { cookingSpice, freshHerb, withMore } from '#forms/sides/small-dish';
 import { breadAlong, isCreamy, isMiso, poached } from '#forms/soups/soup-parts';
@@ -80,7 +81,7 @@ export function writeChunkySoup(k: Kitchen): Draft {
     description: k.chance.pick('description', [
       `A spoon-standing soup of ${about.two}, started slowly with ${k.label(base[0] ?? stock)} so that it tastes of more than the sum of its parts.`,
       `A pot of ${about.kind} soup for a grey day. It keeps for three days and freezes well.`,
-      `${sentence(about.two)} in a clear, savory broth, with enough in the bowl to call it supper.`,
+      `${capital(about.two)} in a clear, savory broth, with enough in the bowl to call it supper.`,
     ]),
   };
 }

@@ -1,6 +1,7 @@
+import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import type { Item, Kitchen } from '#compose/kitchen';
-import { inStages, sentence, titleCase } from '#compose/sentences';
+import { inStages, titleCase } from '#compose/sentences';
 import { aboutOf, orAdd } from '#forms/main-dish';
 import { withMore } from '#forms/sides/small-dish';
 import { poached } from '#forms/soups/soup-parts';
@@ -59,7 +60,7 @@ export function writeCoconutSoup(k: Kitchen): Draft {
     ),
     description: k.chance.pick('coconut soup description', [
       `Hot, sour and creamy: ${about.two} in coconut broth, seasoned off the heat so that it stays bright.`,
-      `${sentence(about.two)} in a fragrant broth that needs ten quiet minutes and a sharp tongue at the end.`,
+      `${capital(about.two)} in a fragrant broth that needs ten quiet minutes and a sharp tongue at the end.`,
     ]),
   };
 }

@@ -1,6 +1,7 @@
+import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
-import { distinct, sentence, stars, stems, titleCase } from '#compose/sentences';
+import { distinct, stars, stems, titleCase } from '#compose/sentences';
 import { broughtOf, orAdd } from '#forms/main-dish';
 import { withMore } from '#forms/sides/small-dish';
 
@@ -53,7 +54,7 @@ export function writeGazpacho(k: Kitchen): Draft {
     ),
     description: k.chance.pick('gazpacho description', [
       `Cold ${two}, blended until silky with good oil and a sharp edge. Nothing is cooked.`,
-      `${sentence(two)} for a day too hot for the stove: ten minutes at the blender, then the fridge takes over.`,
+      `${capital(two)} for a day too hot for the stove: ten minutes at the blender, then the fridge takes over.`,
     ]),
   };
 }

@@ -1,6 +1,7 @@
+import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
-import { distinct, inStages, sentence, stars, stems, titleCase } from '#compose/sentences';
+import { distinct, inStages, stars, stems, titleCase } from '#compose/sentences';
 import { broughtOf, needOnion, orAdd } from '#forms/main-dish';
 import { cookingSpice, freshHerb, withMore } from '#forms/sides/small-dish';
 import { breadAlong } from '#forms/soups/soup-parts';
@@ -73,7 +74,7 @@ export function writeLentilSoup(k: Kitchen): Draft {
     ),
     description: k.chance.pick('lentil soup description', [
       `Cheap, warm and done in three quarters of an hour: ${k.label(lentils[0])} cooked soft, with sizzling ${k.label(fat)} over the top.`,
-      `${sentence(kind)} soup with ${scent} and a good squeeze of ${k.label(sharp)}, which makes all the difference.`,
+      `${capital(kind)} soup with ${scent} and a good squeeze of ${k.label(sharp)}, which makes all the difference.`,
     ]),
   };
 }

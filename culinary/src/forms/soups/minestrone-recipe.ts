@@ -1,6 +1,7 @@
+import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
-import { distinct, inStages, sentence, stars, stems, titleCase } from '#compose/sentences';
+import { distinct, inStages, stars, stems, titleCase } from '#compose/sentences';
 import { broughtOf, needOnion, orAdd } from '#forms/main-dish';
 import { withMore } from '#forms/sides/small-dish';
 import { breadAlong } from '#forms/soups/soup-parts';
@@ -52,7 +53,7 @@ export function writeMinestrone(k: Kitchen): Draft {
     ),
     description: k.chance.pick('minestrone description', [
       `A thick Italian soup of ${two}, with ${k.label(starch)} to make a meal of it. Best warm rather than hot.`,
-      `${sentence(two)} in a broth thickened with crushed ${k.label(beans[0] ?? starch)}. Tomorrow it will be better still.`,
+      `${capital(two)} in a broth thickened with crushed ${k.label(beans[0] ?? starch)}. Tomorrow it will be better still.`,
     ]),
   };
 }

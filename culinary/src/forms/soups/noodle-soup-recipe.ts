@@ -1,6 +1,7 @@
+import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import type { Item, Kitchen } from '#compose/kitchen';
-import { inStages, panFry, sentence, titleCase } from '#compose/sentences';
+import { inStages, panFry, titleCase } from '#compose/sentences';
 import { aboutOf, broughtOf, orAdd } from '#forms/main-dish';
 import { withMore } from '#forms/sides/small-dish';
 import { isMiso, poached } from '#forms/soups/soup-parts';
@@ -122,7 +123,7 @@ export function writeNoodleSoup(k: Kitchen): Draft {
       ]),
     ),
     description: k.chance.pick('noodle soup description', [
-      `${sentence(about.two)} over slippery noodles, in ${broth.words}: a whole supper in one bowl.`,
+      `${capital(about.two)} over slippery noodles, in ${broth.words}: a whole supper in one bowl.`,
       `The broth gets a quarter of an hour to itself, and everything else waits for the last minutes: that is why ${about.two} stay lively.`,
       `A bowl to lean over, with noodles cooked apart so that the broth stays clear.`,
     ]),

@@ -1,6 +1,7 @@
+import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
-import { sentence, stars, stems, titleCase } from '#compose/sentences';
+import { stars, stems, titleCase } from '#compose/sentences';
 import { needOnion, orAdd } from '#forms/main-dish';
 import { cookingSpice, freshHerb, withMore } from '#forms/sides/small-dish';
 import { breadAlong, isCreamy, isMiso } from '#forms/soups/soup-parts';
@@ -65,8 +66,8 @@ export function writeSmoothSoup(k: Kitchen): Draft {
       ]),
     ),
     description: k.chance.pick('description', [
-      `${sentence(two)} simmered until soft and blended to silk, with ${accent} for warmth.`,
-      `${sentence(two)}, good stock and a patient start: it does not take more than that.`,
+      `${capital(two)} simmered until soft and blended to silk, with ${accent} for warmth.`,
+      `${capital(two)}, good stock and a patient start: it does not take more than that.`,
       `Smooth, warming and ready in about half an hour. Some ${k.label(topping[0] ?? stock)} on top, and supper is done.`,
     ]),
   };

@@ -1,6 +1,7 @@
+import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
-import { inStages, panFry, sentence, titleCase } from '#compose/sentences';
+import { inStages, panFry, titleCase } from '#compose/sentences';
 import { aboutOf, broughtOf, isSlow, needOnion, onionsOf, orAdd, splashOf, starchStep } from '#forms/main-dish';
 
 const SLOW_MINUTES = 90;
@@ -69,7 +70,7 @@ export function writeChili(k: Kitchen): Draft {
     ),
     description: k.chance.pick('description', [
       `A thick pot of ${two} with toasted spices, sharpened with ${k.label(sharp[0])} and served with something cool on top.`,
-      `${sentence(two)} in a dark, warming sauce. Make it a day ahead if you can; chili only gets better.`,
+      `${capital(two)} in a dark, warming sauce. Make it a day ahead if you can; chili only gets better.`,
       `Everything in one pot, from the ${onionsOf(k)} to the last simmer without the lid that makes it properly thick.`,
     ]),
   };

@@ -1,6 +1,7 @@
+import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
-import { inStages, panFry, sentence, titleCase } from '#compose/sentences';
+import { inStages, panFry, titleCase } from '#compose/sentences';
 import {
   aboutOf,
   broughtOf,
@@ -46,7 +47,7 @@ function words(k: Kitchen, coconut: boolean): Draft {
     ),
     description: k.chance.pick('description', [
       `Built the proper way: ${onionsOf(k)} first, spices bloomed in the hot fat, then ${two} simmered until tender.`,
-      `${sentence(two)} in a ${coconut ? 'creamy, gently spiced' : 'rich, tangy'} sauce. It tastes even better tomorrow.`,
+      `${capital(two)} in a ${coconut ? 'creamy, gently spiced' : 'rich, tangy'} sauce. It tastes even better tomorrow.`,
       'One pan, warm spices and a squeeze of something sharp at the end to wake it all up.',
     ]),
   };

@@ -1,6 +1,7 @@
+import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
-import { inStages, sentence, stars, stems, titleCase } from '#compose/sentences';
+import { inStages, stars, stems, titleCase } from '#compose/sentences';
 import { needOnion, orAdd, splashOf, starchStep } from '#forms/main-dish';
 
 export function writeDal(k: Kitchen): Draft {
@@ -51,7 +52,7 @@ export function writeDal(k: Kitchen): Draft {
       ]),
     ),
     description: k.chance.pick('description', [
-      `${sentence(stars(k, lentils, 1).join(''))} cooked until they give up, woken at the end by hot ${k.label(fat)} and spices poured over sizzling.`,
+      `${capital(stars(k, lentils, 1).join(''))} cooked until they give up, woken at the end by hot ${k.label(fat)} and spices poured over sizzling.`,
       `The cheapest good supper there is: a loose, golden dal${veggies === '' ? '' : ` with ${veggies}`} and ${starch === undefined ? 'rice' : k.label(starch)} to catch it.`,
     ]),
   };

@@ -1,6 +1,7 @@
+import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
-import { sentence, stars, stems, titleCase } from '#compose/sentences';
+import { stars, stems, titleCase } from '#compose/sentences';
 
 export function writeClafoutis(k: Kitchen): Draft {
   const fruit = k.need('fruit', ['cherry', 'plum', 'raspberry']);
@@ -32,7 +33,7 @@ export function writeClafoutis(k: Kitchen): Draft {
       ]),
     ),
     description: k.chance.pick('clafoutis description', [
-      `${sentence(listOf(stars(k, fruit, 2)))} in something between a pancake and a custard; one whisk, one dish.`,
+      `${capital(listOf(stars(k, fruit, 2)))} in something between a pancake and a custard; one whisk, one dish.`,
       'A batter in five minutes, half an hour of oven, and a pudding that forgives whatever fruit there is.',
     ]),
   };

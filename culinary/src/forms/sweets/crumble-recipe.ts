@@ -1,5 +1,6 @@
+import { capital } from '#food-words';
 import { listOf } from '#compose/kitchen';
-import { sentence, stars, stems, titleCase } from '#compose/sentences';
+import { stars, stems, titleCase } from '#compose/sentences';
 import type { Kitchen } from '#compose/kitchen';
 import type { Draft } from '#compose/dish-form';
 
@@ -45,7 +46,7 @@ export function writeCrumble(k: Kitchen): Draft {
     ),
     description: k.chance.pick('description', [
       `Soft, sharp fruit under a rough, buttery top. Cold leftovers make a fine breakfast.`,
-      `${sentence(listOf(stars(k, fruit, 2)))} baked until the juices bubble through the crumbs.`,
+      `${capital(listOf(stars(k, fruit, 2)))} baked until the juices bubble through the crumbs.`,
       'Ten minutes of work, then the oven fills the house with the smell of pudding.',
     ]),
   };

@@ -1,5 +1,6 @@
+import { capital } from '#food-words';
 import { listOf } from '#compose/kitchen';
-import { sentence, stars, stems, titleCase } from '#compose/sentences';
+import { stars, stems, titleCase } from '#compose/sentences';
 import type { Kitchen } from '#compose/kitchen';
 import type { Draft } from '#compose/dish-form';
 
@@ -50,7 +51,7 @@ export function writeFruitFool(k: Kitchen): Draft {
     ),
     description: k.chance.pick('description', [
       `Ripe fruit, soft cream and nothing baked: a pudding in a quarter of an hour.`,
-      `${sentence(listOf(stars(k, fruit, 2)))} rippled through ${listOf(stars(k, cream, 2))}, cool and not too sweet.`,
+      `${capital(listOf(stars(k, fruit, 2)))} rippled through ${listOf(stars(k, cream, 2))}, cool and not too sweet.`,
     ]),
   };
 }

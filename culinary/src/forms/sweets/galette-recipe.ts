@@ -1,6 +1,7 @@
+import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
-import { sentence, stars, stems, titleCase } from '#compose/sentences';
+import { stars, stems, titleCase } from '#compose/sentences';
 
 export function writeGalette(k: Kitchen): Draft {
   const pastry =
@@ -39,7 +40,7 @@ export function writeGalette(k: Kitchen): Draft {
     ),
     description: k.chance.pick('galette description', [
       'No tin, no crimping, no blind baking: a free-form tart that looks better the rougher it is.',
-      `${sentence(listOf(stars(k, fruit, 2)))} under a folded crust, with something underneath to drink up the juice.`,
+      `${capital(listOf(stars(k, fruit, 2)))} under a folded crust, with something underneath to drink up the juice.`,
     ]),
   };
 }

@@ -1,6 +1,7 @@
+import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
-import { sentence, stars, stems, titleCase } from '#compose/sentences';
+import { stars, stems, titleCase } from '#compose/sentences';
 
 export function writeRicePudding(k: Kitchen): Draft {
   const rice = k.in('rice')[0] ?? k.add('arborio rice', 40, { slot: 'rice' });
@@ -41,7 +42,7 @@ export function writeRicePudding(k: Kitchen): Draft {
     ),
     description: k.chance.pick('pudding description', [
       `Warm, creamy and hardly sweet, with ${listOf(stars(k, shown, 2))} on top.`,
-      `${sentence(listOf(stars(k, milk, 1)))}, a slow flame and patience: half an hour of stirring that nobody regrets.`,
+      `${capital(listOf(stars(k, milk, 1)))}, a slow flame and patience: half an hour of stirring that nobody regrets.`,
     ]),
   };
 }

@@ -1,7 +1,8 @@
+import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
 import { minutesOf } from '#compose/technique';
-import { sentence, stars, stems, titleCase } from '#compose/sentences';
+import { stars, stems, titleCase } from '#compose/sentences';
 
 export function writeRoastFruit(k: Kitchen): Draft {
   const fruit = k.need('fruit', ['pear', 'plum', 'peach', 'apple']);
@@ -43,7 +44,7 @@ export function writeRoastFruit(k: Kitchen): Draft {
       ]),
     ),
     description: k.chance.pick('fruit description', [
-      `${sentence(kind)}, a hot oven and hardly any work; the syrup makes itself.`,
+      `${capital(kind)}, a hot oven and hardly any work; the syrup makes itself.`,
       'The dessert for fruit that is not quite ripe, or is about to be too ripe.',
     ]),
   };
