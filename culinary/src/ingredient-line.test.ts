@@ -64,6 +64,8 @@ describe('amount and name', () => {
     ['1 imperial pint stock', '1 imperial pint', 'stock'],
     ['1 T butter', '1 tbsp', 'butter'],
     ['1 t salt', '1 tsp', 'salt'],
+    ['2 T-bone steaks', '2', 'T-bone steaks'],
+    ['2 T. salt', '2 tbsp', 'salt'],
     ['½in piece ginger', '0.5 inch', 'ginger'],
     ['1 (2-inch) piece ginger', '1 piece of 2 inch', 'ginger'],
     ['a few sprigs thyme', '3 sprig', 'thyme'],

@@ -18,7 +18,6 @@ export const isSpacedDash = (tokens: readonly Token[], at: number): boolean =>
 
 /** Marks what each word of a line is, and reads what is said beside the name: brackets, and all that comes behind it. */
 export class AsideReader {
-  readonly kinds: (LinePartKind | undefined)[] = [];
   readonly alternatives: TokenSpan[] = [];
   /** The same amount in other units, told behind the name. */
   readonly equivalents: ReadAmount[] = [];
@@ -29,17 +28,21 @@ export class AsideReader {
 
   constructor(tokens: readonly Token[]) {
     this.tokens = tokens;
-    for (let at = 0; at < tokens.length; at += 1) this.kinds.push(undefined);
   }
 
   mark(from: number, to: number, kind: LinePartKind): void {
-    for (let at = from; at < to; at += 1) this.kinds[at] = kind;
+    for (let at = from; at < to; at += 1) {
+      const token = this.tokens[at];
+      if (token !== undefined) token.part = kind;
+    }
   }
 
   markAmount(amount: ReadAmount): void {
     for (let at = amount.from; at < amount.next; at += 1) {
-      const size = at >= amount.numberEnd && at < amount.unitFrom && isWord(this.tokens[at], Is.size);
-      this.kinds[at] = size ? 'size' : at < amount.unitFrom || at < amount.numberEnd ? 'quantity' : 'unit';
+      const token = this.tokens[at];
+      if (token === undefined) continue;
+      const size = at >= amount.numberEnd && at < amount.unitFrom && isWord(token, Is.size);
+      token.part = size ? 'size' : at < amount.unitFrom || at < amount.numberEnd ? 'quantity' : 'unit';
     }
   }
 
@@ -99,9 +102,10 @@ export class AsideReader {
     while (from < end && tokens[from]?.kind === 'mark') from += 1;
     if (from >= end) return previous;
     for (let at = from; at < end; at += 1) {
-      if (!isWord(tokens[at], Is.optional)) continue;
+      const token = tokens[at];
+      if (token === undefined || !isWord(token, Is.optional)) continue;
       this.optional = true;
-      this.kinds[at] = 'optional';
+      token.part = 'optional';
     }
     if (isWord(tokens[from], Is.or) && from + 1 < end) return this.alternative(from, end);
     const amount = this.measureIn(from, end);
@@ -121,7 +125,10 @@ export class AsideReader {
   }
 
   protected fill(from: number, to: number, kind: LinePartKind): void {
-    for (let at = from; at < to; at += 1) this.kinds[at] ??= kind;
+    for (let at = from; at < to; at += 1) {
+      const token = this.tokens[at];
+      if (token !== undefined) token.part ??= kind;
+    }
   }
 
   private kindOf(at: number): LinePartKind {

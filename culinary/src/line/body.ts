@@ -23,7 +23,7 @@ export class BodyReader extends AsideReader {
     this.nameFrom = this.lead(at);
     const end = this.name(this.nameFrom);
     this.nameTo = end;
-    for (let name = this.nameFrom; name < end; name += 1) this.kinds[name] ??= 'name';
+    this.fill(this.nameFrom, end, 'name');
     this.tail(end);
   }
 

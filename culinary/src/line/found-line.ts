@@ -94,7 +94,7 @@ function alternativesOf(text: string, body: BodyReader): readonly string[] {
   };
   let from = -1;
   for (let at = body.nameFrom; at < body.nameTo; at += 1) {
-    if (!isWord(tokens[at], Is.or) || body.kinds[at] !== 'name') continue;
+    if (!isWord(tokens[at], Is.or) || tokens[at]?.part !== 'name') continue;
     if (from !== -1) add(from, at);
     from = at + 1;
   }
@@ -104,7 +104,7 @@ function alternativesOf(text: string, body: BodyReader): readonly string[] {
 }
 
 /** The food of the name; of several joined by "or", "and" or commas the first is meant. */
-function foodOf({ tokens, kinds, nameFrom, nameTo, listEnd }: BodyReader): FoundFood | null {
+function foodOf({ tokens, nameFrom, nameTo, listEnd }: BodyReader): FoundFood | null {
   const words: string[] = [];
   const facts: WordFact[] = [];
   let joint = -1;
@@ -114,7 +114,7 @@ function foodOf({ tokens, kinds, nameFrom, nameTo, listEnd }: BodyReader): Found
   };
   for (let at = nameFrom; at < nameTo; at += 1) {
     const token = tokens[at];
-    if (token === undefined || kinds[at] !== 'name') continue;
+    if (token === undefined || token.part !== 'name') continue;
     if (token.kind === 'word') {
       if (joint === -1 && isWord(token, Is.or | Is.and) && token.word.length > 1) joint = words.length;
       add(token.word, token.fact);
@@ -125,7 +125,7 @@ function foodOf({ tokens, kinds, nameFrom, nameTo, listEnd }: BodyReader): Found
   }
   const found = findFoodInWords(words, facts, joint);
   // What comes in a can is the canned kind, where the catalogue has one.
-  const tinned = tokens.some(({ fact: { unit } }, at) => kinds[at] === 'unit' && (unit === 'can' || unit === 'jar'));
+  const tinned = tokens.some(({ fact: { unit }, part }) => part === 'unit' && (unit === 'can' || unit === 'jar'));
   if (!tinned || found === null) return found;
   const canned = findFoodInWords(['canned', ...words], [factOf('canned'), ...facts], joint === -1 ? -1 : joint + 1);
   return canned !== null && canned.food !== found.food ? canned : found;

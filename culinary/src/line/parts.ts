@@ -27,7 +27,7 @@ export class LineParts {
   }
 
   /** Adds stretches of one kind, marks between them included and marks around them left out. */
-  addAll(tokens: readonly Token[], kinds: readonly (LinePartKind | undefined)[]): void {
+  addAll(tokens: readonly Token[]): void {
     let kind: LinePartKind | undefined;
     let start = 0;
     let end = 0;
@@ -39,7 +39,7 @@ export class LineParts {
         breaks ||= token.word === '(' || token.word === ')' || token.word === ';' || token.word === ',';
         continue;
       }
-      const here = kinds[at] ?? 'comment';
+      const here = token.part ?? 'comment';
       if (here !== kind || (breaks && here !== 'name')) {
         if (kind !== undefined) this.add(kind, start, end);
         kind = here;

@@ -169,7 +169,7 @@ export function readLine(text: string): IngredientLine {
     const unit: UnitName | null = tokens[behind]?.fact.unit ?? null;
     if (behind !== -1 && unit !== null) {
       amount = { ...amount, unit };
-      body.kinds[behind] = 'unit';
+      body.mark(behind, behind + 1, 'unit');
       body.nameTo = behind;
     }
   }
@@ -187,7 +187,7 @@ export function readLine(text: string): IngredientLine {
     amount = { ...amount, each: { low, high, unit } };
   }
   const said = new LineParts(text);
-  said.addAll(tokens, body.kinds);
+  said.addAll(tokens);
   const cut = read.length < text.length;
   if (cut && text.slice(read.length).trim() !== '') said.add('comment', read.length, text.length);
   const implied = amounts !== null && amounts.amount.implied;

@@ -1,14 +1,15 @@
-import { factOf, knownAt, LETTERS, NOTHING, numberFact, type WordFact } from '#line/word-facts';
+import type { LinePartKind } from '#line/ingredient-line-type';
+import { factOf, knownByLetters, LETTERS, MOST_LETTERS, NOTHING, numberFact, type WordFact } from '#line/word-facts';
 
 export interface Token {
   readonly kind: 'word' | 'number' | 'mark';
   readonly start: number;
   readonly end: number;
-  /** Of a word: lower case, without accents. Of a mark: the mark. Empty for a number. */
+  /** Of a word: lower case, without accents, save that "T" is a tablespoon and "t" a teaspoon. Of a mark: the mark. Empty for a number. */
   readonly word: string;
-  /** Begins with a capital: "T" is a tablespoon, "t" a teaspoon. */
-  readonly capital: boolean;
   readonly fact: WordFact;
+  /** What part of the line it was read as; undefined before, and of what says nothing. */
+  part: LinePartKind | undefined;
 }
 
 /** Vulgar fractions in the order of their code points, U+2150 to U+215E, and the three of Latin-1. */
@@ -66,18 +67,6 @@ function isLetter(code: number): boolean {
   );
 }
 
-/** Lower case of the same length, so that offsets hold ("İ" would grow). */
-function lowered(text: string): string {
-  const lower = text.toLowerCase();
-  if (lower.length === text.length) return lower;
-  let out = '';
-  for (let at = 0; at < text.length; at += 1) {
-    const one = text.charAt(at).toLowerCase();
-    out += one.length === 1 ? one : text.charAt(at);
-  }
-  return out;
-}
-
 const withoutAccents = (word: string): string => word.normalize('NFD').replace(/\p{M}+/gu, '');
 
 const isElided = (word: string): boolean =>
@@ -85,26 +74,25 @@ const isElided = (word: string): boolean =>
 
 /** The words, numbers and marks of a text. */
 export function tokenize(text: string): Token[] {
-  const lower = lowered(text);
   const { length } = text;
   const tokens: Token[] = [];
   let at = 0;
   while (at < length) {
-    const code = lower.charCodeAt(at);
+    const code = text.charCodeAt(at);
     if (isSpace(code)) {
       at += 1;
     } else if (isLetter(code)) {
-      at = readWord(lower, at, text.charCodeAt(at) !== code, tokens);
-    } else if (isDigit(code) || vulgarValue(code) > 0 || (code === 46 && isDigit(lower.charCodeAt(at + 1)))) {
-      at = readNumeral(lower, at, tokens);
+      at = readWord(text, at, tokens);
+    } else if (isDigit(code) || vulgarValue(code) > 0 || (code === 46 && isDigit(text.charCodeAt(at + 1)))) {
+      at = readNumeral(text, at, tokens);
     } else {
       tokens.push({
         kind: 'mark',
         start: at,
         end: at + 1,
-        word: lower.charAt(at),
-        capital: false,
+        word: text.charAt(at),
         fact: NOTHING,
+        part: undefined,
       });
       at += 1;
     }
@@ -112,32 +100,37 @@ export function tokenize(text: string): Token[] {
   return tokens;
 }
 
-function readWord(lower: string, start: number, capital: boolean, tokens: Token[]): number {
+function readWord(text: string, start: number, tokens: Token[]): number {
   let at = start;
   let plain = true;
   let last = 0;
   let before = 0;
-  for (; at < lower.length; at += 1) {
-    const code = lower.charCodeAt(at);
-    if (code < 97 || code > 122) {
+  for (; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    // Either case of a–z.
+    if ((code | 32) < 97 || (code | 32) > 122) {
       if (isApostrophe(code)) {
-        if (!isLetter(lower.charCodeAt(at + 1)) || isElided(lower.slice(start, at))) break;
+        if (!isLetter(text.charCodeAt(at + 1)) || isElided(text.slice(start, at).toLowerCase())) break;
       } else if (code < 128 || !isLetter(code)) break;
       plain = false;
     }
     before = ((before << 5) | (last >>> 25)) & LETTERS;
     last = ((last << 5) | (code & 31)) & LETTERS;
   }
-  const known = plain ? knownAt(lower, start, at, last, before) : undefined;
-  if (known === undefined) addWord(lower.slice(start, at), plain, start, capital, tokens);
-  else tokens.push({ kind: 'word', start, end: at, word: known.word, capital, fact: known });
+  const known =
+    plain && at - start <= MOST_LETTERS && !(at === start + 1 && text.charCodeAt(start) === 84)
+      ? knownByLetters(last, before)
+      : undefined;
+  if (known === undefined) addWord(text, start, at, plain, tokens);
+  else tokens.push({ kind: 'word', start, end: at, word: known.word, fact: known, part: undefined });
   return at;
 }
 
-function addWord(raw: string, plain: boolean, start: number, capital: boolean, tokens: Token[]): void {
+function addWord(text: string, start: number, end: number, plain: boolean, tokens: Token[]): void {
+  const raw = text.slice(start, end).toLowerCase();
   const word = plain || raw.length === 1 || raw === 'càs' || raw === 'càc' ? raw : withoutAccents(raw);
   const fact = factOf(word);
-  tokens.push({ kind: 'word', start, end: start + raw.length, word, capital, fact });
+  tokens.push({ kind: 'word', start, end, word: raw === 't' ? text.slice(start, end) : word, fact, part: undefined });
 }
 
 /** Digits from `at`: their value and where they end. */
@@ -180,7 +173,10 @@ function readNumeral(text: string, start: number, tokens: Token[]): number {
   } else if (
     end - start < 4 &&
     value > 0 &&
-    (next === 0xa0 || next === 0x202f || next === 0x2009 || text.startsWith(' 000 ', end))
+    (next === 0xa0 ||
+      next === 0x202f ||
+      next === 0x2009 ||
+      (next === 32 && text.charCodeAt(end + 1) === 48 && text.startsWith('000 ', end + 1)))
   ) {
     // French thousands; with a common blank only where nothing else can be meant.
     const more = digits(text, end + 1);
@@ -190,7 +186,7 @@ function readNumeral(text: string, start: number, tokens: Token[]): number {
     }
   }
   if (value > MOST || !Number.isFinite(value)) value = 0;
-  tokens.push({ kind: 'number', start, end, word: '', capital: false, fact: numberFact(value, fraction) });
+  tokens.push({ kind: 'number', start, end, word: '', fact: numberFact(value, fraction), part: undefined });
   return end;
 }
 
@@ -229,5 +225,5 @@ function unitAfter(text: string, from: number): string {
   const start = isSpace(text.charCodeAt(from)) ? from + 1 : from;
   let end = start;
   while (end < text.length && end - start < 12 && isLetter(text.charCodeAt(end))) end += 1;
-  return text.slice(start, end);
+  return text.slice(start, end).toLowerCase();
 }

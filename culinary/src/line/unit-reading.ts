@@ -49,7 +49,11 @@ function namedUnit(tokens: readonly Token[], at: number, token: Token): ReadUnit
   }
   if (word === 'imperial' && tokens[after]?.fact.unit === 'pint')
     return { unit: 'imperial pint', scale: 1, next: after + 1 };
-  if (word === 't') return { unit: token.capital ? 'tbsp' : 'tsp', scale: 1, next: at + 1 };
+  if (word === 't' || word === 'T') {
+    // "T-bone".
+    if (isDash(tokens[at + 1]) && glued(token, tokens[at + 1])) return null;
+    return { unit: word === 'T' ? 'tbsp' : 'tsp', scale: 1, next: at + 1 };
+  }
   if (word === 'in') {
     const inches = glued(tokens[at - 1], token) || after > at + 1 || isWord(tokens[at + 1], Is.unit);
     return inches ? { unit: 'inch', scale: 1, next: at + 1 } : null;

@@ -106,7 +106,8 @@ const UNIT_KINDS: readonly (readonly [is: number, units: string])[] = [
   ],
 ];
 
-const MOST_LETTERS = 12;
+/** Letters of a word that its bits tell. */
+export const MOST_LETTERS = 12;
 
 /** What is known of one word; it may learn more, and whoever holds it learns with it. One class for all, so that reading stays fast. */
 class Known implements WordFact {
@@ -164,26 +165,12 @@ export const LETTERS = 0x3fffffff;
 const slotOf = (last: number, before: number): number =>
   Math.imul(last ^ Math.imul(before, 0x9e3779b1), 0x85ebca6b) >>> 19;
 
-/** The known word of the letters a–z from `start` to before `end` of a text; a short one is told by its bits alone. */
-export function knownAt(text: string, start: number, end: number, last: number, before: number): WordFact | undefined {
-  return find(text, start, end, last, before, end - start <= MOST_LETTERS);
-}
-
-function find(
-  text: string,
-  start: number,
-  end: number,
-  last: number,
-  before: number,
-  told: boolean,
-): Known | undefined {
+/** The known word of at most twelve letters a–z that has these bits: short words are told by them alone. */
+export function knownByLetters(last: number, before: number): WordFact | undefined {
   if (all.length === 0) build();
-  for (let known = slots[slotOf(last, before)]; known !== undefined; known = known.next) {
-    if (known.last !== last || known.before !== before) continue;
-    if (told && known.told) return known;
-    if (known.word.length === end - start && text.startsWith(known.word, start)) return known;
-  }
-  return undefined;
+  let known = slots[slotOf(last, before)];
+  while (known !== undefined && (known.last !== last || known.before !== before || !known.told)) known = known.next;
+  return known;
 }
 
 function bitsOf(word: string): [last: number, before: number] {
@@ -196,7 +183,13 @@ function bitsOf(word: string): [last: number, before: number] {
   return [last, before];
 }
 
-const findWord = (word: string): Known | undefined => find(word, 0, word.length, ...bitsOf(word), false);
+function findWord(word: string): Known | undefined {
+  if (all.length === 0) build();
+  const [last, before] = bitsOf(word);
+  let known = slots[slotOf(last, before)];
+  while (known !== undefined && known.word !== word) known = known.next;
+  return known;
+}
 
 function toKnown(word: string): Known {
   const there = findWord(word);
