@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { composeRecipe } from '#compose';
 import { findFoods } from '#ingredient-catalogue';
 import { suggestTitles } from '#suggest';
+import { EMOJI, MOODS } from '#suggest-moods-data';
 
 const titlesFor = (phrase: string): string[] => suggestTitles(phrase, 's').map(({ title }) => title);
 
@@ -35,6 +36,36 @@ describe('ideas for a search that found nothing', () => {
     ['rhubarb', 'rhubarb'],
   ])('"%s" is about %s', (phrase, food) => {
     for (const title of titlesFor(phrase)) expect(findFoods(title).map(({ food: { name } }) => name)).toContain(food);
+  });
+
+  test.each([
+    ['🍝', /spaghetti/iu],
+    ['🍕🍺', /pizza/iu],
+    ['gâteau au chocolat', /chocolate/iu],
+    ['sopa de lentejas', /lentil/iu],
+    ['борщ', /beet/iu],
+    ['フライドチキン', /chicken/iu],
+    ['slow cooker pork', /pork/iu],
+    ['keto', /omelet|salmon|salad|zucchini|steak|frittata/iu],
+    ['jollof rice', /tomato|pea|chicken|peanut/iu],
+  ])('"%s", said another way, is understood', (phrase, wanted) => {
+    expect(titlesFor(phrase)[0]).toMatch(wanted);
+  });
+
+  test.each(MOODS.flatMap(([, ideas]) => ideas))('"%s", which a mood asks for, can be cooked', (idea) => {
+    expect(composeRecipe({ ingredients: [idea], seed: 's' }).recipe).not.toBeNull();
+  });
+
+  test.each(Object.keys(EMOJI))('%s is a food', (picture) => {
+    expect(suggestTitles(picture, 's')[0]?.description).not.toContain('I know nothing by that name');
+  });
+
+  test('of a diet that cannot be kept to, that is said', () => {
+    for (const { description } of suggestTitles('paleo dinner', 's')) expect(description).toContain('cannot vouch');
+  });
+
+  test('two phrases that mean nothing do not get the same ideas', () => {
+    expect(titlesFor('xyzzy')).not.toEqual(titlesFor('qqqq'));
   });
 
   test('a dish word decides the dish', () => {

@@ -2,7 +2,9 @@ import { knowAllNames } from '#all-names';
 import { composeRecipe, type ComposedRecipe } from '#compose';
 import { findFoods } from '#ingredient-catalogue';
 import type { RecipeCategory } from '#recipe-category';
+import { hashText } from '#chance';
 import { searchWords } from '#search-words';
+import { EMOJI, FOREIGN, MOODS, NEAR_ONLY, SLOW_CUTS, SLOW_POTS } from '#suggest-moods-data';
 
 export interface TitleIdea {
   readonly title: string;
@@ -32,6 +34,7 @@ const ELSEWHERE: readonly RecipeCategory[] = [
 /** Tries before other categories are asked. */
 const PLAIN_TRIES = 4;
 const OWN_IDEA = 'I know nothing by that name, so this is an idea of my own.';
+const NEAR_IDEA = 'I cannot vouch for that way of eating; this only comes near it.';
 const JOINING: ReadonlySet<string> = new Set(['with', 'and', 'in', 'a', 'the', 'of', 'on']);
 
 /** Share of one title's words that both have, 0–1. */
@@ -85,6 +88,54 @@ const foodsWithin = (phrase: string): string =>
     .filter((word) => findFoods(word).length > 0)
     .join(' ');
 
+const SHORTEST_PART = 3;
+
+let foreign: ReadonlyMap<string, string> | undefined;
+
+/** Keys as {@link searchWords} reads them, so that the marks of other scripts do not matter. */
+const foreignWords = (): ReadonlyMap<string, string> =>
+  (foreign ??= new Map(Object.entries(FOREIGN).map(([word, said]) => [searchWords(word)[0] ?? word, said])));
+
+/** One word of another language; a compound from both its ends. Null where it is not known. */
+function translated(word: string): string | null {
+  const known = foreignWords();
+  const whole = known.get(word);
+  if (whole !== undefined) return whole;
+  for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at += 1) {
+    const [front, back] = [word.slice(0, at), word.slice(at)];
+    const [one, other] = [known.get(front), known.get(back)];
+    if (one !== undefined && other !== undefined) return `${one} ${other}`;
+  }
+  return null;
+}
+
+/** The phrase in the kitchen's own words, where pictures or other languages say it; else as it is. */
+function inOurWords(phrase: string): string {
+  const pictures = (phrase.match(/\p{Extended_Pictographic}/gu) ?? []).flatMap((picture) =>
+    Object.hasOwn(EMOJI, picture) ? [EMOJI[picture] ?? ''] : [],
+  );
+  if (pictures.length > 0 && !/\p{L}/u.test(phrase)) return pictures.join(' ');
+  const words = searchWords(phrase);
+  const known = words.map(translated);
+  // A word that happens to be English too ("pain", "mole") is not read as another language.
+  if (known.every((word) => word === null) || words.every((word) => findFoods(word).length > 0)) return phrase;
+  return words.flatMap((word, at) => known[at] ?? (findFoods(word).length > 0 ? [word] : [])).join(' ');
+}
+
+/** What a mood, an occasion or a pot asks for; empty where the phrase speaks for itself. */
+function meantBy(phrase: string, seed: string): readonly string[] {
+  const plain = searchWords(phrase).join(' ');
+  const written = phrase.toLowerCase();
+  const mood = MOODS.find(([pattern]) => pattern.test(plain) || pattern.test(written))?.[1];
+  if (mood !== undefined) {
+    const from = hashText(seed) % mood.length;
+    return [...mood.slice(from), ...mood.slice(0, from)];
+  }
+  const food = SLOW_POTS.test(written) ? foodsWithin(written.replace(SLOW_POTS, ' ')) : '';
+  const cut = Object.hasOwn(SLOW_CUTS, food) ? (SLOW_CUTS[food] ?? food) : food;
+  return food === '' ? [] : [`${cut} stew`, `one-pot ${cut}`, `${cut} soup`];
+}
+
 /**
  * Recipe ideas for a search that found nothing: three to five different titles that can be cooked ({@link composeRecipe} makes the dish
  * from its title). The same phrase and seed give the same ideas. Reads the first 120 characters of the phrase. Never throws.
@@ -93,12 +144,15 @@ const foodsWithin = (phrase: string): string =>
 export function suggestTitles(phrase: string, seed: string, count: number = USUAL): TitleIdea[] {
   knowAllNames();
   const wanted = Number.isFinite(count) ? Math.min(MOST, Math.max(FEWEST, Math.round(count))) : USUAL;
-  const read = phrase.slice(0, LONGEST_PHRASE);
+  const asked = phrase.slice(0, LONGEST_PHRASE);
+  const read = inOurWords(asked);
   const ideas: Idea[] = [];
-  if (/\p{L}/u.test(read)) gather(read, seed, wanted, false, ideas);
+  for (const [at, meant] of meantBy(read, seed).slice(0, wanted).entries()) gather(meant, seed, at + 1, false, ideas);
+  if (ideas.length < wanted && /\p{L}/u.test(read)) gather(read, seed, wanted, false, ideas);
   const within = ideas.length === 0 ? foodsWithin(read) : '';
   if (within !== '') gather(within, seed, wanted, false, ideas);
-  if (ideas.length < wanted) gather(SURPRISE, seed, wanted, true, ideas);
+  const near = NEAR_ONLY.test(asked.toLowerCase());
+  if (ideas.length < wanted) gather(SURPRISE, `${seed}/${asked}`, wanted, true, ideas);
   return ideas
     .toSorted(
       (one, other) =>
@@ -109,6 +163,6 @@ export function suggestTitles(phrase: string, seed: string, count: number = USUA
     .slice(0, wanted)
     .map(({ recipe: { title, description }, own }) => ({
       title,
-      description: own ? `${OWN_IDEA} ${description}` : description,
+      description: own ? `${OWN_IDEA} ${description}` : near ? `${NEAR_IDEA} ${description}` : description,
     }));
 }

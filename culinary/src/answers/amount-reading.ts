@@ -96,11 +96,14 @@ function numberOf(word: string): number | null {
   return Number.isFinite(value) ? value : null;
 }
 
-/** Whether the numbers stand for a sum (2 ½) or a product (half a cup, a dozen). */
-const join = (before: number, next: number, word: string): number =>
+const PARTS: ReadonlySet<string> = new Set(['half', 'third', 'quarter', 'dozen']);
+const SPELLED: ReadonlySet<string> = new Set(['a', 'an', 'one', 'two', 'three']);
+
+/** Whether the numbers stand for a sum (2 ½) or a product (half a cup, two thirds, a dozen). */
+const join = (before: number, next: number, word: string, last: string): number =>
   word === 'a' || word === 'an'
     ? before
-    : word === 'dozen'
+    : word === 'dozen' || (PARTS.has(word) && SPELLED.has(last))
       ? before * next
       : before >= 1 && next < 1
         ? before + next
@@ -113,12 +116,24 @@ export function readMeasures(text: string): ReadMeasures {
   const units: ReadUnitOf[] = [];
   let pending: number | null = null;
   let count: number | null = null;
+  // Of "one and a half", what stands before the "and".
+  let whole = 0;
+  let last = '';
   for (const [match] of text.toLowerCase().matchAll(TOKEN)) {
-    const value = numberOf(match);
+    const word = PARTS.has(singularUnit(match)) ? singularUnit(match) : match;
+    const value = numberOf(word);
     if (value !== null) {
-      pending = pending === null ? value : join(pending, value, match);
+      pending = pending === null ? value : join(pending, value, word, last);
+      last = word;
       continue;
     }
+    if (match === 'and' && pending !== null) {
+      whole += pending;
+      pending = null;
+      continue;
+    }
+    if (whole > 0) pending = whole + (pending ?? 0);
+    whole = 0;
     const unit = unitOf(match);
     // "Can I" is no tin.
     if (unit !== null && (unit !== 'can' || pending !== null)) {

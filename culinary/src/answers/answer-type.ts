@@ -9,7 +9,8 @@ export type ComputedTopic =
   | 'season'
   | 'diet'
   | 'pairing'
-  | 'nutrition';
+  | 'nutrition'
+  | 'portion';
 
 export interface KnownAnswer {
   readonly kind: 'answer';

@@ -18,7 +18,7 @@ const SIGNS: Readonly<Record<Concept, Sign>> = {
       'keep store storage fridge freeze freezer shelf spoil expire preserve storing perishable stale refrigerated',
     ),
     phrase:
-      /\b(?:go (?:off|bad)|goe? (?:off|bad)|stay (?:fresh|good)|how long (?:i|are|do|doe|can|will) .{0,40}\b(?:good|last|fresh|leave)|good for|last in|shelf life|sit out|how long .{0,40} last)\b/u,
+      /\b(?:go (?:off|bad)|goe? (?:off|bad)|stay (?:fresh|good)|how long (?:i|are|do|doe|can|will) .{0,40}\b(?:good|last|fresh|leave)|good for|last in|shelf life|sit out|leave .{0,40} out|how long .{0,40} last)\b/u,
   },
   tell: {
     words: words('done ready check doneness finished tell know sign test'),

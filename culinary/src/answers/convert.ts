@@ -2,9 +2,10 @@ import { capital } from '#food-words';
 import type { Computed } from '#answers/answer-type';
 import { readMeasures, type ReadUnitOf } from '#answers/amount-reading';
 import type { Question } from '#answers/question';
+import { isRound, saidAmount, WITH_FRACTIONS } from '#answers/said-amount';
 import { manyOf, plainNumber } from '#answers/speaking';
 import type { Food, FoundFood } from '#ingredient-catalogue';
-import { gramsPerUnit } from '#ingredient-catalogue';
+import { findFoods, gramsPerUnit } from '#ingredient-catalogue';
 import { formatQuantity } from '#quantity';
 import { densityOf } from '#food-density';
 import { convertTemperature, friendlyTemperature, type TemperatureScale } from '#scaling/temperature';
@@ -15,6 +16,9 @@ const STICK_OF_BUTTER_GRAMS = 113;
 const DEGREES = /(-?\d{1,4}(?:[.,]\d{1,2})?)\s*(?:°|º|degrees?|deg\.?)?\s*(celsius|centigrade|fahrenheit|c|f)\b/iu;
 const GAS = /\bgas\s*(?:mark)?\s*(\d{1,2}|1\/4|1\/2|¼|½)/iu;
 const TO_SCALE = /\b(?:in|to|into|as|is|what)\s+(?:degrees?\s+)?(celsius|centigrade|fahrenheit|gas\s*mark|gas|c|f)\b/iu;
+const FAN = /\b(\d{2,3})\s*(?:°|degrees?)?\s*(c|f|celsius|fahrenheit)?\s*\(?fan\b/iu;
+const BARE = /\b(\d{2,3}) degrees? (to|in|into) (celsius|centigrade|fahrenheit|c|f)\b/iu;
+const FAN_COOLER = 20;
 const ABSOLUTE_ZERO_CELSIUS = -273.15;
 const OVEN_FROM_CELSIUS = 100;
 const OVEN_TO_CELSIUS = 290;
@@ -23,6 +27,26 @@ const scaleOf = (word: string): TemperatureScale => (/^g/iu.test(word) ? 'gas' :
 const gasMarkOf = (text: string): number =>
   text === '1/4' || text === '¼' ? 0.25 : text === '1/2' || text === '½' ? 0.5 : Number(text);
 const gasName = (mark: number): string => (mark === 0.25 ? '¼' : mark === 0.5 ? '½' : String(mark));
+
+/** "180 degrees fan": hotter by 20 °C where no fan blows. */
+function answerFan(value: number, scale: TemperatureScale): Computed | null {
+  const inCelsius = convertTemperature(value, scale, 'C');
+  if (inCelsius < OVEN_FROM_CELSIUS || inCelsius > OVEN_TO_CELSIUS) return null;
+  const both = (celsius: number): string =>
+    `${Math.round(celsius / 5) * 5} °C (${friendlyTemperature(celsius, 'C', 'F', 'oven')} °F)`;
+  const plain = inCelsius + FAN_COOLER;
+  return {
+    topic: 'conversion',
+    text: `${both(inCelsius)} with the fan is ${both(plain)} or gas mark ${gasName(convertTemperature(plain, 'C', 'gas'))} without.`,
+  };
+}
+
+/** "350 degrees to celsius" is given in the scale that is not asked for. */
+const withScale = (text: string): string =>
+  text.replace(BARE, (_, value: string, join: string, target: string) => {
+    const scale = scaleOf(target) === 'F' ? 'C' : 'F';
+    return `${value} ${scale} ${join} ${target}`;
+  });
 
 /** "180 C in F", "350 fahrenheit", "gas mark 4": with what an oven's knob says. */
 export function answerTemperatureConversion(question: Question): Computed | null {
@@ -36,9 +60,12 @@ export function answerTemperatureConversion(question: Question): Computed | null
       text: `Gas mark ${gasName(mark)} is about ${value} °C (${friendlyTemperature(value, 'C', 'F', 'oven')} °F), or ${value - 20} °C in a fan oven.`,
     };
   }
-  const given = DEGREES.exec(question.text);
+  const fan = FAN.exec(question.text);
+  if (fan !== null) return answerFan(Number(fan[1]), scaleOf(fan[2] ?? 'c'));
+  const text = withScale(question.text);
+  const given = DEGREES.exec(text);
   if (given === null) return null;
-  const rest = question.text.slice(0, given.index) + question.text.slice(given.index + given[0].length);
+  const rest = text.slice(0, given.index) + text.slice(given.index + given[0].length);
   const target = TO_SCALE.exec(rest)?.[1] ?? /\b(celsius|fahrenheit|gas)\b/iu.exec(rest)?.[1];
   const asks = target !== undefined || /\b(?:convert|conversion)\b/iu.test(rest) || !/\p{L}/u.test(rest);
   if (!asks) return null;
@@ -57,44 +84,6 @@ export function answerTemperatureConversion(question: Question): Computed | null
   };
 }
 
-const PLURAL: Partial<Record<UnitName, string>> = {
-  cup: 'cups',
-  pint: 'pints',
-  quart: 'quarts',
-  gallon: 'gallons',
-  clove: 'cloves',
-  head: 'heads',
-  can: 'cans',
-  handful: 'handfuls',
-  stick: 'sticks',
-  slice: 'slices',
-  stalk: 'stalks',
-  knob: 'knobs',
-  pinch: 'pinches',
-  dozen: 'dozen',
-};
-const WITH_FRACTIONS: ReadonlySet<UnitName> = new Set([
-  'cup',
-  'tsp',
-  'tbsp',
-  'pint',
-  'quart',
-  'gallon',
-  'stick',
-  'clove',
-  'lb',
-]);
-
-function said(amount: number, unit: UnitName): string {
-  const number = WITH_FRACTIONS.has(unit) ? formatQuantity(amount) : plainNumber(amount);
-  const one = /^(?:1|[½¼¾⅓⅔])$/u.test(number);
-  return `${number} ${one ? unit : (PLURAL[unit] ?? unit)}`;
-}
-
-/** Whether quarters and thirds tell it to within a hundredth. */
-const isRound = (amount: number): boolean =>
-  [1, 3, 4].some((parts) => Math.abs(amount * parts - Math.round(amount * parts)) < 0.01 * amount * parts);
-
 /** Grams are read off a scale to 5 above 50. */
 const saidGrams = (grams: number): string =>
   grams >= 1000
@@ -108,11 +97,13 @@ function gramsOfCount(unit: UnitName, food: Food): number | null {
   return null;
 }
 
-function gramsOf({ amount, unit }: ReadUnitOf, food: Food | null): number | null {
+/** What an amount of a food weighs; null where that cannot be told. */
+export function gramsOf({ amount, unit }: ReadUnitOf, food: Food | null): number | null {
   const count = amount ?? 1;
   const mass = gramsIn(unit);
   if (mass !== null) return count * mass;
-  if (food === null) return null;
+  // A stick is one of butter where nothing else is said.
+  if (food === null) return unit === 'stick' ? count * STICK_OF_BUTTER_GRAMS : null;
   const volume = millilitresIn(unit);
   if (volume === null) {
     const one = gramsOfCount(unit, food);
@@ -124,7 +115,7 @@ function gramsOf({ amount, unit }: ReadUnitOf, food: Food | null): number | null
 
 function convertTo(source: ReadUnitOf, target: UnitName, found: FoundFood | null): string | null {
   const food = found?.food ?? null;
-  const from = said(source.amount ?? 1, source.unit);
+  const from = saidAmount(source.amount ?? 1, source.unit);
   const of = found === null ? '' : ` of ${manyOf(found)}`;
   const volume = millilitresIn(source.unit);
   const wanted = millilitresIn(target);
@@ -132,7 +123,7 @@ function convertTo(source: ReadUnitOf, target: UnitName, found: FoundFood | null
     const total = ((source.amount ?? 1) * volume) / wanted;
     const rough = WITH_FRACTIONS.has(target) && !isRound(total);
     const british = source.unit === 'pint' || target === 'pint' ? ' A British pint is 568 ml.' : '';
-    return `${from} is ${rough ? `about ${said(total, target)} (${plainNumber(total)})` : said(total, target)}. I count a cup as 240 ml, a tablespoon as 15 and a teaspoon as 5.${british}`;
+    return `${from} is ${rough ? `about ${saidAmount(total, target)} (${plainNumber(total)})` : saidAmount(total, target)}. I count a cup as 240 ml, a tablespoon as 15 and a teaspoon as 5.${british}`;
   }
   const grams = gramsOf(source, food);
   if (grams === null) return null;
@@ -145,16 +136,20 @@ function convertTo(source: ReadUnitOf, target: UnitName, found: FoundFood | null
   if (food === null) return null;
   const density = densityOf(food);
   if (wanted !== null && density !== null)
-    return `${from}${of} is about ${said(grams / density / wanted, target)}${target === 'ml' ? '' : ` (${plainNumber(grams / density)} ml)`}. Weighing is surer.`;
+    return `${from}${of} is about ${saidAmount(grams / density / wanted, target)}${target === 'ml' ? '' : ` (${plainNumber(grams / density)} ml)`}. Weighing is surer.`;
   const one = gramsOfCount(target, food);
-  return one === null ? null : `${from}${of} is about ${said(grams / one, target)}.`;
+  return one === null ? null : `${from}${of} is about ${saidAmount(grams / one, target)}.`;
 }
 
+const BRITISH = /\b(?:uk|british|imperial)\b/iu;
 const WEIGHS = /\b(?:weigh|weight|heavy|weighs|grams?|how much (?:is|are|does|do))\b/iu;
 
 /** "How many grams is a cup of flour", "250 ml in cups", "what do 3 eggs weigh". */
 export function answerMeasure(question: Question): Computed | null {
-  const { units, count } = readMeasures(question.text);
+  const { units: read, count } = readMeasures(question.text);
+  const units = BRITISH.test(question.text)
+    ? read.map((each): ReadUnitOf => (each.unit === 'pint' ? { ...each, unit: 'imperial pint' } : each))
+    : read;
   const found = question.foods.at(-1) ?? null;
   if (units.some(({ amount }) => amount !== null && (amount > MOST || amount <= 0))) return null;
   const withAmount = units.find(({ amount }) => amount !== null);
@@ -176,6 +171,10 @@ export function answerMeasure(question: Question): Computed | null {
     gramsIn(source.unit) === null
   )
     return textOr(convertTo(source, 'g', found), source, found);
+  if (source !== undefined && wanted === undefined && asksMany) {
+    const pieces = piecesIn(source, question);
+    if (pieces !== null) return pieces;
+  }
   // "3 eggs weigh": counted by the food itself.
   const weighs = /\b(?:weigh|weight|weighs|heavy|grams?)\b/iu.test(question.text);
   if (
@@ -195,6 +194,23 @@ export function answerMeasure(question: Question): Computed | null {
     };
   }
   return null;
+}
+
+/** "How many eggs is 200 g", "1 cup of chopped onion is how many onions". */
+function piecesIn(source: ReadUnitOf, question: Question): Computed | null {
+  const asked = /\bhow many\s+(\S.*)/iu.exec(question.text)?.[1];
+  const found = asked === undefined ? undefined : findFoods(asked.split(' ').slice(0, 3).join(' '))[0];
+  if (found === undefined || new Set(question.foods.map(({ food }) => food.name)).size !== 1) return null;
+  const { food } = found;
+  const one = food.unit === 'piece' || food.unit === 'head' ? food.grams : food.each;
+  const grams = gramsOf(source, food);
+  if (one === undefined || grams === null) return null;
+  const many = grams / one;
+  const said = many < 0.9 ? `${formatQuantity(many)} of one` : many < 1.2 ? 'one' : formatQuantity(many);
+  return {
+    topic: 'conversion',
+    text: `About ${said}: ${saidAmount(source.amount ?? 1, source.unit)} of ${manyOf(found)} ${gramsIn(source.unit) === null ? `weighs ${saidGrams(grams)}, and` : 'at'} ${saidGrams(one)} ${gramsIn(source.unit) === null ? 'is what one medium one weighs' : 'for a medium one'}.`,
+  };
 }
 
 function textOr(text: string | null, source: ReadUnitOf, found: FoundFood | null): Computed | null {

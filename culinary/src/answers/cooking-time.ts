@@ -65,8 +65,8 @@ const TECHNIQUES: readonly Technique[] = [
 const MOST_SHOWN = 4;
 const LONG_MINUTES = 120;
 
-const ASKS =
-  /\b(?:how long|how many minute|cooking time|cook time|when i|minute|how much time)\b|\bhow (?:do|to|can|should)\b.{0,30}\b(?:cook|boil|steam|roast|grill|fry|bake|poach|braise)\b/u;
+const ASKS = /\b(?:how long|how many minute|cooking time|cook time|when i|minute|how much time)\b/u;
+const ASKS_HOW = /\bhow (?:do|to|can|should)\b.{0,30}\b(?:cook|boil|steam|roast|grill|fry|bake|poach|braise)\b/u;
 const KEEPS =
   /\b(?:keep|last|store|fridge|freezer|freeze|good for|good in|marinate|marinade|rest|rise|thaw|defrost|brine|ferment|cool|ripen|wait)\b/u;
 
@@ -82,8 +82,15 @@ function spanOf([from, to]: readonly [number, number]): string {
 }
 
 /** "How long to steam broccoli": usual minutes, cut as is usual for the technique. */
-export function answerCookingTime(question: Question): Computed | null {
-  if (!ASKS.test(question.plain) || KEEPS.test(question.plain)) return null;
+export const answerCookingTime = (question: Question): Computed | null =>
+  ASKS.test(question.plain) ? timesOf(question) : null;
+
+/** "How do I cook okra", where nothing better is written down. */
+export const answerHowToCook = (question: Question): Computed | null =>
+  ASKS_HOW.test(question.plain) ? timesOf(question) : null;
+
+function timesOf(question: Question): Computed | null {
+  if (KEEPS.test(question.plain)) return null;
   const found = question.foods.find(({ food }) => factsOf(food.name).cooks !== undefined);
   const cooks = found === undefined ? undefined : factsOf(found.food.name).cooks;
   if (found === undefined || cooks === undefined) return null;

@@ -3,6 +3,7 @@ import type { Computed } from '#answers/answer-type';
 import type { Question } from '#answers/question';
 import { listed, manyOf, be } from '#answers/speaking';
 import type { Allergen, Diet } from '#catalogue/food-row';
+import { dietNote } from '#answers/diet-notes';
 import { allergensIn, dietsRuledOut } from '#food-diets';
 import { findFoods, type FoundFood } from '#ingredient-catalogue';
 
@@ -64,6 +65,10 @@ const IN_A_DIET: Readonly<Record<Diet, readonly Allergen[]>> = {
 };
 const CONTAINS =
   /\b(?:contains?|(?:does|do) .{1,60} have|is there|are there|any|dairy|allergens?|allerg(?:y|ies|ic)|free)\b/iu;
+const FREE =
+  /\b(?:nut|peanut|egg|soya?|fish|shellfish|sesame|mustard|celery|milk|wheat|lupin|sul(?:ph|f)ite)s?[- ]free\b/iu;
+/** A yes or no is wanted, and not a food of that kind. */
+const ASKS_WHETHER = /\b(?:is|are|isn'?t|aren'?t|can|may|does|do|ok|okay|safe|suitable|allowed|contains?)\b/iu;
 const LABEL = 'Recipes and brands differ, so read the label if it matters.';
 
 function answerForDiet(found: FoundFood, diet: Diet): Computed {
@@ -72,14 +77,15 @@ function answerForDiet(found: FoundFood, diet: Diet): Computed {
   const because = allergensIn(food)
     .filter((allergen) => IN_A_DIET[diet].includes(allergen))
     .map((allergen) => ALLERGEN_NAMES[allergen]);
-  const reason = because.length > 0 ? `: it contains ${listed(because)}` : '';
+  const reason =
+    because.length > 0 ? `: ${be(found) === 'is' ? 'it contains' : 'they contain'} ${listed(because)}` : '';
   const name = capital(manyOf(found));
   const note =
     diet === 'halal' && !out && ['poultry', 'meat', 'braise', 'mince', 'sausage', 'offal', 'cured'].includes(food.role)
       ? ' That supposes meat slaughtered the halal way.'
       : diet === 'kosher-style'
         ? ' I know nothing of supervision, slaughter or separate dishes.'
-        : '';
+        : dietNote(food.name, diet);
   return {
     topic: 'diet',
     text: `${out ? 'No' : 'Yes'}. ${name}, as usually sold, ${be(found)} ${out ? 'not ' : ''}${DIET_NAMES[diet]}${out ? reason : ''}.${note} ${LABEL}`,
@@ -90,7 +96,7 @@ function answerForDiet(found: FoundFood, diet: Diet): Computed {
 export const answerNamedDiet = (question: Question): Computed | null =>
   /\ballerg/iu.test(question.text) ||
   (/^\W*(?:is|are|can|may|do|does)\b/iu.test(question.text) &&
-    DIET_WORDS.some(([pattern]) => pattern.test(question.text)))
+    (FREE.test(question.text) || DIET_WORDS.some(([pattern]) => pattern.test(question.text))))
     ? answerDiet(question)
     : null;
 
@@ -102,6 +108,7 @@ export function answerDiet(question: Question): Computed | null {
   const text = question.text.replaceAll(/\b(?:can|is|are|does|do)\b/giu, ' ');
   const diet = DIET_WORDS.find(([pattern]) => pattern.test(text));
   if (diet !== undefined) {
+    if (!ASKS_WHETHER.test(question.text)) return null;
     const subject = findFoods(text.replace(diet[0], ' '))[0];
     return subject === undefined ? null : answerForDiet(subject, diet[1]);
   }
@@ -112,15 +119,19 @@ export function answerDiet(question: Question): Computed | null {
     const last = places.at(-1);
     if (last === undefined) continue;
     const rest = `${text.slice(0, last.index)} ${text.slice(last.index + last[0].length)}`;
-    const subject = findFoods(rest)[0];
+    const subject = findFoods(rest.replaceAll(/\b(?:free|contains?|any|allerg\w+|eat)\b/giu, ' '))[0];
     // Peanut butter without peanut is not butter.
     if (subject === undefined || !question.foods.some(({ food }) => food.name === subject.food.name)) continue;
     const has = allergensIn(subject.food).includes(allergen);
+    // "Is it nut-free" and "I am allergic, can I eat it" want a no where it has some.
+    const wantsNone =
+      FREE.test(question.text) ||
+      /\ballerg(?:y|ic)\b.*\b(?:can|could|may|is|are|ok|okay|safe|eat)\b/iu.test(question.text);
     return {
       topic: 'diet',
       text: has
-        ? `Yes. ${capital(manyOf(subject))}, as usually sold, ${be(subject) === 'is' ? 'contains' : 'contain'} ${said}. ${LABEL}`
-        : `Not as a rule: ${manyOf(subject)}, as usually sold, ${areNot(subject)} ${said}. Brands differ and traces are possible: with an allergy, trust the packet and your doctor, not me.`,
+        ? `${wantsNone ? 'No' : 'Yes'}. ${capital(manyOf(subject))}, as usually sold, ${be(subject) === 'is' ? 'contains' : 'contain'} ${said}. ${LABEL}`
+        : `${FREE.test(question.text) ? 'Yes, as a rule' : 'Not as a rule'}: ${manyOf(subject)}, as usually sold, ${areNot(subject)} ${said}. Brands differ and traces are possible: with an allergy, trust the packet and your doctor, not me.`,
     };
   }
   return null;

@@ -24,6 +24,8 @@ export interface IndexedEntry {
   /** Everything it is about. */
   readonly stems: ReadonlySet<string>;
   readonly titleStems: ReadonlySet<string>;
+  /** What the answer mentions besides. */
+  readonly textStems: ReadonlySet<string>;
 }
 
 export interface EntryIndex {
@@ -75,16 +77,20 @@ function indexEntry(entry: KnowledgeEntry, topic: KnowledgeTopic): IndexedEntry 
   const stems = new Set<string>();
   for (const part of entry.asks.split(/[\s;/]+/u)) {
     if (part.startsWith('!') || part === '') continue;
-    const term = readTerm(part);
+    const term = readTerm(part.replace('?', ''));
     if (typeof term === 'string') concepts.add(term);
     else for (const stem of term ?? []) stems.add(stem);
   }
   const titleStems = new Set(stemsOf(entry.title));
   for (const stem of titleStems) if (!FILLERS.has(stem)) stems.add(stem);
-  return { entry, topic, alternatives, concepts, stems, titleStems };
+  return { entry, topic, alternatives, concepts, stems, titleStems, textStems: new Set(stemsOf(entry.text)) };
 }
 
 export const titleKey = (text: string): string => searchWords(text).join(' ');
+
+/** No entry need turn on them for us to know them. */
+const MEASURES =
+  'oz ounce lb pound kg gram ml liter pint quart gallon fluid celsius fahrenheit degree fan divided multiplied times plus inch';
 
 let index: EntryIndex | undefined;
 
@@ -106,10 +112,10 @@ function buildIndex(): EntryIndex {
   const weights = new Map<string, number>();
   for (const [stem, list] of byStem) weights.set(stem, Math.log((entries.length + 1) / (list.length + 1)));
   const known = new Set(byStem.keys());
-  for (const { entry } of entries) for (const stem of stemsOf(entry.text)) known.add(stem);
+  for (const { textStems } of entries) for (const stem of textStems) known.add(stem);
   for (const { name, aliases } of FOODS)
     for (const stem of stemsOf([name, ...(aliases ?? [])].join(' '))) known.add(stem);
-  for (const stem of conceptStems()) known.add(stem);
+  for (const stem of [...conceptStems(), ...stemsOf(MEASURES)]) known.add(stem);
   const mendable = new Set<string>([...byStem.keys(), ...conceptStems()]);
   for (const { name } of FOODS) for (const stem of foodWords(name).flatMap(stemsOf)) mendable.add(stem);
   const byLetter = new Map<string, string[]>();

@@ -13,6 +13,8 @@ export interface Match {
 const LIGHT = 0.6;
 /** A word known from answers only. */
 const PASSING = 1.5;
+/** What an answer mentions by the way is partly spoken of. */
+const MENTIONED = 0.4;
 /** A word nobody here has heard of: as telling as the rarest one. */
 const STRANGE = 6;
 
@@ -45,6 +47,7 @@ function measure(found: IndexedEntry, question: Question, groups: number): Match
     // What holds for any vegetable need not name this one.
     total += spoken || !question.foodStems.has(stem) ? weight : Math.min(weight, PASSING);
     if (spoken) matched += weight;
+    else if (found.textStems.has(stem)) matched += MENTIONED * weight;
     if (found.titleStems.has(stem)) inTitle += weight;
   }
   const missed = [...question.concepts].filter(
@@ -59,7 +62,7 @@ function measure(found: IndexedEntry, question: Question, groups: number): Match
   return {
     found,
     coverage: coverage - 0.2 * missed,
-    score: coverage + 0.6 * likeness + 0.05 * Math.min(groups, 4) - 0.25 * missed,
+    score: coverage + 0.6 * likeness + 0.05 * Math.min(groups, 4) - 0.4 * missed,
   };
 }
 

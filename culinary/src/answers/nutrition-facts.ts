@@ -1,8 +1,11 @@
 import { capital } from '#food-words';
 import type { Computed } from '#answers/answer-type';
+import { readMeasures } from '#answers/amount-reading';
+import { gramsOf } from '#answers/convert';
 import type { Question } from '#answers/question';
+import { saidAmount } from '#answers/said-amount';
 import { areMany, listed, manyOf, plainNumber } from '#answers/speaking';
-import { findFoods } from '#ingredient-catalogue';
+import { findFoods, type FoundFood } from '#ingredient-catalogue';
 import { type Nutrient, nutritionOf } from '#nutrition';
 
 const NAMED: readonly (readonly [RegExp, Nutrient])[] = [
@@ -26,12 +29,76 @@ const SAID: Readonly<Record<Nutrient, string>> = {
   salt: 'salt',
 };
 const ASKS =
-  /\b(?:how (?:much|many)|calories?|kcal|nutrition|nutritional|nutrients?|high in|rich in|content|(?:carbs?|carbohydrates?|proteins?|fib(?:er|re)|fat|sugars?|salt|sodium) in)\b/iu;
+  /\b(?:how (?:much|many)|calories?|kcal|nutrition|nutritional|nutrients?|(?:more|less|fewer|most|least|highest|lowest) (?:carbs?|carbohydrates?|proteins?|fib(?:er|re)|fat|sugars?|salt|sodium|calories?)|high in|rich in|content|(?:carbs?|carbohydrates?|proteins?|fib(?:er|re)|fat|sugars?|salt|sodium) in)\b/iu;
 
 const amountOf = (nutrient: Nutrient, value: number): string =>
   nutrient === 'energy'
     ? `${Math.round(value)} kcal`
     : `${plainNumber(Math.round(value * 10) / 10)} g of ${SAID[nutrient]}`;
+
+const BOUGHT_DRY: ReadonlySet<string> = new Set([
+  'pasta',
+  'noodle',
+  'rice',
+  'risotto-rice',
+  'grain',
+  'lentil',
+  'legume',
+]);
+const MOST_GRAMS = 100_000;
+
+interface Weighed {
+  readonly grams: number;
+  /** "2 eggs", "200 g of lentils". */
+  readonly said: string;
+}
+
+/** The amount the question names, where it names one: "200 g", "a tablespoon of", "2 eggs". */
+function amountAsked(question: Question, found: FoundFood): Weighed | null {
+  const { units, count } = readMeasures(question.text.replaceAll(/\b(?:how|per)\s+\S+/giu, ' '));
+  const one = units.find(({ amount }) => amount !== null);
+  if (one !== undefined && one.amount !== null) {
+    const grams = gramsOf(one, found.food);
+    const plausible = grams !== null && grams > 0 && grams <= MOST_GRAMS && Math.round(grams) !== 100;
+    return plausible ? { grams, said: `${saidAmount(one.amount, one.unit)} of ${manyOf(found)}` } : null;
+  }
+  const each = found.food.unit === 'piece' ? found.food.grams : found.food.each;
+  if (count === null || each === undefined || !(count > 0 && count * each <= MOST_GRAMS)) return null;
+  return {
+    grams: count * each,
+    said:
+      count === 1
+        ? `one ${found.name} of ${Math.round(each)} g`
+        : `${plainNumber(count)} ${manyOf(found)} of ${Math.round(each)} g each`,
+  };
+}
+
+const LESS = /\b(?:less|fewer|lower|least|lowest)\b/iu;
+const MORE = /\b(?:more|higher|most|highest|which)\b/iu;
+
+/** "Which has more protein, chicken or tofu": both per 100 g. */
+function compared([one, other]: readonly FoundFood[], nutrient: Nutrient, text: string): Computed | null {
+  if (one === undefined || other === undefined || one.food.name === other.food.name) return null;
+  if (!LESS.test(text) && !MORE.test(text)) return null;
+  const [mine, theirs] = [
+    nutritionOf(one.food.name)?.per100g[nutrient],
+    nutritionOf(other.food.name)?.per100g[nutrient],
+  ];
+  if (typeof mine !== 'number' || typeof theirs !== 'number') return null;
+  const first = mine > theirs === !LESS.test(text) ? one : other;
+  const [high, low] = first === one ? [mine, theirs] : [theirs, mine];
+  const second = first === one ? other : one;
+  return {
+    topic: 'nutrition',
+    text: `${capital(manyOf(first))}: ${amountOf(nutrient, high)} in 100 g, against ${amountOf(nutrient, low)} in 100 g of ${manyOf(second)}, as bought.`,
+    sources: [first, second].map(({ food }) => sourceOf(food.name)).filter((source) => source !== ''),
+  };
+}
+
+function sourceOf(name: FoundFood['food']['name']): string {
+  const source = nutritionOf(name)?.source;
+  return source === undefined ? '' : `USDA SR28, food ${source.ndb}: ${capital(source.description)}`;
+}
 
 /** Figures per 100 g: "how many calories are in an apple", "how much protein has tofu". */
 export function answerNutrition(question: Question): Computed | null {
@@ -39,25 +106,35 @@ export function answerNutrition(question: Question): Computed | null {
   for (const [pattern, nutrient] of NAMED) {
     // What is asked about may itself be a food: how much sugar is in a banana.
     if (!pattern.test(question.text)) continue;
-    const found = findFoods(
+    const foods = findFoods(
       question.text.replaceAll(pattern, ' ').replaceAll(/\b(?:can|how|much|many|does|has|is|are|in|per)\b/giu, ' '),
-    )[0];
+    );
+    const comparison = compared(foods, nutrient, question.text);
+    if (comparison !== null) return comparison;
+    const [found] = foods;
     if (found === undefined) continue;
     if (nutrient !== 'energy' && !/\b(?:in|have|has|contain|of|content|per)\b/iu.test(question.text)) return null;
     const known = nutritionOf(found.food.name);
     if (known === null) return null;
     const shown: readonly Nutrient[] =
       nutrient === 'energy' ? ['energy', 'protein', 'fat', 'carbohydrate', 'fiber'] : [nutrient, 'energy'];
+    const asked = amountAsked(question, found);
+    const factor = asked === null ? 1 : asked.grams / 100;
     const figures = shown.flatMap((each) => {
       const value = known.per100g[each];
-      return value === null ? [] : [amountOf(each, value)];
+      return value === null ? [] : [amountOf(each, value * factor)];
     });
     if (known.per100g[nutrient] === null || figures.length === 0) return null;
     const near = known.source.near ? ' The figures are those of a near relation.' : '';
+    const dry = BOUGHT_DRY.has(found.food.role) ? ' That is dry, before cooking.' : '';
+    const have = areMany(found) ? 'have' : 'has';
     return {
       topic: 'nutrition',
-      text: `${capital(manyOf(found))} ${areMany(found) ? 'have' : 'has'}, per 100 g, ${listed(figures)}.${near}`,
-      sources: [`USDA SR28, food ${known.source.ndb}: ${capital(known.source.description)}`],
+      text:
+        asked === null
+          ? `${capital(manyOf(found))} ${have}, per 100 g, ${listed(figures)}.${dry}${near}`
+          : `${capital(asked.said)} ${asked.said.startsWith('one ') ? 'has' : have} about ${listed(figures)}.${dry}${near}`,
+      sources: [sourceOf(found.food.name)],
     };
   }
   return null;

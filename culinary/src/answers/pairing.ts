@@ -3,11 +3,22 @@ import type { Computed } from '#answers/answer-type';
 import type { FoodRole } from '#catalogue/food-row';
 import type { Question } from '#answers/question';
 import { areMany, listed, manyOf, named } from '#answers/speaking';
-import { type FoodName, FOODS, type FoundFood, getFood } from '#ingredient-catalogue';
+import { type Food, type FoodName, FOODS, type FoundFood, getFood } from '#ingredient-catalogue';
 import { PAIRINGS } from '#knowledge/pairings-data';
 
 const ASKS =
-  /\b(?:goe? (?:well |good |best )?with|goes? (?:well |good |best )?with|go (?:well )?together|pair|pairs|pairing|match|matche|combine|combination|complement|(?:serve|eat|taste|good|work) (?:well |good |nice )?with|flavor match)\b/u;
+  /\b(?:goe? (?:well |good |best )?with|goes? (?:well |good |best )?with|go (?:well )?together|pair|pairs|pairing|match|matche|combine|combination|complement|(?:serve|eat|taste|good|work) (?:well |good |nice )?with|flavor match|side(?: dishe?)? (?:for|with))\b/u;
+
+/** Pork belly goes with what pork chops go with. */
+function ofTheSameAnimal(name: FoodName): readonly FoodName[] {
+  const [animal = ''] = name.split(' ');
+  const isMeat = (food: Food): boolean => ['poultry', 'meat', 'braise', 'mince'].includes(food.role);
+  if (!isMeat(getFood(name))) return [];
+  const cousin = FOODS.find(
+    (food) => food.name.split(' ')[0] === animal && isMeat(food) && PAIRINGS[food.name] !== undefined,
+  );
+  return cousin === undefined ? [] : (PAIRINGS[cousin.name] ?? []);
+}
 
 /** The foods that go with one, or with the better-known one it resembles. */
 export function pairingsOf(name: FoodName): readonly FoodName[] {
@@ -15,7 +26,8 @@ export function pairingsOf(name: FoodName): readonly FoodName[] {
   if (own !== undefined) return own;
   const like = FOODS.find((food) => food.name === name)?.like;
   const known = FOODS.find((food) => food.name === like)?.name;
-  return known === undefined ? [] : (PAIRINGS[known] ?? []);
+  const liked = known === undefined ? undefined : PAIRINGS[known];
+  return liked ?? ofTheSameAnimal(name);
 }
 
 const goWith = (one: FoundFood, other: FoundFood): boolean =>

@@ -24,7 +24,8 @@ export interface Question {
   readonly foodStems: ReadonlySet<string>;
 }
 
-const MOST_READ = 300;
+/** Characters of a question that are read. */
+export const MOST_READ = 300;
 const MOST_WORDS = 40;
 const SHORTEST_TYPO = 5;
 
@@ -35,7 +36,8 @@ function mend(stem: string): string {
   return candidates.find((candidate) => candidate.length >= 4 && isTypoOf(stem, candidate)) ?? stem;
 }
 
-const isNumber = (word: string): boolean => /^\p{N}+$/u.test(word);
+/** Also "100g" and "180c". */
+const isNumber = (word: string): boolean => /^\p{N}+(?:g|kg|mg|ml|cl|dl|l|oz|lb|c|f|h|min|cm|x)?$/u.test(word);
 
 /** Words of asking that are also foods to a generous eye ("can", "thyme" for "time"). */
 const ASKING =
@@ -47,13 +49,16 @@ export function readQuestion(asked: string): Question {
   const stems = words.map((word) => mend(stemOf(word)));
   const plain = words.join(' ');
   const { known } = entryIndex();
-  const content = [...new Set(stems)].filter((stem) => !FILLERS.has(stem) && !isNumber(stem));
+  const concepts = conceptsIn(plain, stems);
+  const content = [...new Set(stems)].filter(
+    (stem) => !FILLERS.has(stem) && !isNumber(stem) && !(stem === 'fresh' && concepts.has('keep')),
+  );
   const foods = findFoods(text.replaceAll(ASKING, ' '));
   return {
     text,
     plain,
     stems,
-    concepts: conceptsIn(plain, stems),
+    concepts,
     content,
     strange: content.filter((stem) => !known.has(stem)).length,
     foods,

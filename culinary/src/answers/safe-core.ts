@@ -10,16 +10,21 @@ const AT = /\b(\d{2,3})\s*(?:°|º|degrees?|deg)?\s*(c|f|celsius|fahrenheit)?\b/
 /** Above it, a bare number must be Fahrenheit: no meat is cooked to 100 °C. */
 const HIGHEST_CELSIUS = 100;
 const LOWEST_CORE = 30;
+const SLOW = /\b(?:brisket|shoulder|shank|short rib|spare rib|cheek|oxtail|chuck|neck|stew\w*)\b/u;
+/** Where collagen has melted, °C. */
+const TENDER_FROM = 90;
+const TENDER_TO = 96;
 const NEEDS_REST: ReadonlySet<Food['role']> = new Set(['meat', 'braise']);
 const FISH: ReadonlySet<Food['role']> = new Set(['fish', 'shellfish']);
 
-function toCelsius(value: number, unit: string | undefined): number {
-  const scale = unit?.slice(0, 1).toLowerCase() ?? (value > HIGHEST_CELSIUS ? 'f' : 'c');
-  return scale === 'f' ? ((value - 32) * 5) / 9 : value;
-}
+const scaleOf = (value: number, unit: string | undefined): string =>
+  unit?.slice(0, 1).toLowerCase() ?? (value > HIGHEST_CELSIUS ? 'f' : 'c');
+
+const toCelsius = (value: number, unit: string | undefined): number =>
+  scaleOf(value, unit) === 'f' ? ((value - 32) * 5) / 9 : value;
 
 const PLAINLY = /\b(?:internal|core|temperature|temp)\b/u;
-const ANOTHER_MATTER = /\b(?:rare|medium|well|doneness|pulled|ham|long|minute|leftover)\b/u;
+const ANOTHER_MATTER = /\bwithout .*thermometer\b|\b(?:rare|medium|well|doneness|pulled|ham|long|minute|leftover)\b/u;
 
 /** Only where a temperature is asked for or named: "is pork done at 63". */
 export function answerSafeAt(question: Question): Computed | null {
@@ -32,20 +37,31 @@ export function answerSafeCore(question: Question): Computed | null {
   const found = question.foods.find(({ food }) => food.core !== undefined);
   const core = found?.food.core;
   if (found === undefined || core === undefined) return null;
-  if (/\b(?:oven|fridge|freezer|room|keep|store|bake at|roast at|oil|fry)\b/u.test(question.plain)) return null;
+  if (
+    /\bwithout .*thermometer\b|\b(?:oven|fridge|freezer|room|keep|store|bake at|roast at|oil|fry)\b/u.test(
+      question.plain,
+    )
+  )
+    return null;
+  // "How long at 200 °C" speaks of the oven.
+  if (/\bhow long\b/u.test(question.plain) && !ASKS.test(question.plain)) return null;
   const at = AT.exec(question.text);
   const asks =
     ASKS.test(question.plain) ||
     (at !== null &&
-      (at[2] !== undefined || /\b(?:at|to|safe|done)\b/u.test(question.plain)) &&
+      (at[2] !== undefined || /\b(?:at|to|safe|done|ok|okay|fine|enough)\b/u.test(question.plain)) &&
       !/\b(?:minute|hour|gram|g|min|person|people)\b/u.test(question.plain));
   if (!asks) return null;
   const name = manyOf(found);
   const rest = NEEDS_REST.has(found.food.role) ? ' and then rest for at least 3 minutes' : '';
   const sign = FISH.has(found.food.role) ? ' It is then opaque and, in the case of fish, parts into flakes.' : '';
+  const tender =
+    SLOW.test(found.food.name) && core < TENDER_FROM
+      ? ` Cuts for slow cooking are safe then but still tough: they turn tender at ${celsius(TENDER_FROM)} to ${celsius(TENDER_TO)}.`
+      : '';
   const where =
     found.food.role === 'egg' ? 'White and yolk should be firm.' : 'Measure in the thickest part, away from the bone.';
-  const rule = `${capital(name)} should reach ${celsius(core)} inside${rest}. ${where}${sign}`;
+  const rule = `${capital(name)} should reach ${celsius(core)} inside${rest}. ${where}${sign}${tender}`;
   const sources = [SOURCES.temperatures];
   const given = at === null ? Number.NaN : Math.round(toCelsius(Number(at[1]), at[2]));
   // "Cook chicken at 120 °C" speaks of the oven, and of that no verdict on the core can be given.
@@ -54,9 +70,8 @@ export function answerSafeCore(question: Question): Computed | null {
     /\b(?:cook|bake|roast|fry|grill|smoke)\b.* at\b/u.test(question.plain)
   )
     return { topic: 'temperature', text: rule, sources };
-  const verdict =
-    given >= core
-      ? `Yes: ${given} °C (${Math.round((given * 9) / 5 + 32)} °F) is enough.`
-      : `No, ${given} °C (${Math.round((given * 9) / 5 + 32)} °F) is not enough for ${name} to be safe.`;
+  const inFahrenheit = at !== null && scaleOf(Number(at[1]), at[2]) === 'f';
+  const said = inFahrenheit ? `${at[1] ?? ''} °F (${given} °C)` : celsius(given);
+  const verdict = given >= core ? `Yes: ${said} is enough.` : `No, ${said} is not enough for ${name} to be safe.`;
   return { topic: 'temperature', text: `${verdict} ${rule}`, sources };
 }

@@ -51,26 +51,38 @@ function namedMonths(question: Question): { readonly label: string; readonly mon
   return null;
 }
 
-const isProduce = (food: Food): boolean => {
+type Produce = 'fruit' | 'vegetables';
+
+const isProduce = (food: Food, only: Produce | null): boolean => {
   const { group } = factsOf(food.name);
-  return group === 'vegetables' || group === 'fruit';
+  return (
+    (group === 'vegetables' || group === 'fruit') &&
+    (only === null || group === only) &&
+    !food.name.startsWith('mixed ')
+  );
 };
+
+/** The one kind that is asked for, if it is only one. */
+function onlyKind(plain: string): Produce | null {
+  const [fruit, vegetables] = [/\b(?:fruit|berry)\b/u.test(plain), /\b(?:vegetable|veg|veggie|green)\b/u.test(plain)];
+  return fruit === vegetables ? null : fruit ? 'fruit' : 'vegetables';
+}
 
 // What has partners written down is what most kitchens know.
 const isCommon = (food: Food): boolean => PAIRINGS[food.name] !== undefined;
 
 /** Common names come first; among them the choice is even over the alphabet and always the same. */
-function inSeasonNames(months: readonly number[], strict = true): string[] {
+function inSeasonNames(months: readonly number[], only: Produce | null, strict = true): string[] {
   const fitting = FOODS.filter((food) => {
     const season = seasonOf(food);
     return (
       season !== undefined &&
-      isProduce(food) &&
+      isProduce(food, only) &&
       (strict ? months.every((month) => inSeason(season, month)) : months.some((month) => inSeason(season, month))) &&
       !(season[0] === 1 && season[1] === 12)
     );
   });
-  if (strict && fitting.length < FEWEST_SHOWN) return inSeasonNames(months, false);
+  if (strict && fitting.length < FEWEST_SHOWN) return inSeasonNames(months, only, false);
   const plain = fitting.filter(({ name }) => !name.includes(' '));
   const pool = plain.length >= MOST_SHOWN ? plain : fitting;
   return pool
@@ -115,7 +127,7 @@ export function answerSeason(question: Question): Computed | null {
     when !== null &&
     (question.foods.length === 0 || /\b(?:what|which)\b/u.test(question.plain))
   ) {
-    const names = inSeasonNames(when.months);
+    const names = inSeasonNames(when.months, onlyKind(question.plain));
     if (names.length === 0) return null;
     return {
       topic: 'season',

@@ -2,14 +2,16 @@ import { capital } from '#food-words';
 import type { Computed } from '#answers/answer-type';
 import type { Question } from '#answers/question';
 import { listed, plainNumber } from '#answers/speaking';
-import type { Diet } from '#catalogue/food-row';
+import type { Allergen, Diet } from '#catalogue/food-row';
 import type { Substitute } from '#catalogue/facts/food-facts';
-import { dietsRuledOut } from '#food-diets';
+import { allergensIn, dietsRuledOut } from '#food-diets';
 import { factsOf } from '#food-facts';
-import { findFood, findFoods, type FoundFood, getFood } from '#ingredient-catalogue';
+import { type Food, findFood, findFoods, type FoundFood, getFood } from '#ingredient-catalogue';
 
 const MOST_SHOWN = 3;
 const LONGEST = 560;
+/** Above, it takes the place of more than the food itself, and grams would puzzle. */
+const MOST_RATIO = 10;
 /** Where the food to be replaced is named. */
 const REPLACED = [
   /\binstead of (.+)/iu,
@@ -28,17 +30,44 @@ const WISHES: readonly (readonly [RegExp, Diet])[] = [
   [/\bgluten[- ]?free\b/iu, 'gluten-free'],
   [/\bhalal\b/iu, 'halal'],
 ];
+const WITHOUT: readonly (readonly [RegExp, Allergen])[] = [
+  [/\bpeanut[- ]?free\b/iu, 'peanuts'],
+  [/\bnut[- ]?free\b/iu, 'nuts'],
+  [/\begg[- ]?free\b|\beggless\b/iu, 'eggs'],
+  [/\bsoya?[- ]?free\b/iu, 'soybeans'],
+  [/\b(?:fish|seafood)[- ]?free\b/iu, 'fish'],
+  [/\bsesame[- ]?free\b/iu, 'sesame'],
+];
+/** What the facts cannot tell of a substitute. */
+const UNKNOWN_WISH =
+  /\b(?:low carb|keto|paleo|low calorie|low fat|healthier|healthy|sugar free|low sodium|low salt|cheaper|cheap)\b/u;
+/** Salted butter instead of unsalted: a question about one food. */
+const SAME_FOOD = /(.+) (?:instead|in place) of /iu;
+const ASKS_WHETHER = /\b(?:is|are|i|can|does|do|what|how|which|why)\b/u;
 
-function replacedFood(question: Question): FoundFood | null {
+/** "Bread flour instead of all-purpose", "chicken thighs instead of breasts": what is left out is in the other half. */
+const ELLIPSIS = /(\S+)\s+(\S+)\s+(?:instead of|in place of|for)\s+((?:[\p{L}-]+\s){0,1}[\p{L}-]+)/iu;
+
+function completed(text: string): FoundFood | null {
+  const match = ELLIPSIS.exec(text);
+  if (match === null) return null;
+  const [, before = '', last = '', rest = ''] = match;
+  const tries = [rest, rest.split(' ')[0] ?? ''].flatMap((part) => [`${part} ${last}`, `${before} ${part}`]);
+  return tries.map((each) => findFood(each)).find((found) => found !== null) ?? null;
+}
+
+function replacedFood(text: string, foods: readonly FoundFood[]): FoundFood | null {
   for (const pattern of REPLACED) {
-    const part = pattern.exec(question.text)?.[1];
+    const part = pattern.exec(text)?.[1];
     const found = part === undefined ? null : (findFoods(part)[0] ?? findFood(part));
     if (found !== null) return found;
+    if (part !== undefined && pattern === REPLACED[0]) return completed(text);
   }
-  return question.foods[0] ?? null;
+  return foods[0] ?? null;
 }
 
 function sentenceOf({ use, ratio, and, note }: Substitute): string {
+  if (ratio > MOST_RATIO) return `${capital(use)}: ${note}`;
   const parts = [
     `${plainNumber(Math.round(ratio * 100))} g of ${use}`,
     ...(and ?? []).map((more) => `${plainNumber(Math.round(more.ratio * 100))} g of ${more.use}`),
@@ -47,20 +76,66 @@ function sentenceOf({ use, ratio, and, note }: Substitute): string {
   return `${capital(use)} (${amount}): ${note}`;
 }
 
-/** Only what the diet asked for allows, with whatever goes in besides. */
-const suits = (diet: Diet | undefined, { use, and }: Substitute): boolean =>
-  diet === undefined ||
-  [use, ...(and ?? []).map((more) => more.use)].every((name) => !dietsRuledOut(getFood(name)).includes(diet));
+type Wish = (food: Food) => boolean;
+
+/** What the question says the substitute must be: of a diet, or without an allergen. */
+function wishIn(text: string): { readonly wish: Wish; readonly rest: string } | null {
+  for (const [pattern, diet] of WISHES)
+    if (pattern.test(text))
+      return { wish: (food) => !dietsRuledOut(food).includes(diet), rest: text.replace(pattern, ' ') };
+  for (const [pattern, allergen] of WITHOUT)
+    if (pattern.test(text))
+      return { wish: (food) => !allergensIn(food).includes(allergen), rest: text.replace(pattern, ' ') };
+  return null;
+}
+
+const suits = (wish: Wish, { use, and }: Substitute): boolean =>
+  [use, ...(and ?? []).map((more) => more.use)].every((name) => wish(getFood(name)));
 
 /** What else will do, from the facts of the catalogue. */
 export function answerSubstitute(question: Question): Computed | null {
-  if (!question.concepts.has('instead') && !/\b(?:no|without)\b/u.test(question.plain)) return null;
-  const found = replacedFood(question);
-  if (found === null) return null;
-  const diet = WISHES.find(([pattern]) => pattern.test(question.text))?.[1];
-  const all = (factsOf(found.food.name).substitutes ?? []).filter((each) => suits(diet, each));
-  // If one is asked about by name, it comes first.
+  const wished = wishIn(question.text);
+  if (!question.concepts.has('instead') && !/\bno\b|^without\b/u.test(question.plain)) {
+    // "Vegan honey": a food that is not of the kind wished for, and nothing else.
+    const [only] = wished === null ? [] : findFoods(wished.rest);
+    const bare = /^\W*(?:\S+\s+){1,4}\S+\W*$/u.test(question.text) && question.stems.length <= 4;
+    if (only === undefined || wished === null || !bare || wished.wish(only.food) || ASKS_WHETHER.test(question.plain))
+      return null;
+    return substitutesOf(only, question, wished.wish);
+  }
+  if (UNKNOWN_WISH.test(question.plain)) return null;
+  const text = wished?.rest ?? question.text;
+  const found = replacedFood(text, wished === null ? question.foods : findFoods(text));
+  const instead = SAME_FOOD.exec(text)?.[1];
+  if (found === null || (instead !== undefined && findFoods(instead)[0]?.food === found.food)) return null;
+  return substitutesOf(found, question, wished?.wish);
+}
+
+/** The last resort: how to do something without a food that is wanted for it ("pancakes without eggs"). */
+export function answerWithout(question: Question): Computed | null {
+  const left = /\bwithout (?:any |the )?(.+)/iu.exec(question.text)?.[1];
+  const found = left === undefined ? null : findFood(left.replace(/[\s?.!]+$/u, ''));
+  return found === null ? null : substitutesOf(found, question);
+}
+
+/** What is asked about by name and has this food for a substitute will do in its place. */
+const mutual = (name: Food['name'], asked: ReadonlySet<Food['name']>, own: readonly Substitute[]): Substitute[] =>
+  [...asked]
+    .filter((use) => use !== name && !own.some((each) => each.use === use))
+    .flatMap((use) =>
+      (factsOf(use).substitutes ?? [])
+        .filter((each) => each.use === name && each.and === undefined)
+        .slice(0, 1)
+        .map(({ ratio }) => ({ use, ratio: 1 / ratio, note: 'The two stand in for each other.' })),
+    );
+
+function substitutesOf(found: FoundFood, question: Question, wish?: Wish): Computed | null {
+  const own = factsOf(found.food.name).substitutes ?? [];
   const asked = new Set(question.foods.map(({ food }) => food.name));
+  const all = [...own, ...mutual(found.food.name, asked, own)].filter(
+    (each) => wish === undefined || suits(wish, each),
+  );
+  // If one is asked about by name, it comes first.
   const ordered = all.toSorted((one, other) => Number(asked.has(other.use)) - Number(asked.has(one.use)));
   if (ordered.length === 0) return null;
   let text = `Instead of ${found.name} you can use:`;

@@ -57,6 +57,9 @@ const SAME: ReadonlyMap<string, string> = new Map(
     storing: 'keep',
     stored: 'keep',
     kept: 'keep',
+    gone: 'go',
+    // Not the verb "can".
+    canned: 'tin',
   }),
 );
 

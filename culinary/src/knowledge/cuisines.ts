@@ -27,7 +27,7 @@ export const CUISINES: KnowledgeShelf = {
       'salt-eggplant',
       'strain-yogurt',
     ]),
-    cuisine('middle-eastern', 'Middle Eastern', 'middle/eastern/lebanese/turkish/arabic/persian/levantine', "Chickpeas, tahini, yogurt, bulgur, flatbread, lemon, parsley, mint, cumin, coriander, sumac, za'atar and pomegranate. Many small dishes share a table; spices are warm rather than hot.", [
+    cuisine('middle-eastern', 'Middle Eastern', 'middle-eastern/eastern/lebanese/turkish/arabic/persian/levantine', "Chickpeas, tahini, yogurt, bulgur, flatbread, lemon, parsley, mint, cumin, coriander, sumac, za'atar and pomegranate. Many small dishes share a table; spices are warm rather than hot.", [
       'what-tahini',
       'what-sumac',
       'make-hummus',

@@ -64,7 +64,7 @@ export const DIFFERENCES: KnowledgeShelf = {
     {
       id: 'gelato-ice-cream',
       title: 'What is the difference between ice cream, gelato and sorbet?',
-      asks: 'gelato/sorbet/sherbet ice/cream/@differ/@what',
+      asks: 'gelato/sorbet/sherbet ice/cream/@differ/@what; icecream gelato/sorbet/sherbet/@differ',
       text: 'Ice cream has more cream and air. Gelato has more milk, less air, and is served a little warmer, so it tastes denser. Sorbet is fruit, water and sugar, without dairy; sherbet is between the two.',
       see: ['keep-ice-cream'],
     },

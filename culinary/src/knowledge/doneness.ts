@@ -7,7 +7,7 @@ export const DONENESS: KnowledgeShelf = {
     {
       id: 'chicken-done',
       title: 'How can I tell when chicken is done?',
-      asks: 'chicken/poultry @tell; chicken pink/undercooked',
+      asks: 'chicken/poultry @tell; chicken/turkey/poultry pink/undercooked',
       text: 'Measure it: 74 °C (165 °F) in the thickest part of the thigh or breast, away from the bone. Without a thermometer, the juices should run clear, the flesh be white through and the leg move freely, but looks can deceive: safe chicken may still be a little pink near the bone, and only the temperature is proof.',
       see: ['meat-thermometer', 'roast-chicken-how', 'rest-meat'],
       source: 'temperatures',
@@ -31,7 +31,7 @@ export const DONENESS: KnowledgeShelf = {
     {
       id: 'steak-doneness',
       title: 'How can I tell how well done a steak is?',
-      asks: 'steak @tell; rare/medium/well-done steak/beef/temperature; doneness beef/steak/lamb',
+      asks: 'steak @tell; rare/medium/well-done steak/beef/temperature; doneness beef/steak/lamb; rare/medium/medium-rare/well-done beef/lamb/roast/venison/prime !pork !chicken !burger !ground !long',
       text: 'Use a thermometer in the middle: rare about 50 °C (122 °F), medium-rare 54 °C (130 °F), medium 60 °C (140 °F), well done 71 °C (160 °F). The USDA minimum for whole cuts is 63 °C (145 °F) plus a 3-minute rest; below that is a personal risk, and not for pregnant women, small children or frail people.',
       see: ['cook-steak', 'rest-meat', 'meat-thermometer'],
       source: 'temperatures',
@@ -47,7 +47,7 @@ export const DONENESS: KnowledgeShelf = {
     {
       id: 'meat-thermometer',
       title: 'Where do I put a meat thermometer?',
-      asks: 'thermometer !calibrate !fridge !oven',
+      asks: 'thermometer !without !calibrate !fridge !oven',
       text: 'Into the thickest part, away from bone, fat and the pan: for a bird the inner thigh and the breast, for a burger in from the side. Wait until the reading stands still and check two places. Wash the probe between raw and cooked.',
       see: ['calibrate-thermometer', 'chicken-done', 'safe-temperatures'],
       source: 'handling',
@@ -55,7 +55,7 @@ export const DONENESS: KnowledgeShelf = {
     {
       id: 'cake-done',
       title: 'How can I tell when a cake is done?',
-      asks: 'cake/muffin/cupcake/banana @tell !cheesecake !ripe; toothpick/skewer test/clean/cake',
+      asks: 'cake/muffin/cupcake/banana @tell middle? !cheesecake !ripe; toothpick/skewer test/clean/cake',
       text: 'A skewer in the middle comes out clean or with dry crumbs, the top springs back when pressed lightly, and the edges begin to leave the tin. A plain cake is about 96–99 °C (205–210 °F) inside. Start looking 5 minutes before the recipe says.',
       see: ['sunk-cake', 'dry-cake', 'cool-cake'],
     },
@@ -69,7 +69,7 @@ export const DONENESS: KnowledgeShelf = {
     {
       id: 'bread-done',
       title: 'How can I tell when bread is baked?',
-      asks: 'bread/loaf/sourdough @tell !risen; bread hollow/underbaked/gummy',
+      asks: 'bread/loaf/sourdough @tell !risen; bread hollow/underbaked/gummy; bread/loaf internal/core/inside temperature !raw !why',
       text: 'The crust is deep brown, and the loaf sounds hollow when you knock on the bottom. Inside it measures about 93–99 °C (200–210 °F) for lean bread, 88 °C (190 °F) for sweet or enriched dough. Let it cool on a rack for at least an hour: cutting it hot makes it gummy.',
       see: ['dense-bread', 'keep-bread'],
     },
@@ -90,14 +90,14 @@ export const DONENESS: KnowledgeShelf = {
     {
       id: 'custard-done',
       title: 'How can I tell when custard is thick enough?',
-      asks: 'custard/creme/flan/quiche @tell; coat spoon; quiche set',
+      asks: 'custard/creme/flan/quiche @tell; coat spoon; quiche set; custard/creme/quiche internal/core temperature',
       text: 'Stirred custard is ready when it coats the back of a spoon and a finger leaves a clean track: 80–83 °C (176–181 °F). Baked custard and quiche are ready when the rim is set and the center trembles, about 77 °C (170 °F); they go on setting as they cool.',
       see: ['make-custard', 'split-custard', 'bain-marie'],
     },
     {
       id: 'jam-set',
       title: 'How can I tell when jam is set?',
-      asks: 'jam/marmalade/jelly @tell/wrinkle/set/plate/setting',
+      asks: 'jam/marmalade/jelly @tell/wrinkle/set/plate/setting !didnt !wont !not !doesnt !isnt !hasnt',
       text: 'Put a saucer in the freezer. Drop a teaspoon of jam on it, wait a minute and push: if the skin wrinkles, it is set. A thermometer shows 104–105 °C (220–221 °F) at sea level. Take the pan off the heat while you test.',
       see: ['runny-jam', 'make-jam'],
     },
@@ -132,7 +132,7 @@ export const DONENESS: KnowledgeShelf = {
     {
       id: 'eggs-done',
       title: 'How can I tell when eggs are cooked?',
-      asks: 'egg @tell !bad !fresh !boil !white !old !good',
+      asks: 'egg @tell !bad !off !fresh !boil !white !old !good',
       text: 'For full safety, cook until both white and yolk are firm; egg dishes are done at 71 °C (160 °F). Soft yolks are a choice for healthy adults, or for pasteurized eggs.',
       see: ['raw-eggs', 'boil-egg', 'poach-egg'],
       source: 'temperatures',
@@ -154,7 +154,7 @@ export const DONENESS: KnowledgeShelf = {
     {
       id: 'egg-fresh-test',
       title: 'How can I tell if an egg is still good?',
-      asks: 'egg bad/fresh/good/float/old/rotten/off/water test?; egg float',
+      asks: 'egg bad/fresh/good/float/old/rotten/off/water test?; egg float @keep?',
       text: 'Lay it in cold water: fresh eggs lie flat, older ones stand up, and a floating one is old; crack that one into a cup and smell it. The float shows age, not safety, so go by the date and the fridge, and throw out any egg that smells bad or has a cracked, dirty shell.',
       see: ['keep-eggs', 'raw-eggs'],
       source: 'handling',
@@ -170,7 +170,7 @@ export const DONENESS: KnowledgeShelf = {
     {
       id: 'meat-bad',
       title: 'How can I tell if meat has gone bad?',
-      asks: 'meat/chicken/beef/pork/turkey/mince/ham/steak bad/off/smell/slimy/spoiled/brown/gray/color !sear !rule',
+      asks: 'meat/chicken/beef/pork/turkey/mince/ham/steak bad/off/smell/slimy/spoiled/brown/gray/color !sear !pan !rule',
       text: 'A sour or rotten smell, a sticky or slimy surface and a green or gray sheen mean throw it out. Ground beef that is only brown inside may just lack air. But germs that make you ill often do not smell: go by dates and time in the fridge, and when in doubt, throw it out.',
       see: ['keep-raw-meat', 'keep-raw-chicken', 'expiry-dates'],
       source: 'handling',
@@ -202,6 +202,14 @@ export const DONENESS: KnowledgeShelf = {
       asks: 'dough/bread risen/proofed/proved/poke enough?/@tell; poke test dough?; underproofed',
       text: 'Press a floured fingertip 1 cm deep. If the dent springs back at once, wait; if it fills slowly and not quite, bake; if it stays or the dough sighs and sinks, it has gone too far. The dough should also be close to double in size.',
       see: ['overproofed-dough', 'dough-rise'],
+    },
+    {
+      id: 'meatloaf-done',
+      title: 'What temperature should meatloaf reach inside?',
+      asks: 'meatloaf/meatball @tell/internal/core/temperature/long',
+      text: 'It should reach 71 °C (160 °F) in the middle, or 74 °C (165 °F) if it is made of poultry. A loaf of 1 kg takes about an hour at 180 °C (350 °F); let it rest for 10 minutes so it slices well.',
+      see: ['make-meatballs', 'safe-temperatures'],
+      source: 'temperatures',
     },
   ],
 };

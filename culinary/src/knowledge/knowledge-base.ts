@@ -12,6 +12,7 @@ import { RESCUE } from '#knowledge/rescue';
 import { SAFETY } from '#knowledge/safety';
 import { KNIFE_SKILLS } from '#knowledge/skills';
 import { STORAGE } from '#knowledge/storage';
+import { TERMS } from '#knowledge/terms';
 
 /** Everything that is written down, by topic. */
-export const KNOWLEDGE: readonly KnowledgeShelf[] = [HOW_TO, DONENESS, STORAGE, RESCUE, SAFETY, BAKING, KNIFE_SKILLS, EQUIPMENT, PLANNING, MEASURING, INGREDIENTS, DIFFERENCES, CUISINES];
+export const KNOWLEDGE: readonly KnowledgeShelf[] = [HOW_TO, DONENESS, STORAGE, RESCUE, SAFETY, BAKING, KNIFE_SKILLS, EQUIPMENT, PLANNING, MEASURING, INGREDIENTS, DIFFERENCES, CUISINES, TERMS];

@@ -50,14 +50,14 @@ export const MEASURING: KnowledgeShelf = {
     {
       id: 'high-altitude-boiling',
       title: 'Why does food take longer to cook at high altitude?',
-      asks: 'altitude/mountain boil/boiling/cook/water/pasta/bean/rice/longer/why/temperature/egg !cake !bake !baking',
+      asks: 'altitude/mountain/elevation/denver boil/boiling/cook/water/pasta/bean/rice/longer/why/temperature/egg !cake !bake !baking',
       text: 'Water boils cooler the higher you are: 100 °C (212 °F) at the sea, about 95 °C (203 °F) at 1,500 m and 90 °C (194 °F) at 3,000 m. So pasta, beans and eggs need longer; a pressure cooker helps. Oil and oven are not affected, and the safe core temperatures stay the same.',
       see: ['high-altitude-baking', 'pressure-cooker-time'],
     },
     {
       id: 'high-altitude-baking',
       title: 'How do I adjust baking for high altitude?',
-      asks: 'altitude/mountain bake/baking/cake/cookie/bread',
+      asks: 'altitude/mountain/elevation/denver bake/baking/cake/cookie/bread',
       text: 'Above about 1,000 m gases expand more. At 1,500 m take out about ⅛ teaspoon from each teaspoon of baking powder, 1 tablespoon of sugar from each cup, and add 2 to 4 tablespoons of liquid per cup. Bake a little hotter and shorter, and do not whip whites quite stiff.',
       see: ['high-altitude-boiling', 'sunk-cake'],
     },

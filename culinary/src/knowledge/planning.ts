@@ -42,8 +42,8 @@ export const PLANNING: KnowledgeShelf = {
     {
       id: 'scale-recipe',
       title: 'How do I double or halve a recipe?',
-      asks: 'double/halve/half/scale/triple/multiply recipe/ingredient',
-      text: 'Multiply everything, but go easy on salt, strong spices, chili and leavening: start with three quarters of the extra, and taste. Cooking time follows the thickness, not the amount. Half an egg is 25 g beaten. Use wider pans rather than deeper ones.',
+      asks: 'double/halve/half/scale/triple/multiply recipe/ingredient; recipe serve/scale need/people/person/scale',
+      text: 'Divide the servings you want by the servings given (6 ÷ 4 = 1½) and multiply everything by that, but go easy on salt, strong spices, chili and leavening: start with three quarters of the extra, and taste. Cooking time follows the thickness, not the amount. Half an egg is 25 g beaten. Use wider pans rather than deeper ones.',
       see: ['tin-size-swap', 'measure-without-scale'],
     },
     {
@@ -56,14 +56,14 @@ export const PLANNING: KnowledgeShelf = {
     {
       id: 'dinner-party',
       title: 'How do I plan a dinner party menu?',
-      asks: 'dinner party/menu/guest plan/menu/idea/how/what; three course/menu; plan menu',
+      asks: 'dinner party/menu/guest plan/menu/idea/how/what; three course/menu; plan menu; dinner/party prep/prepare/make ahead/before',
       text: 'One course cold, one in the oven, one made the day before. Ask about allergies when you invite. Do not repeat a main ingredient or cream in every course, write a timetable backward from serving, and cook only things you have made before.',
       see: ['party-amounts', 'meal-timing'],
     },
     {
       id: 'meal-timing',
       title: 'How do I get everything ready at the same time?',
-      asks: 'time/timing ready/finish/everything/same/once dish?/meal?/dinner; everything ready',
+      asks: 'time/timing ready/finish/everything/same/once dish?/meal?/dinner; everything ready; dinner/christmas/thanksgiving timing/schedule/timetable/timeline plan?',
       text: 'Write down each dish with its minutes and count back from the moment you eat, resting time included. Start with what takes longest, cut everything first, and keep finished things covered in a low oven at 80–90 °C (176–194 °F) for a short while.',
       see: ['mise-en-place', 'dinner-party'],
     },
@@ -163,7 +163,7 @@ export const PLANNING: KnowledgeShelf = {
     {
       id: 'wine-pairing',
       title: 'Which wine goes with which food?',
-      asks: 'wine pair/go/match/serve/with/drink food/fish/steak/cheese/chicken/which/what !instead !cook !substitute !keep',
+      asks: 'wine pair/go/match/serve/with/drink food/fish/steak/cheese/chicken/which/what lasagne? pizza? pasta? curry? turkey? duck? lamb? pork? beef? salmon? roast? !instead !cook !substitute !keep',
       text: 'Match weight with weight: light whites with fish and salad, fuller whites or light reds with chicken and pork, strong reds with beef and lamb. Wine should be at least as sour as the food and as sweet as the dessert. With spicy dishes a slightly sweet white is kind.',
       see: ['cooking-wine'],
     },
@@ -187,6 +187,28 @@ export const PLANNING: KnowledgeShelf = {
       asks: 'learn/start/begin/beginner cook/cooking',
       text: 'Cook five dishes until you know them: scrambled eggs, a tomato pasta, a roast chicken, a vegetable soup, a stir-fry. Read the recipe to the end first, use a scale and a thermometer, taste at every step, and write down what you changed.',
       see: ['mise-en-place', 'season-food', 'starter-kitchen'],
+    },
+    {
+      id: 'sausage-portion',
+      title: 'How many sausages do I need per person?',
+      asks: 'many/much sausage/burger/hot-dog/wing/rib/kebab person/people/per/each/guest',
+      text: 'Two sausages or one and a half burgers of 125 g each, and one more piece for every other guest at a barbecue. Wings: 6 to 8 as a meal. Ribs: 400 g with the bones. Skewers: two. Children eat about half.',
+      see: ['meat-portion', 'party-amounts'],
+    },
+    {
+      id: 'leftover-chicken-ideas',
+      title: 'What can I make with leftover roast chicken or turkey?',
+      asks: 'leftover chicken/turkey make/idea/use/do/recipe/what !reheat !long !safe; rotisserie chicken make/idea/use/do/what',
+      text: 'Fried rice, quesadillas, a pot pie, chicken salad, noodle soup, pasta with cream and peas, or a curry in which it is only warmed through. Boil the carcass for stock. Use it within 3 to 4 days and reheat it to 74 °C (165 °F).',
+      see: ['keep-cooked-chicken', 'make-stock'],
+      source: 'storage',
+    },
+    {
+      id: 'stale-tortillas',
+      title: 'What can I do with stale tortillas or pita?',
+      asks: 'stale/old/leftover/dry tortilla/pita/flatbread/naan',
+      text: 'Cut them in wedges, brush with oil, salt, and bake at 190 °C (375 °F) for 8 to 12 minutes into chips. Fry strips for soup, layer them in a bake with sauce and cheese, or toss pita into fattoush. A damp towel and 20 seconds in the microwave soften them again.',
+      see: ['keep-tortillas'],
     },
   ],
 };

@@ -132,5 +132,26 @@ export const KNIFE_SKILLS: KnowledgeShelf = {
       text: 'Wash and dry them fully, gather them into a tight bunch and slice once or twice with a sharp knife instead of hacking. Tear basil or cut it at the last second. The tender stalks of parsley and cilantro belong in too.',
       see: ['keep-herbs', 'dried-or-fresh-herbs'],
     },
+    {
+      id: 'core-apple',
+      title: 'How do I core an apple or a pear?',
+      asks: 'core/corer apple/pear; peel core apple',
+      text: 'Cut it in quarters through the stem and slice the core out of each with one slanting cut. For rings, push a corer through first. For halves, a melon baller or teaspoon takes it out neatly. Lemon juice keeps the cut sides pale.',
+      see: ['avocado-brown'],
+    },
+    {
+      id: 'butterfly-breast',
+      title: 'How do I butterfly a chicken breast?',
+      asks: 'butterfly breast/chop/steak/pork/shrimp !whole !spatchcock; cut/slice/flatten chicken breast thin/half/even/horizontal/flat',
+      text: 'Lay the breast flat with a hand on top, and cut into the thick side, parallel to the board, until 1 cm before the other edge. Open it like a book and pound it even under film. Cut right through, it gives two thin cutlets.',
+      see: ['chicken-breast-juicy', 'bread-food'],
+    },
+    {
+      id: 'dice-tomato',
+      title: 'How do I dice a tomato?',
+      asks: 'dice/chop/cut/slice tomato',
+      text: 'With a serrated knife: halve it through the stem, cut out the core, lay it cut side down, slice, turn the slices into strips and cut across. For dry cubes, scoop the seeds out first.',
+      see: ['peel-tomatoes', 'seed-tomatoes'],
+    },
   ],
 };

@@ -4,7 +4,10 @@ import type { KnowledgeEntry } from '#knowledge/knowledge-entry';
 export const keep = (id: string, subject: string, asks: string, text: string, see: readonly string[] = []): KnowledgeEntry => ({
   id: `keep-${id}`,
   title: `How do I store ${subject}, and how long does it keep?`,
-  asks: `@keep ${asks}`,
+  asks: asks
+    .split(';')
+    .map((each) => `@keep ${each.trim()}`)
+    .join(';'),
   text,
   see,
   source: 'storage',

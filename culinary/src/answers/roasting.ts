@@ -1,0 +1,171 @@
+import type { Computed } from '#answers/answer-type';
+import { readMeasures } from '#answers/amount-reading';
+import type { Question } from '#answers/question';
+import { celsius, plainNumber } from '#answers/speaking';
+import { friendlyTemperature } from '#scaling/temperature';
+import { SOURCES } from '#knowledge/knowledge-entry';
+import { gramsIn } from '#units';
+
+interface Roast {
+  /** Looked for in the question's plain words. */
+  readonly named: RegExp;
+  readonly said: string;
+  readonly oven: number;
+  /** Minutes for each kilogram, from and to, and minutes on top. */
+  readonly perKilo: readonly [number, number];
+  readonly plus: number;
+  /** °C, USDA FSIS minimum. */
+  readonly core: number;
+  readonly rest: number;
+  /** Grams that the times hold for. */
+  readonly from: number;
+  readonly to: number;
+  readonly note?: string;
+}
+
+/**
+ * Whole birds and joints, thawed and unstuffed. Times lie within USDA FSIS "Roasting" charts for meat and poultry (325–350 °F), brought to
+ * minutes per kilogram; core temperatures are its minimum ones.
+ */
+const ROASTS: readonly Roast[] = [
+  {
+    named: /\bturkey\b(?!.*\b(?:breast|leg|thigh|wing|cutlet|mince|ground)\b)/u,
+    said: 'turkey',
+    oven: 165,
+    perKilo: [24, 30],
+    plus: 50,
+    core: 74,
+    rest: 30,
+    from: 2500,
+    to: 12_000,
+  },
+  {
+    named: /\bgoose\b/u,
+    said: 'goose',
+    oven: 175,
+    perKilo: [30, 36],
+    plus: 30,
+    core: 74,
+    rest: 20,
+    from: 2500,
+    to: 7000,
+    note: 'Prick the skin and pour off the fat now and then.',
+  },
+  {
+    named: /\bduck\b(?!.*\b(?:breast|leg)\b)/u,
+    said: 'duck',
+    oven: 175,
+    perKilo: [45, 55],
+    plus: 20,
+    core: 74,
+    rest: 15,
+    from: 1200,
+    to: 4000,
+    note: 'Prick the skin so that the fat runs.',
+  },
+  {
+    named: /\bchicken\b(?!.*\b(?:breast|leg|thigh|wing|drumstick|nugget|tender|mince|ground|fillet)\b)/u,
+    said: 'chicken',
+    oven: 190,
+    perKilo: [38, 45],
+    plus: 20,
+    core: 74,
+    rest: 15,
+    from: 800,
+    to: 3500,
+  },
+  {
+    named: /\b(?:leg|shoulder|joint|roast|gigot)\b.*\blamb\b|\blamb\b.*\b(?:leg|joint|roast)\b|\broast.*\blamb\b/u,
+    said: 'leg of lamb',
+    oven: 180,
+    perKilo: [40, 50],
+    plus: 20,
+    core: 63,
+    rest: 15,
+    from: 800,
+    to: 4000,
+  },
+  {
+    named: /\bpork\b.*\b(?:loin|joint|leg|roast)\b|\b(?:loin|joint|leg|roast)\b.*\bpork\b/u,
+    said: 'pork roast',
+    oven: 175,
+    perKilo: [45, 55],
+    plus: 10,
+    core: 63,
+    rest: 10,
+    from: 700,
+    to: 4000,
+  },
+  {
+    named:
+      /\b(?:roast|joint|topside|sirloin|silverside|rump)\b.*\bbeef\b|\bbeef\b.*\b(?:roast|joint|topside|sirloin)\b|\b(?:prime rib|rib roast|topside|silverside)\b/u,
+    said: 'beef roast',
+    oven: 175,
+    perKilo: [40, 50],
+    plus: 15,
+    core: 63,
+    rest: 15,
+    from: 700,
+    to: 5000,
+  },
+  {
+    named: /\b(?:ham|gammon)\b/u,
+    said: 'raw ham',
+    oven: 165,
+    perKilo: [40, 45],
+    plus: 0,
+    core: 63,
+    rest: 10,
+    from: 1000,
+    to: 8000,
+    note: 'One sold fully cooked only wants heating, 30 to 40 minutes a kilo, to 60 °C (140 °F).',
+  },
+];
+const ANOTHER_WAY =
+  /\b(?:slow cooker|crockpot|air fryer|pressure|instant pot|sous vide|boil|poach|simmer|stew|braise|grill|barbecue|bbq|smoke|pulled|thaw|defrost|brine|marinate|keep|freeze|fridge|rest|person|people|serve|feed|leftover|frozen|mince|raw|gram|carve)\b/u;
+const ASKS = /\b(?:how long|time|minute|hour|roast|cook|oven)\b/u;
+const PER_WEIGHT = /\b(?:per|a|each|every) (?:kg|kilo|kilogram|lb|pound|500|100|weight)/u;
+const POUNDS_IN_KILO = 2.2046;
+
+const ovenAt = (value: number): string => `${value} °C (${friendlyTemperature(value, 'C', 'F', 'oven')} °F)`;
+const toFive = (minutes: number): number => Math.round(minutes / 5) * 5;
+
+function timeOf(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return hours === 0 ? `${rest} minutes` : rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
+}
+
+/** Times by weight for whole birds and joints: "how long to roast a 1.5 kg chicken", "roast beef time per pound". */
+export function answerRoasting(question: Question): Computed | null {
+  const { plain } = question;
+  if (!ASKS.test(plain) || ANOTHER_WAY.test(plain)) return null;
+  const roast = ROASTS.find(({ named }) => named.test(plain));
+  if (roast === undefined) return null;
+  const weight = readMeasures(question.text).units.find(
+    ({ unit, amount }) => amount !== null && gramsIn(unit) !== null,
+  );
+  const { said, oven, perKilo, plus, core, rest, note } = roast;
+  const end = `It is done at ${celsius(core)} in the thickest part; let it rest for ${rest} minutes.${note === undefined ? '' : ` ${note}`}`;
+  const sources = [SOURCES.temperatures];
+  const [low, high] = perKilo;
+  if (weight === undefined || weight.amount === null) {
+    if (!PER_WEIGHT.test(plain)) return null;
+    const [lowPound, highPound] = [Math.round(low / POUNDS_IN_KILO), Math.round(high / POUNDS_IN_KILO)];
+    const more = plus === 0 ? '' : `, and ${plus} minutes on top`;
+    return {
+      topic: 'time',
+      text: `Reckon with ${low} to ${high} minutes a kilo (${lowPound} to ${highPound} a pound) for a ${said} at ${ovenAt(oven)}${more}. ${end}`,
+      sources,
+    };
+  }
+  const grams = weight.amount * (gramsIn(weight.unit) ?? 1);
+  if (grams < roast.from || grams > roast.to) return null;
+  const kilos = grams / 1000;
+  const span = [low, high].map((each) => timeOf(toFive(each * kilos + plus)));
+  return {
+    topic: 'time',
+    text: `A ${said} of ${plainNumber(kilos)} kg (${plainNumber(Math.round(kilos * POUNDS_IN_KILO * 10) / 10)} lb) takes about ${span.join(' to ')} at ${ovenAt(oven)}, or 20 °C lower in a fan oven. ${end}`,
+    sources,
+  };
+}

@@ -1,0 +1,44 @@
+import { plainNumber } from '#answers/speaking';
+import { formatQuantity } from '#quantity';
+import type { UnitName } from '#units';
+
+const PLURAL: Partial<Record<UnitName, string>> = {
+  cup: 'cups',
+  pint: 'pints',
+  'imperial pint': 'British pints',
+  quart: 'quarts',
+  gallon: 'gallons',
+  clove: 'cloves',
+  head: 'heads',
+  can: 'cans',
+  handful: 'handfuls',
+  stick: 'sticks',
+  slice: 'slices',
+  stalk: 'stalks',
+  knob: 'knobs',
+  pinch: 'pinches',
+  dozen: 'dozen',
+};
+export const WITH_FRACTIONS: ReadonlySet<UnitName> = new Set([
+  'cup',
+  'tsp',
+  'tbsp',
+  'pint',
+  'quart',
+  'gallon',
+  'stick',
+  'clove',
+  'lb',
+]);
+
+/** An amount with its unit, in the fractions that spoons and cups come in: "2½ cups". */
+export function saidAmount(amount: number, unit: UnitName): string {
+  const name = unit === 'imperial pint' ? 'British pint' : unit;
+  const number = WITH_FRACTIONS.has(unit) ? formatQuantity(amount) : plainNumber(amount);
+  const one = /^(?:1|[½¼¾⅓⅔])$/u.test(number);
+  return `${number} ${one ? name : (PLURAL[unit] ?? name)}`;
+}
+
+/** Whether quarters and thirds tell it to within a hundredth. */
+export const isRound = (amount: number): boolean =>
+  [1, 3, 4].some((parts) => Math.abs(amount * parts - Math.round(amount * parts)) < 0.01 * amount * parts);
