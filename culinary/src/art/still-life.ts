@@ -4,7 +4,7 @@ import type { Piece } from '#art/canvas';
 import type { FoodRole } from '#catalogue/food-row';
 import type { ArtShape } from '#catalogue/looks/food-look';
 import { lookOf } from '#food-looks';
-import { type Food, type FoodName, findFoods } from '#ingredient-catalogue';
+import { type Food, type FoodName, findFoods, foodSet } from '#ingredient-catalogue';
 import { parseIngredientLine } from '#ingredient-line';
 
 /** What can be seen of a recipe, sorted by the part it plays in the picture. */
@@ -22,7 +22,7 @@ export interface StillLife {
   readonly liquid: Hex;
   readonly foods: readonly Food[];
   readonly roles: ReadonlySet<FoodRole>;
-  readonly names: ReadonlySet<FoodName>;
+  readonly names: ReadonlySet<string>;
 }
 
 export interface Visible extends Piece {
@@ -66,27 +66,14 @@ const UNSEEN = roles(
   'lentil',
 );
 const COLORING = roles('tomato', 'cream', 'milk', 'yogurt', 'wine', 'spread', 'drink', 'lentil', 'chocolate', 'stock');
-const SPICY: ReadonlySet<FoodName> = new Set<FoodName>([
-  'curry powder',
-  'curry paste',
-  'turmeric',
-  'smoked paprika',
-  'paprika',
-  'saffron',
-]);
+const SPICY = foodSet('curry powder', 'curry paste', 'turmeric', 'smoked paprika', 'paprika', 'saffron');
 // They are in everything and seen in nothing.
-const UNSEEN_FOODS: ReadonlySet<FoodName> = new Set<FoodName>([
-  'garlic',
-  'ginger',
-  'breadcrumb',
-  'vegetable stock',
-  'water',
-]);
+const UNSEEN_FOODS = foodSet('garlic', 'ginger', 'breadcrumb', 'vegetable stock', 'water');
 const MOST_LINES = 40;
 
 const unseen = (food: Food): boolean =>
   UNSEEN.has(food.role) || UNSEEN_FOODS.has(food.name) || lookOf(food.name).shape === 'liquid';
-const FRONDS: ReadonlySet<FoodName> = new Set<FoodName>(['parsley', 'cilantro', 'chervil']);
+const FRONDS = foodSet('parsley', 'cilantro', 'chervil');
 const RUFFLED = /lettuce|romaine|kale|endive|cabbage|chicory|radicchio|salad greens/u;
 const DRUPES = /raspberr|blackberr|mulberr|boysenberr|loganberr|cloudberr/u;
 const SHELLS = /mussel|clam|oyster|cockle/u;

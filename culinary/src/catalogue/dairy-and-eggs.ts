@@ -1,6 +1,6 @@
-import type { FoodRow } from './food-row.ts';
+import { foodRows } from './food-row.ts';
 
-export const DAIRY_AND_EGGS = [
+export const DAIRY_AND_EGGS = foodRows([
   { name: 'halloumi', aliases: ['halloumi cheese'], role: 'tofu', unit: 'g', each: 225, per: 75, contains: ['milk'] },
   { name: 'paneer', aliases: ['paneer cheese'], role: 'tofu', like: 'halloumi', unit: 'g', each: 225, per: 80, contains: ['milk'] },
   { name: 'egg', plural: 'eggs', aliases: ['free range egg', 'hen egg'], finds: ['chicken egg', 'boiled egg', 'liquid egg'], role: 'egg', unit: 'piece', grams: 50, per: 1.5, whole: true, core: 71, density: 1.03 },
@@ -91,4 +91,4 @@ export const DAIRY_AND_EGGS = [
   { name: 'camembert', aliases: ['camembert cheese'], role: 'cheese', like: 'brie', unit: 'g', each: 250, per: 40 },
   { name: 'cheese curd', plural: 'cheese curds', role: 'cheese', unit: 'g', per: 50, density: 0.558 },
   { name: 'vegan cheese', aliases: ['plant-based cheese', 'vegan mozzarella', 'vegan cheddar'], finds: ['vegan cream cheese', 'vegan feta'], role: 'cheese', like: 'cheddar', unit: 'g', per: 30, density: 0.478, contains: [] },
-] as const satisfies readonly FoodRow[];
+]);

@@ -1,6 +1,6 @@
-import type { FoodRow } from './food-row.ts';
+import { foodRows } from './food-row.ts';
 
-export const DRINKS = [
+export const DRINKS = foodRows([
   { name: 'water', aliases: ['cold water', 'boiling water', 'hot water', 'warm water', 'ice water'], finds: ['cooking water', 'pasta water'], role: 'drink', taste: 'both', unit: 'ml', per: 150 },
   { name: 'ice', aliases: ['ice cube', 'crushed ice'], finds: ['ice cubes cup', 'cubed ice'], role: 'drink', taste: 'both', unit: 'piece', grams: 21, per: 4, whole: true },
   { name: 'sparkling water', aliases: ['soda water'], role: 'drink', taste: 'sweet', unit: 'ml', per: 150 },
@@ -80,4 +80,4 @@ export const DRINKS = [
   { name: 'anise liqueur', role: 'spirit', taste: 'both', unit: 'ml', grams: 0.94, per: 15, rulesOut: ['halal'] },
   { name: 'liqueur', aliases: ['maraschino liqueur', 'elderflower liqueur'], role: 'spirit', taste: 'both', unit: 'ml', grams: 1.14, per: 15, rulesOut: ['halal'] },
   { name: 'campari', aliases: ['bitters'], role: 'spirit', taste: 'both', unit: 'ml', grams: 0.94, per: 10, rulesOut: ['halal'] },
-] as const satisfies readonly FoodRow[];
+]);

@@ -1,6 +1,6 @@
-import type { FoodRow } from './food-row.ts';
+import { foodRows } from './food-row.ts';
 
-export const FISH = [
+export const FISH = foodRows([
   { name: 'salmon fillet', plural: 'salmon fillets', aliases: ['salmon steak'], finds: ['salmon'], short: 'salmon', role: 'fish', unit: 'piece', grams: 140, per: 1, whole: true, core: 63 },
   { name: 'smoked salmon', role: 'tinned-fish', unit: 'g', each: 20, per: 40, density: 0.57 },
   { name: 'gravlax', role: 'tinned-fish', like: 'smoked salmon', unit: 'g', each: 20, per: 40 },
@@ -126,4 +126,4 @@ export const FISH = [
   { name: 'caviar', role: 'tinned-fish', unit: 'tsp', grams: 5.3, per: 1, contains: ['fish'], rulesOut: ['kosher-style'] },
   { name: 'salmon roe', aliases: ['trout roe', 'red caviar'], role: 'tinned-fish', unit: 'tsp', grams: 4.7, per: 2, contains: ['fish'] },
   { name: 'fish roe', aliases: ['cod roe', 'herring roe'], role: 'tinned-fish', unit: 'tbsp', grams: 14, per: 2, contains: ['fish'] },
-] as const satisfies readonly FoodRow[];
+]);

@@ -1,6 +1,6 @@
-import type { FoodRow } from './food-row.ts';
+import { foodRows } from './food-row.ts';
 
-export const FRUIT = [
+export const FRUIT = foodRows([
   { name: 'lemon', plural: 'lemons', finds: ['lemon wedge', 'lemon slice'], role: 'citrus', taste: 'both', unit: 'piece', grams: 84, per: 0.25, density: 0.9 },
   { name: 'meyer lemon', plural: 'meyer lemons', role: 'citrus', like: 'lemon', taste: 'both', unit: 'piece', grams: 80, per: 0.25 },
   { name: 'lime', plural: 'limes', aliases: ['persian lime'], finds: ['lime wedge'], role: 'citrus', taste: 'both', unit: 'piece', grams: 67, per: 0.25 },
@@ -111,4 +111,4 @@ export const FRUIT = [
   { name: 'banana chip', plural: 'banana chips', aliases: ['dried banana'], role: 'dried-fruit', taste: 'both', unit: 'g', per: 15, density: 0.3 },
   { name: 'mixed dried fruit', aliases: ['dried fruit', 'dried fruit mix'], finds: ['fruit cake mix'], role: 'dried-fruit', like: 'raisin', taste: 'both', unit: 'g', per: 25, density: 0.62 },
   { name: 'maraschino cherry', plural: 'maraschino cherries', aliases: ['cocktail cherry'], role: 'dried-fruit', taste: 'sweet', unit: 'piece', grams: 5, per: 1, whole: true, density: 0.85, contains: ['sulphites'] },
-] as const satisfies readonly FoodRow[];
+]);

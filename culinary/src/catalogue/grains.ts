@@ -1,6 +1,6 @@
-import type { FoodRow } from './food-row.ts';
+import { foodRows } from './food-row.ts';
 
-export const GRAINS = [
+export const GRAINS = foodRows([
   { name: 'spaghetti', role: 'pasta', unit: 'g', per: 100, density: 0.38 },
   { name: 'linguine', role: 'pasta', like: 'spaghetti', unit: 'g', per: 100, density: 0.38 },
   { name: 'tagliatelle', role: 'pasta', unit: 'g', per: 100, density: 0.38 },
@@ -106,10 +106,10 @@ export const GRAINS = [
   { name: 'vital wheat gluten', aliases: ['wheat gluten', 'gluten powder'], role: 'flour', taste: 'savory', unit: 'g', per: 10, density: 0.5 },
   { name: 'bread', finds: ['sliced bread', 'bread slice', 'stale bread', 'loaf', 'bread loaf'], role: 'bread', taste: 'both', unit: 'slice', grams: 40, per: 2, whole: true },
   { name: 'white bread', aliases: ['sandwich bread', 'potato bread'], finds: ['white sandwich bread'], role: 'bread', like: 'bread', taste: 'both', unit: 'slice', grams: 30, per: 2, whole: true },
-  { name: 'wholewheat bread', aliases: ['whole wheat bread', 'brown bread', 'whole grain bread', 'seeded bread'], role: 'bread', like: 'bread', taste: 'both', unit: 'slice', grams: 32, per: 2, whole: true },
+  { name: 'wholewheat bread', aliases: ['whole wheat bread', 'brown bread', 'whole grain bread', 'seeded bread', 'soda bread'], role: 'bread', like: 'bread', taste: 'both', unit: 'slice', grams: 32, per: 2, whole: true },
   { name: 'rye bread', aliases: ['black bread'], role: 'bread', taste: 'both', unit: 'slice', grams: 32, per: 2, whole: true },
   { name: 'sourdough', aliases: ['sourdough bread'], finds: ['sourdough loaf'], role: 'bread', like: 'bread', taste: 'both', unit: 'slice', grams: 45, per: 2, whole: true },
-  { name: 'baguette', role: 'bread', taste: 'both', unit: 'slice', grams: 20, per: 3, whole: true },
+  { name: 'baguette', plural: 'baguettes', role: 'bread', taste: 'both', unit: 'piece', grams: 250, each: 20, per: 0.25 },
   { name: 'ciabatta', aliases: ['ciabatta roll'], role: 'bread', like: 'baguette', taste: 'both', unit: 'slice', grams: 35, per: 2, whole: true },
   { name: 'focaccia', plural: 'focaccias', role: 'bread', like: 'baguette', taste: 'both', unit: 'piece', grams: 57, per: 1, whole: true },
   { name: 'brioche', aliases: ['brioche loaf'], role: 'bread', taste: 'both', unit: 'slice', grams: 40, per: 2, whole: true, contains: ['gluten', 'eggs', 'milk'] },
@@ -163,4 +163,4 @@ export const GRAINS = [
   { name: 'tortilla chip', plural: 'tortilla chips', aliases: ['corn chip'], finds: ['tortilla crisp'], role: 'confection', taste: 'savory', unit: 'g', per: 30, density: 0.12, contains: [] },
   { name: 'potato chip', plural: 'potato chips', aliases: ['potato crisp'], role: 'confection', taste: 'savory', unit: 'g', per: 30, density: 0.1, contains: [] },
   { name: 'pretzel', plural: 'pretzels', aliases: ['pretzel stick', 'mini pretzel'], role: 'confection', taste: 'savory', unit: 'g', each: 6, per: 30, density: 0.2, contains: ['gluten'] },
-] as const satisfies readonly FoodRow[];
+]);

@@ -1,6 +1,6 @@
-import type { FoodRow } from './food-row.ts';
+import { foodRows } from './food-row.ts';
 
-export const HERBS_AND_SPICES = [
+export const HERBS_AND_SPICES = foodRows([
   { name: 'salt', aliases: ['sea salt', 'fine salt', 'fine sea salt'], role: 'seasoning', taste: 'both', unit: 'tsp', grams: 6, per: 0.2 },
   { name: 'kosher salt', aliases: ['coarse salt', 'coarse sea salt'], role: 'seasoning', like: 'salt', taste: 'both', unit: 'tsp', grams: 3.5, per: 0.35 },
   { name: 'flaky salt', aliases: ['flaky sea salt'], role: 'seasoning', like: 'salt', taste: 'both', unit: 'pinch', grams: 0.5, per: 1, density: 0.65 },
@@ -155,4 +155,4 @@ export const HERBS_AND_SPICES = [
   { name: 'pandan leaf', plural: 'pandan leaves', aliases: ['pandan'], role: 'sweet-spice', taste: 'both', unit: 'piece', grams: 5, per: 0.35, whole: true },
   { name: 'banana leaf', plural: 'banana leaves', role: 'spice', unit: 'piece', grams: 50, per: 0.5, whole: true },
   { name: 'hoja santa', aliases: ['root beer plant'], role: 'herb', unit: 'piece', grams: 4, per: 0.5, whole: true },
-] as const satisfies readonly FoodRow[];
+]);

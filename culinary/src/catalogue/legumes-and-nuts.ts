@@ -1,6 +1,6 @@
-import type { FoodRow } from './food-row.ts';
+import { foodRows } from './food-row.ts';
 
-export const LEGUMES_AND_NUTS = [
+export const LEGUMES_AND_NUTS = foodRows([
   { name: 'firm tofu', aliases: ['tofu', 'extra firm tofu'], finds: ['bean curd', 'tofu block'], short: 'tofu', role: 'tofu', unit: 'g', each: 350, per: 120, density: 1.06, contains: ['soybeans'] },
   { name: 'silken tofu', aliases: ['soft tofu', 'japanese tofu'], role: 'tofu', unit: 'g', each: 300, per: 120, density: 1.05, contains: ['soybeans'] },
   { name: 'smoked tofu', role: 'tofu', like: 'firm tofu', unit: 'g', each: 200, per: 90, density: 1.06, contains: ['soybeans'] },
@@ -119,4 +119,4 @@ export const LEGUMES_AND_NUTS = [
   { name: 'hemp seed', plural: 'hemp seeds', aliases: ['hemp heart', 'hulled hemp seed'], role: 'seed', like: 'pumpkin seed', taste: 'both', unit: 'tbsp', grams: 10, per: 0.75 },
   { name: 'poppy seed', plural: 'poppy seeds', role: 'seed', taste: 'both', unit: 'tsp', grams: 2.8, per: 0.75 },
   { name: 'melon seed', plural: 'melon seeds', aliases: ['watermelon seed'], role: 'seed', like: 'pumpkin seed', taste: 'both', unit: 'tbsp', grams: 6.75, per: 1 },
-] as const satisfies readonly FoodRow[];
+]);

@@ -1,6 +1,6 @@
-import type { FoodRow } from './food-row.ts';
+import { foodRows } from './food-row.ts';
 
-export const MEAT = [
+export const MEAT = foodRows([
   { name: 'chicken breast', plural: 'chicken breasts', aliases: ['chicken fillet'], finds: ['chicken breast fillet', 'skinless chicken breast'], short: 'chicken', role: 'poultry', unit: 'piece', grams: 170, per: 0.9, core: 74 },
   { name: 'chicken', finds: ['chicken meat', 'chicken piece', 'roast chicken'], role: 'poultry', unit: 'g', each: 1400, per: 150, core: 74 },
   { name: 'chicken thigh', plural: 'chicken thighs', finds: ['boneless chicken thigh'], short: 'chicken', role: 'poultry', unit: 'piece', grams: 110, per: 1.5, whole: true, core: 74, minutes: { roast: 35, simmer: 25 } },
@@ -135,4 +135,4 @@ export const MEAT = [
   { name: 'marrow bone', plural: 'marrow bones', aliases: ['beef bone'], role: 'offal', unit: 'g', per: 200, core: 71 },
   { name: 'pig foot', plural: 'pig feet', role: 'offal', unit: 'g', per: 250, core: 71, rulesOut: ['halal', 'kosher-style'] },
   { name: 'chicken carcass', plural: 'chicken carcasses', aliases: ['chicken bone'], finds: ['stewing hen'], role: 'offal', unit: 'g', per: 200, core: 74 },
-] as const satisfies readonly FoodRow[];
+]);

@@ -1,6 +1,6 @@
-import type { FoodRow } from './food-row.ts';
+import { foodRows } from './food-row.ts';
 
-export const PANTRY = [
+export const PANTRY = foodRows([
   { name: 'olive oil', aliases: ['light olive oil'], short: 'oil', role: 'fat', taste: 'both', unit: 'tbsp', grams: 13.5, per: 0.5, liquid: true },
   { name: 'vegetable oil', aliases: ['cooking oil', 'soybean oil'], finds: ['oil'], short: 'oil', role: 'fat', taste: 'both', unit: 'tbsp', grams: 14, per: 0.5, liquid: true },
   { name: 'canola oil', short: 'oil', role: 'fat', like: 'vegetable oil', taste: 'both', unit: 'tbsp', grams: 14, per: 0.5, liquid: true },
@@ -166,7 +166,8 @@ export const PANTRY = [
   { name: 'pomegranate molasses', aliases: ['pomegranate syrup'], role: 'sauce', taste: 'both', unit: 'tbsp', grams: 20, per: 0.5, liquid: true },
   {
     name: 'gelatin',
-    aliases: ['powdered gelatin', 'gelatin powder', 'leaf gelatin', 'gelatin sheet'],
+    aliases: ['powdered gelatin', 'gelatin powder'],
+    finds: ['leaf gelatin', 'gelatin sheet'],
     role: 'thickener',
     taste: 'both',
     unit: 'tsp',
@@ -183,4 +184,4 @@ export const PANTRY = [
   { name: 'xanthan gum', role: 'thickener', taste: 'both', unit: 'tsp', grams: 3, per: 0.1 },
   { name: 'psyllium husk', aliases: ['psyllium', 'psyllium powder'], role: 'thickener', taste: 'both', unit: 'tbsp', grams: 5, per: 0.3 },
   { name: 'coconut cream', aliases: ['cream of coconut', 'creamed coconut'], role: 'cream', like: 'coconut milk', taste: 'both', unit: 'ml', per: 50, contains: [] },
-] as const satisfies readonly FoodRow[];
+]);

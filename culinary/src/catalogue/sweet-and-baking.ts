@@ -1,6 +1,6 @@
-import type { FoodRow } from './food-row.ts';
+import { foodRows } from './food-row.ts';
 
-export const SWEET_AND_BAKING = [
+export const SWEET_AND_BAKING = foodRows([
   { name: 'sugar', aliases: ['white sugar', 'superfine sugar'], finds: ['sugar cube', 'beet sugar'], role: 'sweetener', taste: 'both', unit: 'g', per: 20, density: 0.85 },
   { name: 'brown sugar', aliases: ['light brown sugar', 'dark brown sugar', 'soft brown sugar'], role: 'sweetener', taste: 'both', unit: 'g', per: 20, density: 0.93 },
   { name: 'demerara sugar', aliases: ['raw sugar'], finds: ['demerara'], role: 'sweetener', like: 'brown sugar', taste: 'both', unit: 'g', per: 20, density: 0.85 },
@@ -138,4 +138,4 @@ export const SWEET_AND_BAKING = [
   { name: 'whipped topping', finds: ['whipped cream topping'], role: 'confection', taste: 'sweet', unit: 'g', per: 20, density: 0.32, contains: ['milk'] },
   { name: 'gelatin dessert mix', finds: ['jelly cube', 'jelly powder', 'fruit gelatin'], role: 'confection', taste: 'sweet', unit: 'g', per: 15, density: 0.85, rulesOut: ['vegetarian', 'vegan', 'halal', 'kosher-style'] },
   { name: 'fruit leather', aliases: ['dried fruit roll', 'fruit roll'], role: 'confection', taste: 'sweet', unit: 'g', per: 15 },
-] as const satisfies readonly FoodRow[];
+]);

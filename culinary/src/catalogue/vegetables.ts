@@ -1,6 +1,6 @@
-import type { FoodRow } from './food-row.ts';
+import { foodRows } from './food-row.ts';
 
-export const VEGETABLES = [
+export const VEGETABLES = foodRows([
   { name: 'onion', plural: 'onions', aliases: ['yellow onion', 'white onion', 'brown onion'], role: 'veg', texture: 'allium', unit: 'piece', grams: 110, per: 0.3, density: 0.68 },
   { name: 'sweet onion', plural: 'sweet onions', role: 'veg', like: 'onion', texture: 'allium', unit: 'piece', grams: 331, per: 0.12, density: 0.65 },
   { name: 'red onion', plural: 'red onions', aliases: ['purple onion'], role: 'veg', like: 'onion', texture: 'allium', unit: 'piece', grams: 110, per: 0.3, density: 0.68 },
@@ -358,4 +358,4 @@ export const VEGETABLES = [
   { name: 'hijiki', aliases: ['dried hijiki'], role: 'seaweed', unit: 'g', per: 4, density: 0.2 },
   { name: 'sea lettuce', role: 'seaweed', unit: 'g', per: 3 },
   { name: 'sea spaghetti', role: 'seaweed', unit: 'g', per: 8 },
-] as const satisfies readonly FoodRow[];
+]);

@@ -52,7 +52,8 @@ export const glassDessert: Scene = (canvas, life) => {
   const coffee = /tiramisu/u.test(life.title);
   const things = fruits(life, dark || coffee ? [{ shape: 'shaving', color: '#4a281a' }] : [BERRY]);
   const fruit = dark || coffee ? '#5a3020' : shade(colorsOf(things, '#c32f45'), 0.04);
-  const cream = dark && !coffee ? '#7a4a34' : light(mix('#fbf0d8', fruit, 0.12), 0.2);
+  const clear = /\bjell(?:y|o)/u.test(life.title);
+  const cream = dark && !coffee ? '#7a4a34' : clear ? light(fruit, 0.22) : light(mix('#fbf0d8', fruit, 0.12), 0.2);
   stage(canvas, mix(cream, fruit, 0.4));
   for (const [x, scale] of PAIR) {
     coupe(canvas, x, scale, cream, fruit, true);
@@ -64,7 +65,7 @@ export const glassDessert: Scene = (canvas, life) => {
         scale,
         path(
           'M-42-166C-38-200 38-202 44-166C30-154-28-152-42-166Z',
-          canvas.dome(dark && !coffee ? '#f6e8d2' : light(cream, 0.6), 0.4, 0.18),
+          canvas.dome(dark && !coffee ? '#f6e8d2' : light(cream, clear ? 0.16 : 0.6), 0.4, 0.18),
         ) + line('M-30-172C-12-190 24-188 34-174M-20-184Q2-196 22-186', shade(cream, 0.24), 2.6, faint(0.5)),
       ),
     );

@@ -168,6 +168,8 @@ export const pizza: Scene = (canvas, life) => {
   layTable(canvas, life, wood);
   roundBoard(canvas, wood);
   canvas.shadow(204, 158, 136, 132, 0.4);
+  // Dough and what is pressed into it: no sauce, and cheese only where there is some.
+  const bare = /focaccia|flatbread/u.test(life.title);
   const white = /bianca|white|focaccia|flammkuchen/u.test(life.title);
   canvas.draw(
     path(
@@ -181,7 +183,7 @@ export const pizza: Scene = (canvas, life) => {
       faint(0.4),
     ),
   );
-  pool(canvas, { x: 200, y: 151, r: 101 }, white ? '#f0dcae' : '#c2401f');
+  pool(canvas, { x: 200, y: 151, r: 101 }, bare ? '#e3b566' : white ? '#f0dcae' : '#c2401f');
   for (const [x, y, r] of [
     [168, 108, 26],
     [236, 112, 28],
@@ -193,10 +195,12 @@ export const pizza: Scene = (canvas, life) => {
     [276, 146, 16],
   ] as const)
     canvas.draw(
-      path(
-        `M${x - r} ${y}q2-${r} ${r}-${r}t${r} ${r}t-${r} ${n(r * 0.9)}t-${r}-${n(r * 0.9)}Z`,
-        canvas.dome('#f7e7bd', 0.5, 0.12),
-      ),
+      bare && !life.roles.has('cheese')
+        ? oval(x, y, r * 0.5, r * 0.42, '#b5762f', faint(0.45))
+        : path(
+            `M${x - r} ${y}q2-${r} ${r}-${r}t${r} ${r}t-${r} ${n(r * 0.9)}t-${r}-${n(r * 0.9)}Z`,
+            canvas.dome('#f7e7bd', 0.5, 0.12),
+          ),
       oval(x + 4, y + 2, r * 0.3, r * 0.2, '#d99a3c', faint(0.55)),
     );
   canvas.ground = '#d98a4a';
@@ -204,7 +208,9 @@ export const pizza: Scene = (canvas, life) => {
   pile(canvas, toppings, { x: 200, y: 150, r: 101 }, 0.84, 14, { scale: 1.15 });
   pile(
     canvas,
-    [...garnishOf(life), HERB].filter(({ shape }) => shape === 'leaf' || shape === 'sprig' || shape === 'crumb'),
+    [...garnishOf(life), ...(bare ? [] : [HERB])].filter(
+      ({ shape }) => shape === 'leaf' || shape === 'sprig' || shape === 'crumb',
+    ),
     { x: 200, y: 150, r: 101 },
     0.72,
     11,

@@ -1,7 +1,7 @@
 import type { FactsOf } from '#catalogue/facts/food-facts';
 import type { DAIRY_AND_EGGS } from '#catalogue/dairy-and-eggs';
 
-export const DAIRY_AND_EGGS_FACTS = {
+export const DAIRY_AND_EGGS_FACTS: FactsOf<typeof DAIRY_AND_EGGS> = {
   halloumi: {
     group: 'dairy and eggs',
     aisle: 'dairy',
@@ -486,4 +486,4 @@ export const DAIRY_AND_EGGS_FACTS = {
       { use: 'cheddar', ratio: 1, note: 'Dairy cheddar melts sooner and browns more.' },
     ],
   },
-} as const satisfies FactsOf<typeof DAIRY_AND_EGGS>;
+};

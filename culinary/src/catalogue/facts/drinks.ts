@@ -1,7 +1,7 @@
 import type { FactsOf } from '#catalogue/facts/food-facts';
 import type { DRINKS } from '#catalogue/drinks';
 
-export const DRINKS_FACTS = {
+export const DRINKS_FACTS: FactsOf<typeof DRINKS> = {
   water: { group: 'drinks', aisle: 'drinks', ndb: 14429, volume: 'fl oz', substitutes: [{ use: 'vegetable stock', ratio: 1, note: 'Where the dish could use more taste.' }] },
   ice: { group: 'drinks', aisle: 'frozen', ndb: 14429, piece: 'ice cube (3/4 fl oz)', substitutes: [{ use: 'water', ratio: 1, note: 'Well chilled; the drink stays stronger.' }] },
   'sparkling water': {
@@ -459,4 +459,4 @@ export const DRINKS_FACTS = {
   },
   liqueur: { group: 'drinks', aisle: 'wine and spirits', ndb: 14034, near: true, volume: 'fl oz', substitutes: [{ use: 'grenadine', ratio: 1, note: 'Without alcohol.' }] },
   campari: { group: 'drinks', aisle: 'wine and spirits', ndb: 14037, near: true, volume: 'fl oz', substitutes: [{ use: 'grapefruit juice', ratio: 1, note: 'Without alcohol, as bitter in its way.' }] },
-} as const satisfies FactsOf<typeof DRINKS>;
+};

@@ -1,7 +1,7 @@
 import type { FactsOf } from '#catalogue/facts/food-facts';
 import type { FISH } from '#catalogue/fish';
 
-export const FISH_FACTS = {
+export const FISH_FACTS: FactsOf<typeof FISH> = {
   'salmon fillet': {
     group: 'fish and seafood',
     aisle: 'fishmonger',
@@ -253,4 +253,4 @@ export const FISH_FACTS = {
   caviar: { group: 'fish and seafood', aisle: 'fishmonger', ndb: 15012, substitutes: [{ use: 'salmon roe', ratio: 1, note: 'Salmon roe is larger and milder.' }] },
   'salmon roe': { group: 'fish and seafood', aisle: 'fishmonger', ndb: 15072, near: true, substitutes: [{ use: 'caviar', ratio: 1, note: 'Lumpfish roe is smaller and saltier.' }] },
   'fish roe': { group: 'fish and seafood', aisle: 'fishmonger', ndb: 15072, piece: 'tbsp', substitutes: [{ use: 'anchovy', ratio: 0.4, note: 'Two chopped anchovies season like a tablespoon of roe.' }] },
-} as const satisfies FactsOf<typeof FISH>;
+};

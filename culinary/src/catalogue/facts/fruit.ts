@@ -1,7 +1,7 @@
 import type { FactsOf } from '#catalogue/facts/food-facts';
 import type { FRUIT } from '#catalogue/fruit';
 
-export const FRUIT_FACTS = {
+export const FRUIT_FACTS: FactsOf<typeof FRUIT> = {
   lemon: {
     group: 'fruit',
     aisle: 'produce',
@@ -925,4 +925,4 @@ export const FRUIT_FACTS = {
       { use: 'sour cherry', ratio: 1.2, note: 'Pitted, sweetened with a little sugar.' },
     ],
   },
-} as const satisfies FactsOf<typeof FRUIT>;
+};

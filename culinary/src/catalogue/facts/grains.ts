@@ -1,7 +1,7 @@
 import type { FactsOf } from '#catalogue/facts/food-facts';
 import type { GRAINS } from '#catalogue/grains';
 
-export const GRAINS_FACTS = {
+export const GRAINS_FACTS: FactsOf<typeof GRAINS> = {
   spaghetti: {
     group: 'grains and pasta',
     aisle: 'pasta, rice and grains',
@@ -1209,4 +1209,4 @@ export const GRAINS_FACTS = {
   'tortilla chip': { group: 'sweets and snacks', aisle: 'snacks and sweets', ndb: 19056, substitutes: [{ use: 'corn tortilla', ratio: 1.4, note: 'Cut in wedges, brush with oil, 10 minutes at 190 °C.' }] },
   'potato chip': { group: 'sweets and snacks', aisle: 'snacks and sweets', ndb: 19411, substitutes: [{ use: 'tortilla chip', ratio: 1, note: 'Firmer, for a thick dip.' }] },
   pretzel: { group: 'sweets and snacks', aisle: 'snacks and sweets', ndb: 19047, substitutes: [{ use: 'cracker', ratio: 1, note: 'Salty and crisp too.' }] },
-} as const satisfies FactsOf<typeof GRAINS>;
+};

@@ -1,7 +1,7 @@
 import type { FactsOf } from '#catalogue/facts/food-facts';
 import type { HERBS_AND_SPICES } from '#catalogue/herbs-and-spices';
 
-export const HERBS_AND_SPICES_FACTS = {
+export const HERBS_AND_SPICES_FACTS: FactsOf<typeof HERBS_AND_SPICES> = {
   salt: {
     group: 'herbs and spices',
     aisle: 'spices',
@@ -1395,4 +1395,4 @@ export const HERBS_AND_SPICES_FACTS = {
       { use: 'fennel frond', ratio: 1, note: 'For the anise.' },
     ],
   },
-} as const satisfies FactsOf<typeof HERBS_AND_SPICES>;
+};

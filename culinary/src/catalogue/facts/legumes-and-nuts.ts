@@ -1,7 +1,7 @@
 import type { FactsOf } from '#catalogue/facts/food-facts';
 import type { LEGUMES_AND_NUTS } from '#catalogue/legumes-and-nuts';
 
-export const LEGUMES_AND_NUTS_FACTS = {
+export const LEGUMES_AND_NUTS_FACTS: FactsOf<typeof LEGUMES_AND_NUTS> = {
   'firm tofu': {
     group: 'plant protein',
     aisle: 'produce',
@@ -349,4 +349,4 @@ export const LEGUMES_AND_NUTS_FACTS = {
   'hemp seed': { group: 'nuts and seeds', aisle: 'baking', ndb: 12012, piece: 'tbsp', substitutes: [{ use: 'sesame seed', ratio: 1, note: 'Sesame is firmer; toast it first.' }] },
   'poppy seed': { group: 'nuts and seeds', aisle: 'baking', ndb: 2033, piece: 'tsp', substitutes: [{ use: 'chia seed', ratio: 1, note: 'In cakes and crusts chia gives the same specks and swells a little.' }] },
   'melon seed': { group: 'nuts and seeds', aisle: 'baking', ndb: 12174, volume: 'cup', cooks: { 'pan-fry': [3, 5], roast: [6, 10] }, substitutes: [{ use: 'pumpkin seed', ratio: 1, note: 'Ground pumpkin seeds thicken soups as well.' }] },
-} as const satisfies FactsOf<typeof LEGUMES_AND_NUTS>;
+};

@@ -1,7 +1,7 @@
 import type { FactsOf } from '#catalogue/facts/food-facts';
 import type { MEAT } from '#catalogue/meat';
 
-export const MEAT_FACTS = {
+export const MEAT_FACTS: FactsOf<typeof MEAT> = {
   'chicken breast': {
     group: 'meat and poultry',
     aisle: 'butcher',
@@ -348,4 +348,4 @@ export const MEAT_FACTS = {
   'marrow bone': { group: 'meat and poultry', aisle: 'butcher', ndb: 13019, near: true, cooks: { roast: [15, 25], simmer: [120, 360] }, substitutes: [{ use: 'butter', ratio: 0.15, note: 'A spoonful of soft butter gives the richness on toast.' }] },
   'pig foot': { group: 'meat and poultry', aisle: 'butcher', ndb: 10102, cooks: { simmer: [150, 240], braise: [180, 240] }, substitutes: [{ use: 'ham hock', ratio: 1, note: 'Hock has more meat and a little less gelatin.' }] },
   'chicken carcass': { group: 'meat and poultry', aisle: 'butcher', ndb: 5123, near: true, cooks: { simmer: [90, 240] }, substitutes: [{ use: 'chicken wing', ratio: 0.7, note: 'Wings make a stock with body from two thirds of the weight.' }] },
-} as const satisfies FactsOf<typeof MEAT>;
+};

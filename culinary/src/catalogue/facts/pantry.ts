@@ -1,7 +1,7 @@
 import type { FactsOf } from '#catalogue/facts/food-facts';
 import type { PANTRY } from '#catalogue/pantry';
 
-export const PANTRY_FACTS = {
+export const PANTRY_FACTS: FactsOf<typeof PANTRY> = {
   'olive oil': {
     group: 'fats and oils',
     aisle: 'oils and vinegars',
@@ -1235,4 +1235,4 @@ export const PANTRY_FACTS = {
       { use: 'heavy cream', ratio: 1, note: 'Not dairy free.' },
     ],
   },
-} as const satisfies FactsOf<typeof PANTRY>;
+};

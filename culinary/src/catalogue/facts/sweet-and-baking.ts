@@ -1,7 +1,7 @@
 import type { FactsOf } from '#catalogue/facts/food-facts';
 import type { SWEET_AND_BAKING } from '#catalogue/sweet-and-baking';
 
-export const SWEET_AND_BAKING_FACTS = {
+export const SWEET_AND_BAKING_FACTS: FactsOf<typeof SWEET_AND_BAKING> = {
   sugar: {
     group: 'sweeteners and baking',
     aisle: 'baking',
@@ -667,4 +667,4 @@ export const SWEET_AND_BAKING_FACTS = {
     ],
   },
   'fruit leather': { group: 'sweets and snacks', aisle: 'snacks and sweets', ndb: 19014, substitutes: [{ use: 'dried apricot', ratio: 1, note: 'Snipped in strips.' }] },
-} as const satisfies FactsOf<typeof SWEET_AND_BAKING>;
+};

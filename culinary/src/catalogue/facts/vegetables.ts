@@ -1,7 +1,7 @@
 import type { FactsOf } from '#catalogue/facts/food-facts';
 import type { VEGETABLES } from '#catalogue/vegetables';
 
-export const VEGETABLES_FACTS = {
+export const VEGETABLES_FACTS: FactsOf<typeof VEGETABLES> = {
   onion: {
     group: 'vegetables',
     aisle: 'produce',
@@ -1924,4 +1924,4 @@ export const VEGETABLES_FACTS = {
   hijiki: { group: 'mushrooms and seaweed', aisle: 'world foods', cooks: { soak: [15, 30], simmer: [10, 25] }, substitutes: [{ use: 'wakame', ratio: 1, note: 'Same weight, cooked only briefly.' }] },
   'sea lettuce': { group: 'mushrooms and seaweed', aisle: 'world foods', substitutes: [{ use: 'nori', ratio: 1, note: 'Same weight, crumbled.' }] },
   'sea spaghetti': { group: 'mushrooms and seaweed', aisle: 'world foods', cooks: { soak: [15, 30], boil: [5, 10], simmer: [5, 15] }, substitutes: [{ use: 'wakame', ratio: 1, note: 'Same weight, softer.' }] },
-} as const satisfies FactsOf<typeof VEGETABLES>;
+};

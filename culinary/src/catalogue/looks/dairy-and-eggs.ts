@@ -1,7 +1,7 @@
 import type { LooksOf } from '#catalogue/looks/food-look';
 import type { DAIRY_AND_EGGS } from '#catalogue/dairy-and-eggs';
 
-export const DAIRY_AND_EGGS_LOOKS = {
+export const DAIRY_AND_EGGS_LOOKS: LooksOf<typeof DAIRY_AND_EGGS> = {
   halloumi: { color: '#f3dfae', shape: 'chunk' },
   paneer: { color: '#f6ead0', shape: 'chunk' },
   egg: { color: '#f5b83d', shape: 'egg' },
@@ -83,4 +83,4 @@ export const DAIRY_AND_EGGS_LOOKS = {
   camembert: { color: '#f6e6b8', shape: 'wedge' },
   'cheese curd': { color: '#f9e6b0', shape: 'chunk' },
   'vegan cheese': { color: '#f3d488', shape: 'strip' },
-} as const satisfies LooksOf<typeof DAIRY_AND_EGGS>;
+};

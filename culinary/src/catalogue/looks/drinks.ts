@@ -1,7 +1,7 @@
 import type { LooksOf } from '#catalogue/looks/food-look';
 import type { DRINKS } from '#catalogue/drinks';
 
-export const DRINKS_LOOKS = {
+export const DRINKS_LOOKS: LooksOf<typeof DRINKS> = {
   water: { color: '#e7f1f0', shape: 'liquid' },
   ice: { color: '#eaf5f8', shape: 'chunk' },
   'sparkling water': { color: '#e2eff0', shape: 'liquid' },
@@ -62,4 +62,4 @@ export const DRINKS_LOOKS = {
   'anise liqueur': { color: '#efe8a4', shape: 'liquid' },
   liqueur: { color: '#8a1f4a', shape: 'liquid' },
   campari: { color: '#c22a1c', shape: 'liquid' },
-} as const satisfies LooksOf<typeof DRINKS>;
+};

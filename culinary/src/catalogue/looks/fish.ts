@@ -1,7 +1,7 @@
 import type { LooksOf } from '#catalogue/looks/food-look';
 import type { FISH } from '#catalogue/fish';
 
-export const FISH_LOOKS = {
+export const FISH_LOOKS: LooksOf<typeof FISH> = {
   'salmon fillet': { color: '#ee8c66', shape: 'fillet' },
   'smoked salmon': { color: '#ef8f6d', shape: 'strip' },
   gravlax: { color: '#ee8763', shape: 'strip' },
@@ -69,4 +69,4 @@ export const FISH_LOOKS = {
   caviar: { color: '#2e2b30', shape: 'dot' },
   'salmon roe': { color: '#e8612f', shape: 'dot' },
   'fish roe': { color: '#e2a27a', shape: 'crumb' },
-} as const satisfies LooksOf<typeof FISH>;
+};

@@ -1,7 +1,7 @@
 import type { LooksOf } from '#catalogue/looks/food-look';
 import type { FRUIT } from '#catalogue/fruit';
 
-export const FRUIT_LOOKS = {
+export const FRUIT_LOOKS: LooksOf<typeof FRUIT> = {
   lemon: { color: '#f4d13d', shape: 'wedge' },
   'meyer lemon': { color: '#f0b93a', shape: 'wedge' },
   lime: { color: '#9cc23f', shape: 'wedge' },
@@ -101,4 +101,4 @@ export const FRUIT_LOOKS = {
   'banana chip': { color: '#e6c56f', shape: 'coin' },
   'mixed dried fruit': { color: '#6a4430', shape: 'dot' },
   'maraschino cherry': { color: '#d11f35', shape: 'berry' },
-} as const satisfies LooksOf<typeof FRUIT>;
+};

@@ -1,7 +1,7 @@
 import type { LooksOf } from '#catalogue/looks/food-look';
 import type { GRAINS } from '#catalogue/grains';
 
-export const GRAINS_LOOKS = {
+export const GRAINS_LOOKS: LooksOf<typeof GRAINS> = {
   spaghetti: { color: '#f0cf7c', shape: 'strand' },
   linguine: { color: '#f0cf7c', shape: 'strand' },
   tagliatelle: { color: '#f0cf7c', shape: 'strand' },
@@ -152,4 +152,4 @@ export const GRAINS_LOOKS = {
   'tortilla chip': { color: '#e3b04e', shape: 'slice' },
   'potato chip': { color: '#e8c25a', shape: 'slice' },
   pretzel: { color: '#8f5426', shape: 'ring' },
-} as const satisfies LooksOf<typeof GRAINS>;
+};

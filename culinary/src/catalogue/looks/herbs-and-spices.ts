@@ -1,7 +1,7 @@
 import type { LooksOf } from '#catalogue/looks/food-look';
 import type { HERBS_AND_SPICES } from '#catalogue/herbs-and-spices';
 
-export const HERBS_AND_SPICES_LOOKS = {
+export const HERBS_AND_SPICES_LOOKS: LooksOf<typeof HERBS_AND_SPICES> = {
   salt: { color: '#fbfaf5', shape: 'crumb' },
   'kosher salt': { color: '#f7f5ee', shape: 'crumb' },
   'flaky salt': { color: '#faf8f2', shape: 'crumb' },
@@ -156,4 +156,4 @@ export const HERBS_AND_SPICES_LOOKS = {
   'pandan leaf': { color: '#5a9a45', shape: 'strip' },
   'banana leaf': { color: '#4f8a45', shape: 'leaf' },
   'hoja santa': { color: '#54804a', shape: 'leaf' },
-} as const satisfies LooksOf<typeof HERBS_AND_SPICES>;
+};

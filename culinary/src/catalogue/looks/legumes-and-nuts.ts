@@ -1,7 +1,7 @@
 import type { LooksOf } from '#catalogue/looks/food-look';
 import type { LEGUMES_AND_NUTS } from '#catalogue/legumes-and-nuts';
 
-export const LEGUMES_AND_NUTS_LOOKS = {
+export const LEGUMES_AND_NUTS_LOOKS: LooksOf<typeof LEGUMES_AND_NUTS> = {
   'firm tofu': { color: '#f3e6c8', shape: 'chunk' },
   'silken tofu': { color: '#f8f0dc', shape: 'chunk' },
   'smoked tofu': { color: '#d3a066', shape: 'chunk' },
@@ -79,4 +79,4 @@ export const LEGUMES_AND_NUTS_LOOKS = {
   'hemp seed': { color: '#c3bd96', shape: 'crumb' },
   'poppy seed': { color: '#39424c', shape: 'dot' },
   'melon seed': { color: '#e6d7b0', shape: 'crumb' },
-} as const satisfies LooksOf<typeof LEGUMES_AND_NUTS>;
+};

@@ -1,7 +1,7 @@
 import type { LooksOf } from '#catalogue/looks/food-look';
 import type { MEAT } from '#catalogue/meat';
 
-export const MEAT_LOOKS = {
+export const MEAT_LOOKS: LooksOf<typeof MEAT> = {
   'chicken breast': { color: '#dba463', shape: 'fillet' },
   chicken: { color: '#d99b55', shape: 'drumstick' },
   'chicken thigh': { color: '#cf8e48', shape: 'drumstick' },
@@ -123,4 +123,4 @@ export const MEAT_LOOKS = {
   'marrow bone': { color: '#e2cfae', shape: 'tube' },
   'pig foot': { color: '#d2a083', shape: 'chunk' },
   'chicken carcass': { color: '#d9ba8c', shape: 'chunk' },
-} as const satisfies LooksOf<typeof MEAT>;
+};

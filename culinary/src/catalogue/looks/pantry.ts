@@ -1,7 +1,7 @@
 import type { LooksOf } from '#catalogue/looks/food-look';
 import type { PANTRY } from '#catalogue/pantry';
 
-export const PANTRY_LOOKS = {
+export const PANTRY_LOOKS: LooksOf<typeof PANTRY> = {
   'olive oil': { color: '#cdb03a', shape: 'liquid' },
   'vegetable oil': { color: '#e4c95f', shape: 'liquid' },
   'canola oil': { color: '#e6c94f', shape: 'liquid' },
@@ -151,4 +151,4 @@ export const PANTRY_LOOKS = {
   'xanthan gum': { color: '#f3eedd', shape: 'crumb' },
   'psyllium husk': { color: '#d9c4a0', shape: 'crumb' },
   'coconut cream': { color: '#fbf8ef', shape: 'liquid' },
-} as const satisfies LooksOf<typeof PANTRY>;
+};

@@ -1,7 +1,7 @@
 import type { LooksOf } from '#catalogue/looks/food-look';
 import type { SWEET_AND_BAKING } from '#catalogue/sweet-and-baking';
 
-export const SWEET_AND_BAKING_LOOKS = {
+export const SWEET_AND_BAKING_LOOKS: LooksOf<typeof SWEET_AND_BAKING> = {
   sugar: { color: '#fbf6ea', shape: 'crumb' },
   'brown sugar': { color: '#a86f3d', shape: 'crumb' },
   'demerara sugar': { color: '#c99a5c', shape: 'crumb' },
@@ -95,4 +95,4 @@ export const SWEET_AND_BAKING_LOOKS = {
   'whipped topping': { color: '#fcfaf4', shape: 'liquid' },
   'gelatin dessert mix': { color: '#d9304a', shape: 'crumb' },
   'fruit leather': { color: '#b52a3a', shape: 'strip' },
-} as const satisfies LooksOf<typeof SWEET_AND_BAKING>;
+};

@@ -1,7 +1,7 @@
 import type { LooksOf } from '#catalogue/looks/food-look';
 import type { VEGETABLES } from '#catalogue/vegetables';
 
-export const VEGETABLES_LOOKS = {
+export const VEGETABLES_LOOKS: LooksOf<typeof VEGETABLES> = {
   onion: { color: '#e9cf9e', shape: 'ring' },
   'sweet onion': { color: '#eddcae', shape: 'ring' },
   'red onion': { color: '#9c4a6e', shape: 'ring' },
@@ -191,4 +191,4 @@ export const VEGETABLES_LOOKS = {
   hijiki: { color: '#232423', shape: 'strand' },
   'sea lettuce': { color: '#4a8a45', shape: 'leaf' },
   'sea spaghetti': { color: '#4a4a2b', shape: 'strand' },
-} as const satisfies LooksOf<typeof VEGETABLES>;
+};

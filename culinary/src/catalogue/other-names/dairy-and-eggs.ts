@@ -1,7 +1,7 @@
 import type { OtherNamesOf } from '#catalogue/other-names/other-names';
 import type { DAIRY_AND_EGGS } from '#catalogue/dairy-and-eggs';
 
-export const DAIRY_AND_EGGS_OTHER_NAMES = {
+export const DAIRY_AND_EGGS_OTHER_NAMES: OtherNamesOf<typeof DAIRY_AND_EGGS> = {
   halloumi: { aliases: ['grilling cheese'], finds: ['grillkäse', 'hellim'] },
   paneer: { aliases: ['indian cheese'] },
   egg: { finds: ['eier', 'hühnerei', 'oeuf', 'œuf', 'huevo', 'uovo', 'uova', 'egg beaters'] },
@@ -76,4 +76,4 @@ export const DAIRY_AND_EGGS_OTHER_NAMES = {
   camembert: { finds: ['chaource', 'weichkäse'] },
   'cheese curd': { aliases: ['poutine cheese'] },
   'vegan cheese': { aliases: ['dairy-free cheese'], finds: ['veganer käse', 'non-dairy cheese'] },
-} as const satisfies OtherNamesOf<typeof DAIRY_AND_EGGS>;
+};

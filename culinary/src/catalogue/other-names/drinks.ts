@@ -1,7 +1,7 @@
 import type { OtherNamesOf } from '#catalogue/other-names/other-names';
 import type { DRINKS } from '#catalogue/drinks';
 
-export const DRINKS_OTHER_NAMES = {
+export const DRINKS_OTHER_NAMES: OtherNamesOf<typeof DRINKS> = {
   water: { aliases: ['tap water', 'lukewarm water', 'iced water', 'filtered water', 'still water'], finds: ['wasser', 'agua', 'acqua'] },
   'sparkling water': { aliases: ['club soda', 'sparkling mineral water', 'carbonated water', 'fizzy water'], finds: ['seltzer', 'mineralwasser', 'mineral water'] },
   'tonic water': { finds: ['indian tonic water'] },
@@ -55,4 +55,4 @@ export const DRINKS_OTHER_NAMES = {
   'anise liqueur': { aliases: ['pastis', 'pernod', 'ouzo', 'sambuca', 'raki', 'absinthe'], finds: ['arak', 'anisette', 'ricard'] },
   liqueur: { aliases: ['crème de cassis', 'crème de menthe', 'chartreuse', 'cassis', 'midori'], finds: ['likör', 'st germain'] },
   campari: { aliases: ['aperol', 'amaro', 'angostura bitters'], finds: ['angostura'] },
-} as const satisfies OtherNamesOf<typeof DRINKS>;
+};

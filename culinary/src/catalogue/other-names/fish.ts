@@ -1,7 +1,7 @@
 import type { OtherNamesOf } from '#catalogue/other-names/other-names';
 import type { FISH } from '#catalogue/fish';
 
-export const FISH_OTHER_NAMES = {
+export const FISH_OTHER_NAMES: OtherNamesOf<typeof FISH> = {
   'salmon fillet': { finds: ['lachs', 'lachsfilet', 'saumon', 'salmone'] },
   'smoked salmon': { aliases: ['lox'], finds: ['räucherlachs', 'nova lox', 'saumon fumé', 'salmone affumicato'] },
   gravlax: { aliases: ['cured salmon'], finds: ['graved lachs', 'gravadlax'] },
@@ -65,4 +65,4 @@ export const FISH_OTHER_NAMES = {
   caviar: { aliases: ['sturgeon caviar', 'lumpfish roe'], finds: ['kaviar', 'beluga', 'oscietra'] },
   'salmon roe': { aliases: ['ikura', 'keta caviar'], finds: ['lachskaviar', 'masago', 'tobiko', 'flying fish roe'] },
   'fish roe': { aliases: ['bottarga', 'mullet roe', 'tarama'], finds: ['fischrogen', 'rogen', 'shad roe'] },
-} as const satisfies OtherNamesOf<typeof FISH>;
+};

@@ -1,7 +1,7 @@
 import type { OtherNamesOf } from '#catalogue/other-names/other-names';
 import type { FRUIT } from '#catalogue/fruit';
 
-export const FRUIT_OTHER_NAMES = {
+export const FRUIT_OTHER_NAMES: OtherNamesOf<typeof FRUIT> = {
   lemon: { finds: ['zitrone', 'citron', 'limone'] },
   lime: { aliases: ['key lime'], finds: ['limette'] },
   'lemon juice': { aliases: ['bottled lemon juice'], finds: ['jus de citron'] },
@@ -78,4 +78,4 @@ export const FRUIT_OTHER_NAMES = {
   'banana chip': { finds: ['bananenchips'] },
   'mixed dried fruit': { aliases: ['vine fruit'], finds: ['trail mix', 'backobst'] },
   'maraschino cherry': { aliases: ['amarena cherry'] },
-} as const satisfies OtherNamesOf<typeof FRUIT>;
+};

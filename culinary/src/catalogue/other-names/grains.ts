@@ -1,7 +1,7 @@
 import type { OtherNamesOf } from '#catalogue/other-names/other-names';
 import type { GRAINS } from '#catalogue/grains';
 
-export const GRAINS_OTHER_NAMES = {
+export const GRAINS_OTHER_NAMES: OtherNamesOf<typeof GRAINS> = {
   spaghetti: { aliases: ['spaghettini', 'bucatini'], finds: ['spagetti'] },
   linguine: { aliases: ['bavette pasta'] },
   tagliatelle: { aliases: ['fettuccine', 'pappardelle', 'mafaldine'], finds: ['fettuccini', 'tagliolini'] },
@@ -108,4 +108,4 @@ export const GRAINS_OTHER_NAMES = {
   'spring roll wrapper': { aliases: ['lumpia wrapper'] },
   'rice paper wrapper': { aliases: ['summer roll wrapper'] },
   'tortilla chip': { aliases: ['nacho chip'], finds: ['nacho'] },
-} as const satisfies OtherNamesOf<typeof GRAINS>;
+};

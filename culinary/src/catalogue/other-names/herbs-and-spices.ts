@@ -1,7 +1,7 @@
 import type { OtherNamesOf } from '#catalogue/other-names/other-names';
 import type { HERBS_AND_SPICES } from '#catalogue/herbs-and-spices';
 
-export const HERBS_AND_SPICES_OTHER_NAMES = {
+export const HERBS_AND_SPICES_OTHER_NAMES: OtherNamesOf<typeof HERBS_AND_SPICES> = {
   salt: { aliases: ['table salt', 'iodized salt'], finds: ['salz', 'sel', 'sal', 'sale fino'] },
   'kosher salt': { aliases: ['diamond crystal salt'] },
   'flaky salt': { aliases: ['fleur de sel', 'maldon salt', 'finishing salt'] },
@@ -123,4 +123,4 @@ export const HERBS_AND_SPICES_OTHER_NAMES = {
   epazote: { aliases: ['pazote'] },
   'pandan leaf': { aliases: ['screwpine leaf', 'pandanus leaf'] },
   'hoja santa': { aliases: ['hierba santa'] },
-} as const satisfies OtherNamesOf<typeof HERBS_AND_SPICES>;
+};

@@ -1,7 +1,7 @@
 import type { OtherNamesOf } from '#catalogue/other-names/other-names';
 import type { LEGUMES_AND_NUTS } from '#catalogue/legumes-and-nuts';
 
-export const LEGUMES_AND_NUTS_OTHER_NAMES = {
+export const LEGUMES_AND_NUTS_OTHER_NAMES: OtherNamesOf<typeof LEGUMES_AND_NUTS> = {
   'firm tofu': { finds: ['beancurd', 'naturtofu'] },
   'silken tofu': { finds: ['seidentofu', 'douhua'] },
   'smoked tofu': { finds: ['räuchertofu', 'marinated tofu'] },
@@ -73,4 +73,4 @@ export const LEGUMES_AND_NUTS_OTHER_NAMES = {
   'hemp seed': { finds: ['hanfsamen', 'hanf'] },
   'poppy seed': { finds: ['mohn', 'blaumohn', 'graine de pavot', 'amapola'] },
   'melon seed': { aliases: ['egusi'] },
-} as const satisfies OtherNamesOf<typeof LEGUMES_AND_NUTS>;
+};

@@ -1,7 +1,7 @@
 import type { OtherNamesOf } from '#catalogue/other-names/other-names';
 import type { MEAT } from '#catalogue/meat';
 
-export const MEAT_OTHER_NAMES = {
+export const MEAT_OTHER_NAMES: OtherNamesOf<typeof MEAT> = {
   'chicken breast': { finds: ['hähnchenbrust', 'hühnerbrust', 'blanc de poulet', 'pechuga de pollo', 'petto di pollo'] },
   chicken: { finds: ['rotisserie chicken', 'poulet', 'pollo', 'hähnchen', 'huhn'] },
   'chicken thigh': { finds: ['hähnchenschenkel'] },
@@ -106,4 +106,4 @@ export const MEAT_OTHER_NAMES = {
   'marrow bone': { aliases: ['soup bone'], finds: ['markknochen', 'os à moelle'] },
   'pig foot': { aliases: ['pork trotter', 'pig trotter', 'trotter'], finds: ['pig feet', 'schweinefuß', 'pied de porc', 'manitas'] },
   'chicken carcass': { aliases: ['chicken frame', 'chicken back'], finds: ['suppenhuhn', 'soup chicken'] },
-} as const satisfies OtherNamesOf<typeof MEAT>;
+};

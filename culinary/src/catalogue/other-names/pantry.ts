@@ -1,7 +1,7 @@
 import type { OtherNamesOf } from '#catalogue/other-names/other-names';
 import type { PANTRY } from '#catalogue/pantry';
 
-export const PANTRY_OTHER_NAMES = {
+export const PANTRY_OTHER_NAMES: OtherNamesOf<typeof PANTRY> = {
   'olive oil': { aliases: ['extra virgin olive oil'], finds: ['evoo', 'virgin olive oil', 'huile d’olive', 'aceite de oliva', 'olivenöl'] },
   'vegetable oil': { aliases: ['frying oil', 'neutral oil'], finds: ['salad oil', 'huile', 'aceite'] },
   'canola oil': { aliases: ['rapeseed oil'], finds: ['rapsöl', 'colza oil'] },
@@ -114,4 +114,4 @@ export const PANTRY_OTHER_NAMES = {
   'potato starch': { aliases: ['katakuriko'], finds: ['kartoffelstärke', 'fécule'] },
   'xanthan gum': { aliases: ['guar gum', 'locust bean gum'] },
   'psyllium husk': { finds: ['flohsamenschalen', 'flea seed husk'] },
-} as const satisfies OtherNamesOf<typeof PANTRY>;
+};

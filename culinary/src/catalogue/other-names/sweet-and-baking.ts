@@ -1,7 +1,7 @@
 import type { OtherNamesOf } from '#catalogue/other-names/other-names';
 import type { SWEET_AND_BAKING } from '#catalogue/sweet-and-baking';
 
-export const SWEET_AND_BAKING_OTHER_NAMES = {
+export const SWEET_AND_BAKING_OTHER_NAMES: OtherNamesOf<typeof SWEET_AND_BAKING> = {
   sugar: { aliases: ['caster sugar', 'granulated sugar', 'castor sugar', 'baker sugar'], finds: ['table sugar', 'zucker', 'sucre', 'azúcar'] },
   'brown sugar': { aliases: ['muscovado sugar', 'dark muscovado sugar'], finds: ['muscovado', 'vergeoise', 'brauner zucker'] },
   'demerara sugar': { aliases: ['turbinado sugar', 'cane sugar', 'golden caster sugar', 'golden granulated sugar'], finds: ['unrefined sugar', 'rohrzucker'] },
@@ -83,4 +83,4 @@ export const SWEET_AND_BAKING_OTHER_NAMES = {
   'whipped topping': { aliases: ['cool whip'] },
   'gelatin dessert mix': { aliases: ['jello', 'jell-o', 'jelly crystals', 'flavored gelatin'], finds: ['jello mix'] },
   'fruit leather': { aliases: ['fruit snack'], finds: ['fruit rollup'] },
-} as const satisfies OtherNamesOf<typeof SWEET_AND_BAKING>;
+};

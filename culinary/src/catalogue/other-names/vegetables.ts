@@ -1,7 +1,7 @@
 import type { OtherNamesOf } from '#catalogue/other-names/other-names';
 import type { VEGETABLES } from '#catalogue/vegetables';
 
-export const VEGETABLES_OTHER_NAMES = {
+export const VEGETABLES_OTHER_NAMES: OtherNamesOf<typeof VEGETABLES> = {
   onion: { aliases: ['spanish onion'], finds: ['zwiebel', 'oignon', 'cebolla', 'cipolla'] },
   'sweet onion': { aliases: ['vidalia onion', 'walla walla onion', 'maui onion'] },
   'pearl onion': { aliases: ['pickling onion', 'cipollini onion'] },
@@ -9,7 +9,7 @@ export const VEGETABLES_OTHER_NAMES = {
   leek: { finds: ['lauch', 'porree', 'poireau', 'porro'] },
   scallion: { finds: ['salad onion', 'welsh onion', 'lauchzwiebel', 'fruhlingszwiebel', 'cebolleta'] },
   ramp: { aliases: ['ramsons', 'bear garlic'], finds: ['barlauch'] },
-  garlic: { finds: ['knoblauch', 'aglio'] },
+  garlic: { finds: ['garlik', 'knoblauch', 'aglio'] },
   ginger: { finds: ['ingwer', 'gingembre', 'jengibre', 'zenzero'] },
   lemongrass: { finds: ['lemon grass', 'citronella'] },
   'red chili': { aliases: ['red chilli', 'chilli pepper', 'fresno chili'], finds: ['chilli', 'chile', 'peperoncino'] },
@@ -162,4 +162,4 @@ export const VEGETABLES_OTHER_NAMES = {
   hijiki: { finds: ['arame'] },
   'sea lettuce': { aliases: ['aonori', 'green laver'] },
   'sea spaghetti': { aliases: ['thongweed'] },
-} as const satisfies OtherNamesOf<typeof VEGETABLES>;
+};
