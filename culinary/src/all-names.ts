@@ -9,6 +9,10 @@ import { MEAT_OTHER_NAMES } from '#catalogue/other-names/meat';
 import { PANTRY_OTHER_NAMES } from '#catalogue/other-names/pantry';
 import { SWEET_AND_BAKING_OTHER_NAMES } from '#catalogue/other-names/sweet-and-baking';
 import { VEGETABLES_OTHER_NAMES } from '#catalogue/other-names/vegetables';
+import { knowPictures } from '#compose/entry-parts';
+import { PICTURES } from '#compose/pictures-data';
+import { knowOtherDishes } from '#compose/other-dishes';
+import { OTHER_DISHES } from '#compose/other-dishes-data';
 import type { OtherNames } from '#catalogue/other-names/other-names';
 import { type FoodName, knowNames } from '#ingredient-catalogue';
 import type { NameIndex } from '#line/food-index';
@@ -39,4 +43,6 @@ function prepare(names: NameIndex<unknown>, foods: readonly string[]): void {
   knowForeignWords();
   describeKinds(names);
   names.mender = new Mender(foods);
+  knowOtherDishes(OTHER_DISHES);
+  knowPictures(PICTURES);
 }

@@ -5,10 +5,11 @@ import { findFood } from '#ingredient-catalogue';
 import { parseIngredientLine } from '#ingredient-line';
 import { readStep } from '#instruction';
 import { convertAmount, exactOf } from '#scaling/convert-amount';
-import { densityOf } from '#food-density';
+import { densityOf, isLiquid } from '#food-density';
 import { kitchenMass, kitchenVolume, type MeasureSystem, totalOf } from '#scaling/kitchen-measure';
 import { convertTemperature, friendlyTemperature } from '#scaling/temperature';
-import { writeMeasures } from '#scaling/write-measure';
+import { agree, agreeName, articleFor, writeMeasures } from '#scaling/write-measure';
+import { friendlyCentimetres, friendlyInches } from '#scaling/length';
 import { applyEdits } from '#scaling/edit-text';
 import type { UnitName } from '#units';
 
@@ -30,6 +31,12 @@ describe('kitchen measures', () => {
     [250, '1 cup'],
     [7.5, '1½ tsp'],
     [1000, '4¼ cups'],
+    [3.6, '¾ tsp'],
+    [5.6, '1⅛ tsp'],
+    [11.8, '2¼ tsp'],
+    [99, '¼ cup + 2½ tbsp'],
+    [170, '⅔ cup + ½ tbsp'],
+    [444, '1¾ cups + 1½ tbsp'],
   ])('%d ml are %s', (ml, text) => expect(writeMeasures(kitchenVolume(ml, 'us'))).toBe(text));
 
   test.each([
@@ -37,6 +44,11 @@ describe('kitchen measures', () => {
     [454, '450 g'],
     [7, '7 g'],
     [999, '1 kg'],
+    [12.3, '12.5 g'],
+    [0.01, '0.1 g'],
+    [575, '575 g'],
+    [1230, '1.25 kg'],
+    [1920, '1.9 kg'],
   ])('%d g are %s', (grams, text) => expect(writeMeasures(kitchenMass(grams, 'metric'))).toBe(text));
 
   test.each([
@@ -84,6 +96,16 @@ describe('amounts', () => {
     [1, 'cup', 'g', 'steak', null],
     [2, 'clove', 'g', 'garlic', null],
     [2.54, 'cm', 'inch', null, 1],
+    [2, 'inch', 'cm', null, 5.08],
+    [2, 'clove', 'clove', 'garlic', 2],
+    [1, 'cm', 'cm', null, 1],
+    [1, 'stick', 'g', 'butter', 113.4],
+    [1, 'stick', 'g', 'cinnamon stick', null],
+    [1, 'cup', 'g', 'lemon juice', 240],
+    [1, 'tsp', 'g', 'lemon zest', 2],
+    [1, 'tbsp', 'g', 'curry paste', 15],
+    [100, 'ml', 'g', 'condensed milk', 129],
+    [100, 'ml', 'g', 'passata', 106],
   ])('%d %s in %s of %s', (value, from, to, name, wanted) => {
     const result = convertAmount(value, from, to, name === null ? null : (findFood(name)?.food ?? null));
     if (wanted === null) expect(result).toBeNull();
@@ -103,12 +125,38 @@ describe('temperatures', () => {
     [165, 'F', 'C', 'core', 74],
     [63, 'C', 'F', 'core', 145],
     [180, 'C', 'F', 'oil', 355],
+    [40, 'C', 'F', 'oil', 105],
+    [40, 'C', 'F', 'core', 104],
+    [63, 'C', 'F', 'oven', 145],
+    [170, 'C', 'F', 'oven', 325],
+    [400, 'F', 'C', 'oven', 200],
+    [340, 'F', 'F', 'oven', 340],
+    [0.5, 'gas', 'F', 'oven', 250],
   ] as const)('%d %s in %s (%s %s)', (value, from, to, use, wanted) =>
     expect(friendlyTemperature(value, from, to, use)).toBe(wanted),
   );
 
   test('gas marks by the table', () => {
     expect([140, 180, 200, 230].map((celsius) => convertTemperature(celsius, 'C', 'gas'))).toEqual([1, 4, 6, 8]);
+  });
+
+  // The marks of British ovens, there and back.
+  test.each([
+    [0.25, 110],
+    [0.5, 120],
+    [1, 140],
+    [2, 150],
+    [3, 165],
+    [4, 180],
+    [5, 190],
+    [6, 200],
+    [7, 220],
+    [8, 230],
+    [9, 240],
+    [10, 260],
+  ])('gas mark %d is %d °C', (mark, celsius) => {
+    expect(convertTemperature(mark, 'gas', 'C')).toBe(celsius);
+    expect(convertTemperature(celsius, 'C', 'gas')).toBe(mark);
   });
 
   test('an oven comes back within 5 °C', () => {
@@ -119,6 +167,62 @@ describe('temperatures', () => {
       }),
     );
   });
+});
+
+// Millimetres, as a ruler in centimeters and one in inches shows them.
+test.each([
+  [0.1, 0.1, 0.125],
+  [5, 0.5, 0.25],
+  [25, 2.5, 1],
+  [30, 3, 1.25],
+  [47, 4.5, 1.75],
+  [88, 9, 3.5],
+  [228, 23, 9],
+])('%d mm are %d cm and %d inches', (mm, cm, inches) => {
+  expect(friendlyCentimetres(mm)).toBeCloseTo(cm, 9);
+  expect(friendlyInches(mm)).toBeCloseTo(inches, 9);
+});
+
+describe('words', () => {
+  test.each<[string, UnitName, number, string]>([
+    ['cup', 'cup', 2, 'cups'],
+    ['Cup', 'cup', 2, 'Cups'],
+    ['CUP', 'cup', 2, 'CUPS'],
+    ['cups', 'cup', 1, 'cup'],
+    ['leaves', 'leaf', 1, 'leaf'],
+    ['400g tin', 'can', 2, '400g tins'],
+    ['tsp', 'tsp', 2, 'tsp'],
+    ['Zehe', 'clove', 2, 'Zehe'],
+    ['dozen', 'dozen', 2, 'dozen'],
+  ])('"%s" (%s) of %d: "%s"', (word, unit, count, wanted) => expect(agree(word, unit, count)).toBe(wanted));
+
+  test.each([
+    ['carrot', 1, 2, 'carrots'],
+    ['CARROTS', 2, 1, 'CARROT'],
+    ['carrots', 1, 2, 'carrots'],
+    ['corn on the cob', 1, 2, 'corn on the cob'],
+    ['bay leaves', 2, 1, 'bay leaf'],
+    ['Zwiebel', 1, 2, 'Zwiebel'],
+  ])('"%s" from %d to %d: "%s"', (name, before, after, wanted) =>
+    expect(agreeName(name, findFood(name), before, after)).toBe(wanted),
+  );
+
+  test.each([
+    ['8 inch', 'an'],
+    ['11 cm', 'an'],
+    ['18 cm', 'an'],
+    ['180 ml', 'a'],
+    ['20 cm', 'a'],
+  ])('%s has %s before it', (text, article) => expect(articleFor(text)).toBe(article));
+
+  test.each<[number, UnitName, string]>([
+    [2, 'quart', '2 quarts'],
+    [2, 'gallon', '2 gallons'],
+    [2, 'pint', '2 pints'],
+    [0.5, 'cup', '½ cup'],
+    [2, 'tsp', '2 tsp'],
+    [12.34, 'g', '12.3 g'],
+  ])('%d %s: %s', (value, unit, text) => expect(writeMeasures([{ value, unit }])).toBe(text));
 });
 
 describe('edits', () => {
@@ -155,6 +259,59 @@ describe('lines', () => {
     ['1 stick butter', '1 stick butter', '115 g butter'],
     ['45 ml rum', '1½ fl oz rum', '45 ml rum'],
     ['salt', 'salt', 'salt'],
+    ['½ lb. bacon', '½ lb. bacon', '225 g bacon'],
+    ['1 cup milk or ½ cup cream', '1 cup milk or ½ cup cream', '240 ml milk or 120 ml cream'],
+    // What Americans measure by the cup, and what they weigh all the same.
+    ['200 g sugar', '1 cup sugar', '200 g sugar'],
+    ['100 g butter', '¼ cup + 3 tbsp butter', '100 g butter'],
+    ['300 g basmati rice', '1⅔ cups basmati rice', '300 g basmati rice'],
+    ['50 g almonds', '⅓ cup almonds', '50 g almonds'],
+    ['100 g raisins', '⅔ cup raisins', '100 g raisins'],
+    ['100 g peanut butter', '⅓ cup + 1 tbsp peanut butter', '100 g peanut butter'],
+    ['500 g yogurt', '2 cups yogurt', '500 g yogurt'],
+    ['240 g lemon juice', '1 cup lemon juice', '240 g lemon juice'],
+    ['8 oz spaghetti', '8 oz spaghetti', '225 g spaghetti'],
+    // What is bought by weight or does not pour is weighed in a metric kitchen.
+    ['1 cup yogurt', '1 cup yogurt', '250 g yogurt'],
+    ['1 cup cornstarch', '1 cup cornstarch', '130 g cornstarch'],
+    ['1 cup tomato sauce', '1 cup tomato sauce', '240 ml tomato sauce'],
+    // Bars go by the fluid ounce, but neither for a dash nor for a bottle.
+    ['5 ml vodka', '1 tsp vodka', '5 ml vodka'],
+    ['60 ml gin', '2 fl oz gin', '60 ml gin'],
+    ['250 ml vodka', '1 cup vodka', '250 ml vodka'],
+    // Quarts are for what pours.
+    ['3 l chicken stock', '3 quarts chicken stock', '3 l chicken stock'],
+    ['3 l lentils', '12½ cups lentils', '3 l lentils'],
+    ['1 fl oz milk', '1 fl oz milk', '30 ml milk'],
+    ['1 imperial pint milk', '2⅓ cups milk', '575 ml milk'],
+    // Only fat comes in sticks of a known weight.
+    ['2 sticks cinnamon', '2 sticks cinnamon', '2 sticks cinnamon'],
+    ['2 cm ginger', '¾ inch ginger', '2 cm ginger'],
+    ['2-inch piece ginger', '2-inch piece ginger', '5-cm piece ginger'],
+    ['1–2 inch piece of ginger', '1–2 inch piece of ginger', '2.5–5 cm piece of ginger'],
+    ['0,5 inch ginger', '0,5 inch ginger', '1,25 cm ginger'],
+    ['1 inch (2.5 cm) piece ginger', '1 inch piece ginger', '2.5 cm piece ginger'],
+    // The writer's sign and decimal mark stay.
+    ['200 to 250 g beef', '7 to 9 oz beef', '200 to 250 g beef'],
+    ['2,5 lb Kartoffeln', '2,5 lb Kartoffeln', '1,15 kg Kartoffeln'],
+    ['1,5–2,5 lb Kartoffeln', '1,5–2,5 lb Kartoffeln', '0,68–1,15 kg Kartoffeln'],
+    ['1 cup + 1–2 tbsp milk', '1 cup + 1–2 tbsp milk', '255–270 ml milk'],
+    // A weight and a volume are no sum.
+    ['1 lb + 2 cups beans', '1 lb + 2 cups beans', '1 lb + 2 cups beans'],
+    // Beside a count a second measure is put into the other system, beside a spoon it goes.
+    ['2 onions (10 oz)', '2 onions (10 oz)', '2 onions (280 g)'],
+    ['2 onions (10 oz / 280 g)', '2 onions (10 oz)', '2 onions (280 g)'],
+    ['1 tsp (5 g) salt', '1 tsp salt', '1 tsp (5 g) salt'],
+    ['1 tbsp (0.5 oz) butter', '1 tbsp (0.5 oz) butter', '1 tbsp butter'],
+    ['1 tbsp (15 ml / 0.5 fl oz) oil', '1 tbsp (0.5 fl oz) oil', '1 tbsp (15 ml) oil'],
+    // What brought it goes with it.
+    ['1 cup (around 240 ml) cream', '1 cup cream', '240 ml cream'],
+    ['1 cup (roughly 240 ml) cream', '1 cup cream', '240 ml cream'],
+    ['1 cup (~240 ml) cream', '1 cup cream', '240 ml cream'],
+    ['1 cup [240 ml] cream', '1 cup cream', '240 ml cream'],
+    ['1 cup / about 240 ml cream', '1 cup cream', '240 ml cream'],
+    ['1/2 gallon milk', '1/2 gallon milk', '1.9 l milk'],
+    ['3-pound chicken', '3-pound chicken', '1.35 kg chicken'],
     ['', '', ''],
   ])('%s', (text, us, metric) => {
     expect(convertLine(text, 'us')).toBe(us);
@@ -164,6 +321,23 @@ describe('lines', () => {
   test('flour goes from grams to cups by its density', () =>
     expect(convertLine('250 g plain flour, sifted', 'us')).toMatch(/^[\d½⅓¼⅔¾ +cupstbp]+ plain flour, sifted$/u));
   test('ranges keep both ends', () => expect(convertLine('200–300 ml milk', 'us')).toBe('¾–1¼ cups milk'));
+});
+
+describe('a whole recipe', () => {
+  test('what a line says its cups weigh goes for its steps', () =>
+    expect(
+      convertRecipe({ ingredients: ['2 cups (240 g) flour'], instructions: ['Whisk 1 cup flour in'] }, 'metric')
+        .instructions,
+    ).toEqual(['Whisk 120 g flour in']));
+
+  test('a pint is imperial where there are grams and no cups', () => {
+    const pint = (other: string): readonly string[] => {
+      const made = convertRecipe({ ingredients: ['1 pint milk', other], instructions: ['Boil 1 pint milk'] }, 'metric');
+      return [made.ingredients[0] ?? '', ...made.instructions];
+    };
+    expect(pint('200 g flour')).toEqual(['575 ml milk', 'Boil 575 ml milk']);
+    expect(pint('1 cup flour')).toEqual(['480 ml milk', 'Boil 480 ml milk']);
+  });
 });
 
 describe('steps', () => {
@@ -184,11 +358,71 @@ describe('steps', () => {
     ['Grease a 23 cm (9 inch) cake tin', 'Grease a 9 inch cake tin', 'Grease a 23 cm cake tin'],
     ['Add 240 ml of the milk', 'Add 1 cup of the milk', 'Add 240 ml of the milk'],
     ['Add 1 cup + 2 tbsp milk', 'Add 1 cup + 2 tbsp milk', 'Add 270 ml milk'],
+    ['Roll out to 5 mm', 'Roll out to ¼ inch', 'Roll out to 5 mm'],
+    ['Use a 9x13 pan', 'Use a 9x13 pan', 'Use a 23x33 cm pan'],
+    ['In a 23 CM tin', 'In a 9 inch tin', 'In a 23 CM tin'],
+    ['Cut into 2.5cm/1in cubes', 'Cut into 1in cubes', 'Cut into 2.5cm cubes'],
+    ['Roll to 20 x 30 cm', 'Roll to 8 x 12 inches', 'Roll to 20 x 30 cm'],
+    // The article goes with the figure, where there is something to rewrite.
+    ['Use an 8-inch pan', 'Use an 8-inch pan', 'Use a 20-cm pan'],
+    ['A 20 cm tin', 'An 8 inch tin', 'A 20 cm tin'],
+    ['Use a 8-inch pan', 'Use a 8-inch pan', 'Use a 20-cm pan'],
+    ['Banana 20 cm tin', 'Banana 8 inch tin', 'Banana 20 cm tin'],
+    // Of two ways to say it the other system's goes; the size of a pot is no amount of food.
+    ['Add 250 g / 9 oz flour', 'Add 9 oz flour', 'Add 250 g flour'],
+    ['In a 900 g / 2 lb loaf tin', 'In a 2 lb loaf tin', 'In a 900 g loaf tin'],
+    ['In a 2-litre saucepan', 'In a 2-quart saucepan', 'In a 2-litre saucepan'],
+    ['In a 2-quart saucepan', 'In a 2-quart saucepan', 'In a 2-liter saucepan'],
+    // A food of the list and one that is not on it are both weighed.
+    ['Add 2 cups flour', 'Add 2 cups flour', 'Add 250 g flour'],
+    ['Add 1 cup rice', 'Add 1 cup rice', 'Add 190 g rice'],
+    ['Bake at 160–180°C', 'Bake at 325–350°F', 'Bake at 160–180°C'],
     ['Rest 10 minutes', 'Rest 10 minutes', 'Rest 10 minutes'],
+    ['Preheat oven to 400.', 'Preheat oven to 400.', 'Preheat oven to 200°C.'],
+    ['Bake at 350 for 1 hour', 'Bake at 350 for 1 hour', 'Bake at 180°C for 1 hour'],
+    ['Roll 60 x 20 cm, 4 cm thick', 'Roll 24 x 8 inches, 1½ inches thick', 'Roll 60 x 20 cm, 4 cm thick'],
+    [
+      'Bake at 425 for 1 hour, then at 350',
+      'Bake at 425 for 1 hour, then at 350',
+      'Bake at 220°C for 1 hour, then at 180°C',
+    ],
+    ['In a 2-qt. saucepan', 'In a 2-qt. saucepan', 'In a 2-liter saucepan'],
+    ['Flatten to ½ inch thick', 'Flatten to ½ inch thick', 'Flatten to 1.25 cm thick'],
+    ['Fill the 12 cups of a muffin tin', 'Fill the 12 cups of a muffin tin', 'Fill the 12 cups of a muffin tin'],
+    ['Roll out ⅛ inch thick', 'Roll out ⅛ inch thick', 'Roll out 3 mm thick'],
+    ['In a 5-litre Dutch oven', 'In a 5-quart Dutch oven', 'In a 5-litre Dutch oven'],
+    ['In a 6-quart slow cooker', 'In a 6-quart slow cooker', 'In a 6-liter slow cooker'],
+    ['Add the flour, 1 cup at a time', 'Add the flour, 1 cup at a time', 'Add the flour, 125 g at a time'],
   ])('%s', (text, us, metric) => {
     expect(convertStep(text, 'us')).toBe(us);
     expect(convertStep(text, 'metric')).toBe(metric);
   });
+});
+
+describe('liquids', () => {
+  test.each([
+    ['milk', true],
+    ['lemon juice', true],
+    ['passata', true],
+    ['honey', true],
+    ['sugar', false],
+    ['flour', false],
+    ['carrot', false],
+  ])('%s: %s', (name, wanted) => {
+    const food = findFood(name)?.food;
+    expect(food === undefined ? null : isLiquid(food)).toBe(wanted);
+  });
+});
+
+test('lines and steps beyond the 300th stay, and so does what else a recipe carries', () => {
+  const many = (text: string): string[] => Array.from({ length: 301 }, () => text);
+  const made = convertRecipe(
+    { ingredients: many('1 lb beef'), instructions: many('Bake at 350°F'), title: 'x' },
+    'metric',
+  );
+  expect([made.ingredients[299], made.ingredients[300]]).toEqual(['450 g beef', '1 lb beef']);
+  expect([made.instructions[299], made.instructions[300]]).toEqual(['Bake at 180°C', 'Bake at 350°F']);
+  expect(made.title).toBe('x');
 });
 
 const NAMES = [

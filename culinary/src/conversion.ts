@@ -1,9 +1,12 @@
 import type { IngredientLine } from '#line/ingredient-line-type';
 import { readLine } from '#line/read-line';
+import { britishLine, britishStep, isBritish } from '#scaling/british-pint';
 import { convertLine } from '#scaling/convert-line';
 import { convertStep } from '#scaling/convert-step';
 import type { MeasureSystem } from '#scaling/kitchen-measure';
+import { findTemperatures } from '#steps/find-temperatures';
 import { readMeasures } from '#steps/read-measures';
+import { MOST_READ } from '#steps/step-words';
 
 export interface ConvertibleRecipe {
   readonly ingredients: readonly string[];
@@ -15,17 +18,22 @@ const MOST_LINES = 300;
 /**
  * A recipe in the measures of one system. In ingredient lines only amounts change: names, preparation and comments stay letter for
  * letter, of "400 g / 14 oz" the asked one is kept. In steps temperatures, lengths and amounts change, times never. Spoons, eggs,
- * cloves, tins and pinches are the same in both systems. What is already in the system stays as it is, so converting twice is
- * converting once. Everything else a recipe carries is kept. Never throws; lines and steps beyond the 300th stay as they are.
+ * cloves, tins and pinches are the same in both systems; a pint is the imperial one where the recipe weighs in grams and has no cups.
+ * What is already in the system stays as it is, so converting twice is converting once. Everything else a recipe carries is kept.
+ * Never throws; lines and steps beyond the 300th stay as they are.
  */
 export function convertRecipe<Recipe extends ConvertibleRecipe>(recipe: Recipe, system: MeasureSystem): Recipe {
-  const lines: readonly IngredientLine[] = recipe.ingredients.slice(0, MOST_LINES).map(readLine);
+  const read: readonly IngredientLine[] = recipe.ingredients.slice(0, MOST_LINES).map(readLine);
+  const british = isBritish(read);
+  const lines = british ? read.map(britishLine) : read;
   const ingredients = recipe.ingredients.map((text, at) => {
     const line = lines[at];
     return line === undefined ? text : convertLine(line, system);
   });
-  const instructions = recipe.instructions.map((text, at) =>
-    at < MOST_LINES ? convertStep(readMeasures(text, lines), lines, system) : text,
-  );
+  const instructions = recipe.instructions.map((text, at) => {
+    if (at >= MOST_LINES) return text;
+    const step = readMeasures(text, lines, findTemperatures(text.slice(0, MOST_READ)));
+    return convertStep(british ? britishStep(step) : step, lines, system);
+  });
   return { ...recipe, ingredients, instructions };
 }

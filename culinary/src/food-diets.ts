@@ -38,13 +38,19 @@ const RULED_OUT_BY: Partial<Record<Allergen, readonly Diet[]>> = {
   molluscs: ['vegetarian', 'vegan', 'kosher-style'],
 };
 
+const NONE: ReadonlySet<Allergen> = new Set();
+
 /** The allergens in a food as it is usually sold; labels of bought products may say more. */
 export const allergensIn = (food: Food): readonly Allergen[] => food.contains ?? IMPLIED[food.role] ?? [];
 
-/** The diets a food breaks as it is usually sold; labels of bought products may say more. */
-export function dietsRuledOut(food: Food): readonly Diet[] {
+/**
+ * The diets a food breaks as it is usually sold; labels of bought products may say more.
+ * @param without allergens that this one is said to be free of
+ */
+export function dietsRuledOut(food: Food, without: ReadonlySet<Allergen> = NONE): readonly Diet[] {
   const diets = new Set<Diet>(food.rulesOut);
   if (FLESH.has(food.role)) diets.add('vegetarian').add('vegan');
-  for (const allergen of allergensIn(food)) for (const diet of RULED_OUT_BY[allergen] ?? []) diets.add(diet);
+  for (const allergen of allergensIn(food))
+    if (!without.has(allergen)) for (const diet of RULED_OUT_BY[allergen] ?? []) diets.add(diet);
   return [...diets];
 }

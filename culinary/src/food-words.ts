@@ -39,6 +39,7 @@ const PLURALS: ReadonlyMap<string, string> = new Map<string, string>([
   ['leaf', 'leaves'],
   ['loaf', 'loaves'],
   ['half', 'halves'],
+  ['goose', 'geese'],
   ['mango', 'mangoes'],
   ['tomato', 'tomatoes'],
   ['potato', 'potatoes'],
@@ -46,11 +47,13 @@ const PLURALS: ReadonlyMap<string, string> = new Map<string, string>([
 ]);
 // Foods that are spoken of in bulk: "the chicken", however many pieces.
 const MASS =
-  /(?:chicken|turkey|duck|beef|pork|lamb|fish|salmon|tuna|shrimp|bacon|ham|squid|mince|zucchini|broccoli|squash|spinach|kale|tofu|paste|sauce|rice|pasta|bread|oil|butter|cream|milk|yogurt|cheese|flour|sugar|stock|broth|wine|vinegar|juice|water|greens|herbs|nuts|tomatoes|oats|flakes|seasoning|powder|chives|granola|coffee|tea|choy|choi|corn)$/u;
+  /(?:chicken|turkey|duck|beef|pork|lamb|fish|salmon|tuna|shrimp|bacon|ham|squid|mince|zucchini|broccoli|squash|spinach|kale|tofu|paste|sauce|rice|pasta|bread|oil|butter|cream|milk|yogurt|cheese|flour|sugar|stock|broth|wine|vinegar|juice|water|greens|herbs|nuts|tomatoes|oats|flakes|seasoning|powder|chives|granola|coffee|tea|choy|choi|corn|venison|mackerel|herring|garlic|parsley|fennel|cumin|coriander|caraway|anise|aniseed|fenugreek|cardamom|bark|ramen|konjac|dal|confit|meal|rye|fudge|nori|surimi|scampi)$/u;
+// "Peaches in syrup", "chile de árbol": what is counted does not stand at the end.
+const JOINED = / (?:de|in|of|than) /u;
 
 /** The plural of the last word of a name ("red chili" → "red chilies"); names of stuff stay as they are. */
 export function pluralOf(name: string): string {
-  if (MASS.test(name)) return name;
+  if (MASS.test(name) || JOINED.test(name)) return name;
   const cut = name.lastIndexOf(' ') + 1;
   const head = name.slice(cut);
   const before = name.slice(0, cut);

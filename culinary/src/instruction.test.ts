@@ -65,6 +65,48 @@ describe('times', () => {
     ['Cuocere per 2 ore', '2 ore', 2 * HOUR, 2 * HOUR, 'cuocere'],
     ['Cook over medium heat for 4 minutes', '4 minutes', 4 * MINUTE, 4 * MINUTE, 'cook'],
     ['The onions: about 5 minutes', '5 minutes', 5 * MINUTE, 5 * MINUTE, 'onions'],
+    ['About 5 minutes for the onions', '5 minutes', 5 * MINUTE, 5 * MINUTE, 'onions'],
+    ['Cuocere 5 minuti', '5 minuti', 5 * MINUTE, 5 * MINUTE, 'cuocere'],
+    ['Bake 20 secondi', '20 secondi', 20, 20, 'bake'],
+    ['Marinate 2 giorni', '2 giorni', 172_800, 172_800, 'marinate'],
+    ['Cure 3 settimane', '3 settimane', 1_814_400, 1_814_400, 'cure'],
+    ['Bake una hora y media', 'una hora y media', 90 * MINUTE, 90 * MINUTE, 'bake'],
+    ['Bake une heure et demie', 'une heure et demie', 90 * MINUTE, 90 * MINUTE, 'bake'],
+    ['Bake una ora e mezza', 'una ora e mezza', 90 * MINUTE, 90 * MINUTE, 'bake'],
+    ['Reposer une demi-heure', 'demi-heure', 30 * MINUTE, 30 * MINUTE, 'reposer'],
+    ['Über Nacht ziehen', 'Über Nacht', 8 * HOUR, 12 * HOUR, 'ziehen'],
+    ['Reposer toute la nuit', 'toute la nuit', 8 * HOUR, 12 * HOUR, 'reposer'],
+    ['Cook for a few minutes', 'a few minutes', 2 * MINUTE, 4 * MINUTE, 'cook'],
+    ['Cook for several minutes', 'several minutes', 3 * MINUTE, 5 * MINUTE, 'cook'],
+    ['Boil a minute or three', 'a minute or three', MINUTE, 3 * MINUTE, 'boil'],
+    ['Boil a minute or so', 'a minute or so', MINUTE, MINUTE, 'boil'],
+    ['Boil 5 minutes or two', '5 minutes or two', 5 * MINUTE, 5 * MINUTE, 'boil'],
+    ['Bake one hour and a quarter', 'one hour and a quarter', 75 * MINUTE, 75 * MINUTE, 'bake'],
+    ['Bake an hour and three quarters', 'an hour and three quarters', 105 * MINUTE, 105 * MINUTE, 'bake'],
+    ['Bake 2-3 and a half hours', '2-3 and a half hours', 2 * HOUR, 3.5 * HOUR, 'bake'],
+    ['Bake 12–15 additional minutes', '12–15 additional minutes', 12 * MINUTE, 15 * MINUTE, 'bake'],
+    ['Bake 10 min. Serve.', '10 min', 10 * MINUTE, 10 * MINUTE, 'bake'],
+    ['Bake 10 min. in the tin', '10 min.', 10 * MINUTE, 10 * MINUTE, 'bake'],
+    ['Bake 1h20%', '1h', HOUR, HOUR, 'bake'],
+    ['Bake 1 hour 10', '1 hour', HOUR, HOUR, 'bake'],
+    ['Bake an hour and one-half', 'an hour and one-half', 90 * MINUTE, 90 * MINUTE, 'bake'],
+    ['Bake 1 day and 2 hours', '1 day and 2 hours', 26 * HOUR, 26 * HOUR, 'bake'],
+    // The verb of the clause, else what comes after it, else the verb of the sentence.
+    ['Simmer, then rest for 5 minutes', '5 minutes', 5 * MINUTE, 5 * MINUTE, 'rest'],
+    ['Let it rest, 5 minutes', '5 minutes', 5 * MINUTE, 5 * MINUTE, 'rest'],
+    ['5 minutes, then fry', '5 minutes', 5 * MINUTE, 5 * MINUTE, 'fry'],
+    ['Heat, 5 minutes until it is baked', '5 minutes', 5 * MINUTE, 5 * MINUTE, 'bake'],
+    ['Simmer, 5 minutes before baking', '5 minutes', 5 * MINUTE, 5 * MINUTE, 'simmer'],
+    ['Simmer, 5 minutes or bake', '5 minutes', 5 * MINUTE, 5 * MINUTE, 'simmer'],
+    ['Stirred for 5 minutes', '5 minutes', 5 * MINUTE, 5 * MINUTE, 'stir'],
+    ['5 minutes, turned', '5 minutes', 5 * MINUTE, 5 * MINUTE, 'turn'],
+    ['Boil. 5 minutes', '5 minutes', 5 * MINUTE, 5 * MINUTE, null],
+    ['Boil\n5 minutes', '5 minutes', 5 * MINUTE, 5 * MINUTE, null],
+    ['5 minutes\nBoil', '5 minutes', 5 * MINUTE, 5 * MINUTE, null],
+    ['Beaten for 3 minutes', '3 minutes', 3 * MINUTE, 3 * MINUTE, 'beat'],
+    ['It rises for 1 hour', '1 hour', HOUR, HOUR, 'rise'],
+    ['Whisked in boiling water for 2 minutes', '2 minutes', 2 * MINUTE, 2 * MINUTE, 'whisk'],
+    ['Cook in simmering salted water for 8 minutes', '8 minutes', 8 * MINUTE, 8 * MINUTE, 'cook'],
   ])('%s', (text, span, low, high, label) => {
     const times = partsOf(text, 'time');
     expect(times.map((time) => [words(text, time), time.low, time.high])).toEqual([[span, low, high]]);
@@ -81,6 +123,20 @@ describe('times', () => {
   test('two times of one step stay two', () => {
     const text = 'Bake for 20 minutes, turn, and bake 1 hour more';
     expect(partsOf(text, 'time').map((time) => words(text, time))).toEqual(['20 minutes', '1 hour']);
+  });
+
+  test.each([
+    ['10 minutes to 5 minutes', ['10 minutes', '5 minutes']],
+    ['30 minutes and 1 hour', ['30 minutes', '1 hour']],
+    ['2–3 minutes 30 seconds', ['2–3 minutes', '30 seconds']],
+    ['1 hour for the dough 20 minutes', ['1 hour', '20 minutes']],
+    ['30 minutes to 40 minutes', ['30 minutes to 40 minutes']],
+    ['1 hour or so 5 minutes', ['1 hour or so', '5 minutes']],
+    ['overnight to 2 days', ['overnight', '2 days']],
+    ['0 minutes', []],
+    ['one s', []],
+  ])('%s are %j', (text, times) => {
+    expect(partsOf(text, 'time').map((time) => words(text, time))).toEqual(times);
   });
 });
 
@@ -101,6 +157,41 @@ describe('temperatures', () => {
     ['Bake (200 °C top heat)', '200 °C', 200, 'oven', false],
     ['Reduce the oven to 325° and go on', '325°', 162.8, 'oven', true],
     ['Roast at 350°F (180°C)', '350°F (180°C)', 180, 'oven', false],
+    ['Bake at 350° (180°C)', '350° (180°C)', 180, 'oven', false],
+    ['Bake at gas mark ½', 'gas mark ½', 120, 'oven', false],
+    ['Bake at fan 160C', 'fan 160C', 180, 'oven', false],
+    ['160C convection', '160C convection', 180, 'oven', false],
+    ['180 °C chaleur tournante', '180 °C chaleur tournante', 200, 'oven', false],
+    ['180°C 160°C fan', '180°C 160°C fan', 180, 'oven', false],
+    ['gas 3', 'gas 3', 165, 'oven', false],
+    ['gas ½', 'gas ½', 120, 'oven', false],
+    ['200°C fan, gas 6', '200°C fan, gas 6', 200, 'oven', false],
+    ['it reads 63°C', '63°C', 63, 'core', false],
+    ['fan 60°C', 'fan 60°C', 80, 'oven', false],
+    // What is hot enough for an oven, unless the sentence says what it is of.
+    ['then 150 °C', '150 °C', 150, 'oven', false],
+    ['then 120 °C', '120 °C', 120, 'other', false],
+    ['Heat the oil to 120°C', '120°C', 120, 'oil', false],
+    ['Heat the oil to 90°C', '90°C', 90, 'other', false],
+    ['Fry in oil at 220°C', '220°C', 220, 'oven', false],
+    ['Preheat the oven. Warm at 65°C.', '65°C', 65, 'oven', false],
+    ['Preheat the oven. Warm at 30°C.', '30°C', 30, 'other', false],
+    ['until the center is 120°C', '120°C', 120, 'other', false],
+    ['the core at 63°C', '63°C', 63, 'core', false],
+    ['a probe at 63°C', '63°C', 63, 'core', false],
+    ['it registers 63°C', '63°C', 63, 'core', false],
+    ['at its thickest 63°C', '63°C', 63, 'core', false],
+    ['the center at 63°C', '63°C', 63, 'core', false],
+    ['roast to 63°C inside', '63°C', 63, 'core', false],
+    // Without a sign of the scale the likelier one.
+    ['Bake at 250°', '250°', 250, 'oven', true],
+    ['Bake at 260°', '260°', 126.7, 'oven', true],
+    ['inside at 95 degrees', '95 degrees', 95, 'core', true],
+    ['118,5°C', '118,5°C', 118.5, 'other', false],
+    ['350 F', '350 F', 176.7, 'oven', false],
+    ['Preheat the oven to 425.', '425', 218.3, 'oven', true],
+    ['Bake at 350 for 20 minutes', '350', 176.7, 'oven', true],
+    ['Preheat oven to 180, then line a tin', '180', 180, 'oven', true],
   ])('%s', (text, span, celsius, use, guessed) => {
     const found = partsOf(text, 'temperature');
     expect(found.map((part) => words(text, part))).toEqual([span]);
@@ -112,12 +203,30 @@ describe('temperatures', () => {
     expect(partsOf('Bake at 160–170 °C', 'temperature')[0]?.celsius).toEqual({ low: 160, high: 170 });
   });
 
-  test.each(['Turn the tin 180 degrees.', 'add 2 c flour', 'cut at a 45 degree angle', 'fry 4 f'])(
-    '%s names none',
-    (text) => {
-      expect(partsOf(text, 'temperature')).toEqual([]);
-    },
-  );
+  test('the lower end comes first, whatever the order', () => {
+    expect(partsOf('Bake at 180–160 °C', 'temperature')[0]?.celsius).toEqual({ low: 160, high: 180 });
+  });
+
+  test('two ovens stay two', () => {
+    expect(partsOf('180°C for the cake, then 160°C', 'temperature')).toHaveLength(2);
+    expect(partsOf('180°C 350°F', 'temperature')).toHaveLength(2);
+  });
+
+  test.each([
+    'Turn the tin 180 degrees.',
+    'add 2 c flour',
+    'cut at a 45 degree angle',
+    'fry 4 f',
+    'Turn the round tin carefully by 180 degrees.',
+    'at 20 C',
+    'gas 0',
+    'gas 12',
+    'Roast until the joint comes to 900 g',
+    'Bake the loaf to 250 calories',
+    'Roasted in batches to 20',
+  ])('%s names none', (text) => {
+    expect(partsOf(text, 'temperature')).toEqual([]);
+  });
 });
 
 describe('foods of the list', () => {
@@ -130,6 +239,13 @@ describe('foods of the list', () => {
     ['Rub in the flour', 'flour', [5]],
     ['Add the vegetables', 'vegetables', [1, 11]],
     ['Heat the oil', 'oil', [4]],
+    ['Add the meat', 'meat', [0]],
+    ['Add the herbs', 'herbs', [10]],
+    ['Add the broth', 'broth', [3]],
+    ['Whisk the egg whites', 'egg whites', [6]],
+    ['Brown the thighs', 'thighs', [0]],
+    ['Crush 2 cloves of garlic', 'cloves of garlic', [2]],
+    ["The egg's white", "egg's white", [6]],
     ['Pick the thyme', 'thyme', [10]],
   ])('%s', (text, span, lines) => {
     const found = partsOf(text, 'ingredient');
@@ -145,6 +261,60 @@ describe('foods of the list', () => {
     expect(found).toEqual([[1], [2]]);
   });
 
+  test.each([
+    ['the white beans', [0]],
+    ['the fish', [1, 11]],
+    ['the seafood', [1, 2, 11]],
+    ['the spices', [3]],
+    ['the cheese', [4]],
+    ['the nuts', [5]],
+    ['the pasta', [6]],
+    ['the noodles', [7]],
+    ['the lentils', [8]],
+    ['the fruit', [9]],
+    ['the sweetener', [10]],
+    ['the haddock', [11]],
+    ['the yolks', [12]],
+    ['a bunch', null],
+    ['the red', null],
+    ['it', null],
+  ])('"%s" stands for %j', (text, wanted) => {
+    const lines = [
+      '400 g chickpeas (or white beans)',
+      '200 g salmon fillet',
+      '200 g shrimp',
+      '1 tsp ground cumin',
+      '50 g feta',
+      '50 g almonds',
+      '300 g penne',
+      '200 g rice noodles',
+      '200 g red lentils',
+      '2 apples',
+      '50 g sugar',
+      '200 g smoked haddock',
+      '2 egg yolks',
+      '1 bunch it',
+    ].map(parseIngredientLine);
+    const found = readStep(`Add ${text}`, lines).parts.flatMap((part) =>
+      part.kind === 'ingredient' ? [part.lines] : [],
+    );
+    expect(found).toEqual(wanted === null ? [] : [wanted]);
+  });
+
+  test('a name does not run over a comma, but over a hyphen', () => {
+    expect(partsOf('chicken, stock', 'ingredient').map(({ lines }) => lines)).toEqual([[0], [3]]);
+    expect(partsOf('chicken-stock', 'ingredient').map(({ lines }) => lines)).toEqual([[3]]);
+  });
+
+  test('lines beyond the 300th, words beyond the 1,500th and single letters beyond their bound are not read', () => {
+    const salt = Array.from({ length: 300 }, () => '1 tsp salt');
+    const mentions = (text: string, lines: readonly string[]): number =>
+      readStep(text, lines.map(parseIngredientLine)).parts.filter(({ kind }) => kind === 'ingredient').length;
+    expect(mentions('the zucchini', [...salt.slice(1), '1 zucchini'])).toBe(1);
+    expect(mentions('the zucchini', [...salt, '1 zucchini'])).toBe(0);
+    expect(mentions('eggs and '.repeat(1000), ['2 eggs'])).toBe(750);
+  });
+
   test('what is called after a food is another thing', () => {
     const text = 'Add the onion powder';
     expect(partsOf(text, 'ingredient')).toEqual([]);
@@ -154,7 +324,7 @@ describe('foods of the list', () => {
 describe('equipment', () => {
   test('a kitchen has at least ninety pieces', () => expect(EQUIPMENT.length).toBeGreaterThanOrEqual(90));
 
-  test.each([
+  test.each<[string, string, string, string | null]>([
     ['Grease a 23 cm springform tin.', '23 cm springform tin', 'springform tin', '23 cm'],
     ['Line a 9x13-inch baking dish', '9x13-inch baking dish', 'baking dish', '9x13-inch'],
     ['Use a 20cm/8in round cake tin', '20cm/8in round cake tin', 'cake tin', '20cm/8in'],
@@ -168,6 +338,25 @@ describe('equipment', () => {
     ['Line with parchment paper', 'parchment paper', 'baking paper', null],
     ['Purée in a blender', 'blender', 'blender', null],
     ['Grease a cake pan', 'cake pan', 'cake tin', null],
+    ['In a 9x13 pan', '9x13 pan', 'pan', '9x13'],
+    ['In a 20x30 dish', '20x30 dish', 'dish', '20x30'],
+    ['In a 9in pan', '9in pan', 'pan', '9in'],
+    ['A 20” tin', '20” tin', 'tin', '20”'],
+    ['Grease a 23 cm (about 9 inch) tin', '23 cm (about 9 inch) tin', 'tin', '23 cm (about 9 inch)'],
+    ['In a 2-litre pan', '2-litre pan', 'pan', '2-litre'],
+    ['Grease a 23 cm deep loose-bottomed tin', '23 cm deep loose-bottomed tin', 'springform tin', '23 cm'],
+    // What stands in between belongs to something else.
+    ['In a 30x50 pan', 'pan', 'pan', null],
+    ['Put 2 in the pan', 'pan', 'pan', null],
+    ['Roll to 2 cm and put in a tin', 'tin', 'tin', null],
+    ['Pour 2 litre of milk in the pan', 'pan', 'pan', null],
+    ['Roll 2 cm thick, for the tin', 'tin', 'tin', null],
+    ['Fill 2 cm of the tin', 'tin', 'tin', null],
+    ['Dans le four', 'four', 'oven', null],
+    ['Im Ofen', 'Ofen', 'oven', null],
+    ...['sieve', 'spoon', 'fork', 'microwave', 'plate', 'dish', 'bottle', 'skewer', 'barbecue', 'torch', 'ladle'].map(
+      (tool): [string, string, string, null] => [`With a ${tool}`, tool, tool, null],
+    ),
   ])('%s', (text, span, name, size) => {
     const found = partsOf(text, 'equipment');
     expect(found.map((part) => [words(text, part), part.name])).toEqual([[span, name]]);
@@ -175,12 +364,19 @@ describe('equipment', () => {
     expect(its === null ? null : words(text, its)).toBe(size);
   });
 
-  test.each(['Whisk the eggs', 'Grill the fish', 'Spoon it over', 'cook until fork-tender', 'add a tin of tomatoes'])(
-    '%s needs none',
-    (text) => {
-      expect(partsOf(text, 'equipment')).toEqual([]);
-    },
-  );
+  test.each([
+    'Whisk the eggs',
+    'Grill the fish',
+    'Spoon it over',
+    'cook until fork-tender',
+    'add a tin of tomatoes',
+    'add tin tomatoes',
+    'four eggs',
+    ...'Sieve Fork Microwave Plate Bottle Skewer Barbecue Torch Ladle Sandwich'.split(' ').map((verb) => `${verb} it`),
+    'Dish up',
+  ])('%s needs none', (text) => {
+    expect(partsOf(text, 'equipment')).toEqual([]);
+  });
 });
 
 describe('amounts', () => {
@@ -191,6 +387,18 @@ describe('amounts', () => {
     ['Pour in 1 cup + 2 tbsp milk', '1 cup + 2 tbsp', [7]],
     ['Add half a cup of flour', 'half a cup', [5]],
     ['Use 2 garlic cloves', '2', [2]],
+    ['Add 2 lb 3 oz flour', '2 lb 3 oz', [5]],
+    ['Add 250 g or 9 oz flour', '250 g or 9 oz', [5]],
+    ['Add 250 g (about 9 oz) flour', '250 g (about 9 oz)', [5]],
+    ['Add 4 fluid ounces milk', '4 fluid ounces', [7]],
+    ['Add two tbsp of the remaining milk', 'two tbsp', [7]],
+    ['Add 2 beaten eggs', '2', [6]],
+    ['Add 2 sprigs thyme', '2 sprigs', [10]],
+    ['Add 1,000 g flour', '1,000 g', [5]],
+    ['Add 3/2 cups milk', '3/2 cups', [7]],
+    ['Pour 300 ml cold tap water in', '300 ml', []],
+    ['Add 100 g sugar and milk', '100 g', []],
+    ['Melt 100 g with the milk', '100 g', []],
   ])('%s', (text, span, lines) => {
     const found = partsOf(text, 'amount');
     expect(found.map((part) => [words(text, part), part.lines])).toEqual([[span, lines]]);
@@ -201,12 +409,73 @@ describe('amounts', () => {
     expect(partsOf('Add 1 tbsp flour', 'amount')[0]?.each).toBe(false);
   });
 
-  test.each(['Cut into 4 wedges', 'Add half the onions', 'Open a 400 g tin of butter', 'one egg at a time'])(
-    '%s holds none',
-    (text) => {
-      expect(partsOf(text, 'amount')).toEqual([]);
-    },
+  test.each([
+    ['1 lb 2 oz flour', 1.125],
+    ['1 cup plus 2 tbsp milk', 1.125],
+    ['three quarters of a cup milk', 0.75],
+    ['one and a half cups milk', 1.5],
+    ['1-1/2 cups milk', 1.5],
+    ['1,5 kg flour', 1.5],
+    ['1,500 g flour', 1500],
+    ['0,250 kg flour', 0.25],
+    ['10/0 g flour', 10],
+  ])('%s: %d of the first unit', (text, value) => {
+    expect(partsOf(text, 'amount')[0]?.readings[0]?.low).toBeCloseTo(value, 9);
+  });
+
+  test('two amounts that are no sum stay two', () => {
+    for (const text of ['2 lb, 3 oz flour', '6 ounce 3 g flour', '1 tbsp + 1 cup milk', '1 cup + 100 g flour', '1–2 cups + 1 tbsp milk'])
+      expect(partsOf(text, 'amount'), text).toHaveLength(2);
+  });
+
+  test('the ends of a range are in order', () => {
+    expect(partsOf('Add 3–2 eggs', 'amount')[0]?.readings[0]).toMatchObject({ low: 2, high: 3 });
+  });
+
+  test.each(['pouch', 'box', 'tub', 'block', 'carton', 'ball', 'sachet', 'punnet', 'bottle', 'jar'])(
+    'the size of a %s says which, not how much',
+    (pack) => expect(partsOf(`Open a 400 g ${pack} of flour`, 'amount')).toEqual([]),
   );
+
+  test.each([
+    'Cut into 4 wedges',
+    'Add half the onions',
+    'Open a 400 g tin of butter',
+    'one egg at a time',
+    '0 eggs',
+    '2 cm carrots',
+    'al dente',
+    '2 c milk',
+    '2 t milk',
+    'A2 cups milk',
+  ])('%s holds none', (text) => {
+    expect(partsOf(text, 'amount')).toEqual([]);
+  });
+});
+
+describe('lengths', () => {
+  test.each([
+    ['Roll to 5 Zoll', ['5 Zoll']],
+    ['20 x 30 x 5 cm', ['20 x 30 x 5 cm']],
+    ['1 to 2 cm', ['1 to 2 cm']],
+    ['23 cm / 9 inch', ['23 cm / 9 inch']],
+    ['2 cm / 3 cm', ['2 cm', '3 cm']],
+    ['0 cm', []],
+    ['2 x 0 cm', []],
+    ['9 by 13 by hand', []],
+    ['cut 2 in half', []],
+  ])('%s: %j', (text, lengths) => {
+    expect(partsOf(text, 'length').map((part) => words(text, part))).toEqual(lengths);
+  });
+
+  test.each([
+    ['9x13 tin', 'inch'],
+    ['18x18 tin', 'inch'],
+    ['19x19 tin', 'cm'],
+  ])('a %s without a unit is one of %s', (text, unit) => {
+    const size = partsOf(text, 'equipment')[0]?.size;
+    expect(size?.kind === 'length' ? size.readings[0]?.unit : null).toBe(unit);
+  });
 });
 
 const PHRASES = [

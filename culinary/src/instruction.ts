@@ -1,5 +1,6 @@
 import type { IngredientLine, TextSpan } from '#line/ingredient-line-type';
 import { findEquipment } from '#steps/find-equipment';
+import { findTemperatures } from '#steps/find-temperatures';
 import { findTimes } from '#steps/find-times';
 import { gatherParts } from '#steps/gather-parts';
 import type { RecipeStep, StepIngredient, StepTime } from '#steps/step-type';
@@ -15,7 +16,14 @@ import { timerVerb } from '#steps/timer-label';
 export function readStep(text: string, lines: readonly IngredientLine[] = []): RecipeStep {
   const read = text.slice(0, MOST_READ);
   const words = stepWords(read);
-  const { parts, mentions, times } = gatherParts(read, words, lines, findEquipment(read, words), findTimes(read));
+  const { parts, mentions, times } = gatherParts(
+    read,
+    words,
+    lines,
+    findEquipment(read, words),
+    findTimes(read),
+    findTemperatures(read),
+  );
   const timed = times.map((time): StepTime => ({
     kind: 'time',
     ...time,

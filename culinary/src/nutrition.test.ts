@@ -45,6 +45,11 @@ describe('the figures of a food', () => {
     expect(found?.per100g).toEqual(per100g);
   });
 
+  test('those of a near relation say so', () => {
+    expect(nutritionOf('red onion')?.source.near).toBe(true);
+    expect(nutritionOf('carrot')?.source.near).toBe(false);
+  });
+
   test('four foods of five have them, and they make sense', () => {
     const known = FOODS.filter(({ name }) => nutritionOf(name) !== null);
     expect(known.length / FOODS.length).toBeGreaterThan(0.8);
@@ -83,6 +88,100 @@ describe('a recipe', () => {
     const { recognized, lines } = nutritionOfRecipe(['100 g carrots', '300 g dilithium', 'salt to taste'], 4);
     expect(recognized).toBeCloseTo(0.25, 5);
     expect(lines.map(({ gap }) => gap)).toEqual([null, 'unknown food', 'no weight']);
+  });
+
+  test('what was cooked already is mostly water', () => {
+    // SR28 20045: a cup of cooked rice has 205 kcal.
+    const energy = (line: string): number => nutritionOfRecipe([line], 1).perRecipe.energy;
+    expect(Math.abs(energy('1 cup cooked rice') / 205 - 1)).toBeLessThan(0.25);
+    expect(energy('100 g boiled spaghetti')).toBeLessThan(energy('100 g spaghetti') / 2);
+    expect(energy('1 cup rice, cooked')).toBe(energy('1 cup rice'));
+    expect(energy('1 cup uncooked rice')).toBe(energy('1 cup rice'));
+  });
+
+  // By hand from SR28: grams of its household measures times its figures, per serving.
+  test.each([
+    [
+      [
+        '1 1/2 cups all-purpose flour',
+        '2 tbsp sugar',
+        '1 tbsp baking powder',
+        '1/2 tsp salt',
+        '1 1/4 cups whole milk',
+        '1 large egg',
+        '3 tbsp butter, melted',
+      ],
+      4,
+      { energy: 337.4, protein: 8.9, fat: 12.76, carbohydrate: 46.73, salt: 1.77 },
+    ],
+    [
+      ['400 g spaghetti', '200 ml heavy cream', '80 g parmesan, grated', '150 g bacon', '2 egg yolks'],
+      4,
+      { energy: 803.1, fat: 41.86, carbohydrate: 77.47, fiber: 3.2 },
+    ],
+    [
+      [
+        '150 g feta',
+        '1 cucumber',
+        '3 tomatoes',
+        '50 g black olives',
+        '3 tbsp olive oil',
+        '1/2 red onion',
+        '1 tbsp red wine vinegar',
+      ],
+      2,
+      { energy: 474, protein: 13.77, fat: 39.44, carbohydrate: 19.86, salt: 2.21 },
+    ],
+    [
+      ['2 cups rolled oats', '1/2 cup honey', '1/2 cup peanut butter', '1/2 cup raisins', '100 g dark chocolate'],
+      12,
+      { energy: 227.8, fat: 10.03, carbohydrate: 31.63 },
+    ],
+  ] as const)('%j in %d comes within 5 %% of what a hand adds up', (lines, servings, figures) => {
+    const { perServing } = nutritionOfRecipe(lines, servings);
+    const off = NUTRIENTS.flatMap((nutrient) => {
+      const wanted = Object.entries(figures).find(([name]) => name === nutrient)?.[1] ?? perServing[nutrient];
+      return Math.abs(perServing[nutrient] - wanted) < wanted * 0.05 || wanted === 0 ? [] : [nutrient];
+    });
+    expect(off).toEqual([]);
+  });
+
+  // What nobody knows may still say what it weighs; of a range the lower end counts.
+  test.each([
+    ['300 g dilithium', 300],
+    ['100-200 g dilithium', 100],
+    ['2 (400 g) cans dilithium', 800],
+    ['1 cup (200 g) dilithium', 200],
+    ['2 cans dilithium', null],
+  ])('%s weighs %d g', (line, weight) => {
+    expect(nutritionOfRecipe([line], 1).lines[0]?.weight).toBe(weight);
+  });
+
+  test('a food without figures has its weight, and nothing else', () => {
+    const { lines, recognized, weight } = nutritionOfRecipe(['100 g ramps'], 1);
+    expect(lines[0]).toMatchObject({ food: 'ramp', weight: 100, facts: null, gap: 'no figures' });
+    expect([recognized, weight]).toEqual([0, 100]);
+  });
+
+  test('the figures that a counted food lacks are named', () => {
+    expect(nutritionOf('salsify')?.per100g.sugars).toBeNull();
+    expect(nutritionOfRecipe(['100 g salsify', '100 g carrots'], 1).incomplete).toContain('sugars');
+    expect(nutritionOfRecipe(['salsify', '100 g carrots'], 1).incomplete).toEqual([]);
+  });
+
+  test('less than one serving is one', () => {
+    for (const servings of [0.5, 0, -3]) {
+      const { perRecipe, perServing } = nutritionOfRecipe(['100 g sugar'], servings);
+      expect(perServing).toEqual(perRecipe);
+    }
+  });
+
+  test('the first 300 lines are read', () => {
+    const { lines, weight } = nutritionOfRecipe(
+      Array.from({ length: 301 }, () => '10 g sugar'),
+      1,
+    );
+    expect([lines.length, weight]).toEqual([300, 3000]);
   });
 
   test('of nothing is nothing, and no servings are one', () => {

@@ -1,6 +1,7 @@
 import { USDA } from '#catalogue/facts/usda-data';
 import { factsOf } from '#food-facts';
-import type { FoodName } from '#ingredient-catalogue';
+import type { FoodRole } from '#catalogue/food-row';
+import type { Food, FoodName } from '#ingredient-catalogue';
 import { parseIngredientLine, weightOfLine } from '#ingredient-line';
 import type { IngredientLine } from '#line/ingredient-line-type';
 import { type Grams, grams } from '#measure';
@@ -113,11 +114,30 @@ function statedWeight({ amount, equivalents }: IngredientLine): Grams | null {
   return null;
 }
 
+/**
+ * Grams of the dry food in a gram of the cooked one, by the energy of both in SR28: rice 20045 and 20044, lentils 16070 and 16069,
+ * quinoa 20137 and 20035, pasta 20121 and 20120.
+ */
+const DRY_SHARE: Partial<Record<FoodRole, number>> = {
+  rice: 0.36,
+  'risotto-rice': 0.36,
+  grain: 0.33,
+  lentil: 0.33,
+  pasta: 0.43,
+  noodle: 0.43,
+};
+const COOKED = /^[^,(;]{0,80}\b(?:cooked|boiled|steamed|leftover)\b/iu;
+
+/** "1 cup cooked rice" holds less than half as much as a cup of what the figures are for. */
+const dryShareOf = ({ text }: IngredientLine, food: Food): number =>
+  COOKED.test(text) ? (DRY_SHARE[food.role] ?? 1) : 1;
+
 function readLine(line: IngredientLine): LineNutrition {
   const { text } = line;
   const food = line.food?.food ?? null;
   if (food === null) return { text, food: null, weight: statedWeight(line), facts: null, gap: 'unknown food' };
-  const weight = weightOfLine(line, food);
+  const stated = weightOfLine(line, food);
+  const weight = stated === null ? null : grams(stated * dryShareOf(line, food));
   if (weight === null) return { text, food: food.name, weight, facts: null, gap: 'no weight' };
   const known = nutritionOf(food.name);
   if (known === null) return { text, food: food.name, weight, facts: null, gap: 'no figures' };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { describePan, panArea, panFor, panOf, type PanSize } from '#pan';
+import { describePan, loafPanFor, panArea, panFor, panOf, type PanSize } from '#pan';
 
 describe('tins', () => {
   test.each<[PanSize, number]>([
@@ -18,6 +18,17 @@ describe('tins', () => {
     [{ shape: 'rectangle', side: 23, other: 33 }, 2, '33 × 46 cm rectangular tin', 1],
     [{ shape: 'loaf', side: 13, other: 23 }, 2, '13 × 23 cm loaf tin', 2],
     [{ shape: 'round', side: 28 }, 4, '28 cm round tin', 4],
+    // A tin of another shape within 8 % goes before several, and several before one that is 15 % off where more is made.
+    [{ shape: 'round', side: 16 }, 5, '25 × 38 cm rectangular tin', 1],
+    [{ shape: 'round', side: 23 }, 2.5, '18 cm round tin', 4],
+    [{ shape: 'round', side: 20 }, 0.5, '15 cm round tin', 1],
+    [{ shape: 'round', side: 16 }, 0.5, '12 cm round tin', 1],
+    [{ shape: 'round', side: 23 }, 1 / 3, '10 cm round tin', 2],
+    [{ shape: 'round', side: 8 }, 2, '8 cm round tin', 2],
+    [{ shape: 'round', side: 20 }, 6, '28 cm round tin', 3],
+    [{ shape: 'loaf', side: 9, other: 16 }, 2.5, '11 × 30 cm loaf tin', 1],
+    [{ shape: 'loaf', side: 10, other: 13 }, 2, '10 × 13 cm loaf tin', 2],
+    [{ shape: 'loaf', side: 13, other: 23 }, 5, '11 × 30 cm loaf tin', 4],
   ])('%o times %d', (pan, factor, words, count) => {
     const choice = panFor(pan, factor);
     expect(choice === null ? null : describePan(choice.pan)).toBe(words);
@@ -35,9 +46,25 @@ describe('tins', () => {
         }
       }),
     );
+    // A thimble and a table are no tins.
+    expect(panFor({ shape: 'round', side: 3 }, 2)).toBeNull();
+    expect(panFor({ shape: 'round', side: 100 }, 3)).toBeNull();
+    // Nor is there one of that size, nor up to four.
+    expect(panFor({ shape: 'round', side: 8 }, 1.25)).toBeNull();
+    expect(panFor({ shape: 'round', side: 4 }, 5)).toBeNull();
     for (const factor of [0, -1, Number.NaN, Number.POSITIVE_INFINITY])
       expect(panFor({ shape: 'square', side: 20 }, factor)).toBeNull();
   });
+
+  test.each<[PanSize, string]>([
+    [{ shape: 'round', side: 24 }, '9.5 inch round pan'],
+    [{ shape: 'rectangle', side: 23, other: 33 }, '9 × 13 inch rectangular pan'],
+  ])('%o in inches', (pan, words) => expect(describePan(pan, true)).toBe(words));
+
+  test.each([
+    [450, '9 × 16 cm loaf tin'],
+    [900, '13 × 23 cm loaf tin'],
+  ])('a loaf of %d g', (grams, words) => expect(describePan(loafPanFor(grams))).toBe(words));
 
   test.each([
     ['springform tin', '23 cm springform tin', [23], 'round'],
@@ -48,5 +75,22 @@ describe('tins', () => {
     ['springform tin', '23 x 7 cm springform tin', [23, 7], 'round'],
     ['frying pan', '28 cm frying pan', [28], undefined],
     ['tin', '20 cm tin', [20], undefined],
+    ['pan', '9x13 pan', [23, 33], 'rectangle'],
+    ['dish', '8-inch square dish', [20], 'square'],
+    ['pan', '10-inch pan', [25], undefined],
+    ['tin', '20 cm round tin', [20], 'round'],
+    ['cake tin', '20 cm cake tin', [20], 'round'],
+    ['cake tin', '20 x 20 cm cake tin', [20, 20], 'square'],
+    ['tart tin', '24 cm tart tin', [24], 'round'],
+    ['pie dish', '23 cm pie dish', [23], 'round'],
+    ['baking dish', '20 cm baking dish', [20], 'square'],
+    ['loaf tin', '20 cm loaf tin', [20], undefined],
+    ['muffin tin', '20 x 30 cm muffin tin', [20, 30], undefined],
+    ['bundt tin', '24 x 24 cm bundt tin', [24, 24], undefined],
+    ['roasting tin', '30 x 40 cm roasting tin', [30, 40], undefined],
   ])('%s of "%s"', (name, words, sides, shape) => expect(panOf(name, words, sides)?.shape).toBe(shape));
+
+  test.each(['loaf tin', 'baking dish'])('the shorter side of a %s comes first', (name) => {
+    expect(panOf(name, `30 x 20 cm ${name}`, [30, 20])).toMatchObject({ side: 20, other: 30 });
+  });
 });

@@ -21,6 +21,11 @@ const ON_SALE: readonly PanSize[] = [
   ...sizes('9x16 11x21 13x23 11x30').map(([side = 0, other = 0]) => loaf(side, other)),
 ];
 
+const sidesOf = (pan: PanSize): readonly number[] => ('other' in pan ? [pan.side, pan.other] : [pan.side]);
+// Loaf tins go by half inches.
+const isInches = (pan: PanSize): boolean =>
+  pan.shape === 'loaf' || sidesOf(pan).every((side) => Math.abs(side / 2.54 - Math.round(side / 2.54)) < 0.2);
+
 export interface PanChoice {
   readonly pan: PanSize;
   /** How many of it; more than one where no single tin of that size is sold. */
@@ -36,11 +41,13 @@ const FAIR = 0.15;
  * The tin for a recipe made bigger or smaller: filled to the same depth, so that it bakes much alike. The same shape where one within
  * 8 % is sold, else another (corners for corners if it can be), else two to four of the tin there is or of its like. Null for a factor or a size that makes no
  * sense. Never throws.
+ * @param inches only tins that are sold by the inch
  */
-export function panFor(pan: PanSize, factor: number): PanChoice | null {
+export function panFor(pan: PanSize, factor: number, inches = false): PanChoice | null {
   const wanted = panArea(pan) * factor;
   if (!(wanted > 20) || !(wanted < 20_000)) return null;
-  const choices = ON_SALE.map((one): PanChoice => ({ pan: one, count: 1, fit: panArea(one) / wanted }));
+  const sold = inches ? ON_SALE.filter(isInches) : ON_SALE;
+  const choices = sold.map((one): PanChoice => ({ pan: one, count: 1, fit: panArea(one) / wanted }));
   const best = (some: readonly PanChoice[], within: number): PanChoice | undefined =>
     some
       .filter(({ fit }) => Math.abs(Math.log(fit)) <= within)
@@ -50,29 +57,21 @@ export function panFor(pan: PanSize, factor: number): PanChoice | null {
     { pan, count, fit: (panArea(pan) * count) / wanted },
     ...alike.map((choice) => ({ ...choice, count, fit: choice.fit * count })),
   ]);
-  // A loaf baked flat would be another cake.
-  if (pan.shape === 'loaf')
-    return best(alike, GOOD) ?? best(several, GOOD) ?? best(alike, FAIR) ?? best(several, FAIR) ?? null;
-  // Nor is a loaf tin one for a flat cake.
-  const flat = choices.filter((choice) => choice.pan.shape !== 'loaf');
+  // A loaf baked flat would be another cake, nor is a loaf tin one for a flat cake.
+  const flat = pan.shape === 'loaf' ? alike : choices.filter((choice) => choice.pan.shape !== 'loaf');
   const kin = flat.filter((choice) => (choice.pan.shape === 'round') === (pan.shape === 'round'));
-  return (
-    best(alike, GOOD) ??
-    best(kin, GOOD) ??
-    best(flat, GOOD) ??
-    best(several, GOOD) ??
-    best(flat, FAIR) ??
-    best(several, FAIR) ??
-    null
-  );
+  const single = best(alike, GOOD) ?? best(kin, GOOD) ?? best(flat, GOOD);
+  // Nobody fills two small tins instead of one.
+  const fair = factor < 1 ? best(flat, FAIR) : undefined;
+  return single ?? fair ?? best(several, GOOD) ?? best(flat, FAIR) ?? best(several, FAIR) ?? null;
 }
 
-/** A size in words: "28 cm round tin", "23 × 33 cm tin". Inches where asked for. */
+/** A size in words: "28 cm round tin", "23 × 33 cm rectangular tin". Where inches are asked for, a pan. */
 export function describePan(pan: PanSize, inches = false): string {
   const figure = (cm: number): string => String(inches ? Math.round((cm / 2.54) * 2) / 2 : cm);
-  const sides = 'other' in pan ? `${figure(pan.side)} × ${figure(pan.other)}` : figure(pan.side);
+  const sides = sidesOf(pan).map(figure).join(' × ');
   const shape = pan.shape === 'rectangle' ? 'rectangular' : pan.shape;
-  return `${sides} ${inches ? 'inch' : 'cm'} ${shape} tin`;
+  return `${sides} ${inches ? 'inch' : 'cm'} ${shape} ${inches ? 'pan' : 'tin'}`;
 }
 
 /** Loaf tins go by the weight of the loaf: 1 lb and 2 lb, 450 g and 900 g. */
@@ -83,8 +82,10 @@ const ROUND = /^(?:springform|cake|tart|pie)/u;
 /** The shape of a baking tin by its name in a recipe and its sides, cm; null for what is no baking tin or has no telling shape. */
 export function panOf(name: string, words: string, sides: readonly number[]): PanSize | null {
   const [side, other] = sides;
-  if (side === undefined || !/tin$|^baking dish|^pie dish/u.test(name) || /^muffin|^bundt|^roasting/u.test(name))
-    return null;
+  const isTin = /tin$|^baking dish|^pie dish/u.test(name) && !/^muffin|^bundt|^roasting/u.test(name);
+  // Of pans for the hob nobody gives two sides.
+  const isCornered = /^(?:pan|dish)$/u.test(name) && (other !== undefined || /\bsquare\b/iu.test(words));
+  if (side === undefined || (!isTin && !isCornered)) return null;
   if (name.startsWith('loaf')) return other === undefined ? null : loaf(Math.min(side, other), Math.max(side, other));
   if (other !== undefined && other !== side && other > side / 3)
     return rectangle(Math.min(side, other), Math.max(side, other));

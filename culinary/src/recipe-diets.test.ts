@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DIETS } from '#catalogue/food-row';
+import { type Allergen, type Diet, DIETS } from '#catalogue/food-row';
+import { allergensIn, dietsRuledOut } from '#food-diets';
+import { FOODS } from '#ingredient-catalogue';
 import { dietsOfRecipe } from '#recipe-diets';
 
 const fits = (lines: readonly string[]): Record<string, string> =>
@@ -26,6 +28,73 @@ describe('the diets of a recipe', () => {
     expect(fits(['200 g flour'])['gluten-free']).toBe('no');
     expect(fits(['50 g vegan butter'])['vegan']).toBe('yes');
     expect(fits(['100 ml dairy-free milk'])['dairy-free']).toBe('yes');
+  });
+
+  test.each([
+    ['butter (or vegan butter)', 'vegan', 'no'],
+    ['cheddar (not vegan)', 'vegan', 'no'],
+    ['flour (can be gluten-free)', 'gluten-free', 'no'],
+    ['flour (gluten-free if you like)', 'gluten-free', 'no'],
+    ['flour (certified gluten-free)', 'gluten-free', 'yes'],
+    ['panko, gluten-free', 'gluten-free', 'yes'],
+    ['milk (dairy or non-dairy)', 'dairy-free', 'no'],
+    ['vegan butter or milk', 'vegan', 'no'],
+    ['egg-free mayonnaise', 'vegan', 'yes'],
+    ['dairy-free cream cheese', 'vegan', 'yes'],
+    ['dairy-free gelatin', 'vegan', 'no'],
+    ['chicken-style seitan', 'vegan', 'yes'],
+    ['meatless meatballs', 'vegetarian', 'yes'],
+    ['alcohol-free white wine', 'halal', 'yes'],
+    ['white wine', 'halal', 'no'],
+  ])('%s: %s %s', (line, diet, wanted) => expect(fits([line])[diet]).toBe(wanted));
+
+  test('a thing made of a known food is not known for it', () => {
+    expect(fits(['1 carrot cake'])).toMatchObject({ vegan: 'unsure', 'gluten-free': 'unsure' });
+    expect(fits(['1 chicken supreme'])['vegan']).toBe('no');
+    expect(fits(['1 tsp sea salt flakes'])['vegan']).toBe('yes');
+  });
+
+  // Each of these words stands before a food that is sold without it too.
+  test.each<[string, string, readonly Diet[], readonly Allergen[]]>([
+    ['gluten-free', 'puff pastry', ['gluten-free'], ['gluten']],
+    ['dairy-free', 'parmesan', ['dairy-free'], ['milk']],
+    ['non-dairy', 'whipped cream', ['dairy-free'], ['milk']],
+    ['nondairy', 'sour cream', ['dairy-free'], ['milk']],
+    ['vegan', 'feta', ['vegan', 'dairy-free'], ['milk']],
+    ['vegan', 'worcestershire sauce', ['vegan', 'vegetarian'], ['fish']],
+    ['plant-based', 'meatballs', ['vegan', 'vegetarian', 'dairy-free'], ['milk', 'eggs']],
+    ['vegetarian', 'fish sauce', ['vegetarian'], ['fish']],
+    ['egg-free', 'mayonnaise', [], ['eggs']],
+    ['nut-free', 'pesto', [], ['nuts']],
+    ['nut-free', 'peanut sauce', [], ['peanuts']],
+    ['soy-free', 'miso', [], ['soybeans']],
+    ['halal', 'sausages', ['halal'], []],
+    ['kosher', 'bacon', ['kosher-style'], []],
+  ])('%s before %s', (word, food, diets, allergens) => {
+    const plain = dietsOfRecipe([`200 g ${food}`]);
+    const said = dietsOfRecipe([`200 g ${word} ${food}`]);
+    const fitting = (found: typeof plain): Diet[] =>
+      found.diets.filter((each) => each.fits === 'yes').map(({ diet }) => diet);
+    expect(fitting(said)).toEqual(expect.arrayContaining([...diets]));
+    expect(fitting(plain).filter((diet) => diets.includes(diet))).toEqual([]);
+    expect(plain.allergens.map(({ allergen }) => allergen)).toEqual(expect.arrayContaining([...allergens]));
+    const left = plain.allergens.map(({ allergen }) => allergen).filter((each) => !allergens.includes(each));
+    expect(said.allergens.map(({ allergen }) => allergen)).toEqual(left);
+  });
+
+  test('lactose-free milk is milk all the same', () => {
+    expect(fits(['200 ml lactose-free cream'])['dairy-free']).toBe('no');
+  });
+
+  test('a food beside words nobody knows still counts', () => {
+    expect(fits(['dilithium with butter'])['vegan']).toBe('no');
+    expect(fits(['butter gravel'])['dairy-free']).toBe('no');
+  });
+
+  test('the first 300 lines are read', () => {
+    const carrots = Array.from({ length: 299 }, () => '1 carrot');
+    expect(dietsOfRecipe([...carrots, '1 egg']).allergens).toEqual([{ allergen: 'eggs', lines: [299] }]);
+    expect(dietsOfRecipe([...carrots, '1 carrot', '1 egg']).allergens).toEqual([]);
   });
 
   test('an unknown food leaves a diet unsure, but does not hide one that is broken', () => {
@@ -61,8 +130,66 @@ describe('the allergens of a recipe', () => {
     ['200 g salmon fillet', ['fish']],
     ['100 ml milk', ['milk']],
     ['2 carrots', []],
+    ['250 ml oat milk (or cow milk)', ['gluten', 'milk']],
+    ['1 block tofu, or paneer', ['soybeans', 'milk']],
+    ['peanuts (or nut-free seeds)', ['peanuts', 'sesame']],
+    ['400 ml coconut milk', []],
+    ['1 butternut squash', []],
+    ['1 can water chestnuts', []],
+    ['1 tsp celery salt', ['celery']],
+    ['200 g surimi', ['gluten', 'crustaceans', 'eggs', 'fish']],
+    ['dairy-free cream cheese', ['soybeans']],
+    ['vegetable oil spread (contains milk)', ['milk']],
   ])('%s', (line, allergens) => {
     expect(dietsOfRecipe([line]).allergens.map(({ allergen }) => allergen)).toEqual(allergens);
+  });
+});
+
+describe('what a kind of food brings with it', () => {
+  test.each<[string, readonly Allergen[]]>([
+    ['milk', ['milk']],
+    ['cream', ['milk']],
+    ['yogurt', ['milk']],
+    ['cheese', ['milk']],
+    ['egg', ['eggs']],
+    ['fish', ['fish']],
+    ['tinned-fish', ['fish']],
+    ['nut', ['nuts']],
+    ['pasta', ['gluten']],
+    ['noodle', ['gluten']],
+    ['bread', ['gluten']],
+    ['wrap', ['gluten']],
+    ['flour', ['gluten']],
+    ['pastry', ['gluten']],
+  ])('%s: %j where the row says nothing else', (role, allergens) => {
+    const plain = FOODS.filter((food) => food.role === role && food.contains === undefined);
+    expect(plain.length).toBeGreaterThan(0);
+    for (const food of plain) expect(allergensIn(food), food.name).toEqual(allergens);
+  });
+
+  test.each(['poultry', 'meat', 'braise', 'mince', 'sausage', 'cured', 'offal', 'fish', 'tinned-fish', 'shellfish'])(
+    '%s is never vegetarian',
+    (role) => {
+      const some = FOODS.filter(
+        (food) => food.role === role && !/vegan|vegetarian|plant-based|veggie/u.test(food.name),
+      );
+      expect(some.length).toBeGreaterThan(0);
+      for (const food of some)
+        expect(dietsRuledOut(food), food.name).toEqual(expect.arrayContaining(['vegetarian', 'vegan']));
+    },
+  );
+
+  test.each<[Allergen, readonly Diet[]]>([
+    ['gluten', ['gluten-free']],
+    ['milk', ['dairy-free', 'vegan']],
+    ['eggs', ['vegan']],
+    ['fish', ['vegetarian', 'vegan']],
+    ['crustaceans', ['vegetarian', 'vegan', 'kosher-style']],
+    ['molluscs', ['vegetarian', 'vegan', 'kosher-style']],
+  ])('%s rules out %j, in a sauce as well', (allergen, diets) => {
+    const some = FOODS.filter((food) => allergensIn(food).includes(allergen));
+    for (const food of some) expect(dietsRuledOut(food), food.name).toEqual(expect.arrayContaining([...diets]));
+    expect(some.some(({ role }) => role !== 'fish' && role !== 'shellfish')).toBe(true);
   });
 });
 

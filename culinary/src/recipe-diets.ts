@@ -22,7 +22,7 @@ export interface DietFinding {
 export interface RecipeDiets {
   readonly allergens: readonly AllergenFinding[];
   readonly diets: readonly DietFinding[];
-  /** Lines that name no food that is known: what is in them nobody can say. */
+  /** Lines that name no food that is known, or more than is known ("carrot cake"): what is in them nobody can say. */
   readonly unknown: readonly number[];
 }
 
@@ -50,6 +50,10 @@ const SAID: readonly {
     without: ['milk', 'eggs', 'fish', 'crustaceans', 'molluscs'],
   },
   { words: ['vegetarian'], diets: ['vegetarian'], without: ['fish', 'crustaceans', 'molluscs'] },
+  { words: ['meatless'], diets: ['vegetarian'], without: ['fish', 'crustaceans', 'molluscs'] },
+  { words: ['meat', 'free'], diets: ['vegetarian'], without: ['fish', 'crustaceans', 'molluscs'] },
+  { words: ['alcohol', 'free'], diets: ['halal'], without: [] },
+  { words: ['non', 'alcoholic'], diets: ['halal'], without: [] },
   { words: ['egg', 'free'], diets: [], without: ['eggs'] },
   { words: ['nut', 'free'], diets: [], without: ['nuts', 'peanuts'] },
   { words: ['soy', 'free'], diets: [], without: ['soybeans'] },
@@ -60,41 +64,91 @@ const SAID: readonly {
 interface LineContents {
   readonly allergens: ReadonlySet<Allergen>;
   readonly breaks: ReadonlySet<Diet>;
+  /** It names foods, but what the whole of it is nobody can say: "carrot cake". */
+  readonly unsure: boolean;
 }
 
-function contentsOf(line: IngredientLine, foods: readonly Food[]): LineContents {
-  const words = foodWords(line.text);
-  const said = SAID.filter(({ words: phrase }) =>
-    words.some((_, at) => phrase.every((word, more) => words[at + more] === word)),
+const MOST_READ = 400;
+const NOT: ReadonlySet<string> = new Set('not non no never isn without'.split(' '));
+// Words that do not take back what is said: "certified gluten-free". "Gluten-free if needed" is a wish.
+const BESIDE: ReadonlySet<string> = new Set('certified organic fresh good quality'.split(' '));
+const JOINT = /,| (?:or|and|&|oder|und|ou|et|o|y|plus) |\/|\+/iu;
+// "Chicken-style seitan" has no chicken in it.
+const STYLE = /(?<![\p{L}\p{M}])[\p{L}\p{M}]{1,20}[- ]style(?!\p{L})/giu;
+// What comes after a food and leaves it that food.
+const FORMS: ReadonlySet<string> = new Set(
+  'flake crystal lump paste puree stem cap twist husk top branch peel'.split(' '),
+);
+const CONTAINS = /\bcontain(?:s|ing)?\b(.{1,120})/iu;
+
+const saidIn = (text: string): typeof SAID => {
+  const words = foodWords(text);
+  return SAID.filter(({ words: phrase }) =>
+    words.some((_, at) => !NOT.has(words[at - 1] ?? '') && phrase.every((word, more) => words[at + more] === word)),
   );
-  const without = new Set(said.flatMap((each) => each.without));
-  const kept = new Set(said.flatMap(({ diets }) => diets));
-  return {
-    allergens: new Set(foods.flatMap(allergensIn).filter((allergen) => !without.has(allergen))),
-    breaks: new Set(foods.flatMap(dietsRuledOut).filter((diet) => !kept.has(diet))),
-  };
+};
+
+/** What a remark says of the product, if it says nothing else: "(gluten-free)", but not "(or vegan butter)" nor "not vegan". */
+function saidByRemark(remark: string): typeof SAID {
+  return remark.split(/[;,]/u).flatMap((part) => {
+    const words = foodWords(part).filter((word) => !BESIDE.has(word));
+    return SAID.filter(({ words: phrase }) => phrase.join(' ') === words.join(' '));
+  });
 }
 
-// "butter and flour for the tin": all that a line names counts, except what it names as another way ("milk or oat milk").
-function foodsOf(line: IngredientLine): readonly Food[] {
-  const named = findFoods(line.name).map(({ food }) => food);
-  return line.food === null || named.includes(line.food.food) ? named : [line.food.food, ...named];
+const foodsIn = (text: string): readonly Food[] => findFoods(text.replaceAll(STYLE, ' ')).map(({ food }) => food);
+
+function contentsOf(line: IngredientLine): LineContents | null {
+  const name = line.name.slice(0, MOST_READ);
+  const remark = `${line.preparation}; ${line.comment}`.slice(0, MOST_READ);
+  const remarked = saidByRemark(remark);
+  const allergens = new Set<Allergen>();
+  const breaks = new Set<Diet>();
+  const seen = new Set<Food>();
+  const add = (foods: readonly Food[], said: typeof SAID): void => {
+    const without = new Set(said.flatMap((each) => each.without));
+    const kept = new Set(said.flatMap(({ diets }) => diets));
+    for (const food of foods) {
+      seen.add(food);
+      for (const allergen of allergensIn(food)) if (!without.has(allergen)) allergens.add(allergen);
+      for (const diet of dietsRuledOut(food, without)) if (!kept.has(diet)) breaks.add(diet);
+    }
+  };
+  const whole = foodsIn(name);
+  const main = line.food === null || whole.includes(line.food.food) ? whole : [line.food.food, ...whole];
+  const parts = name.split(JOINT);
+  if (parts.length === 1) add(main, [...saidIn(name), ...remarked]);
+  else {
+    // "Vegan butter or milk": what is said of one is not said of the other.
+    for (const part of parts) add(foodsIn(part), saidIn(part));
+    add(
+      main.filter((food) => !seen.has(food)),
+      [],
+    );
+  }
+  if (seen.size === 0) return null;
+  add(foodsIn(CONTAINS.exec(remark)?.[1] ?? ''), []);
+  // What else will do breaks no diet, but whoever must not have it wants to know.
+  for (const other of line.alternatives) {
+    const without = new Set(saidIn(other).flatMap((each) => each.without));
+    for (const allergen of foodsIn(other).flatMap(allergensIn)) if (!without.has(allergen)) allergens.add(allergen);
+  }
+  return { allergens, breaks, unsure: line.food === null && !FORMS.has(foodWords(name).at(-1) ?? '') };
 }
 
 /**
  * Which of the 14 EU allergens a recipe brings with it and which diets it fits, from its ingredient lines (the first 300 are read). It
  * knows foods as they are usually sold and what a line says of them ("gluten-free oats"), not the label of what somebody bought; an
- * unknown food leaves a diet unsure. Never throws.
+ * unknown food leaves a diet unsure. What a line names as another way ("milk (or oat milk)") counts among the allergens, not for the
+ * diets. Never throws.
  */
 export function dietsOfRecipe(ingredients: readonly string[]): RecipeDiets {
   const contents = ingredients.slice(0, MOST_LINES).map((text) => {
-    const line = parseIngredientLine(text);
-    const foods = foodsOf(line);
-    return foods.length === 0 ? null : contentsOf(line, foods);
+    return contentsOf(parseIngredientLine(text));
   });
   const where = (test: (line: LineContents | null) => boolean): number[] =>
     contents.flatMap((line, at) => (test(line) ? [at] : []));
-  const unknown = where((line) => line === null);
+  const unknown = where((line) => line === null || line.unsure);
   return {
     allergens: ALLERGENS.map((allergen) => ({
       allergen,

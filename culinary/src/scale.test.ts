@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readStep } from '#instruction';
 import { parseIngredientLine } from '#ingredient-line';
-import { type ScalableRecipe, scaleRecipe } from '#scale';
+import { findFood } from '#ingredient-catalogue';
+import { type ScalableRecipe, type ScaledRecipe, scaleRecipe } from '#scale';
+import { comesWhole, type Growth, growthOf } from '#scaling/growth';
+import type { UnitName } from '#units';
 
 const recipe = (
   ingredients: readonly string[],
@@ -21,6 +24,38 @@ describe('lines', () => {
     ['1,5 kg Kartoffeln', 2, '3 kg Kartoffeln'],
     ['2 tablespoons sugar, sifted', 0.5, '1 tablespoon sugar, sifted'],
     ['1 tbsp sugar', 0.5, '1½ tsp sugar'],
+    ['1 tsp sugar', 1.1, '1 tsp sugar'],
+    ['1 onion', 0.1, '¼ onion'],
+    // The best unit for the amount, but the writer's own where it says the same.
+    ['½–1 kg beef', 0.5, '0.25–0.5 kg beef'],
+    ['½ kg beef', 0.5, '250 g beef'],
+    ['1 kg beef', 0.9, '900 g beef'],
+    ['1 l milk', 0.5, '0.5 l milk'],
+    ['3 dl milk', 0.25, '75 ml milk'],
+    ['3 dl milk', 0.5, '1.5 dl milk'],
+    ['3 dl milk', 10, '3 l milk'],
+    ['500 mg baking soda', 0.25, '0.1 g baking soda'],
+    ['6 tbsp cream', 0.25, '1½ tbsp cream'],
+    ['1 lb beef', 1.5, '1½ lb beef'],
+    ['1-pound chicken', 0.9, '14 oz chicken'],
+    ['1lb 12oz potatoes', 0.9, '1 lb 9 oz potatoes'],
+    ['1 lb + 2 cups beans', 0.25, '¼ lb + ½ cup beans'],
+    ['1,000 g flour', 1.5, '1.5 kg flour'],
+    ['1 cup (240 ml) cream', 10, '10 cups (2.4 l) cream'],
+    ['1-2 tsp sugar', 10, '10-20 tsp sugar'],
+    ['2 heaped tbsp sugar', 0.25, '½ heaped tbsp sugar'],
+    ['2 Pfund Mehl', 0.9, '1¾ Pfund Mehl'],
+    ['1 onion (5 cm)', 0.25, '¼ onion (5 cm)'],
+    ['2 cm ginger', 0.9, '2 cm ginger'],
+    // Of what is taken by feel, and of what comes whole, there are no parts.
+    ['1 leaf basil', 0.25, '1 leaf basil'],
+    ['1 dash tabasco', 2, '2 dashes tabasco'],
+    ['2 drops vanilla', 0.25, '1 drop vanilla'],
+    ['1 splash wine', 0.25, '1 splash wine'],
+    ['1 drizzle oil', 0.25, '1 drizzle oil'],
+    ['1 celery stalk', 0.25, '1 celery stalk'],
+    ['1–2 eggs', 0.5, '1 egg'],
+    ['3 eggs', 0.9, '3 eggs'],
     ['1 cup sugar', 1.5, '1½ cups sugar'],
     ['¼ cup sugar', 0.25, '1 tbsp sugar'],
     ['1 cup sugar', 1.125, '1 cup + 2 tbsp sugar'],
@@ -57,6 +92,31 @@ describe('lines', () => {
     ['3 tortillas', 1.5, '5 tortillas'],
     ['salt', 3, 'salt'],
     ['pepper, to taste', 3, 'pepper, to taste'],
+    ['3 tbsp. milk', 3, '135 ml milk'],
+    ['½ lb. pumpkin', 3, '1½ lb. pumpkin'],
+    ['1-inch piece ginger', 3, '3-inch piece ginger'],
+    ['1½ lbs potatoes', 0.5, '¾ lb potatoes'],
+    ['1 dozen eggs', 0.25, '3 eggs'],
+    ['1 dozen eggs', 1.5, '1½ dozen eggs'],
+    ['1½ sticks butter', 0.25, '3 tbsp butter'],
+    ['1½ sticks butter', 0.5, '¾ stick butter'],
+    ['1 quart (4 cups) strawberries', 0.25, '1 cup strawberries'],
+    ['4 cups beef broth', 7, '7 quarts beef broth'],
+    ['4 cups sugar', 7, '28 cups sugar'],
+    ['0.5 oz fresh ginger', 0.25, '⅛ oz fresh ginger'],
+    ['7 g instant yeast (1 sachet)', 0.5, '3.5 g instant yeast (½ sachet)'],
+    ['1 sheet puff pastry', 0.5, '½ sheet puff pastry'],
+    ['5-6 basil leaves', 0.25, '1-2 basil leaves'],
+    ['1 cup milk or ½ cup cream', 2, '2 cups milk or 1 cup cream'],
+    [
+      '750g boneless chicken thighs or 2 x 400g tins chickpeas',
+      2,
+      '1.5 kg boneless chicken thighs or 4 x 400g tins chickpeas',
+    ],
+    ['1 EL Butter', 0.5, '½ EL Butter'],
+    ['2 TL Zucker', 1.5, '3 TL Zucker'],
+    ['10 g salt', 3, '30 g salt'],
+    ['1 cup kosher salt', 3, '3 cups kosher salt'],
   ])('%s × %d', (line, factor, wanted) => expect(scaled(line, factor)).toBe(wanted));
 
   test('leavening, salt, spices and heat grow more slowly, and shrink in step', () => {
@@ -68,6 +128,58 @@ describe('lines', () => {
     expect(exact('1 tsp chili flakes', 2)).toBeCloseTo(2 ** 0.7, 9);
     expect(exact('1 tsp sugar', 2)).toBe(2);
     expect(exact('1 tsp salt', 0.5)).toBe(0.5);
+  });
+
+  test.each<[Growth | null, ...string[]]>([
+    ['leavening', 'baking powder', 'baking soda', 'active dry yeast', 'compressed yeast'],
+    ['salt', 'salt', 'kosher salt', 'celery salt'],
+    ['spice', 'ground cumin', 'cinnamon', 'black pepper', 'white pepper', 'lemon zest'],
+    ['heat', 'red chili', 'jalapeño', 'habanero', 'chili flakes', 'cayenne pepper', 'hot sauce'],
+    ['heat', 'sriracha', 'sambal oelek', 'harissa', 'gochujang', 'wasabi'],
+    [null, 'nutritional yeast', 'sourdough starter', 'salt pork', 'salt cod', 'red bell pepper', 'sugar', 'flour'],
+  ])('%s is how it grows: %s, %s, %s, %s', (growth, ...names) => {
+    expect(growthOf(null, null)).toBeNull();
+    for (const name of names) {
+      const found = findFood(name);
+      expect(found, name).not.toBeNull();
+      expect(growthOf(found?.food ?? null, null), name).toBe(growth);
+    }
+  });
+
+  // A food, its unit, its amount, and whether there are no parts of it.
+  test.each<[string, UnitName | null, number, boolean]>([
+    ['egg', null, 1, true],
+    ['egg', 'piece', 1.5, true],
+    ['egg', 'cup', 1, false],
+    ['flour tortilla', null, 3, true],
+    ['flour tortilla', null, 1.5, false],
+    ['apricot', 'can', 1, true],
+    ['apricot', 'can', 0.5, false],
+    ['apricot', 'g', 400, false],
+    ['canned chickpeas', 'can', 1, false],
+    ['bread', 'slice', 2, true],
+    ['bread', 'piece', 1, true],
+    ['onion', null, 1, false],
+  ])('%s (%s, %d) comes whole: %s', (name, unit, amount, wanted) => {
+    expect(comesWhole(findFood(name)?.food ?? null, unit, amount)).toBe(wanted);
+  });
+
+  test('spoons become cups in an American recipe and millilitres in a metric one', () => {
+    const beside = (...others: readonly string[]): string | undefined =>
+      scaleRecipe(recipe(['4 tbsp cream', ...others]), { factor: 2 }).ingredients[0];
+    expect(beside('1 cup milk')).toBe('½ cup cream');
+    expect(beside('500 g flour')).toBe('120 ml cream');
+    expect(beside()).toBe('120 ml cream');
+    expect(beside('1 cup milk', '100 g flour')).toBe('120 ml cream');
+  });
+
+  test('where there are grams, pints have quarters', () =>
+    expect(scaleRecipe(recipe(['200 g flour', '½ pint milk']), { factor: 0.5 }).ingredients[1]).toBe('¼ pint milk'));
+
+  test('a writer who uses commas gets commas everywhere', () => {
+    const made = scaleRecipe(recipe(['1,5 l Brühe', '500 g Mehl'], ['500 g Mehl einrühren']), { factor: 5 });
+    expect(made.ingredients).toEqual(['7,5 l Brühe', '2,5 kg Mehl']);
+    expect(made.instructions).toEqual(['2,5 kg Mehl einrühren']);
   });
 
   test('exact amounts stay beside the rounded text', () => {
@@ -97,6 +209,26 @@ describe('steps', () => {
       'In a 900 g loaf tin, 2-litre saucepan or 20 cm cake tin',
     ],
     ['Open a 400 g tin of tomatoes', 'Open a 400 g tin of tomatoes'],
+    ['Add 1 cup + 2 tbsp sugar', 'Add 2¼ cups sugar'],
+    ['Put 1 tbsp sugar on each', 'Put 1 tbsp sugar on each'],
+    ['Add 1 to 2 cups of the stock', 'Add 2 to 4 cups of the stock'],
+    ['Add 1/2 of the onions', 'Add 1/2 of the onions'],
+    ['Add ½ the eggs', 'Add ½ the eggs'],
+    ['Add ⅔ of the remaining sugar', 'Add ⅔ of the remaining sugar'],
+    ['Add ½ onion', 'Add 1 onion'],
+    ['Beat 2-3 eggs', 'Beat 4-6 eggs'],
+    ['Beat 1 egg yolk', 'Beat 2 egg yolks'],
+    ['Fill 12 cups of a muffin tin', 'Fill 12 cups of a muffin tin'],
+    ['Heat 1 qt. chicken stock', 'Heat 2 qt. chicken stock'],
+    ['Beat 1 to 2 eggs', 'Beat 2 to 4 eggs'],
+    ['As in step 2, onions go in', 'As in step 2, onions go in'],
+    ['For step 2 of the onions', 'For step 2 of the onions'],
+    ['On day 3 eggs are added', 'On day 3 eggs are added'],
+    ['Rub butter into 100 g sugar', 'Rub butter into 200 g sugar'],
+    ['Cut into 4 onions', 'Cut into 4 onions'],
+    ['Add one third cup sugar', 'Add ⅔ cup sugar'],
+    ['Melt two thirds of the sugar', 'Melt two thirds of the sugar'],
+    ['Add the sugar 50 g at a time', 'Add the sugar 50 g at a time'],
   ])('%s', (text, wanted) => expect(step(text, 2)).toBe(wanted));
 });
 
@@ -110,6 +242,13 @@ describe('notes', () => {
     ]);
     expect(notes(recipe(['2 eggs']), 2)).toEqual([]);
     expect(notes(recipe(['2 onions']), 0.25)).toEqual([]);
+  });
+
+  test('each whole thing says what it comes to', () => {
+    expect(notes(recipe(['3 eggs']), 0.25)).toEqual([expect.stringMatching(/¾ egg; the list says 1\..*beat one egg/u)]);
+    expect(notes(recipe(['3 eggs']), 0.9)).toEqual([expect.stringMatching(/2⅔ eggs; the list says 3\..*2 whole/u)]);
+    expect(notes(recipe(['1 celery stalk']), 0.25)).toEqual([expect.stringContaining('¼ stalk of celery;')]);
+    expect(notes(recipe(['1–2 eggs']), 0.25)).toEqual([]);
   });
 
   test('what grows more slowly says so, only upward', () => {
@@ -132,15 +271,54 @@ describe('notes', () => {
     expect(note?.text).toContain('20 cm springform tin');
     expect(note?.text).toContain('28 cm round tin');
     expect(notes(recipe([], ['Grease a 9x13-inch baking dish.']), 0.5).join(' ')).toMatch(/inch/u);
-    expect(notes(recipe([], ['Butter a 900 g loaf tin.']), 2).join(' ')).toMatch(/2 of a 13 × 23 cm loaf tin/u);
+    expect(notes(recipe([], ['Butter a 900 g loaf tin.']), 2).join(' ')).toMatch(/two 13 × 23 cm loaf tins/u);
   });
 
   test('several tins are each replaced, and a flat cake goes into no loaf tin', () => {
-    expect(notes(recipe([], ['Grease two 20 cm springform tins.']), 2)).toEqual([
-      'For each of the 20 cm springform tins, take a 28 cm round tin: the same depth.',
+    expect(notes(recipe([], ['Grease two 20 cm springform tins.']), 7)).toEqual([
+      'For each of the 20 cm springform tins, take four 26 cm round tins: a slightly deeper filling.',
     ]);
     expect(notes(recipe([], ['Line a 20 x 30 cm traybake tin.']), 0.5).join(' ')).toContain('an 18 cm square tin');
   });
+
+  test.each([
+    [2, 'Use four of the 8-inch round cake pans instead of two: the same depth.'],
+    [0.5, 'Use one of the 8-inch round cake pans instead of two: the same depth.'],
+    [0.25, 'Instead of the two 8-inch round cake pans, take a 6 inch round pan: a slightly shallower filling.'],
+  ])('of two pans, %d times the batter takes more or fewer of them', (factor, note) =>
+    expect(notes(recipe([], ['Grease two 8-inch round cake pans.']), factor)).toEqual([note]),
+  );
+
+  test('pans by the inch are those sold by the inch', () => {
+    const words = [0.4, 0.6, 0.75, 1.5, 1.8, 2.5, 3]
+      .flatMap((factor) => notes(recipe([], ['Line a 9-inch springform pan.']), factor))
+      .join(' ');
+    expect(words).toMatch(/inch (?:round|square) pan/u);
+    expect(words).not.toMatch(/take (?:an? )?[\d.]*\.5/u);
+  });
+
+  test('a pan with two sides is one to bake in', () => {
+    expect(notes(recipe([], ['Butter a 9x13 pan.']), 2).join(' ')).toContain('13 × 18 inch rectangular pan');
+    expect(notes(recipe([], ['Heat a 10-inch pan.']), 2)).toEqual([]);
+  });
+
+  test('nobody hears of half a bay leaf', () => expect(notes(recipe(['2 bay leaves']), 0.25)).toEqual([]));
+
+  test.each([
+    ['Grease a 200 mm round tin.', 0.5, /take a 15 cm round tin: a slightly shallower filling/u],
+    ['Grease a 9-inch round cake tin.', 0.7, /take an 8 inch round pan: a slightly shallower filling/u],
+    ['Grease a 20–22 cm cake tin.', 0.5, /^$/u],
+    ['Roast overnight.', 1.5, /fuller oven/u],
+    ['10 minutes in the oven.', 0.5, /two thirds/u],
+    ['Poach for 5 minutes.', 0.5, /boils down faster/u],
+    ['Stew for 2 hours.', 0.5, /boils down faster/u],
+    ['Braise for 2 hours.', 0.5, /boils down faster/u],
+    ['Boil for 3 hours.', 0.7, /^$/u],
+    ['Boil for 3 hours.', 1.2, /^$/u],
+    ['Sear for 2 minutes.', 1.5, /in batches/u],
+    ['Brown for 5 minutes.', 1.5, /in batches/u],
+    ['Bake well.', 0.5, /^$/u],
+  ])('%s × %d', (step, factor, wanted) => expect(notes(recipe([], [step]), factor).join(' ')).toMatch(wanted));
 
   test('times are spoken of, not changed', () => {
     expect(notes(recipe([], ['Simmer for 10 minutes']), 2)).toEqual([expect.stringContaining('come to the boil')]);
@@ -202,6 +380,41 @@ const anyRecipe = fc.record({
   servings: fc.integer({ min: 1, max: 12 }),
 });
 const factors = fc.double({ min: 0.01, max: 100, noNaN: true });
+
+describe('bounds', () => {
+  const factorOf = (...one: readonly number[]): number =>
+    one.reduce<ScaledRecipe>((made, factor) => scaleRecipe(made, { factor }), scaleRecipe(recipe([]), { factor: 1 }))
+      .factor;
+
+  test.each([
+    [1000, 1000],
+    [1000.1, 1],
+    [0.001, 0.001],
+    [0.0009, 1],
+    [0, 1],
+    [-2, 1],
+    [Number.NaN, 1],
+  ])('%d times is %d times', (factor, made) => expect(factorOf(factor)).toBe(made));
+
+  test('the bounds are those of the original', () => {
+    expect(factorOf(500, 3)).toBe(500);
+    expect(factorOf(2, Number.NaN)).toBe(2);
+    expect(scaleRecipe(scaleRecipe(recipe([]), { factor: 2 }), { servings: 0 }).factor).toBe(2);
+  });
+
+  test('the servings asked for are the servings, to the last digit', () => {
+    for (let from = 1; from <= 60; from += 1)
+      for (let to = 1; to <= 60; to += 1) expect(scaleRecipe(recipe([], [], from), { servings: to }).servings).toBe(to);
+  });
+
+  test('lines and steps beyond the 300th stay', () => {
+    const many = (text: string): string[] => Array.from({ length: 301 }, () => text);
+    const made = scaleRecipe(recipe(many('1 cup milk'), many('Add 1 cup milk')), { factor: 2 });
+    expect([made.ingredients[299], made.ingredients[300]]).toEqual(['2 cups milk', '1 cup milk']);
+    expect(made.lines[300]).toEqual({ text: '1 cup milk', amount: null, rounded: false });
+    expect([made.instructions[299], made.instructions[300]]).toEqual(['Add 2 cups milk', 'Add 1 cup milk']);
+  });
+});
 
 describe('laws', () => {
   test('by a and then by 1/a is the first recipe, letter for letter', () => {
@@ -308,6 +521,7 @@ describe('laws', () => {
             tsp: 5,
             oz: 28.3495,
             lb: 453.592,
+            quart: 960,
           } as const;
           const sizeOf = (name: string | null | undefined): number =>
             Object.entries(inMillilitres).find(([key]) => key === name)?.[1] ?? Number.NaN;

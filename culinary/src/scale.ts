@@ -2,7 +2,7 @@ import type { IngredientLine } from '#line/ingredient-line-type';
 import { readLine } from '#line/read-line';
 import { systemOf } from '#scaling/convert-amount';
 import type { MeasureSystem } from '#scaling/kitchen-measure';
-import { type ScaledLine, scaleLine } from '#scaling/scale-line';
+import { type RecipeStyle, type ScaledLine, scaleLine } from '#scaling/scale-line';
 import { type ScalingNote, scalingNotes } from '#scaling/scale-notes';
 import { scaleStep } from '#scaling/scale-step';
 import { readMeasures } from '#steps/read-measures';
@@ -29,6 +29,7 @@ const MOST_LINES = 300;
 const LARGEST = 1000;
 // Two factors that undo each other come back to 1 only nearly in binary fractions.
 const NEARLY = 1e-9;
+const DECIMAL_COMMA = /\d,\d{1,2}(?!\d)/u;
 
 function systemOfRecipe(lines: readonly IngredientLine[]): MeasureSystem {
   const count = (system: MeasureSystem): number =>
@@ -39,14 +40,19 @@ function systemOfRecipe(lines: readonly IngredientLine[]): MeasureSystem {
 function build(original: ScalableRecipe, factor: number): ScaledRecipe {
   const parsed = original.ingredients.slice(0, MOST_LINES).map(readLine);
   const steps = original.instructions.slice(0, MOST_LINES).map((text) => readMeasures(text, parsed));
-  const system = systemOfRecipe(parsed);
+  const style: RecipeStyle = {
+    system: systemOfRecipe(parsed),
+    comma: parsed.some(
+      ({ amount, text }) => amount !== null && DECIMAL_COMMA.test(text.slice(amount.start, amount.end)),
+    ),
+  };
   const lines = original.ingredients.map((text, at): ScaledLine => {
     const line = parsed[at];
-    return line === undefined ? { text, amount: null, rounded: false } : scaleLine(line, factor, system);
+    return line === undefined ? { text, amount: null, rounded: false } : scaleLine(line, factor, style);
   });
   const instructions = original.instructions.map((text, at) => {
     const step = steps[at];
-    return step === undefined || factor === 1 ? text : scaleStep(step, parsed, factor, system);
+    return step === undefined || factor === 1 ? text : scaleStep(step, parsed, factor, style);
   });
   const servings = original.servings * factor;
   return {

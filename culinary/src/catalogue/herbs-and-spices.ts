@@ -3,7 +3,7 @@ import { foodRows } from './food-row.ts';
 export const HERBS_AND_SPICES = foodRows([
   { name: 'salt', aliases: ['sea salt', 'fine salt', 'fine sea salt'], role: 'seasoning', taste: 'both', unit: 'tsp', grams: 6, per: 0.2 },
   { name: 'kosher salt', aliases: ['coarse salt', 'coarse sea salt'], role: 'seasoning', like: 'salt', taste: 'both', unit: 'tsp', grams: 3.5, per: 0.35 },
-  { name: 'flaky salt', aliases: ['flaky sea salt'], role: 'seasoning', like: 'salt', taste: 'both', unit: 'pinch', grams: 0.5, per: 1, density: 0.65 },
+  { name: 'flaky salt', aliases: ['flaky sea salt', 'sea salt flake', 'salt flake'], role: 'seasoning', like: 'salt', taste: 'both', unit: 'pinch', grams: 0.5, per: 1, density: 0.65 },
   { name: 'smoked salt', role: 'seasoning', unit: 'tsp', grams: 5, per: 0.15 },
   { name: 'black salt', role: 'seasoning', unit: 'tsp', grams: 6, per: 0.1 },
   { name: 'pink salt', role: 'seasoning', like: 'salt', taste: 'both', unit: 'tsp', grams: 6, per: 0.2 },

@@ -49,7 +49,7 @@ export const LEGUMES_AND_NUTS = foodRows([
   { name: 'mixed bean', plural: 'mixed beans', aliases: ['three-bean mix'], finds: ['bean mix'], short: 'beans', role: 'legume', like: 'kidney bean', unit: 'can', grams: 240, per: 0.5, density: 0.73 },
   { name: 'baked bean', plural: 'baked beans', aliases: ['beans in tomato sauce'], role: 'legume', unit: 'can', grams: 400, per: 0.4, density: 1.07 },
   { name: 'refried bean', plural: 'refried beans', aliases: ['refried black bean'], role: 'legume', unit: 'can', grams: 400, per: 0.3, density: 1.02 },
-  { name: 'lupin bean', plural: 'lupin beans', aliases: ['lupin'], role: 'legume', unit: 'g', per: 80, density: 0.7, contains: ['lupin'] },
+  { name: 'lupin bean', plural: 'lupin beans', aliases: ['lupin'], finds: ['lupin flour'], role: 'legume', unit: 'g', per: 80, density: 0.7, contains: ['lupin'] },
   { name: 'canned lentil', plural: 'canned lentils', aliases: ['tinned lentil', 'cooked lentil'], short: 'lentils', role: 'legume', unit: 'can', grams: 240, per: 0.5, density: 0.837 },
   { name: 'aquafaba', aliases: ['chickpea water'], role: 'baking', taste: 'both', unit: 'tbsp', grams: 15, per: 2, liquid: true, contains: [] },
   { name: 'dried chickpea', plural: 'dried chickpeas', finds: ['dry chickpea', 'chana'], short: 'chickpeas', role: 'legume', unit: 'g', per: 50, cooked: true, density: 0.845 },

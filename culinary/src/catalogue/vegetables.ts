@@ -9,7 +9,7 @@ export const VEGETABLES = foodRows([
   { name: 'leek', plural: 'leeks', role: 'veg', texture: 'allium', unit: 'piece', grams: 89, per: 0.75, density: 0.38 },
   { name: 'scallion', plural: 'scallions', aliases: ['spring onion', 'green onion'], role: 'veg', texture: 'leaf', unit: 'piece', grams: 15, per: 0.75, whole: true, minutes: { pan: 1 }, density: 0.42 },
   { name: 'ramp', plural: 'ramps', aliases: ['wild garlic', 'wild leek'], role: 'veg', like: 'scallion', texture: 'leaf', unit: 'g', each: 9, per: 25, density: 0.1 },
-  { name: 'garlic', finds: ['garlic clove', 'garlic bulb', 'clove of garlic', 'head of garlic', 'minced garlic'], role: 'aromatic', unit: 'clove', grams: 3, per: 0.75, whole: true, peel: true, density: 0.57 },
+  { name: 'garlic', finds: ['garlic clove', 'garlic bulb', 'clove of garlic', 'head of garlic', 'minced garlic', 'garlic paste'], role: 'aromatic', unit: 'clove', grams: 3, per: 0.75, whole: true, peel: true, density: 0.57 },
   { name: 'black garlic', role: 'aromatic', unit: 'clove', grams: 3, per: 1, whole: true, peel: true },
   { name: 'garlic scape', plural: 'garlic scapes', aliases: ['garlic stem', 'garlic shoot'], role: 'veg', texture: 'firm', unit: 'g', each: 10, per: 50, minutes: { pan: 5, simmer: 4 }, density: 0.45 },
   { name: 'ginger', aliases: ['ginger root'], role: 'aromatic', taste: 'both', unit: 'cm', grams: 6, per: 0.75, density: 0.41 },

@@ -5,9 +5,9 @@ import type { DishForm } from '#compose/dish-form';
 import { askedLength, isDish } from '#compose/dish-words';
 import { weightOf } from '#compose/food-weight';
 import { type Given, PANTRY_SLOT } from '#compose/given';
-import { leftoverFit } from '#compose/leftovers';
+import { DRIED_BEAN_MINUTES, isDriedBean, leftoverFit, wantsRaw } from '#compose/leftovers';
 import type { Slot } from '#compose/slot';
-import type { Food, FoodName } from '#ingredient-catalogue';
+import type { Food } from '#ingredient-catalogue';
 import type { RecipeCategory } from '#recipe-category';
 
 export interface Placement {
@@ -70,7 +70,7 @@ interface Takers {
 }
 
 /** Asking the predicates is the dear part of choosing, and foods come back. */
-const takersOf = new WeakMap<readonly DishForm[], Map<FoodName, Takers>>();
+const takersOf = new WeakMap<readonly DishForm[], Map<string, Takers>>();
 
 function takers(forms: readonly DishForm[], food: Food): Takers {
   let known = takersOf.get(forms);
@@ -78,7 +78,9 @@ function takers(forms: readonly DishForm[], food: Food): Takers {
     known = new Map();
     takersOf.set(forms, known);
   }
-  const there = known.get(food.name);
+  // What was cooked before goes elsewhere than what is raw.
+  const key = food.ready === true ? `${food.name}, cooked` : food.name;
+  const there = known.get(key);
   if (there !== undefined) return there;
   const bits = Int32Array.from(forms, ({ slots }) => {
     let mask = 0;
@@ -86,7 +88,7 @@ function takers(forms: readonly DishForm[], food: Food): Takers {
     return mask;
   });
   const read: Takers = { bits, loves: Float64Array.from(forms, ({ loves }) => loveFor(loves, food)) };
-  known.set(food.name, read);
+  known.set(key, read);
   return read;
 }
 
@@ -134,12 +136,18 @@ function fit(form: DishForm, at: number, given: readonly Given[], known: readonl
   const counts = new Uint8Array(form.slots.length);
   const places = new Int8Array(given.length);
   let score = (form.bias ?? 0) + favor(form, wanted);
+  // With little time dried beans stay in their jar, unless there is nothing else.
+  const hurried =
+    wanted.minutes !== null && wanted.minutes < DRIED_BEAN_MINUTES && !given.every(({ food }) => isDriedBean(food));
   let made = false;
   let loved = 0;
   for (let index = 0; index < given.length; index += 1) {
     const each = given[index];
     if (each === undefined) continue;
-    const place = roomIn(form.slots, known[index]?.bits[at] ?? 0, counts);
+    const place =
+      wantsRaw(form.id, each.food) || (hurried && isDriedBean(each.food))
+        ? NOWHERE
+        : roomIn(form.slots, known[index]?.bits[at] ?? 0, counts);
     const love = known[index]?.loves[at] ?? 0;
     loved += love;
     if (place >= 0) {
@@ -160,6 +168,8 @@ function fit(form: DishForm, at: number, given: readonly Given[], known: readonl
   for (let slot = 0; slot < counts.length; slot += 1) if (counts[slot] === 0) score -= form.slots[slot]?.cost ?? 0;
   if (!made) score -= BY_THE_WAY;
   if (form.cuisines !== undefined && wanted.cuisine === null && loved < LOVED) score -= FAR_FROM_HOME;
+  // Tortillas call for tacos, but not in the kitchen of Korea.
+  if (wanted.cuisineAsked && isForeign(form, wanted)) score -= Math.max(0, loved);
   if (places.includes(NOWHERE)) score -= NOT_ALL;
   return { form, score, places, counts, made };
 }
@@ -199,10 +209,13 @@ function favor(form: DishForm, wanted: Wanted): number {
   if (wanted.dish !== undefined && isDish(form, wanted.dish)) score += ASKED_BY_OPTION;
   if (wanted.cuisine !== null && form.cuisines !== undefined) {
     const how = wanted.cuisineAsked ? 'asked' : 'shown';
-    score += form.cuisines.includes(wanted.cuisine) ? HOME[how] : FOREIGN[how];
+    score += isForeign(form, wanted) ? FOREIGN[how] : HOME[how];
   }
   return score;
 }
+
+const isForeign = ({ cuisines }: DishForm, { cuisine }: Wanted): boolean =>
+  cuisine !== null && cuisines !== undefined && !cuisines.includes(cuisine);
 
 const suits = (form: DishForm, { category }: Wanted): boolean =>
   category === undefined || form.categories.includes(category);
@@ -225,7 +238,10 @@ function ofStaples(fits: readonly Fit[], given: readonly Given[]): readonly Fit[
   if (given.some(({ food }) => weightOf(food) > SEASONING)) return [];
   const seasoned = fits.filter(takesSomething);
   const onlyPantry = given.every(({ food }) => PANTRY_ROLES.has(food.role));
-  return seasoned.length === 0 && onlyPantry ? fits : seasoned;
+  // Nobody who names salt and pepper is thirsty.
+  const meals = fits.filter(({ form }) => form.categories[0] === 'Main Dish');
+  if (!onlyPantry) return seasoned;
+  return meals.length > 0 ? meals : seasoned.length > 0 ? seasoned : fits;
 }
 
 /** Dishes that can be made of these foods, the one to try first in front; empty when no dish of the category can use any of them. */
@@ -241,7 +257,8 @@ export function candidates(
     if (!suits(form, wanted)) return;
     all.push(fit(form, at, given, known, wanted));
   });
-  const good = all.filter((each) => takesSomething(each) && works(each));
+  // A dish asked for by name gets from the shop what it cannot do without.
+  const good = all.filter((each) => takesSomething(each) && (works(each) || askedLength(each.form, wanted.wishes) > 0));
   const seasoned = ofStaples(all, given);
   // Curry powder alone asks for a curry, though there is nothing yet to put in it.
   const loved = seasoned.filter((each) => each.made && !good.includes(each));

@@ -10,6 +10,7 @@ import { Kitchen } from '#compose/kitchen';
 import { finishFor, nameDish } from '#compose/name-dish';
 import { tidyTitle } from '#compose/titles';
 import { cutOf } from '#compose/technique';
+import { soakingSteps } from '#compose/soaking';
 import type { Food } from '#ingredient-catalogue';
 
 /** A dish to be cooked on paper. */
@@ -68,12 +69,13 @@ export const cook: Cook = (write, order) => {
   const late = forgotten.filter(({ slot }) => slot !== PANTRY_SLOT);
   // Brought foods that no sentence took still get their place at the end.
   if (late.length > 0) kitchen.step(`Finish with ${kitchen.the(late)}.`);
-  const asked = order.cuisineAsked && form.cuisines === undefined ? palette : null;
+  const home = cuisine !== null && form.cuisines?.includes(cuisine) === true;
+  const asked = order.cuisineAsked && !home ? palette : null;
   const finish = asked === null ? undefined : finishFor(kitchen.list(), asked, allows);
   if (finish !== undefined) kitchen.step(`Scatter over ${kitchen.the(kitchen.add(finish))} just before serving.`);
   const items = kitchen.list();
   const named = nameDish(draft, kitchen, asked);
-  const steps = kitchen.written();
+  const steps = [...soakingSteps(form.id, items, (dried) => kitchen.the(dried)), ...kitchen.written()];
   const { cooking, preparing } = timesOf(items, steps);
   return {
     title: tidyTitle(named.title),

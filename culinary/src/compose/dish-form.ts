@@ -1,4 +1,4 @@
-import type { Food, FoodName } from '#ingredient-catalogue';
+import { type Food, type FoodName, foodSet } from '#ingredient-catalogue';
 import type { FoodRole } from '#catalogue/food-row';
 import type { CuisineName } from '#compose/cuisine-names';
 import type { Kitchen } from '#compose/kitchen';
@@ -81,4 +81,4 @@ const SALAD_LEAVES = [
 ] as const satisfies readonly FoodName[];
 export const isSaladLeaf = isNamed(...SALAD_LEAVES);
 export const isHotVeg = (food: Food): boolean => food.role === 'veg' && !NEVER_COOKED.has(food.name);
-const NEVER_COOKED = new Set<FoodName>([...SALAD_LEAVES, 'cucumber', 'persian cucumber', 'avocado', 'radish', 'olive']);
+const NEVER_COOKED = foodSet(...SALAD_LEAVES, 'cucumber', 'persian cucumber', 'avocado', 'radish', 'olive');

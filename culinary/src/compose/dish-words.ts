@@ -1,5 +1,6 @@
 import type { DishForm } from '#compose/dish-form';
 import { foodWords, isTypoOf } from '#food-words';
+import type { Food } from '#ingredient-catalogue';
 
 const phrasesOf = new WeakMap<DishForm, readonly string[]>();
 const spaced = (text: string): string => ` ${foodWords(text).join(' ')} `;
@@ -55,4 +56,17 @@ const SHORTEST_MENDED = 6;
 /** Whether a word, in the singular, belongs to the name of some dish. */
 export function isDishWord(forms: readonly DishForm[], word: string): boolean {
   return forms.some((form) => phrases(form).some((phrase) => phrase.includes(` ${word} `)));
+}
+
+/** The names of dishes in a text that are more than one word ("french toast"): what they are made of is not meant by itself. */
+export function dishPhrasesIn(forms: readonly DishForm[], text: string): readonly string[] {
+  const words = spaced(text);
+  return forms.flatMap((form) => phrases(form).filter((each) => each.trim().includes(' ') && words.includes(each)));
+}
+
+/** Whether a text is the name of a dish in which the food of that name ("muffin": English muffin) has no place. */
+export function isDishOnly(forms: readonly DishForm[], text: string, food: Food): boolean {
+  const words = spaced(text);
+  const called = words === spaced(food.name) ? [] : forms.filter((form) => phrases(form).includes(words));
+  return called.length > 0 && !called.some(({ slots }) => slots.some(({ takes }) => takes(food)));
 }

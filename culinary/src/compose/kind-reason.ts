@@ -1,4 +1,5 @@
 import type { Placement } from '#compose/choose-form';
+import { isDriedBean, wantsRaw } from '#compose/leftovers';
 import { nameFor } from '#compose/food-name';
 import type { Given } from '#compose/given';
 import { tasteOf } from '#ingredient-catalogue';
@@ -8,11 +9,14 @@ export function reasonFor({ food, name }: Given, placement: Placement): string {
   const { form, placed } = placement;
   const plain = nameFor(food, name, 2);
   const called = plain.slice(0, 1).toUpperCase() + plain.slice(1);
+  if (wantsRaw(form.id, food)) return `${called} would only dry out: ${form.noun} begins with it raw`;
   const full = form.slots.find((slot) => slot.takes(food));
   if (full !== undefined && (placed.get(full.id)?.length ?? 0) >= full.max) {
     const taken = (placed.get(full.id) ?? []).map((given) => nameFor(given.food, given.name, 2)).slice(0, 2);
     return `${called} would crowd ${form.noun} that already has ${taken.join(' and ')}; better kept for another day`;
   }
+  if (full !== undefined && isDriedBean(food))
+    return `${called} want soaking and boiling first, which takes longer than there is; canned ones would do`;
   const sweetDish = form.categories.includes('Dessert') || form.categories.includes('Beverage');
   if (tasteOf(food) === 'sweet' && !sweetDish)
     return `${called} would be too sweet in ${form.noun}; better kept for dessert`;

@@ -1,7 +1,7 @@
 import type { FoodRole } from '#catalogue/food-row';
 import type { Chance } from '#chance';
 import type { Palette } from '#compose/cuisines';
-import { STAND_INS, type Swaps } from '#compose/stand-ins';
+import { STAND_IN_SHARES, STAND_INS, type Swaps } from '#compose/stand-ins';
 import { isFlesh } from '#compose/flesh';
 import { nameFor } from '#compose/food-name';
 import { shortLabel } from '#compose/short-label';
@@ -9,7 +9,7 @@ import { type Given, PANTRY_SLOT } from '#compose/given';
 import type { Item, Step } from '#compose/item';
 import type { KitchenOrder } from '#compose/kitchen-order';
 import { linesOf, type Salted } from '#compose/list-lines';
-import { countOf, dueOf, inPieces, isServedWhole, usualWeight, wholeOnes } from '#compose/portion';
+import { countOf, dryWeight, dueOf, inPieces, isServedWhole, sharesOf, usualWeight, wholeOnes } from '#compose/portion';
 import type { CutStyle } from '#compose/technique';
 import { type Food, type FoodName, getFood, gramsPerUnit } from '#ingredient-catalogue';
 import { grams, minutes } from '#measure';
@@ -26,16 +26,15 @@ const MOST_STRETCH = 1.25;
 export class Kitchen {
   readonly servings: number;
   readonly chance: Chance;
-  /** The kitchen that was asked for or that the food calls for; null where none stands out. */
+  /** Null where none stands out. */
   readonly palette: Palette | null;
   private readonly allows: (food: Food) => boolean;
   private readonly swaps: Swaps;
   private readonly frugal: boolean;
-  private readonly measured = new Set<FoodName>();
+  private readonly measured = new Set<string>();
   private readonly items: Item[] = [];
   private readonly used: Item[] = [];
   private readonly steps: Step[] = [];
-  /** Fruit of which only the juice is spoken of. */
   private readonly juiced = new Set<Item>();
   private salted: Salted = 'no';
 
@@ -49,12 +48,13 @@ export class Kitchen {
     this.frugal = order.frugal ?? false;
     for (const { food, weight } of [...placed.values()].flat()) if (weight !== null) this.measured.add(food.name);
     for (const slot of slots) this.fill(slot, placed.get(slot.id) ?? []);
+    this.share();
     for (const given of placed.get(PANTRY_SLOT) ?? [])
       this.items.push(this.itemFor(given, PANTRY_SLOT, 'whole', usualWeight(given.food, order.servings), false));
   }
 
   private fill(slot: Slot, givens: readonly Given[]): void {
-    const usual = givens.reduce((sum, { food }) => sum + usualWeight(food, this.servings), 0);
+    const usual = givens.reduce((sum, { food }) => sum + dryWeight(food, this.servings), 0);
     const crowd = givens.length > 2 ? 2 / givens.length + 0.15 : 1;
     const factor = slot.budget === undefined ? crowd : Math.min(MOST_STRETCH, (slot.budget * this.servings) / usual);
     const cut = slot.cut ?? 'whole';
@@ -68,18 +68,21 @@ export class Kitchen {
     }
   }
 
+  private share(): void {
+    sharesOf(this.items, this.servings).forEach((share, at) => {
+      const item = this.items[at];
+      if (item === undefined || share === 1 || this.measured.has(item.food.name)) return;
+      this.measured.add(item.food.name);
+      this.change(item, { weight: grams(item.weight * share) });
+    });
+  }
+
   private itemFor(given: Given, slot: string, cut: CutStyle, due: number, structural: boolean): Item {
     const { food, name } = given;
     const bounded = dueOf(given, due);
     const least = food.unit === 'g' || food.unit === 'ml' ? 5 : gramsPerUnit(food) * 0.25;
-    return {
-      food,
-      name,
-      weight: grams(Math.max(least, structural ? Math.max(bounded, due) : bounded)),
-      given: true,
-      slot,
-      cut,
-    };
+    const weight = grams(Math.max(least, structural ? Math.max(bounded, due) : bounded));
+    return { food, name, weight, given: true, slot, cut };
   }
 
   /** What was brought or added for a place, in order. */
@@ -95,7 +98,6 @@ export class Kitchen {
     return this.items.some(({ food }) => food.name === name);
   }
 
-  // Nobody who brought spelt flour wants to buy plain flour besides.
   private onCounter(name: FoodName): Item | undefined {
     return (
       this.items.find(({ food }) => food.name === name) ??
@@ -110,7 +112,7 @@ export class Kitchen {
 
   /**
    * Puts a food on the counter unless it is there already; what may not be in the dish gives way to its stand-in, so speak of what comes
-   * back and never of what was asked for. `per` is in the food's own units for one person; a stand-in weighs as much.
+   * back and never of what was asked for. `per` is in the food's own units for one person; a stand-in weighs as much (but see `STAND_IN_SHARES`).
    */
   add(asked: FoodName, per?: number, more: { cut?: CutStyle; slot?: string; note?: string } = {}): Item {
     const name = this.allowed(asked);
@@ -120,7 +122,8 @@ export class Kitchen {
     const meant = getFood(asked);
     const whole = per === undefined && (more.cut ?? 'whole') === 'whole' && isServedWhole(meant);
     const weight = grams(
-      whole ? wholeOnes(meant, this.servings) : (per ?? meant.per) * gramsPerUnit(meant) * this.servings,
+      (whole ? wholeOnes(meant, this.servings) : (per ?? meant.per) * gramsPerUnit(meant) * this.servings) *
+        (name === asked ? 1 : (STAND_IN_SHARES[name] ?? 1)),
     );
     // What is to be done to a lemon is not to be done to its stand-in from a bottle.
     const note = food.role === meant.role ? more.note : undefined;
@@ -155,10 +158,7 @@ export class Kitchen {
     return this.change(item, { weight: grams(perPerson * this.servings) });
   }
 
-  /**
-   * One piece for each, of what everybody eats a whole one of (a chop, a fillet). An amount that was named stays, in whole pieces; what is
-   * weighed rather than counted stays as it is.
-   */
+  /** One piece for each, of what is counted (a chop, a fillet). An amount that was named or is shared stays, in whole pieces. */
   portion(item: Item): Item {
     if (item.food.unit !== 'piece') return item;
     const named = this.measured.has(item.food.name);

@@ -20,7 +20,8 @@ export function splitUnwanted(part: string, named: readonly string[] = []): { wa
   const after = rest.slice(found.index + found[0].length);
   const again = WANTED_AGAIN.exec(after);
   const left = again === null ? after : after.slice(0, again.index);
-  for (const text of left.split(BETWEEN)) if (text.trim() !== '') unwanted.push(text.trim().replace(/^no\s+/iu, ''));
+  for (const text of left.split(BETWEEN))
+    if (text.trim() !== '') unwanted.push(text.trim().replace(/^no\s+|[\s.!?]+(?:please|thanks)?[.!?]*$/giu, ''));
   const more = again === null ? '' : after.slice(again.index + again[0].length);
   return { wanted: `${rest.slice(0, found.index)} ${more}`.trim(), unwanted };
 }

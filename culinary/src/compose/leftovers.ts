@@ -1,5 +1,12 @@
 import type { FoodRole } from '#catalogue/food-row';
+import { isFreshFlesh } from '#compose/flesh';
 import type { Food } from '#ingredient-catalogue';
+
+/** Beans that want soaking and an hour of boiling before anything can be made of them. */
+export const isDriedBean = ({ role, cooked, ready }: Food): boolean =>
+  role === 'legume' && cooked === true && ready !== true;
+/** Minutes that any dish with them takes at least. */
+export const DRIED_BEAN_MINUTES = 130;
 
 /** Dishes that are made of what was cooked the day before, and dishes that need it raw; by the form's id. */
 const FITS: Readonly<Record<string, number>> = {
@@ -28,8 +35,8 @@ const FITS: Readonly<Record<string, number>> = {
   meatballs: -5,
   bulgogi: -5,
   goulash: -4,
-  stew: -3,
-  tagine: -3,
+  stew: -2,
+  tagine: -2,
   paella: -3,
   jambalaya: -3,
   risotto: -3,
@@ -41,6 +48,14 @@ const FITS: Readonly<Record<string, number>> = {
   'lentil-soup': -1,
   dal: -3,
 };
+
+/** From here on the dish needs it raw: a schnitzel its meat, a risotto its rice. */
+const RAW_MEAT = -4;
+const RAW_GRAIN = -3;
+
+/** Whether a dish lives on cooking this thing itself, so that it has no use for a cooked one. */
+export const wantsRaw = (id: string, food: Food): boolean =>
+  food.ready === true && food.role !== 'veg' && leftoverFit(id) <= (isFreshFlesh(food) ? RAW_MEAT : RAW_GRAIN);
 
 /** How much better or worse a dish becomes with something cooked already. */
 export const leftoverFit = (id: string): number => FITS[id] ?? 0;
@@ -70,6 +85,13 @@ export const isReady = (text: string, food: Food): boolean =>
   CAN_BE_READY.has(food.role) && food.unit !== 'can' && COOKED.test(` ${text} `) && !RAW_CUTS.test(text);
 
 const READY_MINUTES = { pan: 3, simmer: 3, roast: 12 };
+/** Dry grains and pasta more than double their weight in the pot. */
+const SWELLING = 2.4;
+const SWELLS: ReadonlySet<FoodRole> = new Set<FoodRole>(['rice', 'grain', 'pasta', 'noodle', 'lentil']);
+
+/** How many grams a gram of this has become, if it was cooked before. */
+export const swellingOf = ({ role }: Food): number => (SWELLS.has(role) ? SWELLING : 1);
+
 const readyFoods = new Map<string, Food>();
 
 /** A food as it is after cooking: it only has to be warmed through. */
@@ -77,7 +99,7 @@ export function readyFood(food: Food): Food {
   const known = readyFoods.get(food.name);
   if (known !== undefined) return known;
   const { cooked: _raw, peel: _skin, ...rest } = food;
-  const ready: Food = { ...rest, ready: true, minutes: READY_MINUTES };
+  const ready: Food = { ...rest, per: food.per * swellingOf(food), ready: true, minutes: READY_MINUTES };
   readyFoods.set(food.name, ready);
   return ready;
 }

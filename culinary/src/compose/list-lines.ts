@@ -6,7 +6,11 @@ import { cutOf } from '#compose/technique';
 /** How a dish is salted: a pinch can be measured, salting to taste cannot. */
 export type Salted = 'no' | 'pinch' | 'well';
 
-const isStaple = (item: Item, name: string): boolean => item.food.name === name && !item.given;
+/** The place of salt that is weighed, as for a dough: the list says how much. */
+const MEASURED_SLOT = 'measured';
+
+const isStaple = (item: Item, name: string): boolean =>
+  item.food.name === name && !item.given && item.slot !== MEASURED_SLOT;
 
 /** The ingredient list, in the order of first use; salt and pepper to taste share a line. */
 export function linesOf(items: readonly Item[], salted: Salted): string[] {

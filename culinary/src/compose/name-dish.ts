@@ -66,7 +66,7 @@ const wordsOf = (text: string): string => ` ${text.toLowerCase().replaceAll(/[-,
 function speaksOf(text: string, { food, name }: Item): boolean {
   return `${name} ${food.name} ${food.short ?? ''}`
     .split(/[ -]/u)
-    .some((word) => word.length > 2 && !LOOSE.has(word) && text.includes(` ${word.replace(/y$/u, '')}`));
+    .some((word) => word.length > 2 && !LOOSE.has(word) && text.includes(` ${word.replace(/[sy]$/u, '')}`));
 }
 
 /** The given foods that a dish is about: its protein, and what there is most of. */
@@ -118,7 +118,7 @@ function inKitchen(draft: Draft, palette: Palette): Draft {
 
 /**
  * Sees to it that a dish is called after what was given and the kitchen that was asked for.
- * @param asked the kitchen asked for, where the dish is at home nowhere in particular
+ * @param asked the kitchen asked for, where the dish is not at home in it
  */
 export function nameDish(draft: Draft, k: Kitchen, asked: Palette | null): Named {
   const items = k.list();

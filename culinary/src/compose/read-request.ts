@@ -1,19 +1,25 @@
-import type { Diet, FoodRole } from '#catalogue/food-row';
-import { isAskedFor, mendDishWords } from '#compose/dish-words';
+import type { Diet } from '#catalogue/food-row';
+import { breadMeant, withoutBaking } from '#compose/bread-meant';
+import { dishPhrasesIn, isAskedFor, isDishOnly, mendDishWords } from '#compose/dish-words';
 import { foodBeforeDish, isNote, nameAlone, piecesOf, shown, SURPRISE } from '#compose/note-words';
 import { cuisineAsked, isOptioned, minutesOf, MOST_RULES, rulesOf, servingsOf } from '#compose/read-options';
+import { complaintsOf } from '#compose/complaints';
 import type { ComposeRequest, Unusable } from '#compose/composition';
 import type { CuisineName } from '#compose/cuisine-names';
 import { cuisineOf } from '#compose/cuisine-of';
+import { partsOfEntry } from '#compose/entry-parts';
 import { nameFor } from '#compose/food-name';
+import { soldFree } from '#compose/free-from';
 import type { Given } from '#compose/given';
 import { splitUnwanted } from '#compose/left-out';
-import { isReady, readyFood } from '#compose/leftovers';
+import { foodMeant } from '#compose/food-meant';
+import { type OtherDish, otherDishIn } from '#compose/other-dishes';
 import { type Rules, understandUnwanted, whyNot } from '#compose/rules';
+import { whyUnsafe } from '#compose/unsafe';
 import { categoryIn, takeWishes } from '#compose/wishes';
 import { foodWords } from '#food-words';
 import { DISH_FORMS } from '#forms/dish-forms';
-import { findFood, findFoods, type FoodName, type FoundFood, getFood } from '#ingredient-catalogue';
+import { findFood, findFoods, type FoundFood } from '#ingredient-catalogue';
 import { readLine } from '#line/read-line';
 import { weightOfLine } from '#line/weight';
 import type { IngredientLine } from '#line/ingredient-line-type';
@@ -48,24 +54,7 @@ const MOST_PARTS = 500;
 const MOST_FOODS = 60;
 const MOST_COMPLAINTS = 50;
 
-// "gluten-free pasta" is a food to be had: what is sold under that name.
-const FREE_FROM: Partial<Record<FoodRole, readonly FoodName[]>> = {
-  pasta: ['rice pasta'],
-  noodle: ['rice noodle'],
-  bread: ['rice bread'],
-  wrap: ['corn tortilla'],
-  flour: ['rice flour', 'buckwheat flour'],
-  oats: ['quinoa'],
-  milk: ['oat milk', 'rice milk'],
-  cream: ['oat cream', 'coconut milk'],
-  yogurt: ['soy yogurt', 'coconut yogurt'],
-  cheese: ['vegan cheese'],
-  fat: ['vegan butter', 'olive oil'],
-  sausage: ['vegetarian sausage'],
-  mince: ['plant-based mince'],
-  sauce: ['tamari', 'vegan mayonnaise'],
-  sweetener: ['maple syrup'],
-};
+const LEFT_TO_US = /\b(?:anything|whatever|something|surprise|ideas?|hungry|food|meal|dinner|lunch|supper)\b/iu;
 
 /** One food somebody wrote, not yet held against what the dish has to keep to. */
 interface Offer extends Given {
@@ -95,8 +84,8 @@ class Reading {
   entry(text: string): void {
     const said = SURPRISE.exec(text);
     if (said !== null) this.surprise = true;
-    const rest = (said === null ? text : text.slice(said[0].length)).replace(/\([^)]*\)/gu, ' ');
-    for (const part of rest.split(/[;\n|•]|,(?!\d)/u)) {
+    const rest = said === null ? text : text.slice(said[0].length);
+    for (const part of partsOfEntry(rest, (each) => findFoods(each).length > 0)) {
       if (this.parts >= MOST_PARTS || !/[\p{L}\p{N}\p{S}]/u.test(part)) continue;
       this.parts += 1;
       this.part(part.trim());
@@ -105,7 +94,9 @@ class Reading {
 
   private part(text: string): void {
     const names = findFoods(text).flatMap(({ food, name }) => [food.name.toLowerCase(), name.toLowerCase()]);
-    const wishes = takeWishes(text, names);
+    const other = otherDishIn(text, names);
+    const dishes = [...dishPhrasesIn(DISH_FORMS, text), ` ${other?.name ?? ''} `];
+    const wishes = takeWishes(text, names, dishes);
     const { wanted, unwanted } = splitUnwanted(wishes.rest, names);
     this.minutes ??= wishes.minutes;
     this.servings ??= wishes.servings;
@@ -120,11 +111,31 @@ class Reading {
       wishes.cuisine !== null ||
       wishes.minutes !== null ||
       wishes.fishOnly ||
+      wishes.unkept.length > 0 ||
+      LEFT_TO_US.test(text) ||
       categoryIn(text) !== null;
+    for (const wish of wishes.unkept)
+      this.notes.push(`I do not reckon what '${wish}' asks for, so I cannot promise that this dish is.`);
     for (const each of unwanted) this.leaveOut(each);
-    if (wanted === '') return;
-    this.wishes.push(wanted);
-    for (const piece of piecesOf(wanted)) this.piece(piece, wishes.diets.length > 0);
+    if (wanted === '' || (other !== null && this.isSafe(wanted) && this.takeDish(other, wanted))) return;
+    const all = piecesOf(wanted);
+    const pieces = all.filter((piece) => this.isSafe(piece));
+    this.wishes.push(...(pieces.length === all.length ? [wanted] : pieces));
+    for (const piece of pieces) this.piece(piece, wishes.diets.length > 0);
+  }
+
+  /** A dish from other books: the nearest is made, of the foods that were named. */
+  private takeDish(other: OtherDish, text: string): true {
+    if (!other.same) this.complain(text, 'I have no recipe for that yet, so I looked for the nearest that I have');
+    this.wishes.push(other.nearest);
+    for (const found of findFoods(other.foods)) this.take(foodMeant(found, text), null, [], false);
+    return true;
+  }
+
+  private isSafe(text: string): boolean {
+    const unsafe = whyUnsafe(text);
+    if (unsafe !== null) this.complain(text, unsafe);
+    return unsafe === null;
   }
 
   private leaveOut(text: string): void {
@@ -148,13 +159,16 @@ class Reading {
     const line = readLine(text);
     const exact = nameAlone(text, line.food) ?? line.food ?? findFood(line.name) ?? foodBeforeDish(line.name);
     const found = findFoods(line.name);
+    if (this.baked(text, findFoods(text))) return;
+    // "Muffins" are muffins, whatever else is sold under that name.
+    if (exact !== null && isDishOnly(DISH_FORMS, text, foodMeant(exact, text).food) && this.dish(text)) return;
     // One name is one food ("chicken stock"); a phrase may hold several ("creamy garlic mushroom pasta").
     const several =
       line.alternatives.length === 0 && found.length > 1 && found.some(({ food }) => food.name !== exact?.food.name);
-    if (several) for (const each of found) this.take(asIs(each, text), null, [], said);
+    if (several) for (const each of found) this.take(foodMeant(each, text), null, [], said);
     else if (exact !== null)
       this.take(
-        asIs(exact, text),
+        foodMeant(exact, text),
         line,
         line.alternatives.map((each) => findFood(each)).filter((each) => each !== null),
         said,
@@ -165,13 +179,23 @@ class Reading {
     }
   }
 
+  /** Who bakes a bread has none yet; the other foods of its name ("olive bread") go into it. */
+  private baked(text: string, found: readonly FoundFood[]): boolean {
+    const meant = breadMeant(text, found);
+    if (meant === null || !this.dish(meant.dish, text)) return false;
+    this.wishes.splice(0, this.wishes.length, ...this.wishes.map(withoutBaking), meant.dish);
+    if (meant.flour !== null) this.take(meant.flour, null, [], false);
+    for (const each of found) if (each !== meant.bread) this.take(foodMeant(each, text), null, [], false);
+    return true;
+  }
+
   /** Whether a text names a dish; a slip of the pen in it is mended. */
-  private dish(text: string): boolean {
+  private dish(text: string, said = text): boolean {
     if (this.dishes.length >= MOST_RULES) return false;
     const mended = mendDishWords(DISH_FORMS, text);
     if (!DISH_FORMS.some((form) => isAskedFor(form, mended))) return false;
     this.wishes.push(mended);
-    if (!isNote(text)) this.dishes.push({ text: shown(text), meant: mended });
+    if (!isNote(text)) this.dishes.push({ text: shown(said), meant: mended });
     return true;
   }
 
@@ -201,16 +225,12 @@ class Reading {
   }
 }
 
-/** A food that was cooked already is another thing in the kitchen than a raw one. */
-const asIs = ({ food, name }: FoundFood, text: string): FoundFood =>
-  isReady(text, food) ? { food: readyFood(food), name } : { food, name };
-
 function choose({ food, name, weight, instead, said }: Offer, rules: Rules): Given | null {
   if (whyNot(food, rules) === null) return { food, name, weight };
   const other = instead.find((each) => whyNot(each.food, rules) === null);
   if (other !== undefined) return { food: other.food, name: other.name, weight };
-  const bought = said ? FREE_FROM[food.role]?.find((each) => whyNot(getFood(each), rules) === null) : undefined;
-  return bought === undefined ? null : { food: getFood(bought), name: bought, weight };
+  const bought = said ? soldFree(food, rules) : undefined;
+  return bought === undefined ? null : { food: bought, name: bought.name, weight };
 }
 
 /** Reads what is at hand and what is wished for. Never throws; the work is bounded whatever the strings. */
@@ -246,7 +266,12 @@ export function readRequest(request: ComposeRequest): ReadRequest {
     reading.complain(first, `'${shown(first)}' names no food I could cook with`);
   return {
     given: given.slice(0, MOST_FOODS),
-    unusable: complaints(reading.unusable, given.length, unread),
+    unusable: complaintsOf(reading.unusable, {
+      foods: given.length,
+      mostFoods: MOST_FOODS,
+      unread,
+      read: MOST_ENTRIES,
+    }),
     notes: reading.notes,
     rules,
     wishes,
@@ -268,21 +293,4 @@ function wishText({ wishes, offers }: Reading): string {
       if (words.length > 1) text = text.replaceAll(` ${words.join(' ')} `, ' ');
     }
   return text.trim();
-}
-
-function complaints(unusable: readonly Unusable[], foods: number, unread: number): Unusable[] {
-  const told = unusable.slice(0, MOST_COMPLAINTS);
-  if (unusable.length > told.length)
-    told.push({ text: `${unusable.length - told.length} more`, reason: 'more of what I do not know' });
-  if (foods > MOST_FOODS)
-    told.push({
-      text: `${foods - MOST_FOODS} more foods`,
-      reason: `${MOST_FOODS} foods are as many as one kitchen table holds`,
-    });
-  if (unread > 0)
-    told.push({
-      text: `${unread} more entries`,
-      reason: `I read the first ${MOST_ENTRIES}; one recipe needs no more`,
-    });
-  return told;
 }

@@ -9,7 +9,9 @@ export function roastTogether(k: Kitchen, items: readonly Item[], how: string): 
   const timed = items
     .map((item) => ({
       item,
-      minutes: isRoastProtein(item.food) ? roastMethod(item.food, item.weight).minutes : minutesOf(item.food, 'roast'),
+      minutes: isRoastProtein(item.food)
+        ? roastMethod(item.food, item.weight).minutes
+        : minutesOf(item.food, 'roast', item.cut),
     }))
     .toSorted((left, right) => right.minutes - left.minutes);
   const groups: { items: Item[]; minutes: number }[] = [];

@@ -38,10 +38,12 @@ function waves(
   items: readonly Item[],
   heat: Heat,
 ): readonly { readonly items: readonly Item[]; readonly minutes: number }[] {
-  const sorted = items.toSorted((left, right) => minutesOf(right.food, heat) - minutesOf(left.food, heat));
+  const sorted = items.toSorted(
+    (left, right) => minutesOf(right.food, heat, right.cut) - minutesOf(left.food, heat, left.cut),
+  );
   const groups: { items: Item[]; minutes: number }[] = [];
   for (const item of sorted) {
-    const minutes = minutesOf(item.food, heat);
+    const minutes = minutesOf(item.food, heat, item.cut);
     const last = groups.at(-1);
     if (last !== undefined && last.minutes - minutes <= (heat === 'roast' ? 6 : 2)) last.items.push(item);
     else groups.push({ items: [item], minutes });
@@ -105,7 +107,8 @@ export function stems(items: readonly Item[], most: number): string[] {
     const shown = name === food.name ? (food.short ?? name) : name;
     const plain = shown.replace(/ (?:powder|extract|paste|flakes)$/u, '');
     const cut = plain.lastIndexOf(' ') + 1;
-    return plain.slice(0, cut) + singular(plain.slice(cut));
+    const last = plain.slice(cut);
+    return last.endsWith('gras') ? plain : plain.slice(0, cut) + singular(last);
   });
   return distinct(names).slice(0, most);
 }
@@ -115,13 +118,25 @@ const givenFirst = (items: readonly Item[]): readonly Item[] => {
   return given.length > 0 ? given : items;
 };
 
+/** Green beans are no green lentils. */
+const COLORS: ReadonlySet<string> = new Set([
+  'green',
+  'black',
+  'white',
+  'brown',
+  'yellow',
+  'dried',
+  'canned',
+  'ground',
+]);
+
 /** Names without those that share a word with an earlier one. */
 export function distinct(names: readonly string[]): string[] {
   const said = new Set<string>();
   return names.filter((name) => {
     const words = name
       .split(' ')
-      .filter((word) => word.length > 3)
+      .filter((word) => word.length > 3 && !COLORS.has(word))
       .map(singular);
     if (words.some((word) => said.has(word))) return false;
     for (const word of words) said.add(word);

@@ -185,7 +185,15 @@ export const STAND_INS: Swaps = {
   doubanjiang: ['sambal oelek', 'hot sauce'],
   // Nothing salts but salt; a dish without it lives on spice.
   salt: ['celery seed', 'paprika'],
+  'shortcrust pastry': ['phyllo dough'],
+  'puff pastry': ['phyllo dough'],
   'canned tomatoes': ['roasted red pepper'],
   'tomato paste': ['red pesto', 'harissa'],
   'black pepper': ['white pepper', 'paprika'],
+};
+
+/** Grams of a stand-in for one gram of what it replaces, where as much would be too much or too little: kitchen practice. */
+export const STAND_IN_SHARES: Partial<Record<FoodName, number>> = {
+  // Dried flakes taste as strong as twice their weight of grated cheese.
+  'nutritional yeast': 0.5,
 };

@@ -1,6 +1,6 @@
 import { CUTS } from '#catalogue/cuts';
 import type { FoodRole, Texture } from '#catalogue/food-row';
-import { type Food, type FoodName, gramsPerUnit } from '#ingredient-catalogue';
+import { type Food, type FoodName, foodSet, gramsPerUnit } from '#ingredient-catalogue';
 
 /** How a dish wants its things cut. `whole` leaves them as they come. */
 export type CutStyle = 'whole' | 'dice' | 'chunk' | 'slice' | 'strip' | 'raw';
@@ -95,6 +95,8 @@ const PROTEIN_CUTS: Partial<Record<FoodRole, Partial<Record<CutStyle, string>>>>
 export function cutOf(food: Food, style: CutStyle): string {
   // What was cooked is neither rinsed nor peeled.
   const own = CUTS[food.name];
+  // Fine shreds for a slaw or a wok; in a stew or on a tray they would vanish.
+  if (own !== undefined && style === 'chunk' && food.name.endsWith('cabbage')) return VEG_CUTS.firm.chunk;
   if (own !== undefined) return food.ready === true ? '' : own;
   if (food.texture !== undefined) {
     const cut = VEG_CUTS[food.texture][style];
@@ -110,9 +112,28 @@ const VEG_MINUTES: Readonly<Record<Heat, Readonly<Record<Texture, number>>>> = {
   simmer: { root: 18, squash: 15, firm: 8, soft: 5, leaf: 2, allium: 12, berry: 3 },
 };
 
-/** Minutes a vegetable or fruit, cut as the dish wants it, needs to be tender in a hot pan, a 220 °C oven or a simmering pot. */
-export function minutesOf(food: Food, heat: Heat): number {
-  return food.minutes?.[heat] ?? VEG_MINUTES[heat][food.texture ?? 'soft'];
+/** Of the minutes that chunks of something hard take, what thin slices and small dice do: kitchen practice. */
+const SMALLER: Readonly<Record<Heat, Partial<Record<CutStyle, number>>>> = {
+  pan: { slice: 0.6, strip: 0.6, dice: 0.8 },
+  roast: { slice: 0.65, strip: 0.65, dice: 0.65 },
+  simmer: { slice: 0.5, strip: 0.5, dice: 0.7 },
+};
+const IN_PAN = 0.5;
+/** What must not be eaten raw (a potato) gets a little longer. */
+const LEAST_FOR_STARCHY = 0.8;
+
+/**
+ * Minutes a vegetable or fruit needs to be tender in a hot pan, a 220 °C oven or a simmering pot.
+ * @param cut how it is cut, where that differs from the chunks the figures are for
+ */
+export function minutesOf(food: Food, heat: Heat, cut: CutStyle = 'chunk'): number {
+  // What wants half an hour of simmering (a beet) is not done in a pan any sooner than that suggests.
+  const slow = heat === 'pan' ? IN_PAN * (food.minutes?.simmer ?? 0) : 0;
+  const minutes = food.minutes?.[heat] ?? Math.max(slow, VEG_MINUTES[heat][food.texture ?? 'soft']);
+  const hard = food.texture === 'root' || food.texture === 'squash';
+  const smaller = hard && food.ready !== true && CUTS[food.name] === undefined ? SMALLER[heat][cut] : undefined;
+  if (smaller === undefined) return Math.round(minutes);
+  return Math.round(minutes * (food.cooked === true ? Math.max(LEAST_FOR_STARCHY, smaller) : smaller));
 }
 
 export interface ProteinMethod {
@@ -204,6 +225,32 @@ const inWords = ({ minutes, cue }: Way, food: Food): ProteinMethod => ({ minutes
 const LEFTOVERS_CORE = 74;
 const REHEATED = { pan: 4, roast: 12 };
 
+/** Tough cuts for a pot, in minutes at a bare simmer until a fork goes in: kitchen practice. */
+const POT_MINUTES: Partial<Record<FoodName, number>> = {
+  'turkey leg': 90,
+  'guinea fowl': 60,
+  pheasant: 60,
+  rabbit: 75,
+  'pork cheek': 120,
+  'lamb shank': 120,
+  'lamb neck': 120,
+  'veal shank': 120,
+  'beef brisket': 150,
+  'short rib': 150,
+  'beef shank': 150,
+  'ham hock': 150,
+  oxtail: 180,
+  'beef cheek': 180,
+  'beef tongue': 180,
+  'pig foot': 180,
+  tripe: 150,
+  'chicken gizzard': 90,
+};
+const USUAL_POT_MINUTES = 90;
+
+/** Minutes in a covered pot until a tough cut is tender. */
+export const slowMinutes = (food: Food): number => food.minutes?.simmer ?? POT_MINUTES[food.name] ?? USUAL_POT_MINUTES;
+
 /** How a protein, cut small, is cooked in a hot pan. Core temperatures: USDA FSIS Safe Minimum Internal Temperature Chart. */
 export function panMethod(food: Food): ProteinMethod {
   if (food.ready === true)
@@ -213,7 +260,7 @@ export function panMethod(food: Food): ProteinMethod {
 }
 
 /** Birds and joints that go into the oven in one piece. */
-const JOINTS: ReadonlySet<FoodName> = new Set<FoodName>(['roasting chicken', 'beef roast', 'pork loin', 'gammon']);
+const JOINTS = foodSet('roasting chicken', 'beef roast', 'pork loin', 'gammon');
 /** At 220 °C, to the core temperature of whole cuts: kitchen practice, a little below the slower times of the FSIS roasting charts. */
 const JOINT_MINUTES = { start: 20, perKilogram: 32 };
 

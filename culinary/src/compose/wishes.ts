@@ -12,6 +12,8 @@ export interface Wishes {
   readonly cuisine: CuisineName | null;
   /** Eats fish but no meat. */
   readonly fishOnly: boolean;
+  /** What is understood but not kept to ("keto"). */
+  readonly unkept: readonly string[];
 }
 
 const NUMBERS: ReadonlyMap<string, number> = new Map([
@@ -64,6 +66,10 @@ const DIET_TEXTS: readonly (readonly [RegExp, Diet])[] = [
 ];
 const FISH_ONLY = /\bpesc(?:a|e)tarian\b/iu;
 
+// Nobody has reckoned these; of "low-fat yogurt" the yogurt is low in fat, not the dish.
+const UNKEPT =
+  /\b(?:keto(?:genic)?|paleo|whole ?30|(?:low[- ])?fodmap|diabet(?:ic|es)(?:[- ]friendly)?|low[- ]carb|low[- ]calorie|low[- ]cal|high[- ](?:protein|fib(?:er|re))|^low[- ](?:fat|sodium|salt)(?= *(?:meal|dinner|lunch|recipe)?$))\b/iu;
+
 const numberOf = (text: string): number => {
   const word = text.toLowerCase();
   return word === 'half an' ? 0.5 : (NUMBERS.get(word) ?? Number(word));
@@ -105,9 +111,9 @@ function cuisinePatterns(): readonly (readonly [RegExp, CuisineName])[] {
 
 /**
  * Takes wishes out of a text. A word that belongs to the name of a food there ("vegan butter", "kosher salt", "italian sausage") is no
- * wish: `named` tells those names, in lower case.
+ * wish: `named` tells those names, in lower case; nor does a kitchen in the name of a dish (`dishes`: "french toast") ask for that kitchen.
  */
-export function takeWishes(text: string, named: readonly string[]): Wishes {
+export function takeWishes(text: string, named: readonly string[], dishes: readonly string[] = []): Wishes {
   const isName = (word: string): boolean => named.some((name) => name.includes(word.toLowerCase()));
   const timed = takeMinutes(text);
   const served = takeServings(timed.rest);
@@ -120,8 +126,11 @@ export function takeWishes(text: string, named: readonly string[]): Wishes {
   };
   const diets = DIET_TEXTS.filter(([pattern]) => take(pattern)).map(([, diet]) => diet);
   const fishOnly = take(FISH_ONLY);
-  const cuisine = cuisinePatterns().find(([pattern]) => take(pattern))?.[1] ?? null;
-  return { rest: rest.trim(), minutes: timed.minutes, servings: served.servings, diets, cuisine, fishOnly };
+  const unkept = UNKEPT.exec(rest)?.slice(0, 1) ?? [];
+  take(UNKEPT);
+  const cuisine =
+    cuisinePatterns().find(([pattern]) => !dishes.some((dish) => pattern.test(dish)) && take(pattern))?.[1] ?? null;
+  return { rest: rest.trim(), minutes: timed.minutes, servings: served.servings, diets, cuisine, fishOnly, unkept };
 }
 
 const CATEGORY_TEXTS: readonly (readonly [RegExp, RecipeCategory])[] = [

@@ -1,6 +1,7 @@
 import type { Write } from '#compose/dish-form';
 import type { Family } from '#forms/dish-forms';
 import { BITES_RECIPES } from '#forms/bites/bites-recipes';
+import { BREADS_RECIPES } from '#forms/breads/breads-recipes';
 import { BREAKFASTS_RECIPES } from '#forms/breakfasts/breakfasts-recipes';
 import { DRINKS_RECIPES } from '#forms/drinks/drinks-recipes';
 import { GRAINS_RECIPES } from '#forms/grains/grains-recipes';
@@ -27,6 +28,7 @@ export const ALL_RECIPES: Readonly<Record<Family, Readonly<Record<string, Write>
   sides: SIDES_RECIPES,
   bites: BITES_RECIPES,
   breakfasts: BREAKFASTS_RECIPES,
+  breads: BREADS_RECIPES,
   sweets: SWEETS_RECIPES,
   drinks: DRINKS_RECIPES,
 };

@@ -1,5 +1,6 @@
 import type { DishForm } from '#compose/dish-form';
 import { BITES } from '#forms/bites/bites';
+import { BREADS } from '#forms/breads/breads';
 import { BREAKFASTS } from '#forms/breakfasts/breakfasts';
 import { DRINKS } from '#forms/drinks/drinks';
 import { GRAINS } from '#forms/grains/grains';
@@ -26,6 +27,7 @@ const FAMILIES = {
   sides: SIDES,
   bites: BITES,
   breakfasts: BREAKFASTS,
+  breads: BREADS,
   sweets: SWEETS,
   drinks: DRINKS,
 } as const satisfies Readonly<Record<string, readonly DishForm[]>>;
@@ -44,6 +46,7 @@ const FAMILY_NAMES = [
   'sides',
   'bites',
   'breakfasts',
+  'breads',
   'sweets',
   'drinks',
 ] as const satisfies readonly Family[];

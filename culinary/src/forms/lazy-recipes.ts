@@ -14,6 +14,7 @@ export const LAZY_RECIPES: Readonly<Record<Family, () => Promise<Readonly<Record
   sides: async () => (await import('#forms/sides/sides-recipes')).SIDES_RECIPES,
   bites: async () => (await import('#forms/bites/bites-recipes')).BITES_RECIPES,
   breakfasts: async () => (await import('#forms/breakfasts/breakfasts-recipes')).BREAKFASTS_RECIPES,
+  breads: async () => (await import('#forms/breads/breads-recipes')).BREADS_RECIPES,
   sweets: async () => (await import('#forms/sweets/sweets-recipes')).SWEETS_RECIPES,
   drinks: async () => (await import('#forms/drinks/drinks-recipes')).DRINKS_RECIPES,
 };

@@ -1,7 +1,9 @@
 import { capital } from '#food-words';
 import { type FoodName, getFood, gramsPerUnit } from '#ingredient-catalogue';
+import { isFlesh } from '#compose/flesh';
 import { type Item, type Kitchen, listOf } from '#compose/kitchen';
 import { distinct, stars, stems } from '#compose/sentences';
+import { slowMinutes } from '#compose/technique';
 
 /** What a dish is about, best known first. */
 export interface About {
@@ -64,13 +66,26 @@ export function safeCore(items: readonly Item[]): string {
 }
 
 /** Whether it needs hours rather than minutes. */
-export const isSlow = ({ food }: Item): boolean => food.role === 'braise';
+export const isSlow = ({ food }: Item): boolean => food.role === 'braise' && food.ready !== true;
 
-/** Minutes in a covered pot until these are tender: 90 for tough cuts, what the food says or 30 for poultry in pieces. */
+/** Was cooked before it came into this kitchen: it joins at the end. */
+export const isReady = ({ food }: Item): boolean => food.ready === true;
+
+export const WARMED_MINUTES = 4;
+
+/** What was cooked before, stirred into a pot that is as good as done; FSIS asks 165 °F (74 °C) of leftovers. Empty without any. */
+export const warmThrough = (k: Kitchen, items: readonly Item[]): string =>
+  items.length === 0
+    ? ''
+    : ` Stir in ${k.the(items)} and simmer gently for ${WARMED_MINUTES} minutes, until hot all the way through (74 °C).`;
+
+/** Minutes in a covered pot until these are tender: tough cuts take their hours, poultry in pieces what the food says or 30. */
 export function potMinutes(items: readonly Item[]): number {
   return Math.max(
     0,
-    ...items.map((item) => (isSlow(item) ? 90 : item.food.role === 'poultry' ? (item.food.minutes?.simmer ?? 30) : 20)),
+    ...items.map((item) =>
+      isSlow(item) ? slowMinutes(item.food) : item.food.role === 'poultry' ? (item.food.minutes?.simmer ?? 30) : 20,
+    ),
   );
 }
 
@@ -89,6 +104,10 @@ const isMany = ([item]: readonly Item[]): boolean =>
   item.food.unit === 'piece' &&
   item.weight / (item.food.grams ?? 1) > 1 &&
   item.food.short === undefined;
+
+/** Whether the kitchen asked for salts with soy or fish sauce: no canned tomatoes, mustard or bread there unless they were brought. */
+export const isEastern = ({ palette }: Kitchen): boolean =>
+  palette !== null && palette.sauces.some((name) => name === 'soy sauce' || name === 'fish sauce');
 
 type PaletteList = 'spices' | 'herbs' | 'sharp' | 'base' | 'starch';
 
@@ -136,6 +155,30 @@ const SPOON_GRAMS = 13;
 export const fatOf = (k: Kitchen, tablespoons: number, otherwise: FoodName = 'olive oil'): Item =>
   k.find('fat') ?? put(k, k.palette?.fat ?? otherwise, tablespoons * SPOON_GRAMS);
 
+const isSolidFat = ({ food }: Item): boolean => food.role === 'fat' && !/oil$|spray/u.test(food.name);
+
+/** "the oil" or "the melted butter": a fat that is stirred, tossed or brushed rather than heated in a pan. */
+export const runny = (k: Kitchen, fat: Item): string => (isSolidFat(fat) ? `the melted ${k.name(fat)}` : k.the(fat));
+
+/** "an hour and a half", "three hours": a long time as people say it. */
+export function hoursText(minutes: number): string {
+  const halves = Math.max(1, Math.round(minutes / 30));
+  const whole = ['', 'an hour', 'two hours', 'three hours', 'four hours', 'five hours', 'six hours'][
+    Math.floor(halves / 2)
+  ];
+  if (whole === undefined || whole === '') return halves === 1 ? 'half an hour' : `${Math.round(minutes / 60)} hours`;
+  return halves % 2 === 0 ? whole : halves === 3 ? 'an hour and a half' : whole.replace(' hours', ' and a half hours');
+}
+
+const SERVED_HOT: ReadonlySet<string> = new Set(['gravy', 'cheese sauce']);
+
+/** ", with the mint sauce alongside" for what was brought in a jar; empty without any. */
+export const relishText = (k: Kitchen): string =>
+  k
+    .in('relish')
+    .map((item) => `, with ${k.the(item)}${SERVED_HOT.has(item.food.name) ? ', heated until bubbling,' : ''} alongside`)
+    .join('');
+
 /** Those of a list that are none of the others. */
 export const without = (items: readonly Item[], ...others: readonly (Item | undefined)[]): readonly Item[] =>
   items.filter((item) => !others.includes(item));
@@ -148,6 +191,10 @@ export const isFilling = (items: readonly Item[]): boolean =>
 export function needOnion(k: Kitchen, name: FoodName = 'onion', per = 0.35): void {
   if (!k.in('base').some(({ food }) => food.texture === 'allium')) k.add(name, per, { slot: 'base', cut: 'dice' });
 }
+
+/** Meat stock for a dish with meat in it; nobody boils a bird for the sake of tofu. */
+export const stockWith = (items: readonly Item[], stock: FoodName): FoodName =>
+  items.some(({ food }) => isFlesh(food) || food.role === 'cured') ? stock : 'vegetable stock';
 
 /** What a dish calls the onions it begins with. */
 export const onionsOf = (k: Kitchen): string =>
@@ -174,6 +221,15 @@ export function starchStep(k: Kitchen, starch: Item, aside = 0): void {
   const cook = { cook: Math.max(0, minutes - aside) };
   const say = (text: string): string => (aside > 0 ? `Meanwhile ${text}` : capital(text));
   if (food.role === 'bread') return;
+  if (food.ready === true) {
+    k.step(
+      say(
+        `warm ${k.the(starch)} with a splash of water in a covered pan for ${WARMED_MINUTES} minutes, until steaming hot.`,
+      ),
+      { cook: aside > 0 ? 0 : WARMED_MINUTES },
+    );
+    return;
+  }
   if (food.role === 'wrap') {
     k.step(say(`warm ${k.the(starch)} in a dry pan, 1 minute a side, and wrap in a clean cloth.`), {
       cook: aside > 0 ? 0 : 2,

@@ -4,40 +4,43 @@ import { type Food, type FoodName, tasteOf } from '#ingredient-catalogue';
 type Takes = (food: Food) => boolean;
 
 // Of their role, but bought ready or cooked whole: no dish that cuts its protein up wants them.
-const isWholeOrReady = isNamed(
-  'roasting chicken',
-  'cornish hen',
-  'quail',
-  'chicken leg',
-  'chicken drumstick',
-  'chicken wing',
-  'goose breast',
-  'beef roast',
-  'rack of lamb',
-  'gammon',
-  'smoked haddock',
-  'kipper',
-  'whitebait',
-  'salt cod',
-  'branzino',
-  'dorade',
-  'rainbow trout',
-  'carp',
-  'skate wing',
-  'fish finger',
-  'fish cake',
-  'lobster',
-  'crab',
-  'oyster',
-  'snail',
-  'burger patty',
-  'meatball',
-  'veggie burger',
-  'falafel',
-  'natto',
-  'silken tofu',
-  'textured soy',
-  'plant-based mince',
+const isWholeOrReady: Takes = both(
+  (food) => food.ready !== true,
+  isNamed(
+    'roasting chicken',
+    'cornish hen',
+    'quail',
+    'chicken leg',
+    'chicken drumstick',
+    'chicken wing',
+    'goose breast',
+    'beef roast',
+    'rack of lamb',
+    'gammon',
+    'smoked haddock',
+    'kipper',
+    'whitebait',
+    'salt cod',
+    'branzino',
+    'dorade',
+    'rainbow trout',
+    'carp',
+    'skate wing',
+    'fish finger',
+    'fish cake',
+    'lobster',
+    'crab',
+    'oyster',
+    'snail',
+    'burger patty',
+    'meatball',
+    'veggie burger',
+    'falafel',
+    'natto',
+    'silken tofu',
+    'textured soy',
+    'plant-based mince',
+  ),
 );
 // Salty things to eat as they are; heat does nothing for them.
 const isColdCut = isNamed('beef jerky', 'liver sausage', 'pâté', 'nduja', 'bresaola', 'gravlax', 'pickled herring', 'caviar', 'salmon roe', 'fish roe', 'crab stick');
@@ -47,12 +50,14 @@ export const isPanProtein: Takes = both(isQuickProtein, not(isWholeOrReady));
 /** What is sliced for a wok: no fish that would break, no sausage. */
 export const isWokProtein: Takes = both(isPanProtein, not(isRole('fish', 'sausage')));
 /** The same with fish, for what simmers or is laid on top. */
-export const isSoftProtein: Takes = both(isPanProtein, not(isRole('sausage')));
+export const isSoftProtein: Takes = either(both(isPanProtein, not(isRole('sausage'))), isNamed('bay shrimp'));
 /** Bacon, ham, flaked fish: salt and savor for a hot dish. */
 export const isHotSalty: Takes = both(isSalty, not(isColdCut));
 export const isHotCured: Takes = both(isRole('cured'), not(isColdCut));
 /** Chicken and its like in pieces, on the bone or off it. */
 export const isPoultryPiece: Takes = both(isRole('poultry'), not(isNamed('roasting chicken', 'cornish hen', 'quail', 'goose breast', 'chicken wing')));
+/** Tough cuts for a pot; a whole turkey or goose belongs in the oven. */
+export const isPotMeat: Takes = both(isRole('braise'), not(isNamed('roasting turkey', 'goose')));
 /** Pieces sold with their bones: weigh more, take longer. */
 export const isBonyPiece: Takes = isNamed('chicken leg', 'chicken drumstick', 'chicken wing', 'duck leg');
 /** Tough cuts that go into the pot as they are, on the bone or in one piece. */
@@ -63,6 +68,10 @@ export const isSeafood: Takes = both(isRole('fish', 'shellfish'), not(isWholeOrR
 /** Ground meat and what is sold in its place. */
 export const isMince: Takes = either(isRole('mince'), isNamed('plant-based mince', 'mexican chorizo'));
 export const isBlockTofu: Takes = isNamed('firm tofu', 'smoked tofu', 'fried tofu', 'tempeh', 'seitan', 'vegan chicken');
+
+/** What is minced or mashed where a dish would take meat. */
+export const isMushroom: Takes = (food) => food.role === 'veg' && food.name.endsWith('mushroom') && !food.name.startsWith('canned');
+export const isFirmTofu: Takes = isNamed('firm tofu', 'smoked tofu', 'tempeh', 'seitan');
 
 // Leaves for salads and sandwiches, and vegetables with a dish of their own.
 const isOddVeg = isNamed(
@@ -168,6 +177,9 @@ export const isPanPasta: Takes = both(isRole('pasta'), not(isNamed('lasagna shee
 export const isMeltingCheese: Takes = both(isRole('cheese'), not(isNamed('cream cheese', 'mascarpone', 'ricotta', 'cottage cheese', 'feta', 'queso fresco', 'cotija', 'burrata')));
 export const isSoftCheese: Takes = isNamed('cream cheese', 'mascarpone', 'ricotta', 'cottage cheese');
 export const isSoySauce: Takes = isNamed('soy sauce', 'tamari', 'dark soy sauce', 'coconut aminos', 'liquid seasoning');
+/** Sauces that are ready to be spooned beside meat, fish or roast vegetables. */
+export const isTableSauce: Takes = isNamed('gravy', 'barbecue sauce', 'steak sauce', 'tartar sauce', 'tonkatsu sauce', 'cocktail sauce', 'cranberry sauce', 'mint sauce', 'mango chutney', 'ketchup', 'mayonnaise', 'aioli', 'chimichurri', 'cheese sauce', 'applesauce', 'prepared horseradish');
+export const isThickener: Takes = isNamed('cornstarch', 'arrowroot', 'potato starch', 'tapioca starch');
 /** Bottles and pastes that season a hot pan in the kitchens of Asia. */
 export const isWokSauce: Takes = either(
   isSoySauce,

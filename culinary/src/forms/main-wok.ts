@@ -42,7 +42,7 @@ const THIN: Readonly<Record<string, number>> = { poultry: 5, meat: 3 };
 
 /** Meat cut into thin strips is done in half the time of the pieces a frying pan gets. */
 export function searInWok(k: Kitchen, items: readonly Item[], opening = 'Add'): Tossed {
-  const thin = items.filter(({ food }) => THIN[food.role] !== undefined);
+  const thin = items.filter(({ food }) => THIN[food.role] !== undefined && food.ready !== true);
   let minutes = 0;
   const parts = thin.map((item, at) => {
     const time = (THIN[item.food.role] ?? panMethod(item.food).minutes) + (item.cut === 'dice' ? 1 : 0);

@@ -11,6 +11,12 @@ export const isSweetTop = either(
   isRole('nut', 'seed', 'dried-fruit'),
   isNamed('mint', 'chocolate chip', 'dark chocolate', 'milk chocolate'),
 );
+/** Fruit that may be eaten as it is. */
+export const isRawFruit = both(isRole('fruit'), (food) => food.cooked !== true);
+/** What sweetens by the spoon and gives body; a drop of stevia does neither. */
+export const isSugar = both(isRole('sweetener'), not(isNamed('stevia')));
+/** Milk that stays smooth when it is heated. */
+export const isSweetMilk = both(isRole('milk'), not(isNamed('buttermilk', 'kefir', 'whey')));
 export const isTopping = either(isRole('herb', 'nut', 'seed'), isNamed('scallion'));
 
 export const BASE: Slot = { id: 'base', takes: either(isRole('aromatic'), isAllium), max: 5, cut: 'dice' };

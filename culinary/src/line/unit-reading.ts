@@ -92,6 +92,8 @@ export function readUnit(tokens: readonly Token[], at: number, count: number, la
   }
   if (!measure) {
     const follower = tokens[next];
+    // Glass noodles come in no glasses.
+    if (read.unit === 'glass' && /^(?:noodle|vermicelli)/u.test(follower?.word ?? '')) return null;
     const bracket = follower?.kind === 'mark' && OPENS.has(follower.word);
     if (last && isWord(token, Is.pack)) return { unit: read.unit, scale: read.scale, next };
     if (

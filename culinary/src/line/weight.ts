@@ -1,3 +1,4 @@
+import { gramsOfBunch } from '#catalogue/bunches';
 import { densityOf } from '#food-density';
 import { type Food, gramsPerUnit } from '#ingredient-catalogue';
 import type { IngredientLine, LineAmount } from '#line/ingredient-line-type';
@@ -62,7 +63,27 @@ const SAME_AS: ReadonlyMap<UnitName, string> = new Map<UnitName, string>([
   ['strip', 'slice'],
 ]);
 const CAN_GRAMS = 400;
-const CAN_OF_LEGUMES_GRAMS = 240;
+/** Of what a can of legumes names on its label, so much is left when it is drained: 240 of 400 g. */
+const DRAINED = 0.6;
+/** Grams of what a food comes in, where that is the same everywhere: trade and kitchen practice; a can of tuna as SR28 15119 has it. */
+const COMES_IN: ReadonlyMap<string, number> = new Map([
+  ['active dry yeast packet', 7],
+  ['active dry yeast envelope', 7],
+  ['active dry yeast sachet', 7],
+  ['instant yeast packet', 7],
+  ['instant yeast envelope', 7],
+  ['instant yeast sachet', 7],
+  ['gelatin envelope', 7],
+  ['gelatin packet', 7],
+  ['gelatin sachet', 7],
+  ['garlic head', 30],
+  ['garlic bulb', 30],
+  ['fennel bulb', 234],
+  ['canned tuna can', 165],
+  ['beer bottle', 330],
+  ['beer can', 330],
+]);
+const WINE_BOTTLE_MILLILITRES = 750;
 
 /** Powders of unknown density are light; whatever else is unknown counts as water. */
 const likelyDensityOf = (food: Food): number =>
@@ -72,14 +93,19 @@ function gramsOfOne(unit: UnitName | null, food: Food): number | null {
   const own = gramsPerUnit(food);
   const piece = WHOLE.has(food.unit) ? own : (food.each ?? null);
   if (unit === null || unit === 'piece') return piece;
+  const comes = COMES_IN.get(`${food.name} ${unit}`);
+  if (comes !== undefined) return comes;
+  if (unit === 'bottle' && food.role === 'wine') return WINE_BOTTLE_MILLILITRES * likelyDensityOf(food);
+  if (unit === 'inch' && food.unit === 'cm') return own * 2.54;
   if (unit === food.unit || SAME_AS.get(unit) === food.unit) return own;
+  if (unit === 'bunch') return gramsOfBunch(food);
   if (unit === 'dozen') return piece === null ? null : piece * 12;
   if (food.each !== undefined && ONE_OF.has(unit)) return food.each;
   const mass = gramsIn(unit) ?? HOUSEHOLD_GRAMS.get(unit);
   if (mass !== undefined) return mass;
   const volume = millilitresIn(unit) ?? HOUSEHOLD_MILLILITRES.get(unit);
   if (volume !== undefined) return volume * likelyDensityOf(food);
-  if (unit === 'can') return food.role === 'legume' ? CAN_OF_LEGUMES_GRAMS : CAN_GRAMS;
+  if (unit === 'can') return food.role === 'legume' ? CAN_GRAMS * DRAINED : CAN_GRAMS;
   return null;
 }
 
@@ -88,7 +114,10 @@ function gramsOf(amount: LineAmount, food: Food): number | null {
   if (amount.low > MOST_OF_ANYTHING) return null;
   const size =
     amount.each === undefined || amount.each.low > MOST_OF_ANYTHING ? null : gramsOfOne(amount.each.unit, food);
-  if (size !== null && amount.each !== undefined) return amount.low * amount.each.low * size;
+  if (size !== null && amount.each !== undefined) {
+    const rest = amount.unit === 'can' && food.role === 'legume' ? DRAINED : 1;
+    return amount.low * amount.each.low * size * rest;
+  }
   const one = gramsOfOne(amount.unit, food);
   return one === null ? null : amount.low * one;
 }

@@ -1,10 +1,10 @@
 import type { Food } from '#ingredient-catalogue';
 import type { IngredientLine, LineAmount } from '#line/ingredient-line-type';
 import { type Exact, exactIn, exactOf, measuresOf, systemOf } from '#scaling/convert-amount';
-import { applyEdits, cutOut, type TextEdit } from '#scaling/edit-text';
+import { applyEdits, cutOut, type TextEdit, withoutPoint } from '#scaling/edit-text';
 import { kitchenFigure, type MeasureSystem } from '#scaling/kitchen-measure';
 import { friendlyCentimetres, friendlyInches } from '#scaling/length';
-import { amountGroups, placesOf } from '#scaling/line-places';
+import { alternativeEdits, amountGroups, placesOf } from '#scaling/line-places';
 import { writeFigures, writeMeasures, writeUnit } from '#scaling/write-measure';
 import type { UnitName } from '#units';
 
@@ -107,5 +107,9 @@ export function convertLine(line: IngredientLine, system: MeasureSystem): string
     const edit = more.some(({ unit }) => foreign(unit)) ? amountEdit(line, more, system) : null;
     if (edit !== null) edits.push(edit);
   }
-  return applyEdits(text, edits);
+  edits.push(...alternativeEdits(line, (other) => convertLine(other, system)));
+  return applyEdits(
+    text,
+    edits.map((edit) => withoutPoint(text, edit)),
+  );
 }

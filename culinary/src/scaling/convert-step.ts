@@ -1,5 +1,6 @@
 import type { IngredientLine, TextSpan } from '#line/ingredient-line-type';
-import { exactOf, systemOf } from '#scaling/convert-amount';
+import type { Food } from '#ingredient-catalogue';
+import { type Exact, exactOf, systemOf } from '#scaling/convert-amount';
 import { writeIn } from '#scaling/convert-line';
 import { applyEdits, type TextEdit } from '#scaling/edit-text';
 import type { MeasureSystem } from '#scaling/kitchen-measure';
@@ -34,19 +35,28 @@ function temperatureEdit(text: string, part: StepTemperature, system: MeasureSys
   return { start, end, text: texts.join('/') };
 }
 
+// Not before what it describes: "¾ inch cubes", but "3 inches thick".
+const STANDS_ALONE =
+  /^(?:[.;:)]|,|$| (?:thick|wide|long|deep|high|tall|apart|across|away|above|below|in|from|of|and|or|at|on|by|over)(?!\p{L}))/u;
+
 /** A length with each of its figures and its units put into the other system, signs between them kept. */
 function writeLength(text: string, reading: LengthReading): string {
   const from = reading.unit === 'inch' ? 25.4 : reading.unit === 'mm' ? 1 : 10;
-  const to = reading.unit === 'inch' ? 'cm' : 'inch';
-  const written = slice(text, reading)
+  const most = Math.max(...reading.figures) * from;
+  const to = reading.unit !== 'inch' ? 'inch' : most < 9.5 ? 'mm' : 'cm';
+  const figures = slice(text, reading)
     .replace(UNIT, '\0')
     .replace(THIN_FIGURE, (figure) => {
       const mm = valueOf(figure) * from;
+      if (to === 'mm') return String(Math.max(1, Math.round(mm)));
       return writeFigure(to === 'cm' ? friendlyCentimetres(mm) : friendlyInches(mm), to);
     });
-  return written.includes('\0')
-    ? written.replace(/ ?\0/gu, (mark, at: number) => (at > 0 && written[at - 1] === '-' ? to : ` ${to}`))
-    : `${written} ${to}`;
+  const written = figures.includes('\0') ? figures : `${figures} \0`;
+  const isMany =
+    to === 'inch' && friendlyInches(most) > 1 && STANDS_ALONE.test(text.slice(reading.end, reading.end + 9));
+  return written.replace(/ ?\0/gu, (mark, at: number) =>
+    written[at - 1] === '-' ? to : ` ${to}${isMany && at + mark.length === written.length ? 'es' : ''}`,
+  );
 }
 
 function lengthEdit(text: string, { start, end, readings }: StepLength, system: MeasureSystem): TextEdit | null {
@@ -57,6 +67,21 @@ function lengthEdit(text: string, { start, end, readings }: StepLength, system: 
   const [first] = readings;
   if (kept !== undefined) return { start, end, text: slice(text, kept) };
   return first === undefined ? null : { start, end, text: writeLength(text, first) };
+}
+
+/** "2 cups (250 g) flour" says what a cup of this flour weighs, so a share of it in a step goes by that. */
+function asStated(
+  { amount, equivalents }: IngredientLine,
+  exact: Exact,
+  food: Food | null,
+  system: MeasureSystem,
+): Exact {
+  const asked = equivalents.find(({ unit }) => systemOf(unit, food) === system);
+  if (asked === undefined || asked.unit === null || amount === null || amount.unit === null) return exact;
+  const from = exactOf(amount.low, amount.unit, food);
+  const to = exactOf(asked.low, asked.unit, food);
+  if (from === null || to === null || from.of !== exact.of || to.of === from.of) return exact;
+  return { value: (exact.value * to.value) / from.value, of: to.of };
 }
 
 function amountEdit(
@@ -76,11 +101,18 @@ function amountEdit(
   const kept = readings.find((reading) => !foreign.includes(reading));
   if (kept !== undefined) return { start, end, text: slice(text, kept) };
   const [reading] = readings;
-  if (isSize || reading === undefined || reading.unit === null) return null;
+  if (reading === undefined || reading.unit === null) return null;
+  if (isSize) {
+    // Pots are sold in round figures: what is 5 quarts here is 5 liters there.
+    if (reading.unit !== 'l' && reading.unit !== 'quart') return null;
+    return { start, end, text: text.slice(start, reading.unitStart) + (system === 'us' ? 'quart' : 'liter') };
+  }
   const low = exactOf(reading.low, reading.unit, food);
   const high = exactOf(reading.high, reading.unit, food);
   if (low === null || high === null) return null;
-  return { start, end, text: writeIn(system, food, [low, high]) };
+  const line = part.lines.length === 1 ? lines[part.lines[0] ?? -1] : undefined;
+  const own = (exact: Exact): Exact => (line === undefined ? exact : asStated(line, exact, food, system));
+  return { start, end, text: writeIn(system, food, [own(low), own(high)]) };
 }
 
 /** A step in the measures of a system: temperatures, lengths and amounts change in place; times and all other words stay. */

@@ -16,6 +16,15 @@ export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   return result + text.slice(from);
 }
 
+/** An edit that takes the point of an abbreviation with it where another unit comes in its place: "½ lb. bacon" is "225 g bacon". */
+export function withoutPoint(text: string, edit: TextEdit): TextEdit {
+  const was = /\p{L}+$/u.exec(text.slice(Math.max(edit.start, edit.end - 9), edit.end))?.[0];
+  const isPoint = /^\. ?[\p{L}(]/u.test(text.slice(edit.end, edit.end + 3));
+  return was === undefined || !isPoint || edit.text === '' || edit.text.endsWith(was)
+    ? edit
+    : { ...edit, end: edit.end + 1 };
+}
+
 /** Takes a second way of saying an amount out, with the brackets or the sign that brought it: " (14 oz)", " / 14 oz". */
 export function cutOut(text: string, span: TextSpan): TextEdit {
   const before = text.slice(Math.max(0, span.start - 24), span.start);

@@ -1,11 +1,13 @@
 import type { Food } from '#ingredient-catalogue';
+import { gramsIn, type UnitName } from '#units';
 
 /**
  * How an ingredient grows with a recipe: its amount is multiplied by factor ^ exponent when the recipe gets bigger, and by the factor
  * itself when it gets smaller (a pinch less is corrected at the table, a spoonful too much is not).
  *
  * - Leavening 0.9 (twice the dough: 1.87 times): a larger mass loses less gas over its surface and rises longer before it sets.
- * - Salt 0.9: less water boils off per portion from a fuller pot, so seasoning is less diluted at first and denser at the end.
+ * - Salt 0.9: less water boils off per portion from a fuller pot, so seasoning is less diluted at first and denser at the end. Salt that is
+ *   weighed or comes by the cup belongs to a dough or a brine, and grows in step with it.
  * - Ground and whole spices 0.8 (1.74 times): aroma escapes from the surface, which grows more slowly than the contents.
  * - Chili and other heat 0.7 (1.62 times): the same, and heat is noticed as it adds up over a plateful.
  *
@@ -17,12 +19,12 @@ const EXPONENTS = { leavening: 0.9, salt: 0.9, spice: 0.8, heat: 0.7 } as const;
 export type Growth = keyof typeof EXPONENTS;
 
 /** What keeps an ingredient from growing in step with the recipe; null for nearly all. */
-export function growthOf(food: Food | null): Growth | null {
+export function growthOf(food: Food | null, unit: UnitName | null): Growth | null {
   if (food === null) return null;
   const { name, role } = food;
   if (/\byeast\b|^baking (?:powder|soda)|sourdough starter/u.test(name))
     return /nutritional|starter/u.test(name) ? null : 'leavening';
-  if (/(?:^|\s)salt$/u.test(name)) return 'salt';
+  if (/(?:^|\s)salt$/u.test(name)) return unit !== null && (unit === 'cup' || gramsIn(unit) !== null) ? null : 'salt';
   if (
     /\bchil(?:i|e|li)|cayenne|jalape|habanero|scotch bonnet|hot sauce|sriracha|sambal|harissa|gochujang|wasabi/u.test(
       name,
@@ -35,8 +37,8 @@ export function growthOf(food: Food | null): Growth | null {
 }
 
 /** What an amount of a food is multiplied by when its recipe is multiplied by `factor`. */
-export function growthFactor(food: Food | null, factor: number): number {
-  const growth = growthOf(food);
+export function growthFactor(food: Food | null, unit: UnitName | null, factor: number): number {
+  const growth = growthOf(food, unit);
   return growth === null || factor <= 1 ? factor : factor ** EXPONENTS[growth];
 }
 

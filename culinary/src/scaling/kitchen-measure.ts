@@ -84,7 +84,7 @@ function inUnit(value: number, unit: UnitName, near = CLOSE_METRIC): number {
     case 'fl oz':
       return snap(
         value,
-        unit === 'oz' ? [1, 0.5, 0.25, 0.1, 0.05, 0.01] : [1, 0.5, 0.25, 0.125],
+        unit === 'oz' ? [1, 0.5, 0.25, 0.125, 0.1, 0.05, 0.01] : [1, 0.5, 0.25, 0.125],
         Math.max(CLOSE, near),
       );
     default:

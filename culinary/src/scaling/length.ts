@@ -1,7 +1,8 @@
 const snapped = (value: number, step: number): number => Math.max(step, Math.round(value / step) * step);
 
-/** Millimetres as a ruler in the kitchen shows them, cm: by the millimetre below 1, by the half to 5, then whole. */
-export const friendlyCentimetres = (mm: number): number => snapped(mm / 10, mm < 10 ? 0.1 : mm < 50 ? 0.5 : 1);
+/** Millimetres as a ruler in the kitchen shows them, cm: by the millimetre below 1, by the quarter to 2, by the half to 5, then whole. */
+export const friendlyCentimetres = (mm: number): number =>
+  snapped(mm / 10, mm < 10 ? 0.1 : mm < 20 ? 0.25 : mm < 50 ? 0.5 : 1);
 
 /** Inches: by the eighth below 1, by the quarter to 3, by the half to 6, then whole, as tins are sold. */
 export const friendlyInches = (mm: number): number => {

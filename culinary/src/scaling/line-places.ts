@@ -1,4 +1,6 @@
 import type { IngredientLine, LineAmount, TextSpan } from '#line/ingredient-line-type';
+import { readLine } from '#line/read-line';
+import type { TextEdit } from '#scaling/edit-text';
 import { FIGURE, NUMBER_START, NUMBER_WORDS, RANGE_SIGN, valueOf } from '#steps/numerals';
 
 export interface AmountPlaces {
@@ -63,4 +65,21 @@ export function amountGroups({ text, amount, plus }: IngredientLine): LineAmount
     else groups.push([more]);
   }
   return groups;
+}
+
+const OR = /^[\s(,;]*(?:or|oder|ou|o)\s+/iu;
+
+/** Other foods of a line that have an amount of their own ("750 g chicken or 2 cans chickpeas"), each written anew as a line. */
+export function alternativeEdits(
+  { text, parts }: IngredientLine,
+  write: (other: IngredientLine) => string,
+): TextEdit[] {
+  return parts.flatMap(({ kind, start, end }) => {
+    if (kind !== 'alternative') return [];
+    const said = text.slice(start, end);
+    const from = OR.exec(said)?.[0].length ?? 0;
+    const other = readLine(said.slice(from));
+    const isPlain = other.amount !== null && other.parts.every((part) => part.kind !== 'alternative');
+    return isPlain ? [{ start: start + from, end, text: write(other) }] : [];
+  });
 }

@@ -13,9 +13,7 @@ import {
 import { gramsIn, millilitresIn, type UnitName } from '#units';
 
 /** Of what a cook takes by feel there are no parts. */
-const ONLY_WHOLE: ReadonlySet<string> = new Set(
-  'leaf sprig pinch dash drop splash drizzle squeeze sachet sheet recipe'.split(' '),
-);
+const ONLY_WHOLE: ReadonlySet<string> = new Set('leaf sprig pinch dash drop splash drizzle squeeze'.split(' '));
 
 export interface Shown {
   /** In the unit that was asked for, or in better ones. */
@@ -54,11 +52,17 @@ function bestMeasures(
         ? kitchenVolume(base.value, 'metric', ROUNDER)
         : kitchenVolume(base.value, 'spoons', ROUNDER);
     case 'cup':
-      return kitchenVolume(base.value, 'us', ROUNDER);
+      // Nobody counts sixteen cups; pots are filled by the quart.
+      return base.value >= 3840 && food !== null && isLiquid(food)
+        ? [{ value: kitchenFigure(base.value / 960, 'quart', ROUNDER), unit: 'quart' }]
+        : kitchenVolume(base.value, 'us', ROUNDER);
     case 'pint':
+
     case 'quart':
     case 'gallon':
-      return exact >= 0.5 && Math.abs(exact * 2 - Math.round(exact * 2)) < 0.05
+      // Where there are no cups there are quarters of a pint.
+      return (unit === 'pint' && system === 'metric') ||
+        (exact >= 0.5 && Math.abs(exact * 2 - Math.round(exact * 2)) < 0.05)
         ? null
         : kitchenVolume(base.value, 'us', ROUNDER);
     default:
@@ -77,9 +81,15 @@ export function showAmount(
   system: MeasureSystem,
   whole = false,
 ): Shown {
-  if (whole || (unit !== null && ONLY_WHOLE.has(unit))) {
+  // Leaves of an herb are counted whole.
+  if (whole || (unit === null ? food?.role === 'herb' : ONLY_WHOLE.has(unit))) {
     const value = Math.max(1, Math.round(exact));
     return { measures: [{ value, unit: unit ?? 'piece' }], value };
+  }
+  // A stick is marked in tablespoons, eight of them.
+  if (unit === 'stick' && food?.role === 'fat' && exact < 2 && !Number.isInteger(exact * 4)) {
+    const spoons = Math.max(1, Math.round(exact * 16)) / 2;
+    return { measures: [{ value: spoons, unit: 'tbsp' }], value: spoons / 8 };
   }
   const better = unit === null ? null : bestMeasures(exact, unit, food, system);
   if (better !== null && unit !== null) {

@@ -1,11 +1,11 @@
 import type { IngredientLine, LineAmount } from '#line/ingredient-line-type';
 import { convertAmount } from '#scaling/convert-amount';
-import { applyEdits, type TextEdit } from '#scaling/edit-text';
+import { applyEdits, cutOut, type TextEdit, withoutPoint } from '#scaling/edit-text';
 import { comesWhole, growthFactor } from '#scaling/growth';
 import { kitchenFigure, type MeasureSystem, ROUNDER } from '#scaling/kitchen-measure';
-import { amountGroups, type AmountPlaces, placesOf } from '#scaling/line-places';
+import { alternativeEdits, amountGroups, type AmountPlaces, placesOf } from '#scaling/line-places';
 import { showAmount, type Shown } from '#scaling/scale-amount';
-import { agree, agreeName, writeFigures, writeMeasures, writeUnit } from '#scaling/write-measure';
+import { agree, agreeName, isForeignWord, writeFigures, writeMeasures, writeUnit } from '#scaling/write-measure';
 import type { UnitName } from '#units';
 import type { Food } from '#ingredient-catalogue';
 
@@ -22,6 +22,13 @@ export interface ScaledLine {
   readonly amount: ExactAmount | null;
   /** The text shows another figure than the exact one. */
   readonly rounded: boolean;
+}
+
+/** How a whole recipe writes its amounts. */
+export interface RecipeStyle {
+  readonly system: MeasureSystem;
+  /** Decimals are marked by a comma. */
+  readonly comma: boolean;
 }
 
 export interface AmountWords {
@@ -55,6 +62,11 @@ export function rewrite(
   food: Food | null,
   system: MeasureSystem,
 ): Rewritten {
+  if (unit === 'dozen' && !Number.isInteger(high * 2)) {
+    const count = (dozens: number): number => Math.max(1, Math.round(dozens * 12));
+    const text = writeFigures(count(low), count(high), words.sign, null);
+    return { text, rounded: differs(count(high), high * 12), count: count(high) };
+  }
   const shown: Shown = showAmount(high, unit, food, system, whole);
   const lowShown = low === high ? shown : showAmount(low, unit, food, system, whole);
   const rounded = differs(shown.value, high) || differs(lowShown.value, low);
@@ -64,7 +76,9 @@ export function rewrite(
   const written = (from: number, to: number, its: UnitName | null): Rewritten => {
     const figures = writeFigures(from, to, words.sign, its, words.comma);
     if (its === null || words.unit === null) return { text: figures, rounded, count: to };
-    const word = its === unit ? agree(words.unit, unit, to) : writeUnit(its, to);
+    // "A 3-inch piece": joined to its figure the unit has no plural.
+    const word =
+      its !== unit ? writeUnit(its, to) : words.between.includes('-') ? words.unit : agree(words.unit, unit, to);
     return { text: `${figures}${words.between}${word}`, rounded, count: to };
   };
   if (unit === null || words.unit === null) return written(firstLow.value, first.value, unit);
@@ -75,6 +89,10 @@ export function rewrite(
       ? written(firstLow.value, first.value, first.unit)
       : written(kitchenFigure(low, unit, ROUNDER), kitchenFigure(high, unit, ROUNDER), unit);
   }
+  if (isForeignWord(words.unit)) {
+    const own = kitchenFigure(high, null, ROUNDER);
+    return { ...written(own, own, unit), rounded: differs(own, high) };
+  }
   if (single && first.unit === unit) return written(first.value, first.value, unit);
   // "2 heaped tbsp": with a word in between it stays spoons.
   if (words.between.trim() !== '' && words.between.trim() !== '-') return written(shown.value, shown.value, unit);
@@ -83,13 +101,13 @@ export function rewrite(
 
 type LineEdit = TextEdit & Rewritten;
 
-function wordsOf({ text }: IngredientLine, { figure, unit, sign, comma }: AmountPlaces): AmountWords {
+function wordsOf({ text }: IngredientLine, { figure, unit, sign, comma }: AmountPlaces, commas: boolean): AmountWords {
   return {
     figure: text.slice(figure.start, figure.end),
     sign,
     between: unit === null ? '' : text.slice(figure.end, unit.start),
     unit: unit === null ? null : text.slice(unit.start, unit.end),
-    comma,
+    comma: comma || commas,
   };
 }
 
@@ -112,13 +130,13 @@ function editFor(
   line: IngredientLine,
   group: readonly LineAmount[],
   factor: number,
-  system: MeasureSystem,
+  { system, comma }: RecipeStyle,
 ): LineEdit | null {
   const [amount] = group;
   const last = group.at(-1);
   const places = amount === undefined ? null : placesOf(line, amount);
   if (amount === undefined || last === undefined || places === null) return null;
-  const words = wordsOf(line, places);
+  const words = wordsOf(line, places, comma);
   const food = line.food?.food ?? null;
   if (group.length > 1 || places.sum) {
     const end = placesOf(line, last)?.unit?.end;
@@ -177,10 +195,10 @@ function agreement({ parts, text, food }: IngredientLine, { unit, high }: LineAm
 }
 
 /** A line of a recipe made `factor` times; only figures and units change, and the number of a food that is counted. */
-export function scaleLine(line: IngredientLine, factor: number, system: MeasureSystem): ScaledLine {
+export function scaleLine(line: IngredientLine, factor: number, style: RecipeStyle): ScaledLine {
   const { text, amount } = line;
   if (amount === null) return { text, amount: null, rounded: false };
-  const own = growthFactor(line.food?.food ?? null, factor);
+  const own = growthFactor(line.food?.food ?? null, amount.unit, factor);
   const groups = amountGroups(line).flatMap((group) =>
     totalIn(amount.unit, group) === null ? group.map((each) => [each]) : [group],
   );
@@ -191,13 +209,21 @@ export function scaleLine(line: IngredientLine, factor: number, system: MeasureS
     ({ end, unit }) =>
       unit !== 'cm' && unit !== 'inch' && !/^ ?(?:each|apiece|per)\b/iu.test(text.slice(end, end + 10)),
   );
-  const edits = [...groups, ...others.map((each) => [each])].flatMap(
-    (group) => editFor(line, group, own, system) ?? [],
-  );
+  const edits = [...groups, ...others.map((each) => [each])].flatMap((group) => editFor(line, group, own, style) ?? []);
   const main = edits.find(({ start }) => start >= amount.start && start < amount.end);
   const agreed = main === undefined ? [] : agreement(line, amount, main);
+  // "1 quart (4 cups)" may come to "1 cup" both ways.
+  const doubled = others.filter(({ start, end }) =>
+    edits.some((edit) => edit !== main && edit.text === main?.text && edit.start >= start && edit.start < end),
+  );
+  const otherFoods = alternativeEdits(line, (other) => scaleLine(other, factor, style).text);
   return {
-    text: applyEdits(text, [...edits, ...agreed]),
+    text: applyEdits(text, [
+      ...doubled.map((each) => cutOut(text, each)),
+      ...edits.map((edit) => withoutPoint(text, edit)),
+      ...agreed,
+      ...otherFoods,
+    ]),
     amount: exact,
     rounded: edits.some(({ rounded }) => rounded),
   };

@@ -1,10 +1,10 @@
 import { pluralOf, singular } from '#food-words';
 import type { IngredientLine } from '#line/ingredient-line-type';
 import { describePan, loafPanFor, panFor, panOf, type PanSize } from '#pan';
-import { comesWhole, type Growth, growthFactor, growthOf } from '#scaling/growth';
+import { comesWhole, type Growth, growthOf } from '#scaling/growth';
 import { kitchenVolume } from '#scaling/kitchen-measure';
 import { articleFor, writeFigure, writeMeasures } from '#scaling/write-measure';
-import { NUMBER_START, NUMBER_WORDS } from '#steps/numerals';
+import { NUMBER_START, NUMBER_WORDS, valueOf } from '#steps/numerals';
 import type { RecipeStep, StepEquipment } from '#steps/step-type';
 import { gramsIn } from '#units';
 
@@ -17,6 +17,8 @@ export interface ScalingNote {
 }
 
 const EGG_TABLESPOONS = 3;
+// Nobody wants to hear of half a bay leaf.
+const TAKEN_BY_FEEL: ReadonlySet<string> = new Set(['herb', 'spice', 'sweet-spice']);
 
 function wholeNote(line: IngredientLine, at: number, factor: number): ScalingNote | null {
   const { amount, food } = line;
@@ -24,6 +26,7 @@ function wholeNote(line: IngredientLine, at: number, factor: number): ScalingNot
     amount === null ||
     amount.low !== amount.high ||
     food === null ||
+    TAKEN_BY_FEEL.has(food.food.role) ||
     !comesWhole(food.food, amount.unit, amount.high)
   )
     return null;
@@ -65,8 +68,8 @@ const isPlural = (name: string): boolean => {
 
 function growthNote(line: IngredientLine, at: number, factor: number): ScalingNote | null {
   const food = line.food?.food ?? null;
-  const growth = growthOf(food);
-  if (line.amount === null || growth === null || growthFactor(food, factor) === factor) return null;
+  const growth = line.amount === null ? null : growthOf(food, line.amount.unit);
+  if (growth === null || factor <= 1) return null;
   const name = line.name.charAt(0).toUpperCase() + line.name.slice(1);
   return {
     about: 'growth',
@@ -98,31 +101,45 @@ function panIn(
   return pan === null ? null : { pan, inches: reading.unit === 'inch' };
 }
 
+const COUNTS = 'no one two three four five six'.split(' ');
+const SEVERAL = /(?<![\p{L}\d])(?:two|three|four|five|six|[2-6]) $/iu;
+
+/** How many of a tin are meant: two of "two 20 cm tins". */
+const countBefore = (text: string, start: number): number =>
+  valueOf(SEVERAL.exec(text.slice(Math.max(0, start - 8), start))?.[0].trim() ?? '1');
+
 function panNotes({ text, parts }: RecipeStep, at: number, factor: number): ScalingNote[] {
+  const note = (words: string, fit: number): ScalingNote => ({
+    about: 'pan',
+    line: null,
+    step: at,
+    text: `${words}: ${Math.abs(fit - 1) < 0.03 ? 'the same depth' : `a slightly ${fit > 1 ? 'shallower' : 'deeper'} filling`}.`,
+  });
   return parts.flatMap((part) => {
     const found = part.kind === 'equipment' ? panIn(text, part) : null;
-    const choice = found === null ? null : panFor(found.pan, factor);
-    if (found === null || choice === null) return [];
-    const tin = describePan(choice.pan, found.inches);
+    if (found === null) return [];
     const written = text.slice(part.start, part.end);
-    const one = `${articleFor(tin)} ${tin}`;
+    const count = countBefore(text, part.start);
+    const many = Math.round(count * factor);
+    const fit = many / (count * factor);
+    // Of several tins some more or fewer will do, and nobody has to buy others.
+    if (count > 1 && many >= 1 && many <= 6 && Math.abs(fit - 1) < 0.08)
+      return [note(`Use ${COUNTS[many]} of the ${written} instead of ${COUNTS[count]}`, fit)];
+    const together = count > 1 && count * factor < 0.75;
+    const choice = panFor(found.pan, together ? factor * count : factor, found.inches);
+    if (choice === null) return [];
+    const tin = describePan(choice.pan, found.inches);
+    const what = choice.count === 1 ? `${articleFor(tin)} ${tin}` : `${COUNTS[choice.count]} ${tin}s`;
     // "Two 20 cm tins" are each replaced.
-    const each = written.endsWith('s') ? 'For each of the' : 'Instead of the';
-    const what = choice.count === 1 ? one : `${choice.count} of ${one}`;
-    const fit =
-      Math.abs(choice.fit - 1) < 0.03
-        ? 'the same depth'
-        : choice.fit > 1
-          ? 'a slightly shallower filling'
-          : 'a slightly deeper filling';
-    return [
-      {
-        about: 'pan',
-        line: null,
-        step: at,
-        text: `${each} ${written}, take ${what}: ${fit}.`,
-      },
-    ];
+    const instead =
+      count === 1
+        ? written.endsWith('s')
+          ? 'For each of the'
+          : 'Instead of the'
+        : together
+          ? `Instead of the ${COUNTS[count]}`
+          : 'For each of the';
+    return [note(`${instead} ${written}, take ${what}`, choice.fit)];
   });
 }
 

@@ -1,8 +1,7 @@
 import type { IngredientLine } from '#line/ingredient-line-type';
 import { applyEdits, type TextEdit } from '#scaling/edit-text';
 import { comesWhole, growthFactor } from '#scaling/growth';
-import type { MeasureSystem } from '#scaling/kitchen-measure';
-import { rewrite } from '#scaling/scale-line';
+import { type RecipeStyle, rewrite } from '#scaling/scale-line';
 import { agreeName, writeMeasures } from '#scaling/write-measure';
 import { showAmount } from '#scaling/scale-amount';
 import type { RecipeStep } from '#steps/step-type';
@@ -17,33 +16,36 @@ export function scaleStep(
   { text, parts }: RecipeStep,
   lines: readonly IngredientLine[],
   factor: number,
-  system: MeasureSystem,
+  { system, comma }: RecipeStyle,
 ): string {
   const edits: TextEdit[] = [];
-  for (const part of parts) {
+  for (const [at, part] of parts.entries()) {
     if (part.kind !== 'amount' || part.each) continue;
     const found = lines[part.lines[0] ?? -1]?.food ?? null;
     const food = part.food ?? found?.food ?? null;
     if (part.lines.length === 0 && food === null && !WATER.test(text.slice(part.end, part.end + 70))) continue;
-    const own = growthFactor(food, factor);
+    const its = lines[part.lines[0] ?? -1]?.amount ?? part.readings[0];
+    const own = growthFactor(food, its?.unit ?? null, factor);
     for (const { start, end, figureEnd, unitStart, unit, low, high, sum } of part.readings) {
       if (sum && unit !== null) {
-        edits.push({ start, end, text: writeMeasures(showAmount(low * own, unit, food, system).measures) });
+        edits.push({ start, end, text: writeMeasures(showAmount(low * own, unit, food, system).measures, comma) });
         continue;
       }
       const figure = text.slice(start, figureEnd);
       const words = {
         figure,
-        sign: / (?:to|or|and) /u.exec(figure)?.[0] ?? '–',
+        sign: / (?:to|or|and) | ?[–—-] ?/u.exec(figure)?.[0] ?? '–',
         between: text.slice(figureEnd, unitStart),
         unit: unit === null ? null : text.slice(unitStart, end),
-        comma: /\d,\d{1,2}(?!\d)/u.test(figure),
+        comma: comma || /\d,\d{1,2}(?!\d)/u.test(figure),
       };
       const amount = { low: low * own, high: high * own, unit, whole: comesWhole(food, unit, high) };
       const written = rewrite(words, amount, food, system);
       edits.push({ start, end, text: written.text });
       // What is counted is named right after it.
-      const named = parts.find((each) => each.kind === 'ingredient' && each.start >= end && each.start < end + 40);
+      const named = parts
+        .slice(at + 1, at + 4)
+        .find((each) => each.kind === 'ingredient' && each.start >= end && each.start < end + 40);
       if (unit === null && named !== undefined)
         edits.push({
           start: named.start,

@@ -41,6 +41,11 @@ const ENGLISH: ReadonlySet<string> = new Set(
   ),
 );
 
+const FOREIGN = /^(?:[tek]l$|tee[lö]|essl|k?aff|c\P{L}|cuil|cuch|cucch|cda|cdta|ta[sz]|càs|càc)/iu;
+
+/** Whether a spoon or cup goes by its name in another language ("2 EL"), so that none of our units may stand beside it. */
+export const isForeignWord = (word: string): boolean => FOREIGN.test(word);
+
 /** The writer's own word for a unit, in the number that fits; abbreviations and other languages stay as they are. */
 export function agree(word: string, unit: UnitName | null, count: number): string {
   // "400g tin": the size is not counted.
@@ -49,6 +54,7 @@ export function agree(word: string, unit: UnitName | null, count: number): strin
     return word.slice(0, cut) + agree(word.slice(cut), unit, count);
   }
   const bare = word.toLowerCase();
+  if (count <= 1 && /^(?:lb|oz|tsp|tbsp)s$/u.test(bare)) return word.slice(0, -1);
   const one = singular(bare);
   const known =
     ENGLISH.has(one) ||
@@ -75,7 +81,10 @@ export function agreeName(name: string, food: FoundFood | null, before: number, 
   const one = singular(head.toLowerCase());
   const many = pluralOf(one);
   const [was, wanted] = after > 1 ? [one, many] : [many, one];
-  const isKnown = one === foodWords(food.name).at(-1) && singular(many) === one && head.toLowerCase() === was;
+  const isKnown =
+    (one === foodWords(food.name).at(-1) || /^(?:yolk|white)$/u.test(one)) &&
+    singular(many) === one &&
+    head.toLowerCase() === was;
   return isKnown ? name.slice(0, cut) + inCaseOf(head, wanted) : name;
 }
 

@@ -11,6 +11,15 @@ const COUNTED =
 // "A 400 g tin of tomatoes" says which tin.
 const PACK =
   /^[ -](?:tins?|cans?|jars?|pack(?:et|age)?s?|bags?|box(?:es)?|tubs?|blocks?|bottles?|cartons?|balls?|sachets?|pouch(?:es)?|punnets?)\b/iu;
+// "Step 2 of the icing", "day 2": which one, not how many.
+const LABEL = /\b(?:step|day|week|part|stage|speed|level|page|number|recipe|serve)s? ?#?$/iu;
+// "½ of the onions" is a share of them, whatever their number.
+const OF_THEM = /\b(?:of|the|your|remaining)\b/iu;
+// The 12 cups of a muffin tin hold no amount.
+const CUPS_OF_TIN = /^ (?:of|in) (?:an?|the|your) (?:muffin|cupcake)/iu;
+const PER = /\b(?:each|per|makes?) (?:\p{L}+ ){0,2}$/iu;
+// "Cut into 4 pieces", but "rub into 250 g flour".
+const INTO = /\binto (?:\p{L}+ ){0,2}$/iu;
 const EACH = /^[^.;,)]{0,60}\b(?:each|apiece|per|at a time)\b/iu;
 
 export const measures = (unit: UnitName): boolean => gramsIn(unit) !== null || millilitresIn(unit) !== null;
@@ -44,6 +53,7 @@ export function findFoodAmounts(
       (measured || unit !== null
         ? BETWEEN_AMOUNT_AND_FOOD.test(gap) && !LEADS_AWAY.test(gap)
         : gap === ' ' || COUNTED.test(gap));
+    if (CUPS_OF_TIN.test(text.slice(end, end + 30))) continue;
     if (measured && PACK.test(text.slice(end, end + 12))) continue;
     // "One egg at a time", "half the onions": no share that grows.
     if (
@@ -51,18 +61,28 @@ export function findFoodAmounts(
       !/^(?:\d|[¼-¾⅐-⅞]|two|three|four|five|six|seven|eight|nine|ten|twelve)/iu.test(text.slice(start, end))
     )
       continue;
+    const before = text.slice(Math.max(0, start - 30), start);
+    if (unit === null && (LABEL.test(before) || ((readings[0]?.high ?? 0) < 1 && OF_THEM.test(gap)))) continue;
     if (!measured && (!linked || unit === 'cm' || unit === 'inch')) continue;
-    const lines = linked ? mention.lines : [];
+    const food = !linked && measured ? foodNamed(text, { start, end }) : null;
     const each =
       EACH.test(text.slice(end, end + 80)) ||
-      /\b(?:each|per|into|makes?) (?:\p{L}+ ){0,2}$/iu.test(text.slice(Math.max(0, start - 30), start));
+      PER.test(before) ||
+      (!(measured && (linked || food !== null)) && INTO.test(before));
+    // "The sugar, ¼ cup at a time": what is meant was named before.
+    const last = mentions[next - 1];
+    const lines = linked
+      ? mention.lines
+      : food === null && each && last !== undefined && /^,? $/u.test(text.slice(last.end, start))
+        ? last.lines
+        : [];
     found.push({
       kind: 'amount',
       start,
       end,
       readings,
       lines,
-      food: lines.length > 0 ? null : measured ? foodNamed(text, { start, end }) : null,
+      food,
       each,
     });
   }

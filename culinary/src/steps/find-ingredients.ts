@@ -46,6 +46,9 @@ function phrasesFor(line: IngredientLine): Map<string, number> {
     const later = at === 0 ? 0 : 1;
     put(words, later);
     for (let from = 1; from < words.length; from += 1) put(words.slice(from), from === words.length - 1 ? 2 : 1);
+    // "Aceite de oliva", "huile d'olive": the thing itself comes first.
+    const of = words.findIndex((word) => word === 'de' || word === 'di');
+    if (of > 0) put(words.slice(0, of), 2);
     const last = words.at(-1);
     if (last !== undefined && words.length > 1 && FORM_WORDS.has(last)) {
       for (let from = 0; from < words.length - 1; from += 1) put(words.slice(from, -1), 2);

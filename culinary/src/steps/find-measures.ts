@@ -1,4 +1,4 @@
-import { UNIT_WORDS } from '#line/unit-words';
+import { factOf } from '#line/word-facts';
 import { FIGURE, NUMBER_START, NUMBER_WORDS, RANGE_SIGN, valueOf } from '#steps/numerals';
 import type { AmountReading, LengthReading, StepLength } from '#steps/step-type';
 import { gramsIn, millilitresIn, type UnitName } from '#units';
@@ -76,23 +76,12 @@ export function findLengths(text: string): StepLength[] {
 let amounts: RegExp | undefined;
 const amountPattern = (): RegExp =>
   (amounts ??= new RegExp(
-    `${NUMBER_START}(${FIGURE}|${NUMBER_WORDS})(?:${RANGE_SIGN}(${FIGURE}|${NUMBER_WORDS}))?(?:( ?-? ?)(fl\\.? ?oz|fluid ounces?|\\p{L}{1,14}))?(?![\\p{L}\\d])`,
+    `${NUMBER_START}(${FIGURE}|${NUMBER_WORDS})(?:${RANGE_SIGN}(${FIGURE}|${NUMBER_WORDS}))?(?:( ?-? ?)(fl\\.? ?oz|fluid ounces?|\\p{L}{1,14}))?(?![\\p{L}\\d])(\\.(?= \\p{Ll}))?`,
     'giu',
   ));
 
-let unitByWord: ReadonlyMap<string, UnitName> | undefined;
-function units(): ReadonlyMap<string, UnitName> {
-  if (unitByWord !== undefined) return unitByWord;
-  const map = new Map<string, UnitName>();
-  // A scaled word (a German pound) has no unit of its own to be written back in.
-  for (const [unit, words, scale] of UNIT_WORDS)
-    if (scale === undefined) for (const word of words.split(' ')) if (!map.has(word)) map.set(word, unit);
-  unitByWord = map;
-  return map;
-}
-
 // What stands for other things in a step, first of all single letters; a chili is a kilogram only in Italian.
-const UNSURE: ReadonlySet<string> = new Set(['c', 't', 'm', 'in', 'of', 'chili']);
+const UNSURE: ReadonlySet<string> = new Set(['c', 't', 'm', 'in', 'of', 'chili', 'once']);
 
 /** The unit a word stands for, in any of the languages lines are read in; null for other words. */
 function unitOfWord(word: string): UnitName | null {
@@ -102,7 +91,9 @@ function unitOfWord(word: string): UnitName | null {
     .replace(/\p{M}+/gu, '')
     .toLowerCase();
   if (UNSURE.has(plain)) return null;
-  return units().get(plain) ?? units().get(plain.replace(/s$/u, '')) ?? null;
+  // A scaled word (a German pound) has no unit of its own to be written back in.
+  const { unit, scale } = factOf(plain);
+  return scale === 1 ? unit : null;
 }
 
 /** "1 cup + 2 tbsp", "1 lb 2 oz": a smaller measure straight after a larger one belongs to it. */
@@ -122,7 +113,8 @@ function addedUp(text: string, one: AmountReading, more: AmountReading): AmountR
 export function findAmounts(text: string): Grouped<AmountReading>[] {
   const readings: AmountReading[] = [];
   for (const match of text.matchAll(amountPattern())) {
-    const [all, first = '', second, gap = '', word] = match;
+    const [matched, first = '', second, gap = '', word, point = ''] = match;
+    const all = matched.slice(0, matched.length - point.length);
     const low = valueOf(first);
     const high = second === undefined ? low : valueOf(second);
     if (!(low > 0) || !(high > 0)) continue;
@@ -134,7 +126,11 @@ export function findAmounts(text: string): Grouped<AmountReading>[] {
     const place =
       unit === null
         ? { end: figureEnd, unitStart: figureEnd }
-        : { end: start + all.length, unitStart: figureEnd + gap.length };
+        : // "1 qt. broth": the point belongs to the unit.
+          {
+            end: start + all.length + ((word?.length ?? 9) <= 4 ? point.length : 0),
+            unitStart: figureEnd + gap.length,
+          };
     const reading = {
       start,
       ...place,

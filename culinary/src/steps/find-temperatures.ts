@@ -71,7 +71,34 @@ function celsiusOfGroup(readings: readonly TemperatureReading[]): Bounds {
   return { low: Math.min(low, high) + more, high: Math.max(low, high) + more };
 }
 
-/** Every temperature in a text, in order; the readings of one oven in one ("200C/180C fan/gas 6"). Never throws. */
+// "Preheat the oven to 400", "bake at 350 for an hour": Americans leave the degrees out.
+const BARE =
+  /(?:\b(?:ovens?|bak(?:e[ds]?|ing)|roast(?:ed|ing|s)?|broil\w*|preheat\w*)\b[^.;\d\n]{0,30}|\b(?:then|lower|raise|temperature)) (?:to|at) (\d{3})(?=[.,;:)]?(?:\s|$))(?! (?:degrees|deg|grad|to|or|[^\s\p{L}]|(?:g|kg|ml|grams?|k?cals?|calories|watts?|min\w*|sec\w*|celsius|fahrenheit|[CF])(?!\p{L})))/giu;
+const COOLEST = 140;
+const HOTTEST = 550;
+
+function findBare(text: string): StepTemperature[] {
+  return [...text.matchAll(BARE)].flatMap((match) => {
+    const value = Number(match[1]);
+    if (value < COOLEST || value > HOTTEST) return [];
+    const end = match.index + match[0].length;
+    const at = { start: end - 3, end };
+    const scale = guessScale(value, false);
+    const celsius = celsiusOf(value, scale);
+    return [
+      {
+        ...at,
+        kind: 'temperature',
+        readings: [{ ...at, low: value, high: value, scale, fan: false, guessed: true }],
+        celsius: { low: celsius, high: celsius },
+        use: 'oven',
+        guessed: true,
+      },
+    ];
+  });
+}
+
+/** Every temperature in a text, in order; the readings of one oven in one ("200C/180C fan/gas 6"), those without a sign last. Never throws. */
 export function findTemperatures(text: string): StepTemperature[] {
   const groups: { start: number; end: number; readings: TemperatureReading[] }[] = [];
   for (const match of text.matchAll(readingPattern())) {
@@ -87,7 +114,7 @@ export function findTemperatures(text: string): StepTemperature[] {
       if (inside.includes('(') && !inside.includes(')') && text[group.end] === ')') group.end += 1;
     } else groups.push({ start: one.start, end: one.end, readings: [one] });
   }
-  return groups.map(({ start, end, readings }) => {
+  const written = groups.map(({ start, end, readings }): StepTemperature => {
     const known = readings.find(({ guessed }) => !guessed);
     const sure = known === undefined ? readings : readings.filter(({ guessed }) => !guessed);
     const celsius = celsiusOfGroup(sure);
@@ -96,4 +123,5 @@ export function findTemperatures(text: string): StepTemperature[] {
       : useOf(sentenceAround(text, { start, end }), text, celsius.high);
     return { kind: 'temperature', start, end, readings, celsius, use, guessed: known === undefined };
   });
+  return [...written, ...findBare(text)];
 }

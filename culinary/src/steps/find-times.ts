@@ -34,7 +34,7 @@ function read(): Patterns {
   return patterns;
 }
 
-const NIGHT = /\b(?:overnight|über Nacht|toute (?:la|une) nuit|toda la noche|tutta la notte)(?!\p{L})/giu;
+const NIGHT = /(?<!\p{L})(?:overnight|über Nacht|toute (?:la|une) nuit|toda la noche|tutta la notte)(?!\p{L})/giu;
 const HALVES: readonly (readonly [seconds: number, pattern: RegExp])[] = [
   [1800, /\b(?:demi[- ]heure|mezz['’]ora)(?!\p{L})/giu],
 ];

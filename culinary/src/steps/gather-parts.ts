@@ -2,8 +2,14 @@ import type { IngredientLine, TextSpan } from '#line/ingredient-line-type';
 import { findFoodAmounts, LEADS_AWAY, measures } from '#steps/find-food-amounts';
 import { findIngredients } from '#steps/find-ingredients';
 import { findLengths } from '#steps/find-measures';
-import { findTemperatures } from '#steps/find-temperatures';
-import type { StepAmount, StepEquipment, StepIngredient, StepLength, StepPart } from '#steps/step-type';
+import type {
+  StepAmount,
+  StepEquipment,
+  StepIngredient,
+  StepLength,
+  StepPart,
+  StepTemperature,
+} from '#steps/step-type';
 import type { StepWord } from '#steps/step-words';
 import { overlaps, Taken } from '#steps/taken';
 
@@ -38,8 +44,9 @@ export interface GatheredParts {
 }
 
 /**
- * Everything a text says but its times: they and the equipment come from the caller, since who only rewrites measures needs less of
- * both. No two parts overlap each other or a time; temperatures come before times, and `times` are only those that are free of them.
+ * Everything a text says but its times: they, the equipment and the temperatures come from the caller, since who only rewrites measures
+ * needs less of them. No two parts overlap each other or a time; temperatures come before times, and `times` are only those that are
+ * free of them.
  */
 export function gatherParts<Time extends TextSpan>(
   text: string,
@@ -47,6 +54,7 @@ export function gatherParts<Time extends TextSpan>(
   lines: readonly IngredientLine[],
   pieces: readonly Piece[],
   times: readonly Time[] = [],
+  temperatures: readonly StepTemperature[] = [],
 ): GatheredParts & { readonly times: readonly Time[] } {
   const taken = new Taken();
   const parts: StepPart[] = [];
@@ -56,7 +64,7 @@ export function gatherParts<Time extends TextSpan>(
     taken.take(part);
     parts.push(part);
   };
-  for (const temperature of findTemperatures(text)) keep(temperature);
+  for (const temperature of temperatures) keep(temperature);
   const freeTimes = times.filter(free);
   for (const time of freeTimes) taken.take(time);
   const mentions = findIngredients(text, words, lines)

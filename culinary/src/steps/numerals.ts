@@ -22,7 +22,7 @@ const WORDS: ReadonlyMap<string, number> = new Map(
 
 const ONES = 'one|two|three|four|five|six|seven|eight|nine';
 /** A number in words, or in words and figures: "half an", "a couple of", "twenty-five", "one and a half". */
-export const NUMBER_WORDS = String.raw`(?:half (?:an?|of an?|the)|half|(?:a |three )?quarters?(?: of)? (?:an?)|a (?:couple|few)(?: of)?|(?:one|two|three|four) and a half|(?:twenty|thirty|forty|fifty|sixty)[- ](?:${ONES})|${[...WORDS.keys()].toSorted((a, b) => b.length - a.length).join('|')})`;
+export const NUMBER_WORDS = String.raw`(?:half (?:an?|of an?|the)|half|(?:an?|one|two)[- ]thirds?(?: of an?)?|(?:a |three )?quarters?(?: of)? (?:an?)|a (?:couple|few)(?: of)?|(?:one|two|three|four) and a half|(?:twenty|thirty|forty|fifty|sixty)[- ](?:${ONES})|${[...WORDS.keys()].toSorted((a, b) => b.length - a.length).join('|')})`;
 
 const plain = (text: string): number => {
   const [top = '', bottom] = text.split(/[/⁄]/u);
@@ -38,6 +38,7 @@ export function valueOf(text: string): number {
   }
   const lower = text.toLowerCase();
   if (lower.startsWith('three quarters')) return 0.75;
+  if (/\bthirds?\b/u.test(lower)) return lower.startsWith('two') ? 2 / 3 : 1 / 3;
   const words = lower.split(/[\s-]+/u).filter((word) => !/^(?:of|the|and|an?)$/u.test(word));
   const values = words.map((word) => WORDS.get(word.replace(/s$/u, '')) ?? WORDS.get(word) ?? Number.NaN);
   return values.length === 0 ? (WORDS.get(lower) ?? Number.NaN) : values.reduce((sum, value) => sum + value, 0);

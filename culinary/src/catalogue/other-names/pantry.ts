@@ -45,7 +45,7 @@ export const PANTRY_OTHER_NAMES: OtherNamesOf<typeof PANTRY> = {
   'chili sauce': { aliases: ['chilli sauce'], finds: ['chilli paste', 'chile sauce'] },
   sriracha: { aliases: ['siracha'], finds: ['sriracha mayo'] },
   'sweet chili sauce': { aliases: ['sweet chilli sauce'] },
-  'hot sauce': { aliases: ['tabasco', 'louisiana hot sauce', 'buffalo sauce'], finds: ['frank hot sauce'] },
+  'hot sauce': { aliases: ['tabasco', 'tabasco sauce', 'louisiana hot sauce', 'buffalo sauce'], finds: ['frank hot sauce'] },
   gochujang: { aliases: ['korean chili paste'], finds: ['korean chilli paste', 'kochujang'] },
   'sambal oelek': { aliases: ['sambal ulek'] },
   'chipotle in adobo': { finds: ['chipotle chile'] },

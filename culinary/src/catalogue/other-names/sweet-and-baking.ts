@@ -2,7 +2,7 @@ import type { OtherNamesOf } from '#catalogue/other-names/other-names';
 import type { SWEET_AND_BAKING } from '#catalogue/sweet-and-baking';
 
 export const SWEET_AND_BAKING_OTHER_NAMES: OtherNamesOf<typeof SWEET_AND_BAKING> = {
-  sugar: { aliases: ['caster sugar', 'granulated sugar', 'castor sugar', 'baker sugar'], finds: ['table sugar', 'zucker', 'sucre', 'azúcar'] },
+  sugar: { aliases: ['caster sugar', 'granulated sugar', 'castor sugar', 'baker sugar'], finds: ['table sugar', 'zucker', 'sucre', 'azúcar', 'zucchero'] },
   'brown sugar': { aliases: ['muscovado sugar', 'dark muscovado sugar'], finds: ['muscovado', 'vergeoise', 'brauner zucker'] },
   'demerara sugar': { aliases: ['turbinado sugar', 'cane sugar', 'golden caster sugar', 'golden granulated sugar'], finds: ['unrefined sugar', 'rohrzucker'] },
   'powdered sugar': { aliases: ['icing sugar', "confectioners' sugar", '10x sugar'], finds: ['puderzucker', 'sucre glace', 'azúcar glas', 'royal icing sugar'] },

@@ -2,7 +2,7 @@ import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
 import { inStages, panFry, stars, stems, titleCase } from '#compose/sentences';
-import { byPalette, orAdd } from '#forms/main-dish';
+import { byPalette, orAdd, runny } from '#forms/main-dish';
 import { boilEggs } from '#forms/salads/salad-parts';
 import { freshHerb, withMore } from '#forms/sides/small-dish';
 
@@ -45,7 +45,7 @@ export function writeBruschetta(k: Kitchen): Draft {
   const rub = garlic.filter(({ food }) => food.name === 'garlic');
   const hotBits = garlic.filter((item) => !rub.includes(item));
   k.step(
-    `Brush ${k.the(bread)} with ${k.the(oil)} and toast under a hot broiler for 2 minutes a side, until the edges are brown.${rub.length > 0 ? ` Rub while hot with ${k.the(rub)}.` : ''}`,
+    `Brush ${k.the(bread)} with ${runny(k, oil)} and toast under a hot broiler for 2 minutes a side, until the edges are brown.${rub.length > 0 ? ` Rub while hot with ${k.the(rub)}.` : ''}`,
     { cook: 4 },
   );
   const spread = k.in('spread');

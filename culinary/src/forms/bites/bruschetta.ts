@@ -31,7 +31,7 @@ const isToastRaw = either(
 export const bruschetta = {
   id: 'bruschetta',
   noun: 'a toast',
-  words: ['bruschetta', 'crostini', 'toast', 'open sandwich', 'canape'],
+  words: ['bruschetta', 'crostini', 'toast', 'open sandwich', 'canape', 'garlic bread'],
   categories: ['Appetizer', 'Snack', 'Breakfast'],
   minutes: 20,
   loves: {

@@ -57,13 +57,9 @@ export const fritters = {
     { id: 'cheese', takes: isNamed('halloumi', 'feta'), max: 1, budget: 35, cut: 'dice' },
     {
       id: 'flour',
-      takes: isNamed(
-        'chickpea flour',
-        'all-purpose flour',
-        'self-rising flour',
-        'rice flour',
-        'corn flour',
-        'wholewheat flour',
+      takes: both(
+        isRole('flour'),
+        not(isNamed('ground hazelnut', 'coconut flour', 'vital wheat gluten', 'glutinous rice flour')),
       ),
       max: 2,
       budget: 40,

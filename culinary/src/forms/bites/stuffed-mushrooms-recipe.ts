@@ -2,7 +2,7 @@ import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
 import { inStages, panFry, stars, titleCase } from '#compose/sentences';
-import { broughtOf, orAdd } from '#forms/main-dish';
+import { broughtOf, orAdd, runny } from '#forms/main-dish';
 import { withMore } from '#forms/sides/small-dish';
 
 export function writeStuffedMushrooms(k: Kitchen): Draft {
@@ -16,7 +16,7 @@ export function writeStuffedMushrooms(k: Kitchen): Draft {
   k.step(
     tomato
       ? `Heat the oven to 200 °C. Cut the tops off ${k.the(shell)}, scoop out the middles and chop them. Stand the shells upside down to drain.`
-      : `Heat the oven to 200 °C. Twist the stems out of ${k.the(shell)} and chop them fine. Toss the caps with half of ${k.the(oil)} and set them, hollow side up, on a tray.`,
+      : `Heat the oven to 200 °C. Twist the stems out of ${k.the(shell)} and chop them fine. Toss the caps with half of ${runny(k, oil)} and set them, hollow side up, on a tray.`,
   );
   if (k.in('meat').length > 0) {
     const fried = panFry(k, k.in('meat'), 'Put in');

@@ -24,7 +24,7 @@ export const breakfastHash = {
       cut: 'dice',
     },
     { id: 'beans', takes: isRole('legume'), max: 1, budget: 60 },
-    { id: 'egg', takes: isRole('egg'), max: 1, cost: 2 },
+    { id: 'egg', takes: isNamed('egg', 'duck egg', 'quail egg'), max: 1, cost: 2 },
     {
       id: 'base',
       takes: either(isRole('aromatic'), isNamed('onion', 'red onion', 'shallot', 'leek')),

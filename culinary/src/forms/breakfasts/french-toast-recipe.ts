@@ -1,17 +1,18 @@
 import { listOf } from '#compose/kitchen';
 import { stars, stems, titleCase } from '#compose/sentences';
 import type { Kitchen } from '#compose/kitchen';
+import { scented } from '#forms/sweets/batter';
 import type { Draft } from '#compose/dish-form';
 
 export function writeFrenchToast(k: Kitchen): Draft {
   const bread = k.need('bread', ['bread']);
   const eggs = k.measure('egg', 0.75);
-  const milk = k.in('milk')[0] ?? k.add('milk', 50, { slot: 'milk' });
+  const milk = k.weigh(k.in('milk')[0] ?? k.add('milk', 50, { slot: 'milk' }), 50);
   const spice = k.in('spice').length > 0 ? k.in('spice') : [k.add('cinnamon', 0.15, { slot: 'spice' })];
   const fruit = k.in('fruit').length > 0 ? k.in('fruit') : k.need('fruit', ['strawberry', 'banana', 'blueberry']);
   const sweet = k.in('sweet').length > 0 ? k.in('sweet') : [k.add('maple syrup', 0.6, { slot: 'sweet' })];
   k.step(
-    `Beat ${k.the(eggs, milk, spice)} with ${k.pinch()} in a wide dish. Lay in ${k.the(bread)} and soak for 2 minutes a side, until heavy but not falling apart.`,
+    `Beat ${k.the(eggs, milk)} with ${scented(k, spice)} and ${k.pinch()} in a wide dish. Lay in ${k.the(bread)} and soak for 2 minutes a side, until heavy but not falling apart.`,
     { wait: 4 },
   );
   k.step(

@@ -4,7 +4,7 @@ import { isTopping } from '#forms/slots';
 export const frittata = {
   id: 'frittata',
   noun: 'a frittata',
-  words: ['frittata', 'omelette', 'omelet', 'quiche', 'tortilla espanola', 'scrambled'],
+  words: ['frittata', 'omelette', 'omelet', 'tortilla espanola', 'scrambled'],
   categories: ['Breakfast', 'Main Dish'],
   loves: {
     egg: 2.5,
@@ -18,11 +18,18 @@ export const frittata = {
     zucchini: 0.3,
   },
   slots: [
-    { id: 'egg', takes: isRole('egg'), max: 1, budget: 105, cost: 3.2, structural: true },
+    {
+      id: 'egg',
+      takes: both(isRole('egg'), not(isNamed('egg yolk'))),
+      max: 2,
+      budget: 105,
+      cost: 3.2,
+      structural: true,
+    },
     { id: 'meat', takes: either(isSalty, isRole('sausage')), max: 2, budget: 45, cut: 'chunk' },
     {
       id: 'base',
-      takes: either(isRole('aromatic'), isNamed('onion', 'red onion', 'shallot', 'leek')),
+      takes: either(isRole('aromatic'), isNamed('onion', 'red onion', 'shallot')),
       max: 3,
       cut: 'slice',
     },

@@ -1,3 +1,4 @@
+import { isSugar } from '#forms/slots';
 import { type DishForm, either, isNamed, isRole } from '#compose/dish-form';
 
 export const toastedGranola = {
@@ -22,7 +23,7 @@ export const toastedGranola = {
   slots: [
     { id: 'oats', takes: isNamed('rolled oats'), max: 1, budget: 40, structural: true, cost: 2.4 },
     { id: 'nut', takes: isRole('nut', 'seed'), max: 4, budget: 20, cost: 0.8 },
-    { id: 'sweet', takes: isRole('sweetener'), max: 1, cost: 0.3 },
+    { id: 'sweet', takes: isSugar, max: 1, cost: 0.3 },
     { id: 'fat', takes: isNamed('coconut oil', 'olive oil', 'vegetable oil', 'butter'), max: 1 },
     { id: 'spice', takes: either(isRole('sweet-spice'), isNamed('vanilla extract', 'cocoa powder', 'orange')), max: 2 },
     { id: 'dried', takes: isRole('dried-fruit', 'chocolate'), max: 3, budget: 14 },

@@ -2,21 +2,27 @@ import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
 import { distinct, stars, stems, titleCase } from '#compose/sentences';
+import { batchFor, carried, isMoist, scented } from '#forms/sweets/batter';
+
+/** For one person, of one and a half muffins. */
+const EGGS = 0.35;
 
 export function writeMuffins(k: Kitchen): Draft {
+  const batch = batchFor(k.servings, EGGS);
   const flour = k.weigh(
     k.in('flour')[0] ?? k.add('all-purpose flour', 40, { slot: 'flour' }),
-    k.in('bran').length > 0 ? 34 : 42,
+    (k.in('bran').length > 0 ? 34 : 42) * batch,
   );
+  const bran = carried(k, k.in('bran'), 12 * batch);
   const raising =
     flour.food.name === 'self-rising flour'
       ? k.in('raising')
-      : [k.weigh(k.in('raising')[0] ?? k.add('baking powder', 0.35, { slot: 'raising' }), 1.6)];
-  const sugar = k.weigh(k.in('sweet')[0] ?? k.add('brown sugar', 18, { slot: 'sweet' }), 18);
-  const eggs = k.measure('egg', 0.35);
-  const milk = k.weigh(k.in('milk')[0] ?? k.add('milk', 40, { slot: 'milk' }), 40);
-  const oil = k.fat('vegetable oil', 0.8);
-  const fat = oil.slot === 'pantry' ? k.weigh(oil, 12) : oil;
+      : [k.weigh(k.in('raising')[0] ?? k.add('baking powder', 0.35, { slot: 'raising' }), 1.6 * batch)];
+  const sugar = k.weigh(k.in('sweet')[0] ?? k.add('brown sugar', 18, { slot: 'sweet' }), 18 * batch);
+  const eggs = k.measure('egg', EGGS * batch);
+  const moist = k.in('fruit').some(isMoist);
+  const milk = k.weigh(k.in('milk')[0] ?? k.add('milk', 40, { slot: 'milk' }), (moist ? 24 : 40) * batch);
+  const fat = k.weigh(k.fat('vegetable oil', 0.8), 12 * batch);
   const scent =
     k.in('scent').length > 0
       ? k.in('scent')
@@ -25,13 +31,16 @@ export function writeMuffins(k: Kitchen): Draft {
     k.in('fruit').length + k.in('fold').length > 0
       ? k.in('fruit')
       : k.need('fruit', ['blueberry', 'banana', 'apple'], { cut: 'raw' });
-  const fold = [...fruit, ...k.in('fold')];
-  k.step('Heat the oven to 200 °C and set paper cases in a muffin tin, three for every two people.');
+  const fold = [...carried(k, fruit, (moist ? 42 : 32) * batch), ...carried(k, k.in('fold'), 16 * batch)];
+  const cases = Math.max(2, Math.round(k.servings * batch * 1.5));
   k.step(
-    `Mix ${k.the(flour, raising, k.in('bran'))} with ${k.pinch()} in a large bowl. Whisk ${k.the(eggs, milk)} with ${k.the(fat, sugar)} and ${k.name(scent)} in a jug.`,
+    `Heat the oven to 200 °C and set ${cases} paper cases in muffin tins.${fat.food.liquid === true ? '' : ` Melt ${k.the(fat)} and let it cool a little.`}`,
   );
   k.step(
-    `Pour the jug into the bowl and stir a dozen times, no more: lumps make tender muffins. Fold in ${k.the(fold)} with the last strokes and fill the cases to three quarters.`,
+    `Mix ${k.the(flour, raising, bran)} with ${k.pinch()} in a large bowl. Whisk ${k.the(eggs, milk)} with ${k.the(fat, sugar)} and ${scented(k, scent)} in a jug.`,
+  );
+  k.step(
+    `Pour the jug into the bowl and stir a dozen times, no more: lumps make tender muffins. Fold in ${k.the(fold)}${fold.some(({ food }) => food.name === 'banana') ? ', the banana mashed first,' : ''} with the last strokes and fill the cases to three quarters.`,
   );
   k.step('Bake for 20 minutes, until domed and springy and a skewer comes out clean. Cool for 10 minutes.', {
     cook: 20,

@@ -1,9 +1,10 @@
+import { isSugar } from '#forms/slots';
 import { type DishForm, either, isNamed, isRole } from '#compose/dish-form';
 
 export const muffins = {
   id: 'muffins',
   noun: 'a muffin',
-  words: ['muffin', 'cupcake', 'scone'],
+  words: ['muffin', 'cupcake'],
   categories: ['Breakfast', 'Snack'],
   cuisines: ['american', 'british'],
   minutes: 35,
@@ -31,7 +32,7 @@ export const muffins = {
     { id: 'bran', takes: either(isRole('oats'), isNamed('wheat bran', 'wheat germ', 'cornmeal')), max: 1, budget: 14 },
     { id: 'egg', takes: isNamed('egg'), max: 1 },
     { id: 'milk', takes: isRole('milk', 'yogurt'), max: 1 },
-    { id: 'sweet', takes: isRole('sweetener'), max: 1 },
+    { id: 'sweet', takes: isSugar, max: 1 },
     { id: 'raising', takes: isNamed('baking powder'), max: 1 },
     {
       id: 'fruit',

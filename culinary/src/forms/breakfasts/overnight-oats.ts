@@ -1,3 +1,4 @@
+import { isRawFruit } from '#forms/slots';
 import { type DishForm, either, isNamed, isRole } from '#compose/dish-form';
 
 export const overnightOats = {
@@ -24,7 +25,7 @@ export const overnightOats = {
     { id: 'milk', takes: isRole('milk'), max: 1, budget: 110 },
     { id: 'yogurt', takes: either(isRole('yogurt'), isNamed('quark', 'kefir')), max: 1, budget: 60 },
     { id: 'seed', takes: isRole('seed'), max: 2, budget: 6 },
-    { id: 'fruit', takes: isRole('fruit'), max: 3, budget: 95, cut: 'raw' },
+    { id: 'fruit', takes: isRawFruit, max: 3, budget: 95, cut: 'raw' },
     { id: 'sweet', takes: either(isRole('sweetener'), isNamed('jam')), max: 1 },
     {
       id: 'spice',

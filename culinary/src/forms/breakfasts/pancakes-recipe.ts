@@ -1,17 +1,19 @@
 import { listOf } from '#compose/kitchen';
 import { stars, stems, titleCase } from '#compose/sentences';
+import { batchFor, carried } from '#forms/sweets/batter';
 import type { Kitchen } from '#compose/kitchen';
 import type { Draft } from '#compose/dish-form';
 
 export function writePancakes(k: Kitchen): Draft {
-  const flour = k.measure('all-purpose flour', 50);
+  const batch = batchFor(k.servings, 0.5);
+  const flour = k.measure('all-purpose flour', 50 * batch);
   const milk = k.find('milk');
-  const liquid = milk === undefined ? k.measure('milk', 70) : k.weigh(milk, 70);
-  const eggs = k.measure('egg', 0.5);
-  const baking = k.measure('baking powder', 0.5);
+  const liquid = milk === undefined ? k.measure('milk', 70 * batch) : k.weigh(milk, 70 * batch);
+  const eggs = k.measure('egg', 0.5 * batch);
+  const baking = k.measure('baking powder', 0.5 * batch);
   const fat = k.has('vegetable oil') ? k.add('vegetable oil') : k.add('butter', 8);
   const flavor = k.in('baking').filter(({ food }) => food.name !== 'baking powder');
-  const dry = [flour, baking, ...k.in('oats')];
+  const dry = [flour, baking, ...carried(k, k.in('oats'), 12 * batch)];
   k.step(
     `Whisk ${k.the(dry)} together with ${k.pinch()}. Beat ${k.the(eggs)} into ${k.the(liquid)}${flavor.length > 0 ? ` with ${k.the(flavor)}` : ''}, pour into the dry things and stir until barely mixed. Lumps are right. Leave for 5 minutes.`,
     { wait: 5 },

@@ -3,9 +3,16 @@ import { stars, stems, titleCase } from '#compose/sentences';
 import type { Kitchen } from '#compose/kitchen';
 import type { Draft } from '#compose/dish-form';
 
+const roundTo = (value: number, step: number): number => Math.max(step, Math.round(value / step) * step);
+
 export function writePorridge(k: Kitchen): Draft {
   const oats = k.need('oats', ['rolled oats']);
   const milk = k.in('milk')[0] ?? k.add('milk', 200, { slot: 'milk' });
+  // Oats drink about six times their weight, whatever of it is milk.
+  const water = roundTo(
+    Math.max(k.servings * 60, oats.reduce((sum, { weight }) => sum + weight, 0) * 6.5 - milk.weight),
+    50,
+  );
   const spice =
     k.in('spice').length > 0
       ? k.in('spice')
@@ -16,13 +23,14 @@ export function writePorridge(k: Kitchen): Draft {
         ];
   const fruit = k.in('fruit').length > 0 ? k.in('fruit') : k.need('fruit', ['banana', 'apple', 'blueberry']);
   const sweet = k.in('sweet').length > 0 ? k.in('sweet') : [k.add('honey', 0.4, { slot: 'sweet' })];
-  const warm = fruit.filter(({ food }) =>
-    ['apple', 'pear', 'plum', 'rhubarb', 'cranberry', 'peach', 'apricot', 'pumpkin'].includes(food.name),
+  const warm = fruit.filter(
+    ({ food }) =>
+      food.cooked === true || ['apple', 'pear', 'plum', 'cranberry', 'peach', 'apricot', 'pumpkin'].includes(food.name),
   );
   const cold = fruit.filter((item) => !warm.includes(item));
   k.step(`Toast ${k.the(oats)} in a dry pan for 2 minutes, until they smell nutty.`, { cook: 2 });
   k.step(
-    `Pour in ${k.the(milk)} and ${k.servings * 100} ml of water with ${k.name(spice)} and ${k.pinch()}. Simmer for 8 minutes, stirring, until thick and creamy.`,
+    `Pour in ${k.the(milk)} and ${water} ml of water with ${k.name(spice)} and ${k.pinch()}. Simmer for 8 minutes, stirring, until thick and creamy.`,
     { cook: 8 },
   );
   if (warm.length > 0)

@@ -1,3 +1,4 @@
+import { allJuice } from '#forms/sweets/batter';
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
 import { distinct, stars, stems, titleCase } from '#compose/sentences';
@@ -10,7 +11,7 @@ export function writeAguaFresca(k: Kitchen): Draft {
     `Blend ${k.the(fruit)} with ${k.servings * 120} ml of cold water for 1 minute, until smooth. Pour through a sieve into a jug, pressing out every drop.`,
   );
   k.step(
-    `Stir in ${k.servings * 80} ml more water, the juice of ${k.the(acid)}, ${k.the(sweet)} and ${k.pinch()}. Taste: sharp first, sweet second.`,
+    `Stir in ${k.servings * 80} ml more water, ${allJuice(k, acid, 18)}, ${k.the(sweet)} and ${k.pinch()}. Taste: sharp first, sweet second.`,
   );
   const herb = k.in('herb').length > 0 ? k.in('herb') : [k.add('mint', 0.2, { slot: 'herb' })];
   k.step(

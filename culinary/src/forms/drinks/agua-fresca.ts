@@ -1,3 +1,4 @@
+import { isRawFruit } from '#forms/slots';
 import { type DishForm, isNamed, isRole } from '#compose/dish-form';
 
 export const aguaFresca = {
@@ -18,7 +19,7 @@ export const aguaFresca = {
     'chia seed': 0.5,
   },
   slots: [
-    { id: 'fruit', takes: isRole('fruit'), max: 3, budget: 170, cut: 'chunk', cost: 2 },
+    { id: 'fruit', takes: isRawFruit, max: 3, budget: 170, cut: 'chunk', cost: 2 },
     { id: 'green', takes: isNamed('cucumber', 'carrot', 'beet', 'celery'), max: 2, budget: 60, cut: 'chunk' },
     { id: 'acid', takes: isRole('citrus'), max: 2 },
     { id: 'sweet', takes: isRole('sweetener'), max: 1 },

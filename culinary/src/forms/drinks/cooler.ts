@@ -1,4 +1,5 @@
-import { type DishForm, either, isNamed, isRole } from '#compose/dish-form';
+import { isRawFruit } from '#forms/slots';
+import { both, type DishForm, either, isNamed, isRole, not } from '#compose/dish-form';
 
 export const cooler = {
   id: 'cooler',
@@ -19,10 +20,17 @@ export const cooler = {
     orange: 0.6,
   },
   slots: [
-    { id: 'fruit', takes: isRole('fruit'), max: 3, budget: 70 },
+    { id: 'fruit', takes: isRawFruit, max: 3, budget: 70 },
     { id: 'green', takes: isNamed('cucumber'), max: 1, cut: 'slice' },
     { id: 'acid', takes: isRole('citrus'), max: 2 },
-    { id: 'base', takes: isRole('drink'), max: 2, budget: 220 },
+    { id: 'ice', takes: isNamed('ice'), max: 1 },
+    {
+      id: 'base',
+      takes: either(both(isRole('drink'), not(isNamed('tomato juice'))), isNamed('sparkling wine')),
+      max: 2,
+      budget: 220,
+    },
+    { id: 'spirit', takes: isRole('spirit'), max: 1, budget: 35 },
     {
       id: 'herb',
       takes: either(isNamed('mint', 'basil', 'rosemary', 'thyme', 'ginger', 'lemongrass'), isRole('sweet-spice')),

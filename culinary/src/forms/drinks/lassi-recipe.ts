@@ -1,4 +1,5 @@
 import { capital } from '#food-words';
+import { sharpJuice } from '#forms/sweets/batter';
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
 import { stars, stems, titleCase } from '#compose/sentences';
@@ -16,7 +17,7 @@ export function writeLassi(k: Kitchen): Draft {
     `Put ${k.the(yogurt, fruit, k.in('milk'))} into a blender with ${k.the(spice, sweet)} and ${k.pinch()}, and ${k.servings * 60} ml of cold water.`,
   );
   k.step(
-    `Blend for 1 minute, until frothy.${k.in('acid').length > 0 ? ` Sharpen with a squeeze of ${k.name(k.in('acid'))}.` : ''}`,
+    `Blend for 1 minute, until frothy.${k.in('acid').length > 0 ? ` Sharpen with a squeeze of ${sharpJuice(k, k.in('acid'))}.` : ''}`,
   );
   k.step(
     `Pour into tall glasses over ice${k.in('top').length > 0 ? ` and scatter over ${k.the(k.in('top'))}` : ''}. Drink at once, while the froth stands.`,

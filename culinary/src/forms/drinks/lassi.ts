@@ -1,4 +1,5 @@
-import { type DishForm, either, isNamed, isRole } from '#compose/dish-form';
+import { isRawFruit } from '#forms/slots';
+import { both, type DishForm, either, isNamed, isRole, not } from '#compose/dish-form';
 
 export const lassi = {
   id: 'lassi',
@@ -18,8 +19,17 @@ export const lassi = {
     honey: 0.3,
   },
   slots: [
-    { id: 'yogurt', takes: either(isRole('yogurt'), isNamed('kefir', 'buttermilk')), max: 1, budget: 150, cost: 2.6 },
-    { id: 'fruit', takes: isRole('fruit'), max: 2, budget: 110, cut: 'chunk' },
+    {
+      id: 'yogurt',
+      takes: either(
+        both(isRole('yogurt'), not(isNamed('sour cream', 'crème fraîche', 'labneh', 'quark'))),
+        isNamed('kefir', 'buttermilk'),
+      ),
+      max: 1,
+      budget: 150,
+      cost: 2.6,
+    },
+    { id: 'fruit', takes: isRawFruit, max: 2, budget: 110, cut: 'chunk' },
     {
       id: 'spice',
       takes: either(

@@ -2,6 +2,7 @@ import { capital } from '#food-words';
 import { listOf } from '#compose/kitchen';
 import { distinct, stars, stems, titleCase } from '#compose/sentences';
 import type { Kitchen } from '#compose/kitchen';
+import { scented, sharpJuice } from '#forms/sweets/batter';
 import type { Draft } from '#compose/dish-form';
 
 export function writeSmoothie(k: Kitchen): Draft {
@@ -19,7 +20,7 @@ export function writeSmoothie(k: Kitchen): Draft {
     `Put ${k.the(base)} in the blender first, so the blades run freely, then add ${k.the(k.in('green'), fruit)}${k.in('body').length > 0 ? ` with ${k.the(k.in('body'))}` : ''}.`,
   );
   k.step(
-    `Add a squeeze of ${k.name(sharp)}${k.in('spice', 'sweet').length > 0 ? ` and ${k.the(k.in('spice', 'sweet'))}` : ''}, and a handful of ice if nothing in there is frozen.`,
+    `Add a squeeze of ${sharpJuice(k, sharp)}${k.in('spice', 'sweet').length > 0 ? ` and ${listOf([...(k.in('spice').length > 0 ? [scented(k, k.in('spice'))] : []), ...k.in('sweet').map((item) => k.the(item))])}` : ''}, and a handful of ice if nothing in there is frozen.`,
   );
   k.step(
     'Blend on high for 1 minute, until completely smooth. If it stands up like a mousse, loosen with a splash of cold water.',

@@ -1,9 +1,10 @@
+import { isRawFruit } from '#forms/slots';
 import { type DishForm, either, isNamed, isRole } from '#compose/dish-form';
 
 export const smoothie = {
   id: 'smoothie',
   noun: 'a smoothie',
-  words: ['smoothie', 'shake', 'milkshake', 'lassi'],
+  words: ['smoothie', 'shake', 'milkshake'],
   categories: ['Beverage', 'Breakfast', 'Snack'],
   bias: -0.8,
   loves: {
@@ -16,7 +17,7 @@ export const smoothie = {
     'chia seed': 0.5,
   },
   slots: [
-    { id: 'fruit', takes: isRole('fruit'), max: 4, budget: 170, cost: 2 },
+    { id: 'fruit', takes: isRawFruit, max: 4, budget: 170, cost: 2 },
     {
       id: 'green',
       takes: isNamed('spinach', 'kale', 'cucumber', 'avocado', 'carrot', 'beet', 'celery', 'pumpkin'),

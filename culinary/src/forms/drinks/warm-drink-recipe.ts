@@ -17,10 +17,15 @@ export function writeWarmDrink(k: Kitchen): Draft {
             slot: 'flavor',
           }),
         ];
-  const sweet =
-    k.in('sweet').length > 0
-      ? k.in('sweet')
-      : [k.add(k.chance.pick('warm sweet', ['honey', 'brown sugar', 'maple syrup']), undefined, { slot: 'sweet' })];
+  const sweetening =
+    k.in('sweet')[0] ??
+    k.add(k.chance.pick('warm sweet', ['honey', 'brown sugar', 'maple syrup']), undefined, { slot: 'sweet' });
+  const sweet = [
+    k.weigh(
+      sweetening,
+      sweetening.food.name === 'stevia' ? 0.3 : k.has('unsweetened chocolate') || k.has('cocoa powder') ? 16 : 10,
+    ),
+  ];
   k.step(`Whisk ${k.the(flavor, sweet)} in a saucepan with a splash of ${k.the(milk)} until there are no lumps.`);
   k.step(
     `Pour in the rest of the ${k.label(milk)} and ${k.pinch()}${k.in('fruit').length > 0 ? `, with a strip of peel from ${k.the(k.in('fruit'))}` : ''}, and warm over medium heat for 6 minutes, whisking, until it steams. Do not let it boil.`,
@@ -39,11 +44,13 @@ export function writeWarmDrink(k: Kitchen): Draft {
             `hot chocolate with ${kinds.find((word) => !/choc|cocoa/u.test(word)) ?? stems(sweet, 1).join('')}`,
             'whisked hot cocoa',
           ])
-        : k.chance.pick('title', [`warm ${kind} milk`, `${kind} latte`, `bedtime ${kind} milk`]),
+        : k.chance
+            .pick('title', [`warm ${kind} milk`, `${kind} latte`, `bedtime ${kind} milk`])
+            .replace('milk milk', 'milk'),
     ),
     description: k.chance.pick('description', [
       'Whisked, steaming and just sweet enough: a mug for the end of the day.',
-      `${capital(kind)} and warm ${k.label(milk)}, frothed by hand.`,
+      `${capital(kind)} in warm ${k.label(milk)}, frothed by hand.`,
     ]),
   };
 }

@@ -1,4 +1,5 @@
-import { both, type DishForm, either, isNamed, isRole } from '#compose/dish-form';
+import { isSweetMilk } from '#forms/slots';
+import { type DishForm, either, isNamed, isRole } from '#compose/dish-form';
 
 export const warmDrink = {
   id: 'warm-drink',
@@ -21,7 +22,7 @@ export const warmDrink = {
   slots: [
     {
       id: 'milk',
-      takes: both(isRole('milk', 'cream'), (food) => food.name !== 'buttermilk' && food.name !== 'sour cream'),
+      takes: either(isSweetMilk, isRole('cream')),
       max: 2,
       cost: 1.2,
     },

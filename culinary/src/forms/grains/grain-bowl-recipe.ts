@@ -4,7 +4,7 @@ import { type Kitchen, listOf } from '#compose/kitchen';
 import { distinct, panFry, stars, stems, titleCase } from '#compose/sentences';
 import { roastTogether } from '#compose/roasting';
 import { isSoySauce } from '#forms/main-foods-data';
-import { byPalette, fatOf } from '#forms/main-dish';
+import { byPalette, fatOf, isReady, runny, WARMED_MINUTES } from '#forms/main-dish';
 
 function dressing(k: Kitchen): { word: string; mixed: string } {
   const acid = k.in('acid')[0] ?? k.add(byPalette(k, 'sharp', 'lemon'), undefined, { slot: 'acid' });
@@ -42,13 +42,15 @@ export function writeGrainBowl(k: Kitchen): Draft {
     k.in('spice').length > 0
       ? k.in('spice')
       : [k.add(byPalette(k, 'spices', 'ground cumin'), undefined, { slot: 'spice' })];
-  k.step(`Heat the oven to 220 °C. Mix ${k.the(oil)} with ${k.the(spice)} and ${k.pinch()}.`);
+  k.step(`Heat the oven to 220 °C. Mix ${runny(k, oil)} with ${k.the(spice)} and ${k.pinch()}.`);
   const roasting = roastTogether(k, k.in('veg'), `, toss with most of the spiced ${k.name(oil)}`);
-  const minutes = grain[0]?.food.minutes?.simmer ?? 15;
+  const minutes = grain.every(isReady) ? WARMED_MINUTES : (grain[0]?.food.minutes?.simmer ?? 15);
   k.step(
-    minutes <= 5
-      ? `Meanwhile pour just enough boiling water over ${k.the(grain)} to cover by a finger, cover with a plate for 5 minutes, then fluff with a fork.`
-      : `Meanwhile cook ${k.the(grain)} in plenty of lightly salted boiling water for ${minutes} minutes, until tender. Drain well and spread out to steam dry.`,
+    grain.every(isReady)
+      ? `Meanwhile warm ${k.the(grain)} with a splash of water in a covered pan for ${WARMED_MINUTES} minutes, until steaming hot.`
+      : minutes <= 5
+        ? `Meanwhile pour just enough boiling water over ${k.the(grain)} to cover by a finger, cover with a plate for 5 minutes, then fluff with a fork.`
+        : `Meanwhile cook ${k.the(grain)} in plenty of lightly salted boiling water for ${minutes} minutes, until tender. Drain well and spread out to steam dry.`,
     { cook: Math.max(0, minutes - roasting) },
   );
   const eggs = proteins.filter(({ food }) => food.role === 'egg');

@@ -1,7 +1,7 @@
 import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
 import { inStages, panFry, titleCase } from '#compose/sentences';
-import { aboutOf, needOnion, without, orAdd } from '#forms/main-dish';
+import { aboutOf, needOnion, orAdd, stockWith, without } from '#forms/main-dish';
 
 export function writeJambalaya(k: Kitchen): Draft {
   const rice = k.need('rice', ['long-grain rice', 'parboiled rice']);
@@ -28,7 +28,10 @@ export function writeJambalaya(k: Kitchen): Draft {
     { cook: 9 + staged.minutes },
   );
   const tomato = k.find('tomato') ?? k.add('canned tomatoes', 0.2, { slot: 'liquid' });
-  const stock = k.weigh(k.find('stock') ?? k.add('chicken stock', 130, { slot: 'liquid' }), 130);
+  const stock = k.weigh(
+    k.find('stock') ?? k.add(stockWith(k.in('protein', 'late'), 'chicken stock'), 130, { slot: 'liquid' }),
+    130,
+  );
   const minutes = Math.max(18, rice[0]?.food.minutes?.simmer ?? 18);
   const more = without(k.in('liquid'), tomato, stock);
   const back = k.in('protein', 'beans');

@@ -2,7 +2,7 @@ import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
 import { inStages, panFry, titleCase } from '#compose/sentences';
 import { minutesOf } from '#compose/technique';
-import { aboutOf, needOnion, orAdd, without } from '#forms/main-dish';
+import { aboutOf, needOnion, orAdd, stockWith, without } from '#forms/main-dish';
 
 export function writePaella(k: Kitchen): Draft {
   const rice = k.need('rice', ['paella rice', 'arborio rice']);
@@ -17,7 +17,10 @@ export function writePaella(k: Kitchen): Draft {
   const shells = k.in('sea');
   const meats = [...k.in('cured'), ...k.in('protein')];
   const stock =
-    k.find('stock') ?? k.add(k.in('sea').length > 0 ? 'fish stock' : 'chicken stock', 260, { slot: 'liquid' });
+    k.find('stock') ??
+    k.add(k.in('sea').length > 0 ? 'fish stock' : stockWith(k.in('protein', 'cured'), 'chicken stock'), 260, {
+      slot: 'liquid',
+    });
   const stockDue = k.weigh(stock, 260);
   const tomato = k.find('tomato') ?? k.add('canned tomatoes', 0.15, { slot: 'liquid' });
   k.step(

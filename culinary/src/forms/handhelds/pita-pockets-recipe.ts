@@ -1,7 +1,7 @@
 import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
 import { inStages, titleCase } from '#compose/sentences';
-import { aboutOf, broughtOf } from '#forms/main-dish';
+import { aboutOf, broughtOf, isReady, runny } from '#forms/main-dish';
 import { searInWok } from '#forms/main-wok';
 
 export function writePitaPockets(k: Kitchen): Draft {
@@ -29,9 +29,10 @@ export function writePitaPockets(k: Kitchen): Draft {
   const acid = k.in('acid')[0] ?? k.add('lemon', 0.3, { slot: 'acid', note: 'juiced' });
   const oil = k.fat('olive oil', 0.6);
   const main = [...k.in('protein'), ...k.in('beans')];
+  const soaks = main.some((item) => !isReady(item));
   k.step(
-    `Stir ${k.the(k.in('marinade'))} with half of ${k.the(oil)}, half of the ${k.juice(acid)} and ${k.season()}.${main.length > 0 ? ` Toss with ${k.the(main)} and leave for 15 minutes.` : ''}`,
-    main.length > 0 ? { wait: 15 } : {},
+    `Stir ${k.the(k.in('marinade'))} with half of ${runny(k, oil)}, half of the ${k.juice(acid)} and ${k.season()}.${main.length > 0 ? ` Toss with ${k.the(main)}${soaks ? ' and leave for 15 minutes' : ''}.` : ''}`,
+    soaks ? { wait: 15 } : {},
   );
   const fried = searInWok(k, main, 'Add');
   const veg = inStages(k, k.in('veg'), 'pan', 'cook', 'until tender and charred in places');

@@ -18,7 +18,7 @@ export const tacos = {
   noun: 'a taco',
   words: ['taco', 'fajita', 'tostada', 'carnitas'],
   categories: ['Main Dish'],
-  cuisines: ['mexican', 'american'],
+  cuisines: ['mexican'],
   minutes: 50,
   loves: {
     'flour tortilla': 3.5,

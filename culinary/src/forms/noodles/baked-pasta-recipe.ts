@@ -1,7 +1,7 @@
 import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
 import { inStages, panFry, stems, titleCase } from '#compose/sentences';
-import { aboutOf, broughtOf, needOnion, orAdd } from '#forms/main-dish';
+import { aboutOf, broughtOf, isReady, needOnion, orAdd } from '#forms/main-dish';
 import { isCrumb } from '#forms/main-foods-data';
 
 export function writeBakedPasta(k: Kitchen): Draft {
@@ -42,7 +42,7 @@ export function writeBakedPasta(k: Kitchen): Draft {
     );
   else
     k.step(
-      `Meanwhile boil ${k.the(pasta)} in salted water for 3 minutes less than the packet says, then drain. Fold through the sauce with ${k.the(soft)}, season with ${k.season()} and tip into a baking dish. Scatter with ${k.the(cheese)}.`,
+      `${pasta.every(isReady) ? `Loosen ${k.the(pasta)} with a splash of hot water.` : `Meanwhile boil ${k.the(pasta)} in salted water for 3 minutes less than the packet says, then drain.`} Fold through the sauce with ${k.the(soft)}, season with ${k.season()} and tip into a baking dish. Scatter with ${k.the(cheese)}.`,
     );
   const finish = orAdd(k, 'finish', 'basil');
   const crumbs = finish.filter(({ food }) => isCrumb(food));

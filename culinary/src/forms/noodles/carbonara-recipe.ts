@@ -2,9 +2,16 @@ import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
 import { inStages, stars, stems, titleCase } from '#compose/sentences';
 
+/** Grams for one person. */
+const YOLKS = 22;
+
 export function writeCarbonara(k: Kitchen): Draft {
   const pasta = k.need('pasta', ['spaghetti', 'rigatoni', 'linguine']);
-  const eggs = k.need('egg', ['egg'], { per: 1.25 });
+  const brought = k.need('egg', ['egg'], { per: 1.25 });
+  // Yolks alone make a rich sauce: one and a bit for each.
+  const eggs = brought.map((item) =>
+    brought.length === 1 && item.food.name === 'egg yolk' ? k.weigh(item, YOLKS) : item,
+  );
   if (k.in('cured', 'veg').length === 0)
     k.need(
       k.may('pancetta') ? 'cured' : 'veg',

@@ -1,7 +1,7 @@
 import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
 import { inStages, panFry, stems, titleCase } from '#compose/sentences';
-import { put } from '#forms/main-dish';
+import { isReady, put } from '#forms/main-dish';
 
 export function writeMacAndCheese(k: Kitchen): Draft {
   const pasta = k.need('pasta', ['macaroni']);
@@ -16,8 +16,8 @@ export function writeMacAndCheese(k: Kitchen): Draft {
   if (k.in('spice').length === 0) k.add('dijon mustard', 0.5, { slot: 'spice' });
   const crumb = k.in('crumb')[0] ?? k.add('panko', 12, { slot: 'crumb' });
   k.step(
-    `Heat the oven to 200 °C. Boil ${k.the(pasta)} in plenty of salted water for 2 minutes less than the packet says. Drain.`,
-    { cook: 7 },
+    `Heat the oven to 200 °C. ${pasta.every(isReady) ? `Loosen ${k.the(pasta)} with a splash of hot water.` : `Boil ${k.the(pasta)} in plenty of salted water for 2 minutes less than the packet says. Drain.`}`,
+    { cook: pasta.every(isReady) ? 0 : 7 },
   );
   const fried = panFry(k, k.in('extra'));
   const staged = inStages(k, k.in('veg'), 'pan', 'cook', 'until tender');

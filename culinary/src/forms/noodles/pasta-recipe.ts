@@ -1,8 +1,8 @@
 import type { Draft } from '#compose/dish-form';
-import type { Item, Kitchen } from '#compose/kitchen';
+import { type Item, type Kitchen, listOf } from '#compose/kitchen';
 import { inStages, panFry, stars, stems, titleCase } from '#compose/sentences';
 import { isSoftCheese } from '#forms/main-foods-data';
-import { aboutOf, broughtOf, byImportance, without } from '#forms/main-dish';
+import { aboutOf, broughtOf, byImportance, isEastern, isReady, without } from '#forms/main-dish';
 
 type Style = 'tomato' | 'creamy' | 'garlic' | 'pesto';
 /** Pasta that is boiled in a few minutes or filled needs no heavy sauce. */
@@ -32,7 +32,7 @@ function styleOf(k: Kitchen): Style {
 }
 
 function sauce(k: Kitchen, style: Style): void {
-  const wine = k.in('sauce').filter(({ food }) => food.role === 'wine');
+  const wine = k.in('sauce').filter(({ food }) => food.role === 'wine' || food.role === 'spirit');
   if (wine.length > 0)
     k.step(`Pour in ${k.the(wine)} and let it bubble for 2 minutes, until nearly gone.`, { cook: 2 });
   const beans = k.in('beans');
@@ -124,7 +124,7 @@ export function writePasta(k: Kitchen): Draft {
       { cut: 'slice' },
     );
   if (k.in('base').length === 0) k.add('garlic', 0.75, { slot: 'base', cut: 'dice' });
-  const minutes = noodle[0]?.food.minutes?.simmer ?? 10;
+  const minutes = noodle.every(isReady) ? 1 : (noodle[0]?.food.minutes?.simmer ?? 10);
   const oil = k.fat('olive oil', 0.5);
   // It comes to a boil while the pan is at work.
   k.step(`Bring a large pot of water to a boil with a tablespoon of ${k.salt()}.`, { cook: 2 });
@@ -143,19 +143,28 @@ export function writePasta(k: Kitchen): Draft {
   if (staged.text !== '') k.step(staged.text, { cook: staged.minutes });
   sauce(k, style);
   k.step(
-    `Cook ${k.the(noodle)} in the boiling water for ${minutes} minutes, or as the packet says, until just firm to the bite. Scoop out a mugful of the cooking water before you drain it.`,
+    `${noodle.every(isReady) ? `Dip ${k.the(noodle)} into the boiling water for 1 minute, just to heat through.` : `Cook ${k.the(noodle)} in the boiling water for ${minutes} minutes, or as the packet says, until just firm to the bite.`} Scoop out a mugful of the cooking water before you drain it.`,
     { cook: style === 'tomato' ? Math.max(0, minutes - 12) : minutes },
   );
   // Tinned fish and leaves only want warming: they go in with the pasta.
-  const late = [...sea, ...tinned, ...k.in('late'), ...k.in('acid')];
+  const eastern = isEastern(k) && k.in('cheese').length === 0;
+  const bottle = eastern ? [k.add(k.palette?.sauces[0] ?? 'soy sauce', 0.5)] : [];
+  const late = [...sea, ...tinned, ...k.in('late'), ...bottle];
+  const zest = k
+    .in('acid')
+    .map((item) =>
+      item.food.role === 'citrus' && item.food.unit === 'piece'
+        ? `the zest and juice of ${k.the(item)}`
+        : `a little ${k.juice(item)}`,
+    );
   const cheese =
     k.in('cheese').length > 0
       ? k.in('cheese')
-      : style === 'pesto' || k.find('fish', 'shellfish', 'tinned-fish') !== undefined
+      : eastern || style === 'pesto' || k.find('fish', 'shellfish', 'tinned-fish') !== undefined
         ? []
         : [gratedCheese(k)];
   k.step(
-    `Tip ${k.the(noodle)} into the pan with a good splash of that water and toss for 1 minute, until the sauce clings${late.length > 0 ? `. Toss in ${k.the(late)}` : ''}. Season with ${k.season()}.`,
+    `Tip ${k.the(noodle)} into the pan with a good splash of that water and toss for 1 minute, until the sauce clings${late.length + zest.length > 0 ? `. Toss in ${listOf([...(late.length > 0 ? [k.the(late)] : []), ...zest])}` : ''}. Season with ${k.season()}.`,
     { cook: 1 },
   );
   const herbs = cheese.length + k.in('finish').length > 0 ? k.in('finish') : [k.add('parsley')];

@@ -100,6 +100,8 @@ export const pasta = {
           'red pesto',
           'sour cream',
           'alfredo sauce',
+          'vodka',
+          'brandy',
         ),
       ),
       max: 4,

@@ -1,30 +1,40 @@
 import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
 import { inStages, panFry, stems, titleCase } from '#compose/sentences';
-import { aboutOf, needOnion, put, without, orAdd } from '#forms/main-dish';
+import { aboutOf, broughtOf, isReady, needOnion, orAdd, put, stockWith, without } from '#forms/main-dish';
 
 export function writeCottagePie(k: Kitchen): Draft {
-  const given = k.in('mince', 'beans');
-  const filling = given.length > 0 ? given : k.need('mince', ['ground beef', 'ground lamb']);
+  if (k.in('mince', 'beans').length === 0) {
+    // Without meat it is lentils that make the dark, thick filling, and mushrooms that season it.
+    const meatless = k.in('mushroom').length > 0 || !(k.may('ground beef') || k.may('ground lamb'));
+    if (meatless) k.need('beans', ['green lentil', 'brown lentil'], { per: 50 });
+    else k.need('mince', ['ground beef', 'ground lamb']);
+    if (meatless && k.in('mushroom').length === 0) k.add('mushroom', 60, { slot: 'mushroom', cut: 'dice' });
+  }
+  const filling = [...k.in('mince'), ...broughtOf(k.in('mushroom')), ...k.in('beans')];
   const top = k.need('top', ['potato'], { per: 250, cut: 'chunk' });
   needOnion(k);
   if (k.in('veg').length === 0) k.add('carrot', 0.75, { slot: 'veg', cut: 'dice' });
   const spice = orAdd(k, 'spice', 'thyme', 1);
   const paste = k.find('tomato') ?? k.add('tomato paste', 0.5, { slot: 'liquid' });
-  const stock =
-    k.find('stock') ?? k.add(k.in('mince').length > 0 ? 'beef stock' : 'vegetable stock', 110, { slot: 'liquid' });
+  const stock = k.find('stock') ?? k.add(stockWith(k.in('mince'), 'beef stock'), 110, { slot: 'liquid' });
   const butter = k.add('butter', 10);
   const milk = k.in('milk')[0] ?? k.add('milk', 30, { slot: 'milk' });
   const oil = k.has('olive oil') ? k.add('olive oil') : k.add('vegetable oil', 0.4);
-  const veg = k.in('veg');
+  const veg = k.in('mushroom', 'veg');
   const lentils = k.in('beans').filter(({ food }) => food.role === 'lentil');
   const meat = panFry(k, k.in('mince'), 'Add');
-  k.step(`Put ${k.the(top)} in cold salted water, bring to a boil and simmer for 15 minutes, until very soft.`, {
-    cook: 18,
-  });
-  k.step(`Meanwhile heat ${k.the(oil)} in a wide pan and soften ${k.the(k.in('base'))} for 6 minutes. ${meat.text}`, {
-    cook: Math.max(0, 6 + meat.minutes - 15),
-  });
+  const boiled = top.every(isReady);
+  if (!boiled)
+    k.step(`Put ${k.the(top)} in cold salted water, bring to a boil and simmer for 15 minutes, until very soft.`, {
+      cook: 18,
+    });
+  k.step(
+    `${boiled ? 'Heat' : 'Meanwhile heat'} ${k.the(oil)} in a wide pan and soften ${k.the(k.in('base'))} for 6 minutes. ${meat.text}`,
+    {
+      cook: Math.max(0, 6 + meat.minutes - (boiled ? 0 : 15)),
+    },
+  );
   const staged = inStages(k, veg, 'pan', 'cook');
   const flour = put(k, 'all-purpose flour', 5);
   const simmer = lentils.length > 0 ? 30 : 15;
@@ -35,7 +45,7 @@ export function writeCottagePie(k: Kitchen): Draft {
   );
   const cheese = k.in('cheese');
   k.step(
-    `Drain ${k.the(top)} and mash with ${k.the(butter, milk)} until smooth, adding ${k.pinch()}. Heat the oven to 200 °C.`,
+    `${boiled ? 'Warm' : 'Drain'} ${k.the(top)} and mash with ${k.the(butter, milk)} until smooth, adding ${k.pinch()}. Heat the oven to 200 °C.`,
   );
   k.step(
     `Tip the filling into a baking dish, spread the mash over and rough it up with a fork${cheese.length > 0 ? `; scatter with ${k.the(cheese)}` : ''}. Bake for 25 minutes, until the peaks are brown and the sauce bubbles up the sides.${k.in('finish').length > 0 ? ` Scatter with ${k.the(k.in('finish'))}.` : ''} Let it stand for 5 minutes before serving.`,

@@ -1,5 +1,13 @@
 import { type DishForm, either, isNamed, isRole } from '#compose/dish-form';
-import { isMeltingCheese, isMince, isPotBean, isPotLiquid, isPotVeg, isWoodyHerb } from '#forms/main-foods-data';
+import {
+  isMeltingCheese,
+  isMince,
+  isMushroom,
+  isPotBean,
+  isPotLiquid,
+  isPotVeg,
+  isWoodyHerb,
+} from '#forms/main-foods-data';
 import { ALLIUMS } from '#forms/main-slots';
 
 export const cottagePie = {
@@ -24,6 +32,7 @@ export const cottagePie = {
   slots: [
     { id: 'mince', takes: isMince, max: 1, budget: 125 },
     { id: 'beans', takes: either(isPotBean, isRole('lentil')), max: 1, budget: 75 },
+    { id: 'mushroom', takes: isMushroom, max: 2, budget: 120, cut: 'dice' },
     {
       id: 'top',
       takes: isNamed('potato', 'sweet potato', 'celeriac', 'parsnip', 'rutabaga'),
@@ -52,5 +61,5 @@ export const cottagePie = {
     { id: 'cheese', takes: isMeltingCheese, max: 1, budget: 25 },
     { id: 'finish', takes: isNamed('parsley', 'chives'), max: 1 },
   ],
-  works: (has) => has('mince') + has('beans') > 0,
+  works: (has) => has('mince') + has('beans') + has('mushroom') > 0,
 } as const satisfies DishForm;

@@ -2,7 +2,7 @@ import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
 import { inStages, panFry, stars, stems, titleCase } from '#compose/sentences';
 import { minutesOf } from '#compose/technique';
-import { aboutOf, needOnion, without, orAdd } from '#forms/main-dish';
+import { aboutOf, needOnion, orAdd, runny, without } from '#forms/main-dish';
 
 export function writeMoussaka(k: Kitchen): Draft {
   const layers = k.need('layer', ['eggplant'], { cut: 'slice' });
@@ -22,7 +22,7 @@ export function writeMoussaka(k: Kitchen): Draft {
   const oil = k.fat('olive oil', 1);
   const minutes = Math.max(...layer.map(({ food }) => minutesOf(food, 'roast'))) - 5;
   k.step(
-    `Heat the oven to 220 °C. Brush ${k.the(layer)} with most of ${k.the(oil)}, salt lightly and roast in one layer on two trays for ${minutes} minutes, turning once, until soft and brown.`,
+    `Heat the oven to 220 °C. Brush ${k.the(layer)} with most of ${runny(k, oil)}, salt lightly and roast in one layer on two trays for ${minutes} minutes, turning once, until soft and brown.`,
     { cook: minutes },
   );
   const meat = panFry(k, k.in('mince'), 'Add');

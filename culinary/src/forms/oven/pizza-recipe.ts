@@ -2,7 +2,7 @@ import { minutesOf } from '#compose/technique';
 import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
 import { inStages, panFry, stems, titleCase } from '#compose/sentences';
-import { aboutOf, without, orAdd } from '#forms/main-dish';
+import { aboutOf, orAdd, runny, without } from '#forms/main-dish';
 
 /** Cut thin, these are done in the minutes a pizza takes. */
 const QUICK_MINUTES = 7;
@@ -35,7 +35,7 @@ export function writePizza(k: Kitchen): Draft {
       cook: meat.minutes + fried.minutes,
     });
   k.step(
-    `Mix ${k.the(sauce)} with ${k.pinch()} and a spoonful of ${k.the(oil)}. ${raw ? `Divide ${k.the(dough)} into ${k.servings === 1 ? 'a ball' : `${k.servings} balls`} and stretch each on baking paper to a thin round with a thicker rim.` : `Lay ${k.the(dough)} on baking paper.`}`,
+    `Mix ${k.the(sauce)} with ${k.pinch()} and a spoonful of ${runny(k, oil)}. ${raw ? `Divide ${k.the(dough)} into ${k.servings === 1 ? 'a ball' : `${k.servings} balls`} and stretch each on baking paper to a thin round with a thicker rim.` : `Lay ${k.the(dough)} on baking paper.`}`,
   );
   const late = k
     .in('cured')

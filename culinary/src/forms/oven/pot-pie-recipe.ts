@@ -1,7 +1,7 @@
 import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
 import { inStages, panFry, titleCase } from '#compose/sentences';
-import { aboutOf, needOnion, put, without, orAdd } from '#forms/main-dish';
+import { aboutOf, needOnion, orAdd, put, stockWith, without } from '#forms/main-dish';
 
 export function writePotPie(k: Kitchen): Draft {
   const pastry = k.need('pastry', ['puff pastry'], { per: 65 });
@@ -11,8 +11,7 @@ export function writePotPie(k: Kitchen): Draft {
   needOnion(k, 'leek', 0.4);
   const butter = k.add('butter', 12);
   const flour = k.weigh(k.in('flour')[0] ?? put(k, 'all-purpose flour', 9, 'flour'), 9);
-  const stock =
-    k.find('stock') ?? k.add(k.in('protein').length > 0 ? 'chicken stock' : 'vegetable stock', 110, { slot: 'liquid' });
+  const stock = k.find('stock') ?? k.add(stockWith(k.in('protein', 'cured'), 'chicken stock'), 110, { slot: 'liquid' });
   const cream = k.in('cream')[0] ?? k.add('heavy cream', 35, { slot: 'cream' });
   const spice = orAdd(k, 'spice', 'thyme', 0.75);
   const fish = k.in('protein').filter(({ food }) => food.role === 'fish' || food.role === 'shellfish');

@@ -1,7 +1,7 @@
 import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
 import { inStages, panFry, titleCase } from '#compose/sentences';
-import { aboutOf, orAdd } from '#forms/main-dish';
+import { aboutOf, orAdd, runny } from '#forms/main-dish';
 
 export function writeQuiche(k: Kitchen): Draft {
   const pastry = k.need('pastry', ['shortcrust pastry'], { per: 48 });
@@ -17,7 +17,7 @@ export function writeQuiche(k: Kitchen): Draft {
   const fat = k.fat('butter', 8);
   k.step(
     phyllo
-      ? `Heat the oven to 190 °C. Layer ${k.the(pastry)} in a 24 cm tart pan, brushing each sheet with a little of ${k.the(fat)} and letting the edges hang over. Bake for 8 minutes, until just dry.`
+      ? `Heat the oven to 190 °C. Layer ${k.the(pastry)} in a 24 cm tart pan, brushing each sheet with a little of ${runny(k, fat)} and letting the edges hang over. Bake for 8 minutes, until just dry.`
       : `Heat the oven to 190 °C. Roll ${k.the(pastry)} out, line a 24 cm tart pan and prick the base. Chill for 15 minutes, then weigh down with baking paper and beads and bake for 15 minutes; lift off the paper and bake for 5 minutes more, until dry and pale gold.`,
     phyllo ? { cook: 8 } : { cook: 20, wait: 15 },
   );

@@ -23,7 +23,7 @@ export const quiche = {
   },
   slots: [
     { id: 'pastry', takes: isNamed('shortcrust pastry', 'puff pastry', 'phyllo dough'), max: 1, budget: 50, cost: 1.5 },
-    { id: 'egg', takes: isNamed('egg'), max: 1, budget: 38, structural: true, cost: 1 },
+    { id: 'egg', takes: isNamed('egg', 'egg yolk'), max: 2, budget: 38, structural: true, cost: 1 },
     { id: 'meat', takes: isHotSalty, max: 1, budget: 35, cut: 'dice' },
     {
       id: 'base',

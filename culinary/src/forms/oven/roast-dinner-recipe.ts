@@ -1,8 +1,8 @@
-import type { Food } from '#ingredient-catalogue';
+import { type Food, gramsPerUnit } from '#ingredient-catalogue';
 import type { Draft } from '#compose/dish-form';
 import { type Item, type Kitchen, listOf } from '#compose/kitchen';
 import { inStages, stars, stems, titleCase } from '#compose/sentences';
-import { put, without, orAdd } from '#forms/main-dish';
+import { orAdd, put, runny, without } from '#forms/main-dish';
 
 interface Roasting {
   /** Minutes for each 500 g at 190 °C, after a quarter of an hour at 220 °C. */
@@ -13,6 +13,7 @@ interface Roasting {
 
 // Kitchen practice for joints to medium; the thermometer has the last word.
 const POULTRY: Roasting = { perHalfKilo: 20, extra: 10, rest: 15 };
+const BIG_BIRD: Roasting = { perHalfKilo: 15, extra: 10, rest: 30 };
 const BEEF: Roasting = { perHalfKilo: 20, extra: 15, rest: 20 };
 const PORK: Roasting = { perHalfKilo: 27, extra: 15, rest: 15 };
 const LAMB: Roasting = { perHalfKilo: 22, extra: 15, rest: 20 };
@@ -24,9 +25,11 @@ const BONE_IN_GRAMS = 350;
 /** A larger joint is bought as two. */
 const LARGEST_JOINT = 2500;
 
+const isBird = ({ core, unit }: Food): boolean => core === 74 && unit === 'piece';
+
 function roastingOf(food: Food): Roasting {
   if (SMALL_JOINTS.has(food.name)) return food.name === 'cornish hen' ? { ...SMALL, extra: 25 } : SMALL;
-  if (food.role === 'poultry') return POULTRY;
+  if (isBird(food)) return gramsPerUnit(food) > LARGEST_JOINT ? BIG_BIRD : POULTRY;
   if (/lamb/u.test(food.name)) return LAMB;
   return /pork|gammon/u.test(food.name) ? PORK : BEEF;
 }
@@ -34,7 +37,7 @@ function roastingOf(food: Food): Roasting {
 /** The weight of one joint: what is larger than an oven takes goes in as several. */
 function jointGrams(item: Item): number {
   const each = item.food.unit === 'piece' ? (item.food.grams ?? item.weight) : item.weight;
-  return each / Math.max(1, Math.ceil(each / LARGEST_JOINT));
+  return isBird(item.food) ? each : each / Math.max(1, Math.ceil(each / LARGEST_JOINT));
 }
 
 // Birds come whole; joints come in one piece, whatever other dishes would do to them.
@@ -67,17 +70,14 @@ export function writeRoastDinner(k: Kitchen): Draft {
   const rub =
     k.in('rub').length > 0
       ? k.in('rub')
-      : [
-          k.add(main.food.role === 'poultry' ? 'thyme' : 'rosemary', 0.75, { slot: 'rub' }),
-          k.add('garlic', 0.6, { slot: 'rub' }),
-        ];
+      : [k.add(isBird(main.food) ? 'thyme' : 'rosemary', 0.75, { slot: 'rub' }), k.add('garlic', 0.6, { slot: 'rub' })];
   const oil = k.fat('olive oil', 0.75);
   const roasting = roastingOf(main.food);
   const total = Math.round((HOT_MINUTES + roasting.extra + (jointGrams(main) / 500) * roasting.perHalfKilo) / 5) * 5;
   const soft = rub.filter(({ food }) => food.role === 'citrus');
   const rubbed = without(rub, ...soft);
   k.step(
-    `Take ${k.the(main)} out of the fridge an hour ahead if you can. Heat the oven to 220 °C. Mix half of ${k.the(oil)} with ${rubbed.length > 0 ? `${k.the(rubbed)}, ` : ''}${k.season()} and rub it all over${soft.length > 0 ? `; tuck ${k.the(soft)}, halved, in or under it` : ''}.`,
+    `Take ${k.the(main)} out of the fridge an hour ahead if you can. Heat the oven to 220 °C. Mix half of ${runny(k, oil)} with ${rubbed.length > 0 ? `${k.the(rubbed)}, ` : ''}${k.season()} and rub it all over${soft.length > 0 ? `; tuck ${k.the(soft)}, halved, in or under it` : ''}.`,
   );
   const early = Math.min(55, total);
   k.step(
@@ -86,7 +86,7 @@ export function writeRoastDinner(k: Kitchen): Draft {
   );
   const next = total - early > HOT_MINUTES ? early : total - HOT_MINUTES;
   k.step(
-    `Toss ${k.the(roots)} with the rest of ${k.the(oil)} and ${k.pinch()} and spread around it. Roast for ${next} minutes more, turning the vegetables once in the juices, until the thickest part reads ${core} °C on a thermometer${main.food.role === 'poultry' ? ' and the juices run clear' : ''}. Start checking 15 minutes early.`,
+    `Toss ${k.the(roots)} with the rest of ${runny(k, oil)} and ${k.pinch()} and spread around it. Roast for ${next} minutes more, turning the vegetables once in the juices, until the thickest part reads ${core} °C on a thermometer${isBird(main.food) ? ' and the juices run clear' : ''}. Start checking 15 minutes early.`,
     { cook: next },
   );
   k.step(

@@ -1,5 +1,6 @@
 import { type DishForm, either, isNamed, isRole } from '#compose/dish-form';
 import { isCookingWine, isSavorySpice, isSoftHerb, isWoodyHerb, vegBut } from '#forms/main-foods-data';
+import { RELISH } from '#forms/main-slots';
 
 export const roastDinner = {
   id: 'roast-dinner',
@@ -20,6 +21,9 @@ export const roastDinner = {
   bias: -0.4,
   loves: {
     'roasting chicken': 4,
+    'roasting turkey': 4,
+    'roasting duck': 4,
+    goose: 4,
     'beef roast': 4,
     'leg of lamb': 3,
     'rack of lamb': 3,
@@ -38,6 +42,9 @@ export const roastDinner = {
       id: 'joint',
       takes: isNamed(
         'roasting chicken',
+        'roasting turkey',
+        'roasting duck',
+        'goose',
         'cornish hen',
         'beef roast',
         'leg of lamb',
@@ -112,7 +119,7 @@ export const roastDinner = {
     },
     { id: 'gravy', takes: either(isRole('stock'), isCookingWine, isNamed('gravy', 'cider', 'beer')), max: 2 },
     { id: 'flour', takes: isNamed('all-purpose flour', 'cornstarch'), max: 1 },
-    { id: 'relish', takes: isNamed('prepared horseradish', 'mint sauce', 'cranberry sauce', 'applesauce'), max: 1 },
+    RELISH,
     { id: 'finish', takes: isSoftHerb, max: 1 },
   ],
   works: (has) => has('joint') > 0,

@@ -4,7 +4,7 @@ import { stars, titleCase } from '#compose/sentences';
 import type { FoodName } from '#ingredient-catalogue';
 import type { Draft } from '#compose/dish-form';
 import { roastTogether } from '#compose/roasting';
-import { fatOf } from '#forms/main-dish';
+import { fatOf, relishText, runny } from '#forms/main-dish';
 
 interface Flavor {
   readonly word: string;
@@ -21,6 +21,14 @@ const FLAVORS: readonly [Flavor, ...Flavor[]] = [
     foods: [
       ['soy sauce', 0.75],
       ['honey', 0.35],
+    ],
+  },
+  {
+    word: 'barbecue',
+    hints: ['barbecue sauce'],
+    foods: [
+      ['barbecue sauce', 1.5],
+      ['smoked paprika', 0.25],
     ],
   },
   {
@@ -94,7 +102,7 @@ export function writeSheetPanRoast(k: Kitchen): Draft {
   const flavor = flavorOf(k);
   const oil = fatOf(k, 0.6);
   k.step(
-    `Heat the oven to 220 °C. Mix ${k.the(oil)} with ${flavor.rub}${k.rest('flavor').length > 0 ? `, then stir in ${k.the(k.rest('flavor'))}` : ''}. Rub most of it over ${k.the(proteins)}, and season with ${k.season()}.`,
+    `Heat the oven to 220 °C. Mix ${runny(k, oil)} with ${flavor.rub}${k.rest('flavor').length > 0 ? `, then stir in ${k.the(k.rest('flavor'))}` : ''}. Rub most of it over ${k.the(proteins)}, and season with ${k.season()}.`,
   );
   roastTogether(k, [...proteins, ...k.in('veg', 'fruit', 'beans')], ', toss with what is left of the rub');
   if (k.in('green').length > 0)
@@ -104,7 +112,7 @@ export function writeSheetPanRoast(k: Kitchen): Draft {
     );
   const last = [...k.in('cheese'), ...k.in('finish')];
   k.step(
-    `Let the tray rest for 5 minutes${last.length > 0 ? `, then scatter over ${k.the(last)}` : ''} and serve with the juices spooned over.`,
+    `Let the tray rest for 5 minutes${last.length > 0 ? `, then scatter over ${k.the(last)}` : ''} and serve with the juices spooned over${relishText(k)}.`,
     { wait: 5 },
   );
   const who = stars(k, proteins, 1).join('');

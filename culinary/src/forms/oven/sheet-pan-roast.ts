@@ -11,6 +11,7 @@ import {
   isWoodyHerb,
   vegBut,
 } from '#forms/main-foods-data';
+import { RELISH } from '#forms/main-slots';
 
 export const sheetPanRoast = {
   id: 'sheet-pan-roast',
@@ -101,10 +102,12 @@ export const sheetPanRoast = {
           'pomegranate molasses',
           'teriyaki sauce',
           'hoisin sauce',
+          'barbecue sauce',
         ),
       ),
       max: 5,
     },
+    RELISH,
     { id: 'cheese', takes: isCrumblyCheese, max: 1 },
     { id: 'finish', takes: either(isSoftHerb, isSavoryNut, isNamed('scallion', 'pomegranate', 'olive')), max: 4 },
   ],

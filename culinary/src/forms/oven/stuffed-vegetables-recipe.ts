@@ -1,7 +1,7 @@
 import type { Draft } from '#compose/dish-form';
 import type { Item, Kitchen } from '#compose/kitchen';
 import { inStages, panFry, stars, titleCase } from '#compose/sentences';
-import { aboutOf, needOnion, starchStep, without, orAdd } from '#forms/main-dish';
+import { aboutOf, needOnion, orAdd, runny, starchStep, without } from '#forms/main-dish';
 
 const LARGE_GRAMS = 250;
 const SMALL_GRAMS = 125;
@@ -31,7 +31,7 @@ export function writeStuffedVegetables(k: Kitchen): Draft {
   const soft = shell.some(({ food }) => food.texture === 'soft');
   const first = hard ? 35 : soft ? 8 : 20;
   k.step(
-    `Heat the oven to 200 °C. Halve ${k.the(shell)} and scoop out the seeds or the middle, keeping a thick wall. Brush with half of ${k.the(oil)}, salt and bake cut side up for ${first} minutes, until beginning to soften.`,
+    `Heat the oven to 200 °C. Halve ${k.the(shell)} and scoop out the seeds or the middle, keeping a thick wall. Brush with half of ${runny(k, oil)}, salt and bake cut side up for ${first} minutes, until beginning to soften.`,
     { cook: first },
   );
   if (grain !== undefined) starchStep(k, grain, first);

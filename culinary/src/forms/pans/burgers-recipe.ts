@@ -1,19 +1,40 @@
 import type { Draft } from '#compose/dish-form';
 import type { Item, Kitchen } from '#compose/kitchen';
 import { panFry, stars, stems, titleCase } from '#compose/sentences';
-import { put, without } from '#forms/main-dish';
+import { put, runny, without } from '#forms/main-dish';
 
-function shapePatties(k: Kitchen, meat: readonly Item[], beans: readonly Item[]): string {
+function shapePatties(k: Kitchen, meat: readonly Item[]): string {
   const mixed = [...k.in('spice'), ...k.in('base').filter(({ food }) => food.name === 'garlic')];
   if (meat.length > 0) {
-    const core = Math.max(...meat.map(({ food }) => food.core ?? 71));
+    const core = Math.max(...meat.map(({ food }) => food.core ?? 0));
     k.step(
       `Season ${k.the(meat)} with ${k.season()}${mixed.length > 0 ? ` and mix lightly with ${k.the(mixed)}` : ''}. Shape into ${k.servings === 1 ? 'one patty' : `${k.servings} patties`} a little wider than your palm, press a dent into the middle so that they stay flat, and chill while you get everything else ready.`,
     );
-    return `for 5 minutes a side, without pressing, until browned and no longer pink inside (${core} °C)`;
+    return core > 0
+      ? `for 5 minutes a side, without pressing, until browned and no longer pink inside (${core} °C)`
+      : 'for 5 minutes a side, without pressing, until browned and hot all through';
   }
   const egg = k.in('egg')[0] ?? (k.may('egg') ? k.add('egg', 0.25, { slot: 'egg' }) : undefined);
   const crumb = k.in('crumb')[0] ?? put(k, 'breadcrumb', 20, 'crumb');
+  // Mushrooms alone would not hold together.
+  if (k.in('beans').every(({ food }) => food.role === 'veg')) k.add('white bean', 0.25, { slot: 'beans' });
+  for (const item of k.in('beans')) if (item.food.role === 'tofu') k.prepare(item, 'patted dry');
+  const beans = k.in('beans');
+  const [lentils, mushrooms] = [
+    beans.filter(({ food }) => food.role === 'lentil'),
+    beans.filter(({ food }) => food.role === 'veg'),
+  ];
+  if (lentils.length > 0) {
+    const minutes = Math.max(...lentils.map(({ food }) => food.minutes?.simmer ?? 25));
+    k.step(`Simmer ${k.the(lentils)} in plenty of water for ${minutes} minutes, until soft, and drain very well.`, {
+      cook: minutes,
+    });
+  }
+  if (mushrooms.length > 0)
+    k.step(
+      `Chop ${k.the(mushrooms)} as fine as crumbs and fry in a little of ${k.the(k.fat('vegetable oil', 0.6))} for 8 minutes, until all their water has gone.`,
+      { cook: 8 },
+    );
   k.step(
     `Mash ${k.the(beans)} with a fork, leaving some texture. Mix with ${k.the(mixed.length > 0 ? mixed : [k.add('smoked paprika', 0.3), k.add('garlic', 0.4)], egg === undefined ? [] : egg, crumb)}, and season with ${k.season()}. Shape into ${k.servings === 1 ? 'one patty' : `${k.servings} patties`} and chill for 15 minutes, so that they hold together.`,
     { wait: 15 },
@@ -22,12 +43,12 @@ function shapePatties(k: Kitchen, meat: readonly Item[], beans: readonly Item[])
 }
 
 export function writeBurgers(k: Kitchen): Draft {
-  const ready = k.in('patty');
-  const beans = k.in('beans');
-  const meat =
-    k.in('mince').length > 0 || ready.length + beans.length > 0
-      ? k.in('mince')
-      : k.need('mince', ['ground beef', 'ground turkey', 'ground lamb']);
+  if (k.in('patty', 'mince', 'beans').length === 0) {
+    if (k.may('ground beef') || k.may('ground turkey'))
+      k.need('mince', ['ground beef', 'ground turkey', 'ground lamb']);
+    else k.need('beans', ['black bean', 'kidney bean', 'chickpea']);
+  }
+  const [ready, meat] = [k.in('patty'), k.in('mince')];
   const bun = k.need('bun', ['burger bun', 'bread roll', 'brioche']);
   const fresh =
     k.in('fresh').length > 0
@@ -41,11 +62,14 @@ export function writeBurgers(k: Kitchen): Draft {
   const oil = k.fat('vegetable oil', 0.4);
   if (k.in('side').length > 0)
     k.step(
-      `Heat the oven to 220 °C. Toss ${k.the(k.in('side'))} with half of ${k.the(oil)} and ${k.pinch()} and roast on a tray for 35 minutes, turning once, until crisp.`,
+      `Heat the oven to 220 °C. Toss ${k.the(k.in('side'))} with half of ${runny(k, oil)} and ${k.pinch()} and roast on a tray for 35 minutes, turning once, until crisp.`,
       { cook: 35 },
     );
+  const slabs = ready.some(({ food }) => food.name === 'halloumi');
   const how =
-    ready.length > 0 ? 'for 5 minutes a side, until browned and hot all through' : shapePatties(k, meat, beans);
+    ready.length > 0
+      ? `for ${slabs ? '2' : '5'} minutes a side, until browned and hot all through`
+      : shapePatties(k, meat);
   const shaped = ready.some(({ food }) => food.core !== undefined)
     ? `${how} (${ready[0]?.food.core ?? 71} °C inside)`
     : how;
@@ -57,7 +81,7 @@ export function writeBurgers(k: Kitchen): Draft {
       { cook: aside ? 0 : bacon.minutes + (onions.length > 0 ? 8 : 0) },
     );
   const cheese = k.in('cheese');
-  const made = ready.length > 0 ? ready : [...meat, ...beans];
+  const made = ready.length > 0 ? ready : [...meat, ...k.in('beans')];
   const word = ready.length > 0 ? k.the(ready) : 'the patties';
   k.step(
     `Heat a heavy frying pan until it smokes, brush with ${k.the(oil)} and cook ${word} ${shaped}.${cheese.length > 0 ? ` Lay ${k.the(cheese)} on top for the last minute to melt.` : ''} Rest for 3 minutes.`,

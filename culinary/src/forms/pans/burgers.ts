@@ -1,5 +1,13 @@
 import { type DishForm, either, isNamed, isRole } from '#compose/dish-form';
-import { isMeltingCheese, isMince, isPotBean, isRawVeg, isSavorySpice } from '#forms/main-foods-data';
+import {
+  isFirmTofu,
+  isMeltingCheese,
+  isMince,
+  isMushroom,
+  isPotBean,
+  isRawVeg,
+  isSavorySpice,
+} from '#forms/main-foods-data';
 
 export const burgers = {
   id: 'burgers',
@@ -23,9 +31,9 @@ export const burgers = {
     'ground turkey': 0.3,
   },
   slots: [
-    { id: 'patty', takes: isNamed('burger patty', 'veggie burger', 'portobello mushroom'), max: 1 },
+    { id: 'patty', takes: isNamed('burger patty', 'veggie burger', 'portobello mushroom', 'halloumi'), max: 1 },
     { id: 'mince', takes: isMince, max: 1, budget: 140 },
-    { id: 'beans', takes: isPotBean, max: 1, budget: 110 },
+    { id: 'beans', takes: either(isPotBean, isRole('lentil'), isMushroom, isFirmTofu), max: 2, budget: 110 },
     {
       id: 'bun',
       takes: isNamed('burger bun', 'bread roll', 'brioche', 'english muffin', 'ciabatta', 'bagel'),
@@ -71,5 +79,5 @@ export const burgers = {
     },
     { id: 'side', takes: isNamed('potato', 'sweet potato'), max: 1, budget: 200, cut: 'strip' },
   ],
-  works: (has) => has('patty') + has('mince') + has('beans') === 1,
+  works: (has) => has('patty') + has('mince') + Math.min(1, has('beans')) === 1,
 } as const satisfies DishForm;

@@ -1,7 +1,7 @@
 import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
 import { inStages, stars, stems, titleCase } from '#compose/sentences';
-import { put, orAdd } from '#forms/main-dish';
+import { isReady, put, orAdd } from '#forms/main-dish';
 
 export function writeFishCakes(k: Kitchen): Draft {
   const fish = k.need('fish', ['cod fillet', 'salmon fillet', 'canned salmon']);
@@ -11,10 +11,11 @@ export function writeFishCakes(k: Kitchen): Draft {
   const herb = orAdd(k, 'herb', 'dill', 0.25);
   const mix = orAdd(k, 'mix', 'scallion', 0.5);
   const acid = k.in('sharp')[0] ?? k.add('lemon', 0.4, { slot: 'sharp', note: 'cut into wedges' });
-  const raw = fish.filter(({ food }) => food.role === 'fish');
+  const raw = fish.filter((item) => item.food.role === 'fish' && !isReady(item));
+  const boiled = isReady(potato) && raw.length === 0;
   k.step(
-    `Boil ${k.the(potato)} in well salted water for 15 minutes, until soft. ${raw.length > 0 ? `Lay ${k.the(raw)} on top for the last 8 minutes, lid on, until it flakes (63 °C); lift it out and flake it. ` : ''}Drain well, let the steam go off and mash.`,
-    { cook: 18 },
+    `${boiled ? `Warm ${k.the(potato)} with a splash of water in a covered pan for 4 minutes, until steaming hot` : `Boil ${k.the(potato)} in well salted water for ${isReady(potato) ? 8 : 15} minutes, until soft`}. ${raw.length > 0 ? `Lay ${k.the(raw)} on top for the last 8 minutes, lid on, until it flakes (63 °C); lift it out and flake it. ` : ''}Drain well, let the steam go off and mash.`,
+    { cook: boiled ? 4 : 18 },
   );
   k.step(
     `Mix the mash with ${k.the(fish, mix, herb, egg)}, season with ${k.season()} and leave some flakes large. Shape into ${k.servings * 2} flat cakes, coat in ${k.the(crumb)} and chill for 15 minutes to firm up.`,

@@ -22,7 +22,7 @@ export const liverAndOnions = {
   slots: [
     {
       id: 'offal',
-      takes: isNamed('calf liver', 'chicken liver', 'kidney', 'chicken heart', 'sweetbread', 'foie gras'),
+      takes: isNamed('calf liver', 'chicken liver', 'kidney', 'chicken heart', 'sweetbread'),
       max: 1,
       budget: 135,
       cost: 5,

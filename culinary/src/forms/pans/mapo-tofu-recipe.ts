@@ -6,7 +6,9 @@ import { put, starchStep, without, orAdd } from '#forms/main-dish';
 
 export function writeMapoTofu(k: Kitchen): Draft {
   const tofu = k.need('tofu', ['firm tofu', 'silken tofu'], { per: 140 });
-  const mince = k.need('mince', ['ground pork', 'shiitake mushroom'], { per: 60, cut: 'dice' });
+  const mince = k
+    .need('mince', ['ground pork', 'shiitake mushroom'], { cut: 'dice' })
+    .map((item) => (item.given ? item : k.weigh(item, 60)));
   k.add('garlic', 0.75, { slot: 'aromatic' });
   k.add('ginger', 0.6, { slot: 'aromatic' });
   const hot =

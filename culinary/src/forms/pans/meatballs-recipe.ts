@@ -1,7 +1,7 @@
 import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
 import { inStages, stars, stems, titleCase } from '#compose/sentences';
-import { needOnion, put, starchStep, without, orAdd } from '#forms/main-dish';
+import { needOnion, orAdd, put, starchStep, stockWith, without } from '#forms/main-dish';
 
 export function writeMeatballs(k: Kitchen): Draft {
   const meat =
@@ -40,7 +40,9 @@ export function writeMeatballs(k: Kitchen): Draft {
   );
   const cool = k.in('sauce').filter(({ food }) => food.role === 'yogurt' || food.role === 'cream');
   const stock =
-    tomato === undefined && k.find('stock') === undefined ? [k.add('beef stock', 90, { slot: 'sauce' })] : [];
+    tomato === undefined && k.find('stock') === undefined
+      ? [k.add(stockWith(meat, 'beef stock'), 90, { slot: 'sauce' })]
+      : [];
   const wet = [
     ...(tomato === undefined ? [] : [tomato]),
     ...without(k.in('sauce'), tomato, ...cool, ...stock),
@@ -70,7 +72,11 @@ export function writeMeatballs(k: Kitchen): Draft {
   const base = starch === undefined ? 'bread' : k.label(starch);
   return {
     title: titleCase(
-      k.chance.pick('title', [`${lead} in ${sauce}`, `${lead} with ${veg === '' ? base : veg}`, `${base} and ${lead}`]),
+      k.chance.pick('title', [
+        `${lead} in ${sauce}`,
+        `${lead} with ${veg === '' ? base : veg}`,
+        starch?.food.role === 'pasta' ? `${base} and ${lead}` : `${lead} with ${base}`,
+      ]),
     ),
     description: k.chance.pick('description', [
       `Soft, well-browned balls finished in ${sauce}${veg === '' ? '' : ` with ${veg}`}, and ${base} to carry it.`,

@@ -1,8 +1,20 @@
 import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
+import { isFlesh } from '#compose/flesh';
 import type { Item, Kitchen } from '#compose/kitchen';
 import { inStages, panFry, stems, titleCase } from '#compose/sentences';
-import { aboutOf, broughtOf, byPalette, starchOptions, starchStep, without, put } from '#forms/main-dish';
+import {
+  WARMED_MINUTES,
+  aboutOf,
+  broughtOf,
+  byPalette,
+  isReady,
+  put,
+  relishText,
+  starchOptions,
+  starchStep,
+  without,
+} from '#forms/main-dish';
 
 /** Bought by weight in one piece, too thick for the minutes a pan gives it. */
 const isSlab = ({ food }: Item): boolean => food.unit === 'g' && (food.role === 'meat' || food.role === 'poultry');
@@ -31,8 +43,10 @@ export function writeSearedPlate(k: Kitchen): Draft {
   const oil = fat === butter ? k.add('vegetable oil', 0.4) : fat;
   if (potato.length > 0)
     k.step(
-      `Put ${k.the(potato)} in cold, well salted water, bring to a boil and simmer for 15 minutes, until tender. Drain, toss with half of ${k.the(butter)} and keep warm.`,
-      { cook: 18 },
+      potato.every(isReady)
+        ? `Warm ${k.the(potato)} in a covered pan with half of ${k.the(butter)} for ${WARMED_MINUTES} minutes, until steaming hot.`
+        : `Put ${k.the(potato)} in cold, well salted water, bring to a boil and simmer for 15 minutes, until tender. Drain, toss with half of ${k.the(butter)} and keep warm.`,
+      { cook: potato.every(isReady) ? WARMED_MINUTES : 18 },
     );
   const starch = [...boiled, ...without(plain, ...potato)];
   for (const item of starch) starchStep(k, item);
@@ -52,7 +66,7 @@ export function writeSearedPlate(k: Kitchen): Draft {
       : [k.add(byPalette(k, 'spices', 'black pepper'), undefined, { slot: 'spice' })];
   const seared = panFry(k, protein, 'Lay in');
   k.step(
-    `Pat ${k.the(protein)} dry and rub with ${spice.length > 0 ? `${k.the(spice)}, ` : ''}${k.season()}. ${cooked.length + aromatic.length + beans.length > 0 ? `Wipe out the pan and get it hot again with the rest of ${k.the(oil)}` : `Get a heavy frying pan hot with ${k.the(oil)}`}. ${seared.text} Thick pieces take a little longer: trust a thermometer. Rest on a warm plate for 5 minutes.`,
+    `Pat ${k.the(protein)} dry and rub with ${spice.length > 0 ? `${k.the(spice)}, ` : ''}${k.season()}. ${cooked.length + aromatic.length + beans.length > 0 ? `Wipe out the pan and get it hot again with the rest of ${k.the(oil)}` : `Get a heavy frying pan hot with ${k.the(oil)}`}. ${seared.text}${protein.some(({ food }) => isFlesh(food)) ? ' Thick pieces take a little longer: trust a thermometer.' : ''} Rest on a warm plate for 5 minutes.`,
     { cook: seared.minutes, wait: 5 },
   );
   const sauce = k.in('sauce');
@@ -66,7 +80,7 @@ export function writeSearedPlate(k: Kitchen): Draft {
     ...(k.in('finish').length > 0 || k.palette === null ? k.in('finish') : [k.add(byPalette(k, 'herbs', 'parsley'))]),
   ];
   k.step(
-    `Serve ${k.the(protein)} with ${k.the(beside)}, the pan juices over everything${top.length > 0 ? ` and ${k.the(top)} on top` : ''}.`,
+    `Serve ${k.the(protein)} with ${k.the(beside)}, the pan juices over everything${top.length > 0 ? ` and ${k.the(top)} on top` : ''}${relishText(k)}.`,
   );
   const sides = [...k.in('veg', 'fruit', 'salad'), ...beans, ...onions, ...potato, ...starch];
   const { first: kind, second } = aboutOf(k, protein, broughtOf(sides).length > 0 ? broughtOf(sides) : sides);

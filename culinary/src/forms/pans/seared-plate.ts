@@ -12,6 +12,7 @@ import {
   isWoodyHerb,
   vegBut,
 } from '#forms/main-foods-data';
+import { RELISH } from '#forms/main-slots';
 
 export const searedPlate = {
   id: 'seared-plate',
@@ -74,6 +75,7 @@ export const searedPlate = {
           'chicken tender',
           'goose breast',
           'quail',
+          'foie gras',
         ),
       ),
       max: 1,
@@ -123,11 +125,13 @@ export const searedPlate = {
           'miso paste',
           'green peppercorn',
           'brandy',
+          'whiskey',
           'cider',
         ),
       ),
       max: 3,
     },
+    RELISH,
     { id: 'spice', takes: either(isSavorySpice, isWoodyHerb), max: 3 },
     { id: 'acid', takes: isRole('citrus', 'vinegar'), max: 1 },
     { id: 'cheese', takes: isNamed('blue cheese', 'feta', 'parmesan', 'goat cheese', 'gorgonzola'), max: 1 },

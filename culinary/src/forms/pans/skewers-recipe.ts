@@ -1,7 +1,7 @@
 import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
 import { stems, titleCase } from '#compose/sentences';
-import { aboutOf, byPalette, orAdd, safeCore, starchStep, fatOf } from '#forms/main-dish';
+import { aboutOf, byPalette, fatOf, orAdd, runny, safeCore, starchStep } from '#forms/main-dish';
 
 export function writeSkewers(k: Kitchen): Draft {
   const protein = k.need('protein', ['chicken breast', 'shrimp', 'halloumi'], { cut: 'chunk' });
@@ -11,7 +11,7 @@ export function writeSkewers(k: Kitchen): Draft {
   const rub = k.in('rub');
   const acid = k.in('acid')[0] ?? k.add(byPalette(k, 'sharp', 'lemon'), undefined, { slot: 'acid' });
   k.step(
-    `Stir ${k.the(fatOf(k, 0.5))} with ${k.the(rub)}, half of the ${k.juice(acid)} and ${k.pinch()}. Toss with ${k.the(protein)} and leave for 15 minutes. Soak wooden skewers in water meanwhile.`,
+    `Stir ${runny(k, fatOf(k, 0.5))} with ${k.the(rub)}, half of the ${k.juice(acid)} and ${k.pinch()}. Toss with ${k.the(protein)} and leave for 15 minutes. Soak wooden skewers in water meanwhile.`,
     { wait: 15 },
   );
   const side = k.in('side')[0];

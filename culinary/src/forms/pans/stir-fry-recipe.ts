@@ -17,7 +17,7 @@ const sourOf = (k: Kitchen): Item =>
   k.in('sauce').find(({ food }) => food.role === 'citrus') ?? k.add('lime', 0.25, { slot: 'sauce', note: 'juiced' });
 const soyOf = (k: Kitchen): Item =>
   k.in('sauce').find(({ food }) => isSoySauce(food)) ?? k.add('soy sauce', 0.75, { slot: 'sauce' });
-const thickener = (k: Kitchen): Item => put(k, 'cornstarch', 1.1, 'sauce');
+const thickener = (k: Kitchen): Item => k.find('thickener') ?? put(k, 'cornstarch', 1.1, 'sauce');
 
 const mixture = (k: Kitchen, ...items: readonly Item[]): string => listOf(items.map((item) => k.juice(item)));
 

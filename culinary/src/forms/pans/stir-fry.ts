@@ -1,5 +1,5 @@
 import { type DishForm, either, isNamed, isRole } from '#compose/dish-form';
-import { isMince, isPlainRice, isWokProtein, isWokSauce } from '#forms/main-foods-data';
+import { isMince, isPlainRice, isThickener, isWokProtein, isWokSauce } from '#forms/main-foods-data';
 import { WOK_AROMATIC, WOK_FINISH, WOK_VEG } from '#forms/main-slots';
 
 export const stirFry = {
@@ -41,7 +41,8 @@ export const stirFry = {
       takes: either(
         isWokSauce,
         isRole('citrus', 'vinegar'),
-        isNamed('cornstarch', 'ketchup', 'chili flakes', 'five-spice powder', 'sichuan pepper'),
+        isThickener,
+        isNamed('ketchup', 'chili flakes', 'five-spice powder', 'sichuan pepper'),
       ),
       max: 6,
     },

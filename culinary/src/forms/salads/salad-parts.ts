@@ -1,7 +1,7 @@
 import { type Item, type Kitchen, listOf } from '#compose/kitchen';
 import { inStages, panFry } from '#compose/sentences';
 import { minutesOf } from '#compose/technique';
-import { byPalette } from '#forms/main-dish';
+import { byPalette, isEastern } from '#forms/main-dish';
 import { isBottledDressing } from '#forms/salads/salad-foods';
 import { getFood } from '#ingredient-catalogue';
 
@@ -27,7 +27,17 @@ export function dress(k: Kitchen): string {
   const brought = k.find('fat');
   const usual = k.palette?.fat.endsWith(' oil') === true ? k.palette.fat : 'olive oil';
   const oil = brought?.food.name.endsWith(' oil') === true ? brought : k.add(usual, 0.75);
-  const body = k.in('dressing').length > 0 ? k.in('dressing') : [k.add('dijon mustard', 0.35, { slot: 'dressing' })];
+  const spoon = isEastern(k)
+    ? k.may('fish sauce') && k.palette?.sauces.includes('fish sauce') === true
+      ? k.add('fish sauce', 0.4, { slot: 'dressing' })
+      : k.add('soy sauce', 0.4, { slot: 'dressing' })
+    : undefined;
+  const body =
+    spoon !== undefined
+      ? [...new Set([...k.in('dressing'), spoon])]
+      : k.in('dressing').length > 0
+        ? k.in('dressing')
+        : [k.add('dijon mustard', 0.35, { slot: 'dressing' })];
   const more = k.in('acid').filter((item) => item !== sharp);
   const parts = [k.juice(sharp), ...[oil, ...body].map((item) => k.name(item)), ...more.map((item) => k.juice(item))];
   return `${listOf(parts)} with a pinch of ${k.season()}`;

@@ -2,15 +2,16 @@ import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Item, type Kitchen, listOf } from '#compose/kitchen';
 import { inStages, stars, stems, titleCase } from '#compose/sentences';
-import { orAdd } from '#forms/main-dish';
+import { isReady, orAdd } from '#forms/main-dish';
 import { withMore } from '#forms/sides/small-dish';
 
-const isRoot = ({ food }: Item): boolean => food.texture === 'root' || food.texture === 'squash';
+const isRoot = ({ food }: Item): boolean =>
+  (food.texture === 'root' || food.texture === 'squash') && food.ready !== true;
 
 export function writeGratin(k: Kitchen): Draft {
   const veg = k.need('veg', ['potato', 'cauliflower', 'leek'], { cut: 'slice' });
   const roots = veg.filter(isRoot);
-  const tender = veg.filter((item) => !isRoot(item));
+  const tender = veg.filter((item) => !isRoot(item) && !isReady(item));
   const base = orAdd(k, 'base', 'garlic', 0.25);
   const cream = orAdd(k, 'cream', 'heavy cream', 80);
   const cheese = orAdd(k, 'cheese', 'gruyère', 25);

@@ -59,7 +59,7 @@ export const gratin = {
       id: 'cream',
       takes: either(
         both(isRole('cream', 'milk'), not(isNamed('buttermilk', 'whey', 'whipped cream', 'clotted cream'))),
-        isNamed('crème fraîche'),
+        isNamed('crème fraîche', 'alfredo sauce', 'cheese sauce'),
       ),
       max: 2,
       budget: 90,

@@ -55,6 +55,7 @@ export const mash = {
         isSoftCheese,
       ),
       max: 3,
+      budget: 45,
     },
     {
       id: 'spice',

@@ -3,7 +3,7 @@ import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
 import { roastTogether } from '#compose/roasting';
 import { stars, stems, titleCase } from '#compose/sentences';
-import { byPalette, orAdd } from '#forms/main-dish';
+import { byPalette, orAdd, runny } from '#forms/main-dish';
 import { cookingSpice, namesAnd, withMore } from '#forms/sides/small-dish';
 
 export function writeRoastSide(k: Kitchen): Draft {
@@ -14,7 +14,7 @@ export function writeRoastSide(k: Kitchen): Draft {
     cookingSpice(k, k.chance.pick('side flavor', ['ground cumin', 'thyme', 'smoked paprika', 'rosemary'])),
   );
   k.step(
-    `Heat the oven to 220 °C. Stir ${k.the(k.fat('olive oil', 0.6))} with ${namesAnd(k, [...flavor], `a good pinch of ${k.season()}`)}.`,
+    `Heat the oven to 220 °C. Stir ${runny(k, k.fat('olive oil', 0.6))} with ${namesAnd(k, [...flavor], `a good pinch of ${k.season()}`)}.`,
   );
   roastTogether(k, [...veg, ...k.in('beans', 'fruit', 'bacon')], ', toss with the seasoned oil');
   const sauce = k.in('sauce');

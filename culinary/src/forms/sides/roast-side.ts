@@ -17,6 +17,15 @@ const isFlavor = either(
     'chili crisp',
     'duck fat',
     'teriyaki sauce',
+    'hoisin sauce',
+    'oyster sauce',
+    'black bean sauce',
+    'doubanjiang',
+    'barbecue sauce',
+    'enchilada sauce',
+    'nutritional yeast',
+    'yeast extract',
+    'liquid smoke',
   ),
 );
 

@@ -1,8 +1,9 @@
 import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Item, type Kitchen, listOf } from '#compose/kitchen';
+import { slowMinutes } from '#compose/technique';
 import { inStages, panFry, titleCase } from '#compose/sentences';
-import { aboutOf, broughtOf, needOnion, orAdd } from '#forms/main-dish';
+import { aboutOf, broughtOf, isReady, isSlow, needOnion, orAdd, without } from '#forms/main-dish';
 import { cookingSpice, freshHerb, withMore } from '#forms/sides/small-dish';
 import { breadAlong, isCreamy, isMiso, poached } from '#forms/soups/soup-parts';
 
@@ -14,11 +15,18 @@ export function writeChunkySoup(k: Kitchen): Draft {
   needOnion(k, 'onion', 0.3);
   if (k.in('base').length < 2) k.add('garlic', 0.5, { slot: 'base' });
   const base = k.in('base');
+  // What poaches in the finished soup: fish, and what was cooked before.
   const fish = k
     .in('protein')
-    .filter(({ food }) => food.role === 'fish' || food.role === 'shellfish' || food.role === 'tinned-fish');
-  const braise = k.in('protein').filter(({ food }) => food.role === 'braise');
-  const meats = k.in('protein').filter((item) => !fish.includes(item) && !braise.includes(item));
+    .filter(
+      (item) =>
+        isReady(item) ||
+        item.food.role === 'fish' ||
+        item.food.role === 'shellfish' ||
+        item.food.role === 'tinned-fish',
+    );
+  const braise = k.in('protein').filter(isSlow);
+  const meats = without(k.in('protein'), ...fish, ...braise);
   const beans = k.in('beans').filter(({ food }) => food.role === 'legume');
   k.step(
     `Warm ${k.the(k.fat(k.palette?.fat ?? 'olive oil', k.palette?.fat === 'butter' ? 8 : 0.4))} in a large pot over medium heat. Add ${k.the(base)} with ${k.pinch()} and soften for 8 minutes without browning.`,
@@ -42,7 +50,7 @@ export function writeChunkySoup(k: Kitchen): Draft {
   const long = [...lentils, ...braise, ...slowStarch];
   const minutes =
     braise.length > 0
-      ? 90
+      ? Math.max(...braise.map(({ food }) => slowMinutes(food)))
       : Math.max(lentils.length > 0 ? 20 : 0, ...slowStarch.map(({ food }) => (food.minutes?.simmer ?? 25) - 5));
   const core = Math.max(0, ...braise.map(({ food }) => food.core ?? 0));
   k.step(

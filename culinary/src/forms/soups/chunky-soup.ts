@@ -6,8 +6,9 @@ import {
   isMince,
   isPanPasta,
   isPanProtein,
-  isPotVeg,
   isPlainRice,
+  isPotMeat,
+  isPotVeg,
   isSideGrain,
   isSoftHerb,
   isSoySauce,
@@ -41,7 +42,7 @@ export const chunkySoup = {
   slots: [
     {
       id: 'protein',
-      takes: either(isPanProtein, isMince, isHotSalty, isRole('braise')),
+      takes: either(isPanProtein, isMince, isHotSalty, isPotMeat),
       max: 2,
       budget: 80,
       cut: 'dice',

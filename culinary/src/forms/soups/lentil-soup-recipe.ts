@@ -2,7 +2,7 @@ import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
 import { distinct, inStages, stars, stems, titleCase } from '#compose/sentences';
-import { broughtOf, needOnion, orAdd } from '#forms/main-dish';
+import { broughtOf, isReady, needOnion, orAdd } from '#forms/main-dish';
 import { cookingSpice, freshHerb, withMore } from '#forms/sides/small-dish';
 import { breadAlong } from '#forms/soups/soup-parts';
 
@@ -29,16 +29,15 @@ export function writeLentilSoup(k: Kitchen): Draft {
     { cook: 10 },
   );
   k.step(`Stir in ${k.the(k.in('spice', 'tomato'))} for 1 minute, until the smell rises.`, { cook: 1 });
-  const minutes = Math.max(
-    ...lentils.map(({ food }) => food.minutes?.simmer ?? (food.name === 'canned lentil' ? 5 : 25)),
-  );
-  const stock = k.one(['stock'], 'vegetable stock', 320);
+  const cooked = lentils.every((item) => isReady(item) || item.food.name === 'canned lentil');
+  const minutes = cooked ? 5 : Math.max(...lentils.map(({ food }) => food.minutes?.simmer ?? 25));
+  const stock = k.one(['stock'], 'vegetable stock', cooked ? 220 : 320);
   const coconut = k.in('stock').filter((item) => item !== stock);
   const roots = k.in('veg').filter(({ food }) => food.texture !== 'leaf');
   const leaves = k.in('veg').filter((item) => !roots.includes(item));
   const whole = lentils.some(({ food }) => HOLDS_SHAPE.has(food.name));
   k.step(
-    `Add ${k.the([...lentils], roots)} and pour in ${k.the(stock, coconut)} and ${k.servings * 80} ml of water. Bring to a boil, skim, then simmer, half covered, for ${Math.max(minutes, roots.length > 0 ? 15 : 0)} minutes, until ${whole ? 'tender but not mushy' : 'they have collapsed'}.`,
+    `Add ${k.the([...lentils], roots)} and pour in ${k.the(stock, coconut)} and ${k.servings * (cooked ? 20 : 80)} ml of water. Bring to a boil, skim, then simmer, half covered, for ${Math.max(minutes, roots.length > 0 ? 15 : 0)} minutes, until ${cooked ? (roots.length > 0 ? `${k.the(roots)} are tender` : 'hot all through') : whole ? 'tender but not mushy' : 'they have collapsed'}.`,
     { cook: Math.max(minutes, roots.length > 0 ? 15 : 0) + 5 },
   );
   k.step(
@@ -73,7 +72,7 @@ export function writeLentilSoup(k: Kitchen): Draft {
       ]),
     ),
     description: k.chance.pick('lentil soup description', [
-      `Cheap, warm and done in three quarters of an hour: ${k.label(lentils[0])} cooked soft, with sizzling ${k.label(fat)} over the top.`,
+      `Cheap, warm and done in ${cooked ? 'half an hour' : 'three quarters of an hour'}: ${k.label(lentils[0])} cooked soft, with sizzling ${k.label(fat)} over the top.`,
       `${capital(kind)} soup with ${scent} and a good squeeze of ${k.label(sharp)}, which makes all the difference.`,
     ]),
   };

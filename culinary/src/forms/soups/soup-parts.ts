@@ -3,6 +3,7 @@ import { panMethod } from '#compose/technique';
 
 /** Raw meat and fish in a simmering pot: minutes, and the cue that follows "simmer for n minutes". */
 function poachMethod({ food }: Item): { minutes: number; cue: string } {
+  if (food.ready === true) return { minutes: 4, cue: 'until hot all the way through (74 °C)' };
   const core = food.core ?? 63;
   switch (food.role) {
     case 'poultry':

@@ -1,4 +1,5 @@
 import type { Recipes } from '#compose/dish-form';
+import { writeBroth } from '#forms/soups/broth-recipe';
 import { writeChowder } from '#forms/soups/chowder-recipe';
 import { writeChunkySoup } from '#forms/soups/chunky-soup-recipe';
 import { writeCoconutSoup } from '#forms/soups/coconut-soup-recipe';
@@ -18,4 +19,5 @@ export const SOUPS_RECIPES = {
   'lentil-soup': writeLentilSoup,
   'coconut-soup': writeCoconutSoup,
   gazpacho: writeGazpacho,
+  broth: writeBroth,
 } satisfies Recipes<typeof SOUPS>;

@@ -1,3 +1,4 @@
+import { broth } from '#forms/soups/broth';
 import { chowder } from '#forms/soups/chowder';
 import { chunkySoup } from '#forms/soups/chunky-soup';
 import { coconutSoup } from '#forms/soups/coconut-soup';
@@ -16,4 +17,5 @@ export const SOUPS = [
   lentilSoup,
   coconutSoup,
   gazpacho,
+  broth,
 ] as const;

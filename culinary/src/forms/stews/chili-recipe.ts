@@ -1,10 +1,22 @@
 import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
+import { slowMinutes } from '#compose/technique';
 import { inStages, panFry, titleCase } from '#compose/sentences';
-import { aboutOf, broughtOf, isSlow, needOnion, onionsOf, orAdd, splashOf, starchStep } from '#forms/main-dish';
+import {
+  WARMED_MINUTES,
+  aboutOf,
+  broughtOf,
+  isReady,
+  isSlow,
+  needOnion,
+  onionsOf,
+  orAdd,
+  splashOf,
+  starchStep,
+  warmThrough,
+} from '#forms/main-dish';
 
-const SLOW_MINUTES = 90;
 const QUICK_MINUTES = 15;
 
 export function writeChili(k: Kitchen): Draft {
@@ -16,7 +28,8 @@ export function writeChili(k: Kitchen): Draft {
     k.add('chili powder', 0.5, { slot: 'spice' });
   }
   const slow = k.in('meat').filter(isSlow);
-  const quick = k.in('meat').filter((item) => !isSlow(item));
+  const ready = k.in('meat').filter(isReady);
+  const quick = k.in('meat').filter((item) => !isSlow(item) && !isReady(item));
   const oil = k.fat('olive oil', 0.4);
   const lentils = beans.filter(({ food }) => food.role === 'lentil');
   k.step(
@@ -33,15 +46,15 @@ export function writeChili(k: Kitchen): Draft {
     k.step(`Turn up the heat, add ${k.the(slow)} and fry for 8 minutes, until the edges are brown.`, { cook: 8 });
   const tomato = k.find('tomato') ?? k.add('canned tomatoes', 0.3, { slot: 'liquid' });
   const stock = k.in('liquid').filter((item) => item !== tomato);
-  const simmer = slow.length > 0 ? SLOW_MINUTES : QUICK_MINUTES;
+  const simmer = slow.length > 0 ? Math.max(...slow.map(({ food }) => slowMinutes(food))) : QUICK_MINUTES;
   k.step(
     `Stir in ${k.the(k.in('spice'))} for 1 minute, until the pot smells toasty. Add ${k.the(tomato, stock)} and ${k.servings * (slow.length > 0 ? 120 : 60)} ml of water, cover and simmer gently for ${simmer} minutes${slow.length > 0 ? `, until ${k.the(slow)} can be crushed with a spoon` : ''}.`,
     { cook: simmer + 3 },
   );
   const veg = inStages(k, k.in('veg'), 'simmer', 'simmer');
   k.step(
-    `${veg.text} Add ${k.the(beans, lentils)} and simmer without the lid for 15 minutes, crushing a few against the side, until thick enough to mound on a spoon.`,
-    { cook: veg.minutes + 15 },
+    `${veg.text} Add ${k.the(beans, lentils)} and simmer without the lid for 15 minutes, crushing a few against the side, until thick enough to mound on a spoon.${warmThrough(k, ready)}`,
+    { cook: veg.minutes + 15 + (ready.length > 0 ? WARMED_MINUTES : 0) },
   );
   const sharp = orAdd(k, 'sharp', 'lime', 0.25, 'halved');
   k.step(

@@ -1,10 +1,12 @@
 import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
+import { slowMinutes } from '#compose/technique';
 import { inStages, panFry, titleCase } from '#compose/sentences';
 import {
   aboutOf,
   broughtOf,
+  isReady,
   isSlow,
   needOnion,
   onionsOf,
@@ -13,9 +15,10 @@ import {
   starchStep,
   without,
   fatOf,
+  WARMED_MINUTES,
+  warmThrough,
 } from '#forms/main-dish';
 
-const SLOW_MINUTES = 90;
 const READY_SPICE = new Set([
   'curry paste',
   'tikka paste',
@@ -68,8 +71,9 @@ export function writeCurry(k: Kitchen): Draft {
   const oil = fatOf(k, 0.4, 'vegetable oil');
   const slow = proteins.filter(isSlow);
   // Fish and shellfish would fall apart in a long simmer; they poach in the finished sauce.
-  const delicate = proteins.filter(({ food }) => food.role === 'fish' || food.role === 'shellfish');
-  const sturdy = without(proteins, ...slow, ...delicate);
+  const ready = proteins.filter((item) => isReady(item) || item.food.role === 'tinned-fish');
+  const delicate = without(proteins, ...ready).filter(({ food }) => food.role === 'fish' || food.role === 'shellfish');
+  const sturdy = without(proteins, ...slow, ...delicate, ...ready);
   k.step(
     `Heat ${k.the(oil)} in a deep pan over medium heat and cook ${k.the(onions)} with ${k.pinch()} for 8 minutes, until soft and golden.`,
     { cook: 8 },
@@ -88,14 +92,10 @@ export function writeCurry(k: Kitchen): Draft {
   const lentils = k.in('beans').filter(({ food }) => food.role === 'lentil');
   const beans = without(k.in('beans'), ...lentils);
   const soft = Math.max(0, ...lentils.map(({ food }) => food.minutes?.simmer ?? 20));
-  const long = slow.length > 0 ? Math.max(SLOW_MINUTES, soft) : soft;
+  const long = Math.max(soft, ...slow.map(({ food }) => slowMinutes(food)));
   const into = [...slow, ...lentils];
   const done =
-    slow.length > 0
-      ? `${k.the(slow)} gives way to a fork`
-      : lentils.length > 0
-        ? `${k.the(lentils)} have gone soft`
-        : '';
+    slow.length > 0 ? `a fork sinks into ${k.the(slow)}` : lentils.length > 0 ? `${k.the(lentils)} have gone soft` : '';
   k.step(
     `Pour in ${k.the(liquids)}${into.length > 0 ? ` with ${k.the(into)}` : ''} and ${k.servings * (into.length > 0 ? 100 : 40)} ml of water, and bring to a gentle simmer.${long > 0 ? ` Cover and cook for ${long} minutes, until ${done}.` : ''}`,
     { cook: long + 2 },
@@ -104,6 +104,7 @@ export function writeCurry(k: Kitchen): Draft {
   k.step(`${staged.text}${beans.length > 0 ? ` Warm ${k.the(beans)} through in the sauce.` : ''}`, {
     cook: staged.minutes,
   });
+  if (ready.length > 0) k.step(warmThrough(k, ready), { cook: WARMED_MINUTES });
   const late = [...delicate, ...k.in('fruit')];
   if (late.length > 0)
     k.step(

@@ -1,5 +1,5 @@
 import { type DishForm, either, isNamed, isRole } from '#compose/dish-form';
-import { isSoftProtein, isPlainRice, isSavoryNut, isSoftHerb, vegBut } from '#forms/main-foods-data';
+import { isPlainRice, isPotMeat, isSavoryNut, isSoftHerb, isSoftProtein, vegBut } from '#forms/main-foods-data';
 import { CITRUS } from '#forms/slots';
 import { ALLIUMS } from '#forms/main-slots';
 
@@ -33,7 +33,7 @@ export const curry = {
   slots: [
     {
       id: 'protein',
-      takes: either(isSoftProtein, isRole('braise', 'mince')),
+      takes: either(isSoftProtein, isPotMeat, isRole('mince')),
       max: 2,
       budget: 140,
       cut: 'chunk',

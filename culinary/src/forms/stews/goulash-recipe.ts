@@ -1,5 +1,6 @@
 import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
+import { slowMinutes } from '#compose/technique';
 import { inStages, titleCase } from '#compose/sentences';
 import {
   aboutOf,
@@ -21,7 +22,7 @@ export function writeGoulash(k: Kitchen): Draft {
   const meat = k.need('protein', ['stewing beef', 'pork shoulder', 'mushroom'], { cut: 'chunk' });
   const slow = meat.some(isSlow);
   const poultry = meat.some(({ food }) => food.role === 'poultry');
-  const minutes = slow ? 90 : poultry ? 30 : 15;
+  const minutes = slow ? Math.max(...meat.map(({ food }) => slowMinutes(food))) : poultry ? 30 : 15;
   needOnion(k, 'onion', 0.75);
   for (const item of k.in('base'))
     if (item.food.texture === 'allium' && item.weight < ONIONS * k.servings) k.weigh(item, ONIONS);

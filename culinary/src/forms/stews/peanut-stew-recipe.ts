@@ -1,9 +1,19 @@
+import { slowMinutes } from '#compose/technique';
 import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
 import { inStages, panFry, titleCase } from '#compose/sentences';
-import { aboutOf, broughtOf, isSlow, needOnion, orAdd, splashOf, starchStep } from '#forms/main-dish';
-
-const SLOW_MINUTES = 80;
+import {
+  WARMED_MINUTES,
+  aboutOf,
+  broughtOf,
+  isReady,
+  isSlow,
+  needOnion,
+  orAdd,
+  splashOf,
+  starchStep,
+  warmThrough,
+} from '#forms/main-dish';
 
 export function writePeanutStew(k: Kitchen): Draft {
   const meat = k.in('protein');
@@ -16,8 +26,12 @@ export function writePeanutStew(k: Kitchen): Draft {
   if (k.in('spice').length === 0) k.add('chili flakes', 0.15, { slot: 'spice' });
   const oil = k.fat('peanut oil', 0.5);
   const slow = meat.filter(isSlow);
-  const delicate = meat.filter(({ food }) => food.role === 'fish' || food.role === 'shellfish');
-  const quick = meat.filter((item) => !slow.includes(item) && !delicate.includes(item));
+  const long = Math.max(0, ...slow.map(({ food }) => slowMinutes(food)));
+  const ready = meat.filter(isReady);
+  const delicate = meat.filter(
+    ({ food }) => (food.role === 'fish' || food.role === 'shellfish') && food.ready !== true,
+  );
+  const quick = meat.filter((item) => ![...slow, ...ready, ...delicate].includes(item));
   const fried = panFry(k, quick, slow.length > 0 ? 'Add' : `Heat ${k.the(oil)} in a heavy pot. Add`);
   if (slow.length > 0)
     k.step(
@@ -32,14 +46,20 @@ export function writePeanutStew(k: Kitchen): Draft {
   const tomato = k.find('tomato') ?? k.add('canned tomatoes', 0.25, { slot: 'liquid' });
   const stock = k.find('stock') ?? k.add('vegetable stock', slow.length > 0 ? 180 : 140, { slot: 'liquid' });
   k.step(
-    `Add ${k.the(tomato)} and cook for 5 minutes. Loosen ${k.the(nut)} with a ladle of ${k.the(stock)}, then stir it into the pot with the rest${k.rest('liquid').length > 0 ? ` and ${k.the(k.rest('liquid'))}` : ''}.${slow.length > 0 ? ` Return ${k.the(slow)}, cover and simmer for ${SLOW_MINUTES} minutes, stirring now and then so it does not catch, until tender.` : ''}`,
-    { cook: 7 + (slow.length > 0 ? SLOW_MINUTES : 0) },
+    `Add ${k.the(tomato)} and cook for 5 minutes. Loosen ${k.the(nut)} with a ladle of ${k.the(stock)}, then stir it into the pot with the rest${k.rest('liquid').length > 0 ? ` and ${k.the(k.rest('liquid'))}` : ''}.${slow.length > 0 ? ` Return ${k.the(slow)}, cover and simmer for ${long} minutes, stirring now and then so it does not catch, until tender.` : ''}`,
+    { cook: 7 + long },
   );
   const staged = inStages(k, k.in('veg'), 'simmer', 'simmer', 'until tender');
   const back = [...quick, ...k.in('beans')];
   k.step(
-    `${staged.text}${back.length > 0 ? ` Stir in ${k.the(back)} and simmer for 5 minutes.` : ''}${delicate.length > 0 ? ` Slip in ${k.the(delicate)} and poach for 6 minutes, until just cooked through (63 °C).` : ''} It is ready when a little red oil rises to the top.`,
-    { cook: staged.minutes + (back.length > 0 ? 5 : 0) + (delicate.length > 0 ? 6 : 0) },
+    `${staged.text}${back.length > 0 ? ` Stir in ${k.the(back)} and simmer for 5 minutes.` : ''}${delicate.length > 0 ? ` Slip in ${k.the(delicate)} and poach for 6 minutes, until just cooked through (63 °C).` : ''}${warmThrough(k, ready)} It is ready when a little red oil rises to the top.`,
+    {
+      cook:
+        staged.minutes +
+        (back.length > 0 ? 5 : 0) +
+        (delicate.length > 0 ? 6 : 0) +
+        (ready.length > 0 ? WARMED_MINUTES : 0),
+    },
   );
   const starch = k.need('starch', ['long-grain rice', 'fonio', 'millet'])[0];
   if (starch !== undefined) starchStep(k, starch, staged.minutes);

@@ -1,5 +1,5 @@
 import { type DishForm, either, isNamed, isRole } from '#compose/dish-form';
-import { isPanProtein, isPlainRice, isSoftHerb } from '#forms/main-foods-data';
+import { isPanProtein, isPlainRice, isPotMeat, isSoftHerb } from '#forms/main-foods-data';
 import { ALLIUMS, POT_BEANS, POT_LIQUID, POT_VEG, SHARP, WARM_SPICE } from '#forms/main-slots';
 
 export const peanutStew = {
@@ -21,7 +21,7 @@ export const peanutStew = {
     'collard greens': 0.8,
   },
   slots: [
-    { id: 'protein', takes: either(isRole('braise'), isPanProtein), max: 1, budget: 140, cut: 'chunk' },
+    { id: 'protein', takes: either(isPotMeat, isPanProtein), max: 1, budget: 140, cut: 'chunk' },
     POT_BEANS,
     ALLIUMS,
     POT_VEG,

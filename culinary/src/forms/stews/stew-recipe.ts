@@ -1,5 +1,6 @@
 import type { Draft } from '#compose/dish-form';
 import type { Item, Kitchen } from '#compose/kitchen';
+import { slowMinutes } from '#compose/technique';
 import type { FoodName } from '#ingredient-catalogue';
 import { inStages, panFry, titleCase } from '#compose/sentences';
 import {
@@ -7,7 +8,9 @@ import {
   aboutOf,
   broughtOf,
   byPalette,
+  hoursText,
   isFilling,
+  isReady,
   isSlow,
   needOnion,
   orAdd,
@@ -17,35 +20,43 @@ import {
   starchStep,
   without,
   fatOf,
+  isEastern,
+  WARMED_MINUTES,
+  warmThrough,
 } from '#forms/main-dish';
 
-const SLOW_MINUTES = 90;
-
 // Offal for the pot is as patient as shin, and so is plain 'beef'.
-const isPatient = (item: Item): boolean => isSlow(item) || item.food.role === 'offal' || item.food.role === 'meat';
+const isPatient = (item: Item): boolean =>
+  !isReady(item) && (isSlow(item) || item.food.role === 'offal' || item.food.role === 'meat');
 
 function stockFor(proteins: readonly Item[]): FoodName {
   if (proteins.some(({ food, name }) => food.role === 'poultry' || /pork|sausage/u.test(name))) return 'chicken stock';
   return proteins.some(isPatient) ? 'beef stock' : 'vegetable stock';
 }
 
+// Its skin comes off only after the long simmer, so it goes in sliced at the end.
+const isTongue = ({ food }: Item): boolean => food.name === 'beef tongue';
+
 const PLAIN_CUT = 'cut into 3 cm chunks; a cheap stewing cut is best';
 
-function words(k: Kitchen, about: About, slow: boolean, table: string): Draft {
+function words(k: Kitchen, about: About, minutes: number, table: string): Draft {
   const { two, first, second, kind } = about;
   const style = k.palette === null ? '' : `${k.palette.word}-style `;
+  const slow = minutes >= 60;
   return {
     title: titleCase(
       k.chance.pick('title', [
         `${style}${kind} stew`,
-        `${slow ? 'slow-cooked' : 'one-pot'} ${style}${first} with ${second}`,
-        `${style}${first} stew with ${second}`,
+        second === two
+          ? `${slow ? 'slow-cooked' : 'one-pot'} ${style}${kind} stew`
+          : `${slow ? 'slow-cooked' : 'one-pot'} ${style}${first} with ${second}`,
+        second === two ? `thick ${style}${kind} stew` : `${style}${first} stew with ${second}`,
       ]),
     ),
     description: k.chance.pick('description', [
       slow
-        ? `Brown it properly, then leave the pot alone: an hour and a half later ${two} have become something much better.`
-        : `A thick, spoonable pot of ${two} that is ready in under an hour and better the next day.`,
+        ? `Brown it properly, then leave the pot alone: ${hoursText(minutes)} later ${two} have become something much better.`
+        : `A thick, spoonable pot of ${two} that asks for little and is better the next day.`,
       `${two.slice(0, 1).toUpperCase()}${two.slice(1)} in a deep, thick gravy, sharpened at the end so it never tastes heavy.`,
       `The pot to put in the middle of the table, with ${table} for the sauce.`,
     ]),
@@ -53,17 +64,26 @@ function words(k: Kitchen, about: About, slow: boolean, table: string): Draft {
 }
 
 export function writeStew(k: Kitchen): Draft {
-  const proteins = k
-    .in('bone', 'protein')
-    .map((item) => (item.food.role === 'meat' ? k.prepare(item, PLAIN_CUT) : item));
+  const proteins = k.in('bone', 'protein').map((item) => {
+    if (isTongue(item)) return k.prepare(item, '');
+    return item.food.role === 'meat' && !isReady(item) ? k.prepare(item, PLAIN_CUT) : item;
+  });
   if (proteins.length + k.in('beans').length === 0) k.need('beans', ['white bean', 'chickpea']);
   if (k.in('veg').length === 0) k.need('veg', ['carrot', 'potato', 'parsnip'], { cut: 'chunk' });
   needOnion(k);
   k.add('garlic', 0.6, { slot: 'base' });
-  const slow = proteins.filter(isPatient);
+  if (isEastern(k)) k.add('ginger', 1, { slot: 'base', cut: 'slice' });
+  const slow = proteins.filter((item) => isPatient(item) && !isTongue(item));
   const fish = proteins.filter(({ food }) => food.role === 'tinned-fish');
-  const quick = without(proteins, ...slow, ...fish);
+  const ready = proteins.filter((item) => isReady(item) || isTongue(item));
+  const quick = without(proteins, ...slow, ...fish, ...ready);
   const oil = fatOf(k, 0.5);
+  const tongue = proteins.filter(isTongue);
+  if (tongue.length > 0)
+    k.step(
+      `Put ${k.the(tongue)} in a pot of cold salted water, bring to a boil, skim and simmer for 180 minutes, until a fork slides into the tip. Cool a little, pull off the skin while it is warm and cut into slices 2 cm thick.`,
+      { cook: 185 },
+    );
   if (slow.length > 0)
     k.step(
       `Dry ${k.the(slow)} with kitchen paper and season with ${k.season()}. Heat ${k.the(oil)} in a heavy pot and brown in two batches, 5 minutes each, leaving the pieces alone until they let go of the pot. Lift out.`,
@@ -88,14 +108,21 @@ export function writeStew(k: Kitchen): Draft {
     brown || slow.length > 0 ? ['thyme', 'bay leaf'] : ['smoked paprika', 'bay leaf', 'thyme', 'ground cumin'],
   );
   const spice = orAdd(k, 'spice', byPalette(k, 'spices', plain));
+  const eastern = isEastern(k);
   const tomato =
     k.find('tomato') ??
-    (brown ? k.add('tomato paste', 0.4, { slot: 'liquid' }) : k.add('canned tomatoes', 0.25, { slot: 'liquid' }));
-  const stock = k.find('stock') ?? k.add(stockFor(proteins), slow.length > 0 ? 125 : 100, { slot: 'liquid' });
+    (eastern
+      ? k.add('soy sauce', 1, { slot: 'liquid' })
+      : brown
+        ? k.add('tomato paste', 0.4, { slot: 'liquid' })
+        : k.add('canned tomatoes', 0.25, { slot: 'liquid' }));
+  const stock =
+    k.find('stock') ??
+    k.add(stockFor(proteins), (slow.length > 0 ? 125 : 100) + (eastern ? 60 : 0), { slot: 'liquid' });
   const liquids = [tomato, stock, ...without(k.in('liquid'), tomato, stock)];
   const lentils = k.in('beans').filter(({ food }) => food.role === 'lentil');
   const soft = lentils.length > 0 ? Math.max(...lentils.map(({ food }) => food.minutes?.simmer ?? 25)) - 10 : 0;
-  const long = slow.length > 0 ? SLOW_MINUTES : Math.max(0, soft);
+  const long = Math.max(0, soft, ...slow.map(({ food }) => slowMinutes(food)));
   k.step(
     `Stir in ${k.the(spice)} for a minute, then add ${k.the(liquids, lentils)}${lentils.length > 0 ? ` and ${k.servings * 80} ml of water` : ''}${slow.length > 0 ? `, and return ${k.the(slow)} to the pot` : ''}. Bring to a gentle simmer${long > 0 ? `, cover and cook for ${long} minutes${slow.length > 0 ? ', until a fork goes in with only a little push' : ''}` : ''}.`,
     { cook: long + 3 },
@@ -106,7 +133,7 @@ export function writeStew(k: Kitchen): Draft {
     'simmer',
     'simmer, half covered,',
     slow.length > 0
-      ? `until everything is tender and ${k.the(slow)} gives way to a fork${safeCore(slow.filter((item) => !isSlow(item)))}`
+      ? `until everything is tender and a fork sinks into ${k.the(slow)}${safeCore(slow.filter((item) => !isSlow(item)))}`
       : 'until tender',
   );
   k.step(staged.text, { cook: staged.minutes });
@@ -116,11 +143,17 @@ export function writeStew(k: Kitchen): Draft {
       `${quick.length > 0 ? 'Return' : 'Add'} ${k.the(warm)}${quick.length > 0 ? ' to the pot' : ''} and simmer for 8 minutes more, until everything is hot and the sauce has thickened.`,
       { cook: 8 },
     );
+  if (ready.length > 0) k.step(warmThrough(k, ready), { cook: WARMED_MINUTES });
+  const thick = k.in('thick');
+  if (thick.length > 0)
+    k.step(`Stir ${k.the(thick)} into a few spoonfuls of cold water, whisk it in and let it bubble for 2 minutes.`, {
+      cook: 2,
+    });
   const sharp = orAdd(k, 'sharp', byPalette(k, 'sharp', 'red wine vinegar'));
   const finish = orAdd(k, 'finish', byPalette(k, 'herbs', 'parsley'));
   const starch = k.need(
     'starch',
-    isFilling(k.in('veg')) ? ['bread'] : starchOptions(k, ['bread', 'long-grain rice']),
+    isFilling(k.in('veg')) && !eastern ? ['bread'] : starchOptions(k, ['bread', 'long-grain rice']),
   )[0];
   if (starch !== undefined) starchStep(k, starch, long + staged.minutes);
   k.step(
@@ -132,5 +165,5 @@ export function writeStew(k: Kitchen): Draft {
     proteins.length > 0 ? broughtOf(k.in('beans')) : k.in('beans'),
     k.in('veg'),
   );
-  return words(k, about, slow.length > 0, k.label(starch ?? stock));
+  return words(k, about, Math.max(tongue.length > 0 ? 180 : 0, slow.length > 0 ? long : 0), k.label(starch ?? stock));
 }

@@ -6,13 +6,14 @@ import {
   isHotSalty,
   isMince,
   isPlainRice,
+  isPotMeat,
   isSideGrain,
   isSoftHerb,
-  isTableBread,
   isSoftWrap,
+  isTableBread,
   isWoodyHerb,
 } from '#forms/main-foods-data';
-import { ALLIUMS, POT_BEANS, POT_VEG, SHARP, WARM_SPICE } from '#forms/main-slots';
+import { ALLIUMS, POT_BEANS, POT_VEG, SHARP, THICK, WARM_SPICE } from '#forms/main-slots';
 
 /** 'Beef' and no more: whoever writes that may mean any cut, and an hour and a half makes each of them tender. */
 const isPlainCut = ({ name }: Food): boolean => name === 'beef steak' || name === 'lamb chop';
@@ -56,7 +57,8 @@ export const stew = {
     {
       id: 'protein',
       takes: either(
-        isRole('braise', 'sausage'),
+        isPotMeat,
+        isRole('sausage'),
         isNamed('chicken thigh', 'chicken', 'chicken breast', 'turkey breast', 'duck breast'),
         isMince,
         isHotSalty,
@@ -78,6 +80,10 @@ export const stew = {
         isCookingWine,
         isNamed(
           'beer',
+          'brandy',
+          'whiskey',
+          'gravy',
+          'barbecue sauce',
           'cider',
           'worcestershire sauce',
           'yeast extract',
@@ -95,6 +101,7 @@ export const stew = {
     { ...WARM_SPICE, takes: either(WARM_SPICE.takes, isWoodyHerb, isNamed('cocoa powder')), max: 5 },
     { id: 'starch', takes: either(isPlainRice, isSideGrain, isTableBread, isSoftWrap), max: 1 },
     SHARP,
+    THICK,
     {
       id: 'finish',
       takes: either(isSoftHerb, isRole('yogurt'), isNamed('scallion', 'almond', 'cheddar', 'feta', 'parmesan')),

@@ -2,8 +2,10 @@ import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
 import { inStages, titleCase } from '#compose/sentences';
 import {
+  WARMED_MINUTES,
   aboutOf,
   broughtOf,
+  isReady,
   isSlow,
   needOnion,
   orAdd,
@@ -11,11 +13,14 @@ import {
   splashOf,
   starchStep,
   tenderCue,
+  warmThrough,
 } from '#forms/main-dish';
 
 export function writeTagine(k: Kitchen): Draft {
-  const meat = k.in('protein', 'bird');
-  if (meat.length + k.in('beans').length === 0) k.add('chickpea', 0.5, { slot: 'beans' });
+  const all = k.in('protein', 'bird');
+  const ready = all.filter(isReady);
+  const meat = all.filter((item) => !ready.includes(item));
+  if (all.length + k.in('beans').length === 0) k.add('chickpea', 0.5, { slot: 'beans' });
   if (k.in('veg').length === 0) k.need('veg', ['carrot', 'butternut squash', 'zucchini'], { cut: 'chunk' });
   needOnion(k);
   k.add('garlic', 0.6, { slot: 'base' });
@@ -55,9 +60,9 @@ export function writeTagine(k: Kitchen): Draft {
   const staged = inStages(k, k.in('veg'), 'simmer', 'simmer', 'until tender');
   const late = [...k.in('beans'), ...fruit, ...k.in('salty')];
   k.step(
-    `${staged.text}${late.length > 0 ? ` Tuck in ${k.the(late)} and simmer without the lid for 10 minutes, until the sauce is thick and glossy.` : ''}`,
+    `${staged.text}${late.length > 0 ? ` Tuck in ${k.the(late)} and simmer without the lid for 10 minutes, until the sauce is thick and glossy.` : ''}${warmThrough(k, ready)}`,
     {
-      cook: staged.minutes + (late.length > 0 ? 10 : 0),
+      cook: staged.minutes + (late.length > 0 ? 10 : 0) + (ready.length > 0 ? WARMED_MINUTES : 0),
     },
   );
   const starch = k.need('starch', ['couscous', 'flatbread'])[0];
@@ -70,7 +75,7 @@ export function writeTagine(k: Kitchen): Draft {
   k.step(
     `Stir in ${k.in('honey').length > 0 ? `${k.the(k.in('honey'))} and ` : ''}${splashOf(k, sharp)} to taste. Scatter over ${k.the(finish)} and serve with ${k.the(starch ?? [])}.`,
   );
-  const about = aboutOf(k, meat, broughtOf(k.in('beans')), k.in('veg'));
+  const about = aboutOf(k, all, broughtOf(k.in('beans')), k.in('veg'));
   const sweet = k.label(fruit[0] ?? k.in('salty')[0] ?? sharp[0]);
   return {
     title: titleCase(

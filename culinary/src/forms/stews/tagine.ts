@@ -1,5 +1,13 @@
 import { type DishForm, either, isNamed, isRole } from '#compose/dish-form';
-import { isBonyBraise, isPoultryPiece, isSideGrain, isSavoryNut, isSoftHerb, isSoftWrap } from '#forms/main-foods-data';
+import {
+  isBonyBraise,
+  isPotMeat,
+  isPoultryPiece,
+  isSavoryNut,
+  isSideGrain,
+  isSoftHerb,
+  isSoftWrap,
+} from '#forms/main-foods-data';
 import { ALLIUMS, POT_BEANS, POT_LIQUID, POT_VEG, SHARP, WARM_SPICE } from '#forms/main-slots';
 
 export const tagine = {
@@ -25,7 +33,7 @@ export const tagine = {
   },
   slots: [
     { id: 'bird', takes: either(isPoultryPiece, isBonyBraise, isNamed('merguez')), max: 1, budget: 240 },
-    { id: 'protein', takes: isRole('braise'), max: 1, budget: 170, cut: 'chunk' },
+    { id: 'protein', takes: isPotMeat, max: 1, budget: 170, cut: 'chunk' },
     POT_BEANS,
     ALLIUMS,
     POT_VEG,

@@ -1,7 +1,17 @@
 import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
 import { inStages, panFry, titleCase } from '#compose/sentences';
-import { aboutOf, orAdd, splashOf, starchStep, put } from '#forms/main-dish';
+import {
+  WARMED_MINUTES,
+  aboutOf,
+  isReady,
+  orAdd,
+  put,
+  splashOf,
+  starchStep,
+  warmThrough,
+  without,
+} from '#forms/main-dish';
 
 const COLORS = { 'green curry paste': 'green', 'red curry paste': 'red', 'yellow curry paste': 'yellow' } as const;
 
@@ -17,8 +27,10 @@ export function writeThaiCurry(k: Kitchen): Draft {
     ? []
     : [k.add(k.may('fish sauce') ? 'fish sauce' : 'soy sauce', 0.75, { slot: 'sauce' })];
   const sugar = k.find('sweetener') ?? put(k, 'brown sugar', 4, 'sauce');
-  const delicate = k.in('protein').filter(({ food }) => food.role === 'fish' || food.role === 'shellfish');
-  const sturdy = k.in('protein').filter((item) => !delicate.includes(item));
+  const ready = k.in('protein').filter((item) => isReady(item) || item.food.role === 'tinned-fish');
+  const raw = without(k.in('protein'), ...ready);
+  const delicate = raw.filter(({ food }) => food.role === 'fish' || food.role === 'shellfish');
+  const sturdy = without(raw, ...delicate);
   const oil = k.fat('vegetable oil', 0.3);
   k.step(
     `Warm ${k.the(oil)} in a wide pan with a few spoonfuls of ${k.the(coconut)}. Add ${k.the(paste, k.in('aromatic'))} and fry for 3 minutes, until fragrant and the oil splits out at the edges.`,
@@ -36,8 +48,8 @@ export function writeThaiCurry(k: Kitchen): Draft {
   const staged = inStages(k, [...k.in('veg')], 'simmer', 'simmer', 'until just tender');
   const late = [...k.in('fruit'), ...delicate];
   k.step(
-    `${staged.text}${late.length > 0 ? ` Slip in ${k.the(late)} and simmer for 5 minutes${delicate.length > 0 ? ', until just opaque (63 °C)' : ''}.` : ''}`,
-    { cook: staged.minutes + (late.length > 0 ? 5 : 0) },
+    `${staged.text}${late.length > 0 ? ` Slip in ${k.the(late)} and simmer for 5 minutes${delicate.length > 0 ? ', until just opaque (63 °C)' : ''}.` : ''}${warmThrough(k, ready)}`,
+    { cook: staged.minutes + (late.length > 0 ? 5 : 0) + (ready.length > 0 ? WARMED_MINUTES : 0) },
   );
   const starch = k.need('starch', ['jasmine rice'])[0];
   if (starch !== undefined) starchStep(k, starch, 8);

@@ -6,11 +6,12 @@ import {
   isFilling,
   isSlow,
   needOnion,
+  orAdd,
   potMinutes,
   starchStep,
+  stockWith,
   tenderCue,
   without,
-  orAdd,
 } from '#forms/main-dish';
 
 export function writeWineBraise(k: Kitchen): Draft {
@@ -42,7 +43,8 @@ export function writeWineBraise(k: Kitchen): Draft {
     `Lower the heat and soften ${k.the(k.in('base'))} for 8 minutes. Pour in ${k.the(wine)}, scrape up everything brown and boil for 6 minutes, until reduced by half.`,
     { cook: 14 },
   );
-  const stock = k.find('stock') ?? k.add(red ? 'beef stock' : 'chicken stock', 110, { slot: 'liquid' });
+  const stock =
+    k.find('stock') ?? k.add(stockWith(meat, red ? 'beef stock' : 'chicken stock'), 110, { slot: 'liquid' });
   const minutes = potMinutes(meat) + (red ? 0 : 5);
   k.step(
     `Return ${k.the(meat, bacon)} to the pot with ${k.the(stock, without(k.in('liquid'), stock), k.in('spice'))}. Cover and simmer very gently for ${minutes} minutes, ${tenderCue(k, meat)}.`,

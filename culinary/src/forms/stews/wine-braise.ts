@@ -1,8 +1,9 @@
 import { type DishForm, either, isNamed, isRole } from '#compose/dish-form';
 import {
+  isBonyBraise,
   isCookingWine,
   isHotCured,
-  isBonyBraise,
+  isPotMeat,
   isPoultryPiece,
   isSoftHerb,
   isTableBread,
@@ -35,7 +36,7 @@ export const wineBraise = {
   },
   slots: [
     { id: 'bird', takes: either(isPoultryPiece, isBonyBraise), max: 1, budget: 260 },
-    { id: 'protein', takes: isRole('braise'), max: 1, budget: 190, cut: 'chunk' },
+    { id: 'protein', takes: isPotMeat, max: 1, budget: 190, cut: 'chunk' },
     { id: 'bacon', takes: isHotCured, max: 1, budget: 30 },
     {
       id: 'mushroom',

@@ -1,6 +1,7 @@
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
 import { distinct, stars, stems, titleCase } from '#compose/sentences';
+import { scented } from '#forms/sweets/batter';
 
 export function writeBreadPudding(k: Kitchen): Draft {
   const bread = k.need('bread', ['brioche', 'white bread', 'bread'], { per: 1.5 });
@@ -22,7 +23,7 @@ export function writeBreadPudding(k: Kitchen): Draft {
     `Grease a baking dish with a little of ${k.the(butter)}. Spread the rest over ${k.the(bread)}, tear or cut into large pieces and layer in the dish with ${k.the(fold)}.`,
   );
   k.step(
-    `Whisk ${k.the(eggs)} with ${k.the(milk)}, most of ${k.the(sugar)}, ${k.name(scent)} and ${k.pinch()}. Pour over and leave for 15 minutes, pressing down once, so that every piece drinks its share. Heat the oven to 180 °C meanwhile.`,
+    `Whisk ${k.the(eggs)} with ${k.the(milk)}, most of ${k.the(sugar)}, ${scented(k, scent)} and ${k.pinch()}. Pour over and leave for 15 minutes, pressing down once, so that every piece drinks its share. Heat the oven to 180 °C meanwhile.`,
     { wait: 15 },
   );
   k.step(

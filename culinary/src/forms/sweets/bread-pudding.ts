@@ -1,8 +1,12 @@
-import { type DishForm, either, isNamed, isRole } from '#compose/dish-form';
+import { isSugar } from '#forms/slots';
+import { both, type DishForm, either, isNamed, isRole } from '#compose/dish-form';
+
+// Crackers and rusks drink no custard.
+const LEAST_SLICE = 20;
 
 export const breadPudding = {
   id: 'bread-pudding',
-  noun: 'a bread pudding',
+  noun: 'a baked pudding',
   words: ['bread pudding', 'bread and butter pudding', 'pudding'],
   categories: ['Dessert'],
   cuisines: ['british'],
@@ -21,10 +25,16 @@ export const breadPudding = {
     nutmeg: 0.8,
   },
   slots: [
-    { id: 'bread', takes: isRole('bread'), max: 2, budget: 55, cost: 2.4 },
+    {
+      id: 'bread',
+      takes: both(isRole('bread'), (food) => (food.grams ?? 0) >= LEAST_SLICE),
+      max: 2,
+      budget: 55,
+      cost: 2.4,
+    },
     { id: 'egg', takes: isNamed('egg'), max: 1, cost: 1 },
     { id: 'milk', takes: either(isRole('milk', 'cream'), isNamed('coconut milk')), max: 2, cost: 1 },
-    { id: 'sweet', takes: isRole('sweetener'), max: 1 },
+    { id: 'sweet', takes: isSugar, max: 1 },
     { id: 'fruit', takes: isRole('fruit'), max: 2, budget: 60, cut: 'chunk' },
     {
       id: 'fold',
@@ -34,5 +44,5 @@ export const breadPudding = {
     },
     { id: 'scent', takes: either(isRole('sweet-spice', 'citrus', 'spirit'), isNamed('vanilla extract')), max: 3 },
   ],
-  works: (has) => has('bread') > 0 && has('egg') + has('milk') + has('fold') + has('fruit') + has('sweet') > 0,
+  works: (has) => has('bread') > 0,
 } as const satisfies DishForm;

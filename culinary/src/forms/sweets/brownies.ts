@@ -1,3 +1,4 @@
+import { isSugar, isSweetMilk } from '#forms/slots';
 import { type DishForm, either, isNamed, isRole } from '#compose/dish-form';
 
 export const brownies = {
@@ -19,7 +20,7 @@ export const brownies = {
     { id: 'chocolate', takes: isRole('chocolate'), max: 2, budget: 28, structural: true, cost: 3 },
     { id: 'egg', takes: isRole('egg'), max: 1, structural: true },
     { id: 'flour', takes: isNamed('all-purpose flour', 'cocoa powder', 'baking powder'), max: 3 },
-    { id: 'sweet', takes: isRole('sweetener'), max: 1 },
+    { id: 'sweet', takes: isSugar, max: 1 },
     {
       id: 'fold',
       takes: either(
@@ -32,7 +33,11 @@ export const brownies = {
     { id: 'spice', takes: either(isRole('sweet-spice'), isNamed('vanilla extract', 'coffee', 'chili flakes')), max: 2 },
     {
       id: 'serve',
-      takes: either(isRole('cream', 'yogurt', 'milk'), isNamed('cream cheese', 'strawberry', 'orange', 'mint')),
+      takes: either(
+        isRole('cream', 'yogurt'),
+        isSweetMilk,
+        isNamed('ice cream', 'caramel sauce', 'strawberry', 'orange', 'mint'),
+      ),
       max: 2,
     },
   ],

@@ -9,8 +9,10 @@ export function writeChocolatePots(k: Kitchen): Draft {
     k.in('scent').length > 0
       ? k.in('scent')
       : [k.add(k.chance.pick('pot scent', ['vanilla extract', 'cinnamon', 'espresso']), undefined, { slot: 'scent' })];
+  const bitter = k.in('sweet').length === 0 && chocolate.some(({ food }) => food.name === 'unsweetened chocolate');
+  const sweet = bitter ? [k.add('sugar', 22, { slot: 'sweet' })] : k.in('sweet');
   k.step(
-    `Warm a third of ${k.the(cream)} with ${k.the([...scent, ...k.in('sweet')])} and ${k.pinch()} in a small pan for 3 minutes, until it steams.`,
+    `Warm a third of ${k.the(cream)} with ${k.the([...scent, ...sweet])} and ${k.pinch()} in a small pan for 3 minutes, until it steams.`,
     { cook: 3 },
   );
   k.step(

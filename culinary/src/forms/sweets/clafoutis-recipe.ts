@@ -2,11 +2,12 @@ import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
 import { stars, stems, titleCase } from '#compose/sentences';
+import { batchFor, scented } from '#forms/sweets/batter';
 
 export function writeClafoutis(k: Kitchen): Draft {
   const fruit = k.need('fruit', ['cherry', 'plum', 'raspberry']);
   const butter = k.measure('butter', 5);
-  const eggs = k.measure('egg', 0.75);
+  const eggs = k.measure('egg', 0.75 * batchFor(k.servings, 0.75));
   const milks = k.in('milk').length > 0 ? k.in('milk') : [k.add('milk', 75, { slot: 'milk' })];
   const milk = milks.map((item) => k.weigh(item, 80 / milks.length));
   const flour = k.weigh(k.in('flour')[0] ?? k.add('all-purpose flour', 18, { slot: 'flour' }), 18);
@@ -16,7 +17,7 @@ export function writeClafoutis(k: Kitchen): Draft {
     `Heat the oven to 180 °C. Grease a shallow baking dish with ${k.the(butter)} and lay in ${k.the(fruit)}, stones out, larger fruit in thick slices.`,
   );
   k.step(
-    `Whisk ${k.the(eggs)} and ${k.the(sugar)} until frothy. Whisk in ${k.the(flour)} and ${k.pinch()}, then ${k.the(milk)} and ${k.name(scent)}, to a batter as thin as cream.`,
+    `Whisk ${k.the(eggs)} and ${k.the(sugar)} until frothy. Whisk in ${k.the(flour)} and ${k.pinch()}, then ${k.the(milk)} and ${scented(k, scent)}, to a batter as thin as cream.`,
   );
   k.step(
     `Pour over the fruit${k.in('nut').length > 0 ? `, scatter over ${k.the(k.in('nut'))}` : ''} and bake for 35 minutes, until puffed and brown at the rim and set in the middle (71 °C).`,

@@ -1,3 +1,4 @@
+import { isSugar } from '#forms/slots';
 import { type DishForm, either, isNamed, isRole } from '#compose/dish-form';
 
 export const clafoutis = {
@@ -20,11 +21,11 @@ export const clafoutis = {
     kirsch: 1.5,
   },
   slots: [
-    { id: 'fruit', takes: isRole('fruit'), max: 3, budget: 120, cut: 'whole', cost: 3 },
+    { id: 'fruit', takes: isRole('fruit'), max: 3, budget: 120, cut: 'whole', cost: 3, structural: true },
     { id: 'egg', takes: isNamed('egg'), max: 1, cost: 1.2 },
     { id: 'milk', takes: isRole('milk', 'cream'), max: 2, cost: 0.8 },
     { id: 'flour', takes: isNamed('all-purpose flour', 'cake flour', 'almond flour'), max: 1 },
-    { id: 'sweet', takes: isRole('sweetener'), max: 1 },
+    { id: 'sweet', takes: isSugar, max: 1 },
     {
       id: 'scent',
       takes: either(isRole('citrus', 'spirit', 'sweet-spice'), isNamed('vanilla extract', 'almond extract')),

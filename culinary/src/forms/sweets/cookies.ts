@@ -1,3 +1,4 @@
+import { isSugar } from '#forms/slots';
 import { type DishForm, either, isNamed, isRole } from '#compose/dish-form';
 
 export const cookies = {
@@ -22,7 +23,7 @@ export const cookies = {
     { id: 'flour', takes: isNamed('all-purpose flour', 'oat flour', 'almond flour'), max: 1, cost: 1.4 },
     { id: 'oats', takes: isRole('oats'), max: 1, budget: 18 },
     { id: 'egg', takes: isNamed('egg'), max: 1 },
-    { id: 'sweet', takes: isRole('sweetener'), max: 1 },
+    { id: 'sweet', takes: isSugar, max: 1 },
     { id: 'spread', takes: isNamed('peanut butter', 'almond butter', 'tahini'), max: 1, budget: 14 },
     { id: 'raising', takes: isNamed('baking powder', 'baking soda'), max: 1 },
     {

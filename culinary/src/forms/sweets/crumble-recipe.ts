@@ -2,6 +2,7 @@ import { capital } from '#food-words';
 import { listOf } from '#compose/kitchen';
 import { stars, stems, titleCase } from '#compose/sentences';
 import type { Kitchen } from '#compose/kitchen';
+import { scented, sharpJuice } from '#forms/sweets/batter';
 import type { Draft } from '#compose/dish-form';
 
 export function writeCrumble(k: Kitchen): Draft {
@@ -21,7 +22,7 @@ export function writeCrumble(k: Kitchen): Draft {
   const acid = k.in('acid').length > 0 ? k.in('acid') : [k.add('lemon', 0.15, { slot: 'acid' })];
   const others = k.rest('sweet').filter((item) => item !== sugar);
   k.step(
-    `Heat the oven to 190 °C. Toss ${k.the(fruit, k.in('dried'))} in a baking dish with a third of ${k.the(sugar)}, ${k.name(spice)} and a squeeze of ${k.name(acid)}.`,
+    `Heat the oven to 190 °C. Toss ${k.the(fruit, k.in('dried'))} in a baking dish with a third of ${k.the(sugar)}, ${scented(k, spice)} and a squeeze of ${sharpJuice(k, acid)}.`,
   );
   k.step(
     `Rub ${k.the(flour)} and ${k.the(butter)} together with your fingertips until it looks like coarse crumbs. Stir in ${k.the(oats, k.in('nut'), others)}, the rest of the sweetening and ${k.pinch()}.`,

@@ -1,3 +1,4 @@
+import { isSugar } from '#forms/slots';
 import { type DishForm, either, isNamed, isRole } from '#compose/dish-form';
 
 const isDessertFruit = either(isRole('fruit'), isNamed('pumpkin'));
@@ -5,7 +6,7 @@ const isDessertFruit = either(isRole('fruit'), isNamed('pumpkin'));
 export const crumble = {
   id: 'crumble',
   noun: 'a crumble',
-  words: ['crumble', 'crisp', 'cobbler', 'pie', 'tart'],
+  words: ['crumble', 'crisp', 'cobbler'],
   categories: ['Dessert'],
   loves: {
     apple: 2,
@@ -20,9 +21,9 @@ export const crumble = {
     butter: 0.4,
   },
   slots: [
-    { id: 'fruit', takes: isDessertFruit, max: 4, budget: 160, cut: 'chunk', cost: 3 },
+    { id: 'fruit', takes: isDessertFruit, max: 4, budget: 160, cut: 'chunk', cost: 3, structural: true },
     { id: 'flour', takes: isNamed('all-purpose flour', 'rolled oats'), max: 2, structural: true },
-    { id: 'sweet', takes: isRole('sweetener'), max: 2 },
+    { id: 'sweet', takes: isSugar, max: 2 },
     { id: 'nut', takes: either(isRole('nut', 'seed'), isNamed('chocolate chip')), max: 2 },
     { id: 'spice', takes: either(isRole('sweet-spice'), isNamed('vanilla extract', 'ginger')), max: 3 },
     { id: 'dried', takes: isRole('dried-fruit'), max: 1 },

@@ -2,6 +2,7 @@ import { capital } from '#food-words';
 import { listOf } from '#compose/kitchen';
 import { stars, stems, titleCase } from '#compose/sentences';
 import type { Kitchen } from '#compose/kitchen';
+import { scented, sharpJuice } from '#forms/sweets/batter';
 import type { Draft } from '#compose/dish-form';
 
 export function writeFruitFool(k: Kitchen): Draft {
@@ -13,7 +14,7 @@ export function writeFruitFool(k: Kitchen): Draft {
   const sweet = k.in('sweet').length > 0 ? k.in('sweet') : [k.add('honey', 0.4, { slot: 'sweet' })];
   const spice = k.in('spice').length > 0 ? k.in('spice') : [k.add('vanilla extract', 0.2, { slot: 'spice' })];
   const acid = k.in('acid').length > 0 ? k.in('acid') : [k.add('lemon', 0.15, { slot: 'acid' })];
-  const raw = fruit.filter(({ food }) => food.name !== 'rhubarb' && food.name !== 'cranberry');
+  const raw = fruit.filter(({ food }) => food.cooked !== true && food.name !== 'cranberry');
   const tart = fruit.filter((item) => !raw.includes(item));
   if (tart.length > 0)
     k.step(`Simmer ${k.the(tart)} with 2 tablespoons of water for 8 minutes, until soft. Cool.`, {
@@ -21,12 +22,12 @@ export function writeFruitFool(k: Kitchen): Draft {
       wait: 10,
     });
   k.step(
-    `Crush a third of ${k.the(fruit)} with half of ${k.the(sweet)} and a squeeze of ${k.name(acid)}, stir in the rest and leave for 10 minutes, until the juices run.`,
+    `Crush a third of ${k.the(fruit)} with half of ${k.the(sweet)} and a squeeze of ${sharpJuice(k, acid)}, stir in the rest and leave for 10 minutes, until the juices run.`,
     { wait: 10 },
   );
   const whips = cream.some(({ food }) => food.name === 'heavy cream');
   k.step(
-    `${whips ? 'Whip' : 'Beat'} ${k.the(cream)} with the rest of the sweetening and ${k.name(spice)} ${whips ? 'until it holds soft peaks' : 'until smooth and light'}.`,
+    `${whips ? 'Whip' : 'Beat'} ${k.the(cream)} with the rest of the sweetening and ${scented(k, spice)} ${whips ? 'until it holds soft peaks' : 'until smooth and light'}.`,
   );
   if (k.in('chocolate').length > 0)
     k.step(

@@ -5,7 +5,7 @@ const isSweetTop = either(isRole('nut'), isNamed('mint', 'pumpkin seed', 'sesame
 export const fruitFool = {
   id: 'fruit-fool',
   noun: 'a fruit fool',
-  words: ['fool', 'parfait', 'fruit salad', 'sundae', 'mousse', 'pavlova', 'ice cream'],
+  words: ['fool', 'parfait', 'fruit salad', 'sundae', 'mousse', 'ice cream'],
   categories: ['Dessert'],
   loves: {
     strawberry: 1.5,
@@ -23,12 +23,20 @@ export const fruitFool = {
     peach: 0.5,
   },
   slots: [
-    { id: 'fruit', takes: isRole('fruit'), max: 5, budget: 130, cut: 'chunk', cost: 3 },
+    { id: 'fruit', takes: isRole('fruit'), max: 5, budget: 130, cut: 'chunk', cost: 3, structural: true },
     { id: 'cream', takes: either(isRole('cream', 'yogurt'), isNamed('ricotta', 'cream cheese')), max: 2 },
     { id: 'sweet', takes: either(isRole('sweetener'), isNamed('jam')), max: 2 },
     { id: 'spice', takes: either(isRole('sweet-spice'), isNamed('vanilla extract', 'cocoa powder', 'coffee')), max: 2 },
     { id: 'chocolate', takes: isRole('chocolate'), max: 1, budget: 15 },
-    { id: 'crunch', takes: either(isSweetTop, isRole('oats', 'dried-fruit', 'seed')), max: 3 },
+    {
+      id: 'crunch',
+      takes: either(
+        isSweetTop,
+        isRole('oats', 'dried-fruit', 'seed'),
+        isNamed('meringue', 'amaretti', 'gingersnap', 'butter cookie', 'granola', 'graham cracker'),
+      ),
+      max: 3,
+    },
     { id: 'acid', takes: isRole('citrus'), max: 1 },
   ],
 } as const satisfies DishForm;

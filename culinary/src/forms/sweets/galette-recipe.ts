@@ -2,6 +2,7 @@ import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
 import { stars, stems, titleCase } from '#compose/sentences';
+import { scented } from '#forms/sweets/batter';
 
 export function writeGalette(k: Kitchen): Draft {
   const pastry =
@@ -20,7 +21,7 @@ export function writeGalette(k: Kitchen): Draft {
   k.step(
     `Heat the oven to 200 °C. ${sheets ? `Lay the sheets of ${k.the(dough)} over each other on a lined baking sheet, each brushed with a little oil or water` : `Roll out ${k.the(dough)} on a sheet of baking paper to a rough round, 4 mm thick, and slide it onto a baking sheet`}.`,
   );
-  k.step(`Toss ${k.the(fruit)} with ${k.the(sugar)} and ${k.name(scent)}.`);
+  k.step(`Toss ${k.the(fruit)} with ${k.the(sugar)} and ${scented(k, scent)}.`);
   k.step(
     `Spread ${k.the(bed)} over the middle of the pastry, leaving a wide border: it keeps the base dry. Pile on the fruit and fold the border over its edge in loose pleats. Brush the pleats with ${k.the(glaze)}.${k.in('nut').length > 0 ? ` Scatter over ${k.the(k.in('nut'))}.` : ''}`,
   );

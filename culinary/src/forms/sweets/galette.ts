@@ -1,9 +1,10 @@
+import { isSugar } from '#forms/slots';
 import { type DishForm, either, isNamed, isRole } from '#compose/dish-form';
 
 export const galette = {
   id: 'galette',
   noun: 'a fruit galette',
-  words: ['galette', 'fruit tart', 'tarte', 'strudel', 'turnover', 'pie'],
+  words: ['galette', 'fruit tart', 'tarte', 'strudel', 'turnover', 'pie', 'tart'],
   categories: ['Dessert'],
   cuisines: ['french'],
   minutes: 55,
@@ -21,8 +22,8 @@ export const galette = {
   },
   slots: [
     { id: 'pastry', takes: isNamed('puff pastry', 'shortcrust pastry', 'phyllo dough'), max: 1, budget: 60, cost: 2.6 },
-    { id: 'fruit', takes: isRole('fruit'), max: 3, budget: 130, cut: 'slice', cost: 2.5 },
-    { id: 'sweet', takes: isRole('sweetener'), max: 1 },
+    { id: 'fruit', takes: isRole('fruit'), max: 3, budget: 130, cut: 'slice', cost: 2.5, structural: true },
+    { id: 'sweet', takes: isSugar, max: 1 },
     {
       id: 'bed',
       takes: isNamed('almond flour', 'marzipan', 'breadcrumb', 'semolina', 'jam', 'marmalade'),

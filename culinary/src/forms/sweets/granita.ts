@@ -1,3 +1,4 @@
+import { isRawFruit, isSugar } from '#forms/slots';
 import { type DishForm, either, isNamed, isRole } from '#compose/dish-form';
 
 export const granita = {
@@ -21,7 +22,7 @@ export const granita = {
     'orange juice': 1,
   },
   slots: [
-    { id: 'fruit', takes: isRole('fruit'), max: 3, budget: 160, cut: 'chunk' },
+    { id: 'fruit', takes: isRawFruit, max: 3, budget: 160, cut: 'chunk' },
     {
       id: 'juice',
       takes: either(
@@ -39,7 +40,7 @@ export const granita = {
       ),
       max: 2,
     },
-    { id: 'sweet', takes: isRole('sweetener'), max: 1 },
+    { id: 'sweet', takes: isSugar, max: 1 },
     { id: 'herb', takes: either(isNamed('mint', 'basil', 'ginger', 'thyme'), isRole('spirit', 'sweet-spice')), max: 2 },
     { id: 'serve', takes: isRole('cream', 'yogurt'), max: 1 },
   ],

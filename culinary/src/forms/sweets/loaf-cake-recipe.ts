@@ -1,15 +1,39 @@
 import { listOf } from '#compose/kitchen';
 import { distinct, stems, titleCase } from '#compose/sentences';
+import { batchFor, carried, isMoist, scented } from '#forms/sweets/batter';
 import type { Kitchen } from '#compose/kitchen';
 import type { Draft } from '#compose/dish-form';
 
+const EGGS = 0.4;
+const FLOUR_OF_A_SMALL_ONE = 45;
+const LEAST_FLOUR_OF_A_LOAF = 130;
+const MOST_FLOUR_OF_A_LOAF = 330;
+
+function tinFor(flour: number): { name: string; short: string; minutes: number } {
+  const count = Math.ceil(flour / MOST_FLOUR_OF_A_LOAF);
+  if (flour < LEAST_FLOUR_OF_A_LOAF)
+    return {
+      name: `${Math.max(2, Math.round(flour / FLOUR_OF_A_SMALL_ONE))} ramekins or deep muffin molds`,
+      short: 'the molds',
+      minutes: 25,
+    };
+  return {
+    name: count === 1 ? 'a loaf tin' : `${count} loaf tins`,
+    short: count === 1 ? 'the tin' : 'the tins',
+    minutes: 50,
+  };
+}
+
 export function writeLoafCake(k: Kitchen): Draft {
-  const flour = k.measure('all-purpose flour', 28);
-  const butter = k.measure('butter', 20);
-  const sugar = k.weigh(k.in('sweet')[0] ?? k.add('sugar', 20, { slot: 'sweet' }), 20);
-  const eggs = k.measure('egg', 0.4);
-  const milk = k.weigh(k.in('milk')[0] ?? k.add('milk', 12, { slot: 'milk' }), 12);
-  const baking = k.measure('baking powder', 0.25);
+  const batch = batchFor(k.servings, EGGS);
+  const moist = k.in('fruit').some(isMoist);
+  const flour = k.measure('all-purpose flour', 28 * batch);
+  const butter = k.measure('butter', (moist ? 16 : 20) * batch);
+  const sugar = k.weigh(k.in('sweet')[0] ?? k.add('sugar', 20, { slot: 'sweet' }), 20 * batch);
+  const eggs = k.measure('egg', EGGS * batch);
+  const given = k.in('milk')[0] ?? (moist ? undefined : k.add('milk', 12, { slot: 'milk' }));
+  const milk = given === undefined ? [] : [k.weigh(given, (moist ? 6 : 12) * batch)];
+  const baking = k.measure('baking powder', 0.25 * batch);
   const fruit =
     k.in('fruit').length + k.in('fold', 'acid').length > 0
       ? k.in('fruit')
@@ -19,23 +43,27 @@ export function writeLoafCake(k: Kitchen): Draft {
     ...k.in('baking').filter(({ food }) => food.name !== 'baking powder'),
     ...k.in('acid'),
   ];
+  const tin = tinFor(flour.weight);
   const scent = flavor.length > 0 ? flavor : [k.add('vanilla extract', 0.25, { slot: 'spice' })];
   k.step(
-    `Heat the oven to 180 °C and line a loaf tin${k.servings > 10 ? ' or two' : ''} with baking paper. Melt ${k.the(butter)} gently and leave to cool.`,
+    `Heat the oven to 180 °C and line ${tin.name} with baking paper. Melt ${k.the(butter)} gently and leave to cool.`,
     { cook: 2 },
   );
-  k.step(`Whisk ${k.the(sugar, eggs)} for 2 minutes, until foamy, then whisk in ${k.the(butter, milk, scent)}.`);
+  k.step(
+    `Whisk ${k.the(sugar, eggs)} for 2 minutes, until foamy, then whisk in ${listOf([...[butter, ...milk].map((item) => k.the(item)), scented(k, scent)])}.`,
+  );
   k.step(
     `Stir ${k.the(flour)} with ${k.the(baking)} and ${k.pinch()}, tip into the bowl and fold until just combined; a few lumps are better than a tough cake.`,
   );
-  const fold = [...fruit, ...k.in('fold')];
-  if (fold.length > 0)
+  const fold = [...carried(k, fruit, (moist ? 36 : 24) * batch), ...carried(k, k.in('fold'), 16 * batch)];
+  if (fold.length === 0) k.step(`Scrape into ${tin.short}.`);
+  else
     k.step(
-      `Fold in ${k.the(fold)}${fruit.some(({ food }) => food.name === 'banana') ? ', the fruit mashed first' : ''}, and scrape into the tin.`,
+      `Fold in ${k.the(fold)}${fruit.some(({ food }) => food.name === 'banana') ? ', the banana mashed first' : ''}, and scrape into ${tin.short}.`,
     );
   k.step(
-    'Bake for 50 minutes, until well risen and a skewer comes out clean. Cover loosely with foil if the top browns too soon. Cool in the tin for 15 minutes, then turn out.',
-    { cook: 50, wait: 15 },
+    `Bake for ${tin.minutes} minutes, until well risen and a skewer comes out clean. Cover loosely with foil if the top browns too soon. Leave for 15 minutes, then turn out to cool.`,
+    { cook: tin.minutes, wait: 15 },
   );
   if (k.in('serve').length > 0) k.step(`Serve in slices, with ${k.the(k.in('serve'))}.`);
   const about = distinct([...stems(fruit, 2), ...stems(k.in('acid'), 1), ...stems(k.in('fold'), 1)]).slice(0, 2);

@@ -1,9 +1,10 @@
+import { isSugar } from '#forms/slots';
 import { type DishForm, either, isNamed, isRole } from '#compose/dish-form';
 
 export const loafCake = {
   id: 'loaf-cake',
   noun: 'a cake',
-  words: ['cake', 'loaf', 'muffin', 'banana bread', 'bake', 'sponge'],
+  words: ['cake', 'loaf', 'banana bread', 'bake', 'sponge'],
   categories: ['Dessert'],
   swaps: { egg: ['aquafaba'] },
   loves: {
@@ -22,7 +23,7 @@ export const loafCake = {
   slots: [
     { id: 'flour', takes: isNamed('all-purpose flour'), max: 1, cost: 1.4 },
     { id: 'egg', takes: isRole('egg'), max: 1 },
-    { id: 'sweet', takes: isRole('sweetener'), max: 1 },
+    { id: 'sweet', takes: isSugar, max: 1 },
     { id: 'milk', takes: isRole('milk', 'yogurt', 'cream'), max: 1 },
     { id: 'baking', takes: isNamed('baking powder', 'vanilla extract', 'cocoa powder'), max: 3 },
     {

@@ -1,3 +1,4 @@
+import { isRawFruit, isSugar, isSweetMilk } from '#forms/slots';
 import { type DishForm, either, isNamed, isRole } from '#compose/dish-form';
 
 export const ricePudding = {
@@ -33,14 +34,14 @@ export const ricePudding = {
       budget: 40,
       cost: 3,
     },
-    { id: 'milk', takes: either(isRole('milk'), isNamed('coconut milk')), max: 2, cost: 1.2 },
-    { id: 'sweet', takes: isRole('sweetener'), max: 1 },
+    { id: 'milk', takes: either(isSweetMilk, isNamed('coconut milk')), max: 2, cost: 1.2 },
+    { id: 'sweet', takes: isSugar, max: 1 },
     {
       id: 'spice',
       takes: either(isRole('sweet-spice'), isNamed('vanilla extract', 'vanilla bean', 'orange', 'lemon')),
       max: 3,
     },
-    { id: 'fruit', takes: isRole('fruit'), max: 2, budget: 70, cut: 'chunk' },
+    { id: 'fruit', takes: isRawFruit, max: 2, budget: 70, cut: 'chunk' },
     {
       id: 'top',
       takes: either(isRole('dried-fruit', 'nut'), isNamed('jam', 'cream cheese', 'mascarpone')),

@@ -17,7 +17,7 @@ export function writeRoastFruit(k: Kitchen): Draft {
     `Heat the oven to 200 °C. Halve the larger fruit and take out stones and cores. Put ${k.the(fruit)} into a baking dish that just holds everything, cut sides up.`,
   );
   k.step(
-    `Scatter over ${k.the(scent)}, dot with ${k.the(butter)} and trickle over ${k.the(sweet)} and ${listOf(wet.map((item) => (item.food.role === 'citrus' || item.food.role === 'fruit' ? `the juice of ${k.the(item)}` : k.the(item))))}.`,
+    `Scatter over ${k.the(scent)}, dot with ${k.the(butter)} and trickle over ${k.the(sweet)} and ${listOf(wet.map((item) => (item.food.unit === 'piece' ? `the juice of ${k.the(item)}` : k.the(item))))}.`,
   );
   const minutes = Math.max(15, Math.min(35, Math.max(...fruit.map(({ food }) => minutesOf(food, 'roast')))));
   k.step(
@@ -40,7 +40,7 @@ export function writeRoastFruit(k: Kitchen): Draft {
       k.chance.pick('fruit title', [
         `roast ${kind} with ${stars(k, serve, 1).join('')}`,
         `${stems(scent, 1).join('')}-roasted ${kind}`,
-        `${kind} roasted in ${stars(k, [...wet, sweet], 1).join('')}`,
+        `${kind} roasted in ${stems([...wet, sweet], 1).join('')}`,
       ]),
     ),
     description: k.chance.pick('fruit description', [

@@ -22,7 +22,7 @@ export const roastFruit = {
     'star anise': 0.8,
   },
   slots: [
-    { id: 'fruit', takes: isRole('fruit'), max: 3, budget: 170, cut: 'whole', cost: 3 },
+    { id: 'fruit', takes: isRole('fruit'), max: 3, budget: 170, cut: 'whole', cost: 3, structural: true },
     { id: 'sweet', takes: isRole('sweetener'), max: 1 },
     {
       id: 'scent',

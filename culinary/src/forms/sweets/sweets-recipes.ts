@@ -11,6 +11,7 @@ import { writeGranita } from '#forms/sweets/granita-recipe';
 import { writeLoafCake } from '#forms/sweets/loaf-cake-recipe';
 import { writeRicePudding } from '#forms/sweets/rice-pudding-recipe';
 import { writeRoastFruit } from '#forms/sweets/roast-fruit-recipe';
+import { writeSetCream } from '#forms/sweets/set-cream-recipe';
 import type { SWEETS } from '#forms/sweets/sweets';
 
 export const SWEETS_RECIPES = {
@@ -26,4 +27,5 @@ export const SWEETS_RECIPES = {
   'bread-pudding': writeBreadPudding,
   clafoutis: writeClafoutis,
   granita: writeGranita,
+  'set-cream': writeSetCream,
 } satisfies Recipes<typeof SWEETS>;

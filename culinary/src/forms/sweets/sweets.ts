@@ -10,6 +10,7 @@ import { granita } from '#forms/sweets/granita';
 import { loafCake } from '#forms/sweets/loaf-cake';
 import { ricePudding } from '#forms/sweets/rice-pudding';
 import { roastFruit } from '#forms/sweets/roast-fruit';
+import { setCream } from '#forms/sweets/set-cream';
 
 export const SWEETS = [
   crumble,
@@ -24,4 +25,5 @@ export const SWEETS = [
   breadPudding,
   clafoutis,
   granita,
+  setCream,
 ] as const;

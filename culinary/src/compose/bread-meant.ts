@@ -1,0 +1,38 @@
+import { DISH_FORMS } from '#forms/dish-forms';
+import { nameAlone } from '#compose/note-words';
+import type { FoundFood } from '#ingredient-catalogue';
+
+/** Words for baking, after which a bread is no food at hand but the dish. */
+const BAKING = /\b(?:bak|mak)(?:e|ing)\b(?!.*\btoast)/giu;
+
+const isDishWord = (test: (word: string) => boolean): boolean => DISH_FORMS.some(({ words }) => words.some(test));
+
+/** A bread that is the dish. */
+interface BreadMeant {
+  readonly bread: FoundFood;
+  /** What calls it by name. */
+  readonly dish: string;
+  /** "Rye bread" is made of rye flour. */
+  readonly flour: FoundFood | null;
+}
+
+/** The same without the word that would call a cake as well. */
+export const withoutBaking = (text: string): string => text.replace(BAKING, ' ');
+
+/** Whether a text that names a bread means the dish: "bake a bread", "make focaccia", and "banana bread", which is none. */
+export function breadMeant(text: string, found: readonly FoundFood[]): BreadMeant | null {
+  const bread = found.find(({ food }) => food.role === 'bread' || food.role === 'wrap');
+  if (bread === undefined) return null;
+  const { food, name } = bread;
+  const written = text.toLowerCase();
+  const isNamed = (test: (word: string) => boolean): boolean =>
+    isDishWord((word) => word !== food.name && word.includes(food.name) && written.includes(word) && test(word));
+  if (isNamed((word) => word.endsWith(food.name))) return { bread, dish: text, flour: null };
+  if (isNamed(() => true) || withoutBaking(text) === text) return null;
+  const dish = [name, food.name, food.like ?? food.name]
+    .map((each) => `baking your own ${each}`)
+    .find((phrase) => isDishWord((word) => word === phrase));
+  if (dish === undefined) return null;
+  const flour = name === food.role ? null : nameAlone(name.replace(/bread$/u, 'flour'));
+  return { bread, dish, flour: flour?.food.role === 'flour' ? flour : null };
+}

@@ -1,0 +1,26 @@
+import type { FoodRole } from '#catalogue/food-row';
+import { type Rules, whyNot } from '#compose/rules';
+import { type Food, type FoodName, getFood } from '#ingredient-catalogue';
+
+/** "Gluten-free pasta" is a food to be had: what is sold under that name. */
+const FREE_FROM: Partial<Record<FoodRole, readonly FoodName[]>> = {
+  pasta: ['rice pasta'],
+  noodle: ['rice noodle'],
+  bread: ['rice bread'],
+  wrap: ['corn tortilla'],
+  flour: ['rice flour', 'buckwheat flour'],
+  oats: ['quinoa'],
+  milk: ['oat milk', 'rice milk'],
+  cream: ['oat cream', 'coconut milk'],
+  yogurt: ['soy yogurt', 'coconut yogurt'],
+  cheese: ['vegan cheese'],
+  fat: ['vegan butter', 'olive oil'],
+  sausage: ['vegetarian sausage'],
+  mince: ['plant-based mince'],
+  sauce: ['tamari', 'vegan mayonnaise'],
+  sweetener: ['maple syrup'],
+};
+
+/** What is sold in the place of a food to those who keep to these rules. */
+export const soldFree = ({ role }: Food, rules: Rules): Food | undefined =>
+  FREE_FROM[role]?.map((name) => getFood(name)).find((food) => whyNot(food, rules) === null);

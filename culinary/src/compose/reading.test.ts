@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+
+import { knowAllNames } from '#all-names';
+import { composeRecipe } from '../compose.ts';
+import { OTHER_DISHES } from './other-dishes-data.ts';
+import { otherDishIn } from './other-dishes.ts';
+import { isAskedFor } from './dish-words.ts';
+import { readRequest } from './read-request.ts';
+import { whyUnsafe } from './unsafe.ts';
+import { foodWords } from '#food-words';
+import { DISH_FORMS } from '#forms/dish-forms';
+import { findFood, hasUnknownWord } from '#ingredient-catalogue';
+
+const unknownAlone = Object.keys(OTHER_DISHES).filter((name) => !hasUnknownWord(name));
+knowAllNames();
+
+const read = (text: string): ReturnType<typeof readRequest> => readRequest({ ingredients: [text], seed: '1' });
+/** "egg 100" where a weight was named. */
+const foodsIn = (text: string): string[] =>
+  read(text).given.map(({ food, weight }) => (weight === null ? food.name : `${food.name} ${Math.round(weight)}`));
+
+describe('what people write about food', () => {
+  test.each<[text: string, foods: string[]]>([
+    ['peppers', ['red bell pepper']],
+    ['3 peppers', ['red bell pepper 357']],
+    ['peppers x3', ['red bell pepper 357']],
+    ['stuffed peppers', ['red bell pepper']],
+    ['a pepper and an onion', ['red bell pepper 119', 'onion 110']],
+    ['chicken peppers rice', ['chicken', 'red bell pepper', 'long-grain rice']],
+    ['pepper', ['black pepper']],
+    ['2 tsp pepper', ['black pepper 5']],
+    ['salt and pepper', ['salt', 'black pepper']],
+    ['freshly ground pepper', ['black pepper']],
+    ['1. eggs\n2. milk', ['egg', 'milk']],
+    ['- eggs\n• milk; flour', ['egg', 'milk', 'all-purpose flour']],
+    ['200g pasta 100g cheese 2 eggs', ['penne 200', 'cheddar 100', 'egg 100']],
+    ['1 can 400 g tomatoes', ['tomato 400']],
+    ['eggs (6)', ['egg 300']],
+    ['2 x salmon fillets', ['salmon fillet 280']],
+    ['chicken. Rice. Peas', ['chicken', 'long-grain rice', 'pea']],
+    ['2 tbsp. sugar', ['sugar 26']],
+    ['🍅🥕🧀', ['tomato', 'carrot', 'cheddar']],
+    ['3 🥕', ['carrot 183']],
+    ['chicken 🍗 and rice 🍚', ['chicken', 'long-grain rice']],
+    ['raw kidney beans', ['dried kidney bean']],
+    ['1 bunch parsley', ['parsley 30']],
+    ['1 bunch asparagus', ['asparagus 450']],
+    ['2 bunches scallions', ['scallion 200']],
+    ['muffins', []],
+    ['tacos', ['taco shell']],
+    ['tiramisu', ['mascarpone', 'coffee']],
+    ['guacamole', ['avocado', 'lime', 'cilantro']],
+  ])('%j', (text, foods) => {
+    expect(foodsIn(text)).toEqual(foods);
+  });
+
+  test.each([
+    ['rhubarb leaves', /poison/u],
+    ['apples and rhubarb leaves', /poison/u],
+    ['foraged mushrooms', /wild/u],
+    ['mushrooms from my garden', /wild/u],
+    ['green potatoes', /solanine/u],
+    ['moldy bread', /spoiled/u],
+    ['puffer fish', /licensed/u],
+    ['weed brownies', /drugs/u],
+    ['human flesh', /nothing I would/u],
+  ])('%s are refused with the reason', (text, reason) => {
+    expect(
+      read(text)
+        .unusable.map((each) => each.reason)
+        .join(' '),
+    ).toMatch(reason);
+    expect(read(text).wishes).not.toMatch(/brownie|leaf|potato/u);
+  });
+
+  test.each(['rhubarb', 'wild mushrooms', 'green beans', 'dill weed', 'potatoes', 'blue cheese', 'goat meat'])(
+    '%s is not refused',
+    (text) => {
+      expect(whyUnsafe(text)).toBeNull();
+    },
+  );
+
+  test.each(['keto', 'low carb beef', 'a high-protein breakfast'])(
+    '%s: it is said that nobody reckons that',
+    (text) => {
+      expect(read(text).notes.join(' ')).toContain('reckon');
+    },
+  );
+
+  test.each(['anything', 'cheap dinner', 'whatever', 'high protein breakfast'])(
+    '%s leaves the choice to us',
+    (text) => {
+      expect(composeRecipe({ ingredients: [text], seed: '1' }).recipe).not.toBeNull();
+    },
+  );
+
+  test('a kind word is not part of what is left out, nor is the next sentence', () => {
+    expect(read('no meat please').rules.unwanted.map(({ text }) => text)).toEqual(['meat']);
+    expect(foodsIn('allergic to peanuts. noodles')).toEqual(['egg noodle']);
+  });
+
+  test('the kitchen in the name of a dish is not asked for', () => {
+    expect(read('french toast').cuisine).toBeNull();
+    expect(read('french beans').cuisine).toBeNull();
+    expect(read('something french').cuisine).toBe('french');
+  });
+});
+
+describe('dishes by name', () => {
+  test.each([
+    ['mac & cheese', /mac/iu],
+    ["shepherd's pie", /shepherd/iu],
+    ['french toast', /french toast/iu],
+    ['bread pudding', /bread pudding|brioche pudding/iu],
+    ['muffins', /muffin/iu],
+    ['tacos', /taco/iu],
+    ['stuffed peppers', /pepper/iu],
+    ['burritos', /burrito/iu],
+    ['spaghetti carbonara', /carbonara/iu],
+    ['egg rolls', /roll/iu],
+    ['apple pie', /galette|tart/iu],
+    ['butter chicken', /chicken.*curry|curry.*chicken/iu],
+    ['guacamole', /avocado/iu],
+    ['caesar salad', /romaine/iu],
+    ['spaghetti bolognese', /spaghetti.*beef/iu],
+    ['BLT', /bacon/iu],
+  ])('%s', (text, title) => {
+    const { recipe, unusable } = composeRecipe({ ingredients: [text], seed: '1' });
+    expect(recipe?.title).toMatch(title);
+    expect(unusable).toEqual([]);
+  });
+
+  test.each(['tiramisu', 'sushi', 'scones', 'beef wellington', 'bbq ribs', 'gumbo'])(
+    '%s: the nearest is made, and that is said',
+    (text) => {
+      const { recipe, unusable } = composeRecipe({ ingredients: [text], seed: '1' });
+      expect(recipe).not.toBeNull();
+      expect(unusable).toContainEqual({ text, reason: expect.stringMatching(/no recipe for that/u) });
+    },
+  );
+
+  test('every dish of other books shows itself, is written as it is read, and has something near that is made', () => {
+    expect(unknownAlone).toEqual([]);
+    for (const [name, [, foods]] of Object.entries(OTHER_DISHES)) {
+      expect(foodWords(name).join(' ')).toBe(name);
+      const other = otherDishIn(`a ${name}`);
+      expect(DISH_FORMS.some((form) => isAskedFor(form, other?.nearest ?? ''))).toBe(true);
+      for (const food of foods?.split(', ') ?? []) expect(findFood(food)?.food.name).toBe(food);
+    }
+  });
+});

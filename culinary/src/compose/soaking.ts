@@ -1,0 +1,36 @@
+import type { Item, Step } from '#compose/item';
+import { isDriedBean } from '#compose/leftovers';
+import { minutes } from '#measure';
+
+/** Dishes that grind their beans raw: boiled ones would turn to paste in the oil. */
+const GROUND_RAW: ReadonlySet<string> = new Set(['falafel', 'falafel-pitas']);
+
+const OVERNIGHT = { text: 'overnight, 8 hours or longer', wait: 480 };
+/** The quick soak of dried beans and the boil that makes kidney beans safe (FDA: 10 minutes and more at 100 °C), then until soft: kitchen practice. */
+const QUICK = { boil: 10, stand: 60, simmer: 50 };
+
+/**
+ * What is done to dried beans before anything else, with its time; empty where there are none. Until then a dish reads as if they came from a can.
+ * @param the names things as the dish does: "the black beans"
+ */
+export function soakingSteps(form: string, items: readonly Item[], the: (items: readonly Item[]) => string): Step[] {
+  const dried = items.filter(({ food }) => isDriedBean(food));
+  if (dried.length === 0) return [];
+  const named = the(dried);
+  if (GROUND_RAW.has(form))
+    return [
+      {
+        text: `Soak ${named} in plenty of cold water ${OVERNIGHT.text}, and drain well.`,
+        cook: minutes(0),
+        wait: minutes(OVERNIGHT.wait),
+      },
+    ];
+  const { boil, stand, simmer } = QUICK;
+  return [
+    {
+      text: `Cover ${named} with plenty of water, boil hard for ${boil} minutes and leave to soak, off the heat, for ${stand} minutes. Drain, cover with fresh water and simmer for ${simmer} minutes, until soft all through, then drain.`,
+      cook: minutes(boil + simmer),
+      wait: minutes(stand),
+    },
+  ];
+}

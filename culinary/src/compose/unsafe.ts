@@ -1,0 +1,27 @@
+/** What harms people however it is cooked, or is no food, with the reason that is given. Sources: US FDA Bad Bug Book; USDA FSIS. */
+const UNSAFE: readonly (readonly [RegExp, string])[] = [
+  [/\brhubarb lea(?:f|ves)\b/iu, 'Rhubarb leaves are poisonous; only the stalks are food'],
+  [
+    /\b(?:foraged|unknown|unidentified|self-?picked|strange)\b.{0,20}\b(?:mushrooms?|toadstools?|berr(?:y|ies))\b|\b(?:mushrooms?|berries)\b.{0,20}\b(?:found|picked|from (?:the|my) (?:woods?|forest|garden|lawn))\b|\btoadstools?\b/iu,
+    'Some that grow wild can kill, and I cannot see which these are; once an expert has named them, tell me that name',
+  ],
+  [
+    /\b(?:green|sprout(?:ed|ing)) potato(?:es)?\b/iu,
+    'Green or sprouting potatoes hold solanine, which cooking does not destroy',
+  ],
+  [
+    /\b(?:bitter almonds?|(?:apple|apricot|peach|plum|cherry) (?:kernels?|pits?|stones?|pips?|seeds?))\b/iu,
+    'These set cyanide free when they are eaten',
+  ],
+  [/\b(?:fugu|puffer ?fish|blowfish)\b/iu, 'Pufferfish is deadly unless a licensed cook prepares it'],
+  [
+    /\b(?:rotten|rotting|spoil(?:ed|t)|mou?ldy|rancid|expired|out[- ]of[- ]date|past its date)\b/iu,
+    'Cooking does not make safe again what has spoiled; throw it away',
+  ],
+  [/\b(?:poison(?:ed|ous)?|toxic|deadly)\b/iu, 'What is poisonous stays so in the pot'],
+  [/\b(?:cannabis|marijuana|magic mushrooms?|shrooms|psilocybin|(?<!dill )weed)\b/iu, 'I cook without drugs'],
+  [/\b(?:breast|human|dog'?s?|cat'?s?) (?:milk|meat|flesh|blood)\b/iu, 'That is nothing I would cook with'],
+];
+
+/** Why what was written must not be cooked, or null. Foods that are safe once cooked right are not in it. */
+export const whyUnsafe = (text: string): string | null => UNSAFE.find(([pattern]) => pattern.test(text))?.[1] ?? null;
