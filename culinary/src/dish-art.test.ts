@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { Canvas, PIECE_CONTRAST, VESSEL_CONTRAST } from '#art/canvas';
 import { apart, standOff } from '#art/colors';
 import { dishKind } from '#art/dish-kind';
+import { drinkColor } from '#art/glass-parts';
 import { DISH_KINDS, type DishKind } from '#art/kind-words-data';
 import { paint } from '#art/paint';
 import { glazeFor } from '#art/setting';
@@ -289,6 +290,11 @@ describe('a drawing', () => {
     expect(drawDish({ title: 'Carrot Salad', category: 'Salad', ingredients: ['4 carrots'] })).toContain(carrot);
     expect(drawDish({ title: 'Cucumber Salad', category: 'Salad', ingredients: ['1 cucumber'] })).not.toContain(carrot);
   });
+
+  test('shows a drink in the color of its fruit, not of the lime squeezed over it', () => {
+    expect(drinkColor(arrange('Mango Smoothie', ['1 mango', '1 lime']), '#ffffff')).toBe(lookOf('mango').color);
+    expect(drinkColor(arrange('Limeade', ['4 limes']), '#ffffff')).toBe(lookOf('lime').color);
+  });
 });
 
 describe('the setting', () => {
@@ -318,6 +324,11 @@ describe('the setting', () => {
     expect(kindOf('Salmon with rice and cucumber salad', 'Main Dish', ['2 salmon fillets', 'rice'])).toBe('plate');
     expect(kindOf('Sunday', 'Breakfast', ['rolled oats', 'milk'])).toBe('porridge');
     expect(kindOf('Sunday', 'Dessert', ['dark chocolate', 'cream'])).toBe('glass-dessert');
+  });
+
+  test('of a potato pie is a baking dish unless there is pastry', () => {
+    expect(kindOf('Mushroom and Potato Pie', 'Main Dish', ['500 g mushrooms', '800 g potatoes'])).toBe('gratin');
+    expect(kindOf('Mushroom and Potato Pie', 'Main Dish', ['800 g potatoes', '300 g puff pastry'])).toBe('pie');
   });
 
   test('keeps its secret where nothing is known of a main dish', () => {

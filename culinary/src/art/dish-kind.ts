@@ -40,10 +40,14 @@ const BY_CATEGORY: ReadonlyMap<string, (life: StillLife) => DishKind> = new Map<
   ],
 ]);
 
+const MASHED: readonly string[] = ['potato', 'sweet potato'];
+
 /** The setting a dish is drawn in: its title decides, then its category and what is in it. */
 export function dishKind(category: string | null, life: StillLife): DishKind {
   const found = titleKind(life.title);
   const settled = category === null ? undefined : SETTLED.get(category);
+  // A pie of potatoes without pastry bakes under a mash.
+  if (found === 'pie' && !life.roles.has('pastry') && MASHED.some((name) => life.names.has(name))) return 'gratin';
   if (found !== undefined && (settled === undefined || settled.includes(found))) return found;
   const usual = category === null ? undefined : BY_CATEGORY.get(category);
   return usual?.(life) ?? mainKind(life) ?? (life.foods.length === 0 ? 'table' : 'pot');

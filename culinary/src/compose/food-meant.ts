@@ -6,11 +6,42 @@ const PEPPERS =
   /\bpeppers\b|(?:^|\s)(?:an?|one|two|\d+|½|¼)\s+(?:(?:big|large|small|medium|whole|sweet|fresh|stuffed)\s+)?pepper\b/iu;
 const UNCOOKED = /\b(?:raw|uncooked|dry)\b/iu;
 
+// What a roast is made of; "roast chicken" among other foods is one that was roasted before.
+const JOINT_OF: Partial<Record<string, FoodName>> = {
+  chicken: 'roasting chicken',
+  turkey: 'roasting turkey',
+  duck: 'roasting duck',
+  goose: 'goose',
+  beef: 'beef roast',
+  lamb: 'leg of lamb',
+  pork: 'pork loin',
+};
+const ROAST = /^(?:an? |the |make |cook |some )*roast(?:ed)? (\p{L}{4,7})$/iu;
+
+// 'Pork' for a pot is no chop: the butcher means shoulder.
+const POT = /\b(?:stew|casserole|goulash|hotpot|braised?|ragout|ragù|tagine|slow[- ]cook\w*)\b/iu;
+const POT_CUTS: Partial<Record<string, FoodName>> = { pork: 'pork shoulder', lamb: 'lamb shoulder' };
+
 const called = (food: FoodName, name: string): FoundFood => ({ food: getFood(food), name });
 
-/** The food that the words around its name make of it: cooked already, not yet, or another one of the same name. */
-export function foodMeant({ food, name }: FoundFood, text: string): FoundFood {
+// Alone it is what somebody wants; among other foods it is there already.
+const WISH = /^(?:an? |the |make |cook |some )*(?:boiled|steamed|poached|roast|roasted|grilled|baked) /iu;
+
+/**
+ * The food that the words around its name make of it: cooked already, not yet, or another one of the same name.
+ * @param alone whether nothing was named beside it
+ */
+export function foodMeant({ food, name }: FoundFood, text: string, alone: boolean): FoundFood {
   if (food.name === 'black pepper' && PEPPERS.test(text)) return called('red bell pepper', 'bell pepper');
   if (food.name === 'kidney bean' && UNCOOKED.test(text)) return called('dried kidney bean', 'dried kidney bean');
-  return isReady(text, food) ? { food: readyFood(food), name } : { food, name };
+  const cut = POT_CUTS[name];
+  if (cut !== undefined && POT.test(text)) return called(cut, cut);
+  return isReady(text, food) && !(alone && WISH.test(text)) ? { food: readyFood(food), name } : { food, name };
+}
+
+/** The joint that a text asks to have roasted, if it says nothing else: "roast lamb". */
+export function jointMeant(text: string): FoundFood | null {
+  const kind = ROAST.exec(text)?.[1] ?? '';
+  const joint = JOINT_OF[kind.toLowerCase()];
+  return joint === undefined ? null : called(joint, joint);
 }

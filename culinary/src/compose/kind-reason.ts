@@ -9,6 +9,7 @@ export function reasonFor({ food, name }: Given, placement: Placement): string {
   const { form, placed } = placement;
   const plain = nameFor(food, name, 2);
   const called = plain.slice(0, 1).toUpperCase() + plain.slice(1);
+  if (food.name === 'water') return 'Water comes from the tap, as much of it as is needed';
   if (wantsRaw(form.id, food)) return `${called} would only dry out: ${form.noun} begins with it raw`;
   const full = form.slots.find((slot) => slot.takes(food));
   if (full !== undefined && (placed.get(full.id)?.length ?? 0) >= full.max) {

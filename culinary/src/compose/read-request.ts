@@ -12,7 +12,7 @@ import { nameFor } from '#compose/food-name';
 import { soldFree } from '#compose/free-from';
 import type { Given } from '#compose/given';
 import { splitUnwanted } from '#compose/left-out';
-import { foodMeant } from '#compose/food-meant';
+import { foodMeant, jointMeant } from '#compose/food-meant';
 import { type OtherDish, otherDishIn } from '#compose/other-dishes';
 import { type Rules, understandUnwanted, whyNot } from '#compose/rules';
 import { whyUnsafe } from '#compose/unsafe';
@@ -78,6 +78,8 @@ class Reading {
   cuisine: CuisineName | null = null;
   surprise = false;
   wished = false;
+  /** Nothing was named beside what is being read. */
+  alone = false;
   unknown = 0;
   private parts = 0;
 
@@ -85,7 +87,9 @@ class Reading {
     const said = SURPRISE.exec(text);
     if (said !== null) this.surprise = true;
     const rest = said === null ? text : text.slice(said[0].length);
-    for (const part of partsOfEntry(rest, (each) => findFoods(each).length > 0)) {
+    const parts = partsOfEntry(rest, (each) => findFoods(each).length > 0);
+    this.alone &&= parts.length === 1;
+    for (const part of parts) {
       if (this.parts >= MOST_PARTS || !/[\p{L}\p{N}\p{S}]/u.test(part)) continue;
       this.parts += 1;
       this.part(part.trim());
@@ -128,7 +132,7 @@ class Reading {
   private takeDish(other: OtherDish, text: string): true {
     if (!other.same) this.complain(text, 'I have no recipe for that yet, so I looked for the nearest that I have');
     this.wishes.push(other.nearest);
-    for (const found of findFoods(other.foods)) this.take(foodMeant(found, text), null, [], false);
+    for (const found of findFoods(other.foods)) this.take(foodMeant(found, text, this.alone), null, [], false);
     return true;
   }
 
@@ -156,19 +160,23 @@ class Reading {
   }
 
   private piece(text: string, said: boolean): void {
+    const joint = this.alone ? jointMeant(text) : null;
+    if (joint !== null) return this.take(joint, null, [], said);
     const line = readLine(text);
     const exact = nameAlone(text, line.food) ?? line.food ?? findFood(line.name) ?? foodBeforeDish(line.name);
     const found = findFoods(line.name);
     if (this.baked(text, findFoods(text))) return;
     // "Muffins" are muffins, whatever else is sold under that name.
-    if (exact !== null && isDishOnly(DISH_FORMS, text, foodMeant(exact, text).food) && this.dish(text)) return;
+    const meant = exact === null ? null : foodMeant(exact, text, this.alone);
+    if (meant !== null && meant.food.ready !== true && isDishOnly(DISH_FORMS, text, meant.food) && this.dish(text))
+      return;
     // One name is one food ("chicken stock"); a phrase may hold several ("creamy garlic mushroom pasta").
     const several =
       line.alternatives.length === 0 && found.length > 1 && found.some(({ food }) => food.name !== exact?.food.name);
-    if (several) for (const each of found) this.take(foodMeant(each, text), null, [], said);
-    else if (exact !== null)
+    if (several) for (const each of found) this.take(foodMeant(each, text, this.alone), null, [], said);
+    else if (meant !== null)
       this.take(
-        foodMeant(exact, text),
+        meant,
         line,
         line.alternatives.map((each) => findFood(each)).filter((each) => each !== null),
         said,
@@ -185,7 +193,7 @@ class Reading {
     if (meant === null || !this.dish(meant.dish, text)) return false;
     this.wishes.splice(0, this.wishes.length, ...this.wishes.map(withoutBaking), meant.dish);
     if (meant.flour !== null) this.take(meant.flour, null, [], false);
-    for (const each of found) if (each !== meant.bread) this.take(foodMeant(each, text), null, [], false);
+    for (const each of found) if (each !== meant.bread) this.take(foodMeant(each, text, this.alone), null, [], false);
     return true;
   }
 
@@ -236,6 +244,7 @@ function choose({ food, name, weight, instead, said }: Offer, rules: Rules): Giv
 /** Reads what is at hand and what is wished for. Never throws; the work is bounded whatever the strings. */
 export function readRequest(request: ComposeRequest): ReadRequest {
   const reading = new Reading();
+  reading.alone = request.ingredients.length === 1;
   let read = 0;
   let unread = 0;
   let first: string | undefined;

@@ -43,6 +43,10 @@ describe('what people write about food', () => {
     ['3 🥕', ['carrot 183']],
     ['chicken 🍗 and rice 🍚', ['chicken', 'long-grain rice']],
     ['raw kidney beans', ['dried kidney bean']],
+    ['roast chicken', ['roasting chicken']],
+    ['make roast lamb', ['leg of lamb']],
+    ['ribs', ['spare rib']],
+    ['wings', ['chicken wing']],
     ['1 bunch parsley', ['parsley 30']],
     ['1 bunch asparagus', ['asparagus 450']],
     ['2 bunches scallions', ['scallion 200']],
@@ -103,6 +107,19 @@ describe('what people write about food', () => {
     expect(read('french toast').cuisine).toBeNull();
     expect(read('french beans').cuisine).toBeNull();
     expect(read('something french').cuisine).toBe('french');
+  });
+});
+
+describe('cooked already, or to be cooked', () => {
+  test.each<[text: string, ready: boolean]>([
+    ['grilled salmon', false],
+    ['baked potato', false],
+    ['grilled salmon, rice', true],
+    ['roast chicken, rice', true],
+    ['cooked rice', true],
+    ['leftover roast beef', true],
+  ])('%j', (text, ready) => {
+    expect(read(text).given[0]?.food.ready === true).toBe(ready);
   });
 });
 
