@@ -651,6 +651,80 @@ describe('questions as people ask them', () => {
     }
   });
 
+  // What each answer holds, and what it does not.
+  test.each<[string, RegExp, RegExp?]>([
+    ['what is in season in fall', /apples.*turnips/u, /asparagus|salmon|coffee/u],
+    ['are strawberries in season in spring', /^In part\..*from May to July/u],
+    ['are strawberries in season in june', /^Yes\./u],
+    ['are strawberries in season in january', /^No\./u],
+    ['are oranges in season in january', /^Yes\./u],
+    ['may I ask what is in season', /tell me the month/u],
+    ['chicken at 101 c', /^Chicken should reach 74/u],
+    ['chicken at 20 c', /^Chicken should reach 74/u],
+    ['what temperature is rare steak', /rare about 50 °C/u],
+    ['steak temperature well done', /well done 71 °C/u],
+    ['pulled pork temperature', /93–96 °C/u],
+    ['gas mark 11', /gas mark/u, /Gas mark 11 is/u],
+    ['cook chicken at 80 c', /^Chicken should reach 74/u],
+    ['is chicken done at 70', /^No, 70 °C \(158 °F\).*74/u],
+    ['is chicken done at 74', /^Yes: 74 °C \(165 °F\) is enough/u, /rest for/u],
+    ['is chicken done at 165 f', /^Yes: 165 °F \(74 °C\) is enough/u],
+    ['is pork done at 63', /^Yes: 63 °C.*rest for at least 3 minutes/u],
+    ['what temperature for salmon', /63 °C.*opaque/u],
+    ['core temperature for eggs', /71 °C.*yolk/u, /bone/u],
+    ['250 degrees fahrenheit in celsius', /set 120 °C or gas mark ½\. In a fan oven take off 20 °C/u],
+    ['105 C in F', /^105 °C is 221 °F; .*set 225 °F/u, /gas/u],
+    ['37,5 c in f', /^37\.5 °C is 99\.5 °F\.$/u],
+    ['300 C in F', /^300 °C is 572 °F\.$/u],
+    ['gas mark 4', /180 °C \(350 °F\), or 160 °C in a fan oven/u],
+    ['2 pints in ml', /^2 pints is 960 ml.*British pint is 568/u],
+    ['how many grams in cup butter', /^1 cup of butter weighs about 230 g/u],
+    ['2 cloves garlic in grams', /^2 cloves of garlic weigh about 6 g/u],
+    ['10 cups of flour in grams', /weigh about 1\.27 kg/u],
+    ['1 lb in g', /^1 lb is 454 g\.$/u],
+    ['1 cup in grams', /depends on what is in it/u],
+    ['can I use olive oil instead of butter', /can use: Olive oil/u],
+    ['gluten-free substitute for flour', /Rice flour/u, /Wholewheat|Spelt/u],
+    ['halal substitute for wine', /Vegetable stock/u, /Sherry|Vermouth/u],
+    ['does mint go with lamb', /^Yes, .*also goes with/u, /also goes with[^.]*lamb/u],
+    ['does mint go with salmon', /no classic pair/u],
+    ['what herbs go with chicken', /thyme/u, /lemon/u],
+    ['what goes with red onion', /go(?:es)? well with/u],
+  ])('%s', (question, wanted, not) => {
+    const { text } = answerQuestion(question);
+    expect(text).toMatch(wanted);
+    if (not !== undefined) expect(text).not.toMatch(not);
+  });
+
+  test.each([
+    '1 stick of celery in grams',
+    '1000000 cups in ml',
+    '0 cups in ml',
+    '-300 C in F',
+    'what goes with ramps',
+  ])('%s: rather nothing than nonsense', (question) => expect(answerQuestion(question).kind).toBe('unknown'));
+
+  test.each([
+    'antibiotics with milk',
+    'what diagnosis is this',
+    'is it a tumor',
+    'I have chest pain',
+    'blood pressure',
+    'suicide',
+    'anaphylaxis',
+    'where is my epipen',
+    'weight loss',
+  ])('%s is for a doctor', (question) => expect(answerQuestion(question).text).toMatch(/doctor/u));
+
+  test('a core temperature names its source', () => {
+    expect(answerQuestion('is pork done at 63')).toMatchObject({ sources: [expect.stringContaining('FSIS')] });
+  });
+
+  test('no question is no riddle, and a word of the language is no season', () => {
+    expect(answerQuestion('?!').text).toMatch(/^Ask me anything/u);
+    expect(answerQuestion('constructor season').text).not.toBe('');
+  });
+
   test('a vegan stand-in for butter is vegan', () => {
     const { text } = answered('vegan substitute for butter');
     expect(text).not.toMatch(/ghee|lard|tallow|yogurt/iu);

@@ -308,6 +308,58 @@ describe('contradictions', () => {
     ]);
   });
 
+  test.each([
+    [500, 50],
+    [0, 1],
+    [-3, 1],
+    [2.4, 2],
+    [Number.NaN, 4],
+    [Number.POSITIVE_INFINITY, 4],
+  ])('%d servings are %d', (servings, made) => {
+    expect(compose(['chicken'], { servings }).recipe?.servings).toBe(made);
+  });
+
+  test('what is said twice and agrees is no news', () => {
+    expect(compose(['chicken', 'for 6'], { servings: 6 }).notes).toEqual([]);
+  });
+
+  test.each([Number.NaN, -3, 0, Number.POSITIVE_INFINITY])('%d is no time', (minutes) => {
+    const { recipe, notes } = compose(['chicken'], { minutes });
+    expect(recipe).not.toBeNull();
+    expect(notes.join()).toMatch(/no number of minutes/u);
+  });
+
+  test('forty rules are enough, and an empty one is none', () => {
+    const without = Array.from(
+      { length: 60 },
+      (_, at) => `wib${String.fromCodePoint(97 + (at % 26))}${'l'.repeat(at)}e`,
+    );
+    expect(compose(['chicken'], { without }).unusable.length).toBeLessThanOrEqual(40);
+    expect(compose(['chicken'], { without: ['', '  '] }).unusable).toEqual([]);
+  });
+
+  test('of ninety foods sixty are read, and that is said', () => {
+    const { unusable } = compose(names.slice(0, 90));
+    expect(unusable).toContainEqual({
+      text: '30 more foods',
+      reason: '60 foods are as many as one kitchen table holds',
+    });
+  });
+
+  test('a wish and something unknown is no free choice', () => {
+    expect(compose(['something thai', 'gravel']).recipe).toBeNull();
+    expect(compose(['something thai']).recipe).not.toBeNull();
+  });
+
+  test('who eats fish but no meat gets none', () => {
+    const { unusable } = compose(['pescatarian', 'potatoes']);
+    expect(unusable.map(({ text }) => text)).toEqual(['meat']);
+  });
+
+  test('what is left out twice is said once', () => {
+    expect(compose(['no eggs', 'no eggs', 'rice']).unusable.map(({ text }) => text)).toEqual(['eggs']);
+  });
+
   test('options from elsewhere that mean nothing are told', () => {
     // What arrives over a wire need not be what the types promise.
     const odd: Partial<ComposeRequest> = JSON.parse(

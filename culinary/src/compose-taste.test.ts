@@ -70,7 +70,7 @@ describe('what is given', () => {
   test.each<[string, RegExp]>([
     ['milk', /pudding|milk|pancake|chocolate|cocoa|latte/iu],
     ['honey', /honey|granola|nut|almond|pecan|bite|ball|roast/iu],
-    ['flour', /pancake|cake|loaf|muffin|cookie|scone|waffle/iu],
+    ['flour', /flatbread|pancake|cake|loaf|muffin|cookie|scone|waffle/iu],
     ['parsley', /parsley|tabbouleh/iu],
     ['walnuts', /walnut/iu],
     ['cocoa powder', /chocolate|cocoa|brownie/iu],

@@ -424,7 +424,13 @@ describe('amounts', () => {
   });
 
   test('two amounts that are no sum stay two', () => {
-    for (const text of ['2 lb, 3 oz flour', '6 ounce 3 g flour', '1 tbsp + 1 cup milk', '1 cup + 100 g flour', '1–2 cups + 1 tbsp milk'])
+    for (const text of [
+      '2 lb, 3 oz flour',
+      '6 ounce 3 g flour',
+      '1 tbsp + 1 cup milk',
+      '1 cup + 100 g flour',
+      '1–2 cups + 1 tbsp milk',
+    ])
       expect(partsOf(text, 'amount'), text).toHaveLength(2);
   });
 

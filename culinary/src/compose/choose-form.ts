@@ -2,7 +2,7 @@ import type { FoodRole } from '#catalogue/food-row';
 import type { Chance } from '#chance';
 import type { CuisineName } from '#compose/cuisine-names';
 import type { DishForm } from '#compose/dish-form';
-import { askedLength, isDish } from '#compose/dish-words';
+import { askedLength, isCalled, isDish } from '#compose/dish-words';
 import { weightOf } from '#compose/food-weight';
 import { type Given, PANTRY_SLOT } from '#compose/given';
 import { DRIED_BEAN_MINUTES, isDriedBean, leftoverFit, wantsRaw } from '#compose/leftovers';
@@ -48,6 +48,7 @@ const MAIN_FOOD = 1.5;
 /** A dish asked for by name is made unless hardly anything given suits it; the longer the words, the less they are chance. */
 const ASKED_IN_WORDS = 7;
 const ASKED_BY_OPTION = 40;
+const CALLED_BY_OPTION = 60;
 const LETTER_OF_A_WISH = 0.15;
 const LEANING = 3.5;
 const HOME = { asked: 6, shown: 1.2 };
@@ -206,7 +207,8 @@ function favor(form: DishForm, wanted: Wanted): number {
   if (wanted.leaning !== null && form.categories.includes(wanted.leaning)) score += LEANING;
   const asked = askedLength(form, wanted.wishes);
   if (asked > 0) score += ASKED_IN_WORDS + asked * LETTER_OF_A_WISH;
-  if (wanted.dish !== undefined && isDish(form, wanted.dish)) score += ASKED_BY_OPTION;
+  if (wanted.dish !== undefined && isDish(form, wanted.dish))
+    score += isCalled(form, wanted.dish) ? CALLED_BY_OPTION : ASKED_BY_OPTION;
   if (wanted.cuisine !== null && form.cuisines !== undefined) {
     const how = wanted.cuisineAsked ? 'asked' : 'shown';
     score += isForeign(form, wanted) ? FOREIGN[how] : HOME[how];
@@ -244,6 +246,9 @@ function ofStaples(fits: readonly Fit[], given: readonly Given[]): readonly Fit[
   return meals.length > 0 ? meals : seasoned.length > 0 ? seasoned : fits;
 }
 
+const isNamed = (form: DishForm, { wishes, dish }: Wanted): boolean =>
+  askedLength(form, wishes) > 0 || (dish !== undefined && isCalled(form, dish));
+
 /** Dishes that can be made of these foods, the one to try first in front; empty when no dish of the category can use any of them. */
 export function candidates(
   forms: readonly DishForm[],
@@ -258,7 +263,7 @@ export function candidates(
     all.push(fit(form, at, given, known, wanted));
   });
   // A dish asked for by name gets from the shop what it cannot do without.
-  const good = all.filter((each) => takesSomething(each) && (works(each) || askedLength(each.form, wanted.wishes) > 0));
+  const good = all.filter((each) => takesSomething(each) && (works(each) || isNamed(each.form, wanted)));
   const seasoned = ofStaples(all, given);
   // Curry powder alone asks for a curry, though there is nothing yet to put in it.
   const loved = seasoned.filter((each) => each.made && !good.includes(each));

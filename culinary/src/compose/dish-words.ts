@@ -36,6 +36,10 @@ export const isAskedFor = (form: DishForm, text: string): boolean => askedLength
 export const isDish = (form: DishForm, asked: string): boolean =>
   spaced(form.id) === spaced(asked) || spaced(form.noun).includes(spaced(asked)) || isAskedFor(form, asked);
 
+/** Whether an option is just what this form is called: "stew" calls the stew, and many a stew besides. */
+export const isCalled = (form: DishForm, asked: string): boolean =>
+  spaced(form.id) === spaced(asked) || phrases(form).includes(spaced(asked));
+
 /** Words that call dishes by name: a slip of the pen in one of them is mended, the others stay. */
 export function mendDishWords(forms: readonly DishForm[], text: string): string {
   const known = new Set(forms.flatMap((form) => phrases(form).flatMap((phrase) => phrase.trim().split(' '))));

@@ -20,7 +20,8 @@ const ROAST = /^(?:an? |the |make |cook |some )*roast(?:ed)? (\p{L}{4,7})$/iu;
 
 // 'Pork' for a pot is no chop: the butcher means shoulder.
 const POT = /\b(?:stew|casserole|goulash|hotpot|braised?|ragout|ragù|tagine|slow[- ]cook\w*)\b/iu;
-const POT_CUTS: Partial<Record<string, FoodName>> = { pork: 'pork shoulder', lamb: 'lamb shoulder' };
+const POT_CUTS: Partial<Record<FoodName, FoodName>> = { 'pork chop': 'pork shoulder', 'lamb chop': 'lamb shoulder' };
+const CUT = /\b(?:chops?|steaks?|cutlets?|loin)\b/iu;
 
 const called = (food: FoodName, name: string): FoundFood => ({ food: getFood(food), name });
 
@@ -34,8 +35,8 @@ const WISH = /^(?:an? |the |make |cook |some )*(?:boiled|steamed|poached|roast|r
 export function foodMeant({ food, name }: FoundFood, text: string, alone: boolean): FoundFood {
   if (food.name === 'black pepper' && PEPPERS.test(text)) return called('red bell pepper', 'bell pepper');
   if (food.name === 'kidney bean' && UNCOOKED.test(text)) return called('dried kidney bean', 'dried kidney bean');
-  const cut = POT_CUTS[name];
-  if (cut !== undefined && POT.test(text)) return called(cut, cut);
+  const cut = POT_CUTS[food.name];
+  if (cut !== undefined && POT.test(text) && !CUT.test(text)) return called(cut, cut);
   return isReady(text, food) && !(alone && WISH.test(text)) ? { food: readyFood(food), name } : { food, name };
 }
 

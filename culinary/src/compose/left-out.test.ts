@@ -13,8 +13,25 @@ describe('what is to be left out', () => {
     ['I am allergic to shrimp', 'I am', ['shrimp']],
     ['noodles', 'noodles', []],
     ['nothing', 'nothing', []],
+    ['large free-range eggs', 'large free-range eggs', []],
+    ['all except nuts', 'all', ['nuts']],
+    ['soup minus cream', 'soup', ['cream']],
+    ['avoid dairy', '', ['dairy']],
+    ['skip the cheese', '', ['the cheese']],
+    ['hold the mayo', '', ['mayo']],
+    ['I hate olives', 'I', ['olives']],
+    ['intolerant to milk', '', ['milk']],
+    ['free of gluten', '', ['gluten']],
+    ['no eggs, milk; nuts & soy nor fish', '', ['eggs', 'milk', 'nuts', 'soy', 'fish']],
+    ['no cheese but tomatoes', 'tomatoes', ['cheese']],
+    ['no fish only rice', 'rice', ['fish']],
   ])('%s', (part, wanted, unwanted) => {
     expect(splitUnwanted(part)).toEqual({ wanted, unwanted });
+  });
+
+  test('the name of a food stays whole', () => {
+    const part = 'gluten-free pasta';
+    expect(splitUnwanted(part, [part])).toEqual({ wanted: part, unwanted: [] });
   });
 
   test.each([

@@ -36,7 +36,6 @@ export const OTHER_DISHES: Readonly<Record<string, readonly [nearest: string, fo
   meatloaf: ['meatball', 'ground beef'],
   mojito: ['cooler', 'mint, lime, rum'],
   okonomiyaki: ['fritter', 'cabbage, egg'],
-  pavlova: ['fool'],
   pbj: ['sandwich', 'peanut butter, jam'],
   'peking duck': ['roast dinner', 'duck breast'],
   'pot sticker': ['dumpling'],

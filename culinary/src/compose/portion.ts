@@ -12,7 +12,9 @@ const round = (value: number, step: number): number => Math.max(step, Math.round
 /** Units of this food in a weight, rounded to what a cook can count: whole eggs, half onions. Never nothing. */
 export function countOf(food: Food, weight: number): number {
   const count = weight / gramsPerUnit(food);
-  return food.whole === true || count >= 3 || isFlesh(food) ? round(count, 1) : round(count, 0.5);
+  return food.whole === true || food.unit === 'pinch' || count >= 3 || isFlesh(food)
+    ? round(count, 1)
+    : round(count, 0.5);
 }
 
 const plain = (count: number, one: string, many: string): string =>
@@ -34,6 +36,7 @@ const LONGEST_PIECE = 5.5;
 /** Nor does anybody count forty small things: above so many of no more grams each, they are weighed. */
 const MOST_COUNTED = 24;
 const SMALL = 20;
+const HALF_A_CAN = 0.6;
 
 /**
  * Amount and name of a list line ("2 carrots", "400 g spaghetti", "3 cloves garlic") for a weight in grams.
@@ -63,7 +66,8 @@ export function amountAndName(food: Food, name: string, weight: number): string 
       return `${formatQuantity(PIECES.find((most) => length <= most + 0.5) ?? LONGEST_PIECE)} cm piece ${name}`;
     }
     case 'can': {
-      const count = Math.max(1, Math.round(weight / each));
+      // Half a can keeps in a jar; for one, a whole one would drown the rest.
+      const count = weight / each < HALF_A_CAN ? 0.5 : Math.max(1, Math.round(weight / each));
       return `${plain(count, 'can', 'cans')} (400 g${count > 1 ? ' each' : ''}) ${nameFor(food, name, 2).replace(/^(?:canned|tinned) /u, '')}`;
     }
     default: {

@@ -4,6 +4,20 @@ import { minutesOf, roastMethod } from '#compose/technique';
 
 const GAP_MINUTES = 9;
 
+/** A cue that says whose it is: on a tray "it" may be anything. */
+function namedCue(k: Kitchen, item: Item, among: boolean): string {
+  const { cue } = roastMethod(item.food);
+  const label = k.label(item);
+  const who = `the ${label}`;
+  const many = label !== item.food.short && label !== item.name;
+  const named = cue.replace(/^(?:it|they) (?:is|are) /u, `${who} ${many ? 'are' : 'is'} `);
+  if (!among) return named;
+  return named
+    .replace(/^the edges are/u, `the edges of ${who} are`)
+    .replace(/^the juices run/u, `the juices of ${who} run`)
+    .replace(/^the thickest piece is/u, many ? `the thickest of ${who} is` : `${who} is`);
+}
+
 /** Everything on one tray, each thing joining when its time has come. */
 export function roastTogether(k: Kitchen, items: readonly Item[], how: string): number {
   const timed = items
@@ -20,7 +34,8 @@ export function roastTogether(k: Kitchen, items: readonly Item[], how: string): 
     if (last !== undefined && last.minutes - minutes <= GAP_MINUTES) last.items.push(item);
     else groups.push({ items: [item], minutes });
   }
-  const cues = items.filter(({ food }) => isRoastProtein(food)).map(({ food }) => roastMethod(food).cue);
+  const proteins = items.filter(({ food }) => isRoastProtein(food));
+  const cues = proteins.map((item) => namedCue(k, item, proteins.length > 1));
   const done = cues.length > 0 ? listOf([...new Set(cues)]) : 'everything is tender and browned at the edges';
   let total = 0;
   groups.forEach((group, at) => {

@@ -228,6 +228,8 @@ const REHEATED = { pan: 4, roast: 12 };
 /** Tough cuts for a pot, in minutes at a bare simmer until a fork goes in: kitchen practice. */
 const POT_MINUTES: Partial<Record<FoodName, number>> = {
   'turkey leg': 90,
+  'pork chop': 40,
+  'pork loin': 40,
   'guinea fowl': 60,
   pheasant: 60,
   rabbit: 75,

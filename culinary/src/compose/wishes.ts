@@ -50,7 +50,7 @@ const TIMES: readonly RegExp[] = [
 const PEOPLE = 'people|persons?|of us|servings?|portions?|adults?|guests?|kids|friends|eaters';
 const SERVINGS: readonly RegExp[] = [
   new RegExp(
-    String.raw`\b(?:for|serves|serving|feeds|feeding) (${NUMBER})(?: (?:hungry ))?(?: (?:${PEOPLE}))?(?=\s*(?:$|[.!?)]|in |with |and |please))`,
+    String.raw`\b(?:for|serves|serving|feeds|feeding) (${NUMBER})(?: hungry)?(?: (?:${PEOPLE}))?(?=\s*(?:$|[.!?)]|in |with |and |please))`,
     'iu',
   ),
   new RegExp(String.raw`^\W*(${NUMBER}) (?:${PEOPLE})\W*$`, 'iu'),

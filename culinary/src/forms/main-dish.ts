@@ -130,9 +130,12 @@ export function orAdd(
 ): readonly [Item, ...Item[]] {
   const [first, ...others] = k.in(slot);
   return first === undefined
-    ? [k.add(otherwise, per, { slot, ...(note === undefined ? {} : { note }) })]
+    ? [k.add(otherwise, per, { slot, ...(note === undefined || isUnjuiced(otherwise, note) ? {} : { note }) })]
     : [first, ...others];
 }
+
+// Vinegar comes as juice already.
+const isUnjuiced = (name: FoodName, note: string): boolean => note === 'juiced' && getFood(name).role !== 'citrus';
 
 const SIDE_ROLES: ReadonlySet<string> = new Set(['rice', 'grain', 'bread', 'wrap']);
 
@@ -148,6 +151,11 @@ export function starchOptions(
 /** Like `add`, but in grams for one person, whatever the food is counted in. */
 export const put = (k: Kitchen, name: FoodName, grams: number, slot = 'added', note?: string): Item =>
   k.add(name, grams / gramsPerUnit(getFood(name)), { slot, ...(note === undefined ? {} : { note }) });
+
+/** Ripe tomatoes that were brought stand in for a can. */
+export const freshTomato = (k: Kitchen): Item | undefined =>
+  k.in('veg').find(({ food, given }) => given && FRESH_TOMATOES.has(food.name));
+const FRESH_TOMATOES: ReadonlySet<string> = new Set(['tomato', 'plum tomato', 'cherry tomato']);
 
 const SPOON_GRAMS = 13;
 

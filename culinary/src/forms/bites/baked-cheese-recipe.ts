@@ -6,7 +6,7 @@ import { broughtOf, orAdd } from '#forms/main-dish';
 import { withMore } from '#forms/sides/small-dish';
 
 export function writeBakedCheese(k: Kitchen): Draft {
-  const cheese = k.need('cheese', ['camembert', 'brie', 'feta'], { per: 60 });
+  const cheese = k.need('cheese', ['camembert', 'brie', 'feta'], { per: 60 }).map((item) => k.prepare(item, ''));
   const flavor = orAdd(k, 'flavor', k.chance.pick('baked cheese flavor', ['thyme', 'rosemary', 'honey']));
   const fruit = k.in('fruit');
   const nuts = orAdd(k, 'nut', k.chance.pick('baked cheese nut', ['walnut', 'almond', 'hazelnut']), 10);
@@ -25,7 +25,7 @@ export function writeBakedCheese(k: Kitchen): Draft {
   const bread = dippers.filter(({ food }) => food.role === 'bread' || food.role === 'wrap');
   const finish = k.in('finish');
   k.step(
-    `${bread.length > 0 ? `Meanwhile slice and toast ${k.the(bread)}. ` : ''}Grind over ${k.name(k.add('black pepper'))}${finish.length > 0 ? `, add ${k.the(finish)}` : ''} and serve straight from the oven, with ${bread.length === dippers.length ? 'the toast' : k.the(dippers)} to dip while it runs.`,
+    `${bread.length > 0 ? `Meanwhile ${bread.some(({ food }) => food.name === 'baguette') ? 'slice and toast' : 'toast'} ${k.the(bread)}. ` : ''}Grind over ${k.name(k.add('black pepper'))}${finish.length > 0 ? `, add ${k.the(finish)}` : ''} and serve straight from the oven, with ${bread.length === dippers.length ? 'the toast' : k.the(dippers)} to dip while it runs.`,
   );
   const more = broughtOf([...fruit, ...flavor, ...nuts]);
   const two = listOf(distinct(stars(k, more.length > 0 ? more : [...flavor, ...nuts], 2)));

@@ -1,15 +1,21 @@
 import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
-import { inStages, panFry, stars, stems, titleCase } from '#compose/sentences';
-import { byPalette, orAdd, runny } from '#forms/main-dish';
+import { inStages, stars, stems, titleCase } from '#compose/sentences';
+import { byPalette, orAdd, runny, without } from '#forms/main-dish';
+import { fryTogether } from '#forms/main-pan';
 import { boilEggs } from '#forms/salads/salad-parts';
 import { freshHerb, withMore } from '#forms/sides/small-dish';
 
 export function writeBruschetta(k: Kitchen): Draft {
-  const bread = k.need('bread', ['baguette', 'bread']);
+  const bread = k
+    .need('bread', ['baguette', 'bread'])
+    .map((item) => (item.food.name === 'baguette' ? k.prepare(item, 'sliced') : item));
   if (k.in('raw', 'veg', 'protein').length === 0) k.need('raw', ['tomato', 'cherry tomato'], { cut: 'dice' });
-  const garlic = orAdd(k, 'garlic', 'garlic', 0.25, 'peeled and halved');
+  const sliced = bread.find(({ food }) => food.name === 'baguette');
+  const garlic = orAdd(k, 'garlic', 'garlic', 0.25).map((item) =>
+    item.food.name === 'garlic' ? k.prepare(item, 'peeled and halved') : item,
+  );
   const oil = k.fat('olive oil', 0.5);
   const eggs = k.in('protein').filter(({ food }) => food.role === 'egg');
   const hot = k
@@ -20,15 +26,27 @@ export function writeBruschetta(k: Kitchen): Draft {
         food.role !== 'tinned-fish' &&
         (food.role !== 'cured' || food.cooked === true || food.name === 'chorizo'),
     );
-  if (hot.length > 0) {
-    const fried = panFry(k, hot);
-    k.step(`Heat a little of ${k.the(oil)} in a frying pan. ${fried.text}`, { cook: fried.minutes });
-  }
   boilEggs(k, eggs);
   const veg = k.in('veg');
-  if (veg.length > 0) {
-    const staged = inStages(k, veg, 'pan', 'cook', 'until tender and browned');
-    k.step(`Warm a spoonful of ${k.the(oil)} in a frying pan. ${staged.text}`, { cook: staged.minutes });
+  const onions = veg.filter(({ food }) => food.texture === 'allium' && food.name !== 'scallion');
+  if (onions.length > 0)
+    k.step(
+      `Warm a spoonful of ${k.the(oil)} in a frying pan and cook ${k.the(onions)} over medium heat for 12 minutes, stirring now and then, until soft and browned. Tip into a bowl.`,
+      { cook: 12 },
+    );
+  const others = without(veg, ...onions);
+  if (others.length > 0) {
+    const staged = inStages(k, others, 'pan', 'cook', 'until tender and browned');
+    k.step(`Warm a spoonful of ${k.the(oil)} in ${onions.length > 0 ? 'the same' : 'a frying'} pan. ${staged.text}`, {
+      cook: staged.minutes,
+    });
+  }
+  if (hot.length > 0) {
+    const fried = fryTogether(k, hot, [], '', false);
+    k.step(
+      `${veg.length > 0 ? 'Tip out. Heat' : 'Heat'} a little of ${k.the(oil)} in ${veg.length > 0 ? 'the same' : 'a frying'} pan. ${fried.text}`,
+      { cook: fried.minutes },
+    );
   }
   const raw = k.in('raw');
   const drizzle = orAdd(
@@ -38,24 +56,27 @@ export function writeBruschetta(k: Kitchen): Draft {
   );
   if (raw.length > 0)
     k.step(
-      `Toss ${k.the(raw)} with ${k.the([...drizzle])} and ${k.pinch()}, and leave for 5 minutes while you see to the toast.`,
+      `Toss ${k.the(raw)} with ${listOf([...drizzle.map((item) => k.juice(item)), k.pinch()])}, and leave for 5 minutes while you see to the toast.`,
       { wait: 5 },
     );
   // Only a clove or a root can be rubbed on; chilies are scattered.
   const rub = garlic.filter(({ food }) => food.name === 'garlic');
   const hotBits = garlic.filter((item) => !rub.includes(item));
   k.step(
-    `Brush ${k.the(bread)} with ${runny(k, oil)} and toast under a hot broiler for 2 minutes a side, until the edges are brown.${rub.length > 0 ? ` Rub while hot with ${k.the(rub)}.` : ''}`,
+    `Brush ${sliced === undefined ? k.the(bread) : `the slices of ${k.name(bread)}`} with ${veg.length + hot.length > 0 ? `the rest of ${k.the(oil)}` : runny(k, oil)} and toast under a hot broiler for 2 minutes a side, until the edges are brown.${rub.length > 0 ? ` Rub while hot with ${k.the(rub)}.` : ''}`,
     { cook: 4 },
   );
   const spread = k.in('spread');
   const layers = [...raw, ...veg, ...k.in('protein')];
   const finish = [...k.in('cheese'), ...k.in('finish'), ...hotBits];
   const top = finish.length > 0 ? finish : [k.add(freshHerb(k, 'basil'))];
+  const late = k.rest('drizzle');
+  const sour = late.filter(({ food }) => food.role === 'citrus');
+  const plain = without(late, ...sour);
   const piles = layers.length > 0 ? `${spread.length > 0 ? 'pile on' : 'Pile on'} ${k.the(layers)} and ` : '';
   k.step(
     capital(
-      `${spread.length > 0 ? `Spread with ${k.the(spread)}${piles === '' ? ' and ' : ', '}` : ''}${piles}finish with ${k.the(top, k.rest('drizzle'))}. Serve before the toast softens.`,
+      `${spread.length > 0 ? `Spread with ${k.the(spread)}${piles === '' ? ' and ' : ', '}` : ''}${piles}finish with ${k.the(top, plain)}${sour.length > 0 ? `, sharpened with ${listOf(sour.map((item) => k.juice(item)))}` : ''}. Serve before the toast softens.`,
     ),
   );
   const main = layers.length > 0 ? layers : spread;

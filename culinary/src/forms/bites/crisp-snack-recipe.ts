@@ -46,7 +46,7 @@ export function writeCrispSnack(k: Kitchen): Draft {
       },
     );
   k.step(
-    `${drySpice.length > 0 ? `Toss with ${k.the(drySpice)} while hot, and let it` : 'Let it'} cool on the tray for 5 minutes; it crisps further as it cools.`,
+    `${drySpice.length > 0 ? `Toss with ${k.the(drySpice)} while hot, and leave` : 'Leave'} to cool on the tray for 5 minutes: the crunch comes with cooling.`,
     { wait: 5 },
   );
   const serve = [...k.in('dip'), ...k.in('finish')];

@@ -2,7 +2,7 @@ import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Item, type Kitchen, listOf } from '#compose/kitchen';
 import { stars, stems, titleCase } from '#compose/sentences';
-import { byPalette, orAdd } from '#forms/main-dish';
+import { byPalette, orAdd, runny } from '#forms/main-dish';
 import { freshHerb, withMore } from '#forms/sides/small-dish';
 
 const isRoasted = ({ food }: Item): boolean =>
@@ -42,7 +42,7 @@ export function writeDip(k: Kitchen): Draft {
       : k.need('dipper', ['flatbread', 'carrot', 'cucumber'], { cut: 'strip' });
   const finish = orAdd(k, 'finish', freshHerb(k, 'parsley'), 0.15);
   k.step(
-    `Swirl onto a plate with the back of a spoon, pour over ${k.the(k.fat('olive oil', 0.5))} and scatter with ${k.the([...finish])}.`,
+    `Swirl onto a plate with the back of a spoon, pour over ${roasted.length > 0 ? `the rest of ${k.the(k.fat('olive oil'))}` : runny(k, k.fat('olive oil', 0.5))} and scatter with ${k.the([...finish])}.`,
   );
   const baked = dippers.filter(({ food }) => food.role === 'wrap' || food.role === 'bread');
   k.step(

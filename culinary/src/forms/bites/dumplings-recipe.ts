@@ -2,7 +2,7 @@ import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import type { Item, Kitchen } from '#compose/kitchen';
 import { inStages, panFry, titleCase } from '#compose/sentences';
-import { aboutOf, orAdd, safeCore } from '#forms/main-dish';
+import { aboutOf, orAdd, safeCore, without } from '#forms/main-dish';
 import { fryingOil, withMore } from '#forms/sides/small-dish';
 
 const SALTY = ['soy sauce', 'tamari', 'fish sauce', 'oyster sauce', 'hoisin sauce', 'ponzu', 'coconut aminos'];
@@ -18,7 +18,7 @@ function fryFilling(k: Kitchen, protein: readonly Item[], veg: readonly Item[]):
   const staged =
     veg.length > 0 ? inStages(k, veg, 'pan', 'cook', 'until the juices have gone') : { text: '', minutes: 0 };
   k.step(
-    `Warm a spoonful of ${k.name(k.fat('vegetable oil'))} in a frying pan over high heat. ${fried.text} ${staged.text} Stir in ${k.the(k.in('aromatic'))} and half of ${k.the(k.in('sauce'))} for 1 minute, then spread out to cool for 10 minutes: a hot filling tears the wrappers.`,
+    `Warm a spoonful of the ${k.name(k.fat('vegetable oil'))} in a frying pan over high heat. ${fried.text} ${staged.text} Stir in ${k.the(k.in('aromatic'))} and half of ${k.the(k.in('sauce'))} for 1 minute, then spread out to cool for 10 minutes: a hot filling tears the wrappers.`,
     { cook: fried.minutes + staged.minutes + 1, wait: 10 },
   );
 }
@@ -46,9 +46,10 @@ function writeWontons(k: Kitchen, wrapper: Item, protein: readonly Item[]): void
 
 function writeRolls(k: Kitchen, wrapper: Item, protein: readonly Item[]): void {
   const oil = fryingOil(k, 2);
-  fryFilling(k, protein, k.in('veg'));
+  const cool = k.in('veg').filter(({ food }) => food.name === 'avocado' || food.name === 'lettuce');
+  fryFilling(k, protein, without(k.in('veg'), ...cool));
   k.step(
-    `Put a spoonful of filling along one corner of each of ${k.the(wrapper)}, fold in the sides, roll up tightly and seal the end with water.`,
+    `Put a spoonful of filling${cool.length > 0 ? ` with a little of ${k.the(cool)}` : ''} along one corner of each of ${k.the(wrapper)}, fold in the sides, roll up tightly and seal the end with water.`,
   );
   k.step(
     `Heat ${k.the(oil)} in a deep frying pan over medium-high heat and fry the rolls for 5 minutes, turning, until crisp and evenly brown. Drain on a rack.`,

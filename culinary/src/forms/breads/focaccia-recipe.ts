@@ -28,7 +28,7 @@ export function writeFocaccia(k: Kitchen): Draft {
     { wait: 90 },
   );
   k.step(
-    `Spread a good spoonful of ${k.the(oil)} in ${tins === 1 ? 'a deep baking tin' : `${tins} deep baking tins`}, tip in the dough, turn it over once and coax it towards the corners. Leave for 40 minutes, until it wobbles. Meanwhile heat the oven to 220 °C.`,
+    `Spread a good spoonful of ${k.the(oil)} in ${tins === 1 ? 'a deep baking tin' : `${tins} deep baking tins`}, ${tins === 1 ? 'tip in the dough' : 'divide the dough between them'}, turn it over once and coax it towards the corners. Leave for 40 minutes, until it wobbles. Meanwhile heat the oven to 220 °C.`,
     { wait: 40 },
   );
   k.step(

@@ -23,10 +23,10 @@ const MOST_PAN_MINUTES = 40;
 const panMinutes = (servings: number): number => Math.min(MOST_PAN_MINUTES, servings * PAN_MINUTES);
 
 function pour(k: Kitchen, flour: Item, parts: number, oil: Item, salt: readonly Item[]): void {
-  const wet = k.in('liquid').length > 0 ? k.in('liquid') : [k.add('water', 1, { slot: 'liquid' })];
+  const wet = k.in('milk', 'liquid').length > 0 ? k.in('milk', 'liquid') : [k.add('water', 1, { slot: 'liquid' })];
   const poured = wet.map((item) => k.weigh(item, (60 * parts) / wet.length));
   k.step(
-    `Whisk ${k.the(flour)} with ${k.the([...salt, ...poured])} and a spoonful of ${k.the(oil)} to a batter like thin cream. Leave for 30 minutes, so that it drinks its fill${k.in('bits').length > 0 ? `, then stir in ${k.the(k.in('bits'))}` : ''}.`,
+    `Whisk ${k.the(flour)} with ${k.the([...salt, ...poured])} and a spoonful of ${k.the(oil)} to a thin batter that runs off the spoon. Leave for 30 minutes, so that it drinks its fill${k.in('bits').length > 0 ? `, then stir in ${k.the(k.in('bits'))}` : ''}.`,
     { wait: 30 },
   );
   k.step(
@@ -36,7 +36,7 @@ function pour(k: Kitchen, flour: Item, parts: number, oil: Item, salt: readonly 
 }
 
 function press(k: Kitchen, flour: Item, parts: number, oil: Item, salt: readonly Item[]): void {
-  const wet = k.in('liquid').length > 0 ? k.in('liquid') : [k.add('water', 1, { slot: 'liquid' })];
+  const wet = k.in('milk', 'liquid').length > 0 ? k.in('milk', 'liquid') : [k.add('water', 1, { slot: 'liquid' })];
   const poured = wet.map((item) => k.weigh(item, (70 * parts) / wet.length));
   k.step(
     `Stir ${k.the(flour, salt, k.in('raising', 'bits'))} together. Bring ${k.the(poured)} almost to the boil, stir in and cover for 10 minutes: heat and time bind what has no gluten. Knead smooth with wet hands.`,
@@ -52,7 +52,7 @@ function roll(k: Kitchen, flour: Item, oil: Item, salt: readonly Item[]): void {
   const yogurt = k.in('yogurt').map((item) => k.weigh(item, 58));
   const selfRising = flour.food.name === 'self-rising flour';
   const raising = yogurt.length > 0 && !selfRising ? [k.measure('baking powder', 0.3)] : k.in('raising');
-  const liquid = k.in('liquid');
+  const liquid = k.in('milk', 'liquid');
   const wet = liquid.length > 0 || yogurt.length > 0 ? liquid : [k.add('water', 1, { slot: 'liquid' })];
   const water = wet.map((item) => k.weigh(item, (yogurt.length > 0 ? 10 : 42) / wet.length));
   k.step(
@@ -70,7 +70,7 @@ function roll(k: Kitchen, flour: Item, oil: Item, salt: readonly Item[]): void {
 }
 
 export function writeSkilletFlatbread(k: Kitchen): Draft {
-  const given = k.in('flour')[0];
+  const given = k.in('wheat', 'flour')[0];
   const name: FoodName = given?.food.name ?? 'all-purpose flour';
   const batter = POURED[name];
   const dough = PRESSED[name];

@@ -1,5 +1,6 @@
 import { both, type DishForm, either, isNamed, isRole, not } from '#compose/dish-form';
 import { LIQUID } from '#forms/breads/dough-slots';
+import { isSweetMilk } from '#forms/slots';
 
 export const skilletFlatbread = {
   id: 'skillet-flatbread',
@@ -15,8 +16,10 @@ export const skilletFlatbread = {
     'plain yogurt': 1.5,
     'greek yogurt': 1.5,
     'olive oil': 0.8,
+    'all-purpose flour': 3.2,
   },
   slots: [
+    { id: 'wheat', takes: isNamed('all-purpose flour'), max: 1 },
     {
       id: 'flour',
       takes: both(
@@ -24,12 +27,13 @@ export const skilletFlatbread = {
         not(isNamed('cornstarch', 'almond flour', 'coconut flour', 'soy flour', 'potato flour', 'vital wheat gluten')),
       ),
       max: 1,
-      cost: 1,
     },
     { id: 'yogurt', takes: isRole('yogurt'), max: 1, cost: 0.3 },
     { id: 'raising', takes: isNamed('baking powder'), max: 1 },
+    { id: 'milk', takes: isSweetMilk, max: 1 },
     LIQUID,
     { id: 'bits', takes: either(isRole('herb', 'seed', 'aromatic'), isNamed('scallion')), max: 3 },
   ],
-  works: (has) => has('flour') > 0,
+  // White flour with milk is pancakes.
+  works: (has) => has('flour') > 0 || (has('wheat') > 0 && has('milk') === 0),
 } as const satisfies DishForm;

@@ -32,7 +32,7 @@ export function writeSourdough(k: Kitchen): Draft {
     { wait: 600 },
   );
   k.step(
-    `Heat the oven to 240 °C with a lidded iron pot in it for 30 minutes. Turn the dough into the pot on baking paper, slash the top, and bake with the lid on for 20 minutes, then without it at 220 °C for 22 minutes more, until chestnut brown and hollow when tapped underneath (96 °C inside).${loaves > 1 ? ' Bake the others after it, from the fridge.' : ''}`,
+    `Heat the oven to 240 °C with a lidded iron pot in it for 30 minutes. Turn the dough into the pot on baking paper, slash the top, and bake with the lid on for 20 minutes, then without it at 220 °C for 22 minutes more, until deep brown and hollow when tapped underneath (96 °C inside).${loaves > 1 ? ' Bake the others after it, from the fridge.' : ''}`,
     { cook: 42 * loaves, wait: 30 },
   );
   k.step('Cool on a rack for a full hour before slicing.', { wait: 60 });

@@ -18,10 +18,7 @@ export function writeBreakfastHash(k: Kitchen): Draft {
     k.step(`Heat a little of ${k.the(oil)} in a large frying pan. ${fried.text} Lift out.`, { cook: fried.minutes });
   }
   k.step(
-    `Add the rest of ${k.the(oil)}, then ${k.the(roots, k.in('base'))}. Fry for 12 minutes over medium heat, turning only now and then, until crusted and brown.`.replace(
-      k.in('protein').length > 0 ? '' : 'Add the rest of',
-      k.in('protein').length > 0 ? '' : 'Heat',
-    ),
+    `${k.in('protein').length > 0 ? `Add the rest of ${k.the(oil)}, then` : `Heat ${k.the(oil)} in a large frying pan and add`} ${k.the(roots, k.in('base'))}. Fry for 12 minutes over medium heat, turning only now and then, until crusted and brown.`,
     { cook: 12 },
   );
   if (k.in('veg').length > 0) {

@@ -16,7 +16,7 @@ export function writeFrenchToast(k: Kitchen): Draft {
     { wait: 4 },
   );
   k.step(
-    `Melt half of ${k.the(k.add('butter', 10))} in a frying pan over medium heat. Fry for 3 minutes a side, in batches, until golden and set in the middle, with the rest of it for the second batch.`,
+    `Melt half of ${k.the(k.add('butter', 10))} in a frying pan over medium heat. Fry for 3 minutes a side, in batches, until golden and set in the middle, melting the rest for the second batch.`,
     { cook: 12 },
   );
   k.step(`Serve hot, with ${k.the(fruit, k.in('top', 'acid'), sweet)}.`);

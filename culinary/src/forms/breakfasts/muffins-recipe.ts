@@ -40,7 +40,7 @@ export function writeMuffins(k: Kitchen): Draft {
     `Mix ${k.the(flour, raising, bran)} with ${k.pinch()} in a large bowl. Whisk ${k.the(eggs, milk)} with ${k.the(fat, sugar)} and ${scented(k, scent)} in a jug.`,
   );
   k.step(
-    `Pour the jug into the bowl and stir a dozen times, no more: lumps make tender muffins. Fold in ${k.the(fold)}${fold.some(({ food }) => food.name === 'banana') ? ', the banana mashed first,' : ''} with the last strokes and fill the cases to three quarters.`,
+    `Pour the jug into the bowl and stir a dozen times, no more: lumps make tender muffins. Fold in ${k.the(fold)} with the last strokes and fill the cases to three quarters.`,
   );
   k.step('Bake for 20 minutes, until domed and springy and a skewer comes out clean. Cool for 10 minutes.', {
     cook: 20,

@@ -1,10 +1,64 @@
 import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
-import { type Kitchen, listOf } from '#compose/kitchen';
+import { type Item, type Kitchen, listOf } from '#compose/kitchen';
 import { stars, stems, titleCase } from '#compose/sentences';
+import { cutOf } from '#compose/technique';
+import { scented } from '#forms/sweets/batter';
+
+/** What is toasted already would only go soggy overnight. */
+const isCrisp = ({ food }: Item): boolean =>
+  food.name === 'granola' || (food.like === 'granola' && food.name !== 'muesli');
+
+const GRATED: ReadonlySet<string> = new Set(['apple', 'pear', 'asian pear']);
+const LEAST_YOGURT = 120;
+
+function writeBowl(k: Kitchen, crisp: readonly Item[]): Draft {
+  const milk = k.in('milk');
+  const given = k.in('yogurt')[0];
+  const yogurt =
+    given === undefined
+      ? milk.length > 0
+        ? []
+        : [k.add('plain yogurt', LEAST_YOGURT, { slot: 'yogurt' })]
+      : [k.weigh(given, Math.max(LEAST_YOGURT, given.weight / k.servings))];
+  const sweet = k.in('sweet')[0] ?? k.add('honey', 0.35, { slot: 'sweet' });
+  const fruit = k.need('fruit', ['strawberry', 'blueberry', 'banana'], { cut: 'raw' });
+  const spice = k.in('spice');
+  const top = k.in('seed', 'top');
+  k.step(
+    `Toss ${k.the(fruit)} with half of ${k.the(sweet)}${spice.length > 0 ? ` and ${scented(k, spice)}` : ''} and leave for 5 minutes, until the juices run.`,
+    { wait: 5 },
+  );
+  if (yogurt.length > 0)
+    k.step(
+      `${milk.length > 0 ? `Beat ${k.the(yogurt)} smooth with ${k.the(milk)} and pour` : `Spoon ${k.the(yogurt)}`} into bowls. Top with the fruit and all of its juice${top.length > 0 ? `, then ${k.the(top)}` : ''}.`,
+    );
+  k.step(
+    yogurt.length > 0
+      ? `Scatter over ${k.the(crisp)} at the very last, so that nothing goes soft, and finish with the rest of the sweetening. Eat at once.`
+      : `Tip ${k.the(crisp)} into bowls and top with the fruit${top.length > 0 ? `, ${k.the(top)}` : ''} and the rest of the sweetening. Pour in ${k.the(milk)}, cold, at the table and eat at once.`,
+  );
+  const cereal = listOf(stars(k, crisp, 1));
+  return {
+    title: titleCase(
+      k.chance.pick('bowl title', [
+        `${cereal} with ${listOf([...stars(k, fruit, 2), ...stars(k, [...yogurt, ...milk], 1)])}`,
+        `${stems(fruit, 1).join('')} and ${cereal} bowl`,
+        `breakfast bowl with ${cereal} and ${stars(k, fruit, 1).join('')}`,
+      ]),
+    ),
+    description: k.chance.pick('bowl description', [
+      'Cold and creamy below, juicy in the middle, crisp on top: build it in that order and eat it straight away.',
+      `${capital(listOf(stars(k, fruit, 2)))} left to run a little, and ${cereal} that still crackles.`,
+    ]),
+  };
+}
 
 export function writeOvernightOats(k: Kitchen): Draft {
-  const oats = k.need('oats', ['rolled oats']);
+  const crisp = k.in('oats').filter(isCrisp);
+  const given = k.in('oats').filter((item) => !isCrisp(item));
+  if (crisp.length > 0 && given.length === 0) return writeBowl(k, crisp);
+  const oats = given.length > 0 ? given : k.need('oats', ['rolled oats']);
   const milk = k.in('milk')[0] ?? k.add('milk', 110, { slot: 'milk' });
   const yogurt = k.in('yogurt')[0] ?? k.add('plain yogurt', 50, { slot: 'yogurt' });
   const sweet = k.in('sweet')[0] ?? k.add('honey', 0.35, { slot: 'sweet' });
@@ -13,17 +67,19 @@ export function writeOvernightOats(k: Kitchen): Draft {
       ? k.in('spice')
       : [k.add(k.chance.pick('oats spice', ['cinnamon', 'vanilla extract', 'lemon']), undefined, { slot: 'spice' })];
   const fruit = k.need('fruit', ['apple', 'blueberry', 'banana', 'pear'], { cut: 'raw' });
-  const grated = fruit.filter(({ food }) => food.texture === 'firm');
-  const later = fruit.filter((item) => !grated.includes(item));
+  const later = fruit.filter(({ food }) => food.texture !== 'firm');
+  const grated = fruit
+    .filter((item) => !later.includes(item))
+    .map((item) => k.prepare(item, GRATED.has(item.food.name) ? 'coarsely grated' : cutOf(item.food, item.cut)));
   k.step(
-    `Stir ${k.the(oats, k.in('seed'))} with ${k.the(milk, yogurt)}, half of ${k.the(sweet)}, ${k.name(spice)} and ${k.pinch()} in jars or a bowl.${grated.length > 0 ? ` Fold in ${k.the(grated)}.` : ''}`,
+    `Stir ${k.the(oats, k.in('seed'))} with ${k.the(milk, yogurt)}, half of ${k.the(sweet)}, ${scented(k, spice)} and ${k.pinch()} in jars or a bowl.${grated.length > 0 ? ` Fold in ${k.the(grated)}.` : ''}`,
   );
-  k.step('Cover and leave in the fridge overnight, or for at least 4 hours, until the oats have gone soft.', {
+  k.step('Cover and leave in the fridge overnight, or for at least 4 hours, until the flakes have gone soft.', {
     wait: 240,
   });
   const top =
-    k.in('top').length > 0
-      ? k.in('top')
+    k.in('top').length + crisp.length > 0
+      ? [...k.in('top'), ...crisp]
       : [k.add(k.chance.pick('oats top', ['walnut', 'almond', 'hazelnut']), undefined, { slot: 'top' })];
   k.step(`Loosen with a splash of water if it is stiff. Top with ${k.the(later, top)} and the rest of the sweetening.`);
   const kind = listOf(stems(fruit, 2));

@@ -3,8 +3,8 @@ import { type DishForm, either, isNamed, isRole } from '#compose/dish-form';
 
 export const overnightOats = {
   id: 'overnight-oats',
-  noun: 'a bowl of overnight oats',
-  words: ['overnight', 'bircher', 'muesli'],
+  noun: 'a breakfast bowl',
+  words: ['overnight', 'bircher', 'muesli', 'granola bowl', 'yogurt bowl'],
   categories: ['Breakfast'],
   cuisines: ['german'],
   minutes: 10,
@@ -18,10 +18,13 @@ export const overnightOats = {
     milk: 0.5,
     'oat milk': 0.6,
     muesli: 3,
+    granola: 4,
+    'corn flakes': 4,
+    'bran flakes': 4,
     kefir: 0.8,
   },
   slots: [
-    { id: 'oats', takes: isNamed('rolled oats', 'quick oats', 'muesli'), max: 1, budget: 45, cost: 2.4 },
+    { id: 'oats', takes: isNamed('rolled oats', 'quick oats', 'granola'), max: 2, budget: 45, cost: 2.4 },
     { id: 'milk', takes: isRole('milk'), max: 1, budget: 110 },
     { id: 'yogurt', takes: either(isRole('yogurt'), isNamed('quark', 'kefir')), max: 1, budget: 60 },
     { id: 'seed', takes: isRole('seed'), max: 2, budget: 6 },
@@ -34,7 +37,7 @@ export const overnightOats = {
     },
     {
       id: 'top',
-      takes: either(isRole('nut', 'dried-fruit'), isNamed('peanut butter', 'almond butter', 'granola')),
+      takes: either(isRole('nut', 'dried-fruit'), isNamed('peanut butter', 'almond butter')),
       max: 3,
       budget: 15,
     },

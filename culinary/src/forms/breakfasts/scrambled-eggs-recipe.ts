@@ -8,9 +8,7 @@ export function writeScrambledEggs(k: Kitchen): Draft {
   const fat = k.fat('butter', 8);
   const bread = k.need('bread', ['bread', 'sourdough']);
   const dairy = k.in('dairy');
-  k.step(
-    `Beat ${k.the(eggs)} with a fork${dairy.length > 0 ? `, ${k.the(dairy)}` : ''} and ${k.season()}, just until no streaks of white are left.`,
-  );
+  k.step(`Beat ${k.the(eggs, dairy)} with ${k.season()}, using a fork, just until no streaks of white are left.`);
   const cold = k.in('meat').filter(({ food }) => food.name === 'smoked salmon');
   const fried = k.in('meat').filter((item) => !cold.includes(item));
   if (fried.length > 0) {

@@ -2,13 +2,17 @@ import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
 import { distinct, inStages, panFry, stars, stems, titleCase } from '#compose/sentences';
+import { cutOf } from '#compose/technique';
 
 export function writeShakshuka(k: Kitchen): Draft {
   const eggs = k.need('egg', ['egg'], { per: 2 });
   const oil = k.fat('olive oil', 0.6);
   if (!k.in('base').some(({ food }) => food.texture === 'allium')) k.add('onion', 0.3, { slot: 'base', cut: 'dice' });
   k.add('garlic', 0.5, { slot: 'base' });
-  const tomato = k.in('tomato').length > 0 ? k.in('tomato') : [k.add('canned tomatoes', 0.4, { slot: 'tomato' })];
+  const tomato =
+    k.in('tomato').length > 0
+      ? k.in('tomato').map((item) => (item.food.texture === 'soft' ? k.prepare(item, cutOf(item.food, 'dice')) : item))
+      : [k.add('canned tomatoes', 0.4, { slot: 'tomato' })];
   const spice =
     k.in('spice').length > 0
       ? k.in('spice')

@@ -31,7 +31,7 @@ export function writeCooler(k: Kitchen): Draft {
     `Strain the syrup into ${fruit.length > 0 ? 'the' : 'a large'} jug and add ${allJuice(k, acid, 20)}${spirit.length > 0 ? ` and ${k.the(spirit)}` : ''}. Stir, taste, and make it sharper or sweeter.`,
   );
   k.step(
-    `Fill glasses with ${ice}${fruit.length > 0 ? ' and the rest of the fruit' : ''}, pour in the mix and top up with ${k.the(top)}.`,
+    `Fill glasses with ${ice}${fruit.length > 0 ? ` and the rest of ${k.in('fruit').length > 0 ? 'the fruit' : k.the(fruit)}` : ''}, pour in the mix and top up with ${k.the(top)}.`,
   );
   const poured = top.filter(({ food, given }) => given && food.name !== 'sparkling water' && food.name !== 'water');
   const kind = listOf(

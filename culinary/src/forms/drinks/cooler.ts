@@ -20,7 +20,7 @@ export const cooler = {
     orange: 0.6,
   },
   slots: [
-    { id: 'fruit', takes: isRawFruit, max: 3, budget: 70 },
+    { id: 'fruit', takes: both(isRawFruit, not(isNamed('banana'))), max: 3, budget: 70 },
     { id: 'green', takes: isNamed('cucumber'), max: 1, cut: 'slice' },
     { id: 'acid', takes: isRole('citrus'), max: 2 },
     { id: 'ice', takes: isNamed('ice'), max: 1 },

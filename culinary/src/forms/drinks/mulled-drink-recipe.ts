@@ -2,16 +2,23 @@ import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
 import { stars, stems, titleCase } from '#compose/sentences';
 
+/** Milliliters for one, whatever wine is usually measured by. */
+const CUP = 170;
+
 export function writeMulledDrink(k: Kitchen): Draft {
-  const base = k.need('base', ['apple juice', 'grape juice'], { per: 190 });
+  const there = k.need('base', ['apple juice', 'grape juice'], { per: CUP });
+  const base = there.map((item) => k.weigh(item, Math.max(item.weight / k.servings, CUP / there.length)));
   const spice =
     k.in('spice').length > 0
       ? k.in('spice')
       : [k.add('cinnamon', 0.25, { slot: 'spice' }), k.add('clove', undefined, { slot: 'spice' })];
   const fruit = k.in('fruit').length > 0 ? k.in('fruit') : [k.add('orange', 0.25, { slot: 'fruit', cut: 'slice' })];
+  const slices = fruit.map((item) =>
+    item.food.role === 'citrus' || item.food.name.endsWith('orange') ? k.prepare(item, 'sliced') : item,
+  );
   const sweet = k.in('sweet')[0] ?? k.add('honey', 0.3, { slot: 'sweet' });
   k.step(
-    `Put ${k.the(spice, fruit)} into a pan with ${k.the(sweet)} and a cupful of water. Simmer for 5 minutes, until it smells like a winter market.`,
+    `Put ${k.the(spice, slices)} into a pan with ${k.the(sweet)} and a cupful of water. Simmer for 5 minutes, until it smells like a winter market.`,
     { cook: 5 },
   );
   k.step(`Pour in ${k.the(base)} and warm over low heat for 12 minutes, until it steams. It must not boil.`, {

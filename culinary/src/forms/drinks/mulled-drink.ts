@@ -42,7 +42,7 @@ export const mulledDrink = {
     { id: 'spice', takes: isRole('sweet-spice'), max: 4, cost: 0.6 },
     {
       id: 'fruit',
-      takes: either(isRole('citrus'), isNamed('apple', 'pear', 'cranberry', 'ginger')),
+      takes: either(isRole('citrus'), isNamed('orange', 'blood orange', 'apple', 'pear', 'cranberry', 'ginger')),
       max: 3,
       budget: 30,
       cut: 'slice',

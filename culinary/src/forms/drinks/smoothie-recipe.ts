@@ -16,8 +16,12 @@ export function writeSmoothie(k: Kitchen): Draft {
             : k.add(k.chance.pick('smoothie base', ['milk', 'plain yogurt', 'orange juice']), 120, { slot: 'base' }),
         ];
   const sharp = k.in('acid').length > 0 ? k.in('acid') : [k.add('lime', 0.25, { slot: 'acid' })];
+  // In the blender nothing turns brown before it is served.
+  const greens = k
+    .in('green')
+    .map((item) => (item.food.name === 'avocado' ? k.prepare(item, 'stoned and peeled') : item));
   k.step(
-    `Put ${k.the(base)} in the blender first, so the blades run freely, then add ${k.the(k.in('green'), fruit)}${k.in('body').length > 0 ? ` with ${k.the(k.in('body'))}` : ''}.`,
+    `Put ${k.the(base)} in the blender first, so the blades run freely, then add ${k.the(greens, fruit)}${k.in('body').length > 0 ? ` with ${k.the(k.in('body'))}` : ''}.`,
   );
   k.step(
     `Add a squeeze of ${sharpJuice(k, sharp)}${k.in('spice', 'sweet').length > 0 ? ` and ${listOf([...(k.in('spice').length > 0 ? [scented(k, k.in('spice'))] : []), ...k.in('sweet').map((item) => k.the(item))])}` : ''}, and a handful of ice if nothing in there is frozen.`,

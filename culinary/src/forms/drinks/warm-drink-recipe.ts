@@ -1,13 +1,19 @@
 import { capital } from '#food-words';
-import { listOf } from '#compose/kitchen';
+import { type Item, type Kitchen, listOf } from '#compose/kitchen';
 import { stems, titleCase } from '#compose/sentences';
-import type { Kitchen } from '#compose/kitchen';
 import type { Draft } from '#compose/dish-form';
 
+const CUP = 200;
+/** Of milk, where tea or coffee fills up the rest. */
+const WITH_BREW = 110;
+const isBrew = ({ food }: Item): boolean => food.unit === 'ml';
+
 export function writeWarmDrink(k: Kitchen): Draft {
-  const given = k.in('milk').find(({ food }) => food.role === 'milk' || food.name === 'coconut milk');
-  const milk = given === undefined ? k.measure('milk', 200) : k.weigh(given, 200);
-  const cream = k.in('milk').filter((item) => item.food.name !== milk.food.name);
+  const given = k.in('milk').filter(({ food }) => food.role === 'milk' || food.name === 'coconut milk');
+  const cream = k.in('milk').filter((item) => !given.includes(item));
+  const part = k.in('flavor').some(isBrew) ? WITH_BREW : CUP;
+  const [first, ...others] = given.map((item) => k.weigh(item, part / given.length));
+  const milk = first ?? k.measure('milk', part);
   const top = [...cream, ...k.in('top')];
   const flavor =
     k.in('flavor').length > 0
@@ -26,9 +32,15 @@ export function writeWarmDrink(k: Kitchen): Draft {
       sweetening.food.name === 'stevia' ? 0.3 : k.has('unsweetened chocolate') || k.has('cocoa powder') ? 16 : 10,
     ),
   ];
-  k.step(`Whisk ${k.the(flavor, sweet)} in a saucepan with a splash of ${k.the(milk)} until there are no lumps.`);
+  const brewed = flavor.filter(isBrew).map((item) => k.weigh(item, CUP - part));
+  const solid = flavor.filter(({ food }) => food.role === 'chocolate' && food.unit === 'g');
+  const loose = flavor.filter((item) => !isBrew(item) && !solid.includes(item));
+  const more = [...others, ...brewed, ...solid, ...(loose.length > 0 ? [] : sweet)];
+  const peel = k.in('fruit').length > 0 ? `, with a strip of peel from ${k.the(k.in('fruit'))}` : '';
+  if (loose.length > 0)
+    k.step(`Whisk ${k.the(loose, sweet)} in a saucepan with a splash of ${k.the(milk)} until there are no lumps.`);
   k.step(
-    `Pour in the rest of the ${k.label(milk)} and ${k.pinch()}${k.in('fruit').length > 0 ? `, with a strip of peel from ${k.the(k.in('fruit'))}` : ''}, and warm over medium heat for 6 minutes, whisking, until it steams. Do not let it boil.`,
+    `${loose.length > 0 ? `Pour in the rest of the ${k.label(milk)}` : `Pour ${k.the(milk)} into a saucepan`}, add ${listOf([...more.map((item) => k.the(item)), k.pinch()])}${peel}, and warm over medium heat for 6 minutes, whisking, until ${solid.length > 0 ? 'everything has melted and steams' : 'it steams'}. Do not let it boil.`,
     { cook: 6 },
   );
   k.step(
@@ -42,7 +54,7 @@ export function writeWarmDrink(k: Kitchen): Draft {
         ? k.chance.pick('title', [
             'proper hot chocolate',
             `hot chocolate with ${kinds.find((word) => !/choc|cocoa/u.test(word)) ?? stems(sweet, 1).join('')}`,
-            'whisked hot cocoa',
+            kind.includes('cocoa') ? 'whisked hot cocoa' : 'whisked hot chocolate',
           ])
         : k.chance
             .pick('title', [`warm ${kind} milk`, `${kind} latte`, `bedtime ${kind} milk`])

@@ -1,12 +1,13 @@
 import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
-import { type Kitchen, listOf } from '#compose/kitchen';
+import { type Item, type Kitchen, listOf } from '#compose/kitchen';
 import { distinct, panFry, stars, stems, titleCase } from '#compose/sentences';
 import { roastTogether } from '#compose/roasting';
-import { isSoySauce } from '#forms/main-foods-data';
-import { byPalette, fatOf, isReady, runny, WARMED_MINUTES } from '#forms/main-dish';
+import { isSavorySpice, isSoySauce } from '#forms/main-foods-data';
+import { byPalette, fatOf, isEastern, isReady, put, runny, WARMED_MINUTES } from '#forms/main-dish';
+import { type FoodName, getFood } from '#ingredient-catalogue';
 
-function dressing(k: Kitchen): { word: string; mixed: string } {
+function dressing(k: Kitchen, oil: Item | null): { word: string; mixed: string } {
   const acid = k.in('acid')[0] ?? k.add(byPalette(k, 'sharp', 'lemon'), undefined, { slot: 'acid' });
   const eastern = k.palette !== null && k.palette.sauces.includes('soy sauce');
   if (
@@ -19,16 +20,38 @@ function dressing(k: Kitchen): { word: string; mixed: string } {
       mixed: `${k.name(soy, k.add('sesame oil', 0.4), k.add('honey', 0.2))} with ${k.juice(acid)}`,
     };
   }
+  if (isMustardy(k))
+    return {
+      word: 'mustard',
+      mixed: `${k.name(k.add('dijon mustard', 0.5))}, ${k.juice(acid)}, ${k.pinch()} and ${oil === null ? k.name(put(k, 'olive oil', DRESSING_OIL)) : `the rest of the plain ${k.name(oil)}`}`,
+    };
   if (k.has('tahini') || (k.find('yogurt') === undefined && k.chance.at('bowl dressing') < 0.5))
     return {
       word: 'tahini',
-      mixed: `${k.name(k.add('tahini', 0.75))}, ${k.juice(acid)} and 3 tablespoons of warm water`,
+      mixed: `${k.name(k.add('tahini', 0.75))}, ${k.juice(acid)} and ${spoons(k.servings)} of warm water`,
     };
   return {
     word: 'sharp yogurt',
     mixed: `${k.name(k.one(['yogurt'], 'plain yogurt', 40))}, ${k.juice(acid)} and ${k.pinch()}`,
   };
 }
+
+const EUROPEAN: ReadonlySet<string> = new Set(['french', 'italian', 'spanish', 'german', 'british', 'american']);
+const isEuropean = ({ palette }: Kitchen): boolean => palette !== null && EUROPEAN.has(palette.name);
+
+const spoons = (servings: number): string => {
+  const count = Math.max(1, Math.round(servings * 0.75));
+  return count === 1 ? '1 tablespoon' : `${count} tablespoons`;
+};
+
+/** Whether the bowl is dressed as a salad is, rather than with tahini or yogurt. */
+const isMustardy = (k: Kitchen): boolean =>
+  !k.has('tahini') && k.find('yogurt') === undefined && (k.has('dijon mustard') || isEuropean(k));
+const DRESSING_OIL = 14;
+
+/** What the oil for the roast vegetables is mixed with: a bay leaf is no rub. */
+const rubOf = (k: Kitchen): FoodName =>
+  k.palette?.spices.find((name) => isSavorySpice(getFood(name)) && name !== 'white pepper') ?? 'ground cumin';
 
 export function writeGrainBowl(k: Kitchen): Draft {
   const grain = k.need('grain', ['quinoa', 'bulgur', 'couscous']);
@@ -37,12 +60,14 @@ export function writeGrainBowl(k: Kitchen): Draft {
   const proteins = k.in('protein');
   const beans =
     k.in('beans').length > 0 || proteins.length > 0 ? k.in('beans') : [k.add('chickpea', 0.4, { slot: 'beans' })];
-  const oil = fatOf(k, 0.5);
-  const spice =
-    k.in('spice').length > 0
-      ? k.in('spice')
-      : [k.add(byPalette(k, 'spices', 'ground cumin'), undefined, { slot: 'spice' })];
-  k.step(`Heat the oven to 220 °C. Mix ${runny(k, oil)} with ${k.the(spice)} and ${k.pinch()}.`);
+  const fat = fatOf(k, 0.5);
+  // One bottle for the tray and for the dressing.
+  const shared = isMustardy(k) && !isEastern(k) && fat.food.name.endsWith(' oil');
+  const oil = shared ? k.weigh(fat, fat.weight / k.servings + DRESSING_OIL) : fat;
+  const spice = k.in('spice').length > 0 ? k.in('spice') : [k.add(rubOf(k), undefined, { slot: 'spice' })];
+  k.step(
+    `Heat the oven to 220 °C. Mix ${shared ? 'half of ' : ''}${runny(k, oil)} with ${k.the(spice)} and ${k.pinch()}.`,
+  );
   const roasting = roastTogether(k, k.in('veg'), `, toss with most of the spiced ${k.name(oil)}`);
   const minutes = grain.every(isReady) ? WARMED_MINUTES : (grain[0]?.food.minutes?.simmer ?? 15);
   k.step(
@@ -58,10 +83,10 @@ export function writeGrainBowl(k: Kitchen): Draft {
   const cold = proteins.filter(({ food }) => food.role === 'tinned-fish');
   if (hot.length > 0) {
     const fried = panFry(k, hot);
-    k.step(`Heat a frying pan with what is left of ${k.the(oil)}. ${fried.text}`, { cook: fried.minutes });
+    k.step(`Heat a frying pan with what is left of the spiced ${k.name(oil)}. ${fried.text}`, { cook: fried.minutes });
   }
   if (eggs.length > 0) k.step(`Boil ${k.the(eggs)} for 9 minutes, cool under the tap, peel and halve.`, { cook: 9 });
-  const mix = dressing(k);
+  const mix = dressing(k, shared ? oil : null);
   const more = k.rest('dressing');
   k.step(
     `For the dressing, whisk ${mix.mixed} until smooth${more.length > 0 ? `, then whisk in ${k.the(more)}` : ''}.`,

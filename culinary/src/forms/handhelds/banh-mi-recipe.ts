@@ -11,13 +11,15 @@ const BAGUETTE_GRAMS = 90;
 export function writeBanhMi(k: Kitchen): Draft {
   const bread = k
     .need('bread', ['bread roll'])
-    .map((item) => (item.food.name === 'baguette' ? k.weigh(item, BAGUETTE_GRAMS) : item));
+    .map((item) =>
+      item.food.name === 'baguette' ? k.prepare(k.weigh(item, BAGUETTE_GRAMS), 'cut into lengths and split') : item,
+    );
   if (k.in('protein', 'cold').length === 0)
     k.need('protein', ['pork tenderloin', 'firm tofu', 'chicken thigh'], { cut: 'slice' });
   for (const name of ['carrot', 'cucumber'] as const)
     if (k.in('pickle').length < 2 && !k.has(name)) k.add(name, undefined, { slot: 'pickle', cut: 'strip' });
   const acid = k.in('acid')[0] ?? k.add('rice vinegar', 1.5, { slot: 'acid' });
-  const sugar = k.find('sweetener') ?? put(k, 'sugar', 5, 'sauce');
+  const sugar = k.weigh(k.find('sweetener') ?? put(k, 'sugar', 5, 'sauce'), 5);
   const mayo =
     k.in('sauce').find(({ food }) => food.name === 'mayonnaise') ?? k.add('mayonnaise', 0.75, { slot: 'sauce' });
   const salty =

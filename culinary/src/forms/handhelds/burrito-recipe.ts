@@ -1,7 +1,8 @@
 import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
-import { inStages, panFry, titleCase } from '#compose/sentences';
-import { aboutOf, starchStep, orAdd } from '#forms/main-dish';
+import { titleCase } from '#compose/sentences';
+import { aboutOf, starchStep, orAdd, without } from '#forms/main-dish';
+import { fryTogether, isTender, tenderStep } from '#forms/main-pan';
 
 export function writeBurrito(k: Kitchen): Draft {
   const wrap = k.need('wrap', ['flour tortilla']).map((item) => k.weigh(item, item.food.grams ?? 60));
@@ -18,16 +19,15 @@ export function writeBurrito(k: Kitchen): Draft {
   const oil = k.fat('vegetable oil', 0.4);
   const first = rice[0];
   if (first !== undefined) starchStep(k, first);
-  const fried = panFry(k, k.in('protein'), 'Add');
-  const staged = inStages(
-    k,
-    [...k.in('base').filter(({ food }) => food.texture === 'allium'), ...k.in('veg')],
-    'pan',
-    'cook',
-  );
+  const tender = k.in('protein').filter(isTender);
+  if (tender.length > 0) k.step(`Rub ${k.the(tender)} with ${k.pinch()}.`);
+  const fried = fryTogether(k, without(k.in('protein'), ...tender), [
+    ...k.in('base').filter(({ food }) => food.texture === 'allium'),
+    ...k.in('veg'),
+  ]);
   const quick = k.in('base').filter(({ food }) => food.texture !== 'allium');
-  k.step(`Heat ${k.the(oil)} in a wide frying pan. ${fried.text} ${staged.text}`, {
-    cook: fried.minutes + staged.minutes,
+  k.step(`Heat ${tender.length > 0 ? 'half of ' : ''}${k.the(oil)} in a wide frying pan. ${fried.text}`, {
+    cook: fried.minutes,
   });
   const beans = k.in('beans');
   k.step(
@@ -39,11 +39,12 @@ export function writeBurrito(k: Kitchen): Draft {
       `Push to one side, pour in ${k.the(k.in('egg'))}, beaten, and scramble for 3 minutes, until just set (71 °C).`,
       { cook: 3 },
     );
+  tenderStep(k, tender, oil);
   const acid = k.in('acid')[0] ?? k.add('lime', 0.2, { slot: 'acid', note: 'juiced' });
   const finish = orAdd(k, 'finish', 'cilantro');
   const cool = [...k.in('raw'), ...sauce];
   k.step(
-    `${first === undefined ? 'Sharpen the filling with' : `Fork up ${k.the(rice)} with`} ${k.juice(acid)} and ${k.the(finish)}. Warm ${k.the(wrap)} in a dry pan, 20 seconds a side, so that they bend without cracking.`,
+    `${first === undefined ? 'Sharpen the filling with' : `Fork up ${k.the(rice)} with`} ${k.juice(acid)} and ${k.the(finish)}. Warm ${k.the(wrap)} in a dry pan, 20 seconds a side, until soft enough to fold.`,
     { cook: 3 },
   );
   k.step(

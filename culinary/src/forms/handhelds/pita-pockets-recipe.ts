@@ -34,9 +34,10 @@ export function writePitaPockets(k: Kitchen): Draft {
     `Stir ${k.the(k.in('marinade'))} with half of ${runny(k, oil)}, half of the ${k.juice(acid)} and ${k.season()}.${main.length > 0 ? ` Toss with ${k.the(main)}${soaks ? ' and leave for 15 minutes' : ''}.` : ''}`,
     soaks ? { wait: 15 } : {},
   );
-  const fried = searInWok(k, main, 'Add');
   const veg = inStages(k, k.in('veg'), 'pan', 'cook', 'until tender and charred in places');
-  k.step(`Get a heavy frying pan very hot with the rest of ${k.the(oil)}. ${fried.text} ${veg.text}`, {
+  const fried = searInWok(k, main, 'Add');
+  const cleared = veg.text !== '' && fried.text !== '' ? 'Tip onto a plate.' : '';
+  k.step(`Get a heavy frying pan very hot with the rest of ${k.the(oil)}. ${veg.text} ${cleared} ${fried.text}`, {
     cook: fried.minutes + veg.minutes,
   });
   const sauce =

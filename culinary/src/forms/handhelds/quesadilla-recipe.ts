@@ -1,8 +1,9 @@
 import { capital } from '#food-words';
 import { listOf } from '#compose/kitchen';
-import { distinct, inStages, panFry, stars, stems, titleCase } from '#compose/sentences';
+import { distinct, stars, stems, titleCase } from '#compose/sentences';
 import type { Kitchen } from '#compose/kitchen';
 import type { Draft } from '#compose/dish-form';
+import { fryTogether } from '#forms/main-pan';
 
 export function writeQuesadilla(k: Kitchen): Draft {
   const wrap = k.need('wrap', ['flour tortilla']);
@@ -11,24 +12,22 @@ export function writeQuesadilla(k: Kitchen): Draft {
       ? k.in('cheese')
       : [k.add(k.chance.pick('melting cheese', ['cheddar', 'monterey jack']), 40, { slot: 'cheese' })];
   const oil = k.fat('vegetable oil', 0.25);
-  if (k.in('protein').length > 0) {
-    const fried = panFry(k, k.in('protein'));
-    k.step(`Heat a little of ${k.the(oil)} in a wide frying pan. ${fried.text}`, { cook: fried.minutes });
-  }
   const veg = [...k.in('base'), ...k.in('veg')];
-  if (veg.length > 0) {
-    const staged = inStages(k, veg, 'pan', 'cook', 'until tender');
-    k.step(`Warm some of ${k.the(oil)} in the frying pan. ${staged.text}`, { cook: staged.minutes });
+  const filling = k.in('beans', 'spice');
+  const hot = [...k.in('protein'), ...veg, ...filling].length > 0;
+  if (hot) {
+    const fried = fryTogether(k, k.in('protein'), veg, 'until tender');
+    const stirred = filling.length > 0 ? `Stir in ${k.the(filling)} and cook for 2 minutes, until hot.` : '';
+    k.step(`Heat half of ${k.the(oil)} in a wide frying pan. ${fried.text} ${stirred} Tip into a bowl.`, {
+      cook: fried.minutes + (filling.length > 0 ? 2 : 0),
+    });
   }
-  const filling = [...k.in('beans', 'spice')];
-  if (filling.length > 0)
-    k.step(`Stir in ${k.the(filling)} and let it get hot, 2 minutes. Tip into a bowl.`, { cook: 2 });
   const inside = [...cheese, ...k.in('finish')];
   k.step(
-    `Cover half of ${k.the(wrap)} with ${k.the(inside)}${veg.length + k.in('protein').length + filling.length > 0 ? ' and the filling' : ''}, and close with the other half.`,
+    `Cover half of ${k.the(wrap)} with ${k.the(inside)}${hot ? ' and the filling' : ''}, and close with the other half.`,
   );
   k.step(
-    `Wipe the pan, brush with ${k.the(oil)} and cook each one over medium heat for 3 minutes a side, pressing lightly, until golden and the middle has melted.`,
+    `${hot ? `Wipe the pan, brush with the rest of ${k.the(oil)}` : `Brush a wide frying pan with ${k.the(oil)}`} and cook each one over medium heat for 3 minutes a side, pressing lightly, until golden and the middle has melted.`,
     { cook: Math.min(40, 6 * Math.max(1, Math.ceil(k.servings / 2))) },
   );
   const dips = [...k.in('dip'), ...k.in('acid')];

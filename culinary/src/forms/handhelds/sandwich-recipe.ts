@@ -1,7 +1,8 @@
 import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
-import { inStages, panFry, stars, stems, titleCase } from '#compose/sentences';
+import { stars, stems, titleCase } from '#compose/sentences';
 import { aboutOf } from '#forms/main-dish';
+import { fryTogether } from '#forms/main-pan';
 
 // These are bought raw, or are no good unless they are crisp.
 const FRIED_CURED = new Set([
@@ -16,7 +17,16 @@ const FRIED_CURED = new Set([
 ]);
 
 export function writeSandwich(k: Kitchen): Draft {
-  const bread = k.need('bread', ['sourdough', 'ciabatta', 'wholewheat bread']);
+  const bread = k
+    .need('bread', ['sourdough', 'ciabatta', 'wholewheat bread'])
+    .map((item) =>
+      item.food.name === 'baguette'
+        ? k.prepare(item, 'cut into lengths and split')
+        : item.food.name === 'croissant' || item.food.name === 'focaccia'
+          ? k.prepare(item, 'split')
+          : item,
+    );
+  const sliced = bread.some(({ food }) => food.unit === 'slice');
   if (k.in('cold', 'hot', 'egg', 'cheese').length === 0)
     k.need(
       k.chance.at('sandwich heart') < 0.5 ? 'cheese' : 'cold',
@@ -33,21 +43,21 @@ export function writeSandwich(k: Kitchen): Draft {
   const flaked = k.in('cold').filter(({ food }) => food.role === 'tinned-fish' && food.name.startsWith('canned'));
   const cold = k.in('cold').filter((item) => !crisp.includes(item) && !flaked.includes(item));
   const pan = [...crisp, ...k.in('hot')];
-  const fried = panFry(k, pan, 'Add');
-  const staged = inStages(k, k.in('veg'), 'pan', 'cook', 'until tender');
+  const fried = fryTogether(k, pan, k.in('veg'), 'until tender', false);
   if (pan.length + k.in('veg').length > 0)
-    k.step(
-      `Heat ${k.the(k.fat('olive oil', 0.3))} in a frying pan. ${fried.text} ${staged.text} Season with ${k.season()}.`,
-      { cook: fried.minutes + staged.minutes },
-    );
+    k.step(`Heat ${k.the(k.fat('olive oil', 0.3))} in a frying pan. ${fried.text} Season with ${k.season()}.`, {
+      cook: fried.minutes,
+    });
   if (k.in('egg').length > 0)
     k.step(`Boil ${k.the(k.in('egg'))} for 9 minutes, cool under the tap, peel and slice.`, { cook: 9 });
   const mash = [...flaked, ...k.in('spice'), ...k.in('finish')];
   const acid = k.in('acid');
-  k.step(
-    `Stir ${k.the(spread)}${mash.length > 0 ? ` with ${k.the(mash)}` : ''}${acid.length > 0 ? `${mash.length > 0 ? ' and' : ' with'} a little ${acid.map((item) => k.juice(item)).join('')}` : ''}${mash.length + acid.length === 0 ? ' until smooth and season' : ' and season'} with ${k.season()}.`,
-  );
-  k.step(`Slice ${k.the(bread)} if it needs it and toast lightly on the cut sides, 2 minutes.`, { cook: 2 });
+  const mixed = mash.length + acid.length > 0 || spread.length > 1;
+  if (mixed)
+    k.step(
+      `Stir ${k.the(spread)}${mash.length > 0 ? ` with ${k.the(mash)}` : ''}${acid.length > 0 ? `${mash.length > 0 ? ' and' : ' with'} a little ${acid.map((item) => k.juice(item)).join('')}` : ''} and season with ${k.season()}.`,
+    );
+  k.step(`Toast ${k.the(bread)} lightly${sliced ? '' : ' on the cut sides'}, 2 minutes.`, { cook: 2 });
   const layers = [
     ...cold,
     ...pan,
@@ -59,7 +69,7 @@ export function writeSandwich(k: Kitchen): Draft {
     ...k.in('pickle'),
   ];
   k.step(
-    `Spread both halves, right to the edges, and layer with ${k.the(layers)}. Press together, let it sit for a minute and cut in two.`,
+    `Spread ${sliced ? 'every slice' : 'both halves'}, right to the edges, ${mixed ? '' : `with ${k.the(spread)} `}and layer with ${k.the(layers)}. Press together, let it sit for a minute and cut in two.`,
   );
   const heart = [...k.in('hot'), ...k.in('cold'), ...k.in('egg'), ...k.in('cheese')];
   const about = aboutOf(k, heart, k.in('cheese'), k.in('veg', 'raw'));

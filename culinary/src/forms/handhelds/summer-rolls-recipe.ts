@@ -1,7 +1,8 @@
 import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
-import { panFry, titleCase } from '#compose/sentences';
+import { titleCase } from '#compose/sentences';
 import { aboutOf, put, without, orAdd } from '#forms/main-dish';
+import { fryTogether } from '#forms/main-pan';
 
 export function writeSummerRolls(k: Kitchen): Draft {
   const paper = k.need('paper', ['rice paper wrapper']);
@@ -19,9 +20,9 @@ export function writeSummerRolls(k: Kitchen): Draft {
     `Pour boiling water over ${k.the(noodle)}, leave for 5 minutes until soft, then rinse cold, drain and snip into short lengths.`,
     { cook: 5 },
   );
-  const fried = panFry(k, k.in('protein'), 'Add');
+  const fried = fryTogether(k, k.in('protein'), [], '', false);
   k.step(
-    `Heat ${k.the(k.fat('vegetable oil', 0.3))} in a frying pan. ${fried.text} Season with ${k.pinch()} and let it cool.`,
+    `Heat ${k.the(k.fat('vegetable oil', 0.3))} in a frying pan. ${fried.text} Season with ${k.pinch()} and leave to cool.`,
     { cook: fried.minutes },
   );
   const nutty = k.in('dip').find(({ food }) => food.name === 'peanut butter' || food.name === 'peanut sauce');
@@ -37,7 +38,7 @@ export function writeSummerRolls(k: Kitchen): Draft {
   k.step(
     leaf
       ? `Pile ${k.the(inside)} into the leaves of ${k.the(paper)}${k.in('finish').length > 0 ? ` and scatter with ${k.the(k.in('finish'))}` : ''}.`
-      : `Dip ${k.the(paper)} into warm water one at a time for 10 seconds and lay flat; it softens as you work. Set a little of ${k.the(inside)} on the lower third, fold in the sides and roll up, not too tightly.`,
+      : `Dip ${k.the(paper)} into warm water one at a time for 10 seconds and lay flat to soften. Set a little of ${k.the(inside)} on the lower third, fold in the sides and roll up, not too tightly.`,
   );
   const finish = leaf ? [] : k.in('finish');
   k.step(

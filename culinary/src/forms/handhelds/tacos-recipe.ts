@@ -1,9 +1,10 @@
 import { capital } from '#food-words';
 import { listOf } from '#compose/kitchen';
-import { distinct, inStages, panFry, stars, stems, titleCase } from '#compose/sentences';
+import { distinct, stars, stems, titleCase } from '#compose/sentences';
 import type { Kitchen } from '#compose/kitchen';
 import type { Draft } from '#compose/dish-form';
-import { LARGE, orAdd, splashOf, starchStep } from '#forms/main-dish';
+import { LARGE, orAdd, splashOf, starchStep, without } from '#forms/main-dish';
+import { fryTogether, isTender, tenderStep } from '#forms/main-pan';
 
 export function writeTacos(k: Kitchen): Draft {
   const wrap = k.need('wrap', ['corn tortilla', 'flour tortilla']);
@@ -19,22 +20,18 @@ export function writeTacos(k: Kitchen): Draft {
   const oil = k.fat('vegetable oil', 0.4);
   const rice = k.in('rice');
   for (const item of rice) starchStep(k, item);
+  const proteins = k.in('protein').filter(({ food }) => food.role !== 'egg');
+  const tender = proteins.filter(isTender);
+  if (tender.length > 0) k.step(`Rub ${k.the(tender)} with half of ${k.the(spice)} and ${k.pinch()}.`);
   k.step(
-    `Heat ${k.the(oil)} in a large frying pan over medium-high heat and cook ${k.the(k.in('base'))} for 5 minutes, until soft at the edges.`,
+    `Heat ${tender.length > 0 ? 'half of ' : ''}${k.the(oil)} in a large frying pan over medium-high heat and cook ${k.the(k.in('base'))} for 5 minutes, until soft at the edges.`,
     { cook: 5 },
   );
-  const proteins = k.in('protein').filter(({ food }) => food.role !== 'egg');
-  if (proteins.length > 0) {
-    const fried = panFry(k, proteins);
-    k.step(fried.text, { cook: fried.minutes });
-  }
-  if (k.in('veg').length > 0) {
-    const staged = inStages(k, k.in('veg'), 'pan', 'cook', 'until tender and a little charred');
-    k.step(staged.text, { cook: staged.minutes });
-  }
+  const fried = fryTogether(k, without(proteins, ...tender), k.in('veg'), 'until tender and a little charred');
+  if (fried.text !== '') k.step(fried.text, { cook: fried.minutes });
   const beans = k.in('beans');
   k.step(
-    `Stir in ${k.the(spice, beans)} with a splash of water and ${k.pinch()}, and cook for 3 minutes, until ${beans.length > 0 ? 'hot, crushing a few of them to thicken the pan juices' : 'the spices cling'}.`,
+    `Stir in ${tender.length > 0 && beans.length > 0 ? `${k.the(beans)} and ` : ''}${tender.length > 0 ? `the rest of ${k.the(spice)}` : k.the(spice, beans)} with a splash of water and ${k.pinch()}, and cook for 3 minutes, until ${beans.length > 0 ? 'hot, crushing a few of them to thicken the pan juices' : spice.some(({ food }) => food.role === 'spice') ? 'the spices cling' : 'almost dry'}.`,
     { cook: 3 },
   );
   const eggs = k.in('protein').filter(({ food }) => food.role === 'egg');
@@ -45,6 +42,7 @@ export function writeTacos(k: Kitchen): Draft {
         cook: 2,
       },
     );
+  tenderStep(k, tender, oil);
   k.step(
     `Warm ${k.the(wrap)} one after the other in a dry pan, 30 seconds a side, and keep them wrapped in a clean cloth.`,
     { cook: 4 },

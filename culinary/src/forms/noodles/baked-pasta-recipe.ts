@@ -1,7 +1,7 @@
 import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
 import { inStages, panFry, stems, titleCase } from '#compose/sentences';
-import { aboutOf, broughtOf, isReady, needOnion, orAdd } from '#forms/main-dish';
+import { aboutOf, broughtOf, isReady, needOnion, orAdd, safeCore, without } from '#forms/main-dish';
 import { isCrumb } from '#forms/main-foods-data';
 
 export function writeBakedPasta(k: Kitchen): Draft {
@@ -24,7 +24,11 @@ export function writeBakedPasta(k: Kitchen): Draft {
     `Heat the oven to 200 °C. Warm ${k.the(oil)} in a wide pan and soften ${k.the(k.in('base'))} with ${k.pinch()} for 6 minutes.`,
     { cook: 6 },
   );
-  const fried = panFry(k, k.in('protein'));
+  // Fish has half an hour in the oven before it: it goes in raw.
+  const fish = k
+    .in('protein')
+    .filter(({ food }) => (food.role === 'fish' || food.role === 'shellfish') && food.ready !== true);
+  const fried = panFry(k, without(k.in('protein'), ...fish));
   const staged = inStages(k, k.in('veg'), 'pan', 'cook', 'until soft');
   if (fried.text !== '' || staged.text !== '')
     k.step(`${fried.text} ${staged.text}`, { cook: fried.minutes + staged.minutes });
@@ -34,22 +38,22 @@ export function writeBakedPasta(k: Kitchen): Draft {
   );
   if (tubes)
     k.step(
-      `Season with ${k.season()}. Spoon ${k.the(soft)} into ${k.the(pasta)}. Spread a third of the sauce over the base of a baking dish, lay them in side by side, cover with the rest and scatter with ${k.the(cheese)}.`,
+      `Season with ${k.season()}. Spoon ${k.the(soft)} into ${k.the(pasta)}. ${fish.length > 0 ? `Stir ${k.the(fish)} into the sauce. ` : ''}Spread a third of the sauce over the base of a baking dish, lay them in side by side, cover with the rest and scatter with ${k.the(cheese)}.`,
     );
   else if (sheets)
     k.step(
-      `Season with ${k.season()}. Spread a little sauce over the base of a baking dish, then build layers of ${k.the(pasta)}, sauce and spoonfuls of ${k.the(soft)}, ending with sauce. Scatter with ${k.the(cheese)}.`,
+      `Season with ${k.season()}${fish.length > 0 ? ` and stir in ${k.the(fish)}` : ''}. Spread a little sauce over the base of a baking dish, then build layers of ${k.the(pasta)}, sauce and spoonfuls of ${k.the(soft)}, ending with sauce. Scatter with ${k.the(cheese)}.`,
     );
   else
     k.step(
-      `${pasta.every(isReady) ? `Loosen ${k.the(pasta)} with a splash of hot water.` : `Meanwhile boil ${k.the(pasta)} in salted water for 3 minutes less than the packet says, then drain.`} Fold through the sauce with ${k.the(soft)}, season with ${k.season()} and tip into a baking dish. Scatter with ${k.the(cheese)}.`,
+      `${pasta.every(isReady) ? `Loosen ${k.the(pasta)} with a splash of hot water.` : `Meanwhile boil ${k.the(pasta)} in salted water for 3 minutes less than the packet says, then drain.`} Fold through the sauce with ${k.the(soft, fish)}, season with ${k.season()} and tip into a baking dish. Scatter with ${k.the(cheese)}.`,
     );
   const finish = orAdd(k, 'finish', 'basil');
   const crumbs = finish.filter(({ food }) => isCrumb(food));
   const leaves = finish.filter((item) => !crumbs.includes(item));
   const minutes = sheets ? 40 : 25;
   k.step(
-    `${crumbs.length > 0 ? `Strew with ${k.the(crumbs)}. ` : ''}${sheets ? 'Cover with foil for the first 20 minutes and bake' : 'Bake'} for ${minutes} minutes${sheets ? ' in all' : ''}, until bubbling at the edges and browned on top. Leave for 10 minutes before cutting${leaves.length > 0 ? `, then scatter with ${k.the(leaves)}` : ''}.`,
+    `${crumbs.length > 0 ? `Strew with ${k.the(crumbs)}. ` : ''}${sheets ? 'Cover with foil for the first 20 minutes and bake' : 'Bake'} for ${minutes} minutes${sheets ? ' in all' : ''}, until bubbling at the edges and browned on top${fish.length > 0 ? `, and ${k.the(fish)} cooked through${safeCore(fish)}` : ''}. Leave for 10 minutes before cutting${leaves.length > 0 ? `, then scatter with ${k.the(leaves)}` : ''}.`,
     { cook: minutes, wait: 10 },
   );
   const about = aboutOf(k, k.in('protein'), k.in('veg'), broughtOf([...soft, ...k.in('cheese')]), soft);

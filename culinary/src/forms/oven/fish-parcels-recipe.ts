@@ -21,7 +21,7 @@ export function writeFishParcels(k: Kitchen): Draft {
     k.in('flavor').length > 0
       ? k.in('flavor')
       : [k.add('garlic', 0.4, { slot: 'flavor' }), k.add('white wine', 20, { slot: 'flavor' })];
-  const starch = k.need('starch', starchOptions(k, ['new potato', 'potato', 'couscous']))[0];
+  const starch = k.need('starch', starchOptions(k, ['new potato', 'potato', 'couscous']), { cut: 'chunk' })[0];
   const oil = fatOf(k, 0.5);
   k.step('Heat the oven to 200 °C with a baking sheet inside. Cut a large square of baking paper for each person.');
   if (starch !== undefined) starchStep(k, starch);

@@ -79,7 +79,12 @@ export const fishParcels = {
       ),
       max: 3,
     },
-    { id: 'starch', takes: either(isNamed('new potato', 'potato', 'rice noodle'), isPlainRice, isSideGrain), max: 1 },
+    {
+      id: 'starch',
+      takes: either(isNamed('new potato', 'potato', 'rice noodle'), isPlainRice, isSideGrain),
+      max: 1,
+      cut: 'chunk',
+    },
     { id: 'acid', takes: isRole('citrus'), max: 1 },
     { id: 'finish', takes: either(isSoftHerb, isNamed('scallion', 'crème fraîche', 'sesame seed', 'almond')), max: 3 },
   ],

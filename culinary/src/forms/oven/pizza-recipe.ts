@@ -3,6 +3,7 @@ import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
 import { inStages, panFry, stems, titleCase } from '#compose/sentences';
 import { aboutOf, orAdd, runny, without } from '#forms/main-dish';
+import { isTender } from '#forms/main-pan';
 
 /** Cut thin, these are done in the minutes a pizza takes. */
 const QUICK_MINUTES = 7;
@@ -20,7 +21,9 @@ export function writePizza(k: Kitchen): Draft {
     `Put a baking sheet or stone in the oven and heat it as hot as it goes, 250 °C, for at least 20 minutes.${raw ? ` Let ${k.the(dough)} come to room temperature meanwhile.` : ''}`,
     { wait: 20 },
   );
-  const meat = panFry(k, k.in('protein'));
+  // Thin pieces of fish are done by the time the rim is.
+  const fish = k.in('protein').filter(isTender);
+  const meat = panFry(k, without(k.in('protein'), ...fish));
   const slow = k
     .in('veg')
     .filter(
@@ -46,7 +49,7 @@ export function writePizza(k: Kitchen): Draft {
   );
   const minutes = raw ? 10 : 8;
   k.step(
-    `Slide onto the hot sheet, paper and all, and bake ${k.servings > 1 ? 'one or two at a time ' : ''}for ${minutes} minutes, until the rim is blistered and the top bubbles${k.in('egg').length > 0 ? ` and ${k.the(k.in('egg'))} ${k.servings > 1 ? 'are' : 'is'} set` : ''}.`,
+    `Slide onto the hot sheet, paper and all, and bake ${k.servings > 1 ? 'one or two at a time ' : ''}for ${minutes} minutes, until the rim is blistered and the top bubbles${fish.length > 0 ? ` and ${k.the(fish)} is cooked through (63 °C)` : ''}${k.in('egg').length > 0 ? ` and ${k.the(k.in('egg'))} ${k.servings > 1 ? 'are' : 'is'} set` : ''}.`,
     { cook: Math.min(40, minutes * Math.max(1, Math.ceil(k.servings / 2))) },
   );
   const top = [...late, ...k.in('leaf'), ...k.in('finish')];

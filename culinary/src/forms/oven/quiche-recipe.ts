@@ -37,7 +37,7 @@ export function writeQuiche(k: Kitchen): Draft {
     },
   );
   k.step(
-    `Whisk ${k.the(eggs, cream, spice)} and season with ${k.season()}. Spread the filling over the base with half of ${k.the(cheese)}, pour the whisked mixture over and scatter with the rest of it.`,
+    `Whisk ${k.the(eggs, cream, spice)} and season with ${k.season()}. Spread the filling over the base with half of ${k.the(cheese)}, pour the whisked mixture over and scatter with the rest of ${k.the(cheese)}.`,
   );
   k.step(
     'Bake for 30 minutes, until golden and set with only a slight wobble in the middle (71 °C). Leave for 15 minutes: it cuts better warm than hot.',

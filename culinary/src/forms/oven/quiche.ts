@@ -24,7 +24,7 @@ export const quiche = {
   slots: [
     { id: 'pastry', takes: isNamed('shortcrust pastry', 'puff pastry', 'phyllo dough'), max: 1, budget: 50, cost: 1.5 },
     { id: 'egg', takes: isNamed('egg', 'egg yolk'), max: 2, budget: 38, structural: true, cost: 1 },
-    { id: 'meat', takes: isHotSalty, max: 1, budget: 35, cut: 'dice' },
+    { id: 'meat', takes: either(isHotSalty, isNamed('salmon fillet')), max: 1, budget: 35, cut: 'dice' },
     {
       id: 'base',
       takes: isNamed('onion', 'shallot', 'leek', 'garlic', 'red onion', 'sweet onion'),

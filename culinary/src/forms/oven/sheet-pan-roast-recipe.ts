@@ -1,6 +1,6 @@
 import { capital } from '#food-words';
-import { type Kitchen, listOf } from '#compose/kitchen';
-import { stars, titleCase } from '#compose/sentences';
+import { type Item, type Kitchen, listOf } from '#compose/kitchen';
+import { stars, stems, titleCase } from '#compose/sentences';
 import type { FoodName } from '#ingredient-catalogue';
 import type { Draft } from '#compose/dish-form';
 import { roastTogether } from '#compose/roasting';
@@ -73,11 +73,32 @@ const FLAVORS: readonly [Flavor, ...Flavor[]] = [
   },
 ];
 
-const rubbed = (k: Kitchen, foods: Flavor['foods']): string =>
-  k.name(foods.map(([name, per]) => k.add(name, per, name === 'lemon' || name === 'lime' ? { note: WEDGES } : {})));
+/** Grams of sugar or syrup that glaze what one person eats. */
+const GLAZE_GRAMS = 7;
+const isWhole = ({ food }: Item): boolean => food.role === 'citrus' && food.unit === 'piece';
+
+/** Of a fruit the zest goes into the rub; the wedges are squeezed over at the table. */
+const inRub = (k: Kitchen, items: readonly Item[]): string =>
+  listOf(
+    items.map((item) => {
+      if (!isWhole(item)) return k.name(item);
+      k.name(k.prepare(item, WEDGES));
+      return `${item.name} zest`;
+    }),
+  );
+
+/** What was brought to sweeten takes the place of the honey. */
+const rubbed = (k: Kitchen, foods: Flavor['foods'], sweet: Item | undefined): string =>
+  inRub(
+    k,
+    foods.map(([name, per]) =>
+      name === 'honey' && sweet !== undefined ? sweet : k.add(name, per, { slot: 'flavor' }),
+    ),
+  );
 
 /** The word for titles and what goes into the rub: what was brought decides, else the kitchen asked for, else the seed. */
 function flavorOf(k: Kitchen): { word: string; rub: string } {
+  const sweet = k.in('flavor').find(({ food }) => food.role === 'sweetener');
   const given = new Set(k.in('flavor').map(({ food }) => food.name));
   const possible = FLAVORS.filter(({ foods }) => foods.every(([name]) => k.may(name)));
   const hinted = possible.find(({ hints }) => hints.some((name) => given.has(name)));
@@ -85,11 +106,21 @@ function flavorOf(k: Kitchen): { word: string; rub: string } {
     // A bay leaf gives nothing to a rub.
     const spices = k.palette.spices.filter((name) => name !== 'bay leaf').slice(0, 2);
     const names = [...spices, k.palette.sharp[0]];
-    return { word: `${k.palette.word}-style`, rub: k.name(names.map((name) => k.add(name))) };
+    return {
+      word: `${k.palette.word}-style`,
+      rub: inRub(
+        k,
+        names.map((name) => k.add(name, undefined, { slot: 'flavor' })),
+      ),
+    };
   }
   const [first, ...rest] = possible;
-  const flavor = hinted ?? k.chance.pick('roast flavor', first === undefined ? FLAVORS : [first, ...rest]);
-  return { word: flavor.word, rub: rubbed(k, flavor.foods) };
+  const glazed = sweet === undefined ? undefined : possible.find(({ hints }) => hints.includes('honey'));
+  const flavor = hinted ?? glazed ?? k.chance.pick('roast flavor', first === undefined ? FLAVORS : [first, ...rest]);
+  const sweetener = sweet === undefined ? 'honey' : stems([sweet], 1).join('');
+  const short = sweetener.includes('sugar') ? 'sweet' : sweetener.replace(/ syrup$/u, '');
+  const word = flavor.word.replace(/^honey/u, short);
+  return { word, rub: rubbed(k, flavor.foods, sweet) };
 }
 
 export function writeSheetPanRoast(k: Kitchen): Draft {
@@ -99,20 +130,22 @@ export function writeSheetPanRoast(k: Kitchen): Draft {
   const veg = k.need('veg', ['potato', 'carrot', 'red onion', 'broccoli'], { cut: 'chunk' });
   if (veg.length === 1)
     k.add(veg[0]?.food.name === 'red onion' ? 'carrot' : 'red onion', 0.5, { slot: 'veg', cut: 'chunk' });
+  for (const item of k.in('flavor')) if (item.food.role === 'sweetener') k.weigh(item, GLAZE_GRAMS);
   const flavor = flavorOf(k);
   const oil = fatOf(k, 0.6);
   k.step(
-    `Heat the oven to 220 °C. Mix ${runny(k, oil)} with ${flavor.rub}${k.rest('flavor').length > 0 ? `, then stir in ${k.the(k.rest('flavor'))}` : ''}. Rub most of it over ${k.the(proteins)}, and season with ${k.season()}.`,
+    `Heat the oven to 220 °C. Mix ${runny(k, oil)} with ${flavor.rub}${k.rest('flavor').length > 0 ? `, then stir in ${inRub(k, k.rest('flavor'))}` : ''}. Rub most of it over ${k.the(proteins)}, and season with ${k.season()}.`,
   );
   roastTogether(k, [...proteins, ...k.in('veg', 'fruit', 'beans')], ', toss with what is left of the rub');
   if (k.in('green').length > 0)
     k.step(
-      `Toss ${k.the(k.in('green'))} through the hot vegetables; the heat of the tray will wilt them in 2 minutes.`,
+      `Toss ${k.the(k.in('green'))} through the hot vegetables and return the tray to the oven for 2 minutes, until ${k.in('green').some(({ food }) => food.name === 'pea') ? 'everything is hot' : 'the leaves have wilted'}.`,
       { cook: 2 },
     );
+  const wedges = k.in('flavor').filter(isWhole);
   const last = [...k.in('cheese'), ...k.in('finish')];
   k.step(
-    `Let the tray rest for 5 minutes${last.length > 0 ? `, then scatter over ${k.the(last)}` : ''} and serve with the juices spooned over${relishText(k)}.`,
+    `Let the tray rest for 5 minutes${last.length > 0 ? `, then scatter over ${k.the(last)}` : ''} and serve with the juices spooned over${wedges.length > 0 ? ` and the ${listOf(wedges.map(({ name }) => name))} wedges to squeeze` : ''}${relishText(k)}.`,
     { wait: 5 },
   );
   const who = stars(k, proteins, 1).join('');

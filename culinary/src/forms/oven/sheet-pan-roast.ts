@@ -95,6 +95,8 @@ export const sheetPanRoast = {
           'honey',
           'maple syrup',
           'brown sugar',
+          'sugar',
+          'agave syrup',
           'dijon mustard',
           'wholegrain mustard',
           'pesto',

@@ -15,7 +15,7 @@ function shellGrams({ food }: Item): number {
 export function writeStuffedVegetables(k: Kitchen): Draft {
   const shell = k
     .need('shell', ['red bell pepper', 'zucchini', 'eggplant'])
-    .map((item) => k.weigh(item, shellGrams(item)));
+    .map((item) => k.prepare(k.weigh(item, shellGrams(item)), ''));
   const grain = k.need('grain', ['long-grain rice', 'bulgur', 'couscous'], { per: 40 })[0];
   if (k.in('mince', 'beans').length === 0) k.need('beans', ['chickpea', 'canned lentil']);
   needOnion(k, 'onion', 0.25);
@@ -29,9 +29,10 @@ export function writeStuffedVegetables(k: Kitchen): Draft {
   const oil = k.fat('olive oil', 0.75);
   const hard = shell.some(({ food }) => food.texture === 'squash' || food.texture === 'root');
   const soft = shell.some(({ food }) => food.texture === 'soft');
+  const mushroom = shell.some(({ food }) => food.name.endsWith('mushroom'));
   const first = hard ? 35 : soft ? 8 : 20;
   k.step(
-    `Heat the oven to 200 °C. Halve ${k.the(shell)} and scoop out the seeds or the middle, keeping a thick wall. Brush with half of ${runny(k, oil)}, salt and bake cut side up for ${first} minutes, until beginning to soften.`,
+    `Heat the oven to 200 °C. ${mushroom ? `Twist the stems out of ${k.the(shell)}` : `Halve ${k.the(shell)} and scoop out the seeds or the middle, keeping a thick wall`}. Brush with half of ${runny(k, oil)}, salt and bake cut side up for ${first} minutes, until beginning to soften.`,
     { cook: first },
   );
   if (grain !== undefined) starchStep(k, grain, first);
@@ -42,7 +43,9 @@ export function writeStuffedVegetables(k: Kitchen): Draft {
     { cook: Math.max(0, 6 + meat.minutes + staged.minutes - first) },
   );
   const mix = [...k.in('spice'), tomato, ...without(k.in('liquid'), tomato), ...k.in('beans'), ...k.in('fruit')];
-  const finish = orAdd(k, 'finish', 'mint', 0.2);
+  const lemon = k.in('finish').find(({ food }) => food.role === 'citrus');
+  const green = without(k.in('finish'), lemon);
+  const finish = green.length > 0 ? green : [k.add('mint', 0.2, { slot: 'finish' })];
   k.step(
     `Stir in ${k.the(mix)} and cook for 5 minutes, until thick. Off the heat, fold in ${k.the(grain ?? [])}, half of ${k.the(cheese)} and half of ${k.the(finish)}. Season with ${k.season()}; it should taste a little too strong.`,
     { cook: 5 },
@@ -52,7 +55,9 @@ export function writeStuffedVegetables(k: Kitchen): Draft {
     { cook: 20 },
   );
   const side = orAdd(k, 'side', 'plain yogurt', 40);
-  k.step(`Scatter with the rest of ${k.the(finish)} and serve hot or just warm with ${k.the(side)}.`);
+  k.step(
+    `Scatter with the rest of ${k.the(finish)} and serve hot or just warm with ${k.the(side)}${lemon === undefined ? '' : ` and a little ${k.juice(lemon)}`}.`,
+  );
   const about = aboutOf(k, k.in('mince', 'beans'), k.in('veg'));
   const what = stars(k, shell, 1).join('');
   const plain = about.first.replace(/^ground /u, '');

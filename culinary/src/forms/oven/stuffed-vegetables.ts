@@ -1,4 +1,4 @@
-import { type DishForm, either, isNamed, isRole } from '#compose/dish-form';
+import { both, type DishForm, either, isNamed, isRole, not } from '#compose/dish-form';
 import {
   isHotCured,
   isMince,
@@ -37,18 +37,21 @@ export const stuffedVegetables = {
   slots: [
     {
       id: 'shell',
-      takes: isNamed(
-        'red bell pepper',
-        'green bell pepper',
-        'zucchini',
-        'eggplant',
-        'tomato',
-        'portobello mushroom',
-        'poblano pepper',
-        'acorn squash',
-        'delicata squash',
-        'pattypan squash',
-        'sweet potato',
+      takes: both(
+        not(isNamed('cherry tomato')),
+        isNamed(
+          'red bell pepper',
+          'green bell pepper',
+          'zucchini',
+          'eggplant',
+          'tomato',
+          'portobello mushroom',
+          'poblano pepper',
+          'acorn squash',
+          'delicata squash',
+          'pattypan squash',
+          'sweet potato',
+        ),
       ),
       max: 1,
       budget: 200,

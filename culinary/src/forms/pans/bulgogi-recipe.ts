@@ -7,7 +7,7 @@ import { searInWok } from '#forms/main-wok';
 
 export function writeBulgogi(k: Kitchen): Draft {
   const meat = k.need('protein', ['flank steak', 'pork loin', 'firm tofu'], { cut: 'strip' });
-  const pear = k.in('pear')[0] ?? k.add('pear', 0.2, { slot: 'pear', note: 'coarsely grated' });
+  const pear = k.prepare(k.in('pear')[0] ?? k.add('pear', 0.2, { slot: 'pear' }), '');
   k.add('garlic', 0.75, { slot: 'aromatic' });
   k.add('ginger', 0.5, { slot: 'aromatic' });
   const soy = k.in('sauce').find(({ food }) => isSoySauce(food)) ?? k.add('soy sauce', 1, { slot: 'sauce' });

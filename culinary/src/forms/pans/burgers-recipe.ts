@@ -89,7 +89,7 @@ export function writeBurgers(k: Kitchen): Draft {
   );
   const leftEgg = k.rest('egg');
   if (leftEgg.length > 0) k.step(`Fry ${k.the(leftEgg)} in the same pan for 4 minutes, until set.`, { cook: 4 });
-  k.step(`Split and toast ${k.the(bun)}, cut side down, in the dry pan for 1 minute. Spread with ${k.the(sauce)}.`, {
+  k.step(`Toast ${k.the(bun)}, cut side down, in the dry pan for 1 minute. Spread with ${k.the(sauce)}.`, {
     cook: 1,
   });
   const inside = [...fresh, ...onions, ...k.in('bacon'), ...k.in('pickle'), ...k.rest('crumb', 'spice', 'base')];

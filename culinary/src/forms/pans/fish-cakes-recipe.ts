@@ -14,7 +14,7 @@ export function writeFishCakes(k: Kitchen): Draft {
   const raw = fish.filter((item) => item.food.role === 'fish' && !isReady(item));
   const boiled = isReady(potato) && raw.length === 0;
   k.step(
-    `${boiled ? `Warm ${k.the(potato)} with a splash of water in a covered pan for 4 minutes, until steaming hot` : `Boil ${k.the(potato)} in well salted water for ${isReady(potato) ? 8 : 15} minutes, until soft`}. ${raw.length > 0 ? `Lay ${k.the(raw)} on top for the last 8 minutes, lid on, until it flakes (63 °C); lift it out and flake it. ` : ''}Drain well, let the steam go off and mash.`,
+    `${boiled ? `Warm ${k.the(potato)} with a splash of water in a covered pan for 4 minutes, until steaming hot` : `Boil ${k.the(potato)} in well salted water for ${isReady(potato) ? 8 : 15} minutes, until soft`}. ${raw.length > 0 ? `Lay ${k.the(raw)} on top for the last 8 minutes, lid on, until ${k.the(raw)} ${raw.length > 1 ? 'flake' : 'flakes'} (63 °C); lift out and break up. ` : ''}Drain well, let the steam go off and mash.`,
     { cook: boiled ? 4 : 18 },
   );
   k.step(

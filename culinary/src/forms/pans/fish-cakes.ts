@@ -46,7 +46,14 @@ export const fishCakes = {
       budget: 110,
       cost: 3,
     },
-    { id: 'potato', takes: isNamed('potato', 'sweet potato', 'new potato'), max: 1, budget: 160, structural: true },
+    {
+      id: 'potato',
+      takes: isNamed('potato', 'sweet potato', 'new potato'),
+      max: 1,
+      budget: 160,
+      structural: true,
+      cut: 'chunk',
+    },
     { id: 'egg', takes: isNamed('egg'), max: 1, budget: 14 },
     { id: 'crumb', takes: either(isCrumb, isNamed('all-purpose flour')), max: 1 },
     {

@@ -11,7 +11,7 @@ export function writeLiverAndOnions(k: Kitchen): Draft {
   const brought = k.need('onion', ['onion'], { cut: 'slice' });
   const onions = brought.map((item) => k.weigh(item, ONION_GRAMS / brought.length));
   const flour = k.in('flour')[0] ?? put(k, 'all-purpose flour', 8, 'flour');
-  const starch = k.need('starch', ['potato', 'bread'])[0];
+  const starch = k.need('starch', ['potato', 'bread'], { cut: 'chunk' })[0];
   if (starch !== undefined) starchStep(k, starch);
   const butter = k.add('butter', 12);
   if (k.in('bacon').length > 0) {
@@ -19,21 +19,21 @@ export function writeLiverAndOnions(k: Kitchen): Draft {
     k.step(`Set a wide frying pan over medium heat. ${fried.text} Lift out.`, { cook: fried.minutes });
   }
   k.step(
-    `Melt half of ${k.the(butter)} in ${k.in('bacon').length > 0 ? 'the same' : 'a wide frying'} pan and cook ${k.the(onions)} with ${k.pinch()} over low heat for 15 minutes, until soft and the color of toffee.`,
+    `Melt half of ${k.the(butter)} in ${k.in('bacon').length > 0 ? 'the same' : 'a wide frying'} pan and cook ${k.the(onions)} with ${k.pinch()} over low heat for 15 minutes, until soft and deep golden brown.`,
     { cook: 15 },
   );
   const staged = inStages(k, [...k.in('veg'), ...k.in('fruit')], 'pan', 'cook', 'until tender');
   k.step(`${staged.text} Tip everything onto a warm plate.`, { cook: staged.minutes });
   const spice = orAdd(k, 'spice', 'sage', 0.5);
   k.step(
-    `Pat ${k.the(offal)} dry, dust with ${k.the(flour)} and season with ${k.season()}. Turn the heat up, melt the rest of ${k.the(butter)} with ${k.the(spice)} and fry for 2 to 3 minutes a side, until browned and cooked through${safeCore(offal)}; a minute too long makes it tough.`,
+    `Pat ${k.the(offal)} dry, dust with ${k.the(flour)} and season with ${k.season()}. Turn the heat up, melt the rest of ${k.the(butter)} with ${k.the(spice)} and fry for 2 to 3 minutes a side, until browned and cooked through${safeCore(offal)}; a minute too long means tough meat.`,
     { cook: 6 },
   );
   const sauce = orAdd(k, 'sauce', 'beef stock', 60);
   const sharp = orAdd(k, 'sharp', 'red wine vinegar', 0.25);
   const finish = orAdd(k, 'finish', 'parsley');
   k.step(
-    `Return ${k.the(onions, k.in('bacon'))} to the pan with ${k.the(sauce)} and ${splashOf(k, sharp)} and bubble for 2 minutes, scraping the bottom. Scatter with ${k.the(finish)} and serve with ${k.the(starch ?? [])}.`,
+    `Return ${staged.text === '' ? k.the(onions, k.in('bacon')) : 'everything'} to the pan with ${k.the(sauce)} and ${splashOf(k, sharp)} and bubble for 2 minutes, scraping the bottom. Scatter with ${k.the(finish)} and serve with ${k.the(starch ?? [])}.`,
     { cook: 2 },
   );
   const who = stems(offal, 1).join('');

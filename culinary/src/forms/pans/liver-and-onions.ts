@@ -55,6 +55,7 @@ export const liverAndOnions = {
       id: 'starch',
       takes: either(isNamed('potato', 'new potato', 'polenta', 'egg pasta'), isRole('rice'), isTableBread),
       max: 1,
+      cut: 'chunk',
     },
     SHARP,
     { id: 'finish', takes: isSoftHerb, max: 2 },

@@ -5,7 +5,9 @@ import { isSoySauce } from '#forms/main-foods-data';
 import { put, starchStep, without, orAdd } from '#forms/main-dish';
 
 export function writeMapoTofu(k: Kitchen): Draft {
-  const tofu = k.need('tofu', ['firm tofu', 'silken tofu'], { per: 140 });
+  const tofu = k
+    .need('tofu', ['firm tofu', 'silken tofu'], { per: 140 })
+    .map((item) => (item.food.role === 'tofu' ? k.prepare(item, 'cut into large cubes') : item));
   const mince = k
     .need('mince', ['ground pork', 'shiitake mushroom'], { cut: 'dice' })
     .map((item) => (item.given ? item : k.weigh(item, 60)));
@@ -20,7 +22,7 @@ export function writeMapoTofu(k: Kitchen): Draft {
   const rice = k.need('starch', ['jasmine rice', 'long-grain rice'])[0];
   if (rice !== undefined) starchStep(k, rice);
   k.step(
-    `Slide ${k.the(tofu)}, in large cubes, into barely simmering salted water for 5 minutes: it firms up and takes the seasoning. Lift out with care.`,
+    `Slide ${k.the(tofu)} into barely simmering salted water for 5 minutes: it firms up and takes the seasoning. Lift out with care.`,
     { cook: 5 },
   );
   const oil = k.fat('vegetable oil', 0.6);

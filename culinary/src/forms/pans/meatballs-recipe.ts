@@ -52,10 +52,9 @@ export function writeMeatballs(k: Kitchen): Draft {
     `Add ${k.the(wet)} and simmer for 8 minutes. Slip ${balls} back in, cover and simmer for 12 minutes more, until cooked through (${core} °C inside).${cool.length > 0 ? ` Stir in ${k.the(cool)} and warm through.` : ''} Taste for ${k.salt()}.`,
     { cook: 20 },
   );
-  const starch = k.need(
-    'starch',
-    tomato === undefined ? ['potato', 'egg pasta'] : ['spaghetti', 'bread', 'polenta'],
-  )[0];
+  const starch = k.need('starch', tomato === undefined ? ['potato', 'egg pasta'] : ['spaghetti', 'bread', 'polenta'], {
+    cut: 'chunk',
+  })[0];
   if (starch !== undefined) starchStep(k, starch, 18);
   const cheese = k.rest('cheese');
   k.step(

@@ -46,6 +46,7 @@ export const meatballs = {
       id: 'starch',
       takes: either(isPanPasta, isTableBread, isRole('rice'), isNamed('polenta', 'couscous', 'potato', 'new potato')),
       max: 1,
+      cut: 'chunk',
     },
     { id: 'finish', takes: either(isSoftHerb, isNamed('pine nut', 'olive')), max: 3 },
   ],

@@ -18,7 +18,7 @@ export function writeSchnitzel(k: Kitchen): Draft {
   const crumb = k.weigh(k.in('crumb')[0] ?? put(k, 'breadcrumb', 30, 'crumb'), 30);
   const flour = k.weigh(k.in('flour')[0] ?? put(k, 'all-purpose flour', 15, 'flour'), 15);
   const egg = k.weigh(k.in('egg')[0] ?? k.add('egg', 0.5, { slot: 'egg' }), 25);
-  const side = k.need('potato', ['potato', 'new potato'])[0];
+  const side = k.need('potato', ['potato', 'new potato'], { cut: 'chunk' })[0];
   if (k.in('fresh', 'veg').length === 0) k.need('fresh', ['cucumber', 'lettuce'], { cut: 'slice' });
   const acid = k.in('sharp')[0] ?? k.add('lemon', 0.4, { slot: 'sharp', note: 'cut into wedges' });
   if (side !== undefined) starchStep(k, side);

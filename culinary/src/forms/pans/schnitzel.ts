@@ -60,6 +60,7 @@ export const schnitzel = {
       id: 'potato',
       takes: either(isNamed('potato', 'new potato', 'sweet potato'), isTableBread, isRole('rice')),
       max: 1,
+      cut: 'chunk',
     },
     {
       id: 'fresh',

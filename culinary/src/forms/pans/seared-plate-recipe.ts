@@ -64,10 +64,11 @@ export function writeSearedPlate(k: Kitchen): Draft {
     k.in('spice').length > 0 || k.palette === null
       ? k.in('spice')
       : [k.add(byPalette(k, 'spices', 'black pepper'), undefined, { slot: 'spice' })];
+  const thick = protein.some(({ food }) => isFlesh(food) && food.role !== 'shellfish');
   const seared = panFry(k, protein, 'Lay in');
   k.step(
-    `Pat ${k.the(protein)} dry and rub with ${spice.length > 0 ? `${k.the(spice)}, ` : ''}${k.season()}. ${cooked.length + aromatic.length + beans.length > 0 ? `Wipe out the pan and get it hot again with the rest of ${k.the(oil)}` : `Get a heavy frying pan hot with ${k.the(oil)}`}. ${seared.text}${protein.some(({ food }) => isFlesh(food)) ? ' Thick pieces take a little longer: trust a thermometer.' : ''} Rest on a warm plate for 5 minutes.`,
-    { cook: seared.minutes, wait: 5 },
+    `Pat ${k.the(protein)} dry and rub with ${spice.length > 0 ? `${k.the(spice)}, ` : ''}${k.season()}. ${cooked.length + aromatic.length + beans.length > 0 ? `Wipe out the pan and get it hot again with the rest of ${k.the(oil)}` : `Get a heavy frying pan hot with ${k.the(oil)}`}. ${seared.text}${thick ? ' Thick pieces take a little longer: trust a thermometer. Rest on a warm plate for 5 minutes.' : ' Lift onto a warm plate.'}`,
+    { cook: seared.minutes, wait: thick ? 5 : 0 },
   );
   const sauce = k.in('sauce');
   k.step(

@@ -1,10 +1,13 @@
 import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
+import { isTender } from '#forms/main-pan';
 import { stems, titleCase } from '#compose/sentences';
 import { aboutOf, byPalette, fatOf, orAdd, runny, safeCore, starchStep } from '#forms/main-dish';
 
 export function writeSkewers(k: Kitchen): Draft {
-  const protein = k.need('protein', ['chicken breast', 'shrimp', 'halloumi'], { cut: 'chunk' });
+  const protein = k
+    .need('protein', ['chicken breast', 'shrimp', 'halloumi'], { cut: 'chunk' })
+    .map((item) => (item.food.name === 'halloumi' ? k.prepare(item, 'cut into 3 cm cubes') : item));
   if (k.in('veg').length === 0) k.need('veg', ['red bell pepper', 'zucchini', 'red onion'], { cut: 'chunk' });
   if (k.in('rub').length === 0) k.add(byPalette(k, 'spices', 'smoked paprika'), undefined, { slot: 'rub' });
   k.add('garlic', 0.5, { slot: 'rub' });
@@ -20,9 +23,10 @@ export function writeSkewers(k: Kitchen): Draft {
     `Thread onto the skewers with ${k.the(k.in('veg'), k.in('fruit'))}, not too tightly, so that the heat gets in.`,
   );
   const safe = safeCore(protein);
+  const minutes = protein.every(isTender) ? 6 : 10;
   k.step(
-    `Cook on a hot griddle or under the broiler for 10 minutes, turning every couple of minutes, until charred at the edges and ${safe === '' ? 'hot all through' : `cooked through${safe}`}.`,
-    { cook: 10 },
+    `Cook on a hot griddle or under the broiler for ${minutes} minutes, turning every couple of minutes, until charred at the edges and ${safe === '' ? 'hot all through' : `cooked through${safe}`}.`,
+    { cook: minutes },
   );
   const eastern = k.palette?.sauces.some((name) => name === 'soy sauce' || name === 'fish sauce') === true;
   const dips = k.need('dip', eastern ? ['peanut sauce', 'sweet chili sauce'] : ['plain yogurt', 'tahini', 'hummus']);
@@ -44,7 +48,7 @@ export function writeSkewers(k: Kitchen): Draft {
     ),
     description: k.chance.pick('description', [
       `Sticky, charred and eaten with the fingers, with ${dip} to dip into.`,
-      `${two.slice(0, 1).toUpperCase()}${two.slice(1)} on sticks: a quarter of an hour in the marinade, ten minutes over the heat.`,
+      `${two.slice(0, 1).toUpperCase()}${two.slice(1)} on sticks: a quarter of an hour in the marinade, ${minutes === 6 ? 'six' : 'ten'} minutes over the heat.`,
     ]),
   };
 }

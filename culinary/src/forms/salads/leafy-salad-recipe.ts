@@ -13,7 +13,6 @@ export function writeLeafySalad(k: Kitchen): Draft {
       : k.need('leaf', ['arugula', 'lettuce', 'spinach'], { cut: 'raw' });
   if (k.in('raw', 'cooked', 'seared', 'fruit').length === 0)
     k.need('raw', ['cherry tomato', 'cucumber', 'radish'], { cut: 'raw' });
-  k.step(`Whisk together ${dress(k)} in the bottom of a large salad bowl.`);
   cookSome(k, k.in('cooked'));
   const bread = k.in('grain').filter(({ food }) => food.role === 'bread' || food.role === 'wrap');
   const boiled = k.in('grain').filter((item) => !bread.includes(item));
@@ -25,6 +24,7 @@ export function writeLeafySalad(k: Kitchen): Draft {
   boilEggs(k, k.in('egg'));
   searSome(k, k.in('seared'));
   fryForSalad(k, k.in('protein'));
+  k.step(`Whisk together ${dress(k)} in the bottom of a large salad bowl.`);
   const kale = leaves.filter(({ food }) => food.name === 'kale' || food.name.endsWith('cabbage'));
   const body = [...leaves, ...k.in('raw'), ...k.in('cooked'), ...k.in('beans'), ...boiled, ...k.in('fruit')];
   k.step(

@@ -9,7 +9,9 @@ import { getFood } from '#ingredient-catalogue';
 export function sharpOf(k: Kitchen): Item {
   const there = k.in('acid')[0];
   if (there !== undefined) return there;
-  const name = byPalette(k, 'sharp', k.chance.pick('salad acid', ['lemon', 'red wine vinegar', 'balsamic vinegar']));
+  const sharp = byPalette(k, 'sharp', k.chance.pick('salad acid', ['lemon', 'red wine vinegar', 'balsamic vinegar']));
+  // There is no juice in a preserved one.
+  const name = sharp === 'preserved lemon' ? 'lemon' : sharp;
   return k.add(name, undefined, { slot: 'acid', ...(getFood(name).unit === 'piece' ? { note: 'juiced' } : {}) });
 }
 

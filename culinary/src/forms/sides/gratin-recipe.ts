@@ -64,7 +64,7 @@ export function writeGratin(k: Kitchen): Draft {
     ),
     description: k.chance.pick('gratin description', [
       `${capital(two)} under a bubbling crust of ${k.label(cheese[0])}, soft all the way down.`,
-      `Sliced thin, seasoned layer by layer and baked until golden: ${two} at their most generous.`,
+      `${capital(two)} seasoned layer by layer and baked until golden: a side dish that steals the show.`,
     ]),
   };
 }

@@ -20,11 +20,11 @@ export function writeMash(k: Kitchen): Draft {
   const fold = k.in('fold');
   if (fold.length > 0)
     k.step(
-      `${raw.length > 0 ? 'Meanwhile cook' : 'Cook'} ${k.the(fold)} in a little of ${k.the(butter)} for 6 minutes, until soft and starting to brown.`,
+      `${raw.length > 0 ? 'Meanwhile cook' : 'Cook'} ${k.the(fold)} in a little of ${k.the(butter)} for ${fold.every(({ food }) => food.texture === 'leaf') ? '3 minutes, until wilted and dry' : '6 minutes, until soft and starting to brown'}.`,
       { cook: raw.length > 0 ? 0 : 6 },
     );
   k.step(
-    `${raw.length > 0 ? `Drain, return to the warm pan${cooked.length > 0 ? ` with ${k.the(cooked)}` : ''} and let it steam for 2 minutes.` : `Warm ${k.the(cooked)} in a covered pan with half of ${k.the(milk)} for 5 minutes over low heat, until steaming hot.`} Mash until smooth, then beat in ${k.the(butter, milk, k.rest('dairy'))}${k.in('spice').length > 0 ? ` with ${k.name(k.in('spice'))}` : ''}.`,
+    `${raw.length > 0 ? `Drain ${k.the(raw)}, return to the warm pan${cooked.length > 0 ? ` with ${k.the(cooked)}` : ''} and let the steam blow off for 2 minutes.` : `Warm ${k.the(cooked)} in a covered pan with half of ${k.the(milk)} for 5 minutes over low heat, until steaming hot.`} Mash until smooth, then beat in ${fold.length > 0 ? `the rest of ${k.the(butter)} and ${k.the(milk, k.rest('dairy'))}` : k.the(butter, milk, k.rest('dairy'))}${k.in('spice').length > 0 ? ` with ${k.name(k.in('spice'))}` : ''}.`,
     { cook: raw.length > 0 ? 2 : 5 },
   );
   const finish = k.in('finish').length > 0 ? k.in('finish') : [k.add('chives')];

@@ -49,7 +49,7 @@ export function writePanSide(k: Kitchen): Draft {
       ]),
     ),
     description: k.chance.pick('description', [
-      `A bright side for almost anything: ${two}, cooked fast so they stay lively.`,
+      `A bright side for almost anything: ${two}, cooked fast to keep some bite.`,
       `${capital(two)} from a hot pan, with a little sharpness and something to crunch.`,
     ]),
   };

@@ -13,10 +13,11 @@ export function writeRoastSide(k: Kitchen): Draft {
     'flavor',
     cookingSpice(k, k.chance.pick('side flavor', ['ground cumin', 'thyme', 'smoked paprika', 'rosemary'])),
   );
+  const fat = k.fat('olive oil', 0.6);
   k.step(
-    `Heat the oven to 220 °C. Stir ${runny(k, k.fat('olive oil', 0.6))} with ${namesAnd(k, [...flavor], `a good pinch of ${k.season()}`)}.`,
+    `Heat the oven to 220 °C. Stir ${runny(k, fat)} with ${namesAnd(k, [...flavor], `a good pinch of ${k.season()}`)}.`,
   );
-  roastTogether(k, [...veg, ...k.in('beans', 'fruit', 'bacon')], ', toss with the seasoned oil');
+  roastTogether(k, [...veg, ...k.in('beans', 'fruit', 'bacon')], `, toss with the seasoned ${k.name(fat)}`);
   const sauce = k.in('sauce');
   const [sharp] = orAdd(k, 'acid', byPalette(k, 'sharp', 'lemon'), 0.2);
   if (sauce.length > 0)

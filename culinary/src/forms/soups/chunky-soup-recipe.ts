@@ -5,13 +5,23 @@ import { slowMinutes } from '#compose/technique';
 import { inStages, panFry, titleCase } from '#compose/sentences';
 import { aboutOf, broughtOf, isReady, isSlow, needOnion, orAdd, without } from '#forms/main-dish';
 import { cookingSpice, freshHerb, withMore } from '#forms/sides/small-dish';
+import { isOnionSoup, leeksOf, POTATO_BESIDE_LEEKS, writeOnionSoup } from '#forms/soups/onion-soup-recipe';
 import { breadAlong, isCreamy, isMiso, poached } from '#forms/soups/soup-parts';
 
 const MILLILITRES_PER_BOWL = 300;
+const LONG_PASTA: ReadonlySet<string> = new Set(['spaghetti', 'linguine', 'tagliatelle', 'capellini']);
+/** Lentils and barley go in so long before the meat is soft. */
+const JOINING = 25;
 const isSlowGrain = ({ food }: Item): boolean => (food.minutes?.simmer ?? 0) > 18;
 
 export function writeChunkySoup(k: Kitchen): Draft {
-  if (k.in('veg').length === 0) k.need('veg', ['carrot', 'potato', 'kale'], { cut: 'dice' });
+  if (isOnionSoup(k)) return writeOnionSoup(k);
+  const leeks = leeksOf(k);
+  if (k.in('veg').length === 0)
+    k.need('veg', leeks.length > 0 ? ['potato'] : ['carrot', 'potato', 'kale'], {
+      cut: 'dice',
+      ...(leeks.length > 0 ? { per: POTATO_BESIDE_LEEKS } : {}),
+    });
   needOnion(k, 'onion', 0.3);
   if (k.in('base').length < 2) k.add('garlic', 0.5, { slot: 'base' });
   const base = k.in('base');
@@ -47,19 +57,23 @@ export function writeChunkySoup(k: Kitchen): Draft {
   const lentils = k.in('beans').filter(({ food }) => food.role === 'lentil');
   // Barley and its like take as long as a stew and go in with it.
   const slowStarch = k.in('starch').filter(isSlowGrain);
-  const long = [...lentils, ...braise, ...slowStarch];
+  const join = braise.length > 0 && lentils.length + slowStarch.length > 0 ? JOINING : 0;
+  const long = join > 0 ? braise : [...lentils, ...braise, ...slowStarch];
   const minutes =
     braise.length > 0
       ? Math.max(...braise.map(({ food }) => slowMinutes(food)))
       : Math.max(lentils.length > 0 ? 20 : 0, ...slowStarch.map(({ food }) => (food.minutes?.simmer ?? 25) - 5));
   const core = Math.max(0, ...braise.map(({ food }) => food.core ?? 0));
   k.step(
-    `Stir in ${k.the([...spice])}, then pour in ${k.the(liquids)} and bring to a simmer.${long.length > 0 ? ` Add ${k.the(long)}, cover and simmer for ${minutes} minutes${braise.length > 0 ? `, until a fork goes in easily (well past ${Math.max(core, 63)} °C)` : ''}.` : ''}`,
+    `Stir in ${k.the([...spice])}, then pour in ${k.the(liquids)} and bring to a simmer.${long.length > 0 ? ` Add ${k.the(long)}, cover and simmer for ${minutes - join} minutes${join > 0 ? `. Add ${k.the(lentils, slowStarch)} and simmer for ${join} minutes more` : ''}${braise.length > 0 ? `, until a fork goes in easily (well past ${Math.max(core, 63)} °C)` : ''}.` : ''}`,
     { cook: 5 + minutes },
   );
   const staged = inStages(k, k.in('veg'), 'simmer', 'simmer', 'until tender');
   k.step(staged.text, { cook: staged.minutes });
-  const starch = k.in('starch').filter((item) => !slowStarch.includes(item));
+  const starch = k
+    .in('starch')
+    .filter((item) => !slowStarch.includes(item))
+    .map((item) => (LONG_PASTA.has(item.food.name) ? k.prepare(item, 'broken into short lengths') : item));
   if (beans.length + starch.length > 0)
     k.step(
       `Add ${k.the(beans, starch)} and simmer for ${starch.length > 0 ? `${starch[0]?.food.minutes?.simmer ?? 9} minutes, until tender. Top up with hot water if it gets too thick` : '4 minutes, until hot'}.`,
@@ -76,7 +90,7 @@ export function writeChunkySoup(k: Kitchen): Draft {
   const top = [...k.in('swirl', 'cheese', 'finish')];
   const topping = top.length > 0 ? top : [k.add(freshHerb(k, 'parsley'))];
   k.step(`Ladle into warm bowls and finish with ${k.the(topping)}.${breadAlong(k, k.in('bread'))}`);
-  const about = aboutOf(k, broughtOf(k.in('protein')), broughtOf(k.in('beans')), k.in('veg'));
+  const about = aboutOf(k, broughtOf(k.in('protein')), broughtOf(k.in('beans')), [...leeks, ...k.in('veg')]);
   return {
     title: titleCase(
       k.chance.pick('title', [
@@ -87,7 +101,7 @@ export function writeChunkySoup(k: Kitchen): Draft {
       ]),
     ),
     description: k.chance.pick('description', [
-      `A spoon-standing soup of ${about.two}, started slowly with ${k.label(base[0] ?? stock)} so that it tastes of more than the sum of its parts.`,
+      `A spoon-standing soup of ${about.two}, started slowly with ${k.label(base.find((item) => !leeks.includes(item)) ?? stock)} so that it tastes of more than the sum of its parts.`,
       `A pot of ${about.kind} soup for a grey day. It keeps for three days and freezes well.`,
       `${capital(about.two)} in a clear, savory broth, with enough in the bowl to call it supper.`,
     ]),

@@ -124,7 +124,7 @@ export function writeNoodleSoup(k: Kitchen): Draft {
     ),
     description: k.chance.pick('noodle soup description', [
       `${capital(about.two)} over slippery noodles, in ${broth.words}: a whole supper in one bowl.`,
-      `The broth gets a quarter of an hour to itself, and everything else waits for the last minutes: that is why ${about.two} stay lively.`,
+      `The broth gets a quarter of an hour to itself, and everything else waits for the last minutes: that keeps ${about.two} lively.`,
       `A bowl to lean over, with noodles cooked apart so that the broth stays clear.`,
     ]),
   };

@@ -1,13 +1,19 @@
 import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
-import { stars, stems, titleCase } from '#compose/sentences';
+import { distinct, stars, stems, titleCase } from '#compose/sentences';
 import { needOnion, orAdd } from '#forms/main-dish';
 import { cookingSpice, freshHerb, withMore } from '#forms/sides/small-dish';
+import { isOnionSoup, leeksOf, POTATO_BESIDE_LEEKS, writeOnionSoup } from '#forms/soups/onion-soup-recipe';
 import { breadAlong, isCreamy, isMiso } from '#forms/soups/soup-parts';
 
 export function writeSmoothSoup(k: Kitchen): Draft {
-  const veg = k.need('veg', ['carrot', 'cauliflower', 'butternut squash'], { cut: 'chunk' });
+  if (isOnionSoup(k)) return writeOnionSoup(k);
+  const leeks = leeksOf(k);
+  const veg = k.need('veg', leeks.length > 0 ? ['potato'] : ['carrot', 'cauliflower', 'butternut squash'], {
+    cut: 'chunk',
+    ...(leeks.length > 0 ? { per: POTATO_BESIDE_LEEKS } : {}),
+  });
   needOnion(k, 'onion', 0.3);
   const spice = orAdd(
     k,
@@ -53,8 +59,8 @@ export function writeSmoothSoup(k: Kitchen): Draft {
   const topping =
     top.length > 0 ? top : [k.add(freshHerb(k, k.chance.pick('smooth top', ['pumpkin seed', 'chives', 'sour cream'])))];
   k.step(`Serve hot, topped with ${k.the(topping)}.${breadAlong(k, k.in('bread'))}`);
-  const two = listOf(stars(k, veg, 2));
-  const kind = listOf(stems(veg, 2));
+  const two = listOf(distinct([...stars(k, leeks, 1), ...stars(k, veg, 2)]).slice(0, 2));
+  const kind = listOf(distinct([...stems(leeks, 1), ...stems(veg, 2)]).slice(0, 2));
   const accent = stars(k, [spice[0]], 1).join('');
   return {
     title: titleCase(

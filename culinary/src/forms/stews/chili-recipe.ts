@@ -56,15 +56,15 @@ export function writeChili(k: Kitchen): Draft {
     `${veg.text} Add ${k.the(beans, lentils)} and simmer without the lid for 15 minutes, crushing a few against the side, until thick enough to mound on a spoon.${warmThrough(k, ready)}`,
     { cook: veg.minutes + 15 + (ready.length > 0 ? WARMED_MINUTES : 0) },
   );
+  const starch = k.need('starch', ['long-grain rice', 'corn tortilla', 'bread'])[0];
+  if (starch !== undefined && starch.food.role !== 'confection') starchStep(k, starch, simmer + 15);
   const sharp = orAdd(k, 'sharp', 'lime', 0.25, 'halved');
   k.step(
-    `Taste for ${k.season()} and stir in ${splashOf(k, sharp)}. Let it stand off the heat for 5 minutes; it thickens as it settles.`,
+    `Taste the chili for ${k.season()} and stir in ${splashOf(k, sharp)}. Let it stand off the heat for 5 minutes; it thickens as it settles.`,
     {
       wait: 5,
     },
   );
-  const starch = k.need('starch', ['long-grain rice', 'corn tortilla', 'bread'])[0];
-  if (starch !== undefined && starch.food.role !== 'confection') starchStep(k, starch, simmer + 15);
   const top = k.in('top').length > 0 ? k.in('top') : [k.add('sour cream', 1.5, { slot: 'top' }), k.add('cilantro')];
   k.step(`Ladle into bowls, top with ${k.the(top)} and serve with ${k.the(starch ?? [])}.`);
   const { two, first, second } = aboutOf(

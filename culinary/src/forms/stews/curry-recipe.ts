@@ -15,6 +15,7 @@ import {
   starchStep,
   without,
   fatOf,
+  freshTomato,
   WARMED_MINUTES,
   warmThrough,
 } from '#forms/main-dish';
@@ -36,8 +37,10 @@ const coconutty = (k: Kitchen): boolean =>
   (k.find('tomato', 'yogurt', 'cream') === undefined && k.chance.at('curry base') < 0.5);
 
 function words(k: Kitchen, coconut: boolean): Draft {
-  const beans = k.in('protein').length > 0 || k.in('veg').length > 1 ? broughtOf(k.in('beans')) : k.in('beans');
-  const { two, kind, first, second } = aboutOf(k, k.in('protein'), beans, k.in('veg'));
+  const beans = k.in('protein').length + broughtOf(k.in('veg')).length > 0 ? broughtOf(k.in('beans')) : k.in('beans');
+  // What there is most of names it.
+  const proteins = k.in('protein').toSorted((left, right) => right.weight - left.weight);
+  const { two, kind, first, second } = aboutOf(k, proteins, beans, k.in('veg'));
   const base = coconut ? 'coconut' : 'tomato';
   const plain = first.includes(base) ? 'spiced' : base;
   return {
@@ -87,23 +90,33 @@ export function writeCurry(k: Kitchen): Draft {
   const base = k.in('sauce').find(({ food }) => (coconut ? COCONUT.has(food.name) : food.role === 'tomato'));
   const main =
     base ??
-    (coconut ? k.add('coconut milk', 100, { slot: 'sauce' }) : k.add('canned tomatoes', 0.25, { slot: 'sauce' }));
+    (coconut
+      ? k.add('coconut milk', 100, { slot: 'sauce' })
+      : (freshTomato(k) ?? k.add('canned tomatoes', 0.25, { slot: 'sauce' })));
   const liquids = [main, ...without(k.in('sauce'), main, ...cool)];
   const lentils = k.in('beans').filter(({ food }) => food.role === 'lentil');
   const beans = without(k.in('beans'), ...lentils);
   const soft = Math.max(0, ...lentils.map(({ food }) => food.minutes?.simmer ?? 20));
   const long = Math.max(soft, ...slow.map(({ food }) => slowMinutes(food)));
-  const into = [...slow, ...lentils];
+  const join = slow.length > 0 && lentils.length > 0 && long > soft ? soft : 0;
+  const into = join > 0 ? slow : [...slow, ...lentils];
   const done =
     slow.length > 0 ? `a fork sinks into ${k.the(slow)}` : lentils.length > 0 ? `${k.the(lentils)} have gone soft` : '';
   k.step(
-    `Pour in ${k.the(liquids)}${into.length > 0 ? ` with ${k.the(into)}` : ''} and ${k.servings * (into.length > 0 ? 100 : 40)} ml of water, and bring to a gentle simmer.${long > 0 ? ` Cover and cook for ${long} minutes, until ${done}.` : ''}`,
+    `Pour in ${k.the(liquids)}${into.length > 0 ? ` with ${k.the(into)}` : ''} and ${k.servings * (into.length > 0 ? 100 : 40)} ml of water, and bring to a gentle simmer.${long > 0 ? ` Cover and cook for ${long - join} minutes, ${join > 0 ? `then add ${k.the(lentils)} and cook for ${join} minutes more, ` : ''}until ${done}.` : ''}`,
     { cook: long + 2 },
   );
-  const staged = inStages(k, k.in('veg'), 'simmer', 'simmer', 'until tender');
-  k.step(`${staged.text}${beans.length > 0 ? ` Warm ${k.the(beans)} through in the sauce.` : ''}`, {
-    cook: staged.minutes,
-  });
+  const veg = without(k.in('veg'), main);
+  const staged = inStages(k, veg, 'simmer', 'simmer', 'until tender');
+  if (veg.length + beans.length > 0)
+    k.step(`${staged.text}${beans.length > 0 ? ` Warm ${k.the(beans)} through in the sauce.` : ''}`, {
+      cook: staged.minutes,
+    });
+  const starch = k.need(
+    'starch',
+    k.palette?.name === 'indian' ? ['basmati rice', 'naan', 'roti'] : ['long-grain rice', 'flatbread'],
+  )[0];
+  if (starch !== undefined) starchStep(k, starch, long + staged.minutes);
   if (ready.length > 0) k.step(warmThrough(k, ready), { cook: WARMED_MINUTES });
   const late = [...delicate, ...k.in('fruit')];
   if (late.length > 0)
@@ -111,11 +124,6 @@ export function writeCurry(k: Kitchen): Draft {
       `Slip in ${k.the(late)} and simmer for 5 minutes${delicate.length > 0 ? ', until just cooked through (63 °C)' : ''}.`,
       { cook: 5 },
     );
-  const starch = k.need(
-    'starch',
-    k.palette?.name === 'indian' ? ['basmati rice', 'naan', 'roti'] : ['long-grain rice', 'flatbread'],
-  )[0];
-  if (starch !== undefined) starchStep(k, starch, long + staged.minutes);
   const acid = orAdd(k, 'acid', 'lime', 0.25, 'juiced');
   const finish = orAdd(k, 'finish', 'cilantro');
   k.step(

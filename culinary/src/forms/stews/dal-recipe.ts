@@ -17,7 +17,7 @@ export function writeDal(k: Kitchen): Draft {
   }
   const minutes = Math.max(...lentils.map(({ food }) => food.minutes?.simmer ?? 25));
   k.step(
-    `Put ${k.the(lentils)} in a pot with ${k.the(turmeric)} and five times their volume of water. Bring to a boil, skim off the foam and simmer for ${minutes} minutes, stirring now and then, until soft enough to collapse. Add more water if it gets too thick; dal should pour.`,
+    `Put ${k.the(lentils)} in a pot with ${k.the(turmeric)} and five times as much water by volume. Bring to a boil, skim off the foam and simmer for ${minutes} minutes, stirring now and then, until soft enough to collapse. Add more water if it gets too thick; dal should pour.`,
     { cook: minutes + 3 },
   );
   const veg = inStages(k, k.in('veg'), 'simmer', 'simmer', 'until tender');
@@ -52,7 +52,7 @@ export function writeDal(k: Kitchen): Draft {
       ]),
     ),
     description: k.chance.pick('description', [
-      `${capital(stars(k, lentils, 1).join(''))} cooked until they give up, woken at the end by hot ${k.label(fat)} and spices poured over sizzling.`,
+      `${capital(stars(k, lentils, 1).join(''))} cooked to a soft, spoonable heap, woken at the end by hot ${k.label(fat)} and spices poured over sizzling.`,
       `The cheapest good supper there is: a loose, golden dal${veggies === '' ? '' : ` with ${veggies}`} and ${starch === undefined ? 'rice' : k.label(starch)} to catch it.`,
     ]),
   };

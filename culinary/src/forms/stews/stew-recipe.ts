@@ -1,6 +1,6 @@
 import type { Draft } from '#compose/dish-form';
 import type { Item, Kitchen } from '#compose/kitchen';
-import { slowMinutes } from '#compose/technique';
+import { minutesOf, slowMinutes } from '#compose/technique';
 import type { FoodName } from '#ingredient-catalogue';
 import { inStages, panFry, titleCase } from '#compose/sentences';
 import {
@@ -20,14 +20,20 @@ import {
   starchStep,
   without,
   fatOf,
+  freshTomato,
   isEastern,
   WARMED_MINUTES,
   warmThrough,
 } from '#forms/main-dish';
 
+// Brown meat of a bird stays juicy in a simmer in which its breast would dry out.
+const isBird = ({ food }: Item): boolean => food.role === 'poultry' && /(?:thigh|leg|drumstick)$/u.test(food.name);
+const BIRD_MINUTES = 35;
+const LEAST_ALONE = 10;
+
 // Offal for the pot is as patient as shin, and so is plain 'beef'.
 const isPatient = (item: Item): boolean =>
-  !isReady(item) && (isSlow(item) || item.food.role === 'offal' || item.food.role === 'meat');
+  !isReady(item) && (isSlow(item) || item.food.role === 'offal' || item.food.role === 'meat' || isBird(item));
 
 function stockFor(proteins: readonly Item[]): FoodName {
   if (proteins.some(({ food, name }) => food.role === 'poultry' || /pork|sausage/u.test(name))) return 'chicken stock';
@@ -36,6 +42,8 @@ function stockFor(proteins: readonly Item[]): FoodName {
 
 // Its skin comes off only after the long simmer, so it goes in sliced at the end.
 const isTongue = ({ food }: Item): boolean => food.name === 'beef tongue';
+
+const isOnBone = ({ food }: Item): boolean => /(?:lamb chop|leg|drumstick)$/u.test(food.name) && food.unit === 'piece';
 
 const PLAIN_CUT = 'cut into 3 cm chunks; a cheap stewing cut is best';
 
@@ -66,14 +74,20 @@ function words(k: Kitchen, about: About, minutes: number, table: string): Draft 
 export function writeStew(k: Kitchen): Draft {
   const proteins = k.in('bone', 'protein').map((item) => {
     if (isTongue(item)) return k.prepare(item, '');
-    return item.food.role === 'meat' && !isReady(item) ? k.prepare(item, PLAIN_CUT) : item;
+    if (isReady(item)) return item;
+    // Chops and legs have their bones: one for each, and into the pot as they are.
+    if (isOnBone(item)) return k.prepare(k.portion(item), '');
+    if (item.food.name === 'pork chop') return k.prepare(item, 'off the bone, cut into 3 cm chunks');
+    return item.food.role === 'meat' ? k.prepare(item, PLAIN_CUT) : item;
   });
   if (proteins.length + k.in('beans').length === 0) k.need('beans', ['white bean', 'chickpea']);
   if (k.in('veg').length === 0) k.need('veg', ['carrot', 'potato', 'parsnip'], { cut: 'chunk' });
   needOnion(k);
   k.add('garlic', 0.6, { slot: 'base' });
   if (isEastern(k)) k.add('ginger', 1, { slot: 'base', cut: 'slice' });
-  const slow = proteins.filter((item) => isPatient(item) && !isTongue(item));
+  const patient = proteins.filter((item) => isPatient(item) && !isTongue(item));
+  // Beside shin a thigh is done three times over: then it is browned through and comes back at the end.
+  const slow = patient.every(isBird) ? patient : patient.filter((item) => !isBird(item));
   const fish = proteins.filter(({ food }) => food.role === 'tinned-fish');
   const ready = proteins.filter((item) => isReady(item) || isTongue(item));
   const quick = without(proteins, ...slow, ...fish, ...ready);
@@ -86,7 +100,7 @@ export function writeStew(k: Kitchen): Draft {
     );
   if (slow.length > 0)
     k.step(
-      `Dry ${k.the(slow)} with kitchen paper and season with ${k.season()}. Heat ${k.the(oil)} in a heavy pot and brown in two batches, 5 minutes each, leaving the pieces alone until they let go of the pot. Lift out.`,
+      `Dry ${k.the(slow)} with kitchen paper and season with ${k.season()}. Heat ${k.the(oil)} in a heavy pot and brown ${k.servings > 2 ? 'in two batches, 5 minutes each' : 'for 10 minutes in all'}, leaving the pieces alone until they let go of the pot. Lift out.`,
       { cook: 10 },
     );
   if (quick.length > 0) {
@@ -111,6 +125,7 @@ export function writeStew(k: Kitchen): Draft {
   const eastern = isEastern(k);
   const tomato =
     k.find('tomato') ??
+    freshTomato(k) ??
     (eastern
       ? k.add('soy sauce', 1, { slot: 'liquid' })
       : brown
@@ -122,21 +137,32 @@ export function writeStew(k: Kitchen): Draft {
   const liquids = [tomato, stock, ...without(k.in('liquid'), tomato, stock)];
   const lentils = k.in('beans').filter(({ food }) => food.role === 'lentil');
   const soft = lentils.length > 0 ? Math.max(...lentils.map(({ food }) => food.minutes?.simmer ?? 25)) - 10 : 0;
-  const long = Math.max(0, soft, ...slow.map(({ food }) => slowMinutes(food)));
+  // Tomatoes make the sauce; something has to stand in it.
+  if (without(k.in('veg'), tomato).length + k.in('beans').length === 0)
+    k.add('carrot', undefined, { slot: 'veg', cut: 'chunk' });
+  const veg = without(k.in('veg'), tomato);
+  const after = Math.max(0, ...veg.map(({ food, cut }) => minutesOf(food, 'simmer', cut)));
+  const long = Math.max(
+    0,
+    soft,
+    ...slow.map((item) => (isBird(item) ? Math.max(LEAST_ALONE, BIRD_MINUTES - after) : slowMinutes(item.food))),
+  );
+  // What is soft in a quarter of an hour joins for the last of it.
+  const join = slow.length > 0 && lentils.length > 0 && long > soft ? soft : 0;
   k.step(
-    `Stir in ${k.the(spice)} for a minute, then add ${k.the(liquids, lentils)}${lentils.length > 0 ? ` and ${k.servings * 80} ml of water` : ''}${slow.length > 0 ? `, and return ${k.the(slow)} to the pot` : ''}. Bring to a gentle simmer${long > 0 ? `, cover and cook for ${long} minutes${slow.length > 0 ? ', until a fork goes in with only a little push' : ''}` : ''}.`,
+    `Stir in ${k.the(spice)} for a minute, then add ${k.the(liquids, join > 0 ? [] : lentils)}${lentils.length > 0 ? `, with ${k.servings * 80} ml of water` : ''}${slow.length > 0 ? `, and return ${k.the(slow)} to the pot` : ''}. Bring to a gentle simmer${long > 0 ? `, cover and cook for ${long - join} minutes${slow.some((item) => !isBird(item)) ? ', until a fork goes in with only a little push' : ''}` : ''}.${join > 0 ? ` Add ${k.the(lentils)}, cover and cook for ${join} minutes more, stirring now and then.` : ''}`,
     { cook: long + 3 },
   );
   const staged = inStages(
     k,
-    k.in('veg'),
+    veg,
     'simmer',
     'simmer, half covered,',
     slow.length > 0
       ? `until everything is tender and a fork sinks into ${k.the(slow)}${safeCore(slow.filter((item) => !isSlow(item)))}`
       : 'until tender',
   );
-  k.step(staged.text, { cook: staged.minutes });
+  if (veg.length > 0) k.step(staged.text, { cook: staged.minutes });
   const warm = [...quick, ...without(k.in('beans'), ...lentils), ...fish, ...k.in('fruit')];
   if (warm.length > 0)
     k.step(
@@ -162,7 +188,8 @@ export function writeStew(k: Kitchen): Draft {
   const about = aboutOf(
     k,
     k.in('bone', 'protein'),
-    proteins.length > 0 ? broughtOf(k.in('beans')) : k.in('beans'),
+    // Beans that were only added name nothing where vegetables were brought.
+    proteins.length + broughtOf(k.in('veg')).length > 0 ? broughtOf(k.in('beans')) : k.in('beans'),
     k.in('veg'),
   );
   return words(k, about, Math.max(tongue.length > 0 ? 180 : 0, slow.length > 0 ? long : 0), k.label(starch ?? stock));

@@ -16,7 +16,8 @@ import {
 import { ALLIUMS, POT_BEANS, POT_VEG, SHARP, THICK, WARM_SPICE } from '#forms/main-slots';
 
 /** 'Beef' and no more: whoever writes that may mean any cut, and an hour and a half makes each of them tender. */
-const isPlainCut = ({ name }: Food): boolean => name === 'beef steak' || name === 'lamb chop';
+const isPlainCut = ({ name }: Food): boolean =>
+  name === 'beef steak' || name === 'lamb chop' || name === 'pork chop' || name === 'pork loin';
 
 export const stew = {
   id: 'stew',
@@ -59,7 +60,7 @@ export const stew = {
       takes: either(
         isPotMeat,
         isRole('sausage'),
-        isNamed('chicken thigh', 'chicken', 'chicken breast', 'turkey breast', 'duck breast'),
+        isNamed('chicken thigh', 'chicken leg', 'chicken', 'chicken breast', 'turkey breast', 'duck breast'),
         isMince,
         isHotSalty,
         isNamed('tripe', 'beef tongue', 'pig foot', 'chicken gizzard'),

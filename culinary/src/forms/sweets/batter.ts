@@ -1,5 +1,6 @@
 import { type Item, type Kitchen, listOf } from '#compose/kitchen';
 import { stems } from '#compose/sentences';
+import { cutOf } from '#compose/technique';
 
 /** Of egg there may be so much more than the batter wants before it turns to omelette. */
 const MOST_EGG = 1.2;
@@ -15,10 +16,19 @@ const MASHED: ReadonlySet<string> = new Set(['banana', 'applesauce', 'pumpkin', 
 /** Fruit that gives up its water in the oven and is part of the batter. */
 export const isMoist = ({ food }: Item): boolean => MASHED.has(food.name);
 
+/** Slices of fruit sink and leave a batter wet around them: bananas go in mashed, what is firmer in dice. */
+function forBatter(k: Kitchen, item: Item): Item {
+  const { food, cut } = item;
+  if (food.role !== 'fruit') return item;
+  if (food.name === 'banana') return k.prepare(item, 'peeled and mashed');
+  return k.prepare(item, cutOf(food, cut).replace(/ and (?:sliced|quartered|halved)$/u, ' and diced'));
+}
+
 /** Brings what is folded in down to what a batter can carry, in grams for one person; less is left as it is. */
 export function carried(k: Kitchen, items: readonly Item[], most: number): readonly Item[] {
   const total = items.reduce((sum, { weight }) => sum + weight, 0) / k.servings;
-  return total <= most ? items : items.map((item) => k.weigh(item, (item.weight / k.servings) * (most / total)));
+  const fewer = total <= most ? items : items.map((item) => k.weigh(item, (item.weight / k.servings) * (most / total)));
+  return fewer.map((item) => forBatter(k, item));
 }
 
 /** The zest of so much of a fruit is enough for one. */

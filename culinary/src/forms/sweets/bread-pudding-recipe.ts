@@ -27,7 +27,7 @@ export function writeBreadPudding(k: Kitchen): Draft {
     { wait: 15 },
   );
   k.step(
-    `Scatter over the rest of the sweetening and bake for 35 minutes, until puffed and golden, with a middle that trembles but no longer runs (71 °C).`,
+    `Top with the rest of the sweetening and bake for 35 minutes, until puffed and golden, with a middle that trembles but no longer runs (71 °C).`,
     { cook: 35 },
   );
   k.step('Leave for 10 minutes and serve warm.', { wait: 10 });

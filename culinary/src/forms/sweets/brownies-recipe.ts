@@ -32,7 +32,7 @@ export function writeBrownies(k: Kitchen): Draft {
     { cook: 5 },
   );
   k.step(
-    `Whisk ${k.the(sugar, eggs)} for 3 minutes, until pale and thick, then whisk in the melted chocolate and ${scented(k, spice)}.`,
+    `Whisk ${k.the(sugar, eggs)} for 3 minutes, until pale and thick, then whisk in the melted chocolate with ${scented(k, spice)}.`,
   );
   const fold = carried(k, k.in('fold'), 24 * batch);
   k.step(

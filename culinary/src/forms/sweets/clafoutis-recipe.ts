@@ -13,11 +13,9 @@ export function writeClafoutis(k: Kitchen): Draft {
   const flour = k.weigh(k.in('flour')[0] ?? k.add('all-purpose flour', 18, { slot: 'flour' }), 18);
   const sugar = k.weigh(k.in('sweet')[0] ?? k.add('sugar', 18, { slot: 'sweet' }), 18);
   const scent = k.in('scent').length > 0 ? k.in('scent') : [k.add('vanilla extract', 0.25, { slot: 'scent' })];
+  k.step(`Heat the oven to 180 °C. Grease a shallow baking dish with ${k.the(butter)} and lay in ${k.the(fruit)}.`);
   k.step(
-    `Heat the oven to 180 °C. Grease a shallow baking dish with ${k.the(butter)} and lay in ${k.the(fruit)}, stones out, larger fruit in thick slices.`,
-  );
-  k.step(
-    `Whisk ${k.the(eggs)} and ${k.the(sugar)} until frothy. Whisk in ${k.the(flour)} and ${k.pinch()}, then ${k.the(milk)} and ${scented(k, scent)}, to a batter as thin as cream.`,
+    `Whisk ${k.the(eggs)} and ${k.the(sugar)} until frothy. Whisk in ${k.the(flour)} and ${k.pinch()}, then ${k.the(milk)} and ${scented(k, scent)}, to a thin, pourable batter.`,
   );
   k.step(
     `Pour over the fruit${k.in('nut').length > 0 ? `, scatter over ${k.the(k.in('nut'))}` : ''} and bake for 35 minutes, until puffed and brown at the rim and set in the middle (71 °C).`,

@@ -2,7 +2,7 @@ import { capital } from '#food-words';
 import { listOf } from '#compose/kitchen';
 import { stars, stems, titleCase } from '#compose/sentences';
 import type { Kitchen } from '#compose/kitchen';
-import { scented, sharpJuice } from '#forms/sweets/batter';
+import { carried, scented, sharpJuice } from '#forms/sweets/batter';
 import type { Draft } from '#compose/dish-form';
 
 export function writeFruitFool(k: Kitchen): Draft {
@@ -36,8 +36,13 @@ export function writeFruitFool(k: Kitchen): Draft {
     );
   const crunch =
     k.in('crunch').length > 0
-      ? k.in('crunch')
+      ? carried(k, k.in('crunch'), 30)
       : [k.add(k.chance.pick('fool crunch', ['almond', 'pistachio', 'mint']), undefined, { slot: 'crunch' })];
+  const rawOats = crunch.filter(
+    ({ food }) => food.role === 'oats' && food.name !== 'granola' && food.like !== 'granola',
+  );
+  if (rawOats.length > 0)
+    k.step(`Toast ${k.the(rawOats)} in a dry pan for 4 minutes, until they smell good. Cool.`, { cook: 4, wait: 5 });
   k.step(
     `Ripple the fruit through it in two or three strokes, spoon into glasses${k.in('chocolate').length > 0 ? ', trail over the chocolate' : ''} and top with ${k.the(crunch)}. Eat now, or chill for up to an hour.`,
   );

@@ -4,6 +4,10 @@ import { type Kitchen, listOf } from '#compose/kitchen';
 import { stars, stems, titleCase } from '#compose/sentences';
 import { scented } from '#forms/sweets/batter';
 
+/** Grams; one egg brushes all of a tart. */
+const EGG = 50;
+const MOST_OF_A_ROUND = 8;
+
 export function writeGalette(k: Kitchen): Draft {
   const pastry =
     k.in('pastry')[0] ??
@@ -16,14 +20,17 @@ export function writeGalette(k: Kitchen): Draft {
     k.in('scent').length > 0
       ? k.in('scent')
       : [k.add(k.chance.pick('galette scent', ['cinnamon', 'vanilla extract', 'lemon']), undefined, { slot: 'scent' })];
-  const glaze = k.in('glaze')[0] ?? k.add('milk', 5, { slot: 'glaze' });
+  const rounds = Math.ceil(k.servings / MOST_OF_A_ROUND);
+  const wash = k.in('glaze')[0] ?? k.add('milk', 5, { slot: 'glaze' });
+  const beaten = wash.food.role === 'egg';
+  const glaze = k.weigh(wash, beaten ? (EGG * rounds) / k.servings : 5);
   const sheets = dough.food.name === 'phyllo dough';
   k.step(
-    `Heat the oven to 200 °C. ${sheets ? `Lay the sheets of ${k.the(dough)} over each other on a lined baking sheet, each brushed with a little oil or water` : `Roll out ${k.the(dough)} on a sheet of baking paper to a rough round, 4 mm thick, and slide it onto a baking sheet`}.`,
+    `Heat the oven to 200 °C. ${sheets ? `Lay the sheets of ${k.the(dough)} over each other on a lined baking sheet, each brushed with a little oil or water` : `Roll out ${k.the(dough)} on a sheet of baking paper to ${rounds === 1 ? 'a rough round, 4 mm thick, and slide it onto a baking sheet' : `${rounds} rough rounds, 4 mm thick, and slide each onto a baking sheet`}`}.`,
   );
   k.step(`Toss ${k.the(fruit)} with ${k.the(sugar)} and ${scented(k, scent)}.`);
   k.step(
-    `Spread ${k.the(bed)} over the middle of the pastry, leaving a wide border: it keeps the base dry. Pile on the fruit and fold the border over its edge in loose pleats. Brush the pleats with ${k.the(glaze)}.${k.in('nut').length > 0 ? ` Scatter over ${k.the(k.in('nut'))}.` : ''}`,
+    `Spread ${k.the(bed)} over the middle of the pastry, leaving a wide border: it keeps the base dry. Pile on the fruit and fold the border over its edge in loose pleats. Brush the pleats with ${beaten ? `${k.the(glaze)}, beaten` : k.the(glaze)}.${k.in('nut').length > 0 ? ` Scatter over ${k.the(k.in('nut'))}.` : ''}`,
   );
   k.step(
     'Bake for 35 minutes on the lowest rack, until the pastry is deep golden underneath, too, and the fruit is soft and bubbling. Leave for 10 minutes before cutting.',

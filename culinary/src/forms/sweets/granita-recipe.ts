@@ -1,20 +1,32 @@
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
 import { stars, stems, titleCase } from '#compose/sentences';
+import { allJuice } from '#forms/sweets/batter';
+
+/** Grams of lemon for one, peel and all. */
+const SQUEEZED = 80;
 
 export function writeGranita(k: Kitchen): Draft {
-  const wet = [...k.in('fruit'), ...k.in('juice')];
+  const juices = k.in('juice');
+  // Lemons alone are squeezed: nothing else gives the ice its body.
+  const bare = k.in('fruit').length === 0 && juices.every(({ food }) => food.role === 'citrus');
+  const wet = [
+    ...k.in('fruit'),
+    ...juices.map((item) =>
+      bare ? k.weigh(item, Math.max(item.weight / k.servings, SQUEEZED / juices.length)) : item,
+    ),
+  ];
   const main = wet.length > 0 ? wet : k.need('fruit', ['strawberry', 'mango'], { cut: 'chunk' });
   const sharp = main.some(({ food }) => food.role === 'citrus') ? [] : [k.add('lemon', 0.25, { slot: 'juice' })];
-  const sugar = k.weigh(k.in('sweet')[0] ?? k.add('sugar', 14, { slot: 'sweet' }), 14);
+  const sugar = k.weigh(k.in('sweet')[0] ?? k.add('sugar', 14, { slot: 'sweet' }), bare ? 28 : 14);
   k.step(
-    `Warm ${k.the(sugar)} with ${k.servings * 40} ml of water${k.in('herb').length > 0 ? ` and ${k.the(k.in('herb'))}` : ''} for 3 minutes, stirring, until clear. Cool for 10 minutes.`,
+    `Warm ${k.the(sugar)} with ${k.servings * (bare ? 110 : 40)} ml of water${k.in('herb').length > 0 ? ` and ${k.the(k.in('herb'))}` : ''} for 3 minutes, stirring, until clear. Cool for 10 minutes.`,
     { cook: 3, wait: 10 },
   );
   const squeezed = [...main, ...sharp].filter(({ food }) => food.role === 'citrus');
   const blended = main.filter((item) => !squeezed.includes(item));
   k.step(
-    `${blended.length > 0 ? `Blend ${k.the(blended)} until smooth, sieve if there are pips, and stir into the syrup` : 'Pour the syrup into a jug'}${squeezed.length > 0 ? ` with the juice of ${k.the(squeezed)}` : ''}. It should taste a little too sweet: cold dulls it.`,
+    `${blended.length > 0 ? `Blend ${k.the(blended)} until smooth, sieve if there are pips, and stir into the syrup` : 'Pour the syrup into a jug'}${squeezed.length > 0 ? ` with ${allJuice(k, squeezed, 12)}` : ''}. It should taste a little too sweet: cold dulls it.`,
   );
   k.step(
     'Pour into a shallow metal dish and freeze for 3 hours, scraping with a fork every 40 minutes, until it is all loose, glittering crystals.',

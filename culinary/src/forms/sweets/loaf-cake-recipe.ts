@@ -57,10 +57,7 @@ export function writeLoafCake(k: Kitchen): Draft {
   );
   const fold = [...carried(k, fruit, (moist ? 36 : 24) * batch), ...carried(k, k.in('fold'), 16 * batch)];
   if (fold.length === 0) k.step(`Scrape into ${tin.short}.`);
-  else
-    k.step(
-      `Fold in ${k.the(fold)}${fruit.some(({ food }) => food.name === 'banana') ? ', the banana mashed first' : ''}, and scrape into ${tin.short}.`,
-    );
+  else k.step(`Fold in ${k.the(fold)} and scrape into ${tin.short}.`);
   k.step(
     `Bake for ${tin.minutes} minutes, until well risen and a skewer comes out clean. Cover loosely with foil if the top browns too soon. Leave for 15 minutes, then turn out to cool.`,
     { cook: tin.minutes, wait: 15 },

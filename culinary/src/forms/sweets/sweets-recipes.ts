@@ -9,6 +9,7 @@ import { writeFruitFool } from '#forms/sweets/fruit-fool-recipe';
 import { writeGalette } from '#forms/sweets/galette-recipe';
 import { writeGranita } from '#forms/sweets/granita-recipe';
 import { writeLoafCake } from '#forms/sweets/loaf-cake-recipe';
+import { writePavlova } from '#forms/sweets/pavlova-recipe';
 import { writeRicePudding } from '#forms/sweets/rice-pudding-recipe';
 import { writeRoastFruit } from '#forms/sweets/roast-fruit-recipe';
 import { writeSetCream } from '#forms/sweets/set-cream-recipe';
@@ -28,4 +29,5 @@ export const SWEETS_RECIPES = {
   clafoutis: writeClafoutis,
   granita: writeGranita,
   'set-cream': writeSetCream,
+  pavlova: writePavlova,
 } satisfies Recipes<typeof SWEETS>;

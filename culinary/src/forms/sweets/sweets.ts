@@ -8,6 +8,7 @@ import { fruitFool } from '#forms/sweets/fruit-fool';
 import { galette } from '#forms/sweets/galette';
 import { granita } from '#forms/sweets/granita';
 import { loafCake } from '#forms/sweets/loaf-cake';
+import { pavlova } from '#forms/sweets/pavlova';
 import { ricePudding } from '#forms/sweets/rice-pudding';
 import { roastFruit } from '#forms/sweets/roast-fruit';
 import { setCream } from '#forms/sweets/set-cream';
@@ -26,4 +27,5 @@ export const SWEETS = [
   clafoutis,
   granita,
   setCream,
+  pavlova,
 ] as const;

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { knowAllNames } from '#all-names';
+import { isReady, leftoverFit, readyFood, readyName } from '#compose/leftovers';
+import { cutOf, minutesOf, panMethod, roastMethod } from '#compose/technique';
+import { findFood, getFood } from '#ingredient-catalogue';
+
+knowAllNames();
+
+describe('what was cooked before', () => {
+  test.each([
+    ['leftover chicken', true],
+    ['rotisserie chicken', true],
+    ['grilled salmon', true],
+    ['day-old rice', true],
+    ['boiled potatoes', true],
+    // Cuts, tins, and what is always sold so.
+    ['chicken', false],
+    ['roasting chicken', false],
+    ['beef roast', false],
+    ['chuck roast', false],
+    ['cooked butter', false],
+    ['leftover cheese', false],
+  ])('%s: %s', (text, ready) => {
+    const found = findFood(text);
+    expect(found === null ? null : isReady(text, found.food)).toBe(ready);
+  });
+
+  test('is neither peeled nor swells, and only has to be warmed through to 74 °C', () => {
+    const potato = readyFood(getFood('potato'));
+    expect([potato.ready, potato.peel, minutesOf(potato, 'pan')]).toEqual([true, undefined, 3]);
+    expect(readyFood(getFood('long-grain rice')).cooked).toBeUndefined();
+    expect(readyFood(getFood('potato'))).toBe(potato);
+    const chicken = readyFood(getFood('roasting chicken'));
+    expect(cutOf(chicken, 'dice')).toBe('');
+    expect(panMethod(chicken)).toMatchObject({ minutes: 4, cue: expect.stringContaining('74 °C') });
+    expect(roastMethod(chicken, 2000)).toMatchObject({ minutes: 12, cue: expect.stringContaining('74 °C') });
+  });
+
+  test.each([
+    ['salmon', 'cooked salmon'],
+    ['roasting chicken', 'cooked chicken'],
+    ['roasted pepper', 'roasted pepper'],
+  ])('%s is listed as %s', (name, listed) => expect(readyName(name)).toBe(listed));
+
+  test('some dishes are made of it, others need it raw', () => {
+    for (const id of ['fried-rice', 'sandwich']) expect(leftoverFit(id), id).toBeGreaterThan(0);
+    for (const id of ['schnitzel', 'seared-plate', 'roast-dinner']) expect(leftoverFit(id), id).toBeLessThan(-4);
+    expect(leftoverFit('wibble')).toBe(0);
+  });
+});

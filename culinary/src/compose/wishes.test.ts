@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import type { Diet } from '#catalogue/food-row';
+import { categoryIn, takeWishes } from '#compose/wishes';
+import type { RecipeCategory } from '#recipe-category';
+
+describe('what a text asks for besides foods', () => {
+  test.each([
+    ['in 20 minutes', 20],
+    ['under half an hour', 30],
+    ['within 2 hours', 120],
+    ['30-minute chicken dinner', 30],
+    ['20 min', 20],
+    ['0 minutes', null],
+    ['boiled for 20 minutes', null],
+    ['boiled for 20 minutes gently', null],
+  ])('%s: %d minutes', (text, minutes) => expect(takeWishes(text, []).minutes).toBe(minutes));
+
+  test.each([
+    ['for 6', 6],
+    ['feeds 12 hungry people', 12],
+    ['for 50', 50],
+    ['for 51', null],
+    ['for 0', null],
+    ['for a party', null],
+  ])('%s: %d servings', (text, servings) => expect(takeWishes(text, []).servings).toBe(servings));
+
+  test.each<[string, Diet | null]>([
+    ['vegan', 'vegan'],
+    ['plant-based', 'vegan'],
+    ['meatless', 'vegetarian'],
+    ['veggie night', 'vegetarian'],
+    ['coeliac', 'gluten-free'],
+    ['no gluten', 'gluten-free'],
+    ['without gluten', 'gluten-free'],
+    ['lactose intolerant', 'dairy-free'],
+    ['no dairy', 'dairy-free'],
+    ['halal', 'halal'],
+    ['kosher', 'kosher-style'],
+    // Foods, not wishes.
+    ['vegetarian stock', null],
+    ['veggie burger', null],
+    ['kosher salt', null],
+  ])('%s: %s', (text, diet) => {
+    const { diets, rest } = takeWishes(text, []);
+    expect(diets).toEqual(diet === null ? [] : [diet]);
+    if (diet === null) expect(rest).toBe(text);
+  });
+
+  test('a word in the name of a food is no wish', () => {
+    expect(takeWishes('vegan butter', ['vegan butter'])).toMatchObject({ diets: [], rest: 'vegan butter' });
+    expect(takeWishes('italian sausage', ['italian sausage']).cuisine).toBeNull();
+  });
+
+  test('fish but no meat', () => {
+    expect(takeWishes('pescatarian', []).fishOnly).toBe(true);
+    expect(takeWishes('vegetarian', []).fishOnly).toBe(false);
+  });
+
+  test('the words around a kitchen go with it', () => {
+    expect(takeWishes('thai-inspired noodles', [])).toMatchObject({ cuisine: 'thai', rest: 'noodles' });
+    expect(takeWishes('mexican cooking', [])).toMatchObject({ cuisine: 'mexican', rest: '' });
+  });
+
+  test.each<[string, RecipeCategory | null]>([
+    ['brunch', 'Breakfast'],
+    ['a pudding', 'Dessert'],
+    ['snacks', 'Snack'],
+    ['canapés', 'Appetizer'],
+    ['a side dish', 'Side Dish'],
+    ['a drink', 'Beverage'],
+    ['soup', 'Soup'],
+    ['salad', 'Salad'],
+    ['besides', null],
+  ])('%s is %s', (text, category) => expect(categoryIn(text)).toBe(category));
+});
