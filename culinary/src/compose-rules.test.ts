@@ -207,11 +207,23 @@ describe('wishes among the ingredients', () => {
     [['30-minute chicken dinner'], 30],
     [['toast and eggs', 'under half an hour'], 30],
     [['tomatoes', 'ready in 1 hour'], 60],
+    [['spaghetti', 'in 20 minutes'], 20],
   ] as const)('%j is ready in %d minutes', (ingredients, minutes) => {
     const { recipe, unusable } = compose(ingredients);
     expect(recipe).not.toBeNull();
     expect((recipe?.preparation_time ?? 0) + (recipe?.cooking_time ?? 0)).toBeLessThanOrEqual(minutes);
     expect(unusable).toEqual([]);
+  });
+
+  test.each([
+    ['rice pudding', ['rice', 'raisins'], /rice pudding/iu],
+    ['lassi', ['raspberries'], /lassi/iu],
+    ['muffins', ['apples'], /muffin/iu],
+    ['iced latte', ['milk'], /iced (?:latte|coffee)/iu],
+    ['noodle-soup', ['rice noodles', 'bok choy'], /noodle soup/iu],
+    ['pizza', ['flour', 'mozzarella', 'sausages'], /pizza/iu],
+  ])('the option %s, said as the dish is called, makes it with %j', (dish, ingredients, title) => {
+    for (const seed of ['a', 'b', 'c']) expect(compose(ingredients, { dish, seed }).recipe?.title).toMatch(title);
   });
 
   test.each([

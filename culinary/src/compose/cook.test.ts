@@ -29,6 +29,7 @@ function cooked(given: readonly Given[], write: Write, slot = 'all'): Cooked {
     cuisine: null,
     cuisineAsked: false,
     frugal: false,
+    hurried: false,
     allows: () => true,
   });
 }

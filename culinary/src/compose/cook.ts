@@ -24,6 +24,7 @@ export interface Order {
   readonly cuisineAsked: boolean;
   /** What the dish needs besides should be staples: meat and fish are not bought unasked. */
   readonly frugal: boolean;
+  readonly hurried: boolean;
   readonly allows: (food: Food) => boolean;
 }
 
@@ -62,6 +63,7 @@ export const cook: Cook = (write, order) => {
     swaps: form.swaps ?? {},
     allows,
     frugal: order.frugal,
+    hurried: order.hurried,
   });
   const draft = write(kitchen);
   const forgotten = kitchen.forgotten();
@@ -99,7 +101,7 @@ const chopping = (weight: number): number => {
   if (weight > 800) return 3;
   return weight > 60 ? 2 : 1;
 };
-const byFive = (value: number): number => Math.ceil(value / 5) * 5;
+const byFive = (value: number): number => Math.round(value / 5) * 5;
 
 /** Cooking is the sum of the steps' minutes over heat; preparing is what the cutting takes, and any waiting, in steps of 5 minutes. */
 function timesOf(items: readonly Item[], steps: readonly Step[]): { cooking: number; preparing: number } {

@@ -32,6 +32,7 @@ interface Attempt {
 
 /** How many dishes are cooked on paper at most before giving up. */
 const MOST_ATTEMPTS = 40;
+const HURRIED_MINUTES = 30;
 const MOST_OF_ONE_ROUND = 16;
 /** Of the surprises, how many dishes of one combination are tried before the next. */
 const MOST_OF_ONE_IDEA = 3;
@@ -67,6 +68,7 @@ export function* composing(request: ComposeRequest): Generator<Family, Compositi
       cuisine: read.cuisine,
       cuisineAsked: read.cuisineAsked,
       frugal: read.given.length > 0,
+      hurried: read.minutes !== null && read.minutes <= HURRIED_MINUTES,
       allows: (food) => mayAdd(food, read.rules),
     });
     const failure = failureOf(cooked, read);

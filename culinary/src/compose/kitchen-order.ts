@@ -17,4 +17,6 @@ export interface KitchenOrder {
   readonly allows: (food: Food) => boolean;
   /** Of what a place needs, meat and fish are the last choice. */
   readonly frugal?: boolean;
+  /** The table is laid soon: of two ways the quicker one. */
+  readonly hurried?: boolean;
 }

@@ -31,6 +31,7 @@ export class Kitchen {
   private readonly allows: (food: Food) => boolean;
   private readonly swaps: Swaps;
   private readonly frugal: boolean;
+  readonly hurried: boolean;
   private readonly measured = new Set<string>();
   private readonly items: Item[] = [];
   private readonly used: Item[] = [];
@@ -46,6 +47,7 @@ export class Kitchen {
     this.allows = order.allows;
     this.swaps = order.swaps ?? {};
     this.frugal = order.frugal ?? false;
+    this.hurried = order.hurried ?? false;
     for (const { food, weight } of [...placed.values()].flat()) if (weight !== null) this.measured.add(food.name);
     for (const slot of slots) this.fill(slot, placed.get(slot.id) ?? []);
     this.share();

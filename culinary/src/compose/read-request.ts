@@ -9,8 +9,8 @@ import type { CuisineName } from '#compose/cuisine-names';
 import { cuisineOf } from '#compose/cuisine-of';
 import { partsOfEntry } from '#compose/entry-parts';
 import { nameFor } from '#compose/food-name';
-import { soldFree } from '#compose/free-from';
 import type { Given } from '#compose/given';
+import { choose, type Offer } from '#compose/offer';
 import { splitUnwanted } from '#compose/left-out';
 import { foodMeant, jointMeant } from '#compose/food-meant';
 import { type OtherDish, otherDishIn } from '#compose/other-dishes';
@@ -55,14 +55,6 @@ const MOST_FOODS = 60;
 const MOST_COMPLAINTS = 50;
 
 const LEFT_TO_US = /\b(?:anything|whatever|something|surprise|ideas?|hungry|food|meal|dinner|lunch|supper)\b/iu;
-
-/** One food somebody wrote, not yet held against what the dish has to keep to. */
-interface Offer extends Given {
-  /** Foods that will do as well: "milk or oat milk". */
-  readonly instead: readonly FoundFood[];
-  /** It was said of the food itself that it fits ("gluten-free pasta"). */
-  readonly said: boolean;
-}
 
 /** Collects what the entries say; the last word on what may be in the dish falls when all are read. */
 class Reading {
@@ -231,14 +223,6 @@ class Reading {
     }
     return given;
   }
-}
-
-function choose({ food, name, weight, instead, said }: Offer, rules: Rules): Given | null {
-  if (whyNot(food, rules) === null) return { food, name, weight };
-  const other = instead.find((each) => whyNot(each.food, rules) === null);
-  if (other !== undefined) return { food: other.food, name: other.name, weight };
-  const bought = said ? soldFree(food, rules) : undefined;
-  return bought === undefined ? null : { food: bought, name: bought.name, weight };
 }
 
 /** Reads what is at hand and what is wished for. Never throws; the work is bounded whatever the strings. */

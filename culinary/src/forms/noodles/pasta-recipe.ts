@@ -25,16 +25,21 @@ function styleOf(k: Kitchen): Style {
   if (creamOf(k) !== undefined) return 'creamy';
   if (tomatoOf(k) !== undefined || k.find('mince') !== undefined) return 'tomato';
   if (hasTomato(k) || k.in('pasta').some(({ food }) => FILLED.has(food.name))) return 'garlic';
+  if (k.hurried) return 'garlic';
   return k.chance.pick(
     'pasta style',
     k.find('fish', 'shellfish', 'tinned-fish') === undefined ? ['tomato', 'garlic', 'creamy'] : ['garlic', 'tomato'],
   );
 }
 
-function sauce(k: Kitchen, style: Style): void {
+/** Minutes the sauce takes in the pan. */
+const SAUCE_MINUTES: Readonly<Record<Style, number>> = { tomato: 12, creamy: 3, garlic: 3, pesto: 0 };
+
+/** @param over minutes by which the dish takes longer for so many minutes of sauce */
+function sauce(k: Kitchen, style: Style, over: (minutes: number) => number): void {
   const wine = k.in('sauce').filter(({ food }) => food.role === 'wine' || food.role === 'spirit');
   if (wine.length > 0)
-    k.step(`Pour in ${k.the(wine)} and let it bubble for 2 minutes, until nearly gone.`, { cook: 2 });
+    k.step(`Pour in ${k.the(wine)} and let it bubble for 2 minutes, until nearly gone.`, { cook: over(2) });
   const beans = k.in('beans');
   const more = (...taken: readonly Item[]): string => {
     const rest = without(k.in('sauce'), ...wine, ...taken);
@@ -47,7 +52,7 @@ function sauce(k: Kitchen, style: Style): void {
       : [...tomatoes, k.add('canned tomatoes', 0.25)];
     k.step(
       `Add ${k.the(main, beans)} and simmer for 12 minutes, until thick enough to hold a line drawn with the spoon.${more(...main)}`,
-      { cook: 12 },
+      { cook: over(SAUCE_MINUTES.tomato) },
     );
     return;
   }
@@ -55,7 +60,7 @@ function sauce(k: Kitchen, style: Style): void {
     const cream = creamOf(k) ?? k.add('heavy cream', 40, { slot: 'sauce' });
     k.step(
       `${beans.length > 0 ? `Tip in ${k.the(beans)}. ` : ''}Stir in ${k.the(cream)} and simmer gently for 3 minutes, until it coats a spoon.${more(cream)}`,
-      { cook: 3 },
+      { cook: over(SAUCE_MINUTES.creamy) },
     );
     return;
   }
@@ -69,7 +74,8 @@ function sauce(k: Kitchen, style: Style): void {
   if (k.in('acid').length === 0 && !hasTomato(k))
     k.add('lemon', 0.25, { slot: 'acid', note: 'zest grated and half juiced' });
   const rest = [...beans, ...without(k.in('sauce'), ...wine)];
-  if (rest.length > 0) k.step(`Add ${k.the(rest)} and warm through for 3 minutes.`, { cook: 3 });
+  if (rest.length > 0)
+    k.step(`Add ${k.the(rest)} and warm through for 3 minutes.`, { cook: over(SAUCE_MINUTES.garlic) });
 }
 
 function words(k: Kitchen, style: Style): Draft {
@@ -117,13 +123,16 @@ export function writePasta(k: Kitchen): Draft {
   const style = styleOf(k);
   const tinned = k.in('protein').filter(({ food }) => food.role === 'tinned-fish');
   const proteins = without(k.in('protein'), ...tinned);
-  if (k.in('protein', 'veg', 'beans').length === 0)
+  const bare = k.in('protein', 'veg', 'beans', 'sauce').length === 0;
+  const plain = bare && style === 'garlic' && (k.hurried || k.chance.pick('plain pasta', [true, false]));
+  if (plain && k.in('spice').length === 0) k.add('chili flakes', undefined, { slot: 'spice' });
+  if (!plain && k.in('protein', 'veg', 'beans').length === 0)
     k.need(
       'veg',
       style === 'tomato' ? ['cherry tomato', 'mushroom', 'eggplant'] : ['mushroom', 'zucchini', 'spinach'],
       { cut: 'slice' },
     );
-  if (k.in('base').length === 0) k.add('garlic', 0.75, { slot: 'base', cut: 'dice' });
+  if (k.in('base').length === 0) k.add('garlic', plain ? 1.5 : 0.75, { slot: 'base', cut: 'dice' });
   const minutes = noodle.every(isReady) ? 1 : (noodle[0]?.food.minutes?.simmer ?? 10);
   const oil = k.fat('olive oil', 0.5);
   // It comes to a boil while the pan is at work.
@@ -134,18 +143,25 @@ export function writePasta(k: Kitchen): Draft {
   const sea = proteins.filter(({ food }) => food.role === 'fish' || food.role === 'shellfish');
   const out = sea.length > 0 ? ` Lift out ${k.the(sea)}, which would toughen in the sauce.` : '';
   const soften = onions.length > 0 ? `Soften ${k.the(onions)} for 6 minutes. ` : '';
+  const staged = inStages(k, k.in('veg'), 'pan', 'cook, stirring,');
+  const softening = meats.minutes + (onions.length > 0 ? 6 : 0) + 1;
+  // A quick pan is ready before the pasta; a slow one has a start.
+  const quickPan = softening + staged.minutes + SAUCE_MINUTES[style] <= minutes;
+  const over = (pan: number): number => (quickPan ? 0 : pan);
+  const boil = (cook: number): void =>
+    k.step(
+      `${noodle.every(isReady) ? `Dip ${k.the(noodle)} into the boiling water for 1 minute, just to heat through.` : `Cook ${k.the(noodle)} in the boiling water for ${minutes} minutes, or as the packet says, until just firm to the bite.`} Scoop out a mugful of the cooking water before you drain it.`,
+      { cook },
+    );
+  if (quickPan) boil(minutes);
   const warmed = `Meanwhile warm ${k.the(oil)} in a wide pan over medium heat. ${soften}${meats.text}${out}`;
   const fragrant = [...quick, ...k.in('spice')];
   k.step(`${warmed}${fragrant.length > 0 ? ` Add ${k.the(fragrant)} and stir for 1 minute, until fragrant.` : ''}`, {
-    cook: meats.minutes + (onions.length > 0 ? 6 : 0) + 1,
+    cook: over(softening),
   });
-  const staged = inStages(k, k.in('veg'), 'pan', 'cook, stirring,');
-  if (staged.text !== '') k.step(staged.text, { cook: staged.minutes });
-  sauce(k, style);
-  k.step(
-    `${noodle.every(isReady) ? `Dip ${k.the(noodle)} into the boiling water for 1 minute, just to heat through.` : `Cook ${k.the(noodle)} in the boiling water for ${minutes} minutes, or as the packet says, until just firm to the bite.`} Scoop out a mugful of the cooking water before you drain it.`,
-    { cook: style === 'tomato' ? Math.max(0, minutes - 12) : minutes },
-  );
+  if (staged.text !== '') k.step(staged.text, { cook: over(staged.minutes) });
+  sauce(k, style, over);
+  if (!quickPan) boil(style === 'tomato' ? Math.max(0, minutes - SAUCE_MINUTES.tomato) : minutes);
   // Tinned fish and leaves only want warming: they go in with the pasta.
   const eastern = isEastern(k) && k.in('cheese').length === 0;
   const bottle = eastern ? [k.add(k.palette?.sauces[0] ?? 'soy sauce', 0.5)] : [];

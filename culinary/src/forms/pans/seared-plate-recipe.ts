@@ -21,7 +21,7 @@ const isSlab = ({ food }: Item): boolean => food.unit === 'g' && (food.role === 
 
 export function writeSearedPlate(k: Kitchen): Draft {
   const protein = k
-    .need('protein', ['salmon fillet', 'chicken breast', 'pork chop'])
+    .need('protein', ['salmon fillet', 'chicken breast', 'pork chop', 'halloumi'])
     .map((item) => (isSlab(item) ? k.prepare(item, 'cut into slices 2 cm thick') : k.portion(item)));
   const beans = k.in('beans').filter(({ food }) => food.role === 'legume');
   const boiled = [...k.in('starch'), ...without(k.in('beans'), ...beans)];
