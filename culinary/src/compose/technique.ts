@@ -182,6 +182,7 @@ const LIVER: Way = { minutes: 5, cue: until('turning once, until browned outside
 /** What its role's way would spoil. Asked for by the food's name, then by that of the food it is like. */
 const PAN_OF: Partial<Record<FoodName, Way>> = {
   mussel: OPENING,
+  quail: { minutes: 16, cue: until('turning now and then, until golden and cooked through to the bone') },
   squid: { minutes: 2, cue: until('over the highest heat, just until it curls and turns opaque') },
   'silken tofu': { minutes: 3, cue: plainly('without stirring, just until heated through') },
   tempeh: { minutes: 8, cue: plainly('turning, until deep golden and crisp at the edges') },

@@ -50,7 +50,9 @@ describe('list and steps agree', () => {
   });
 
   test('cherry tomatoes are not stuffed for supper', () => {
-    expect(listOf(compose('stuffed-vegetables', ['cherry tomatoes', 'ground beef', 'rice']))).not.toMatch(/1 kg cherry/u);
+    expect(listOf(compose('stuffed-vegetables', ['cherry tomatoes', 'ground beef', 'rice']))).not.toMatch(
+      /1 kg cherry/u,
+    );
   });
 
   test('a pie is brushed with the cream it kept back', () => {
@@ -68,13 +70,16 @@ describe('a tray', () => {
   const tray = (ingredients: readonly string[], seed = 's'): Composition =>
     compose('sheet-pan-roast', ingredients, { seed });
 
-  test.each(['sugar', 'brown sugar', 'maple syrup'])('is glazed with the %s that was brought, not with honey', (sweet) => {
-    for (const seed of seeds) {
-      const composition = tray(['pork chops', 'carrots', 'soy sauce', sweet], seed);
-      expect(listOf(composition)).toContain(sweet);
-      expect(listOf(composition)).not.toContain('honey');
-    }
-  });
+  test.each(['sugar', 'brown sugar', 'maple syrup'])(
+    'is glazed with the %s that was brought, not with honey',
+    (sweet) => {
+      for (const seed of seeds) {
+        const composition = tray(['pork chops', 'carrots', 'soy sauce', sweet], seed);
+        expect(listOf(composition)).toContain(sweet);
+        expect(listOf(composition)).not.toContain('honey');
+      }
+    },
+  );
 
   test('takes the zest of a lime into the rub and its wedges to the table', () => {
     const composition = tray(['salmon', 'asparagus', 'lime', 'chili flakes']);

@@ -158,3 +158,27 @@ test('the oil of a salad is whisked after the pan had its spoonful', () => {
   const text = stepsOf(compose(['mushrooms', 'lettuce'], { dish: 'leafy-salad' }));
   expect(text.indexOf('frying pan')).toBeLessThan(text.indexOf('Whisk together'));
 });
+
+describe('a soup of one thing', () => {
+  test.each([
+    ['cucumber', /chilled cucumber/iu],
+    ['avocado', /chilled avocado/iu],
+    ['rice', /soup with rice/iu],
+    ['zucchini', /zucchini/iu],
+  ])('of %s is about it', (food, title) => {
+    expect(compose([food], { category: 'Soup' }).recipe?.title).toMatch(title);
+  });
+
+  test('of cucumbers is cold and smooth with yogurt, not with tomatoes', () => {
+    expect(listOf(compose(['cucumber'], { category: 'Soup' }))).toMatch(/yogurt/u);
+    expect(listOf(compose(['cucumber'], { category: 'Soup' }))).not.toMatch(/tomato/u);
+    expect(listOf(compose(['cucumber', 'tomatoes'], { dish: 'gazpacho' }))).not.toMatch(/yogurt/u);
+  });
+});
+
+test('fish goes into a jambalaya when the rice is done', () => {
+  const [before = '', after = ''] = stepsOf(compose(['trout', 'shrimp', 'rice'], { dish: 'jambalaya' })).split('Push ');
+  expect(before).toMatch(/Add the rice/u);
+  expect(before).not.toMatch(/trout|shrimp/u);
+  expect(after).toMatch(/trout.*shrimp|shrimp.*trout/u);
+});

@@ -130,3 +130,15 @@ describe('drinks', () => {
     expect(recipeOf(['apple juice', 'oranges'], { dish: 'mulled' }).unusable).toEqual([]);
   });
 });
+
+test.each([
+  [2, /ramekins|molds/u, /cakes$/u],
+  [4, /small loaf tin/u, /loaf|cake/iu],
+  [10, /a loaf tin/u, /loaf|cake/iu],
+])('a loaf for %d is baked in what it fills', (servings, tin, title) => {
+  for (const seed of ['a', 'b', 'c']) {
+    const { recipe } = composeRecipe({ ingredients: ['carrots'], dish: 'loaf-cake', servings, seed });
+    expect(recipe?.instructions[0]).toMatch(tin);
+    expect(recipe?.title.toLowerCase()).toMatch(title);
+  }
+});

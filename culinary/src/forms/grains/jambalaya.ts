@@ -1,4 +1,4 @@
-import { type DishForm, either, isNamed, isRole } from '#compose/dish-form';
+import { both, type DishForm, either, isNamed, isRole, not } from '#compose/dish-form';
 import { isHotCured, isPanProtein, isPotBean, vegBut } from '#forms/main-foods-data';
 import { ALLIUMS, WARM_SPICE } from '#forms/main-slots';
 
@@ -29,8 +29,14 @@ export const jambalaya = {
       budget: 75,
       cost: 2.4,
     },
-    { id: 'late', takes: isRole('shellfish'), max: 1, budget: 90 },
-    { id: 'protein', takes: either(isPanProtein, isHotCured), max: 2, budget: 120, cut: 'slice' },
+    { id: 'late', takes: isRole('shellfish', 'fish'), max: 2, budget: 90 },
+    {
+      id: 'protein',
+      takes: both(either(isPanProtein, isHotCured), not(isRole('fish'))),
+      max: 2,
+      budget: 120,
+      cut: 'slice',
+    },
     ALLIUMS,
     {
       id: 'veg',

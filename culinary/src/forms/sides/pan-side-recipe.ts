@@ -13,7 +13,9 @@ export function writePanSide(k: Kitchen): Draft {
   const bacon = k.in('bacon');
   if (bacon.length > 0)
     k.step(`Cook ${k.the(bacon)} in a large frying pan for 4 minutes, until crisp at the edges.`, { cook: 4 });
-  const staged = inStages(k, veg, 'pan', 'cook', 'until just tender');
+  // Eggplants and their like want to be done.
+  const soft = veg.some(({ food }) => food.cooked === true);
+  const staged = inStages(k, veg, 'pan', 'cook', soft ? 'until soft and golden' : 'until just tender');
   k.step(
     `Heat ${k.the(k.fat(k.palette?.fat ?? 'olive oil', k.palette?.fat === 'butter' ? 8 : 0.4))} in ${bacon.length > 0 ? 'the same' : 'a large frying'} pan over medium-high heat. ${staged.text}`,
     { cook: staged.minutes },
@@ -49,7 +51,9 @@ export function writePanSide(k: Kitchen): Draft {
       ]),
     ),
     description: k.chance.pick('description', [
-      `A bright side for almost anything: ${two}, cooked fast to keep some bite.`,
+      soft
+        ? `A bright side for almost anything: ${two}, soft inside and brown at the edges.`
+        : `A bright side for almost anything: ${two}, cooked fast to keep some bite.`,
       `${capital(two)} from a hot pan, with a little sharpness and something to crunch.`,
     ]),
   };

@@ -4,10 +4,14 @@ import { isPlainBean, isSaladCheese, isWholeSpice } from '#forms/salads/salad-fo
 import { isCookingLeaf, isTopping } from '#forms/slots';
 
 const isFlavor = either(
-  isRole('aromatic', 'sweetener', 'vinegar'),
+  isRole('aromatic', 'vinegar'),
   both(isWarmSpice, not(isWholeSpice)),
   isWoodyHerb,
   isNamed(
+    'honey',
+    'maple syrup',
+    'agave syrup',
+    'brown sugar',
     'dijon mustard',
     'soy sauce',
     'miso paste',

@@ -74,5 +74,5 @@ export const chunkySoup = {
     { id: 'finish', takes: either(isSoftHerb, isRole('seed'), isNamed('scallion', 'sauerkraut', 'crouton')), max: 4 },
     { id: 'swirl', takes: isCoolDairy, max: 1 },
   ],
-  works: (has) => has('veg') + has('beans') + has('protein') + has('base') > 0,
+  works: (has) => has('veg') + has('beans') + has('protein') + has('base') + has('starch') > 0,
 } as const satisfies DishForm;

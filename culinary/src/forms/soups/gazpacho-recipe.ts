@@ -8,20 +8,25 @@ import { withMore } from '#forms/sides/small-dish';
 const CHILL_MINUTES = 60;
 
 export function writeGazpacho(k: Kitchen): Draft {
-  if (k.in('tomato', 'fruit').length === 0) k.need('tomato', ['tomato', 'plum tomato'], { cut: 'chunk', per: 1.5 });
-  if (k.in('veg').length === 0) k.need('veg', ['cucumber', 'red bell pepper'], { cut: 'chunk' });
+  // Cucumbers by themselves go with yogurt.
+  if (k.in('tomato', 'fruit', 'dairy').length === 0 && k.in('veg').length === 0 && k.in('cool').length > 0)
+    k.need('dairy', ['plain yogurt'], { per: 90 });
+  const dairy = k.in('dairy');
+  if (k.in('tomato', 'fruit', 'dairy').length === 0)
+    k.need('tomato', ['tomato', 'plum tomato'], { cut: 'chunk', per: 1.5 });
+  if (k.in('cool', 'veg').length === 0) k.need('veg', ['cucumber', 'red bell pepper'], { cut: 'chunk' });
   const garlic = orAdd(k, 'garlic', 'garlic', 0.25);
-  const [sharp] = orAdd(k, 'sharp', 'sherry vinegar', 0.6);
+  const [sharp] = orAdd(k, 'sharp', dairy.length > 0 ? 'lemon' : 'sherry vinegar', dairy.length > 0 ? 0.2 : 0.6);
   const oil = k.fat('olive oil', 1);
   const bread = k.in('bread');
-  const cold = [...k.in('tomato'), ...k.in('fruit'), ...k.in('veg')];
+  const cold = [...k.in('tomato'), ...k.in('fruit'), ...k.in('cool', 'veg'), ...dairy];
   if (bread.length > 0)
     k.step(
       `Tear ${k.the(bread)} into a bowl, sprinkle with the ${k.juice(sharp)} and enough cold water to soak, and leave for 5 minutes.`,
       { wait: 5 },
     );
   k.step(
-    `Keep back a small handful of ${k.the(k.in('veg'))} for the top, finely chopped. Put ${k.the(cold)} in a blender with ${listOf([k.pinch(), ...[...garlic, ...k.in('nut', 'spice')].map((item) => k.name(item))])}, and leave for 10 minutes to give up their juice.`.replace(
+    `Keep back a small handful of ${k.the(k.in('cool', 'veg'))} for the top, finely chopped. Put ${k.the(cold)} in a blender with ${listOf([k.pinch(), ...[...garlic, ...k.in('nut', 'spice')].map((item) => k.name(item))])}, and leave for 10 minutes to give up their juice.`.replace(
       'Keep back a small handful of the  for the top, finely chopped. ',
       '',
     ),
@@ -36,7 +41,7 @@ export function writeGazpacho(k: Kitchen): Draft {
       wait: CHILL_MINUTES,
     },
   );
-  const finish = k.in('finish');
+  const finish = dairy.length > 0 ? orAdd(k, 'finish', 'dill') : k.in('finish');
   k.step(
     `Pour into cold bowls or glasses and finish with ${finish.length > 0 ? `${k.the(finish)} and ` : ''}what you kept back, and a few drops of ${k.name(oil)}.`,
   );
@@ -44,6 +49,11 @@ export function writeGazpacho(k: Kitchen): Draft {
   const named = brought.length > 0 ? brought : cold;
   const kind = listOf(stems(named, 2));
   const two = listOf(distinct(stars(k, named, 3)).slice(0, 2));
+  if (dairy.length > 0)
+    return {
+      title: titleCase(`chilled ${kind} soup`),
+      description: `${capital(two)}, blended until silky and as cool as the bowl it comes in. Nothing is cooked.`,
+    };
   return {
     title: titleCase(
       k.chance.pick('gazpacho title', [

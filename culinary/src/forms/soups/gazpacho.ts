@@ -30,17 +30,16 @@ export const gazpacho = {
       cost: 1.5,
     },
     { id: 'garlic', takes: isNamed('garlic', 'red chili'), max: 2, budget: 4 },
+    { id: 'cool', takes: isNamed('cucumber', 'avocado'), max: 2, budget: 130, cut: 'chunk' },
     {
       id: 'veg',
       takes: both(
         isRawVeg,
         isNamed(
-          'cucumber',
           'red bell pepper',
           'green bell pepper',
           'roasted red pepper',
           'celery',
-          'avocado',
           'fennel',
           'onion',
           'scallion',
@@ -59,6 +58,12 @@ export const gazpacho = {
       budget: 120,
       cut: 'chunk',
     },
+    {
+      id: 'dairy',
+      takes: isNamed('plain yogurt', 'greek yogurt', 'kefir', 'buttermilk', 'soy yogurt'),
+      max: 1,
+      budget: 90,
+    },
     { id: 'bread', takes: isTableBread, max: 1, budget: 25 },
     { id: 'nut', takes: isNamed('almond', 'pine nut'), max: 1, budget: 12 },
     { id: 'sharp', takes: isRole('vinegar', 'citrus'), max: 1 },
@@ -69,5 +74,5 @@ export const gazpacho = {
       max: 3,
     },
   ],
-  works: (has) => has('tomato') + has('fruit') > 0 || has('veg') > 1,
+  works: (has) => has('tomato') + has('fruit') + has('cool') > 0 || has('veg') > 1,
 } as const satisfies DishForm;

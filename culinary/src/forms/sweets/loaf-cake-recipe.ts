@@ -6,17 +6,19 @@ import type { Draft } from '#compose/dish-form';
 
 const EGGS = 0.4;
 const FLOUR_OF_A_SMALL_ONE = 45;
-const LEAST_FLOUR_OF_A_LOAF = 130;
+const LEAST_FLOUR_OF_A_SMALL_LOAF = 85;
+const LEAST_FLOUR_OF_A_LOAF = 200;
 const MOST_FLOUR_OF_A_LOAF = 330;
 
 function tinFor(flour: number): { name: string; short: string; minutes: number } {
   const count = Math.ceil(flour / MOST_FLOUR_OF_A_LOAF);
-  if (flour < LEAST_FLOUR_OF_A_LOAF)
+  if (flour < LEAST_FLOUR_OF_A_SMALL_LOAF)
     return {
       name: `${Math.max(2, Math.round(flour / FLOUR_OF_A_SMALL_ONE))} ramekins or deep muffin molds`,
       short: 'the molds',
       minutes: 25,
     };
+  if (flour < LEAST_FLOUR_OF_A_LOAF) return { name: 'a small loaf tin (500 ml)', short: 'the tin', minutes: 40 };
   return {
     name: count === 1 ? 'a loaf tin' : `${count} loaf tins`,
     short: count === 1 ? 'the tin' : 'the tins',
@@ -65,6 +67,11 @@ export function writeLoafCake(k: Kitchen): Draft {
   if (k.in('serve').length > 0) k.step(`Serve in slices, with ${k.the(k.in('serve'))}.`);
   const about = distinct([...stems(fruit, 2), ...stems(k.in('acid'), 1), ...stems(k.in('fold'), 1)]).slice(0, 2);
   const kind = about.length > 0 ? listOf(about) : stems(scent, 1).join('');
+  if (tin.short === 'the molds')
+    return {
+      title: titleCase(k.chance.pick('title', [`little ${kind} cakes`, `one-bowl ${kind} cakes`])),
+      description: `Small, soft cakes with ${kind}, gone before they are cold. No mixer, no creaming: melt, whisk, fold, bake.`,
+    };
   return {
     title: titleCase(
       k.chance.pick('title', [
