@@ -68,12 +68,10 @@ export function pluralOf(name: string): string {
 
 /** Lower-case words without accents, digits and punctuation, each in the singular. */
 export function foodWords(text: string): string[] {
-  const plain = text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replace(/['’]s\b/gu, '')
-    .replace(/['’]/gu, '');
+  // Most names are plain already.
+  const bare = /[^ -~]/u.test(text) ? text.normalize('NFKD').replace(/\p{M}+/gu, '') : text;
+  const lower = bare.toLowerCase();
+  const plain = /['’]/u.test(lower) ? lower.replace(/['’]s\b/gu, '').replace(/['’]/gu, '') : lower;
   const words = plain.match(/[a-z]+/gu) ?? [];
   return words.map(singular);
 }

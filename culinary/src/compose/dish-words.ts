@@ -2,31 +2,50 @@ import type { DishForm } from '#compose/dish-form';
 import { foodWords, isTypoOf } from '#food-words';
 import type { Food } from '#ingredient-catalogue';
 
-const phrasesOf = new WeakMap<DishForm, readonly string[]>();
+interface Phrases {
+  /** With a blank before and behind. */
+  readonly all: readonly string[];
+  /** The words they begin with. */
+  readonly first: ReadonlySet<string>;
+}
+
+const phrasesOf = new WeakMap<DishForm, Phrases>();
 const spaced = (text: string): string => ` ${foodWords(text).join(' ')} `;
 
-function phrases(form: DishForm): readonly string[] {
+function phrasesWith(form: DishForm): Phrases {
   const known = phrasesOf.get(form);
   if (known !== undefined) return known;
-  const read = form.words.map(spaced);
+  const all = form.words.map(spaced);
+  const read = { all, first: new Set(all.map((phrase) => phrase.trim().split(' ')[0] ?? '')) };
   phrasesOf.set(form, read);
   return read;
 }
+const phrases = (form: DishForm): readonly string[] => phrasesWith(form).all;
 
-const lastSpaced = { text: '', words: '' };
+/** One text is held against all forms in a row. */
+let last = { text: '', spaced: '', words: [''] };
+function wordsOf(text: string): typeof last {
+  if (last.text !== text) {
+    const words = foodWords(text);
+    last = { text, spaced: ` ${words.join(' ')} `, words };
+  }
+  return last;
+}
+
+/** Those of a form's names that are in a text. */
+function namesIn(form: DishForm, text: string): readonly string[] {
+  const { spaced: within, words } = wordsOf(text);
+  const { all, first } = phrasesWith(form);
+  return words.some((word) => first.has(word)) ? all.filter((phrase) => within.includes(phrase)) : NONE;
+}
+const NONE: readonly string[] = [];
 
 /** Letters of the longest words in a text that call this dish by name; 0 when none does. Singular or plural, with accents or without. */
 export function askedLength(form: DishForm, text: string): number {
   if (text === '') return 0;
-  // One text is held against all forms in a row.
-  if (lastSpaced.text !== text) {
-    lastSpaced.words = spaced(text);
-    lastSpaced.text = text;
-  }
   let longest = 0;
-  for (const phrase of phrases(form))
-    if (phrase.length > longest && lastSpaced.words.includes(phrase)) longest = phrase.length;
-  return Math.max(0, longest - 2);
+  for (const phrase of namesIn(form, text)) longest = Math.max(longest, phrase.length - 2);
+  return longest;
 }
 
 /** Whether a text calls a dish of this form by name. */
@@ -62,10 +81,21 @@ export function isDishWord(forms: readonly DishForm[], word: string): boolean {
   return forms.some((form) => phrases(form).some((phrase) => phrase.includes(` ${word} `)));
 }
 
+const firstWordsOf = new WeakMap<readonly DishForm[], ReadonlySet<string>>();
+function firstWords(forms: readonly DishForm[]): ReadonlySet<string> {
+  const known = firstWordsOf.get(forms);
+  if (known !== undefined) return known;
+  const read = new Set(forms.flatMap((form) => [...phrasesWith(form).first]));
+  firstWordsOf.set(forms, read);
+  return read;
+}
+
 /** The names of dishes in a text that are more than one word ("french toast"): what they are made of is not meant by itself. */
 export function dishPhrasesIn(forms: readonly DishForm[], text: string): readonly string[] {
-  const words = spaced(text);
-  return forms.flatMap((form) => phrases(form).filter((each) => each.trim().includes(' ') && words.includes(each)));
+  const { words } = wordsOf(text);
+  const first = firstWords(forms);
+  if (!words.some((word) => first.has(word))) return NONE;
+  return forms.flatMap((form) => namesIn(form, text)).filter((each) => each.trim().includes(' '));
 }
 
 /** Whether a text is the name of a dish in which the food of that name ("muffin": English muffin) has no place. */

@@ -21,11 +21,11 @@ const AT_ONCE: Dishes = {
   'butter chicken': ['=curry', 'chicken thigh, butter, heavy cream, canned tomatoes'],
   'greek salad': ['=salad', 'tomato, cucumber, feta, olive, red onion'],
 };
-let known: Dishes = AT_ONCE;
+let known = Object.entries(AT_ONCE);
 
 /** Adds the dishes that are known by name only; comes with the rarer names of foods. */
 export function knowOtherDishes(dishes: Dishes): void {
-  known = { ...AT_ONCE, ...dishes };
+  known = Object.entries({ ...AT_ONCE, ...dishes });
 }
 
 const spaced = (text: string): string => ` ${foodWords(text).join(' ')} `;
@@ -33,9 +33,8 @@ const spaced = (text: string): string => ` ${foodWords(text).join(' ')} `;
 /** The dish of another cookbook that a text names, or null; a word in the name of a food (`named`: "sushi rice") asks for no dish. */
 export function otherDishIn(text: string, named: readonly string[] = []): OtherDish | null {
   const words = spaced(text);
-  const taken = named.map(spaced);
-  for (const [name, [nearest, foods]] of Object.entries(known))
-    if (words.includes(` ${name} `) && !taken.some((each) => each.includes(` ${name} `)))
+  for (const [name, [nearest, foods]] of known)
+    if (words.includes(` ${name} `) && !named.some((each) => spaced(each).includes(` ${name} `)))
       return {
         name,
         nearest: nearest.replace('=', ''),
