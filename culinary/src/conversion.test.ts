@@ -239,6 +239,17 @@ describe('edits', () => {
 describe('lines', () => {
   test.each([
     ['240 ml milk, warm', '1 cup milk, warm', '240 ml milk, warm'],
+    ['a cup and a half of milk', 'a cup and a half of milk', '360 ml milk'],
+    ['1 cup, 240 ml cream', '1 cup cream', '240 ml cream'],
+    ['1 cup, 15 ml rum', '1 cup, 15 ml rum', '240 ml, 15 ml rum'],
+    ['2 cups flour or 250 g', '2 cups flour', '250 g flour'],
+    ['2 cups flour, or 250 g', '2 cups flour', '250 g flour'],
+    ['250 g flour (or 2 cups)', '2 cups flour', '250 g flour'],
+    ['2 cups flour (= 250 g)', '2 cups flour', '250 g flour'],
+    ['2 cups flour ≈ 250 g', '2 cups flour', '250 g flour'],
+    ['1 stick celery, or 50 g', '1 stick celery, or 1¾ oz', '1 stick celery, or 50 g'],
+    ['1 cup milk + 100 ml', '1 cup milk + ⅓ cup + 1½ tbsp', '240 ml milk + 100 ml'],
+    ['1 lb (450 g) plus 4 oz beef', '1 lb plus 4 oz beef', '450 g plus 115 g beef'],
     ['500 g beef mince', '1 lb 2 oz beef mince', '500 g beef mince'],
     ['300 g carrots, diced', '11 oz carrots, diced', '300 g carrots, diced'],
     ['100 g cheddar, grated', '3½ oz cheddar, grated', '100 g cheddar, grated'],

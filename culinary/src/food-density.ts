@@ -1,10 +1,7 @@
-import type { FoodRole } from '#catalogue/food-row';
 import type { Food } from '#ingredient-catalogue';
 
-const WATERY: ReadonlySet<FoodRole> = new Set(['milk', 'cream', 'stock', 'wine', 'vinegar', 'drink', 'spirit']);
-
 /** Poured, so large amounts of it are measured in millilitres. */
-export const isLiquid = (food: Food): boolean => food.liquid === true || food.unit === 'ml' || WATERY.has(food.role);
+export const isLiquid = (food: Food): boolean => food.liquid === true || food.unit === 'ml';
 
 /**
  * Grams in a millilitre of a food as it is measured in a cup or spoon: its own density, else from the weight of its spoon, else that of

@@ -47,7 +47,7 @@ const PLURALS: ReadonlyMap<string, string> = new Map<string, string>([
 ]);
 // Foods that are spoken of in bulk: "the chicken", however many pieces.
 const MASS =
-  /(?:chicken|turkey|duck|beef|pork|lamb|fish|salmon|tuna|shrimp|bacon|ham|squid|mince|zucchini|broccoli|squash|spinach|kale|tofu|paste|sauce|rice|pasta|bread|oil|butter|cream|milk|yogurt|cheese|flour|sugar|stock|broth|wine|vinegar|juice|water|greens|herbs|nuts|tomatoes|oats|flakes|seasoning|powder|chives|granola|coffee|tea|choy|choi|corn|venison|mackerel|herring|garlic|parsley|fennel|cumin|coriander|caraway|anise|aniseed|fenugreek|cardamom|bark|ramen|konjac|dal|confit|meal|rye|fudge|nori|surimi|scampi)$/u;
+  /(?:chicken|turkey|duck|beef|pork|lamb|fish|salmon|tuna|shrimp|bacon|ham|squid|mince|zucchini|broccoli|squash|spinach|kale|tofu|paste|sauce|rice|pasta|bread|oil|butter|cream|milk|yogurt|cheese|flour|sugar|stock|broth|wine|vinegar|juice|water|greens|herbs|nuts|tomatoes|oats|flakes|seasoning|powder|chives|granola|coffee|tea|choy|choi|corn|venison|mackerel|herring|garlic|ginger|parsley|fennel|cumin|coriander|caraway|anise|aniseed|fenugreek|cardamom|bark|ramen|konjac|dal|confit|meal|rye|fudge|nori|surimi|scampi)$/u;
 // "Peaches in syrup", "chile de árbol": what is counted does not stand at the end.
 const JOINED = / (?:de|in|of|than) /u;
 

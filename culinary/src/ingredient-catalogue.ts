@@ -111,7 +111,10 @@ export function hasUnknownWord(text: string): boolean {
 }
 
 const nameWords = (name: string): string[] => foodWords(name).filter((word) => word !== 'of');
-const readWords = (text: string): string[] => foodWords(text.slice(0, MOST_READ)).slice(0, MOST_WORDS_READ);
+// Without its accent a French tea is an English article, and "the best chocolate" has no tea in it.
+const THE = /(?<!\p{L})the(?![\p{L}\p{M}]| cob)/giu;
+const readWords = (text: string): string[] =>
+  foodWords(text.slice(0, MOST_READ).replaceAll(THE, ' ')).slice(0, MOST_WORDS_READ);
 
 /**
  * Every food named in a phrase, in order, none twice ("creamy garlic mushroom pasta" → garlic, mushroom, penne).

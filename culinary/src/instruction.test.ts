@@ -32,6 +32,7 @@ describe('times', () => {
   const HOUR = 3600;
   test.each([
     ['Simmer for 10–12 minutes.', '10–12 minutes', 10 * MINUTE, 12 * MINUTE, 'simmer'],
+    ['Simmer for a 30-s burst', '30-s', 30, 30, 'simmer'],
     ['Bake 1½ hours.', '1½ hours', 1.5 * HOUR, 1.5 * HOUR, 'bake'],
     ['Roast for 1 hr 20 min', '1 hr 20 min', 80 * MINUTE, 80 * MINUTE, 'roast'],
     ['Rest for half an hour.', 'half an hour', 30 * MINUTE, 30 * MINUTE, 'rest'],
@@ -113,7 +114,7 @@ describe('times', () => {
     expect(times[0]?.label).toBe(label);
   });
 
-  test.each(['Add a second egg.', 'Use the second pan', 'Serves 4 hungry people', 'in the 70s'])(
+  test.each(['Add a second egg.', 'Use the second pan', 'Serves 4 hungry people', 'in the 70s', 'Take the 30 s-bend'])(
     '%s names no time',
     (text) => {
       expect(partsOf(text, 'time').filter(({ low }) => low !== 70)).toEqual([]);
@@ -404,6 +405,36 @@ describe('amounts', () => {
     expect(found.map((part) => [words(text, part), part.lines])).toEqual([[span, lines]]);
   });
 
+  test.each([
+    ['Melt 200 g of the best dark chocolate', 'dark chocolate'],
+    ['Add 250 g water chestnuts', 'water chestnut'],
+    ['Add 250 ml pasta cooking water', 'water'],
+    ['Add 250 ml cold water', 'water'],
+  ])('%s is %s', (text, name) => {
+    const [amount] = readStep(text).parts;
+    expect(amount?.kind === 'amount' ? amount.food?.name : null).toBe(name);
+  });
+
+  test.each([
+    ['Mit 2 Eiern verrühren', '4 Eier', ['2', 'Eiern']],
+    ['Beat the egg whites', '200 g egg noodles', []],
+    ['Beat the egg', '200 g egg noodles', []],
+    ['Cook the pasta', '250 g spaghetti', ['pasta']],
+    ['Cook the lentils', '200 g urad dal', ['lentils']],
+    ['Place one tortilla on each plate', '4 tortillas', ['tortilla']],
+  ])('%s with %s: %j', (text, line, said) => {
+    const { parts } = readStep(text, [parseIngredientLine(line)]);
+    expect(parts.filter(({ kind }) => kind !== 'equipment').map((part) => words(text, part))).toEqual(said);
+  });
+
+  test('two units in one breath are one length said twice', () => {
+    const [size] = partsOf('Cut to 23 cm or 9 inch', 'length');
+    expect(size?.readings.map(({ figures, unit }) => [...figures, unit])).toEqual([
+      [23, 'cm'],
+      [9, 'inch'],
+    ]);
+  });
+
   test('what each piece gets is told apart', () => {
     expect(partsOf('Put 1 tbsp flour on each', 'amount')[0]?.each).toBe(true);
     expect(partsOf('Add 1 tbsp flour', 'amount')[0]?.each).toBe(false);
@@ -466,6 +497,7 @@ describe('lengths', () => {
     ['1 to 2 cm', ['1 to 2 cm']],
     ['23 cm / 9 inch', ['23 cm / 9 inch']],
     ['2 cm / 3 cm', ['2 cm', '3 cm']],
+    ['23 cm or 9 inch', ['23 cm or 9 inch']],
     ['0 cm', []],
     ['2 x 0 cm', []],
     ['9 by 13 by hand', []],

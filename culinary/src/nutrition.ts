@@ -79,16 +79,6 @@ export interface RecipeNutrition {
   readonly lines: readonly LineNutrition[];
 }
 
-const NOTHING: NutritionFacts = {
-  energy: 0,
-  protein: 0,
-  fat: 0,
-  saturatedFat: 0,
-  carbohydrate: 0,
-  sugars: 0,
-  fiber: 0,
-  salt: 0,
-};
 const MOST_LINES = 300;
 
 function combine(one: (nutrient: Nutrient) => number): NutritionFacts {
@@ -158,7 +148,7 @@ export function nutritionOfRecipe(ingredients: readonly string[], servings: numb
   const weight = weigh(lines);
   const recognized = weigh(lines.filter(({ facts }) => facts !== null));
   return {
-    perRecipe: counted.length === 0 ? NOTHING : perRecipe,
+    perRecipe,
     perServing: combine((nutrient) => perRecipe[nutrient] / portions),
     weight: grams(weight),
     recognized: weight === 0 ? 0 : recognized / weight,

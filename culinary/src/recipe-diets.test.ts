@@ -105,6 +105,7 @@ describe('the diets of a recipe', () => {
   });
 
   test('everything that a line names counts, except what it names as another way', () => {
+    expect(fits(['200 g vegetarian tuna'])['vegan']).toBe('no');
     expect(fits(['butter and flour for the tin'])['vegan']).toBe('no');
     expect(fits(['250 ml oat milk (or cow milk)'])['dairy-free']).toBe('yes');
   });

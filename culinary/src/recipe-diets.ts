@@ -36,7 +36,6 @@ const SAID: readonly {
 }[] = [
   { words: ['gluten', 'free'], diets: ['gluten-free'], without: ['gluten'] },
   { words: ['dairy', 'free'], diets: ['dairy-free'], without: ['milk'] },
-  { words: ['lactose', 'free'], diets: [], without: [] },
   { words: ['non', 'dairy'], diets: ['dairy-free'], without: ['milk'] },
   { words: ['nondairy'], diets: ['dairy-free'], without: ['milk'] },
   {

@@ -18,6 +18,10 @@ const scaled = (line: string, factor: number): string | undefined =>
 describe('lines', () => {
   test.each([
     ['400 g pumpkin', 2, '800 g pumpkin'],
+    ['1 piece ginger', 1.5, '1½ pieces ginger'],
+    ['2 ginger', 0.5, '1 ginger'],
+    ['a cup and a half of milk', 2, '3 cups milk'],
+    ['1½ cups milk + 100 ml', 2, '3 cups milk + 200 ml'],
     ['600 g pumpkin', 2, '1.2 kg pumpkin'],
     ['1 kg pumpkin', 0.25, '250 g pumpkin'],
     ['250 ml milk', 3, '750 ml milk'],
@@ -136,7 +140,17 @@ describe('lines', () => {
     ['spice', 'ground cumin', 'cinnamon', 'black pepper', 'white pepper', 'lemon zest'],
     ['heat', 'red chili', 'jalapeño', 'habanero', 'chili flakes', 'cayenne pepper', 'hot sauce'],
     ['heat', 'sriracha', 'sambal oelek', 'harissa', 'gochujang', 'wasabi'],
-    [null, 'nutritional yeast', 'sourdough starter', 'salt pork', 'salt cod', 'red bell pepper', 'sugar', 'flour'],
+    [
+      null,
+      'nutritional yeast',
+      'yeast extract',
+      'sourdough starter',
+      'salt pork',
+      'salt cod',
+      'red bell pepper',
+      'sugar',
+      'flour',
+    ],
   ])('%s is how it grows: %s, %s, %s, %s', (growth, ...names) => {
     expect(growthOf(null, null)).toBeNull();
     for (const name of names) {
@@ -199,6 +213,7 @@ describe('steps', () => {
     ['Stir in 200 ml of the stock.', 'Stir in 400 ml of the stock.'],
     ['Beat 2 eggs with 50 g sugar for 2 minutes', 'Beat 4 eggs with 100 g sugar for 2 minutes'],
     ['Add two eggs', 'Add 4 eggs'],
+    ['Add one egg and mix', 'Add 2 eggs and mix'],
     ['Pour over 300 ml boiling water', 'Pour over 600 ml boiling water'],
     ['Fry half the onions for 5 minutes at 180°C', 'Fry half the onions for 5 minutes at 180°C'],
     ['Add the eggs, one egg at a time', 'Add the eggs, one egg at a time'],

@@ -119,13 +119,22 @@ function plainAmount(tokens: readonly Token[], from: number): ReadAmounts | null
   };
 }
 
+/** "A cup and a half" is one amount. */
+function withPart(tokens: readonly Token[], amount: ReadAmount): ReadAmount {
+  if (amount.unit === null || !isWord(tokens[amount.next], Is.and)) return amount;
+  const part = readRange(tokens, amount.next + 1);
+  if (part === null || part.high >= 1 || unitOver(tokens, part.next, part.high) !== null) return amount;
+  const next = isWord(tokens[part.next], Is.of) ? part.next + 1 : part.next;
+  return { ...amount, low: amount.low + part.low, high: amount.high + part.high, next };
+}
+
 /** An amount with all that belongs to it: "1.5 kg / 3 lb 5 oz", "½ cup + 2 tbsp", "1 can (14 oz)". */
 export function readAmounts(tokens: readonly Token[], at: number): ReadAmounts | null {
   const plain = plainAmount(tokens, at);
   if (plain !== null) return plain;
   const first = readAmount(tokens, at);
   if (first === null) return null;
-  let amount = first;
+  let amount = withPart(tokens, first);
   const plus: ReadAmount[] = [];
   const equivalents: ReadAmount[] = [];
   let { next } = amount;
@@ -180,6 +189,13 @@ function nextAmount(tokens: readonly Token[], at: number, amount: ReadAmount): M
     if (other === null) return null;
     const whole = { ...withSmaller(tokens, other), from: at };
     return { as: 'equivalent', amounts: [whole], each: null, next: whole.next };
+  }
+  // "1 cup, 240 ml": said twice, as far as a cup can be told.
+  if (isMark(token, ',')) {
+    const other = readMeasure(tokens, at + 1);
+    const same = other === null || other.unit === null ? null : inUnit(other.high, other.unit, unit);
+    if (other === null || same === null || Math.abs(same / amount.high - 1) > 0.15) return null;
+    return { as: 'equivalent', amounts: [{ ...other, from: at }], each: null, next: other.next };
   }
   if (isMark(token, '(') || isMark(token, '[')) {
     const bracket = readBracket(tokens, at);

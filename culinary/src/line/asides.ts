@@ -21,6 +21,7 @@ export class AsideReader {
   readonly alternatives: TokenSpan[] = [];
   /** The same amount in other units, told behind the name. */
   readonly equivalents: ReadAmount[] = [];
+  readonly plus: ReadAmount[] = [];
   /** What each one weighs, told behind the name. */
   each: ReadAmount | null = null;
   optional = false;
@@ -112,6 +113,8 @@ export class AsideReader {
     if (amount !== null) {
       const apiece = tokens[amount.next]?.word === 'each' || tokens[amount.next]?.word === 'apiece';
       if (apiece && this.each === null) this.each = amount;
+      // "1½ cups milk + 100 ml".
+      else if (tokens.slice(Math.max(0, start - 1), from).some((token) => isMark(token, '+'))) this.plus.push(amount);
       else this.equivalents.push(amount);
       this.markAmount(amount);
       if (apiece) this.mark(amount.next, amount.next + 1, 'unit');

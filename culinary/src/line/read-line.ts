@@ -195,7 +195,7 @@ export function readLine(text: string): IngredientLine {
   return new FoundLine(
     text,
     amount,
-    amounts === null ? NO_AMOUNTS : toLineAmounts(tokens, read, amounts.plus, NO_READ),
+    amounts === null ? NO_AMOUNTS : toLineAmounts(tokens, read, amounts.plus, body.plus),
     toLineAmounts(tokens, read, amounts?.equivalents ?? NO_READ, body.equivalents),
     said,
     body,

@@ -60,7 +60,7 @@ export function measuresOf({ value, of }: Exact, food: Food | null, system: Meas
   if (of === 'mass') return kitchenMass(value, system);
   // Bars go by the fluid ounce.
   if (system === 'us' && food?.role === 'spirit' && value >= 7 && value < 240)
-    return [{ value: Math.max(1, Math.round((value / 30) * 8)) / 8, unit: 'fl oz' }];
+    return [{ value: Math.round((value / 30) * 8) / 8, unit: 'fl oz' }];
   // Pots are filled by the quart.
   const quarts = { value: kitchenFigure(value / 960, 'quart'), unit: 'quart' } as const;
   if (system === 'us' && value >= 2880 && (food === null || isLiquid(food))) return [quarts];

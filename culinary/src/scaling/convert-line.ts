@@ -4,7 +4,7 @@ import { type Exact, exactIn, exactOf, measuresOf, systemOf } from '#scaling/con
 import { applyEdits, cutOut, type TextEdit, withoutPoint } from '#scaling/edit-text';
 import { kitchenFigure, type MeasureSystem } from '#scaling/kitchen-measure';
 import { friendlyCentimetres, friendlyInches } from '#scaling/length';
-import { alternativeEdits, amountGroups, placesOf } from '#scaling/line-places';
+import { alternativeEdits, amountGroups, bareAlternatives, placesOf } from '#scaling/line-places';
 import { writeFigures, writeMeasures, writeUnit } from '#scaling/write-measure';
 import type { UnitName } from '#units';
 
@@ -71,11 +71,12 @@ function amountEdit(line: IngredientLine, amounts: readonly LineAmount[], system
 export function convertLine(line: IngredientLine, system: MeasureSystem): string {
   const { text, amount } = line;
   if (amount === null) return text;
+  const food = line.food?.food ?? null;
+  const again = systemOf(amount.unit, food) === null ? [] : bareAlternatives(line);
   // "2 onions, in ¼-inch (0.5 cm) slices": a length is no other way to say how many.
-  const equivalents = line.equivalents.filter(
+  const equivalents = [...line.equivalents, ...again].filter(
     ({ unit }) => amount.unit === 'cm' || amount.unit === 'inch' || (unit !== 'cm' && unit !== 'inch'),
   );
-  const food = line.food?.food ?? null;
   const foreign: Foreign = (unit) => {
     const its = systemOf(unit, food);
     return its !== null && its !== system;

@@ -29,11 +29,11 @@ export function withoutPoint(text: string, edit: TextEdit): TextEdit {
 export function cutOut(text: string, span: TextSpan): TextEdit {
   const before = text.slice(Math.max(0, span.start - 24), span.start);
   const after = text.slice(span.end, span.end + 8);
-  const open = /[ ]?[([] ?(?:about |approx\.? |ca\.? |around |roughly |or |~ ?)?$/iu.exec(before);
+  const open = /[ ]?[([] ?(?:about |approx\.? |ca\.? |around |roughly |or |[~=≈] ?)?$/iu.exec(before);
   const shut = /^ ?[)\]]/u.exec(after);
   if (open !== null && shut !== null)
     return { start: span.start - open[0].length, end: span.end + shut[0].length, text: '' };
-  const sign = /(?: ?[/|=≈] ?| or |, ?|; ?)(?:about |approx\.? |~ ?)?$/iu.exec(before);
+  const sign = /(?: ?[/|=≈] ?|,? or |, ?|; ?)(?:about |approx\.? |~ ?)?$/iu.exec(before);
   if (sign !== null) return { start: span.start - sign[0].length, end: span.end, text: '' };
   const next = /^ ?[/|,;=] ?/u.exec(after);
   const bare = next === null && /(?:^| )$/u.test(before) && after.startsWith(' ');

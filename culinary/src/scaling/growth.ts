@@ -22,18 +22,12 @@ export type Growth = keyof typeof EXPONENTS;
 export function growthOf(food: Food | null, unit: UnitName | null): Growth | null {
   if (food === null) return null;
   const { name, role } = food;
-  if (/\byeast\b|^baking (?:powder|soda)|sourdough starter/u.test(name))
-    return /nutritional|starter/u.test(name) ? null : 'leavening';
-  if (/(?:^|\s)salt$/u.test(name)) return unit !== null && (unit === 'cup' || gramsIn(unit) !== null) ? null : 'salt';
-  if (
-    /\bchil(?:i|e|li)|cayenne|jalape|habanero|scotch bonnet|hot sauce|sriracha|sambal|harissa|gochujang|wasabi/u.test(
-      name,
-    )
-  )
+  // Yeast flakes and yeast extract leaven nothing, and are no baking goods.
+  if (role === 'baking' && /\byeast$|^baking (?:powder|soda)$/u.test(name)) return 'leavening';
+  if (name.endsWith('salt')) return unit !== null && (unit === 'cup' || gramsIn(unit) !== null) ? null : 'salt';
+  if (/\bchil(?:i|e|li)|cayenne|jalape|habanero|hot sauce|sriracha|sambal|harissa|gochujang|wasabi/u.test(name))
     return 'heat';
-  return role === 'spice' || role === 'sweet-spice' || name === 'black pepper' || name === 'white pepper'
-    ? 'spice'
-    : null;
+  return role === 'spice' || role === 'sweet-spice' || name === 'black pepper' ? 'spice' : null;
 }
 
 /** What an amount of a food is multiplied by when its recipe is multiplied by `factor`. */

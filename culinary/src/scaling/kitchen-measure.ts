@@ -24,7 +24,7 @@ const off = (value: number, exact: number): number => Math.abs(value - exact) / 
 function snap(value: number, steps: readonly number[], close: number): number {
   for (const step of steps) {
     const rounded = Math.round(value / step) * step;
-    if (rounded > 0 && off(rounded, value) <= close) return rounded;
+    if (off(rounded, value) <= close) return rounded;
   }
   const finest = steps.at(-1) ?? 1;
   return Math.max(finest, Math.round(value / finest) * finest);
@@ -118,18 +118,15 @@ function pair(base: number, big: UnitName, small: readonly UnitName[]): readonly
   let best: readonly Measured[] = [single(base, big)];
   const parts = big === 'cup' ? PARTS : [0];
   for (const part of parts) {
-    for (const whole of [Math.floor(base / size), Math.floor(base / size) - 1]) {
-      const value = whole + part;
-      const rest = base - value * size;
-      if (value <= 0 || rest <= 0 || rest >= size) continue;
-      for (const unit of small) {
-        // Beside cups half teaspoons will do, beside a tablespoon quarters are needed; whole ones are welcome.
-        for (const grain of [1, big === 'cup' ? 2 : 4]) {
-          const measure = { value: Math.round((rest / sizeOf(unit)) * grain) / grain, unit };
-          if (measure.value <= 0 || measure.value >= (unit === 'tsp' ? 3 : 4)) continue;
-          const candidate = [{ value, unit: big }, measure];
-          if (trouble(candidate, base) < trouble(best, base)) best = candidate;
-        }
+    const value = Math.floor(base / size) + part;
+    const rest = base - value * size;
+    for (const unit of small) {
+      // Beside cups half teaspoons will do, beside a tablespoon quarters are needed; whole ones are welcome.
+      for (const grain of [1, big === 'cup' ? 2 : 4]) {
+        const measure = { value: Math.round((rest / sizeOf(unit)) * grain) / grain, unit };
+        if (measure.value <= 0 || measure.value >= 4) continue;
+        const candidate = [{ value, unit: big }, measure];
+        if (trouble(candidate, base) < trouble(best, base)) best = candidate;
       }
     }
   }
@@ -141,7 +138,7 @@ const close = (measures: readonly Measured[], base: number): boolean => off(tota
 /** Teaspoons below a tablespoon, tablespoons with a teaspoon where one alone is too far off. */
 function spoons(ml: number, near: number): readonly Measured[] {
   const level = single(ml, 'tsp', near);
-  if (ml < 14.4 && level.value < 3) return [level];
+  if (level.value < 3) return [level];
   const one = [single(ml, 'tbsp')];
   return close(one, ml) ? one : pair(ml, 'tbsp', ['tsp']);
 }
@@ -149,11 +146,7 @@ function spoons(ml: number, near: number): readonly Measured[] {
 function cups(ml: number, near: number): readonly Measured[] {
   if (ml < 58) return spoons(ml, near);
   const one = [single(ml, 'cup')];
-  if (close(one, ml)) return one;
-  const two = pair(ml, 'cup', ['tbsp', 'tsp']);
-  if (close(two, ml) || ml >= 120) return two;
-  const half = [single(ml, 'tbsp')];
-  return off(totalOf(half), ml) < off(totalOf(two), ml) ? half : two;
+  return close(one, ml) ? one : pair(ml, 'cup', ['tbsp', 'tsp']);
 }
 
 /** Ounces up to a pound, then pounds, with ounces where quarters of a pound are too far off. */
@@ -162,11 +155,10 @@ function pounds(grams: number, near: number): readonly Measured[] {
   if (grams < 0.97 * sizeOf('lb')) return [ounces];
   const one = [single(grams, 'lb')];
   if (close(one, grams)) return one;
-  const pound = Math.floor(grams / sizeOf('lb') + 1e-9);
+  const pound = Math.floor(grams / sizeOf('lb'));
   const rest = Math.round(grams / sizeOf('oz') - pound * 16);
-  if (rest === 16) return [{ value: pound + 1, unit: 'lb' }];
-  return rest === 0 || pound === 0
-    ? [{ value: Math.max(1, pound), unit: 'lb' }]
+  return rest === 0
+    ? [{ value: pound, unit: 'lb' }]
     : [
         { value: pound, unit: 'lb' },
         { value: rest, unit: 'oz' },

@@ -40,7 +40,9 @@ export function placesOf({ text, parts }: IngredientLine, amount: LineAmount): A
   if (isRange && second === undefined) return null;
   const start = amount.start + match.index;
   const unitEnd = Math.min(unitPart?.end ?? amount.end, amount.end);
-  const sum = exact === undefined && /[\d¼-¾⅐-⅞]/u.test(text.slice(unitPart?.start ?? amount.end, amount.end));
+  const sum =
+    exact === undefined &&
+    /[\d¼-¾⅐-⅞]|\b(?:half|quarter|third)/iu.test(text.slice(unitPart?.start ?? amount.end, amount.end));
   return {
     figure: { start, end: start + (isRange ? all.length : first.length) },
     sign: isRange ? all.slice(first.length, all.length - (second ?? '').length) : '',
@@ -65,6 +67,17 @@ export function amountGroups({ text, amount, plus }: IngredientLine): LineAmount
     else groups.push([more]);
   }
   return groups;
+}
+
+/** Only an amount, and so no other food but the same said again: "2 cups flour or 250 g". Where its figure starts, and what it is. */
+export function bareAlternatives({ text, parts }: IngredientLine): LineAmount[] {
+  return parts.flatMap(({ kind, start, end }) => {
+    if (kind !== 'alternative') return [];
+    const said = text.slice(start, end);
+    const from = start + (OR.exec(said)?.[0].length ?? 0);
+    const { amount } = readLine(text.slice(from, end));
+    return amount !== null && amount.end === end - from ? [{ ...amount, start: from, end }] : [];
+  });
 }
 
 const OR = /^[\s(,;]*(?:or|oder|ou|o)\s+/iu;

@@ -186,7 +186,7 @@ function totalIn(
 
 /** What stands after an amount and goes with its count: the food's own name, or a unit behind it ("2 celery stalks"). */
 function agreement({ parts, text, food }: IngredientLine, { unit, high }: LineAmount, edit: LineEdit): TextEdit[] {
-  const kind = unit === null || unit === 'piece' ? 'name' : 'unit';
+  const kind = unit === null ? 'name' : 'unit';
   const part = parts.find((each) => each.kind === kind && each.start >= edit.end);
   if (part === undefined) return [];
   const word = text.slice(part.start, part.end);

@@ -18,10 +18,7 @@ const CUSTOM_CELSIUS: ReadonlyMap<number, number> = new Map([
   [350, 180],
   [400, 200],
 ]);
-const CUSTOM_FAHRENHEIT: ReadonlyMap<number, number> = new Map([
-  [170, 325],
-  [240, 475],
-]);
+const CUSTOM_FAHRENHEIT: ReadonlyMap<number, number> = new Map([[170, 325]]);
 
 export type TemperatureScale = 'C' | 'F' | 'gas';
 
@@ -63,6 +60,6 @@ export function friendlyTemperature(
   if (from === to) return value;
   if (use === 'oil') return nearest(exact, 5);
   if (use !== 'oven') return Math.round(exact);
-  if (to === 'C') return (from === 'F' ? CUSTOM_CELSIUS.get(value) : undefined) ?? nearest(exact, 5);
+  if (to === 'C') return CUSTOM_CELSIUS.get(value) ?? nearest(exact, 5);
   return CUSTOM_FAHRENHEIT.get(celsiusOf(value, from)) ?? nearest(exact, exact < 200 ? 5 : 25);
 }

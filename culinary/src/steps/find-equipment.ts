@@ -8,7 +8,7 @@ let names: ReadonlyMap<string, string> | undefined;
 
 // "Whisk the eggs" is what to do, "with a whisk" what with.
 const ALSO_VERBS: ReadonlySet<string> = new Set(
-  'whisk grill sieve spoon fork microwave plate dish bottle skewer barbecue torch ladle freezer sandwich'.split(' '),
+  'whisk grill sieve spoon fork microwave plate dish bottle skewer barbecue torch ladle'.split(' '),
 );
 const SPOKEN_OF =
   /(?:\b(?:an?|the|your|with|hot|cold|warm|large|medium|small|deep|shallow|clean|under|in|into|to|through|on|onto|from|over|of|each|using|wooden|metal|preheated|heated|serving|individual|or|and a)|\d)[ -]$/iu;

@@ -29,7 +29,10 @@ function foodNamed(text: string, at: TextSpan): StepAmount['food'] {
     /^[ -](?:[\p{L}\p{M}'’-]{1,20}(?: |$|(?=[^\p{L}]))){1,5}/u.exec(text.slice(at.end, at.end + 110))?.[0] ?? '';
   const cut = next.search(LEADS_AWAY);
   const phrase = cut < 0 ? next : next.slice(0, cut);
-  return findFoods(/\bwater\b/iu.test(phrase) ? 'water' : phrase)[0]?.food ?? null;
+  const foods = findFoods(phrase);
+  // "Pasta cooking water" is water, "water chestnuts" are not.
+  const wet = /\bwater\b/iu.test(phrase) ? foods.find(({ food }) => /\bwater\b/u.test(food.name)) : foods[0];
+  return wet?.food ?? null;
 }
 
 /** Amounts of food among all the numbers of a text: a measure, or a count of something on the recipe's list. */
@@ -55,12 +58,14 @@ export function findFoodAmounts(
         : gap === ' ' || COUNTED.test(gap));
     if (CUPS_OF_TIN.test(text.slice(end, end + 30))) continue;
     if (measured && PACK.test(text.slice(end, end + 12))) continue;
-    // "One egg at a time", "half the onions": no share that grows.
+    // "An egg", "half the onions": no share that grows.
     if (
       unit === null &&
-      !/^(?:\d|[¼-¾⅐-⅞]|two|three|four|five|six|seven|eight|nine|ten|twelve)/iu.test(text.slice(start, end))
+      !/^(?:\d|[¼-¾⅐-⅞]|one|two|three|four|five|six|seven|eight|nine|ten|twelve)/iu.test(text.slice(start, end))
     )
       continue;
+    // "One egg at a time", "one on each plate": as often as there are any.
+    if (/^one$/iu.test(text.slice(start, end)) && EACH.test(text.slice(end, end + 80))) continue;
     const before = text.slice(Math.max(0, start - 30), start);
     if (unit === null && (LABEL.test(before) || ((readings[0]?.high ?? 0) < 1 && OF_THEM.test(gap)))) continue;
     if (!measured && (!linked || unit === 'cm' || unit === 'inch')) continue;

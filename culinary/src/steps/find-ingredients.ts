@@ -8,7 +8,7 @@ const LONGEST = 6;
 
 // What may be left off a name, or stand alone for it: "garlic cloves" are "the garlic".
 const FORM_WORDS: ReadonlySet<string> = new Set(
-  'clove leaf fillet breast thigh leg wing drumstick stalk floret powder seed wedge sprig root bulb head cheese extract essence pasta spaghetti rice noodle shoulder loin steak chop mince shank rib rind zest juice fish flake bean pod cob stick sheet oil'.split(
+  'clove leaf fillet breast thigh leg wing drumstick stalk floret powder seed wedge sprig root bulb head cheese extract essence pasta spaghetti rice shoulder loin steak chop mince shank rib rind zest juice fish flake bean pod cob stick sheet oil'.split(
     ' ',
   ),
 );
@@ -21,7 +21,7 @@ const LOOSE: ReadonlySet<string> = new Set(
 
 // What a group of foods is called, and the roles of those in it.
 const COLLECTIVE =
-  'vegetable veg veggie:veg aromatic|meat:meat braise mince poultry sausage cured|fish:fish|seafood:fish shellfish|herb:herb|spice:spice sweet-spice|cheese:cheese|nut:nut|pasta:pasta|noodle:noodle|bean:legume|lentil:lentil|fruit:fruit|stock broth:stock|seasoning:seasoning|sweetener:sweetener'
+  'vegetable veg veggie:veg aromatic|meat:meat braise mince poultry sausage cured|fish:fish|seafood:fish shellfish|herb:herb|spice:spice sweet-spice|cheese:cheese|nut:nut|pasta:pasta|bean:legume|lentil:lentil|fruit:fruit|stock broth:stock|seasoning:seasoning|sweetener:sweetener'
     .split('|')
     .map((row) => row.split(':').map((words) => words.split(' ')));
 
@@ -40,9 +40,7 @@ function phrasesFor(line: IngredientLine): Map<string, number> {
     phrases.set(key, Math.min(rank, phrases.get(key) ?? rank));
   };
   for (const [at, name] of [line.name, ...line.alternatives].entries()) {
-    const words = foodWords(name.slice(0, 120)).filter(
-      (word, place, all) => place < 12 && !(place === 0 && all.length > 1 && word === 'of'),
-    );
+    const words = foodWords(name.slice(0, 120));
     const later = at === 0 ? 0 : 1;
     put(words, later);
     for (let from = 1; from < words.length; from += 1) put(words.slice(from), from === words.length - 1 ? 2 : 1);
@@ -73,7 +71,11 @@ function dictionary(lines: readonly IngredientLine[]): ReadonlyMap<string, Named
       names.set(key, { rank, lines: [...before.lines, line] });
   };
   for (const [at, line] of lines.slice(0, MOST_LINES).entries()) {
-    for (const [key, rank] of phrasesFor(line)) put(key, rank, at);
+    for (const [key, rank] of phrasesFor(line)) {
+      put(key, rank, at);
+      // German after "mit": "2 Eiern".
+      if (/e[lr]$/u.test(key)) put(`${key}n`, rank, at);
+    }
     const role = line.food?.food.role;
     if (role === undefined) continue;
     for (const [words = [], roles] of COLLECTIVE)
@@ -84,7 +86,7 @@ function dictionary(lines: readonly IngredientLine[]): ReadonlyMap<string, Named
 
 const dictionaries = new WeakMap<readonly IngredientLine[], ReadonlyMap<string, Named>>();
 // Made of a food, or called after it, but not that food.
-const OTHER_THING: ReadonlySet<string> = new Set('stock broth powder cube seasoning water'.split(' '));
+const OTHER_THING: ReadonlySet<string> = new Set('stock broth powder cube seasoning water white yolk'.split(' '));
 
 /** Where a step speaks of foods of the recipe's own list, in order, with the lines each mention stands for. Never throws. */
 export function findIngredients(

@@ -11,21 +11,37 @@ let lengths: RegExp | undefined;
 // "in" is an inch only where it touches its figure: "9in", "9-in", not "put 2 in the pan".
 const lengthPattern = (): RegExp =>
   (lengths ??= new RegExp(
-    `${NUMBER_START}(${FIGURE})(?:(?: ?-?${LENGTH_UNIT})?${BY}(${FIGURE})(?:(?: ?-?${LENGTH_UNIT})?${BY}(${FIGURE}))?|(?: ?-?${LENGTH_UNIT})?${RANGE_SIGN}(${FIGURE}))?(?: ?-? ?(${LENGTH_UNIT})(?!\\p{L})|-?(in)(?![\\p{L}]))?`,
+    `${NUMBER_START}(${FIGURE})(?:(?: ?-?${LENGTH_UNIT})?${BY}(${FIGURE})(?:(?: ?-?${LENGTH_UNIT})?${BY}(${FIGURE}))?|(?: ?-?(${LENGTH_UNIT}))?${RANGE_SIGN}(${FIGURE}))?(?: ?-? ?(${LENGTH_UNIT})(?!\\p{L})|-?(in)(?![\\p{L}]))?`,
     'giu',
   ));
 
 const unitOfLength = (word: string): LengthReading['unit'] =>
   /^(?:cm|cent)/iu.test(word) ? 'cm' : /^m/iu.test(word) ? 'mm' : 'inch';
 
+const isInch = (word: string): boolean => unitOfLength(word) === 'inch';
+
 function lengthReadings(text: string): LengthReading[] {
   const found: LengthReading[] = [];
   for (const match of text.matchAll(lengthPattern())) {
-    const [all, first = '', second, third, end, word = match[6]] = match;
+    const [all, first = '', second, third, own, end, word = match[7]] = match;
     const figures = [first, ...[second, third, end].flatMap((part) => part ?? [])].map(valueOf);
     if (figures.some((figure) => !(figure > 0))) continue;
     const at = { start: match.index, end: match.index + all.length, figures, range: end !== undefined };
-    if (word !== undefined) found.push({ ...at, unit: unitOfLength(word) });
+    const [low = 0, high = 0] = figures;
+    if (own !== undefined && end !== undefined && word !== undefined && isInch(own) !== isInch(word)) {
+      // "23 cm or 9 inch": one length said twice.
+      const unitEnd = match.index + all.indexOf(own, first.length) + own.length;
+      found.push(
+        { start: match.index, end: unitEnd, figures: [low], range: false, unit: unitOfLength(own) },
+        {
+          start: match.index + all.indexOf(end, unitEnd - match.index),
+          end: at.end,
+          figures: [high],
+          range: false,
+          unit: unitOfLength(word),
+        },
+      );
+    } else if (word !== undefined) found.push({ ...at, unit: unitOfLength(word) });
     // "a 9x13 pan": without a unit only two sides make a size, and no home oven takes 40 inches.
     else if (second !== undefined && figures.every((figure) => figure >= 5 && figure <= 40))
       found.push({ ...at, unit: Math.max(...figures) <= 18 ? 'inch' : 'cm' });
@@ -68,8 +84,7 @@ function group<Reading extends { readonly start: number; readonly end: number }>
 
 /** Every length in a text, in order: "2 cm", "9 x 13-inch", "23cm/9in". Never throws. */
 export function findLengths(text: string): StepLength[] {
-  const isInch = ({ unit }: LengthReading): boolean => unit === 'inch';
-  const groups = group(text, lengthReadings(text), (one, other) => isInch(one) !== isInch(other));
+  const groups = group(text, lengthReadings(text), (one, other) => (one.unit === 'inch') !== (other.unit === 'inch'));
   return groups.map((each) => ({ kind: 'length', ...each }));
 }
 

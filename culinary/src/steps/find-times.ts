@@ -52,7 +52,12 @@ function partOf(match: RegExpExecArray, units: Patterns['units'], text: string):
   // "add a second egg", "serve with a s…": a short or ambiguous unit needs a figure before it.
   if (!inFigures && (word.length === 1 || /^second$/iu.test(word))) return null;
   // "30 s-bend": a lone letter may not run on.
-  if (word.length === 1 && gap.includes('-')) return null;
+  if (
+    word.length === 1 &&
+    gap === ' ' &&
+    /^-\p{L}/u.test(text.slice(match.index + all.length, match.index + all.length + 2))
+  )
+    return null;
   let low = valueOf(first);
   let high = second === undefined ? low : valueOf(second);
   if (!(low > 0) || !(high > 0)) return null;

@@ -74,10 +74,7 @@ export function gatherParts<Time extends TextSpan>(
   const amounts = findFoodAmounts(text, mentions, free).filter(
     (amount) => !lengths.some((length) => overlaps(amount, length)),
   );
-  const written = lengths.filter(
-    ({ start, end, readings }) =>
-      /[\p{L}"”″]/u.test(text.slice(start, end).replace(/x|by/giu, '')) && readings.length > 0,
-  );
+  const written = lengths.filter(({ start, end }) => /[\p{L}"”″]/u.test(text.slice(start, end).replace(/x|by/giu, '')));
   const tools = sized(text, pieces, [...lengths, ...amounts]);
   for (const tool of tools) if (tool.size !== null) keep(tool);
   for (const part of [...written, ...amounts, ...mentions, ...tools]) keep(part);
