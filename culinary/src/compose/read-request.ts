@@ -90,6 +90,15 @@ class Reading {
 
   private part(text: string): void {
     const names = findFoods(text).flatMap(({ food, name }) => [food.name.toLowerCase(), name.toLowerCase()]);
+    // Who buys gluten-free pasta wants no bread beside it.
+    if (names.some((name) => name.includes('gluten-free'))) this.diets.add('gluten-free');
+    // The name of one food says nothing else.
+    if (names.length === 2 && names.includes(text.toLowerCase())) {
+      if (!this.isSafe(text)) return;
+      this.wishes.push(text);
+      this.piece(text, false);
+      return;
+    }
     const other = otherDishIn(text, names);
     const dishes = [...dishPhrasesIn(DISH_FORMS, text), ` ${other?.name ?? ''} `];
     const wishes = takeWishes(text, names, dishes);
@@ -99,8 +108,6 @@ class Reading {
     this.cuisine ??= wishes.cuisine;
     // "gluten-free flour" among foods says what the flour is as well as what the dish should be.
     for (const diet of wishes.diets) this.diets.add(diet);
-    // Who buys gluten-free pasta wants no bread beside it.
-    if (names.some((name) => name.includes('gluten-free'))) this.diets.add('gluten-free');
     if (wishes.fishOnly) this.leaveOut('meat');
     this.wished ||=
       wishes.diets.length > 0 ||
