@@ -4,7 +4,7 @@ import type { Piece } from '#art/canvas';
 import type { FoodRole } from '#catalogue/food-row';
 import type { ArtShape } from '#catalogue/looks/food-look';
 import { lookOf } from '#food-looks';
-import { type Food, type FoodName, findFoods, foodSet } from '#ingredient-catalogue';
+import { type Food, findFoods, foodSet } from '#ingredient-catalogue';
 import { parseIngredientLine } from '#ingredient-line';
 
 /** What can be seen of a recipe, sorted by the part it plays in the picture. */

@@ -122,6 +122,4 @@ export interface FoodRow {
 }
 
 /** A table of foods whose type remembers their names and nothing else: a misspelt name does not compile, and compiling stays quick. */
-export const foodRows = <const Name extends string>(
-  rows: readonly (FoodRow & { readonly name: Name })[],
-): readonly (FoodRow & { readonly name: Name })[] => rows;
+export const foodRows = <const Name extends string>(rows: readonly (FoodRow & { readonly name: Name })[]): readonly (FoodRow & { readonly name: Name })[] => rows;

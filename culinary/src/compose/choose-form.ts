@@ -1,36 +1,19 @@
 import type { FoodRole } from '#catalogue/food-row';
 import type { Chance } from '#chance';
-import type { CuisineName } from '#compose/cuisine-names';
 import type { DishForm } from '#compose/dish-form';
-import { askedLength, isCalled, isDish } from '#compose/dish-words';
+import { askedLength, isDish } from '#compose/dish-words';
 import { weightOf } from '#compose/food-weight';
 import { type Given, PANTRY_SLOT } from '#compose/given';
 import { DRIED_BEAN_MINUTES, isDriedBean, leftoverFit, wantsRaw } from '#compose/leftovers';
 import type { Slot } from '#compose/slot';
+import { favor, isForeign, isNamed, isSlowFor, suits, type Wanted } from '#compose/wanted';
 import type { Food } from '#ingredient-catalogue';
-import type { RecipeCategory } from '#recipe-category';
 
 export interface Placement {
   readonly form: DishForm;
   readonly placed: ReadonlyMap<string, readonly Given[]>;
   readonly left: readonly Given[];
   readonly score: number;
-}
-
-/** What a dish is chosen by, besides the foods. */
-export interface Wanted {
-  readonly category: RecipeCategory | undefined;
-  /** A kind of recipe that was mentioned; weighs, but does not bind. */
-  readonly leaning: RecipeCategory | null;
-  /** What was said besides foods, for words that name a dish. */
-  readonly wishes: string;
-  /** The dish asked for by an option. */
-  readonly dish: string | undefined;
-  readonly cuisine: CuisineName | null;
-  /** Whether that kitchen was asked for, or only shows in the foods. */
-  readonly cuisineAsked: boolean;
-  readonly minutes: number | null;
-  readonly servings: number;
 }
 
 /** What weighs no more than this seasons a dish rather than makes it. */
@@ -45,21 +28,11 @@ const NOT_ALL = 1.5;
 const LOVED = 0.8;
 const LEAST_SHARE = 40;
 const MAIN_FOOD = 1.5;
-/** A dish asked for by name is made unless hardly anything given suits it; the longer the words, the less they are chance. */
-const ASKED_IN_WORDS = 7;
-const ASKED_BY_OPTION = 40;
-const CALLED_BY_OPTION = 60;
-const LETTER_OF_A_WISH = 0.15;
-const LEANING = 3.5;
-const HOME = { asked: 6, shown: 1.2 };
-const FOREIGN = { asked: -5, shown: -1.5 };
 /** A dish that stands on more of a food than there is asks for a shopping trip. */
 const SHORTAGE = 4;
 const SHORT_OF_DUE = 0.75;
 /** Dishes this close to the best fit are as good as the best; the seed chooses. */
 const MARGIN = 1.6;
-/** Nobody who names no category wants a snack for supper; a main dish goes first where it fits about as well. */
-const MAIN_DISH_HEADSTART = 1.2;
 
 const PANTRY_ROLES: ReadonlySet<FoodRole> = new Set(['fat', 'seasoning']);
 
@@ -199,31 +172,6 @@ function works({ form, counts }: Fit): boolean {
 }
 const takesSomething = ({ counts }: Fit): boolean => counts.some((count) => count > 0);
 
-/** What weighs besides the foods: words, kitchens and the kind of recipe. */
-function favor(form: DishForm, wanted: Wanted): number {
-  let score = 0;
-  if (wanted.category === undefined && wanted.leaning === null && form.categories[0] === 'Main Dish')
-    score += MAIN_DISH_HEADSTART;
-  if (wanted.leaning !== null && form.categories.includes(wanted.leaning)) score += LEANING;
-  const asked = askedLength(form, wanted.wishes);
-  if (asked > 0) score += ASKED_IN_WORDS + asked * LETTER_OF_A_WISH;
-  if (wanted.dish !== undefined && isDish(form, wanted.dish))
-    score += isCalled(form, wanted.dish) ? CALLED_BY_OPTION : ASKED_BY_OPTION;
-  if (wanted.cuisine !== null && form.cuisines !== undefined) {
-    const how = wanted.cuisineAsked ? 'asked' : 'shown';
-    score += isForeign(form, wanted) ? FOREIGN[how] : HOME[how];
-  }
-  return score;
-}
-
-const isForeign = ({ cuisines }: DishForm, { cuisine }: Wanted): boolean =>
-  cuisine !== null && cuisines !== undefined && !cuisines.includes(cuisine);
-
-const suits = (form: DishForm, { category }: Wanted): boolean =>
-  category === undefined || form.categories.includes(category);
-const isSlowFor = (form: DishForm, { minutes }: Wanted): boolean =>
-  minutes !== null && form.minutes !== undefined && form.minutes > minutes;
-
 /** Near-best fits in the seed's order, then the others by score; dishes that usually take too long go last. */
 function inOrder(fits: readonly Fit[], wanted: Wanted, chance: Chance): Fit[] {
   const best = Math.max(...fits.map(({ score }) => score));
@@ -245,9 +193,6 @@ function ofStaples(fits: readonly Fit[], given: readonly Given[]): readonly Fit[
   if (!onlyPantry) return seasoned;
   return meals.length > 0 ? meals : seasoned.length > 0 ? seasoned : fits;
 }
-
-const isNamed = (form: DishForm, { wishes, dish }: Wanted): boolean =>
-  askedLength(form, wishes) > 0 || (dish !== undefined && isCalled(form, dish));
 
 /** Dishes that can be made of these foods, the one to try first in front; empty when no dish of the category can use any of them. */
 export function candidates(

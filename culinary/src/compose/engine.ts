@@ -1,6 +1,7 @@
 import { capital } from '#food-words';
 import { type Chance, chanceFrom } from '#chance';
-import { candidates, homeCandidates, namedCandidates, type Placement, type Wanted } from '#compose/choose-form';
+import { candidates, homeCandidates, namedCandidates, type Placement } from '#compose/choose-form';
+import type { Wanted } from '#compose/wanted';
 import { isAskedFor, isDish } from '#compose/dish-words';
 import type { ComposeRequest, Composition, Unusable } from '#compose/composition';
 import type { Cook, Cooked } from '#compose/cook';
