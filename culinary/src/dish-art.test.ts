@@ -52,11 +52,11 @@ const TITLES: readonly (readonly [DishKind, ...string[]])[] = [
     'Lamb tagine with apricots',
     'Boeuf bourguignon',
   ],
-  ['curry', 'Chickpea curry', 'Chicken tikka masala with rice', 'Red lentil dal'],
+  ['curry', 'Mapo tofu', 'Chickpea curry', 'Chicken tikka masala with rice', 'Red lentil dal'],
   ['dip', 'Classic hummus', 'Guacamole', 'Basil pesto', 'Spinach dip with crackers'],
   ['porridge', 'Apple porridge', 'Overnight oats with berries'],
   ['granola', 'Crunchy granola', 'Bircher muesli'],
-  ['popcorn', 'Sweet & salty popcorn', 'Spiced nuts'],
+  ['popcorn', 'Sweet & salty popcorn', 'Spiced nuts', 'Curry almonds'],
   ['rice', 'Steamed rice', 'Herbed couscous', 'Lemon pilaf'],
   ['bowl', 'Salmon poke bowl', 'Quinoa bowl with broccoli', 'Egg fried rice', 'Fish taco bowl'],
   ['salad', 'Green salad', 'Salad of Roast Beets', 'Taco salad', 'Insalata di rucola'],
@@ -80,7 +80,7 @@ const TITLES: readonly (readonly [DishKind, ...string[]])[] = [
   ['omelet', 'Cheese omelette'],
   ['egg-toast', 'Scrambled eggs on toast', 'Eggs Benedict'],
   ['bites', 'Energy balls', 'Falafel', 'Crisp salmon cakes with asparagus', 'Date and almond bites'],
-  ['filled-bites', 'Deviled eggs', 'Stuffed mushrooms'],
+  ['filled-bites', 'Deviled eggs', 'Stuffed mushrooms', 'Stuffed cremini mushrooms'],
   ['dumplings', 'Pork & chive dumplings', 'Gyoza'],
   ['rolls', 'Summer rolls', 'Cheese enchiladas'],
   [
@@ -289,6 +289,10 @@ describe('a drawing', () => {
     const carrot = lookOf('carrot').color;
     expect(drawDish({ title: 'Carrot Salad', category: 'Salad', ingredients: ['4 carrots'] })).toContain(carrot);
     expect(drawDish({ title: 'Cucumber Salad', category: 'Salad', ingredients: ['1 cucumber'] })).not.toContain(carrot);
+  });
+
+  test('shows a soup of tomatoes and cucumbers red', () => {
+    expect(arrange('Gazpacho', ['1 cucumber', '6 tomatoes']).liquid).toBe(lookOf('tomato').color);
   });
 
   test('shows a drink in the color of its fruit, not of the lime squeezed over it', () => {

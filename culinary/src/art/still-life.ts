@@ -133,6 +133,8 @@ export function arrange(title: string, lines: readonly string[]): StillLife {
   const wet = foods.filter(({ role, name }) => COLORING.has(role) && !UNSEEN_FOODS.has(name)).map(colorOf);
   const spicy = foods.filter(({ name }) => SPICY.has(name)).map(colorOf);
   const solid = body.filter(({ shape }) => !LARGE.has(shape)).slice(0, 2);
+  // What is cooked with tomatoes is red, whatever green there is besides.
+  const red = solid.filter(({ name }) => name.includes('tomato'));
   return {
     title: plainText(title),
     body,
@@ -140,7 +142,7 @@ export function arrange(title: string, lines: readonly string[]): StillLife {
     garnish: shown.filter(({ role }) => GARNISH.has(role)).map(visible),
     starch: starch === undefined ? null : visible(starch),
     liquid: blend(
-      [...wet.slice(0, 3), ...spicy.slice(0, 1), ...solid.map(({ color }) => color)].slice(0, 4),
+      [...wet.slice(0, 3), ...spicy.slice(0, 1), ...(red.length > 0 ? red : solid).map(({ color }) => color)].slice(0, 4),
       '#d8a458',
     ),
     foods,
