@@ -142,7 +142,10 @@ export function arrange(title: string, lines: readonly string[]): StillLife {
     garnish: shown.filter(({ role }) => GARNISH.has(role)).map(visible),
     starch: starch === undefined ? null : visible(starch),
     liquid: blend(
-      [...wet.slice(0, 3), ...spicy.slice(0, 1), ...(red.length > 0 ? red : solid).map(({ color }) => color)].slice(0, 4),
+      [...wet.slice(0, 3), ...spicy.slice(0, 1), ...(red.length > 0 ? red : solid).map(({ color }) => color)].slice(
+        0,
+        4,
+      ),
       '#d8a458',
     ),
     foods,
