@@ -391,6 +391,14 @@ describe('steps', () => {
     ['Rest 10 minutes', 'Rest 10 minutes', 'Rest 10 minutes'],
     ['Preheat oven to 400.', 'Preheat oven to 400.', 'Preheat oven to 200°C.'],
     ['Bake at 350 for 1 hour', 'Bake at 350 for 1 hour', 'Bake at 180°C for 1 hour'],
+    // What is hot inside is no oven.
+    ['Roast the turkey to 165.', 'Roast the turkey to 165.', 'Roast the turkey to 165.'],
+    ['Bake salmon to 145 inside', 'Bake salmon to 145 inside', 'Bake salmon to 145 inside'],
+    [
+      'Bake until the internal temperature is at 160',
+      'Bake until the internal temperature is at 160',
+      'Bake until the internal temperature is at 160',
+    ],
     ['Roll 60 x 20 cm, 4 cm thick', 'Roll 24 x 8 inches, 1½ inches thick', 'Roll 60 x 20 cm, 4 cm thick'],
     [
       'Bake at 425 for 1 hour, then at 350',

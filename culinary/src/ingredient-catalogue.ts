@@ -45,7 +45,7 @@ export interface FoundFood {
 
 export const FOODS: readonly Food[] = ALL;
 
-/** Foods by their names, spelt as the catalogue has them. A set typed with the names themselves takes the compiler seconds. */
+/** Foods by their names, spelt as the catalogue has them; any string may be asked for. */
 export const foodSet = (...names: readonly FoodName[]): ReadonlySet<string> => new Set<string>(names);
 
 const MOST_READ = 400;

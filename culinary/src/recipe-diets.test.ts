@@ -46,6 +46,7 @@ describe('the diets of a recipe', () => {
     ['meatless meatballs', 'vegetarian', 'yes'],
     ['alcohol-free white wine', 'halal', 'yes'],
     ['white wine', 'halal', 'no'],
+    ['bacon in alcohol-free beer', 'halal', 'no'],
   ])('%s: %s %s', (line, diet, wanted) => expect(fits([line])[diet]).toBe(wanted));
 
   test('a thing made of a known food is not known for it', () => {

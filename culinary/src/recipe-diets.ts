@@ -1,4 +1,4 @@
-import { ALLERGENS, type Allergen, type Diet, DIETS } from '#catalogue/food-row';
+import { ALLERGENS, type Allergen, type Diet, DIETS, type FoodRole } from '#catalogue/food-row';
 import { allergensIn, dietsRuledOut } from '#food-diets';
 import { foodWords } from '#food-words';
 import { type Food, findFoods } from '#ingredient-catalogue';
@@ -27,12 +27,15 @@ export interface RecipeDiets {
 }
 
 const MOST_LINES = 300;
+const ALCOHOL: ReadonlySet<FoodRole> = new Set<FoodRole>(['wine', 'spirit', 'drink']);
 
 // "gluten-free flour", "vegan butter": the writer's own word for a product outweighs what it usually is.
 const SAID: readonly {
   readonly words: readonly string[];
   readonly diets: readonly Diet[];
   readonly without: readonly Allergen[];
+  /** Of which foods alone it says something: alcohol-free beer makes no bacon halal. */
+  readonly of?: ReadonlySet<FoodRole>;
 }[] = [
   { words: ['gluten', 'free'], diets: ['gluten-free'], without: ['gluten'] },
   { words: ['dairy', 'free'], diets: ['dairy-free'], without: ['milk'] },
@@ -51,8 +54,8 @@ const SAID: readonly {
   { words: ['vegetarian'], diets: ['vegetarian'], without: ['fish', 'crustaceans', 'molluscs'] },
   { words: ['meatless'], diets: ['vegetarian'], without: ['fish', 'crustaceans', 'molluscs'] },
   { words: ['meat', 'free'], diets: ['vegetarian'], without: ['fish', 'crustaceans', 'molluscs'] },
-  { words: ['alcohol', 'free'], diets: ['halal'], without: [] },
-  { words: ['non', 'alcoholic'], diets: ['halal'], without: [] },
+  { words: ['alcohol', 'free'], diets: ['halal'], without: [], of: ALCOHOL },
+  { words: ['non', 'alcoholic'], diets: ['halal'], without: [], of: ALCOHOL },
   { words: ['egg', 'free'], diets: [], without: ['eggs'] },
   { words: ['nut', 'free'], diets: [], without: ['nuts', 'peanuts'] },
   { words: ['soy', 'free'], diets: [], without: ['soybeans'] },
@@ -106,9 +109,9 @@ function contentsOf(line: IngredientLine): LineContents | null {
   const seen = new Set<Food>();
   const add = (foods: readonly Food[], said: typeof SAID): void => {
     const without = new Set(said.flatMap((each) => each.without));
-    const kept = new Set(said.flatMap(({ diets }) => diets));
     for (const food of foods) {
       seen.add(food);
+      const kept = new Set(said.flatMap(({ diets, of }) => (of === undefined || of.has(food.role) ? diets : [])));
       for (const allergen of allergensIn(food)) if (!without.has(allergen)) allergens.add(allergen);
       for (const diet of dietsRuledOut(food, without)) if (!kept.has(diet)) breaks.add(diet);
     }

@@ -6,7 +6,7 @@ import { weightOf } from '#compose/food-weight';
 import { type Given, PANTRY_SLOT } from '#compose/given';
 import { DRIED_BEAN_MINUTES, isDriedBean, leftoverFit, wantsRaw } from '#compose/leftovers';
 import type { Slot } from '#compose/slot';
-import { favor, isForeign, isNamed, isSlowFor, suits, type Wanted } from '#compose/wanted';
+import { favor, isCalledFor, isForeign, isSlowFor, suits, type Wanted } from '#compose/wanted';
 import type { Food } from '#ingredient-catalogue';
 
 export interface Placement {
@@ -208,7 +208,7 @@ export function candidates(
     all.push(fit(form, at, given, known, wanted));
   });
   // A dish asked for by name gets from the shop what it cannot do without.
-  const good = all.filter((each) => takesSomething(each) && (works(each) || isNamed(each.form, wanted)));
+  const good = all.filter((each) => takesSomething(each) && (works(each) || isCalledFor(each.form, wanted)));
   const seasoned = ofStaples(all, given);
   // Curry powder alone asks for a curry, though there is nothing yet to put in it.
   const loved = seasoned.filter((each) => each.made && !good.includes(each));

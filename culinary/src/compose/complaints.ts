@@ -1,8 +1,9 @@
 import type { Unusable } from '#compose/composition';
 
-const MOST_COMPLAINTS = 50;
+/** More is not told one by one. */
+export const MOST_COMPLAINTS = 50;
 
-/** What is said of things that were left aside, and of how many there is not even that. */
+/** What is said of things that were left aside, and how many more there were. */
 export function complaintsOf(
   unusable: readonly Unusable[],
   { foods, mostFoods, unread, read }: Readonly<Record<'foods' | 'mostFoods' | 'unread' | 'read', number>>,

@@ -10,7 +10,8 @@ interface Phrases {
 }
 
 const phrasesOf = new WeakMap<DishForm, Phrases>();
-const spaced = (text: string): string => ` ${foodWords(text).join(' ')} `;
+/** The words of a text with a blank around each. */
+export const spaced = (text: string): string => ` ${foodWords(text).join(' ')} `;
 
 function phrasesWith(form: DishForm): Phrases {
   const known = phrasesOf.get(form);
@@ -23,7 +24,8 @@ function phrasesWith(form: DishForm): Phrases {
 const phrases = (form: DishForm): readonly string[] => phrasesWith(form).all;
 
 /** One text is held against all forms in a row. */
-let last = { text: '', spaced: '', words: [''] };
+const NO_WORDS: readonly string[] = [];
+let last = { text: '', spaced: '', words: NO_WORDS };
 function wordsOf(text: string): typeof last {
   if (last.text !== text) {
     const words = foodWords(text);

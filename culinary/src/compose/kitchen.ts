@@ -28,10 +28,11 @@ export class Kitchen {
   readonly chance: Chance;
   /** Null where none stands out. */
   readonly palette: Palette | null;
+  /** The table is laid soon: of two ways the quicker one. */
+  readonly hurried: boolean;
   private readonly allows: (food: Food) => boolean;
   private readonly swaps: Swaps;
   private readonly frugal: boolean;
-  readonly hurried: boolean;
   private readonly measured = new Set<string>();
   private readonly items: Item[] = [];
   private readonly used: Item[] = [];

@@ -1,4 +1,4 @@
-import { foodWords } from '#food-words';
+import { spaced } from '#compose/dish-words';
 
 /** A dish that no form bears the name of. */
 export interface OtherDish {
@@ -27,8 +27,6 @@ let known = Object.entries(AT_ONCE);
 export function knowOtherDishes(dishes: Dishes): void {
   known = Object.entries({ ...AT_ONCE, ...dishes });
 }
-
-const spaced = (text: string): string => ` ${foodWords(text).join(' ')} `;
 
 /** The dish of another cookbook that a text names, or null; a word in the name of a food (`named`: "sushi rice") asks for no dish. */
 export function otherDishIn(text: string, named: readonly string[] = []): OtherDish | null {

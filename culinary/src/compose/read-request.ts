@@ -3,7 +3,7 @@ import { breadMeant, withoutBaking } from '#compose/bread-meant';
 import { dishPhrasesIn, isAskedFor, isDishOnly, mendDishWords } from '#compose/dish-words';
 import { foodBeforeDish, isNote, nameAlone, piecesOf, shown, SURPRISE } from '#compose/note-words';
 import { cuisineAsked, isOptioned, minutesOf, MOST_RULES, rulesOf, servingsOf } from '#compose/read-options';
-import { complaintsOf } from '#compose/complaints';
+import { complaintsOf, MOST_COMPLAINTS } from '#compose/complaints';
 import type { ComposeRequest, Unusable } from '#compose/composition';
 import type { CuisineName } from '#compose/cuisine-names';
 import { cuisineOf } from '#compose/cuisine-of';
@@ -52,7 +52,6 @@ const MOST_ENTRIES = 200;
 const MOST_CHARACTERS = 200;
 const MOST_PARTS = 500;
 const MOST_FOODS = 60;
-const MOST_COMPLAINTS = 50;
 
 const LEFT_TO_US = /\b(?:anything|whatever|something|surprise|ideas?|hungry|food|meal|dinner|lunch|supper)\b/iu;
 

@@ -64,6 +64,8 @@ describe('what people write about food', () => {
     ['foraged mushrooms', /wild/u],
     ['mushrooms from my garden', /wild/u],
     ['green potatoes', /solanine/u],
+    ['potatoes that have gone green', /solanine/u],
+    ['breast milk', /nothing I would/u],
     ['moldy bread', /spoiled/u],
     ['puffer fish', /licensed/u],
     ['weed brownies', /drugs/u],
@@ -77,12 +79,19 @@ describe('what people write about food', () => {
     expect(read(text).wishes).not.toMatch(/brownie|leaf|potato/u);
   });
 
-  test.each(['rhubarb', 'wild mushrooms', 'green beans', 'dill weed', 'potatoes', 'blue cheese', 'goat meat'])(
-    '%s is not refused',
-    (text) => {
-      expect(whyUnsafe(text)).toBeNull();
-    },
-  );
+  test.each([
+    'rhubarb',
+    'wild mushrooms',
+    'green beans',
+    'dill weed',
+    'sea weed',
+    'potatoes and green beans',
+    'blue cheese',
+    'goat meat',
+    'chicken breast meat',
+  ])('%s is not refused', (text) => {
+    expect(whyUnsafe(text)).toBeNull();
+  });
 
   test.each(['keto', 'low carb beef', 'a high-protein breakfast'])(
     '%s: it is said that nobody reckons that',

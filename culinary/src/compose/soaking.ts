@@ -6,8 +6,11 @@ import { minutes } from '#measure';
 const GROUND_RAW: ReadonlySet<string> = new Set(['falafel', 'falafel-pitas']);
 
 const OVERNIGHT = { text: 'overnight, 8 hours or longer', wait: 480 };
-/** The quick soak of dried beans and the boil that makes kidney beans safe (FDA: 10 minutes and more at 100 °C), then until soft: kitchen practice. */
-const QUICK = { boil: 10, stand: 60, simmer: 50 };
+/**
+ * The quick soak of dried beans, then in fresh water the hard boil that makes kidney beans safe (US FDA, Bad Bug Book: after soaking, boiled in
+ * fresh water; 30 minutes are advised, and the simmer goes on from there), then until soft: kitchen practice.
+ */
+const QUICK = { start: 2, stand: 60, boil: 10, simmer: 50 };
 
 /**
  * What is done to dried beans before anything else, with its time; empty where there are none. Until then a dish reads as if they came from a can.
@@ -25,11 +28,11 @@ export function soakingSteps(form: string, items: readonly Item[], the: (items: 
         wait: minutes(OVERNIGHT.wait),
       },
     ];
-  const { boil, stand, simmer } = QUICK;
+  const { start, stand, boil, simmer } = QUICK;
   return [
     {
-      text: `Cover ${named} with plenty of water, boil hard for ${boil} minutes and leave to soak, off the heat, for ${stand} minutes. Drain, cover with fresh water and simmer for ${simmer} minutes, until soft all through, then drain.`,
-      cook: minutes(boil + simmer),
+      text: `Cover ${named} with plenty of water, boil for ${start} minutes and leave to soak, off the heat, for ${stand} minutes. Drain, cover with fresh water, boil hard for ${boil} minutes, then simmer for ${simmer} minutes, until soft all through, and drain.`,
+      cook: minutes(start + boil + simmer),
       wait: minutes(stand),
     },
   ];

@@ -6,7 +6,7 @@ const UNSAFE: readonly (readonly [RegExp, string])[] = [
     'Some that grow wild can kill, and I cannot see which these are; once an expert has named them, tell me that name',
   ],
   [
-    /\b(?:green|sprout(?:ed|ing)) potato(?:es)?\b/iu,
+    /\b(?:green|sprout(?:ed|ing)) potato(?:es)?\b|\bpotato(?:es)?\b.{0,20}\b(?:gone|going|turned|turning) green\b/iu,
     'Green or sprouting potatoes hold solanine, which cooking does not destroy',
   ],
   [
@@ -19,8 +19,8 @@ const UNSAFE: readonly (readonly [RegExp, string])[] = [
     'Cooking does not make safe again what has spoiled; throw it away',
   ],
   [/\b(?:poison(?:ed|ous)?|toxic|deadly)\b/iu, 'What is poisonous stays so in the pot'],
-  [/\b(?:cannabis|marijuana|magic mushrooms?|shrooms|psilocybin|(?<!dill )weed)\b/iu, 'I cook without drugs'],
-  [/\b(?:breast|human|dog'?s?|cat'?s?) (?:milk|meat|flesh|blood)\b/iu, 'That is nothing I would cook with'],
+  [/\b(?:cannabis|marijuana|magic mushrooms?|shrooms|psilocybin|(?<!dill |sea )weed)\b/iu, 'I cook without drugs'],
+  [/\bbreast milk\b|\b(?:human|dog'?s?|cat'?s?) (?:milk|meat|flesh|blood)\b/iu, 'That is nothing I would cook with'],
 ];
 
 /** Why what was written must not be cooked, or null. Foods that are safe once cooked right are not in it. */

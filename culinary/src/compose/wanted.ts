@@ -56,5 +56,5 @@ export const isSlowFor = (form: DishForm, { minutes }: Wanted): boolean =>
   minutes !== null && form.minutes !== undefined && form.minutes > minutes;
 
 /** Whether words or the option call the dish by its name. */
-export const isNamed = (form: DishForm, { wishes, dish }: Wanted): boolean =>
+export const isCalledFor = (form: DishForm, { wishes, dish }: Wanted): boolean =>
   askedLength(form, wishes) > 0 || (dish !== undefined && isCalled(form, dish));

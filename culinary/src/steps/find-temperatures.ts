@@ -71,9 +71,9 @@ function celsiusOfGroup(readings: readonly TemperatureReading[]): Bounds {
   return { low: Math.min(low, high) + more, high: Math.max(low, high) + more };
 }
 
-// "Preheat the oven to 400", "bake at 350 for an hour": Americans leave the degrees out.
+// "Preheat the oven to 400", "bake at 350 for an hour": Americans leave the degrees out. What is baked *to* 165 is hot inside.
 const BARE =
-  /(?:\b(?:ovens?|bak(?:e[ds]?|ing)|roast(?:ed|ing|s)?|broil\w*|preheat\w*)\b[^.;\d\n]{0,30}|\b(?:then|lower|raise|temperature)) (?:to|at) (\d{3})(?=[.,;:)]?(?:\s|$))(?! (?:degrees|deg|grad|to|or|[^\s\p{L}]|(?:g|kg|ml|grams?|k?cals?|calories|watts?|min\w*|sec\w*|celsius|fahrenheit|[CF])(?!\p{L})))/giu;
+  /(?:\b(?:(?:ovens?|preheat\w*)\b[^.;\d\n]{0,30}|then|lower|raise|temperature) (?:to|at)|\b(?:bak(?:e[ds]?|ing)|roast(?:ed|ing|s)?|broil\w*)\b[^.;\d\n]{0,30} at) (\d{3})(?=[.,;:)]?(?:\s|$))(?! (?:degrees|deg|grad|to|or|[^\s\p{L}]|(?:g|kg|ml|grams?|k?cals?|calories|watts?|min\w*|sec\w*|celsius|fahrenheit|[CF])(?!\p{L})))/giu;
 const COOLEST = 140;
 const HOTTEST = 550;
 
@@ -83,6 +83,7 @@ function findBare(text: string): StepTemperature[] {
     if (value < COOLEST || value > HOTTEST) return [];
     const end = match.index + match[0].length;
     const at = { start: end - 3, end };
+    if (CORE.test(sentenceAround(text, at))) return [];
     const scale = guessScale(value, false);
     const celsius = celsiusOf(value, scale);
     return [
