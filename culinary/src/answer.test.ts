@@ -142,6 +142,10 @@ const LOOKED_UP: readonly (readonly [question: string, entry: string])[] = [
   ['how long is cooked chicken good in the fridge', 'keep-cooked-chicken'],
   ['is it ok to eat chicken left out overnight', 'two-hour-rule'],
   ['can I eat rice that was left out', 'rice-safety'],
+  ['is rice ok left out', 'rice-safety'],
+  ['rice left out', 'two-hour-rule'],
+  ['how long can cooked rice sit out', 'two-hour-rule'],
+  ['how long can soup sit out', 'two-hour-rule'],
   ['how to reheat rice safely', 'reheat-rice'],
   ['reheating leftovers temperature', 'reheat-leftovers'],
   ['how hot should my fridge be', 'fridge-temperature'],
@@ -384,6 +388,15 @@ const WORKED_OUT: readonly (readonly [question: string, topic: string, ...fragme
   ['a third of a cup times 3', 'conversion', '1 cup'],
   ['1/2 + 1/3 cup', 'conversion', '13 tbsp and 1 tsp'],
   ['3 cups divided by 4', 'conversion', '¾ cup'],
+  ['1 cup plus 2 tbsp', 'conversion', '270 ml'],
+  ['1 cup minus 2 tbsp', 'conversion', '210 ml'],
+  ['2 cups flour plus 2 tbsp in grams', 'conversion', '270 g'],
+  ['3 times 1/2 cup', 'conversion', '1½ cups'],
+  ['halve 1 cup', 'conversion', 'Half of 1 cup is'],
+  ['between 2 and 3 cups in ml', 'conversion', '2 cups is 480 ml. 3 cups is 720 ml.'],
+  ['1 and 1/2 cups in ml', 'conversion', '1½ cups is 360 ml'],
+  ['1 and 1/2 cups in grams of flour', 'conversion', '1½ cups of all-purpose flour weigh about 190 g'],
+  ['2 cups of gram flour in grams', 'conversion', 'of gram flour'],
   ['two thirds of a cup in ml', 'conversion', '160 ml'],
   ['one and a half cups in ml', 'conversion', '360 ml'],
   ['three quarters of a cup in tbsp', 'conversion', '12 tbsp'],
@@ -408,18 +421,67 @@ const WORKED_OUT: readonly (readonly [question: string, topic: string, ...fragme
   ['cook time for 12 lb turkey', 'time', '5.44 kg (12 lb)', '3 h to 3 h 35 min', '74 °C (165 °F)'],
   ['how long to roast leg of lamb 2kg', 'time', '1 h 40 min to 2 h'],
   ['roast beef cooking time per pound', 'time', '18 to 23 a pound'],
+  // Stuffed takes longer, and the stuffing must be hot too.
+  [
+    'how long to roast a 3 kg stuffed turkey',
+    'time',
+    '2 h 15 min to 2 h 50 min',
+    'stuffing, whose middle must reach 74 °C',
+  ],
+  ['how long to roast a 3 kg turkey without stuffing', 'time', 'A turkey of 3 kg', '2 h to 2 h 20 min'],
+  ['stuffed turkey roasting time per pound', 'time', '15 to 30 minutes more for the stuffing'],
+  // The minutes of a thawed piece would leave it raw within.
+  ['how long to cook a 4 kg turkey from frozen', 'time', 'Thaw it first', 'half as long again', '74 °C (165 °F)'],
+  ['how long to cook 2 kg frozen chicken', 'time', 'Thaw it first', 'every 2 kg', '74 °C (165 °F)'],
+  ['how long to cook a whole frozen chicken', 'time', 'Thaw it first'],
+  ['how long to cook frozen chicken breast', 'time', 'roasted', 'from frozen, reckon with about half as long again'],
+  // Pink is named beside the advice, and shoulder is no loin.
+  [
+    'how long to roast 2 kg beef medium rare',
+    'time',
+    '54 °C (129 °F) to 57 °C (135 °F)',
+    'USDA advises 63 °C (145 °F)',
+  ],
+  [
+    'how long to roast a 2 kg pork shoulder joint',
+    'time',
+    'pork shoulder of 2 kg',
+    '3 h 40 min',
+    'done at 90 °C (194 °F)',
+  ],
+  ['how long to roast 2 kg lamb shoulder', 'time', 'shoulder of lamb of 2 kg', 'done at 90 °C (194 °F)'],
+  ['2 kg brisket joint beef how long to roast', 'time', 'Brisket'],
   // For so many people.
   ['turkey for 12', 'portion', '6 kg', '500 g each'],
   ['how much rice for 4', 'portion', '280 g'],
   ['spaghetti for 6', 'portion', '540 g'],
+  ['sweet potato for 4', 'portion', '700 g of sweet potatoes'],
+  ['rice salad for 4', 'portion', 'of long-grain rice'],
+  ['how much ground turkey for 4', 'portion', '500 g of ground turkey'],
+  ['how much tomato soup for 6', 'portion', 'of soup'],
+  ['how much carrot cake for 12', 'portion', 'of cake'],
+  ['eggs for 12', 'portion', '24 eggs'],
+  ['how much pasta for 2 hungry people', 'portion', '180 g'],
   ['how many bottles of wine for 10 people', 'portion', '5 bottles'],
   // For the amount that is named.
+  ['calories in 1 cup cooked rice', 'nutrition', '1 cup of cooked long-grain rice', '246 kcal', '36 g dry'],
+  ['calories in 200 grams of flour', 'nutrition', '200 g of all-purpose flour'],
   ['protein in 200 g lentils', 'nutrition', '200 g of red lentils', '47.8 g of protein'],
   ['calories in 2 eggs', 'nutrition', '2 eggs of 50 g each', '143 kcal'],
   ['calories in a tablespoon of olive oil', 'nutrition', '119 kcal'],
   ['how many calories in 100 g of chicken breast', 'nutrition', 'per 100 g'],
   // The answer begins with what the asker may do.
   ["i'm allergic to eggs can i eat mayo", 'diet', 'No.'],
+  // Shellfish are crustaceans and molluscs.
+  ['are mussels shellfish free', 'diet', 'No.', 'shellfish (molluscs)'],
+  ['is squid shellfish-free', 'diet', 'No.', 'shellfish (molluscs)'],
+  ['are shrimp shellfish free', 'diet', 'No.', 'shellfish (crustaceans)'],
+  ['allergic to shellfish, can I eat mussels', 'diet', 'No.'],
+  ['i am allergic to shellfish can i eat squid', 'diet', 'No.'],
+  ['shellfish allergy are oysters ok', 'diet', 'No.'],
+  ['can I eat mussels if I am allergic to shellfish', 'diet', 'No.'],
+  ['is squid mollusc free', 'diet', 'No.', 'molluscs'],
+  ['do mussels contain crustaceans', 'diet', 'Not as a rule'],
   ['is tahini nut free', 'diet', 'Yes, as a rule'],
   ['are oats gluten free', 'diet', 'No.', 'they contain gluten', 'marked gluten-free'],
   ['is wine vegan', 'diet', 'clear it with egg'],
@@ -715,6 +777,34 @@ describe('questions as people ask them', () => {
     'where is my epipen',
     'weight loss',
   ])('%s is for a doctor', (question) => expect(answerQuestion(question).text).toMatch(/doctor/u));
+
+  test.each([
+    'wine vinegar for 4',
+    'duck sauce for 4',
+    'potato starch for 4',
+    'crab cake for 4',
+    'cake flour for 4',
+    'steak sauce for 4',
+    'how much soup stock for 4',
+    'eggs for 12 pancakes',
+    'how many eggs for 12 pancakes',
+  ])('%s is no portion of another food', (question) => {
+    expect(answerQuestion(question)).not.toMatchObject({ topic: 'portion' });
+  });
+
+  test('dry is said only of what the figures have dry', () => {
+    expect(answered('calories in 200 g cooked lentils').text).not.toContain('dry');
+    expect(answered('calories in 200 g chickpeas').text).not.toContain('dry');
+    expect(answered('calories in 200 g lentils').text).toContain('That is dry');
+  });
+
+  test.each([
+    ['2 tbsp plus 1 tsp', '2 tbsp and 1 tsp are 35 ml.'],
+    ['3 tbsp x 4', '3 tbsp × 4 is 12 tbsp.'],
+    ['4 x 3 tbsp', '4 × 3 tbsp is 12 tbsp.'],
+  ])('%s is reckoned', (question, text) => {
+    expect(answered(question).text).toBe(text);
+  });
 
   test('a core temperature names its source', () => {
     expect(answerQuestion('is pork done at 63')).toMatchObject({ sources: [expect.stringContaining('FSIS')] });

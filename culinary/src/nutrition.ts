@@ -119,7 +119,7 @@ const DRY_SHARE: Partial<Record<FoodRole, number>> = {
 const COOKED = /^[^,(;]{0,80}\b(?:cooked|boiled|steamed|leftover)\b/iu;
 
 /** "1 cup cooked rice" holds less than half as much as a cup of what the figures are for. */
-const dryShareOf = ({ text }: IngredientLine, food: Food): number =>
+export const dryShareOf = ({ text }: Pick<IngredientLine, 'text'>, food: Food): number =>
   COOKED.test(text) ? (DRY_SHARE[food.role] ?? 1) : 1;
 
 function readLine(line: IngredientLine): LineNutrition {

@@ -118,6 +118,8 @@ export function readMeasures(text: string): ReadMeasures {
   let count: number | null = null;
   // Of "one and a half", what stands before the "and".
   let whole = 0;
+  // Of "between 2 and 3 cups", the lower end: only a part of one is added to what went before.
+  let lows: number[] = [];
   let last = '';
   for (const [match] of text.toLowerCase().matchAll(TOKEN)) {
     const word = PARTS.has(singularUnit(match)) ? singularUnit(match) : match;
@@ -128,20 +130,24 @@ export function readMeasures(text: string): ReadMeasures {
       continue;
     }
     if (match === 'and' && pending !== null) {
-      whole += pending;
+      if (whole > 0 && pending >= 1) lows.push(whole);
+      whole = pending >= 1 ? pending : whole + pending;
       pending = null;
       continue;
     }
-    if (whole > 0) pending = whole + (pending ?? 0);
+    if (whole > 0 && pending !== null && pending >= 1) lows.push(whole);
+    else if (whole > 0) pending = whole + (pending ?? 0);
     whole = 0;
     const unit = unitOf(match);
     // "Can I" is no tin.
     if (unit !== null && (unit !== 'can' || pending !== null)) {
-      units.push({ amount: pending, unit });
+      units.push(...lows.map((amount) => ({ amount, unit })), { amount: pending, unit });
       pending = null;
+      lows = [];
     } else if (match !== 'of' && match !== 'and') {
       if (pending !== null) count ??= pending;
       pending = null;
+      lows = [];
     }
   }
   return { units, count };

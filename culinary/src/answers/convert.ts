@@ -1,7 +1,7 @@
 import { capital } from '#food-words';
 import type { Computed } from '#answers/answer-type';
 import { readMeasures, type ReadUnitOf } from '#answers/amount-reading';
-import type { Question } from '#answers/question';
+import { type Question, readQuestion } from '#answers/question';
 import { isRound, saidAmount, WITH_FRACTIONS } from '#answers/said-amount';
 import { manyOf, plainNumber } from '#answers/speaking';
 import type { Food, FoundFood } from '#ingredient-catalogue';
@@ -141,6 +141,25 @@ function convertTo(source: ReadUnitOf, target: UnitName, found: FoundFood | null
   return one === null ? null : `${from}${of} is about ${saidAmount(grams / one, target)}.`;
 }
 
+/** "In grams of flour" is no gram flour. */
+const GRAMS_OF = /\b(?:grams?|grammes?) of\b/giu;
+const NOTES = / (?:I count|A British) [^.]*\./gu;
+
+/** Of "between 2 and 3 cups" both ends, the notes once. */
+function convertEach(
+  source: ReadUnitOf,
+  target: UnitName,
+  found: FoundFood | null,
+  units: readonly ReadUnitOf[],
+): string | null {
+  const all = source.amount === null ? [] : units.filter(({ amount, unit }) => amount !== null && unit === source.unit);
+  const texts = (all.length > 1 ? all : [source]).map((each) => convertTo(each, target, found));
+  const said = texts.flatMap((text, at) =>
+    text === null ? [] : [at < texts.length - 1 ? text.replaceAll(NOTES, '') : text],
+  );
+  return said.length < texts.length ? null : said.map(capital).join(' ');
+}
+
 const BRITISH = /\b(?:uk|british|imperial)\b/iu;
 const WEIGHS = /\b(?:weigh|weight|heavy|weighs|grams?|how much (?:is|are|does|do))\b/iu;
 
@@ -150,7 +169,9 @@ export function answerMeasure(question: Question): Computed | null {
   const units = BRITISH.test(question.text)
     ? read.map((each): ReadUnitOf => (each.unit === 'pint' ? { ...each, unit: 'imperial pint' } : each))
     : read;
-  const found = question.foods.at(-1) ?? null;
+  const bareText = question.text.replaceAll(GRAMS_OF, ' ');
+  const foods = bareText === question.text ? question.foods : readQuestion(bareText).foods;
+  const found = foods.at(-1) ?? null;
   if (units.some(({ amount }) => amount !== null && (amount > MOST || amount <= 0))) return null;
   const withAmount = units.find(({ amount }) => amount !== null);
   const bare = units.filter(({ amount }) => amount === null);
@@ -162,7 +183,7 @@ export function answerMeasure(question: Question): Computed | null {
   const source = withAmount ?? (bare.length > 1 ? (asksMany ? bare[1] : bare[0]) : undefined);
   const wanted = withAmount === undefined && bare.length > 1 ? (asksMany ? bare[0] : bare[1]) : target;
   if (source !== undefined && wanted !== undefined && source.unit !== wanted.unit)
-    return textOr(convertTo(source, wanted.unit, found), source, found);
+    return textOr(convertEach(source, wanted.unit, found, units), source, found);
   if (
     source !== undefined &&
     wanted === undefined &&

@@ -1,9 +1,12 @@
 import { capital } from '#food-words';
+import { readMeasures } from '#answers/amount-reading';
 import type { Computed } from '#answers/answer-type';
 import type { Question } from '#answers/question';
-import { listed, manyOf, areMany } from '#answers/speaking';
+import { areMany, celsius, listed, manyOf } from '#answers/speaking';
 import type { Technique } from '#catalogue/facts/food-facts';
 import { factsOf } from '#food-facts';
+import { SOURCES } from '#knowledge/knowledge-entry';
+import { gramsIn } from '#units';
 
 /** The first that is named counts, so longer names come first. */
 const NAMED: readonly (readonly [RegExp, Technique])[] = [
@@ -70,6 +73,27 @@ const ASKS_HOW = /\bhow (?:do|to|can|should)\b.{0,30}\b(?:cook|boil|steam|roast|
 const KEEPS =
   /\b(?:keep|last|store|fridge|freezer|freeze|good for|good in|marinate|marinade|rest|rise|thaw|defrost|brine|ferment|cool|ripen|wait)\b/u;
 
+const FROZEN = /\bfrozen\b/u;
+const WHOLE = /\b(?:whole|bird|joint|gigot|turkey|goose|duck|ham|gammon|shoulder|leg of)\b/u;
+const PIECE =
+  /\b(?:breast|thigh|wing|drumstick|duck leg|chicken leg|turkey leg|fillet|cutlet|steak|chop|mince|minced|ground|burger|nugget|strip|diced)\b/u;
+/** Grams from which it is no piece any more. */
+const HEAVY = 700;
+
+/** Whether so large that a piece's minutes would leave it raw within. */
+function isLarge({ plain, text }: Question): boolean {
+  const heavy = readMeasures(text).units.some(
+    ({ unit, amount }) => amount !== null && amount * (gramsIn(unit) ?? 0) >= HEAVY,
+  );
+  return heavy || (WHOLE.test(plain) && !PIECE.test(plain));
+}
+
+const frozenWhole = (core: number): Computed => ({
+  topic: 'time',
+  text: `Thaw it first, in the fridge: a day for every 2 kg (4 to 5 lb), and then it cooks in its usual time. From frozen, in the oven, it takes at least half as long again as thawed. Either way it is done only at ${celsius(core)} in the thickest part, measured with a thermometer.`,
+  sources: [SOURCES.handling, SOURCES.temperatures],
+});
+
 function spanOf([from, to]: readonly [number, number]): string {
   if (to <= LONG_MINUTES) return from === to ? `${from} minutes` : `${from} to ${to} minutes`;
   const hours = (value: number): string =>
@@ -94,6 +118,9 @@ function timesOf(question: Question): Computed | null {
   const found = question.foods.find(({ food }) => factsOf(food.name).cooks !== undefined);
   const cooks = found === undefined ? undefined : factsOf(found.food.name).cooks;
   if (found === undefined || cooks === undefined) return null;
+  const { core } = found.food;
+  const frozen = core !== undefined && FROZEN.test(question.plain);
+  if (frozen && isLarge(question)) return frozenWhole(core);
   const asked = NAMED.find(([pattern]) => pattern.test(question.plain))?.[1];
   const fits =
     asked === undefined
@@ -109,12 +136,14 @@ function timesOf(question: Question): Computed | null {
   const take = areMany(found) ? 'take' : 'takes';
   const missing = asked !== undefined && fits === undefined ? `I have no time for ${found.name} ${DOING[asked]}. ` : '';
   const oven = fits === 'roast' || fits === 'bake' ? ' at 200–220 °C (400–425 °F)' : '';
+  // The minutes are for what is thawed.
+  const fromFrozen = frozen ? 'That is thawed; from frozen, reckon with about half as long again. ' : '';
   const end =
-    found.food.core === undefined
+    core === undefined
       ? 'Size and freshness matter, so begin to test at the shorter time.'
       : 'Size matters: test early, and let a thermometer have the last word.';
   return {
     topic: 'time',
-    text: `${missing}${capital(manyOf(found))} usually ${take} ${listed(spans, 'or')}${oven}. ${end}`,
+    text: `${missing}${capital(manyOf(found))} usually ${take} ${listed(spans, 'or')}${oven}. ${fromFrozen}${end}`,
   };
 }

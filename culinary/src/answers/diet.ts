@@ -15,21 +15,23 @@ const DIET_WORDS: readonly (readonly [RegExp, Diet])[] = [
   [/\b(?:halal|muslims?)\b/iu, 'halal'],
   [/\b(?:kosher|jewish)\b/iu, 'kosher-style'],
 ];
-const ALLERGEN_WORDS: readonly (readonly [RegExp, Allergen, string])[] = [
-  [/\b(?:gluten|wheat)\b/giu, 'gluten', 'gluten'],
-  [/\b(?:crustaceans?|shellfish)\b/giu, 'crustaceans', 'crustaceans'],
-  [/\bmollus[ck]s?\b/giu, 'molluscs', 'molluscs'],
-  [/\bpeanuts?\b/giu, 'peanuts', 'peanuts'],
-  [/\b(?:tree )?nuts?\b/giu, 'nuts', 'tree nuts'],
-  [/\b(?:soya?|soybeans?)\b/giu, 'soybeans', 'soy'],
-  [/\b(?:milk|dairy|lactose)\b/giu, 'milk', 'milk'],
-  [/\beggs?\b/giu, 'eggs', 'egg'],
-  [/\bfish\b/giu, 'fish', 'fish'],
-  [/\bcelery\b/giu, 'celery', 'celery'],
-  [/\bmustard\b/giu, 'mustard', 'mustard'],
-  [/\bsesame\b/giu, 'sesame', 'sesame'],
-  [/\bsul(?:ph|f)ites?\b/giu, 'sulphites', 'sulfites'],
-  [/\blupin\b/giu, 'lupin', 'lupin'],
+/** Any of the allergens makes it a yes: shellfish are crustaceans and molluscs, and who says one word may mean both. */
+const ALLERGEN_WORDS: readonly (readonly [RegExp, readonly Allergen[], string])[] = [
+  [/\b(?:gluten|wheat)\b/giu, ['gluten'], 'gluten'],
+  [/\bshell[- ]?fish\b/giu, ['crustaceans', 'molluscs'], 'shellfish'],
+  [/\bcrustaceans?\b/giu, ['crustaceans'], 'crustaceans'],
+  [/\bmollus[ck]s?\b/giu, ['molluscs'], 'molluscs'],
+  [/\bpeanuts?\b/giu, ['peanuts'], 'peanuts'],
+  [/\b(?:tree )?nuts?\b/giu, ['nuts'], 'tree nuts'],
+  [/\b(?:soya?|soybeans?)\b/giu, ['soybeans'], 'soy'],
+  [/\b(?:milk|dairy|lactose)\b/giu, ['milk'], 'milk'],
+  [/\beggs?\b/giu, ['eggs'], 'egg'],
+  [/\bfish\b/giu, ['fish'], 'fish'],
+  [/\bcelery\b/giu, ['celery'], 'celery'],
+  [/\bmustard\b/giu, ['mustard'], 'mustard'],
+  [/\bsesame\b/giu, ['sesame'], 'sesame'],
+  [/\bsul(?:ph|f)ites?\b/giu, ['sulphites'], 'sulfites'],
+  [/\blupin\b/giu, ['lupin'], 'lupin'],
 ];
 const ALLERGEN_NAMES: Readonly<Record<Allergen, string>> = {
   gluten: 'gluten',
@@ -66,7 +68,7 @@ const IN_A_DIET: Readonly<Record<Diet, readonly Allergen[]>> = {
 const CONTAINS =
   /\b(?:contains?|(?:does|do) .{1,60} have|is there|are there|any|dairy|allergens?|allerg(?:y|ies|ic)|free)\b/iu;
 const FREE =
-  /\b(?:nut|peanut|egg|soya?|fish|shellfish|sesame|mustard|celery|milk|wheat|lupin|sul(?:ph|f)ite)s?[- ]free\b/iu;
+  /\b(?:nut|peanut|egg|soya?|fish|shell[- ]?fish|crustacean|mollus[ck]|sesame|mustard|celery|milk|wheat|lupin|sul(?:ph|f)ite)s?[- ]free\b/iu;
 /** A yes or no is wanted, and not a food of that kind. */
 const ASKS_WHETHER = /\b(?:is|are|isn'?t|aren'?t|can|may|does|do|ok|okay|safe|suitable|allowed|contains?)\b/iu;
 const LABEL = 'Recipes and brands differ, so read the label if it matters.';
@@ -114,7 +116,7 @@ export function answerDiet(question: Question): Computed | null {
   }
   if (!CONTAINS.test(question.text)) return null;
   if (/\ballergens?\b/iu.test(text)) return answerAllAllergens(question.foods[0]);
-  for (const [pattern, allergen, said] of ALLERGEN_WORDS) {
+  for (const [pattern, meant, said] of ALLERGEN_WORDS) {
     const places = [...text.matchAll(pattern)];
     const last = places.at(-1);
     if (last === undefined) continue;
@@ -122,16 +124,20 @@ export function answerDiet(question: Question): Computed | null {
     const subject = findFoods(rest.replaceAll(/\b(?:free|contains?|any|allerg\w+|eat)\b/giu, ' '))[0];
     // Peanut butter without peanut is not butter.
     if (subject === undefined || !question.foods.some(({ food }) => food.name === subject.food.name)) continue;
-    const has = allergensIn(subject.food).includes(allergen);
-    // "Is it nut-free" and "I am allergic, can I eat it" want a no where it has some.
+    const had = allergensIn(subject.food).filter((allergen) => meant.includes(allergen));
+    // Of a word for several kinds, which of them.
+    const which = meant.length > 1 ? `${said} (${listed(had.map((allergen) => ALLERGEN_NAMES[allergen]))})` : said;
+    // "Is it nut-free" and "I am allergic, can I eat it" want a no where it has some, in whichever order it is said.
     const wantsNone =
       FREE.test(question.text) ||
-      /\ballerg(?:y|ic)\b.*\b(?:can|could|may|is|are|ok|okay|safe|eat)\b/iu.test(question.text);
+      /\ballerg(?:y|ic)\b.*\b(?:can|could|may|is|are|ok|okay|safe|eat)\b/iu.test(question.text) ||
+      /\b(?:ok|okay|safe|eat|suitable)\b.*\ballerg(?:y|ies|ic)\b/iu.test(question.text);
     return {
       topic: 'diet',
-      text: has
-        ? `${wantsNone ? 'No' : 'Yes'}. ${capital(manyOf(subject))}, as usually sold, ${be(subject) === 'is' ? 'contains' : 'contain'} ${said}. ${LABEL}`
-        : `${FREE.test(question.text) ? 'Yes, as a rule' : 'Not as a rule'}: ${manyOf(subject)}, as usually sold, ${areNot(subject)} ${said}. Brands differ and traces are possible: with an allergy, trust the packet and your doctor, not me.`,
+      text:
+        had.length > 0
+          ? `${wantsNone ? 'No' : 'Yes'}. ${capital(manyOf(subject))}, as usually sold, ${be(subject) === 'is' ? 'contains' : 'contain'} ${which}. ${LABEL}`
+          : `${FREE.test(question.text) ? 'Yes, as a rule' : 'Not as a rule'}: ${manyOf(subject)}, as usually sold, ${areNot(subject)} ${said}. Brands differ and traces are possible: with an allergy, trust the packet and your doctor, not me.`,
     };
   }
   return null;

@@ -6,7 +6,7 @@ import type { Question } from '#answers/question';
 import { saidAmount } from '#answers/said-amount';
 import { areMany, listed, manyOf, plainNumber } from '#answers/speaking';
 import { findFoods, type FoundFood } from '#ingredient-catalogue';
-import { type Nutrient, nutritionOf } from '#nutrition';
+import { dryShareOf, type Nutrient, nutritionOf } from '#nutrition';
 
 const NAMED: readonly (readonly [RegExp, Nutrient])[] = [
   [/\b(?:calories?|kcal|energy|nutrition|nutritional value|nutrients?)\b/giu, 'energy'],
@@ -45,6 +45,8 @@ const BOUGHT_DRY: ReadonlySet<string> = new Set([
   'lentil',
   'legume',
 ]);
+/** Words of SR28 for what is ready to eat or fresh; "precooked, dry" is neither. */
+const NOT_DRY = /\b(?:cooked|canned|fresh|boiled|prepared)\b/iu;
 const MOST_GRAMS = 100_000;
 
 interface Weighed {
@@ -54,13 +56,13 @@ interface Weighed {
 }
 
 /** The amount the question names, where it names one: "200 g", "a tablespoon of", "2 eggs". */
-function amountAsked(question: Question, found: FoundFood): Weighed | null {
+function amountAsked(question: Question, found: FoundFood, called: string): Weighed | null {
   const { units, count } = readMeasures(question.text.replaceAll(/\b(?:how|per)\s+\S+/giu, ' '));
   const one = units.find(({ amount }) => amount !== null);
   if (one !== undefined && one.amount !== null) {
     const grams = gramsOf(one, found.food);
     const plausible = grams !== null && grams > 0 && grams <= MOST_GRAMS && Math.round(grams) !== 100;
-    return plausible ? { grams, said: `${saidAmount(one.amount, one.unit)} of ${manyOf(found)}` } : null;
+    return plausible ? { grams, said: `${saidAmount(one.amount, one.unit)} of ${called}` } : null;
   }
   const each = found.food.unit === 'piece' ? found.food.grams : found.food.each;
   if (count === null || each === undefined || !(count > 0 && count * each <= MOST_GRAMS)) return null;
@@ -107,7 +109,10 @@ export function answerNutrition(question: Question): Computed | null {
     // What is asked about may itself be a food: how much sugar is in a banana.
     if (!pattern.test(question.text)) continue;
     const foods = findFoods(
-      question.text.replaceAll(pattern, ' ').replaceAll(/\b(?:can|how|much|many|does|has|is|are|in|per)\b/giu, ' '),
+      question.text
+        .replaceAll(pattern, ' ')
+        .replaceAll(/\b(?:grams?|grammes?) of\b/giu, ' ')
+        .replaceAll(/\b(?:can|how|much|many|does|has|is|are|in|per)\b/giu, ' '),
     );
     const comparison = compared(foods, nutrient, question.text);
     if (comparison !== null) return comparison;
@@ -118,21 +123,29 @@ export function answerNutrition(question: Question): Computed | null {
     if (known === null) return null;
     const shown: readonly Nutrient[] =
       nutrient === 'energy' ? ['energy', 'protein', 'fat', 'carbohydrate', 'fiber'] : [nutrient, 'energy'];
-    const asked = amountAsked(question, found);
-    const factor = asked === null ? 1 : asked.grams / 100;
+    // A comma before "cooked" tells what to do in a list of ingredients, and nothing in a question.
+    const share = dryShareOf({ text: question.text.replaceAll(/[,;(]/gu, ' ') }, found.food);
+    const called = share < 1 ? `cooked ${manyOf(found)}` : manyOf(found);
+    const asked = amountAsked(question, found, called);
+    const factor = share * (asked === null ? 1 : asked.grams / 100);
     const figures = shown.flatMap((each) => {
       const value = known.per100g[each];
       return value === null ? [] : [amountOf(each, value * factor)];
     });
     if (known.per100g[nutrient] === null || figures.length === 0) return null;
     const near = known.source.near ? ' The figures are those of a near relation.' : '';
-    const dry = BOUGHT_DRY.has(found.food.role) ? ' That is dry, before cooking.' : '';
+    const dry =
+      share < 1
+        ? ` 100 g cooked are counted as ${Math.round(share * 100)} g dry.`
+        : BOUGHT_DRY.has(found.food.role) && !NOT_DRY.test(known.source.description)
+          ? ' That is dry, before cooking.'
+          : '';
     const have = areMany(found) ? 'have' : 'has';
     return {
       topic: 'nutrition',
       text:
         asked === null
-          ? `${capital(manyOf(found))} ${have}, per 100 g, ${listed(figures)}.${dry}${near}`
+          ? `${capital(called)} ${have}, per 100 g, ${listed(figures)}.${dry}${near}`
           : `${capital(asked.said)} ${asked.said.startsWith('one ') ? 'has' : have} about ${listed(figures)}.${dry}${near}`,
       sources: [sourceOf(found.food.name)],
     };

@@ -2,7 +2,7 @@ import type { Computed } from '#answers/answer-type';
 import type { FoodRole } from '#catalogue/food-row';
 import type { Question } from '#answers/question';
 import { manyOf, plainNumber } from '#answers/speaking';
-import type { Food } from '#ingredient-catalogue';
+import { type Food, foodSet } from '#ingredient-catalogue';
 
 /** Grams, ml or pieces for one grown-up: as bought, raw and boneless unless said otherwise. Kitchen practice. */
 interface Portion {
@@ -12,22 +12,65 @@ interface Portion {
 }
 const grams = (amount: number, note: string): Portion => ({ amount, unit: 'g', note });
 
-const BY_NAME: readonly (readonly [RegExp, string, Portion])[] = [
+/** After the food itself: "turkey for 12" and "turkey we need", but no "turkey sandwich" and no "soup stock". */
+const AFTER =
+  '(?= (?:for|do|does|to|should|would|will|can|must|need|needed|serve|serving|feed|per|at|with|in|on|and|or|as|i|we|is|are|when|if|a|\\d+)(?: |$)|$)';
+const ends = (words: string): RegExp => new RegExp(`\\b(?:${words})${AFTER}`, 'u');
+const ANY = /(?:)/u;
+const POTATOES: readonly [string, Portion] = ['potatoes', grams(225, 'as a side')];
+const LEAVES: readonly [string, Portion] = ['salad leaves', grams(45, 'as a side')];
+const BONE: readonly [string, Portion] = ['meat on the bone', grams(400, 'weighed with the bones')];
+
+/** The very food that was found, and how it has to be called: "duck" is the bird, a duck breast is none. */
+const BY_FOOD: readonly (readonly [ReadonlySet<string>, RegExp, readonly [string, Portion]])[] = [
   [
-    /\bturkey\b(?!.*\b(?:breast|mince|ground)\b)/u,
-    'whole turkey',
-    grams(500, 'weighed with the bones, which leaves something for tomorrow'),
+    foodSet('turkey breast', 'roasting turkey'),
+    ends('turkey'),
+    ['whole turkey', grams(500, 'weighed with the bones, which leaves something for tomorrow')],
   ],
-  [/\b(?:whole|roast) chicken\b|\bchickens\b/u, 'whole chicken', grams(375, 'weighed with the bones')],
-  [/\b(?:goose|duck)\b(?!.*\bbreast\b)/u, 'whole bird', grams(600, 'weighed with the bones')],
-  [/\b(?:ribs?|sparerib|lamb shank|oxtail)\b/u, 'meat on the bone', grams(400, 'weighed with the bones')],
-  [/\bsteaks?\b/u, 'steak', grams(225, 'boneless')],
-  [/\bpotatoe?s?\b|\bmash\b/u, 'potatoes', grams(225, 'as a side')],
-  [/\bsalad\b|\blettuce\b/u, 'salad leaves', grams(45, 'as a side')],
-  [/\bsoup\b/u, 'soup', { amount: 350, unit: 'ml', note: 'between a starter of 250 and a meal of 450' }],
-  [/\bcheese board\b|\bcheese platter\b/u, 'cheese', grams(80, 'after a meal')],
-  [/\bwine\b/u, 'wine', { amount: 0.5, unit: 'bottle', note: 'a bottle of 750 ml holds five glasses' }],
-  [/\bcake\b/u, 'cake', grams(110, 'a slice; a round cake of 23 cm makes 10 to 12')],
+  [
+    foodSet('chicken', 'roasting chicken'),
+    ends('(?:whole|roast) chicken'),
+    ['whole chicken', grams(375, 'weighed with the bones')],
+  ],
+  [
+    foodSet('duck breast', 'roasting duck', 'goose'),
+    ends('duck|goose'),
+    ['whole bird', grams(600, 'weighed with the bones')],
+  ],
+  [foodSet('spare rib', 'short rib', 'lamb shank', 'oxtail'), ANY, BONE],
+  [
+    foodSet('beef steak', 'ribeye steak', 'sirloin steak', 'strip steak', 'flank steak', 'skirt steak', 'minute steak'),
+    ends('steak'),
+    ['steak', grams(225, 'boneless')],
+  ],
+  [foodSet('potato', 'new potato'), ANY, POTATOES],
+  [foodSet('lettuce', 'mixed greens'), ANY, LEAVES],
+  [
+    foodSet('white wine', 'red wine', 'sparkling wine'),
+    ends('wine'),
+    ['wine', { amount: 0.5, unit: 'bottle', note: 'a bottle of 750 ml holds five glasses' }],
+  ],
+];
+/** Dishes, which no food is called by. */
+const SOUP = ends('soup');
+const CAKE = ends('cake');
+const NO_SWEET_CAKE: ReadonlySet<FoodRole> = new Set<FoodRole>([
+  'fish',
+  'shellfish',
+  'rice',
+  'oats',
+  'legume',
+  'lentil',
+  'meat',
+  'mince',
+  'poultry',
+]);
+/** Dishes that are what they say only where no food stands with them: a rice salad is no salad leaves. */
+const ALONE: readonly (readonly [RegExp, readonly [string, Portion]])[] = [
+  [ends('mash'), POTATOES],
+  [ends('salad'), LEAVES],
+  [ends('cheese (?:board|platter)'), ['cheese', grams(80, 'after a meal')]],
 ];
 const BY_ROLE: Partial<Record<FoodRole, Portion>> = {
   pasta: grams(90, 'dry, as a main course'),
@@ -47,9 +90,13 @@ const BY_ROLE: Partial<Record<FoodRole, Portion>> = {
   veg: grams(175, 'as a side'),
   egg: { amount: 2, unit: 'egg', note: 'and one more for the hungry' },
 };
-const PEOPLE =
-  /\b(?:for|serve|serving|feed|feeding) (?:a (?:party|group|crowd) of )?(\d{1,3})(?! ?(?:g|gram|kg|minute|min|hour|day|cup|oz|lb|ml|egg|week|month|degree|c|f)\b)/u;
-const COUNTED = /\b(\d{1,3}) (?:people|person|adult|guest|serving|portion|head)\b/u;
+const WHO = '(?:people|person|guest|adult|kid|child|children|friend|serving|portion|head|diner|eater|of us)';
+// "Eggs for 12 pancakes" is asked for no people: behind the number stands who eats, or no noun at all.
+const PEOPLE = new RegExp(
+  `\\b(?:for|serve|serving|feed|feeding) (?:a (?:party|group|crowd) of )?(\\d{1,3})(?:(?: to| or)? \\d{1,3})?(?=$| (?:\\S+ )?${WHO}\\b| (?:as|with|without|and|at|on|in|if|when|please|do|should|tonight|tomorrow|today|is|i|we)\\b)`,
+  'u',
+);
+const COUNTED = /\b(\d{1,3}) (?:people|person|adult|guest|serving|portion|head|kid|child|children)\b/u;
 const ASKS = /\bhow (?:much|many|big)\b|\bwhat size\b|\bamount\b/u;
 const MOST_PEOPLE = 500;
 
@@ -61,9 +108,18 @@ function total(value: number, { unit }: Portion): string {
 }
 
 const portionOf = (question: Question): readonly [string, Portion, Food | null] | null => {
-  const named = BY_NAME.find(([pattern]) => pattern.test(question.plain));
-  if (named !== undefined) return [named[1], named[2], null];
-  for (const found of question.foods) {
+  const { foods, plain } = question;
+  if (SOUP.test(plain))
+    return ['soup', { amount: 350, unit: 'ml', note: 'between a starter of 250 and a meal of 450' }, null];
+  if (CAKE.test(plain) && !foods.some(({ food }) => NO_SWEET_CAKE.has(food.role) || food.name === 'potato'))
+    return ['cake', grams(110, 'a slice; a round cake of 23 cm makes 10 to 12'), null];
+  const dish = foods.length > 0 ? undefined : ALONE.find(([pattern]) => pattern.test(plain));
+  if (dish !== undefined) return [...dish[1], null];
+  for (const { food } of foods) {
+    const named = BY_FOOD.find(([names, pattern]) => names.has(food.name) && pattern.test(plain));
+    if (named !== undefined) return [...named[2], null];
+  }
+  for (const found of foods) {
     const portion = BY_ROLE[found.food.role];
     if (portion !== undefined) return [manyOf(found), portion, found.food];
   }

@@ -36,8 +36,9 @@ function mend(stem: string): string {
   return candidates.find((candidate) => candidate.length >= 4 && isTypoOf(stem, candidate)) ?? stem;
 }
 
-/** Also "100g" and "180c". */
-const isNumber = (word: string): boolean => /^\p{N}+(?:g|kg|mg|ml|cl|dl|l|oz|lb|c|f|h|min|cm|x)?$/u.test(word);
+/** Also "100g" and "180c", and what stands between numbers in a sum. */
+const isNumber = (word: string): boolean =>
+  /^(?:\p{N}+(?:g|kg|mg|ml|cl|dl|l|oz|lb|c|f|h|min|cm|x)?|tbsp|tsp|x)$/u.test(word);
 
 /** Words of asking that are also foods to a generous eye ("can", "thyme" for "time"). */
 const ASKING =

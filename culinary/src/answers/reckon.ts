@@ -1,13 +1,18 @@
 import type { Computed } from '#answers/answer-type';
 import { readMeasures, type ReadUnitOf } from '#answers/amount-reading';
+import { gramsOf } from '#answers/convert';
 import { isRound, saidAmount } from '#answers/said-amount';
 import type { Question } from '#answers/question';
-import { plainNumber } from '#answers/speaking';
-import { millilitresIn } from '#units';
+import { manyOf, plainNumber } from '#answers/speaking';
+import type { FoundFood } from '#ingredient-catalogue';
+import { gramsIn, millilitresIn } from '#units';
 
 const MOST = 100_000;
 const TABLESPOON_ML = 15;
 const TEASPOON_ML = 5;
+const CUP_ML = 240;
+/** Up to a cup the spoons are told. */
+const SPOONED_ML = CUP_ML;
 const QUARTER_TEASPOONS = 4;
 
 const PARTS: Readonly<Record<string, number>> = {
@@ -37,8 +42,11 @@ const FACTORS: Readonly<Record<string, number>> = {
 /** "Half of ¾ cup"; half a cup is an amount and no sum. */
 const PART_OF = /(?:\b(half|third|quarter|fourth|[12]\/[23]|[13]\/4)|([½⅓⅔¼¾])) (?:of )?(?=\d|[½⅓⅔¼¾])/iu;
 const FACTOR_OF = /\b(doubled?|twice|triple|halved?)\b/iu;
-const TIMES = /(?:\b(times|multiplied by|divided by)|([x×÷])) ?(\d{1,3})(?![\d/.,])/iu;
-const PLUS = / (?:\+|plus|and) /iu;
+const TIMES = /(?:\b(times|multiplied by|divided by)|(?<!\p{L})([x×÷*])) ?(\d{1,3})(?![\d/.,])/iu;
+/** "3 times ½ cup", "4 x 3 tbsp". */
+const TIMES_AMOUNT = /^(?:what(?: is|'s) |how much is )?(\d{1,3}) ?(?:times|x|×|\*) ?(?=[\d½⅓⅔¼¾⅛])/iu;
+const PLUS = / (\+|plus|and|minus|−|-) /iu;
+const ASKING = /^\s*(?:what(?: is|'s| are)|how much (?:is|are)|add|convert)\s+/iu;
 
 interface KnownAmount {
   readonly amount: number;
@@ -68,7 +76,7 @@ function result(said: string, amount: number, unit: ReadUnitOf['unit']): Compute
   if (!(amount > 0 && amount <= MOST)) return null;
   const milliliters = millilitresIn(unit);
   const spoons =
-    milliliters !== null && unit !== 'ml' && amount * milliliters <= 240 ? inSpoons(amount * milliliters) : '';
+    milliliters !== null && unit !== 'ml' && amount * milliliters <= SPOONED_ML ? inSpoons(amount * milliliters) : '';
   const total = isRound(amount) ? saidAmount(amount, unit) : `${plainNumber(amount)} ${unit}`;
   const text =
     spoons === '' || spoons === total
@@ -80,7 +88,7 @@ function result(said: string, amount: number, unit: ReadUnitOf['unit']): Compute
 }
 
 /** Sums on amounts: "half of 3/4 cup", "double 1 1/3 cups", "a third of a cup times 3", "1/2 + 1/3 cup". */
-export function answerReckoning({ text }: Question): Computed | null {
+export function answerReckoning({ text, foods }: Question): Computed | null {
   const part = PART_OF.exec(text);
   if (part !== null) {
     const of = one(text.slice(part.index + part[0].length));
@@ -89,6 +97,12 @@ export function answerReckoning({ text }: Question): Computed | null {
     if (of === null || share === undefined) return null;
     const said = `${/^[a-z]/u.test(name) ? (name === 'half' ? 'Half' : `A ${name}`) : name} of ${saidAmount(of.amount, of.unit)}`;
     return result(said, of.amount * share, of.unit);
+  }
+  const before = TIMES_AMOUNT.exec(text);
+  const each = before === null || foods.length > 0 ? null : one(text.slice(before[0].length));
+  if (before !== null && each !== null) {
+    const by = Number(before[1]);
+    return result(`${by} × ${saidAmount(each.amount, each.unit)}`, by * each.amount, each.unit);
   }
   const times = TIMES.exec(text);
   if (times !== null) {
@@ -106,26 +120,72 @@ export function answerReckoning({ text }: Question): Computed | null {
     const by = FACTORS[name];
     if (of === null || by === undefined || /\b(?:recipe|batch)\b/iu.test(text)) return null;
     return result(
-      `${by < 1 ? 'Half' : by === 2 ? 'Twice' : 'Three times'} ${saidAmount(of.amount, of.unit)}`,
+      `${by < 1 ? 'Half of' : by === 2 ? 'Twice' : 'Three times'} ${saidAmount(of.amount, of.unit)}`,
       of.amount * by,
       of.unit,
     );
   }
-  return answerSum(text);
+  return answerSum(text, foods);
 }
 
-function answerSum(text: string): Computed | null {
+/** What two amounts in different units come to: millilitres of volumes, grams of weights. */
+function mixed(
+  first: KnownAmount,
+  last: KnownAmount,
+  sign: 1 | -1,
+): { readonly amount: number; readonly unit: 'ml' | 'g' } | null {
+  const sum = (sizeOf: (unit: ReadUnitOf['unit']) => number | null): number | null => {
+    const [size, other] = [sizeOf(first.unit), sizeOf(last.unit)];
+    return size === null || other === null ? null : first.amount * size + sign * last.amount * other;
+  };
+  const volume = sum(millilitresIn);
+  if (volume !== null) return { amount: volume, unit: 'ml' };
+  const weight = sum(gramsIn);
+  return weight === null ? null : { amount: weight, unit: 'g' };
+}
+
+/** "2 tbsp plus 1 tsp", "1 cup plus 2 tbsp of flour in grams", "1 cup minus 2 tbsp". */
+function answerSum(text: string, foods: readonly FoundFood[]): Computed | null {
   const plus = PLUS.exec(text);
-  if (plus === null || !/\d|[½⅓⅔¼¾⅛]/u.test(text)) return null;
-  const [left, right] = [text.slice(0, plus.index), text.slice(plus.index + plus[0].length)];
-  const last = one(right);
-  if (last === null) return null;
-  const first = one(left) ?? one(`${left} ${last.unit}`);
-  if (first === null || first.unit !== last.unit) return null;
-  const said = `${saidAmount(first.amount, first.unit)} and ${saidAmount(last.amount, last.unit)}`;
-  const sum = result(said, first.amount + last.amount, last.unit);
+  if (plus === null) return null;
+  const sign = /^(?:minus|[−-])$/iu.test(plus[1] ?? '') ? -1 : 1;
+  const left = text.slice(0, plus.index).replace(ASKING, '');
   // "2 cups of flour and 1 cup of milk" is a list.
-  return sum !== null && /^[\s\p{N}/½⅓⅔¼¾⅛.,+?]*(?:\p{L}+[\s?]*){0,8}$/u.test(left + right) && !/\bof\b/iu.test(text)
-    ? { ...sum, text: sum.text.replace(' is ', ' are ') }
-    : null;
+  if (foods.length > ((plus[1] ?? '').toLowerCase() === 'and' ? 0 : 1) || !/^\s*[\p{N}½⅓⅔¼¾⅛]/u.test(left)) return null;
+  const right = text.slice(plus.index + plus[0].length);
+  const [read, target, more] = readMeasures(right).units;
+  if (read === undefined || read.amount === null || read.amount <= 0 || more !== undefined) return null;
+  if (target !== undefined && target.amount !== null) return null;
+  const last = { amount: read.amount, unit: read.unit };
+  const whole = one(left);
+  const first = whole ?? one(`${left} ${last.unit}`);
+  if (first === null) return null;
+  // "1 and 1/2 cups" is one amount, and "2 and 3 cups" are two.
+  if (whole === null && first.amount >= 1 && /and/iu.test(plus[1] ?? '')) return null;
+  const joined = `${saidAmount(first.amount, first.unit)} ${sign < 0 ? 'minus' : 'and'} ${saidAmount(last.amount, last.unit)}`;
+  const plural = (sum: Computed | null): Computed | null =>
+    sum === null || sign < 0 ? sum : { ...sum, text: sum.text.replace(' is ', ' are ') };
+  if (first.unit === last.unit && target === undefined)
+    return plural(result(joined, first.amount + sign * last.amount, last.unit));
+  const sum = mixed(first, last, sign);
+  if (sum === null || !(sum.amount > 0)) return null;
+  if (target !== undefined) {
+    const size = sum.unit === 'ml' ? millilitresIn(target.unit) : gramsIn(target.unit);
+    if (size !== null) return plural(result(joined, sum.amount / size, target.unit));
+    const [found] = foods;
+    const mass = gramsIn(target.unit);
+    const weight = found === undefined || mass === null ? null : gramsOf(sum, found.food);
+    return found === undefined || mass === null || weight === null
+      ? null
+      : plural(result(`${joined} of ${manyOf(found)}`, Math.round(weight / mass), target.unit));
+  }
+  const spoons = sum.unit === 'ml' && sum.amount <= SPOONED_ML ? inSpoons(sum.amount) : '';
+  const cups = sum.unit === 'ml' && sum.amount > SPOONED_ML ? `about ${plainNumber(sum.amount / CUP_ML)} cups` : '';
+  const aside = [spoons, cups].find((each) => each !== '' && each !== joined);
+  const said = `${plainNumber(sum.amount)} ${sum.unit}`;
+  if (sum.amount > MOST) return null;
+  return plural({
+    topic: 'conversion',
+    text: `${joined} is ${said}${aside === undefined ? '' : `, that is ${aside}`}.`,
+  });
 }

@@ -6,6 +6,8 @@ import { friendlyTemperature } from '#scaling/temperature';
 import { SOURCES } from '#knowledge/knowledge-entry';
 import { gramsIn } from '#units';
 
+const SAFE_BUT_TOUGH = `Cook it covered. It is safe at ${celsius(63)} but still tough there: shoulder turns tender at ${celsius(90)} to ${celsius(96)}.`;
+
 interface Roast {
   /** Looked for in the question's plain words. */
   readonly named: RegExp;
@@ -14,18 +16,20 @@ interface Roast {
   /** Minutes for each kilogram, from and to, and minutes on top. */
   readonly perKilo: readonly [number, number];
   readonly plus: number;
-  /** °C, USDA FSIS minimum. */
+  /** °C: the USDA FSIS minimum, or where a tough cut turns tender. */
   readonly core: number;
   readonly rest: number;
   /** Grams that the times hold for. */
   readonly from: number;
   readonly to: number;
   readonly note?: string;
+  /** Eaten pink by many, below the minimum. */
+  readonly pink?: true;
 }
 
 /**
- * Whole birds and joints, thawed and unstuffed. Times lie within USDA FSIS "Roasting" charts for meat and poultry (325–350 °F), brought to
- * minutes per kilogram; core temperatures are its minimum ones.
+ * Whole birds and joints, thawed and unstuffed. Times and ovens are kitchen practice, near the USDA FSIS roasting charts but not taken
+ * from them; core temperatures are its minimum ones, save for shoulder.
  */
 const ROASTS: readonly Roast[] = [
   {
@@ -75,7 +79,19 @@ const ROASTS: readonly Roast[] = [
     to: 3500,
   },
   {
-    named: /\b(?:leg|shoulder|joint|roast|gigot)\b.*\blamb\b|\blamb\b.*\b(?:leg|joint|roast)\b|\broast.*\blamb\b/u,
+    named: /\bshoulder\b.*\blamb\b|\blamb\b.*\bshoulder\b/u,
+    said: 'shoulder of lamb',
+    oven: 150,
+    perKilo: [100, 120],
+    plus: 30,
+    core: 90,
+    rest: 20,
+    from: 1000,
+    to: 4000,
+    note: SAFE_BUT_TOUGH,
+  },
+  {
+    named: /\b(?:leg|joint|roast|gigot)\b.*\blamb\b|\blamb\b.*\b(?:leg|joint|roast)\b|\broast.*\blamb\b/u,
     said: 'leg of lamb',
     oven: 180,
     perKilo: [40, 50],
@@ -84,6 +100,19 @@ const ROASTS: readonly Roast[] = [
     rest: 15,
     from: 800,
     to: 4000,
+    pink: true,
+  },
+  {
+    named: /\bpork\b.*\b(?:shoulder|butt)\b|\b(?:shoulder|butt)\b.*\bpork\b/u,
+    said: 'pork shoulder',
+    oven: 140,
+    perKilo: [110, 140],
+    plus: 0,
+    core: 90,
+    rest: 30,
+    from: 1000,
+    to: 4000,
+    note: SAFE_BUT_TOUGH,
   },
   {
     named: /\bpork\b.*\b(?:loin|joint|leg|roast)\b|\b(?:loin|joint|leg|roast)\b.*\bpork\b/u,
@@ -107,6 +136,7 @@ const ROASTS: readonly Roast[] = [
     rest: 15,
     from: 700,
     to: 5000,
+    pink: true,
   },
   {
     named: /\b(?:ham|gammon)\b/u,
@@ -123,6 +153,20 @@ const ROASTS: readonly Roast[] = [
 ];
 const ANOTHER_WAY =
   /\b(?:slow cooker|crockpot|air fryer|pressure|instant pot|sous vide|boil|poach|simmer|stew|braise|grill|barbecue|bbq|smoke|pulled|thaw|defrost|brine|marinate|keep|freeze|fridge|rest|person|people|serve|feed|leftover|frozen|mince|raw|gram|carve)\b/u;
+/** Cuts for braising: a roasting time would leave them tough, and other answers know them. */
+const TOUGH = /\b(?:brisket|shin|chuck|short rib|cheek|oxtail)\b/u;
+const NO_STUFFING = /\b(?:not|no|without|isnt|unstuffed)(?: (?:a|any|the))? stuff(?:ed|ing)\b/u;
+const STUFFED = /\bstuff(?:ed|ing)\b/u;
+/** Minutes more for a stuffed one, from and to, as the USDA FSIS reckons. */
+const STUFFED_MORE = [15, 30] as const;
+const STUFFING_CORE = 74;
+/** What cooks mean by it; the first that is named counts. */
+const PINK: readonly (readonly [RegExp, string, string])[] = [
+  [/\bmedium rare\b/u, 'medium rare', `${celsius(54)} to ${celsius(57)}`],
+  [/\brare\b/u, 'rare', `about ${celsius(50)}`],
+  [/\bmedium\b(?! (?:well|size|sized|heat|oven)\b)/u, 'medium', `about ${celsius(60)}`],
+];
+const WELL_DONE = 71;
 const ASKS = /\b(?:how long|time|minute|hour|roast|cook|oven)\b/u;
 const PER_WEIGHT = /\b(?:per|a|each|every) (?:kg|kilo|kilogram|lb|pound|500|100|weight)/u;
 const POUNDS_IN_KILO = 2.2046;
@@ -136,17 +180,32 @@ function timeOf(minutes: number): string {
   return hours === 0 ? `${rest} minutes` : rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
 }
 
+// A lower core is the cook's own choice, so it is named beside the advice and never instead of it.
+function doneness(roast: Roast, plain: string): string {
+  if (roast.pink !== true) return '';
+  if (/\bwell done\b/u.test(plain)) return ` Well done is ${celsius(WELL_DONE)}, which takes longer.`;
+  const pink = PINK.find(([named]) => named.test(plain));
+  return pink === undefined
+    ? ''
+    : ` By ${pink[1]} cooks mean ${pink[2]}, reached sooner, so measure early; the USDA advises ${celsius(roast.core)} and 3 minutes of rest, and less is a risk, not for pregnant women, small children or frail people.`;
+}
+
 /** Times by weight for whole birds and joints: "how long to roast a 1.5 kg chicken", "roast beef time per pound". */
 export function answerRoasting(question: Question): Computed | null {
   const { plain } = question;
-  if (!ASKS.test(plain) || ANOTHER_WAY.test(plain)) return null;
+  if (!ASKS.test(plain) || ANOTHER_WAY.test(plain) || TOUGH.test(plain)) return null;
   const roast = ROASTS.find(({ named }) => named.test(plain));
   if (roast === undefined) return null;
   const weight = readMeasures(question.text).units.find(
     ({ unit, amount }) => amount !== null && gramsIn(unit) !== null,
   );
   const { said, oven, perKilo, plus, core, rest, note } = roast;
-  const end = `It is done at ${celsius(core)} in the thickest part; let it rest for ${rest} minutes.${note === undefined ? '' : ` ${note}`}`;
+  const stuffed = STUFFED.test(plain.replace(NO_STUFFING, ''));
+  const [moreLow, moreHigh] = stuffed ? STUFFED_MORE : [0, 0];
+  const inside = stuffed
+    ? ` That ${weight === undefined || weight.amount === null ? 'wants' : 'counts in'} ${moreLow} to ${moreHigh} minutes more for the stuffing, whose middle must reach ${celsius(STUFFING_CORE)} too.`
+    : '';
+  const end = `It is done at ${celsius(core)} in the thickest part; let it rest for ${rest} minutes.${note === undefined ? '' : ` ${note}`}${inside}${doneness(roast, plain)}`;
   const sources = [SOURCES.temperatures];
   const [low, high] = perKilo;
   if (weight === undefined || weight.amount === null) {
@@ -162,10 +221,10 @@ export function answerRoasting(question: Question): Computed | null {
   const grams = weight.amount * (gramsIn(weight.unit) ?? 1);
   if (grams < roast.from || grams > roast.to) return null;
   const kilos = grams / 1000;
-  const span = [low, high].map((each) => timeOf(toFive(each * kilos + plus)));
+  const span = [low * kilos + moreLow, high * kilos + moreHigh].map((each) => timeOf(toFive(each + plus)));
   return {
     topic: 'time',
-    text: `A ${said} of ${plainNumber(kilos)} kg (${plainNumber(Math.round(kilos * POUNDS_IN_KILO * 10) / 10)} lb) takes about ${span.join(' to ')} at ${ovenAt(oven)}, or 20 °C lower in a fan oven. ${end}`,
+    text: `A ${stuffed ? 'stuffed ' : ''}${said} of ${plainNumber(kilos)} kg (${plainNumber(Math.round(kilos * POUNDS_IN_KILO * 10) / 10)} lb) takes about ${span.join(' to ')} at ${ovenAt(oven)}, or 20 °C lower in a fan oven. ${end}`,
     sources,
   };
 }

@@ -19,7 +19,7 @@ export const SAFETY: KnowledgeShelf = {
     {
       id: 'two-hour-rule',
       title: 'How long can food sit out at room temperature?',
-      asks: 'food/leftover/pizza/meat/chicken/meal/dinner sit/left/leave/stand/stay/out out/overnight/counter/room/hour !butter !rise !smell !of !throw; two hour rule; leave/sit/stand/keep room temperature/counter !butter !oil !garlic !onion !tomato !potato; left out overnight !butter',
+      asks: 'food/leftover/pizza/meat/chicken/meal/dinner/rice/pasta/soup/stew sit/left/leave/stand/stay/out out/overnight/counter/room/hour !butter !rise !smell !of !throw; two hour rule; leave/sit/stand/keep room temperature/counter !butter !oil !garlic !onion !tomato !potato; left out overnight !butter',
       text: 'Two hours at most for anything perishable, and one hour above 32 °C (90 °F). After that, throw it out: some germs leave poisons that reheating does not destroy. It counts all the time out of the fridge taken together.',
       see: ['danger-zone', 'cool-food', 'rice-safety'],
       source: 'handling',
@@ -52,7 +52,7 @@ export const SAFETY: KnowledgeShelf = {
       id: 'rice-safety',
       title: 'Is it safe to eat leftover rice?',
       asks: 'leftover/cold/old/yesterday/cooked rice @safe; cool rice; rice safe/poisoning/dangerous !brown !arsenic',
-      text: 'Yes, if it was cooled fast. Spores of Bacillus cereus survive boiling and make a heat-proof poison in warm rice, so spread it out, chill it within an hour, eat it within 3 to 4 days (British advice: within one), and reheat it once, to 74 °C (165 °F). Rice that stood out overnight goes in the bin.',
+      text: 'Only if it was cooled fast and kept cold; rice that was left out is not. Spores of Bacillus cereus survive boiling and make a heat-proof poison in warm rice, so spread it out, chill it within an hour, eat it within 3 to 4 days (British advice: within one), and reheat it once, to 74 °C (165 °F). Rice that stood out overnight goes in the bin.',
       see: ['keep-rice', 'cool-food', 'reheat-rice'],
       source: 'handling',
     },
