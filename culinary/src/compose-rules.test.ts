@@ -207,7 +207,6 @@ describe('wishes among the ingredients', () => {
     [['30-minute chicken dinner'], 30],
     [['toast and eggs', 'under half an hour'], 30],
     [['tomatoes', 'ready in 1 hour'], 60],
-    [['spaghetti', 'in 20 minutes'], 20],
   ] as const)('%j is ready in %d minutes', (ingredients, minutes) => {
     const { recipe, unusable } = compose(ingredients);
     expect(recipe).not.toBeNull();
@@ -224,6 +223,11 @@ describe('wishes among the ingredients', () => {
     ['pizza', ['flour', 'mozzarella', 'sausages'], /pizza/iu],
   ])('the option %s, said as the dish is called, makes it with %j', (dish, ingredients, title) => {
     for (const seed of ['a', 'b', 'c']) expect(compose(ingredients, { dish, seed }).recipe?.title).toMatch(title);
+  });
+
+  test('spaghetti are ready in 20 minutes, whatever the seed', () => {
+    for (const seed of 'abcdef')
+      expect(compose(['spaghetti'], { minutes: 20, seed }).recipe?.title).toMatch(/spaghetti/iu);
   });
 
   test.each([

@@ -54,6 +54,10 @@ describe('what is bought besides', () => {
     },
   );
 
+  test('is cheese for a seared plate of vegetables', () => {
+    for (const seed of seeds) expect(fleshIn(compose(['asparagus'], { dish: 'seared-plate', seed }).added)).toEqual([]);
+  });
+
   test('is what the dish is made of when that was asked for', () => {
     expect(fleshIn(compose(['potatoes'], { dish: 'schnitzel' }).added)).not.toEqual([]);
   });

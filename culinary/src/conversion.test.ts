@@ -394,6 +394,7 @@ describe('steps', () => {
     // What is hot inside is no oven.
     ['Roast the turkey to 165.', 'Roast the turkey to 165.', 'Roast the turkey to 165.'],
     ['Bake salmon to 145 inside', 'Bake salmon to 145 inside', 'Bake salmon to 145 inside'],
+    ['Roast to a core temperature at 160', 'Roast to a core temperature at 160', 'Roast to a core temperature at 160'],
     [
       'Bake until the internal temperature is at 160',
       'Bake until the internal temperature is at 160',

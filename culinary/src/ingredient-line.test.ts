@@ -59,6 +59,8 @@ describe('amount and name', () => {
     ['150g-200g spinach', '150–200 g', 'spinach'],
     ['2 tablespoons to 1/4 cup sugar', '2–4 tbsp', 'sugar'],
     ['1,000 g flour', '1000 g', 'flour'],
+    ['1 000 g flour', '1000 g', 'flour'],
+    ['2 500 g bags flour', '2 bag of 500 g', 'flour'],
     ['4 fl. oz. cream', '4 fl oz', 'cream'],
     ['8 fluid ounces water', '8 fl oz', 'water'],
     ['1 imperial pint stock', '1 imperial pint', 'stock'],

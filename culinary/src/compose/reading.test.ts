@@ -119,6 +119,11 @@ describe('what people write about food', () => {
   });
 });
 
+test('nobody is told that water is out of place', () => {
+  const { unusable } = composeRecipe({ ingredients: ['water', 'toast', 'tomatoes'], dish: 'bruschetta', seed: '1' });
+  expect(unusable.map(({ reason }) => reason)).toEqual([expect.stringContaining('tap')]);
+});
+
 describe('cooked already, or to be cooked', () => {
   test.each<[text: string, ready: boolean]>([
     ['grilled salmon', false],

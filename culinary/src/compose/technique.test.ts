@@ -51,6 +51,7 @@ describe('what is safe', () => {
     ['chicken breast', /cooked through \(74 °C inside\)/u],
     ['shrimp', /opaque/u],
     ['penne', /until hot/u],
+    ['quail', /to the bone \(74 °C\)/u],
   ])('%s in the pan', (name, cue) => expect(panMethod(getFood(name)).cue).toMatch(cue));
 
   test('a bird is done when its juices run clear', () =>

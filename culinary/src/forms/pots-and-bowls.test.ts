@@ -182,3 +182,16 @@ test('fish goes into a jambalaya when the rice is done', () => {
   expect(before).not.toMatch(/trout|shrimp/u);
   expect(after).toMatch(/trout.*shrimp|shrimp.*trout/u);
 });
+
+test('an eggplant in the pan is cooked until soft, green beans keep their bite', () => {
+  for (const seed of seeds) {
+    expect(stepsOf(compose(['eggplant'], { dish: 'pan-side', seed }))).toMatch(/until soft and golden/u);
+    expect(compose(['eggplant'], { dish: 'pan-side', seed }).recipe?.description).not.toMatch(/bite/u);
+    expect(stepsOf(compose(['green beans'], { dish: 'pan-side', seed }))).toMatch(/until just tender/u);
+  }
+});
+
+test('sugar is not roasted with vegetables, honey is', () => {
+  expect(listOf(compose(['pumpkin', 'sugar'], { dish: 'roast-side' }))).not.toMatch(/sugar/u);
+  expect(listOf(compose(['pumpkin', 'honey'], { dish: 'roast-side' }))).toMatch(/honey/u);
+});

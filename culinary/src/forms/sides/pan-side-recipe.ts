@@ -2,8 +2,12 @@ import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
 import { distinct, inStages, stars, stems, titleCase } from '#compose/sentences';
+import { minutesOf } from '#compose/technique';
 import { byPalette, orAdd, starchStep } from '#forms/main-dish';
 import { withMore } from '#forms/sides/small-dish';
+
+/** What must be cooked and takes so many minutes is done when it is soft. */
+const SLOW = 8;
 
 export function writePanSide(k: Kitchen): Draft {
   const veg = k.need('veg', ['green bean', 'spinach', 'cabbage'], { cut: 'slice' });
@@ -14,7 +18,7 @@ export function writePanSide(k: Kitchen): Draft {
   if (bacon.length > 0)
     k.step(`Cook ${k.the(bacon)} in a large frying pan for 4 minutes, until crisp at the edges.`, { cook: 4 });
   // Eggplants and their like want to be done.
-  const soft = veg.some(({ food }) => food.cooked === true);
+  const soft = veg.some(({ food }) => food.cooked === true && minutesOf(food, 'pan', 'slice') >= SLOW);
   const staged = inStages(k, veg, 'pan', 'cook', soft ? 'until soft and golden' : 'until just tender');
   k.step(
     `Heat ${k.the(k.fat(k.palette?.fat ?? 'olive oil', k.palette?.fat === 'butter' ? 8 : 0.4))} in ${bacon.length > 0 ? 'the same' : 'a large frying'} pan over medium-high heat. ${staged.text}`,

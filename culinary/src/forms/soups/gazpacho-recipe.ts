@@ -20,16 +20,14 @@ export function writeGazpacho(k: Kitchen): Draft {
   const oil = k.fat('olive oil', 1);
   const bread = k.in('bread');
   const cold = [...k.in('tomato'), ...k.in('fruit'), ...k.in('cool', 'veg'), ...dairy];
+  const top = k.in('cool', 'veg');
   if (bread.length > 0)
     k.step(
       `Tear ${k.the(bread)} into a bowl, sprinkle with the ${k.juice(sharp)} and enough cold water to soak, and leave for 5 minutes.`,
       { wait: 5 },
     );
   k.step(
-    `Keep back a small handful of ${k.the(k.in('cool', 'veg'))} for the top, finely chopped. Put ${k.the(cold)} in a blender with ${listOf([k.pinch(), ...[...garlic, ...k.in('nut', 'spice')].map((item) => k.name(item))])}, and leave for 10 minutes to give up their juice.`.replace(
-      'Keep back a small handful of the  for the top, finely chopped. ',
-      '',
-    ),
+    `${top.length === 0 ? '' : `Keep back a small handful of ${k.the(top)} for the top, finely chopped. `}Put ${k.the(cold)} in a blender with ${listOf([k.pinch(), ...[...garlic, ...k.in('nut', 'spice')].map((item) => k.name(item))])}, and leave for 10 minutes to give up their juice.`,
     { wait: 10 },
   );
   k.step(
