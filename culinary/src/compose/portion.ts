@@ -1,4 +1,3 @@
-import type { FoodRole } from '#catalogue/food-row';
 import { isFlesh } from '#compose/flesh';
 import type { Given } from '#compose/given';
 import { swellingOf } from '#compose/leftovers';
@@ -106,7 +105,6 @@ export const isServedWhole = (food: Food): boolean =>
 /** Several meats share a plate: so many usual helpings of them together, and of beans beside them. */
 const MOST_HELPINGS = 1.2;
 const BEANS_BESIDE = 0.5;
-const PROTEINS: ReadonlySet<FoodRole> = new Set<FoodRole>(['tofu']);
 
 /** By how much each of these shrinks when all stand in one dish; 1 for what shares with nothing. Slots have no say across one another. */
 export function sharesOf(
@@ -114,7 +112,7 @@ export function sharesOf(
   servings: number,
 ): number[] {
   const helpings = items.map(({ food, weight }) =>
-    isFlesh(food) || PROTEINS.has(food.role) ? weight / usualWeight(food, servings) : 0,
+    isFlesh(food) || food.role === 'tofu' ? weight / usualWeight(food, servings) : 0,
   );
   const all = helpings.reduce((sum, each) => sum + each, 0);
   const several = helpings.filter((each) => each > 0).length > 1;

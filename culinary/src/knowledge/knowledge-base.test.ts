@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { answerQuestion } from '#answer';
+import { findEntry } from '#answers/find-entry';
+import { readQuestion } from '#answers/question';
+import { KNOWLEDGE } from '#knowledge/knowledge-base';
+import { PAIRINGS } from '#knowledge/pairings-data';
+
+const LONGEST_TEXT = 700;
+const MARKUP = /[<>*_`#[\]|]|https?:/u;
+const entries = KNOWLEDGE.flatMap((shelf) => shelf.entries);
+
+const PAIR = /(−?\d+)(?:[–-](\d+))? °C \((−?\d+)(?:[–-](\d+))? °F/gu;
+const degrees = (text: string): number => Number(text.replace('−', '-'));
+const agree = (celsius: number, fahrenheit: number): boolean => Math.abs((celsius * 9) / 5 + 32 - fahrenheit) <= (celsius >= 120 ? 10 : 2.5);
+
+describe('the knowledge base', () => {
+  test('holds well over three hundred entries, none twice', () => {
+    expect(entries.length).toBeGreaterThan(330);
+    expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
+    expect(new Set(entries.map(({ title }) => title.toLowerCase())).size).toBe(entries.length);
+    expect(new Set(entries.map(({ text }) => text)).size).toBe(entries.length);
+  });
+
+  test('knows how to keep at least eighty foods and what goes with at least 120', () => {
+    expect(entries.filter(({ id }) => id.startsWith('keep-')).length).toBeGreaterThanOrEqual(80);
+    expect(Object.keys(PAIRINGS).length).toBeGreaterThanOrEqual(120);
+  });
+
+  test.each(entries.map((entry) => [entry.id, entry] as const))('%s', (id, entry) => {
+    expect(answerQuestion(entry.title), 'its title finds it').toMatchObject({ entry: id });
+    expect(findEntry(readQuestion(entry.title))?.found.entry.id, 'and so do the words of its title').toBe(id);
+    for (const other of entry.see ?? []) {
+      expect(other).not.toBe(id);
+      expect(
+        entries.some((each) => each.id === other),
+        `${other} exists`,
+      ).toBe(true);
+    }
+    expect(entry.text.length).toBeLessThanOrEqual(LONGEST_TEXT);
+    expect(entry.text.length).toBeGreaterThan(40);
+    expect(entry.text).not.toMatch(MARKUP);
+    expect(entry.text).toMatch(/[.]$/u);
+    expect(entry.text).not.toMatch(/ {2}|\n/u);
+    expect(entry.title).toMatch(/\?$/u);
+  });
+
+  test('degrees Celsius and Fahrenheit agree', () => {
+    let pairs = 0;
+    for (const { id, text } of entries)
+      for (const [said, low = '', high, lowF = '', highF] of text.matchAll(PAIR)) {
+        pairs += 1;
+        expect(agree(degrees(low), degrees(lowF)), `${id}: ${said}`).toBe(true);
+        if (high !== undefined) expect(highF !== undefined && agree(degrees(high), degrees(highF)), `${id}: ${said}`).toBe(true);
+      }
+    expect(pairs).toBeGreaterThan(80);
+  });
+
+  test('each figure in °C has its °F beside it', () => {
+    for (const { id, text } of entries) {
+      const bare = text.replaceAll(PAIR, '').replaceAll(/\b\d+ °C (?:lower|cooler|hotter)|take off 20 °C/gu, '');
+      expect(bare, id).not.toMatch(/\d °C/u);
+    }
+  });
+
+  // What no cook or safety officer may read here.
+  test.each([/wash (?:the|your|raw) (?:raw )?(?:chicken|poultry|turkey)\b(?!.*\bNo\b)/iu, /thaw (?:it |them )?on the counter\b/iu, /(?:completely )?safe for everyone/iu, /kills? all (?:germs|bacteria)/iu, /detox|superfood|miracle|guaranteed/iu, /seals? in the juices/iu])('no text says %s', (claim) => {
+    for (const { id, text } of entries) expect(text, id).not.toMatch(claim);
+  });
+
+  test('poultry is never called done below 74 °C, nor ground meat below 71 °C', () => {
+    for (const { id, text } of entries) {
+      for (const [, value = ''] of text.matchAll(/(?:poultry|chicken|turkey)[^.;]*?(?:reach|reads?|done at|to|is) (\d\d) °C/giu)) expect(Number(value), id).toBeGreaterThanOrEqual(71);
+      for (const [, value = ''] of text.matchAll(/ground (?:meat|beef|pork)[^.;]*?(?:reach|needs?|to) (\d\d) °C/giu)) expect(Number(value), id).toBeGreaterThanOrEqual(71);
+    }
+  });
+
+  test('entries with safety figures name their source', () => {
+    const silent = entries.filter(({ text, source }) => source === undefined && /\b(?:165|160) °F\)/u.test(text) && /chicken|poultry|meat|leftover|pork|beef/iu.test(text));
+    expect(silent.map(({ id }) => id)).toEqual([]);
+  });
+});
