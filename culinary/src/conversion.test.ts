@@ -506,6 +506,14 @@ function gramsOf(text: string): number {
 describe('laws', () => {
   const system = fc.constantFrom<MeasureSystem>('us', 'metric');
 
+  test('nothing is measured no times', () => {
+    const empty = Array.from({ length: 6000 }, (_, tenths) => tenths / 10)
+      .filter((ml) => ml >= 1)
+      .flatMap((ml) => [convertLine(`${ml} ml plain flour`, 'us'), convertLine(`${ml * 5} g potatoes`, 'us')])
+      .filter((text) => /(?:^|\s)0\s/u.test(text));
+    expect(empty).toEqual([]);
+  });
+
   test('metric to American and back stays within 6 % above a teaspoon and 5 g', () => {
     fc.assert(
       fc.property(

@@ -119,6 +119,7 @@ function pair(base: number, big: UnitName, small: readonly UnitName[]): readonly
   const parts = big === 'cup' ? PARTS : [0];
   for (const part of parts) {
     const value = Math.floor(base / size) + part;
+    if (value === 0) continue;
     const rest = base - value * size;
     for (const unit of small) {
       // Beside cups half teaspoons will do, beside a tablespoon quarters are needed; whole ones are welcome.
