@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 
+import { benchAccounts } from './accounts.ts';
 import { benchKitchen } from './kitchen.ts';
 import { benchStartup } from './startup.ts';
 import { benchThroughput } from './throughput.ts';
@@ -16,6 +17,7 @@ const sections = [
     'The load, the servers and the database share the machine; ratios come from runs that take turns.',
   await benchStartup(),
   await benchThroughput(),
+  await benchAccounts(),
   benchKitchen(process.argv[2]),
   `## What the web loads\n\n\`\`\`\n${sizes}\n\`\`\``,
 ];

@@ -38,6 +38,7 @@ const BATCH_ROWS = 500;
 
 export interface Filled {
   readonly userId: string;
+  readonly userIds: readonly string[];
   readonly recipeIds: readonly string[];
   /** A Cookie header of a valid session of that person. */
   readonly cookie: string;
@@ -71,13 +72,19 @@ export async function fill(database: Database, secretKey: string, recipes: numbe
       token,
       user_id: userId,
       expires_at: new Date(Date.now() + 86_400_000),
+      authenticated_at: now,
       created_at: now,
       updated_at: now,
     },
   ]);
   await sql.raw('analyze').execute(db);
   const signature = createHmac('sha256', secretKey).update(token).digest('base64');
-  return { userId, recipeIds: mine, cookie: `larder.session_token=${encodeURIComponent(`${token}.${signature}`)}` };
+  return {
+    userId,
+    userIds,
+    recipeIds: mine,
+    cookie: `larder.session_token=${encodeURIComponent(`${token}.${signature}`)}`,
+  };
 }
 
 function recipe(n: number, userIds: readonly string[], now: Date) {
@@ -116,7 +123,8 @@ function searchRow(row: ReturnType<typeof recipe>) {
   };
 }
 
-async function insert(
+/** In one transaction, many rows at a time. */
+export async function insert(
   db: Kysely<Record<string, Record<string, unknown>>>,
   table: string,
   rows: Record<string, unknown>[],

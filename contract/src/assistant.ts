@@ -75,6 +75,7 @@ export const assistantRoutes = defineRoutes({
     method: 'POST',
     path: '/api/assistant/recipe',
     access: 'session',
+    scope: 'assistant',
     summary: 'Make a recipe from ingredients; nothing is kept',
     body: GenerateRecipe,
     status: 200,

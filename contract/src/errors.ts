@@ -7,9 +7,19 @@ export const ERROR_STATUS = {
   invalid_credentials: 401,
   forbidden: 403,
   email_not_confirmed: 403,
+  account_disabled: 403,
+  /** The session has proved one factor, and this asks for two. */
+  second_factor_required: 403,
+  /** The person has not proved who they are for a while, and this asks for it. */
+  fresh_login_required: 403,
+  /** The token does not carry the scope that this asks for. */
+  insufficient_scope: 403,
   not_found: 404,
   timeout: 408,
   conflict: 409,
+  /** A link, code or challenge that was good once. */
+  link_used: 410,
+  link_expired: 410,
   too_large: 413,
   unsupported_media_type: 415,
   too_many_requests: 429,
@@ -39,6 +49,10 @@ export const ERROR_TEXTS = {
   unavailable: 'The kitchen is too busy right now. Please try again in a moment.',
   not_authenticated: 'Not authenticated',
   too_many_requests: 'Too many requests. Please try again later.',
+  second_factor_required: 'Please complete the second step of signing in.',
+  fresh_login_required: 'Please confirm that it is you.',
+  insufficient_scope: 'This token may not do that.',
+  admins_only: 'Unauthorized access',
   not_found: 'Not found',
   forbidden: 'This request did not come from a page of ours.',
   timeout: 'The request took too long to arrive. Please try again.',

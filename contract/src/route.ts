@@ -2,8 +2,18 @@ import type { z } from 'zod';
 
 import type { ErrorCode } from './errors.ts';
 
-/** Who reaches a route: anyone unasked, anyone (with their session looked at if there is one), or a person with a session. */
-export type Access = 'public' | 'optional' | 'session';
+/**
+ * Who reaches a route: anyone unasked, anyone (with their session looked at if there is one), a person who is signed in, or
+ * such a person who is an admin. Signed in is who has completed the second step, if they have one.
+ */
+export type Access = 'public' | 'optional' | 'session' | 'admin';
+
+/** How long after proving who one is that proof counts for what asks for a fresh login. */
+export const FRESH_LOGIN_MINUTES = 15;
+
+/** What a personal API token may be allowed to do. */
+export const TOKEN_SCOPES = ['recipes:read', 'recipes:write', 'assistant', 'profile:read', 'worker'] as const;
+export type TokenScope = (typeof TOKEN_SCOPES)[number];
 
 /**
  * One HTTP route as data. Server and web are both typed from it, and the OpenAPI document is drawn from it.
@@ -13,12 +23,20 @@ export interface Route {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly path: `/${string}`;
   readonly access: Access;
+  /** The scope by which a personal API token reaches this; without one none does. */
+  readonly scope?: TokenScope;
+  /** Who has done only the first of two steps of signing in reaches this as well. */
+  readonly aal1?: true;
+  /** Asks for a session in which the person proved who they are not long ago. */
+  readonly fresh?: true;
   readonly summary: string;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
-  readonly status: 200 | 201 | 204;
+  readonly status: 200 | 201 | 204 | 302;
   readonly response: z.ZodType | null;
+  /** The media type of an answer that is a file instead of JSON; then `response` is null. */
+  readonly produces?: 'application/zip';
   /** Largest body in bytes where that is far below what the server takes elsewhere. */
   readonly bodyLimitBytes?: number;
   /** The codes this route adds to those that any route can answer with. */

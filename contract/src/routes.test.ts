@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 
 import { ERROR_STATUS, ErrorBody, type ErrorCode } from './errors.ts';
 import type { Route } from './route.ts';
@@ -12,6 +13,18 @@ test('no two routes share their method and path, nor their name', () => {
   expect(new Set(all.map(([name]) => name)).size).toBe(all.length);
 });
 
+/** Where another service leads a browser to, with what it finds right. */
+const ANSWERED_BY_OTHERS = new Set(['/api/auth/oauth2/callback/oidc']);
+
+/** What tells one shape of a union from the others. */
+function literalsOf(shape: unknown): object {
+  if (!(shape instanceof z.ZodObject)) return {};
+  const literals = Object.entries(shape.shape as Record<string, unknown>).filter(
+    ([, field]) => field instanceof z.ZodLiteral,
+  );
+  return Object.fromEntries(literals.map(([name, field]) => [name, (field as z.ZodLiteral).value]));
+}
+
 describe.each(all)('%s', (_name, route) => {
   test('parses exactly the parameters of its path', () => {
     const inPath = [...route.path.matchAll(/\{(\w+)\}/gu)].map(([, name]) => name);
@@ -21,20 +34,32 @@ describe.each(all)('%s', (_name, route) => {
 
   test('sends a body only where one may be sent, and answers one unless there is none', () => {
     if (route.method === 'GET') expect(route.body).toBeUndefined();
-    expect(route.response === null).toBe(route.status === 204);
+    const isEmpty = route.status === 204 || route.status === 302 || route.produces !== undefined;
+    expect(route.response === null).toBe(isEmpty);
   });
 
   test('refuses what it does not know', () => {
     for (const part of [route.query, route.body]) {
-      if (part === undefined) continue;
-      const parsed = part.safeParse({ surely_unknown: 1 });
-      const codes = parsed.error?.issues.map(({ code }) => code);
-      expect(codes).toContain('unrecognized_keys');
+      if (part === undefined || ANSWERED_BY_OTHERS.has(route.path)) continue;
+      for (const shape of part instanceof z.ZodDiscriminatedUnion ? part.options : [part]) {
+        const parsed = (shape as z.ZodType).safeParse({ ...literalsOf(shape), surely_unknown: 1 });
+        const codes = parsed.error?.issues.map(({ code }) => code);
+        expect(codes).toContain('unrecognized_keys');
+      }
     }
   });
 
+  test('asks only whom it knows for scopes and fresh logins', () => {
+    const asked = [route.scope, route.fresh, route.aal1].filter((demand) => demand !== undefined);
+    expect(asked.length === 0 || route.access !== 'public').toBe(true);
+  });
+
+  test('keeps what matters most from programs that act for somebody', () => {
+    expect(route.scope === undefined || (route.access !== 'admin' && route.fresh !== true)).toBe(true);
+  });
+
   test('can say that there is no such thing where it names one', () => {
-    expect(route.errors.includes('not_found')).toBe(route.params !== undefined);
+    expect(route.params === undefined || route.errors.includes('not_found')).toBe(true);
   });
 });
 

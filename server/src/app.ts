@@ -4,18 +4,35 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequ
 
 import { routes } from '@larder/contract/routes';
 
-import { createAuth } from '#features/account/auth.ts';
+import { KnownBrowsers } from '#features/account/known-browsers.ts';
+import { AccountLimits } from '#features/account/limits.ts';
 import { findPersonBySession } from '#features/account/queries.ts';
 import { accountHandlers } from '#features/account/routes.ts';
-import { SessionCookieReader } from '#features/account/session-cookie.ts';
+import { SessionCookies } from '#features/account/session-cookie.ts';
+import { Sessions } from '#features/account/sessions.ts';
+import { adminHandlers } from '#features/admin/routes.ts';
 import type { RecipeGenerator } from '#features/assistant/generator.ts';
 import { assistantHandlers } from '#features/assistant/routes.ts';
+import { factorsHandlers } from '#features/factors/routes.ts';
 import { healthHandlers } from '#features/health/routes.ts';
+import { OpenidProvider } from '#features/openid/provider.ts';
+import { openidHandlers } from '#features/openid/routes.ts';
+import { passkeysHandlers } from '#features/passkeys/routes.ts';
+import { personalDataHandlers } from '#features/personal-data/routes.ts';
+import { profileHandlers } from '#features/profile/routes.ts';
 import { recipesHandlers } from '#features/recipes/routes.ts';
+import { AccessTokens } from '#features/tokens/access-tokens.ts';
+import { ApiTokens } from '#features/tokens/api-tokens.ts';
+import { API_TOKEN_PREFIX } from '#features/tokens/queries.ts';
+import { tokensHandlers } from '#features/tokens/routes.ts';
 import type { Config } from '#platform/config/config.ts';
 import { type Actor, type Ctx, VISITOR } from '#platform/context.ts';
 import type { Database } from '#platform/db/open.ts';
+import { registerErrorLog } from '#platform/error-log.ts';
 import { registerApiDocs } from '#platform/http/api-docs.ts';
+import { Outbox } from '#platform/outbox/outbox.ts';
+import { Secrets } from '#platform/secrets.ts';
+import { addressKey } from '#platform/http/address-key.ts';
 import { answerError, answerNotFound } from '#platform/http/errors.ts';
 import { registerMetrics } from '#platform/http/metrics.ts';
 import { registerProtection } from '#platform/http/protection.ts';
@@ -37,8 +54,12 @@ export interface AppDeps {
   /** The folder of the built web; without one only programs are served. */
   readonly webDir: string | undefined;
   readonly checkResponses: boolean;
+  /** Turn requests away while the event loop lags. Tests share their machine with others, whose load is no matter of theirs. */
+  readonly shedsLoad: boolean;
   now(): Date;
   isStopping(): boolean;
+  /** Hears that there is a message to deliver. */
+  onMessageWaiting?(): void;
 }
 
 /** The whole HTTP server, ready to listen or to be asked directly. */
@@ -64,56 +85,132 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(answerError);
 
-  await registerProtection(app, config);
+  await registerProtection(app, config, deps.shedsLoad);
   registerMetrics(app, config.METRICS_TOKEN);
+  registerErrorLog(app, { db: database.db, now: deps.now });
   registerApiDocs(app, config.PRODUCT_NAME, deps.version, routes);
+  // The last to be registered is the first to run: what features still have to write comes before.
+  app.addHook('onClose', () => database.close());
   registerFeatures(app, deps);
   if (deps.webDir !== undefined) {
-    await registerWebPages(app, { dir: deps.webDir, productName: config.PRODUCT_NAME, now: deps.now });
+    const { webDir: dir, now } = deps;
+    await registerWebPages(app, { dir, productName: config.PRODUCT_NAME, publicConfig: publicConfig(config), now });
   } else {
     app.setNotFoundHandler(answerNotFound);
   }
-  app.addHook('onClose', () => database.close());
   return app;
 }
 
 function registerFeatures(app: FastifyInstance, deps: AppDeps): void {
   const { config, database, secretKey } = deps;
-  const auth = createAuth({ ...database, databaseKind: database.kind, secretKey, publicUrl: config.PUBLIC_URL });
-  const cookies = new SessionCookieReader(secretKey, config.PUBLIC_URL?.startsWith('https:') === true);
+  const { PUBLIC_URL: publicUrl, PRODUCT_NAME: productName } = config;
+  const isHttps = publicUrl?.startsWith('https:') === true;
+  const cookies = new SessionCookies(secretKey, isHttps);
+  const secrets = new Secrets(secretKey);
+  const outbox = createOutbox(deps, secrets);
+  const sessions = new Sessions(cookies);
+  const limits = new AccountLimits(config.RATE_LIMIT_FACTOR);
+  const issuer = publicUrl ?? 'urn:larder';
+  const accessTokens = new AccessTokens({ db: database.db, secrets, issuer });
+  const apiTokens = new ApiTokens(database.db);
+  app.addHook('onClose', () => apiTokens.settle());
+  const confirmationRequired = config.EMAIL_CONFIRMATION === 'required' || outbox.delivers('mail');
+
   const common: RouteDeps = {
     checkResponses: deps.checkResponses,
-    identify: (request) => identify(deps, cookies, request),
-    createContext: (actor, request) => createContext(deps, actor, request),
+    now: deps.now,
+    identify: (request) => identify(deps, { cookies, accessTokens, apiTokens }, request),
+    createContext: (actor, request) => createContext(deps, { secrets, outbox }, actor, request),
   };
-  registerRoutes(
-    app,
-    routes.account,
-    accountHandlers({ auth, cookies, rateLimitFactor: config.RATE_LIMIT_FACTOR }),
-    common,
-  );
-  registerRoutes(app, routes.assistant, assistantHandlers({ generator: deps.generator }), common);
-  registerRoutes(app, routes.health, healthHandlers(healthDeps(deps)), common);
-  registerRoutes(app, routes.recipes, recipesHandlers, common);
+  const people = { sessions, limits, confirmationRequired };
+  const handlers = {
+    account: accountHandlers({ ...people, knownBrowsers: new KnownBrowsers(isHttps), adminEmail: config.ADMIN_EMAIL }),
+    admin: adminHandlers({ version: deps.version, generatorName: 'kitchen', pingDatabase: () => database.ping() }),
+    assistant: assistantHandlers({ generator: deps.generator }),
+    factors: factorsHandlers({ sessions, limits, accessTokens, productName }),
+    health: healthHandlers(healthDeps(deps)),
+    openid: openidHandlers({
+      sessions,
+      limits,
+      provider: createOpenidProvider(config),
+      adminEmail: config.ADMIN_EMAIL,
+    }),
+    passkeys: passkeysHandlers({ ...people, productName, publicUrl }),
+    'personal-data': personalDataHandlers({ sessions, limits, productName }),
+    profile: profileHandlers,
+    recipes: recipesHandlers,
+    tokens: tokensHandlers({ accessTokens, limits, confirmationRequired }),
+  };
+  registerRoutes(app, routes.account, handlers.account, common);
+  registerRoutes(app, routes.admin, handlers.admin, common);
+  registerRoutes(app, routes.assistant, handlers.assistant, common);
+  registerRoutes(app, routes.factors, handlers.factors, common);
+  registerRoutes(app, routes.health, handlers.health, common);
+  registerRoutes(app, routes.openid, handlers.openid, common);
+  registerRoutes(app, routes.passkeys, handlers.passkeys, common);
+  registerRoutes(app, routes['personal-data'], handlers['personal-data'], common);
+  registerRoutes(app, routes.profile, handlers.profile, common);
+  registerRoutes(app, routes.recipes, handlers.recipes, common);
+  registerRoutes(app, routes.tokens, handlers.tokens, common);
+}
+
+/** What every page may know: the address of the admin login, another way to sign in, whether messages arrive by themselves. */
+function publicConfig({ ADMIN_EMAIL, OIDC_ISSUER, OIDC_NAME, SMTP_URL, SMS_URL }: Config) {
+  return {
+    admin_email: ADMIN_EMAIL,
+    oidc_name: OIDC_ISSUER === undefined ? null : OIDC_NAME,
+    mail_delivers: SMTP_URL !== undefined,
+    sms_delivers: SMS_URL !== undefined,
+  };
+}
+
+function createOutbox({ config, onMessageWaiting: onWaiting }: AppDeps, secrets: Secrets): Outbox {
+  const mail = config.SMTP_URL !== undefined;
+  const phone = config.SMS_URL !== undefined;
+  return new Outbox({ secrets, delivers: { mail, sms: phone, whatsapp: phone }, onWaiting });
+}
+
+function createOpenidProvider(config: Config): OpenidProvider | undefined {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, PUBLIC_URL: publicUrl } = config;
+  if (issuer === undefined || clientId === undefined || publicUrl === undefined) return undefined;
+  const { OIDC_CLIENT_SECRET: clientSecret, OIDC_SCOPES: scopes } = config;
+  return new OpenidProvider({ issuer, clientId, clientSecret, scopes, publicUrl });
 }
 
 function healthDeps({ config, version, database, isStopping }: AppDeps) {
   return { productName: config.PRODUCT_NAME, version, pingDatabase: () => database.ping(), isStopping };
 }
 
-async function identify(
-  { database, now }: AppDeps,
-  cookies: SessionCookieReader,
-  request: FastifyRequest,
-): Promise<Actor> {
-  // A bearer of a token acts by it alone: where such a request comes from was not checked.
-  if (isBearer(request)) return VISITOR;
-  const token = cookies.read(request.headers.cookie);
-  if (token === undefined) return VISITOR;
-  return (await findPersonBySession(database.lookups, token, now())) ?? VISITOR;
+/** By what people are known again. */
+interface Proofs {
+  readonly cookies: SessionCookies;
+  readonly accessTokens: AccessTokens;
+  readonly apiTokens: ApiTokens;
 }
 
-function createContext<Who extends Actor>(deps: AppDeps, actor: Who, request: FastifyRequest): Ctx<Who> {
+/** A request with a token of its own acts by it alone: where it comes from was not checked, so its cookies do not count. */
+async function identify(
+  { database: { lookups }, now }: AppDeps,
+  { cookies, accessTokens, apiTokens }: Proofs,
+  request: FastifyRequest,
+): Promise<Actor> {
+  if (isBearer(request)) {
+    const token = request.headers.authorization?.slice('Bearer '.length).trim() ?? '';
+    if (!token.startsWith(API_TOKEN_PREFIX)) return accessTokens.identify(lookups, token, now());
+    return (await apiTokens.identify(lookups, token, now(), request.log)) ?? VISITOR;
+  }
+  const token = cookies.read(request.headers.cookie);
+  if (token === undefined) return VISITOR;
+  return (await findPersonBySession(lookups, token, now())) ?? VISITOR;
+}
+
+function createContext<Who extends Actor>(
+  deps: AppDeps,
+  services: Pick<Ctx, 'secrets' | 'outbox'>,
+  actor: Who,
+  request: FastifyRequest,
+): Ctx<Who> {
   const { db, reader, lookups, kind } = deps.database;
-  return { actor, now: deps.now(), db, reader, lookups, databaseKind: kind, log: request.log };
+  const address = addressKey(request.ip);
+  return { ...services, actor, now: deps.now(), db, reader, lookups, databaseKind: kind, address, log: request.log };
 }

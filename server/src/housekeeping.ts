@@ -1,6 +1,12 @@
-import { purgeEndedSessions } from '#features/account/commands.ts';
+import { purgeEndedSessions, purgeOldLinks } from '#features/account/commands/purge.ts';
+import { purgeChallenges, purgeUnverifiedFactors } from '#features/factors/commands/purge.ts';
 import { purgeBin } from '#features/recipes/commands.ts';
+import { purgeTokens } from '#features/tokens/commands/purge.ts';
+import { purgeAudit } from '#platform/audit.ts';
+import { purgeCeremonies } from '#platform/ceremony.ts';
 import type { Ctx } from '#platform/context.ts';
+import { purgeErrorLog } from '#platform/error-log.ts';
+import { purgeOutbox } from '#platform/outbox/outbox.ts';
 import { purgeRateLimits } from '#platform/rate-limit.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -10,7 +16,19 @@ type HousekeepingCtx = Pick<Ctx, 'db' | 'now'>;
 /** Removes what has had its time. Any instance may do it at any moment, also all at once. */
 export async function keepHouse(ctx: HousekeepingCtx): Promise<void> {
   // Each on its own: one that fails keeps none of the others from its work.
-  const done = await Promise.allSettled([purgeRateLimits(ctx.db, ctx.now), purgeEndedSessions(ctx), purgeBin(ctx)]);
+  const done = await Promise.allSettled([
+    purgeRateLimits(ctx.db, ctx.now),
+    purgeEndedSessions(ctx),
+    purgeOldLinks(ctx),
+    purgeChallenges(ctx),
+    purgeUnverifiedFactors(ctx),
+    purgeTokens(ctx),
+    purgeCeremonies(ctx.db, ctx.now),
+    purgeOutbox(ctx.db, ctx.now),
+    purgeAudit(ctx.db, ctx.now),
+    purgeErrorLog(ctx.db, ctx.now),
+    purgeBin(ctx),
+  ]);
   const failures = done.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
   if (failures.length > 0) throw new AggregateError(failures, 'Housekeeping was not finished');
 }

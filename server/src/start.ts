@@ -6,14 +6,18 @@ import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
 
 import rootPackage from '../../package.json' with { type: 'json' };
+import { ensureFirstAdmin } from '#features/admin/commands/create-admin.ts';
 import { kitchenGenerator } from '#features/assistant/kitchen-generator.ts';
-import { type Config, ConfigError, parseConfig } from '#platform/config/config.ts';
+import { type Config, parseConfig } from '#platform/config/config.ts';
 import { loadSecretKey } from '#platform/config/secret-key.ts';
-import { DatabaseUnavailableError } from '#platform/db/errors.ts';
-import { DatabaseTooNewError, migrate } from '#platform/db/migrate.ts';
-import { openDatabase } from '#platform/db/open.ts';
+import { migrate } from '#platform/db/migrate.ts';
+import { type Database, openDatabase } from '#platform/db/open.ts';
+import { createCarriers } from '#platform/outbox/carriers.ts';
+import { startDelivery } from '#platform/outbox/worker.ts';
+import { Secrets } from '#platform/secrets.ts';
 
 import { buildApp } from './app.ts';
+import { explain } from './explain.ts';
 import { keepHouseHourly } from './housekeeping.ts';
 import { schemaSteps } from './migrations/steps.ts';
 
@@ -43,8 +47,19 @@ async function run(config: Config): Promise<void> {
     poolSize: config.DATABASE_POOL_SIZE,
   });
   await migrate(database, schemaSteps, config.DATA_DIR);
+  await ensureFirstAdminOf(config, database);
 
   let stopping = false;
+  const delivery = startDelivery(
+    {
+      db: database.db,
+      secrets: new Secrets(secretKey),
+      carriers: createCarriers(config),
+      log: logger,
+      now: () => new Date(),
+    },
+    (error) => logger.warn({ err: error }, 'messages could not be delivered'),
+  );
   const app = await buildApp({
     config,
     secretKey,
@@ -54,9 +69,13 @@ async function run(config: Config): Promise<void> {
     version: rootPackage.version,
     webDir: existsSync(WEB_DIR) ? WEB_DIR : undefined,
     checkResponses: false,
+    shedsLoad: true,
     now: () => new Date(),
     isStopping: () => stopping,
+    onMessageWaiting: () => delivery.nudge(),
   });
+  // Before the database closes, which was asked for first.
+  app.addHook('onClose', () => delivery.stop());
   const stopHousekeeping = keepHouseHourly(
     () => ({ db: database.db, now: new Date() }),
     (error) => logger.warn({ err: error }, 'housekeeping failed'),
@@ -70,6 +89,11 @@ async function run(config: Config): Promise<void> {
 
   await app.listen({ port: config.PORT, host: config.HOST });
   process.stdout.write(`\n  ${config.PRODUCT_NAME} is ready at ${addressOf(app, config)}\n\n`);
+}
+
+async function ensureFirstAdminOf(config: Config, { db }: Database): Promise<void> {
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = config;
+  if (password !== undefined) await ensureFirstAdmin({ db, now: new Date() }, { email, password });
 }
 
 /** The first SIGTERM or SIGINT lets requests under way finish; a second one, or too long a wait, ends at once. */
@@ -111,34 +135,4 @@ function addressOf(app: FastifyInstance, config: Config): string {
   const address = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : config.PORT;
   return `http://localhost:${port}`;
-}
-
-function explain(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof DatabaseTooNewError) return error.message;
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const message = error instanceof Error ? error.message : String(error);
-  if (code === 'EADDRINUSE') return `The port is taken (${message}). Stop what uses it, or set PORT to another one.`;
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
-    return `Cannot listen there (${message}). HOST must be an address of this machine, or 0.0.0.0 for all of them.`;
-  }
-  if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM') {
-    return `No permission (${message}). DATA_DIR must be a folder this user may write to, and PORT one it may open.`;
-  }
-  if (code === 'EEXIST' || code === 'ENOTDIR' || code === 'ENOENT' || code === 'ENOSPC') {
-    return `The data folder cannot be used (${message}). DATA_DIR must be a folder, with room to write.`;
-  }
-  if (isSqliteError(error) || (error instanceof DatabaseUnavailableError && isSqliteError(error.cause))) {
-    const cause =
-      error instanceof DatabaseUnavailableError && error.cause instanceof Error ? error.cause.message : message;
-    return `The embedded database, larder.sqlite in DATA_DIR, cannot be used (${cause}).`;
-  }
-  if (error instanceof DatabaseUnavailableError) {
-    const cause = error.cause instanceof Error ? error.cause.message : String(error.cause);
-    return `The database does not answer (${cause}). Is DATABASE_URL right and the server running?`;
-  }
-  return `The server could not start: ${error instanceof Error ? (error.stack ?? message) : message}`;
-}
-
-function isSqliteError(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ERR_SQLITE_ERROR';
 }

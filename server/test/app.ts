@@ -15,9 +15,10 @@ import { createDatabase } from './database.ts';
 /** The tests' own key: as long as a real one must be. */
 export const SECRET_KEY = 'a-key-for-tests-only-that-is-long-enough';
 
-/** Someone who sends requests; one without a cookie is a visitor. */
+/** Someone who sends requests: by cookie, as browsers do, or with a token. One with neither is a visitor. */
 export interface Sender {
   readonly cookie?: string;
+  readonly token?: string;
 }
 
 /** What came back. `body` is for an answer that should have succeeded, `error` for one that should not. */
@@ -41,7 +42,9 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-export interface TestAppOptions extends Partial<Pick<AppDeps, 'generator' | 'isStopping' | 'logger' | 'webDir'>> {
+export interface TestAppOptions extends Partial<
+  Pick<AppDeps, 'generator' | 'isStopping' | 'logger' | 'secretKey' | 'shedsLoad' | 'webDir'>
+> {
   readonly environment?: Readonly<Record<string, string>>;
   /** Another database than a fresh one; whoever gives it removes it. */
   readonly database?: Database;
@@ -63,6 +66,7 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
     version: '1.2.3',
     webDir: undefined,
     checkResponses: true,
+    shedsLoad: false,
     now: clock.now,
     isStopping: () => false,
     ...deps,
@@ -75,9 +79,10 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
   const asHeld = (cookie: string) => (isHttps ? cookie.replace(/^larder\./u, '__Secure-larder.') : cookie);
   const send: TestApp['send'] = async (request, sender = {}) => {
     const cookie = sender.cookie === undefined ? {} : { cookie: asHeld(sender.cookie) };
+    const token = sender.token === undefined ? {} : { authorization: `Bearer ${sender.token}` };
     const response = await app.inject({
       ...request,
-      headers: { 'sec-fetch-site': 'same-origin', ...cookie, ...request.headers },
+      headers: { 'sec-fetch-site': 'same-origin', ...cookie, ...token, ...request.headers },
     });
     return toAnswer(response.statusCode, response.headers, response.body);
   };

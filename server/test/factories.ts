@@ -1,12 +1,14 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
 import type { Insertable } from 'kysely';
+import { generateSync } from 'otplib';
 import { v7 as uuidv7 } from 'uuid';
 
 import { type NewRecipe, type Recipe, recipesRoutes } from '@larder/contract/recipes';
 
 import { hashPassword } from '#features/account/passwords.ts';
 import { type Tables, toJson } from '#platform/db/tables.ts';
+import { Secrets } from '#platform/secrets.ts';
 
 import { SECRET_KEY, type Sender, type TestApp } from './app.ts';
 
@@ -35,7 +37,11 @@ async function insert<Name extends keyof Tables>({ database }: Place, table: Nam
 /** A person who is logged in. Only with a `password` can they log in again. */
 export async function createPerson(
   place: Place,
-  { password, ...overrides }: Overrides<'users'> & { readonly password?: string } = {},
+  {
+    password,
+    session = {},
+    ...overrides
+  }: Overrides<'users'> & { readonly password?: string; readonly session?: Overrides<'sessions'> } = {},
 ): Promise<TestPerson> {
   const email = overrides.email ?? `cook-${next()}-${randomBytes(3).toString('hex')}@example.org`;
   const user = { id: uuidv7(), email, name: email.split('@', 1)[0] ?? email, ...stamps(), ...overrides };
@@ -44,7 +50,7 @@ export async function createPerson(
     await createAccount(place, { user_id: user.id, account_id: user.id, password: await hashPassword(password) });
   }
   await createProfile(place, { user_id: user.id, email, username: user.name });
-  const { token } = await createSession(place, { user_id: user.id });
+  const { token } = await createSession(place, { ...session, user_id: user.id });
   return { id: user.id, email, name: user.name, cookie: sessionCookie(token) };
 }
 
@@ -68,6 +74,7 @@ export function createSession(place: Place, row: Overrides<'sessions'> & { user_
     id: uuidv7(),
     token: randomBytes(24).toString('base64url'),
     expires_at,
+    authenticated_at: new Date(),
     ...stamps(),
     ...row,
   });
@@ -79,24 +86,36 @@ export function sessionCookie(token: string, secretKey = SECRET_KEY): string {
   return `larder.session_token=${encodeURIComponent(`${token}.${signature}`)}`;
 }
 
-export function createVerification(place: Place, row: Overrides<'verifications'> = {}) {
-  const known = { id: uuidv7(), identifier: `mail-${next()}`, value: 'a value', expires_at: new Date(), ...stamps() };
-  return insert(place, 'verifications', { ...known, ...row });
-}
-
 export function createAdmin(place: Place, person: { readonly id: string }) {
   return insert(place, 'admin_users', { id: person.id });
 }
 
-export function createFactor(place: Place, row: Overrides<'auth_factors'> & { user_id: string }) {
-  const known = {
-    id: uuidv7(),
-    factor_type: 'totp',
-    status: 'unverified',
-    friendly_name: 'My phone',
-    ...stamps(),
-  } as const;
-  return insert(place, 'auth_factors', { ...known, ...row });
+/** The secret of a TOTP factor that says no other: the one of RFC 6238's examples. */
+export const TOTP_SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+
+/** A factor; one that is verified makes the person's other sessions half signed in. */
+export async function createFactor(
+  place: Place,
+  { secret = TOTP_SECRET, ...row }: Overrides<'auth_factors'> & { readonly user_id: string; readonly secret?: string },
+) {
+  const { factor_type = 'totp', status = 'unverified' } = row;
+  const secret_sealed = factor_type === 'totp' ? new Secrets(SECRET_KEY).seal('totp', secret) : null;
+  const known = { id: uuidv7(), factor_type, status, friendly_name: 'My phone', secret_sealed, ...stamps() };
+  const factor = await insert(place, 'auth_factors', { ...known, ...row });
+  if (status === 'verified') {
+    const { db } = place.database;
+    await db
+      .updateTable('user_profiles')
+      .set({ two_factor_enabled: true })
+      .where('user_id', '=', row.user_id)
+      .execute();
+  }
+  return factor;
+}
+
+/** What an authenticator app shows now, or some time steps from now. */
+export function totpCode({ clock }: Pick<TestApp, 'clock'>, { steps = 0, secret = TOTP_SECRET } = {}): string {
+  return generateSync({ secret, epoch: Math.floor(clock.now().getTime() / 1000) + steps * 30 });
 }
 
 /** What a person might send to keep a recipe. */
@@ -134,9 +153,9 @@ export function createCommunityRecipe(place: Place, row: Overrides<'community_re
 
 export function createRating(
   place: Place,
-  row: Overrides<'recipe_ratings'> & Pick<Row<'recipe_ratings'>, 'recipe_id' | 'user_id'>,
+  row: Overrides<'recipe_ratings'> & Pick<Row<'recipe_ratings'>, 'recipe_id'>,
 ) {
-  return insert(place, 'recipe_ratings', { rating: 4, ...stamps(), ...row });
+  return insert(place, 'recipe_ratings', { id: uuidv7(), rating: 4, ...stamps(), ...row });
 }
 
 export function createChatMessage(place: Place, row: Overrides<'chat_messages'> & { user_id: string }) {

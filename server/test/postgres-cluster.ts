@@ -30,8 +30,8 @@ export interface PostgresCluster {
   resume(): Promise<void>;
 }
 
-/** Starts a server that dies with this process, however this process ends. */
-export async function startPostgresCluster(): Promise<PostgresCluster> {
+/** Starts a server that dies with this process, however this process ends; `further` are settings of its own. */
+export async function startPostgresCluster(further: Readonly<Record<string, string>> = {}): Promise<PostgresCluster> {
   const programs = findServerPrograms();
   const owner = findOwner();
   const folder = mkdtempSync(join(tmpdir(), 'larder-postgres-'));
@@ -56,7 +56,8 @@ export async function startPostgresCluster(): Promise<PostgresCluster> {
   }
 
   async function start(): Promise<void> {
-    const settings = { listen_addresses: '127.0.0.1', port, unix_socket_directories: folder, max_connections: 200 };
+    const own = { listen_addresses: '127.0.0.1', port, unix_socket_directories: folder, max_connections: 200 };
+    const settings = { ...own, ...further };
     const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
     const output = openSync(log, 'a');
     // Detached: Ctrl-C reaches the tests only, and the watchdog then stops the server in order.

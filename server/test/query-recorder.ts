@@ -17,9 +17,13 @@ export interface RecordedQuery {
 export function recordQueries(database: Database): {
   readonly database: Database;
   readonly queries: () => readonly RecordedQuery[];
+  /** How many ran, the same ones counted each time. */
+  readonly count: () => number;
 } {
   const queries = new Map<string, RecordedQuery>();
+  let count = 0;
   const note = (query: RecordedQuery) => {
+    count += 1;
     if (!queries.has(query.sql)) queries.set(query.sql, query);
   };
   const recording = (db: Kysely<Tables>) => {
@@ -53,6 +57,7 @@ export function recordQueries(database: Database): {
       },
     },
     queries: () => [...queries.values()],
+    count: () => count,
   };
 }
 
@@ -75,7 +80,7 @@ function explainSqlite(dataDir: string, { sql, parameters }: RecordedQuery): str
     const plan = file.prepare(`explain query plan ${sql}`).all(...(values as string[]));
     // A virtual table asked with MATCH says so behind its index number.
     const isDetour = (step: string) =>
-      /^SCAN (?!CONSTANT ROW|.*VIRTUAL TABLE INDEX \d+:M)|^USE TEMP B-TREE/u.test(step);
+      /^SCAN (?!CONSTANT ROW|\d+-ROW VALUES CLAUSE|.*VIRTUAL TABLE INDEX \d+:M)|^USE TEMP B-TREE/u.test(step);
     return plan.map(({ detail }) => String(detail)).filter(isDetour);
   } finally {
     file.close();

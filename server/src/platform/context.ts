@@ -1,20 +1,42 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 
+import type { TokenScope } from '@larder/contract/route';
+
 import type { LookupDb } from './db/lookup.ts';
 import type { DatabaseKind } from './db/open.ts';
 import type { Tables } from './db/tables.ts';
+import type { Outbox } from './outbox/outbox.ts';
+import type { Secrets } from './secrets.ts';
 
-/** Someone with a valid session. */
+/** One sign-in of a person, in one browser or one program. */
+export interface PersonSession {
+  readonly id: string;
+  readonly aal: 'aal1' | 'aal2';
+  readonly expiresAt: Date;
+  /** When its last use was written down. */
+  readonly updatedAt: Date;
+  /** When the person last proved who they are. */
+  readonly authenticatedAt: Date;
+}
+
+/** Someone we know. */
 export interface Person {
   readonly kind: 'person';
   readonly id: string;
   readonly email: string;
   readonly name: string;
   readonly isAdmin: boolean;
-  readonly sessionExpiresAt: Date;
-  readonly sessionUpdatedAt: Date;
+  /** They have a verified factor, so one step is not enough to be signed in. */
+  readonly hasFactor: boolean;
+  /** Undefined where a personal API token acts for them. */
+  readonly session: PersonSession | undefined;
+  /** What that token may do. */
+  readonly scopes: readonly TokenScope[] | undefined;
 }
+
+/** A person who acts in a session of theirs, not through an API token. */
+export type SignedInPerson = Person & { readonly session: PersonSession };
 
 export interface Visitor {
   readonly kind: 'visitor';
@@ -34,5 +56,9 @@ export interface Ctx<Who extends Actor = Person> {
   readonly reader: Kysely<Tables>;
   readonly lookups: LookupDb;
   readonly databaseKind: DatabaseKind;
+  /** Where the request came from, as limits count it: an IPv4 address or the network of an IPv6 one. */
+  readonly address: string;
+  readonly secrets: Secrets;
+  readonly outbox: Outbox;
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
 }

@@ -1,3 +1,4 @@
+import { MAX } from 'uuid';
 import { z } from 'zod';
 
 import { AppError } from './app-error.ts';
@@ -7,6 +8,9 @@ export interface PageCursor {
   readonly at: Date;
   readonly id: string;
 }
+
+/** Before the first page: nothing is newer. A list that always begins after something is always read by its index. */
+export const FIRST_PAGE: PageCursor = { at: new Date('9999-12-31T23:59:59.999Z'), id: MAX };
 
 /** The last millisecond that a Date can name. */
 const LATEST_MS = 8.64e15;

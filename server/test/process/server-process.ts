@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { DatabasePlace } from '../database.ts';
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+const CREATE_ADMIN = fileURLToPath(new URL('../../src/create-admin.ts', import.meta.url));
 
 /** Whatever still runs when the tests end, ends with them. */
 const running = new Set<ChildProcess>();
@@ -57,11 +58,23 @@ export function runServerProcess(
   return run(environment, options).ended;
 }
 
+/** Makes an admin, as `npm run admin` does; `input` is what is piped in. */
+export function runCreateAdmin(
+  environment: Readonly<Record<string, string>>,
+  words: readonly string[],
+  input = '',
+): Promise<Ending> {
+  const { child, ended } = run(environment, { stdio: 'pipe' }, [CREATE_ADMIN, ...words]);
+  child.stdin?.end(input);
+  return ended;
+}
+
 function run(
   environment: Readonly<Record<string, string>>,
   options: SpawnOptions = {},
+  program: readonly string[] = [MAIN],
 ): { child: ChildProcess; ended: Promise<Ending> } {
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [...program], {
     // Away from the project, whose own .env and data are not ours.
     cwd: '/',
     env: { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'warn', ...environment },

@@ -112,6 +112,63 @@ test('one account has a hundred attempts from all places together', async () => 
   expect((await logIn()).status).toBe(200);
 });
 
+test('two instances and many windows together let no more guesses through than one', async () => {
+  const second = await startApp({ environment: DEFAULTS, database: app.database });
+  const instances = [app, second];
+  const guessAt = (index: number) =>
+    (instances[index % 2] ?? app).send({
+      method: 'POST',
+      url: accountRoutes.signIn.path,
+      payload: { email: anna.email, password: 'wrong horse' },
+      // Twenty places, so that what bounds them is the account.
+      remoteAddress: `198.51.100.${index % 20}`,
+    });
+  let tried = 0;
+  for (let hour = 0; hour < 3; hour++) {
+    for (let round = 0; round < 2; round++) {
+      const answers = await Promise.all(Array.from({ length: 60 }, (_, index) => guessAt(index)));
+      tried += answers.filter(({ status }) => status === 401).length;
+      app.clock.advance({ minutes: 30 });
+    }
+  }
+  expect(tried).toBe(3 * 100);
+});
+
+test('strangers do not keep the owner out of a browser that knows the account', async () => {
+  const first = await logIn();
+  const known = [first.headers['set-cookie'] ?? []]
+    .flat()
+    .map((line) => String(line).split(';', 1)[0] ?? '')
+    .find((cookie) => cookie.startsWith('larder.known_browser='));
+  const attempt = (cookie: string | undefined, email = anna.email) =>
+    app.send({
+      method: 'POST',
+      url: accountRoutes.signIn.path,
+      payload: { email, password: PASSWORD },
+      remoteAddress: '203.0.113.9',
+      headers: cookie === undefined ? {} : { cookie },
+    });
+  await guess(100, (index) => ({ from: `198.51.100.${index}` }));
+  expect((await attempt(undefined)).status).toBe(429);
+  expect((await attempt('larder.known_browser=guessed')).status).toBe(429);
+  expect((await attempt(known)).status).toBe(200);
+
+  // What one browser knows opens no door to another account, and its own attempts are counted as well.
+  const bruno = await createPerson(app, { password: PASSWORD });
+  await guess(100, (index) => ({ email: bruno.email, from: `198.51.101.${index}` }));
+  expect((await attempt(known, bruno.email)).status).toBe(429);
+  for (let index = 0; index < 99; index++) {
+    await app.send({
+      method: 'POST',
+      url: accountRoutes.signIn.path,
+      payload: { email: anna.email, password: 'wrong horse' },
+      remoteAddress: `198.51.102.${index}`,
+      headers: { cookie: known ?? '' },
+    });
+  }
+  expect((await attempt(known)).status).toBe(429);
+});
+
 test('one place registers twenty people in an hour', async () => {
   const register = (index: number) =>
     app.send({

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import type { Actor, Ctx } from '#platform/context.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { countUse, forgetUses, type RateLimit } from '#platform/rate-limit.ts';
 
 const MINUTE = 60;
@@ -11,26 +12,88 @@ const SIGN_INS_PER_ADDRESS: RateLimit = { max: 50, windowSeconds: 15 * MINUTE };
 const SIGN_INS_PER_ACCOUNT_AND_ADDRESS: RateLimit = { max: 10, windowSeconds: 15 * MINUTE };
 /** …and from many. Higher, so that a stranger cannot easily lock the owner out. */
 const SIGN_INS_PER_ACCOUNT: RateLimit = { max: 100, windowSeconds: 60 * MINUTE };
+/** Passwords given by somebody who is signed in already, and codes of a second factor. */
+const CHECKS_PER_ACCOUNT: RateLimit = { max: 10, windowSeconds: 15 * MINUTE };
+const MAILS_PER_ADDRESS: RateLimit = { max: 20, windowSeconds: 60 * MINUTE };
+const MAILS_PER_RECIPIENT: RateLimit = { max: 5, windowSeconds: 60 * MINUTE };
+const TEXTS_PER_ACCOUNT: RateLimit = { max: 10, windowSeconds: 60 * MINUTE };
+const TEXTS_PER_NUMBER: RateLimit = { max: 5, windowSeconds: 60 * MINUTE };
+const LINKS_PER_ADDRESS: RateLimit = { max: 60, windowSeconds: 15 * MINUTE };
+const CEREMONIES_PER_ADDRESS: RateLimit = { max: 120, windowSeconds: 15 * MINUTE };
 
-/** Counts one registration from this network address; throws `too_many_requests`. */
-export function limitRegistrations({ db, now }: Ctx<Actor>, address: string, factor: number): Promise<void> {
-  return countUse(db, `sign-up:${address}`, scaled(REGISTRATIONS_PER_ADDRESS, factor), now);
+/** Putting all that is somebody's together is work. */
+const EXPORTS_PER_ACCOUNT: RateLimit = { max: 10, windowSeconds: 60 * MINUTE };
+/** What is counted for a person under their id. */
+const KEYS_OF_PERSON = ['check', 'text', 'export'] as const;
+
+/** How often what concerns accounts may be tried; each throws `too_many_requests` above it. `factor` multiplies them all. */
+export class AccountLimits {
+  readonly #factor: number;
+
+  constructor(factor: number) {
+    this.#factor = factor;
+  }
+
+  countRegistration(ctx: Ctx<Actor>): Promise<void> {
+    return this.#count(ctx, `sign-up:${ctx.address}`, REGISTRATIONS_PER_ADDRESS);
+  }
+
+  /**
+   * Counts one attempt to log in. Unknown accounts count like known ones; browsers that know the account are counted apart
+   * from strangers. `forget` is for an attempt that succeeded.
+   */
+  async countSignIn(ctx: Ctx<Actor>, email: string, isKnownBrowser: boolean): Promise<{ forget(): Promise<void> }> {
+    const account = keyOf(email);
+    const everywhere = isKnownBrowser ? `sign-in:known:${account}` : `sign-in:${account}`;
+    const byBoth = `sign-in:${account}:${ctx.address}`;
+    await this.#count(ctx, `sign-in:${ctx.address}`, SIGN_INS_PER_ADDRESS);
+    await this.#count(ctx, byBoth, SIGN_INS_PER_ACCOUNT_AND_ADDRESS);
+    await this.#count(ctx, everywhere, SIGN_INS_PER_ACCOUNT);
+    return { forget: () => forgetUses(ctx.db, byBoth) };
+  }
+
+  /** Counts one password, code or recovery code that somebody who is at least half signed in gives. */
+  countPasswordCheck(ctx: Ctx<Actor>, userId: string): Promise<void> {
+    return this.#count(ctx, `check:${userId}`, CHECKS_PER_ACCOUNT);
+  }
+
+  /** Counts one message to this recipient that anybody can bring about. */
+  async countMail(ctx: Ctx<Actor>, recipient: string): Promise<void> {
+    await this.#count(ctx, `mail:${ctx.address}`, MAILS_PER_ADDRESS);
+    await this.#count(ctx, `mail-to:${keyOf(recipient)}`, MAILS_PER_RECIPIENT);
+  }
+
+  /** Counts one message to this phone that somebody who is at least half signed in brings about. */
+  async countText(ctx: Ctx<Actor>, userId: string, phone: string): Promise<void> {
+    await this.#count(ctx, `text:${userId}`, TEXTS_PER_ACCOUNT);
+    await this.#count(ctx, `text-to:${keyOf(phone)}`, TEXTS_PER_NUMBER);
+  }
+
+  /** Counts one look at a link from a mail. */
+  countLink(ctx: Ctx<Actor>): Promise<void> {
+    return this.#count(ctx, `link:${ctx.address}`, LINKS_PER_ADDRESS);
+  }
+
+  /** Counts one step of signing in with a passkey or through another service, which anybody may begin. */
+  countCeremony(ctx: Ctx<Actor>): Promise<void> {
+    return this.#count(ctx, `ceremony:${ctx.address}`, CEREMONIES_PER_ADDRESS);
+  }
+
+  countExport(ctx: Ctx<Actor>, userId: string): Promise<void> {
+    return this.#count(ctx, `export:${userId}`, EXPORTS_PER_ACCOUNT);
+  }
+
+  #count({ db, now }: Ctx<Actor>, key: string, limit: RateLimit): Promise<void> {
+    return countUse(db, key, { ...limit, max: Math.max(1, Math.round(limit.max * this.#factor)) }, now);
+  }
 }
 
-/**
- * Counts one attempt to log in; throws `too_many_requests`. Unknown accounts count like known ones. `forget` is for an
- * attempt that succeeded.
- */
-export async function limitSignIns({ db, now }: Ctx<Actor>, email: string, address: string, factor: number) {
-  const account = createHash('sha256').update(email).digest('base64url');
-  const byAccount = `sign-in:${account}`;
-  const byBoth = `sign-in:${account}:${address}`;
-  await countUse(db, `sign-in:${address}`, scaled(SIGN_INS_PER_ADDRESS, factor), now);
-  await countUse(db, byBoth, scaled(SIGN_INS_PER_ACCOUNT_AND_ADDRESS, factor), now);
-  await countUse(db, byAccount, scaled(SIGN_INS_PER_ACCOUNT, factor), now);
-  return { forget: () => forgetUses(db, byBoth) };
+/** Forgets what was counted for somebody who leaves. */
+export async function forgetCountsOf(db: Db, userId: string): Promise<void> {
+  for (const key of KEYS_OF_PERSON) await forgetUses(db, `${key}:${userId}`);
 }
 
-function scaled(limit: RateLimit, factor: number): RateLimit {
-  return { ...limit, max: Math.max(1, Math.round(limit.max * factor)) };
+/** Accounts are counted by a digest: the table of counts names nobody. */
+function keyOf(email: string): string {
+  return createHash('sha256').update(email).digest('base64url');
 }

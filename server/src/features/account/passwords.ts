@@ -1,12 +1,18 @@
+import { availableParallelism } from 'node:os';
+
 import { hash, verify } from '@node-rs/argon2';
+import pLimit from 'p-limit';
 
 /** OWASP's advice for argon2id: 19 MiB of memory, two passes, one lane. The work runs off the event loop. */
 const OPTIONS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
+/** Hashing leaves a core to everything else, however many log in at once; those beyond wait their turn. */
+const inTurn = pLimit(Math.max(1, availableParallelism() - 1));
+
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, OPTIONS);
+  return inTurn(() => hash(password, OPTIONS));
 }
 
 export async function verifyPassword({ hash: known, password }: { hash: string; password: string }): Promise<boolean> {
-  return verify(known, password);
+  return inTurn(() => verify(known, password));
 }

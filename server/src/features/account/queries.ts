@@ -1,26 +1,143 @@
-import type { Person } from '#platform/context.ts';
-import { type LookupDb, prepareLookup } from '#platform/db/lookup.ts';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 
-const findSession = prepareLookup<{ token: string; now: Date }>()((db, param) =>
-  db
+import { ACCOUNT_LIMITS } from '@larder/contract/account';
+
+import type { Ctx, PersonSession, SignedInPerson } from '#platform/context.ts';
+import { type LookupDb, prepareLookup } from '#platform/db/lookup.ts';
+import type { Db, Tables } from '#platform/db/tables.ts';
+
+export function hasVerifiedFactor(eb: ExpressionBuilder<Tables, 'users'>) {
+  return eb.exists(
+    eb
+      .selectFrom('auth_factors')
+      .select('auth_factors.id')
+      .whereRef('auth_factors.user_id', '=', 'users.id')
+      .where('auth_factors.status', '=', 'verified'),
+  );
+}
+
+function sessionsWithPeople(db: Kysely<Tables>) {
+  return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['users.id', 'users.email', 'users.name', 'users.is_admin', 'sessions.expires_at', 'sessions.updated_at'])
-    .where('sessions.token', '=', param('token'))
-    .where('sessions.expires_at', '>', param('now')),
+    .select((eb) => [
+      'users.id',
+      'users.email',
+      'users.name',
+      'users.is_admin',
+      'sessions.id as session_id',
+      'sessions.aal',
+      'sessions.expires_at',
+      'sessions.updated_at',
+      'sessions.authenticated_at',
+      hasVerifiedFactor(eb).as('has_factor'),
+    ])
+    .where('users.disabled_at', 'is', null);
+}
+
+const findByToken = prepareLookup<{ token: string; now: Date }>()((db, param) =>
+  sessionsWithPeople(db).where('sessions.token', '=', param('token')).where('sessions.expires_at', '>', param('now')),
+);
+
+const findBySessionId = prepareLookup<{ id: string; now: Date }>()((db, param) =>
+  sessionsWithPeople(db).where('sessions.id', '=', param('id')).where('sessions.expires_at', '>', param('now')),
 );
 
 /** Whose session this token is, if it is one and has not ended by `now`. One read of one index. */
-export async function findPersonBySession(on: LookupDb, token: string, now: Date): Promise<Person | null> {
-  const [row] = await findSession(on, { token, now });
-  if (row === undefined) return null;
+export async function findPersonBySession(on: LookupDb, token: string, now: Date): Promise<SignedInPerson | null> {
+  const [row] = await findByToken(on, { token, now });
+  return row === undefined ? null : toPerson(row);
+}
+
+/** The same by the session's id, which a signed token names. */
+export async function findPersonBySessionId(on: LookupDb, id: string, now: Date): Promise<SignedInPerson | null> {
+  const [row] = await findBySessionId(on, { id, now });
+  return row === undefined ? null : toPerson(row);
+}
+
+type SessionRow = Awaited<ReturnType<typeof findByToken>>[number];
+
+function toPerson(row: SessionRow): SignedInPerson {
+  const session: PersonSession = {
+    id: row.session_id,
+    aal: row.aal,
+    expiresAt: row.expires_at,
+    updatedAt: row.updated_at,
+    authenticatedAt: row.authenticated_at ?? row.updated_at,
+  };
   return {
     kind: 'person',
     id: row.id,
     email: row.email,
     name: row.name,
     isAdmin: row.is_admin,
-    sessionExpiresAt: row.expires_at,
-    sessionUpdatedAt: row.updated_at,
+    // A computed column has no declared type, so SQLite gives it as a number.
+    hasFactor: Boolean(row.has_factor),
+    session,
+    scopes: undefined,
   };
+}
+
+/** What decides whether somebody may sign in. */
+export interface KnownPerson {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly isAdmin: boolean;
+  readonly emailConfirmed: boolean;
+  readonly disabled: boolean;
+  readonly hasFactor: boolean;
+  /** Null for somebody who signs in another way. */
+  readonly passwordHash: string | null;
+}
+
+export function findByEmail(db: Db, email: string): Promise<KnownPerson | null> {
+  return findKnown(db, 'users.email', email);
+}
+
+export function findById(db: Db, id: string): Promise<KnownPerson | null> {
+  return findKnown(db, 'users.id', id);
+}
+
+async function findKnown(db: Db, column: 'users.email' | 'users.id', value: string): Promise<KnownPerson | null> {
+  const row = await db
+    .selectFrom('users')
+    .leftJoin('accounts', (join) =>
+      join.onRef('accounts.user_id', '=', 'users.id').on('accounts.provider_id', '=', 'credential'),
+    )
+    .select((eb) => [
+      'users.id',
+      'users.email',
+      'users.name',
+      'users.is_admin',
+      'users.email_verified',
+      'users.disabled_at',
+      'accounts.password',
+      hasVerifiedFactor(eb).as('has_factor'),
+    ])
+    .where(column, '=', value)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  return {
+    id: row.id,
+    email: row.email,
+    name: row.name,
+    isAdmin: row.is_admin,
+    emailConfirmed: row.email_verified,
+    disabled: row.disabled_at !== null,
+    hasFactor: Boolean(row.has_factor),
+    passwordHash: row.password,
+  };
+}
+
+/** The actor's living sessions, the latest used first. */
+export async function listSessions({ db, actor, now }: Ctx<SignedInPerson>) {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'user_agent', 'ip_address', 'created_at', 'updated_at'])
+    .where('user_id', '=', actor.id)
+    .where('expires_at', '>', now)
+    .orderBy('updated_at', 'desc')
+    .limit(ACCOUNT_LIMITS.sessions_listed_max)
+    .execute();
 }

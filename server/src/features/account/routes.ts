@@ -1,61 +1,131 @@
 import type { accountRoutes } from '@larder/contract/account';
+import { ERROR_TEXTS } from '@larder/contract/errors';
 
-import type { Actor, Ctx } from '#platform/context.ts';
-import { addressKey } from '#platform/http/address-key.ts';
+import { AppError } from '#platform/app-error.ts';
 import type { Handlers } from '#platform/http/route-handlers.ts';
-
 import { isBearer } from '#platform/http/same-origin.ts';
 
-import type { Auth } from './auth.ts';
-import { endSession, registerPerson } from './commands.ts';
-import { limitRegistrations, limitSignIns } from './limits.ts';
-import { presentSession } from './present.ts';
-import type { SessionCookieReader } from './session-cookie.ts';
-import { isRefreshDue, refreshSession, signIn, signOut } from './sign-in.ts';
+import { changeEmail, requestPasswordReset, resetPassword, resendConfirmation, verifyEmail } from './commands/links.ts';
+import { changePassword, reauthenticate } from './commands/password.ts';
+import { registerPerson } from './commands/register.ts';
+import { revokeSession, revokeSessions } from './commands/revoke.ts';
+import { checkCredentials } from './commands/sign-in.ts';
+import type { KnownBrowsers } from './known-browsers.ts';
+import type { AccountLimits } from './limits.ts';
+import { getMailLink } from './mail-links.ts';
+import { presentPlace, presentSession } from './present.ts';
+import { listSessions } from './queries.ts';
+import { isRefreshDue, type Sessions } from './sessions.ts';
 
 export interface AccountDeps {
-  readonly auth: Auth;
-  readonly cookies: SessionCookieReader;
-  readonly rateLimitFactor: number;
+  readonly sessions: Sessions;
+  readonly limits: AccountLimits;
+  readonly knownBrowsers: KnownBrowsers;
+  /** Must an address be confirmed before its person may log in? */
+  readonly confirmationRequired: boolean;
+  readonly adminEmail: string;
 }
 
 export function accountHandlers(deps: AccountDeps): Handlers<typeof accountRoutes> {
+  const { sessions, limits, confirmationRequired } = deps;
   return {
     async getSession(ctx, _input, exchange) {
-      const endsAt = isRefreshDue(ctx.actor, ctx.now) ? await refreshSession(deps.auth, exchange) : undefined;
-      return presentSession(ctx.actor, endsAt);
+      const { actor } = ctx;
+      if (actor.kind !== 'person' || actor.session === undefined || !isRefreshDue(actor.session, ctx.now)) {
+        return presentSession(actor);
+      }
+      return presentSession(actor, await sessions.refresh(ctx, exchange, actor.session));
     },
 
-    async signUp(ctx, { body }, { request }) {
-      await limitRegistrations(ctx, addressKey(request.ip), deps.rateLimitFactor);
+    async signUp(ctx, { body }) {
+      await limits.countRegistration(ctx);
       const name = body.name ?? body.email.slice(0, body.email.indexOf('@')).slice(0, 80);
-      const { id, email } = await registerPerson(ctx, { email: body.email, password: body.password, name });
-      return { user: { id, email } };
+      const person = await registerPerson(ctx, { email: body.email, password: body.password, name }, deps.adminEmail);
+      return { user: person, confirmation_required: confirmationRequired };
     },
 
     async signIn(ctx, { body }, exchange) {
-      const attempts = await limitSignIns(ctx, body.email, addressKey(exchange.request.ip), deps.rateLimitFactor);
-      const user = await signIn(deps.auth, body, exchange);
+      const isKnown = deps.knownBrowsers.isKnown(ctx, exchange, body.email);
+      const attempts = await limits.countSignIn(ctx, body.email, isKnown);
+      const person = await checkCredentials(ctx, body, confirmationRequired);
+      await sessions.start(ctx, exchange, { userId: person.id, aal: 'aal1' });
+      if (!isKnown) deps.knownBrowsers.remember(ctx, exchange, person.email);
       // Signed in is signed in: what only tidies up may fail without taking that back.
-      const tidied = await Promise.allSettled([attempts.forget(), endSessionOf(ctx, exchange.request.headers.cookie)]);
-      for (const one of tidied)
-        if (one.status === 'rejected') ctx.log.warn({ err: one.reason as unknown }, 'not tidied');
-      return { user };
+      await attempts.forget().catch((error: unknown) => ctx.log.warn({ err: error }, 'attempts not forgotten'));
+      return {
+        user: { id: person.id, email: person.email },
+        aal: 'aal1',
+        next_aal: person.hasFactor ? 'aal2' : 'aal1',
+      };
     },
 
     async signOut(ctx, _input, exchange) {
-      // The library would clear the cookie also when the session cannot be ended now.
       // A request with a token of its own has no part in the browser's session.
-      if (isBearer(exchange.request)) return { success: true };
-      await endSessionOf(ctx, exchange.request.headers.cookie);
-      await signOut(deps.auth, exchange);
+      if (!isBearer(exchange.request)) await sessions.end(ctx, exchange);
+      return { success: true };
+    },
+
+    async reauthenticate(ctx, { body }) {
+      await limits.countPasswordCheck(ctx, ctx.actor.id);
+      await reauthenticate(ctx, body.password);
+      return { success: true };
+    },
+
+    async listSessions(ctx) {
+      const rows = await listSessions(ctx);
+      return { sessions: rows.map((row) => presentPlace(row, ctx.actor.session.id)) };
+    },
+
+    async revokeSession(ctx, { params }) {
+      if (!(await revokeSession(ctx, params.id))) throw new AppError('not_found', ERROR_TEXTS.not_found);
+    },
+
+    async revokeSessions(ctx, _input, exchange) {
+      await revokeSessions(ctx);
+      sessions.clear(exchange);
+      return { success: true };
+    },
+
+    async sendVerificationEmail(ctx, { body }) {
+      await limits.countMail(ctx, body.email);
+      await resendConfirmation(ctx, body.email);
+      return { success: true };
+    },
+
+    async requestPasswordReset(ctx, { body }) {
+      await limits.countMail(ctx, body.email);
+      await requestPasswordReset(ctx, body.email);
+      return { success: true };
+    },
+
+    async inspectLink(ctx, { body }) {
+      await limits.countLink(ctx);
+      const { purpose, email } = await getMailLink(ctx.db, ctx.now, body.token);
+      return { purpose, email };
+    },
+
+    async verifyEmail(ctx, { body }) {
+      await limits.countLink(ctx);
+      return verifyEmail(ctx, body.token);
+    },
+
+    async resetPassword(ctx, { body }) {
+      await limits.countLink(ctx);
+      await resetPassword(ctx, body.token, body.new_password);
+      return { success: true };
+    },
+
+    async changeEmail(ctx, { body }) {
+      await limits.countMail(ctx, ctx.actor.email);
+      await limits.countMail(ctx, body.new_email);
+      await changeEmail(ctx, body.new_email, deps.adminEmail);
+      return { success: true };
+    },
+
+    async changePassword(ctx, { body }) {
+      await limits.countPasswordCheck(ctx, ctx.actor.id);
+      await changePassword(ctx, body);
       return { success: true };
     },
   };
-
-  /** Ends the session that the browser holds, if it holds one. */
-  async function endSessionOf(ctx: Ctx<Actor>, cookie: string | undefined): Promise<void> {
-    const token = deps.cookies.read(cookie);
-    if (token !== undefined) await endSession(ctx, token);
-  }
 }

@@ -1,28 +1,29 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-export const COOKIE_PREFIX = 'larder';
-/** The accounts library's name for the cookie, and the one a browser takes only over https. */
-const COOKIE_NAME = `${COOKIE_PREFIX}.session_token`;
+import type { FastifyReply } from 'fastify';
+
+/** The name that clients of better-auth know, and the one a browser takes only over https. */
+const COOKIE_NAME = 'larder.session_token';
 const SECURE_COOKIE_NAME = `__Secure-${COOKIE_NAME}`;
 
 /** Most cookies whose signature is remembered as right. */
 const VERIFIED_MAX = 10_000;
-/** A token of 32 characters, a dot and a signature of 44, some of it percent-encoded. */
+/** A token of 43 characters, a dot and a signature of 44, some of it percent-encoded. */
 const VALUE_MAX_CHARACTERS = 200;
 
 /**
- * Reads session tokens from Cookie headers, for one secret. The cookie's value is `token.signature`, percent-encoded,
- * with HMAC-SHA-256 in base64, as the accounts library signs it. A signature found right is not computed again.
+ * Reads and writes the cookie that holds a session's token, for one secret. Its value is `token.signature`,
+ * percent-encoded, with HMAC-SHA-256 in base64. A signature found right is not computed again.
  */
-export class SessionCookieReader {
+export class SessionCookies {
   readonly #secret: string;
-  readonly #name: string;
+  readonly #isHttps: boolean;
   readonly #verified = new Map<string, string>();
 
   /** Over https only the Secure cookie is believed: a neighbouring host could plant the other. */
   constructor(secret: string, isHttps: boolean) {
     this.#secret = secret;
-    this.#name = isHttps ? SECURE_COOKIE_NAME : COOKIE_NAME;
+    this.#isHttps = isHttps;
   }
 
   /** The session token in `header`, if its signature is ours. Whether the session still lives is not asked here. */
@@ -36,6 +37,26 @@ export class SessionCookieReader {
     return undefined;
   }
 
+  write(reply: FastifyReply, token: string, maxAgeSeconds: number): void {
+    reply.header(
+      'set-cookie',
+      this.#cookie(encodeURIComponent(`${token}.${sign(token, this.#secret)}`), maxAgeSeconds),
+    );
+  }
+
+  clear(reply: FastifyReply): void {
+    reply.header('set-cookie', this.#cookie('', 0));
+  }
+
+  get #name(): string {
+    return this.#isHttps ? SECURE_COOKIE_NAME : COOKIE_NAME;
+  }
+
+  #cookie(value: string, maxAgeSeconds: number): string {
+    const secure = this.#isHttps ? '; Secure' : '';
+    return `${this.#name}=${value}; Max-Age=${maxAgeSeconds}; Path=/; HttpOnly${secure}; SameSite=Lax`;
+  }
+
   #verify(value: string): string | undefined {
     const known = this.#verified.get(value);
     if (known !== undefined) return known;
@@ -47,6 +68,10 @@ export class SessionCookieReader {
   }
 }
 
+function sign(token: string, secret: string): string {
+  return createHmac('sha256', secret).update(token).digest('base64');
+}
+
 function verify(encoded: string, secret: string): string | undefined {
   const value = decode(encoded);
   const dot = value.lastIndexOf('.');
@@ -54,11 +79,12 @@ function verify(encoded: string, secret: string): string | undefined {
   const token = value.slice(0, dot);
   // Compared as text: more than one text is read as the same bytes.
   const given = Buffer.from(value.slice(dot + 1));
-  const expected = Buffer.from(createHmac('sha256', secret).update(token).digest('base64'));
+  const expected = Buffer.from(sign(token, secret));
   return given.length === expected.length && timingSafeEqual(given, expected) ? token : undefined;
 }
 
-function cookiesNamed(header: string, name: string): string[] {
+/** The values of the cookies of this name in a Cookie header. */
+export function cookiesNamed(header: string, name: string): string[] {
   const values: string[] = [];
   for (const part of header.split('; ')) {
     if (part.startsWith(name) && part[name.length] === '=') values.push(part.slice(name.length + 1));

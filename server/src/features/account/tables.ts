@@ -1,5 +1,7 @@
 import type { Generated } from 'kysely';
 
+import type { LinkPurpose } from '@larder/contract/account';
+
 import type { Json, NullableTimestamp, Timestamp } from '#platform/db/tables.ts';
 
 interface UsersTable {
@@ -8,7 +10,9 @@ interface UsersTable {
   name: string;
   email_verified: Generated<boolean>;
   image: string | null;
+  /** Follows admin_users, which triggers of the database see to. */
   is_admin: Generated<boolean>;
+  disabled_at: NullableTimestamp;
   created_at: Timestamp;
   updated_at: Timestamp;
 }
@@ -20,6 +24,8 @@ interface SessionsTable {
   expires_at: Timestamp;
   ip_address: string | null;
   user_agent: string | null;
+  aal: Generated<'aal1' | 'aal2'>;
+  authenticated_at: NullableTimestamp;
   created_at: Timestamp;
   updated_at: Timestamp;
 }
@@ -41,13 +47,15 @@ interface AccountsTable {
   updated_at: Timestamp;
 }
 
-interface VerificationsTable {
+interface MailLinksTable {
   id: string;
-  identifier: string;
-  value: string;
-  expires_at: Timestamp;
+  purpose: LinkPurpose;
+  token_hash: string;
+  user_id: string;
+  email: string;
   created_at: Timestamp;
-  updated_at: Timestamp;
+  expires_at: Timestamp;
+  used_at: NullableTimestamp;
 }
 
 interface UserProfilesTable {
@@ -64,26 +72,13 @@ interface AdminUsersTable {
   id: string;
 }
 
-interface AuthFactorsTable {
-  id: string;
-  user_id: string;
-  factor_type: 'totp' | 'phone';
-  status: 'unverified' | 'verified';
-  friendly_name: string;
-  issuer: string | null;
-  phone: string | null;
-  created_at: Timestamp;
-  updated_at: Timestamp;
-}
-
 declare module '#platform/db/tables.ts' {
   interface Tables {
     users: UsersTable;
     sessions: SessionsTable;
     accounts: AccountsTable;
-    verifications: VerificationsTable;
+    mail_links: MailLinksTable;
     user_profiles: UserProfilesTable;
     admin_users: AdminUsersTable;
-    auth_factors: AuthFactorsTable;
   }
 }

@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely';
 
-import type { Json, Timestamp } from '#platform/db/tables.ts';
+import type { Json, NullableTimestamp, Timestamp } from '#platform/db/tables.ts';
 
-/** A copy of a recipe that its author gave to everyone. `rating` is the plain average of its ratings. */
+/** A copy of a recipe that its author gave to everyone; of an author who left, `shared_by` is the tombstone account. `rating` is the plain average of its ratings. */
 interface CommunityRecipesTable {
   id: string;
   shared_by: string;
@@ -20,11 +20,16 @@ interface CommunityRecipesTable {
   ratings_count: Generated<number>;
   views: Generated<number>;
   created_at: Timestamp;
+  /** An admin keeps it from being shown, for this reason. */
+  hidden_at: NullableTimestamp;
+  hidden_reason: string | null;
 }
 
+/** `user_id` is null once the person who rated has left: the average stays what it was. */
 interface RecipeRatingsTable {
+  id: string;
   recipe_id: string;
-  user_id: string;
+  user_id: string | null;
   rating: number;
   comment: string | null;
   created_at: Timestamp;

@@ -52,6 +52,23 @@ const WRONG_VALUES: Readonly<Record<string, readonly (readonly [value: string, e
     ['mysql://localhost/larder', 'an address such as postgres://'],
     ['postgres', 'an address such as postgres://'],
   ],
+  SMTP_URL: [
+    ['mail.example.org:587', 'an address such as smtp://'],
+    ['https://mail.example.org', 'an address such as smtp://'],
+  ],
+  MAIL_FROM: [
+    ['nobody', 'one address'],
+    ['Larder <a@example.org>\r\nBcc: b@example.org', 'one address'],
+  ],
+  SMS_URL: [['sms.example.org', 'an address such as https://']],
+  EMAIL_CONFIRMATION: [['perhaps', 'auto or required']],
+  ADMIN_EMAIL: [['admin', 'an email address']],
+  ADMIN_PASSWORD: [
+    ['12345', 'at least 6 characters'],
+    ['x'.repeat(129), 'at most 128 characters'],
+  ],
+  OIDC_ISSUER: [['login.example.org', 'an address such as https://']],
+  OIDC_NAME: [['x'.repeat(41), 'at most 40 characters']],
   STOP_GRACE_SECONDS: [
     ['-1', 'a whole number from 0 to 300'],
     ['301', 'a whole number from 0 to 300'],
@@ -71,7 +88,7 @@ const WRONG_VALUES: Readonly<Record<string, readonly (readonly [value: string, e
 };
 
 /** Any text is a folder or a host, until the system says otherwise. */
-const NEVER_WRONG = ['HOST', 'DATA_DIR'];
+const NEVER_WRONG = ['HOST', 'DATA_DIR', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_SCOPES'];
 
 describe.each(Object.entries(WRONG_VALUES))('%s', (name, cases) => {
   test.each(cases)('%s is refused, and the message says what is expected', (value, expected) => {
@@ -101,6 +118,19 @@ test('with DATABASE_URL the instances share a SECRET_KEY, so it must be given', 
   const DATABASE_URL = 'postgres://larder@localhost/larder';
   expect(() => parseConfig({ DATABASE_URL })).toThrow('SECRET_KEY: required when DATABASE_URL is set');
   expect(parseConfig({ DATABASE_URL, SECRET_KEY: 'x'.repeat(32) })).toMatchObject({ DATABASE_URL });
+});
+
+test.each(['SMTP_URL', 'OIDC_ISSUER'])('%s asks for the address that links lead to', (name) => {
+  const value = name === 'SMTP_URL' ? 'smtp://mail.example.org' : 'https://login.example.org';
+  const given = { [name]: value, OIDC_CLIENT_ID: name === 'OIDC_ISSUER' ? 'larder' : '' };
+  expect(() => parseConfig(given)).toThrow(`PUBLIC_URL: required when ${name} is set`);
+  expect(parseConfig({ ...given, PUBLIC_URL: 'https://recipes.example.org' })).toMatchObject({ [name]: value });
+});
+
+test('an OpenID Connect provider and our name there are given together', () => {
+  const PUBLIC_URL = 'https://recipes.example.org';
+  expect(() => parseConfig({ PUBLIC_URL, OIDC_ISSUER: 'https://login.example.org' })).toThrow('OIDC_CLIENT_ID');
+  expect(() => parseConfig({ PUBLIC_URL, OIDC_CLIENT_ID: 'larder' })).toThrow('OIDC_ISSUER');
 });
 
 test('a secret is never repeated in the message', () => {

@@ -30,6 +30,9 @@ function isNetwork(text: string): boolean {
   return /^\d{1,3}$/u.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= (version === 4 ? 32 : 128);
 }
 
+/** One address, alone or behind a name. */
+const SENDER = /^(?:[^<>\r\n]*<[^<>@\s,;]+@[^<>@\s,;]+>|[^<>@\s,;]+@[^<>@\s,;]+)$/u;
+
 /** Every variable the server reads. `describe` is what the README says of it. */
 const variables = {
   PORT: wholeNumber(0, 65_535).default(3001).describe('Port to listen on; 0 takes any free one'),
@@ -73,6 +76,48 @@ const variables = {
     .max(40, 'expected at most 40 characters')
     .default('Larder')
     .describe('The name on every page'),
+  SMTP_URL: url('smtp://user:password@mail.example.org:587', ['smtp:', 'smtps:'])
+    .optional()
+    .describe('Mail server that mail is sent through. Unset: mail stays in the outbox, which an admin can read'),
+  MAIL_FROM: z
+    .string()
+    .max(254)
+    .regex(SENDER, 'expected one address, such as: Larder <hello@example.org>')
+    .optional()
+    .describe('Sender of mail, such as: Larder <hello@example.org>. Unset: the product name at the host of PUBLIC_URL'),
+  SMS_URL: url('https://sms.example.org/send', ['http:', 'https:'])
+    .optional()
+    .describe(
+      'Where codes by phone are posted to as JSON {to, channel, body}; a user:password in it is sent as basic authentication. Unset: the outbox',
+    ),
+  EMAIL_CONFIRMATION: z
+    .enum(['auto', 'required'], { error: 'expected auto or required' })
+    .default('auto')
+    .describe('Must an address be confirmed before logging in? auto: where mail can be sent'),
+  ADMIN_EMAIL: z
+    .string()
+    .toLowerCase()
+    .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/u, 'expected an email address')
+    .default('admin@larder.local')
+    .describe('The address of the admin login; nobody can register with it'),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(6, 'expected at least 6 characters')
+    .max(128, 'expected at most 128 characters')
+    .optional()
+    .describe('Makes the first admin at start, if there is none'),
+  OIDC_ISSUER: url('https://login.example.org', ['http:', 'https:'])
+    .optional()
+    .describe('An OpenID Connect provider that people may sign in with'),
+  OIDC_CLIENT_ID: z.string().min(1).optional().describe('Our name at that provider'),
+  OIDC_CLIENT_SECRET: z.string().min(1).optional().describe('Our secret at that provider; none for a public client'),
+  OIDC_NAME: z
+    .string()
+    .min(1)
+    .max(40, 'expected at most 40 characters')
+    .default('single sign-on')
+    .describe('What that provider is called on the login page'),
+  OIDC_SCOPES: z.string().min(1).default('openid email profile').describe('The scopes asked for there'),
   STOP_GRACE_SECONDS: wholeNumber(0, 300)
     .default(0)
     .describe('How long an instance told to stop by SIGTERM goes on serving while /readyz says no'),
@@ -96,6 +141,16 @@ const Variables = z.object(variables).superRefine((given, context) => {
       path: ['SECRET_KEY'],
       message: 'required when DATABASE_URL is set, and the same on every instance',
     });
+  }
+  // A link in a mail must not lead where a request pretended to come from.
+  for (const name of ['SMTP_URL', 'OIDC_ISSUER'] as const) {
+    if (given[name] !== undefined && given.PUBLIC_URL === undefined) {
+      context.addIssue({ code: 'custom', path: ['PUBLIC_URL'], message: `required when ${name} is set` });
+    }
+  }
+  if ((given.OIDC_ISSUER === undefined) !== (given.OIDC_CLIENT_ID === undefined)) {
+    const path = [given.OIDC_ISSUER === undefined ? 'OIDC_ISSUER' : 'OIDC_CLIENT_ID'];
+    context.addIssue({ code: 'custom', path, message: 'OIDC_ISSUER and OIDC_CLIENT_ID are set together' });
   }
 });
 

@@ -7,10 +7,20 @@ import { DatabaseUnavailableError } from '#platform/db/errors.ts';
 
 const RETRY_AFTER_SECONDS = 5;
 
+const failures = new WeakMap<FastifyRequest, unknown>();
+
+/** What went wrong inside with a request that was answered so. */
+export function failureOf(request: FastifyRequest): unknown {
+  return failures.get(request);
+}
+
 /** Answers every failure in the one shape. What went wrong inside is logged and never leaves. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const known = toAppError(error);
-  if (known.status >= 500) request.log.error({ err: error }, 'request failed');
+  if (known.status >= 500) {
+    failures.set(request, error);
+    request.log.error({ err: error }, 'request failed');
+  }
   if (known.retryAfterSeconds !== undefined) reply.header('retry-after', String(known.retryAfterSeconds));
   void reply
     .status(known.status)

@@ -55,8 +55,11 @@ describe.each(listRoutes())('$name', ({ route }) => {
     expect(found).toMatchObject({ summary: route.summary });
     expect(Object.keys(found?.responses ?? {})).toContain(String(route.status));
     expect(found?.requestBody !== undefined).toBe(route.body !== undefined);
-    expect(found?.security !== undefined).toBe(route.access === 'session');
-    if (route.access === 'session') expect(found?.responses).toHaveProperty('401');
+    const isGuarded = route.access === 'session' || route.access === 'admin';
+    expect(found?.security !== undefined).toBe(isGuarded);
+    expect(JSON.stringify(found?.security ?? []).includes('apiToken')).toBe(isGuarded && route.scope !== undefined);
+    if (isGuarded) expect(found?.responses).toHaveProperty('401');
+    if (isGuarded) expect(found?.responses).toHaveProperty('403');
     if (route.params !== undefined) expect(found?.responses).toHaveProperty('404');
     for (const response of Object.values(found?.responses ?? {})) expect(response.description).not.toBe('');
   });

@@ -26,7 +26,11 @@ export function createOpenApi(
     paths,
     components: {
       schemas: { Error: toJsonSchema(ErrorBody, 'output') },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'larder.session_token' } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'larder.session_token' },
+        accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        apiToken: { type: 'http', scheme: 'bearer', description: 'A personal API token with the scope of the call' },
+      },
     },
   };
 }
@@ -36,7 +40,7 @@ function operation(operationId: string, tag: string, route: Route): JsonObject {
     operationId,
     tags: [tag],
     summary: route.summary,
-    ...(route.access === 'session' ? { security: [{ session: [] }] } : {}),
+    ...security(route),
     parameters: [...parameters('path', route.params), ...parameters('query', route.query)],
     ...(route.body === undefined
       ? {}
@@ -44,11 +48,34 @@ function operation(operationId: string, tag: string, route: Route): JsonObject {
     responses: {
       [route.status]: {
         description: route.summary,
-        ...(route.response === null ? {} : { content: json(toJsonSchema(route.response, 'output')) }),
+        ...answerContent(route),
       },
       ...errorResponses(route),
     },
   };
+}
+
+function security({ access, scope }: Route): JsonObject {
+  if (access !== 'session' && access !== 'admin') return {};
+  const apiToken = scope === undefined ? [] : [{ apiToken: [scope] }];
+  return { security: [{ session: [] }, { accessToken: [] }, ...apiToken] };
+}
+
+function answerContent({ response, produces }: Route): JsonObject {
+  if (produces !== undefined) return { content: { [produces]: { schema: { type: 'string', format: 'binary' } } } };
+  return response === null ? {} : { content: json(toJsonSchema(response, 'output')) };
+}
+
+/** The codes with which a caller is turned away before the route is asked. */
+function refusals({ access, aal1, fresh }: Route): readonly ErrorCode[] {
+  if (access !== 'session' && access !== 'admin') return [];
+  return [
+    'not_authenticated',
+    'insufficient_scope',
+    ...(aal1 === true ? [] : (['second_factor_required'] as const)),
+    ...(access === 'admin' ? (['forbidden'] as const) : []),
+    ...(fresh === true ? (['fresh_login_required'] as const) : []),
+  ];
 }
 
 function errorResponses(route: Route): JsonObject {
@@ -56,7 +83,7 @@ function errorResponses(route: Route): JsonObject {
   if (route.body !== undefined)
     for (const code of ['invalid_input', 'too_large', 'unsupported_media_type'] as const) codes.add(code);
   if (route.query !== undefined) codes.add('invalid_input');
-  if (route.access === 'session') codes.add('not_authenticated');
+  for (const code of refusals(route)) codes.add(code);
   const byStatus = Map.groupBy(codes, (code) => ERROR_STATUS[code]);
   return Object.fromEntries(
     [...byStatus].map(([status, same]) => [

@@ -116,7 +116,7 @@ test('one address has its share of requests in a minute, then its next share', a
 });
 
 test('requests are turned away while the process cannot keep up, and taken again when it can', async () => {
-  const busy = await startApp({ database: app.database });
+  const busy = await startApp({ database: app.database, shedsLoad: true });
   const nothing = new Int32Array(new SharedArrayBuffer(4));
   const answers: Awaited<ReturnType<TestApp['send']>>[] = [];
   for (let round = 0; round < 8 && !answers.some(({ status }) => status === 503); round++) {

@@ -25,7 +25,7 @@ const WATCHED_PATHS = new Set(['/healthz', '/readyz', '/metrics']);
 const NO_RATE_HEADERS = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
 
 /** What stands before every route: headers, limits, shedding of load, and where a request may come from. */
-export async function registerProtection(app: FastifyInstance, config: Config): Promise<void> {
+export async function registerProtection(app: FastifyInstance, config: Config, shedsLoad: boolean): Promise<void> {
   const publicOrigin = config.PUBLIC_URL === undefined ? undefined : new URL(config.PUBLIC_URL).origin;
   const isHttps = publicOrigin?.startsWith('https:') === true;
 
@@ -49,12 +49,14 @@ export async function registerProtection(app: FastifyInstance, config: Config): 
       new AppError('too_many_requests', ERROR_TEXTS.too_many_requests, { retryAfterSeconds: Math.ceil(ttl / 1000) }),
   });
 
-  await app.register(underPressure, {
-    maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
-    pressureHandler: () => {
-      throw new AppError('unavailable', ERROR_TEXTS.unavailable, { retryAfterSeconds: 5 });
-    },
-  });
+  if (shedsLoad) {
+    await app.register(underPressure, {
+      maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
+      pressureHandler: () => {
+        throw new AppError('unavailable', ERROR_TEXTS.unavailable, { retryAfterSeconds: 5 });
+      },
+    });
+  }
 
   await app.register(compress, {
     threshold: COMPRESS_ABOVE_BYTES,

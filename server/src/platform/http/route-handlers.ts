@@ -2,16 +2,21 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 
 import { ERROR_TEXTS } from '@larder/contract/errors';
-import type { Route, RouteInput, RouteResponse, RouteTable } from '@larder/contract/route';
+import type { Route, RouteInput, RouteResponse, RouteTable, TokenScope } from '@larder/contract/route';
 
 import { AppError } from '#platform/app-error.ts';
-import { type Actor, type Ctx, type Person, type Visitor, VISITOR } from '#platform/context.ts';
+import type { Actor, Ctx, Person, SignedInPerson, Visitor } from '#platform/context.ts';
 
-interface ActorOfAccess {
-  readonly public: Visitor;
-  readonly optional: Actor;
-  readonly session: Person;
-}
+import { admit } from './admission.ts';
+
+/** Who a handler has to do with: through an API token only where its route has a scope. */
+type ActorOf<R extends Route> = R['access'] extends 'public'
+  ? Visitor
+  : R['access'] extends 'optional'
+    ? Actor
+    : R extends { readonly scope: TokenScope }
+      ? Person
+      : SignedInPerson;
 
 /** What of the HTTP exchange a handler may see beside its parsed input. */
 export interface Exchange {
@@ -20,7 +25,7 @@ export interface Exchange {
 }
 
 type Handler<R extends Route> = (
-  ctx: Ctx<ActorOfAccess[R['access']]>,
+  ctx: Ctx<ActorOf<R>>,
   input: RouteInput<R>,
   exchange: Exchange,
 ) => Promise<RouteResponse<R>>;
@@ -33,6 +38,7 @@ export interface RouteDeps {
   identify(request: FastifyRequest): Promise<Actor>;
   /** The context in which `actor` acts. */
   createContext<Who extends Actor>(actor: Who, request: FastifyRequest): Ctx<Who>;
+  now(): Date;
   /** Parse our own answers too: costs time, so in tests and development only. */
   readonly checkResponses: boolean;
 }
@@ -45,8 +51,7 @@ export function registerRoutes<Table extends RouteTable>(
   deps: RouteDeps,
 ): void {
   for (const [name, route] of Object.entries(table)) {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `Handlers` has the keys of its table
-    registerRoute(app, route, handlers[name as keyof Table] as unknown as Handler<Route>, deps);
+    registerRoute(app, route, handlers[name as keyof Table], deps);
   }
 }
 
@@ -58,7 +63,7 @@ function registerRoute(app: FastifyInstance, route: Route, handle: Handler<Route
     handler: async (request, reply) => {
       // What one person is told is for nobody's cache.
       reply.header('cache-control', 'no-store');
-      const actor = await admit(route, request, deps);
+      const actor = await admit(route, () => deps.identify(request), deps.now());
       const input = {
         params: parseParams(route, request.params),
         query: parsePart(route.query, request.query),
@@ -69,19 +74,16 @@ function registerRoute(app: FastifyInstance, route: Route, handle: Handler<Route
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- just parsed by the route's own schemas
       const answer = await handle(ctx, input as RouteInput<Route>, { request, reply });
       if (deps.checkResponses) route.response?.parse(answer);
+      // A file, or the way to another page, is on its way already.
+      if (reply.sent || isSentByHandler(route)) return reply;
       reply.status(route.status);
       return route.response === null ? reply.send() : answer;
     },
   });
 }
 
-async function admit(route: Route, request: FastifyRequest, deps: RouteDeps): Promise<Actor> {
-  if (route.access === 'public') return VISITOR;
-  const actor = await deps.identify(request);
-  if (route.access === 'session' && actor.kind !== 'person') {
-    throw new AppError('not_authenticated', ERROR_TEXTS.not_authenticated);
-  }
-  return actor;
+function isSentByHandler({ response, status }: Route): boolean {
+  return response === null && status !== 204;
 }
 
 const BROKEN_TEXT = 'There is a character in here that cannot be kept';

@@ -25,7 +25,8 @@ export function requireSameOrigin(request: FastifyRequest, publicOrigin: string 
 
 /** Does this request bring a token of its own instead of the browser's cookies? */
 export function isBearer(request: FastifyRequest): boolean {
-  return request.headers.authorization?.startsWith('Bearer ') === true;
+  // The name of the scheme may be written in any case (RFC 9110).
+  return /^bearer /iu.test(request.headers.authorization ?? '');
 }
 
 function isOurs(origin: string, host: string | undefined, publicOrigin: string | undefined): boolean {

@@ -73,7 +73,7 @@ describe('a page of the app', () => {
     '/api/unknown',
     '/api',
     '/recipes/unknown',
-    '/factors',
+    '/factors/unknown',
     '/chat',
     '/v1/models',
     '/.well-known/x',
@@ -108,7 +108,14 @@ describe('a page of the app', () => {
     expect(body).toContain('© 2026');
     expect(body).not.toContain('%');
     const config = /type="application\/json">(?<json>.*?)<\/script>/u.exec(body)?.groups?.['json'] ?? '';
-    expect(JSON.parse(config)).toEqual({ product_name: 'Ben & "<Jerry>" $& </script>', year: 2026 });
+    expect(JSON.parse(config)).toEqual({
+      product_name: 'Ben & "<Jerry>" $& </script>',
+      year: 2026,
+      admin_email: 'admin@larder.local',
+      oidc_name: null,
+      mail_delivers: false,
+      sms_delivers: false,
+    });
   });
 
   test('turns over at New Year without a new build', async () => {

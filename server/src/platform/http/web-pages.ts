@@ -16,6 +16,8 @@ export interface WebPages {
   /** The folder of the built web. */
   readonly dir: string;
   readonly productName: string;
+  /** What else a page may know of the configuration. */
+  readonly publicConfig: Readonly<Record<string, string | boolean | null>>;
   now(): Date;
 }
 
@@ -77,7 +79,7 @@ class Page {
   #fill(year: number) {
     if (this.#filled?.year === year) return this.#filled;
     const name = this.#pages.productName;
-    const config = JSON.stringify({ product_name: name, year }).replaceAll('<', '\\u003c');
+    const config = JSON.stringify({ product_name: name, year, ...this.#pages.publicConfig }).replaceAll('<', '\\u003c');
     const html = this.#template
       .replaceAll('%PRODUCT_NAME%', () => escapeHtml(name))
       .replaceAll('%YEAR%', String(year))

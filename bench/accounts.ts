@@ -1,0 +1,129 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { type Kysely, sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+
+import { hashPassword } from '../server/src/features/account/passwords.ts';
+import { schemaSteps } from '../server/src/migrations/steps.ts';
+import { migrate } from '../server/src/platform/db/migrate.ts';
+import { openDatabase } from '../server/src/platform/db/open.ts';
+import { startPostgresCluster } from '../server/test/postgres-cluster.ts';
+import { fill, insert } from './rig/fill.ts';
+import { load, type LoadResult, median } from './rig/load.ts';
+import { startProcess } from './rig/server-process.ts';
+
+const SECRET_KEY = 'bench-secret-key-bench-secret-key-bench';
+const PASSWORD = 'correct horse';
+const PEOPLE = 200;
+const FEW_SESSIONS = 1_000;
+const MANY_SESSIONS = 200_000;
+const SECONDS = 5;
+const ROUNDS = 3;
+
+/** Ten people logging in at once beside others who read their recipes, and what a session costs among very many. */
+export async function benchAccounts(): Promise<string> {
+  const lines = ['## Logging in, 10 at once, while 10 others list their recipes', ''];
+  lines.push(
+    '| database | logins /s | login p50 ms | p97.5 ms | list p50 ms | p97.5 ms | list p97.5 ms with nobody logging in |',
+    '|---|---|---|---|---|---|---|',
+  );
+  const checks: string[] = [];
+  for (const kind of ['sqlite', 'postgres'] as const) {
+    const cluster = kind === 'postgres' ? await startPostgresCluster() : undefined;
+    try {
+      const many = await measure(cluster?.url, MANY_SESSIONS);
+      lines.push(
+        `| ${kind} | ${many.logins.perSecond} | ${show(many.logins)} | ${show(many.lists)} | ${many.alone.p97Ms} |`,
+      );
+      checks.push(`| ${kind} | ${many.few} | ${many.check} | ${(many.check / many.few).toFixed(2)} |`);
+    } finally {
+      await cluster?.stop();
+    }
+  }
+  lines.push('', `## A session check (\`GET /api/session\`), 20 connections, answers /s`, '');
+  lines.push('| database | 1,000 sessions | 200,000 sessions | ratio |', '|---|---|---|---|', ...checks);
+  return lines.join('\n');
+}
+
+const show = ({ p50Ms, p97Ms }: LoadResult) => `${p50Ms} | ${p97Ms}`;
+
+async function measure(url: string | undefined, sessions: number) {
+  const folder = mkdtempSync(join(tmpdir(), 'larder-bench-'));
+  try {
+    const { cookie, userIds } = await prepare(folder, url);
+    const server = await startProcess('server/src/main.ts', {
+      DATA_DIR: folder,
+      SECRET_KEY,
+      ...(url === undefined ? {} : { DATABASE_URL: url }),
+    });
+    const checkOnce = () => load(`${server.url}/api/session`, { connections: 20, seconds: 2, cookie });
+    const check = async () => {
+      await checkOnce();
+      const runs: number[] = [];
+      for (let round = 0; round < ROUNDS; round++) runs.push((await checkOnce()).perSecond);
+      return median(runs);
+    };
+    const few = await check();
+    await addSessions(folder, url, userIds, sessions - FEW_SESSIONS);
+    const manyChecks = await check();
+    const lists = () => load(`${server.url}/api/recipes`, { connections: 10, seconds: SECONDS, cookie });
+    const alone = await lists();
+    const bodies = Array.from({ length: PEOPLE }, (_, n) => ({ email: `cook${n}@example.org`, password: PASSWORD }));
+    const [logins, beside] = await Promise.all([
+      load(`${server.url}/api/auth/sign-in/email`, { connections: 10, seconds: SECONDS, bodies }),
+      lists(),
+    ]);
+    await server.stop();
+    return { few, check: manyChecks, alone, logins, lists: beside };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function prepare(folder: string, url: string | undefined) {
+  const database = openDatabase({ url, dataDir: folder, poolSize: 4 });
+  await migrate(database, schemaSteps, folder);
+  const { cookie, userIds } = await fill(database, SECRET_KEY, PEOPLE * 30, PEOPLE);
+  const password = await hashPassword(PASSWORD);
+  const now = new Date();
+  await insert(
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- rows are made here as plain records
+    database.db as unknown as Kysely<Record<string, Record<string, unknown>>>,
+    'accounts',
+    userIds.map((id) => ({
+      id: uuidv7(),
+      account_id: id,
+      provider_id: 'credential',
+      user_id: id,
+      password,
+      created_at: now,
+      updated_at: now,
+    })),
+  );
+  await database.close();
+  await addSessions(folder, url, userIds, FEW_SESSIONS);
+  return { cookie, userIds };
+}
+
+async function addSessions(folder: string, url: string | undefined, userIds: readonly string[], count: number) {
+  const database = openDatabase({ url, dataDir: folder, poolSize: 2 });
+  const now = new Date();
+  const rows = Array.from({ length: count }, (_, n) => ({
+    id: uuidv7(),
+    token: uuidv7(),
+    user_id: userIds[n % userIds.length] ?? '',
+    expires_at: new Date(now.getTime() + 86_400_000),
+    authenticated_at: now,
+    created_at: now,
+    updated_at: now,
+  }));
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
+  await insert(database.db as unknown as Kysely<Record<string, Record<string, unknown>>>, 'sessions', rows);
+  // The databases plan with what they know of the tables' sizes.
+  await sql.raw('analyze').execute(database.db);
+  await database.close();
+}
+
+if (import.meta.main) process.stdout.write(`${await benchAccounts()}\n`);

@@ -1,0 +1,162 @@
+import { z } from 'zod';
+
+import { SessionUser } from './account.ts';
+import { PhoneNumber } from './profile.ts';
+import { defineRoutes } from './route.ts';
+
+export const FACTOR_LIMITS = {
+  name_max_characters: 80,
+  per_person_max: 10,
+  /** A challenge is good for this long and for one use. */
+  challenge_minutes: 5,
+  attempts_per_challenge_max: 5,
+  recovery_codes: 10,
+  totp_digits: 6,
+  totp_period_seconds: 30,
+} as const;
+
+export const FACTOR_TEXTS = {
+  code_wrong: 'That code is not right. Please try again.',
+  challenge_used: 'This code has been used. Please ask for another.',
+  challenge_expired: 'This code has expired. Please ask for another.',
+  recovery_wrong: 'That recovery code is not right, or has been used.',
+  too_many: 'You have as many factors as can be kept. Please remove one first.',
+  phone_required: 'Please enter a phone number',
+  factor_required: 'Please add a second factor first.',
+} as const;
+
+const FriendlyName = z.string().trim().min(1).max(FACTOR_LIMITS.name_max_characters);
+
+const NewFactor = z.discriminatedUnion('factor_type', [
+  z.strictObject({
+    factor_type: z.literal('totp'),
+    friendly_name: FriendlyName.optional(),
+    issuer: z.string().trim().min(1).max(FACTOR_LIMITS.name_max_characters).optional(),
+  }),
+  z.strictObject({ factor_type: z.literal('phone'), friendly_name: FriendlyName.optional(), phone: PhoneNumber }),
+]);
+
+export const Factor = z.object({
+  id: z.uuid(),
+  factor_type: z.enum(['totp', 'phone']),
+  friendly_name: z.string(),
+  status: z.enum(['unverified', 'verified']),
+  /** All but its last digits hidden until the second step is done. */
+  phone: z.string().nullable(),
+  created_at: z.iso.datetime(),
+});
+export type Factor = z.infer<typeof Factor>;
+
+const factorId = z.strictObject({ factorId: z.uuid() });
+
+/** The session after a factor was proved, as API clients use it. Browsers have it in their cookie. Times in seconds. */
+export const VerifiedSession = z.object({
+  access_token: z.string(),
+  token_type: z.literal('bearer'),
+  expires_in: z.int(),
+  expires_at: z.int(),
+  user: SessionUser,
+});
+export type VerifiedSession = z.infer<typeof VerifiedSession>;
+
+export const factorsRoutes = defineRoutes({
+  listFactors: {
+    method: 'GET',
+    path: '/factors',
+    access: 'session',
+    aal1: true,
+    summary: 'One’s own factors, and how many recovery codes are left',
+    status: 200,
+    response: z.object({ factors: z.array(Factor), recovery_codes_left: z.int(), has_passkey: z.boolean() }),
+    errors: [],
+  },
+  enrollFactor: {
+    method: 'POST',
+    path: '/factors',
+    access: 'session',
+    fresh: true,
+    summary: 'Begin to add a factor; it counts once a code of it has been verified',
+    body: NewFactor,
+    status: 200,
+    response: z.object({
+      id: z.uuid(),
+      factor_type: z.enum(['totp', 'phone']),
+      friendly_name: z.string(),
+      status: z.enum(['unverified', 'verified']),
+      /** `qr_code` is an SVG picture as a data address of `uri`; `secret` is in Base32. */
+      totp: z.object({ secret: z.string(), uri: z.string(), qr_code: z.string() }).optional(),
+      phone: z.string().optional(),
+    }),
+    errors: ['conflict'],
+  },
+  challengeFactor: {
+    method: 'POST',
+    path: '/factors/{factorId}/challenge',
+    access: 'session',
+    aal1: true,
+    summary: 'Ask to prove a factor; a phone gets its code now. `{}` is for TOTP. `expires_at` in seconds since 1970',
+    params: factorId,
+    body: z.strictObject({ channel: z.enum(['sms', 'whatsapp']).optional() }),
+    status: 200,
+    response: z.object({ id: z.uuid(), expires_at: z.int() }),
+    errors: ['not_found', 'second_factor_required', 'fresh_login_required'],
+  },
+  verifyFactor: {
+    method: 'POST',
+    path: '/factors/{factorId}/verify',
+    access: 'session',
+    aal1: true,
+    summary: 'Prove a factor by a code: the session becomes aal2, under a new cookie',
+    params: factorId,
+    body: z.strictObject({
+      challenge_id: z.uuid(),
+      code: z
+        .string()
+        .trim()
+        .transform((code) => code.replaceAll(/\s/gu, ''))
+        .pipe(z.string().regex(/^\d{6}$/u, 'Please enter the six digits')),
+    }),
+    status: 200,
+    response: VerifiedSession,
+    errors: [
+      'not_found',
+      'second_factor_required',
+      'fresh_login_required',
+      'invalid_credentials',
+      'link_used',
+      'link_expired',
+    ],
+  },
+  deleteFactor: {
+    method: 'DELETE',
+    path: '/factors/{factorId}',
+    access: 'session',
+    fresh: true,
+    summary: 'Remove a factor; with the last one go the recovery codes',
+    params: factorId,
+    status: 204,
+    response: null,
+    errors: ['not_found'],
+  },
+  createRecoveryCodes: {
+    method: 'POST',
+    path: '/factors/recovery-codes',
+    access: 'session',
+    fresh: true,
+    summary: 'New recovery codes in place of any earlier ones; they are shown this once',
+    status: 200,
+    response: z.object({ recovery_codes: z.array(z.string()) }),
+    errors: ['conflict'],
+  },
+  useRecoveryCode: {
+    method: 'POST',
+    path: '/factors/recovery',
+    access: 'session',
+    aal1: true,
+    summary: 'Complete the second step with a recovery code, which is then used up',
+    body: z.strictObject({ code: z.string().trim().min(1).max(40) }),
+    status: 200,
+    response: VerifiedSession,
+    errors: ['invalid_credentials'],
+  },
+});

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+import { ACCOUNT_LIMITS, GivenPassword } from './account.ts';
+import { defineRoutes } from './route.ts';
+
+export const DELETE_ACCOUNT_TEXTS = {
+  question: 'Are you sure you want to delete your account? This action cannot be undone.',
+  failed: 'Failed to delete account',
+  success: 'Account deleted successfully',
+  last_admin: 'You are the only admin. Please make somebody else an admin first.',
+} as const;
+
+export const personalDataRoutes = defineRoutes({
+  exportData: {
+    method: 'GET',
+    path: '/api/account/export',
+    access: 'session',
+    fresh: true,
+    summary: 'Everything that is one’s own, as one archive of JSON and pictures',
+    status: 200,
+    response: null,
+    produces: 'application/zip',
+    errors: [],
+  },
+  deleteAccount: {
+    method: 'POST',
+    path: '/api/auth/delete-user',
+    access: 'session',
+    summary:
+      'Delete the account and all that is its person’s; what was given to the community stays without their name. ' +
+      'Asks for the password, or for a fresh login where there is none',
+    body: z.strictObject({ password: GivenPassword.optional() }),
+    bodyLimitBytes: ACCOUNT_LIMITS.body_max_bytes,
+    status: 200,
+    response: z.object({ success: z.boolean() }),
+    errors: ['invalid_credentials', 'fresh_login_required', 'conflict'],
+  },
+});

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+
+import { defineRoutes } from './route.ts';
+
+export const PROFILE_LIMITS = {
+  username_max_characters: 80,
+  bio_max_characters: 2_000,
+  phone_max_characters: 40,
+  activity_listed_max: 50,
+} as const;
+
+export const PROFILE_TEXTS = {
+  load_failed: 'Failed to load profile',
+  update_failed: 'Failed to update profile',
+  email_failed: 'Failed to update email',
+  updated: 'Profile updated successfully',
+  email_initiated: 'Email update initiated. Please check your inbox.',
+  phone_invalid: 'Please enter a phone number with its country code, such as +44 20 7946 0000',
+} as const;
+
+const NotificationPreferences = z.strictObject({ email: z.boolean(), push: z.boolean() });
+export type NotificationPreferences = z.infer<typeof NotificationPreferences>;
+
+/** E.164 with the blanks, dots, dashes and brackets people write; kept as it was typed. */
+const PHONE_PATTERN = /^\+?(?:[\s().-]*\d){6,15}[\s().-]*$/u;
+
+export const PhoneNumber = z
+  .string()
+  .trim()
+  .max(PROFILE_LIMITS.phone_max_characters, PROFILE_TEXTS.phone_invalid)
+  .regex(PHONE_PATTERN, PROFILE_TEXTS.phone_invalid);
+
+export const ProfileChange = z.strictObject({
+  username: z.string().trim().max(PROFILE_LIMITS.username_max_characters).nullable().optional(),
+  bio: z.string().trim().max(PROFILE_LIMITS.bio_max_characters).nullable().optional(),
+  phone_number: PhoneNumber.nullable().optional(),
+  notification_preferences: NotificationPreferences.optional(),
+});
+export type ProfileChange = z.infer<typeof ProfileChange>;
+
+export const Profile = z.object({
+  user_id: z.uuid(),
+  email: z.string(),
+  email_confirmed: z.boolean(),
+  /** An address that waits for its confirmation. */
+  pending_email: z.string().nullable(),
+  username: z.string().nullable(),
+  bio: z.string().nullable(),
+  phone_number: z.string().nullable(),
+  two_factor_enabled: z.boolean(),
+  notification_preferences: NotificationPreferences,
+  /** Without one, people sign in by a passkey or another service. */
+  has_password: z.boolean(),
+});
+export type Profile = z.infer<typeof Profile>;
+
+/** Something that concerned the safety of the account. */
+export const SecurityEvent = z.object({
+  id: z.uuid(),
+  at: z.iso.datetime(),
+  action: z.string(),
+  address: z.string().nullable(),
+});
+export type SecurityEvent = z.infer<typeof SecurityEvent>;
+
+export const profileRoutes = defineRoutes({
+  getProfile: {
+    method: 'GET',
+    path: '/api/profile',
+    access: 'session',
+    scope: 'profile:read',
+    summary: 'One’s own profile',
+    status: 200,
+    response: Profile,
+    errors: [],
+  },
+  updateProfile: {
+    method: 'PATCH',
+    path: '/api/profile',
+    access: 'session',
+    summary: 'Change parts of one’s own profile; null empties a field',
+    body: ProfileChange,
+    status: 200,
+    response: Profile,
+    errors: [],
+  },
+  listActivity: {
+    method: 'GET',
+    path: '/api/profile/activity',
+    access: 'session',
+    summary: 'What happened lately that concerns the safety of the account, newest first',
+    status: 200,
+    response: z.object({ events: z.array(SecurityEvent) }),
+    errors: [],
+  },
+});

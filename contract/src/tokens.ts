@@ -1,0 +1,102 @@
+import { z } from 'zod';
+
+import { ACCOUNT_LIMITS, Email, GivenPassword } from './account.ts';
+import { VerifiedSession } from './factors.ts';
+import { defineRoutes, TOKEN_SCOPES } from './route.ts';
+
+export const TOKEN_LIMITS = {
+  name_max_characters: 80,
+  per_person_max: 50,
+  access_token_minutes: 15,
+  refresh_token_days: 30,
+  expiry_days_max: 3_650,
+} as const;
+
+/** Fixed texts of a token that cannot be believed. */
+export const TOKEN_TEXTS = {
+  jwks_empty: 'JWKS is empty',
+  no_key: 'No matching signing key found in JWKS',
+  bad_signature: 'Invalid JWT signature',
+  expired: 'JWT has expired',
+  refresh_refused: 'Invalid refresh token',
+  too_many: 'You have as many API tokens as can be kept. Please delete one first.',
+} as const;
+
+export const ApiToken = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  scopes: z.array(z.enum(TOKEN_SCOPES)),
+  created_at: z.iso.datetime(),
+  expires_at: z.iso.datetime().nullable(),
+  last_used_at: z.iso.datetime().nullable(),
+});
+export type ApiToken = z.infer<typeof ApiToken>;
+
+const NewApiToken = z.strictObject({
+  name: z.string().trim().min(1).max(TOKEN_LIMITS.name_max_characters),
+  scopes: z
+    .array(z.enum(TOKEN_SCOPES))
+    .min(1)
+    .max(TOKEN_SCOPES.length)
+    .transform((scopes) => [...new Set(scopes)]),
+  /** Null never expires. */
+  expires_in_days: z.int().min(1).max(TOKEN_LIMITS.expiry_days_max).nullable(),
+});
+
+const TokenGrant = z.discriminatedUnion('grant_type', [
+  z.strictObject({ grant_type: z.literal('password'), email: Email, password: GivenPassword }),
+  z.strictObject({ grant_type: z.literal('refresh_token'), refresh_token: z.string().min(1).max(200) }),
+]);
+
+export const tokensRoutes = defineRoutes({
+  getJwks: {
+    method: 'GET',
+    path: '/.well-known/jwks.json',
+    access: 'public',
+    summary: 'The public keys by which our access tokens can be checked (RFC 7517)',
+    status: 200,
+    response: z.object({ keys: z.array(z.record(z.string(), z.unknown())) }),
+    errors: [],
+  },
+  grantToken: {
+    method: 'POST',
+    path: '/api/auth/token',
+    access: 'public',
+    summary: 'Sign in without cookies: an access token for 15 minutes and a refresh token that is good once',
+    body: TokenGrant,
+    bodyLimitBytes: ACCOUNT_LIMITS.body_max_bytes,
+    status: 200,
+    response: VerifiedSession.extend({ refresh_token: z.string() }),
+    errors: ['invalid_credentials', 'email_not_confirmed', 'account_disabled'],
+  },
+  listApiTokens: {
+    method: 'GET',
+    path: '/api/tokens',
+    access: 'session',
+    summary: 'One’s own API tokens, newest first',
+    status: 200,
+    response: z.object({ tokens: z.array(ApiToken) }),
+    errors: [],
+  },
+  createApiToken: {
+    method: 'POST',
+    path: '/api/tokens',
+    access: 'session',
+    fresh: true,
+    summary: 'Make an API token; `token` is shown this once',
+    body: NewApiToken,
+    status: 201,
+    response: ApiToken.extend({ token: z.string() }),
+    errors: ['conflict'],
+  },
+  deleteApiToken: {
+    method: 'DELETE',
+    path: '/api/tokens/{id}',
+    access: 'session',
+    summary: 'Revoke an API token',
+    params: z.strictObject({ id: z.uuid() }),
+    status: 204,
+    response: null,
+    errors: ['not_found'],
+  },
+});

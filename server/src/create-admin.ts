@@ -1,0 +1,60 @@
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+
+import { DeliverableEmail, Password } from '@larder/contract/account';
+import type { z } from 'zod';
+
+import { createAdmin } from '#features/admin/commands/create-admin.ts';
+import { type Config, ConfigError, parseConfig } from '#platform/config/config.ts';
+import { readEnvironment } from '#platform/config/environment.ts';
+import { migrate } from '#platform/db/migrate.ts';
+import { openDatabase } from '#platform/db/open.ts';
+
+import { explain } from './explain.ts';
+import { schemaSteps } from './migrations/steps.ts';
+
+// Makes an admin: npm run admin -- [email] [password]. Without a password it takes ADMIN_PASSWORD, or asks for one.
+process.umask(0o077);
+try {
+  const config = parseConfig(readEnvironment());
+  const [givenEmail = config.ADMIN_EMAIL, givenPassword = config.ADMIN_PASSWORD] = process.argv.slice(2);
+  const email = check(DeliverableEmail, givenEmail);
+  const password = check(Password, givenPassword ?? (await askPassword(email)));
+  await run(config, { email, password });
+  process.stdout.write(`\n  ${email} is an admin of ${config.PRODUCT_NAME} now.\n\n`);
+} catch (error) {
+  process.stderr.write(`\n${explain(error)}\n`);
+  process.exitCode = 1;
+}
+
+async function run(config: Config, admin: { readonly email: string; readonly password: string }): Promise<void> {
+  const { DATABASE_URL: url, DATA_DIR: dataDir } = config;
+  const database = openDatabase({ url, dataDir, poolSize: 1 });
+  try {
+    await migrate(database, schemaSteps, dataDir);
+    await createAdmin({ db: database.db, now: new Date() }, admin);
+  } finally {
+    await database.close();
+  }
+}
+
+function check(schema: z.ZodType<string>, value: string): string {
+  const { success, data, error } = schema.safeParse(value);
+  if (!success) throw new ConfigError([...new Set(error.issues.map(({ message }) => message))]);
+  return data;
+}
+
+/** From what is piped in or, at a keyboard, without showing what is typed. */
+async function askPassword(email: string): Promise<string> {
+  if (!process.stdin.isTTY) return (await text(process.stdin)).replace(/\r?\n$/u, '');
+  process.stdout.write(`Password for ${email}: `);
+  const silence = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input: process.stdin, output: silence, terminal: true });
+  try {
+    return await lines.question('');
+  } finally {
+    lines.close();
+    process.stdout.write('\n');
+  }
+}

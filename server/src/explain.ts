@@ -1,0 +1,39 @@
+import { AddressTakenError } from '#features/admin/commands/create-admin.ts';
+import { ConfigError } from '#platform/config/config.ts';
+import { DatabaseUnavailableError } from '#platform/db/errors.ts';
+import { DatabaseTooNewError } from '#platform/db/migrate.ts';
+
+/** Why something could not be done, in plain words for whoever runs the server. */
+export function explain(error: unknown): string {
+  if (isPlain(error)) return error.message;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const message = error instanceof Error ? error.message : String(error);
+  if (code === 'EADDRINUSE') return `The port is taken (${message}). Stop what uses it, or set PORT to another one.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
+    return `Cannot listen there (${message}). HOST must be an address of this machine, or 0.0.0.0 for all of them.`;
+  }
+  if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM') {
+    return `No permission (${message}). DATA_DIR must be a folder this user may write to, and PORT one it may open.`;
+  }
+  if (code === 'EEXIST' || code === 'ENOTDIR' || code === 'ENOENT' || code === 'ENOSPC') {
+    return `The data folder cannot be used (${message}). DATA_DIR must be a folder, with room to write.`;
+  }
+  if (isSqliteError(error) || (error instanceof DatabaseUnavailableError && isSqliteError(error.cause))) {
+    const cause =
+      error instanceof DatabaseUnavailableError && error.cause instanceof Error ? error.cause.message : message;
+    return `The embedded database, larder.sqlite in DATA_DIR, cannot be used (${cause}).`;
+  }
+  if (error instanceof DatabaseUnavailableError) {
+    const cause = error.cause instanceof Error ? error.cause.message : String(error.cause);
+    return `The database does not answer (${cause}). Is DATABASE_URL right and the server running?`;
+  }
+  return `The server could not start: ${error instanceof Error ? (error.stack ?? message) : message}`;
+}
+
+function isPlain(error: unknown): error is Error {
+  return error instanceof ConfigError || error instanceof DatabaseTooNewError || error instanceof AddressTakenError;
+}
+
+function isSqliteError(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_SQLITE_ERROR';
+}

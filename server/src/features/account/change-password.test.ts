@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+
+import { accountRoutes, LINK_TEXTS, PASSWORD_TEXTS } from '@larder/contract/account';
+
+import { createMailLink } from '#features/account/mail-links.ts';
+
+import { type Sender, startApp, type TestApp } from '../../../test/app.ts';
+import { createPerson, createSession, sessionCookie, type TestPerson } from '../../../test/factories.ts';
+
+const PASSWORD = 'correct horse';
+const NEW_PASSWORD = 'battery staple';
+
+let app: TestApp;
+let anna: TestPerson;
+beforeAll(async () => {
+  app = await startApp();
+});
+beforeEach(async () => {
+  anna = await createPerson(app, { password: PASSWORD });
+});
+afterAll(() => app.close());
+
+const change = (sender: Sender, current = PASSWORD, next = NEW_PASSWORD) =>
+  app.request(accountRoutes.changePassword, { body: { current_password: current, new_password: next } }, sender);
+const logIn = async (password: string) =>
+  (await app.request(accountRoutes.signIn, { body: { email: anna.email, password } })).status;
+const whoIs = async (sender: Sender) => (await app.request(accountRoutes.getSession, {}, sender)).body.user?.id;
+
+const elsewhere = async (person: TestPerson) => ({
+  cookie: sessionCookie((await createSession(app, { user_id: person.id })).token),
+});
+
+const noticesTo = async (email: string) => {
+  const rows = app.database.db.selectFrom('outbox_messages').select('subject').where('recipient', '=', email);
+  return (await rows.execute()).map(({ subject }) => subject);
+};
+
+const actionsOf = async (userId: string) => {
+  const rows = app.database.db.selectFrom('audit_log').select('action').where('actor_id', '=', userId).orderBy('id');
+  return (await rows.execute()).map(({ action }) => action);
+};
+
+test('takes the place of the old password, ends all other sessions, is told of and noted down', async () => {
+  const [other, bruno] = [await elsewhere(anna), await createPerson(app)];
+  expect((await change(anna)).body).toEqual({ success: true });
+  expect(await whoIs(anna)).toBe(anna.id);
+  expect(await whoIs(other)).toBeUndefined();
+  expect(await whoIs(bruno)).toBe(bruno.id);
+  expect(await noticesTo(anna.email)).toEqual(['Your password was changed']);
+  expect(await actionsOf(anna.id)).toEqual(['password.changed']);
+  expect(await logIn(PASSWORD)).toBe(401);
+  expect(await logIn(NEW_PASSWORD)).toBe(200);
+});
+
+test('with a wrong current password is refused, naming the field, and changes nothing', async () => {
+  const other = await elsewhere(anna);
+  const { status, error } = await change(anna, 'wrong horse');
+  expect(status).toBe(401);
+  expect(error).toMatchObject({
+    code: 'invalid_credentials',
+    message: PASSWORD_TEXTS.wrong,
+    fields: { current_password: PASSWORD_TEXTS.wrong },
+  });
+  expect(await whoIs(other)).toBe(anna.id);
+  expect(await noticesTo(anna.email)).toEqual([]);
+  expect(await actionsOf(anna.id)).toEqual([]);
+  expect(await logIn(PASSWORD)).toBe(200);
+});
+
+test('is refused to who has none yet: they set their first by a link', async () => {
+  const guest = await createPerson(app);
+  expect((await change(guest, 'nobody has this password')).error.code).toBe('invalid_credentials');
+});
+
+test('that is too short is refused, naming the field', async () => {
+  const { status, error } = await change(anna, PASSWORD, '12345');
+  expect(status).toBe(400);
+  expect(Object.keys(error.fields ?? {})).toEqual(['new_password']);
+  expect(await logIn(PASSWORD)).toBe(200);
+});
+
+test('from two places at once succeeds in one, and only its password is good', async () => {
+  const other = await elsewhere(anna);
+  const passwords = ['from the kitchen', 'from the garden'];
+  const answers = await Promise.all([change(anna, PASSWORD, passwords[0]), change(other, PASSWORD, passwords[1])]);
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.toSorted()).toEqual([200, 401]);
+  const good = await Promise.all(passwords.map(logIn));
+  expect(good).toEqual(statuses);
+  expect(await noticesTo(anna.email)).toHaveLength(1);
+});
+
+test('ends what mails still open', async () => {
+  const ctx = { now: app.clock.now() };
+  const newLink = (purpose: 'reset_password' | 'change_email') =>
+    createMailLink(app.database.db, ctx, { purpose, userId: anna.id, email: anna.email });
+  const tokens = [(await newLink('reset_password')).value, (await newLink('change_email')).value];
+  await change(anna);
+  for (const token of tokens) {
+    const { error } = await app.request(accountRoutes.inspectLink, { body: { token } });
+    expect(error).toMatchObject({ code: 'link_expired', message: LINK_TEXTS.expired });
+  }
+});

@@ -1,0 +1,65 @@
+import { PASSWORD_TEXTS } from '@larder/contract/account';
+
+import { AppError } from '#platform/app-error.ts';
+import { writeAudit } from '#platform/audit.ts';
+import type { Ctx, SignedInPerson } from '#platform/context.ts';
+
+import { endMailLinks } from '../mail-links.ts';
+import { securityNotice } from '../messages.ts';
+import { hashPassword } from '../passwords.ts';
+import { findById } from '../queries.ts';
+import { endSessionsOf } from '../sessions.ts';
+import { isPasswordOf } from './sign-in.ts';
+
+/** Proves again who acts. Throws `invalid_credentials`. */
+export async function reauthenticate(ctx: Ctx<SignedInPerson>, password: string): Promise<void> {
+  await requirePassword(ctx, password, 'password');
+  await ctx.db
+    .updateTable('sessions')
+    .set({ authenticated_at: ctx.now })
+    .where('id', '=', ctx.actor.session.id)
+    .where('user_id', '=', ctx.actor.id)
+    .execute();
+}
+
+/** Sets a new password and ends all other sessions. Throws `invalid_credentials` when the current one is wrong. */
+export async function changePassword(
+  ctx: Ctx<SignedInPerson>,
+  {
+    current_password: current,
+    new_password: next,
+  }: { readonly current_password: string; readonly new_password: string },
+): Promise<void> {
+  const known = await requirePassword(ctx, current, 'current_password');
+  const password = await hashPassword(next);
+  await ctx.db.transaction().execute(async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('accounts')
+      .set({ password, updated_at: ctx.now })
+      .where('user_id', '=', ctx.actor.id)
+      .where('provider_id', '=', 'credential')
+      // Whoever changes it from another place at the same moment is not overwritten.
+      .where('password', '=', known)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw wrongPassword('current_password');
+    await endSessionsOf(trx, ctx.actor.id, ctx.actor.session.id);
+    // Among them may be a change of address that somebody else asked for.
+    await endMailLinks(trx, ctx.now, ctx.actor.id);
+    await writeAudit(trx, ctx, { action: 'password.changed' });
+    const notice = securityNotice(ctx.actor, 'Your password was changed', 'The password of your account was changed.');
+    await ctx.outbox.put(trx, notice, ctx.now);
+  });
+}
+
+/** The hash of the actor's password, which `password` is. Throws `invalid_credentials`. */
+export async function requirePassword(ctx: Ctx<SignedInPerson>, password: string, field: string): Promise<string> {
+  const person = await findById(ctx.db, ctx.actor.id);
+  const isRight = await isPasswordOf(person, password);
+  const known = person?.passwordHash ?? null;
+  if (!isRight || known === null) throw wrongPassword(field);
+  return known;
+}
+
+function wrongPassword(field: string): AppError {
+  return new AppError('invalid_credentials', PASSWORD_TEXTS.wrong, { fields: { [field]: PASSWORD_TEXTS.wrong } });
+}

@@ -1,0 +1,123 @@
+import { v7 as uuidv7 } from 'uuid';
+
+import { REGISTER_TEXTS } from '@larder/contract/account';
+
+import { AppError } from '#platform/app-error.ts';
+import { writeAudit } from '#platform/audit.ts';
+import type { Actor, Ctx } from '#platform/context.ts';
+import { type Db, toJson } from '#platform/db/tables.ts';
+
+import { createMailLink } from '../mail-links.ts';
+import { ALREADY_REGISTERED_SUBJECT, alreadyRegisteredMessage, confirmEmailMessage } from '../messages.ts';
+import { hashPassword } from '../passwords.ts';
+
+const TOLD_AGAIN_AFTER_MS = 60 * 60 * 1000;
+
+/** `email` is already in lower case. */
+export interface Registration {
+  readonly email: string;
+  readonly password: string;
+  readonly name: string;
+}
+
+export interface RegisteredPerson {
+  readonly id: string;
+  readonly email: string;
+}
+
+/**
+ * Makes a person with their password, their profile and the mail that confirms their address, all or nothing. Where mail
+ * reaches people, an address that is taken gets the same answer, and its owner a mail; elsewhere it is a `conflict`, also
+ * when two registrations race for it. Nobody registers as `reservedEmail`.
+ */
+export async function registerPerson(
+  ctx: Ctx<Actor>,
+  registration: Registration,
+  reservedEmail: string,
+): Promise<RegisteredPerson> {
+  const { email, name } = registration;
+  // Hashed before anything is known of the address, and outside the transaction.
+  const password = await hashPassword(registration.password);
+  const id = uuidv7();
+  const isNew =
+    email !== reservedEmail &&
+    (await ctx.db.transaction().execute(async (trx) => {
+      const added = await addPerson(trx, ctx, { id, email, name, emailConfirmed: false });
+      if (!added) return false;
+      await addPassword(trx, ctx, id, password);
+      await sendConfirmation(trx, ctx, { id, email });
+      await writeAudit(trx, ctx, { action: 'account.registered', actorId: id });
+      return true;
+    }));
+  if (!isNew) await answerTaken(ctx, email);
+  return { id, email };
+}
+
+/** Adds somebody who can be signed in by something that is added next. Gives false when the address is taken. */
+export async function addPerson(
+  trx: Db,
+  { now }: Pick<Ctx<Actor>, 'now'>,
+  person: { readonly id: string; readonly email: string; readonly name: string; readonly emailConfirmed: boolean },
+): Promise<boolean> {
+  const { id, email, name } = person;
+  const added = await trx
+    .insertInto('users')
+    .values({ id, email, name, email_verified: person.emailConfirmed, created_at: now, updated_at: now })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (added === undefined) return false;
+  await trx
+    .insertInto('user_profiles')
+    .values({ user_id: id, email, username: name, notification_preferences: toJson({ email: true, push: false }) })
+    .execute();
+  return true;
+}
+
+/** `password` is already hashed. */
+export async function addPassword(
+  trx: Db,
+  { now }: Pick<Ctx<Actor>, 'now'>,
+  userId: string,
+  password: string,
+): Promise<void> {
+  const stamps = { created_at: now, updated_at: now };
+  await trx
+    .insertInto('accounts')
+    .values({ id: uuidv7(), account_id: userId, provider_id: 'credential', user_id: userId, password, ...stamps })
+    .execute();
+}
+
+/** Writes the mail that asks to confirm an address; an earlier one is good no more. */
+export async function sendConfirmation(trx: Db, ctx: Ctx<Actor>, to: RegisteredPerson): Promise<void> {
+  const secret = await createMailLink(trx, ctx, { purpose: 'confirm_email', userId: to.id, email: to.email });
+  await ctx.outbox.put(trx, confirmEmailMessage(to, secret), ctx.now);
+}
+
+/** The owner is told, but not over and over because a stranger keeps trying. */
+async function answerTaken(ctx: Ctx<Actor>, email: string): Promise<void> {
+  if (!ctx.outbox.delivers('mail')) {
+    throw new AppError('conflict', REGISTER_TEXTS.taken, { fields: { email: REGISTER_TEXTS.taken } });
+  }
+  const owner = await ctx.db
+    .selectFrom('users')
+    .select((eb) => [
+      'users.id',
+      'users.email',
+      eb
+        .exists(
+          eb
+            .selectFrom('outbox_messages')
+            .select('outbox_messages.id')
+            .whereRef('outbox_messages.user_id', '=', 'users.id')
+            .where('outbox_messages.subject', '=', ALREADY_REGISTERED_SUBJECT)
+            .where('outbox_messages.created_at', '>', new Date(ctx.now.getTime() - TOLD_AGAIN_AFTER_MS)),
+        )
+        .as('was_told'),
+    ])
+    .where('users.email', '=', email)
+    .where('users.disabled_at', 'is', null)
+    .executeTakeFirst();
+  if (owner === undefined || Boolean(owner.was_told)) return;
+  await ctx.outbox.put(ctx.db, alreadyRegisteredMessage(owner), ctx.now);
+}

@@ -1,0 +1,47 @@
+import { LOGIN_TEXTS } from '@larder/contract/account';
+
+import { AppError } from '#platform/app-error.ts';
+import { writeAudit } from '#platform/audit.ts';
+import type { Actor, Ctx } from '#platform/context.ts';
+
+import { hashPassword, verifyPassword } from '../passwords.ts';
+import { findByEmail, type KnownPerson } from '../queries.ts';
+
+/** What is compared with for an address that has no password, so that it takes as long. Made once, when it is first needed. */
+let hashOfNobody: Promise<string> | undefined;
+
+/**
+ * Whose email and password these are. Throws `invalid_credentials`, and only for the right password `account_disabled` or
+ * `email_not_confirmed`.
+ */
+export async function checkCredentials(
+  ctx: Ctx<Actor>,
+  { email, password }: { readonly email: string; readonly password: string },
+  confirmationRequired: boolean,
+): Promise<KnownPerson> {
+  const person = await findByEmail(ctx.db, email);
+  const isRight = await isPasswordOf(person, password);
+  if (person === null || !isRight) {
+    // Also for nobody: what it costs must not tell who has an account.
+    await writeAudit(ctx.db, ctx, { action: 'sign-in.refused', subjectId: person?.id ?? null });
+    throw new AppError('invalid_credentials', LOGIN_TEXTS.invalid_credentials);
+  }
+  requireMaySignIn(person, confirmationRequired);
+  return person;
+}
+
+/** Throws `account_disabled` or `email_not_confirmed` for somebody who has otherwise proved who they are. */
+export function requireMaySignIn(person: KnownPerson, confirmationRequired: boolean): void {
+  if (person.disabled) throw new AppError('account_disabled', LOGIN_TEXTS.disabled);
+  if (confirmationRequired && !person.emailConfirmed) {
+    throw new AppError('email_not_confirmed', LOGIN_TEXTS.email_not_confirmed);
+  }
+}
+
+/** Takes as long for nobody as for somebody. */
+export async function isPasswordOf(person: KnownPerson | null, password: string): Promise<boolean> {
+  hashOfNobody ??= hashPassword('nobody has this password');
+  const known = person?.passwordHash ?? null;
+  const matches = await verifyPassword({ hash: known ?? (await hashOfNobody), password });
+  return matches && known !== null;
+}

@@ -1,0 +1,37 @@
+import type { Ctx, Actor } from '#platform/context.ts';
+import type { Exchange } from '#platform/http/route-handlers.ts';
+import type { Secrets } from '#platform/secrets.ts';
+
+import { cookiesNamed } from './session-cookie.ts';
+
+const COOKIE_NAME = 'larder.known_browser';
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/**
+ * Remembers in a browser that an account was once signed in to there. Strangers who use up the attempts on an account
+ * from everywhere keep its owner out of new browsers only. It opens nothing: it says which attempts count together.
+ */
+export class KnownBrowsers {
+  readonly #isHttps: boolean;
+
+  constructor(isHttps: boolean) {
+    this.#isHttps = isHttps;
+  }
+
+  isKnown({ secrets }: Ctx<Actor>, { request }: Exchange, email: string): boolean {
+    return cookiesNamed(request.headers.cookie ?? '', COOKIE_NAME).includes(markOf(secrets, email));
+  }
+
+  remember({ secrets }: Ctx<Actor>, { reply }: Exchange, email: string): void {
+    const secure = this.#isHttps ? '; Secure' : '';
+    const mark = markOf(secrets, email);
+    reply.header(
+      'set-cookie',
+      `${COOKIE_NAME}=${mark}; Max-Age=${YEAR_SECONDS}; Path=/api/auth; HttpOnly${secure}; SameSite=Lax`,
+    );
+  }
+}
+
+function markOf(secrets: Secrets, email: string): string {
+  return secrets.digest('known-browser', email);
+}

@@ -1,0 +1,542 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+
+import { accountRoutes, LINK_TEXTS, LOGIN_TEXTS, REGISTER_TEXTS } from '@larder/contract/account';
+
+import { SECRET_KEY, startApp, type TestApp } from '../../../test/app.ts';
+import { createDatabase } from '../../../test/database.ts';
+import { createFactor, createPerson, createSession, type TestPerson } from '../../../test/factories.ts';
+import { deliverMessages, type MailServer, startMailServer, tokenIn } from '../../../test/mail-server.ts';
+import { findDetours, recordQueries } from '../../../test/query-recorder.ts';
+import { renderForAdmin } from '#platform/outbox/render.ts';
+import { Secrets } from '#platform/secrets.ts';
+
+const PUBLIC_URL = 'http://recipes.example.org';
+const PASSWORD = 'correct horse';
+const NEW_PASSWORD = 'battery staple';
+
+let app: TestApp;
+let mail: MailServer;
+beforeAll(async () => {
+  mail = await startMailServer();
+  app = await startApp({ environment: { SMTP_URL: mail.url, PUBLIC_URL } });
+});
+// What nobody read is not for the next test.
+afterEach(() => deliverMessages(app));
+afterAll(async () => {
+  await app.close();
+  await mail.close();
+});
+
+let lastNumber = 0;
+const newAddress = () => `cook-${++lastNumber}@mail.example.org`;
+
+const register = (email: string, on = app) => on.request(accountRoutes.signUp, { body: { email, password: PASSWORD } });
+const logIn = (email: string, password = PASSWORD, on = app) =>
+  on.request(accountRoutes.signIn, { body: { email, password } });
+const resend = (email: string) => app.request(accountRoutes.sendVerificationEmail, { body: { email } });
+const forget = (email: string) => app.request(accountRoutes.requestPasswordReset, { body: { email } });
+const inspect = (token: string) => app.request(accountRoutes.inspectLink, { body: { token } });
+const verify = (token: string) => app.request(accountRoutes.verifyEmail, { body: { token } });
+const reset = (token: string, password = NEW_PASSWORD) =>
+  app.request(accountRoutes.resetPassword, { body: { token, new_password: password } });
+const change = (person: TestPerson, email: string) =>
+  app.request(accountRoutes.changeEmail, { body: { new_email: email } }, person);
+
+/** The mails that arrive now, as recipient and subject. */
+async function arrivals(): Promise<string[]> {
+  mail.clear();
+  await deliverMessages(app);
+  return mail.mails.map(({ envelope, header }) => `${envelope.to.join()}: ${header('subject') ?? ''}`).toSorted();
+}
+
+/** The token in the only mail for this address that arrives now. */
+async function tokenFor(email: string): Promise<string> {
+  await arrivals();
+  const { text, html } = mail.mailTo(email);
+  const token = tokenIn(text);
+  expect(tokenIn(html)).toBe(token);
+  return token;
+}
+
+async function registered(): Promise<{ readonly email: string; readonly token: string }> {
+  const email = newAddress();
+  await register(email);
+  return { email, token: await tokenFor(email) };
+}
+
+async function forgotten(person: { readonly email: string }): Promise<string> {
+  await forget(person.email);
+  return tokenFor(person.email);
+}
+
+async function changing(person: TestPerson): Promise<{ readonly email: string; readonly token: string }> {
+  const email = newAddress();
+  await change(person, email);
+  return { email, token: await tokenFor(email) };
+}
+
+const newPerson = () => createPerson(app, { password: PASSWORD, email: newAddress(), email_verified: true });
+
+/** A new link of each kind, and what uses it. */
+const KINDS = [
+  ['confirms an address', async () => (await registered()).token, verify],
+  ['sets a new password', async () => forgotten(await newPerson()), reset],
+  ['changes an address', async () => (await changing(await newPerson())).token, verify],
+] as const;
+
+const userOf = (email: string) =>
+  app.database.db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
+
+const actionsOf = async (id: string) => {
+  const rows = await app.database.db
+    .selectFrom('audit_log')
+    .select(['action', 'actor_id'])
+    .where('subject_id', '=', id)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ action, actor_id: by }) => (by === id ? action : `${action} by a stranger`));
+};
+
+describe('registering', () => {
+  test('sends a mail with a link; until it is followed nobody logs in, with it they do', async () => {
+    const email = newAddress();
+    const answer = await register(email);
+    expect(answer.body.confirmation_required).toBe(true);
+    expect((await logIn(email)).error).toMatchObject({
+      code: 'email_not_confirmed',
+      message: 'Please verify your email address before logging in.',
+    });
+
+    const token = await tokenFor(email);
+    expect(mail.mailTo(email).header('subject')).toBe('Please confirm your email address');
+    expect(mail.mailTo(email).text).toContain(`${PUBLIC_URL}/confirm-email#${token}\n`);
+    expect((await inspect(token)).body).toEqual({ purpose: 'confirm_email', email });
+    const confirmed = await verify(token);
+    expect(confirmed.body).toEqual({ purpose: 'confirm_email', email });
+    expect(confirmed.headers['set-cookie']).toBeUndefined();
+    expect((await logIn(email)).status).toBe(200);
+    expect(await actionsOf(answer.body.user.id)).toContain('email.confirmed');
+  });
+
+  test('says the password is wrong before it says that an address is not confirmed', async () => {
+    const { email } = await registered();
+    expect((await logIn(email, 'wrong password')).error.code).toBe('invalid_credentials');
+  });
+
+  test('with an address that is taken looks like any other, and tells its owner', async () => {
+    const anna = await newPerson();
+    const [fresh, taken] = [await register(newAddress()), await register(anna.email.toUpperCase())];
+    expect(taken.status).toBe(fresh.status);
+    expect(taken.body).toEqual({
+      user: { id: expect.stringMatching(/^[\da-f-]{36}$/u), email: anna.email },
+      confirmation_required: fresh.body.confirmation_required,
+    });
+    expect(taken.body.user.id).not.toBe(anna.id);
+    expect(Object.keys(taken.headers)).toEqual(Object.keys(fresh.headers));
+    expect(await arrivals()).toContain(`${anna.email}: You already have an account`);
+    expect(mail.mailTo(anna.email).text).not.toContain('#');
+    expect((await logIn(anna.email)).status).toBe(200);
+  });
+
+  test('with the address of the admin login looks like any other', async () => {
+    const { status, body } = await register(app.config.ADMIN_EMAIL);
+    expect(status).toBe(200);
+    expect(body.confirmation_required).toBe(true);
+    expect(await userOf(app.config.ADMIN_EMAIL)).toBeUndefined();
+    expect(await arrivals()).toEqual([]);
+  });
+
+  test('over and over with an address that is taken writes to its owner once an hour', async () => {
+    const anna = await newPerson();
+    for (let time = 0; time < 3; time++) await register(anna.email);
+    expect(await arrivals()).toHaveLength(1);
+    app.clock.advance({ minutes: 61 });
+    await register(anna.email);
+    expect(await arrivals()).toHaveLength(1);
+  });
+
+  test('does not write to somebody who is disabled', async () => {
+    const anna = await createPerson(app, { email: newAddress(), disabled_at: app.clock.now() });
+    expect((await register(anna.email)).status).toBe(200);
+    expect(await arrivals()).toEqual([]);
+  });
+
+  test('finds out by an index whom to write to', async () => {
+    const place = await createDatabase();
+    const { database, queries } = recordQueries(place.open());
+    const busy = await startApp({ environment: { SMTP_URL: mail.url, PUBLIC_URL }, database });
+    const email = newAddress();
+    for (let time = 0; time < 3; time++) await register(email, busy);
+    const asked = queries().filter(({ sql }) => sql.includes('"outbox_messages"'));
+    expect(asked.length).toBeGreaterThanOrEqual(2);
+    for (const query of asked) expect(await findDetours(place, query), query.sql).toEqual([]);
+    await busy.close();
+    await place.remove();
+  });
+
+  test('is undone when its mail cannot be written', async () => {
+    const email = newAddress();
+    const broken = await startApp({ environment: { SMTP_URL: mail.url, PUBLIC_URL } });
+    await broken.database.db.schema.dropTable('outbox_messages').execute();
+    expect((await register(email, broken)).status).toBe(500);
+    for (const table of ['users', 'accounts', 'user_profiles', 'mail_links'] as const) {
+      const { count } = await broken.database.db
+        .selectFrom(table)
+        .select((eb) => eb.fn.countAll().as('count'))
+        .executeTakeFirstOrThrow();
+      // The account that stands for people who left is always there.
+      expect(Number(count), table).toBe(table === 'users' ? 1 : 0);
+    }
+    await broken.close();
+  });
+});
+
+describe('without a mail server', () => {
+  test('a registered person logs in at once, and the link is kept for an admin', async () => {
+    const plain = await startApp();
+    const email = newAddress();
+    expect((await register(email, plain)).body.confirmation_required).toBe(false);
+    expect((await logIn(email, PASSWORD, plain)).status).toBe(200);
+    const taken = await register(email, plain);
+    expect(taken.status).toBe(409);
+    expect(taken.error.message).toBe(REGISTER_TEXTS.taken);
+    const row = await plain.database.db.selectFrom('outbox_messages').selectAll().executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ status: 'kept', recipient: email, next_attempt_at: null });
+    const { path } = renderForAdmin(row, new Secrets(SECRET_KEY), plain.clock.now());
+    expect(path).toMatch(/^\/confirm-email#/u);
+    const confirmed = await plain.request(accountRoutes.verifyEmail, { body: { token: tokenIn(path ?? '') } });
+    expect(confirmed.body.email).toBe(email);
+    await plain.close();
+  });
+
+  test('an address must be confirmed where EMAIL_CONFIRMATION says so', async () => {
+    const strict = await startApp({ environment: { EMAIL_CONFIRMATION: 'required' } });
+    const email = newAddress();
+    expect((await register(email, strict)).body.confirmation_required).toBe(true);
+    expect((await logIn(email, PASSWORD, strict)).error.message).toBe(LOGIN_TEXTS.email_not_confirmed);
+    const row = await strict.database.db.selectFrom('outbox_messages').selectAll().executeTakeFirstOrThrow();
+    const { text } = renderForAdmin(row, new Secrets(SECRET_KEY), strict.clock.now());
+    await strict.request(accountRoutes.verifyEmail, { body: { token: tokenIn(text) } });
+    expect((await logIn(email, PASSWORD, strict)).status).toBe(200);
+    await strict.close();
+  });
+});
+
+describe('asking for the confirmation again', () => {
+  test('sends another link, and the first is good no more', async () => {
+    const { email, token: first } = await registered();
+    app.clock.advance({ minutes: 1 });
+    await resend(email.toUpperCase());
+    const second = await tokenFor(email);
+    expect((await verify(first)).error).toMatchObject({ code: 'link_expired', message: LINK_TEXTS.expired });
+    expect((await verify(second)).status).toBe(200);
+  });
+
+  test('does not send a first mail that has been waiting since', async () => {
+    const email = newAddress();
+    await register(email);
+    await resend(email);
+    expect(await arrivals()).toEqual([`${email}: Please confirm your email address`]);
+    expect((await verify(tokenIn(mail.mailTo(email).text))).status).toBe(200);
+  });
+});
+
+describe('whoever asks learns nothing', () => {
+  test.each([
+    ['for the confirmation', resend, 'email.confirmation-requested'],
+    ['for a new password', forget, 'password.reset-requested'],
+  ])('%s', async (_what, ask, action) => {
+    const { email: unconfirmed } = await registered();
+    const confirmed = await newPerson();
+    const disabled = await createPerson(app, { email: newAddress(), disabled_at: app.clock.now() });
+    const auditCount = async () => {
+      const rows = await app.database.db.selectFrom('audit_log').select('id').where('action', '=', action).execute();
+      return rows.length;
+    };
+    const answers = [];
+    for (const email of [unconfirmed, confirmed.email, disabled.email, 'nobody@example.org']) {
+      const before = await auditCount();
+      const { status, text, headers } = await ask(email);
+      answers.push({ status, text, headers: Object.keys(headers) });
+      // One transaction that writes, for nobody as well.
+      expect((await auditCount()) - before).toBe(1);
+    }
+    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toHaveLength(1);
+    expect(answers[0]).toMatchObject({ status: 200, text: '{"success":true}' });
+    const written = await arrivals();
+    expect(written.some((line) => line.startsWith(unconfirmed))).toBe(true);
+    expect(written.some((line) => line.startsWith(confirmed.email))).toBe(ask === forget);
+    expect(written.some((line) => line.startsWith(disabled.email) || line.startsWith('nobody'))).toBe(false);
+  });
+
+  test.each([
+    'cook@example.org\r\nBcc: eve@example.net',
+    'cook@example.org, eve@example.net',
+    'cook@example.org\u2028eve@example.net',
+    '"cook"@example.org',
+    'ünï@example.org',
+  ])('an address such as %j brings nobody a mail', async (email) => {
+    await register(email);
+    await resend(email);
+    await forget(email);
+    expect(await arrivals()).toEqual([]);
+  });
+
+  test('the account that stands for people who left is not given a way to sign in', async () => {
+    await forget('nobody@tombstone.invalid');
+    await resend('nobody@tombstone.invalid');
+    expect(await arrivals()).toEqual([]);
+  });
+
+  test('an address that only looks like one that is known is another one', async () => {
+    const anna = await newPerson();
+    await forget(anna.email.replace('c', 'с'));
+    expect(await arrivals()).toEqual([]);
+    await forget(` ${anna.email.toUpperCase()} `);
+    expect(await arrivals()).toEqual([`${anna.email}: Set a new password`]);
+    // Written in another form of the same letters, it goes to the address that is known and to no other.
+    await forget(anna.email.replace('c', 'ｃ'));
+    expect(await arrivals()).toEqual([`${anna.email}: Set a new password`]);
+  });
+});
+
+describe('a new password by mail', () => {
+  test('replaces the old one, ends all sessions, confirms the address and is told of', async () => {
+    const anna = await createPerson(app, { password: PASSWORD, email: newAddress() });
+    await createSession(app, { user_id: anna.id });
+    const token = await forgotten(anna);
+    expect(mail.mailTo(anna.email).text).toContain(`${PUBLIC_URL}/reset-password#${token}\n`);
+    expect((await inspect(token)).body).toEqual({ purpose: 'reset_password', email: anna.email });
+    const answer = await reset(token);
+    expect(answer.body).toEqual({ success: true });
+    expect(answer.headers['set-cookie']).toBeUndefined();
+
+    expect((await app.request(accountRoutes.getSession, {}, anna)).body.user).toBeNull();
+    const sessions = await app.database.db.selectFrom('sessions').select('id').where('user_id', '=', anna.id).execute();
+    expect(sessions).toEqual([]);
+    expect((await logIn(anna.email)).error.code).toBe('invalid_credentials');
+    expect((await logIn(anna.email, NEW_PASSWORD)).status).toBe(200);
+    expect(await arrivals()).toContain(`${anna.email}: Your password was changed`);
+    expect(await actionsOf(anna.id)).toEqual(
+      expect.arrayContaining(['password.reset-requested by a stranger', 'password.reset']),
+    );
+  });
+
+  test('is the first one of somebody who had none', async () => {
+    const anna = await createPerson(app, { email: newAddress() });
+    await reset(await forgotten(anna));
+    expect((await logIn(anna.email, NEW_PASSWORD)).status).toBe(200);
+  });
+
+  test('asks for the second step like any other', async () => {
+    const anna = await newPerson();
+    await createFactor(app, { user_id: anna.id, status: 'verified' });
+    await reset(await forgotten(anna));
+    expect((await logIn(anna.email, NEW_PASSWORD)).body).toMatchObject({ aal: 'aal1', next_aal: 'aal2' });
+  });
+
+  test('ends a change of address that somebody else may have asked for', async () => {
+    const anna = await newPerson();
+    const { token } = await changing(anna);
+    await reset(await forgotten(anna));
+    expect((await verify(token)).error.code).toBe('link_expired');
+    expect(await userOf(anna.email)).toMatchObject({ id: anna.id });
+  });
+
+  test('that is too short is refused, and the link stays good', async () => {
+    const token = await forgotten(await newPerson());
+    expect((await reset(token, '12345')).error.fields).toHaveProperty('new_password');
+    expect((await reset(token)).status).toBe(200);
+  });
+});
+
+describe('a new address', () => {
+  test('is asked, and the old one told; it takes its place once it is confirmed', async () => {
+    const anna = await createPerson(app, { password: PASSWORD, email: newAddress() });
+    const email = newAddress();
+    expect((await change(anna, email.toUpperCase())).body).toEqual({ success: true });
+    expect(await arrivals()).toEqual(
+      [
+        `${anna.email}: A new email address was asked for`,
+        `${email}: Please confirm your new email address`,
+      ].toSorted(),
+    );
+    expect(await userOf(anna.email)).toMatchObject({ id: anna.id });
+    expect(mail.mailTo(anna.email).text).not.toContain('#');
+    const token = tokenIn(mail.mailTo(email).text);
+    const resetToOld = await forgotten(anna);
+
+    expect((await inspect(token)).body).toEqual({ purpose: 'change_email', email });
+    app.clock.advance({ minutes: 1 });
+    expect((await verify(token)).body).toEqual({ purpose: 'change_email', email });
+    expect(await userOf(email)).toMatchObject({ id: anna.id, email_verified: true });
+    const profile = await app.database.db
+      .selectFrom('user_profiles')
+      .select('email')
+      .where('user_id', '=', anna.id)
+      .executeTakeFirst();
+    expect(profile).toEqual({ email });
+    expect(await arrivals()).toEqual([`${anna.email}: Your email address was changed`]);
+    expect(mail.mailTo(anna.email).text).toContain(email);
+    expect((await app.request(accountRoutes.getSession, {}, anna)).body.user?.email).toBe(email);
+    expect(await actionsOf(anna.id)).toEqual(expect.arrayContaining(['email.change-requested', 'email.changed']));
+
+    // What was sent to the old address leads nowhere any more.
+    expect((await reset(resetToOld)).error.code).toBe('link_expired');
+    await forget(anna.email);
+    expect(await arrivals()).toEqual([]);
+    expect((await logIn(email)).status).toBe(200);
+    expect((await logIn(anna.email)).status).toBe(401);
+  });
+
+  test('looks the same whether it is free, taken or reserved, and its owner hears nothing', async () => {
+    const ben = await newPerson();
+    const answers = [];
+    for (const [email, count] of [
+      [newAddress(), 2],
+      [ben.email, 1],
+      [app.config.ADMIN_EMAIL, 1],
+    ] as const) {
+      const anna = await newPerson();
+      const { status, text } = await change(anna, email);
+      const written = await arrivals();
+      expect(written).toHaveLength(count);
+      const told = mail.mailTo(anna.email).text.replaceAll(email, 'that address');
+      answers.push(JSON.stringify({ status, text, told, actions: await actionsOf(anna.id) }));
+    }
+    expect(new Set(answers)).toHaveLength(1);
+    expect(mail.mails.some(({ envelope }) => envelope.to.includes(ben.email))).toBe(false);
+  });
+
+  test('cannot be told to be taken by an earlier link that stays good', async () => {
+    const ben = await newPerson();
+    for (const second of [newAddress(), ben.email]) {
+      const anna = await newPerson();
+      const { token } = await changing(anna);
+      app.clock.advance({ seconds: 1 });
+      await change(anna, second);
+      expect((await inspect(token)).error.code).toBe('link_expired');
+    }
+  });
+
+  test('that is one’s own brings nothing about', async () => {
+    const anna = await newPerson();
+    expect((await change(anna, anna.email)).body).toEqual({ success: true });
+    expect(await arrivals()).toEqual([]);
+  });
+
+  test('that somebody took meanwhile is a conflict, in words, and nothing changes', async () => {
+    const anna = await newPerson();
+    const { email, token } = await changing(anna);
+    await createPerson(app, { email });
+    const refused = await verify(token);
+    expect(refused.status).toBe(409);
+    expect(refused.error).toMatchObject({ code: 'conflict', message: LINK_TEXTS.taken });
+    expect(await userOf(anna.email)).toMatchObject({ id: anna.id });
+    expect((await verify(token)).error.code).toBe('conflict');
+  });
+
+  test('that two people asked for goes to who confirms it first', async () => {
+    const email = newAddress();
+    const tokens = [];
+    for (const person of [await newPerson(), await newPerson()]) {
+      await change(person, email);
+      tokens.push(await tokenFor(email));
+    }
+    const answers = await Promise.all(tokens.map((token) => verify(token)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+
+  test('asks for a login that is not long ago', async () => {
+    const anna = await newPerson();
+    app.clock.advance({ minutes: 16 });
+    expect((await change(anna, newAddress())).error.code).toBe('fresh_login_required');
+  });
+
+  test.each([
+    'cook',
+    'cook@example.org\r\nBcc: eve@example.net',
+    '"cook"@example.org',
+    'cook@example.org,eve@example.net',
+  ])('such as %j is refused', async (email) => {
+    expect((await change(await newPerson(), email)).error.fields).toHaveProperty('new_email');
+    expect(await arrivals()).toEqual([]);
+  });
+});
+
+describe.each(KINDS)('a link that %s', (name, create, use) => {
+  const isReset = name === 'sets a new password';
+
+  test('is good once', async () => {
+    const token = await create();
+    expect((await use(token)).status).toBe(200);
+    for (const again of [await use(token), await inspect(token)]) {
+      expect(again.status).toBe(410);
+      expect(again.error).toMatchObject({ code: 'link_used', message: LINK_TEXTS.used });
+    }
+  });
+
+  test('used twice at once works once', async () => {
+    const token = await create();
+    const answers = await Promise.all([use(token), use(token)]);
+    const codes = answers.map((answer) => (answer.status === 200 ? 'done' : answer.error.code));
+    expect(codes.toSorted()).toEqual(['done', 'link_used']);
+  });
+
+  test('expires', async () => {
+    const [token, other] = [await create(), await create()];
+    app.clock.advance(isReset ? { minutes: 59, seconds: 59 } : { hours: 47, minutes: 59, seconds: 59 });
+    expect((await use(token)).status).toBe(200);
+    app.clock.advance({ seconds: 1 });
+    for (const late of [await use(other), await inspect(other)]) {
+      expect(late.status).toBe(410);
+      expect(late.error).toMatchObject({ code: 'link_expired', message: LINK_TEXTS.expired });
+    }
+  });
+
+  test('is no good for anything else', async () => {
+    const token = await create();
+    const wrong = isReset ? await verify(token) : await reset(token);
+    expect(wrong.error).toMatchObject({ code: 'not_found', message: LINK_TEXTS.unknown });
+    expect((await use(token)).status).toBe(200);
+  });
+
+  test('is only read by looking at it', async () => {
+    const token = await create();
+    await inspect(token);
+    expect((await use(token)).status).toBe(200);
+  });
+
+  test('of somebody who is disabled, or gone, is not found', async () => {
+    for (const leave of [
+      (id: string) =>
+        app.database.db.updateTable('users').set({ disabled_at: app.clock.now() }).where('id', '=', id).execute(),
+      (id: string) => app.database.db.deleteFrom('users').where('id', '=', id).execute(),
+    ]) {
+      const token = await create();
+      const { user_id: id } = await app.database.db
+        .selectFrom('mail_links')
+        .select('user_id')
+        .orderBy('id', 'desc')
+        .limit(1)
+        .executeTakeFirstOrThrow();
+      await leave(id);
+      expect((await use(token)).error.code).toBe('not_found');
+      expect((await inspect(token)).error.code).toBe('not_found');
+    }
+  });
+
+  test('is kept as a digest only, and sealed only until it has been sent', async () => {
+    const token = await create();
+    const links = await app.database.db.selectFrom('mail_links').selectAll().execute();
+    const messages = await app.database.db.selectFrom('outbox_messages').selectAll().execute();
+    expect(JSON.stringify([links, messages])).not.toContain(token);
+    expect(messages.filter(({ status, secret_sealed: sealed }) => status === 'sent' && sealed !== null)).toEqual([]);
+  });
+});
+
+test.each(['x', 'x'.repeat(43), 'x'.repeat(200)])('a link that is not ours, %s, is not found', async (token) => {
+  for (const answer of [await inspect(token), await verify(token), await reset(token)]) {
+    expect(answer.error).toMatchObject({ code: 'not_found', message: LINK_TEXTS.unknown });
+  }
+});

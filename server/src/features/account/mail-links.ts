@@ -1,0 +1,112 @@
+import { v7 as uuidv7 } from 'uuid';
+
+import { ACCOUNT_LIMITS, LINK_TEXTS, LinkPurpose } from '@larder/contract/account';
+
+import { AppError } from '#platform/app-error.ts';
+import type { Actor, Ctx } from '#platform/context.ts';
+import type { Db } from '#platform/db/tables.ts';
+import { forgetSecret } from '#platform/outbox/outbox.ts';
+import { hashToken, newToken } from '#platform/secrets.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const TTL_MS: Readonly<Record<LinkPurpose, number>> = {
+  confirm_email: ACCOUNT_LIMITS.confirm_link_hours * HOUR_MS,
+  change_email: ACCOUNT_LIMITS.confirm_link_hours * HOUR_MS,
+  reset_password: (ACCOUNT_LIMITS.reset_link_minutes / 60) * HOUR_MS,
+};
+
+export interface MailLink {
+  readonly id: string;
+  readonly purpose: LinkPurpose;
+  readonly userId: string;
+  readonly email: string;
+}
+
+/** A link that is good once. The person's earlier ones for the same purpose end. */
+export async function createMailLink(
+  trx: Db,
+  { now }: Pick<Ctx<Actor>, 'now'>,
+  link: { readonly purpose: LinkPurpose; readonly userId: string; readonly email: string },
+): Promise<{ readonly value: string; readonly expiresAt: Date; readonly of: string }> {
+  const value = newToken();
+  const id = uuidv7();
+  const expiresAt = new Date(now.getTime() + TTL_MS[link.purpose]);
+  await trx
+    .insertInto('mail_links')
+    .values({
+      id,
+      purpose: link.purpose,
+      token_hash: hashToken(value),
+      user_id: link.userId,
+      email: link.email,
+      created_at: now,
+      expires_at: expiresAt,
+    })
+    .execute();
+  await endMailLinks(trx, now, link.userId, [link.purpose], id);
+  return { value, expiresAt, of: id };
+}
+
+/** The person's links of these kinds that are still good end, all but `except`, and with them what messages still know of them. */
+export async function endMailLinks(
+  trx: Db,
+  now: Date,
+  userId: string,
+  purposes: readonly LinkPurpose[] = LinkPurpose.options,
+  except?: string,
+): Promise<void> {
+  let query = trx
+    .updateTable('mail_links')
+    .set({ expires_at: now })
+    .where('user_id', '=', userId)
+    .where('purpose', 'in', purposes)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('id');
+  if (except !== undefined) query = query.where('id', '<>', except);
+  const ended = await query.execute();
+  for (const { id } of ended) await forgetSecret(trx, id);
+}
+
+/**
+ * The link of this token, if it is still good. Throws `not_found`, also for somebody who is disabled, `link_used` or
+ * `link_expired`.
+ */
+export async function getMailLink(db: Db, now: Date, token: string): Promise<MailLink> {
+  const row = await db
+    .selectFrom('mail_links')
+    .innerJoin('users', 'users.id', 'mail_links.user_id')
+    .select([
+      'mail_links.id',
+      'mail_links.purpose',
+      'mail_links.user_id',
+      'mail_links.email',
+      'mail_links.expires_at',
+      'mail_links.used_at',
+    ])
+    .where('mail_links.token_hash', '=', hashToken(token))
+    .where('users.disabled_at', 'is', null)
+    .executeTakeFirst();
+  if (row === undefined) throw unknownLink();
+  if (row.used_at !== null) throw new AppError('link_used', LINK_TEXTS.used);
+  if (row.expires_at <= now) throw new AppError('link_expired', LINK_TEXTS.expired);
+  return { id: row.id, purpose: row.purpose, userId: row.user_id, email: row.email };
+}
+
+/** Also for a link that is good, but for something else. */
+export function unknownLink(): AppError {
+  return new AppError('not_found', LINK_TEXTS.unknown);
+}
+
+/** Uses a link up inside the transaction `trx`: of two who use it at once, one gets `link_used`. */
+export async function consumeMailLink(trx: Db, now: Date, link: MailLink): Promise<void> {
+  const { numUpdatedRows } = await trx
+    .updateTable('mail_links')
+    .set({ used_at: now })
+    .where('id', '=', link.id)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new AppError('link_used', LINK_TEXTS.used);
+  await forgetSecret(trx, link.id);
+}

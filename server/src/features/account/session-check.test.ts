@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { accountRoutes } from '@larder/contract/account';
+import { tokensRoutes } from '@larder/contract/tokens';
+
+import { type Sender, startApp, type TestApp } from '../../../test/app.ts';
+import { createDatabase, type DatabasePlace } from '../../../test/database.ts';
+import { createPerson, type TestPerson } from '../../../test/factories.ts';
+import { recordQueries } from '../../../test/query-recorder.ts';
+
+const PASSWORD = 'correct horse';
+
+let place: DatabasePlace;
+let app: TestApp;
+let anna: TestPerson;
+let asked: () => number;
+beforeAll(async () => {
+  place = await createDatabase();
+  const recorded = recordQueries(place.open());
+  asked = recorded.count;
+  app = await startApp({ database: recorded.database });
+  anna = await createPerson(app, { password: PASSWORD });
+});
+afterAll(async () => {
+  await app.close();
+  await place.remove();
+});
+
+async function queriesOf(sender: Sender): Promise<number> {
+  await app.request(accountRoutes.getSession, {}, sender);
+  const before = asked();
+  const { body } = await app.request(accountRoutes.getSession, {}, sender);
+  expect(body.user?.id).toBe(anna.id);
+  return asked() - before;
+}
+
+test('who acts is one question to the database, whatever they prove it with', async () => {
+  expect(await queriesOf(anna)).toBe(1);
+
+  const grant = { grant_type: 'password', email: anna.email, password: PASSWORD } as const;
+  const access = await app.request(tokensRoutes.grantToken, { body: grant });
+  expect(await queriesOf({ token: access.body.access_token })).toBe(1);
+
+  const scoped = { name: 'Reader', scopes: ['profile:read' as const], expires_in_days: null };
+  const api = await app.request(tokensRoutes.createApiToken, { body: scoped }, anna);
+  expect(await queriesOf({ token: api.body.token })).toBe(1);
+});
+
+test('a visitor asks the database nothing', async () => {
+  const before = asked();
+  await app.request(accountRoutes.getSession, {});
+  await app.request(accountRoutes.getSession, {}, { cookie: 'larder.session_token=forged.signature' });
+  expect(asked() - before).toBe(0);
+});

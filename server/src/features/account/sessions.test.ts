@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto';
+
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { ACCOUNT_LIMITS, accountRoutes } from '@larder/contract/account';
+import { tokensRoutes } from '@larder/contract/tokens';
+
+import { type Sender, startApp, type TestApp } from '../../../test/app.ts';
+import { cookiesOf, senderAfter } from '../../../test/cookies.ts';
+import { createPerson, createSession, sessionCookie, type TestPerson } from '../../../test/factories.ts';
+
+const PASSWORD = 'correct horse';
+const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0';
+
+let app: TestApp;
+let anna: TestPerson;
+beforeAll(async () => {
+  app = await startApp();
+});
+beforeEach(async () => {
+  anna = await createPerson(app, { password: PASSWORD });
+});
+afterAll(() => app.close());
+
+const places = async (sender: Sender) => (await app.request(accountRoutes.listSessions, {}, sender)).body.sessions;
+const revoke = (sender: Sender, id: string) => app.request(accountRoutes.revokeSession, { params: { id } }, sender);
+const whoIs = async (sender: Sender) => (await app.request(accountRoutes.getSession, {}, sender)).body.user?.id;
+
+/** Another browser in which this person is signed in. */
+async function elsewhere(person: TestPerson, row: Partial<Parameters<typeof createSession>[1]> = {}) {
+  const { id, token } = await createSession(app, { ...row, user_id: person.id });
+  return { id, cookie: sessionCookie(token) };
+}
+
+async function currentId(sender: Sender): Promise<string> {
+  const current = (await places(sender)).filter((place) => place.current);
+  expect(current).toHaveLength(1);
+  return current[0]?.id ?? '';
+}
+
+const actionsOf = async (userId: string) => {
+  const rows = app.database.db.selectFrom('audit_log').select('action').where('actor_id', '=', userId).orderBy('id');
+  return (await rows.execute()).map(({ action }) => action);
+};
+
+describe('where one is signed in', () => {
+  test('is told with the browser, the address and the time of each, the latest used first', async () => {
+    const { email } = anna;
+    await app.database.db.deleteFrom('sessions').where('user_id', '=', anna.id).execute();
+    const signedIn = await app.send({
+      method: 'POST',
+      url: accountRoutes.signIn.path,
+      payload: { email, password: PASSWORD },
+      headers: { 'user-agent': FIREFOX },
+      remoteAddress: '203.0.113.7',
+    });
+    const here = senderAfter(signedIn);
+    const now = app.clock.now().getTime();
+    const at = (hoursAgo: number) => new Date(now - hoursAgo * 60 * 60 * 1000);
+    const old = { ip_address: '203.0.113.8', created_at: at(9), updated_at: at(8) };
+    const program = await elsewhere(anna, { ...old, user_agent: 'larder-cli/1.0' });
+    const unknown = await elsewhere(anna, { created_at: at(7), updated_at: at(1), user_agent: null, ip_address: null });
+    const silent = await elsewhere(anna, { created_at: at(7), updated_at: at(2), user_agent: '' });
+
+    const told = await places(here);
+    expect(told).toEqual([
+      {
+        id: expect.any(String),
+        device: 'Firefox on Windows',
+        address: '203.0.113.7',
+        created_at: at(0).toISOString(),
+        last_used_at: at(0).toISOString(),
+        current: true,
+      },
+      expect.objectContaining({ id: unknown.id, device: 'Unknown device', address: null, current: false }),
+      expect.objectContaining({ id: silent.id, device: 'Unknown device' }),
+      expect.objectContaining({
+        id: program.id,
+        address: '203.0.113.8',
+        created_at: at(9).toISOString(),
+        last_used_at: at(8).toISOString(),
+      }),
+    ]);
+    // It names a session, and gives none away.
+    const secret = here.cookie?.split('session_token=', 2)[1]?.split('.', 1)[0] ?? 'no cookie';
+    expect(JSON.stringify(told)).not.toContain(secret);
+  });
+
+  test('leaves out what has ended, and other people', async () => {
+    const bruno = await createPerson(app);
+    await elsewhere(anna, { expires_at: app.clock.now() });
+    expect(await places(anna)).toHaveLength(1);
+    expect(await currentId(bruno)).not.toBe(await currentId(anna));
+  });
+
+  test('marks the one that asks, whichever that is', async () => {
+    const other = await elsewhere(anna);
+    expect(await currentId(other)).toBe(other.id);
+    expect(await currentId(anna)).not.toBe(other.id);
+  });
+
+  test('counts a program as one', async () => {
+    const grant = { grant_type: 'password', email: anna.email, password: PASSWORD } as const;
+    const { body } = await app.request(tokensRoutes.grantToken, { body: grant });
+    const program = { token: body.access_token };
+    expect(await places(anna)).toHaveLength(2);
+    const id = await currentId(program);
+    expect((await revoke(anna, id)).status).toBe(204);
+    expect((await app.request(accountRoutes.listSessions, {}, program)).status).toBe(401);
+  });
+
+  test('is a list with an end', async () => {
+    for (let n = 0; n < ACCOUNT_LIMITS.sessions_listed_max; n++) await elsewhere(anna);
+    expect(await places(anna)).toHaveLength(ACCOUNT_LIMITS.sessions_listed_max);
+  });
+
+  test('keeps only the beginning of what a browser says of itself', async () => {
+    const payload = { email: anna.email, password: PASSWORD };
+    const headers = { 'user-agent': 'x'.repeat(5_000) };
+    await app.send({ method: 'POST', url: accountRoutes.signIn.path, payload, headers });
+    const longest = await app.database.db
+      .selectFrom('sessions')
+      .select('user_agent')
+      .where('user_id', '=', anna.id)
+      .where('user_agent', 'is not', null)
+      .executeTakeFirstOrThrow();
+    expect(longest.user_agent).toBe('x'.repeat(500));
+  });
+});
+
+describe('signing out in one place', () => {
+  test('ends that session at once, no other, and is noted down', async () => {
+    const [gone, kept] = [await elsewhere(anna), await elsewhere(anna)];
+    expect((await revoke(anna, gone.id)).status).toBe(204);
+    expect(await whoIs(gone)).toBeUndefined();
+    expect(await whoIs(kept)).toBe(anna.id);
+    expect(await whoIs(anna)).toBe(anna.id);
+    expect(await actionsOf(anna.id)).toEqual(['session.revoked']);
+  });
+
+  test('twice, at once or of somebody else is not found, and nothing is noted down', async () => {
+    const bruno = await createPerson(app);
+    const place = await elsewhere(anna);
+    expect((await revoke(bruno, place.id)).error.code).toBe('not_found');
+    expect((await revoke(anna, randomUUID())).error.code).toBe('not_found');
+    expect(await whoIs(place)).toBe(anna.id);
+    const both = await Promise.all([revoke(anna, place.id), revoke(anna, place.id)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([204, 404]);
+    expect(await actionsOf(anna.id)).toEqual(['session.revoked']);
+    expect(await actionsOf(bruno.id)).toEqual([]);
+  });
+});
+
+describe('signing out everywhere', () => {
+  test('ends all sessions, here as well, and clears the cookie', async () => {
+    const [other, bruno] = [await elsewhere(anna), await createPerson(app)];
+    const answer = await app.request(accountRoutes.revokeSessions, {}, anna);
+    expect(answer.body).toEqual({ success: true });
+    expect(cookiesOf(answer)).toEqual([expect.stringMatching(/^larder\.session_token=; Max-Age=0;/u)]);
+    expect(await whoIs(anna)).toBeUndefined();
+    expect(await whoIs(other)).toBeUndefined();
+    expect(await whoIs(bruno)).toBe(bruno.id);
+    expect(await actionsOf(anna.id)).toEqual(['sessions.revoked']);
+  });
+});
+
+describe('proving again who one is', () => {
+  const reauthenticate = (sender: Sender, password = PASSWORD) =>
+    app.request(accountRoutes.reauthenticate, { body: { password } }, sender);
+  /** Something that asks for a fresh login, and does nothing: the address is one's own. */
+  const needsFresh = async (person: TestPerson, sender: Sender = person) =>
+    (await app.request(accountRoutes.changeEmail, { body: { new_email: person.email } }, sender)).status;
+
+  test('opens what asks for a fresh login, for fifteen minutes and here only', async () => {
+    app.clock.advance({ minutes: 14, seconds: 59 });
+    expect(await needsFresh(anna)).toBe(200);
+    const other = await elsewhere(anna, { authenticated_at: new Date(app.clock.now().getTime() - 60 * 60 * 1000) });
+    app.clock.advance({ seconds: 1 });
+    expect(await needsFresh(anna)).toBe(403);
+
+    expect((await reauthenticate(anna)).body).toEqual({ success: true });
+    expect(await needsFresh(anna)).toBe(200);
+    expect(await needsFresh(anna, other)).toBe(403);
+    app.clock.advance({ minutes: 14, seconds: 59 });
+    expect(await needsFresh(anna)).toBe(200);
+    app.clock.advance({ seconds: 1 });
+    expect(await needsFresh(anna)).toBe(403);
+  });
+
+  test('with a wrong password is refused, naming the field, and opens nothing', async () => {
+    app.clock.advance({ minutes: 15 });
+    const { status, error } = await reauthenticate(anna, 'wrong horse');
+    expect(status).toBe(401);
+    expect(error.code).toBe('invalid_credentials');
+    expect(Object.keys(error.fields ?? {})).toEqual(['password']);
+    expect(await needsFresh(anna)).toBe(403);
+  });
+
+  test('cannot be done by who has no password, nor with somebody else’s', async () => {
+    const guest = await createPerson(app);
+    expect((await reauthenticate(guest, 'nobody has this password')).status).toBe(401);
+    await createPerson(app, { password: 'battery staple' });
+    expect((await reauthenticate(anna, 'battery staple')).status).toBe(401);
+  });
+
+  test('is not needed in a session that was only used', async () => {
+    app.clock.advance({ hours: 2 });
+    await app.request(accountRoutes.getSession, {}, anna);
+    expect(await needsFresh(anna)).toBe(403);
+  });
+
+  test('is guessed at ten times in fifteen minutes, from wherever', async () => {
+    const strict = await startApp({ environment: { RATE_LIMIT_FACTOR: '1' }, database: app.database });
+    const statuses = [];
+    for (let n = 0; n < 11; n++) {
+      const { path } = n % 2 === 0 ? accountRoutes.reauthenticate : accountRoutes.changePassword;
+      const payload =
+        n % 2 === 0 ? { password: 'wrong' } : { current_password: 'wrong', new_password: 'battery staple' };
+      const place = `198.51.100.${n}`;
+      statuses.push((await strict.send({ method: 'POST', url: path, payload, remoteAddress: place }, anna)).status);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+  });
+});

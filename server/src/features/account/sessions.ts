@@ -1,0 +1,167 @@
+import { v7 as uuidv7 } from 'uuid';
+
+import { writeAudit } from '#platform/audit.ts';
+import type { Actor, Ctx, PersonSession } from '#platform/context.ts';
+import type { Db } from '#platform/db/tables.ts';
+import type { Exchange } from '#platform/http/route-handlers.ts';
+import { isBearer } from '#platform/http/same-origin.ts';
+import { newToken } from '#platform/secrets.ts';
+
+import type { SessionCookies } from './session-cookie.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+/** A session lasts this long after its last use… */
+const SESSION_TTL_SECONDS = 30 * 24 * 60 * 60;
+/** …which is written down at most this often. */
+const SESSION_REFRESH_MS = HOUR_MS;
+const USER_AGENT_MAX_CHARACTERS = 500;
+
+interface StartedSession {
+  readonly id: string;
+  readonly token: string;
+  readonly expiresAt: Date;
+}
+
+/** A new session of a person, without a cookie. Its token is for a cookie; a program has other proofs. */
+export async function createSession(
+  db: Db,
+  ctx: Pick<Ctx<Actor>, 'now' | 'address'>,
+  person: { readonly userId: string; readonly aal: 'aal1' | 'aal2'; readonly userAgent: string | undefined },
+): Promise<StartedSession> {
+  const session = { id: uuidv7(), token: newToken(), expiresAt: expiryAfter(ctx.now) };
+  await db
+    .insertInto('sessions')
+    .values({
+      id: session.id,
+      token: session.token,
+      user_id: person.userId,
+      aal: person.aal,
+      expires_at: session.expiresAt,
+      ip_address: ctx.address,
+      user_agent: person.userAgent?.slice(0, USER_AGENT_MAX_CHARACTERS) ?? null,
+      authenticated_at: ctx.now,
+      created_at: ctx.now,
+      updated_at: ctx.now,
+    })
+    .execute();
+  return session;
+}
+
+/** Sessions in browsers: each is held by a cookie. */
+export class Sessions {
+  readonly #cookies: SessionCookies;
+
+  constructor(cookies: SessionCookies) {
+    this.#cookies = cookies;
+  }
+
+  /** Signs this browser in; the session it held before, whoever's that was, ends. */
+  async start(
+    ctx: Ctx<Actor>,
+    { request, reply }: Exchange,
+    person: { readonly userId: string; readonly aal: 'aal1' | 'aal2' },
+  ): Promise<StartedSession> {
+    const before = this.#cookies.read(request.headers.cookie);
+    const userAgent = request.headers['user-agent'];
+    const session = await ctx.db.transaction().execute(async (trx) => {
+      if (before !== undefined) await trx.deleteFrom('sessions').where('token', '=', before).execute();
+      const started = await createSession(trx, ctx, { ...person, userAgent });
+      await writeAudit(trx, ctx, { action: 'signed-in', actorId: person.userId });
+      return started;
+    });
+    this.#cookies.write(reply, session.token, SESSION_TTL_SECONDS);
+    return session;
+  }
+
+  /**
+   * The session has proved a second factor: it is aal2 from now on. One in a browser goes on under a new token, so that
+   * whoever knew the old one is left behind. Gives what hands the new cookie out, for when `db` has been committed, or
+   * undefined when the session has ended meanwhile.
+   */
+  async raise(
+    db: Db,
+    ctx: Ctx<Actor>,
+    { request, reply }: Exchange,
+    session: PersonSession,
+  ): Promise<(() => void) | undefined> {
+    const raised = {
+      aal: 'aal2',
+      authenticated_at: ctx.now,
+      updated_at: ctx.now,
+      expires_at: expiryAfter(ctx.now),
+    } as const;
+    const before = isBearer(request) ? undefined : this.#cookies.read(request.headers.cookie);
+    if (before !== undefined) {
+      const token = newToken();
+      const { numUpdatedRows } = await db
+        .updateTable('sessions')
+        .set({ ...raised, token })
+        .where('id', '=', session.id)
+        .where('token', '=', before)
+        .executeTakeFirst();
+      if (numUpdatedRows > 0n) return () => this.#cookies.write(reply, token, SESSION_TTL_SECONDS);
+    }
+    // Of two requests at once one gives the browser a new cookie; the other must not give it one more.
+    const { numUpdatedRows } = await db
+      .updateTable('sessions')
+      .set(raised)
+      .where('id', '=', session.id)
+      .executeTakeFirst();
+    return numUpdatedRows === 0n ? undefined : () => undefined;
+  }
+
+  /** Writes the last use down and makes the cookie last as much longer; gives the time at which the session now ends. */
+  async refresh(ctx: Ctx<Actor>, { request, reply }: Exchange, session: PersonSession): Promise<Date> {
+    const expiresAt = await extendSession(ctx.db, ctx, session.id);
+    if (expiresAt === null) return session.expiresAt;
+    const token = isBearer(request) ? undefined : this.#cookies.read(request.headers.cookie);
+    if (token !== undefined) this.#cookies.write(reply, token, SESSION_TTL_SECONDS);
+    return expiresAt;
+  }
+
+  /** Ends the session that this browser holds, if it holds one, and clears its cookie. */
+  async end(ctx: Ctx<Actor>, { request, reply }: Exchange): Promise<void> {
+    const token = this.#cookies.read(request.headers.cookie);
+    if (token !== undefined) await ctx.db.deleteFrom('sessions').where('token', '=', token).execute();
+    this.#cookies.clear(reply);
+  }
+
+  /** After all of somebody's sessions have ended: this browser need not keep the cookie. */
+  clear({ reply }: Exchange): void {
+    this.#cookies.clear(reply);
+  }
+}
+
+/** Writes a use of the session down; gives the time at which it now ends, or null when it has ended already. */
+export async function extendSession(db: Db, { now }: Pick<Ctx<Actor>, 'now'>, id: string): Promise<Date | null> {
+  const expiresAt = expiryAfter(now);
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set({ expires_at: expiresAt, updated_at: now })
+    .where('id', '=', id)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return numUpdatedRows === 0n ? null : expiresAt;
+}
+
+/** Has the session been used long enough after its last use was written down? */
+export function isRefreshDue(session: PersonSession, now: Date): boolean {
+  return now.getTime() - session.updatedAt.getTime() > SESSION_REFRESH_MS;
+}
+
+/** Ends a person's sessions, all but `except`, and with them the refresh tokens of programs. */
+export async function endSessionsOf(db: Db, userId: string, except?: string): Promise<void> {
+  let query = db.deleteFrom('sessions').where('user_id', '=', userId);
+  if (except !== undefined) query = query.where('id', '<>', except);
+  await query.execute();
+}
+
+/** Somebody takes an account back, or away: all sessions end, and the API tokens that whoever had it may have made. */
+export async function endAllAccessOf(trx: Db, userId: string): Promise<void> {
+  await endSessionsOf(trx, userId);
+  await trx.deleteFrom('api_tokens').where('user_id', '=', userId).execute();
+}
+
+function expiryAfter(now: Date): Date {
+  return new Date(now.getTime() + SESSION_TTL_SECONDS * 1000);
+}

@@ -1,0 +1,36 @@
+import { writeAudit } from '#platform/audit.ts';
+import type { Ctx, SignedInPerson } from '#platform/context.ts';
+import { hasLivingSecret, renderForAdmin } from '#platform/outbox/render.ts';
+import { securityNotice } from '#features/account/messages.ts';
+
+/**
+ * A message as its person reads it; reading it is noted down. A link or a code that is still good opens somebody's
+ * account, so then its person is told. Gives null when there is none of this id.
+ */
+export async function openMessage(ctx: Ctx<SignedInPerson>, id: string) {
+  return ctx.db.transaction().execute(async (trx) => {
+    const row = await trx
+      .selectFrom('outbox_messages')
+      .leftJoin('users', 'users.id', 'outbox_messages.user_id')
+      .select([
+        'outbox_messages.subject',
+        'outbox_messages.body',
+        'outbox_messages.secret_sealed',
+        'outbox_messages.secret_expires_at',
+        'outbox_messages.user_id',
+        'users.email',
+      ])
+      .where('outbox_messages.id', '=', id)
+      .executeTakeFirst();
+    if (row === undefined) return null;
+    const isKey = hasLivingSecret(row, ctx.now);
+    const details = { message_id: id, with_secret: isKey };
+    await writeAudit(trx, ctx, { action: 'message.opened', subjectId: row.user_id, details });
+    if (isKey && row.user_id !== null && row.email !== null) {
+      const text = `An administrator opened a message to you with a link or a code in it: “${row.subject}”.`;
+      const notice = securityNotice({ id: row.user_id, email: row.email }, 'A message to you was opened', text);
+      await ctx.outbox.put(trx, notice, ctx.now);
+    }
+    return renderForAdmin(row, ctx.secrets, ctx.now);
+  });
+}

@@ -1,0 +1,115 @@
+import type { Transaction } from 'kysely';
+
+import { ADMIN_TEXTS } from '@larder/contract/admin';
+import { ERROR_TEXTS } from '@larder/contract/errors';
+
+import { AppError } from '#platform/app-error.ts';
+import { writeAudit } from '#platform/audit.ts';
+import type { Ctx, SignedInPerson } from '#platform/context.ts';
+import type { Tables } from '#platform/db/tables.ts';
+import { createMailLink, endMailLinks } from '#features/account/mail-links.ts';
+import { securityNotice } from '#features/account/messages.ts';
+import { endAllAccessOf } from '#features/account/sessions.ts';
+import { deletePersonRows } from '#features/personal-data/commands/delete-account.ts';
+import { lockPerson, requireAnotherAdmin } from '#features/personal-data/commands/keep-an-admin.ts';
+import { TOMBSTONE_ID } from '#features/personal-data/policy.ts';
+
+import { forcedResetMessage } from '../messages.ts';
+
+type AdminCtx = Ctx<SignedInPerson>;
+type Target = NonNullable<Awaited<ReturnType<typeof lockPerson>>>;
+
+/** Disables or enables a person, makes them an admin or no longer, all or nothing. Throws `not_found` or `conflict`. */
+export async function updatePerson(
+  ctx: AdminCtx,
+  id: string,
+  change: { readonly disabled?: boolean | undefined; readonly is_admin?: boolean | undefined },
+): Promise<void> {
+  if (change.disabled === true) refuseSelf(ctx, id);
+  await ctx.db.transaction().execute(async (trx) => {
+    const person = await getTarget(trx, ctx, id);
+    if (change.disabled !== undefined) await setDisabled(trx, ctx, person, change.disabled);
+    if (change.is_admin === true) await makeAdmin(trx, ctx, person);
+    if (change.is_admin === false) await unmakeAdmin(trx, ctx, person);
+  });
+}
+
+async function setDisabled(trx: Transaction<Tables>, ctx: AdminCtx, person: Target, disabled: boolean): Promise<void> {
+  if (disabled === (person.disabled_at !== null)) return;
+  if (disabled) await requireAnotherAdmin(trx, ctx.databaseKind, person.id, ADMIN_TEXTS.last_admin);
+  await trx
+    .updateTable('users')
+    .set({ disabled_at: disabled ? ctx.now : null, updated_at: ctx.now })
+    .where('id', '=', person.id)
+    .execute();
+  // Also when enabled again: a session that began at the very moment of disabling does not come back to life.
+  await endAllAccessOf(trx, person.id);
+  await writeAudit(trx, ctx, { action: disabled ? 'person.disabled' : 'person.enabled', subjectId: person.id });
+  const [subject, text] = disabled
+    ? ['Your account was disabled', 'An administrator disabled your account.']
+    : ['Your account was enabled', 'An administrator enabled your account again. You can log in as before.'];
+  await ctx.outbox.put(trx, securityNotice(person, subject, text), ctx.now);
+}
+
+async function makeAdmin(trx: Transaction<Tables>, ctx: AdminCtx, person: Target): Promise<void> {
+  const added = await trx
+    .insertInto('admin_users')
+    .values({ id: person.id })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (added === undefined) return;
+  await writeAudit(trx, ctx, { action: 'person.made-admin', subjectId: person.id });
+  const text = 'An administrator made you an administrator as well.';
+  await ctx.outbox.put(trx, securityNotice(person, 'You are an administrator now', text), ctx.now);
+}
+
+async function unmakeAdmin(trx: Transaction<Tables>, ctx: AdminCtx, person: Target): Promise<void> {
+  await requireAnotherAdmin(trx, ctx.databaseKind, person.id, ADMIN_TEXTS.last_admin);
+  const { numDeletedRows } = await trx.deleteFrom('admin_users').where('id', '=', person.id).executeTakeFirst();
+  if (numDeletedRows === 0n) return;
+  await writeAudit(trx, ctx, { action: 'person.unmade-admin', subjectId: person.id });
+  const text = 'Your account is no longer that of an administrator.';
+  await ctx.outbox.put(trx, securityNotice(person, 'You are no longer an administrator', text), ctx.now);
+}
+
+/** Takes a person's password away and sends them a link to set another one. Throws `not_found` or `conflict`. */
+export async function forcePasswordReset(ctx: AdminCtx, id: string): Promise<void> {
+  refuseSelf(ctx, id);
+  await ctx.db.transaction().execute(async (trx) => {
+    const person = await getTarget(trx, ctx, id);
+    await trx
+      .updateTable('accounts')
+      .set({ password: null, updated_at: ctx.now })
+      .where('user_id', '=', person.id)
+      .where('provider_id', '=', 'credential')
+      .execute();
+    await endAllAccessOf(trx, person.id);
+    // Whoever knew the password may have asked for an address of theirs, and would come back by it.
+    await endMailLinks(trx, ctx.now, person.id);
+    const link = { purpose: 'reset_password', userId: person.id, email: person.email } as const;
+    await ctx.outbox.put(trx, forcedResetMessage(person, await createMailLink(trx, ctx, link)), ctx.now);
+    await writeAudit(trx, ctx, { action: 'person.password-reset', subjectId: person.id });
+  });
+}
+
+/** Deletes somebody else's account. Throws `not_found` or `conflict`. */
+export async function deletePerson(ctx: AdminCtx, id: string): Promise<void> {
+  refuseSelf(ctx, id);
+  const deleted = await ctx.db.transaction().execute((trx) => deletePersonRows(trx, ctx, id));
+  if (!deleted) throw personNotFound();
+}
+
+async function getTarget(trx: Transaction<Tables>, { databaseKind }: AdminCtx, id: string): Promise<Target> {
+  const person = id === TOMBSTONE_ID ? null : await lockPerson(trx, databaseKind, id);
+  if (person === null) throw personNotFound();
+  return person;
+}
+
+function refuseSelf({ actor }: AdminCtx, id: string): void {
+  if (actor.id === id) throw new AppError('conflict', ADMIN_TEXTS.self);
+}
+
+export function personNotFound(): AppError {
+  return new AppError('not_found', ERROR_TEXTS.not_found);
+}

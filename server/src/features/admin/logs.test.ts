@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto';
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { accountRoutes } from '@larder/contract/account';
+import { adminRoutes } from '@larder/contract/admin';
+import { personalDataRoutes } from '@larder/contract/personal-data';
+
+import { confirmEmailMessage, securityNotice } from '#features/account/messages.ts';
+import { TOMBSTONE_ID } from '#features/personal-data/policy.ts';
+import { Outbox } from '#platform/outbox/outbox.ts';
+import { Secrets } from '#platform/secrets.ts';
+
+import { SECRET_KEY, startApp, type TestApp } from '../../../test/app.ts';
+import { createAdmin, createCommunityRecipe, createPerson, type TestPerson } from '../../../test/factories.ts';
+
+let app: TestApp;
+let boss: TestPerson;
+let anna: TestPerson;
+beforeAll(async () => {
+  app = await startApp();
+  [boss, anna] = await Promise.all([createPerson(app), createPerson(app)]);
+  await createAdmin(app, boss);
+});
+afterAll(() => app.close());
+
+const audit = async () => (await app.request(adminRoutes.listAudit, { query: {} }, boss)).body.entries;
+
+describe('community recipes', () => {
+  const list = async (query: { hidden?: 'true' | 'false'; limit?: number; cursor?: string } = {}) =>
+    (await app.request(adminRoutes.listModeration, { query }, boss)).body;
+  const moderate = (id: string, body: { hidden: true; reason: string } | { hidden: false }) =>
+    app.request(adminRoutes.moderateRecipe, { params: { id }, body }, boss);
+
+  test('are hidden with a reason and shown again, which is noted down', async () => {
+    const { id } = await createCommunityRecipe(app, { shared_by: anna.id, title: 'Spam stew' });
+    const hidden = await moderate(id, { hidden: true, reason: ' An advertisement ' });
+    expect(hidden.body).toMatchObject({
+      title: 'Spam stew',
+      shared_by: anna.id,
+      shared_by_name: anna.name,
+      hidden_at: app.clock.now().toISOString(),
+      hidden_reason: 'An advertisement',
+    });
+    const titles = async (which: 'true' | 'false') =>
+      (await list({ hidden: which })).recipes.map((recipe) => recipe.id);
+    expect(await titles('true')).toEqual([id]);
+    expect(await titles('false')).not.toContain(id);
+    expect((await audit())[0]).toMatchObject({
+      action: 'community-recipe.hidden',
+      actor_email: boss.email,
+      details: { recipe_id: id, reason: 'An advertisement' },
+    });
+
+    expect((await moderate(id, { hidden: false })).body).toMatchObject({ hidden_at: null, hidden_reason: null });
+    expect(await titles('true')).toEqual([]);
+    expect((await audit())[0]?.action).toBe('community-recipe.shown');
+  });
+
+  test('are hidden for a reason only', async () => {
+    const { id } = await createCommunityRecipe(app, { shared_by: anna.id });
+    expect((await moderate(id, { hidden: true, reason: '  ' })).error.fields).toHaveProperty('reason');
+    expect((await moderate(randomUUID(), { hidden: false })).status).toBe(404);
+  });
+
+  test('of who has left bear nobody’s name', async () => {
+    const guest = await createPerson(app);
+    const { id } = await createCommunityRecipe(app, { shared_by: guest.id });
+    await app.request(personalDataRoutes.deleteAccount, { body: {} }, guest);
+    const kept = (await list()).recipes.find((recipe) => recipe.id === id);
+    expect(kept).toMatchObject({ shared_by: TOMBSTONE_ID, shared_by_name: 'A cook' });
+  });
+
+  test('are listed newest first, page by page, those of one moment as well', async () => {
+    for (let n = 0; n < 5; n++) await createCommunityRecipe(app, { shared_by: anna.id });
+    const all = (await list()).recipes.map(({ id }) => id);
+    const seen: string[] = [];
+    let cursor: string | null = null;
+    do {
+      const page: Awaited<ReturnType<typeof list>> = await list({ limit: 2, ...(cursor === null ? {} : { cursor }) });
+      seen.push(...page.recipes.map(({ id }) => id));
+      cursor = page.next_cursor;
+    } while (cursor !== null);
+    expect(seen).toEqual(all);
+  });
+});
+
+describe('messages', () => {
+  const put = (message: Parameters<Outbox['put']>[1]) => {
+    const delivers = { mail: false, sms: false, whatsapp: false };
+    return new Outbox({ secrets: new Secrets(SECRET_KEY), delivers }).put(app.database.db, message, app.clock.now());
+  };
+  const open = (id: string, by = boss) => app.request(adminRoutes.openMessage, { params: { id } }, by);
+  const list = async () => (await app.request(adminRoutes.listOutbox, { query: { limit: 100 } }, boss)).body.messages;
+  const secret = () => ({
+    value: 'the-token',
+    expiresAt: new Date(app.clock.now().getTime() + 60_000),
+    of: randomUUID(),
+  });
+
+  test('are listed without their links', async () => {
+    const id = await put(confirmEmailMessage(anna, secret()));
+    const answer = await app.request(adminRoutes.listOutbox, { query: {} }, boss);
+    expect(answer.text).not.toContain('the-token');
+    expect(answer.body.messages.find((message) => message.id === id)).toEqual({
+      id,
+      channel: 'mail',
+      recipient: anna.email,
+      subject: 'Please confirm your email address',
+      status: 'kept',
+      created_at: app.clock.now().toISOString(),
+      sent_at: null,
+      has_secret: true,
+    });
+  });
+
+  test('with a link are opened before the eyes of their person', async () => {
+    const guest = await createPerson(app);
+    const id = await put(confirmEmailMessage(guest, secret()));
+    const { body } = await open(id);
+    expect(body.path).toBe('/confirm-email#the-token');
+    expect((await audit())[0]).toMatchObject({
+      action: 'message.opened',
+      actor_id: boss.id,
+      subject_id: guest.id,
+      subject_email: guest.email,
+      details: { message_id: id, with_secret: true },
+    });
+    const told = (await list()).filter((message) => message.recipient === guest.email);
+    expect(told.map(({ subject }) => subject).toSorted()).toEqual([
+      'A message to you was opened',
+      'Please confirm your email address',
+    ]);
+  });
+
+  test('without one that is good are opened, noted down and not told', async () => {
+    const guest = await createPerson(app);
+    const old = { ...secret(), expiresAt: app.clock.now() };
+    for (const message of [securityNotice(guest, 'Hello', 'Something.'), confirmEmailMessage(guest, old)]) {
+      const id = await put(message);
+      const { body } = await open(id);
+      expect(JSON.stringify(body)).not.toContain('the-token');
+      expect((await audit())[0]).toMatchObject({ details: { message_id: id, with_secret: false } });
+    }
+    expect((await list()).filter((message) => message.recipient === guest.email)).toHaveLength(2);
+  });
+
+  test('are opened by admins who proved lately who they are', async () => {
+    const id = await put(confirmEmailMessage(anna, secret()));
+    expect((await open(id, anna)).error.code).toBe('forbidden');
+    expect((await open(randomUUID())).status).toBe(404);
+    const stale = await createPerson(app, { session: { authenticated_at: new Date(0) } });
+    await createAdmin(app, stale);
+    expect((await open(id, stale)).error.code).toBe('fresh_login_required');
+  });
+});
+
+describe('the log of what happened', () => {
+  test('knows addresses of who is still there, and of nobody who left', async () => {
+    const guest = await createPerson(app);
+    await app.request(accountRoutes.revokeSessions, {}, guest);
+    const mine = async () => (await audit()).filter((entry) => entry.subject_id === guest.id);
+    expect(await mine()).toMatchObject([{ action: 'sessions.revoked', actor_email: guest.email }]);
+    await app.request(adminRoutes.deletePerson, { params: { id: guest.id } }, boss);
+    const [deleted, revoked] = await mine();
+    expect(deleted).toMatchObject({ action: 'account.deleted', actor_email: boss.email, subject_email: null });
+    expect(deleted?.address).not.toBeNull();
+    expect(revoked).toMatchObject({ action: 'sessions.revoked', actor_email: null, address: null });
+  });
+});
+
+describe('the services', () => {
+  const services = async (on: TestApp) => {
+    const { body } = await on.request(adminRoutes.getServices, {}, boss);
+    return { ...body, byName: new Map(body.services.map(({ name, state }) => [name, state])) };
+  };
+
+  test('that are not set up are off', async () => {
+    const { version, uptime_seconds: uptime, byName } = await services(app);
+    expect(version).toBe('1.2.3');
+    expect(uptime).toBeGreaterThanOrEqual(0);
+    expect(byName).toEqual(
+      new Map([
+        ['Database', 'ok'],
+        ['Mail', 'off'],
+        ['SMS', 'off'],
+        ['Assistant', 'ok'],
+      ]),
+    );
+  });
+
+  test('that fail say so, for a day', async () => {
+    const environment = { SMTP_URL: 'smtp://127.0.0.1:1', PUBLIC_URL: 'http://recipes.example.org' };
+    const sending = await startApp({ environment, database: app.database });
+    expect((await services(sending)).byName.get('Mail')).toBe('ok');
+    const row = { id: randomUUID(), channel: 'mail', recipient: 'x@example.org', subject: 'x', user_id: null } as const;
+    const body = '{"lines":[]}' as never;
+    await app.database.db
+      .insertInto('outbox_messages')
+      .values({ ...row, body, status: 'failed', attempts: 5, created_at: app.clock.now() })
+      .execute();
+    const { services: listed } = await services(sending);
+    expect(listed.find(({ name }) => name === 'Mail')).toMatchObject({
+      state: 'failing',
+      detail: '1 of the last day did not leave.',
+    });
+    app.clock.advance({ days: 1 });
+    expect((await services(sending)).byName.get('Mail')).toBe('ok');
+  });
+});

@@ -1,0 +1,56 @@
+import type { AdminPerson, AuditEntry, LoggedError, ModeratedRecipe, OutboxEntry } from '@larder/contract/admin';
+
+import { hasLivingSecret } from '#platform/outbox/render.ts';
+
+import type { AuditRow, ModeratedRow, OutboxRow } from './queries/logs.ts';
+import type { PersonRow } from './queries/people.ts';
+
+export function presentPerson(row: PersonRow): AdminPerson {
+  return {
+    id: row.id,
+    email: row.email,
+    name: row.name,
+    email_confirmed: row.email_verified,
+    is_admin: row.is_admin,
+    disabled_at: row.disabled_at?.toISOString() ?? null,
+    // Computed columns have no declared type, so SQLite gives them as numbers and texts.
+    two_factor_enabled: Boolean(row.has_factor),
+    created_at: row.created_at.toISOString(),
+    last_used_at: row.last_used_at === null ? null : new Date(row.last_used_at).toISOString(),
+    recipes_count: Number(row.recipes_count),
+  };
+}
+
+export function presentModerated(row: ModeratedRow): ModeratedRecipe {
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    shared_by: row.shared_by,
+    shared_by_name: row.author ?? '',
+    created_at: row.created_at.toISOString(),
+    hidden_at: row.hidden_at?.toISOString() ?? null,
+    hidden_reason: row.hidden_reason,
+  };
+}
+
+export function presentMessage(row: OutboxRow, now: Date): OutboxEntry {
+  return {
+    id: row.id,
+    channel: row.channel,
+    recipient: row.recipient,
+    subject: row.subject,
+    status: row.status,
+    created_at: row.created_at.toISOString(),
+    sent_at: row.sent_at?.toISOString() ?? null,
+    has_secret: hasLivingSecret(row, now),
+  };
+}
+
+export function presentError({ at, ...row }: Omit<LoggedError, 'at'> & { readonly at: Date }): LoggedError {
+  return { ...row, at: at.toISOString() };
+}
+
+export function presentAudit({ at, ...row }: AuditRow): AuditEntry {
+  return { ...row, at: at.toISOString() };
+}

@@ -1,0 +1,115 @@
+import type { Ctx } from '#platform/context.ts';
+import { FIRST_PAGE, type PageCursor, readCursor, writeCursor } from '#platform/page-cursor.ts';
+
+export interface PageFilter {
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+}
+
+interface RowPage<Row> {
+  readonly rows: readonly Row[];
+  readonly nextCursor: string | null;
+}
+
+/** One row more was read than fits, to know whether there is a next page. */
+function toPage<Row>(rows: readonly Row[], limit: number, keyOf: (row: Row) => PageCursor): RowPage<Row> {
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  return { rows: page, nextCursor: rows.length > limit && last !== undefined ? writeCursor(keyOf(last)) : null };
+}
+
+const startOf = ({ cursor }: PageFilter): PageCursor => (cursor === undefined ? FIRST_PAGE : readCursor(cursor));
+
+export async function listModeration({ db }: Ctx, filter: PageFilter & { readonly hidden: boolean | undefined }) {
+  const { at, id } = startOf(filter);
+  const { hidden } = filter;
+  let query = moderated(db).where((eb) =>
+    eb(eb.refTuple('community_recipes.created_at', 'community_recipes.id'), '<', eb.tuple(at, id)),
+  );
+  if (hidden !== undefined) query = query.where('community_recipes.hidden_at', hidden ? 'is not' : 'is', null);
+  const rows = await query
+    .orderBy('community_recipes.created_at', 'desc')
+    .orderBy('community_recipes.id', 'desc')
+    .limit(filter.limit + 1)
+    .execute();
+  return toPage(rows, filter.limit, (row) => ({ at: row.created_at, id: row.id }));
+}
+
+export async function findModerated(db: Ctx['db'], id: string) {
+  return (await moderated(db).where('community_recipes.id', '=', id).executeTakeFirst()) ?? null;
+}
+
+function moderated(db: Ctx['db']) {
+  return db
+    .selectFrom('community_recipes')
+    .select((eb) => [
+      'community_recipes.id',
+      'community_recipes.title',
+      'community_recipes.description',
+      'community_recipes.shared_by',
+      'community_recipes.created_at',
+      'community_recipes.hidden_at',
+      'community_recipes.hidden_reason',
+      eb.selectFrom('users').select('name').whereRef('users.id', '=', 'community_recipes.shared_by').as('author'),
+    ]);
+}
+
+export type ModeratedRow = NonNullable<Awaited<ReturnType<typeof findModerated>>>;
+
+export async function listOutbox({ db }: Ctx, filter: PageFilter) {
+  const { at, id } = startOf(filter);
+  const rows = await db
+    .selectFrom('outbox_messages')
+    .select([
+      'id',
+      'channel',
+      'recipient',
+      'subject',
+      'status',
+      'created_at',
+      'sent_at',
+      'secret_sealed',
+      'secret_expires_at',
+    ])
+    .where((eb) => eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(at, id)))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(filter.limit + 1)
+    .execute();
+  return toPage(rows, filter.limit, (row) => ({ at: row.created_at, id: row.id }));
+}
+
+export type OutboxRow = Awaited<ReturnType<typeof listOutbox>>['rows'][number];
+
+export async function listErrors({ db }: Ctx, filter: PageFilter) {
+  const { at, id } = startOf(filter);
+  const rows = await db
+    .selectFrom('error_log')
+    .selectAll()
+    .where((eb) => eb(eb.refTuple('at', 'id'), '<', eb.tuple(at, id)))
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(filter.limit + 1)
+    .execute();
+  return toPage(rows, filter.limit, (row) => row);
+}
+
+/** The log knows people by id only; the address is that of who is still there. */
+export async function listAudit({ db }: Ctx, filter: PageFilter) {
+  const { at, id } = startOf(filter);
+  const rows = await db
+    .selectFrom('audit_log')
+    .selectAll('audit_log')
+    .select((eb) => [
+      eb.selectFrom('users').select('email').whereRef('users.id', '=', 'audit_log.actor_id').as('actor_email'),
+      eb.selectFrom('users').select('email').whereRef('users.id', '=', 'audit_log.subject_id').as('subject_email'),
+    ])
+    .where((eb) => eb(eb.refTuple('audit_log.at', 'audit_log.id'), '<', eb.tuple(at, id)))
+    .orderBy('audit_log.at', 'desc')
+    .orderBy('audit_log.id', 'desc')
+    .limit(filter.limit + 1)
+    .execute();
+  return toPage(rows, filter.limit, (row) => row);
+}
+
+export type AuditRow = Awaited<ReturnType<typeof listAudit>>['rows'][number];

@@ -1,0 +1,84 @@
+import type { adminRoutes } from '@larder/contract/admin';
+import { ERROR_TEXTS } from '@larder/contract/errors';
+
+import { AppError } from '#platform/app-error.ts';
+import type { Handlers } from '#platform/http/route-handlers.ts';
+
+import { moderateRecipe } from './commands/moderate.ts';
+import { openMessage } from './commands/open-message.ts';
+import { deletePerson, forcePasswordReset, personNotFound, updatePerson } from './commands/people.ts';
+import { presentAudit, presentError, presentMessage, presentModerated, presentPerson } from './present.ts';
+import { listAudit, listErrors, listModeration, listOutbox } from './queries/logs.ts';
+import { findPerson, isAdmin, listPeople } from './queries/people.ts';
+import { listServices, type ServicesDeps } from './queries/services.ts';
+
+export interface AdminDeps extends ServicesDeps {
+  readonly version: string;
+}
+
+export function adminHandlers(deps: AdminDeps): Handlers<typeof adminRoutes> {
+  return {
+    async getMembership(ctx) {
+      return { is_admin: await isAdmin(ctx) };
+    },
+
+    async listPeople(ctx, { query }) {
+      const { rows, nextCursor } = await listPeople(ctx, query);
+      return { people: rows.map(presentPerson), next_cursor: nextCursor };
+    },
+
+    async updatePerson(ctx, { params, body }) {
+      await updatePerson(ctx, params.id, body);
+      const person = await findPerson(ctx.db, params.id);
+      if (person === null) throw personNotFound();
+      return presentPerson(person);
+    },
+
+    async forcePasswordReset(ctx, { params }) {
+      await forcePasswordReset(ctx, params.id);
+      return { success: true };
+    },
+
+    async deletePerson(ctx, { params }) {
+      await deletePerson(ctx, params.id);
+    },
+
+    async listModeration(ctx, { query: { hidden, ...page } }) {
+      const filter = { ...page, hidden: hidden === undefined ? undefined : hidden === 'true' };
+      const { rows, nextCursor } = await listModeration(ctx, filter);
+      return { recipes: rows.map(presentModerated), next_cursor: nextCursor };
+    },
+
+    async moderateRecipe(ctx, { params, body }) {
+      const row = await moderateRecipe(ctx, params.id, body.hidden ? body.reason : null);
+      if (row === null) throw new AppError('not_found', ERROR_TEXTS.not_found);
+      return presentModerated(row);
+    },
+
+    async listOutbox(ctx, { query }) {
+      const { rows, nextCursor } = await listOutbox(ctx, query);
+      return { messages: rows.map((row) => presentMessage(row, ctx.now)), next_cursor: nextCursor };
+    },
+
+    async openMessage(ctx, { params }) {
+      const message = await openMessage(ctx, params.id);
+      if (message === null) throw new AppError('not_found', ERROR_TEXTS.not_found);
+      return message;
+    },
+
+    async getServices(ctx) {
+      const services = await listServices(ctx, deps);
+      return { version: deps.version, uptime_seconds: Math.floor(process.uptime()), services };
+    },
+
+    async listErrors(ctx, { query }) {
+      const { rows, nextCursor } = await listErrors(ctx, query);
+      return { errors: rows.map(presentError), next_cursor: nextCursor };
+    },
+
+    async listAudit(ctx, { query }) {
+      const { rows, nextCursor } = await listAudit(ctx, query);
+      return { entries: rows.map(presentAudit), next_cursor: nextCursor };
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+
+import { ERROR_TEXTS } from '@larder/contract/errors';
+import { FACTOR_LIMITS, FACTOR_TEXTS, type VerifiedSession } from '@larder/contract/factors';
+
+import { AppError } from '#platform/app-error.ts';
+import { writeAudit } from '#platform/audit.ts';
+import type { Ctx, SignedInPerson } from '#platform/context.ts';
+import type { Exchange } from '#platform/http/route-handlers.ts';
+import { securityNotice } from '#features/account/messages.ts';
+
+import { normaliseRecoveryCode, RECOVERY_ALPHABET } from '../policy.ts';
+import { countRecoveryCodes, reloadActor } from '../queries.ts';
+import { completeSecondStep, refuseCode, type SecondStepDeps, takeTurn } from './second-step.ts';
+
+/** Of 32 letters each, so 60 bits: nobody guesses one, and a person can type it. */
+const CODE_CHARACTERS = 12;
+
+/**
+ * New recovery codes in place of any earlier ones. Throws `conflict` for who has no factor, `second_factor_required` in a
+ * session that has not proved it.
+ */
+export async function createRecoveryCodes(ctx: Ctx<SignedInPerson>): Promise<readonly string[]> {
+  const codes = Array.from({ length: FACTOR_LIMITS.recovery_codes }, randomCode);
+  const rows = codes.map((code) => ({
+    user_id: ctx.actor.id,
+    code_hash: digestOf(ctx, code),
+    created_at: ctx.now,
+    used_at: null,
+  }));
+  await ctx.db.transaction().execute(async (trx) => {
+    await takeTurn(trx, ctx.actor.id);
+    const actor = await reloadActor(trx, ctx.actor);
+    if (!actor.hasFactor) throw new AppError('conflict', FACTOR_TEXTS.factor_required);
+    if (actor.session.aal !== 'aal2') {
+      throw new AppError('second_factor_required', ERROR_TEXTS.second_factor_required);
+    }
+    await trx.deleteFrom('recovery_codes').where('user_id', '=', ctx.actor.id).execute();
+    await trx.insertInto('recovery_codes').values(rows).execute();
+    await writeAudit(trx, ctx, { action: 'recovery-codes.created' });
+    const text = 'New recovery codes were made for your account. Earlier ones are no longer good.';
+    await ctx.outbox.put(trx, securityNotice(ctx.actor, 'New recovery codes were made', text), ctx.now);
+  });
+  return codes;
+}
+
+/** Completes the second step with a recovery code, which is used up by that. Throws `invalid_credentials`. */
+export async function redeemRecoveryCode(
+  ctx: Ctx<SignedInPerson>,
+  exchange: Exchange,
+  deps: SecondStepDeps,
+  given: string,
+): Promise<VerifiedSession> {
+  const hash = digestOf(ctx, given);
+  const known = await ctx.db
+    .selectFrom('recovery_codes')
+    .select('code_hash')
+    .where('user_id', '=', ctx.actor.id)
+    .where('code_hash', '=', hash)
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
+  if (known === undefined) return refuseCode(ctx, FACTOR_TEXTS.recovery_wrong);
+  return completeSecondStep(ctx, exchange, deps, async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('recovery_codes')
+      .set({ used_at: ctx.now })
+      .where('user_id', '=', ctx.actor.id)
+      .where('code_hash', '=', hash)
+      .where('used_at', 'is', null)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw new AppError('invalid_credentials', FACTOR_TEXTS.recovery_wrong);
+    const left = await countRecoveryCodes(trx, ctx.actor.id);
+    await writeAudit(trx, ctx, { action: 'recovery-code.used', details: { left } });
+    const text = `A recovery code was used to log in to your account. You have ${left} left.`;
+    await ctx.outbox.put(trx, securityNotice(ctx.actor, 'A recovery code was used', text), ctx.now);
+  });
+}
+
+/** Such as "abcd-efgh-jkmn". */
+function randomCode(): string {
+  const letters = Array.from(randomBytes(CODE_CHARACTERS), (byte) =>
+    RECOVERY_ALPHABET.charAt(byte % RECOVERY_ALPHABET.length),
+  );
+  return letters.join('').replaceAll(/.{4}(?!$)/gu, '$&-');
+}
+
+function digestOf({ secrets, actor }: Ctx<SignedInPerson>, code: string): string {
+  return secrets.digest('recovery-code', actor.id + normaliseRecoveryCode(code));
+}

@@ -1,0 +1,36 @@
+import { ERROR_TEXTS } from '@larder/contract/errors';
+
+import { AppError } from '#platform/app-error.ts';
+import { writeAudit } from '#platform/audit.ts';
+import type { Ctx, SignedInPerson } from '#platform/context.ts';
+import type { Db } from '#platform/db/tables.ts';
+import { securityNotice } from '#features/account/messages.ts';
+
+import { hasVerifiedFactor } from '../queries.ts';
+import { takeTurn } from './second-step.ts';
+
+/** Removes one of the actor's factors; with the last one that counted go the recovery codes. Throws `not_found`. */
+export async function removeFactor(ctx: Ctx<SignedInPerson>, id: string): Promise<void> {
+  await ctx.db.transaction().execute(async (trx) => {
+    await takeTurn(trx, ctx.actor.id);
+    const removed = await trx
+      .deleteFrom('auth_factors')
+      .where('id', '=', id)
+      .where('user_id', '=', ctx.actor.id)
+      .returning(['factor_type', 'status'])
+      .executeTakeFirst();
+    if (removed === undefined) throw new AppError('not_found', ERROR_TEXTS.not_found);
+    const { factor_type: type, status } = removed;
+    await writeAudit(trx, ctx, { action: 'factor.removed', details: { type, status } });
+    if (status === 'unverified') return;
+    if (!(await hasVerifiedFactor(trx, ctx.actor.id))) await switchOff(trx, ctx.actor.id);
+    const what = type === 'totp' ? 'An authenticator app' : 'A phone';
+    const text = `${what} was removed from your account and is no second step of logging in any more.`;
+    await ctx.outbox.put(trx, securityNotice(ctx.actor, 'A second step was removed', text), ctx.now);
+  });
+}
+
+async function switchOff(trx: Db, userId: string): Promise<void> {
+  await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+  await trx.updateTable('user_profiles').set({ two_factor_enabled: false }).where('user_id', '=', userId).execute();
+}

@@ -1,0 +1,135 @@
+import { timingSafeEqual } from 'node:crypto';
+
+import { FACTOR_LIMITS, FACTOR_TEXTS, type VerifiedSession } from '@larder/contract/factors';
+
+import { AppError } from '#platform/app-error.ts';
+import { writeAudit } from '#platform/audit.ts';
+import type { Ctx, SignedInPerson } from '#platform/context.ts';
+import type { Db } from '#platform/db/tables.ts';
+import type { Exchange } from '#platform/http/route-handlers.ts';
+import { forgetSecret } from '#platform/outbox/outbox.ts';
+import { securityNotice } from '#features/account/messages.ts';
+
+import { requireMayProve } from '../policy.ts';
+import { getChallenge, getFactor, type OpenChallenge, type OwnFactor } from '../queries.ts';
+import { findTimeStep } from '../totp.ts';
+import { digestCode } from './challenge.ts';
+import { completeSecondStep, refuseCode, type SecondStepDeps } from './second-step.ts';
+
+export interface GivenCode {
+  readonly factorId: string;
+  readonly challengeId: string;
+  readonly code: string;
+}
+
+/**
+ * Proves a factor, which counts from then on, and raises the session. Throws `not_found`, `second_factor_required`,
+ * `fresh_login_required`, `invalid_credentials`, `link_used` or `link_expired`.
+ */
+export async function verifyFactor(
+  ctx: Ctx<SignedInPerson>,
+  exchange: Exchange,
+  deps: SecondStepDeps,
+  { factorId, challengeId, code }: GivenCode,
+): Promise<VerifiedSession> {
+  const factor = await getFactor(ctx.db, ctx.actor, factorId);
+  requireMayProve(ctx.actor, factor, ctx.now);
+  const challenge = await getChallenge(ctx, factorId, challengeId);
+  // Counted before the look at the code: guesses that come at once are no more than others.
+  await countAttempt(ctx, factorId, challengeId);
+  const proof = await checkCode(ctx, factor, challenge, code);
+  if (proof === undefined) return refuseCode(ctx, FACTOR_TEXTS.code_wrong);
+  return completeSecondStep(ctx, exchange, deps, async (trx, actor) => {
+    // Another factor may have been verified since the request came, which closes this way to who has only a password.
+    const { status } = await getFactor(trx, actor, factorId);
+    requireMayProve(actor, { status }, ctx.now);
+    await consumeChallenge(trx, ctx, challengeId);
+    if (proof.timeStep !== undefined) await consumeTimeStep(trx, ctx, factorId, proof.timeStep);
+    if (status === 'unverified') await countFactor(trx, ctx, factor);
+  });
+}
+
+async function countAttempt(ctx: Ctx<SignedInPerson>, factorId: string, challengeId: string): Promise<void> {
+  const { numUpdatedRows } = await ctx.db
+    .updateTable('factor_challenges')
+    .set((eb) => ({ attempts: eb('attempts', '+', 1) }))
+    .where('id', '=', challengeId)
+    .where('attempts', '<', FACTOR_LIMITS.attempts_per_challenge_max)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', ctx.now)
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) return;
+  // Somebody else may just have used it; otherwise its attempts are over.
+  await getChallenge(ctx, factorId, challengeId);
+  throw new AppError('link_expired', FACTOR_TEXTS.challenge_expired);
+}
+
+/** What the code proves, or undefined when it is wrong. */
+async function checkCode(
+  { secrets, now }: Ctx<SignedInPerson>,
+  factor: OwnFactor,
+  challenge: OpenChallenge,
+  code: string,
+): Promise<{ readonly timeStep: number | undefined } | undefined> {
+  if (factor.secret_sealed !== null) {
+    const timeStep = await findTimeStep(secrets.open('totp', factor.secret_sealed), code, now);
+    return timeStep === undefined ? undefined : { timeStep };
+  }
+  const given = Buffer.from(digestCode(secrets, challenge.id, code));
+  const sent = Buffer.from(challenge.code_hash ?? '');
+  return given.length === sent.length && timingSafeEqual(given, sent) ? { timeStep: undefined } : undefined;
+}
+
+async function consumeChallenge(trx: Db, { now }: Ctx<SignedInPerson>, challengeId: string): Promise<void> {
+  const { numUpdatedRows } = await trx
+    .updateTable('factor_challenges')
+    .set({ used_at: now })
+    .where('id', '=', challengeId)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new AppError('link_used', FACTOR_TEXTS.challenge_used);
+  await forgetSecret(trx, challengeId);
+}
+
+/** A code is taken once, wherever it is given, and after it none that is older. */
+async function consumeTimeStep(
+  trx: Db,
+  { actor }: Ctx<SignedInPerson>,
+  factorId: string,
+  timeStep: number,
+): Promise<void> {
+  const { numUpdatedRows } = await trx
+    .updateTable('auth_factors')
+    .set({ last_used_step: timeStep })
+    .where('id', '=', factorId)
+    .where('user_id', '=', actor.id)
+    .where((eb) => eb.or([eb('last_used_step', 'is', null), eb('last_used_step', '<', timeStep)]))
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) {
+    throw new AppError('invalid_credentials', FACTOR_TEXTS.code_wrong, { fields: { code: FACTOR_TEXTS.code_wrong } });
+  }
+}
+
+/** From now on nobody signs in to this account by one step alone. */
+async function countFactor(trx: Db, ctx: Ctx<SignedInPerson>, factor: OwnFactor): Promise<void> {
+  await trx
+    .updateTable('auth_factors')
+    .set({ status: 'verified', updated_at: ctx.now })
+    .where('id', '=', factor.id)
+    .where('user_id', '=', ctx.actor.id)
+    .execute();
+  await trx
+    .updateTable('user_profiles')
+    .set({ two_factor_enabled: true })
+    .where('user_id', '=', ctx.actor.id)
+    .execute();
+  await writeAudit(trx, ctx, { action: 'factor.verified', details: { type: factor.factor_type } });
+  const what = factor.factor_type === 'totp' ? 'An authenticator app' : 'A phone';
+  const notice = securityNotice(
+    ctx.actor,
+    'A second step was added to your account',
+    `${what} was added to your account as a second step of logging in.`,
+  );
+  await ctx.outbox.put(trx, notice, ctx.now);
+}

@@ -1,0 +1,90 @@
+import { ERROR_TEXTS } from '@larder/contract/errors';
+import { FACTOR_TEXTS } from '@larder/contract/factors';
+
+import { AppError } from '#platform/app-error.ts';
+import type { Ctx, Person, PersonSession, SignedInPerson } from '#platform/context.ts';
+import type { Db } from '#platform/db/tables.ts';
+
+/** The actor's factors, the oldest first. */
+export async function listFactors({ db, actor }: Ctx) {
+  const rows = await db
+    .selectFrom('auth_factors')
+    .select(['id', 'factor_type', 'friendly_name', 'status', 'phone', 'created_at'])
+    .where('user_id', '=', actor.id)
+    .execute();
+  // At most a handful. Ids are in the order of time.
+  return rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+export type OwnFactor = Awaited<ReturnType<typeof getFactor>>;
+
+/** The actor's own factor of this id. Throws `not_found`. */
+export async function getFactor(db: Db, actor: Person, id: string) {
+  const factor = await db
+    .selectFrom('auth_factors')
+    .select(['id', 'factor_type', 'status', 'phone', 'secret_sealed'])
+    .where('id', '=', id)
+    .where('user_id', '=', actor.id)
+    .executeTakeFirst();
+  if (factor === undefined) throw new AppError('not_found', ERROR_TEXTS.not_found);
+  return factor;
+}
+
+export type OpenChallenge = Awaited<ReturnType<typeof getChallenge>>;
+
+/** A challenge of this factor and the actor's session. Throws `not_found`, `link_used` or `link_expired`. */
+export async function getChallenge({ db, actor, now }: Ctx<SignedInPerson>, factorId: string, id: string) {
+  const challenge = await db
+    .selectFrom('factor_challenges')
+    .select(['id', 'code_hash', 'expires_at', 'used_at'])
+    .where('id', '=', id)
+    .where('factor_id', '=', factorId)
+    .where('session_id', '=', actor.session.id)
+    .executeTakeFirst();
+  if (challenge === undefined) throw new AppError('not_found', ERROR_TEXTS.not_found);
+  if (challenge.used_at !== null) throw new AppError('link_used', FACTOR_TEXTS.challenge_used);
+  if (challenge.expires_at <= now) throw new AppError('link_expired', FACTOR_TEXTS.challenge_expired);
+  return challenge;
+}
+
+export async function countRecoveryCodes(db: Db, userId: string): Promise<number> {
+  const { left } = await db
+    .selectFrom('recovery_codes')
+    .select((eb) => eb.fn.countAll().as('left'))
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(left);
+}
+
+export async function hasPasskey(db: Db, userId: string): Promise<boolean> {
+  const passkey = await db.selectFrom('passkeys').select('id').where('user_id', '=', userId).executeTakeFirst();
+  return passkey !== undefined;
+}
+
+export async function hasVerifiedFactor(db: Db, userId: string): Promise<boolean> {
+  const factor = await db
+    .selectFrom('auth_factors')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('status', '=', 'verified')
+    .executeTakeFirst();
+  return factor !== undefined;
+}
+
+/** The actor as the database knows them now, which may be more than when the request came. Throws `not_authenticated`. */
+export async function reloadActor(db: Db, actor: SignedInPerson): Promise<SignedInPerson> {
+  const row = await db
+    .selectFrom('sessions')
+    .select(['aal', 'authenticated_at'])
+    .where('id', '=', actor.session.id)
+    .where('user_id', '=', actor.id)
+    .executeTakeFirst();
+  if (row === undefined) throw new AppError('not_authenticated', ERROR_TEXTS.not_authenticated);
+  const session: PersonSession = {
+    ...actor.session,
+    aal: row.aal,
+    authenticatedAt: row.authenticated_at ?? actor.session.authenticatedAt,
+  };
+  return { ...actor, session, hasFactor: await hasVerifiedFactor(db, actor.id) };
+}

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { accountRoutes } from '@larder/contract/account';
+import { FACTOR_LIMITS, FACTOR_TEXTS, factorsRoutes } from '@larder/contract/factors';
+
+import { type Sender, startApp, type TestApp } from '../../../test/app.ts';
+import { cookiesOf, senderAfter } from '../../../test/cookies.ts';
+import { createFactor, createPerson, createSession, sessionCookie, type TestPerson } from '../../../test/factories.ts';
+
+let app: TestApp;
+/** Has a factor, and a session that has done both steps. */
+let anna: TestPerson;
+/** Another session of hers that has done the first step only. */
+let half: Sender;
+beforeAll(async () => {
+  app = await startApp();
+});
+beforeEach(async () => {
+  anna = await createPerson(app, { session: { aal: 'aal2' } });
+  await createFactor(app, { user_id: anna.id, status: 'verified' });
+  half = { cookie: sessionCookie((await createSession(app, { user_id: anna.id })).token) };
+});
+afterAll(() => app.close());
+
+const create = (by: Sender) => app.request(factorsRoutes.createRecoveryCodes, {}, by);
+const redeem = (code: string, by: Sender) => app.request(factorsRoutes.useRecoveryCode, { body: { code } }, by);
+
+async function newCodes(): Promise<readonly [string, string]> {
+  const [first = '', second = ''] = (await create(anna)).body.recovery_codes;
+  return [first, second];
+}
+
+async function codesLeft(): Promise<number> {
+  return (await app.request(factorsRoutes.listFactors, {}, anna)).body.recovery_codes_left;
+}
+
+async function mailsToAnna(): Promise<string> {
+  const { db } = app.database;
+  const rows = await db
+    .selectFrom('outbox_messages')
+    .select(['subject', 'body'])
+    .where('user_id', '=', anna.id)
+    .execute();
+  return rows.map(({ subject, body }) => [subject, ...body.lines].join('\n')).join('\n');
+}
+
+async function actionsOfAnna(): Promise<string[]> {
+  const { db } = app.database;
+  const rows = await db.selectFrom('audit_log').select('action').where('subject_id', '=', anna.id).execute();
+  return rows.map(({ action }) => action).toSorted();
+}
+
+describe('recovery codes', () => {
+  test('are ten that nobody confuses or guesses', async () => {
+    const { recovery_codes: codes } = (await create(anna)).body;
+    expect(new Set(codes).size).toBe(FACTOR_LIMITS.recovery_codes);
+    // Three times four of 32 letters: 60 bits.
+    for (const code of codes)
+      expect(code).toMatch(/^[0-9a-hjkmnp-tv-z]{4}-[0-9a-hjkmnp-tv-z]{4}-[0-9a-hjkmnp-tv-z]{4}$/u);
+    expect(await codesLeft()).toBe(FACTOR_LIMITS.recovery_codes);
+    expect(await actionsOfAnna()).toEqual(['recovery-codes.created']);
+    expect(await mailsToAnna()).toContain('New recovery codes were made');
+  });
+
+  test('are kept so that nobody can read them', async () => {
+    const codes = await newCodes();
+    const rows = await app.database.db
+      .selectFrom('recovery_codes')
+      .selectAll()
+      .where('user_id', '=', anna.id)
+      .execute();
+    const kept = JSON.stringify([rows, await mailsToAnna()]);
+    for (const code of codes) {
+      expect(kept).not.toContain(code);
+      expect(kept).not.toContain(code.replaceAll('-', ''));
+    }
+  });
+
+  test('replace earlier ones, used or not', async () => {
+    const [used, unused] = await newCodes();
+    await redeem(used, half);
+    const [fresh] = await newCodes();
+    const next = { cookie: sessionCookie((await createSession(app, { user_id: anna.id })).token) };
+    expect((await redeem(unused, next)).status).toBe(401);
+    expect(await codesLeft()).toBe(FACTOR_LIMITS.recovery_codes);
+    expect((await redeem(fresh, next)).status).toBe(200);
+  });
+
+  test('that are made twice at once are those of one', async () => {
+    await Promise.all([create(anna), create(anna)]);
+    expect(await codesLeft()).toBe(FACTOR_LIMITS.recovery_codes);
+  });
+
+  test('are for who has a factor', async () => {
+    const ben = await createPerson(app);
+    const { error } = await create(ben);
+    expect([error.code, error.message]).toEqual(['conflict', FACTOR_TEXTS.factor_required]);
+  });
+
+  test('are for who has done both steps not long ago', async () => {
+    expect((await create(half)).error.code).toBe('second_factor_required');
+    app.clock.advance({ minutes: 15 });
+    expect((await create(anna)).error.code).toBe('fresh_login_required');
+  });
+});
+
+describe('a recovery code', () => {
+  test('completes the second step, and its owner is told', async () => {
+    const [code] = await newCodes();
+    const answer = await redeem(code, half);
+    expect(answer.body).toMatchObject({ token_type: 'bearer', user: { id: anna.id, email: anna.email } });
+    const session = await app.request(accountRoutes.getSession, {}, senderAfter(answer));
+    expect(session.body).toMatchObject({ user: { id: anna.id }, aal: 'aal2' });
+    expect(await codesLeft()).toBe(FACTOR_LIMITS.recovery_codes - 1);
+    expect(await mailsToAnna()).toContain(`A recovery code was used to log in to your account. You have 9 left.`);
+    expect(await actionsOfAnna()).toEqual(['recovery-code.used', 'recovery-codes.created', 'second-step.completed']);
+  });
+
+  test.each([
+    ['in capitals', (code: string) => code.toUpperCase()],
+    ['without dashes', (code: string) => code.replaceAll('-', '')],
+    ['with blanks', (code: string) => ` ${code.replaceAll('-', ' ')} `],
+    ['with other dashes', (code: string) => code.replaceAll('-', '–')],
+    ['with letters for digits', (code: string) => code.replaceAll('0', 'O').replaceAll('1', 'l')],
+  ])('may be typed %s', async (_how, typed) => {
+    const [code] = await newCodes();
+    expect((await redeem(typed(code), half)).status).toBe(200);
+  });
+
+  test('is good once', async () => {
+    const [code] = await newCodes();
+    const by = senderAfter(await redeem(code, half));
+    const { error } = await redeem(code, by);
+    expect([error.code, error.message]).toEqual(['invalid_credentials', FACTOR_TEXTS.recovery_wrong]);
+  });
+
+  test('that is used twice at once is used once', async () => {
+    const [code] = await newCodes();
+    const other = { cookie: sessionCookie((await createSession(app, { user_id: anna.id })).token) };
+    const answers = await Promise.all([redeem(code, half), redeem(code, other)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401]);
+    expect(answers.flatMap(cookiesOf)).toHaveLength(1);
+    expect(await codesLeft()).toBe(FACTOR_LIMITS.recovery_codes - 1);
+  });
+
+  test('that is wrong raises nothing and is written down', async () => {
+    await newCodes();
+    const answer = await redeem('abcd-efgh-jkmn', half);
+    expect([answer.error.code, cookiesOf(answer)]).toEqual(['invalid_credentials', []]);
+    expect((await app.request(accountRoutes.getSession, {}, half)).body.aal).toBe('aal1');
+    expect(await actionsOfAnna()).toEqual(['recovery-codes.created', 'second-step.refused']);
+  });
+
+  test('of somebody else is wrong', async () => {
+    const [code] = await newCodes();
+    const ben = await createPerson(app);
+    await createFactor(app, { user_id: ben.id, status: 'verified' });
+    expect((await redeem(code, ben)).status).toBe(401);
+    expect(await codesLeft()).toBe(FACTOR_LIMITS.recovery_codes);
+  });
+});

@@ -1,0 +1,63 @@
+import type { factorsRoutes } from '@larder/contract/factors';
+
+import { isHalfSignedIn } from '#platform/http/admission.ts';
+import type { Handlers } from '#platform/http/route-handlers.ts';
+import type { AccountLimits } from '#features/account/limits.ts';
+
+import { challengeFactor } from './commands/challenge.ts';
+import { enrollFactor } from './commands/enroll.ts';
+import { createRecoveryCodes, redeemRecoveryCode } from './commands/recovery.ts';
+import { removeFactor } from './commands/remove.ts';
+import type { SecondStepDeps } from './commands/second-step.ts';
+import { verifyFactor } from './commands/verify.ts';
+import { dialledNumber, requireMayProve } from './policy.ts';
+import { presentChallenge, presentEnrolled, presentFactors } from './present.ts';
+import { countRecoveryCodes, getFactor, hasPasskey, listFactors } from './queries.ts';
+
+export interface FactorsDeps extends SecondStepDeps {
+  readonly limits: AccountLimits;
+  readonly productName: string;
+}
+
+export function factorsHandlers(deps: FactorsDeps): Handlers<typeof factorsRoutes> {
+  const { limits, productName } = deps;
+  return {
+    async listFactors(ctx) {
+      return {
+        factors: presentFactors(await listFactors(ctx), isHalfSignedIn(ctx.actor)),
+        recovery_codes_left: await countRecoveryCodes(ctx.db, ctx.actor.id),
+        has_passkey: await hasPasskey(ctx.db, ctx.actor.id),
+      };
+    },
+
+    async enrollFactor(ctx, { body }) {
+      return presentEnrolled(await enrollFactor(ctx, body, productName));
+    },
+
+    async challengeFactor(ctx, { params, body }) {
+      const factor = await getFactor(ctx.db, ctx.actor, params.factorId);
+      requireMayProve(ctx.actor, factor, ctx.now);
+      if (factor.phone !== null) await limits.countText(ctx, ctx.actor.id, dialledNumber(factor.phone));
+      return presentChallenge(await challengeFactor(ctx, factor, { channel: body.channel, productName }));
+    },
+
+    async verifyFactor(ctx, { params, body }, exchange) {
+      await limits.countPasswordCheck(ctx, ctx.actor.id);
+      const given = { factorId: params.factorId, challengeId: body.challenge_id, code: body.code };
+      return verifyFactor(ctx, exchange, deps, given);
+    },
+
+    async deleteFactor(ctx, { params }) {
+      await removeFactor(ctx, params.factorId);
+    },
+
+    async createRecoveryCodes(ctx) {
+      return { recovery_codes: [...(await createRecoveryCodes(ctx))] };
+    },
+
+    async useRecoveryCode(ctx, { body }, exchange) {
+      await limits.countPasswordCheck(ctx, ctx.actor.id);
+      return redeemRecoveryCode(ctx, exchange, deps, body.code);
+    },
+  };
+}

@@ -1,0 +1,500 @@
+import { randomUUID } from 'node:crypto';
+
+import type { QueryId } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { accountRoutes } from '@larder/contract/account';
+import { FACTOR_TEXTS, factorsRoutes } from '@larder/contract/factors';
+import { recipesRoutes } from '@larder/contract/recipes';
+
+import { AccessTokens } from '#features/tokens/access-tokens.ts';
+import type { Tables } from '#platform/db/tables.ts';
+import { SECRET_PURPOSE } from '#platform/outbox/outbox.ts';
+import { Secrets } from '#platform/secrets.ts';
+
+import { SECRET_KEY, type Sender, startApp, type TestApp } from '../../../test/app.ts';
+import { cookiesOf, senderAfter } from '../../../test/cookies.ts';
+import {
+  createFactor,
+  createPerson,
+  createSession,
+  sessionCookie,
+  type TestPerson,
+  totpCode,
+} from '../../../test/factories.ts';
+
+const PHONE = '+44 20 7946 0123';
+const secrets = new Secrets(SECRET_KEY);
+
+let app: TestApp;
+/** Has an authenticator app, `factorId`, and a session that has done the first step. */
+let anna: TestPerson;
+let factorId: string;
+beforeAll(async () => {
+  app = await startApp();
+});
+beforeEach(async () => {
+  anna = await createPerson(app);
+  factorId = (await createFactor(app, { user_id: anna.id, status: 'verified' })).id;
+});
+afterAll(() => app.close());
+
+interface Asked {
+  readonly by?: Sender;
+  readonly of?: string;
+  readonly channel?: 'sms' | 'whatsapp';
+}
+
+function challenge({ by = anna, of = factorId, channel }: Asked = {}) {
+  const body = channel === undefined ? {} : { channel };
+  return app.request(factorsRoutes.challengeFactor, { params: { factorId: of }, body }, by);
+}
+
+function verify(challenge_id: string, code: string, { by = anna, of = factorId }: Asked = {}) {
+  return app.request(factorsRoutes.verifyFactor, { params: { factorId: of }, body: { challenge_id, code } }, by);
+}
+
+/** Asks for a challenge and answers it. */
+async function prove(code: string, asked: Asked = {}) {
+  return verify((await challenge(asked)).body.id, code, asked);
+}
+
+const whoIs = async (sender: Sender) => (await app.request(accountRoutes.getSession, {}, sender)).body;
+const list = (by: Sender) => app.request(factorsRoutes.listFactors, {}, by);
+
+async function anotherSession(of: { readonly id: string }, aal: 'aal1' | 'aal2' = 'aal1'): Promise<Sender> {
+  return { cookie: sessionCookie((await createSession(app, { user_id: of.id, aal })).token) };
+}
+
+async function isTwoFactorEnabled({ id }: { readonly id: string }): Promise<boolean> {
+  const { db } = app.database;
+  const query = db.selectFrom('user_profiles').select('two_factor_enabled').where('user_id', '=', id);
+  return (await query.executeTakeFirstOrThrow()).two_factor_enabled;
+}
+
+async function actionsOf({ id }: { readonly id: string }): Promise<string[]> {
+  const rows = await app.database.db.selectFrom('audit_log').select('action').where('subject_id', '=', id).execute();
+  return rows.map(({ action }) => action).toSorted();
+}
+
+function messagesAbout({ id }: { readonly id: string }) {
+  return app.database.db.selectFrom('outbox_messages').selectAll().where('user_id', '=', id).execute();
+}
+
+describe('the second step', () => {
+  test('raises the session, under a new cookie', async () => {
+    const answer = await prove(totpCode(app));
+    expect(answer.body).toEqual({
+      access_token: expect.any(String),
+      token_type: 'bearer',
+      expires_in: expect.any(Number),
+      expires_at: Math.floor(app.clock.now().getTime() / 1000) + answer.body.expires_in,
+      user: { id: anna.id, email: anna.email, name: anna.name, is_admin: false },
+    });
+    expect(cookiesOf(answer)).toEqual([expect.stringMatching(/^larder\.session_token=.+; HttpOnly; SameSite=Lax$/u)]);
+    expect(await whoIs(senderAfter(answer))).toMatchObject({ user: { id: anna.id }, aal: 'aal2', next_aal: 'aal2' });
+    expect((await whoIs(anna)).user).toBeNull();
+    expect((await whoIs({ token: answer.body.access_token })).aal).toBe('aal2');
+    expect(await actionsOf(anna)).toEqual(['second-step.completed']);
+  });
+
+  test('makes the login fresh again', async () => {
+    app.clock.advance({ hours: 2 });
+    const sender = senderAfter(await prove(totpCode(app)));
+    expect((await app.request(factorsRoutes.createRecoveryCodes, {}, sender)).status).toBe(200);
+  });
+
+  test('takes a code with blanks in it', async () => {
+    expect((await prove(totpCode(app).replace(/^.../u, '$& '))).status).toBe(200);
+  });
+
+  test.each([
+    ['the step before', -1, 200],
+    ['the step after', 1, 200],
+    ['two steps before', -2, 401],
+    ['two steps after', 2, 401],
+  ] as const)('with the code of %s', async (_what, steps, status) => {
+    expect((await prove(totpCode(app, { steps }))).status).toBe(status);
+  });
+
+  test('leaves the cookie of a program’s own session alone', async () => {
+    const issuer = new AccessTokens({ db: app.database.db, secrets, issuer: 'urn:larder' });
+    const session = await createSession(app, { user_id: anna.id });
+    const user = { ...anna, isAdmin: false };
+    const { access_token: token } = await issuer.issue(
+      { now: app.clock.now() },
+      { sessionId: session.id, user, aal: 'aal1' },
+    );
+    const answer = await prove(totpCode(app), { by: { token, cookie: sessionCookie(session.token) } });
+    expect(answer.status).toBe(200);
+    expect(cookiesOf(answer)).toEqual([]);
+  });
+});
+
+describe('a code that is wrong', () => {
+  test('says so, uses nothing up and is written down', async () => {
+    const { id } = (await challenge()).body;
+    const wrong = await verify(id, totpCode(app, { steps: 7 }));
+    expect([wrong.status, wrong.error.code, wrong.error.message]).toEqual([
+      401,
+      'invalid_credentials',
+      FACTOR_TEXTS.code_wrong,
+    ]);
+    expect(cookiesOf(wrong)).toEqual([]);
+    expect((await whoIs(anna)).aal).toBe('aal1');
+    expect((await verify(id, totpCode(app))).status).toBe(200);
+    expect(await actionsOf(anna)).toEqual(['second-step.completed', 'second-step.refused']);
+  });
+
+  test('may be given five times, then the right one is too late', async () => {
+    const { id } = (await challenge()).body;
+    for (let attempt = 1; attempt <= 5; attempt += 1)
+      expect((await verify(id, totpCode(app, { steps: 7 }))).status).toBe(401);
+    expect((await verify(id, totpCode(app))).error.code).toBe('link_expired');
+    expect((await prove(totpCode(app))).status).toBe(200);
+  });
+
+  test('is counted also when twenty come at once', async () => {
+    const { id } = (await challenge()).body;
+    const guesses = Array.from({ length: 20 }, () => verify(id, totpCode(app, { steps: 7 })));
+    const codes = (await Promise.all(guesses)).map(({ error }) => error.code);
+    expect(codes.filter((code) => code === 'invalid_credentials')).toHaveLength(5);
+    expect(codes.filter((code) => code === 'link_expired')).toHaveLength(15);
+  });
+
+  test.each(['12345', '1234567', 'abcdef', '12345a', '१२३४५६', ''])('is no code: "%s"', async (code) => {
+    const { id } = (await challenge()).body;
+    expect((await verify(id, code)).error.fields).toHaveProperty('code');
+  });
+});
+
+describe('a code', () => {
+  test('given twice at once is taken once', async () => {
+    const { id } = (await challenge()).body;
+    const answers = await Promise.all([verify(id, totpCode(app)), verify(id, totpCode(app))]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 410]);
+    const loser = answers.find(({ status }) => status === 410);
+    expect([loser?.error.code, loser?.error.message]).toEqual(['link_used', FACTOR_TEXTS.challenge_used]);
+    expect(answers.flatMap(cookiesOf)).toHaveLength(1);
+  });
+
+  test('given in two sessions at once is taken in one', async () => {
+    const other = await anotherSession(anna);
+    const answers = await Promise.all([prove(totpCode(app)), prove(totpCode(app), { by: other })]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401]);
+    expect(answers.flatMap(cookiesOf)).toHaveLength(1);
+  });
+
+  test('is not taken again by another challenge, nor the one before it', async () => {
+    await prove(totpCode(app));
+    const other = await anotherSession(anna);
+    const { id } = (await challenge({ by: other })).body;
+    expect((await verify(id, totpCode(app), { by: other })).error.message).toBe(FACTOR_TEXTS.code_wrong);
+    expect((await verify(id, totpCode(app, { steps: -1 }), { by: other })).error.message).toBe(FACTOR_TEXTS.code_wrong);
+    app.clock.advance({ seconds: 30 });
+    expect((await verify(id, totpCode(app), { by: other })).status).toBe(200);
+  });
+});
+
+describe('a challenge', () => {
+  test('is good for five minutes', async () => {
+    const { body } = await challenge();
+    expect(body.expires_at).toBe(Math.floor(app.clock.now().getTime() / 1000) + 300);
+    app.clock.advance({ seconds: 300 });
+    const { error } = await verify(body.id, totpCode(app));
+    expect([error.code, error.message]).toEqual(['link_expired', FACTOR_TEXTS.challenge_expired]);
+  });
+
+  test('is good once', async () => {
+    const { id } = (await challenge()).body;
+    const by = senderAfter(await verify(id, totpCode(app)));
+    app.clock.advance({ seconds: 30 });
+    expect((await verify(id, totpCode(app), { by })).error.code).toBe('link_used');
+  });
+
+  test('ends with the next one', async () => {
+    const { id } = (await challenge()).body;
+    await challenge();
+    expect((await verify(id, totpCode(app))).error.code).toBe('link_expired');
+  });
+
+  test('does not end by one of another session', async () => {
+    const { id } = (await challenge()).body;
+    await challenge({ by: await anotherSession(anna) });
+    expect((await verify(id, totpCode(app))).status).toBe(200);
+  });
+
+  test('is for the session and the factor that it was asked for', async () => {
+    const { id } = (await challenge()).body;
+    expect((await verify(id, totpCode(app), { by: await anotherSession(anna) })).error.code).toBe('not_found');
+    const other = await createFactor(app, { user_id: anna.id, status: 'verified' });
+    expect((await verify(id, totpCode(app), { of: other.id })).error.code).toBe('not_found');
+    expect((await verify(randomUUID(), totpCode(app))).error.code).toBe('not_found');
+  });
+
+  test('of somebody else’s factor is not to be had', async () => {
+    const ben = await createPerson(app);
+    expect((await challenge({ by: ben })).error.code).toBe('not_found');
+    const { id } = (await challenge()).body;
+    expect((await verify(id, totpCode(app), { by: ben })).error.code).toBe('not_found');
+    expect((await challenge({ by: {} })).error.code).toBe('not_authenticated');
+  });
+
+  test('goes with its factor', async () => {
+    const { id } = (await challenge()).body;
+    const full = await anotherSession(anna, 'aal2');
+    await app.request(factorsRoutes.deleteFactor, { params: { factorId } }, full);
+    expect((await verify(id, totpCode(app))).error.code).toBe('not_found');
+  });
+});
+
+describe('a phone', () => {
+  let phoneId: string;
+  beforeEach(async () => {
+    const phone = { factor_type: 'phone', phone: PHONE, status: 'verified' } as const;
+    phoneId = (await createFactor(app, { user_id: anna.id, ...phone })).id;
+  });
+
+  async function lastCode(): Promise<string> {
+    const message = (await messagesAbout(anna)).at(-1);
+    return secrets.open(SECRET_PURPOSE, message?.secret_sealed ?? '');
+  }
+
+  test('gets a code, which proves it', async () => {
+    const { id, expires_at } = (await challenge({ of: phoneId })).body;
+    const [message, ...others] = await messagesAbout(anna);
+    expect(others).toEqual([]);
+    expect(message).toMatchObject({
+      channel: 'sms',
+      recipient: '+442079460123',
+      body: { lines: [`${app.config.PRODUCT_NAME} code`], showsCode: true },
+      secret_of: id,
+    });
+    expect(Math.floor((message?.secret_expires_at?.getTime() ?? 0) / 1000)).toBe(expires_at);
+    const code = await lastCode();
+    expect(code).toMatch(/^\d{6}$/u);
+    expect((await verify(id, code, { of: phoneId })).status).toBe(200);
+    // It may be read nowhere any more.
+    expect((await messagesAbout(anna))[0]?.secret_sealed).toBeNull();
+  });
+
+  test('gets it by the channel that was asked for', async () => {
+    await challenge({ of: phoneId, channel: 'whatsapp' });
+    expect(await messagesAbout(anna)).toMatchObject([{ channel: 'whatsapp' }]);
+  });
+
+  test('gets another code each time, and the earlier one is good no more', async () => {
+    const first = (await challenge({ of: phoneId })).body.id;
+    const firstCode = await lastCode();
+    const second = (await challenge({ of: phoneId })).body.id;
+    const secondCode = await lastCode();
+    expect((await verify(first, firstCode, { of: phoneId })).error.code).toBe('link_expired');
+    if (firstCode !== secondCode) expect((await verify(second, firstCode, { of: phoneId })).status).toBe(401);
+    expect((await verify(second, secondCode, { of: phoneId })).status).toBe(200);
+  });
+
+  test('is proved once by two who give its code at once', async () => {
+    const { id } = (await challenge({ of: phoneId })).body;
+    const code = await lastCode();
+    const answers = await Promise.all([verify(id, code, { of: phoneId }), verify(id, code, { of: phoneId })]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 410]);
+  });
+
+  test('keeps no code that could be read', async () => {
+    const { id } = (await challenge({ of: phoneId })).body;
+    const row = await app.database.db.selectFrom('factor_challenges').selectAll().where('id', '=', id).execute();
+    expect(JSON.stringify([row, await messagesAbout(anna)])).not.toContain(`"${await lastCode()}"`);
+  });
+
+  test('gets no more messages than it should, however its number is written', async () => {
+    const strict = await startApp({ environment: { RATE_LIMIT_FACTOR: '1' }, database: app.database });
+    const send = (by: TestPerson, of: string) =>
+      strict.request(factorsRoutes.challengeFactor, { params: { factorId: of }, body: {} }, by);
+    const written = async (phone: string, person: TestPerson) =>
+      (await createFactor(app, { user_id: person.id, factor_type: 'phone', phone, status: 'verified' })).id;
+    const of = await written('+44 20 7946 0999', anna);
+    for (let message = 1; message <= 5; message += 1) expect((await send(anna, of)).status).toBe(200);
+    const ben = await createPerson(app);
+    expect((await send(ben, await written('+44 (20) 79460999', ben))).error.code).toBe('too_many_requests');
+    expect((await send(ben, await written('+44 20 7946 0998', ben))).status).toBe(200);
+  });
+
+  test('gets no more messages than it should for one person, whatever the number', async () => {
+    const strict = await startApp({ environment: { RATE_LIMIT_FACTOR: '1' }, database: app.database });
+    const send = async (at: number) => {
+      const phone = { factor_type: 'phone', phone: `+44 20 7946 08${at}`, status: 'verified' } as const;
+      const { id } = await createFactor(app, { user_id: anna.id, ...phone });
+      return strict.request(factorsRoutes.challengeFactor, { params: { factorId: id }, body: {} }, anna);
+    };
+    for (const at of Array(10).keys()) expect((await send(10 + at)).status).toBe(200);
+    expect((await send(20)).status).toBe(429);
+  });
+});
+
+describe('attempts', () => {
+  test('are limited for one account, whatever challenge they are for', async () => {
+    const strict = await startApp({ environment: { RATE_LIMIT_FACTOR: '1' }, database: app.database });
+    const guess = async () => {
+      const { id } = (await challenge()).body;
+      const body = { challenge_id: id, code: totpCode(app, { steps: 7 }) };
+      return strict.request(factorsRoutes.verifyFactor, { params: { factorId }, body }, anna);
+    };
+    for (let attempt = 1; attempt <= 10; attempt += 1) expect((await guess()).status).toBe(401);
+    const refused = await guess();
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '900']);
+    const recovery = { body: { code: 'abcd-efgh-jkmn' } };
+    expect((await strict.request(factorsRoutes.useRecoveryCode, recovery, anna)).status).toBe(429);
+  });
+});
+
+describe('verifying a factor for the first time', () => {
+  let ben: TestPerson;
+  let newId: string;
+  beforeEach(async () => {
+    ben = await createPerson(app);
+    newId = (await createFactor(app, { user_id: ben.id })).id;
+  });
+
+  test('makes it count', async () => {
+    const other = await anotherSession(ben);
+    const by = senderAfter(await prove(totpCode(app), { by: ben, of: newId }));
+    expect((await list(by)).body.factors).toMatchObject([{ id: newId, status: 'verified' }]);
+    expect(await isTwoFactorEnabled(ben)).toBe(true);
+    expect(await actionsOf(ben)).toEqual(['factor.verified', 'second-step.completed']);
+    expect(await messagesAbout(ben)).toMatchObject([
+      { recipient: ben.email, subject: 'A second step was added to your account' },
+    ]);
+    expect(await whoIs(other)).toMatchObject({ aal: 'aal1', next_aal: 'aal2' });
+    expect((await app.request(recipesRoutes.listRecipes, { query: {} }, other)).error.code).toBe(
+      'second_factor_required',
+    );
+  });
+
+  test('is told to its owner once', async () => {
+    const by = senderAfter(await prove(totpCode(app), { by: ben, of: newId }));
+    app.clock.advance({ seconds: 30 });
+    await prove(totpCode(app), { by, of: newId });
+    expect(await messagesAbout(ben)).toHaveLength(1);
+  });
+
+  test('with a wrong code leaves all as it was', async () => {
+    await prove(totpCode(app, { steps: 7 }), { by: ben, of: newId });
+    expect(await isTwoFactorEnabled(ben)).toBe(false);
+    expect(await whoIs(ben)).toMatchObject({ aal: 'aal1', next_aal: 'aal1' });
+  });
+
+  test('works for two that were begun, one after the other and at once', async () => {
+    const second = await createFactor(app, { user_id: ben.id });
+    const challenges = [newId, second.id].map(async (of) => ({ of, id: (await challenge({ by: ben, of })).body.id }));
+    const begun = await Promise.all(challenges);
+    const answers = await Promise.all(begun.map(({ of, id }) => verify(id, totpCode(app), { by: ben, of })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    // One cookie, so that the browser holds the one that is good.
+    const [cookie, ...others] = answers.filter((answer) => cookiesOf(answer).length > 0).map(senderAfter);
+    expect(others).toEqual([]);
+    const by = cookie ?? {};
+    expect((await list(by)).body.factors).toMatchObject([{ status: 'verified' }, { status: 'verified' }]);
+
+    const third = await createFactor(app, { user_id: ben.id });
+    expect((await prove(totpCode(app), { by, of: third.id })).status).toBe(200);
+  });
+
+  test('needs a fresh login', async () => {
+    const { id } = (await challenge({ by: ben, of: newId })).body;
+    app.clock.advance({ minutes: 15 });
+    expect((await challenge({ by: ben, of: newId })).error.code).toBe('fresh_login_required');
+    expect((await verify(id, totpCode(app), { by: ben, of: newId })).error.code).toBe('fresh_login_required');
+    expect(await isTwoFactorEnabled(ben)).toBe(false);
+  });
+
+  test('is not for who has only the password of somebody with a factor', async () => {
+    const planted = await createFactor(app, { user_id: ben.id });
+    const thief = await anotherSession(ben);
+    const { id } = (await challenge({ by: thief, of: planted.id })).body;
+    await prove(totpCode(app), { by: ben, of: newId });
+    for (const answer of [
+      await challenge({ by: thief, of: planted.id }),
+      await verify(id, totpCode(app), { by: thief, of: planted.id }),
+    ]) {
+      expect(answer.error.code).toBe('second_factor_required');
+    }
+    expect((await list(thief)).body.factors.map((factor) => factor.id)).toEqual([newId]);
+  });
+
+  test('is for one of two sessions that do it at once', async () => {
+    const planted = await createFactor(app, { user_id: ben.id });
+    const thief = await anotherSession(ben);
+    const [own, other] = await Promise.all([
+      challenge({ by: ben, of: newId }),
+      challenge({ by: thief, of: planted.id }),
+    ]);
+    const answers = await Promise.all([
+      verify(own.body.id, totpCode(app), { by: ben, of: newId }),
+      verify(other.body.id, totpCode(app), { by: thief, of: planted.id }),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403]);
+    expect(answers.flatMap(cookiesOf)).toHaveLength(1);
+  });
+});
+
+describe('who has done one step of two', () => {
+  test('reaches what completes the second, and nothing else here', async () => {
+    const { db } = app.database;
+    const reached = {
+      list: (await list(anna)).status,
+      challenge: (await challenge()).status,
+      recovery: (await app.request(factorsRoutes.useRecoveryCode, { body: { code: 'x' } }, anna)).error.code,
+      enroll: (await app.request(factorsRoutes.enrollFactor, { body: { factor_type: 'totp' } }, anna)).error.code,
+      remove: (await app.request(factorsRoutes.deleteFactor, { params: { factorId } }, anna)).error.code,
+      codes: (await app.request(factorsRoutes.createRecoveryCodes, {}, anna)).error.code,
+    };
+    expect(reached).toEqual({
+      list: 200,
+      challenge: 200,
+      recovery: 'invalid_credentials',
+      enroll: 'second_factor_required',
+      remove: 'second_factor_required',
+      codes: 'second_factor_required',
+    });
+    expect(await db.selectFrom('auth_factors').select('id').where('user_id', '=', anna.id).execute()).toHaveLength(1);
+  });
+});
+
+/** The same server, but `then` happens after each query that adds to `table` or changes it. */
+async function startAfterChanges(table: keyof Tables, then: () => Promise<unknown>): Promise<TestApp> {
+  const changes = new WeakSet<QueryId>();
+  const db = app.database.db.withPlugin({
+    transformQuery: ({ node, queryId }) => {
+      const isChange = node.kind === 'InsertQueryNode' || node.kind === 'UpdateQueryNode';
+      if (isChange && JSON.stringify(node).includes(`"${table}"`)) changes.add(queryId);
+      return node;
+    },
+    transformResult: async ({ result, queryId }) => {
+      if (changes.has(queryId)) await then();
+      return result;
+    },
+  });
+  return startApp({ database: { ...app.database, db } });
+}
+
+test('a session that ends while its code is looked at is not raised, and gets no cookie', async () => {
+  const { id } = (await challenge()).body;
+  const { db } = app.database;
+  const ending = await startAfterChanges('factor_challenges', () =>
+    db.deleteFrom('sessions').where('user_id', '=', anna.id).execute(),
+  );
+  const body = { challenge_id: id, code: totpCode(app) };
+  const answer = await ending.request(factorsRoutes.verifyFactor, { params: { factorId }, body }, anna);
+  expect([answer.error.code, cookiesOf(answer)]).toEqual(['not_authenticated', []]);
+  expect(await actionsOf(anna)).toEqual([]);
+});
+
+test('when the last part cannot be written, nothing has happened and no cookie is given', async () => {
+  const { id } = (await challenge()).body;
+  const cutOff = await startAfterChanges('audit_log', () => Promise.reject(new Error('Cut off')));
+  const body = { challenge_id: id, code: totpCode(app) };
+  const answer = await cutOff.request(factorsRoutes.verifyFactor, { params: { factorId }, body }, anna);
+  expect([answer.status, cookiesOf(answer)]).toEqual([500, []]);
+  expect((await whoIs(anna)).aal).toBe('aal1');
+  expect((await verify(id, totpCode(app))).status).toBe(200);
+});

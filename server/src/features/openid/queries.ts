@@ -1,0 +1,12 @@
+import type { Db } from '#platform/db/tables.ts';
+
+/** Whose the provider's account is, if it is somebody's. */
+export async function findLinkedUserId(db: Db, providerId: string, subject: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('accounts')
+    .select('user_id')
+    .where('provider_id', '=', providerId)
+    .where('account_id', '=', subject)
+    .executeTakeFirst();
+  return row?.user_id;
+}

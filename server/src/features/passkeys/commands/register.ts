@@ -1,0 +1,75 @@
+import { v7 as uuidv7 } from 'uuid';
+
+import { type Passkey, PASSKEY_LIMITS, PASSKEY_TEXTS } from '@larder/contract/passkeys';
+
+import { securityNotice } from '#features/account/messages.ts';
+import { AppError } from '#platform/app-error.ts';
+import { writeAudit } from '#platform/audit.ts';
+import type { Ctx, SignedInPerson } from '#platform/context.ts';
+import { type Db, toJson } from '#platform/db/tables.ts';
+
+import type { RelyingParty } from '../policy.ts';
+import { presentPasskey } from '../present.ts';
+import { countPasskeys, listPasskeys } from '../queries.ts';
+import { registrationOptions, verifyRegistration } from '../webauthn.ts';
+import { keepChallenge, takeChallenge } from './challenge.ts';
+
+/** What the browser needs to make a passkey. Throws `conflict` when the actor has as many as can be kept. */
+export async function beginRegistration(ctx: Ctx<SignedInPerson>, relyingParty: RelyingParty, productName: string) {
+  const known = await listPasskeys(ctx.db, ctx.actor.id);
+  if (known.length >= PASSKEY_LIMITS.per_person_max) throw new AppError('conflict', PASSKEY_TEXTS.too_many);
+  const options = await registrationOptions(relyingParty, productName, ctx.actor, known);
+  const ceremony_id = await keepChallenge(ctx, 'passkey_registration', relyingParty, options.challenge);
+  return { ceremony_id, options: { ...options } };
+}
+
+/**
+ * Keeps the passkey that the browser made. Throws `link_expired`, `invalid_input` when it is not what was asked for, and
+ * `conflict` when it is known already or the actor has as many as can be kept.
+ */
+export async function finishRegistration(
+  ctx: Ctx<SignedInPerson>,
+  { ceremony_id: ceremonyId, name, response }: { ceremony_id: string; name: string; response: unknown },
+): Promise<Passkey> {
+  const challenge = await takeChallenge(ctx, 'passkey_registration', ceremonyId);
+  const made = await verifyRegistration(challenge, response);
+  if (made === null) throw new AppError('invalid_input', PASSKEY_TEXTS.refused);
+  return ctx.db.transaction().execute(async (trx) => {
+    await lockPerson(trx, ctx.actor.id);
+    if ((await countPasskeys(trx, ctx.actor.id)) >= PASSKEY_LIMITS.per_person_max) {
+      throw new AppError('conflict', PASSKEY_TEXTS.too_many);
+    }
+    const added = await trx
+      .insertInto('passkeys')
+      .values({
+        id: uuidv7(),
+        user_id: ctx.actor.id,
+        credential_id: made.id,
+        public_key: made.publicKey,
+        counter: made.counter,
+        transports: toJson(made.transports),
+        name,
+        created_at: ctx.now,
+      })
+      .onConflict((conflict) => conflict.column('credential_id').doNothing())
+      .returning(['id', 'name', 'created_at', 'last_used_at'])
+      .executeTakeFirst();
+    if (added === undefined) throw new AppError('conflict', PASSKEY_TEXTS.refused);
+    await writeAudit(trx, ctx, { action: 'passkey.added', details: { passkey_id: added.id } });
+    await ctx.outbox.put(
+      trx,
+      securityNotice(ctx.actor, 'A passkey was added', `The passkey “${name}” was added to your account.`),
+      ctx.now,
+    );
+    return presentPasskey(added);
+  });
+}
+
+/** Two that add at once wait for each other here, so that neither counts without the other. */
+async function lockPerson(trx: Db, userId: string): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set((eb) => ({ updated_at: eb.ref('updated_at') }))
+    .where('id', '=', userId)
+    .execute();
+}

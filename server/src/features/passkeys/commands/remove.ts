@@ -1,0 +1,22 @@
+import { ERROR_TEXTS } from '@larder/contract/errors';
+
+import { securityNotice } from '#features/account/messages.ts';
+import { AppError } from '#platform/app-error.ts';
+import { writeAudit } from '#platform/audit.ts';
+import type { Ctx, SignedInPerson } from '#platform/context.ts';
+
+/** Throws `not_found` when the actor has none of this id. */
+export async function deletePasskey(ctx: Ctx<SignedInPerson>, id: string): Promise<void> {
+  await ctx.db.transaction().execute(async (trx) => {
+    const removed = await trx
+      .deleteFrom('passkeys')
+      .where('id', '=', id)
+      .where('user_id', '=', ctx.actor.id)
+      .returning('name')
+      .executeTakeFirst();
+    if (removed === undefined) throw new AppError('not_found', ERROR_TEXTS.not_found);
+    await writeAudit(trx, ctx, { action: 'passkey.removed', details: { passkey_id: id } });
+    const what = `The passkey “${removed.name}” was removed from your account.`;
+    await ctx.outbox.put(trx, securityNotice(ctx.actor, 'A passkey was removed', what), ctx.now);
+  });
+}

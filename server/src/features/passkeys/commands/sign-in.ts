@@ -1,0 +1,104 @@
+import { ERROR_TEXTS } from '@larder/contract/errors';
+import { PASSKEY_TEXTS } from '@larder/contract/passkeys';
+
+import { requireMaySignIn } from '#features/account/commands/sign-in.ts';
+import { findById, type KnownPerson } from '#features/account/queries.ts';
+import type { Sessions } from '#features/account/sessions.ts';
+import { AppError } from '#platform/app-error.ts';
+import { writeAudit } from '#platform/audit.ts';
+import type { Actor, Ctx } from '#platform/context.ts';
+import type { Db } from '#platform/db/tables.ts';
+import type { Exchange } from '#platform/http/route-handlers.ts';
+
+import { type RelyingParty, userHandleOf } from '../policy.ts';
+import { findByCredentialId, listPasskeys } from '../queries.ts';
+import { loginOptions, parseLoginAnswer, verifyLogin } from '../webauthn.ts';
+import { keepChallenge, takeChallenge } from './challenge.ts';
+
+/** What the browser needs to ask for a passkey: any of somebody who is yet unknown, else one of the actor's own. */
+export async function beginLogin(ctx: Ctx<Actor>, relyingParty: RelyingParty) {
+  const known = ctx.actor.kind === 'person' ? await listPasskeys(ctx.db, ctx.actor.id) : undefined;
+  const options = await loginOptions(relyingParty, known);
+  const ceremony_id = await keepChallenge(ctx, 'passkey_login', relyingParty, options.challenge);
+  return { ceremony_id, options: { ...options } };
+}
+
+interface UsedPasskey {
+  readonly id: string;
+  readonly ownerId: string;
+  readonly counter: number;
+}
+
+/**
+ * Signs a visitor in, and proves again who acts in a session, which has then done its second step. Throws `link_expired`,
+ * `invalid_credentials`, `account_disabled`, `email_not_confirmed`.
+ */
+export async function finishLogin(
+  ctx: Ctx<Actor>,
+  exchange: Exchange,
+  { ceremony_id: ceremonyId, response }: { readonly ceremony_id: string; readonly response: unknown },
+  { sessions, confirmationRequired }: { readonly sessions: Sessions; readonly confirmationRequired: boolean },
+): Promise<{ readonly id: string; readonly email: string }> {
+  const used = await checkPasskey(ctx, ceremonyId, response);
+  const { actor } = ctx;
+  if (actor.kind === 'person') {
+    const hand = await usePasskey(ctx, used, async (trx) => {
+      await writeAudit(trx, ctx, { action: 'passkey.used', details: { passkey_id: used.id } });
+      return actor.session === undefined ? undefined : sessions.raise(trx, ctx, exchange, actor.session);
+    });
+    if (hand === undefined) throw new AppError('not_authenticated', ERROR_TEXTS.not_authenticated);
+    hand();
+    return actor;
+  }
+  await usePasskey(ctx, used, async () => undefined);
+  const person = await requireOwner(ctx, used.ownerId);
+  requireMaySignIn(person, confirmationRequired);
+  await sessions.start(ctx, exchange, { userId: person.id, aal: 'aal2' });
+  return person;
+}
+
+/** The passkey that signed this challenge; in a session it must be one of the actor's own. */
+async function checkPasskey(ctx: Ctx<Actor>, ceremonyId: string, response: unknown): Promise<UsedPasskey> {
+  const challenge = await takeChallenge(ctx, 'passkey_login', ceremonyId);
+  const answer = parseLoginAnswer(response);
+  const passkey = answer === null ? undefined : await findByCredentialId(ctx.db, answer.id);
+  if (answer === null || passkey === undefined) return refuse(ctx, null);
+  const counter = await verifyLogin(challenge, answer, passkey);
+  const { userHandle } = answer.response;
+  const namesOwner = userHandle === null || userHandle === userHandleOf(passkey.user_id);
+  const isTheirs = ctx.actor.kind === 'visitor' || ctx.actor.id === passkey.user_id;
+  if (counter === null || !namesOwner || !isTheirs) return refuse(ctx, passkey.user_id);
+  return { id: passkey.id, ownerId: passkey.user_id, counter };
+}
+
+/**
+ * Writes the use down, and with it what `use` does. An authenticator whose counter does not go on has a double somewhere;
+ * one that does not count always says 0.
+ */
+async function usePasskey<Result>(
+  ctx: Ctx<Actor>,
+  { id, ownerId, counter }: UsedPasskey,
+  use: (trx: Db) => Promise<Result>,
+): Promise<Result> {
+  const used = await ctx.db.transaction().execute(async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('passkeys')
+      .set({ counter, last_used_at: ctx.now })
+      .where('id', '=', id)
+      .where('counter', counter === 0 ? '=' : '<', counter)
+      .executeTakeFirst();
+    return numUpdatedRows === 0n ? null : { result: await use(trx) };
+  });
+  if (used !== null) return used.result;
+  await writeAudit(ctx.db, ctx, { action: 'passkey.counter-refused', subjectId: ownerId, details: { passkey_id: id } });
+  throw new AppError('invalid_credentials', PASSKEY_TEXTS.refused);
+}
+
+async function requireOwner(ctx: Ctx<Actor>, id: string): Promise<KnownPerson> {
+  return (await findById(ctx.db, id)) ?? refuse(ctx, null);
+}
+
+async function refuse(ctx: Ctx<Actor>, subjectId: string | null): Promise<never> {
+  await writeAudit(ctx.db, ctx, { action: 'passkey.refused', subjectId });
+  throw new AppError('invalid_credentials', PASSKEY_TEXTS.refused);
+}

@@ -1,0 +1,76 @@
+import type { Transaction } from 'kysely';
+
+import { PASSWORD_TEXTS } from '@larder/contract/account';
+import { ERROR_TEXTS } from '@larder/contract/errors';
+import { DELETE_ACCOUNT_TEXTS } from '@larder/contract/personal-data';
+
+import { AppError } from '#platform/app-error.ts';
+import { writeAudit } from '#platform/audit.ts';
+import type { Ctx, SignedInPerson } from '#platform/context.ts';
+import type { Tables } from '#platform/db/tables.ts';
+import { isFresh } from '#platform/http/admission.ts';
+import { requirePassword } from '#features/account/commands/password.ts';
+import { forgetCountsOf } from '#features/account/limits.ts';
+import { findById } from '#features/account/queries.ts';
+
+import { goodbyeMessage } from '../messages.ts';
+import { TOMBSTONE_ID } from '../policy.ts';
+import { lockPerson, requireAnotherAdmin } from './keep-an-admin.ts';
+
+/** Deletes the actor's account. Throws `invalid_credentials`, `fresh_login_required`, or a `conflict` for the last admin. */
+export async function deleteAccount(ctx: Ctx<SignedInPerson>, password: string | undefined): Promise<void> {
+  await requireProof(ctx, password);
+  await ctx.db.transaction().execute((trx) => deletePersonRows(trx, ctx, ctx.actor.id));
+}
+
+/** Whoever has a password gives it; whoever has none must have signed in just now. */
+async function requireProof(ctx: Ctx<SignedInPerson>, password: string | undefined): Promise<void> {
+  const person = await findById(ctx.db, ctx.actor.id);
+  if (person === null || person.passwordHash === null) {
+    if (isFresh(ctx.actor, ctx.now)) return;
+    throw new AppError('fresh_login_required', ERROR_TEXTS.fresh_login_required);
+  }
+  if (password === undefined) {
+    throw new AppError('invalid_credentials', PASSWORD_TEXTS.wrong, { fields: { password: PASSWORD_TEXTS.wrong } });
+  }
+  await requirePassword(ctx, password, 'password');
+}
+
+/**
+ * Takes a person out of the database: what is theirs goes, most of it with their row; what they gave to the community
+ * stays without them, and ratings keep counting. The log keeps what happened, under an id that names nobody any more.
+ * Gives false when there is no such person; throws a `conflict` for the last admin.
+ */
+export async function deletePersonRows(
+  trx: Transaction<Tables>,
+  ctx: Ctx<SignedInPerson>,
+  userId: string,
+): Promise<boolean> {
+  const person = await lockPerson(trx, ctx.databaseKind, userId);
+  if (person === null || userId === TOMBSTONE_ID) return false;
+  await requireAnotherAdmin(trx, ctx.databaseKind, userId, DELETE_ACCOUNT_TEXTS.last_admin);
+  await leaveCommunity(trx, userId);
+  await writeAudit(trx, ctx, { action: 'account.deleted', subjectId: userId });
+  await forgetAddresses(trx, userId);
+  await forgetCountsOf(trx, userId);
+  await trx.deleteFrom('users').where('id', '=', userId).execute();
+  // Where mail reaches nobody by itself, it would only keep the address for longer.
+  if (ctx.outbox.delivers('mail')) await ctx.outbox.put(trx, goodbyeMessage(person.email), ctx.now);
+  return true;
+}
+
+async function leaveCommunity(trx: Transaction<Tables>, userId: string): Promise<void> {
+  await trx.updateTable('community_recipes').set({ shared_by: TOMBSTONE_ID }).where('shared_by', '=', userId).execute();
+  await trx.updateTable('recipe_ratings').set({ user_id: null, comment: null }).where('user_id', '=', userId).execute();
+}
+
+/** Where an admin acted from is still known, also when it was about this person. */
+async function forgetAddresses(trx: Transaction<Tables>, userId: string): Promise<void> {
+  await trx.updateTable('audit_log').set({ address: null }).where('actor_id', '=', userId).execute();
+  await trx
+    .updateTable('audit_log')
+    .set({ address: null })
+    .where('subject_id', '=', userId)
+    .where('actor_id', 'is', null)
+    .execute();
+}

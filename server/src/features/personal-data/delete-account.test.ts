@@ -1,0 +1,281 @@
+import { randomUUID } from 'node:crypto';
+
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+
+import { accountRoutes } from '@larder/contract/account';
+import { adminRoutes } from '@larder/contract/admin';
+import { DELETE_ACCOUNT_TEXTS, personalDataRoutes } from '@larder/contract/personal-data';
+
+import { toJson } from '#platform/db/tables.ts';
+
+import { startApp, type TestApp } from '../../../test/app.ts';
+import {
+  createAccount,
+  createAdmin,
+  createChatMessage,
+  createCommunityRecipe,
+  createFactor,
+  createPerson,
+  createRating,
+  createRecipe,
+  createSession,
+  createSharedRecipe,
+  type TestPerson,
+} from '../../../test/factories.ts';
+import { deletePersonRows } from './commands/delete-account.ts';
+import { TOMBSTONE_ID } from './policy.ts';
+
+const PASSWORD = 'correct horse';
+
+let app: TestApp;
+let bruno: TestPerson;
+beforeAll(async () => {
+  app = await startApp();
+  bruno = await createPerson(app);
+});
+afterEach(() => db().deleteFrom('admin_users').execute());
+afterAll(() => app.close());
+
+const db = () => app.database.db;
+const leave = (person: TestPerson, password?: string) =>
+  app.request(personalDataRoutes.deleteAccount, { body: password === undefined ? {} : { password } }, person);
+const isThere = async ({ id }: { readonly id: string }) =>
+  (await db().selectFrom('users').select('id').where('id', '=', id).execute()).length === 1;
+
+/** Somebody who has left a trace in every table that can hold one. */
+async function createTraces(person: TestPerson): Promise<{ given: string; rated: string }> {
+  const [now, later] = [app.clock.now(), new Date(app.clock.now().getTime() + 60_000)];
+  const { id: user_id, email } = person;
+  const recipe = await createRecipe(app, person, { title: 'Secret soup' });
+  const others = await createRecipe(app, bruno);
+  await createSharedRecipe(app, { recipe_id: recipe.id, shared_by: user_id, shared_with: bruno.id });
+  await createSharedRecipe(app, { recipe_id: others.id, shared_by: bruno.id, shared_with: user_id });
+  const given = await createCommunityRecipe(app, { shared_by: user_id, title: 'Goulash' });
+  const rated = await createCommunityRecipe(app, { shared_by: bruno.id, rating: 4.5, ratings_count: 2 });
+  await createRating(app, { recipe_id: rated.id, user_id, comment: `Anna says: fine` });
+  await createChatMessage(app, { user_id });
+  await createAdmin(app, person);
+  const factor = await createFactor(app, { user_id });
+  const session = await createSession(app, { user_id });
+  const row = { id: randomUUID(), created_at: now };
+  await db()
+    .insertInto('factor_challenges')
+    .values({ ...row, factor_id: factor.id, session_id: session.id, expires_at: later })
+    .execute();
+  await db().insertInto('recovery_codes').values({ user_id, code_hash: 'x', created_at: now }).execute();
+  const keys = { credential_id: randomUUID(), public_key: 'x', counter: 0, transports: toJson([]), name: 'Key' };
+  await db()
+    .insertInto('passkeys')
+    .values({ ...row, user_id, ...keys })
+    .execute();
+  const ceremony = { ...row, user_id, kind: 'passkey_login', payload_sealed: 'x', expires_at: later } as const;
+  await db().insertInto('ceremonies').values(ceremony).execute();
+  const refresh = { token_hash: randomUUID(), session_id: session.id, created_at: now, expires_at: later };
+  await db().insertInto('refresh_tokens').values(refresh).execute();
+  const token = { ...row, user_id, name: 'Mine', token_hash: randomUUID(), scopes: toJson([]) };
+  await db().insertInto('api_tokens').values(token).execute();
+  await createAccount(app, { user_id, provider_id: 'elsewhere', account_id: user_id });
+  const link = { ...row, purpose: 'confirm_email', token_hash: randomUUID(), user_id, email } as const;
+  await db()
+    .insertInto('mail_links')
+    .values({ ...link, expires_at: later })
+    .execute();
+  const message = { ...row, channel: 'mail', recipient: email, user_id, subject: 'Hello' } as const;
+  await db()
+    .insertInto('outbox_messages')
+    .values({ ...message, body: toJson({ lines: [] }), status: 'kept' })
+    .execute();
+  return { given: given.id, rated: rated.id };
+}
+
+/** Every table of our own, but for the insides of the text index, which is asked by its words. */
+async function tableNames(): Promise<string[]> {
+  const tables = await db().introspection.getTables();
+  return tables.map(({ name }) => name).filter((name) => !name.includes('_fts') && !name.startsWith('sqlite_'));
+}
+
+/** The tables with a row in which one of `words` stands in any column. */
+async function tablesThatMention(...words: readonly string[]): Promise<string[]> {
+  const found = [];
+  for (const name of await tableNames()) {
+    const { rows } = await sql<object>`select * from ${sql.table(name)}`.execute(db());
+    const text = JSON.stringify(rows);
+    if (words.some((word) => text.includes(word))) found.push(name);
+  }
+  return found.toSorted();
+}
+
+describe('somebody who leaves', () => {
+  test('is in no row of any table any more, but for the log under an id that names nobody', async () => {
+    const anna = await createPerson(app, { password: PASSWORD });
+    await createAdmin(app, bruno);
+    await createTraces(anna);
+    await app.request(accountRoutes.reauthenticate, { body: { password: PASSWORD } }, anna);
+    const words = [anna.id, anna.id.replaceAll('-', ''), anna.email];
+    expect((await tablesThatMention(...words)).length).toBeGreaterThan(15);
+
+    expect((await leave(anna, PASSWORD)).body).toEqual({ success: true });
+    expect(await tablesThatMention(...words)).toEqual(['audit_log']);
+    expect(await tablesThatMention(anna.email)).toEqual([]);
+    const log = await db().selectFrom('audit_log').selectAll().where('subject_id', '=', anna.id).execute();
+    expect(log.map(({ action }) => action)).toContain('account.deleted');
+    for (const { address } of log) expect(address).toBeNull();
+    const searchable =
+      await sql`select 1 from recipe_search where scope = ${`u${anna.id.replaceAll('-', '')}`}`.execute(db());
+    expect(searchable.rows).toEqual([]);
+    expect((await app.request(accountRoutes.getSession, {}, anna)).body.user).toBeNull();
+  });
+
+  test('leaves to the community what was given to it, and averages as they were', async () => {
+    const anna = await createPerson(app, { password: PASSWORD });
+    await createAdmin(app, bruno);
+    const { given, rated } = await createTraces(anna);
+    await leave(anna, PASSWORD);
+    const kept = await db().selectFrom('community_recipes').selectAll().where('id', '=', given).executeTakeFirst();
+    expect(kept).toMatchObject({ shared_by: TOMBSTONE_ID, title: 'Goulash' });
+    const average = await db().selectFrom('community_recipes').selectAll().where('id', '=', rated).executeTakeFirst();
+    expect(average).toMatchObject({ rating: 4.5, ratings_count: 2 });
+    const ratings = await db().selectFrom('recipe_ratings').selectAll().where('recipe_id', '=', rated).execute();
+    expect(ratings).toMatchObject([{ user_id: null, rating: 4, comment: null }]);
+  });
+
+  test('may leave a title that somebody who left before has left as well', async () => {
+    const people = await Promise.all([1, 2].map(() => createPerson(app)));
+    for (const { id } of people) await createCommunityRecipe(app, { shared_by: id, title: 'The same stew' });
+    for (const person of people) expect((await leave(person)).status).toBe(200);
+    const left = db().selectFrom('community_recipes').select('shared_by').where('title', '=', 'The same stew');
+    expect(await left.execute()).toEqual([{ shared_by: TOMBSTONE_ID }, { shared_by: TOMBSTONE_ID }]);
+  });
+
+  test('has the cookie cleared, and can register again', async () => {
+    const anna = await createPerson(app, { password: PASSWORD });
+    const answer = await leave(anna, PASSWORD);
+    expect(String(answer.headers['set-cookie'])).toMatch(/^larder\.session_token=; Max-Age=0;/u);
+    const body = { email: anna.email, password: PASSWORD };
+    expect((await app.request(accountRoutes.signUp, { body })).status).toBe(200);
+  });
+
+  test('is told so where mail arrives', async () => {
+    const environment = { SMTP_URL: 'smtp://127.0.0.1:1', PUBLIC_URL: 'http://recipes.example.org' };
+    const sending = await startApp({ environment, database: app.database });
+    const anna = await createPerson(sending);
+    await sending.request(personalDataRoutes.deleteAccount, { body: {} }, anna);
+    const messages = db()
+      .selectFrom('outbox_messages')
+      .select(['subject', 'user_id'])
+      .where('recipient', '=', anna.email);
+    expect(await messages.execute()).toEqual([{ subject: 'Your account was deleted', user_id: null }]);
+  });
+});
+
+describe('leaving asks for a proof', () => {
+  test('the password of who has one', async () => {
+    const anna = await createPerson(app, { password: PASSWORD });
+    for (const wrong of [undefined, 'wrong horse']) {
+      const { status, error } = await leave(anna, wrong);
+      expect(status).toBe(401);
+      expect(error.code).toBe('invalid_credentials');
+    }
+    expect(await isThere(anna)).toBe(true);
+  });
+
+  test('which is not guessed without end', async () => {
+    const strict = await startApp({ environment: { RATE_LIMIT_FACTOR: '1' }, database: app.database });
+    const anna = await createPerson(strict, { password: PASSWORD });
+    const guess = (password: string) => strict.request(personalDataRoutes.deleteAccount, { body: { password } }, anna);
+    for (let n = 0; n < 10; n++) expect((await guess('wrong horse')).status).toBe(401);
+    expect((await guess(PASSWORD)).status).toBe(429);
+    expect(await isThere(anna)).toBe(true);
+  });
+
+  test('a fresh login of who has none', async () => {
+    const anna = await createPerson(app);
+    app.clock.advance({ minutes: 15 });
+    expect((await leave(anna)).error.code).toBe('fresh_login_required');
+    expect((await leave(anna, 'anything')).error.code).toBe('fresh_login_required');
+    await db()
+      .updateTable('sessions')
+      .set({ authenticated_at: app.clock.now() })
+      .where('user_id', '=', anna.id)
+      .execute();
+    expect((await leave(anna)).status).toBe(200);
+  });
+});
+
+describe('the last admin', () => {
+  test('stays', async () => {
+    const anna = await createPerson(app);
+    await createAdmin(app, anna);
+    const { status, error } = await leave(anna);
+    expect(status).toBe(409);
+    expect(error.message).toBe(DELETE_ACCOUNT_TEXTS.last_admin);
+    expect(await isThere(anna)).toBe(true);
+    const other = await createPerson(app);
+    await createAdmin(app, other);
+    expect((await leave(anna)).status).toBe(200);
+    expect((await leave(other)).status).toBe(409);
+  });
+
+  test('stays also when the other one is disabled', async () => {
+    const [anna, other] = [await createPerson(app), await createPerson(app, { disabled_at: app.clock.now() })];
+    for (const person of [anna, other]) await createAdmin(app, person);
+    expect((await leave(anna)).status).toBe(409);
+  });
+
+  test.each([1, 2, 3])('is one of two who leave at the same moment (%i)', async () => {
+    const admins = await Promise.all([1, 2].map(() => createPerson(app)));
+    for (const admin of admins) await createAdmin(app, admin);
+    const answers = await Promise.all(admins.map((admin) => leave(admin)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(await db().selectFrom('admin_users').select('id').execute()).toHaveLength(1);
+  });
+
+  test.each([1, 2, 3])('is one of two who remove each other at the same moment (%i)', async () => {
+    const admins = await Promise.all([1, 2].map(() => createPerson(app)));
+    for (const admin of admins) await createAdmin(app, admin);
+    const answers = await Promise.all(
+      admins.map((admin, n) =>
+        app.request(adminRoutes.deletePerson, { params: { id: admins[1 - n]?.id ?? '' } }, admin),
+      ),
+    );
+    // Whoever was removed first may not be known any more when their own turn comes.
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
+    expect(await db().selectFrom('admin_users').select('id').execute()).toHaveLength(1);
+  });
+});
+
+test('an account that is deleted twice at once is deleted once', async () => {
+  const anna = await createPerson(app);
+  const answers = await Promise.all([leave(anna), leave(anna)]);
+  expect(answers.map(({ status }) => status)).toContain(200);
+  for (const { status } of answers) expect(status).toBeLessThan(500);
+  const { rows } =
+    await sql`select 1 from audit_log where action = 'account.deleted' and subject_id = ${anna.id}`.execute(db());
+  expect(rows).toHaveLength(1);
+});
+
+test('a deletion that is cut off deletes nothing', async () => {
+  const anna = await createPerson(app);
+  const { id } = await createCommunityRecipe(app, { shared_by: anna.id });
+  const cut = db()
+    .transaction()
+    .execute(async (trx) => {
+      const ctx = { databaseKind: app.database.kind, actor: { kind: 'person', id: anna.id }, now: app.clock.now() };
+      const outbox = { delivers: () => false };
+      await deletePersonRows(trx, { ...ctx, outbox, address: '192.0.2.1' } as never, anna.id);
+      throw new Error('cut off');
+    });
+  await expect(cut).rejects.toThrow('cut off');
+  expect(await isThere(anna)).toBe(true);
+  const kept = await db().selectFrom('community_recipes').select('shared_by').where('id', '=', id).executeTakeFirst();
+  expect(kept).toEqual({ shared_by: anna.id });
+});
+
+test('the account that stands for everyone who left cannot be deleted', async () => {
+  const boss = await createPerson(app);
+  await createAdmin(app, boss);
+  const { status } = await app.request(adminRoutes.deletePerson, { params: { id: TOMBSTONE_ID } }, boss);
+  expect(status).toBe(404);
+  expect(await isThere({ id: TOMBSTONE_ID })).toBe(true);
+});

@@ -1,0 +1,74 @@
+import { setImmediate } from 'node:timers/promises';
+
+import { cardIngredients } from '@larder/contract/recipes';
+
+import type { ArchiveFile } from '#platform/archive.ts';
+import type { Ctx, SignedInPerson } from '#platform/context.ts';
+
+import { presentGivenRecipe, presentOwnRecipe, presentReadme, presentSchemaOrg } from './present.ts';
+import {
+  readChat,
+  readCommunityRecipes,
+  readMessages,
+  readProfile,
+  readRatings,
+  readRecipes,
+  readSecurity,
+  readSessions,
+  readShares,
+  type RecipeRow,
+} from './queries.ts';
+
+/** All that is the actor's, file by file. What there may be much of is read while it is written. */
+export async function* exportFiles(ctx: Ctx<SignedInPerson>, productName: string): AsyncGenerator<ArchiveFile> {
+  const { reader: db, now } = ctx;
+  const { id } = ctx.actor;
+  yield { name: 'README.txt', pieces: [presentReadme(productName, now)] };
+  yield { name: 'profile.json', pieces: [json(await readProfile(db, id))] };
+  yield { name: 'recipes.json', pieces: jsonList(readRecipes(db, id), presentOwnRecipe) };
+  yield { name: 'recipes.jsonld', pieces: schemaOrg(readRecipes(db, id)) };
+  yield { name: 'shared.json', pieces: [json(await readShares(db, id))] };
+  yield { name: 'community.json', pieces: jsonList(readCommunityRecipes(db, id), presentGivenRecipe) };
+  yield { name: 'ratings.json', pieces: [json(await readRatings(db, id))] };
+  yield { name: 'chat.json', pieces: jsonList(readChat(db, id), (message) => message) };
+  yield { name: 'messages.json', pieces: [json(await readMessages(db, id))] };
+  yield { name: 'sessions.json', pieces: [json(await readSessions(db, id))] };
+  yield { name: 'security.json', pieces: [json(await readSecurity(db, id))] };
+  yield* pictures(readRecipes(db, id));
+}
+
+function json(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+/** A list as JSON, a line for each of its rows. */
+async function* jsonList<Row>(rows: AsyncIterable<Row>, present: (row: Row) => unknown): AsyncGenerator<string> {
+  let before = '[';
+  for await (const row of rows) {
+    yield `${before}\n${JSON.stringify(present(row))}`;
+    before = ',';
+  }
+  yield before === '[' ? '[]\n' : '\n]\n';
+}
+
+async function* schemaOrg(rows: AsyncIterable<RecipeRow>): AsyncGenerator<string> {
+  yield '{"@context":"https://schema.org","@graph":';
+  yield* jsonList(outsideBin(rows), presentSchemaOrg);
+  yield '}\n';
+}
+
+async function* pictures(rows: AsyncIterable<RecipeRow>): AsyncGenerator<ArchiveFile> {
+  // What draws is large, and nothing else here needs it.
+  const { drawDish } = await import('@larder/culinary/dish-art');
+  for await (const { id, title, category, ingredients } of outsideBin(rows)) {
+    // Drawing takes the processor a moment; everybody else's requests come between.
+    await setImmediate();
+    // The ingredients as a card has them, so that it is the drawing that its person knows.
+    const drawing = drawDish({ title, category, ingredients: cardIngredients(ingredients) });
+    yield { name: `pictures/${id}.svg`, pieces: [drawing] };
+  }
+}
+
+async function* outsideBin(rows: AsyncIterable<RecipeRow>): AsyncGenerator<RecipeRow> {
+  for await (const row of rows) if (row.deleted_at === null) yield row;
+}

@@ -1,0 +1,229 @@
+import { randomUUID } from 'node:crypto';
+import { Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { inflateRawSync } from 'node:zlib';
+
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { personalDataRoutes } from '@larder/contract/personal-data';
+import { type Recipe, recipesRoutes } from '@larder/contract/recipes';
+
+import { streamArchive } from '#platform/archive.ts';
+import { toJson } from '#platform/db/tables.ts';
+
+import { startApp, type TestApp } from '../../../test/app.ts';
+import {
+  createChatMessage,
+  createCommunityRecipe,
+  createFactor,
+  createPerson,
+  createRating,
+  createRecipe,
+  createSharedRecipe,
+  type TestPerson,
+} from '../../../test/factories.ts';
+
+let app: TestApp;
+let anna: TestPerson;
+let bruno: TestPerson;
+beforeAll(async () => {
+  app = await startApp();
+});
+beforeEach(async () => {
+  [anna, bruno] = await Promise.all([createPerson(app, { password: 'correct horse' }), createPerson(app)]);
+});
+afterAll(() => app.close());
+
+/** The files of a ZIP archive by their names, read from the directory at its end. */
+function unzip(archive: Buffer): Map<string, string> {
+  const files = new Map<string, string>();
+  const end = archive.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));
+  let at = archive.readUInt32LE(end + 16);
+  for (let count = archive.readUInt16LE(end + 10); count > 0; count--) {
+    const size = archive.readUInt32LE(at + 20);
+    const [nameSize, extraSize] = [archive.readUInt16LE(at + 28), archive.readUInt16LE(at + 30)];
+    const start = archive.readUInt32LE(at + 42);
+    const name = archive.toString('utf8', at + 46, at + 46 + nameSize);
+    const content = start + 30 + archive.readUInt16LE(start + 26) + archive.readUInt16LE(start + 28);
+    files.set(name, inflateRawSync(archive.subarray(content, content + size)).toString('utf8'));
+    at += 46 + nameSize + extraSize;
+  }
+  return files;
+}
+
+async function download(person = anna) {
+  const { url, headers } = { url: personalDataRoutes.exportData.path, headers: { cookie: person.cookie } };
+  const response = await app.app.inject({ method: 'GET', url, headers });
+  expect(response.statusCode).toBe(200);
+  return { headers: response.headers, files: unzip(response.rawPayload) };
+}
+
+const parse = (files: ReadonlyMap<string, string>, name: string): unknown => JSON.parse(files.get(name) ?? '');
+
+describe('an export', () => {
+  test('is an archive with a dated name, for nobody’s cache', async () => {
+    const { headers, files } = await download();
+    expect(headers['content-type']).toBe('application/zip');
+    expect(headers['content-disposition']).toBe('attachment; filename="larder-2026-03-14.zip"');
+    expect(headers['cache-control']).toBe('no-store');
+    expect([...files.keys()]).toEqual([
+      'README.txt',
+      'profile.json',
+      'recipes.json',
+      'recipes.jsonld',
+      'shared.json',
+      'community.json',
+      'ratings.json',
+      'chat.json',
+      'messages.json',
+      'sessions.json',
+      'security.json',
+    ]);
+    for (const name of files.keys()) if (name !== 'README.txt') expect(files.get('README.txt')).toContain(name);
+    expect(parse(files, 'recipes.json')).toEqual([]);
+    expect(parse(files, 'profile.json')).toMatchObject({ email: anna.email, username: anna.name });
+  });
+
+  test('has every recipe, with those in the bin, however many there are', async () => {
+    const recipes: Recipe[] = [];
+    for (let n = 0; n < 120; n++) recipes.push(await createRecipe(app, anna, { title: `Soup ${n}`, servings: 4 }));
+    const [binned] = recipes;
+    await app.request(recipesRoutes.deleteRecipe, { params: { id: binned?.id ?? '' } }, anna);
+    await createRecipe(app, bruno, { title: 'Not Anna’s' });
+    const { files } = await download();
+    const exported = parse(files, 'recipes.json') as (Recipe & { deleted_at: string | null })[];
+    expect(exported.map(({ id }) => id).toSorted()).toEqual(recipes.map(({ id }) => id).toSorted());
+    expect(exported.filter(({ deleted_at }) => deleted_at !== null).map(({ id }) => id)).toEqual([binned?.id]);
+    expect(exported.find(({ title }) => title === 'Soup 7')).toEqual({ ...recipes[7], deleted_at: null });
+    expect(JSON.stringify([...files])).not.toContain('Not Anna’s');
+
+    const graph = (parse(files, 'recipes.jsonld') as { '@graph': { name: string; recipeYield: string }[] })['@graph'];
+    expect(graph).toHaveLength(119);
+    expect(graph.find(({ name }) => name === 'Soup 7')).toMatchObject({ '@type': 'Recipe', recipeYield: '4' });
+    const pictures = [...files].filter(([name]) => name.startsWith('pictures/'));
+    expect(pictures).toHaveLength(119);
+    expect(files.get(`pictures/${recipes[7]?.id}.svg`)).toMatch(/^<svg/u);
+  });
+
+  test('has what went to others and came from them, and what was said', async () => {
+    const mine = await createRecipe(app, anna, { title: 'From Anna' });
+    const theirs = await createRecipe(app, bruno, { title: 'From Bruno' });
+    await createSharedRecipe(app, { recipe_id: mine.id, shared_by: anna.id, shared_with: bruno.id });
+    await createSharedRecipe(app, { recipe_id: theirs.id, shared_by: bruno.id, shared_with: anna.id });
+    await createCommunityRecipe(app, { shared_by: anna.id, title: 'For everyone' });
+    const rated = await createCommunityRecipe(app, { shared_by: bruno.id, title: 'Goulash' });
+    await createRating(app, { recipe_id: rated.id, user_id: anna.id, rating: 5, comment: 'Lovely' });
+    for (let n = 0; n < 101; n++) await createChatMessage(app, { user_id: anna.id, content: `Question ${n}` });
+    const { files } = await download();
+    expect(parse(files, 'shared.json')).toMatchObject({
+      by_me: [{ title: 'From Anna', person: bruno.name }],
+      with_me: [{ title: 'From Bruno', person: bruno.name }],
+    });
+    expect(parse(files, 'community.json')).toMatchObject([{ title: 'For everyone', ingredients: expect.any(Array) }]);
+    expect(parse(files, 'ratings.json')).toMatchObject([{ title: 'Goulash', rating: 5, comment: 'Lovely' }]);
+    const said = (parse(files, 'chat.json') as { content: string }[]).map(({ content }) => content);
+    expect(new Set(said)).toEqual(new Set(Array.from({ length: 101 }, (_, n) => `Question ${n}`)));
+  });
+
+  test('has no secret in it', async () => {
+    const now = app.clock.now();
+    await createFactor(app, { user_id: anna.id, secret_sealed: 'sealed-secret' });
+    const token = { user_id: anna.id, name: 'Mine', token_hash: `hash-${randomUUID()}`, scopes: toJson([]) };
+    await app.database.db
+      .insertInto('api_tokens')
+      .values({ ...token, id: randomUUID(), created_at: now })
+      .execute();
+    const { files } = await download();
+    expect(parse(files, 'security.json')).toMatchObject({
+      ways_to_sign_in: [{ provider_id: 'credential' }],
+      factors: [{ friendly_name: 'My phone' }],
+      api_tokens: [{ name: 'Mine' }],
+      activity: [{ action: 'data.exported' }],
+    });
+    const sessions = await app.database.db.selectFrom('sessions').select('token').execute();
+    const all = [...files.values()].join('\n');
+    for (const secret of ['sealed-secret', token.token_hash, '$argon2', ...sessions.map((row) => row.token)]) {
+      expect(all).not.toContain(secret);
+    }
+  });
+
+  test('asks for a fresh login, and not too often', async () => {
+    const strict = await startApp({ environment: { RATE_LIMIT_FACTOR: '1' }, database: app.database });
+    const ask = () => strict.send({ method: 'GET', url: personalDataRoutes.exportData.path }, anna);
+    for (let n = 0; n < 10; n++) expect((await ask()).status).toBe(200);
+    expect((await ask()).status).toBe(429);
+    app.clock.advance({ hours: 2 });
+    expect((await ask()).error.code).toBe('fresh_login_required');
+  });
+});
+
+describe('an archive', () => {
+  const collect = async (files: Parameters<typeof streamArchive>[0]) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of streamArchive(files, new Date())) chunks.push(chunk as Buffer);
+    return unzip(Buffer.concat(chunks));
+  };
+
+  test('is read no further than it is taken', async () => {
+    let written = 0;
+    async function* files() {
+      for (let n = 0; n < 1_000; n++) {
+        written += 1;
+        // What cannot be made smaller, so that it has to go somewhere.
+        yield { name: `${n}`, pieces: [Array.from({ length: 4_000 }, () => randomUUID()).join('')] };
+      }
+    }
+    const taken = streamArchive(files(), new Date());
+    const first = new Promise<void>((resolve) => {
+      const sink = new Writable({ highWaterMark: 1, write: () => resolve() });
+      pipeline(taken, sink).catch(() => undefined);
+    });
+    await first;
+    for (let turn = 0; turn < 200; turn++) await new Promise((resolve) => setImmediate(resolve));
+    expect(written).toBeLessThan(20);
+    taken.destroy();
+  });
+
+  test('stops reading when nobody takes it any more', async () => {
+    let closed = false;
+    async function* pieces() {
+      try {
+        for (;;) yield randomUUID().repeat(1_000);
+      } finally {
+        closed = true;
+      }
+    }
+    async function* files() {
+      yield { name: 'endless', pieces: pieces() };
+    }
+    const taken = streamArchive(files(), new Date());
+    let chunks = 0;
+    taken.on('data', () => {
+      chunks += 1;
+      // The first of them are the head of the file, from before it is begun.
+      if (chunks === 5) taken.destroy();
+    });
+    await expect.poll(() => closed).toBe(true);
+  });
+
+  test('that fails half way is broken off', async () => {
+    async function* files() {
+      yield { name: 'whole', pieces: ['all of it'] };
+      yield {
+        name: 'broken',
+        pieces: (function* () {
+          yield 'some of it';
+          throw new Error('The database has gone');
+        })(),
+      };
+    }
+    await expect(collect(files())).rejects.toThrow('The database has gone');
+  });
+
+  test('keeps names and texts of any language', async () => {
+    async function* files() {
+      yield { name: 'Żurek 🍲.txt', pieces: ['香菜', '\n', 'מרק'] };
+    }
+    expect(await collect(files())).toEqual(new Map([['Żurek 🍲.txt', '香菜\nמרק']]));
+  });
+});

@@ -1,0 +1,54 @@
+import { presentRecipe } from '#features/recipes/present.ts';
+
+import type { CommunityRow, RecipeRow } from './queries.ts';
+
+/** As the API shows it, and when it was put into the bin. */
+export function presentOwnRecipe(row: RecipeRow) {
+  return { ...presentRecipe(row), deleted_at: row.deleted_at?.toISOString() ?? null };
+}
+
+/** Without `shared_by`, who is the one it is for. */
+export function presentGivenRecipe({ shared_by: _self, ...row }: CommunityRow) {
+  return row;
+}
+
+/** A recipe in the words of schema.org, which other recipe apps read. */
+export function presentSchemaOrg(row: RecipeRow) {
+  return {
+    '@type': 'Recipe',
+    identifier: row.id,
+    name: row.title,
+    description: row.description,
+    recipeIngredient: row.ingredients,
+    recipeInstructions: row.instructions.map((text) => ({ '@type': 'HowToStep', text })),
+    ...(row.category === null ? {} : { recipeCategory: row.category }),
+    ...(row.preparation_time === null ? {} : { prepTime: `PT${row.preparation_time}M` }),
+    ...(row.cooking_time === null ? {} : { cookTime: `PT${row.cooking_time}M` }),
+    ...(row.servings === null ? {} : { recipeYield: String(row.servings) }),
+    ...(row.image_url === null ? {} : { image: row.image_url }),
+    dateCreated: row.created_at.toISOString(),
+    dateModified: row.updated_at.toISOString(),
+  };
+}
+
+export function presentReadme(productName: string, now: Date): string {
+  return [
+    `Everything that is yours in ${productName}, as it was on ${now.toISOString().slice(0, 10)}.`,
+    '',
+    'profile.json     who you are here, and your settings',
+    'recipes.json     all of your recipes; those with a "deleted_at" were in the bin',
+    'recipes.jsonld   the same recipes, without the bin, in the words of schema.org, for other recipe apps',
+    'pictures/        a drawing of each recipe outside the bin, named after its id',
+    'shared.json      recipes that you shared with somebody, or they with you',
+    'community.json   recipes that you gave to everyone',
+    'ratings.json     your ratings and comments',
+    'chat.json        what you and the assistant said to each other',
+    'messages.json    messages that were written to you, without their links and codes',
+    'sessions.json    where you are signed in',
+    'security.json    how you sign in, and what happened to your account',
+    '',
+    'All of it is plain text in UTF-8. Times are in UTC.',
+    'Passwords, keys and codes are not in here: they are kept so that nobody can read them, or sealed.',
+    '',
+  ].join('\n');
+}

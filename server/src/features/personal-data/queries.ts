@@ -1,0 +1,179 @@
+import type { Kysely, Selectable } from 'kysely';
+import { NIL } from 'uuid';
+
+import type { Tables } from '#platform/db/tables.ts';
+
+export type RecipeRow = Selectable<Tables['recipes']>;
+export type CommunityRow = Selectable<Tables['community_recipes']>;
+type ChatRow = Pick<Selectable<Tables['chat_messages']>, 'id' | 'type' | 'content' | 'action' | 'timestamp'>;
+
+/** Rows in memory at a time, of what there may be thousands of. */
+const PAGE_ROWS = 100;
+
+/** Every row there is, page by page; `read` gives up to `most` rows after one. */
+async function* pages<Row>(read: (after: Row | undefined, most: number) => Promise<Row[]>): AsyncGenerator<Row> {
+  let rows: Row[] = [];
+  do {
+    rows = await read(rows.at(-1), PAGE_ROWS);
+    yield* rows;
+  } while (rows.length === PAGE_ROWS);
+}
+
+/** All of a person's recipes, those in the bin as well. */
+export function readRecipes(db: Kysely<Tables>, userId: string) {
+  return pages<RecipeRow>((after, most) =>
+    db
+      .selectFrom('recipes')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .where('id', '>', after?.id ?? NIL)
+      .orderBy('id')
+      .limit(most)
+      .execute(),
+  );
+}
+
+/** What a person and the assistant said to each other, from the beginning. */
+export function readChat(db: Kysely<Tables>, userId: string) {
+  return pages<ChatRow>((after, most) => {
+    let query = db
+      .selectFrom('chat_messages')
+      .select(['id', 'type', 'content', 'action', 'timestamp'])
+      .where('user_id', '=', userId);
+    if (after !== undefined) {
+      query = query.where((eb) => eb(eb.refTuple('timestamp', 'id'), '>', eb.tuple(after.timestamp, after.id)));
+    }
+    return query.orderBy('timestamp').orderBy('id').limit(most).execute();
+  });
+}
+
+/** What a person gave to the community. */
+export function readCommunityRecipes(db: Kysely<Tables>, userId: string) {
+  return pages<CommunityRow>((after, most) => {
+    let query = db.selectFrom('community_recipes').selectAll().where('shared_by', '=', userId);
+    if (after !== undefined) {
+      query = query.where((eb) => eb(eb.refTuple('created_at', 'id'), '>', eb.tuple(after.created_at, after.id)));
+    }
+    return query.orderBy('created_at').orderBy('id').limit(most).execute();
+  });
+}
+
+export async function readProfile(db: Kysely<Tables>, userId: string) {
+  return db
+    .selectFrom('users')
+    .innerJoin('user_profiles', 'user_profiles.user_id', 'users.id')
+    .select([
+      'users.id',
+      'users.email',
+      'users.email_verified',
+      'users.name',
+      'users.image',
+      'users.is_admin',
+      'users.created_at',
+      'users.updated_at',
+      'user_profiles.username',
+      'user_profiles.bio',
+      'user_profiles.phone_number',
+      'user_profiles.notification_preferences',
+    ])
+    .where('users.id', '=', userId)
+    .executeTakeFirstOrThrow();
+}
+
+/** Recipes that went from person to person, with the names that the two of them see. */
+export async function readShares(db: Kysely<Tables>, userId: string) {
+  const shares = (own: 'shared_by' | 'shared_with', other: 'shared_by' | 'shared_with') =>
+    db
+      .selectFrom('shared_recipes')
+      .select((eb) => [
+        'shared_recipes.recipe_id',
+        'shared_recipes.viewed',
+        'shared_recipes.created_at',
+        eb.selectFrom('recipes').select('title').whereRef('recipes.id', '=', 'shared_recipes.recipe_id').as('title'),
+        eb.selectFrom('users').select('name').whereRef('users.id', '=', `shared_recipes.${other}`).as('person'),
+      ])
+      .where(`shared_recipes.${own}`, '=', userId)
+      .execute();
+  return { by_me: await shares('shared_by', 'shared_with'), with_me: await shares('shared_with', 'shared_by') };
+}
+
+export async function readRatings(db: Kysely<Tables>, userId: string) {
+  return db
+    .selectFrom('recipe_ratings')
+    .select((eb) => [
+      'recipe_ratings.recipe_id',
+      'recipe_ratings.rating',
+      'recipe_ratings.comment',
+      'recipe_ratings.created_at',
+      'recipe_ratings.updated_at',
+      eb
+        .selectFrom('community_recipes')
+        .select('title')
+        .whereRef('community_recipes.id', '=', 'recipe_ratings.recipe_id')
+        .as('title'),
+    ])
+    .where('recipe_ratings.user_id', '=', userId)
+    .execute();
+}
+
+/** Messages to a person, without the links and codes in them. */
+export async function readMessages(db: Kysely<Tables>, userId: string) {
+  return db
+    .selectFrom('outbox_messages')
+    .select(['channel', 'recipient', 'subject', 'status', 'created_at', 'sent_at'])
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+export async function readSessions(db: Kysely<Tables>, userId: string) {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'ip_address', 'user_agent', 'aal', 'authenticated_at', 'created_at', 'updated_at', 'expires_at'])
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/** How a person proves who they are, without anything that proves it, and what happened to the account. */
+export async function readSecurity(db: Kysely<Tables>, userId: string) {
+  const ways_to_sign_in = await db
+    .selectFrom('accounts')
+    .select(['provider_id', 'created_at', 'updated_at'])
+    .where('user_id', '=', userId)
+    .execute();
+  const factors = await db
+    .selectFrom('auth_factors')
+    .select(['id', 'factor_type', 'status', 'friendly_name', 'phone', 'created_at', 'updated_at'])
+    .where('user_id', '=', userId)
+    .execute();
+  const passkeys = await db
+    .selectFrom('passkeys')
+    .select(['id', 'name', 'transports', 'created_at', 'last_used_at'])
+    .where('user_id', '=', userId)
+    .execute();
+  const api_tokens = await db
+    .selectFrom('api_tokens')
+    .select(['id', 'name', 'scopes', 'created_at', 'expires_at', 'last_used_at'])
+    .where('user_id', '=', userId)
+    .execute();
+  const recovery_codes = await db
+    .selectFrom('recovery_codes')
+    .select(['created_at', 'used_at'])
+    .where('user_id', '=', userId)
+    .execute();
+  return { ways_to_sign_in, factors, passkeys, api_tokens, recovery_codes, activity: await readActivity(db, userId) };
+}
+
+/** What the person did themselves bears the address they did it from. */
+async function readActivity(db: Kysely<Tables>, userId: string) {
+  const rows = await db
+    .selectFrom('audit_log')
+    .select(['at', 'action', 'actor_id', 'address'])
+    .where('subject_id', '=', userId)
+    .orderBy('at', 'desc')
+    .execute();
+  return rows.map(({ at, action, actor_id, address }) => ({
+    at,
+    action,
+    address: actor_id === null || actor_id === userId ? address : null,
+  }));
+}

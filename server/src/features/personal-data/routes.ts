@@ -1,0 +1,37 @@
+import type { personalDataRoutes } from '@larder/contract/personal-data';
+
+import { streamArchive } from '#platform/archive.ts';
+import { writeAudit } from '#platform/audit.ts';
+import type { Handlers } from '#platform/http/route-handlers.ts';
+import type { AccountLimits } from '#features/account/limits.ts';
+import type { Sessions } from '#features/account/sessions.ts';
+
+import { deleteAccount } from './commands/delete-account.ts';
+import { exportFiles } from './export-files.ts';
+import { exportName } from './policy.ts';
+
+export interface PersonalDataDeps {
+  readonly sessions: Sessions;
+  readonly limits: AccountLimits;
+  readonly productName: string;
+}
+
+export function personalDataHandlers(deps: PersonalDataDeps): Handlers<typeof personalDataRoutes> {
+  const { sessions, limits, productName } = deps;
+  return {
+    async exportData(ctx, _input, { reply }) {
+      await limits.countExport(ctx, ctx.actor.id);
+      await writeAudit(ctx.db, ctx, { action: 'data.exported' });
+      const archive = streamArchive(exportFiles(ctx, productName), ctx.now);
+      const disposition = `attachment; filename="${exportName(productName, ctx.now)}"`;
+      void reply.type('application/zip').header('content-disposition', disposition).send(archive);
+    },
+
+    async deleteAccount(ctx, { body }, exchange) {
+      await limits.countPasswordCheck(ctx, ctx.actor.id);
+      await deleteAccount(ctx, body.password);
+      sessions.clear(exchange);
+      return { success: true };
+    },
+  };
+}

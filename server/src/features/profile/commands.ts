@@ -1,0 +1,26 @@
+import type { ProfileChange } from '@larder/contract/profile';
+
+import type { Ctx, SignedInPerson } from '#platform/context.ts';
+import { toJson } from '#platform/db/tables.ts';
+
+import { nameFor } from './policy.ts';
+
+/** Changes the given parts of the actor's profile; an empty text empties its field. The username is also what the session shows. */
+export async function updateProfile(ctx: Ctx<SignedInPerson>, change: ProfileChange): Promise<void> {
+  const { notification_preferences: preferences, ...texts } = change;
+  const fields = {
+    ...Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, text === '' ? null : text])),
+    ...(preferences === undefined ? {} : { notification_preferences: toJson(preferences) }),
+  };
+  if (Object.keys(fields).length === 0) return;
+  const { actor, now } = ctx;
+  await ctx.db.transaction().execute(async (trx) => {
+    await trx.updateTable('user_profiles').set(fields).where('user_id', '=', actor.id).execute();
+    if (change.username === undefined) return;
+    await trx
+      .updateTable('users')
+      .set({ name: nameFor(change.username, actor.email), updated_at: now })
+      .where('id', '=', actor.id)
+      .execute();
+  });
+}

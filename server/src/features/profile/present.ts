@@ -1,0 +1,30 @@
+import type { Profile, SecurityEvent } from '@larder/contract/profile';
+
+import type { ActivityRow, ProfileRow } from './queries.ts';
+
+export function presentProfile(row: ProfileRow): Profile {
+  return {
+    user_id: row.id,
+    email: row.email,
+    email_confirmed: row.email_verified,
+    pending_email: row.pending_email,
+    username: row.username,
+    bio: row.bio,
+    phone_number: row.phone_number,
+    // Computed columns have no declared type, so SQLite gives them as numbers.
+    two_factor_enabled: Boolean(row.has_factor),
+    notification_preferences: row.notification_preferences,
+    has_password: Boolean(row.has_password),
+  };
+}
+
+export function presentEvent(row: ActivityRow, personId: string): SecurityEvent {
+  // Where an admin sat when they acted on an account is not for its owner.
+  const isOfSomebodyElse = row.actor_id !== null && row.actor_id !== personId;
+  return {
+    id: row.id,
+    at: row.at.toISOString(),
+    action: row.action,
+    address: isOfSomebodyElse ? null : row.address,
+  };
+}

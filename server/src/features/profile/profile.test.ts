@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { accountRoutes } from '@larder/contract/account';
+import { type ProfileChange, profileRoutes } from '@larder/contract/profile';
+
+import { startApp, type TestApp } from '../../../test/app.ts';
+import { createFactor, createPerson, type TestPerson } from '../../../test/factories.ts';
+
+let app: TestApp;
+let anna: TestPerson;
+beforeAll(async () => {
+  app = await startApp();
+});
+beforeEach(async () => {
+  anna = await createPerson(app, { name: 'Anna' });
+});
+afterAll(() => app.close());
+
+const profile = async (person = anna) => (await app.request(profileRoutes.getProfile, {}, person)).body;
+const change = (body: ProfileChange, person = anna) => app.request(profileRoutes.updateProfile, { body }, person);
+
+describe('a profile', () => {
+  test('says who one is', async () => {
+    expect(await profile()).toEqual({
+      user_id: anna.id,
+      email: anna.email,
+      email_confirmed: false,
+      pending_email: null,
+      username: 'Anna',
+      bio: null,
+      phone_number: null,
+      two_factor_enabled: false,
+      notification_preferences: { email: true, push: false },
+      has_password: false,
+    });
+  });
+
+  test('says whether there is a password and a factor that was proved', async () => {
+    const guest = await createPerson(app, { password: 'correct horse', session: { aal: 'aal2' } });
+    await createFactor(app, { user_id: guest.id });
+    expect(await profile(guest)).toMatchObject({ has_password: true, two_factor_enabled: false });
+    await createFactor(app, { user_id: guest.id, status: 'verified' });
+    expect(await profile(guest)).toMatchObject({ two_factor_enabled: true });
+  });
+
+  test('says which address waits for its confirmation, as long as it can be confirmed', async () => {
+    const now = app.clock.now();
+    const link = (email: string, row: { expires_at: Date; used_at?: Date }) =>
+      app.database.db
+        .insertInto('mail_links')
+        .values({
+          id: randomUUID(),
+          purpose: 'change_email',
+          token_hash: randomUUID(),
+          user_id: anna.id,
+          email,
+          created_at: now,
+          ...row,
+        })
+        .execute();
+    const later = new Date(now.getTime() + 60_000);
+    await link('used@example.org', { expires_at: later, used_at: now });
+    await link('expired@example.org', { expires_at: now });
+    expect((await profile()).pending_email).toBeNull();
+    await link('new@example.org', { expires_at: later });
+    expect((await profile()).pending_email).toBe('new@example.org');
+  });
+});
+
+describe('changing a profile', () => {
+  test('sets what is given and leaves the rest', async () => {
+    await change({ bio: ' Cooks. ', phone_number: '+44 20 7946 0000' });
+    const answer = await change({ notification_preferences: { email: false, push: true } });
+    expect(answer.body).toMatchObject({
+      username: 'Anna',
+      bio: 'Cooks.',
+      phone_number: '+44 20 7946 0000',
+      notification_preferences: { email: false, push: true },
+    });
+    expect((await change({})).body).toEqual(answer.body);
+  });
+
+  test('empties a field by null and by nothing but blanks', async () => {
+    await change({ bio: 'Cooks.', phone_number: '+44 20 7946 0000' });
+    expect((await change({ bio: '  ', phone_number: null })).body).toMatchObject({ bio: null, phone_number: null });
+  });
+
+  test('a new username is what the session shows; without one it is the beginning of the address', async () => {
+    const name = async () => (await app.request(accountRoutes.getSession, {}, anna)).body.user?.name;
+    await change({ username: 'Anna the cook' });
+    expect(await name()).toBe('Anna the cook');
+    await change({ bio: 'Cooks.' });
+    expect(await name()).toBe('Anna the cook');
+    expect((await change({ username: '' })).body.username).toBeNull();
+    expect(await name()).toBe(anna.email.split('@', 1)[0]);
+  });
+
+  test('does not take what is decided elsewhere', async () => {
+    for (const body of [{ two_factor_enabled: true }, { email: 'x@example.org' }, { user_id: randomUUID() }]) {
+      const { status } = await app.send(
+        { method: 'PATCH', url: profileRoutes.updateProfile.path, payload: body },
+        anna,
+      );
+      expect(status).toBe(400);
+    }
+    expect((await change({ phone_number: 'call me' })).error.fields).toHaveProperty('phone_number');
+  });
+
+  test('changes nobody else’s', async () => {
+    const guest = await createPerson(app, { name: 'Guest' });
+    await change({ username: 'Anna the cook', bio: 'Cooks.' });
+    expect(await profile(guest)).toMatchObject({ username: 'Guest', bio: null });
+  });
+});
+
+describe('the activity of an account', () => {
+  const note = (row: { at: Date; actor_id?: string; subject_id: string; address?: string; action?: string }) =>
+    app.database.db
+      .insertInto('audit_log')
+      .values({ id: randomUUID(), action: 'noted', details: '{}' as never, ...row })
+      .execute();
+  const listed = async () => (await app.request(profileRoutes.listActivity, {}, anna)).body.events;
+
+  test('is what happened to it, newest first, and no more than fifty', async () => {
+    const guest = await createPerson(app);
+    await note({ at: app.clock.now(), subject_id: guest.id, actor_id: anna.id, action: 'of-another' });
+    for (let n = 0; n < 51; n++) {
+      await note({ at: new Date(app.clock.now().getTime() + n), subject_id: anna.id, action: `event-${n}` });
+    }
+    const events = await listed();
+    expect(events).toHaveLength(50);
+    expect(events[0]?.action).toBe('event-50');
+    expect(events.at(-1)?.action).toBe('event-1');
+  });
+
+  test('says where one did it, and not where an admin sat', async () => {
+    const boss = await createPerson(app);
+    const at = app.clock.now();
+    await note({ at, subject_id: anna.id, actor_id: anna.id, address: '192.0.2.1', action: 'mine' });
+    await note({ at, subject_id: anna.id, address: '192.0.2.2', action: 'a-stranger' });
+    await note({ at, subject_id: anna.id, actor_id: boss.id, address: '192.0.2.3', action: 'an-admin' });
+    const addresses = new Map((await listed()).map(({ action, address }) => [action, address]));
+    expect(addresses).toEqual(
+      new Map([
+        ['mine', '192.0.2.1'],
+        ['a-stranger', '192.0.2.2'],
+        ['an-admin', null],
+      ]),
+    );
+  });
+});

@@ -1,0 +1,386 @@
+import { createHmac, createPublicKey, randomUUID } from 'node:crypto';
+
+import {
+  type CryptoKey,
+  createLocalJWKSet,
+  decodeJwt,
+  decodeProtectedHeader,
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+  type JSONWebKeySet,
+  type JWK,
+  type JWTHeaderParameters,
+  jwtVerify,
+  SignJWT,
+} from 'jose';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { accountRoutes } from '@larder/contract/account';
+import { ERROR_TEXTS } from '@larder/contract/errors';
+import { profileRoutes } from '@larder/contract/profile';
+import { recipesRoutes } from '@larder/contract/recipes';
+import { TOKEN_TEXTS, tokensRoutes } from '@larder/contract/tokens';
+
+import { Secrets } from '#platform/secrets.ts';
+
+import { SECRET_KEY, startApp, type TestApp } from '../../../test/app.ts';
+import { createFactor, createPerson, type TestPerson } from '../../../test/factories.ts';
+
+const PASSWORD = 'correct horse';
+
+let app: TestApp;
+let anna: TestPerson;
+let token: string;
+beforeAll(async () => {
+  app = await startApp();
+});
+beforeEach(async () => {
+  anna = await createPerson(app, { password: PASSWORD });
+  ({ access_token: token } = await grant(anna));
+});
+afterAll(() => app.close());
+
+async function grant(person: TestPerson, on = app) {
+  const body = { grant_type: 'password', email: person.email, password: PASSWORD } as const;
+  return (await on.request(tokensRoutes.grantToken, { body })).body;
+}
+
+function list(bearer: string, on = app) {
+  return on.request(recipesRoutes.listRecipes, { query: {} }, { token: bearer });
+}
+
+/** What a bearer of this token is told: nothing but "fine", or why not. */
+async function verdict(bearer: string): Promise<string> {
+  const answer = await list(bearer);
+  return answer.status < 400 ? 'fine' : `${answer.status} ${answer.error.code}: ${answer.error.message}`;
+}
+
+const refusal = (text: string) => `401 not_authenticated: ${text}`;
+
+/** The key that signs now, as only the server has it. */
+async function ourKey() {
+  const { kid } = decodeProtectedHeader(token);
+  const row = await app.database.db
+    .selectFrom('signing_keys')
+    .selectAll()
+    .where('id', '=', kid ?? '')
+    .executeTakeFirstOrThrow();
+  const jwk = JSON.parse(new Secrets(SECRET_KEY).open('signing-key', row.private_jwk_sealed)) as JWK;
+  return { kid: row.id, jwk, publicJwk: row.public_jwk, privateKey: await importJWK(jwk, 'ES256') };
+}
+
+/** Undefined takes a claim away. */
+type Claims = Readonly<Record<string, unknown>>;
+
+/** A token like ours, but for this. */
+async function forge({
+  claims = {},
+  header = {},
+  key,
+}: {
+  readonly claims?: Claims;
+  readonly header?: Partial<JWTHeaderParameters>;
+  readonly key?: CryptoKey;
+} = {}): Promise<string> {
+  const { kid, privateKey } = await ourKey();
+  const payload = Object.fromEntries(
+    Object.entries({ ...decodeJwt(token), ...claims }).filter(([, value]) => value !== undefined),
+  );
+  return new SignJWT(payload)
+    .setProtectedHeader({ alg: 'ES256', typ: 'at+jwt', kid, ...header })
+    .sign(key ?? privateKey, { crit: { 'x-larder': true } });
+}
+
+const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** A token put together by hand. */
+function assemble(header: object, payload: object, sign: (input: string) => string): string {
+  const input = `${encode(header)}.${encode(payload)}`;
+  return `${input}.${sign(input)}`;
+}
+
+describe('an access token', () => {
+  test('says who, for what and for how long', async () => {
+    const issued = await grant(anna);
+    const now = Math.floor(app.clock.now().getTime() / 1000);
+    expect(issued).toEqual({
+      access_token: expect.any(String),
+      refresh_token: expect.any(String),
+      token_type: 'bearer',
+      expires_in: 900,
+      expires_at: now + 900,
+      user: { id: anna.id, email: anna.email, name: anna.name, is_admin: false },
+    });
+    expect(decodeProtectedHeader(issued.access_token)).toEqual({
+      alg: 'ES256',
+      typ: 'at+jwt',
+      kid: expect.any(String),
+    });
+    expect(decodeJwt(issued.access_token)).toEqual({
+      iss: 'urn:larder',
+      aud: 'larder',
+      sub: anna.id,
+      sid: expect.any(String),
+      aal: 'aal1',
+      iat: now,
+      exp: now + 900,
+      jti: expect.any(String),
+    });
+  });
+
+  test('lets its bearer act as its person', async () => {
+    const session = await app.request(accountRoutes.getSession, {}, { token });
+    expect(session.body).toMatchObject({ user: { id: anna.id }, aal: 'aal1' });
+    expect((await app.request(profileRoutes.getProfile, {}, { token })).status).not.toBe(401);
+  });
+
+  test('is found out to be genuine by others through the published keys', async () => {
+    const jwks = (await app.send({ method: 'GET', url: '/.well-known/jwks.json' })).body;
+    const { payload } = await jwtVerify(token, createLocalJWKSet(jwks as JSONWebKeySet), {
+      issuer: 'urn:larder',
+      audience: 'larder',
+      typ: 'at+jwt',
+      currentDate: app.clock.now(),
+    });
+    expect(payload.sub).toBe(anna.id);
+  });
+
+  test('is named after the public address where there is one', async () => {
+    const other = await startApp({
+      environment: { PUBLIC_URL: 'https://recipes.example.org' },
+      database: app.database,
+    });
+    const issued = await grant(anna, other);
+    expect(decodeJwt(issued.access_token).iss).toBe('https://recipes.example.org');
+    expect((await list(issued.access_token, other)).status).toBe(200);
+    // Whoever shares the keys under another name believes only their own.
+    expect(await verdict(issued.access_token)).toBe(refusal(TOKEN_TEXTS.bad_signature));
+  });
+
+  test('is good for fifteen minutes, and one more for clocks that differ', async () => {
+    app.clock.advance({ minutes: 15, seconds: 59 });
+    expect(await verdict(token)).toBe('fine');
+    app.clock.advance({ seconds: 1 });
+    expect(await verdict(token)).toBe(refusal(TOKEN_TEXTS.expired));
+  });
+
+  test('may have been issued by a clock that is a little ahead, but not before its time', async () => {
+    const now = Math.floor(app.clock.now().getTime() / 1000);
+    expect(await verdict(await forge({ claims: { nbf: now + 60 } }))).toBe('fine');
+    expect(await verdict(await forge({ claims: { nbf: now + 61 } }))).toBe(refusal(TOKEN_TEXTS.bad_signature));
+  });
+
+  test('ends with its session', async () => {
+    await app.database.db
+      .deleteFrom('sessions')
+      .where('id', '=', String(decodeJwt(token)['sid']))
+      .execute();
+    expect(await verdict(token)).toBe(refusal(ERROR_TEXTS.not_authenticated));
+  });
+
+  test('ends when its person signs out everywhere', async () => {
+    await app.request(accountRoutes.revokeSessions, {}, anna);
+    expect(await verdict(token)).toBe(refusal(ERROR_TEXTS.not_authenticated));
+  });
+
+  test('ends when its session has not been used for thirty days', async () => {
+    app.clock.advance({ days: 30 });
+    const late = await forge({ claims: { exp: Math.floor(app.clock.now().getTime() / 1000) + 60 } });
+    expect(await verdict(late)).not.toBe('fine');
+  });
+
+  test('does nothing for a person who is disabled', async () => {
+    await app.database.db.updateTable('users').set({ disabled_at: new Date() }).where('id', '=', anna.id).execute();
+    expect(await verdict(token)).toBe(refusal(ERROR_TEXTS.not_authenticated));
+  });
+
+  test('asks the database once', async () => {
+    await list(token);
+    const asked: string[] = [];
+    const { lookups } = app.database;
+    const counting = await startApp({
+      database: {
+        ...app.database,
+        lookups: { ...lookups, run: (sql, values) => (asked.push(sql), lookups.run(sql, values)) },
+      },
+    });
+    await list(token, counting);
+    asked.length = 0;
+    await counting.request(accountRoutes.getSession, {}, { token });
+    expect(asked).toEqual([expect.stringContaining('"sessions"')]);
+  });
+});
+
+describe('how much a session has proved', () => {
+  const setLevel = (aal: 'aal1' | 'aal2', of: string) =>
+    app.database.db
+      .updateTable('sessions')
+      .set({ aal })
+      .where('id', '=', String(decodeJwt(of)['sid']))
+      .execute();
+
+  test('is half of it for somebody with a second factor', async () => {
+    await createFactor(app, { user_id: anna.id, status: 'verified' });
+    expect(await verdict(token)).toContain('403 second_factor_required');
+    expect((await app.request(accountRoutes.getSession, {}, { token })).body).toMatchObject({
+      aal: 'aal1',
+      next_aal: 'aal2',
+    });
+  });
+
+  test('is not raised for tokens that were out before', async () => {
+    await createFactor(app, { user_id: anna.id, status: 'verified' });
+    await setLevel('aal2', token);
+    expect(await verdict(token)).toContain('403 second_factor_required');
+    expect(await verdict(await forge({ claims: { aal: 'aal2' } }))).toBe('fine');
+  });
+
+  test('is never more than the session’s own', async () => {
+    await createFactor(app, { user_id: anna.id, status: 'verified' });
+    await setLevel('aal1', token);
+    expect(await verdict(await forge({ claims: { aal: 'aal2' } }))).toContain('403 second_factor_required');
+  });
+});
+
+describe('is not believed', () => {
+  test.each([
+    ['a word', 'nonsense'],
+    ['two parts', 'a.b'],
+    ['three parts of nothing', '..'],
+    ['three words', 'a.b.c'],
+    ['five parts', 'a.b.c.d.e'],
+    ['a very long word', 'x'.repeat(5000)],
+    ['a header that is no object', `${encode('header')}.${encode({})}.AAAA`],
+  ])('%s', async (_case, bearer) => {
+    expect(await verdict(bearer)).toBe(refusal(TOKEN_TEXTS.bad_signature));
+  });
+
+  test('one without a signature', async () => {
+    const { kid } = await ourKey();
+    for (const alg of ['none', 'None', 'NONE', '']) {
+      for (const signature of ['', 'AAAA', token.split('.')[2] ?? '']) {
+        const unsigned = assemble({ alg, typ: 'at+jwt', kid }, decodeJwt(token), () => signature);
+        expect(await verdict(unsigned), alg).toBe(refusal(TOKEN_TEXTS.bad_signature));
+      }
+    }
+    const [header, payload] = token.split('.');
+    expect(await verdict(`${header}.${payload}.`)).toBe(refusal(TOKEN_TEXTS.bad_signature));
+  });
+
+  test('one signed with our public key as if it were a shared secret', async () => {
+    const { kid, publicJwk } = await ourKey();
+    const publicKey = createPublicKey({ key: { ...publicJwk, kty: 'EC' }, format: 'jwk' });
+    const published = (await app.request(tokensRoutes.getJwks, {})).body.keys.find((key) => key['kid'] === kid);
+    const secrets = [
+      publicKey.export({ type: 'spki', format: 'pem' }),
+      publicKey.export({ type: 'spki', format: 'der' }),
+      JSON.stringify(publicJwk),
+      JSON.stringify(published),
+    ];
+    for (const secret of secrets) {
+      const signed = assemble({ alg: 'HS256', typ: 'at+jwt', kid }, decodeJwt(token), (input) =>
+        createHmac('sha256', secret).update(input).digest('base64url'),
+      );
+      expect(await verdict(signed)).toBe(refusal(TOKEN_TEXTS.bad_signature));
+    }
+  });
+
+  test('one signed with a key that it brings or points to itself', async () => {
+    const theirs = await generateKeyPair('ES256', { extractable: true });
+    const jwk = await exportJWK(theirs.publicKey);
+    const key = theirs.privateKey;
+    const url = 'https://evil.example.org/keys';
+    for (const header of [{ jwk }, { jku: url }, { x5u: url }, { jwk, jku: url }, {}]) {
+      expect(await verdict(await forge({ header, key }))).toBe(refusal(TOKEN_TEXTS.bad_signature));
+      expect(await verdict(await forge({ header: { ...header, kid: randomUUID() }, key }))).toBe(
+        refusal(TOKEN_TEXTS.no_key),
+      );
+    }
+  });
+
+  test('one that names no key, or none of ours', async () => {
+    expect(await verdict(await forge({ header: { kid: randomUUID() } }))).toBe(refusal(TOKEN_TEXTS.no_key));
+    expect(await verdict(await forge({ header: { kid: "' or 1=1 --" } }))).toBe(refusal(TOKEN_TEXTS.no_key));
+    const { privateKey } = await ourKey();
+    const nameless = await new SignJWT(decodeJwt(token))
+      .setProtectedHeader({ alg: 'ES256', typ: 'at+jwt' })
+      .sign(privateKey);
+    expect(await verdict(nameless)).toBe(refusal(TOKEN_TEXTS.no_key));
+    const odd = assemble({ alg: 'ES256', typ: 'at+jwt', kid: { $ne: null } }, decodeJwt(token), () => 'AAAA');
+    expect(await verdict(odd)).toBe(refusal(TOKEN_TEXTS.no_key));
+  });
+
+  test('one that was changed after it was signed', async () => {
+    const [header, , signature] = token.split('.');
+    const bob = await createPerson(app);
+    const changed = `${header}.${encode({ ...decodeJwt(token), sub: bob.id, aal: 'aal2' })}.${signature}`;
+    expect(await verdict(changed)).toBe(refusal(TOKEN_TEXTS.bad_signature));
+  });
+
+  test('one that is expired and changed is not called expired', async () => {
+    app.clock.advance({ hours: 1 });
+    const [header, , signature] = token.split('.');
+    const changed = `${header}.${encode({ ...decodeJwt(token), jti: 'x' })}.${signature}`;
+    expect(await verdict(changed)).toBe(refusal(TOKEN_TEXTS.bad_signature));
+  });
+
+  const badClaims: readonly (readonly [string, Claims])[] = [
+    ['another issuer', { iss: 'https://evil.example.org' }],
+    ['no issuer', { iss: undefined }],
+    ['another audience', { aud: 'somebody else' }],
+    ['no audience', { aud: undefined }],
+    ['no expiry', { exp: undefined }],
+    ['no person', { sub: undefined }],
+    ['no session', { sid: undefined }],
+    ['a session that is no text', { sid: 7 }],
+    ['no level', { aal: undefined }],
+    ['no time of issue', { iat: undefined }],
+    ['no id', { jti: undefined }],
+  ];
+  test.each(badClaims)('one of ours with %s', async (_case, claims) => {
+    expect(await verdict(await forge())).toBe('fine');
+    expect(await verdict(await forge({ claims }))).toBe(refusal(TOKEN_TEXTS.bad_signature));
+  });
+
+  test('one of ours for another person’s session', async () => {
+    const bob = await createPerson(app);
+    expect(await verdict(await forge({ claims: { sub: bob.id } }))).toBe(refusal(ERROR_TEXTS.not_authenticated));
+  });
+
+  test.each([
+    ['of another type', { typ: 'JWT' }],
+    ['without a type', { typ: undefined }],
+    ['with a critical extension that we do not know', { crit: ['x-larder'], 'x-larder': 1 }],
+  ])('one of ours %s', async (_case, header) => {
+    const forged = await forge({ header: header as Partial<JWTHeaderParameters> });
+    expect(await verdict(forged)).toBe(refusal(TOKEN_TEXTS.bad_signature));
+  });
+});
+
+describe('a request with a token', () => {
+  test('acts by it alone, whatever cookie comes with it', async () => {
+    const bob = await createPerson(app);
+    const both = await app.request(accountRoutes.getSession, {}, { token, cookie: bob.cookie });
+    expect(both.body.user?.id).toBe(anna.id);
+    const bad = await app.request(recipesRoutes.listRecipes, { query: {} }, { token: 'nonsense', cookie: bob.cookie });
+    expect(bad.status).toBe(401);
+  });
+
+  test('may write the name of its scheme in any case', async () => {
+    const bob = await createPerson(app);
+    for (const scheme of ['bearer', 'BEARER']) {
+      const { path } = accountRoutes.getSession;
+      const headers = { authorization: `${scheme} ${token}` };
+      const answer = await app.send({ method: 'GET', url: path, headers }, { cookie: bob.cookie });
+      expect(answer.body).toMatchObject({ user: { id: anna.id } });
+    }
+  });
+
+  test('may come from any place', async () => {
+    const { path } = accountRoutes.revokeSessions;
+    const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://elsewhere.example.org' };
+    const answer = await app.send({ method: 'POST', url: path, headers, payload: {} }, { token });
+    expect(answer.status).toBe(200);
+  });
+});

@@ -1,0 +1,95 @@
+import { v7 as uuidv7 } from 'uuid';
+
+import type { TokenScope } from '@larder/contract/route';
+import { TOKEN_LIMITS, TOKEN_TEXTS } from '@larder/contract/tokens';
+
+import { securityNotice } from '#features/account/messages.ts';
+import { AppError } from '#platform/app-error.ts';
+import { writeAudit } from '#platform/audit.ts';
+import type { Ctx, SignedInPerson } from '#platform/context.ts';
+import { type Db, toJson } from '#platform/db/tables.ts';
+import { hashToken, newToken } from '#platform/secrets.ts';
+
+import { API_TOKEN_PREFIX, type ApiTokenRow } from '../queries.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+/** The last use is written down at most this often. */
+const USE_NOTED_MS = HOUR_MS;
+
+interface NewApiToken {
+  readonly name: string;
+  readonly scopes: readonly TokenScope[];
+  readonly expires_in_days: number | null;
+}
+
+/**
+ * Makes a token that acts for the actor within its scopes, and gives its value, which is kept nowhere. It is a thing of
+ * its own: signing out and changing the password leave it alone, resetting the password ends it. Throws `conflict` for
+ * one too many.
+ */
+export async function createApiToken(
+  ctx: Ctx<SignedInPerson>,
+  { name, scopes, expires_in_days: days }: NewApiToken,
+): Promise<{ readonly row: ApiTokenRow; readonly token: string }> {
+  const token = `${API_TOKEN_PREFIX}${newToken()}`;
+  const expires_at = days === null ? null : new Date(ctx.now.getTime() + days * DAY_MS);
+  const row = { id: uuidv7(), name, scopes: [...scopes], created_at: ctx.now, expires_at, last_used_at: null };
+  await ctx.db.transaction().execute(async (trx) => {
+    await requireRoom(trx, ctx.actor.id);
+    await trx
+      .insertInto('api_tokens')
+      .values({ ...row, user_id: ctx.actor.id, token_hash: hashToken(token), scopes: toJson(row.scopes) })
+      .execute();
+    await writeAudit(trx, ctx, { action: 'api-token.created', details: { id: row.id, scopes: scopes.join(' ') } });
+    const what = `An API token with the name “${name}” was made. Programs can act for you with it.`;
+    await ctx.outbox.put(trx, securityNotice(ctx.actor, 'An API token was made for your account', what), ctx.now);
+  });
+  return { row, token };
+}
+
+async function requireRoom(trx: Db, userId: string): Promise<void> {
+  // Holds the person's row, so that of two who make the last one at once the second counts the first.
+  await trx
+    .updateTable('users')
+    .set((eb) => ({ updated_at: eb.ref('users.updated_at') }))
+    .where('id', '=', userId)
+    .execute();
+  const { count } = await trx
+    .selectFrom('api_tokens')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= TOKEN_LIMITS.per_person_max) throw new AppError('conflict', TOKEN_TEXTS.too_many);
+}
+
+/** Revokes one of the actor's tokens at once. Gives false when there is none of this id. */
+export async function deleteApiToken(ctx: Ctx<SignedInPerson>, id: string): Promise<boolean> {
+  return ctx.db.transaction().execute(async (trx) => {
+    const { numDeletedRows } = await trx
+      .deleteFrom('api_tokens')
+      .where('id', '=', id)
+      .where('user_id', '=', ctx.actor.id)
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) return false;
+    await writeAudit(trx, ctx, { action: 'api-token.deleted', details: { id } });
+    return true;
+  });
+}
+
+/** Writes the use of a token down, unless one was not long ago. */
+export async function noteApiTokenUse(db: Db, id: string, now: Date): Promise<void> {
+  await db
+    .updateTable('api_tokens')
+    .set({ last_used_at: now })
+    .where('id', '=', id)
+    .where((eb) =>
+      eb.or([eb('last_used_at', 'is', null), eb('last_used_at', '<=', new Date(now.getTime() - USE_NOTED_MS))]),
+    )
+    .execute();
+}
+
+/** Was the last use that is written down so long ago that this one is to be noted? */
+export function isUseDue(lastUsedAt: Date | null, now: Date): boolean {
+  return lastUsedAt === null || now.getTime() - lastUsedAt.getTime() >= USE_NOTED_MS;
+}

@@ -1,0 +1,87 @@
+import type { Selectable } from 'kysely';
+
+import { TOKEN_LIMITS } from '@larder/contract/tokens';
+
+import { hasVerifiedFactor } from '#features/account/queries.ts';
+import type { Actor, Ctx, Person, SignedInPerson } from '#platform/context.ts';
+import { type LookupDb, prepareLookup } from '#platform/db/lookup.ts';
+import type { Tables } from '#platform/db/tables.ts';
+import { hashToken } from '#platform/secrets.ts';
+
+/** Personal API tokens begin with this, so that they are told from access tokens and found by scanners of leaked secrets. */
+export const API_TOKEN_PREFIX = 'larder_';
+
+const findByHash = prepareLookup<{ hash: string; now: Date }>()((db, param) =>
+  db
+    .selectFrom('api_tokens')
+    .innerJoin('users', 'users.id', 'api_tokens.user_id')
+    .select((eb) => [
+      'users.id',
+      'users.email',
+      'users.name',
+      'users.is_admin',
+      'api_tokens.id as token_id',
+      'api_tokens.scopes',
+      'api_tokens.last_used_at',
+      hasVerifiedFactor(eb).as('has_factor'),
+    ])
+    .where('api_tokens.token_hash', '=', param('hash'))
+    .where('users.disabled_at', 'is', null)
+    .where((eb) => eb.or([eb('api_tokens.expires_at', 'is', null), eb('api_tokens.expires_at', '>', param('now'))])),
+);
+
+/** An API token and the person for whom it acts. */
+export interface ActingApiToken {
+  readonly id: string;
+  readonly lastUsedAt: Date | null;
+  readonly person: Person;
+}
+
+/** The API token of this value, if it is one, has not expired by `now` and its person may act. One read of one index. */
+export async function findApiToken(on: LookupDb, token: string, now: Date): Promise<ActingApiToken | null> {
+  const [row] = await findByHash(on, { hash: hashToken(token), now });
+  if (row === undefined) return null;
+  const person: Person = {
+    kind: 'person',
+    id: row.id,
+    email: row.email,
+    name: row.name,
+    isAdmin: row.is_admin,
+    // A computed column has no declared type, so SQLite gives it as a number.
+    hasFactor: Boolean(row.has_factor),
+    session: undefined,
+    scopes: row.scopes,
+  };
+  return { id: row.token_id, lastUsedAt: row.last_used_at, person };
+}
+
+export type ApiTokenRow = Omit<Selectable<Tables['api_tokens']>, 'user_id' | 'token_hash'>;
+
+/** The actor's API tokens, newest first. */
+export async function listApiTokens({ db, actor }: Ctx<SignedInPerson>): Promise<ApiTokenRow[]> {
+  return db
+    .selectFrom('api_tokens')
+    .select(['id', 'name', 'scopes', 'created_at', 'expires_at', 'last_used_at'])
+    .where('user_id', '=', actor.id)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(TOKEN_LIMITS.per_person_max)
+    .execute();
+}
+
+/** The session, still good, that this refresh token goes on with, whether the token was used before or not. */
+export async function findRefreshableSession({ db, now }: Ctx<Actor>, token: string) {
+  const row = await db
+    .selectFrom('refresh_tokens')
+    .innerJoin('sessions', 'sessions.id', 'refresh_tokens.session_id')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['sessions.id as session_id', 'sessions.aal', 'users.id', 'users.email', 'users.name', 'users.is_admin'])
+    .where('refresh_tokens.token_hash', '=', hashToken(token))
+    .where('refresh_tokens.expires_at', '>', now)
+    .where('sessions.expires_at', '>', now)
+    .where('users.disabled_at', 'is', null)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const { session_id: sessionId, aal, id, email, name, is_admin: isAdmin } = row;
+  return { sessionId, aal, user: { id, email, name, isAdmin } };
+}

@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto';
+
+import { decodeProtectedHeader } from 'jose';
+import type { KyselyPlugin } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+import { recipesRoutes } from '@larder/contract/recipes';
+import { TOKEN_TEXTS, tokensRoutes } from '@larder/contract/tokens';
+
+import type { Database } from '#platform/db/open.ts';
+
+import { startApp, type TestApp } from '../../../test/app.ts';
+import { createDatabase, type DatabasePlace } from '../../../test/database.ts';
+import { createPerson, type TestPerson } from '../../../test/factories.ts';
+import { keepHouse } from '../../housekeeping.ts';
+
+const PASSWORD = 'correct horse';
+
+let place: DatabasePlace;
+let app: TestApp;
+let anna: TestPerson;
+beforeEach(async () => {
+  place = await createDatabase();
+  app = await startApp({ database: place.open() });
+  anna = await createPerson(app, { password: PASSWORD });
+});
+afterEach(async () => {
+  await app.close();
+  await place.remove();
+});
+
+async function grant(on = app) {
+  const body = { grant_type: 'password', email: anna.email, password: PASSWORD } as const;
+  return (await on.request(tokensRoutes.grantToken, { body })).body;
+}
+
+async function list(token: string, on = app) {
+  return on.request(recipesRoutes.listRecipes, { query: {} }, { token });
+}
+
+async function keyIds(on = app): Promise<unknown[]> {
+  return (await on.request(tokensRoutes.getJwks, {})).body.keys.map((key) => key['kid']);
+}
+
+const keyOf = (token: string) => decodeProtectedHeader(token).kid;
+
+/** A token that looks like one, signed by nobody. */
+function nobodysToken(): string {
+  const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  return `${encode({ alg: 'ES256', typ: 'at+jwt', kid: randomUUID() })}.${encode({})}.AAAA`;
+}
+
+/** The same database, and how often signing keys were read from it. */
+function countReads(database: Database): { readonly database: Database; readonly reads: () => number } {
+  let reads = 0;
+  const plugin: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      if (node.kind === 'SelectQueryNode' && JSON.stringify(node).includes('"signing_keys"')) reads++;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  return { database: { ...database, db: database.db.withPlugin(plugin) }, reads: () => reads };
+}
+
+describe('the published keys', () => {
+  test('are there on a fresh machine, and only their public part', async () => {
+    const { body, headers } = await app.request(tokensRoutes.getJwks, {});
+    const coordinate = expect.stringMatching(/^[\w-]{43}$/u);
+    const kid = expect.any(String);
+    expect(body).toEqual({
+      keys: [{ kty: 'EC', crv: 'P-256', x: coordinate, y: coordinate, kid, alg: 'ES256', use: 'sig' }],
+    });
+    expect(headers['cache-control']).toBe('public, max-age=300');
+    expect(await keyIds()).toEqual([body.keys[0]?.['kid']]);
+  });
+
+  test('are kept with their private part sealed', async () => {
+    await keyIds();
+    const rows = await app.database.db.selectFrom('signing_keys').selectAll().execute();
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.private_jwk_sealed).toMatch(/^v1\./u);
+    expect(Object.keys(rows[0]?.public_jwk ?? {}).toSorted()).toEqual(['crv', 'kty', 'x', 'y']);
+  });
+
+  test('are not published nor believed when they were sealed with another secret key', async () => {
+    const { access_token: before } = await grant();
+    const other = await startApp({ database: app.database, secretKey: 'another key that is as long as ours is' });
+    expect(await keyIds(other)).not.toContain(keyOf(before));
+    expect((await list(before, other)).error.message).toBe(TOKEN_TEXTS.no_key);
+    expect((await list((await grant(other)).access_token, other)).status).toBe(200);
+  });
+});
+
+describe('without any key', () => {
+  test('a token is told so', async () => {
+    expect((await list(nobodysToken())).error).toMatchObject({
+      code: 'not_authenticated',
+      message: TOKEN_TEXTS.jwks_empty,
+    });
+    expect((await list('nonsense')).error.message).toBe(TOKEN_TEXTS.jwks_empty);
+    expect((await list((await grant()).access_token)).status).toBe(200);
+  });
+});
+
+describe('several instances', () => {
+  test('that need the first key at once publish the same keys and believe each other', async () => {
+    const other = await startApp({ database: place.open() });
+    await Promise.all([keyIds(app), keyIds(other), keyIds(app), keyIds(other)]);
+    const ones = (await grant(app)).access_token;
+    const others = (await grant(other)).access_token;
+    for (const token of [ones, others]) {
+      for (const instance of [app, other]) expect((await list(token, instance)).status).toBe(200);
+    }
+    app.clock.advance({ minutes: 1 });
+    expect((await keyIds(app)).toSorted()).toEqual((await keyIds(other)).toSorted());
+    expect((await keyIds(app)).length).toBeLessThanOrEqual(2);
+    await other.close();
+  });
+
+  test('make one key each however many requests need it at once', async () => {
+    await Promise.all(Array.from({ length: 8 }, () => keyIds()));
+    expect(await keyIds()).toHaveLength(1);
+  });
+
+  test('believe a key that another has made since they read them', async () => {
+    const other = await startApp({ database: place.open() });
+    await list(nobodysToken(), other);
+    const { access_token: token } = await grant(app);
+    app.clock.advance({ seconds: 5 });
+    expect((await list(token, other)).status).toBe(200);
+    await other.close();
+  });
+});
+
+test('tokens that name keys that do not exist do not make the database be read each time', async () => {
+  await keyIds();
+  const { database, reads } = countReads(app.database);
+  const other = await startApp({ database });
+  await keyIds(other);
+  expect(reads()).toBe(1);
+  for (let index = 0; index < 10; index++) {
+    expect((await list(nobodysToken(), other)).error.message).toBe(TOKEN_TEXTS.no_key);
+  }
+  expect(reads()).toBe(2);
+  app.clock.advance({ seconds: 5 });
+  await Promise.all(Array.from({ length: 10 }, () => list(nobodysToken(), other)));
+  expect(reads()).toBe(3);
+});
+
+test('a key that was taken out of the database is believed for a minute at most', async () => {
+  const { access_token: token } = await grant();
+  await app.database.db.deleteFrom('signing_keys').execute();
+  app.clock.advance({ minutes: 1 });
+  expect((await list(token)).error.message).toBe(TOKEN_TEXTS.jwks_empty);
+});
+
+describe('a key is changed after thirty days', () => {
+  test('and signs nobody out', async () => {
+    const first = keyOf((await grant()).access_token);
+    app.clock.advance({ days: 29, hours: 23, minutes: 59 });
+    expect(keyOf((await grant()).access_token)).toBe(first);
+    expect(await keyIds()).toEqual([first]);
+
+    // The next one is published before it signs, for those who keep a copy of the keys.
+    app.clock.advance({ minutes: 1 });
+    expect(keyOf((await grant()).access_token)).toBe(first);
+    const [second, ...others] = (await keyIds()).filter((id) => id !== first);
+    expect(others).toEqual([]);
+    app.clock.advance({ minutes: 59, seconds: 59 });
+    const { access_token: last } = await grant();
+    expect(keyOf(last)).toBe(first);
+
+    app.clock.advance({ seconds: 1 });
+    expect(keyOf((await grant()).access_token)).toBe(second);
+    app.clock.advance({ minutes: 15, seconds: 58 });
+    expect((await list(last)).status).toBe(200);
+    app.clock.advance({ seconds: 1 });
+    expect((await list(last)).error.message).toBe(TOKEN_TEXTS.expired);
+
+    // Now nothing can be checked with it any more.
+    app.clock.advance({ seconds: 1 });
+    expect(await keyIds()).toEqual([second]);
+    await keepHouse({ db: app.database.db, now: app.clock.now() });
+    const rows = await app.database.db.selectFrom('signing_keys').select('id').execute();
+    expect(rows).toEqual([{ id: second }]);
+  });
+
+  test('also when nobody came for longer', async () => {
+    const first = keyOf((await grant()).access_token);
+    app.clock.advance({ days: 31 });
+    const { access_token: token } = await grant();
+    expect(keyOf(token)).not.toBe(first);
+    expect((await list(token)).status).toBe(200);
+    expect(await keyIds()).toEqual([keyOf(token)]);
+    app.clock.advance({ days: 40 });
+    expect(await keyIds()).toHaveLength(1);
+  });
+
+  test('by two instances at once, and each believes the other', async () => {
+    const other = await startApp({ database: place.open() });
+    await grant(app);
+    app.clock.advance({ days: 30 });
+    await Promise.all([keyIds(app), keyIds(other)]);
+    const before = [await grant(app), await grant(other)];
+    app.clock.advance({ hours: 1 });
+    const after = [await grant(app), await grant(other)];
+    for (const { access_token: token } of after) {
+      for (const instance of [app, other]) expect((await list(token, instance)).status).toBe(200);
+    }
+    expect(before.map(({ access_token: token }) => keyOf(token))).not.toContain(keyOf(after[0]?.access_token ?? ''));
+    await other.close();
+  });
+});

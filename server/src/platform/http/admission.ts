@@ -1,0 +1,44 @@
+import { ERROR_TEXTS } from '@larder/contract/errors';
+import { FRESH_LOGIN_MINUTES, type Route } from '@larder/contract/route';
+
+import { AppError } from '#platform/app-error.ts';
+import { type Actor, type Person, VISITOR } from '#platform/context.ts';
+
+const FRESH_LOGIN_MS = FRESH_LOGIN_MINUTES * 60 * 1000;
+
+/**
+ * Who may act on `route`, or why not: `not_authenticated`, `second_factor_required`, `insufficient_scope`, `forbidden`,
+ * `fresh_login_required`. Who is only half signed in is nobody where anyone may come.
+ */
+export async function admit(route: Route, identify: () => Promise<Actor>, now: Date): Promise<Actor> {
+  if (route.access === 'public') return VISITOR;
+  const actor = await identify();
+  if (actor.kind === 'visitor') {
+    if (route.access === 'optional') return VISITOR;
+    throw new AppError('not_authenticated', ERROR_TEXTS.not_authenticated);
+  }
+  if (isHalfSignedIn(actor) && route.aal1 !== true) {
+    if (route.access === 'optional') return VISITOR;
+    throw new AppError('second_factor_required', ERROR_TEXTS.second_factor_required);
+  }
+  if (!hasScope(actor, route)) throw new AppError('insufficient_scope', ERROR_TEXTS.insufficient_scope);
+  if (route.access === 'admin' && !actor.isAdmin) throw new AppError('forbidden', ERROR_TEXTS.admins_only);
+  if (route.fresh === true && !isFresh(actor, now)) {
+    throw new AppError('fresh_login_required', ERROR_TEXTS.fresh_login_required);
+  }
+  return actor;
+}
+
+/** Has one step of two been done? A personal API token was made by who had done both. */
+export function isHalfSignedIn({ session, hasFactor }: Person): boolean {
+  return session !== undefined && session.aal === 'aal1' && hasFactor;
+}
+
+/** Did the person prove who they are not long ago? */
+export function isFresh({ session }: Person, now: Date): boolean {
+  return session !== undefined && now.getTime() - session.authenticatedAt.getTime() < FRESH_LOGIN_MS;
+}
+
+function hasScope({ session, scopes = [] }: Person, { scope }: Route): boolean {
+  return session !== undefined || (scope !== undefined && scopes.includes(scope));
+}

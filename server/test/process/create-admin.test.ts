@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+import { createDatabase, type DatabasePlace } from '../database.ts';
+import { createPerson } from '../factories.ts';
+import { environmentOf, runCreateAdmin, runServerProcess, startServerProcess } from './server-process.ts';
+
+const EMAIL = 'boss@example.org';
+const PASSWORD = 'correct horse';
+
+let place: DatabasePlace;
+beforeEach(async () => {
+  place = await createDatabase();
+});
+afterEach(() => place.remove());
+
+/** The addresses of everyone who is an admin. */
+async function admins(): Promise<string[]> {
+  const database = place.open();
+  const rows = await database.db
+    .selectFrom('users')
+    .innerJoin('admin_users', 'admin_users.id', 'users.id')
+    .select(['users.email', 'users.email_verified', 'users.is_admin'])
+    .execute();
+  await database.close();
+  for (const row of rows) expect(row).toMatchObject({ email_verified: true, is_admin: true });
+  return rows.map(({ email }) => email);
+}
+
+/** Somebody who registered with an address before. */
+async function register(email: string): Promise<void> {
+  const database = place.open();
+  await createPerson({ database }, { email, password: PASSWORD });
+  await database.close();
+}
+
+function logIn(url: string, email = EMAIL): Promise<Response> {
+  return fetch(`${url}/api/auth/sign-in/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    body: JSON.stringify({ email, password: PASSWORD }),
+  });
+}
+
+describe('npm run admin', () => {
+  test('makes an admin who logs in, while the server runs', async () => {
+    const server = await startServerProcess({ ...environmentOf(place), EMAIL_CONFIRMATION: 'required' });
+    const { code, output } = await runCreateAdmin(environmentOf(place), [` ${EMAIL.toUpperCase()}`, PASSWORD]);
+    expect(code, output).toBe(0);
+    expect(output).toContain(`${EMAIL} is an admin of Larder now`);
+    expect(output).not.toContain(PASSWORD);
+    expect((await logIn(server.url)).status).toBe(200);
+    expect(await admins()).toEqual([EMAIL]);
+    server.kill('SIGTERM');
+    await server.ended;
+  });
+
+  test('takes the address and the password from the configuration, or the password from what is piped in', async () => {
+    const environment = { ...environmentOf(place), ADMIN_EMAIL: EMAIL };
+    expect(await runCreateAdmin({ ...environment, ADMIN_PASSWORD: PASSWORD }, [])).toMatchObject({ code: 0 });
+    expect(await runCreateAdmin(environment, ['other@example.org'], `${PASSWORD}\n`)).toMatchObject({ code: 0 });
+    expect((await admins()).toSorted()).toEqual([EMAIL, 'other@example.org']);
+  });
+
+  test('promotes nobody who has the address already', async () => {
+    await register(EMAIL);
+    const { code, output } = await runCreateAdmin(environmentOf(place), [EMAIL, 'another password']);
+    expect(code).toBe(1);
+    expect(output).toContain(`There is an account with the address ${EMAIL} already`);
+    expect(output).not.toMatch(/^\s+at /mu);
+    expect(await admins()).toEqual([]);
+  });
+
+  test.each([
+    [['not an address', PASSWORD], 'Please enter a valid email address'],
+    [[EMAIL, 'short'], 'at least 6 characters'],
+    [[EMAIL], 'at least 6 characters'],
+  ])('says what is wrong with %j', async (words, text) => {
+    const { code, output } = await runCreateAdmin(environmentOf(place), words);
+    expect(code).toBe(1);
+    expect(output).toContain(text);
+    expect(await admins()).toEqual([]);
+  });
+});
+
+describe('a server with ADMIN_PASSWORD', () => {
+  const environment = () => ({ ...environmentOf(place), ADMIN_EMAIL: EMAIL, ADMIN_PASSWORD: PASSWORD });
+
+  test('makes one admin, also when two start at the same moment', async () => {
+    const servers = await Promise.all([1, 2].map(() => startServerProcess(environment())));
+    expect(await admins()).toEqual([EMAIL]);
+    for (const { url } of servers) expect((await logIn(url)).status).toBe(200);
+    for (const server of servers) server.kill('SIGTERM');
+    for (const server of servers) expect(await server.ended).toMatchObject({ code: 0 });
+  });
+
+  test('makes none where there is one', async () => {
+    await runCreateAdmin(environmentOf(place), [EMAIL, PASSWORD]);
+    const server = await startServerProcess({ ...environment(), ADMIN_EMAIL: 'other@example.org' });
+    expect(await admins()).toEqual([EMAIL]);
+    server.kill('SIGTERM');
+    await server.ended;
+  });
+
+  test('does not start when somebody has the address and nobody is an admin', async () => {
+    await register(EMAIL);
+    const { code, output } = await runServerProcess(environment());
+    expect(code).toBe(1);
+    expect(output).toContain(`There is an account with the address ${EMAIL} already`);
+    expect(await admins()).toEqual([]);
+  });
+});

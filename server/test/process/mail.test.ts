@@ -1,0 +1,145 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+
+import type { Kysely } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+import { accountRoutes } from '@larder/contract/account';
+
+import type { Tables } from '#platform/db/tables.ts';
+
+import { createDatabase, type DatabasePlace } from '../database.ts';
+import { startMailServer, tokenIn } from '../mail-server.ts';
+import { environmentOf, type ServerProcess, startServerProcess } from './server-process.ts';
+
+const PASSWORD = 'correct horse';
+const EMAIL = 'nina@example.org';
+
+let place: DatabasePlace;
+beforeEach(async () => {
+  place = await createDatabase();
+});
+const running: ServerProcess[] = [];
+afterEach(async () => {
+  for (const server of running.splice(0)) {
+    server.kill('SIGKILL');
+    await server.ended;
+  }
+  await place.remove();
+});
+
+/** A server that knows the address at which people reach it, as one with mail must. */
+async function start(smtpUrl: string, environment: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
+  const port = String(await freePort());
+  const server = await startServerProcess({
+    ...environmentOf(place),
+    PORT: port,
+    PUBLIC_URL: `http://localhost:${port}`,
+    SMTP_URL: smtpUrl,
+    ...environment,
+  });
+  running.push(server);
+  return server;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function post(server: ServerProcess, { path }: { readonly path: string }, body: object): Promise<Response> {
+  return fetch(`${server.url}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    body: JSON.stringify(body),
+  });
+}
+
+const register = (server: ServerProcess) => post(server, accountRoutes.signUp, { email: EMAIL, password: PASSWORD });
+const logIn = (server: ServerProcess) => post(server, accountRoutes.signIn, { email: EMAIL, password: PASSWORD });
+
+async function withMessages<Result>(work: (db: Kysely<Tables>) => Promise<Result>): Promise<Result> {
+  const database = place.open();
+  try {
+    return await work(database.db);
+  } finally {
+    await database.close();
+  }
+}
+
+test('who registers gets a mail, follows its link and logs in', async () => {
+  const mail = await startMailServer();
+  const server = await start(mail.url, { LOG_LEVEL: 'trace' });
+  const arriving = mail.next();
+  expect((await register(server)).status).toBe(200);
+  expect((await logIn(server)).status).toBe(403);
+
+  const { text, envelope } = await arriving;
+  expect(envelope).toEqual({ from: 'no-reply@localhost', to: [EMAIL] });
+  const [link = ''] = /http:\S+/u.exec(text) ?? [];
+  expect(link.replace('localhost', '127.0.0.1')).toBe(`${server.url}/confirm-email#${tokenIn(text)}`);
+  expect((await post(server, accountRoutes.verifyEmail, { token: tokenIn(text) })).status).toBe(200);
+  expect((await logIn(server)).status).toBe(200);
+
+  server.kill('SIGTERM');
+  const { code, output } = await server.ended;
+  expect(code).toBe(0);
+  expect(output).toContain('message delivered');
+  expect(output).not.toMatch(new RegExp(`${EMAIL}|${tokenIn(text)}|${mail.url}`, 'u'));
+  await mail.close();
+});
+
+test('a mail of a server that was killed while sending it is sent by the next one', async () => {
+  const taking = Promise.withResolvers<void>();
+  const slow = await startMailServer({
+    beforeTaking: () => {
+      taking.resolve();
+      return new Promise(() => undefined);
+    },
+  });
+  const killed = await start(slow.url);
+  await register(killed);
+  await taking.promise;
+  killed.kill('SIGKILL');
+  await killed.ended;
+  await slow.close();
+  await withMessages(async (db) => {
+    const message = await db.selectFrom('outbox_messages').selectAll().executeTakeFirstOrThrow();
+    expect(message).toMatchObject({ status: 'waiting', attempts: 1, secret_sealed: expect.any(String) });
+    // As if its claim had lasted long enough.
+    await db.updateTable('outbox_messages').set({ next_attempt_at: new Date() }).execute();
+  });
+
+  const mail = await startMailServer();
+  const arriving = mail.next();
+  const server = await start(mail.url);
+  expect((await post(server, accountRoutes.verifyEmail, { token: tokenIn((await arriving).text) })).status).toBe(200);
+  await mail.close();
+});
+
+test('a mail server that never says a word does not keep a server from ending', async () => {
+  const open: Socket[] = [];
+  const silent = createServer((socket) => {
+    open.push(socket.on('error', () => undefined));
+  }).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const connecting = once(silent, 'connection');
+  const server = await start(`smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`);
+  await register(server);
+  await connecting;
+  server.kill('SIGTERM');
+  const { code, output } = await server.ended;
+  expect(code).toBe(0);
+  // What became of the mail was still written down.
+  expect(output).not.toContain('could not be delivered');
+  const messages = await withMessages((db) =>
+    db.selectFrom('outbox_messages').select(['status', 'attempts']).execute(),
+  );
+  expect(messages).toEqual([{ status: 'waiting', attempts: 1 }]);
+  for (const socket of open) socket.destroy();
+  silent.close();
+});

@@ -1,0 +1,102 @@
+import { expect } from 'vitest';
+
+import { adminRoutes } from '@larder/contract/admin';
+
+import { confirmEmailMessage } from '#features/account/messages.ts';
+import { Outbox } from '#platform/outbox/outbox.ts';
+import { Secrets } from '#platform/secrets.ts';
+
+import { SECRET_KEY, type TestApp } from '../app.ts';
+import { createAdmin, createCommunityRecipe, createPerson, type TestPerson } from '../factories.ts';
+import type { Uses } from './stage.ts';
+
+async function newAdmin(app: TestApp): Promise<TestPerson> {
+  const boss = await createPerson(app);
+  await createAdmin(app, boss);
+  return boss;
+}
+
+/** The first page of a list, and the one after it. */
+async function bothPages(ask: (page: { limit: number; cursor?: string }) => Promise<string | null>): Promise<void> {
+  const cursor = await ask({ limit: 1 });
+  expect(cursor).not.toBeNull();
+  await ask({ limit: 1, cursor: cursor ?? '' });
+}
+
+async function putMessage(app: TestApp): Promise<string> {
+  const secrets = new Secrets(SECRET_KEY);
+  const outbox = new Outbox({ secrets, delivers: { mail: false, sms: false, whatsapp: false } });
+  const expiresAt = new Date(app.clock.now().getTime() + 60_000);
+  const secret = { value: 'token', expiresAt, of: crypto.randomUUID() };
+  return outbox.put(app.database.db, confirmEmailMessage(await createPerson(app), secret), app.clock.now());
+}
+
+export const adminUses: Uses<'admin'> = {
+  getMembership: ({ app, anna }) => app.request(adminRoutes.getMembership, {}, anna),
+  listPeople: async ({ app }) => {
+    const boss = await newAdmin(app);
+    const names = ['q-one@example.org', 'q-two@example.org'].map((email) => createPerson(app, { email }));
+    await Promise.all([...names, createPerson(app, { name: 'Q-three' }), createPerson(app, { name: 'Q-four' })]);
+    for (const search of [{}, { q: 'q-' }, { q: 'Q-F' }]) {
+      let cursor: string | null = null;
+      let pages = 0;
+      do {
+        const page: { cursor?: string } = cursor === null ? {} : { cursor };
+        const answer = await app.request(adminRoutes.listPeople, { query: { ...search, ...page, limit: 1 } }, boss);
+        cursor = answer.body.next_cursor;
+      } while (cursor !== null && ++pages < 5);
+    }
+  },
+  updatePerson: async ({ app }) => {
+    const [boss, guest] = [await newAdmin(app), await createPerson(app)];
+    const params = { id: guest.id };
+    for (const body of [{ is_admin: true }, { is_admin: false }, { disabled: true }, { disabled: false }]) {
+      expect((await app.request(adminRoutes.updatePerson, { params, body }, boss)).status).toBe(200);
+    }
+  },
+  forcePasswordReset: async ({ app }) => {
+    const params = { id: (await createPerson(app)).id };
+    expect((await app.request(adminRoutes.forcePasswordReset, { params }, await newAdmin(app))).status).toBe(200);
+  },
+  deletePerson: async ({ app }) => {
+    const params = { id: (await createPerson(app)).id };
+    expect((await app.request(adminRoutes.deletePerson, { params }, await newAdmin(app))).status).toBe(204);
+  },
+  listModeration: async ({ app, anna }) => {
+    const boss = await newAdmin(app);
+    for (const hidden_at of [null, app.clock.now()]) {
+      await createCommunityRecipe(app, { shared_by: anna.id, hidden_at });
+      await createCommunityRecipe(app, { shared_by: anna.id, hidden_at });
+    }
+    for (const hidden of [{}, { hidden: 'true' }, { hidden: 'false' }] as const) {
+      await bothPages(async (page) => {
+        const query = { ...hidden, ...page };
+        return (await app.request(adminRoutes.listModeration, { query }, boss)).body.next_cursor;
+      });
+    }
+  },
+  moderateRecipe: async ({ app, anna }) => {
+    const { id } = await createCommunityRecipe(app, { shared_by: anna.id });
+    const body = { hidden: true, reason: 'Spam' } as const;
+    await app.request(adminRoutes.moderateRecipe, { params: { id }, body }, await newAdmin(app));
+  },
+  listOutbox: async ({ app }) => {
+    const boss = await newAdmin(app);
+    await putMessage(app);
+    await putMessage(app);
+    await bothPages(async (query) => (await app.request(adminRoutes.listOutbox, { query }, boss)).body.next_cursor);
+  },
+  openMessage: async ({ app }) => {
+    const params = { id: await putMessage(app) };
+    expect((await app.request(adminRoutes.openMessage, { params }, await newAdmin(app))).status).toBe(200);
+  },
+  getServices: async ({ app }) => app.request(adminRoutes.getServices, {}, await newAdmin(app)),
+  listErrors: async ({ app }) => app.request(adminRoutes.listErrors, { query: {} }, await newAdmin(app)),
+  listAudit: async ({ app }) => {
+    const [boss, { id }] = [await newAdmin(app), await createPerson(app)];
+    for (const disabled of [true, false]) {
+      await app.request(adminRoutes.updatePerson, { params: { id }, body: { disabled } }, boss);
+    }
+    await bothPages(async (query) => (await app.request(adminRoutes.listAudit, { query }, boss)).body.next_cursor);
+  },
+};

@@ -1,0 +1,40 @@
+import { expect } from 'vitest';
+
+import { personalDataRoutes } from '@larder/contract/personal-data';
+
+import {
+  createAdmin,
+  createChatMessage,
+  createCommunityRecipe,
+  createPerson,
+  createRating,
+  createRecipe,
+  newRecipe,
+} from '../factories.ts';
+import { toJson } from '#platform/db/tables.ts';
+import { PASSWORD, type Uses } from './stage.ts';
+
+export const personalDataUses: Uses<'personal-data'> = {
+  exportData: async ({ app }) => {
+    const guest = await createPerson(app);
+    // More than a page of each, so that the next one is asked for as well.
+    const at = app.clock.now();
+    for (let n = 0; n < 101; n++) {
+      await createRecipe(app, guest);
+      await createChatMessage(app, { user_id: guest.id, timestamp: at });
+      const { ingredients, instructions } = newRecipe();
+      const lists = { ingredients: toJson(ingredients), instructions: toJson(instructions) };
+      const { id } = await createCommunityRecipe(app, { shared_by: guest.id, title: `Soup ${n}`, ...lists });
+      if (n === 0) await createRating(app, { recipe_id: id, user_id: guest.id });
+    }
+    const { status } = await app.send({ method: 'GET', url: personalDataRoutes.exportData.path }, guest);
+    expect(status).toBe(200);
+  },
+  deleteAccount: async ({ app }) => {
+    const [boss, guest] = [await createPerson(app), await createPerson(app, { password: PASSWORD })];
+    await createAdmin(app, boss);
+    await createAdmin(app, guest);
+    const answer = await app.request(personalDataRoutes.deleteAccount, { body: { password: PASSWORD } }, guest);
+    expect(answer.status).toBe(200);
+  },
+};

@@ -1,0 +1,14 @@
+import { profileRoutes } from '@larder/contract/profile';
+
+import type { Uses } from './stage.ts';
+
+export const profileUses: Uses<'profile'> = {
+  getProfile: ({ app, anna }) => app.request(profileRoutes.getProfile, {}, anna),
+  updateProfile: ({ app, anna }) =>
+    app.request(
+      profileRoutes.updateProfile,
+      { body: { username: 'Anna', bio: null, notification_preferences: { email: true, push: true } } },
+      anna,
+    ),
+  listActivity: ({ app, anna }) => app.request(profileRoutes.listActivity, {}, anna),
+};

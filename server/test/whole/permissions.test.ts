@@ -1,0 +1,338 @@
+import { randomUUID } from 'node:crypto';
+
+import type { InjectOptions } from 'fastify';
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { ERROR_TEXTS, type ErrorCode } from '@larder/contract/errors';
+import { type Route, TOKEN_SCOPES, type TokenScope } from '@larder/contract/route';
+
+import { API_TOKEN_PREFIX } from '#features/tokens/queries.ts';
+import { toJson } from '#platform/db/tables.ts';
+import { hashToken, newToken } from '#platform/secrets.ts';
+
+import { type Sender, startApp, type TestApp } from '../app.ts';
+import { listRoutes, type RouteName } from '../contract-routes.ts';
+import {
+  createAdmin,
+  createFactor,
+  createPerson,
+  createRecipe,
+  createSession,
+  createSharedRecipe,
+  newRecipe,
+  sessionCookie,
+  type TestPerson,
+} from '../factories.ts';
+
+/** One thing that belongs to somebody, and that a route names in its path. */
+type Thing = 'recipe' | 'session' | 'factor' | 'passkey' | 'token';
+
+interface Row {
+  readonly who: 'anyone' | 'people' | 'admins';
+  /** Also who has done one of two steps. */
+  readonly half?: true;
+  /** The one scope by which API tokens get in; without it none do. */
+  readonly scope?: TokenScope;
+  /** Only soon after proving who one is. */
+  readonly fresh?: true;
+  readonly thing?: Thing;
+  readonly body?: object;
+}
+
+/** Who may what. It repeats on purpose what the contract says: a slip there is found here. A new route fails until it is here. */
+const ROWS: Readonly<Record<RouteName, Row>> = {
+  'account.getSession': { who: 'anyone', half: true, scope: 'profile:read' },
+  'account.signUp': { who: 'anyone' },
+  'account.signIn': { who: 'anyone' },
+  'account.signOut': { who: 'anyone' },
+  'account.reauthenticate': { who: 'people' },
+  'account.listSessions': { who: 'people' },
+  'account.revokeSession': { who: 'people', thing: 'session' },
+  'account.revokeSessions': { who: 'people' },
+  'account.sendVerificationEmail': { who: 'anyone' },
+  'account.requestPasswordReset': { who: 'anyone' },
+  'account.inspectLink': { who: 'anyone' },
+  'account.verifyEmail': { who: 'anyone' },
+  'account.resetPassword': { who: 'anyone' },
+  'account.changeEmail': { who: 'people', fresh: true },
+  'account.changePassword': { who: 'people' },
+  'admin.getMembership': { who: 'people' },
+  'admin.listPeople': { who: 'admins' },
+  'admin.updatePerson': { who: 'admins', fresh: true },
+  'admin.forcePasswordReset': { who: 'admins', fresh: true },
+  'admin.deletePerson': { who: 'admins', fresh: true },
+  'admin.listModeration': { who: 'admins' },
+  'admin.moderateRecipe': { who: 'admins' },
+  'admin.listOutbox': { who: 'admins' },
+  'admin.openMessage': { who: 'admins', fresh: true },
+  'admin.getServices': { who: 'admins' },
+  'admin.listErrors': { who: 'admins' },
+  'admin.listAudit': { who: 'admins' },
+  'assistant.generateRecipe': { who: 'people', scope: 'assistant' },
+  'factors.listFactors': { who: 'people', half: true },
+  'factors.enrollFactor': { who: 'people', fresh: true },
+  'factors.challengeFactor': { who: 'people', half: true, thing: 'factor', body: {} },
+  'factors.verifyFactor': { who: 'people', half: true },
+  'factors.deleteFactor': { who: 'people', fresh: true, thing: 'factor' },
+  'factors.createRecoveryCodes': { who: 'people', fresh: true },
+  'factors.useRecoveryCode': { who: 'people', half: true },
+  'health.getHealth': { who: 'anyone' },
+  'health.getAlive': { who: 'anyone' },
+  'health.getReady': { who: 'anyone' },
+  'openid.beginOpenidLogin': { who: 'anyone' },
+  'openid.finishOpenidLogin': { who: 'anyone' },
+  'passkeys.listPasskeys': { who: 'people' },
+  'passkeys.beginRegistration': { who: 'people', fresh: true },
+  'passkeys.finishRegistration': { who: 'people', fresh: true },
+  'passkeys.beginLogin': { who: 'anyone', half: true },
+  'passkeys.finishLogin': { who: 'anyone', half: true },
+  'passkeys.deletePasskey': { who: 'people', fresh: true, thing: 'passkey' },
+  'personal-data.exportData': { who: 'people', fresh: true },
+  // These people have no password that they could give instead.
+  'personal-data.deleteAccount': { who: 'people', fresh: true },
+  'profile.getProfile': { who: 'people', scope: 'profile:read' },
+  'profile.updateProfile': { who: 'people' },
+  'profile.listActivity': { who: 'people' },
+  'recipes.listRecipes': { who: 'people', scope: 'recipes:read' },
+  'recipes.listRecipeCategories': { who: 'people', scope: 'recipes:read' },
+  'recipes.createRecipe': { who: 'people', scope: 'recipes:write' },
+  'recipes.getRecipe': { who: 'people', scope: 'recipes:read', thing: 'recipe' },
+  'recipes.updateRecipe': { who: 'people', scope: 'recipes:write', thing: 'recipe', body: { title: 'Mine now' } },
+  'recipes.deleteRecipe': { who: 'people', scope: 'recipes:write', thing: 'recipe' },
+  'recipes.restoreRecipe': { who: 'people', scope: 'recipes:write', thing: 'recipe' },
+  'tokens.getJwks': { who: 'anyone' },
+  'tokens.grantToken': { who: 'anyone' },
+  'tokens.listApiTokens': { who: 'people' },
+  'tokens.createApiToken': { who: 'people', fresh: true },
+  'tokens.deleteApiToken': { who: 'people', thing: 'token' },
+};
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+const LONG_AGO = () => new Date(app.clock.now().getTime() - 60 * 60 * 1000);
+
+async function withFactor(person: TestPerson): Promise<TestPerson> {
+  await createFactor(app, { user_id: person.id, status: 'verified' });
+  return person;
+}
+
+async function apiToken(person: { readonly id: string }, scope: TokenScope): Promise<Sender> {
+  const token = `${API_TOKEN_PREFIX}${newToken()}`;
+  const row = { id: uuidv7(), user_id: person.id, name: scope, token_hash: hashToken(token), created_at: new Date() };
+  await app.database.db
+    .insertInto('api_tokens')
+    .values({ ...row, scopes: toJson([scope]) })
+    .execute();
+  return { token };
+}
+
+/** Everyone who might try. Each is new, so that what one does is not felt by the next. */
+const ACTORS = {
+  visitor: async (): Promise<Sender> => ({}),
+  'somebody with a session that never was': async (): Promise<Sender> => ({ cookie: sessionCookie(randomUUID()) }),
+  'somebody with a session that another server signed': async (): Promise<Sender> => ({
+    cookie: sessionCookie('x', 'the key of another server, as long as ours'),
+  }),
+  'somebody with a session that has ended': () =>
+    createPerson(app, { session: { expires_at: new Date(app.clock.now().getTime() - 1) } }),
+  'somebody disabled': () => createPerson(app, { disabled_at: new Date() }),
+  'somebody disabled, by an API token': async () =>
+    apiToken(await createPerson(app, { disabled_at: new Date() }), 'recipes:read'),
+  'somebody who has done one step of two': async () => withFactor(await createPerson(app)),
+  'a person': () => createPerson(app),
+  'a person with two factors': async () => withFactor(await createPerson(app, { session: { aal: 'aal2' } })),
+  'a person who logged in long ago': () => createPerson(app, { session: { authenticated_at: LONG_AGO() } }),
+  admin: async () => {
+    const person = await createPerson(app);
+    await createAdmin(app, person);
+    return person;
+  },
+  'admin who has done one step of two': async () => {
+    const person = await withFactor(await createPerson(app));
+    await createAdmin(app, person);
+    return person;
+  },
+} satisfies Record<string, () => Promise<Sender>>;
+type ActorName = keyof typeof ACTORS;
+
+const NOBODIES: ReadonlySet<ActorName> = new Set([
+  'visitor',
+  'somebody with a session that never was',
+  'somebody with a session that another server signed',
+  'somebody with a session that has ended',
+  'somebody disabled',
+  'somebody disabled, by an API token',
+]);
+
+/** The code with which `who` is turned away; undefined for who is let in. */
+function refusalOf(row: Row, who: ActorName): ErrorCode | undefined {
+  if (row.who === 'anyone') return undefined;
+  if (NOBODIES.has(who)) return 'not_authenticated';
+  if (who.endsWith('one step of two')) return row.half === true ? undefined : 'second_factor_required';
+  if (row.who === 'admins' && who !== 'admin') return 'forbidden';
+  return row.fresh === true && who === 'a person who logged in long ago' ? 'fresh_login_required' : undefined;
+}
+
+const REFUSALS: ReadonlySet<string> = new Set<ErrorCode>([
+  'not_authenticated',
+  'second_factor_required',
+  'forbidden',
+  'fresh_login_required',
+  'insufficient_scope',
+]);
+
+function requestFor({ method, path }: Route, id: string, body?: object): InjectOptions {
+  const payload = body ?? (method === 'POST' && path === '/recipes' ? newRecipe() : undefined);
+  const url = path.replaceAll(/\{\w+\}/gu, id);
+  return { method, url, ...(payload === undefined ? {} : { payload }) };
+}
+
+async function codeOf(request: InjectOptions, sender: Sender): Promise<string | undefined> {
+  const answer = await app.send(request, sender);
+  return answer.status >= 400 ? answer.error.code : undefined;
+}
+
+/** Few rows are quickly compared. */
+async function clear(): Promise<void> {
+  await app.database.db.deleteFrom('users').where('email', '<>', 'nobody@tombstone.invalid').execute();
+  await app.database.db.deleteFrom('audit_log').execute();
+}
+
+/** Every row of every table but those that note down who knocked. */
+async function everything(): Promise<string> {
+  const tables = await app.database.db.introspection.getTables();
+  const names = tables
+    .map(({ name }) => name)
+    .filter((name) => !/^(?:rate_limits|.*_search.*|error_log|kysely_.*)$/u.test(name));
+  const found = await Promise.all(
+    names.map(async (name) => {
+      const { rows } = await sql`select * from ${sql.table(name)}`.execute(app.database.db);
+      return [name, rows.map((row) => JSON.stringify(row)).toSorted()];
+    }),
+  );
+  return JSON.stringify(found);
+}
+
+test('every route has been thought about', () => {
+  expect(Object.keys(ROWS).toSorted()).toEqual(
+    listRoutes()
+      .map(({ name }) => name)
+      .toSorted(),
+  );
+});
+
+describe.each(listRoutes())('$name', ({ name, route }) => {
+  const row = ROWS[name];
+  const request = () => requestFor(route, randomUUID(), row.body);
+  beforeAll(clear);
+
+  test.each(Object.keys(ACTORS) as ActorName[])('lets in or turns away: %s', async (who) => {
+    const sender = await ACTORS[who]();
+    const expected = refusalOf(row, who);
+    const before = expected === undefined ? '' : await everything();
+    const code = await codeOf(request(), sender);
+    if (expected === undefined) return expect(REFUSALS, code).not.toContain(code);
+    expect(code).toBe(expected);
+    expect(await everything()).toBe(before);
+    return undefined;
+  });
+
+  test.each(TOKEN_SCOPES)('lets in or turns away: an API token for %s', async (scope) => {
+    const code = await codeOf(request(), await apiToken(await createPerson(app), scope));
+    if (row.who === 'anyone' && row.scope === undefined) return;
+    if (row.scope === scope) expect(REFUSALS).not.toContain(code);
+    else expect(code).toBe('insufficient_scope');
+  });
+
+  if (row.who === 'anyone') return;
+
+  test('tells a visitor nothing of what is wrong with the request', async () => {
+    const { status, error } = await app.send(requestFor(route, 'not-an-id', { nonsense: true }));
+    expect(status).toBe(401);
+    expect(error).toMatchObject({ code: 'not_authenticated', message: ERROR_TEXTS.not_authenticated });
+  });
+
+  const { thing } = row;
+  if (thing === undefined) return;
+
+  test('shows and changes nothing of another person’s', async () => {
+    const owner = await createPerson(app, { session: { aal: 'aal2' } });
+    const id = await THINGS[thing](owner);
+    const strangers: readonly (readonly [string, TestPerson])[] = [
+      ['a stranger', await createPerson(app)],
+      ['an admin', await ACTORS.admin()],
+      ['who it was shared with', await sharedWith(thing, owner, id)],
+    ];
+    for (const [who, stranger] of strangers) {
+      const before = await everything();
+      const theirs = await app.send(requestFor(route, id, row.body), stranger);
+      expect(theirs.status, who).toBe(404);
+      expect(theirs.text).not.toContain('secret');
+      expect(await everything(), who).toBe(before);
+      const nobodys = await app.send(requestFor(route, randomUUID(), row.body), stranger);
+      const comparable = ({ requestId: _id, ...error }: typeof theirs.error) => error;
+      expect(nobodys.status).toBe(404);
+      expect(comparable(nobodys.error)).toEqual(comparable(theirs.error));
+    }
+  });
+
+  test('does it for the owner', async () => {
+    const owner = await createPerson(app, { session: { aal: 'aal2' } });
+    const id = await THINGS[thing](owner);
+    const { status, text } = await app.send(requestFor(route, id, row.body), owner);
+    expect(status, text).toBe(route.status);
+  });
+
+  test.each([
+    '1',
+    'null',
+    '..%2f..%2fetc%2fpasswd',
+    "'; drop table recipes; --",
+    'x'.repeat(199),
+    '%00',
+    '%F0%9F%8D%B2',
+  ])('finds nothing under %s', async (id) => {
+    const owner = await createPerson(app);
+    const { status, error } = await app.send(requestFor(route, id, row.body), owner);
+    expect(status).toBe(404);
+    expect(error.code).toBe('not_found');
+  });
+});
+
+/** Makes one of these for its owner; gives its id. */
+const THINGS: Readonly<Record<Thing, (owner: TestPerson) => Promise<string>>> = {
+  recipe: async (owner) => (await createRecipe(app, owner, { title: 'Grandmother’s secret' })).id,
+  session: async (owner) => (await createSession(app, { user_id: owner.id })).id,
+  factor: async (owner) =>
+    (await createFactor(app, { user_id: owner.id, status: 'verified', friendly_name: 'The secret phone' })).id,
+  passkey: async (owner) => {
+    const id = uuidv7();
+    const keys = { credential_id: newToken(), public_key: 'x', counter: 0, transports: toJson<string[]>([]) };
+    const row = { id, user_id: owner.id, name: 'The secret key', created_at: new Date(), ...keys };
+    await app.database.db.insertInto('passkeys').values(row).execute();
+    return id;
+  },
+  token: async (owner) => {
+    await apiToken(owner, 'worker');
+    const { id } = await app.database.db
+      .selectFrom('api_tokens')
+      .select('id')
+      .where('user_id', '=', owner.id)
+      .executeTakeFirstOrThrow();
+    return id;
+  },
+};
+
+async function sharedWith(thing: Thing, owner: TestPerson, id: string): Promise<TestPerson> {
+  const friend = await createPerson(app);
+  if (thing === 'recipe') {
+    await createSharedRecipe(app, { recipe_id: id, shared_by: owner.id, shared_with: friend.id });
+  }
+  return friend;
+}
