@@ -12,15 +12,18 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
+  /** What the server of a file is started with: `test.use({ serverEnv: … })`. */
+  serverEnv: Readonly<Record<string, string>>;
   /** A server that this worker's tests share. Each test makes people of its own in it. */
   app: AppServer;
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  serverEnv: [{}, { option: true, scope: 'worker' }],
+
   app: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern.
-    async ({}, use) => {
-      const app = await startServer();
+    async ({ serverEnv }, use) => {
+      const app = await startServer(serverEnv);
       await use(app);
       await app.stop();
     },
@@ -30,7 +33,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   // Relative addresses in a test are those of the worker's own server.
   baseURL: async ({ app }, use) => use(app.url),
 
-  // eslint-disable-next-line no-empty-pattern -- as above
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern.
   allowedProblems: async ({}, use) => use([]),
 
   watch: async ({ allowedProblems }, use) => {

@@ -56,6 +56,18 @@ test.describe('logging in', () => {
       'Please verify your email address before logging in.',
     ],
     [
+      'the account is disabled',
+      403,
+      errorBody('account_disabled', 'x'),
+      'Login failed. Please check your credentials and try again.This account has been disabled.',
+    ],
+    [
+      'the request took too long',
+      408,
+      errorBody('timeout', 'x'),
+      'Network error. Please check your internet connection and try again.',
+    ],
+    [
       'there were too many attempts',
       429,
       errorBody('too_many_requests', 'x'),
@@ -110,14 +122,64 @@ test.describe('logging in', () => {
     await expect(heading(page, 'My Recipes')).toBeVisible();
   });
 
+  test('says so when only asking who we are fails, after the server had said yes', async ({
+    page,
+    app,
+    allowedProblems,
+  }) => {
+    allowedProblems.push(RESOURCE_FAILED);
+    const email = await register(page, app);
+    await page.route('**/api/session', (route) => route.abort('connectionrefused'));
+    await logIn(page, email);
+    await expect(page.getByRole('alert')).toHaveText(
+      'Connection error. Please check your internet connection and try again.',
+    );
+    await page.unroute('**/api/session');
+    await button(page, 'Log in').click();
+    await expect(heading(page, 'My Recipes')).toBeVisible();
+  });
+
+  test('shows why signing in at another service did not work, until something else is tried', async ({ page }) => {
+    await page.goto('/login?error=openid_email_missing');
+    await expect(page.getByRole('alert')).toHaveText(
+      'That service did not tell a confirmed email address, which an account here needs.',
+    );
+    await button(page, 'Log in').click();
+    await expect(page.getByRole('alert')).toHaveText('Please fill in both email and password fields');
+    await page.goto('/login?error=something');
+    await expect(heading(page, 'Log in')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('has a link to the other service, which remembers where one was going', async ({ page }) => {
+    await expect(page.getByRole('link', { name: /^Continue with/u })).toHaveCount(0);
+    await page.route(/\/login\?next=/u, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('"oidc_name":null', '"oidc_name":"Our house"');
+      await route.fulfill({ response, body });
+    });
+    await page.goto('/login?next=/create-recipe');
+    await expect(page.getByRole('link', { name: 'Continue with Our house' })).toHaveAttribute(
+      'href',
+      '/api/auth/sign-in/oauth2?next=%2Fcreate-recipe',
+    );
+  });
+
   test('shows that it is at work, and cannot be asked twice', async ({ page, app }) => {
     const email = await register(page, app);
+    let asked = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/sign-in/email')) asked += 1;
+    });
     const { release } = await holdBack(page, SIGN_IN);
     await logIn(page, email);
     await expect(button(page, 'Logging in...')).toBeDisabled();
+    await expect(button(page, 'Logging in...')).toBeFocused();
+    await page.keyboard.press('Enter');
     release();
     await expect(toast(page, 'Login successful!')).toBeVisible();
     await expect(page).toHaveURL(/\/dashboard$/u);
+    expect(asked).toBe(1);
   });
 
   test('has a way home and a way to sign up', async ({ page }) => {

@@ -1,5 +1,21 @@
+import type { Page } from '@playwright/test';
+
+import { expectAccessible } from '../harness/accessibility.ts';
+import type { AppServer } from '../harness/server.ts';
 import { expect, test } from '../harness/test.ts';
-import { button, heading, holdBack, logIn, register, row, signIn, toast } from './steps.ts';
+import {
+  button,
+  errorBody,
+  heading,
+  holdBack,
+  logIn,
+  newEmail,
+  PASSWORD,
+  register,
+  row,
+  signIn,
+  toast,
+} from './steps.ts';
 
 test('somebody who is not signed in is led to the login, and from there to where they were going', async ({
   page,
@@ -28,7 +44,7 @@ test('a link that leads elsewhere after the login is not followed', async ({ pag
 
 test('somebody who is signed in has no business at the doors', async ({ page, app }) => {
   await signIn(page, app);
-  for (const path of ['/login', '/register']) {
+  for (const path of ['/login', '/register', '/admin']) {
     await page.goto(path);
     await expect(page).toHaveURL(`${app.url}/dashboard`);
   }
@@ -82,6 +98,71 @@ test('a draft is nobody else’s business', async ({ page, app }) => {
   await signIn(page, app);
   await page.goto('/create-recipe');
   await expect(page.getByLabel('Recipe Title*')).toHaveValue('');
+});
+
+test('pages that a mail leads to are open to everyone', async ({ page, app, allowedProblems }) => {
+  allowedProblems.push(/404/u);
+  for (const isSignedIn of [false, true]) {
+    if (isSignedIn) await signIn(page, app);
+    for (const [path, title] of [
+      ['/forgot-password', 'Forgot password?'],
+      ['/reset-password#cut-off', 'Set a new password'],
+      ['/confirm-email#cut-off', 'Confirm your address'],
+    ] as const) {
+      await page.goto(path);
+      await expect(heading(page, title)).toBeVisible();
+      await expect(page.getByRole('link', { name: isSignedIn ? 'Back to Dashboard' : 'Back to Log in' })).toBeVisible();
+    }
+  }
+});
+
+test.describe('what asks for a fresh login', () => {
+  const CHANGE_EMAIL = '**/api/auth/change-email';
+  const stale = { status: 403, contentType: 'application/json', body: errorBody('fresh_login_required', 'x') };
+
+  /** Changes the address in a session that is not fresh, as far as the page hears. */
+  async function begin(page: Page, app: AppServer): Promise<void> {
+    await signIn(page, app);
+    await page.goto('/profile');
+    let isFresh = false;
+    await page.route(CHANGE_EMAIL, (route) => (isFresh ? route.fallback() : route.fulfill(stale)));
+    page.on('response', (response) => {
+      if (response.url().endsWith('/reauthenticate') && response.ok()) isFresh = true;
+    });
+    await page.getByLabel('Email', { exact: true }).fill(newEmail());
+    await button(page, 'Update Email').click();
+  }
+
+  test('gets it by the password, and is then done', async ({ page, app, allowedProblems }) => {
+    allowedProblems.push(/40[13]/u);
+    await begin(page, app);
+    const dialog = page.getByRole('dialog', { name: 'Please confirm that it is you' });
+    const password = dialog.getByLabel('Password', { exact: true });
+    await expect(password).toBeFocused();
+    await expect(password).toHaveAttribute('autocomplete', 'current-password');
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await expect(password).toHaveAccessibleDescription('Please enter your password');
+    await password.fill('not the password');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('alert')).toBeVisible();
+    await expect(password).toBeFocused();
+    await password.fill(PASSWORD);
+    await button(page, 'Confirm').click();
+    await expect(dialog).toHaveCount(0);
+    await expect(toast(page, 'Email update initiated. Please check your inbox.')).toBeVisible();
+    await expect(button(page, 'Update Email')).toBeFocused();
+  });
+
+  test('is not done for who gives up', async ({ page, app, allowedProblems }) => {
+    allowedProblems.push(/403/u);
+    await begin(page, app);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(button(page, 'Update Email')).toBeFocused();
+    await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+  });
 });
 
 test('signing out in one tab signs out the other, and signing in as well', async ({ page, app, context, watch }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '../harness/test.ts';
-import { button, heading, PASSWORD, register, row, tabTo } from './steps.ts';
+import { button, heading, PASSWORD, register, row, signIn, tabTo } from './steps.ts';
 
 test('a person without a mouse logs in, writes a recipe, keeps it and deletes it', async ({ page, app }) => {
   const email = await register(page, app);
@@ -55,4 +55,14 @@ test('a person without a mouse logs in, writes a recipe, keeps it and deletes it
   await tabTo(page, page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }));
   await keyboard.press('Enter');
   await expect(heading(page, 'My Recipes')).toBeVisible();
+});
+
+test('a menu that a key opens begins at its first item', async ({ page, app }) => {
+  await signIn(page, app);
+  await page.goto('/dashboard');
+  await tabTo(page, button(page, 'Account menu'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'Account menu')).toBeFocused();
 });

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 
-import { expect, type Locator, type Page, type Route } from '@playwright/test';
+import { adminRoutes } from '@larder/contract/admin';
+import { factorsRoutes } from '@larder/contract/factors';
+import { passkeysRoutes } from '@larder/contract/passkeys';
+import { type APIRequestContext, expect, type Locator, type Page, request, type Route } from '@playwright/test';
+import { generateSync } from 'otplib';
 
 import type { AppServer } from '../harness/server.ts';
 
@@ -109,4 +113,114 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
     await page.keyboard.press('Tab');
   }
   throw new Error(`The Tab key does not lead to ${target.toString()}`);
+}
+
+/** With this in its environment a server has an admin. */
+export const ADMIN_ENV = { ADMIN_EMAIL: 'admin@larder.local', ADMIN_PASSWORD: 'a pinch of pepper' } as const;
+
+/** Sends as the page's own script would, with the session of its browser. */
+async function post(sender: APIRequestContext, app: AppServer, path: string, data?: unknown): Promise<unknown> {
+  const body = data === undefined ? {} : { data };
+  const answer = await sender.post(`${app.url}${path}`, { ...asBrowser(app), ...body });
+  expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+  return answer.json();
+}
+
+/** The newest message to somebody, read by an admin of a server that was started with `ADMIN_ENV`. */
+async function readMessage(app: AppServer, to: string, subject: RegExp) {
+  const admin = await request.newContext();
+  try {
+    const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = ADMIN_ENV;
+    await post(admin, app, '/api/auth/sign-in/email', { email, password });
+    const answer = await admin.get(`${app.url}/api/admin/outbox`);
+    const { messages } = adminRoutes.listOutbox.response.parse(await answer.json());
+    const message = messages.find((one) => one.recipient === to && subject.test(one.subject));
+    if (message === undefined) throw new Error(`There is no message ${subject.source} to ${to}`);
+    return adminRoutes.openMessage.response.parse(await post(admin, app, `/api/admin/outbox/${message.id}/open`));
+  } finally {
+    await admin.dispose();
+  }
+}
+
+/** Where the link in a message leads. */
+export async function readLink(app: AppServer, to: string, subject: RegExp): Promise<string> {
+  const { path } = await readMessage(app, to, subject);
+  if (path === null) throw new Error(`There is no link in ${subject.source} to ${to}`);
+  return path;
+}
+
+/** The code that was sent to a phone last. */
+export async function readCode(app: AppServer, phone: string): Promise<string> {
+  const { text } = await readMessage(app, phone, /code/u);
+  const code = /\b\d{6}\b/u.exec(text)?.[0];
+  if (code === undefined) throw new Error(`There is no code in: ${text}`);
+  return code;
+}
+
+/** What an authenticator app shows, some time steps from now. */
+export function totpCode(secret: string, steps = 0): string {
+  return generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + steps * 30 });
+}
+
+async function addFactor(
+  page: Page,
+  app: AppServer,
+  factor: { factor_type: 'totp' } | { factor_type: 'phone'; phone: string },
+  readProof: (secret: string) => Promise<string>,
+): Promise<string> {
+  const { enrollFactor, challengeFactor } = factorsRoutes;
+  const { id, totp } = enrollFactor.response.parse(await post(page.request, app, '/factors', factor));
+  const secret = totp?.secret ?? '';
+  const challenge = challengeFactor.response.parse(await post(page.request, app, `/factors/${id}/challenge`, {}));
+  const proof = { challenge_id: challenge.id, code: await readProof(secret) };
+  await post(page.request, app, `/factors/${id}/verify`, proof);
+  return secret;
+}
+
+/** Sets up a second step for the signed-in person; the code of now is not used up by it. Answers with its secret. */
+export function addTotp(page: Page, app: AppServer): Promise<string> {
+  return addFactor(page, app, { factor_type: 'totp' }, async (secret) => totpCode(secret, -1));
+}
+
+/** Adds a phone to the second step; its code is read by an admin. */
+export async function addPhone(page: Page, app: AppServer, phone: string): Promise<void> {
+  await addFactor(page, app, { factor_type: 'phone', phone }, () => readCode(app, phone));
+}
+
+export async function createRecoveryCodes(page: Page, app: AppServer): Promise<string[]> {
+  const answer = await post(page.request, app, '/factors/recovery-codes');
+  return factorsRoutes.createRecoveryCodes.response.parse(answer).recovery_codes;
+}
+
+/** A security key in the browser that knows its person and agrees to everything. */
+export async function plugInAuthenticator(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+/** Keeps a passkey of the signed-in person in the authenticator that is plugged in. */
+export async function addPasskey(page: Page, app: AppServer): Promise<void> {
+  const path = '/api/auth/passkey';
+  const begun = await post(page.request, app, `${path}/generate-register-options`);
+  const { ceremony_id, options } = passkeysRoutes.beginRegistration.response.parse(begun);
+  const response = await page.evaluate(async (json) => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by the server's library for this call
+    const creation = json as unknown as PublicKeyCredentialCreationOptionsJSON;
+    const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(creation);
+    const credential = await navigator.credentials.create({ publicKey });
+    if (!(credential instanceof PublicKeyCredential)) throw new Error('The browser made no passkey');
+    const made: unknown = credential.toJSON();
+    return made;
+  }, options);
+  await post(page.request, app, `${path}/verify-registration`, { ceremony_id, name: 'Key', response });
 }

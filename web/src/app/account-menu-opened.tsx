@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
 
 import { AccountMenuButton } from '#app/account-menu-button.tsx';
-import { listNavigation } from '#app/navigation.ts';
+import { accountPlaces, listNavigation } from '#app/navigation.ts';
 import { useSignOut } from '#app/use-sign-out.ts';
 import { THEME_LABELS, useTheme } from '#app/use-theme.ts';
 import { sessionQuery } from '#features/account/api.ts';
@@ -20,7 +20,7 @@ import {
 } from '#ui/dropdown-menu.tsx';
 
 /** Loaded when somebody reaches for it, and open at once. */
-export function AccountMenuOpened() {
+export function AccountMenuOpened({ focusFirst }: { focusFirst: boolean }) {
   const { data: user } = useQuery(sessionQuery());
   const [theme, setTheme] = useTheme();
   const { mutate: signOut, isPending } = useSignOut();
@@ -29,10 +29,10 @@ export function AccountMenuOpened() {
       <MenuTrigger asChild>
         <AccountMenuButton user={user ?? null} />
       </MenuTrigger>
-      <MenuContent className="w-64">
+      <MenuContent className="w-64" focusFirst={focusFirst}>
         {user && <MenuLabel className="truncate">{user.email}</MenuLabel>}
         <MenuSeparator />
-        {listNavigation('account').map(({ label, to, icon: Icon }) => (
+        {listNavigation(...accountPlaces(user?.is_admin === true)).map(({ label, to, icon: Icon }) => (
           <MenuItem key={to} asChild>
             <Link to={to}>
               <Icon aria-hidden="true" />

@@ -14,7 +14,7 @@ const LazyMenu = lazy(loadMenu);
 /** Most visits never open it, so its script is fetched when a pointer or the focus comes near. */
 export function AccountMenu() {
   const { data: user = null } = useQuery(sessionQuery());
-  const [wanted, setWanted] = useState(false);
+  const [openedBy, setOpenedBy] = useState<'key' | 'pointer' | null>(null);
   const prepare = (): void => {
     // A failed fetch shows when the menu is opened.
     loadMenu().catch(() => undefined);
@@ -26,13 +26,13 @@ export function AccountMenu() {
       aria-expanded={false}
       onPointerEnter={prepare}
       onFocus={prepare}
-      onClick={() => setWanted(true)}
+      onClick={(event) => setOpenedBy(event.detail === 0 ? 'key' : 'pointer')}
     />
   );
-  if (!wanted) return button;
+  if (openedBy === null) return button;
   return (
     <Suspense fallback={button}>
-      <LazyMenu />
+      <LazyMenu focusFirst={openedBy === 'key'} />
     </Suspense>
   );
 }

@@ -5,7 +5,7 @@ import { getPublicConfig } from '#platform/public-config.ts';
 import { BrandMark } from '#ui/brand-mark.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';
 
-/** Around logging in and registering: the name above, one quiet column below. */
+/** Around logging in, registering and what a mail leads to: the name above, one quiet column below. */
 export function DoorLayout() {
   const { product_name: productName } = getPublicConfig();
   return (

@@ -1,10 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { useId } from 'react';
 
-import { listNavigation } from '#app/navigation.ts';
+import { accountPlaces, listNavigation } from '#app/navigation.ts';
 import { NavigationLink } from '#app/navigation-link.tsx';
 import { useSignOut } from '#app/use-sign-out.ts';
 import { THEME_LABELS, useTheme } from '#app/use-theme.ts';
+import { sessionQuery } from '#features/account/api.ts';
 import { THEME_CHOICES } from '#platform/theme.ts';
 import { Button } from '#ui/button.tsx';
 
@@ -15,6 +17,7 @@ export interface MobileMenuProps {
 
 /** Everything the top bar, the sidebar and the account menu hold, in one column for a thumb. */
 export function MobileMenu({ id, onLeave }: MobileMenuProps) {
+  const { data: user } = useQuery(sessionQuery());
   const [theme, setTheme] = useTheme();
   const { mutate: signOut, isPending } = useSignOut();
   const group = useId();
@@ -22,7 +25,7 @@ export function MobileMenu({ id, onLeave }: MobileMenuProps) {
     <div id={id} className="appear border-t border-line bg-paper lg:hidden">
       <div className="shell flex max-h-[calc(100dvh-4rem)] flex-col gap-5 overflow-y-auto py-4">
         <ul className="flex flex-col gap-1">
-          {listNavigation('top', 'sidebar', 'account').map((item) => (
+          {listNavigation('top', 'sidebar', ...accountPlaces(user?.is_admin === true)).map((item) => (
             <li key={item.to}>
               <NavigationLink item={item} onFollow={onLeave} />
             </li>

@@ -6,6 +6,7 @@ import { RootFault } from '#app/page-fault.tsx';
 import { RootLayout } from '#app/root-layout.tsx';
 import { UnknownPage } from '#app/unknown-page.tsx';
 import { sessionQuery } from '#features/account/api.ts';
+import type { Standing } from '#features/account/model/standing.ts';
 
 interface RouterContext {
   queryClient: QueryClient;
@@ -14,12 +15,13 @@ interface RouterContext {
 interface DoorSearch {
   /** Where the person was going when they had to log in. */
   next?: string | undefined;
+  /** What signing in at another service led back with. */
+  error?: string | undefined;
 }
 
 /** The session is loaded before the router starts and kept up to date after, so guards read it without waiting. */
-function isSignedIn({ queryClient }: RouterContext): boolean {
-  const user = queryClient.getQueryData(sessionQuery().queryKey);
-  return user !== null && user !== undefined;
+function getStanding({ queryClient }: RouterContext): Standing {
+  return queryClient.getQueryData(sessionQuery().queryKey) ?? { user: null, halfSignedIn: null };
 }
 
 const rootRoute = createRootRouteWithContext<RouterContext>()({
@@ -35,10 +37,14 @@ const doorRoute = createRoute({
   component: lazyRouteComponent(() => import('#app/door-layout.tsx'), 'DoorLayout'),
   validateSearch: (search): DoorSearch => {
     // Named even when it is refused: what is left out here would be passed on as it was written.
-    return { next: parseNextPath(search['next'], window.location.origin) ?? undefined };
+    const { next, error } = search;
+    return {
+      next: parseNextPath(next, window.location.origin) ?? undefined,
+      error: typeof error === 'string' ? error : undefined,
+    };
   },
   beforeLoad: ({ context, search }) => {
-    if (isSignedIn(context)) throw redirect({ href: search.next ?? '/dashboard', replace: true });
+    if (getStanding(context).user !== null) throw redirect({ href: search.next ?? '/dashboard', replace: true });
   },
 });
 
@@ -51,7 +57,51 @@ const loginRoute = createRoute({
 const registerRoute = createRoute({
   getParentRoute: () => doorRoute,
   path: '/register',
+  // Who has done one of two steps goes on with the second.
+  beforeLoad: ({ context, search: { next } }) => {
+    if (getStanding(context).halfSignedIn !== null) throw redirect({ to: '/login', search: { next }, replace: true });
+  },
   component: lazyRouteComponent(() => import('#features/account/components/register-page.tsx'), 'RegisterPage'),
+});
+
+const adminLoginRoute = createRoute({
+  getParentRoute: () => doorRoute,
+  path: '/admin',
+  component: lazyRouteComponent(() => import('#features/account/components/admin-login-page.tsx'), 'AdminLoginPage'),
+});
+
+/** Pages that a mail leads to, for anyone: a link is opened wherever the mail is read. */
+const linkRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'link',
+  component: lazyRouteComponent(() => import('#app/door-layout.tsx'), 'DoorLayout'),
+});
+
+const forgotPasswordRoute = createRoute({
+  getParentRoute: () => linkRoute,
+  path: '/forgot-password',
+  component: lazyRouteComponent(
+    () => import('#features/account/components/forgot-password-page.tsx'),
+    'ForgotPasswordPage',
+  ),
+});
+
+const resetPasswordRoute = createRoute({
+  getParentRoute: () => linkRoute,
+  path: '/reset-password',
+  component: lazyRouteComponent(
+    () => import('#features/account/components/reset-password-page.tsx'),
+    'ResetPasswordPage',
+  ),
+});
+
+const confirmEmailRoute = createRoute({
+  getParentRoute: () => linkRoute,
+  path: '/confirm-email',
+  component: lazyRouteComponent(
+    () => import('#features/account/components/confirm-email-page.tsx'),
+    'ConfirmEmailPage',
+  ),
 });
 
 /** Pages for people who are signed in, inside the shared layout. */
@@ -60,7 +110,7 @@ const signedInRoute = createRoute({
   id: 'signed-in',
   component: lazyRouteComponent(() => import('#app/signed-in-layout.tsx'), 'SignedInLayout'),
   beforeLoad: ({ context, location }) => {
-    if (isSignedIn(context)) return;
+    if (getStanding(context).user !== null) return;
     const next = parseNextPath(location.href, window.location.origin);
     throw redirect({ to: '/login', search: next === null ? {} : { next }, replace: true });
   },
@@ -87,7 +137,66 @@ const recipeRoute = createRoute({
   component: lazyRouteComponent(() => import('#features/recipes/components/recipe-page.tsx'), 'RecipePage'),
 });
 
+const profileRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/profile',
+  component: lazyRouteComponent(() => import('#features/profile/components/profile-page.tsx'), 'ProfilePage'),
+});
+
+/** Pages for admins; the server refuses everybody else as well. */
+const adminRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  id: 'admin-area',
+  component: lazyRouteComponent(() => import('#app/admin-layout.tsx'), 'AdminLayout'),
+  beforeLoad: ({ context }) => {
+    if (getStanding(context).user?.is_admin !== true) throw redirect({ to: '/dashboard', replace: true });
+  },
+});
+
+const peopleRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '/admin/people',
+  component: lazyRouteComponent(() => import('#features/admin/components/people-page.tsx'), 'PeoplePage'),
+});
+
+const moderationRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '/admin/moderation',
+  component: lazyRouteComponent(() => import('#features/admin/components/moderation-page.tsx'), 'ModerationPage'),
+});
+
+const outboxRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '/admin/outbox',
+  component: lazyRouteComponent(() => import('#features/admin/components/outbox-page.tsx'), 'OutboxPage'),
+});
+
+const healthRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '/admin/health',
+  component: lazyRouteComponent(() => import('#features/admin/components/health-page.tsx'), 'HealthPage'),
+});
+
+const errorsRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '/admin/errors',
+  component: lazyRouteComponent(() => import('#features/admin/components/errors-page.tsx'), 'ErrorsPage'),
+});
+
+const auditRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '/admin/audit',
+  component: lazyRouteComponent(() => import('#features/admin/components/audit-page.tsx'), 'AuditPage'),
+});
+
 export const routeTree = rootRoute.addChildren([
-  doorRoute.addChildren([loginRoute, registerRoute]),
-  signedInRoute.addChildren([dashboardRoute, createRecipeRoute, recipeRoute]),
+  doorRoute.addChildren([loginRoute, registerRoute, adminLoginRoute]),
+  linkRoute.addChildren([forgotPasswordRoute, resetPasswordRoute, confirmEmailRoute]),
+  signedInRoute.addChildren([
+    dashboardRoute,
+    createRecipeRoute,
+    recipeRoute,
+    profileRoute,
+    adminRoute.addChildren([peopleRoute, moderationRoute, outboxRoute, healthRoute, errorsRoute, auditRoute]),
+  ]),
 ]);

@@ -3,6 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { sessionQuery } from '#features/account/api.ts';
+import type { Standing } from '#features/account/model/standing.ts';
 
 import { keepSessionInSync } from './session-sync.ts';
 
@@ -14,11 +15,12 @@ const ANNA: SessionUser = {
 };
 const RENAMED: SessionUser = { ...ANNA, name: 'Anna' };
 const RECIPES = ['recipes', 'list'];
+const FACTORS = ['account', 'factors'];
 const { queryKey } = sessionQuery();
 
 /** Queries tell of a change a moment after it, as they do of an answer from the server. */
-async function learn(queryClient: QueryClient, user: SessionUser | null): Promise<void> {
-  queryClient.setQueryData(queryKey, user);
+async function learn(queryClient: QueryClient, user: SessionUser | null, halfSignedIn: SessionUser | null = null) {
+  queryClient.setQueryData(queryKey, { user, halfSignedIn });
   await new Promise((resolve) => setTimeout(resolve));
 }
 
@@ -51,8 +53,25 @@ describe('keepSessionInSync', () => {
     queryClient.setQueryData(RECIPES, ['Soup']);
     await learn(queryClient, null);
     await vi.waitFor(() => expect(queryClient.getQueryData(RECIPES)).toBeUndefined());
-    expect(queryClient.getQueryData(queryKey)).toBeNull();
+    expect(queryClient.getQueryData(queryKey)).toEqual<Standing>({ user: null, halfSignedIn: null });
     expect(onChange).toHaveBeenCalledOnce();
+  });
+
+  it('tells of each of the two steps of signing in', async () => {
+    await learn(queryClient, null);
+    await learn(queryClient, null, ANNA);
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(1));
+    queryClient.setQueryData(FACTORS, ['App']);
+    await learn(queryClient, ANNA);
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(2));
+    expect(queryClient.getQueryData(FACTORS)).toEqual(['App']);
+  });
+
+  it('forgets what belonged to a person who gave up between the two steps', async () => {
+    await learn(queryClient, null, ANNA);
+    queryClient.setQueryData(FACTORS, ['App']);
+    await learn(queryClient, null);
+    await vi.waitFor(() => expect(queryClient.getQueryData(FACTORS)).toBeUndefined());
   });
 
   it('says nothing when the same person is still there', async () => {

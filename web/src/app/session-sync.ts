@@ -1,12 +1,17 @@
-import type { SessionUser } from '@larder/contract/account';
 import type { QueryClient } from '@tanstack/react-query';
 
 import { sessionQuery } from '#features/account/api.ts';
+import type { Standing } from '#features/account/model/standing.ts';
 import { onUnauthenticated } from '#platform/http.ts';
 import { announceSessionChange, onSessionChangeElsewhere } from '#platform/session-channel.ts';
 
 function isSessionKey(key: readonly unknown[]): boolean {
   return sessionQuery().queryKey.every((part, index) => key[index] === part);
+}
+
+/** Whose session it is, whether they have done all steps of signing in or not. */
+function personOf({ user, halfSignedIn }: Standing): string | undefined {
+  return (user ?? halfSignedIn)?.id;
 }
 
 /**
@@ -15,7 +20,7 @@ function isSessionKey(key: readonly unknown[]): boolean {
  */
 export function keepSessionInSync(queryClient: QueryClient, onChange: () => Promise<void>): () => void {
   const { queryKey } = sessionQuery();
-  let known: SessionUser | null | undefined = queryClient.getQueryData(queryKey);
+  let known: Standing | undefined = queryClient.getQueryData(queryKey);
 
   const askAgain = (): void => {
     void queryClient.invalidateQueries({ queryKey });
@@ -30,15 +35,18 @@ export function keepSessionInSync(queryClient: QueryClient, onChange: () => Prom
     const now = queryClient.getQueryData(queryKey);
     known = now;
     // Before the first answer there is nothing to compare with, and nothing to forget.
-    if (now === undefined || before === undefined || now?.id === before?.id) return;
+    if (now === undefined || before === undefined) return;
+    const personBefore = personOf(before);
+    const person = personOf(now);
+    if (person === personBefore && now.user?.id === before.user?.id) return;
     announceSessionChange();
-    if (before !== null && now !== null) {
+    if (personBefore !== undefined && person !== undefined && person !== personBefore) {
       // Somebody else signed in from another tab: nothing on this page is theirs.
       window.location.reload();
       return;
     }
     await onChange();
-    if (now === null) forgetEverythingElse();
+    if (person === undefined) forgetEverythingElse();
   };
 
   const stops = [

@@ -2,18 +2,13 @@ import { useMutation } from '@tanstack/react-query';
 import { toast } from 'sonner';
 
 import { signOut } from '#features/account/api.ts';
-import { removeAllDrafts } from '#platform/drafts.ts';
-import { announceSessionChange } from '#platform/session-channel.ts';
+import { leaveSession } from '#platform/leave-session.ts';
 
 /** Signing out leaves nothing of the person in this tab: it ends by loading the login page as a new document. */
 export function useSignOut() {
   return useMutation({
     mutationFn: signOut,
-    onSuccess: () => {
-      removeAllDrafts();
-      announceSessionChange();
-      window.location.assign('/login');
-    },
+    onSuccess: () => leaveSession('/login'),
     onError: () => toast.error('You are still signed in. Please try again.'),
   });
 }

@@ -67,7 +67,7 @@ describe('call', () => {
     await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  it('tells when the session is gone, but not when a password was wrong', async () => {
+  it('tells when the session is gone or only half there, but not when a password was wrong', async () => {
     const listener = vi.fn<() => void>();
     const stop = onUnauthenticated(listener);
     answerWith(401, { error: { code: 'invalid_credentials', message: 'No', requestId: 'r' } });
@@ -76,6 +76,9 @@ describe('call', () => {
     answerWith(401, { error: { code: 'not_authenticated', message: 'No', requestId: 'r' } });
     await expect(call(recipesRoutes.getRecipe, { params: { id: ID } })).rejects.toBeInstanceOf(ApiError);
     expect(listener).toHaveBeenCalledOnce();
+    answerWith(403, { error: { code: 'second_factor_required', message: 'No', requestId: 'r' } });
+    await expect(call(recipesRoutes.getRecipe, { params: { id: ID } })).rejects.toBeInstanceOf(ApiError);
+    expect(listener).toHaveBeenCalledTimes(2);
     stop();
   });
 });

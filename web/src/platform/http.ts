@@ -1,6 +1,6 @@
 import type { Route, RouteRequest, RouteResponse } from '@larder/contract/route';
 
-import { parseApiError, parseRetryAfter, UnreachableError } from '#platform/api-error.ts';
+import { ApiError, parseApiError, parseRetryAfter, UnreachableError } from '#platform/api-error.ts';
 
 interface CallOptions {
   readonly signal?: AbortSignal | undefined;
@@ -16,7 +16,7 @@ interface AnyRequest extends CallOptions {
 type UnauthenticatedListener = () => void;
 const unauthenticatedListeners = new Set<UnauthenticatedListener>();
 
-/** Calls `listener` whenever the server no longer knows who is asking. Returns how to stop. */
+/** Calls `listener` whenever the server does not know who is asking, or not well enough. Returns how to stop. */
 export function onUnauthenticated(listener: UnauthenticatedListener): () => void {
   unauthenticatedListeners.add(listener);
   return () => unauthenticatedListeners.delete(listener);
@@ -63,6 +63,15 @@ async function reach<Result>(signal: AbortSignal | undefined, work: () => Promis
   }
 }
 
+/** The error of an answer that says no; who listens hears of it if it says that nobody is signed in. */
+function refusal(response: Response, answer: unknown): ApiError {
+  const retryAfter = parseRetryAfter(response.headers.get('retry-after'), Date.now());
+  const error = parseApiError(response.status, retryAfter, answer);
+  const lostSession = error.code === 'not_authenticated' || error.code === 'second_factor_required';
+  if (lostSession) for (const listener of unauthenticatedListeners) listener();
+  return error;
+}
+
 /**
  * Calls one route of the contract. Throws `ApiError` when the server says no and `UnreachableError` when nobody answers.
  * The answer is cast to the route's type: server and contract are tested together, so it is not parsed again here.
@@ -89,11 +98,16 @@ export async function call<const R extends Route>(
   });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server keeps to the contract, which its tests check
   if (response.ok) return answer as RouteResponse<R>;
-  const error = parseApiError(
-    response.status,
-    parseRetryAfter(response.headers.get('retry-after'), Date.now()),
-    answer,
-  );
-  if (error.code === 'not_authenticated') for (const listener of unauthenticatedListeners) listener();
-  throw error;
+  throw refusal(response, answer);
+}
+
+/** What a route gives that answers with a file. */
+export async function callForFile(route: Route): Promise<Blob> {
+  const url = buildUrl(route.path, undefined, undefined);
+  const answer = await reach(undefined, async () => {
+    const response = await fetch(url, { method: route.method, credentials: 'same-origin' });
+    return response.ok ? response.blob() : refusal(response, await readJson(response));
+  });
+  if (answer instanceof ApiError) throw answer;
+  return answer;
 }

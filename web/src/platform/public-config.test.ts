@@ -2,12 +2,26 @@ import { describe, expect, it } from 'vitest';
 
 import { parsePublicConfig } from './public-config.ts';
 
-const FALLBACK = { product_name: 'A title', year: 2020 };
+const FALLBACK = {
+  product_name: 'A title',
+  year: 2020,
+  admin_email: '',
+  oidc_name: null,
+  mail_delivers: false,
+  sms_delivers: false,
+};
 
 describe('parsePublicConfig', () => {
   it('reads what the server wrote', () => {
-    const text = JSON.stringify({ product_name: 'Tom & <b>Kit</b>', year: 2031 });
-    expect(parsePublicConfig(text, FALLBACK)).toEqual({ product_name: 'Tom & <b>Kit</b>', year: 2031 });
+    const written = {
+      product_name: 'Tom & <b>Kit</b>',
+      year: 2031,
+      admin_email: 'admin@example.org',
+      oidc_name: 'Our login',
+      mail_delivers: true,
+      sms_delivers: true,
+    };
+    expect(parsePublicConfig(JSON.stringify(written), FALLBACK)).toEqual(written);
   });
 
   it.each(['', '%PUBLIC_CONFIG%', 'null', '[]', '{"product_name":"","year":"soon"}'])('falls back for %j', (text) => {

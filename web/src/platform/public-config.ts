@@ -2,6 +2,14 @@
 export interface PublicConfig {
   readonly product_name: string;
   readonly year: number;
+  /** The address that the admin login is for. */
+  readonly admin_email: string;
+  /** What the other service is called by which one may sign in; null where there is none. */
+  readonly oidc_name: string | null;
+  /** Mail reaches people by itself; otherwise an admin reads it to them. */
+  readonly mail_delivers: boolean;
+  /** The same of codes by phone. */
+  readonly sms_delivers: boolean;
 }
 
 function readText(record: object, key: string): string | undefined {
@@ -22,6 +30,10 @@ export function parsePublicConfig(text: string, fallback: PublicConfig): PublicC
   return {
     product_name: readText(record, 'product_name') ?? fallback.product_name,
     year: typeof year === 'number' ? year : fallback.year,
+    admin_email: readText(record, 'admin_email') ?? fallback.admin_email,
+    oidc_name: readText(record, 'oidc_name') ?? fallback.oidc_name,
+    mail_delivers: Reflect.get(record, 'mail_delivers') === true,
+    sms_delivers: Reflect.get(record, 'sms_delivers') === true,
   };
 }
 
@@ -31,6 +43,10 @@ export function getPublicConfig(): PublicConfig {
   cached ??= parsePublicConfig(document.getElementById('public-config')?.textContent ?? '', {
     product_name: document.title,
     year: new Date().getFullYear(),
+    admin_email: '',
+    oidc_name: null,
+    mail_delivers: false,
+    sms_delivers: false,
   });
   return cached;
 }

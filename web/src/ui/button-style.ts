@@ -5,12 +5,12 @@ export type ButtonSize = 'regular' | 'large' | 'icon';
 
 const TONES: Record<ButtonTone, string> = {
   primary:
-    'border-transparent bg-tomato text-on-tomato shadow-low hover:bg-tomato-hover disabled:bg-paper-sunken disabled:text-ink-faint disabled:shadow-none disabled:border-line',
+    'border-transparent bg-tomato text-on-tomato shadow-low hover:bg-tomato-hover off:bg-paper-sunken off:text-ink-faint off:shadow-none off:border-line',
   secondary:
-    'bg-paper-raised text-ink border-edge hover:bg-paper-sunken hover:border-ink disabled:text-ink-faint disabled:border-line disabled:bg-transparent',
-  ghost: 'border-transparent text-ink hover:bg-paper-sunken disabled:text-ink-faint disabled:bg-transparent',
+    'bg-paper-raised text-ink border-edge hover:bg-paper-sunken hover:border-ink off:text-ink-faint off:border-line off:bg-transparent',
+  ghost: 'border-transparent text-ink hover:bg-paper-sunken off:text-ink-faint off:bg-transparent',
   danger:
-    'border-transparent bg-beet text-on-beet shadow-low hover:bg-beet-hover disabled:bg-paper-sunken disabled:text-ink-faint disabled:shadow-none disabled:border-line',
+    'border-transparent bg-beet text-on-beet shadow-low hover:bg-beet-hover off:bg-paper-sunken off:text-ink-faint off:shadow-none off:border-line',
 };
 
 const SIZES: Record<ButtonSize, string> = {
@@ -23,7 +23,7 @@ const SIZES: Record<ButtonSize, string> = {
 export function buttonStyle(tone: ButtonTone, size: ButtonSize): string {
   return classNames(
     'inline-flex items-center justify-center gap-2 rounded-md border text-center leading-tight font-semibold no-underline transition-colors select-none print:hidden',
-    'active:translate-y-px disabled:active:translate-y-0 motion-reduce:active:translate-y-0 disabled:cursor-not-allowed forced-colors:border-[ButtonText]',
+    'active:translate-y-px off:active:translate-y-0 motion-reduce:active:translate-y-0 off:cursor-not-allowed forced-colors:border-[ButtonText]',
     '[&_svg]:size-5 [&_svg]:shrink-0',
     TONES[tone],
     SIZES[size],

@@ -9,7 +9,10 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'type'> {
   tone?: ButtonTone;
   /** An `icon` button needs an `aria-label`. */
   size?: ButtonSize;
-  /** Work is under way: the button cannot be pressed and shows `busyLabel`, if there is one, instead of its content. */
+  /**
+   * Work is under way: the button cannot be pressed and shows `busyLabel`, if there is one, instead of its content. It
+   * keeps the focus, which a disabled button would lose.
+   */
   busy?: boolean;
   busyLabel?: string;
 }
@@ -22,6 +25,7 @@ export function Button({
   disabled = false,
   type = 'button',
   className,
+  onClick,
   children,
   ...rest
 }: ButtonProps) {
@@ -29,9 +33,15 @@ export function Button({
     <button
       {...rest}
       type={type === 'submit' ? 'submit' : 'button'}
-      disabled={disabled || busy}
+      disabled={disabled}
+      aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
-      className={classNames(buttonStyle(tone, size), busy && 'simmer disabled:text-ink-soft', className)}
+      onClick={(event) => {
+        // This also keeps the form from being sent: the Enter key presses its button.
+        if (busy) event.preventDefault();
+        else onClick?.(event);
+      }}
+      className={classNames(buttonStyle(tone, size), busy && 'simmer off:text-ink-soft', className)}
     >
       {busy && busyLabel !== undefined ? busyLabel : children}
     </button>

@@ -1,11 +1,12 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { Check } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import type { ComponentProps } from 'react';
 
 import { classNames } from '#ui/class-names.ts';
 
 const ITEM =
-  'relative flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-md px-3 text-base text-ink no-underline outline-none select-none ' +
+  'relative flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-md px-3 text-base no-underline outline-none select-none ' +
   'data-highlighted:bg-paper-sunken data-disabled:cursor-not-allowed data-disabled:text-ink-faint ' +
   'forced-colors:data-highlighted:outline-2 [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-ink-faint';
 
@@ -14,10 +15,25 @@ export const Menu = Radix.Root;
 export const MenuTrigger = Radix.Trigger;
 export const MenuRadioGroup = Radix.RadioGroup;
 
+export interface MenuContentProps extends Omit<ComponentProps<typeof Radix.Content>, 'ref'> {
+  /** The key that opened the menu was pressed before the menu was there to hear it: go to the first item all the same. */
+  focusFirst?: boolean;
+}
+
 /** Stays inside the landmark that its trigger is in. */
-export function MenuContent({ className, ...rest }: ComponentProps<typeof Radix.Content>) {
+export function MenuContent({ className, focusFirst = false, ...rest }: MenuContentProps) {
+  const content = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!focusFirst) return undefined;
+    // After the menu has taken the focus for itself.
+    const frame = requestAnimationFrame(() => {
+      content.current?.querySelector<HTMLElement>('[role^="menuitem"]:not([data-disabled])')?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [focusFirst]);
   return (
     <Radix.Content
+      ref={content}
       align="end"
       sideOffset={8}
       collisionPadding={12}
@@ -36,12 +52,14 @@ export interface MenuItemProps extends ComponentProps<typeof Radix.Item> {
 
 /** With `asChild` its one child, for example a link, becomes the item. */
 export function MenuItem({ tone = 'plain', className, ...rest }: MenuItemProps) {
-  return <Radix.Item {...rest} className={classNames(ITEM, tone === 'danger' && 'text-beet-ink', className)} />;
+  return (
+    <Radix.Item {...rest} className={classNames(ITEM, tone === 'danger' ? 'text-beet-ink' : 'text-ink', className)} />
+  );
 }
 
 export function MenuRadioItem({ className, children, ...rest }: ComponentProps<typeof Radix.RadioItem>) {
   return (
-    <Radix.RadioItem {...rest} className={classNames(ITEM, 'pr-10', className)}>
+    <Radix.RadioItem {...rest} className={classNames(ITEM, 'pr-10 text-ink', className)}>
       {children}
       <Radix.ItemIndicator className="absolute right-3">
         <Check aria-hidden="true" />

@@ -23,7 +23,7 @@ export function FormMessage({ tone = 'error', children, className }: FormMessage
       )}
     >
       <Icon className="mt-px size-5 shrink-0" aria-hidden="true" />
-      <span className="min-w-0">{children}</span>
+      <span className="min-w-0 wrap-anywhere">{children}</span>
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import { useRef } from 'react';
 
+import { focusHeading } from '#ui/focus-heading.ts';
+
 /**
  * Radix gives the focus back to a trigger of its own, and a dialog that is opened from anywhere has none.
  * Spread the handlers onto the dialog's content.
@@ -12,7 +14,10 @@ export function useFocusReturn() {
     },
     onCloseAutoFocus: (event: Event): void => {
       event.preventDefault();
-      if (opener.current instanceof HTMLElement) opener.current.focus();
+      const element = opener.current;
+      // What was confirmed may have taken it away.
+      if (element instanceof HTMLElement && element !== document.body && element.isConnected) element.focus();
+      else focusHeading();
     },
   };
 }

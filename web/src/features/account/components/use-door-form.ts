@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 
-import type { FormFailure, FormFault } from '#features/account/model.ts';
+import type { FormFailure, FormFault } from '#features/account/model/form.ts';
 
 interface Problem<Field extends string> {
   readonly fault: FormFault<Field> | null;

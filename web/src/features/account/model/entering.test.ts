@@ -2,7 +2,20 @@ import { describe, expect, it } from 'vitest';
 
 import { ApiError, UnreachableError } from '#platform/api-error.ts';
 
-import { checkLogin, checkRegistration, describeLoginError, describeRegistrationError } from './model.ts';
+import {
+  checkAdminLogin,
+  checkEmail,
+  checkLogin,
+  checkNewPassword,
+  checkRegistration,
+  describeAdminLoginError,
+  describeConfirmationSent,
+  describeConfirmationWaiting,
+  describeLoginError,
+  describeOpenidError,
+  describeRegistrationError,
+  describeResetSent,
+} from './entering.ts';
 
 function apiError(
   status: number,
@@ -86,5 +99,74 @@ describe('a registration that failed', () => {
       message: 'An unexpected error occurred. Please try again.',
       detail: 'Unable to connect to the server. Please check your internet connection.',
     });
+  });
+});
+
+it('says of an account that is disabled that it is', () => {
+  expect(describeLoginError(apiError(403, 'account_disabled'), false)).toMatchObject({
+    message: 'Login failed. Please check your credentials and try again.',
+    detail: 'This account has been disabled.',
+  });
+});
+
+describe('what another service led back with', () => {
+  it.each([
+    ['openid_refused', 'Signing in there was not completed. Please try again.'],
+    ['openid_account_disabled', 'This account has been disabled.'],
+    ['openid_never_heard_of', 'Signing in there was not completed. Please try again.'],
+    ['openid_toString', 'Signing in there was not completed. Please try again.'],
+  ])('%s is told: %s', (value, message) => expect(describeOpenidError(value)).toBe(message));
+
+  it.each(['refused', '', undefined, 1])('%j is none of it', (value) => expect(describeOpenidError(value)).toBeNull());
+});
+
+describe('a mail that was asked for', () => {
+  const answers = [
+    describeConfirmationSent,
+    describeResetSent,
+    (to: boolean) => describeConfirmationWaiting('a@b.c', to),
+  ];
+
+  it.each(answers)('is read by an admin where mail does not travel (%#)', (describeAnswer) => {
+    expect(describeAnswer(false)).toContain('your administrator can read it to you');
+    expect(describeAnswer(true)).not.toContain('administrator');
+  });
+});
+
+describe('checking an address that is written to', () => {
+  it.each([
+    ['', 'Please enter your email address'],
+    ['ada', 'Please enter a valid email address'],
+  ])('%j is told: %s', (email, message) => expect(checkEmail({ email })).toMatchObject({ message, field: 'email' }));
+
+  it('lets an address pass', () => expect(checkEmail({ email: ' ada@example.org ' })).toBeNull());
+});
+
+describe('checking a new password', () => {
+  it.each([
+    [{ password: '12345', confirmation: '' }, 'Password must be at least 6 characters', 'password'],
+    [{ password: '123456', confirmation: '123457' }, 'New passwords do not match', 'confirmation'],
+  ])('%j is told: %s', (values, message, field) => {
+    expect(checkNewPassword(values)).toMatchObject({ message, field, ofForm: false });
+  });
+
+  it('lets one pass that was typed twice', () => {
+    expect(checkNewPassword({ password: '123456', confirmation: '123456' })).toBeNull();
+  });
+});
+
+describe('an admin’s login', () => {
+  it('needs a password', () => {
+    expect(checkAdminLogin({ email: 'a@b.c', password: '' })).toMatchObject({ message: 'Please fill in all fields' });
+    expect(checkAdminLogin({ email: 'a@b.c', password: 'x' })).toBeNull();
+  });
+
+  it.each([
+    [apiError(401, 'invalid_credentials', 'Wrong'), 'Wrong'],
+    [apiError(500, 'internal', 'Our fault'), 'Our fault'],
+    [apiError(502, 'unavailable', 'A proxy', null), 'An unexpected error occurred'],
+    [new UnreachableError(null), 'An unexpected error occurred'],
+  ])('that failed by %s is told: %s', (error, message) => {
+    expect(describeAdminLoginError(error).message).toBe(message);
   });
 });

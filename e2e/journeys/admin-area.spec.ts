@@ -1,0 +1,484 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+import type { Locator, Page } from '@playwright/test';
+
+import { expectAccessible } from '../harness/accessibility.ts';
+import { startServer, type AppServer } from '../harness/server.ts';
+import { expect, test as base } from '../harness/test.ts';
+import { answerTo, button, errorBody, heading, newEmail, PASSWORD, register, signIn, tabTo, toast } from './steps.ts';
+
+const ADMIN = { email: 'admin@larder.local', password: 'a secret of the house' };
+const HOUR_MS = 60 * 60 * 1000;
+
+const test = base.extend<object, { app: AppServer }>({
+  app: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern.
+    async ({}, use) => {
+      const app = await startServer({ ADMIN_PASSWORD: ADMIN.password });
+      await use(app);
+      await app.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+async function signInAsAdmin(page: Page, app: AppServer): Promise<void> {
+  const request = { headers: { origin: app.url }, data: ADMIN };
+  const answer = await page.request.post(`${app.url}/api/auth/sign-in/email`, request);
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+/** Puts there what cannot be brought about from outside. */
+function change(app: AppServer, work: (db: DatabaseSync) => void): void {
+  const db = new DatabaseSync(join(app.dataDir, 'larder.sqlite'));
+  try {
+    db.exec('pragma busy_timeout = 5000; pragma foreign_keys = on');
+    work(db);
+  } finally {
+    db.close();
+  }
+}
+
+function hoursAgo(hours: number): string {
+  return new Date(Date.now() - hours * HOUR_MS).toISOString();
+}
+
+function shareRecipe(app: AppServer, email: string, title: string): void {
+  change(app, (db) =>
+    db
+      .prepare(
+        `insert into community_recipes (id, shared_by, title, description, ingredients, instructions, created_at)
+          select ?, id, ?, 'An egg, boiled.', '["1 egg"]', '["Boil it."]', ? from users where email = ?`,
+      )
+      .run(randomUUID(), title, new Date().toISOString(), email),
+  );
+}
+
+/** The line of a list or table that tells of `text`. */
+function lineOf(page: Page, text: string): Locator {
+  return page.getByRole('row').filter({ hasText: text });
+}
+
+async function chooseAction(page: Page, email: string, action: string): Promise<void> {
+  await button(page, `Actions for ${email}`).click();
+  await page.getByRole('menuitem', { name: action, exact: true }).click();
+}
+
+function confirmation(page: Page, name: string): Locator {
+  return page.getByRole('alertdialog').getByRole('button', { name, exact: true });
+}
+
+async function canLogIn(page: Page, app: AppServer, email: string): Promise<boolean> {
+  const browser = page.context().browser();
+  if (browser === null) throw new Error('No browser');
+  const other = await browser.newContext();
+  const request = { headers: { origin: app.url }, data: { email, password: PASSWORD } };
+  const answer = await other.request.post(`${app.url}/api/auth/sign-in/email`, request);
+  await other.close();
+  return answer.ok();
+}
+
+const PAGES = ['people', 'moderation', 'outbox', 'health', 'errors', 'audit'];
+
+test('the area is for admins only', async ({ page, app }) => {
+  for (const name of PAGES) {
+    await page.goto(`/admin/${name}`);
+    await expect(page).toHaveURL(`${app.url}/login?next=%2Fadmin%2F${name}`);
+  }
+  await signIn(page, app);
+  for (const name of PAGES) {
+    await page.goto(`/admin/${name}`);
+    await expect(page).toHaveURL(`${app.url}/dashboard`);
+  }
+  await button(page, 'Account menu').click();
+  await expect(page.getByRole('menuitem', { name: 'Create Recipe' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Admin' })).toHaveCount(0);
+});
+
+test('an admin finds the area in the account menu and every page in its navigation', async ({ page, app }) => {
+  await signInAsAdmin(page, app);
+  await page.goto('/dashboard');
+  await button(page, 'Account menu').click();
+  await page.getByRole('menuitem', { name: 'Admin' }).click();
+  await expect(heading(page, 'People')).toBeFocused();
+  const navigation = page.getByRole('navigation', { name: 'Admin' });
+  for (const name of ['Moderation', 'Outbox', 'Health', 'Errors', 'Audit', 'People']) {
+    await navigation.getByRole('link', { name, exact: true }).click();
+    await expect(heading(page, name)).toBeFocused();
+    await expect(navigation.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page');
+  }
+});
+
+test('on a phone the area is in the menu', async ({ page, app }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAsAdmin(page, app);
+  await page.goto('/dashboard');
+  await button(page, 'Menu').click();
+  await page.getByRole('link', { name: 'Admin', exact: true }).click();
+  await expect(heading(page, 'People')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'People' })).toContainText(ADMIN.email);
+});
+
+test('people are found by the beginning of their address, which stays in the address bar', async ({ page, app }) => {
+  const [email, other] = [await register(page, app), await register(page, app)];
+  await signInAsAdmin(page, app);
+  await page.goto('/admin/people');
+  await expect(lineOf(page, other)).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search people' }).fill(email.slice(0, 20));
+  await expect(lineOf(page, other)).toHaveCount(0);
+  await expect(lineOf(page, email)).toContainText('Not confirmed');
+  await expect(page).toHaveURL(`${app.url}/admin/people?q=${email.slice(0, 20)}`);
+  await page.reload();
+  await expect(page.getByRole('searchbox', { name: 'Search people' })).toHaveValue(email.slice(0, 20));
+  await expect(lineOf(page, email)).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search people' }).fill('nobody-at-all');
+  await expect(heading(page, 'Nobody found')).toBeVisible();
+  await button(page, 'Show everybody').click();
+  await expect(lineOf(page, other)).toBeVisible();
+});
+
+test('many people come a page at a time', async ({ page, app }) => {
+  change(app, (db) => {
+    const insert = db.prepare('insert into users (id, email, name, created_at, updated_at) values (?, ?, ?, ?, ?)');
+    for (let index = 0; index < 60; index += 1) {
+      const at = hoursAgo(1_000 + index);
+      insert.run(randomUUID(), `crowd-${String(index).padStart(2, '0')}@example.org`, 'One of many', at, at);
+    }
+  });
+  await signInAsAdmin(page, app);
+  await page.goto('/admin/people?q=crowd-');
+  await expect(lineOf(page, 'crowd-')).toHaveCount(50);
+  await button(page, 'Show more').click();
+  await expect(lineOf(page, 'crowd-')).toHaveCount(60);
+  await expect(button(page, 'Show more')).toHaveCount(0);
+});
+
+test('a person is disabled, after a question, and enabled again', async ({ page, app }) => {
+  const email = await register(page, app);
+  await signInAsAdmin(page, app);
+  await page.goto(`/admin/people?q=${email}`);
+  await chooseAction(page, email, 'Disable');
+  await expect(page.getByRole('alertdialog', { name: 'Disable this account?' })).toContainText(email);
+  await confirmation(page, 'Cancel').click();
+  await expect(button(page, `Actions for ${email}`)).toBeFocused();
+  expect(await canLogIn(page, app, email)).toBe(true);
+  await chooseAction(page, email, 'Disable');
+  await confirmation(page, 'Disable').click();
+  await expect(toast(page, 'Account disabled')).toContainText(email);
+  await expect(lineOf(page, email)).toContainText('Disabled');
+  await expect(button(page, `Actions for ${email}`)).toBeFocused();
+  expect(await canLogIn(page, app, email)).toBe(false);
+  await chooseAction(page, email, 'Enable');
+  await expect(toast(page, 'Account enabled')).toBeVisible();
+  await expect(lineOf(page, email)).not.toContainText('Disabled');
+  expect(await canLogIn(page, app, email)).toBe(true);
+});
+
+test('a person is made an admin and is one no longer', async ({ page, app }) => {
+  const email = await register(page, app);
+  await signInAsAdmin(page, app);
+  await page.goto(`/admin/people?q=${email}`);
+  await chooseAction(page, email, 'Make admin');
+  await confirmation(page, 'Make admin').click();
+  await expect(toast(page, 'This person is an admin now')).toBeVisible();
+  await expect(lineOf(page, email).getByText('Admin', { exact: true })).toBeVisible();
+  await chooseAction(page, email, 'Remove admin');
+  await confirmation(page, 'Remove admin').click();
+  await expect(toast(page, 'This person is no longer an admin')).toBeVisible();
+  await expect(lineOf(page, email).getByText('Admin', { exact: true })).toHaveCount(0);
+});
+
+test('a password is taken away, and the link for a new one is in the outbox', async ({ page, app }) => {
+  const email = await register(page, app);
+  await signInAsAdmin(page, app);
+  await page.goto(`/admin/people?q=${email}`);
+  await chooseAction(page, email, 'Force password reset');
+  await expect(page.getByRole('alertdialog')).toContainText('put into the outbox');
+  await confirmation(page, 'Force password reset').click();
+  await expect(toast(page, 'Password taken away')).toBeVisible();
+  expect(await canLogIn(page, app, email)).toBe(false);
+  await page.getByRole('link', { name: 'Outbox', exact: true }).click();
+  await expect(lineOf(page, email).first()).toContainText('Link or code');
+});
+
+test('a person is deleted', async ({ page, app }) => {
+  const email = await register(page, app);
+  await signInAsAdmin(page, app);
+  await page.goto(`/admin/people?q=${email}`);
+  await chooseAction(page, email, 'Delete');
+  await expect(page.getByRole('alertdialog')).toContainText('This cannot be undone.');
+  await confirmation(page, 'Delete').click();
+  await expect(toast(page, 'Account deleted')).toContainText(email);
+  await expect(heading(page, 'Nobody found')).toBeVisible();
+  await expect(heading(page, 'People')).toBeFocused();
+  expect(await canLogIn(page, app, email)).toBe(false);
+});
+
+test('nothing can be done to one’s own account, and the menu says why', async ({ page, app }) => {
+  await signInAsAdmin(page, app);
+  await page.goto(`/admin/people?q=${ADMIN.email}`);
+  await expect(lineOf(page, ADMIN.email).getByText('You', { exact: true })).toBeVisible();
+  await button(page, `Actions for ${ADMIN.email}`).click();
+  await expect(page.getByRole('menu')).toContainText('This is you.');
+  for (const name of ['Disable', 'Remove admin', 'Force password reset', 'Delete']) {
+    await expect(page.getByRole('menuitem', { name, exact: true })).toBeDisabled();
+  }
+});
+
+test('what the server refuses is said in its words', async ({ page, app, allowedProblems }) => {
+  allowedProblems.push(/409/u);
+  const email = await register(page, app);
+  await signInAsAdmin(page, app);
+  await page.goto(`/admin/people?q=${email}`);
+  await answerTo(page, 'DELETE', '**/api/admin/people/*', (route) =>
+    route.fulfill({
+      status: 409,
+      contentType: 'application/json',
+      body: errorBody('conflict', 'At least one admin must remain.'),
+    }),
+  );
+  await chooseAction(page, email, 'Delete');
+  await confirmation(page, 'Delete').click();
+  await expect(toast(page, 'At least one admin must remain.')).toBeVisible();
+  await expect(lineOf(page, email)).toBeVisible();
+});
+
+test('who signed in long ago proves again who they are, or nothing is done', async ({ page, app, allowedProblems }) => {
+  allowedProblems.push(/403/u);
+  const email = await register(page, app);
+  await signInAsAdmin(page, app);
+  change(app, (db) => db.prepare('update sessions set authenticated_at = ?').run(hoursAgo(2)));
+  await page.goto(`/admin/people?q=${email}`);
+  await chooseAction(page, email, 'Disable');
+  await confirmation(page, 'Disable').click();
+  const proof = page.getByRole('dialog', { name: 'Please confirm that it is you' });
+  await proof.getByRole('button', { name: 'Cancel' }).click();
+  await expect(proof).toHaveCount(0);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(lineOf(page, email)).not.toContainText('Disabled');
+  await chooseAction(page, email, 'Disable');
+  // Giving up was no failure, and nothing was said of it.
+  expect(await page.locator('[data-sonner-toast]').count()).toBe(0);
+  await confirmation(page, 'Disable').click();
+  await proof.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+  await proof.getByRole('button', { name: 'Confirm' }).click();
+  await expect(toast(page, 'Account disabled')).toBeVisible();
+  await expect(lineOf(page, email)).toContainText('Disabled');
+});
+
+test('a person is disabled without a mouse', async ({ page, app }) => {
+  const email = await register(page, app);
+  await signInAsAdmin(page, app);
+  await page.goto(`/admin/people?q=${email}`);
+  await expect(lineOf(page, email)).toBeVisible();
+  await tabTo(page, button(page, `Actions for ${email}`));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Disable' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(confirmation(page, 'Cancel')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(lineOf(page, email)).toContainText('Disabled');
+});
+
+test('a community recipe is hidden for a reason and shown again', async ({ page, app }) => {
+  const email = await register(page, app);
+  const title = `Egg ${randomUUID()}`;
+  await signInAsAdmin(page, app);
+  await page.goto('/admin/moderation?show=hidden');
+  await expect(heading(page, 'Nothing is hidden')).toBeVisible();
+  change(app, (db) => db.exec('delete from community_recipes'));
+  await page.goto('/admin/moderation');
+  await expect(heading(page, 'The community is empty yet')).toBeVisible();
+  shareRecipe(app, email, title);
+  await page.reload();
+  const recipe = page.getByRole('article', { name: title });
+  await recipe.getByRole('button', { name: 'Hide', exact: true }).click();
+  const question = page.getByRole('dialog', { name: 'Hide this recipe?' });
+  await expect(question.getByLabel('Reason')).toBeFocused();
+  await question.getByRole('button', { name: 'Hide', exact: true }).click();
+  await expect(question.getByText('Please give a reason')).toBeVisible();
+  await expect(question.getByLabel('Reason')).toBeFocused();
+  await question.getByLabel('Reason').fill('Not an egg');
+  await question.getByRole('button', { name: 'Hide', exact: true }).click();
+  await expect(toast(page, 'Recipe hidden')).toBeVisible();
+  await expect(recipe).toContainText('Not an egg');
+  await button(page, 'Hidden').click();
+  await expect(page).toHaveURL(`${app.url}/admin/moderation?show=hidden`);
+  await recipe.getByRole('button', { name: 'Show again', exact: true }).click();
+  await expect(toast(page, 'Recipe shown again')).toBeVisible();
+  await expect(heading(page, 'Nothing is hidden')).toBeVisible();
+  await expect(heading(page, 'Moderation')).toBeFocused();
+  await button(page, 'All').click();
+  await expect(recipe.getByRole('button', { name: 'Hide', exact: true })).toBeVisible();
+});
+
+test('a message is opened after a question, its address can be copied, and its person is told', async ({
+  page,
+  app,
+}) => {
+  const email = await register(page, app);
+  await signInAsAdmin(page, app);
+  await page.goto('/admin/outbox');
+  await expect(page.getByText('Messages are kept here because no mail server is configured.')).toBeVisible();
+  const line = lineOf(page, email);
+  await expect(line).toContainText('Kept');
+  await expect(line).toContainText('Mail');
+  await line.getByRole('button', { name: 'Open', exact: true }).click();
+  const question = page.getByRole('dialog', { name: 'Open this message?' });
+  await expect(question).toContainText('Opening is noted down and the person is told');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(line.getByRole('button', { name: 'Open', exact: true })).toBeFocused();
+  await line.getByRole('button', { name: 'Open', exact: true }).click();
+  await question.getByRole('button', { name: 'Open', exact: true }).click();
+  const message = page.getByRole('dialog', { name: 'Please confirm your email address' });
+  await message.getByRole('button', { name: 'Copy' }).click();
+  await expect(message.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  expect(address.startsWith(`${app.url}/confirm-email#`)).toBe(true);
+  await expect(message.getByRole('group', { name: 'Address to pass on' })).toContainText(address);
+  await expect(message.getByRole('link')).toHaveCount(0);
+  await expect(page).toHaveURL(`${app.url}/admin/outbox`);
+  await page.keyboard.press('Escape');
+  await expect(message).toHaveCount(0);
+  await expect(lineOf(page, email)).toHaveCount(2);
+  await expect(lineOf(page, email).first()).toContainText('A message to you was opened');
+  await page.getByRole('link', { name: 'Audit', exact: true }).click();
+  await expect(lineOf(page, 'Opened a message with a link or a code in it').first()).toContainText(email);
+});
+
+test('the health of the services is told in words, and asked for again', async ({ page, app }) => {
+  await signInAsAdmin(page, app);
+  await page.goto('/admin/health');
+  const services = page.getByRole('list', { name: 'Services' });
+  await expect(services.getByRole('listitem').filter({ hasText: 'Database' })).toContainText('Working');
+  await expect(services.getByRole('listitem').filter({ hasText: 'Mail' })).toContainText('Off');
+  await expect(page.getByText('Running for')).toBeVisible();
+  await page.route('**/api/admin/health', (route) =>
+    route.fulfill({
+      json: {
+        version: '9.9.9',
+        uptime_seconds: 7_260,
+        services: [{ name: 'Database', state: 'failing', detail: 'It does not answer.' }],
+      },
+    }),
+  );
+  await button(page, 'Refresh').click();
+  await expect(services).toContainText('Failing');
+  await expect(page.getByText('2 h 1 min')).toBeVisible();
+});
+
+test('errors are listed with the id that finds them', async ({ page, app }) => {
+  await signInAsAdmin(page, app);
+  change(app, (db) => db.exec('delete from error_log'));
+  await page.goto('/admin/errors');
+  await expect(heading(page, 'Nothing has failed')).toBeVisible();
+  const requestId = randomUUID();
+  change(app, (db) =>
+    db
+      .prepare(
+        `insert into error_log (id, at, request_id, method, route, status, message)
+          values (?, ?, ?, 'GET', '/recipes/:id', 500, 'The oven is cold')`,
+      )
+      .run(randomUUID(), hoursAgo(3), requestId),
+  );
+  await page.reload();
+  const line = lineOf(page, 'The oven is cold');
+  await expect(line).toContainText('GET /recipes/:id');
+  await expect(line).toContainText('500');
+  await expect(line.getByText('3 hours ago')).toHaveAttribute('title', /UTC/u);
+  await line.getByRole('button', { name: `Copy request id ${requestId}` }).click();
+  await expect(line.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(requestId);
+});
+
+test('the audit log says who did what to whom', async ({ page, app }) => {
+  const email = await register(page, app);
+  const title = `Egg ${randomUUID()}`;
+  shareRecipe(app, email, title);
+  await signInAsAdmin(page, app);
+  await page.goto(`/admin/people?q=${email}`);
+  await chooseAction(page, email, 'Disable');
+  await confirmation(page, 'Disable').click();
+  await expect(toast(page, 'Account disabled')).toBeVisible();
+  await page.getByRole('link', { name: 'Moderation', exact: true }).click();
+  await page.getByRole('article', { name: title }).getByRole('button', { name: 'Hide', exact: true }).click();
+  await page.getByLabel('Reason').fill('Too plain');
+  await page.getByRole('dialog').getByRole('button', { name: 'Hide', exact: true }).click();
+  await expect(toast(page, 'Recipe hidden')).toBeVisible();
+  await page.getByRole('link', { name: 'Audit', exact: true }).click();
+  const disabling = lineOf(page, 'Disabled the account').filter({ hasText: email });
+  await expect(disabling).toContainText(ADMIN.email);
+  await expect(disabling).toContainText('127.0.0.1');
+  const hiding = lineOf(page, 'Hid a community recipe').first();
+  await expect(hiding.getByText('Too plain')).toBeHidden();
+  await hiding.getByText('Details').click();
+  await expect(hiding.getByText('Too plain')).toBeVisible();
+});
+
+test('a list that does not come can be asked for again', async ({ page, app, allowedProblems }) => {
+  allowedProblems.push(/500/u);
+  await signInAsAdmin(page, app);
+  for (const [name, path] of [
+    ['people', 'people'],
+    ['recipes', 'community'],
+    ['messages', 'outbox'],
+    ['errors', 'errors'],
+    ['entries', 'audit'],
+    ['health of the services', 'health'],
+  ] as const) {
+    const address = new RegExp(`/api/admin/${path}(?:\\?|$)`, 'u');
+    await page.route(address, (route) =>
+      route.fulfill({ status: 500, contentType: 'application/json', body: errorBody('internal', 'The oven is cold') }),
+    );
+    await page.goto(`/admin/${path === 'community' ? 'moderation' : path}`);
+    const panel = page.getByRole('alert').filter({ hasText: `The ${name} could not be loaded` });
+    await expect(panel).toContainText('The oven is cold');
+    await page.unroute(address);
+    await panel.getByRole('button', { name: 'Try Again' }).click();
+    await expect(panel).toHaveCount(0);
+  }
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [device, viewport] of Object.entries({
+    phone: { width: 320, height: 700 },
+    desktop: { width: 1440, height: 900 },
+  })) {
+    test.describe(`in the ${colorScheme} theme on a ${device}`, () => {
+      test.use({ colorScheme, viewport });
+
+      test('the pages of an admin are accessible', async ({ page, app }) => {
+        test.slow();
+        const email = newEmail();
+        await register(page, app, email);
+        shareRecipe(app, email, `${'Egg'.repeat(30)} ${randomUUID()}`);
+        await signInAsAdmin(page, app);
+        for (const name of PAGES) {
+          await page.goto(`/admin/${name}`);
+          await expect(page.getByText(/^Loading/u)).toHaveCount(0);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+          expect(overflow, `${page.url()} is wider than the screen`).toBeLessThanOrEqual(0);
+          await expectAccessible(page);
+        }
+        await page.goto('/admin/people');
+        await button(page, `Actions for ${email}`).click();
+        await expect(page.getByRole('menu')).toBeVisible();
+        await expectAccessible(page);
+        await page.getByRole('menuitem', { name: 'Delete' }).click();
+        await expect(page.getByRole('alertdialog')).toBeVisible();
+        await expectAccessible(page);
+        await page.goto('/admin/outbox');
+        await button(page, 'Open').first().click();
+        await page.getByRole('dialog').getByRole('button', { name: 'Open', exact: true }).click();
+        await expect(button(page, 'Close')).toBeVisible();
+        await expectAccessible(page);
+      });
+    });
+  }
+}

@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+
+import { expectAccessible } from '../harness/accessibility.ts';
+import { expect, test } from '../harness/test.ts';
+import {
+  ADMIN_ENV,
+  answerTo,
+  button,
+  errorBody,
+  heading,
+  logIn,
+  newEmail,
+  PASSWORD,
+  readLink,
+  register,
+  toast,
+} from './steps.ts';
+
+// Without a mail server an address still has to be confirmed, and an admin reads the mail.
+test.use({ serverEnv: { ...ADMIN_ENV, EMAIL_CONFIRMATION: 'required' } });
+
+const REFUSED = /Failed to load resource/u;
+const CONFIRM = /confirm your email address/iu;
+const RESET = /password/iu;
+const NEW_PASSWORD = 'a handful of thyme';
+
+async function setPassword(page: Page, password: string, confirmation: string): Promise<void> {
+  await page.getByLabel('New Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm New Password').fill(confirmation);
+  await button(page, 'Set new password').click();
+}
+
+test('who registers hears of the mail, confirms, and can log in', async ({ page, app, allowedProblems }) => {
+  allowedProblems.push(REFUSED);
+  const email = newEmail();
+  await page.goto('/register');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm Password').fill(PASSWORD);
+  await button(page, 'Create account').click();
+  await expect(toast(page, 'Registration successful!')).toBeVisible();
+  await expect(page.getByText(`We have written an email to ${email}.`)).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await button(page, 'Log in').click();
+  await expect(page.getByRole('alert')).toHaveText('Please verify your email address before logging in.');
+  await button(page, 'Send the email again').click();
+  await expect(page.getByRole('status')).toContainText(
+    'If that account waits for its confirmation, an email is on its way.',
+  );
+  await expect(page.getByRole('status')).toContainText('your administrator can read it to you');
+
+  await page.goto(await readLink(app, email, CONFIRM));
+  await expect(heading(page, 'Confirm your address')).toBeVisible();
+  await expect(page.getByText(email)).toBeVisible();
+  await expectAccessible(page);
+  await button(page, 'Confirm my address').click();
+  await expect(page.getByRole('status')).toContainText(`${email} is confirmed`);
+  await page.getByRole('link', { name: 'Log in', exact: true }).click();
+  await logIn(page, email);
+  await expect(heading(page, 'My Recipes')).toBeVisible();
+});
+
+test('a link pressed in two tabs says in the second that it is done', async ({ page, app, watch, allowedProblems }) => {
+  allowedProblems.push(REFUSED);
+  const email = await register(page, app);
+  const link = await readLink(app, email, CONFIRM);
+  const other = await page.context().newPage();
+  watch(other);
+  await page.goto(link);
+  await other.goto(link);
+  await expect(button(other, 'Confirm my address')).toBeVisible();
+  await button(page, 'Confirm my address').click();
+  await expect(page.getByRole('status')).toContainText('is confirmed');
+  await button(other, 'Confirm my address').click();
+  await expect(other.getByRole('alert')).toHaveText('This link has already been used.');
+  await expect(other.getByText('your address is confirmed, and there is nothing more to do')).toBeVisible();
+  await other.reload();
+  await expect(other.getByRole('alert')).toHaveText('This link has already been used.');
+  await expect(other.getByRole('link', { name: 'Log in', exact: true })).toBeVisible();
+});
+
+test('a link that is cut off or too old offers a new one', async ({ page, app, allowedProblems }) => {
+  allowedProblems.push(REFUSED);
+  const email = await register(page, app);
+  const old = await readLink(app, email, CONFIRM);
+  await page.goto(old.slice(0, -5));
+  await expect(page.getByRole('alert')).toHaveText(
+    'This link is not one of ours. Please copy the whole address from the message.',
+  );
+  await button(page, 'Send the email again').click();
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Please enter your email address');
+  await page.getByLabel('Email').fill(email);
+  await button(page, 'Send the email again').click();
+  await expect(page.getByRole('status')).toContainText('an email is on its way');
+  await page.goto('/confirm-email');
+  await expect(page.getByRole('alert')).toContainText('This link is not one of ours.');
+  await page.goto(old);
+  await expect(page.getByRole('alert')).toHaveText('This link has expired. Please ask for a new one.');
+  await page.goto(await readLink(app, email, CONFIRM));
+  await button(page, 'Confirm my address').click();
+  await expect(page.getByRole('status')).toContainText('is confirmed');
+});
+
+test('a link that could not be looked at can be tried again', async ({ page, app, allowedProblems }) => {
+  allowedProblems.push(REFUSED);
+  const email = await register(page, app);
+  const busy = { status: 429, contentType: 'application/json', body: errorBody('too_many_requests', 'Later, please.') };
+  await page.route('**/api/auth/inspect-link', (route) => route.fulfill(busy), { times: 1 });
+  await page.goto(await readLink(app, email, CONFIRM));
+  await expect(page.getByText('Later, please.')).toBeVisible();
+  await button(page, 'Try Again').click();
+  await expect(button(page, 'Confirm my address')).toBeVisible();
+});
+
+test('a forgotten password is set anew by a link', async ({ page, app, allowedProblems }) => {
+  allowedProblems.push(REFUSED);
+  const email = await register(page, app);
+  await page.goto(await readLink(app, email, CONFIRM));
+  await button(page, 'Confirm my address').click();
+  await expect(page.getByRole('status')).toContainText('is confirmed');
+
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(heading(page, 'Forgot password?')).toBeFocused();
+  const answers: string[] = [];
+  for (const address of [newEmail(), email]) {
+    await page.getByLabel('Email').fill(address);
+    await Promise.all([
+      page.waitForResponse('**/api/auth/request-password-reset'),
+      button(page, 'Send the link').click(),
+    ]);
+    answers.push((await page.getByRole('status').textContent()) ?? '');
+  }
+  expect(answers[0]).toBe(answers[1]);
+  expect(answers[0]).toContain('If there is an account with that address');
+  await expectAccessible(page);
+
+  const link = await readLink(app, email, RESET);
+  await page.goto(link);
+  await setPassword(page, 'short', 'short');
+  await expect(page.getByLabel('New Password', { exact: true })).toHaveAccessibleDescription(
+    /Password must be at least 6 characters$/u,
+  );
+  await setPassword(page, NEW_PASSWORD, PASSWORD);
+  await expect(page.getByLabel('Confirm New Password')).toHaveAccessibleDescription('New passwords do not match');
+  await setPassword(page, NEW_PASSWORD, NEW_PASSWORD);
+  await expect(toast(page, 'Password updated successfully')).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/u);
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await logIn(page, email, NEW_PASSWORD);
+  await expect(heading(page, 'My Recipes')).toBeVisible();
+
+  await page.goto(link);
+  await expect(page.getByRole('alert')).toHaveText('This link has already been used.');
+  await page.getByRole('link', { name: 'Ask for a new link' }).click();
+  await expect(heading(page, 'Forgot password?')).toBeVisible();
+});
+
+test('confirming signs nobody in, and leads who is signed in on to their recipes', async ({ page, app }) => {
+  const email = await register(page, app);
+  const link = await readLink(app, email, CONFIRM);
+  await answerTo(page, 'GET', '**/api/session', (route) =>
+    route.fulfill({
+      json: {
+        user: { id: '0198f3c0-0000-7000-8000-000000000001', email: 'ada@example.org', name: 'ada', is_admin: false },
+        expires_at: null,
+        aal: 'aal1',
+        next_aal: 'aal1',
+      },
+    }),
+  );
+  await page.goto(link);
+  await button(page, 'Confirm my address').click();
+  await expect(page.getByRole('link', { name: 'Go to my recipes' })).toHaveAttribute('href', '/dashboard');
+});

@@ -1,0 +1,296 @@
+import type { Page, Route } from '@playwright/test';
+
+import { expectAccessible } from '../harness/accessibility.ts';
+import { expect, test } from '../harness/test.ts';
+import { answerTo, button, errorBody, heading, holdBack, logIn, newEmail, PASSWORD, signIn, toast } from './steps.ts';
+
+const PROFILE = /\/api\/profile$/u;
+const RESOURCE_FAILED = /Failed to load resource/u;
+
+function refuse(status: number, code: string, message: string, fields: Record<string, string> = {}) {
+  return (route: Route): Promise<void> =>
+    route.fulfill({ status, contentType: 'application/json', body: errorBody(code, message, fields) });
+}
+
+function field(page: Page, label: string) {
+  return page.getByLabel(label, { exact: true });
+}
+
+async function openProfile(page: Page): Promise<void> {
+  await page.goto('/profile');
+  await expect(field(page, 'Username')).toBeVisible();
+}
+
+test('the account menu leads to the profile', async ({ page, app }) => {
+  await signIn(page, app);
+  await page.goto('/dashboard');
+  await button(page, 'Account menu').click();
+  await page.getByRole('menuitem', { name: 'Profile', exact: true }).click();
+  await expect(heading(page, 'Profile Settings')).toBeVisible();
+});
+
+test.describe('about oneself', () => {
+  test.beforeEach(async ({ page, app }) => {
+    await signIn(page, app);
+    await openProfile(page);
+  });
+
+  test('what was changed is saved and still there after a reload', async ({ page }) => {
+    await expect(field(page, 'Email Notifications')).toBeChecked();
+    await expect(field(page, 'Push Notifications')).not.toBeChecked();
+    await field(page, 'Username').fill('Ada');
+    await field(page, 'Bio').fill('I bake.');
+    await expect(page.getByText('7 of 2,000 characters')).toBeVisible();
+    await field(page, 'Phone Number').fill('+44 20 7946 0000');
+    await field(page, 'Email Notifications').uncheck();
+    await field(page, 'Push Notifications').check();
+    const { release } = await holdBack(page, PROFILE);
+    await button(page, 'Save Changes').click();
+    await expect(button(page, 'Saving...')).toBeDisabled();
+    release();
+    await expect(toast(page, 'Profile updated successfully')).toBeVisible();
+    await page.reload();
+    await expect(field(page, 'Username')).toHaveValue('Ada');
+    await expect(field(page, 'Bio')).toHaveValue('I bake.');
+    await expect(field(page, 'Phone Number')).toHaveValue('+44 20 7946 0000');
+    await expect(field(page, 'Email Notifications')).not.toBeChecked();
+    await expect(field(page, 'Push Notifications')).toBeChecked();
+  });
+
+  test('a field that was emptied stays empty', async ({ page }) => {
+    await field(page, 'Bio').fill('I bake.');
+    await button(page, 'Save Changes').click();
+    await expect(toast(page, 'Profile updated successfully')).toBeVisible();
+    await field(page, 'Bio').fill('');
+    const answered = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+    await button(page, 'Save Changes').click();
+    expect(await (await answered).json()).toMatchObject({ bio: null });
+    await page.reload();
+    await expect(field(page, 'Bio')).toHaveValue('');
+  });
+
+  test('a phone number that is none is told at its field before anything is sent', async ({ page }) => {
+    await field(page, 'Username').fill('x'.repeat(81));
+    await field(page, 'Phone Number').fill('soon');
+    await button(page, 'Save Changes').click();
+    await expect(field(page, 'Username')).toBeFocused();
+    await expect(field(page, 'Phone Number')).toHaveAccessibleDescription(/Please enter a phone number/u);
+    // Mending one thing does not take the person away to the other.
+    await page.keyboard.press('Backspace');
+    await expect(page.getByText('too many characters')).toBeHidden();
+    await expect(field(page, 'Username')).toBeFocused();
+    await field(page, 'Phone Number').fill('+44 20 7946 0000');
+    await expect(page.getByText('Please enter a phone number')).toBeHidden();
+  });
+
+  test('a save that fails loses nothing, not even by a reload', async ({ page, allowedProblems }) => {
+    allowedProblems.push(RESOURCE_FAILED);
+    await field(page, 'Bio').fill('I bake.');
+    await answerTo(page, 'PATCH', PROFILE, refuse(503, 'unavailable', 'Busy'));
+    await button(page, 'Save Changes').click();
+    await expect(toast(page, 'Failed to update profile')).toBeVisible();
+    await expect(field(page, 'Bio')).toHaveValue('I bake.');
+    await page.unroute(PROFILE);
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await expect(page.getByText('What you typed before is back.')).toBeVisible();
+    await expect(field(page, 'Bio')).toHaveValue('I bake.');
+    await button(page, 'Save Changes').click();
+    await expect(toast(page, 'Profile updated successfully')).toBeVisible();
+    await expect(page.getByText('What you typed before is back.')).toBeHidden();
+  });
+
+  test('what the server finds wrong stands at its field', async ({ page, allowedProblems }) => {
+    allowedProblems.push(RESOURCE_FAILED);
+    await field(page, 'Username').fill('Ada');
+    await answerTo(page, 'PATCH', PROFILE, refuse(400, 'invalid_input', 'Look', { username: 'Not this one' }));
+    await button(page, 'Save Changes').click();
+    await expect(field(page, 'Username')).toHaveAccessibleDescription('Not this one');
+    await expect(field(page, 'Username')).toBeFocused();
+  });
+
+  test('leaving with something unsaved asks, and staying keeps it', async ({ page }) => {
+    await field(page, 'Bio').fill('I bake.');
+    await page.getByRole('link', { name: 'Dashboard' }).first().click();
+    await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+    await button(page, 'Stay here').click();
+    await expect(field(page, 'Bio')).toHaveValue('I bake.');
+    await page.getByRole('link', { name: 'Dashboard' }).first().click();
+    await button(page, 'Leave').click();
+    await expect(heading(page, 'No recipes found')).toBeVisible();
+    await openProfile(page);
+    await expect(field(page, 'Bio')).toHaveValue('');
+  });
+
+  test('leaving asks nothing when nothing was changed or all of it was saved', async ({ page }) => {
+    await field(page, 'Bio').fill('I bake.');
+    await button(page, 'Save Changes').click();
+    await expect(toast(page, 'Profile updated successfully')).toBeVisible();
+    await page.getByRole('link', { name: 'Dashboard' }).first().click();
+    await expect(heading(page, 'No recipes found')).toBeVisible();
+  });
+});
+
+test('what was typed survives a session that ends, after logging in again', async ({ page, app, allowedProblems }) => {
+  allowedProblems.push(RESOURCE_FAILED);
+  const email = await signIn(page, app);
+  await openProfile(page);
+  await field(page, 'Bio').fill('I bake.');
+  await page.context().clearCookies();
+  await button(page, 'Save Changes').click();
+  await expect(heading(page, 'Log in')).toBeVisible();
+  await logIn(page, email);
+  await expect(field(page, 'Bio')).toHaveValue('I bake.');
+});
+
+test('a profile that cannot be loaded says so and is tried again', async ({ page, app, allowedProblems }) => {
+  allowedProblems.push(RESOURCE_FAILED);
+  await signIn(page, app);
+  await page.route(PROFILE, refuse(500, 'internal', 'Something went wrong'));
+  await page.goto('/profile');
+  await expect(toast(page, 'Failed to load profile')).toBeVisible();
+  await page.unroute(PROFILE);
+  await button(page, 'Try Again').click();
+  await expect(field(page, 'Username')).toBeVisible();
+});
+
+test.describe('the email address', () => {
+  test('a new one waits until it is confirmed', async ({ page, app }) => {
+    const email = await signIn(page, app);
+    await openProfile(page);
+    await expect(page.getByText('Not confirmed')).toBeVisible();
+    const next = newEmail();
+    await field(page, 'Email').fill(next);
+    await button(page, 'Update Email').click();
+    await expect(toast(page, 'Email update initiated. Please check your inbox.')).toBeVisible();
+    await expect(page.getByText('A new address waits for confirmation at')).toContainText(next);
+    await expect(page.getByText(email, { exact: true })).toBeVisible();
+  });
+
+  test('what is no address, or the same, is told at the field', async ({ page, app }) => {
+    await signIn(page, app);
+    await openProfile(page);
+    await button(page, 'Update Email').click();
+    await expect(field(page, 'Email')).toHaveAccessibleDescription('This is your address already');
+    await field(page, 'Email').fill('ada');
+    await button(page, 'Update Email').click();
+    await expect(field(page, 'Email')).toHaveAccessibleDescription('Please enter a valid email address');
+    await expect(field(page, 'Email')).toBeFocused();
+  });
+
+  test('asks for a fresh login where that is long ago', async ({ page, app, allowedProblems }) => {
+    allowedProblems.push(RESOURCE_FAILED);
+    await signIn(page, app);
+    await openProfile(page);
+    let refused = 0;
+    await page.route('**/api/auth/change-email', async (route) => {
+      refused += 1;
+      if (refused === 1) await refuse(403, 'fresh_login_required', 'Please confirm that it is you.')(route);
+      else await route.fallback();
+    });
+    await field(page, 'Email').fill(newEmail());
+    await button(page, 'Update Email').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
+    await expect(toast(page, 'Email update initiated. Please check your inbox.')).toBeVisible();
+  });
+
+  test('a failure is told', async ({ page, app, allowedProblems }) => {
+    allowedProblems.push(RESOURCE_FAILED);
+    await signIn(page, app);
+    await openProfile(page);
+    await page.route('**/api/auth/change-email', (route) => route.abort());
+    await field(page, 'Email').fill(newEmail());
+    await button(page, 'Update Email').click();
+    await expect(toast(page, 'Failed to update email')).toBeVisible();
+  });
+
+  test('the mail that confirms it can be sent again', async ({ page, app }) => {
+    await signIn(page, app);
+    await openProfile(page);
+    await button(page, 'Send the email again').click();
+    await expect(toast(page, 'The email is on its way')).toContainText('administrator');
+  });
+});
+
+test.describe('the password', () => {
+  async function fillPasswords(page: Page, current: string, next: string, confirmation: string): Promise<void> {
+    await field(page, 'Current Password').fill(current);
+    await field(page, 'New Password').fill(next);
+    await field(page, 'Confirm New Password').fill(confirmation);
+    await button(page, 'Change Password').click();
+  }
+
+  test('is changed, and the new one is the one that counts', async ({ page, app }) => {
+    const email = await signIn(page, app);
+    await openProfile(page);
+    await fillPasswords(page, PASSWORD, 'a knob of butter', 'a knob of butter');
+    await expect(toast(page, 'Password updated successfully')).toBeVisible();
+    await expect(field(page, 'Current Password')).toHaveValue('');
+    await page.context().clearCookies();
+    await page.goto('/login');
+    await logIn(page, email, 'a knob of butter');
+    await expect(page).toHaveURL(/\/dashboard$/u);
+  });
+
+  test('faults are told at their fields', async ({ page, app }) => {
+    await signIn(page, app);
+    await openProfile(page);
+    await fillPasswords(page, PASSWORD, 'a knob of butter', 'a knob of lard');
+    await expect(field(page, 'Confirm New Password')).toHaveAccessibleDescription('New passwords do not match');
+    await expect(field(page, 'Confirm New Password')).toBeFocused();
+    await fillPasswords(page, PASSWORD, '12345', '12345');
+    await expect(field(page, 'New Password')).toHaveAccessibleDescription(/Password must be at least 6 characters/u);
+  });
+
+  test('a wrong current one changes nothing', async ({ page, app, allowedProblems }) => {
+    allowedProblems.push(RESOURCE_FAILED);
+    await signIn(page, app);
+    await openProfile(page);
+    await fillPasswords(page, 'not mine', 'a knob of butter', 'a knob of butter');
+    await expect(toast(page, 'Failed to update password')).toBeVisible();
+    await expect(field(page, 'Current Password')).toHaveAccessibleDescription('This is not your current password');
+    await expect(field(page, 'Current Password')).toBeFocused();
+    await expect(field(page, 'New Password')).toHaveValue('a knob of butter');
+  });
+
+  test('who has none is sent a link to set one', async ({ page, app }) => {
+    await signIn(page, app);
+    await page.route(PROFILE, async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replace('"has_password":true', '"has_password":false');
+      await route.fulfill({ response: answer, body });
+    });
+    await openProfile(page);
+    await expect(field(page, 'Current Password')).toBeHidden();
+    await button(page, 'Send me a link to set a password').click();
+    await expect(toast(page, 'The link is on its way')).toBeVisible();
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [320, 1440]) {
+    test.describe(`in the ${colorScheme} theme at ${width} pixels`, () => {
+      test.use({ colorScheme, viewport: { width, height: 900 } });
+
+      test('the profile is accessible', async ({ page, app }) => {
+        await signIn(page, app);
+        await openProfile(page);
+        await expect(page.getByText('You have no tokens.')).toBeVisible();
+        await expect(page.getByText('This device')).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow).toBeLessThanOrEqual(0);
+        await expectAccessible(page);
+        await field(page, 'Two-Factor Authentication').click();
+        await page.getByRole('radio', { name: /Phone/u }).check();
+        await expectAccessible(page);
+        await page.keyboard.press('Escape');
+        await button(page, 'Delete Account').click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expectAccessible(page);
+      });
+    });
+  }
+}

@@ -1,0 +1,34 @@
+import { Link, Outlet } from '@tanstack/react-router';
+
+/** Every page of the area, in the order of its navigation. */
+const PAGES = [
+  { label: 'People', to: '/admin/people' },
+  { label: 'Moderation', to: '/admin/moderation' },
+  { label: 'Outbox', to: '/admin/outbox' },
+  { label: 'Health', to: '/admin/health' },
+  { label: 'Errors', to: '/admin/errors' },
+  { label: 'Audit', to: '/admin/audit' },
+] as const;
+
+/** Around every page of the admin area, inside the layout of a person who is signed in. */
+export function AdminLayout() {
+  return (
+    <>
+      <nav aria-label="Admin" className="mb-7 border-b border-line sm:mb-9">
+        <ul className="grid grid-cols-3 sm:flex sm:flex-wrap sm:gap-x-1">
+          {PAGES.map(({ label, to }) => (
+            <li key={to}>
+              <Link
+                to={to}
+                className="-mb-px flex min-h-11 items-center justify-center border-b-2 border-transparent px-2 text-sm font-semibold text-ink-soft no-underline transition-colors hover:text-ink focus-visible:-outline-offset-2 aria-[current=page]:border-tomato aria-[current=page]:text-ink sm:px-4 sm:text-base"
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Outlet />
+    </>
+  );
+}

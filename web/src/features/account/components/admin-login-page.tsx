@@ -1,0 +1,93 @@
+import { ADMIN_TEXTS } from '@larder/contract/admin';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { toast } from 'sonner';
+
+import { isAdmin, signOut, standingQuery, useSessionRefresh, useSignIn } from '#features/account/api.ts';
+import { EmailField, PasswordField } from '#features/account/components/account-fields.tsx';
+import { BackToHome } from '#features/account/components/back-to-home.tsx';
+import { DoorForm } from '#features/account/components/door-form.tsx';
+import { SecondStep } from '#features/account/components/second-step.tsx';
+import { useDoor } from '#features/account/components/use-door.ts';
+import { checkAdminLogin, describeAdminLoginError } from '#features/account/model/entering.ts';
+import type { LoginField } from '#features/account/model/entering.ts';
+import { getPublicConfig } from '#platform/public-config.ts';
+import { FormMessage } from '#ui/form-message.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+
+/** Signed in, but not let in here: the session that was begun for it ends. */
+class NotAdmitted extends Error {}
+
+function useAdmission(): () => Promise<void> {
+  const refreshSession = useSessionRefresh();
+  /** The pages hear of the session only when it is sure that it may stay. Their guard then leads to the dashboard. */
+  return async () => {
+    try {
+      if (!(await isAdmin())) throw new NotAdmitted(ADMIN_TEXTS.unauthorized);
+    } catch (error) {
+      await signOut();
+      throw error;
+    }
+    await refreshSession();
+    toast.success(ADMIN_TEXTS.welcome);
+  };
+}
+
+interface AdminLoginFormProps {
+  admit: () => Promise<void>;
+  refusal: string | null;
+}
+
+function AdminLoginForm({ admit, refusal }: AdminLoginFormProps) {
+  const { mutateAsync: signIn } = useSignIn();
+  const refreshSession = useSessionRefresh();
+  const door = useDoor<LoginField>({
+    fields: ['email', 'password'],
+    check: checkAdminLogin,
+    send: async (credentials) => {
+      const { next_aal: nextAal } = await signIn(credentials);
+      if (nextAal === 'aal2') await refreshSession();
+      else await admit();
+    },
+    describe: (error) =>
+      error instanceof NotAdmitted ? { message: error.message, field: 'password' } : describeAdminLoginError(error),
+  });
+  return (
+    <>
+      <PageHeader
+        title="Admin log in"
+        lead="For who looks after this kitchen."
+        back={<BackToHome />}
+        className="mb-6 sm:mb-8"
+      />
+      <DoorForm
+        door={door}
+        submitLabel="Log in"
+        busyLabel="Logging in..."
+        notice={refusal !== null && <FormMessage>{refusal}</FormMessage>}
+      >
+        <EmailField value={getPublicConfig().admin_email} readOnly error={door.errorOf('email')} />
+        <PasswordField autoComplete="current-password" error={door.errorOf('password')} />
+      </DoorForm>
+    </>
+  );
+}
+
+export function AdminLoginPage() {
+  const { data: standing } = useQuery(standingQuery());
+  const admit = useAdmission();
+  const refreshSession = useSessionRefresh();
+  /** Why the second step, which is gone by then, did not lead further. */
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const half = standing?.halfSignedIn ?? null;
+  if (half === null) return <AdminLoginForm admit={admit} refusal={refusal} />;
+  const finish = async (): Promise<void> => {
+    try {
+      await admit();
+    } catch (error) {
+      setRefusal(error instanceof NotAdmitted ? error.message : describeAdminLoginError(error).message);
+      await refreshSession();
+    }
+  };
+  return <SecondStep person={half} onDone={finish} />;
+}

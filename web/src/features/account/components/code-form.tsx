@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+
+import { DoorForm } from '#features/account/components/door-form.tsx';
+import { useDoor } from '#features/account/components/use-door.ts';
+import { describeFailure } from '#features/account/model/form.ts';
+import { isCode, readCode } from '#features/account/model/second-step.ts';
+import { Field } from '#ui/field.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+
+export interface CodeFormProps {
+  /** `digits`: six of them, from an app or a message; otherwise a recovery code. */
+  kind: 'digits' | 'recovery';
+  hint: ReactNode;
+  onCode: (code: string) => Promise<void>;
+}
+
+const KINDS = {
+  digits: { label: 'Six-digit code', missing: 'Please enter the six digits' },
+  recovery: { label: 'Recovery code', missing: 'Please enter a recovery code' },
+} as const;
+
+/** The one field of the second step. It is why the person is here, so the focus begins in it. */
+export function CodeForm({ kind, hint, onCode }: CodeFormProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  const { label, missing } = KINDS[kind];
+  const door = useDoor({
+    fields: ['code'],
+    check: ({ code }) => {
+      const complete = kind === 'digits' ? isCode(code) : code.trim() !== '';
+      return complete ? null : { field: 'code', message: missing, ofForm: false };
+    },
+    send: ({ code }) => onCode(kind === 'digits' ? readCode(code) : code.trim()),
+    describe: (error) => describeFailure(error, 'code'),
+  });
+  return (
+    <DoorForm door={door} submitLabel="Continue" busyLabel="Checking...">
+      <Field label={label} hint={hint} error={door.errorOf('code')}>
+        {(control) => (
+          <TextInput
+            {...control}
+            ref={input}
+            name="code"
+            required
+            inputMode={kind === 'digits' ? 'numeric' : 'text'}
+            autoComplete={kind === 'digits' ? 'one-time-code' : 'off'}
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={40}
+            className="tabular-nums"
+          />
+        )}
+      </Field>
+    </DoorForm>
+  );
+}

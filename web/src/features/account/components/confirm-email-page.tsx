@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+
+import { sessionQuery, useConfirmationRequest, useConfirmEmail } from '#features/account/api.ts';
+import { EmailRequestForm } from '#features/account/components/email-request-form.tsx';
+import { LinkPage } from '#features/account/components/link-page.tsx';
+import type { GoodLink } from '#features/account/components/link-page.tsx';
+import { describeConfirmationSent } from '#features/account/model/entering.ts';
+import { describeFailure } from '#features/account/model/form.ts';
+import { describeLinkState } from '#features/account/model/links.ts';
+import { getPublicConfig } from '#platform/public-config.ts';
+import { Button } from '#ui/button.tsx';
+import { FormMessage } from '#ui/form-message.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+
+/** Confirming signs nobody in: who opens a mail need not be who holds the password. */
+function WayOn() {
+  const { data: user = null } = useQuery(sessionQuery());
+  return (
+    <LinkButton asChild tone="primary" size="large">
+      {user === null ? <Link to="/login">Log in</Link> : <Link to="/dashboard">Go to my recipes</Link>}
+    </LinkButton>
+  );
+}
+
+function AlreadyDone() {
+  return (
+    <>
+      <p className="text-ink-soft">If that was you, your address is confirmed, and there is nothing more to do.</p>
+      <WayOn />
+    </>
+  );
+}
+
+function AskAgain() {
+  const { mutateAsync: send } = useConfirmationRequest();
+  return (
+    <section aria-labelledby="ask-again">
+      <h2 id="ask-again" className="font-serif text-xl font-semibold">
+        Ask for a new link
+      </h2>
+      <p className="mt-2 mb-5 text-ink-soft">
+        For the address you registered with. If you were changing your address, please ask for that again in your
+        profile.
+      </p>
+      <EmailRequestForm
+        submitLabel="Send the email again"
+        send={send}
+        answer={describeConfirmationSent(getPublicConfig().mail_delivers)}
+      />
+    </section>
+  );
+}
+
+function Confirmation({ token, email }: GoodLink) {
+  const { mutate: confirm, isPending, isSuccess, error } = useConfirmEmail();
+  if (isSuccess) {
+    return (
+      <div className="flex flex-col gap-6">
+        <FormMessage tone="success">Thank you: {email} is confirmed.</FormMessage>
+        <WayOn />
+      </div>
+    );
+  }
+  const state = describeLinkState(error);
+  return (
+    <div className="flex flex-col gap-6">
+      {error === null ? (
+        <p className="text-lg break-words">
+          Is <strong className="font-semibold">{email}</strong> your address?
+        </p>
+      ) : (
+        <FormMessage>{describeFailure(error, null).message}</FormMessage>
+      )}
+      {state === 'used' && <AlreadyDone />}
+      {state === 'bad' && <AskAgain />}
+      {state === null && (
+        <Button tone="primary" size="large" busy={isPending} busyLabel="Confirming..." onClick={() => confirm(token)}>
+          Confirm my address
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** A button has to be pressed, because programs that look through mail open the links in it. */
+export function ConfirmEmailPage() {
+  return (
+    <LinkPage
+      title="Confirm your address"
+      lead="One press, and we know that mail reaches you."
+      purposes={['confirm_email', 'change_email']}
+      whenUsed={<AlreadyDone />}
+      whenBad={<AskAgain />}
+    >
+      {(link) => <Confirmation {...link} />}
+    </LinkPage>
+  );
+}

@@ -1,0 +1,42 @@
+import { useLocation } from '@tanstack/react-router';
+import { useState } from 'react';
+
+import { EmailField } from '#features/account/components/account-fields.tsx';
+import { DoorForm } from '#features/account/components/door-form.tsx';
+import { useDoor } from '#features/account/components/use-door.ts';
+import { checkEmail } from '#features/account/model/entering.ts';
+import { describeFailure } from '#features/account/model/form.ts';
+import { FormMessage } from '#ui/form-message.tsx';
+
+export interface EmailRequestFormProps {
+  submitLabel: string;
+  send: (email: string) => Promise<unknown>;
+  /** The answer, which is the same for every address. */
+  answer: string;
+}
+
+/** Asks for a mail to an address, and answers the same whoever's it is. */
+export function EmailRequestForm({ submitLabel, send, answer }: EmailRequestFormProps) {
+  const known = useLocation({ select: ({ state }) => state.registeredEmail });
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const door = useDoor({
+    fields: ['email'],
+    check: checkEmail,
+    send: async ({ email }) => {
+      await send(email.trim());
+      setSentTo(email.trim());
+    },
+    stays: true,
+    describe: (error) => describeFailure(error, 'email'),
+  });
+  return (
+    <DoorForm
+      door={door}
+      submitLabel={submitLabel}
+      busyLabel="Sending..."
+      notice={sentTo !== null && <FormMessage tone="success">{answer}</FormMessage>}
+    >
+      <EmailField defaultValue={sentTo ?? known ?? ''} error={door.errorOf('email')} />
+    </DoorForm>
+  );
+}

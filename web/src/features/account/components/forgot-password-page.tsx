@@ -1,0 +1,25 @@
+import { useResetRequest } from '#features/account/api.ts';
+import { BackToLogin } from '#features/account/components/back-to-login.tsx';
+import { EmailRequestForm } from '#features/account/components/email-request-form.tsx';
+import { describeResetSent } from '#features/account/model/entering.ts';
+import { getPublicConfig } from '#platform/public-config.ts';
+import { PageHeader } from '#ui/page-header.tsx';
+
+export function ForgotPasswordPage() {
+  const { mutateAsync: send } = useResetRequest();
+  return (
+    <>
+      <PageHeader
+        title="Forgot password?"
+        lead="Tell us your email address, and we send you a link to set a new one."
+        back={<BackToLogin />}
+        className="mb-6 sm:mb-8"
+      />
+      <EmailRequestForm
+        submitLabel="Send the link"
+        send={send}
+        answer={describeResetSent(getPublicConfig().mail_delivers)}
+      />
+    </>
+  );
+}

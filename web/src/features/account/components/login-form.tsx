@@ -1,0 +1,108 @@
+import { LOGIN_TEXTS } from '@larder/contract/account';
+import { Link, useLocation, useSearch } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { toast } from 'sonner';
+
+import { useSessionRefresh, useSignIn } from '#features/account/api.ts';
+import { EmailField, PasswordField } from '#features/account/components/account-fields.tsx';
+import { BackToHome } from '#features/account/components/back-to-home.tsx';
+import { ConfirmationRequest } from '#features/account/components/confirmation-request.tsx';
+import { DoorForm } from '#features/account/components/door-form.tsx';
+import { OpenidLink } from '#features/account/components/openid-link.tsx';
+import { PasskeyButton } from '#features/account/components/passkey-button.tsx';
+import { useDoor } from '#features/account/components/use-door.ts';
+import {
+  checkLogin,
+  describeConfirmationWaiting,
+  describeLoginError,
+  describeOpenidError,
+} from '#features/account/model/entering.ts';
+import type { LoginField } from '#features/account/model/entering.ts';
+import { ApiError } from '#platform/api-error.ts';
+import { getPublicConfig } from '#platform/public-config.ts';
+import { FormMessage } from '#ui/form-message.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+
+/** What came of something that was begun elsewhere: shown until the form has its own to say. */
+function LoginNotice() {
+  const { error } = useSearch({ strict: false });
+  const waitingFor = useLocation({ select: ({ state }) => state.confirmationSentTo });
+  const refused = describeOpenidError(error);
+  if (refused !== null) return <FormMessage>{refused}</FormMessage>;
+  if (waitingFor === undefined) return null;
+  return (
+    <FormMessage tone="success">{describeConfirmationWaiting(waitingFor, getPublicConfig().mail_delivers)}</FormMessage>
+  );
+}
+
+export function LoginForm() {
+  const { next } = useSearch({ strict: false });
+  const registered = useLocation({ select: ({ state }) => state.registeredEmail });
+  const { mutateAsync: signIn } = useSignIn();
+  const refreshSession = useSessionRefresh();
+  /** The server has said yes, and only asking who we are is left. */
+  const signedIn = useRef(false);
+  /** Whose address has to be confirmed first. */
+  const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
+
+  /** Once the session is there, the guard of this page leads on to `next` or the dashboard, or the second step shows. */
+  const enter = async (): Promise<void> => {
+    const { user } = await refreshSession();
+    if (user !== null) toast.success(LOGIN_TEXTS.success);
+  };
+
+  const door = useDoor<LoginField>({
+    fields: ['email', 'password'],
+    check: checkLogin,
+    send: async ({ email, password }) => {
+      signedIn.current = false;
+      setUnconfirmed(null);
+      await signIn({ email: email.trim(), password }).catch((error: unknown) => {
+        if (error instanceof ApiError && error.code === 'email_not_confirmed') setUnconfirmed(email.trim());
+        throw error;
+      });
+      signedIn.current = true;
+      await enter();
+    },
+    describe: (error) => describeLoginError(error, signedIn.current),
+  });
+
+  return (
+    <>
+      <PageHeader
+        title="Log in"
+        lead={next === undefined ? 'Your recipes are waiting.' : 'Log in, and you are back where you were.'}
+        back={<BackToHome />}
+        className="mb-6 sm:mb-8"
+      />
+      <DoorForm door={door} submitLabel="Log in" busyLabel="Logging in..." notice={<LoginNotice />}>
+        <EmailField defaultValue={registered ?? ''} error={door.errorOf('email')} />
+        <PasswordField autoComplete="current-password" error={door.errorOf('password')} />
+      </DoorForm>
+      {unconfirmed !== null && <ConfirmationRequest key={unconfirmed} email={unconfirmed} />}
+      <p className="mt-2">
+        <TextLink asChild className="-mx-1 inline-flex min-h-11 items-center px-1 text-sm">
+          <Link to="/forgot-password">Forgot password?</Link>
+        </TextLink>
+      </p>
+      <div className="mt-3 flex flex-col gap-3 empty:hidden">
+        <PasskeyButton
+          label="Sign in with a passkey"
+          onStart={door.clear}
+          onDone={enter}
+          onFailure={door.showFailure}
+        />
+        <OpenidLink next={next} />
+      </div>
+      <p className="mt-6 text-ink-soft">
+        New here?{' '}
+        <TextLink asChild>
+          <Link to="/register" search={next === undefined ? {} : { next }}>
+            Sign up
+          </Link>
+        </TextLink>
+      </p>
+    </>
+  );
+}

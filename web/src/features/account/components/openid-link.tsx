@@ -1,0 +1,14 @@
+import { openidRoutes } from '@larder/contract/openid';
+
+import { buildUrl } from '#platform/http.ts';
+import { getPublicConfig } from '#platform/public-config.ts';
+import { LinkButton } from '#ui/link-button.tsx';
+
+/** The other service leads the whole browser away and back, so this is a plain link. */
+export function OpenidLink({ next }: { next: string | undefined }) {
+  const { oidc_name: name } = getPublicConfig();
+  if (name === null) return null;
+  return (
+    <LinkButton href={buildUrl(openidRoutes.beginOpenidLogin.path, {}, { next })}>Continue with {name}</LinkButton>
+  );
+}

@@ -1,0 +1,36 @@
+import { KeyRound } from 'lucide-react';
+
+import { usePasskeyLogin } from '#features/account/api.ts';
+import { describeFailure } from '#features/account/model/form.ts';
+import type { FormFailure } from '#features/account/model/form.ts';
+import { isGivenUp, passkeysAreSupported } from '#features/account/model/passkeys.ts';
+import { Button } from '#ui/button.tsx';
+
+export interface PasskeyButtonProps {
+  label: string;
+  onStart: () => void;
+  /** The server accepted the passkey. */
+  onDone: () => Promise<void> | void;
+  onFailure: (failure: FormFailure<never>) => void;
+}
+
+/** Only where the browser knows passkeys. Who closes the browser's own dialog needs no message about it. */
+export function PasskeyButton({ label, onStart, onDone, onFailure }: PasskeyButtonProps) {
+  const { mutateAsync: logIn, isPending } = usePasskeyLogin();
+  if (!passkeysAreSupported(window)) return null;
+  const start = async (): Promise<void> => {
+    onStart();
+    try {
+      await logIn();
+      await onDone();
+    } catch (error) {
+      if (!isGivenUp(error)) onFailure(describeFailure<never>(error, null));
+    }
+  };
+  return (
+    <Button busy={isPending} busyLabel="Waiting for your passkey..." onClick={() => void start()}>
+      <KeyRound aria-hidden="true" />
+      {label}
+    </Button>
+  );
+}

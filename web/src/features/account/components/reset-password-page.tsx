@@ -1,0 +1,72 @@
+import { ACCOUNT_LIMITS, PASSWORD_TEXTS } from '@larder/contract/account';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { toast } from 'sonner';
+
+import { useResetPassword, useSessionRefresh } from '#features/account/api.ts';
+import { PasswordField } from '#features/account/components/account-fields.tsx';
+import { DoorForm } from '#features/account/components/door-form.tsx';
+import { LinkPage } from '#features/account/components/link-page.tsx';
+import type { GoodLink } from '#features/account/components/link-page.tsx';
+import { useDoor } from '#features/account/components/use-door.ts';
+import { checkNewPassword } from '#features/account/model/entering.ts';
+import type { NewPasswordField } from '#features/account/model/entering.ts';
+import { describeFailure } from '#features/account/model/form.ts';
+import { LinkButton } from '#ui/link-button.tsx';
+
+function NewPasswordForm({ token, email }: GoodLink) {
+  const navigate = useNavigate();
+  const { mutateAsync: reset } = useResetPassword();
+  const refreshSession = useSessionRefresh();
+  const door = useDoor<NewPasswordField>({
+    fields: ['password', 'confirmation'],
+    check: checkNewPassword,
+    send: async ({ password }) => {
+      await reset({ token, password });
+      toast.success(PASSWORD_TEXTS.success);
+      // All sessions have ended, perhaps the one of this browser among them. Not hearing so changes nothing here.
+      await refreshSession().catch(() => undefined);
+      await navigate({ to: '/login', state: { registeredEmail: email } });
+    },
+    describe: (error) => describeFailure<NewPasswordField>(error, null),
+  });
+  return (
+    <DoorForm door={door} submitLabel="Set new password" busyLabel="Saving...">
+      {/* For password managers, which ask whose password this is. */}
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        label="New Password"
+        autoComplete="new-password"
+        error={door.errorOf('password')}
+        hint={`At least ${ACCOUNT_LIMITS.password_min_characters} characters`}
+      />
+      <PasswordField
+        label="Confirm New Password"
+        name="confirmation"
+        autoComplete="new-password"
+        error={door.errorOf('confirmation')}
+      />
+    </DoorForm>
+  );
+}
+
+function AskAgain() {
+  return (
+    <LinkButton asChild>
+      <Link to="/forgot-password">Ask for a new link</Link>
+    </LinkButton>
+  );
+}
+
+export function ResetPasswordPage() {
+  return (
+    <LinkPage
+      title="Set a new password"
+      lead="You will be signed out everywhere, and log in with the new one."
+      purposes={['reset_password']}
+      whenUsed={<AskAgain />}
+      whenBad={<AskAgain />}
+    >
+      {(link) => <NewPasswordForm {...link} />}
+    </LinkPage>
+  );
+}

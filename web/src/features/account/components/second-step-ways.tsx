@@ -1,0 +1,108 @@
+import { useRef, useState } from 'react';
+
+import { useChallenge, useRecovery, useVerifyCode } from '#features/account/api.ts';
+import { CodeForm } from '#features/account/components/code-form.tsx';
+import { describeFailure } from '#features/account/model/form.ts';
+import { describeCodeSent } from '#features/account/model/second-step.ts';
+import { ApiError } from '#platform/api-error.ts';
+import { getPublicConfig } from '#platform/public-config.ts';
+import { Button } from '#ui/button.tsx';
+import { FormMessage } from '#ui/form-message.tsx';
+
+interface WayProps {
+  /** The server accepted it: the session is whole now. */
+  onDone: () => Promise<void>;
+}
+
+/** Too old, or tried too often. */
+function isSpent(error: unknown): boolean {
+  return error instanceof ApiError && (error.code === 'link_used' || error.code === 'link_expired');
+}
+
+export function TotpWay({ factorId, onDone }: WayProps & { factorId: string }) {
+  const { mutateAsync: challenge } = useChallenge();
+  const { mutateAsync: verify } = useVerifyCode();
+  /** An app needs no challenge, the server does: it is asked for unseen, and again when it has run out. */
+  const challengeId = useRef<string | null>(null);
+
+  const tryCode = async (code: string): Promise<void> => {
+    challengeId.current ??= (await challenge({ factorId })).id;
+    await verify({ factorId, challengeId: challengeId.current, code });
+  };
+
+  const prove = async (code: string): Promise<void> => {
+    await tryCode(code).catch(async (error: unknown) => {
+      if (!isSpent(error)) throw error;
+      challengeId.current = null;
+      await tryCode(code);
+    });
+    await onDone();
+  };
+
+  return <CodeForm kind="digits" hint="Your authenticator app shows it." onCode={prove} />;
+}
+
+export function PhoneWay({ factorId, phone, onDone }: WayProps & { factorId: string; phone: string }) {
+  const { mutateAsync: challenge, isPending, variables } = useChallenge();
+  const { mutateAsync: verify } = useVerifyCode();
+  const [challengeId, setChallengeId] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const send = async (channel: 'sms' | 'whatsapp'): Promise<void> => {
+    setFailure(null);
+    try {
+      const { id } = await challenge({ factorId, channel });
+      setChallengeId(id);
+    } catch (error) {
+      setFailure(describeFailure(error, null).message);
+    }
+  };
+
+  const sendButton = (channel: 'sms' | 'whatsapp', label: string) => (
+    <Button
+      busy={isPending && variables.channel === channel}
+      busyLabel="Sending..."
+      onClick={() => void (isPending || send(channel))}
+    >
+      {label}
+    </Button>
+  );
+
+  return (
+    <div className="flex flex-col gap-5">
+      {challengeId !== null && (
+        <>
+          <FormMessage tone="success">{describeCodeSent(phone, getPublicConfig().sms_delivers)}</FormMessage>
+          <CodeForm
+            key={challengeId}
+            kind="digits"
+            hint="It is good for five minutes."
+            onCode={async (code) => {
+              await verify({ factorId, challengeId, code });
+              await onDone();
+            }}
+          />
+        </>
+      )}
+      {failure !== null && <FormMessage>{failure}</FormMessage>}
+      <div className="grid gap-3 sm:grid-cols-2">
+        {sendButton('sms', 'Send code by SMS')}
+        {sendButton('whatsapp', 'Send code by WhatsApp')}
+      </div>
+    </div>
+  );
+}
+
+export function RecoveryWay({ onDone }: WayProps) {
+  const { mutateAsync: recover } = useRecovery();
+  return (
+    <CodeForm
+      kind="recovery"
+      hint="One of those you kept when you set up the second step. Each is good once."
+      onCode={async (code) => {
+        await recover(code);
+        await onDone();
+      }}
+    />
+  );
+}

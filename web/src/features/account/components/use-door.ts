@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+
+import { useDoorForm } from '#features/account/components/use-door-form.ts';
+import type { DoorForm } from '#features/account/components/use-door-form.ts';
+import type { FormFailure, FormFault, FormValues } from '#features/account/model/form.ts';
+
+export interface DoorOptions<Field extends string> {
+  readonly fields: readonly Field[];
+  readonly check: (values: FormValues<Field>) => FormFault<Field> | null;
+  readonly send: (values: FormValues<Field>) => Promise<void>;
+  /** The form can be sent again; otherwise it gives way to something else, and is busy until then. */
+  readonly stays?: true;
+  readonly describe: (error: unknown) => FormFailure<Field>;
+}
+
+export interface Door<Field extends string> extends Pick<
+  DoorForm<Field>,
+  'form' | 'showFailure' | 'clear' | 'errorOf' | 'message'
+> {
+  readonly busy: boolean;
+  submit: (event: FormEvent) => void;
+}
+
+/** A form that is checked, sent once, and says what went wrong and where to go on. */
+export function useDoor<Field extends string>({
+  fields,
+  check,
+  send,
+  stays,
+  describe,
+}: DoorOptions<Field>): Door<Field> {
+  const { form, read, showFault, showFailure, clear, errorOf, message } = useDoorForm<Field>();
+  const [busy, setBusy] = useState(false);
+
+  const sendOff = async (values: FormValues<Field>): Promise<void> => {
+    setBusy(true);
+    try {
+      await send(values);
+      if (stays === true) setBusy(false);
+    } catch (error) {
+      showFailure(describe(error));
+      setBusy(false);
+    }
+  };
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    // A form in a dialog lies, for React, inside the form that the dialog was opened from.
+    event.stopPropagation();
+    if (busy) return;
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each field is among the entries
+    const values = Object.fromEntries(fields.map((field) => [field, read(field)])) as FormValues<Field>;
+    const fault = check(values);
+    if (fault !== null) return showFault(fault);
+    clear();
+    void sendOff(values);
+  };
+
+  return { form, busy, submit, showFailure, clear, errorOf, message };
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+
+import { ApiError, UnreachableError } from '#platform/api-error.ts';
+
+import { describeFailure } from './form.ts';
+
+const REFUSAL = {
+  status: 401,
+  code: 'invalid_credentials',
+  message: 'No',
+  fields: {},
+  requestId: 'r',
+  retryAfter: null,
+} as const;
+
+describe('describeFailure', () => {
+  it('keeps the words of the server, and goes to what was refused', () => {
+    expect(describeFailure(new ApiError(REFUSAL), 'code')).toEqual({ message: 'No', field: 'code' });
+  });
+
+  it('says what is wrong with a field rather than that something is', () => {
+    const error = new ApiError({ ...REFUSAL, status: 400, code: 'invalid_input', fields: { code: 'Six digits' } });
+    expect(describeFailure(error, 'code').message).toBe('Six digits');
+  });
+
+  it('stays at the button where typing anew does not help', () => {
+    const error = new ApiError({ ...REFUSAL, status: 429, code: 'too_many_requests' });
+    expect(describeFailure(error, 'code').field).toBeNull();
+  });
+
+  it.each([
+    [new UnreachableError(null), 'Unable to connect to the server. Please check your internet connection.'],
+    [new ApiError({ ...REFUSAL, requestId: null }), 'An unexpected error occurred. Please try again.'],
+    [new TypeError('x'), 'An unexpected error occurred. Please try again.'],
+  ])('tells of %s in our own words', (error, message) => {
+    expect(describeFailure(error, 'code')).toEqual({ message, field: null });
+  });
+});

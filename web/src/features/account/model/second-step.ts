@@ -1,0 +1,60 @@
+import type { Factor } from '@larder/contract/factors';
+
+/** One way to complete the second step of signing in. */
+export type SecondStepWay =
+  | { readonly kind: 'totp'; readonly key: string; readonly label: string; readonly factorId: string }
+  | {
+      readonly kind: 'phone';
+      readonly key: string;
+      readonly label: string;
+      readonly factorId: string;
+      readonly phone: string;
+    }
+  | { readonly kind: 'passkey' | 'recovery'; readonly key: string; readonly label: string };
+
+interface Factors {
+  readonly factors: readonly Factor[];
+  readonly has_passkey: boolean;
+}
+
+const ORDER = { totp: 0, phone: 1 };
+
+/** What is hidden of a number is nothing to read out. */
+function describePhone(phone: string): string {
+  const shown = phone.slice(phone.lastIndexOf('•') + 1).trim();
+  return shown === '' ? 'your phone' : `the phone ending in ${shown}`;
+}
+
+/** `delivers`: messages reach phones by themselves. */
+export function describeCodeSent(phone: string, delivers: boolean): string {
+  if (delivers) return `We have sent a code to ${phone}.`;
+  return `There is a code for ${phone}. This server sends no messages by itself: your administrator can read it to you.`;
+}
+
+/** What a person can choose from, the quickest first. A recovery code is the last resort, and is always offered. */
+export function listWays({ factors, has_passkey: hasPasskey }: Factors): readonly SecondStepWay[] {
+  const verified = factors.filter(({ status }) => status === 'verified');
+  const apps = verified.filter((factor) => factor.factor_type === 'totp').length;
+  const ways = verified
+    .toSorted((one, other) => ORDER[one.factor_type] - ORDER[other.factor_type])
+    .map((factor): SecondStepWay => {
+      const common = { key: factor.id, factorId: factor.id };
+      if (factor.factor_type === 'phone') {
+        const phone = describePhone(factor.phone ?? '');
+        return { ...common, kind: 'phone', phone, label: `Code to ${phone}` };
+      }
+      const label = apps > 1 ? `Authenticator app (${factor.friendly_name})` : 'Authenticator app';
+      return { ...common, kind: 'totp', label };
+    });
+  if (hasPasskey) ways.push({ kind: 'passkey', key: 'passkey', label: 'Use a passkey' });
+  return [...ways, { kind: 'recovery', key: 'recovery', label: 'Use a recovery code' }];
+}
+
+/** As people write it, with a blank in the middle. */
+export function readCode(typed: string): string {
+  return typed.replaceAll(/\s/gu, '');
+}
+
+export function isCode(typed: string): boolean {
+  return /^\d{6}$/u.test(readCode(typed));
+}

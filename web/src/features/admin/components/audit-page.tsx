@@ -1,0 +1,79 @@
+import type { AuditEntry } from '@larder/contract/admin';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { ScrollText } from 'lucide-react';
+
+import { auditQuery } from '#features/admin/api.ts';
+import { PagedList } from '#features/admin/components/paged-list.tsx';
+import { actionText, actorText, detailRows, subjectText } from '#features/admin/model/audit-text.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { RecordTable } from '#ui/record-table.tsx';
+import { RelativeTime } from '#ui/relative-time.tsx';
+
+function Details({ entry }: { entry: AuditEntry }) {
+  const rows = detailRows(entry.details);
+  if (rows.length === 0) return null;
+  return (
+    <details>
+      <summary className="-mb-1.5 w-fit py-3 text-sm font-semibold text-tomato-ink">Details</summary>
+      <dl className="mb-1 flex flex-col gap-1">
+        {rows.map(({ name, value }) => (
+          <div key={name} className="wrap-anywhere">
+            <dt className="inline text-ink-faint">{name}: </dt>
+            <dd className="inline whitespace-pre-wrap">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+function Happening({ entry }: { entry: AuditEntry }) {
+  return (
+    <>
+      <span className="block font-semibold">{actionText(entry.action)}</span>
+      <Details entry={entry} />
+    </>
+  );
+}
+
+export function AuditPage() {
+  const list = useInfiniteQuery(auditQuery());
+  return (
+    <>
+      <PageHeader
+        title="Audit"
+        lead="What admins did, and what concerned the safety of accounts. Kept for a year."
+        className="mb-6"
+      />
+      <PagedList
+        list={list}
+        what="entries"
+        empty={
+          <EmptyState title="Nothing noted down yet" picture={<ScrollText />}>
+            Logins, changed passwords and what admins do are listed here.
+          </EmptyState>
+        }
+      >
+        {(entries) => (
+          <RecordTable
+            caption="Audit log"
+            rows={entries}
+            keyOf={({ id }) => id}
+            columns={[
+              { label: 'What', render: (entry) => <Happening entry={entry} />, className: 'w-[28%]' },
+              { label: 'Who', render: (entry) => <span className="wrap-anywhere">{actorText(entry)}</span> },
+              { label: 'Whom', render: (entry) => <span className="wrap-anywhere">{subjectText(entry)}</span> },
+              {
+                label: 'Where from',
+                render: ({ address }) => <span className="wrap-anywhere">{address ?? '–'}</span>,
+                className: 'w-28',
+              },
+              { label: 'Time', render: ({ at }) => <RelativeTime at={at} />, className: 'w-32' },
+            ]}
+          />
+        )}
+      </PagedList>
+    </>
+  );
+}

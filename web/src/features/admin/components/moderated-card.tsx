@@ -1,0 +1,56 @@
+import type { ModeratedRecipe } from '@larder/contract/admin';
+import { EyeOff } from 'lucide-react';
+import { useId } from 'react';
+
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { RelativeTime } from '#ui/relative-time.tsx';
+
+export interface ModeratedCardProps {
+  recipe: ModeratedRecipe;
+  busy: boolean;
+  onHide: () => void;
+  onShow: () => void;
+}
+
+export function ModeratedCard({ recipe, busy, onHide, onShow }: ModeratedCardProps) {
+  const titleId = useId();
+  const isHidden = recipe.hidden_at !== null;
+  return (
+    <Card as="article" aria-labelledby={titleId} className="flex flex-col gap-4 sm:flex-row sm:items-start">
+      <div className="min-w-0 grow">
+        <h2 id={titleId} dir="auto" className="line-clamp-3 text-xl font-semibold wrap-anywhere">
+          {recipe.title}
+        </h2>
+        <p className="mt-1 text-sm wrap-anywhere text-ink-faint">
+          Shared by {recipe.shared_by_name}, <RelativeTime at={recipe.created_at} />
+        </p>
+        <p dir="auto" className="mt-2 line-clamp-3 wrap-anywhere text-ink-soft">
+          {recipe.description}
+        </p>
+        {recipe.hidden_at !== null && (
+          <p className="mt-3 flex flex-wrap items-baseline gap-x-2 gap-y-1 text-sm">
+            <Badge tone="beet">
+              <EyeOff aria-hidden="true" />
+              Hidden
+            </Badge>
+            <span className="min-w-0 wrap-anywhere text-ink-soft">
+              <RelativeTime at={recipe.hidden_at} />
+              {recipe.hidden_reason !== null && <>: {recipe.hidden_reason}</>}
+            </span>
+          </p>
+        )}
+      </div>
+      <Button
+        aria-describedby={titleId}
+        busy={busy}
+        busyLabel={isHidden ? 'Showing...' : 'Hiding...'}
+        onClick={isHidden ? onShow : onHide}
+        className="shrink-0"
+      >
+        {isHidden ? 'Show again' : 'Hide'}
+      </Button>
+    </Card>
+  );
+}

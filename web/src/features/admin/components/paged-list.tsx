@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+
+import { describeLoadError, referenceOf } from '#features/admin/model/admin-text.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorPanel } from '#ui/error-panel.tsx';
+import { RecordTableSkeleton } from '#ui/record-table.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+
+/** As much of an infinite query as a list needs. */
+interface Pages<Item> {
+  readonly data: readonly Item[] | undefined;
+  readonly error: Error | null;
+  readonly isFetching: boolean;
+  readonly isPending: boolean;
+  readonly hasNextPage: boolean;
+  readonly isFetchingNextPage: boolean;
+  readonly isFetchNextPageError: boolean;
+  refetch(): Promise<unknown>;
+  fetchNextPage(): Promise<unknown>;
+}
+
+export interface PagedListProps<Item> {
+  list: Pages<Item>;
+  /** What is listed, as it is called in a sentence. */
+  what: string;
+  empty: ReactNode;
+  skeleton?: ReactNode;
+  children: (items: readonly Item[]) => ReactNode;
+}
+
+/** A list that comes a page at a time, in each of the states it can be in. */
+export function PagedList<Item>({ list, what, empty, skeleton, children }: PagedListProps<Item>) {
+  if (list.isPending) {
+    return (
+      <>
+        <VisuallyHidden live>Loading {what}</VisuallyHidden>
+        {skeleton ?? <RecordTableSkeleton />}
+      </>
+    );
+  }
+  if (list.data === undefined) {
+    return (
+      <ErrorPanel
+        title={`The ${what} could not be loaded`}
+        retrying={list.isFetching}
+        onRetry={() => void list.refetch()}
+        reference={referenceOf(list.error)}
+      >
+        {describeLoadError(list.error)}
+      </ErrorPanel>
+    );
+  }
+  return (
+    <>
+      <VisuallyHidden live>{`Showing ${list.data.length} ${what}`}</VisuallyHidden>
+      {list.data.length === 0 ? empty : children(list.data)}
+      {list.isFetchNextPageError && (
+        <p role="alert" className="mt-6 text-center font-semibold text-beet-ink">
+          More could not be loaded. {describeLoadError(list.error)}
+        </p>
+      )}
+      {list.hasNextPage && (
+        <div className="mt-8 flex justify-center">
+          <Button busy={list.isFetchingNextPage} busyLabel="Loading..." onClick={() => void list.fetchNextPage()}>
+            Show more
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import type { AdminPerson } from '@larder/contract/admin';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { SearchX } from 'lucide-react';
+
+import { sessionQuery } from '#features/account/api.ts';
+import { peopleQuery } from '#features/admin/api.ts';
+import { PagedList } from '#features/admin/components/paged-list.tsx';
+import { PersonMenu } from '#features/admin/components/person-menu.tsx';
+import { PersonName } from '#features/admin/components/person-name.tsx';
+import { usePersonAction } from '#features/admin/components/use-person-action.tsx';
+import { parsePeopleSearch, SEARCH_MAX_CHARACTERS, toPeopleSearch } from '#features/admin/model/admin-filter.ts';
+import type { PersonAction } from '#features/admin/model/person-actions.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { RecordTable } from '#ui/record-table.tsx';
+import { RelativeTime } from '#ui/relative-time.tsx';
+import { SearchField } from '#ui/search-field.tsx';
+import { useTypedSearch } from '#ui/use-typed-search.ts';
+
+/** The search as the address has it, and how to change it there. */
+function usePeopleSearch(): [string, (q: string) => void] {
+  const q = useLocation({ select: ({ search }) => parsePeopleSearch({ ...search }) });
+  const navigate = useNavigate();
+  return [
+    q,
+    (next) => void navigate({ to: '/admin/people', search: toPeopleSearch(next), replace: true, resetScroll: false }),
+  ];
+}
+
+interface PeopleTableProps {
+  people: readonly AdminPerson[];
+  stale: boolean;
+  ownId: string | undefined;
+  onChoose: (chosen: { person: AdminPerson; action: PersonAction }) => void;
+}
+
+function PeopleTable({ people, stale, ownId, onChoose }: PeopleTableProps) {
+  return (
+    <RecordTable
+      caption="People"
+      rows={people}
+      keyOf={({ id }) => id}
+      stale={stale}
+      columns={[
+        { label: 'Person', render: (person) => <PersonName person={person} isSelf={person.id === ownId} /> },
+        { label: 'Joined', render: ({ created_at: at }) => <RelativeTime at={at} />, className: 'w-32' },
+        {
+          label: 'Last used',
+          render: ({ last_used_at: at }) => (at === null ? 'Never' : <RelativeTime at={at} />),
+          className: 'w-32',
+        },
+        { label: 'Recipes', render: ({ recipes_count: count }) => count.toLocaleString('en'), className: 'w-24' },
+        {
+          label: 'Actions',
+          kind: 'actions',
+          render: (person) => (
+            <PersonMenu
+              person={person}
+              isSelf={person.id === ownId}
+              onChoose={(action) => onChoose({ person, action })}
+            />
+          ),
+          className: 'w-16',
+        },
+      ]}
+    />
+  );
+}
+
+export function PeoplePage() {
+  const [q, setQ] = usePeopleSearch();
+  const { typed, setTyped, search } = useTypedSearch({ q, onSearch: setQ });
+  const { data: user } = useQuery(sessionQuery());
+  const list = useInfiniteQuery({ ...peopleQuery(q), placeholderData: keepPreviousData });
+  const { choose, dialogs } = usePersonAction();
+  return (
+    <>
+      <PageHeader title="People" className="mb-6" />
+      <SearchField
+        label="Search people"
+        placeholder="Email or name begins with"
+        value={typed}
+        onChange={setTyped}
+        onSubmit={() => search(typed)}
+        maxLength={SEARCH_MAX_CHARACTERS}
+        className="mb-6 max-w-prose"
+      />
+      <PagedList
+        list={list}
+        what="people"
+        empty={
+          <EmptyState
+            title="Nobody found"
+            picture={<SearchX />}
+            action={<Button onClick={() => setQ('')}>Show everybody</Button>}
+          >
+            No email address and no name begins with “{q.trim()}”.
+          </EmptyState>
+        }
+      >
+        {(people) => <PeopleTable people={people} stale={list.isPlaceholderData} ownId={user?.id} onChoose={choose} />}
+      </PagedList>
+      {dialogs}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { adminRoutes, OutboxEntry } from '@larder/contract/admin';
+import type { RouteResponse } from '@larder/contract/route';
+import { useState } from 'react';
+import { toast } from 'sonner';
+
+import { FreshLoginCancelled, useFreshLogin } from '#features/account/components/use-fresh-login.tsx';
+import { useOpenMessage } from '#features/admin/api.ts';
+import { describeRefusal } from '#features/admin/model/admin-text.ts';
+
+type OpenedMessage = RouteResponse<typeof adminRoutes.openMessage>;
+
+export interface MessageOpening {
+  readonly entry: OutboxEntry;
+  /** What it says, held for as long as it is looked at. */
+  readonly opened: OpenedMessage | null;
+}
+
+/** One message at a time: first it is asked about, then it is read. */
+export function useMessageOpening() {
+  const { mutateAsync, isPending: busy, reset } = useOpenMessage();
+  const { runFresh, dialog: freshLogin } = useFreshLogin();
+  const [opening, setOpening] = useState<MessageOpening | null>(null);
+
+  const open = async (entry: OutboxEntry): Promise<void> => {
+    try {
+      const opened = await runFresh(() => mutateAsync(entry.id));
+      setOpening({ entry, opened });
+    } catch (error) {
+      setOpening(null);
+      if (error instanceof FreshLoginCancelled) return;
+      const { message, detail } = describeRefusal(error, 'The message could not be opened');
+      toast.error(message, { description: detail });
+    } finally {
+      reset();
+    }
+  };
+
+  return {
+    opening,
+    busy,
+    choose: (entry: OutboxEntry) => setOpening({ entry, opened: null }),
+    open: (entry: OutboxEntry) => void open(entry),
+    close: () => setOpening(null),
+    freshLogin,
+  };
+}

@@ -1,0 +1,84 @@
+import type { AdminPerson } from '@larder/contract/admin';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { toast } from 'sonner';
+
+import { FreshLoginCancelled, useFreshLogin } from '#features/account/components/use-fresh-login.tsx';
+import { useDeletePerson, useForcePasswordReset, useUpdatePerson } from '#features/admin/api.ts';
+import { describeRefusal } from '#features/admin/model/admin-text.ts';
+import type { PersonAct, PersonAction } from '#features/admin/model/person-actions.ts';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+
+interface Chosen {
+  readonly person: AdminPerson;
+  readonly action: PersonAction;
+}
+
+/** The call behind each act. */
+function useActs(): (act: PersonAct, id: string) => Promise<unknown> {
+  const { mutateAsync: update } = useUpdatePerson();
+  const { mutateAsync: forceReset } = useForcePasswordReset();
+  const { mutateAsync: remove } = useDeletePerson();
+  const acts: Readonly<Record<PersonAct, (id: string) => Promise<unknown>>> = {
+    disable: (id) => update({ id, change: { disabled: true } }),
+    enable: (id) => update({ id, change: { disabled: false } }),
+    'make-admin': (id) => update({ id, change: { is_admin: true } }),
+    'remove-admin': (id) => update({ id, change: { is_admin: false } }),
+    'reset-password': forceReset,
+    delete: remove,
+  };
+  return (act, id) => acts[act](id);
+}
+
+/** Asks before what matters, does it, and says what came of it. */
+export function usePersonAction(): { choose: (chosen: Chosen) => void; dialogs: ReactNode } {
+  const perform = useActs();
+  const { runFresh, dialog: freshLogin } = useFreshLogin();
+  const [asked, setAsked] = useState<Chosen | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const run = async ({ person, action }: Chosen): Promise<void> => {
+    setBusy(true);
+    try {
+      await runFresh(() => perform(action.act, person.id));
+      toast.success(action.done, { description: person.email });
+    } catch (error) {
+      if (!(error instanceof FreshLoginCancelled)) {
+        const { message, detail } = describeRefusal(error, `${action.label}: this did not work`);
+        toast.error(message, { description: detail });
+      }
+    } finally {
+      setBusy(false);
+      setAsked(null);
+    }
+  };
+
+  return {
+    choose: (chosen) => {
+      if (chosen.action.question === null) void run(chosen);
+      else setAsked(chosen);
+    },
+    dialogs: (
+      <>
+        <ConfirmDialog
+          open={asked !== null}
+          onOpenChange={() => setAsked(null)}
+          title={asked?.action.question ?? ''}
+          description={
+            <>
+              <span className="block font-semibold wrap-anywhere text-ink">{asked?.person.email}</span>
+              <span className="mt-1 block">{asked?.action.consequence}</span>
+            </>
+          }
+          confirmLabel={asked?.action.label ?? ''}
+          busy={busy}
+          busyLabel={asked?.action.busyLabel ?? ''}
+          onConfirm={() => {
+            if (asked !== null) void run(asked);
+          }}
+        />
+        {freshLogin}
+      </>
+    ),
+  };
+}

@@ -1,0 +1,73 @@
+import type { OutboxEntry, ServiceState } from '@larder/contract/admin';
+
+import { ApiError, UnreachableError } from '#platform/api-error.ts';
+import type { BadgeTone } from '#ui/badge.tsx';
+
+export interface Told {
+  /** What happened. */
+  readonly message: string;
+  /** How things are now, and what to do next. */
+  readonly detail?: string;
+}
+
+/** Why something was not done. The server's own reason comes first where it has one. */
+export function describeRefusal(error: unknown, failed: string): Told {
+  if (error instanceof UnreachableError) {
+    return { message: failed, detail: 'The server cannot be reached. Try again when you are connected.' };
+  }
+  if (!(error instanceof ApiError)) return { message: failed, detail: 'Nothing was changed. Please try again.' };
+  if (error.code === 'not_found') return { message: failed, detail: 'It is no longer there.' };
+  if (error.code === 'conflict') return { message: error.message };
+  return { message: failed, detail: error.message };
+}
+
+/** Why a list did not come. */
+export function describeLoadError(error: unknown): string {
+  if (error instanceof ApiError) return error.message;
+  return 'The server cannot be reached. Check your connection and try again.';
+}
+
+/** Finds the failure in the server's log. */
+export function referenceOf(error: unknown): string | null {
+  return error instanceof ApiError ? error.requestId : null;
+}
+
+interface Shown {
+  readonly text: string;
+  readonly tone: BadgeTone;
+}
+
+export const MESSAGE_STATES: Readonly<Record<OutboxEntry['status'], Shown>> = {
+  kept: { text: 'Kept', tone: 'plain' },
+  waiting: { text: 'Waiting', tone: 'saffron' },
+  sent: { text: 'Sent', tone: 'basil' },
+  failed: { text: 'Failed', tone: 'beet' },
+};
+
+export const CHANNEL_NAMES: Readonly<Record<OutboxEntry['channel'], string>> = {
+  mail: 'Mail',
+  sms: 'SMS',
+  whatsapp: 'WhatsApp',
+};
+
+export const SERVICE_STATES: Readonly<Record<ServiceState['state'], Shown>> = {
+  ok: { text: 'Working', tone: 'basil' },
+  off: { text: 'Off', tone: 'plain' },
+  failing: { text: 'Failing', tone: 'beet' },
+};
+
+/** "3 d 4 h", the two largest units. */
+export function uptimeText(seconds: number): string {
+  const parts = [
+    { count: Math.floor(seconds / 86_400), unit: 'd' },
+    { count: Math.floor((seconds % 86_400) / 3_600), unit: 'h' },
+    { count: Math.floor((seconds % 3_600) / 60), unit: 'min' },
+  ];
+  const first = parts.findIndex(({ count }) => count > 0);
+  if (first === -1) return 'less than a minute';
+  return parts
+    .slice(first, first + 2)
+    .filter(({ count }) => count > 0)
+    .map(({ count, unit }) => `${count} ${unit}`)
+    .join(' ');
+}

@@ -1,0 +1,81 @@
+import type { AuditEntry } from '@larder/contract/admin';
+import type { AuditAction } from '@larder/contract/audit';
+
+/** What the log's short names mean. One that is not here is told by its own words. */
+const ACTIONS: Readonly<Record<AuditAction, string>> = {
+  'account.registered': 'Registered',
+  'signed-in': 'Logged in',
+  'sign-in.refused': 'Tried to log in and was refused',
+  'second-step.completed': 'Completed the second step of logging in',
+  'second-step.refused': 'Gave a wrong code in the second step',
+  'session.revoked': 'Signed out in one place',
+  'sessions.revoked': 'Signed out everywhere',
+  'password.changed': 'Changed the password',
+  'password.reset': 'Set a new password by a link',
+  'password.reset-requested': 'Asked for a link to set a new password',
+  'email.confirmation-requested': 'Asked for a link to confirm the email address',
+  'email.confirmed': 'Confirmed the email address',
+  'email.change-requested': 'Asked to change the email address',
+  'email.changed': 'Changed the email address',
+  'factor.enrolled': 'Began to set up a second factor',
+  'factor.verified': 'Set up a second factor',
+  'factor.removed': 'Removed a second factor',
+  'recovery-codes.created': 'Made new recovery codes',
+  'recovery-code.used': 'Logged in with a recovery code',
+  'passkey.added': 'Added a passkey',
+  'passkey.removed': 'Removed a passkey',
+  'passkey.used': 'Confirmed with a passkey',
+  'passkey.refused': 'Tried a passkey and was refused',
+  'passkey.counter-refused': 'Tried a passkey that may have been copied, and was refused',
+  'api-token.created': 'Created an API token',
+  'api-token.deleted': 'Deleted an API token',
+  'openid.linked': 'Linked the account to another service',
+  'openid.registered': 'Registered by another service',
+  'refresh-token.reused': 'Used a refresh token twice, and was signed out there',
+  'data.exported': 'Downloaded all data of the account',
+  'account.deleted': 'Deleted the account',
+  'admin.created': 'Made an admin on the server itself',
+  'person.disabled': 'Disabled the account',
+  'person.enabled': 'Enabled the account',
+  'person.made-admin': 'Made somebody an admin',
+  'person.unmade-admin': 'Took the admin role away',
+  'person.password-reset': 'Forced a password reset',
+  'message.opened': 'Opened a message with a link or a code in it',
+  'community-recipe.hidden': 'Hid a community recipe',
+  'community-recipe.shown': 'Showed a community recipe again',
+};
+
+/** "outbox-message.opened" as "Outbox message opened". */
+function ownWords(action: string): string {
+  const words = action.replaceAll(/[._-]+/gu, ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What happened, as a sentence. */
+export function actionText(action: string): string {
+  return Object.entries(ACTIONS).find(([name]) => name === action)?.[1] ?? ownWords(action);
+}
+
+type Parties = Pick<AuditEntry, 'actor_id' | 'actor_email' | 'subject_id' | 'subject_email'>;
+
+/** Who did it. Somebody who has left is known by their number only. */
+export function actorText({ actor_id: id, actor_email: email }: Parties): string {
+  return email ?? id ?? 'Somebody not signed in';
+}
+
+/** Whose account it concerns. */
+export function subjectText({ actor_id: actor, subject_id: id, subject_email: email }: Parties): string {
+  if (id === null) return '–';
+  if (id === actor) return 'Themselves';
+  return email ?? id;
+}
+
+/** The details by name, as they can be read. */
+export function detailRows(
+  details: AuditEntry['details'],
+): readonly { readonly name: string; readonly value: string }[] {
+  return Object.entries(details).map(([name, value]) => ({
+    name: ownWords(name),
+    value: typeof value === 'string' ? value : JSON.stringify(value),
+  }));
+}

@@ -1,0 +1,96 @@
+import type { AdminPerson } from '@larder/contract/admin';
+
+export type PersonAct = 'disable' | 'enable' | 'make-admin' | 'remove-admin' | 'reset-password' | 'delete';
+
+export interface PersonAction {
+  readonly act: PersonAct;
+  /** The menu's words, and the button's that confirms. */
+  readonly label: string;
+  /** Asked before it is done; null is done at once. */
+  readonly question: string | null;
+  /** What will happen. */
+  readonly consequence: string;
+  readonly busyLabel: string;
+  /** What is said when it is done. */
+  readonly done: string;
+}
+
+type ActionTexts = Omit<PersonAction, 'act'>;
+
+const ACTIONS: Readonly<Record<PersonAct, ActionTexts>> = {
+  disable: {
+    label: 'Disable',
+    question: 'Disable this account?',
+    consequence:
+      'They are signed out everywhere, their API tokens stop working for good, and they cannot log in until you enable them again. Their recipes stay.',
+    busyLabel: 'Disabling...',
+    done: 'Account disabled',
+  },
+  enable: {
+    label: 'Enable',
+    question: null,
+    consequence: '',
+    busyLabel: 'Enabling...',
+    done: 'Account enabled',
+  },
+  'make-admin': {
+    label: 'Make admin',
+    question: 'Make this person an admin?',
+    consequence: 'They will see and do everything that you can here, to your account as well.',
+    busyLabel: 'Saving...',
+    done: 'This person is an admin now',
+  },
+  'remove-admin': {
+    label: 'Remove admin',
+    question: 'Take the admin role away?',
+    consequence: 'They keep their account and their recipes, but can no longer open these pages.',
+    busyLabel: 'Saving...',
+    done: 'This person is no longer an admin',
+  },
+  'reset-password': {
+    label: 'Force password reset',
+    question: 'Force a new password?',
+    consequence:
+      'Their password stops working, they are signed out everywhere, and their API tokens stop working for good.',
+    busyLabel: 'Resetting...',
+    done: 'Password taken away',
+  },
+  delete: {
+    label: 'Delete',
+    question: 'Delete this account?',
+    consequence:
+      'The account and all recipes of this person are deleted. What they shared with the community stays, without their name. This cannot be undone.',
+    busyLabel: 'Deleting...',
+    done: 'Account deleted',
+  },
+};
+
+/** How the link by which a new password is set gets to its person. */
+function resetText(mailDelivers: boolean): string {
+  return mailDelivers
+    ? 'A link to set a new one is sent to them.'
+    : 'A link to set a new one is put into the outbox: please pass it on to them.';
+}
+
+function actionOf(act: PersonAct, mailDelivers: boolean): PersonAction {
+  const texts = ACTIONS[act];
+  if (act !== 'reset-password') return { act, ...texts };
+  return { act, ...texts, consequence: `${texts.consequence} ${resetText(mailDelivers)}` };
+}
+
+/** What an admin can do with a person, in the order of the menu: the gravest last. */
+export function actionsFor(
+  person: Pick<AdminPerson, 'disabled_at' | 'is_admin'>,
+  mailDelivers: boolean,
+): readonly PersonAction[] {
+  const acts: readonly PersonAct[] = [
+    person.disabled_at === null ? 'disable' : 'enable',
+    person.is_admin ? 'remove-admin' : 'make-admin',
+    'reset-password',
+    'delete',
+  ];
+  return acts.map((act) => actionOf(act, mailDelivers));
+}
+
+/** Why nothing can be done with one's own row. */
+export const OWN_ROW_TEXT = 'This is you. Another admin can do this to your account.';

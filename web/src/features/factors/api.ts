@@ -1,0 +1,42 @@
+import { factorsRoutes } from '@larder/contract/factors';
+import type { Factor } from '@larder/contract/factors';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+import { factorsQuery } from '#features/account/api.ts';
+import type { NewFactor } from '#features/factors/model.ts';
+import { call } from '#platform/http.ts';
+
+export function useFactorsRefresh(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: factorsQuery().queryKey });
+}
+
+/** Begins to add a factor. */
+export function useEnrollFactor() {
+  return useMutation({ mutationFn: (factor: NewFactor) => call(factorsRoutes.enrollFactor, { body: factor }) });
+}
+
+/** Removes them one after the other; with the last one two-factor authentication is off. */
+export function useDeleteFactors() {
+  const refresh = useFactorsRefresh();
+  return useMutation({
+    mutationFn: async (factors: readonly Pick<Factor, 'id'>[]) => {
+      for (const { id } of factors) {
+        // One after the other: a refusal stops the rest.
+        await call(factorsRoutes.deleteFactor, { params: { factorId: id } });
+      }
+    },
+    onSettled: refresh,
+  });
+}
+
+export function useCreateRecoveryCodes() {
+  const refresh = useFactorsRefresh();
+  return useMutation({
+    mutationFn: async () => {
+      const answer = await call(factorsRoutes.createRecoveryCodes, {});
+      return answer.recovery_codes;
+    },
+    onSuccess: refresh,
+  });
+}

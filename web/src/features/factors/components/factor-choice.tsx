@@ -1,0 +1,140 @@
+import { FACTOR_LIMITS } from '@larder/contract/factors';
+import type { FormEvent } from 'react';
+import { useId, useState } from 'react';
+
+import { KIND_NAMES, readChoice } from '#features/factors/model.ts';
+import type { FactorKind, NewFactor, PhoneChannel } from '#features/factors/model.ts';
+import { getPublicConfig } from '#platform/public-config.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { FormMessage } from '#ui/form-message.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+
+export interface FactorChoiceFormProps {
+  busy: boolean;
+  failure: string | null;
+  onChoose: (factor: NewFactor, channel: PhoneChannel | null) => void;
+  onCancel: () => void;
+}
+
+interface OptionProps {
+  group: string;
+  label: string;
+  hint?: string;
+  checked: boolean;
+  onChoose: () => void;
+}
+
+function Option({ group, label, hint, checked, onChoose }: OptionProps) {
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-3 rounded-md border border-edge px-4 py-2.5 has-checked:border-ink has-checked:bg-paper-sunken">
+      <input
+        type="radio"
+        name={group}
+        className="size-5 shrink-0 accent-(--tomato)"
+        checked={checked}
+        onChange={onChoose}
+      />
+      <span>
+        <span className="font-semibold">{label}</span>
+        {hint !== undefined && <span className="block text-sm text-ink-soft">{hint}</span>}
+      </span>
+    </label>
+  );
+}
+
+/** By what the person wants to prove who they are, besides the password. */
+export function FactorChoiceForm({ busy, failure, onChoose, onCancel }: FactorChoiceFormProps) {
+  const group = useId();
+  const [kind, setKind] = useState<FactorKind>('totp');
+  const [channel, setChannel] = useState<PhoneChannel>('sms');
+  const [name, setName] = useState('');
+  const [phone, setPhone] = useState('');
+  const [fault, setFault] = useState<{ field: 'name' | 'phone'; message: string } | null>(null);
+
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (busy) return;
+    const choice = readChoice({ kind, name, phone });
+    if ('factor' in choice) {
+      setFault(null);
+      onChoose(choice.factor, kind === 'phone' ? channel : null);
+      return;
+    }
+    setFault(choice);
+    const control = event.currentTarget.elements.namedItem(choice.field);
+    if (control instanceof HTMLInputElement) control.focus();
+  };
+
+  const errorOf = (field: 'name' | 'phone'): string | undefined => (fault?.field === field ? fault.message : undefined);
+  return (
+    <form noValidate onSubmit={submit} className="mt-5 flex flex-col gap-5">
+      <fieldset className="flex flex-col gap-2.5">
+        <legend className="sr-only">By what</legend>
+        <Option
+          group={`${group}-kind`}
+          label={KIND_NAMES.totp}
+          hint="Shows a new code each half minute, also without a network."
+          checked={kind === 'totp'}
+          onChoose={() => setKind('totp')}
+        />
+        <Option
+          group={`${group}-kind`}
+          label={KIND_NAMES.phone}
+          hint={
+            getPublicConfig().sms_delivers
+              ? 'A message brings the code.'
+              : 'This server sends no messages by itself: your administrator has to read you each code.'
+          }
+          checked={kind === 'phone'}
+          onChoose={() => setKind('phone')}
+        />
+      </fieldset>
+      {kind === 'phone' && (
+        <>
+          <Field label="Number" error={errorOf('phone')} hint="With its country code, such as +44 20 7946 0000">
+            {(control) => (
+              <TextInput
+                {...control}
+                type="tel"
+                name="phone"
+                autoComplete="tel"
+                value={phone}
+                onChange={(event) => setPhone(event.target.value)}
+              />
+            )}
+          </Field>
+          <fieldset className="grid grid-cols-2 gap-2.5">
+            <legend className="mb-1.5 text-sm font-semibold">The code comes by</legend>
+            <Option group={`${group}-by`} label="SMS" checked={channel === 'sms'} onChoose={() => setChannel('sms')} />
+            <Option
+              group={`${group}-by`}
+              label="WhatsApp"
+              checked={channel === 'whatsapp'}
+              onChoose={() => setChannel('whatsapp')}
+            />
+          </fieldset>
+        </>
+      )}
+      <Field label="Name" error={errorOf('name')} hint="To know it by, if you add others">
+        {(control) => (
+          <TextInput
+            {...control}
+            name="name"
+            placeholder={KIND_NAMES[kind]}
+            maxLength={FACTOR_LIMITS.name_max_characters}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+        )}
+      </Field>
+      {failure !== null && <FormMessage>{failure}</FormMessage>}
+      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button type="submit" tone="primary" busy={busy} busyLabel="One moment...">
+          Continue
+        </Button>
+      </div>
+    </form>
+  );
+}

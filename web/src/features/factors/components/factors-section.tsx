@@ -1,0 +1,149 @@
+import type { Factor } from '@larder/contract/factors';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { toast } from 'sonner';
+
+import { factorsQuery } from '#features/account/api.ts';
+import { FreshLoginCancelled, useFreshLogin } from '#features/account/components/use-fresh-login.tsx';
+import { useCreateRecoveryCodes, useDeleteFactors } from '#features/factors/api.ts';
+import { FactorList } from '#features/factors/components/factor-list.tsx';
+import { verifiedOnes } from '#features/factors/model.ts';
+import { failureDetail } from '#platform/failure-detail.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { Loaded } from '#ui/loaded.tsx';
+import { SectionCard } from '#ui/section-card.tsx';
+
+const EnrolmentDialog = lazy(async () => {
+  const { EnrolmentDialog: component } = await import('#features/factors/components/enrolment-dialog.tsx');
+  return { default: component };
+});
+
+const NewCodesDialog = lazy(async () => {
+  const { NewCodesDialog: component } = await import('#features/factors/components/new-codes-dialog.tsx');
+  return { default: component };
+});
+
+export interface FactorsSectionProps {
+  id: string;
+  title: string;
+  /** Signing in asks for a second step. */
+  enabled: boolean;
+  /** That may have changed. */
+  onChange: () => void;
+}
+
+type Opened =
+  | { readonly what: 'enrolment'; readonly needsRecoveryCodes: boolean }
+  | { readonly what: 'removal'; readonly factors: readonly Factor[] }
+  | { readonly what: 'codes'; readonly codes: readonly string[] };
+
+function removalWords(count: number, isLast: boolean): { title: string; description: string } {
+  if (isLast) {
+    return {
+      title: 'Turn two-factor authentication off?',
+      description: 'Your password alone will let you in. The recovery codes go as well.',
+    };
+  }
+  return {
+    title: 'Remove this second step?',
+    description: `You can still log in with ${count === 2 ? 'the other one' : 'the others'}.`,
+  };
+}
+
+export function FactorsSection({ id, title, enabled, onChange }: FactorsSectionProps) {
+  const query = useQuery(factorsQuery());
+  const { runFresh, dialog } = useFreshLogin();
+  const { mutateAsync: remove, isPending: removing } = useDeleteFactors();
+  const { mutateAsync: createCodes, isPending: making } = useCreateRecoveryCodes();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const factors = verifiedOnes(query.data?.factors ?? []);
+  const close = (): void => setOpened(null);
+
+  const removeAll = async (chosen: readonly Factor[]): Promise<void> => {
+    const isLast = chosen.length === factors.length;
+    try {
+      await runFresh(() => remove(chosen));
+      toast.success(isLast ? 'Two-factor authentication is off' : 'The second step was removed');
+    } catch (error) {
+      if (!(error instanceof FreshLoginCancelled)) {
+        toast.error('Two-factor authentication is as it was', { description: failureDetail(error) });
+      }
+    }
+    close();
+    onChange();
+  };
+
+  const makeCodes = async (): Promise<void> => {
+    try {
+      setOpened({ what: 'codes', codes: await runFresh(() => createCodes()) });
+    } catch (error) {
+      if (error instanceof FreshLoginCancelled) return;
+      toast.error('No new codes were made', { description: failureDetail(error) });
+    }
+  };
+
+  const add = (): void =>
+    setOpened({ what: 'enrolment', needsRecoveryCodes: (query.data?.recovery_codes_left ?? 0) === 0 });
+
+  return (
+    <SectionCard
+      id={id}
+      title={title}
+      description="Logging in asks for a code besides your password, so that the password alone lets nobody in."
+    >
+      <Checkbox
+        label="Two-Factor Authentication"
+        hint={enabled ? 'It is on.' : 'It is off.'}
+        checked={enabled}
+        disabled={query.data === undefined}
+        onChange={() => (enabled ? setOpened({ what: 'removal', factors }) : add())}
+      />
+      <div className="mt-4 empty:hidden">
+        <Loaded query={query} onRetry={() => void query.refetch()} what="Your second steps" lines={1}>
+          {({ recovery_codes_left: codesLeft }) =>
+            factors.length > 0 && (
+              <>
+                <FactorList
+                  factors={factors}
+                  onRemove={(factor) => setOpened({ what: 'removal', factors: [factor] })}
+                />
+                <p className="mt-5 border-t border-line pt-4">
+                  {codesLeft === 1 ? '1 recovery code is left.' : `${codesLeft} recovery codes are left.`}
+                </p>
+                <div className="mt-3 flex flex-wrap gap-3">
+                  <Button onClick={add}>Add another</Button>
+                  <Button busy={making} busyLabel="Making..." onClick={() => void makeCodes()}>
+                    Make new codes
+                  </Button>
+                </div>
+              </>
+            )
+          }
+        </Loaded>
+      </div>
+      <Suspense>
+        {opened?.what === 'enrolment' && (
+          <EnrolmentDialog
+            runFresh={runFresh}
+            needsRecoveryCodes={opened.needsRecoveryCodes}
+            onVerified={onChange}
+            onClose={close}
+          />
+        )}
+        {opened?.what === 'codes' && <NewCodesDialog codes={opened.codes} onDone={close} />}
+      </Suspense>
+      <ConfirmDialog
+        open={opened?.what === 'removal'}
+        onOpenChange={(open) => !open && close()}
+        {...removalWords(factors.length, opened?.what === 'removal' && opened.factors.length === factors.length)}
+        confirmLabel="Remove"
+        busy={removing}
+        busyLabel="Removing..."
+        onConfirm={() => void (opened?.what === 'removal' && removeAll(opened.factors))}
+      />
+      {dialog}
+    </SectionCard>
+  );
+}

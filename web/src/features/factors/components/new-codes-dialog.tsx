@@ -1,0 +1,12 @@
+import { RECOVERY_DESCRIPTION, RECOVERY_TITLE } from '#features/factors/components/enrolment-dialog.tsx';
+import { RecoveryCodes } from '#features/factors/components/recovery-codes.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+
+/** The codes that took the place of earlier ones. It is left only by saying that they are kept. */
+export function NewCodesDialog({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  return (
+    <Dialog open onClose={() => undefined} title={RECOVERY_TITLE} description={RECOVERY_DESCRIPTION}>
+      <RecoveryCodes codes={codes} onDone={onDone} />
+    </Dialog>
+  );
+}

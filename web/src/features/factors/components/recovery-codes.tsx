@@ -1,0 +1,52 @@
+import { Download, Printer } from 'lucide-react';
+import { useState } from 'react';
+
+import { recoveryFile } from '#features/factors/model.ts';
+import { getPublicConfig } from '#platform/public-config.ts';
+import { saveFile } from '#platform/save-file.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
+
+/** The codes, this once: the way on opens when the person says that they are kept. */
+export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  const [kept, setKept] = useState(false);
+  const text = recoveryFile(codes, getPublicConfig().product_name, window.location.host);
+  return (
+    <div className="mt-5 flex flex-col gap-5">
+      <ul
+        aria-label="Recovery codes"
+        data-print="alone"
+        className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-4 gap-y-1.5 rounded-md bg-paper-sunken p-4 font-mono text-sm"
+      >
+        {codes.map((code) => (
+          <li key={code} className="select-all">
+            {code}
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <CopyButton text={codes.join('\n')} />
+        <Button onClick={() => saveFile(new Blob([text], { type: 'text/plain' }), 'recovery-codes.txt')}>
+          <Download aria-hidden="true" />
+          Download
+        </Button>
+        <Button onClick={() => window.print()}>
+          <Printer aria-hidden="true" />
+          Print
+        </Button>
+      </div>
+      <div data-print="hide">
+        <Checkbox
+          label="I have kept them"
+          hint="Without them and without your second step nobody can let you in."
+          checked={kept}
+          onChange={(event) => setKept(event.target.checked)}
+        />
+      </div>
+      <Button tone="primary" disabled={!kept} onClick={onDone}>
+        Done
+      </Button>
+    </div>
+  );
+}

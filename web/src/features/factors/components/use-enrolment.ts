@@ -1,0 +1,110 @@
+import { useState } from 'react';
+
+import { useChallenge, useVerifyCode } from '#features/account/api.ts';
+import { FreshLoginCancelled } from '#features/account/components/use-fresh-login.tsx';
+import { useCreateRecoveryCodes, useDeleteFactors, useEnrollFactor, useFactorsRefresh } from '#features/factors/api.ts';
+import type { EnrolledFactor, NewFactor, PhoneChannel } from '#features/factors/model.ts';
+import { failureDetail } from '#platform/failure-detail.ts';
+
+type RunFresh = <Result>(action: () => Promise<Result>) => Promise<Result>;
+
+export type EnrolmentStep =
+  | { readonly at: 'choice' }
+  | {
+      readonly at: 'code';
+      readonly factor: EnrolledFactor;
+      readonly channel: PhoneChannel | null;
+      /** Null for an app, whose code needs none to be sent. */
+      readonly challengeId: string | null;
+    }
+  | { readonly at: 'recovery-codes'; readonly codes: readonly string[] };
+
+export interface Enrolment {
+  readonly step: EnrolmentStep;
+  readonly busy: boolean;
+  readonly failure: string | null;
+  readonly choose: (factor: NewFactor, channel: PhoneChannel | null) => void;
+  readonly prove: (code: string) => void;
+  readonly sendAgain: () => void;
+  /** Leaves without a factor; what was begun is taken back. */
+  readonly giveUp: () => void;
+}
+
+function requestOf(factor: EnrolledFactor, channel: PhoneChannel | null): { factorId: string; channel?: PhoneChannel } {
+  return channel === null ? { factorId: factor.id } : { factorId: factor.id, channel };
+}
+
+interface Options {
+  readonly runFresh: RunFresh;
+  /** The first factor brings recovery codes with it. */
+  readonly needsRecoveryCodes: boolean;
+  readonly onVerified: () => void;
+  readonly onClose: () => void;
+}
+
+/** The way from choosing a second step to having proved it. */
+export function useEnrolment({ runFresh, needsRecoveryCodes, onVerified, onClose }: Options): Enrolment {
+  const [step, setStep] = useState<EnrolmentStep>({ at: 'choice' });
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { mutateAsync: enroll } = useEnrollFactor();
+  const { mutateAsync: challenge } = useChallenge();
+  const { mutateAsync: verify } = useVerifyCode();
+  const refresh = useFactorsRefresh();
+  const { mutateAsync: createCodes } = useCreateRecoveryCodes();
+  const { mutate: remove } = useDeleteFactors();
+
+  const attempt = async (work: () => Promise<void>): Promise<void> => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof FreshLoginCancelled)) setFailure(failureDetail(error));
+    }
+    setBusy(false);
+  };
+
+  const begin = async (chosen: NewFactor, channel: PhoneChannel | null): Promise<void> => {
+    const factor = await runFresh(() => enroll(chosen));
+    setStep({ at: 'code', factor, channel, challengeId: null });
+    if (channel === null) return;
+    const { id } = await challenge(requestOf(factor, channel));
+    setStep({ at: 'code', factor, channel, challengeId: id });
+  };
+
+  const finish = async (code: string): Promise<void> => {
+    if (step.at !== 'code') return;
+    const { factor } = step;
+    const challengeId = step.challengeId ?? (await challenge(requestOf(factor, step.channel))).id;
+    await verify({ factorId: factor.id, challengeId, code });
+    void refresh();
+    onVerified();
+    if (!needsRecoveryCodes) return onClose();
+    try {
+      setStep({ at: 'recovery-codes', codes: await runFresh(() => createCodes()) });
+    } catch {
+      // The factor counts; the section offers to make the codes.
+      onClose();
+    }
+  };
+
+  return {
+    step,
+    busy,
+    failure,
+    choose: (factor, channel) => void attempt(() => begin(factor, channel)),
+    prove: (code) => void attempt(() => finish(code)),
+    sendAgain: () =>
+      void attempt(async () => {
+        if (step.at !== 'code') return;
+        const { id } = await challenge(requestOf(step.factor, step.channel));
+        setStep({ ...step, challengeId: id });
+      }),
+    giveUp: () => {
+      // Best effort: what stays behind unproved counts for nothing.
+      if (step.at === 'code') remove([step.factor]);
+      onClose();
+    },
+  };
+}

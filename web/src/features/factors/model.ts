@@ -1,0 +1,54 @@
+import { FACTOR_LIMITS, FACTOR_TEXTS } from '@larder/contract/factors';
+import type { Factor, factorsRoutes } from '@larder/contract/factors';
+import { PhoneNumber, PROFILE_TEXTS } from '@larder/contract/profile';
+import type { RouteRequest, RouteResponse } from '@larder/contract/route';
+
+export type NewFactor = RouteRequest<typeof factorsRoutes.enrollFactor>['body'];
+export type EnrolledFactor = RouteResponse<typeof factorsRoutes.enrollFactor>;
+export type FactorKind = NewFactor['factor_type'];
+export type PhoneChannel = 'sms' | 'whatsapp';
+
+export const KIND_NAMES: Readonly<Record<FactorKind, string>> = { totp: 'Authenticator app', phone: 'Phone' };
+
+export interface FactorChoice {
+  readonly kind: FactorKind;
+  readonly name: string;
+  readonly phone: string;
+}
+
+/** What is to be sent, or what is wrong with which field. */
+export function readChoice({
+  kind,
+  name,
+  phone,
+}: FactorChoice): { readonly factor: NewFactor } | { readonly field: 'name' | 'phone'; readonly message: string } {
+  const friendlyName = name.trim() === '' ? KIND_NAMES[kind] : name.trim();
+  if (friendlyName.length > FACTOR_LIMITS.name_max_characters) {
+    return { field: 'name', message: `Please use at most ${FACTOR_LIMITS.name_max_characters} characters` };
+  }
+  if (kind === 'totp') return { factor: { factor_type: 'totp', friendly_name: friendlyName } };
+  if (phone.trim() === '') return { field: 'phone', message: FACTOR_TEXTS.phone_required };
+  const number = PhoneNumber.safeParse(phone);
+  if (!number.success) return { field: 'phone', message: PROFILE_TEXTS.phone_invalid };
+  return { factor: { factor_type: 'phone', friendly_name: friendlyName, phone: number.data } };
+}
+
+/** In groups of four, as people type it from a screen. */
+export function groupSecret(secret: string): string {
+  return secret.match(/.{1,4}/gu)?.join(' ') ?? '';
+}
+
+export function verifiedOnes(factors: readonly Factor[]): readonly Factor[] {
+  return factors.filter(({ status }) => status === 'verified');
+}
+
+/** A file that still says what it is when it is found again. */
+export function recoveryFile(codes: readonly string[], productName: string, host: string): string {
+  return [
+    `Recovery codes for ${productName} (${host})`,
+    'Each works once, instead of the second step of signing in. Keep them where only you find them.',
+    '',
+    ...codes,
+    '',
+  ].join('\n');
+}

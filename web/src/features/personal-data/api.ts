@@ -1,0 +1,19 @@
+import { personalDataRoutes } from '@larder/contract/personal-data';
+import { useMutation } from '@tanstack/react-query';
+
+import { call, callForFile } from '#platform/http.ts';
+
+export function useExportData() {
+  return useMutation({
+    mutationFn: () => callForFile(personalDataRoutes.exportData),
+    gcTime: 0,
+  });
+}
+
+export function useDeleteAccount() {
+  return useMutation({
+    /** Without a password the server asks for a fresh login. */
+    mutationFn: (password: string | null) =>
+      call(personalDataRoutes.deleteAccount, { body: password === null ? {} : { password } }),
+  });
+}

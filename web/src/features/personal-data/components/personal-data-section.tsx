@@ -1,0 +1,80 @@
+import { DELETE_ACCOUNT_TEXTS } from '@larder/contract/personal-data';
+import { Download } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { toast } from 'sonner';
+
+import { FreshLoginCancelled, useFreshLogin } from '#features/account/components/use-fresh-login.tsx';
+import { useExportData } from '#features/personal-data/api.ts';
+import { DeleteAccountDialog } from '#features/personal-data/components/delete-account.tsx';
+import { failureDetail } from '#platform/failure-detail.ts';
+import { leaveSession } from '#platform/leave-session.ts';
+import { saveFile } from '#platform/save-file.ts';
+import { Button } from '#ui/button.tsx';
+import { SectionCard } from '#ui/section-card.tsx';
+
+/** Long enough to read the message: the front page, a document of its own, cannot show it. */
+const FAREWELL_MS = 2_000;
+const FILE_NAME = 'my-data.zip';
+
+export interface PersonalDataSectionProps {
+  id: string;
+  title: string;
+  email: string;
+  hasPassword: boolean;
+}
+
+export function PersonalDataSection({ id, title, email, hasPassword }: PersonalDataSectionProps) {
+  const { runFresh, dialog } = useFreshLogin();
+  const { mutateAsync: exportData, isPending: exporting } = useExportData();
+  const [asking, setAsking] = useState(false);
+  const [deleted, setDeleted] = useState(false);
+
+  useEffect(() => {
+    if (!deleted) return undefined;
+    toast.success(DELETE_ACCOUNT_TEXTS.success, { description: 'Thank you for having cooked with us.' });
+    const timer = window.setTimeout(() => leaveSession('/'), FAREWELL_MS);
+    return () => window.clearTimeout(timer);
+  }, [deleted]);
+
+  const download = async (): Promise<void> => {
+    try {
+      saveFile(await runFresh(() => exportData()), FILE_NAME);
+    } catch (error) {
+      if (error instanceof FreshLoginCancelled) return;
+      toast.error('Your data could not be downloaded', { description: failureDetail(error) });
+    }
+  };
+
+  return (
+    <SectionCard
+      id={id}
+      title={title}
+      description="Everything that is yours: your profile, your recipes and their pictures, in one file."
+    >
+      <Button busy={exporting} busyLabel="Packing your data..." disabled={deleted} onClick={() => void download()}>
+        <Download aria-hidden="true" />
+        Download my data
+      </Button>
+      <div className="mt-7 rounded-md border border-beet-ink p-4 sm:p-5">
+        <h3 className="text-lg font-semibold text-beet-ink">Leaving for good</h3>
+        <p className="mt-1 mb-4 text-ink-soft">Deletes your account and all that is yours. It cannot be undone.</p>
+        <Button tone="danger" disabled={deleted} onClick={() => setAsking(true)}>
+          Delete Account
+        </Button>
+      </div>
+      {asking && (
+        <DeleteAccountDialog
+          email={email}
+          hasPassword={hasPassword}
+          runFresh={runFresh}
+          onClose={() => setAsking(false)}
+          onDeleted={() => {
+            setAsking(false);
+            setDeleted(true);
+          }}
+        />
+      )}
+      {dialog}
+    </SectionCard>
+  );
+}

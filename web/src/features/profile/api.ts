@@ -1,0 +1,90 @@
+import { accountRoutes } from '@larder/contract/account';
+import { profileRoutes } from '@larder/contract/profile';
+import type { ProfileChange } from '@larder/contract/profile';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+
+import { call } from '#platform/http.ts';
+
+export function profileQuery() {
+  return queryOptions({
+    queryKey: ['profile', 'own'],
+    queryFn: ({ signal }) => call(profileRoutes.getProfile, { signal }),
+  });
+}
+
+export function useUpdateProfile() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (change: ProfileChange) => call(profileRoutes.updateProfile, { body: change }),
+    onSuccess: (profile) => queryClient.setQueryData(profileQuery().queryKey, profile),
+  });
+}
+
+/** For when something else changed what the profile tells. */
+export function useProfileRefresh(): () => void {
+  const queryClient = useQueryClient();
+  return () => {
+    void queryClient.invalidateQueries({ queryKey: profileQuery().queryKey });
+    void queryClient.invalidateQueries({ queryKey: activityQuery().queryKey });
+  };
+}
+
+/** What happened lately that concerns the safety of the account. */
+export function activityQuery() {
+  return queryOptions({
+    queryKey: ['profile', 'activity'],
+    queryFn: async ({ signal }) => {
+      const { events } = await call(profileRoutes.listActivity, { signal });
+      return events;
+    },
+  });
+}
+
+/** Where the person is signed in. */
+export function signedInPlacesQuery() {
+  return queryOptions({
+    queryKey: ['profile', 'sessions'],
+    queryFn: async ({ signal }) => {
+      const { sessions } = await call(accountRoutes.listSessions, { signal });
+      return sessions;
+    },
+  });
+}
+
+export function useRevokeSession() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(accountRoutes.revokeSession, { params: { id } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: signedInPlacesQuery().queryKey }),
+  });
+}
+
+export function useRevokeAllSessions() {
+  return useMutation({ mutationFn: () => call(accountRoutes.revokeSessions, {}) });
+}
+
+export function useChangeEmail() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (newEmail: string) => call(accountRoutes.changeEmail, { body: { new_email: newEmail } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: profileQuery().queryKey }),
+  });
+}
+
+interface PasswordChange {
+  readonly current: string;
+  readonly next: string;
+}
+
+export function useChangePassword() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ current, next }: PasswordChange) =>
+      call(accountRoutes.changePassword, { body: { current_password: current, new_password: next } }),
+    // It ended the other sessions.
+    onSuccess: () => {
+      void queryClient.invalidateQueries({ queryKey: signedInPlacesQuery().queryKey });
+      void queryClient.invalidateQueries({ queryKey: activityQuery().queryKey });
+    },
+  });
+}

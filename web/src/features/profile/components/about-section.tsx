@@ -1,0 +1,109 @@
+import { PROFILE_LIMITS } from '@larder/contract/profile';
+import type { Profile } from '@larder/contract/profile';
+import type { FormEvent } from 'react';
+
+import { LeaveQuestion } from '#features/profile/components/leave-question.tsx';
+import { useAboutForm } from '#features/profile/components/use-about-form.ts';
+import { describePush } from '#features/profile/model/about-form.ts';
+import type { NotificationAbility } from '#features/profile/model/about-form.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Field } from '#ui/field.tsx';
+import { FormMessage } from '#ui/form-message.tsx';
+import { SectionCard } from '#ui/section-card.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+
+function notificationAbility(): NotificationAbility {
+  if (!('Notification' in window)) return 'missing';
+  return Notification.permission === 'denied' ? 'blocked' : 'possible';
+}
+
+export function AboutSection({ id, title, profile }: { id: string; title: string; profile: Profile }) {
+  const { form, values, change, saving, changed, restored, faultOf, save, discard, hasDraft } = useAboutForm(profile);
+  return (
+    <SectionCard id={id} title={title} description="What REECE and the people you cook with may call you.">
+      {restored && (
+        <FormMessage tone="success" className="mb-5">
+          What you typed before is back. It is not saved yet.
+        </FormMessage>
+      )}
+      <form
+        ref={form}
+        noValidate
+        className="flex flex-col gap-5"
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <Field label="Username" error={faultOf('username')}>
+          {(field) => (
+            <TextInput
+              {...field}
+              name="username"
+              value={values.username}
+              onChange={(event) => change({ username: event.target.value })}
+              autoComplete="nickname"
+            />
+          )}
+        </Field>
+        <Field
+          label="Bio"
+          error={faultOf('bio')}
+          hint={`${values.bio.length.toLocaleString('en')} of ${PROFILE_LIMITS.bio_max_characters.toLocaleString('en')} characters`}
+        >
+          {(field) => (
+            <TextArea
+              {...field}
+              name="bio"
+              value={values.bio}
+              onChange={(event) => change({ bio: event.target.value })}
+              rows={4}
+            />
+          )}
+        </Field>
+        <Field label="Phone Number" error={faultOf('phone')} hint="With its country code, such as +44 20 7946 0000">
+          {(field) => (
+            <TextInput
+              {...field}
+              name="phone"
+              value={values.phone}
+              onChange={(event) => change({ phone: event.target.value })}
+              type="tel"
+              autoComplete="tel"
+            />
+          )}
+        </Field>
+        <fieldset>
+          <legend className="text-sm font-semibold">Notifications</legend>
+          <Checkbox
+            label="Email Notifications"
+            hint="Messages about the safety of your account come in any case."
+            name="emailNotifications"
+            checked={values.emailNotifications}
+            onChange={(event) => change({ emailNotifications: event.target.checked })}
+          />
+          <Checkbox
+            label="Push Notifications"
+            hint={describePush(notificationAbility())}
+            name="pushNotifications"
+            checked={values.pushNotifications}
+            onChange={(event) => change({ pushNotifications: event.target.checked })}
+          />
+        </fieldset>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" tone="primary" className="min-w-36" busy={saving} busyLabel="Saving...">
+            Save Changes
+          </Button>
+          {changed && !saving && (
+            <Button tone="ghost" onClick={discard}>
+              Undo changes
+            </Button>
+          )}
+        </div>
+      </form>
+      <LeaveQuestion changed={changed} hasDraft={hasDraft} onLeave={discard} />
+    </SectionCard>
+  );
+}

@@ -1,0 +1,51 @@
+import { PROFILE_LIMITS } from '@larder/contract/profile';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { activityQuery } from '#features/profile/api.ts';
+import { activityText } from '#features/profile/model/activity-text.ts';
+import { Button } from '#ui/button.tsx';
+import { Loaded } from '#ui/loaded.tsx';
+import { RelativeTime } from '#ui/relative-time.tsx';
+import { SectionCard } from '#ui/section-card.tsx';
+
+const SHOWN_FIRST = 8;
+
+export function ActivitySection({ id, title }: { id: string; title: string }) {
+  const query = useQuery(activityQuery());
+  const [all, setAll] = useState(false);
+  return (
+    <SectionCard
+      id={id}
+      title={title}
+      description={`What concerned the safety of your account, the last ${PROFILE_LIMITS.activity_listed_max} events at most.`}
+    >
+      <Loaded query={query} onRetry={() => void query.refetch()} what="Your recent security activity" lines={4}>
+        {(events) =>
+          events.length === 0 ? (
+            <p className="text-ink-soft">Nothing has happened yet.</p>
+          ) : (
+            <>
+              <ul className="flex flex-col gap-2.5">
+                {events.slice(0, all ? events.length : SHOWN_FIRST).map(({ id: eventId, action, at, address }) => (
+                  <li key={eventId} className="flex flex-col sm:flex-row sm:justify-between sm:gap-4">
+                    <span className="min-w-0">{activityText(action)}</span>
+                    <span className="shrink-0 text-sm text-ink-faint">
+                      {address !== null && <>{address} · </>}
+                      <RelativeTime at={at} />
+                    </span>
+                  </li>
+                ))}
+              </ul>
+              {!all && events.length > SHOWN_FIRST && (
+                <Button tone="ghost" className="mt-3 -ml-5" onClick={() => setAll(true)}>
+                  Show all {events.length}
+                </Button>
+              )}
+            </>
+          )
+        }
+      </Loaded>
+    </SectionCard>
+  );
+}

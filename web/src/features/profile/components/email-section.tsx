@@ -1,0 +1,129 @@
+import { DeliverableEmail, REGISTER_TEXTS } from '@larder/contract/account';
+import { PROFILE_TEXTS } from '@larder/contract/profile';
+import type { Profile } from '@larder/contract/profile';
+import { MailCheck, MailWarning } from 'lucide-react';
+import type { FormEvent } from 'react';
+import { toast } from 'sonner';
+
+import { useConfirmationRequest } from '#features/account/api.ts';
+import { FreshLoginCancelled, useFreshLogin } from '#features/account/components/use-fresh-login.tsx';
+import { useChangeEmail } from '#features/profile/api.ts';
+import { useFault } from '#features/profile/components/use-fault.ts';
+import { ApiError } from '#platform/api-error.ts';
+import { failureDetail } from '#platform/failure-detail.ts';
+import { getPublicConfig } from '#platform/public-config.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { SectionCard } from '#ui/section-card.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+
+/** Where the mail will be found: without a mail server it does not travel. */
+function whereToLook(inbox: string): string {
+  if (getPublicConfig().mail_delivers) return inbox;
+  return 'No mail server is set up here: the administrator of this kitchen can read the mail and give you its link.';
+}
+
+function CurrentAddress({ profile }: { profile: Profile }) {
+  const { mutateAsync: sendAgain, isPending } = useConfirmationRequest();
+  const send = async (): Promise<void> => {
+    try {
+      await sendAgain(profile.email);
+      toast.success('The email is on its way', { description: whereToLook(`Look for it at ${profile.email}.`) });
+    } catch (error) {
+      toast.error('The email could not be sent', { description: failureDetail(error) });
+    }
+  };
+  return (
+    <div className="mb-5 flex flex-col gap-3">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="font-semibold wrap-anywhere">{profile.email}</span>
+        {profile.email_confirmed ? (
+          <Badge tone="basil">
+            <MailCheck aria-hidden="true" />
+            Confirmed
+          </Badge>
+        ) : (
+          <Badge tone="saffron">
+            <MailWarning aria-hidden="true" />
+            Not confirmed
+          </Badge>
+        )}
+      </p>
+      {!profile.email_confirmed && (
+        <Button className="self-start" busy={isPending} onClick={() => void send()}>
+          Send the email again
+        </Button>
+      )}
+      {profile.pending_email !== null && (
+        <p className="rounded-md bg-saffron-wash px-4 py-3 text-sm text-saffron-ink">
+          A new address waits for confirmation at <strong className="wrap-anywhere">{profile.pending_email}</strong>.
+          Until then the old one stays.
+        </p>
+      )}
+    </div>
+  );
+}
+
+export function EmailSection({ id, title, profile }: { id: string; title: string; profile: Profile }) {
+  const { form, read, show, errorOf } = useFault<'email'>();
+  const { mutateAsync: changeEmail, isPending } = useChangeEmail();
+  const { runFresh, dialog } = useFreshLogin();
+
+  const change = async (email: string): Promise<void> => {
+    try {
+      await runFresh(() => changeEmail(email));
+      toast.success(PROFILE_TEXTS.email_initiated, {
+        description: whereToLook(`The link was sent to ${email}. The old address stays until you follow it.`),
+      });
+    } catch (error) {
+      if (error instanceof FreshLoginCancelled) return;
+      toast.error(PROFILE_TEXTS.email_failed, { description: failureDetail(error) });
+      const fault = error instanceof ApiError ? error.fields['new_email'] : undefined;
+      if (fault !== undefined) show({ field: 'email', message: fault });
+    }
+  };
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (isPending) return;
+    const parsed = DeliverableEmail.safeParse(read('email'));
+    if (!parsed.success) return show({ field: 'email', message: REGISTER_TEXTS.email_invalid });
+    if (parsed.data === profile.email) {
+      return show({ field: 'email', message: 'This is your address already' });
+    }
+    show(null);
+    void change(parsed.data);
+  };
+
+  return (
+    <SectionCard
+      id={id}
+      title={title}
+      description={`You sign in with it. A new address counts once its link was followed. ${whereToLook('')}`}
+    >
+      <CurrentAddress profile={profile} />
+      <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <Field label="Email" error={errorOf('email')}>
+          {(control) => (
+            <TextInput
+              {...control}
+              key={profile.email}
+              type="email"
+              name="email"
+              required
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              defaultValue={profile.email}
+            />
+          )}
+        </Field>
+        <Button type="submit" className="self-start" busy={isPending} busyLabel="Updating...">
+          Update Email
+        </Button>
+      </form>
+      {dialog}
+    </SectionCard>
+  );
+}

@@ -1,0 +1,105 @@
+import { PASSWORD_TEXTS } from '@larder/contract/account';
+import type { Profile } from '@larder/contract/profile';
+import type { FormEvent } from 'react';
+import { toast } from 'sonner';
+
+import { useResetRequest } from '#features/account/api.ts';
+import { useChangePassword } from '#features/profile/api.ts';
+import { useFault } from '#features/profile/components/use-fault.ts';
+import { checkPasswords } from '#features/profile/model/password-form.ts';
+import type { PasswordValues } from '#features/profile/model/password-form.ts';
+import { ApiError } from '#platform/api-error.ts';
+import { failureDetail } from '#platform/failure-detail.ts';
+import { getPublicConfig } from '#platform/public-config.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { PasswordInput } from '#ui/password-input.tsx';
+import { SectionCard } from '#ui/section-card.tsx';
+
+interface SectionProps {
+  id: string;
+  title: string;
+  profile: Profile;
+}
+
+const FIELDS = [
+  { name: 'current', label: 'Current Password', autoComplete: 'current-password' },
+  { name: 'next', label: 'New Password', autoComplete: 'new-password', hint: 'At least 6 characters' },
+  { name: 'confirmation', label: 'Confirm New Password', autoComplete: 'new-password' },
+] as const;
+
+function ChangePassword({ id, title, profile }: SectionProps) {
+  const { form, read, show, errorOf } = useFault<keyof PasswordValues>();
+  const { mutateAsync: changePassword, isPending } = useChangePassword();
+
+  const change = async (values: PasswordValues): Promise<void> => {
+    try {
+      await changePassword(values);
+      form.current?.reset();
+      toast.success(PASSWORD_TEXTS.success, { description: 'You are signed out everywhere else.' });
+    } catch (error) {
+      const wrong = error instanceof ApiError && error.code === 'invalid_credentials';
+      toast.error(PASSWORD_TEXTS.failed, { description: wrong ? PASSWORD_TEXTS.wrong : failureDetail(error) });
+      const refused = error instanceof ApiError ? error.fields['new_password'] : undefined;
+      if (wrong) show({ field: 'current', message: PASSWORD_TEXTS.wrong });
+      else if (refused !== undefined) show({ field: 'next', message: refused });
+    }
+  };
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (isPending) return;
+    const values = { current: read('current'), next: read('next'), confirmation: read('confirmation') };
+    const fault = checkPasswords(values);
+    show(fault);
+    if (fault === null) void change(values);
+  };
+
+  return (
+    <SectionCard id={id} title={title} description="Changing it signs you out everywhere but here.">
+      <form ref={form} method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
+        {/* For password managers, which ask whose password this is. */}
+        <input type="text" name="username" autoComplete="username" value={profile.email} readOnly hidden />
+        {FIELDS.map(({ name, label, autoComplete, ...rest }) => (
+          <Field key={name} label={label} error={errorOf(name)} {...rest}>
+            {(control) => <PasswordInput {...control} name={name} required autoComplete={autoComplete} />}
+          </Field>
+        ))}
+        <Button type="submit" className="self-start" busy={isPending} busyLabel="Updating...">
+          Change Password
+        </Button>
+      </form>
+    </SectionCard>
+  );
+}
+
+function SetPassword({ id, title, profile }: SectionProps) {
+  const { mutateAsync: requestLink, isPending } = useResetRequest();
+  const request = async (): Promise<void> => {
+    try {
+      await requestLink(profile.email);
+      toast.success('The link is on its way', {
+        description: getPublicConfig().mail_delivers
+          ? `Look for it at ${profile.email}.`
+          : 'No mail server is set up here: the administrator of this kitchen can read the mail.',
+      });
+    } catch (error) {
+      toast.error('The link could not be sent', { description: failureDetail(error) });
+    }
+  };
+  return (
+    <SectionCard
+      id={id}
+      title={title}
+      description="You have no password: you sign in by a passkey or another service. You can set one by a link in a mail."
+    >
+      <Button busy={isPending} onClick={() => void request()}>
+        Send me a link to set a password
+      </Button>
+    </SectionCard>
+  );
+}
+
+export function PasswordSection(props: SectionProps) {
+  return props.profile.has_password ? <ChangePassword {...props} /> : <SetPassword {...props} />;
+}

@@ -1,0 +1,100 @@
+import type { SignedInPlace } from '@larder/contract/account';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { toast } from 'sonner';
+
+import { signedInPlacesQuery, useRevokeAllSessions, useRevokeSession } from '#features/profile/api.ts';
+import { failureDetail } from '#platform/failure-detail.ts';
+import { leaveSession } from '#platform/leave-session.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { ItemRow } from '#ui/item-row.tsx';
+import { Loaded } from '#ui/loaded.tsx';
+import { RelativeTime } from '#ui/relative-time.tsx';
+import { SectionCard } from '#ui/section-card.tsx';
+
+const AFTER_SIGN_OUT = '/login';
+
+function PlaceRow({ place }: { place: SignedInPlace }) {
+  const { mutateAsync: revoke, isPending } = useRevokeSession();
+  const signOut = async (): Promise<void> => {
+    try {
+      await revoke(place.id);
+      if (place.current) leaveSession(AFTER_SIGN_OUT);
+      else toast.success(`Signed out of ${place.device}`);
+    } catch (error) {
+      toast.error(`Still signed in on ${place.device}`, { description: failureDetail(error) });
+    }
+  };
+  return (
+    <ItemRow
+      name={place.device}
+      badge={place.current && <Badge tone="basil">This device</Badge>}
+      details={
+        <>
+          {place.address !== null && <>{place.address} · </>}
+          signed in <RelativeTime at={place.created_at} /> · last used <RelativeTime at={place.last_used_at} />
+        </>
+      }
+      renderAction={(nameId) => (
+        <Button busy={isPending} aria-describedby={nameId} onClick={() => void signOut()}>
+          Sign out
+        </Button>
+      )}
+    />
+  );
+}
+
+function SignOutEverywhere() {
+  const [asking, setAsking] = useState(false);
+  const { mutateAsync: revokeAll, isPending, isSuccess } = useRevokeAllSessions();
+  const signOut = async (): Promise<void> => {
+    try {
+      await revokeAll();
+      leaveSession(AFTER_SIGN_OUT);
+    } catch (error) {
+      setAsking(false);
+      toast.error('You are still signed in', { description: failureDetail(error) });
+    }
+  };
+  return (
+    <>
+      <Button className="mt-5" onClick={() => setAsking(true)}>
+        Sign Out Everywhere
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Sign out everywhere?"
+        description="All your devices are signed out, this one as well. You can log in again at once."
+        confirmLabel="Sign out"
+        busy={isPending || isSuccess}
+        busyLabel="Signing out..."
+        onConfirm={() => void signOut()}
+      />
+    </>
+  );
+}
+
+export function PlacesSection({ id, title }: { id: string; title: string }) {
+  const query = useQuery(signedInPlacesQuery());
+  return (
+    <SectionCard
+      id={id}
+      title={title}
+      description="If you do not know one of these, sign it out and change your password."
+    >
+      <Loaded query={query} onRetry={() => void query.refetch()} what="The places where you are signed in" lines={3}>
+        {(places) => (
+          <ul>
+            {places.map((place) => (
+              <PlaceRow key={place.id} place={place} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+      <SignOutEverywhere />
+    </SectionCard>
+  );
+}

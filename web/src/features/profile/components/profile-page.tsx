@@ -1,0 +1,154 @@
+import { PROFILE_TEXTS } from '@larder/contract/profile';
+import type { Profile } from '@larder/contract/profile';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { toast } from 'sonner';
+
+import { profileQuery, useProfileRefresh } from '#features/profile/api.ts';
+import { AboutSection } from '#features/profile/components/about-section.tsx';
+import { ActivitySection } from '#features/profile/components/activity-section.tsx';
+import { EmailSection } from '#features/profile/components/email-section.tsx';
+import { PasswordSection } from '#features/profile/components/password-section.tsx';
+import { PlacesSection } from '#features/profile/components/places-section.tsx';
+import { failureDetail } from '#platform/failure-detail.ts';
+import { Card } from '#ui/card.tsx';
+import { ErrorBoundary } from '#ui/error-boundary.tsx';
+import { ErrorPanel } from '#ui/error-panel.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { SectionCard } from '#ui/section-card.tsx';
+import { Skeleton, SkeletonText } from '#ui/skeleton.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+
+/** Fetched at once beside the page, whose own script is smaller for it; by the time the profile is there, so is this. */
+function beside<Props>(load: () => Promise<ComponentType<Props>>) {
+  const loading = load().then((component) => ({ default: component }));
+  // The boundary around the section tells of a failure.
+  loading.catch(() => undefined);
+  return lazy(() => loading);
+}
+
+const FactorsSection = beside(
+  async () => (await import('#features/factors/components/factors-section.tsx')).FactorsSection,
+);
+const PasskeysSection = beside(
+  async () => (await import('#features/passkeys/components/passkeys-section.tsx')).PasskeysSection,
+);
+const TokensSection = beside(
+  async () => (await import('#features/tokens/components/tokens-section.tsx')).TokensSection,
+);
+const PersonalDataSection = beside(
+  async () => (await import('#features/personal-data/components/personal-data-section.tsx')).PersonalDataSection,
+);
+
+const SECTIONS = {
+  about: { id: 'about', title: 'About you' },
+  email: { id: 'email', title: 'Email address' },
+  password: { id: 'password', title: 'Password' },
+  factors: { id: 'two-factor', title: 'A second step of signing in' },
+  passkeys: { id: 'passkeys', title: 'Passkeys' },
+  places: { id: 'sessions', title: 'Where you are signed in' },
+  activity: { id: 'activity', title: 'Recent security activity' },
+  tokens: { id: 'tokens', title: 'API tokens' },
+  data: { id: 'data', title: 'Your data' },
+} as const;
+
+/** The ways to the sections, beside them where the screen is wide enough. */
+function Contents() {
+  return (
+    <nav aria-label="On this page" className="hidden xl:block" data-print="hide">
+      <ul className="sticky top-24 flex flex-col border-l border-line">
+        {Object.values(SECTIONS).map(({ id, title }) => (
+          <li key={id}>
+            <Link
+              to="/profile"
+              hash={id}
+              activeOptions={{ includeHash: true }}
+              className="flex min-h-11 items-center px-4 py-1.5 text-sm leading-tight text-ink-soft no-underline hover:text-ink"
+            >
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Has the heading and the place of the section on its way, so that links find it; a fault stays inside it. */
+function Later({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  const waiting = (
+    <SectionCard id={id} title={title}>
+      <SkeletonText lines={4} />
+    </SectionCard>
+  );
+  return (
+    <ErrorBoundary what={title}>
+      <Suspense fallback={waiting}>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function Sections({ profile }: { profile: Profile }) {
+  const refresh = useProfileRefresh();
+  return (
+    <div className="flex min-w-0 flex-col gap-6">
+      <AboutSection {...SECTIONS.about} profile={profile} />
+      <EmailSection {...SECTIONS.email} profile={profile} />
+      <PasswordSection {...SECTIONS.password} profile={profile} />
+      <Later {...SECTIONS.factors}>
+        <FactorsSection {...SECTIONS.factors} enabled={profile.two_factor_enabled} onChange={refresh} />
+      </Later>
+      <Later {...SECTIONS.passkeys}>
+        <PasskeysSection {...SECTIONS.passkeys} />
+      </Later>
+      <PlacesSection {...SECTIONS.places} />
+      <ActivitySection {...SECTIONS.activity} />
+      <Later {...SECTIONS.tokens}>
+        <TokensSection {...SECTIONS.tokens} />
+      </Later>
+      <Later {...SECTIONS.data}>
+        <PersonalDataSection {...SECTIONS.data} email={profile.email} hasPassword={profile.has_password} />
+      </Later>
+    </div>
+  );
+}
+
+function ProfileSkeleton() {
+  return (
+    <div className="flex flex-col gap-6">
+      <VisuallyHidden live>Your profile is loading</VisuallyHidden>
+      {['h-[42rem]', 'h-72', 'h-96'].map((height) => (
+        <Card key={height} className={height}>
+          <Skeleton className="h-7 w-40" />
+          <Skeleton className="mt-6 h-11 w-full" />
+          <Skeleton className="mt-6 h-11 w-full" />
+        </Card>
+      ))}
+    </div>
+  );
+}
+
+export function ProfilePage() {
+  const { data: profile, error, isFetching, refetch } = useQuery(profileQuery());
+  const failed = profile === undefined && error !== null;
+  useEffect(() => {
+    if (failed) toast.error(PROFILE_TEXTS.load_failed, { id: 'profile-load' });
+  }, [failed]);
+  return (
+    <div className="mx-auto max-w-2xl xl:mx-0 xl:max-w-none">
+      <PageHeader title="Profile Settings" lead="Who you are here, how you sign in, and what is yours." />
+      {failed ? (
+        <ErrorPanel title="Your profile is out of reach" retrying={isFetching} onRetry={() => void refetch()}>
+          {failureDetail(error)} Nothing of it is lost.
+        </ErrorPanel>
+      ) : (
+        <div className="grid gap-10 xl:grid-cols-[minmax(0,42rem)_13rem]">
+          {profile === undefined ? <ProfileSkeleton /> : <Sections key={profile.user_id} profile={profile} />}
+          <Contents />
+        </div>
+      )}
+    </div>
+  );
+}

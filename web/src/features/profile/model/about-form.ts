@@ -1,0 +1,108 @@
+import { PhoneNumber, PROFILE_LIMITS, PROFILE_TEXTS } from '@larder/contract/profile';
+import type { Profile, ProfileChange } from '@larder/contract/profile';
+import { z } from 'zod';
+
+/** What the person types and ticks; an empty text is nothing. */
+export const AboutForm = z.object({
+  username: z.string(),
+  bio: z.string(),
+  phone: z.string(),
+  emailNotifications: z.boolean(),
+  pushNotifications: z.boolean(),
+});
+export type AboutForm = z.infer<typeof AboutForm>;
+
+export interface AboutFault {
+  readonly field: keyof AboutForm;
+  readonly message: string;
+}
+
+export function toForm(profile: Profile): AboutForm {
+  return {
+    username: profile.username ?? '',
+    bio: profile.bio ?? '',
+    phone: profile.phone_number ?? '',
+    emailNotifications: profile.notification_preferences.email,
+    pushNotifications: profile.notification_preferences.push,
+  };
+}
+
+function textOrNull(text: string): string | null {
+  const trimmed = text.trim();
+  return trimmed === '' ? null : trimmed;
+}
+
+/** Only what differs from what is kept, so that a change made elsewhere meanwhile stays. */
+export function toChange(form: AboutForm, kept: AboutForm): ProfileChange {
+  const change: ProfileChange = {};
+  if (form.username.trim() !== kept.username) change.username = textOrNull(form.username);
+  if (form.bio.trim() !== kept.bio) change.bio = textOrNull(form.bio);
+  if (form.phone.trim() !== kept.phone) change.phone_number = textOrNull(form.phone);
+  if (form.emailNotifications !== kept.emailNotifications || form.pushNotifications !== kept.pushNotifications) {
+    change.notification_preferences = { email: form.emailNotifications, push: form.pushNotifications };
+  }
+  return change;
+}
+
+export function isSame(one: AboutForm, other: AboutForm): boolean {
+  return Object.keys(toChange(one, other)).length === 0;
+}
+
+/** What was typed stays; where nothing was, a change made elsewhere comes in. */
+export function merge(typed: AboutForm, before: AboutForm, now: AboutForm): AboutForm {
+  return {
+    username: typed.username === before.username ? now.username : typed.username,
+    bio: typed.bio === before.bio ? now.bio : typed.bio,
+    phone: typed.phone === before.phone ? now.phone : typed.phone,
+    emailNotifications:
+      typed.emailNotifications === before.emailNotifications ? now.emailNotifications : typed.emailNotifications,
+    pushNotifications:
+      typed.pushNotifications === before.pushNotifications ? now.pushNotifications : typed.pushNotifications,
+  };
+}
+
+function tooLong(length: number, max: number): string {
+  return `This is ${length - max} too many characters of at most ${max.toLocaleString('en')}`;
+}
+
+export function checkAbout({ username, bio, phone }: AboutForm): AboutFault[] {
+  const faults: AboutFault[] = [];
+  const { username_max_characters: usernameMax, bio_max_characters: bioMax } = PROFILE_LIMITS;
+  const name = username.trim();
+  if (name.length > usernameMax) faults.push({ field: 'username', message: tooLong(name.length, usernameMax) });
+  const about = bio.trim();
+  if (about.length > bioMax) faults.push({ field: 'bio', message: tooLong(about.length, bioMax) });
+  if (phone.trim() !== '' && !PhoneNumber.safeParse(phone).success) {
+    faults.push({ field: 'phone', message: PROFILE_TEXTS.phone_invalid });
+  }
+  return faults;
+}
+
+/** What the server found, by our own names. */
+export function faultsOfFields(fields: Readonly<Record<string, string>>): AboutFault[] {
+  const names = { username: 'username', bio: 'bio', phone_number: 'phone' } as const;
+  return Object.entries(names).flatMap(([name, field]) => {
+    const message = fields[name];
+    return message === undefined ? [] : [{ field, message }];
+  });
+}
+
+/** What was typed and not saved, if it still fits. */
+export function parseAboutDraft(value: unknown): AboutForm | undefined {
+  const parsed = AboutForm.safeParse(value);
+  return parsed.success ? parsed.data : undefined;
+}
+
+export type NotificationAbility = 'possible' | 'blocked' | 'missing';
+
+/** Whether this browser would show notifications at all. */
+export function describePush(ability: NotificationAbility): string {
+  switch (ability) {
+    case 'missing':
+      return 'This browser cannot show notifications. Your choice is kept for those that can.';
+    case 'blocked':
+      return 'This browser blocks notifications from here; its own settings can allow them. Your choice is kept.';
+    case 'possible':
+      return 'Your choice is kept with your account, for each device that can show them.';
+  }
+}

@@ -1,0 +1,113 @@
+import type { ApiToken } from '@larder/contract/tokens';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { toast } from 'sonner';
+
+import { useFreshLogin } from '#features/account/components/use-fresh-login.tsx';
+import { apiTokensQuery, useDeleteApiToken } from '#features/tokens/api.ts';
+import { isExpired, SCOPE_TEXTS } from '#features/tokens/model.ts';
+import { failureDetail } from '#platform/failure-detail.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { ItemRow } from '#ui/item-row.tsx';
+import { Loaded } from '#ui/loaded.tsx';
+import { RelativeTime } from '#ui/relative-time.tsx';
+import { SectionCard } from '#ui/section-card.tsx';
+
+const NewTokenDialog = lazy(async () => {
+  const { NewTokenDialog: component } = await import('#features/tokens/components/new-token.tsx');
+  return { default: component };
+});
+
+interface TokenListProps {
+  tokens: readonly ApiToken[];
+  onRevoke: (token: ApiToken) => void;
+}
+
+function TokenList({ tokens, onRevoke }: TokenListProps) {
+  const [nowMs] = useState(() => Date.now());
+  if (tokens.length === 0) return <p className="text-ink-soft">You have no tokens.</p>;
+  return (
+    <ul aria-label="Your tokens">
+      {tokens.map((token) => (
+        <ItemRow
+          key={token.id}
+          name={token.name}
+          badge={isExpired(token.expires_at, nowMs) && <Badge tone="saffron">Expired</Badge>}
+          details={
+            <>
+              {token.scopes.map((scope) => SCOPE_TEXTS[scope].label).join(', ')} ·{' '}
+              {token.expires_at === null ? (
+                'never expires'
+              ) : (
+                <>
+                  expires <RelativeTime at={token.expires_at} />
+                </>
+              )}{' '}
+              ·{' '}
+              {token.last_used_at === null ? (
+                'not used yet'
+              ) : (
+                <>
+                  last used <RelativeTime at={token.last_used_at} />
+                </>
+              )}
+            </>
+          }
+          renderAction={(nameId) => (
+            <Button aria-describedby={nameId} onClick={() => onRevoke(token)}>
+              Revoke
+            </Button>
+          )}
+        />
+      ))}
+    </ul>
+  );
+}
+
+export function TokensSection({ id, title }: { id: string; title: string }) {
+  const query = useQuery(apiTokensQuery());
+  const { runFresh, dialog } = useFreshLogin();
+  const { mutateAsync: deleteToken, isPending } = useDeleteApiToken();
+  const [creating, setCreating] = useState(false);
+  const [leaving, setLeaving] = useState<ApiToken | null>(null);
+
+  const revoke = async (token: ApiToken): Promise<void> => {
+    try {
+      await deleteToken(token.id);
+      toast.success('The token was revoked', { description: token.name });
+    } catch (error) {
+      toast.error('The token could not be revoked', { description: failureDetail(error) });
+    }
+    setLeaving(null);
+  };
+
+  return (
+    <SectionCard id={id} title={title} description="For programs of your own that work with your recipes.">
+      <Loaded query={query} onRetry={() => void query.refetch()} what="Your tokens">
+        {(tokens) => <TokenList tokens={tokens} onRevoke={setLeaving} />}
+      </Loaded>
+      <Button className="mt-5" onClick={() => setCreating(true)}>
+        Create a token
+      </Button>
+      <Suspense>{creating && <NewTokenDialog runFresh={runFresh} onClose={() => setCreating(false)} />}</Suspense>
+      <ConfirmDialog
+        open={leaving !== null}
+        onOpenChange={(open) => !open && setLeaving(null)}
+        title="Revoke this token?"
+        description={
+          <>
+            What uses <span className="font-semibold wrap-anywhere text-ink">{leaving?.name}</span> stops working at
+            once.
+          </>
+        }
+        confirmLabel="Revoke"
+        busy={isPending}
+        busyLabel="Revoking..."
+        onConfirm={() => leaving !== null && void revoke(leaving)}
+      />
+      {dialog}
+    </SectionCard>
+  );
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+
+import { isExpired, parseExpiry, readToken } from './model.ts';
+
+describe('a new token', () => {
+  it('needs a name and something that it may do', () => {
+    expect(readToken({ name: ' ', scopes: ['assistant'], expiry: '30' })).toMatchObject({ field: 'name' });
+    expect(readToken({ name: 'x'.repeat(81), scopes: ['assistant'], expiry: '30' })).toMatchObject({ field: 'name' });
+    expect(readToken({ name: 'Shelf', scopes: [], expiry: '30' })).toMatchObject({ field: 'scopes' });
+  });
+
+  it('ends after the days that were chosen, or never', () => {
+    expect(readToken({ name: ' Shelf ', scopes: ['recipes:read'], expiry: '365' })).toEqual({
+      token: { name: 'Shelf', scopes: ['recipes:read'], expires_in_days: 365 },
+    });
+    expect(readToken({ name: 'Shelf', scopes: ['worker'], expiry: 'never' })).toMatchObject({
+      token: { expires_in_days: null },
+    });
+  });
+
+  it('ends by itself unless it is said otherwise', () => {
+    expect(parseExpiry('something')).toBe('90');
+    expect(parseExpiry('never')).toBe('never');
+  });
+});
+
+it('a token is over at the moment it ends', () => {
+  const at = '2026-03-10T12:00:00.000Z';
+  expect(isExpired(at, Date.parse(at) - 1)).toBe(false);
+  expect(isExpired(at, Date.parse(at))).toBe(true);
+  expect(isExpired(null, Date.parse(at))).toBe(false);
+});

@@ -1,0 +1,53 @@
+import type { RouteRequest, TokenScope } from '@larder/contract/route';
+import { TOKEN_LIMITS } from '@larder/contract/tokens';
+import type { tokensRoutes } from '@larder/contract/tokens';
+
+export type NewToken = RouteRequest<typeof tokensRoutes.createApiToken>['body'];
+
+/** What a token may do, for people. */
+export const SCOPE_TEXTS: Readonly<Record<TokenScope, { readonly label: string; readonly hint: string }>> = {
+  'recipes:read': { label: 'Read recipes', hint: 'See all your recipes' },
+  'recipes:write': { label: 'Write recipes', hint: 'Add, change and delete recipes' },
+  assistant: { label: 'Ask REECE', hint: 'Have recipes made and questions answered' },
+  'profile:read': { label: 'Read profile', hint: 'See your name and address, and what else is in your profile' },
+  worker: { label: 'Work', hint: 'Take jobs from the queue and bring back what came of them' },
+};
+
+export const EXPIRY_CHOICES = [
+  { value: '30', label: 'In 30 days' },
+  { value: '90', label: 'In 90 days' },
+  { value: '365', label: 'In 365 days' },
+  { value: 'never', label: 'Never' },
+] as const;
+
+export type ExpiryChoice = (typeof EXPIRY_CHOICES)[number]['value'];
+
+export interface TokenForm {
+  readonly name: string;
+  readonly scopes: readonly TokenScope[];
+  readonly expiry: ExpiryChoice;
+}
+
+export function parseExpiry(value: string): ExpiryChoice {
+  return EXPIRY_CHOICES.find((choice) => choice.value === value)?.value ?? '90';
+}
+
+/** What is to be sent, or what is wrong with which part. */
+export function readToken({
+  name,
+  scopes,
+  expiry,
+}: TokenForm): { readonly token: NewToken } | { readonly field: 'name' | 'scopes'; readonly message: string } {
+  const trimmed = name.trim();
+  if (trimmed === '') return { field: 'name', message: 'Please enter a name' };
+  if (trimmed.length > TOKEN_LIMITS.name_max_characters) {
+    return { field: 'name', message: `Please use at most ${TOKEN_LIMITS.name_max_characters} characters` };
+  }
+  if (scopes.length === 0) return { field: 'scopes', message: 'Please choose what it may do' };
+  const days = expiry === 'never' ? null : Number(expiry);
+  return { token: { name: trimmed, scopes: [...scopes], expires_in_days: days } };
+}
+
+export function isExpired(expiresAt: string | null, nowMs: number): boolean {
+  return expiresAt !== null && Date.parse(expiresAt) <= nowMs;
+}

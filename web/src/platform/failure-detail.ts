@@ -1,0 +1,10 @@
+import { ApiError, UnreachableError } from '#platform/api-error.ts';
+
+const UNREACHABLE = 'The server cannot be reached. Check your connection, then try again.';
+const UNEXPECTED = 'Something unexpected happened. Please try again.';
+
+/** What a person can be told about why something failed: the second line of a message. */
+export function failureDetail(error: unknown): string {
+  if (error instanceof UnreachableError) return UNREACHABLE;
+  return error instanceof ApiError ? error.message : UNEXPECTED;
+}

@@ -1,0 +1,33 @@
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Each unit with the length from which it is used; the largest that fits is taken. */
+const UNITS = [
+  ['year', 365 * DAY_MS],
+  ['month', 30 * DAY_MS],
+  ['week', 7 * DAY_MS],
+  ['day', DAY_MS],
+  ['hour', HOUR_MS],
+  ['minute', MINUTE_MS],
+] as const;
+
+const RELATIVE = new Intl.RelativeTimeFormat('en', { numeric: 'always' });
+
+/** "3 hours ago", "in 2 days", "just now". */
+export function relativeText(at: string, nowMs: number): string {
+  const difference = Date.parse(at) - nowMs;
+  if (Number.isNaN(difference)) return '';
+  const distance = Math.abs(difference);
+  const [unit, length] = UNITS.find(([, ms]) => distance >= ms) ?? [];
+  if (unit === undefined || length === undefined) return 'just now';
+  return RELATIVE.format(Math.sign(difference) * Math.floor(distance / length), unit);
+}
+
+/** To the second, with the time zone it is told in. */
+export function exactText(at: string): string {
+  const date = new Date(at);
+  if (Number.isNaN(date.getTime())) return '';
+  return date.toLocaleString('en', { dateStyle: 'medium', timeStyle: 'long' });
+}

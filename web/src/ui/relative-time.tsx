@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from 'react';
+
+import { exactText, relativeText } from '#ui/relative-text.ts';
+
+const TICK_MS = 60_000;
+
+/** One clock for every time on the page. */
+const listeners = new Set<() => void>();
+let nowMs = Date.now();
+let timer: number | undefined;
+
+function tick(): void {
+  nowMs = Date.now();
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  if (timer === undefined) {
+    // It stood still while nobody looked.
+    nowMs = Date.now();
+    timer = window.setInterval(tick, TICK_MS);
+  }
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    window.clearInterval(timer);
+    timer = undefined;
+  };
+}
+
+export interface RelativeTimeProps {
+  /** An ISO timestamp. */
+  at: string;
+}
+
+/** How long ago or until, kept up to date; the exact time is its title. */
+export function RelativeTime({ at }: RelativeTimeProps) {
+  const now = useSyncExternalStore(subscribe, () => nowMs);
+  return (
+    <time dateTime={at} title={exactText(at)} className="whitespace-nowrap">
+      {relativeText(at, now)}
+    </time>
+  );
+}

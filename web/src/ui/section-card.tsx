@@ -1,0 +1,26 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+
+import { Card } from '#ui/card.tsx';
+
+export interface SectionCardProps {
+  /** By which a link leads here. */
+  id: string;
+  title: string;
+  description?: ReactNode;
+  children: ReactNode;
+}
+
+/** One matter of a long page: a heading, what it is about, and what one can do. */
+export function SectionCard({ id, title, description, children }: SectionCardProps) {
+  const headingId = useId();
+  return (
+    <Card as="section" id={id} aria-labelledby={headingId} className="scroll-mt-24">
+      <h2 id={headingId} className="text-xl font-semibold">
+        {title}
+      </h2>
+      {description !== undefined && <div className="mt-1.5 max-w-prose text-ink-soft">{description}</div>}
+      <div className="mt-5">{children}</div>
+    </Card>
+  );
+}
