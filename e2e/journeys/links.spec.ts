@@ -71,6 +71,7 @@ test('a link pressed in two tabs says in the second that it is done', async ({ p
   await expect(button(other, 'Confirm my address')).toBeVisible();
   await button(page, 'Confirm my address').click();
   await expect(page.getByRole('status')).toContainText('is confirmed');
+  await expect(heading(page, 'Confirm your address')).toBeFocused();
   await button(other, 'Confirm my address').click();
   await expect(other.getByRole('alert')).toHaveText('This link has already been used.');
   await expect(other.getByText('your address is confirmed, and there is nothing more to do')).toBeVisible();
@@ -94,9 +95,12 @@ test('a link that is cut off or too old offers a new one', async ({ page, app, a
   await expect(page.getByRole('status')).toContainText('an email is on its way');
   await page.goto('/confirm-email');
   await expect(page.getByRole('alert')).toContainText('This link is not one of ours.');
+  await expect(page.getByText('One press')).toBeHidden();
   await page.goto(old);
   await expect(page.getByRole('alert')).toHaveText('This link has expired. Please ask for a new one.');
+  await expect(page.getByText('One press')).toBeHidden();
   await page.goto(await readLink(app, email, CONFIRM));
+  await expect(page.getByText('One press')).toBeVisible();
   await button(page, 'Confirm my address').click();
   await expect(page.getByRole('status')).toContainText('is confirmed');
 });

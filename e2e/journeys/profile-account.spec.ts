@@ -35,6 +35,7 @@ test.describe('where one is signed in', () => {
     const other = rows.filter({ hasNotText: 'This device' });
     await other.getByRole('button', { name: 'Sign out', exact: true }).click();
     await expect(rows).toHaveCount(1);
+    await expect(heading(page, 'Where you are signed in')).toBeFocused();
     await elsewhere.goto('/profile');
     await expect(heading(elsewhere, 'Log in')).toBeVisible();
     await elsewhere.context().close();
@@ -103,6 +104,7 @@ test('an API token is made, shown once, works and is revoked', async ({ page, ap
   await list.getByRole('button', { name: 'Revoke' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
   await expect(page.getByText('You have no tokens.')).toBeVisible();
+  await expect(heading(page, 'API tokens')).toBeFocused();
   expect((await program.get(`${app.url}/api/recipes`)).status()).toBe(401);
   await program.dispose();
 });
@@ -164,6 +166,21 @@ test.describe('deleting the account', () => {
     await page.goto('/login');
     await logIn(page, email);
     await expect(page.getByRole('alert')).toContainText('Invalid email or password');
+  });
+
+  test('messages leave the buttons of a dialog free on a phone', async ({ page, app, allowedProblems }) => {
+    allowedProblems.push(RESOURCE_FAILED);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signIn(page, app);
+    await openProfile(page);
+    await button(page, 'Delete Account').click();
+    await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill('not mine');
+    await button(page, 'Delete my account').click();
+    const message = toast(page, 'Failed to delete account');
+    await expect(message).toBeInViewport({ ratio: 1 });
+    const box = await message.boundingBox();
+    const first = await button(page, 'Delete my account').boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(first?.y ?? 0);
   });
 
   test('can be thought better of', async ({ page, app }) => {

@@ -174,7 +174,9 @@ test.describe('two-factor authentication', () => {
     const challenged = page.waitForRequest(/\/challenge$/u);
     await button(page, 'Continue').click();
     expect((await challenged).postDataJSON()).toEqual({ channel: 'whatsapp' });
-    await expect(page.getByRole('dialog', { name: 'Enter the code' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Enter the code' })).toHaveAccessibleDescription(
+      /your administrator can read it to you/u,
+    );
     const again = page.waitForResponse(/\/challenge$/u);
     await button(page, 'Send another code').click();
     expect((await again).status()).toBe(200);

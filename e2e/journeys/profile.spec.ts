@@ -49,12 +49,31 @@ test.describe('about oneself', () => {
     await expect(button(page, 'Saving...')).toBeDisabled();
     release();
     await expect(toast(page, 'Profile updated successfully')).toBeVisible();
+    await expect(button(page, 'Account menu')).toHaveText('A');
     await page.reload();
     await expect(field(page, 'Username')).toHaveValue('Ada');
     await expect(field(page, 'Bio')).toHaveValue('I bake.');
     await expect(field(page, 'Phone Number')).toHaveValue('+44 20 7946 0000');
     await expect(field(page, 'Email Notifications')).not.toBeChecked();
     await expect(field(page, 'Push Notifications')).toBeChecked();
+  });
+
+  test('a name may begin with an emoji', async ({ page }) => {
+    await field(page, 'Username').fill('👩‍🍳 Ada');
+    await button(page, 'Save Changes').click();
+    await expect(button(page, 'Account menu')).toHaveText('👩‍🍳');
+  });
+
+  test('of several messages only the newest shows its words', async ({ page }) => {
+    for (const name of ['Ada', 'Grace']) {
+      await field(page, 'Username').fill(name);
+      await button(page, 'Save Changes').click();
+      await expect(button(page, 'Account menu')).toHaveText(name.slice(0, 1));
+    }
+    const words = toast(page, 'Profile updated successfully').locator('[data-content]');
+    await expect(words).toHaveCount(2);
+    await expect(words.first()).toHaveCSS('opacity', '1');
+    await expect(words.last()).toHaveCSS('opacity', '0');
   });
 
   test('a field that was emptied stays empty', async ({ page }) => {
@@ -74,10 +93,11 @@ test.describe('about oneself', () => {
     await field(page, 'Phone Number').fill('soon');
     await button(page, 'Save Changes').click();
     await expect(field(page, 'Username')).toBeFocused();
+    await expect(page.getByText('this is 1 too many')).toBeVisible();
     await expect(field(page, 'Phone Number')).toHaveAccessibleDescription(/Please enter a phone number/u);
     // Mending one thing does not take the person away to the other.
     await page.keyboard.press('Backspace');
-    await expect(page.getByText('too many characters')).toBeHidden();
+    await expect(page.getByText('this is 1 too many')).toBeHidden();
     await expect(field(page, 'Username')).toBeFocused();
     await field(page, 'Phone Number').fill('+44 20 7946 0000');
     await expect(page.getByText('Please enter a phone number')).toBeHidden();

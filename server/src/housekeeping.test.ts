@@ -1,10 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { randomUUID } from 'node:crypto';
+
+import { type Insertable, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { recipesRoutes } from '@larder/contract/recipes';
+import type { TokenScope } from '@larder/contract/route';
+
+import { type Tables, toJson } from '#platform/db/tables.ts';
 
 import { startApp, type TestApp } from '../test/app.ts';
-import { createPerson, createRecipe, createSession, type TestPerson } from '../test/factories.ts';
+import { createFactor, createPerson, createRecipe, createSession, type TestPerson } from '../test/factories.ts';
 import { keepHouse } from './housekeeping.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 let app: TestApp;
 let anna: TestPerson;
@@ -55,4 +63,150 @@ test('sessions and counts that have ended go, others stay', async () => {
   await keepHouseNow();
   expect(await count('sessions')).toBe(1);
   expect(await app.database.db.selectFrom('rate_limits').select('key').execute()).toEqual([{ key: 'stay' }]);
+});
+
+describe('of what accounts leave behind', () => {
+  const now = () => app.clock.now();
+  const ago = (days: number, milliseconds = 0) => new Date(now().getTime() - days * DAY_MS + milliseconds);
+
+  /** Puts two rows that differ in age into a table; gives which of them is still there after the work. */
+  async function keptOf<Name extends keyof Tables>(
+    table: Name,
+    rows: readonly (Insertable<Tables[Name]> & { id: string })[],
+  ) {
+    const { db } = app.database;
+    for (const row of rows) await db.insertInto(table).values(row).execute();
+    await keepHouseNow();
+    const left = await sql<{ id: string }>`select id from ${sql.table(table)}`.execute(db);
+    return rows.map(({ id }) => left.rows.some((row) => row.id === id));
+  }
+
+  test('links from mails stay thirty days after they ended, to say that they were some', async () => {
+    const link = (expires_at: Date) => ({
+      id: randomUUID(),
+      purpose: 'reset_password' as const,
+      token_hash: randomUUID(),
+      user_id: anna.id,
+      email: anna.email,
+      created_at: ago(40),
+      expires_at,
+    });
+    expect(await keptOf('mail_links', [link(ago(30)), link(ago(30, 1))])).toEqual([false, true]);
+  });
+
+  test('what a browser never finished goes when it has expired', async () => {
+    const ceremony = (expires_at: Date) => ({
+      id: randomUUID(),
+      kind: 'passkey_login' as const,
+      user_id: null,
+      payload_sealed: 'sealed',
+      created_at: now(),
+      expires_at,
+    });
+    expect(await keptOf('ceremonies', [ceremony(now()), ceremony(ago(0, 1))])).toEqual([false, true]);
+  });
+
+  test('the audit log is kept a year, and a month what concerns no account', async () => {
+    const event = (at: Date, subject_id: string | null) => ({
+      id: randomUUID(),
+      at,
+      action: 'sign-in.refused',
+      subject_id,
+      details: toJson({}),
+    });
+    const about = [event(ago(365), anna.id), event(ago(365, 1), anna.id)];
+    expect(await keptOf('audit_log', about)).toEqual([false, true]);
+    expect(await keptOf('audit_log', [event(ago(30), null), event(ago(30, 1), null)])).toEqual([false, true]);
+  });
+
+  test('messages are kept thirty days, their links and codes only as long as they are good', async () => {
+    const message = (created_at: Date, secret_expires_at: Date) => ({
+      id: randomUUID(),
+      channel: 'mail' as const,
+      recipient: anna.email,
+      user_id: anna.id,
+      subject: 'Hello',
+      body: toJson({ lines: ['Hello'] }),
+      secret_sealed: 'sealed',
+      secret_expires_at,
+      secret_of: randomUUID(),
+      status: 'kept' as const,
+      created_at,
+    });
+    const rows = [message(ago(30), ago(0, 1)), message(ago(30, 1), now()), message(now(), ago(0, 1))];
+    expect(await keptOf('outbox_messages', rows)).toEqual([false, true, true]);
+    const secretOf = async (id = '') =>
+      app.database.db
+        .selectFrom('outbox_messages')
+        .select(['secret_sealed', 'secret_expires_at', 'secret_of'])
+        .where('id', '=', id)
+        .executeTakeFirst();
+    expect(await secretOf(rows[1]?.id)).toEqual({ secret_sealed: null, secret_expires_at: null, secret_of: null });
+    expect(await secretOf(rows[2]?.id)).toMatchObject({ secret_sealed: 'sealed' });
+  });
+
+  test('API tokens stay thirty days after they expired, those without an end for good', async () => {
+    const token = (expires_at: Date | null) => ({
+      id: randomUUID(),
+      user_id: anna.id,
+      name: 'Reader',
+      token_hash: randomUUID(),
+      scopes: toJson<TokenScope[]>(['recipes:read']),
+      created_at: ago(800),
+      expires_at,
+    });
+    expect(await keptOf('api_tokens', [token(ago(30)), token(ago(30, 1)), token(null)])).toEqual([false, true, true]);
+  });
+
+  test('keys that nothing was signed with any more go', async () => {
+    const key = (expires_at: Date) => ({
+      id: randomUUID(),
+      algorithm: 'ES256',
+      public_jwk: toJson({ kty: 'EC' }),
+      private_jwk_sealed: 'sealed',
+      created_at: ago(40),
+      expires_at,
+    });
+    expect(await keptOf('signing_keys', [key(now()), key(ago(0, 1))])).toEqual([false, true]);
+  });
+
+  test('what a program refreshed with goes when it has expired', async () => {
+    const { id: session_id } = await createSession(app, { user_id: anna.id, expires_at: ago(-30) });
+    const token = (token_hash: string, expires_at: Date) => ({
+      token_hash,
+      session_id,
+      created_at: ago(30),
+      expires_at,
+    });
+    await app.database.db
+      .insertInto('refresh_tokens')
+      .values([token('go', now()), token('stay', ago(0, 1))])
+      .execute();
+    await keepHouseNow();
+    const left = await app.database.db.selectFrom('refresh_tokens').select('token_hash').execute();
+    expect(left).toEqual([{ token_hash: 'stay' }]);
+  });
+
+  test('a factor that nobody proved goes after a day, one that counts stays', async () => {
+    const factor = (created_at: Date, status: 'verified' | 'unverified') =>
+      createFactor(app, { user_id: anna.id, status, created_at });
+    const factors = [
+      await factor(ago(1), 'unverified'),
+      await factor(ago(1, 1), 'unverified'),
+      await factor(ago(9), 'verified'),
+    ];
+    await keepHouseNow();
+    const left = await app.database.db.selectFrom('auth_factors').select('id').execute();
+    expect(factors.map(({ id }) => left.some((row) => row.id === id))).toEqual([false, true, true]);
+  });
+
+  test('what fails keeps nothing else from going', async () => {
+    const ended = await createSession(app, { user_id: anna.id, expires_at: now() });
+    const { db } = app.database;
+    await sql`alter table ceremonies rename to ceremonies_elsewhere`.execute(db);
+    await expect(keepHouseNow()).rejects.toThrow('Housekeeping was not finished');
+    await sql`alter table ceremonies_elsewhere rename to ceremonies`.execute(db);
+    const left = await db.selectFrom('sessions').select('id').where('id', '=', ended.id).execute();
+    expect(left).toEqual([]);
+  });
 });

@@ -28,6 +28,8 @@ async function extendAccounts(db: Kysely<unknown>): Promise<void> {
     // When the person last proved who they are; sessions from before know only when they began.
     `alter table sessions add column authenticated_at timestamptz`,
     `update sessions set authenticated_at = created_at`,
+    `drop index sessions_user_id`,
+    `create index sessions_user_id on sessions (user_id, updated_at desc, id desc)`,
     `create index users_newest on users (created_at desc, id desc)`,
     // A link in a mail or a code by phone that confirms, resets or changes. Used ones stay a while, to be told apart.
     `create table mail_links (

@@ -23,6 +23,7 @@ declare module './db/tables.ts' {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const KEPT_DAYS = 365;
+const OF_NOBODY_KEPT_DAYS = 30;
 
 export interface AuditEvent {
   readonly action: AuditAction;
@@ -55,10 +56,13 @@ export async function writeAudit(
     .execute();
 }
 
-/** Removes what is older than a year. */
+/** Removes what is older than a year; what concerns no account, such as guesses at addresses, after a month. */
 export async function purgeAudit(db: Db, now: Date): Promise<void> {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  await db.deleteFrom('audit_log').where('at', '<=', daysAgo(KEPT_DAYS)).execute();
   await db
     .deleteFrom('audit_log')
-    .where('at', '<=', new Date(now.getTime() - KEPT_DAYS * DAY_MS))
+    .where('subject_id', 'is', null)
+    .where('at', '<=', daysAgo(OF_NOBODY_KEPT_DAYS))
     .execute();
 }

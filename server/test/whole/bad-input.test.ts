@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -5,6 +6,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { ErrorBody, type ErrorCode } from '@larder/contract/errors';
+import { passkeysRoutes } from '@larder/contract/passkeys';
 import { recipesRoutes } from '@larder/contract/recipes';
 
 import { startApp, type TestApp } from '../app.ts';
@@ -49,6 +51,25 @@ describe('a body', () => {
     expect(error.code).toBe('invalid_input');
     expect(({} as { admin?: boolean }).admin).toBeUndefined();
   });
+
+  test.each([
+    ['an object', 10_000, '{"a":', '}'],
+    ['a list', 15_000, '[', ']'],
+  ])(
+    'with %s in it that is nested deeply, where anything may stand, is refused',
+    async (_what, levels, open, close) => {
+      const { method, path: url } = passkeysRoutes.finishLogin;
+      const deep = `${open.repeat(levels)}1${close.repeat(levels)}`;
+      const payload = `{"ceremony_id":"${randomUUID()}","response":{"id":${deep}}}`;
+      const { status, error } = await app.send({
+        method,
+        url,
+        payload,
+        headers: { 'content-type': 'application/json' },
+      });
+      expect([status, error.code]).toEqual([400, 'invalid_input']);
+    },
+  );
 
   test.each([
     'text/plain',

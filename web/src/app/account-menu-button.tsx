@@ -2,13 +2,19 @@ import type { SessionUser } from '@larder/contract/account';
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
+/** As people count them: an emoji may be many code units. */
+function firstCharacter(text: string): string {
+  const [first] = new Intl.Segmenter('en').segment(text);
+  return first?.segment ?? '';
+}
+
 export interface AccountMenuButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'className' | 'children'> {
   user: SessionUser | null;
 }
 
 /** Looks the same before and after the menu behind it is loaded. */
 export function AccountMenuButton({ user, ...rest }: AccountMenuButtonProps) {
-  const initial = (user?.name ?? user?.email ?? '').slice(0, 1).toUpperCase();
+  const initial = firstCharacter(user?.name ?? user?.email ?? '').toUpperCase();
   return (
     <button
       aria-label="Account menu"

@@ -1,11 +1,12 @@
-/** For when what had the focus is gone: reading starts again at the page's heading. */
-export function focusHeading(): void {
-  document.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
+/** For when what had the focus is gone: reading starts again at the heading of the section it stood in, or at the page's. */
+export function focusHeading(section: Element | null = null): void {
+  const near = section?.isConnected === true ? section.querySelector<HTMLElement>('h2[tabindex]') : null;
+  (near ?? document.querySelector<HTMLElement>('h1[tabindex]'))?.focus({ preventScroll: true });
 }
 
 /** The ref of something that may be taken away by what is pressed in it. */
 export function keepFocusAfter(element: HTMLElement | null): () => void {
   return () => {
-    if (element?.contains(document.activeElement) === true) focusHeading();
+    if (element?.contains(document.activeElement) === true) focusHeading(element.closest('section'));
   };
 }

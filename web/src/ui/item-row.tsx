@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 
+import { keepFocusAfter } from '#ui/focus-heading.ts';
+
 export interface ItemRowProps {
   name: string;
   badge?: ReactNode;
@@ -13,7 +15,10 @@ export interface ItemRowProps {
 export function ItemRow({ name, badge, details, renderAction }: ItemRowProps) {
   const nameId = useId();
   return (
-    <li className="flex flex-col gap-2 border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0 sm:flex-row sm:items-center sm:justify-between sm:gap-4">
+    <li
+      ref={keepFocusAfter}
+      className="flex flex-col gap-2 border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0 sm:flex-row sm:items-center sm:justify-between sm:gap-4"
+    >
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <span id={nameId} className="font-semibold wrap-anywhere">

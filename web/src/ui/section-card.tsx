@@ -16,7 +16,7 @@ export function SectionCard({ id, title, description, children }: SectionCardPro
   const headingId = useId();
   return (
     <Card as="section" id={id} aria-labelledby={headingId} className="scroll-mt-24">
-      <h2 id={headingId} className="text-xl font-semibold">
+      <h2 id={headingId} tabIndex={-1} className="text-xl font-semibold">
         {title}
       </h2>
       {description !== undefined && <div className="mt-1.5 max-w-prose text-ink-soft">{description}</div>}

@@ -8,7 +8,8 @@ export function Toaster() {
       position="bottom-center"
       containerAriaLabel="Messages"
       gap={10}
-      className="[--width:26rem]!"
+      // On a phone a dialog's buttons are at the bottom: messages go to the top while one is open.
+      className="[--width:26rem]! max-sm:in-[body:has([role=dialog],[role=alertdialog])]:bottom-[calc(100dvh-7rem)]!"
       offset={{ bottom: 24 }}
       mobileOffset={{ bottom: 'max(1rem, env(safe-area-inset-bottom))', left: 16, right: 16 }}
       duration={5000}
@@ -21,8 +22,9 @@ export function Toaster() {
       toastOptions={{
         unstyled: true,
         classNames: {
+          // Of those behind the newest only the edge shows, until the stack is opened.
           toast:
-            'flex w-full items-center gap-3 rounded-lg border border-line bg-paper-raised px-4 py-3 font-sans text-base text-ink shadow-high sm:w-(--width)',
+            'data-[expanded=false]:data-[front=false]:*:opacity-0 flex w-full items-center gap-3 rounded-lg border border-line bg-paper-raised px-4 py-3 font-sans text-base text-ink shadow-high sm:w-(--width)',
           content: 'min-w-0 grow',
           title: 'font-semibold',
           description: 'text-sm text-ink-soft',

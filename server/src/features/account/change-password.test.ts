@@ -90,6 +90,22 @@ test('from two places at once succeeds in one, and only its password is good', a
   expect(await noticesTo(anna.email)).toHaveLength(1);
 });
 
+test('at once with a new password by a link, one comes after the other', async () => {
+  for (let time = 0; time < 5; time++) {
+    const person = await createPerson(app, { password: PASSWORD });
+    const link = { purpose: 'reset_password', userId: person.id, email: person.email } as const;
+    const { value: token } = await createMailLink(app.database.db, { now: app.clock.now() }, link);
+    const body = { token, new_password: 'by a link' };
+    const [changed, reset] = await Promise.all([change(person), app.request(accountRoutes.resetPassword, { body })]);
+    // Whichever was first ended the other: its link, or its password or session.
+    const statuses = [changed.status, reset.status];
+    expect([
+      [200, 410],
+      [401, 200],
+    ]).toContainEqual(statuses);
+  }
+});
+
 test('ends what mails still open', async () => {
   const ctx = { now: app.clock.now() };
   const newLink = (purpose: 'reset_password' | 'change_email') =>

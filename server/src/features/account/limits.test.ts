@@ -1,7 +1,9 @@
+import type { InjectOptions } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { accountRoutes } from '@larder/contract/account';
 import { ERROR_TEXTS } from '@larder/contract/errors';
+import { passkeysRoutes } from '@larder/contract/passkeys';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { createPerson, type TestPerson } from '../../../test/factories.ts';
@@ -181,6 +183,100 @@ test('one place registers twenty people in an hour', async () => {
   expect((await register(20)).status).toBe(429);
   app.clock.advance({ minutes: 60 });
   expect((await register(20)).status).toBe(200);
+});
+
+test('mails that others ask for do not keep the owner from the one for a new password', async () => {
+  const ask = (route: { readonly path: string }, payload: object, cookie = '') =>
+    app.send({ method: 'POST', url: route.path, payload, remoteAddress: '203.0.113.1', headers: { cookie } });
+  const { email } = anna;
+  for (let index = 0; index < 5; index++) {
+    expect((await ask(accountRoutes.sendVerificationEmail, { email })).status).toBe(200);
+  }
+  expect((await ask(accountRoutes.sendVerificationEmail, { email })).status).toBe(429);
+  const bruno = await createPerson(app);
+  for (let index = 0; index < 5; index++) {
+    expect((await ask(accountRoutes.changeEmail, { new_email: email }, bruno.cookie)).status).toBe(200);
+  }
+  for (let index = 0; index < 4; index++) {
+    expect((await ask(accountRoutes.requestPasswordReset, { email })).status).toBe(200);
+  }
+});
+
+/** Sends the same request over and over; gives the statuses. */
+async function statusesOf(times: number, request: (index: number) => InjectOptions): Promise<number[]> {
+  const statuses = [];
+  for (let index = 0; index < times; index++) statuses.push((await app.send(request(index))).status);
+  return statuses;
+}
+
+const successes = (times: number) => Array.from({ length: times }, () => 200);
+
+describe('messages that anybody can bring about', () => {
+  const ask = (email: string, from: string, index = 0): InjectOptions => ({
+    method: 'POST',
+    url: (index % 2 === 0 ? accountRoutes.requestPasswordReset : accountRoutes.sendVerificationEmail).path,
+    payload: { email },
+    remoteAddress: from,
+  });
+
+  test.each([
+    ['somebody', () => anna.email],
+    ['nobody', () => 'nobody@example.org'],
+  ])('are five of a kind an hour to %s, from wherever', async (_who, address) => {
+    const statuses = await statusesOf(6, (index) => ask(address(), `198.51.100.${index}`));
+    expect(statuses).toEqual([...successes(5), 429]);
+    expect(await statusesOf(1, () => ask('another@example.org', '198.51.100.1'))).toEqual([200]);
+    // Whoever uses up one kind leaves the others to the person.
+    expect(await statusesOf(1, () => ask(address(), '198.51.100.1', 1))).toEqual([200]);
+    app.clock.advance({ minutes: 60 });
+    expect(await statusesOf(1, () => ask(address(), '198.51.100.1'))).toEqual([200]);
+  });
+
+  test('are twenty an hour from one place, to whomever', async () => {
+    const statuses = await statusesOf(21, (index) => ask(`cook-${index}@example.org`, '203.0.113.1', index));
+    expect(statuses).toEqual([...successes(20), 429]);
+  });
+
+  test('are counted where a new address is asked for as well', async () => {
+    const change = (index: number) =>
+      app.request(accountRoutes.changeEmail, { body: { new_email: `new-${index}@example.org` } }, anna);
+    for (let index = 0; index < 5; index++) expect((await change(index)).status).toBe(200);
+    expect((await change(5)).status).toBe(429);
+  });
+
+  test('are counted without naming whom they are for', async () => {
+    await statusesOf(1, () => ask(anna.email, '203.0.113.1'));
+    const counted = await app.database.db.selectFrom('rate_limits').select('key').execute();
+    expect(JSON.stringify(counted)).not.toContain(anna.email);
+  });
+});
+
+test('one place looks at sixty links in fifteen minutes, whatever it does with them', async () => {
+  const ways = [
+    [accountRoutes.inspectLink, { token: 'guessed' }],
+    [accountRoutes.verifyEmail, { token: 'guessed' }],
+    [accountRoutes.resetPassword, { token: 'guessed', new_password: PASSWORD }],
+  ] as const;
+  const statuses = await statusesOf(61, (index) => {
+    const [{ path }, payload] = ways[index % 3] ?? ways[0];
+    return { method: 'POST', url: path, payload, remoteAddress: '203.0.113.1' };
+  });
+  expect(statuses).toEqual([...Array.from({ length: 60 }, () => 404), 429]);
+});
+
+test('one place begins a hundred and twenty logins with a passkey in fifteen minutes', async () => {
+  const { method, path: url } = passkeysRoutes.beginLogin;
+  const statuses = await statusesOf(121, () => ({ method, url, remoteAddress: '203.0.113.1' }));
+  expect(statuses).toEqual([...successes(120), 429]);
+});
+
+test('a factor below one leaves at least one attempt', async () => {
+  const strict = await startApp({ environment: { RATE_LIMIT_FACTOR: '0.01' }, database: app.database });
+  const attempt = async () => {
+    const { path: url } = accountRoutes.signIn;
+    return (await strict.send({ method: 'POST', url, payload: { email: anna.email, password: 'wrong horse' } })).status;
+  };
+  expect([await attempt(), await attempt()]).toEqual([401, 429]);
 });
 
 describe('the place someone comes from', () => {

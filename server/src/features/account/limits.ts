@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 
+import type { LinkPurpose } from '@larder/contract/account';
+
 import type { Actor, Ctx } from '#platform/context.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { countUse, forgetUses, type RateLimit } from '#platform/rate-limit.ts';
@@ -16,6 +18,8 @@ const SIGN_INS_PER_ACCOUNT: RateLimit = { max: 100, windowSeconds: 60 * MINUTE }
 const CHECKS_PER_ACCOUNT: RateLimit = { max: 10, windowSeconds: 15 * MINUTE };
 const MAILS_PER_ADDRESS: RateLimit = { max: 20, windowSeconds: 60 * MINUTE };
 const MAILS_PER_RECIPIENT: RateLimit = { max: 5, windowSeconds: 60 * MINUTE };
+/** Each costs whoever runs the server money, and from one place accounts can be made by the dozen. */
+const TEXTS_PER_ADDRESS: RateLimit = { max: 30, windowSeconds: 60 * MINUTE };
 const TEXTS_PER_ACCOUNT: RateLimit = { max: 10, windowSeconds: 60 * MINUTE };
 const TEXTS_PER_NUMBER: RateLimit = { max: 5, windowSeconds: 60 * MINUTE };
 const LINKS_PER_ADDRESS: RateLimit = { max: 60, windowSeconds: 15 * MINUTE };
@@ -57,14 +61,18 @@ export class AccountLimits {
     return this.#count(ctx, `check:${userId}`, CHECKS_PER_ACCOUNT);
   }
 
-  /** Counts one message to this recipient that anybody can bring about. */
-  async countMail(ctx: Ctx<Actor>, recipient: string): Promise<void> {
+  /**
+   * Counts one message to this recipient that anybody can bring about. Each kind apart: a stranger who uses up those that
+   * bring nobody a mail does not keep the owner from the one that they need.
+   */
+  async countMail(ctx: Ctx<Actor>, recipient: string, kind: LinkPurpose): Promise<void> {
     await this.#count(ctx, `mail:${ctx.address}`, MAILS_PER_ADDRESS);
-    await this.#count(ctx, `mail-to:${keyOf(recipient)}`, MAILS_PER_RECIPIENT);
+    await this.#count(ctx, `mail-to:${kind}:${keyOf(recipient)}`, MAILS_PER_RECIPIENT);
   }
 
   /** Counts one message to this phone that somebody who is at least half signed in brings about. */
   async countText(ctx: Ctx<Actor>, userId: string, phone: string): Promise<void> {
+    await this.#count(ctx, `text-from:${ctx.address}`, TEXTS_PER_ADDRESS);
     await this.#count(ctx, `text:${userId}`, TEXTS_PER_ACCOUNT);
     await this.#count(ctx, `text-to:${keyOf(phone)}`, TEXTS_PER_NUMBER);
   }

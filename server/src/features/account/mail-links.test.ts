@@ -10,6 +10,8 @@ import { findDetours, recordQueries } from '../../../test/query-recorder.ts';
 import { renderForAdmin } from '#platform/outbox/render.ts';
 import { Secrets } from '#platform/secrets.ts';
 
+import { consumeMailLink, endMailLinks, getMailLink } from './mail-links.ts';
+
 const PUBLIC_URL = 'http://recipes.example.org';
 const PASSWORD = 'correct horse';
 const NEW_PASSWORD = 'battery staple';
@@ -501,6 +503,16 @@ describe.each(KINDS)('a link that %s', (name, create, use) => {
     expect((await use(token)).status).toBe(200);
   });
 
+  test('is good no more for somebody who was about to use it when it was ended', async () => {
+    const { db } = app.database;
+    const token = await create();
+    const before = app.clock.now();
+    const link = await getMailLink(db, before, token);
+    app.clock.advance({ seconds: 1 });
+    await endMailLinks(db, app.clock.now(), link.userId);
+    await expect(consumeMailLink(db, before, link)).rejects.toMatchObject({ code: 'link_used' });
+  });
+
   test('is only read by looking at it', async () => {
     const token = await create();
     await inspect(token);
@@ -539,4 +551,32 @@ test.each(['x', 'x'.repeat(43), 'x'.repeat(200)])('a link that is not ours, %s, 
   for (const answer of [await inspect(token), await verify(token), await reset(token)]) {
     expect(answer.error).toMatchObject({ code: 'not_found', message: LINK_TEXTS.unknown });
   }
+});
+
+test('a link that was used is not there for an admin to read any more', async () => {
+  const keeping = await startApp({ database: app.database });
+  const person = await newPerson();
+  await keeping.request(accountRoutes.requestPasswordReset, { body: { email: person.email } });
+  const kept = () =>
+    app.database.db
+      .selectFrom('outbox_messages')
+      .selectAll()
+      .where('user_id', '=', person.id)
+      .orderBy('id')
+      .executeTakeFirstOrThrow();
+  const token = new Secrets(SECRET_KEY).open('outbox', (await kept()).secret_sealed ?? '');
+  expect((await reset(token)).status).toBe(200);
+  expect(await kept()).toMatchObject({ secret_sealed: null, secret_expires_at: null, secret_of: null });
+});
+
+test('of links that are asked for at once one is good', async () => {
+  const anna = await createPerson(app);
+  await Promise.all(Array.from({ length: 5 }, () => forget(anna.email)));
+  const good = await app.database.db
+    .selectFrom('mail_links')
+    .select('id')
+    .where('user_id', '=', anna.id)
+    .where('expires_at', '>', app.clock.now())
+    .execute();
+  expect(good).toHaveLength(1);
 });

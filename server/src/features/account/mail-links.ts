@@ -8,6 +8,8 @@ import type { Db } from '#platform/db/tables.ts';
 import { forgetSecret } from '#platform/outbox/outbox.ts';
 import { hashToken, newToken } from '#platform/secrets.ts';
 
+import { holdPerson } from './commands/hold-person.ts';
+
 const HOUR_MS = 60 * 60 * 1000;
 const TTL_MS: Readonly<Record<LinkPurpose, number>> = {
   confirm_email: ACCOUNT_LIMITS.confirm_link_hours * HOUR_MS,
@@ -28,6 +30,8 @@ export async function createMailLink(
   { now }: Pick<Ctx<Actor>, 'now'>,
   link: { readonly purpose: LinkPurpose; readonly userId: string; readonly email: string },
 ): Promise<{ readonly value: string; readonly expiresAt: Date; readonly of: string }> {
+  // Of two that are asked for at once, the second must see the first to end it.
+  await holdPerson(trx, link.userId);
   const value = newToken();
   const id = uuidv7();
   const expiresAt = new Date(now.getTime() + TTL_MS[link.purpose]);
@@ -57,7 +61,8 @@ export async function endMailLinks(
 ): Promise<void> {
   let query = trx
     .updateTable('mail_links')
-    .set({ expires_at: now })
+    // Not `now`: somebody whose request began a moment earlier may be about to use it.
+    .set((eb) => ({ expires_at: eb.ref('created_at') }))
     .where('user_id', '=', userId)
     .where('purpose', 'in', purposes)
     .where('used_at', 'is', null)

@@ -6,8 +6,8 @@ import pLimit from 'p-limit';
 /** OWASP's advice for argon2id: 19 MiB of memory, two passes, one lane. The work runs off the event loop. */
 const OPTIONS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Hashing leaves a core to everything else, however many log in at once; those beyond wait their turn. */
-const inTurn = pLimit(Math.max(1, availableParallelism() - 1));
+/** One for each core: more at once would be no quicker, take 19 MiB each and make everything else wait. */
+const inTurn = pLimit(availableParallelism());
 
 export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password, OPTIONS));

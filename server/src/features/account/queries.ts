@@ -138,6 +138,7 @@ export async function listSessions({ db, actor, now }: Ctx<SignedInPerson>) {
     .where('user_id', '=', actor.id)
     .where('expires_at', '>', now)
     .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc')
     .limit(ACCOUNT_LIMITS.sessions_listed_max)
     .execute();
 }

@@ -48,7 +48,8 @@ export function accountHandlers(deps: AccountDeps): Handlers<typeof accountRoute
       const isKnown = deps.knownBrowsers.isKnown(ctx, exchange, body.email);
       const attempts = await limits.countSignIn(ctx, body.email, isKnown);
       const person = await checkCredentials(ctx, body, confirmationRequired);
-      await sessions.start(ctx, exchange, { userId: person.id, aal: 'aal1' });
+      const { id, passwordHash } = person;
+      await sessions.start(ctx, exchange, { userId: id, aal: 'aal1', passwordHash });
       if (!isKnown) deps.knownBrowsers.remember(ctx, exchange, person.email);
       // Signed in is signed in: what only tidies up may fail without taking that back.
       await attempts.forget().catch((error: unknown) => ctx.log.warn({ err: error }, 'attempts not forgotten'));
@@ -87,13 +88,13 @@ export function accountHandlers(deps: AccountDeps): Handlers<typeof accountRoute
     },
 
     async sendVerificationEmail(ctx, { body }) {
-      await limits.countMail(ctx, body.email);
+      await limits.countMail(ctx, body.email, 'confirm_email');
       await resendConfirmation(ctx, body.email);
       return { success: true };
     },
 
     async requestPasswordReset(ctx, { body }) {
-      await limits.countMail(ctx, body.email);
+      await limits.countMail(ctx, body.email, 'reset_password');
       await requestPasswordReset(ctx, body.email);
       return { success: true };
     },
@@ -116,8 +117,8 @@ export function accountHandlers(deps: AccountDeps): Handlers<typeof accountRoute
     },
 
     async changeEmail(ctx, { body }) {
-      await limits.countMail(ctx, ctx.actor.email);
-      await limits.countMail(ctx, body.new_email);
+      await limits.countMail(ctx, ctx.actor.email, 'change_email');
+      await limits.countMail(ctx, body.new_email, 'change_email');
       await changeEmail(ctx, body.new_email, deps.adminEmail);
       return { success: true };
     },

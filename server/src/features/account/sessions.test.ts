@@ -5,9 +5,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ACCOUNT_LIMITS, accountRoutes } from '@larder/contract/account';
 import { tokensRoutes } from '@larder/contract/tokens';
 
-import { type Sender, startApp, type TestApp } from '../../../test/app.ts';
+import { AccessTokens } from '#features/tokens/access-tokens.ts';
+import { Secrets } from '#platform/secrets.ts';
+
+import { SECRET_KEY, type Sender, startApp, type TestApp } from '../../../test/app.ts';
 import { cookiesOf, senderAfter } from '../../../test/cookies.ts';
 import { createPerson, createSession, sessionCookie, type TestPerson } from '../../../test/factories.ts';
+import { createSession as startSession } from './sessions.ts';
 
 const PASSWORD = 'correct horse';
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0';
@@ -128,6 +132,18 @@ describe('where one is signed in', () => {
   });
 });
 
+test('a program’s use of its own session gives no cookie to the browser it may run in', async () => {
+  const twoHoursAgo = new Date(app.clock.now().getTime() - 2 * 60 * 60 * 1000);
+  const program = await createSession(app, { user_id: anna.id, updated_at: twoHoursAgo });
+  const issuer = new AccessTokens({ db: app.database.db, secrets: new Secrets(SECRET_KEY), issuer: 'urn:larder' });
+  const bearer = { sessionId: program.id, user: { ...anna, isAdmin: false }, aal: 'aal1' } as const;
+  const { access_token: token } = await issuer.issue({ now: app.clock.now() }, bearer);
+  const answer = await app.request(accountRoutes.getSession, {}, { token, cookie: anna.cookie });
+  const end = app.clock.now().getTime() + 30 * 24 * 60 * 60 * 1000;
+  expect(answer.body.expires_at).toBe(new Date(end).toISOString());
+  expect(cookiesOf(answer)).toEqual([]);
+});
+
 describe('signing out in one place', () => {
   test('ends that session at once, no other, and is noted down', async () => {
     const [gone, kept] = [await elsewhere(anna), await elsewhere(anna)];
@@ -203,10 +219,21 @@ describe('proving again who one is', () => {
     expect((await reauthenticate(anna, 'battery staple')).status).toBe(401);
   });
 
-  test('is not needed in a session that was only used', async () => {
+  test('is needed in a session from before it was written down when', async () => {
+    const longAgo = new Date(app.clock.now().getTime() - 60 * 60 * 1000);
+    expect(await needsFresh(anna, await elsewhere(anna, { authenticated_at: null, updated_at: longAgo }))).toBe(403);
+  });
+
+  test('is not done by only using the session', async () => {
     app.clock.advance({ hours: 2 });
     await app.request(accountRoutes.getSession, {}, anna);
     expect(await needsFresh(anna)).toBe(403);
+    const body = { email: anna.email, password: PASSWORD };
+    const signedIn = senderAfter(await app.request(accountRoutes.signIn, { body }));
+    expect(await needsFresh(anna, signedIn)).toBe(200);
+    app.clock.advance({ hours: 2 });
+    await app.request(accountRoutes.getSession, {}, signedIn);
+    expect(await needsFresh(anna, signedIn)).toBe(403);
   });
 
   test('is guessed at ten times in fifteen minutes, from wherever', async () => {
@@ -220,5 +247,20 @@ describe('proving again who one is', () => {
       statuses.push((await strict.send({ method: 'POST', url: path, payload, remoteAddress: place }, anna)).status);
     }
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+  });
+});
+
+describe('somebody who proves who they are while their account goes', () => {
+  const begin = (userId: string) =>
+    app.database.db.transaction().execute(async (trx) => {
+      const ctx = { now: app.clock.now(), address: '203.0.113.1' };
+      await startSession(trx, ctx, { userId, aal: 'aal2', userAgent: undefined });
+    });
+
+  test('gets no session once it is disabled or deleted', async () => {
+    await begin(anna.id);
+    await app.database.db.updateTable('users').set({ disabled_at: new Date() }).where('id', '=', anna.id).execute();
+    await expect(begin(anna.id)).rejects.toMatchObject({ code: 'not_authenticated' });
+    await expect(begin(randomUUID())).rejects.toMatchObject({ code: 'not_authenticated' });
   });
 });

@@ -1,5 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
 
+import { ERROR_TEXTS } from '@larder/contract/errors';
+
+import { AppError } from '#platform/app-error.ts';
 import { writeAudit } from '#platform/audit.ts';
 import type { Actor, Ctx, PersonSession } from '#platform/context.ts';
 import type { Db } from '#platform/db/tables.ts';
@@ -7,6 +10,8 @@ import type { Exchange } from '#platform/http/route-handlers.ts';
 import { isBearer } from '#platform/http/same-origin.ts';
 import { newToken } from '#platform/secrets.ts';
 
+import { holdPerson } from './commands/hold-person.ts';
+import { requireUnchangedPassword } from './commands/sign-in.ts';
 import type { SessionCookies } from './session-cookie.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -22,14 +27,28 @@ interface StartedSession {
   readonly expiresAt: Date;
 }
 
-/** A new session of a person, without a cookie. Its token is for a cookie; a program has other proofs. */
+interface NewSession {
+  readonly userId: string;
+  readonly aal: 'aal1' | 'aal2';
+  readonly userAgent: string | undefined;
+  /** The hash of the password that was right, when it was a password. */
+  readonly passwordHash?: string | null;
+}
+
+/**
+ * A new session of a person, without a cookie. Its token is for a cookie; a program has other proofs. Throws
+ * `invalid_credentials` when the password has been changed since it was right, `not_authenticated` for somebody who has been
+ * disabled or deleted meanwhile.
+ */
 export async function createSession(
-  db: Db,
+  trx: Db,
   ctx: Pick<Ctx<Actor>, 'now' | 'address'>,
-  person: { readonly userId: string; readonly aal: 'aal1' | 'aal2'; readonly userAgent: string | undefined },
+  person: NewSession,
 ): Promise<StartedSession> {
+  if (person.passwordHash !== undefined) await requireUnchangedPassword(trx, person.userId, person.passwordHash);
+  if (!(await holdPerson(trx, person.userId))) throw new AppError('not_authenticated', ERROR_TEXTS.not_authenticated);
   const session = { id: uuidv7(), token: newToken(), expiresAt: expiryAfter(ctx.now) };
-  await db
+  await trx
     .insertInto('sessions')
     .values({
       id: session.id,
@@ -59,13 +78,13 @@ export class Sessions {
   async start(
     ctx: Ctx<Actor>,
     { request, reply }: Exchange,
-    person: { readonly userId: string; readonly aal: 'aal1' | 'aal2' },
+    person: Omit<NewSession, 'userAgent'>,
   ): Promise<StartedSession> {
     const before = this.#cookies.read(request.headers.cookie);
     const userAgent = request.headers['user-agent'];
     const session = await ctx.db.transaction().execute(async (trx) => {
-      if (before !== undefined) await trx.deleteFrom('sessions').where('token', '=', before).execute();
       const started = await createSession(trx, ctx, { ...person, userAgent });
+      if (before !== undefined) await trx.deleteFrom('sessions').where('token', '=', before).execute();
       await writeAudit(trx, ctx, { action: 'signed-in', actorId: person.userId });
       return started;
     });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 
 import { accountRoutes, LOGIN_TEXTS } from '@larder/contract/account';
 import { recipesRoutes } from '@larder/contract/recipes';
+import { tokensRoutes } from '@larder/contract/tokens';
 
 import { type Sender, startApp, type TestApp } from '../../../test/app.ts';
 import { createPerson, createSession, sessionCookie, type TestPerson } from '../../../test/factories.ts';
@@ -58,6 +59,20 @@ describe('logging in', () => {
     expect(session.headers['cache-control']).toBe('no-store');
   });
 
+  test('is noted down as what the person did, and from where', async () => {
+    await logIn(anna);
+    await logIn(anna, 'wrong horse');
+    const noted = app.database.db
+      .selectFrom('audit_log')
+      .select(['action', 'actor_id', 'subject_id', 'address'])
+      .where('subject_id', '=', anna.id)
+      .orderBy('id');
+    expect(await noted.execute()).toEqual([
+      { action: 'signed-in', actor_id: anna.id, subject_id: anna.id, address: '127.0.0.1' },
+      { action: 'sign-in.refused', actor_id: null, subject_id: anna.id, address: '127.0.0.1' },
+    ]);
+  });
+
   test('works however the address is written', async () => {
     expect((await logIn({ email: ` ${anna.email.toUpperCase()}` })).status).toBe(200);
   });
@@ -68,6 +83,10 @@ describe('logging in', () => {
     expect(others).toEqual([]);
     for (const line of cookies) expect(line).toMatch(/; HttpOnly; SameSite=Lax$/u);
     expect(cookie).toMatch(/^larder\.session_token=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/u);
+    // A year, and only where somebody signs in: it says no more than that this browser knows the account.
+    expect(cookies).toContainEqual(
+      expect.stringMatching(/^larder\.known_browser=.+; Max-Age=31536000; Path=\/api\/auth;/u),
+    );
   });
 
   test('gives a Secure cookie where the public address is https', async () => {
@@ -114,6 +133,32 @@ describe('logging in', () => {
     expect(await work(() => logIn(anna, 'wrong horse'))).toBe(1);
     expect(await work(() => logIn({ email: 'nobody@example.org' }))).toBe(1);
     expect(await work(() => logIn(guest))).toBe(1);
+  });
+
+  test('with a password that is changed while it is being checked is refused', async () => {
+    const { verifyPassword } = await vi.importActual<typeof passwords>('./passwords.ts');
+    for (const attempt of [
+      () => logIn(anna),
+      () =>
+        app.request(tokensRoutes.grantToken, {
+          body: { grant_type: 'password', email: anna.email, password: PASSWORD },
+        }),
+    ]) {
+      const hash = await passwords.hashPassword(PASSWORD);
+      const setPassword = (password: string | null) =>
+        app.database.db.updateTable('accounts').set({ password }).where('user_id', '=', anna.id).execute();
+      await setPassword(hash);
+      vi.mocked(passwords.verifyPassword).mockImplementationOnce(async (given) => {
+        const isRight = await verifyPassword(given);
+        await setPassword(await passwords.hashPassword('battery staple'));
+        return isRight;
+      });
+      const { status, error } = await attempt();
+      expect(status).toBe(401);
+      expect(error.code).toBe('invalid_credentials');
+    }
+    const rows = app.database.db.selectFrom('sessions').select('id').where('user_id', '=', anna.id);
+    expect(await rows.execute()).toHaveLength(1);
   });
 
   test('ends the session that the browser held before', async () => {
@@ -197,6 +242,7 @@ describe('a session', () => {
       `larder.session_token=%E0%A4%A`,
       `larder.session_token=`,
       `larder.session_token`,
+      good.replace('=', '_'),
       `session_token=${token}`,
       ';;;=;',
     ];
@@ -238,8 +284,12 @@ describe('a session', () => {
 
   test('is written down once an hour, not with every use', async () => {
     const sender = senderAfter(await logIn(anna));
-    app.clock.advance({ minutes: 59 });
+    app.clock.advance({ minutes: 60 });
     expect(cookiesOf(await app.request(accountRoutes.getSession, {}, sender))).toEqual([]);
+    app.clock.advance({ seconds: 1 });
+    expect(cookiesOf(await app.request(accountRoutes.getSession, {}, sender))).toHaveLength(1);
+    const [latest] = (await app.request(accountRoutes.listSessions, {}, sender)).body.sessions;
+    expect(latest).toMatchObject({ last_used_at: app.clock.now().toISOString(), current: true });
   });
 
   test('ends with its person', async () => {

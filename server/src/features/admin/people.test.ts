@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
@@ -7,7 +8,10 @@ import { ADMIN_TEXTS, adminRoutes } from '@larder/contract/admin';
 import { profileRoutes } from '@larder/contract/profile';
 import { recipesRoutes } from '@larder/contract/recipes';
 import type { RouteRequest } from '@larder/contract/route';
+import { tokensRoutes } from '@larder/contract/tokens';
 
+import { holdPerson } from '#features/account/commands/hold-person.ts';
+import { endAllAccessOf } from '#features/account/sessions.ts';
 import { hashToken } from '#platform/secrets.ts';
 import { toJson } from '#platform/db/tables.ts';
 
@@ -271,6 +275,31 @@ describe('a password that an admin takes away', () => {
     const open = app.database.db.selectFrom('mail_links').select('purpose').where('user_id', '=', anna.id);
     expect(await open.where('expires_at', '>', app.clock.now()).execute()).toEqual([{ purpose: 'reset_password' }]);
     expect(await auditOf(anna.id)).toEqual(['person.password-reset']);
+  });
+
+  test('leaves no way in that somebody was about to add', async () => {
+    const { db } = app.database;
+    const token = { name: 'Thief', scopes: ['recipes:read' as const], expires_in_days: null };
+    for (const add of [
+      () => app.request(tokensRoutes.createApiToken, { body: token }, anna),
+      () => app.request(accountRoutes.changeEmail, { body: { new_email: 'thief@example.org' } }, anna),
+    ]) {
+      anna = await createPerson(app, { password: PASSWORD });
+      const isOnItsWay = Promise.withResolvers<undefined>();
+      const takenBack = db.transaction().execute(async (trx) => {
+        await holdPerson(trx, anna.id);
+        await isOnItsWay.promise;
+        await endAllAccessOf(trx, anna.id);
+      });
+      const added = add();
+      // Long enough for the session to be looked up, after which the request waits for the transaction.
+      for (let turn = 0; turn < 500; turn++) await setImmediate();
+      isOnItsWay.resolve(undefined);
+      await takenBack;
+      expect((await added).status).toBe(401);
+      expect(await db.selectFrom('api_tokens').select('name').where('user_id', '=', anna.id).execute()).toEqual([]);
+      expect(await db.selectFrom('mail_links').select('purpose').where('user_id', '=', anna.id).execute()).toEqual([]);
+    }
   });
 
   test('is not one’s own', async () => {

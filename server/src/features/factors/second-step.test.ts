@@ -104,6 +104,15 @@ describe('the second step', () => {
     expect((await app.request(factorsRoutes.createRecoveryCodes, {}, sender)).status).toBe(200);
   });
 
+  test('is a use of the session, which lasts thirty days from then', async () => {
+    app.clock.advance({ days: 20 });
+    const now = app.clock.now();
+    const sender = senderAfter(await prove(totpCode(app)));
+    expect((await whoIs(sender)).expires_at).toBe(new Date(now.getTime() + 30 * 24 * 60 * 60 * 1000).toISOString());
+    const [place] = (await app.request(accountRoutes.listSessions, {}, sender)).body.sessions;
+    expect(place?.last_used_at).toBe(now.toISOString());
+  });
+
   test('takes a code with blanks in it', async () => {
     expect((await prove(totpCode(app).replace(/^.../u, '$& '))).status).toBe(200);
   });
@@ -328,6 +337,24 @@ describe('a phone', () => {
     };
     for (const at of Array(10).keys()) expect((await send(10 + at)).status).toBe(200);
     expect((await send(20)).status).toBe(429);
+  });
+
+  test('gets no more messages than it should from one place, whoever asks for them', async () => {
+    const strict = await startApp({ environment: { RATE_LIMIT_FACTOR: '1' }, database: app.database });
+    const send = async (by: TestPerson, at: number, remoteAddress: string) => {
+      const phone = { factor_type: 'phone', phone: `+44 20 7946 07${at}`, status: 'verified' } as const;
+      const { id } = await createFactor(app, { user_id: by.id, ...phone });
+      const url = factorsRoutes.challengeFactor.path.replace('{factorId}', id);
+      return (await strict.send({ method: 'POST', url, payload: {}, remoteAddress }, by)).status;
+    };
+    const people = await Promise.all(Array.from({ length: 4 }, () => createPerson(app)));
+    const [last] = people;
+    if (last === undefined) throw new Error('There are four');
+    for (const at of Array(30).keys()) {
+      expect(await send(people[1 + (at % 3)] ?? last, 10 + at, '198.51.100.7')).toBe(200);
+    }
+    expect(await send(last, 40, '198.51.100.7')).toBe(429);
+    expect(await send(last, 41, '198.51.100.8')).toBe(200);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { ProfileChange } from '@larder/contract/profile';
 
+import { holdPerson } from '#features/account/commands/hold-person.ts';
 import type { Ctx, SignedInPerson } from '#platform/context.ts';
 import { toJson } from '#platform/db/tables.ts';
 
@@ -15,6 +16,7 @@ export async function updateProfile(ctx: Ctx<SignedInPerson>, change: ProfileCha
   if (Object.keys(fields).length === 0) return;
   const { actor, now } = ctx;
   await ctx.db.transaction().execute(async (trx) => {
+    await holdPerson(trx, actor.id);
     await trx.updateTable('user_profiles').set(fields).where('user_id', '=', actor.id).execute();
     if (change.username === undefined) return;
     await trx

@@ -1,51 +1,56 @@
+import { ERROR_TEXTS } from '@larder/contract/errors';
 import { PROFILE_LIMITS } from '@larder/contract/profile';
 
+import { AppError } from '#platform/app-error.ts';
 import type { Ctx, SignedInPerson } from '#platform/context.ts';
 
 /** What a profile is made of. Everybody has one from the moment they register. */
 export async function getProfile({ db, actor, now }: Ctx) {
-  return db
-    .selectFrom('users')
-    .innerJoin('user_profiles', 'user_profiles.user_id', 'users.id')
-    .select((eb) => [
-      'users.id',
-      'users.email',
-      'users.email_verified',
-      'user_profiles.username',
-      'user_profiles.bio',
-      'user_profiles.phone_number',
-      'user_profiles.notification_preferences',
-      eb
-        .selectFrom('mail_links')
-        .select('mail_links.email')
-        .whereRef('mail_links.user_id', '=', 'users.id')
-        .where('mail_links.purpose', '=', 'change_email')
-        .where('mail_links.used_at', 'is', null)
-        .where('mail_links.expires_at', '>', now)
-        .limit(1)
-        .as('pending_email'),
-      eb
-        .exists(
-          eb
-            .selectFrom('accounts')
-            .select('accounts.id')
-            .whereRef('accounts.user_id', '=', 'users.id')
-            .where('accounts.provider_id', '=', 'credential')
-            .where('accounts.password', 'is not', null),
-        )
-        .as('has_password'),
-      eb
-        .exists(
-          eb
-            .selectFrom('auth_factors')
-            .select('auth_factors.id')
-            .whereRef('auth_factors.user_id', '=', 'users.id')
-            .where('auth_factors.status', '=', 'verified'),
-        )
-        .as('has_factor'),
-    ])
-    .where('users.id', '=', actor.id)
-    .executeTakeFirstOrThrow();
+  return (
+    db
+      .selectFrom('users')
+      .innerJoin('user_profiles', 'user_profiles.user_id', 'users.id')
+      .select((eb) => [
+        'users.id',
+        'users.email',
+        'users.email_verified',
+        'user_profiles.username',
+        'user_profiles.bio',
+        'user_profiles.phone_number',
+        'user_profiles.notification_preferences',
+        eb
+          .selectFrom('mail_links')
+          .select('mail_links.email')
+          .whereRef('mail_links.user_id', '=', 'users.id')
+          .where('mail_links.purpose', '=', 'change_email')
+          .where('mail_links.used_at', 'is', null)
+          .where('mail_links.expires_at', '>', now)
+          .limit(1)
+          .as('pending_email'),
+        eb
+          .exists(
+            eb
+              .selectFrom('accounts')
+              .select('accounts.id')
+              .whereRef('accounts.user_id', '=', 'users.id')
+              .where('accounts.provider_id', '=', 'credential')
+              .where('accounts.password', 'is not', null),
+          )
+          .as('has_password'),
+        eb
+          .exists(
+            eb
+              .selectFrom('auth_factors')
+              .select('auth_factors.id')
+              .whereRef('auth_factors.user_id', '=', 'users.id')
+              .where('auth_factors.status', '=', 'verified'),
+          )
+          .as('has_factor'),
+      ])
+      .where('users.id', '=', actor.id)
+      // Who left while they were being served is nobody any more.
+      .executeTakeFirstOrThrow(() => new AppError('not_authenticated', ERROR_TEXTS.not_authenticated))
+  );
 }
 
 export type ProfileRow = Awaited<ReturnType<typeof getProfile>>;

@@ -59,7 +59,7 @@ async function grantForPassword(
   // A program is no browser that could be known.
   const attempts = await limits.countSignIn(ctx, credentials.email, false);
   const user = await checkCredentials(ctx, credentials, confirmationRequired);
-  const { sessionId, refreshToken } = await startProgramSession(ctx, { userId: user.id, userAgent });
+  const { sessionId, refreshToken } = await startProgramSession(ctx, user, userAgent);
   // Signed in is signed in: what only tidies up may fail without taking that back.
   await attempts.forget().catch((error: unknown) => ctx.log.warn({ err: error }, 'attempts not forgotten'));
   const issued = await accessTokens.issue(ctx, { sessionId, user, aal: 'aal1' });

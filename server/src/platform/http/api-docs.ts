@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-import type { Route, RouteTable } from '@larder/contract/route';
+import type { Access, Route, RouteTable } from '@larder/contract/route';
 
 import { createOpenApi } from './openapi.ts';
 
@@ -37,9 +37,16 @@ dl{display:grid;grid-template-columns:7rem 1fr;gap:.25rem 1rem;margin:.5rem 0 0}
 ${sections.join('')}</main></body></html>`;
 }
 
+const WHO: Readonly<Record<Access, string>> = {
+  public: 'anyone',
+  optional: 'anyone',
+  session: 'a signed-in person',
+  admin: 'an admin',
+};
+
 function operationHtml([name, route]: [string, Route]): string {
   const facts: [string, string][] = [
-    ['Who', route.access === 'session' ? 'a signed-in person' : 'anyone'],
+    ['Who', WHO[route.access]],
     ['Path', fieldNames(route.params)],
     ['Query', fieldNames(route.query)],
     ['Body', fieldNames(route.body)],

@@ -109,4 +109,6 @@ test('is readable for people at /api/docs', async () => {
     expect(text).toContain(`<b>${route.method}</b> <code>${route.path}</code>`);
     expect(text).toContain(route.summary.replaceAll('&', '&amp;'));
   }
+  const people = text.slice(text.indexOf('<article id="listPeople">'));
+  expect(people.slice(0, people.indexOf('</article>'))).toContain('<dd>an admin</dd>');
 });

@@ -87,6 +87,9 @@ function isSentByHandler({ response, status }: Route): boolean {
 }
 
 const BROKEN_TEXT = 'There is a character in here that cannot be kept';
+const TOO_DEEP_TEXT = 'This is nested too deeply';
+/** Far deeper than anything a page of ours sends, and far from the end of the stack. */
+const NESTED_MAX_LEVELS = 50;
 
 /** An address that cannot name anything is an address of nothing. */
 function parseParams(route: Route, params: unknown): unknown {
@@ -101,19 +104,23 @@ function parsePart<Schema extends z.ZodType>(schema: Schema | undefined, part: u
   if (schema === undefined) return undefined;
   const parsed = schema.safeParse(part ?? {});
   if (!parsed.success) throw invalidInput(parsed.error);
-  const broken = findBrokenText(parsed.data, []);
+  const broken = findBrokenText(parsed.data);
   if (broken !== undefined)
     throw new AppError('invalid_input', BROKEN_TEXT, { fields: { [broken.join('.')]: BROKEN_TEXT } });
   return parsed.data;
 }
 
-/** Where `value` holds text that no database keeps: with a NUL, or with half of a character that is written as two. */
-function findBrokenText(value: unknown, path: readonly string[]): readonly string[] | undefined {
-  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : undefined;
+/**
+ * Where `value` holds text that no database keeps: with a NUL, or with half of a character that is written as two. Throws
+ * `invalid_input` for what is nested too deeply, as it may be where a schema takes whatever comes.
+ */
+function findBrokenText(value: unknown, level = 0): readonly string[] | undefined {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? [] : undefined;
   if (typeof value !== 'object' || value === null) return undefined;
+  if (level > NESTED_MAX_LEVELS) throw new AppError('invalid_input', TOO_DEEP_TEXT);
   for (const [key, part] of Object.entries(value)) {
-    const broken = findBrokenText(part, [...path, key]);
-    if (broken !== undefined) return broken;
+    const broken = findBrokenText(part, level + 1);
+    if (broken !== undefined) return [key, ...broken];
   }
   return undefined;
 }

@@ -3,6 +3,7 @@ import { profileRoutes } from '@larder/contract/profile';
 import type { ProfileChange } from '@larder/contract/profile';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
+import { sessionQuery } from '#features/account/api.ts';
 import { call } from '#platform/http.ts';
 
 export function profileQuery() {
@@ -16,7 +17,11 @@ export function useUpdateProfile() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (change: ProfileChange) => call(profileRoutes.updateProfile, { body: change }),
-    onSuccess: (profile) => queryClient.setQueryData(profileQuery().queryKey, profile),
+    onSuccess: (profile) => {
+      queryClient.setQueryData(profileQuery().queryKey, profile);
+      // It tells the name as well.
+      void queryClient.invalidateQueries({ queryKey: sessionQuery().queryKey });
+    },
   });
 }
 

@@ -20,6 +20,7 @@ import { confirmNewEmailMessage, emailChangedNotice, resetPasswordMessage, secur
 import { hashPassword } from '../passwords.ts';
 import { findByEmail, type KnownPerson } from '../queries.ts';
 import { endAllAccessOf } from '../sessions.ts';
+import { holdActor } from './hold-person.ts';
 import { addPassword, sendConfirmation } from './register.ts';
 
 /** Sends the confirmation again, to an account that waits for it; for any other address it does nothing. */
@@ -119,7 +120,9 @@ export async function resetPassword(ctx: Ctx<Actor>, token: string, newPassword:
     await endMailLinks(trx, ctx.now, userId);
     await writeAudit(trx, ctx, { action: 'password.reset', actorId: userId });
     const to = { id: userId, email: link.email };
-    const what = 'A new password was set for your account, by a link from a mail. You are signed out everywhere.';
+    const what =
+      'A new password was set for your account, by a link from a mail. You are signed out everywhere, and API tokens are ' +
+      'revoked. Passkeys, second steps and other services stay: remove in your profile what you do not know.';
     await ctx.outbox.put(trx, securityNotice(to, 'Your password was changed', what), ctx.now);
   });
 }
@@ -154,6 +157,7 @@ export async function changeEmail(ctx: Ctx<SignedInPerson>, email: string, reser
   const { actor, now } = ctx;
   if (email === actor.email) return;
   await ctx.db.transaction().execute(async (trx) => {
+    await holdActor(trx, actor);
     const what = `Somebody asked to change the email address of your account to ${email}. Until that address is confirmed, yours stays.`;
     await ctx.outbox.put(trx, securityNotice(actor, 'A new email address was asked for', what), now);
     await writeAudit(trx, ctx, { action: 'email.change-requested' });

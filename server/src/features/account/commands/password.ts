@@ -9,6 +9,7 @@ import { securityNotice } from '../messages.ts';
 import { hashPassword } from '../passwords.ts';
 import { findById } from '../queries.ts';
 import { endSessionsOf } from '../sessions.ts';
+import { holdPerson } from './hold-person.ts';
 import { isPasswordOf } from './sign-in.ts';
 
 /** Proves again who acts. Throws `invalid_credentials`. */
@@ -33,6 +34,7 @@ export async function changePassword(
   const known = await requirePassword(ctx, current, 'current_password');
   const password = await hashPassword(next);
   await ctx.db.transaction().execute(async (trx) => {
+    await holdPerson(trx, ctx.actor.id);
     const { numUpdatedRows } = await trx
       .updateTable('accounts')
       .set({ password, updated_at: ctx.now })

@@ -3,9 +3,11 @@ import { LOGIN_TEXTS } from '@larder/contract/account';
 import { AppError } from '#platform/app-error.ts';
 import { writeAudit } from '#platform/audit.ts';
 import type { Actor, Ctx } from '#platform/context.ts';
+import type { Db } from '#platform/db/tables.ts';
 
 import { hashPassword, verifyPassword } from '../passwords.ts';
-import { findByEmail, type KnownPerson } from '../queries.ts';
+import { findByEmail, findById, type KnownPerson } from '../queries.ts';
+import { holdPerson } from './hold-person.ts';
 
 /** What is compared with for an address that has no password, so that it takes as long. Made once, when it is first needed. */
 let hashOfNobody: Promise<string> | undefined;
@@ -36,6 +38,16 @@ export function requireMaySignIn(person: KnownPerson, confirmationRequired: bool
   if (confirmationRequired && !person.emailConfirmed) {
     throw new AppError('email_not_confirmed', LOGIN_TEXTS.email_not_confirmed);
   }
+}
+
+/**
+ * Throws `invalid_credentials` when somebody has changed the password while it was being checked: that ended all sessions,
+ * and one that begins now would outlive it.
+ */
+export async function requireUnchangedPassword(trx: Db, userId: string, hash: string | null): Promise<void> {
+  await holdPerson(trx, userId);
+  const person = await findById(trx, userId);
+  if (person?.passwordHash !== hash) throw new AppError('invalid_credentials', LOGIN_TEXTS.invalid_credentials);
 }
 
 /** Takes as long for nobody as for somebody. */

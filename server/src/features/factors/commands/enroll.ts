@@ -7,10 +7,10 @@ import { AppError } from '#platform/app-error.ts';
 import { writeAudit } from '#platform/audit.ts';
 import type { Ctx, SignedInPerson } from '#platform/context.ts';
 import type { Db } from '#platform/db/tables.ts';
+import { holdPerson } from '#features/account/commands/hold-person.ts';
 
 import { givenUpBefore } from '../policy.ts';
 import { createTotpSetup, type TotpSetup } from '../totp.ts';
-import { takeTurn } from './second-step.ts';
 
 type NewFactor = RouteInput<typeof factorsRoutes.enrollFactor>['body'];
 
@@ -40,7 +40,7 @@ export async function enrollFactor(
     phone: isTotp ? null : wanted.phone,
   } as const;
   await ctx.db.transaction().execute(async (trx) => {
-    await takeTurn(trx, ctx.actor.id);
+    await holdPerson(trx, ctx.actor.id);
     await requireRoom(trx, ctx);
     await trx
       .insertInto('auth_factors')

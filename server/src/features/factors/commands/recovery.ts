@@ -7,11 +7,12 @@ import { AppError } from '#platform/app-error.ts';
 import { writeAudit } from '#platform/audit.ts';
 import type { Ctx, SignedInPerson } from '#platform/context.ts';
 import type { Exchange } from '#platform/http/route-handlers.ts';
+import { holdPerson } from '#features/account/commands/hold-person.ts';
 import { securityNotice } from '#features/account/messages.ts';
 
 import { normaliseRecoveryCode, RECOVERY_ALPHABET } from '../policy.ts';
 import { countRecoveryCodes, reloadActor } from '../queries.ts';
-import { completeSecondStep, refuseCode, type SecondStepDeps, takeTurn } from './second-step.ts';
+import { completeSecondStep, refuseCode, type SecondStepDeps } from './second-step.ts';
 
 /** Of 32 letters each, so 60 bits: nobody guesses one, and a person can type it. */
 const CODE_CHARACTERS = 12;
@@ -29,7 +30,7 @@ export async function createRecoveryCodes(ctx: Ctx<SignedInPerson>): Promise<rea
     used_at: null,
   }));
   await ctx.db.transaction().execute(async (trx) => {
-    await takeTurn(trx, ctx.actor.id);
+    await holdPerson(trx, ctx.actor.id);
     const actor = await reloadActor(trx, ctx.actor);
     if (!actor.hasFactor) throw new AppError('conflict', FACTOR_TEXTS.factor_required);
     if (actor.session.aal !== 'aal2') {

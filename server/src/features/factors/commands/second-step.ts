@@ -6,6 +6,7 @@ import { writeAudit } from '#platform/audit.ts';
 import type { Ctx, SignedInPerson } from '#platform/context.ts';
 import type { Db } from '#platform/db/tables.ts';
 import type { Exchange } from '#platform/http/route-handlers.ts';
+import { holdPerson } from '#features/account/commands/hold-person.ts';
 import type { Sessions } from '#features/account/sessions.ts';
 import type { AccessTokens } from '#features/tokens/access-tokens.ts';
 
@@ -31,7 +32,7 @@ export async function completeSecondStep(
   const bearer = { sessionId: session.id, user: { id, email, name, isAdmin }, aal: 'aal2' } as const;
   const answer = await accessTokens.issue(ctx, bearer);
   const handOut = await ctx.db.transaction().execute(async (trx) => {
-    await takeTurn(trx, id);
+    await holdPerson(trx, id);
     const actor = await reloadActor(trx, ctx.actor);
     const raised = await sessions.raise(trx, ctx, exchange, session);
     if (raised === undefined) throw new AppError('not_authenticated', ERROR_TEXTS.not_authenticated);
@@ -41,15 +42,6 @@ export async function completeSecondStep(
   });
   handOut();
   return answer;
-}
-
-/** Of changes to one person's factors, one transaction waits here for the other, so that each sees what the other did. */
-export async function takeTurn(trx: Db, userId: string): Promise<void> {
-  await trx
-    .updateTable('user_profiles')
-    .set((eb) => ({ two_factor_enabled: eb.ref('two_factor_enabled') }))
-    .where('user_id', '=', userId)
-    .execute();
 }
 
 /** Notes a code down that was not right. */

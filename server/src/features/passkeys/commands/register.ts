@@ -2,11 +2,12 @@ import { v7 as uuidv7 } from 'uuid';
 
 import { type Passkey, PASSKEY_LIMITS, PASSKEY_TEXTS } from '@larder/contract/passkeys';
 
+import { holdActor } from '#features/account/commands/hold-person.ts';
 import { securityNotice } from '#features/account/messages.ts';
 import { AppError } from '#platform/app-error.ts';
 import { writeAudit } from '#platform/audit.ts';
 import type { Ctx, SignedInPerson } from '#platform/context.ts';
-import { type Db, toJson } from '#platform/db/tables.ts';
+import { toJson } from '#platform/db/tables.ts';
 
 import type { RelyingParty } from '../policy.ts';
 import { presentPasskey } from '../present.ts';
@@ -35,7 +36,7 @@ export async function finishRegistration(
   const made = await verifyRegistration(challenge, response);
   if (made === null) throw new AppError('invalid_input', PASSKEY_TEXTS.refused);
   return ctx.db.transaction().execute(async (trx) => {
-    await lockPerson(trx, ctx.actor.id);
+    await holdActor(trx, ctx.actor);
     if ((await countPasskeys(trx, ctx.actor.id)) >= PASSKEY_LIMITS.per_person_max) {
       throw new AppError('conflict', PASSKEY_TEXTS.too_many);
     }
@@ -63,13 +64,4 @@ export async function finishRegistration(
     );
     return presentPasskey(added);
   });
-}
-
-/** Two that add at once wait for each other here, so that neither counts without the other. */
-async function lockPerson(trx: Db, userId: string): Promise<void> {
-  await trx
-    .updateTable('users')
-    .set((eb) => ({ updated_at: eb.ref('updated_at') }))
-    .where('id', '=', userId)
-    .execute();
 }

@@ -1,6 +1,7 @@
 import { ERROR_TEXTS } from '@larder/contract/errors';
 import { PASSKEY_TEXTS } from '@larder/contract/passkeys';
 
+import { holdPerson } from '#features/account/commands/hold-person.ts';
 import { requireMaySignIn } from '#features/account/commands/sign-in.ts';
 import { findById, type KnownPerson } from '#features/account/queries.ts';
 import type { Sessions } from '#features/account/sessions.ts';
@@ -81,6 +82,7 @@ async function usePasskey<Result>(
   use: (trx: Db) => Promise<Result>,
 ): Promise<Result> {
   const used = await ctx.db.transaction().execute(async (trx) => {
+    await holdPerson(trx, ownerId);
     const { numUpdatedRows } = await trx
       .updateTable('passkeys')
       .set({ counter, last_used_at: ctx.now })

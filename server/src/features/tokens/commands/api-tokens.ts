@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { TokenScope } from '@larder/contract/route';
 import { TOKEN_LIMITS, TOKEN_TEXTS } from '@larder/contract/tokens';
 
+import { holdActor } from '#features/account/commands/hold-person.ts';
 import { securityNotice } from '#features/account/messages.ts';
 import { AppError } from '#platform/app-error.ts';
 import { writeAudit } from '#platform/audit.ts';
@@ -36,6 +37,7 @@ export async function createApiToken(
   const expires_at = days === null ? null : new Date(ctx.now.getTime() + days * DAY_MS);
   const row = { id: uuidv7(), name, scopes: [...scopes], created_at: ctx.now, expires_at, last_used_at: null };
   await ctx.db.transaction().execute(async (trx) => {
+    await holdActor(trx, ctx.actor);
     await requireRoom(trx, ctx.actor.id);
     await trx
       .insertInto('api_tokens')
@@ -49,12 +51,6 @@ export async function createApiToken(
 }
 
 async function requireRoom(trx: Db, userId: string): Promise<void> {
-  // Holds the person's row, so that of two who make the last one at once the second counts the first.
-  await trx
-    .updateTable('users')
-    .set((eb) => ({ updated_at: eb.ref('users.updated_at') }))
-    .where('id', '=', userId)
-    .execute();
   const { count } = await trx
     .selectFrom('api_tokens')
     .select((eb) => eb.fn.countAll().as('count'))

@@ -1,6 +1,8 @@
 import { TOKEN_LIMITS } from '@larder/contract/tokens';
 
+import { holdPerson } from '#features/account/commands/hold-person.ts';
 import { securityNotice } from '#features/account/messages.ts';
+import type { KnownPerson } from '#features/account/queries.ts';
 import { createSession, extendSession } from '#features/account/sessions.ts';
 import { writeAudit } from '#platform/audit.ts';
 import type { Actor, Ctx } from '#platform/context.ts';
@@ -22,11 +24,12 @@ interface RefreshingPerson {
 /** A session for a program, which holds it by tokens instead of a cookie. */
 export async function startProgramSession(
   ctx: Ctx<Actor>,
-  person: { readonly userId: string; readonly userAgent: string | undefined },
+  { id: userId, passwordHash }: Pick<KnownPerson, 'id' | 'passwordHash'>,
+  userAgent: string | undefined,
 ): Promise<{ readonly sessionId: string; readonly refreshToken: string }> {
   return ctx.db.transaction().execute(async (trx) => {
-    const { id } = await createSession(trx, ctx, { ...person, aal: 'aal1' });
-    await writeAudit(trx, ctx, { action: 'signed-in', actorId: person.userId });
+    const { id } = await createSession(trx, ctx, { userId, passwordHash, userAgent, aal: 'aal1' });
+    await writeAudit(trx, ctx, { action: 'signed-in', actorId: userId });
     return { sessionId: id, refreshToken: await addRefreshToken(trx, ctx, id) };
   });
 }
@@ -41,6 +44,7 @@ export async function rotateRefreshToken(
   { sessionId, user }: { readonly sessionId: string; readonly user: RefreshingPerson },
 ): Promise<string | null> {
   return ctx.db.transaction().execute(async (trx) => {
+    await holdPerson(trx, user.id);
     if ((await extendSession(trx, ctx, sessionId)) === null) return null;
     const { numUpdatedRows } = await trx
       .updateTable('refresh_tokens')

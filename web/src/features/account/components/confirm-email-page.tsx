@@ -10,6 +10,7 @@ import { describeFailure } from '#features/account/model/form.ts';
 import { describeLinkState } from '#features/account/model/links.ts';
 import { getPublicConfig } from '#platform/public-config.ts';
 import { Button } from '#ui/button.tsx';
+import { keepFocusAfter } from '#ui/focus-heading.ts';
 import { FormMessage } from '#ui/form-message.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 
@@ -75,7 +76,14 @@ function Confirmation({ token, email }: GoodLink) {
       {state === 'used' && <AlreadyDone />}
       {state === 'bad' && <AskAgain />}
       {state === null && (
-        <Button tone="primary" size="large" busy={isPending} busyLabel="Confirming..." onClick={() => confirm(token)}>
+        <Button
+          ref={keepFocusAfter}
+          tone="primary"
+          size="large"
+          busy={isPending}
+          busyLabel="Confirming..."
+          onClick={() => confirm(token)}
+        >
           Confirm my address
         </Button>
       )}

@@ -27,6 +27,7 @@ export interface GoodLink {
 
 export interface LinkPageProps {
   title: string;
+  /** What a good link is for. */
   lead: ReactNode;
   purposes: readonly LinkPurpose[];
   /** Shown under the words about a link that has been used. */
@@ -74,9 +75,11 @@ function LinkContent({
 /** A page that a link from a mail leads to. */
 export function LinkPage({ title, lead, ...content }: LinkPageProps) {
   const token = useLinkToken();
+  const { error } = useQuery({ ...linkQuery(token), enabled: token !== '' });
+  const leadsOn = token !== '' && describeLinkState(error) === null;
   return (
     <>
-      <PageHeader title={title} lead={lead} back={<BackToLogin />} className="mb-6 sm:mb-8" />
+      <PageHeader title={title} lead={leadsOn ? lead : undefined} back={<BackToLogin />} className="mb-6 sm:mb-8" />
       {/* Another link in the same tab begins anew. */}
       <LinkContent key={token} token={token} {...content} />
     </>

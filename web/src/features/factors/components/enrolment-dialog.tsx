@@ -1,3 +1,4 @@
+import { describeCodeSent } from '#features/account/model/second-step.ts';
 import { CodeForm } from '#features/factors/components/code-form.tsx';
 import { FactorChoiceForm } from '#features/factors/components/factor-choice.tsx';
 import { RecoveryCodes } from '#features/factors/components/recovery-codes.tsx';
@@ -5,6 +6,7 @@ import { useEnrolment } from '#features/factors/components/use-enrolment.ts';
 import type { EnrolmentStep } from '#features/factors/components/use-enrolment.ts';
 import { groupSecret } from '#features/factors/model.ts';
 import type { EnrolledFactor } from '#features/factors/model.ts';
+import { getPublicConfig } from '#platform/public-config.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -27,13 +29,19 @@ function wordsOf(step: EnrolmentStep): { title: string; description: string } {
         title: 'Add a second step',
         description: 'When you log in, you are asked for it after your password.',
       };
-    case 'code':
-      return step.channel === null
-        ? {
-            title: 'Scan this with your app',
-            description: 'Then enter the six digits that it shows.',
-          }
-        : { title: 'Enter the code', description: `We are sending it to ${step.factor.phone ?? 'your phone'}.` };
+    case 'code': {
+      if (step.channel === null) {
+        return { title: 'Scan this with your app', description: 'Then enter the six digits that it shows.' };
+      }
+      const phone = step.factor.phone ?? 'your phone';
+      return {
+        title: 'Enter the code',
+        description:
+          step.challengeId === null
+            ? `We are sending it to ${phone}.`
+            : describeCodeSent(phone, getPublicConfig().sms_delivers),
+      };
+    }
     case 'recovery-codes':
       return { title: RECOVERY_TITLE, description: RECOVERY_DESCRIPTION };
   }

@@ -4,8 +4,6 @@ import type { FormEvent } from 'react';
 
 import { LeaveQuestion } from '#features/profile/components/leave-question.tsx';
 import { useAboutForm } from '#features/profile/components/use-about-form.ts';
-import { describePush } from '#features/profile/model/about-form.ts';
-import type { NotificationAbility } from '#features/profile/model/about-form.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Field } from '#ui/field.tsx';
@@ -13,11 +11,6 @@ import { FormMessage } from '#ui/form-message.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-
-function notificationAbility(): NotificationAbility {
-  if (!('Notification' in window)) return 'missing';
-  return Notification.permission === 'denied' ? 'blocked' : 'possible';
-}
 
 export function AboutSection({ id, title, profile }: { id: string; title: string; profile: Profile }) {
   const { form, values, change, saving, changed, restored, faultOf, save, discard, hasDraft } = useAboutForm(profile);
@@ -86,7 +79,7 @@ export function AboutSection({ id, title, profile }: { id: string; title: string
           />
           <Checkbox
             label="Push Notifications"
-            hint={describePush(notificationAbility())}
+            hint="Kept with your account. There is no push service here, so nothing is sent that way."
             name="pushNotifications"
             checked={values.pushNotifications}
             onChange={(event) => change({ pushNotifications: event.target.checked })}

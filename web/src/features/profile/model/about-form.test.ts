@@ -1,16 +1,7 @@
 import type { Profile } from '@larder/contract/profile';
 import { describe, expect, it } from 'vitest';
 
-import {
-  checkAbout,
-  describePush,
-  faultsOfFields,
-  isSame,
-  merge,
-  parseAboutDraft,
-  toChange,
-  toForm,
-} from './about-form.ts';
+import { checkAbout, faultsOfFields, isSame, merge, parseAboutDraft, toChange, toForm } from './about-form.ts';
 
 const PROFILE: Profile = {
   user_id: '0198f3c0-0000-7000-8000-000000000001',
@@ -54,7 +45,7 @@ describe('checking before it is sent', () => {
   it('names each field that is wrong', () => {
     const faults = checkAbout({ ...KEPT, username: 'x'.repeat(81), bio: 'x'.repeat(2_003), phone: 'soon' });
     expect(faults.map(({ field }) => field)).toEqual(['username', 'bio', 'phone']);
-    expect(faults[1]?.message).toBe('This is 3 too many characters of at most 2,000');
+    expect(faults[1]?.message).toBe('At most 2,000 characters, please: this is 3 too many');
   });
 
   it('puts what the server found beside our own fields', () => {
@@ -72,13 +63,5 @@ describe('what was typed and not saved', () => {
     expect(parseAboutDraft(KEPT)).toEqual(KEPT);
     expect(parseAboutDraft({ ...KEPT, bio: 3 })).toBeUndefined();
     expect(parseAboutDraft(null)).toBeUndefined();
-  });
-});
-
-describe('push notifications', () => {
-  it('are honest about what this browser can do', () => {
-    expect(describePush('missing')).toMatch(/cannot/u);
-    expect(describePush('blocked')).toMatch(/blocks/u);
-    expect(describePush('possible')).not.toMatch(/cannot|blocks/u);
   });
 });

@@ -62,7 +62,7 @@ export function merge(typed: AboutForm, before: AboutForm, now: AboutForm): Abou
 }
 
 function tooLong(length: number, max: number): string {
-  return `This is ${length - max} too many characters of at most ${max.toLocaleString('en')}`;
+  return `At most ${max.toLocaleString('en')} characters, please: this is ${(length - max).toLocaleString('en')} too many`;
 }
 
 export function checkAbout({ username, bio, phone }: AboutForm): AboutFault[] {
@@ -91,18 +91,4 @@ export function faultsOfFields(fields: Readonly<Record<string, string>>): AboutF
 export function parseAboutDraft(value: unknown): AboutForm | undefined {
   const parsed = AboutForm.safeParse(value);
   return parsed.success ? parsed.data : undefined;
-}
-
-export type NotificationAbility = 'possible' | 'blocked' | 'missing';
-
-/** Whether this browser would show notifications at all. */
-export function describePush(ability: NotificationAbility): string {
-  switch (ability) {
-    case 'missing':
-      return 'This browser cannot show notifications. Your choice is kept for those that can.';
-    case 'blocked':
-      return 'This browser blocks notifications from here; its own settings can allow them. Your choice is kept.';
-    case 'possible':
-      return 'Your choice is kept with your account, for each device that can show them.';
-  }
 }

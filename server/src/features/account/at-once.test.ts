@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+
+import { accountRoutes } from '@larder/contract/account';
+import { adminRoutes } from '@larder/contract/admin';
+import { factorsRoutes } from '@larder/contract/factors';
+import { personalDataRoutes } from '@larder/contract/personal-data';
+import { profileRoutes } from '@larder/contract/profile';
+import { tokensRoutes } from '@larder/contract/tokens';
+
+import { createMailLink } from '#features/account/mail-links.ts';
+
+import { startApp, type TestApp } from '../../../test/app.ts';
+import { createAdmin, createFactor, createPerson, type TestPerson, totpCode } from '../../../test/factories.ts';
+
+// Hashing would keep apart what shall meet in the database.
+vi.mock(import('./passwords.ts'), () => ({
+  hashPassword: async (password) => `hash of ${password}`,
+  verifyPassword: async ({ hash, password }) => hash === `hash of ${password}`,
+}));
+
+const PASSWORD = 'correct horse';
+const ROUNDS = 10;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+type Act = () => Promise<{ readonly status: number }>;
+
+async function newLink(person: TestPerson, purpose: 'reset_password' | 'change_email', email: string): Promise<string> {
+  const link = { purpose, userId: person.id, email };
+  return (await createMailLink(app.database.db, { now: app.clock.now() }, link)).value;
+}
+
+/** What takes several rows of one person, each made ready to be done. */
+const ACTS = {
+  'a change of the password': async (person) => {
+    const body = { current_password: PASSWORD, new_password: 'from the kitchen' };
+    return () => app.request(accountRoutes.changePassword, { body }, person);
+  },
+  'a new password by a link': async (person) => {
+    const body = { token: await newLink(person, 'reset_password', person.email), new_password: 'from the garden' };
+    return () => app.request(accountRoutes.resetPassword, { body });
+  },
+  'a change of address': async (person) => {
+    const body = { token: await newLink(person, 'change_email', `new-${person.email}`) };
+    return () => app.request(accountRoutes.verifyEmail, { body });
+  },
+  'a login in a browser that held a session': async (person) => {
+    const body = { email: person.email, password: PASSWORD };
+    return () => app.request(accountRoutes.signIn, { body }, person);
+  },
+  'a second step': async (person) => {
+    const { id: factorId } = await createFactor(app, { user_id: person.id });
+    const { body } = await app.request(factorsRoutes.challengeFactor, { params: { factorId }, body: {} }, person);
+    const proof = { challenge_id: body.id, code: totpCode(app) };
+    return () => app.request(factorsRoutes.verifyFactor, { params: { factorId }, body: proof }, person);
+  },
+  'another name': async (person) => () =>
+    app.request(profileRoutes.updateProfile, { body: { username: 'Anna' } }, person),
+  'a refresh token that was used before': async ({ email }) => {
+    const grant = { grant_type: 'password', email, password: PASSWORD } as const;
+    const { refresh_token } = (await app.request(tokensRoutes.grantToken, { body: grant })).body;
+    const refresh = () =>
+      app.request(tokensRoutes.grantToken, { body: { grant_type: 'refresh_token', refresh_token } });
+    await refresh();
+    app.clock.advance({ seconds: 15 });
+    return refresh;
+  },
+  'being disabled': async ({ id }) => {
+    const admin = await createPerson(app);
+    await createAdmin(app, admin);
+    return () => app.request(adminRoutes.updatePerson, { params: { id }, body: { disabled: true } }, admin);
+  },
+  leaving: async (person) => () =>
+    app.request(personalDataRoutes.deleteAccount, { body: { password: PASSWORD } }, person),
+} satisfies Record<string, (person: TestPerson) => Promise<Act>>;
+type ActName = keyof typeof ACTS;
+
+const PAIRS: readonly (readonly [ActName, ActName])[] = [
+  ['a change of the password', 'a new password by a link'],
+  ['a change of the password', 'leaving'],
+  ['a new password by a link', 'leaving'],
+  ['a login in a browser that held a session', 'leaving'],
+  ['a login in a browser that held a session', 'a new password by a link'],
+  ['a second step', 'leaving'],
+  ['a second step', 'a change of the password'],
+  ['another name', 'a change of address'],
+  ['a new password by a link', 'a change of address'],
+  ['a refresh token that was used before', 'leaving'],
+  ['a refresh token that was used before', 'being disabled'],
+  ['a change of the password', 'being disabled'],
+  ['a second step', 'being disabled'],
+  ['a login in a browser that held a session', 'being disabled'],
+  ['another name', 'leaving'],
+];
+
+test.each(PAIRS)('%s and %s wait for each other, and never in a circle', async (one, other) => {
+  const rounds = await Promise.all(
+    Array.from({ length: ROUNDS }, async () => {
+      const person = await createPerson(app, { password: PASSWORD });
+      return [await ACTS[one](person), await ACTS[other](person)] as const;
+    }),
+  );
+  for (const acts of rounds) {
+    const statuses = (await Promise.all(acts.map((act) => act()))).map(({ status }) => status);
+    expect(statuses).toContainEqual(expect.toSatisfy((status: number) => status < 300));
+    expect(Math.max(...statuses)).toBeLessThan(500);
+  }
+});

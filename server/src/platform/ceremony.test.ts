@@ -1,0 +1,63 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { Outbox } from '#platform/outbox/outbox.ts';
+import { Secrets } from '#platform/secrets.ts';
+
+import { SECRET_KEY, startApp, type TestApp } from '../../test/app.ts';
+import { createPerson } from '../../test/factories.ts';
+import { beginCeremony, takeCeremony } from './ceremony.ts';
+import { type Actor, type Ctx, VISITOR } from './context.ts';
+
+const PAYLOAD = { challenge: 'sign this' };
+const LOGIN = { kind: 'passkey_login', userId: null } as const;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+function context(): Ctx<Actor> {
+  const { db, reader, lookups, kind } = app.database;
+  const secrets = new Secrets(SECRET_KEY);
+  const outbox = new Outbox({ secrets, delivers: { mail: false, sms: false, whatsapp: false } });
+  const log = pino({ level: 'silent' });
+  const now = app.clock.now();
+  return { actor: VISITOR, now, db, reader, lookups, databaseKind: kind, secrets, outbox, address: '127.0.0.1', log };
+}
+
+const begin = (userId: string | null = null) =>
+  beginCeremony(context(), { ...LOGIN, userId, payload: PAYLOAD, ttlMs: 60_000 });
+
+test('what was begun is finished once, also by two at once', async () => {
+  const id = await begin();
+  const taken = await Promise.all([1, 2].map(() => takeCeremony(context(), { ...LOGIN, id })));
+  expect(taken).toContainEqual(PAYLOAD);
+  expect(taken).toContainEqual(null);
+});
+
+test('it is kept sealed', async () => {
+  const id = await begin();
+  const row = await app.database.db.selectFrom('ceremonies').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  expect(JSON.stringify(row)).not.toContain(PAYLOAD.challenge);
+});
+
+test('it ends by itself', async () => {
+  const [first, second] = [await begin(), await begin()];
+  app.clock.advance({ seconds: 59 });
+  expect(await takeCeremony(context(), { ...LOGIN, id: first })).toEqual(PAYLOAD);
+  app.clock.advance({ seconds: 1 });
+  expect(await takeCeremony(context(), { ...LOGIN, id: second })).toBeNull();
+});
+
+test('it is good for nothing else and nobody else, and still there for whom it is', async () => {
+  const [anna, bruno] = [await createPerson(app), await createPerson(app)];
+  const id = await begin(anna.id);
+  expect(await takeCeremony(context(), { id, kind: 'openid_login', userId: anna.id })).toBeNull();
+  expect(await takeCeremony(context(), { ...LOGIN, id, userId: bruno.id })).toBeNull();
+  expect(await takeCeremony(context(), { ...LOGIN, id })).toBeNull();
+  expect(await takeCeremony(context(), { ...LOGIN, id, userId: anna.id })).toEqual(PAYLOAD);
+  const visitors = await begin();
+  expect(await takeCeremony(context(), { ...LOGIN, id: visitors, userId: anna.id })).toBeNull();
+});
