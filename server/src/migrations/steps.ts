@@ -3,10 +3,12 @@ import type { SchemaStep } from '#platform/db/migrate.ts';
 import { first } from './0001-first.ts';
 import { trust } from './0002-trust.ts';
 import { leaving } from './0003-leaving.ts';
+import { words } from './0004-words.ts';
 
 /** Every step of the schema in order. A step that has been released is never changed; add another. */
 export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   '0001-first': first,
   '0002-trust': trust,
   '0003-leaving': leaving,
+  '0004-words': words,
 };

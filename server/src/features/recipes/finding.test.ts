@@ -239,6 +239,13 @@ describe('searching', () => {
     expect(await titles(anna, { q })).toEqual([]);
   });
 
+  test('finds words in a script that was given its letters only lately', async () => {
+    const cook = await createPerson(app);
+    const { id } = await createRecipe(app, cook, { title: '\u19b0 soup' });
+    const { body } = await list(cook, { q: '\u19b0' });
+    expect(body.recipes.map((recipe) => recipe.id)).toEqual([id]);
+  });
+
   test('finds any recipe by any word of its title', async () => {
     const cook = await createPerson(app);
     const anyTitle = fc

@@ -44,11 +44,7 @@ async function createFts5(db: Kysely<unknown>, name: string, owner: string): Pro
       title text not null,
       body text not null
     )`.execute(db);
-  await sql`
-    create virtual table ${sql.table(fts)} using fts5 (
-      scope, title, body, content = ${sql.lit(name)}, content_rowid = 'doc_id', prefix = '2 3',
-      tokenize = 'unicode61 remove_diacritics 0'
-    )`.execute(db);
+  await createFts5Words(db, name);
   const added = sql`insert into ${sql.table(fts)} (rowid, scope, title, body) values (new.doc_id, new.scope, new.title, new.body)`;
   const gone = sql`insert into ${sql.table(fts)} (${sql.ref(fts)}, rowid, scope, title, body) values ('delete', old.doc_id, old.scope, old.title, old.body)`;
   const trigger = (event: RawBuilder<unknown>, suffix: string, ...statements: RawBuilder<unknown>[]) =>
@@ -58,6 +54,23 @@ async function createFts5(db: Kysely<unknown>, name: string, owner: string): Pro
   await trigger(sql`insert`, 'added', added);
   await trigger(sql`delete`, 'gone', gone);
   await trigger(sql`update`, 'changed', gone, added);
+}
+
+/** The words come as they are to be found: SQLite's own idea of what a letter is, from an older Unicode, must not part them. */
+async function createFts5Words(db: Kysely<unknown>, name: string): Promise<void> {
+  await sql`
+    create virtual table ${sql.table(`${name}_fts`)} using fts5 (
+      scope, title, body, content = ${sql.lit(name)}, content_rowid = 'doc_id', prefix = '2 3', tokenize = 'ascii'
+    )`.execute(db);
+}
+
+/** Makes the index anew from the words that are kept. PostgreSQL keeps its own in step. */
+export async function rebuildTextIndex(db: Kysely<unknown>, kind: DatabaseKind, name: string): Promise<void> {
+  if (kind !== 'sqlite') return;
+  const fts = `${name}_fts`;
+  await sql`drop table ${sql.table(fts)}`.execute(db);
+  await createFts5Words(db, name);
+  await sql`insert into ${sql.table(fts)} (${sql.ref(fts)}) values ('rebuild')`.execute(db);
 }
 
 /** PostgreSQL takes words of up to 2,046 bytes; of a longer one the beginning is enough to find it by. */
