@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 
 import { expectAccessible } from '../harness/accessibility.ts';
 import { expect, test } from '../harness/test.ts';
-import { button, errorBody, PASSWORD, signIn, toast } from './steps.ts';
+import { button, errorBody, PASSWORD, plugInAuthenticator, signIn, toast } from './steps.ts';
 
 const RESOURCE_FAILED = /Failed to load resource/u;
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
@@ -184,24 +184,9 @@ test.describe('two-factor authentication', () => {
 });
 
 test.describe('passkeys', () => {
-  async function addAuthenticator(page: Page): Promise<void> {
-    const client = await page.context().newCDPSession(page);
-    await client.send('WebAuthn.enable');
-    await client.send('WebAuthn.addVirtualAuthenticator', {
-      options: {
-        protocol: 'ctap2',
-        transport: 'internal',
-        hasResidentKey: true,
-        hasUserVerification: true,
-        isUserVerified: true,
-        automaticPresenceSimulation: true,
-      },
-    });
-  }
-
   test('are added, listed and removed', async ({ page, app }) => {
     await signIn(page, app);
-    await addAuthenticator(page);
+    await plugInAuthenticator(page);
     await openProfile(page);
     await expect(page.getByText('You have no passkey yet.')).toBeVisible();
     await button(page, 'Add a passkey').click();
@@ -220,7 +205,7 @@ test.describe('passkeys', () => {
 
   test('the same device is not added twice', async ({ page, app }) => {
     await signIn(page, app);
-    await addAuthenticator(page);
+    await plugInAuthenticator(page);
     await openProfile(page);
     for (const name of ['One', 'Two']) {
       await button(page, 'Add a passkey').click();

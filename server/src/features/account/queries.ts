@@ -6,6 +6,7 @@ import type { Ctx, PersonSession, SignedInPerson } from '#platform/context.ts';
 import { type LookupDb, prepareLookup } from '#platform/db/lookup.ts';
 import type { Db, Tables } from '#platform/db/tables.ts';
 
+/** Does the person of this row have a factor that counts? SQLite answers with a number. */
 export function hasVerifiedFactor(eb: ExpressionBuilder<Tables, 'users'>) {
   return eb.exists(
     eb

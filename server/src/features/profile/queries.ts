@@ -1,6 +1,7 @@
 import { ERROR_TEXTS } from '@larder/contract/errors';
 import { PROFILE_LIMITS } from '@larder/contract/profile';
 
+import { hasVerifiedFactor } from '#features/account/queries.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Ctx, SignedInPerson } from '#platform/context.ts';
 
@@ -37,15 +38,7 @@ export async function getProfile({ db, actor, now }: Ctx) {
               .where('accounts.password', 'is not', null),
           )
           .as('has_password'),
-        eb
-          .exists(
-            eb
-              .selectFrom('auth_factors')
-              .select('auth_factors.id')
-              .whereRef('auth_factors.user_id', '=', 'users.id')
-              .where('auth_factors.status', '=', 'verified'),
-          )
-          .as('has_factor'),
+        hasVerifiedFactor(eb).as('has_factor'),
       ])
       .where('users.id', '=', actor.id)
       // Who left while they were being served is nobody any more.

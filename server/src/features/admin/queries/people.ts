@@ -1,11 +1,12 @@
-import { type ExpressionBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { z } from 'zod';
 
 import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
-import type { Db, Tables } from '#platform/db/tables.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { byBytes, rangeOf } from '#platform/db/text-order.ts';
 import { FIRST_PAGE, readCursor, writeCursor } from '#platform/page-cursor.ts';
+import { hasVerifiedFactor } from '#features/account/queries.ts';
 import { TOMBSTONE_ID } from '#features/personal-data/policy.ts';
 
 export interface PeopleFilter {
@@ -26,7 +27,7 @@ function selectPeople(db: Db) {
       'users.is_admin',
       'users.disabled_at',
       'users.created_at',
-      hasFactor(eb).as('has_factor'),
+      hasVerifiedFactor(eb).as('has_factor'),
       eb
         .selectFrom('sessions')
         .select((of) => of.fn.max('sessions.updated_at').as('last'))
@@ -40,16 +41,6 @@ function selectPeople(db: Db) {
         .as('recipes_count'),
     ])
     .where('users.id', '<>', TOMBSTONE_ID);
-}
-
-function hasFactor(eb: ExpressionBuilder<Tables, 'users'>) {
-  return eb.exists(
-    eb
-      .selectFrom('auth_factors')
-      .select('auth_factors.id')
-      .whereRef('auth_factors.user_id', '=', 'users.id')
-      .where('auth_factors.status', '=', 'verified'),
-  );
 }
 
 export async function findPerson(db: Db, id: string) {
