@@ -3,10 +3,10 @@ import { finished } from 'node:stream/promises';
 
 import { ZipFile } from 'yazl';
 
-/** A file in an archive. Its text comes piece by piece, so that it need never be in memory as a whole. */
+/** A file in an archive. It comes piece by piece, so that it need never be in memory as a whole. */
 export interface ArchiveFile {
   readonly name: string;
-  readonly pieces: AsyncIterable<string> | Iterable<string>;
+  readonly pieces: AsyncIterable<string | Uint8Array> | Iterable<string>;
 }
 
 /**

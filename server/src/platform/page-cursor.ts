@@ -15,18 +15,53 @@ export const FIRST_PAGE: PageCursor = { at: new Date('9999-12-31T23:59:59.999Z')
 /** The last millisecond that a Date can name. */
 const LATEST_MS = 8.64e15;
 
-const Key = z.tuple([z.int().min(0).max(LATEST_MS), z.uuid()]);
+/** Milliseconds, as a key of a row. */
+export const TimeKey = z.int().min(0).max(LATEST_MS);
+
+/** A text, as a key of a row: what any database takes. */
+export const TextKey = z.string().refine((text) => text.isWellFormed() && !text.includes('\0'));
+
+const Key = z.tuple([TimeKey, z.uuid()]);
 
 /** An opaque text for `cursor` that a caller gives back. */
 export function writeCursor({ at, id }: PageCursor): string {
-  return Buffer.from(JSON.stringify([at.getTime(), id])).toString('base64url');
+  return encode([at.getTime(), id]);
 }
 
 /** Throws `invalid_input` for a text that `writeCursor` did not write. */
 export function readCursor(text: string): PageCursor {
+  const [at, id] = parse(Key, text);
+  return { at: new Date(at), id };
+}
+
+/** Where a page of a list ended that has several orders: by what its last row stands there, and that row's id. */
+export interface OrderCursor<Key extends string | number = string | number> {
+  readonly key: Key;
+  readonly id: string;
+}
+
+/** The same for one of several orders of a list. */
+export function writeOrderCursor(order: string, { key, id }: OrderCursor): string {
+  return encode([order, key, id]);
+}
+
+/** Throws `invalid_input` for a text that `writeOrderCursor` did not write, or wrote for another order. */
+export function readOrderCursor<Key extends string | number>(
+  order: string,
+  key: z.ZodType<Key>,
+  text: string,
+): OrderCursor<Key> {
+  const [, parsed, id] = parse(z.tuple([z.literal(order), key, z.uuid()]), text);
+  return { key: parsed, id };
+}
+
+function encode(key: readonly unknown[]): string {
+  return Buffer.from(JSON.stringify(key)).toString('base64url');
+}
+
+function parse<Value>(schema: z.ZodType<Value>, text: string): Value {
   try {
-    const [at, id] = Key.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
-    return { at: new Date(at), id };
+    return schema.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
   } catch (cause) {
     const fields = { cursor: 'Not a page of this list' };
     throw new AppError('invalid_input', fields.cursor, { fields, cause });

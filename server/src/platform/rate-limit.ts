@@ -23,6 +23,11 @@ export interface RateLimit {
   readonly windowSeconds: number;
 }
 
+/** A limit as an installation has widened or narrowed it; once is always allowed. */
+export function scaled({ max, windowSeconds }: RateLimit, factor: number): RateLimit {
+  return { max: Math.max(1, Math.round(max * factor)), windowSeconds };
+}
+
 /**
  * Counts one use of `key` in the database, where all instances count together, and throws `too_many_requests` above
  * the limit. A window begins with the first use after the last one ended; refused uses do not lengthen it.

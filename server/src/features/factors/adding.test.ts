@@ -264,7 +264,7 @@ test('housekeeping takes what nobody proved for a day, and challenges an hour af
     factors: (await db.selectFrom('auth_factors').select('id').where('user_id', '=', anna.id).execute()).length,
     challenges: (await db.selectFrom('factor_challenges').select('id').where('id', '=', body.id).execute()).length,
   });
-  const keepHouseNow = () => keepHouse({ db, now: app.clock.now() });
+  const keepHouseNow = () => keepHouse({ db, blobs: app.blobs, now: app.clock.now() });
   app.clock.advance({ minutes: 64 });
   await keepHouseNow();
   expect(await left()).toEqual({ factors: 2, challenges: 1 });

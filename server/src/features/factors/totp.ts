@@ -1,12 +1,12 @@
-import { generateSecret, generateURI, verify } from 'otplib';
-import QRCode from 'qrcode';
-
 import { FACTOR_LIMITS } from '@larder/contract/factors';
 
 const SECRET_BYTES = 20;
 const { totp_digits: DIGITS, totp_period_seconds: PERIOD_SECONDS } = FACTOR_LIMITS;
 /** A clock may be one step behind or ahead of ours. */
 const TOLERANCE_SECONDS = PERIOD_SECONDS;
+
+/** Loaded by the first who needs it, not at start. */
+const loadLibrary = () => import('otplib');
 
 /** What an authenticator app is given, once. */
 export interface TotpSetup {
@@ -17,6 +17,8 @@ export interface TotpSetup {
 }
 
 export async function createTotpSetup(names: { readonly issuer: string; readonly email: string }): Promise<TotpSetup> {
+  const { generateSecret, generateURI } = await loadLibrary();
+  const { default: QRCode } = await import('qrcode');
   const secret = generateSecret({ length: SECRET_BYTES });
   // A colon parts the issuer from the account.
   const issuer = names.issuer.replaceAll(':', ' ');
@@ -28,6 +30,7 @@ export async function createTotpSetup(names: { readonly issuer: string; readonly
 /** The time step (RFC 6238) of which `code` is the code, if that is the present one or one beside it. */
 export async function findTimeStep(secret: string, code: string, now: Date): Promise<number | undefined> {
   const epoch = Math.floor(now.getTime() / 1000);
+  const { verify } = await loadLibrary();
   const found = await verify({
     secret,
     token: code,

@@ -1,10 +1,3 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
-import { decodeAttestationObject, isoBase64URL } from '@simplewebauthn/server/helpers';
 import { z } from 'zod';
 
 import { PASSKEY_LIMITS } from '@larder/contract/passkeys';
@@ -16,6 +9,10 @@ const TIMEOUT_MS = PASSKEY_LIMITS.ceremony_minutes * 60 * 1000;
 const ALGORITHMS = [-8, -7, -257];
 const TRANSPORTS_MAX = 10;
 const TRANSPORT_MAX_CHARACTERS = 20;
+
+/** A quarter of the whole start, for what few requests need: loaded by the first of them. */
+const loadLibrary = () => import('@simplewebauthn/server');
+const loadEncodings = () => import('@simplewebauthn/server/helpers');
 
 /** What a ceremony was begun with, and must be finished with. */
 export const Challenge = z.object({
@@ -61,12 +58,13 @@ interface KnownCredential {
   readonly transports: string[];
 }
 
-export function registrationOptions(
+export async function registrationOptions(
   { id: rpID }: RelyingParty,
   rpName: string,
   person: { readonly id: string; readonly email: string; readonly name: string },
   known: readonly KnownCredential[],
 ) {
+  const { generateRegistrationOptions } = await loadLibrary();
   return generateRegistrationOptions({
     rpName,
     rpID,
@@ -82,7 +80,8 @@ export function registrationOptions(
 }
 
 /** `known` undefined: whoever it is, their authenticator says who. */
-export function loginOptions({ id: rpID }: RelyingParty, known: readonly KnownCredential[] | undefined) {
+export async function loginOptions({ id: rpID }: RelyingParty, known: readonly KnownCredential[] | undefined) {
+  const { generateAuthenticationOptions } = await loadLibrary();
   return generateAuthenticationOptions({
     rpID,
     timeout: TIMEOUT_MS,
@@ -100,7 +99,9 @@ export async function verifyRegistration(expected: Challenge, answer: unknown): 
   const parsed = RegistrationAnswer.safeParse(answer);
   if (!parsed.success) return null;
   try {
-    if (!isPlainAttestation(parsed.data.response.attestationObject)) return null;
+    if (!(await isPlainAttestation(parsed.data.response.attestationObject))) return null;
+    const { verifyRegistrationResponse } = await loadLibrary();
+    const { isoBase64URL } = await loadEncodings();
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: { ...parsed.data, clientExtensionResults: {} },
       ...expectations(expected),
@@ -118,7 +119,8 @@ export async function verifyRegistration(expected: Challenge, answer: unknown): 
 /**
  * We ask for no attestation. One with certificates is not looked into: they name addresses that the library would fetch.
  */
-function isPlainAttestation(attestationObject: string): boolean {
+async function isPlainAttestation(attestationObject: string): Promise<boolean> {
+  const { decodeAttestationObject, isoBase64URL } = await loadEncodings();
   const decoded = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject));
   const format = decoded.get('fmt');
   return format === 'none' || (format === 'packed' && decoded.get('attStmt').get('x5c') === undefined);
@@ -140,6 +142,8 @@ export async function verifyLogin(
 ): Promise<number | null> {
   const { clientDataJSON, authenticatorData, signature } = answer.response;
   try {
+    const { verifyAuthenticationResponse } = await loadLibrary();
+    const { isoBase64URL } = await loadEncodings();
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: { ...answer, clientExtensionResults: {}, response: { clientDataJSON, authenticatorData, signature } },
       ...expectations(expected),

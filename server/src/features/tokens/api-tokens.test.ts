@@ -223,7 +223,7 @@ describe('an API token', () => {
       const { token } = await createSession(app, { user_id: anna.id });
       return (await list({ cookie: sessionCookie(token) })).map(({ name }) => name);
     };
-    const keep = () => keepHouse({ db: app.database.db, now: app.clock.now() });
+    const keep = () => keepHouse({ db: app.database.db, blobs: app.blobs, now: app.clock.now() });
     app.clock.advance({ days: 30 });
     await keep();
     expect(await names()).toEqual(['Endless', 'Short']);

@@ -306,7 +306,7 @@ describe('a refresh token', () => {
 
   test('is forgotten when it has expired, and not before', async () => {
     const { access_token: access } = (await grant()).body;
-    const keep = async () => keepHouse({ db: app.database.db, now: app.clock.now() });
+    const keep = async () => keepHouse({ db: app.database.db, blobs: app.blobs, now: app.clock.now() });
     const kept = () =>
       app.database.db.selectFrom('refresh_tokens').selectAll().where('session_id', '=', sessionOf(access)).execute();
     await app.database.db

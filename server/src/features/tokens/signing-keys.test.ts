@@ -181,7 +181,7 @@ describe('a key is changed after thirty days', () => {
     // Now nothing can be checked with it any more.
     app.clock.advance({ seconds: 1 });
     expect(await keyIds()).toEqual([second]);
-    await keepHouse({ db: app.database.db, now: app.clock.now() });
+    await keepHouse({ db: app.database.db, blobs: app.blobs, now: app.clock.now() });
     const rows = await app.database.db.selectFrom('signing_keys').select('id').execute();
     expect(rows).toEqual([{ id: second }]);
   });

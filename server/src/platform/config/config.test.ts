@@ -77,6 +77,16 @@ const WRONG_VALUES: Readonly<Record<string, readonly (readonly [value: string, e
     ['0', 'a whole number from 1 to 200'],
     ['many', 'a whole number from 1 to 200'],
   ],
+  S3_URL: [
+    ['kitchen', 'an address such as https://KEY:SECRET@'],
+    ['https://s3.example.org/kitchen', 'an address such as https://KEY:SECRET@'],
+    ['https://key:secret@s3.example.org', 'an address such as https://KEY:SECRET@'],
+  ],
+  FETCH_ALLOW: [
+    ['http://nas.local', 'hosts such as nas.local'],
+    ['nas.local/pictures', 'hosts such as nas.local'],
+    ['nas.local, a b', 'hosts such as nas.local'],
+  ],
   PRODUCT_NAME: [['x'.repeat(41), 'at most 40 characters']],
   RATE_LIMIT_FACTOR: [
     ['0', 'a number above 0'],
@@ -109,10 +119,13 @@ test('all wrong variables are named at once', () => {
   expect(broken).toThrow('LOG_LEVEL');
 });
 
-test.each(['DATABASE_URL', 'PUBLIC_URL'])('a malformed %s begins with the words people search for', (name) => {
-  const problem = new RegExp(`^  Invalid Supabase URL format in ${name}: `, 'mu');
-  expect(() => parseConfig({ [name]: 'nonsense', SECRET_KEY: 'x'.repeat(32) })).toThrow(problem);
-});
+test.each(['DATABASE_URL', 'PUBLIC_URL', 'S3_URL'])(
+  'a malformed %s begins with the words people search for',
+  (name) => {
+    const problem = new RegExp(`^  Invalid Supabase URL format in ${name}: `, 'mu');
+    expect(() => parseConfig({ [name]: 'nonsense', SECRET_KEY: 'x'.repeat(32) })).toThrow(problem);
+  },
+);
 
 test('with DATABASE_URL the instances share a SECRET_KEY, so it must be given', () => {
   const DATABASE_URL = 'postgres://larder@localhost/larder';
@@ -136,11 +149,17 @@ test('an OpenID Connect provider and our name there are given together', () => {
 test('a secret is never repeated in the message', () => {
   expect(() => parseConfig({ SECRET_KEY: 'hunter2' })).not.toThrow('hunter2');
   expect(() => parseConfig({ DATABASE_URL: 'mysql://larder:hunter2@localhost/larder' })).not.toThrow('hunter2');
+  expect(() => parseConfig({ S3_URL: 'https://key:hunter2@localhost' })).not.toThrow('hunter2');
 });
 
 test('proxies are given as addresses, networks or well-known names', () => {
   const { TRUST_PROXY } = parseConfig({ TRUST_PROXY: '10.0.0.0/8, ::1 ,loopback,192.168.1.7' });
   expect(TRUST_PROXY).toEqual(['10.0.0.0/8', '::1', 'loopback', '192.168.1.7']);
+});
+
+test('private hosts are given by name or address, with a port or without', () => {
+  const { FETCH_ALLOW } = parseConfig({ FETCH_ALLOW: 'nas.local:8080, 192.168.1.7,[fd00::1]:80' });
+  expect(FETCH_ALLOW).toEqual(['nas.local:8080', '192.168.1.7', '[fd00::1]:80']);
 });
 
 test.each(describeVariables())('the table in README.md has $name with its default', ({ name, fallback }) => {

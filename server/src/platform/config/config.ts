@@ -2,6 +2,8 @@ import { isIP } from 'node:net';
 
 import { z } from 'zod';
 
+import { readS3Address } from '#platform/blobs/s3-address.ts';
+
 const MALFORMED_URL = 'Invalid Supabase URL format';
 
 function url(example: string, protocols: readonly string[]) {
@@ -9,6 +11,21 @@ function url(example: string, protocols: readonly string[]) {
     error: `${MALFORMED_URL}: expected an address such as ${example}`,
   });
 }
+
+function list() {
+  return z
+    .string()
+    .default('')
+    .transform((entries) =>
+      entries
+        .split(',')
+        .map((entry) => entry.trim())
+        .filter((entry) => entry !== ''),
+    );
+}
+
+/** A host, alone or with a port: a name, an address, or an IPv6 address in brackets. */
+const HOST = /^(?:[\da-z.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/u;
 
 function wholeNumber(min: number, max: number) {
   return z.coerce
@@ -37,16 +54,11 @@ const SENDER = /^(?:[^<>\r\n]*<[^<>@\s,;]+@[^<>@\s,;]+>|[^<>@\s,;]+@[^<>@\s,;]+)
 const variables = {
   PORT: wholeNumber(0, 65_535).default(3001).describe('Port to listen on; 0 takes any free one'),
   HOST: z.string().min(1).default('127.0.0.1').describe('Address to listen on; 0.0.0.0 opens it to your network'),
-  TRUST_PROXY: z
-    .string()
-    .default('')
-    .transform((list) =>
-      list
-        .split(',')
-        .map((entry) => entry.trim())
-        .filter((entry) => entry !== ''),
+  TRUST_PROXY: list()
+    .refine(
+      (entries) => entries.every(isNetwork),
+      'expected addresses or networks such as 10.0.0.0/8, separated by commas',
     )
-    .refine((list) => list.every(isNetwork), 'expected addresses or networks such as 10.0.0.0/8, separated by commas')
     .describe('Addresses or networks of proxies whose X-Forwarded-For is believed, separated by commas'),
   PUBLIC_URL: url('https://recipes.example.org', ['http:', 'https:'])
     .optional()
@@ -70,6 +82,19 @@ const variables = {
   DATABASE_POOL_SIZE: wholeNumber(1, 200)
     .default(10)
     .describe('Most connections to PostgreSQL from one instance for reads and writes; three more serve quick reads'),
+  S3_URL: z
+    .string()
+    .refine((text) => readS3Address(text) !== null, {
+      error: `${MALFORMED_URL}: expected an address such as https://KEY:SECRET@s3.example.org/bucket/prefix?region=eu-central-1`,
+    })
+    .optional()
+    .describe('A bucket of an S3-compatible store for pictures, with key and secret in it. Unset: files in DATA_DIR'),
+  FETCH_ALLOW: list()
+    .refine(
+      (entries) => entries.every((entry) => HOST.test(entry)),
+      'expected hosts such as nas.local or 192.168.1.7:8080, separated by commas',
+    )
+    .describe('Private hosts, with a port or without, that pictures may be fetched from, separated by commas'),
   PRODUCT_NAME: z
     .string()
     .min(1)

@@ -1,107 +1,158 @@
-import { type Expression, type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Expression, type Kysely, type RawBuilder, sql, type SqlBool } from 'kysely';
 
 import type { DatabaseKind } from './open.ts';
+import { type Fits, fitsFts5, fitsText, fitsTsquery } from './text-fits.ts';
 
 /**
  * A full-text index over rows of another table, with one way to write it and one to ask it on both databases.
- * The table `<name>` holds (id, scope, title, body) as plain words already normalised by the caller, separated by
- * blanks; `scope` is one word that says in whose part of the index the row is, so that asking for one scope costs no
- * more when the others grow.
+ * The table `<name>` holds (id, scope, title, body) as plain words already normalised by the caller, one blank between
+ * two; `scope` is one word that says in whose part of the index the row is. In the index each word stands behind the end of its
+ * scope, so that asking for the beginnings of words in one scope reads nothing of the others, however they grow. Scopes whose
+ * ends happen to be alike may find each other's rows: whoever asks joins them with what says whose they are.
  */
-export function createTextIndex(db: Kysely<unknown>, kind: DatabaseKind, name: string, owner: string): Promise<void> {
-  return kind === 'sqlite' ? createFts5(db, name, owner) : createTsvector(db, name, owner);
-}
-
-async function createTsvector(db: Kysely<unknown>, name: string, owner: string): Promise<void> {
+export async function createTextIndex(
+  db: Kysely<unknown>,
+  kind: DatabaseKind,
+  name: string,
+  owner: string,
+): Promise<void> {
+  const key = kind === 'postgres' ? sql`id uuid primary key` : sql`doc_id integer primary key, id uuid not null unique`;
   await sql`
     create table ${sql.table(name)} (
-      id uuid primary key references ${sql.table(owner)} (id) on delete cascade,
-      scope text not null,
-      title text not null,
-      body text not null,
-      document tsvector not null generated always as (
-        ${weighted('title', 'A')} || ${weighted('body', 'B')} || ${weighted('scope', 'D')}
-      ) stored
-    )`.execute(db);
-  await sql`create index ${sql.ref(`${name}_document`)} on ${sql.table(name)} using gin (document)`.execute(db);
-}
-
-/**
- * The words of a column as they stand. PostgreSQL's own parser would take them apart once more: it reads "4e5b" as the
- * number 4e5 and a letter.
- */
-function weighted(column: string, weight: 'A' | 'B' | 'D'): RawBuilder<unknown> {
-  return sql`regexp_replace(${sql.ref(column)}, '(\\S+)', ${sql.lit(`\\1:1${weight}`)}, 'g')::tsvector`;
-}
-
-async function createFts5(db: Kysely<unknown>, name: string, owner: string): Promise<void> {
-  const fts = `${name}_fts`;
-  await sql`
-    create table ${sql.table(name)} (
-      doc_id integer primary key,
-      id uuid not null unique references ${sql.table(owner)} (id) on delete cascade,
+      ${key} references ${sql.table(owner)} (id) on delete cascade,
       scope text not null,
       title text not null,
       body text not null
     )`.execute(db);
-  await createFts5Words(db, name);
-  const added = sql`insert into ${sql.table(fts)} (rowid, scope, title, body) values (new.doc_id, new.scope, new.title, new.body)`;
-  const gone = sql`insert into ${sql.table(fts)} (${sql.ref(fts)}, rowid, scope, title, body) values ('delete', old.doc_id, old.scope, old.title, old.body)`;
-  const trigger = (event: RawBuilder<unknown>, suffix: string, ...statements: RawBuilder<unknown>[]) =>
-    sql`create trigger ${sql.ref(`${name}_${suffix}`)} after ${event} on ${sql.table(name)} begin ${sql.join(statements, sql`; `)}; end`.execute(
-      db,
-    );
-  await trigger(sql`insert`, 'added', added);
-  await trigger(sql`delete`, 'gone', gone);
-  await trigger(sql`update`, 'changed', gone, added);
+  await createIndex(db, kind, name);
 }
 
-/** The words come as they are to be found: SQLite's own idea of what a letter is, from an older Unicode, must not part them. */
-async function createFts5Words(db: Kysely<unknown>, name: string): Promise<void> {
-  await sql`
-    create virtual table ${sql.table(`${name}_fts`)} using fts5 (
-      scope, title, body, content = ${sql.lit(name)}, content_rowid = 'doc_id', prefix = '2 3', tokenize = 'ascii'
-    )`.execute(db);
-}
-
-/** Makes the index anew from the words that are kept. PostgreSQL keeps its own in step. */
+/** Makes the index anew from the words that are kept. */
 export async function rebuildTextIndex(db: Kysely<unknown>, kind: DatabaseKind, name: string): Promise<void> {
-  if (kind !== 'sqlite') return;
-  const fts = `${name}_fts`;
-  await sql`drop table ${sql.table(fts)}`.execute(db);
-  await createFts5Words(db, name);
-  await sql`insert into ${sql.table(fts)} (${sql.ref(fts)}) values ('rebuild')`.execute(db);
+  if (kind === 'postgres') {
+    await sql`alter table ${sql.table(name)} drop column document`.execute(db);
+  } else {
+    for (const suffix of TRIGGERS) await sql`drop trigger ${sql.ref(`${name}_${suffix}`)}`.execute(db);
+    await sql`drop table ${sql.table(`${name}_fts`)}`.execute(db);
+  }
+  await createIndex(db, kind, name);
+}
+
+function createIndex(db: Kysely<unknown>, kind: DatabaseKind, name: string): Promise<void> {
+  return kind === 'postgres' ? createTsvector(db, name) : createFts5(db, name);
+}
+
+/** By so much of its end a scope is told from others: the ends of people's ids are chance. */
+const SCOPE_KEY_CHARACTERS = 12;
+
+function scopeKey(scope: string): string {
+  return scope.slice(-SCOPE_KEY_CHARACTERS);
+}
+
+async function createTsvector(db: Kysely<unknown>, name: string): Promise<void> {
+  const key = sql`right(scope, ${sql.lit(SCOPE_KEY_CHARACTERS)})`;
+  // The words as they stand: PostgreSQL's own parser would read "4e5b" as the number 4e5 and a letter.
+  await sql`
+    alter table ${sql.table(name)} add column document tsvector not null generated always as ((
+      replace(' ' || title, ' ', ' t' || ${key}) || replace(' ' || title || ' ' || body, ' ', ' a' || ${key})
+    )::tsvector) stored`.execute(db);
+  // Checking a row costs less than finding it in another place first.
+  await sql`alter table ${sql.table(name)} alter column document set storage main`.execute(db);
+  await sql`
+    create index ${sql.ref(`${name}_document`)} on ${sql.table(name)} using gin (document) with (fastupdate = off)`.execute(
+    db,
+  );
+}
+
+const TRIGGERS = ['added', 'gone', 'changed'] as const;
+
+async function createFts5(db: Kysely<unknown>, name: string): Promise<void> {
+  const fts = sql.table(`${name}_fts`);
+  // SQLite's own idea of what a letter is, from an older Unicode, must not part the words.
+  await sql`
+    create virtual table ${fts} using fts5 (
+      title, body, content = '', detail = column, columnsize = 0, tokenize = 'ascii'
+    )`.execute(db);
+  const words = (row: 'new' | 'old' | 'kept') => {
+    const scoped = (column: 'title' | 'body') =>
+      sql`replace(' ' || ${sql.ref(`${row}.${column}`)}, ' ', ' ' || substr(${sql.ref(`${row}.scope`)}, ${sql.lit(-SCOPE_KEY_CHARACTERS)}))`;
+    return sql`${sql.ref(`${row}.doc_id`)}, ${scoped('title')}, ${scoped('body')}`;
+  };
+  const added = sql`insert into ${fts} (rowid, title, body) values (${words('new')})`;
+  const gone = sql`insert into ${fts} (${sql.ref(`${name}_fts`)}, rowid, title, body) values ('delete', ${words('old')})`;
+  const events = { added: sql`insert`, gone: sql`delete`, changed: sql`update` };
+  const statements = { added: [added], gone: [gone], changed: [gone, added] };
+  for (const suffix of TRIGGERS) {
+    await sql`
+      create trigger ${sql.ref(`${name}_${suffix}`)} after ${events[suffix]} on ${sql.table(name)}
+      begin ${sql.join(statements[suffix], sql`; `)}; end`.execute(db);
+  }
+  await sql`insert into ${fts} (rowid, title, body) select ${words('kept')} from ${sql.table(name)} as kept`.execute(
+    db,
+  );
 }
 
 /** PostgreSQL takes words of up to 2,046 bytes; of a longer one the beginning is enough to find it by. */
-const WORD_MAX_CHARACTERS = 500;
+const WORD_MAX_CHARACTERS = 450;
 
 /** Words as the index takes them. */
 export function indexedWords(words: Iterable<string>): string {
-  return Array.from(words, (word) => word.slice(0, WORD_MAX_CHARACTERS).toWellFormed()).join(' ');
+  return Array.from(words, asIndexed).join(' ');
 }
 
-/**
- * The ids in `scope` whose title or body has a word beginning with each of `words`, or for a word of one letter that
- * word itself, because too many begin with it: a subquery for `id in (…)`.
- * `words` are letters and digits only and at least one.
- */
-export function matchingIds(
+/** One of them. */
+export function asIndexed(word: string): string {
+  return word.slice(0, WORD_MAX_CHARACTERS).toWellFormed();
+}
+
+/** Is `id` one of the rows in `scope` that fit, which the index finds? There may be some hundreds of them. */
+export function isMatching(
   kind: DatabaseKind,
   name: string,
   scope: string,
-  words: readonly string[],
-): Expression<string> {
-  const beginnings = words.map((word) => word.slice(0, WORD_MAX_CHARACTERS).toWellFormed());
-  if (kind === 'sqlite') {
-    const match = `scope : ${scope} AND {title body} : (${beginnings.map((word) => `"${word}"${isLetter(word) ? '' : '*'}`).join(' AND ')})`;
-    const fts = `${name}_fts`;
-    return sql<string>`(select ${sql.table(name)}.id from ${sql.table(fts)} join ${sql.table(name)} on ${sql.table(name)}.doc_id = ${sql.table(fts)}.rowid where ${sql.ref(fts)} match ${match})`;
-  }
-  const query = [`'${scope}':D`, ...beginnings.map((word) => `'${word}':${isLetter(word) ? '' : '*'}AB`)].join(' & ');
-  return sql<string>`(select id from ${sql.table(name)} where document @@ ${query}::tsquery)`;
+  id: Expression<string>,
+  fits: Fits,
+): RawBuilder<SqlBool> {
+  const ids = sql`select ${sql.table(name)}.id from ${matching(kind, name, scope, fits)}`;
+  // PostgreSQL is to fetch them one by one, SQLite to keep to the order it reads in.
+  return kind === 'postgres' ? sql<SqlBool>`${id} = any(array(${ids}))` : sql<SqlBool>`+${id} in (${ids})`;
 }
 
-function isLetter(word: string): boolean {
-  return word.length === 1;
+/** How many rows in `scope` fit of which `where` is true, counted up to `most`. */
+export function countMatches(
+  kind: DatabaseKind,
+  name: string,
+  scope: string,
+  { fits, where, most }: { readonly fits: Fits; readonly where: Expression<SqlBool>; readonly most: number },
+): RawBuilder<number> {
+  const found = sql`select 1 from ${matching(kind, name, scope, fits)} and ${where} limit ${sql.lit(most)}`;
+  return sql<number>`(select count(*) from (${found}) as some_of_them)`;
+}
+
+/** How many rows in `scope` fit, counted in the index alone. */
+export function countAllMatches(kind: DatabaseKind, name: string, scope: string, fits: Fits): RawBuilder<number> {
+  const fts = `${name}_fts`;
+  return kind === 'postgres'
+    ? sql<number>`(select count(*) from ${matching(kind, name, scope, fits)})`
+    : sql<number>`(select count(*) from ${sql.table(fts)} where ${sql.ref(fts)} match ${fitsFts5(scopeKey(scope), fits)})`;
+}
+
+/** A from clause and the beginning of a where clause. */
+function matching(kind: DatabaseKind, name: string, scope: string, fits: Fits): RawBuilder<unknown> {
+  const table = sql.table(name);
+  if (kind === 'postgres') return sql`${table} where document @@ ${fitsTsquery(scopeKey(scope), fits)}::tsquery`;
+  const fts = `${name}_fts`;
+  return sql`${sql.table(fts)} cross join ${table} on ${table}.doc_id = ${sql.table(fts)}.rowid
+    where ${sql.ref(fts)} match ${fitsFts5(scopeKey(scope), fits)}`;
+}
+
+/** Does the row `id` fit? Found by reading its words: for rows that come by another order. */
+export function rowFits(kind: DatabaseKind, name: string, id: Expression<string>, fits: Fits): RawBuilder<SqlBool> {
+  const table = sql.table(name);
+  return sql<SqlBool>`(select ${fitsText(kind, fits)} from ${table} where ${table}.id = ${id})`;
+}
+
+/** The same in a query over the table itself. */
+export function fitsRow(kind: DatabaseKind, fits: Fits): RawBuilder<SqlBool> {
+  return fitsText(kind, fits);
 }

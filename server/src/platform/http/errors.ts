@@ -3,6 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { ERROR_TEXTS, type ErrorBody } from '@larder/contract/errors';
 
 import { AppError } from '#platform/app-error.ts';
+import { BlobsUnavailableError } from '#platform/blobs/blobs.ts';
 import { DatabaseUnavailableError } from '#platform/db/errors.ts';
 
 const RETRY_AFTER_SECONDS = 5;
@@ -41,7 +42,7 @@ export function answerNotFound(request: FastifyRequest, reply: FastifyReply): vo
 
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (error instanceof DatabaseUnavailableError) {
+  if (error instanceof DatabaseUnavailableError || error instanceof BlobsUnavailableError) {
     return new AppError('unavailable', ERROR_TEXTS.unavailable, { retryAfterSeconds: RETRY_AFTER_SECONDS });
   }
   return (isFrameworkError(error) ? fromFramework(error) : undefined) ?? new AppError('internal', ERROR_TEXTS.internal);

@@ -54,7 +54,7 @@ describe.each(listRoutes())('$name', ({ route }) => {
     const found = operation();
     expect(found).toMatchObject({ summary: route.summary });
     expect(Object.keys(found?.responses ?? {})).toContain(String(route.status));
-    expect(found?.requestBody !== undefined).toBe(route.body !== undefined);
+    expect(found?.requestBody !== undefined).toBe(route.body !== undefined || route.consumes !== undefined);
     const isGuarded = route.access === 'session' || route.access === 'admin';
     expect(found?.security !== undefined).toBe(isGuarded);
     expect(JSON.stringify(found?.security ?? []).includes('apiToken')).toBe(isGuarded && route.scope !== undefined);

@@ -42,9 +42,7 @@ function operation(operationId: string, tag: string, route: Route): JsonObject {
     summary: route.summary,
     ...security(route),
     parameters: [...parameters('path', route.params), ...parameters('query', route.query)],
-    ...(route.body === undefined
-      ? {}
-      : { requestBody: { required: true, content: json(toJsonSchema(route.body, 'input')) } }),
+    ...requestBody(route),
     responses: {
       [route.status]: {
         description: route.summary,
@@ -55,6 +53,11 @@ function operation(operationId: string, tag: string, route: Route): JsonObject {
   };
 }
 
+function requestBody({ body, consumes }: Route): JsonObject {
+  if (consumes !== undefined) return { requestBody: { required: true, content: files(consumes) } };
+  return body === undefined ? {} : { requestBody: { required: true, content: json(toJsonSchema(body, 'input')) } };
+}
+
 function security({ access, scope }: Route): JsonObject {
   if (access !== 'session' && access !== 'admin') return {};
   const apiToken = scope === undefined ? [] : [{ apiToken: [scope] }];
@@ -62,7 +65,7 @@ function security({ access, scope }: Route): JsonObject {
 }
 
 function answerContent({ response, produces }: Route): JsonObject {
-  if (produces !== undefined) return { content: { [produces]: { schema: { type: 'string', format: 'binary' } } } };
+  if (produces !== undefined) return { content: files([produces]) };
   return response === null ? {} : { content: json(toJsonSchema(response, 'output')) };
 }
 
@@ -80,7 +83,7 @@ function refusals({ access, aal1, fresh }: Route): readonly ErrorCode[] {
 
 function errorResponses(route: Route): JsonObject {
   const codes = new Set<ErrorCode>([...route.errors, ...EVERYWHERE]);
-  if (route.body !== undefined)
+  if (route.body !== undefined || route.consumes !== undefined)
     for (const code of ['invalid_input', 'too_large', 'unsupported_media_type'] as const) codes.add(code);
   if (route.query !== undefined) codes.add('invalid_input');
   for (const code of refusals(route)) codes.add(code);
@@ -110,6 +113,10 @@ function parameters(where: 'path' | 'query', schema: z.ZodType | undefined): Jso
 function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonObject {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return rest;
+}
+
+function files(types: readonly string[]): JsonObject {
+  return Object.fromEntries(types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]));
 }
 
 function json(schema: JsonObject): JsonObject {

@@ -95,7 +95,7 @@ function securityHeaders(isHttps: boolean): Record<string, string> {
         'default-src': ["'self'"],
         'script-src': ["'self'"],
         'style-src': ["'self'", "'unsafe-inline'"],
-        'img-src': ["'self'", 'data:', 'blob:', 'https:', 'http:'],
+        'img-src': ["'self'", 'data:', 'blob:'],
         'object-src': ["'none'"],
         'base-uri': ["'none'"],
         'form-action': ["'self'"],

@@ -51,8 +51,17 @@ export function registerRoutes<Table extends RouteTable>(
   deps: RouteDeps,
 ): void {
   for (const [name, route] of Object.entries(table)) {
-    registerRoute(app, route, handlers[name as keyof Table], deps);
+    const handle = handlers[name as keyof Table];
+    if (route.consumes === undefined) registerRoute(app, route, handle, deps);
+    else void app.register(async (scope) => registerFileRoute(scope, route, handle, deps));
   }
+}
+
+/** A route that takes a file: its body is left unread until it is known who sends it, and the handler reads it. */
+function registerFileRoute(scope: FastifyInstance, route: Route, handle: Handler<Route>, deps: RouteDeps): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+  registerRoute(scope, route, handle, deps);
 }
 
 function registerRoute(app: FastifyInstance, route: Route, handle: Handler<Route>, deps: RouteDeps): void {
@@ -64,6 +73,7 @@ function registerRoute(app: FastifyInstance, route: Route, handle: Handler<Route
       // What one person is told is for nobody's cache.
       reply.header('cache-control', 'no-store');
       const actor = await admit(route, () => deps.identify(request), deps.now());
+      requireMediaType(route, request);
       const input = {
         params: parseParams(route, request.params),
         query: parsePart(route.query, request.query),
@@ -80,6 +90,15 @@ function registerRoute(app: FastifyInstance, route: Route, handle: Handler<Route
       return route.response === null ? reply.send() : answer;
     },
   });
+}
+
+/** Throws `unsupported_media_type` for a file of a kind that the route does not take; JSON is minded by its parser. */
+function requireMediaType({ consumes }: Route, { body, headers }: FastifyRequest): void {
+  if (consumes === undefined || body === undefined) return;
+  const [type = ''] = (headers['content-type'] ?? '').toLowerCase().split(';', 1);
+  const isTaken = consumes.some((taken) => taken === type.trim() || taken === `${type.split('/', 1)[0] ?? ''}/*`);
+  if (isTaken) return;
+  throw new AppError('unsupported_media_type', `Please send the bytes of a file of type ${consumes.join(' or ')}.`);
 }
 
 function isSentByHandler({ response, status }: Route): boolean {

@@ -9,7 +9,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerNotFound } from './errors.ts';
 
 /** Paths that programs call: what is unknown below them is answered as JSON, never with a page. */
-const PROGRAM_PATHS = ['/api', '/recipes', '/factors', '/chat', '/v1', '/.well-known', '/assets', '/metrics'];
+const PROGRAM_PATHS = [
+  '/api',
+  '/recipes',
+  '/pictures',
+  '/factors',
+  '/chat',
+  '/v1',
+  '/.well-known',
+  '/assets',
+  '/metrics',
+];
 const BROTLI_QUALITY = 6;
 
 export interface WebPages {

@@ -1,7 +1,5 @@
 import { isIP } from 'node:net';
 
-import { createTransport } from 'nodemailer';
-
 import type { Config } from '../config/config.ts';
 
 import type { Channel } from './outbox.ts';
@@ -71,22 +69,15 @@ function createMailCarrier({
   const { hostname } = new URL(letterhead.publicUrl);
   // An IP address stands in brackets where a name would stand.
   const host = isIP(hostname) === 0 ? hostname : `[${hostname}]`;
-  const transport = createTransport({
-    url: smtpUrl,
-    connectionTimeout: MAIL_CONNECT_TIMEOUT_MS,
-    greetingTimeout: MAIL_CONNECT_TIMEOUT_MS,
-    dnsTimeout: MAIL_CONNECT_TIMEOUT_MS,
-    socketTimeout: MAIL_SILENCE_TIMEOUT_MS,
-    socketCloseTimeout: MAIL_CLOSE_TIMEOUT_MS,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  let transport: ReturnType<typeof createMailTransport> | undefined;
   return {
     async send(message, now, signal) {
       if (!MAILBOX.test(message.recipient)) throw new UndeliverableError('not one mailbox');
       const { subject, text, html } = renderMail(message, letterhead);
+      transport ??= createMailTransport(smtpUrl);
+      const { sendMail } = await transport;
       try {
-        await transport.sendMail({
+        await sendMail({
           from: from ?? { name: letterhead.productName, address: `no-reply@${host}` },
           to: { name: '', address: message.recipient },
           subject,
@@ -105,6 +96,22 @@ function createMailCarrier({
       }
     },
   };
+}
+
+/** The library is loaded for the first mail, not at start. */
+async function createMailTransport(url: string) {
+  const { createTransport } = await import('nodemailer');
+  const transport = createTransport({
+    url,
+    connectionTimeout: MAIL_CONNECT_TIMEOUT_MS,
+    greetingTimeout: MAIL_CONNECT_TIMEOUT_MS,
+    dnsTimeout: MAIL_CONNECT_TIMEOUT_MS,
+    socketTimeout: MAIL_SILENCE_TIMEOUT_MS,
+    socketCloseTimeout: MAIL_CLOSE_TIMEOUT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return { sendMail: (mail: Parameters<typeof transport.sendMail>[0]) => transport.sendMail(mail) };
 }
 
 /** The recipient was refused, not us: what is wrong with our login or sender may yet be mended. */

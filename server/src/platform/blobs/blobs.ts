@@ -1,0 +1,34 @@
+import type { Readable } from 'node:stream';
+
+export interface StoredBlob {
+  readonly size: number;
+  /** Whoever opened it reads it to its end or destroys it. */
+  readonly stream: Readable;
+}
+
+export interface BlobEntry {
+  readonly key: string;
+  readonly changedAt: Date;
+}
+
+/**
+ * Where bytes are kept that are too many for a database. A key is made of lower-case letters, digits, `-`, `.` and `/`. A blob
+ * is there whole or not at all.
+ */
+export interface Blobs {
+  put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
+  /** Null for one that is not there. */
+  open(key: string): Promise<StoredBlob | null>;
+  /** One that is not there is removed already. */
+  remove(key: string): Promise<void>;
+  /** All whose key begins with these two characters, and what a cut in the middle of putting them left behind. */
+  list(beginning: string): AsyncIterable<BlobEntry>;
+}
+
+/** The place where bytes are kept does not answer now. Trying again later may work. */
+export class BlobsUnavailableError extends Error {
+  constructor(cause: unknown) {
+    super('The place where files are kept cannot answer right now', { cause });
+    this.name = 'BlobsUnavailableError';
+  }
+}
