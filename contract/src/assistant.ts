@@ -20,6 +20,11 @@ export const ASSISTANT_TEXTS = {
   ingredient_required: RECIPE_TEXTS.ingredient_required,
   generated: 'Recipe generated successfully!',
   generate_failed: 'Failed to generate recipe',
+  extract: 'REECE will extract ingredients from your image',
+  extracting: 'Processing image...',
+  extracted: 'Ingredients extracted successfully!',
+  extract_failed: 'Failed to process image. Please try again.',
+  not_a_photo: 'This is not a JPEG or PNG picture. Please choose another one.',
 } as const;
 
 /**
@@ -70,6 +75,10 @@ export const Generation = z.object({
 });
 export type Generation = z.infer<typeof Generation>;
 
+/** What was seen in a picture. `is_sample` where nobody who can see has looked, and the same six always come. */
+export const Extraction = z.object({ ingredients: z.array(z.string()), is_sample: z.boolean() });
+export type Extraction = z.infer<typeof Extraction>;
+
 export const assistantRoutes = defineRoutes({
   generateRecipe: {
     method: 'POST',
@@ -80,6 +89,18 @@ export const assistantRoutes = defineRoutes({
     body: GenerateRecipe,
     status: 200,
     response: Generation,
+    errors: [],
+  },
+  extractIngredients: {
+    method: 'POST',
+    path: '/api/assistant/extract',
+    access: 'session',
+    scope: 'assistant',
+    summary:
+      'Read ingredients from a picture: the body is the file itself, a JPEG or PNG of at most 20 MB; nothing is kept',
+    consumes: ['image/jpeg', 'image/png', 'application/octet-stream'],
+    status: 200,
+    response: Extraction,
     errors: [],
   },
 });

@@ -82,20 +82,34 @@ describe('a new recipe', () => {
 describe('a change', () => {
   test('says only what was said', () => {
     expect(RecipeChange.parse({ is_favorite: 1 })).toEqual({ is_favorite: true });
-    expect(RecipeChange.parse({ ingredients: '["salt"]' })).toEqual({ ingredients: ['salt'] });
+    expect(RecipeChange.parse({ ingredients: '["salt"]', version: 3 })).toEqual({ ingredients: ['salt'], version: 3 });
+  });
+
+  test('of more than the heart says which version it changes', () => {
+    expect(RecipeChange.safeParse({ is_favorite: false }).success).toBe(true);
+    const refused = RecipeChange.safeParse({ is_favorite: false, title: 'Other' });
+    expect(refused.error?.issues.map(({ path }) => path.join('.'))).toEqual(['version']);
   });
 
   test('of nothing, or of what is not the owner’s to change, is none', () => {
-    for (const change of [{}, { user_id: 'x' }, { is_ai_generated: true }, { created_at: '2026-01-01' }]) {
+    for (const change of [
+      {},
+      { version: 1 },
+      { user_id: 'x' },
+      { is_ai_generated: true },
+      { created_at: '2026-01-01' },
+    ]) {
       expect(RecipeChange.safeParse(change).success, JSON.stringify(change)).toBe(false);
     }
   });
 
   test('may be of every field of a recipe that is not the server’s own', () => {
-    const own = ['id', 'user_id', 'is_ai_generated', 'created_at', 'updated_at'];
+    const own = ['id', 'user_id', 'is_ai_generated', 'picture', 'version', 'created_at', 'updated_at'];
     const changeable = Object.keys(Recipe.shape).filter((field) => !own.includes(field));
     const read = NewRecipe.parse(soup);
     for (const field of changeable)
-      expect(RecipeChange.safeParse({ [field]: read[field as keyof typeof read] }).success, field).toBe(true);
+      expect(RecipeChange.safeParse({ version: 1, [field]: read[field as keyof typeof read] }).success, field).toBe(
+        true,
+      );
   });
 });

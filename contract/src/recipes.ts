@@ -1,149 +1,22 @@
 import { DEFAULT_CATEGORY, RECIPE_CATEGORIES } from '@larder/culinary/recipe-category';
 import { z } from 'zod';
 
+import { Picture } from './pictures.ts';
+import {
+  BooleanOrBit,
+  isReadable,
+  RECIPE_LIMITS,
+  RECIPE_TEXTS,
+  RecipeCategory,
+  recipeFields,
+  TOO_LONG,
+  Uuid,
+} from './recipe-fields.ts';
 import { defineRoutes } from './route.ts';
 
-/** Bounds generous enough for a 3,000-word recipe, tight enough to keep a page readable. */
-export const RECIPE_LIMITS = {
-  title_max_characters: 200,
-  description_max_characters: 5_000,
-  ingredients_max: 300,
-  ingredient_max_characters: 500,
-  instructions_max: 300,
-  instruction_max_characters: 5_000,
-  image_url_max_characters: 2_000,
-  servings_min: 1,
-  servings_max: 1_000,
-  /** Thirty days: the longest cure or ferment we know of a home cook timing in minutes. */
-  minutes_max: 43_200,
-  /** All texts of one recipe together. */
-  text_max_characters: 200_000,
-  /** What of a recipe a list carries; the picture is drawn from no more than that either. */
-  card_description_max_characters: 300,
-  card_ingredients_max: 40,
-  card_ingredient_max_characters: 120,
-  search_words_max: 8,
-  search_max_characters: 200,
-  /** How long a deleted recipe can still be taken out of the bin. */
-  bin_days: 30,
-  page_size_default: 24,
-  page_size_max: 100,
-} as const;
-
-export const RECIPE_TEXTS = {
-  title_required: 'Please enter a title for your recipe',
-  description_required: 'Please enter a description for your recipe',
-  ingredients_blank: 'Please fill in all ingredient fields or remove empty ones',
-  instructions_blank: 'Please fill in all instruction steps or remove empty ones',
-  title_and_description_required: 'Please enter a title and description',
-  ingredient_required: 'Please add at least one ingredient',
-  instruction_required: 'Please add at least one instruction step',
-  created: 'Recipe created successfully!',
-  create_failed: 'Failed to create recipe',
-  load_failed: 'Failed to load recipe. Please try again.',
-  list_failed: 'Failed to load recipes',
-  delete_failed: 'Failed to delete recipe',
-  not_found: 'Recipe Not Found',
-  deleted: 'Recipe moved to the bin',
-  restored: 'Recipe restored',
-  unexpected: 'An unexpected error occurred',
-} as const;
-
-export { DEFAULT_CATEGORY, RECIPE_CATEGORIES };
-
-export const RecipeCategory = z.enum(RECIPE_CATEGORIES);
+export { DEFAULT_CATEGORY, RECIPE_CATEGORIES, RECIPE_LIMITS, RECIPE_TEXTS, RecipeCategory };
 
 const limits = RECIPE_LIMITS;
-
-/** Lists may arrive as JSON text: "[\"2 eggs\"]" is read as ["2 eggs"]. Anything else is left for the list's own check. */
-function readListText(value: unknown): unknown {
-  if (typeof value !== 'string') return value;
-  try {
-    return JSON.parse(value) as unknown;
-  } catch {
-    return value;
-  }
-}
-
-/** Blank rows are dropped; what is left must be at least one. */
-function textList(max: number, maxCharacters: number, required: string, what: string) {
-  return z.preprocess(
-    readListText,
-    z
-      .array(z.string().trim().max(maxCharacters, `At most ${maxCharacters} characters in one ${what}`), required)
-      .max(max, `At most ${max} ${what}s`)
-      .transform((rows) => rows.filter((row) => row !== ''))
-      .refine((rows) => rows.length > 0, required),
-  );
-}
-
-const Minutes = z
-  .int('Please enter whole minutes')
-  .min(0, 'Time cannot be less than 0 minutes')
-  .max(limits.minutes_max, `At most ${limits.minutes_max} minutes`);
-
-const Servings = z
-  .int('Please enter whole servings')
-  .min(limits.servings_min, 'Servings must be at least 1')
-  .max(limits.servings_max, `At most ${limits.servings_max} servings`);
-
-/** Some programs send booleans as 1 and 0. */
-const BooleanOrBit = z.union([z.boolean(), z.literal([0, 1]).transform((bit) => bit === 1)]);
-
-const ImageUrl = z
-  .string()
-  .trim()
-  .max(limits.image_url_max_characters)
-  .refine((url) => url === '' || URL.canParse(url), 'Please enter a full address, such as https://example.org/soup.jpg')
-  .refine((url) => url === '' || /^https?:/iu.test(url), 'Only http and https addresses can be used')
-  .transform((url) => (url === '' ? null : new URL(url).href));
-
-/** In lower case, as ids are compared as text somewhere. */
-const Uuid = (problem?: string) => z.uuid(problem).toLowerCase();
-
-/** Keeps one recipe from being larger than a page can carry. */
-function isReadable(recipe: {
-  readonly title?: string | undefined;
-  readonly description?: string | undefined;
-  readonly ingredients?: readonly string[] | undefined;
-  readonly instructions?: readonly string[] | undefined;
-}): boolean {
-  const { title = '', description = '', ingredients = [], instructions = [] } = recipe;
-  const texts = [title, description, ...ingredients, ...instructions];
-  return texts.reduce((sum, text) => sum + text.length, 0) <= limits.text_max_characters;
-}
-
-const TOO_LONG = `At most ${limits.text_max_characters} characters in one recipe`;
-
-const recipeFields = {
-  title: z
-    .string(RECIPE_TEXTS.title_required)
-    .trim()
-    .min(1, RECIPE_TEXTS.title_required)
-    .max(limits.title_max_characters, `At most ${limits.title_max_characters} characters`),
-  description: z
-    .string(RECIPE_TEXTS.description_required)
-    .trim()
-    .min(1, RECIPE_TEXTS.description_required)
-    .max(limits.description_max_characters, `At most ${limits.description_max_characters} characters`),
-  ingredients: textList(
-    limits.ingredients_max,
-    limits.ingredient_max_characters,
-    RECIPE_TEXTS.ingredient_required,
-    'ingredient',
-  ),
-  instructions: textList(
-    limits.instructions_max,
-    limits.instruction_max_characters,
-    RECIPE_TEXTS.instruction_required,
-    'instruction step',
-  ),
-  image_url: ImageUrl.nullable(),
-  category: RecipeCategory.nullable(),
-  preparation_time: Minutes.nullable(),
-  cooking_time: Minutes.nullable(),
-  servings: Servings.nullable(),
-};
 
 /** What a person sends to keep a recipe. `id` makes sending it twice the same as once; a sent `user_id` is ignored. */
 export const NewRecipe = z
@@ -163,11 +36,23 @@ export const NewRecipe = z
   .transform(({ user_id: _ignored, ...recipe }) => recipe);
 export type NewRecipe = z.output<typeof NewRecipe>;
 
-/** Any part of a recipe that its owner may change. */
+const VERSION_REQUIRED = 'Say which version this changes, so that nothing newer is overwritten';
+
+/**
+ * Any part of a recipe that its owner may change. Whoever changes more than the heart says in `version` which version they
+ * had before them.
+ */
 export const RecipeChange = z
-  .strictObject({ ...recipeFields, is_favorite: BooleanOrBit })
+  .strictObject({ ...recipeFields, is_favorite: BooleanOrBit, version: z.int().min(1) })
   .partial()
-  .refine((change) => Object.keys(change).length > 0, 'Nothing to change was sent')
+  .refine(({ version: _version, ...change }) => Object.keys(change).length > 0, 'Nothing to change was sent')
+  .refine(
+    ({ version, is_favorite: _favorite, ...change }) => version !== undefined || Object.keys(change).length === 0,
+    {
+      path: ['version'],
+      message: VERSION_REQUIRED,
+    },
+  )
   .refine(isReadable, TOO_LONG);
 export type RecipeChange = z.output<typeof RecipeChange>;
 
@@ -186,10 +71,32 @@ export const Recipe = z.object({
   cooking_time: z.int().nullable(),
   servings: z.int().nullable(),
   is_favorite: z.boolean(),
+  /** The picture in our store; null where there is none, or where `image_url` was not fetched yet. */
+  picture: Picture.nullable(),
+  /** Counts up with each change of the recipe, but not with the heart. */
+  version: z.int(),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
 });
 export type Recipe = z.infer<typeof Recipe>;
+
+export const RecipeSource = z.enum(['own', 'shared', 'community']);
+export type RecipeSource = z.infer<typeof RecipeSource>;
+
+/** From whom a recipe comes that somebody may see. */
+const provenance = {
+  source: RecipeSource,
+  /** Who shared it, where it is not one's own. */
+  shared_by: z.uuid().nullable(),
+  shared_by_name: z.string().nullable(),
+  /** The plain average from 1 to 5, and of how many; 0 and 0 where nobody rated, as nobody does outside the community. */
+  rating: z.number(),
+  ratings_count: z.int(),
+};
+
+/** One recipe as its page shows it. */
+export const RecipeDetail = Recipe.extend(provenance);
+export type RecipeDetail = z.infer<typeof RecipeDetail>;
 
 /** The ingredients of a recipe as far as a list carries them. */
 export function cardIngredients(ingredients: readonly string[]): string[] {
@@ -199,17 +106,69 @@ export function cardIngredients(ingredients: readonly string[]): string[] {
 }
 
 /** A recipe as lists show it: without instructions, and with the beginnings of what may be long. */
-export const RecipeCard = Recipe.omit({ instructions: true, user_id: true, updated_at: true });
+export const RecipeCard = Recipe.omit({ instructions: true, user_id: true, updated_at: true, version: true });
 export type RecipeCard = z.infer<typeof RecipeCard>;
 
-export const RecipePage = z.object({
-  recipes: z.array(RecipeCard),
-  /** Give it back as `cursor` for the next page; null at the end. */
-  next_cursor: z.string().nullable(),
+/** A recipe in a list that is not of one's own recipes alone. */
+export const SourcedCard = RecipeCard.extend(provenance);
+export type SourcedCard = z.infer<typeof SourcedCard>;
+
+/** How a searched phrase was understood. */
+export const SearchReading = z.object({
+  /** The beginnings of words to mark where they are shown; empty where nothing was searched. */
+  words: z.array(z.string()),
+  /** What was searched in place of a phrase that found nothing; null where it was searched as it stands. */
+  mended: z.string().nullable(),
 });
+export type SearchReading = z.infer<typeof SearchReading>;
+
+/** Give `next_cursor` back as `cursor` for the next page; it is null at the end. */
+export const RecipePage = SearchReading.extend({ recipes: z.array(RecipeCard), next_cursor: z.string().nullable() });
 export type RecipePage = z.infer<typeof RecipePage>;
 
-const RecipeId = z.strictObject({ id: Uuid('Not a recipe id') });
+/** What lists are ordered by; `relevance` only where something is searched. */
+export const RECIPE_SORTS = ['date', 'title', 'cookTime', 'relevance'] as const;
+export const RecipeSort = z.enum(RECIPE_SORTS);
+export type RecipeSort = z.infer<typeof RecipeSort>;
+
+/** What the cookbook narrows by: meals come from the category, diets from the ingredients. */
+export const COOKBOOK_TAGS = [
+  'Breakfast',
+  'Lunch',
+  'Dinner',
+  'Dessert',
+  'Snack',
+  'Vegetarian',
+  'Vegan',
+  'Gluten-Free',
+] as const;
+export const CookbookTag = z.enum(COOKBOOK_TAGS);
+export type CookbookTag = z.infer<typeof CookbookTag>;
+
+/** Tags by commas. A recipe fits when it fits one of the meals and all of the diets. */
+const Tags = z
+  .string()
+  .max(200)
+  .transform((text) => text.split(',').filter((tag) => tag !== ''))
+  .pipe(z.array(CookbookTag));
+
+/** What narrows the list of one's own recipes. */
+const recipeFilter = {
+  q: z.string().trim().max(limits.search_max_characters).optional(),
+  category: z.string().trim().max(limits.title_max_characters).optional(),
+  tags: Tags.optional(),
+  favorites: z.literal('true').optional(),
+};
+export const RecipeFilter = z.strictObject(recipeFilter);
+export type RecipeFilter = z.output<typeof RecipeFilter>;
+
+/** Where a page begins and how long it is. */
+export const pageFields = {
+  cursor: z.string().max(600).optional(),
+  limit: z.coerce.number().int().min(1).max(limits.page_size_max).default(limits.page_size_default),
+};
+
+export const RecipeId = z.strictObject({ id: Uuid('Not a recipe id') });
 
 export const recipesRoutes = defineRoutes({
   listRecipes: {
@@ -217,15 +176,22 @@ export const recipesRoutes = defineRoutes({
     path: '/api/recipes',
     access: 'session',
     scope: 'recipes:read',
-    summary: "One's own recipes, newest first, a page at a time",
-    query: z.strictObject({
-      q: z.string().trim().max(limits.search_max_characters).optional(),
-      category: z.string().trim().max(limits.title_max_characters).optional(),
-      cursor: z.string().max(200).optional(),
-      limit: z.coerce.number().int().min(1).max(limits.page_size_max).default(limits.page_size_default),
-    }),
+    summary: "One's own recipes, a page at a time",
+    /** By relevance where something is searched and nothing else is asked for, else by date, the newest first. */
+    query: z.strictObject({ ...recipeFilter, ...pageFields, sort: RecipeSort.optional() }),
     status: 200,
     response: RecipePage,
+    errors: [],
+  },
+  countRecipes: {
+    method: 'GET',
+    path: '/api/recipes/count',
+    access: 'session',
+    scope: 'recipes:read',
+    summary: "How many of one's own recipes fit",
+    query: RecipeFilter,
+    status: 200,
+    response: z.object({ count: z.int() }),
     errors: [],
   },
   listRecipeCategories: {
@@ -254,10 +220,10 @@ export const recipesRoutes = defineRoutes({
     path: '/api/recipes/{id}',
     access: 'session',
     scope: 'recipes:read',
-    summary: 'One recipe',
+    summary: 'One recipe: of one’s own, shared with one, or of the community',
     params: RecipeId,
     status: 200,
-    response: Recipe,
+    response: RecipeDetail,
     errors: ['not_found'],
   },
   updateRecipe: {
@@ -270,7 +236,7 @@ export const recipesRoutes = defineRoutes({
     body: RecipeChange,
     status: 200,
     response: Recipe,
-    errors: ['not_found'],
+    errors: ['not_found', 'conflict'],
   },
   deleteRecipe: {
     method: 'DELETE',

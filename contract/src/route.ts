@@ -33,10 +33,12 @@ export interface Route {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
+  /** The media types of a body that is a file instead of JSON; then there is no `body`, and the handler reads the bytes. */
+  readonly consumes?: readonly `${string}/${string}`[];
   readonly status: 200 | 201 | 204 | 302;
   readonly response: z.ZodType | null;
   /** The media type of an answer that is a file instead of JSON; then `response` is null. */
-  readonly produces?: 'application/zip';
+  readonly produces?: 'application/zip' | 'image/*';
   /** Largest body in bytes where that is far below what the server takes elsewhere. */
   readonly bodyLimitBytes?: number;
   /** The codes this route adds to those that any route can answer with. */

@@ -1,26 +1,44 @@
 import { accountRoutes } from './account.ts';
 import { adminRoutes } from './admin.ts';
 import { assistantRoutes } from './assistant.ts';
+import { binRoutes } from './bin.ts';
+import { categoriesRoutes } from './categories.ts';
+import { communityRoutes } from './community.ts';
+import { cookbookRoutes } from './cookbook.ts';
 import { factorsRoutes } from './factors.ts';
 import { healthRoutes } from './health.ts';
 import { openidRoutes } from './openid.ts';
 import { passkeysRoutes } from './passkeys.ts';
 import { personalDataRoutes } from './personal-data.ts';
+import { picturesRoutes } from './pictures.ts';
 import { profileRoutes } from './profile.ts';
 import { recipesRoutes } from './recipes.ts';
+import { searchRoutes } from './search.ts';
+import { sharingRoutes } from './sharing.ts';
+import { statsRoutes } from './stats.ts';
 import { tokensRoutes } from './tokens.ts';
+import { versionsRoutes } from './versions.ts';
 
 /** Every route there is, by feature. The server does not compile while one is unanswered. */
 export const routes = {
   account: accountRoutes,
   admin: adminRoutes,
   assistant: assistantRoutes,
+  bin: binRoutes,
+  categories: categoriesRoutes,
+  community: communityRoutes,
+  cookbook: cookbookRoutes,
   factors: factorsRoutes,
   health: healthRoutes,
   openid: openidRoutes,
   passkeys: passkeysRoutes,
   'personal-data': personalDataRoutes,
+  pictures: picturesRoutes,
   profile: profileRoutes,
   recipes: recipesRoutes,
+  search: searchRoutes,
+  sharing: sharingRoutes,
+  stats: statsRoutes,
   tokens: tokensRoutes,
+  versions: versionsRoutes,
 } as const;

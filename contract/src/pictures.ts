@@ -1,0 +1,98 @@
+import { z } from 'zod';
+
+import { defineRoutes } from './route.ts';
+
+/** The widths in pixels under which a picture is served. */
+export const PICTURE_WIDTHS = [320, 640, 1024, 1600] as const;
+export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
+
+export const PICTURE_LIMITS = {
+  bytes_max: 20 * 1024 * 1024,
+  pixels_max: 50_000_000,
+  per_hour_max: 120,
+  url_max_characters: 2_000,
+} as const;
+
+export const PICTURE_TEXTS = {
+  too_large: 'This file has more than 20 MB. Please choose a smaller one.',
+  too_many_pixels: 'This picture is larger than 50 megapixels. Please choose a smaller one.',
+  none: 'Please choose a picture',
+  busy: 'Many pictures are being prepared right now. Yours is not lost; please try again in a moment.',
+} as const;
+
+/** A picture in our store: width and height in pixels, `preview` a tiny blurred one as a data address. */
+export const Picture = z.object({
+  id: z.uuid(),
+  width: z.int(),
+  height: z.int(),
+  preview: z.string(),
+});
+export type Picture = z.infer<typeof Picture>;
+
+/**
+ * The widths under which a picture so wide is served. The first is always there; the last may show fewer pixels than it says,
+ * as nothing is made larger than it was.
+ */
+export function pictureWidths(width: number): readonly PictureWidth[] {
+  return PICTURE_WIDTHS.filter((_width, index) => index === 0 || (PICTURE_WIDTHS[index - 1] ?? 0) < width);
+}
+
+/** Where a picture is served in one of `PICTURE_WIDTHS`. */
+export function pictureUrl(id: string, width: number): string {
+  return `/pictures/${id}/${width}`;
+}
+
+const PICTURE_PATH =
+  /^(?:https?:\/\/[^/\s]+)?\/pictures\/([\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})\/\d{2,5}$/u;
+
+/** The id of the picture that an address names, if it is the address of a picture in a store like ours. */
+export function readPictureUrl(url: string): string | null {
+  return PICTURE_PATH.exec(url)?.[1] ?? null;
+}
+
+const URL_PROBLEM = 'Please enter a full address, such as https://example.org/soup.jpg';
+
+export const picturesRoutes = defineRoutes({
+  uploadPicture: {
+    method: 'POST',
+    path: '/api/pictures',
+    access: 'session',
+    scope: 'recipes:write',
+    summary: 'Keep a picture: the body is the file itself, a JPEG, PNG, WebP or AVIF of at most 20 MB',
+    consumes: ['image/*', 'application/octet-stream'],
+    status: 201,
+    response: Picture,
+    errors: [],
+  },
+  importPicture: {
+    method: 'POST',
+    path: '/api/pictures/import',
+    access: 'session',
+    scope: 'recipes:write',
+    summary: 'Keep the picture at a public address',
+    body: z.strictObject({
+      url: z
+        .string(URL_PROBLEM)
+        .trim()
+        .max(PICTURE_LIMITS.url_max_characters, `At most ${PICTURE_LIMITS.url_max_characters} characters`)
+        .refine((url) => URL.canParse(url) && /^https?:$/u.test(new URL(url).protocol), URL_PROBLEM),
+    }),
+    status: 201,
+    response: Picture,
+    errors: ['too_large'],
+  },
+  getPicture: {
+    method: 'GET',
+    path: '/pictures/{id}/{width}',
+    access: 'public',
+    summary: 'A picture in one of its widths, as AVIF for who takes it and WebP for everyone else',
+    params: z.strictObject({
+      id: z.uuid().toLowerCase(),
+      width: z.literal(PICTURE_WIDTHS.map(String)).transform(Number),
+    }),
+    status: 200,
+    response: null,
+    produces: 'image/*',
+    errors: ['not_found'],
+  },
+});

@@ -1,0 +1,158 @@
+import { RECIPE_CATEGORIES } from '@larder/culinary/recipe-category';
+import { z } from 'zod';
+
+import { readPictureUrl } from './pictures.ts';
+
+/** Bounds generous enough for a 3,000-word recipe, tight enough to keep a page readable. */
+export const RECIPE_LIMITS = {
+  title_max_characters: 200,
+  description_max_characters: 5_000,
+  ingredients_max: 300,
+  ingredient_max_characters: 500,
+  instructions_max: 300,
+  instruction_max_characters: 5_000,
+  image_url_max_characters: 2_000,
+  servings_min: 1,
+  servings_max: 1_000,
+  /** Thirty days: the longest cure or ferment we know of a home cook timing in minutes. */
+  minutes_max: 43_200,
+  /** All texts of one recipe together. */
+  text_max_characters: 200_000,
+  /** What of a recipe a list carries; the picture is drawn from no more than that either. */
+  card_description_max_characters: 300,
+  card_ingredients_max: 40,
+  card_ingredient_max_characters: 120,
+  search_words_max: 8,
+  search_max_characters: 200,
+  /** How long a deleted recipe can still be taken out of the bin. */
+  bin_days: 30,
+  page_size_default: 24,
+  page_size_max: 100,
+} as const;
+
+export const RECIPE_TEXTS = {
+  title_required: 'Please enter a title for your recipe',
+  description_required: 'Please enter a description for your recipe',
+  ingredients_blank: 'Please fill in all ingredient fields or remove empty ones',
+  instructions_blank: 'Please fill in all instruction steps or remove empty ones',
+  title_and_description_required: 'Please enter a title and description',
+  ingredient_required: 'Please add at least one ingredient',
+  instruction_required: 'Please add at least one instruction step',
+  created: 'Recipe created successfully!',
+  create_failed: 'Failed to create recipe',
+  load_failed: 'Failed to load recipe. Please try again.',
+  list_failed: 'Failed to load recipes',
+  delete_failed: 'Failed to delete recipe',
+  not_found: 'Recipe Not Found',
+  deleted: 'Recipe moved to the bin',
+  restored: 'Recipe restored',
+  updated: 'Recipe updated successfully!',
+  update_failed: 'Failed to update recipe',
+  /** Somebody, perhaps oneself in another tab, kept another version meanwhile. */
+  changed_meanwhile: 'This recipe was changed meanwhile. Nothing was overwritten.',
+  unexpected: 'An unexpected error occurred',
+} as const;
+
+export const RecipeCategory = z.enum(RECIPE_CATEGORIES);
+
+const limits = RECIPE_LIMITS;
+
+/** Lists may arrive as JSON text: "[\"2 eggs\"]" is read as ["2 eggs"]. Anything else is left for the list's own check. */
+function readListText(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  try {
+    return JSON.parse(value) as unknown;
+  } catch {
+    return value;
+  }
+}
+
+/** Blank rows are dropped; what is left must be at least one. */
+function textList(max: number, maxCharacters: number, required: string, what: string) {
+  return z.preprocess(
+    readListText,
+    z
+      .array(z.string().trim().max(maxCharacters, `At most ${maxCharacters} characters in one ${what}`), required)
+      .max(max, `At most ${max} ${what}s`)
+      .transform((rows) => rows.filter((row) => row !== ''))
+      .refine((rows) => rows.length > 0, required),
+  );
+}
+
+const Minutes = z
+  .int('Please enter whole minutes')
+  .min(0, 'Time cannot be less than 0 minutes')
+  .max(limits.minutes_max, `At most ${limits.minutes_max} minutes`);
+
+const Servings = z
+  .int('Please enter whole servings')
+  .min(limits.servings_min, 'Servings must be at least 1')
+  .max(limits.servings_max, `At most ${limits.servings_max} servings`);
+
+/** Some programs send booleans as 1 and 0. */
+export const BooleanOrBit = z.union([z.boolean(), z.literal([0, 1]).transform((bit) => bit === 1)]);
+
+/** The address of a picture on the web, or of one in our own store. */
+const ImageUrl = z
+  .string()
+  .trim()
+  .max(limits.image_url_max_characters)
+  .refine(
+    (url) => url === '' || readPictureUrl(url) !== null || URL.canParse(url),
+    'Please enter a full address, such as https://example.org/soup.jpg',
+  )
+  .refine(
+    (url) => url === '' || readPictureUrl(url) !== null || /^https?:/iu.test(url),
+    'Only http and https addresses can be used',
+  )
+  .transform((url) => {
+    if (url === '') return null;
+    return readPictureUrl(url) === null ? new URL(url).href : url;
+  });
+
+/** In lower case, as ids are compared as text somewhere. */
+export const Uuid = (problem?: string) => z.uuid(problem).toLowerCase();
+
+/** Keeps one recipe from being larger than a page can carry. */
+export function isReadable(recipe: {
+  readonly title?: string | undefined;
+  readonly description?: string | undefined;
+  readonly ingredients?: readonly string[] | undefined;
+  readonly instructions?: readonly string[] | undefined;
+}): boolean {
+  const { title = '', description = '', ingredients = [], instructions = [] } = recipe;
+  const texts = [title, description, ...ingredients, ...instructions];
+  return texts.reduce((sum, text) => sum + text.length, 0) <= limits.text_max_characters;
+}
+
+export const TOO_LONG = `At most ${limits.text_max_characters} characters in one recipe`;
+
+export const recipeFields = {
+  title: z
+    .string(RECIPE_TEXTS.title_required)
+    .trim()
+    .min(1, RECIPE_TEXTS.title_required)
+    .max(limits.title_max_characters, `At most ${limits.title_max_characters} characters`),
+  description: z
+    .string(RECIPE_TEXTS.description_required)
+    .trim()
+    .min(1, RECIPE_TEXTS.description_required)
+    .max(limits.description_max_characters, `At most ${limits.description_max_characters} characters`),
+  ingredients: textList(
+    limits.ingredients_max,
+    limits.ingredient_max_characters,
+    RECIPE_TEXTS.ingredient_required,
+    'ingredient',
+  ),
+  instructions: textList(
+    limits.instructions_max,
+    limits.instruction_max_characters,
+    RECIPE_TEXTS.instruction_required,
+    'instruction step',
+  ),
+  image_url: ImageUrl.nullable(),
+  category: RecipeCategory.nullable(),
+  preparation_time: Minutes.nullable(),
+  cooking_time: Minutes.nullable(),
+  servings: Servings.nullable(),
+};

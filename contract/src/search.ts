@@ -1,0 +1,33 @@
+import { z } from 'zod';
+
+import { RECIPE_LIMITS, SearchReading, SourcedCard } from './recipes.ts';
+import { defineRoutes } from './route.ts';
+
+export const SEARCH_LIMITS = { hits_max: 20 } as const;
+
+export const SearchHit = SourcedCard.pick({
+  id: true,
+  title: true,
+  description: true,
+  image_url: true,
+  picture: true,
+  category: true,
+  source: true,
+  shared_by_name: true,
+});
+export type SearchHit = z.infer<typeof SearchHit>;
+
+export const searchRoutes = defineRoutes({
+  searchRecipes: {
+    method: 'GET',
+    path: '/recipes/search',
+    access: 'session',
+    scope: 'recipes:read',
+    summary:
+      "The recipes one may see that fit a phrase best: one's own first, those with it in the title before others",
+    query: z.strictObject({ q: z.string().trim().max(RECIPE_LIMITS.search_max_characters).default('') }),
+    status: 200,
+    response: SearchReading.extend({ recipes: z.array(SearchHit).max(SEARCH_LIMITS.hits_max) }),
+    errors: [],
+  },
+});

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+import { defineRoutes } from './route.ts';
+
+export const STATS_LIMITS = { ingredients_max: 10, activities_max: 5 } as const;
+
+export const Activity = z.object({
+  type: z.enum(['created', 'updated', 'shared']),
+  recipe_id: z.uuid(),
+  title: z.string(),
+  at: z.iso.datetime(),
+});
+export type Activity = z.infer<typeof Activity>;
+
+/** Figures of one person's recipes. Times are cooking times in minutes; the average is of the recipes that say one, rounded. */
+export const Stats = z.object({
+  totalRecipes: z.int(),
+  aiGeneratedRecipes: z.int(),
+  manualRecipes: z.int(),
+  /** Of one's own recipes, those given to a person or to the community. */
+  sharedRecipes: z.int(),
+  totalCookingTime: z.int(),
+  averageCookingTime: z.int(),
+  /** In how many recipes a food is used, the most used first. */
+  mostUsedIngredients: z.array(z.object({ ingredient: z.string(), count: z.int() })).max(STATS_LIMITS.ingredients_max),
+  /** The latest first. */
+  recentActivity: z.array(Activity).max(STATS_LIMITS.activities_max),
+});
+export type Stats = z.infer<typeof Stats>;
+
+export const statsRoutes = defineRoutes({
+  getStats: {
+    method: 'GET',
+    path: '/api/stats',
+    access: 'session',
+    scope: 'recipes:read',
+    summary: "Figures of one's own recipes",
+    status: 200,
+    response: Stats,
+    errors: [],
+  },
+});
