@@ -140,7 +140,7 @@ describe('recipes', () => {
         .selectAll()
         .where('id', '=', row.id)
         .executeTakeFirstOrThrow();
-      expect(kept).toEqual({ ...row, ...lists });
+      expect(kept).toMatchObject({ ...row, ...lists });
     }
   });
 

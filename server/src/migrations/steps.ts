@@ -4,6 +4,9 @@ import { first } from './0001-first.ts';
 import { trust } from './0002-trust.ts';
 import { leaving } from './0003-leaving.ts';
 import { words } from './0004-words.ts';
+import { kept } from './0005-kept.ts';
+import { pictures } from './0006-pictures.ts';
+import { finding } from './0007-finding.ts';
 
 /** Every step of the schema in order. A step that has been released is never changed; add another. */
 export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
@@ -11,4 +14,7 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   '0002-trust': trust,
   '0003-leaving': leaving,
   '0004-words': words,
+  '0005-kept': kept,
+  '0006-pictures': pictures,
+  '0007-finding': finding,
 };
