@@ -13,18 +13,29 @@ import { Sessions } from '#features/account/sessions.ts';
 import { adminHandlers } from '#features/admin/routes.ts';
 import type { RecipeGenerator } from '#features/assistant/generator.ts';
 import { assistantHandlers } from '#features/assistant/routes.ts';
+import { binHandlers } from '#features/bin/routes.ts';
+import { categoriesHandlers } from '#features/categories/routes.ts';
+import { communityHandlers } from '#features/community/routes.ts';
+import { cookbookHandlers } from '#features/cookbook/routes.ts';
 import { factorsHandlers } from '#features/factors/routes.ts';
 import { healthHandlers } from '#features/health/routes.ts';
 import { OpenidProvider } from '#features/openid/provider.ts';
 import { openidHandlers } from '#features/openid/routes.ts';
 import { passkeysHandlers } from '#features/passkeys/routes.ts';
 import { personalDataHandlers } from '#features/personal-data/routes.ts';
+import { createPictureFetch } from '#features/pictures/fetch-picture.ts';
+import { picturesHandlers } from '#features/pictures/routes.ts';
 import { profileHandlers } from '#features/profile/routes.ts';
 import { recipesHandlers } from '#features/recipes/routes.ts';
+import { searchHandlers } from '#features/search/routes.ts';
+import { sharingHandlers } from '#features/sharing/routes.ts';
+import { statsHandlers } from '#features/stats/routes.ts';
 import { AccessTokens } from '#features/tokens/access-tokens.ts';
 import { ApiTokens } from '#features/tokens/api-tokens.ts';
 import { API_TOKEN_PREFIX } from '#features/tokens/queries.ts';
 import { tokensHandlers } from '#features/tokens/routes.ts';
+import { versionsHandlers } from '#features/versions/routes.ts';
+import type { Blobs } from '#platform/blobs/blobs.ts';
 import type { Config } from '#platform/config/config.ts';
 import { type Actor, type Ctx, VISITOR } from '#platform/context.ts';
 import type { Database } from '#platform/db/open.ts';
@@ -48,6 +59,7 @@ export interface AppDeps {
   readonly config: Config;
   readonly secretKey: string;
   readonly database: Database;
+  readonly blobs: Blobs;
   readonly generator: RecipeGenerator;
   readonly logger: FastifyBaseLogger;
   readonly version: string;
@@ -127,6 +139,10 @@ function registerFeatures(app: FastifyInstance, deps: AppDeps): void {
     account: accountHandlers({ ...people, knownBrowsers: new KnownBrowsers(isHttps), adminEmail: config.ADMIN_EMAIL }),
     admin: adminHandlers({ version: deps.version, generatorName: 'kitchen', pingDatabase: () => database.ping() }),
     assistant: assistantHandlers({ generator: deps.generator }),
+    bin: binHandlers,
+    categories: categoriesHandlers,
+    community: communityHandlers({ limitFactor: config.RATE_LIMIT_FACTOR }),
+    cookbook: cookbookHandlers,
     factors: factorsHandlers({ sessions, limits, accessTokens, productName }),
     health: healthHandlers(healthDeps(deps)),
     openid: openidHandlers({
@@ -136,22 +152,40 @@ function registerFeatures(app: FastifyInstance, deps: AppDeps): void {
       adminEmail: config.ADMIN_EMAIL,
     }),
     passkeys: passkeysHandlers({ ...people, productName, publicUrl }),
-    'personal-data': personalDataHandlers({ sessions, limits, productName }),
+    'personal-data': personalDataHandlers({ sessions, limits, productName, blobs: deps.blobs }),
+    pictures: picturesHandlers({
+      blobs: deps.blobs,
+      fetchPublic: createPictureFetch(config.FETCH_ALLOW),
+      limitFactor: config.RATE_LIMIT_FACTOR,
+    }),
     profile: profileHandlers,
-    recipes: recipesHandlers,
+    recipes: recipesHandlers({ limitFactor: config.RATE_LIMIT_FACTOR }),
+    search: searchHandlers,
+    sharing: sharingHandlers({ limitFactor: config.RATE_LIMIT_FACTOR, confirmationRequired }),
+    stats: statsHandlers,
     tokens: tokensHandlers({ accessTokens, limits, confirmationRequired }),
+    versions: versionsHandlers({ limitFactor: config.RATE_LIMIT_FACTOR }),
   };
   registerRoutes(app, routes.account, handlers.account, common);
   registerRoutes(app, routes.admin, handlers.admin, common);
   registerRoutes(app, routes.assistant, handlers.assistant, common);
+  registerRoutes(app, routes.bin, handlers.bin, common);
+  registerRoutes(app, routes.categories, handlers.categories, common);
+  registerRoutes(app, routes.community, handlers.community, common);
+  registerRoutes(app, routes.cookbook, handlers.cookbook, common);
   registerRoutes(app, routes.factors, handlers.factors, common);
   registerRoutes(app, routes.health, handlers.health, common);
   registerRoutes(app, routes.openid, handlers.openid, common);
   registerRoutes(app, routes.passkeys, handlers.passkeys, common);
   registerRoutes(app, routes['personal-data'], handlers['personal-data'], common);
+  registerRoutes(app, routes.pictures, handlers.pictures, common);
   registerRoutes(app, routes.profile, handlers.profile, common);
   registerRoutes(app, routes.recipes, handlers.recipes, common);
+  registerRoutes(app, routes.search, handlers.search, common);
+  registerRoutes(app, routes.sharing, handlers.sharing, common);
+  registerRoutes(app, routes.stats, handlers.stats, common);
   registerRoutes(app, routes.tokens, handlers.tokens, common);
+  registerRoutes(app, routes.versions, handlers.versions, common);
 }
 
 /** What every page may know: the address of the admin login, another way to sign in, whether messages arrive by themselves. */

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const keepHouseNow = () => keepHouse({ db: app.database.db, now: app.clock.now() });
+const keepHouseNow = () => keepHouse({ db: app.database.db, blobs: app.blobs, now: app.clock.now() });
 
 async function count(table: 'sessions' | 'rate_limits' | 'recipes' | 'recipe_search'): Promise<number> {
   return (await app.database.db.selectFrom(table).selectAll().execute()).length;

@@ -1,8 +1,10 @@
 import { purgeEndedSessions, purgeOldLinks } from '#features/account/commands/purge.ts';
 import { purgeChallenges, purgeUnverifiedFactors } from '#features/factors/commands/purge.ts';
-import { purgeBin } from '#features/recipes/commands.ts';
+import { purgePictures } from '#features/pictures/commands/purge.ts';
+import { purgeBin } from '#features/recipes/commands/purge.ts';
 import { purgeTokens } from '#features/tokens/commands/purge.ts';
 import { purgeAudit } from '#platform/audit.ts';
+import type { Blobs } from '#platform/blobs/blobs.ts';
 import { purgeCeremonies } from '#platform/ceremony.ts';
 import type { Ctx } from '#platform/context.ts';
 import { purgeErrorLog } from '#platform/error-log.ts';
@@ -11,7 +13,7 @@ import { purgeRateLimits } from '#platform/rate-limit.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-type HousekeepingCtx = Pick<Ctx, 'db' | 'now'>;
+type HousekeepingCtx = Pick<Ctx, 'db' | 'now'> & { readonly blobs: Blobs };
 
 /** Removes what has had its time. Any instance may do it at any moment, also all at once. */
 export async function keepHouse(ctx: HousekeepingCtx): Promise<void> {
@@ -28,6 +30,7 @@ export async function keepHouse(ctx: HousekeepingCtx): Promise<void> {
     purgeAudit(ctx.db, ctx.now),
     purgeErrorLog(ctx.db, ctx.now),
     purgeBin(ctx),
+    purgePictures(ctx),
   ]);
   const failures = done.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
   if (failures.length > 0) throw new AggregateError(failures, 'Housekeeping was not finished');

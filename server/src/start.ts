@@ -8,6 +8,10 @@ import { type Logger, pino } from 'pino';
 import rootPackage from '../../package.json' with { type: 'json' };
 import { ensureFirstAdmin } from '#features/admin/commands/create-admin.ts';
 import { kitchenGenerator } from '#features/assistant/kitchen-generator.ts';
+import { createPictureFetch } from '#features/pictures/fetch-picture.ts';
+import { startPictureWork } from '#features/pictures/work.ts';
+import { deriveAgain } from '#features/recipes/commands/derive-again.ts';
+import { createBlobs } from '#platform/blobs/create-blobs.ts';
 import { type Config, parseConfig } from '#platform/config/config.ts';
 import { loadSecretKey } from '#platform/config/secret-key.ts';
 import { migrate } from '#platform/db/migrate.ts';
@@ -15,6 +19,7 @@ import { type Database, openDatabase } from '#platform/db/open.ts';
 import { createCarriers } from '#platform/outbox/carriers.ts';
 import { startDelivery } from '#platform/outbox/worker.ts';
 import { Secrets } from '#platform/secrets.ts';
+import { startWorker } from '#platform/worker.ts';
 
 import { buildApp } from './app.ts';
 import { explain } from './explain.ts';
@@ -25,6 +30,8 @@ const WEB_DIR = fileURLToPath(new URL('../../web/dist', import.meta.url));
 /** How long requests under way may take to finish after the order to stop. */
 const DRAIN_MS = 10_000;
 const IDLE_SWEEP_MS = 50;
+/** Recipes are there to be read again after an update, when another instance may still be of the version before. */
+const DERIVE_AGAIN_MS = 60 * 60 * 1000;
 
 /** Starts the server, or says in plain words why it cannot and ends the process. */
 export async function startServer(environment: Readonly<Record<string, string | undefined>>): Promise<void> {
@@ -49,6 +56,7 @@ async function run(config: Config): Promise<void> {
   await migrate(database, schemaSteps, config.DATA_DIR);
   await ensureFirstAdminOf(config, database);
 
+  const blobs = createBlobs(config.S3_URL, config.DATA_DIR, 'pictures');
   let stopping = false;
   const delivery = startDelivery(
     {
@@ -60,10 +68,26 @@ async function run(config: Config): Promise<void> {
     },
     (error) => logger.warn({ err: error }, 'messages could not be delivered'),
   );
+  const pictureWork = startPictureWork(
+    {
+      db: database.db,
+      blobs,
+      fetchPublic: createPictureFetch(config.FETCH_ALLOW),
+      log: logger,
+      now: () => new Date(),
+    },
+    (error) => logger.warn({ err: error }, 'pictures could not be worked on'),
+  );
+  const deriving = startWorker(
+    ({ isStopping }) => deriveAgain({ db: database.db, databaseKind: database.kind, isStopping }),
+    DERIVE_AGAIN_MS,
+    (error) => logger.warn({ err: error }, 'recipes could not be read again'),
+  );
   const app = await buildApp({
     config,
     secretKey,
     database,
+    blobs,
     generator: kitchenGenerator,
     logger,
     version: rootPackage.version,
@@ -75,9 +99,11 @@ async function run(config: Config): Promise<void> {
     onMessageWaiting: () => delivery.nudge(),
   });
   // Before the database closes, which was asked for first.
-  app.addHook('onClose', () => delivery.stop());
+  app.addHook('onClose', async () => {
+    await Promise.all([delivery.stop(), pictureWork.stop(), deriving.stop()]);
+  });
   const stopHousekeeping = keepHouseHourly(
-    () => ({ db: database.db, now: new Date() }),
+    () => ({ db: database.db, blobs, now: new Date() }),
     (error) => logger.warn({ err: error }, 'housekeeping failed'),
   );
   stopOnSignal(app, logger, async (signal) => {

@@ -1,3 +1,8 @@
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { pino } from 'pino';
 
@@ -5,6 +10,8 @@ import type { ErrorBody } from '@larder/contract/errors';
 import type { Route, RouteRequest, RouteResponse } from '@larder/contract/route';
 
 import { kitchenGenerator } from '#features/assistant/kitchen-generator.ts';
+import type { Blobs } from '#platform/blobs/blobs.ts';
+import { createBlobs } from '#platform/blobs/create-blobs.ts';
 import { type Config, parseConfig } from '#platform/config/config.ts';
 import type { Database } from '#platform/db/open.ts';
 
@@ -34,6 +41,7 @@ export interface TestApp {
   readonly app: FastifyInstance;
   readonly config: Config;
   readonly database: Database;
+  readonly blobs: Blobs;
   readonly clock: Clock;
   /** Sends a request that the contract knows. */
   request<R extends Route>(route: R, input: RouteRequest<R>, sender?: Sender): Promise<Answer<RouteResponse<R>>>;
@@ -43,7 +51,7 @@ export interface TestApp {
 }
 
 export interface TestAppOptions extends Partial<
-  Pick<AppDeps, 'generator' | 'isStopping' | 'logger' | 'secretKey' | 'shedsLoad' | 'webDir'>
+  Pick<AppDeps, 'blobs' | 'generator' | 'isStopping' | 'logger' | 'secretKey' | 'shedsLoad' | 'webDir'>
 > {
   readonly environment?: Readonly<Record<string, string>>;
   /** Another database than a fresh one; whoever gives it removes it. */
@@ -58,8 +66,11 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
   if (database === undefined) throw new Error('There is a database or a place for one');
   const clock = stopClock();
   const config = parseConfig({ RATE_LIMIT_FACTOR: '1000', ...environment });
+  const dataDir = join(tmpdir(), `larder-test-${randomUUID()}`);
+  const blobs = createBlobs(config.S3_URL, dataDir, 'pictures');
   const app = await buildApp({
     config,
+    blobs,
     secretKey: SECRET_KEY,
     generator: kitchenGenerator,
     logger: pino({ level: 'silent' }),
@@ -90,6 +101,7 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
     app,
     config,
     database,
+    blobs: deps.blobs ?? blobs,
     clock,
     send,
     request: async (route, input, sender) => {
@@ -101,6 +113,7 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
       clock.release();
       await app.close();
       await place?.remove();
+      rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -53,7 +53,7 @@ async function write(known: Map<string, Known>): Promise<void> {
     known.set(id, entry);
 
     entry.unheard = `Changed ${id}`;
-    const changed = await call('PATCH', `/api/recipes/${id}`, { title: entry.unheard });
+    const changed = await call('PATCH', `/api/recipes/${id}`, { title: entry.unheard, version: 1 });
     expect(changed.status).toBe(200);
     entry.acknowledged = Recipe.parse(await changed.json());
     entry.unheard = undefined;
@@ -74,10 +74,11 @@ async function expectAllThere(known: ReadonlyMap<string, Known>) {
     const response = await call('GET', `/api/recipes/${id}`);
     expect(response.status, `${acknowledged.title} was acknowledged`).toBe(200);
     const found = Recipe.parse(await response.json());
-    const { title, updated_at } = found;
-    expect({ ...found, updated_at: '' }).toEqual({ ...acknowledged, title, updated_at: '' });
-    if (title !== acknowledged.title) expect(title).toBe(unheard);
-    else expect(updated_at).toBe(acknowledged.updated_at);
+    const { title, version, updated_at } = found;
+    expect({ ...found, updated_at: '' }).toEqual({ ...acknowledged, title, version, updated_at: '' });
+    if (title !== acknowledged.title) expect({ title, version }).toEqual({ title: unheard, version: 2 });
+    else
+      expect({ version, updated_at }).toEqual({ version: acknowledged.version, updated_at: acknowledged.updated_at });
   }
   for (const lastId of [...known.keys()].slice(-1)) {
     const search = await call('GET', `/api/recipes?q=${lastId}`);
@@ -94,6 +95,14 @@ async function expectNothingHalfWritten() {
       .select(['recipes.title', 'recipe_search.title as words'])
       .execute();
     for (const { title, words } of rows) expect(words).toBe(searchWords(title).join(' '));
+    const { recipes } = await database.db
+      .selectFrom('recipe_figures')
+      .select('recipes')
+      .where('user_id', '=', anna.id)
+      .executeTakeFirstOrThrow();
+    expect(recipes).toBe(rows.length);
+    const versions = await database.db.selectFrom('recipe_versions').select('recipe_id').execute();
+    expect(versions.length).toBe(rows.filter(({ title }) => title.startsWith('Changed')).length);
     if (database.kind === 'sqlite') {
       expect((await sql`pragma integrity_check`.execute(database.db)).rows).toEqual([{ integrity_check: 'ok' }]);
       expect((await sql`pragma foreign_key_check`.execute(database.db)).rows).toEqual([]);

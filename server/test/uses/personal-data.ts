@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 
 import { personalDataRoutes } from '@larder/contract/personal-data';
+import { recipesRoutes } from '@larder/contract/recipes';
 
 import {
   createAdmin,
@@ -20,7 +21,9 @@ export const personalDataUses: Uses<'personal-data'> = {
     // More than a page of each, so that the next one is asked for as well.
     const at = app.clock.now();
     for (let n = 0; n < 101; n++) {
-      await createRecipe(app, guest);
+      const recipe = await createRecipe(app, guest);
+      const change = { params: { id: recipe.id }, body: { title: `Better ${n}`, version: 1 } };
+      await app.request(recipesRoutes.updateRecipe, change, guest);
       await createChatMessage(app, { user_id: guest.id, timestamp: at });
       const { ingredients, instructions } = newRecipe();
       const lists = { ingredients: toJson(ingredients), instructions: toJson(instructions) };

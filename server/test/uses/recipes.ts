@@ -1,24 +1,48 @@
 import { expect } from 'vitest';
 
-import { recipesRoutes } from '@larder/contract/recipes';
+import { RECIPE_SORTS, recipesRoutes } from '@larder/contract/recipes';
 
-import { newRecipe } from '../factories.ts';
-import type { Uses } from './stage.ts';
+import { deriveAgain } from '#features/recipes/commands/derive-again.ts';
+
+import { createCommunityRecipe, createPerson, createRecipe, createSharedRecipe, newRecipe } from '../factories.ts';
+import type { Stage, Uses } from './stage.ts';
+
+const FILTERS = [
+  {},
+  { category: 'Soup' },
+  { tags: 'Lunch,Vegan,Gluten-Free' },
+  { tags: 'Vegetarian', favorites: 'true' },
+] as const;
+
+async function listInEveryWay({ app, anna }: Stage): Promise<void> {
+  for (const sort of RECIPE_SORTS) {
+    const search = sort === 'relevance' ? { q: 'tomato' } : {};
+    const query = { ...search, sort, limit: 1 };
+    const { body } = await app.request(recipesRoutes.listRecipes, { query }, anna);
+    expect(body.next_cursor).not.toBeNull();
+    for (const page of [{}, { cursor: body.next_cursor ?? '' }]) {
+      for (const filter of FILTERS) {
+        const answer = await app.request(recipesRoutes.listRecipes, { query: { ...query, ...page, ...filter } }, anna);
+        expect(answer.status).toBe(200);
+      }
+    }
+  }
+}
 
 export const recipesUses: Uses<'recipes'> = {
-  listRecipes: async ({ app, anna }) => {
-    const { body } = await app.request(recipesRoutes.listRecipes, { query: { limit: 1 } }, anna);
-    const cursor = { cursor: body.next_cursor ?? '' };
-    for (const page of [{}, cursor]) {
-      for (const category of [{}, { category: 'Soup' }]) {
-        for (const search of [{}, { q: 'tomato' }]) {
-          const answer = await app.request(
-            recipesRoutes.listRecipes,
-            { query: { ...page, ...category, ...search } },
-            anna,
-          );
-          expect(answer.status).toBe(200);
-        }
+  listRecipes: async (stage) => {
+    await listInEveryWay(stage);
+    const { app, anna } = stage;
+    for (const sort of ['date', 'title', 'cookTime'] as const) {
+      const { status } = await app.request(recipesRoutes.listRecipes, { query: { q: 'tomato', sort } }, anna);
+      expect(status).toBe(200);
+    }
+  },
+  countRecipes: async ({ app, anna }) => {
+    for (const search of [{}, { q: 'tomato' }]) {
+      for (const filter of FILTERS) {
+        const answer = await app.request(recipesRoutes.countRecipes, { query: { ...search, ...filter } }, anna);
+        expect(answer.status).toBe(200);
       }
     }
   },
@@ -26,10 +50,29 @@ export const recipesUses: Uses<'recipes'> = {
   createRecipe: async ({ app, anna, id }) => {
     await app.request(recipesRoutes.createRecipe, { body: newRecipe() }, anna);
     await app.request(recipesRoutes.createRecipe, { body: newRecipe({ id }) }, anna);
+    const image_url = 'https://example.org/soup.jpg';
+    await app.request(recipesRoutes.createRecipe, { body: newRecipe({ image_url }) }, anna);
   },
-  getRecipe: ({ app, anna, id }) => app.request(recipesRoutes.getRecipe, { params: { id } }, anna),
-  updateRecipe: ({ app, anna, id }) =>
-    app.request(recipesRoutes.updateRecipe, { params: { id }, body: { title: 'New', ingredients: ['egg'] } }, anna),
+  getRecipe: async ({ app, anna, id }) => {
+    const bruno = await createPerson(app);
+    const shared = await createRecipe(app, bruno);
+    await createSharedRecipe(app, { recipe_id: shared.id, shared_by: bruno.id, shared_with: anna.id });
+    const given = await createCommunityRecipe(app, { shared_by: bruno.id });
+    for (const each of [id, shared.id, given.id]) {
+      const { status } = await app.request(recipesRoutes.getRecipe, { params: { id: each } }, anna);
+      expect(status).toBe(200);
+    }
+  },
+  updateRecipe: async ({ app, anna, id }) => {
+    const change = { title: 'New', ingredients: ['egg'], image_url: 'https://example.org/egg.jpg' };
+    const { body } = await app.request(recipesRoutes.getRecipe, { params: { id } }, anna);
+    for (const next of [{ ...change, version: body.version }, { is_favorite: true }]) {
+      const { status } = await app.request(recipesRoutes.updateRecipe, { params: { id }, body: next }, anna);
+      expect(status).toBe(200);
+    }
+    await app.database.db.updateTable('recipes').set({ derived_by: 0 }).where('id', '=', id).execute();
+    await deriveAgain({ ...app.database, databaseKind: app.database.kind, isStopping: () => false });
+  },
   deleteRecipe: ({ app, anna, id }) => app.request(recipesRoutes.deleteRecipe, { params: { id } }, anna),
   restoreRecipe: ({ app, anna, id }) => app.request(recipesRoutes.restoreRecipe, { params: { id } }, anna),
 };

@@ -4,7 +4,7 @@ import type { LinkPurpose } from '@larder/contract/account';
 
 import type { Actor, Ctx } from '#platform/context.ts';
 import type { Db } from '#platform/db/tables.ts';
-import { countUse, forgetUses, type RateLimit } from '#platform/rate-limit.ts';
+import { countUse, forgetUses, type RateLimit, scaled } from '#platform/rate-limit.ts';
 
 const MINUTE = 60;
 
@@ -28,7 +28,7 @@ const CEREMONIES_PER_ADDRESS: RateLimit = { max: 120, windowSeconds: 15 * MINUTE
 /** Putting all that is somebody's together is work. */
 const EXPORTS_PER_ACCOUNT: RateLimit = { max: 10, windowSeconds: 60 * MINUTE };
 /** What is counted for a person under their id. */
-const KEYS_OF_PERSON = ['check', 'text', 'export'] as const;
+const KEYS_OF_PERSON = ['check', 'text', 'export', 'share', 'community', 'picture', 'recipe'] as const;
 
 /** How often what concerns accounts may be tried; each throws `too_many_requests` above it. `factor` multiplies them all. */
 export class AccountLimits {
@@ -92,7 +92,7 @@ export class AccountLimits {
   }
 
   #count({ db, now }: Ctx<Actor>, key: string, limit: RateLimit): Promise<void> {
-    return countUse(db, key, { ...limit, max: Math.max(1, Math.round(limit.max * this.#factor)) }, now);
+    return countUse(db, key, scaled(limit, this.#factor), now);
   }
 }
 

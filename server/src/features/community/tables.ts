@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 import type { Json, NullableTimestamp, Timestamp } from '#platform/db/tables.ts';
 
@@ -23,6 +23,11 @@ interface CommunityRecipesTable {
   /** An admin keeps it from being shown, for this reason. */
   hidden_at: NullableTimestamp;
   hidden_reason: string | null;
+  /** Preparation plus cooking; null where that is nothing. */
+  total_minutes: GeneratedAlways<number | null>;
+  /** From which of its author's recipes it was copied. */
+  recipe_id: ColumnType<string | null, string | null | undefined, string | null>;
+  picture_id: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 /** `user_id` is null once the person who rated has left: the average stays what it was. */

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { accountRoutes } from '@larder/contract/account';
 import { adminRoutes } from '@larder/contract/admin';
 import { DELETE_ACCOUNT_TEXTS, personalDataRoutes } from '@larder/contract/personal-data';
+import { recipesRoutes } from '@larder/contract/recipes';
 
 import { toJson } from '#platform/db/tables.ts';
 
@@ -48,6 +49,8 @@ async function createTraces(person: TestPerson): Promise<{ given: string; rated:
   const [now, later] = [app.clock.now(), new Date(app.clock.now().getTime() + 60_000)];
   const { id: user_id, email } = person;
   const recipe = await createRecipe(app, person, { title: 'Secret soup' });
+  const changed = { params: { id: recipe.id }, body: { description: 'Even more secret', version: 1 } };
+  expect((await app.request(recipesRoutes.updateRecipe, changed, person)).status).toBe(200);
   const others = await createRecipe(app, bruno);
   await createSharedRecipe(app, { recipe_id: recipe.id, shared_by: user_id, shared_with: bruno.id });
   await createSharedRecipe(app, { recipe_id: others.id, shared_by: bruno.id, shared_with: user_id });
@@ -113,7 +116,9 @@ describe('somebody who leaves', () => {
     await createTraces(anna);
     await app.request(accountRoutes.reauthenticate, { body: { password: PASSWORD } }, anna);
     const words = [anna.id, anna.id.replaceAll('-', ''), anna.email];
-    expect((await tablesThatMention(...words)).length).toBeGreaterThan(15);
+    const tables = await tablesThatMention(...words);
+    expect(tables.length).toBeGreaterThan(15);
+    expect(tables).toEqual(expect.arrayContaining(['recipe_versions', 'recipe_figures', 'food_counts']));
 
     expect((await leave(anna, PASSWORD)).body).toEqual({ success: true });
     expect(await tablesThatMention(...words)).toEqual(['audit_log']);

@@ -1,31 +1,40 @@
 import { setImmediate } from 'node:timers/promises';
 
+import { pictureWidths } from '@larder/contract/pictures';
 import { cardIngredients } from '@larder/contract/recipes';
 
 import type { ArchiveFile } from '#platform/archive.ts';
+import type { Blobs } from '#platform/blobs/blobs.ts';
 import type { Ctx, SignedInPerson } from '#platform/context.ts';
+import { blobKey } from '#features/pictures/policy.ts';
 
 import { presentGivenRecipe, presentOwnRecipe, presentReadme, presentSchemaOrg } from './present.ts';
 import {
   readChat,
   readCommunityRecipes,
   readMessages,
+  readPictures,
   readProfile,
   readRatings,
   readRecipes,
   readSecurity,
   readSessions,
   readShares,
+  readVersions,
   type RecipeRow,
 } from './queries.ts';
 
 /** All that is the actor's, file by file. What there may be much of is read while it is written. */
-export async function* exportFiles(ctx: Ctx<SignedInPerson>, productName: string): AsyncGenerator<ArchiveFile> {
+export async function* exportFiles(
+  ctx: Ctx<SignedInPerson>,
+  { productName, blobs }: { readonly productName: string; readonly blobs: Blobs },
+): AsyncGenerator<ArchiveFile> {
   const { reader: db, now } = ctx;
   const { id } = ctx.actor;
   yield { name: 'README.txt', pieces: [presentReadme(productName, now)] };
   yield { name: 'profile.json', pieces: [json(await readProfile(db, id))] };
   yield { name: 'recipes.json', pieces: jsonList(readRecipes(db, id), presentOwnRecipe) };
+  yield { name: 'versions.json', pieces: jsonList(readVersions(db, id), (version) => version) };
   yield { name: 'recipes.jsonld', pieces: schemaOrg(readRecipes(db, id)) };
   yield { name: 'shared.json', pieces: [json(await readShares(db, id))] };
   yield { name: 'community.json', pieces: jsonList(readCommunityRecipes(db, id), presentGivenRecipe) };
@@ -34,7 +43,16 @@ export async function* exportFiles(ctx: Ctx<SignedInPerson>, productName: string
   yield { name: 'messages.json', pieces: [json(await readMessages(db, id))] };
   yield { name: 'sessions.json', pieces: [json(await readSessions(db, id))] };
   yield { name: 'security.json', pieces: [json(await readSecurity(db, id))] };
-  yield* pictures(readRecipes(db, id));
+  yield* photos(readPictures(db, id), blobs);
+  yield* drawings(readRecipes(db, id));
+}
+
+/** Each photo as large as it is kept. */
+async function* photos(rows: ReturnType<typeof readPictures>, blobs: Blobs): AsyncGenerator<ArchiveFile> {
+  for await (const { id, width } of rows) {
+    const blob = await blobs.open(blobKey(id, pictureWidths(width).at(-1) ?? width, 'webp'));
+    if (blob !== null) yield { name: `photos/${id}.webp`, pieces: blob.stream };
+  }
 }
 
 function json(value: unknown): string {
@@ -57,7 +75,7 @@ async function* schemaOrg(rows: AsyncIterable<RecipeRow>): AsyncGenerator<string
   yield '}\n';
 }
 
-async function* pictures(rows: AsyncIterable<RecipeRow>): AsyncGenerator<ArchiveFile> {
+async function* drawings(rows: AsyncIterable<RecipeRow>): AsyncGenerator<ArchiveFile> {
   // What draws is large, and nothing else here needs it.
   const { drawDish } = await import('@larder/culinary/dish-art');
   for await (const { id, title, category, ingredients } of outsideBin(rows)) {

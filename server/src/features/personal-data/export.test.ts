@@ -22,6 +22,7 @@ import {
   createSharedRecipe,
   type TestPerson,
 } from '../../../test/factories.ts';
+import { createPicture } from '../../../test/pictures.ts';
 
 let app: TestApp;
 let anna: TestPerson;
@@ -45,7 +46,10 @@ function unzip(archive: Buffer): Map<string, string> {
     const start = archive.readUInt32LE(at + 42);
     const name = archive.toString('utf8', at + 46, at + 46 + nameSize);
     const content = start + 30 + archive.readUInt16LE(start + 26) + archive.readUInt16LE(start + 28);
-    files.set(name, inflateRawSync(archive.subarray(content, content + size)).toString('utf8'));
+    files.set(
+      name,
+      inflateRawSync(archive.subarray(content, content + size)).toString(name.endsWith('.webp') ? 'latin1' : 'utf8'),
+    );
     at += 46 + nameSize + extraSize;
   }
   return files;
@@ -70,6 +74,7 @@ describe('an export', () => {
       'README.txt',
       'profile.json',
       'recipes.json',
+      'versions.json',
       'recipes.jsonld',
       'shared.json',
       'community.json',
@@ -82,6 +87,26 @@ describe('an export', () => {
     for (const name of files.keys()) if (name !== 'README.txt') expect(files.get('README.txt')).toContain(name);
     expect(parse(files, 'recipes.json')).toEqual([]);
     expect(parse(files, 'profile.json')).toMatchObject({ email: anna.email, username: anna.name });
+  });
+
+  test('has what recipes were before they were changed', async () => {
+    const { id, ingredients } = await createRecipe(app, anna, { title: 'First' });
+    const theirs = await createRecipe(app, bruno, { title: 'Bruno’s first' });
+    const better = { title: 'Better', version: 1 };
+    await app.request(recipesRoutes.updateRecipe, { params: { id }, body: better }, anna);
+    await app.request(recipesRoutes.updateRecipe, { params: { id: theirs.id }, body: better }, bruno);
+    const { files } = await download();
+    const versions = parse(files, 'versions.json') as { recipe_id: string; version: number; content: object }[];
+    expect(versions).toMatchObject([{ recipe_id: id, version: 1, content: { title: 'First', ingredients } }]);
+  });
+
+  test('has each photo that is one’s own, as large as it is kept', async () => {
+    const [mine, theirs] = [await createPicture(app, anna, { width: 700 }), await createPicture(app, bruno)];
+    const { files } = await download();
+    const names = [...files.keys()].filter((name) => name.startsWith('photos/'));
+    expect(names).toEqual([`photos/${mine.id}.webp`]);
+    expect(names).not.toContain(`photos/${theirs.id}.webp`);
+    expect(files.get(`photos/${mine.id}.webp`)).toMatch(/^RIFF[^]{4}WEBP/u);
   });
 
   test('has every recipe, with those in the bin, however many there are', async () => {

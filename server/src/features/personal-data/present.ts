@@ -37,7 +37,9 @@ export function presentReadme(productName: string, now: Date): string {
     '',
     'profile.json     who you are here, and your settings',
     'recipes.json     all of your recipes; those with a "deleted_at" were in the bin',
+    'versions.json    what your recipes were before you changed them',
     'recipes.jsonld   the same recipes, without the bin, in the words of schema.org, for other recipe apps',
+    'photos/          the photos that you gave, named as in the "picture" of their recipe',
     'pictures/        a drawing of each recipe outside the bin, named after its id',
     'shared.json      recipes that you shared with somebody, or they with you',
     'community.json   recipes that you gave to everyone',
@@ -47,7 +49,7 @@ export function presentReadme(productName: string, now: Date): string {
     'sessions.json    where you are signed in',
     'security.json    how you sign in, and what happened to your account',
     '',
-    'All of it is plain text in UTF-8. Times are in UTC.',
+    'All of it but the photos is plain text in UTF-8. Times are in UTC.',
     'Passwords, keys and codes are not in here: they are kept so that nobody can read them, or sealed.',
     '',
   ].join('\n');

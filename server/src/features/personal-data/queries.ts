@@ -2,9 +2,18 @@ import type { Kysely, Selectable } from 'kysely';
 import { NIL } from 'uuid';
 
 import type { Tables } from '#platform/db/tables.ts';
+import type { WholeRecipeRow } from '#features/recipes/present.ts';
+import { WHOLE_COLUMNS } from '#features/recipes/queries/columns.ts';
 
-export type RecipeRow = Selectable<Tables['recipes']>;
+export interface RecipeRow extends WholeRecipeRow {
+  readonly deleted_at: Date | null;
+}
+
 export type CommunityRow = Selectable<Tables['community_recipes']>;
+export type VersionRow = Pick<
+  Selectable<Tables['recipe_versions']>,
+  'recipe_id' | 'version' | 'made_at' | 'replaced_at' | 'content'
+>;
 type ChatRow = Pick<Selectable<Tables['chat_messages']>, 'id' | 'type' | 'content' | 'action' | 'timestamp'>;
 
 /** Rows in memory at a time, of what there may be thousands of. */
@@ -24,7 +33,39 @@ export function readRecipes(db: Kysely<Tables>, userId: string) {
   return pages<RecipeRow>((after, most) =>
     db
       .selectFrom('recipes')
-      .selectAll()
+      .leftJoin('pictures', 'pictures.id', 'recipes.picture_id')
+      .select([...WHOLE_COLUMNS, 'recipes.deleted_at'])
+      .where('recipes.user_id', '=', userId)
+      .where('recipes.id', '>', after?.id ?? NIL)
+      .orderBy('recipes.id')
+      .limit(most)
+      .execute(),
+  );
+}
+
+/** What a person's recipes were before their changes. */
+export function readVersions(db: Kysely<Tables>, userId: string) {
+  return pages<VersionRow>((after, most) => {
+    let query = db
+      .selectFrom('recipe_versions')
+      .select(['recipe_id', 'version', 'made_at', 'replaced_at', 'content'])
+      .where('user_id', '=', userId);
+    if (after !== undefined) {
+      const { replaced_at, recipe_id, version } = after;
+      query = query.where((eb) =>
+        eb(eb.refTuple('replaced_at', 'recipe_id', 'version'), '>', eb.tuple(replaced_at, recipe_id, version)),
+      );
+    }
+    return query.orderBy('replaced_at').orderBy('recipe_id').orderBy('version').limit(most).execute();
+  });
+}
+
+/** The photos that a person gave, by their files. */
+export function readPictures(db: Kysely<Tables>, userId: string) {
+  return pages<{ id: string; width: number }>((after, most) =>
+    db
+      .selectFrom('pictures')
+      .select(['id', 'width'])
       .where('user_id', '=', userId)
       .where('id', '>', after?.id ?? NIL)
       .orderBy('id')

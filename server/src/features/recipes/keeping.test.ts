@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { RECIPE_LIMITS, RECIPE_TEXTS, recipesRoutes } from '@larder/contract/recipes';
+import { Recipe, RECIPE_LIMITS, RECIPE_TEXTS, recipesRoutes } from '@larder/contract/recipes';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { createPerson, createRecipe, newRecipe, type TestPerson } from '../../../test/factories.ts';
@@ -27,8 +27,13 @@ function get(id: string, person = anna) {
   return app.request(recipesRoutes.getRecipe, { params: { id } }, person);
 }
 
+/** The recipe as it is kept, without where it comes from. */
+async function kept(id: string, person = anna): Promise<Recipe> {
+  return Recipe.parse((await get(id, person)).body);
+}
+
 function change(id: string, body: object, person = anna) {
-  return app.send({ method: 'PATCH', url: `/api/recipes/${id}`, payload: body }, person);
+  return app.send({ method: 'PATCH', url: `/api/recipes/${id}`, payload: { version: 1, ...body } }, person);
 }
 
 function remove(id: string, person = anna) {
@@ -63,8 +68,9 @@ describe('keeping a recipe', () => {
     const { status, body } = await keep(full);
     const now = app.clock.now().toISOString();
     expect(status).toBe(201);
-    expect(body).toEqual({ ...full, id: expect.any(String), user_id: anna.id, created_at: now, updated_at: now });
-    expect((await get((body as { id: string }).id)).body).toEqual(body);
+    const made = { id: expect.any(String) as string, user_id: anna.id, created_at: now, updated_at: now };
+    expect(body).toEqual({ ...full, ...made, version: 1, picture: null });
+    expect(await kept((body as { id: string }).id)).toEqual(body);
   });
 
   test('needs a title, a description, ingredients and instructions; the rest has defaults', async () => {
@@ -126,7 +132,7 @@ describe('keeping a recipe', () => {
   ])('keeps %s %j as it is', async (field, value) => {
     const { body } = await keep({ ...full, [field]: value });
     expect(body).toMatchObject({ [field]: value });
-    expect((await get((body as { id: string }).id)).body).toEqual(body);
+    expect(await kept((body as { id: string }).id)).toEqual(body);
   });
 
   test('as large as it may be stays whole and can be found', async () => {
@@ -223,7 +229,7 @@ describe('keeping a recipe under an id', () => {
     expect(status).toBe(409);
     expect(error).toMatchObject({ code: 'conflict', fields: { id: 'This id is taken' } });
     expect(text).not.toContain('Secret');
-    expect((await get(id, bruno)).body).toEqual({ id, ...secret });
+    expect(await kept(id, bruno)).toEqual({ id, ...secret });
     expect(await titles()).toEqual([]);
   });
 
@@ -241,9 +247,10 @@ describe('changing a recipe', () => {
     app.clock.advance({ hours: 1 });
     const { status, body } = await change(soup.id, { title: 'Better soup', is_favorite: 1 });
     expect(status).toBe(200);
-    const expected = { ...soup, title: 'Better soup', is_favorite: true, updated_at: app.clock.now().toISOString() };
+    const changed = { title: 'Better soup', is_favorite: true, version: 2 };
+    const expected = { ...soup, ...changed, updated_at: app.clock.now().toISOString() };
     expect(body).toEqual(expected);
-    expect((await get(soup.id)).body).toEqual(expected);
+    expect(await kept(soup.id)).toEqual(expected);
   });
 
   test('takes away what may be missing', async () => {
@@ -283,13 +290,13 @@ describe('changing a recipe', () => {
     const { status, error } = await change(soup.id, body);
     expect(status).toBe(400);
     expect(Object.keys(error.fields ?? {})).toContain(field);
-    expect((await get(soup.id)).body).toEqual(soup);
+    expect(await kept(soup.id)).toEqual(soup);
   });
 
   test('at the same moment keeps recipe and search words of the same version', async () => {
     const { id } = await createRecipe(app, anna, { title: 'Start' });
     await Promise.all(['Alpha', 'Bravo', 'Charlie', 'Delta'].map((title) => change(id, { title })));
-    const { title } = (await get(id)).body;
+    const { title } = await kept(id);
     expect(await titles(anna, { q: title })).toEqual([title]);
     const { title: words } = await app.database.db
       .selectFrom('recipe_search')
@@ -320,7 +327,7 @@ describe('deleting a recipe', () => {
     const soup = await createRecipe(app, anna, { title: 'Old soup', category: 'Soup' });
     await remove(soup.id);
     expect((await restore(soup.id)).body).toEqual(soup);
-    expect((await get(soup.id)).body).toEqual(soup);
+    expect(await kept(soup.id)).toEqual(soup);
     expect(await titles(anna, { q: 'soup' })).toEqual(['Old soup']);
   });
 
@@ -346,6 +353,6 @@ describe('deleting a recipe', () => {
 test('a recipe reads the same through every door', async () => {
   const recipe = await createRecipe(app, anna, newRecipe({ title: 'Pierogi' }));
   const { body } = await app.request(recipesRoutes.listRecipes, { query: {} }, anna);
-  const { instructions: _i, user_id: _u, updated_at: _t, ...card } = recipe;
+  const { instructions: _i, user_id: _u, updated_at: _t, version: _v, ...card } = recipe;
   expect(body.recipes).toEqual([card]);
 });

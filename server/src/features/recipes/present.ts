@@ -1,18 +1,73 @@
-import { cardIngredients, type Recipe, RECIPE_LIMITS, type RecipeCard } from '@larder/contract/recipes';
+import type { Picture } from '@larder/contract/pictures';
+import {
+  cardIngredients,
+  type Recipe,
+  RECIPE_LIMITS,
+  type RecipeCard,
+  type RecipeDetail,
+  type RecipeSource,
+} from '@larder/contract/recipes';
 
 import type { RecipeRow } from './tables.ts';
 
-/** What a list needs of a row. */
-export type RecipeCardRow = Omit<RecipeRow, 'user_id' | 'instructions' | 'updated_at' | 'deleted_at'>;
+/** The columns of a row's picture, null where it has none. */
+export interface PictureColumns {
+  readonly picture_id: string | null;
+  readonly picture_width: number | null;
+  readonly picture_height: number | null;
+  readonly picture_preview: string | null;
+}
 
-export function presentRecipe(row: RecipeRow): Recipe {
+/** What a list needs of a row. */
+export type RecipeCardRow = PictureColumns &
+  Pick<
+    RecipeRow,
+    | 'id'
+    | 'title'
+    | 'description'
+    | 'ingredients'
+    | 'image_url'
+    | 'is_ai_generated'
+    | 'category'
+    | 'preparation_time'
+    | 'cooking_time'
+    | 'servings'
+    | 'is_favorite'
+    | 'created_at'
+  >;
+
+export type WholeRecipeRow = RecipeCardRow & Pick<RecipeRow, 'user_id' | 'instructions' | 'version' | 'updated_at'>;
+
+/** A recipe that somebody may see, and where it comes from. */
+export interface SeenRecipeRow extends WholeRecipeRow {
+  readonly source: RecipeSource;
+  readonly username: string | null;
+  readonly rating: number;
+  readonly ratings_count: number;
+}
+
+export function presentRecipe(row: WholeRecipeRow): Recipe {
   return {
     ...presentFacts(row),
     user_id: row.user_id,
     description: row.description,
     ingredients: row.ingredients,
     instructions: row.instructions,
+    version: row.version,
     updated_at: row.updated_at.toISOString(),
+  };
+}
+
+/** A recipe that somebody may see, with whom it comes from. Heart and version are its owner's alone. */
+export function presentDetail(row: SeenRecipeRow): RecipeDetail {
+  const isOwn = row.source === 'own';
+  return {
+    ...presentRecipe(isOwn ? row : { ...row, is_favorite: false, version: 1 }),
+    source: row.source,
+    shared_by: isOwn ? null : row.user_id,
+    shared_by_name: isOwn ? null : presentCookName(row.username),
+    rating: row.rating,
+    ratings_count: row.ratings_count,
   };
 }
 
@@ -25,11 +80,26 @@ export function presentCard(row: RecipeCardRow): RecipeCard {
   };
 }
 
+const UNNAMED = 'A cook';
+
+/** What others may know a person by: never an address, also where that is what they go by. */
+export function presentCookName(username: string | null): string {
+  const name = username?.trim() ?? '';
+  return name === '' || /\S@\S/u.test(name) ? UNNAMED : name;
+}
+
+export function presentPicture(row: PictureColumns): Picture | null {
+  const { picture_id: id, picture_width: width, picture_height: height, picture_preview: preview } = row;
+  if (id === null || width === null || height === null || preview === null) return null;
+  return { id, width, height, preview };
+}
+
 function presentFacts(row: RecipeCardRow) {
   return {
     id: row.id,
     title: row.title,
     image_url: row.image_url,
+    picture: presentPicture(row),
     is_ai_generated: row.is_ai_generated,
     category: row.category,
     preparation_time: row.preparation_time,

@@ -1,4 +1,4 @@
-import { searchWords } from '@larder/culinary/search-words';
+import { searchTerms } from '@larder/culinary/search-words';
 
 import { indexedWords } from '#platform/db/text-index.ts';
 
@@ -7,21 +7,31 @@ export function searchScope(userId: string): string {
   return `u${userId.replaceAll('-', '')}`;
 }
 
-/** More than any recipe has in words of people, and less than what PostgreSQL takes in one text index entry. */
-const BODY_MAX_CHARACTERS = 200_000;
+/** The one under which all of the community's stand in theirs. */
+export const COMMUNITY_SCOPE = 'community';
 
-interface Searchable {
+/** More than any recipe has in words of people, and less than what PostgreSQL takes in one text index entry. */
+const BODY_MAX_CHARACTERS = 100_000;
+
+export interface Searchable {
   readonly title: string;
   readonly description: string;
   readonly ingredients: readonly string[];
   readonly category: string | null;
 }
 
+export interface SearchDocument {
+  readonly title: string;
+  readonly body: string;
+}
+
 /** The words by which a recipe is found. */
-export function searchDocument(recipe: Searchable): { title: string; body: string } {
+export function searchDocument(recipe: Searchable): SearchDocument {
   const body = [recipe.description, ...recipe.ingredients, recipe.category ?? ''].join(' ');
   return {
-    title: indexedWords(searchWords(recipe.title)),
-    body: indexedWords(new Set(searchWords(body))).slice(0, BODY_MAX_CHARACTERS),
+    title: indexedWords(searchTerms(recipe.title)),
+    body: indexedWords(new Set(searchTerms(body)))
+      .slice(0, BODY_MAX_CHARACTERS)
+      .toWellFormed(),
   };
 }

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { binRoutes } from '@larder/contract/bin';
+import { cookbookRoutes } from '@larder/contract/cookbook';
+import { recipesRoutes } from '@larder/contract/recipes';
+
+import { startApp, type TestApp } from '../../../test/app.ts';
+import { createPerson, createRecipe, type TestPerson } from '../../../test/factories.ts';
+
+let app: TestApp;
+let anna: TestPerson;
+let bruno: TestPerson;
+beforeAll(async () => {
+  app = await startApp();
+});
+beforeEach(async () => {
+  [anna, bruno] = [await createPerson(app), await createPerson(app)];
+});
+afterAll(() => app.close());
+
+const list = (query: { readonly cursor?: string; readonly limit?: number } = {}, person = anna) =>
+  app.request(binRoutes.listBin, { query }, person);
+
+/** A recipe that was put into the bin. */
+async function binned(title: string, person = anna): Promise<string> {
+  const { id } = await createRecipe(app, person, { title });
+  await app.request(recipesRoutes.deleteRecipe, { params: { id } }, person);
+  return id;
+}
+
+async function isKept(id: string): Promise<boolean> {
+  return (await app.database.db.selectFrom('recipes').select('id').where('id', '=', id).execute()).length === 1;
+}
+
+describe('the bin', () => {
+  test('is empty at first, and holds nobody else’s', async () => {
+    await binned('Bruno’s', bruno);
+    await createRecipe(app, anna);
+    expect((await list()).body).toEqual({ recipes: [], count: 0, next_cursor: null });
+  });
+
+  test('shows what was deleted last first, with its end, in pages', async () => {
+    for (const title of ['One', 'Two', 'Three', 'Four', 'Five']) {
+      await binned(title);
+      if (title !== 'Three') app.clock.advance({ seconds: 1 });
+    }
+    const titles = [];
+    for (let cursor: string | null = ''; cursor !== null;) {
+      const { body }: Awaited<ReturnType<typeof list>> = await list({ limit: 2, ...(cursor === '' ? {} : { cursor }) });
+      expect(body.count).toBe(5);
+      titles.push(...body.recipes.map(({ title }) => title));
+      cursor = body.next_cursor;
+    }
+    expect(titles).toEqual(['Five', 'Four', 'Three', 'Two', 'One']);
+    const [first] = (await list()).body.recipes;
+    expect(Date.parse(first?.purged_at ?? '') - Date.parse(first?.deleted_at ?? '')).toBe(30 * 24 * 60 * 60 * 1000);
+  });
+
+  test('refuses a place that it never gave', async () => {
+    const { status, error } = await list({ cursor: 'nonsense' });
+    expect(status).toBe(400);
+    expect(Object.keys(error.fields ?? {})).toEqual(['cursor']);
+  });
+});
+
+describe('deleting for good', () => {
+  test('takes one recipe out of the bin, for ever', async () => {
+    const [gone, kept] = [await binned('Gone'), await binned('Kept')];
+    expect((await app.request(binRoutes.deleteForGood, { params: { id: gone } }, anna)).status).toBe(204);
+    expect([await isKept(gone), await isKept(kept)]).toEqual([false, true]);
+    expect((await app.request(recipesRoutes.restoreRecipe, { params: { id: gone } }, anna)).status).toBe(404);
+    expect((await app.request(binRoutes.deleteForGood, { params: { id: gone } }, anna)).status).toBe(404);
+  });
+
+  test('is only for what is in one’s own bin', async () => {
+    const { id } = await createRecipe(app, anna);
+    const theirs = await binned('Bruno’s', bruno);
+    for (const each of [id, theirs]) {
+      expect((await app.request(binRoutes.deleteForGood, { params: { id: each } }, anna)).status).toBe(404);
+      expect(await isKept(each)).toBe(true);
+    }
+  });
+
+  test('all of it leaves what is not in it, and what is somebody else’s', async () => {
+    const { id } = await createRecipe(app, anna);
+    const theirs = await binned('Bruno’s', bruno);
+    // More than are deleted at once.
+    const ids = [];
+    for (let n = 0; n < 201; n++) ids.push((await createRecipe(app, anna)).id);
+    await app.request(cookbookRoutes.deleteRecipes, { body: { ids } }, anna);
+    expect((await list()).body.count).toBe(201);
+    expect((await app.request(binRoutes.emptyBin, {}, anna)).status).toBe(204);
+    expect((await list()).body.count).toBe(0);
+    expect([await isKept(id), await isKept(theirs)]).toEqual([true, true]);
+  });
+});

@@ -1,0 +1,71 @@
+import type { CategoryFilter, CategorySort, CategorySource } from '@larder/contract/categories';
+import type { SearchReading } from '@larder/contract/recipes';
+
+import type { Ctx } from '#platform/context.ts';
+
+import { firstPage, readCursor, type SourcedCursor, TIMELESS_MINUTES, writeCursor } from './cursor.ts';
+import { readCommunity, readOthers, readOwn, type ReadPage, readShared, type SourcedRow } from './pages.ts';
+import { readSearched } from './searched.ts';
+import { shapeOf, valuesOf } from './sources.ts';
+
+const SOURCES: Readonly<Record<CategorySource, readonly ReadPage[]>> = {
+  all: [readOwn, readShared, readOthers],
+  mine: [readOwn],
+  community: [readCommunity],
+};
+
+export interface Browsing extends CategoryFilter {
+  readonly sort: CategorySort;
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+}
+
+export interface SourcedPage {
+  readonly rows: readonly SourcedRow[];
+  readonly nextCursor: string | null;
+  readonly reading: SearchReading;
+}
+
+const NOTHING_SEARCHED: SearchReading = { words: [], mended: null };
+
+/** A page of all that one may see and that fits: each source gives its own page after the same key, and they are put together. */
+export async function listBrowsed(ctx: Ctx, browsing: Browsing): Promise<SourcedPage> {
+  const { sort, limit, cursor, source } = browsing;
+  const after = cursor === undefined ? firstPage(sort) : readCursor(sort, cursor);
+  const phrase = await readSearched(ctx, browsing);
+  const values = valuesOf(browsing, { ...after, userId: ctx.actor.id, most: limit + 1 });
+  const asked = { shape: shapeOf(browsing, sort), values, phrase };
+  const pages = await Promise.all(SOURCES[source].map((read) => read(ctx, asked)));
+  const rows = pages.flat().toSorted(COMPARE[sort]);
+  const page = rows.slice(0, limit);
+  const reading = phrase?.reading ?? NOTHING_SEARCHED;
+  return { rows: page, nextCursor: rows.length > limit ? cursorAfter(sort, page) : null, reading };
+}
+
+function byIds(a: SourcedRow, b: SourcedRow): number {
+  return a.id < b.id ? -1 : 1;
+}
+
+function byNewest(a: SourcedRow, b: SourcedRow): number {
+  return b.created_at.getTime() - a.created_at.getTime() || byIds(b, a);
+}
+
+function quickness({ total_minutes }: SourcedRow): number {
+  return total_minutes ?? TIMELESS_MINUTES;
+}
+
+/** As the databases order. */
+const COMPARE: Readonly<Record<CategorySort, (a: SourcedRow, b: SourcedRow) => number>> = {
+  newest: byNewest,
+  rating: (a, b) => b.rating - a.rating || byNewest(a, b),
+  quickest: (a, b) => quickness(a) - quickness(b) || byIds(a, b),
+};
+
+function cursorAfter(sort: CategorySort, page: readonly SourcedRow[]): string | null {
+  const last = page.at(-1);
+  return last === undefined ? null : writeCursor(sort, keyOf(last));
+}
+
+function keyOf(row: SourcedRow): SourcedCursor {
+  return { rating: row.rating, at: row.created_at, totalMinutes: quickness(row), id: row.id };
+}

@@ -1,0 +1,134 @@
+import type { SelectQueryBuilder } from 'kysely';
+
+import type { RecipeSource } from '@larder/contract/recipes';
+
+import type { Ctx } from '#platform/context.ts';
+import { type LookupDb, prepareLookup } from '#platform/db/lookup.ts';
+import type { Phrase } from '#features/recipes/queries/phrase.ts';
+import type { RecipeCardRow } from '#features/recipes/present.ts';
+
+import { firstPage } from './cursor.ts';
+import {
+  type Asking,
+  communityCards,
+  isAfter,
+  ORDERS,
+  ownCards,
+  type Shape,
+  sharedCards,
+  type Values,
+} from './sources.ts';
+
+/** A recipe of any source, with all that its card and its place in any order need. */
+export interface SourcedRow extends RecipeCardRow {
+  readonly source: RecipeSource;
+  readonly shared_by: string | null;
+  readonly username: string | null;
+  readonly rating: number;
+  readonly ratings_count: number;
+  readonly total_minutes: number | null;
+}
+
+/** A page of one source, in the order of the list it goes into. */
+export type ReadPage = (ctx: Ctx, asked: Asked) => Promise<SourcedRow[]>;
+
+export interface Asked {
+  readonly shape: Shape;
+  readonly values: Values;
+  readonly phrase: Phrase | undefined;
+}
+
+const COLUMNS = [
+  'card.id',
+  'card.title',
+  'card.description',
+  'card.ingredients',
+  'card.image_url',
+  'card.is_ai_generated',
+  'card.category',
+  'card.preparation_time',
+  'card.cooking_time',
+  'card.servings',
+  'card.total_minutes',
+  'card.created_at',
+  'card.picture_id',
+  'pictures.width as picture_width',
+  'pictures.height as picture_height',
+  'pictures.preview as picture_preview',
+] as const;
+
+const NOT_RATED = { rating: 0, ratings_count: 0 } as const;
+
+const askOwn = reading((asking) =>
+  ownCards(asking)
+    .leftJoin('pictures', 'pictures.id', 'card.picture_id')
+    .select([...COLUMNS, 'card.is_favorite'])
+    .where(isAfter(asking))
+    .orderBy(ORDERS[asking.shape.sort])
+    .limit(asking.value('most')),
+);
+
+export const readOwn: ReadPage = async (ctx, asked) => {
+  const rows = await askOwn(ctx, withoutRating(asked));
+  return rows.map((row) => ({ ...row, ...NOT_RATED, source: 'own', shared_by: null, username: null }));
+};
+
+const askShared = reading((asking) =>
+  sharedCards(asking)
+    .leftJoin('pictures', 'pictures.id', 'card.picture_id')
+    .leftJoin('user_profiles', 'user_profiles.user_id', 'shared_recipes.shared_by')
+    .select([...COLUMNS, 'shared_recipes.shared_by', 'user_profiles.username'])
+    .where(isAfter(asking))
+    .orderBy(ORDERS[asking.shape.sort])
+    .limit(asking.value('most')),
+);
+
+export const readShared: ReadPage = async (ctx, asked) => {
+  const rows = await askShared(ctx, withoutRating(asked));
+  // The heart is its owner's.
+  return rows.map((row) => ({ ...row, ...NOT_RATED, source: 'shared', is_favorite: false }));
+};
+
+function communityPage(asking: Asking) {
+  return communityCards(asking)
+    .leftJoin('pictures', 'pictures.id', 'card.picture_id')
+    .leftJoin('user_profiles', 'user_profiles.user_id', 'card.shared_by')
+    .select([...COLUMNS, 'card.shared_by', 'user_profiles.username', 'card.rating', 'card.ratings_count'])
+    .where(isAfter(asking))
+    .orderBy(ORDERS[asking.shape.sort])
+    .limit(asking.value('most'));
+}
+
+const askCommunity = reading(communityPage);
+const askOthers = reading((asking) => communityPage(asking).where('card.shared_by', '<>', asking.value('userId')));
+
+export const readCommunity: ReadPage = async (ctx, asked) => (await askCommunity(ctx, asked)).map(fromCommunity);
+
+/** The community without one's own copies, which stand beside their originals otherwise. */
+export const readOthers: ReadPage = async (ctx, asked) => (await askOthers(ctx, asked)).map(fromCommunity);
+
+function fromCommunity<Row extends object>(row: Row) {
+  return { ...row, source: 'community', is_favorite: false } as const;
+}
+
+/** What nobody rates comes after all that is rated, the newest first. */
+function withoutRating(asked: Asked): Asked {
+  const { shape, values } = asked;
+  if (shape.sort !== 'rating') return asked;
+  const { at, id } = values.rating > 0 ? firstPage('newest') : values;
+  return { ...asked, shape: { ...shape, sort: 'newest' }, values: { ...values, at, id } };
+}
+
+/** Compiled once for each order, but for what may look at many rows before it finds enough. */
+function reading<Row>(build: (asking: Asking) => Pick<SelectQueryBuilder<never, never, Row>, 'compile' | 'execute'>) {
+  const compiled = new Map<string, (on: LookupDb, values: Values) => Promise<Row[]>>();
+  return async ({ reader, lookups }: Ctx, { shape, values, phrase }: Asked): Promise<Row[]> => {
+    if (shape.minutes || shape.servings || phrase !== undefined) {
+      return build({ db: reader, shape, value: (name) => values[name], phrase }).execute();
+    }
+    const name = `${shape.sort} ${shape.category}`;
+    const known = compiled.get(name) ?? prepareLookup<Values>()((db, value) => build({ db, shape, value }));
+    compiled.set(name, known);
+    return known(lookups, values);
+  };
+}

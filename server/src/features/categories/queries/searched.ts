@@ -1,0 +1,16 @@
+import type { CategoryFilter, CategorySource } from '@larder/contract/categories';
+import type { RecipeSource } from '@larder/contract/recipes';
+
+import type { Ctx } from '#platform/context.ts';
+import { type Phrase, readPhrase } from '#features/recipes/queries/phrase.ts';
+
+const SOURCES: Readonly<Record<CategorySource, readonly RecipeSource[]>> = {
+  all: ['own', 'shared', 'community'],
+  mine: ['own'],
+  community: ['community'],
+};
+
+/** What is searched for, as the sources asked understand it; undefined where nothing is. */
+export async function readSearched(ctx: Ctx, { q = '', source }: CategoryFilter): Promise<Phrase | undefined> {
+  return q === '' ? undefined : readPhrase(ctx, { q, sources: SOURCES[source] });
+}

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { COMMUNITY_TEXTS, communityRoutes } from '@larder/contract/community';
+import { recipesRoutes } from '@larder/contract/recipes';
+
+import { startApp, type TestApp } from '../../../test/app.ts';
+import { createPerson, createRecipe, createSharedRecipe, type TestPerson } from '../../../test/factories.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+beforeEach(() => app.database.db.deleteFrom('community_recipes').execute());
+
+const give = (person: TestPerson, id: string, on = app) =>
+  on.request(communityRoutes.shareToCommunity, { params: { id } }, person);
+const copies = () => app.database.db.selectFrom('community_recipes').selectAll().execute();
+
+test('everyone gets a copy of all that the recipe says', async () => {
+  const anna = await createPerson(app);
+  const recipe = await createRecipe(app, anna, {
+    image_url: 'https://example.org/soup.jpg',
+    category: 'Soup',
+    preparation_time: 10,
+    cooking_time: 20,
+    servings: 4,
+    is_ai_generated: true,
+    is_favorite: true,
+  });
+  const answer = await give(anna, recipe.id);
+  expect(answer.status).toBe(201);
+  const { title, description, ingredients, instructions, image_url, category } = recipe;
+  expect(await copies()).toEqual([
+    {
+      title,
+      description,
+      ingredients,
+      instructions,
+      image_url,
+      category,
+      id: answer.body.id,
+      recipe_id: recipe.id,
+      shared_by: anna.id,
+      picture_id: null,
+      is_ai_generated: true,
+      preparation_time: 10,
+      cooking_time: 20,
+      total_minutes: 30,
+      servings: 4,
+      rating: 0,
+      ratings_count: 0,
+      views: 0,
+      created_at: app.clock.now(),
+      hidden_at: null,
+      hidden_reason: null,
+    },
+  ]);
+  const clara = await createPerson(app);
+  const read = await app.request(recipesRoutes.getRecipe, { params: { id: answer.body.id } }, clara);
+  expect(read.body).toMatchObject({ title, ingredients, instructions, source: 'community', shared_by: anna.id });
+});
+
+describe('of the same title', () => {
+  test('there is one copy of each person’s, also when it is given several times at once', async () => {
+    const anna = await createPerson(app);
+    const { id } = await createRecipe(app, anna, { title: 'Ribollita' });
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => give(anna, id)));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409, 409]);
+    const another = await createRecipe(app, anna, { title: 'Ribollita' });
+    const { error } = await give(anna, another.id);
+    expect(error).toMatchObject({ code: 'conflict', message: 'Recipe already shared to community' });
+    expect(await copies()).toHaveLength(1);
+  });
+
+  test('there may be another person’s, and one’s own when the first is gone', async () => {
+    const [anna, bruno] = [await createPerson(app), await createPerson(app)];
+    const given = await give(anna, (await createRecipe(app, anna, { title: 'Ribollita' })).id);
+    expect((await give(bruno, (await createRecipe(app, bruno, { title: 'Ribollita' })).id)).status).toBe(201);
+    await app.database.db.deleteFrom('community_recipes').where('id', '=', given.body.id).execute();
+    expect((await give(anna, (await createRecipe(app, anna, { title: 'Ribollita' })).id)).status).toBe(201);
+  });
+});
+
+test('nobody can give a recipe that is another’s, was only shared with them, is in the bin or never was', async () => {
+  const [anna, bruno] = [await createPerson(app), await createPerson(app)];
+  const { id } = await createRecipe(app, anna);
+  await createSharedRecipe(app, { recipe_id: id, shared_by: anna.id, shared_with: bruno.id });
+  const deleted = (await createRecipe(app, bruno)).id;
+  await app.request(recipesRoutes.deleteRecipe, { params: { id: deleted } }, bruno);
+  for (const other of [id, deleted, randomUUID()]) {
+    const { status, error } = await give(bruno, other);
+    expect(status).toBe(404);
+    expect(error).toMatchObject({ code: 'not_found', message: COMMUNITY_TEXTS.not_found });
+  }
+  expect(await copies()).toEqual([]);
+});
+
+test('a copy stays as it was when its recipe changes, is deleted and leaves the bin for good', async () => {
+  const anna = await createPerson(app);
+  const { id } = await createRecipe(app, anna, { title: 'Ribollita' });
+  const copy = (await give(anna, id)).body.id;
+  await app.request(recipesRoutes.updateRecipe, { params: { id }, body: { title: 'New', version: 1 } }, anna);
+  await app.request(recipesRoutes.deleteRecipe, { params: { id } }, anna);
+  expect(await copies()).toMatchObject([{ id: copy, title: 'Ribollita', recipe_id: id }]);
+  await app.database.db.deleteFrom('recipes').where('id', '=', id).execute();
+  expect(await copies()).toMatchObject([{ id: copy, title: 'Ribollita', recipe_id: null }]);
+});
+
+test('it is possible 20 times in an hour', async () => {
+  const strict = await startApp({ environment: { RATE_LIMIT_FACTOR: '1' } });
+  try {
+    const anna = await createPerson(strict);
+    for (let n = 0; n < 20; n++) expect((await give(anna, randomUUID(), strict)).status).toBe(404);
+    const { id } = await createRecipe(strict, anna);
+    expect((await give(anna, id, strict)).error.code).toBe('too_many_requests');
+    strict.clock.advance({ hours: 1 });
+    expect((await give(anna, id, strict)).status).toBe(201);
+  } finally {
+    await strict.close();
+  }
+});
+
+test('while the recipe or the person goes, it is done or refused', async () => {
+  for (let round = 0; round < 4; round++) {
+    const anna = await createPerson(app);
+    const { id } = await createRecipe(app, anna);
+    const recipes = app.database.db.deleteFrom('recipes').where('id', '=', id);
+    const gone =
+      round % 2 === 0 ? recipes.execute() : app.database.db.deleteFrom('users').where('id', '=', anna.id).execute();
+    const [answer] = await Promise.all([give(anna, id), gone.catch(() => undefined)]);
+    expect([201, 401, 404]).toContain(answer.status);
+  }
+});

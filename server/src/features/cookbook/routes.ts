@@ -1,0 +1,26 @@
+import { COOKBOOK_LIMITS, type cookbookRoutes } from '@larder/contract/cookbook';
+
+import type { Handlers } from '#platform/http/route-handlers.ts';
+import { deleteRecipes, restoreRecipes } from '#features/recipes/commands/bin.ts';
+import { presentRecipe } from '#features/recipes/present.ts';
+import { listRecipeIds } from '#features/recipes/queries/list.ts';
+
+import { getRecipes } from './queries.ts';
+
+export const cookbookHandlers: Handlers<typeof cookbookRoutes> = {
+  async listRecipeIds(ctx, { query }) {
+    return { ids: await listRecipeIds(ctx, query, COOKBOOK_LIMITS.selection_max) };
+  },
+
+  async getRecipes(ctx, { body }) {
+    return { recipes: (await getRecipes(ctx, body.ids)).map(presentRecipe) };
+  },
+
+  async deleteRecipes(ctx, { body }) {
+    return { ids: await deleteRecipes(ctx, body.ids) };
+  },
+
+  async restoreRecipes(ctx, { body }) {
+    return { ids: await restoreRecipes(ctx, body.ids) };
+  },
+};

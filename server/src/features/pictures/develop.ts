@@ -1,0 +1,142 @@
+import sharp, { type Sharp, type SharpOptions } from 'sharp';
+
+import {
+  PICTURE_LIMITS,
+  PICTURE_TEXTS,
+  type PictureWidth,
+  pictureWidths,
+  PICTURE_WIDTHS,
+} from '@larder/contract/pictures';
+
+import { fileKind, problemOfKind } from './policy.ts';
+
+const WEBP = { quality: 80, effort: 4 } as const;
+const AVIF = { quality: 55, effort: 3, chromaSubsampling: '4:2:0' } as const;
+const PREVIEW_PIXELS = 20;
+/** A picture is never higher than this where it is served, however narrow it is. */
+const HEIGHT_MAX = 4_096;
+const WIDEST = Math.max(...PICTURE_WIDTHS);
+/** What is not written line by line must be in memory as a whole to be read. */
+const WHOLE_MAX_BYTES = 256 * 1024 * 1024;
+const READ_TIMEOUT_SECONDS = 15;
+const AVIF_TIMEOUT_SECONDS = 60;
+
+const INPUT: SharpOptions = {
+  limitInputPixels: PICTURE_LIMITS.pixels_max,
+  sequentialRead: true,
+  failOn: 'truncated',
+};
+
+/** The loaders for what we read; everything else that the library knows stays closed. */
+const LOADERS = ['Jpeg', 'Png', 'Webp', 'Heif'].map((format) => `VipsForeignLoad${format}Buffer`);
+
+/** A file that cannot be one of our pictures; the message is for who chose it. */
+export class PictureProblem extends Error {
+  readonly code: 'invalid_input' | 'too_large';
+
+  constructor(message: string, details: { code?: 'invalid_input' | 'too_large'; cause?: unknown } = {}) {
+    super(message, { cause: details.cause });
+    this.name = 'PictureProblem';
+    this.code = details.code ?? 'invalid_input';
+  }
+}
+
+export interface DevelopedFile {
+  readonly width: PictureWidth;
+  readonly bytes: Buffer;
+}
+
+/** A picture as it was given, upright, and the files made of it. */
+export interface Developed {
+  readonly width: number;
+  readonly height: number;
+  readonly preview: string;
+  readonly files: readonly DevelopedFile[];
+}
+
+/** Sets the library up for files from strangers. One thread for each picture: the process has other things to do. */
+export function prepareDeveloping(): void {
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({ operation: LOADERS });
+  sharp.cache(false);
+  sharp.concurrency(1);
+}
+
+/**
+ * Reads a file by its content and makes every width of it as WebP, upright, in sRGB, and without anything that was written
+ * into the file beside the picture. Throws PictureProblem.
+ */
+export async function develop(bytes: Buffer): Promise<Developed> {
+  const problem = problemOfKind(fileKind(bytes));
+  if (problem !== null) throw new PictureProblem(problem);
+  try {
+    const { width, height } = await measure(bytes);
+    const base = await toPixels(sharp(bytes, INPUT));
+    const files: DevelopedFile[] = [];
+    // One after the other: all at once would take every thread that files and passwords wait for.
+    for (const served of pictureWidths(width)) {
+      files.push({ width: served, bytes: await narrowed(base, served).webp(WEBP).toBuffer() });
+    }
+    return { width, height, preview: await makePreview(base), files };
+  } catch (error) {
+    if (error instanceof PictureProblem) throw error;
+    throw new PictureProblem('This picture is damaged or incomplete. Please choose another one.', { cause: error });
+  }
+}
+
+/** The same widths as AVIF, made of the widest WebP. */
+export async function developAvif(webp: Buffer, widths: readonly PictureWidth[]): Promise<DevelopedFile[]> {
+  const base = await toPixels(sharp(webp, INPUT));
+  const files: DevelopedFile[] = [];
+  for (const width of widths) {
+    const bytes = await narrowed(base, width).timeout({ seconds: AVIF_TIMEOUT_SECONDS }).avif(AVIF).toBuffer();
+    files.push({ width, bytes });
+  }
+  return files;
+}
+
+const TOO_MUCH = 'This picture takes too much room while it is read. Please save it as a JPEG and choose that.';
+
+/** Reads no more than the head of the file. */
+async function measure(bytes: Buffer): Promise<{ width: number; height: number }> {
+  // Its own limit would not say what is wrong.
+  const { autoOrient, isProgressive, channels, depth } = await sharp(bytes, {
+    ...INPUT,
+    limitInputPixels: false,
+  }).metadata();
+  const pixels = autoOrient.width * autoOrient.height;
+  if (pixels > PICTURE_LIMITS.pixels_max) throw new PictureProblem(PICTURE_TEXTS.too_many_pixels);
+  const bytesOfAll = pixels * channels * (depth === 'uchar' ? 1 : 2);
+  if (isProgressive && bytesOfAll > WHOLE_MAX_BYTES) throw new PictureProblem(TOO_MUCH);
+  return autoOrient;
+}
+
+interface Pixels {
+  readonly data: Buffer;
+  readonly info: { readonly width: number; readonly height: number; readonly channels: 1 | 2 | 3 | 4 };
+}
+
+/** Upright pixels in sRGB, as many as the widest file has. */
+function toPixels(input: Sharp): Promise<Pixels> {
+  return input
+    .autoOrient()
+    .resize({ width: WIDEST, height: HEIGHT_MAX, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .timeout({ seconds: READ_TIMEOUT_SECONDS })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+}
+
+function narrowed({ data, info: { width, height, channels } }: Pixels, most: number): Sharp {
+  return sharp(data, { raw: { width, height, channels } }).resize({ width: Math.min(most, width) });
+}
+
+async function makePreview({ data, info: { width, height, channels } }: Pixels): Promise<string> {
+  const tiny = await sharp(data, { raw: { width, height, channels } })
+    .resize({ width: PREVIEW_PIXELS, height: PREVIEW_PIXELS, fit: 'inside' })
+    .flatten({ background: '#fff' })
+    .blur(1)
+    .webp({ quality: 40, effort: 6 })
+    .toBuffer();
+  return `data:image/webp;base64,${tiny.toString('base64')}`;
+}

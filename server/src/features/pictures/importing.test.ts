@@ -1,0 +1,247 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { Picture, picturesRoutes } from '@larder/contract/pictures';
+
+import { startApp, type TestApp } from '../../../test/app.ts';
+import { createPerson, createRecipe, type TestPerson } from '../../../test/factories.ts';
+import { createPicture, getFile, photo, workOnPictures } from '../../../test/pictures.ts';
+import { claimPicture } from './commands/claim.ts';
+import { requestImport } from './commands/request-import.ts';
+
+let web: Server;
+let at: string;
+/** What the web server says next to each address that is not a picture. */
+let answers: number[] = [];
+let asked: string[] = [];
+let app: TestApp;
+let anna: TestPerson;
+beforeAll(async () => {
+  const picture = await photo(700, 60).jpeg().toBuffer();
+  web = createServer((request, response) => {
+    const path = request.url ?? '';
+    asked.push(path);
+    if (path === '/metadata') return response.writeHead(302, { location: 'http://169.254.169.254/' }).end();
+    if (path === '/page') return response.end('<!doctype html>');
+    if (path === '/huge') return response.writeHead(200, { 'content-length': String(21 * 1024 * 1024) }).end();
+    const status = answers.shift() ?? 200;
+    return response.writeHead(status).end(status === 200 ? picture : '');
+  }).listen(0, '127.0.0.1');
+  await once(web, 'listening');
+  const host = `127.0.0.1:${(web.address() as AddressInfo).port}`;
+  at = `http://${host}`;
+  app = await startApp({ environment: { FETCH_ALLOW: host } });
+});
+beforeEach(async () => {
+  anna = await createPerson(app);
+  answers = [];
+  asked = [];
+});
+afterAll(async () => {
+  await app.close();
+  web.close();
+});
+
+const db = () => app.database.db;
+const importNow = (url: string) => app.request(picturesRoutes.importPicture, { body: { url } }, anna);
+
+describe('a picture at an address', () => {
+  test('is kept like one that was sent', async () => {
+    const { status, body } = await importNow(`${at}/soup.jpg`);
+    expect(status).toBe(201);
+    expect(Picture.parse(body)).toMatchObject({ width: 700, height: 60 });
+    expect((await getFile(app, body.id, 640)).status).toBe(200);
+    const row = await db().selectFrom('pictures').selectAll().where('id', '=', body.id).executeTakeFirst();
+    expect(row).toMatchObject({ user_id: anna.id, source_url: `${at}/soup.jpg` });
+  });
+
+  test.each([
+    ['/page', 'This is not a picture'],
+    ['/metadata', 'not one on the public internet'],
+    ['/huge', 'more than 20 MB'],
+  ])('that is none is refused: %s', async (path, says) => {
+    const { status, error } = await importNow(`${at}${path}`);
+    expect([400, 413]).toContain(status);
+    expect(error.message).toContain(says);
+    expect(error.fields).toEqual({ url: error.message });
+  });
+
+  test.each([
+    'http://127.0.0.1:1/soup.jpg',
+    'http://localhost/soup.jpg',
+    'http://169.254.169.254/latest/meta-data/',
+    'http://[::ffff:10.0.0.1]/',
+  ])('inside of our own network is refused: %s', async (url) => {
+    const { status, error } = await importNow(url);
+    expect(status).toBe(400);
+    expect(error.fields).toMatchObject({ url: expect.stringContaining('not one on the public internet') });
+  });
+
+  test.each([
+    '',
+    'soup',
+    'ftp://example.org/soup.jpg',
+    'javascript:alert(1)',
+    `http://example.org/${'x'.repeat(2_000)}`,
+  ])('that cannot be one is refused without asking: %s', async (url) => {
+    const { status, error } = await importNow(url);
+    expect(status).toBe(400);
+    expect(error.fields).toHaveProperty('url');
+  });
+
+  test('that gives none now says so, and what to do instead', async () => {
+    answers = [404];
+    expect((await importNow(`${at}/soup.jpg`)).error.message).toBe(
+      'There is no picture at this address. You can upload the picture instead.',
+    );
+  });
+});
+
+describe('a picture for a recipe', () => {
+  const url = () => `${at}/soup.jpg`;
+  let recipeId: string;
+  beforeEach(async () => {
+    recipeId = (await createRecipe(app, anna)).id;
+    await db().deleteFrom('picture_imports').execute();
+    await db().updateTable('recipes').set({ image_url: url() }).where('id', '=', recipeId).execute();
+    await requestImport(db(), recipeId, url(), app.clock.now());
+  });
+
+  const recipe = () =>
+    db()
+      .selectFrom('recipes')
+      .select(['image_url', 'picture_id', 'version', 'updated_at'])
+      .where('id', '=', recipeId)
+      .executeTakeFirstOrThrow();
+  const request = () =>
+    db().selectFrom('picture_imports').selectAll().where('recipe_id', '=', recipeId).executeTakeFirst();
+
+  test('is fetched and shown by it, which is no change of the recipe', async () => {
+    const before = await recipe();
+    await workOnPictures(app);
+    const { picture_id, image_url, ...rest } = await recipe();
+    expect(image_url).toBe(`/pictures/${picture_id}/1024`);
+    expect(rest).toEqual({ version: before.version, updated_at: before.updated_at });
+    expect(await request()).toBeUndefined();
+    const picture = await db().selectFrom('pictures').selectAll().where('id', '=', picture_id).executeTakeFirst();
+    expect(picture).toMatchObject({ user_id: anna.id, source_url: url() });
+    expect((await getFile(app, picture_id ?? '', 1024)).status).toBe(200);
+  });
+
+  test('is not shown by one that has another picture by now', async () => {
+    await db()
+      .updateTable('recipes')
+      .set({ image_url: `${at}/other.jpg` })
+      .where('id', '=', recipeId)
+      .execute();
+    await workOnPictures(app);
+    expect(await recipe()).toMatchObject({ image_url: `${at}/other.jpg`, picture_id: null });
+  });
+
+  test('is fetched from the last address given, once', async () => {
+    await requestImport(db(), recipeId, `${at}/other.jpg`, app.clock.now());
+    await db()
+      .updateTable('recipes')
+      .set({ image_url: `${at}/other.jpg` })
+      .where('id', '=', recipeId)
+      .execute();
+    await Promise.all([workOnPictures(app), workOnPictures(app), workOnPictures(app)]);
+    expect(asked).toEqual(['/other.jpg']);
+    expect((await recipe()).picture_id).not.toBeNull();
+  });
+
+  test('is not fetched for one that needs none any more, nor for one that is gone', async () => {
+    await requestImport(db(), recipeId, null, app.clock.now());
+    const other = await createRecipe(app, anna);
+    await requestImport(db(), other.id, url(), app.clock.now());
+    await db().deleteFrom('recipes').where('id', '=', other.id).execute();
+    await workOnPictures(app);
+    expect(asked).toEqual([]);
+    expect(await request()).toBeUndefined();
+  });
+
+  test('is asked for five times, less and less often', async () => {
+    answers = [500, 429, 503, 408, 500, 200];
+    for (const minutes of [0, 0.5, 5, 60, 360]) {
+      app.clock.advance({ seconds: minutes * 60 - 1 });
+      await workOnPictures(app);
+      app.clock.advance({ seconds: 1 });
+      await workOnPictures(app);
+    }
+    expect(asked).toHaveLength(5);
+    expect(await request()).toMatchObject({ attempts: 5, next_attempt_at: null, failed_reason: 'It answered 500' });
+    app.clock.advance({ days: 2 });
+    await workOnPictures(app);
+    expect(asked).toHaveLength(5);
+    expect(await recipe()).toMatchObject({ image_url: url(), picture_id: null });
+    // Given once more, it is tried once more.
+    await requestImport(db(), recipeId, url(), app.clock.now());
+    await workOnPictures(app);
+    expect((await recipe()).picture_id).not.toBeNull();
+  });
+
+  test.each([
+    ['/page', 'This is not a picture'],
+    ['/metadata', '169.254.169.254 is not on the public internet'],
+    ['/huge', 'larger than we take'],
+  ])('is given up at once where asking again would bring the same: %s', async (path, reason) => {
+    await requestImport(db(), recipeId, `${at}${path}`, app.clock.now());
+    await workOnPictures(app);
+    expect(await request()).toMatchObject({ next_attempt_at: null, failed_reason: expect.stringContaining(reason) });
+    expect(asked).toEqual([path]);
+  });
+
+  test('whose fetcher died is fetched by another one, later', async () => {
+    const control = new AbortController();
+    const dying = workOnPictures(app, {
+      signal: control.signal,
+      fetchPublic: () => {
+        control.abort();
+        return Promise.reject(new Error('killed'));
+      },
+    });
+    await expect(dying).rejects.toThrow('killed');
+    await workOnPictures(app);
+    expect(asked).toEqual([]);
+    app.clock.advance({ minutes: 3 });
+    await workOnPictures(app);
+    expect((await recipe()).picture_id).not.toBeNull();
+  });
+});
+
+describe('a recipe may show', () => {
+  test('what its owner gave, and nothing that they did not', async () => {
+    const { id } = await createPicture(app, anna);
+    const stranger = await createPerson(app);
+    expect(await claimPicture(db(), anna.id, id, app.clock.now())).toBe(true);
+    expect(await claimPicture(db(), stranger.id, id, app.clock.now())).toBe(false);
+    expect(await claimPicture(db(), anna.id, '3f2504e0-4f89-41d3-9a0c-0305e82c3301', app.clock.now())).toBe(false);
+  });
+
+  test('what a recipe of theirs shows already, or showed before', async () => {
+    const { id: picture_id } = await createPicture(app, anna);
+    const friend = await createPerson(app);
+    const { id } = await createRecipe(app, friend);
+    await db().updateTable('recipes').set({ picture_id }).where('id', '=', id).execute();
+    expect(await claimPicture(db(), friend.id, picture_id, app.clock.now())).toBe(true);
+    await db().updateTable('recipes').set({ picture_id: null }).where('id', '=', id).execute();
+    expect(await claimPicture(db(), friend.id, picture_id, app.clock.now())).toBe(false);
+    const [moment, content] = [app.clock.now(), '{}' as never];
+    await db()
+      .insertInto('recipe_versions')
+      .values({
+        recipe_id: id,
+        version: 1,
+        user_id: friend.id,
+        picture_id,
+        made_at: moment,
+        replaced_at: moment,
+        content,
+      })
+      .execute();
+    expect(await claimPicture(db(), friend.id, picture_id, app.clock.now())).toBe(true);
+  });
+});

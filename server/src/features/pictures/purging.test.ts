@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import type { Picture } from '@larder/contract/pictures';
+
+import type { BlobEntry, Blobs } from '#platform/blobs/blobs.ts';
+
+import { startApp, type TestApp } from '../../../test/app.ts';
+import { createCommunityRecipe, createPerson, createRecipe, type TestPerson } from '../../../test/factories.ts';
+import { createPicture, getFile, workOnPictures } from '../../../test/pictures.ts';
+import { claimPicture } from './commands/claim.ts';
+import { purgePictures } from './commands/purge.ts';
+
+let app: TestApp;
+let anna: TestPerson;
+beforeAll(async () => {
+  app = await startApp();
+});
+beforeEach(async () => {
+  anna = await createPerson(app);
+});
+afterAll(() => app.close());
+
+const db = () => app.database.db;
+
+/** Every hour of a day; `now` stands still, so that only the hour of the work changes. */
+async function keepHouseADay(blobs: Blobs = app.blobs): Promise<void> {
+  for (let hour = 0; hour < 24; hour++) {
+    await purgePictures({ db: db(), blobs, now: app.clock.now() });
+    app.clock.advance({ hours: 1 });
+  }
+}
+
+async function isThere({ id }: Picture): Promise<boolean> {
+  const row = await db().selectFrom('pictures').select('id').where('id', '=', id).executeTakeFirst();
+  const blob = await app.blobs.open(`${id}/320.webp`);
+  blob?.stream.destroy();
+  expect(blob !== null, 'the row and its files are there together').toBe(row !== undefined);
+  return row !== undefined;
+}
+
+/** Files are as old as the disk says, which knows nothing of the time of the tests. */
+function aged(ageHours: number): Blobs {
+  const { blobs } = app;
+  return {
+    put: (...given) => blobs.put(...given),
+    open: (key) => blobs.open(key),
+    remove: (key) => blobs.remove(key),
+    list: async function* list(beginning): AsyncIterable<BlobEntry> {
+      const changedAt = new Date(app.clock.now().getTime() - ageHours * 60 * 60 * 1000);
+      for await (const { key } of blobs.list(beginning)) yield { key, changedAt };
+    },
+  };
+}
+
+describe('a picture that nothing shows', () => {
+  test('stays a day and then goes with all its files', async () => {
+    const picture = await createPicture(app, anna, { width: 900, height: 60 });
+    await workOnPictures(app);
+    await keepHouseADay();
+    expect(await isThere(picture)).toBe(true);
+    await keepHouseADay();
+    expect(await isThere(picture)).toBe(false);
+    for (const file of ['640.webp', '1024.webp', '320.avif', '640.avif', '1024.avif']) {
+      expect(await app.blobs.open(`${picture.id}/${file}`), file).toBeNull();
+    }
+    expect((await getFile(app, picture.id, 320)).status).toBe(404);
+  });
+
+  test('stays another day when it was just given to something', async () => {
+    const picture = await createPicture(app, anna);
+    app.clock.advance({ hours: 20 });
+    await claimPicture(db(), anna.id, picture.id, app.clock.now());
+    await keepHouseADay();
+    expect(await isThere(picture)).toBe(true);
+  });
+});
+
+describe('a picture stays as long as it is shown', () => {
+  const show: Readonly<Record<string, (pictureId: string) => Promise<() => Promise<unknown>>>> = {
+    'by a recipe': async (picture_id) => {
+      const { id } = await createRecipe(app, anna);
+      await db().updateTable('recipes').set({ picture_id }).where('id', '=', id).execute();
+      return () => db().deleteFrom('recipes').where('id', '=', id).execute();
+    },
+    'by an earlier version of one': async (picture_id) => {
+      const { id } = await createRecipe(app, anna);
+      const [at, content] = [app.clock.now(), '{}' as never];
+      const version = {
+        recipe_id: id,
+        version: 1,
+        user_id: anna.id,
+        picture_id,
+        made_at: at,
+        replaced_at: at,
+        content,
+      };
+      await db().insertInto('recipe_versions').values(version).execute();
+      return () => db().deleteFrom('recipe_versions').where('recipe_id', '=', id).execute();
+    },
+    'in the community': async (picture_id) => {
+      const { id } = await createCommunityRecipe(app, { shared_by: anna.id, picture_id });
+      return () => db().deleteFrom('community_recipes').where('id', '=', id).execute();
+    },
+  };
+
+  test.each(Object.entries(show))('%s', async (_where, begin) => {
+    const picture = await createPicture(app, anna);
+    const end = await begin(picture.id);
+    app.clock.advance({ days: 3 });
+    await keepHouseADay();
+    expect(await isThere(picture)).toBe(true);
+    await end();
+    await keepHouseADay();
+    expect(await isThere(picture)).toBe(false);
+  });
+});
+
+test('of who has left, pictures go with the next hour, but those of the community', async () => {
+  const [shared, own] = [await createPicture(app, anna), await createPicture(app, anna)];
+  const other = await createPerson(app);
+  const others = await createPicture(app, other);
+  await createCommunityRecipe(app, { shared_by: other.id, picture_id: shared.id });
+  const { id } = await createRecipe(app, anna);
+  await db().updateTable('recipes').set({ picture_id: own.id }).where('id', '=', id).execute();
+  await db().deleteFrom('users').where('id', '=', anna.id).execute();
+  await purgePictures({ db: db(), blobs: app.blobs, now: app.clock.now() });
+  expect([await isThere(shared), await isThere(own), await isThere(others)]).toEqual([true, false, true]);
+});
+
+describe('files without a picture', () => {
+  const LEFT = ['aa000000-0000-4000-8000-000000000001/320.webp', 'aa000000-0000-4000-8000-000000000001/strange.txt'];
+
+  test('go after a day, and others stay', async () => {
+    const picture = await createPicture(app, anna);
+    for (const key of [...LEFT, `${picture.id}/320.webp.7c9e6679.draft`]) {
+      await app.blobs.put(key, Buffer.from('x'), 'image/webp');
+    }
+    const there = async (key: string) => {
+      const blob = await app.blobs.open(key);
+      blob?.stream.destroy();
+      return blob !== null;
+    };
+    await claimPicture(db(), anna.id, picture.id, new Date(app.clock.now().getTime() + 9 * 24 * 60 * 60 * 1000));
+    await keepHouseADay(aged(23.9));
+    expect(await Promise.all(LEFT.map(there))).toEqual([true, true]);
+    await keepHouseADay(aged(24));
+    expect(await Promise.all(LEFT.map(there))).toEqual([false, false]);
+    expect(await there(`${picture.id}/320.webp.7c9e6679.draft`)).toBe(false);
+    expect(await isThere(picture)).toBe(true);
+  });
+
+  test('that could not be removed with their picture go later', async () => {
+    const picture = await createPicture(app, anna);
+    const stuck: Blobs = { ...aged(0), remove: () => Promise.reject(new Error('away')) };
+    app.clock.advance({ days: 2 });
+    await db().deleteFrom('users').where('id', '=', anna.id).execute();
+    await expect(purgePictures({ db: db(), blobs: stuck, now: app.clock.now() })).rejects.toThrow('away');
+    expect((await getFile(app, picture.id, 320)).status).toBe(404);
+    await keepHouseADay(aged(24));
+    expect(await app.blobs.open(`${picture.id}/320.webp`)).toBeNull();
+  });
+});

@@ -1,0 +1,400 @@
+import { once } from 'node:events';
+import { request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { crc32, deflateSync } from 'node:zlib';
+
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { Picture, PICTURE_TEXTS, picturesRoutes } from '@larder/contract/pictures';
+
+import type { Blobs } from '#platform/blobs/blobs.ts';
+
+import { startApp, type TestApp } from '../../../test/app.ts';
+import { createPerson, type TestPerson } from '../../../test/factories.ts';
+import { getFile, photo, sendPicture } from '../../../test/pictures.ts';
+
+let app: TestApp;
+let anna: TestPerson;
+beforeAll(async () => {
+  app = await startApp();
+  await app.app.listen({ port: 0, host: '127.0.0.1' });
+});
+beforeEach(async () => {
+  anna = await createPerson(app);
+});
+afterAll(() => app.close());
+
+async function keep(bytes: Buffer, type?: string): Promise<Picture> {
+  const answer = await sendPicture(app, anna, bytes, type);
+  expect(answer.status, answer.text).toBe(201);
+  return Picture.parse(answer.body);
+}
+
+function picturesOf({ id }: { readonly id: string }) {
+  return app.database.db.selectFrom('pictures').selectAll().where('user_id', '=', id).execute();
+}
+
+function pngChunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, sum]);
+}
+
+/** A small file that claims to be a PNG so large. */
+function pngOf(width: number, height: number, form = [8, 2, 0, 0, 0]): Buffer {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set(form, 8);
+  const data = pngChunk('IDAT', deflateSync(Buffer.alloc(100_000)));
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    pngChunk('IHDR', head),
+    data,
+    pngChunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+describe('a picture', () => {
+  test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+    'that is a %s is kept, whatever it says of itself',
+    async (format) => {
+      const bytes = await photo(400, 100).toFormat(format).toBuffer();
+      const picture = await keep(bytes, 'image/png');
+      expect(picture).toMatchObject({ width: 400, height: 100 });
+      expect(await picturesOf(anna)).toMatchObject([{ id: picture.id, user_id: anna.id, source_url: null }]);
+      const { bytes: served } = await getFile(app, picture.id, 320);
+      expect(await sharp(served).metadata()).toMatchObject({ format: 'webp', width: 320, height: 80 });
+    },
+  );
+
+  test('is there in every width up to its own, and no larger than it was', async () => {
+    const { id } = await keep(await photo(900, 600).jpeg().toBuffer());
+    for (const [width, expected] of [
+      [320, 320],
+      [640, 640],
+      [1024, 900],
+    ] as const) {
+      const { bytes } = await getFile(app, id, width);
+      expect((await sharp(bytes).metadata()).width).toBe(expected);
+    }
+    expect((await getFile(app, id, 1600)).status).toBe(404);
+    const tiny = await keep(await photo(8, 5).jpeg().toBuffer());
+    expect((await sharp((await getFile(app, tiny.id, 320)).bytes).metadata()).width).toBe(8);
+    expect((await getFile(app, tiny.id, 640)).status).toBe(404);
+  });
+
+  test('that is very high is kept as high as can be shown', async () => {
+    const picture = await keep(await photo(3, 20_000).png().toBuffer());
+    expect(picture).toMatchObject({ width: 3, height: 20_000 });
+    expect((await sharp((await getFile(app, picture.id, 320)).bytes).metadata()).height).toBe(4_096);
+  });
+
+  test('stands upright and carries nothing that its camera wrote into it', async () => {
+    const bytes = await photo(400, 200)
+      .withMetadata({ orientation: 6 })
+      .withExifMerge({
+        IFD0: { Copyright: 'Grandmother' },
+        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 3230/100' },
+      })
+      .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><a>secret place</a></x:xmpmeta>')
+      .jpeg()
+      .toBuffer();
+    expect((await sharp(bytes).metadata()).exif?.toString('latin1')).toContain('Grandmother');
+    expect((await sharp(bytes).metadata()).exif?.includes(Buffer.from([0x25, 0x88]))).toBe(true);
+    const picture = await keep(bytes);
+    expect(picture).toMatchObject({ width: 200, height: 400 });
+    const { bytes: served } = await getFile(app, picture.id, 320);
+    const { exif, xmp, icc, iptc, orientation, width, height } = await sharp(served).metadata();
+    expect({ exif, xmp, icc, iptc, orientation }).toEqual({});
+    expect([width, height]).toEqual([200, 400]);
+    for (const trace of ['Grandmother', 'secret place', 'EXIF', 'XMP ']) {
+      expect(served.includes(trace), trace).toBe(false);
+    }
+  });
+
+  test('in the colours of another space is brought into the one that every screen knows', async () => {
+    const red = sharp({ create: { width: 40, height: 40, channels: 3, background: '#f00' } });
+    const { id } = await keep(await red.clone().withIccProfile('p3').png().toBuffer());
+    const { bytes } = await getFile(app, id, 320);
+    expect((await sharp(bytes).metadata()).space).toBe('srgb');
+    const { dominant } = await sharp(bytes).stats();
+    expect(dominant.r).toBeGreaterThan(200);
+    const { id: printed } = await keep(await red.clone().toColourspace('cmyk').jpeg().toBuffer());
+    expect((await sharp((await getFile(app, printed, 320)).bytes).metadata()).channels).toBe(3);
+  });
+
+  test('that is clear in places stays so', async () => {
+    const glass = sharp({ create: { width: 40, height: 40, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } });
+    const { id } = await keep(await glass.png().toBuffer());
+    expect((await sharp((await getFile(app, id, 320)).bytes).stats()).isOpaque).toBe(false);
+  });
+
+  test('that moves is kept as its first moment', async () => {
+    const frames = await Promise.all(
+      ['#f00', '#0f0'].map((background) =>
+        sharp({ create: { width: 40, height: 40, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    );
+    const bytes = await sharp(frames, { join: { animated: true } })
+      .webp({ delay: [100, 100] })
+      .toBuffer();
+    expect((await sharp(bytes).metadata()).pages).toBe(2);
+    const picture = await keep(bytes);
+    expect(picture).toMatchObject({ width: 40, height: 40 });
+    const served = sharp((await getFile(app, picture.id, 320)).bytes);
+    expect((await served.metadata()).pages ?? 1).toBe(1);
+    expect((await served.stats()).dominant.r).toBeGreaterThan(200);
+  });
+
+  test('has a preview that is tiny, blurred and a WebP', async () => {
+    for (const size of [
+      [1_600, 900],
+      [8, 900],
+      [900, 8],
+    ] as const) {
+      const { preview } = await keep(
+        await photo(...size)
+          .jpeg()
+          .toBuffer(),
+      );
+      expect(preview.length).toBeLessThan(700);
+      const [, data = ''] = /^data:image\/webp;base64,(.+)$/u.exec(preview) ?? [];
+      const { format, width, height } = await sharp(Buffer.from(data, 'base64')).metadata();
+      expect(format).toBe('webp');
+      expect(Math.max(width, height)).toBe(20);
+    }
+  });
+});
+
+describe('what is none of the pictures we read is refused, and said to be what it is', () => {
+  const script = '<script>fetch("/api/auth/session")</script>';
+  const cases: readonly (readonly [string, () => Buffer | Promise<Buffer>, string])[] = [
+    ['a GIF', () => photo().gif().toBuffer(), 'This is a GIF'],
+    [
+      'a GIF that would be huge',
+      () => Buffer.from('GIF89a\xff\xff\xff\xff\xf7\x00\x00,\x00\x00\x00\x00\xff\xff\xff\xff\x00\x08', 'latin1'),
+      'This is a GIF',
+    ],
+    [
+      'an SVG with a script',
+      () => Buffer.from(`<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`),
+      'This is an SVG',
+    ],
+    ['a PNG of 30,000 by 30,000', () => pngOf(30_000, 30_000), PICTURE_TEXTS.too_many_pixels],
+    ['a PNG that has to be read as a whole', () => pngOf(7_000, 7_000, [16, 6, 0, 0, 1]), 'too much room'],
+    ['a PNG of 2,147,483,647 by 1', () => pngOf(2_147_483_647, 1), 'damaged'],
+    [
+      'a HEIC',
+      () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic\0\0\0\0', 'latin1'),
+      'HEIC photos cannot be read here',
+    ],
+    ['a film', () => Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isomiso2mp41', 'latin1'), 'This is a film'],
+    ['a TIFF', () => photo().tiff().toBuffer(), 'This is a TIFF'],
+    ['a PDF', () => Buffer.from('%PDF-1.7\n'), 'This is a PDF'],
+    ['a BMP', () => Buffer.from('BM\x46\0\0\0', 'latin1'), 'This is a BMP'],
+    ['text', () => Buffer.from('just some words'), 'This is not a picture'],
+    ['a page', () => Buffer.from(`<!doctype html>${script}`), 'This is not a picture'],
+    ['a file of the library itself', () => photo().raw().toBuffer(), 'This is not a picture'],
+    ['nothing', () => Buffer.alloc(0), PICTURE_TEXTS.none],
+    [
+      'only the beginning of a JPEG',
+      async () => (await photo(600, 400).jpeg().toBuffer()).subarray(0, 30_000),
+      'damaged',
+    ],
+    [
+      'only the beginning of a PNG',
+      async () => (await photo(600, 400).png().toBuffer()).subarray(0, 30_000),
+      'damaged',
+    ],
+    [
+      'only the beginning of a WebP',
+      async () => (await photo(600, 400).webp().toBuffer()).subarray(0, 3_000),
+      'damaged',
+    ],
+    [
+      'only the beginning of an AVIF',
+      async () => (await photo(300, 200).avif({ effort: 0 }).toBuffer()).subarray(0, 3_000),
+      'damaged',
+    ],
+    ['the mark of a JPEG and then something else', () => Buffer.from(`\xff\xd8\xff\xe0${script}`, 'latin1'), 'damaged'],
+    [
+      'the mark of an AVIF around a HEIC',
+      () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1avif\0\0\0\0', 'latin1'),
+      'damaged',
+    ],
+  ];
+  test.each(cases)('%s', async (_what, make, says) => {
+    const { status, error } = await sendPicture(app, anna, await make(), 'image/png');
+    expect(status).toBe(400);
+    expect(error.code).toBe('invalid_input');
+    expect(error.message).toContain(says);
+    expect(error.fields).toEqual({ picture: error.message });
+    expect(await picturesOf(anna)).toEqual([]);
+  });
+
+  test('what hangs on a picture and is something else besides does not come along', async () => {
+    for (const format of ['jpeg', 'png', 'webp'] as const) {
+      const bytes = Buffer.concat([await photo().toFormat(format).toBuffer(), Buffer.from(script)]);
+      const { id } = await keep(bytes);
+      expect((await getFile(app, id, 320)).bytes.includes('<script')).toBe(false);
+    }
+  });
+});
+
+describe('what is sent otherwise', () => {
+  test.each(['application/json', 'text/html', 'multipart/form-data; boundary=x', 'imagex/png'])(
+    'of type %s is refused by its type',
+    async (type) => {
+      const { status, error } = await sendPicture(app, anna, Buffer.from('{}'), type);
+      expect([status, error.code]).toEqual([415, 'unsupported_media_type']);
+      expect(error.message).toContain('image/*');
+    },
+  );
+
+  test('a file sent to where JSON belongs is refused', async () => {
+    const payload = await photo().jpeg().toBuffer();
+    const headers = { 'content-type': 'image/jpeg' };
+    const { status } = await app.send({ method: 'POST', url: '/api/pictures/import', payload, headers }, anna);
+    expect(status).toBe(415);
+  });
+});
+
+/** Sends the beginning of a picture over a real socket and gives the request, to be ended or cut. */
+function begin(sender: TestPerson, headers: Readonly<Record<string, string>>) {
+  const { port } = app.app.server.address() as AddressInfo;
+  const request = httpRequest({
+    host: '127.0.0.1',
+    port,
+    method: 'POST',
+    path: '/api/pictures',
+    headers: { 'content-type': 'image/jpeg', cookie: sender.cookie, 'sec-fetch-site': 'same-origin', ...headers },
+  });
+  const answered = new Promise<{ status: number; message: string }>((resolve, reject) => {
+    request.once('error', reject).once('response', (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+      response.once('end', () => {
+        const { error } = JSON.parse(text) as { error?: { message: string } };
+        resolve({ status: response.statusCode ?? 0, message: error?.message ?? '' });
+      });
+    });
+  });
+  return { request, answered };
+}
+
+describe('more than 20 MB', () => {
+  const MEGABYTE = 1024 * 1024;
+
+  /** Sends all of it, as browsers do before they look at the answer. */
+  async function sendAll(megabytes: number, headers: Readonly<Record<string, string>>, sender = anna) {
+    const { request, answered } = begin(sender, headers);
+    const sent = once(request, 'finish');
+    for (let megabyte = 0; megabyte < megabytes; megabyte++) request.write(Buffer.alloc(MEGABYTE));
+    request.end();
+    await sent;
+    return answered;
+  }
+
+  test('is refused by what it says of itself, before it arrives', async () => {
+    const { request, answered } = begin(anna, { 'content-length': String(21 * MEGABYTE) });
+    request.write('x');
+    expect(await answered).toMatchObject({ status: 413, message: PICTURE_TEXTS.too_large });
+    request.destroy();
+  });
+
+  test('is refused once it is too much', async () => {
+    const { request, answered } = begin(anna, { 'transfer-encoding': 'chunked' });
+    for (let sent = 0; sent <= 20; sent++) request.write(Buffer.alloc(MEGABYTE));
+    expect(await answered).toMatchObject({ status: 413, message: PICTURE_TEXTS.too_large });
+    request.destroy();
+  });
+
+  test('can be sent to its end, so that the answer is heard', async () => {
+    const said = await sendAll(24, { 'content-length': String(24 * MEGABYTE) });
+    expect(said).toMatchObject({ status: 413, message: PICTURE_TEXTS.too_large });
+    const unsaid = await sendAll(24, { 'transfer-encoding': 'chunked' });
+    expect(unsaid).toMatchObject({ status: 413, message: PICTURE_TEXTS.too_large });
+  });
+
+  test('is not read at all from somebody we do not know', async () => {
+    const stranger = { ...anna, cookie: 'x=y' };
+    const { request, answered } = begin(stranger, { 'transfer-encoding': 'chunked' });
+    request.write('x');
+    expect((await answered).status).toBe(401);
+    request.destroy();
+    expect((await sendAll(5, { 'transfer-encoding': 'chunked' }, stranger)).status).toBe(401);
+  });
+});
+
+/** The connections arrive when they do. */
+const PATIENT = { timeout: 15_000 };
+
+describe('several at once', () => {
+  test('two are two pictures', async () => {
+    const bytes = await photo(1_700, 400).jpeg().toBuffer();
+    const [one, two] = await Promise.all([keep(bytes), keep(bytes)]);
+    expect(one.id).not.toBe(two.id);
+    expect(await picturesOf(anna)).toHaveLength(2);
+  });
+
+  test('those that are too many are told to come again, and the room of those who left is free again', async () => {
+    const begun = Array.from({ length: 12 }, () => begin(anna, { 'transfer-encoding': 'chunked' }));
+    for (const { request, answered } of begun) {
+      answered.catch(() => undefined);
+      request.write(Buffer.from('\xff\xd8\xff', 'latin1'));
+    }
+    const bytes = await photo().jpeg().toBuffer();
+    await expect.poll(async () => (await sendPicture(app, anna, bytes)).status, PATIENT).toBe(503);
+    const { headers, error } = await sendPicture(app, anna, bytes);
+    expect(error).toMatchObject({ code: 'unavailable', message: PICTURE_TEXTS.busy });
+    expect(headers['retry-after']).toBe('5');
+    for (const { request } of begun) request.destroy();
+    await expect.poll(async () => (await sendPicture(app, anna, bytes)).status, PATIENT).toBe(201);
+  });
+
+  test('in one hour so many and no more, whoever’s they are', async () => {
+    const strict = await startApp({ environment: { RATE_LIMIT_FACTOR: '0.02' }, database: app.database });
+    const person = await createPerson(strict);
+    const bytes = await photo().jpeg().toBuffer();
+    expect((await sendPicture(strict, person, bytes)).status).toBe(201);
+    const imported = strict.request(picturesRoutes.importPicture, { body: { url: 'http://127.0.0.1/' } }, person);
+    expect((await imported).status).toBe(400);
+    expect((await sendPicture(strict, person, bytes)).status).toBe(429);
+    strict.clock.advance({ hours: 1 });
+    expect((await sendPicture(strict, person, bytes)).status).toBe(201);
+  });
+});
+
+describe('a cut in the middle', () => {
+  test('of sending keeps nothing', async () => {
+    await app.database.db.deleteFrom('error_log').execute();
+    const { request, answered } = begin(anna, { 'content-length': '100000' });
+    answered.catch(() => undefined);
+    request.write((await photo(600, 400).jpeg().toBuffer()).subarray(0, 10_000));
+    request.destroy();
+    await keep(await photo().jpeg().toBuffer());
+    expect(await picturesOf(anna)).toHaveLength(1);
+    // It is no failure of ours, and none to look into.
+    expect(await app.database.db.selectFrom('error_log').select('message').execute()).toEqual([]);
+  });
+
+  test('of keeping its files keeps no picture, and says that it may be tried again', async () => {
+    let left = 1;
+    const blobs: Blobs = {
+      put: (...given) => (left-- > 0 ? app.blobs.put(...given) : Promise.reject(new Error('disk full'))),
+      open: (key) => app.blobs.open(key),
+      remove: (key) => app.blobs.remove(key),
+      list: (beginning) => app.blobs.list(beginning),
+    };
+    const broken = await startApp({ database: app.database, blobs });
+    const { status } = await sendPicture(broken, anna, await photo(900, 600).jpeg().toBuffer());
+    expect(status).toBe(500);
+    expect(await picturesOf(anna)).toEqual([]);
+  });
+});

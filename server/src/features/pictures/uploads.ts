@@ -1,0 +1,90 @@
+import type { Readable } from 'node:stream';
+
+import pLimit from 'p-limit';
+
+import { ERROR_TEXTS } from '@larder/contract/errors';
+import { PICTURE_LIMITS, PICTURE_TEXTS } from '@larder/contract/pictures';
+
+import { AppError } from '#platform/app-error.ts';
+import { type FetchFailure, PublicFetchError } from '#platform/fetch-public/fetch-public.ts';
+
+import { develop, type Developed, PictureProblem, prepareDeveloping } from './develop.ts';
+
+const AT_WORK_MAX = 2;
+/** Those that are still arriving and those that wait count as well: each may be 20 MB in memory. */
+const INSIDE_MAX = 12;
+const RETRY_AFTER_SECONDS = 5;
+
+/** Takes in pictures that somebody waits for, a few at a time. */
+export class Uploads {
+  readonly #limit = pLimit(AT_WORK_MAX);
+  #inside = 0;
+
+  constructor() {
+    prepareDeveloping();
+  }
+
+  /** Develops what `read` gives. What is wrong with it is said of `field`; `unavailable` when there are too many at once. */
+  async take(field: string, read: () => Promise<Buffer>): Promise<Developed> {
+    if (this.#inside >= INSIDE_MAX) {
+      throw new AppError('unavailable', PICTURE_TEXTS.busy, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+    }
+    this.#inside += 1;
+    try {
+      const bytes = await read();
+      return await this.#limit(() => develop(bytes));
+    } catch (error) {
+      throw asAnswer(error, field);
+    } finally {
+      this.#inside -= 1;
+    }
+  }
+}
+
+/** Reads a body to its end, but no further than a picture may be; one that says so much of itself is not begun. */
+export async function readUpload(body: Readable, saysBytes: number): Promise<Buffer> {
+  if (saysBytes > PICTURE_LIMITS.bytes_max) throw tooLarge();
+  const chunks: Buffer[] = [];
+  let size = 0;
+  // A connection that is cut while they still send would keep from them what is wrong: the rest is let in and dropped.
+  const arriving: AsyncIterable<Buffer> = body.iterator({ destroyOnReturn: false });
+  try {
+    for await (const chunk of arriving) {
+      size += chunk.length;
+      if (size > PICTURE_LIMITS.bytes_max) throw tooLarge();
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    body.resume();
+    if (error instanceof PictureProblem) throw error;
+    // Whoever was sending has gone, which is no failure of ours.
+    throw new AppError('timeout', ERROR_TEXTS.timeout, { cause: error });
+  }
+  if (size === 0) throw new PictureProblem(PICTURE_TEXTS.none);
+  return Buffer.concat(chunks);
+}
+
+function tooLarge(): PictureProblem {
+  return new PictureProblem(PICTURE_TEXTS.too_large, { code: 'too_large' });
+}
+
+const FETCH_TEXTS: Readonly<Record<FetchFailure, string>> = {
+  refused: 'This address is not one on the public internet.',
+  status: 'There is no picture at this address.',
+  too_large: 'The picture at this address has more than 20 MB.',
+  unreachable: 'This address could not be reached.',
+  too_slow: 'This address took too long to answer.',
+};
+const UPLOAD_INSTEAD = 'You can upload the picture instead.';
+
+function asAnswer(error: unknown, field: string): unknown {
+  if (error instanceof PictureProblem) {
+    return new AppError(error.code, error.message, { fields: { [field]: error.message }, cause: error });
+  }
+  if (error instanceof PublicFetchError) {
+    const message = `${FETCH_TEXTS[error.failure]} ${UPLOAD_INSTEAD}`;
+    const code = error.failure === 'too_large' ? 'too_large' : 'invalid_input';
+    return new AppError(code, message, { fields: { [field]: message }, cause: error });
+  }
+  return error;
+}

@@ -1,0 +1,80 @@
+import type { Transaction } from 'kysely';
+
+import type { Ctx } from '#platform/context.ts';
+import type { Tables } from '#platform/db/tables.ts';
+
+import type { WholeRecipeRow } from '../present.ts';
+import { recipeNotFound, withPicture } from '../queries/get.ts';
+import { count, COUNTED_COLUMNS } from './count.ts';
+import { holdActor } from './hold-owner.ts';
+
+/** Most recipes in one statement. */
+const AT_ONCE = 500;
+
+/** Puts one's own recipe into the bin. Throws `not_found`, also when it is there already. */
+export async function deleteRecipe(ctx: Ctx, id: string): Promise<void> {
+  const [gone] = await deleteRecipes(ctx, [id]);
+  if (gone === undefined) throw recipeNotFound();
+}
+
+/** Puts those of one's own recipes into the bin that are not there yet; gives their ids. */
+export function deleteRecipes(ctx: Ctx, ids: readonly string[]): Promise<string[]> {
+  return inParts(ctx, ids, async (trx, part) => {
+    const gone = await trx
+      .updateTable('recipes')
+      .set({ deleted_at: ctx.now })
+      .where('id', 'in', part)
+      .where('user_id', '=', ctx.actor.id)
+      .where('deleted_at', 'is', null)
+      .returning(['id', ...COUNTED_COLUMNS])
+      .execute();
+    await count(trx, ctx.actor.id, { gone });
+    return gone.map(({ id }) => id);
+  });
+}
+
+/** Takes one's own recipe out of the bin; one that is not in it stays as it is. Throws `not_found`. */
+export async function restoreRecipe(ctx: Ctx, id: string): Promise<WholeRecipeRow> {
+  await restoreRecipes(ctx, [id]);
+  const row = await ctx.db
+    .selectFrom('recipes')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', '=', ctx.actor.id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (row === undefined) throw recipeNotFound();
+  return withPicture(ctx.db, row);
+}
+
+/** Takes those of one's own recipes out of the bin that are in it; gives their ids. */
+export function restoreRecipes(ctx: Ctx, ids: readonly string[]): Promise<string[]> {
+  return inParts(ctx, ids, async (trx, part) => {
+    const come = await trx
+      .updateTable('recipes')
+      .set({ deleted_at: null })
+      .where('id', 'in', part)
+      .where('user_id', '=', ctx.actor.id)
+      .where('deleted_at', 'is not', null)
+      .returning(['id', ...COUNTED_COLUMNS])
+      .execute();
+    await count(trx, ctx.actor.id, { come });
+    return come.map(({ id }) => id);
+  });
+}
+
+/** All or none, while nobody else writes the actor's recipes. */
+function inParts(
+  ctx: Ctx,
+  ids: readonly string[],
+  move: (trx: Transaction<Tables>, part: readonly string[]) => Promise<string[]>,
+): Promise<string[]> {
+  return ctx.db.transaction().execute(async (trx) => {
+    await holdActor(trx, ctx);
+    const moved: string[] = [];
+    for (let from = 0; from < ids.length; from += AT_ONCE) {
+      moved.push(...(await move(trx, ids.slice(from, from + AT_ONCE))));
+    }
+    return moved;
+  });
+}

@@ -1,0 +1,64 @@
+import type { Transaction } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+
+import type { NewRecipe } from '@larder/contract/recipes';
+
+import { AppError } from '#platform/app-error.ts';
+import type { Ctx } from '#platform/context.ts';
+import { type Tables, toJson } from '#platform/db/tables.ts';
+
+import { derive } from '../derived.ts';
+import type { WritingDeps } from '../policy.ts';
+import type { WholeRecipeRow } from '../present.ts';
+import { withPicture } from '../queries/get.ts';
+import type { RecipeRow } from '../tables.ts';
+import { count } from './count.ts';
+import { holdWriter } from './hold-owner.ts';
+import { fetchPicture, showPicture } from './picture.ts';
+import { writeSearchDocument } from './write-search-document.ts';
+
+/**
+ * Keeps a recipe. With an `id` from the caller, sending the same again gives the recipe that is already there; an id
+ * that is taken otherwise is a `conflict`.
+ */
+export async function createRecipe(ctx: Ctx, deps: WritingDeps, recipe: NewRecipe): Promise<WholeRecipeRow> {
+  const { id = uuidv7(), ingredients, instructions, image_url, ...fields } = recipe;
+  const derived = await derive(recipe);
+  return ctx.db.transaction().execute(async (trx) => {
+    await holdWriter(trx, ctx, deps);
+    const shown = await showPicture(trx, ctx, image_url);
+    const added = await trx
+      .insertInto('recipes')
+      .values({
+        ...fields,
+        ...shown,
+        ...derived,
+        id,
+        user_id: ctx.actor.id,
+        ingredients: toJson(ingredients),
+        instructions: toJson(instructions),
+        created_at: ctx.now,
+        updated_at: ctx.now,
+      })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    if (added === undefined) return withPicture(trx, await findSentBefore(trx, ctx.actor.id, id));
+    await count(trx, ctx.actor.id, { come: [added] });
+    await writeSearchDocument(trx, added);
+    await fetchPicture(trx, ctx, added);
+    return withPicture(trx, added);
+  });
+}
+
+async function findSentBefore(trx: Transaction<Tables>, userId: string, id: string): Promise<RecipeRow> {
+  const known = await trx
+    .selectFrom('recipes')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (known === undefined) throw new AppError('conflict', 'This id is taken', { fields: { id: 'This id is taken' } });
+  return known;
+}

@@ -1,0 +1,73 @@
+import { setImmediate } from 'node:timers/promises';
+
+import { NIL } from 'uuid';
+
+import type { Ctx } from '#platform/context.ts';
+
+import { derive, DERIVED_BY } from '../derived.ts';
+import { count, COUNTED_COLUMNS } from './count.ts';
+import { holdOwner } from './hold-owner.ts';
+import { writeSearchDocument } from './write-search-document.ts';
+
+/** Recipes read at a time. Each is written in a transaction of its own, so that no request waits for many. */
+const AT_ONCE = 50;
+
+export interface DerivingCtx extends Pick<Ctx, 'db' | 'databaseKind'> {
+  isStopping(): boolean;
+}
+
+/**
+ * Reads recipes again that no engine has read yet, or an older one, and counts those that were in no figure. Any instance may do
+ * it at any moment, also all at once: each recipe is written, and counted, by one of them.
+ */
+export async function deriveAgain(ctx: DerivingCtx): Promise<void> {
+  let rows = await findStale(ctx, { derived_by: -1, id: NIL });
+  for (let last = rows.at(-1); last !== undefined; last = rows.at(-1)) {
+    for (const recipe of rows) {
+      if (ctx.isStopping()) return;
+      // Requests come between.
+      await setImmediate();
+      await deriveOne(ctx, recipe);
+    }
+    rows = await findStale(ctx, last);
+  }
+}
+
+/** The next ones. What is behind `last` was dealt with, by us or by who changed it meanwhile. */
+function findStale({ db }: DerivingCtx, last: { readonly derived_by: number; readonly id: string }) {
+  return db
+    .selectFrom('recipes')
+    .select(['id', 'user_id', 'title', 'description', 'ingredients', 'category', 'version', 'derived_by'])
+    .where('derived_by', '<', DERIVED_BY)
+    .where((eb) => eb(eb.refTuple('derived_by', 'id'), '>', eb.tuple(last.derived_by, last.id)))
+    .orderBy('derived_by')
+    .orderBy('id')
+    .limit(AT_ONCE)
+    .execute();
+}
+
+type Stale = Awaited<ReturnType<typeof findStale>>[number];
+
+async function deriveOne({ db, databaseKind }: DerivingCtx, recipe: Stale): Promise<void> {
+  const derived = await derive(recipe);
+  await db.transaction().execute(async (trx) => {
+    if (!(await holdOwner(trx, databaseKind, recipe.user_id))) return;
+    const before = await trx
+      .selectFrom('recipes')
+      .select([...COUNTED_COLUMNS, 'deleted_at'])
+      .where('id', '=', recipe.id)
+      .executeTakeFirst();
+    const after = await trx
+      .updateTable('recipes')
+      .set(derived)
+      .where('id', '=', recipe.id)
+      // Whoever changed it read it, too.
+      .where('version', '=', recipe.version)
+      .where('derived_by', '<', DERIVED_BY)
+      .returning(COUNTED_COLUMNS)
+      .executeTakeFirst();
+    if (before === undefined || after === undefined) return;
+    await writeSearchDocument(trx, recipe);
+    if (before.deleted_at === null) await count(trx, recipe.user_id, { gone: [before], come: [after] });
+  });
+}

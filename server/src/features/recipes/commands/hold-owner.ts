@@ -1,0 +1,31 @@
+import { ERROR_TEXTS } from '@larder/contract/errors';
+
+import { AppError } from '#platform/app-error.ts';
+import type { Ctx } from '#platform/context.ts';
+import type { Db } from '#platform/db/tables.ts';
+import { countUse } from '#platform/rate-limit.ts';
+
+import { writeLimit, type WritingDeps } from '../policy.ts';
+
+/**
+ * One transaction after the other writes the recipes of a person, so that figures are counted from what really was. It comes
+ * before any row of theirs, as whoever leaves is removed in that order. False for somebody who has left.
+ */
+export async function holdOwner(trx: Db, kind: Ctx['databaseKind'], userId: string): Promise<boolean> {
+  const person = trx.selectFrom('users').select('id').where('id', '=', userId);
+  // SQLite writes in one transaction at a time anyway.
+  const found = await (kind === 'postgres' ? person.forNoKeyUpdate() : person).executeTakeFirst();
+  return found !== undefined;
+}
+
+/** The same for who acts. Throws `not_authenticated`. */
+export async function holdActor(trx: Db, { actor, databaseKind }: Ctx): Promise<void> {
+  if (await holdOwner(trx, databaseKind, actor.id)) return;
+  throw new AppError('not_authenticated', ERROR_TEXTS.not_authenticated);
+}
+
+/** The same for who writes a recipe, and counts it. Throws `too_many_requests` for whoever writes without end. */
+export async function holdWriter(trx: Db, ctx: Ctx, deps: WritingDeps): Promise<void> {
+  await holdActor(trx, ctx);
+  await countUse(trx, `recipe:${ctx.actor.id}`, writeLimit(deps), ctx.now);
+}

@@ -1,0 +1,186 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { cookbookRoutes } from '@larder/contract/cookbook';
+import {
+  COOKBOOK_TAGS,
+  type NewRecipe,
+  type Recipe,
+  RECIPE_CATEGORIES,
+  type RecipeCard,
+  recipesRoutes,
+} from '@larder/contract/recipes';
+import { MEAL_CATEGORIES } from '@larder/culinary/recipe-category';
+
+import { startApp, type TestApp } from '../../../test/app.ts';
+import { createPerson, createRecipe, type TestPerson } from '../../../test/factories.ts';
+
+let app: TestApp;
+let anna: TestPerson;
+let all: Recipe[];
+
+const LARDERS = [
+  { ingredients: ['2 carrots'], diets: ['Vegetarian', 'Vegan', 'Gluten-Free'] },
+  { ingredients: ['2 eggs'], diets: ['Vegetarian', 'Gluten-Free'] },
+  { ingredients: ['100 g flour'], diets: ['Vegetarian', 'Vegan'] },
+  { ingredients: ['500 g beef'], diets: ['Gluten-Free'] },
+] as const;
+const TITLES = ['Éclair', 'eclair', 'Apple pie', 'apple pie', 'Zucchini', '🍲', 'Apple', 'תפוח', '番茄'];
+
+beforeAll(async () => {
+  app = await startApp();
+  anna = await createPerson(app);
+  all = [];
+  for (let n = 0; n < 60; n++) {
+    const recipe: Partial<NewRecipe> = {
+      title: TITLES[n % TITLES.length] ?? '',
+      category: n % 10 === 9 ? null : (RECIPE_CATEGORIES[n % 9] ?? null),
+      ingredients: [...(LARDERS[n % LARDERS.length]?.ingredients ?? [])],
+      cooking_time: n % 4 === 3 ? null : (n * 7) % 50,
+      is_favorite: n % 5 === 0,
+    };
+    all.push(await createRecipe(app, anna, recipe));
+    // Some are of the very same moment.
+    if (n % 4 === 0) app.clock.advance({ seconds: 1 });
+  }
+  const binned = await createRecipe(app, anna, { category: 'Soup', is_favorite: true });
+  await app.request(recipesRoutes.deleteRecipe, { params: { id: binned.id } }, anna);
+  await createRecipe(app, await createPerson(app), { category: 'Soup', is_favorite: true });
+});
+afterAll(() => app.close());
+
+const SORTS = ['date', 'title', 'cookTime'] as const;
+type Sort = (typeof SORTS)[number];
+
+interface Filter {
+  readonly category?: string;
+  readonly tags?: string;
+  readonly favorites?: 'true';
+}
+
+async function readAll(query: Filter & { readonly sort?: Sort; readonly limit: number }): Promise<RecipeCard[]> {
+  const pages: RecipeCard[] = [];
+  for (let cursor: string | null = ''; cursor !== null;) {
+    const page: { readonly cursor?: string } = cursor === '' ? {} : { cursor };
+    const { body } = await app.request(recipesRoutes.listRecipes, { query: { ...query, ...page } }, anna);
+    expect(body.recipes.length).toBeLessThanOrEqual(query.limit);
+    expect(body.recipes.length, 'no page is empty but that of an empty list').toBeGreaterThan(cursor === '' ? -1 : 0);
+    pages.push(...body.recipes);
+    cursor = body.next_cursor;
+  }
+  return pages;
+}
+
+function dietsOf(recipe: Recipe): readonly string[] {
+  return LARDERS.find(({ ingredients }) => ingredients[0] === recipe.ingredients[0])?.diets ?? [];
+}
+
+function fits(recipe: Recipe, { category, tags = '', favorites }: Filter): boolean {
+  const wanted = tags.split(',').filter((tag) => tag !== '');
+  const meals = wanted.filter((tag): tag is keyof typeof MEAL_CATEGORIES => tag in MEAL_CATEGORIES);
+  const diets = wanted.filter((tag) => !(tag in MEAL_CATEGORIES));
+  const isOf = (meal: keyof typeof MEAL_CATEGORIES) => MEAL_CATEGORIES[meal].some((each) => each === recipe.category);
+  return (
+    (category === undefined || recipe.category === category) &&
+    (meals.length === 0 || meals.some(isOf)) &&
+    diets.every((diet) => dietsOf(recipe).includes(diet)) &&
+    (favorites === undefined || recipe.is_favorite)
+  );
+}
+
+const anyFilter = fc.record(
+  {
+    category: fc.constantFrom(...RECIPE_CATEGORIES, 'Nowhere'),
+    tags: fc.subarray([...COOKBOOK_TAGS]).map((tags) => tags.join(',')),
+    favorites: fc.constant('true' as const),
+  },
+  { requiredKeys: [] },
+);
+
+describe('every list', () => {
+  test('in pages of any size and any order holds what fits, each once', async () => {
+    const anyCase = fc.record({
+      filter: anyFilter,
+      sort: fc.constantFrom(...SORTS),
+      limit: fc.integer({ min: 1, max: 30 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(anyCase, async ({ filter, sort, limit }) => {
+        const cards = await readAll({ ...filter, sort, limit });
+        const expected = all.filter((recipe) => fits(recipe, filter));
+        expect(cards.map(({ id }) => id).toSorted()).toEqual(expected.map(({ id }) => id).toSorted());
+        expectInOrder(cards, sort);
+        const { body } = await app.request(recipesRoutes.countRecipes, { query: filter }, anna);
+        expect(body.count).toBe(expected.length);
+        const { body: selection } = await app.request(cookbookRoutes.listRecipeIds, { query: filter }, anna);
+        expect(selection.ids.toSorted()).toEqual(expected.map(({ id }) => id).toSorted());
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('goes by date, the newest first, where nothing else is asked for', async () => {
+    expect(await readAll({ limit: 24 })).toEqual(await readAll({ limit: 24, sort: 'date' }));
+  });
+
+  test('is counted in one look where nothing narrows it', async () => {
+    expect((await app.request(recipesRoutes.countRecipes, { query: {} }, anna)).body.count).toBe(60);
+    expect((await app.request(recipesRoutes.countRecipes, { query: {} }, await createPerson(app))).body.count).toBe(0);
+  });
+});
+
+function expectInOrder(cards: readonly RecipeCard[], sort: Sort): void {
+  const plain = (title: string) => title.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  const keys = {
+    date: (card: RecipeCard) => [-Date.parse(card.created_at)],
+    title: (card: RecipeCard) => [plain(card.title)],
+    cookTime: (card: RecipeCard) => [card.cooking_time ?? Infinity],
+  }[sort];
+  const compare = (a: RecipeCard, b: RecipeCard) => {
+    const [x = 0] = keys(a);
+    const [y = 0] = keys(b);
+    return typeof x === 'string' ? Buffer.compare(Buffer.from(x), Buffer.from(String(y))) : x - Number(y) || 0;
+  };
+  expect(cards.map((card) => keys(card))).toEqual(cards.toSorted(compare).map((card) => keys(card)));
+}
+
+describe('the place where a page ended', () => {
+  test.each(SORTS)('is of its order only: %s', async (sort) => {
+    const first = await app.request(recipesRoutes.listRecipes, { query: { sort, limit: 5 } }, anna);
+    const cursor = first.body.next_cursor ?? '';
+    expect(cursor).not.toBe('');
+    for (const other of SORTS.filter((each) => each !== sort)) {
+      const { status, error } = await app.request(recipesRoutes.listRecipes, { query: { sort: other, cursor } }, anna);
+      expect(status).toBe(400);
+      expect(Object.keys(error.fields ?? {})).toEqual(['cursor']);
+    }
+  });
+
+  test.each([
+    ['title', ['title', 'a\u0000b', '018e3e5c-0000-7000-8000-000000000000']],
+    ['title', ['title', '\ud83c', '018e3e5c-0000-7000-8000-000000000000']],
+    ['title', ['title', 5, '018e3e5c-0000-7000-8000-000000000000']],
+    ['cookTime', ['cookTime', 'x', '018e3e5c-0000-7000-8000-000000000000']],
+    ['cookTime', ['cookTime', 9e12, '018e3e5c-0000-7000-8000-000000000000']],
+    ['cookTime', ['cookTime', 1.5, '018e3e5c-0000-7000-8000-000000000000']],
+    ['date', ['date', 1e300, '018e3e5c-0000-7000-8000-000000000000']],
+    ['date', ['date', 5, 'nobody']],
+  ] as const)('of %s is refused where it was made up: %j', async (sort, key) => {
+    const cursor = Buffer.from(JSON.stringify(key)).toString('base64url');
+    const { status, error } = await app.request(recipesRoutes.listRecipes, { query: { sort, cursor } }, anna);
+    expect(status).toBe(400);
+    expect(Object.keys(error.fields ?? {})).toEqual(['cursor']);
+  });
+
+  test('is short enough to be given back, whatever the title', async () => {
+    const cook = await createPerson(app);
+    for (const title of ['㌖'.repeat(200), '"'.repeat(200), '漢'.repeat(200), '🍲'.repeat(100), '\u0001'.repeat(200)]) {
+      await createRecipe(app, cook, { title });
+      await createRecipe(app, cook, { title });
+      const sort = 'title' as const;
+      const { body } = await app.request(recipesRoutes.listRecipes, { query: { sort, limit: 1 } }, cook);
+      const cursor = body.next_cursor ?? '';
+      expect((await app.request(recipesRoutes.listRecipes, { query: { sort, cursor } }, cook)).status).toBe(200);
+    }
+  });
+});

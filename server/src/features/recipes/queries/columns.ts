@@ -1,0 +1,28 @@
+/** What a list shows of `recipes` joined with `pictures`. */
+export const CARD_COLUMNS = [
+  'recipes.id',
+  'recipes.title',
+  'recipes.description',
+  'recipes.ingredients',
+  'recipes.image_url',
+  'recipes.is_ai_generated',
+  'recipes.category',
+  'recipes.preparation_time',
+  'recipes.cooking_time',
+  'recipes.servings',
+  'recipes.is_favorite',
+  'recipes.created_at',
+  'recipes.picture_id',
+  'pictures.width as picture_width',
+  'pictures.height as picture_height',
+  'pictures.preview as picture_preview',
+] as const;
+
+/** What the recipe's own page shows beside that. */
+export const WHOLE_COLUMNS = [
+  ...CARD_COLUMNS,
+  'recipes.user_id',
+  'recipes.instructions',
+  'recipes.version',
+  'recipes.updated_at',
+] as const;

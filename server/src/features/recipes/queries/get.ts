@@ -1,0 +1,107 @@
+import { RECIPE_TEXTS } from '@larder/contract/recipes';
+
+import { AppError } from '#platform/app-error.ts';
+import type { Ctx } from '#platform/context.ts';
+import { type LookupDb, prepareLookup } from '#platform/db/lookup.ts';
+import type { Db } from '#platform/db/tables.ts';
+
+import type { SeenRecipeRow, WholeRecipeRow } from '../present.ts';
+import type { RecipeRow } from '../tables.ts';
+import { WHOLE_COLUMNS } from './columns.ts';
+
+const findOwn = prepareLookup<{ id: string; userId: string }>()((db, param) =>
+  db
+    .selectFrom('recipes')
+    .leftJoin('pictures', 'pictures.id', 'recipes.picture_id')
+    .select(WHOLE_COLUMNS)
+    .where('recipes.id', '=', param('id'))
+    .where('recipes.user_id', '=', param('userId'))
+    .where('recipes.deleted_at', 'is', null),
+);
+
+const findShared = prepareLookup<{ id: string; userId: string }>()((db, param) =>
+  db
+    .selectFrom('shared_recipes')
+    .innerJoin('recipes', 'recipes.id', 'shared_recipes.recipe_id')
+    .leftJoin('pictures', 'pictures.id', 'recipes.picture_id')
+    .leftJoin('user_profiles', 'user_profiles.user_id', 'recipes.user_id')
+    .select([...WHOLE_COLUMNS, 'user_profiles.username', 'shared_recipes.viewed'])
+    .where('shared_recipes.recipe_id', '=', param('id'))
+    .where('shared_recipes.shared_with', '=', param('userId'))
+    .where('recipes.deleted_at', 'is', null),
+);
+
+const findInCommunity = prepareLookup<{ id: string }>()((db, param) =>
+  db
+    .selectFrom('community_recipes as recipes')
+    .leftJoin('pictures', 'pictures.id', 'recipes.picture_id')
+    .leftJoin('user_profiles', 'user_profiles.user_id', 'recipes.shared_by')
+    .select([
+      'recipes.id',
+      'recipes.shared_by as user_id',
+      'recipes.title',
+      'recipes.description',
+      'recipes.ingredients',
+      'recipes.instructions',
+      'recipes.image_url',
+      'recipes.is_ai_generated',
+      'recipes.category',
+      'recipes.preparation_time',
+      'recipes.cooking_time',
+      'recipes.servings',
+      'recipes.rating',
+      'recipes.ratings_count',
+      'recipes.created_at',
+      'recipes.created_at as updated_at',
+      'recipes.picture_id',
+      'pictures.width as picture_width',
+      'pictures.height as picture_height',
+      'pictures.preview as picture_preview',
+      'user_profiles.username',
+    ])
+    .where('recipes.id', '=', param('id'))
+    .where('recipes.hidden_at', 'is', null),
+);
+
+/** One's own recipe outside the bin. Throws `not_found`, also for a recipe that is somebody else's. */
+export async function getOwnRecipe(on: LookupDb, userId: string, id: string): Promise<WholeRecipeRow> {
+  const [row] = await findOwn(on, { id, userId });
+  if (row === undefined) throw recipeNotFound();
+  return row;
+}
+
+const UNRATED = { rating: 0, ratings_count: 0 } as const;
+
+/** What the recipe page shows under an id; `isNew` for what was shared and not looked at before. */
+export interface FoundRecipe {
+  readonly recipe: SeenRecipeRow;
+  readonly isNew: boolean;
+}
+
+/** A recipe that one may see: one's own, shared with one, or of the community. Throws `not_found` for any other. */
+export async function getRecipe({ lookups, actor }: Ctx, id: string): Promise<FoundRecipe> {
+  const [own] = await findOwn(lookups, { id, userId: actor.id });
+  if (own !== undefined) return { recipe: { ...own, ...UNRATED, source: 'own', username: null }, isNew: false };
+  const [shared] = await findShared(lookups, { id, userId: actor.id });
+  if (shared !== undefined) return { recipe: { ...shared, ...UNRATED, source: 'shared' }, isNew: !shared.viewed };
+  const [given] = await findInCommunity(lookups, { id });
+  if (given === undefined) throw recipeNotFound();
+  return { recipe: { ...given, source: 'community', is_favorite: false, version: 1 }, isNew: false };
+}
+
+export function recipeNotFound(): AppError {
+  return new AppError('not_found', RECIPE_TEXTS.not_found);
+}
+
+const NO_PICTURE = { picture_width: null, picture_height: null, picture_preview: null } as const;
+
+/** A row that was just written, with its picture. */
+export async function withPicture(db: Db, row: RecipeRow): Promise<WholeRecipeRow> {
+  if (row.picture_id === null) return { ...row, ...NO_PICTURE };
+  const picture = await db
+    .selectFrom('pictures')
+    .select(['width as picture_width', 'height as picture_height', 'preview as picture_preview'])
+    .where('id', '=', row.picture_id)
+    .executeTakeFirst();
+  return { ...row, ...(picture ?? NO_PICTURE) };
+}

@@ -1,0 +1,120 @@
+import { type RecipeSort, type SearchReading } from '@larder/contract/recipes';
+
+import { AppError } from '#platform/app-error.ts';
+import type { Ctx } from '#platform/context.ts';
+import { prepareLookup } from '#platform/db/lookup.ts';
+
+import type { RecipeCardRow } from '../present.ts';
+import { readCards } from './cards.ts';
+import { CARD_COLUMNS } from './columns.ts';
+import { fits, isNarrowed, type OwnFilter } from './filter.ts';
+import { cursorAfter, type ListSort, ownInOrder } from './order.ts';
+import { readPhrase } from './phrase.ts';
+import { countOwn, searchOwn } from './search.ts';
+
+export interface OwnList extends OwnFilter {
+  readonly q?: string | undefined;
+  readonly sort?: RecipeSort | undefined;
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+}
+
+export interface RecipeRowPage {
+  readonly rows: readonly RecipeCardRow[];
+  readonly nextCursor: string | null;
+  readonly reading: SearchReading;
+}
+
+const NOTHING_SEARCHED: SearchReading = { words: [], mended: null };
+const NOTHING_TO_RANK = 'Sorting by relevance needs something to search for';
+
+/** A page of one's own recipes. */
+export async function listRecipes(
+  ctx: Ctx,
+  { q = '', sort, cursor, limit, ...filter }: OwnList,
+): Promise<RecipeRowPage> {
+  if (q !== '') return searchOwn(ctx, { q, filter, sort, cursor, limit });
+  if (sort === 'relevance') throw new AppError('invalid_input', NOTHING_TO_RANK, { fields: { sort: NOTHING_TO_RANK } });
+  const isPlain = (sort ?? 'date') === 'date' && cursor === undefined && !isNarrowed(filter);
+  const page = isPlain
+    ? await readFirstPage(ctx, limit)
+    : await readPage(ctx, { sort: sort ?? 'date', cursor, limit, filter });
+  return { ...page, reading: NOTHING_SEARCHED };
+}
+
+const findNewest = prepareLookup<{ userId: string; most: number }>()((db, param) =>
+  db
+    .selectFrom('recipes')
+    .leftJoin('pictures', 'pictures.id', 'recipes.picture_id')
+    .select(CARD_COLUMNS)
+    .where('recipes.user_id', '=', param('userId'))
+    .where('recipes.deleted_at', 'is', null)
+    .orderBy('recipes.created_at', 'desc')
+    .orderBy('recipes.id', 'desc')
+    .limit(param('most')),
+);
+
+async function readFirstPage({ lookups, actor }: Ctx, limit: number) {
+  const rows = await findNewest(lookups, { userId: actor.id, most: limit + 1 });
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page.at(-1) : undefined;
+  return {
+    rows: page,
+    nextCursor: last === undefined ? null : cursorAfter('date', { key: last.created_at, id: last.id }),
+  };
+}
+
+interface Page {
+  readonly sort: ListSort;
+  readonly cursor: string | undefined;
+  readonly limit: number;
+  readonly filter: OwnFilter;
+}
+
+/**
+ * What fits is told by the index that gives the order, and only what is shown is fetched. The page after the one that ended with
+ * a row is found by that row's place, so the 400th costs what the first does.
+ */
+async function readPage(ctx: Ctx, { sort, cursor, limit, filter }: Page) {
+  const { reader, databaseKind, actor } = ctx;
+  const places = await ownInOrder(reader, databaseKind, { userId: actor.id, sort, cursor })
+    .where(fits(filter))
+    .limit(limit + 1)
+    .execute();
+  const shown = places.slice(0, limit);
+  const last = places.length > limit ? shown.at(-1) : undefined;
+  const rows = await readCards(
+    ctx,
+    shown.map(({ id }) => id),
+  );
+  return { rows, nextCursor: last === undefined ? null : cursorAfter(sort, last) };
+}
+
+/** How many of one's own recipes fit. */
+export async function countRecipes(ctx: Ctx, { q = '', ...filter }: OwnFilter & { readonly q?: string | undefined }) {
+  if (q !== '') return countOwn(ctx, { q, filter });
+  const { reader, databaseKind, actor } = ctx;
+  // As a part of the list, it is counted by the index of the list.
+  const { count } = await ownInOrder(reader, databaseKind, { userId: actor.id, sort: 'date' })
+    .where(fits(filter))
+    .clearSelect()
+    .clearOrderBy()
+    .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The ids of one's own recipes that fit, the newest first. */
+export async function listRecipeIds(
+  ctx: Ctx,
+  { q = '', ...filter }: OwnFilter & { readonly q?: string | undefined },
+  most: number,
+): Promise<string[]> {
+  const { reader, databaseKind, actor } = ctx;
+  let query = ownInOrder(reader, databaseKind, { userId: actor.id, sort: 'date' }).where(fits(filter)).limit(most);
+  if (q !== '') {
+    const phrase = await readPhrase(ctx, { q, sources: ['own'] });
+    query = query.where((eb) => phrase.fits('own', eb.ref('recipes.id')));
+  }
+  return (await query.execute()).map(({ id }) => id);
+}

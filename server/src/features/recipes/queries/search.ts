@@ -1,0 +1,135 @@
+import type { RecipeSort, SearchReading } from '@larder/contract/recipes';
+import { sql } from 'kysely';
+import { z } from 'zod';
+
+import { AppError } from '#platform/app-error.ts';
+import type { Ctx } from '#platform/context.ts';
+import type { Fits } from '#platform/db/text-fits.ts';
+import { countAllMatches, rowFits } from '#platform/db/text-index.ts';
+
+import type { RecipeCardRow } from '../present.ts';
+import { fits, isNarrowed, type OwnFilter } from './filter.ts';
+import { readCards } from './cards.ts';
+import { cursorAfter, type ListSort, type OrderKey, ownInOrder } from './order.ts';
+import { type FitsSource, type Phrase, readPhrase } from './phrase.ts';
+import { placeOf } from './probe.ts';
+
+export interface OwnSearch {
+  readonly q: string;
+  readonly filter: OwnFilter;
+  /** By relevance where it is undefined. */
+  readonly sort?: RecipeSort | undefined;
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+}
+
+export interface FoundPage {
+  readonly rows: readonly RecipeCardRow[];
+  readonly nextCursor: string | null;
+  readonly reading: SearchReading;
+}
+
+/** One's own recipes that fit a phrase, a page at a time. */
+export async function searchOwn(ctx: Ctx, search: OwnSearch): Promise<FoundPage> {
+  const phrase = await readPhrase(ctx, { q: search.q, sources: ['own'] });
+  if (phrase.meant === undefined) return { rows: [], nextCursor: null, reading: phrase.reading };
+  const { sort = 'relevance' } = search;
+  const places =
+    sort === 'relevance' ? await findByRank(ctx, search, phrase) : await findInOrder(ctx, search, phrase, sort);
+  const shown = places.slice(0, search.limit);
+  const rows = await readCards(
+    ctx,
+    shown.map(({ id }) => id),
+  );
+  const last = places.length > search.limit ? shown.at(-1) : undefined;
+  return { rows, nextCursor: last?.cursor() ?? null, reading: phrase.reading };
+}
+
+/** How many of one's own recipes fit a phrase. */
+export async function countOwn(ctx: Ctx, { q, filter }: Pick<OwnSearch, 'q' | 'filter'>): Promise<number> {
+  const phrase = await readPhrase(ctx, { q, sources: ['own'] });
+  if (phrase.meant === undefined) return 0;
+  return isNarrowed(filter) ? countNarrowed(ctx, filter, phrase.fits) : countAll(ctx, phrase.meant);
+}
+
+async function countNarrowed({ reader, actor }: Ctx, filter: OwnFilter, isFound: FitsSource): Promise<number> {
+  const { count } = await reader
+    .selectFrom('recipes')
+    .select(sql<number>`count(*)`.as('count'))
+    .where('recipes.user_id', '=', actor.id)
+    .where('recipes.deleted_at', 'is', null)
+    .where(fits(filter))
+    .where((eb) => isFound('own', eb.ref('recipes.id')))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The index counts much faster than recipes are read; of what it counts only the bin is to be taken off. */
+async function countAll(ctx: Ctx, meant: Fits): Promise<number> {
+  const { reader, databaseKind: kind, actor } = ctx;
+  const { table, scope } = placeOf(ctx, 'own');
+  const { indexed, binned } = await reader
+    .selectFrom('recipes')
+    .select([countAllMatches(kind, table, scope, meant).as('indexed'), sql<number>`count(*)`.as('binned')])
+    .where('recipes.user_id', '=', actor.id)
+    .where('recipes.deleted_at', 'is not', null)
+    .where((eb) => rowFits(kind, table, eb.ref('recipes.id'), meant))
+    .executeTakeFirstOrThrow();
+  return indexed - binned;
+}
+
+/** Where a found recipe stands. */
+interface Place {
+  readonly id: string;
+  readonly cursor: () => string;
+}
+
+async function findInOrder(ctx: Ctx, search: OwnSearch, phrase: Phrase, sort: ListSort): Promise<Place[]> {
+  const found = await findPart(ctx, search, phrase.fits, { sort, cursor: search.cursor, most: search.limit + 1 });
+  return found.map((row) => ({ id: row.id, cursor: () => cursorAfter(sort, row) }));
+}
+
+/** The newest first among those that fit equally well. */
+async function findByRank(ctx: Ctx, search: OwnSearch, { ranks }: Phrase): Promise<Place[]> {
+  const after = search.cursor === undefined ? undefined : readRankCursor(search.cursor);
+  const found: Place[] = [];
+  for (const { rank, fits: fitsRank } of ranks.filter(({ isIn }) => isIn('own'))) {
+    const most = search.limit + 1 - found.length;
+    if (most <= 0) break;
+    if (after !== undefined && rank < after.rank) continue;
+    const cursor = after?.rank === rank ? after.cursor : undefined;
+    const part = await findPart(ctx, search, fitsRank, { sort: 'date', cursor, most });
+    found.push(...part.map((row) => ({ id: row.id, cursor: () => writeRankCursor(rank, cursorAfter('date', row)) })));
+  }
+  return found;
+}
+
+function findPart(
+  { reader, databaseKind, actor }: Ctx,
+  { filter }: OwnSearch,
+  isFound: FitsSource,
+  { sort, cursor, most }: { readonly sort: ListSort; readonly cursor: string | undefined; readonly most: number },
+): Promise<OrderKey[]> {
+  return ownInOrder(reader, databaseKind, { userId: actor.id, sort, cursor })
+    .where(fits(filter))
+    .where((eb) => isFound('own', eb.ref('recipes.id')))
+    .limit(most)
+    .execute();
+}
+
+const RankCursor = z.tuple([z.int().min(0), z.string()]);
+
+function writeRankCursor(rank: number, cursor: string): string {
+  return Buffer.from(JSON.stringify([rank, cursor])).toString('base64url');
+}
+
+/** Throws `invalid_input` for a text that `writeRankCursor` did not write. */
+function readRankCursor(text: string): { readonly rank: number; readonly cursor: string } {
+  try {
+    const [rank, cursor] = RankCursor.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
+    return { rank, cursor };
+  } catch (cause) {
+    const fields = { cursor: 'Not a page of this search' };
+    throw new AppError('invalid_input', fields.cursor, { fields, cause });
+  }
+}

@@ -1,0 +1,339 @@
+import fc from 'fast-check';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { RECIPE_LIMITS, type RecipeSort, recipesRoutes } from '@larder/contract/recipes';
+import { foodVocabulary } from '@larder/culinary/search/food-vocabulary';
+import { isMendable, slipsTo } from '@larder/culinary/search/spelling';
+import { searchTerms } from '@larder/culinary/search-words';
+
+import { toJson } from '#platform/db/tables.ts';
+
+import { startApp, type TestApp } from '../../../test/app.ts';
+import { createPerson, createRecipe, type TestPerson } from '../../../test/factories.ts';
+import { writeSearchDocument } from './commands/write-search-document.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+interface Query {
+  readonly q: string;
+  readonly category?: string;
+  readonly favorites?: 'true';
+  readonly sort?: RecipeSort;
+  readonly cursor?: string;
+  readonly limit?: number;
+}
+
+async function search(person: TestPerson, query: Query) {
+  return (await app.request(recipesRoutes.listRecipes, { query }, person)).body;
+}
+
+async function titles(person: TestPerson, q: string): Promise<string[]> {
+  return (await search(person, { q, limit: RECIPE_LIMITS.page_size_max })).recipes.map(({ title }) => title);
+}
+
+async function count(person: TestPerson, query: Omit<Query, 'cursor' | 'limit' | 'sort'>): Promise<number> {
+  return (await app.request(recipesRoutes.countRecipes, { query }, person)).body.count;
+}
+
+/** Recipes of a new person, each a second newer than the one before. */
+async function cookWith(
+  ...recipes: readonly (readonly [title: string, ...ingredients: string[]])[]
+): Promise<TestPerson> {
+  const cook = await createPerson(app);
+  for (const [title, ...ingredients] of recipes) {
+    app.clock.advance({ seconds: 1 });
+    await createRecipe(app, cook, { title, description: 'Good.', ingredients: ['water', ...ingredients] });
+  }
+  return cook;
+}
+
+describe('what fits better', () => {
+  test('has all words in the title, then anywhere, the newest first', async () => {
+    const cook = await cookWith(
+      ['Tomato soup, old'],
+      ['Stew', 'tomato soup'],
+      ['Tomato pie', 'soup greens'],
+      ['Soup of tomatoes'],
+      ['Tomato salad'],
+    );
+    expect(await titles(cook, 'tomato soup')).toEqual(['Soup of tomatoes', 'Tomato soup, old', 'Tomato pie', 'Stew']);
+  });
+
+  test('does not come first where another order is asked for', async () => {
+    const cook = await cookWith(['B soup'], ['A stew', 'soup greens'], ['C soup']);
+    const inOrder = async (sort: RecipeSort) =>
+      (await search(cook, { q: 'soup', sort })).recipes.map(({ title }) => title);
+    expect(await inOrder('title')).toEqual(['A stew', 'B soup', 'C soup']);
+    expect(await inOrder('date')).toEqual(['C soup', 'A stew', 'B soup']);
+    expect(await inOrder('relevance')).toEqual(['C soup', 'B soup', 'A stew']);
+  });
+});
+
+describe('what is at hand', () => {
+  test('finds the recipes with most of it where none has all', async () => {
+    const cook = await cookWith(
+      ['One', 'rice'],
+      ['Two', 'chicken', 'rice'],
+      ['Three', 'chicken', 'rice', 'broccoli'],
+      ['Two others', 'broccoli', 'chicken'],
+    );
+    expect(await titles(cook, 'chicken rice broccoli tofu')).toEqual(['Three', 'Two others', 'Two']);
+    expect(await count(cook, { q: 'chicken rice broccoli tofu' })).toBe(3);
+    await createRecipe(app, cook, { title: 'Four', ingredients: ['chicken', 'rice', 'broccoli', 'tofu'] });
+    expect(await titles(cook, 'chicken rice broccoli tofu')).toEqual(['Four']);
+  });
+
+  test('is never one word of two', async () => {
+    const cook = await cookWith(['Tomato soup'], ['Cherry pie']);
+    expect(await titles(cook, 'tomato pie')).toEqual([]);
+  });
+
+  test('means the same whatever the list is narrowed to', async () => {
+    const cook = await cookWith(['Both', 'chicken', 'rice', 'tofu'], ['Some', 'chicken', 'rice']);
+    await createRecipe(app, cook, { title: 'Sweet', ingredients: ['rice', 'tofu'], category: 'Dessert' });
+    const query = { q: 'chicken rice tofu', category: 'Dessert' };
+    expect((await search(cook, query)).recipes).toEqual([]);
+    expect(await count(cook, query)).toBe(0);
+  });
+});
+
+describe('a slip of the pen', () => {
+  let cook: TestPerson;
+  beforeAll(async () => {
+    cook = await cookWith(
+      ['Roast chicken'],
+      ['Salad', 'lettuce', 'broccoli', 'tomatoes'],
+      ['Grandmother’s Zwiebelkuchen'],
+      ['Smörgåstårta'],
+    );
+  });
+
+  test.each([
+    ['a letter missing', 'chiken', 'chicken', ['Roast chicken']],
+    ['two letters swapped', 'chikcen', 'chicken', ['Roast chicken']],
+    ['a letter missing elsewhere', 'letuce', 'lettuce', ['Salad']],
+    ['two slips in a long word', 'brocolli', 'broccoli', ['Salad']],
+    ['a word that no food is called', 'zwibelkuchen', 'zwiebelkuchen', ['Grandmother’s Zwiebelkuchen']],
+    ['a word with accents', 'smorgastorta', 'smorgastarta', ['Smörgåstårta']],
+    ['one word of two', 'roast chiken', 'roast chicken', ['Roast chicken']],
+    ['a word that is not finished', 'brocol', 'broccoli', ['Salad']],
+  ])('%s is mended and said', async (_case, q, mended, found) => {
+    const { recipes, ...reading } = await search(cook, { q });
+    expect(recipes.map(({ title }) => title)).toEqual(found);
+    expect(reading).toMatchObject({ mended, words: mended.split(' ') });
+  });
+
+  test.each([
+    ['a plural', 'tomatos', ['Salad']],
+    ['a plural on its way', 'tomatoe', ['Salad']],
+  ])('%s needs no mending', async (_case, q, found) => {
+    const { recipes, mended } = await search(cook, { q });
+    expect(recipes.map(({ title }) => title)).toEqual(found);
+    expect(mended).toBeNull();
+  });
+
+  test.each(['chi', 'xqzwvyk', 'chick3n', 'a', 'kitchen'])('%s is left alone', async (q) => {
+    expect((await search(cook, { q })).mended).toBeNull();
+  });
+
+  test('is not mended where somebody meant it', async () => {
+    const other = await cookWith(['Chiken, as we spell it'], ['Roast chicken']);
+    expect(await search(other, { q: 'chiken' })).toMatchObject({
+      mended: null,
+      recipes: [{ title: 'Chiken, as we spell it' }],
+    });
+  });
+
+  test('does not tell what others wrote', async () => {
+    await cookWith(['Uncle Quastelbein’s secret']);
+    expect(await search(cook, { q: 'quastelbien' })).toMatchObject({
+      mended: null,
+      recipes: [],
+      words: ['quastelbien'],
+    });
+  });
+
+  test('and the bin has no part in it', async () => {
+    const other = await cookWith(['Zimtstern'], ['Roast chicken']);
+    const [star] = (await search(other, { q: 'zimtstern' })).recipes;
+    await app.request(recipesRoutes.deleteRecipe, { params: { id: star?.id ?? '' } }, other);
+    for (const q of ['zimtstern', 'zimtstren']) {
+      expect(await search(other, { q })).toMatchObject({ mended: null, recipes: [] });
+      expect(await count(other, { q })).toBe(0);
+    }
+  });
+});
+
+describe('the words that are known', () => {
+  const words = async () =>
+    (await app.database.db.selectFrom('search_words').select('word').execute()).map(({ word }) => word);
+
+  test('are those of recipes that no food is called by, without what is no word', async () => {
+    await cookWith(['Quetschkommode 4e5b x 12345 ' + 'y'.repeat(40), 'chicken']);
+    const known = await words();
+    expect(known).toContain('quetschkommode');
+    expect(known.filter((word) => !/^\p{L}{4,24}$/u.test(word) || foodVocabulary().has(word))).toEqual([]);
+  });
+
+  test('are learnt once, also by many at the same time', async () => {
+    const cooks = await Promise.all(Array.from({ length: 6 }, () => createPerson(app)));
+    const title = 'Aalquappe Beutelmeise Chausseefloh Dachsparren Eierschecke';
+    const texts = [title, title.split(' ').toReversed().join(' ')];
+    const kept = await Promise.all(
+      cooks.flatMap((cook) => texts.map((text) => createRecipe(app, cook, { title: text }))),
+    );
+    expect(kept).toHaveLength(12);
+    expect((await words()).filter((word) => word === 'beutelmeise')).toEqual(['beutelmeise']);
+  });
+});
+
+test('a picture is found by itself', async () => {
+  const cook = await cookWith(['Pizza 🍕🔥'], ['Soup 🍲']);
+  expect(await titles(cook, '🍕')).toEqual(['Pizza 🍕🔥']);
+  expect(await titles(cook, '🍲 soup')).toEqual(['Soup 🍲']);
+  expect(await titles(cook, '🦖'.repeat(100))).toEqual([]);
+});
+
+test.each(['title', 'date', 'cookTime'] as const)('a page of the list by %s is none of a search', async (sort) => {
+  const cook = await cookWith(['One soup'], ['Two soup']);
+  const { next_cursor: cursor } = await search(cook, { q: 'soup', sort, limit: 1 });
+  const { status, error } = await app.request(
+    recipesRoutes.listRecipes,
+    { query: { q: 'soup', cursor: cursor ?? '' } },
+    cook,
+  );
+  expect([status, Object.keys(error.fields ?? {})]).toEqual([400, ['cursor']]);
+});
+
+/** More than are read to see how common a word is, so that both ways of finding are used. */
+const MANY = 320;
+const VOCABULARY = 'chicken rice tofu broccoli salt soup stew pie creamy winter tomato beans zwiebelkuchen 7up a'.split(
+  ' ',
+);
+
+interface Known {
+  readonly id: string;
+  readonly title: string;
+  readonly ingredients: readonly string[];
+  readonly category: string;
+  readonly at: number;
+}
+
+describe('many recipes', () => {
+  let cook: TestPerson;
+  let known: Known[];
+  beforeAll(async () => {
+    cook = await createPerson(app);
+    known = corpus();
+    const { db } = app.database;
+    for (const { at, ingredients, ...recipe } of known) {
+      const row = { ...recipe, user_id: cook.id, description: 'Good.', instructions: toJson(['Cook.']) };
+      const created_at = new Date(at);
+      await db
+        .insertInto('recipes')
+        .values({ ...row, ingredients: toJson([...ingredients]), created_at, updated_at: created_at })
+        .execute();
+      await writeSearchDocument(db, { ...row, ingredients: [...ingredients] });
+    }
+  });
+
+  test('are found by the rules, in the order of the rules, page by page', async () => {
+    const word = fc.constantFrom(...VOCABULARY);
+    const asked = fc.oneof(
+      { weight: 4, arbitrary: word },
+      { weight: 1, arbitrary: word.map((text) => text.slice(0, 3)) },
+      {
+        weight: 1,
+        arbitrary: word.filter((text) => text.length > 4).map((text) => `${text.slice(0, 2)}${text.slice(3)}`),
+      },
+      { weight: 1, arbitrary: fc.constantFrom('caviar', 'truffle') },
+    );
+    const questions = fc.record({
+      q: fc.array(asked, { minLength: 1, maxLength: 5 }).map((words) => words.join(' ')),
+      category: fc.constantFrom(undefined, 'Soup'),
+      limit: fc.integer({ min: 40, max: 100 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(questions, async ({ q, category, limit }) => {
+        const expected = byTheRules(known, q).filter(
+          (recipe) => category === undefined || recipe.category === category,
+        );
+        const filter = category === undefined ? {} : { category };
+        const found: string[] = [];
+        let cursor: string | null = '';
+        while (cursor !== null) {
+          const page = cursor === '' ? {} : { cursor };
+          const body: Awaited<ReturnType<typeof search>> = await search(cook, { q, limit, ...filter, ...page });
+          found.push(...body.recipes.map(({ id }) => id));
+          cursor = body.next_cursor;
+        }
+        expect(found).toEqual(expected.map(({ id }) => id));
+        expect(await count(cook, { q, ...filter })).toBe(expected.length);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+/** The same each time. */
+function corpus(): Known[] {
+  const some = (most: number) =>
+    fc.array(fc.constantFrom(...VOCABULARY, 'salt', 'salt'), { minLength: 1, maxLength: most });
+  const each = fc.record({ words: some(3), ingredients: some(6), rare: fc.nat(40), day: fc.nat(200) });
+  return fc.sample(each, { numRuns: MANY, seed: 7 }).map(({ words, ingredients, rare, day }) => ({
+    id: uuidv7(),
+    title: words.join(' '),
+    ingredients: rare === 0 ? [...ingredients, 'saffron'] : ingredients,
+    category: rare % 3 === 0 ? 'Soup' : 'Snack',
+    // Some are of the very same moment.
+    at: Date.UTC(2025, 0, 1) + day * 1000,
+  }));
+}
+
+/** What a search is to find, told without any index. */
+function byTheRules(recipes: readonly Known[], q: string): Known[] {
+  const documents = recipes.map((recipe) => {
+    const title = searchTerms(recipe.title);
+    const any = [...title, ...searchTerms(`Good. ${recipe.ingredients.join(' ')} ${recipe.category}`)];
+    return { recipe, title, any };
+  });
+  const has = (terms: readonly string[], word: readonly string[]) =>
+    terms.some((term) => word.some((each) => (each.length === 1 ? term === each : term.startsWith(each))));
+  const isKnown = (word: readonly string[]) => documents.some(({ any }) => has(any, word));
+  const typed = [...new Set(searchTerms(q))].map((word) => [word]);
+  const ranked = (words: readonly (readonly string[])[]) =>
+    documents.map((document) => ({
+      ...document,
+      inTitle: words.every((word) => has(document.title, word)),
+      count: words.filter((word) => has(document.any, word)).length,
+    }));
+  const everyWord = new Set([...documents.flatMap(({ any }) => any), ...foodVocabulary()]);
+  const mended = typed.map(([word = '']) => {
+    if (isKnown([word]) || !isMendable(word)) return [word];
+    const near = [...everyWord]
+      .map((each) => ({ each, slips: slipsTo(each, word, word === typed.at(-1)?.[0]) ?? 99 }))
+      .filter(({ each, slips }) => slips < 99 && isMendable(each) && isKnown([each]))
+      .toSorted((a, b) => a.slips - b.slips || (a.each < b.each ? -1 : 1));
+    const best = near.filter(({ slips }) => slips === near[0]?.slips).slice(0, 3);
+    return best.length === 0 ? [word] : best.map(({ each }) => each);
+  });
+  const newest = (a: Known, b: Known) => b.at - a.at || (a.id < b.id ? 1 : -1);
+  for (const words of [typed, mended]) {
+    const all = ranked(words).filter(({ count: found }) => found === words.length);
+    if (all.length > 0) {
+      return all
+        .toSorted((a, b) => Number(b.inTitle) - Number(a.inTitle) || newest(a.recipe, b.recipe))
+        .map(({ recipe }) => recipe);
+    }
+  }
+  const enough = Math.max(2, Math.ceil(typed.length / 2));
+  return ranked(mended)
+    .filter(({ count: found }) => found >= enough)
+    .toSorted((a, b) => b.count - a.count || newest(a.recipe, b.recipe))
+    .map(({ recipe }) => recipe);
+}

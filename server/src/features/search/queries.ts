@@ -1,0 +1,129 @@
+import type { RecipeSource, SearchReading } from '@larder/contract/recipes';
+import { SEARCH_LIMITS } from '@larder/contract/search';
+import { sql, type SqlBool } from 'kysely';
+
+import type { Ctx } from '#platform/context.ts';
+import { FIRST_PAGE } from '#platform/page-cursor.ts';
+import { type FitsSource, readPhrase } from '#features/recipes/queries/phrase.ts';
+
+import type { HitRow } from './present.ts';
+
+export interface Hits {
+  readonly rows: readonly HitRow[];
+  readonly reading: SearchReading;
+}
+
+/** In this order, whatever fits better elsewhere. */
+const SOURCES: readonly RecipeSource[] = ['own', 'shared', 'community'];
+
+/**
+ * The recipes that one may see and that fit a phrase best: of each source the better ones first, the newest
+ * among equals, which for what was shared is the last shared.
+ */
+export async function searchRecipes(ctx: Ctx, q: string): Promise<Hits> {
+  if (q === '') return { rows: [], reading: { words: [], mended: null } };
+  const { reading, ranks } = await readPhrase(ctx, { q, sources: SOURCES });
+  const rows: HitRow[] = [];
+  for (const source of SOURCES) {
+    const ids: string[] = [];
+    for (const { fits } of ranks.filter(({ isIn }) => isIn(source))) {
+      const most = SEARCH_LIMITS.hits_max - rows.length - ids.length;
+      if (most > 0) ids.push(...(await FIND[source](ctx, fits, most)).map(({ id }) => id));
+    }
+    if (ids.length > 0) rows.push(...(await readHits(ctx, source, ids)));
+  }
+  return { rows, reading };
+}
+
+type FindIds = (ctx: Ctx, fits: FitsSource, most: number) => Promise<{ id: string }[]>;
+
+const FIND: Readonly<Record<RecipeSource, FindIds>> = {
+  own: ({ reader, actor }, fits, most) =>
+    reader
+      .selectFrom('recipes')
+      .select('recipes.id')
+      .where('recipes.user_id', '=', actor.id)
+      .where('recipes.deleted_at', 'is', null)
+      .where((eb) => fits('own', eb.ref('recipes.id')))
+      .orderBy('recipes.created_at', 'desc')
+      .orderBy('recipes.id', 'desc')
+      .limit(most)
+      .execute(),
+
+  // Recipe by recipe, in the order of the shares, until there are enough.
+  shared: ({ reader, actor }, fits, most) =>
+    reader
+      .selectFrom('shared_recipes')
+      .select('shared_recipes.recipe_id as id')
+      .where('shared_recipes.shared_with', '=', actor.id)
+      .where(
+        sql<SqlBool>`(select deleted_at is null from recipes where recipes.id = ${sql.ref('shared_recipes.recipe_id')})`,
+      )
+      .where((eb) => fits('shared', eb.ref('shared_recipes.recipe_id')))
+      .orderBy('shared_recipes.created_at', 'desc')
+      .orderBy('shared_recipes.recipe_id', 'desc')
+      .limit(most)
+      .execute(),
+
+  community: ({ reader, actor }, fits, most) =>
+    reader
+      .selectFrom('community_recipes')
+      .select('community_recipes.id')
+      .where('community_recipes.hidden_at', 'is', null)
+      .where((eb) =>
+        eb(
+          eb.refTuple('community_recipes.created_at', 'community_recipes.id'),
+          '<',
+          eb.tuple(FIRST_PAGE.at, FIRST_PAGE.id),
+        ),
+      )
+      .where('community_recipes.shared_by', '<>', actor.id)
+      // What its author shared with one stands there already.
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('shared_recipes')
+              .select('shared_recipes.recipe_id')
+              .whereRef('shared_recipes.recipe_id', '=', 'community_recipes.recipe_id')
+              .where('shared_recipes.shared_with', '=', actor.id),
+          ),
+        ),
+      )
+      .where((eb) => fits('community', eb.ref('community_recipes.id')))
+      .orderBy('community_recipes.created_at', 'desc')
+      .orderBy('community_recipes.id', 'desc')
+      .limit(most)
+      .execute(),
+};
+
+const HIT_COLUMNS = [
+  'hit.id',
+  'hit.title',
+  'hit.description',
+  'hit.image_url',
+  'hit.category',
+  'hit.picture_id',
+  'pictures.width as picture_width',
+  'pictures.height as picture_height',
+  'pictures.preview as picture_preview',
+  'user_profiles.username',
+] as const;
+
+/** In the order of `ids`. */
+async function readHits({ reader }: Ctx, source: RecipeSource, ids: readonly string[]): Promise<HitRow[]> {
+  const found =
+    source === 'community'
+      ? reader
+          .selectFrom('community_recipes as hit')
+          .leftJoin('user_profiles', 'user_profiles.user_id', 'hit.shared_by')
+          .leftJoin('pictures', 'pictures.id', 'hit.picture_id')
+          .select(HIT_COLUMNS)
+      : reader
+          .selectFrom('recipes as hit')
+          .leftJoin('user_profiles', 'user_profiles.user_id', 'hit.user_id')
+          .leftJoin('pictures', 'pictures.id', 'hit.picture_id')
+          .select(HIT_COLUMNS);
+  const rows = await found.where('hit.id', 'in', ids).execute();
+  const byId = new Map(rows.map((row) => [row.id, { ...row, source }]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { adminRoutes } from '@larder/contract/admin';
+import { communityRoutes } from '@larder/contract/community';
+import { RECIPE_LIMITS, recipesRoutes } from '@larder/contract/recipes';
+import { SEARCH_LIMITS, searchRoutes } from '@larder/contract/search';
+
+import { startApp, type TestApp } from '../../../test/app.ts';
+import {
+  createAdmin,
+  createPerson,
+  createRecipe,
+  createSharedRecipe,
+  type TestPerson,
+} from '../../../test/factories.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+async function search(person: TestPerson, q: string) {
+  return (await app.request(searchRoutes.searchRecipes, { query: { q } }, person)).body;
+}
+
+async function titles(person: TestPerson, q: string): Promise<string[]> {
+  return (await search(person, q)).recipes.map(({ title }) => title);
+}
+
+async function keep(owner: TestPerson, title: string, ...ingredients: string[]) {
+  app.clock.advance({ seconds: 1 });
+  return createRecipe(app, owner, { title, description: 'Good.', ingredients: ['water', ...ingredients] });
+}
+
+async function give(owner: TestPerson, title: string): Promise<string> {
+  const { id } = await keep(owner, title);
+  return (await app.request(communityRoutes.shareToCommunity, { params: { id } }, owner)).body.id;
+}
+
+async function hide(id: string, hidden: boolean): Promise<void> {
+  const boss = await createPerson(app);
+  await createAdmin(app, boss);
+  const body = hidden ? { hidden, reason: 'Spam' } : { hidden };
+  const { status } = await app.request(adminRoutes.moderateRecipe, { params: { id }, body }, boss);
+  expect(status).toBe(200);
+}
+
+describe('searching everywhere', () => {
+  test('finds one’s own first, then what was shared with one, then the community, each by how well it fits', async () => {
+    const [anna, bruno, clara] = await Promise.all([createPerson(app), createPerson(app), createPerson(app)]);
+    await give(clara, 'Quince jelly of Clara');
+    const shared = await keep(bruno, 'Quince jelly of Bruno');
+    await createSharedRecipe(app, { recipe_id: shared.id, shared_by: bruno.id, shared_with: anna.id });
+    await keep(anna, 'Jelly', 'quince');
+    await keep(anna, 'Quince jelly of mine');
+    await keep(anna, 'Breakfast', 'quince jelly');
+    await keep(bruno, 'Quince jelly nobody sees');
+    const { recipes, ...reading } = await search(anna, 'quince jelly');
+    expect(recipes.map(({ title, source, shared_by_name }) => [title, source, shared_by_name])).toEqual([
+      ['Quince jelly of mine', 'own', null],
+      ['Breakfast', 'own', null],
+      ['Jelly', 'own', null],
+      ['Quince jelly of Bruno', 'shared', bruno.name],
+      ['Quince jelly of Clara', 'community', clara.name],
+    ]);
+    expect(reading).toEqual({ words: ['quince', 'jelly'], mended: null });
+  });
+
+  test('shows nothing twice', async () => {
+    const [anna, bruno] = await Promise.all([createPerson(app), createPerson(app)]);
+    await give(anna, 'Medlar tart');
+    const { id } = await keep(bruno, 'Medlar pie');
+    await app.request(communityRoutes.shareToCommunity, { params: { id } }, bruno);
+    await createSharedRecipe(app, { recipe_id: id, shared_by: bruno.id, shared_with: anna.id });
+    expect((await search(anna, 'medlar')).recipes.map(({ title, source }) => [title, source])).toEqual([
+      ['Medlar tart', 'own'],
+      ['Medlar pie', 'shared'],
+    ]);
+  });
+
+  test('leaves out what is hidden or in the bin, until it is back', async () => {
+    const [anna, bruno] = await Promise.all([createPerson(app), createPerson(app)]);
+    const copy = await give(bruno, 'Loquat soup');
+    const own = await keep(anna, 'Loquat salad');
+    await hide(copy, true);
+    await app.request(recipesRoutes.deleteRecipe, { params: { id: own.id } }, anna);
+    expect(await titles(anna, 'loquat')).toEqual([]);
+    expect(await titles(anna, 'loqaut')).toEqual([]);
+    await hide(copy, false);
+    await app.request(recipesRoutes.restoreRecipe, { params: { id: own.id } }, anna);
+    expect(await titles(anna, 'loquat')).toEqual(['Loquat salad', 'Loquat soup']);
+  });
+
+  test('mends a slip by what anybody one may see wrote', async () => {
+    const [anna, bruno] = await Promise.all([createPerson(app), createPerson(app)]);
+    await give(bruno, 'Schichtfleisch');
+    const { recipes, mended } = await search(anna, 'schichtflesch');
+    expect(mended).toBe('schichtfleisch');
+    expect(recipes.map(({ title }) => title)).toEqual(['Schichtfleisch']);
+  });
+
+  test('follows a recipe that changes', async () => {
+    const anna = await createPerson(app);
+    const { id, version } = await keep(anna, 'Salsify');
+    await app.request(recipesRoutes.updateRecipe, { params: { id }, body: { version, title: 'Scorzonera' } }, anna);
+    expect(await titles(anna, 'salsify')).toEqual([]);
+    expect(await titles(anna, 'scorzonera')).toEqual(['Scorzonera']);
+  });
+
+  test('finds nothing by nothing, and no more than fits a list', async () => {
+    const anna = await createPerson(app);
+    for (let index = 0; index <= SEARCH_LIMITS.hits_max; index++) await keep(anna, `Cardoon ${index}`);
+    expect(await search(anna, '  ')).toEqual({ recipes: [], words: [], mended: null });
+    expect(await titles(anna, 'cardoon')).toHaveLength(SEARCH_LIMITS.hits_max);
+  });
+
+  test.each([
+    ['pictures', '🦖'.repeat(100)],
+    ['quotation marks', `"'"'`.repeat(50)],
+    ['operators', 'AND OR NOT NEAR(* ^ -:) | & ! <-> {title} : *'],
+    ['a tsquery', "'a':*AB & !(b | c) <2> d"],
+    ['right to left', 'טחינה \u202e חומוס'],
+    ['one letter', 'x'],
+    ['more words than are read', 'one two three four five six seven eight nine ten'],
+    ['half a sign', '\ud83c x'],
+    ['a backslash', '\\'],
+  ])('takes %s', async (_case, q) => {
+    const anna = await createPerson(app);
+    expect(await search(anna, q.slice(0, RECIPE_LIMITS.search_max_characters))).toMatchObject({ recipes: [] });
+  });
+});

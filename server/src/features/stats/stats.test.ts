@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { recipesRoutes } from '@larder/contract/recipes';
+import { STATS_LIMITS, statsRoutes } from '@larder/contract/stats';
+
+import { startApp, type TestApp } from '../../../test/app.ts';
+import {
+  createCommunityRecipe,
+  createPerson,
+  createRecipe,
+  createSharedRecipe,
+  type TestPerson,
+} from '../../../test/factories.ts';
+
+let app: TestApp;
+let anna: TestPerson;
+let bruno: TestPerson;
+beforeAll(async () => {
+  app = await startApp();
+});
+beforeEach(async () => {
+  [anna, bruno] = [await createPerson(app), await createPerson(app)];
+});
+afterAll(() => app.close());
+
+const stats = async (person = anna) => (await app.request(statsRoutes.getStats, {}, person)).body;
+const remove = (id: string) => app.request(recipesRoutes.deleteRecipe, { params: { id } }, anna);
+
+async function change(id: string, version: number): Promise<void> {
+  app.clock.advance({ seconds: 1 });
+  const body = { title: `Changed ${version}`, version };
+  expect((await app.request(recipesRoutes.updateRecipe, { params: { id }, body }, anna)).status).toBe(200);
+}
+
+function share(id: string, person: TestPerson) {
+  app.clock.advance({ seconds: 1 });
+  const row = { recipe_id: id, shared_by: anna.id, shared_with: person.id, created_at: app.clock.now() };
+  return createSharedRecipe(app, row);
+}
+
+function give(id: string, title: string) {
+  app.clock.advance({ seconds: 1 });
+  return createCommunityRecipe(app, { shared_by: anna.id, recipe_id: id, title, created_at: app.clock.now() });
+}
+
+describe('the figures', () => {
+  test('of nobody’s recipes are all nothing', async () => {
+    await createRecipe(app, bruno);
+    expect(await stats()).toEqual({
+      totalRecipes: 0,
+      aiGeneratedRecipes: 0,
+      manualRecipes: 0,
+      sharedRecipes: 0,
+      totalCookingTime: 0,
+      averageCookingTime: 0,
+      mostUsedIngredients: [],
+      recentActivity: [],
+    });
+  });
+
+  test('count recipes by how they came about, and average the times that are said', async () => {
+    await createRecipe(app, anna, { cooking_time: 20, preparation_time: 500, is_ai_generated: true });
+    await createRecipe(app, anna, { cooking_time: 25 });
+    await createRecipe(app, anna, { cooking_time: null });
+    await createRecipe(app, anna, { cooking_time: 0 });
+    const binned = await createRecipe(app, anna, { cooking_time: 1_000, is_ai_generated: true });
+    await remove(binned.id);
+    expect(await stats()).toMatchObject({
+      totalRecipes: 4,
+      aiGeneratedRecipes: 1,
+      manualRecipes: 3,
+      totalCookingTime: 45,
+      averageCookingTime: 15,
+    });
+  });
+
+  test('name the foods used most, those used as often in alphabetical order', async () => {
+    const foods = Array.from({ length: 12 }, (_, n) => `${String.fromCodePoint(97 + n)}${'x'.repeat(4)}q`);
+    await createRecipe(app, anna, { ingredients: [...foods] });
+    await createRecipe(app, anna, { ingredients: ['salt', ...foods.slice(3, 5)] });
+    const { mostUsedIngredients } = await stats();
+    const [most, second] = foods.slice(3, 5);
+    expect(mostUsedIngredients).toHaveLength(STATS_LIMITS.ingredients_max);
+    expect(mostUsedIngredients.slice(0, 3)).toEqual([
+      { ingredient: most, count: 2 },
+      { ingredient: second, count: 2 },
+      { ingredient: foods[0], count: 1 },
+    ]);
+  });
+
+  test('count a recipe once that was shared with many, and none that rests in the bin', async () => {
+    const [soup, cake, pie] = [
+      await createRecipe(app, anna),
+      await createRecipe(app, anna),
+      await createRecipe(app, anna),
+    ];
+    const carla = await createPerson(app);
+    await share(soup.id, bruno);
+    await share(soup.id, carla);
+    await give(soup.id, 'Soup');
+    await give(cake.id, 'Cake');
+    await share(pie.id, bruno);
+    await remove(pie.id);
+    // A copy whose recipe is gone for good, and what others shared.
+    await createCommunityRecipe(app, { shared_by: anna.id, title: 'Gone' });
+    const theirs = await createRecipe(app, bruno);
+    await createSharedRecipe(app, { recipe_id: theirs.id, shared_by: bruno.id, shared_with: anna.id });
+    expect((await stats()).sharedRecipes).toBe(2);
+    expect((await stats(bruno)).sharedRecipes).toBe(1);
+  });
+});
+
+describe('what happened lately', () => {
+  const activity = async () => (await stats()).recentActivity.map(({ type, title }) => [type, title]);
+
+  test('is told the latest first, and each kind once for a recipe', async () => {
+    const soup = await createRecipe(app, anna, { title: 'Soup' });
+    await change(soup.id, 1);
+    await change(soup.id, 2);
+    await share(soup.id, bruno);
+    await share(soup.id, await createPerson(app));
+    await give(soup.id, 'Soup');
+    app.clock.advance({ seconds: 1 });
+    await createRecipe(app, anna, { title: 'Cake' });
+    expect(await activity()).toEqual([
+      ['created', 'Cake'],
+      ['shared', 'Changed 2'],
+      ['updated', 'Changed 2'],
+      ['created', 'Changed 2'],
+    ]);
+    const [, , updated] = (await stats()).recentActivity;
+    expect(updated).toMatchObject({ recipe_id: soup.id });
+    expect(updated?.at).toBe(
+      (await app.request(recipesRoutes.getRecipe, { params: { id: soup.id } }, anna)).body.updated_at,
+    );
+  });
+
+  test('is five things at most, and nothing of the bin', async () => {
+    const ids = [];
+    for (let n = 0; n < 7; n++) {
+      app.clock.advance({ seconds: 1 });
+      ids.push((await createRecipe(app, anna, { title: `Soup ${n}` })).id);
+    }
+    const last = ids.at(-1) ?? '';
+    await change(last, 1);
+    await share(last, bruno);
+    await remove(last);
+    expect(await activity()).toEqual([5, 4, 3, 2, 1].map((n) => ['created', `Soup ${n}`]));
+  });
+});

@@ -1,0 +1,63 @@
+import { VERSIONS_TEXTS } from '@larder/contract/versions';
+
+import { AppError } from '#platform/app-error.ts';
+import type { Ctx } from '#platform/context.ts';
+import type { PictureColumns } from '#features/recipes/present.ts';
+import { getOwnRecipe } from '#features/recipes/queries/get.ts';
+import type { RecipeContent } from '#features/recipes/tables.ts';
+
+export interface VersionRow extends PictureColumns {
+  readonly version: number;
+  readonly made_at: Date;
+  readonly content: RecipeContent;
+}
+
+export interface VersionPage {
+  readonly rows: readonly VersionRow[];
+  readonly nextBefore: number | null;
+}
+
+/** Versions of one's own recipe before one, the newest first; the recipe as it stands is the first of all. Throws `not_found`. */
+export async function listVersions(
+  ctx: Ctx,
+  id: string,
+  { before, limit }: { readonly before?: number | undefined; readonly limit: number },
+): Promise<VersionPage> {
+  const recipe = await getOwnRecipe(ctx.lookups, ctx.actor.id, id);
+  const current = { ...recipe, made_at: recipe.updated_at, content: recipe };
+  const isShown = before === undefined || recipe.version < before;
+  // What is replaced while we read is shown as what it was, and not twice.
+  const earlier = await readEarlier(ctx, id, Math.min(before ?? recipe.version, recipe.version), limit + 1);
+  const rows = isShown ? [current, ...earlier] : earlier;
+  const page = rows.slice(0, limit);
+  return { rows: page, nextBefore: rows.length > limit ? (page.at(-1)?.version ?? null) : null };
+}
+
+function readEarlier({ db, actor }: Ctx, id: string, before: number, most: number): Promise<VersionRow[]> {
+  return db
+    .selectFrom('recipe_versions')
+    .leftJoin('pictures', 'pictures.id', 'recipe_versions.picture_id')
+    .select([
+      'recipe_versions.version',
+      'recipe_versions.made_at',
+      'recipe_versions.content',
+      'recipe_versions.picture_id',
+      'pictures.width as picture_width',
+      'pictures.height as picture_height',
+      'pictures.preview as picture_preview',
+    ])
+    .where('recipe_versions.recipe_id', '=', id)
+    .where('recipe_versions.user_id', '=', actor.id)
+    .where('recipe_versions.version', '<', before)
+    .orderBy('recipe_versions.version', 'desc')
+    .limit(most)
+    .execute();
+}
+
+/** What one's own recipe was in an earlier version. Throws `not_found`. */
+export async function getVersion(ctx: Ctx, id: string, version: number): Promise<VersionRow> {
+  await getOwnRecipe(ctx.lookups, ctx.actor.id, id);
+  const [row] = await readEarlier(ctx, id, version + 1, 1);
+  if (row?.version !== version) throw new AppError('not_found', VERSIONS_TEXTS.not_found);
+  return row;
+}

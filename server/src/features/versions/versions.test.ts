@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { type Recipe, RECIPE_TEXTS, recipesRoutes } from '@larder/contract/recipes';
+import { VERSIONS_TEXTS, versionsRoutes } from '@larder/contract/versions';
+
+import { startApp, type TestApp } from '../../../test/app.ts';
+import { createPerson, createRecipe, createSharedRecipe, type TestPerson } from '../../../test/factories.ts';
+
+let app: TestApp;
+let anna: TestPerson;
+let soup: Recipe;
+beforeAll(async () => {
+  app = await startApp();
+});
+beforeEach(async () => {
+  anna = await createPerson(app);
+  soup = await createRecipe(app, anna, { title: 'Soup 1', ingredients: ['1 onion'] });
+});
+afterAll(() => app.close());
+
+const list = (query: { readonly before?: number; readonly limit?: number } = {}, person = anna) =>
+  app.request(versionsRoutes.listVersions, { params: { id: soup.id }, query }, person);
+
+const restore = (version: number, over: number, person = anna) => {
+  const params = { id: soup.id, version: String(version) };
+  return app.request(versionsRoutes.restoreVersion, { params, body: { version: over } }, person);
+};
+
+async function change(body: object): Promise<void> {
+  const { status } = await app.send({ method: 'PATCH', url: `/api/recipes/${soup.id}`, payload: body }, anna);
+  expect(status).toBe(200);
+}
+
+/** Changes the title until there are so many versions. */
+async function changeUntil(count: number): Promise<void> {
+  for (let version = 1; version < count; version++) {
+    app.clock.advance({ seconds: 1 });
+    await change({ title: `Soup ${version + 1}`, version });
+  }
+}
+
+describe('the versions of a recipe', () => {
+  test('begin with the recipe as it stands', async () => {
+    const { title, description, ingredients, instructions, image_url, picture, category } = soup;
+    const { preparation_time, cooking_time, servings, created_at } = soup;
+    const content = { title, description, ingredients, instructions, image_url, picture, category };
+    const times = { preparation_time, cooking_time, servings };
+    expect((await list()).body).toEqual({
+      versions: [{ version: 1, made_at: created_at, content: { ...content, ...times } }],
+      next_before: null,
+    });
+  });
+
+  test('tell when each was written, the newest first, in pages', async () => {
+    await changeUntil(5);
+    const seen = [];
+    for (let before: number | null = 99; before !== null;) {
+      const { body }: Awaited<ReturnType<typeof list>> = await list({ before, limit: 2 });
+      seen.push(...body.versions);
+      before = body.next_before;
+    }
+    expect(seen.map(({ version, content }) => [version, content.title])).toEqual(
+      [5, 4, 3, 2, 1].map((version) => [version, `Soup ${version}`]),
+    );
+    const times = seen.map(({ made_at }) => made_at);
+    expect(times).toEqual(times.toSorted().toReversed());
+    expect(times.at(-1)).toBe(soup.created_at);
+    expect((await list({ limit: 5 })).body.next_before).toBeNull();
+    expect((await list({ before: 1 })).body.versions).toEqual([]);
+  });
+
+  test('are its owner’s alone', async () => {
+    const bruno = await createPerson(app);
+    await changeUntil(2);
+    await createSharedRecipe(app, { recipe_id: soup.id, shared_by: anna.id, shared_with: bruno.id });
+    expect((await list({}, bruno)).status).toBe(404);
+    expect((await restore(1, 2, bruno)).status).toBe(404);
+    expect((await list()).body.versions[0]?.version).toBe(2);
+  });
+
+  test('of a recipe in the bin rest with it', async () => {
+    await changeUntil(2);
+    await app.request(recipesRoutes.deleteRecipe, { params: { id: soup.id } }, anna);
+    expect((await list()).status).toBe(404);
+    expect((await restore(1, 2)).status).toBe(404);
+    await app.request(recipesRoutes.restoreRecipe, { params: { id: soup.id } }, anna);
+    expect((await list()).body.versions).toHaveLength(2);
+  });
+});
+
+describe('going back to a version', () => {
+  test('makes it the newest one, and keeps what stood meanwhile', async () => {
+    await change({ title: 'Stew', ingredients: ['beef'], cooking_time: 90, category: null, version: 1 });
+    const { body } = await restore(1, 2);
+    const { updated_at: _before, version: _first, ...rest } = soup;
+    expect(body).toMatchObject({ ...rest, version: 3 });
+    const { versions } = (await list()).body;
+    expect(versions.map(({ version, content }) => [version, content.title, content.cooking_time])).toEqual([
+      [3, 'Soup 1', null],
+      [2, 'Stew', 90],
+      [1, 'Soup 1', null],
+    ]);
+    const found = await app.request(recipesRoutes.listRecipes, { query: { q: 'onion' } }, anna);
+    expect(found.body.recipes.map(({ id }) => id)).toEqual([soup.id]);
+  });
+
+  test('keeps the heart as it is', async () => {
+    await changeUntil(2);
+    await change({ is_favorite: true });
+    expect((await restore(1, 2)).body).toMatchObject({ title: 'Soup 1', is_favorite: true });
+  });
+
+  test('is told when another version stands than one had before one', async () => {
+    await changeUntil(3);
+    const { status, error } = await restore(1, 2);
+    expect(status).toBe(409);
+    expect(error).toMatchObject({ code: 'conflict', message: RECIPE_TEXTS.changed_meanwhile });
+    expect((await list()).body.versions[0]).toMatchObject({ version: 3, content: { title: 'Soup 3' } });
+  });
+
+  test.each([2, 9])('%i that never was, or that stands, finds nothing', async (version) => {
+    await changeUntil(2);
+    const { status, error } = await restore(version, 2);
+    expect(status).toBe(404);
+    expect(error.message).toBe(VERSIONS_TEXTS.not_found);
+  });
+
+  test('of a recipe that never was finds nothing', async () => {
+    const params = { id: randomUUID(), version: '1' };
+    const { status } = await app.request(versionsRoutes.restoreVersion, { params, body: { version: 2 } }, anna);
+    expect(status).toBe(404);
+  });
+});

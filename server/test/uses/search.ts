@@ -1,0 +1,47 @@
+import { expect } from 'vitest';
+import { v7 as uuidv7 } from 'uuid';
+
+import { recipesRoutes } from '@larder/contract/recipes';
+import { searchRoutes } from '@larder/contract/search';
+
+import { writeSearchDocument } from '#features/recipes/commands/write-search-document.ts';
+import { toJson } from '#platform/db/tables.ts';
+
+import type { TestApp } from '../app.ts';
+import { createPerson, createRecipe, createSharedRecipe, type TestPerson } from '../factories.ts';
+import type { Uses } from './stage.ts';
+
+/** More than are looked through where a word may be rare. */
+const MANY = 210;
+
+async function createManyRecipes({ database: { db }, clock }: TestApp, { id: user_id }: TestPerson): Promise<void> {
+  const stamps = { created_at: clock.now(), updated_at: clock.now() };
+  const texts = { description: 'Good.', category: 'Soup', ingredients: ['leek'] };
+  const rows = Array.from({ length: MANY }, (_, n) => ({ id: uuidv7(), user_id, title: `Soup number${n}`, ...texts }));
+  const lists = { ingredients: toJson(['leek']), instructions: toJson(['Cook.']) };
+  await db
+    .insertInto('recipes')
+    .values(rows.map((row) => ({ ...row, ...lists, ...stamps })))
+    .execute();
+  for (const row of rows) await writeSearchDocument(db, row);
+}
+
+export const searchUses: Uses<'search'> = {
+  searchRecipes: async ({ app, anna }) => {
+    const bruno = await createPerson(app);
+    await createManyRecipes(app, bruno);
+    const { id } = await createRecipe(app, bruno, { title: 'Pumpkin pie' });
+    await createSharedRecipe(app, { recipe_id: id, shared_by: bruno.id, shared_with: anna.id });
+    // As it stands, with a slip, with more than any recipe has, rare, and with nothing like it anywhere.
+    for (const q of ['', 'tomato', 'tomatto', 'tomato onion evening caviar', 'number7', 'numbr7', 'xqzwvyk']) {
+      for (const person of [anna, bruno]) {
+        expect((await app.request(searchRoutes.searchRecipes, { query: { q } }, person)).status).toBe(200);
+        for (const sort of [{}, { sort: 'title' }] as const) {
+          const query = { q, limit: 1, ...sort };
+          expect((await app.request(recipesRoutes.listRecipes, { query }, person)).status).toBe(200);
+        }
+        expect((await app.request(recipesRoutes.countRecipes, { query: { q } }, person)).status).toBe(200);
+      }
+    }
+  },
+};
