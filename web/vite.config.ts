@@ -3,12 +3,13 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 import { developedDocuments } from './bundling/documents.ts';
+import { withoutJsonSchemas } from './bundling/without-json-schemas.ts';
 
 /** The server that answers while developing; scripts/dev.ts starts both. */
 const SERVER = `http://127.0.0.1:${process.env['PORT'] ?? '3001'}`;
 
 /** What the server answers itself; every other address belongs to the app. */
-const SERVER_PATHS = ['/api', '/recipes', '/factors', '/chat', '/v1', '/.well-known', '/test-openai'];
+const SERVER_PATHS = ['/api', '/recipes', '/factors', '/chat', '/v1', '/.well-known', '/pictures', '/test-openai'];
 const SERVER_PATH_PATTERN = `^(?:${SERVER_PATHS.map((path) => path.replace('.', String.raw`\.`)).join('|')})(?:[/?]|$)`;
 const serverPath = new RegExp(SERVER_PATH_PATTERN, 'u');
 
@@ -18,6 +19,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    withoutJsonSchemas(),
     developedDocuments(process.env['PRODUCT_NAME'] ?? 'Larder', (path) => serverPath.test(path)),
   ],
   build: {

@@ -5,13 +5,14 @@ import { createRoot } from 'react-dom/client';
 
 import { App } from '#app/app.tsx';
 import { createQueryClient } from '#app/query-client.ts';
-import { createAppRouter } from '#app/router.tsx';
+import { createAppRouter, preloadPage } from '#app/router.tsx';
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('app.html has no #root');
 
 const queryClient = createQueryClient();
 const router = createAppRouter(queryClient);
+preloadPage(router);
 
 createRoot(container).render(
   <StrictMode>

@@ -15,7 +15,7 @@ export interface MobileMenuProps {
   onLeave: () => void;
 }
 
-/** Everything the top bar, the sidebar and the account menu hold, in one column for a thumb. */
+/** Every page that the top bar, the sidebar and the account menu lead to, in one column for a thumb. */
 export function MobileMenu({ id, onLeave }: MobileMenuProps) {
   const { data: user } = useQuery(sessionQuery());
   const [theme, setTheme] = useTheme();
@@ -25,7 +25,7 @@ export function MobileMenu({ id, onLeave }: MobileMenuProps) {
     <div id={id} className="appear border-t border-line bg-paper lg:hidden">
       <div className="shell flex max-h-[calc(100dvh-4rem)] flex-col gap-5 overflow-y-auto py-4">
         <ul className="flex flex-col gap-1">
-          {listNavigation('top', 'sidebar', ...accountPlaces(user?.is_admin === true)).map((item) => (
+          {listNavigation('sidebar', 'top', ...accountPlaces(user?.is_admin === true)).map((item) => (
             <li key={item.to}>
               <NavigationLink item={item} onFollow={onLeave} />
             </li>

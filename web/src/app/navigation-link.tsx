@@ -3,22 +3,28 @@ import { Link } from '@tanstack/react-router';
 import type { NavigationItem } from '#app/navigation.ts';
 import { classNames } from '#ui/class-names.ts';
 
+/** A filter in the address is still the same page, and a page below it is another. */
+export const SAME_PAGE = { exact: true, includeSearch: false } as const;
+
+/** A row of a menu. The current page is marked for eyes and for screen readers (the router sets aria-current). */
+export const NAVIGATION_ROW = classNames(
+  'relative flex min-h-11 items-center gap-3 rounded-md px-3 font-semibold text-ink-soft no-underline transition-colors hover:bg-paper-sunken hover:text-ink',
+  'aria-[current=page]:bg-tomato-wash aria-[current=page]:text-tomato-ink forced-colors:aria-[current=page]:outline-2',
+);
+
 export interface NavigationLinkProps {
   item: NavigationItem;
   onFollow?: () => void;
 }
 
-/** A row of a menu. The current page is marked for eyes and for screen readers (the router sets aria-current). */
 export function NavigationLink({ item, onFollow }: NavigationLinkProps) {
   const Icon = item.icon;
   return (
     <Link
       to={item.to}
+      activeOptions={SAME_PAGE}
       {...(onFollow === undefined ? {} : { onClick: onFollow })}
-      className={classNames(
-        'relative flex min-h-11 items-center gap-3 rounded-md px-3 font-semibold text-ink-soft no-underline transition-colors hover:bg-paper-sunken hover:text-ink',
-        'aria-[current=page]:bg-tomato-wash aria-[current=page]:text-tomato-ink forced-colors:aria-[current=page]:outline-2',
-      )}
+      className={NAVIGATION_ROW}
     >
       <Icon className="size-5 shrink-0" aria-hidden="true" />
       {item.label}

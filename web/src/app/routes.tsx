@@ -1,12 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRootRouteWithContext, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRootRouteWithContext, createRoute, redirect } from '@tanstack/react-router';
 
+import { lazyPage } from '#app/lazy-page.tsx';
 import { parseNextPath } from '#app/next-path.ts';
 import { RootFault } from '#app/page-fault.tsx';
 import { RootLayout } from '#app/root-layout.tsx';
 import { UnknownPage } from '#app/unknown-page.tsx';
 import { sessionQuery } from '#features/account/api.ts';
 import type { Standing } from '#features/account/model/standing.ts';
+import { parseWizardSearch } from '#features/recipe-form/model/wizard-search.ts';
+import { parseRecipeSearch } from '#features/recipe-page/model/recipe-search.ts';
+import type { RecipeSearch } from '#features/recipe-page/model/recipe-search.ts';
 
 interface RouterContext {
   queryClient: QueryClient;
@@ -34,7 +38,7 @@ const rootRoute = createRootRouteWithContext<RouterContext>()({
 const doorRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'door',
-  component: lazyRouteComponent(() => import('#app/door-layout.tsx'), 'DoorLayout'),
+  component: lazyPage(() => import('#app/door-layout.tsx'), 'DoorLayout'),
   validateSearch: (search): DoorSearch => {
     // Named even when it is refused: what is left out here would be passed on as it was written.
     const { next, error } = search;
@@ -51,7 +55,7 @@ const doorRoute = createRoute({
 const loginRoute = createRoute({
   getParentRoute: () => doorRoute,
   path: '/login',
-  component: lazyRouteComponent(() => import('#features/account/components/login-page.tsx'), 'LoginPage'),
+  component: lazyPage(() => import('#features/account/components/login-page.tsx'), 'LoginPage'),
 });
 
 const registerRoute = createRoute({
@@ -61,54 +65,45 @@ const registerRoute = createRoute({
   beforeLoad: ({ context, search: { next } }) => {
     if (getStanding(context).halfSignedIn !== null) throw redirect({ to: '/login', search: { next }, replace: true });
   },
-  component: lazyRouteComponent(() => import('#features/account/components/register-page.tsx'), 'RegisterPage'),
+  component: lazyPage(() => import('#features/account/components/register-page.tsx'), 'RegisterPage'),
 });
 
 const adminLoginRoute = createRoute({
   getParentRoute: () => doorRoute,
   path: '/admin',
-  component: lazyRouteComponent(() => import('#features/account/components/admin-login-page.tsx'), 'AdminLoginPage'),
+  component: lazyPage(() => import('#features/account/components/admin-login-page.tsx'), 'AdminLoginPage'),
 });
 
 /** Pages that a mail leads to, for anyone: a link is opened wherever the mail is read. */
 const linkRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'link',
-  component: lazyRouteComponent(() => import('#app/door-layout.tsx'), 'DoorLayout'),
+  component: lazyPage(() => import('#app/door-layout.tsx'), 'DoorLayout'),
 });
 
 const forgotPasswordRoute = createRoute({
   getParentRoute: () => linkRoute,
   path: '/forgot-password',
-  component: lazyRouteComponent(
-    () => import('#features/account/components/forgot-password-page.tsx'),
-    'ForgotPasswordPage',
-  ),
+  component: lazyPage(() => import('#features/account/components/forgot-password-page.tsx'), 'ForgotPasswordPage'),
 });
 
 const resetPasswordRoute = createRoute({
   getParentRoute: () => linkRoute,
   path: '/reset-password',
-  component: lazyRouteComponent(
-    () => import('#features/account/components/reset-password-page.tsx'),
-    'ResetPasswordPage',
-  ),
+  component: lazyPage(() => import('#features/account/components/reset-password-page.tsx'), 'ResetPasswordPage'),
 });
 
 const confirmEmailRoute = createRoute({
   getParentRoute: () => linkRoute,
   path: '/confirm-email',
-  component: lazyRouteComponent(
-    () => import('#features/account/components/confirm-email-page.tsx'),
-    'ConfirmEmailPage',
-  ),
+  component: lazyPage(() => import('#features/account/components/confirm-email-page.tsx'), 'ConfirmEmailPage'),
 });
 
 /** Pages for people who are signed in, inside the shared layout. */
 const signedInRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'signed-in',
-  component: lazyRouteComponent(() => import('#app/signed-in-layout.tsx'), 'SignedInLayout'),
+  component: lazyPage(() => import('#app/signed-in-layout.tsx'), 'SignedInLayout'),
   beforeLoad: ({ context, location }) => {
     if (getStanding(context).user !== null) return;
     const next = parseNextPath(location.href, window.location.origin);
@@ -119,35 +114,74 @@ const signedInRoute = createRoute({
 const dashboardRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/dashboard',
-  component: lazyRouteComponent(() => import('#features/recipes/components/dashboard-page.tsx'), 'DashboardPage'),
+  component: lazyPage(() => import('#features/dashboard/components/dashboard-page.tsx'), 'DashboardPage'),
 });
 
 const createRecipeRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/create-recipe',
-  component: lazyRouteComponent(
-    () => import('#features/recipe-form/components/create-recipe-page.tsx'),
-    'CreateRecipePage',
-  ),
+  validateSearch: parseWizardSearch,
+  component: lazyPage(() => import('#features/recipe-form/components/create-recipe-page.tsx'), 'CreateRecipePage'),
+});
+
+const editRecipeRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/recipe/$id/edit',
+  validateSearch: parseWizardSearch,
+  component: lazyPage(() => import('#features/recipe-form/components/edit-recipe-page.tsx'), 'EditRecipePage'),
 });
 
 const recipeRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/recipe/$id',
-  component: lazyRouteComponent(() => import('#features/recipes/components/recipe-page.tsx'), 'RecipePage'),
+  component: lazyPage(() => import('#features/recipe-page/components/recipe-page.tsx'), 'RecipePage'),
+  validateSearch: (search): RecipeSearch => parseRecipeSearch(search),
+});
+
+const cookbookRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/my-cookbook',
+  component: lazyPage(() => import('#features/cookbook/components/cookbook-page.tsx'), 'CookbookPage'),
+});
+
+const bookletRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/my-cookbook/booklet',
+  component: lazyPage(() => import('#features/cookbook/components/booklet-page.tsx'), 'BookletPage'),
+});
+
+/** The page reads the category from the address itself, so that going from one to another keeps it. */
+const categoriesRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/categories',
+  component: lazyPage(() => import('#features/categories/components/categories-page.tsx'), 'CategoriesPage'),
+});
+
+const categoryRoute = createRoute({ getParentRoute: () => categoriesRoute, path: '/$categoryName' });
+
+const historyRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/recipe/$id/history',
+  component: lazyPage(() => import('#features/versions/components/history-page.tsx'), 'HistoryPage'),
+});
+
+const binRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/bin',
+  component: lazyPage(() => import('#features/bin/components/bin-page.tsx'), 'BinPage'),
 });
 
 const profileRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/profile',
-  component: lazyRouteComponent(() => import('#features/profile/components/profile-page.tsx'), 'ProfilePage'),
+  component: lazyPage(() => import('#features/profile/components/profile-page.tsx'), 'ProfilePage'),
 });
 
 /** Pages for admins; the server refuses everybody else as well. */
 const adminRoute = createRoute({
   getParentRoute: () => signedInRoute,
   id: 'admin-area',
-  component: lazyRouteComponent(() => import('#app/admin-layout.tsx'), 'AdminLayout'),
+  component: lazyPage(() => import('#app/admin-layout.tsx'), 'AdminLayout'),
   beforeLoad: ({ context }) => {
     if (getStanding(context).user?.is_admin !== true) throw redirect({ to: '/dashboard', replace: true });
   },
@@ -156,37 +190,37 @@ const adminRoute = createRoute({
 const peopleRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: '/admin/people',
-  component: lazyRouteComponent(() => import('#features/admin/components/people-page.tsx'), 'PeoplePage'),
+  component: lazyPage(() => import('#features/admin/components/people-page.tsx'), 'PeoplePage'),
 });
 
 const moderationRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: '/admin/moderation',
-  component: lazyRouteComponent(() => import('#features/admin/components/moderation-page.tsx'), 'ModerationPage'),
+  component: lazyPage(() => import('#features/admin/components/moderation-page.tsx'), 'ModerationPage'),
 });
 
 const outboxRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: '/admin/outbox',
-  component: lazyRouteComponent(() => import('#features/admin/components/outbox-page.tsx'), 'OutboxPage'),
+  component: lazyPage(() => import('#features/admin/components/outbox-page.tsx'), 'OutboxPage'),
 });
 
 const healthRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: '/admin/health',
-  component: lazyRouteComponent(() => import('#features/admin/components/health-page.tsx'), 'HealthPage'),
+  component: lazyPage(() => import('#features/admin/components/health-page.tsx'), 'HealthPage'),
 });
 
 const errorsRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: '/admin/errors',
-  component: lazyRouteComponent(() => import('#features/admin/components/errors-page.tsx'), 'ErrorsPage'),
+  component: lazyPage(() => import('#features/admin/components/errors-page.tsx'), 'ErrorsPage'),
 });
 
 const auditRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: '/admin/audit',
-  component: lazyRouteComponent(() => import('#features/admin/components/audit-page.tsx'), 'AuditPage'),
+  component: lazyPage(() => import('#features/admin/components/audit-page.tsx'), 'AuditPage'),
 });
 
 export const routeTree = rootRoute.addChildren([
@@ -196,6 +230,12 @@ export const routeTree = rootRoute.addChildren([
     dashboardRoute,
     createRecipeRoute,
     recipeRoute,
+    editRecipeRoute,
+    historyRoute,
+    binRoute,
+    cookbookRoute,
+    bookletRoute,
+    categoriesRoute.addChildren([categoryRoute]),
     profileRoute,
     adminRoute.addChildren([peopleRoute, moderationRoute, outboxRoute, healthRoute, errorsRoute, auditRoute]),
   ]),

@@ -1,26 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation } from '@tanstack/react-router';
 
 import { MAIN_ID } from '#app/main-id.ts';
 import { Sidebar } from '#app/sidebar.tsx';
 import { TopNav } from '#app/top-nav.tsx';
+import { sessionQuery } from '#features/account/api.ts';
+import { CookOwner } from '#features/cooking/components/cook-owner.ts';
+import { TimerDockPlace } from '#features/cooking/components/timer-dock-place.tsx';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';
 
 /** Around every page of a person who is signed in. */
 export function SignedInLayout() {
   const path = useLocation({ select: (location) => location.pathname });
+  const { data: person } = useQuery(sessionQuery());
   return (
-    <div className="flex min-h-dvh flex-col">
-      <SkipLink to={MAIN_ID} />
-      <TopNav />
-      <div className="shell flex grow gap-10 xl:gap-14">
-        <Sidebar />
-        <main id={MAIN_ID} tabIndex={-1} className="min-w-0 grow pt-7 pb-16 sm:pt-10 print:py-0">
-          <ErrorBoundary resetKey={path} what="This page">
-            <Outlet />
-          </ErrorBoundary>
-        </main>
+    <CookOwner value={person?.id ?? ''}>
+      <div className="flex min-h-dvh flex-col">
+        <SkipLink to={MAIN_ID} />
+        <TopNav />
+        <div className="shell flex grow gap-10 xl:gap-14">
+          <Sidebar />
+          <main id={MAIN_ID} tabIndex={-1} className="min-w-0 grow pt-7 pb-16 sm:pt-10 print:py-0">
+            <ErrorBoundary resetKey={path} what="This page">
+              <Outlet />
+            </ErrorBoundary>
+          </main>
+        </div>
+        <ErrorBoundary resetKey={path} what="The timers">
+          <TimerDockPlace />
+        </ErrorBoundary>
       </div>
-    </div>
+    </CookOwner>
   );
 }

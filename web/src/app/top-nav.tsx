@@ -5,6 +5,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { AccountMenu } from '#app/account-menu.tsx';
 import { MobileMenu } from '#app/mobile-menu.tsx';
 import { listNavigation } from '#app/navigation.ts';
+import { SAME_PAGE } from '#app/navigation-link.tsx';
 import { getPublicConfig } from '#platform/public-config.ts';
 import { BrandMark } from '#ui/brand-mark.tsx';
 import { Button } from '#ui/button.tsx';
@@ -40,6 +41,7 @@ export function TopNav() {
               <li key={to}>
                 <Link
                   to={to}
+                  activeOptions={SAME_PAGE}
                   className="flex min-h-11 items-center rounded-md px-4 font-semibold text-ink-soft no-underline transition-colors hover:bg-paper-sunken hover:text-ink aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-tomato aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8"
                 >
                   {label}

@@ -33,12 +33,16 @@ export function removeStored(kind: StorageKind, key: string): void {
   }
 }
 
-export function removeStoredByPrefix(kind: StorageKind, prefix: string): void {
+export function listStored(kind: StorageKind, prefix: string): string[] {
   try {
     const storage = open(kind);
     const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
-    for (const key of keys) if (key?.startsWith(prefix)) storage.removeItem(key);
+    return keys.filter((key) => key !== null).filter((key) => key.startsWith(prefix));
   } catch {
-    // As above.
+    return [];
   }
+}
+
+export function removeStoredByPrefix(kind: StorageKind, prefix: string): void {
+  for (const key of listStored(kind, prefix)) removeStored(kind, key);
 }

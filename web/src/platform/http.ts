@@ -64,7 +64,7 @@ async function reach<Result>(signal: AbortSignal | undefined, work: () => Promis
 }
 
 /** The error of an answer that says no; who listens hears of it if it says that nobody is signed in. */
-function refusal(response: Response, answer: unknown): ApiError {
+export function refusal(response: Response, answer: unknown): ApiError {
   const retryAfter = parseRetryAfter(response.headers.get('retry-after'), Date.now());
   const error = parseApiError(response.status, retryAfter, answer);
   const lostSession = error.code === 'not_authenticated' || error.code === 'second_factor_required';

@@ -6,6 +6,7 @@ import { toast } from 'sonner';
 import { FreshLoginCancelled, useFreshLogin } from '#features/account/components/use-fresh-login.tsx';
 import { useExportData } from '#features/personal-data/api.ts';
 import { DeleteAccountDialog } from '#features/personal-data/components/delete-account.tsx';
+import { removeShelvesOf } from '#platform/draft-shelf.ts';
 import { failureDetail } from '#platform/failure-detail.ts';
 import { leaveSession } from '#platform/leave-session.ts';
 import { saveFile } from '#platform/save-file.ts';
@@ -19,11 +20,13 @@ const FILE_NAME = 'my-data.zip';
 export interface PersonalDataSectionProps {
   id: string;
   title: string;
+  /** Whose data it is. */
+  userId: string;
   email: string;
   hasPassword: boolean;
 }
 
-export function PersonalDataSection({ id, title, email, hasPassword }: PersonalDataSectionProps) {
+export function PersonalDataSection({ id, title, userId, email, hasPassword }: PersonalDataSectionProps) {
   const { runFresh, dialog } = useFreshLogin();
   const { mutateAsync: exportData, isPending: exporting } = useExportData();
   const [asking, setAsking] = useState(false);
@@ -70,6 +73,8 @@ export function PersonalDataSection({ id, title, email, hasPassword }: PersonalD
           onClose={() => setAsking(false)}
           onDeleted={() => {
             setAsking(false);
+            // What was being written stays with an account, not with a browser.
+            removeShelvesOf(userId);
             setDeleted(true);
           }}
         />

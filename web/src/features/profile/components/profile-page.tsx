@@ -109,7 +109,12 @@ function Sections({ profile }: { profile: Profile }) {
         <TokensSection {...SECTIONS.tokens} />
       </Later>
       <Later {...SECTIONS.data}>
-        <PersonalDataSection {...SECTIONS.data} email={profile.email} hasPassword={profile.has_password} />
+        <PersonalDataSection
+          {...SECTIONS.data}
+          userId={profile.user_id}
+          email={profile.email}
+          hasPassword={profile.has_password}
+        />
       </Later>
     </div>
   );

@@ -1,0 +1,3 @@
+const EVERY_MS = 1_000;
+
+setInterval(() => postMessage(null), EVERY_MS);

@@ -1,0 +1,41 @@
+import type { ComponentProps } from 'react';
+
+import { classNames } from '#ui/class-names.ts';
+
+export interface InlineButtonProps extends Omit<ComponentProps<'span'>, 'onClick' | 'onKeyDown' | 'role'> {
+  onPress: () => void;
+  tone?: 'tomato' | 'basil';
+}
+
+const TONES = { tomato: 'bg-tomato-wash text-tomato-ink', basil: 'bg-basil-wash text-basil-ink' } as const;
+
+/**
+ * Words in running text that can be pressed. It takes exactly the room that the words take and breaks where they break,
+ * which a real button does not, so text can become pressable without moving.
+ */
+export function InlineButton({ onPress, tone = 'tomato', className, children, ...rest }: InlineButtonProps) {
+  return (
+    <span
+      {...rest}
+      role="button"
+      tabIndex={0}
+      onClick={onPress}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        onPress();
+      }}
+      className={classNames('group cursor-pointer rounded-sm py-2.5 print:cursor-auto', className)}
+    >
+      <span
+        className={classNames(
+          '-mx-1 rounded-sm box-decoration-clone px-1 underline decoration-dotted underline-offset-4 group-hover:decoration-solid',
+          'print:m-0 print:bg-transparent print:p-0 print:text-ink print:no-underline',
+          TONES[tone],
+        )}
+      >
+        {children}
+      </span>
+    </span>
+  );
+}

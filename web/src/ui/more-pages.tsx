@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+
+import { Button } from '#ui/button.tsx';
+
+/** How far below the screen the end may be when the next page is fetched. */
+const AHEAD = '800px';
+
+export interface MorePagesProps {
+  hasMore: boolean;
+  busy: boolean;
+  /** Why the last attempt to get more failed. It is not tried again unasked. */
+  failure?: ReactNode;
+  onMore: () => void;
+  /** What is said where nothing more comes. */
+  end?: ReactNode;
+}
+
+/** The lower end of a list that comes a page at a time: the next page comes by scrolling, or by a button. */
+export function MorePages({ hasMore, busy, failure, onMore, end }: MorePagesProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const waits = hasMore && !busy && failure === undefined;
+  const more = useRef(onMore);
+  useEffect(() => {
+    more.current = onMore;
+  });
+  useEffect(() => {
+    const element = place.current;
+    if (!waits || element === null) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) more.current();
+      },
+      { rootMargin: AHEAD },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [waits]);
+  if (!hasMore) return end === undefined ? null : <p className="mt-10 text-center text-sm text-ink-faint">{end}</p>;
+  return (
+    <div ref={place} className="mt-8 flex flex-col items-center gap-4">
+      {failure !== undefined && (
+        <p role="alert" className="text-center font-semibold text-beet-ink">
+          {failure}
+        </p>
+      )}
+      <Button busy={busy} busyLabel="Loading..." onClick={onMore}>
+        {failure === undefined ? 'Load more' : 'Try Again'}
+      </Button>
+    </div>
+  );
+}
