@@ -12,3 +12,13 @@ export function useGenerateRecipe() {
     mutationFn: (wish: RecipeWish) => call(assistantRoutes.generateRecipe, { body: wish }),
   });
 }
+
+/** Reads ingredients from a picture, which is not kept. */
+export function useExtractIngredients() {
+  return useMutation({
+    mutationFn: async (picture: Blob) => {
+      const { sendFile } = await import('#platform/send-file.ts');
+      return sendFile(assistantRoutes.extractIngredients, picture);
+    },
+  });
+}

@@ -1,40 +1,59 @@
-import { NewRecipe, recipesRoutes } from '@larder/contract/recipes';
-import type { Recipe } from '@larder/contract/recipes';
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { NewRecipe, RECIPE_LIMITS, recipesRoutes } from '@larder/contract/recipes';
+import type { Recipe, RecipeChange } from '@larder/contract/recipes';
+import {
+  infiniteQueryOptions,
+  mutationOptions,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 
-import { changesSince } from '#features/recipes/model/kept-recipe.ts';
-import type { RecipeFilter } from '#features/recipes/model/recipe-filter.ts';
+import { changesSince, ownDetail } from '#features/recipes/model/kept-recipe.ts';
+import { toListQuery } from '#features/recipes/model/list-filter.ts';
+import type { ListFilter } from '#features/recipes/model/list-filter.ts';
+import { withCard, withoutCards } from '#features/recipes/model/listed-pages.ts';
+import type { ListedPages } from '#features/recipes/model/listed-pages.ts';
 import { call } from '#platform/http.ts';
 
-const KEYS = {
-  lists: ['recipes', 'list'],
-  categories: ['recipes', 'categories'],
-} as const;
+/** How the key of everything begins that tells of several recipes at once: any write of a recipe may change it. */
+export const OVERVIEWS = ['recipes', 'overviews'] as const;
 
-/** One's own recipes, newest first, a page at a time. */
-export function recipeListQuery({ q, category }: RecipeFilter) {
-  const words = q.trim();
+/** Who comes back from a recipe, also from cooking it, finds the list where they left it. */
+export const COOKING_MS = 60 * 60 * 1000;
+
+const LISTS = [...OVERVIEWS, 'list'] as const;
+
+/** One's own recipes, a page at a time. */
+export function recipeListQuery(filter: ListFilter, limit: number = RECIPE_LIMITS.page_size_default) {
+  const query = { ...toListQuery(filter), sort: filter.sort ?? undefined, limit };
   return infiniteQueryOptions({
-    queryKey: [...KEYS.lists, { q: words, category }],
+    queryKey: [...LISTS, query],
     queryFn: ({ signal, pageParam }) =>
-      call(recipesRoutes.listRecipes, {
-        signal,
-        query: {
-          q: words === '' ? undefined : words,
-          category: category === '' ? undefined : category,
-          cursor: pageParam ?? undefined,
-        },
-      }),
+      call(recipesRoutes.listRecipes, { signal, query: { ...query, cursor: pageParam ?? undefined } }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next_cursor,
+    gcTime: COOKING_MS,
+  });
+}
+
+/** How many of one's own recipes fit, however many have been loaded. */
+export function recipeCountQuery(filter: ListFilter) {
+  const query = toListQuery(filter);
+  return queryOptions({
+    queryKey: [...OVERVIEWS, 'count', query],
+    queryFn: async ({ signal }) => {
+      const { count } = await call(recipesRoutes.countRecipes, { signal, query });
+      return count;
+    },
+    gcTime: COOKING_MS,
   });
 }
 
 export function recipeCategoriesQuery() {
   return queryOptions({
-    queryKey: KEYS.categories,
+    queryKey: [...OVERVIEWS, 'categories'],
     queryFn: async ({ signal }) => {
       const { categories } = await call(recipesRoutes.listRecipeCategories, { signal });
       return categories;
@@ -49,11 +68,21 @@ export function recipeQuery(id: string) {
   });
 }
 
-async function refreshLists(queryClient: QueryClient): Promise<void> {
-  await Promise.all([
-    queryClient.invalidateQueries({ queryKey: KEYS.lists }),
-    queryClient.invalidateQueries({ queryKey: recipeCategoriesQuery().queryKey }),
-  ]);
+/** What a write touches beside the recipe itself: lists, counts, categories, figures, the bin. */
+export function refreshRecipes(queryClient: QueryClient): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: OVERVIEWS });
+}
+
+/** Shows what a write of one's own recipe answered with. */
+export function noteRecipe(queryClient: QueryClient, recipe: Recipe): void {
+  queryClient.setQueryData(recipeQuery(recipe.id).queryKey, ownDetail(recipe));
+  void refreshRecipes(queryClient);
+}
+
+/** Takes recipes out of all lists at once, ahead of the server's own answer. */
+export function hideRecipes(queryClient: QueryClient, ids: readonly string[]): void {
+  const gone = new Set(ids);
+  queryClient.setQueriesData<ListedPages>({ queryKey: LISTS }, (list) => list && withoutCards(list, gone));
 }
 
 interface Keeping {
@@ -77,12 +106,23 @@ async function keepRecipe({ recipe, mayBeKept }: Keeping): Promise<Recipe> {
 
 export function useCreateRecipe() {
   const queryClient = useQueryClient();
+  return useMutation({ mutationFn: keepRecipe, onSuccess: (recipe) => noteRecipe(queryClient, recipe) });
+}
+
+interface Update {
+  readonly id: string;
+  /** The version that the person saw when they began to change it. */
+  readonly version: number;
+  readonly change: Omit<z.input<typeof RecipeChange>, 'version'>;
+}
+
+/** Fails with the code `conflict` when another version was kept meanwhile. */
+export function useUpdateRecipe() {
+  const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: keepRecipe,
-    onSuccess: (recipe) => {
-      queryClient.setQueryData(recipeQuery(recipe.id).queryKey, recipe);
-      void refreshLists(queryClient);
-    },
+    mutationFn: ({ id, version, change }: Update) =>
+      call(recipesRoutes.updateRecipe, { params: { id }, body: { ...change, version } }),
+    onSuccess: (recipe) => noteRecipe(queryClient, recipe),
   });
 }
 
@@ -91,7 +131,10 @@ export function useDeleteRecipe() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call(recipesRoutes.deleteRecipe, { params: { id } }),
-    onSuccess: () => void refreshLists(queryClient),
+    onSuccess: (_answer, id) => {
+      hideRecipes(queryClient, [id]);
+      void refreshRecipes(queryClient);
+    },
   });
 }
 
@@ -103,10 +146,7 @@ export function useRestoreRecipe() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call(recipesRoutes.restoreRecipe, { params: { id } }),
-    onSuccess: (recipe) => {
-      queryClient.setQueryData(recipeQuery(recipe.id).queryKey, recipe);
-      void refreshLists(queryClient);
-    },
+    onSuccess: (recipe) => noteRecipe(queryClient, recipe),
   });
 }
 
@@ -115,28 +155,58 @@ interface FavoriteChange {
   readonly isFavorite: boolean;
 }
 
-/** Shows the heart as it will be at once, and as it was if the server does not agree. */
-export function useSetFavorite() {
-  const queryClient = useQueryClient();
-  const show = ({ id, isFavorite }: FavoriteChange): void => {
-    queryClient.setQueryData(recipeQuery(id).queryKey, (recipe) => recipe && { ...recipe, is_favorite: isFavorite });
+/** Taps on one heart that have not been answered yet, and what the server is known to hold. */
+interface Taps {
+  readonly unanswered: number;
+  readonly known: boolean;
+}
+
+function tapsKey(id: string) {
+  return ['recipes', 'taps', id] as const;
+}
+
+function isOfFavorites({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean {
+  return queryKey.some((part) => typeof part === 'object' && part !== null && 'favorites' in part && part.favorites);
+}
+
+/** Shows the heart as it will be at once, on its page and in all lists, and as it was if the server does not agree. */
+export function favoriteMutation(queryClient: QueryClient) {
+  const show = (id: string, isFavorite: boolean): void => {
+    const change = { is_favorite: isFavorite };
+    queryClient.setQueryData(recipeQuery(id).queryKey, (recipe) => recipe && { ...recipe, ...change });
+    queryClient.setQueriesData<ListedPages>({ queryKey: LISTS }, (list) => list && withCard(list, id, change));
   };
-  return useMutation({
+  const note = (id: string, change: (taps: Taps) => Taps): void => {
+    queryClient.setQueryData<Taps>(tapsKey(id), (taps) => taps && change(taps));
+  };
+  return mutationOptions({
     // One after the other, so that the last tap is what stays.
     scope: { id: 'favorite' },
     mutationFn: ({ id, isFavorite }: FavoriteChange) =>
       call(recipesRoutes.updateRecipe, { params: { id }, body: { is_favorite: isFavorite } }),
-    onMutate: async (change) => {
-      await queryClient.cancelQueries({ queryKey: recipeQuery(change.id).queryKey });
-      show(change);
+    onMutate: ({ id, isFavorite }) => {
+      // What was asked before this tap would answer with the heart as it was.
+      void queryClient.cancelQueries({ queryKey: recipeQuery(id).queryKey });
+      queryClient.setQueryData<Taps>(tapsKey(id), ({ unanswered, known } = { unanswered: 0, known: !isFavorite }) => ({
+        unanswered: unanswered + 1,
+        known,
+      }));
+      show(id, isFavorite);
     },
-    onError: (_error, { id, isFavorite }) => {
-      show({ id, isFavorite: !isFavorite });
-      void queryClient.invalidateQueries({ queryKey: recipeQuery(id).queryKey });
-    },
-    onSuccess: (recipe) => {
-      queryClient.setQueryData(recipeQuery(recipe.id).queryKey, recipe);
-      void queryClient.invalidateQueries({ queryKey: KEYS.lists });
+    onSuccess: ({ is_favorite: known }, { id }) => note(id, (taps) => ({ ...taps, known })),
+    onSettled: (_recipe, _error, { id }) => {
+      note(id, ({ unanswered, known }) => ({ unanswered: unanswered - 1, known }));
+      const taps = queryClient.getQueryData<Taps>(tapsKey(id));
+      // Only the last of several taps in a row says how the heart stays.
+      if (taps === undefined || taps.unanswered > 0) return;
+      queryClient.removeQueries({ queryKey: tapsKey(id) });
+      show(id, taps.known);
+      // Nothing else depends on the heart, and a long list is much to ask for again.
+      void queryClient.invalidateQueries({ queryKey: OVERVIEWS, predicate: isOfFavorites });
     },
   });
+}
+
+export function useSetFavorite() {
+  return useMutation(favoriteMutation(useQueryClient()));
 }

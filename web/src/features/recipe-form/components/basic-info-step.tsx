@@ -1,16 +1,24 @@
 import { Refrigerator } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 
 import type { Wizard } from '#features/recipe-form/components/use-wizard.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 
+/** Below what one begins with, and larger than all of that. */
+const PhotoField = lazy(async () => {
+  const { PhotoField: component } = await import('#features/recipe-form/components/photo-field.tsx');
+  return { default: component };
+});
+
 export function BasicInfoStep({ wizard }: { wizard: Wizard }) {
-  const { form, faultOf, goTo, made } = wizard;
+  const { form, faultOf, goTo, made, isEdit } = wizard;
   return (
     <div className="flex flex-col gap-6">
-      {made === null && (
+      {made === null && !isEdit && (
         <div className="flex flex-col items-start gap-4 rounded-lg bg-saffron-wash p-5 sm:flex-row sm:items-center">
           <div className="min-w-0 grow">
             <p className="font-semibold">No recipe in mind?</p>
@@ -49,24 +57,9 @@ export function BasicInfoStep({ wizard }: { wizard: Wizard }) {
           />
         )}
       </Field>
-      <Field
-        label="Image URL (optional)"
-        hint="The address of a photo on the web. Without one, your dish is drawn from its ingredients."
-        error={faultOf('image_url')}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            {...form.register('image_url')}
-            type="url"
-            inputMode="url"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            placeholder="https://"
-          />
-        )}
-      </Field>
+      <Suspense fallback={<Skeleton className="h-72" />}>
+        <PhotoField wizard={wizard} />
+      </Suspense>
     </div>
   );
 }

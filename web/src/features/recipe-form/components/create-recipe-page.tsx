@@ -1,32 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useNavigate } from '@tanstack/react-router';
 
 import { sessionQuery } from '#features/account/api.ts';
-import { RecipeWizard } from '#features/recipe-form/components/recipe-wizard.tsx';
-import { DRAFT_NAME, useDraftKeeper } from '#features/recipe-form/components/use-draft-keeper.ts';
-import { newDraft, parseDraft, uuidV7 } from '#features/recipe-form/model/recipe-draft.ts';
-import type { RecipeDraft } from '#features/recipe-form/model/recipe-draft.ts';
-import { readDraft } from '#platform/drafts.ts';
+import { CreateWizard } from '#features/recipe-form/components/create-wizard.tsx';
+import { useDraftSession } from '#features/recipe-form/components/use-draft-session.ts';
+import { newDraft } from '#features/recipe-form/model/recipe-draft.ts';
+import { toWizardSearch } from '#features/recipe-form/model/wizard-search.ts';
 
-function beginDraft(): RecipeDraft {
-  return newDraft(uuidV7(Date.now(), crypto.getRandomValues(new Uint8Array(16))));
-}
-
-function WizardOf({ owner }: { owner: string }) {
-  const keeper = useDraftKeeper(owner);
-  const [start, setStart] = useState(() => {
-    const kept = readDraft(owner, DRAFT_NAME, parseDraft);
-    return { draft: kept ?? beginDraft(), restored: kept !== undefined };
-  });
+function NewRecipe({ owner }: { owner: string }) {
+  const navigate = useNavigate();
+  const shelf = { owner, name: 'recipe' };
+  const { start, onMoved, onDiscard } = useDraftSession(shelf, newDraft);
   return (
-    <RecipeWizard
-      key={start.draft.id}
+    <CreateWizard
+      key={start.key}
+      shelf={shelf}
       draft={start.draft}
       restored={start.restored}
-      keeper={keeper}
-      onDiscard={() => {
-        keeper.discard();
-        setStart({ draft: beginDraft(), restored: false });
+      onMoved={onMoved}
+      onDiscard={onDiscard}
+      onGoOn={({ id, step }) => {
+        void navigate({ to: '.', search: toWizardSearch(id, step), replace: true });
       }}
     />
   );
@@ -35,5 +29,5 @@ function WizardOf({ owner }: { owner: string }) {
 export function CreateRecipePage() {
   const { data: user } = useQuery(sessionQuery());
   // Without a session the layout is about to lead to the login, where the draft waits.
-  return user ? <WizardOf key={user.id} owner={user.id} /> : null;
+  return user ? <NewRecipe key={user.id} owner={user.id} /> : null;
 }

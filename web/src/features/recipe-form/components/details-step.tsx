@@ -12,21 +12,39 @@ const NUMBERS = [
   { name: 'cooking_time', label: 'Cooking time (minutes)', min: 0, step: 5, startsAt: 30 },
 ] as const;
 
+const NO_CATEGORY = '';
+
 export function DetailsStep({ wizard }: { wizard: Wizard }) {
   const { form, faultOf } = wizard;
   return (
     <div className="grid gap-6 sm:grid-cols-2">
-      <Field label="Category" error={faultOf('category')}>
-        {(control) => (
-          <Select {...control} {...form.register('category')}>
-            {RECIPE_CATEGORIES.map((category) => (
-              <option key={category} value={category}>
-                {category}
-              </option>
-            ))}
-          </Select>
+      <Controller
+        control={form.control}
+        name="category"
+        render={({ field: { value, onChange, onBlur, ref } }) => (
+          <Field label="Category" error={faultOf('category')}>
+            {(control) => (
+              <Select
+                {...control}
+                ref={ref}
+                value={value ?? NO_CATEGORY}
+                onChange={({ currentTarget }) => {
+                  onChange(RECIPE_CATEGORIES.find((category) => category === currentTarget.value) ?? null);
+                }}
+                onBlur={onBlur}
+              >
+                {/* Recipes from elsewhere may have none; nobody has to choose to have none. */}
+                {value === null && <option value={NO_CATEGORY}>No category</option>}
+                {RECIPE_CATEGORIES.map((category) => (
+                  <option key={category} value={category}>
+                    {category}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
         )}
-      </Field>
+      />
       {NUMBERS.map(({ name, label, ...bounds }) => (
         <Controller
           key={name}

@@ -1,6 +1,8 @@
 import { ChefHat } from 'lucide-react';
 
+import { IngredientPhoto } from '#features/recipe-form/components/ingredient-photo.tsx';
 import { RowList } from '#features/recipe-form/components/row-list.tsx';
+import { UnderstoodLine } from '#features/recipe-form/components/understood-line.tsx';
 import { UnusableList } from '#features/recipe-form/components/unusable-list.tsx';
 import type { RecipeMaker } from '#features/recipe-form/components/use-recipe-maker.ts';
 import type { Wizard } from '#features/recipe-form/components/use-wizard.ts';
@@ -15,42 +17,51 @@ export interface IngredientsStepProps {
 }
 
 export function IngredientsStep({ wizard, maker, onMake }: IngredientsStepProps) {
-  const { made } = wizard;
+  const { made, isEdit, form } = wizard;
   return (
     <div>
       <p className="mb-4 text-ink-soft">
         One in each row, with or without amounts. Paste a whole list, and it falls into rows.
       </p>
-      <RowList wizard={wizard} name="ingredients" noun="Ingredient" examples={EXAMPLES} />
-      <div className="mt-8 rounded-lg bg-saffron-wash p-5">
-        <p className="font-semibold">
-          {made === null ? 'Let REECE write the rest' : 'Changed your mind about what goes in?'}
-        </p>
-        <p className="mt-0.5 mb-4 max-w-prose text-sm text-ink-soft">
-          REECE makes a whole recipe from these ingredients: title, description, amounts, steps and times. You can
-          change all of it, or undo it.
-        </p>
-        <Button
-          className="w-full sm:w-auto"
-          tone={made === null ? 'primary' : 'secondary'}
-          busy={maker.busy}
-          busyLabel="Generating..."
-          onClick={onMake}
-        >
-          <ChefHat aria-hidden="true" />
-          Generate Recipe from Ingredients
-        </Button>
-        <div aria-live="polite">
-          {maker.refused !== null && (
-            <div className="appear mt-5">
-              <p className="font-semibold">REECE could not make a dish of these.</p>
-              <p className="text-sm text-ink-soft">
-                Nothing you typed was changed. Add something to eat and try again.
-              </p>
-              <UnusableList unusable={maker.refused} />
-            </div>
-          )}
-        </div>
+      <RowList
+        wizard={wizard}
+        name="ingredients"
+        noun="Ingredient"
+        examples={EXAMPLES}
+        renderBelow={(index) => <UnderstoodLine control={form.control} index={index} />}
+      />
+      <IngredientPhoto wizard={wizard} />
+      {!isEdit && <GeneratePanel made={made !== null} maker={maker} onMake={onMake} />}
+    </div>
+  );
+}
+
+function GeneratePanel({ made, maker, onMake }: { made: boolean; maker: RecipeMaker; onMake: () => void }) {
+  return (
+    <div className="mt-8 rounded-lg bg-saffron-wash p-5">
+      <p className="font-semibold">{made ? 'Changed your mind about what goes in?' : 'Let REECE write the rest'}</p>
+      <p className="mt-0.5 mb-4 max-w-prose text-sm text-ink-soft">
+        REECE makes a whole recipe from these ingredients: title, description, amounts, steps and times. You can change
+        all of it, or undo it.
+      </p>
+      <Button
+        className="w-full sm:w-auto"
+        tone={made ? 'secondary' : 'primary'}
+        busy={maker.busy}
+        busyLabel="Generating..."
+        onClick={onMake}
+      >
+        <ChefHat aria-hidden="true" />
+        Generate Recipe from Ingredients
+      </Button>
+      <div aria-live="polite">
+        {maker.refused !== null && (
+          <div className="appear mt-5">
+            <p className="font-semibold">REECE could not make a dish of these.</p>
+            <p className="text-sm text-ink-soft">Nothing you typed was changed. Add something to eat and try again.</p>
+            <UnusableList unusable={maker.refused} />
+          </div>
+        )}
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import { RefreshCw, Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 
 import { RecipePicture } from '#features/recipes/components/recipe-picture.tsx';
-import type { PicturedRecipe } from '#features/recipes/components/recipe-picture.tsx';
+import { picturedForm } from '#features/recipe-form/model/pictured-form.ts';
 import { UnusableList } from '#features/recipe-form/components/unusable-list.tsx';
 import type { Made } from '#features/recipe-form/model/recipe-draft.ts';
 import type { RecipeForm } from '#features/recipe-form/model/recipe-form.ts';
@@ -20,10 +20,6 @@ export interface MadeNoteProps {
   onUndo: () => void;
   onAnother: () => void;
   onEditTitle: () => void;
-}
-
-function pictureOf({ title, category, ingredients }: RecipeForm): PicturedRecipe {
-  return { title, category, ingredients: ingredients.map(({ text }) => text), image_url: null };
 }
 
 function factsOf(form: RecipeForm): string {
@@ -49,7 +45,13 @@ export function MadeNote({ made, fresh, busy, full, onUndo, onAnother, onEditTit
   return (
     <section aria-label="Made by REECE" className="mb-8 rounded-lg border border-line bg-paper-raised p-4 sm:p-5">
       <div className="flex items-start gap-4 sm:gap-5">
-        {full && <RecipePicture recipe={pictureOf(after)} className="aspect-square w-20 shrink-0 rounded-md sm:w-28" />}
+        {full && (
+          <RecipePicture
+            recipe={picturedForm(after)}
+            sizes="7rem"
+            className="aspect-square w-20 shrink-0 rounded-md sm:w-28"
+          />
+        )}
         <div className="min-w-0">
           <p ref={heading} tabIndex={-1} className="text-sm text-ink-soft">
             REECE’s kitchen engine made this. Change anything you like.

@@ -1,21 +1,19 @@
+import { useBlocker } from '@tanstack/react-router';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 
 import { BasicInfoStep } from '#features/recipe-form/components/basic-info-step.tsx';
-import { DetailsStep } from '#features/recipe-form/components/details-step.tsx';
-import { IngredientsStep } from '#features/recipe-form/components/ingredients-step.tsx';
-import { InstructionsStep } from '#features/recipe-form/components/instructions-step.tsx';
-import { MadeNote } from '#features/recipe-form/components/made-note.tsx';
-import type { DraftKeeper } from '#features/recipe-form/components/use-draft-keeper.ts';
 import { useRecipeMaker } from '#features/recipe-form/components/use-recipe-maker.ts';
-import { useWizard } from '#features/recipe-form/components/use-wizard.ts';
+import type { Wizard } from '#features/recipe-form/components/use-wizard.ts';
 import type { Question } from '#features/recipe-form/components/wizard-question.tsx';
-import type { RecipeDraft } from '#features/recipe-form/model/recipe-draft.ts';
-import { isToldByField, LAST_STEP, STEP_NAMES } from '#features/recipe-form/model/wizard-steps.ts';
+import { LAST_STEP, STEP_NAMES } from '#features/recipe-form/model/step-names.ts';
+import { isToldByField } from '#features/recipe-form/model/wizard-steps.ts';
 import { Button } from '#ui/button.tsx';
 import { FormMessage } from '#ui/form-message.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { ProgressSteps } from '#ui/progress-steps.tsx';
+import { Skeleton, SkeletonText } from '#ui/skeleton.tsx';
 
 /** Fetched by the first question: most recipes are written without one. */
 const WizardQuestion = lazy(async () => {
@@ -23,21 +21,65 @@ const WizardQuestion = lazy(async () => {
   return { default: component };
 });
 
-export interface RecipeWizardProps {
-  draft: RecipeDraft;
-  /** The draft was begun earlier. */
-  restored: boolean;
-  keeper: DraftKeeper;
-  onDiscard: () => void;
+/** Fetched with the first recipe that is made. */
+const MadeNote = lazy(async () => {
+  const { MadeNote: component } = await import('#features/recipe-form/components/made-note.tsx');
+  return { default: component };
+});
+
+/** Fetched while the first step is read. */
+const importLaterSteps = () => import('#features/recipe-form/components/later-steps.tsx');
+const LaterStep = lazy(async () => {
+  const { LaterStep: component } = await importLaterSteps();
+  return { default: component };
+});
+
+/** Stands behind what a step consists of, and so is there when all of it is. */
+function StepReady({ onReady }: { onReady: () => void }) {
+  // oxlint-disable-next-line react/exhaustive-deps -- once for each step, when its fields are on the page
+  useEffect(onReady, []);
+  return null;
 }
 
-export function RecipeWizard({ draft, restored, keeper, onDiscard }: RecipeWizardProps) {
-  const wizard = useWizard(draft, keeper);
-  const { step, made, problem, saving } = wizard;
+export interface RecipeWizardProps {
+  wizard: Wizard;
+  title: string;
+  /** Stands above the title: a way back. */
+  back?: ReactNode;
+  /** The button of the last step. */
+  submitLabel: string;
+  busyLabel: string;
+  /** What is written here is kept nowhere, so that leaving would lose it. */
+  losesAll: () => boolean;
+  /** What one should know before anything else. */
+  notice: string | null;
+  onDiscard: () => void;
+  children?: ReactNode;
+}
+
+export function RecipeWizard({
+  wizard,
+  title,
+  back,
+  submitLabel,
+  busyLabel,
+  losesAll,
+  notice,
+  onDiscard,
+  children,
+}: RecipeWizardProps) {
+  const { step, made, problem, saving, focusProblem } = wizard;
   const maker = useRecipeMaker(wizard);
   const [question, setQuestion] = useState<Question | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef(step);
+  const leaving = useBlocker({
+    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && losesAll(),
+    enableBeforeUnload: losesAll,
+    withResolver: true,
+  });
+
+  useEffect(() => void importLaterSteps(), []);
 
   // A new step begins at its top; a problem has its own place to go to.
   useEffect(() => {
@@ -47,6 +89,9 @@ export function RecipeWizard({ draft, restored, keeper, onDiscard }: RecipeWizar
     if (problem === null) heading.current?.focus({ preventScroll: true });
   }, [step, problem]);
 
+  // oxlint-disable-next-line react/exhaustive-deps -- a problem leads to its field once, not with every letter
+  useEffect(focusProblem, [problem]);
+
   /** Asks first where something that was typed since would be lost. */
   const askOr = (asked: Question, act: () => void): void => (maker.isChanged() ? setQuestion(asked) : act());
 
@@ -55,25 +100,29 @@ export function RecipeWizard({ draft, restored, keeper, onDiscard }: RecipeWizar
     if (confirmed === 'discard') onDiscard();
     if (confirmed === 'undo') maker.undo();
     if (confirmed === 'another') maker.makeAnother();
+    if (confirmed === 'leave') leaving.proceed?.();
   };
 
+  const asked = leaving.status === 'blocked' ? 'leave' : question;
+  const isLast = step === LAST_STEP;
   return (
     <div className="mx-auto max-w-3xl">
       <div className="flex items-start justify-between gap-4">
-        <PageHeader title="Create Recipe" className="mb-4 sm:mb-6" />
+        <PageHeader title={title} back={back} className="mb-4 sm:mb-6" />
         <Button
           tone="ghost"
           className={wizard.touched && !saving ? '-mr-3 px-3' : 'invisible -mr-3 px-3'}
           onClick={() => setQuestion('discard')}
         >
-          Discard draft
+          {wizard.isEdit ? 'Discard changes' : 'Discard draft'}
         </Button>
       </div>
-      {restored && (
+      {notice !== null && (
         <FormMessage tone="success" className="mb-6">
-          Your draft is back, as you left it.
+          {notice}
         </FormMessage>
       )}
+      {children}
       <ProgressSteps label="Steps" steps={STEP_NAMES} current={step} onGoBackTo={wizard.goTo} />
       <form
         noValidate
@@ -86,21 +135,28 @@ export function RecipeWizard({ draft, restored, keeper, onDiscard }: RecipeWizar
           {STEP_NAMES[step]}
         </h2>
         {made !== null && (
-          <MadeNote
-            key={maker.count}
-            made={made}
-            fresh={maker.count > 0}
-            busy={maker.busy}
-            full={step === 1}
-            onUndo={() => askOr('undo', maker.undo)}
-            onAnother={() => askOr('another', maker.makeAnother)}
-            onEditTitle={() => wizard.goTo(0)}
-          />
+          <Suspense fallback={<Skeleton className="mb-8 h-28" />}>
+            <MadeNote
+              key={maker.count}
+              made={made}
+              fresh={maker.count > 0}
+              busy={maker.busy}
+              full={step === 1}
+              onUndo={() => askOr('undo', maker.undo)}
+              onAnother={() => askOr('another', maker.makeAnother)}
+              onEditTitle={() => wizard.goTo(0)}
+            />
+          </Suspense>
         )}
-        {step === 0 && <BasicInfoStep wizard={wizard} />}
-        {step === 1 && <IngredientsStep wizard={wizard} maker={maker} onMake={maker.make} />}
-        {step === 2 && <InstructionsStep wizard={wizard} />}
-        {step === LAST_STEP && <DetailsStep wizard={wizard} />}
+        {step === 0 ? (
+          <BasicInfoStep wizard={wizard} />
+        ) : (
+          <Suspense fallback={<SkeletonText lines={4} />}>
+            <LaterStep wizard={wizard} maker={maker} />
+            <StepReady key={step} onReady={focusProblem} />
+          </Suspense>
+        )}
+        {step === 0 && <StepReady onReady={focusProblem} />}
         <div className="mt-10 border-t border-line pt-5">
           {problem !== null &&
             (isToldByField(problem) ? (
@@ -122,17 +178,24 @@ export function RecipeWizard({ draft, restored, keeper, onDiscard }: RecipeWizar
               tone={step === 1 && made === null ? 'secondary' : 'primary'}
               className="ml-auto min-w-36"
               busy={saving}
-              busyLabel="Creating..."
+              busyLabel={busyLabel}
             >
-              {step === LAST_STEP ? 'Create Recipe' : 'Next'}
-              {step < LAST_STEP && <ArrowRight aria-hidden="true" />}
+              {isLast ? submitLabel : 'Next'}
+              {!isLast && <ArrowRight aria-hidden="true" />}
             </Button>
           </div>
         </div>
       </form>
-      {question !== null && (
+      {asked !== null && (
         <Suspense>
-          <WizardQuestion question={question} onAnswer={answer} onClose={() => setQuestion(null)} />
+          <WizardQuestion
+            question={asked}
+            onAnswer={answer}
+            onClose={() => {
+              setQuestion(null);
+              leaving.reset?.();
+            }}
+          />
         </Suspense>
       )}
     </div>

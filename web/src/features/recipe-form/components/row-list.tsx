@@ -1,18 +1,26 @@
-import { Plus, X } from 'lucide-react';
-import { useLayoutEffect, useRef } from 'react';
-import type { ClipboardEvent, KeyboardEvent } from 'react';
+import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
+import type { DragEndEvent } from '@dnd-kit/core';
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { Plus } from 'lucide-react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react';
 import { useFieldArray } from 'react-hook-form';
 
+import { RowAnnouncer } from '#features/recipe-form/components/row-announcements.ts';
+import { SortableRow } from '#features/recipe-form/components/sortable-row.tsx';
 import type { Wizard } from '#features/recipe-form/components/use-wizard.ts';
 import { MAX_ROWS } from '#features/recipe-form/model/recipe-form.ts';
 import type { ListName } from '#features/recipe-form/model/recipe-form.ts';
-import { countText } from '#features/recipes/model/recipe-text.ts';
+import { neighbour } from '#features/recipe-form/model/row-order.ts';
 import { pasteIntoRow } from '#features/recipe-form/model/row-text.ts';
+import { countText } from '#features/recipes/model/recipe-text.ts';
 import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
-import { TextArea } from '#ui/text-area.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 type RowElement = HTMLTextAreaElement;
+
+/** Further than a finger trembles. */
+const DRAG_BEGINS_PIXELS = 4;
 
 export interface RowListProps {
   wizard: Wizard;
@@ -25,15 +33,28 @@ export interface RowListProps {
   numbered?: boolean;
   /** How high a row begins, in lines. */
   lines?: number;
+  /** Stands below a row. */
+  renderBelow?: (index: number) => ReactNode;
 }
 
-/** Rows of text: Enter adds one below, Backspace in an empty one removes it, several pasted lines become several rows. */
-export function RowList({ wizard, name, noun, examples, numbered = false, lines = 1 }: RowListProps) {
+/**
+ * Rows of text: Enter adds one below, Backspace in an empty one removes it, several pasted lines become several rows. They are
+ * moved by their handles, with a finger or the arrow keys, or by Alt and the arrow keys in the row itself.
+ */
+export function RowList({ wizard, name, noun, examples, numbered = false, lines = 1, renderBelow }: RowListProps) {
   const { form, faultOf, show } = wizard;
-  const { fields, insert, remove } = useFieldArray({ control: form.control, name });
+  const { fields, insert, remove, move } = useFieldArray({ control: form.control, name });
   const list = useRef<HTMLOListElement>(null);
   const focusNext = useRef<number | null>(null);
+  const [announcer] = useState(() => new RowAnnouncer());
+  const [said, setSaid] = useState('');
+  const hintId = useId();
   const full = fields.length >= MAX_ROWS[name];
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: DRAG_BEGINS_PIXELS } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const ids = fields.map(({ id }) => id);
 
   // At once, not a moment later as the form's own setFocus does: the next letter may already be on its way.
   const focusRow = (index: number): void => {
@@ -68,9 +89,28 @@ export function RowList({ wizard, name, noun, examples, numbered = false, lines 
     show({ summary: `At most ${MAX_ROWS[name]} ${name} fit into one recipe.${text}`, faults: [] });
   };
 
+  const moveRow = (from: number, to: number): void => {
+    show(null);
+    move(from, to);
+  };
+
+  const handleDragEnd = ({ active, over }: DragEndEvent): void => {
+    if (over === null || active.id === over.id) return;
+    moveRow(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));
+  };
+
   const handleKey = (event: KeyboardEvent<RowElement>, index: number): void => {
     if (event.nativeEvent.isComposing) return;
     const { value } = event.currentTarget;
+    if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
+      event.preventDefault();
+      const to = neighbour(index, event.key === 'ArrowUp' ? -1 : 1, fields.length);
+      if (to === null) return;
+      focusNext.current = to;
+      setSaid(`${noun} moved to position ${to + 1} of ${fields.length}.`);
+      moveRow(index, to);
+      return;
+    }
     if (event.key === 'Enter' && (!event.shiftKey || lines === 1)) {
       event.preventDefault();
       const next = form.getValues(`${name}.${index + 1}.text`);
@@ -87,7 +127,7 @@ export function RowList({ wizard, name, noun, examples, numbered = false, lines 
 
   const handlePaste = (event: ClipboardEvent<RowElement>, index: number): void => {
     const { value, selectionStart, selectionEnd } = event.currentTarget;
-    const rows = pasteIntoRow(value, selectionStart, selectionEnd, event.clipboardData.getData('text/plain'));
+    const rows = pasteIntoRow(value, selectionStart, selectionEnd, event.clipboardData.getData('text/plain'), name);
     if (rows === null) return;
     event.preventDefault();
     const room = MAX_ROWS[name] - fields.length + 1;
@@ -105,51 +145,40 @@ export function RowList({ wizard, name, noun, examples, numbered = false, lines 
 
   return (
     <div>
-      <ol ref={list} className="flex flex-col gap-2.5">
-        {fields.map((field, index) => {
-          const path = `${name}.${index}.text` as const;
-          const fault = faultOf(path);
-          const label = `${noun} ${index + 1}`;
-          return (
-            <li key={field.id} className="flex items-start gap-1.5 sm:gap-2.5">
-              {numbered && (
-                <span
-                  aria-hidden="true"
-                  className="w-7 shrink-0 pt-2 text-right font-serif text-xl text-tomato-ink lining-nums"
-                >
-                  {index + 1}
-                </span>
-              )}
-              <Field label={label} labelHidden error={fault} className="min-w-0 grow">
-                {(control) => (
-                  <TextArea
-                    {...control}
-                    {...form.register(path)}
-                    aria-invalid={fault === undefined ? undefined : true}
-                    dir="auto"
-                    rows={lines}
-                    autoComplete="off"
-                    enterKeyHint="enter"
-                    placeholder={examples[index]}
-                    onKeyDown={(event) => handleKey(event, index)}
-                    onPaste={(event) => handlePaste(event, index)}
-                  />
-                )}
-              </Field>
-              <Button
-                tone="ghost"
-                size="icon"
-                className="text-ink-faint"
-                aria-label={`Remove ${label.toLowerCase()}`}
-                disabled={fields.length === 1}
-                onClick={() => removeAt(index)}
+      <p id={hintId} hidden>
+        Alt and the arrow keys move it up or down.
+      </p>
+      <VisuallyHidden live>{said}</VisuallyHidden>
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        onDragEnd={handleDragEnd}
+        accessibility={announcer.describe(noun, ids)}
+      >
+        <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+          <ol ref={list} className="flex flex-col gap-2.5">
+            {fields.map((field, index) => (
+              <SortableRow
+                key={field.id}
+                id={field.id}
+                label={`${noun} ${index + 1}`}
+                number={numbered ? index + 1 : null}
+                fault={faultOf(`${name}.${index}.text`)}
+                hintId={hintId}
+                lines={lines}
+                placeholder={examples[index]}
+                isOnly={fields.length === 1}
+                registration={form.register(`${name}.${index}.text`)}
+                onKeyDown={(event) => handleKey(event, index)}
+                onPaste={(event) => handlePaste(event, index)}
+                onRemove={() => removeAt(index)}
               >
-                <X aria-hidden="true" />
-              </Button>
-            </li>
-          );
-        })}
-      </ol>
+                {renderBelow?.(index)}
+              </SortableRow>
+            ))}
+          </ol>
+        </SortableContext>
+      </DndContext>
       <Button className="mt-3.5" onClick={() => addAfter(fields.length - 1)}>
         <Plus aria-hidden="true" />
         Add {noun}

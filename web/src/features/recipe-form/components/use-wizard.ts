@@ -1,31 +1,54 @@
-import { RECIPE_TEXTS } from '@larder/contract/recipes';
-import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
-import { toast } from 'sonner';
 
-import { useCreateRecipe } from '#features/recipes/api.ts';
-import type { DraftKeeper } from '#features/recipe-form/components/use-draft-keeper.ts';
-import type { Made, RecipeDraft } from '#features/recipe-form/model/recipe-draft.ts';
-import { isUntouched, toNewRecipe } from '#features/recipe-form/model/recipe-form.ts';
+import type { WizardPlace } from '#features/recipe-form/components/use-wizard-place.ts';
+import { usePictureIntake } from '#features/pictures/components/use-picture-intake.ts';
+import type { PictureIntake } from '#features/pictures/components/use-picture-intake.ts';
+import { addressOf } from '#features/pictures/model/stored-picture.ts';
+import type { DraftContent, DraftKeeper } from '#features/recipe-form/model/draft-keeper.ts';
+import { isWorthKeeping } from '#features/recipe-form/model/recipe-draft.ts';
+import type { Edited, Made, RecipeDraft } from '#features/recipe-form/model/recipe-draft.ts';
+import { addressToFetch } from '#features/recipe-form/model/recipe-form.ts';
 import type { RecipeForm } from '#features/recipe-form/model/recipe-form.ts';
-import { describeSaveError } from '#features/recipes/model/recipe-text.ts';
-import { checkAll, checkStep, LAST_STEP, problemOfFields, stepOf } from '#features/recipe-form/model/wizard-steps.ts';
+import { LAST_STEP } from '#features/recipe-form/model/step-names.ts';
+import { checkAll, checkStep, problemAt, stepOf } from '#features/recipe-form/model/wizard-steps.ts';
 import type { FaultPath, Problem } from '#features/recipe-form/model/wizard-steps.ts';
-import { ApiError } from '#platform/api-error.ts';
 
 /** Where the thumb's buttons are not. */
 export const WIZARD_TOAST = { position: 'top-center' } as const;
+
+/** One try to keep what stands in the form. */
+export interface Attempt {
+  readonly form: RecipeForm;
+  /** It was sent before without an answer. */
+  readonly mayBeKept: boolean;
+  /** Remembers that it was sent, also beyond a crash. */
+  markSent: (sent: boolean) => void;
+}
+
+export interface WizardOptions {
+  readonly draft: RecipeDraft;
+  readonly keeper: DraftKeeper;
+  readonly place: WizardPlace;
+  /** The recipe that is edited, as it is known by now; null for a new one. */
+  readonly edited: Edited | null;
+  readonly saving: boolean;
+  /** Keeps it; answers with what is wrong with it, if something is. */
+  readonly onSave: (attempt: Attempt) => Promise<Problem | null>;
+}
 
 export interface Wizard {
   readonly form: UseFormReturn<RecipeForm>;
   readonly step: number;
   readonly made: Made | null;
   readonly problem: Problem | null;
+  /** A kept recipe is changed, not a new one written. */
+  readonly isEdit: boolean;
   /** Something was typed or made. */
   readonly touched: boolean;
   readonly saving: boolean;
+  readonly intake: PictureIntake;
   setMade: (made: Made | null) => void;
   show: (problem: Problem | null) => void;
   /** The message beside a field, '' for one that is only marked, undefined for one that is fine. */
@@ -33,69 +56,86 @@ export interface Wizard {
   goTo: (step: number) => void;
   /** Checks this step, then goes to the next or, from the last, keeps the recipe. */
   goOn: () => void;
+  /** Keeps what stands in the form now. */
+  save: () => Promise<void>;
+  /** Leads to the field of the problem, as soon as it is on the page. */
+  focusProblem: () => void;
 }
 
-export function useWizard(draft: RecipeDraft, keeper: DraftKeeper): Wizard {
-  const navigate = useNavigate();
+export function useWizard({ draft, keeper, place, edited, saving, onSave }: WizardOptions): Wizard {
+  const { step, goTo } = place;
   const form = useForm<RecipeForm>({ defaultValues: draft.form });
-  const [step, setStep] = useState(draft.step);
   const [made, setMade] = useState(draft.made);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const [typed, setTyped] = useState(() => !isUntouched(draft.form));
-  const { mutateAsync: createRecipe, isPending, isSuccess } = useCreateRecipe();
-  const leftRef = useRef(false);
+  const [touched, setTouched] = useState(() => isWorthKeeping(draft));
+  const [waiting, setWaiting] = useState(false);
   const sentRef = useRef(draft.sent);
+  const intake = usePictureIntake((picture) => {
+    form.setValue('picture', picture);
+    form.setValue('image_url', addressOf(picture));
+  });
 
   // Each change is kept, and takes away the complaint about the field that was changed.
   useEffect(() => {
-    const take = (): RecipeDraft => ({ id: draft.id, step, form: form.getValues(), made, sent: sentRef.current });
-    keeper.schedule(take);
+    const take = (): DraftContent => ({ step, form: form.getValues(), made, sent: sentRef.current, edited });
+    const follow = (): void => {
+      keeper.schedule(take);
+      setTouched(isWorthKeeping({ ...take(), id: keeper.id }));
+    };
+    follow();
     return form.subscribe({
       formState: { values: true },
       callback: ({ name }) => {
-        keeper.schedule(take);
-        setTyped(!isUntouched(form.getValues()));
+        follow();
         setProblem((shown) => (shown?.faults.some(({ path }) => path.startsWith(name ?? '')) === true ? null : shown));
       },
     });
-  }, [draft.id, form, keeper, step, made]);
+  }, [form, keeper, step, made, edited]);
 
-  useEffect(() => {
+  const focusProblem = (): void => {
     const [first] = problem?.faults ?? [];
-    if (first !== undefined) form.setFocus(first.path);
-  }, [form, problem]);
-
-  useEffect(() => {
-    leftRef.current = false;
-    return () => {
-      leftRef.current = true;
-    };
-  }, []);
+    if (first !== undefined && stepOf(first.path) === step) form.setFocus(first.path);
+  };
 
   const show = (next: Problem | null): void => {
     setProblem(next);
     const [first] = next?.faults ?? [];
-    if (first !== undefined) setStep(stepOf(first.path));
+    if (first !== undefined) goTo(stepOf(first.path));
+  };
+
+  /** Begins to fetch the picture at a typed address, as far as that has not been tried; answers whether one is to come. */
+  const beginPicture = (): boolean => {
+    const url = addressToFetch(form.getValues());
+    if (url === null) return false;
+    const { work } = intake;
+    if (work.phase !== 'failed' || work.url !== url) intake.takeAddress(url);
+    return true;
+  };
+
+  /** The picture has arrived, or there is none to come; otherwise the problem. */
+  const settlePicture = async (): Promise<Problem | null> => {
+    if (!beginPicture() && !intake.busy) return null;
+    const work = await intake.settle();
+    if (work.phase !== 'failed' || work.url === null) return null;
+    return problemAt('image_url', work.message);
   };
 
   const save = async (): Promise<void> => {
-    const recipe = toNewRecipe(form.getValues(), draft.id);
-    const mayBeKept = sentRef.current;
-    sentRef.current = true;
-    keeper.schedule(() => ({ id: draft.id, step, form: form.getValues(), made, sent: sentRef.current }));
-    keeper.flush();
-    try {
-      const kept = await createRecipe({ recipe, mayBeKept });
-      keeper.end();
-      toast.success(RECIPE_TEXTS.created);
-      if (!leftRef.current) await navigate({ to: '/recipe/$id', params: { id: kept.id }, replace: true });
-    } catch (error) {
-      // A plain refusal is an answer: nothing of this sending was kept.
-      if (error instanceof ApiError && error.status < 500) sentRef.current = mayBeKept;
-      const { message, detail } = describeSaveError(error);
-      toast.error(message, { ...WIZARD_TOAST, description: detail });
-      if (error instanceof ApiError) show(problemOfFields(error.fields));
-    }
+    setWaiting(true);
+    const found = await settlePicture();
+    setWaiting(false);
+    if (found !== null) return show(found);
+    const write = (): void => {
+      keeper.schedule(() => ({ step, form: form.getValues(), made, sent: sentRef.current, edited }));
+      keeper.flush();
+    };
+    // Before it is sent, so that a draft which another tab has taken goes under an id of its own.
+    write();
+    const mark = (sent: boolean): void => {
+      sentRef.current = sent;
+      write();
+    };
+    return show(await onSave({ form: form.getValues(), mayBeKept: sentRef.current, markSent: mark }));
   };
 
   return {
@@ -103,22 +143,27 @@ export function useWizard(draft: RecipeDraft, keeper: DraftKeeper): Wizard {
     step,
     made,
     problem,
-    touched: typed || made !== null,
-    saving: isPending || isSuccess,
+    isEdit: edited !== null,
+    touched,
+    saving: saving || waiting,
+    intake,
     setMade,
     show,
     faultOf: (path) => problem?.faults.find((fault) => fault.path === path)?.message,
     goTo: (next) => {
       setProblem(null);
-      setStep(next);
+      goTo(next);
     },
     goOn: () => {
-      if (isPending || isSuccess) return;
+      if (saving || waiting) return;
       const found = step === LAST_STEP ? checkAll(form.getValues()) : checkStep(step, form.getValues());
       show(found);
       if (found !== null) return;
+      if (step === 0) beginPicture();
       if (step === LAST_STEP) void save();
-      else setStep(step + 1);
+      else goTo(step + 1);
     },
+    save,
+    focusProblem,
   };
 }

@@ -1,11 +1,11 @@
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 
-export type Question = 'discard' | 'undo' | 'another';
+export type Question = 'discard' | 'undo' | 'another' | 'leave';
 
 const TEXTS: Record<Question, { title: string; description: string; confirm: string; keep: string }> = {
   discard: {
-    title: 'Discard this draft?',
-    description: 'What you typed here goes, and you start with an empty page. Recipes you have saved stay.',
+    title: 'Discard what you typed?',
+    description: 'What you typed here since goes. Recipes you have saved stay as they are.',
     confirm: 'Discard',
     keep: 'Keep writing',
   },
@@ -20,6 +20,12 @@ const TEXTS: Record<Question, { title: string; description: string; confirm: str
     description: 'It takes the place of this one, with what you have changed in it since.',
     confirm: 'Make another',
     keep: 'Keep this recipe',
+  },
+  leave: {
+    title: 'Leave without saving?',
+    description: 'This browser does not let us keep drafts. What you typed here would be lost.',
+    confirm: 'Leave',
+    keep: 'Keep writing',
   },
 };
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { emptyForm, isUntouched, RecipeForm } from '#features/recipe-form/model/recipe-form.ts';
-import { LAST_STEP } from '#features/recipe-form/model/wizard-steps.ts';
+import { emptyForm, filledRows, isSameForm, RecipeForm } from '#features/recipe-form/model/recipe-form.ts';
+import { LAST_STEP } from '#features/recipe-form/model/step-names.ts';
 
 /** A recipe that was made from ingredients, and the way back from it. */
 export const Made = z.object({
@@ -16,6 +16,10 @@ export const Made = z.object({
 });
 export type Made = z.infer<typeof Made>;
 
+/** The recipe that is edited, as it was kept when the editing began. */
+export const Edited = z.object({ recipe_id: z.uuid(), version: z.int(), before: RecipeForm });
+export type Edited = z.infer<typeof Edited>;
+
 /** Everything of the wizard that outlives a reload. */
 export const RecipeDraft = z.object({
   /** Sent with the recipe, so that sending twice makes one recipe. */
@@ -25,11 +29,17 @@ export const RecipeDraft = z.object({
   made: Made.nullable(),
   /** Was sent once without an answer: what is kept under this id may be an earlier version of it. */
   sent: z.boolean().default(false),
+  /** Null for a new recipe. */
+  edited: Edited.nullable().default(null),
 });
 export type RecipeDraft = z.infer<typeof RecipeDraft>;
 
 export function newDraft(id: string): RecipeDraft {
-  return { id, step: 0, form: emptyForm(), made: null, sent: false };
+  return { id, step: 0, form: emptyForm(), made: null, sent: false, edited: null };
+}
+
+export function newEdit(id: string, edited: Edited): RecipeDraft {
+  return { ...newDraft(id), form: edited.before, edited };
 }
 
 /** What was kept, if it still fits; anything else counts as nothing kept. */
@@ -38,8 +48,34 @@ export function parseDraft(value: unknown): RecipeDraft | undefined {
   return parsed.success ? parsed.data : undefined;
 }
 
-export function isWorthKeeping(draft: RecipeDraft): boolean {
-  return draft.made !== null || !isUntouched(draft.form);
+/** Something was typed or made that is not kept elsewhere. */
+export function isWorthKeeping({ form, made, edited }: RecipeDraft): boolean {
+  return made !== null || !isSameForm(form, edited?.before ?? emptyForm());
+}
+
+const NAME_MAX_CHARACTERS = 60;
+
+/** By what a person knows a draft again. */
+export function nameOfDraft({ form }: RecipeDraft): string {
+  const [name] = [form.title.trim(), ...filledRows(form.ingredients), form.description.trim()].filter(
+    (text) => text !== '',
+  );
+  if (name === undefined) return 'a recipe without a title';
+  return name.length <= NAME_MAX_CHARACTERS ? name : `${name.slice(0, NAME_MAX_CHARACTERS).trimEnd()}…`;
+}
+
+export interface Trace {
+  readonly writer: string;
+  readonly savedAtMs: number;
+}
+
+/**
+ * Whether a draft has gone its own way elsewhere since this page saw it last: another tab wrote to it, or ended it. Then
+ * what is typed here goes on under another id.
+ */
+export function isTaken(kept: Trace | null, seen: Trace | null): boolean {
+  if (kept === null) return seen !== null;
+  return seen === null || kept.writer !== seen.writer || kept.savedAtMs !== seen.savedAtMs;
 }
 
 /** RFC 9562 version 7: sorts by time. Takes chance from outside, because `crypto.randomUUID` is missing on plain HTTP. */

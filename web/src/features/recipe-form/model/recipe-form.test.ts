@@ -1,7 +1,8 @@
-import { RECIPE_LIMITS } from '@larder/contract/recipes';
+import { NewRecipe, RECIPE_LIMITS } from '@larder/contract/recipes';
+import type { Recipe } from '@larder/contract/recipes';
 import { describe, expect, it } from 'vitest';
 
-import { emptyForm, filledRows, fillWith, isSameForm, isUntouched, toNewRecipe } from './recipe-form.ts';
+import { addressToFetch, emptyForm, filledRows, fillWith, formOf, isSameForm, toNewRecipe } from './recipe-form.ts';
 import type { RecipeForm } from './recipe-form.ts';
 import { checkAll, checkStep, isToldByField, problemOfFields, stepOf } from './wizard-steps.ts';
 
@@ -28,10 +29,9 @@ const MADE = {
 } as const;
 
 describe('the form', () => {
-  it('is untouched until something is typed', () => {
-    expect(isUntouched(emptyForm())).toBe(true);
-    expect(isUntouched({ ...emptyForm(), title: ' ' })).toBe(false);
-    expect(isUntouched({ ...emptyForm(), ingredients: [{ text: '' }, { text: '' }] })).toBe(false);
+  it('changes with each letter and each row', () => {
+    expect(isSameForm({ ...emptyForm(), title: ' ' }, emptyForm())).toBe(false);
+    expect(isSameForm({ ...emptyForm(), ingredients: [{ text: '' }, { text: '' }] }, emptyForm())).toBe(false);
   });
 
   it('is the same whatever the order of its fields', () => {
@@ -55,6 +55,50 @@ describe('the form', () => {
     const sent = toNewRecipe(form({ ingredients: [{ text: '' }, { text: 'salt' }] }), 'id');
     expect(sent.ingredients).toEqual(['', 'salt']);
     expect(filledRows([{ text: ' ' }, { text: ' salt ' }])).toEqual(['salt']);
+  });
+});
+
+describe('a kept recipe', () => {
+  const recipe: Recipe = {
+    ...MADE,
+    id: '0190a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b',
+    user_id: '0190a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2c',
+    ingredients: [...MADE.ingredients],
+    instructions: [...MADE.instructions],
+    image_url: null,
+    is_ai_generated: false,
+    is_favorite: true,
+    picture: null,
+    version: 3,
+    created_at: '2026-01-01T00:00:00.000Z',
+    updated_at: '2026-01-01T00:00:00.000Z',
+  };
+
+  it('stands in the form as it is, and sending it back changes nothing', () => {
+    const sent = NewRecipe.parse(toNewRecipe(formOf(recipe), recipe.id));
+    const { user_id: _u, picture: _p, version: _v, created_at: _c, updated_at: _d, ...kept } = recipe;
+    expect(sent).toEqual({ ...kept, is_favorite: false });
+  });
+
+  it('of another time has no category rather than a wrong one', () => {
+    expect(formOf({ ...recipe, category: 'Fondue', ingredients: [] })).toMatchObject({
+      category: null,
+      ingredients: [{ text: '' }],
+    });
+  });
+});
+
+describe('the address of a picture', () => {
+  const picture = { id: 'p', width: 1, height: 1, preview: '' };
+  it.each([
+    ['https://example.org/a.jpg ', null, 'https://example.org/a.jpg'],
+    ['https://example.org/a.jpg', picture, null],
+    ['/pictures/0190a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b/640', null, null],
+    ['ftp://example.org/a.jpg', null, null],
+    ['soup.jpg', null, null],
+    ['', null, null],
+  ])('%o is to be fetched unless it is ours already', (image_url, there, url) => {
+    expect(addressToFetch(form({ image_url, picture: there }))).toBe(url);
   });
 });
 

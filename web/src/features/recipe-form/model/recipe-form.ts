@@ -1,6 +1,7 @@
 import type { GeneratedRecipe } from '@larder/contract/assistant';
+import { Picture, readPictureUrl } from '@larder/contract/pictures';
 import { DEFAULT_CATEGORY, RECIPE_LIMITS, RecipeCategory } from '@larder/contract/recipes';
-import type { NewRecipe } from '@larder/contract/recipes';
+import type { NewRecipe, Recipe, RecipeChange } from '@larder/contract/recipes';
 import { z } from 'zod';
 
 /** One line of a list one can add to; an object, because the form gives each its own identity. */
@@ -13,10 +14,12 @@ export const RecipeForm = z.object({
   title: z.string(),
   description: z.string(),
   image_url: z.string(),
+  /** What `image_url` names, once it is in our store. */
+  picture: Picture.nullable().default(null),
   // Twice the limit: too many rows are to be told, not lost.
   ingredients: rows(RECIPE_LIMITS.ingredients_max * 2),
   instructions: rows(RECIPE_LIMITS.instructions_max * 2),
-  category: RecipeCategory,
+  category: RecipeCategory.nullable(),
   servings: z.number().nullable(),
   preparation_time: z.number().nullable(),
   cooking_time: z.number().nullable(),
@@ -36,6 +39,7 @@ export function emptyForm(): RecipeForm {
     title: '',
     description: '',
     image_url: '',
+    picture: null,
     ingredients: [{ text: '' }],
     instructions: [{ text: '' }],
     category: DEFAULT_CATEGORY,
@@ -55,16 +59,13 @@ export function filledRows(list: readonly { readonly text: string }[]): string[]
   return list.map(({ text }) => text.trim()).filter((text) => text !== '');
 }
 
-const FIELDS = Object.keys(emptyForm());
+/** The picture is left out: `image_url` names it. */
+const FIELDS = Object.keys(emptyForm()).filter((field) => field !== 'picture');
 
 export function isSameForm(one: RecipeForm, other: RecipeForm): boolean {
   // The list of names leaves out what the form adds to its rows, and puts the rest in one order.
   const write = (form: RecipeForm): string => JSON.stringify(form, [...FIELDS, 'text']);
   return write(one) === write(other);
-}
-
-export function isUntouched(form: RecipeForm): boolean {
-  return isSameForm(form, emptyForm());
 }
 
 /** A made recipe in the wizard's fields. A picture that was already given stays. */
@@ -84,11 +85,69 @@ export function fillWith(form: RecipeForm, made: GeneratedRecipe): RecipeForm {
 }
 
 /** What is sent. Blank rows go along, so that the server's "ingredients.3" is the third row of the form too. */
-export function toNewRecipe(form: RecipeForm, id: string): z.input<typeof NewRecipe> {
+export function toNewRecipe({ picture: _shown, ...form }: RecipeForm, id: string): z.input<typeof NewRecipe> {
   return {
     ...form,
     id,
     ingredients: form.ingredients.map((row) => row.text),
     instructions: form.instructions.map((row) => row.text),
   };
+}
+
+/** A kept recipe in the wizard's fields. */
+export function formOf(recipe: Recipe): RecipeForm {
+  const category = RecipeCategory.safeParse(recipe.category);
+  return {
+    title: recipe.title,
+    description: recipe.description,
+    image_url: recipe.image_url ?? '',
+    picture: recipe.picture,
+    ingredients: toRows(recipe.ingredients),
+    instructions: toRows(recipe.instructions),
+    category: category.success ? category.data : null,
+    servings: recipe.servings,
+    preparation_time: recipe.preparation_time,
+    cooking_time: recipe.cooking_time,
+    is_ai_generated: recipe.is_ai_generated,
+  };
+}
+
+/** What a person can change of a recipe, in the order in which the wizard asks for it. */
+export const EDITED_FIELDS = [
+  'title',
+  'description',
+  'image_url',
+  'ingredients',
+  'instructions',
+  'category',
+  'servings',
+  'preparation_time',
+  'cooking_time',
+] as const satisfies readonly (keyof RecipeForm)[];
+export type EditedField = (typeof EDITED_FIELDS)[number];
+
+/** As it would be kept: without blank rows and spaces at the ends. */
+export function valueOf(form: RecipeForm, field: EditedField): string | number | null | readonly string[] {
+  const value = form[field];
+  if (typeof value === 'string') return value.trim();
+  return Array.isArray(value) ? filledRows(value) : value;
+}
+
+export function isSameIn(field: EditedField, one: RecipeForm, other: RecipeForm): boolean {
+  return JSON.stringify(valueOf(one, field)) === JSON.stringify(valueOf(other, field));
+}
+
+/** What of the recipe was changed; null when nothing was. */
+export function changesIn(form: RecipeForm, before: RecipeForm): z.input<typeof RecipeChange> | null {
+  const { id: _id, is_ai_generated: _made, ...sent } = toNewRecipe(form, '');
+  const changed = EDITED_FIELDS.filter((field) => !isSameIn(field, form, before));
+  if (changed.length === 0) return null;
+  return Object.fromEntries(changed.map((field) => [field, sent[field]]));
+}
+
+/** The typed address of a picture that is not in our store yet; null where there is nothing to fetch. */
+export function addressToFetch({ image_url, picture }: RecipeForm): string | null {
+  const url = image_url.trim();
+  if (url === '' || picture !== null || readPictureUrl(url) !== null) return null;
+  return /^https?:\/\//iu.test(url) && URL.canParse(url) ? url : null;
 }

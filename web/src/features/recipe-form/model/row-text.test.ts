@@ -1,29 +1,98 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { pasteIntoRow, splitLines } from './row-text.ts';
 
-describe('a pasted list', () => {
+describe('a pasted list of ingredients', () => {
   it('falls into lines without blanks and list marks', () => {
-    expect(splitLines('1. 2 eggs\r\n\n• salt\n- 3 g pepper\n  2) flour \rStep 4: milk')).toEqual([
-      '2 eggs',
-      'salt',
-      '3 g pepper',
-      'flour',
-      'milk',
-    ]);
+    const text = '1. 2 eggs\r\n\n• salt\n- 3 g pepper\n  2) flour \rStep 4: milk\n•\nbutter';
+    expect(splitLines(text, 'ingredients')).toEqual(['2 eggs', 'salt', '3 g pepper', 'flour', 'milk', 'butter']);
   });
 
   it('keeps amounts that only look like list marks', () => {
-    expect(splitLines('2 eggs\n1.5 l milk\n12 plums')).toEqual(['2 eggs', '1.5 l milk', '12 plums']);
+    const lines = ['2 eggs', '1.5 l milk', '12 plums', '2', '-1 leek'];
+    expect(splitLines(lines.join('\n'), 'ingredients')).toEqual(lines);
+  });
+
+  it('keeps the headings of its parts', () => {
+    expect(splitLines('For the sauce:\n- 1 onion\n\nTo serve:\nrice', 'ingredients')).toEqual([
+      'For the sauce:',
+      '1 onion',
+      'To serve:',
+      'rice',
+    ]);
   });
 
   it('leaves one line to the field itself', () => {
-    expect(pasteIntoRow('', 0, 0, '2 eggs\n')).toBeNull();
-    expect(pasteIntoRow('', 0, 0, '')).toBeNull();
+    expect(pasteIntoRow('', 0, 0, '2 eggs\n', 'ingredients')).toBeNull();
+    expect(pasteIntoRow('', 0, 0, '', 'ingredients')).toBeNull();
   });
 
   it('goes in where the cursor stands', () => {
-    expect(pasteIntoRow('fresh  milk', 6, 6, 'eggs\nflour\ncold')).toEqual(['fresh eggs', 'flour', 'cold milk']);
-    expect(pasteIntoRow('old', 0, 3, 'eggs\nflour')).toEqual(['eggs', 'flour']);
+    expect(pasteIntoRow('fresh  milk', 6, 6, 'eggs\nflour\ncold', 'ingredients')).toEqual([
+      'fresh eggs',
+      'flour',
+      'cold milk',
+    ]);
+    expect(pasteIntoRow('old', 0, 3, 'eggs\nflour', 'ingredients')).toEqual(['eggs', 'flour']);
+  });
+});
+
+describe('pasted steps', () => {
+  it.each([
+    ['numbers', '1. Boil.\n2. Serve.'],
+    ['names', 'Step 1: Boil.\nSTEP 2 – Serve.'],
+    ['numbers on lines of their own', '1\nBoil.\n2\nServe.'],
+    ['names on lines of their own', 'Step 1\nBoil.\n\nStep 2:\nServe.'],
+    ['blank lines', 'Boil.\n\n\nServe.'],
+  ])('fall apart at %s', (_what, text) => {
+    expect(splitLines(text, 'instructions')).toEqual(['Boil.', 'Serve.']);
+  });
+
+  it('stay whole where a line was broken in the middle of a sentence', () => {
+    const text = '1. Boil the water with\nthe salt.\n2. Add the pasta\nand stir.';
+    expect(splitLines(text, 'instructions')).toEqual(['Boil the water with the salt.', 'Add the pasta and stir.']);
+  });
+
+  it('keep headings for themselves', () => {
+    const text = 'For the sauce:\nmelt the butter.\nFor the pasta:\nboil it';
+    expect(splitLines(text, 'instructions')).toEqual([
+      'For the sauce:',
+      'melt the butter.',
+      'For the pasta:',
+      'boil it',
+    ]);
+  });
+
+  it('that begin a new line are new steps', () => {
+    expect(splitLines('Boil the water\nAdd the pasta', 'instructions')).toEqual(['Boil the water', 'Add the pasta']);
+  });
+});
+
+describe('splitting', () => {
+  const Text = fc.string({ unit: fc.constantFrom('a', 'B', ' ', '\n', '\r', '•', '-', '1', '.', ':', '½', 'é') });
+
+  it.each(['ingredients', 'instructions'] as const)('loses no letter of %s and leaves no blank row', (kind) => {
+    fc.assert(
+      fc.property(Text, (text) => {
+        const rows = splitLines(text, kind);
+        const letters = (all: string): string => all.replaceAll(/[^aBé½]/gu, '');
+        expect(letters(rows.join(''))).toBe(letters(text));
+        for (const row of rows) {
+          expect(row).toBe(row.trim());
+          expect(row).not.toBe('');
+          expect(row).not.toMatch(/[\n\r]/u);
+        }
+      }),
+    );
+  });
+
+  it('is done once: what was split stays as it is in rows of food', () => {
+    const Line = fc.constantFrom('2 eggs', 'For the sauce:', '1.5 l milk', 'salt');
+    fc.assert(
+      fc.property(fc.array(Line), (lines) => {
+        expect(splitLines(lines.join('\n'), 'ingredients')).toEqual(lines);
+      }),
+    );
   });
 });

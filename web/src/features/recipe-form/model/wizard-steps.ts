@@ -3,10 +3,7 @@ import { NewRecipe, RECIPE_TEXTS } from '@larder/contract/recipes';
 import { filledRows, toNewRecipe } from '#features/recipe-form/model/recipe-form.ts';
 import type { ListName, RecipeForm } from '#features/recipe-form/model/recipe-form.ts';
 
-export const STEP_NAMES = ['Basic Info', 'Ingredients', 'Instructions', 'Details'] as const;
-export const LAST_STEP = STEP_NAMES.length - 1;
-
-type PlainField = Exclude<keyof RecipeForm, ListName | 'is_ai_generated'>;
+type PlainField = Exclude<keyof RecipeForm, ListName | 'is_ai_generated' | 'picture'>;
 export type FaultPath = PlainField | `${ListName}.${number}.text`;
 
 /** One field that needs another look; an empty message only marks it, because the summary says it all. */

@@ -1,7 +1,10 @@
 import type { RecipeCard as Recipe } from '@larder/contract/recipes';
 import { Link } from '@tanstack/react-router';
 import { Clock, Sparkles, Users } from 'lucide-react';
+import { memo } from 'react';
+import type { ReactNode } from 'react';
 
+import { MarkedText } from '#features/recipes/components/marked-text.tsx';
 import { RecipePicture } from '#features/recipes/components/recipe-picture.tsx';
 import { countText, totalMinutes } from '#features/recipes/model/recipe-text.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -13,12 +16,18 @@ const PICTURE = 'aspect-[4/3] w-full border-b border-line';
 
 export interface RecipeCardProps {
   recipe: Recipe;
+  /** The searched words, to be marked. */
+  words?: readonly string[];
+  /** One more line about it: where it comes from, how it is rated. */
+  note?: ReactNode;
   /** In the first rows, in sight as soon as the page opens. */
   eager?: boolean;
 }
 
+const NO_WORDS: readonly string[] = [];
+
 /** One recipe in a grid; the whole card leads to it. */
-export function RecipeCard({ recipe, eager = false }: RecipeCardProps) {
+export const RecipeCard = memo(function RecipeCard({ recipe, words = NO_WORDS, note, eager = false }: RecipeCardProps) {
   const { id, title, description, category, servings } = recipe;
   const minutes = totalMinutes(recipe);
   return (
@@ -34,12 +43,13 @@ export function RecipeCard({ recipe, eager = false }: RecipeCardProps) {
         {category !== null && <p className="eyebrow mb-1.5 text-tomato-ink">{category}</p>}
         <h2 dir="auto" className="line-clamp-3 text-xl font-semibold wrap-anywhere">
           <Link to="/recipe/$id" params={{ id }} className="no-underline outline-none after:absolute after:inset-0">
-            {title}
+            <MarkedText text={title} words={words} />
           </Link>
         </h2>
         <p dir="auto" className="mt-1.5 line-clamp-2 text-sm text-ink-soft wrap-anywhere">
-          {description}
+          <MarkedText text={description} words={words} />
         </p>
+        {note !== undefined && <div className="mt-2 text-sm text-ink-soft">{note}</div>}
         <div className="mt-auto flex flex-wrap gap-x-4 gap-y-1 pt-3.5 text-sm font-semibold text-ink-soft">
           {minutes !== null && (
             <span className="inline-flex items-center gap-1.5">
@@ -57,7 +67,7 @@ export function RecipeCard({ recipe, eager = false }: RecipeCardProps) {
       </div>
     </Card>
   );
-}
+});
 
 /** The shape of a card on its way. */
 export function RecipeCardSkeleton() {

@@ -2,7 +2,7 @@ import { NewRecipe } from '@larder/contract/recipes';
 import type { Recipe } from '@larder/contract/recipes';
 import { describe, expect, it } from 'vitest';
 
-import { changesSince } from './kept-recipe.ts';
+import { changesSince, ownDetail } from './kept-recipe.ts';
 
 const ID = '0190a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b';
 const sent = NewRecipe.parse({
@@ -28,6 +28,8 @@ function kept(overrides: Partial<Recipe> = {}): Recipe {
     cooking_time: null,
     servings: null,
     is_favorite: true,
+    picture: null,
+    version: 3,
     created_at: '2026-01-01T00:00:00.000Z',
     updated_at: '2026-01-01T00:00:00.000Z',
     ...overrides,
@@ -43,6 +45,24 @@ describe('what was kept against what was sent', () => {
     expect(changesSince(kept({ title: 'Sop', ingredients: ['leek', 'salt'] }), sent)).toMatchObject({
       title: 'Soup',
       ingredients: ['leek'],
+      version: 3,
     });
+  });
+
+  it('is the same when its picture was fetched meanwhile', () => {
+    const linked = { ...sent, image_url: 'https://example.org/soup.jpg' };
+    const fetched = `/pictures/${ID}/1024`;
+    expect(changesSince(kept({ image_url: fetched }), linked)).toBeNull();
+    const uploaded = { ...sent, image_url: `/pictures/${ID.replace('0190', '0191')}/1024` };
+    expect(changesSince(kept({ image_url: fetched }), uploaded)).toMatchObject({ image_url: uploaded.image_url });
+    expect(changesSince(kept({ image_url: null }), linked)).toMatchObject({ image_url: linked.image_url });
+    expect(changesSince(kept({ image_url: fetched }), sent)).toMatchObject({ image_url: null });
+    expect(changesSince(kept({ image_url: fetched, title: 'Sop' }), linked)).not.toHaveProperty('image_url');
+  });
+});
+
+describe('what a write answers with', () => {
+  it("is shown as one's own", () => {
+    expect(ownDetail(kept())).toMatchObject({ title: 'Soup', source: 'own', shared_by: null });
   });
 });

@@ -95,6 +95,10 @@ export function describeDeleteError(error: unknown): Told {
   return { message: RECIPE_TEXTS.delete_failed, detail: detailOf(error, 'It is still here.') };
 }
 
+export function describeDuplicateError(error: unknown): Told {
+  return { message: 'The recipe could not be copied', detail: detailOf(error, 'The original is as it was.') };
+}
+
 export function describeFavoriteError(error: unknown): Told {
   return { message: 'The favorite could not be changed', detail: detailOf(error, 'It is as it was.') };
 }

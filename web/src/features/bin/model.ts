@@ -1,0 +1,55 @@
+import type { binRoutes, BinnedRecipe } from '@larder/contract/bin';
+import type { RouteResponse } from '@larder/contract/route';
+import type { InfiniteData } from '@tanstack/react-query';
+
+import { itemsOf } from '#features/recipes/model/listed-pages.ts';
+
+export type BinPage = RouteResponse<(typeof binRoutes)['listBin']>;
+export type BinPages = InfiniteData<BinPage>;
+
+/** Stands for everything in the bin, where one recipe is called by its id. */
+export const EMPTYING = 'everything';
+
+/** The list without one recipe. Each page says how many there are in all. */
+export function withoutBinned(list: BinPages, id: string): BinPages {
+  const isThere = list.pages.some(({ recipes }) => recipes.some((recipe) => recipe.id === id));
+  const pages = list.pages.map((page) => ({
+    ...page,
+    recipes: page.recipes.filter((recipe) => recipe.id !== id),
+    count: page.count - (isThere ? 1 : 0),
+  }));
+  return { ...list, pages };
+}
+
+export function emptied(list: BinPages): BinPages {
+  return {
+    pages: list.pages.slice(0, 1).map((page) => ({ ...page, recipes: [], count: 0, next_cursor: null })),
+    pageParams: list.pageParams.slice(0, 1),
+  };
+}
+
+export interface ShownBin {
+  readonly recipes: readonly BinnedRecipe[];
+  /** Of all there, not only of those that have been loaded. */
+  readonly count: number;
+}
+
+/** What is in the bin once what is leaving has left. */
+export function shownBin(pages: readonly BinPage[], leaving: ReadonlySet<string>): ShownBin {
+  if (leaving.has(EMPTYING)) return { recipes: [], count: 0 };
+  const all = itemsOf(pages);
+  const recipes = all.filter(({ id }) => !leaving.has(id));
+  // The page that came last knows best.
+  const count = pages.at(-1)?.count ?? 0;
+  return { recipes, count: Math.max(0, count - (all.length - recipes.length)) };
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** When it goes for good: "in 12 days". */
+export function purgeText(purgedAt: string, nowMs: number): string {
+  const left = Date.parse(purgedAt) - nowMs;
+  if (left < DAY_MS) return 'within a day';
+  const days = Math.round(left / DAY_MS);
+  return `in ${days} ${days === 1 ? 'day' : 'days'}`;
+}

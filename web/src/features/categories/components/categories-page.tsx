@@ -1,0 +1,72 @@
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { MapPinOff } from 'lucide-react';
+import { useRef } from 'react';
+
+import { ActiveFilters } from '#features/categories/components/active-filters.tsx';
+import { BrowseControls } from '#features/categories/components/browse-controls.tsx';
+import { BrowseResults } from '#features/categories/components/browse-results.tsx';
+import { CategoryChips } from '#features/categories/components/category-chips.tsx';
+import { useBrowseFilter } from '#features/categories/components/use-browse-filter.ts';
+import { isNarrowed, NO_FILTER } from '#features/categories/model/browse-filter.ts';
+import { parseCategoryName } from '#features/categories/model/category-name.ts';
+import type { Category } from '#features/categories/model/category-name.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorBoundary } from '#ui/error-boundary.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+
+function Browse({ category }: { category: Category | null }) {
+  const [filter, setFilter] = useBrowseFilter();
+  const navigate = useNavigate();
+  const counted = useRef<HTMLParagraphElement>(null);
+  const clear = (): void => {
+    if (isNarrowed(filter)) setFilter(NO_FILTER);
+    else void navigate({ to: '/categories' });
+    counted.current?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      <CategoryChips current={category} filter={filter} />
+      <BrowseControls filter={filter} onChange={setFilter} />
+      <ActiveFilters filter={filter} onChange={setFilter} focusAfter={counted} />
+      <ErrorBoundary what="The list">
+        <BrowseResults browsing={{ filter, category }} counted={counted} onClear={clear} />
+      </ErrorBoundary>
+    </>
+  );
+}
+
+function UnknownCategory({ name }: { name: string }) {
+  return (
+    <>
+      <PageHeader title="Categories" className="mb-5 sm:mb-6" />
+      <CategoryChips current={undefined} filter={NO_FILTER} />
+      <EmptyState
+        title="There is no such category"
+        picture={<MapPinOff />}
+        action={
+          <LinkButton tone="primary" asChild>
+            <Link to="/categories">All Categories</Link>
+          </LinkButton>
+        }
+      >
+        <span className="wrap-anywhere" dir="auto">
+          Nothing is called “{name}” here. Choose one of those above, or look through all recipes.
+        </span>
+      </EmptyState>
+    </>
+  );
+}
+
+/** All recipes one may see, by category. */
+export function CategoriesPage() {
+  const { categoryName: name } = useParams({ strict: false });
+  const category = name === undefined ? null : parseCategoryName(name);
+  if (name !== undefined && category === null) return <UnknownCategory name={name} />;
+  return (
+    <>
+      <PageHeader title={category ?? 'Categories'} className="mb-5 sm:mb-6" />
+      <Browse category={category} />
+    </>
+  );
+}

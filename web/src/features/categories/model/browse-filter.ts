@@ -1,0 +1,103 @@
+import { CATEGORY_SORTS, CATEGORY_SOURCES, SERVINGS_FILTERS, TIME_FILTERS_MINUTES } from '@larder/contract/categories';
+import type { CategorySort, CategorySource } from '@larder/contract/categories';
+import { RECIPE_LIMITS } from '@larder/contract/recipes';
+
+/** What the page is narrowed down to within a category, and its order. */
+export interface BrowseFilter {
+  readonly q: string;
+  readonly source: CategorySource;
+  readonly sort: CategorySort;
+  /** At most so many. */
+  readonly minutes: number | null;
+  /** Exactly so many. */
+  readonly servings: number | null;
+}
+
+export const NO_FILTER: BrowseFilter = { q: '', source: 'all', sort: 'newest', minutes: null, servings: null };
+
+export const SOURCE_LABELS: Readonly<Record<CategorySource, string>> = {
+  all: 'All Recipes',
+  mine: 'My Recipes',
+  community: 'Community Recipes',
+};
+
+export const SORT_LABELS: Readonly<Record<CategorySort, string>> = {
+  newest: 'Newest First',
+  rating: 'Highest Rated',
+  quickest: 'Quickest',
+};
+
+export function minutesLabel(minutes: number): string {
+  return `${minutes} minutes or less`;
+}
+
+function servingsLabel(servings: number): string {
+  return servings === 1 ? '1 serving' : `${servings} servings`;
+}
+
+function readText(value: unknown): string {
+  // The address bar's "123" and "true" arrive as a number and a boolean.
+  if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return '';
+  return String(value).slice(0, RECIPE_LIMITS.search_max_characters);
+}
+
+function readOneOf(values: readonly number[], value: unknown): number | null {
+  return values.find((known) => String(known) === readText(value)) ?? null;
+}
+
+/** The filter in an address; whatever does not fit is no filter. */
+export function parseBrowseFilter(search: Readonly<Record<string, unknown>>): BrowseFilter {
+  return {
+    q: readText(search['q']),
+    source: CATEGORY_SOURCES.find((source) => source === search['source']) ?? NO_FILTER.source,
+    sort: CATEGORY_SORTS.find((sort) => sort === search['sort']) ?? NO_FILTER.sort,
+    minutes: readOneOf(TIME_FILTERS_MINUTES, search['minutes']),
+    servings: readOneOf(SERVINGS_FILTERS, search['servings']),
+  };
+}
+
+export interface BrowseSearch {
+  q?: string;
+  source?: CategorySource;
+  sort?: CategorySort;
+  minutes?: number;
+  servings?: number;
+}
+
+/** The filter as it stands in the address: only what somebody chose. */
+export function toBrowseSearch({ q, source, sort, minutes, servings }: BrowseFilter): BrowseSearch {
+  return {
+    ...(q.trim() === '' ? {} : { q }),
+    ...(source === NO_FILTER.source ? {} : { source }),
+    ...(sort === NO_FILTER.sort ? {} : { sort }),
+    ...(minutes === null ? {} : { minutes }),
+    ...(servings === null ? {} : { servings }),
+  };
+}
+
+/** Something that leaves recipes out and can be taken away again. */
+export interface ActiveFilter {
+  readonly label: string;
+  readonly without: BrowseFilter;
+}
+
+/** The order leaves none out and is none of them. */
+export function activeFilters(filter: BrowseFilter): readonly ActiveFilter[] {
+  const { q, source, minutes, servings } = filter;
+  const words = q.trim();
+  return [
+    ...(words === '' ? [] : [{ label: `“${words}”`, without: { ...filter, q: '' } }]),
+    ...(source === 'all' ? [] : [{ label: SOURCE_LABELS[source], without: { ...filter, source: 'all' } as const }]),
+    ...(minutes === null ? [] : [{ label: minutesLabel(minutes), without: { ...filter, minutes: null } }]),
+    ...(servings === null ? [] : [{ label: servingsLabel(servings), without: { ...filter, servings: null } }]),
+  ];
+}
+
+export function isNarrowed(filter: BrowseFilter): boolean {
+  return activeFilters(filter).length > 0;
+}
+
+/** How many choices of the panel that opens are made. */
+export function countPanelChoices({ minutes, servings }: BrowseFilter): number {
+  return (minutes === null ? 0 : 1) + (servings === null ? 0 : 1);
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+
+import { endText, originText, ratingText, resultsText } from './results-text.ts';
+
+it.each([
+  [{ count: 0, more: false }, '0 recipes'],
+  [{ count: 1, more: false }, '1 recipe'],
+  [{ count: 1234, more: false }, '1,234 recipes'],
+  [{ count: 10_000, more: true }, '10,000+ recipes'],
+])('%j is told as %s', (counted, text) => {
+  expect(resultsText(counted)).toBe(text);
+});
+
+it('a list that came in pages says that it has ended', () => {
+  expect(endText(48)).toBe('That is all: 48 recipes.');
+});
+
+it.each([
+  [{ rating: 0, ratings_count: 0 }, null],
+  [{ rating: 5, ratings_count: 1 }, 'Rated 5 of 5 by 1 person'],
+  [{ rating: 10 / 3, ratings_count: 1200 }, 'Rated 3.3 of 5 by 1,200 people'],
+])('%j is read out as %s', (rated, text) => {
+  expect(ratingText(rated)).toBe(text);
+});
+
+it.each([
+  [{ source: 'own', shared_by_name: null } as const, null],
+  [{ source: 'shared', shared_by_name: 'Bruno' } as const, 'Shared by Bruno'],
+  [{ source: 'community', shared_by_name: 'A cook' } as const, 'Community · A cook'],
+])('where %j comes from is told as %s', (recipe, text) => {
+  expect(originText(recipe)).toBe(text);
+});

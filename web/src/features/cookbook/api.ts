@@ -1,0 +1,108 @@
+import { COOKBOOK_LIMITS, cookbookRoutes } from '@larder/contract/cookbook';
+import { RECIPE_LIMITS } from '@larder/contract/recipes';
+import type { Recipe } from '@larder/contract/recipes';
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+
+import type { CookbookFilter } from '#features/cookbook/model/cookbook-filter.ts';
+import { batchesOf } from '#features/cookbook/model/in-batches.ts';
+import { hideRecipes, OVERVIEWS, recipeCountQuery, recipeListQuery, refreshRecipes } from '#features/recipes/api.ts';
+import { toListQuery } from '#features/recipes/model/list-filter.ts';
+import { call } from '#platform/http.ts';
+
+const FRESH_MS = 30_000;
+/** So many pages are asked for anew when one comes back to them; more only when something was written. */
+const PAGES_RENEWED_MAX = 5;
+
+/** The cookbook's list, in the largest pages there are, as people scroll far in it. */
+export function cookbookListQuery(filter: CookbookFilter) {
+  return infiniteQueryOptions({
+    ...recipeListQuery(filter, RECIPE_LIMITS.page_size_max),
+    staleTime: ({ state }) => ((state.data?.pages.length ?? 0) > PAGES_RENEWED_MAX ? Infinity : FRESH_MS),
+  });
+}
+
+/** The ids of all recipes that fit, loaded or not. */
+export function recipeIdsQuery(filter: CookbookFilter) {
+  const query = toListQuery(filter);
+  return queryOptions({
+    queryKey: [...OVERVIEWS, 'ids', query],
+    queryFn: async ({ signal }) => {
+      const { ids } = await call(cookbookRoutes.listRecipeIds, { signal, query });
+      return ids;
+    },
+  });
+}
+
+/** Whole recipes, at most `COOKBOOK_LIMITS.whole_max` of them; those that are gone are left out. */
+export function wholeRecipesQuery(ids: string[]) {
+  return queryOptions({
+    queryKey: ['recipes', 'whole', ids],
+    queryFn: ({ signal }) => getWhole(ids, signal),
+    // They are many and long.
+    gcTime: 0,
+    staleTime: Infinity,
+  });
+}
+
+async function getWhole(ids: string[], signal: AbortSignal): Promise<Recipe[]> {
+  const { recipes } = await call(cookbookRoutes.getRecipes, { signal, body: { ids } });
+  return recipes;
+}
+
+/** All of them, one batch after the other; `onProgress` hears how many have been asked for. */
+export async function fetchWholeRecipes(
+  ids: readonly string[],
+  signal: AbortSignal,
+  onProgress: (done: number) => void,
+): Promise<Recipe[]> {
+  const recipes: Recipe[] = [];
+  let done = 0;
+  for (const batch of batchesOf(ids, COOKBOOK_LIMITS.whole_max)) {
+    recipes.push(...(await getWhole(batch, signal)));
+    done += batch.length;
+    onProgress(done);
+  }
+  return recipes;
+}
+
+interface Removal {
+  readonly ids: string[];
+  /** What the list shows, whose count goes down at once. */
+  readonly filter: CookbookFilter;
+  /** How many of them that list has loaded. */
+  readonly inSight: number;
+}
+
+/** Everything that tells of several recipes, as it is, to be put back. */
+function snapshot(queryClient: QueryClient): () => void {
+  const entries = queryClient.getQueriesData({ queryKey: OVERVIEWS });
+  return () => {
+    for (const [key, data] of entries) queryClient.setQueryData(key, data);
+  };
+}
+
+/** They leave the lists at once, and come back if the server does not agree. */
+export function useDeleteRecipes() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ ids }: Removal) => call(cookbookRoutes.deleteRecipes, { body: { ids } }),
+    onMutate: async ({ ids, filter, inSight }) => {
+      await queryClient.cancelQueries({ queryKey: OVERVIEWS });
+      const putBack = snapshot(queryClient);
+      hideRecipes(queryClient, ids);
+      queryClient.setQueryData(recipeCountQuery(filter).queryKey, (count) => count && Math.max(0, count - inSight));
+      return putBack;
+    },
+    onError: (_error, _removal, putBack) => putBack?.(),
+    onSettled: () => void refreshRecipes(queryClient),
+  });
+}
+
+export function useRestoreRecipes() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (ids: string[]) => call(cookbookRoutes.restoreRecipes, { body: { ids } }),
+    onSettled: () => void refreshRecipes(queryClient),
+  });
+}

@@ -1,0 +1,95 @@
+import { COOKBOOK_LIMITS } from '@larder/contract/cookbook';
+import type { Recipe } from '@larder/contract/recipes';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft, BookOpen } from 'lucide-react';
+import { useState } from 'react';
+
+import { sessionQuery } from '#features/account/api.ts';
+import { wholeRecipesQuery } from '#features/cookbook/api.ts';
+import { Booklet } from '#features/cookbook/components/booklet.tsx';
+import { useBookletChoice } from '#features/cookbook/components/use-booklet-choice.ts';
+import { coverTitle } from '#features/cookbook/model/booklet.ts';
+import { batchesOf } from '#features/cookbook/model/in-batches.ts';
+import { referenceOf } from '#features/recipes/model/recipe-text.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorPanel } from '#ui/error-panel.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+
+function BackToCookbook({ tone = 'ghost' }: { tone?: 'ghost' | 'primary' }) {
+  return (
+    <LinkButton tone={tone} asChild className={tone === 'ghost' ? '-ml-4 px-4' : ''}>
+      <Link to="/my-cookbook">
+        <ArrowLeft aria-hidden="true" />
+        Back to My Cookbook
+      </Link>
+    </LinkButton>
+  );
+}
+
+/** The recipes of all batches, or how far they have come. */
+function useWholeRecipes(ids: readonly string[]) {
+  return useQueries({
+    queries: batchesOf(ids, COOKBOOK_LIMITS.whole_max).map(wholeRecipesQuery),
+    combine: (results) => ({
+      recipes: results.flatMap(({ data = [] }): Recipe[] => data),
+      isReady: results.every(({ data }) => data !== undefined),
+      error: results.find(({ error }) => error !== null)?.error ?? null,
+      isFetching: results.some(({ isFetching }) => isFetching),
+      retry: () => {
+        for (const { data, refetch } of results) if (data === undefined) void refetch();
+      },
+    }),
+  });
+}
+
+export function BookletPage() {
+  const { data: user } = useQuery(sessionQuery());
+  const [readChoice] = useBookletChoice();
+  const [ids] = useState(readChoice);
+  const { recipes, isReady, error, isFetching, retry } = useWholeRecipes(ids);
+  const isEmpty = ids.length === 0 || (isReady && recipes.length === 0);
+  return (
+    <>
+      <div data-print="hide">
+        <PageHeader title="Printable booklet" back={<BackToCookbook />} className="mb-6 sm:mb-6" />
+      </div>
+      {isEmpty && (
+        <EmptyState
+          title="No recipes chosen for this booklet"
+          picture={<BookOpen />}
+          action={<BackToCookbook tone="primary" />}
+        >
+          Select some recipes in your cookbook, then choose Export and Printable booklet.
+        </EmptyState>
+      )}
+      {!isEmpty && !isReady && error !== null && (
+        <ErrorPanel
+          title="The recipes could not be fetched"
+          retrying={isFetching}
+          onRetry={retry}
+          reference={referenceOf(error)}
+        >
+          They are safe, and your choice is kept. Check your connection and try again.
+        </ErrorPanel>
+      )}
+      {!isEmpty && !isReady && error === null && (
+        <div className="max-w-form">
+          <p role="status" className="mb-2 font-semibold">
+            Fetching recipes… {recipes.length.toLocaleString('en')} of {ids.length.toLocaleString('en')}
+          </p>
+          <progress
+            aria-label="Recipes fetched"
+            value={recipes.length}
+            max={ids.length}
+            className="h-2.5 w-full accent-(--tomato)"
+          />
+        </div>
+      )}
+      {!isEmpty && isReady && (
+        <Booklet recipes={recipes} initialTitle={coverTitle(user?.name)} cook={user?.name ?? ''} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,163 @@
+import type { RecipeCard } from '@larder/contract/recipes';
+import { Link } from '@tanstack/react-router';
+import { Clock, Heart, Sparkles, Users } from 'lucide-react';
+import { lazy, memo, Suspense } from 'react';
+import type { CSSProperties } from 'react';
+
+import { RecipePicture } from '#features/recipes/components/recipe-picture.tsx';
+import { countText, totalMinutes } from '#features/recipes/model/recipe-text.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Card } from '#ui/card.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+
+/** Only a search marks words, so what finds them in a text comes with the first one. */
+const MarkedText = lazy(async () => {
+  const { MarkedText: Marked } = await import('#features/recipes/components/marked-text.tsx');
+  return { default: Marked };
+});
+
+function SearchedText({ text, words }: { text: string; words: readonly string[] }) {
+  if (words.length === 0) return text;
+  return (
+    <Suspense fallback={text}>
+      <MarkedText text={text} words={words} />
+    </Suspense>
+  );
+}
+
+const LINE_PICTURE = 'h-full w-28 shrink-0 border-r border-line';
+const PICTURE = 'aspect-[4/3] w-full shrink-0 border-b border-line';
+/** Above the link that covers the card. */
+const CONTROL = 'absolute z-10 grid size-11 cursor-pointer place-items-center';
+const DISC = 'grid size-9 place-items-center rounded-full border border-line bg-paper-raised shadow-low';
+
+export interface CookbookCardProps {
+  recipe: RecipeCard;
+  /** The searched words, to be marked. */
+  words: readonly string[];
+  selected: boolean;
+  /** The picture stands beside the text. */
+  isLine: boolean;
+  index: number;
+  total: number;
+  style: CSSProperties;
+  onSelect: (id: string, isRange: boolean) => void;
+  onFavorite: (id: string, isFavorite: boolean) => void;
+}
+
+function Facts({ recipe }: { recipe: RecipeCard }) {
+  const minutes = totalMinutes(recipe);
+  return (
+    <div className="mt-auto flex gap-x-4 pt-1 text-sm font-semibold whitespace-nowrap text-ink-soft">
+      {minutes !== null && (
+        <span className="inline-flex items-center gap-1.5">
+          <Clock className="size-4 text-ink-faint" aria-hidden="true" />
+          {countText(minutes, 'minute')}
+        </span>
+      )}
+      {recipe.servings !== null && (
+        <span className="inline-flex min-w-0 items-center gap-1.5">
+          <Users className="size-4 shrink-0 text-ink-faint" aria-hidden="true" />
+          <span className="truncate">{countText(recipe.servings, 'serving')}</span>
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** One recipe of the cookbook: the card leads to it, the box selects it, the heart keeps it among the favorites. */
+export const CookbookCard = memo(function CookbookCard({
+  recipe,
+  words,
+  selected,
+  isLine,
+  index,
+  total,
+  style,
+  onSelect,
+  onFavorite,
+}: CookbookCardProps) {
+  const { id, title, description, category, is_favorite: isFavorite } = recipe;
+  return (
+    <li aria-setsize={total} aria-posinset={index + 1} data-index={index} style={style}>
+      <Card
+        as="article"
+        flush
+        interactive
+        className={classNames('flex h-full', !isLine && 'flex-col', selected && 'border-tomato ring-2 ring-tomato')}
+      >
+        <RecipePicture recipe={recipe} eager className={isLine ? LINE_PICTURE : PICTURE} />
+        <div className={classNames('flex min-h-0 min-w-0 grow flex-col', isLine ? 'px-3.5 py-2.5' : 'px-4 py-3.5')}>
+          {(category !== null || recipe.is_ai_generated) && (
+            <div className="mb-0.5 flex h-6 shrink-0 items-center justify-between gap-2 overflow-hidden">
+              {category !== null && <p className="eyebrow truncate text-tomato-ink">{category}</p>}
+              {recipe.is_ai_generated && (
+                <Badge tone="saffron">
+                  <Sparkles aria-hidden="true" />
+                  AI Generated
+                </Badge>
+              )}
+            </div>
+          )}
+          <h2
+            dir="auto"
+            className={classNames(
+              'line-clamp-2 shrink-0 leading-snug font-semibold wrap-anywhere',
+              isLine ? 'text-base' : 'text-lg',
+            )}
+          >
+            <Link to="/recipe/$id" params={{ id }} className="no-underline outline-none after:absolute after:inset-0">
+              <SearchedText text={title} words={words} />
+            </Link>
+          </h2>
+          <p dir="auto" className="mt-0.5 line-clamp-2 shrink-0 text-sm leading-snug text-ink-soft wrap-anywhere">
+            <SearchedText text={description} words={words} />
+          </p>
+          <Facts recipe={recipe} />
+        </div>
+        <label className={classNames(CONTROL, 'top-1 left-1')}>
+          <span className={DISC}>
+            <input
+              type="checkbox"
+              aria-label={`Select ${title}`}
+              checked={selected}
+              // The key or the button that changed it says whether a range is meant; the change itself does not.
+              onClick={(event) => onSelect(id, event.shiftKey)}
+              readOnly
+              className="size-5 cursor-pointer accent-(--tomato)"
+            />
+          </span>
+        </label>
+        <button
+          type="button"
+          aria-label={`Favorite ${title}`}
+          aria-pressed={isFavorite}
+          onClick={() => onFavorite(id, !isFavorite)}
+          className={classNames(CONTROL, isLine ? 'bottom-1 left-1' : 'top-1 right-1', 'rounded-full')}
+        >
+          <span className={DISC}>
+            <Heart className={classNames('size-5', isFavorite && 'fill-tomato text-tomato')} aria-hidden="true" />
+          </span>
+        </button>
+      </Card>
+    </li>
+  );
+});
+
+/** Stands where a card will be. */
+export function CookbookCardSkeleton({ isLine, style }: Pick<CookbookCardProps, 'isLine' | 'style'>) {
+  return (
+    <li aria-hidden="true" style={style}>
+      <Card flush className={classNames('flex h-full', !isLine && 'flex-col')}>
+        <Skeleton className={classNames('rounded-none', isLine ? LINE_PICTURE : PICTURE)} />
+        <div className="flex grow flex-col gap-3 p-4">
+          <Skeleton className="h-3.5 w-20" />
+          <Skeleton className="h-6 w-4/5" />
+          <Skeleton className="h-4 w-full" />
+          <Skeleton className="mt-auto h-4 w-1/2" />
+        </div>
+      </Card>
+    </li>
+  );
+}

@@ -1,0 +1,160 @@
+import { COOKBOOK_TEXTS } from '@larder/contract/cookbook';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { BookOpen, SearchX } from 'lucide-react';
+import { useCallback, useMemo } from 'react';
+import { toast } from 'sonner';
+
+import { sessionQuery } from '#features/account/api.ts';
+import { cookbookListQuery } from '#features/cookbook/api.ts';
+import { CookbookCardSkeleton } from '#features/cookbook/components/cookbook-card.tsx';
+import { ListHead } from '#features/cookbook/components/list-head.tsx';
+import { RecipeGrid } from '#features/cookbook/components/recipe-grid.tsx';
+import { SelectionTools } from '#features/cookbook/components/selection-tools.tsx';
+import { useSelection } from '#features/cookbook/components/use-selection.ts';
+import { isNarrowed } from '#features/cookbook/model/cookbook-filter.ts';
+import type { CookbookFilter } from '#features/cookbook/model/cookbook-filter.ts';
+import { toggle, toggleRange } from '#features/cookbook/model/selection.ts';
+import { recipeCountQuery, useSetFavorite } from '#features/recipes/api.ts';
+import { itemsOf } from '#features/recipes/model/listed-pages.ts';
+import { describeFavoriteError, referenceOf } from '#features/recipes/model/recipe-text.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorPanel } from '#ui/error-panel.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { useMediaQuery } from '#ui/use-media-query.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+
+const SKELETONS = 6;
+const NO_WORDS: readonly string[] = [];
+
+export interface CookbookResultsProps {
+  filter: CookbookFilter;
+  onClear: () => void;
+}
+
+function Nothing({ filter, onClear }: CookbookResultsProps) {
+  if (isNarrowed(filter)) {
+    return (
+      <EmptyState
+        title={COOKBOOK_TEXTS.nothing_found}
+        picture={<SearchX />}
+        action={<Button onClick={onClear}>Clear search and filters</Button>}
+      >
+        Try fewer or other words, or fewer filters.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title={COOKBOOK_TEXTS.empty}
+      picture={<BookOpen />}
+      action={
+        <LinkButton tone="primary" asChild>
+          <Link to="/create-recipe">Create Recipe</Link>
+        </LinkButton>
+      }
+    >
+      Write down a favorite, or say what is in the fridge and let REECE cook it up.
+    </EmptyState>
+  );
+}
+
+export function CookbookResults({ filter, onClear }: CookbookResultsProps) {
+  const { data: user } = useQuery(sessionQuery());
+  const list = useInfiniteQuery({ ...cookbookListQuery(filter), placeholderData: keepPreviousData });
+  const { data: counted } = useQuery({ ...recipeCountQuery(filter), placeholderData: keepPreviousData });
+  const [selection, setSelection] = useSelection(user?.id ?? '');
+  const { mutate: setFavorite } = useSetFavorite();
+  const isNarrow = useMediaQuery('(width < 35rem)');
+
+  const pages = list.data?.pages;
+  const cards = useMemo(() => itemsOf(pages ?? []), [pages]);
+  const order = useMemo(() => cards.map(({ id }) => id), [cards]);
+  const { fetchNextPage } = list;
+
+  const select = useCallback(
+    (id: string, isRange: boolean) => setSelection((now) => (isRange ? toggleRange(now, order, id) : toggle(now, id))),
+    [order, setSelection],
+  );
+  const favorite = useCallback(
+    (id: string, isFavorite: boolean) =>
+      setFavorite(
+        { id, isFavorite },
+        {
+          onError: (error) => {
+            const { message, detail } = describeFavoriteError(error);
+            toast.error(message, { description: detail });
+          },
+        },
+      ),
+    [setFavorite],
+  );
+
+  if (list.isPending) {
+    return (
+      <>
+        <VisuallyHidden live>Loading your cookbook</VisuallyHidden>
+        <ul aria-hidden="true" className="mt-14 grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
+          {Array.from({ length: SKELETONS }, (_, index) => (
+            <CookbookCardSkeleton key={index} isLine={isNarrow} style={{ height: isNarrow ? '10.5rem' : '24rem' }} />
+          ))}
+        </ul>
+      </>
+    );
+  }
+  if (list.data === undefined) {
+    return (
+      <ErrorPanel
+        title={COOKBOOK_TEXTS.load_failed}
+        retrying={list.isFetching}
+        onRetry={() => void list.refetch()}
+        reference={referenceOf(list.error)}
+      >
+        Your recipes are safe. Check your connection and try again.
+      </ErrorPanel>
+    );
+  }
+  const [first] = list.data.pages;
+  const total = list.hasNextPage ? counted : cards.length;
+  return (
+    <>
+      <ListHead
+        filter={filter}
+        total={total}
+        mended={first?.mended ?? null}
+        isFormer={list.isPlaceholderData}
+        onSelect={setSelection}
+      />
+      {cards.length === 0 && !list.hasNextPage ? (
+        <Nothing filter={filter} onClear={onClear} />
+      ) : (
+        <RecipeGrid
+          cards={cards}
+          words={first?.words ?? NO_WORDS}
+          total={total}
+          hasMore={list.hasNextPage}
+          isFormer={list.isPlaceholderData}
+          selected={selection.ids}
+          onMissing={() => {
+            if (!list.isFetching && !list.isFetchNextPageError) void fetchNextPage();
+          }}
+          onSelect={select}
+          onFavorite={favorite}
+        />
+      )}
+      {list.isFetchNextPageError && (
+        <div
+          role="alert"
+          className="sticky bottom-24 z-20 mx-auto mt-6 flex w-fit flex-wrap items-center gap-4 rounded-lg border border-edge bg-paper-raised p-3 pl-5 shadow-high"
+        >
+          <p className="font-semibold">{COOKBOOK_TEXTS.load_failed}</p>
+          <Button busy={list.isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            Try Again
+          </Button>
+        </div>
+      )}
+      <SelectionTools selection={selection} onChange={setSelection} cards={cards} total={total} filter={filter} />
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { useNavigate } from '@tanstack/react-router';
+import { BookOpen, FileJson } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { toast } from 'sonner';
+
+import { fetchWholeRecipes } from '#features/cookbook/api.ts';
+import { useBookletChoice } from '#features/cookbook/components/use-booklet-choice.ts';
+import { BOOKLET_MAX_RECIPES } from '#features/cookbook/model/booklet.ts';
+import { describeCookbookError } from '#features/cookbook/model/cookbook-text.ts';
+import { exportName, schemaDocument } from '#features/cookbook/model/schema-org.ts';
+import { countText } from '#features/recipes/model/recipe-text.ts';
+import { saveFile } from '#platform/save-file.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { FormMessage } from '#ui/form-message.tsx';
+
+export interface ExportDialogProps {
+  ids: readonly string[];
+  onClose: () => void;
+}
+
+type Stage =
+  | { readonly name: 'choosing'; readonly problem?: string }
+  | { readonly name: 'fetching'; readonly done: number };
+
+/** Asks in which form the selection is wanted, and shows how far it has come. */
+export function ExportDialog({ ids, onClose }: ExportDialogProps) {
+  const navigate = useNavigate();
+  const [, chooseForBooklet] = useBookletChoice();
+  const [stage, setStage] = useState<Stage>({ name: 'choosing' });
+  const abort = useRef<AbortController | null>(null);
+  useEffect(() => () => abort.current?.abort(), []);
+
+  const saveAsFile = async (): Promise<void> => {
+    const controller = new AbortController();
+    abort.current = controller;
+    setStage({ name: 'fetching', done: 0 });
+    try {
+      const recipes = await fetchWholeRecipes(ids, controller.signal, (done) => setStage({ name: 'fetching', done }));
+      const name = exportName(new Date());
+      saveFile(new Blob(schemaDocument(recipes, window.location.origin), { type: 'application/ld+json' }), name);
+      const gone = ids.length - recipes.length;
+      toast.success(`Saved ${countText(recipes.length, 'recipe')}`, {
+        description: gone === 0 ? name : `${name}. ${countText(gone, 'recipe')} had been deleted meanwhile.`,
+      });
+      onClose();
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      setStage({ name: 'choosing', problem: describeCookbookError(error, 'Nothing was saved.') });
+    }
+  };
+
+  const isTooMany = ids.length > BOOKLET_MAX_RECIPES;
+  return (
+    <Dialog open onClose={onClose} title={`Export ${countText(ids.length, 'recipe')}`}>
+      {stage.name === 'fetching' ? (
+        <div className="mt-5">
+          <p role="status" className="mb-2 font-semibold">
+            Fetching recipes… {stage.done.toLocaleString('en')} of {ids.length.toLocaleString('en')}
+          </p>
+          <progress
+            aria-label="Recipes fetched"
+            value={stage.done}
+            max={ids.length}
+            className="h-2.5 w-full accent-(--tomato)"
+          />
+        </div>
+      ) : (
+        <div className="mt-5 flex flex-col gap-3">
+          {stage.problem !== undefined && <FormMessage>{stage.problem}</FormMessage>}
+          <div>
+            <Button className="w-full" onClick={() => void saveAsFile()}>
+              <FileJson aria-hidden="true" />
+              Recipe file
+            </Button>
+            <p className="mt-1.5 text-sm text-ink-soft">
+              A JSON-LD file in the words of schema.org, which other recipe programs can read.
+            </p>
+          </div>
+          <div>
+            <Button
+              className="w-full"
+              disabled={isTooMany}
+              onClick={() => {
+                chooseForBooklet(ids);
+                void navigate({ to: '/my-cookbook/booklet' });
+              }}
+            >
+              <BookOpen aria-hidden="true" />
+              Printable booklet
+            </Button>
+            <p className="mt-1.5 text-sm text-ink-soft">
+              {isTooMany
+                ? `A booklet holds up to ${BOOKLET_MAX_RECIPES} recipes. Select fewer for one.`
+                : 'With a cover and a table of contents, ready for the printer or as a PDF.'}
+            </p>
+          </div>
+        </div>
+      )}
+      <div className="mt-6 flex justify-end">
+        <Button tone="ghost" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

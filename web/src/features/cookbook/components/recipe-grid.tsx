@@ -1,0 +1,129 @@
+import type { RecipeCard } from '@larder/contract/recipes';
+import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
+import type { Range } from '@tanstack/react-virtual';
+import { useCallback, useDeferredValue, useEffect, useState } from 'react';
+import type { CSSProperties, RefObject } from 'react';
+
+import { CookbookCard, CookbookCardSkeleton } from '#features/cookbook/components/cookbook-card.tsx';
+import { useGrid } from '#features/cookbook/components/use-grid.ts';
+import { placeOf, placesOf, rowsOf } from '#features/cookbook/model/grid.ts';
+import { classNames } from '#ui/class-names.ts';
+
+/** Rows kept above and below what is in sight, so that scrolling and the Tab key find them there. */
+const OVERSCAN_ROWS = 3;
+/** The next page is asked for when so many cards are left below what is in sight. */
+const CARDS_AHEAD = 60;
+
+export interface RecipeGridProps {
+  cards: readonly RecipeCard[];
+  words: readonly string[];
+  total: number | undefined;
+  hasMore: boolean;
+  /** They are of the former filter. */
+  isFormer: boolean;
+  selected: ReadonlySet<string>;
+  /** Cards are missing that are in sight or soon will be. */
+  onMissing: () => void;
+  onSelect: (id: string, isRange: boolean) => void;
+  onFavorite: (id: string, isFavorite: boolean) => void;
+}
+
+/** The row of the card that has the focus. */
+function useFocusedRow(list: RefObject<HTMLUListElement | null>, columns: number): number | null {
+  const [index, setIndex] = useState<number | null>(null);
+  useEffect(() => {
+    const element = list.current;
+    const note = (event: FocusEvent): void => {
+      const card = event.target instanceof Element ? event.target.closest('[data-index]') : null;
+      setIndex(card === null ? null : Number(card.getAttribute('data-index')));
+    };
+    const forget = (): void => setIndex(null);
+    element?.addEventListener('focusin', note);
+    element?.addEventListener('focusout', forget);
+    return () => {
+      element?.removeEventListener('focusin', note);
+      element?.removeEventListener('focusout', forget);
+    };
+  }, [list]);
+  return index === null ? null : Math.floor(index / columns);
+}
+
+/** Ten thousand cards, of which only those near the eye are in the page. */
+export function RecipeGrid(props: RecipeGridProps) {
+  const { cards, words, total, hasMore, isFormer, selected, onMissing, onSelect, onFavorite } = props;
+  const { list, grid, top } = useGrid();
+  const focusedRow = useFocusedRow(list, grid.columns);
+  const places = placesOf({ count: cards.length, hasMore, total }, grid);
+  const rowHeight = grid.cardHeight + grid.gap;
+  // oxlint-disable-next-line react/incompatible-library -- what it returns is read in this render and passed to nobody
+  const virtualizer = useWindowVirtualizer({
+    count: rowsOf(places, grid),
+    estimateSize: () => rowHeight,
+    overscan: OVERSCAN_ROWS,
+    scrollMargin: top,
+    initialOffset: () => window.scrollY,
+    useFlushSync: false,
+    // What has the focus stays, wherever one scrolls meanwhile.
+    rangeExtractor: useCallback(
+      (range: Range) => {
+        const rows = defaultRangeExtractor(range);
+        if (focusedRow === null || focusedRow >= range.count || rows.includes(focusedRow)) return rows;
+        return [...rows, focusedRow].toSorted((a, b) => a - b);
+      },
+      [focusedRow],
+    ),
+  });
+  useEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
+
+  // Scrolling does not wait for the cards it brings into sight: there are some rows in hand.
+  const rows = useDeferredValue(virtualizer.getVirtualItems()).map(({ index }) => index);
+  const shown = rows.flatMap((row) =>
+    Array.from({ length: grid.columns }, (_, column) => row * grid.columns + column).filter((index) => index < places),
+  );
+  const lastInSight = ((virtualizer.range?.endIndex ?? 0) + 1) * grid.columns;
+  const isMissing = hasMore && lastInSight + CARDS_AHEAD > cards.length;
+  useEffect(() => {
+    if (isMissing) onMissing();
+  });
+
+  return (
+    <ul
+      ref={list}
+      // A list without bullets is none to some screen readers unless it says so.
+      // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- see above
+      role="list"
+      aria-label="Recipes"
+      aria-busy={isFormer}
+      className={classNames('relative transition-opacity', isFormer && 'opacity-60')}
+      style={{ height: Math.max(0, rowsOf(places, grid) * rowHeight - grid.gap) }}
+    >
+      {grid.cardWidth > 0 &&
+        shown.map((index) => {
+          const { top: cardTop, left } = placeOf(index, grid);
+          const style: CSSProperties = {
+            position: 'absolute',
+            top: cardTop,
+            left,
+            width: grid.cardWidth,
+            height: grid.cardHeight,
+          };
+          const recipe = cards[index];
+          if (recipe === undefined) return <CookbookCardSkeleton key={index} isLine={grid.isLine} style={style} />;
+          return (
+            <CookbookCard
+              key={recipe.id}
+              recipe={recipe}
+              words={words}
+              selected={selected.has(recipe.id)}
+              isLine={grid.isLine}
+              index={index}
+              total={places}
+              style={style}
+              onSelect={onSelect}
+              onFavorite={onFavorite}
+            />
+          );
+        })}
+    </ul>
+  );
+}

@@ -1,0 +1,73 @@
+import { COOKBOOK_TEXTS } from '@larder/contract/cookbook';
+import { Download, Trash2, X } from 'lucide-react';
+
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+
+export interface SelectionBarProps {
+  count: number;
+  /** That some of them are not shown, or nothing. */
+  hiddenText: string;
+  /** How many there are to select in all, if that is known. */
+  total: number | undefined;
+  isSelectingAll: boolean;
+  onSelectAll: () => void;
+  onClear: () => void;
+  onExport: () => void;
+  onDelete: () => void;
+}
+
+/** At the bottom of the screen while something is selected. What it says is read out as it changes. */
+export function SelectionBar({
+  count,
+  hiddenText,
+  total,
+  isSelectingAll,
+  onSelectAll,
+  onClear,
+  onExport,
+  onDelete,
+}: SelectionBarProps) {
+  const isOpen = count > 0;
+  return (
+    <div className="sticky bottom-0 z-20 -mx-2 sm:bottom-4 sm:mx-0" data-print="hide">
+      <section
+        aria-label="Selection"
+        className={classNames(
+          isOpen &&
+            'appear mt-6 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-t-lg border border-edge bg-paper-raised py-2 pr-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] pl-4 shadow-high sm:rounded-lg',
+        )}
+      >
+        <div role="status" className="flex min-w-0 grow flex-wrap items-baseline gap-x-2">
+          {isOpen && <span className="font-semibold">{COOKBOOK_TEXTS.selected(count)}</span>}
+          {hiddenText !== '' && <span className="text-sm text-ink-soft">{hiddenText}</span>}
+        </div>
+        {isOpen && (
+          <>
+            <Button tone="ghost" size="icon" aria-label="Clear selection" className="sm:order-last" onClick={onClear}>
+              <X aria-hidden="true" />
+            </Button>
+            <div className="flex w-full gap-2 pr-2 max-[22rem]:[&_svg]:hidden sm:w-auto sm:pr-0">
+              <Button
+                className="grow px-3! whitespace-nowrap sm:grow-0 sm:px-4!"
+                busy={isSelectingAll}
+                onClick={onSelectAll}
+              >
+                Select all
+                {total !== undefined && <span className="-ml-1 max-sm:sr-only">{total.toLocaleString('en')}</span>}
+              </Button>
+              <Button className="px-3! sm:px-4!" onClick={onExport}>
+                <Download aria-hidden="true" />
+                Export
+              </Button>
+              <Button tone="danger" className="px-3! sm:px-4!" onClick={onDelete}>
+                <Trash2 aria-hidden="true" />
+                Delete
+              </Button>
+            </div>
+          </>
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { COOKBOOK_TEXTS } from '@larder/contract/cookbook';
+import type { RecipeCard } from '@larder/contract/recipes';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { toast } from 'sonner';
+
+import { recipeIdsQuery } from '#features/cookbook/api.ts';
+import { SelectionBar } from '#features/cookbook/components/selection-bar.tsx';
+import { useRemoval } from '#features/cookbook/components/use-removal.ts';
+import type { CookbookFilter } from '#features/cookbook/model/cookbook-filter.ts';
+import { describeCookbookError } from '#features/cookbook/model/cookbook-text.ts';
+import { inOrderOf } from '#features/cookbook/model/in-batches.ts';
+import { countHidden, hiddenText, NOTHING_SELECTED, selectAlso } from '#features/cookbook/model/selection.ts';
+import type { Selection } from '#features/cookbook/model/selection.ts';
+
+const ExportDialog = lazy(async () => {
+  const { ExportDialog: Dialog } = await import('#features/cookbook/components/export-dialog.tsx');
+  return { default: Dialog };
+});
+
+/** Dialogs are fetched by the first press that needs one. */
+const ConfirmDialog = lazy(async () => {
+  const { ConfirmDialog: Dialog } = await import('#ui/confirm-dialog.tsx');
+  return { default: Dialog };
+});
+
+/** All that fit become selected too, also those that nobody has scrolled to. */
+export function useSelectAll(filter: CookbookFilter, onChange: (change: (selection: Selection) => Selection) => void) {
+  const queryClient = useQueryClient();
+  const [isPending, setIsPending] = useState(false);
+  const run = async (): Promise<void> => {
+    setIsPending(true);
+    try {
+      const ids = await queryClient.fetchQuery({ ...recipeIdsQuery(filter), staleTime: 0 });
+      onChange((selection) => selectAlso(selection, ids));
+    } catch (error) {
+      toast.error('The recipes could not be selected', {
+        description: describeCookbookError(error, 'Nothing was changed.'),
+      });
+    }
+    setIsPending(false);
+  };
+  return { selectAll: () => void run(), isPending };
+}
+
+/** How many of the selected the filter leaves out; they are asked for only when some are not in what is loaded. */
+function useHiddenCount(selection: Selection, cards: readonly RecipeCard[], filter: CookbookFilter): number {
+  const listed = useMemo(() => new Set(cards.map(({ id }) => id)), [cards]);
+  const someAreElsewhere = useMemo(() => countHidden(selection, listed) > 0, [selection, listed]);
+  const { data: fitting } = useQuery({ ...recipeIdsQuery(filter), enabled: someAreElsewhere });
+  return useMemo(
+    () => (someAreElsewhere && fitting !== undefined ? countHidden(selection, fitting) : 0),
+    [someAreElsewhere, selection, fitting],
+  );
+}
+
+export interface SelectionToolsProps {
+  selection: Selection;
+  onChange: (change: (selection: Selection) => Selection) => void;
+  cards: readonly RecipeCard[];
+  total: number | undefined;
+  filter: CookbookFilter;
+}
+
+/** What one can do with what is selected. */
+export function SelectionTools({ selection, onChange, cards, total, filter }: SelectionToolsProps) {
+  const [asking, setAsking] = useState(false);
+  const [exporting, setExporting] = useState(false);
+  const count = selection.ids.size;
+  const { selectAll, isPending } = useSelectAll(filter, onChange);
+  const hidden = useHiddenCount(selection, cards, filter);
+  const remove = useRemoval({
+    filter,
+    cards,
+    onGone: () => onChange(() => NOTHING_SELECTED),
+    onBack: (ids) => onChange((now) => selectAlso(now, ids)),
+  });
+  return (
+    <>
+      <SelectionBar
+        count={count}
+        hiddenText={hiddenText(count, hidden)}
+        total={total}
+        isSelectingAll={isPending}
+        onSelectAll={selectAll}
+        onClear={() => onChange(() => NOTHING_SELECTED)}
+        onExport={() => setExporting(true)}
+        onDelete={() => setAsking(true)}
+      />
+      {asking && (
+        <Suspense>
+          <ConfirmDialog
+            open
+            onOpenChange={setAsking}
+            title={COOKBOOK_TEXTS.confirm_delete(count)}
+            description={
+              hidden === 0
+                ? 'They go to the bin. You can undo this right after.'
+                : `${hidden.toLocaleString('en')} of them are not shown here. They go to the bin. You can undo this right after.`
+            }
+            confirmLabel="Delete"
+            onConfirm={() => {
+              setAsking(false);
+              remove([...selection.ids]);
+            }}
+          />
+        </Suspense>
+      )}
+      {exporting && (
+        <Suspense>
+          <ExportDialog
+            ids={inOrderOf(
+              selection.ids,
+              cards.map(({ id }) => id),
+            )}
+            onClose={() => setExporting(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { sessionQuery } from '#features/account/api.ts';
+import { parseBookletChoice } from '#features/cookbook/model/booklet.ts';
+import { readDraft, writeDraft } from '#platform/drafts.ts';
+
+const DRAFT = 'booklet';
+
+/** The recipes a booklet is made of. They are kept with the tab, as an address could not hold them. */
+export function useBookletChoice(): [() => string[], (ids: readonly string[]) => void] {
+  const { data: user } = useQuery(sessionQuery());
+  const owner = user?.id ?? '';
+  return [() => readDraft(owner, DRAFT, parseBookletChoice) ?? [], (ids) => writeDraft(owner, DRAFT, ids)];
+}

@@ -1,0 +1,63 @@
+import { COOKBOOK_TEXTS } from '@larder/contract/cookbook';
+import { RECIPE_LIMITS } from '@larder/contract/recipes';
+import type { RecipeCard } from '@larder/contract/recipes';
+import { toast } from 'sonner';
+
+import { useDeleteRecipes, useRestoreRecipes } from '#features/cookbook/api.ts';
+import type { CookbookFilter } from '#features/cookbook/model/cookbook-filter.ts';
+import { describeCookbookError } from '#features/cookbook/model/cookbook-text.ts';
+import { countText } from '#features/recipes/model/recipe-text.ts';
+
+const UNDO_MS = 12_000;
+const RESTING = `Deleted recipes rest in the bin for ${RECIPE_LIMITS.bin_days} days.`;
+
+export interface RemovalOptions {
+  readonly filter: CookbookFilter;
+  /** What the list has loaded. */
+  readonly cards: readonly RecipeCard[];
+  /** They are selected no more, or, when they could not be deleted, again. */
+  readonly onGone: () => void;
+  readonly onBack: (ids: readonly string[]) => void;
+}
+
+/** Deletes what is selected and offers the way back for a while. */
+export function useRemoval({ filter, cards, onGone, onBack }: RemovalOptions): (ids: readonly string[]) => void {
+  const { mutateAsync: deleteRecipes } = useDeleteRecipes();
+  const { mutateAsync: restoreRecipes } = useRestoreRecipes();
+
+  const restore = async (ids: string[]): Promise<void> => {
+    try {
+      const { ids: restored } = await restoreRecipes(ids);
+      toast.success(`${countText(restored.length, 'recipe')} restored`);
+    } catch (error) {
+      toast.error('The recipes could not be restored', {
+        description: describeCookbookError(error, 'They are still in the bin.'),
+        action: { label: 'Try Again', onClick: () => void restore(ids) },
+      });
+    }
+  };
+
+  const remove = async (ids: string[]): Promise<void> => {
+    onGone();
+    const chosen = new Set(ids);
+    const inSight = cards.filter(({ id }) => chosen.has(id)).length;
+    try {
+      const { ids: gone } = await deleteRecipes({ ids, filter, inSight });
+      toast.success(COOKBOOK_TEXTS.deleted(gone.length), {
+        description: gone.length === ids.length ? RESTING : `The others were deleted before. ${RESTING}`,
+        duration: UNDO_MS,
+        ...(gone.length === 0 ? {} : { action: { label: 'Undo', onClick: () => void restore(gone) } }),
+      });
+    } catch (error) {
+      onBack(ids);
+      toast.error(COOKBOOK_TEXTS.delete_failed, {
+        description: describeCookbookError(error, 'They are all still here, and still selected.'),
+      });
+    }
+  };
+
+  return (ids) => {
+    if (ids.length === 0) toast.error(COOKBOOK_TEXTS.none_selected);
+    else void remove([...ids]);
+  };
+}

@@ -1,0 +1,30 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+import { NOTHING_SELECTED } from '#features/cookbook/model/selection.ts';
+import type { Selection } from '#features/cookbook/model/selection.ts';
+
+/** Outlives the page, so that a look at a recipe does not cost the selection; it belongs to whoever made it. */
+let current: { readonly owner: string; readonly selection: Selection } = { owner: '', selection: NOTHING_SELECTED };
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function read(owner: string): Selection {
+  return current.owner === owner ? current.selection : NOTHING_SELECTED;
+}
+
+/** What is selected, and how to change it from what it is by then. */
+export function useSelection(owner: string): [Selection, (change: (selection: Selection) => Selection) => void] {
+  const selection = useSyncExternalStore(subscribe, () => read(owner));
+  const change = useCallback(
+    (make: (selection: Selection) => Selection) => {
+      current = { owner, selection: make(read(owner)) };
+      for (const listener of listeners) listener();
+    },
+    [owner],
+  );
+  return [selection, change];
+}

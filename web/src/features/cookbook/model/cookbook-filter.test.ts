@@ -1,0 +1,79 @@
+import { COOKBOOK_TAGS } from '@larder/contract/recipes';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import {
+  countPanelChoices,
+  effectiveSort,
+  isNarrowed,
+  NO_FILTER,
+  offeredSorts,
+  parseCookbookFilter,
+  toCookbookSearch,
+  toggleTag,
+  withSort,
+} from './cookbook-filter.ts';
+
+const anyFilter = fc.record({
+  q: fc.string({ maxLength: 50 }).filter((q) => q.trim() !== ''),
+  tags: fc.subarray([...COOKBOOK_TAGS]),
+  favorites: fc.boolean(),
+  sort: fc.constantFrom(null, 'date' as const, 'title' as const, 'cookTime' as const),
+});
+
+describe('the filter in the address', () => {
+  it('is read whatever somebody wrote there', () => {
+    expect(parseCookbookFilter({})).toEqual(NO_FILTER);
+    expect(parseCookbookFilter({ q: 7, tags: 'Vegan,Nonsense,Dinner', favorites: 'true', sort: 'title' })).toEqual({
+      q: '7',
+      tags: ['Dinner', 'Vegan'],
+      favorites: true,
+      sort: 'title',
+    });
+    expect(parseCookbookFilter({ q: ['x'], tags: { a: 1 }, favorites: 'no', sort: 'relevance' })).toEqual(NO_FILTER);
+    expect(parseCookbookFilter({ q: 'x'.repeat(500) }).q).toHaveLength(200);
+  });
+
+  it('comes back as it was written', () => {
+    fc.assert(
+      fc.property(anyFilter, (filter) => {
+        expect(parseCookbookFilter({ ...toCookbookSearch(filter) })).toEqual(filter);
+      }),
+    );
+  });
+
+  it('names only what somebody chose', () => {
+    expect(toCookbookSearch(NO_FILTER)).toEqual({});
+    expect(toCookbookSearch({ ...NO_FILTER, q: '  ' })).toEqual({});
+    expect(isNarrowed({ ...NO_FILTER, sort: 'title' })).toBe(false);
+    expect(isNarrowed({ ...NO_FILTER, favorites: true })).toBe(true);
+    expect(countPanelChoices({ q: 'soup', tags: ['Vegan', 'Lunch'], favorites: true, sort: 'title' })).toBe(4);
+  });
+});
+
+describe('tags', () => {
+  it('switch on and off and keep their order', () => {
+    const both = toggleTag(toggleTag(NO_FILTER, 'Vegan'), 'Breakfast');
+    expect(both.tags).toEqual(['Breakfast', 'Vegan']);
+    expect(toggleTag(both, 'Breakfast').tags).toEqual(['Vegan']);
+  });
+});
+
+describe('the order', () => {
+  it('is the newest first until something is searched', () => {
+    expect(effectiveSort(NO_FILTER)).toBe('date');
+    expect(offeredSorts(NO_FILTER)).toEqual(['date', 'title', 'cookTime']);
+    expect(effectiveSort({ ...NO_FILTER, q: 'soup' })).toBe('relevance');
+    expect(offeredSorts({ ...NO_FILTER, q: 'soup' })[0]).toBe('relevance');
+  });
+
+  it.each([
+    ['', 'date', null],
+    ['', 'title', 'title'],
+    ['soup', 'date', 'date'],
+    ['soup', 'relevance', null],
+    ['', 'nonsense', null],
+  ])('searching %j and choosing %s is kept as %s', (q, chosen, kept) => {
+    expect(withSort({ ...NO_FILTER, q, sort: 'cookTime' }, chosen).sort).toBe(kept);
+  });
+});

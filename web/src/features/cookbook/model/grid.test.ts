@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { gridFor, placeOf, placesOf, rowsOf } from './grid.ts';
+
+const REM_PX = 16;
+
+describe('the grid', () => {
+  it.each([
+    [358, 1, true],
+    [700, 2, false],
+    [930, 3, false],
+    [1150, 4, false],
+  ])('on %i pixels has %i columns', (width, columns, isLine) => {
+    expect(gridFor(width, REM_PX)).toMatchObject({ columns, isLine });
+  });
+
+  it('makes fewer columns of larger text', () => {
+    expect(gridFor(930, 2 * REM_PX).isLine).toBe(true);
+  });
+
+  it('puts no card over another, and all of them side by side in the width', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 240, max: 4000 }), fc.integer({ min: 0, max: 10_000 }), (width, index) => {
+        const grid = gridFor(width, REM_PX);
+        const place = placeOf(index, grid);
+        const next = placeOf(index + 1, grid);
+        const isBeside = next.top === place.top && next.left >= place.left + grid.cardWidth;
+        const isBelow = next.top >= place.top + grid.cardHeight && next.left === 0;
+        expect(isBeside || isBelow).toBe(true);
+        expect(place.left + grid.cardWidth).toBeLessThanOrEqual(width + 0.001);
+        expect(rowsOf(index + 1, grid) * (grid.cardHeight + grid.gap)).toBeGreaterThan(place.top);
+      }),
+    );
+  });
+});
+
+describe('places', () => {
+  const grid = gridFor(930, REM_PX);
+
+  it('are as many as fit the filter, before they are there', () => {
+    expect(placesOf({ count: 48, hasMore: true, total: 10_000 }, grid)).toBe(10_000);
+    expect(placesOf({ count: 48, hasMore: false, total: 50 }, grid)).toBe(48);
+  });
+
+  it('leave room for more where nobody knows how many', () => {
+    expect(placesOf({ count: 48, hasMore: true, total: undefined }, grid)).toBe(51);
+    expect(placesOf({ count: 48, hasMore: true, total: 3 }, grid)).toBe(51);
+  });
+});

@@ -1,0 +1,73 @@
+import { COOKBOOK_LIMITS } from '@larder/contract/cookbook';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { countHidden, hiddenText, NOTHING_SELECTED, selectAlso, toggle, toggleRange } from './selection.ts';
+
+const ORDER = ['a', 'b', 'c', 'd', 'e'];
+
+describe('one recipe', () => {
+  it('is selected and let go', () => {
+    const one = toggle(NOTHING_SELECTED, 'b');
+    expect([...one.ids]).toEqual(['b']);
+    expect([...toggle(one, 'b').ids]).toEqual([]);
+  });
+});
+
+describe('a range', () => {
+  it('goes from the one pressed last to this one, in either direction', () => {
+    expect([...toggleRange(toggle(NOTHING_SELECTED, 'b'), ORDER, 'd').ids]).toEqual(['b', 'c', 'd']);
+    expect([...toggleRange(toggle(NOTHING_SELECTED, 'd'), ORDER, 'b').ids].toSorted()).toEqual(['b', 'c', 'd']);
+  });
+
+  it('becomes what its end becomes, and leaves the others alone', () => {
+    const all = selectAlso(NOTHING_SELECTED, ORDER);
+    const range = toggleRange({ ...all, anchor: 'b' }, ORDER, 'd');
+    expect([...range.ids]).toEqual(['a', 'e']);
+  });
+
+  it('goes on from its own end', () => {
+    const first = toggleRange(toggle(NOTHING_SELECTED, 'a'), ORDER, 'b');
+    expect(toggleRange(first, ORDER, 'e').ids.size).toBe(5);
+  });
+
+  it('is one alone where there is nothing to begin from', () => {
+    expect([...toggleRange(NOTHING_SELECTED, ORDER, 'c').ids]).toEqual(['c']);
+    expect([...toggleRange(toggle(NOTHING_SELECTED, 'gone'), ORDER, 'c').ids]).toEqual(['gone', 'c']);
+  });
+
+  it('changes nothing outside of it, wherever it lies', () => {
+    const ids = fc.uniqueArray(fc.constantFrom(...ORDER));
+    fc.assert(
+      fc.property(ids, fc.constantFrom(...ORDER), fc.constantFrom(...ORDER), (chosen, from, to) => {
+        const before = { ids: new Set(chosen), anchor: from };
+        const after = toggleRange(before, ORDER, to);
+        const [low, high] = [ORDER.indexOf(from), ORDER.indexOf(to)].toSorted((a, b) => a - b);
+        for (const [index, id] of ORDER.entries()) {
+          const isInside = index >= (low ?? 0) && index <= (high ?? 0);
+          expect(after.ids.has(id)).toBe(isInside ? !before.ids.has(to) : before.ids.has(id));
+        }
+      }),
+    );
+  });
+});
+
+describe('all of them', () => {
+  it('are added to what is selected, up to what can be sent at once', () => {
+    const many = Array.from({ length: COOKBOOK_LIMITS.selection_max + 5 }, (_, index) => `r${index}`);
+    const all = selectAlso(toggle(NOTHING_SELECTED, 'kept'), many);
+    expect(all.ids.size).toBe(COOKBOOK_LIMITS.selection_max);
+    expect(all.ids.has('kept')).toBe(true);
+  });
+});
+
+describe('what the filter leaves out', () => {
+  it('is counted and said', () => {
+    const { ids } = selectAlso(NOTHING_SELECTED, ['a', 'b', 'c']);
+    expect(countHidden({ ids, anchor: null }, ['a', 'a', 'x'])).toBe(2);
+    expect(countHidden(NOTHING_SELECTED, ['a'])).toBe(0);
+    expect(hiddenText(3, 0)).toBe('');
+    expect(hiddenText(3, 2)).toBe('2 not shown');
+    expect(hiddenText(3, 3)).toBe('None of them is shown');
+  });
+});

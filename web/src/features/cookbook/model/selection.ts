@@ -1,0 +1,58 @@
+import { COOKBOOK_LIMITS } from '@larder/contract/cookbook';
+
+/** Recipes chosen to be deleted or taken along, whether or not they are in sight. */
+export interface Selection {
+  readonly ids: ReadonlySet<string>;
+  /** The one pressed last, from which a range goes on. */
+  readonly anchor: string | null;
+}
+
+export const NOTHING_SELECTED: Selection = { ids: new Set(), anchor: null };
+
+function cap(ids: Iterable<string>): ReadonlySet<string> {
+  const kept = new Set<string>();
+  for (const id of ids) {
+    if (kept.size === COOKBOOK_LIMITS.selection_max) break;
+    kept.add(id);
+  }
+  return kept;
+}
+
+export function toggle({ ids }: Selection, id: string): Selection {
+  const next = new Set(ids);
+  if (!next.delete(id)) next.add(id);
+  return { ids: cap(next), anchor: id };
+}
+
+/**
+ * From the one pressed last to this one, in the order of the list: all of them become what this one becomes. Where the
+ * former is no longer in the list, this one is toggled alone.
+ */
+export function toggleRange(selection: Selection, order: readonly string[], id: string): Selection {
+  const { ids, anchor } = selection;
+  const from = anchor === null ? -1 : order.indexOf(anchor);
+  const to = order.indexOf(id);
+  if (from === -1 || to === -1) return toggle(selection, id);
+  const range = order.slice(Math.min(from, to), Math.max(from, to) + 1);
+  if (!ids.has(id)) return { ids: cap([...ids, ...range]), anchor: id };
+  const left = new Set(ids);
+  for (const other of range) left.delete(other);
+  return { ids: left, anchor: id };
+}
+
+export function selectAlso({ ids, anchor }: Selection, more: readonly string[]): Selection {
+  return { ids: cap([...ids, ...more]), anchor };
+}
+
+/** How many of the selected are not among those that fit the filter. */
+export function countHidden({ ids }: Selection, fitting: Iterable<string>): number {
+  let hidden = ids.size;
+  for (const id of new Set(fitting)) if (ids.has(id)) hidden -= 1;
+  return hidden;
+}
+
+/** What is said of those that the filter leaves out. */
+export function hiddenText(count: number, hidden: number): string {
+  if (count === 0 || hidden === 0) return '';
+  return hidden === count ? 'None of them is shown' : `${hidden.toLocaleString('en')} not shown`;
+}

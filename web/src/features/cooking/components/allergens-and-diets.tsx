@@ -1,0 +1,84 @@
+import { Check, CircleHelp, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { nameText } from '#features/cooking/model/facts-text.ts';
+import type { RecipeFacts } from '#features/cooking/model/recipe-facts.ts';
+import { Badge } from '#ui/badge.tsx';
+import type { BadgeTone } from '#ui/badge.tsx';
+
+type Finding = RecipeFacts['allergens'][number];
+
+interface GroupProps {
+  title: string;
+  tone: BadgeTone;
+  icon: ReactNode;
+  findings: readonly Finding[];
+}
+
+function Group({ title, tone, icon, findings }: GroupProps) {
+  if (findings.length === 0) return null;
+  return (
+    <div className="mt-3">
+      <h4 className="text-sm font-semibold text-ink-soft">{title}</h4>
+      <ul className="mt-1.5 flex flex-wrap gap-2">
+        {findings.map(({ name }) => (
+          <li key={name}>
+            <Badge tone={tone} className="px-3 py-1 text-sm">
+              {icon}
+              {nameText(name)}
+            </Badge>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Reasons({ title, findings }: { title: string; findings: readonly Finding[] }) {
+  if (findings.length === 0) return null;
+  return (
+    <details className="mt-1 text-sm">
+      <summary className="flex min-h-11 items-center font-semibold underline underline-offset-4">{title}</summary>
+      <dl className="pb-2">
+        {findings.map(({ name, lines }) => (
+          <div key={name} className="mb-1.5">
+            <dt className="font-semibold">{nameText(name)}</dt>
+            <dd className="text-ink-soft wrap-anywhere">
+              <bdi>{lines.join('; ')}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+export function AllergensAndDiets({ facts }: { facts: RecipeFacts }) {
+  const { allergens, diets, unknown } = facts;
+  return (
+    <div>
+      <h3 className="text-lg font-semibold">Allergens and diets</h3>
+      {allergens.length === 0 ? (
+        <p className="mt-2 text-ink-soft">
+          {unknown.length === 0
+            ? 'None of the 14 EU allergens is in the list.'
+            : 'We found none of the 14 EU allergens, but do not know every ingredient.'}
+        </p>
+      ) : (
+        <>
+          <Group title="Contains" tone="beet" icon={null} findings={allergens} />
+          <Reasons title="Where the allergens come from" findings={allergens} />
+        </>
+      )}
+      <Group title="Fits" tone="basil" icon={<Check aria-hidden="true" />} findings={diets.yes} />
+      <Group title="Not sure" tone="saffron" icon={<CircleHelp aria-hidden="true" />} findings={diets.unsure} />
+      <Group title="Does not fit" tone="plain" icon={<X aria-hidden="true" />} findings={diets.no} />
+      <Reasons title="Why it does not fit" findings={diets.no} />
+      {unknown.length > 0 && (
+        <p className="mt-3 text-sm text-ink-soft wrap-anywhere">
+          What is in these nobody can say from their names: <bdi>{unknown.join('; ')}</bdi>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { ArrowLeft, ArrowRight, Check, X } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+
+import { CookStanding, CookTools } from '#features/cooking/components/cook-tools.tsx';
+import { CookStep } from '#features/cooking/components/cook-step.tsx';
+import { TimerList } from '#features/cooking/components/timer-list.tsx';
+import { useCookKeys, useCookSwipes } from '#features/cooking/components/use-cook-gestures.ts';
+import { useReader } from '#features/cooking/components/use-reader.ts';
+import type { CookedRecipe } from '#features/cooking/components/use-kitchen.ts';
+import { useVoice } from '#features/cooking/components/use-voice.ts';
+import { clampStep, moveStep } from '#features/cooking/model/cook-position.ts';
+import type { CookMove } from '#features/cooking/model/cook-position.ts';
+import type { CookableRecipe } from '#features/cooking/model/shaped-recipe.ts';
+import { ingredientsOfSteps } from '#features/cooking/model/step-ingredients.ts';
+import { keepScreenOn } from '#platform/screen-wake.ts';
+import type { ScreenWake } from '#platform/screen-wake.ts';
+import { Button } from '#ui/button.tsx';
+import { FullScreenDialog } from '#ui/full-screen-dialog.tsx';
+
+const COLUMN = 'mx-auto w-full max-w-page px-4 sm:px-8';
+
+export interface CookModeProps {
+  recipe: CookableRecipe;
+  cooked: CookedRecipe;
+  /** From 1. */
+  step: number;
+  onStep: (step: number) => void;
+  onClose: () => void;
+}
+
+function Progress({ step, steps }: { step: number; steps: number }) {
+  return (
+    <div
+      role="progressbar"
+      aria-label="Progress"
+      aria-valuemin={1}
+      aria-valuemax={steps}
+      aria-valuenow={step}
+      className="h-1.5 shrink-0 bg-paper-sunken"
+    >
+      <div className="h-full bg-tomato transition-[width]" style={{ width: `${(step / steps) * 100}%` }} />
+    </div>
+  );
+}
+
+/** One step at a time, in type that is read from the other side of the kitchen. */
+export function CookMode({ recipe, cooked, step: asked, onStep, onClose }: CookModeProps) {
+  const { shaped, steps: pieces } = cooked;
+  const steps = shaped.instructions.length;
+  const step = clampStep(asked, steps);
+  const index = step - 1;
+  const text = shaped.instructions[index] ?? '';
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [wake, setWake] = useState<ScreenWake | null>(null);
+  useEffect(() => keepScreenOn(setWake), []);
+  const ingredients = useMemo(() => ingredientsOfSteps(shaped.ingredients, shaped.instructions), [shaped]);
+  const { reading, read, stop } = useReader();
+
+  const move = (how: CookMove): void => {
+    const next = moveStep(step, steps, how);
+    if (next === step) return;
+    onStep(next);
+    if (reading) read(shaped.instructions[next - 1] ?? '');
+    heading.current?.focus();
+  };
+  const [voice, setVoice] = useVoice((command) => {
+    if (command === 'repeat') read(text);
+    else if (command === 'stop') stop();
+    else move(command);
+  });
+  const keys = useCookKeys(move);
+  const swipes = useCookSwipes(move);
+  const isLast = step === steps;
+
+  return (
+    <FullScreenDialog onClose={onClose} title={`Cooking ${recipe.title}`} initialFocus={heading} {...keys}>
+      <div className="flex shrink-0 items-center gap-2 py-2 pr-2 pl-4 sm:pr-4 sm:pl-6">
+        <p dir="auto" className="min-w-0 grow truncate font-serif text-lg font-semibold">
+          {recipe.title}
+        </p>
+        <CookTools reading={reading} onRead={() => (reading ? stop() : read(text))} voice={voice} onVoice={setVoice} />
+        <Button tone="ghost" size="icon" aria-label="Leave cook mode" onClick={onClose}>
+          <X aria-hidden="true" />
+        </Button>
+      </div>
+      <Progress step={step} steps={steps} />
+      <div className="min-h-0 grow overflow-y-auto overscroll-contain" {...swipes}>
+        <div className={`${COLUMN} flex min-h-full flex-col py-6 sm:py-10`}>
+          <h2 ref={heading} tabIndex={-1} className="eyebrow font-sans text-tomato-ink">
+            Step {step} of {steps}
+          </h2>
+          <CookStep
+            recipe={recipe}
+            index={index}
+            text={text}
+            pieces={pieces?.[index] ?? null}
+            ingredients={(ingredients[index] ?? []).map((line) => shaped.ingredients[line] ?? '')}
+            notes={shaped.notes.filter((note) => note.step === index)}
+          />
+          <div className="mt-auto pt-10">
+            <CookStanding wake={wake} voice={voice} />
+          </div>
+        </div>
+      </div>
+      <TimerList className={`${COLUMN} shrink-0 py-2.5`} />
+      <div className="shrink-0 border-t border-line pb-[env(safe-area-inset-bottom)]">
+        <div className={`${COLUMN} flex gap-3 py-3`}>
+          <Button size="large" className="grow basis-0" disabled={step === 1} onClick={() => move('back')}>
+            <ArrowLeft aria-hidden="true" />
+            Back
+          </Button>
+          <Button
+            tone="primary"
+            size="large"
+            className="grow basis-0"
+            onClick={() => (isLast ? onClose() : move('next'))}
+          >
+            {isLast ? 'Done' : 'Next'}
+            {isLast ? <Check aria-hidden="true" /> : <ArrowRight aria-hidden="true" />}
+          </Button>
+        </div>
+      </div>
+    </FullScreenDialog>
+  );
+}

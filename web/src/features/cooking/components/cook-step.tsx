@@ -1,0 +1,74 @@
+import { Timer as TimerIcon } from 'lucide-react';
+
+import { SizeNotes } from '#features/cooking/components/size-notes.tsx';
+import { useStepTimer } from '#features/cooking/components/timed-text.tsx';
+import type { CookableRecipe, SizeNote } from '#features/cooking/model/shaped-recipe.ts';
+import type { StepPiece } from '#features/cooking/model/step-pieces.ts';
+import { durationText, timerLabel } from '#features/cooking/model/timer-text.ts';
+import { Button } from '#ui/button.tsx';
+
+/** The longer the step, the smaller its type, so that most need no scrolling. */
+function typeSize(text: string): string {
+  if (text.length < 140) return 'text-3xl leading-snug';
+  if (text.length < 420) return 'text-2xl leading-snug';
+  return text.length < 1000 ? 'text-xl leading-normal' : 'text-lg';
+}
+
+export interface CookStepProps {
+  recipe: Pick<CookableRecipe, 'id' | 'title'>;
+  index: number;
+  text: string;
+  pieces: readonly StepPiece[] | null;
+  ingredients: readonly string[];
+  notes: readonly SizeNote[];
+}
+
+export function CookStep({ recipe, index, text, pieces, ingredients, notes }: CookStepProps) {
+  const { isRunning, start } = useStepTimer(recipe, index);
+  const timers = pieces?.flatMap(({ timer }) => (timer === null ? [] : [timer])) ?? [];
+  return (
+    <div key={index} className="appear mt-3 grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
+      <div>
+        <p dir="auto" className={`font-serif whitespace-pre-line wrap-anywhere ${typeSize(text)}`}>
+          {text}
+        </p>
+        <div className="mt-3">
+          <SizeNotes notes={notes} />
+        </div>
+        {timers.length > 0 && (
+          <div className="mt-6 flex flex-wrap gap-3">
+            {timers.map((timer) => {
+              const isSet = isRunning(timer);
+              const { seconds, upToSeconds, label } = timer;
+              return (
+                <Button key={timer.index} size="large" onClick={() => start(timer)}>
+                  <TimerIcon aria-hidden="true" />
+                  <span>
+                    {isSet ? 'Timer is set: ' : ''}
+                    {durationText(seconds)}
+                    {label !== null && ` ${timerLabel(label).toLowerCase()}`}
+                    {upToSeconds > seconds && (
+                      <span className="block text-sm font-normal">may take {durationText(upToSeconds)}</span>
+                    )}
+                  </span>
+                </Button>
+              );
+            })}
+          </div>
+        )}
+      </div>
+      {ingredients.length > 0 && (
+        <div>
+          <h3 className="text-lg font-semibold">For this step</h3>
+          <ul className="mt-2 divide-y divide-line border-y border-line text-xl">
+            {ingredients.map((line, at) => (
+              <li key={at} dir="auto" className="py-2.5 wrap-anywhere">
+                {line}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

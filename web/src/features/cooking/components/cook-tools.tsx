@@ -1,0 +1,69 @@
+import { Mic, Volume2 } from 'lucide-react';
+
+import type { Voice } from '#features/cooking/components/use-voice.ts';
+import { canListen } from '#platform/listen.ts';
+import { canReadAloud } from '#platform/read-aloud.ts';
+import type { ScreenWake } from '#platform/screen-wake.ts';
+import { Button } from '#ui/button.tsx';
+
+const PRESSED = 'bg-ink text-paper hover:bg-ink forced-colors:outline-3';
+
+export interface CookToolsProps {
+  reading: boolean;
+  onRead: () => void;
+  voice: Voice;
+  onVoice: (on: boolean) => void;
+}
+
+/** For hands that are wet. */
+export function CookTools({ reading, onRead, voice, onVoice }: CookToolsProps) {
+  return (
+    <div className="flex gap-1">
+      {canReadAloud() && (
+        <Button
+          tone="ghost"
+          size="icon"
+          aria-label="Read aloud"
+          aria-pressed={reading}
+          className={reading ? PRESSED : ''}
+          onClick={onRead}
+        >
+          <Volume2 aria-hidden="true" />
+        </Button>
+      )}
+      {canListen() && (
+        <Button
+          tone="ghost"
+          size="icon"
+          aria-label="Voice commands"
+          aria-pressed={voice === 'on'}
+          className={voice === 'on' ? PRESSED : ''}
+          onClick={() => onVoice(voice !== 'on')}
+        >
+          <Mic aria-hidden="true" />
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function voiceText(voice: Voice): string {
+  if (!canListen()) return 'This browser cannot be told what to do by voice.';
+  if (voice === 'refused') return 'The browser does not let us listen. Allow the microphone, then try again.';
+  if (voice === 'on') return 'Listening: say “next”, “back”, “repeat” or “stop”.';
+  return 'Voice commands are off. With them on, your browser may send what it hears to its maker.';
+}
+
+/** What the device does and does not do, said plainly. */
+export function CookStanding({ wake, voice }: { wake: ScreenWake | null; voice: Voice }) {
+  const parts = [
+    wake === 'on'
+      ? 'The screen stays on.'
+      : wake === 'off'
+        ? 'The screen may turn off: this device does not let us keep it on.'
+        : '',
+    voiceText(voice),
+    canReadAloud() ? '' : 'This browser cannot read aloud.',
+  ];
+  return <p className="text-sm text-ink-soft">{parts.filter((part) => part !== '').join(' ')}</p>;
+}

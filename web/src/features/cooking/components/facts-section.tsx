@@ -1,0 +1,67 @@
+import { ChevronDown } from 'lucide-react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
+
+import type { CookableRecipe } from '#features/cooking/model/shaped-recipe.ts';
+import { ErrorBoundary } from '#ui/error-boundary.tsx';
+import { Skeleton, SkeletonText } from '#ui/skeleton.tsx';
+import { useInSight } from '#ui/use-in-sight.ts';
+import { useMediaQuery } from '#ui/use-media-query.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+
+const LazyFacts = lazy(async () => {
+  const { RecipeFactsView } = await import('#features/cooking/components/recipe-facts-view.tsx');
+  return { default: RecipeFactsView };
+});
+
+function FactsOnTheirWay() {
+  return (
+    <div className="mt-5 grid min-h-96 gap-8 md:grid-cols-2">
+      <VisuallyHidden live>Working out the figures</VisuallyHidden>
+      <Skeleton className="h-80" />
+      <SkeletonText lines={7} />
+    </div>
+  );
+}
+
+/** Nutrition, allergens and diets. On a phone it is folded up until it is asked for, as it is long and few cook by it. */
+export function FactsSection({ recipe }: { recipe: CookableRecipe }) {
+  const contentId = useId();
+  const section = useRef<HTMLElement>(null);
+  const inSight = useInSight(section);
+  const isWide = useMediaQuery('(min-width: 48rem)');
+  const [opened, setOpened] = useState<boolean | null>(null);
+  const isOpen = opened ?? isWide;
+  return (
+    <section
+      ref={section}
+      aria-labelledby="nutrition"
+      data-print="hide"
+      className="mt-14 rounded-xl border border-line bg-paper-raised px-5 py-2 sm:px-7 sm:py-4"
+    >
+      <h2 id="nutrition" className="text-xl font-semibold">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={contentId}
+          onClick={() => setOpened(!isOpen)}
+          className="flex min-h-12 w-full items-center justify-between gap-4 rounded-md text-left"
+        >
+          Nutrition and allergens
+          <ChevronDown
+            aria-hidden="true"
+            className={`size-5 shrink-0 text-ink-faint transition-transform ${isOpen ? 'rotate-180' : ''}`}
+          />
+        </button>
+      </h2>
+      <div id={contentId} hidden={!isOpen} className="pb-4">
+        {isOpen && (
+          <ErrorBoundary resetKey={recipe.id} what="Nutrition">
+            <Suspense fallback={<FactsOnTheirWay />}>
+              {inSight ? <LazyFacts recipe={recipe} /> : <FactsOnTheirWay />}
+            </Suspense>
+          </ErrorBoundary>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useMemo } from 'react';
+
+import { TimerList } from '#features/cooking/components/timer-list.tsx';
+import { useNow } from '#features/cooking/components/use-now.ts';
+import { useTimerBell } from '#features/cooking/components/use-timer-bell.ts';
+import { useTimers } from '#features/cooking/components/use-timers.ts';
+import { doneText } from '#features/cooking/model/timer-text.ts';
+import { stateOf } from '#features/cooking/model/timers.ts';
+import { unlockChime } from '#platform/chime.ts';
+import { everySecond } from '#platform/steady-clock.ts';
+
+/** After a reload the browser wants another tap before anything may sound; any will do. */
+function useUnlockedChime(): void {
+  useEffect(() => {
+    document.addEventListener('pointerup', unlockChime);
+    document.addEventListener('keydown', unlockChime);
+    return () => {
+      document.removeEventListener('pointerup', unlockChime);
+      document.removeEventListener('keydown', unlockChime);
+    };
+  }, []);
+}
+
+/** Timers at the bottom edge of every page. It keeps room of its own at the page's end, so it hides nothing for good. */
+export function TimerDock() {
+  const [timers] = useTimers();
+  const now = useNow(timers.length > 0, everySecond);
+  useUnlockedChime();
+  const ids = timers
+    .filter((timer) => stateOf(timer, now) === 'ringing')
+    .map(({ id }) => id)
+    .join(' ');
+  const ringing = useMemo(() => timers.filter(({ id }) => ids.split(' ').includes(id)), [timers, ids]);
+  useTimerBell(ringing);
+  return (
+    <aside
+      aria-label="Kitchen timers"
+      data-dock
+      data-print="hide"
+      className="sticky bottom-0 z-30 border-t border-line bg-paper/90 pb-[env(safe-area-inset-bottom)] backdrop-blur-sm"
+    >
+      <div className="shell py-2.5">
+        <TimerList linked />
+      </div>
+      {/* An open dialog hides the page from those who listen, but not what is live. */}
+      <p aria-live="assertive" className="sr-only">
+        {ringing.map(doneText).join('. ')}
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,51 @@
+import { Bell } from 'lucide-react';
+import { useState } from 'react';
+
+import { TimerRow } from '#features/cooking/components/timer-row.tsx';
+import { useNow } from '#features/cooking/components/use-now.ts';
+import { useTimers } from '#features/cooking/components/use-timers.ts';
+import { inOrder } from '#features/cooking/model/timers.ts';
+import { askForNotices, noticePermission } from '#platform/system-notice.ts';
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+
+/** Offered, never asked for unbidden. */
+function NoticeOffer() {
+  const [permission, setPermission] = useState(noticePermission);
+  if (permission !== 'default') return null;
+  return (
+    <Button
+      tone="secondary"
+      className="shrink-0 self-start text-sm shadow-low"
+      onClick={() => void askForNotices().then(setPermission)}
+    >
+      <Bell aria-hidden="true" />
+      Notify me when I am elsewhere
+    </Button>
+  );
+}
+
+export interface TimerListProps {
+  linked?: boolean;
+  className?: string;
+}
+
+/** Every timer, the next to ring first. */
+export function TimerList({ linked = false, className }: TimerListProps) {
+  const [timers, change] = useTimers();
+  const now = useNow(timers.length > 0);
+  if (timers.length === 0) return null;
+  return (
+    <div className={classNames('flex flex-col gap-2', className)}>
+      <NoticeOffer />
+      <ul
+        aria-label="Timers"
+        className="grid max-h-[40dvh] grid-cols-[repeat(auto-fill,minmax(min(100%,22rem),1fr))] gap-2 overflow-y-auto p-1 -m-1"
+      >
+        {inOrder(timers).map((timer) => (
+          <TimerRow key={timer.id} timer={timer} now={now} onChange={change} linked={linked} />
+        ))}
+      </ul>
+    </div>
+  );
+}

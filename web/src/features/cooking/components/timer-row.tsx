@@ -1,0 +1,106 @@
+import { Link } from '@tanstack/react-router';
+import { Pause, Play, X } from 'lucide-react';
+
+import { clockText, doneText, rangeNote, timerElementId, upText } from '#features/cooking/model/timer-text.ts';
+import { addMinute, leftOf, pauseTimer, resumeTimer, stateOf, stopTimer } from '#features/cooking/model/timers.ts';
+import type { Timer } from '#features/cooking/model/timers.ts';
+import { unlockChime } from '#platform/chime.ts';
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { keepFocusAfter } from '#ui/focus-heading.ts';
+
+export interface TimerRowProps {
+  timer: Timer;
+  now: number;
+  onChange: (change: (timers: readonly Timer[]) => readonly Timer[]) => void;
+  /** Its title leads to the recipe; not where one is in it already. */
+  linked: boolean;
+}
+
+/** One timer with all one can do with it. */
+export function TimerRow({ timer, now, onChange, linked }: TimerRowProps) {
+  const { id, label, recipeId, recipeTitle, step } = timer;
+  const state = stateOf(timer, now);
+  const note = rangeNote(timer);
+  const title = `Step ${step + 1}, ${recipeTitle}`;
+  const isRinging = state === 'ringing';
+  return (
+    <li
+      ref={keepFocusAfter}
+      id={timerElementId(id)}
+      tabIndex={-1}
+      aria-label={`${label} timer`}
+      className={classNames(
+        'flex items-center gap-1 rounded-lg border py-1 pr-1 pl-4 shadow-mid focus:outline-2 focus:outline-offset-2 focus:outline-ink',
+        isRinging ? 'border-saffron bg-saffron-wash' : 'border-line bg-paper-raised',
+      )}
+    >
+      <div className="min-w-0 grow py-1 pr-2">
+        <p className="flex items-baseline gap-2 leading-tight">
+          {!isRinging && (
+            <span
+              role="timer"
+              className={classNames(
+                'shrink-0 font-serif text-xl font-semibold lining-nums tabular-nums',
+                state === 'paused' && 'text-ink-faint',
+              )}
+            >
+              {clockText(leftOf(timer, now))}
+            </span>
+          )}
+          <span className={classNames('truncate font-semibold', isRinging && 'font-serif text-xl text-saffron-ink')}>
+            {label}
+          </span>
+          {state === 'paused' && <span className="shrink-0 text-sm text-ink-soft">paused</span>}
+        </p>
+        {(isRinging || note !== null) && (
+          <p className={classNames('text-sm', isRinging ? 'font-semibold text-saffron-ink' : 'text-ink-soft')}>
+            {isRinging ? upText(timer) : note}
+          </p>
+        )}
+        <p dir="auto" className="truncate text-sm text-ink-soft">
+          {linked ? (
+            <Link to="/recipe/$id" params={{ id: recipeId }} className="underline-offset-2 hover:underline">
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </p>
+      </div>
+      {state !== 'ringing' && (
+        <Button
+          tone="ghost"
+          size="icon"
+          aria-label={`${state === 'paused' ? 'Resume' : 'Pause'} ${label}`}
+          onClick={() => {
+            unlockChime();
+            onChange((timers) => (state === 'paused' ? resumeTimer : pauseTimer)(timers, id, Date.now()));
+          }}
+        >
+          {state === 'paused' ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+        </Button>
+      )}
+      <Button
+        tone="ghost"
+        className="shrink-0 px-2 text-sm"
+        aria-label={`+1 min for ${label}`}
+        onClick={() => {
+          unlockChime();
+          onChange((timers) => addMinute(timers, id, Date.now()));
+        }}
+      >
+        +1 min
+      </Button>
+      <Button
+        tone={isRinging ? 'primary' : 'ghost'}
+        size={isRinging ? 'regular' : 'icon'}
+        className={isRinging ? 'shrink-0 px-4' : ''}
+        aria-label={isRinging ? `Dismiss: ${doneText(timer)}` : `Stop ${label}`}
+        onClick={() => onChange((timers) => stopTimer(timers, id))}
+      >
+        {isRinging ? 'Dismiss' : <X aria-hidden="true" />}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+
+import { useCookOwner } from '#features/cooking/components/cook-owner.ts';
+import { parseTickBook, ticksOf, withTicks } from '#features/cooking/model/ticks.ts';
+import { onKeptElsewhere, readKept, writeKept } from '#platform/kept.ts';
+
+const NAME = 'ticks';
+
+/** Which ingredients are laid out, and how to tick one. The list is the recipe's own, so another size keeps its ticks. */
+export function useTicks(
+  id: string,
+  ingredients: readonly string[],
+): readonly [ReadonlySet<number>, (index: number) => void, () => void] {
+  const owner = useCookOwner();
+  const load = (): ReadonlySet<number> => ticksOf(parseTickBook(readKept(owner, NAME)), id, ingredients, Date.now());
+  const [ticked, setTicked] = useState(load);
+  useEffect(() => {
+    const read = (): void => setTicked(ticksOf(parseTickBook(readKept(owner, NAME)), id, ingredients, Date.now()));
+    read();
+    return onKeptElsewhere(owner, NAME, read);
+  }, [owner, id, ingredients]);
+  const keep = (next: ReadonlySet<number>): void => {
+    setTicked(next);
+    writeKept(owner, NAME, withTicks(parseTickBook(readKept(owner, NAME)), id, ingredients, next, Date.now()));
+  };
+  const toggle = (index: number): void => {
+    const next = new Set(ticked);
+    if (!next.delete(index)) next.add(index);
+    keep(next);
+  };
+  return [ticked, toggle, () => keep(new Set())];
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react';
+
+import { doneText } from '#features/cooking/model/timer-text.ts';
+import type { Timer } from '#features/cooking/model/timers.ts';
+import { canChime, chime } from '#platform/chime.ts';
+import { showNotice } from '#platform/system-notice.ts';
+
+const CHIME_EVERY_MS = 2_500;
+const FLASH_EVERY_MS = 1_000;
+
+/** Of several tabs one rings, and only one that may. */
+async function ringUntil(stopped: AbortSignal): Promise<void> {
+  while (!canChime()) {
+    if (stopped.aborted) return;
+    await wait(CHIME_EVERY_MS, stopped);
+  }
+  const ring = async (): Promise<void> => {
+    while (!stopped.aborted) {
+      chime();
+      await wait(CHIME_EVERY_MS, stopped);
+    }
+  };
+  // Only where the page came by HTTPS or from this machine.
+  if ('locks' in navigator) await navigator.locks.request('timer-bell', { signal: stopped }, ring);
+  else await ring();
+}
+
+function wait(ms: number, stopped: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timeout = window.setTimeout(resolve, ms);
+    stopped.addEventListener('abort', () => {
+      window.clearTimeout(timeout);
+      resolve();
+    });
+  });
+}
+
+/** Flashes the tab's title; where motion is to be reduced, it changes once. */
+function flashTitle(text: string): () => void {
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const flashed = `⏰ ${text}`;
+  let plain = document.title;
+  const flash = (): void => {
+    // Another page may have put its own title there meanwhile.
+    if (document.title !== flashed) plain = document.title;
+    document.title = document.title === flashed && !isStill ? plain : flashed;
+  };
+  flash();
+  const interval = window.setInterval(flash, FLASH_EVERY_MS);
+  return () => {
+    window.clearInterval(interval);
+    if (document.title === flashed) document.title = plain;
+  };
+}
+
+/** Says that time is up until it is dismissed: by a bell, in the tab's title, and by the device where the page is not seen. */
+export function useTimerBell(ringing: readonly Timer[]): void {
+  const [first] = ringing;
+  const text = first === undefined ? null : doneText(first);
+  const told = useRef<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    if (text === null) return undefined;
+    const stop = new AbortController();
+    ringUntil(stop.signal).catch(() => undefined);
+    const stopFlashing = flashTitle(text);
+    return () => {
+      stop.abort();
+      stopFlashing();
+    };
+  }, [text]);
+  useEffect(() => {
+    const fresh = ringing.filter(({ id }) => !told.current.has(id));
+    told.current = new Set(ringing.map(({ id }) => id));
+    if (document.visibilityState === 'visible') return;
+    for (const timer of fresh) showNotice(doneText(timer), timer.recipeTitle, timer.id);
+  }, [ringing]);
+}

@@ -1,0 +1,68 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+import { useCookOwner } from '#features/cooking/components/cook-owner.ts';
+import { forgetOldTimers, parseTimers } from '#features/cooking/model/timers.ts';
+import type { Timer } from '#features/cooking/model/timers.ts';
+import { onKeptElsewhere, readKept, removeKept, writeKept } from '#platform/kept.ts';
+
+const NAME = 'timers';
+
+interface Shelf {
+  timers: readonly Timer[];
+  readonly listeners: Set<() => void>;
+}
+
+/** One for each owner: what this tab knows of their timers. */
+const shelves = new Map<string, Shelf>();
+
+function load(owner: string): readonly Timer[] {
+  return forgetOldTimers(parseTimers(readKept(owner, NAME)), Date.now());
+}
+
+function shelfOf(owner: string): Shelf {
+  const known = shelves.get(owner);
+  if (known !== undefined) return known;
+  const shelf: Shelf = { timers: load(owner), listeners: new Set() };
+  shelves.set(owner, shelf);
+  return shelf;
+}
+
+function tell({ listeners }: Shelf): void {
+  for (const listener of listeners) listener();
+}
+
+function subscribe(owner: string, listener: () => void): () => void {
+  const shelf = shelfOf(owner);
+  shelf.listeners.add(listener);
+  const stop = onKeptElsewhere(owner, NAME, () => {
+    shelf.timers = load(owner);
+    tell(shelf);
+  });
+  return () => {
+    stop();
+    shelf.listeners.delete(listener);
+  };
+}
+
+function changeTimers(owner: string, change: (timers: readonly Timer[]) => readonly Timer[]): void {
+  const shelf = shelfOf(owner);
+  // Another tab may have written since this one was told.
+  const before = load(owner);
+  shelf.timers = change(before);
+  if (shelf.timers.length === 0) removeKept(owner, NAME);
+  else writeKept(owner, NAME, shelf.timers);
+  tell(shelf);
+}
+
+type ChangeTimers = (change: (timers: readonly Timer[]) => readonly Timer[]) => void;
+
+/** The person's timers, the same in every tab, and the one way to change them. */
+export function useTimers(): readonly [readonly Timer[], ChangeTimers] {
+  const owner = useCookOwner();
+  const timers = useSyncExternalStore(
+    useCallback((listener) => subscribe(owner, listener), [owner]),
+    () => shelfOf(owner).timers,
+  );
+  const change = useCallback<ChangeTimers>((how) => changeTimers(owner, how), [owner]);
+  return [timers, change];
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+
+import { recipeAsText } from '#features/cooking/model/recipe-as-text.ts';
+
+const SOUP = { title: 'Leek soup 🥬', description: 'Green.', preparation_time: 10, cooking_time: 20 };
+
+test('a text has the title, the facts, the list and numbered steps, as they are shown', () => {
+  const shaped = {
+    ingredients: ['3 leeks'],
+    instructions: ['Slice.', 'Simmer.'],
+    notes: [{ line: 0, step: null, text: 'Taste it.' }],
+  };
+  expect(recipeAsText(SOUP, shaped, '6 servings')).toBe(
+    [
+      'Leek soup 🥬\n',
+      '6 servings · 30 minutes\n',
+      'Green.\n',
+      'Ingredients\n- 3 leeks\n',
+      'Instructions\n1. Slice.\n2. Simmer.\n',
+      'Notes on this size\n- Taste it.\n',
+    ].join('\n'),
+  );
+});
+
+test('what is not known is left out', () => {
+  const text = recipeAsText(
+    { ...SOUP, preparation_time: null, cooking_time: null },
+    { ingredients: ['salt'], instructions: ['Stir.'], notes: [] },
+    null,
+  );
+  expect(text).toBe('Leek soup 🥬\n\nGreen.\n\nIngredients\n- salt\n\nInstructions\n1. Stir.\n');
+});

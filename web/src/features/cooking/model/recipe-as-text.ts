@@ -1,0 +1,29 @@
+import type { ShapedRecipe } from '#features/cooking/model/shaped-recipe.ts';
+import { countText, hoursText, totalMinutes } from '#features/recipes/model/recipe-text.ts';
+
+export interface WritableRecipe {
+  readonly title: string;
+  readonly description: string;
+  readonly preparation_time: number | null;
+  readonly cooking_time: number | null;
+}
+
+/** The recipe as plain text, as it is shown: for a message, a note, or another program. */
+export function recipeAsText(
+  recipe: WritableRecipe,
+  { ingredients, instructions, notes }: ShapedRecipe,
+  size: string | null,
+): string {
+  const minutes = totalMinutes(recipe);
+  const time = minutes === null ? null : (hoursText(minutes) ?? countText(minutes, 'minute'));
+  const facts = [size, time].filter((fact) => fact !== null).join(' · ');
+  const parts = [
+    recipe.title,
+    facts,
+    recipe.description,
+    ['Ingredients', ...ingredients.map((line) => `- ${line}`)].join('\n'),
+    ['Instructions', ...instructions.map((step, index) => `${index + 1}. ${step}`)].join('\n'),
+    notes.length === 0 ? '' : ['Notes on this size', ...notes.map(({ text }) => `- ${text}`)].join('\n'),
+  ];
+  return `${parts.filter((part) => part.trim() !== '').join('\n\n')}\n`;
+}

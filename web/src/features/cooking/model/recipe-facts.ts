@@ -1,0 +1,48 @@
+// The engine's tables of figures and allergens, loaded only where they are shown.
+import { type LineGap, type Nutrient, NUTRIENTS, nutritionOfRecipe } from '@larder/culinary/nutrition';
+import { dietsOfRecipe } from '@larder/culinary/recipe-diets';
+
+export interface NutritionRow {
+  readonly nutrient: Nutrient;
+  readonly value: number;
+  /** The source lacks a figure for some food, so the truth is higher. */
+  readonly atLeast: boolean;
+}
+
+export interface RecipeFacts {
+  /** Per serving, or of the whole recipe where nobody knows how many it serves. */
+  readonly rows: readonly NutritionRow[];
+  readonly counted: number;
+  readonly lines: number;
+  /** Share of the weight that is counted, 0 to 1. */
+  readonly share: number;
+  readonly gaps: readonly { readonly text: string; readonly gap: LineGap }[];
+  readonly allergens: readonly { readonly name: string; readonly lines: readonly string[] }[];
+  readonly diets: Readonly<
+    Record<'yes' | 'unsure' | 'no', readonly { readonly name: string; readonly lines: readonly string[] }[]>
+  >;
+  /** Lines of which nobody can say what is in them. */
+  readonly unknown: readonly string[];
+}
+
+export function factsOfRecipe(ingredients: readonly string[], servings: number | null): RecipeFacts {
+  const { perServing, recognized, incomplete, lines } = nutritionOfRecipe(ingredients, servings ?? 1);
+  const { allergens, diets, unknown } = dietsOfRecipe(ingredients);
+  const textsAt = (positions: readonly number[]): string[] => positions.map((at) => ingredients[at] ?? '');
+  const thatFit = (fits: 'yes' | 'unsure' | 'no') =>
+    diets.filter((diet) => diet.fits === fits).map((diet) => ({ name: diet.diet, lines: textsAt(diet.lines) }));
+  return {
+    rows: NUTRIENTS.map((nutrient) => ({
+      nutrient,
+      value: perServing[nutrient],
+      atLeast: incomplete.includes(nutrient),
+    })),
+    counted: lines.filter(({ facts }) => facts !== null).length,
+    lines: ingredients.length,
+    share: recognized,
+    gaps: lines.flatMap(({ text, gap }) => (gap === null ? [] : [{ text, gap }])),
+    allergens: allergens.map((finding) => ({ name: finding.allergen, lines: textsAt(finding.lines) })),
+    diets: { yes: thatFit('yes'), unsure: thatFit('unsure'), no: thatFit('no') },
+    unknown: textsAt(unknown),
+  };
+}

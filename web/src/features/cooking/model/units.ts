@@ -1,0 +1,13 @@
+/** How amounts are shown: as the writer wrote them, or in the measures of one system. */
+export const UNITS = ['written', 'metric', 'us'] as const;
+export type Units = (typeof UNITS)[number];
+
+export const UNITS_LABELS: Readonly<Record<Units, string>> = {
+  written: 'As written',
+  metric: 'Metric',
+  us: 'US cups',
+};
+
+export function parseUnits(value: unknown): Units {
+  return UNITS.find((units) => units === value) ?? 'written';
+}

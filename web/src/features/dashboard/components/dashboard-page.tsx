@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+
+import { RecipeFilters } from '#features/dashboard/components/recipe-filters.tsx';
+import { RecipeResults } from '#features/dashboard/components/recipe-results.tsx';
+import { useDashboardFilter } from '#features/dashboard/components/use-dashboard-filter.ts';
+import { StatsPanel } from '#features/stats/components/stats-panel.tsx';
+import { ErrorBoundary } from '#ui/error-boundary.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+
+export function DashboardPage() {
+  const [filter, setFilter] = useDashboardFilter();
+  return (
+    <>
+      <PageHeader
+        title="My Recipes"
+        actions={
+          <LinkButton tone="primary" asChild>
+            <Link to="/create-recipe">
+              <Plus aria-hidden="true" />
+              Create Recipe
+            </Link>
+          </LinkButton>
+        }
+        className="mb-6 sm:mb-8"
+      />
+      <ErrorBoundary what="The figures">
+        <StatsPanel />
+      </ErrorBoundary>
+      <RecipeFilters filter={filter} onChange={setFilter} />
+      <ErrorBoundary what="The list">
+        <RecipeResults filter={filter} onClear={() => setFilter({ q: '', category: '' })} />
+      </ErrorBoundary>
+    </>
+  );
+}

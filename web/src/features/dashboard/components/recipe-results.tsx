@@ -1,0 +1,119 @@
+import { RECIPE_TEXTS } from '@larder/contract/recipes';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { CookingPot, SearchX } from 'lucide-react';
+
+import { filterText, isFiltering } from '#features/dashboard/model/dashboard-filter.ts';
+import type { DashboardFilter } from '#features/dashboard/model/dashboard-filter.ts';
+import { endText, foundText, NOTHING_FOUND } from '#features/dashboard/model/results-text.ts';
+import { recipeCountQuery, recipeListQuery } from '#features/recipes/api.ts';
+import { CARD_GRID, RecipeCard, RecipeCardSkeleton } from '#features/recipes/components/recipe-card.tsx';
+import { itemsOf } from '#features/recipes/model/listed-pages.ts';
+import { referenceOf } from '#features/recipes/model/recipe-text.ts';
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorPanel } from '#ui/error-panel.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { MorePages } from '#ui/more-pages.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+
+const SKELETONS = 8;
+const IN_SIGHT = 6;
+const COUNT_LINE = 'mb-4 flex min-h-6 flex-wrap gap-x-2 text-sm text-ink-soft';
+
+export interface RecipeResultsProps {
+  filter: DashboardFilter;
+  onClear: () => void;
+}
+
+function Nothing({ filter, onClear }: RecipeResultsProps) {
+  if (isFiltering(filter)) {
+    return (
+      <EmptyState title={NOTHING_FOUND} picture={<SearchX />} action={<Button onClick={onClear}>Clear filters</Button>}>
+        None of your recipes match {filterText(filter)}. Try fewer or other words.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title={NOTHING_FOUND}
+      className="-mt-6 sm:-mt-12"
+      picture={<CookingPot />}
+      action={
+        <LinkButton tone="primary" asChild>
+          <Link to="/create-recipe">Create Recipe</Link>
+        </LinkButton>
+      }
+    >
+      Your first one is a minute away: write down a favorite, or say what is in the fridge and let REECE cook it up.
+    </EmptyState>
+  );
+}
+
+function ResultsSkeleton() {
+  return (
+    <>
+      <VisuallyHidden live>Loading your recipes</VisuallyHidden>
+      <div className={COUNT_LINE}>
+        <Skeleton className="mt-1 h-4 w-24" />
+      </div>
+      <div className={CARD_GRID}>
+        {Array.from({ length: SKELETONS }, (_, index) => (
+          <RecipeCardSkeleton key={index} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+export function RecipeResults({ filter, onClear }: RecipeResultsProps) {
+  const list = useInfiniteQuery({ ...recipeListQuery(filter), placeholderData: keepPreviousData });
+  const { words = [], mended = null } = list.data?.pages[0] ?? {};
+  const { data: count } = useQuery({ ...recipeCountQuery(filter), placeholderData: keepPreviousData });
+  if (list.isPending) return <ResultsSkeleton />;
+  if (list.data === undefined) {
+    return (
+      <ErrorPanel
+        title={RECIPE_TEXTS.list_failed}
+        retrying={list.isFetching}
+        onRetry={() => void list.refetch()}
+        reference={referenceOf(list.error)}
+      >
+        Your recipes are safe. Check your connection and try again.
+      </ErrorPanel>
+    );
+  }
+  const { pages } = list.data;
+  const recipes = itemsOf(pages);
+  return (
+    <>
+      <p role="status" className={COUNT_LINE}>
+        {recipes.length > 0 && foundText({ count, shown: recipes.length, filter, mended })}
+        {recipes.length === 0 && <span className="sr-only">{NOTHING_FOUND}</span>}
+      </p>
+      {recipes.length === 0 ? (
+        <Nothing filter={filter} onClear={onClear} />
+      ) : (
+        <ul
+          aria-busy={list.isPlaceholderData}
+          className={classNames(CARD_GRID, 'transition-opacity', list.isPlaceholderData && 'opacity-60')}
+        >
+          {recipes.map((recipe, index) => (
+            <li key={recipe.id}>
+              <RecipeCard recipe={recipe} words={words} eager={index < IN_SIGHT} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <MorePages
+        hasMore={list.hasNextPage}
+        busy={list.isFetchingNextPage}
+        {...(list.isFetchNextPageError ? { failure: RECIPE_TEXTS.list_failed } : {})}
+        onMore={() => void list.fetchNextPage()}
+        {...(pages.length > 1 ? { end: endText(recipes.length, filter) } : {})}
+      />
+    </>
+  );
+}

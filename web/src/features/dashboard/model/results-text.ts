@@ -1,0 +1,27 @@
+import { filterText, isFiltering } from '#features/dashboard/model/dashboard-filter.ts';
+import type { DashboardFilter } from '#features/dashboard/model/dashboard-filter.ts';
+import { countText } from '#features/recipes/model/recipe-text.ts';
+
+export const NOTHING_FOUND = 'No recipes found';
+
+export interface Found {
+  /** How many fit in all, where that is known yet. */
+  readonly count: number | undefined;
+  readonly shown: number;
+  readonly filter: DashboardFilter;
+  /** What was searched in place of a phrase that found nothing. */
+  readonly mended: string | null;
+}
+
+/** "3 recipes match “soup” in Dessert", or what was searched instead. */
+export function foundText({ count, shown, filter, mended }: Found): string {
+  const number = countText(count ?? shown, 'recipe');
+  if (mended !== null) return `Showing results for “${mended}” · ${number}`;
+  if (!isFiltering(filter)) return count === undefined ? `${number} shown` : number;
+  return `${number} ${(count ?? shown) === 1 ? 'matches' : 'match'} ${filterText(filter)}`;
+}
+
+export function endText(count: number, filter: DashboardFilter): string {
+  const number = count.toLocaleString('en');
+  return isFiltering(filter) ? `That is all ${number} that match.` : `That is all ${number} of your recipes.`;
+}

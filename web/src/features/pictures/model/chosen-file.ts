@@ -1,0 +1,71 @@
+/** What a zone takes, with the words that name it. */
+export interface Accepted {
+  readonly types: readonly string[];
+  /** For files that come without a type, as some phones give them. */
+  readonly extensions: readonly string[];
+  readonly refusal: string;
+}
+
+export const PHOTO: Accepted = {
+  types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/heic', 'image/heif'],
+  extensions: ['jpg', 'jpeg', 'png', 'webp', 'avif', 'heic', 'heif'],
+  refusal: 'Please choose a JPEG, PNG, WebP or AVIF picture.',
+};
+
+export const INGREDIENT_PHOTO: Accepted = {
+  types: ['image/jpeg', 'image/png'],
+  extensions: ['jpg', 'jpeg', 'png'],
+  refusal: 'Please choose a JPEG or PNG picture.',
+};
+
+export const ONE_ONLY = 'One picture at a time, please.';
+export const HEIC_REFUSAL =
+  'This is a HEIC photo, which this browser cannot read. Please save it as JPEG, or choose Settings › Camera › Formats › Most Compatible on an iPhone.';
+
+interface NamedFile {
+  readonly name: string;
+  readonly type: string;
+}
+
+export type Judgement<File extends NamedFile> =
+  | { readonly file: File; readonly problem: null }
+  | { readonly file: null; readonly problem: string };
+
+function isAccepted({ name, type }: NamedFile, { types, extensions }: Accepted): boolean {
+  if (type !== '') return types.includes(type.toLowerCase());
+  const dot = name.lastIndexOf('.');
+  return dot >= 0 && extensions.includes(name.slice(dot + 1).toLowerCase());
+}
+
+/** The one file that can be taken, or why none is; null when nothing was given. */
+export function judgeFiles<File extends NamedFile>(files: readonly File[], accepted: Accepted): Judgement<File> | null {
+  const [file, second] = files;
+  if (file === undefined) return null;
+  if (second !== undefined) return { file: null, problem: ONE_ONLY };
+  if (!isAccepted(file, accepted)) return { file: null, problem: accepted.refusal };
+  return { file, problem: null };
+}
+
+/** For the `accept` of a file field. */
+export function acceptText({ types, extensions }: Accepted): string {
+  return [...types, ...extensions.map((extension) => `.${extension}`)].join(',');
+}
+
+const HEIC_BRANDS = new Set(['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1']);
+
+/** By its first 12 bytes, because the name of a photo often says something else. */
+export function isHeic(head: Uint8Array): boolean {
+  const text = String.fromCodePoint(...head.slice(4, 12));
+  return text.startsWith('ftyp') && HEIC_BRANDS.has(text.slice(4));
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The largest size of the same shape of which no side is longer than `longest`; nothing becomes larger. */
+export function fitWithin({ width, height }: Size, longest: number): Size {
+  const factor = Math.min(1, longest / Math.max(width, height));
+  return { width: Math.max(1, Math.round(width * factor)), height: Math.max(1, Math.round(height * factor)) };
+}

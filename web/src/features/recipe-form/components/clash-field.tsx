@@ -1,0 +1,134 @@
+import { useId } from 'react';
+
+import { RecipePicture } from '#features/recipes/components/recipe-picture.tsx';
+import { picturedForm } from '#features/recipe-form/model/pictured-form.ts';
+import { valueOf } from '#features/recipe-form/model/recipe-form.ts';
+import type { EditedField, RecipeForm } from '#features/recipe-form/model/recipe-form.ts';
+import type { Difference, Side } from '#features/recipe-form/model/two-versions.ts';
+import { countText } from '#features/recipes/model/recipe-text.ts';
+import { Badge } from '#ui/badge.tsx';
+import { classNames } from '#ui/class-names.ts';
+
+const NAMES: Record<EditedField, string> = {
+  title: 'Title',
+  description: 'Description',
+  image_url: 'Photo',
+  ingredients: 'Ingredients',
+  instructions: 'Instructions',
+  category: 'Category',
+  servings: 'Servings',
+  preparation_time: 'Preparation time',
+  cooking_time: 'Cooking time',
+};
+
+const SIDES: readonly { side: Side; label: string }[] = [
+  { side: 'mine', label: 'Mine' },
+  { side: 'theirs', label: 'Theirs' },
+];
+
+function isMinutes(field: EditedField): boolean {
+  return field === 'preparation_time' || field === 'cooking_time';
+}
+
+/** Lines the other side does not have are marked, so that one sees at once what it is about. */
+function Lines({
+  lines,
+  others,
+  numbered,
+}: {
+  lines: readonly string[];
+  others: readonly string[];
+  numbered: boolean;
+}) {
+  const known = new Set(others);
+  const List = numbered ? 'ol' : 'ul';
+  return (
+    <List className={classNames('flex flex-col gap-1 pl-5', numbered ? 'list-decimal' : 'list-disc')}>
+      {lines.map((line, index) => (
+        <li key={index} dir="auto" className="wrap-anywhere">
+          {known.has(line) ? line : <mark className="rounded-sm bg-saffron-wash px-0.5 text-ink">{line}</mark>}
+        </li>
+      ))}
+    </List>
+  );
+}
+
+function Value({ field, form, other }: { field: EditedField; form: RecipeForm; other: RecipeForm }) {
+  const value = valueOf(form, field);
+  if (field === 'image_url') {
+    const { picture } = form;
+    if (picture !== null) {
+      return <RecipePicture recipe={picturedForm(form)} sizes="20rem" className="aspect-[4/3] w-full rounded-md" />;
+    }
+    return <span className="wrap-anywhere">{value === '' ? 'No photo' : value}</span>;
+  }
+  if (value === null || value === '') return <span className="text-ink-faint">Nothing</span>;
+  if (typeof value === 'number') return isMinutes(field) ? countText(value, 'minute') : value.toLocaleString('en');
+  if (typeof value === 'string') {
+    return (
+      <span dir="auto" className="whitespace-pre-line wrap-anywhere">
+        {value}
+      </span>
+    );
+  }
+  const others = valueOf(other, field);
+  return (
+    <Lines
+      lines={value}
+      others={typeof others === 'object' && others !== null ? others : []}
+      numbered={field === 'instructions'}
+    />
+  );
+}
+
+export interface ClashFieldProps {
+  difference: Difference;
+  mine: RecipeForm;
+  theirs: RecipeForm;
+  choice: Side;
+  onChoose: (side: Side) => void;
+}
+
+/** One field in both versions, side by side, to choose from. */
+export function ClashField({ difference, mine, theirs, choice, onChoose }: ClashFieldProps) {
+  const name = useId();
+  const { field, both } = difference;
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 flex flex-wrap items-center gap-2.5">
+        <span className="font-serif text-xl font-semibold">{NAMES[field]}</span>
+        {both && <Badge tone="saffron">Changed on both sides</Badge>}
+      </legend>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {SIDES.map(({ side, label }) => {
+          const [form, other] = side === 'mine' ? [mine, theirs] : [theirs, mine];
+          const chosen = choice === side;
+          return (
+            <label
+              key={side}
+              className={classNames(
+                'flex cursor-pointer flex-col gap-2 rounded-lg border p-4 transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink',
+                chosen ? 'border-basil bg-basil-wash' : 'border-edge bg-paper-raised hover:border-ink',
+              )}
+            >
+              <span className="flex min-h-7 items-center gap-2.5 text-sm font-semibold">
+                <input
+                  type="radio"
+                  name={name}
+                  value={side}
+                  checked={chosen}
+                  onChange={() => onChoose(side)}
+                  className="size-5 accent-(--basil)"
+                />
+                {label}
+              </span>
+              <span className="min-w-0">
+                <Value field={field} form={form} other={other} />
+              </span>
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

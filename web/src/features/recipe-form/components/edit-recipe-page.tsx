@@ -1,0 +1,99 @@
+import type { RecipeDetail } from '@larder/contract/recipes';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+
+import { sessionQuery } from '#features/account/api.ts';
+import { EditWizard } from '#features/recipe-form/components/edit-wizard.tsx';
+import { useDraftSession } from '#features/recipe-form/components/use-draft-session.ts';
+import { newEdit, parseDraft } from '#features/recipe-form/model/recipe-draft.ts';
+import type { Edited, RecipeDraft } from '#features/recipe-form/model/recipe-draft.ts';
+import { formOf } from '#features/recipe-form/model/recipe-form.ts';
+import { recipeQuery } from '#features/recipes/api.ts';
+import { isNotFound } from '#features/recipes/model/recipe-text.ts';
+import { listShelved } from '#platform/draft-shelf.ts';
+import type { Shelf } from '#platform/draft-shelf.ts';
+import { PageHeader } from '#ui/page-header.tsx';
+import { SkeletonText } from '#ui/skeleton.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+
+/** Fetched when there is nothing to edit. */
+const NoEdit = lazy(async () => {
+  const { NoEdit: component } = await import('#features/recipe-form/components/no-edit.tsx');
+  return { default: component };
+});
+
+function Waiting() {
+  return (
+    <div className="mx-auto max-w-3xl">
+      <PageHeader title="Edit Recipe" />
+      <VisuallyHidden live>Loading recipe...</VisuallyHidden>
+      <SkeletonText lines={6} />
+    </div>
+  );
+}
+
+function editOf(recipe: RecipeDetail): Edited {
+  return { recipe_id: recipe.id, version: recipe.version, before: formOf(recipe) };
+}
+
+/** The newest changes to this recipe that were not saved. */
+function findDraft(shelf: Shelf): RecipeDraft | undefined {
+  for (const { id, draft: kept } of listShelved(shelf, Date.now())) {
+    const draft = parseDraft(kept);
+    if (draft !== undefined && draft.edited !== null) return { ...draft, id };
+  }
+  return undefined;
+}
+
+interface EditProps {
+  shelf: Shelf;
+  /** How what is typed begins, where nothing was typed earlier. */
+  begin: (id: string) => RecipeDraft;
+  isGone: boolean;
+}
+
+function Edit({ shelf, begin, isGone }: EditProps) {
+  const { start, onMoved, onDiscard } = useDraftSession(shelf, begin, () => findDraft(shelf));
+  const { edited } = start.draft;
+  if (edited === null) return <NoEdit />;
+  return (
+    <EditWizard
+      key={start.key}
+      shelf={shelf}
+      draft={start.draft}
+      edited={edited}
+      restored={start.restored}
+      isGone={isGone}
+      onMoved={onMoved}
+      onDiscard={onDiscard}
+    />
+  );
+}
+
+function EditOf({ owner, id }: { owner: string; id: string }) {
+  const shelf = { owner, name: `edit-${id}` };
+  const { data: recipe, error, isFetching, isFetchedAfterMount, refetch } = useQuery(recipeQuery(id));
+  const [typed] = useState(() => findDraft(shelf));
+  // What is edited is the newest there is when the page is opened; what is newer still is met when one saves.
+  const isThere = recipe !== undefined && isFetchedAfterMount;
+  if (isThere && recipe.source !== 'own') return <NoEdit />;
+  if (isThere) return <Edit shelf={shelf} begin={(draftId) => newEdit(draftId, editOf(recipe))} isGone={false} />;
+  if (isNotFound(error)) {
+    if (typed === undefined) return <NoEdit />;
+    return <Edit shelf={shelf} begin={(draftId) => ({ ...typed, id: draftId })} isGone />;
+  }
+  if (error !== null) return <NoEdit failure={{ error, isFetching, onRetry: () => void refetch() }} />;
+  return <Waiting />;
+}
+
+export function EditRecipePage() {
+  const { id = '' } = useParams({ strict: false });
+  const { data: user } = useQuery(sessionQuery());
+  if (!user) return null;
+  return (
+    <Suspense fallback={<Waiting />}>
+      <EditOf key={`${user.id} ${id}`} owner={user.id} id={id} />
+    </Suspense>
+  );
+}

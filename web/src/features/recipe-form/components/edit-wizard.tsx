@@ -1,0 +1,99 @@
+import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+
+import { RecipeWizard } from '#features/recipe-form/components/recipe-wizard.tsx';
+import { useDraftKeeper } from '#features/recipe-form/components/use-draft-keeper.ts';
+import { useEditing } from '#features/recipe-form/components/use-editing.ts';
+import { useWizardPlace } from '#features/recipe-form/components/use-wizard-place.ts';
+import { useWizard } from '#features/recipe-form/components/use-wizard.ts';
+import type { Edited, RecipeDraft } from '#features/recipe-form/model/recipe-draft.ts';
+import type { RecipeForm } from '#features/recipe-form/model/recipe-form.ts';
+import type { Problem } from '#features/recipe-form/model/wizard-steps.ts';
+import type { Shelf } from '#platform/draft-shelf.ts';
+import { SkeletonText } from '#ui/skeleton.tsx';
+
+/** Fetched when two versions meet, which is seldom. */
+const ClashView = lazy(async () => {
+  const { ClashView: component } = await import('#features/recipe-form/components/clash-view.tsx');
+  return { default: component };
+});
+const GoneView = lazy(async () => {
+  const { GoneView: component } = await import('#features/recipe-form/components/gone-view.tsx');
+  return { default: component };
+});
+
+export interface EditWizardProps {
+  shelf: Shelf;
+  draft: RecipeDraft;
+  edited: Edited;
+  restored: boolean;
+  /** The recipe is no longer there. */
+  isGone: boolean;
+  onMoved: (id: string) => void;
+  onDiscard: () => void;
+}
+
+export function EditWizard({ shelf, draft, edited: begun, restored, isGone, onMoved, onDiscard }: EditWizardProps) {
+  const keeper = useDraftKeeper(shelf, draft.id, onMoved);
+  const place = useWizardPlace(() => keeper.id);
+  const editing = useEditing(keeper, place, begun, isGone);
+  const { edited, clash, gone, saving } = editing;
+  const wizard = useWizard({ draft, keeper, place, edited, saving, onSave: editing.save });
+  const { form, show } = wizard;
+
+  const showWhatCame = async (coming: Promise<Problem | null>): Promise<void> => show(await coming);
+
+  if (gone) {
+    return (
+      <Suspense fallback={<SkeletonText />}>
+        <GoneView
+          saving={saving}
+          title={form.getValues('title')}
+          onKeep={() => void showWhatCame(editing.keepAsNew(form.getValues()))}
+          onDiscard={() => keeper.end()}
+        />
+      </Suspense>
+    );
+  }
+  if (clash !== null) {
+    return (
+      <Suspense fallback={<SkeletonText />}>
+        <ClashView
+          key={clash.theirs.version}
+          before={edited.before}
+          mine={form.getValues()}
+          theirs={clash.theirs.before}
+          at={clash.at}
+          onChosen={(merged: RecipeForm) => {
+            form.reset(merged);
+            void showWhatCame(editing.settleClash(merged));
+          }}
+          onLeave={editing.leaveClash}
+        />
+      </Suspense>
+    );
+  }
+  return (
+    <RecipeWizard
+      wizard={wizard}
+      title="Edit Recipe"
+      back={
+        <Link
+          to="/recipe/$id"
+          params={{ id: edited.recipe_id }}
+          className="inline-flex min-h-11 items-center rounded-sm font-semibold text-tomato-ink underline underline-offset-4"
+        >
+          Back to the recipe
+        </Link>
+      }
+      submitLabel="Save Changes"
+      busyLabel="Saving..."
+      losesAll={() => keeper.losesAll}
+      notice={restored ? 'Your changes are back, as you left them.' : null}
+      onDiscard={() => {
+        keeper.end();
+        onDiscard();
+      }}
+    />
+  );
+}

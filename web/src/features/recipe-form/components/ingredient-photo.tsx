@@ -1,0 +1,95 @@
+import { ASSISTANT_TEXTS } from '@larder/contract/assistant';
+import { Camera } from 'lucide-react';
+import { useState } from 'react';
+import { toast } from 'sonner';
+
+import { useExtractIngredients } from '#features/assistant/api.ts';
+import { DropZone } from '#features/pictures/components/drop-zone.tsx';
+import { INGREDIENT_PHOTO, judgeFiles } from '#features/pictures/model/chosen-file.ts';
+import { WIZARD_TOAST } from '#features/recipe-form/components/use-wizard.ts';
+import type { Wizard } from '#features/recipe-form/components/use-wizard.ts';
+import { MAX_ROWS } from '#features/recipe-form/model/recipe-form.ts';
+import { addLines, takeLinesOut } from '#features/recipe-form/model/row-order.ts';
+import { describeExtractError } from '#features/recipe-form/model/extract-error.ts';
+import { Button } from '#ui/button.tsx';
+
+interface Extracted {
+  readonly lines: readonly string[];
+  readonly isSample: boolean;
+}
+
+/** A picture of what is there becomes rows of the list. */
+export function IngredientPhoto({ wizard }: { wizard: Wizard }) {
+  const { form, show } = wizard;
+  const { mutate, isPending } = useExtractIngredients();
+  const [extracted, setExtracted] = useState<Extracted | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const setRows = (rows: { text: string }[]): void => {
+    show(null);
+    form.setValue('ingredients', rows, { shouldDirty: true });
+  };
+
+  const take = (files: File[]): void => {
+    const judged = judgeFiles(files, INGREDIENT_PHOTO);
+    if (judged === null) return;
+    setProblem(judged.problem);
+    if (judged.file === null) return;
+    mutate(judged.file, {
+      onSuccess: ({ ingredients, is_sample: isSample }) => {
+        setRows(addLines(form.getValues('ingredients'), ingredients, MAX_ROWS.ingredients));
+        setExtracted({ lines: ingredients, isSample });
+        toast.success(ASSISTANT_TEXTS.extracted, WIZARD_TOAST);
+      },
+      onError: (error) => {
+        const { message, detail } = describeExtractError(error);
+        setProblem(detail);
+        toast.error(message, WIZARD_TOAST);
+      },
+    });
+  };
+
+  return (
+    <div className="mt-8">
+      <DropZone
+        label="Picture of your ingredients"
+        accepted={INGREDIENT_PHOTO}
+        busy={isPending}
+        busyLabel={ASSISTANT_TEXTS.extracting}
+        chooseLabel="Choose a picture"
+        onFiles={take}
+      >
+        <div className="mb-4 flex items-start gap-3">
+          <Camera className="mt-0.5 size-6 shrink-0 text-ink-faint" aria-hidden="true" />
+          <div className="min-w-0">
+            <p className="font-semibold">{ASSISTANT_TEXTS.extract}</p>
+            <p className="mt-0.5 text-sm text-ink-soft">Drop one JPEG or PNG picture here, or choose one.</p>
+          </div>
+        </div>
+        <div aria-live="polite">
+          {isPending && <p className="sr-only">{ASSISTANT_TEXTS.extracting}</p>}
+          {problem !== null && !isPending && (
+            <p className="appear mb-4 text-sm font-semibold text-beet-ink">{problem}</p>
+          )}
+          {extracted !== null && !isPending && (
+            <div className="appear mb-4 flex flex-col gap-3 rounded-md bg-basil-wash p-4 sm:flex-row sm:items-center">
+              <p className="min-w-0 grow text-sm">
+                {extracted.isSample
+                  ? `These ${extracted.lines.length} ingredients are samples: no provider that can see is set up here, so nobody has looked at your picture. Change them, or undo.`
+                  : `${extracted.lines.length} ingredients were added to your list.`}
+              </p>
+              <Button
+                onClick={() => {
+                  setRows(takeLinesOut(form.getValues('ingredients'), extracted.lines));
+                  setExtracted(null);
+                }}
+              >
+                Undo
+              </Button>
+            </div>
+          )}
+        </div>
+      </DropZone>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { useWatch } from 'react-hook-form';
+
+import { PictureField } from '#features/pictures/components/picture-field.tsx';
+import { PictureProgress } from '#features/pictures/components/picture-progress.tsx';
+import type { Wizard } from '#features/recipe-form/components/use-wizard.ts';
+import { picturedForm } from '#features/recipe-form/model/pictured-form.ts';
+import { addressToFetch } from '#features/recipe-form/model/recipe-form.ts';
+import { RecipePicture } from '#features/recipes/components/recipe-picture.tsx';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+
+/** The recipe's photo: a file, or an address that is fetched as soon as one leaves its field. */
+export function PhotoField({ wizard }: { wizard: Wizard }) {
+  const { form, intake, faultOf, show } = wizard;
+  const { work } = intake;
+  const picture = useWatch({ control: form.control, name: 'picture' });
+  const failed = work.phase === 'failed' && work.url !== null ? work : null;
+  const fault = faultOf('image_url');
+  const error = fault === undefined || fault === '' ? failed?.message : fault;
+
+  const fetchPicture = (): void => {
+    const url = addressToFetch(form.getValues());
+    if (url !== null && failed?.url !== url) intake.takeAddress(url);
+  };
+
+  const clear = (): void => {
+    intake.giveUp();
+    form.setValue('picture', null);
+    form.setValue('image_url', '');
+    show(null);
+  };
+
+  return (
+    <PictureField
+      picture={picture}
+      intake={intake}
+      onRemove={clear}
+      preview={
+        <RecipePicture
+          recipe={picturedForm(form.getValues())}
+          alt="Your photo"
+          eager
+          sizes="(min-width: 40rem) 24rem, 92vw"
+          className="aspect-[4/3] w-full max-w-96 rounded-lg"
+        />
+      }
+    >
+      <div>
+        <Field
+          label="Image URL (optional)"
+          hint="The address of a photo on the web. We fetch it once and keep our own copy."
+          error={error}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              {...form.register('image_url', {
+                onBlur: fetchPicture,
+                onChange: () => {
+                  if (failed !== null) intake.giveUp();
+                },
+              })}
+              type="url"
+              inputMode="url"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              placeholder="https://"
+            />
+          )}
+        </Field>
+        {work.phase === 'fetching' && <PictureProgress work={work} onGiveUp={clear} />}
+        {failed !== null && (
+          <div className="mt-3 flex flex-wrap gap-2.5">
+            <Button
+              onClick={() => {
+                show(null);
+                intake.takeAddress(failed.url ?? '');
+              }}
+            >
+              Try again
+            </Button>
+            <Button onClick={clear}>Keep the recipe without a picture</Button>
+          </div>
+        )}
+      </div>
+    </PictureField>
+  );
+}

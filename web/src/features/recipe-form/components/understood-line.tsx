@@ -1,0 +1,38 @@
+import type { Control } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
+
+import { useUnderstood } from '#features/recipe-form/components/use-understood.ts';
+import type { RecipeForm } from '#features/recipe-form/model/recipe-form.ts';
+import { classNames } from '#ui/class-names.ts';
+
+function Part({ children, known = true }: { children: string; known?: boolean }) {
+  return (
+    <span
+      className={classNames(
+        'max-w-full truncate rounded-full border px-2 leading-5',
+        known ? 'border-line bg-paper-sunken text-ink-soft' : 'border-dashed border-edge text-ink-faint',
+      )}
+    >
+      {children}
+    </span>
+  );
+}
+
+/** What the kitchen reads in a row, below it. It keeps its place while there is nothing, so that the rows stand still. */
+export function UnderstoodLine({ control, index }: { control: Control<RecipeForm>; index: number }) {
+  const text = useWatch({ control, name: `ingredients.${index}.text` });
+  const understood = useUnderstood(text);
+  return (
+    <div className="mt-1 flex min-h-5.5 flex-wrap items-center gap-1 text-xs">
+      {understood !== null && (
+        <>
+          <span className="sr-only">Understood as: </span>
+          {understood.quantity !== '' && <Part>{understood.quantity}</Part>}
+          {understood.unit !== '' && <Part>{understood.unit}</Part>}
+          {understood.food !== '' && <Part known={understood.known}>{understood.food}</Part>}
+          {!understood.known && <span className="text-ink-faint">not known to the kitchen, kept as you wrote it</span>}
+        </>
+      )}
+    </div>
+  );
+}

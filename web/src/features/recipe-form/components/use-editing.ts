@@ -1,0 +1,118 @@
+import { RECIPE_TEXTS } from '@larder/contract/recipes';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { toast } from 'sonner';
+
+import { useHasLeft } from '#features/recipe-form/components/use-creating.ts';
+import type { WizardPlace } from '#features/recipe-form/components/use-wizard-place.ts';
+import { WIZARD_TOAST } from '#features/recipe-form/components/use-wizard.ts';
+import type { Attempt } from '#features/recipe-form/components/use-wizard.ts';
+import { newId } from '#features/recipe-form/model/draft-keeper.ts';
+import type { DraftKeeper } from '#features/recipe-form/model/draft-keeper.ts';
+import type { Edited } from '#features/recipe-form/model/recipe-draft.ts';
+import { changesIn, formOf, toNewRecipe } from '#features/recipe-form/model/recipe-form.ts';
+import type { RecipeForm } from '#features/recipe-form/model/recipe-form.ts';
+import { problemOfFields } from '#features/recipe-form/model/wizard-steps.ts';
+import type { Problem } from '#features/recipe-form/model/wizard-steps.ts';
+import { recipeQuery, useCreateRecipe, useUpdateRecipe } from '#features/recipes/api.ts';
+import { describeSaveError, isNotFound } from '#features/recipes/model/recipe-text.ts';
+import { ApiError } from '#platform/api-error.ts';
+
+/** Somebody was faster: what is kept by now, and since when. */
+export interface Clash {
+  readonly theirs: Edited;
+  readonly at: string;
+}
+
+/** 'Save Changes': keeps what was changed in a recipe, and stops where that would overwrite something newer. */
+export function useEditing(keeper: DraftKeeper, place: WizardPlace, begun: Edited, isGone: boolean) {
+  const queryClient = useQueryClient();
+  const update = useUpdateRecipe();
+  const create = useCreateRecipe();
+  const hasLeft = useHasLeft();
+  const [edited, setEdited] = useState(begun);
+  const [clash, setClash] = useState<Clash | null>(null);
+  const [gone, setGone] = useState(isGone);
+  const [looking, setLooking] = useState(false);
+
+  const leave = async (id: string): Promise<void> => {
+    keeper.end();
+    if (!hasLeft()) await place.leaveFor(id);
+  };
+
+  const lookAtNewest = async (): Promise<void> => {
+    setLooking(true);
+    try {
+      const recipe = await queryClient.fetchQuery({ ...recipeQuery(edited.recipe_id), staleTime: 0 });
+      const theirs = { recipe_id: recipe.id, version: recipe.version, before: formOf(recipe) };
+      setClash({ theirs, at: recipe.updated_at });
+    } finally {
+      setLooking(false);
+    }
+  };
+
+  const tell = (error: unknown): Problem | null => {
+    const { detail, message } = describeSaveError(error);
+    const isKnown = message !== RECIPE_TEXTS.unexpected;
+    toast.error(isKnown ? RECIPE_TEXTS.update_failed : message, { ...WIZARD_TOAST, description: detail });
+    return error instanceof ApiError ? problemOfFields(error.fields) : null;
+  };
+
+  /** Keeps `form` on top of what is known to be kept. */
+  const saveOnto = async (form: RecipeForm, known: Edited): Promise<Problem | null> => {
+    const change = changesIn(form, known.before);
+    if (change === null) {
+      await leave(known.recipe_id);
+      return null;
+    }
+    try {
+      const recipe = await update.mutateAsync({ id: known.recipe_id, version: known.version, change });
+      toast.success(RECIPE_TEXTS.updated);
+      await leave(recipe.id);
+    } catch (error) {
+      if (isNotFound(error)) setGone(true);
+      else if (error instanceof ApiError && error.code === 'conflict') return meetNewest();
+      else return tell(error);
+    }
+    return null;
+  };
+
+  const meetNewest = async (): Promise<Problem | null> => {
+    try {
+      await lookAtNewest();
+      return null;
+    } catch (error) {
+      if (!isNotFound(error)) return tell(error);
+      setGone(true);
+      return null;
+    }
+  };
+
+  return {
+    edited,
+    clash,
+    gone,
+    saving: update.isPending || update.isSuccess || create.isPending || create.isSuccess || looking,
+    save: ({ form }: Attempt): Promise<Problem | null> => saveOnto(form, edited),
+    /** Back to writing; the next try to save meets the other version again. */
+    leaveClash: () => setClash(null),
+    /** What was chosen from both goes on top of the newest. */
+    settleClash: (form: RecipeForm): Promise<Problem | null> => {
+      if (clash === null) return Promise.resolve(null);
+      setEdited(clash.theirs);
+      setClash(null);
+      return saveOnto(form, clash.theirs);
+    },
+    /** The recipe was deleted meanwhile: what is written here becomes one of its own. */
+    keepAsNew: async (form: RecipeForm): Promise<Problem | null> => {
+      try {
+        const recipe = await create.mutateAsync({ recipe: toNewRecipe(form, newId()), mayBeKept: false });
+        toast.success(RECIPE_TEXTS.created);
+        await leave(recipe.id);
+        return null;
+      } catch (error) {
+        return tell(error);
+      }
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { LAST_STEP } from '#features/recipe-form/model/step-names.ts';
+
+/** What of the wizard stands in the address: the draft by its id, and the step, counted from 1. */
+export interface WizardSearch {
+  readonly draft?: string | undefined;
+  readonly step?: number | undefined;
+}
+
+const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u;
+
+/** Whatever stands in an address is read; what makes no sense is nothing. */
+export function parseWizardSearch(search: Readonly<Record<string, unknown>>): WizardSearch {
+  const { draft, step } = search;
+  return {
+    draft: typeof draft === 'string' && ID.test(draft) ? draft : undefined,
+    step: Number.isInteger(step) && Number(step) >= 2 && Number(step) <= LAST_STEP + 1 ? Number(step) : undefined,
+  };
+}
+
+/** `step` counts from 0. */
+export function toWizardSearch(draft: string, step: number): WizardSearch {
+  return { draft, step: step === 0 ? undefined : step + 1 };
+}
+
+export function stepOfSearch({ step = 1 }: WizardSearch): number {
+  return step - 1;
+}

@@ -1,0 +1,31 @@
+import type { RecipeDetail } from '@larder/contract/recipes';
+
+import { useRecipeRemoval } from '#features/recipe-page/components/use-recipe-removal.ts';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+
+export interface DeleteQuestionProps {
+  recipe: RecipeDetail;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+export function DeleteQuestion({ recipe, open, onOpenChange }: DeleteQuestionProps) {
+  const { remove, isPending } = useRecipeRemoval(recipe, () => onOpenChange(false));
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Delete this recipe?"
+      description={
+        <>
+          <span className="line-clamp-3 font-semibold wrap-anywhere text-ink">{recipe.title}</span>
+          <span className="mt-1 block">It goes to the bin. You can undo this right after.</span>
+        </>
+      }
+      confirmLabel="Delete"
+      busy={isPending}
+      busyLabel="Deleting..."
+      onConfirm={remove}
+    />
+  );
+}

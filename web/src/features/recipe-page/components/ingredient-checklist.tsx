@@ -1,0 +1,43 @@
+import { SizeNotes } from '#features/cooking/components/size-notes.tsx';
+import { useTicks } from '#features/cooking/components/use-ticks.ts';
+import type { CookableRecipe, ShapedRecipe } from '#features/cooking/model/shaped-recipe.ts';
+
+export interface IngredientChecklistProps {
+  recipe: CookableRecipe;
+  shaped: ShapedRecipe;
+}
+
+/** Ingredients to tick off while they are laid out. The ticks are kept for a day, as long as the list stays the same. */
+export function IngredientChecklist({ recipe, shaped }: IngredientChecklistProps) {
+  const [ticked, toggle] = useTicks(recipe.id, recipe.ingredients);
+  return (
+    <ul className="divide-y divide-line border-y border-line print:divide-y-0 print:border-0">
+      {shaped.ingredients.map((text, index) => {
+        const notes = shaped.notes.filter(({ line }) => line === index);
+        return (
+          <li key={index} className={notes.length > 0 ? 'pb-2.5 print:pb-0' : ''}>
+            <label className="flex min-h-11 cursor-pointer items-start gap-3.5 py-2.5 print:min-h-0 print:gap-2 print:py-0.5">
+              <input
+                type="checkbox"
+                checked={ticked.has(index)}
+                onChange={() => toggle(index)}
+                className="mt-0.5 size-5.5 shrink-0 accent-basil print:mt-1 print:size-2.5 print:appearance-none print:border print:border-ink-faint"
+              />
+              <span
+                dir="auto"
+                className={`quantity min-w-0 grow wrap-anywhere ${ticked.has(index) ? 'text-ink-faint line-through print:text-ink print:no-underline' : ''}`}
+              >
+                {text}
+              </span>
+            </label>
+            {notes.length > 0 && (
+              <div className="-mt-2 pl-9 print:mt-0 print:pl-4.5">
+                <SizeNotes notes={notes} />
+              </div>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,123 @@
+import type { RecipeDetail } from '@larder/contract/recipes';
+import { useCanGoBack, useRouter } from '@tanstack/react-router';
+import { ArrowLeft, Heart, Share2, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { toast } from 'sonner';
+
+import { RecipeMenu } from '#features/recipe-page/components/recipe-menu.tsx';
+import { useSetFavorite } from '#features/recipes/api.ts';
+import { describeFavoriteError } from '#features/recipes/model/recipe-text.ts';
+import { ShareDialog } from '#features/sharing/components/share-dialog.tsx';
+import { Button } from '#ui/button.tsx';
+
+function BackButton() {
+  const router = useRouter();
+  const canGoBack = useCanGoBack();
+  return (
+    <Button
+      tone="ghost"
+      className="-ml-4 px-4"
+      onClick={() => (canGoBack ? router.history.back() : void router.navigate({ to: '/dashboard' }))}
+    >
+      <ArrowLeft aria-hidden="true" />
+      Back
+    </Button>
+  );
+}
+
+function FavoriteButton({ recipe }: { recipe: RecipeDetail }) {
+  const { mutate } = useSetFavorite();
+  const { id, is_favorite: isFavorite } = recipe;
+  return (
+    <Button
+      tone="ghost"
+      size="icon"
+      aria-label="Favorite"
+      aria-pressed={isFavorite}
+      onClick={() =>
+        mutate(
+          { id, isFavorite: !isFavorite },
+          {
+            onError: (error) => {
+              const { message, detail } = describeFavoriteError(error);
+              toast.error(message, { description: detail });
+            },
+          },
+        )
+      }
+    >
+      <Heart aria-hidden="true" className={isFavorite ? 'fill-tomato text-tomato' : ''} />
+    </Button>
+  );
+}
+
+function ShareButton({ recipe }: { recipe: RecipeDetail }) {
+  const [sharing, setSharing] = useState(false);
+  return (
+    <>
+      <Button tone="ghost" size="icon" aria-label="Share" onClick={() => setSharing(true)}>
+        <Share2 aria-hidden="true" />
+      </Button>
+      <ShareDialog recipe={recipe} open={sharing} onOpenChange={setSharing} />
+    </>
+  );
+}
+
+async function loadQuestion() {
+  const { DeleteQuestion } = await import('#features/recipe-page/components/delete-question.tsx');
+  return { default: DeleteQuestion };
+}
+
+const LazyQuestion = lazy(loadQuestion);
+
+/** Few recipes are deleted, so the question's script is fetched when a pointer or the focus comes near. */
+function DeleteButton({ recipe }: { recipe: RecipeDetail }) {
+  const [asking, setAsking] = useState<boolean | null>(null);
+  const prepare = (): void => {
+    // A failed fetch shows when the question is asked.
+    loadQuestion().catch(() => undefined);
+  };
+  return (
+    <>
+      <Button
+        tone="ghost"
+        size="icon"
+        aria-label="Delete"
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => setAsking(true)}
+      >
+        <Trash2 aria-hidden="true" />
+      </Button>
+      {asking !== null && (
+        <Suspense>
+          <LazyQuestion recipe={recipe} open={asking} onOpenChange={setAsking} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+export interface RecipeActionsProps {
+  recipe: RecipeDetail;
+  /** The recipe as it is shown. */
+  writeText: () => string;
+}
+
+/** What one can do with a recipe; what changes it is only for one's own. */
+export function RecipeActions({ recipe, writeText }: RecipeActionsProps) {
+  const isOwn = recipe.source === 'own';
+  return (
+    <div className="mb-4 flex items-center gap-1 sm:mb-6" data-print="hide">
+      <div className="grow">
+        <BackButton />
+      </div>
+      {isOwn && <FavoriteButton recipe={recipe} />}
+      {isOwn && <ShareButton recipe={recipe} />}
+      {isOwn && <DeleteButton recipe={recipe} />}
+      <div className="-mr-2.5">
+        <RecipeMenu key={recipe.id} recipe={recipe} writeText={writeText} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { RecipeDetail } from '@larder/contract/recipes';
+
+import { servingsAt, timesText } from '#features/cooking/model/recipe-size.ts';
+import type { RecipeSize } from '#features/cooking/model/recipe-size.ts';
+import { countText, hoursText, totalMinutes } from '#features/recipes/model/recipe-text.ts';
+import { Stat } from '#ui/stat.tsx';
+
+/** The figures one chooses a recipe by. */
+export function RecipeFigures({ recipe, size }: { recipe: RecipeDetail; size: RecipeSize | null }) {
+  const minutes = totalMinutes(recipe);
+  const { preparation_time: preparing, cooking_time: cooking, servings: written, ingredients } = recipe;
+  const servings = servingsAt(size, written);
+  const isSplit = preparing !== null && cooking !== null && preparing > 0 && cooking > 0;
+  return (
+    <div className="mt-7 border-y border-line py-4 print:mt-3 print:py-2">
+      <dl className="flex flex-wrap gap-x-10 gap-y-4">
+        {minutes !== null && (
+          <Stat
+            label={minutes === 1 ? 'minute' : 'minutes'}
+            value={minutes.toLocaleString('en')}
+            note={hoursText(minutes) ?? undefined}
+          />
+        )}
+        {servings !== null && (
+          <Stat
+            label={servings === 1 ? 'serving' : 'servings'}
+            value={servings.toLocaleString('en')}
+            note={size === null || written === null ? undefined : `written for ${written}`}
+          />
+        )}
+        {size !== null && 'times' in size && <Stat label="the amounts" value={timesText(size.times)} />}
+        <Stat label={ingredients.length === 1 ? 'ingredient' : 'ingredients'} value={ingredients.length} />
+      </dl>
+      {isSplit && (
+        <p className="mt-3 text-sm text-ink-faint print:mt-1">
+          {countText(preparing, 'minute')} to prepare, {countText(cooking, 'minute')} to cook
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { RecipeDetail } from '@larder/contract/recipes';
+import { Sparkles } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
+
+import { originText } from '#features/recipe-page/model/origin-text.ts';
+import { RecipePicture } from '#features/recipes/components/recipe-picture.tsx';
+import { Badge } from '#ui/badge.tsx';
+
+export interface RecipeHeaderProps {
+  recipe: RecipeDetail;
+  heading: RefObject<HTMLHeadingElement | null>;
+  /** Figures and the way into cooking. */
+  children: ReactNode;
+}
+
+export function RecipeHeader({ recipe, heading, children }: RecipeHeaderProps) {
+  const { title, description, category } = recipe;
+  const origin = originText(recipe);
+  return (
+    <header className="grid items-start gap-6 md:grid-cols-2 md:gap-10 print:grid-cols-[1fr_11rem] print:items-start print:gap-6">
+      <RecipePicture
+        recipe={recipe}
+        alt={`Picture of ${title}`}
+        eager
+        className="aspect-[4/3] w-full rounded-xl border border-line md:aspect-square print:order-2 print:aspect-square print:rounded-md"
+      />
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          {category !== null && <p className="eyebrow text-tomato-ink">{category}</p>}
+          {recipe.is_ai_generated && (
+            <Badge tone="saffron">
+              <Sparkles aria-hidden="true" />
+              AI Generated
+            </Badge>
+          )}
+        </div>
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          dir="auto"
+          className={`mt-2 font-semibold tracking-tight wrap-anywhere ${title.length > 80 ? 'text-2xl' : 'text-4xl'} print:text-2xl`}
+        >
+          {title}
+        </h1>
+        {origin !== null && <p className="mt-2 text-ink-soft wrap-anywhere">{origin}</p>}
+        <p
+          dir="auto"
+          className="mt-4 text-lg whitespace-pre-line text-ink-soft wrap-anywhere print:mt-2 print:text-base"
+        >
+          {description}
+        </p>
+        {children}
+      </div>
+    </header>
+  );
+}

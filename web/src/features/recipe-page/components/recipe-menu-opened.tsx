@@ -1,0 +1,72 @@
+import type { RecipeDetail } from '@larder/contract/recipes';
+import { Link } from '@tanstack/react-router';
+import { ClipboardCopy, CopyPlus, History, Pencil, Printer } from 'lucide-react';
+import { toast } from 'sonner';
+
+import { RecipeMenuButton } from '#features/recipe-page/components/recipe-menu-button.tsx';
+import { useDuplicate } from '#features/recipe-page/components/use-duplicate.ts';
+import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '#ui/dropdown-menu.tsx';
+
+export interface RecipeMenuProps {
+  recipe: RecipeDetail;
+  /** The recipe as it is shown. */
+  writeText: () => string;
+  focusFirst: boolean;
+}
+
+async function copyText(text: string): Promise<void> {
+  try {
+    // Missing where the page did not come by HTTPS.
+    await navigator.clipboard.writeText(text);
+    toast.success('Copied as text');
+  } catch {
+    toast.error('The browser did not let us copy', {
+      description: 'Select the recipe on the page and copy it by hand.',
+    });
+  }
+}
+
+/** Opens as soon as it is there. */
+export function RecipeMenuOpened({ recipe, writeText, focusFirst }: RecipeMenuProps) {
+  const { id, source } = recipe;
+  const { duplicate } = useDuplicate(recipe);
+  return (
+    <Menu modal={false} defaultOpen>
+      <MenuTrigger asChild>
+        <RecipeMenuButton />
+      </MenuTrigger>
+      <MenuContent focusFirst={focusFirst}>
+        {source === 'own' && (
+          <>
+            <MenuItem asChild>
+              <Link to="/recipe/$id/edit" params={{ id }}>
+                <Pencil aria-hidden="true" />
+                Edit
+              </Link>
+            </MenuItem>
+            <MenuItem asChild>
+              <Link to="/recipe/$id/history" params={{ id }}>
+                <History aria-hidden="true" />
+                History
+              </Link>
+            </MenuItem>
+          </>
+        )}
+        <MenuItem onSelect={duplicate}>
+          <CopyPlus aria-hidden="true" />
+          {source === 'own' ? 'Duplicate' : 'Copy to my recipes'}
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem onSelect={() => void copyText(writeText())}>
+          <ClipboardCopy aria-hidden="true" />
+          Copy as text
+        </MenuItem>
+        {/* Once the menu is gone, so that it is not on the paper. */}
+        <MenuItem onSelect={() => window.setTimeout(() => window.print())}>
+          <Printer aria-hidden="true" />
+          Print
+        </MenuItem>
+      </MenuContent>
+    </Menu>
+  );
+}

@@ -1,0 +1,50 @@
+import { RECIPE_TEXTS } from '@larder/contract/recipes';
+import type { RecipeDetail } from '@larder/contract/recipes';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { toast } from 'sonner';
+
+import { forgetRecipe, recipeQuery, useDeleteRecipe, useRestoreRecipe } from '#features/recipes/api.ts';
+import { describeDeleteError } from '#features/recipes/model/recipe-text.ts';
+
+/** Deletes the recipe of this page, leaves it, and offers the way back for a while. */
+export function useRecipeRemoval({ id, title }: RecipeDetail, onEnd: () => void) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const { mutateAsync: deleteRecipe, isPending } = useDeleteRecipe();
+  const { mutateAsync: restoreRecipe } = useRestoreRecipe();
+
+  const restore = async (): Promise<void> => {
+    try {
+      await restoreRecipe(id);
+      toast.success(RECIPE_TEXTS.restored);
+    } catch {
+      toast.error('The recipe could not be restored', {
+        description: 'It is still in the bin.',
+        action: { label: 'Try Again', onClick: () => void restore() },
+      });
+    }
+  };
+
+  const run = async (): Promise<void> => {
+    try {
+      await deleteRecipe(id);
+    } catch (error) {
+      onEnd();
+      const { message, detail } = describeDeleteError(error);
+      toast.error(message, { description: detail });
+      // Perhaps it is gone already, deleted elsewhere.
+      void queryClient.invalidateQueries({ queryKey: recipeQuery(id).queryKey });
+      return;
+    }
+    toast.success(RECIPE_TEXTS.deleted, {
+      description: title,
+      duration: 10_000,
+      action: { label: 'Undo', onClick: () => void restore() },
+    });
+    await navigate({ to: '/dashboard' });
+    forgetRecipe(queryClient, id);
+  };
+
+  return { remove: () => void run(), isPending };
+}

@@ -1,0 +1,38 @@
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
+
+import { sizeFrom } from '#features/cooking/model/recipe-size.ts';
+import type { RecipeSize } from '#features/cooking/model/recipe-size.ts';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The page before this one in the history is the same recipe, not being cooked. */
+    cookOpenedHere?: boolean;
+  }
+}
+
+/** The part of a recipe's page that lives in its address. */
+export function useRecipeSearch(id: string, written: number | null) {
+  const router = useRouter();
+  const navigate = useNavigate();
+  const { servings, times, cook } = useSearch({ strict: false });
+  const size = sizeFrom({ servings, times }, written);
+  const here = { to: '/recipe/$id', params: { id }, resetScroll: false } as const;
+  return {
+    size,
+    setSize: (next: RecipeSize | null): void => {
+      const sized = next === null ? {} : next;
+      void navigate({ ...here, search: sized, replace: true });
+    },
+    cook,
+    openCook: (step: number): void => {
+      void navigate({ ...here, search: { servings, times, cook: step }, state: { cookOpenedHere: true } });
+    },
+    moveCook: (step: number): void => {
+      void navigate({ ...here, search: { servings, times, cook: step }, state: true, replace: true });
+    },
+    closeCook: (): void => {
+      if (router.state.location.state.cookOpenedHere === true) router.history.back();
+      else void navigate({ ...here, search: { servings, times }, replace: true });
+    },
+  };
+}

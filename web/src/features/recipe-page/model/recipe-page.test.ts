@@ -1,0 +1,61 @@
+import type { RecipeDetail } from '@larder/contract/recipes';
+import { expect, test } from 'vitest';
+
+import { duplicateOf } from '#features/recipe-page/model/duplicate.ts';
+import { originText } from '#features/recipe-page/model/origin-text.ts';
+import { parseRecipeSearch } from '#features/recipe-page/model/recipe-search.ts';
+
+const RECIPE: RecipeDetail = {
+  id: '0190a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b',
+  user_id: '0190a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2c',
+  title: 'Leek soup',
+  description: 'Green.',
+  ingredients: ['2 leeks'],
+  instructions: ['Simmer.'],
+  image_url: null,
+  picture: null,
+  is_ai_generated: false,
+  category: 'Soup',
+  preparation_time: 10,
+  cooking_time: 20,
+  servings: 4,
+  is_favorite: true,
+  version: 3,
+  created_at: '2026-01-01T00:00:00.000Z',
+  updated_at: '2026-01-01T00:00:00.000Z',
+  source: 'own',
+  shared_by: null,
+  shared_by_name: null,
+  rating: 0,
+  ratings_count: 0,
+};
+
+test('a copy has all that is cooked from, and neither heart nor id', () => {
+  const copy = duplicateOf(RECIPE);
+  expect(copy).toMatchObject({ title: 'Leek soup (copy)', ingredients: ['2 leeks'], category: 'Soup', servings: 4 });
+  expect(copy).not.toHaveProperty('id');
+  expect(copy).not.toHaveProperty('is_favorite');
+});
+
+test('a copy of a long title fits, and somebody else’s keeps its name', () => {
+  expect(duplicateOf({ ...RECIPE, title: '🍕'.repeat(100) }).title.length).toBeLessThanOrEqual(200);
+  expect(duplicateOf({ ...RECIPE, title: '🍕'.repeat(100) }).title.isWellFormed()).toBe(true);
+  expect(duplicateOf({ ...RECIPE, source: 'shared' }).title).toBe('Leek soup');
+  expect(duplicateOf({ ...RECIPE, category: 'Grandma’s' }).category).toBeNull();
+});
+
+test('who a recipe comes from is said, unless it is one’s own', () => {
+  expect(originText(RECIPE)).toBeNull();
+  expect(originText({ source: 'shared', shared_by_name: 'Ann' })).toBe('Shared by Ann');
+  expect(originText({ source: 'community', shared_by_name: 'Ann' })).toBe('From the community, by Ann');
+  expect(originText({ source: 'shared', shared_by_name: null })).toBe('Shared by a cook');
+});
+
+test('an address keeps the size and the step that is cooked, and nothing else', () => {
+  expect(parseRecipeSearch({ servings: 6, cook: 3, evil: 'yes' })).toEqual({ servings: 6, times: undefined, cook: 3 });
+  expect(parseRecipeSearch({ servings: 'six', cook: 'now' })).toEqual({
+    servings: undefined,
+    times: undefined,
+    cook: undefined,
+  });
+});

@@ -1,0 +1,94 @@
+import type { RecipeCard, RecipePage } from '@larder/contract/recipes';
+import { MutationObserver, QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { favoriteMutation, recipeListQuery } from './api.ts';
+
+const ID = '0190a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b';
+const { queryKey } = recipeListQuery({});
+const FAVORITES = recipeListQuery({ favorites: true }).queryKey;
+
+let queryClient: QueryClient;
+/** Requests that wait for their answer, the oldest first. */
+let asked: { body: string; answer: (status: number) => void }[];
+
+function isShown(): boolean | undefined {
+  return queryClient.getQueryData(queryKey)?.pages[0]?.recipes[0]?.is_favorite;
+}
+
+async function settle(status: number): Promise<void> {
+  await vi.waitUntil(() => asked.length > 0);
+  asked.shift()?.answer(status);
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+function tap(isFavorite: boolean): Promise<unknown> {
+  const observer = new MutationObserver(queryClient, favoriteMutation(queryClient));
+  return observer.mutate({ id: ID, isFavorite }).catch(() => 'failed');
+}
+
+beforeEach(() => {
+  asked = [];
+  queryClient = new QueryClient();
+  const recipe = { id: ID, is_favorite: false } as RecipeCard;
+  const page: RecipePage = { recipes: [recipe], next_cursor: null, words: [], mended: null };
+  for (const key of [queryKey, FAVORITES]) queryClient.setQueryData(key, { pages: [page], pageParams: [null] });
+  vi.stubGlobal('fetch', (_url: string, { body = '' }: { body?: string }) => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    const answered = JSON.stringify({ id: ID, ...(JSON.parse(body) as object) });
+    asked.push({ body, answer: (status) => resolve(new Response(status === 200 ? answered : '{}', { status })) });
+    return promise;
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('shows a heart at once, and keeps it', async () => {
+  const done = tap(true);
+  expect(isShown()).toBe(true);
+  await settle(200);
+  await done;
+  expect(isShown()).toBe(true);
+  expect(queryClient.getQueryState(FAVORITES)?.isInvalidated).toBe(true);
+  expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(false);
+});
+
+it('shows a heart as it was when the server says no', async () => {
+  const done = tap(true);
+  await settle(500);
+  await done;
+  expect(isShown()).toBe(false);
+});
+
+it('follows the last of many taps, whatever comes back on the way', async () => {
+  const taps = [true, false, true, false, true].map(tap);
+  expect(isShown()).toBe(true);
+  for (let count = 0; count < taps.length; count += 1) {
+    await settle(200);
+    expect(isShown()).toBe(true);
+  }
+  await Promise.all(taps);
+  expect(isShown()).toBe(true);
+
+  const back = [false, true].map(tap);
+  await settle(200);
+  expect(isShown()).toBe(true);
+  await settle(200);
+  await Promise.all(back);
+  expect(isShown()).toBe(true);
+});
+
+it('goes back to what the server is known to hold, not to the tap before', async () => {
+  const taps = [true, false].map(tap);
+  await settle(500);
+  await settle(500);
+  await Promise.all(taps);
+  expect(isShown()).toBe(false);
+
+  const more = [true, false, true, false].map(tap);
+  for (const status of [200, 500, 500, 500]) await settle(status);
+  await Promise.all(more);
+  expect(isShown()).toBe(true);
+});

@@ -1,0 +1,28 @@
+import { Fragment } from 'react';
+
+import { findMatches } from '@larder/culinary/search-words';
+
+export interface MarkedTextProps {
+  readonly text: string;
+  /** The beginnings of words to mark, as a search gives them. */
+  readonly words: readonly string[];
+}
+
+/** A text in which the words stand out that were searched for. */
+export function MarkedText({ text, words }: MarkedTextProps) {
+  const matches = findMatches(text, words);
+  if (matches.length === 0) return text;
+  return (
+    <>
+      {matches.map(({ start, end }, at) => (
+        <Fragment key={start}>
+          {text.slice(matches[at - 1]?.end ?? 0, start)}
+          <mark className="rounded-xs bg-saffron-wash text-saffron-ink underline decoration-saffron decoration-2 underline-offset-2">
+            {text.slice(start, end)}
+          </mark>
+        </Fragment>
+      ))}
+      {text.slice(matches.at(-1)?.end)}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { RecipeCard, RecipePage } from '@larder/contract/recipes';
+import { describe, expect, it } from 'vitest';
+
+import { itemsOf, withCard, withoutCards } from './listed-pages.ts';
+
+function card(id: string): RecipeCard {
+  return {
+    id,
+    title: id,
+    description: '',
+    ingredients: [],
+    image_url: null,
+    picture: null,
+    is_ai_generated: false,
+    category: null,
+    preparation_time: null,
+    cooking_time: null,
+    servings: null,
+    is_favorite: false,
+    created_at: '2026-01-01T00:00:00.000Z',
+  };
+}
+
+function page(...ids: string[]): RecipePage {
+  return { recipes: ids.map(card), next_cursor: null, words: [], mended: null };
+}
+
+const list = { pages: [page('a', 'b'), page('c')], pageParams: [null, 'next'] };
+
+describe('the pages of a list', () => {
+  it('hold each recipe once, where it came first', () => {
+    expect(itemsOf([page('a', 'b'), page('a', 'c')]).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+  });
+
+  it('change in one card', () => {
+    const changed = withCard(list, 'b', { is_favorite: true });
+    expect(itemsOf(changed.pages).map(({ is_favorite: isFavorite }) => isFavorite)).toEqual([false, true, false]);
+    expect(changed.pages[1]).toBe(list.pages[1]);
+    expect(changed.pages[0]?.recipes[0]).toBe(list.pages[0]?.recipes[0]);
+  });
+
+  it('lose what is gone', () => {
+    const left = withoutCards(list, new Set(['a', 'x']));
+    expect(itemsOf(left.pages).map(({ id }) => id)).toEqual(['b', 'c']);
+    expect(left.pages[1]).toBe(list.pages[1]);
+  });
+});

@@ -1,0 +1,27 @@
+import { communityRoutes } from '@larder/contract/community';
+import { sharingRoutes } from '@larder/contract/sharing';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+import { refreshRecipes } from '#features/recipes/api.ts';
+import { call } from '#platform/http.ts';
+
+interface Share {
+  readonly id: string;
+  readonly email: string;
+}
+
+export function useShareRecipe() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, email }: Share) => call(sharingRoutes.shareRecipe, { params: { id }, body: { email } }),
+    onSuccess: () => void refreshRecipes(queryClient),
+  });
+}
+
+export function useShareToCommunity() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(communityRoutes.shareToCommunity, { params: { id } }),
+    onSuccess: () => void refreshRecipes(queryClient),
+  });
+}

@@ -1,0 +1,79 @@
+import { SHARING_TEXTS, sharingRoutes } from '@larder/contract/sharing';
+import { useState } from 'react';
+import type { FormEvent, RefObject } from 'react';
+import { toast } from 'sonner';
+
+import { useShareRecipe } from '#features/sharing/api.ts';
+import type { SharedRecipe } from '#features/sharing/model/shared-recipe.ts';
+import { describeShareFailure } from '#features/sharing/model/share-failure.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+
+export interface EmailFormProps {
+  recipe: SharedRecipe;
+  input: RefObject<HTMLInputElement | null>;
+  onDone: () => void;
+}
+
+/** Shares with one person, by their address. */
+export function EmailForm({ recipe, input, onDone }: EmailFormProps) {
+  const { mutateAsync: share, isPending } = useShareRecipe();
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState('');
+
+  const refuse = (text: string): void => {
+    setProblem(text);
+    input.current?.focus();
+  };
+  const submit = async (): Promise<void> => {
+    const parsed = sharingRoutes.shareRecipe.body.safeParse({ email: typed });
+    if (!parsed.success) return refuse(SHARING_TEXTS.email_invalid);
+    setProblem('');
+    const { email } = parsed.data;
+    try {
+      await share({ id: recipe.id, email });
+    } catch (error) {
+      const failure = describeShareFailure(error);
+      if (failure.email !== null) return refuse(failure.email);
+      toast.error(failure.message, { description: failure.detail });
+      return undefined;
+    }
+    toast.success(SHARING_TEXTS.shared, { description: `${email} can open it now.` });
+    onDone();
+    return undefined;
+  };
+
+  return (
+    <form
+      noValidate
+      className="mt-5"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <Field label="Email address" error={problem}>
+        {(control) => (
+          <div className="flex gap-3">
+            <TextInput
+              {...control}
+              ref={input}
+              type="email"
+              inputMode="email"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+              className="min-w-0 grow"
+            />
+            <Button type="submit" tone="primary" busy={isPending} busyLabel="Sharing..." className="shrink-0">
+              Share
+            </Button>
+          </div>
+        )}
+      </Field>
+    </form>
+  );
+}

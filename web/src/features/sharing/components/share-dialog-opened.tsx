@@ -1,0 +1,38 @@
+import { useRef } from 'react';
+
+import { CommunitySection } from '#features/sharing/components/community-section.tsx';
+import { EmailForm } from '#features/sharing/components/email-form.tsx';
+import { LinkSection } from '#features/sharing/components/link-section.tsx';
+import type { SharedRecipe } from '#features/sharing/model/shared-recipe.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+
+export interface ShareDialogOpenedProps {
+  recipe: SharedRecipe;
+  onClose: () => void;
+}
+
+/** The ways in which one's own recipe reaches others. */
+export function ShareDialogOpened({ recipe, onClose }: ShareDialogOpenedProps) {
+  const email = useRef<HTMLInputElement>(null);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Share this recipe"
+      description={
+        <span className="line-clamp-2 wrap-anywhere" dir="auto">
+          {recipe.title}
+        </span>
+      }
+      initialFocus={email}
+    >
+      <EmailForm recipe={recipe} input={email} onDone={onClose} />
+      <CommunitySection recipe={recipe} onDone={onClose} />
+      <LinkSection recipe={recipe} />
+      <div className="mt-6 flex flex-col sm:flex-row sm:justify-end">
+        <Button onClick={onClose}>Close</Button>
+      </div>
+    </Dialog>
+  );
+}

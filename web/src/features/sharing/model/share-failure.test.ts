@@ -1,0 +1,36 @@
+import type { ErrorCode } from '@larder/contract/errors';
+import { expect, it } from 'vitest';
+
+import { ApiError, UnreachableError } from '#platform/api-error.ts';
+
+import { describeCommunityFailure, describeShareFailure } from './share-failure.ts';
+
+function refusal(code: ErrorCode, message: string, fields: Record<string, string> = {}): ApiError {
+  return new ApiError({ status: 400, code, message, fields, requestId: null, retryAfter: null });
+}
+
+it('what is wrong with the address is told beside it', () => {
+  const error = refusal('not_found', 'User not found', { email: 'User not found' });
+  expect(describeShareFailure(error).email).toBe('User not found');
+});
+
+it.each([
+  [refusal('not_found', 'Recipe not found'), 'Recipe not found. Your recipe is as it was.'],
+  [refusal('too_many_requests', 'Too many.'), 'Too many. Your recipe is as it was.'],
+  [new Error('x'), 'Something unexpected happened. Please try again. Your recipe is as it was.'],
+])('whatever else keeps a recipe from a person says what happened: %s', (error, detail) => {
+  expect(describeShareFailure(error)).toEqual({ email: null, message: 'Failed to share recipe', detail });
+});
+
+it('a title that is there already is no mystery, by its code and not by its words', () => {
+  expect(describeCommunityFailure(refusal('conflict', 'whatever')).message).toBe('Recipe already shared to community');
+});
+
+it.each([new UnreachableError(null), refusal('not_found', 'Recipe not found'), new Error('x')])(
+  'whatever else keeps a recipe from everyone is told: %s',
+  (error) => {
+    const { message, detail } = describeCommunityFailure(error);
+    expect(message).toBe('Failed to share recipe to community');
+    expect(detail).toMatch(/Your recipe is as it was\.$/u);
+  },
+);

@@ -1,0 +1,32 @@
+import { COMMUNITY_TEXTS } from '@larder/contract/community';
+import { SHARING_TEXTS } from '@larder/contract/sharing';
+
+import { ApiError } from '#platform/api-error.ts';
+import { failureDetail } from '#platform/failure-detail.ts';
+
+export interface ShareFailure {
+  /** What is wrong with the address; null where it is something else. */
+  readonly email: string | null;
+  readonly message: string;
+  readonly detail: string;
+}
+
+const KEPT = 'Your recipe is as it was.';
+
+function withKept(detail: string): string {
+  return `${/[.!?]$/u.test(detail) ? detail : `${detail}.`} ${KEPT}`;
+}
+
+/** Why a recipe did not reach the person with some address. */
+export function describeShareFailure(error: unknown): ShareFailure {
+  const email = error instanceof ApiError ? (error.fields['email'] ?? null) : null;
+  return { email, message: SHARING_TEXTS.failed, detail: withKept(failureDetail(error)) };
+}
+
+/** Why a recipe did not reach everyone. */
+export function describeCommunityFailure(error: unknown): Omit<ShareFailure, 'email'> {
+  if (error instanceof ApiError && error.code === 'conflict') {
+    return { message: COMMUNITY_TEXTS.already_shared, detail: 'One of yours with this title is there for everyone.' };
+  }
+  return { message: COMMUNITY_TEXTS.failed, detail: withKept(failureDetail(error)) };
+}

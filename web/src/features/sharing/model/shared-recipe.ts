@@ -1,0 +1,5 @@
+/** What of a recipe the ways of sharing it need. */
+export interface SharedRecipe {
+  readonly id: string;
+  readonly title: string;
+}

@@ -1,0 +1,14 @@
+import { statsRoutes } from '@larder/contract/stats';
+import { queryOptions } from '@tanstack/react-query';
+
+import { COOKING_MS, OVERVIEWS } from '#features/recipes/api.ts';
+import { call } from '#platform/http.ts';
+
+/** Figures of one's own recipes. */
+export function statsQuery() {
+  return queryOptions({
+    queryKey: [...OVERVIEWS, 'stats'],
+    queryFn: ({ signal }) => call(statsRoutes.getStats, { signal }),
+    gcTime: COOKING_MS,
+  });
+}

@@ -1,0 +1,140 @@
+import type { Activity, Stats } from '@larder/contract/stats';
+import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+
+import { countText } from '#features/recipes/model/recipe-text.ts';
+import { activityText, aiShare, hoursInAll, ingredientBars, shownActivities } from '#features/stats/model/figures.ts';
+import { classNames } from '#ui/class-names.ts';
+import { RelativeTime } from '#ui/relative-time.tsx';
+import { Stat } from '#ui/stat.tsx';
+
+interface PartProps {
+  title: string;
+  className?: string;
+  children: ReactNode;
+}
+
+function Part({ title, className, children }: PartProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={classNames('min-w-0', className)}>
+      <h3 id={id} className="mb-2.5 font-sans text-sm font-semibold text-ink-soft">
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+/** How long it is says the same as the words beside it. */
+function Bar({ width, tone }: { width: number; tone: 'basil' | 'saffron' }) {
+  return (
+    <div aria-hidden="true" className="mt-1 h-2 overflow-hidden rounded-full bg-paper-sunken forced-colors:border">
+      <div
+        className={`h-full rounded-full ${tone === 'basil' ? 'bg-basil' : 'bg-saffron'} forced-colors:bg-[CanvasText]`}
+        style={{ width: `${width}%` }}
+      />
+    </div>
+  );
+}
+
+function Figures({ stats }: { stats: Stats }) {
+  return (
+    <div className="min-w-0">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-3">
+        <Stat label={stats.totalRecipes === 1 ? 'recipe' : 'recipes'} value={stats.totalRecipes.toLocaleString('en')} />
+        <Stat label="shared" value={stats.sharedRecipes.toLocaleString('en')} />
+        <Stat label="cooking time" value={hoursInAll(stats.totalCookingTime)} />
+        <Stat label="average time" value={hoursInAll(stats.averageCookingTime)} />
+      </dl>
+      <div className="mt-4 text-sm">
+        <p className="flex justify-between gap-x-3">
+          <span className="font-semibold">{aiShare(stats)}% AI generated</span>
+          <span className="text-ink-soft">{stats.aiGeneratedRecipes.toLocaleString('en')}</span>
+        </p>
+        <Bar width={aiShare(stats)} tone="saffron" />
+        <p className="mt-1 flex justify-between gap-x-3 text-ink-soft">
+          <span>Written by hand</span>
+          <span>{stats.manualRecipes.toLocaleString('en')}</span>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Ingredients({ stats }: { stats: Stats }) {
+  const bars = ingredientBars(stats);
+  return (
+    <Part title="Top ingredients">
+      {bars.length === 0 && <p className="text-sm text-ink-faint">What you cook with most will stand here.</p>}
+      <ol className="flex flex-col gap-3">
+        {bars.map(({ ingredient, count, width }) => (
+          <li key={ingredient}>
+            <p className="flex justify-between gap-3 text-sm">
+              <span dir="auto" className="truncate font-semibold first-letter:uppercase">
+                {ingredient}
+              </span>
+              <span className="shrink-0 text-ink-soft">{countText(count, 'recipe')}</span>
+            </p>
+            <Bar width={width} tone="basil" />
+          </li>
+        ))}
+      </ol>
+    </Part>
+  );
+}
+
+function ActivityLine({ activity: { type, title, at }, isSample }: { activity: Activity; isSample: boolean }) {
+  return (
+    <>
+      <span className="block truncate font-semibold text-ink group-hover:underline">
+        <bdi>{title}</bdi>
+      </span>
+      <span className="block text-xs text-ink-faint">
+        {activityText(type)} {!isSample && <RelativeTime at={at} />}
+      </span>
+    </>
+  );
+}
+
+function Activities({ stats, isSample }: { stats: Stats; isSample: boolean }) {
+  const activities = shownActivities(stats);
+  return (
+    <Part title="Recent activity" className="sm:max-xl:col-span-2">
+      {activities.length === 0 && (
+        <p className="text-sm text-ink-faint">What you write, change and share will stand here.</p>
+      )}
+      <ol className="-mt-1 text-sm sm:max-xl:grid sm:max-xl:grid-cols-2 sm:max-xl:gap-x-10">
+        {activities.map((activity, index) => (
+          <li key={index}>
+            {isSample ? (
+              <div className="min-h-11 py-0.5">
+                <ActivityLine activity={activity} isSample />
+              </div>
+            ) : (
+              <Link
+                to="/recipe/$id"
+                params={{ id: activity.recipe_id }}
+                className="group -mx-2 block min-h-11 rounded-sm px-2 py-0.5 no-underline transition-colors hover:bg-paper-sunken"
+              >
+                <ActivityLine activity={activity} isSample={false} />
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Part>
+  );
+}
+
+/** Figures first, then what stands behind them. */
+export function StatsBody({ stats, isSample }: { stats: Stats; isSample: boolean }) {
+  return (
+    <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2 xl:grid-cols-3">
+      <Figures stats={stats} />
+      <Ingredients stats={stats} />
+      <Activities stats={stats} isSample={isSample} />
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+
+import { statsQuery } from '#features/stats/api.ts';
+import { StatsBody } from '#features/stats/components/stats-body.tsx';
+import { StatsSkeleton } from '#features/stats/components/stats-skeleton.tsx';
+import { summaryText } from '#features/stats/model/figures.ts';
+import { shownStats } from '#features/stats/model/shown-stats.ts';
+import { readStored, writeStored } from '#platform/browser-storage.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { useMediaQuery } from '#ui/use-media-query.ts';
+
+const UNFOLDED = 'stats-unfolded';
+const ROOM_BESIDE_RECIPES = '(width >= 40rem)';
+
+/** On a phone it is folded up at first, so that recipes come first; what somebody chooses stays. */
+function useUnfolded(): [boolean, () => void] {
+  const hasRoom = useMediaQuery(ROOM_BESIDE_RECIPES);
+  const [chosen, choose] = useState(() => readStored('local', UNFOLDED));
+  const unfolded = chosen === null ? hasRoom : chosen === 'true';
+  const toggle = (): void => {
+    choose(String(!unfolded));
+    writeStored('local', UNFOLDED, String(!unfolded));
+  };
+  return [unfolded, toggle];
+}
+
+/** One's own recipes in figures. */
+export function StatsPanel() {
+  const { data, error, isFetching, refetch } = useQuery(statsQuery());
+  const [unfolded, toggle] = useUnfolded();
+  const id = useId();
+  const shown = shownStats(data, error);
+  if (shown === null) return <StatsSkeleton unfolded={unfolded} />;
+  const { kind, stats } = shown;
+  const retry = (
+    <Button busy={isFetching} busyLabel="Trying..." onClick={() => void refetch()}>
+      Try Again
+    </Button>
+  );
+  return (
+    <Card
+      as="section"
+      aria-labelledby={`${id}-title`}
+      className={classNames('mb-6 sm:mb-8', kind === 'sample' && 'border-dashed border-edge')}
+    >
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 id={`${id}-title`} className="text-xl font-semibold">
+          At a glance
+        </h2>
+        {kind === 'sample' && <Badge tone="saffron">Sample data</Badge>}
+        <Button
+          tone="ghost"
+          size="icon"
+          className="-my-2 -mr-2 ml-auto"
+          aria-label="Show figures"
+          aria-expanded={unfolded}
+          aria-controls={`${id}-body`}
+          onClick={toggle}
+        >
+          <ChevronDown className={classNames('transition-transform', unfolded && 'rotate-180')} aria-hidden="true" />
+        </Button>
+      </div>
+      {!unfolded && <p className="mt-0.5 text-sm text-ink-soft">{summaryText(stats)}</p>}
+      {kind === 'sample' && (
+        <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-3">
+          <p role="status" className="text-sm text-ink-soft">
+            Your own figures could not be loaded, so this is an example. Your recipes are safe.
+          </p>
+          {retry}
+        </div>
+      )}
+      {kind === 'unreachable' && (
+        <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-3">
+          <p role="status" className="text-sm text-ink-soft">
+            The server cannot be reached, so nothing is counted right now. Your recipes are safe.
+          </p>
+          {retry}
+        </div>
+      )}
+      <div id={`${id}-body`} hidden={!unfolded} className="mt-4">
+        {unfolded && <StatsBody stats={stats} isSample={kind === 'sample'} />}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,125 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import { ArrowLeft, SearchX } from 'lucide-react';
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+
+import { recipeQuery } from '#features/recipes/api.ts';
+import { isNotFound, referenceOf } from '#features/recipes/model/recipe-text.ts';
+import { versionsQuery } from '#features/versions/api.ts';
+import { useVersionRestoring } from '#features/versions/components/use-version-restoring.ts';
+import { VersionItem } from '#features/versions/components/version-item.tsx';
+import { shownVersions } from '#features/versions/model/version-changes.ts';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorPanel } from '#ui/error-panel.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { MorePages } from '#ui/more-pages.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+
+const LOAD_FAILED = 'Failed to load earlier versions';
+const SKELETONS = 3;
+
+function BackToRecipe({ id }: { id: string }) {
+  return (
+    <LinkButton tone="ghost" asChild className="-ml-5">
+      <Link to="/recipe/$id" params={{ id }}>
+        <ArrowLeft aria-hidden="true" />
+        Back to the recipe
+      </Link>
+    </LinkButton>
+  );
+}
+
+function HistorySkeleton() {
+  return (
+    <div className="flex flex-col gap-4">
+      <VisuallyHidden live>Loading earlier versions</VisuallyHidden>
+      {Array.from({ length: SKELETONS }, (_, index) => (
+        <Skeleton key={index} className="h-32 w-full rounded-lg" />
+      ))}
+    </div>
+  );
+}
+
+function NoHistory() {
+  return (
+    <EmptyState
+      title="No versions here"
+      picture={<SearchX />}
+      action={
+        <LinkButton asChild>
+          <Link to="/dashboard">Return to Dashboard</Link>
+        </LinkButton>
+      }
+    >
+      Only your own recipes have a history, as long as they are not in the bin.
+    </EmptyState>
+  );
+}
+
+function History({ id }: { id: string }): ReactNode {
+  const list = useInfiniteQuery(versionsQuery(id));
+  const { choice, choose, restore, isPending } = useVersionRestoring(id);
+  const versions = useMemo(() => list.data?.pages.flatMap((page) => page.versions) ?? [], [list.data]);
+  const shown = useMemo(() => shownVersions(versions, list.hasNextPage), [versions, list.hasNextPage]);
+  if (isNotFound(list.error)) return <NoHistory />;
+  if (list.isPending) return <HistorySkeleton />;
+  if (list.data === undefined) {
+    return (
+      <ErrorPanel
+        title={LOAD_FAILED}
+        retrying={list.isFetching}
+        onRetry={() => void list.refetch()}
+        reference={referenceOf(list.error)}
+      >
+        No version is lost. Check your connection and try again.
+      </ErrorPanel>
+    );
+  }
+  const newest = versions[0]?.version ?? 1;
+  return (
+    <>
+      <ol reversed className="flex flex-col gap-4">
+        {shown.map((one) => (
+          <VersionItem key={one.version.version} shown={one} onRestore={choose} />
+        ))}
+      </ol>
+      <MorePages
+        hasMore={list.hasNextPage}
+        busy={list.isFetchingNextPage}
+        {...(list.isFetchNextPageError ? { failure: LOAD_FAILED } : {})}
+        onMore={() => void list.fetchNextPage()}
+      />
+      <ConfirmDialog
+        open={choice !== null}
+        onOpenChange={() => choose(null)}
+        title={`Restore version ${choice ?? ''}?`}
+        description="The recipe becomes what it was then. What it is now stays in this list, too."
+        tone="primary"
+        confirmLabel="Restore this version"
+        busy={isPending}
+        busyLabel="Restoring..."
+        onConfirm={() => restore(newest)}
+      />
+    </>
+  );
+}
+
+/** All that a recipe has been, and the way back to it. */
+export function HistoryPage() {
+  const { id = '' } = useParams({ strict: false });
+  const { data: recipe } = useQuery(recipeQuery(id));
+  return (
+    <>
+      <PageHeader
+        title="Earlier versions"
+        {...(recipe === undefined ? {} : { lead: <span dir="auto">{recipe.title}</span> })}
+        back={<BackToRecipe id={id} />}
+      />
+      <History key={id} id={id} />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { RECIPE_TEXTS } from '@larder/contract/recipes';
+import { VERSIONS_TEXTS } from '@larder/contract/versions';
+import { useState } from 'react';
+import { toast } from 'sonner';
+
+import { isNotFound } from '#features/recipes/model/recipe-text.ts';
+import { useRestoreVersion } from '#features/versions/api.ts';
+import { ApiError } from '#platform/api-error.ts';
+
+function tellFailure(error: unknown): void {
+  if (error instanceof ApiError && error.code === 'conflict') {
+    toast.error(RECIPE_TEXTS.changed_meanwhile, {
+      description: 'The newest version stands at the top now. Look at it, then restore again if you still want to.',
+    });
+    return;
+  }
+  toast.error(isNotFound(error) ? VERSIONS_TEXTS.not_found : 'The version could not be restored', {
+    description: 'The recipe is as it was. Please try again.',
+  });
+}
+
+/** Which version was chosen to come back, and bringing it back. */
+export function useVersionRestoring(id: string) {
+  const [choice, choose] = useState<number | null>(null);
+  const { mutateAsync, isPending } = useRestoreVersion();
+  const run = async (version: number, newest: number): Promise<void> => {
+    try {
+      await mutateAsync({ id, version, newest });
+      toast.success(VERSIONS_TEXTS.restored);
+    } catch (error) {
+      tellFailure(error);
+    }
+    choose(null);
+  };
+  return {
+    choice,
+    choose,
+    isPending,
+    restore: (newest: number): void => {
+      if (choice !== null) void run(choice, newest);
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import type { RecipeVersion, VersionContent } from '@larder/contract/versions';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { contentChanges, shownVersions, summaryText } from './version-changes.ts';
+
+function content(overrides: Partial<VersionContent> = {}): VersionContent {
+  return {
+    title: 'Soup',
+    description: 'Warm.',
+    ingredients: ['2 leeks', 'salt'],
+    instructions: ['Boil.'],
+    image_url: null,
+    picture: null,
+    category: 'Soup',
+    preparation_time: null,
+    cooking_time: 20,
+    servings: 4,
+    ...overrides,
+  };
+}
+
+function version(number: number, overrides: Partial<VersionContent> = {}): RecipeVersion {
+  return { version: number, made_at: '2026-01-01T00:00:00.000Z', content: content(overrides) };
+}
+
+const PICTURE = { id: '0190a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b', width: 8, height: 8, preview: 'data:' };
+
+describe('what a version changed', () => {
+  it.each<[string, Partial<VersionContent>, object]>([
+    ['the title', { title: 'Leek soup' }, { kind: 'field', label: 'Title', before: 'Soup', after: 'Leek soup' }],
+    ['the description', { description: 'Hot.' }, { label: 'Description', before: 'Warm.', after: 'Hot.' }],
+    ['the category', { category: null }, { label: 'Category', before: 'Soup', after: null }],
+    ['the preparation', { preparation_time: 1 }, { label: 'Preparation time', before: null, after: '1 minute' }],
+    ['the cooking', { cooking_time: 25 }, { label: 'Cooking time', before: '20 minutes', after: '25 minutes' }],
+    ['the servings', { servings: 1 }, { label: 'Servings', before: '4 servings', after: '1 serving' }],
+    ['ingredients', { ingredients: ['salt', 'rice'] }, { kind: 'list', label: 'Ingredients', added: 1, removed: 1 }],
+    ['instructions', { instructions: [] }, { kind: 'list', label: 'Instructions', added: 0, removed: 1 }],
+    ['the picture', { picture: PICTURE }, { kind: 'picture', change: 'added' }],
+  ])('%s', (_what, overrides, change) => {
+    const changes = contentChanges(content(), content(overrides));
+    expect(changes).toHaveLength(1);
+    expect(changes[0]).toMatchObject(change);
+  });
+
+  it('is nothing between a version and itself', () => {
+    const texts = fc.array(fc.string(), { maxLength: 5 });
+    fc.assert(
+      fc.property(fc.string(), texts, texts, fc.option(fc.nat()), (title, ingredients, instructions, servings) => {
+        const one = content({ title, ingredients, instructions, servings });
+        expect(contentChanges(one, structuredClone(one))).toEqual([]);
+      }),
+    );
+  });
+
+  it('may be that a picture went or is another', () => {
+    const linked = content({ image_url: 'https://example.org/a.jpg' });
+    expect(contentChanges(linked, content())).toMatchObject([{ change: 'removed' }]);
+    expect(contentChanges(linked, content({ image_url: 'https://example.org/b.jpg' }))).toMatchObject([
+      { change: 'changed' },
+    ]);
+  });
+});
+
+describe('the history', () => {
+  const versions = [
+    version(3, { title: 'Leek soup', ingredients: ['3 leeks', 'salt', 'rice'] }),
+    version(2),
+    version(1),
+  ];
+
+  it('compares each with the one before it', () => {
+    const shown = shownVersions(versions, false);
+    expect(shown.map(summaryText)).toEqual([
+      'Changed: title, ingredients (2 added, 1 removed)',
+      'Nothing that shows',
+      'First version',
+    ]);
+    expect(shown.map(({ isNewest }) => isNewest)).toEqual([true, false, false]);
+  });
+
+  it('does not call the last one loaded the first there was', () => {
+    expect(shownVersions(versions, true).map(summaryText).at(-1)).toBe('An earlier version');
+  });
+});

@@ -1,0 +1,115 @@
+import type { RecipeVersion, VersionContent } from '@larder/contract/versions';
+
+import { countText } from '#features/recipes/model/recipe-text.ts';
+import { lineChanges } from '#features/versions/model/line-changes.ts';
+import type { Line } from '#features/versions/model/line-changes.ts';
+
+/** A field of one value, with what stood there before and after; null where nothing did. */
+export interface FieldChange {
+  readonly kind: 'field';
+  readonly label: string;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+export interface ListChange {
+  readonly kind: 'list';
+  readonly label: string;
+  readonly lines: readonly Line[];
+  readonly added: number;
+  readonly removed: number;
+}
+
+/** A picture is changed or not; its address tells a person nothing. */
+export interface PictureChange {
+  readonly kind: 'picture';
+  readonly label: string;
+  readonly change: 'added' | 'removed' | 'changed';
+}
+
+export type Change = FieldChange | ListChange | PictureChange;
+
+function minutesText(minutes: number | null): string | null {
+  return minutes === null ? null : countText(minutes, 'minute');
+}
+
+function fieldsOf(content: VersionContent): readonly (readonly [label: string, value: string | null])[] {
+  return [
+    ['Title', content.title],
+    ['Description', content.description],
+    ['Category', content.category],
+    ['Preparation time', minutesText(content.preparation_time)],
+    ['Cooking time', minutesText(content.cooking_time)],
+    ['Servings', content.servings === null ? null : countText(content.servings, 'serving')],
+  ];
+}
+
+function listChange(label: string, before: readonly string[], after: readonly string[]): ListChange[] {
+  const lines = lineChanges(before, after);
+  const added = lines.filter(({ kind }) => kind === 'added').length;
+  const removed = lines.filter(({ kind }) => kind === 'removed').length;
+  return added + removed === 0 ? [] : [{ kind: 'list', label, lines, added, removed }];
+}
+
+/** The stored picture, or where it lies elsewhere; fetching it from there does not make it another one. */
+function pictureChange(before: VersionContent, after: VersionContent): PictureChange[] {
+  const label = 'Picture';
+  const old = before.picture?.id ?? before.image_url;
+  const current = after.picture?.id ?? after.image_url;
+  if (old === current) return [];
+  if (old === null) return [{ kind: 'picture', label, change: 'added' }];
+  return [{ kind: 'picture', label, change: current === null ? 'removed' : 'changed' }];
+}
+
+/** What is other in the later of two versions. */
+export function contentChanges(before: VersionContent, after: VersionContent): readonly Change[] {
+  const old = fieldsOf(before);
+  const fields = fieldsOf(after).flatMap(([label, value], index): FieldChange[] => {
+    const former = old[index]?.[1] ?? null;
+    return former === value ? [] : [{ kind: 'field', label, before: former, after: value }];
+  });
+  return [
+    ...fields,
+    ...listChange('Ingredients', before.ingredients, after.ingredients),
+    ...listChange('Instructions', before.instructions, after.instructions),
+    ...pictureChange(before, after),
+  ];
+}
+
+export interface ShownVersion {
+  readonly version: RecipeVersion;
+  /** The one that the recipe is now. */
+  readonly isNewest: boolean;
+  readonly isFirst: boolean;
+  /** Against the version before it; null where that one has not been loaded yet. */
+  readonly changes: readonly Change[] | null;
+}
+
+/** The versions, the newest first, each with what it changed. */
+export function shownVersions(versions: readonly RecipeVersion[], hasMore: boolean): readonly ShownVersion[] {
+  return versions.map((version, index) => {
+    const former = versions[index + 1];
+    return {
+      version,
+      isNewest: index === 0,
+      isFirst: former === undefined && !hasMore,
+      changes: former === undefined ? null : contentChanges(former.content, version.content),
+    };
+  });
+}
+
+function changeText(change: Change): string {
+  if (change.kind !== 'list') return change.label.toLowerCase();
+  const parts = [
+    ...(change.added > 0 ? [`${change.added} added`] : []),
+    ...(change.removed > 0 ? [`${change.removed} removed`] : []),
+  ];
+  return `${change.label.toLowerCase()} (${parts.join(', ')})`;
+}
+
+/** "Changed: title, ingredients (2 added, 1 removed)". */
+export function summaryText({ changes, isFirst }: ShownVersion): string {
+  if (isFirst) return 'First version';
+  if (changes === null) return 'An earlier version';
+  return changes.length === 0 ? 'Nothing that shows' : `Changed: ${changes.map(changeText).join(', ')}`;
+}
