@@ -16,21 +16,39 @@ export const structureConfig: StructureConfig = {
   // 'assistant' allows all of that feature, 'assistant/api.ts' that one file.
   featureUses: {
     server: {
+      assistant: ['pictures/policy.ts'],
       factors: ['account', 'tokens/access-tokens.ts'],
       openid: ['account'],
       passkeys: ['account'],
-      'personal-data': ['account', 'recipes'],
+      'personal-data': ['account', 'pictures/policy.ts', 'recipes'],
       profile: ['account'],
       tokens: ['account'],
       admin: ['account', 'personal-data'],
+      recipes: ['pictures'],
+      bin: ['recipes'],
+      cookbook: ['recipes'],
+      versions: ['recipes', 'pictures'],
+      search: ['recipes'],
+      categories: ['recipes'],
+      sharing: ['account', 'recipes'],
+      community: ['recipes'],
     },
     web: {
+      bin: ['recipes'],
+      categories: ['recipes'],
+      cookbook: ['account/api.ts', 'recipes'],
+      cooking: ['recipes/model/recipe-text.ts'],
+      dashboard: ['recipes', 'stats'],
+      stats: ['recipes'],
+      'recipe-page': ['account/api.ts', 'cooking', 'recipes', 'sharing'],
+      sharing: ['recipes/api.ts'],
+      versions: ['recipes'],
       admin: ['account/api.ts', 'account/components/use-fresh-login.tsx'],
       factors: ['account'],
       passkeys: ['account'],
       'personal-data': ['account'],
       profile: ['account', 'factors', 'passkeys', 'personal-data', 'tokens'],
-      'recipe-form': ['account/api.ts', 'assistant/api.ts', 'recipes'],
+      'recipe-form': ['account/api.ts', 'assistant/api.ts', 'pictures', 'recipes'],
       tokens: ['account'],
     },
   },
@@ -53,7 +71,8 @@ export const structureConfig: StructureConfig = {
       openid: ['ceremony-cookie.ts', 'failure.ts', 'provider.ts'],
       passkeys: ['webauthn.ts'],
       'personal-data': ['export-files.ts', 'messages.ts'],
-      recipes: ['search-document.ts'],
+      pictures: ['develop.ts', 'fetch-picture.ts', 'uploads.ts', 'work.ts'],
+      recipes: ['derived.ts', 'search-document.ts'],
       tokens: ['access-tokens.ts', 'api-tokens.ts', 'signing-keys.ts'],
     },
     web: {
@@ -62,10 +81,10 @@ export const structureConfig: StructureConfig = {
   },
 
   // Files of contract/src that are no feature.
-  contractBasics: ['audit', 'route', 'routes', 'errors', 'limits', 'openapi'],
+  contractBasics: ['audit', 'recipe-fields', 'route', 'routes', 'errors', 'limits', 'openapi'],
 
   // Features that have no routes and therefore no file in the contract.
-  featuresWithoutContract: { server: [], web: ['landing', 'recipe-form'] },
+  featuresWithoutContract: { server: [], web: ['landing', 'recipe-form', 'recipe-page', 'cooking', 'dashboard'] },
 
   productWords: [
     'recipe',

@@ -48,12 +48,12 @@ test('a new person turns what is in the fridge into a recipe that outlives a pow
     const recipeUrl = page.url();
 
     await button(page, 'Back').click();
-    await expect(page.getByRole('link', { name: 'Tuesday’s empty fridge' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Tuesday’s empty fridge', exact: true })).toBeVisible();
 
     await app.kill9();
     await app.restart();
     await page.reload();
-    await expect(page.getByRole('link', { name: 'Tuesday’s empty fridge' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Tuesday’s empty fridge', exact: true })).toBeVisible();
     await page.goto(recipeUrl);
     await expect(heading(page, 'Tuesday’s empty fridge')).toBeVisible();
     await expect(page.getByRole('list').first()).toBeVisible();

@@ -2,12 +2,14 @@ import { expect, test } from '../harness/test.ts';
 import { button, heading, keepRecipe, signIn } from './steps.ts';
 
 const CARDS = 'article';
+const STATS = /\/api\/stats$/u;
 
 test('a new person is told how to begin', async ({ page, app }) => {
   await signIn(page, app);
   await page.goto('/dashboard');
   await expect(heading(page, 'No recipes found')).toBeVisible();
   await expect(page.getByText('Your first one is a minute away')).toBeVisible();
+  await expect(page.getByText('What you cook with most will stand here.')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Create Recipe' }).last().click();
   await expect(heading(page, 'Create Recipe')).toBeVisible();
 });
@@ -18,7 +20,7 @@ test('search and category narrow the list, and the address remembers them', asyn
   await keepRecipe(page, app, { title: 'Apple cake', category: 'Dessert', ingredients: ['4 apples'] });
   await keepRecipe(page, app, { title: 'Plum cake', category: 'Dessert', ingredients: ['12 plums'] });
   await page.goto('/dashboard');
-  await expect(page.locator(CARDS)).toHaveCount(3);
+  await expect(page.getByText('3 recipes', { exact: true })).toBeVisible();
   await expect(page.locator(CARDS).first()).toContainText('30 minutes');
   await expect(page.locator(CARDS).first()).toContainText('4 servings');
 
@@ -29,6 +31,8 @@ test('search and category narrow the list, and the address remembers them', asyn
   await expect(page.locator(CARDS)).toHaveCount(2);
   await search.fill('plum');
   await expect(page.locator(CARDS)).toHaveCount(1);
+  await expect(page.getByText('1 recipe matches “plum” in Dessert')).toBeVisible();
+  await expect(page.locator('mark').first()).toHaveText('Plum');
   await expect(page).toHaveURL(/\?q=plum&category=Dessert$/u);
   await page.reload();
   await expect(search).toHaveValue('plum');
@@ -38,62 +42,106 @@ test('search and category narrow the list, and the address remembers them', asyn
   await search.fill('no such dish');
   await expect(heading(page, 'No recipes found')).toBeVisible();
   await expect(page.getByText('None of your recipes match “no such dish” in Dessert.')).toBeVisible();
+  // What is typed on while the address is being written stays in the box.
+  await search.pressSequentially(' at all');
+  await expect(page).toHaveURL(/q=no\+such\+dish\+at\+all/u);
+  await expect(search).toHaveValue('no such dish at all');
   await button(page, 'Clear filters').click();
   await expect(page.locator(CARDS)).toHaveCount(3);
   await expect(search).toHaveValue('');
   await expect(page).toHaveURL(/\/dashboard$/u);
 });
 
-test('what is typed on after a search stays in the box', async ({ page, app }) => {
+test('more recipes come by scrolling, and the way back leads to the same place', async ({ page, app }) => {
   await signIn(page, app);
-  await keepRecipe(page, app);
-  await page.goto('/dashboard');
-  const search = page.getByRole('searchbox', { name: 'Search recipes' });
-  await search.fill('leek');
-  await expect(page).toHaveURL(/\?q=leek$/u);
-  await search.pressSequentially(' and potato');
-  await expect(search).toHaveValue('leek and potato');
-  await expect(heading(page, 'No recipes found')).toBeVisible();
-  await expect(search).toHaveValue('leek and potato');
+  for (let count = 1; count <= 30; count += 1) await keepRecipe(page, app, { title: `Soup ${count}` });
+  await page.goto('/dashboard?q=soup');
+  const card = page.locator(CARDS).filter({ has: page.getByRole('link', { name: 'Soup 2', exact: true }) });
+  await expect(async () => {
+    await page.mouse.wheel(0, 2000);
+    await expect(card).toBeAttached({ timeout: 100 });
+  }).toPass();
+  await card.scrollIntoViewIfNeeded();
+  await expect(page.getByText('That is all 30 that match.')).toBeAttached();
+  const place = await page.evaluate(() => window.scrollY);
+  await card.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Soup 2' })).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('searchbox', { name: 'Search recipes' })).toHaveValue('soup');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
 });
 
-test('a search for a number is a search', async ({ page, app }) => {
-  await signIn(page, app);
-  await keepRecipe(page, app, { title: 'Cake no 7' });
-  await keepRecipe(page, app);
-  await page.goto('/dashboard?q=7');
-  await expect(page.getByRole('link', { name: 'Cake no 7' })).toBeVisible();
-  await expect(page.locator(CARDS)).toHaveCount(1);
-});
-
-test('a card leads to its recipe, and the way back keeps the search', async ({ page, app }) => {
-  await signIn(page, app);
-  await keepRecipe(page, app);
-  await page.goto('/dashboard?q=leek');
-  await page.getByRole('link', { name: 'Leek soup' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Leek soup' })).toBeFocused();
-  await button(page, 'Back').click();
-  await expect(page.getByRole('searchbox', { name: 'Search recipes' })).toHaveValue('leek');
-});
-
-test('more recipes than one page holds come on demand', async ({ page, app }) => {
-  await signIn(page, app);
-  for (let count = 1; count <= 25; count += 1) await keepRecipe(page, app, { title: `Soup ${count}` });
-  await page.goto('/dashboard');
-  await expect(page.locator(CARDS)).toHaveCount(24);
-  await button(page, 'Load more').click();
-  await expect(page.locator(CARDS)).toHaveCount(25);
-  await expect(button(page, 'Load more')).toHaveCount(0);
-});
-
-test('a list that cannot be had says so and can be asked for again', async ({ page, app, allowedProblems }) => {
+test('what cannot be had says so and can be asked for again', async ({ page, app, allowedProblems }) => {
   allowedProblems.push(/Failed to load resource/u);
   await signIn(page, app);
   await keepRecipe(page, app);
-  await page.route(/\/api\/recipes(?:\?|$)/u, (route) => route.fulfill({ status: 500, body: 'oops' }));
+  const list = /\/api\/recipes(?:\?|$)/u;
+  await page.route(list, (route) => route.fulfill({ status: 500, body: 'oops' }));
+  await page.route(STATS, (route) => route.fulfill({ status: 500, body: 'oops' }));
   await page.goto('/dashboard');
+  const glance = page.getByRole('region', { name: 'At a glance' });
+  await expect(glance.getByText('Sample data')).toBeVisible();
+  await expect(glance.getByText('Roast tomato soup')).toBeVisible();
+  await expect(glance.getByRole('link')).toHaveCount(0);
   await expect(heading(page, 'Failed to load recipes')).toBeVisible();
-  await page.unroute(/\/api\/recipes(?:\?|$)/u);
+
+  await page.unroute(STATS);
+  await page.unroute(list);
+  await glance.getByRole('button', { name: 'Try Again' }).click();
+  await expect(glance.getByText('Sample data')).toHaveCount(0);
+  await expect(glance.getByRole('link', { name: /Leek soup/u })).toBeVisible();
   await button(page, 'Try Again').click();
-  await expect(page.getByRole('link', { name: 'Leek soup' })).toBeVisible();
+  await expect(page.locator(CARDS)).toHaveCount(1);
+
+  await page.route(STATS, (route) => route.abort());
+  await page.reload();
+  await expect(glance.getByText('The server cannot be reached')).toBeVisible();
+  await expect(glance.getByText('Sample data')).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('recipes come before figures, and who unfolds them finds them so again', async ({ page, app }) => {
+    await signIn(page, app);
+    await keepRecipe(page, app);
+    await page.goto('/dashboard');
+    const glance = page.getByRole('region', { name: 'At a glance' });
+    await expect(glance.getByText('1 recipe · 0% by AI · 20 min on average')).toBeVisible();
+    await expect(glance.getByText('Top ingredients')).toHaveCount(0);
+    await glance.getByRole('button', { name: 'Show figures' }).click();
+    await expect(glance.getByText('Top ingredients')).toBeVisible();
+    await page.reload();
+    await expect(glance.getByText('Top ingredients')).toBeVisible();
+  });
+});
+
+test('the sidebar says where one is and leads to categories', async ({ page, app }) => {
+  await signIn(page, app);
+  await page.goto('/dashboard?q=soup');
+  const sidebar = page.getByRole('navigation', { name: 'Sidebar' });
+  const current = sidebar.locator('[aria-current=page]');
+  await expect(current).toHaveText('Dashboard');
+  await sidebar.getByRole('link', { name: 'Main Dishes' }).click();
+  await expect(page).toHaveURL(/\/categories\/Main%20Dish$/u);
+  await expect(current).toHaveText('Main Dishes');
+});
+
+test('a page that cannot be fetched leaves the app as it is', async ({ page, app, context, allowedProblems }) => {
+  allowedProblems.push(/Failed to load resource/u, /Failed to fetch dynamically imported module/u);
+  await signIn(page, app);
+  await keepRecipe(page, app);
+  await page.goto('/dashboard');
+  const link = page.locator(CARDS).getByRole('link', { name: 'Leek soup' });
+  await expect(link).toBeVisible();
+  await page.evaluate(() => window.sessionStorage.setItem('reloads', '0'));
+  await page.addInitScript(() => window.sessionStorage.setItem('reloads', '1'));
+  await context.setOffline(true);
+  await link.click();
+  await expect(heading(page, 'This page could not be shown')).toBeVisible();
+  await context.setOffline(false);
+  await button(page, 'Try Again').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Leek soup' })).toBeVisible();
+  expect(await page.evaluate(() => window.sessionStorage.getItem('reloads'))).toBe('0');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '../harness/test.ts';
-import { answerTo, button, heading, holdBack, keepRecipe, signIn, toast } from './steps.ts';
+import { answerTo, button, heading, holdBack, keepRecipe, logIn, register, signIn, toast } from './steps.ts';
 
 const RESOURCE_FAILED = /Failed to load resource/u;
 
@@ -88,7 +88,7 @@ test('a deleted recipe can be had back', async ({ page, app, allowedProblems }) 
   await page.goForward();
   await button(page, 'Undo').click();
   await expect(toast(page, 'Recipe restored')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Leek soup' })).toBeVisible();
+  await expect(page.getByRole('article').getByRole('link', { name: 'Leek soup' })).toBeVisible();
 });
 
 test('a deletion that fails leaves the recipe and says so', async ({ page, app, allowedProblems }) => {
@@ -147,4 +147,72 @@ test('a recipe prints on one page', async ({ page, app }) => {
   await expect(page.getByRole('img', { name: 'Picture of Leek soup' })).toBeVisible();
   const pdf = await page.pdf({ format: 'A4' });
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/gu)).toHaveLength(1);
+});
+
+test('a copy is a recipe of its own', async ({ page, app }) => {
+  await signIn(page, app);
+  const id = await keepRecipe(page, app, { is_favorite: true });
+  await page.goto(`/recipe/${id}`);
+  await button(page, 'More').press('Enter');
+  await page.getByRole('menuitem', { name: 'Duplicate' }).press('Enter');
+  await expect(heading(page, 'Leek soup (copy)')).toBeVisible();
+  await expect(toast(page, 'Copied to your recipes')).toBeVisible();
+  await expect(page).not.toHaveURL(new RegExp(id, 'u'));
+  await expect(button(page, 'Favorite')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a long recipe in a script from right to left, with a title of signs, fits a phone', async ({ page, app }) => {
+  await signIn(page, app);
+  const id = await keepRecipe(page, app, {
+    title: '🍅🥘 שקשוקה '.repeat(12),
+    description: 'وصفة طويلة جدا '.repeat(60),
+    ingredients: Array.from({ length: 300 }, (_, index) => `${index + 1} עגבניות ${'supercalifragilistic'.repeat(4)}`),
+    instructions: Array.from(
+      { length: 300 },
+      (_, index) => `${'ערבבו היטב. '.repeat(10)} Simmer for ${index + 1} minutes.`,
+    ),
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/recipe/${id}?servings=8`);
+  await expect(page.getByRole('button', { name: /^300 minutes: start/u })).toBeAttached();
+  await expect(page.getByRole('checkbox')).toHaveCount(300);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  await button(page, 'Start cooking').click();
+  await expect(page.getByRole('heading', { name: 'Step 1 of 300' })).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('heading', { name: 'Step 300 of 300' })).toBeVisible();
+});
+
+test('one’s own recipe is shared, edited and looked back on; somebody else’s is cooked from and copied', async ({
+  page,
+  app,
+}) => {
+  const reader = await register(page, app);
+  await signIn(page, app);
+  const id = await keepRecipe(page, app);
+  await page.goto(`/recipe/${id}`);
+  await button(page, 'More').click();
+  await expect(page.getByRole('menuitem', { name: 'Edit' })).toHaveAttribute('href', `/recipe/${id}/edit`);
+  await expect(page.getByRole('menuitem', { name: 'History' })).toHaveAttribute('href', `/recipe/${id}/history`);
+  await page.keyboard.press('Escape');
+  await button(page, 'Share').click();
+  const dialog = page.getByRole('dialog', { name: 'Share this recipe' });
+  await dialog.getByLabel(/email/iu).fill(reader);
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Recipe shared successfully!')).toBeVisible();
+
+  await page.context().clearCookies();
+  await page.goto('/login');
+  await logIn(page, reader);
+  await expect(heading(page, 'My Recipes')).toBeVisible();
+  await page.goto(`/recipe/${id}`);
+  await expect(heading(page, 'Leek soup')).toBeVisible();
+  await expect(page.getByText(/^Shared by /u)).toBeVisible();
+  for (const missing of ['Favorite', 'Share', 'Delete']) await expect(button(page, missing)).toHaveCount(0);
+  await button(page, 'More').click();
+  await expect(page.getByRole('menuitem', { name: 'Edit' })).toHaveCount(0);
+  await page.getByRole('menuitem', { name: 'Copy to my recipes' }).click();
+  await expect(button(page, 'Delete')).toBeVisible();
+  await expect(heading(page, 'Leek soup')).toBeVisible();
 });

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+
+import type { AppServer } from '../harness/server.ts';
+import { expect, test } from '../harness/test.ts';
+import { answerTo, button, errorBody, heading, holdBack, keepRecipe, signIn, toast } from './steps.ts';
+
+async function binRecipe(page: Page, app: AppServer, title: string): Promise<string> {
+  const id = await keepRecipe(page, app, { title });
+  const answer = await page.request.delete(`${app.url}/api/recipes/${id}`, { headers: { origin: app.url } });
+  expect(answer.status()).toBe(204);
+  return id;
+}
+
+async function changeRecipe(page: Page, app: AppServer, id: string, data: Record<string, unknown>): Promise<void> {
+  const answer = await page.request.patch(`${app.url}/api/recipes/${id}`, { headers: { origin: app.url }, data });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+test('what is in the bin comes back or goes for good', async ({ page, app }) => {
+  await signIn(page, app);
+  for (const title of ['First', 'Second', 'Third', 'Fourth']) await binRecipe(page, app, title);
+  await page.goto('/dashboard');
+  await button(page, 'Account menu').click();
+  await page.getByRole('menuitem', { name: 'Recently Deleted' }).click();
+  const rows = page.locator('article');
+  await expect(rows.getByRole('heading')).toHaveText(['Fourth', 'Third', 'Second', 'First']);
+  await expect(rows.first()).toContainText('gone for good in 30 days');
+
+  // It is gone from the list before the server has answered.
+  const held = await holdBack(page, /\/restore$/u);
+  await rows.filter({ hasText: 'Third' }).getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByText('3 recipes in the bin')).toBeVisible();
+  await expect(rows).toHaveCount(3);
+  held.release();
+  await expect(toast(page, 'Recipe restored')).toBeVisible();
+  await expect(heading(page, 'Recently Deleted')).toBeFocused();
+
+  await rows.filter({ hasText: 'Second' }).getByRole('button', { name: 'Delete for good' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete for good' }).click();
+  await expect(toast(page, 'Deleted for good')).toBeVisible();
+  await expect(rows.getByRole('heading')).toHaveText(['Fourth', 'First']);
+
+  await button(page, 'Empty bin').click();
+  await expect(page.getByRole('alertdialog')).toContainText('2 recipes will be gone for good.');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Empty bin' }).click();
+  await expect(heading(page, 'The bin is empty')).toBeVisible();
+  await page.reload();
+  await expect(heading(page, 'The bin is empty')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to My Recipes' }).click();
+  await expect(page.locator('article')).toHaveCount(1);
+  await expect(page.locator('article')).toContainText('Third');
+});
+
+test('what could not be restored stands in the bin again', async ({ page, app, allowedProblems }) => {
+  allowedProblems.push(/Failed to load resource/u);
+  await signIn(page, app);
+  await binRecipe(page, app, 'Leek soup');
+  await page.goto('/bin');
+  const answer = { status: 500, body: errorBody('internal', 'No') };
+  await answerTo(page, 'POST', /\/restore$/u, (route) => route.fulfill(answer));
+  await button(page, 'Restore').click();
+  await expect(toast(page, 'The recipe could not be restored')).toBeVisible();
+  await expect(page.locator('article')).toContainText('Leek soup');
+  await expect(page.getByText('1 recipe in the bin')).toBeVisible();
+});
+
+test('an earlier version is looked at and restored', async ({ page, app, allowedProblems }) => {
+  allowedProblems.push(/Failed to load resource/u);
+  await signIn(page, app);
+  const id = await keepRecipe(page, app);
+  await changeRecipe(page, app, id, { version: 1, title: 'Leek stew', ingredients: ['3 leeks', '1/2 l stock'] });
+  await page.goto(`/recipe/${id}/history`);
+  const versions = page.locator('article');
+  await expect(versions.first()).toContainText('Changed: title, ingredients (1 added, 1 removed)');
+  await expect(versions.last()).toContainText('First version');
+  await versions.last().getByRole('button', { name: 'View' }).click();
+  await expect(versions.last()).toContainText('Slice the leeks.');
+
+  // Somebody else was faster.
+  await changeRecipe(page, app, id, { version: 2, servings: 6 });
+  await versions.last().getByRole('button', { name: 'Restore this version' }).click();
+  const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Restore this version' });
+  await confirm.click();
+  await expect(toast(page, 'This recipe was changed meanwhile. Nothing was overwritten.')).toBeVisible();
+  await expect(versions).toHaveCount(3);
+  await versions.last().getByRole('button', { name: 'Restore this version' }).click();
+  await confirm.click();
+  await expect(toast(page, 'Earlier version restored')).toBeVisible();
+  await expect(versions).toHaveCount(4);
+  await page.getByRole('link', { name: 'Back to the recipe' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Leek soup' })).toBeVisible();
+});

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+
+import type { AppServer } from '../harness/server.ts';
+import { expectAccessibleEverywhere } from '../harness/accessibility.ts';
+import { expect, test } from '../harness/test.ts';
+import { button, errorBody, heading, keepRecipe, newEmail, register, signIn, tabTo, toast } from './steps.ts';
+
+const CARDS = 'article';
+
+const chip = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Categories', exact: true }).getByRole('link', { name, exact: true });
+
+async function keepMany(page: Page, app: AppServer, count: number): Promise<void> {
+  const changes = (n: number) => ({
+    title: `Soup ${n}`,
+    category: n % 10 === 0 ? 'Dessert' : 'Soup',
+    preparation_time: 10,
+    cooking_time: n % 2 === 0 ? 5 : 80,
+    servings: n % 4 === 0 ? 4 : 2,
+  });
+  await Promise.all(Array.from({ length: count }, (_, n) => keepRecipe(page, app, changes(n))));
+}
+
+test('a category, filters and what is searched narrow the list; each is taken away by itself', async ({
+  page,
+  app,
+}) => {
+  await signIn(page, app);
+  await keepMany(page, app, 12);
+  await page.goto('/categories?source=mine');
+  await expect(page.getByText('12 recipes')).toBeVisible();
+  await expect(chip(page, 'All Categories')).toHaveAttribute('aria-current', 'page');
+
+  await chip(page, 'Dessert').click();
+  await expect(heading(page, 'Dessert')).toBeFocused();
+  await expect(page).toHaveURL(/\/categories\/Dessert\?source=mine$/u);
+  await expect(page.locator(CARDS)).toHaveCount(2);
+  await expect(chip(page, 'Dessert')).toHaveAttribute('aria-current', 'page');
+  await expect(chip(page, 'All Categories')).not.toHaveAttribute('aria-current');
+
+  await chip(page, 'All Categories').click();
+  await button(page, 'Filters').click();
+  await page.getByLabel('Cooking time').selectOption('15 minutes or less');
+  await page.getByLabel('Servings').selectOption('4');
+  await page.getByLabel('Sort by').selectOption('Quickest');
+  await expect(page.getByText('3 recipes')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search recipes' }).fill('soup 4');
+  await expect(page).toHaveURL(/\/categories\?q=soup(?:\+|%20)4&source=mine&sort=quickest&minutes=15&servings=4$/u);
+  await expect(page.locator('mark').first()).toBeVisible();
+
+  await button(page, 'Remove filter “soup 4”').click();
+  await expect(page.getByRole('searchbox', { name: 'Search recipes' })).toHaveValue('');
+  await button(page, 'Remove filter 4 servings').click();
+  await expect(page.getByText('6 recipes')).toBeVisible();
+  await page.getByLabel('Servings').selectOption('1');
+  await expect(heading(page, 'No recipes found')).toBeVisible();
+  await button(page, 'Clear all filters').click();
+  await expect(page).toHaveURL(/\/categories$/u);
+  await chip(page, 'Snack').click();
+  await page.getByLabel('Source').selectOption('My Recipes');
+  await button(page, 'Remove filter My Recipes').click();
+  await page.goto('/categories/Beverages');
+  await expect(page.getByText('There are no recipes in the Beverage category yet.')).toBeVisible();
+  await button(page, 'Clear all filters').click();
+  await expect(heading(page, 'Categories')).toBeVisible();
+  await page.goto('/categories/Cakes');
+  await expect(heading(page, 'There is no such category')).toBeVisible();
+});
+
+test('whoever comes back from a recipe stands where they were, with all that was loaded', async ({ page, app }) => {
+  await signIn(page, app);
+  await keepMany(page, app, 34);
+  await page.goto('/categories?source=mine&sort=quickest');
+  await expect(page.locator(CARDS)).toHaveCount(24);
+  await page.locator(CARDS).last().scrollIntoViewIfNeeded();
+  await expect(page.getByText('That is all: 34 recipes.')).toBeAttached();
+  const card = page.locator(CARDS).nth(28);
+  await card.scrollIntoViewIfNeeded();
+  const title = await card.getByRole('link').innerText();
+  const before = await page.evaluate(() => window.scrollY);
+  await card.getByRole('link').click();
+  await expect(heading(page, title)).toBeVisible();
+  await page.goBack();
+  await expect(page.locator(CARDS)).toHaveCount(34);
+  await expect(page).toHaveURL(/\/categories\?source=mine&sort=quickest$/u);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test('a list that does not arrive says so, and is asked for again', async ({ page, app, allowedProblems }) => {
+  allowedProblems.push(/500/u);
+  await signIn(page, app);
+  await keepRecipe(page, app);
+  const path = /\/api\/categories\/recipes/u;
+  await page.route(path, (route) =>
+    route.fulfill({ status: 500, contentType: 'application/json', body: errorBody('internal', 'No') }),
+  );
+  await page.goto('/categories?source=mine');
+  await expect(heading(page, 'Failed to load recipes')).toBeVisible();
+  await page.unroute(path);
+  await button(page, 'Try Again').click();
+  await expect(page.locator(CARDS)).toHaveCount(1);
+  await expectAccessibleEverywhere(page);
+});
+
+test('a recipe is shared with one person and with everyone, by the keyboard alone', async ({
+  page,
+  app,
+  allowedProblems,
+}) => {
+  allowedProblems.push(/404.*\/shares/u, /409.*\/community/u);
+  const friend = await register(page, app);
+  await signIn(page, app);
+  const id = await keepRecipe(page, app);
+  await page.goto(`/recipe/${id}`);
+  await tabTo(page, button(page, 'Share'));
+  await page.keyboard.press('Enter');
+  const email = page.getByLabel('Email address');
+  await expect(email).toBeFocused();
+  await expectAccessibleEverywhere(page);
+  await page.keyboard.type('nobody');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+  await email.fill(newEmail());
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('User not found')).toBeVisible();
+  await expect(email).toBeFocused();
+  await email.fill(friend);
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Recipe shared successfully!')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(button(page, 'Share')).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  const everyone = page.getByRole('dialog').getByRole('button', { name: 'Share to community' });
+  await tabTo(page, everyone);
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Recipe shared to community!')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await tabTo(page, everyone);
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Recipe already shared to community')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'Share')).toBeFocused();
+});

@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+
+import type { Page } from '@playwright/test';
+
+import { expectAccessibleEverywhere } from '../harness/accessibility.ts';
+import type { AppServer } from '../harness/server.ts';
+import { expect, test } from '../harness/test.ts';
+import { button, heading, keepRecipe, signIn } from './steps.ts';
+
+const CARDS = 'article';
+
+function box(page: Page, title: string) {
+  return page.getByRole('checkbox', { name: `Select ${title}`, exact: true });
+}
+
+/** Dishes 1 to `count`, of which the last is the newest. */
+async function keepDishes(page: Page, app: AppServer, count: number): Promise<void> {
+  for (let from = 1; from <= count; from += 20) {
+    const numbers = Array.from({ length: Math.min(20, count - from + 1) }, (_, index) => from + index);
+    await Promise.all(numbers.map((number) => keepRecipe(page, app, { title: `Dish ${number}` })));
+  }
+}
+
+test('filters answer, stand in the address, and say when nothing fits', async ({ page, app }) => {
+  await signIn(page, app);
+  await page.goto('/my-cookbook');
+  await expect(heading(page, 'Your cookbook is empty. Start by adding some recipes!')).toBeVisible();
+  await keepRecipe(page, app, { title: 'Leek soup', cooking_time: 30 });
+  await keepRecipe(page, app, { title: 'Plum cake', category: 'Dessert', cooking_time: 50 });
+  await keepRecipe(page, app, { title: 'Apple cake', category: 'Dessert', cooking_time: 40, is_favorite: true });
+  await page.reload();
+  await expect(page.locator(CARDS)).toHaveCount(3);
+  await button(page, 'Filters').click();
+  await button(page, 'Dessert').click();
+  await expect(page.locator(CARDS)).toHaveCount(2);
+  await page.getByLabel('Sort by').selectOption('Cook time');
+  await expect(page.locator(CARDS).first()).toContainText('Apple cake');
+  await button(page, 'Favorites Only').click();
+  await expect(page.locator(CARDS)).toHaveCount(1);
+  await expect(page).toHaveURL(/\?tags=Dessert&favorites=true&sort=cookTime$/u);
+  await page.reload();
+  await expect(button(page, 'Dessert')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator(CARDS)).toHaveCount(1);
+  await page.getByRole('searchbox', { name: 'Search your cookbook' }).fill('no such dish at all');
+  await expect(heading(page, 'No recipes match your search criteria')).toBeVisible();
+  await button(page, 'Clear search and filters').click();
+  await expect(page.locator(CARDS)).toHaveCount(3);
+  await expect(page).toHaveURL(/\/my-cookbook$/u);
+});
+
+test('a range is selected, deleted, and taken back', async ({ page, app }) => {
+  await signIn(page, app);
+  await keepDishes(page, app, 5);
+  await page.goto('/my-cookbook');
+  await expect(page.locator(CARDS)).toHaveCount(5);
+  const boxes = page.getByRole('checkbox', { name: /^Select / });
+  await boxes.nth(0).focus();
+  await page.keyboard.press('Space');
+  await boxes.nth(2).focus();
+  await page.keyboard.press('Shift+Space');
+  await expect(page.getByText('3 recipe(s) selected')).toBeVisible();
+  await button(page, 'Delete').click();
+  const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete 3 recipe(s)?' });
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Successfully deleted 3 recipe(s)')).toBeVisible();
+  await expect(page.locator(CARDS)).toHaveCount(2);
+  await expect(page.getByText('recipe(s) selected')).toHaveCount(0);
+  await button(page, 'Undo').click();
+  await expect(page.locator(CARDS)).toHaveCount(5);
+});
+
+test('what could not be deleted is back, and still selected', async ({ page, app, allowedProblems }) => {
+  allowedProblems.push(/Failed to load resource/u);
+  await signIn(page, app);
+  await keepDishes(page, app, 3);
+  await page.goto('/my-cookbook');
+  await box(page, 'Dish 2').click();
+  await page.route('**/api/cookbook/delete', (route) => route.fulfill({ status: 500, body: 'oops' }));
+  await button(page, 'Delete').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Failed to delete recipes')).toBeVisible();
+  await expect(page.locator(CARDS)).toHaveCount(3);
+  await expect(box(page, 'Dish 2')).toBeChecked();
+});
+
+test('a long list is scrolled to its end, selected as a whole, and found again where it was left', async ({
+  page,
+  app,
+}) => {
+  await signIn(page, app);
+  await keepDishes(page, app, 230);
+  await page.goto('/my-cookbook');
+  await expect(page.getByText('230 recipes')).toBeVisible();
+  await button(page, 'Select all').first().click();
+  await expect(page.getByText('230 recipe(s) selected')).toBeVisible();
+  await button(page, 'Clear selection').click();
+  await page.locator('body').press('End');
+  const last = page.locator('[aria-posinset="230"]');
+  await expect(last).toHaveAttribute('aria-setsize', '230');
+  expect(await page.locator(CARDS).count()).toBeLessThan(60);
+  await last.getByRole('checkbox').click();
+  const left = await page.evaluate(() => window.scrollY);
+  await last.getByRole('link').click();
+  await expect(page).toHaveURL(/\/recipe\//u);
+  await page.goBack();
+  await expect(last.getByRole('checkbox')).toBeChecked();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+});
+
+test('the selection is taken along as a file and as a booklet', async ({ page, app }) => {
+  await signIn(page, app);
+  await keepDishes(page, app, 3);
+  await page.goto('/my-cookbook/booklet');
+  await expect(heading(page, 'No recipes chosen for this booklet')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to My Cookbook' }).last().click();
+  await box(page, 'Dish 1').click();
+  await box(page, 'Dish 3').click();
+  await button(page, 'Export').click();
+  const saved = page.waitForEvent('download');
+  await button(page, 'Recipe file').click();
+  const file: unknown = JSON.parse(readFileSync(await (await saved).path(), 'utf8'));
+  expect(file).toMatchObject({ '@graph': [{ '@type': 'Recipe' }, { recipeIngredient: ['2 leeks', '1/2 l stock'] }] });
+
+  await button(page, 'Export').click();
+  await button(page, 'Printable booklet').click();
+  await expect(page.getByText('2 recipes, ready to print')).toBeVisible();
+  await page.reload();
+  await expect(page.locator(CARDS)).toHaveCount(2);
+  await expect(page.getByRole('navigation', { name: 'Contents' }).getByRole('link')).toHaveCount(2);
+  await expectAccessibleEverywhere(page);
+});
+
+test('the cookbook is accessible with everything open', async ({ page, app }) => {
+  await signIn(page, app);
+  await keepRecipe(page, app, { title: 'عدس بالليمون 🍋', is_ai_generated: true });
+  await keepRecipe(page, app, { title: 'Long'.repeat(50), description: 'Long words. '.repeat(200) });
+  await page.goto('/my-cookbook?sort=title');
+  await box(page, 'عدس بالليمون 🍋').click();
+  await expect(page.getByText('1 recipe(s) selected')).toBeVisible();
+  await expectAccessibleEverywhere(page);
+});

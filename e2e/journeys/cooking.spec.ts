@@ -1,0 +1,321 @@
+import type { Page } from '@playwright/test';
+
+import { expectAccessible } from '../harness/accessibility.ts';
+import { expect, test } from '../harness/test.ts';
+import { button, heading, holdBack, keepRecipe, signIn, toast } from './steps.ts';
+
+const CAKE = {
+  title: 'Lemon cake',
+  ingredients: ['200 g flour', '3 eggs', '1 tsp salt', '1 lemon'],
+  instructions: [
+    'Whisk the eggs with the flour.',
+    'Bake for 10–12 minutes at 180°C.',
+    'Rest for 5 minutes, then simmer the lemon for 1 hour.',
+  ],
+  servings: 4,
+};
+const KITCHEN_SCRIPT = /\/assets\/kitchen-[^/]+\.js$/u;
+
+function ingredients(page: Page) {
+  return page.getByRole('region', { name: 'Ingredients' }).getByRole('checkbox');
+}
+
+function timer(page: Page, label: string) {
+  return page.getByRole('listitem', { name: `${label} timer` });
+}
+
+function cookMode(page: Page) {
+  return page.getByRole('dialog', { name: 'Cooking Lemon cake' });
+}
+
+test('a recipe is made for another number of people, and its address remembers for how many', async ({ page, app }) => {
+  await signIn(page, app);
+  const id = await keepRecipe(page, app, CAKE);
+  await page.goto(`/recipe/${id}`);
+  await button(page, 'Servings: more').click();
+  await button(page, 'Servings: more').click();
+  await expect(page).toHaveURL(/\?servings=6$/u);
+  await expect(page.getByRole('checkbox', { name: '300 g flour' })).toBeVisible();
+  await expect(page.getByText('take 4 whole and')).toBeVisible();
+  await expect(page.getByText('written for 4')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: '300 g flour' })).toBeVisible();
+  await page.getByLabel('Servings', { exact: true }).fill('2');
+  await expect(page.getByRole('checkbox', { name: '100 g flour' })).toBeVisible();
+  await button(page, 'Back to 4 servings').click();
+  await expect(page.getByRole('checkbox', { name: '200 g flour' })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/recipe/${id}$`, 'u'));
+
+  await page.goto(`/recipe/${id}?servings=many&cook=soon`);
+  await expect(page.getByRole('checkbox', { name: '200 g flour' })).toBeVisible();
+});
+
+test('where nobody knows how many it serves, it is made some times as large', async ({ page, app }) => {
+  await signIn(page, app);
+  const id = await keepRecipe(page, app, { ...CAKE, servings: null });
+  await page.goto(`/recipe/${id}`);
+  await button(page, '×3').click();
+  await expect(page.getByRole('checkbox', { name: '600 g flour' })).toBeVisible();
+  await expect(page).toHaveURL(/\?times=3$/u);
+  await button(page, '×1').click();
+  await expect(page.getByRole('checkbox', { name: '200 g flour' })).toBeVisible();
+});
+
+test('units are converted after the size, and remembered for every recipe', async ({ page, app }) => {
+  await signIn(page, app);
+  const id = await keepRecipe(page, app, CAKE);
+  const other = await keepRecipe(page, app, { ...CAKE, title: 'Another cake' });
+  await page.goto(`/recipe/${id}?servings=8`);
+  await page.getByText('US cups').click();
+  await expect(page.getByRole('checkbox', { name: '3¼ cups flour' })).toBeVisible();
+  await expect(page.getByText('350°F')).toBeVisible();
+  await page.goto(`/recipe/${other}`);
+  await expect(page.getByRole('radio', { name: 'US cups' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /^1.* cups.* flour$/u })).toBeVisible();
+  await page.getByText('As written').click();
+  await expect(page.getByRole('checkbox', { name: '200 g flour' })).toBeVisible();
+});
+
+test('ticks are there after a reload, in every size, and gone the next day', async ({ page, app }) => {
+  await page.clock.install();
+  await signIn(page, app);
+  const id = await keepRecipe(page, app, CAKE);
+  await page.goto(`/recipe/${id}`);
+  await ingredients(page).nth(1).check();
+  await page.reload();
+  await expect(ingredients(page).nth(1)).toBeChecked();
+  await expect(ingredients(page).nth(0)).not.toBeChecked();
+  await button(page, 'Servings: more').click();
+  await expect(ingredients(page).nth(1)).toBeChecked();
+  await page.clock.fastForward('25:00:00');
+  await page.reload();
+  await expect(ingredients(page).nth(0)).toBeVisible();
+  await expect(ingredients(page).nth(1)).not.toBeChecked();
+});
+
+test('the recipe is there before the engine, and nothing moves when that arrives', async ({ page, app }) => {
+  await signIn(page, app);
+  const id = await keepRecipe(page, app, {
+    ...CAKE,
+    instructions: Array.from(
+      { length: 6 },
+      (_, at) => `${'Stir and wait. '.repeat(at * 3)}Bake for ${at + 8} to 30 minutes.`,
+    ),
+  });
+  const { release } = await holdBack(page, KITCHEN_SCRIPT);
+  await page.goto(`/recipe/${id}`);
+  const steps = page.getByRole('region', { name: 'Instructions' });
+  await expect(steps.getByRole('listitem')).toHaveCount(6);
+  await page.evaluate(() => document.fonts.ready);
+  const places = () =>
+    steps.getByRole('listitem').evaluateAll((items) => items.map((item) => item.getBoundingClientRect().height));
+  const before = await places();
+  await expect(steps.getByRole('button')).toHaveCount(0);
+  release();
+  await expect(steps.getByRole('button')).toHaveCount(6);
+  expect(await places()).toEqual(before);
+});
+
+test('without the engine the recipe is shown as written, and that is said', async ({ page, app, allowedProblems }) => {
+  allowedProblems.push(/Failed to load resource/u);
+  await signIn(page, app);
+  const id = await keepRecipe(page, app, CAKE);
+  await page.route(KITCHEN_SCRIPT, (route) => route.abort());
+  await page.goto(`/recipe/${id}?servings=8`);
+  await expect(page.getByText('The amounts could not be worked out')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: '200 g flour' })).toBeVisible();
+});
+
+test('nutrition says what it stands on, and that it is an aid', async ({ page, app }) => {
+  await signIn(page, app);
+  const id = await keepRecipe(page, app, { ...CAKE, ingredients: [...CAKE.ingredients, '1 cup zorblax'] });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/recipe/${id}`);
+  await expect(page.getByText('Nutrition per serving')).toBeHidden();
+  await button(page, 'Nutrition and allergens').click();
+  const section = page.getByRole('region', { name: 'Nutrition and allergens' });
+  await expect(section).toContainText('From 4 of 5 ingredients');
+  await expect(section).toContainText('USDA SR28');
+  await expect(section).toContainText('This is an aid, not a guarantee.');
+  await section.getByText('What is not counted, and why').click();
+  await expect(section.getByText('we do not know this food')).toBeVisible();
+  await expect(section.getByRole('listitem').filter({ hasText: 'Eggs' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('several timers run at once, on every page and after a reload', async ({ page, app }) => {
+  await page.clock.install();
+  await signIn(page, app);
+  const id = await keepRecipe(page, app, CAKE);
+  await page.goto(`/recipe/${id}`);
+  await page.getByRole('button', { name: /^10–12 minutes: start/u }).click();
+  await page.getByRole('button', { name: /^1 hour: start/u }).press('Enter');
+  await expect(timer(page, 'Bake')).toContainText('Rings at 10 min, may take 12 min');
+  await expect(timer(page, 'Simmer')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.clock.fastForward('04:00');
+  await expect(timer(page, 'Bake').getByRole('timer')).toHaveText(/^[56]:/u);
+  await button(page, 'Pause Bake').click();
+  await expect(timer(page, 'Bake')).toContainText('paused');
+  await page.goto('/dashboard');
+  await page.clock.fastForward('10:00');
+  await expect(timer(page, 'Bake')).toContainText('paused');
+  await button(page, 'Resume Bake').click();
+  await button(page, '+1 min for Bake').click();
+  await expect(timer(page, 'Bake').getByRole('timer')).toHaveText(/^[67]:/u);
+  await button(page, 'Stop Simmer').click();
+  await expect(timer(page, 'Simmer')).toBeHidden();
+
+  await page.clock.fastForward('08:00');
+  await expect(timer(page, 'Bake')).toContainText('May take up to 12 min');
+  await expect(page.getByRole('complementary', { name: 'Kitchen timers' }).locator('[aria-live=assertive]')).toHaveText(
+    'Bake: time is up',
+  );
+  await expect(page).toHaveTitle(/^⏰ Bake: time is up$/u);
+  await timer(page, 'Bake')
+    .getByRole('button', { name: /^Dismiss/u })
+    .click();
+  await expect(page.getByRole('complementary', { name: 'Kitchen timers' })).toBeHidden();
+  await expect(page).toHaveTitle(/^My Recipes · /u);
+});
+
+test('a timer is the same in every tab, and nobody else’s', async ({ page, app, watch }) => {
+  await signIn(page, app);
+  const id = await keepRecipe(page, app, CAKE);
+  await page.goto(`/recipe/${id}`);
+  const second = await page.context().newPage();
+  watch(second);
+  await second.goto(`${app.url}/dashboard`);
+  await page.getByRole('button', { name: /^5 minutes: start/u }).click();
+  await expect(timer(second, 'Rest')).toBeVisible();
+  await button(second, 'Stop Rest').click();
+  await expect(timer(page, 'Rest')).toBeHidden();
+  await page.getByRole('button', { name: /^5 minutes: start/u }).click();
+  await expect(timer(second, 'Rest')).toBeVisible();
+  await second.close();
+
+  await signIn(page, app);
+  await page.goto('/dashboard');
+  await expect(heading(page, 'My Recipes')).toBeVisible();
+  await expect(timer(page, 'Rest')).toBeHidden();
+});
+
+test('signing out leaves neither timers nor ticks behind', async ({ page, app }) => {
+  await signIn(page, app);
+  const id = await keepRecipe(page, app, CAKE);
+  await page.goto(`/recipe/${id}`);
+  await ingredients(page).first().check();
+  await page.getByRole('button', { name: /^5 minutes: start/u }).click();
+  await expect(timer(page, 'Rest')).toBeVisible();
+  const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('kept:')).length);
+  expect(await kept()).toBe(2);
+  await button(page, 'Account menu').click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expect(heading(page, 'Log in')).toBeVisible();
+  expect(await kept()).toBe(0);
+});
+
+test('cook mode shows one step at a time with what it needs', async ({ page, app }) => {
+  await signIn(page, app);
+  const id = await keepRecipe(page, app, CAKE);
+  await page.goto(`/recipe/${id}?servings=8`);
+  await button(page, 'Start cooking').click();
+  const mode = cookMode(page);
+  await expect(mode.getByRole('heading', { name: 'Step 1 of 3' })).toBeFocused();
+  await expect(mode.getByRole('listitem')).toHaveText(['400 g flour', '6 eggs']);
+  await expect(mode.getByText(/The screen (?:stays on|may turn off)/u)).toBeVisible();
+  await expectAccessible(page);
+
+  await page.keyboard.press('ArrowRight');
+  await expect(mode.getByRole('heading', { name: 'Step 2 of 3' })).toBeFocused();
+  await expect(page).toHaveURL(/\?servings=8&cook=2$/u);
+  await mode.getByRole('button', { name: '10 min bake' }).click();
+  await expect(timer(page, 'Bake')).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(mode.getByRole('heading', { name: 'Step 1 of 3' })).toBeVisible();
+  await page.keyboard.press('Space');
+  await mode.getByRole('button', { name: 'Next' }).click();
+  await expect(mode.getByRole('heading', { name: 'Step 3 of 3' })).toBeVisible();
+  await mode.getByRole('button', { name: 'Back' }).click();
+
+  await page.reload();
+  await expect(mode.getByRole('heading', { name: 'Step 2 of 3' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(mode).toBeHidden();
+  await expect(page).toHaveURL(/\?servings=8$/u);
+  await button(page, 'Start cooking').click();
+  await expect(mode.getByRole('heading', { name: 'Step 2 of 3' })).toBeVisible();
+  await page.goBack();
+  await expect(mode).toBeHidden();
+  await expect(heading(page, 'Lemon cake')).toBeVisible();
+});
+
+test('the focus stays in cook mode, and goes back to where it came from', async ({ page, app }) => {
+  await signIn(page, app);
+  const id = await keepRecipe(page, app, CAKE);
+  await page.goto(`/recipe/${id}`);
+  await button(page, 'Start cooking').press('Enter');
+  const mode = cookMode(page);
+  await expect(mode).toBeVisible();
+  for (let presses = 0; presses < 12; presses += 1) {
+    await page.keyboard.press('Tab');
+    expect(await mode.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'Start cooking')).toBeFocused();
+});
+
+test('a swipe turns to the next step', async ({ browser, app, watch }) => {
+  const context = await browser.newContext({ baseURL: app.url, hasTouch: true, viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  watch(page);
+  await signIn(page, app);
+  const id = await keepRecipe(page, app, CAKE);
+  await page.goto(`/recipe/${id}?cook=1`);
+  await expect(cookMode(page).getByRole('heading', { name: 'Step 1 of 3' })).toBeVisible();
+  const devtools = await context.newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    devtools.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 400 }] });
+  await touch('touchStart', 300);
+  for (const x of [240, 180, 120]) await touch('touchMove', x);
+  await touch('touchEnd');
+  await expect(cookMode(page).getByRole('heading', { name: 'Step 2 of 3' })).toBeVisible();
+  await context.close();
+});
+
+test('a recipe is copied as text, in the size that is shown', async ({ page, app, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn(page, app);
+  const id = await keepRecipe(page, app, CAKE);
+  await page.goto(`/recipe/${id}?servings=8`);
+  await expect(page.getByRole('checkbox', { name: '400 g flour' })).toBeVisible();
+  await button(page, 'More').click();
+  await page.getByRole('menuitem', { name: 'Copy as text' }).click();
+  await expect(toast(page, 'Copied as text')).toBeVisible();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toContain('Lemon cake\n\n8 servings · 30 minutes');
+  expect(text).toContain('- 400 g flour\n- 6 eggs');
+  expect(text).toContain('1. Whisk the eggs with the flour.');
+});
+
+test('paper shows the size on the screen, and no ticks', async ({ page, app }) => {
+  await signIn(page, app);
+  const id = await keepRecipe(page, app, CAKE);
+  await page.goto(`/recipe/${id}?servings=8`);
+  await expect(page.getByRole('checkbox', { name: '400 g flour' })).toBeVisible();
+  await page.getByRole('checkbox', { name: '400 g flour' }).check();
+  await page.getByRole('button', { name: /^5 minutes: start/u }).click();
+  await expect(timer(page, 'Rest')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('400 g flour')).toBeVisible();
+  await expect(page.getByText('400 g flour')).not.toHaveCSS('text-decoration-line', 'line-through');
+  await expect(ingredients(page).first()).toHaveCSS('appearance', 'none');
+  for (const gone of ['Servings', 'Nutrition and allergens', 'Start cooking', 'Stop Rest']) {
+    await expect(page.getByText(gone, { exact: true })).toBeHidden();
+  }
+  await expect(timer(page, 'Rest')).toBeHidden();
+  const pdf = await page.pdf({ format: 'A4' });
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/gu)).toHaveLength(1);
+});

@@ -1,0 +1,71 @@
+import { expect, test } from '../harness/test.ts';
+import { button, heading, keepRecipe, row, signIn, toast } from './steps.ts';
+import type { Page } from '@playwright/test';
+
+/** From the first step to the last. */
+async function goToDetails(page: Page): Promise<void> {
+  for (const name of ['Ingredients', 'Instructions', 'Details']) {
+    await button(page, 'Next').click();
+    await expect(heading(page, name)).toBeFocused();
+  }
+}
+
+test('a recipe is edited; what was typed survives a reload, and nothing newer is overwritten', async ({
+  page,
+  app,
+  allowedProblems,
+}) => {
+  allowedProblems.push(/409/u);
+  await signIn(page, app);
+  const id = await keepRecipe(page, app);
+  await page.goto(`/recipe/${id}/edit`);
+  await expect(page.getByLabel('Recipe Title*')).toHaveValue('Leek soup');
+  await page.getByLabel('Recipe Title*').fill('My leek soup');
+  await page.getByLabel('Description*').fill('Mine.');
+  await page.reload();
+  await expect(page.getByText('Your changes are back, as you left them.')).toBeVisible();
+  await goToDetails(page);
+  const meanwhile = { version: 1, title: 'Their leek soup', servings: 8 };
+  await page.request.patch(`${app.url}/api/recipes/${id}`, { headers: { origin: app.url }, data: meanwhile });
+
+  await button(page, 'Save Changes').click();
+  await expect(heading(page, 'Two versions of this recipe')).toBeVisible();
+  const title = page.getByRole('group', { name: 'Title' });
+  await expect(title.getByRole('radio', { name: 'Mine' })).toBeChecked();
+  await expect(page.getByRole('group', { name: 'Servings' }).getByRole('radio', { name: 'Theirs' })).toBeChecked();
+  await button(page, 'Back to writing').click();
+  await expect(heading(page, 'Details')).toBeVisible();
+  await button(page, 'Save Changes').click();
+  await title.getByText('Their leek soup').click();
+  await button(page, 'Save what I chose').click();
+  await expect(toast(page, 'Recipe updated successfully!')).toBeVisible();
+  await expect(heading(page, 'Their leek soup')).toBeVisible();
+  await expect(page.getByText('Mine.')).toBeVisible();
+  const kept: unknown = await (await page.request.get(`${app.url}/api/recipes/${id}`)).json();
+  expect(kept).toMatchObject({ title: 'Their leek soup', description: 'Mine.', servings: 8, version: 3 });
+});
+
+test('a recipe that was deleted meanwhile can become a new one', async ({ page, app, allowedProblems }) => {
+  allowedProblems.push(/404/u);
+  await signIn(page, app);
+  const id = await keepRecipe(page, app);
+  await page.goto(`/recipe/${id}/edit`);
+  await page.getByLabel('Recipe Title*').fill('Soup that stays');
+  await button(page, 'Next').click();
+  await row(page, 'Ingredient 1').fill('3 leeks');
+  await page.request.delete(`${app.url}/api/recipes/${id}`, { headers: { origin: app.url } });
+  await page.reload();
+  await expect(heading(page, 'This recipe was deleted meanwhile')).toBeVisible();
+  await button(page, 'Keep mine as a new recipe').click();
+  await expect(heading(page, 'Soup that stays')).toBeVisible();
+  await expect(page.getByText('3 leeks')).toBeVisible();
+});
+
+test('somebody else’s recipe is not edited', async ({ page, app, allowedProblems }) => {
+  allowedProblems.push(/404/u);
+  await signIn(page, app);
+  const id = await keepRecipe(page, app);
+  await signIn(page, app);
+  await page.goto(`/recipe/${id}/edit`);
+  await expect(heading(page, 'Recipe Not Found')).toBeVisible();
+});
