@@ -4,6 +4,9 @@ import { cpus, totalmem } from 'node:os';
 
 import { benchAccounts } from './accounts.ts';
 import { benchKitchen } from './kitchen.ts';
+import { benchLists } from './lists.ts';
+import { benchPictures } from './pictures.ts';
+import { benchSearch } from './search.ts';
 import { benchStartup } from './startup.ts';
 import { benchThroughput } from './throughput.ts';
 
@@ -17,8 +20,11 @@ const sections = [
     'The load, the servers and the database share the machine; ratios come from runs that take turns.',
   await benchStartup(),
   await benchThroughput(),
+  await benchLists(),
   await benchAccounts(),
+  await benchSearch(),
   benchKitchen(process.argv[2]),
+  await benchPictures(),
   `## What the web loads\n\n\`\`\`\n${sizes}\n\`\`\``,
 ];
 const report = `${sections.join('\n\n')}\n`;

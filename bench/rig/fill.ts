@@ -3,8 +3,10 @@ import { createHmac } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
-import { searchWords } from '@larder/culinary/search-words';
+import { Recipe } from '@larder/contract/recipes';
 
+import { derive, type Derived } from '../../server/src/features/recipes/derived.ts';
+import { searchDocument, searchScope } from '../../server/src/features/recipes/search-document.ts';
 import type { Database } from '../../server/src/platform/db/open.ts';
 
 const TITLES = [
@@ -33,7 +35,12 @@ const FOODS = [
   'cheese',
   'basil',
 ];
+const VEGAN_FOODS = ['carrots', 'lentils', 'onion', 'garlic', 'tomatoes', 'spinach', 'olive oil', 'salt', 'cumin'];
 const CATEGORIES = ['Main Dish', 'Soup', 'Dessert', 'Salad', 'Breakfast'];
+/** Every so manieth recipe is what is seldom asked for: a drink, a favourite, free of all from animals. */
+const DRINK_EVERY = 499;
+const FAVORITE_EVERY = 97;
+const VEGAN_EVERY = 41;
 const BATCH_ROWS = 500;
 
 export interface Filled {
@@ -44,8 +51,17 @@ export interface Filled {
   readonly cookie: string;
 }
 
-/** Fills an empty database with `recipes` recipes of `people` people in equal parts; gives one of them back. */
-export async function fill(database: Database, secretKey: string, recipes: number, people: number): Promise<Filled> {
+/**
+ * Fills an empty database with `recipes` recipes of `people` people in equal parts; gives one of them back, who has
+ * `mostOfOne` of them where that is said.
+ */
+export async function fill(
+  database: Database,
+  secretKey: string,
+  recipes: number,
+  people: number,
+  mostOfOne?: number,
+): Promise<Filled> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- rows are made here as plain records
   const db = database.db as unknown as Kysely<Record<string, Record<string, unknown>>>;
   const now = new Date();
@@ -57,13 +73,34 @@ export async function fill(database: Database, secretKey: string, recipes: numbe
   );
 
   const mine: string[] = [];
-  const userId = userIds[0] ?? '';
+  const [userId = '', ...others] = userIds;
+  const every = mostOfOne === undefined ? undefined : Math.round(recipes / mostOfOne);
+  // Not always the same one of so many, as every so manieth has its category.
+  const isOfOne = (n: number) => every !== undefined && n % every === Math.floor(n / every) % every;
+  const ownerOf = (n: number) => (every === undefined ? pick(userIds, n) : isOfOne(n) ? userId : pick(others, n));
+  const figures = new Map<string, Figures>();
   for (let from = 0; from < recipes; from += BATCH_ROWS) {
-    const rows = Array.from({ length: Math.min(BATCH_ROWS, recipes - from) }, (_, n) => recipe(from + n, userIds, now));
-    for (const row of rows) if (row.user_id === userId) mine.push(row.id);
+    const numbers = Array.from({ length: Math.min(BATCH_ROWS, recipes - from) }, (_, n) => from + n);
+    const rows = await Promise.all(numbers.map((n) => recipe(n, ownerOf(n), now)));
+    for (const row of rows) {
+      if (row.user_id === userId) mine.push(row.id);
+      addTo(figures, row);
+    }
     await insert(db, 'recipes', rows);
     await insert(db, 'recipe_search', rows.map(searchRow));
   }
+  await insert(
+    db,
+    'recipe_figures',
+    [...figures.values()].map(({ foods: _foods, ...row }) => row),
+  );
+  await insert(
+    db,
+    'food_counts',
+    [...figures.values()].flatMap(({ user_id, foods }) =>
+      [...foods].map(([food, count]) => ({ user_id, food, count })),
+    ),
+  );
 
   const token = 'b'.repeat(32);
   await insert(db, 'sessions', [
@@ -87,40 +124,71 @@ export async function fill(database: Database, secretKey: string, recipes: numbe
   };
 }
 
-function recipe(n: number, userIds: readonly string[], now: Date) {
-  const pick = (list: readonly string[], at: number) => list[at % list.length] ?? '';
+const pick = (list: readonly string[], at: number) => list[at % list.length] ?? '';
+
+async function recipe(n: number, user_id: string, now: Date) {
   const at = new Date(now.getTime() - n * 1000);
+  const foods = n % VEGAN_EVERY === 0 ? VEGAN_FOODS : FOODS;
+  const title = `${pick(TITLES, n)} ${n}`;
+  const ingredients = Array.from({ length: 8 }, (_, i) => `${i + 1} cups ${pick(foods, n + i * 3)}, chopped`);
   return {
+    ...(await deriveOnce(title, ingredients)),
     id: uuidv7(),
-    user_id: pick(userIds, n),
-    title: `${pick(TITLES, n)} ${n}`,
+    user_id,
+    title,
     description: 'A weeknight favourite that comes together in one pan, with a squeeze of lemon at the end. '.repeat(2),
-    ingredients: JSON.stringify(
-      Array.from({ length: 8 }, (_, i) => `${i + 1} cups ${pick(FOODS, n + i * 3)}, chopped`),
-    ),
+    ingredients: JSON.stringify(ingredients),
     instructions: JSON.stringify(
       Array.from(
         { length: 6 },
         (_, i) => `Step ${i + 1}: stir the ${pick(FOODS, n + i)} for five minutes until golden and fragrant.`,
       ),
     ),
-    category: pick(CATEGORIES, n),
+    category: n % DRINK_EVERY === 0 ? 'Beverage' : pick(CATEGORIES, n),
     preparation_time: 10 + (n % 20),
-    cooking_time: 20 + (n % 40),
+    cooking_time: n % 10 === 9 ? null : 20 + (n % 40),
     servings: 4,
+    is_favorite: n % FAVORITE_EVERY === 0,
     created_at: at,
     updated_at: at,
   };
 }
 
-function searchRow(row: ReturnType<typeof recipe>) {
-  const words = (text: string) => [...new Set(searchWords(text))].join(' ');
-  return {
-    id: row.id,
-    scope: `u${row.user_id.replaceAll('-', '')}`,
-    title: words(row.title),
-    body: words(`${row.description} ${row.ingredients} ${row.category}`),
-  };
+const derivedBefore = new Map<string, Promise<Derived>>();
+
+/** There are few different lists of ingredients here. */
+async function deriveOnce(title: string, ingredients: readonly string[]): Promise<Derived> {
+  const key = ingredients.join();
+  const known = derivedBefore.get(key) ?? derive({ title, ingredients });
+  derivedBefore.set(key, known);
+  return { ...(await known), title_order: title.toLowerCase() };
+}
+
+type RecipeRow = Awaited<ReturnType<typeof recipe>>;
+
+interface Figures {
+  readonly user_id: string;
+  recipes: number;
+  cooking_minutes: number;
+  with_cooking_time: number;
+  readonly foods: Map<string, number>;
+}
+
+function addTo(figures: Map<string, Figures>, { user_id, cooking_time, foods }: RecipeRow): void {
+  const none = { user_id, recipes: 0, cooking_minutes: 0, with_cooking_time: 0, foods: new Map<string, number>() };
+  const own = figures.get(user_id) ?? none;
+  figures.set(user_id, own);
+  own.recipes += 1;
+  own.cooking_minutes += cooking_time ?? 0;
+  own.with_cooking_time += cooking_time === null ? 0 : 1;
+  for (const food of readTexts(foods)) own.foods.set(food, (own.foods.get(food) ?? 0) + 1);
+}
+
+const readTexts = (json: string) => Recipe.shape.ingredients.parse(JSON.parse(json));
+
+function searchRow(row: RecipeRow) {
+  const ingredients = readTexts(row.ingredients);
+  return { id: row.id, scope: searchScope(row.user_id), ...searchDocument({ ...row, ingredients }) };
 }
 
 /** In one transaction, many rows at a time. */

@@ -1,0 +1,122 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { type ServerProcess, startProcess } from './rig/server-process.ts';
+
+/**
+ * Lighthouse with its settings for phones, on the production build, for each screen:
+ * `npm ci --prefix bench/lighthouse && node bench/lighthouse.ts [PATH…]`. CHROME_PATH names the browser.
+ */
+const LIGHTHOUSE = fileURLToPath(new URL('./lighthouse/node_modules/.bin/lighthouse', import.meta.url));
+const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
+const CHROME_FLAGS = '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run';
+const RECIPES = 60;
+
+interface Report {
+  readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
+  readonly audits: Readonly<Record<string, { readonly displayValue?: string; readonly score: number | null }>>;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'larder-lighthouse-'));
+const server = await startProcess('server/src/main.ts', { DATA_DIR: folder, NODE_ENV: 'production' });
+try {
+  const { cookie, recipeId } = await furnish(server);
+  const asked = process.argv.slice(2);
+  const publicPaths = ['/', '/login', '/register'];
+  const ownPaths = [
+    '/dashboard',
+    '/my-cookbook',
+    '/categories',
+    `/recipe/${recipeId}`,
+    '/create-recipe',
+    `/recipe/${recipeId}/edit`,
+    '/profile',
+    '/bin',
+  ];
+  const paths = asked.length > 0 ? asked : [...publicPaths, ...ownPaths];
+  const rows = paths.map((path) => {
+    const { categories, audits } = look(server, path, publicPaths.includes(path) ? undefined : cookie);
+    const scores = CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100));
+    const shown = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'].map(
+      (name) => audits[name]?.displayValue ?? '',
+    );
+    const failed = Object.entries(audits).flatMap(([name, { score }]) => (score === 0 ? [name] : []));
+    process.stderr.write(`${path}: ${scores.join(' ')} (${failed.join(', ')})\n`);
+    return `| ${path.replace(recipeId, '{id}')} | ${[...scores, ...shown].join(' | ')} |`;
+  });
+  process.stdout.write(
+    [
+      '## Lighthouse, settings for phones, production build',
+      '',
+      '| screen | performance | accessibility | best practices | largest paint | blocking | layout shift |',
+      '|---|---|---|---|---|---|---|',
+      ...rows,
+      '',
+    ].join('\n'),
+  );
+} finally {
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** Makes a person with some recipes over HTTP, as a browser would. */
+async function furnish({ url }: ServerProcess): Promise<{ cookie: string; recipeId: string }> {
+  const credentials = { email: 'light@example.org', password: 'a pinch of salt' };
+  await post(url, '/api/auth/sign-up/email', credentials);
+  const signedIn = await post(url, '/api/auth/sign-in/email', credentials);
+  const cookie = signedIn.headers
+    .getSetCookie()
+    .map((line) => line.split(';', 1)[0])
+    .join('; ');
+  let recipeId = '';
+  for (let n = 0; n < RECIPES; n++) {
+    const answer = await post(
+      url,
+      '/recipes',
+      {
+        title: `Tomato soup number ${n + 1}`,
+        description: 'A soup for cold evenings, with bread on the side.',
+        ingredients: ['6 tomatoes', '1 onion', '2 tbsp olive oil', '500 ml vegetable stock', 'salt'],
+        instructions: ['Roast the tomatoes for 30 minutes.', 'Blend everything.', 'Simmer for 10 minutes.'],
+        category: n % 2 === 0 ? 'Soup' : 'Main Dish',
+        preparation_time: 10,
+        cooking_time: 40,
+        servings: 4,
+      },
+      cookie,
+    );
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract's answer
+    ({ id: recipeId } = (await answer.json()) as { id: string });
+  }
+  return { cookie, recipeId };
+}
+
+async function post(url: string, path: string, body: object, cookie = ''): Promise<Response> {
+  const headers = { 'content-type': 'application/json', origin: url, cookie };
+  const answer = await fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+  return answer;
+}
+
+function look({ url }: ServerProcess, path: string, cookie: string | undefined): Report {
+  const output = join(folder, 'report.json');
+  const extra = cookie === undefined ? [] : [`--extra-headers=${JSON.stringify({ Cookie: cookie })}`];
+  execFileSync(
+    LIGHTHOUSE,
+    [
+      `${url}${path}`,
+      '--quiet',
+      '--output=json',
+      `--output-path=${output}`,
+      `--only-categories=${CATEGORIES.join(',')}`,
+      `--chrome-flags=${CHROME_FLAGS}`,
+      ...extra,
+    ],
+    { stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what Lighthouse has just written
+  return JSON.parse(readFileSync(output, 'utf8')) as Report;
+}

@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { RecipePage } from '@larder/contract/recipes';
+
+import { startPostgresCluster } from '../server/test/postgres-cluster.ts';
+import { schemaSteps } from '../server/src/migrations/steps.ts';
+import { migrate } from '../server/src/platform/db/migrate.ts';
+import { openDatabase } from '../server/src/platform/db/open.ts';
+import { fill, type Filled } from './rig/fill.ts';
+import { load } from './rig/load.ts';
+import { type ServerProcess, startProcess } from './rig/server-process.ts';
+
+const SECRET_KEY = 'bench-secret-key-bench-secret-key-bench';
+const RECIPES = Number(process.env['BENCH_RECIPES'] ?? 100_000);
+const OF_ONE = RECIPES / 10;
+const CONNECTIONS = 20;
+const SECONDS = 3;
+const DEEP_PAGE = 400;
+
+const SORTS = ['date', 'title', 'cookTime'];
+/** From what fits nearly everything to what hardly anything fits. */
+const FILTERS = [
+  '',
+  'category=Soup',
+  'tags=Lunch',
+  'tags=Vegan',
+  'tags=Dinner,Vegetarian,Gluten-Free',
+  'favorites=true',
+  'category=Beverage',
+  'category=Beverage&favorites=true',
+  'tags=Snack',
+];
+
+/** Lists of somebody who has a tenth of all recipes, each by each filter and sort, on both databases. */
+export async function benchLists(): Promise<string> {
+  const lines = [
+    `## Lists, ${OF_ONE.toLocaleString('en')} recipes of one person among ${RECIPES.toLocaleString('en')}, ${CONNECTIONS} connections`,
+    '',
+    '| database | asked | p50 ms | p97.5 ms |',
+    '|---|---|---|---|',
+  ];
+  for (const kind of ['sqlite', 'postgres'] as const) {
+    const folder = mkdtempSync(join(tmpdir(), 'larder-bench-'));
+    const cluster = kind === 'postgres' ? await startPostgresCluster() : undefined;
+    try {
+      const filled = await prepare(folder, cluster?.url);
+      const database = cluster === undefined ? {} : { DATABASE_URL: cluster.url };
+      const server = await startProcess('server/src/main.ts', { DATA_DIR: folder, SECRET_KEY, ...database });
+      for (const path of [...(await listPaths(server, filled)), ...OTHERS]) {
+        const { p50Ms, p97Ms } = await ask(server, filled, path);
+        const shown = path.replace(/cursor=[^&]*/u, `page=${DEEP_PAGE}`).replaceAll('|', '\\|');
+        lines.push(`| ${kind} | ${shown} | ${p50Ms} | ${p97Ms} |`);
+      }
+      await server.stop();
+    } finally {
+      await cluster?.stop();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }
+  return lines.join('\n');
+}
+
+const OTHERS = [
+  ...FILTERS.map((filter) => `/api/recipes/count?${filter}`),
+  '/api/recipes/categories',
+  '/api/stats',
+  '/api/cookbook/ids?',
+];
+
+async function prepare(folder: string, url: string | undefined): Promise<Filled> {
+  const database = openDatabase({ url, dataDir: folder, poolSize: 4 });
+  await migrate(database, schemaSteps, folder);
+  const filled = await fill(database, SECRET_KEY, RECIPES, RECIPES / 100, OF_ONE);
+  await database.close();
+  return filled;
+}
+
+async function listPaths(server: ServerProcess, filled: Filled): Promise<string[]> {
+  const paths = [];
+  for (const sort of SORTS) {
+    for (const filter of FILTERS) paths.push(`/api/recipes?${filter}&sort=${sort}`);
+    paths.push(`/api/recipes?sort=${sort}&cursor=${await findDeepPage(server, filled, sort)}`);
+  }
+  return paths;
+}
+
+async function findDeepPage(server: ServerProcess, { cookie }: Filled, sort: string): Promise<string> {
+  let cursor = '';
+  for (let page = 1; page < DEEP_PAGE; page++) {
+    const answer = await fetch(`${server.url}/api/recipes?sort=${sort}${cursor === '' ? '' : `&cursor=${cursor}`}`, {
+      headers: { cookie },
+    });
+    const { next_cursor } = RecipePage.parse(await answer.json());
+    if (next_cursor === null) return cursor;
+    cursor = next_cursor;
+  }
+  return cursor;
+}
+
+async function ask(server: ServerProcess, { cookie }: Filled, path: string) {
+  const asking = { connections: CONNECTIONS, cookie };
+  await load(`${server.url}${path}`, { ...asking, seconds: 1 });
+  return load(`${server.url}${path}`, { ...asking, seconds: SECONDS });
+}
+
+if (import.meta.main) process.stdout.write(`${await benchLists()}\n`);

@@ -1,0 +1,69 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+
+import sharp from 'sharp';
+
+import { develop, developAvif, prepareDeveloping } from '../server/src/features/pictures/develop.ts';
+import { median } from './rig/load.ts';
+
+const RUNS = 9;
+const WIDTH = 4_032;
+const HEIGHT = 3_024;
+
+/** A JPEG of 12 megapixels with as much in it as a photo of a phone: coarse shapes with fine grain over them. */
+async function makePhoto(): Promise<Buffer> {
+  const noise = (sigma: number) => ({ type: 'gaussian', mean: 128, sigma }) as const;
+  const blank = { channels: 3, background: '#888' } as const;
+  const shapes = await sharp({ create: { ...blank, width: 252, height: 189, noise: noise(60) } })
+    .png()
+    .toBuffer();
+  const grain = await sharp({ create: { ...blank, width: WIDTH, height: HEIGHT, noise: noise(12) } })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  return sharp(shapes)
+    .resize(WIDTH, HEIGHT)
+    .composite([{ input: grain, blend: 'soft-light' }])
+    .jpeg({ quality: 88 })
+    .toBuffer();
+}
+
+/** From the bytes of a photo to all its files, and how long everything else had to wait meanwhile. */
+export async function benchPictures(): Promise<string> {
+  const photo = await makePhoto();
+  prepareDeveloping();
+  const took: number[] = [];
+  const delay = monitorEventLoopDelay({ resolution: 5 });
+  let bytes = 0;
+  let avifMs = 0;
+  delay.enable();
+  for (let run = 0; run < RUNS; run++) {
+    const began = performance.now();
+    const { files } = await develop(photo);
+    took.push(performance.now() - began);
+    bytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
+    const widest = files.at(-1);
+    if (run > 0 || widest === undefined) continue;
+    const beganAvif = performance.now();
+    await developAvif(
+      widest.bytes,
+      files.map(({ width }) => width),
+    );
+    avifMs = performance.now() - beganAvif;
+  }
+  delay.disable();
+  const ms = (value: number) => Math.round(value).toLocaleString('en');
+  return [
+    '## Pictures',
+    '',
+    `A JPEG of ${WIDTH} × ${HEIGHT} pixels, ${(photo.length / 1e6).toFixed(1)} MB; ${RUNS} runs.`,
+    '',
+    '| | ms |',
+    '|---|---|',
+    `| to all WebP files (${Math.round(bytes / 1_000).toLocaleString('en')} kB) and a preview, median | ${ms(median(took))} |`,
+    `| the slowest of these | ${ms(Math.max(...took))} |`,
+    `| to all AVIF files, later, in the background | ${ms(avifMs)} |`,
+    // The monitor counts its own resolution as delay.
+    `| longest wait of the event loop meanwhile | ${(delay.max / 1e6 - 5).toFixed(1)} |`,
+  ].join('\n');
+}
+
+if (import.meta.main) process.stdout.write(`${await benchPictures()}\n`);

@@ -1,0 +1,210 @@
+import { createHmac } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { type Kysely, sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+
+import { COMMUNITY_SCOPE, searchDocument, searchScope } from '../server/src/features/recipes/search-document.ts';
+import { schemaSteps } from '../server/src/migrations/steps.ts';
+import { migrate } from '../server/src/platform/db/migrate.ts';
+import { type Database, openDatabase } from '../server/src/platform/db/open.ts';
+import { startPostgresCluster } from '../server/test/postgres-cluster.ts';
+import { insert } from './rig/fill.ts';
+import { load } from './rig/load.ts';
+import { startProcess } from './rig/server-process.ts';
+
+const SECRET_KEY = 'bench-secret-key-bench-secret-key-bench';
+const RECIPES = Number(process.env['BENCH_RECIPES'] ?? 100_000);
+/** One person has a tenth of all recipes. */
+const OTHERS = 900;
+const COMMUNITY = RECIPES / 20;
+const SHARED = 50;
+const CONNECTIONS = 20;
+const SECONDS = 4;
+
+/** What people search for, and why it is measured. */
+const SEARCHES = [
+  ['a word in nearly every recipe', 'q=salt'],
+  ['a word in many titles', 'q=soup'],
+  ['a rare word', 'q=saffron'],
+  ['two words', 'q=chicken+rice'],
+  ['a beginning', 'q=to'],
+  ['a beginning of one letter more', 'q=tom'],
+  ['a misspelt word', 'q=chiken'],
+  ['what is at hand', 'q=chicken+rice+broccoli+caviar'],
+  ['nothing like anything', 'q=xqzwvyk'],
+  ['in a category', 'q=salt&category=Dessert'],
+  ['favourites, by title', 'q=salt&favorites=true&sort=title'],
+] as const;
+
+/** Searches among one's own 10,000 of 100,000 recipes, and everywhere, at 20 at once on both databases. */
+export async function benchSearch(): Promise<string> {
+  const lines = [
+    `## Searching ${RECIPES / 10} of one's own among ${RECIPES} recipes, ${CONNECTIONS} at once`,
+    '',
+    '| database | search | p50 ms | p97.5 ms | answers /s |',
+    '|---|---|---|---|---|',
+  ];
+  for (const kind of ['sqlite', 'postgres'] as const) {
+    const folder = mkdtempSync(join(tmpdir(), 'larder-bench-'));
+    const cluster = kind === 'postgres' ? await startPostgresCluster() : undefined;
+    try {
+      lines.push(...(await measure(kind, folder, cluster?.url)));
+    } finally {
+      await cluster?.stop();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }
+  return lines.join('\n');
+}
+
+async function measure(kind: string, folder: string, url: string | undefined): Promise<string[]> {
+  const cookie = await prepareSearch(folder, url);
+  const server = await startProcess('server/src/main.ts', {
+    DATA_DIR: folder,
+    SECRET_KEY,
+    ...(url === undefined ? {} : { DATABASE_URL: url }),
+  });
+  const asked = [
+    ...SEARCHES.map(([name, query]) => [name, `/api/recipes?${query}`] as const),
+    ['counting: a word in nearly every recipe', '/api/recipes/count?q=salt'],
+    ['everywhere: a word in nearly every recipe', '/recipes/search?q=salt'],
+    ['everywhere: a rare word', '/recipes/search?q=saffron'],
+    ['everywhere: two words', '/recipes/search?q=chicken+rice'],
+    ['everywhere: a misspelt word', '/recipes/search?q=chiken'],
+  ] as const;
+  const lines: string[] = [];
+  for (const [name, path] of asked) {
+    const ask = (seconds: number) => load(`${server.url}${path}`, { connections: CONNECTIONS, seconds, cookie });
+    await ask(1);
+    const { p50Ms, p97Ms, perSecond } = await ask(SECONDS);
+    lines.push(`| ${kind} | ${name} | ${p50Ms} | ${p97Ms} | ${perSecond} |`);
+  }
+  await server.stop();
+  return lines;
+}
+
+/** Gives the cookie of the person with very many recipes. */
+export async function prepareSearch(folder: string, url: string | undefined): Promise<string> {
+  const database = openDatabase({ url, dataDir: folder, poolSize: 2 });
+  await migrate(database, schemaSteps, folder);
+  const cookie = await fillForSearch(database);
+  await database.close();
+  return cookie;
+}
+
+type AnyDb = Kysely<Record<string, Record<string, unknown>>>;
+
+async function fillForSearch(database: Database): Promise<string> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- rows are made here as plain records
+  const db = database.db as unknown as AnyDb;
+  const now = new Date();
+  const people = Array.from({ length: OTHERS + 1 }, () => uuidv7());
+  const [mine = ''] = people;
+  const stamps = { created_at: now, updated_at: now };
+  const users = people.map((id, n) => ({ id, email: `cook${n}@example.org`, name: `cook${n}`, ...stamps }));
+  await insert(db, 'users', users);
+  const isMine = (n: number) => n % 10 === 0;
+  const recipes = Array.from({ length: RECIPES }, (_, n) =>
+    recipe(n, isMine(n) ? mine : (people[1 + (n % OTHERS)] ?? ''), now),
+  );
+  await writeAll(db, 'recipes', 'recipe_search', recipes, ({ user_id }) => searchScope(user_id));
+  const copies = recipes
+    .filter((_row, n) => n % 20 === 1)
+    .slice(0, COMMUNITY)
+    .map(({ user_id, is_favorite: _heart, title_order: _order, updated_at: _at, ...row }) => ({
+      ...row,
+      id: uuidv7(),
+      shared_by: user_id,
+    }));
+  await writeAll(db, 'community_recipes', 'community_search', copies, () => COMMUNITY_SCOPE);
+  const shares = recipes.filter(({ user_id }) => user_id !== mine).slice(0, SHARED);
+  await insert(
+    db,
+    'shared_recipes',
+    shares.map(({ id, user_id }) => ({ recipe_id: id, shared_by: user_id, shared_with: mine, created_at: now })),
+  );
+  const token = 'b'.repeat(32);
+  const expires_at = new Date(now.getTime() + 86_400_000);
+  const session = { id: uuidv7(), token, user_id: mine, expires_at, authenticated_at: now, ...stamps };
+  await insert(db, 'sessions', [session]);
+  await sql.raw(database.kind === 'postgres' ? 'vacuum analyze' : 'analyze').execute(db);
+  const signature = createHmac('sha256', SECRET_KEY).update(token).digest('base64');
+  return `larder.session_token=${encodeURIComponent(`${token}.${signature}`)}`;
+}
+
+interface FilledRow extends Record<string, unknown> {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly ingredients: string;
+  readonly category: string;
+}
+
+async function writeAll<Row extends FilledRow>(
+  db: AnyDb,
+  table: string,
+  index: string,
+  rows: Row[],
+  scopeOf: (row: Row) => string,
+): Promise<void> {
+  await insert(db, table, rows);
+  await insert(
+    db,
+    index,
+    rows.map((row) => {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written as such below
+      const ingredients = JSON.parse(row.ingredients) as string[];
+      return { id: row.id, scope: scopeOf(row), ...searchDocument({ ...row, ingredients }) };
+    }),
+  );
+}
+
+const words = (text: string) => text.split(' ');
+const MAINS = words(
+  'chicken tomato lemon beef apple pea bean lentil salmon pork carrot onion potato mushroom pumpkin cheese leek tofu broccoli spinach',
+);
+const MANNERS = words('Roasted Creamy Quick Grandmother’s Spicy Green Braised Smoky Crispy Winter');
+const KINDS = words('Soup Stew Salad Curry Cake Risotto Pie Gratin Tart Noodles');
+const REST = words(
+  'rice garlic butter flour eggs milk carrots basil parsley cumin pepper oil stock cream vinegar sugar honey thyme ginger chili oats almonds yogurt celery lime',
+);
+const CATEGORIES = ['Main Dish', 'Soup', 'Dessert', 'Salad', 'Breakfast'];
+
+function recipe(n: number, user_id: string, now: Date) {
+  // Chance that is the same each time.
+  let state = n * 2_654_435_761;
+  const next = () => (state = (Math.imul(state ^ (state >>> 15), 2_246_822_519) + 3_266_489_917) >>> 0);
+  // More of the first than of the last, as people cook.
+  const pick = (list: readonly string[]) => {
+    const at = Math.min(next() % list.length, next() % list.length);
+    return list[at] ?? '';
+  };
+  const main = pick(MAINS);
+  const title = `${pick(MANNERS)} ${main} ${pick(KINDS)} ${n}`;
+  const foods = [main, ...Array.from({ length: 8 }, () => pick(REST))];
+  if (next() % 20 !== 0) foods.push('salt');
+  if (n % 2_500 === 0) foods.push('saffron');
+  return {
+    id: uuidv7(),
+    user_id,
+    title,
+    title_order: title.toLowerCase(),
+    description: `A weeknight favourite that comes together in one pan, with a squeeze of ${pick(REST)} at the end.`,
+    ingredients: JSON.stringify(foods.map((food, at) => `${at + 1} cups ${food}, chopped`)),
+    instructions: JSON.stringify(
+      foods.map((food, at) => `Step ${at + 1}: stir the ${food} until golden and fragrant.`),
+    ),
+    category: pick(CATEGORIES),
+    is_favorite: next() % 50 === 0,
+    preparation_time: 10 + (n % 20),
+    cooking_time: 20 + (n % 40),
+    servings: 4,
+    created_at: new Date(now.getTime() - n * 1_000),
+    updated_at: now,
+  };
+}
+
+if (import.meta.main) process.stdout.write(`${await benchSearch()}\n`);
