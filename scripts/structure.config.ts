@@ -81,7 +81,21 @@ export const structureConfig: StructureConfig = {
   },
 
   // Files of contract/src that are no feature.
-  contractBasics: ['audit', 'recipe-fields', 'route', 'routes', 'errors', 'limits', 'openapi'],
+  contractBasics: [
+    'account-fields',
+    'account-texts',
+    'audit',
+    'drawing',
+    'new-recipe',
+    'picture-fields',
+    'recipe-fields',
+    'recipe-texts',
+    'route',
+    'routes',
+    'errors',
+    'limits',
+    'openapi',
+  ],
 
   // Features that have no routes and therefore no file in the contract.
   featuresWithoutContract: { server: [], web: ['landing', 'recipe-form', 'recipe-page', 'cooking', 'dashboard'] },

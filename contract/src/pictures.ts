@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
+import { Picture } from './picture-fields.ts';
 import { defineRoutes } from './route.ts';
+
+export { Picture };
 
 /** The widths in pixels under which a picture is served. */
 export const PICTURE_WIDTHS = [320, 640, 1024, 1600] as const;
@@ -19,15 +22,6 @@ export const PICTURE_TEXTS = {
   none: 'Please choose a picture',
   busy: 'Many pictures are being prepared right now. Yours is not lost; please try again in a moment.',
 } as const;
-
-/** A picture in our store: width and height in pixels, `preview` a tiny blurred one as a data address. */
-export const Picture = z.object({
-  id: z.uuid(),
-  width: z.int(),
-  height: z.int(),
-  preview: z.string(),
-});
-export type Picture = z.infer<typeof Picture>;
 
 /**
  * The widths under which a picture so wide is served. The first is always there; the last may show fewer pixels than it says,

@@ -2,56 +2,7 @@ import { RECIPE_CATEGORIES } from '@larder/culinary/recipe-category';
 import { z } from 'zod';
 
 import { readPictureUrl } from './pictures.ts';
-
-/** Bounds generous enough for a 3,000-word recipe, tight enough to keep a page readable. */
-export const RECIPE_LIMITS = {
-  title_max_characters: 200,
-  description_max_characters: 5_000,
-  ingredients_max: 300,
-  ingredient_max_characters: 500,
-  instructions_max: 300,
-  instruction_max_characters: 5_000,
-  image_url_max_characters: 2_000,
-  servings_min: 1,
-  servings_max: 1_000,
-  /** Thirty days: the longest cure or ferment we know of a home cook timing in minutes. */
-  minutes_max: 43_200,
-  /** All texts of one recipe together. */
-  text_max_characters: 200_000,
-  /** What of a recipe a list carries; the picture is drawn from no more than that either. */
-  card_description_max_characters: 300,
-  card_ingredients_max: 40,
-  card_ingredient_max_characters: 120,
-  search_words_max: 8,
-  search_max_characters: 200,
-  /** How long a deleted recipe can still be taken out of the bin. */
-  bin_days: 30,
-  page_size_default: 24,
-  page_size_max: 100,
-} as const;
-
-export const RECIPE_TEXTS = {
-  title_required: 'Please enter a title for your recipe',
-  description_required: 'Please enter a description for your recipe',
-  ingredients_blank: 'Please fill in all ingredient fields or remove empty ones',
-  instructions_blank: 'Please fill in all instruction steps or remove empty ones',
-  title_and_description_required: 'Please enter a title and description',
-  ingredient_required: 'Please add at least one ingredient',
-  instruction_required: 'Please add at least one instruction step',
-  created: 'Recipe created successfully!',
-  create_failed: 'Failed to create recipe',
-  load_failed: 'Failed to load recipe. Please try again.',
-  list_failed: 'Failed to load recipes',
-  delete_failed: 'Failed to delete recipe',
-  not_found: 'Recipe Not Found',
-  deleted: 'Recipe moved to the bin',
-  restored: 'Recipe restored',
-  updated: 'Recipe updated successfully!',
-  update_failed: 'Failed to update recipe',
-  /** Somebody, perhaps oneself in another tab, kept another version meanwhile. */
-  changed_meanwhile: 'This recipe was changed meanwhile. Nothing was overwritten.',
-  unexpected: 'An unexpected error occurred',
-} as const;
+import { RECIPE_LIMITS, RECIPE_TEXTS } from './recipe-texts.ts';
 
 export const RecipeCategory = z.enum(RECIPE_CATEGORIES);
 

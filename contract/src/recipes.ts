@@ -1,60 +1,15 @@
 import { DEFAULT_CATEGORY, RECIPE_CATEGORIES } from '@larder/culinary/recipe-category';
 import { z } from 'zod';
 
+import { NewRecipe, RecipeChange } from './new-recipe.ts';
 import { Picture } from './pictures.ts';
-import {
-  BooleanOrBit,
-  isReadable,
-  RECIPE_LIMITS,
-  RECIPE_TEXTS,
-  RecipeCategory,
-  recipeFields,
-  TOO_LONG,
-  Uuid,
-} from './recipe-fields.ts';
+import { RecipeCategory, Uuid } from './recipe-fields.ts';
+import { RECIPE_LIMITS, RECIPE_TEXTS } from './recipe-texts.ts';
 import { defineRoutes } from './route.ts';
 
-export { DEFAULT_CATEGORY, RECIPE_CATEGORIES, RECIPE_LIMITS, RECIPE_TEXTS, RecipeCategory };
+export { DEFAULT_CATEGORY, NewRecipe, RECIPE_CATEGORIES, RECIPE_LIMITS, RECIPE_TEXTS, RecipeCategory, RecipeChange };
 
 const limits = RECIPE_LIMITS;
-
-/** What a person sends to keep a recipe. `id` makes sending it twice the same as once; a sent `user_id` is ignored. */
-export const NewRecipe = z
-  .strictObject({
-    ...recipeFields,
-    id: Uuid().optional(),
-    user_id: z.unknown().optional(),
-    image_url: recipeFields.image_url.default(null),
-    category: recipeFields.category.default(DEFAULT_CATEGORY),
-    preparation_time: recipeFields.preparation_time.default(null),
-    cooking_time: recipeFields.cooking_time.default(null),
-    servings: recipeFields.servings.default(null),
-    is_ai_generated: BooleanOrBit.default(false),
-    is_favorite: BooleanOrBit.default(false),
-  })
-  .refine(isReadable, TOO_LONG)
-  .transform(({ user_id: _ignored, ...recipe }) => recipe);
-export type NewRecipe = z.output<typeof NewRecipe>;
-
-const VERSION_REQUIRED = 'Say which version this changes, so that nothing newer is overwritten';
-
-/**
- * Any part of a recipe that its owner may change. Whoever changes more than the heart says in `version` which version they
- * had before them.
- */
-export const RecipeChange = z
-  .strictObject({ ...recipeFields, is_favorite: BooleanOrBit, version: z.int().min(1) })
-  .partial()
-  .refine(({ version: _version, ...change }) => Object.keys(change).length > 0, 'Nothing to change was sent')
-  .refine(
-    ({ version, is_favorite: _favorite, ...change }) => version !== undefined || Object.keys(change).length === 0,
-    {
-      path: ['version'],
-      message: VERSION_REQUIRED,
-    },
-  )
-  .refine(isReadable, TOO_LONG);
-export type RecipeChange = z.output<typeof RecipeChange>;
 
 /** Minutes for times, ISO 8601 in UTC for dates. */
 export const Recipe = z.object({
@@ -224,6 +179,19 @@ export const recipesRoutes = defineRoutes({
     params: RecipeId,
     status: 200,
     response: RecipeDetail,
+    errors: ['not_found'],
+  },
+  getDrawing: {
+    method: 'GET',
+    path: '/api/recipes/{id}/drawing/{key}',
+    access: 'session',
+    scope: 'recipes:read',
+    summary:
+      'The drawing of a recipe that one may see, for where it has no picture; under its present key it may be kept for good',
+    params: RecipeId.extend({ key: z.string() }),
+    status: 200,
+    response: null,
+    produces: 'image/*',
     errors: ['not_found'],
   },
   updateRecipe: {

@@ -13,6 +13,9 @@ export const SHARING_TEXTS = {
   self: 'This is your own address',
 } as const;
 
+/** With whom a recipe is shared. */
+export const ShareTarget = z.strictObject({ email: DeliverableEmail });
+
 export const sharingRoutes = defineRoutes({
   shareRecipe: {
     method: 'POST',
@@ -21,7 +24,7 @@ export const sharingRoutes = defineRoutes({
     scope: 'recipes:write',
     summary: "Let another person see one of one's own recipes; sharing twice is one share",
     params: RecipeId,
-    body: z.strictObject({ email: DeliverableEmail }),
+    body: ShareTarget,
     status: 200,
     response: z.object({ success: z.literal(true) }),
     errors: ['not_found', 'invalid_input'],

@@ -8,9 +8,10 @@ import { DISH_KINDS, type DishKind } from '#art/kind-words-data';
 import { paint } from '#art/paint';
 import { glazeFor } from '#art/setting';
 import { arrange } from '#art/still-life';
-import { chanceFrom } from '#chance';
+import { chanceFrom, hashText } from '#chance';
 import { composeRecipe } from '#compose';
-import { type DishToDraw, drawDish } from '#dish-art';
+import { drawDish } from '#dish-art';
+import { type DishToDraw, drawingKey } from '#dish-art-key';
 import { lookOf } from '#food-looks';
 import { FOODS } from '#ingredient-catalogue';
 import { RECIPE_CATEGORIES } from '#recipe-category';
@@ -391,5 +392,33 @@ describe('contrast', () => {
     canvas.put({ shape: 'liquid', color: '#f4ead2' }, 0, 0);
     const [, drawn = ''] = /fill="(#[0-9a-f]{6})"/u.exec(canvas.toSvg()) ?? [];
     expect(apart(drawn, '#f6ecd9')).toBeGreaterThanOrEqual(PIECE_CONTRAST);
+  });
+});
+
+describe('the key of a picture', () => {
+  const dish = { title: 'Leek soup', category: 'Soup', ingredients: ['2 leeks', '1 l stock'] };
+
+  test('is another one for another dish', () => {
+    const dishes = [
+      dish,
+      { ...dish, title: 'Leek stew' },
+      { ...dish, category: null },
+      { ...dish, ingredients: ['2 leeks'] },
+    ];
+    expect(new Set(dishes.map(drawingKey)).size).toBe(dishes.length);
+  });
+
+  test('is the same where the same is drawn', () => {
+    const long = { ...dish, title: 'x'.repeat(400), ingredients: Array.from({ length: 60 }, () => 'y'.repeat(400)) };
+    const shown = { ...dish, title: 'x'.repeat(300), ingredients: Array.from({ length: 40 }, () => 'y'.repeat(300)) };
+    expect(drawingKey(long)).toBe(drawingKey(shown));
+    expect(drawDish(long)).toBe(drawDish(shown));
+  });
+
+  test('changes with the way of drawing: count up EDITION, then write down both anew', () => {
+    const drawn = TITLES.flatMap(([kind, ...titles]) =>
+      titles.map((title) => drawDish({ title, category: kind, ingredients: ['2 leeks', '1 tomato', '3 eggs'] })),
+    );
+    expect([hashText(drawn.join('')).toString(36), drawingKey(dish)]).toEqual(['v3sdyq', '1dfgxv7']);
   });
 });

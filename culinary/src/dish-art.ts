@@ -4,15 +4,7 @@ import { dishKind } from '#art/dish-kind';
 import { paint } from '#art/paint';
 import { arrange } from '#art/still-life';
 import { chanceFrom, hashText } from '#chance';
-
-export interface DishToDraw {
-  readonly title: string;
-  readonly category: string | null;
-  readonly ingredients: readonly string[];
-}
-
-const MOST_CHARACTERS = 300;
-const MOST_INGREDIENTS = 40;
+import { type DishToDraw, drawingSeed, drawnPart } from '#dish-art-key';
 
 /**
  * A picture of a dish as SVG text, 400 × 300, the background filling all of it. The same recipe is always the same picture.
@@ -21,11 +13,10 @@ const MOST_INGREDIENTS = 40;
  */
 export function drawDish(recipe: DishToDraw): string {
   knowAllNames();
-  const title = recipe.title.slice(0, MOST_CHARACTERS);
-  const lines = recipe.ingredients.slice(0, MOST_INGREDIENTS).map((line) => line.slice(0, MOST_CHARACTERS));
-  const seed = `${title}|${recipe.category ?? ''}|${lines.join('|')}`;
+  const dish = drawnPart(recipe);
+  const seed = drawingSeed(dish);
   const canvas = new Canvas(`d${hashText(seed).toString(36).slice(-5).padStart(5, '0')}`, chanceFrom(seed));
-  const life = arrange(title, lines);
-  paint(canvas, dishKind(recipe.category, life), life);
+  const life = arrange(dish.title, dish.ingredients);
+  paint(canvas, dishKind(dish.category, life), life);
   return canvas.toSvg();
 }

@@ -63,6 +63,10 @@ export const recipesUses: Uses<'recipes'> = {
       expect(status).toBe(200);
     }
   },
+  getDrawing: async ({ app, anna, id }) => {
+    const { status } = await app.request(recipesRoutes.getDrawing, { params: { id, key: 'x' } }, anna);
+    expect(status).toBe(200);
+  },
   updateRecipe: async ({ app, anna, id }) => {
     const change = { title: 'New', ingredients: ['egg'], image_url: 'https://example.org/egg.jpg' };
     const { body } = await app.request(recipesRoutes.getRecipe, { params: { id } }, anna);

@@ -120,6 +120,7 @@ const ROWS: Readonly<Record<RouteName, Row>> = {
   'recipes.listRecipeCategories': { who: 'people', scope: 'recipes:read' },
   'recipes.createRecipe': { who: 'people', scope: 'recipes:write' },
   'recipes.getRecipe': { who: 'people', scope: 'recipes:read', thing: 'recipe', shared: true },
+  'recipes.getDrawing': { who: 'people', scope: 'recipes:read', thing: 'recipe', shared: true },
   'recipes.updateRecipe': {
     who: 'people',
     scope: 'recipes:write',

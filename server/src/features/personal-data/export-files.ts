@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 
 import { pictureWidths } from '@larder/contract/pictures';
-import { cardIngredients } from '@larder/contract/recipes';
+import { drawnCard } from '@larder/contract/drawing';
 
 import type { ArchiveFile } from '#platform/archive.ts';
 import type { Blobs } from '#platform/blobs/blobs.ts';
@@ -78,12 +78,10 @@ async function* schemaOrg(rows: AsyncIterable<RecipeRow>): AsyncGenerator<string
 async function* drawings(rows: AsyncIterable<RecipeRow>): AsyncGenerator<ArchiveFile> {
   // What draws is large, and nothing else here needs it.
   const { drawDish } = await import('@larder/culinary/dish-art');
-  for await (const { id, title, category, ingredients } of outsideBin(rows)) {
+  for await (const recipe of outsideBin(rows)) {
     // Drawing takes the processor a moment; everybody else's requests come between.
     await setImmediate();
-    // The ingredients as a card has them, so that it is the drawing that its person knows.
-    const drawing = drawDish({ title, category, ingredients: cardIngredients(ingredients) });
-    yield { name: `pictures/${id}.svg`, pieces: [drawing] };
+    yield { name: `pictures/${recipe.id}.svg`, pieces: [drawDish(drawnCard(recipe))] };
   }
 }
 

@@ -1,4 +1,7 @@
+import { drawnCard } from '@larder/contract/drawing';
 import type { recipesRoutes } from '@larder/contract/recipes';
+
+import { drawingKey } from '@larder/culinary/dish-art-key';
 
 import type { Handlers } from '#platform/http/route-handlers.ts';
 
@@ -9,8 +12,13 @@ import { markViewed } from './commands/view.ts';
 import type { WritingDeps } from './policy.ts';
 import { presentCard, presentDetail, presentRecipe } from './present.ts';
 import { listCategories } from './queries/categories.ts';
+import { getDrawn } from './queries/drawn.ts';
 import { getRecipe } from './queries/get.ts';
 import { countRecipes, listRecipes } from './queries/list.ts';
+
+/** Whoever opens it by itself finds nothing that runs. */
+const DRAWING_HEADERS = { 'content-security-policy': "default-src 'none'" };
+const KEPT_FOR_GOOD = { 'cache-control': 'private, max-age=31536000, immutable' };
 
 export function recipesHandlers(deps: WritingDeps): Handlers<typeof recipesRoutes> {
   return {
@@ -35,6 +43,15 @@ export function recipesHandlers(deps: WritingDeps): Handlers<typeof recipesRoute
       const { recipe, isNew } = await getRecipe(ctx, params.id);
       if (isNew) await markViewed(ctx, params.id);
       return presentDetail(recipe);
+    },
+
+    async getDrawing(ctx, { params: { id, key } }, { reply }) {
+      // What draws is large, and nothing else here needs it.
+      const { drawDish } = await import('@larder/culinary/dish-art');
+      const dish = drawnCard(await getDrawn(ctx, id));
+      // Under a key of what it was, or will be, nobody may keep what it is.
+      const headers = { ...DRAWING_HEADERS, ...(key === drawingKey(dish) ? KEPT_FOR_GOOD : {}) };
+      return void reply.headers(headers).type('image/svg+xml').send(drawDish(dish));
     },
 
     async updateRecipe(ctx, { params, body }) {

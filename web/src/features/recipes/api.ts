@@ -1,20 +1,28 @@
-import { NewRecipe, RECIPE_LIMITS, recipesRoutes } from '@larder/contract/recipes';
-import type { Recipe, RecipeChange } from '@larder/contract/recipes';
+import { RECIPE_LIMITS, recipesRoutes } from '@larder/contract/recipes';
+import type { NewRecipe, Recipe, RecipeCard, RecipeChange } from '@larder/contract/recipes';
 import {
+  hashKey,
   infiniteQueryOptions,
   mutationOptions,
   queryOptions,
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 
 import { changesSince, ownDetail } from '#features/recipes/model/kept-recipe.ts';
 import { toListQuery } from '#features/recipes/model/list-filter.ts';
 import type { ListFilter } from '#features/recipes/model/list-filter.ts';
-import { withCard, withoutCards } from '#features/recipes/model/listed-pages.ts';
-import type { ListedPages } from '#features/recipes/model/listed-pages.ts';
+import {
+  cardChange,
+  firstPages,
+  isLong,
+  withCard,
+  withCardsBack,
+  withoutCards,
+} from '#features/recipes/model/listed-pages.ts';
+import type { ListedPages, ListLength } from '#features/recipes/model/listed-pages.ts';
 import { call } from '#platform/http.ts';
 
 /** How the key of everything begins that tells of several recipes at once: any write of a recipe may change it. */
@@ -23,7 +31,17 @@ export const OVERVIEWS = ['recipes', 'overviews'] as const;
 /** Who comes back from a recipe, also from cooking it, finds the list where they left it. */
 export const COOKING_MS = 60 * 60 * 1000;
 
-const LISTS = [...OVERVIEWS, 'list'] as const;
+/** How the key of every list of recipe cards begins, which a write changes in place. */
+export const LISTS = [...OVERVIEWS, 'list'] as const;
+
+const FRESH_MS = 30_000;
+
+/** How long a list may be shown as it is. One that was scrolled far is never asked for again as a whole. */
+export const LIST_LASTING = {
+  staleTime: ({ state }: { readonly state: { readonly data?: ListLength | undefined } }) =>
+    isLong(state.data) ? Infinity : FRESH_MS,
+  gcTime: COOKING_MS,
+};
 
 /** One's own recipes, a page at a time. */
 export function recipeListQuery(filter: ListFilter, limit: number = RECIPE_LIMITS.page_size_default) {
@@ -34,7 +52,7 @@ export function recipeListQuery(filter: ListFilter, limit: number = RECIPE_LIMIT
       call(recipesRoutes.listRecipes, { signal, query: { ...query, cursor: pageParam ?? undefined } }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next_cursor,
-    gcTime: COOKING_MS,
+    ...LIST_LASTING,
   });
 }
 
@@ -68,21 +86,61 @@ export function recipeQuery(id: string) {
   });
 }
 
-/** What a write touches beside the recipe itself: lists, counts, categories, figures, the bin. */
+function longLists(queryClient: QueryClient): ReadonlySet<string> {
+  const lists = queryClient.getQueriesData<ListedPages>({ queryKey: LISTS });
+  return new Set(lists.filter(([, list]) => isLong(list)).map(([key]) => hashKey(key)));
+}
+
+/** Nobody looks at them now, so that coming back to a long one asks for its beginning only. */
+function shortenUnseen(
+  queryClient: QueryClient,
+  predicate: (query: { queryKey: readonly unknown[] }) => boolean,
+): void {
+  const filters = { queryKey: LISTS, type: 'inactive', predicate } as const;
+  queryClient.setQueriesData<ListedPages>(filters, (list) => list && firstPages(list));
+}
+
+/** After a write that may put recipes anywhere into lists. */
 export function refreshRecipes(queryClient: QueryClient): Promise<void> {
+  shortenUnseen(queryClient, () => true);
   return queryClient.invalidateQueries({ queryKey: OVERVIEWS });
 }
 
-/** Shows what a write of one's own recipe answered with. */
+/** After a write that all lists show already: counts, categories, figures, the bin, and lists that are not long. */
+export function refreshBesides(queryClient: QueryClient): Promise<void> {
+  const long = longLists(queryClient);
+  return queryClient.invalidateQueries({ queryKey: OVERVIEWS, predicate: ({ queryHash }) => !long.has(queryHash) });
+}
+
+function changeCard(queryClient: QueryClient, id: string, change: Partial<RecipeCard>): void {
+  queryClient.setQueriesData<ListedPages>({ queryKey: LISTS }, (list) => list && withCard(list, id, change));
+}
+
+/** Shows what a change of one's own recipe answered with, in lists where it stands. */
 export function noteRecipe(queryClient: QueryClient, recipe: Recipe): void {
+  queryClient.setQueryData(recipeQuery(recipe.id).queryKey, ownDetail(recipe));
+  changeCard(queryClient, recipe.id, cardChange(recipe));
+  void refreshBesides(queryClient);
+}
+
+/** Shows one of one's own recipes that is new in lists. */
+export function noteAdded(queryClient: QueryClient, recipe: Recipe): void {
   queryClient.setQueryData(recipeQuery(recipe.id).queryKey, ownDetail(recipe));
   void refreshRecipes(queryClient);
 }
 
-/** Takes recipes out of all lists at once, ahead of the server's own answer. */
-export function hideRecipes(queryClient: QueryClient, ids: readonly string[]): void {
+/** Takes recipes out of all lists at once, ahead of the server's own answer; some or all can be put back. */
+export function hideRecipes(queryClient: QueryClient, ids: readonly string[]): (back: readonly string[]) => void {
   const gone = new Set(ids);
+  const former = queryClient.getQueriesData<ListedPages>({ queryKey: LISTS });
   queryClient.setQueriesData<ListedPages>({ queryKey: LISTS }, (list) => list && withoutCards(list, gone));
+  return (back) => {
+    const returning = new Set(back);
+    for (const [key, before] of former) {
+      if (before === undefined) continue;
+      queryClient.setQueryData<ListedPages>(key, (list) => list && withCardsBack(list, before, returning));
+    }
+  };
 }
 
 interface Keeping {
@@ -98,7 +156,9 @@ interface Keeping {
  */
 async function keepRecipe({ recipe, mayBeKept }: Keeping): Promise<Recipe> {
   const kept = await call(recipesRoutes.createRecipe, { body: recipe });
-  const changes = changesSince(kept, NewRecipe.parse(recipe));
+  // Forms have it already, other pages do without.
+  const { NewRecipe: Sent } = await import('@larder/contract/new-recipe');
+  const changes = changesSince(kept, Sent.parse(recipe));
   if (changes === null) return kept;
   if (!mayBeKept) return call(recipesRoutes.createRecipe, { body: { ...recipe, id: undefined } });
   return call(recipesRoutes.updateRecipe, { params: { id: kept.id }, body: changes });
@@ -106,7 +166,7 @@ async function keepRecipe({ recipe, mayBeKept }: Keeping): Promise<Recipe> {
 
 export function useCreateRecipe() {
   const queryClient = useQueryClient();
-  return useMutation({ mutationFn: keepRecipe, onSuccess: (recipe) => noteRecipe(queryClient, recipe) });
+  return useMutation({ mutationFn: keepRecipe, onSuccess: (recipe) => noteAdded(queryClient, recipe) });
 }
 
 interface Update {
@@ -133,7 +193,7 @@ export function useDeleteRecipe() {
     mutationFn: (id: string) => call(recipesRoutes.deleteRecipe, { params: { id } }),
     onSuccess: (_answer, id) => {
       hideRecipes(queryClient, [id]);
-      void refreshRecipes(queryClient);
+      void refreshBesides(queryClient);
     },
   });
 }
@@ -146,7 +206,7 @@ export function useRestoreRecipe() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call(recipesRoutes.restoreRecipe, { params: { id } }),
-    onSuccess: (recipe) => noteRecipe(queryClient, recipe),
+    onSuccess: (recipe) => noteAdded(queryClient, recipe),
   });
 }
 
@@ -174,7 +234,7 @@ export function favoriteMutation(queryClient: QueryClient) {
   const show = (id: string, isFavorite: boolean): void => {
     const change = { is_favorite: isFavorite };
     queryClient.setQueryData(recipeQuery(id).queryKey, (recipe) => recipe && { ...recipe, ...change });
-    queryClient.setQueriesData<ListedPages>({ queryKey: LISTS }, (list) => list && withCard(list, id, change));
+    changeCard(queryClient, id, change);
   };
   const note = (id: string, change: (taps: Taps) => Taps): void => {
     queryClient.setQueryData<Taps>(tapsKey(id), (taps) => taps && change(taps));
@@ -202,7 +262,10 @@ export function favoriteMutation(queryClient: QueryClient) {
       queryClient.removeQueries({ queryKey: tapsKey(id) });
       show(id, taps.known);
       // Nothing else depends on the heart, and a long list is much to ask for again.
-      void queryClient.invalidateQueries({ queryKey: OVERVIEWS, predicate: isOfFavorites });
+      shortenUnseen(queryClient, isOfFavorites);
+      const long = longLists(queryClient);
+      const predicate = (query: Query) => isOfFavorites(query) && !long.has(query.queryHash);
+      void queryClient.invalidateQueries({ queryKey: OVERVIEWS, predicate });
     },
   });
 }

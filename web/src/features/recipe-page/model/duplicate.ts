@@ -1,4 +1,4 @@
-import { RECIPE_LIMITS, RecipeCategory } from '@larder/contract/recipes';
+import { RECIPE_CATEGORIES, RECIPE_LIMITS } from '@larder/contract/recipes';
 import type { RecipeDetail } from '@larder/contract/recipes';
 
 const SUFFIX = ' (copy)';
@@ -6,7 +6,7 @@ const SUFFIX = ' (copy)';
 /** A recipe of one's own made from one that is looked at: all that is cooked from, but neither heart nor history. */
 export function duplicateOf(recipe: RecipeDetail) {
   const { title, description, ingredients, instructions, preparation_time, cooking_time, servings } = recipe;
-  const category = RecipeCategory.safeParse(recipe.category).data ?? null;
+  const category = RECIPE_CATEGORIES.find((known) => known === recipe.category) ?? null;
   const room = RECIPE_LIMITS.title_max_characters - SUFFIX.length;
   return {
     // Somebody else's keeps its name: there is no other of it among one's own.

@@ -1,11 +1,13 @@
+import { drawingUrl } from '@larder/contract/drawing';
 import { PICTURE_WIDTHS, pictureUrl, pictureWidths } from '@larder/contract/pictures';
 import type { Picture } from '@larder/contract/pictures';
 import { cardIngredients } from '@larder/contract/recipes';
+import type { DishToDraw } from '@larder/culinary/dish-art-key';
 import { useEffect, useMemo, useState } from 'react';
 
 import { classNames } from '#ui/class-names.ts';
 
-type DrawDish = (dish: { title: string; category: string | null; ingredients: readonly string[] }) => string;
+type DrawDish = (dish: DishToDraw) => string;
 
 /** The engine that draws is fetched once, by the first picture that needs it. */
 let engine: Promise<DrawDish> | undefined;
@@ -27,7 +29,8 @@ function loadEngine(): Promise<DrawDish> {
   return engine;
 }
 
-function useDrawDish(wanted: boolean): DrawDish | null {
+/** The drawing as a data address, if it is wanted, as soon as the engine is there. */
+function useDrawing(recipe: PicturedRecipe, wanted: boolean): string | null {
   const [draw, setDraw] = useState<DrawDish | null>(() => loaded);
   useEffect(() => {
     if (!wanted || draw !== null) return undefined;
@@ -45,10 +48,19 @@ function useDrawDish(wanted: boolean): DrawDish | null {
       stale = true;
     };
   }, [wanted, draw]);
-  return draw;
+  const { title, category } = recipe;
+  // One text, which stays the same as long as the ingredients do.
+  const ingredients = cardIngredients(recipe.ingredients).join('\n');
+  return useMemo(() => {
+    if (!wanted || draw === null) return null;
+    const drawing = draw({ title, category, ingredients: ingredients.split('\n') });
+    return `data:image/svg+xml,${encodeURIComponent(drawing)}`;
+  }, [wanted, draw, title, category, ingredients]);
 }
 
 export interface PicturedRecipe {
+  /** Where it is kept already, the server draws it; what is not kept yet is drawn here. */
+  readonly id?: string | undefined;
   readonly title: string;
   readonly category: string | null;
   readonly ingredients: readonly string[];
@@ -88,18 +100,16 @@ export function RecipePicture({
   main = false,
   className,
 }: RecipePictureProps) {
-  const { title, category, picture = null } = recipe;
-  /** The photo that would not load; another one gets its own chance. */
-  const [broken, setBroken] = useState<string | null>(null);
+  const { id, picture = null } = recipe;
+  /** The photo and the server's drawing that would not load; another one gets its own chance. */
+  const [broken, setBroken] = useState<readonly string[]>([]);
   const [arrived, setArrived] = useState<string | null>(null);
-  const photo = picture !== null && picture.id !== broken ? picture : null;
-  const draw = useDrawDish(photo === null);
-  // As a list carries them, so that it is the same drawing everywhere.
-  const ingredients = cardIngredients(recipe.ingredients).join('\n');
-  const drawing = useMemo(() => {
-    if (photo !== null || draw === null) return null;
-    return `data:image/svg+xml,${encodeURIComponent(draw({ title, category, ingredients: ingredients.split('\n') }))}`;
-  }, [photo, draw, title, category, ingredients]);
+  const photo = picture !== null && !broken.includes(picture.id) ? picture : null;
+  const served = photo === null && id !== undefined ? drawingUrl({ ...recipe, id }) : null;
+  const isDrawnHere = photo === null && (served === null || broken.includes(served));
+  const drawnHere = useDrawing(recipe, isDrawnHere);
+  const drawing = isDrawnHere ? drawnHere : served;
+  const setAside = (what: string) => setBroken((others) => [...others, what]);
 
   const look = {
     decoding: 'async',
@@ -124,10 +134,10 @@ export function RecipePicture({
           width={photo.width}
           height={photo.height}
           onLoad={() => setArrived(photo.id)}
-          onError={() => setBroken(photo.id)}
+          onError={() => setAside(photo.id)}
         />
       )}
-      {drawing !== null && <img {...look} key={drawing} alt={alt} src={drawing} />}
+      {drawing !== null && <img {...look} key={drawing} alt={alt} src={drawing} onError={() => setAside(drawing)} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { SHARING_TEXTS, sharingRoutes } from '@larder/contract/sharing';
+import { SHARING_TEXTS, ShareTarget } from '@larder/contract/sharing';
 import { useState } from 'react';
 import type { FormEvent, RefObject } from 'react';
 import { toast } from 'sonner';
@@ -27,7 +27,7 @@ export function EmailForm({ recipe, input, onDone }: EmailFormProps) {
     input.current?.focus();
   };
   const submit = async (): Promise<void> => {
-    const parsed = sharingRoutes.shareRecipe.body.safeParse({ email: typed });
+    const parsed = ShareTarget.safeParse({ email: typed });
     if (!parsed.success) return refuse(SHARING_TEXTS.email_invalid);
     setProblem('');
     const { email } = parsed.data;

@@ -1,0 +1,42 @@
+import { DEFAULT_CATEGORY } from '@larder/culinary/recipe-category';
+import { z } from 'zod';
+
+import { BooleanOrBit, isReadable, recipeFields, TOO_LONG, Uuid } from './recipe-fields.ts';
+
+/** What a person sends to keep a recipe. `id` makes sending it twice the same as once; a sent `user_id` is ignored. */
+export const NewRecipe = z
+  .strictObject({
+    ...recipeFields,
+    id: Uuid().optional(),
+    user_id: z.unknown().optional(),
+    image_url: recipeFields.image_url.default(null),
+    category: recipeFields.category.default(DEFAULT_CATEGORY),
+    preparation_time: recipeFields.preparation_time.default(null),
+    cooking_time: recipeFields.cooking_time.default(null),
+    servings: recipeFields.servings.default(null),
+    is_ai_generated: BooleanOrBit.default(false),
+    is_favorite: BooleanOrBit.default(false),
+  })
+  .refine(isReadable, TOO_LONG)
+  .transform(({ user_id: _ignored, ...recipe }) => recipe);
+export type NewRecipe = z.output<typeof NewRecipe>;
+
+const VERSION_REQUIRED = 'Say which version this changes, so that nothing newer is overwritten';
+
+/**
+ * Any part of a recipe that its owner may change. Whoever changes more than the heart says in `version` which version they
+ * had before them.
+ */
+export const RecipeChange = z
+  .strictObject({ ...recipeFields, is_favorite: BooleanOrBit, version: z.int().min(1) })
+  .partial()
+  .refine(({ version: _version, ...change }) => Object.keys(change).length > 0, 'Nothing to change was sent')
+  .refine(
+    ({ version, is_favorite: _favorite, ...change }) => version !== undefined || Object.keys(change).length === 0,
+    {
+      path: ['version'],
+      message: VERSION_REQUIRED,
+    },
+  )
+  .refine(isReadable, TOO_LONG);
+export type RecipeChange = z.output<typeof RecipeChange>;

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { drawingUrl, drawnCard } from '@larder/contract/drawing';
+import { recipesRoutes } from '@larder/contract/recipes';
+import { drawDish } from '@larder/culinary/dish-art';
+
+import { startApp, type TestApp } from '../../../test/app.ts';
+import {
+  createCommunityRecipe,
+  createPerson,
+  createRecipe,
+  createSharedRecipe,
+  type TestPerson,
+} from '../../../test/factories.ts';
+
+let app: TestApp;
+let anna: TestPerson;
+let bruno: TestPerson;
+beforeAll(async () => {
+  app = await startApp();
+  [anna, bruno] = [await createPerson(app), await createPerson(app)];
+});
+afterAll(() => app.close());
+
+const statusOf = async (url: string, person: TestPerson) => (await app.send({ url }, person)).status;
+
+describe('the drawing of a recipe', () => {
+  test('is kept for good under its key, and only there', async () => {
+    const recipe = await createRecipe(app, anna, { ingredients: Array.from({ length: 60 }, (_, n) => `${n} leeks`) });
+    const first = await app.send({ url: drawingUrl(recipe) }, anna);
+    expect(first.text).toBe(drawDish(drawnCard(recipe)));
+    expect(first.headers).toMatchObject({
+      'content-type': expect.stringContaining('image/svg+xml'),
+      'cache-control': 'private, max-age=31536000, immutable',
+      'content-security-policy': "default-src 'none'",
+    });
+    const body = { title: 'Fish pie', version: recipe.version };
+    const changed = await app.request(recipesRoutes.updateRecipe, { params: { id: recipe.id }, body }, anna);
+    expect(drawingUrl(changed.body)).not.toBe(drawingUrl(recipe));
+    const late = await app.send({ url: drawingUrl(recipe) }, anna);
+    expect(late.headers['cache-control']).toBe('no-store');
+    expect(late.text).toBe(drawDish(drawnCard(changed.body)));
+  });
+
+  test('is there in one’s own bin, and gone for those whom it was shared with', async () => {
+    const recipe = await createRecipe(app, anna);
+    const url = drawingUrl(recipe);
+    expect(await statusOf(url, bruno)).toBe(404);
+    await createSharedRecipe(app, { recipe_id: recipe.id, shared_by: anna.id, shared_with: bruno.id });
+    expect(await statusOf(url, bruno)).toBe(200);
+    await app.request(recipesRoutes.deleteRecipe, { params: { id: recipe.id } }, anna);
+    expect(await statusOf(url, bruno)).toBe(404);
+    expect(await statusOf(url, anna)).toBe(200);
+  });
+
+  test('is there for everyone in the community, unless it is hidden', async () => {
+    const given = await createCommunityRecipe(app, { shared_by: anna.id });
+    const url = `/api/recipes/${given.id}/drawing/x`;
+    expect(await statusOf(url, bruno)).toBe(200);
+    await app.database.db.updateTable('community_recipes').set({ hidden_at: new Date() }).execute();
+    expect(await statusOf(url, bruno)).toBe(404);
+  });
+});

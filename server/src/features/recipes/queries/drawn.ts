@@ -1,0 +1,39 @@
+import type { Ctx } from '#platform/context.ts';
+import { prepareLookup } from '#platform/db/lookup.ts';
+
+import type { RecipeRow } from '../tables.ts';
+import { recipeNotFound } from './get.ts';
+
+const findDrawn = prepareLookup<{ id: string; userId: string }>()((db, param) =>
+  db
+    .selectFrom('recipes')
+    .select(['title', 'category', 'ingredients'])
+    .where('id', '=', param('id'))
+    .where('user_id', '=', param('userId'))
+    .unionAll(
+      db
+        .selectFrom('shared_recipes')
+        .innerJoin('recipes', 'recipes.id', 'shared_recipes.recipe_id')
+        .select(['recipes.title', 'recipes.category', 'recipes.ingredients'])
+        .where('shared_recipes.recipe_id', '=', param('id'))
+        .where('shared_recipes.shared_with', '=', param('userId'))
+        .where('recipes.deleted_at', 'is', null),
+    )
+    .unionAll(
+      db
+        .selectFrom('community_recipes')
+        .select(['title', 'category', 'ingredients'])
+        .where('id', '=', param('id'))
+        .where('hidden_at', 'is', null),
+    ),
+);
+
+/** What is drawn of a recipe that one may see, or that rests in one's own bin. Throws `not_found` for any other. */
+export async function getDrawn(
+  { lookups, actor }: Ctx,
+  id: string,
+): Promise<Pick<RecipeRow, 'title' | 'category' | 'ingredients'>> {
+  const [row] = await findDrawn(lookups, { id, userId: actor.id });
+  if (row === undefined) throw recipeNotFound();
+  return row;
+}
