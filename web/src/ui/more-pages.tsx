@@ -16,6 +16,11 @@ export interface MorePagesProps {
   end?: ReactNode;
 }
 
+/** Says that nothing more comes. */
+export function ListEnd({ children }: { children: ReactNode }) {
+  return <p className="mt-10 text-center text-sm text-ink-faint">{children}</p>;
+}
+
 /** The lower end of a list that comes a page at a time: the next page comes by scrolling, or by a button. */
 export function MorePages({ hasMore, busy, failure, onMore, end }: MorePagesProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -36,7 +41,7 @@ export function MorePages({ hasMore, busy, failure, onMore, end }: MorePagesProp
     observer.observe(element);
     return () => observer.disconnect();
   }, [waits]);
-  if (!hasMore) return end === undefined ? null : <p className="mt-10 text-center text-sm text-ink-faint">{end}</p>;
+  if (!hasMore) return end === undefined ? null : <ListEnd>{end}</ListEnd>;
   return (
     <div ref={place} className="mt-8 flex flex-col items-center gap-4">
       {failure !== undefined && (

@@ -2,7 +2,7 @@ import { classNames } from '#ui/class-names.ts';
 
 /** Has the size and shape, by its classes, of what is on its way. The region around it says so in words. */
 export function Skeleton({ className }: { className?: string }) {
-  return <div aria-hidden="true" className={classNames('simmer rounded-md bg-paper-sunken text-ink', className)} />;
+  return <div aria-hidden="true" className={classNames('simmer rounded-md bg-paper-sunken', className)} />;
 }
 
 /** Lines of text on their way; the last one is shorter, as it will be. */
