@@ -52,7 +52,9 @@ import { isBearer } from '#platform/http/same-origin.ts';
 import { registerWebPages } from '#platform/http/web-pages.ts';
 
 const BODY_LIMIT_BYTES = 2 * 1024 * 1024;
-const REQUEST_TIMEOUT_MS = 30_000;
+const HEADERS_TIMEOUT_MS = 30_000;
+/** Enough for the largest picture over a slow line; anything else has less. */
+const REQUEST_TIMEOUT_MS = 3 * 60_000;
 const KEEP_ALIVE_MS = 72_000;
 
 export interface AppDeps {
@@ -93,6 +95,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     frameworkErrors: (_error, request, reply) => answerNotFound(request, reply),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
+  app.server.headersTimeout = HEADERS_TIMEOUT_MS;
   // JSON is all we read; anything else is refused by its type.
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(answerError);

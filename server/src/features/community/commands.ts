@@ -38,7 +38,7 @@ export async function shareToCommunity(ctx: Ctx, { limitFactor }: CommunityDeps,
   });
 }
 
-/** Kept from being removed until the copy refers to it. */
+/** Kept as it is until the copy refers to it: a picture that is fetched for it meanwhile finds the copy, too. */
 function findOwnRecipe(trx: Db, { actor, databaseKind }: Ctx, id: string): Promise<RecipeRow | undefined> {
   const recipe = trx
     .selectFrom('recipes')
@@ -46,7 +46,7 @@ function findOwnRecipe(trx: Db, { actor, databaseKind }: Ctx, id: string): Promi
     .where('id', '=', id)
     .where('user_id', '=', actor.id)
     .where('deleted_at', 'is', null);
-  return (databaseKind === 'postgres' ? recipe.forKeyShare() : recipe).executeTakeFirst();
+  return (databaseKind === 'postgres' ? recipe.forShare() : recipe).executeTakeFirst();
 }
 
 function copyOf(recipe: RecipeRow, now: Date) {

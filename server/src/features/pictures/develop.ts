@@ -100,14 +100,15 @@ const TOO_MUCH = 'This picture takes too much room while it is read. Please save
 /** Reads no more than the head of the file. */
 async function measure(bytes: Buffer): Promise<{ width: number; height: number }> {
   // Its own limit would not say what is wrong.
-  const { autoOrient, isProgressive, channels, depth } = await sharp(bytes, {
+  const { autoOrient, format, isProgressive, channels, depth } = await sharp(bytes, {
     ...INPUT,
     limitInputPixels: false,
   }).metadata();
   const pixels = autoOrient.width * autoOrient.height;
   if (pixels > PICTURE_LIMITS.pixels_max) throw new PictureProblem(PICTURE_TEXTS.too_many_pixels);
   const bytesOfAll = pixels * channels * (depth === 'uchar' ? 1 : 2);
-  if (isProgressive && bytesOfAll > WHOLE_MAX_BYTES) throw new PictureProblem(TOO_MUCH);
+  const isLineByLine = (format === 'jpeg' || format === 'png') && !isProgressive;
+  if (!isLineByLine && bytesOfAll > WHOLE_MAX_BYTES) throw new PictureProblem(TOO_MUCH);
   return autoOrient;
 }
 

@@ -4,7 +4,9 @@ import type { AddressInfo } from 'node:net';
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
+import { communityRoutes } from '@larder/contract/community';
 import { Picture, picturesRoutes } from '@larder/contract/pictures';
+import { recipesRoutes } from '@larder/contract/recipes';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { createPerson, createRecipe, type TestPerson } from '../../../test/factories.ts';
@@ -131,6 +133,22 @@ describe('a picture for a recipe', () => {
     expect((await getFile(app, picture_id ?? '', 1024)).status).toBe(200);
   });
 
+  test('is shown by a copy of it, too, that was given to the community meanwhile', async () => {
+    const give = (id: string) => app.request(communityRoutes.shareToCommunity, { params: { id } }, anna);
+    const copy = (await give(recipeId)).body.id;
+    const other = await createRecipe(app, anna, { image_url: `${at}/other.jpg` });
+    const othersCopy = (await give(other.id)).body.id;
+    const body = { image_url: `${at}/newer.jpg`, version: other.version };
+    await app.request(recipesRoutes.updateRecipe, { params: { id: other.id }, body }, anna);
+    await workOnPictures(app);
+    const { picture_id, image_url } = await recipe();
+    const copies = db().selectFrom('community_recipes').select(['id', 'picture_id', 'image_url']);
+    const sameId = (id: string) => copies.where('id', '=', id).executeTakeFirst();
+    expect(picture_id).not.toBeNull();
+    expect(await sameId(copy)).toEqual({ id: copy, picture_id, image_url });
+    expect(await sameId(othersCopy)).toEqual({ id: othersCopy, picture_id: null, image_url: `${at}/other.jpg` });
+  });
+
   test('is not shown by one that has another picture by now', async () => {
     await db()
       .updateTable('recipes')
@@ -153,6 +171,26 @@ describe('a picture for a recipe', () => {
     expect((await recipe()).picture_id).not.toBeNull();
   });
 
+  test('is fetched from the last address given, also where that comes while another is fetched', async () => {
+    let isFirst = true;
+    await workOnPictures(app, {
+      fetchPublic: async () => {
+        if (isFirst) {
+          isFirst = false;
+          await db()
+            .updateTable('recipes')
+            .set({ image_url: `${at}/other.jpg` })
+            .where('id', '=', recipeId)
+            .execute();
+          await requestImport(db(), recipeId, `${at}/other.jpg`, app.clock.now());
+        }
+        return photo().jpeg().toBuffer();
+      },
+    });
+    expect((await recipe()).picture_id).not.toBeNull();
+    expect(await request()).toBeUndefined();
+  });
+
   test('is not fetched for one that needs none any more, nor for one that is gone', async () => {
     await requestImport(db(), recipeId, null, app.clock.now());
     const other = await createRecipe(app, anna);
@@ -161,6 +199,16 @@ describe('a picture for a recipe', () => {
     await workOnPictures(app);
     expect(asked).toEqual([]);
     expect(await request()).toBeUndefined();
+  });
+
+  test('comes before those that others have waited for, as its person may be looking', async () => {
+    const friend = await createPerson(app);
+    for (const n of [1, 2, 3]) {
+      app.clock.advance({ seconds: 1 });
+      await createRecipe(app, friend, { image_url: `${at}/${n}.jpg` });
+    }
+    await workOnPictures(app);
+    expect(asked).toEqual(['/3.jpg', '/2.jpg', '/1.jpg', '/soup.jpg']);
   });
 
   test('is asked for five times, less and less often', async () => {
@@ -209,6 +257,34 @@ describe('a picture for a recipe', () => {
     app.clock.advance({ minutes: 3 });
     await workOnPictures(app);
     expect((await recipe()).picture_id).not.toBeNull();
+  });
+});
+
+describe('a fetcher that was taken for dead', () => {
+  const url = () => `${at}/soup.jpg`;
+  const requests = () => db().selectFrom('picture_imports').selectAll().execute();
+
+  test('does not hurry those who took over', async () => {
+    await db().deleteFrom('picture_imports').execute();
+    const { id } = await createRecipe(app, anna, { image_url: url() });
+    const fail = () => Promise.reject(new Error('away'));
+    const slow = async () => {
+      app.clock.advance({ minutes: 3 });
+      await workOnPictures(app, { fetchPublic: fail });
+      return fail();
+    };
+    await workOnPictures(app, { fetchPublic: slow });
+    const next_attempt_at = new Date(app.clock.now().getTime() + 5 * 60_000);
+    expect(await requests()).toMatchObject([{ recipe_id: id, attempts: 2, next_attempt_at }]);
+  });
+
+  test('the last time is not followed by another', async () => {
+    await db().deleteFrom('picture_imports').execute();
+    await createRecipe(app, anna, { image_url: url() });
+    await db().updateTable('picture_imports').set({ attempts: 5 }).execute();
+    await workOnPictures(app);
+    expect(asked).toEqual([]);
+    expect(await requests()).toMatchObject([{ next_attempt_at: null, failed_reason: 'The last attempt never ended' }]);
   });
 });
 

@@ -1,10 +1,16 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+
+import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import type { Picture } from '@larder/contract/pictures';
 
 import type { BlobEntry, Blobs } from '#platform/blobs/blobs.ts';
+import type { Tables } from '#platform/db/tables.ts';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
+import { describeOn } from '../../../test/database.ts';
 import { createCommunityRecipe, createPerson, createRecipe, type TestPerson } from '../../../test/factories.ts';
 import { createPicture, getFile, workOnPictures } from '../../../test/pictures.ts';
 import { claimPicture } from './commands/claim.ts';
@@ -123,8 +129,44 @@ test('of who has left, pictures go with the next hour, but those of the communit
   const { id } = await createRecipe(app, anna);
   await db().updateTable('recipes').set({ picture_id: own.id }).where('id', '=', id).execute();
   await db().deleteFrom('users').where('id', '=', anna.id).execute();
+  // Whoever is just giving one of them to something keeps it.
+  await purgePictures({ db: db(), blobs: app.blobs, now: app.clock.now() });
+  expect(await isThere(own)).toBe(true);
+  app.clock.advance({ minutes: 1 });
   await purgePictures({ db: db(), blobs: app.blobs, now: app.clock.now() });
   expect([await isThere(shared), await isThere(own), await isThere(others)]).toEqual([true, false, true]);
+});
+
+describeOn('postgres')('while others have pictures in hand', () => {
+  test('nobody waits in a circle, and what is given to something meanwhile stays', async () => {
+    const [low, high] = [randomUUID(), randomUUID()].toSorted();
+    const long = new Date(app.clock.now().getTime() - 60 * 60 * 1000);
+    const row = { user_id: null, width: 8, height: 8, preview: '', bytes: 1, created_at: long, used_at: long };
+    for (const id of [low, high]) {
+      await db()
+        .insertInto('pictures')
+        .values({ ...row, id: String(id) })
+        .execute();
+    }
+    const use = (trx: Kysely<Tables>, id: string | undefined) =>
+      trx.updateTable('pictures').set({ used_at: app.clock.now() }).where('id', '=', String(id)).execute();
+    const purged = await db()
+      .transaction()
+      .execute(async (trx) => {
+        await use(trx, high);
+        const purging = purgePictures({ db: db(), blobs: app.blobs, now: app.clock.now() });
+        await setTimeout(300);
+        await use(trx, low);
+        return { purging };
+      });
+    await purged.purging;
+    const left = await db()
+      .selectFrom('pictures')
+      .select('id')
+      .where('id', 'in', [String(low), String(high)])
+      .execute();
+    expect(left).toEqual([{ id: high }]);
+  });
 });
 
 describe('files without a picture', () => {

@@ -40,15 +40,15 @@ export function picturesHandlers({ blobs, fetchPublic, limitFactor }: PicturesDe
       await countPicture(ctx);
       const body = request.body instanceof Readable ? request.body : Readable.from([]);
       const bytes = Number(request.headers['content-length'] ?? 0);
-      const developed = await uploads.take('picture', () => readUpload(body, bytes));
       const { actor, now } = ctx;
+      const developed = await uploads.take(actor.id, 'picture', () => readUpload(body, bytes));
       return presentPicture(await keepPicture(ctx.db, blobs, { userId: actor.id, sourceUrl: null, developed, now }));
     },
 
     async importPicture(ctx, { body: { url: sourceUrl } }) {
       await countPicture(ctx);
-      const developed = await uploads.take('url', () => fetchPublic(sourceUrl));
       const { actor, now } = ctx;
+      const developed = await uploads.take(actor.id, 'url', () => fetchPublic(sourceUrl));
       return presentPicture(await keepPicture(ctx.db, blobs, { userId: actor.id, sourceUrl, developed, now }));
     },
 

@@ -58,6 +58,15 @@ function pngOf(width: number, height: number, form = [8, 2, 0, 0, 0]): Buffer {
   ]);
 }
 
+/** A small AVIF of ten bits that claims to be so large. */
+async function avifOf(width: number, height: number): Promise<Buffer> {
+  const bytes = await photo(64, 64).avif({ bitdepth: 10, effort: 0 }).toBuffer();
+  const size = bytes.indexOf('ispe') + 8;
+  bytes.writeUInt32BE(width, size);
+  bytes.writeUInt32BE(height, size + 4);
+  return bytes;
+}
+
 describe('a picture', () => {
   test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
     'that is a %s is kept, whatever it says of itself',
@@ -188,6 +197,7 @@ describe('what is none of the pictures we read is refused, and said to be what i
     ],
     ['a PNG of 30,000 by 30,000', () => pngOf(30_000, 30_000), PICTURE_TEXTS.too_many_pixels],
     ['a PNG that has to be read as a whole', () => pngOf(7_000, 7_000, [16, 6, 0, 0, 1]), 'too much room'],
+    ['an AVIF that has to be read as a whole', () => avifOf(7_000, 7_000), 'too much room'],
     ['a PNG of 2,147,483,647 by 1', () => pngOf(2_147_483_647, 1), 'damaged'],
     [
       'a HEIC',
@@ -343,17 +353,34 @@ describe('several at once', () => {
     expect(await picturesOf(anna)).toHaveLength(2);
   });
 
+  const beginning = Buffer.from('\xff\xd8\xff', 'latin1');
+  const beginAll = (senders: readonly TestPerson[]) =>
+    senders.map((sender) => {
+      const begun = begin(sender, { 'transfer-encoding': 'chunked' });
+      begun.answered.catch(() => undefined);
+      begun.request.write(beginning);
+      return begun;
+    });
+
   test('those that are too many are told to come again, and the room of those who left is free again', async () => {
-    const begun = Array.from({ length: 12 }, () => begin(anna, { 'transfer-encoding': 'chunked' }));
-    for (const { request, answered } of begun) {
-      answered.catch(() => undefined);
-      request.write(Buffer.from('\xff\xd8\xff', 'latin1'));
-    }
+    const cooks = await Promise.all(Array.from({ length: 5 }, () => createPerson(app)));
+    // One more than there is room for: one is refused at once, and as the others never end, the room stays taken.
+    const begun = beginAll(cooks.flatMap((cook, at) => (at === 4 ? [cook] : [cook, cook, cook])));
+    expect(await Promise.race(begun.map(({ answered }) => answered))).toMatchObject({ status: 503 });
     const bytes = await photo().jpeg().toBuffer();
-    await expect.poll(async () => (await sendPicture(app, anna, bytes)).status, PATIENT).toBe(503);
     const { headers, error } = await sendPicture(app, anna, bytes);
     expect(error).toMatchObject({ code: 'unavailable', message: PICTURE_TEXTS.busy });
     expect(headers['retry-after']).toBe('5');
+    for (const { request } of begun) request.destroy();
+    await expect.poll(async () => (await sendPicture(app, anna, bytes)).status, PATIENT).toBe(201);
+  });
+
+  test('nobody takes the room of everybody', async () => {
+    const begun = beginAll([anna, anna, anna, anna]);
+    expect(await Promise.race(begun.map(({ answered }) => answered))).toMatchObject({ status: 503 });
+    const bytes = await photo().jpeg().toBuffer();
+    expect((await sendPicture(app, anna, bytes)).status).toBe(503);
+    expect((await sendPicture(app, await createPerson(app), bytes)).status).toBe(201);
     for (const { request } of begun) request.destroy();
     await expect.poll(async () => (await sendPicture(app, anna, bytes)).status, PATIENT).toBe(201);
   });

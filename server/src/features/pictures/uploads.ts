@@ -13,30 +13,34 @@ import { develop, type Developed, PictureProblem, prepareDeveloping } from './de
 const AT_WORK_MAX = 2;
 /** Those that are still arriving and those that wait count as well: each may be 20 MB in memory. */
 const INSIDE_MAX = 12;
+/** One person with a slow line, or with bad intentions, leaves room for others. */
+const INSIDE_PER_PERSON_MAX = 3;
 const RETRY_AFTER_SECONDS = 5;
 
 /** Takes in pictures that somebody waits for, a few at a time. */
 export class Uploads {
   readonly #limit = pLimit(AT_WORK_MAX);
-  #inside = 0;
+  /** Whose are inside, one entry for each picture. */
+  readonly #inside: string[] = [];
 
   constructor() {
     prepareDeveloping();
   }
 
-  /** Develops what `read` gives. What is wrong with it is said of `field`; `unavailable` when there are too many at once. */
-  async take(field: string, read: () => Promise<Buffer>): Promise<Developed> {
-    if (this.#inside >= INSIDE_MAX) {
+  /** Develops what `read` gives. What is wrong with it is said of `field`; `unavailable` when there are too many at once, or too many of theirs. */
+  async take(personId: string, field: string, read: () => Promise<Buffer>): Promise<Developed> {
+    const theirs = this.#inside.filter((id) => id === personId).length;
+    if (this.#inside.length >= INSIDE_MAX || theirs >= INSIDE_PER_PERSON_MAX) {
       throw new AppError('unavailable', PICTURE_TEXTS.busy, { retryAfterSeconds: RETRY_AFTER_SECONDS });
     }
-    this.#inside += 1;
+    this.#inside.push(personId);
     try {
       const bytes = await read();
       return await this.#limit(() => develop(bytes));
     } catch (error) {
       throw asAnswer(error, field);
     } finally {
-      this.#inside -= 1;
+      this.#inside.splice(this.#inside.indexOf(personId), 1);
     }
   }
 }

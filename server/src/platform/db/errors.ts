@@ -16,8 +16,8 @@ const SQLITE_CONSTRAINT_UNIQUE = 2067;
 /** SQLite's primary result codes (the low byte) that pass by themselves or with room on the disk. */
 const SQLITE_PASSING = new Set([5 /* BUSY */, 10 /* IOERR */, 13 /* FULL */, 14 /* CANTOPEN */]);
 
-/** Classes of PostgreSQL codes that pass: connection, resources, operator intervention, system. */
-const PG_PASSING_CLASSES = new Set(['08', '53', '57', '58']);
+/** Classes of PostgreSQL codes that pass: connection, rollback (of one of two who wait for each other), resources, operator, system. */
+const PG_PASSING_CLASSES = new Set(['08', '40', '53', '57', '58']);
 
 export function isUniqueViolation(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) return error.code === PG_UNIQUE_VIOLATION;

@@ -1,4 +1,6 @@
-import { sql } from 'kysely';
+import { setTimeout } from 'node:timers/promises';
+
+import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -15,6 +17,7 @@ import { schemaSteps } from '../../migrations/steps.ts';
 import { DatabaseUnavailableError } from './errors.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open.ts';
+import type { Tables } from './tables.ts';
 
 const PASSWORD = 'correct horse';
 
@@ -89,6 +92,22 @@ describeOn('postgres')('while PostgreSQL is gone', () => {
     expect((await keep()).status).toBe(201);
     expect((await app.request(healthRoutes.getReady, {})).status).toBe(200);
     await expectNothingHalfWritten();
+  });
+
+  test('of two who wait for each other one is told to come back', async () => {
+    const cooks = [await createPerson(app), await createPerson(app)];
+    const rename = (trx: Kysely<Tables>, who: TestPerson | undefined) =>
+      trx.updateTable('users').set({ name: 'Anna' }).where('id', '=', String(who?.id)).execute();
+    const both = async ([first, second]: readonly TestPerson[]) => {
+      await app.database.db.transaction().execute(async (trx) => {
+        await rename(trx, first);
+        await setTimeout(200);
+        await rename(trx, second);
+      });
+    };
+    const ends = await Promise.allSettled([both(cooks), both(cooks.toReversed())]);
+    const refused = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason as unknown] : []));
+    expect(refused).toEqual([expect.any(DatabaseUnavailableError)]);
   });
 
   test('what was under way is done or told to come back, and what was said to be kept is kept', async () => {

@@ -115,6 +115,15 @@ test('one address has its share of requests in a minute, then its next share', a
   }
 });
 
+test('pictures are counted by themselves, so that a page full of them leaves room for everything else', async () => {
+  const limited = await startApp({ environment: { RATE_LIMIT_FACTOR: '0.002' }, database: app.database });
+  const picture = () => limited.send({ url: `/pictures/${crypto.randomUUID()}/320`, remoteAddress: '203.0.113.3' });
+  for (let index = 0; index < 24; index++) expect((await picture()).status).toBe(404);
+  expect((await picture()).status).toBe(429);
+  const ask = () => limited.send({ url: '/api/session', remoteAddress: '203.0.113.3' });
+  expect([(await ask()).status, (await ask()).status, (await ask()).status]).toEqual([200, 200, 429]);
+});
+
 test('requests are turned away while the process cannot keep up, and taken again when it can', async () => {
   const busy = await startApp({ database: app.database, shedsLoad: true });
   const nothing = new Int32Array(new SharedArrayBuffer(4));

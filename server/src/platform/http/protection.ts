@@ -4,7 +4,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import helmet from 'helmet';
 
 import { ERROR_TEXTS } from '@larder/contract/errors';
@@ -13,9 +13,12 @@ import { AppError } from '#platform/app-error.ts';
 import type { Config } from '#platform/config/config.ts';
 
 import { addressKey } from './address-key.ts';
+import { registerArrival } from './arrival.ts';
 import { requireSameOrigin } from './same-origin.ts';
 
 const REQUESTS_PER_MINUTE = 1_200;
+/** Counted by themselves, so that whoever leafs through pages full of pictures can still do anything else. */
+const PICTURES_PER_MINUTE = 12_000;
 /** Above this delay of the event loop new requests are turned away, so that those under way still finish. */
 const MAX_EVENT_LOOP_DELAY_MS = 1_000;
 const COMPRESS_ABOVE_BYTES = 1_024;
@@ -24,7 +27,7 @@ const BROTLI_QUALITY = 4;
 const WATCHED_PATHS = new Set(['/healthz', '/readyz', '/metrics']);
 const NO_RATE_HEADERS = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
 
-/** What stands before every route: headers, limits, shedding of load, and where a request may come from. */
+/** What stands before every route: headers, limits, how long a body may take, shedding of load, and where a request may come from. */
 export async function registerProtection(app: FastifyInstance, config: Config, shedsLoad: boolean): Promise<void> {
   const publicOrigin = config.PUBLIC_URL === undefined ? undefined : new URL(config.PUBLIC_URL).origin;
   const isHttps = publicOrigin?.startsWith('https:') === true;
@@ -38,9 +41,9 @@ export async function registerProtection(app: FastifyInstance, config: Config, s
   });
 
   await app.register(rateLimit, {
-    max: Math.round(REQUESTS_PER_MINUTE * config.RATE_LIMIT_FACTOR),
+    max: (request) => Math.round(perMinute(request) * config.RATE_LIMIT_FACTOR),
     timeWindow: '1 minute',
-    keyGenerator: (request) => addressKey(request.ip),
+    keyGenerator: (request) => `${perMinute(request)} ${addressKey(request.ip)}`,
     // Whoever watches over us must not be turned away because somebody else is noisy.
     allowList: (request) => WATCHED_PATHS.has(request.url),
     addHeaders: NO_RATE_HEADERS,
@@ -48,6 +51,8 @@ export async function registerProtection(app: FastifyInstance, config: Config, s
     errorResponseBuilder: (_request, { ttl }) =>
       new AppError('too_many_requests', ERROR_TEXTS.too_many_requests, { retryAfterSeconds: Math.ceil(ttl / 1000) }),
   });
+
+  registerArrival(app);
 
   if (shedsLoad) {
     await app.register(underPressure, {
@@ -77,6 +82,10 @@ export async function registerProtection(app: FastifyInstance, config: Config, s
     else request.log.debug(line, 'answered');
     return done();
   });
+}
+
+function perMinute({ routeOptions: { config } }: FastifyRequest): number {
+  return config.givesPicture === true ? PICTURES_PER_MINUTE : REQUESTS_PER_MINUTE;
 }
 
 /** Helmet's headers do not differ from one answer to the next, so they are worked out once. */

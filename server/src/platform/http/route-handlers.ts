@@ -43,6 +43,13 @@ export interface RouteDeps {
   readonly checkResponses: boolean;
 }
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A page asks for many of them at once, and keeps them for ever. */
+    readonly givesPicture?: boolean;
+  }
+}
+
 /** Mounts a table of routes on the HTTP server. */
 export function registerRoutes<Table extends RouteTable>(
   app: FastifyInstance,
@@ -69,6 +76,7 @@ function registerRoute(app: FastifyInstance, route: Route, handle: Handler<Route
     method: route.method,
     url: route.path.replaceAll(/\{(\w+)\}/gu, ':$1'),
     ...(route.bodyLimitBytes === undefined ? {} : { bodyLimit: route.bodyLimitBytes }),
+    config: { givesPicture: route.produces === 'image/*' },
     handler: async (request, reply) => {
       // What one person is told is for nobody's cache.
       reply.header('cache-control', 'no-store');

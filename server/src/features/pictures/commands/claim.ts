@@ -1,8 +1,9 @@
 import type { Db } from '#platform/db/tables.ts';
 
 /**
- * May something of this person's show the picture? It may if they gave it to us, or if a recipe of theirs, or an earlier version
- * of one, shows it already. Then it stays for at least another day: call it in the transaction that writes the picture down.
+ * May something of this person's show the picture? It may if they gave it to us, or if a recipe that they may see, or an earlier
+ * version of one of theirs, shows it already. Then it stays for at least another day: call it in the transaction that writes the
+ * picture down.
  */
 export async function claimPicture(db: Db, userId: string, pictureId: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -25,6 +26,22 @@ export async function claimPicture(db: Db, userId: string, pictureId: string, no
             .select('recipe_versions.recipe_id')
             .where('recipe_versions.picture_id', '=', pictureId)
             .where('recipe_versions.user_id', '=', userId),
+        ),
+        eb.exists(
+          eb
+            .selectFrom('recipes')
+            .innerJoin('shared_recipes', 'shared_recipes.recipe_id', 'recipes.id')
+            .select('recipes.id')
+            .where('recipes.picture_id', '=', pictureId)
+            .where('recipes.deleted_at', 'is', null)
+            .where('shared_recipes.shared_with', '=', userId),
+        ),
+        eb.exists(
+          eb
+            .selectFrom('community_recipes')
+            .select('community_recipes.id')
+            .where('community_recipes.picture_id', '=', pictureId)
+            .where('community_recipes.hidden_at', 'is', null),
         ),
       ]),
     )

@@ -17,7 +17,10 @@ const LEASE_MS = 3 * MINUTE_MS;
 /** Answers that may be others later. */
 const PASSING_STATUS = new Set([408, 425, 429]);
 
-/** Fetches the address that has waited longest and gives its picture to the recipe. False when none waits. */
+/**
+ * Fetches the address that was asked for last and gives its picture to the recipe. False when none waits. Its person may be
+ * looking; behind hundreds that somebody brought along, of which many may lead nowhere, they would wait for an hour.
+ */
 export async function importNext(deps: PictureWorkDeps): Promise<boolean> {
   const due = await findDue(deps);
   if (due === undefined) return false;
@@ -50,7 +53,7 @@ function findDue({ db, now }: PictureWorkDeps) {
         .as('user_id'),
     ])
     .where('next_attempt_at', '<=', now())
-    .orderBy('next_attempt_at')
+    .orderBy('next_attempt_at', 'desc')
     .limit(1)
     .executeTakeFirst();
 }
@@ -75,18 +78,22 @@ async function claim({ db, now }: PictureWorkDeps, { recipe_id, url, attempts }:
   return numUpdatedRows > 0n && !isOver;
 }
 
-/** The recipe shows it if it still has the address it came from; otherwise nothing does, and the picture goes. */
+/**
+ * The recipe shows it if it still has the address it came from, and so do the copies of it that were given to the community
+ * meanwhile; otherwise nothing does, and the picture goes. One statement after the other, as no transaction is to hold both
+ * while somebody leaves: a cut between them has the picture fetched again.
+ */
 async function showIn({ db }: PictureWorkDeps, { recipe_id, url }: Due, picture: { id: string; width: number }) {
-  const address = pictureUrl(picture.id, pictureWidths(picture.width).at(-1) ?? PICTURE_WIDTHS[0]);
-  await db.transaction().execute(async (trx) => {
-    await trx
-      .updateTable('recipes')
-      .set({ picture_id: picture.id, image_url: address })
-      .where('id', '=', recipe_id)
-      .where('image_url', '=', url)
-      .execute();
-    await trx.deleteFrom('picture_imports').where('recipe_id', '=', recipe_id).where('url', '=', url).execute();
-  });
+  const image_url = pictureUrl(picture.id, pictureWidths(picture.width).at(-1) ?? PICTURE_WIDTHS[0]);
+  const shown = { picture_id: picture.id, image_url };
+  await db.updateTable('recipes').set(shown).where('id', '=', recipe_id).where('image_url', '=', url).execute();
+  await db
+    .updateTable('community_recipes')
+    .set(shown)
+    .where('recipe_id', '=', recipe_id)
+    .where('image_url', '=', url)
+    .execute();
+  await db.deleteFrom('picture_imports').where('recipe_id', '=', recipe_id).where('url', '=', url).execute();
 }
 
 async function tryAgainOrGiveUp({ db, now, log }: PictureWorkDeps, due: Due, error: unknown): Promise<void> {

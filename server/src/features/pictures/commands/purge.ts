@@ -8,6 +8,10 @@ import { keysOf, pictureOfKey } from '../policy.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_HOURS = 24;
+/** For so long a picture stays after it was last given to something. */
+const UNUSED_MS = DAY_HOURS * HOUR_MS;
+/** The same where its person has left: longer than it takes to give it to something. */
+const FORSAKEN_MS = 60 * 1000;
 /** The two characters with which an id begins. */
 const BEGINNINGS = Array.from({ length: 256 }, (_, n) => n.toString(16).padStart(2, '0'));
 const BATCH = 500;
@@ -15,8 +19,8 @@ const BATCH = 500;
 type PurgeCtx = Pick<Ctx, 'db' | 'now'> & { readonly blobs: Blobs };
 
 /**
- * Removes pictures that nothing has shown for a day, those whose person has left at once, and files without a picture. Each hour
- * looks at another part of them, so that all are looked at once a day and no hour has much to do.
+ * Removes pictures that nothing has shown for a day, those whose person has left within the hour, and files without a picture.
+ * Each hour looks at another part of them, so that all are looked at once a day and no hour has much to do.
  */
 export async function purgePictures(ctx: PurgeCtx): Promise<void> {
   await removeForsaken(ctx);
@@ -27,27 +31,27 @@ export async function purgePictures(ctx: PurgeCtx): Promise<void> {
   }
 }
 
-async function removeForsaken({ db, blobs }: PurgeCtx): Promise<void> {
-  await removeFiles(blobs, await deleteUnshown(db).where('pictures.user_id', 'is', null).execute());
+async function removeForsaken(ctx: PurgeCtx): Promise<void> {
+  const forsaken = unshown(ctx.db).where('pictures.user_id', 'is', null);
+  await removeEach(ctx, await forsaken.execute(), FORSAKEN_MS);
 }
 
-async function removeUnused({ db, blobs, now }: PurgeCtx, beginning: string): Promise<void> {
-  const gone = await deleteUnshown(db)
+async function removeUnused(ctx: PurgeCtx, beginning: string): Promise<void> {
+  const unused = unshown(ctx.db)
     .where('pictures.id', '>=', `${beginning}000000-0000-0000-0000-000000000000`)
     .where('pictures.id', '<=', `${beginning}ffffff-ffff-ffff-ffff-ffffffffffff`)
-    .where('pictures.used_at', '<=', aDayBefore(now))
-    .execute();
-  await removeFiles(blobs, gone);
+    .where('pictures.used_at', '<=', before(ctx.now, UNUSED_MS));
+  await removeEach(ctx, await unused.execute(), UNUSED_MS);
 }
 
-function aDayBefore(now: Date): Date {
-  return new Date(now.getTime() - DAY_HOURS * HOUR_MS);
+function before(now: Date, ms: number): Date {
+  return new Date(now.getTime() - ms);
 }
 
-/** The row goes before its files: whoever claims the picture meanwhile keeps both, and files that are left over are swept away. */
-function deleteUnshown(db: Kysely<Tables>) {
+function unshown(db: Kysely<Tables>) {
   return db
-    .deleteFrom('pictures')
+    .selectFrom('pictures')
+    .select(['pictures.id', 'pictures.width'])
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('recipes').select('id').whereRef('recipes.picture_id', '=', 'pictures.id'))),
     )
@@ -64,23 +68,35 @@ function deleteUnshown(db: Kysely<Tables>) {
           selectFrom('community_recipes').select('id').whereRef('community_recipes.picture_id', '=', 'pictures.id'),
         ),
       ),
-    )
-    .returning(['pictures.id', 'pictures.width']);
+    );
 }
 
-async function removeFiles(
-  blobs: Blobs,
+/**
+ * One statement for each, which waits for nobody while it holds another: whoever leaves has all of theirs held at once. The row
+ * goes before its files: files that are left over are swept away.
+ */
+async function removeEach(
+  { db, blobs, now }: PurgeCtx,
   pictures: readonly { readonly id: string; readonly width: number }[],
+  afterMs: number,
 ): Promise<void> {
-  for (const picture of pictures) await Promise.all(keysOf(picture).map((key) => blobs.remove(key)));
+  for (const picture of pictures) {
+    const { numDeletedRows } = await db
+      .deleteFrom('pictures')
+      .where('id', '=', picture.id)
+      // Whoever has claimed it meanwhile keeps it.
+      .where('used_at', '<=', before(now, afterMs))
+      .executeTakeFirst();
+    if (numDeletedRows > 0n) await Promise.all(keysOf(picture).map((key) => blobs.remove(key)));
+  }
 }
 
 async function sweepFiles(ctx: PurgeCtx, beginning: string): Promise<void> {
-  const before = aDayBefore(ctx.now);
+  const aDayAgo = before(ctx.now, UNUSED_MS);
   let batch: BlobEntry[] = [];
   for await (const entry of ctx.blobs.list(beginning)) {
     // A file that is younger may be waiting for its row.
-    if (entry.changedAt > before) continue;
+    if (entry.changedAt > aDayAgo) continue;
     batch.push(entry);
     if (batch.length < BATCH) continue;
     await sweepBatch(ctx, batch);
