@@ -30,14 +30,14 @@ test('a new person is told who they are, and logs in as a step of its own', asyn
   expect((await logIn('nina@example.org')).body.user).toEqual(answer.body.user);
 });
 
-test('a new person has a profile, named after their address when they give no name', async () => {
+test('a new person has a profile, and no name for others when they give none', async () => {
   const { body } = await app.request(accountRoutes.signUp, { body: { email: 'omar@example.org', password: PASSWORD } });
   const profile = await app.database.db
     .selectFrom('user_profiles')
     .selectAll()
     .where('user_id', '=', body.user.id)
     .executeTakeFirstOrThrow();
-  expect(profile).toMatchObject({ email: 'omar@example.org', username: 'omar', two_factor_enabled: false });
+  expect(profile).toMatchObject({ email: 'omar@example.org', username: null, two_factor_enabled: false });
 });
 
 test('a person may give a name', async () => {

@@ -39,8 +39,8 @@ export function accountHandlers(deps: AccountDeps): Handlers<typeof accountRoute
 
     async signUp(ctx, { body }) {
       await limits.countRegistration(ctx);
-      const name = body.name ?? body.email.slice(0, body.email.indexOf('@')).slice(0, 80);
-      const person = await registerPerson(ctx, { email: body.email, password: body.password, name }, deps.adminEmail);
+      const { email, password, name = null } = body;
+      const person = await registerPerson(ctx, { email, password, name }, deps.adminEmail);
       return { user: person, confirmation_required: confirmationRequired };
     },
 

@@ -1,10 +1,15 @@
+import { setTimeout } from 'node:timers/promises';
+
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { binRoutes } from '@larder/contract/bin';
 import { cookbookRoutes } from '@larder/contract/cookbook';
 import { recipesRoutes } from '@larder/contract/recipes';
 
+import { purgeBin } from '#features/recipes/commands/purge.ts';
+
 import { startApp, type TestApp } from '../../../test/app.ts';
+import { describeOn } from '../../../test/database.ts';
 import { createPerson, createRecipe, type TestPerson } from '../../../test/factories.ts';
 
 let app: TestApp;
@@ -93,4 +98,25 @@ describe('deleting for good', () => {
     expect((await list()).body.count).toBe(0);
     expect([await isKept(id), await isKept(theirs)]).toEqual([true, true]);
   });
+
+  for (const [who, empty] of [
+    ['its owner', () => app.request(binRoutes.emptyBin, {}, anna)],
+    ['the house', () => purgeBin({ db: app.database.db, now: app.clock.now() })],
+  ] as const) {
+    describeOn('postgres')(`by ${who}`, () => {
+      test('leaves what is being restored', async () => {
+        const id = await binned('Soup');
+        app.clock.advance({ days: 31 });
+        const { emptied } = await app.database.db.transaction().execute(async (trx) => {
+          await trx.updateTable('recipes').set({ deleted_at: null }).where('id', '=', id).execute();
+          const emptying = empty();
+          // Until it waits for the recipe.
+          await setTimeout(300);
+          return { emptied: emptying };
+        });
+        await emptied;
+        expect(await isKept(id)).toBe(true);
+      });
+    });
+  }
 });

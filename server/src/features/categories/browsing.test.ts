@@ -259,6 +259,11 @@ describe('what is searched for', () => {
       recipes: [{ title: 'Ribollita' }],
       mended: 'ribollita',
     });
+    expect(await count(anna, { q: 'ribolita' })).toEqual({ count: 1, more: false });
+    expect((await browse(anna, { q: 'ribolita', source: 'community' })).body).toMatchObject({
+      recipes: [],
+      mended: null,
+    });
   });
 });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { nameFromEmail, readIdentity, safeNext } from './policy.ts';
+import { readIdentity, safeNext } from './policy.ts';
 
 describe('after logging in the browser is led', () => {
   test.each([
@@ -88,9 +88,5 @@ describe('what a provider says of somebody', () => {
     ['\ud800 Anna', '\ufffd Anna'],
   ])('holds, where the name is %j, the name %j', (name, expected) => {
     expect(readIdentity({ sub: 'a1', name })?.name).toBe(expected);
-  });
-
-  test('and without a name they are called by their address', () => {
-    expect(nameFromEmail('anna.cook@example.org')).toBe('anna.cook');
   });
 });

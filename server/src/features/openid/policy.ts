@@ -49,11 +49,6 @@ function readName(name: unknown): string | null {
   );
 }
 
-/** What somebody without a name is called. */
-export function nameFromEmail(email: string): string {
-  return shorten(email.slice(0, email.indexOf('@')));
-}
-
 /** Not in the middle of a character that is written as two. */
 function shorten(name: string): string {
   return name

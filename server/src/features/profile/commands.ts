@@ -1,10 +1,9 @@
 import type { ProfileChange } from '@larder/contract/profile';
 
 import { holdPerson } from '#features/account/commands/hold-person.ts';
+import { nameFor } from '#features/account/policy.ts';
 import type { Ctx, SignedInPerson } from '#platform/context.ts';
 import { toJson } from '#platform/db/tables.ts';
-
-import { nameFor } from './policy.ts';
 
 /** Changes the given parts of the actor's profile; an empty text empties its field. The username is also what the session shows. */
 export async function updateProfile(ctx: Ctx<SignedInPerson>, change: ProfileChange): Promise<void> {

@@ -51,12 +51,15 @@ describe('a change', () => {
     expect(await stored()).toEqual(soup);
   });
 
-  test.each([2, 7])('of version %i, which does not stand, overwrites nothing', async (version) => {
-    const { status, error } = await change({ title: 'Better soup', version });
-    expect(status).toBe(409);
-    expect(error).toMatchObject({ code: 'conflict', message: RECIPE_TEXTS.changed_meanwhile });
-    expect(await stored()).toEqual(soup);
-  });
+  test.each([2, 7, Number.MAX_SAFE_INTEGER])(
+    'of version %i, which does not stand, overwrites nothing',
+    async (version) => {
+      const { status, error } = await change({ title: 'Better soup', version });
+      expect(status).toBe(409);
+      expect(error).toMatchObject({ code: 'conflict', message: RECIPE_TEXTS.changed_meanwhile });
+      expect(await stored()).toEqual(soup);
+    },
+  );
 
   test('by whoever comes second is told, and nothing is overwritten', async () => {
     await change({ title: 'First', version: 1 });
@@ -111,6 +114,13 @@ describe('the heart', () => {
     const { is_favorite, ...rest } = await stored();
     expect({ ...rest, is_favorite: false }).toEqual(soup);
     expect(typeof is_favorite).toBe('boolean');
+  });
+
+  test('is not given to what rests in the bin', async () => {
+    await app.request(recipesRoutes.deleteRecipe, { params: { id: soup.id } }, anna);
+    expect((await change({ is_favorite: true })).status).toBe(404);
+    await app.request(recipesRoutes.restoreRecipe, { params: { id: soup.id } }, anna);
+    expect((await stored()).is_favorite).toBe(false);
   });
 
   test('given while the recipe is saved is not lost, and neither is the change', async () => {

@@ -1,3 +1,4 @@
+import { isHeading } from '@larder/culinary/ingredient-heading';
 import { searchWords } from '@larder/culinary/search-words';
 
 import { type JsonText, toJson } from '#platform/db/tables.ts';
@@ -28,12 +29,13 @@ interface Texts {
 }
 
 /** Reads a recipe. Nothing slow may run in a transaction, so this comes before one. */
-export async function derive({ title, ingredients }: Texts): Promise<Derived> {
+export async function derive({ title, ingredients: written }: Texts): Promise<Derived> {
   // Loaded with the first recipe that is kept: a start does not wait for it.
   const [{ parseIngredientLine }, { dietsOfRecipe }] = await Promise.all([
     import('@larder/culinary/ingredient-line'),
     import('@larder/culinary/recipe-diets'),
   ]);
+  const ingredients = written.filter((line) => !isHeading(line));
   const { diets } = dietsOfRecipe(ingredients);
   const fits = (diet: (typeof diets)[number]['diet']) =>
     diets.some((each) => each.diet === diet && each.fits === 'yes');

@@ -84,7 +84,7 @@ const readAgain = () => deriveAgain({ ...app.database, databaseKind: app.databas
 
 describe('the figures of a person', () => {
   test('count recipes, times and foods', async () => {
-    await createRecipe(app, anna, { ingredients: ['6 tomatoes', '1 onion', 'a tomato'], cooking_time: 20 });
+    await createRecipe(app, anna, { ingredients: ['For the sauce:', '6 tomatoes', '1 onion', 'a tomato'], cooking_time: 20 });
     await createRecipe(app, anna, { ingredients: ['2 tomatoes', 'dragon scales'], is_ai_generated: true });
     expect(await kept(anna)).toEqual({
       recipes: 2,

@@ -7,7 +7,14 @@ import { type Recipe, recipesRoutes } from '@larder/contract/recipes';
 import { versionsRoutes } from '@larder/contract/versions';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
-import { createPerson, createRecipe, newRecipe, type TestPerson } from '../../../test/factories.ts';
+import {
+  createCommunityRecipe,
+  createPerson,
+  createRecipe,
+  createSharedRecipe,
+  newRecipe,
+  type TestPerson,
+} from '../../../test/factories.ts';
 
 let app: TestApp;
 let anna: TestPerson;
@@ -96,8 +103,38 @@ describe('a recipe', () => {
     expect((await back(2, 3)).body).toMatchObject({ picture: null, image_url: null });
   });
 
+  test('can show the picture of a recipe that one may see, and keeps it', async () => {
+    const [shared, given] = [await createPicture(bruno), await createPicture(bruno)];
+    const theirs = await createRecipe(app, bruno, { image_url: pictureUrl(shared, 320) });
+    await createSharedRecipe(app, { recipe_id: theirs.id, shared_by: bruno.id, shared_with: anna.id });
+    await createCommunityRecipe(app, { shared_by: bruno.id, picture_id: given });
+    for (const id of [shared, given]) {
+      const copy = await createRecipe(app, anna, { image_url: pictureUrl(id, 1024) });
+      expect(copy).toMatchObject({ image_url: pictureUrl(id, 1024), picture: { id } });
+    }
+  });
+
+  test('cannot show the picture of one that one no longer sees', async () => {
+    const [binned, hidden] = [await createPicture(bruno), await createPicture(bruno)];
+    const theirs = await createRecipe(app, bruno, { image_url: pictureUrl(binned, 320) });
+    await createSharedRecipe(app, { recipe_id: theirs.id, shared_by: bruno.id, shared_with: anna.id });
+    await app.request(recipesRoutes.deleteRecipe, { params: { id: theirs.id } }, bruno);
+    await createCommunityRecipe(app, { shared_by: bruno.id, picture_id: hidden, hidden_at: app.clock.now() });
+    for (const id of [binned, hidden]) {
+      const body = newRecipe({ image_url: pictureUrl(id, 320) });
+      expect((await app.request(recipesRoutes.createRecipe, { body }, anna)).status).toBe(400);
+    }
+  });
+
   test('cannot show a picture that is nobody’s or somebody else’s', async () => {
-    for (const id of [randomUUID(), await createPicture(bruno)]) {
+    const shown = await createPicture(bruno);
+    const theirs = await createRecipe(app, bruno, { image_url: pictureUrl(shown, 320) });
+    await createSharedRecipe(app, {
+      recipe_id: theirs.id,
+      shared_by: bruno.id,
+      shared_with: (await createPerson(app)).id,
+    });
+    for (const id of [randomUUID(), await createPicture(bruno), shown]) {
       const body = newRecipe({ image_url: pictureUrl(id, 320) });
       const { status, error } = await app.request(recipesRoutes.createRecipe, { body }, anna);
       expect(status).toBe(400);

@@ -149,6 +149,16 @@ describe('a slip of the pen', () => {
     });
   });
 
+  test('means the words that are nearest, and none that is further', async () => {
+    const other = await cookWith(['Quarktorte'], ['Quarkterte'], ['Quarktorta']);
+    expect(await titles(other, 'quarktortn')).toEqual(['Quarktorta', 'Quarktorte']);
+  });
+
+  test('means three words at most', async () => {
+    const other = await cookWith(['Quarktorta'], ['Quarktorte'], ['Quarktorti'], ['Quarktorto']);
+    expect(await titles(other, 'quarktortn')).toEqual(['Quarktorti', 'Quarktorte', 'Quarktorta']);
+  });
+
   test('does not tell what others wrote', async () => {
     await cookWith(['Uncle Quastelbein’s secret']);
     expect(await search(cook, { q: 'quastelbien' })).toMatchObject({
@@ -224,22 +234,38 @@ interface Known {
   readonly at: number;
 }
 
+async function keepAll(cook: TestPerson, recipes: readonly Known[]): Promise<void> {
+  const { db } = app.database;
+  for (const { at, ingredients, ...recipe } of recipes) {
+    const row = { ...recipe, user_id: cook.id, description: 'Good.', instructions: toJson(['Cook.']) };
+    const created_at = new Date(at);
+    await db
+      .insertInto('recipes')
+      .values({ ...row, ingredients: toJson([...ingredients]), created_at, updated_at: created_at })
+      .execute();
+    await writeSearchDocument(db, { ...row, ingredients: [...ingredients] });
+  }
+}
+
+test('what only the bin has is not there, also where the index is asked for it', async () => {
+  const cook = await createPerson(app);
+  const titled = (title: string, at: number) => ({ id: uuidv7(), title, ingredients: ['leek'], category: 'Soup', at });
+  const [star, mistyped] = [titled('Zimtstern', 1), titled('Zimtstirn', 2)];
+  await keepAll(cook, [star, mistyped, ...Array.from({ length: 200 }, (_, at) => titled('Soup', at + 3))]);
+  expect(await search(cook, { q: 'zimtstern' })).toMatchObject({ recipes: [{ id: star.id }], mended: null });
+  await app.request(recipesRoutes.deleteRecipe, { params: { id: star.id } }, cook);
+  expect(await search(cook, { q: 'zimtstern' })).toMatchObject({ recipes: [{ id: mistyped.id }], mended: 'zimtstirn' });
+  expect(await count(cook, { q: 'zimtstern' })).toBe(1);
+  expect(await count(cook, { q: 'leek' })).toBe(201);
+});
+
 describe('many recipes', () => {
   let cook: TestPerson;
   let known: Known[];
   beforeAll(async () => {
     cook = await createPerson(app);
     known = corpus();
-    const { db } = app.database;
-    for (const { at, ingredients, ...recipe } of known) {
-      const row = { ...recipe, user_id: cook.id, description: 'Good.', instructions: toJson(['Cook.']) };
-      const created_at = new Date(at);
-      await db
-        .insertInto('recipes')
-        .values({ ...row, ingredients: toJson([...ingredients]), created_at, updated_at: created_at })
-        .execute();
-      await writeSearchDocument(db, { ...row, ingredients: [...ingredients] });
-    }
+    await keepAll(cook, known);
   });
 
   test('are found by the rules, in the order of the rules, page by page', async () => {

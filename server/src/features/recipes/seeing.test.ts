@@ -32,10 +32,9 @@ function share(recipe: { readonly id: string }, by = bruno, person = anna) {
   return createSharedRecipe(app, { recipe_id: recipe.id, shared_by: by.id, shared_with: person.id });
 }
 
-async function isViewed(id: string): Promise<boolean | undefined> {
-  const { db } = app.database;
-  const row = await db.selectFrom('shared_recipes').select('viewed').where('recipe_id', '=', id).executeTakeFirst();
-  return row?.viewed;
+async function isViewed(id: string, by = anna): Promise<boolean | undefined> {
+  const shares = app.database.db.selectFrom('shared_recipes').select('viewed').where('recipe_id', '=', id);
+  return (await shares.where('shared_with', '=', by.id).executeTakeFirst())?.viewed;
 }
 
 const UNRATED = { rating: 0, ratings_count: 0 };
@@ -90,8 +89,11 @@ describe('what was shared', () => {
   test('is noted as looked at when it is, by whom it was shared with', async () => {
     const recipe = await createRecipe(app, bruno);
     await share(recipe);
+    const carla = await createPerson(app);
+    await share(recipe, bruno, carla);
     await get(recipe.id, bruno);
-    expect(await isViewed(recipe.id)).toBe(false);
+    await get(recipe.id, carla);
+    expect([await isViewed(recipe.id), await isViewed(recipe.id, carla)]).toEqual([false, true]);
     await get(recipe.id);
     expect(await isViewed(recipe.id)).toBe(true);
     expect((await get(recipe.id)).status).toBe(200);

@@ -5,9 +5,12 @@ import { communityRoutes } from '@larder/contract/community';
 import { RECIPE_LIMITS, recipesRoutes } from '@larder/contract/recipes';
 import { SEARCH_LIMITS, searchRoutes } from '@larder/contract/search';
 
+import { writeCommunityDocument } from '#features/recipes/commands/write-search-document.ts';
+
 import { startApp, type TestApp } from '../../../test/app.ts';
 import {
   createAdmin,
+  createCommunityRecipe,
   createPerson,
   createRecipe,
   createSharedRecipe,
@@ -79,6 +82,27 @@ describe('searching everywhere', () => {
     ]);
   });
 
+  test('shows what the community has whomever else its author shared it with', async () => {
+    const [anna, bruno, clara] = await Promise.all([createPerson(app), createPerson(app), createPerson(app)]);
+    const { id } = await keep(bruno, 'Mirabelle tart');
+    await app.request(communityRoutes.shareToCommunity, { params: { id } }, bruno);
+    await createSharedRecipe(app, { recipe_id: id, shared_by: bruno.id, shared_with: clara.id });
+    expect((await search(anna, 'mirabelle')).recipes.map(({ source }) => source)).toEqual(['community']);
+  });
+
+  test('leaves out what was shared and is in its owner’s bin, beside others and alone', async () => {
+    const [anna, bruno] = await Promise.all([createPerson(app), createPerson(app)]);
+    const [first, second] = [await keep(bruno, 'Hagebutte'), await keep(bruno, 'Hagebutten, too')];
+    for (const { id } of [first, second]) {
+      await createSharedRecipe(app, { recipe_id: id, shared_by: bruno.id, shared_with: anna.id });
+    }
+    await app.request(recipesRoutes.deleteRecipe, { params: { id: first.id } }, bruno);
+    expect(await titles(anna, 'hagebutt')).toEqual(['Hagebutten, too']);
+    await app.request(recipesRoutes.deleteRecipe, { params: { id: second.id } }, bruno);
+    await keep(anna, 'Hagebotte');
+    expect(await search(anna, 'hagebutte')).toMatchObject({ recipes: [{ title: 'Hagebotte' }], mended: 'hagebotte' });
+  });
+
   test('leaves out what is hidden or in the bin, until it is back', async () => {
     const [anna, bruno] = await Promise.all([createPerson(app), createPerson(app)]);
     const copy = await give(bruno, 'Loquat soup');
@@ -90,6 +114,21 @@ describe('searching everywhere', () => {
     await hide(copy, false);
     await app.request(recipesRoutes.restoreRecipe, { params: { id: own.id } }, anna);
     expect(await titles(anna, 'loquat')).toEqual(['Loquat salad', 'Loquat soup']);
+  });
+
+  test('leaves out what is hidden, also where the index is asked for it', async () => {
+    const [anna, bruno] = await Promise.all([createPerson(app), createPerson(app)]);
+    const [copy, alike] = [await give(bruno, 'Kirschmichel'), await give(bruno, 'Kirschmuchel')];
+    const { db } = app.database;
+    for (let index = 0; index < 200; index++) {
+      app.clock.advance({ seconds: 1 });
+      const title = `Many soups ${index}`;
+      const { id } = await createCommunityRecipe(app, { shared_by: bruno.id, title, created_at: app.clock.now() });
+      await writeCommunityDocument(db, { id, title, description: '', ingredients: [], category: null });
+    }
+    expect(await search(anna, 'kirschmichel')).toMatchObject({ recipes: [{ id: copy }], mended: null });
+    await hide(copy, true);
+    expect(await search(anna, 'kirschmichel')).toMatchObject({ recipes: [{ id: alike }], mended: 'kirschmuchel' });
   });
 
   test('mends a slip by what anybody one may see wrote', async () => {

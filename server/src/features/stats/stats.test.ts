@@ -135,6 +135,16 @@ describe('what happened lately', () => {
     );
   });
 
+  test('is not filled by one recipe that is changed again and again', async () => {
+    const [soup, cake] = [await createRecipe(app, anna), await createRecipe(app, anna)];
+    await change(cake.id, 1);
+    for (let version = 1; version <= 6; version++) await change(soup.id, version);
+    expect((await activity()).slice(0, 2)).toEqual([
+      ['updated', 'Changed 6'],
+      ['updated', 'Changed 1'],
+    ]);
+  });
+
   test('is five things at most, and nothing of the bin', async () => {
     const ids = [];
     for (let n = 0; n < 7; n++) {

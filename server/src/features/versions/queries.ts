@@ -56,8 +56,9 @@ function readEarlier({ db, actor }: Ctx, id: string, before: number, most: numbe
 
 /** What one's own recipe was in an earlier version. Throws `not_found`. */
 export async function getVersion(ctx: Ctx, id: string, version: number): Promise<VersionRow> {
-  await getOwnRecipe(ctx.lookups, ctx.actor.id, id);
-  const [row] = await readEarlier(ctx, id, version + 1, 1);
+  const recipe = await getOwnRecipe(ctx.lookups, ctx.actor.id, id);
+  // No further than there are versions: a database has no words for every number.
+  const [row] = await readEarlier(ctx, id, Math.min(version, recipe.version) + 1, 1);
   if (row?.version !== version) throw new AppError('not_found', VERSIONS_TEXTS.not_found);
   return row;
 }

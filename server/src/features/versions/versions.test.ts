@@ -120,12 +120,15 @@ describe('going back to a version', () => {
     expect((await list()).body.versions[0]).toMatchObject({ version: 3, content: { title: 'Soup 3' } });
   });
 
-  test.each([2, 9])('%i that never was, or that stands, finds nothing', async (version) => {
-    await changeUntil(2);
-    const { status, error } = await restore(version, 2);
-    expect(status).toBe(404);
-    expect(error.message).toBe(VERSIONS_TEXTS.not_found);
-  });
+  test.each([2, 9, 2_147_483_647, Number.MAX_SAFE_INTEGER])(
+    '%i that never was, or that stands, finds nothing',
+    async (version) => {
+      await changeUntil(2);
+      const { status, error } = await restore(version, 2);
+      expect(status).toBe(404);
+      expect(error.message).toBe(VERSIONS_TEXTS.not_found);
+    },
+  );
 
   test('of a recipe that never was finds nothing', async () => {
     const params = { id: randomUUID(), version: '1' };

@@ -10,6 +10,7 @@ import { type Db, toJson } from '#platform/db/tables.ts';
 import { createMailLink } from '../mail-links.ts';
 import { ALREADY_REGISTERED_SUBJECT, alreadyRegisteredMessage, confirmEmailMessage } from '../messages.ts';
 import { hashPassword } from '../passwords.ts';
+import { nameFor } from '../policy.ts';
 
 const TOLD_AGAIN_AFTER_MS = 60 * 60 * 1000;
 
@@ -17,7 +18,8 @@ const TOLD_AGAIN_AFTER_MS = 60 * 60 * 1000;
 export interface Registration {
   readonly email: string;
   readonly password: string;
-  readonly name: string;
+  /** Null where they gave none. */
+  readonly name: string | null;
 }
 
 export interface RegisteredPerson {
@@ -53,16 +55,31 @@ export async function registerPerson(
   return { id, email };
 }
 
-/** Adds somebody who can be signed in by something that is added next. Gives false when the address is taken. */
+/**
+ * Adds somebody who can be signed in by something that is added next. Gives false when the address is taken. The beginning of
+ * their address is a name for themselves alone: as a username others would see it.
+ */
 export async function addPerson(
   trx: Db,
   { now }: Pick<Ctx<Actor>, 'now'>,
-  person: { readonly id: string; readonly email: string; readonly name: string; readonly emailConfirmed: boolean },
+  person: {
+    readonly id: string;
+    readonly email: string;
+    readonly name: string | null;
+    readonly emailConfirmed: boolean;
+  },
 ): Promise<boolean> {
   const { id, email, name } = person;
   const added = await trx
     .insertInto('users')
-    .values({ id, email, name, email_verified: person.emailConfirmed, created_at: now, updated_at: now })
+    .values({
+      id,
+      email,
+      name: nameFor(name, email),
+      email_verified: person.emailConfirmed,
+      created_at: now,
+      updated_at: now,
+    })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')
     .executeTakeFirst();

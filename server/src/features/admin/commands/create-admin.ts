@@ -27,9 +27,9 @@ interface NewAdmin {
 export async function createAdmin({ db, now }: Place, { email, password }: NewAdmin): Promise<void> {
   const hash = await hashPassword(password);
   const id = uuidv7();
-  const name = email.slice(0, email.indexOf('@')).slice(0, 80).toWellFormed();
   await db.transaction().execute(async (trx) => {
-    if (!(await addPerson(trx, { now }, { id, email, name, emailConfirmed: true }))) throw new AddressTakenError(email);
+    if (!(await addPerson(trx, { now }, { id, email, name: null, emailConfirmed: true })))
+      throw new AddressTakenError(email);
     await addPassword(trx, { now }, id, hash);
     await trx.insertInto('admin_users').values({ id }).execute();
     const machine = { actor: VISITOR, now, address: 'localhost' };

@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 
 import { addPerson } from '#features/account/commands/register.ts';
+import { nameFor } from '#features/account/policy.ts';
 import { securityNotice } from '#features/account/messages.ts';
 import { findByEmail, findById, type KnownPerson } from '#features/account/queries.ts';
 import { writeAudit } from '#platform/audit.ts';
@@ -8,7 +9,7 @@ import type { Actor, Ctx } from '#platform/context.ts';
 import type { Db } from '#platform/db/tables.ts';
 
 import { OpenidFailure } from '../failure.ts';
-import { type Identity, nameFromEmail } from '../policy.ts';
+import type { Identity } from '../policy.ts';
 import { findLinkedUserId } from '../queries.ts';
 
 export interface LinkSettings {
@@ -51,8 +52,7 @@ async function linkPerson(
   if (email === null) throw new OpenidFailure('email_missing');
   if (email === reservedEmail) throw new OpenidFailure('refused');
   const known = await findByEmail(trx, email);
-  if (known === null)
-    return addLinked(trx, ctx, { email, name: name ?? nameFromEmail(email) }, { providerId, subject });
+  if (known === null) return addLinked(trx, ctx, { email, name }, { providerId, subject });
   // Whoever registered with it may be somebody who hopes that its owner comes along.
   if (!known.emailConfirmed) throw new OpenidFailure('email_unconfirmed');
   requireEnabled(known);
@@ -66,15 +66,16 @@ async function linkPerson(
 async function addLinked(
   trx: Db,
   ctx: Ctx<Actor>,
-  person: { readonly email: string; readonly name: string },
+  { email, name }: { readonly email: string; readonly name: string | null },
   account: ProviderAccount,
 ): Promise<KnownPerson> {
   const id = uuidv7();
-  const isAdded = await addPerson(trx, ctx, { ...person, id, emailConfirmed: true });
+  const isAdded = await addPerson(trx, ctx, { id, email, name, emailConfirmed: true });
   if (!isAdded) throw new LostRaceError();
   await addAccount(trx, ctx, id, account);
   await writeAudit(trx, ctx, { action: 'openid.registered', actorId: id });
-  return { ...person, id, isAdmin: false, emailConfirmed: true, disabled: false, hasFactor: false, passwordHash: null };
+  const rights = { isAdmin: false, emailConfirmed: true, disabled: false, hasFactor: false } as const;
+  return { ...rights, id, email, name: nameFor(name, email), passwordHash: null };
 }
 
 interface ProviderAccount {
