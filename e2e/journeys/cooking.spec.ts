@@ -6,7 +6,7 @@ import { button, heading, holdBack, keepRecipe, signIn, toast } from './steps.ts
 
 const CAKE = {
   title: 'Lemon cake',
-  ingredients: ['200 g flour', '3 eggs', '1 tsp salt', '1 lemon'],
+  ingredients: ['200 g flour', '3 eggs', '1 tsp salt', 'For the icing:', '1 lemon'],
   instructions: [
     'Whisk the eggs with the flour.',
     'Bake for 10–12 minutes at 180°C.',
@@ -28,33 +28,48 @@ function cookMode(page: Page) {
   return page.getByRole('dialog', { name: 'Cooking Lemon cake' });
 }
 
-test('a recipe is made for another number of people, and its address remembers for how many', async ({ page, app }) => {
+test('a recipe is cooked and copied in another size and in other units, which are remembered', async ({
+  page,
+  app,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn(page, app);
   const id = await keepRecipe(page, app, CAKE);
-  await page.goto(`/recipe/${id}`);
+  const other = await keepRecipe(page, app, { ...CAKE, title: 'Another cake', servings: null });
+  await page.goto(`/recipe/${id}?servings=many&cook=soon`);
+  await expect(page.getByRole('checkbox', { name: '200 g flour' })).toBeVisible();
   await button(page, 'Servings: more').click();
   await button(page, 'Servings: more').click();
   await expect(page).toHaveURL(/\?servings=6$/u);
   await expect(page.getByRole('checkbox', { name: '300 g flour' })).toBeVisible();
   await expect(page.getByText('take 4 whole and')).toBeVisible();
   await expect(page.getByText('written for 4')).toBeVisible();
-
   await page.reload();
   await expect(page.getByRole('checkbox', { name: '300 g flour' })).toBeVisible();
-  await page.getByLabel('Servings', { exact: true }).fill('2');
-  await expect(page.getByRole('checkbox', { name: '100 g flour' })).toBeVisible();
+  await page.getByLabel('Servings', { exact: true }).fill('8');
+  await expect(page.getByRole('checkbox', { name: '400 g flour' })).toBeVisible();
+
+  await button(page, 'More').click();
+  await page.getByRole('menuitem', { name: 'Copy as text' }).click();
+  await expect(toast(page, 'Copied as text')).toBeVisible();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toContain('Lemon cake\n\n8 servings · 30 minutes');
+  expect(text).toContain('- 400 g flour\n- 6 eggs');
+  expect(text).toContain('1. Whisk the eggs with the flour.');
+
+  await page.getByText('US cups').click();
+  await expect(page.getByRole('checkbox', { name: '3¼ cups flour' })).toBeVisible();
+  await expect(page.getByText('350°F')).toBeVisible();
   await button(page, 'Back to 4 servings').click();
-  await expect(page.getByRole('checkbox', { name: '200 g flour' })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /^1.* cups.* flour$/u })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/recipe/${id}$`, 'u'));
 
-  await page.goto(`/recipe/${id}?servings=many&cook=soon`);
-  await expect(page.getByRole('checkbox', { name: '200 g flour' })).toBeVisible();
-});
-
-test('where nobody knows how many it serves, it is made some times as large', async ({ page, app }) => {
-  await signIn(page, app);
-  const id = await keepRecipe(page, app, { ...CAKE, servings: null });
-  await page.goto(`/recipe/${id}`);
+  // Nobody knows how many this one serves.
+  await page.goto(`/recipe/${other}`);
+  await expect(page.getByRole('radio', { name: 'US cups' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /^1.* cups.* flour$/u })).toBeVisible();
+  await page.getByText('As written').click();
   await button(page, '×3').click();
   await expect(page.getByRole('checkbox', { name: '600 g flour' })).toBeVisible();
   await expect(page).toHaveURL(/\?times=3$/u);
@@ -62,39 +77,12 @@ test('where nobody knows how many it serves, it is made some times as large', as
   await expect(page.getByRole('checkbox', { name: '200 g flour' })).toBeVisible();
 });
 
-test('units are converted after the size, and remembered for every recipe', async ({ page, app }) => {
-  await signIn(page, app);
-  const id = await keepRecipe(page, app, CAKE);
-  const other = await keepRecipe(page, app, { ...CAKE, title: 'Another cake' });
-  await page.goto(`/recipe/${id}?servings=8`);
-  await page.getByText('US cups').click();
-  await expect(page.getByRole('checkbox', { name: '3¼ cups flour' })).toBeVisible();
-  await expect(page.getByText('350°F')).toBeVisible();
-  await page.goto(`/recipe/${other}`);
-  await expect(page.getByRole('radio', { name: 'US cups' })).toBeChecked();
-  await expect(page.getByRole('checkbox', { name: /^1.* cups.* flour$/u })).toBeVisible();
-  await page.getByText('As written').click();
-  await expect(page.getByRole('checkbox', { name: '200 g flour' })).toBeVisible();
-});
-
-test('ticks are there after a reload, in every size, and gone the next day', async ({ page, app }) => {
-  await page.clock.install();
-  await signIn(page, app);
-  const id = await keepRecipe(page, app, CAKE);
-  await page.goto(`/recipe/${id}`);
-  await ingredients(page).nth(1).check();
-  await page.reload();
-  await expect(ingredients(page).nth(1)).toBeChecked();
-  await expect(ingredients(page).nth(0)).not.toBeChecked();
-  await button(page, 'Servings: more').click();
-  await expect(ingredients(page).nth(1)).toBeChecked();
-  await page.clock.fastForward('25:00:00');
-  await page.reload();
-  await expect(ingredients(page).nth(0)).toBeVisible();
-  await expect(ingredients(page).nth(1)).not.toBeChecked();
-});
-
-test('the recipe is there before the engine, and nothing moves when that arrives', async ({ page, app }) => {
+test('the recipe is there before the engine and stands still when that arrives; without it, that is said', async ({
+  page,
+  app,
+  allowedProblems,
+}) => {
+  allowedProblems.push(/Failed to load resource/u);
   await signIn(page, app);
   const id = await keepRecipe(page, app, {
     ...CAKE,
@@ -115,46 +103,38 @@ test('the recipe is there before the engine, and nothing moves when that arrives
   release();
   await expect(steps.getByRole('button')).toHaveCount(6);
   expect(await places()).toEqual(before);
-});
 
-test('without the engine the recipe is shown as written, and that is said', async ({ page, app, allowedProblems }) => {
-  allowedProblems.push(/Failed to load resource/u);
-  await signIn(page, app);
-  const id = await keepRecipe(page, app, CAKE);
   await page.route(KITCHEN_SCRIPT, (route) => route.abort());
   await page.goto(`/recipe/${id}?servings=8`);
   await expect(page.getByText('The amounts could not be worked out')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: '200 g flour' })).toBeVisible();
 });
 
-test('nutrition says what it stands on, and that it is an aid', async ({ page, app }) => {
-  await signIn(page, app);
-  const id = await keepRecipe(page, app, { ...CAKE, ingredients: [...CAKE.ingredients, '1 cup zorblax'] });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`/recipe/${id}`);
-  await expect(page.getByText('Nutrition per serving')).toBeHidden();
-  await button(page, 'Nutrition and allergens').click();
-  const section = page.getByRole('region', { name: 'Nutrition and allergens' });
-  await expect(section).toContainText('From 4 of 5 ingredients');
-  await expect(section).toContainText('USDA SR28');
-  await expect(section).toContainText('This is an aid, not a guarantee.');
-  await section.getByText('What is not counted, and why').click();
-  await expect(section.getByText('we do not know this food')).toBeVisible();
-  await expect(section.getByRole('listitem').filter({ hasText: 'Eggs' })).toBeVisible();
-  await expectAccessible(page);
-});
-
-test('several timers run at once, on every page and after a reload', async ({ page, app }) => {
+test('ticks and several timers outlive a reload, run on every page, and go when one signs out', async ({
+  page,
+  app,
+}) => {
   await page.clock.install();
   await signIn(page, app);
   const id = await keepRecipe(page, app, CAKE);
   await page.goto(`/recipe/${id}`);
+  await expect(ingredients(page)).toHaveCount(4);
+  await ingredients(page).nth(1).check();
+  await page.reload();
+  await expect(ingredients(page).nth(1)).toBeChecked();
+  await expect(ingredients(page).nth(0)).not.toBeChecked();
+  await button(page, 'Servings: more').click();
+  await expect(ingredients(page).nth(1)).toBeChecked();
+  await page.clock.fastForward('25:00:00');
+  await page.reload();
+  await expect(ingredients(page).nth(0)).toBeVisible();
+  await expect(ingredients(page).nth(1)).not.toBeChecked();
+
   await page.getByRole('button', { name: /^10–12 minutes: start/u }).click();
   await page.getByRole('button', { name: /^1 hour: start/u }).press('Enter');
-  await expect(timer(page, 'Bake')).toContainText('Rings at 10 min, may take 12 min');
+  await expect(timer(page, 'Bake')).toContainText('may take 12 min');
   await expect(timer(page, 'Simmer')).toBeVisible();
   await expectAccessible(page);
-
   await page.clock.fastForward('04:00');
   await expect(timer(page, 'Bake').getByRole('timer')).toHaveText(/^[56]:/u);
   await button(page, 'Pause Bake').click();
@@ -179,9 +159,22 @@ test('several timers run at once, on every page and after a reload', async ({ pa
     .click();
   await expect(page.getByRole('complementary', { name: 'Kitchen timers' })).toBeHidden();
   await expect(page).toHaveTitle(/^My Recipes · /u);
+
+  await page.goto(`/recipe/${id}`);
+  await ingredients(page).first().check();
+  await page.getByRole('button', { name: /^5 minutes: start/u }).click();
+  await expect(timer(page, 'Rest')).toBeVisible();
+  const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('kept:')).length);
+  expect(await kept()).toBe(2);
+  await button(page, 'Account menu').click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expect(heading(page, 'Log in')).toBeVisible();
+  expect(await kept()).toBe(0);
 });
 
 test('a timer is the same in every tab, and nobody else’s', async ({ page, app, watch }) => {
+  // As on a page that came by plain HTTP.
+  await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, 'randomUUID'));
   await signIn(page, app);
   const id = await keepRecipe(page, app, CAKE);
   await page.goto(`/recipe/${id}`);
@@ -202,22 +195,7 @@ test('a timer is the same in every tab, and nobody else’s', async ({ page, app
   await expect(timer(page, 'Rest')).toBeHidden();
 });
 
-test('signing out leaves neither timers nor ticks behind', async ({ page, app }) => {
-  await signIn(page, app);
-  const id = await keepRecipe(page, app, CAKE);
-  await page.goto(`/recipe/${id}`);
-  await ingredients(page).first().check();
-  await page.getByRole('button', { name: /^5 minutes: start/u }).click();
-  await expect(timer(page, 'Rest')).toBeVisible();
-  const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('kept:')).length);
-  expect(await kept()).toBe(2);
-  await button(page, 'Account menu').click();
-  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
-  await expect(heading(page, 'Log in')).toBeVisible();
-  expect(await kept()).toBe(0);
-});
-
-test('cook mode shows one step at a time with what it needs', async ({ page, app }) => {
+test('cook mode shows one step at a time with what it needs, and keeps the focus', async ({ page, app }) => {
   await signIn(page, app);
   const id = await keepRecipe(page, app, CAKE);
   await page.goto(`/recipe/${id}?servings=8`);
@@ -250,14 +228,8 @@ test('cook mode shows one step at a time with what it needs', async ({ page, app
   await page.goBack();
   await expect(mode).toBeHidden();
   await expect(heading(page, 'Lemon cake')).toBeVisible();
-});
 
-test('the focus stays in cook mode, and goes back to where it came from', async ({ page, app }) => {
-  await signIn(page, app);
-  const id = await keepRecipe(page, app, CAKE);
-  await page.goto(`/recipe/${id}`);
   await button(page, 'Start cooking').press('Enter');
-  const mode = cookMode(page);
   await expect(mode).toBeVisible();
   for (let presses = 0; presses < 12; presses += 1) {
     await page.keyboard.press('Tab');
@@ -267,44 +239,63 @@ test('the focus stays in cook mode, and goes back to where it came from', async 
   await expect(button(page, 'Start cooking')).toBeFocused();
 });
 
-test('a swipe turns to the next step', async ({ browser, app, watch }) => {
+test('on a phone that can do little a swipe turns to the next step, and nutrition waits until it is asked for', async ({
+  browser,
+  app,
+  watch,
+}) => {
   const context = await browser.newContext({ baseURL: app.url, hasTouch: true, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   watch(page);
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'wakeLock');
+    for (const name of ['SpeechRecognition', 'webkitSpeechRecognition', 'speechSynthesis']) {
+      Reflect.deleteProperty(window, name);
+    }
+  });
   await signIn(page, app);
-  const id = await keepRecipe(page, app, CAKE);
+  const id = await keepRecipe(page, app, { ...CAKE, ingredients: [...CAKE.ingredients, '1 cup zorblax'] });
   await page.goto(`/recipe/${id}?cook=1`);
-  await expect(cookMode(page).getByRole('heading', { name: 'Step 1 of 3' })).toBeVisible();
+  const mode = cookMode(page);
+  await expect(mode.getByRole('heading', { name: 'Step 1 of 3' })).toBeVisible();
+  await expect(mode).toContainText('The screen may turn off: this device does not let us keep it on.');
+  await expect(mode).toContainText('This browser cannot be told what to do by voice.');
+  await expect(mode).toContainText('This browser cannot read aloud.');
+  for (const missing of ['Read aloud', 'Voice commands']) await expect(button(page, missing)).toHaveCount(0);
   const devtools = await context.newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
     devtools.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 400 }] });
   await touch('touchStart', 300);
   for (const x of [240, 180, 120]) await touch('touchMove', x);
   await touch('touchEnd');
-  await expect(cookMode(page).getByRole('heading', { name: 'Step 2 of 3' })).toBeVisible();
+  await expect(mode.getByRole('heading', { name: 'Step 2 of 3' })).toBeVisible();
+  await button(page, 'Leave cook mode').click();
+
+  await expect(page.getByText('Nutrition per serving')).toBeHidden();
+  await button(page, 'Nutrition and allergens').click();
+  const section = page.getByRole('region', { name: 'Nutrition and allergens' });
+  await expect(section).toContainText('From 4 of 5 ingredients');
+  await expect(section).toContainText('USDA SR28');
+  await expect(section).toContainText('This is an aid, not a guarantee.');
+  await section.getByText('What is not counted, and why').click();
+  await expect(section.getByText('we do not know this food')).toBeVisible();
+  await expect(section.getByRole('listitem').filter({ hasText: 'Eggs' })).toBeVisible();
+  await expectAccessible(page);
   await context.close();
 });
 
-test('a recipe is copied as text, in the size that is shown', async ({ page, app, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('one page of paper shows the size on the screen, and no ticks', async ({ page, app }) => {
   await signIn(page, app);
-  const id = await keepRecipe(page, app, CAKE);
+  const id = await keepRecipe(page, app, {
+    ...CAKE,
+    ingredients: [...CAKE.ingredients, ...Array.from({ length: 10 }, (_, index) => `${index + 1} things`)],
+    instructions: [
+      ...CAKE.instructions,
+      ...Array.from({ length: 7 }, () => 'Stir for a while, taste, and add what is missing. '.repeat(3)),
+    ],
+  });
   await page.goto(`/recipe/${id}?servings=8`);
-  await expect(page.getByRole('checkbox', { name: '400 g flour' })).toBeVisible();
-  await button(page, 'More').click();
-  await page.getByRole('menuitem', { name: 'Copy as text' }).click();
-  await expect(toast(page, 'Copied as text')).toBeVisible();
-  const text = await page.evaluate(() => navigator.clipboard.readText());
-  expect(text).toContain('Lemon cake\n\n8 servings · 30 minutes');
-  expect(text).toContain('- 400 g flour\n- 6 eggs');
-  expect(text).toContain('1. Whisk the eggs with the flour.');
-});
-
-test('paper shows the size on the screen, and no ticks', async ({ page, app }) => {
-  await signIn(page, app);
-  const id = await keepRecipe(page, app, CAKE);
-  await page.goto(`/recipe/${id}?servings=8`);
-  await expect(page.getByRole('checkbox', { name: '400 g flour' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Picture of Lemon cake' })).toBeVisible();
   await page.getByRole('checkbox', { name: '400 g flour' }).check();
   await page.getByRole('button', { name: /^5 minutes: start/u }).click();
   await expect(timer(page, 'Rest')).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test } from '../harness/test.ts';
 import { answerTo, button, errorBody, heading, holdBack, row, signIn, toast } from './steps.ts';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 
 const GENERATE = '**/api/assistant/recipe';
 const EXTRACT = '**/api/assistant/extract';
@@ -37,13 +37,31 @@ async function fillToDetails(page: Page): Promise<void> {
   await expect(heading(page, 'Details')).toBeFocused();
 }
 
+/** Sends, gets an answer that is not the server's own, and from then on the server's again. */
+async function createAnd(page: Page, answer: (route: Route) => Promise<void>, said: string): Promise<void> {
+  await answerTo(page, 'POST', '**/recipes', answer);
+  await button(page, 'Create Recipe').click();
+  await expect(toast(page, said)).toBeVisible();
+  await page.unroute('**/recipes');
+}
+
 test.beforeEach(async ({ page, app }) => {
   await signIn(page, app);
   await page.goto('/create-recipe');
   await expect(heading(page, 'Basic Info')).toBeVisible();
 });
 
-test('each step says what it is missing, at the field', async ({ page }) => {
+test('each step says what it is missing, at the field, and sending leads to the step at fault', async ({ page }) => {
+  await button(page, 'Start from what’s in the fridge').click();
+  await row(page, 'Ingredient 1').fill('2 leeks');
+  await button(page, 'Next').click();
+  await row(page, 'Step 1').fill('Slice them.');
+  await button(page, 'Next').click();
+  await button(page, 'Create Recipe').click();
+  await expect(page.getByRole('alert')).toHaveText('Please enter a title and description');
+  await expect(page.getByLabel('Recipe Title*')).toBeFocused();
+  await expect(heading(page, 'Basic Info')).toBeVisible();
+
   await button(page, 'Next').click();
   await expect(page.getByLabel('Recipe Title*')).toHaveAccessibleDescription('Please enter a title for your recipe');
   await expect(page.getByLabel('Recipe Title*')).toBeFocused();
@@ -57,6 +75,7 @@ test('each step says what it is missing, at the field', async ({ page }) => {
   await button(page, 'Next').click();
 
   await expect(heading(page, 'Ingredients')).toBeFocused();
+  await row(page, 'Ingredient 1').fill(' ');
   await button(page, 'Next').click();
   await expect(page.getByRole('alert')).toHaveText('Please fill in all ingredient fields or remove empty ones');
   await expect(row(page, 'Ingredient 1')).toBeFocused();
@@ -69,6 +88,7 @@ test('each step says what it is missing, at the field', async ({ page }) => {
   await button(page, 'Next').click();
 
   await expect(heading(page, 'Instructions')).toBeFocused();
+  await row(page, 'Step 1').fill('');
   await button(page, 'Next').click();
   await expect(page.getByRole('alert')).toHaveText('Please fill in all instruction steps or remove empty ones');
   await row(page, 'Step 1').fill('Slice them.');
@@ -85,19 +105,8 @@ test('each step says what it is missing, at the field', async ({ page }) => {
   );
 });
 
-test('sending a recipe without its parts leads to the step at fault', async ({ page }) => {
-  await button(page, 'Start from what’s in the fridge').click();
-  await row(page, 'Ingredient 1').fill('2 leeks');
-  await button(page, 'Next').click();
-  await row(page, 'Step 1').fill('Slice them.');
-  await button(page, 'Next').click();
-  await button(page, 'Create Recipe').click();
-  await expect(page.getByRole('alert')).toHaveText('Please enter a title and description');
-  await expect(page.getByLabel('Recipe Title*')).toBeFocused();
-  await expect(heading(page, 'Basic Info')).toBeVisible();
-});
-
-test('rows come, go and move, but one always stays', async ({ page }) => {
+test('rows come, go and move, but one always stays; a pasted list falls into rows', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await button(page, 'Start from what’s in the fridge').click();
   await expect(button(page, 'Remove ingredient 1')).toBeDisabled();
   await row(page, 'Ingredient 1').fill('eggs');
@@ -133,12 +142,8 @@ test('rows come, go and move, but one always stays', async ({ page }) => {
   await button(page, 'Remove ingredient 1').click();
   await expect(row(page, 'Ingredient 1')).toHaveValue('eggs');
   await expect(button(page, 'Remove ingredient 1')).toBeDisabled();
-});
 
-test('a pasted list falls into rows', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await button(page, 'Start from what’s in the fridge').click();
-  await row(page, 'Ingredient 1').focus();
+  await row(page, 'Ingredient 1').fill('');
   await page.evaluate(() => navigator.clipboard.writeText('• 2 eggs\r\n\r\n• 200 g flour\r\n• a pinch of salt'));
   await page.keyboard.press('ControlOrMeta+V');
   await expect(row(page, 'Ingredient 1')).toHaveValue('2 eggs');
@@ -152,8 +157,28 @@ test('a pasted list falls into rows', async ({ page, context }) => {
   await expect(row(page, 'Ingredient 300')).toBeFocused();
 });
 
-test('ingredients become a recipe that can be changed, made anew and undone', async ({ page }) => {
+test('ingredients become a recipe that can be changed, made anew and undone, or it is said kindly why not', async ({
+  page,
+  allowedProblems,
+}) => {
+  allowedProblems.push(/Failed to load resource/u);
   await fillInfo(page, 'My own title');
+  await button(page, 'Generate Recipe from Ingredients').click();
+  await expect(page.getByRole('alert')).toHaveText('Please add at least one ingredient');
+  await row(page, 'Ingredient 1').fill('For the pot:');
+  await button(page, 'Generate Recipe from Ingredients').click();
+  await expect(page.getByRole('alert')).toHaveText('Please add at least one ingredient');
+  await row(page, 'Ingredient 1').fill('gravel');
+  await button(page, 'Generate Recipe from Ingredients').click();
+  await expect(toast(page, 'Failed to generate recipe')).toBeVisible();
+  await expect(page.getByText('REECE could not make a dish of these.')).toBeVisible();
+  await expect(row(page, 'Ingredient 1')).toHaveValue('gravel');
+
+  await page.route(GENERATE, (route) => route.fulfill({ status: 500, body: 'oops' }), { times: 1 });
+  await button(page, 'Generate Recipe from Ingredients').click();
+  await expect(toast(page, 'Everything you typed is kept.')).toBeVisible();
+  await expect(row(page, 'Ingredient 1')).toHaveValue('gravel');
+
   await row(page, 'Ingredient 1').fill('chicken');
   await row(page, 'Ingredient 1').press('Enter');
   await page.keyboard.type('rice');
@@ -177,59 +202,43 @@ test('ingredients become a recipe that can be changed, made anew and undone', as
   await expect(note).toHaveCount(0);
   await expect(row(page, 'Ingredient 1')).toHaveValue('chicken');
   await expect(row(page, 'Ingredient 3')).toHaveCount(0);
+  await button(page, 'Generate Recipe from Ingredients').click();
+  await button(page, 'Undo').click();
+  await expect(heading(page, 'Create Recipe')).toBeFocused();
   await button(page, 'Back').click();
   await expect(page.getByLabel('Recipe Title*')).toHaveValue('My own title');
 });
 
-test('what cannot be cooked is said kindly, and nothing is lost', async ({ page, allowedProblems }) => {
-  allowedProblems.push(/Failed to load resource/u);
-  await button(page, 'Start from what’s in the fridge').click();
-  await button(page, 'Generate Recipe from Ingredients').click();
-  await expect(page.getByRole('alert')).toHaveText('Please add at least one ingredient');
-  await row(page, 'Ingredient 1').fill('gravel');
-  await button(page, 'Generate Recipe from Ingredients').click();
-  await expect(toast(page, 'Failed to generate recipe')).toBeVisible();
-  await expect(page.getByText('REECE could not make a dish of these.')).toBeVisible();
-  await expect(row(page, 'Ingredient 1')).toHaveValue('gravel');
-
-  await page.route(GENERATE, (route) => route.fulfill({ status: 500, body: 'oops' }), { times: 1 });
-  await button(page, 'Generate Recipe from Ingredients').click();
-  await expect(toast(page, 'Everything you typed is kept.')).toBeVisible();
-  await expect(row(page, 'Ingredient 1')).toHaveValue('gravel');
-});
-
-test('what the server has against a field is shown at that field', async ({ page, allowedProblems }) => {
-  allowedProblems.push(/Failed to load resource/u);
-  await fillToDetails(page);
-  await answerTo(page, 'POST', '**/recipes', (route) =>
-    route.fulfill({
-      status: 400,
-      contentType: 'application/json',
-      body: errorBody('invalid_input', 'No leeks today', { 'ingredients.0': 'No leeks today' }),
-    }),
-  );
-  await button(page, 'Create Recipe').click();
-  await expect(toast(page, 'Failed to create recipe')).toBeVisible();
-  await expect(row(page, 'Ingredient 1')).toBeFocused();
-  await expect(row(page, 'Ingredient 1')).toHaveAccessibleDescription(/No leeks today/u);
-});
-
-test('a recipe whose keeping was not confirmed is kept once, as it was sent last', async ({
+test('a recipe that is refused or not confirmed stays as it is typed, and is kept once, as it was sent last', async ({
   page,
   app,
   allowedProblems,
 }) => {
   allowedProblems.push(/Failed to load resource/u);
   await fillToDetails(page);
-  let answers = 0;
-  await answerTo(page, 'POST', '**/recipes', async (route) => {
-    answers += 1;
-    if (answers > 1) return route.fallback();
-    await route.fetch();
-    return route.abort('connectionreset');
-  });
-  await button(page, 'Create Recipe').click();
-  await expect(toast(page, 'Failed to create recipe')).toContainText('The server cannot be reached.');
+  await createAnd(
+    page,
+    (route) =>
+      route.fulfill({
+        status: 400,
+        contentType: 'application/json',
+        body: errorBody('invalid_input', 'No leeks today', { 'ingredients.0': 'No leeks today' }),
+      }),
+    'Failed to create recipe',
+  );
+  await expect(row(page, 'Ingredient 1')).toBeFocused();
+  await expect(row(page, 'Ingredient 1')).toHaveAccessibleDescription(/No leeks today/u);
+  for (let step = 0; step < 2; step += 1) await button(page, 'Next').click();
+  await createAnd(page, (route) => route.fulfill({ status: 201, body: 'nonsense' }), 'An unexpected error occurred');
+  await expect(heading(page, 'Details')).toBeVisible();
+  await createAnd(
+    page,
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    'The server cannot be reached.',
+  );
   await page.getByLabel('Servings', { exact: true }).fill('6');
   await button(page, 'Create Recipe').click();
   await expect(heading(page, 'Leek soup')).toBeVisible();
@@ -238,15 +247,11 @@ test('a recipe whose keeping was not confirmed is kept once, as it was sent last
   expect(list).toMatchObject({ recipes: [{ title: 'Leek soup', servings: 6 }] });
 });
 
-test('an answer that makes no sense is an unexpected error', async ({ page }) => {
-  await fillToDetails(page);
-  await answerTo(page, 'POST', '**/recipes', (route) => route.fulfill({ status: 201, body: 'nonsense' }));
-  await button(page, 'Create Recipe').click();
-  await expect(toast(page, 'An unexpected error occurred')).toBeVisible();
-  await expect(heading(page, 'Details')).toBeVisible();
-});
-
-test('a draft comes back after a reload, and Back goes a step back', async ({ page }) => {
+test('a draft comes back after a reload; two tabs with one keep both, and a closed tab loses nothing', async ({
+  page,
+  context,
+  watch,
+}) => {
   await expect(button(page, 'Discard draft')).toBeHidden();
   await fillToDetails(page);
   await page.goBack();
@@ -265,9 +270,7 @@ test('a draft comes back after a reload, and Back goes a step back', async ({ pa
   await page.goto('/create-recipe');
   await expect(page.getByLabel('Recipe Title*')).toHaveValue('');
   await expect(page.getByText('You were writing')).toHaveCount(0);
-});
 
-test('two tabs with one draft keep both, and a closed tab loses nothing', async ({ page, context, watch }) => {
   await fillToDetails(page);
   await page.reload();
   await expect(heading(page, 'Details')).toBeVisible();
@@ -300,7 +303,7 @@ test('two tabs with one draft keep both, and a closed tab loses nothing', async 
   await expect(heading(page, 'Leek tart')).toBeVisible();
 });
 
-test('a picture becomes ingredients that say they are samples, and a photo of the dish is kept', async ({
+test('a picture becomes ingredients that say they are samples; a photo of the dish is kept, or drawn if it fails', async ({
   page,
   allowedProblems,
 }) => {
@@ -308,8 +311,16 @@ test('a picture becomes ingredients that say they are samples, and a photo of th
   await fillInfo(page);
   await row(page, 'Ingredient 1').fill('2 leeks');
   const zone = page.getByRole('group', { name: 'Picture of your ingredients' });
+  const choose = zone.getByRole('button', { name: 'Choose a picture' });
+  // Nothing is chosen, and some browsers only let the page have the focus again.
+  const cancelled = page.waitForEvent('filechooser');
+  await choose.click();
+  await cancelled;
+  await expect(choose).toHaveAttribute('aria-busy', 'true');
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(choose).not.toHaveAttribute('aria-busy');
   const chooser = page.waitForEvent('filechooser');
-  await zone.getByRole('button', { name: 'Choose a picture' }).click();
+  await choose.click();
   await (await chooser).setFiles([{ name: 'list.txt', mimeType: 'text/plain', buffer: Buffer.from('leeks') }]);
   await expect(zone.getByText('Please choose a JPEG or PNG picture.')).toBeVisible();
   await dropPictures(zone, 2);
@@ -327,6 +338,7 @@ test('a picture becomes ingredients that say they are samples, and a photo of th
   await expect(zone.getByText('These 6 ingredients are samples')).toBeVisible();
   await expect(row(page, 'Ingredient 7')).toBeVisible();
   await zone.getByRole('button', { name: 'Undo' }).click();
+  await expect(heading(page, 'Create Recipe')).toBeFocused();
   await expect(row(page, 'Ingredient 2')).toHaveCount(0);
   await expect(row(page, 'Ingredient 1')).toHaveValue('2 leeks');
 
@@ -335,13 +347,27 @@ test('a picture becomes ingredients that say they are samples, and a photo of th
   await page.getByLabel('Image URL (optional)').blur();
   await button(page, 'Keep the recipe without a picture').click();
   await expect(page.getByLabel('Image URL (optional)')).toHaveValue('');
-  await dropPictures(page.getByRole('group', { name: 'Photo' }), 1);
+  const photo = page.getByRole('group', { name: 'Photo' });
+  const upload = await holdBack(page, '**/api/pictures');
+  await dropPictures(photo, 1);
+  await photo.getByRole('button', { name: 'Stop' }).click();
+  await expect(photo.getByRole('button', { name: 'Choose a photo' })).toBeFocused();
+  upload.release();
+  await dropPictures(photo, 1);
   await expect(page.getByAltText('Your photo')).toBeVisible();
+  await expect(button(page, 'Remove photo')).toBeFocused();
   await button(page, 'Next').click();
   await button(page, 'Next').click();
   await row(page, 'Step 1').fill('Slice them.');
   await button(page, 'Next').click();
   await button(page, 'Create Recipe').click();
   await expect(heading(page, 'Leek soup')).toBeVisible();
-  await expect(page.locator('main img[srcset*="/pictures/"]')).toBeVisible();
+  const kept = page.getByRole('img', { name: 'Picture of Leek soup' });
+  await expect(kept).toHaveAttribute('srcset', /\/pictures\//u);
+  // Twice as wide as high, and so drawn twice as wide as its square place.
+  await expect(kept).toHaveAttribute('sizes', /^\(min-width: 80rem\) 52rem,/u);
+
+  await page.route('**/pictures/**', (route) => route.abort());
+  await page.reload();
+  await expect(kept).toHaveAttribute('src', /^data:image\/svg|\/drawing\//u);
 });

@@ -2,7 +2,7 @@ import { communityRoutes } from '@larder/contract/community';
 import { sharingRoutes } from '@larder/contract/sharing';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-import { refreshRecipes } from '#features/recipes/api.ts';
+import { refreshBesides, refreshRecipes } from '#features/recipes/api.ts';
 import { call } from '#platform/http.ts';
 
 interface Share {
@@ -14,7 +14,7 @@ export function useShareRecipe() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ id, email }: Share) => call(sharingRoutes.shareRecipe, { params: { id }, body: { email } }),
-    onSuccess: () => void refreshRecipes(queryClient),
+    onSuccess: () => void refreshBesides(queryClient),
   });
 }
 

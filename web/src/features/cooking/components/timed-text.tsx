@@ -26,7 +26,8 @@ export function useStepTimer(recipe: Pick<CookableRecipe, 'id' | 'title'>, step:
       return;
     }
     const timer = {
-      id: crypto.randomUUID(),
+      // There is only one for each time in a step; browsers give random ids only to pages that came by HTTPS.
+      id: `${recipe.id}-${step}-${index}`,
       label: timerLabel(label),
       recipeId: recipe.id,
       recipeTitle: recipe.title,

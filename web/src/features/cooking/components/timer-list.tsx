@@ -7,7 +7,6 @@ import { useTimers } from '#features/cooking/components/use-timers.ts';
 import { inOrder } from '#features/cooking/model/timers.ts';
 import { askForNotices, noticePermission } from '#platform/system-notice.ts';
 import { Button } from '#ui/button.tsx';
-import { classNames } from '#ui/class-names.ts';
 
 /** Offered, never asked for unbidden. */
 function NoticeOffer() {
@@ -36,16 +35,16 @@ export function TimerList({ linked = false, className }: TimerListProps) {
   const now = useNow(timers.length > 0);
   if (timers.length === 0) return null;
   return (
-    <div className={classNames('flex flex-col gap-2', className)}>
-      <NoticeOffer />
-      <ul
-        aria-label="Timers"
-        className="grid max-h-[40dvh] grid-cols-[repeat(auto-fill,minmax(min(100%,22rem),1fr))] gap-2 overflow-y-auto p-1 -m-1"
-      >
-        {inOrder(timers).map((timer) => (
-          <TimerRow key={timer.id} timer={timer} now={now} onChange={change} linked={linked} />
-        ))}
-      </ul>
+    <div className={className}>
+      {/* On a phone it leaves room for what is cooked. */}
+      <div className="-m-1 flex max-h-[28dvh] flex-col gap-2 overflow-y-auto p-1 sm:max-h-[40dvh]">
+        <ul aria-label="Timers" className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,22rem),1fr))] gap-2">
+          {inOrder(timers).map((timer) => (
+            <TimerRow key={timer.id} timer={timer} now={now} onChange={change} linked={linked} />
+          ))}
+        </ul>
+        <NoticeOffer />
+      </div>
     </div>
   );
 }

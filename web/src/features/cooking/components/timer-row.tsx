@@ -21,7 +21,7 @@ export interface TimerRowProps {
 export function TimerRow({ timer, now, onChange, linked }: TimerRowProps) {
   const { id, label, recipeId, recipeTitle, step } = timer;
   const state = stateOf(timer, now);
-  const note = rangeNote(timer);
+  const notes = [state === 'paused' ? 'paused' : null, rangeNote(timer)].filter((note) => note !== null);
   const title = `Step ${step + 1}, ${recipeTitle}`;
   const isRinging = state === 'ringing';
   return (
@@ -51,11 +51,10 @@ export function TimerRow({ timer, now, onChange, linked }: TimerRowProps) {
           <span className={classNames('truncate font-semibold', isRinging && 'font-serif text-xl text-saffron-ink')}>
             {label}
           </span>
-          {state === 'paused' && <span className="shrink-0 text-sm text-ink-soft">paused</span>}
         </p>
-        {(isRinging || note !== null) && (
+        {(isRinging || notes.length > 0) && (
           <p className={classNames('text-sm', isRinging ? 'font-semibold text-saffron-ink' : 'text-ink-soft')}>
-            {isRinging ? upText(timer) : note}
+            {isRinging ? upText(timer) : notes.join(' · ')}
           </p>
         )}
         <p dir="auto" className="truncate text-sm text-ink-soft">

@@ -6,7 +6,7 @@ const SOUP = { title: 'Leek soup 🥬', description: 'Green.', preparation_time:
 
 test('a text has the title, the facts, the list and numbered steps, as they are shown', () => {
   const shaped = {
-    ingredients: ['3 leeks'],
+    ingredients: ['3 leeks', 'For the top:', 'chives'],
     instructions: ['Slice.', 'Simmer.'],
     notes: [{ line: 0, step: null, text: 'Taste it.' }],
   };
@@ -15,7 +15,7 @@ test('a text has the title, the facts, the list and numbered steps, as they are 
       'Leek soup 🥬\n',
       '6 servings · 30 minutes\n',
       'Green.\n',
-      'Ingredients\n- 3 leeks\n',
+      'Ingredients\n- 3 leeks\n\nFor the top:\n- chives\n',
       'Instructions\n1. Slice.\n2. Simmer.\n',
       'Notes on this size\n- Taste it.\n',
     ].join('\n'),

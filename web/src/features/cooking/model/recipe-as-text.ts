@@ -1,3 +1,5 @@
+import { isHeading } from '@larder/culinary/ingredient-heading';
+
 import type { ShapedRecipe } from '#features/cooking/model/shaped-recipe.ts';
 import { countText, hoursText, totalMinutes } from '#features/recipes/model/recipe-text.ts';
 
@@ -21,7 +23,7 @@ export function recipeAsText(
     recipe.title,
     facts,
     recipe.description,
-    ['Ingredients', ...ingredients.map((line) => `- ${line}`)].join('\n'),
+    ['Ingredients', ...ingredients.map((line) => (isHeading(line) ? `\n${line}` : `- ${line}`))].join('\n'),
     ['Instructions', ...instructions.map((step, index) => `${index + 1}. ${step}`)].join('\n'),
     notes.length === 0 ? '' : ['Notes on this size', ...notes.map(({ text }) => `- ${text}`)].join('\n'),
   ];

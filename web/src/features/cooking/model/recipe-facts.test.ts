@@ -31,6 +31,11 @@ test('an unknown food leaves no diet sure', () => {
   expect(facts.unknown).toEqual(['1 cup zorblax']);
 });
 
+test('a heading is no ingredient', () => {
+  const { lines, unknown, gaps } = factsOfRecipe(['500 g flour', 'For the top: ', '2 eggs'], 4);
+  expect({ lines, unknown, gaps }).toEqual({ lines: 2, unknown: [], gaps: [] });
+});
+
 test('a figure is no more exact than it can be', () => {
   const figure = (nutrient: 'energy' | 'fat' | 'salt', value: number, atLeast = false) =>
     figureText({ nutrient, value, atLeast });

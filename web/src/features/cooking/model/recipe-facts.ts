@@ -1,4 +1,5 @@
 // The engine's tables of figures and allergens, loaded only where they are shown.
+import { isHeading } from '@larder/culinary/ingredient-heading';
 import { type LineGap, type Nutrient, NUTRIENTS, nutritionOfRecipe } from '@larder/culinary/nutrition';
 import { dietsOfRecipe } from '@larder/culinary/recipe-diets';
 
@@ -25,7 +26,8 @@ export interface RecipeFacts {
   readonly unknown: readonly string[];
 }
 
-export function factsOfRecipe(ingredients: readonly string[], servings: number | null): RecipeFacts {
+export function factsOfRecipe(written: readonly string[], servings: number | null): RecipeFacts {
+  const ingredients = written.filter((line) => !isHeading(line));
   const { perServing, recognized, incomplete, lines } = nutritionOfRecipe(ingredients, servings ?? 1);
   const { allergens, diets, unknown } = dietsOfRecipe(ingredients);
   const textsAt = (positions: readonly number[]): string[] => positions.map((at) => ingredients[at] ?? '');

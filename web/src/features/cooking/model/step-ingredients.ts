@@ -1,3 +1,4 @@
+import { isHeading } from '@larder/culinary/ingredient-heading';
 import { parseIngredientLine } from '@larder/culinary/ingredient-line';
 import { readStep } from '@larder/culinary/instruction';
 
@@ -6,6 +7,7 @@ export function ingredientsOfSteps(ingredients: readonly string[], instructions:
   const lines = ingredients.map(parseIngredientLine);
   return instructions.map((text) => {
     const named = readStep(text, lines).parts.flatMap((part) => (part.kind === 'ingredient' ? part.lines : []));
-    return [...new Set(named)].toSorted((one, other) => one - other);
+    const foods = new Set(named.filter((line) => !isHeading(ingredients[line] ?? '')));
+    return [...foods].toSorted((one, other) => one - other);
   });
 }

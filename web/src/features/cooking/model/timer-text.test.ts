@@ -33,7 +33,7 @@ test('a duration leaves out what is nothing', () => {
 
 test('a range rings at its near end and says so', () => {
   const range = { seconds: 600, upToSeconds: 720 };
-  expect(rangeNote(range)).toBe('Rings at 10 min, may take 12 min');
+  expect(rangeNote(range)).toBe('may take 12 min');
   expect(upText(range)).toBe('May take up to 12 min');
   expect(rangeNote({ seconds: 600, upToSeconds: 600 })).toBeNull();
   expect(upText({ seconds: 600, upToSeconds: 600 })).toBe('Time is up');

@@ -29,9 +29,9 @@ export function timerLabel(label: string | null): string {
 
 type Span = Pick<Timer, 'seconds' | 'upToSeconds'>;
 
-/** Of a range the near end counts, and that is said. */
+/** Of a range the near end counts, so the far one is said. */
 export function rangeNote({ seconds, upToSeconds }: Span): string | null {
-  return upToSeconds > seconds ? `Rings at ${durationText(seconds)}, may take ${durationText(upToSeconds)}` : null;
+  return upToSeconds > seconds ? `may take ${durationText(upToSeconds)}` : null;
 }
 
 /** What is over, and that it may take longer where a range was written. */

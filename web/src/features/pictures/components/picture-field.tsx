@@ -40,28 +40,24 @@ function usePastedFiles(enabled: boolean, onFiles: (files: File[]) => void): voi
 export function PictureField({ picture, intake, preview, onRemove, children }: PictureFieldProps) {
   const { work, busy, takeFiles } = intake;
   const group = useRef<HTMLDivElement>(null);
-  const focusWaits = useRef(false);
+  const before = useRef({ picture, busy });
   usePastedFiles(picture === null && !busy, takeFiles);
 
-  // The button that was pressed goes with the picture.
+  // The button that was pressed may have gone with what it began or ended.
   useEffect(() => {
-    if (picture !== null || !focusWaits.current) return;
-    focusWaits.current = false;
-    group.current?.querySelector('button')?.focus();
-  }, [picture]);
+    const isOver = before.current.picture !== picture || (before.current.busy && !busy);
+    before.current = { picture, busy };
+    if (isOver && document.activeElement === document.body) {
+      group.current?.querySelector('button')?.focus({ preventScroll: true });
+    }
+  }, [picture, busy]);
 
   if (picture !== null) {
     return (
-      <div role="group" aria-label="Photo" className="flex flex-col gap-2.5">
+      <div ref={group} role="group" aria-label="Photo" className="flex flex-col gap-2.5">
         <p className="text-sm font-semibold">Photo</p>
         {preview}
-        <Button
-          className="self-start"
-          onClick={() => {
-            focusWaits.current = true;
-            onRemove();
-          }}
-        >
+        <Button className="self-start" onClick={onRemove}>
           Remove photo
         </Button>
       </div>

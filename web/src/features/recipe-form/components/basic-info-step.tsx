@@ -40,7 +40,7 @@ export function BasicInfoStep({ wizard }: { wizard: Wizard }) {
             required
             dir="auto"
             autoComplete="off"
-            className="font-serif text-xl!"
+            className="scroll-mt-10 font-serif text-xl!"
             placeholder="e.g. Grandma’s tomato soup"
           />
         )}
@@ -53,6 +53,7 @@ export function BasicInfoStep({ wizard }: { wizard: Wizard }) {
             required
             dir="auto"
             rows={3}
+            className="scroll-mt-10"
             placeholder="What it is, where it comes from, when to cook it"
           />
         )}

@@ -7,6 +7,7 @@ import { countText } from '#features/recipes/model/recipe-text.ts';
 import { listShelved, removeShelved } from '#platform/draft-shelf.ts';
 import type { Shelf, ShelvedDraft } from '#platform/draft-shelf.ts';
 import { Button } from '#ui/button.tsx';
+import { keepFocusAfter } from '#ui/focus-heading.ts';
 import { RelativeTime } from '#ui/relative-time.tsx';
 
 export interface DraftOfferProps {
@@ -50,7 +51,11 @@ export function DraftOffer({ shelf, own, onGoOn }: DraftOfferProps) {
   const [newest, ...others] = offered;
   if (newest === undefined) return null;
   return (
-    <section aria-label="Drafts" className="appear mb-6 rounded-lg border border-line bg-paper-raised p-4 sm:p-5">
+    <section
+      ref={keepFocusAfter}
+      aria-label="Drafts"
+      className="appear mb-6 rounded-lg border border-line bg-paper-raised p-4 sm:p-5"
+    >
       <div className="flex flex-col gap-4 sm:flex-row sm:items-center">
         <FilePenLine className="hidden size-6 shrink-0 text-ink-faint sm:block" aria-hidden="true" />
         <p className="min-w-0 grow">

@@ -73,7 +73,8 @@ function Edit({ shelf, begin, isGone }: EditProps) {
 
 function EditOf({ owner, id }: { owner: string; id: string }) {
   const shelf = { owner, name: `edit-${id}` };
-  const { data: recipe, error, isFetching, isFetchedAfterMount, refetch } = useQuery(recipeQuery(id));
+  const asking = useQuery({ ...recipeQuery(id), refetchOnMount: 'always' });
+  const { data: recipe, error, isFetching, isFetchedAfterMount, refetch } = asking;
   const [typed] = useState(() => findDraft(shelf));
   // What is edited is the newest there is when the page is opened; what is newer still is met when one saves.
   const isThere = recipe !== undefined && isFetchedAfterMount;

@@ -12,6 +12,7 @@ import { MAX_ROWS } from '#features/recipe-form/model/recipe-form.ts';
 import { addLines, takeLinesOut } from '#features/recipe-form/model/row-order.ts';
 import { describeExtractError } from '#features/recipe-form/model/extract-error.ts';
 import { Button } from '#ui/button.tsx';
+import { keepFocusAfter } from '#ui/focus-heading.ts';
 
 interface Extracted {
   readonly lines: readonly string[];
@@ -72,7 +73,10 @@ export function IngredientPhoto({ wizard }: { wizard: Wizard }) {
             <p className="appear mb-4 text-sm font-semibold text-beet-ink">{problem}</p>
           )}
           {extracted !== null && !isPending && (
-            <div className="appear mb-4 flex flex-col gap-3 rounded-md bg-basil-wash p-4 sm:flex-row sm:items-center">
+            <div
+              ref={keepFocusAfter}
+              className="appear mb-4 flex flex-col gap-3 rounded-md bg-basil-wash p-4 sm:flex-row sm:items-center"
+            >
               <p className="min-w-0 grow text-sm">
                 {extracted.isSample
                   ? `These ${extracted.lines.length} ingredients are samples: no provider that can see is set up here, so nobody has looked at your picture. Change them, or undo.`

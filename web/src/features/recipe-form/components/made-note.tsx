@@ -9,6 +9,7 @@ import type { RecipeForm } from '#features/recipe-form/model/recipe-form.ts';
 import { countText, totalMinutes } from '#features/recipes/model/recipe-text.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { keepFocusAfter } from '#ui/focus-heading.ts';
 
 export interface MadeNoteProps {
   made: Made;
@@ -43,7 +44,11 @@ export function MadeNote({ made, fresh, busy, full, onUndo, onAnother, onEditTit
   }, [fresh]);
 
   return (
-    <section aria-label="Made by REECE" className="mb-8 rounded-lg border border-line bg-paper-raised p-4 sm:p-5">
+    <section
+      ref={keepFocusAfter}
+      aria-label="Made by REECE"
+      className="mb-8 rounded-lg border border-line bg-paper-raised p-4 sm:p-5"
+    >
       <div className="flex items-start gap-4 sm:gap-5">
         {full && (
           <RecipePicture

@@ -8,6 +8,7 @@ import { WIZARD_TOAST } from '#features/recipe-form/components/use-wizard.ts';
 import type { Wizard } from '#features/recipe-form/components/use-wizard.ts';
 import { filledRows, fillWith, isSameForm } from '#features/recipe-form/model/recipe-form.ts';
 import { describeGenerateError } from '#features/recipes/model/recipe-text.ts';
+import { isHeading } from '#features/recipe-form/model/understood.ts';
 import { problemAt } from '#features/recipe-form/model/wizard-steps.ts';
 
 export type Unusable = Generation['unusable'];
@@ -66,7 +67,7 @@ export function useRecipeMaker({ form, made, setMade, show }: Wizard): RecipeMak
     count,
     refused,
     make: () => {
-      const ingredients = filledRows(form.getValues('ingredients'));
+      const ingredients = filledRows(form.getValues('ingredients')).filter((text) => !isHeading(text));
       if (ingredients.length === 0) return show(problemAt('ingredients.0.text', ASSISTANT_TEXTS.ingredient_required));
       if (ingredients.length > GENERATION_LIMITS.ingredients_max) {
         const message = `REECE can cook with at most ${GENERATION_LIMITS.ingredients_max} ingredients at once`;

@@ -19,7 +19,7 @@ function wordsOf(line: IngredientLine, kind: 'quantity' | 'unit'): string {
 }
 
 /** "For the sauce:" heads the lines below it. */
-function isHeading(text: string): boolean {
+export function isHeading(text: string): boolean {
   return text.trim().endsWith(':');
 }
 

@@ -1,3 +1,5 @@
+import { isHeading } from '@larder/culinary/ingredient-heading';
+
 import { SizeNotes } from '#features/cooking/components/size-notes.tsx';
 import { useTicks } from '#features/cooking/components/use-ticks.ts';
 import type { CookableRecipe, ShapedRecipe } from '#features/cooking/model/shaped-recipe.ts';
@@ -13,6 +15,13 @@ export function IngredientChecklist({ recipe, shaped }: IngredientChecklistProps
   return (
     <ul className="divide-y divide-line border-y border-line print:divide-y-0 print:border-0">
       {shaped.ingredients.map((text, index) => {
+        if (isHeading(text)) {
+          return (
+            <li key={index} dir="auto" className="pt-5 pb-2 font-semibold wrap-anywhere print:pt-1.5 print:pb-0">
+              {text}
+            </li>
+          );
+        }
         const notes = shaped.notes.filter(({ line }) => line === index);
         return (
           <li key={index} className={notes.length > 0 ? 'pb-2.5 print:pb-0' : ''}>

@@ -1,14 +1,20 @@
 import type { RecipeDetail } from '@larder/contract/recipes';
+import { isHeading } from '@larder/culinary/ingredient-heading';
 
 import { servingsAt, timesText } from '#features/cooking/model/recipe-size.ts';
 import type { RecipeSize } from '#features/cooking/model/recipe-size.ts';
 import { countText, hoursText, totalMinutes } from '#features/recipes/model/recipe-text.ts';
 import { Stat } from '#ui/stat.tsx';
 
+function durationText(minutes: number): string {
+  return hoursText(minutes) ?? countText(minutes, 'minute');
+}
+
 /** The figures one chooses a recipe by. */
 export function RecipeFigures({ recipe, size }: { recipe: RecipeDetail; size: RecipeSize | null }) {
   const minutes = totalMinutes(recipe);
-  const { preparation_time: preparing, cooking_time: cooking, servings: written, ingredients } = recipe;
+  const { preparation_time: preparing, cooking_time: cooking, servings: written } = recipe;
+  const ingredients = recipe.ingredients.filter((line) => !isHeading(line)).length;
   const servings = servingsAt(size, written);
   const isSplit = preparing !== null && cooking !== null && preparing > 0 && cooking > 0;
   return (
@@ -29,11 +35,11 @@ export function RecipeFigures({ recipe, size }: { recipe: RecipeDetail; size: Re
           />
         )}
         {size !== null && 'times' in size && <Stat label="the amounts" value={timesText(size.times)} />}
-        <Stat label={ingredients.length === 1 ? 'ingredient' : 'ingredients'} value={ingredients.length} />
+        <Stat label={ingredients === 1 ? 'ingredient' : 'ingredients'} value={ingredients.toLocaleString('en')} />
       </dl>
       {isSplit && (
         <p className="mt-3 text-sm text-ink-faint print:mt-1">
-          {countText(preparing, 'minute')} to prepare, {countText(cooking, 'minute')} to cook
+          {durationText(preparing)} to prepare, {durationText(cooking)} to cook
         </p>
       )}
     </div>

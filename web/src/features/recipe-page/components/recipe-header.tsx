@@ -6,6 +6,18 @@ import { originText } from '#features/recipe-page/model/origin-text.ts';
 import { RecipePicture } from '#features/recipes/components/recipe-picture.tsx';
 import { Badge } from '#ui/badge.tsx';
 
+/** How wide the photo is drawn: one that is wider than its place is cut at the sides. */
+function pictureSizes({ picture }: RecipeDetail): string {
+  const shape = picture === null ? 1 : picture.width / picture.height;
+  const square = Math.max(1, shape);
+  const flat = Math.max(1, shape / (4 / 3));
+  return [
+    `(min-width: 80rem) ${Math.ceil(26 * square)}rem`,
+    `(min-width: 48rem) ${Math.ceil(45 * square)}vw`,
+    `${Math.ceil(92 * flat)}vw`,
+  ].join(', ');
+}
+
 export interface RecipeHeaderProps {
   recipe: RecipeDetail;
   heading: RefObject<HTMLHeadingElement | null>;
@@ -21,7 +33,8 @@ export function RecipeHeader({ recipe, heading, children }: RecipeHeaderProps) {
       <RecipePicture
         recipe={recipe}
         alt={`Picture of ${title}`}
-        eager
+        main
+        sizes={pictureSizes(recipe)}
         className="aspect-[4/3] w-full rounded-xl border border-line md:aspect-square print:order-2 print:aspect-square print:rounded-md"
       />
       <div className="min-w-0">

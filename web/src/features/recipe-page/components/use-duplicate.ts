@@ -13,7 +13,7 @@ export function useDuplicate(recipe: RecipeDetail) {
   const duplicate = (): void => {
     if (isPending) return;
     mutate(
-      { recipe: { ...duplicateOf(recipe), id: crypto.randomUUID() }, mayBeKept: false },
+      { recipe: duplicateOf(recipe), mayBeKept: false },
       {
         onSuccess: ({ id }) => {
           toast.success('Copied to your recipes', { description: 'This is your own now. Change it as you like.' });

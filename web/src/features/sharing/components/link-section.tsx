@@ -24,6 +24,8 @@ export function LinkSection({ recipe }: { recipe: SharedRecipe }) {
         The link
       </h3>
       <p className="mt-1 mb-3 text-sm text-ink-soft">It opens for you and for those you have shared the recipe with.</p>
+      {/* In sight, because copying takes a page that came by HTTPS. */}
+      <p className="mb-3 rounded-md bg-paper-sunken px-3.5 py-2 text-sm select-all wrap-anywhere">{url}</p>
       <div className="flex flex-wrap gap-3">
         <CopyButton text={url} label="Copy link" />
         {canSend && (
