@@ -67,6 +67,10 @@ test('more recipes come by scrolling, and the way back leads to the same place',
   await card.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Soup 2' })).toBeFocused();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await button(page, 'More').click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await expect(page.getByLabel('Recipe Title*')).toHaveValue('Soup 2');
+  await page.goBack();
   await page.goBack();
   await expect(page.getByRole('searchbox', { name: 'Search recipes' })).toHaveValue('soup');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
@@ -114,6 +118,12 @@ test.describe('on a phone', () => {
     await expect(glance.getByText('Top ingredients')).toBeVisible();
     await page.reload();
     await expect(glance.getByText('Top ingredients')).toBeVisible();
+    // What the sidebar leads to is in the menu here.
+    await button(page, 'Menu').click();
+    await page.getByRole('link', { name: 'Desserts' }).click();
+    await expect(heading(page, 'Dessert')).toBeVisible();
+    await button(page, 'Menu').click();
+    await expect(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]')).toHaveText('Desserts');
   });
 });
 

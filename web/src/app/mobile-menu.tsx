@@ -3,7 +3,8 @@ import { LogOut } from 'lucide-react';
 import { useId } from 'react';
 
 import { accountPlaces, listNavigation } from '#app/navigation.ts';
-import { NavigationLink } from '#app/navigation-link.tsx';
+import type { NavigationItem } from '#app/navigation.ts';
+import { CategoryShortcuts, NavigationLink } from '#app/navigation-link.tsx';
 import { useSignOut } from '#app/use-sign-out.ts';
 import { THEME_LABELS, useTheme } from '#app/use-theme.ts';
 import { sessionQuery } from '#features/account/api.ts';
@@ -21,15 +22,22 @@ export function MobileMenu({ id, onLeave }: MobileMenuProps) {
   const [theme, setTheme] = useTheme();
   const { mutate: signOut, isPending } = useSignOut();
   const group = useId();
+  const sidebar = listNavigation('sidebar');
+  const others = listNavigation('top', ...accountPlaces(user?.is_admin === true)).filter(
+    (item) => !sidebar.includes(item),
+  );
+  const row = (item: NavigationItem) => (
+    <li key={item.to}>
+      <NavigationLink item={item} onFollow={onLeave} />
+    </li>
+  );
   return (
     <div id={id} className="appear border-t border-line bg-paper lg:hidden">
       <div className="shell flex max-h-[calc(100dvh-4rem)] flex-col gap-5 overflow-y-auto py-4">
         <ul className="flex flex-col gap-1">
-          {listNavigation('sidebar', 'top', ...accountPlaces(user?.is_admin === true)).map((item) => (
-            <li key={item.to}>
-              <NavigationLink item={item} onFollow={onLeave} />
-            </li>
-          ))}
+          {sidebar.map(row)}
+          <CategoryShortcuts onFollow={onLeave} />
+          {others.map(row)}
         </ul>
         <fieldset className="border-t border-line pt-4">
           <legend className="sr-only">Appearance</legend>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 
+import { CATEGORY_SHORTCUTS } from '#app/navigation.ts';
 import type { NavigationItem } from '#app/navigation.ts';
 import { classNames } from '#ui/class-names.ts';
 
@@ -7,7 +8,7 @@ import { classNames } from '#ui/class-names.ts';
 export const SAME_PAGE = { exact: true, includeSearch: false } as const;
 
 /** A row of a menu. The current page is marked for eyes and for screen readers (the router sets aria-current). */
-export const NAVIGATION_ROW = classNames(
+const NAVIGATION_ROW = classNames(
   'relative flex min-h-11 items-center gap-3 rounded-md px-3 font-semibold text-ink-soft no-underline transition-colors hover:bg-paper-sunken hover:text-ink',
   'aria-[current=page]:bg-tomato-wash aria-[current=page]:text-tomato-ink forced-colors:aria-[current=page]:outline-2',
 );
@@ -30,4 +31,22 @@ export function NavigationLink({ item, onFollow }: NavigationLinkProps) {
       {item.label}
     </Link>
   );
+}
+
+/** The ways to single categories, below the way to all of them. */
+export function CategoryShortcuts({ onFollow }: Pick<NavigationLinkProps, 'onFollow'>) {
+  return CATEGORY_SHORTCUTS.map(({ label, category, icon: Icon }) => (
+    <li key={category} className="pl-4">
+      <Link
+        to="/categories/$categoryName"
+        params={{ categoryName: category }}
+        activeOptions={SAME_PAGE}
+        {...(onFollow === undefined ? {} : { onClick: onFollow })}
+        className={NAVIGATION_ROW}
+      >
+        <Icon className="size-5 shrink-0" aria-hidden="true" />
+        {label}
+      </Link>
+    </li>
+  ));
 }

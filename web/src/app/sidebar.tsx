@@ -1,7 +1,5 @@
-import { Link } from '@tanstack/react-router';
-
-import { CATEGORY_SHORTCUTS, listNavigation } from '#app/navigation.ts';
-import { NAVIGATION_ROW, NavigationLink, SAME_PAGE } from '#app/navigation-link.tsx';
+import { listNavigation } from '#app/navigation.ts';
+import { CategoryShortcuts, NavigationLink } from '#app/navigation-link.tsx';
 
 /** Only where there is room for it; on a phone the menu above holds the same pages. */
 export function Sidebar() {
@@ -14,19 +12,7 @@ export function Sidebar() {
               <NavigationLink item={item} />
             </li>
           ))}
-          {CATEGORY_SHORTCUTS.map(({ label, category, icon: Icon }) => (
-            <li key={category} className="pl-4">
-              <Link
-                to="/categories/$categoryName"
-                params={{ categoryName: category }}
-                activeOptions={SAME_PAGE}
-                className={NAVIGATION_ROW}
-              >
-                <Icon className="size-5 shrink-0" aria-hidden="true" />
-                {label}
-              </Link>
-            </li>
-          ))}
+          <CategoryShortcuts />
         </ul>
       </nav>
     </aside>

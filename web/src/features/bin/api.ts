@@ -5,7 +5,7 @@ import { infiniteQueryOptions, useMutation, useMutationState, useQueryClient } f
 import type { QueryClient } from '@tanstack/react-query';
 
 import { emptied, EMPTYING, withoutBinned } from '#features/bin/model.ts';
-import { noteRecipe, OVERVIEWS, refreshRecipes } from '#features/recipes/api.ts';
+import { noteAdded, OVERVIEWS, refreshBesides } from '#features/recipes/api.ts';
 import { call } from '#platform/http.ts';
 
 /** What rests in the bin, what was deleted last first. */
@@ -29,6 +29,12 @@ export function useLeaving(): ReadonlySet<string> {
   return new Set(ids);
 }
 
+/** Whether a recipe is being taken out already, as with a double click. */
+export function isLeaving(queryClient: QueryClient, id: string): boolean {
+  const predicate = ({ state }: { readonly state: { readonly variables?: unknown } }) => state.variables === id;
+  return queryClient.isMutating({ mutationKey: LEAVING, predicate }) > 0;
+}
+
 function takeOut(queryClient: QueryClient, id: BinnedRecipe['id']): void {
   queryClient.setQueryData(binQuery().queryKey, (list) => list && withoutBinned(list, id));
 }
@@ -40,9 +46,9 @@ export function useRestoreFromBin() {
     mutationFn: (id: string) => call(recipesRoutes.restoreRecipe, { params: { id } }),
     onSuccess: (recipe) => {
       takeOut(queryClient, recipe.id);
-      noteRecipe(queryClient, recipe);
+      noteAdded(queryClient, recipe);
     },
-    onError: () => void refreshRecipes(queryClient),
+    onError: () => void refreshBesides(queryClient),
   });
 }
 
@@ -52,7 +58,7 @@ export function useDeleteForGood() {
     mutationKey: LEAVING,
     mutationFn: (id: string) => call(binRoutes.deleteForGood, { params: { id } }),
     onSuccess: (_answer, id) => takeOut(queryClient, id),
-    onSettled: () => void refreshRecipes(queryClient),
+    onSettled: () => void refreshBesides(queryClient),
   });
 }
 
@@ -62,6 +68,6 @@ export function useEmptyBin() {
     mutationKey: LEAVING,
     mutationFn: () => call(binRoutes.emptyBin, {}),
     onSuccess: () => queryClient.setQueryData(binQuery().queryKey, (list) => list && emptied(list)),
-    onSettled: () => void refreshRecipes(queryClient),
+    onSettled: () => void refreshBesides(queryClient),
   });
 }

@@ -3,14 +3,8 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
 import type { BrowseFilter } from '#features/categories/model/browse-filter.ts';
 import type { Category } from '#features/categories/model/category-name.ts';
-import { OVERVIEWS } from '#features/recipes/api.ts';
+import { LIST_LASTING, LISTS, OVERVIEWS } from '#features/recipes/api.ts';
 import { call } from '#platform/http.ts';
-
-const FRESH_MS = 30_000;
-/** So many pages are asked for anew when one comes back to them; more only when something was written. */
-const PAGES_RENEWED_MAX = 5;
-/** Long enough to cook one of them and come back to the same place. */
-const KEPT_MS = 2 * 60 * 60 * 1000;
 
 /** What is browsed: the filter of the address, within a category or in all of them. */
 export interface Browsing {
@@ -33,13 +27,12 @@ function toQuery({ filter, category }: Browsing) {
 export function browseQuery(browsing: Browsing) {
   const query = { ...toQuery(browsing), sort: browsing.filter.sort };
   return infiniteQueryOptions({
-    queryKey: [...OVERVIEWS, 'browse', query],
+    queryKey: [...LISTS, 'browse', query],
     queryFn: ({ signal, pageParam }) =>
       call(categoriesRoutes.browseRecipes, { signal, query: { ...query, cursor: pageParam ?? undefined } }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next_cursor,
-    staleTime: ({ state }) => ((state.data?.pages.length ?? 0) > PAGES_RENEWED_MAX ? Infinity : FRESH_MS),
-    gcTime: KEPT_MS,
+    ...LIST_LASTING,
   });
 }
 

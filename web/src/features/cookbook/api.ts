@@ -1,25 +1,17 @@
 import { COOKBOOK_LIMITS, cookbookRoutes } from '@larder/contract/cookbook';
 import { RECIPE_LIMITS } from '@larder/contract/recipes';
 import type { Recipe } from '@larder/contract/recipes';
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { QueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
 import type { CookbookFilter } from '#features/cookbook/model/cookbook-filter.ts';
 import { batchesOf } from '#features/cookbook/model/in-batches.ts';
-import { hideRecipes, OVERVIEWS, recipeCountQuery, recipeListQuery, refreshRecipes } from '#features/recipes/api.ts';
+import { hideRecipes, OVERVIEWS, recipeCountQuery, recipeListQuery, refreshBesides } from '#features/recipes/api.ts';
 import { toListQuery } from '#features/recipes/model/list-filter.ts';
 import { call } from '#platform/http.ts';
 
-const FRESH_MS = 30_000;
-/** So many pages are asked for anew when one comes back to them; more only when something was written. */
-const PAGES_RENEWED_MAX = 5;
-
 /** The cookbook's list, in the largest pages there are, as people scroll far in it. */
 export function cookbookListQuery(filter: CookbookFilter) {
-  return infiniteQueryOptions({
-    ...recipeListQuery(filter, RECIPE_LIMITS.page_size_max),
-    staleTime: ({ state }) => ((state.data?.pages.length ?? 0) > PAGES_RENEWED_MAX ? Infinity : FRESH_MS),
-  });
+  return recipeListQuery(filter, RECIPE_LIMITS.page_size_max);
 }
 
 /** The ids of all recipes that fit, loaded or not. */
@@ -74,35 +66,43 @@ interface Removal {
   readonly inSight: number;
 }
 
-/** Everything that tells of several recipes, as it is, to be put back. */
-function snapshot(queryClient: QueryClient): () => void {
-  const entries = queryClient.getQueriesData({ queryKey: OVERVIEWS });
-  return () => {
-    for (const [key, data] of entries) queryClient.setQueryData(key, data);
-  };
-}
-
-/** They leave the lists at once, and come back if the server does not agree. */
+/** They leave the lists at once, and come back if the server does not agree. Answers with those that went. */
 export function useDeleteRecipes() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({ ids }: Removal) => call(cookbookRoutes.deleteRecipes, { body: { ids } }),
-    onMutate: async ({ ids, filter, inSight }) => {
+    mutationFn: async ({ ids, filter, inSight }: Removal) => {
       await queryClient.cancelQueries({ queryKey: OVERVIEWS });
-      const putBack = snapshot(queryClient);
-      hideRecipes(queryClient, ids);
-      queryClient.setQueryData(recipeCountQuery(filter).queryKey, (count) => count && Math.max(0, count - inSight));
-      return putBack;
+      const countMore = (by: number) =>
+        queryClient.setQueryData(recipeCountQuery(filter).queryKey, (count) => count && Math.max(0, count + by));
+      const putBack = hideRecipes(queryClient, ids);
+      countMore(-inSight);
+      try {
+        const { ids: gone } = await call(cookbookRoutes.deleteRecipes, { body: { ids } });
+        return { gone, putBack };
+      } catch (error) {
+        putBack(ids);
+        countMore(inSight);
+        throw error;
+      }
     },
-    onError: (_error, _removal, putBack) => putBack?.(),
-    onSettled: () => void refreshRecipes(queryClient),
+    onSettled: () => void refreshBesides(queryClient),
   });
+}
+
+interface Restoring {
+  readonly ids: string[];
+  /** Shows them where they stood in lists before. */
+  readonly putBack: (ids: readonly string[]) => void;
 }
 
 export function useRestoreRecipes() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async (ids: string[]) => call(cookbookRoutes.restoreRecipes, { body: { ids } }),
-    onSettled: () => void refreshRecipes(queryClient),
+    mutationFn: async ({ ids, putBack }: Restoring) => {
+      const { ids: restored } = await call(cookbookRoutes.restoreRecipes, { body: { ids } });
+      putBack(restored);
+      return restored;
+    },
+    onSettled: () => void refreshBesides(queryClient),
   });
 }

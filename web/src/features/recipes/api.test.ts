@@ -1,8 +1,8 @@
-import type { RecipeCard, RecipePage } from '@larder/contract/recipes';
-import { MutationObserver, QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Recipe, RecipeCard, RecipePage } from '@larder/contract/recipes';
+import { InfiniteQueryObserver, MutationObserver, QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { favoriteMutation, recipeListQuery } from './api.ts';
+import { favoriteMutation, hideRecipes, noteRecipe, recipeListQuery, refreshBesides, refreshRecipes } from './api.ts';
 
 const ID = '0190a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b';
 const { queryKey } = recipeListQuery({});
@@ -91,4 +91,60 @@ it('goes back to what the server is known to hold, not to the tap before', async
   for (const status of [200, 500, 500, 500]) await settle(status);
   await Promise.all(more);
   expect(isShown()).toBe(true);
+});
+
+describe('a list that was scrolled far', () => {
+  const LONG = recipeListQuery({ sort: 'title' }).queryKey;
+  const idsOfLong = () =>
+    queryClient.getQueryData(LONG)?.pages.flatMap(({ recipes }) => recipes.map(({ id, title }) => `${id} ${title}`));
+  const isInvalidated = (key: readonly unknown[]) => queryClient.getQueryState(key)?.isInvalidated;
+
+  beforeEach(() => {
+    const cursors = [null, 'b', 'c', 'd', 'e', 'f'];
+    const pages = cursors.map((cursor, at): RecipePage => {
+      const recipe = { id: `${at}`, title: 'Soup', is_favorite: false } as RecipeCard;
+      return { recipes: [recipe], next_cursor: cursors[at + 1] ?? null, words: [], mended: null };
+    });
+    queryClient.setQueryData(LONG, { pages, pageParams: cursors });
+  });
+
+  it('is not asked for again when recipes leave it or come back', async () => {
+    const putBack = hideRecipes(queryClient, ['1', '4']);
+    await refreshBesides(queryClient);
+    expect(idsOfLong()).toEqual(['0 Soup', '2 Soup', '3 Soup', '5 Soup']);
+    expect(isInvalidated(LONG)).toBe(false);
+    expect(isInvalidated(queryKey)).toBe(true);
+    putBack(['4']);
+    expect(idsOfLong()).toEqual(['0 Soup', '2 Soup', '3 Soup', '4 Soup', '5 Soup']);
+  });
+
+  it('shows a change of one of its recipes', () => {
+    noteRecipe(queryClient, { id: '3', title: 'Stew', instructions: ['Simmer.'] } as Recipe);
+    expect(idsOfLong()?.[3]).toBe('3 Stew');
+    expect(queryClient.getQueryData(LONG)?.pages[3]?.recipes[0]).not.toHaveProperty('instructions');
+    expect(isInvalidated(LONG)).toBe(false);
+  });
+
+  it('begins anew when something may have been put into it', async () => {
+    await refreshRecipes(queryClient);
+    expect(idsOfLong()).toHaveLength(5);
+    expect(isInvalidated(LONG)).toBe(true);
+    expect(queryClient.getQueryData(queryKey)?.pages).toHaveLength(1);
+  });
+
+  it('of favorites stays while it is looked at, and begins anew after', async () => {
+    const favorites = recipeListQuery({ favorites: true, sort: 'title' });
+    queryClient.setQueryData(favorites.queryKey, queryClient.getQueryData(LONG));
+    const leave = new InfiniteQueryObserver(queryClient, favorites).subscribe(() => undefined);
+    const seen = tap(true);
+    await settle(200);
+    await seen;
+    expect(isInvalidated(favorites.queryKey)).toBe(false);
+    leave();
+    const unseen = tap(false);
+    await settle(200);
+    await unseen;
+    expect(queryClient.getQueryData(favorites.queryKey)?.pages).toHaveLength(5);
+    expect(isInvalidated(favorites.queryKey)).toBe(true);
+  });
 });

@@ -1,9 +1,10 @@
 import type { BinnedRecipe } from '@larder/contract/bin';
 import { RECIPE_TEXTS } from '@larder/contract/recipes';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { toast } from 'sonner';
 
-import { useDeleteForGood, useEmptyBin, useRestoreFromBin } from '#features/bin/api.ts';
+import { isLeaving, useDeleteForGood, useEmptyBin, useRestoreFromBin } from '#features/bin/api.ts';
 import { isNotFound } from '#features/recipes/model/recipe-text.ts';
 
 export interface BinActions {
@@ -22,11 +23,13 @@ function tellFailure(message: string, error: unknown): void {
 
 export function useBinActions(): BinActions {
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
   const { mutateAsync: restoreRecipe } = useRestoreFromBin();
   const { mutateAsync: deleteRecipe } = useDeleteForGood();
   const { mutateAsync: emptyBin } = useEmptyBin();
 
   const restore = async ({ id, title }: BinnedRecipe): Promise<void> => {
+    if (isLeaving(queryClient, id)) return;
     try {
       await restoreRecipe(id);
     } catch (error) {

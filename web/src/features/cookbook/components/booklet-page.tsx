@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { sessionQuery } from '#features/account/api.ts';
 import { wholeRecipesQuery } from '#features/cookbook/api.ts';
 import { Booklet } from '#features/cookbook/components/booklet.tsx';
+import { FetchingProgress } from '#features/cookbook/components/fetching-progress.tsx';
 import { useBookletChoice } from '#features/cookbook/components/use-booklet-choice.ts';
 import { coverTitle } from '#features/cookbook/model/booklet.ts';
 import { batchesOf } from '#features/cookbook/model/in-batches.ts';
@@ -76,15 +77,7 @@ export function BookletPage() {
       )}
       {!isEmpty && !isReady && error === null && (
         <div className="max-w-form">
-          <p role="status" className="mb-2 font-semibold">
-            Fetching recipes… {recipes.length.toLocaleString('en')} of {ids.length.toLocaleString('en')}
-          </p>
-          <progress
-            aria-label="Recipes fetched"
-            value={recipes.length}
-            max={ids.length}
-            className="h-2.5 w-full accent-(--tomato)"
-          />
+          <FetchingProgress done={recipes.length} total={ids.length} />
         </div>
       )}
       {!isEmpty && isReady && (

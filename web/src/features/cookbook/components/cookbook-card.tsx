@@ -4,6 +4,7 @@ import { Clock, Heart, Sparkles, Users } from 'lucide-react';
 import { lazy, memo, Suspense } from 'react';
 import type { CSSProperties } from 'react';
 
+import type { MarkedTextProps } from '#features/recipes/components/marked-text.tsx';
 import { RecipePicture } from '#features/recipes/components/recipe-picture.tsx';
 import { countText, totalMinutes } from '#features/recipes/model/recipe-text.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -13,11 +14,16 @@ import { Skeleton } from '#ui/skeleton.tsx';
 
 /** Only a search marks words, so what finds them in a text comes with the first one. */
 const MarkedText = lazy(async () => {
-  const { MarkedText: Marked } = await import('#features/recipes/components/marked-text.tsx');
-  return { default: Marked };
+  try {
+    const { MarkedText: Marked } = await import('#features/recipes/components/marked-text.tsx');
+    return { default: Marked };
+  } catch {
+    // A list without marks is better than none.
+    return { default: ({ text }: MarkedTextProps) => text };
+  }
 });
 
-function SearchedText({ text, words }: { text: string; words: readonly string[] }) {
+function SearchedText({ text, words }: MarkedTextProps) {
   if (words.length === 0) return text;
   return (
     <Suspense fallback={text}>

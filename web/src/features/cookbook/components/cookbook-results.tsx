@@ -17,15 +17,18 @@ import type { CookbookFilter } from '#features/cookbook/model/cookbook-filter.ts
 import { toggle, toggleRange } from '#features/cookbook/model/selection.ts';
 import { recipeCountQuery, useSetFavorite } from '#features/recipes/api.ts';
 import { itemsOf } from '#features/recipes/model/listed-pages.ts';
-import { describeFavoriteError, referenceOf } from '#features/recipes/model/recipe-text.ts';
+import { describeFavoriteError, endText, referenceOf } from '#features/recipes/model/recipe-text.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorPanel } from '#ui/error-panel.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
+import { ListEnd } from '#ui/more-pages.tsx';
 import { useMediaQuery } from '#ui/use-media-query.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 const SKELETONS = 6;
+/** Where fewer fit, the end is in sight anyway. */
+const END_TOLD_FROM = 12;
 const NO_WORDS: readonly string[] = [];
 
 export interface CookbookResultsProps {
@@ -143,10 +146,13 @@ export function CookbookResults({ filter, onClear }: CookbookResultsProps) {
           onFavorite={favorite}
         />
       )}
+      {!list.hasNextPage && cards.length > END_TOLD_FROM && (
+        <ListEnd>{endText(cards.length, isNarrowed(filter))}</ListEnd>
+      )}
       {list.isFetchNextPageError && (
         <div
           role="alert"
-          className="sticky bottom-24 z-20 mx-auto mt-6 flex w-fit flex-wrap items-center gap-4 rounded-lg border border-edge bg-paper-raised p-3 pl-5 shadow-high"
+          className="sticky bottom-24 z-20 mx-auto mt-6 flex w-fit items-center gap-4 rounded-lg border border-edge bg-paper-raised p-3 pl-5 shadow-high"
         >
           <p className="font-semibold">{COOKBOOK_TEXTS.load_failed}</p>
           <Button busy={list.isFetchingNextPage} onClick={() => void fetchNextPage()}>

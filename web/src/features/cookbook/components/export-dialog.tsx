@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { toast } from 'sonner';
 
 import { fetchWholeRecipes } from '#features/cookbook/api.ts';
+import { FetchingProgress } from '#features/cookbook/components/fetching-progress.tsx';
 import { useBookletChoice } from '#features/cookbook/components/use-booklet-choice.ts';
 import { BOOKLET_MAX_RECIPES } from '#features/cookbook/model/booklet.ts';
 import { describeCookbookError } from '#features/cookbook/model/cookbook-text.ts';
@@ -55,15 +56,7 @@ export function ExportDialog({ ids, onClose }: ExportDialogProps) {
     <Dialog open onClose={onClose} title={`Export ${countText(ids.length, 'recipe')}`}>
       {stage.name === 'fetching' ? (
         <div className="mt-5">
-          <p role="status" className="mb-2 font-semibold">
-            Fetching recipes… {stage.done.toLocaleString('en')} of {ids.length.toLocaleString('en')}
-          </p>
-          <progress
-            aria-label="Recipes fetched"
-            value={stage.done}
-            max={ids.length}
-            className="h-2.5 w-full accent-(--tomato)"
-          />
+          <FetchingProgress done={stage.done} total={ids.length} />
         </div>
       ) : (
         <div className="mt-5 flex flex-col gap-3">

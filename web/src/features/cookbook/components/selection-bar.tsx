@@ -3,6 +3,7 @@ import { Download, Trash2, X } from 'lucide-react';
 
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { keepFocusAfter } from '#ui/focus-heading.ts';
 
 export interface SelectionBarProps {
   count: number;
@@ -43,19 +44,21 @@ export function SelectionBar({
           {hiddenText !== '' && <span className="text-sm text-ink-soft">{hiddenText}</span>}
         </div>
         {isOpen && (
-          <>
+          <div ref={keepFocusAfter} className="contents">
             <Button tone="ghost" size="icon" aria-label="Clear selection" className="sm:order-last" onClick={onClear}>
               <X aria-hidden="true" />
             </Button>
             <div className="flex w-full gap-2 pr-2 max-[22rem]:[&_svg]:hidden sm:w-auto sm:pr-0">
-              <Button
-                className="grow px-3! whitespace-nowrap sm:grow-0 sm:px-4!"
-                busy={isSelectingAll}
-                onClick={onSelectAll}
-              >
-                Select all
-                {total !== undefined && <span className="-ml-1 max-sm:sr-only">{total.toLocaleString('en')}</span>}
-              </Button>
+              {total !== 0 && (
+                <Button
+                  className="grow px-3! whitespace-nowrap sm:grow-0 sm:px-4!"
+                  busy={isSelectingAll}
+                  onClick={onSelectAll}
+                >
+                  Select all
+                  {total !== undefined && <span className="-ml-1 max-sm:sr-only">{total.toLocaleString('en')}</span>}
+                </Button>
+              )}
               <Button className="px-3! sm:px-4!" onClick={onExport}>
                 <Download aria-hidden="true" />
                 Export
@@ -65,7 +68,7 @@ export function SelectionBar({
                 Delete
               </Button>
             </div>
-          </>
+          </div>
         )}
       </section>
     </div>

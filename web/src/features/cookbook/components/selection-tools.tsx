@@ -1,28 +1,18 @@
 import { COOKBOOK_TEXTS } from '@larder/contract/cookbook';
 import type { RecipeCard } from '@larder/contract/recipes';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { toast } from 'sonner';
 
 import { recipeIdsQuery } from '#features/cookbook/api.ts';
 import { SelectionBar } from '#features/cookbook/components/selection-bar.tsx';
+import { useDialogs } from '#features/cookbook/components/use-dialogs.ts';
 import { useRemoval } from '#features/cookbook/components/use-removal.ts';
 import type { CookbookFilter } from '#features/cookbook/model/cookbook-filter.ts';
 import { describeCookbookError } from '#features/cookbook/model/cookbook-text.ts';
 import { inOrderOf } from '#features/cookbook/model/in-batches.ts';
 import { countHidden, hiddenText, NOTHING_SELECTED, selectAlso } from '#features/cookbook/model/selection.ts';
 import type { Selection } from '#features/cookbook/model/selection.ts';
-
-const ExportDialog = lazy(async () => {
-  const { ExportDialog: Dialog } = await import('#features/cookbook/components/export-dialog.tsx');
-  return { default: Dialog };
-});
-
-/** Dialogs are fetched by the first press that needs one. */
-const ConfirmDialog = lazy(async () => {
-  const { ConfirmDialog: Dialog } = await import('#ui/confirm-dialog.tsx');
-  return { default: Dialog };
-});
 
 /** All that fit become selected too, also those that nobody has scrolled to. */
 export function useSelectAll(filter: CookbookFilter, onChange: (change: (selection: Selection) => Selection) => void) {
@@ -64,9 +54,8 @@ export interface SelectionToolsProps {
 
 /** What one can do with what is selected. */
 export function SelectionTools({ selection, onChange, cards, total, filter }: SelectionToolsProps) {
-  const [asking, setAsking] = useState(false);
-  const [exporting, setExporting] = useState(false);
   const count = selection.ids.size;
+  const { asked, ask, dialogs } = useDialogs(count > 0);
   const { selectAll, isPending } = useSelectAll(filter, onChange);
   const hidden = useHiddenCount(selection, cards, filter);
   const remove = useRemoval({
@@ -84,38 +73,34 @@ export function SelectionTools({ selection, onChange, cards, total, filter }: Se
         isSelectingAll={isPending}
         onSelectAll={selectAll}
         onClear={() => onChange(() => NOTHING_SELECTED)}
-        onExport={() => setExporting(true)}
-        onDelete={() => setAsking(true)}
+        onExport={() => ask('export')}
+        onDelete={() => ask('delete')}
       />
-      {asking && (
-        <Suspense>
-          <ConfirmDialog
-            open
-            onOpenChange={setAsking}
-            title={COOKBOOK_TEXTS.confirm_delete(count)}
-            description={
-              hidden === 0
-                ? 'They go to the bin. You can undo this right after.'
-                : `${hidden.toLocaleString('en')} of them are not shown here. They go to the bin. You can undo this right after.`
-            }
-            confirmLabel="Delete"
-            onConfirm={() => {
-              setAsking(false);
-              remove([...selection.ids]);
-            }}
-          />
-        </Suspense>
+      {dialogs !== null && asked === 'delete' && (
+        <dialogs.ConfirmDialog
+          open
+          onOpenChange={() => ask(null)}
+          title={COOKBOOK_TEXTS.confirm_delete(count)}
+          description={
+            hidden === 0
+              ? 'They go to the bin. You can undo this right after.'
+              : `${hidden.toLocaleString('en')} of them are not shown here. They go to the bin. You can undo this right after.`
+          }
+          confirmLabel="Delete"
+          onConfirm={() => {
+            ask(null);
+            remove([...selection.ids]);
+          }}
+        />
       )}
-      {exporting && (
-        <Suspense>
-          <ExportDialog
-            ids={inOrderOf(
-              selection.ids,
-              cards.map(({ id }) => id),
-            )}
-            onClose={() => setExporting(false)}
-          />
-        </Suspense>
+      {dialogs !== null && asked === 'export' && (
+        <dialogs.ExportDialog
+          ids={inOrderOf(
+            selection.ids,
+            cards.map(({ id }) => id),
+          )}
+          onClose={() => ask(null)}
+        />
       )}
     </>
   );

@@ -25,14 +25,14 @@ export function useRemoval({ filter, cards, onGone, onBack }: RemovalOptions): (
   const { mutateAsync: deleteRecipes } = useDeleteRecipes();
   const { mutateAsync: restoreRecipes } = useRestoreRecipes();
 
-  const restore = async (ids: string[]): Promise<void> => {
+  const restore = async (restoring: Parameters<typeof restoreRecipes>[0]): Promise<void> => {
     try {
-      const { ids: restored } = await restoreRecipes(ids);
+      const restored = await restoreRecipes(restoring);
       toast.success(`${countText(restored.length, 'recipe')} restored`);
     } catch (error) {
       toast.error('The recipes could not be restored', {
         description: describeCookbookError(error, 'They are still in the bin.'),
-        action: { label: 'Try Again', onClick: () => void restore(ids) },
+        action: { label: 'Try Again', onClick: () => void restore(restoring) },
       });
     }
   };
@@ -42,11 +42,13 @@ export function useRemoval({ filter, cards, onGone, onBack }: RemovalOptions): (
     const chosen = new Set(ids);
     const inSight = cards.filter(({ id }) => chosen.has(id)).length;
     try {
-      const { ids: gone } = await deleteRecipes({ ids, filter, inSight });
+      const { gone, putBack } = await deleteRecipes({ ids, filter, inSight });
       toast.success(COOKBOOK_TEXTS.deleted(gone.length), {
         description: gone.length === ids.length ? RESTING : `The others were deleted before. ${RESTING}`,
         duration: UNDO_MS,
-        ...(gone.length === 0 ? {} : { action: { label: 'Undo', onClick: () => void restore(gone) } }),
+        ...(gone.length === 0
+          ? {}
+          : { action: { label: 'Undo', onClick: () => void restore({ ids: gone, putBack }) } }),
       });
     } catch (error) {
       onBack(ids);

@@ -5,11 +5,11 @@ import { CookingPot, SearchX } from 'lucide-react';
 
 import { filterText, isFiltering } from '#features/dashboard/model/dashboard-filter.ts';
 import type { DashboardFilter } from '#features/dashboard/model/dashboard-filter.ts';
-import { endText, foundText, NOTHING_FOUND } from '#features/dashboard/model/results-text.ts';
+import { foundText, NOTHING_FOUND } from '#features/dashboard/model/results-text.ts';
 import { recipeCountQuery, recipeListQuery } from '#features/recipes/api.ts';
 import { CARD_GRID, RecipeCard, RecipeCardSkeleton } from '#features/recipes/components/recipe-card.tsx';
 import { itemsOf } from '#features/recipes/model/listed-pages.ts';
-import { referenceOf } from '#features/recipes/model/recipe-text.ts';
+import { endText, referenceOf } from '#features/recipes/model/recipe-text.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -112,7 +112,7 @@ export function RecipeResults({ filter, onClear }: RecipeResultsProps) {
         busy={list.isFetchingNextPage}
         {...(list.isFetchNextPageError ? { failure: RECIPE_TEXTS.list_failed } : {})}
         onMore={() => void list.fetchNextPage()}
-        {...(pages.length > 1 ? { end: endText(recipes.length, filter) } : {})}
+        {...(pages.length > 1 ? { end: endText(recipes.length, isFiltering(filter)) } : {})}
       />
     </>
   );

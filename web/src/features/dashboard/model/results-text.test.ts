@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { endText, foundText } from './results-text.ts';
+import { foundText } from './results-text.ts';
 
 const ALL = { q: '', category: '' };
 const SOUP = { q: 'soup', category: '' };
@@ -20,10 +20,5 @@ describe('what was found', () => {
     ],
   ])('%o is said as %s', (found, text) => {
     expect(foundText(found)).toBe(text);
-  });
-
-  it('has an end', () => {
-    expect(endText(1200, ALL)).toBe('That is all 1,200 of your recipes.');
-    expect(endText(30, SOUP)).toBe('That is all 30 that match.');
   });
 });

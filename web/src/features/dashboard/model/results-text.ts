@@ -20,8 +20,3 @@ export function foundText({ count, shown, filter, mended }: Found): string {
   if (!isFiltering(filter)) return count === undefined ? `${number} shown` : number;
   return `${number} ${(count ?? shown) === 1 ? 'matches' : 'match'} ${filterText(filter)}`;
 }
-
-export function endText(count: number, filter: DashboardFilter): string {
-  const number = count.toLocaleString('en');
-  return isFiltering(filter) ? `That is all ${number} that match.` : `That is all ${number} of your recipes.`;
-}

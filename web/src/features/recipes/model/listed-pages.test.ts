@@ -1,7 +1,7 @@
 import type { RecipeCard, RecipePage } from '@larder/contract/recipes';
 import { describe, expect, it } from 'vitest';
 
-import { itemsOf, withCard, withoutCards } from './listed-pages.ts';
+import { itemsOf, withCard, withCardsBack, withoutCards } from './listed-pages.ts';
 
 function card(id: string): RecipeCard {
   return {
@@ -43,5 +43,18 @@ describe('the pages of a list', () => {
     const left = withoutCards(list, new Set(['a', 'x']));
     expect(itemsOf(left.pages).map(({ id }) => id)).toEqual(['b', 'c']);
     expect(left.pages[1]).toBe(list.pages[1]);
+  });
+
+  it('have back what they had, where it stood, beside what changed since', () => {
+    const without = withCard(withoutCards(list, new Set(['a', 'c'])), 'b', { is_favorite: true });
+    const again = withCardsBack(without, list, new Set(['a', 'c']));
+    expect(itemsOf(again.pages).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+    expect(again.pages[0]?.recipes[1]?.is_favorite).toBe(true);
+    expect(itemsOf(withCardsBack(without, list, new Set(['c'])).pages).map(({ id }) => id)).toEqual(['b', 'c']);
+  });
+
+  it('take nothing back where they were asked for anew', () => {
+    const anew = { pages: [page('b', 'x'), page('d')], pageParams: [null, 'other'] };
+    expect(itemsOf(withCardsBack(anew, list, new Set(['c'])).pages).map(({ id }) => id)).toEqual(['b', 'x', 'd']);
   });
 });

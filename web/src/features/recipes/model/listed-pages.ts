@@ -1,7 +1,24 @@
-import type { RecipeCard, RecipePage } from '@larder/contract/recipes';
+import type { Recipe, RecipeCard, RecipePage } from '@larder/contract/recipes';
 import type { InfiniteData } from '@tanstack/react-query';
 
 export type ListedPages = InfiniteData<RecipePage, string | null>;
+
+/** So many pages of a list are asked for anew; a longer one is changed in place. */
+const PAGES_RENEWED_MAX = 5;
+
+export interface ListLength {
+  readonly pages: readonly unknown[];
+}
+
+export function isLong(list: ListLength | undefined): boolean {
+  return list !== undefined && list.pages.length > PAGES_RENEWED_MAX;
+}
+
+/** The beginning of a long list; another stays as it is. */
+export function firstPages(list: ListedPages): ListedPages {
+  if (!isLong(list)) return list;
+  return { pages: list.pages.slice(0, PAGES_RENEWED_MAX), pageParams: list.pageParams.slice(0, PAGES_RENEWED_MAX) };
+}
 
 /**
  * What all pages hold, each once: while pages are asked for anew, something may stand at the end of one and at the start of
@@ -31,4 +48,24 @@ export function withoutCards(list: ListedPages, gone: ReadonlySet<string>): List
       : page,
   );
   return { ...list, pages };
+}
+
+/** The list with recipes back in it that a former state of it had, each in its place. */
+export function withCardsBack(list: ListedPages, former: ListedPages, back: ReadonlySet<string>): ListedPages {
+  const pages = list.pages.map((page, at) => {
+    const had = former.pages[at]?.recipes ?? [];
+    // A page that was asked for anew begins elsewhere.
+    if (list.pageParams[at] !== former.pageParams[at] || !had.some(({ id }) => back.has(id))) return page;
+    const now = new Map(page.recipes.map((recipe) => [recipe.id, recipe]));
+    const known = had.flatMap((recipe) => now.get(recipe.id) ?? (back.has(recipe.id) ? [recipe] : []));
+    const shown = new Set(had.map(({ id }) => id));
+    return { ...page, recipes: [...known, ...page.recipes.filter(({ id }) => !shown.has(id))] };
+  });
+  return { ...list, pages };
+}
+
+/** What a card shows of a recipe that was changed. */
+export function cardChange(recipe: Recipe): Partial<RecipeCard> {
+  const { instructions: _steps, user_id: _owner, updated_at: _at, version: _version, ...card } = recipe;
+  return card;
 }

@@ -7,6 +7,7 @@ import {
   describeDeleteError,
   describeGenerateError,
   describeSaveError,
+  endText,
   hoursText,
   isNotFound,
   totalMinutes,
@@ -17,6 +18,11 @@ import {
 function apiError(code: ApiError['code'], message = 'No'): ApiError {
   return new ApiError({ status: 400, code, message, fields: {}, requestId: null, retryAfter: null });
 }
+
+it('says that a list has ended', () => {
+  expect(endText(1200, false)).toBe('That is all 1,200 of your recipes.');
+  expect(endText(30, true)).toBe('That is all 30 that match.');
+});
 
 describe('times', () => {
   it('are the sum of what is known', () => {

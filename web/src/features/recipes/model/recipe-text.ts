@@ -18,6 +18,11 @@ export function countText(count: number, one: string, many = `${one}s`): string 
   return `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 }
 
+/** Below the last of one's own recipes. */
+export function endText(count: number, isNarrowed: boolean): string {
+  return `That is all ${count.toLocaleString('en')} ${isNarrowed ? 'that match' : 'of your recipes'}.`;
+}
+
 /** "3 h 20 min" from two hours on, where minutes alone are hard to picture; null below. */
 export function hoursText(minutes: number): string | null {
   if (minutes < 120) return null;

@@ -39,14 +39,33 @@ function Bar({ width, tone }: { width: number; tone: 'basil' | 'saffron' }) {
   );
 }
 
+/** On one line: its units are small, so that "3 h 20 min" takes no more room than other figures. */
+function Duration({ minutes }: { minutes: number }) {
+  return (
+    <span className="whitespace-nowrap">
+      {hoursInAll(minutes)
+        .split(/([a-z]+)/u)
+        .map((part, index) =>
+          /^[a-z]/u.test(part) ? (
+            <span key={index} className="-ml-0.5 font-sans text-base">
+              {part}
+            </span>
+          ) : (
+            part
+          ),
+        )}
+    </span>
+  );
+}
+
 function Figures({ stats }: { stats: Stats }) {
   return (
     <div className="min-w-0">
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-3">
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-3">
         <Stat label={stats.totalRecipes === 1 ? 'recipe' : 'recipes'} value={stats.totalRecipes.toLocaleString('en')} />
         <Stat label="shared" value={stats.sharedRecipes.toLocaleString('en')} />
-        <Stat label="cooking time" value={hoursInAll(stats.totalCookingTime)} />
-        <Stat label="average time" value={hoursInAll(stats.averageCookingTime)} />
+        <Stat label="cooking time" value={<Duration minutes={stats.totalCookingTime} />} />
+        <Stat label="average time" value={<Duration minutes={stats.averageCookingTime} />} />
       </dl>
       <div className="mt-4 text-sm">
         <p className="flex justify-between gap-x-3">
