@@ -21,6 +21,11 @@ const serverPath = new RegExp(SERVER_PATH_PATTERN, 'u');
 const SHARED_CHUNKS = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//u, priority: 4 },
   { name: 'routing', test: /node_modules\/@tanstack\/(?!react-virtual|virtual-core)/u, priority: 3 },
+  {
+    name: 'base',
+    test: /platform\/(?:api-error|browser-storage|drafts|http|kept|public-config)\.ts|contract\/src\/(?:errors|route|[a-z]+-texts)\.ts|culinary\/src\/(?:chance|dish-art-key|food-words|recipe-category|search-words)\.ts/u,
+    priority: 2,
+  },
   { name: 'icons', test: /node_modules\/lucide-react\//u, priority: 2 },
   { name: 'ui', test: /web\/src\/ui\/(?!\S*dialog|dropdown-menu|toaster|page-header)\S+\.tsx?$/u, priority: 1 },
 ];

@@ -53,13 +53,6 @@ const provenance = {
 export const RecipeDetail = Recipe.extend(provenance);
 export type RecipeDetail = z.infer<typeof RecipeDetail>;
 
-/** The ingredients of a recipe as far as a list carries them. */
-export function cardIngredients(ingredients: readonly string[]): string[] {
-  return ingredients
-    .slice(0, limits.card_ingredients_max)
-    .map((line) => line.slice(0, limits.card_ingredient_max_characters).toWellFormed());
-}
-
 /** A recipe as lists show it: without instructions, and with the beginnings of what may be long. */
 export const RecipeCard = Recipe.omit({ instructions: true, user_id: true, updated_at: true, version: true });
 export type RecipeCard = z.infer<typeof RecipeCard>;

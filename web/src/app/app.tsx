@@ -1,7 +1,7 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 
 import type { createAppRouter } from '#app/router.tsx';
 import { keepSessionInSync } from '#app/session-sync.ts';
@@ -40,7 +40,9 @@ function StartFailed({ error, retrying, onRetry }: { error: Error; retrying: boo
 function Start({ queryClient, router }: AppProps) {
   const session = useQuery(sessionQuery());
   useEffect(() => keepSessionInSync(queryClient, () => router.invalidate()), [queryClient, router]);
-  if (session.data !== undefined) return <RouterProvider router={router} />;
+  // The page may take its time: until it is there, the words that wait for it stay.
+  const known = useDeferredValue(session.data);
+  if (known !== undefined) return <RouterProvider router={router} />;
   if (session.isError) {
     return <StartFailed error={session.error} retrying={session.isFetching} onRetry={() => void session.refetch()} />;
   }

@@ -1,6 +1,6 @@
 import '#ui/styles.css';
 
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { App } from '#app/app.tsx';
@@ -14,8 +14,12 @@ const queryClient = createQueryClient();
 const router = createAppRouter(queryClient);
 preloadPage(router);
 
-createRoot(container).render(
-  <StrictMode>
-    <App queryClient={queryClient} router={router} />
-  </StrictMode>,
-);
+const root = createRoot(container);
+// As a transition, which leaves the browser its breath between one part of the page and the next.
+startTransition(() => {
+  root.render(
+    <StrictMode>
+      <App queryClient={queryClient} router={router} />
+    </StrictMode>,
+  );
+});

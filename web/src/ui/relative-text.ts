@@ -13,7 +13,8 @@ const UNITS = [
   ['minute', MINUTE_MS],
 ] as const;
 
-const RELATIVE = new Intl.RelativeTimeFormat('en', { numeric: 'always' });
+/** Made when first needed: making one takes a phone longer than all the rest of a page's widgets. */
+let relative: Intl.RelativeTimeFormat | undefined;
 
 /** "3 hours ago", "in 2 days", "just now". */
 export function relativeText(at: string, nowMs: number): string {
@@ -22,7 +23,8 @@ export function relativeText(at: string, nowMs: number): string {
   const distance = Math.abs(difference);
   const [unit, length] = UNITS.find(([, ms]) => distance >= ms) ?? [];
   if (unit === undefined || length === undefined) return 'just now';
-  return RELATIVE.format(Math.sign(difference) * Math.floor(distance / length), unit);
+  relative ??= new Intl.RelativeTimeFormat('en', { numeric: 'always' });
+  return relative.format(Math.sign(difference) * Math.floor(distance / length), unit);
 }
 
 /** To the second, with the time zone it is told in. */

@@ -1,6 +1,6 @@
+import { cardIngredients } from '@larder/contract/drawing';
 import type { Picture } from '@larder/contract/pictures';
 import {
-  cardIngredients,
   type Recipe,
   RECIPE_LIMITS,
   type RecipeCard,

@@ -144,7 +144,7 @@ export function hideRecipes(queryClient: QueryClient, ids: readonly string[]): (
 }
 
 interface Keeping {
-  readonly recipe: z.input<typeof NewRecipe>;
+  readonly recipe: NewRecipe;
   /** It was sent before without an answer, so an earlier version of it may be there already. */
   readonly mayBeKept: boolean;
 }
@@ -156,9 +156,7 @@ interface Keeping {
  */
 async function keepRecipe({ recipe, mayBeKept }: Keeping): Promise<Recipe> {
   const kept = await call(recipesRoutes.createRecipe, { body: recipe });
-  // Forms have it already, other pages do without.
-  const { NewRecipe: Sent } = await import('@larder/contract/new-recipe');
-  const changes = changesSince(kept, Sent.parse(recipe));
+  const changes = changesSince(kept, recipe);
   if (changes === null) return kept;
   if (!mayBeKept) return call(recipesRoutes.createRecipe, { body: { ...recipe, id: undefined } });
   return call(recipesRoutes.updateRecipe, { params: { id: kept.id }, body: changes });

@@ -2,6 +2,7 @@ import { RECIPE_TEXTS } from '@larder/contract/recipes';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CookingPot, SearchX } from 'lucide-react';
+import { useDeferredValue } from 'react';
 
 import { filterText, isFiltering } from '#features/dashboard/model/dashboard-filter.ts';
 import type { DashboardFilter } from '#features/dashboard/model/dashboard-filter.ts';
@@ -72,8 +73,10 @@ export function RecipeResults({ filter, onClear }: RecipeResultsProps) {
   const list = useInfiniteQuery({ ...recipeListQuery(filter), placeholderData: keepPreviousData });
   const { words = [], mended = null } = list.data?.pages[0] ?? {};
   const { data: count } = useQuery({ ...recipeCountQuery(filter), placeholderData: keepPreviousData });
-  if (list.isPending) return <ResultsSkeleton />;
-  if (list.data === undefined) {
+  // A screenful of cards is laid out without holding up what somebody types meanwhile.
+  const data = useDeferredValue(list.data);
+  if (list.isPending || (list.data !== undefined && data === undefined)) return <ResultsSkeleton />;
+  if (data === undefined) {
     return (
       <ErrorPanel
         title={RECIPE_TEXTS.list_failed}
@@ -85,7 +88,7 @@ export function RecipeResults({ filter, onClear }: RecipeResultsProps) {
       </ErrorPanel>
     );
   }
-  const { pages } = list.data;
+  const { pages } = data;
   const recipes = itemsOf(pages);
   return (
     <>

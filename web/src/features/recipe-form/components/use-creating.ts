@@ -1,4 +1,4 @@
-import { RECIPE_TEXTS } from '@larder/contract/recipes';
+import { NewRecipe, RECIPE_TEXTS } from '@larder/contract/recipes';
 import { useEffect, useRef } from 'react';
 import { toast } from 'sonner';
 
@@ -33,13 +33,13 @@ export function useCreating(keeper: DraftKeeper, place: WizardPlace) {
   const create = async (attempt: Attempt) => {
     const { form, mayBeKept } = attempt;
     try {
-      return await mutateAsync({ recipe: toNewRecipe(form, keeper.id), mayBeKept });
+      return await mutateAsync({ recipe: NewRecipe.parse(toNewRecipe(form, keeper.id)), mayBeKept });
     } catch (error) {
       // The id belongs to something else by now, which is no reason to lose this.
       if (mayBeKept || !(error instanceof ApiError) || error.code !== 'conflict') throw error;
       keeper.move();
       attempt.markSent(true);
-      return mutateAsync({ recipe: toNewRecipe(form, keeper.id), mayBeKept: false });
+      return mutateAsync({ recipe: NewRecipe.parse(toNewRecipe(form, keeper.id)), mayBeKept: false });
     }
   };
 

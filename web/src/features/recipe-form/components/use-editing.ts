@@ -1,4 +1,4 @@
-import { RECIPE_TEXTS } from '@larder/contract/recipes';
+import { NewRecipe, RECIPE_TEXTS } from '@larder/contract/recipes';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'sonner';
@@ -106,7 +106,7 @@ export function useEditing(keeper: DraftKeeper, place: WizardPlace, begun: Edite
     /** The recipe was deleted meanwhile: what is written here becomes one of its own. */
     keepAsNew: async (form: RecipeForm): Promise<Problem | null> => {
       try {
-        const recipe = await create.mutateAsync({ recipe: toNewRecipe(form, newId()), mayBeKept: false });
+        const recipe = await create.mutateAsync({ recipe: NewRecipe.parse(toNewRecipe(form, newId())), mayBeKept: false });
         toast.success(RECIPE_TEXTS.created);
         await leave(recipe.id);
         return null;

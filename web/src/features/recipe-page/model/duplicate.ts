@@ -1,10 +1,10 @@
 import { RECIPE_CATEGORIES, RECIPE_LIMITS } from '@larder/contract/recipes';
-import type { RecipeDetail } from '@larder/contract/recipes';
+import type { NewRecipe, RecipeDetail } from '@larder/contract/recipes';
 
 const SUFFIX = ' (copy)';
 
 /** A recipe of one's own made from one that is looked at: all that is cooked from, but neither heart nor history. */
-export function duplicateOf(recipe: RecipeDetail) {
+export function duplicateOf(recipe: RecipeDetail): NewRecipe {
   const { title, description, ingredients, instructions, preparation_time, cooking_time, servings } = recipe;
   const category = RECIPE_CATEGORIES.find((known) => known === recipe.category) ?? null;
   const room = RECIPE_LIMITS.title_max_characters - SUFFIX.length;
@@ -20,5 +20,6 @@ export function duplicateOf(recipe: RecipeDetail) {
     cooking_time,
     servings,
     is_ai_generated: recipe.is_ai_generated,
+    is_favorite: false,
   };
 }

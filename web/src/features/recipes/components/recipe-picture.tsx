@@ -1,7 +1,6 @@
-import { drawingUrl } from '@larder/contract/drawing';
+import { cardIngredients, drawingUrl } from '@larder/contract/drawing';
 import { PICTURE_WIDTHS, pictureUrl, pictureWidths } from '@larder/contract/pictures';
 import type { Picture } from '@larder/contract/pictures';
-import { cardIngredients } from '@larder/contract/recipes';
 import type { DishToDraw } from '@larder/culinary/dish-art-key';
 import { useEffect, useMemo, useState } from 'react';
 

@@ -1,5 +1,5 @@
 import { ASSISTANT_TEXTS } from '@larder/contract/assistant';
-import { RECIPE_TEXTS } from '@larder/contract/recipes';
+import { RECIPE_TEXTS } from '@larder/contract/recipe-texts';
 
 import { ApiError, UnreachableError } from '#platform/api-error.ts';
 
@@ -15,7 +15,8 @@ export function totalMinutes({ preparation_time: preparing, cooking_time: cookin
 }
 
 export function countText(count: number, one: string, many = `${one}s`): string {
-  return `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
+  // Every card counts something, and numbers without a comma need no formatter.
+  return `${count < 1_000 ? count : count.toLocaleString('en')} ${count === 1 ? one : many}`;
 }
 
 /** Below the last of one's own recipes. */
