@@ -91,6 +91,9 @@ async function furnish({ url }: ServerProcess): Promise<{ cookie: string; recipe
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract's answer
     ({ id: recipeId } = (await answer.json()) as { id: string });
   }
+  // The first visit after a start waits for what the server loads when it is first needed.
+  await fetch(`${url}/api/recipes/count`, { headers: { cookie } });
+  await fetch(`${url}/api/recipes/${recipeId}/drawing/x`, { headers: { cookie } });
   return { cookie, recipeId };
 }
 

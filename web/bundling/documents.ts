@@ -11,8 +11,10 @@ const THEME_BOOT = 'theme-boot';
 /** What src/app/landing-prerender.tsx exports. */
 export type RenderLanding = (pictures: ReadonlyMap<string, string>) => string;
 
-/** Fonts that the first screen of both documents shows; the others load when a page has their letters. */
-const PRELOADED_FONTS = /(?:fraunces-latin-opsz|source-sans-3-latin-wght)-normal/u;
+/** Fonts that the first screen of a document shows; the others load when a page has their letters. */
+const LANDING_FONTS = /(?:fraunces-latin-opsz|source-sans-3-latin-wght)-normal/u;
+/** The app's headings come after its scripts, which need the line first. */
+const APP_FONTS = /source-sans-3-latin-wght-normal/u;
 
 function isRenderLanding(value: unknown): value is RenderLanding {
   return typeof value === 'function';
@@ -48,7 +50,9 @@ export function builtDocuments(renderLanding: RenderLanding): Plugin {
         const files = Object.values(bundle);
         const themeBoot = files.find((file) => file.type === 'chunk' && file.name === THEME_BOOT);
         if (themeBoot === undefined) throw new Error('The theme script was not built');
-        const fonts = files.filter((file) => file.type === 'asset' && PRELOADED_FONTS.test(file.fileName));
+        const isLanding = html.includes(LANDING_SLOT);
+        const preloaded = isLanding ? LANDING_FONTS : APP_FONTS;
+        const fonts = files.filter((file) => file.type === 'asset' && preloaded.test(file.fileName));
         const head = [
           `<script src="/${themeBoot.fileName}"></script>`,
           ...fonts.map(
