@@ -114,7 +114,8 @@ export async function fill(
       updated_at: now,
     },
   ]);
-  await sql.raw('analyze').execute(db);
+  // As PostgreSQL does by itself some time after so many rows came.
+  await sql.raw(database.kind === 'postgres' ? 'vacuum analyze' : 'analyze').execute(db);
   const signature = createHmac('sha256', secretKey).update(token).digest('base64');
   return {
     userId,

@@ -2,8 +2,13 @@ import type { SessionUser } from '@larder/contract/account';
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
-/** As people count them: an emoji may be many code units. */
+/** A letter or digit that stands for itself: the next character belongs to another one. */
+const PLAIN = /^[\p{L}\p{N}](?![\p{M}\p{Cf}\p{Emoji_Modifier}])/u;
+
+/** As people count them: an emoji may be many code units. Making a segmenter takes a phone tens of milliseconds. */
 function firstCharacter(text: string): string {
+  const [plain] = PLAIN.exec(text) ?? [];
+  if (plain !== undefined) return plain;
   const [first] = new Intl.Segmenter('en').segment(text);
   return first?.segment ?? '';
 }

@@ -1,7 +1,7 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { useDeferredValue, useEffect } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 import type { createAppRouter } from '#app/router.tsx';
 import { keepSessionInSync } from '#app/session-sync.ts';
@@ -36,13 +36,23 @@ function StartFailed({ error, retrying, onRetry }: { error: Error; retrying: boo
   );
 }
 
-/** Asks who is signed in, and starts the router only then: no page ever flashes up for the wrong person. */
+/** Asks who is signed in, and opens the page only then: none ever flashes up for the wrong person. */
 function Start({ queryClient, router }: AppProps) {
   const session = useQuery(sessionQuery());
+  const isKnown = session.data !== undefined;
+  const [isOpen, setOpen] = useState(false);
   useEffect(() => keepSessionInSync(queryClient, () => router.invalidate()), [queryClient, router]);
-  // The page may take its time: until it is there, the words that wait for it stay.
-  const known = useDeferredValue(session.data);
-  if (known !== undefined) return <RouterProvider router={router} />;
+  useEffect(() => {
+    if (!isKnown) return;
+    const open = async (): Promise<void> => {
+      // What goes wrong is kept in the router's state, and shown in the page's place.
+      await router.load();
+      // With everything there the page is drawn in one go, and leaves the browser its breath between one part and the next.
+      startTransition(() => setOpen(true));
+    };
+    void open();
+  }, [isKnown, router]);
+  if (isOpen) return <RouterProvider router={router} />;
   if (session.isError) {
     return <StartFailed error={session.error} retrying={session.isFetching} onRetry={() => void session.refetch()} />;
   }

@@ -12,7 +12,8 @@ if (container === null) throw new Error('app.html has no #root');
 
 const queryClient = createQueryClient();
 const router = createAppRouter(queryClient);
-preloadPage(router);
+// In a task of its own: asking for a dozen files takes a phone as long as a slow frame.
+setTimeout(() => preloadPage(router));
 
 const root = createRoot(container);
 // As a transition, which leaves the browser its breath between one part of the page and the next.

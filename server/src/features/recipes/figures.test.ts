@@ -84,7 +84,10 @@ const readAgain = () => deriveAgain({ ...app.database, databaseKind: app.databas
 
 describe('the figures of a person', () => {
   test('count recipes, times and foods', async () => {
-    await createRecipe(app, anna, { ingredients: ['For the sauce:', '6 tomatoes', '1 onion', 'a tomato'], cooking_time: 20 });
+    await createRecipe(app, anna, {
+      ingredients: ['For the sauce:', '6 tomatoes', '1 onion', 'a tomato'],
+      cooking_time: 20,
+    });
     await createRecipe(app, anna, { ingredients: ['2 tomatoes', 'dragon scales'], is_ai_generated: true });
     expect(await kept(anna)).toEqual({
       recipes: 2,
@@ -176,6 +179,8 @@ describe('a recipe from before there were figures', () => {
     await createOldRecipe(anna);
     const binned = await createOldRecipe(anna, { deleted_at: app.clock.now() });
     expect((await kept(anna)).recipes).toBe(0);
+    const listed = await app.request(recipesRoutes.countRecipes, { query: {} }, anna);
+    expect(listed.body.count).toBe(2);
     await Promise.all([readAgain(), readAgain(), readAgain()]);
     await readAgain();
     expect(await kept(anna)).toMatchObject({ recipes: 2, cooking_minutes: 60, foods: { tomato: 2, onion: 2 } });

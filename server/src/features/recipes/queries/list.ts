@@ -90,10 +90,32 @@ async function readPage(ctx: Ctx, { sort, cursor, limit, filter }: Page) {
   return { rows, nextCursor: last === undefined ? null : cursorAfter(sort, last) };
 }
 
+/** What is kept counted, and what was not read yet and so is not counted. */
+const countAll = prepareLookup<{ userId: string }>()((db, param) =>
+  db.selectNoFrom((eb) => [
+    eb
+      .selectFrom('recipe_figures')
+      .select('recipe_figures.recipes')
+      .where('recipe_figures.user_id', '=', param('userId'))
+      .as('counted'),
+    eb
+      .selectFrom('recipes')
+      .select((own) => own.cast<number>(own.fn.countAll(), 'integer').as('count'))
+      .where('recipes.derived_by', '=', 0)
+      .where('recipes.user_id', '=', param('userId'))
+      .where('recipes.deleted_at', 'is', null)
+      .as('uncounted'),
+  ]),
+);
+
 /** How many of one's own recipes fit. */
 export async function countRecipes(ctx: Ctx, { q = '', ...filter }: OwnFilter & { readonly q?: string | undefined }) {
   if (q !== '') return countOwn(ctx, { q, filter });
-  const { reader, databaseKind, actor } = ctx;
+  const { lookups, reader, databaseKind, actor } = ctx;
+  if (!isNarrowed(filter)) {
+    const [{ counted, uncounted } = { counted: 0, uncounted: 0 }] = await countAll(lookups, { userId: actor.id });
+    return (counted ?? 0) + (uncounted ?? 0);
+  }
   // As a part of the list, it is counted by the index of the list.
   const { count } = await ownInOrder(reader, databaseKind, { userId: actor.id, sort: 'date' })
     .where(fits(filter))

@@ -106,7 +106,10 @@ export function useEditing(keeper: DraftKeeper, place: WizardPlace, begun: Edite
     /** The recipe was deleted meanwhile: what is written here becomes one of its own. */
     keepAsNew: async (form: RecipeForm): Promise<Problem | null> => {
       try {
-        const recipe = await create.mutateAsync({ recipe: NewRecipe.parse(toNewRecipe(form, newId())), mayBeKept: false });
+        const recipe = await create.mutateAsync({
+          recipe: NewRecipe.parse(toNewRecipe(form, newId())),
+          mayBeKept: false,
+        });
         toast.success(RECIPE_TEXTS.created);
         await leave(recipe.id);
         return null;
