@@ -34,9 +34,9 @@ export const pictures: SchemaStep = {
       `create index picture_imports_next_attempt_at on picture_imports (next_attempt_at) where next_attempt_at is not null`,
       `alter table recipes add column picture_id uuid references pictures (id) on delete set null`,
       `alter table community_recipes add column picture_id uuid references pictures (id) on delete set null`,
-      `create index recipes_picture_id on recipes (picture_id)`,
-      `create index community_recipes_picture_id on community_recipes (picture_id)`,
-      `create index recipe_versions_picture_id on recipe_versions (picture_id)`,
+      `create index recipes_picture_id on recipes (picture_id) where picture_id is not null`,
+      `create index community_recipes_picture_id on community_recipes (picture_id) where picture_id is not null`,
+      `create index recipe_versions_picture_id on recipe_versions (picture_id) where picture_id is not null`,
     );
   },
 };
