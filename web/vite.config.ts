@@ -20,15 +20,28 @@ const serverPath = new RegExp(SERVER_PATH_PATTERN, 'u');
  * ask for forty, six at a time. What brings a library of its own along stays out.
  */
 const SHARED_CHUNKS = [
-  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//u, priority: 4 },
+  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\/|vite\/preload-helper/u, priority: 4 },
   { name: 'routing', test: /node_modules\/@tanstack\/(?!react-virtual|virtual-core)/u, priority: 3 },
   {
     name: 'base',
-    test: /platform\/(?:api-error|browser-storage|drafts|http|kept|public-config)\.ts|contract\/src\/(?:errors|route|[a-z]+-texts)\.ts|culinary\/src\/(?:chance|dish-art-key|food-words|recipe-category|search-words)\.ts/u,
+    test: new RegExp(
+      [
+        'web/src/platform/(?:api-error|browser-storage|drafts|http|kept|leave-session|public-config|session-channel)',
+        'web/src/features/(?:cooking/(?:components/(?:cook-owner|use-timers)|model/timers)|recipe-form/model/step-names)',
+        'contract/src/(?:errors|route|[a-z]+-texts)',
+        'culinary/src/(?:chance|dish-art-key|food-words|recipe-category|search-words)',
+      ]
+        .map((modules) => `${modules}\\.ts$`)
+        .join('|'),
+      'u',
+    ),
     priority: 2,
   },
-  { name: 'icons', test: /node_modules\/lucide-react\//u, priority: 2 },
-  { name: 'ui', test: /web\/src\/ui\/(?!\S*dialog|dropdown-menu|toaster|page-header)\S+\.tsx?$/u, priority: 1 },
+  {
+    name: 'ui',
+    test: /node_modules\/lucide-react\/|web\/src\/ui\/(?!\S*dialog|dropdown-menu|toaster|page-header)\S+\.tsx?$/u,
+    priority: 1,
+  },
 ];
 
 export default defineConfig({

@@ -54,6 +54,8 @@ async function orderLists(db: Kysely<unknown>, kind: DatabaseKind): Promise<void
     `create index recipes_quickest on recipes (user_id, coalesce(total_minutes, 86401), id, category, servings)
       where deleted_at is null`,
     `create index recipes_derived_by on recipes (derived_by, id)`,
+    // Few or none, and so are left out of what is counted.
+    `create index recipes_unread on recipes (user_id) where derived_by = 0 and deleted_at is null`,
     `create index recipes_own_bin on recipes (user_id, deleted_at desc, id desc) where deleted_at is not null`,
     `drop index community_recipes_newest`,
     `drop index community_recipes_category`,

@@ -101,7 +101,8 @@ const countAll = prepareLookup<{ userId: string }>()((db, param) =>
     eb
       .selectFrom('recipes')
       .select((own) => own.cast<number>(own.fn.countAll(), 'integer').as('count'))
-      .where('recipes.derived_by', '=', 0)
+      // As the index of them has it.
+      .where((own) => own('recipes.derived_by', '=', own.lit(0)))
       .where('recipes.user_id', '=', param('userId'))
       .where('recipes.deleted_at', 'is', null)
       .as('uncounted'),
