@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -47,16 +47,19 @@ try {
     process.stderr.write(`${path}: ${scores.join(' ')} (${failed.join(', ')})\n`);
     return `| ${path.replace(recipeId, '{id}')} | ${[...scores, ...shown].join(' | ')} |`;
   });
-  process.stdout.write(
-    [
-      '## Lighthouse, settings for phones, production build',
-      '',
-      '| screen | performance | accessibility | best practices | largest paint | blocking | layout shift |',
-      '|---|---|---|---|---|---|---|',
-      ...rows,
-      '',
-    ].join('\n'),
-  );
+  const report = [
+    '# Lighthouse',
+    '',
+    'Written by `node bench/lighthouse.ts`: its settings for phones, the production build, each screen once. Browser, server and Lighthouse share the',
+    'cores, so performance varies by up to five from one run to the next.',
+    '',
+    '| screen | performance | accessibility | best practices | largest paint | blocking | layout shift |',
+    '|---|---|---|---|---|---|---|',
+    ...rows,
+    '',
+  ].join('\n');
+  if (asked.length === 0) writeFileSync(new URL('./lighthouse-results.md', import.meta.url), report);
+  process.stdout.write(report);
 } finally {
   await server.stop();
   rmSync(folder, { recursive: true, force: true });

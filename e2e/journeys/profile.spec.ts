@@ -155,6 +155,8 @@ test('what was typed survives a session that ends, after logging in again', asyn
   allowedProblems.push(RESOURCE_FAILED);
   const email = await signIn(page, app);
   await openProfile(page);
+  // A section that still loads would notice the end of the session before the form does.
+  await expect(page.locator('.simmer')).toHaveCount(0);
   await field(page, 'Bio').fill('I bake.');
   await page.context().clearCookies();
   await button(page, 'Save Changes').click();

@@ -1,6 +1,6 @@
 import { FOODS, namesOf } from '#ingredient-catalogue';
 import { searchWords } from '#search-words';
-import { isMendable, slipsTo } from '#search/spelling';
+import { isMendable, SLIPS_MAX, slipsTo } from '#search/spelling';
 
 let words: ReadonlySet<string> | undefined;
 
@@ -10,7 +10,28 @@ export function foodVocabulary(): ReadonlySet<string> {
   return words;
 }
 
+let lettersOfWords: readonly (readonly [word: string, letters: number])[] | undefined;
+
 /** Those that a misspelt word may be meant to be. */
 export function foodWordsLike(word: string, isBeginning: boolean): string[] {
-  return [...foodVocabulary()].filter((known) => slipsTo(known, word, isBeginning) !== null);
+  lettersOfWords ??= [...foodVocabulary()].map((known) => [known, letterBits(known)] as const);
+  const letters = letterBits(word);
+  // Each slip brings in one letter at most, so nearly all words are told apart before their letters are compared in order.
+  return lettersOfWords.flatMap(([known, knownLetters]) =>
+    bitsIn(letters & ~knownLetters) <= SLIPS_MAX && slipsTo(known, word, isBeginning) !== null ? known : [],
+  );
+}
+
+/** A bit for each letter of a word; letters of other alphabets share one now and then. */
+function letterBits(word: string): number {
+  let bits = 0;
+  for (let at = 0; at < word.length; at++) bits |= 1 << (word.charCodeAt(at) % 32);
+  return bits;
+}
+
+function bitsIn(bits: number): number {
+  let left = bits;
+  let count = 0;
+  for (; left !== 0; left &= left - 1) count++;
+  return count;
 }

@@ -91,6 +91,25 @@ test('the words of foods are known, and what looks like them is found', () => {
   expect(foodWordsLike('xqzwvyk', true)).toEqual([]);
 });
 
+test('what looks like a word is found among all words of foods, whatever was typed', () => {
+  const known = [...foodVocabulary()];
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...known),
+      fc.array(slip, { maxLength: 2 }),
+      fc.boolean(),
+      (meant, slips, isBeginning) => {
+        const typed = slips.reduce(withSlip, isBeginning ? meant.slice(0, 6) : meant);
+        fc.pre(typed.length > 0);
+        expect(foodWordsLike(typed, isBeginning)).toEqual(
+          known.filter((one) => slipsTo(one, typed, isBeginning) !== null),
+        );
+      },
+    ),
+    { numRuns: 100 },
+  );
+});
+
 test('no word has more forms than can be kept', () => {
   fc.assert(
     fc.property(word(4), (text) => {

@@ -5,6 +5,9 @@ const FORM_LETTERS = 7;
 /** From so many letters on two slips are forgiven instead of one. */
 const LONG_LETTERS = 8;
 
+/** More are never forgiven. */
+export const SLIPS_MAX = 2;
+
 /** Can the word be misspelt so that we would notice, or be meant by one that is? */
 export function isMendable(word: string): boolean {
   return MENDABLE.test(word);

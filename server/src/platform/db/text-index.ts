@@ -126,7 +126,7 @@ export function countMatches(
   { fits, where, most }: { readonly fits: Fits; readonly where: Expression<SqlBool>; readonly most: number },
 ): RawBuilder<number> {
   const found = sql`select 1 from ${matching(kind, name, scope, fits)} and ${where} limit ${sql.lit(most)}`;
-  return sql<number>`(select count(*) from (${found}) as some_of_them)`;
+  return sql<number>`(select count(*) from (${found}) as few_of_them)`;
 }
 
 /** How many rows in `scope` fit, counted in the index alone. */

@@ -5,7 +5,7 @@ import { isMendable, slipsTo, soughtForms } from '@larder/culinary/search/spelli
 import type { Ctx } from '#platform/context.ts';
 
 import { type Beginnings, has } from './meaning.ts';
-import { findFrequencies } from './probe.ts';
+import { findPresent } from './probe.ts';
 
 /** So many words one misspelt word may be meant to be. */
 const MEANT_MAX = 3;
@@ -38,13 +38,12 @@ export async function mendWords(
 }
 
 /** Does any recipe of the sources have the word? */
-async function areKnown(ctx: Ctx, sources: readonly RecipeSource[], words: readonly Beginnings[]): Promise<boolean[]> {
-  const frequency = await findFrequencies(
+function areKnown(ctx: Ctx, sources: readonly RecipeSource[], words: readonly Beginnings[]): Promise<boolean[]> {
+  return findPresent(
     ctx,
     sources,
     words.map((word) => has(word, 'any')),
   );
-  return words.map((_word, at) => sources.some((source) => frequency(source, at) !== 'none'));
 }
 
 interface Candidate {

@@ -45,6 +45,23 @@ export async function findFrequencies(
   };
 }
 
+/** Which of `questions` some recipe of the sources fits; in one query. The index stops at the first that does. */
+export async function findPresent(
+  ctx: Ask,
+  sources: readonly RecipeSource[],
+  questions: readonly Fits[],
+): Promise<boolean[]> {
+  if (questions.length === 0 || sources.length === 0) return questions.map(() => false);
+  const present = questions.map((fits, at) => {
+    const each = sources.map((source) =>
+      source === 'shared' ? countShared(ctx, fits) : countByIndex(ctx, source, fits, 1),
+    );
+    return sql`${sql.join(each, sql` + `)} as ${sql.ref(`present_${at}`)}`;
+  });
+  const { rows } = await sql<Readonly<Record<string, number>>>`select ${sql.join(present)}`.execute(ctx.reader);
+  return questions.map((_fits, at) => (rows[0]?.[`present_${at}`] ?? 0) > 0);
+}
+
 /** Where the words of a source's recipes stand; those shared with one stand with their owners'. */
 export function placeOf({ actor }: Pick<Ask, 'actor'>, source: 'own' | 'community') {
   return source === 'own'
@@ -74,23 +91,25 @@ function fitsColumn(at: number): RawBuilder<number> {
   return sql.ref<number>(`fits_${at}`);
 }
 
-/** Counted by the index only where the sample leaves it open. */
-function countIn(ctx: Ask, source: 'own' | 'community', fits: Fits, at: number): RawBuilder<number> {
-  const { databaseKind: kind, actor } = ctx;
-  const read = sql.ref(`${source}_sample`);
+function countByIndex(ctx: Ask, source: 'own' | 'community', fits: Fits, most: number): RawBuilder<number> {
   const { table, scope } = placeOf(ctx, source);
   const id = sql.ref(`${table}.id`);
   const isSeen =
     source === 'own'
-      ? sql<boolean>`(select user_id = ${actor.id} and deleted_at is null from recipes where recipes.id = ${id})`
+      ? sql<boolean>`(select user_id = ${ctx.actor.id} and deleted_at is null from recipes where recipes.id = ${id})`
       : sql<boolean>`(select hidden_at is null from community_recipes where community_recipes.id = ${id})`;
-  const counted = countMatches(kind, table, scope, { fits, where: isSeen, most: RARE_MAX + 1 });
+  return countMatches(ctx.databaseKind, table, scope, { fits, where: isSeen, most });
+}
+
+/** Counted by the index only where the sample leaves it open. */
+function countIn(ctx: Ask, source: 'own' | 'community', fits: Fits, at: number): RawBuilder<number> {
+  const read = sql.ref(`${source}_sample`);
   const common = sql.lit(RARE_MAX + 1);
   return sql<number>`case
     when (select sum(${fitsColumn(at)}) from ${read}) >= ${sql.lit(COMMON_IN_SAMPLE)} then ${common}
     when (select count(*) from ${read}) < ${sql.lit(SAMPLE)}
       then case when (select sum(${fitsColumn(at)}) from ${read}) > 0 then ${common} else 0 end
-    else ${counted} end`;
+    else ${countByIndex(ctx, source, fits, RARE_MAX + 1)} end`;
 }
 
 function countShared({ databaseKind: kind, actor }: Ask, fits: Fits): RawBuilder<number> {

@@ -72,7 +72,7 @@ export const RecipeCard = memo(function RecipeCard({ recipe, words = NO_WORDS, n
 /** The shape of a card on its way. */
 export function RecipeCardSkeleton() {
   return (
-    <Card flush className="flex h-full flex-col">
+    <Card flush className="simmer flex h-full flex-col">
       <Skeleton className={`rounded-none ${PICTURE}`} />
       <div className="flex grow flex-col p-4 sm:p-5">
         <Skeleton className="mb-2.5 h-3.5 w-20" />
