@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+const WEB = join(import.meta.dirname, '..', 'web');
+const BARE_IMPORT = /^import [^']*'(?![.#/]|node:)((?:@[^/']+\/)?[^/']+)/gmu;
+
+/** What `npm start` runs to build the web, on machines that have no development packages. */
+const RUN_AT_START = [
+  'vite.config.ts',
+  'build.ts',
+  ...readdirSync(join(WEB, 'bundling')).map((file) => join('bundling', file)),
+];
+
+test.each(RUN_AT_START)('%s needs nothing that is installed for development alone', (file) => {
+  const { dependencies }: { dependencies: Readonly<Record<string, string>> } = JSON.parse(
+    readFileSync(join(WEB, 'package.json'), 'utf8'),
+  );
+  const needed = [...readFileSync(join(WEB, file), 'utf8').matchAll(BARE_IMPORT)].map(([, name]) => name);
+  expect(needed.filter((name) => name === undefined || !(name in dependencies))).toEqual([]);
+});
