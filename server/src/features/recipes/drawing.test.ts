@@ -42,12 +42,13 @@ describe('the drawing of a recipe', () => {
     expect(late.text).toBe(drawDish(drawnCard(changed.body)));
   });
 
-  test('is there in one’s own bin, and gone for those whom it was shared with', async () => {
+  test('is there for those alone whom it was shared with, until it is in one’s own bin', async () => {
     const recipe = await createRecipe(app, anna);
     const url = drawingUrl(recipe);
     expect(await statusOf(url, bruno)).toBe(404);
     await createSharedRecipe(app, { recipe_id: recipe.id, shared_by: anna.id, shared_with: bruno.id });
     expect(await statusOf(url, bruno)).toBe(200);
+    expect(await statusOf(url, await createPerson(app))).toBe(404);
     await app.request(recipesRoutes.deleteRecipe, { params: { id: recipe.id } }, anna);
     expect(await statusOf(url, bruno)).toBe(404);
     expect(await statusOf(url, anna)).toBe(200);
