@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
+import { DERIVED_BY } from '../server/src/features/recipes/derived.ts';
 import { COMMUNITY_SCOPE, searchDocument, searchScope } from '../server/src/features/recipes/search-document.ts';
 import { schemaSteps } from '../server/src/migrations/steps.ts';
 import { migrate } from '../server/src/platform/db/migrate.ts';
@@ -34,6 +35,8 @@ const SEARCHES = [
   ['a beginning of one letter more', 'q=tom'],
   ['a misspelt word', 'q=chiken'],
   ['what is at hand', 'q=chicken+rice+broccoli+caviar'],
+  ['eight words', 'q=chicken+rice+garlic+onion+leek+tofu+basil+lime'],
+  ['three misspelt words', 'q=tomatoe+bazil+garlik'],
   ['nothing like anything', 'q=xqzwvyk'],
   ['in a category', 'q=salt&category=Dessert'],
   ['favourites, by title', 'q=salt&favorites=true&sort=title'],
@@ -44,7 +47,7 @@ export async function benchSearch(): Promise<string> {
   const lines = [
     `## Searching ${RECIPES / 10} of one's own among ${RECIPES} recipes, ${CONNECTIONS} at once`,
     '',
-    '| database | search | p50 ms | p97.5 ms | answers /s |',
+    '| database | search | p50 ms | p95 ms | answers /s |',
     '|---|---|---|---|---|',
   ];
   for (const kind of ['sqlite', 'postgres'] as const) {
@@ -74,13 +77,14 @@ async function measure(kind: string, folder: string, url: string | undefined): P
     ['everywhere: a rare word', '/recipes/search?q=saffron'],
     ['everywhere: two words', '/recipes/search?q=chicken+rice'],
     ['everywhere: a misspelt word', '/recipes/search?q=chiken'],
+    ['everywhere: what is at hand', '/recipes/search?q=chicken+rice+broccoli+caviar'],
   ] as const;
   const lines: string[] = [];
   for (const [name, path] of asked) {
     const ask = (seconds: number) => load(`${server.url}${path}`, { connections: CONNECTIONS, seconds, cookie });
     await ask(1);
-    const { p50Ms, p97Ms, perSecond } = await ask(SECONDS);
-    lines.push(`| ${kind} | ${name} | ${p50Ms} | ${p97Ms} | ${perSecond} |`);
+    const { p50Ms, p95Ms, perSecond } = await ask(SECONDS);
+    lines.push(`| ${kind} | ${name} | ${p50Ms} | ${p95Ms} | ${perSecond} |`);
   }
   await server.stop();
   return lines;
@@ -91,6 +95,11 @@ export async function prepareSearch(folder: string, url: string | undefined): Pr
   const database = openDatabase({ url, dataDir: folder, poolSize: 2 });
   await migrate(database, schemaSteps, folder);
   const cookie = await fillForSearch(database);
+  // Otherwise the server would read all recipes again while it is measured.
+  await database.db.updateTable('recipes').set({ derived_by: DERIVED_BY }).execute();
+  // As a database is that has been there for long.
+  if (database.kind === 'postgres') await sql`vacuum full`.execute(database.db);
+  await sql.raw(database.kind === 'postgres' ? 'vacuum analyze' : 'analyze').execute(database.db);
   await database.close();
   return cookie;
 }
@@ -130,7 +139,6 @@ async function fillForSearch(database: Database): Promise<string> {
   const expires_at = new Date(now.getTime() + 86_400_000);
   const session = { id: uuidv7(), token, user_id: mine, expires_at, authenticated_at: now, ...stamps };
   await insert(db, 'sessions', [session]);
-  await sql.raw(database.kind === 'postgres' ? 'vacuum analyze' : 'analyze').execute(db);
   const signature = createHmac('sha256', SECRET_KEY).update(token).digest('base64');
   return `larder.session_token=${encodeURIComponent(`${token}.${signature}`)}`;
 }

@@ -303,7 +303,7 @@ describe('changing a recipe', () => {
       .select('title')
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    expect(words).toBe(title.toLowerCase());
+    expect(words.trim()).toBe(title.toLowerCase());
   });
 });
 

@@ -25,13 +25,19 @@ export interface SearchDocument {
   readonly body: string;
 }
 
-/** The words by which a recipe is found. */
+/** The words by which a recipe is found; those of its title are in its body as well. */
 export function searchDocument(recipe: Searchable): SearchDocument {
-  const body = [recipe.description, ...recipe.ingredients, recipe.category ?? ''].join(' ');
-  return {
-    title: indexedWords(searchTerms(recipe.title)),
-    body: indexedWords(new Set(searchTerms(body)))
-      .slice(0, BODY_MAX_CHARACTERS)
-      .toWellFormed(),
-  };
+  const { title, description, ingredients, category } = recipe;
+  const inTitle = searchTerms(title);
+  const words = new Set([...inTitle, ...searchTerms([description, ...ingredients, category ?? ''].join(' '))]);
+  return { title: indexedWords(inTitle), body: indexedWords(upTo(BODY_MAX_CHARACTERS, words)) };
+}
+
+function* upTo(characters: number, words: Iterable<string>): Generator<string> {
+  let left = characters;
+  for (const word of words) {
+    left -= word.length + 1;
+    if (left < 0) return;
+    yield word;
+  }
 }

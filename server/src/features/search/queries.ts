@@ -4,7 +4,7 @@ import { sql, type SqlBool } from 'kysely';
 
 import type { Ctx } from '#platform/context.ts';
 import { FIRST_PAGE } from '#platform/page-cursor.ts';
-import { type FitsSource, readPhrase } from '#features/recipes/queries/phrase.ts';
+import { type Finding, readPhrase } from '#features/recipes/queries/phrase.ts';
 
 import type { HitRow } from './present.ts';
 
@@ -26,32 +26,34 @@ export async function searchRecipes(ctx: Ctx, q: string): Promise<Hits> {
   const rows: HitRow[] = [];
   for (const source of SOURCES) {
     const ids: string[] = [];
-    for (const { fits } of ranks.filter(({ isIn }) => isIn(source))) {
+    for (const { find } of ranks) {
       const most = SEARCH_LIMITS.hits_max - rows.length - ids.length;
-      if (most > 0) ids.push(...(await FIND[source](ctx, fits, most)).map(({ id }) => id));
+      if (most <= 0) break;
+      const finding = await find(source);
+      if (finding !== undefined) ids.push(...(await FIND[source](ctx, finding, most)).map(({ id }) => id));
     }
     if (ids.length > 0) rows.push(...(await readHits(ctx, source, ids)));
   }
   return { rows, reading };
 }
 
-type FindIds = (ctx: Ctx, fits: FitsSource, most: number) => Promise<{ id: string }[]>;
+type FindIds = (ctx: Ctx, finding: Finding, most: number) => Promise<{ id: string }[]>;
 
 const FIND: Readonly<Record<RecipeSource, FindIds>> = {
-  own: ({ reader, actor }, fits, most) =>
+  own: ({ reader, actor }, { fits }, most) =>
     reader
       .selectFrom('recipes')
       .select('recipes.id')
       .where('recipes.user_id', '=', actor.id)
       .where('recipes.deleted_at', 'is', null)
-      .where((eb) => fits('own', eb.ref('recipes.id')))
+      .where((eb) => fits(eb.ref('recipes.id')))
       .orderBy('recipes.created_at', 'desc')
       .orderBy('recipes.id', 'desc')
       .limit(most)
       .execute(),
 
   // Recipe by recipe, in the order of the shares, until there are enough.
-  shared: ({ reader, actor }, fits, most) =>
+  shared: ({ reader, actor }, { fits }, most) =>
     reader
       .selectFrom('shared_recipes')
       .select('shared_recipes.recipe_id as id')
@@ -59,13 +61,13 @@ const FIND: Readonly<Record<RecipeSource, FindIds>> = {
       .where(
         sql<SqlBool>`(select deleted_at is null from recipes where recipes.id = ${sql.ref('shared_recipes.recipe_id')})`,
       )
-      .where((eb) => fits('shared', eb.ref('shared_recipes.recipe_id')))
+      .where((eb) => fits(eb.ref('shared_recipes.recipe_id')))
       .orderBy('shared_recipes.created_at', 'desc')
       .orderBy('shared_recipes.recipe_id', 'desc')
       .limit(most)
       .execute(),
 
-  community: ({ reader, actor }, fits, most) =>
+  community: ({ reader, actor }, { fits }, most) =>
     reader
       .selectFrom('community_recipes')
       .select('community_recipes.id')
@@ -89,7 +91,7 @@ const FIND: Readonly<Record<RecipeSource, FindIds>> = {
           ),
         ),
       )
-      .where((eb) => fits('community', eb.ref('community_recipes.id')))
+      .where((eb) => fits(eb.ref('community_recipes.id')))
       .orderBy('community_recipes.created_at', 'desc')
       .orderBy('community_recipes.id', 'desc')
       .limit(most)

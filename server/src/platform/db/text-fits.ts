@@ -8,57 +8,92 @@ import type { DatabaseKind } from './open.ts';
  */
 export type Fits =
   | { readonly beginning: string; readonly in: 'title' | 'any' }
-  | { readonly all: readonly Fits[] }
-  | { readonly some: readonly Fits[] }
+  | { readonly atLeast: number; readonly of: readonly Fits[] }
   | { readonly one: Fits; readonly but: Fits };
 
-/** At least `least` of them fit. */
-export function atLeast(least: number, of: readonly Fits[]): Fits {
-  if (least === of.length) return { all: of };
-  if (least <= 1) return { some: of };
-  // By halves, which is much shorter than every choice of so many.
+type Several = Extract<Fits, { readonly of: unknown }>;
+
+export function all(of: readonly Fits[]): Fits {
+  return { atLeast: of.length, of };
+}
+
+export function any(of: readonly Fits[]): Fits {
+  return { atLeast: 1, of };
+}
+
+/** What can say only "all" and "any" says "at least so many" by halves, which is much shorter than every choice of so many. */
+function byHalves({ atLeast, of }: Several): Fits {
   const half = Math.ceil(of.length / 2);
   const [left, right] = [of.slice(0, half), of.slice(half)];
   const ways: Fits[] = [];
-  for (let lefts = Math.max(0, least - right.length); lefts <= Math.min(least, left.length); lefts++) {
-    const parts = [
-      ...(lefts === 0 ? [] : [atLeast(lefts, left)]),
-      ...(lefts === least ? [] : [atLeast(least - lefts, right)]),
+  for (let lefts = Math.max(0, atLeast - right.length); lefts <= Math.min(atLeast, left.length); lefts++) {
+    const parts: Fits[] = [
+      ...(lefts === 0 ? [] : [{ atLeast: lefts, of: left }]),
+      ...(lefts === atLeast ? [] : [{ atLeast: atLeast - lefts, of: right }]),
     ];
-    ways.push({ all: parts });
+    ways.push(all(parts));
   }
-  return { some: ways };
+  return any(ways);
+}
+
+interface Language {
+  readonly and: string;
+  readonly or: string;
+  readonly not: string;
+  word(beginning: string, where: 'title' | 'any'): string;
+}
+
+function write(language: Language, fits: Fits): string {
+  if ('of' in fits) {
+    if (fits.atLeast > 1 && fits.atLeast < fits.of.length) return write(language, byHalves(fits));
+    const by = fits.atLeast === 1 ? language.or : language.and;
+    return `(${fits.of.map((each) => write(language, each)).join(by)})`;
+  }
+  if ('one' in fits) return `(${write(language, fits.one)}${language.not}${write(language, fits.but)})`;
+  return language.word(fits.beginning, fits.in);
 }
 
 /** As PostgreSQL asks a tsvector whose words begin with where they stand and with the key of their scope. */
 export function fitsTsquery(key: string, fits: Fits): string {
-  if ('all' in fits) return joined(fits.all, ' & ', (each) => fitsTsquery(key, each));
-  if ('some' in fits) return joined(fits.some, ' | ', (each) => fitsTsquery(key, each));
-  if ('one' in fits) return `(${fitsTsquery(key, fits.one)} & !${fitsTsquery(key, fits.but)})`;
-  return `'${fits.in === 'title' ? 't' : 'a'}${key}${fits.beginning}'${isWhole(fits.beginning) ? '' : ':*'}`;
+  const word: Language['word'] = (beginning, where) =>
+    `'${where === 'title' ? 't' : 'a'}${key}${beginning}'${isWhole(beginning) ? '' : ':*'}`;
+  return write({ and: ' & ', or: ' | ', not: ' & !', word }, fits);
 }
 
 /** As SQLite asks FTS5. */
 export function fitsFts5(key: string, fits: Fits): string {
-  if ('all' in fits) return joined(fits.all, ' AND ', (each) => fitsFts5(key, each));
-  if ('some' in fits) return joined(fits.some, ' OR ', (each) => fitsFts5(key, each));
-  if ('one' in fits) return `(${fitsFts5(key, fits.one)} NOT ${fitsFts5(key, fits.but)})`;
-  return `${fits.in === 'title' ? 'title : ' : ''}"${key}${fits.beginning}"${isWhole(fits.beginning) ? '' : '*'}`;
+  const word: Language['word'] = (beginning, where) =>
+    `${where === 'title' ? 'title : ' : ''}"${key}${beginning}"${isWhole(beginning) ? '' : '*'}`;
+  return write({ and: ' AND ', or: ' OR ', not: ' NOT ', word }, fits);
 }
 
-/** As either asks the columns `title` and `body` themselves, which have one blank between two words. */
-export function fitsText(kind: DatabaseKind, fits: Fits): RawBuilder<SqlBool> {
-  const parts = (of: readonly Fits[]) => of.map((each) => fitsText(kind, each));
-  if ('all' in fits) return sql`(${sql.join(parts(fits.all), sql` and `)})`;
-  if ('some' in fits) return sql`(${sql.join(parts(fits.some), sql` or `)})`;
-  if ('one' in fits) return sql`(${fitsText(kind, fits.one)} and not ${fitsText(kind, fits.but)})`;
-  const text = fits.in === 'title' ? sql`' ' || title || ' '` : sql`' ' || title || ' ' || body || ' '`;
-  const sought = ` ${fits.beginning}${isWhole(fits.beginning) ? ' ' : ''}`;
+/** Where words are asked of rows. */
+export interface TextOf {
+  readonly kind: DatabaseKind;
+  readonly table: string;
+}
+
+/** As either asks the columns `title` and `body` of a table themselves. */
+export function fitsText(of: TextOf, fits: Fits): RawBuilder<SqlBool> {
+  if ('one' in fits) return sql`(${fitsText(of, fits.one)} and not ${fitsText(of, fits.but)})`;
+  if ('beginning' in fits) return isInText(of, fits.beginning, fits.in);
+  const parts = fits.of.map((each) => fitsText(of, each));
+  if (fits.atLeast === fits.of.length) return sql`(${sql.join(parts, sql` and `)})`;
+  if (fits.atLeast === 1) return sql`(${sql.join(parts, sql` or `)})`;
+  const counted = parts.map((part) => sql`case when ${part} then 1 else 0 end`);
+  return sql`(${sql.join(counted, sql` + `)} >= ${sql.lit(fits.atLeast)})`;
+}
+
+/** Which of `questions` a row fits, as the bits of a number: the first is the lowest. */
+export function fitsBits(of: TextOf, questions: readonly Fits[]): RawBuilder<number> {
+  const bits = questions.map((fits, at) => sql`case when ${fitsText(of, fits)} then ${sql.lit(2 ** at)} else 0 end`);
+  return sql`(${sql.join(bits, sql` + `)})`;
+}
+
+function isInText({ kind, table }: TextOf, beginning: string, where: 'title' | 'any'): RawBuilder<SqlBool> {
+  const text = sql.ref(`${table}.${where === 'title' ? 'title' : 'body'}`);
+  const sought = ` ${beginning}${isWhole(beginning) ? ' ' : ''}`;
   return kind === 'postgres' ? sql`(strpos(${text}, ${sought}) > 0)` : sql`(instr(${text}, ${sought}) > 0)`;
-}
-
-function joined(of: readonly Fits[], by: string, write: (each: Fits) => string): string {
-  return `(${of.map(write).join(by)})`;
 }
 
 function isWhole(beginning: string): boolean {

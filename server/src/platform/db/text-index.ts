@@ -5,8 +5,8 @@ import { type Fits, fitsFts5, fitsText, fitsTsquery } from './text-fits.ts';
 
 /**
  * A full-text index over rows of another table, with one way to write it and one to ask it on both databases.
- * The table `<name>` holds (id, scope, title, body) as plain words already normalised by the caller, one blank between
- * two; `scope` is one word that says in whose part of the index the row is. In the index each word stands behind the end of its
+ * The table `<name>` holds (id, scope, title, body) as `indexedWords` writes them; the body has the words of the title as well.
+ * `scope` is one word that says in whose part of the index the row is. In the index each word stands behind the end of its
  * scope, so that asking for the beginnings of words in one scope reads nothing of the others, however they grow. Scopes whose
  * ends happen to be alike may find each other's rows: whoever asks joins them with what says whose they are.
  */
@@ -27,14 +27,20 @@ export async function createTextIndex(
   await createIndex(db, kind, name);
 }
 
-/** Makes the index anew from the words that are kept. */
-export async function rebuildTextIndex(db: Kysely<unknown>, kind: DatabaseKind, name: string): Promise<void> {
+/** Makes the index anew from the words that are kept, and that `rewrite` may change while there is none. */
+export async function rebuildTextIndex(
+  db: Kysely<unknown>,
+  kind: DatabaseKind,
+  name: string,
+  rewrite = async () => {},
+): Promise<void> {
   if (kind === 'postgres') {
     await sql`alter table ${sql.table(name)} drop column document`.execute(db);
   } else {
     for (const suffix of TRIGGERS) await sql`drop trigger ${sql.ref(`${name}_${suffix}`)}`.execute(db);
     await sql`drop table ${sql.table(`${name}_fts`)}`.execute(db);
   }
+  await rewrite();
   await createIndex(db, kind, name);
 }
 
@@ -54,7 +60,7 @@ async function createTsvector(db: Kysely<unknown>, name: string): Promise<void> 
   // The words as they stand: PostgreSQL's own parser would read "4e5b" as the number 4e5 and a letter.
   await sql`
     alter table ${sql.table(name)} add column document tsvector not null generated always as ((
-      replace(' ' || title, ' ', ' t' || ${key}) || replace(' ' || title || ' ' || body, ' ', ' a' || ${key})
+      replace(rtrim(title), ' ', ' t' || ${key}) || replace(rtrim(body), ' ', ' a' || ${key})
     )::tsvector) stored`.execute(db);
   // Checking a row costs less than finding it in another place first.
   await sql`alter table ${sql.table(name)} alter column document set storage main`.execute(db);
@@ -75,7 +81,7 @@ async function createFts5(db: Kysely<unknown>, name: string): Promise<void> {
     )`.execute(db);
   const words = (row: 'new' | 'old' | 'kept') => {
     const scoped = (column: 'title' | 'body') =>
-      sql`replace(' ' || ${sql.ref(`${row}.${column}`)}, ' ', ' ' || substr(${sql.ref(`${row}.scope`)}, ${sql.lit(-SCOPE_KEY_CHARACTERS)}))`;
+      sql`replace(rtrim(${sql.ref(`${row}.${column}`)}), ' ', ' ' || substr(${sql.ref(`${row}.scope`)}, ${sql.lit(-SCOPE_KEY_CHARACTERS)}))`;
     return sql`${sql.ref(`${row}.doc_id`)}, ${scoped('title')}, ${scoped('body')}`;
   };
   const added = sql`insert into ${fts} (rowid, title, body) values (${words('new')})`;
@@ -95,38 +101,15 @@ async function createFts5(db: Kysely<unknown>, name: string): Promise<void> {
 /** PostgreSQL takes words of up to 2,046 bytes; of a longer one the beginning is enough to find it by. */
 const WORD_MAX_CHARACTERS = 450;
 
-/** Words as the index takes them. */
+/** Words as the index takes them: with a blank before each and one at the end, so that a beginning is found in the text as it stands. */
 export function indexedWords(words: Iterable<string>): string {
-  return Array.from(words, asIndexed).join(' ');
+  const written = Array.from(words, asIndexed);
+  return ` ${written.map((word) => `${word} `).join('')}`;
 }
 
 /** One of them. */
 export function asIndexed(word: string): string {
   return word.slice(0, WORD_MAX_CHARACTERS).toWellFormed();
-}
-
-/** Is `id` one of the rows in `scope` that fit, which the index finds? There may be some hundreds of them. */
-export function isMatching(
-  kind: DatabaseKind,
-  name: string,
-  scope: string,
-  id: Expression<string>,
-  fits: Fits,
-): RawBuilder<SqlBool> {
-  const ids = sql`select ${sql.table(name)}.id from ${matching(kind, name, scope, fits)}`;
-  // PostgreSQL is to fetch them one by one, SQLite to keep to the order it reads in.
-  return kind === 'postgres' ? sql<SqlBool>`${id} = any(array(${ids}))` : sql<SqlBool>`+${id} in (${ids})`;
-}
-
-/** How many rows in `scope` fit of which `where` is true, counted up to `most`. */
-export function countMatches(
-  kind: DatabaseKind,
-  name: string,
-  scope: string,
-  { fits, where, most }: { readonly fits: Fits; readonly where: Expression<SqlBool>; readonly most: number },
-): RawBuilder<number> {
-  const found = sql`select 1 from ${matching(kind, name, scope, fits)} and ${where} limit ${sql.lit(most)}`;
-  return sql<number>`(select count(*) from (${found}) as few_of_them)`;
 }
 
 /** How many rows in `scope` fit, counted in the index alone. */
@@ -137,22 +120,36 @@ export function countAllMatches(kind: DatabaseKind, name: string, scope: string,
     : sql<number>`(select count(*) from ${sql.table(fts)} where ${sql.ref(fts)} match ${fitsFts5(scopeKey(scope), fits)})`;
 }
 
-/** A from clause and the beginning of a where clause. */
-function matching(kind: DatabaseKind, name: string, scope: string, fits: Fits): RawBuilder<unknown> {
+/** The rows in `scope` that fit, which the index finds: a from clause and the beginning of a where clause. */
+export function matching(kind: DatabaseKind, name: string, scope: string, fits: Fits): RawBuilder<unknown> {
   const table = sql.table(name);
   if (kind === 'postgres') return sql`${table} where document @@ ${fitsTsquery(scopeKey(scope), fits)}::tsquery`;
+  const fts = sql.table(`${name}_fts`);
+  return sql`${fts} cross join ${table} on ${table}.doc_id = ${fts}.rowid
+    where ${sql.ref(`${name}_fts`)} match ${fitsFts5(scopeKey(scope), fits)}`;
+}
+
+/** The first `most` rows in `scope` that fit as the index has them: a query for `keyOf`. */
+export function matchingKeys(
+  kind: DatabaseKind,
+  name: string,
+  scope: string,
+  { fits, most }: { readonly fits: Fits; readonly most: number },
+): RawBuilder<unknown> {
+  if (kind === 'postgres')
+    return sql`select id as key from ${matching(kind, name, scope, fits)} limit ${sql.lit(most)}`;
   const fts = `${name}_fts`;
-  return sql`${sql.table(fts)} cross join ${table} on ${table}.doc_id = ${sql.table(fts)}.rowid
-    where ${sql.ref(fts)} match ${fitsFts5(scopeKey(scope), fits)}`;
+  return sql`select rowid as key from ${sql.table(fts)}
+    where ${sql.ref(fts)} match ${fitsFts5(scopeKey(scope), fits)} limit ${sql.lit(most)}`;
+}
+
+/** The column of the table by which the index has a row. */
+export function keyOf(kind: DatabaseKind): 'doc_id' | 'id' {
+  return kind === 'postgres' ? 'id' : 'doc_id';
 }
 
 /** Does the row `id` fit? Found by reading its words: for rows that come by another order. */
 export function rowFits(kind: DatabaseKind, name: string, id: Expression<string>, fits: Fits): RawBuilder<SqlBool> {
   const table = sql.table(name);
-  return sql<SqlBool>`(select ${fitsText(kind, fits)} from ${table} where ${table}.id = ${id})`;
-}
-
-/** The same in a query over the table itself. */
-export function fitsRow(kind: DatabaseKind, fits: Fits): RawBuilder<SqlBool> {
-  return fitsText(kind, fits);
+  return sql<SqlBool>`(select ${fitsText({ kind, table: name }, fits)} from ${table} where ${table}.id = ${id})`;
 }

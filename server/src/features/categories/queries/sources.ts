@@ -87,7 +87,7 @@ function fits({ shape, value, phrase }: Asking, source: RecipeSource): Expressio
     ...(shape.category ? [eb('card.category', '=', value('category'))] : []),
     ...(shape.minutes ? [eb(minutes, '<=', value('minutes'))] : []),
     ...(shape.servings ? [eb('card.servings', '=', value('servings'))] : []),
-    ...(phrase === undefined ? [] : [phrase.fits(source, sql.ref('card.id'))]),
+    ...(phrase === undefined ? [] : [phrase.all(source).fits(sql.ref('card.id'))]),
   ]);
 }
 

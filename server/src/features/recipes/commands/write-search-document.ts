@@ -42,9 +42,9 @@ const WORDS_LEARNT_MAX = 300;
 const FORMS_AT_ONCE = 2_000;
 
 /** From now on the words are what others may be misspellings of. */
-async function learnWords(trx: Db, { title, body }: SearchDocument): Promise<void> {
+async function learnWords(trx: Db, { body }: SearchDocument): Promise<void> {
   const foods = foodVocabulary();
-  const words = new Set(`${title} ${body}`.split(' ').filter((word) => isMendable(word) && !foods.has(word)));
+  const words = new Set(body.split(' ').filter((word) => isMendable(word) && !foods.has(word)));
   const unknown = await unknownOf(trx, [...words].slice(0, WORDS_LEARNT_MAX));
   if (unknown.length === 0) return;
   // All who write do it in the same order, so that no two wait for each other.

@@ -137,7 +137,7 @@ export async function listRecipeIds(
   let query = ownInOrder(reader, databaseKind, { userId: actor.id, sort: 'date' }).where(fits(filter)).limit(most);
   if (q !== '') {
     const phrase = await readPhrase(ctx, { q, sources: ['own'] });
-    query = query.where((eb) => phrase.fits('own', eb.ref('recipes.id')));
+    query = query.where((eb) => phrase.all('own').fits(eb.ref('recipes.id')));
   }
   return (await query.execute()).map(({ id }) => id);
 }

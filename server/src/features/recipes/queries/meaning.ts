@@ -2,7 +2,7 @@ import { RECIPE_LIMITS } from '@larder/contract/recipes';
 import { searchTerms } from '@larder/culinary/search-words';
 
 import { asIndexed } from '#platform/db/text-index.ts';
-import { atLeast, type Fits } from '#platform/db/text-fits.ts';
+import { all, any, type Fits } from '#platform/db/text-fits.ts';
 
 /** A word of a phrase: a recipe has it when a word of its own begins in one of these ways. */
 export type Beginnings = readonly string[];
@@ -12,15 +12,15 @@ export interface Meaning {
   readonly words: readonly Beginnings[];
   /** Further words of the phrase that no recipe has. */
   readonly missing: number;
-  /** The most of `words` that one recipe has, and the fewest that are enough. */
-  readonly best: number;
+  /** The fewest of `words` that are enough. */
   readonly least: number;
 }
 
-/** Recipes that fit equally well; a lower rank is shown first. */
-export interface RankedFits {
-  readonly rank: number;
-  readonly fits: Fits;
+/** A recipe of which is known which of the words it has: bit by bit, the first word in the lowest. */
+export interface Hit {
+  readonly id: string;
+  readonly in_title: number;
+  readonly in_any: number;
 }
 
 /** The words of a phrase, each once. */
@@ -39,50 +39,67 @@ function unfinished(word: string): Beginnings {
 
 /** A recipe has all of the words. */
 export function allOf(words: readonly Beginnings[]): Meaning {
-  return { words, missing: 0, best: words.length, least: words.length };
+  return { words, missing: 0, least: words.length };
+}
+
+/** A recipe has most of the words: of `asked` ones, of which some recipe has `words`. Undefined where those are not enough. */
+export function mostOf(words: readonly Beginnings[], asked: number): Meaning | undefined {
+  const least = enoughOf(asked);
+  return words.length < least || least === asked ? undefined : { words, missing: asked - words.length, least };
 }
 
 /** So many words are enough of a phrase of which no recipe has all: half of them, and not one alone. */
-export function enoughOf(words: number): number {
+function enoughOf(words: number): number {
   return Math.max(2, Math.ceil(words / 2));
 }
 
 export function has(word: Beginnings, where: 'title' | 'any'): Fits {
-  return { some: word.map((beginning) => ({ beginning, in: where })) };
+  return any(word.map((beginning) => ({ beginning, in: where })));
 }
 
-/** All that fits. */
-export function fitsOf({ words, least }: Meaning): Fits {
-  return withAtLeast(words, least);
+/** Recipes that fit so well or better; a lower rank is shown first. */
+export interface Level {
+  readonly rank: number;
+  readonly fits: Fits;
+  /** What fits so well and not better. */
+  readonly exactly: Fits;
 }
 
 /**
- * The same by how well it fits: all words in the title, then all words anywhere; where no recipe has all of them, those with
- * more words before those with fewer.
+ * How well a recipe may fit, from what is just enough to the best: all words anywhere, then all in the title; where no recipe
+ * has all of them, by how many it has.
  */
-export function ranksOf({ words, missing, best, least }: Meaning): RankedFits[] {
-  if (missing === 0 && least === words.length) {
-    const inTitle: Fits = { all: words.map((word) => has(word, 'title')) };
-    return [
-      { rank: 0, fits: inTitle },
-      { rank: 1, fits: { one: withAtLeast(words, least), but: inTitle } },
-    ];
-  }
-  const ranks: RankedFits[] = [];
-  for (let count = best; count >= least; count--) {
-    const fits = withAtLeast(words, count);
-    const lacking = words.length + missing - count;
-    ranks.push({
-      rank: lacking + 1,
-      fits: count === best ? fits : { one: fits, but: withAtLeast(words, count + 1) },
-    });
-  }
-  return ranks;
+export function levelsOf(meaning: Meaning): Level[] {
+  const { words, missing, least } = meaning;
+  const anywhere = words.map((word) => has(word, 'any'));
+  const levels = isAll(meaning)
+    ? [
+        { rank: 1, fits: all(anywhere) },
+        { rank: 0, fits: all(words.map((word) => has(word, 'title'))) },
+      ]
+    : Array.from({ length: words.length - least + 1 }, (_, further) => ({
+        rank: words.length + missing - (least + further) + 1,
+        fits: { atLeast: least + further, of: anywhere },
+      }));
+  return levels.map(({ rank, fits }, at) => {
+    const better = levels[at + 1];
+    return { rank, fits, exactly: better === undefined ? fits : { one: fits, but: better.fits } };
+  });
 }
 
-export function withAtLeast(words: readonly Beginnings[], count: number): Fits {
-  return atLeast(
-    count,
-    words.map((word) => has(word, 'any')),
-  );
+/** How well a recipe fits; undefined where it does not. */
+export function rankOf(meaning: Meaning, { in_title, in_any }: Hit): number | undefined {
+  const { words, missing, least } = meaning;
+  const count = words.filter((_word, at) => hasBit(in_any, at)).length;
+  if (count < least) return undefined;
+  if (!isAll(meaning)) return words.length + missing - count + 1;
+  return words.every((_word, at) => hasBit(in_title, at)) ? 0 : 1;
+}
+
+export function hasBit(bits: number, at: number): boolean {
+  return (bits & (1 << at)) !== 0;
+}
+
+function isAll({ words, missing, least }: Meaning): boolean {
+  return missing === 0 && least === words.length;
 }

@@ -4,8 +4,8 @@ import { isMendable, slipsTo, soughtForms } from '@larder/culinary/search/spelli
 
 import type { Ctx } from '#platform/context.ts';
 
-import { type Beginnings, has } from './meaning.ts';
-import { findPresent } from './probe.ts';
+import type { Beginnings } from './meaning.ts';
+import { findPresent, presenceIn, readSamples, SAMPLED_WORDS_MAX } from './probe.ts';
 
 /** So many words one misspelt word may be meant to be. */
 const MEANT_MAX = 3;
@@ -21,29 +21,36 @@ export interface MendedWord {
   readonly isKnown: boolean;
 }
 
-/** Takes the words that no recipe of the sources has for others that look like them and that some recipe has. */
+/**
+ * Takes the words that no recipe of the sources has for others that look like them and that some recipe has. `isPresent` says of
+ * a place in `words` whether some recipe has that word, where it is known.
+ */
 export async function mendWords(
   ctx: Ctx,
   sources: readonly RecipeSource[],
   words: readonly Beginnings[],
+  isPresent: (at: number) => boolean | undefined,
 ): Promise<MendedWord[]> {
-  const isKnown = await areKnown(ctx, sources, words);
-  const unknown = words.filter((_word, at) => isKnown[at] !== true).flatMap(([typed = '']) => typed);
+  const isKnown = await areKnown(ctx, sources, words, isPresent);
+  const unknown = words.filter((_word, at) => !isKnown[at]).flatMap(([typed = '']) => typed);
   const meant = await findMeant(ctx, sources, unknown, words.at(-1)?.[0]);
   return words.map((word, at) => {
-    const better = isKnown[at] === true ? [] : (meant.get(word[0] ?? '') ?? []);
-    if (better.length === 0) return { word, isMended: false, isKnown: isKnown[at] === true };
+    const better = isKnown[at] ? [] : (meant.get(word[0] ?? '') ?? []);
+    if (better.length === 0) return { word, isMended: false, isKnown: isKnown[at] ?? false };
     return { word: better, isMended: true, isKnown: true };
   });
 }
 
-/** Does any recipe of the sources have the word? */
-function areKnown(ctx: Ctx, sources: readonly RecipeSource[], words: readonly Beginnings[]): Promise<boolean[]> {
-  return findPresent(
-    ctx,
-    sources,
-    words.map((word) => has(word, 'any')),
-  );
+/** Does any recipe of the sources have the word? The index is asked where that is not known yet. */
+async function areKnown(
+  ctx: Ctx,
+  sources: readonly RecipeSource[],
+  words: readonly Beginnings[],
+  isPresent: (at: number) => boolean | undefined,
+): Promise<boolean[]> {
+  const open = words.filter((_word, at) => isPresent(at) === undefined);
+  const found = await findPresent(ctx, sources, open);
+  return words.map((word, at) => isPresent(at) ?? found[open.indexOf(word)] === true);
 }
 
 interface Candidate {
@@ -58,11 +65,9 @@ async function findMeant(ctx: Ctx, sources: readonly RecipeSource[], unknown: re
   const candidates = mendable.flatMap((typed) =>
     nearest(typed, new Set([...alike, ...foodWordsLike(typed, typed === last)]), typed === last),
   );
-  const isThere = await areKnown(
-    ctx,
-    sources,
-    candidates.map(({ word }) => [word]),
-  );
+  const words = candidates.map(({ word }) => [word]);
+  const samples = await readSamples(ctx, candidates.length === 0 ? [] : sources, words.slice(0, SAMPLED_WORDS_MAX));
+  const isThere = await areKnown(ctx, sources, words, (at) => presenceIn(samples, at));
   const meant = new Map<string, string[]>();
   const best = new Map<string, number>();
   for (const { typed, word, slips } of candidates.filter((_candidate, at) => isThere[at])) {

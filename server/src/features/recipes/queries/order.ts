@@ -61,12 +61,16 @@ const ORDERS: Readonly<Record<ListSort, Order>> = {
   },
 };
 
+interface InOrder {
+  readonly userId: string;
+  readonly sort: ListSort;
+  readonly cursor?: string | undefined;
+  /** They are told by their ids, and better found so than by the index of the order. */
+  readonly isFew?: boolean;
+}
+
 /** The ids of one's own recipes in an order, after `cursor`, with what each stands by. */
-export function ownInOrder(
-  db: Kysely<Tables>,
-  kind: DatabaseKind,
-  { userId, sort, cursor }: { readonly userId: string; readonly sort: ListSort; readonly cursor?: string | undefined },
-) {
+export function ownInOrder(db: Kysely<Tables>, kind: DatabaseKind, { userId, sort, cursor, isFew = false }: InOrder) {
   const { direction, column, first, read, begin = () => sql<boolean>`true` } = ORDERS[sort];
   const after = cursor === undefined ? first : read(cursor);
   const place = sql`(${column(kind)}, ${sql.ref('recipes.id')})`;
@@ -74,7 +78,7 @@ export function ownInOrder(
   return db
     .selectFrom('recipes')
     .select(['recipes.id', column(kind).as('key')])
-    .where('recipes.user_id', '=', userId)
+    .where(isFew && kind === 'sqlite' ? sql`+recipes.user_id` : sql.ref('recipes.user_id'), '=', userId)
     .where('recipes.deleted_at', 'is', null)
     .where(begin(after))
     .where(direction === 'asc' ? sql<boolean>`${place} > ${begins}` : sql<boolean>`${place} < ${begins}`)

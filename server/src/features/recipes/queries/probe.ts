@@ -1,121 +1,201 @@
+import type { RecipeSource } from '@larder/contract/recipes';
 import { type RawBuilder, sql } from 'kysely';
 
-import type { RecipeSource } from '@larder/contract/recipes';
-
 import type { Ctx } from '#platform/context.ts';
-import type { Fits } from '#platform/db/text-fits.ts';
-import { countMatches, fitsRow, rowFits } from '#platform/db/text-index.ts';
+import { type Fits, fitsBits, fitsText } from '#platform/db/text-fits.ts';
+import { keyOf, matching, matchingKeys } from '#platform/db/text-index.ts';
+import { FIRST_PAGE } from '#platform/page-cursor.ts';
 
 import { COMMUNITY_SCOPE, searchScope } from '../search-document.ts';
+import { type Beginnings, has, hasBit, type Hit } from './meaning.ts';
 
 /** So many of the newest recipes of a source are read to see how common something is; a source with fewer is read whole. */
-const SAMPLE = 200;
+const SAMPLE = 100;
 /** With so many of them that fit, a page of others is found sooner by looking through recipes in their order than by the index. */
-const COMMON_IN_SAMPLE = 10;
+export const COMMON_IN_SAMPLE = 3;
 /** The same for those that the index finds where the newest ones are of another kind. */
-const RARE_MAX = 1_000;
-
-/** How to find what fits in a source: nothing is there, by the index, or by looking through its recipes in their order. */
-export type Frequency = 'none' | 'rare' | 'common';
+const RARE_MAX = 300;
 
 type Ask = Pick<Ctx, 'reader' | 'databaseKind' | 'actor'>;
 
-/** How common each of `questions` is in each of the sources; in one query. */
-export async function findFrequencies(
-  ctx: Ask,
-  sources: readonly RecipeSource[],
-  questions: readonly Fits[],
-): Promise<(source: RecipeSource, at: number) => Frequency> {
-  const asked = sources.flatMap((source) =>
-    questions.map((fits, at) => ({
-      name: `${source}_${at}`,
-      count: source === 'shared' ? countShared(ctx, fits) : countIn(ctx, source, fits, at),
-    })),
-  );
-  if (asked.length === 0) return () => 'none';
-  const samples = sources.flatMap((source) => (source === 'shared' ? [] : [sample(ctx, source, questions)]));
-  const { rows } = await sql<Readonly<Record<string, number>>>`
-    ${samples.length === 0 ? sql`` : sql`with ${sql.join(samples)}`}
-    select ${sql.join(asked.map(({ name, count }) => sql`${count} as ${sql.ref(name)}`))}`.execute(ctx.reader);
-  const counts = rows[0] ?? {};
-  return (source, at) => {
-    const count = counts[`${source}_${at}`] ?? 0;
-    if (count === 0) return 'none';
-    return count > RARE_MAX ? 'common' : 'rare';
-  };
+/** The newest recipes of a source. */
+export interface Sample {
+  readonly hits: readonly Hit[];
+  /** There are no others. */
+  readonly isWhole: boolean;
 }
 
-/** Which of `questions` some recipe of the sources fits; in one query. The index stops at the first that does. */
+export type Samples = ReadonlyMap<RecipeSource, Sample>;
+
+/** So many words can be looked for in samples. */
+export const SAMPLED_WORDS_MAX = 30;
+
+/** Which of `words` the newest recipes of each source have; in one query. */
+export async function readSamples(
+  ctx: Ask,
+  sources: readonly RecipeSource[],
+  words: readonly Beginnings[],
+): Promise<Samples> {
+  const found = await readHits(
+    ctx,
+    sources.map((source) => hitsIn(ctx, source, words, newest(ctx, source))),
+  );
+  return new Map(
+    sources.map((source) => {
+      const hits = (found.get(source) ?? []).filter(isHit);
+      return [source, { hits, isWhole: hits.length < SAMPLE }];
+    }),
+  );
+}
+
+/** Does any recipe have the word? Undefined where the samples leave it open. */
+export function presenceIn(samples: Samples, at: number): boolean | undefined {
+  const each = [...samples.values()];
+  if (each.some(({ hits }) => hits.some(({ in_any: bits }) => hasBit(bits, at)))) return true;
+  return each.every(({ isWhole }) => isWhole) ? false : undefined;
+}
+
+/** The recipes of each source that fit, found by the index, in one query; undefined of a source that has very many. */
+export async function findHits(
+  ctx: Ask,
+  sources: readonly RecipeSource[],
+  words: readonly Beginnings[],
+  fits: Fits,
+): Promise<ReadonlyMap<RecipeSource, readonly Hit[] | undefined>> {
+  const found = await readHits(
+    ctx,
+    sources.flatMap((source) => {
+      // Their words are read only where they are not too many.
+      const keys = sql`${sql.ref(`few_${source}`)}`;
+      const isFew = sql`(select count(*) from ${keys}) <= ${sql.lit(RARE_MAX)}`;
+      return [
+        hitsIn(ctx, source, words, sql`${withKey(ctx, source)} and ${isFew}`),
+        sql`select ${sql.lit(source)} as source, null as id, 0 as in_title, 0 as in_any where not ${isFew}`,
+      ];
+    }),
+    sources.map((source) => sql`${sql.ref(`few_${source}`)} as materialized (${keysOf(ctx, source, fits)})`),
+  );
+  return new Map(
+    sources.map((source) => {
+      const hits = found.get(source) ?? [];
+      return [source, hits.every(isHit) ? hits : undefined];
+    }),
+  );
+}
+
+/** Which of `words` some recipe of the sources has; in one query. The index stops at the first that does. */
 export async function findPresent(
   ctx: Ask,
   sources: readonly RecipeSource[],
-  questions: readonly Fits[],
+  words: readonly Beginnings[],
 ): Promise<boolean[]> {
-  if (questions.length === 0 || sources.length === 0) return questions.map(() => false);
-  const present = questions.map((fits, at) => {
-    const each = sources.map((source) =>
-      source === 'shared' ? countShared(ctx, fits) : countByIndex(ctx, source, fits, 1),
-    );
-    return sql`${sql.join(each, sql` + `)} as ${sql.ref(`present_${at}`)}`;
+  if (words.length === 0 || sources.length === 0) return words.map(() => false);
+  const present = words.map((word, at) => {
+    const each = sources.map((source) => sql`exists (select 1 from ${fitting(ctx, source, has(word, 'any'))} limit 1)`);
+    return sql`case when ${sql.join(each, sql` or `)} then 1 else 0 end as ${sql.ref(`present_${at}`)}`;
   });
   const { rows } = await sql<Readonly<Record<string, number>>>`select ${sql.join(present)}`.execute(ctx.reader);
-  return questions.map((_fits, at) => (rows[0]?.[`present_${at}`] ?? 0) > 0);
+  return words.map((_word, at) => rows[0]?.[`present_${at}`] === 1);
 }
 
 /** Where the words of a source's recipes stand; those shared with one stand with their owners'. */
-export function placeOf({ actor }: Pick<Ask, 'actor'>, source: 'own' | 'community') {
-  return source === 'own'
-    ? { table: 'recipe_search', scope: searchScope(actor.id) }
-    : { table: 'community_search', scope: COMMUNITY_SCOPE };
+export function tableOf(source: RecipeSource): 'community_search' | 'recipe_search' {
+  return source === 'community' ? 'community_search' : 'recipe_search';
 }
 
-function sample(ctx: Ask, source: 'own' | 'community', questions: readonly Fits[]): RawBuilder<unknown> {
+type FoundHit = (Hit | { readonly id: null }) & { readonly source: RecipeSource };
+
+async function readHits(
+  { reader }: Ask,
+  parts: readonly RawBuilder<unknown>[],
+  keys: readonly RawBuilder<unknown>[] = [],
+): Promise<ReadonlyMap<RecipeSource, readonly FoundHit[]>> {
+  if (parts.length === 0) return new Map();
+  const before = keys.length === 0 ? sql`` : sql`with ${sql.join(keys)} `;
+  const { rows } = await sql<FoundHit>`${before}${sql.join(parts, sql` union all `)}`.execute(reader);
+  return Map.groupBy(rows, ({ source }) => source);
+}
+
+function isHit(hit: FoundHit): hit is Hit & FoundHit {
+  return hit.id !== null;
+}
+
+/** The rows of `from`, which has the words of a source's recipes. */
+function hitsIn(
+  { databaseKind: kind }: Ask,
+  source: RecipeSource,
+  words: readonly Beginnings[],
+  from: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const table = tableOf(source);
+  const bits = (where: 'title' | 'any') =>
+    fitsBits(
+      { kind, table },
+      words.map((word) => has(word, where)),
+    );
+  return sql`select ${sql.lit(source)} as source, ${sql.ref(`${table}.id`)} as id,
+    ${bits('title')} as in_title, ${bits('any')} as in_any from ${from}`;
+}
+
+function newest({ databaseKind: kind, actor }: Ask, source: RecipeSource): RawBuilder<unknown> {
+  const ids = {
+    own: sql`select id from recipes where user_id = ${actor.id} and deleted_at is null order by created_at desc, id desc`,
+    shared: sql`select shared_recipes.recipe_id as id from shared_recipes
+      where shared_recipes.shared_with = ${actor.id}
+        and (select deleted_at is null from recipes where recipes.id = shared_recipes.recipe_id)
+      order by shared_recipes.created_at desc, shared_recipes.recipe_id desc`,
+    // A list that begins after something is always read by its index.
+    community: sql`select id from community_recipes
+      where hidden_at is null and (created_at, id) < (${FIRST_PAGE.at}, ${FIRST_PAGE.id}) order by created_at desc, id desc`,
+  };
+  return sql`(${ids[source]} limit ${sql.lit(SAMPLE)}) as few_newest ${withEach(kind, tableOf(source), sql`id = few_newest.id`)}`;
+}
+
+/** Those that fit and that one may see. What was shared with one is few enough to be looked through. */
+function fitting(ctx: Ask, source: RecipeSource, fits: Fits): RawBuilder<unknown> {
   const { databaseKind: kind, actor } = ctx;
-  const words = sql.table(placeOf(ctx, source).table);
-  const newest =
-    source === 'own'
-      ? sql`select id from recipes where user_id = ${actor.id} and deleted_at is null`
-      : sql`select id from community_recipes where hidden_at is null`;
-  const columns = questions.map(
-    (fits, at) => sql`case when ${fitsRow(kind, fits)} then 1 else 0 end as ${fitsColumn(at)}`,
-  );
-  // SQLite takes the order of a cross join as it stands; PostgreSQL finds it.
-  const then = kind === 'sqlite' ? sql`cross join` : sql`join`;
-  return sql`${sql.ref(`${source}_sample`)} as materialized (
-    select ${sql.join(columns)}
-    from (${newest} order by created_at desc, id desc limit ${sql.lit(SAMPLE)}) as newest
-    ${then} ${words} on ${words}.id = newest.id)`;
+  if (source !== 'shared')
+    return sql`${matching(kind, tableOf(source), scopeOf(ctx, source), fits)} and ${isSeen(ctx, source)}`;
+  return sql`shared_recipes ${withEach(kind, tableOf(source), sql`id = shared_recipes.recipe_id`)}
+    where shared_recipes.shared_with = ${actor.id} and ${isSeen(ctx, source)}
+      and ${fitsText({ kind, table: tableOf(source) }, fits)}`;
 }
 
-function fitsColumn(at: number): RawBuilder<number> {
-  return sql.ref<number>(`fits_${at}`);
+/** One more of those that fit than are few, whether one may see them or not. */
+function keysOf(ctx: Ask, source: RecipeSource, fits: Fits): RawBuilder<unknown> {
+  const { databaseKind: kind } = ctx;
+  const table = tableOf(source);
+  const most = RARE_MAX + 1;
+  return source === 'shared'
+    ? sql`select ${sql.ref(`${table}.${keyOf(kind)}`)} as key from ${fitting(ctx, source, fits)} limit ${sql.lit(most)}`
+    : matchingKeys(kind, table, scopeOf(ctx, source), { fits, most });
 }
 
-function countByIndex(ctx: Ask, source: 'own' | 'community', fits: Fits, most: number): RawBuilder<number> {
-  const { table, scope } = placeOf(ctx, source);
-  const id = sql.ref(`${table}.id`);
-  const isSeen =
-    source === 'own'
-      ? sql<boolean>`(select user_id = ${ctx.actor.id} and deleted_at is null from recipes where recipes.id = ${id})`
-      : sql<boolean>`(select hidden_at is null from community_recipes where community_recipes.id = ${id})`;
-  return countMatches(ctx.databaseKind, table, scope, { fits, where: isSeen, most });
+/** Those with one of the keys that one may see. */
+function withKey(ctx: Ask, source: RecipeSource): RawBuilder<unknown> {
+  const { databaseKind: kind } = ctx;
+  const keys = `few_${source}`;
+  const found = withEach(kind, tableOf(source), sql`${sql.ref(keyOf(kind))} = ${sql.ref(`${keys}.key`)}`);
+  return sql`${sql.ref(keys)} ${found} where ${isSeen(ctx, source)}`;
 }
 
-/** Counted by the index only where the sample leaves it open. */
-function countIn(ctx: Ask, source: 'own' | 'community', fits: Fits, at: number): RawBuilder<number> {
-  const read = sql.ref(`${source}_sample`);
-  const common = sql.lit(RARE_MAX + 1);
-  return sql<number>`case
-    when (select sum(${fitsColumn(at)}) from ${read}) >= ${sql.lit(COMMON_IN_SAMPLE)} then ${common}
-    when (select count(*) from ${read}) < ${sql.lit(SAMPLE)}
-      then case when (select sum(${fitsColumn(at)}) from ${read}) > 0 then ${common} else 0 end
-    else ${countByIndex(ctx, source, fits, RARE_MAX + 1)} end`;
+function scopeOf({ actor }: Ask, source: 'own' | 'community'): string {
+  return source === 'own' ? searchScope(actor.id) : COMMUNITY_SCOPE;
 }
 
-function countShared({ databaseKind: kind, actor }: Ask, fits: Fits): RawBuilder<number> {
-  const then = kind === 'sqlite' ? sql`cross join` : sql`join`;
-  return sql<number>`case when exists (
-    select 1 from shared_recipes ${then} recipes on recipes.id = shared_recipes.recipe_id
-    where shared_recipes.shared_with = ${actor.id} and recipes.deleted_at is null
-      and ${rowFits(kind, 'recipe_search', sql.ref('recipes.id'), fits)}) then ${sql.lit(RARE_MAX + 1)} else 0 end`;
+function isSeen({ actor }: Ask, source: RecipeSource): RawBuilder<boolean> {
+  const conditions = {
+    own: sql`user_id = ${actor.id} and deleted_at is null from recipes where recipes.id = recipe_search.id`,
+    shared: sql`deleted_at is null from recipes where recipes.id = recipe_search.id`,
+    community: sql`hidden_at is null from community_recipes where community_recipes.id = community_search.id`,
+  };
+  return sql<boolean>`(select ${conditions[source]})`;
+}
+
+/** One row after the other of what stands before: neither database is to go through all of the table instead. */
+function withEach(kind: Ask['databaseKind'], name: string, isIts: RawBuilder<unknown>): RawBuilder<unknown> {
+  const table = sql.table(name);
+  return kind === 'sqlite'
+    ? sql`cross join ${table} on ${table}.${isIts}`
+    : sql`cross join lateral (select * from ${table} where ${isIts} offset 0) as ${table}`;
 }

@@ -8,11 +8,12 @@ import type { Fits } from '#platform/db/text-fits.ts';
 import { countAllMatches, rowFits } from '#platform/db/text-index.ts';
 
 import type { RecipeCardRow } from '../present.ts';
+import { searchScope } from '../search-document.ts';
 import { fits, isNarrowed, type OwnFilter } from './filter.ts';
 import { readCards } from './cards.ts';
 import { cursorAfter, type ListSort, type OrderKey, ownInOrder } from './order.ts';
-import { type FitsSource, type Phrase, readPhrase } from './phrase.ts';
-import { placeOf } from './probe.ts';
+import { type Finding, type Phrase, readPhrase } from './phrase.ts';
+import { tableOf } from './probe.ts';
 
 export interface OwnSearch {
   readonly q: string;
@@ -49,17 +50,17 @@ export async function searchOwn(ctx: Ctx, search: OwnSearch): Promise<FoundPage>
 export async function countOwn(ctx: Ctx, { q, filter }: Pick<OwnSearch, 'q' | 'filter'>): Promise<number> {
   const phrase = await readPhrase(ctx, { q, sources: ['own'] });
   if (phrase.meant === undefined) return 0;
-  return isNarrowed(filter) ? countNarrowed(ctx, filter, phrase.fits) : countAll(ctx, phrase.meant);
+  return isNarrowed(filter) ? countNarrowed(ctx, filter, phrase) : countAll(ctx, phrase.meant);
 }
 
-async function countNarrowed({ reader, actor }: Ctx, filter: OwnFilter, isFound: FitsSource): Promise<number> {
+async function countNarrowed({ reader, actor }: Ctx, filter: OwnFilter, phrase: Phrase): Promise<number> {
   const { count } = await reader
     .selectFrom('recipes')
     .select(sql<number>`count(*)`.as('count'))
     .where('recipes.user_id', '=', actor.id)
     .where('recipes.deleted_at', 'is', null)
     .where(fits(filter))
-    .where((eb) => isFound('own', eb.ref('recipes.id')))
+    .where((eb) => phrase.all('own').fits(eb.ref('recipes.id')))
     .executeTakeFirstOrThrow();
   return count;
 }
@@ -67,10 +68,13 @@ async function countNarrowed({ reader, actor }: Ctx, filter: OwnFilter, isFound:
 /** The index counts much faster than recipes are read; of what it counts only the bin is to be taken off. */
 async function countAll(ctx: Ctx, meant: Fits): Promise<number> {
   const { reader, databaseKind: kind, actor } = ctx;
-  const { table, scope } = placeOf(ctx, 'own');
+  const table = tableOf('own');
   const { indexed, binned } = await reader
     .selectFrom('recipes')
-    .select([countAllMatches(kind, table, scope, meant).as('indexed'), sql<number>`count(*)`.as('binned')])
+    .select([
+      countAllMatches(kind, table, searchScope(actor.id), meant).as('indexed'),
+      sql<number>`count(*)`.as('binned'),
+    ])
     .where('recipes.user_id', '=', actor.id)
     .where('recipes.deleted_at', 'is not', null)
     .where((eb) => rowFits(kind, table, eb.ref('recipes.id'), meant))
@@ -85,7 +89,11 @@ interface Place {
 }
 
 async function findInOrder(ctx: Ctx, search: OwnSearch, phrase: Phrase, sort: ListSort): Promise<Place[]> {
-  const found = await findPart(ctx, search, phrase.fits, { sort, cursor: search.cursor, most: search.limit + 1 });
+  const found = await findPart(ctx, search, phrase.all('own'), {
+    sort,
+    cursor: search.cursor,
+    most: search.limit + 1,
+  });
   return found.map((row) => ({ id: row.id, cursor: () => cursorAfter(sort, row) }));
 }
 
@@ -93,12 +101,14 @@ async function findInOrder(ctx: Ctx, search: OwnSearch, phrase: Phrase, sort: Li
 async function findByRank(ctx: Ctx, search: OwnSearch, { ranks }: Phrase): Promise<Place[]> {
   const after = search.cursor === undefined ? undefined : readRankCursor(search.cursor);
   const found: Place[] = [];
-  for (const { rank, fits: fitsRank } of ranks.filter(({ isIn }) => isIn('own'))) {
+  for (const { rank, find } of ranks) {
     const most = search.limit + 1 - found.length;
     if (most <= 0) break;
     if (after !== undefined && rank < after.rank) continue;
+    const finding = await find('own');
+    if (finding === undefined) continue;
     const cursor = after?.rank === rank ? after.cursor : undefined;
-    const part = await findPart(ctx, search, fitsRank, { sort: 'date', cursor, most });
+    const part = await findPart(ctx, search, finding, { sort: 'date', cursor, most });
     found.push(...part.map((row) => ({ id: row.id, cursor: () => writeRankCursor(rank, cursorAfter('date', row)) })));
   }
   return found;
@@ -107,12 +117,12 @@ async function findByRank(ctx: Ctx, search: OwnSearch, { ranks }: Phrase): Promi
 function findPart(
   { reader, databaseKind, actor }: Ctx,
   { filter }: OwnSearch,
-  isFound: FitsSource,
+  { fits: isFound, isFew }: Finding,
   { sort, cursor, most }: { readonly sort: ListSort; readonly cursor: string | undefined; readonly most: number },
 ): Promise<OrderKey[]> {
-  return ownInOrder(reader, databaseKind, { userId: actor.id, sort, cursor })
+  return ownInOrder(reader, databaseKind, { userId: actor.id, sort, cursor, isFew })
     .where(fits(filter))
-    .where((eb) => isFound('own', eb.ref('recipes.id')))
+    .where((eb) => isFound(eb.ref('recipes.id')))
     .limit(most)
     .execute();
 }
