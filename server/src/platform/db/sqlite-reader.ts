@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 
 import {
@@ -30,12 +31,11 @@ interface Waiting {
 
 /** More than this would wait longer than anybody stays. */
 const WAITING_MAX = 200;
+/** As many as there are cores, but a thread takes memory. */
+const THREADS_MAX = Math.min(4, availableParallelism());
 
-/**
- * Reads of an embedded database on a thread of their own, so that a heavy search does not hold up every other request.
- * The thread starts with the first read. It sees each commit made before the read began.
- */
-class ReaderThread implements Driver, DatabaseConnection {
+/** A thread that reads, one query after the other. It starts with its first. */
+class ReaderThread {
   readonly #path: string;
   readonly #waiting = new Map<number, Waiting>();
   #worker: Worker | undefined;
@@ -45,14 +45,15 @@ class ReaderThread implements Driver, DatabaseConnection {
     this.#path = path;
   }
 
-  executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    if (this.#waiting.size >= WAITING_MAX)
-      return Promise.reject(new DatabaseUnavailableError(new Error('Too many wait')));
+  get waiting(): number {
+    return this.#waiting.size;
+  }
+
+  read({ sql, parameters }: CompiledQuery): Promise<unknown[]> {
     const id = ++this.#lastId;
     const worker = (this.#worker ??= this.#start());
     return new Promise((resolve, reject) => {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Kysely compiled the query for this row type
-      this.#waiting.set(id, { resolve: (rows) => resolve({ rows: rows as Row[] }), reject });
+      this.#waiting.set(id, { resolve, reject });
       worker.postMessage({ id, sql, parameters } satisfies ReadRequest);
     });
   }
@@ -85,8 +86,33 @@ class ReaderThread implements Driver, DatabaseConnection {
     this.#waiting.clear();
   }
 
-  async destroy(): Promise<void> {
+  async end(): Promise<void> {
     await this.#worker?.terminate();
+  }
+}
+
+/**
+ * Reads of an embedded database on threads of their own, so that a heavy search does not hold up every other request.
+ * Each sees every commit made before it began.
+ */
+class ReaderThreads implements Driver, DatabaseConnection {
+  readonly #threads: readonly ReaderThread[];
+
+  constructor(path: string) {
+    this.#threads = Array.from({ length: THREADS_MAX }, () => new ReaderThread(path));
+  }
+
+  /** The first that has nothing to do, so that no more of them start than are needed. */
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const [least] = this.#threads.toSorted((a, b) => a.waiting - b.waiting);
+    const waiting = this.#threads.reduce((sum, thread) => sum + thread.waiting, 0);
+    if (least === undefined || waiting >= WAITING_MAX) throw new DatabaseUnavailableError(new Error('Too many wait'));
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Kysely compiled the query for this row type
+    return { rows: (await least.read(query)) as Row[] };
+  }
+
+  async destroy(): Promise<void> {
+    await Promise.all(this.#threads.map((thread) => thread.end()));
   }
 
   async init(): Promise<void> {}
@@ -114,7 +140,7 @@ class ConcurrentSqliteAdapter extends SqliteAdapter {
 export function sqliteReaderDialect(path: string): Dialect {
   return {
     createAdapter: () => new ConcurrentSqliteAdapter(),
-    createDriver: () => new ReaderThread(path),
+    createDriver: () => new ReaderThreads(path),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };

@@ -13,7 +13,7 @@ export type Fits =
 
 type Several = Extract<Fits, { readonly of: unknown }>;
 
-export function all(of: readonly Fits[]): Fits {
+function all(of: readonly Fits[]): Fits {
   return { atLeast: of.length, of };
 }
 

@@ -2,7 +2,7 @@ import { RECIPE_LIMITS } from '@larder/contract/recipes';
 import { searchTerms } from '@larder/culinary/search-words';
 
 import { asIndexed } from '#platform/db/text-index.ts';
-import { all, any, type Fits } from '#platform/db/text-fits.ts';
+import { any, type Fits } from '#platform/db/text-fits.ts';
 
 /** A word of a phrase: a recipe has it when a word of its own begins in one of these ways. */
 export type Beginnings = readonly string[];
@@ -60,6 +60,9 @@ export function has(word: Beginnings, where: 'title' | 'any'): Fits {
 /** Recipes that fit so well or better; a lower rank is shown first. */
 export interface Level {
   readonly rank: number;
+  /** They have so many of the words, there. */
+  readonly count: number;
+  readonly where: 'title' | 'any';
   readonly fits: Fits;
   /** What fits so well and not better. */
   readonly exactly: Fits;
@@ -71,20 +74,27 @@ export interface Level {
  */
 export function levelsOf(meaning: Meaning): Level[] {
   const { words, missing, least } = meaning;
-  const anywhere = words.map((word) => has(word, 'any'));
   const levels = isAll(meaning)
     ? [
-        { rank: 1, fits: all(anywhere) },
-        { rank: 0, fits: all(words.map((word) => has(word, 'title'))) },
+        { rank: 1, count: words.length, where: 'any' as const },
+        { rank: 0, count: words.length, where: 'title' as const },
       ]
     : Array.from({ length: words.length - least + 1 }, (_, further) => ({
         rank: words.length + missing - (least + further) + 1,
-        fits: { atLeast: least + further, of: anywhere },
+        count: least + further,
+        where: 'any' as const,
       }));
-  return levels.map(({ rank, fits }, at) => {
-    const better = levels[at + 1];
-    return { rank, fits, exactly: better === undefined ? fits : { one: fits, but: better.fits } };
+  const fits = levels.map(({ count, where }) => hasOf(words, count, where));
+  return levels.flatMap((level, at) => {
+    const [one, but] = [fits[at], fits[at + 1]];
+    if (one === undefined) return [];
+    return [{ ...level, fits: one, exactly: but === undefined ? one : { one, but } }];
   });
+}
+
+/** Has so many of the words. */
+export function hasOf(words: readonly Beginnings[], count: number, where: 'title' | 'any'): Fits {
+  return { atLeast: count, of: words.map((word) => has(word, where)) };
 }
 
 /** How well a recipe fits; undefined where it does not. */

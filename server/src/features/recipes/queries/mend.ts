@@ -65,9 +65,11 @@ async function findMeant(ctx: Ctx, sources: readonly RecipeSource[], unknown: re
   const candidates = mendable.flatMap((typed) =>
     nearest(typed, new Set([...alike, ...foodWordsLike(typed, typed === last)]), typed === last),
   );
-  const words = candidates.map(({ word }) => [word]);
-  const samples = await readSamples(ctx, candidates.length === 0 ? [] : sources, words.slice(0, SAMPLED_WORDS_MAX));
-  const isThere = await areKnown(ctx, sources, words, (at) => presenceIn(samples, at));
+  const tried = candidates.map(({ word }) => [word]);
+  const samples = await readSamples(ctx, candidates.length === 0 ? [] : sources, tried.slice(0, SAMPLED_WORDS_MAX));
+  const isThere = await areKnown(ctx, sources, tried, (at) =>
+    at < SAMPLED_WORDS_MAX ? presenceIn(samples, at) : undefined,
+  );
   const meant = new Map<string, string[]>();
   const best = new Map<string, number>();
   for (const { typed, word, slips } of candidates.filter((_candidate, at) => isThere[at])) {

@@ -55,28 +55,33 @@ export function presenceIn(samples: Samples, at: number): boolean | undefined {
   return each.every(({ isWhole }) => isWhole) ? false : undefined;
 }
 
-/** The recipes of each source that fit, found by the index, in one query; undefined of a source that has very many. */
+export interface SourceQuestion {
+  readonly source: RecipeSource;
+  readonly fits: Fits;
+}
+
+/** The recipes that fit, found by the index, in one query for different sources; undefined of a source that has very many. */
 export async function findHits(
   ctx: Ask,
-  sources: readonly RecipeSource[],
+  questions: readonly SourceQuestion[],
   words: readonly Beginnings[],
-  fits: Fits,
 ): Promise<ReadonlyMap<RecipeSource, readonly Hit[] | undefined>> {
   const found = await readHits(
     ctx,
-    sources.flatMap((source) => {
+    questions.flatMap(({ source }) => {
       // Their words are read only where they are not too many.
-      const keys = sql`${sql.ref(`few_${source}`)}`;
-      const isFew = sql`(select count(*) from ${keys}) <= ${sql.lit(RARE_MAX)}`;
+      const isFew = sql`(select count(*) from ${sql.ref(`few_${source}`)}) <= ${sql.lit(RARE_MAX)}`;
       return [
         hitsIn(ctx, source, words, sql`${withKey(ctx, source)} and ${isFew}`),
         sql`select ${sql.lit(source)} as source, null as id, 0 as in_title, 0 as in_any where not ${isFew}`,
       ];
     }),
-    sources.map((source) => sql`${sql.ref(`few_${source}`)} as materialized (${keysOf(ctx, source, fits)})`),
+    questions.map(
+      ({ source, fits }) => sql`${sql.ref(`few_${source}`)} as materialized (${keysOf(ctx, source, fits)})`,
+    ),
   );
   return new Map(
-    sources.map((source) => {
+    questions.map(({ source }) => {
       const hits = found.get(source) ?? [];
       return [source, hits.every(isHit) ? hits : undefined];
     }),

@@ -1,8 +1,9 @@
 import type { RecipeSource } from '@larder/contract/recipes';
 
 import type { Ctx } from '#platform/context.ts';
+import type { Fits } from '#platform/db/text-fits.ts';
 
-import { type Hit, type Level, levelsOf, type Meaning, rankOf } from './meaning.ts';
+import { hasBit, hasOf, type Hit, type Level, levelsOf, type Meaning, rankOf } from './meaning.ts';
 import { COMMON_IN_SAMPLE, findHits, type Sample, type Samples } from './probe.ts';
 
 /** How recipes that fit are found: by their ids, or by looking through all of a source in their order, as there are so many. */
@@ -22,9 +23,14 @@ export async function surveySources(
   // Whoever is common at one level may not be at a better one, and the better ones are shown first.
   for (const level of levels) {
     const rare = [...surveys.values()].filter((survey) => !survey.isKnown && !survey.looksCommon(level));
-    const sources = rare.map(({ source }) => source);
-    const found = await findHits(ctx, sources, meaning.words, level.fits);
-    for (const survey of rare) survey.learn(level, found.get(survey.source));
+    for (const ask of [(survey: Survey) => survey.hintOf(level), () => level.fits]) {
+      const questions = rare.flatMap((survey) => {
+        const fits = survey.isKnown ? undefined : ask(survey);
+        return fits === undefined ? [] : [{ source: survey.source, fits }];
+      });
+      const found = await findHits(ctx, questions, meaning.words);
+      for (const { source } of questions) surveys.get(source)?.learn(level, found.get(source));
+    }
   }
   return surveys;
 }
@@ -72,6 +78,26 @@ class Survey {
     return rankOf(this.#meaning, hit) ?? Number.POSITIVE_INFINITY;
   }
 
+  /**
+   * What every recipe has that fits so well, and that the index finds sooner: to have all of three words is to have the rarest, to
+   * have two of them is to have one of the two rarest. Undefined where those are not rare either.
+   */
+  hintOf({ count, where }: Level): Fits | undefined {
+    const { words } = this.#meaning;
+    const bits = this.#sample.hits.map(({ in_any, in_title }) => (where === 'title' ? in_title : in_any));
+    const byCount = [...words.keys()]
+      .map((at) => ({ at, count: bits.filter((each) => hasBit(each, at)).length }))
+      .toSorted((a, b) => a.count - b.count);
+    const rarest = byCount.slice(0, words.length - count + 1).map(({ at }) => at);
+    const isRare = bits.filter((each) => rarest.some((at) => hasBit(each, at))).length < COMMON_IN_SAMPLE;
+    if (!isRare || rarest.length === words.length) return undefined;
+    return hasOf(
+      rarest.map((at) => words[at] ?? []),
+      1,
+      where,
+    );
+  }
+
   learn({ rank }: Level, hits: readonly Hit[] | undefined): void {
     if (hits !== undefined) this.#known = { hits, rank };
   }
@@ -88,7 +114,7 @@ class Survey {
       return idsOf(this.#known.hits.filter((hit) => this.#rankOf(hit) === rank));
     }
     if (this.#isCommon((each) => each === rank)) return 'common';
-    const found = await findHits(this.#ctx, [this.source], this.#meaning.words, exactly);
+    const found = await findHits(this.#ctx, [{ source: this.source, fits: exactly }], this.#meaning.words);
     const hits = found.get(this.source);
     return hits === undefined ? 'common' : idsOf(hits);
   }
