@@ -118,7 +118,9 @@ describe('somebody who leaves', () => {
     const words = [anna.id, anna.id.replaceAll('-', ''), anna.email];
     const tables = await tablesThatMention(...words);
     expect(tables.length).toBeGreaterThan(15);
-    expect(tables).toEqual(expect.arrayContaining(['recipe_versions', 'recipe_figures', 'food_counts']));
+    expect(tables).toEqual(
+      expect.arrayContaining(['recipe_versions', 'recipe_figures', 'food_counts', 'recipe_kinds']),
+    );
 
     expect((await leave(anna, PASSWORD)).body).toEqual({ success: true });
     expect(await tablesThatMention(...words)).toEqual(['audit_log']);

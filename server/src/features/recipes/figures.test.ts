@@ -37,7 +37,17 @@ async function kept({ id }: TestPerson) {
     .where('user_id', '=', id)
     .executeTakeFirst();
   const foods = await db().selectFrom('food_counts').select(['food', 'count']).where('user_id', '=', id).execute();
-  return { ...(figures ?? NOTHING), foods: Object.fromEntries(foods.map(({ food, count }) => [food, count])) };
+  const kinds = await db().selectFrom('recipe_kinds').selectAll().where('user_id', '=', id).execute();
+  return {
+    ...(figures ?? NOTHING),
+    foods: Object.fromEntries(foods.map(({ food, count }) => [food, count])),
+    kinds: Object.fromEntries(kinds.filter(({ count }) => count > 0).map((kind) => [kindOf(kind), kind.count])),
+  };
+}
+
+function kindOf(of: { category: string | null; is_vegetarian: boolean; is_vegan: boolean; is_gluten_free: boolean }) {
+  const { category, is_vegetarian, is_vegan, is_gluten_free } = of;
+  return JSON.stringify([category ?? '', is_vegetarian, is_vegan, is_gluten_free]);
 }
 
 /** The same, counted anew. */
@@ -50,6 +60,7 @@ async function recounted({ id }: TestPerson) {
     .execute();
   const foods: Record<string, number> = {};
   for (const food of rows.flatMap((row) => row.foods)) foods[food] = (foods[food] ?? 0) + 1;
+  const kinds = Object.fromEntries([...Map.groupBy(rows, kindOf)].map(([kind, { length }]) => [kind, length]));
   const timed = rows.flatMap(({ cooking_time }) => (cooking_time === null ? [] : [cooking_time]));
   return {
     recipes: rows.length,
@@ -57,6 +68,7 @@ async function recounted({ id }: TestPerson) {
     cooking_minutes: timed.reduce((sum, minutes) => sum + minutes, 0),
     with_cooking_time: timed.length,
     foods,
+    kinds,
   };
 }
 
@@ -95,6 +107,7 @@ describe('the figures of a person', () => {
       cooking_minutes: 20,
       with_cooking_time: 1,
       foods: { tomato: 2, onion: 1, 'dragon scale': 1 },
+      kinds: { '["Main Dish",true,true,true]': 1, '["Main Dish",false,false,false]': 1 },
     });
   });
 
@@ -103,10 +116,16 @@ describe('the figures of a person', () => {
       minLength: 1,
     });
     const time = fc.option(fc.integer({ min: 0, max: 90 }));
+    const category = fc.constantFrom('Soup' as const, 'Salad' as const, null);
     const which = fc.nat(4);
+    const contentOf = (each: { foods: string[]; time: number | null; category: 'Soup' | 'Salad' | null }) => ({
+      ingredients: each.foods,
+      cooking_time: each.time,
+      category: each.category,
+    });
     const step = fc.oneof(
-      fc.record({ do: fc.constant('create' as const), foods, time, ai: fc.boolean() }),
-      fc.record({ do: fc.constant('change' as const), which, foods, time }),
+      fc.record({ do: fc.constant('create' as const), foods, time, category, ai: fc.boolean() }),
+      fc.record({ do: fc.constant('change' as const), which, foods, time, category }),
       fc.record({ do: fc.constantFrom('delete', 'restore', 'again', 'back', 'heart', 'purge'), which }),
       fc.record({ do: fc.constantFrom('deleteAll', 'restoreAll', 'empty') }),
     );
@@ -118,13 +137,13 @@ describe('the figures of a person', () => {
           const id = 'which' in each ? (ids[each.which % Math.max(1, ids.length)] ?? randomUUID()) : randomUUID();
           const params = { id };
           if (each.do === 'create' && 'ai' in each) {
-            const body = newRecipe({ id, ingredients: each.foods, cooking_time: each.time, is_ai_generated: each.ai });
+            const body = newRecipe({ id, ...contentOf(each), is_ai_generated: each.ai });
             await app.request(recipesRoutes.createRecipe, { body }, cook);
             ids.push(id);
           } else if (each.do === 'change' && 'foods' in each) {
             const recipe = await app.request(recipesRoutes.getRecipe, { params }, cook);
             if (recipe.status === 200) {
-              await change(id, { ingredients: each.foods, cooking_time: each.time }, cook);
+              await change(id, contentOf(each), cook);
             }
           } else if (each.do === 'delete') await app.request(recipesRoutes.deleteRecipe, { params }, cook);
           else if (each.do === 'restore') await app.request(recipesRoutes.restoreRecipe, { params }, cook);
@@ -144,6 +163,11 @@ describe('the figures of a person', () => {
           }
         }
         expect(await kept(cook)).toEqual(await recounted(cook));
+        for (const query of [{ category: 'Soup' }, { tags: 'Lunch,Vegan' }, { tags: 'Vegetarian,Gluten-Free' }]) {
+          const { body: listed } = await app.request(recipesRoutes.listRecipes, { query }, cook);
+          const { body: counted } = await app.request(recipesRoutes.countRecipes, { query }, cook);
+          expect(counted.count).toBe(listed.recipes.length);
+        }
       }),
       { numRuns: 25 },
     );
@@ -169,7 +193,7 @@ describe('the figures of a person', () => {
   test('are one’s own', async () => {
     const bruno = await createPerson(app);
     await createRecipe(app, bruno, { cooking_time: 5 });
-    expect(await kept(anna)).toEqual({ ...NOTHING, foods: {} });
+    expect(await kept(anna)).toEqual({ ...NOTHING, foods: {}, kinds: {} });
   });
 });
 

@@ -89,6 +89,16 @@ interface FoodCountsTable {
   count: number;
 }
 
+/** How many recipes outside the bin a person has of a kind; a recipe without a category is in that of no letters. */
+interface RecipeKindsTable {
+  user_id: string;
+  category: string;
+  is_vegetarian: boolean;
+  is_vegan: boolean;
+  is_gluten_free: boolean;
+  count: number;
+}
+
 declare module '#platform/db/tables.ts' {
   interface Tables {
     recipes: RecipesTable;
@@ -99,5 +109,6 @@ declare module '#platform/db/tables.ts' {
     recipe_versions: RecipeVersionsTable;
     recipe_figures: RecipeFiguresTable;
     food_counts: FoodCountsTable;
+    recipe_kinds: RecipeKindsTable;
   }
 }

@@ -4,11 +4,19 @@ import type { Db } from '#platform/db/tables.ts';
 
 import type { RecipeRow } from '../tables.ts';
 
-/** What of a recipe is counted. */
-export type Counted = Pick<RecipeRow, 'is_ai_generated' | 'cooking_time' | 'foods' | 'derived_by'>;
+/** The columns of what of a recipe is counted. */
+export const COUNTED_COLUMNS = [
+  'is_ai_generated',
+  'cooking_time',
+  'foods',
+  'derived_by',
+  'category',
+  'is_vegetarian',
+  'is_vegan',
+  'is_gluten_free',
+] as const;
 
-/** The columns of it. */
-export const COUNTED_COLUMNS = ['is_ai_generated', 'cooking_time', 'foods', 'derived_by'] as const;
+export type Counted = Pick<RecipeRow, (typeof COUNTED_COLUMNS)[number]>;
 
 /** Most foods in one statement. */
 const FOODS_AT_ONCE = 500;
@@ -26,6 +34,7 @@ export async function count(
   const changes = [...changesOf(gone, -1), ...changesOf(come, 1)];
   await addFigures(trx, userId, changes);
   await addFoods(trx, userId, changes);
+  await addKinds(trx, userId, changes);
 }
 
 interface Change {
@@ -106,6 +115,37 @@ async function takeFoods(trx: Db, userId: string, foods: readonly string[], by: 
     .where('user_id', '=', userId)
     .where('food', 'in', foods)
     .execute();
+}
+
+async function addKinds(trx: Db, user_id: string, changes: readonly Change[]): Promise<void> {
+  const kinds = Map.groupBy(changes, ({ recipe }) => JSON.stringify(kindOf(recipe)));
+  for (const alike of kinds.values()) {
+    const more = alike.reduce((sum, { by }) => sum + by, 0);
+    const [first] = alike;
+    if (first === undefined || more === 0) continue;
+    const kind = { user_id, ...kindOf(first.recipe) };
+    if (more > 0) {
+      await trx
+        .insertInto('recipe_kinds')
+        .values({ ...kind, count: more })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['user_id', 'category', 'is_vegetarian', 'is_vegan', 'is_gluten_free'])
+            .doUpdateSet({ count: sql<number>`recipe_kinds.count + excluded.count` }),
+        )
+        .execute();
+    } else {
+      await trx
+        .updateTable('recipe_kinds')
+        .set((eb) => ({ count: eb('count', '+', more) }))
+        .where((eb) => eb.and(kind))
+        .execute();
+    }
+  }
+}
+
+function kindOf({ category, is_vegetarian, is_vegan, is_gluten_free }: Counted) {
+  return { category: category ?? '', is_vegetarian, is_vegan, is_gluten_free };
 }
 
 function inParts<Item>(items: readonly Item[]): Item[][] {

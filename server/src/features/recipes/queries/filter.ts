@@ -1,4 +1,4 @@
-import { type Expression, expressionBuilder, sql, type SqlBool } from 'kysely';
+import { type Expression, expressionBuilder, type Selectable, sql, type SqlBool } from 'kysely';
 
 import type { CookbookTag, RecipeFilter } from '@larder/contract/recipes';
 import { type Meal, MEAL_CATEGORIES } from '@larder/culinary/recipe-category';
@@ -13,9 +13,9 @@ export function isNarrowed({ category, tags = [], favorites }: OwnFilter): boole
 }
 
 const DIET_COLUMNS = {
-  Vegetarian: 'recipes.is_vegetarian',
-  Vegan: 'recipes.is_vegan',
-  'Gluten-Free': 'recipes.is_gluten_free',
+  Vegetarian: 'is_vegetarian',
+  Vegan: 'is_vegan',
+  'Gluten-Free': 'is_gluten_free',
 } as const;
 
 type Diet = keyof typeof DIET_COLUMNS;
@@ -24,19 +24,39 @@ function isDiet(tag: CookbookTag): tag is Diet {
   return tag in DIET_COLUMNS;
 }
 
+function dietsIn(tags: readonly CookbookTag[]) {
+  return tags.filter(isDiet).map((diet) => DIET_COLUMNS[diet]);
+}
+
+/** Of any meal among the tags; undefined where there is none. */
+function categoriesIn(tags: readonly CookbookTag[]): readonly string[] | undefined {
+  const meals = tags.filter((tag): tag is Meal => !isDiet(tag));
+  return meals.length === 0 ? undefined : [...new Set(meals.flatMap((meal) => [...MEAL_CATEGORIES[meal]]))];
+}
+
 /** Does a row of `recipes` fit the category, one of the meals, all of the diets and the heart? */
 export function fits({ category, tags = [], favorites }: OwnFilter): Expression<SqlBool> {
   const eb = expressionBuilder<Tables, 'recipes'>();
-  const diets = tags.filter(isDiet);
-  const meals = tags.filter((tag): tag is Meal => !isDiet(tag));
-  const categories = [...new Set(meals.flatMap((meal) => [...MEAL_CATEGORIES[meal]]))];
+  const diets = dietsIn(tags);
+  const categories = categoriesIn(tags);
   // The index of categories knows nothing else: with anything else to look at, SQLite would fetch all recipes of a category.
   const isCategoryAlone = diets.length === 0 && favorites === undefined;
   const column = isCategoryAlone ? eb.ref('recipes.category') : sql<string | null>`(recipes.category || '')`;
   return eb.and([
     ...(category === undefined ? [] : [eb(column, '=', category)]),
-    ...(meals.length === 0 ? [] : [eb(column, 'in', categories)]),
-    ...diets.map((diet) => eb(DIET_COLUMNS[diet], '=', true)),
+    ...(categories === undefined ? [] : [eb(column, 'in', categories)]),
+    ...diets.map((diet) => eb(`recipes.${diet}`, '=', true)),
     ...(favorites === undefined ? [] : [eb('recipes.is_favorite', '=', true)]),
   ]);
+}
+
+type Kind = Pick<Selectable<Tables['recipe_kinds']>, 'category' | 'is_vegetarian' | 'is_vegan' | 'is_gluten_free'>;
+
+/** Do recipes of a kind fit, whatever their hearts? */
+export function isOfKind(kind: Kind, { category, tags = [] }: OwnFilter): boolean {
+  return (
+    (category === undefined || kind.category === category) &&
+    (categoriesIn(tags)?.includes(kind.category) ?? true) &&
+    dietsIn(tags).every((diet) => kind[diet])
+  );
 }

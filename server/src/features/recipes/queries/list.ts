@@ -7,7 +7,7 @@ import { prepareLookup } from '#platform/db/lookup.ts';
 import type { RecipeCardRow } from '../present.ts';
 import { readCards } from './cards.ts';
 import { CARD_COLUMNS } from './columns.ts';
-import { fits, isNarrowed, type OwnFilter } from './filter.ts';
+import { fits, isNarrowed, isOfKind, type OwnFilter } from './filter.ts';
 import { cursorAfter, type ListSort, ownInOrder } from './order.ts';
 import { readPhrase } from './phrase.ts';
 import { countOwn, searchOwn } from './search.ts';
@@ -109,15 +109,26 @@ const countAll = prepareLookup<{ userId: string }>()((db, param) =>
   ]),
 );
 
+const readKinds = prepareLookup<{ userId: string }>()((db, param) =>
+  db
+    .selectFrom('recipe_kinds')
+    .select(['category', 'is_vegetarian', 'is_vegan', 'is_gluten_free', 'count'])
+    .where('user_id', '=', param('userId')),
+);
+
 /** How many of one's own recipes fit. */
 export async function countRecipes(ctx: Ctx, { q = '', ...filter }: OwnFilter & { readonly q?: string | undefined }) {
   if (q !== '') return countOwn(ctx, { q, filter });
-  const { lookups, reader, databaseKind, actor } = ctx;
-  if (!isNarrowed(filter)) {
-    const [{ counted, uncounted } = { counted: 0, uncounted: 0 }] = await countAll(lookups, { userId: actor.id });
-    return (counted ?? 0) + (uncounted ?? 0);
-  }
-  // As a part of the list, it is counted by the index of the list.
+  const { lookups, actor } = ctx;
+  const [{ counted, uncounted } = { counted: 0, uncounted: 0 }] = await countAll(lookups, { userId: actor.id });
+  if (!isNarrowed(filter)) return (counted ?? 0) + (uncounted ?? 0);
+  if (filter.favorites !== undefined || (uncounted ?? 0) > 0) return countInList(ctx, filter);
+  const kinds = await readKinds(lookups, { userId: actor.id });
+  return kinds.filter((kind) => isOfKind(kind, filter)).reduce((sum, { count }) => sum + count, 0);
+}
+
+/** As a part of the list, it is counted by the index of the list. */
+async function countInList({ reader, databaseKind, actor }: Ctx, filter: OwnFilter): Promise<number> {
   const { count } = await ownInOrder(reader, databaseKind, { userId: actor.id, sort: 'date' })
     .where(fits(filter))
     .clearSelect()
