@@ -142,8 +142,14 @@ const ROWS: Readonly<Record<RouteName, Row>> = {
 };
 
 let app: TestApp;
+/** All tables but those that note down who knocked. */
+let tables: readonly string[];
 beforeAll(async () => {
   app = await startApp();
+  const found = await app.database.db.introspection.getTables();
+  tables = found
+    .map(({ name }) => name)
+    .filter((name) => !/^(?:rate_limits|.*_search.*|error_log|kysely_.*)$/u.test(name));
 });
 afterAll(() => app.close());
 
@@ -237,14 +243,10 @@ async function clear(): Promise<void> {
   await app.database.db.deleteFrom('audit_log').execute();
 }
 
-/** Every row of every table but those that note down who knocked. */
+/** Every row of these tables. */
 async function everything(): Promise<string> {
-  const tables = await app.database.db.introspection.getTables();
-  const names = tables
-    .map(({ name }) => name)
-    .filter((name) => !/^(?:rate_limits|.*_search.*|error_log|kysely_.*)$/u.test(name));
   const found = await Promise.all(
-    names.map(async (name) => {
+    tables.map(async (name) => {
       const { rows } = await sql`select * from ${sql.table(name)}`.execute(app.database.db);
       return [name, rows.map((row) => JSON.stringify(row)).toSorted()];
     }),
