@@ -66,7 +66,8 @@ async function createPlace(template: string | undefined): Promise<DatabasePlace>
 
 async function createPostgresDatabase(template: string | undefined): Promise<string> {
   const name = `test_${randomUUID()}`;
-  await administer(`create database "${name}"${template === undefined ? '' : ` template "${template}"`}`);
+  const copied = template === undefined ? '' : ` template "${template}" strategy file_copy`;
+  await administer(`create database "${name}"${copied}`);
   return urlOf(name);
 }
 

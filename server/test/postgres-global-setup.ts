@@ -11,8 +11,14 @@ declare module 'vitest' {
 
 /** One cluster for the whole run; each test makes databases of its own in it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  // How queries are planned must not depend on when statistics happen to be taken.
-  const cluster = await startPostgresCluster({ autovacuum: 'off' });
+  const cluster = await startPostgresCluster({
+    // How queries are planned must not depend on when statistics happen to be taken.
+    autovacuum: 'off',
+    // Nothing here has to outlive the machine; a server that is stopped or killed loses nothing by it.
+    fsync: 'off',
+    full_page_writes: 'off',
+    max_wal_size: '128MB',
+  });
   project.provide('postgresUrl', cluster.url);
   return () => cluster.stop();
 }
