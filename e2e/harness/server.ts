@@ -42,6 +42,7 @@ export async function startServer(env: Readonly<Record<string, string>> = {}): P
       env: {
         ...cleanEnvironment(),
         NODE_ENV: 'production',
+        NODE_COMPILE_CACHE: join(ROOT, 'node_modules', '.cache', 'compiled'),
         HOST: '127.0.0.1',
         PORT: String(port),
         DATA_DIR: dataDir,

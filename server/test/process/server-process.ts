@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import type { DatabasePlace } from '../database.ts';
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+/** As with `npm start`, what is compiled once is kept. */
+const COMPILED = fileURLToPath(new URL('../../../node_modules/.cache/compiled', import.meta.url));
 const CREATE_ADMIN = fileURLToPath(new URL('../../src/create-admin.ts', import.meta.url));
 
 /** Whatever still runs when the tests end, ends with them. */
@@ -77,7 +79,13 @@ function run(
   const child = spawn(process.execPath, [...program], {
     // Away from the project, whose own .env and data are not ours.
     cwd: '/',
-    env: { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'warn', ...environment },
+    env: {
+      PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: COMPILED,
+      PORT: '0',
+      LOG_LEVEL: 'warn',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...options,
   });
