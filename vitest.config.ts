@@ -1,31 +1,64 @@
-import { defineConfig } from 'vitest/config';
+import { globSync, readFileSync } from 'node:fs';
+
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+
+import { keepTemporaryFilesInMemory } from './scripts/temporary-folder.ts';
+
+keepTemporaryFilesInMemory();
 
 const CONSOLE_GUARD = './scripts/vitest/console-guard.ts';
 
-const serverProject = (database: 'sqlite' | 'postgres') => ({
-  name: `server-${database}`,
-  include: ['server/**/*.test.ts'],
-  env: { TEST_DATABASE: database },
-  setupFiles: [CONSOLE_GUARD],
-  testTimeout: 20_000,
-  hookTimeout: 60_000,
-});
+/** The files that have such words in them. */
+const filesWith = (pattern: string, words: RegExp) =>
+  globSync(pattern).filter((file) => words.test(readFileSync(file, 'utf8')));
+
+// The other files of a project share processes, and with them the modules they load; what is put in the place of a module
+// would not be.
+const WITH_STAND_INS = filesWith('server/**/*.test.ts', /\bvi\.mock\(/u);
+// About what is known before all names are.
+const BEFORE_ALL_NAMES = ['culinary/src/names-on-demand.test.ts', 'culinary/src/compose/reading.test.ts'];
+// Only by what stands in server/test does a test come to a database.
+const WITHOUT_DATABASE = globSync('server/src/**/*.test.ts').filter(
+  (file) => !/from '(?:\.\.\/)+test\//u.test(readFileSync(file, 'utf8')),
+);
+
+const serverProjects = (database: 'sqlite' | 'postgres'): TestProjectConfiguration[] => {
+  const common = {
+    env: { TEST_DATABASE: database },
+    setupFiles: [CONSOLE_GUARD],
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    ...(database === 'sqlite' ? {} : { globalSetup: ['./server/test/postgres-global-setup.ts'] }),
+  };
+  const exclude = [...WITH_STAND_INS, ...(database === 'sqlite' ? [] : WITHOUT_DATABASE)];
+  return [
+    { extends: true, test: { ...common, name: `server-${database}`, include: ['server/**/*.test.ts'], exclude } },
+    { extends: true, test: { ...common, name: `server-${database}-alone`, include: WITH_STAND_INS, isolate: true } },
+  ];
+};
 
 export default defineConfig({
   test: {
     // Workers are processes: a test of the server may load native code and listen to signals.
     pool: 'forks',
     maxWorkers: 2,
+    isolate: false,
     projects: [
-      { extends: true, test: { name: 'culinary', include: ['culinary/src/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'culinary',
+          include: ['culinary/src/**/*.test.ts'],
+          exclude: BEFORE_ALL_NAMES,
+          setupFiles: ['./scripts/vitest/all-names.ts'],
+        },
+      },
+      { extends: true, test: { name: 'culinary-alone', include: BEFORE_ALL_NAMES, isolate: true } },
       { extends: true, test: { name: 'contract', include: ['contract/src/**/*.test.ts'] } },
       { extends: true, test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'], setupFiles: [CONSOLE_GUARD] } },
       { extends: true, test: { name: 'scripts', include: ['scripts/**/*.test.ts'] } },
-      { extends: true, test: serverProject('sqlite') },
-      {
-        extends: true,
-        test: { ...serverProject('postgres'), globalSetup: ['./server/test/postgres-global-setup.ts'] },
-      },
+      ...serverProjects('sqlite'),
+      ...serverProjects('postgres'),
     ],
   },
 });

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:f
 import { join } from 'node:path';
 
 import { readJson } from '../read-json.ts';
+import { keepTemporaryFilesInMemory } from '../temporary-folder.ts';
 import { countPlaywright, countVitest, settleCounts, type Counts } from './reports.ts';
 import { ROOT, run, type Finished } from './run.ts';
 
@@ -79,6 +80,7 @@ async function runPlaywright(): Promise<Counts> {
     process.stdout.write('The web app is not built: run npm test, or node scripts/setup.mjs test.\n');
     return { passed: 0, failed: 1 };
   }
+  keepTemporaryFilesInMemory();
   const report = freshReport('playwright.json');
   const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter', 'line,json'];
   const { succeeded } = await run('playwright', args, {
