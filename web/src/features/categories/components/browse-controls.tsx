@@ -6,7 +6,6 @@ import {
   TIME_FILTERS_MINUTES,
 } from '@larder/contract/categories';
 import { RECIPE_LIMITS } from '@larder/contract/recipes';
-import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 
 import {
@@ -20,7 +19,7 @@ import {
 import type { BrowseFilter } from '#features/categories/model/browse-filter.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
-import { SearchField } from '#ui/search-field.tsx';
+import { SearchRow } from '#ui/search-row.tsx';
 import { Select } from '#ui/select.tsx';
 import { useTypedSearch } from '#ui/use-typed-search.ts';
 
@@ -86,28 +85,18 @@ export function BrowseControls({ filter, onChange }: BrowseControlsProps) {
   return (
     <div className="mb-4">
       <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-3 lg:grid-cols-[minmax(0,1fr)_12.5rem_11rem]">
-        <div className="col-span-2 flex gap-3 lg:col-span-1">
-          <SearchField
-            label="Search recipes"
-            value={typed}
-            onChange={setTyped}
-            onSubmit={() => search(typed)}
-            maxLength={RECIPE_LIMITS.search_max_characters}
-            className="min-w-0 grow"
-          />
-          <Button className="shrink-0 px-4" aria-expanded={open} aria-controls={panelId} onClick={() => setOpen(!open)}>
-            <SlidersHorizontal aria-hidden="true" />
-            Filters
-            {choices > 0 && (
-              <span
-                className="grid size-6 place-items-center rounded-full bg-ink text-xs text-paper"
-                aria-hidden="true"
-              >
-                {choices}
-              </span>
-            )}
-          </Button>
-        </div>
+        <SearchRow
+          label="Search recipes"
+          value={typed}
+          onChange={setTyped}
+          onSubmit={() => search(typed)}
+          maxLength={RECIPE_LIMITS.search_max_characters}
+          open={open}
+          onToggle={() => setOpen(!open)}
+          panelId={panelId}
+          choices={choices}
+          className="col-span-2 lg:col-span-1"
+        />
         <Choice
           label="Source"
           labelHidden

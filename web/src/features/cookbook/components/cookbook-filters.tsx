@@ -1,5 +1,5 @@
 import { COOKBOOK_TAGS, RECIPE_LIMITS } from '@larder/contract/recipes';
-import { Heart, SlidersHorizontal } from 'lucide-react';
+import { Heart } from 'lucide-react';
 import { useId, useState } from 'react';
 
 import {
@@ -15,7 +15,7 @@ import type { CookbookFilter } from '#features/cookbook/model/cookbook-filter.ts
 import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { Field } from '#ui/field.tsx';
-import { SearchField } from '#ui/search-field.tsx';
+import { SearchRow } from '#ui/search-row.tsx';
 import { Select } from '#ui/select.tsx';
 import { useTypedSearch } from '#ui/use-typed-search.ts';
 
@@ -77,26 +77,18 @@ export function CookbookFilters({ filter, onChange }: CookbookFiltersProps) {
   const { typed, setTyped, search } = useTypedSearch({ q: filter.q, onSearch: (q) => onChange({ ...filter, q }) });
   return (
     <div className="mb-5">
-      <div className="flex gap-3">
-        <SearchField
-          label="Search your cookbook"
-          placeholder="Search"
-          value={typed}
-          onChange={setTyped}
-          onSubmit={() => search(typed)}
-          maxLength={RECIPE_LIMITS.search_max_characters}
-          className="min-w-0 grow"
-        />
-        <Button className="shrink-0 px-4" aria-expanded={open} aria-controls={panelId} onClick={() => setOpen(!open)}>
-          <SlidersHorizontal aria-hidden="true" />
-          Filters
-          {choices > 0 && (
-            <span className="grid size-6 place-items-center rounded-full bg-ink text-xs text-paper" aria-hidden="true">
-              {choices}
-            </span>
-          )}
-        </Button>
-      </div>
+      <SearchRow
+        label="Search your cookbook"
+        placeholder="Search"
+        value={typed}
+        onChange={setTyped}
+        onSubmit={() => search(typed)}
+        maxLength={RECIPE_LIMITS.search_max_characters}
+        open={open}
+        onToggle={() => setOpen(!open)}
+        panelId={panelId}
+        choices={choices}
+      />
       <div id={panelId} role="region" aria-label="Filters" hidden={!open}>
         {open && <Panel filter={filter} onChange={(next) => onChange({ ...next, q: typed })} />}
       </div>

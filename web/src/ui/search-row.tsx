@@ -1,0 +1,33 @@
+import { SlidersHorizontal } from 'lucide-react';
+
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { SearchField } from '#ui/search-field.tsx';
+import type { SearchFieldProps } from '#ui/search-field.tsx';
+
+export interface SearchRowProps extends SearchFieldProps {
+  /** Is the panel open that the button opens? */
+  open: boolean;
+  onToggle: () => void;
+  panelId: string;
+  /** How many choices were made in it. */
+  choices: number;
+}
+
+/** A search field, and beside it the button that opens what else the list can be narrowed by. */
+export function SearchRow({ open, onToggle, panelId, choices, className, ...field }: SearchRowProps) {
+  return (
+    <div className={classNames('flex gap-3', className)}>
+      <SearchField {...field} className="min-w-0 grow" />
+      <Button className="shrink-0 px-4" aria-expanded={open} aria-controls={panelId} onClick={onToggle}>
+        <SlidersHorizontal aria-hidden="true" />
+        Filters
+        {choices > 0 && (
+          <span className="grid size-6 place-items-center rounded-full bg-ink text-xs text-paper" aria-hidden="true">
+            {choices}
+          </span>
+        )}
+      </Button>
+    </div>
+  );
+}
