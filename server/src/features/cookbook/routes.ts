@@ -3,9 +3,8 @@ import { COOKBOOK_LIMITS, type cookbookRoutes } from '@larder/contract/cookbook'
 import type { Handlers } from '#platform/http/route-handlers.ts';
 import { deleteRecipes, restoreRecipes } from '#features/recipes/commands/bin.ts';
 import { presentRecipe } from '#features/recipes/present.ts';
+import { readWhole } from '#features/recipes/queries/cards.ts';
 import { listRecipeIds } from '#features/recipes/queries/list.ts';
-
-import { getRecipes } from './queries.ts';
 
 export const cookbookHandlers: Handlers<typeof cookbookRoutes> = {
   async listRecipeIds(ctx, { query }) {
@@ -13,7 +12,7 @@ export const cookbookHandlers: Handlers<typeof cookbookRoutes> = {
   },
 
   async getRecipes(ctx, { body }) {
-    return { recipes: (await getRecipes(ctx, body.ids)).map(presentRecipe) };
+    return { recipes: (await readWhole(ctx, body.ids)).map(presentRecipe) };
   },
 
   async deleteRecipes(ctx, { body }) {
