@@ -2,9 +2,18 @@ import type { Db } from '#platform/db/tables.ts';
 
 /**
  * Has the picture at `url` fetched for a recipe, soon after the transaction ends; null for a recipe that has none to fetch, or none
- * any more. An address that was given up before is tried anew.
+ * any more. An address that was given up before is tried anew. A copy that waits for a picture which nobody fetches any more goes
+ * without one: it is not to lead everyone who looks at it to a stranger's server.
  */
 export async function requestImport(db: Db, recipeId: string, url: string | null, now: Date): Promise<void> {
+  await db
+    .updateTable('community_recipes')
+    .set({ image_url: null })
+    .where('recipe_id', '=', recipeId)
+    .where('picture_id', 'is', null)
+    .where('image_url', 'is not', null)
+    .$if(url !== null, (copies) => copies.where('image_url', '<>', url))
+    .execute();
   if (url === null) {
     await db.deleteFrom('picture_imports').where('recipe_id', '=', recipeId).execute();
     return;
