@@ -93,6 +93,7 @@ export const structureConfig: StructureConfig = {
     'route',
     'routes',
     'errors',
+    'line',
     'limits',
     'openapi',
   ],

@@ -9,6 +9,7 @@ import {
   PASSWORD_TEXTS,
   REGISTER_TEXTS,
 } from './account-texts.ts';
+import { line } from './line.ts';
 import { defineRoutes } from './route.ts';
 
 export { ACCOUNT_LIMITS, DeliverableEmail, Email, EMAIL_PATTERN, GivenPassword, LINK_TEXTS, LOGIN_TEXTS, Password };
@@ -19,7 +20,7 @@ const SignIn = z.strictObject({ email: Email, password: Password });
 const SignUp = z.strictObject({
   email: DeliverableEmail,
   password: Password,
-  name: z.string().trim().min(1).max(ACCOUNT_LIMITS.name_max_characters).optional(),
+  name: line().min(1).max(ACCOUNT_LIMITS.name_max_characters).optional(),
 });
 
 const AssuranceLevel = z.enum(['aal1', 'aal2']);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { line } from './line.ts';
 import { defineRoutes } from './route.ts';
 
 export const ADMIN_LIMITS = { page_size: 50, page_size_max: 100, reason_max_characters: 500 } as const;
@@ -165,7 +166,7 @@ export const adminRoutes = defineRoutes({
     body: z.discriminatedUnion('hidden', [
       z.strictObject({
         hidden: z.literal(true),
-        reason: z.string().trim().min(1, 'Please give a reason').max(ADMIN_LIMITS.reason_max_characters),
+        reason: line().min(1, 'Please give a reason').max(ADMIN_LIMITS.reason_max_characters),
       }),
       z.strictObject({ hidden: z.literal(false) }),
     ]),

@@ -3,6 +3,7 @@ import { CUISINES } from '@larder/culinary/compose/cuisine-names';
 import { RECIPE_CATEGORIES } from '@larder/culinary/recipe-category';
 import { z } from 'zod';
 
+import { line } from './line.ts';
 import { RECIPE_LIMITS, RECIPE_TEXTS } from './recipes.ts';
 import { defineRoutes } from './route.ts';
 
@@ -33,7 +34,7 @@ export const ASSISTANT_TEXTS = {
  */
 export const GenerateRecipe = z.strictObject({
   ingredients: z
-    .array(z.string().trim().max(RECIPE_LIMITS.ingredient_max_characters))
+    .array(line().max(RECIPE_LIMITS.ingredient_max_characters))
     .max(GENERATION_LIMITS.ingredients_max, `At most ${GENERATION_LIMITS.ingredients_max} ingredients at once`)
     .transform((rows) => rows.filter((row) => row !== ''))
     .refine((rows) => rows.length > 0, ASSISTANT_TEXTS.ingredient_required),
@@ -42,11 +43,11 @@ export const GenerateRecipe = z.strictObject({
   minutes: z.int().min(GENERATION_LIMITS.minutes_min).max(GENERATION_LIMITS.minutes_max).optional(),
   diets: z.array(z.enum(DIETS)).max(DIETS.length).optional(),
   without: z
-    .array(z.string().trim().min(1).max(GENERATION_LIMITS.without_max_characters))
+    .array(line().min(1).max(GENERATION_LIMITS.without_max_characters))
     .max(GENERATION_LIMITS.without_max)
     .optional(),
   cuisine: z.enum(CUISINES).optional(),
-  dish: z.string().trim().max(GENERATION_LIMITS.dish_max_characters).optional(),
+  dish: line().max(GENERATION_LIMITS.dish_max_characters).optional(),
   seed: z.string().max(100).optional(),
 });
 export type GenerateRecipe = z.output<typeof GenerateRecipe>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { SessionUser } from './account.ts';
+import { line } from './line.ts';
 import { PhoneNumber } from './profile.ts';
 import { defineRoutes } from './route.ts';
 
@@ -25,13 +26,13 @@ export const FACTOR_TEXTS = {
   factor_required: 'Please add a second factor first.',
 } as const;
 
-const FriendlyName = z.string().trim().min(1).max(FACTOR_LIMITS.name_max_characters);
+const FriendlyName = line().min(1).max(FACTOR_LIMITS.name_max_characters);
 
 const NewFactor = z.discriminatedUnion('factor_type', [
   z.strictObject({
     factor_type: z.literal('totp'),
     friendly_name: FriendlyName.optional(),
-    issuer: z.string().trim().min(1).max(FACTOR_LIMITS.name_max_characters).optional(),
+    issuer: line().min(1).max(FACTOR_LIMITS.name_max_characters).optional(),
   }),
   z.strictObject({ factor_type: z.literal('phone'), friendly_name: FriendlyName.optional(), phone: PhoneNumber }),
 ]);

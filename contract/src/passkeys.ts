@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { line } from './line.ts';
 import { defineRoutes } from './route.ts';
 
 export const PASSKEY_LIMITS = {
@@ -56,7 +57,7 @@ export const passkeysRoutes = defineRoutes({
     summary: 'Add the passkey that the browser made',
     body: z.strictObject({
       ceremony_id: z.uuid(),
-      name: z.string().trim().min(1).max(PASSKEY_LIMITS.name_max_characters),
+      name: line().min(1).max(PASSKEY_LIMITS.name_max_characters),
       response: WebAuthnJson,
     }),
     bodyLimitBytes: PASSKEY_LIMITS.body_max_bytes,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { line } from './line.ts';
 import { defineRoutes } from './route.ts';
 
 export const PROFILE_LIMITS = {
@@ -31,8 +32,8 @@ export const PhoneNumber = z
   .regex(PHONE_PATTERN, PROFILE_TEXTS.phone_invalid);
 
 export const ProfileChange = z.strictObject({
-  username: z.string().trim().max(PROFILE_LIMITS.username_max_characters).nullable().optional(),
-  bio: z.string().trim().max(PROFILE_LIMITS.bio_max_characters).nullable().optional(),
+  username: line().max(PROFILE_LIMITS.username_max_characters).nullable().optional(),
+  bio: line().max(PROFILE_LIMITS.bio_max_characters).nullable().optional(),
   phone_number: PhoneNumber.nullable().optional(),
   notification_preferences: NotificationPreferences.optional(),
 });

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+
+import { line } from './line.ts';
+import { NewRecipe } from './new-recipe.ts';
+
+const INVISIBLE = [
+  '\u200b',
+  ' \u200b\u200d ',
+  '\u2060',
+  '\ufeff',
+  '\u00ad',
+  '\u3164',
+  '\u2800',
+  '\ufe0f',
+  '\u{e0020}',
+  '\u202e',
+  '\u0007',
+];
+
+describe('a line of text', () => {
+  test.each(INVISIBLE)('is empty if nothing of it is seen (%j)', (text) => {
+    expect(line().parse(text)).toBe('');
+    expect(line().min(1, 'Write something').safeParse(text).error?.issues[0]?.message).toBe('Write something');
+  });
+
+  test.each(['👩‍🍳', '❤️', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'می‌خواهم', '.', 'é'])('is what it is if something is seen (%s)', (text) => {
+    expect(line().parse(` ${text} `)).toBe(text);
+  });
+});
+
+test('a recipe needs a title, a description and rows in which something is seen', () => {
+  const recipe = { title: '\u200b', description: '\u2060', ingredients: ['\u200d'], instructions: ['\u3164'] };
+  const fields = NewRecipe.safeParse(recipe).error?.issues.map(({ path }) => path[0]);
+  expect(fields).toEqual(['title', 'description', 'ingredients', 'instructions']);
+});
