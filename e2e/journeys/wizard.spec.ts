@@ -95,6 +95,10 @@ test('each step says what it is missing, at the field, and sending leads to the 
   await button(page, 'Next').click();
 
   await expect(heading(page, 'Details')).toBeFocused();
+  for (const name of ['Servings: less', 'Servings: more']) {
+    const size = await button(page, name).boundingBox();
+    expect(Math.min(size?.width ?? 0, size?.height ?? 0), name).toBeGreaterThanOrEqual(44);
+  }
   await page.getByLabel('Servings', { exact: true }).fill('0');
   await page.getByLabel('Cooking time (minutes)', { exact: true }).fill('-1');
   await button(page, 'Create Recipe').click();
