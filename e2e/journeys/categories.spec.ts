@@ -76,9 +76,17 @@ test('whoever comes back from a recipe stands where they were, with all that was
   await expect(page.getByText('That is all: 34 recipes.')).toBeAttached();
   const card = page.locator(CARDS).nth(28);
   await card.scrollIntoViewIfNeeded();
-  const title = await card.getByRole('link').innerText();
-  const before = await page.evaluate(() => window.scrollY);
-  await card.getByRole('link').click();
+  const link = card.getByRole('link');
+  const title = await link.innerText();
+  // Measured in the click itself: until then a font that arrives, or the way to the card, may still move the page.
+  const left = link.evaluate(
+    (element) =>
+      new Promise<number>((resolve) => {
+        element.addEventListener('click', () => resolve(window.scrollY), { once: true });
+      }),
+  );
+  await link.click();
+  const before = await left;
   await expect(heading(page, title)).toBeVisible();
   await page.goBack();
   await expect(page.locator(CARDS)).toHaveCount(34);
