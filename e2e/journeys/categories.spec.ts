@@ -67,6 +67,14 @@ test('a category, filters and what is searched narrow the list; each is taken aw
   await expect(heading(page, 'There is no such category')).toBeVisible();
 });
 
+test('an address that cannot be read leads where all unknown ones do', async ({ page, app, allowedProblems }) => {
+  allowedProblems.push(/404.*%E0%A4%A/u);
+  const answer = await page.goto('/categories/%E0%A4%A');
+  expect(answer?.status()).toBe(404);
+  await expect(page).toHaveURL(`${app.url}/`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('whoever comes back from a recipe stands where they were, with all that was loaded', async ({ page, app }) => {
   await signIn(page, app);
   await keepMany(page, app, 34);

@@ -49,7 +49,7 @@ import { registerMetrics } from '#platform/http/metrics.ts';
 import { registerProtection } from '#platform/http/protection.ts';
 import { registerRoutes, type RouteDeps } from '#platform/http/route-handlers.ts';
 import { isBearer } from '#platform/http/same-origin.ts';
-import { registerWebPages } from '#platform/http/web-pages.ts';
+import { registerWebPages, toReadableUrl } from '#platform/http/web-pages.ts';
 
 const BODY_LIMIT_BYTES = 2 * 1024 * 1024;
 const HEADERS_TIMEOUT_MS = 30_000;
@@ -93,6 +93,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     trustProxy: config.TRUST_PROXY.length > 0 ? config.TRUST_PROXY : false,
     // An address that cannot be read, or is too long, is an address of nothing.
     frameworkErrors: (_error, request, reply) => answerNotFound(request, reply),
+    rewriteUrl: ({ url = '/' }) => toReadableUrl(url),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
   app.server.headersTimeout = HEADERS_TIMEOUT_MS;

@@ -102,6 +102,20 @@ describe('a page of the app', () => {
     expect(body).not.toContain('root:');
   });
 
+  test.each(['/categories/%E0%A4%A', '/%zz?q=%zz', '/%'])('says that there is none at %s', async (url) => {
+    const page = await visit(url);
+    expect(page.statusCode).toBe(404);
+    expect(page.body).toContain('shell');
+    expect(page.headers['content-security-policy']).toContain("script-src 'self'");
+    expect((await visit(url, { accept: 'application/json' })).json()).toMatchObject({ error: { code: 'not_found' } });
+  });
+
+  test('is nothing for programs, also where the address has a code that is none', async () => {
+    const { statusCode, headers } = await visit('/api/recipes/%E0%A4%A');
+    expect(statusCode).toBe(404);
+    expect(headers['content-type']).toMatch(/json/u);
+  });
+
   test('shows the product’s name and the year, and a name is never taken for HTML', async () => {
     const { body } = await visit('/login');
     expect(body).toContain('<title>Ben &amp; &quot;&lt;Jerry&gt;&quot; $&amp; &lt;/script&gt;</title>');

@@ -55,6 +55,7 @@ export async function registerWebPages(app: FastifyInstance, pages: WebPages): P
   });
 
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
+    if (request.url !== request.originalUrl) reply.status(404);
     if (isPageRequest(request) && !isProgramPath(pathOf(request))) shell.send(request, reply);
     else answerNotFound(request, reply);
   });
@@ -99,6 +100,21 @@ class Page {
     const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
     this.#filled = { year, plain, brotli, etag };
     return this.#filled;
+  }
+}
+
+/**
+ * The address of a page with a code in it that is none, such as %zz, as one that can be read: the app then says that there is
+ * no such page. Any other address stays as it is.
+ */
+export function toReadableUrl(url: string): string {
+  const path = url.split('?', 1)[0] ?? '/';
+  if (isProgramPath(path)) return url;
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return path.replaceAll('%', '%25') + url.slice(path.length);
   }
 }
 
