@@ -1,8 +1,14 @@
 import type { ReactNode } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 
-import { FreshLoginDialog } from '#features/account/components/fresh-login-dialog.tsx';
 import { ApiError } from '#platform/api-error.ts';
+import { useOnceTrue } from '#ui/use-once-true.ts';
+
+/** Most people signed in a short while ago, and are never asked. */
+const FreshLoginDialog = lazy(async () => {
+  const { FreshLoginDialog: component } = await import('#features/account/components/fresh-login-dialog.tsx');
+  return { default: component };
+});
 
 /** The person did not want to prove again who they are: nothing was done. */
 export class FreshLoginCancelled extends Error {
@@ -22,6 +28,7 @@ function asksForFreshLogin(error: unknown): boolean {
 
 export function useFreshLogin(): FreshLogin {
   const [open, setOpen] = useState(false);
+  const isAsked = useOnceTrue(open);
   /** All that wait for the person: they share one dialog. */
   const waiting = useRef<PromiseWithResolvers<void> | null>(null);
   /** How often the person has proved who they are here. */
@@ -55,15 +62,17 @@ export function useFreshLogin(): FreshLogin {
         return action();
       }
     },
-    dialog: (
-      <FreshLoginDialog
-        open={open}
-        onProved={() => {
-          proofs.current += 1;
-          takeWaiting()?.resolve();
-        }}
-        onCancel={() => takeWaiting()?.reject(new FreshLoginCancelled())}
-      />
+    dialog: isAsked && (
+      <Suspense>
+        <FreshLoginDialog
+          open={open}
+          onProved={() => {
+            proofs.current += 1;
+            takeWaiting()?.resolve();
+          }}
+          onCancel={() => takeWaiting()?.reject(new FreshLoginCancelled())}
+        />
+      </Suspense>
     ),
   };
 }

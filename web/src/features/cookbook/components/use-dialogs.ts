@@ -2,11 +2,13 @@ import { useEffect, useState } from 'react';
 import { toast } from 'sonner';
 
 async function loadDialogs() {
-  const [{ ConfirmDialog }, { ExportDialog }] = await Promise.all([
-    import('#ui/confirm-dialog.tsx'),
+  const [{ ConfirmDialogOpened }, { ExportDialog }] = await Promise.all([
+    import('#ui/confirm-dialog-opened.tsx'),
     import('#features/cookbook/components/export-dialog.tsx'),
+    // What the second is shown in.
+    import('#ui/dialog-opened.tsx'),
   ]);
-  return { ConfirmDialog, ExportDialog };
+  return { ConfirmDialog: ConfirmDialogOpened, ExportDialog };
 }
 
 type Dialogs = Awaited<ReturnType<typeof loadDialogs>>;
