@@ -25,6 +25,12 @@ export type NotificationPreferences = z.infer<typeof NotificationPreferences>;
 /** E.164 with the blanks, dots, dashes and brackets people write; kept as it was typed. */
 const PHONE_PATTERN = /^\+?(?:[\s().-]*\d){6,15}[\s().-]*$/u;
 
+/** Whether it can be one, for forms, which need no schema for that. */
+export function isPhoneNumber(text: string): boolean {
+  const number = text.trim();
+  return number.length <= PROFILE_LIMITS.phone_max_characters && PHONE_PATTERN.test(number);
+}
+
 export const PhoneNumber = z
   .string()
   .trim()

@@ -1,6 +1,6 @@
 import { FACTOR_LIMITS, FACTOR_TEXTS } from '@larder/contract/factors';
 import type { Factor, factorsRoutes } from '@larder/contract/factors';
-import { PhoneNumber, PROFILE_TEXTS } from '@larder/contract/profile';
+import { isPhoneNumber, PROFILE_TEXTS } from '@larder/contract/profile';
 import type { RouteRequest, RouteResponse } from '@larder/contract/route';
 
 export type NewFactor = RouteRequest<typeof factorsRoutes.enrollFactor>['body'];
@@ -28,9 +28,8 @@ export function readChoice({
   }
   if (kind === 'totp') return { factor: { factor_type: 'totp', friendly_name: friendlyName } };
   if (phone.trim() === '') return { field: 'phone', message: FACTOR_TEXTS.phone_required };
-  const number = PhoneNumber.safeParse(phone);
-  if (!number.success) return { field: 'phone', message: PROFILE_TEXTS.phone_invalid };
-  return { factor: { factor_type: 'phone', friendly_name: friendlyName, phone: number.data } };
+  if (!isPhoneNumber(phone)) return { field: 'phone', message: PROFILE_TEXTS.phone_invalid };
+  return { factor: { factor_type: 'phone', friendly_name: friendlyName, phone: phone.trim() } };
 }
 
 /** In groups of four, as people type it from a screen. */

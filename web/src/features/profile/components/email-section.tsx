@@ -1,4 +1,4 @@
-import { DeliverableEmail, REGISTER_TEXTS } from '@larder/contract/account';
+import { EMAIL_PATTERN, REGISTER_TEXTS } from '@larder/contract/account';
 import { PROFILE_TEXTS } from '@larder/contract/profile';
 import type { Profile } from '@larder/contract/profile';
 import { MailCheck, MailWarning } from 'lucide-react';
@@ -87,13 +87,11 @@ export function EmailSection({ id, title, profile }: { id: string; title: string
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (isPending) return;
-    const parsed = DeliverableEmail.safeParse(read('email'));
-    if (!parsed.success) return show({ field: 'email', message: REGISTER_TEXTS.email_invalid });
-    if (parsed.data === profile.email) {
-      return show({ field: 'email', message: 'This is your address already' });
-    }
+    const email = read('email').trim().normalize('NFKC').toLowerCase();
+    if (!EMAIL_PATTERN.test(email)) return show({ field: 'email', message: REGISTER_TEXTS.email_invalid });
+    if (email === profile.email) return show({ field: 'email', message: 'This is your address already' });
     show(null);
-    void change(parsed.data);
+    void change(email);
   };
 
   return (

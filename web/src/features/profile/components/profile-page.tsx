@@ -2,8 +2,8 @@ import { PROFILE_TEXTS } from '@larder/contract/profile';
 import type { Profile } from '@larder/contract/profile';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
-import type { ComponentType, ReactNode } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { toast } from 'sonner';
 
 import { profileQuery, useProfileRefresh } from '#features/profile/api.ts';
@@ -21,26 +21,24 @@ import { SectionCard } from '#ui/section-card.tsx';
 import { Skeleton, SkeletonText } from '#ui/skeleton.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
-/** Fetched at once beside the page, whose own script is smaller for it; by the time the profile is there, so is this. */
-function beside<Props>(load: () => Promise<ComponentType<Props>>) {
-  const loading = load().then((component) => ({ default: component }));
-  // The boundary around the section tells of a failure.
-  loading.catch(() => undefined);
-  return lazy(() => loading);
-}
-
-const FactorsSection = beside(
-  async () => (await import('#features/factors/components/factors-section.tsx')).FactorsSection,
-);
-const PasskeysSection = beside(
-  async () => (await import('#features/passkeys/components/passkeys-section.tsx')).PasskeysSection,
-);
-const TokensSection = beside(
-  async () => (await import('#features/tokens/components/tokens-section.tsx')).TokensSection,
-);
-const PersonalDataSection = beside(
-  async () => (await import('#features/personal-data/components/personal-data-section.tsx')).PersonalDataSection,
-);
+// Fetched when what is seen first is drawn; the boundary around each section tells of a failure.
+const FactorsSection = lazy(async () => {
+  const { FactorsSection: component } = await import('#features/factors/components/factors-section.tsx');
+  return { default: component };
+});
+const PasskeysSection = lazy(async () => {
+  const { PasskeysSection: component } = await import('#features/passkeys/components/passkeys-section.tsx');
+  return { default: component };
+});
+const TokensSection = lazy(async () => {
+  const { TokensSection: component } = await import('#features/tokens/components/tokens-section.tsx');
+  return { default: component };
+});
+const PersonalDataSection = lazy(async () => {
+  const { PersonalDataSection: component } =
+    await import('#features/personal-data/components/personal-data-section.tsx');
+  return { default: component };
+});
 
 const SECTIONS = {
   about: { id: 'about', title: 'About you' },
@@ -91,10 +89,20 @@ function Later({ id, title, children }: { id: string; title: string; children: R
 }
 
 function Sections({ profile }: { profile: Profile }) {
-  const refresh = useProfileRefresh();
+  // What is seen first is drawn first; the rest follows in the pauses of the browser.
+  const hasRest = useDeferredValue(true, false);
   return (
     <div className="flex min-w-0 flex-col gap-6">
       <AboutSection {...SECTIONS.about} profile={profile} />
+      {hasRest && <OtherSections profile={profile} />}
+    </div>
+  );
+}
+
+function OtherSections({ profile }: { profile: Profile }) {
+  const refresh = useProfileRefresh();
+  return (
+    <>
       <EmailSection {...SECTIONS.email} profile={profile} />
       <PasswordSection {...SECTIONS.password} profile={profile} />
       <Later {...SECTIONS.factors}>
@@ -116,7 +124,7 @@ function Sections({ profile }: { profile: Profile }) {
           hasPassword={profile.has_password}
         />
       </Later>
-    </div>
+    </>
   );
 }
 

@@ -1,16 +1,14 @@
-import { PhoneNumber, PROFILE_LIMITS, PROFILE_TEXTS } from '@larder/contract/profile';
+import { isPhoneNumber, PROFILE_LIMITS, PROFILE_TEXTS } from '@larder/contract/profile';
 import type { Profile, ProfileChange } from '@larder/contract/profile';
-import { z } from 'zod';
 
 /** What the person types and ticks; an empty text is nothing. */
-export const AboutForm = z.object({
-  username: z.string(),
-  bio: z.string(),
-  phone: z.string(),
-  emailNotifications: z.boolean(),
-  pushNotifications: z.boolean(),
-});
-export type AboutForm = z.infer<typeof AboutForm>;
+export interface AboutForm {
+  readonly username: string;
+  readonly bio: string;
+  readonly phone: string;
+  readonly emailNotifications: boolean;
+  readonly pushNotifications: boolean;
+}
 
 export interface AboutFault {
   readonly field: keyof AboutForm;
@@ -72,7 +70,7 @@ export function checkAbout({ username, bio, phone }: AboutForm): AboutFault[] {
   if (name.length > usernameMax) faults.push({ field: 'username', message: tooLong(name.length, usernameMax) });
   const about = bio.trim();
   if (about.length > bioMax) faults.push({ field: 'bio', message: tooLong(about.length, bioMax) });
-  if (phone.trim() !== '' && !PhoneNumber.safeParse(phone).success) {
+  if (phone.trim() !== '' && !isPhoneNumber(phone)) {
     faults.push({ field: 'phone', message: PROFILE_TEXTS.phone_invalid });
   }
   return faults;
@@ -87,8 +85,13 @@ export function faultsOfFields(fields: Readonly<Record<string, string>>): AboutF
   });
 }
 
+function isAboutForm(value: object): value is AboutForm {
+  const has = (name: keyof AboutForm, type: string): boolean => typeof Reflect.get(value, name) === type;
+  const hasTexts = has('username', 'string') && has('bio', 'string') && has('phone', 'string');
+  return hasTexts && has('emailNotifications', 'boolean') && has('pushNotifications', 'boolean');
+}
+
 /** What was typed and not saved, if it still fits. */
 export function parseAboutDraft(value: unknown): AboutForm | undefined {
-  const parsed = AboutForm.safeParse(value);
-  return parsed.success ? parsed.data : undefined;
+  return typeof value === 'object' && value !== null && isAboutForm(value) ? value : undefined;
 }
