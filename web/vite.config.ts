@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 
 import { contractForPages } from './bundling/contract-for-pages.ts';
 import { developedDocuments } from './bundling/documents.ts';
-import { lighterHeadings } from './bundling/lighter-headings.ts';
+import { lighterFonts } from './bundling/lighter-fonts.ts';
 import { zodForPages } from './bundling/zod-for-pages.ts';
 
 /** The server that answers while developing; scripts/dev.ts starts both. */
@@ -52,7 +52,7 @@ export default defineConfig({
     tailwindcss(),
     contractForPages(),
     zodForPages(),
-    lighterHeadings(),
+    lighterFonts(),
     developedDocuments(process.env['PRODUCT_NAME'] ?? 'Larder', (path) => serverPath.test(path)),
   ],
   build: {

@@ -12,7 +12,7 @@ const THEME_BOOT = 'theme-boot';
 export type RenderLanding = (pictures: ReadonlyMap<string, string>) => string;
 
 /** Fonts that the first screen of a document shows; the others load when a page has their letters. */
-const LANDING_FONTS = /(?:fraunces-latin-opsz|source-sans-3-latin-wght)-normal/u;
+const LANDING_FONTS = /(?:fraunces-latin-full|source-sans-3-latin-wght)-normal/u;
 /** The app's headings come after its scripts, which need the line first. */
 const APP_FONTS = /source-sans-3-latin-wght-normal/u;
 
