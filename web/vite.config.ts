@@ -38,6 +38,21 @@ const SHARED_CHUNKS = [
     priority: 2,
   },
   {
+    name: 'data',
+    test: new RegExp(
+      [
+        String.raw`web/src/features/(?:account|bin|categories|profile|recipes|stats)/(?:api|model|model/(?:kept|list|standing)\S*)`,
+        'contract/src/(?:account|admin|bin|categories|factors|passkeys|pictures|profile|recipes|stats)',
+      ]
+        .map((modules) => `${modules}\\.ts$`)
+        .join('|'),
+      'u',
+    ),
+    // The contract names schemas that only forms need.
+    includeDependenciesRecursively: false,
+    priority: 2,
+  },
+  {
     name: 'ui',
     test: /node_modules\/lucide-react\/|web\/src\/ui\/(?!\S*dialog|dropdown-menu|toaster|page-header)\S+\.tsx?$/u,
     priority: 1,

@@ -3,8 +3,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { startTransition, useEffect, useState } from 'react';
 
+import { firstAnswers } from '#app/page-data.ts';
 import type { createAppRouter } from '#app/router.tsx';
-import { keepSessionInSync } from '#app/session-sync.ts';
 import { sessionQuery } from '#features/account/api.ts';
 import { ApiError } from '#platform/api-error.ts';
 import { ErrorPanel } from '#ui/error-panel.tsx';
@@ -36,22 +36,35 @@ function StartFailed({ error, retrying, onRetry }: { error: Error; retrying: boo
   );
 }
 
-/** Asks who is signed in, and opens the page only then: none ever flashes up for the wrong person. */
+/**
+ * Asks who is signed in, and opens the page only then: none ever flashes up for the wrong person. What goes wrong is kept by
+ * the query and the router, which show it.
+ */
+export async function openFirstPage({ queryClient, router }: AppProps): Promise<void> {
+  await queryClient.prefetchQuery(sessionQuery());
+  if (!isSessionKnown(queryClient)) return;
+  await router.load();
+  await firstAnswers(queryClient);
+}
+
+function isSessionKnown(queryClient: QueryClient): boolean {
+  return queryClient.getQueryData(sessionQuery().queryKey) !== undefined;
+}
+
+/** Shows the page that was opened before, or opens it once the session is known after all. */
 function Start({ queryClient, router }: AppProps) {
-  const session = useQuery(sessionQuery());
+  // It was asked for before this was drawn; after a failure the person says when to try again.
+  const session = useQuery({ ...sessionQuery(), retryOnMount: false });
   const isKnown = session.data !== undefined;
-  const [isOpen, setOpen] = useState(false);
-  useEffect(() => keepSessionInSync(queryClient, () => router.invalidate()), [queryClient, router]);
+  const [isOpen, setOpen] = useState(isKnown);
   useEffect(() => {
-    if (!isKnown) return;
+    if (!isKnown || isOpen) return;
     const open = async (): Promise<void> => {
-      // What goes wrong is kept in the router's state, and shown in the page's place.
-      await router.load();
-      // With everything there the page is drawn in one go, and leaves the browser its breath between one part and the next.
+      await openFirstPage({ queryClient, router });
       startTransition(() => setOpen(true));
     };
     void open();
-  }, [isKnown, router]);
+  }, [isKnown, isOpen, queryClient, router]);
   if (isOpen) return <RouterProvider router={router} />;
   if (session.isError) {
     return <StartFailed error={session.error} retrying={session.isFetching} onRetry={() => void session.refetch()} />;

@@ -3,24 +3,33 @@ import '#ui/styles.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
-import { App } from '#app/app.tsx';
+import { App, openFirstPage } from '#app/app.tsx';
 import { createQueryClient } from '#app/query-client.ts';
 import { createAppRouter, preloadPage } from '#app/router.tsx';
+import { keepSessionInSync } from '#app/session-sync.ts';
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('app.html has no #root');
 
 const queryClient = createQueryClient();
 const router = createAppRouter(queryClient);
+keepSessionInSync(queryClient, () => router.invalidate());
 // In a task of its own: asking for a dozen files takes a phone as long as a slow frame.
 setTimeout(() => preloadPage(router));
 
 const root = createRoot(container);
-// As a transition, which leaves the browser its breath between one part of the page and the next.
-startTransition(() => {
-  root.render(
-    <StrictMode>
-      <App queryClient={queryClient} router={router} />
-    </StrictMode>,
-  );
-});
+
+async function start(): Promise<void> {
+  // Until everything is there to be drawn in one go, the document itself says that it is loading.
+  await openFirstPage({ queryClient, router });
+  // As a transition, which leaves the browser its breath between one part of the page and the next.
+  startTransition(() => {
+    root.render(
+      <StrictMode>
+        <App queryClient={queryClient} router={router} />
+      </StrictMode>,
+    );
+  });
+}
+
+void start();

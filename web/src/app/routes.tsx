@@ -3,6 +3,14 @@ import { createRootRouteWithContext, createRoute, redirect } from '@tanstack/rea
 
 import { lazyPage } from '#app/lazy-page.tsx';
 import { parseNextPath } from '#app/next-path.ts';
+import {
+  askForBin,
+  askForCategories,
+  askForCookbook,
+  askForDashboard,
+  askForProfile,
+  askForRecipe,
+} from '#app/page-data.ts';
 import { RootFault } from '#app/page-fault.tsx';
 import { RootLayout } from '#app/root-layout.tsx';
 import { UnknownPage } from '#app/unknown-page.tsx';
@@ -115,6 +123,7 @@ const dashboardRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/dashboard',
   component: lazyPage(() => import('#features/dashboard/components/dashboard-page.tsx'), 'DashboardPage'),
+  loader: askForDashboard,
 });
 
 const createRecipeRoute = createRoute({
@@ -135,6 +144,7 @@ const recipeRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/recipe/$id',
   component: lazyPage(() => import('#features/recipe-page/components/recipe-page.tsx'), 'RecipePage'),
+  loader: askForRecipe,
   validateSearch: (search): RecipeSearch => parseRecipeSearch(search),
 });
 
@@ -142,6 +152,7 @@ const cookbookRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/my-cookbook',
   component: lazyPage(() => import('#features/cookbook/components/cookbook-page.tsx'), 'CookbookPage'),
+  loader: askForCookbook,
 });
 
 const bookletRoute = createRoute({
@@ -155,6 +166,7 @@ const categoriesRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/categories',
   component: lazyPage(() => import('#features/categories/components/categories-page.tsx'), 'CategoriesPage'),
+  loader: askForCategories,
 });
 
 const categoryRoute = createRoute({ getParentRoute: () => categoriesRoute, path: '/$categoryName' });
@@ -169,12 +181,14 @@ const binRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/bin',
   component: lazyPage(() => import('#features/bin/components/bin-page.tsx'), 'BinPage'),
+  loader: askForBin,
 });
 
 const profileRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/profile',
   component: lazyPage(() => import('#features/profile/components/profile-page.tsx'), 'ProfilePage'),
+  loader: askForProfile,
 });
 
 /** Pages for admins; the server refuses everybody else as well. */

@@ -1,0 +1,70 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+import { binQuery } from '#features/bin/api.ts';
+import { browseCountQuery, browseQuery } from '#features/categories/api.ts';
+import { parseBrowseFilter } from '#features/categories/model/browse-filter.ts';
+import { parseCategoryName } from '#features/categories/model/category-name.ts';
+import { cookbookListQuery } from '#features/cookbook/api.ts';
+import { parseCookbookFilter } from '#features/cookbook/model/cookbook-filter.ts';
+import { parseFilter } from '#features/dashboard/model/dashboard-filter.ts';
+import { profileQuery } from '#features/profile/api.ts';
+import { recipeCategoriesQuery, recipeCountQuery, recipeListQuery, recipeQuery } from '#features/recipes/api.ts';
+import { statsQuery } from '#features/stats/api.ts';
+
+/** Where somebody goes, as the router tells a loader. */
+interface Going<Params = object> {
+  readonly context: { readonly queryClient: QueryClient };
+  readonly params: Params;
+  readonly location: { readonly search: object };
+  readonly cause: 'preload' | 'enter' | 'stay';
+}
+
+/**
+ * What a page shows first, asked for while its script is on the way. Nobody waits for it here, and what goes wrong is told by
+ * the page, which asks by the same queries. Nothing is asked for when somebody only points at a link, or stays on the page.
+ */
+function onEntering<Params extends object>(ask: (queryClient: QueryClient, going: Going<Params>) => unknown) {
+  return (going: Going<Params>): void => {
+    if (going.cause === 'enter') ask(going.context.queryClient, going);
+  };
+}
+
+export const askForDashboard = onEntering((queryClient, { location }) => {
+  const filter = parseFilter({ ...location.search });
+  void queryClient.prefetchQuery(statsQuery());
+  void queryClient.prefetchInfiniteQuery(recipeListQuery(filter));
+  void queryClient.prefetchQuery(recipeCountQuery(filter));
+  void queryClient.prefetchQuery(recipeCategoriesQuery());
+});
+
+export const askForCookbook = onEntering((queryClient, { location }) => {
+  const filter = parseCookbookFilter({ ...location.search });
+  void queryClient.prefetchInfiniteQuery(cookbookListQuery(filter));
+  void queryClient.prefetchQuery(recipeCountQuery(filter));
+});
+
+export const askForCategories = onEntering<{ categoryName?: string }>((queryClient, { params, location }) => {
+  const filter = parseBrowseFilter({ ...location.search });
+  const category = params.categoryName === undefined ? null : parseCategoryName(params.categoryName);
+  void queryClient.prefetchInfiniteQuery(browseQuery({ filter, category }));
+  void queryClient.prefetchQuery(browseCountQuery({ filter, category }));
+});
+
+export const askForRecipe = onEntering<{ id: string }>((queryClient, { params }) =>
+  queryClient.prefetchQuery(recipeQuery(params.id)),
+);
+
+export const askForProfile = onEntering((queryClient) => queryClient.prefetchQuery(profileQuery()));
+
+export const askForBin = onEntering((queryClient) => queryClient.prefetchInfiniteQuery(binQuery()));
+
+/** How long the first page is held back for its data. */
+const PATIENCE_MS = 1000;
+
+/** Done when everything that was asked for is answered, or when it takes too long: then the page shows the shape of what comes. */
+export async function firstAnswers(queryClient: QueryClient): Promise<void> {
+  const asked = queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' });
+  const answers = Promise.allSettled(asked.map(async ({ promise }) => promise));
+  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+  await Promise.race([answers, patience]);
+}
