@@ -27,10 +27,22 @@ export interface CookedRecipe {
   readonly failed: boolean;
 }
 
-/** The recipe in the size and the units asked for: as it was written at once, and as soon as the engine is there as it shall be. */
-export function useKitchen(recipe: CookableRecipe, size: RecipeSize | null, units: Units): CookedRecipe {
+/**
+ * The recipe in the size and the units asked for: as it was written at once, and as soon as the engine is there as it shall be.
+ * As it was written it needs the engine for its times alone, so until the steps come near (`stepsNear`) none is fetched.
+ */
+export function useKitchen(
+  recipe: CookableRecipe,
+  size: RecipeSize | null,
+  units: Units,
+  stepsNear: boolean,
+): CookedRecipe {
   const [kitchen, setKitchen] = useState<Kitchen | 'failed' | null>(null);
+  const wanted = `${factorOf(size, recipe.servings)} ${units}`;
+  const isAsWritten = wanted === '1 written';
+  const isNeeded = stepsNear || !isAsWritten;
   useEffect(() => {
+    if (!isNeeded) return undefined;
     let stale = false;
     const open = async (): Promise<void> => {
       try {
@@ -44,9 +56,8 @@ export function useKitchen(recipe: CookableRecipe, size: RecipeSize | null, unit
     return () => {
       stale = true;
     };
-  }, [recipe]);
+  }, [recipe, isNeeded]);
 
-  const wanted = `${factorOf(size, recipe.servings)} ${units}`;
   const deferred = useDeferredValue(wanted);
   const ready = kitchen === 'failed' ? null : kitchen;
   const shaped = useMemo(() => {
@@ -58,7 +69,6 @@ export function useKitchen(recipe: CookableRecipe, size: RecipeSize | null, unit
     () => (ready === null ? null : shaped.instructions.map((text) => ready.readTimers(text))),
     [ready, shaped],
   );
-  const isAsWritten = wanted === '1 written';
   return {
     shaped,
     steps,

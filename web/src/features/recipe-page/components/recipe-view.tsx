@@ -21,6 +21,7 @@ import { useRecipeSearch } from '#features/recipe-page/components/use-recipe-sea
 import { Button } from '#ui/button.tsx';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { usePageTitle } from '#ui/page-header.tsx';
+import { useInSight } from '#ui/use-in-sight.ts';
 
 const LazyCookMode = lazy(async () => {
   const { CookMode } = await import('#features/cooking/components/cook-mode.tsx');
@@ -52,7 +53,9 @@ export function RecipeView({ recipe, focusWaits }: RecipeViewProps) {
   const cookable = useCookable(recipe);
   const [units, setUnits] = useUnits();
   const { size, setSize, cook, openCook, moveCook, closeCook } = useRecipeSearch(id, servings);
-  const cooked = useKitchen(cookable, size, units);
+  const steps = useRef<HTMLElement>(null);
+  const stepsInSight = useInSight(steps);
+  const cooked = useKitchen(cookable, size, units, stepsInSight || cook !== undefined);
   usePageTitle(title);
   useEffect(() => {
     if (focusWaits.current && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
@@ -92,7 +95,7 @@ export function RecipeView({ recipe, focusWaits }: RecipeViewProps) {
           <KitchenStatus cooked={cooked} />
           <IngredientChecklist recipe={cookable} shaped={cooked.shaped} />
         </section>
-        <section aria-labelledby="instructions">
+        <section ref={steps} aria-labelledby="instructions">
           <h2 id="instructions" className="mb-3 text-2xl font-semibold print:text-lg">
             Instructions
           </h2>
