@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
 import { RecipeWizard } from '#features/recipe-form/components/recipe-wizard.tsx';
 import { useCreating } from '#features/recipe-form/components/use-creating.ts';
@@ -6,9 +6,10 @@ import { useDraftKeeper } from '#features/recipe-form/components/use-draft-keepe
 import { useWizardPlace } from '#features/recipe-form/components/use-wizard-place.ts';
 import { useWizard } from '#features/recipe-form/components/use-wizard.ts';
 import type { RecipeDraft } from '#features/recipe-form/model/recipe-draft.ts';
+import { listShelved } from '#platform/draft-shelf.ts';
 import type { Shelf } from '#platform/draft-shelf.ts';
 
-/** Fetched behind the form: most people have left nothing lying. */
+/** Most people have left nothing lying. */
 const DraftOffer = lazy(async () => {
   const { DraftOffer: component } = await import('#features/recipe-form/components/draft-offer.tsx');
   return { default: component };
@@ -27,6 +28,7 @@ export interface CreateWizardProps {
 export function CreateWizard({ shelf, draft, restored, onMoved, onDiscard, onGoOn }: CreateWizardProps) {
   const keeper = useDraftKeeper(shelf, draft.id, onMoved);
   const place = useWizardPlace(() => keeper.id);
+  const [hasOthers] = useState(() => listShelved(shelf, Date.now()).length > 0);
   const { saving, save } = useCreating(keeper, place);
   const wizard = useWizard({ draft, keeper, place, edited: null, saving, onSave: save });
   return (
@@ -42,7 +44,7 @@ export function CreateWizard({ shelf, draft, restored, onMoved, onDiscard, onGoO
         onDiscard();
       }}
     >
-      {!restored && !wizard.touched && (
+      {hasOthers && !restored && !wizard.touched && (
         <Suspense>
           <DraftOffer shelf={shelf} own={draft.id} onGoOn={onGoOn} />
         </Suspense>

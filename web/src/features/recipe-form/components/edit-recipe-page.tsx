@@ -1,7 +1,7 @@
 import type { RecipeDetail } from '@larder/contract/recipes';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
 
 import { sessionQuery } from '#features/account/api.ts';
 import { EditWizard } from '#features/recipe-form/components/edit-wizard.tsx';
@@ -77,9 +77,13 @@ function EditOf({ owner, id }: { owner: string; id: string }) {
   const { data: recipe, error, isFetching, isFetchedAfterMount, refetch } = asking;
   const [typed] = useState(() => findDraft(shelf));
   // What is edited is the newest there is when the page is opened; what is newer still is met when one saves.
-  const isThere = recipe !== undefined && isFetchedAfterMount;
-  if (isThere && recipe.source !== 'own') return <NoEdit />;
-  if (isThere) return <Edit shelf={shelf} begin={(draftId) => newEdit(draftId, editOf(recipe))} isGone={false} />;
+  const newest = isFetchedAfterMount ? recipe : undefined;
+  // The form is drawn without holding up the browser.
+  const shown = useDeferredValue(newest);
+  if (newest !== undefined && newest.source !== 'own') return <NoEdit />;
+  if (newest !== undefined && shown !== undefined)
+    return <Edit shelf={shelf} begin={(draftId) => newEdit(draftId, editOf(newest))} isGone={false} />;
+  if (newest !== undefined) return <Waiting />;
   if (isNotFound(error)) {
     if (typed === undefined) return <NoEdit />;
     return <Edit shelf={shelf} begin={(draftId) => ({ ...typed, id: draftId })} isGone />;

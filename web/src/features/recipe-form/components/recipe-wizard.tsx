@@ -27,8 +27,15 @@ const MadeNote = lazy(async () => {
   return { default: component };
 });
 
-/** Fetched while the first step is read. */
+/** So long the first step is read before somebody begins to write. */
+const READING_MS = 1000;
+
+/** Fetched while the first step is read, or when somebody begins to write. */
 const importLaterSteps = () => import('#features/recipe-form/components/later-steps.tsx');
+const prepareLaterSteps = (): void => {
+  // A failed fetch shows when the step is opened.
+  importLaterSteps().catch(() => undefined);
+};
 const LaterStep = lazy(async () => {
   const { LaterStep: component } = await importLaterSteps();
   return { default: component };
@@ -68,7 +75,7 @@ export function RecipeWizard({
   onDiscard,
   children,
 }: RecipeWizardProps) {
-  const { step, made, problem, saving, focusProblem } = wizard;
+  const { step, made, problem, saving, touched, focusProblem } = wizard;
   const maker = useRecipeMaker(wizard);
   const [question, setQuestion] = useState<Question | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -79,7 +86,10 @@ export function RecipeWizard({
     withResolver: true,
   });
 
-  useEffect(() => void importLaterSteps(), []);
+  useEffect(() => {
+    const timer = setTimeout(prepareLaterSteps, touched ? 0 : READING_MS);
+    return () => clearTimeout(timer);
+  }, [touched]);
 
   // A new step begins at its top; a problem has its own place to go to.
   useEffect(() => {
@@ -111,7 +121,7 @@ export function RecipeWizard({
         <PageHeader title={title} back={back} className="mb-4 sm:mb-6" />
         <Button
           tone="ghost"
-          className={wizard.touched && !saving ? '-mr-3 px-3' : 'invisible -mr-3 px-3'}
+          className={touched && !saving ? '-mr-3 px-3' : 'invisible -mr-3 px-3'}
           onClick={() => setQuestion('discard')}
         >
           {wizard.isEdit ? 'Discard changes' : 'Discard draft'}
