@@ -8,7 +8,8 @@ import { type ServerProcess, startProcess } from './rig/server-process.ts';
 
 /**
  * Lighthouse with its settings for phones, on the production build, for each screen:
- * `npm ci --prefix bench/lighthouse && node bench/lighthouse.ts [PATH…]`. CHROME_PATH names the browser.
+ * `npm ci --prefix bench/lighthouse && node bench/lighthouse.ts [PATH…]`, with `{id}` for the id of a recipe.
+ * CHROME_PATH names the browser.
  */
 const LIGHTHOUSE = fileURLToPath(new URL('./lighthouse/node_modules/.bin/lighthouse', import.meta.url));
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
@@ -24,7 +25,7 @@ const folder = mkdtempSync(join(tmpdir(), 'larder-lighthouse-'));
 const server = await startProcess('server/src/main.ts', { DATA_DIR: folder, NODE_ENV: 'production' });
 try {
   const { cookie, recipeId } = await furnish(server);
-  const asked = process.argv.slice(2);
+  const asked = process.argv.slice(2).map((path) => path.replace('{id}', recipeId));
   const publicPaths = ['/', '/login', '/register'];
   const ownPaths = [
     '/dashboard',
