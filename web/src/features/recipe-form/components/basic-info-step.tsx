@@ -40,7 +40,7 @@ export function BasicInfoStep({ wizard }: { wizard: Wizard }) {
             required
             dir="auto"
             autoComplete="off"
-            className="scroll-mt-10 font-serif text-xl!"
+            className="scroll-mt-10 font-serif text-xl! font-semibold"
             placeholder="e.g. Grandma’s tomato soup"
           />
         )}
