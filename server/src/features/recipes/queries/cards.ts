@@ -1,30 +1,48 @@
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
+
 import type { Ctx } from '#platform/context.ts';
-import type { Db } from '#platform/db/tables.ts';
+import type { Tables } from '#platform/db/tables.ts';
 
 import type { RecipeCardRow, WholeRecipeRow } from '../present.ts';
 import { CARD_COLUMNS, WHOLE_COLUMNS } from './columns.ts';
+import type { OrderKey } from './order.ts';
 
-/** One's own recipes outside the bin, in the order of `ids`; those that are gone are left out. */
-export async function readCards({ db, actor }: Ctx, ids: readonly string[]): Promise<RecipeCardRow[]> {
-  if (ids.length === 0) return [];
-  return inOrder(ids, await ownRecipes(db, actor.id, ids).select(CARD_COLUMNS).execute());
+/** A recipe and its place in the order of a list. */
+export type PlacedCard = RecipeCardRow & OrderKey;
+
+/** The recipes that `places` finds, in its order. One query, which reads nothing but what is shown. */
+export async function readPlaced(
+  reader: Kysely<Tables>,
+  places: SelectQueryBuilder<Tables, 'recipes', OrderKey>,
+): Promise<PlacedCard[]> {
+  const numbered = reader
+    .selectFrom(places.as('place'))
+    .select(['id', 'key', sql<number>`row_number() over ()`.as('at')]);
+  const rows = await reader
+    .with(
+      (few) => few('few_places').materialized(),
+      () => numbered,
+    )
+    .selectFrom('few_places')
+    // SQLite takes the order of a cross join as it stands.
+    .crossJoin('recipes')
+    .leftJoin('pictures', 'pictures.id', 'recipes.picture_id')
+    .select([...CARD_COLUMNS, 'few_places.key', 'few_places.at'])
+    .whereRef('recipes.id', '=', 'few_places.id')
+    .execute();
+  return rows.toSorted((a, b) => a.at - b.at);
 }
 
-/** The same with all that their own pages show. */
+/** One's own recipes outside the bin with all that their own pages show, in the order of `ids`; those that are gone are left out. */
 export async function readWhole({ reader, actor }: Ctx, ids: readonly string[]): Promise<WholeRecipeRow[]> {
-  return inOrder(ids, await ownRecipes(reader, actor.id, ids).select(WHOLE_COLUMNS).execute());
-}
-
-function ownRecipes(db: Db, userId: string, ids: readonly string[]) {
-  return db
+  const rows = await reader
     .selectFrom('recipes')
     .leftJoin('pictures', 'pictures.id', 'recipes.picture_id')
+    .select(WHOLE_COLUMNS)
     .where('recipes.id', 'in', ids)
-    .where('recipes.user_id', '=', userId)
-    .where('recipes.deleted_at', 'is', null);
-}
-
-function inOrder<Row extends { readonly id: string }>(ids: readonly string[], rows: readonly Row[]): Row[] {
+    .where('recipes.user_id', '=', actor.id)
+    .where('recipes.deleted_at', 'is', null)
+    .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

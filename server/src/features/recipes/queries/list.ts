@@ -5,7 +5,7 @@ import type { Ctx } from '#platform/context.ts';
 import { prepareLookup } from '#platform/db/lookup.ts';
 
 import type { RecipeCardRow } from '../present.ts';
-import { readCards } from './cards.ts';
+import { readPlaced } from './cards.ts';
 import { CARD_COLUMNS } from './columns.ts';
 import { fits, isNarrowed, isOfKind, type OwnFilter } from './filter.ts';
 import { cursorAfter, type ListSort, ownInOrder } from './order.ts';
@@ -75,18 +75,13 @@ interface Page {
  * What fits is told by the index that gives the order, and only what is shown is fetched. The page after the one that ended with
  * a row is found by that row's place, so the 400th costs what the first does.
  */
-async function readPage(ctx: Ctx, { sort, cursor, limit, filter }: Page) {
-  const { reader, databaseKind, actor } = ctx;
-  const places = await ownInOrder(reader, databaseKind, { userId: actor.id, sort, cursor })
+async function readPage({ reader, databaseKind, actor }: Ctx, { sort, cursor, limit, filter }: Page) {
+  const places = ownInOrder(reader, databaseKind, { userId: actor.id, sort, cursor })
     .where(fits(filter))
-    .limit(limit + 1)
-    .execute();
-  const shown = places.slice(0, limit);
-  const last = places.length > limit ? shown.at(-1) : undefined;
-  const rows = await readCards(
-    ctx,
-    shown.map(({ id }) => id),
-  );
+    .limit(limit + 1);
+  const found = await readPlaced(reader, places);
+  const rows = found.slice(0, limit);
+  const last = found.length > limit ? rows.at(-1) : undefined;
   return { rows, nextCursor: last === undefined ? null : cursorAfter(sort, last) };
 }
 

@@ -10,8 +10,8 @@ import { countAllMatches, rowFits } from '#platform/db/text-index.ts';
 import type { RecipeCardRow } from '../present.ts';
 import { searchScope } from '../search-document.ts';
 import { fits, isNarrowed, type OwnFilter } from './filter.ts';
-import { readCards } from './cards.ts';
-import { cursorAfter, type ListSort, type OrderKey, ownInOrder } from './order.ts';
+import { type PlacedCard, readPlaced } from './cards.ts';
+import { cursorAfter, type ListSort, ownInOrder } from './order.ts';
 import { type Finding, type Phrase, readPhrase } from './phrase.ts';
 import { tableOf } from './probe.ts';
 
@@ -35,15 +35,11 @@ export async function searchOwn(ctx: Ctx, search: OwnSearch): Promise<FoundPage>
   const phrase = await readPhrase(ctx, { q: search.q, sources: ['own'] });
   if (phrase.meant === undefined) return { rows: [], nextCursor: null, reading: phrase.reading };
   const { sort = 'relevance' } = search;
-  const places =
+  const found =
     sort === 'relevance' ? await findByRank(ctx, search, phrase) : await findInOrder(ctx, search, phrase, sort);
-  const shown = places.slice(0, search.limit);
-  const rows = await readCards(
-    ctx,
-    shown.map(({ id }) => id),
-  );
-  const last = places.length > search.limit ? shown.at(-1) : undefined;
-  return { rows, nextCursor: last?.cursor() ?? null, reading: phrase.reading };
+  const shown = found.slice(0, search.limit);
+  const last = found.length > search.limit ? shown.at(-1) : undefined;
+  return { rows: shown.map(({ row }) => row), nextCursor: last?.cursor() ?? null, reading: phrase.reading };
 }
 
 /** How many of one's own recipes fit a phrase. */
@@ -82,25 +78,25 @@ async function countAll(ctx: Ctx, meant: Fits): Promise<number> {
   return indexed - binned;
 }
 
-/** Where a found recipe stands. */
-interface Place {
-  readonly id: string;
+/** A found recipe, and the cursor of what comes after it. */
+interface FoundRow {
+  readonly row: RecipeCardRow;
   readonly cursor: () => string;
 }
 
-async function findInOrder(ctx: Ctx, search: OwnSearch, phrase: Phrase, sort: ListSort): Promise<Place[]> {
+async function findInOrder(ctx: Ctx, search: OwnSearch, phrase: Phrase, sort: ListSort): Promise<FoundRow[]> {
   const found = await findPart(ctx, search, phrase.all('own'), {
     sort,
     cursor: search.cursor,
     most: search.limit + 1,
   });
-  return found.map((row) => ({ id: row.id, cursor: () => cursorAfter(sort, row) }));
+  return found.map((row) => ({ row, cursor: () => cursorAfter(sort, row) }));
 }
 
 /** The newest first among those that fit equally well. */
-async function findByRank(ctx: Ctx, search: OwnSearch, { ranks }: Phrase): Promise<Place[]> {
+async function findByRank(ctx: Ctx, search: OwnSearch, { ranks }: Phrase): Promise<FoundRow[]> {
   const after = search.cursor === undefined ? undefined : readRankCursor(search.cursor);
-  const found: Place[] = [];
+  const found: FoundRow[] = [];
   for (const { rank, find } of ranks) {
     const most = search.limit + 1 - found.length;
     if (most <= 0) break;
@@ -109,7 +105,7 @@ async function findByRank(ctx: Ctx, search: OwnSearch, { ranks }: Phrase): Promi
     if (finding === undefined) continue;
     const cursor = after?.rank === rank ? after.cursor : undefined;
     const part = await findPart(ctx, search, finding, { sort: 'date', cursor, most });
-    found.push(...part.map((row) => ({ id: row.id, cursor: () => writeRankCursor(rank, cursorAfter('date', row)) })));
+    found.push(...part.map((row) => ({ row, cursor: () => writeRankCursor(rank, cursorAfter('date', row)) })));
   }
   return found;
 }
@@ -119,12 +115,12 @@ function findPart(
   { filter }: OwnSearch,
   { fits: isFound, isFew }: Finding,
   { sort, cursor, most }: { readonly sort: ListSort; readonly cursor: string | undefined; readonly most: number },
-): Promise<OrderKey[]> {
-  return ownInOrder(reader, databaseKind, { userId: actor.id, sort, cursor, isFew })
+): Promise<PlacedCard[]> {
+  const places = ownInOrder(reader, databaseKind, { userId: actor.id, sort, cursor, isFew })
     .where(fits(filter))
     .where((eb) => isFound(eb.ref('recipes.id')))
-    .limit(most)
-    .execute();
+    .limit(most);
+  return readPlaced(reader, places);
 }
 
 const RankCursor = z.tuple([z.int().min(0), z.string()]);

@@ -17,6 +17,9 @@ async function openKitchen(recipe: CookableRecipe): Promise<Kitchen> {
   return kitchen;
 }
 
+/** By then a page and its pictures are there, also where the network is slow. */
+const QUIET_AFTER_MS = 8000;
+
 export interface CookedRecipe {
   readonly shaped: ShapedRecipe;
   /** Each step cut at its times; null while the engine is on its way. */
@@ -29,7 +32,8 @@ export interface CookedRecipe {
 
 /**
  * The recipe in the size and the units asked for: as it was written at once, and as soon as the engine is there as it shall be.
- * As it was written it needs the engine for its times alone, so until the steps come near (`stepsNear`) none is fetched.
+ * As it was written it needs the engine for its times alone, so it is fetched when the steps come near (`stepsNear`), or when
+ * nothing else is fetched any more: who is offline by then has it.
  */
 export function useKitchen(
   recipe: CookableRecipe,
@@ -40,7 +44,12 @@ export function useKitchen(
   const [kitchen, setKitchen] = useState<Kitchen | 'failed' | null>(null);
   const wanted = `${factorOf(size, recipe.servings)} ${units}`;
   const isAsWritten = wanted === '1 written';
-  const isNeeded = stepsNear || !isAsWritten;
+  const [isQuiet, setQuiet] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setQuiet(true), QUIET_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const isNeeded = stepsNear || !isAsWritten || isQuiet;
   useEffect(() => {
     if (!isNeeded) return undefined;
     let stale = false;
