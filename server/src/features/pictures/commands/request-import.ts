@@ -8,11 +8,16 @@ import type { Db } from '#platform/db/tables.ts';
 export async function requestImport(db: Db, recipeId: string, url: string | null, now: Date): Promise<void> {
   await db
     .updateTable('community_recipes')
-    .set({ image_url: null })
+    // All copies of the recipe are found by it; which of them wait is no question for another index.
+    .set((eb) => ({
+      image_url: eb
+        .case()
+        .when(eb.and([eb('picture_id', 'is', null), ...(url === null ? [] : [eb('image_url', '<>', url)])]))
+        .then(null)
+        .else(eb.ref('image_url'))
+        .end(),
+    }))
     .where('recipe_id', '=', recipeId)
-    .where('picture_id', 'is', null)
-    .where('image_url', 'is not', null)
-    .$if(url !== null, (copies) => copies.where('image_url', '<>', url))
     .execute();
   if (url === null) {
     await db.deleteFrom('picture_imports').where('recipe_id', '=', recipeId).execute();
