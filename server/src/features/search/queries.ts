@@ -4,6 +4,7 @@ import { sql, type SqlBool } from 'kysely';
 
 import type { Ctx } from '#platform/context.ts';
 import { FIRST_PAGE } from '#platform/page-cursor.ts';
+import { isOf } from '#features/recipes/queries/order.ts';
 import { type Finding, readPhrase } from '#features/recipes/queries/phrase.ts';
 
 import type { HitRow } from './present.ts';
@@ -40,11 +41,11 @@ export async function searchRecipes(ctx: Ctx, q: string): Promise<Hits> {
 type FindIds = (ctx: Ctx, finding: Finding, most: number) => Promise<{ id: string }[]>;
 
 const FIND: Readonly<Record<RecipeSource, FindIds>> = {
-  own: ({ reader, actor }, { fits }, most) =>
+  own: ({ reader, databaseKind, actor }, { fits, isFew }, most) =>
     reader
       .selectFrom('recipes')
       .select('recipes.id')
-      .where('recipes.user_id', '=', actor.id)
+      .where(isOf(databaseKind, actor.id, isFew))
       .where('recipes.deleted_at', 'is', null)
       .where((eb) => fits(eb.ref('recipes.id')))
       .orderBy('recipes.created_at', 'desc')
