@@ -93,6 +93,22 @@ describe('what is at hand', () => {
     expect(await titles(cook, 'tomato pie')).toEqual([]);
   });
 
+  test('of more than five words is told by those that fewest recipes have, or else by those that most have', async () => {
+    const cook = await cookWith(
+      ['One', 'leek'],
+      ['Two', 'tofu'],
+      ['Three', 'lime'],
+      ['Four', 'chicken', 'rice', 'garlic'],
+      ['Five', 'chicken', 'rice', 'garlic'],
+      ['Six', 'chicken', 'rice', 'garlic'],
+    );
+    const q = 'chicken leek rice tofu garlic lime';
+    expect(await titles(cook, q)).toEqual(['Six', 'Five', 'Four']);
+    await createRecipe(app, cook, { title: 'Seven', ingredients: ['leek', 'tofu', 'lime'] });
+    expect(await titles(cook, q)).toEqual(['Seven']);
+    expect(await count(cook, { q })).toBe(1);
+  });
+
   test('means the same whatever the list is narrowed to', async () => {
     const cook = await cookWith(['Both', 'chicken', 'rice', 'tofu'], ['Some', 'chicken', 'rice']);
     await createRecipe(app, cook, { title: 'Sweet', ingredients: ['rice', 'tofu'], category: 'Dessert' });
