@@ -275,6 +275,21 @@ test('what only the bin has is not there, also where the index is asked for it',
   expect(await count(cook, { q: 'leek' })).toBe(201);
 });
 
+test('what very many recipes in the bin have is not there either', async () => {
+  const cook = await createPerson(app);
+  const titled = (title: string, at: number) => ({ id: uuidv7(), title, ingredients: ['leek'], category: 'Soup', at });
+  const stars = Array.from({ length: MANY }, (_, at) => titled('Zimtstern', at));
+  const mistyped = titled('Zimtstirn', MANY);
+  await keepAll(cook, [...stars, mistyped, ...Array.from({ length: 100 }, (_, at) => titled('Soup', MANY + 1 + at))]);
+  await app.database.db
+    .updateTable('recipes')
+    .set({ deleted_at: app.clock.now() })
+    .where('user_id', '=', cook.id)
+    .where('title', '=', 'Zimtstern')
+    .execute();
+  expect(await search(cook, { q: 'zimtstern' })).toMatchObject({ recipes: [{ id: mistyped.id }], mended: 'zimtstirn' });
+});
+
 describe('many recipes', () => {
   let cook: TestPerson;
   let known: Known[];

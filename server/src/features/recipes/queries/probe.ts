@@ -68,12 +68,13 @@ export async function findHits(
 ): Promise<ReadonlyMap<RecipeSource, readonly Hit[] | undefined>> {
   const found = await readHits(
     ctx,
-    questions.flatMap(({ source }) => {
-      // Their words are read only where they are not too many.
+    questions.flatMap(({ source, fits }) => {
+      // Their words are read only where they are not too many. All of them may be in the bin, or hidden.
       const isFew = sql`(select count(*) from ${sql.ref(`few_${source}`)}) <= ${sql.lit(RARE_MAX)}`;
       return [
         hitsIn(ctx, source, words, sql`${withKey(ctx, source)} and ${isFew}`),
-        sql`select ${sql.lit(source)} as source, null as id, 0 as in_title, 0 as in_any where not ${isFew}`,
+        sql`select ${sql.lit(source)} as source, null as id, 0 as in_title, 0 as in_any
+          where case when ${isFew} then false else exists (select 1 from ${fitting(ctx, source, fits)}) end`,
       ];
     }),
     questions.map(
