@@ -1,6 +1,6 @@
 import { FOODS, namesOf } from '#ingredient-catalogue';
 import { searchWords } from '#search-words';
-import { isMendable, SLIPS_MAX, slipsTo } from '#search/spelling';
+import { isMendable, slipsForgivenIn, slipsTo } from '#search/spelling';
 
 let words: ReadonlySet<string> | undefined;
 
@@ -16,9 +16,15 @@ let lettersOfWords: readonly (readonly [word: string, letters: number])[] | unde
 export function foodWordsLike(word: string, isBeginning: boolean): string[] {
   lettersOfWords ??= [...foodVocabulary()].map((known) => [known, letterBits(known)] as const);
   const letters = letterBits(word);
-  // Each slip brings in one letter at most, so nearly all words are told apart before their letters are compared in order.
+  const forgiven = slipsForgivenIn(word);
+  // Each slip brings in one letter at most and leaves out one, so nearly all words are told apart before their letters are compared
+  // in order.
   return lettersOfWords.flatMap(([known, knownLetters]) =>
-    bitsIn(letters & ~knownLetters) <= SLIPS_MAX && slipsTo(known, word, isBeginning) !== null ? known : [],
+    bitsIn(letters & ~knownLetters) <= forgiven &&
+    (isBeginning || bitsIn(knownLetters & ~letters) <= forgiven) &&
+    slipsTo(known, word, isBeginning) !== null
+      ? known
+      : [],
   );
 }
 

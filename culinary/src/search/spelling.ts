@@ -5,9 +5,6 @@ const FORM_LETTERS = 7;
 /** From so many letters on two slips are forgiven instead of one. */
 const LONG_LETTERS = 8;
 
-/** More are never forgiven. */
-export const SLIPS_MAX = 2;
-
 /** Can the word be misspelt so that we would notice, or be meant by one that is? */
 export function isMendable(word: string): boolean {
   return MENDABLE.test(word);
@@ -22,6 +19,11 @@ export function knownForms(word: string): string[] {
 /** The same of a word that nobody knows. */
 export function soughtForms(word: string): string[] {
   return formsOf(word, slipsForgiven(lettersOf(word).length));
+}
+
+/** So many slips are forgiven in a word as it was typed. */
+export function slipsForgivenIn(typed: string): 1 | 2 {
+  return slipsForgiven(lettersOf(typed).length);
 }
 
 function lettersOf(word: string): string[] {

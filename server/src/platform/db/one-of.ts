@@ -3,8 +3,13 @@ import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { DatabaseKind } from './open.ts';
 
 /** Is `id` one of `ids`? One text of a query for any number of them; for some hundreds at most. */
-export function isOneOf(kind: DatabaseKind, id: Expression<string>, ids: readonly string[]): RawBuilder<SqlBool> {
+export function isOneOf(
+  kind: DatabaseKind,
+  id: Expression<unknown>,
+  ids: readonly string[],
+  type: 'text' | 'uuid' = 'uuid',
+): RawBuilder<SqlBool> {
   return kind === 'postgres'
-    ? sql<SqlBool>`${id} = any(${sql.val([...ids])}::uuid[])`
+    ? sql<SqlBool>`${id} = any(${sql.val([...ids])}::${sql.raw(`${type}[]`)})`
     : sql<SqlBool>`${id} in (select value from json_each(${JSON.stringify(ids)}))`;
 }

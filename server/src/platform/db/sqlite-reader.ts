@@ -61,7 +61,7 @@ class ReaderThread {
   #start(): Worker {
     const worker = new Worker(new URL('./sqlite-reader-worker.ts', import.meta.url), {
       workerData: { path: this.#path },
-      resourceLimits: { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 256 },
+      resourceLimits: { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 256 },
     });
     worker.on('message', (answer: ReadAnswer) => this.#settle(answer));
     worker.on('error', (error: unknown) => this.#fail(worker, error));

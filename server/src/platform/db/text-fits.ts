@@ -92,8 +92,17 @@ export function fitsBits(of: TextOf, questions: readonly Fits[]): RawBuilder<num
 
 function isInText({ kind, table }: TextOf, beginning: string, where: 'title' | 'any'): RawBuilder<SqlBool> {
   const text = sql.ref(`${table}.${where === 'title' ? 'title' : 'body'}`);
-  const sought = ` ${beginning}${isWhole(beginning) ? ' ' : ''}`;
+  const sought = asStanding(beginning);
   return kind === 'postgres' ? sql`(strpos(${text}, ${sought}) > 0)` : sql`(instr(${text}, ${sought}) > 0)`;
+}
+
+/** The same of a text that was read. */
+export function isWordIn(text: string, beginning: string): boolean {
+  return text.includes(asStanding(beginning));
+}
+
+function asStanding(beginning: string): string {
+  return ` ${beginning}${isWhole(beginning) ? ' ' : ''}`;
 }
 
 function isWhole(beginning: string): boolean {

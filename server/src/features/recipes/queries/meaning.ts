@@ -7,6 +7,11 @@ import { any, type Fits } from '#platform/db/text-fits.ts';
 /** A word of a phrase: a recipe has it when a word of its own begins in one of these ways. */
 export type Beginnings = readonly string[];
 
+/** The word as it was typed. */
+export function nameOf([typed = '']: Beginnings): string {
+  return typed;
+}
+
 /** What a phrase asks for: recipes with at least so many of its words. */
 export interface Meaning {
   readonly words: readonly Beginnings[];
@@ -14,6 +19,8 @@ export interface Meaning {
   readonly missing: number;
   /** The fewest of `words` that are enough. */
   readonly least: number;
+  /** Where the words are many: the places of those of which one must be among them. */
+  readonly telling?: readonly number[];
 }
 
 /** A recipe of which is known which of the words it has: bit by bit, the first word in the lowest. */
@@ -42,10 +49,10 @@ export function allOf(words: readonly Beginnings[]): Meaning {
   return { words, missing: 0, least: words.length };
 }
 
-/** A recipe has most of the words: of `asked` ones, of which some recipe has `words`. Undefined where those are not enough. */
-export function mostOf(words: readonly Beginnings[], asked: number): Meaning | undefined {
+/** A recipe has most of the words: of `asked` ones, of which some recipe has `words`. None where those are not enough. */
+export function mostOf(words: readonly Beginnings[], asked: number): Meaning[] {
   const least = enoughOf(asked);
-  return words.length < least || least === asked ? undefined : { words, missing: asked - words.length, least };
+  return words.length < least || least === asked ? [] : [{ words, missing: asked - words.length, least }];
 }
 
 /** So many words are enough of a phrase of which no recipe has all: half of them, and not one alone. */
@@ -99,11 +106,18 @@ export function hasOf(words: readonly Beginnings[], count: number, where: 'title
 
 /** How well a recipe fits; undefined where it does not. */
 export function rankOf(meaning: Meaning, { in_title, in_any }: Hit): number | undefined {
-  const { words, missing, least } = meaning;
+  const { words, missing, least, telling } = meaning;
+  if (telling?.every((at) => !hasBit(in_any, at)) === true) return undefined;
   const count = words.filter((_word, at) => hasBit(in_any, at)).length;
   if (count < least) return undefined;
   if (!isAll(meaning)) return words.length + missing - count + 1;
   return words.every((_word, at) => hasBit(in_title, at)) ? 0 : 1;
+}
+
+/** The places of the words, beginning with the one that fewest of the recipes have. */
+export function rarestFirst(words: readonly Beginnings[], bitsOfRecipes: readonly number[]): number[] {
+  const counts = words.map((_word, at) => bitsOfRecipes.filter((bits) => hasBit(bits, at)).length);
+  return [...words.keys()].toSorted((a, b) => (counts[a] ?? 0) - (counts[b] ?? 0));
 }
 
 export function hasBit(bits: number, at: number): boolean {

@@ -1,17 +1,16 @@
-import type { RecipeSource } from '@larder/contract/recipes';
 import { foodWordsLike } from '@larder/culinary/search/food-vocabulary';
 import { isMendable, slipsTo, soughtForms } from '@larder/culinary/search/spelling';
 
 import type { Ctx } from '#platform/context.ts';
 
-import type { Beginnings } from './meaning.ts';
-import { findPresent, presenceIn, readSamples, SAMPLED_WORDS_MAX } from './probe.ts';
+import { type Beginnings, nameOf } from './meaning.ts';
+import { findWords } from './probe.ts';
+import { isInSamples, type Samples } from './sample.ts';
 
 /** So many words one misspelt word may be meant to be. */
 const MEANT_MAX = 3;
 /** So many are tried, the nearest first. */
 const TRIED_MAX = 10;
-const LIKE_IT_MAX = 1_000;
 
 /** A word and what it is taken for; itself where nothing like it is in any recipe that one may see. */
 export interface MendedWord {
@@ -27,30 +26,60 @@ export interface MendedWord {
  */
 export async function mendWords(
   ctx: Ctx,
-  sources: readonly RecipeSource[],
+  samples: Samples,
   words: readonly Beginnings[],
   isPresent: (at: number) => boolean | undefined,
 ): Promise<MendedWord[]> {
-  const isKnown = await areKnown(ctx, sources, words, isPresent);
-  const unknown = words.filter((_word, at) => !isKnown[at]).flatMap(([typed = '']) => typed);
-  const meant = await findMeant(ctx, sources, unknown, words.at(-1)?.[0]);
-  return words.map((word, at) => {
-    const better = isKnown[at] ? [] : (meant.get(word[0] ?? '') ?? []);
-    if (better.length === 0) return { word, isMended: false, isKnown: isKnown[at] ?? false };
-    return { word: better, isMended: true, isKnown: true };
+  const vocabulary = new Vocabulary(ctx, samples);
+  for (const [at, word] of words.entries()) vocabulary.note(nameOf(word), isPresent(at));
+  const last = words.at(-1);
+  const doubtful = words.filter((word, at) => isPresent(at) !== true && isMendable(nameOf(word)));
+  const foods = doubtful.flatMap((word) => candidatesFor(word, [], word === last));
+  const alike = await vocabulary.learn(
+    [...words, ...foods.map(({ word }) => [word])],
+    doubtful.map(nameOf).flatMap(soughtForms),
+  );
+  const candidates = doubtful
+    .filter((word) => !vocabulary.has(nameOf(word)))
+    .flatMap((word) => candidatesFor(word, alike, word === last));
+  await vocabulary.learn(candidates.map(({ word }) => [word]));
+  const meant = meantBy(candidates.filter(({ word }) => vocabulary.has(word)));
+  return words.map((word) => {
+    const isKnown = vocabulary.has(nameOf(word));
+    const better = meant.get(nameOf(word)) ?? [];
+    return better.length === 0 ? { word, isMended: false, isKnown } : { word: better, isMended: true, isKnown: true };
   });
 }
 
-/** Does any recipe of the sources have the word? The index is asked where that is not known yet. */
-async function areKnown(
-  ctx: Ctx,
-  sources: readonly RecipeSource[],
-  words: readonly Beginnings[],
-  isPresent: (at: number) => boolean | undefined,
-): Promise<boolean[]> {
-  const open = words.filter((_word, at) => isPresent(at) === undefined);
-  const found = await findPresent(ctx, sources, open);
-  return words.map((word, at) => isPresent(at) ?? found[open.indexOf(word)] === true);
+/** Which words recipes of the sources have, as far as it was asked. */
+class Vocabulary {
+  readonly #ctx: Ctx;
+  readonly #samples: Samples;
+  readonly #known = new Map<string, boolean>();
+
+  constructor(ctx: Ctx, samples: Samples) {
+    this.#ctx = ctx;
+    this.#samples = samples;
+  }
+
+  note(name: string, isPresent: boolean | undefined): void {
+    if (isPresent !== undefined) this.#known.set(name, isPresent);
+  }
+
+  has(name: string): boolean {
+    return this.#known.get(name) === true;
+  }
+
+  /** Asks the index for those of the words of which nothing is known yet; gives the words of anybody that have one of the forms. */
+  async learn(words: readonly Beginnings[], forms: readonly string[] = []): Promise<readonly string[]> {
+    for (const word of words) {
+      if (!this.#known.has(nameOf(word))) this.note(nameOf(word), isInSamples(this.#samples, word));
+    }
+    const open = new Map(words.map((word) => [nameOf(word), word] as const).filter(([name]) => !this.#known.has(name)));
+    const found = await findWords(this.#ctx, [...this.#samples.keys()], [...open.values()], forms);
+    for (const name of open.keys()) this.note(name, found.present.has(name));
+    return found.alike;
+  }
 }
 
 interface Candidate {
@@ -59,31 +88,10 @@ interface Candidate {
   readonly slips: number;
 }
 
-async function findMeant(ctx: Ctx, sources: readonly RecipeSource[], unknown: readonly string[], last?: string) {
-  const mendable = unknown.filter(isMendable);
-  const alike = await wordsLike(ctx, mendable);
-  const candidates = mendable.flatMap((typed) =>
-    nearest(typed, new Set([...alike, ...foodWordsLike(typed, typed === last)]), typed === last),
-  );
-  const tried = candidates.map(({ word }) => [word]);
-  const samples = await readSamples(ctx, candidates.length === 0 ? [] : sources, tried.slice(0, SAMPLED_WORDS_MAX));
-  const isThere = await areKnown(ctx, sources, tried, (at) =>
-    at < SAMPLED_WORDS_MAX ? presenceIn(samples, at) : undefined,
-  );
-  const meant = new Map<string, string[]>();
-  const best = new Map<string, number>();
-  for (const { typed, word, slips } of candidates.filter((_candidate, at) => isThere[at])) {
-    const words = meant.get(typed) ?? [];
-    if (words.length >= MEANT_MAX || slips > (best.get(typed) ?? slips)) continue;
-    best.set(typed, slips);
-    meant.set(typed, [...words, word]);
-  }
-  return meant;
-}
-
-/** In the order of how few slips there are between. */
-function nearest(typed: string, words: ReadonlySet<string>, isBeginning: boolean): Candidate[] {
-  return [...words]
+/** What a word may be meant to be, of words that are like it and of those that foods are called by; the nearest first. */
+function candidatesFor(misspelt: Beginnings, alike: readonly string[], isBeginning: boolean): Candidate[] {
+  const typed = nameOf(misspelt);
+  return [...new Set([...alike, ...foodWordsLike(typed, isBeginning)])]
     .flatMap((word) => {
       const slips = slipsTo(word, typed, isBeginning);
       return slips === null ? [] : [{ typed, word, slips }];
@@ -92,14 +100,15 @@ function nearest(typed: string, words: ReadonlySet<string>, isBeginning: boolean
     .slice(0, TRIED_MAX);
 }
 
-async function wordsLike({ reader }: Ctx, typed: readonly string[]): Promise<string[]> {
-  if (typed.length === 0) return [];
-  const forms = [...new Set(typed.flatMap(soughtForms))];
-  const rows = await reader
-    .selectFrom('search_word_forms')
-    .select('word')
-    .where('form', 'in', forms)
-    .limit(LIKE_IT_MAX)
-    .execute();
-  return rows.map(({ word }) => word);
+/** What each of the misspelt words is taken for. */
+function meantBy(candidates: readonly Candidate[]): ReadonlyMap<string, readonly string[]> {
+  const meant = new Map<string, string[]>();
+  const best = new Map<string, number>();
+  for (const { typed, word, slips } of candidates) {
+    const words = meant.get(typed) ?? [];
+    if (words.length >= MEANT_MAX || slips > (best.get(typed) ?? slips)) continue;
+    best.set(typed, slips);
+    meant.set(typed, [...words, word]);
+  }
+  return meant;
 }

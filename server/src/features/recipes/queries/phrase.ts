@@ -6,10 +6,11 @@ import { isOneOf } from '#platform/db/one-of.ts';
 import type { Fits } from '#platform/db/text-fits.ts';
 import { rowFits } from '#platform/db/text-index.ts';
 
-import { allOf, type Beginnings, hasBit, levelsOf, type Meaning, mostOf, wordsOf } from './meaning.ts';
+import { allOf, type Beginnings, hasBit, levelsOf, type Meaning, mostOf, rarestFirst, wordsOf } from './meaning.ts';
 import { mendWords } from './mend.ts';
-import { presenceIn, readSamples, type Samples, tableOf } from './probe.ts';
-import { type Found, surveySources } from './survey.ts';
+import { tableOf } from './probe.ts';
+import { COMMON_IN_SAMPLE, hitsIn, readSamples, type Samples } from './sample.ts';
+import { type Found, presenceIn, type Surveys, surveySources } from './survey.ts';
 
 /** How recipes that fit are told from others. */
 export interface Finding {
@@ -45,7 +46,7 @@ export interface PhraseQuestion {
   readonly sources: readonly RecipeSource[];
 }
 
-/** Of a long phrase of which no recipe has all words, so many are looked for together. */
+/** So many words are looked for together where no recipe has all. */
 const CHOSEN_WORDS_MAX = 5;
 
 /**
@@ -55,66 +56,41 @@ const CHOSEN_WORDS_MAX = 5;
 export async function readPhrase(ctx: Ctx, { q, sources }: PhraseQuestion): Promise<Phrase> {
   const words = wordsOf(q);
   if (words.length === 0) return nothing(words);
-  const samples = await readSamples(ctx, sources, words);
-  const asTyped = await understand(ctx, samples, allOf(words), null);
+  const samples = await readSamples(ctx, sources);
+  const typed = allOf(words);
+  const surveys = await surveySources(ctx, samples, typed);
+  const asTyped = understand(ctx, surveys, typed, null);
   if (asTyped !== undefined) return asTyped;
-  const better = await mendWords(
-    ctx,
-    sources,
-    words,
-    (at) => presenceIn(samples, at) ?? (words.length === 1 ? false : undefined),
-  );
+  const better = await mendWords(ctx, samples, words, (at) => presenceIn(surveys, at));
   const mended = better.some(({ isMended }) => isMended) ? better.map(({ word }) => word[0]).join(' ') : null;
-  const places = [...words.keys()].filter((at) => better[at]?.isKnown === true);
   const known = better.filter(({ isKnown }) => isKnown).map(({ word }) => word);
-  const among = mended === null ? pick(samples, places) : await readSamples(ctx, sources, known);
-  if (known.length === words.length && mended !== null) {
-    const asMeant = await understand(ctx, among, allOf(known), mended);
-    if (asMeant !== undefined) return asMeant;
-  }
-  for (const chosen of choicesOf(among, known)) {
-    const most = mostOf(
-      chosen.map((at) => known[at] ?? []),
-      words.length - known.length + chosen.length,
-    );
-    const found = most && (await understand(ctx, pick(among, chosen), most, mended));
+  const all = mended !== null && known.length === words.length ? [allOf(known)] : [];
+  for (const meaning of [...all, ...mostOfThem(samples, known, words.length)]) {
+    const found = understand(ctx, await surveySources(ctx, samples, meaning), meaning, mended);
     if (found !== undefined) return found;
   }
   return nothing(words);
 }
 
-/** Where those of the words stand that are looked for: where they are too many, first the telling ones, then the common ones. */
-function choicesOf(samples: Samples, words: readonly Beginnings[]): number[][] {
-  const places = [...words.keys()];
-  if (places.length <= CHOSEN_WORDS_MAX) return [places];
-  const hits = [...samples.values()].flatMap((sample) => sample.hits);
-  const counts = words.map((_word, at) => hits.filter(({ in_any: bits }) => hasBit(bits, at)).length);
-  const byCount = places.toSorted((a, b) => (counts[a] ?? 0) - (counts[b] ?? 0));
-  return [byCount.slice(0, CHOSEN_WORDS_MAX), byCount.slice(-CHOSEN_WORDS_MAX)];
+/**
+ * The most of a phrase of so many words, of which some recipe has those that are known. Where those are many, the index is too slow
+ * to be asked for any choice of them: what has one of the telling words comes first, and else it is the common ones that count.
+ */
+function mostOfThem(samples: Samples, known: readonly Beginnings[], asked: number): Meaning[] {
+  if (known.length <= CHOSEN_WORDS_MAX) return mostOf(known, asked);
+  const bits = [...samples.values()].flatMap((sample) => hitsIn(sample, known)).map(({ in_any }) => in_any);
+  const rarest = rarestFirst(known, bits);
+  const areRare = (places: readonly number[]) =>
+    bits.filter((each) => places.some((at) => hasBit(each, at))).length < COMMON_IN_SAMPLE;
+  const telling = rarest.filter((_place, at) => areRare(rarest.slice(0, at + 1)));
+  const common = rarest.slice(-CHOSEN_WORDS_MAX).map((at) => known[at] ?? []);
+  return [
+    ...(telling.length === 0 ? [] : mostOf(known, asked).map((most) => ({ ...most, telling }))),
+    ...mostOf(common, asked - known.length + common.length),
+  ];
 }
 
-/** The samples for those of their words that stand at `places`. */
-function pick(samples: Samples, places: readonly number[]): Samples {
-  const picked = (bits: number) => places.reduce((sum, place, at) => sum | (hasBit(bits, place) ? 1 << at : 0), 0);
-  return new Map(
-    [...samples].map(([source, { hits, isWhole }]) => {
-      const again = hits.map(({ id, in_title, in_any }) => ({
-        id,
-        in_title: picked(in_title),
-        in_any: picked(in_any),
-      }));
-      return [source, { hits: again, isWhole }];
-    }),
-  );
-}
-
-async function understand(
-  ctx: Ctx,
-  samples: Samples,
-  meaning: Meaning,
-  mended: string | null,
-): Promise<Phrase | undefined> {
-  const surveys = await surveySources(ctx, samples, meaning);
+function understand(ctx: Ctx, surveys: Surveys, meaning: Meaning, mended: string | null): Phrase | undefined {
   if ([...surveys.values()].every(({ all }) => all === undefined)) return undefined;
   const levels = levelsOf(meaning);
   const loosest = levels[0]?.fits ?? NO_WORDS;

@@ -2,159 +2,132 @@ import type { RecipeSource } from '@larder/contract/recipes';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Ctx } from '#platform/context.ts';
+import { isOneOf } from '#platform/db/one-of.ts';
 import { type Fits, fitsBits, fitsText } from '#platform/db/text-fits.ts';
 import { keyOf, matching, matchingKeys } from '#platform/db/text-index.ts';
-import { FIRST_PAGE } from '#platform/page-cursor.ts';
 
 import { COMMUNITY_SCOPE, searchScope } from '../search-document.ts';
-import { type Beginnings, has, hasBit, type Hit } from './meaning.ts';
+import { type Beginnings, has, type Hit, nameOf } from './meaning.ts';
 
-/** So many of the newest recipes of a source are read to see how common something is; a source with fewer is read whole. */
-const SAMPLE = 100;
-/** With so many of them that fit, a page of others is found sooner by looking through recipes in their order than by the index. */
-export const COMMON_IN_SAMPLE = 3;
-/** The same for those that the index finds where the newest ones are of another kind. */
+/** With more that fit, a page of them is found sooner by looking through recipes in their order than by the index. */
 const RARE_MAX = 300;
+const ALIKE_MAX = 1_000;
 
 type Ask = Pick<Ctx, 'reader' | 'databaseKind' | 'actor'>;
-
-/** The newest recipes of a source. */
-export interface Sample {
-  readonly hits: readonly Hit[];
-  /** There are no others. */
-  readonly isWhole: boolean;
-}
-
-export type Samples = ReadonlyMap<RecipeSource, Sample>;
-
-/** So many words can be looked for in samples. */
-export const SAMPLED_WORDS_MAX = 30;
-
-/** Which of `words` the newest recipes of each source have; in one query. */
-export async function readSamples(
-  ctx: Ask,
-  sources: readonly RecipeSource[],
-  words: readonly Beginnings[],
-): Promise<Samples> {
-  const found = await readHits(
-    ctx,
-    sources.map((source) => hitsIn(ctx, source, words, newest(ctx, source))),
-  );
-  return new Map(
-    sources.map((source) => {
-      const hits = (found.get(source) ?? []).filter(isHit);
-      return [source, { hits, isWhole: hits.length < SAMPLE }];
-    }),
-  );
-}
-
-/** Does any recipe have the word? Undefined where the samples leave it open. */
-export function presenceIn(samples: Samples, at: number): boolean | undefined {
-  const each = [...samples.values()];
-  if (each.some(({ hits }) => hits.some(({ in_any: bits }) => hasBit(bits, at)))) return true;
-  return each.every(({ isWhole }) => isWhole) ? false : undefined;
-}
 
 export interface SourceQuestion {
   readonly source: RecipeSource;
   readonly fits: Fits;
+  /** What the index is asked for: all that fit have it, and others may. */
+  readonly hint: Fits;
+  /** Where the hint is true of very many, the first that the index has are enough. */
+  readonly areSomeEnough?: boolean;
 }
 
-/** The recipes that fit, found by the index, in one query for different sources; undefined of a source that has very many. */
+export interface SourceAnswer {
+  /** The recipes that fit; undefined where the hint is true of too many. */
+  readonly hits: readonly Hit[] | undefined;
+  /** The hint is true of some. */
+  readonly isHintTrue: boolean;
+}
+
+/** The recipes that fit, found by the index, in one query for different sources. */
 export async function findHits(
   ctx: Ask,
   questions: readonly SourceQuestion[],
   words: readonly Beginnings[],
-): Promise<ReadonlyMap<RecipeSource, readonly Hit[] | undefined>> {
-  const found = await readHits(
-    ctx,
-    questions.flatMap(({ source, fits }) => {
-      // Their words are read only where they are not too many. All of them may be in the bin, or hidden.
-      const isFew = sql`(select count(*) from ${sql.ref(`few_${source}`)}) <= ${sql.lit(RARE_MAX)}`;
-      return [
-        hitsIn(ctx, source, words, sql`${withKey(ctx, source)} and ${isFew}`),
-        sql`select ${sql.lit(source)} as source, null as id, 0 as in_title, 0 as in_any
-          where case when ${isFew} then false else exists (select 1 from ${fitting(ctx, source, fits)}) end`,
-      ];
-    }),
-    questions.map(
-      ({ source, fits }) => sql`${sql.ref(`few_${source}`)} as materialized (${keysOf(ctx, source, fits)})`,
-    ),
+): Promise<ReadonlyMap<RecipeSource, SourceAnswer>> {
+  if (questions.length === 0) return new Map();
+  const keys = questions.map(
+    ({ source, hint }) => sql`${sql.ref(`few_${source}`)} as materialized (${keysOf(ctx, source, hint)})`,
   );
+  const parts = questions.flatMap((question) => [hitsAmongKeys(ctx, question, words), summaryOf(ctx, question)]);
+  const { rows } = await sql<FoundRow>`with ${sql.join(keys)} ${sql.join(parts, sql` union all `)}`.execute(ctx.reader);
+  const found = Map.groupBy(rows, ({ source }) => source);
   return new Map(
     questions.map(({ source }) => {
-      const hits = found.get(source) ?? [];
-      return [source, hits.every(isHit) ? hits : undefined];
+      const hits = (found.get(source) ?? []).filter(isHit);
+      const summary = found.get(source)?.find((row) => !isHit(row));
+      return [source, { hits: summary?.in_any === MANY ? undefined : hits, isHintTrue: summary !== undefined }];
     }),
   );
 }
 
-/** Which of `words` some recipe of the sources has; in one query. The index stops at the first that does. */
-export async function findPresent(
+const MANY = 1;
+
+type FoundRow = (Hit | (Omit<Hit, 'id'> & { readonly id: null })) & { readonly source: RecipeSource };
+
+function isHit(row: FoundRow): row is Hit & FoundRow {
+  return row.id !== null;
+}
+
+/** Which of the words those have that the index gave and that fit. Their words are read only where they are not too many. */
+function hitsAmongKeys(
+  ctx: Ask,
+  { source, fits, areSomeEnough = false }: SourceQuestion,
+  words: readonly Beginnings[],
+): RawBuilder<unknown> {
+  const of = { kind: ctx.databaseKind, table: tableOf(source) };
+  const bits = (where: 'title' | 'any') =>
+    fitsBits(
+      of,
+      words.map((word) => has(word, where)),
+    );
+  return sql`select ${sql.lit(source)} as source, ${sql.ref(`${of.table}.id`)} as id,
+    ${bits('title')} as in_title, ${bits('any')} as in_any
+    from ${withKey(ctx, source)} and ${areSomeEnough ? sql`true` : isFew(source)} and ${fitsText(of, fits)}`;
+}
+
+/** A row where there are any at all, and whether they are too many. All of them may be in the bin, or hidden. */
+function summaryOf(ctx: Ask, { source, hint, areSomeEnough = false }: SourceQuestion): RawBuilder<unknown> {
+  const many = areSomeEnough ? sql.lit(0) : sql`case when ${isFew(source)} then 0 else ${sql.lit(MANY)} end`;
+  return sql`select ${sql.lit(source)} as source, null as id, 0 as in_title, ${many} as in_any
+    where case when ${isFew(source)} then exists (select 1 from ${withKey(ctx, source)})
+      else exists (select 1 from ${fitting(ctx, source, hint)}) end`;
+}
+
+function isFew(source: RecipeSource): RawBuilder<boolean> {
+  return sql`(select count(*) from ${sql.ref(`few_${source}`)}) <= ${sql.lit(RARE_MAX)}`;
+}
+
+/** A word that some recipe has, or that is like one of the misspelt ones. */
+interface WordRow {
+  readonly word: string;
+  readonly is_like: number;
+}
+
+export interface WordsFound {
+  /** Those of the words asked for that some recipe of the sources has. */
+  readonly present: ReadonlySet<string>;
+  /** Words of anybody's recipes that have one of the forms. */
+  readonly alike: readonly string[];
+}
+
+/** Looks words up in the index, which stops at the first recipe that has one, and the words that have some forms; in one query. */
+export async function findWords(
   ctx: Ask,
   sources: readonly RecipeSource[],
   words: readonly Beginnings[],
-): Promise<boolean[]> {
-  if (words.length === 0 || sources.length === 0) return words.map(() => false);
-  const present = words.map((word, at) => {
+  forms: readonly string[],
+): Promise<WordsFound> {
+  const parts = words.map((word) => {
     const each = sources.map((source) => sql`exists (select 1 from ${fitting(ctx, source, has(word, 'any'))} limit 1)`);
-    return sql`case when ${sql.join(each, sql` or `)} then 1 else 0 end as ${sql.ref(`present_${at}`)}`;
+    return sql`select ${nameOf(word)} as word, 0 as is_like where ${sql.join(each, sql` or `)}`;
   });
-  const { rows } = await sql<Readonly<Record<string, number>>>`select ${sql.join(present)}`.execute(ctx.reader);
-  return words.map((_word, at) => rows[0]?.[`present_${at}`] === 1);
+  if (forms.length > 0) {
+    const isForm = isOneOf(ctx.databaseKind, sql.ref('form'), forms, 'text');
+    parts.push(sql`select word, 1 as is_like from (
+      select word from search_word_forms where ${isForm} limit ${sql.lit(ALIKE_MAX)}) as few_words`);
+  }
+  if (parts.length === 0) return { present: new Set(), alike: [] };
+  const { rows } = await sql<WordRow>`${sql.join(parts, sql` union all `)}`.execute(ctx.reader);
+  const [present, alike] = [0, 1].map((like) => rows.filter(({ is_like }) => is_like === like).map(({ word }) => word));
+  return { present: new Set(present), alike: alike ?? [] };
 }
 
 /** Where the words of a source's recipes stand; those shared with one stand with their owners'. */
 export function tableOf(source: RecipeSource): 'community_search' | 'recipe_search' {
   return source === 'community' ? 'community_search' : 'recipe_search';
-}
-
-type FoundHit = (Hit | { readonly id: null }) & { readonly source: RecipeSource };
-
-async function readHits(
-  { reader }: Ask,
-  parts: readonly RawBuilder<unknown>[],
-  keys: readonly RawBuilder<unknown>[] = [],
-): Promise<ReadonlyMap<RecipeSource, readonly FoundHit[]>> {
-  if (parts.length === 0) return new Map();
-  const before = keys.length === 0 ? sql`` : sql`with ${sql.join(keys)} `;
-  const { rows } = await sql<FoundHit>`${before}${sql.join(parts, sql` union all `)}`.execute(reader);
-  return Map.groupBy(rows, ({ source }) => source);
-}
-
-function isHit(hit: FoundHit): hit is Hit & FoundHit {
-  return hit.id !== null;
-}
-
-/** The rows of `from`, which has the words of a source's recipes. */
-function hitsIn(
-  { databaseKind: kind }: Ask,
-  source: RecipeSource,
-  words: readonly Beginnings[],
-  from: RawBuilder<unknown>,
-): RawBuilder<unknown> {
-  const table = tableOf(source);
-  const bits = (where: 'title' | 'any') =>
-    fitsBits(
-      { kind, table },
-      words.map((word) => has(word, where)),
-    );
-  return sql`select ${sql.lit(source)} as source, ${sql.ref(`${table}.id`)} as id,
-    ${bits('title')} as in_title, ${bits('any')} as in_any from ${from}`;
-}
-
-function newest({ databaseKind: kind, actor }: Ask, source: RecipeSource): RawBuilder<unknown> {
-  const ids = {
-    own: sql`select id from recipes where user_id = ${actor.id} and deleted_at is null order by created_at desc, id desc`,
-    shared: sql`select shared_recipes.recipe_id as id from shared_recipes
-      where shared_recipes.shared_with = ${actor.id}
-        and (select deleted_at is null from recipes where recipes.id = shared_recipes.recipe_id)
-      order by shared_recipes.created_at desc, shared_recipes.recipe_id desc`,
-    // A list that begins after something is always read by its index.
-    community: sql`select id from community_recipes
-      where hidden_at is null and (created_at, id) < (${FIRST_PAGE.at}, ${FIRST_PAGE.id}) order by created_at desc, id desc`,
-  };
-  return sql`(${ids[source]} limit ${sql.lit(SAMPLE)}) as few_newest ${withEach(kind, tableOf(source), sql`id = few_newest.id`)}`;
 }
 
 /** Those that fit and that one may see. What was shared with one is few enough to be looked through. */
@@ -199,7 +172,7 @@ function isSeen({ actor }: Ask, source: RecipeSource): RawBuilder<boolean> {
 }
 
 /** One row after the other of what stands before: neither database is to go through all of the table instead. */
-function withEach(kind: Ask['databaseKind'], name: string, isIts: RawBuilder<unknown>): RawBuilder<unknown> {
+export function withEach(kind: Ask['databaseKind'], name: string, isIts: RawBuilder<unknown>): RawBuilder<unknown> {
   const table = sql.table(name);
   return kind === 'sqlite'
     ? sql`cross join ${table} on ${table}.${isIts}`

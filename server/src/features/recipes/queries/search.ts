@@ -11,7 +11,7 @@ import type { RecipeCardRow } from '../present.ts';
 import { searchScope } from '../search-document.ts';
 import { fits, isNarrowed, type OwnFilter } from './filter.ts';
 import { type PlacedCard, readPlaced } from './cards.ts';
-import { cursorAfter, type ListSort, ownInOrder } from './order.ts';
+import { cursorAfter, isOf, type ListSort, ownInOrder } from './order.ts';
 import { type Finding, type Phrase, readPhrase } from './phrase.ts';
 import { tableOf } from './probe.ts';
 
@@ -46,17 +46,18 @@ export async function searchOwn(ctx: Ctx, search: OwnSearch): Promise<FoundPage>
 export async function countOwn(ctx: Ctx, { q, filter }: Pick<OwnSearch, 'q' | 'filter'>): Promise<number> {
   const phrase = await readPhrase(ctx, { q, sources: ['own'] });
   if (phrase.meant === undefined) return 0;
-  return isNarrowed(filter) ? countNarrowed(ctx, filter, phrase) : countAll(ctx, phrase.meant);
+  const all = phrase.all('own');
+  return all.isFew || isNarrowed(filter) ? countAmong(ctx, filter, all) : countAll(ctx, phrase.meant);
 }
 
-async function countNarrowed({ reader, actor }: Ctx, filter: OwnFilter, phrase: Phrase): Promise<number> {
+async function countAmong({ reader, databaseKind, actor }: Ctx, filter: OwnFilter, found: Finding): Promise<number> {
   const { count } = await reader
     .selectFrom('recipes')
     .select(sql<number>`count(*)`.as('count'))
-    .where('recipes.user_id', '=', actor.id)
+    .where(isOf(databaseKind, actor.id, found.isFew))
     .where('recipes.deleted_at', 'is', null)
     .where(fits(filter))
-    .where((eb) => phrase.all('own').fits(eb.ref('recipes.id')))
+    .where((eb) => found.fits(eb.ref('recipes.id')))
     .executeTakeFirstOrThrow();
   return count;
 }

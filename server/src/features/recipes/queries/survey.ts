@@ -1,20 +1,18 @@
 import type { RecipeSource } from '@larder/contract/recipes';
 
 import type { Ctx } from '#platform/context.ts';
-import type { Fits } from '#platform/db/text-fits.ts';
 
-import { hasBit, hasOf, type Hit, type Level, levelsOf, type Meaning, rankOf } from './meaning.ts';
-import { COMMON_IN_SAMPLE, findHits, type Sample, type Samples } from './probe.ts';
+import { hasBit, hasOf, type Hit, type Level, levelsOf, type Meaning, rankOf, rarestFirst } from './meaning.ts';
+import { findHits, type SourceAnswer, type SourceQuestion } from './probe.ts';
+import { COMMON_IN_SAMPLE, hitsIn, type Sample, type Samples } from './sample.ts';
 
 /** How recipes that fit are found: by their ids, or by looking through all of a source in their order, as there are so many. */
 export type Found = 'common' | readonly string[];
 
+export type Surveys = ReadonlyMap<RecipeSource, Survey>;
+
 /** What fits in each of the sources. */
-export async function surveySources(
-  ctx: Ctx,
-  samples: Samples,
-  meaning: Meaning,
-): Promise<ReadonlyMap<RecipeSource, Survey>> {
+export async function surveySources(ctx: Ctx, samples: Samples, meaning: Meaning): Promise<Surveys> {
   const levels = levelsOf(meaning);
   const loosest = levels[0]?.rank ?? 0;
   const surveys = new Map(
@@ -23,16 +21,27 @@ export async function surveySources(
   // Whoever is common at one level may not be at a better one, and the better ones are shown first.
   for (const level of levels) {
     const rare = [...surveys.values()].filter((survey) => !survey.isKnown && !survey.looksCommon(level));
-    for (const ask of [(survey: Survey) => survey.hintOf(level), () => level.fits]) {
-      const questions = rare.flatMap((survey) => {
-        const fits = survey.isKnown ? undefined : ask(survey);
-        return fits === undefined ? [] : [{ source: survey.source, fits }];
+    for (const ask of [(survey: Survey) => survey.hintOf(level), (survey: Survey) => survey.questionOf(level)]) {
+      const asked = rare.flatMap((survey) => {
+        const question = survey.isKnown ? undefined : ask(survey);
+        return question === undefined ? [] : [{ survey, question }];
       });
-      const found = await findHits(ctx, questions, meaning.words);
-      for (const { source } of questions) surveys.get(source)?.learn(level, found.get(source));
+      const found = await findHits(
+        ctx,
+        asked.map(({ question }) => question),
+        meaning.words,
+      );
+      for (const { survey, question } of asked) survey.learn(level, question, found.get(survey.source));
     }
   }
   return surveys;
+}
+
+/** Does any recipe have the word at this place? Undefined where what was learnt leaves it open. */
+export function presenceIn(surveys: Surveys, at: number): boolean | undefined {
+  const each = [...surveys.values()].map((survey) => survey.has(at));
+  if (each.includes(true)) return true;
+  return each.every((has) => has === false) ? false : undefined;
 }
 
 interface Surveyed {
@@ -43,27 +52,41 @@ interface Surveyed {
   readonly loosest: number;
 }
 
+interface Question extends SourceQuestion {
+  /** Its hint is one of the words at these places, anywhere. */
+  readonly oneOf?: readonly number[] | undefined;
+}
+
 /** What fits in one source. */
 class Survey {
   readonly source: RecipeSource;
   readonly #ctx: Ctx;
-  readonly #sample: Sample;
+  readonly #sampled: readonly Hit[];
   readonly #meaning: Meaning;
   readonly #loosest: number;
   /** Of all recipes up to a rank. */
   #known: { readonly hits: readonly Hit[]; readonly rank: number } | undefined;
+  /** Whether any recipe has the word at a place. */
+  readonly #presence: Map<number, boolean>;
 
   constructor(ctx: Ctx, { source, sample, meaning, loosest }: Surveyed) {
     this.source = source;
     this.#ctx = ctx;
-    this.#sample = sample;
+    this.#sampled = hitsIn(sample, meaning.words);
     this.#meaning = meaning;
     this.#loosest = loosest;
-    if (sample.isWhole) this.#known = { hits: sample.hits, rank: Number.POSITIVE_INFINITY };
+    if (sample.isWhole) this.#known = { hits: this.#sampled, rank: Number.POSITIVE_INFINITY };
+    const seen = meaning.words.map((_word, at) => this.#sampled.some(({ in_any: bits }) => hasBit(bits, at)));
+    this.#presence = new Map([...seen.entries()].filter(([, isSeen]) => isSeen || sample.isWhole));
   }
 
   get isKnown(): boolean {
     return this.#known !== undefined;
+  }
+
+  /** Does any recipe have the word at this place? Undefined where that was not learnt. */
+  has(at: number): boolean | undefined {
+    return this.#presence.get(at);
   }
 
   looksCommon({ rank }: Level): boolean {
@@ -71,7 +94,7 @@ class Survey {
   }
 
   #isCommon(isMeant: (rank: number) => boolean): boolean {
-    return this.#sample.hits.filter((hit) => isMeant(this.#rankOf(hit))).length >= COMMON_IN_SAMPLE;
+    return this.#sampled.filter((hit) => isMeant(this.#rankOf(hit))).length >= COMMON_IN_SAMPLE;
   }
 
   #rankOf(hit: Hit): number {
@@ -82,24 +105,30 @@ class Survey {
    * What every recipe has that fits so well, and that the index finds sooner: to have all of three words is to have the rarest, to
    * have two of them is to have one of the two rarest. Undefined where those are not rare either.
    */
-  hintOf({ count, where }: Level): Fits | undefined {
-    const { words } = this.#meaning;
-    const bits = this.#sample.hits.map(({ in_any, in_title }) => (where === 'title' ? in_title : in_any));
-    const byCount = [...words.keys()]
-      .map((at) => ({ at, count: bits.filter((each) => hasBit(each, at)).length }))
-      .toSorted((a, b) => a.count - b.count);
-    const rarest = byCount.slice(0, words.length - count + 1).map(({ at }) => at);
+  hintOf({ count, where, fits }: Level): Question | undefined {
+    const { words, telling } = this.#meaning;
+    if (telling !== undefined) return { ...this.#oneOf(telling, 'any'), fits, areSomeEnough: true };
+    const bits = this.#sampled.map(({ in_any, in_title }) => (where === 'title' ? in_title : in_any));
+    const rarest = rarestFirst(words, bits).slice(0, words.length - count + 1);
     const isRare = bits.filter((each) => rarest.some((at) => hasBit(each, at))).length < COMMON_IN_SAMPLE;
-    if (!isRare || rarest.length === words.length) return undefined;
-    return hasOf(
-      rarest.map((at) => words[at] ?? []),
-      1,
-      where,
-    );
+    return isRare && rarest.length < words.length ? { ...this.#oneOf(rarest, where), fits } : undefined;
   }
 
-  learn({ rank }: Level, hits: readonly Hit[] | undefined): void {
-    if (hits !== undefined) this.#known = { hits, rank };
+  #oneOf(places: readonly number[], where: 'title' | 'any') {
+    const words = places.map((at) => this.#meaning.words[at] ?? []);
+    return { source: this.source, hint: hasOf(words, 1, where), oneOf: where === 'any' ? places : undefined };
+  }
+
+  questionOf({ fits, where }: Level): Question {
+    const isOneWord = this.#meaning.words.length === 1 && where === 'any';
+    return { source: this.source, fits, hint: fits, oneOf: isOneWord ? [0] : undefined };
+  }
+
+  learn({ rank }: Level, { oneOf = [] }: Question, answer: SourceAnswer | undefined): void {
+    if (answer === undefined) return;
+    if (answer.hits !== undefined) this.#known = { hits: answer.hits, rank };
+    if (!answer.isHintTrue) for (const at of oneOf) this.#presence.set(at, false);
+    else if (oneOf.length === 1) for (const at of oneOf) this.#presence.set(at, true);
   }
 
   /** All that fits; undefined where nothing does. */
@@ -114,8 +143,9 @@ class Survey {
       return idsOf(this.#known.hits.filter((hit) => this.#rankOf(hit) === rank));
     }
     if (this.#isCommon((each) => each === rank)) return 'common';
-    const found = await findHits(this.#ctx, [{ source: this.source, fits: exactly }], this.#meaning.words);
-    const hits = found.get(this.source);
+    const question = { source: this.source, fits: exactly, hint: exactly };
+    const found = await findHits(this.#ctx, [question], this.#meaning.words);
+    const hits = found.get(this.source)?.hits;
     return hits === undefined ? 'common' : idsOf(hits);
   }
 }

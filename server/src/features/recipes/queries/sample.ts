@@ -1,0 +1,127 @@
+import type { RecipeSource } from '@larder/contract/recipes';
+import { type RawBuilder, sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
+
+import type { Ctx } from '#platform/context.ts';
+import { isWordIn } from '#platform/db/text-fits.ts';
+import { FIRST_PAGE } from '#platform/page-cursor.ts';
+
+import type { Beginnings, Hit } from './meaning.ts';
+import { tableOf, withEach } from './probe.ts';
+
+/** So many of the newest recipes of a source are read to see how common something is; a source with fewer is read whole. */
+const SAMPLE = 100;
+/** With so many of them that fit, a page of others is found sooner by looking through recipes in their order than by the index. */
+export const COMMON_IN_SAMPLE = 3;
+/** So much of the words of each is read; very few recipes have more. */
+const SAMPLED_CHARACTERS = 5_000;
+
+type Ask = Pick<Ctx, 'reader' | 'databaseKind' | 'actor'>;
+
+interface SampledRecipe {
+  readonly id: string;
+  /** The words as the text index keeps them. */
+  readonly title: string;
+  readonly body: string;
+}
+
+/** The newest recipes of a source. */
+export interface Sample {
+  readonly recipes: readonly SampledRecipe[];
+  /** There are no others, and they have no other words. */
+  readonly isWhole: boolean;
+}
+
+export type Samples = ReadonlyMap<RecipeSource, Sample>;
+
+/**
+ * So long a sample stays as good: whoever types a phrase searches many times in a row. It never says what is found, only how best to
+ * look for it; and of a source that is read whole, where it does, none is kept.
+ */
+const KEPT_MS = 15_000;
+const KEPT_CHARACTERS = 10_000_000;
+
+const samplesOf = new WeakMap<Ask['reader'], LRUCache<string, Sample>>();
+
+/** Those of one database that were read last. */
+function keptSamples({ reader }: Ask): LRUCache<string, Sample> {
+  const known = samplesOf.get(reader);
+  if (known !== undefined) return known;
+  const characters = ({ recipes }: Sample) =>
+    recipes.reduce((sum, { title, body }) => sum + title.length + body.length, 1);
+  const kept = new LRUCache<string, Sample>({ ttl: KEPT_MS, maxSize: KEPT_CHARACTERS, sizeCalculation: characters });
+  samplesOf.set(reader, kept);
+  return kept;
+}
+
+/** The newest recipes of each source; in one query, or none. */
+export async function readSamples(ctx: Ask, sources: readonly RecipeSource[]): Promise<Samples> {
+  const kept = keptSamples(ctx);
+  const keyOf = (source: RecipeSource) => (source === 'community' ? source : `${source} ${ctx.actor.id}`);
+  const samples = new Map(sources.map((source) => [source, kept.get(keyOf(source))]));
+  const missing = sources.filter((source) => samples.get(source) === undefined);
+  for (const [source, sample] of await queryNewest(ctx, missing)) {
+    samples.set(source, sample);
+    if (!sample.isWhole) kept.set(keyOf(source), sample);
+  }
+  return new Map([...samples].flatMap(([source, sample]) => (sample === undefined ? [] : [[source, sample]])));
+}
+
+async function queryNewest(ctx: Ask, sources: readonly RecipeSource[]): Promise<Samples> {
+  if (sources.length === 0) return new Map();
+  const parts = sources.map((source) => {
+    const words = sql.table(tableOf(source));
+    return sql`select ${sql.lit(source)} as source, ${words}.id, ${words}.title,
+      substr(${words}.body, 1, ${sql.lit(SAMPLED_CHARACTERS)}) as body from ${newest(ctx, source)}`;
+  });
+  const { rows } = await sql<
+    SampledRecipe & { readonly source: RecipeSource }
+  >`${sql.join(parts, sql` union all `)}`.execute(ctx.reader);
+  const found = Map.groupBy(rows, ({ source }) => source);
+  return new Map(
+    sources.map((source) => {
+      const recipes = found.get(source) ?? [];
+      const isWhole = recipes.length < SAMPLE && recipes.every(({ body }) => body.length < SAMPLED_CHARACTERS);
+      return [source, { recipes, isWhole }];
+    }),
+  );
+}
+
+/** The recipes of a sample, with which of `words` each has. */
+export function hitsIn({ recipes }: Sample, words: readonly Beginnings[]): Hit[] {
+  return recipes.map(({ id, title, body }) => {
+    let [in_title, in_any] = [0, 0];
+    for (const [at, word] of words.entries()) {
+      if (!isIn(body, word)) continue;
+      in_any |= 1 << at;
+      // The body has the words of the title as well.
+      if (isIn(title, word)) in_title |= 1 << at;
+    }
+    return { id, in_title, in_any };
+  });
+}
+
+/** Is the word in any sample? Undefined where recipes outside of them may have it. */
+export function isInSamples(samples: Samples, word: Beginnings): boolean | undefined {
+  const each = [...samples.values()];
+  if (each.some(({ recipes }) => recipes.some(({ body }) => isIn(body, word)))) return true;
+  return each.every(({ isWhole }) => isWhole) ? false : undefined;
+}
+
+function isIn(text: string, word: Beginnings): boolean {
+  return word.some((beginning) => isWordIn(text, beginning));
+}
+
+function newest({ databaseKind: kind, actor }: Ask, source: RecipeSource): RawBuilder<unknown> {
+  const ids = {
+    own: sql`select id from recipes where user_id = ${actor.id} and deleted_at is null order by created_at desc, id desc`,
+    shared: sql`select shared_recipes.recipe_id as id from shared_recipes
+      where shared_recipes.shared_with = ${actor.id}
+        and (select deleted_at is null from recipes where recipes.id = shared_recipes.recipe_id)
+      order by shared_recipes.created_at desc, shared_recipes.recipe_id desc`,
+    // A list that begins after something is always read by its index.
+    community: sql`select id from community_recipes
+      where hidden_at is null and (created_at, id) < (${FIRST_PAGE.at}, ${FIRST_PAGE.id}) order by created_at desc, id desc`,
+  };
+  return sql`(${ids[source]} limit ${sql.lit(SAMPLE)}) as few_newest ${withEach(kind, tableOf(source), sql`id = few_newest.id`)}`;
+}
