@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { pageFields, RECIPE_LIMITS, RecipeCategory, SearchReading, SourcedCard } from './recipes.ts';
+import { Counted, pageFields, RECIPE_LIMITS, RecipeCategory, SearchReading, SourcedCard } from './recipes.ts';
 import { defineRoutes } from './route.ts';
 
 export const CATEGORY_SOURCES = ['all', 'mine', 'community'] as const;
@@ -55,11 +55,7 @@ export const categoriesRoutes = defineRoutes({
     summary: 'How many of the recipes one may see fit',
     query: CategoryFilter,
     status: 200,
-    response: z.object({
-      count: z.int(),
-      /** There are more than were counted. */
-      more: z.boolean(),
-    }),
+    response: Counted,
     errors: [],
   },
 });

@@ -19,6 +19,8 @@ export const RECIPE_LIMITS = {
   card_ingredient_max_characters: 120,
   search_words_max: 8,
   search_max_characters: 200,
+  /** Beyond it nobody asks how many recipes exactly fit a phrase. */
+  search_count_max: 1_000,
   /** How long a deleted recipe can still be taken out of the bin. */
   bin_days: 30,
   page_size_default: 24,

@@ -118,6 +118,14 @@ export const pageFields = {
 
 export const RecipeId = z.strictObject({ id: Uuid('Not a recipe id') });
 
+/** How many recipes fit. */
+export const Counted = z.object({
+  count: z.int(),
+  /** There are more than were counted. */
+  more: z.boolean(),
+});
+export type Counted = z.infer<typeof Counted>;
+
 export const recipesRoutes = defineRoutes({
   listRecipes: {
     method: 'GET',
@@ -136,10 +144,11 @@ export const recipesRoutes = defineRoutes({
     path: '/api/recipes/count',
     access: 'session',
     scope: 'recipes:read',
+    /** Exactly, but for a phrase that very many fit. */
     summary: "How many of one's own recipes fit",
     query: RecipeFilter,
     status: 200,
-    response: z.object({ count: z.int() }),
+    response: Counted,
     errors: [],
   },
   listRecipeCategories: {

@@ -27,8 +27,8 @@ export function recipesHandlers(deps: WritingDeps): Handlers<typeof recipesRoute
       return { ...reading, recipes: rows.map(presentCard), next_cursor: nextCursor };
     },
 
-    async countRecipes(ctx, { query }) {
-      return { count: await countRecipes(ctx, query) };
+    countRecipes(ctx, { query }) {
+      return countRecipes(ctx, query);
     },
 
     async listRecipeCategories(ctx) {

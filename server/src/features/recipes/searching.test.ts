@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { categoriesRoutes } from '@larder/contract/categories';
 import { RECIPE_LIMITS, type RecipeSort, recipesRoutes } from '@larder/contract/recipes';
 import { foodVocabulary } from '@larder/culinary/search/food-vocabulary';
 import { isMendable, slipsTo } from '@larder/culinary/search/spelling';
@@ -288,6 +289,34 @@ test('what very many recipes in the bin have is not there either', async () => {
     .where('title', '=', 'Zimtstern')
     .execute();
   expect(await search(cook, { q: 'zimtstern' })).toMatchObject({ recipes: [{ id: mistyped.id }], mended: 'zimtstirn' });
+});
+
+test('very many recipes that fit are counted up to a number, and those in the bin are none of them', async () => {
+  const cook = await createPerson(app);
+  const most = RECIPE_LIMITS.search_count_max;
+  const soup = (at: number) => ({ id: uuidv7(), title: 'Soup', ingredients: ['leek'], category: 'Soup', at });
+  const [first, second, ...others] = Array.from({ length: most + 2 }, (_, at) => soup(at));
+  await keepAll(cook, [first ?? soup(0), second ?? soup(0), ...others]);
+  const counted = async (query: object) => (await app.request(recipesRoutes.countRecipes, { query }, cook)).body;
+  for (const [binned, more] of [
+    [first, true],
+    [second, false],
+  ] as const) {
+    await app.request(recipesRoutes.deleteRecipe, { params: { id: binned?.id ?? '' } }, cook);
+    expect(await counted({ q: 'soup' })).toEqual({ count: most, more });
+    expect(await counted({ q: 'soup', category: 'Soup' })).toEqual({ count: most, more });
+  }
+  const browse = { q: 'leek', source: 'mine' } as const;
+  expect((await app.request(categoriesRoutes.countBrowsed, { query: browse }, cook)).body).toEqual({
+    count: most,
+    more: false,
+  });
+  await createRecipe(app, cook, { title: 'Leek pie' });
+  expect((await app.request(categoriesRoutes.countBrowsed, { query: browse }, cook)).body).toEqual({
+    count: most,
+    more: true,
+  });
+  expect(await counted({})).toEqual({ count: most + 1, more: false });
 });
 
 describe('many recipes', () => {

@@ -112,12 +112,14 @@ export function asIndexed(word: string): string {
   return word.slice(0, WORD_MAX_CHARACTERS).toWellFormed();
 }
 
-/** How many rows in `scope` fit, counted in the index alone. */
-export function countAllMatches(kind: DatabaseKind, name: string, scope: string, fits: Fits): RawBuilder<number> {
-  const fts = `${name}_fts`;
-  return kind === 'postgres'
-    ? sql<number>`(select count(*) from ${matching(kind, name, scope, fits)})`
-    : sql<number>`(select count(*) from ${sql.table(fts)} where ${sql.ref(fts)} match ${fitsFts5(scopeKey(scope), fits)})`;
+/** How many rows in `scope` fit, counted in the index alone and up to `most`. */
+export function countMatches(
+  kind: DatabaseKind,
+  name: string,
+  scope: string,
+  { fits, most }: { readonly fits: Fits; readonly most: RawBuilder<unknown> },
+): RawBuilder<number> {
+  return sql<number>`(select count(*) from (${matchingKeys(kind, name, scope, { fits, most })}) as found)`;
 }
 
 /** The rows in `scope` that fit, which the index finds: a from clause and the beginning of a where clause. */
@@ -134,13 +136,12 @@ export function matchingKeys(
   kind: DatabaseKind,
   name: string,
   scope: string,
-  { fits, most }: { readonly fits: Fits; readonly most: number },
+  { fits, most }: { readonly fits: Fits; readonly most: RawBuilder<unknown> },
 ): RawBuilder<unknown> {
-  if (kind === 'postgres')
-    return sql`select id as key from ${matching(kind, name, scope, fits)} limit ${sql.lit(most)}`;
+  if (kind === 'postgres') return sql`select id as key from ${matching(kind, name, scope, fits)} limit ${most}`;
   const fts = `${name}_fts`;
   return sql`select rowid as key from ${sql.table(fts)}
-    where ${sql.ref(fts)} match ${fitsFts5(scopeKey(scope), fits)} limit ${sql.lit(most)}`;
+    where ${sql.ref(fts)} match ${fitsFts5(scopeKey(scope), fits)} limit ${most}`;
 }
 
 /** The column of the table by which the index has a row. */

@@ -73,7 +73,10 @@ export function useDeleteRecipes() {
     mutationFn: async ({ ids, filter, inSight }: Removal) => {
       await queryClient.cancelQueries({ queryKey: OVERVIEWS });
       const countMore = (by: number) =>
-        queryClient.setQueryData(recipeCountQuery(filter).queryKey, (count) => count && Math.max(0, count + by));
+        queryClient.setQueryData(
+          recipeCountQuery(filter).queryKey,
+          (counted) => counted && (counted.more ? counted : { count: Math.max(0, counted.count + by), more: false }),
+        );
       const putBack = hideRecipes(queryClient, ids);
       countMore(-inSight);
       try {

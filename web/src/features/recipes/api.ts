@@ -61,10 +61,7 @@ export function recipeCountQuery(filter: ListFilter) {
   const query = toListQuery(filter);
   return queryOptions({
     queryKey: [...OVERVIEWS, 'count', query],
-    queryFn: async ({ signal }) => {
-      const { count } = await call(recipesRoutes.countRecipes, { signal, query });
-      return count;
-    },
+    queryFn: ({ signal }) => call(recipesRoutes.countRecipes, { signal, query }),
     gcTime: COOKING_MS,
   });
 }

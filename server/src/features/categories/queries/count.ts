@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
 import type { CategoryFilter } from '@larder/contract/categories';
+import { type Counted, RECIPE_LIMITS } from '@larder/contract/recipes';
 
 import type { Ctx } from '#platform/context.ts';
 
@@ -11,23 +12,25 @@ import { type Asking, communityCards, isAfter, ownCards, shapeOf, sharedCards, v
 /** Beyond it nobody asks how many exactly. */
 const COUNTED_MAX = 10_000;
 
-/** How many recipes fit that one may see, exactly up to 10,000. */
-export async function countBrowsed(ctx: Ctx, filter: CategoryFilter): Promise<{ count: number; more: boolean }> {
-  const asking = await askingFor(ctx, filter);
+/** How many recipes fit that one may see, exactly up to a number. */
+export async function countBrowsed(ctx: Ctx, filter: CategoryFilter): Promise<Counted> {
+  const most = filter.q === undefined || filter.q === '' ? COUNTED_MAX : RECIPE_LIMITS.search_count_max;
+  const asking = await askingFor(ctx, filter, most);
   const parts = { mine: [countOwn], community: [countCommunity], all: [countOwn, countShared, countOthers] };
   const counts = await Promise.all(parts[filter.source].map((count) => count(asking)));
   const count = counts.reduce((sum, part) => sum + part, 0);
-  return { count: Math.min(count, COUNTED_MAX), more: count > COUNTED_MAX };
+  return { count: Math.min(count, most), more: count > most };
 }
 
-async function askingFor(ctx: Ctx, filter: CategoryFilter): Promise<Asking> {
-  const values = valuesOf(filter, { ...firstPage('newest'), userId: ctx.actor.id, most: COUNTED_MAX + 1 });
+async function askingFor(ctx: Ctx, filter: CategoryFilter, most: number): Promise<Asking> {
+  const values = valuesOf(filter, { ...firstPage('newest'), userId: ctx.actor.id, most: most + 1 });
   const phrase = await readSearched(ctx, filter);
   return { db: ctx.reader, shape: shapeOf(filter, 'newest'), value: (name) => values[name], phrase };
 }
 
 async function countOwn(asking: Asking): Promise<number> {
-  return numberIn(await ownCards(asking).select(COUNT).executeTakeFirstOrThrow());
+  const found = ownCards(asking).select('card.id').limit(asking.value('most')).as('found');
+  return numberIn(await asking.db.selectFrom(found).select(COUNT).executeTakeFirstOrThrow());
 }
 
 async function countShared(asking: Asking): Promise<number> {

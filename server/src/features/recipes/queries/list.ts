@@ -1,4 +1,4 @@
-import { type RecipeSort, type SearchReading } from '@larder/contract/recipes';
+import type { Counted, RecipeSort, SearchReading } from '@larder/contract/recipes';
 
 import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -112,8 +112,14 @@ const readKinds = prepareLookup<{ userId: string }>()((db, param) =>
 );
 
 /** How many of one's own recipes fit. */
-export async function countRecipes(ctx: Ctx, { q = '', ...filter }: OwnFilter & { readonly q?: string | undefined }) {
-  if (q !== '') return countOwn(ctx, { q, filter });
+export async function countRecipes(
+  ctx: Ctx,
+  { q = '', ...filter }: OwnFilter & { readonly q?: string | undefined },
+): Promise<Counted> {
+  return q === '' ? { count: await countListed(ctx, filter), more: false } : countOwn(ctx, { q, filter });
+}
+
+async function countListed(ctx: Ctx, filter: OwnFilter): Promise<number> {
   const { lookups, actor } = ctx;
   const [{ counted, uncounted } = { counted: 0, uncounted: 0 }] = await countAll(lookups, { userId: actor.id });
   if (!isNarrowed(filter)) return (counted ?? 0) + (uncounted ?? 0);

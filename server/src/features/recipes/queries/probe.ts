@@ -144,9 +144,9 @@ function fitting(ctx: Ask, source: RecipeSource, fits: Fits): RawBuilder<unknown
 function keysOf(ctx: Ask, source: RecipeSource, fits: Fits): RawBuilder<unknown> {
   const { databaseKind: kind } = ctx;
   const table = tableOf(source);
-  const most = RARE_MAX + 1;
+  const most = sql.lit(RARE_MAX + 1);
   return source === 'shared'
-    ? sql`select ${sql.ref(`${table}.${keyOf(kind)}`)} as key from ${fitting(ctx, source, fits)} limit ${sql.lit(most)}`
+    ? sql`select ${sql.ref(`${table}.${keyOf(kind)}`)} as key from ${fitting(ctx, source, fits)} limit ${most}`
     : matchingKeys(kind, table, scopeOf(ctx, source), { fits, most });
 }
 

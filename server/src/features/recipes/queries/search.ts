@@ -1,11 +1,11 @@
-import type { RecipeSort, SearchReading } from '@larder/contract/recipes';
+import { type Counted, RECIPE_LIMITS, type RecipeSort, type SearchReading } from '@larder/contract/recipes';
 import { sql } from 'kysely';
 import { z } from 'zod';
 
 import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { Fits } from '#platform/db/text-fits.ts';
-import { countAllMatches, rowFits } from '#platform/db/text-index.ts';
+import { countMatches, rowFits } from '#platform/db/text-index.ts';
 
 import type { RecipeCardRow } from '../present.ts';
 import { searchScope } from '../search-document.ts';
@@ -43,21 +43,32 @@ export async function searchOwn(ctx: Ctx, search: OwnSearch): Promise<FoundPage>
 }
 
 /** How many of one's own recipes fit a phrase. */
-export async function countOwn(ctx: Ctx, { q, filter }: Pick<OwnSearch, 'q' | 'filter'>): Promise<number> {
+export async function countOwn(ctx: Ctx, { q, filter }: Pick<OwnSearch, 'q' | 'filter'>): Promise<Counted> {
   const phrase = await readPhrase(ctx, { q, sources: ['own'] });
-  if (phrase.meant === undefined) return 0;
+  if (phrase.meant === undefined) return { count: 0, more: false };
   const all = phrase.all('own');
-  return all.isFew || isNarrowed(filter) ? countAmong(ctx, filter, all) : countAll(ctx, phrase.meant);
+  const count = await (all.isFew || isNarrowed(filter) ? countAmong(ctx, filter, all) : countAll(ctx, phrase.meant));
+  return { count: Math.min(count, COUNT_MAX), more: count > COUNT_MAX };
 }
+
+const COUNT_MAX = RECIPE_LIMITS.search_count_max;
+/** One more tells that there are more. */
+const COUNTED_MAX = COUNT_MAX + 1;
 
 async function countAmong({ reader, databaseKind, actor }: Ctx, filter: OwnFilter, found: Finding): Promise<number> {
   const { count } = await reader
-    .selectFrom('recipes')
+    .selectFrom(
+      reader
+        .selectFrom('recipes')
+        .select('recipes.id')
+        .where(isOf(databaseKind, actor.id, found.isFew))
+        .where('recipes.deleted_at', 'is', null)
+        .where(fits(filter))
+        .where((eb) => found.fits(eb.ref('recipes.id')))
+        .limit(COUNTED_MAX)
+        .as('found'),
+    )
     .select(sql<number>`count(*)`.as('count'))
-    .where(isOf(databaseKind, actor.id, found.isFew))
-    .where('recipes.deleted_at', 'is', null)
-    .where(fits(filter))
-    .where((eb) => found.fits(eb.ref('recipes.id')))
     .executeTakeFirstOrThrow();
   return count;
 }
@@ -66,17 +77,23 @@ async function countAmong({ reader, databaseKind, actor }: Ctx, filter: OwnFilte
 async function countAll(ctx: Ctx, meant: Fits): Promise<number> {
   const { reader, databaseKind: kind, actor } = ctx;
   const table = tableOf('own');
-  const { indexed, binned } = await reader
+  const binned = reader
     .selectFrom('recipes')
-    .select([
-      countAllMatches(kind, table, searchScope(actor.id), meant).as('indexed'),
-      sql<number>`count(*)`.as('binned'),
-    ])
+    .select(sql<number>`count(*)`.as('count'))
     .where('recipes.user_id', '=', actor.id)
     .where('recipes.deleted_at', 'is not', null)
-    .where((eb) => rowFits(kind, table, eb.ref('recipes.id'), meant))
+    .where((eb) => rowFits(kind, table, eb.ref('recipes.id'), meant));
+  const { indexed, binned: gone } = await reader
+    .with('binned', () => binned)
+    .selectFrom('binned')
+    .select([
+      countMatches(kind, table, searchScope(actor.id), { fits: meant, most: sql`${COUNTED_MAX} + (select count from binned)` }).as(
+        'indexed',
+      ),
+      'binned.count as binned',
+    ])
     .executeTakeFirstOrThrow();
-  return indexed - binned;
+  return indexed - gone;
 }
 
 /** A found recipe, and the cursor of what comes after it. */

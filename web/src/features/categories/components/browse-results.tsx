@@ -8,10 +8,10 @@ import { browseCountQuery, browseQuery } from '#features/categories/api.ts';
 import type { Browsing } from '#features/categories/api.ts';
 import { BrowseCard } from '#features/categories/components/browse-card.tsx';
 import { isNarrowed } from '#features/categories/model/browse-filter.ts';
-import { endText, resultsText } from '#features/categories/model/results-text.ts';
+import { endText } from '#features/categories/model/results-text.ts';
 import { CARD_GRID, RecipeCardSkeleton } from '#features/recipes/components/recipe-card.tsx';
 import { itemsOf } from '#features/recipes/model/listed-pages.ts';
-import { referenceOf } from '#features/recipes/model/recipe-text.ts';
+import { recipesText, referenceOf } from '#features/recipes/model/recipe-text.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -79,7 +79,7 @@ export function BrowseResults({ browsing, counted, onClear }: BrowseResultsProps
   }
   const [first] = list.data.pages;
   const all = list.hasNextPage ? count : { count: recipes.length, more: false };
-  const text = all === undefined || list.isPlaceholderData ? '' : resultsText(all);
+  const text = all === undefined || list.isPlaceholderData ? '' : recipesText(all);
   return (
     <>
       <p ref={counted} tabIndex={-1} role="status" className="mb-3 min-h-6 text-ink-soft">

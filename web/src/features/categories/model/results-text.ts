@@ -2,20 +2,9 @@ import type { SourcedCard } from '@larder/contract/recipes';
 
 import { countText } from '#features/recipes/model/recipe-text.ts';
 
-export interface Counted {
-  readonly count: number;
-  /** There are more than were counted. */
-  readonly more: boolean;
-}
-
-/** "12 recipes", "10,000+ recipes". */
-export function resultsText({ count, more }: Counted): string {
-  return more ? `${count.toLocaleString('en')}+ recipes` : countText(count, 'recipe');
-}
-
 /** At the end of a list that came in pages. */
 export function endText(count: number): string {
-  return `That is all: ${resultsText({ count, more: false })}.`;
+  return `That is all: ${countText(count, 'recipe')}.`;
 }
 
 /** "Rated 4.5 of 5 by 12 people"; null where nobody rated. */

@@ -119,7 +119,7 @@ export function CookbookResults({ filter, onClear }: CookbookResultsProps) {
     );
   }
   const [first] = list.data.pages;
-  const total = list.hasNextPage ? counted : cards.length;
+  const total = list.hasNextPage ? counted : { count: cards.length, more: false };
   return (
     <>
       <ListHead
@@ -135,7 +135,7 @@ export function CookbookResults({ filter, onClear }: CookbookResultsProps) {
         <RecipeGrid
           cards={cards}
           words={first?.words ?? NO_WORDS}
-          total={total}
+          total={total?.count}
           hasMore={list.hasNextPage}
           isFormer={list.isPlaceholderData}
           selected={selection.ids}

@@ -1,15 +1,16 @@
+import type { Counted } from '@larder/contract/recipes';
 import { useSelectAll } from '#features/cookbook/components/selection-tools.tsx';
 import { isNarrowed } from '#features/cookbook/model/cookbook-filter.ts';
 import type { CookbookFilter } from '#features/cookbook/model/cookbook-filter.ts';
 import type { Selection } from '#features/cookbook/model/selection.ts';
-import { countText } from '#features/recipes/model/recipe-text.ts';
+import { recipesText } from '#features/recipes/model/recipe-text.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 
 export interface ListHeadProps {
   filter: CookbookFilter;
   /** How many fit; undefined until that is known. */
-  total: number | undefined;
+  total: Counted | undefined;
   /** What was searched in place of the phrase. */
   mended: string | null;
   isFormer: boolean;
@@ -29,13 +30,13 @@ export function ListHead({ filter, total, mended, isFormer, onSelect }: ListHead
           </span>
         )}
         {total !== undefined && !isFormer && (
-          <span className={classNames(total === 0 && 'sr-only')}>
-            {countText(total, 'recipe')}
+          <span className={classNames(total.count === 0 && 'sr-only')}>
+            {recipesText(total)}
             {found}
           </span>
         )}
       </p>
-      {total !== 0 && (
+      {total?.count !== 0 && (
         <Button tone="ghost" className="-mr-3 shrink-0 px-3" busy={isPending} onClick={selectAll}>
           Select all
         </Button>

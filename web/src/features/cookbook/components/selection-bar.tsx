@@ -1,6 +1,8 @@
+import type { Counted } from '@larder/contract/recipes';
 import { COOKBOOK_TEXTS } from '@larder/contract/cookbook';
 import { Download, Trash2, X } from 'lucide-react';
 
+import { numberText } from '#features/recipes/model/recipe-text.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { keepFocusAfter } from '#ui/focus-heading.ts';
@@ -10,7 +12,7 @@ export interface SelectionBarProps {
   /** That some of them are not shown, or nothing. */
   hiddenText: string;
   /** How many there are to select in all, if that is known. */
-  total: number | undefined;
+  total: Counted | undefined;
   isSelectingAll: boolean;
   onSelectAll: () => void;
   onClear: () => void;
@@ -49,14 +51,14 @@ export function SelectionBar({
               <X aria-hidden="true" />
             </Button>
             <div className="flex w-full gap-2 pr-2 max-[22rem]:[&_svg]:hidden sm:w-auto sm:pr-0">
-              {total !== 0 && (
+              {total?.count !== 0 && (
                 <Button
                   className="grow px-3! whitespace-nowrap sm:grow-0 sm:px-4!"
                   busy={isSelectingAll}
                   onClick={onSelectAll}
                 >
                   Select all
-                  {total !== undefined && <span className="-ml-1 max-sm:sr-only">{total.toLocaleString('en')}</span>}
+                  {total !== undefined && <span className="-ml-1 max-sm:sr-only">{numberText(total)}</span>}
                 </Button>
               )}
               <Button className="px-3! sm:px-4!" onClick={onExport}>

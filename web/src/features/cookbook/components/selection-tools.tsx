@@ -1,5 +1,5 @@
 import { COOKBOOK_TEXTS } from '@larder/contract/cookbook';
-import type { RecipeCard } from '@larder/contract/recipes';
+import type { Counted, RecipeCard } from '@larder/contract/recipes';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { toast } from 'sonner';
@@ -48,7 +48,7 @@ export interface SelectionToolsProps {
   selection: Selection;
   onChange: (change: (selection: Selection) => Selection) => void;
   cards: readonly RecipeCard[];
-  total: number | undefined;
+  total: Counted | undefined;
   filter: CookbookFilter;
 }
 

@@ -72,7 +72,7 @@ function ResultsSkeleton() {
 export function RecipeResults({ filter, onClear }: RecipeResultsProps) {
   const list = useInfiniteQuery({ ...recipeListQuery(filter), placeholderData: keepPreviousData });
   const { words = [], mended = null } = list.data?.pages[0] ?? {};
-  const { data: count } = useQuery({ ...recipeCountQuery(filter), placeholderData: keepPreviousData });
+  const { data: counted } = useQuery({ ...recipeCountQuery(filter), placeholderData: keepPreviousData });
   // A screenful of cards is laid out without holding up what somebody types meanwhile.
   const data = useDeferredValue(list.data);
   if (list.isPending || (list.data !== undefined && data === undefined)) return <ResultsSkeleton />;
@@ -93,7 +93,7 @@ export function RecipeResults({ filter, onClear }: RecipeResultsProps) {
   return (
     <>
       <p role="status" className={COUNT_LINE}>
-        {recipes.length > 0 && foundText({ count, shown: recipes.length, filter, mended })}
+        {recipes.length > 0 && foundText({ counted, shown: recipes.length, filter, mended })}
         {recipes.length === 0 && <span className="sr-only">{NOTHING_FOUND}</span>}
       </p>
       {recipes.length === 0 ? (

@@ -7,15 +7,16 @@ const SOUP = { q: 'soup', category: '' };
 
 describe('what was found', () => {
   it.each([
-    [{ count: 1200, shown: 24, filter: ALL, mended: null }, '1,200 recipes'],
-    [{ count: undefined, shown: 24, filter: ALL, mended: null }, '24 recipes shown'],
-    [{ count: 1, shown: 1, filter: SOUP, mended: null }, '1 recipe matches “soup”'],
+    [{ counted: { count: 1200, more: false }, shown: 24, filter: ALL, mended: null }, '1,200 recipes'],
+    [{ counted: { count: 1000, more: true }, shown: 24, filter: SOUP, mended: null }, '1,000+ recipes match “soup”'],
+    [{ counted: undefined, shown: 24, filter: ALL, mended: null }, '24 recipes shown'],
+    [{ counted: { count: 1, more: false }, shown: 1, filter: SOUP, mended: null }, '1 recipe matches “soup”'],
     [
-      { count: 3, shown: 3, filter: { q: '', category: 'Dessert' }, mended: null },
+      { counted: { count: 3, more: false }, shown: 3, filter: { q: '', category: 'Dessert' }, mended: null },
       '3 recipes match the category Dessert',
     ],
     [
-      { count: 2, shown: 2, filter: { q: 'chiken', category: '' }, mended: 'chicken' },
+      { counted: { count: 2, more: false }, shown: 2, filter: { q: 'chiken', category: '' }, mended: 'chicken' },
       'Showing results for “chicken” · 2 recipes',
     ],
   ])('%o is said as %s', (found, text) => {

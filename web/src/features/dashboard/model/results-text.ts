@@ -1,12 +1,13 @@
+import type { Counted } from '@larder/contract/recipes';
 import { filterText, isFiltering } from '#features/dashboard/model/dashboard-filter.ts';
 import type { DashboardFilter } from '#features/dashboard/model/dashboard-filter.ts';
-import { countText } from '#features/recipes/model/recipe-text.ts';
+import { countText, recipesText } from '#features/recipes/model/recipe-text.ts';
 
 export const NOTHING_FOUND = 'No recipes found';
 
 export interface Found {
   /** How many fit in all, where that is known yet. */
-  readonly count: number | undefined;
+  readonly counted: Counted | undefined;
   readonly shown: number;
   readonly filter: DashboardFilter;
   /** What was searched in place of a phrase that found nothing. */
@@ -14,9 +15,9 @@ export interface Found {
 }
 
 /** "3 recipes match “soup” in Dessert", or what was searched instead. */
-export function foundText({ count, shown, filter, mended }: Found): string {
-  const number = countText(count ?? shown, 'recipe');
+export function foundText({ counted, shown, filter, mended }: Found): string {
+  const number = counted === undefined ? countText(shown, 'recipe') : recipesText(counted);
   if (mended !== null) return `Showing results for “${mended}” · ${number}`;
-  if (!isFiltering(filter)) return count === undefined ? `${number} shown` : number;
-  return `${number} ${(count ?? shown) === 1 ? 'matches' : 'match'} ${filterText(filter)}`;
+  if (!isFiltering(filter)) return counted === undefined ? `${number} shown` : number;
+  return `${number} ${(counted?.count ?? shown) === 1 ? 'matches' : 'match'} ${filterText(filter)}`;
 }

@@ -10,6 +10,7 @@ import {
   endText,
   hoursText,
   isNotFound,
+  recipesText,
   totalMinutes,
   unusableText,
   withFractions,
@@ -90,4 +91,13 @@ describe('a failure', () => {
     expect(isNotFound(new UnreachableError(null))).toBe(false);
     expect(isNotFound(null)).toBe(false);
   });
+});
+
+it.each([
+  [{ count: 0, more: false }, '0 recipes'],
+  [{ count: 1, more: false }, '1 recipe'],
+  [{ count: 1234, more: false }, '1,234 recipes'],
+  [{ count: 10_000, more: true }, '10,000+ recipes'],
+])('%j is told as %s', (counted, text) => {
+  expect(recipesText(counted)).toBe(text);
 });

@@ -1,3 +1,4 @@
+import type { Counted } from '@larder/contract/recipes';
 import { ASSISTANT_TEXTS } from '@larder/contract/assistant';
 import { RECIPE_TEXTS } from '@larder/contract/recipe-texts';
 
@@ -17,6 +18,16 @@ export function totalMinutes({ preparation_time: preparing, cooking_time: cookin
 export function countText(count: number, one: string, many = `${one}s`): string {
   // Every card counts something, and numbers without a comma need no formatter.
   return `${count < 1_000 ? count : count.toLocaleString('en')} ${count === 1 ? one : many}`;
+}
+
+/** "12 recipes", "1,000+ recipes". */
+export function recipesText({ count, more }: Counted): string {
+  return more ? `${numberText({ count, more })} recipes` : countText(count, 'recipe');
+}
+
+/** "12", "1,000+". */
+export function numberText({ count, more }: Counted): string {
+  return `${count.toLocaleString('en')}${more ? '+' : ''}`;
 }
 
 /** Below the last of one's own recipes. */
