@@ -71,7 +71,13 @@ describe('lines', () => {
     ['400 g / 14 oz pumpkin', 2, '800 g / 1¾ lb pumpkin'],
     ['1 cup (240 ml) cream', 2, '2 cups (480 ml) cream'],
     ['800g/1lb 12oz potatoes', 2, '1.6 kg/3½ lb potatoes'],
-    ['One 3-pound chicken', 2, '2 3-pound chicken'],
+    ['One 3-pound chicken', 2, '2 3-pound chickens'],
+    ['1 whole chicken', 1.5, '1½ whole chickens'],
+    ['2 whole chickens', 0.5, '1 whole chicken'],
+    // Spoons lead to the jug only what is poured.
+    ['3 tbsp olive oil', 1.5, '70 ml olive oil'],
+    ['3 tbsp tahini', 1.5, '4½ tbsp tahini'],
+    ['3 tbsp peanut butter', 2, '6 tbsp peanut butter'],
     ['½ can tomatoes', 3, '1½ cans tomatoes'],
     ['2 (14-oz) cans tomatoes', 2, '4 (14-oz) cans tomatoes'],
     ['1 large onion (about 150 g each), diced', 2, '2 large onions (about 150 g each), diced'],
@@ -264,6 +270,13 @@ describe('notes', () => {
     expect(notes(recipe(['3 eggs']), 0.9)).toEqual([expect.stringMatching(/2⅔ eggs; the list says 3\..*2 whole/u)]);
     expect(notes(recipe(['1 celery stalk']), 0.25)).toEqual([expect.stringContaining('¼ stalk of celery;')]);
     expect(notes(recipe(['1–2 eggs']), 0.25)).toEqual([]);
+  });
+
+  test('a part of an animal says what to buy instead', () => {
+    expect(notes(recipe(['1 whole chicken']), 1.5)).toEqual([expect.stringContaining('take 2 smaller ones')]);
+    expect(notes(recipe(['1 rabbit']), 0.5)).toEqual([expect.stringContaining('take a small one')]);
+    expect(notes(recipe(['2 whole chickens', '1 kg chicken', '½ chicken', '1 steak']), 1.5)).toEqual([]);
+    expect(notes(recipe(['1–2 whole fish', '1 cauliflower']), 1.5)).toEqual([]);
   });
 
   test('what grows more slowly says so, only upward', () => {

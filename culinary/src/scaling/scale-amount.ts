@@ -48,7 +48,7 @@ function bestMeasures(
     case 'tbsp':
       // Metric recipes go from spoons to the jug, and keep spoons for what does not pour.
       if (system === 'us' || base.value < 58) return kitchenVolume(base.value, 'us', ROUNDER);
-      return food !== null && isLiquid(food)
+      return food !== null && isLiquid(food) && food.role !== 'spread'
         ? kitchenVolume(base.value, 'metric', ROUNDER)
         : kitchenVolume(base.value, 'spoons', ROUNDER);
     case 'cup':

@@ -2,7 +2,7 @@ import { pluralOf, singular } from '#food-words';
 import type { IngredientLine } from '#line/ingredient-line-type';
 import { describePan, loafPanFor, panFor, panOf, type PanSize } from '#pan';
 import { comesWhole, type Growth, growthOf } from '#scaling/growth';
-import { kitchenVolume } from '#scaling/kitchen-measure';
+import { kitchenFigure, kitchenVolume, ROUNDER } from '#scaling/kitchen-measure';
 import { articleFor, writeFigure, writeMeasures } from '#scaling/write-measure';
 import { NUMBER_START, NUMBER_WORDS, valueOf } from '#steps/numerals';
 import type { RecipeStep, StepEquipment } from '#steps/step-type';
@@ -52,6 +52,23 @@ function wholeNote(line: IngredientLine, at: number, factor: number): ScalingNot
   const how =
     whole === 0 ? `beat one egg and use ${spoons} of it` : `take ${whole} whole and ${spoons} of one more, beaten`;
   return { about: 'whole', line: at, step: null, text: `${says} To be exact, ${how}.` };
+}
+
+// Counted in whole ones where a recipe counts them at all, and sold so.
+const ANIMALS: ReadonlySet<string> = new Set(['poultry', 'fish', 'braise', 'meat']);
+
+/** A part of an animal is shown as it comes out, but not every shop sells one. */
+function animalNote({ amount, food, name }: IngredientLine, at: number, factor: number): ScalingNote | null {
+  if (amount === null || amount.unit !== null || amount.low !== amount.high || !Number.isInteger(amount.high))
+    return null;
+  if (food === null || food.food.whole === true || !ANIMALS.has(food.food.role)) return null;
+  if (food.food.unit === 'piece' && !/\bwhole\b/iu.test(name)) return null;
+  const exact = amount.high * factor;
+  const shown = kitchenFigure(exact, null, ROUNDER);
+  if (Number.isInteger(shown)) return null;
+  const take = exact < 1 ? 'a small one' : `${Math.ceil(exact)} smaller ones`;
+  const text = `Where only whole ones are sold, take ${take}, or pieces of about the same weight.`;
+  return { about: 'whole', line: at, step: null, text };
 }
 
 const GROWTH_TEXTS: Record<Growth, string> = {
@@ -180,7 +197,9 @@ export function scalingNotes(
   if (factor === 1) return [];
   return [
     ...lines.flatMap((line, at) =>
-      [wholeNote(line, at, factor), growthNote(line, at, factor)].filter((note) => note !== null),
+      [wholeNote(line, at, factor), animalNote(line, at, factor), growthNote(line, at, factor)].filter(
+        (note) => note !== null,
+      ),
     ),
     ...steps.flatMap((step, at) => panNotes(step, at, factor)),
     ...timeNotes(steps, factor),

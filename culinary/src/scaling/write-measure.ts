@@ -68,6 +68,9 @@ export function agree(word: string, unit: UnitName | null, count: number): strin
 const inCaseOf = (word: string, wanted: string): string =>
   word.length > 1 && word === word.toUpperCase() ? wanted.toUpperCase() : word.charAt(0) + wanted.slice(1);
 
+// Stuff where they are weighed, but not where they are counted.
+const BIRD = /^(?:chicken|duck|turkey)$/u;
+
 /**
  * The name of a counted food where its count goes from one to several or back ("1 carrot", "2 carrots"). Only a name that ends like the
  * food's own and has an English plural changes; all else stays as it was written.
@@ -79,7 +82,7 @@ export function agreeName(name: string, food: FoundFood | null, before: number, 
   const cut = name.lastIndexOf(' ') + 1;
   const head = name.slice(cut);
   const one = singular(head.toLowerCase());
-  const many = pluralOf(one);
+  const many = BIRD.test(one) ? `${one}s` : pluralOf(one);
   const [was, wanted] = after > 1 ? [one, many] : [many, one];
   const isKnown =
     (one === foodWords(food.name).at(-1) || /^(?:yolk|white)$/u.test(one)) &&
