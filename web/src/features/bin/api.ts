@@ -5,16 +5,17 @@ import { infiniteQueryOptions, useMutation, useMutationState, useQueryClient } f
 import type { QueryClient } from '@tanstack/react-query';
 
 import { emptied, EMPTYING, withoutBinned } from '#features/bin/model.ts';
-import { noteAdded, OVERVIEWS, refreshBesides } from '#features/recipes/api.ts';
+import { BIN, LIST_LASTING, noteAdded, refreshBesides } from '#features/recipes/api.ts';
 import { call } from '#platform/http.ts';
 
 /** What rests in the bin, what was deleted last first. */
 export function binQuery() {
   return infiniteQueryOptions({
-    queryKey: [...OVERVIEWS, 'bin'],
+    queryKey: BIN,
     queryFn: ({ signal, pageParam }) => call(binRoutes.listBin, { signal, query: { cursor: pageParam ?? undefined } }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next_cursor,
+    ...LIST_LASTING,
   });
 }
 

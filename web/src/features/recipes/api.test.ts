@@ -2,7 +2,17 @@ import type { Recipe, RecipeCard, RecipePage } from '@larder/contract/recipes';
 import { InfiniteQueryObserver, MutationObserver, QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { favoriteMutation, hideRecipes, noteRecipe, recipeListQuery, refreshBesides, refreshRecipes } from './api.ts';
+import {
+  BIN,
+  favoriteMutation,
+  hideRecipes,
+  LIST_LASTING,
+  noteRecipe,
+  recipeListQuery,
+  refreshBesides,
+  refreshRecipes,
+} from './api.ts';
+import type { ListedPages } from './model/listed-pages.ts';
 
 const ID = '0190a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b';
 const { queryKey } = recipeListQuery({});
@@ -130,6 +140,21 @@ describe('a list that was scrolled far', () => {
     expect(idsOfLong()).toHaveLength(5);
     expect(isInvalidated(LONG)).toBe(true);
     expect(queryClient.getQueryData(queryKey)?.pages).toHaveLength(1);
+  });
+
+  it('of what was deleted stays while it is looked at, and begins anew after', async () => {
+    queryClient.setQueryData(BIN, queryClient.getQueryData(LONG));
+    const bin = { queryKey: BIN, initialPageParam: null, getNextPageParam: () => null, ...LIST_LASTING };
+    const leave = new InfiniteQueryObserver(queryClient, bin).subscribe(() => undefined);
+    for (const refresh of [refreshBesides, refreshRecipes]) {
+      await refresh(queryClient);
+      expect(isInvalidated(BIN)).toBe(false);
+      expect(queryClient.getQueryData<ListedPages>(BIN)?.pages).toHaveLength(6);
+    }
+    leave();
+    await refreshBesides(queryClient);
+    expect(queryClient.getQueryData<ListedPages>(BIN)?.pages).toHaveLength(5);
+    expect(isInvalidated(BIN)).toBe(true);
   });
 
   it('of favorites stays while it is looked at, and begins anew after', async () => {

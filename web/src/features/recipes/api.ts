@@ -8,7 +8,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { Query, QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { z } from 'zod';
 
 import { changesSince, ownDetail } from '#features/recipes/model/kept-recipe.ts';
@@ -33,6 +33,9 @@ export const COOKING_MS = 60 * 60 * 1000;
 
 /** How the key of every list of recipe cards begins, which a write changes in place. */
 export const LISTS = [...OVERVIEWS, 'list'] as const;
+
+/** The list of what was deleted, which is none of `LISTS`: what is taken out of those comes here. */
+export const BIN = [...OVERVIEWS, 'bin'] as const;
 
 const FRESH_MS = 30_000;
 
@@ -83,8 +86,8 @@ export function recipeQuery(id: string) {
   });
 }
 
-function longLists(queryClient: QueryClient): ReadonlySet<string> {
-  const lists = queryClient.getQueriesData<ListedPages>({ queryKey: LISTS });
+function longLists(queryClient: QueryClient, queryKey: QueryKey): ReadonlySet<string> {
+  const lists = queryClient.getQueriesData<ListedPages>({ queryKey });
   return new Set(lists.filter(([, list]) => isLong(list)).map(([key]) => hashKey(key)));
 }
 
@@ -97,16 +100,23 @@ function shortenUnseen(
   queryClient.setQueriesData<ListedPages>(filters, (list) => list && firstPages(list));
 }
 
+/** All but lists that are kept in place. A bin that is looked at is: what leaves it is taken out, and what comes, comes on another page. */
+function refreshAllBut(queryClient: QueryClient, inPlace: ReadonlySet<string>): Promise<void> {
+  queryClient.setQueriesData<ListedPages>({ queryKey: BIN, type: 'inactive' }, (list) => list && firstPages(list));
+  const bins = longLists(queryClient, BIN);
+  const predicate = ({ queryHash }: Query) => !inPlace.has(queryHash) && !bins.has(queryHash);
+  return queryClient.invalidateQueries({ queryKey: OVERVIEWS, predicate });
+}
+
 /** After a write that may put recipes anywhere into lists. */
 export function refreshRecipes(queryClient: QueryClient): Promise<void> {
   shortenUnseen(queryClient, () => true);
-  return queryClient.invalidateQueries({ queryKey: OVERVIEWS });
+  return refreshAllBut(queryClient, new Set());
 }
 
 /** After a write that all lists show already: counts, categories, figures, the bin, and lists that are not long. */
 export function refreshBesides(queryClient: QueryClient): Promise<void> {
-  const long = longLists(queryClient);
-  return queryClient.invalidateQueries({ queryKey: OVERVIEWS, predicate: ({ queryHash }) => !long.has(queryHash) });
+  return refreshAllBut(queryClient, longLists(queryClient, LISTS));
 }
 
 function changeCard(queryClient: QueryClient, id: string, change: Partial<RecipeCard>): void {
@@ -258,7 +268,7 @@ export function favoriteMutation(queryClient: QueryClient) {
       show(id, taps.known);
       // Nothing else depends on the heart, and a long list is much to ask for again.
       shortenUnseen(queryClient, isOfFavorites);
-      const long = longLists(queryClient);
+      const long = longLists(queryClient, LISTS);
       const predicate = (query: Query) => isOfFavorites(query) && !long.has(query.queryHash);
       void queryClient.invalidateQueries({ queryKey: OVERVIEWS, predicate });
     },
