@@ -30,7 +30,7 @@ export function IngredientChecklist({ recipe, shaped }: IngredientChecklistProps
                 type="checkbox"
                 checked={ticked.has(index)}
                 onChange={() => toggle(index)}
-                className="mt-0.5 size-5.5 shrink-0 accent-basil print:mt-1 print:size-2.5 print:appearance-none print:border print:border-ink-faint"
+                className="mt-0.5 size-5.5 shrink-0 accent-basil print:mt-1.5 print:size-2.5 print:appearance-none print:border print:border-ink-faint"
               />
               <span
                 dir="auto"

@@ -84,6 +84,7 @@ describe('a failure', () => {
       'At most 200 characters. Everything you typed is kept.',
     );
     expect(describeDeleteError(new Error('x')).detail).toBe('It is still here. Please try again.');
+    expect(describeDeleteError(apiError('not_found')).detail).toBe('It was deleted already.');
   });
 
   it('is a missing recipe only when the server says so', () => {

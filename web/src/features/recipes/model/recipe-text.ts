@@ -109,7 +109,9 @@ export function describeGenerateError(error: unknown): Told {
 }
 
 export function describeDeleteError(error: unknown): Told {
-  return { message: RECIPE_TEXTS.delete_failed, detail: detailOf(error, 'It is still here.') };
+  // Another tab may have been faster.
+  const detail = isNotFound(error) ? 'It was deleted already.' : detailOf(error, 'It is still here.');
+  return { message: RECIPE_TEXTS.delete_failed, detail };
 }
 
 export function describeDuplicateError(error: unknown): Told {
