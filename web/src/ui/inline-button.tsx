@@ -29,7 +29,7 @@ export function InlineButton({ onPress, tone = 'tomato', className, children, ..
     >
       <span
         className={classNames(
-          '-mx-1 rounded-sm box-decoration-clone px-1 underline decoration-dotted underline-offset-4 group-hover:decoration-solid',
+          '-mx-0.5 rounded-sm box-decoration-clone px-0.5 underline decoration-dotted underline-offset-4 group-hover:decoration-solid',
           'print:m-0 print:bg-transparent print:p-0 print:text-ink print:no-underline',
           TONES[tone],
         )}
