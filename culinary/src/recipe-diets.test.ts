@@ -23,6 +23,20 @@ describe('the diets of a recipe', () => {
     expect(DIETS.filter((diet) => found[diet] === 'yes')).toEqual(diets.split(' '));
   });
 
+  test('meat and milk in one dish are not kosher-style', () => {
+    const mixed = dietsOfRecipe(['500 g ground beef', '1 onion', '100 g cheddar']).diets;
+    expect(mixed.find(({ diet }) => diet === 'kosher-style')).toEqual({
+      diet: 'kosher-style',
+      fits: 'no',
+      lines: [0, 2],
+    });
+    expect(fits(['1 whole chicken', '50 g butter'])['kosher-style']).toBe('no');
+    expect(fits(['1 whole chicken', '50 g vegan butter'])['kosher-style']).toBe('yes');
+    expect(fits(['4 vegan sausages', '50 g butter'])['kosher-style']).toBe('yes');
+    expect(fits(['500 g salmon fillet', '50 g butter'])['kosher-style']).toBe('yes');
+    expect(fits(['1 whole chicken', '2 tbsp olive oil (or butter)'])['kosher-style']).toBe('yes');
+  });
+
   test('what the writer says of a product outweighs what it usually is', () => {
     expect(fits(['200 g gluten-free flour'])['gluten-free']).toBe('yes');
     expect(fits(['200 g flour'])['gluten-free']).toBe('no');

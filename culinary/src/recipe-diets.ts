@@ -27,6 +27,15 @@ export interface RecipeDiets {
 }
 
 const MOST_LINES = 300;
+const MEATS: ReadonlySet<FoodRole> = new Set<FoodRole>([
+  'poultry',
+  'meat',
+  'braise',
+  'mince',
+  'sausage',
+  'offal',
+  'cured',
+]);
 const ALCOHOL: ReadonlySet<FoodRole> = new Set<FoodRole>(['wine', 'spirit', 'drink']);
 
 // "gluten-free flour", "vegan butter": the writer's own word for a product outweighs what it usually is.
@@ -66,6 +75,9 @@ const SAID: readonly {
 interface LineContents {
   readonly allergens: ReadonlySet<Allergen>;
   readonly breaks: ReadonlySet<Diet>;
+  /** Not as another way, and as the writer means it: there is no meat in "vegan sausage". */
+  readonly meat: boolean;
+  readonly milk: boolean;
   /** It names foods, but what the whole of it is nobody can say: "carrot cake". */
   readonly unsure: boolean;
 }
@@ -107,6 +119,7 @@ function contentsOf(line: IngredientLine): LineContents | null {
   const allergens = new Set<Allergen>();
   const breaks = new Set<Diet>();
   const seen = new Set<Food>();
+  let meat = false;
   const add = (foods: readonly Food[], said: typeof SAID): void => {
     const without = new Set(said.flatMap((each) => each.without));
     for (const food of foods) {
@@ -114,6 +127,7 @@ function contentsOf(line: IngredientLine): LineContents | null {
       const kept = new Set(said.flatMap(({ diets, of }) => (of === undefined || of.has(food.role) ? diets : [])));
       for (const allergen of allergensIn(food)) if (!without.has(allergen)) allergens.add(allergen);
       for (const diet of dietsRuledOut(food, without)) if (!kept.has(diet)) breaks.add(diet);
+      meat ||= MEATS.has(food.role) && !kept.has('vegetarian');
     }
   };
   const whole = foodsIn(name);
@@ -130,12 +144,13 @@ function contentsOf(line: IngredientLine): LineContents | null {
   }
   if (seen.size === 0) return null;
   add(foodsIn(CONTAINS.exec(remark)?.[1] ?? ''), []);
+  const milk = allergens.has('milk');
   // What else will do breaks no diet, but whoever must not have it wants to know.
   for (const other of line.alternatives) {
     const without = new Set(saidIn(other).flatMap((each) => each.without));
     for (const allergen of foodsIn(other).flatMap(allergensIn)) if (!without.has(allergen)) allergens.add(allergen);
   }
-  return { allergens, breaks, unsure: line.food === null && !FORMS.has(foodWords(name).at(-1) ?? '') };
+  return { allergens, breaks, meat, milk, unsure: line.food === null && !FORMS.has(foodWords(name).at(-1) ?? '') };
 }
 
 /**
@@ -151,13 +166,17 @@ export function dietsOfRecipe(ingredients: readonly string[]): RecipeDiets {
   const where = (test: (line: LineContents | null) => boolean): number[] =>
     contents.flatMap((line, at) => (test(line) ? [at] : []));
   const unknown = where((line) => line === null || line.unsure);
+  const [meat, milk] = [where((line) => line?.meat === true), where((line) => line?.milk === true)];
+  const together = meat.length > 0 && milk.length > 0 ? new Set([...meat, ...milk]) : new Set<number>();
   return {
     allergens: ALLERGENS.map((allergen) => ({
       allergen,
       lines: where((line) => line?.allergens.has(allergen) === true),
     })).filter(({ lines }) => lines.length > 0),
     diets: DIETS.map((diet): DietFinding => {
-      const breaking = where((line) => line?.breaks.has(diet) === true);
+      const breaking = contents.flatMap((line, at) =>
+        line?.breaks.has(diet) === true || (diet === 'kosher-style' && together.has(at)) ? [at] : [],
+      );
       if (breaking.length > 0) return { diet, fits: 'no', lines: breaking };
       return unknown.length > 0 ? { diet, fits: 'unsure', lines: unknown } : { diet, fits: 'yes', lines: [] };
     }),
