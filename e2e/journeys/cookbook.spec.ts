@@ -72,6 +72,28 @@ test('a range is selected, deleted, and taken back', async ({ page, app }) => {
   await expect(page.locator(CARDS)).toHaveCount(5);
 });
 
+test('while a timer runs, what to do with the selection stands above it', async ({ page, app }) => {
+  await signIn(page, app);
+  await keepDishes(page, app, 6);
+  const id = await keepRecipe(page, app);
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto(`/recipe/${id}`);
+  await page.getByRole('region', { name: 'Instructions' }).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: /^20 minutes: start/u }).click();
+  const timers = page.getByRole('complementary', { name: 'Kitchen timers' });
+  await expect(timers).toBeVisible();
+  await page.goto('/my-cookbook');
+  await box(page, 'Leek soup').focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('1 recipe(s) selected')).toBeVisible();
+  const top = async () => (await timers.boundingBox())?.y ?? 0;
+  const end = async () => {
+    const bar = await button(page, 'Delete').boundingBox();
+    return bar === null ? Infinity : bar.y + bar.height;
+  };
+  await expect.poll(async () => (await end()) <= (await top())).toBe(true);
+});
+
 test('what could not be deleted is back, and still selected', async ({ page, app, context, allowedProblems }) => {
   allowedProblems.push(/Failed to load resource/u);
   await signIn(page, app);

@@ -152,7 +152,7 @@ export function CookbookResults({ filter, onClear }: CookbookResultsProps) {
       {list.isFetchNextPageError && (
         <div
           role="alert"
-          className="sticky bottom-24 z-20 mx-auto mt-6 flex w-fit items-center gap-4 rounded-lg border border-edge bg-paper-raised p-3 pl-5 shadow-high"
+          className="sticky bottom-[calc(var(--dock,0px)+6rem)] z-20 mx-auto mt-6 flex w-fit items-center gap-4 rounded-lg border border-edge bg-paper-raised p-3 pl-5 shadow-high"
         >
           <p className="font-semibold">{COOKBOOK_TEXTS.load_failed}</p>
           <Button busy={list.isFetchingNextPage} onClick={() => void fetchNextPage()}>

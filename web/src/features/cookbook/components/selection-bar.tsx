@@ -33,7 +33,10 @@ export function SelectionBar({
 }: SelectionBarProps) {
   const isOpen = count > 0;
   return (
-    <div className="sticky bottom-0 z-20 -mx-2 sm:bottom-4 sm:mx-0" data-print="hide">
+    <div
+      className="sticky bottom-(--dock,0px) z-20 -mx-2 sm:bottom-[calc(var(--dock,0px)+1rem)] sm:mx-0"
+      data-print="hide"
+    >
       <section
         aria-label="Selection"
         className={classNames(

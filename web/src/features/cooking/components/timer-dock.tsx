@@ -1,4 +1,5 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import type { RefObject } from 'react';
 
 import { TimerList } from '#features/cooking/components/timer-list.tsx';
 import { useNow } from '#features/cooking/components/use-now.ts';
@@ -21,6 +22,23 @@ function useUnlockedChime(): void {
   }, []);
 }
 
+/** Says how high the dock is, so that whatever else keeps to the bottom edge stands above it. */
+function useDockHeight(): RefObject<HTMLElement | null> {
+  const dock = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      style.setProperty('--dock', `${dock.current?.offsetHeight ?? 0}px`);
+    });
+    if (dock.current !== null) observer.observe(dock.current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--dock');
+    };
+  }, []);
+  return dock;
+}
+
 /** Timers at the bottom edge of every page. It keeps room of its own at the page's end, so it hides nothing for good. */
 export function TimerDock() {
   const [timers] = useTimers();
@@ -32,8 +50,10 @@ export function TimerDock() {
     .join(' ');
   const ringing = useMemo(() => timers.filter(({ id }) => ids.split(' ').includes(id)), [timers, ids]);
   useTimerBell(ringing);
+  const dock = useDockHeight();
   return (
     <aside
+      ref={dock}
       aria-label="Kitchen timers"
       data-dock
       data-print="hide"
