@@ -113,6 +113,8 @@ test('rows come, go and move, but one always stays; a pasted list falls into row
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await button(page, 'Start from what’s in the fridge').click();
   await expect(button(page, 'Remove ingredient 1')).toBeDisabled();
+  await row(page, 'Ingredient 1').press('Backspace');
+  await expect(row(page, 'Ingredient 1')).toBeFocused();
   await row(page, 'Ingredient 1').fill('eggs');
   await row(page, 'Ingredient 1').press('Enter');
   await expect(row(page, 'Ingredient 2')).toBeFocused();

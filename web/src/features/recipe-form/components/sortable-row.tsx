@@ -72,7 +72,10 @@ export function SortableRow({
         )}
       >
         {number !== null && (
-          <span aria-hidden="true" className="font-serif text-xl text-tomato-ink lining-nums">
+          <span
+            aria-hidden="true"
+            className={classNames('font-serif text-tomato-ink lining-nums', number < 100 ? 'text-xl' : 'text-sm')}
+          >
             {number}
           </span>
         )}
