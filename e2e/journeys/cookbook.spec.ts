@@ -118,8 +118,17 @@ test('a long list is scrolled to its end, selected as a whole, and found again w
   await keepDishes(page, app, 230);
   await page.goto('/my-cookbook');
   await expect(page.getByText('230 recipes')).toBeVisible();
-  await button(page, 'Select all').first().click();
-  await expect(page.getByText('230 recipe(s) selected')).toBeVisible();
+  const selection = page.getByRole('region', { name: 'Selection' });
+  for (const selectAll of [
+    button(page, 'Select all').first(),
+    selection.getByRole('button', { name: /^Select all/u }),
+  ]) {
+    await selectAll.click();
+    await expect(page.getByText('230 recipe(s) selected')).toBeVisible();
+    await button(page, 'Clear selection').click();
+    await box(page, 'Dish 230').click();
+    await expect(page.getByText('1 recipe(s) selected')).toBeVisible();
+  }
   await button(page, 'Clear selection').click();
   await expect(heading(page, 'My Cookbook')).toBeFocused();
   await page.locator('body').press('End');

@@ -100,6 +100,15 @@ test('loading, failing, missing and somebody else’s each say so, with a way ba
   await expect(heading(page, 'Recipe Not Found')).toBeVisible();
 });
 
+test('a drawing that does not arrive is made here', async ({ page, app, allowedProblems }) => {
+  allowedProblems.push(RESOURCE_FAILED);
+  await signIn(page, app);
+  const id = await keepRecipe(page, app);
+  await page.route('**/drawing/**', (route) => route.abort());
+  await page.goto(`/recipe/${id}`);
+  await expect(page.getByRole('img', { name: 'Picture of Leek soup' })).toHaveAttribute('src', /^data:image\/svg/u);
+});
+
 test('a deleted recipe can be had back, and one that could not be deleted stays', async ({
   page,
   app,
