@@ -138,10 +138,23 @@ test('rows come, go and move, but one always stays; a pasted list falls into row
   await expect(page.getByText('Ingredient is at position 2 of 2.')).toBeAttached();
   await page.keyboard.press('Space');
   await expect(row(page, 'Ingredient 2')).toHaveValue('2 cups flour');
+  // Keys that come faster than the page draws are not lost.
+  await button(page, 'Move ingredient 1').evaluate((handle) => {
+    for (const code of ['Space', 'ArrowDown']) {
+      handle.dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true, cancelable: true }));
+    }
+  });
+  await expect(page.getByText('Ingredient is at position 2 of 2.')).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Ingredient put back at position 1 of 2.')).toBeAttached();
+  // Pointed at, it stands still: rows glide to their places.
+  await button(page, 'Move ingredient 1').hover();
   const { x = 0, y = 0 } = (await button(page, 'Move ingredient 1').boundingBox()) ?? {};
   await button(page, 'Move ingredient 2').hover();
   await page.mouse.down();
   await page.mouse.move(x + 10, y + 10, { steps: 5 });
+  // Let go when it is seen to have moved, as a person does.
+  await expect(page.getByText('Ingredient is at position 1 of 2.')).toBeAttached();
   await page.mouse.up();
   await expect(row(page, 'Ingredient 1')).toHaveValue('2 cups flour');
 

@@ -1,4 +1,4 @@
-import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
+import { closestCenter, DndContext, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
 import type { DragEndEvent } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { Plus } from 'lucide-react';
@@ -6,6 +6,7 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react';
 import { useFieldArray } from 'react-hook-form';
 
+import { PromptKeyboardSensor } from '#features/recipe-form/components/prompt-keyboard-sensor.ts';
 import { RowAnnouncer } from '#features/recipe-form/components/row-announcements.ts';
 import { SortableRow } from '#features/recipe-form/components/sortable-row.tsx';
 import type { Wizard } from '#features/recipe-form/components/use-wizard.ts';
@@ -52,7 +53,7 @@ export function RowList({ wizard, name, noun, examples, numbered = false, lines 
   const full = fields.length >= MAX_ROWS[name];
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: DRAG_BEGINS_PIXELS } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(PromptKeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const ids = fields.map(({ id }) => id);
 
