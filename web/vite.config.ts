@@ -53,6 +53,22 @@ const SHARED_CHUNKS = [
     priority: 2,
   },
   {
+    // What a recipe is written in, until something is typed.
+    name: 'wizard',
+    test: new RegExp(
+      [
+        'node_modules/react-hook-form/',
+        String.raw`web/src/platform/draft-shelf\.ts$`,
+        String.raw`web/src/features/pictures/(?:api|components/(?:drop-zone|pick-button|picture-\w+|use-picture-intake)|model/\S+)\.tsx?$`,
+        String.raw`web/src/features/recipe-form/components/(?:basic-info-step|photo-field|recipe-wizard|use-(?!editing|understood)[\w-]+)\.tsx?$`,
+        String.raw`web/src/features/recipe-form/model/(?!contract-rules|extract-error|ingredient-reader|row-|step-names|two-versions|wizard-search)[\w-]+\.ts$`,
+      ].join('|'),
+      'u',
+    ),
+    includeDependenciesRecursively: false,
+    priority: 1,
+  },
+  {
     name: 'ui',
     test: /node_modules\/lucide-react\/|web\/src\/ui\/(?!\S*dialog|dropdown-menu|toaster|page-header)\S+\.tsx?$/u,
     priority: 1,

@@ -54,6 +54,11 @@ export const askForRecipe = onEntering<{ id: string }>((queryClient, { params })
   queryClient.prefetchQuery(recipeQuery(params.id)),
 );
 
+/** What one changes is the newest there is. */
+export const askForEdit = onEntering<{ id: string }>((queryClient, { params }) =>
+  queryClient.prefetchQuery({ ...recipeQuery(params.id), staleTime: 0 }),
+);
+
 export const askForProfile = onEntering((queryClient) => queryClient.prefetchQuery(profileQuery()));
 
 export const askForBin = onEntering((queryClient) => queryClient.prefetchInfiniteQuery(binQuery()));

@@ -8,6 +8,7 @@ import {
   askForCategories,
   askForCookbook,
   askForDashboard,
+  askForEdit,
   askForProfile,
   askForRecipe,
 } from '#app/page-data.ts';
@@ -138,6 +139,7 @@ const editRecipeRoute = createRoute({
   path: '/recipe/$id/edit',
   validateSearch: parseWizardSearch,
   component: lazyPage(() => import('#features/recipe-form/components/edit-recipe-page.tsx'), 'EditRecipePage'),
+  loader: askForEdit,
 });
 
 const recipeRoute = createRoute({

@@ -1,18 +1,11 @@
 import { Refrigerator } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 
+import { PhotoField } from '#features/recipe-form/components/photo-field.tsx';
 import type { Wizard } from '#features/recipe-form/components/use-wizard.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-
-/** Below what one begins with, and larger than all of that. */
-const PhotoField = lazy(async () => {
-  const { PhotoField: component } = await import('#features/recipe-form/components/photo-field.tsx');
-  return { default: component };
-});
 
 export function BasicInfoStep({ wizard }: { wizard: Wizard }) {
   const { form, faultOf, goTo, made, isEdit } = wizard;
@@ -58,9 +51,7 @@ export function BasicInfoStep({ wizard }: { wizard: Wizard }) {
           />
         )}
       </Field>
-      <Suspense fallback={<Skeleton className="h-72" />}>
-        <PhotoField wizard={wizard} />
-      </Suspense>
+      <PhotoField wizard={wizard} />
     </div>
   );
 }

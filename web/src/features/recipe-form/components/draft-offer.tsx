@@ -1,7 +1,8 @@
 import { FilePenLine, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 
-import { isWorthKeeping, nameOfDraft, parseDraft } from '#features/recipe-form/model/recipe-draft.ts';
+import { parseDraft } from '#features/recipe-form/model/parse-draft.ts';
+import { isWorthKeeping, nameOfDraft } from '#features/recipe-form/model/recipe-draft.ts';
 import type { RecipeDraft } from '#features/recipe-form/model/recipe-draft.ts';
 import { countText } from '#features/recipes/model/recipe-text.ts';
 import { listShelved, removeShelved } from '#platform/draft-shelf.ts';

@@ -1,12 +1,13 @@
 import type { RecipeDetail } from '@larder/contract/recipes';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
 
 import { sessionQuery } from '#features/account/api.ts';
 import { EditWizard } from '#features/recipe-form/components/edit-wizard.tsx';
 import { useDraftSession } from '#features/recipe-form/components/use-draft-session.ts';
-import { newEdit, parseDraft } from '#features/recipe-form/model/recipe-draft.ts';
+import { parseDraft } from '#features/recipe-form/model/parse-draft.ts';
+import { newEdit } from '#features/recipe-form/model/recipe-draft.ts';
 import type { Edited, RecipeDraft } from '#features/recipe-form/model/recipe-draft.ts';
 import { formOf } from '#features/recipe-form/model/recipe-form.ts';
 import { recipeQuery } from '#features/recipes/api.ts';
@@ -71,13 +72,27 @@ function Edit({ shelf, begin, isGone }: EditProps) {
   );
 }
 
+/** Between the answer and the page, which was asked for at the same time. */
+const JUST_NOW_MS = 5000;
+
+/** Whether what is known of the recipe is what the server answered when this page was asked for. */
+function useIsJustAnswered(id: string): boolean {
+  const queryClient = useQueryClient();
+  const [isJustAnswered] = useState(() => {
+    const known = queryClient.getQueryState(recipeQuery(id).queryKey);
+    return known?.fetchStatus === 'idle' && Date.now() - known.dataUpdatedAt < JUST_NOW_MS;
+  });
+  return isJustAnswered;
+}
+
 function EditOf({ owner, id }: { owner: string; id: string }) {
   const shelf = { owner, name: `edit-${id}` };
-  const asking = useQuery({ ...recipeQuery(id), refetchOnMount: 'always' });
+  const isJustAnswered = useIsJustAnswered(id);
+  const asking = useQuery({ ...recipeQuery(id), refetchOnMount: isJustAnswered ? false : 'always' });
   const { data: recipe, error, isFetching, isFetchedAfterMount, refetch } = asking;
   const [typed] = useState(() => findDraft(shelf));
   // What is edited is the newest there is when the page is opened; what is newer still is met when one saves.
-  const newest = isFetchedAfterMount ? recipe : undefined;
+  const newest = isJustAnswered || isFetchedAfterMount ? recipe : undefined;
   // The form is drawn without holding up the browser.
   const shown = useDeferredValue(newest);
   if (newest !== undefined && newest.source !== 'own') return <NoEdit />;

@@ -7,6 +7,7 @@ import { BasicInfoStep } from '#features/recipe-form/components/basic-info-step.
 import { useRecipeMaker } from '#features/recipe-form/components/use-recipe-maker.ts';
 import type { Wizard } from '#features/recipe-form/components/use-wizard.ts';
 import type { Question } from '#features/recipe-form/components/wizard-question.tsx';
+import { fetchRules } from '#features/recipe-form/model/rules-on-demand.ts';
 import { LAST_STEP, STEP_NAMES } from '#features/recipe-form/model/step-names.ts';
 import { isToldByField } from '#features/recipe-form/model/wizard-steps.ts';
 import { Button } from '#ui/button.tsx';
@@ -32,9 +33,10 @@ const READING_MS = 1000;
 
 /** Fetched while the first step is read, or when somebody begins to write. */
 const importLaterSteps = () => import('#features/recipe-form/components/later-steps.tsx');
-const prepareLaterSteps = (): void => {
-  // A failed fetch shows when the step is opened.
+const prepareGoingOn = (): void => {
+  // A failed fetch shows when the step is opened, or is tried again when something is to be checked.
   importLaterSteps().catch(() => undefined);
+  fetchRules().catch(() => undefined);
 };
 const LaterStep = lazy(async () => {
   const { LaterStep: component } = await importLaterSteps();
@@ -87,7 +89,7 @@ export function RecipeWizard({
   });
 
   useEffect(() => {
-    const timer = setTimeout(prepareLaterSteps, touched ? 0 : READING_MS);
+    const timer = setTimeout(prepareGoingOn, touched ? 0 : READING_MS);
     return () => clearTimeout(timer);
   }, [touched]);
 
@@ -188,7 +190,7 @@ export function RecipeWizard({
               tone={step === 1 && made === null ? 'secondary' : 'primary'}
               className="ml-auto min-w-36"
               busy={saving}
-              busyLabel={busyLabel}
+              busyLabel={isLast ? busyLabel : 'One moment...'}
             >
               {isLast ? submitLabel : 'Next'}
               {!isLast && <ArrowRight aria-hidden="true" />}

@@ -1,4 +1,4 @@
-import { NewRecipe, RECIPE_TEXTS } from '@larder/contract/recipes';
+import { RECIPE_TEXTS } from '@larder/contract/recipes';
 import { useEffect, useRef } from 'react';
 import { toast } from 'sonner';
 
@@ -6,7 +6,7 @@ import type { WizardPlace } from '#features/recipe-form/components/use-wizard-pl
 import { WIZARD_TOAST } from '#features/recipe-form/components/use-wizard.ts';
 import type { Attempt } from '#features/recipe-form/components/use-wizard.ts';
 import type { DraftKeeper } from '#features/recipe-form/model/draft-keeper.ts';
-import { toNewRecipe } from '#features/recipe-form/model/recipe-form.ts';
+import { fetchRules } from '#features/recipe-form/model/rules-on-demand.ts';
 import { problemOfFields } from '#features/recipe-form/model/wizard-steps.ts';
 import type { Problem } from '#features/recipe-form/model/wizard-steps.ts';
 import { useCreateRecipe } from '#features/recipes/api.ts';
@@ -32,14 +32,16 @@ export function useCreating(keeper: DraftKeeper, place: WizardPlace) {
 
   const create = async (attempt: Attempt) => {
     const { form, mayBeKept } = attempt;
+    const { readNewRecipe } = await fetchRules();
+    attempt.markSent(true);
     try {
-      return await mutateAsync({ recipe: NewRecipe.parse(toNewRecipe(form, keeper.id)), mayBeKept });
+      return await mutateAsync({ recipe: readNewRecipe(form, keeper.id), mayBeKept });
     } catch (error) {
       // The id belongs to something else by now, which is no reason to lose this.
       if (mayBeKept || !(error instanceof ApiError) || error.code !== 'conflict') throw error;
       keeper.move();
       attempt.markSent(true);
-      return mutateAsync({ recipe: NewRecipe.parse(toNewRecipe(form, keeper.id)), mayBeKept: false });
+      return mutateAsync({ recipe: readNewRecipe(form, keeper.id), mayBeKept: false });
     }
   };
 
@@ -47,7 +49,6 @@ export function useCreating(keeper: DraftKeeper, place: WizardPlace) {
     saving: isPending || isSuccess,
     save: async (attempt: Attempt): Promise<Problem | null> => {
       const { mayBeKept, markSent } = attempt;
-      markSent(true);
       try {
         const kept = await create(attempt);
         keeper.end();

@@ -1,4 +1,4 @@
-import { NewRecipe, RECIPE_TEXTS } from '@larder/contract/recipes';
+import { RECIPE_TEXTS } from '@larder/contract/recipes';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'sonner';
@@ -10,8 +10,9 @@ import type { Attempt } from '#features/recipe-form/components/use-wizard.ts';
 import { newId } from '#features/recipe-form/model/draft-keeper.ts';
 import type { DraftKeeper } from '#features/recipe-form/model/draft-keeper.ts';
 import type { Edited } from '#features/recipe-form/model/recipe-draft.ts';
-import { changesIn, formOf, toNewRecipe } from '#features/recipe-form/model/recipe-form.ts';
+import { changesIn, formOf } from '#features/recipe-form/model/recipe-form.ts';
 import type { RecipeForm } from '#features/recipe-form/model/recipe-form.ts';
+import { fetchRules } from '#features/recipe-form/model/rules-on-demand.ts';
 import { problemOfFields } from '#features/recipe-form/model/wizard-steps.ts';
 import type { Problem } from '#features/recipe-form/model/wizard-steps.ts';
 import { recipeQuery, useCreateRecipe, useUpdateRecipe } from '#features/recipes/api.ts';
@@ -106,10 +107,8 @@ export function useEditing(keeper: DraftKeeper, place: WizardPlace, begun: Edite
     /** The recipe was deleted meanwhile: what is written here becomes one of its own. */
     keepAsNew: async (form: RecipeForm): Promise<Problem | null> => {
       try {
-        const recipe = await create.mutateAsync({
-          recipe: NewRecipe.parse(toNewRecipe(form, newId())),
-          mayBeKept: false,
-        });
+        const { readNewRecipe } = await fetchRules();
+        const recipe = await create.mutateAsync({ recipe: readNewRecipe(form, newId()), mayBeKept: false });
         toast.success(RECIPE_TEXTS.created);
         await leave(recipe.id);
         return null;

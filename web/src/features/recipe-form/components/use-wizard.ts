@@ -11,9 +11,10 @@ import { isWorthKeeping } from '#features/recipe-form/model/recipe-draft.ts';
 import type { Edited, Made, RecipeDraft } from '#features/recipe-form/model/recipe-draft.ts';
 import { addressToFetch } from '#features/recipe-form/model/recipe-form.ts';
 import type { RecipeForm } from '#features/recipe-form/model/recipe-form.ts';
+import { fetchRules, knownRules } from '#features/recipe-form/model/rules-on-demand.ts';
 import { LAST_STEP } from '#features/recipe-form/model/step-names.ts';
 import { checkAll, checkStep, problemAt, stepOf } from '#features/recipe-form/model/wizard-steps.ts';
-import type { FaultPath, Problem } from '#features/recipe-form/model/wizard-steps.ts';
+import type { AskContract, FaultPath, Problem } from '#features/recipe-form/model/wizard-steps.ts';
 
 /** Where the thumb's buttons are not. */
 export const WIZARD_TOAST = { position: 'top-center' } as const;
@@ -138,6 +139,30 @@ export function useWizard({ draft, keeper, place, edited, saving, onSave }: Wiza
     return show(await onSave({ form: form.getValues(), mayBeKept: sentRef.current, markSent: mark }));
   };
 
+  const reachContract = async (): Promise<AskContract> => {
+    setWaiting(true);
+    try {
+      const { issuesOf } = await fetchRules();
+      return issuesOf;
+    } catch {
+      // One goes on without its rules: the server has the same.
+      return () => [];
+    } finally {
+      setWaiting(false);
+    }
+  };
+
+  const goOn = async (): Promise<void> => {
+    const issuesOf = knownRules()?.issuesOf ?? (await reachContract());
+    const typed = form.getValues();
+    const found = step === LAST_STEP ? checkAll(typed, issuesOf) : checkStep(step, typed, issuesOf);
+    show(found);
+    if (found !== null) return;
+    if (step === 0) beginPicture();
+    if (step === LAST_STEP) await save();
+    else goTo(step + 1);
+  };
+
   return {
     form,
     step,
@@ -155,13 +180,7 @@ export function useWizard({ draft, keeper, place, edited, saving, onSave }: Wiza
       goTo(next);
     },
     goOn: () => {
-      if (saving || waiting) return;
-      const found = step === LAST_STEP ? checkAll(form.getValues()) : checkStep(step, form.getValues());
-      show(found);
-      if (found !== null) return;
-      if (step === 0) beginPicture();
-      if (step === LAST_STEP) void save();
-      else goTo(step + 1);
+      if (!saving && !waiting) void goOn();
     },
     save,
     focusProblem,

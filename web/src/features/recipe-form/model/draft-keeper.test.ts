@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listShelved } from '#platform/draft-shelf.ts';
 
 import { DraftKeeper, newId } from './draft-keeper.ts';
-import { newDraft, parseDraft } from './recipe-draft.ts';
+import { parseDraft } from './parse-draft.ts';
+import { newDraft } from './recipe-draft.ts';
 
 const SHELF = { owner: 'anna', name: 'recipe' };
 

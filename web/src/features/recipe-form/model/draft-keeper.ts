@@ -1,4 +1,5 @@
-import { isTaken, isWorthKeeping, parseDraft, uuidV7 } from '#features/recipe-form/model/recipe-draft.ts';
+import { parseDraft } from '#features/recipe-form/model/parse-draft.ts';
+import { isTaken, isWorthKeeping, uuidV7 } from '#features/recipe-form/model/recipe-draft.ts';
 import type { RecipeDraft, Trace } from '#features/recipe-form/model/recipe-draft.ts';
 import { readShelved, removeShelved, writeShelved } from '#platform/draft-shelf.ts';
 import type { Shelf } from '#platform/draft-shelf.ts';

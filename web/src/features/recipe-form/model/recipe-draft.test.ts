@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
-import { isTaken, isWorthKeeping, nameOfDraft, newDraft, newEdit, parseDraft, uuidV7 } from './recipe-draft.ts';
+import { parseDraft } from './parse-draft.ts';
+import { isTaken, isWorthKeeping, nameOfDraft, newDraft, newEdit, uuidV7 } from './recipe-draft.ts';
 
 const ID = '0190a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b';
 

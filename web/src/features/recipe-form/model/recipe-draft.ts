@@ -1,38 +1,39 @@
-import { z } from 'zod';
+import type { Generation } from '@larder/contract/assistant';
 
-import { emptyForm, filledRows, isSameForm, RecipeForm } from '#features/recipe-form/model/recipe-form.ts';
-import { LAST_STEP } from '#features/recipe-form/model/step-names.ts';
+import { emptyForm, filledRows, isSameForm } from '#features/recipe-form/model/recipe-form.ts';
+import type { RecipeForm } from '#features/recipe-form/model/recipe-form.ts';
 
 /** A recipe that was made from ingredients, and the way back from it. */
-export const Made = z.object({
+export interface Made {
   /** What it was made from. */
-  asked: z.array(z.string()),
+  readonly asked: string[];
   /** What stood in the form before. */
-  before: RecipeForm,
+  readonly before: RecipeForm;
   /** What stood in the form right after. */
-  after: RecipeForm,
-  unusable: z.array(z.object({ text: z.string(), reason: z.string() })),
-  notes: z.array(z.string()).default([]),
-});
-export type Made = z.infer<typeof Made>;
+  readonly after: RecipeForm;
+  readonly unusable: Generation['unusable'];
+  readonly notes: Generation['notes'];
+}
 
 /** The recipe that is edited, as it was kept when the editing began. */
-export const Edited = z.object({ recipe_id: z.uuid(), version: z.int(), before: RecipeForm });
-export type Edited = z.infer<typeof Edited>;
+export interface Edited {
+  readonly recipe_id: string;
+  readonly version: number;
+  readonly before: RecipeForm;
+}
 
 /** Everything of the wizard that outlives a reload. */
-export const RecipeDraft = z.object({
+export interface RecipeDraft {
   /** Sent with the recipe, so that sending twice makes one recipe. */
-  id: z.uuid(),
-  step: z.int().min(0).max(LAST_STEP),
-  form: RecipeForm,
-  made: Made.nullable(),
+  readonly id: string;
+  readonly step: number;
+  readonly form: RecipeForm;
+  readonly made: Made | null;
   /** Was sent once without an answer: what is kept under this id may be an earlier version of it. */
-  sent: z.boolean().default(false),
+  readonly sent: boolean;
   /** Null for a new recipe. */
-  edited: Edited.nullable().default(null),
-});
-export type RecipeDraft = z.infer<typeof RecipeDraft>;
+  readonly edited: Edited | null;
+}
 
 export function newDraft(id: string): RecipeDraft {
   return { id, step: 0, form: emptyForm(), made: null, sent: false, edited: null };
@@ -40,12 +41,6 @@ export function newDraft(id: string): RecipeDraft {
 
 export function newEdit(id: string, edited: Edited): RecipeDraft {
   return { ...newDraft(id), form: edited.before, edited };
-}
-
-/** What was kept, if it still fits; anything else counts as nothing kept. */
-export function parseDraft(value: unknown): RecipeDraft | undefined {
-  const parsed = RecipeDraft.safeParse(value);
-  return parsed.success ? parsed.data : undefined;
 }
 
 /** Something was typed or made that is not kept elsewhere. */

@@ -2,9 +2,11 @@ import { NewRecipe, RECIPE_LIMITS } from '@larder/contract/recipes';
 import type { Recipe } from '@larder/contract/recipes';
 import { describe, expect, it } from 'vitest';
 
+import { issuesOf } from './contract-rules.ts';
 import { addressToFetch, emptyForm, filledRows, fillWith, formOf, isSameForm, toNewRecipe } from './recipe-form.ts';
 import type { RecipeForm } from './recipe-form.ts';
-import { checkAll, checkStep, isToldByField, problemOfFields, stepOf } from './wizard-steps.ts';
+import * as steps from './wizard-steps.ts';
+import { isToldByField, problemOfFields, stepOf } from './wizard-steps.ts';
 
 function form(overrides: Partial<RecipeForm> = {}): RecipeForm {
   return {
@@ -16,6 +18,9 @@ function form(overrides: Partial<RecipeForm> = {}): RecipeForm {
     ...overrides,
   };
 }
+
+const checkStep = (step: number, typed: RecipeForm) => steps.checkStep(step, typed, issuesOf);
+const checkAll = (typed: RecipeForm) => steps.checkAll(typed, issuesOf);
 
 const MADE = {
   title: 'Leek soup',

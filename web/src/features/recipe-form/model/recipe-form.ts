@@ -1,31 +1,30 @@
 import type { GeneratedRecipe } from '@larder/contract/assistant';
-import { Picture, readPictureUrl } from '@larder/contract/pictures';
-import { DEFAULT_CATEGORY, RECIPE_LIMITS, RecipeCategory } from '@larder/contract/recipes';
+import { readPictureUrl } from '@larder/contract/pictures';
+import type { Picture } from '@larder/contract/pictures';
+import { DEFAULT_CATEGORY, RECIPE_CATEGORIES, RECIPE_LIMITS } from '@larder/contract/recipes';
 import type { NewRecipe, Recipe, RecipeChange } from '@larder/contract/recipes';
-import { z } from 'zod';
+import type { z } from 'zod';
 
 /** One line of a list one can add to; an object, because the form gives each its own identity. */
-const Row = z.object({ text: z.string() });
-
-const rows = (max: number) => z.array(Row).min(1).max(max);
+interface Row {
+  text: string;
+}
 
 /** What stands in the wizard's fields: anything that can be typed, right or wrong. */
-export const RecipeForm = z.object({
-  title: z.string(),
-  description: z.string(),
-  image_url: z.string(),
+export interface RecipeForm {
+  title: string;
+  description: string;
+  image_url: string;
   /** What `image_url` names, once it is in our store. */
-  picture: Picture.nullable().default(null),
-  // Twice the limit: too many rows are to be told, not lost.
-  ingredients: rows(RECIPE_LIMITS.ingredients_max * 2),
-  instructions: rows(RECIPE_LIMITS.instructions_max * 2),
-  category: RecipeCategory.nullable(),
-  servings: z.number().nullable(),
-  preparation_time: z.number().nullable(),
-  cooking_time: z.number().nullable(),
-  is_ai_generated: z.boolean(),
-});
-export type RecipeForm = z.infer<typeof RecipeForm>;
+  picture: Picture | null;
+  ingredients: Row[];
+  instructions: Row[];
+  category: NewRecipe['category'];
+  servings: number | null;
+  preparation_time: number | null;
+  cooking_time: number | null;
+  is_ai_generated: boolean;
+}
 
 export type ListName = 'ingredients' | 'instructions';
 
@@ -50,12 +49,12 @@ export function emptyForm(): RecipeForm {
   };
 }
 
-function toRows(lines: readonly string[]): { text: string }[] {
+function toRows(lines: readonly string[]): Row[] {
   return lines.length === 0 ? [{ text: '' }] : lines.map((text) => ({ text }));
 }
 
 /** The rows that say something, trimmed. */
-export function filledRows(list: readonly { readonly text: string }[]): string[] {
+export function filledRows(list: readonly Readonly<Row>[]): string[] {
   return list.map(({ text }) => text.trim()).filter((text) => text !== '');
 }
 
@@ -96,7 +95,6 @@ export function toNewRecipe({ picture: _shown, ...form }: RecipeForm, id: string
 
 /** A kept recipe in the wizard's fields. */
 export function formOf(recipe: Recipe): RecipeForm {
-  const category = RecipeCategory.safeParse(recipe.category);
   return {
     title: recipe.title,
     description: recipe.description,
@@ -104,7 +102,7 @@ export function formOf(recipe: Recipe): RecipeForm {
     picture: recipe.picture,
     ingredients: toRows(recipe.ingredients),
     instructions: toRows(recipe.instructions),
-    category: category.success ? category.data : null,
+    category: RECIPE_CATEGORIES.find((category) => category === recipe.category) ?? null,
     servings: recipe.servings,
     preparation_time: recipe.preparation_time,
     cooking_time: recipe.cooking_time,

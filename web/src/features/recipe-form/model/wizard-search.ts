@@ -6,13 +6,17 @@ export interface WizardSearch {
   readonly step?: number | undefined;
 }
 
-const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u;
+const DRAFT_ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u;
+
+export function isDraftId(value: unknown): value is string {
+  return typeof value === 'string' && DRAFT_ID.test(value);
+}
 
 /** Whatever stands in an address is read; what makes no sense is nothing. */
 export function parseWizardSearch(search: Readonly<Record<string, unknown>>): WizardSearch {
   const { draft, step } = search;
   return {
-    draft: typeof draft === 'string' && ID.test(draft) ? draft : undefined,
+    draft: isDraftId(draft) ? draft : undefined,
     step: Number.isInteger(step) && Number(step) >= 2 && Number(step) <= LAST_STEP + 1 ? Number(step) : undefined,
   };
 }

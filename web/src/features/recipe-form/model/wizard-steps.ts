@@ -1,6 +1,7 @@
-import { NewRecipe, RECIPE_TEXTS } from '@larder/contract/recipes';
+import { RECIPE_TEXTS } from '@larder/contract/recipes';
 
-import { filledRows, toNewRecipe } from '#features/recipe-form/model/recipe-form.ts';
+import type { Issue } from '#features/recipe-form/model/contract-rules.ts';
+import { filledRows } from '#features/recipe-form/model/recipe-form.ts';
 import type { ListName, RecipeForm } from '#features/recipe-form/model/recipe-form.ts';
 
 type PlainField = Exclude<keyof RecipeForm, ListName | 'is_ai_generated' | 'picture'>;
@@ -31,9 +32,6 @@ const STEP_OF_FIELD: Record<PlainField | ListName, number> = {
   cooking_time: 3,
 };
 
-/** For asking the contract about a form that has no id yet. */
-const ANY_ID = '00000000-0000-4000-8000-000000000000';
-
 function isField(name: string): name is PlainField | ListName {
   return Object.hasOwn(STEP_OF_FIELD, name);
 }
@@ -59,9 +57,9 @@ function toFaultPath(path: string): FaultPath | null {
   return `${field}.${Number.isInteger(index) ? index : 0}.text`;
 }
 
-function toFaults(fields: Readonly<Record<string, string>>): Fault[] {
-  return Object.entries(fields).flatMap(([field, message]) => {
-    const path = toFaultPath(field);
+function toFaults(issues: readonly Issue[]): Fault[] {
+  return issues.flatMap(({ path: where, message }) => {
+    const path = toFaultPath(where);
     return path === null ? [] : [{ path, message }];
   });
 }
@@ -78,15 +76,11 @@ function toProblem(faults: readonly Fault[]): Problem | null {
 
 /** The server's word on each field, led to the field. */
 export function problemOfFields(fields: Readonly<Record<string, string>>): Problem | null {
-  return toProblem(toFaults(fields));
+  return toProblem(toFaults(Object.entries(fields).map(([path, message]) => ({ path, message }))));
 }
 
-/** What the contract has against the form: bounds, addresses, whole numbers. */
-function contractFaults(form: RecipeForm): Fault[] {
-  const parsed = NewRecipe.safeParse(toNewRecipe(form, ANY_ID));
-  if (parsed.success) return [];
-  return parsed.error.issues.flatMap((issue) => toFaults({ [issue.path.join('.')]: issue.message }));
-}
+/** Asks the contract what it has against a form. */
+export type AskContract = (form: RecipeForm) => readonly Issue[];
 
 function blankRows(form: RecipeForm, list: ListName, summary: string): Problem | null {
   const blank = form[list].flatMap(({ text }, index) => (text.trim() === '' ? [index] : []));
@@ -106,12 +100,12 @@ function blankInfo(form: RecipeForm): Fault[] {
 }
 
 /** What keeps a step from being left; null when nothing does. */
-export function checkStep(step: number, form: RecipeForm): Problem | null {
+export function checkStep(step: number, form: RecipeForm, issuesOf: AskContract): Problem | null {
   const missing =
     (step === 0 ? toProblem(blankInfo(form)) : null) ??
     (step === 1 ? blankRows(form, 'ingredients', RECIPE_TEXTS.ingredients_blank) : null) ??
     (step === 2 ? blankRows(form, 'instructions', RECIPE_TEXTS.instructions_blank) : null);
-  return missing ?? toProblem(contractFaults(form).filter(({ path }) => stepOf(path) === step));
+  return missing ?? toProblem(toFaults(issuesOf(form)).filter(({ path }) => stepOf(path) === step));
 }
 
 /** A problem of one field that says what the field is to hold. */
@@ -120,7 +114,7 @@ export function problemAt(path: FaultPath, message: string): Problem {
 }
 
 /** What keeps the recipe from being sent, whichever step it lies in; null when nothing does. */
-export function checkAll(form: RecipeForm): Problem | null {
+export function checkAll(form: RecipeForm, issuesOf: AskContract): Problem | null {
   const [first, ...others] = blankInfo(form);
   if (first !== undefined) {
     const summary = RECIPE_TEXTS.title_and_description_required;
@@ -132,7 +126,7 @@ export function checkAll(form: RecipeForm): Problem | null {
   if (filledRows(form.instructions).length === 0) {
     return problemAt('instructions.0.text', RECIPE_TEXTS.instruction_required);
   }
-  return toProblem(contractFaults(form));
+  return toProblem(toFaults(issuesOf(form)));
 }
 
 /** The summary needs a place of its own unless one of the fields already says the same. */
