@@ -15,6 +15,11 @@ const LIGHTHOUSE = fileURLToPath(new URL('./lighthouse/node_modules/.bin/lightho
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
 const CHROME_FLAGS = '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run';
 const RECIPES = 60;
+/** What the admin's lists show: other people, with a message to each, and recipes that everyone can see. */
+const PEOPLE = 30;
+const SHARED_RECIPES = 10;
+const PASSWORD = 'a pinch of salt';
+const ADMIN_EMAIL = 'admin@example.org';
 
 interface Report {
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
@@ -22,9 +27,14 @@ interface Report {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'larder-lighthouse-'));
-const server = await startProcess('server/src/main.ts', { DATA_DIR: folder, NODE_ENV: 'production' });
+const server = await startProcess('server/src/main.ts', {
+  DATA_DIR: folder,
+  NODE_ENV: 'production',
+  ADMIN_EMAIL,
+  ADMIN_PASSWORD: PASSWORD,
+});
 try {
-  const { cookie, recipeId } = await furnish(server);
+  const { cookie, adminCookie, recipeId } = await furnish(server);
   const asked = process.argv.slice(2).map((path) => path.replace('{id}', recipeId));
   const publicPaths = ['/', '/login', '/register'];
   const ownPaths = [
@@ -37,9 +47,14 @@ try {
     '/profile',
     '/bin',
   ];
-  const paths = asked.length > 0 ? asked : [...publicPaths, ...ownPaths];
+  const adminPaths = ['people', 'moderation', 'outbox', 'health', 'errors', 'audit'].map((page) => `/admin/${page}`);
+  const paths = asked.length > 0 ? asked : [...publicPaths, ...ownPaths, ...adminPaths];
+  const cookieOf = (path: string): string | undefined => {
+    if (publicPaths.includes(path)) return undefined;
+    return adminPaths.includes(path) ? adminCookie : cookie;
+  };
   const rows = paths.map((path) => {
-    const { categories, audits } = look(server, path, publicPaths.includes(path) ? undefined : cookie);
+    const { categories, audits } = look(server, path, cookieOf(path));
     const scores = CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100));
     const shown = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'].map(
       (name) => audits[name]?.displayValue ?? '',
@@ -66,15 +81,19 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Makes a person with some recipes over HTTP, as a browser would. */
-async function furnish({ url }: ServerProcess): Promise<{ cookie: string; recipeId: string }> {
-  const credentials = { email: 'light@example.org', password: 'a pinch of salt' };
-  await post(url, '/api/auth/sign-up/email', credentials);
-  const signedIn = await post(url, '/api/auth/sign-in/email', credentials);
-  const cookie = signedIn.headers
-    .getSetCookie()
-    .map((line) => line.split(';', 1)[0])
-    .join('; ');
+interface Furnished {
+  readonly cookie: string;
+  readonly adminCookie: string;
+  readonly recipeId: string;
+}
+
+/** Makes a person with some recipes, and some others, over HTTP, as a browser would. */
+async function furnish({ url }: ServerProcess): Promise<Furnished> {
+  const email = 'light@example.org';
+  for (const address of [email, ...Array.from({ length: PEOPLE }, (_, n) => `guest-${n}@example.org`)]) {
+    await post(url, '/api/auth/sign-up/email', { email: address, password: PASSWORD });
+  }
+  const cookie = await signIn(url, email);
   let recipeId = '';
   for (let n = 0; n < RECIPES; n++) {
     const answer = await post(
@@ -94,11 +113,20 @@ async function furnish({ url }: ServerProcess): Promise<{ cookie: string; recipe
     );
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract's answer
     ({ id: recipeId } = (await answer.json()) as { id: string });
+    if (n < SHARED_RECIPES) await post(url, `/api/recipes/${recipeId}/community`, {}, cookie);
   }
   // The first visit after a start waits for what the server loads when it is first needed.
   await fetch(`${url}/api/recipes/count`, { headers: { cookie } });
   await fetch(`${url}/api/recipes/${recipeId}/drawing/x`, { headers: { cookie } });
-  return { cookie, recipeId };
+  return { cookie, adminCookie: await signIn(url, ADMIN_EMAIL), recipeId };
+}
+
+async function signIn(url: string, email: string): Promise<string> {
+  const { headers } = await post(url, '/api/auth/sign-in/email', { email, password: PASSWORD });
+  return headers
+    .getSetCookie()
+    .map((line) => line.split(';', 1)[0])
+    .join('; ');
 }
 
 async function post(url: string, path: string, body: object, cookie = ''): Promise<Response> {
