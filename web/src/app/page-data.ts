@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
+import type * as AdminData from '#app/admin-data.ts';
 import { binQuery } from '#features/bin/api.ts';
 import { browseCountQuery, browseQuery } from '#features/categories/api.ts';
 import { parseBrowseFilter } from '#features/categories/model/browse-filter.ts';
@@ -62,6 +63,21 @@ export const askForEdit = onEntering<{ id: string }>((queryClient, { params }) =
 export const askForProfile = onEntering((queryClient) => queryClient.prefetchQuery(profileQuery()));
 
 export const askForBin = onEntering((queryClient) => queryClient.prefetchInfiniteQuery(binQuery()));
+
+/** The same for an admin's page, by a script that comes with it; without it the page asks for itself. */
+function onEnteringAdmin(ask: (data: typeof AdminData, queryClient: QueryClient, search: object) => void) {
+  return async ({ cause, context, location }: Going): Promise<void> => {
+    if (cause !== 'enter') return;
+    const data = await import('#app/admin-data.ts').catch(() => null);
+    if (data !== null) ask(data, context.queryClient, location.search);
+  };
+}
+
+export const askForPeople = onEnteringAdmin((data, queryClient, search) => data.askForPeople(queryClient, search));
+
+export const askForModeration = onEnteringAdmin((data, queryClient, search) =>
+  data.askForModeration(queryClient, search),
+);
 
 /** How long the first page is held back for its data. */
 const PATIENCE_MS = 1000;

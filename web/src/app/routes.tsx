@@ -9,6 +9,8 @@ import {
   askForCookbook,
   askForDashboard,
   askForEdit,
+  askForModeration,
+  askForPeople,
   askForProfile,
   askForRecipe,
 } from '#app/page-data.ts';
@@ -207,12 +209,14 @@ const peopleRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: '/admin/people',
   component: lazyPage(() => import('#features/admin/components/people-page.tsx'), 'PeoplePage'),
+  loader: askForPeople,
 });
 
 const moderationRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: '/admin/moderation',
   component: lazyPage(() => import('#features/admin/components/moderation-page.tsx'), 'ModerationPage'),
+  loader: askForModeration,
 });
 
 const outboxRoute = createRoute({
