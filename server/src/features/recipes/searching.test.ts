@@ -389,7 +389,9 @@ function byTheRules(recipes: readonly Known[], q: string): Known[] {
     return { recipe, title, any };
   });
   const has = (terms: readonly string[], word: readonly string[]) =>
-    terms.some((term) => word.some((each) => (each.length === 1 ? term === each : term.startsWith(each))));
+    terms.some((term) =>
+      word.some((each) => (each.length === 1 || each.endsWith(' ') ? term === each.trim() : term.startsWith(each))),
+    );
   const isKnown = (word: readonly string[]) => documents.some(({ any }) => has(any, word));
   const typed = [...new Set(searchTerms(q))].map((word) => [word]);
   const ranked = (words: readonly (readonly string[])[]) =>
@@ -403,10 +405,10 @@ function byTheRules(recipes: readonly Known[], q: string): Known[] {
     if (isKnown([word]) || !isMendable(word)) return [word];
     const near = [...everyWord]
       .map((each) => ({ each, slips: slipsTo(each, word, word === typed.at(-1)?.[0]) ?? 99 }))
-      .filter(({ each, slips }) => slips < 99 && isMendable(each) && isKnown([each]))
+      .filter(({ each, slips }) => slips < 99 && isMendable(each) && isKnown([`${each} `]))
       .toSorted((a, b) => a.slips - b.slips || (a.each < b.each ? -1 : 1));
     const best = near.filter(({ slips }) => slips === near[0]?.slips).slice(0, 3);
-    return best.length === 0 ? [word] : best.map(({ each }) => each);
+    return best.length === 0 ? [word] : best.map(({ each }) => `${each} `);
   });
   const newest = (a: Known, b: Known) => b.at - a.at || (a.id < b.id ? 1 : -1);
   for (const words of [typed, mended]) {

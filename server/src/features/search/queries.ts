@@ -41,11 +41,11 @@ export async function searchRecipes(ctx: Ctx, q: string): Promise<Hits> {
 type FindIds = (ctx: Ctx, finding: Finding, most: number) => Promise<{ id: string }[]>;
 
 const FIND: Readonly<Record<RecipeSource, FindIds>> = {
-  own: ({ reader, databaseKind, actor }, { fits, isFew }, most) =>
+  own: ({ reader, databaseKind, actor }, { fits, few }, most) =>
     reader
       .selectFrom('recipes')
       .select('recipes.id')
-      .where(isOf(databaseKind, actor.id, isFew))
+      .where(isOf(databaseKind, actor.id, few !== undefined))
       .where('recipes.deleted_at', 'is', null)
       .where((eb) => fits(eb.ref('recipes.id')))
       .orderBy('recipes.created_at', 'desc')

@@ -4,12 +4,12 @@ import { searchTerms } from '@larder/culinary/search-words';
 import { asIndexed } from '#platform/db/text-index.ts';
 import { any, type Fits } from '#platform/db/text-fits.ts';
 
-/** A word of a phrase: a recipe has it when a word of its own begins in one of these ways. */
+/** A word of a phrase: a recipe has it when a word of its own begins in one of these ways, or is it where a blank is at the end. */
 export type Beginnings = readonly string[];
 
-/** The word as it was typed. */
-export function nameOf([typed = '']: Beginnings): string {
-  return typed;
+/** The word as it was typed, or as it is meant. */
+export function nameOf([word = '']: Beginnings): string {
+  return word.trimEnd();
 }
 
 /** What a phrase asks for: recipes with at least so many of its words. */

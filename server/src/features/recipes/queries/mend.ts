@@ -2,6 +2,7 @@ import { foodWordsLike } from '@larder/culinary/search/food-vocabulary';
 import { isMendable, slipsTo, soughtForms } from '@larder/culinary/search/spelling';
 
 import type { Ctx } from '#platform/context.ts';
+import { whole } from '#platform/db/text-fits.ts';
 
 import { type Beginnings, nameOf } from './meaning.ts';
 import { findWords } from './probe.ts';
@@ -36,13 +37,13 @@ export async function mendWords(
   const doubtful = words.filter((word, at) => isPresent(at) !== true && isMendable(nameOf(word)));
   const foods = doubtful.flatMap((word) => candidatesFor(word, [], word === last));
   const alike = await vocabulary.learn(
-    [...words, ...foods.map(({ word }) => [word])],
+    [...words, ...foods.map(({ word }) => [whole(word)])],
     doubtful.map(nameOf).flatMap(soughtForms),
   );
   const candidates = doubtful
     .filter((word) => !vocabulary.has(nameOf(word)))
     .flatMap((word) => candidatesFor(word, alike, word === last));
-  await vocabulary.learn(candidates.map(({ word }) => [word]));
+  await vocabulary.learn(candidates.map(({ word }) => [whole(word)]));
   const meant = meantBy(candidates.filter(({ word }) => vocabulary.has(word)));
   return words.map((word) => {
     const isKnown = vocabulary.has(nameOf(word));
@@ -108,7 +109,7 @@ function meantBy(candidates: readonly Candidate[]): ReadonlyMap<string, readonly
     const words = meant.get(typed) ?? [];
     if (words.length >= MEANT_MAX || slips > (best.get(typed) ?? slips)) continue;
     best.set(typed, slips);
-    meant.set(typed, [...words, word]);
+    meant.set(typed, [...words, whole(word)]);
   }
   return meant;
 }

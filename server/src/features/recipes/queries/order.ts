@@ -23,6 +23,11 @@ export interface OrderKey {
   readonly key: Date | string | number;
 }
 
+/** The same in a list that has ranks, each in the order. */
+export interface Place extends OrderKey {
+  readonly rank: number;
+}
+
 interface Order {
   readonly direction: 'asc' | 'desc';
   /** The expression that an index is made in. */
@@ -67,17 +72,22 @@ interface InOrder {
   readonly cursor?: string | undefined;
   /** They are told by their ids, and better found so than by the index of the order. */
   readonly isFew?: boolean;
+  readonly rank?: number;
 }
 
 /** The ids of one's own recipes in an order, after `cursor`, with what each stands by. */
-export function ownInOrder(db: Kysely<Tables>, kind: DatabaseKind, { userId, sort, cursor, isFew = false }: InOrder) {
+export function ownInOrder(
+  db: Kysely<Tables>,
+  kind: DatabaseKind,
+  { userId, sort, cursor, isFew = false, rank = 0 }: InOrder,
+) {
   const { direction, column, first, read, begin = () => sql<boolean>`true` } = ORDERS[sort];
   const after = cursor === undefined ? first : read(cursor);
   const place = sql`(${column(kind)}, ${sql.ref('recipes.id')})`;
   const begins = sql`(${after.key}, ${after.id})`;
   return db
     .selectFrom('recipes')
-    .select(['recipes.id', column(kind).as('key')])
+    .select(['recipes.id', column(kind).as('key'), sql<number>`${sql.lit(rank)}`.as('rank')])
     .where(isOf(kind, userId, isFew))
     .where('recipes.deleted_at', 'is', null)
     .where(begin(after))

@@ -6,7 +6,17 @@ import { isOneOf } from '#platform/db/one-of.ts';
 import type { Fits } from '#platform/db/text-fits.ts';
 import { rowFits } from '#platform/db/text-index.ts';
 
-import { allOf, type Beginnings, hasBit, levelsOf, type Meaning, mostOf, rarestFirst, wordsOf } from './meaning.ts';
+import {
+  allOf,
+  type Beginnings,
+  hasBit,
+  levelsOf,
+  type Meaning,
+  mostOf,
+  nameOf,
+  rarestFirst,
+  wordsOf,
+} from './meaning.ts';
 import { mendWords } from './mend.ts';
 import { tableOf } from './probe.ts';
 import { COMMON_IN_SAMPLE, hitsIn, readSamples, type Samples } from './sample.ts';
@@ -16,8 +26,8 @@ import { type Found, presenceIn, type Surveys, surveySources } from './survey.ts
 export interface Finding {
   /** Is the recipe with this id, of `recipes` or for the community of `community_recipes`, one of them? */
   fits(id: Expression<string>): Expression<SqlBool>;
-  /** They are known by their ids. */
-  readonly isFew: boolean;
+  /** They are known by their ids: so many at most. */
+  readonly few?: number;
 }
 
 /** Recipes that fit equally well. */
@@ -62,7 +72,7 @@ export async function readPhrase(ctx: Ctx, { q, sources }: PhraseQuestion): Prom
   const asTyped = understand(ctx, surveys, typed, null);
   if (asTyped !== undefined) return asTyped;
   const better = await mendWords(ctx, samples, words, (at) => presenceIn(surveys, at));
-  const mended = better.some(({ isMended }) => isMended) ? better.map(({ word }) => word[0]).join(' ') : null;
+  const mended = better.some(({ isMended }) => isMended) ? better.map(({ word }) => nameOf(word)).join(' ') : null;
   const known = better.filter(({ isKnown }) => isKnown).map(({ word }) => word);
   const all = mended !== null && known.length === words.length ? [allOf(known)] : [];
   for (const meaning of [...all, ...mostOfThem(samples, known, words.length)]) {
@@ -95,7 +105,7 @@ function understand(ctx: Ctx, surveys: Surveys, meaning: Meaning, mended: string
   const levels = levelsOf(meaning);
   const loosest = levels[0]?.fits ?? NO_WORDS;
   return {
-    reading: { words: meaning.words.flat(), mended },
+    reading: { words: meaning.words.flat().map((word) => word.trimEnd()), mended },
     meant: loosest,
     all: (source) => findingOf(ctx, source, surveys.get(source)?.all, loosest) ?? NOTHING,
     ranks: levels.toReversed().map((level) => ({
@@ -106,7 +116,7 @@ function understand(ctx: Ctx, surveys: Surveys, meaning: Meaning, mended: string
 }
 
 const NO_WORDS: Fits = { atLeast: 0, of: [] };
-const NOTHING: Finding = { fits: () => sql<SqlBool>`1 = 0`, isFew: false };
+const NOTHING: Finding = { fits: () => sql<SqlBool>`1 = 0`, few: 0 };
 
 function findingOf(
   { databaseKind: kind }: Ctx,
@@ -115,8 +125,8 @@ function findingOf(
   fits: Fits,
 ): Finding | undefined {
   if (found === undefined) return undefined;
-  if (found === 'common') return { fits: (id) => rowFits(kind, tableOf(source), id, fits), isFew: false };
-  return { fits: (id) => isOneOf(kind, id, found), isFew: true };
+  if (found === 'common') return { fits: (id) => rowFits(kind, tableOf(source), id, fits) };
+  return { fits: (id) => isOneOf(kind, id, found), few: found.length };
 }
 
 function nothing(words: readonly Beginnings[]): Phrase {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
-import type { Fits } from '#platform/db/text-fits.ts';
+import { type Fits, ofWholeWords } from '#platform/db/text-fits.ts';
 import { countMatches, rowFits } from '#platform/db/text-index.ts';
 
 import type { RecipeCardRow } from '../present.ts';
@@ -12,7 +12,7 @@ import { searchScope } from '../search-document.ts';
 import { fits, isNarrowed, type OwnFilter } from './filter.ts';
 import { type PlacedCard, readPlaced } from './cards.ts';
 import { cursorAfter, isOf, type ListSort, ownInOrder } from './order.ts';
-import { type Finding, type Phrase, readPhrase } from './phrase.ts';
+import { type Finding, type Phrase, type Rank, readPhrase } from './phrase.ts';
 import { tableOf } from './probe.ts';
 
 export interface OwnSearch {
@@ -47,7 +47,9 @@ export async function countOwn(ctx: Ctx, { q, filter }: Pick<OwnSearch, 'q' | 'f
   const phrase = await readPhrase(ctx, { q, sources: ['own'] });
   if (phrase.meant === undefined) return { count: 0, more: false };
   const all = phrase.all('own');
-  const count = await (all.isFew || isNarrowed(filter) ? countAmong(ctx, filter, all) : countAll(ctx, phrase.meant));
+  const count = await (all.few !== undefined || isNarrowed(filter)
+    ? countAmong(ctx, filter, all)
+    : countAll(ctx, phrase.meant));
   return { count: Math.min(count, COUNT_MAX), more: count > COUNT_MAX };
 }
 
@@ -61,7 +63,7 @@ async function countAmong({ reader, databaseKind, actor }: Ctx, filter: OwnFilte
       reader
         .selectFrom('recipes')
         .select('recipes.id')
-        .where(isOf(databaseKind, actor.id, found.isFew))
+        .where(isOf(databaseKind, actor.id, found.few !== undefined))
         .where('recipes.deleted_at', 'is', null)
         .where(fits(filter))
         .where((eb) => found.fits(eb.ref('recipes.id')))
@@ -73,7 +75,10 @@ async function countAmong({ reader, databaseKind, actor }: Ctx, filter: OwnFilte
   return count;
 }
 
-/** The index counts much faster than recipes are read; of what it counts only the bin is to be taken off. */
+/**
+ * The index counts much faster than recipes are read; of what it counts only the bin is to be taken off. Where whole words are
+ * enough for the most that is counted, PostgreSQL has not to look at all that begin so.
+ */
 async function countAll(ctx: Ctx, meant: Fits): Promise<number> {
   const { reader, databaseKind: kind, actor } = ctx;
   const table = tableOf('own');
@@ -83,14 +88,15 @@ async function countAll(ctx: Ctx, meant: Fits): Promise<number> {
     .where('recipes.user_id', '=', actor.id)
     .where('recipes.deleted_at', 'is not', null)
     .where((eb) => rowFits(kind, table, eb.ref('recipes.id'), meant));
-  const { indexed, binned: gone } = await reader
+  const most = sql<number>`${COUNTED_MAX} + (select count from binned)`;
+  const matches = (fits: Fits) => countMatches(kind, table, searchScope(actor.id), { fits, most });
+  const wholes = matches(ofWholeWords(meant));
+  const { indexed, gone } = await reader
     .with('binned', () => binned)
     .selectFrom('binned')
     .select([
-      countMatches(kind, table, searchScope(actor.id), { fits: meant, most: sql`${COUNTED_MAX} + (select count from binned)` }).as(
-        'indexed',
-      ),
-      'binned.count as binned',
+      sql<number>`case when ${wholes} >= ${most} then ${most} else ${matches(meant)} end`.as('indexed'),
+      'binned.count as gone',
     ])
     .executeTakeFirstOrThrow();
   return indexed - gone;
@@ -103,54 +109,86 @@ interface FoundRow {
 }
 
 async function findInOrder(ctx: Ctx, search: OwnSearch, phrase: Phrase, sort: ListSort): Promise<FoundRow[]> {
-  const found = await findPart(ctx, search, phrase.all('own'), {
-    sort,
-    cursor: search.cursor,
-    most: search.limit + 1,
-  });
+  const part = { rank: 0, finding: phrase.all('own'), cursor: search.cursor };
+  const found = await findParts(ctx, search, sort, [part], search.limit + 1);
   return found.map((row) => ({ row, cursor: () => cursorAfter(sort, row) }));
 }
 
 /** The newest first among those that fit equally well. */
-async function findByRank(ctx: Ctx, search: OwnSearch, { ranks }: Phrase): Promise<FoundRow[]> {
+async function findByRank(ctx: Ctx, search: OwnSearch, phrase: Phrase): Promise<FoundRow[]> {
   const after = search.cursor === undefined ? undefined : readRankCursor(search.cursor);
+  const ranks = phrase.ranks.filter(({ rank }) => after === undefined || rank >= after.rank).values();
   const found: FoundRow[] = [];
-  for (const { rank, find } of ranks) {
+  for (let parts = await nextParts(ranks, search.limit + 1, after); parts.length > 0;) {
     const most = search.limit + 1 - found.length;
-    if (most <= 0) break;
-    if (after !== undefined && rank < after.rank) continue;
-    const finding = await find('own');
-    if (finding === undefined) continue;
-    const cursor = after?.rank === rank ? after.cursor : undefined;
-    const part = await findPart(ctx, search, finding, { sort: 'date', cursor, most });
-    found.push(...part.map((row) => ({ row, cursor: () => writeRankCursor(rank, cursorAfter('date', row)) })));
+    const rows = await findParts(ctx, search, 'date', parts, most);
+    found.push(...rows.map((row) => ({ row, cursor: () => writeRankCursor(row.rank, cursorAfter('date', row)) })));
+    parts = rows.length < most ? await nextParts(ranks, most - rows.length, after) : [];
   }
   return found;
 }
 
-function findPart(
-  { reader, databaseKind, actor }: Ctx,
-  { filter }: OwnSearch,
-  { fits: isFound, isFew }: Finding,
-  { sort, cursor, most }: { readonly sort: ListSort; readonly cursor: string | undefined; readonly most: number },
-): Promise<PlacedCard[]> {
-  const places = ownInOrder(reader, databaseKind, { userId: actor.id, sort, cursor, isFew })
-    .where(fits(filter))
-    .where((eb) => isFound(eb.ref('recipes.id')))
-    .limit(most);
-  return readPlaced(reader, places);
+/** What fits equally well, after a cursor. */
+interface Part {
+  readonly rank: number;
+  readonly finding: Finding;
+  readonly cursor: string | undefined;
 }
 
-const RankCursor = z.tuple([z.int().min(0), z.string()]);
+/** The next ranks that may have so many recipes together. */
+async function nextParts(ranks: Iterator<Rank>, most: number, after: RankCursor | undefined): Promise<Part[]> {
+  const parts: Part[] = [];
+  let expected = 0;
+  for (
+    let next = ranks.next();
+    next.done !== true;
+    next = expected < most ? ranks.next() : { done: true, value: undefined }
+  ) {
+    const { rank, find } = next.value;
+    const finding = await find('own');
+    if (finding === undefined) continue;
+    parts.push({ rank, finding, cursor: after?.rank === rank ? after.cursor : undefined });
+    expected += finding.few ?? most;
+  }
+  return parts;
+}
+/** The first of the parts, one after the other; in one query. */
+function findParts(
+  { reader, databaseKind, actor }: Ctx,
+  { filter }: OwnSearch,
+  sort: ListSort,
+  parts: readonly Part[],
+  most: number,
+): Promise<PlacedCard[]> {
+  const [first, ...others] = parts.map(({ rank, finding, cursor }) =>
+    ownInOrder(reader, databaseKind, { userId: actor.id, sort, cursor, isFew: finding.few !== undefined, rank })
+      .where(fits(filter))
+      .where((eb) => finding.fits(eb.ref('recipes.id')))
+      .limit(most),
+  );
+  if (first === undefined) return Promise.resolve([]);
+  if (others.length === 0) return readPlaced(reader, first);
+  const each = others.map((part) => reader.selectFrom(part.as('few_part')).selectAll());
+  const all = each.reduce((sum, part) => sum.unionAll(part), reader.selectFrom(first.as('few_part')).selectAll());
+  const places = reader.selectFrom(all.as('few_part')).selectAll();
+  return readPlaced(reader, places.orderBy('rank').orderBy('key', 'desc').orderBy('id', 'desc').limit(most));
+}
+
+const RankCursorText = z.tuple([z.int().min(0), z.string()]);
+
+interface RankCursor {
+  readonly rank: number;
+  readonly cursor: string;
+}
 
 function writeRankCursor(rank: number, cursor: string): string {
   return Buffer.from(JSON.stringify([rank, cursor])).toString('base64url');
 }
 
 /** Throws `invalid_input` for a text that `writeRankCursor` did not write. */
-function readRankCursor(text: string): { readonly rank: number; readonly cursor: string } {
+function readRankCursor(text: string): RankCursor {
   try {
-    const [rank, cursor] = RankCursor.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
+    const [rank, cursor] = RankCursorText.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
     return { rank, cursor };
   } catch (cause) {
     const fields = { cursor: 'Not a page of this search' };
