@@ -1,8 +1,9 @@
 import type { RecipeSource, SearchReading } from '@larder/contract/recipes';
 import { SEARCH_LIMITS } from '@larder/contract/search';
-import { sql, type SqlBool } from 'kysely';
+import { type SelectQueryBuilder, sql, type SqlBool } from 'kysely';
 
 import type { Ctx } from '#platform/context.ts';
+import type { Tables } from '#platform/db/tables.ts';
 import { FIRST_PAGE } from '#platform/page-cursor.ts';
 import { isOf } from '#features/recipes/queries/order.ts';
 import { type Finding, readPhrase } from '#features/recipes/queries/phrase.ts';
@@ -26,21 +27,24 @@ export async function searchRecipes(ctx: Ctx, q: string): Promise<Hits> {
   const { reading, ranks } = await readPhrase(ctx, { q, sources: SOURCES });
   const rows: HitRow[] = [];
   for (const source of SOURCES) {
-    const ids: string[] = [];
     for (const { find } of ranks) {
-      const most = SEARCH_LIMITS.hits_max - rows.length - ids.length;
+      const most = SEARCH_LIMITS.hits_max - rows.length;
       if (most <= 0) break;
       const finding = await find(source);
-      if (finding !== undefined) ids.push(...(await FIND[source](ctx, finding, most)).map(({ id }) => id));
+      if (finding !== undefined) rows.push(...(await readHits(ctx, source, finding, most)));
     }
-    if (ids.length > 0) rows.push(...(await readHits(ctx, source, ids)));
   }
   return { rows, reading };
 }
 
-type FindIds = (ctx: Ctx, finding: Finding, most: number) => Promise<{ id: string }[]>;
+type PlacesOf = (
+  ctx: Ctx,
+  finding: Finding,
+  most: number,
+) => SelectQueryBuilder<Tables, 'community_recipes' | 'recipes' | 'shared_recipes', { id: string }>;
 
-const FIND: Readonly<Record<RecipeSource, FindIds>> = {
+/** Where those that fit stand, the first first. */
+const PLACES: Readonly<Record<RecipeSource, PlacesOf>> = {
   own: ({ reader, databaseKind, actor }, { fits, few }, most) =>
     reader
       .selectFrom('recipes')
@@ -50,8 +54,7 @@ const FIND: Readonly<Record<RecipeSource, FindIds>> = {
       .where((eb) => fits(eb.ref('recipes.id')))
       .orderBy('recipes.created_at', 'desc')
       .orderBy('recipes.id', 'desc')
-      .limit(most)
-      .execute(),
+      .limit(most),
 
   // Recipe by recipe, in the order of the shares, until there are enough.
   shared: ({ reader, actor }, { fits }, most) =>
@@ -65,8 +68,7 @@ const FIND: Readonly<Record<RecipeSource, FindIds>> = {
       .where((eb) => fits(eb.ref('shared_recipes.recipe_id')))
       .orderBy('shared_recipes.created_at', 'desc')
       .orderBy('shared_recipes.recipe_id', 'desc')
-      .limit(most)
-      .execute(),
+      .limit(most),
 
   community: ({ reader, actor }, { fits }, most) =>
     reader
@@ -95,11 +97,11 @@ const FIND: Readonly<Record<RecipeSource, FindIds>> = {
       .where((eb) => fits(eb.ref('community_recipes.id')))
       .orderBy('community_recipes.created_at', 'desc')
       .orderBy('community_recipes.id', 'desc')
-      .limit(most)
-      .execute(),
+      .limit(most),
 };
 
 const HIT_COLUMNS = [
+  'few_places.at',
   'hit.id',
   'hit.title',
   'hit.description',
@@ -112,21 +114,27 @@ const HIT_COLUMNS = [
   'user_profiles.username',
 ] as const;
 
-/** In the order of `ids`. */
-async function readHits({ reader }: Ctx, source: RecipeSource, ids: readonly string[]): Promise<HitRow[]> {
+async function readHits(ctx: Ctx, source: RecipeSource, finding: Finding, most: number): Promise<HitRow[]> {
+  const { reader } = ctx;
+  const places = PLACES[source](ctx, finding, most);
+  const few = reader
+    .with(
+      (name) => name('few_places').materialized(),
+      () => reader.selectFrom(places.as('place')).select(['id', sql<number>`row_number() over ()`.as('at')]),
+    )
+    .selectFrom('few_places');
   const found =
     source === 'community'
-      ? reader
-          .selectFrom('community_recipes as hit')
+      ? few
+          .crossJoin('community_recipes as hit')
           .leftJoin('user_profiles', 'user_profiles.user_id', 'hit.shared_by')
           .leftJoin('pictures', 'pictures.id', 'hit.picture_id')
           .select(HIT_COLUMNS)
-      : reader
-          .selectFrom('recipes as hit')
+      : few
+          .crossJoin('recipes as hit')
           .leftJoin('user_profiles', 'user_profiles.user_id', 'hit.user_id')
           .leftJoin('pictures', 'pictures.id', 'hit.picture_id')
           .select(HIT_COLUMNS);
-  const rows = await found.where('hit.id', 'in', ids).execute();
-  const byId = new Map(rows.map((row) => [row.id, { ...row, source }]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  const rows = await found.whereRef('hit.id', '=', 'few_places.id').execute();
+  return rows.toSorted((a, b) => a.at - b.at).map((row) => ({ ...row, source }));
 }

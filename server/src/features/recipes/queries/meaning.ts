@@ -124,6 +124,7 @@ export function hasBit(bits: number, at: number): boolean {
   return (bits & (1 << at)) !== 0;
 }
 
-function isAll({ words, missing, least }: Meaning): boolean {
+/** Are all of the words wanted? */
+export function isAll({ words, missing, least }: Meaning): boolean {
   return missing === 0 && least === words.length;
 }

@@ -20,6 +20,8 @@ type Ask = Pick<Ctx, 'reader' | 'databaseKind' | 'actor'>;
 export interface SourceQuestion {
   readonly source: RecipeSource;
   readonly fits: Fits;
+  /** What fits has all of the words, anywhere. */
+  readonly haveAll: boolean;
   /** What the index is asked for: all that fit have it, and others may. */
   readonly hint: Fits;
   /** Where the hint is true of very many, the first that the index has are enough. */
@@ -66,7 +68,7 @@ function isHit(row: FoundRow): row is Hit & FoundRow {
 /** Which of the words those have that the index gave and that fit. Their words are read only where they are not too many. */
 function hitsAmongKeys(
   ctx: Ask,
-  { source, fits, areSomeEnough = false }: SourceQuestion,
+  { source, fits, hint, haveAll, areSomeEnough = false }: SourceQuestion,
   words: readonly Beginnings[],
 ): RawBuilder<unknown> {
   const of = { kind: ctx.databaseKind, table: tableOf(source) };
@@ -76,8 +78,9 @@ function hitsAmongKeys(
       words.map((word) => has(word, where)),
     );
   return sql`select ${sql.lit(source)} as source, ${sql.ref(`${of.table}.id`)} as id,
-    ${bits('title')} as in_title, ${bits('any')} as in_any
-    from ${withKey(ctx, source)} and ${areSomeEnough ? sql`true` : isFew(source)} and ${fitsText(of, fits)}`;
+    ${bits('title')} as in_title, ${haveAll ? sql.lit(2 ** words.length - 1) : bits('any')} as in_any
+    from ${withKey(ctx, source)} and ${areSomeEnough ? sql`true` : isFew(source)}
+      and ${fits === hint ? sql`true` : fitsText(of, fits)}`;
 }
 
 /** A row where there are any at all, and whether they are too many. All of them may be in the bin, or hidden. */

@@ -2,7 +2,7 @@ import type { RecipeSource } from '@larder/contract/recipes';
 
 import type { Ctx } from '#platform/context.ts';
 
-import { hasBit, hasOf, type Hit, type Level, levelsOf, type Meaning, rankOf, rarestFirst } from './meaning.ts';
+import { hasBit, hasOf, type Hit, isAll, type Level, levelsOf, type Meaning, rankOf, rarestFirst } from './meaning.ts';
 import { findHits, type SourceAnswer, type SourceQuestion } from './probe.ts';
 import { COMMON_IN_SAMPLE, hitsIn, type Sample, type Samples } from './sample.ts';
 
@@ -107,11 +107,12 @@ class Survey {
    */
   hintOf({ count, where, fits }: Level): Question | undefined {
     const { words, telling } = this.#meaning;
-    if (telling !== undefined) return { ...this.#oneOf(telling, 'any'), fits, areSomeEnough: true };
+    const haveAll = isAll(this.#meaning);
+    if (telling !== undefined) return { ...this.#oneOf(telling, 'any'), fits, haveAll, areSomeEnough: true };
     const bits = this.#sampled.map(({ in_any, in_title }) => (where === 'title' ? in_title : in_any));
     const rarest = rarestFirst(words, bits).slice(0, words.length - count + 1);
     const isRare = bits.filter((each) => rarest.some((at) => hasBit(each, at))).length < COMMON_IN_SAMPLE;
-    return isRare && rarest.length < words.length ? { ...this.#oneOf(rarest, where), fits } : undefined;
+    return isRare && rarest.length < words.length ? { ...this.#oneOf(rarest, where), fits, haveAll } : undefined;
   }
 
   #oneOf(places: readonly number[], where: 'title' | 'any') {
@@ -121,7 +122,7 @@ class Survey {
 
   questionOf({ fits, where }: Level): Question {
     const isOneWord = this.#meaning.words.length === 1 && where === 'any';
-    return { source: this.source, fits, hint: fits, oneOf: isOneWord ? [0] : undefined };
+    return { source: this.source, fits, hint: fits, haveAll: isAll(this.#meaning), oneOf: isOneWord ? [0] : undefined };
   }
 
   learn({ rank }: Level, { oneOf = [] }: Question, answer: SourceAnswer | undefined): void {
@@ -143,7 +144,7 @@ class Survey {
       return idsOf(this.#known.hits.filter((hit) => this.#rankOf(hit) === rank));
     }
     if (this.#isCommon((each) => each === rank)) return 'common';
-    const question = { source: this.source, fits: exactly, hint: exactly };
+    const question = { source: this.source, fits: exactly, hint: exactly, haveAll: isAll(this.#meaning) };
     const found = await findHits(this.#ctx, [question], this.#meaning.words);
     const hits = found.get(this.source)?.hits;
     return hits === undefined ? 'common' : idsOf(hits);
