@@ -6,6 +6,7 @@ import { build } from 'vite';
 import { compressFiles } from './bundling/compress.ts';
 import { builtDocuments, readRenderLanding } from './bundling/documents.ts';
 import type { RenderLanding } from './bundling/documents.ts';
+import { writePageFiles } from './bundling/page-files.ts';
 
 const root = import.meta.dirname;
 const configFile = join(root, 'vite.config.ts');
@@ -34,4 +35,5 @@ async function buildPrerender(): Promise<RenderLanding> {
 
 const renderLanding = await buildPrerender();
 await build({ configFile, configLoader: 'native', logLevel: 'warn', plugins: [builtDocuments(renderLanding)] });
+await writePageFiles(root);
 await compressFiles(join(root, 'dist'));

@@ -9,6 +9,10 @@ import { startApp, type TestApp } from '../../../test/app.ts';
 import { createPerson } from '../../../test/factories.ts';
 
 const SCRIPT = `console.log("hello");${' '.repeat(2_000)}`;
+const PAGE_FILES = {
+  '/create-recipe': ['/assets/create-recipe-5e6f7a8b.js', '/assets/wizard-9c0d1e2f.css'],
+  '/recipe/:id': ['/assets/recipe-3a4b5c6d.js'],
+};
 const HTML = 'text/html,application/xhtml+xml,*/*;q=0.8';
 
 let dir: string;
@@ -17,12 +21,15 @@ beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'larder-web-'));
   mkdirSync(join(dir, 'assets'));
   const page = (name: string) =>
-    `<!doctype html><title>%PRODUCT_NAME%</title><p>${name} © %YEAR%<script id="config" type="application/json">%PUBLIC_CONFIG%</script>`;
+    `<!doctype html><html><head><title>%PRODUCT_NAME%</title></head><body><p>${name} © %YEAR%<script id="config" type="application/json">%PUBLIC_CONFIG%</script>`;
   writeFileSync(join(dir, 'index.html'), page('landing'));
   writeFileSync(join(dir, 'app.html'), page('shell'));
   writeFileSync(join(dir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(dir, 'assets/app-1a2b3c4d.js'), SCRIPT);
   writeFileSync(join(dir, 'assets/app-1a2b3c4d.js.br'), brotliCompressSync(SCRIPT));
+  for (const file of Object.values(PAGE_FILES).flat()) writeFileSync(join(dir, file), SCRIPT);
+  mkdirSync(join(dir, '.vite'));
+  writeFileSync(join(dir, '.vite/page-files.json'), JSON.stringify(PAGE_FILES));
   app = await startApp({ webDir: dir, environment: { PRODUCT_NAME: 'Ben & "<Jerry>" $& </script>' } });
 });
 afterAll(async () => {
@@ -96,16 +103,19 @@ describe('a page of the app', () => {
     '/assets/%2e%2e/%2e%2e/etc/passwd',
     '//etc/passwd',
     '/.vite/manifest.json',
+    '/.vite/page-files.json',
   ])('%s leads out of nothing', async (url) => {
     const { body } = await visit(url);
     expect(body).not.toContain('"workspaces"');
     expect(body).not.toContain('root:');
+    expect(body).not.toContain('wizard');
   });
 
-  test.each(['/categories/%E0%A4%A', '/%zz?q=%zz', '/%'])('says that there is none at %s', async (url) => {
+  test.each(['/recipe/%E0%A4%A', '/%zz?q=%zz', '/%'])('says that there is none at %s', async (url) => {
     const page = await visit(url);
     expect(page.statusCode).toBe(404);
     expect(page.body).toContain('shell');
+    expect(page.body).not.toContain('<link');
     expect(page.headers['content-security-policy']).toContain("script-src 'self'");
     expect((await visit(url, { accept: 'application/json' })).json()).toMatchObject({ error: { code: 'not_found' } });
   });
@@ -172,6 +182,48 @@ describe('a page of the app', () => {
       expect(headers['content-type']).toMatch(/^text\/html/u);
       expect(body).toBe('');
     }
+  });
+});
+
+describe('the document of a page', () => {
+  test.each([
+    ['/create-recipe', '/create-recipe'],
+    ['/create-recipe/?step=2', '/create-recipe'],
+    ['/recipe/018e3e5c-0000-7000-8000-000000000000?servings=2', '/recipe/:id'],
+  ] as const)('%s names the files of its page as the app asks for them', async (url, route) => {
+    const { statusCode, body } = await visit(url);
+    expect(statusCode).toBe(200);
+    expect(body).toContain('shell');
+    const head = body.slice(0, body.indexOf('</head>'));
+    const named = [...head.matchAll(/<link rel="(\w+)" crossorigin href="([^"]+)">/gu)];
+    expect(named.map(([, , file]) => file)).toEqual(PAGE_FILES[route]);
+    for (const [, rel, file = ''] of named) {
+      expect(rel, file).toBe(file.endsWith('.css') ? 'stylesheet' : 'modulepreload');
+      expect((await visit(file)).statusCode, file).toBe(200);
+    }
+  });
+
+  test.each(['/', '/unknown', '/recipe', '/recipe/018e3e5c/unknown', '/create-recipes'])(
+    '%s names no files of a page',
+    async (url) => {
+      const { statusCode, body } = await visit(url);
+      expect(statusCode).toBe(200);
+      expect(body).not.toContain('<link');
+    },
+  );
+
+  test('is told from another’s, kept, packed and refused like every document', async () => {
+    const url = '/create-recipe';
+    const { headers, body } = await visit(url);
+    expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' });
+    expect(headers['etag']).not.toBe((await visit('/unknown')).headers['etag']);
+    expect((await visit(url, { 'if-none-match': String(headers['etag']) })).statusCode).toBe(304);
+    const packed = await visit(url, { 'accept-encoding': 'gzip, br' });
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept, accept-encoding' });
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(body);
+    expect((await app.app.inject({ method: 'HEAD', url, headers: { accept: HTML } })).statusCode).toBe(200);
+    expect((await app.app.inject({ method: 'POST', url, headers: { accept: HTML } })).statusCode).toBe(404);
+    expect((await visit(url, { accept: 'application/json' })).json()).toMatchObject({ error: { code: 'not_found' } });
   });
 });
 

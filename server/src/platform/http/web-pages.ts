@@ -5,6 +5,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 
 import { answerNotFound } from './errors.ts';
 
@@ -22,6 +23,9 @@ const PROGRAM_PATHS = [
 ];
 const BROTLI_QUALITY = 6;
 
+/** By the address of a page what the build found that it needs, beyond what every page does. */
+const PageFiles = z.record(z.string(), z.array(z.string()));
+
 export interface WebPages {
   /** The folder of the built web. */
   readonly dir: string;
@@ -31,10 +35,15 @@ export interface WebPages {
   now(): Date;
 }
 
-/** Serves the built web: hashed files for ever, the landing page at `/`, the app at every other path of a page. */
+/**
+ * Serves the built web: hashed files for ever, the landing page at `/`, the app at every other path of a page. Where the app has a
+ * page the document names its files too; anywhere else it is as it was built.
+ */
 export async function registerWebPages(app: FastifyInstance, pages: WebPages): Promise<void> {
-  const landing = new Page(join(pages.dir, 'index.html'), pages);
-  const shell = new Page(join(pages.dir, 'app.html'), pages);
+  const read = (file: string) => readFileSync(join(pages.dir, file), 'utf8');
+  const landing = new Page(read('index.html'), pages);
+  const document = read('app.html');
+  const shell = new Page(document, pages);
 
   await app.register(fastifyStatic, {
     root: pages.dir,
@@ -54,6 +63,15 @@ export async function registerWebPages(app: FastifyInstance, pages: WebPages): P
     else done();
   });
 
+  for (const [path, files] of Object.entries(PageFiles.parse(JSON.parse(read('.vite/page-files.json'))))) {
+    const page = new Page(nameFiles(document, files), pages);
+    app.get(path, (request, reply) => {
+      const isReadable = request.url === request.originalUrl;
+      if (isReadable && isPageRequest(request)) page.send(request, reply);
+      else reply.callNotFound();
+    });
+  }
+
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
     if (request.url !== request.originalUrl) reply.status(404);
     if (isPageRequest(request) && !isProgramPath(pathOf(request))) shell.send(request, reply);
@@ -69,8 +87,8 @@ class Page {
     | { readonly year: number; readonly plain: Buffer; readonly brotli: Buffer; readonly etag: string }
     | undefined;
 
-  constructor(path: string, pages: WebPages) {
-    this.#template = readFileSync(path, 'utf8');
+  constructor(template: string, pages: WebPages) {
+    this.#template = template;
     this.#pages = pages;
   }
 
@@ -101,6 +119,18 @@ class Page {
     this.#filled = { year, plain, brotli, etag };
     return this.#filled;
   }
+}
+
+/**
+ * The document with the files of one page after its own, so that the browser asks for all of them at once. They are named just as
+ * the app's script would name them: it finds them there and asks for none a second time.
+ */
+function nameFiles(document: string, files: readonly string[]): string {
+  const links = files.map((file) => {
+    const rel = file.endsWith('.css') ? 'stylesheet' : 'modulepreload';
+    return `<link rel="${rel}" crossorigin href="${file}">`;
+  });
+  return document.replace('</head>', () => [...links, '</head>'].join('\n'));
 }
 
 /**

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from '../harness/test.ts';
+import { heading, holdBack, keepRecipe, signIn } from './steps.ts';
+
+const HTML = { accept: 'text/html' };
+const UNKNOWN = '/no/such/page';
+
+/** The scripts and styles that the document at an address names, but not its first script itself. */
+async function namedBy(page: Page, address: string): Promise<string[]> {
+  const document = await (await page.request.get(address, { headers: HTML })).text();
+  return [...document.matchAll(/<link rel="(?:modulepreload|stylesheet)" crossorigin href="([^"]+)">/gu)].map(
+    ([, file = '']) => file,
+  );
+}
+
+const PAGES: readonly (readonly [address: string, script: string])[] = [
+  ['/login', 'login-page'],
+  ['/create-recipe', 'create-recipe-page'],
+  ['/recipe/0190a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b?servings=2', 'recipe-page'],
+  ['/recipe/0190a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b/edit', 'edit-recipe-page'],
+  ['/categories/Soup', 'categories-page'],
+  ['/admin/people', 'admin-layout'],
+];
+for (const [address, script] of PAGES) {
+  test(`the document of ${address} names the files of its page, and each is there`, async ({ page }) => {
+    const files = await namedBy(page, address);
+    expect(files.filter((file) => file.startsWith(`/assets/${script}-`))).toHaveLength(1);
+    expect(files).toEqual([...new Set(files)]);
+    expect(files).toEqual(expect.arrayContaining(await namedBy(page, UNKNOWN)));
+    for (const file of files) {
+      const { status, type } = await page.request.get(file).then((answer) => ({
+        status: answer.status(),
+        type: answer.headers()['content-type'],
+      }));
+      expect({ file, status, type }).toEqual({ file, status: 200, type: expect.stringMatching(/javascript|css/u) });
+    }
+  });
+}
+
+test('the document of an unknown address names the files of no page', async ({ page }) => {
+  const files = await namedBy(page, UNKNOWN);
+  expect(files).not.toEqual([]);
+  expect(files.filter((file) => /-(?:page|layout)-/u.test(file))).toEqual([]);
+});
+
+test('a page’s files are asked for before the app’s first script is there, and once', async ({ page, app }) => {
+  await signIn(page, app);
+  const id = await keepRecipe(page, app);
+  const complaints: string[] = [];
+  page.on('console', (message) => complaints.push(message.text()));
+
+  for (const [address, title, script] of [
+    ['/create-recipe', 'Create Recipe', /\/create-recipe-page-/u],
+    [`/recipe/${id}`, 'Leek soup', /\/recipe-page-/u],
+  ] as const) {
+    const named = await namedBy(page, address);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const { release } = await holdBack(page, /\/assets\/app-[^/]*\.js$/u);
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect.poll(() => named.filter((file) => !asked.includes(file))).toEqual([]);
+    expect(asked).toContainEqual(expect.stringMatching(script));
+
+    release();
+    await expect(heading(page, title)).toBeVisible();
+    const scripts = asked.filter((path) => path.startsWith('/assets/') && path.endsWith('.js'));
+    expect(scripts).toEqual([...new Set(scripts)]);
+    page.removeAllListeners('request');
+    await page.unrouteAll();
+  }
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { z } from 'zod';
+
+import { readRoutes } from './read-routes.ts';
+
+const DOCUMENT = 'app.html';
+
+/** What Vite says of each module that begins a file, by its path, and of each file that modules share. */
+const Manifest = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    imports: z.array(z.string()).default([]),
+    css: z.array(z.string()).default([]),
+  }),
+);
+type Manifest = z.infer<typeof Manifest>;
+
+/**
+ * Writes down which files each page needs beyond those that the document names anyway, so that the server can name them as
+ * well: found only by running the app's script, they would come a round trip later.
+ */
+export async function writePageFiles(root: string): Promise<void> {
+  const folder = join(root, 'dist', '.vite');
+  const manifest = Manifest.parse(JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')));
+  const named = filesOf([DOCUMENT], manifest);
+  const pages = readRoutes(await readFile(join(root, 'src/app/routes.tsx'), 'utf8')).map(({ path, modules }) => {
+    const keys = modules.map((module) => relative(root, fileURLToPath(import.meta.resolve(module))));
+    return [path, [...filesOf(keys, manifest)].filter((file) => !named.has(file))];
+  });
+  await writeFile(join(folder, 'page-files.json'), JSON.stringify(Object.fromEntries(pages), null, 2));
+}
+
+/** The addresses of what these modules need before they run. */
+function filesOf(keys: readonly string[], manifest: Manifest): Set<string> {
+  const seen = new Set<string>();
+  const files = new Set<string>();
+  const visit = (key: string): void => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    const chunk = manifest[key];
+    if (chunk === undefined) throw new Error(`The manifest of the build does not know ${key}`);
+    for (const file of [chunk.file, ...chunk.css]) files.add(`/${file}`);
+    chunk.imports.forEach(visit);
+  };
+  keys.forEach(visit);
+  return files;
+}
