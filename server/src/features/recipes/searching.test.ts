@@ -171,6 +171,12 @@ describe('a slip of the pen', () => {
     expect(await titles(other, 'quarktortn')).toEqual(['Quarktorta', 'Quarktorte']);
   });
 
+  test('means whole words', async () => {
+    const other = await cookWith(['Zimt tea'], ['Zimtstern']);
+    expect(await titles(other, 'zimmt')).toEqual(['Zimt tea']);
+    expect(await titles(other, 'zimt')).toEqual(['Zimtstern', 'Zimt tea']);
+  });
+
   test('means three words at most', async () => {
     const other = await cookWith(['Quarktorta'], ['Quarktorte'], ['Quarktorti'], ['Quarktorto']);
     expect(await titles(other, 'quarktortn')).toEqual(['Quarktorti', 'Quarktorte', 'Quarktorta']);
@@ -317,6 +323,55 @@ test('very many recipes that fit are counted up to a number, and those in the bi
     more: true,
   });
   expect(await counted({})).toEqual({ count: most + 1, more: false });
+});
+
+describe('what is asked of the index', () => {
+  const NEWEST = 100;
+  const recipe = (title: string, ingredients: string[], at: number) => ({
+    id: uuidv7(),
+    title,
+    ingredients,
+    category: 'Soup',
+    at,
+  });
+  const newest = (ingredients: string[]) =>
+    Array.from({ length: NEWEST }, (_, at) => recipe('New', ingredients, 10_000 + at));
+
+  test('has what was written a moment ago, and not what was deleted', async () => {
+    const cook = await createPerson(app);
+    const old = recipe('Zimtstern', ['nuts'], 1);
+    await keepAll(cook, [old, ...newest(['leek'])]);
+    expect(await titles(cook, 'zimtstern nuts')).toEqual(['Zimtstern']);
+    expect(await titles(cook, 'quarktorte')).toEqual([]);
+    await createRecipe(app, cook, { title: 'Quarktorte' });
+    expect(await titles(cook, 'quarktorte')).toEqual(['Quarktorte']);
+    await app.request(recipesRoutes.deleteRecipe, { params: { id: old.id } }, cook);
+    expect(await titles(cook, 'zimtstern nuts')).toEqual([]);
+  });
+
+  test('of a long phrase are its telling words, among very many that have one', async () => {
+    const cook = await createPerson(app);
+    const q = 'chicken leek rice tofu garlic lime';
+    await keepAll(cook, [
+      ...Array.from({ length: 160 }, (_, at) => recipe('Leek', ['leek'], 5_000 + at)),
+      recipe('Some', ['tofu', 'rice', 'garlic'], 1),
+      recipe('Most', ['tofu', 'chicken', 'rice', 'garlic'], 2),
+      ...newest(['chicken', 'rice']),
+    ]);
+    expect(await titles(cook, q)).toEqual(['Most', 'Some']);
+    expect(await count(cook, { q })).toBe(2);
+  });
+
+  test('is what stands late in a very long recipe', async () => {
+    const cook = await createPerson(app);
+    const late = Array.from(
+      { length: RECIPE_LIMITS.ingredients_max - 1 },
+      (_, at) => `Foodstuffnumbereda${at.toString(26)}`,
+    );
+    await createRecipe(app, cook, { title: 'Long', ingredients: [...late, 'zanzibar'] });
+    expect(await titles(cook, 'zanzibar')).toEqual(['Long']);
+    expect(await titles(cook, 'long zanzibar')).toEqual(['Long']);
+  });
 });
 
 describe('many recipes', () => {

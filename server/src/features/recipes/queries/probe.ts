@@ -11,8 +11,6 @@ import { type Beginnings, has, type Hit, nameOf } from './meaning.ts';
 
 /** With more that fit, a page of them is found sooner by looking through recipes in their order than by the index. */
 const RARE_MAX = 300;
-/** So many are enough where some are. */
-const SOME_MAX = 150;
 const ALIKE_MAX = 1_000;
 
 type Ask = Pick<Ctx, 'reader' | 'databaseKind' | 'actor'>;
@@ -146,10 +144,10 @@ function fitting(ctx: Ask, source: RecipeSource, fits: Fits): RawBuilder<unknown
 }
 
 /** One more of those that the hint is true of than are few, whether one may see them or not. */
-function keysOf(ctx: Ask, { source, hint: fits, areSomeEnough = false }: SourceQuestion): RawBuilder<unknown> {
+function keysOf(ctx: Ask, { source, hint: fits }: SourceQuestion): RawBuilder<unknown> {
   const { databaseKind: kind } = ctx;
   const table = tableOf(source);
-  const most = sql.lit(areSomeEnough ? SOME_MAX : RARE_MAX + 1);
+  const most = sql.lit(RARE_MAX + 1);
   return source === 'shared'
     ? sql`select ${sql.ref(`${table}.${keyOf(kind)}`)} as key from ${fitting(ctx, source, fits)} limit ${most}`
     : matchingKeys(kind, table, scopeOf(ctx, source), { fits, most });
