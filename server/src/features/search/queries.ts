@@ -5,8 +5,8 @@ import { type SelectQueryBuilder, sql, type SqlBool } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
 import type { Tables } from '#platform/db/tables.ts';
 import { FIRST_PAGE } from '#platform/page-cursor.ts';
-import { isOf } from '#features/recipes/queries/order.ts';
-import { type Finding, readPhrase } from '#features/recipes/queries/phrase.ts';
+import { inRanks, ownInOrder, type Place } from '#features/recipes/queries/order.ts';
+import { type RankFinding, readPhrase, takeRanks } from '#features/recipes/queries/phrase.ts';
 
 import type { HitRow } from './present.ts';
 
@@ -27,11 +27,10 @@ export async function searchRecipes(ctx: Ctx, q: string): Promise<Hits> {
   const { reading, ranks } = await readPhrase(ctx, { q, sources: SOURCES });
   const rows: HitRow[] = [];
   for (const source of SOURCES) {
-    for (const { find } of ranks) {
+    const left = [...ranks];
+    while (left.length > 0 && rows.length < SEARCH_LIMITS.hits_max) {
       const most = SEARCH_LIMITS.hits_max - rows.length;
-      if (most <= 0) break;
-      const finding = await find(source);
-      if (finding !== undefined) rows.push(...(await readHits(ctx, source, finding, most)));
+      rows.push(...(await readHits(ctx, source, await takeRanks(left, source, most), most)));
     }
   }
   return { rows, reading };
@@ -39,41 +38,33 @@ export async function searchRecipes(ctx: Ctx, q: string): Promise<Hits> {
 
 type PlacesOf = (
   ctx: Ctx,
-  finding: Finding,
-  most: number,
-) => SelectQueryBuilder<Tables, 'community_recipes' | 'recipes' | 'shared_recipes', { id: string }>;
+  part: RankFinding,
+) => SelectQueryBuilder<Tables, 'community_recipes' | 'recipes' | 'shared_recipes', Place>;
 
 /** Where those that fit stand, the first first. */
 const PLACES: Readonly<Record<RecipeSource, PlacesOf>> = {
-  own: ({ reader, databaseKind, actor }, { fits, few }, most) =>
-    reader
-      .selectFrom('recipes')
-      .select('recipes.id')
-      .where(isOf(databaseKind, actor.id, few !== undefined))
-      .where('recipes.deleted_at', 'is', null)
-      .where((eb) => fits(eb.ref('recipes.id')))
-      .orderBy('recipes.created_at', 'desc')
-      .orderBy('recipes.id', 'desc')
-      .limit(most),
+  own: ({ reader, databaseKind, actor }, { rank, finding }) =>
+    ownInOrder(reader, databaseKind, { userId: actor.id, sort: 'date', isFew: finding.few !== undefined, rank }).where(
+      (eb) => finding.fits(eb.ref('recipes.id')),
+    ),
 
   // Recipe by recipe, in the order of the shares, until there are enough.
-  shared: ({ reader, actor }, { fits }, most) =>
+  shared: ({ reader, actor }, { rank, finding: { fits } }) =>
     reader
       .selectFrom('shared_recipes')
-      .select('shared_recipes.recipe_id as id')
+      .select(['shared_recipes.recipe_id as id', 'shared_recipes.created_at as key', rankOf(rank)])
       .where('shared_recipes.shared_with', '=', actor.id)
       .where(
         sql<SqlBool>`(select deleted_at is null from recipes where recipes.id = ${sql.ref('shared_recipes.recipe_id')})`,
       )
       .where((eb) => fits(eb.ref('shared_recipes.recipe_id')))
       .orderBy('shared_recipes.created_at', 'desc')
-      .orderBy('shared_recipes.recipe_id', 'desc')
-      .limit(most),
+      .orderBy('shared_recipes.recipe_id', 'desc'),
 
-  community: ({ reader, actor }, { fits }, most) =>
+  community: ({ reader, actor }, { rank, finding: { fits } }) =>
     reader
       .selectFrom('community_recipes')
-      .select('community_recipes.id')
+      .select(['community_recipes.id', 'community_recipes.created_at as key', rankOf(rank)])
       .where('community_recipes.hidden_at', 'is', null)
       .where((eb) =>
         eb(
@@ -96,9 +87,12 @@ const PLACES: Readonly<Record<RecipeSource, PlacesOf>> = {
       )
       .where((eb) => fits(eb.ref('community_recipes.id')))
       .orderBy('community_recipes.created_at', 'desc')
-      .orderBy('community_recipes.id', 'desc')
-      .limit(most),
+      .orderBy('community_recipes.id', 'desc'),
 };
+
+function rankOf(rank: number) {
+  return sql<number>`${sql.lit(rank)}`.as('rank');
+}
 
 const HIT_COLUMNS = [
   'few_places.at',
@@ -114,9 +108,19 @@ const HIT_COLUMNS = [
   'user_profiles.username',
 ] as const;
 
-async function readHits(ctx: Ctx, source: RecipeSource, finding: Finding, most: number): Promise<HitRow[]> {
+async function readHits(
+  ctx: Ctx,
+  source: RecipeSource,
+  parts: readonly RankFinding[],
+  most: number,
+): Promise<HitRow[]> {
   const { reader } = ctx;
-  const places = PLACES[source](ctx, finding, most);
+  const places = inRanks(
+    reader,
+    parts.map((part) => PLACES[source](ctx, part).limit(most)),
+    most,
+  );
+  if (places === undefined) return [];
   const few = reader
     .with(
       (name) => name('few_places').materialized(),

@@ -29,12 +29,12 @@ export async function mendWords(
   ctx: Ctx,
   samples: Samples,
   words: readonly Beginnings[],
-  isPresent: (at: number) => boolean | undefined,
+  isPresent: (at: number) => boolean | undefined = () => undefined,
 ): Promise<MendedWord[]> {
   const vocabulary = new Vocabulary(ctx, samples);
-  for (const [at, word] of words.entries()) vocabulary.note(nameOf(word), isPresent(at));
+  for (const [at, word] of words.entries()) vocabulary.note(word, isPresent(at));
   const last = words.at(-1);
-  const doubtful = words.filter((word, at) => isPresent(at) !== true && isMendable(nameOf(word)));
+  const doubtful = words.filter((word) => !vocabulary.has(nameOf(word)) && isMendable(nameOf(word)));
   const foods = doubtful.flatMap((word) => candidatesFor(word, [], word === last));
   const alike = await vocabulary.learn(
     [...words, ...foods.map(({ word }) => [whole(word)])],
@@ -63,8 +63,10 @@ class Vocabulary {
     this.#samples = samples;
   }
 
-  note(name: string, isPresent: boolean | undefined): void {
-    if (isPresent !== undefined) this.#known.set(name, isPresent);
+  /** What is known otherwise; else what the samples tell. */
+  note(word: Beginnings, isPresent: boolean | undefined): void {
+    const isKnown = isPresent ?? isInSamples(this.#samples, word);
+    if (isKnown !== undefined) this.#known.set(nameOf(word), isKnown);
   }
 
   has(name: string): boolean {
@@ -74,11 +76,11 @@ class Vocabulary {
   /** Asks the index for those of the words of which nothing is known yet; gives the words of anybody that have one of the forms. */
   async learn(words: readonly Beginnings[], forms: readonly string[] = []): Promise<readonly string[]> {
     for (const word of words) {
-      if (!this.#known.has(nameOf(word))) this.note(nameOf(word), isInSamples(this.#samples, word));
+      if (!this.#known.has(nameOf(word))) this.note(word, undefined);
     }
     const open = new Map(words.map((word) => [nameOf(word), word] as const).filter(([name]) => !this.#known.has(name)));
     const found = await findWords(this.#ctx, [...this.#samples.keys()], [...open.values()], forms);
-    for (const name of open.keys()) this.note(name, found.present.has(name));
+    for (const name of open.keys()) this.#known.set(name, found.present.has(name));
     return found.alike;
   }
 }

@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, sql, type SqlBool } from 'kysely';
+import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql, type SqlBool } from 'kysely';
 import { MAX, NIL } from 'uuid';
 import { z } from 'zod';
 
@@ -94,6 +94,19 @@ export function ownInOrder(
     .where(direction === 'asc' ? sql<boolean>`${place} > ${begins}` : sql<boolean>`${place} < ${begins}`)
     .orderBy(column(kind), direction)
     .orderBy('recipes.id', direction);
+}
+
+/** One list after the other by their ranks, the newest first in each; undefined where there is none. */
+export function inRanks<Table extends keyof Tables>(
+  db: Kysely<Tables>,
+  lists: readonly SelectQueryBuilder<Tables, Table, Place>[],
+  most: number,
+): SelectQueryBuilder<Tables, never, Place> | undefined {
+  const [first, ...others] = lists.map((list) => db.selectFrom(list.as('few_part')).select(['id', 'key', 'rank']));
+  if (first === undefined || others.length === 0) return first;
+  const all = others.reduce((sum, list) => sum.unionAll(list), first);
+  const places = db.selectFrom(all.as('few_part')).select(['id', 'key', 'rank']);
+  return places.orderBy('rank').orderBy('key', 'desc').orderBy('id', 'desc').limit(most);
 }
 
 /** Is it a recipe of this person? Of a few that are told by their ids it is asked so that no index answers. */

@@ -19,7 +19,7 @@ import {
 } from './meaning.ts';
 import { mendWords } from './mend.ts';
 import { tableOf } from './probe.ts';
-import { COMMON_IN_SAMPLE, hitsIn, readSamples, type Samples } from './sample.ts';
+import { COMMON_IN_SAMPLE, hitsIn, isInSamples, readSamples, type Samples } from './sample.ts';
 import { type Found, presenceIn, type Surveys, surveySources } from './survey.ts';
 
 /** How recipes that fit are told from others. */
@@ -35,6 +35,27 @@ export interface Rank {
   readonly rank: number;
   /** How those of a source are told; undefined where there are none. */
   find(source: RecipeSource): Promise<Finding | undefined>;
+}
+
+/** Recipes of a source that fit equally well. */
+export interface RankFinding {
+  readonly rank: number;
+  readonly finding: Finding;
+}
+
+/** Takes the first of the ranks that may have so many recipes of a source together. */
+export async function takeRanks(ranks: Rank[], source: RecipeSource, most: number): Promise<RankFinding[]> {
+  const taken: RankFinding[] = [];
+  let expected = 0;
+  while (expected < most) {
+    const next = ranks.shift();
+    if (next === undefined) break;
+    const finding = await next.find(source);
+    if (finding === undefined) continue;
+    taken.push({ rank: next.rank, finding });
+    expected += finding.few ?? most;
+  }
+  return taken;
 }
 
 /**
@@ -67,11 +88,16 @@ export async function readPhrase(ctx: Ctx, { q, sources }: PhraseQuestion): Prom
   const words = wordsOf(q);
   if (words.length === 0) return nothing(words);
   const samples = await readSamples(ctx, sources);
+  // Several words that no sample has are hardly ever those of one recipe: whether there are such words is asked sooner.
+  const unseen = words.filter((word) => isInSamples(samples, word) === undefined);
+  const isDoubtful = unseen.length > 1 && words.length <= CHOSEN_WORDS_MAX;
+  const early = isDoubtful ? await mendWords(ctx, samples, words) : undefined;
   const typed = allOf(words);
-  const surveys = await surveySources(ctx, samples, typed);
+  const mayBeTyped = early?.every(({ isKnown, isMended }) => isKnown && !isMended) ?? true;
+  const surveys: Surveys = mayBeTyped ? await surveySources(ctx, samples, typed) : new Map();
   const asTyped = understand(ctx, surveys, typed, null);
   if (asTyped !== undefined) return asTyped;
-  const better = await mendWords(ctx, samples, words, (at) => presenceIn(surveys, at));
+  const better = early ?? (await mendWords(ctx, samples, words, (at) => presenceIn(surveys, at)));
   const mended = better.some(({ isMended }) => isMended) ? better.map(({ word }) => nameOf(word)).join(' ') : null;
   const known = better.filter(({ isKnown }) => isKnown).map(({ word }) => word);
   const all = mended !== null && known.length === words.length ? [allOf(known)] : [];

@@ -11,8 +11,8 @@ import type { RecipeCardRow } from '../present.ts';
 import { searchScope } from '../search-document.ts';
 import { fits, isNarrowed, type OwnFilter } from './filter.ts';
 import { type PlacedCard, readPlaced } from './cards.ts';
-import { cursorAfter, isOf, type ListSort, ownInOrder } from './order.ts';
-import { type Finding, type Phrase, type Rank, readPhrase } from './phrase.ts';
+import { cursorAfter, inRanks, isOf, type ListSort, ownInOrder } from './order.ts';
+import { type Finding, type Phrase, type RankFinding, readPhrase, takeRanks } from './phrase.ts';
 import { tableOf } from './probe.ts';
 
 export interface OwnSearch {
@@ -117,41 +117,25 @@ async function findInOrder(ctx: Ctx, search: OwnSearch, phrase: Phrase, sort: Li
 /** The newest first among those that fit equally well. */
 async function findByRank(ctx: Ctx, search: OwnSearch, phrase: Phrase): Promise<FoundRow[]> {
   const after = search.cursor === undefined ? undefined : readRankCursor(search.cursor);
-  const ranks = phrase.ranks.filter(({ rank }) => after === undefined || rank >= after.rank).values();
+  const ranks = phrase.ranks.filter(({ rank }) => after === undefined || rank >= after.rank);
   const found: FoundRow[] = [];
-  for (let parts = await nextParts(ranks, search.limit + 1, after); parts.length > 0;) {
+  while (ranks.length > 0 && found.length <= search.limit) {
     const most = search.limit + 1 - found.length;
+    const parts = (await takeRanks(ranks, 'own', most)).map((part) => ({
+      ...part,
+      cursor: after?.rank === part.rank ? after.cursor : undefined,
+    }));
     const rows = await findParts(ctx, search, 'date', parts, most);
     found.push(...rows.map((row) => ({ row, cursor: () => writeRankCursor(row.rank, cursorAfter('date', row)) })));
-    parts = rows.length < most ? await nextParts(ranks, most - rows.length, after) : [];
   }
   return found;
 }
 
 /** What fits equally well, after a cursor. */
-interface Part {
-  readonly rank: number;
-  readonly finding: Finding;
+interface Part extends RankFinding {
   readonly cursor: string | undefined;
 }
 
-/** The next ranks that may have so many recipes together. */
-async function nextParts(ranks: Iterator<Rank>, most: number, after: RankCursor | undefined): Promise<Part[]> {
-  const parts: Part[] = [];
-  let expected = 0;
-  for (
-    let next = ranks.next();
-    next.done !== true;
-    next = expected < most ? ranks.next() : { done: true, value: undefined }
-  ) {
-    const { rank, find } = next.value;
-    const finding = await find('own');
-    if (finding === undefined) continue;
-    parts.push({ rank, finding, cursor: after?.rank === rank ? after.cursor : undefined });
-    expected += finding.few ?? most;
-  }
-  return parts;
-}
 /** The first of the parts, one after the other; in one query. */
 function findParts(
   { reader, databaseKind, actor }: Ctx,
@@ -160,18 +144,14 @@ function findParts(
   parts: readonly Part[],
   most: number,
 ): Promise<PlacedCard[]> {
-  const [first, ...others] = parts.map(({ rank, finding, cursor }) =>
+  const places = parts.map(({ rank, finding, cursor }) =>
     ownInOrder(reader, databaseKind, { userId: actor.id, sort, cursor, isFew: finding.few !== undefined, rank })
       .where(fits(filter))
       .where((eb) => finding.fits(eb.ref('recipes.id')))
       .limit(most),
   );
-  if (first === undefined) return Promise.resolve([]);
-  if (others.length === 0) return readPlaced(reader, first);
-  const each = others.map((part) => reader.selectFrom(part.as('few_part')).selectAll());
-  const all = each.reduce((sum, part) => sum.unionAll(part), reader.selectFrom(first.as('few_part')).selectAll());
-  const places = reader.selectFrom(all.as('few_part')).selectAll();
-  return readPlaced(reader, places.orderBy('rank').orderBy('key', 'desc').orderBy('id', 'desc').limit(most));
+  const all = inRanks(reader, places, most);
+  return all === undefined ? Promise.resolve([]) : readPlaced(reader, all);
 }
 
 const RankCursorText = z.tuple([z.int().min(0), z.string()]);
