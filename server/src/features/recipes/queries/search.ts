@@ -89,7 +89,7 @@ async function countAll(ctx: Ctx, meant: Fits): Promise<number> {
     .where('recipes.deleted_at', 'is not', null)
     .where((eb) => rowFits(kind, table, eb.ref('recipes.id'), meant));
   const most = sql<number>`${COUNTED_MAX} + (select count from binned)`;
-  const matches = (fits: Fits) => countMatches(kind, table, searchScope(actor.id), { fits, most });
+  const matches = (sought: Fits) => countMatches(kind, table, searchScope(actor.id), { fits: sought, most });
   const wholes = matches(ofWholeWords(meant));
   const { indexed, gone } = await reader
     .with('binned', () => binned)
