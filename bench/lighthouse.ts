@@ -136,7 +136,17 @@ async function post(url: string, path: string, body: object, cookie = ''): Promi
   return answer;
 }
 
-function look({ url }: ServerProcess, path: string, cookie: string | undefined): Report {
+/** Now and then the browser records nothing, and Lighthouse asks to be run again. */
+function look(at: ServerProcess, path: string, cookie: string | undefined, attempts = 3): Report {
+  try {
+    return lookOnce(at, path, cookie);
+  } catch (error) {
+    if (attempts === 1) throw error;
+    return look(at, path, cookie, attempts - 1);
+  }
+}
+
+function lookOnce({ url }: ServerProcess, path: string, cookie: string | undefined): Report {
   const output = join(folder, 'report.json');
   const extra = cookie === undefined ? [] : [`--extra-headers=${JSON.stringify({ Cookie: cookie })}`];
   execFileSync(
