@@ -17,18 +17,8 @@ const IMPLIED: Partial<Record<FoodRole, readonly Allergen[]>> = {
   flour: ['gluten'],
   pastry: ['gluten'],
 };
-const FLESH: ReadonlySet<FoodRole> = new Set([
-  'poultry',
-  'meat',
-  'braise',
-  'mince',
-  'sausage',
-  'cured',
-  'offal',
-  'fish',
-  'tinned-fish',
-  'shellfish',
-]);
+const MEATS: ReadonlySet<FoodRole> = new Set(['poultry', 'meat', 'braise', 'mince', 'sausage', 'cured', 'offal']);
+const FISHES: ReadonlySet<FoodRole> = new Set(['fish', 'tinned-fish', 'shellfish']);
 const RULED_OUT_BY: Partial<Record<Allergen, readonly Diet[]>> = {
   gluten: ['gluten-free'],
   milk: ['dairy-free', 'vegan'],
@@ -40,6 +30,9 @@ const RULED_OUT_BY: Partial<Record<Allergen, readonly Diet[]>> = {
 
 const NONE: ReadonlySet<Allergen> = new Set();
 
+/** Of an animal that walks or flies. */
+export const isMeat = ({ role }: Food): boolean => MEATS.has(role);
+
 /** The allergens in a food as it is usually sold; labels of bought products may say more. */
 export const allergensIn = (food: Food): readonly Allergen[] => food.contains ?? IMPLIED[food.role] ?? [];
 
@@ -49,7 +42,7 @@ export const allergensIn = (food: Food): readonly Allergen[] => food.contains ??
  */
 export function dietsRuledOut(food: Food, without: ReadonlySet<Allergen> = NONE): readonly Diet[] {
   const diets = new Set<Diet>(food.rulesOut);
-  if (FLESH.has(food.role)) diets.add('vegetarian').add('vegan');
+  if (isMeat(food) || FISHES.has(food.role)) diets.add('vegetarian').add('vegan');
   for (const allergen of allergensIn(food))
     if (!without.has(allergen)) for (const diet of RULED_OUT_BY[allergen] ?? []) diets.add(diet);
   return [...diets];

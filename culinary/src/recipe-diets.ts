@@ -1,5 +1,5 @@
 import { ALLERGENS, type Allergen, type Diet, DIETS, type FoodRole } from '#catalogue/food-row';
-import { allergensIn, dietsRuledOut } from '#food-diets';
+import { allergensIn, dietsRuledOut, isMeat } from '#food-diets';
 import { foodWords } from '#food-words';
 import { type Food, findFoods } from '#ingredient-catalogue';
 import { parseIngredientLine } from '#ingredient-line';
@@ -27,15 +27,6 @@ export interface RecipeDiets {
 }
 
 const MOST_LINES = 300;
-const MEATS: ReadonlySet<FoodRole> = new Set<FoodRole>([
-  'poultry',
-  'meat',
-  'braise',
-  'mince',
-  'sausage',
-  'offal',
-  'cured',
-]);
 const ALCOHOL: ReadonlySet<FoodRole> = new Set<FoodRole>(['wine', 'spirit', 'drink']);
 
 // "gluten-free flour", "vegan butter": the writer's own word for a product outweighs what it usually is.
@@ -127,7 +118,7 @@ function contentsOf(line: IngredientLine): LineContents | null {
       const kept = new Set(said.flatMap(({ diets, of }) => (of === undefined || of.has(food.role) ? diets : [])));
       for (const allergen of allergensIn(food)) if (!without.has(allergen)) allergens.add(allergen);
       for (const diet of dietsRuledOut(food, without)) if (!kept.has(diet)) breaks.add(diet);
-      meat ||= MEATS.has(food.role) && !kept.has('vegetarian');
+      meat ||= isMeat(food) && !kept.has('vegetarian');
     }
   };
   const whole = foodsIn(name);

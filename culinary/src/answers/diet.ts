@@ -4,7 +4,7 @@ import type { Question } from '#answers/question';
 import { listed, manyOf, be } from '#answers/speaking';
 import type { Allergen, Diet } from '#catalogue/food-row';
 import { dietNote } from '#answers/diet-notes';
-import { allergensIn, dietsRuledOut } from '#food-diets';
+import { allergensIn, dietsRuledOut, isMeat } from '#food-diets';
 import { findFoods, type FoundFood } from '#ingredient-catalogue';
 
 const DIET_WORDS: readonly (readonly [RegExp, Diet])[] = [
@@ -83,7 +83,7 @@ function answerForDiet(found: FoundFood, diet: Diet): Computed {
     because.length > 0 ? `: ${be(found) === 'is' ? 'it contains' : 'they contain'} ${listed(because)}` : '';
   const name = capital(manyOf(found));
   const note =
-    diet === 'halal' && !out && ['poultry', 'meat', 'braise', 'mince', 'sausage', 'offal', 'cured'].includes(food.role)
+    diet === 'halal' && !out && isMeat(food)
       ? ' That supposes meat slaughtered the halal way.'
       : diet === 'kosher-style'
         ? ' I know nothing of supervision, slaughter or separate dishes.'

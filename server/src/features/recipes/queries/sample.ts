@@ -39,6 +39,7 @@ export type Samples = ReadonlyMap<RecipeSource, Sample>;
  * look for it; and of a source that is read whole, where it does, none is kept.
  */
 const KEPT_MS = 15_000;
+/** Of the samples of some hundred people; those that were not read for the longest time go first. */
 const KEPT_CHARACTERS = 10_000_000;
 
 const samplesOf = new WeakMap<Ask['reader'], LRUCache<string, Sample>>();

@@ -34,7 +34,7 @@ function newTimer(id: string, changes: Partial<NewTimer> = {}): NewTimer {
   };
 }
 
-function only(timers: readonly Timer[]): Timer {
+function theOne(timers: readonly Timer[]): Timer {
   const [timer] = timers;
   if (timer === undefined || timers.length !== 1) throw new Error(`${timers.length} timers`);
   return timer;
@@ -43,7 +43,7 @@ function only(timers: readonly Timer[]): Timer {
 const started = startTimer([], newTimer('1'), NOW);
 
 test('a timer runs down, rings when its time is up, and goes on ringing', () => {
-  const timer = only(started);
+  const timer = theOne(started);
   expect(stateOf(timer, NOW)).toBe('running');
   expect(leftOf(timer, NOW + 10_000)).toBe(50_000);
   expect(stateOf(timer, NOW + 59_999)).toBe('running');
@@ -53,9 +53,9 @@ test('a timer runs down, rings when its time is up, and goes on ringing', () => 
 
 test('a paused timer stands still until it goes on', () => {
   const paused = pauseTimer(started, '1', NOW + 20_000);
-  expect(stateOf(only(paused), NOW + 999_000)).toBe('paused');
-  expect(leftOf(only(paused), NOW + 999_000)).toBe(40_000);
-  const resumed = only(resumeTimer(paused, '1', NOW + 100_000));
+  expect(stateOf(theOne(paused), NOW + 999_000)).toBe('paused');
+  expect(leftOf(theOne(paused), NOW + 999_000)).toBe(40_000);
+  const resumed = theOne(resumeTimer(paused, '1', NOW + 100_000));
   expect(stateOf(resumed, NOW + 139_999)).toBe('running');
   expect(stateOf(resumed, NOW + 140_000)).toBe('ringing');
 });
@@ -66,10 +66,10 @@ test('what rings cannot be paused, and what runs cannot be resumed', () => {
 });
 
 test('a minute more is a minute more, also while paused; one that rings gets a whole minute', () => {
-  expect(leftOf(only(addMinute(started, '1', NOW + 20_000)), NOW + 20_000)).toBe(40_000 + MINUTE_MS);
+  expect(leftOf(theOne(addMinute(started, '1', NOW + 20_000)), NOW + 20_000)).toBe(40_000 + MINUTE_MS);
   const paused = pauseTimer(started, '1', NOW + 20_000);
-  expect(leftOf(only(addMinute(paused, '1', NOW + 30_000)), NOW + 90_000)).toBe(40_000 + MINUTE_MS);
-  expect(leftOf(only(addMinute(started, '1', NOW + 500_000)), NOW + 500_000)).toBe(MINUTE_MS);
+  expect(leftOf(theOne(addMinute(paused, '1', NOW + 30_000)), NOW + 90_000)).toBe(40_000 + MINUTE_MS);
+  expect(leftOf(theOne(addMinute(started, '1', NOW + 500_000)), NOW + 500_000)).toBe(MINUTE_MS);
 });
 
 test('of one time in one step only one timer runs, of different ones several', () => {
@@ -137,7 +137,7 @@ test('whatever is pressed, time passes only while a timer runs, and what is kept
 });
 
 test('what is no timer is left out, whatever lies in the storage', () => {
-  expect(parseTimers([...started, { id: '2' }, null, 'x', { ...only(started), endsAt: 'soon' }])).toEqual(started);
+  expect(parseTimers([...started, { id: '2' }, null, 'x', { ...theOne(started), endsAt: 'soon' }])).toEqual(started);
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       expect(Array.isArray(parseTimers(value))).toBe(true);
