@@ -17,9 +17,11 @@ export async function load(
     readonly cookie?: string;
     /** Posted as JSON in turn, instead of asking with GET. */
     readonly bodies?: readonly object[];
+    /** What each request asks for, instead of the path of `url`. */
+    readonly nextPath?: () => string;
   },
 ): Promise<LoadResult> {
-  const { cookie, bodies } = options;
+  const { cookie, bodies, nextPath } = options;
   const times: number[] = [];
   const result = await new Promise<autocannon.Result>((resolve, reject) => {
     const running = autocannon(
@@ -34,6 +36,9 @@ export async function load(
         ...(bodies === undefined
           ? {}
           : { requests: bodies.map((body) => ({ method: 'POST' as const, body: JSON.stringify(body) })) }),
+        ...(nextPath === undefined
+          ? {}
+          : { requests: [{ setupRequest: (request: autocannon.Request) => ({ ...request, path: nextPath() }) }] }),
       },
       (error: Error | null, done) => (error === null ? resolve(done) : reject(error)),
     );

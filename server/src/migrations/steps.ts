@@ -9,6 +9,7 @@ import { pictures } from './0006-pictures.ts';
 import { finding } from './0007-finding.ts';
 import { wordsAsTheyStand } from './0008-words-as-they-stand.ts';
 import { kinds } from './0009-kinds.ts';
+import { revisions } from './0010-revisions.ts';
 
 /** Every step of the schema in order. A step that has been released is never changed; add another. */
 export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
@@ -21,4 +22,5 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   '0007-finding': finding,
   '0008-words-as-they-stand': wordsAsTheyStand,
   '0009-kinds': kinds,
+  '0010-revisions': revisions,
 };

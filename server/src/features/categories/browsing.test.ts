@@ -229,7 +229,9 @@ describe('what is searched for', () => {
     const shared = await kept(bruno, 'Leek pie', 10);
     await createSharedRecipe(app, { recipe_id: shared.id, shared_by: bruno.id, shared_with: anna.id });
     const given = await kept(bruno, 'Leek stew', 20);
+    expect(await titles(bruno, { q: 'leek', source: 'community' })).toEqual([]);
     await app.request(communityRoutes.shareToCommunity, { params: { id: given.id } }, bruno);
+    expect(await titles(bruno, { q: 'leek', source: 'community' })).toEqual(['Leek stew']);
     await kept(bruno, 'Leek of nobody else', 1);
 
     const { body } = await browse(anna, { q: 'leek', sort: 'quickest' });

@@ -6,6 +6,7 @@ import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
 import { type Db, toJson } from '#platform/db/tables.ts';
 import { countUse, type RateLimit, scaled } from '#platform/rate-limit.ts';
+import { revise } from '#features/recipes/commands/count.ts';
 import { holdActor } from '#features/recipes/commands/hold-owner.ts';
 import { writeCommunityDocument } from '#features/recipes/commands/write-search-document.ts';
 import type { RecipeRow } from '#features/recipes/tables.ts';
@@ -34,6 +35,7 @@ export async function shareToCommunity(ctx: Ctx, { limitFactor }: CommunityDeps,
       .executeTakeFirst();
     if (numInsertedOrUpdatedRows !== 1n) throw new AppError('conflict', COMMUNITY_TEXTS.already_shared);
     await writeCommunityDocument(trx, copy);
+    await revise(trx, ctx.actor.id);
     return copy.id;
   });
 }

@@ -71,7 +71,8 @@ async function auditOf(person: { readonly id: string }): Promise<string[]> {
 
 async function mailTo(person: { readonly id: string }): Promise<string[]> {
   const { db } = app.database;
-  const rows = await db.selectFrom('outbox_messages').select('subject').where('user_id', '=', person.id).execute();
+  const mail = db.selectFrom('outbox_messages').select('subject').where('user_id', '=', person.id).orderBy('id');
+  const rows = await mail.execute();
   return rows.map(({ subject }) => subject);
 }
 

@@ -6,7 +6,8 @@ import type { Ctx } from '#platform/context.ts';
 import type { Tables } from '#platform/db/tables.ts';
 import { FIRST_PAGE } from '#platform/page-cursor.ts';
 import { inRanks, ownInOrder, type Place } from '#features/recipes/queries/order.ts';
-import { type RankFinding, readPhrase, takeRanks } from '#features/recipes/queries/phrase.ts';
+import { readPhrase } from '#features/recipes/queries/kept-phrases.ts';
+import { type RankFinding, takeRanks } from '#features/recipes/queries/phrase.ts';
 
 import type { HitRow } from './present.ts';
 

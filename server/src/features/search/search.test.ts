@@ -4,6 +4,7 @@ import { adminRoutes } from '@larder/contract/admin';
 import { communityRoutes } from '@larder/contract/community';
 import { RECIPE_LIMITS, recipesRoutes } from '@larder/contract/recipes';
 import { SEARCH_LIMITS, searchRoutes } from '@larder/contract/search';
+import { sharingRoutes } from '@larder/contract/sharing';
 
 import { writeCommunityDocument } from '#features/recipes/commands/write-search-document.ts';
 
@@ -117,7 +118,7 @@ describe('searching everywhere', () => {
   });
 
   test('leaves out what is hidden, also where the index is asked for it', async () => {
-    const [anna, bruno] = await Promise.all([createPerson(app), createPerson(app)]);
+    const [anna, bruno, clara] = await Promise.all([createPerson(app), createPerson(app), createPerson(app)]);
     const [copy, alike] = [await give(bruno, 'Kirschmichel'), await give(bruno, 'Kirschmuchel')];
     const { db } = app.database;
     for (let index = 0; index < 200; index++) {
@@ -128,7 +129,24 @@ describe('searching everywhere', () => {
     }
     expect(await search(anna, 'kirschmichel')).toMatchObject({ recipes: [{ id: copy }], mended: null });
     await hide(copy, true);
-    expect(await search(anna, 'kirschmichel')).toMatchObject({ recipes: [{ id: alike }], mended: 'kirschmuchel' });
+    expect(await titles(anna, 'kirschmichel')).toEqual([]);
+    expect(await search(clara, 'kirschmichel')).toMatchObject({ recipes: [{ id: alike }], mended: 'kirschmuchel' });
+  });
+
+  test('finds at once what one wrote, was given or gave since the same was asked before', async () => {
+    const [anna, bruno] = await Promise.all([createPerson(app), createPerson(app)]);
+    const found = () => titles(anna, 'cloudberry');
+    expect(await found()).toEqual([]);
+    const given = await keep(bruno, 'Cloudberry jam');
+    const body = { email: anna.email };
+    await app.request(sharingRoutes.shareRecipe, { params: { id: given.id }, body }, bruno);
+    expect(await found()).toEqual(['Cloudberry jam']);
+    const own = await keep(anna, 'Cloudberry tart');
+    expect(await found()).toEqual(['Cloudberry tart', 'Cloudberry jam']);
+    await app.request(recipesRoutes.deleteRecipe, { params: { id: own.id } }, anna);
+    expect(await found()).toEqual(['Cloudberry jam']);
+    await app.request(recipesRoutes.restoreRecipe, { params: { id: own.id } }, anna);
+    expect(await found()).toEqual(['Cloudberry tart', 'Cloudberry jam']);
   });
 
   test('mends a slip by what anybody one may see wrote', async () => {

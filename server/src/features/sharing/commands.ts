@@ -4,6 +4,7 @@ import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { countUse, type RateLimit, scaled } from '#platform/rate-limit.ts';
+import { revise } from '#features/recipes/commands/count.ts';
 import { holdActor } from '#features/recipes/commands/hold-owner.ts';
 
 /** Whoever asks for many addresses learns which of them have an account. */
@@ -32,6 +33,7 @@ export async function shareRecipe(ctx: Ctx, deps: SharingDeps, id: string, email
       .values({ recipe_id: id, shared_by: ctx.actor.id, shared_with, created_at: ctx.now })
       .onConflict((conflict) => conflict.columns(['recipe_id', 'shared_with']).doNothing())
       .execute();
+    await revise(trx, shared_with);
   });
 }
 

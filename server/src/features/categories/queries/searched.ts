@@ -2,7 +2,8 @@ import type { CategoryFilter, CategorySource } from '@larder/contract/categories
 import type { RecipeSource } from '@larder/contract/recipes';
 
 import type { Ctx } from '#platform/context.ts';
-import { type Phrase, readPhrase } from '#features/recipes/queries/phrase.ts';
+import { readPhrase } from '#features/recipes/queries/kept-phrases.ts';
+import type { Phrase } from '#features/recipes/queries/phrase.ts';
 
 const SOURCES: Readonly<Record<CategorySource, readonly RecipeSource[]>> = {
   all: ['own', 'shared', 'community'],

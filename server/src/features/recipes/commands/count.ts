@@ -31,10 +31,16 @@ export async function count(
   userId: string,
   { gone = [], come = [] }: { readonly gone?: readonly Counted[]; readonly come?: readonly Counted[] },
 ): Promise<void> {
+  if (gone.length + come.length === 0) return;
   const changes = [...changesOf(gone, -1), ...changesOf(come, 1)];
   await addFigures(trx, userId, changes);
   await addFoods(trx, userId, changes);
   await addKinds(trx, userId, changes);
+}
+
+/** A person finds something else than before, though not in recipes of their own. Call it in the transaction that brings it. */
+export async function revise(trx: Db, userId: string): Promise<void> {
+  await addFigures(trx, userId, []);
 }
 
 interface Change {
@@ -52,23 +58,25 @@ async function addFigures(trx: Db, user_id: string, changes: readonly Change[]):
   const ai_generated = sum(({ is_ai_generated }) => (is_ai_generated ? 1 : 0));
   const cooking_minutes = sum(({ cooking_time }) => cooking_time ?? 0);
   const with_cooking_time = sum(({ cooking_time }) => (cooking_time === null ? 0 : 1));
-  const more = { recipes, ai_generated, cooking_minutes, with_cooking_time };
-  if (Object.values(more).every((figure) => figure === 0)) return;
-  const { numUpdatedRows } = await trx
+  const add = trx
     .updateTable('recipe_figures')
     .set((eb) => ({
       recipes: eb('recipes', '+', recipes),
       ai_generated: eb('ai_generated', '+', ai_generated),
       cooking_minutes: eb('cooking_minutes', '+', cooking_minutes),
       with_cooking_time: eb('with_cooking_time', '+', with_cooking_time),
+      revision: eb('revision', '+', 1),
     }))
-    .where('user_id', '=', user_id)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n)
-    await trx
-      .insertInto('recipe_figures')
-      .values({ user_id, ...more })
-      .execute();
+    .where('user_id', '=', user_id);
+  const { numUpdatedRows } = await add.executeTakeFirst();
+  if (numUpdatedRows > 0n) return;
+  // Somebody who shares with them may do the same now.
+  await trx
+    .insertInto('recipe_figures')
+    .values({ user_id })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await add.execute();
 }
 
 async function addFoods(trx: Db, userId: string, changes: readonly Change[]): Promise<void> {

@@ -9,7 +9,7 @@ import { readPlaced } from './cards.ts';
 import { CARD_COLUMNS } from './columns.ts';
 import { fits, isNarrowed, isOfKind, type OwnFilter } from './filter.ts';
 import { cursorAfter, type ListSort, ownInOrder } from './order.ts';
-import { readPhrase } from './phrase.ts';
+import { readPhrase } from './kept-phrases.ts';
 import { countOwn, searchOwn } from './search.ts';
 
 export interface OwnList extends OwnFilter {

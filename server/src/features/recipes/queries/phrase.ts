@@ -81,10 +81,10 @@ export interface PhraseQuestion {
 const CHOSEN_WORDS_MAX = 5;
 
 /**
- * A phrase means the recipes with all its words. Where there are none, its unknown words are taken for others that look like
+ * Understands a phrase: it means the recipes with all its words. Where there are none, its unknown words are taken for others that look like
  * them; where there are none either, it means the recipes with the most of its words.
  */
-export async function readPhrase(ctx: Ctx, { q, sources }: PhraseQuestion): Promise<Phrase> {
+export async function understandPhrase(ctx: Ctx, { q, sources }: PhraseQuestion): Promise<Phrase> {
   const words = wordsOf(q);
   if (words.length === 0) return nothing(words);
   const samples = await readSamples(ctx, sources);
@@ -134,10 +134,16 @@ function understand(ctx: Ctx, surveys: Surveys, meaning: Meaning, mended: string
     reading: { words: meaning.words.flat().map((word) => word.trimEnd()), mended },
     meant: loosest,
     all: (source) => findingOf(ctx, source, surveys.get(source)?.all, loosest) ?? NOTHING,
-    ranks: levels.toReversed().map((level) => ({
-      rank: level.rank,
-      find: async (source) => findingOf(ctx, source, await surveys.get(source)?.find(level), level.exactly),
-    })),
+    ranks: levels.toReversed().map((level) => {
+      const found = new Map<RecipeSource, Found | undefined>();
+      return {
+        rank: level.rank,
+        find: async (source) => {
+          if (!found.has(source)) found.set(source, await surveys.get(source)?.find(level));
+          return findingOf(ctx, source, found.get(source), level.exactly);
+        },
+      };
+    }),
   };
 }
 

@@ -12,7 +12,8 @@ import { searchScope } from '../search-document.ts';
 import { fits, isNarrowed, type OwnFilter } from './filter.ts';
 import { type PlacedCard, readPlaced } from './cards.ts';
 import { cursorAfter, inRanks, isOf, type ListSort, ownInOrder } from './order.ts';
-import { type Finding, type Phrase, type RankFinding, readPhrase, takeRanks } from './phrase.ts';
+import { readPhrase } from './kept-phrases.ts';
+import { type Finding, type Phrase, type RankFinding, takeRanks } from './phrase.ts';
 import { tableOf } from './probe.ts';
 
 export interface OwnSearch {
