@@ -105,7 +105,7 @@ export function hasOf(words: readonly Beginnings[], count: number, where: 'title
 }
 
 /** How well a recipe fits; undefined where it does not. */
-export function rankOf(meaning: Meaning, { in_title, in_any }: Hit): number | undefined {
+export function rankOf(meaning: Meaning, { in_title, in_any }: Pick<Hit, 'in_title' | 'in_any'>): number | undefined {
   const { words, missing, least, telling } = meaning;
   if (telling?.every((at) => !hasBit(in_any, at)) === true) return undefined;
   const count = words.filter((_word, at) => hasBit(in_any, at)).length;

@@ -19,7 +19,7 @@ import {
 } from './meaning.ts';
 import { mendWords } from './mend.ts';
 import { tableOf } from './probe.ts';
-import { COMMON_IN_SAMPLE, hitsIn, isInSamples, readSamples, type Samples } from './sample.ts';
+import { bitsIn, COMMON_IN_SAMPLE, isInSamples, readSamples, type Samples } from './sample.ts';
 import { type Found, presenceIn, type Surveys, surveySources } from './survey.ts';
 
 /** How recipes that fit are told from others. */
@@ -81,8 +81,8 @@ export interface PhraseQuestion {
 const CHOSEN_WORDS_MAX = 5;
 
 /**
- * Understands a phrase: it means the recipes with all its words. Where there are none, its unknown words are taken for others that look like
- * them; where there are none either, it means the recipes with the most of its words.
+ * Understands a phrase: it means the recipes with all its words. Where there are none, its unknown words are taken for others
+ * that look like them; where there are none either, it means the recipes with the most of its words.
  */
 export async function understandPhrase(ctx: Ctx, { q, sources }: PhraseQuestion): Promise<Phrase> {
   const words = wordsOf(q);
@@ -114,7 +114,7 @@ export async function understandPhrase(ctx: Ctx, { q, sources }: PhraseQuestion)
  */
 function mostOfThem(samples: Samples, known: readonly Beginnings[], asked: number): Meaning[] {
   if (known.length <= CHOSEN_WORDS_MAX) return mostOf(known, asked);
-  const bits = [...samples.values()].flatMap((sample) => hitsIn(sample, known)).map(({ in_any }) => in_any);
+  const bits = [...samples.values()].flatMap((sample) => bitsIn(sample, known).inAny);
   const rarest = rarestFirst(known, bits);
   const areRare = (places: readonly number[]) =>
     bits.filter((each) => places.some((at) => hasBit(each, at))).length < COMMON_IN_SAMPLE;

@@ -13,6 +13,8 @@ import { tableOf, withEach } from './probe.ts';
 const SAMPLE = 100;
 /** With so many of them that fit, a page of others is found sooner by looking through recipes in their order than by the index. */
 export const COMMON_IN_SAMPLE = 3;
+/** So many words are remembered. */
+const ASKED_MAX = 500;
 /** So much of the words of each is read; very few recipes have more. */
 const SAMPLED_CHARACTERS = 5_000;
 
@@ -30,7 +32,12 @@ export interface Sample {
   readonly recipes: readonly SampledRecipe[];
   /** There are no others, and they have no other words. */
   readonly isWhole: boolean;
+  /** Of words that were asked for: where each of the recipes has them. */
+  readonly asked: Map<string, readonly Place[]>;
 }
+
+/** The title's words are in the body as well. */
+type Place = 'title' | 'body' | undefined;
 
 export type Samples = ReadonlyMap<RecipeSource, Sample>;
 
@@ -83,34 +90,49 @@ async function queryNewest(ctx: Ask, sources: readonly RecipeSource[]): Promise<
     sources.map((source) => {
       const recipes = found.get(source) ?? [];
       const isWhole = recipes.length < SAMPLE && recipes.every(({ body }) => body.length < SAMPLED_CHARACTERS);
-      return [source, { recipes, isWhole }];
+      return [source, { recipes, isWhole, asked: new Map() }];
     }),
   );
 }
 
+/** Which of `words` the recipes of a sample have, one after the other: bit by bit, the first word in the lowest. */
+export interface SampledBits {
+  readonly inTitle: readonly number[];
+  readonly inAny: readonly number[];
+}
+
+export function bitsIn(sample: Sample, words: readonly Beginnings[]): SampledBits {
+  const places = words.map((word) => placesOf(sample, word));
+  const bitsOf = (isThere: (place: Place) => boolean) =>
+    sample.recipes.map((_recipe, row) =>
+      places.reduce((bits, each, at) => (isThere(each[row]) ? bits | (1 << at) : bits), 0),
+    );
+  return { inTitle: bitsOf((place) => place === 'title'), inAny: bitsOf((place) => place !== undefined) };
+}
+
 /** The recipes of a sample, with which of `words` each has. */
-export function hitsIn({ recipes }: Sample, words: readonly Beginnings[]): Hit[] {
-  return recipes.map(({ id, title, body }) => {
-    let [in_title, in_any] = [0, 0];
-    for (const [at, word] of words.entries()) {
-      if (!isIn(body, word)) continue;
-      in_any |= 1 << at;
-      // The body has the words of the title as well.
-      if (isIn(title, word)) in_title |= 1 << at;
-    }
-    return { id, in_title, in_any };
-  });
+export function hitsIn(sample: Sample, words: readonly Beginnings[]): Hit[] {
+  const { inTitle, inAny } = bitsIn(sample, words);
+  return sample.recipes.map(({ id }, row) => ({ id, in_title: inTitle[row] ?? 0, in_any: inAny[row] ?? 0 }));
 }
 
 /** Is the word in any sample? Undefined where recipes outside of them may have it. */
 export function isInSamples(samples: Samples, word: Beginnings): boolean | undefined {
   const each = [...samples.values()];
-  if (each.some(({ recipes }) => recipes.some(({ body }) => isIn(body, word)))) return true;
+  if (each.some((sample) => placesOf(sample, word).some((place) => place !== undefined))) return true;
   return each.every(({ isWhole }) => isWhole) ? false : undefined;
 }
 
-function isIn(text: string, word: Beginnings): boolean {
-  return word.some((beginning) => isWordIn(text, beginning));
+/** Every word is looked for several times in one search, and again with the next letter. */
+function placesOf({ recipes, asked }: Sample, word: Beginnings): readonly Place[] {
+  const key = word.join('/');
+  const known = asked.get(key);
+  if (known !== undefined) return known;
+  const isIn = (text: string) => word.some((beginning) => isWordIn(text, beginning));
+  const places = recipes.map(({ title, body }) => (isIn(body) ? (isIn(title) ? 'title' : 'body') : undefined));
+  if (asked.size >= ASKED_MAX) asked.clear();
+  asked.set(key, places);
+  return places;
 }
 
 function newest({ databaseKind: kind, actor }: Ask, source: RecipeSource): RawBuilder<unknown> {

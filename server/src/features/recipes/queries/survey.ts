@@ -4,7 +4,7 @@ import type { Ctx } from '#platform/context.ts';
 
 import { hasBit, hasOf, type Hit, isAll, type Level, levelsOf, type Meaning, rankOf, rarestFirst } from './meaning.ts';
 import { findHits, type SourceAnswer, type SourceQuestion } from './probe.ts';
-import { COMMON_IN_SAMPLE, hitsIn, type Sample, type Samples } from './sample.ts';
+import { bitsIn, COMMON_IN_SAMPLE, hitsIn, type Sample, type SampledBits, type Samples } from './sample.ts';
 
 /** How recipes that fit are found: by their ids, or by looking through all of a source in their order, as there are so many. */
 export type Found = 'common' | readonly string[];
@@ -61,7 +61,8 @@ interface Question extends SourceQuestion {
 class Survey {
   readonly source: RecipeSource;
   readonly #ctx: Ctx;
-  readonly #sampled: readonly Hit[];
+  readonly #sampled: SampledBits;
+  readonly #sampledRanks: readonly number[];
   readonly #meaning: Meaning;
   readonly #loosest: number;
   /** Of all recipes up to a rank. */
@@ -72,11 +73,13 @@ class Survey {
   constructor(ctx: Ctx, { source, sample, meaning, loosest }: Surveyed) {
     this.source = source;
     this.#ctx = ctx;
-    this.#sampled = hitsIn(sample, meaning.words);
     this.#meaning = meaning;
     this.#loosest = loosest;
-    if (sample.isWhole) this.#known = { hits: this.#sampled, rank: Number.POSITIVE_INFINITY };
-    const seen = meaning.words.map((_word, at) => this.#sampled.some(({ in_any: bits }) => hasBit(bits, at)));
+    this.#sampled = bitsIn(sample, meaning.words);
+    const { inTitle, inAny } = this.#sampled;
+    this.#sampledRanks = inAny.map((in_any, row) => this.#rankOf({ in_title: inTitle[row] ?? 0, in_any }));
+    if (sample.isWhole) this.#known = { hits: hitsIn(sample, meaning.words), rank: Number.POSITIVE_INFINITY };
+    const seen = meaning.words.map((_word, at) => inAny.some((bits) => hasBit(bits, at)));
     this.#presence = new Map([...seen.entries()].filter(([, isSeen]) => isSeen || sample.isWhole));
   }
 
@@ -94,10 +97,10 @@ class Survey {
   }
 
   #isCommon(isMeant: (rank: number) => boolean): boolean {
-    return this.#sampled.filter((hit) => isMeant(this.#rankOf(hit))).length >= COMMON_IN_SAMPLE;
+    return this.#sampledRanks.filter(isMeant).length >= COMMON_IN_SAMPLE;
   }
 
-  #rankOf(hit: Hit): number {
+  #rankOf(hit: Pick<Hit, 'in_title' | 'in_any'>): number {
     return rankOf(this.#meaning, hit) ?? Number.POSITIVE_INFINITY;
   }
 
@@ -109,7 +112,7 @@ class Survey {
     const { words, telling } = this.#meaning;
     const haveAll = isAll(this.#meaning);
     if (telling !== undefined) return { ...this.#oneOf(telling, 'any'), fits, haveAll, areSomeEnough: true };
-    const bits = this.#sampled.map(({ in_any, in_title }) => (where === 'title' ? in_title : in_any));
+    const bits = where === 'title' ? this.#sampled.inTitle : this.#sampled.inAny;
     const rarest = rarestFirst(words, bits).slice(0, words.length - count + 1);
     const isRare = bits.filter((each) => rarest.some((at) => hasBit(each, at))).length < COMMON_IN_SAMPLE;
     return isRare && rarest.length < words.length ? { ...this.#oneOf(rarest, where), fits, haveAll } : undefined;
