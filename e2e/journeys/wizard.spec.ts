@@ -157,6 +157,7 @@ test('rows come, go and move, but one always stays; a pasted list falls into row
   await expect(page.getByText('Ingredient is at position 1 of 2.')).toBeAttached();
   await page.mouse.up();
   await expect(row(page, 'Ingredient 1')).toHaveValue('2 cups flour');
+  await expect.poll(() => page.evaluate(isClickHeard)).toBe(true);
 
   await button(page, 'Remove ingredient 1').click();
   await expect(row(page, 'Ingredient 1')).toHaveValue('eggs');
@@ -390,3 +391,11 @@ test('a picture becomes ingredients that say they are samples; a photo of the di
   await page.reload();
   await expect(kept).toHaveAttribute('src', /^data:image\/svg|\/drawing\//u);
 });
+
+/** For a moment after a drag a click is taken for its end. */
+function isClickHeard(): boolean {
+  let isHeard = false;
+  document.body.addEventListener('click', () => (isHeard = true), { once: true });
+  document.body.click();
+  return isHeard;
+}
