@@ -10,7 +10,7 @@ import { finding } from './0007-finding.ts';
 import { wordsAsTheyStand } from './0008-words-as-they-stand.ts';
 import { kinds } from './0009-kinds.ts';
 import { revisions } from './0010-revisions.ts';
-import { favorites } from './0011-favorites.ts';
+import { rareOnes } from './0011-rare-ones.ts';
 
 /** Every step of the schema in order. A step that has been released is never changed; add another. */
 export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
@@ -24,5 +24,5 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   '0008-words-as-they-stand': wordsAsTheyStand,
   '0009-kinds': kinds,
   '0010-revisions': revisions,
-  '0011-favorites': favorites,
+  '0011-rare-ones': rareOnes,
 };
