@@ -102,6 +102,24 @@ test('whoever comes back from a recipe stands where they were, with all that was
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 });
 
+test('whoever goes back before the recipe is there stands where they were as well', async ({ page, app }) => {
+  await signIn(page, app);
+  await keepMany(page, app, 24);
+  // The script of the page that never comes.
+  await page.route(/\/assets\/recipe-page-[^/]+\.js$/u, () => undefined);
+  await page.goto('/categories?source=mine');
+  await expect(page.locator(CARDS)).toHaveCount(24);
+  await page.evaluate(() => document.fonts.ready);
+  await page.locator(CARDS).last().scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  await page.locator(CARDS).last().getByRole('link').click();
+  await expect(page.getByText('Loading the page')).toBeAttached();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(before);
+  await page.goBack();
+  await expect(page.locator(CARDS)).toHaveCount(24);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+});
+
 test('a list that does not arrive says so, and is asked for again', async ({ page, app, allowedProblems }) => {
   allowedProblems.push(/500/u);
   await signIn(page, app);

@@ -6,7 +6,7 @@ import { PagePending } from '#app/page-pending.tsx';
 import { routeTree } from '#app/routes.tsx';
 
 export function createAppRouter(queryClient: QueryClient) {
-  return createRouter({
+  const router = createRouter({
     routeTree,
     context: { queryClient },
     defaultPreload: 'intent',
@@ -18,7 +18,15 @@ export function createAppRouter(queryClient: QueryClient) {
     scrollRestoration: true,
     // Going back is no journey through the page: it stands where it stood.
     scrollRestorationBehavior: 'instant',
+    // Whoever goes back before the next page is there has that one on the screen: its place is not to be kept as that of the page
+    // they left.
+    getScrollRestorationKey: (location): string => {
+      // oxlint-disable-next-line eslint/no-underscore-dangle -- the router's name for it, and what it goes by itself
+      const key = location.state.__TSR_key ?? location.href;
+      return router.state.status === 'pending' ? `${key} left` : key;
+    },
   });
+  return router;
 }
 
 /** Fetches the script of the page at the address, while the server is still being asked who is signed in. */
