@@ -24,7 +24,7 @@ export function EmptyState({ title, children, picture, action, headingLevel = 2,
         </div>
       )}
       <Heading className="text-xl font-semibold">{title}</Heading>
-      {children !== undefined && <div className="mt-2 max-w-md text-ink-soft">{children}</div>}
+      {children !== undefined && <div className="mt-2 max-w-md text-balance text-ink-soft">{children}</div>}
       {action !== undefined && <div className="mt-7 flex flex-wrap justify-center gap-3">{action}</div>}
     </div>
   );
