@@ -39,6 +39,8 @@ export interface Route {
   readonly response: z.ZodType | null;
   /** The media type of an answer that is a file instead of JSON; then `response` is null. */
   readonly produces?: 'application/zip' | 'image/*';
+  /** What the answer is a stream of, one by one as they happen, for who asks for `text/event-stream`. */
+  readonly events?: z.ZodType;
   /** Largest body in bytes where that is far below what the server takes elsewhere. */
   readonly bodyLimitBytes?: number;
   /** The codes this route adds to those that any route can answer with. */
@@ -73,3 +75,6 @@ export type RouteRequest<R extends Route> = Sent<R, 'params'> & Sent<R, 'query'>
 
 /** What a route answers. */
 export type RouteResponse<R extends Route> = R['response'] extends z.ZodType ? z.output<R['response']> : undefined;
+
+/** What a route tells, one by one, to who asks for a stream. */
+export type RouteEvent<R extends Route> = R['events'] extends z.ZodType ? z.output<R['events']> : never;

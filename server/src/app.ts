@@ -45,6 +45,7 @@ import { Outbox } from '#platform/outbox/outbox.ts';
 import { Secrets } from '#platform/secrets.ts';
 import { addressKey } from '#platform/http/address-key.ts';
 import { answerError, answerNotFound } from '#platform/http/errors.ts';
+import { registerEventStreams } from '#platform/http/event-stream.ts';
 import { registerMetrics } from '#platform/http/metrics.ts';
 import { registerProtection } from '#platform/http/protection.ts';
 import { registerRoutes, type RouteDeps } from '#platform/http/route-handlers.ts';
@@ -102,6 +103,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.setErrorHandler(answerError);
 
   await registerProtection(app, config, deps.shedsLoad);
+  registerEventStreams(app);
   registerMetrics(app, config.METRICS_TOKEN);
   registerErrorLog(app, { db: database.db, now: deps.now });
   registerApiDocs(app, config.PRODUCT_NAME, deps.version, routes);

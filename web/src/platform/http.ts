@@ -2,12 +2,12 @@ import type { Route, RouteRequest, RouteResponse } from '@larder/contract/route'
 
 import { ApiError, parseApiError, parseRetryAfter, UnreachableError } from '#platform/api-error.ts';
 
-interface CallOptions {
+export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
 /** What a call may carry, before a route narrows it. */
-interface AnyRequest extends CallOptions {
+export interface AnyRequest extends CallOptions {
   readonly params?: unknown;
   readonly query?: unknown;
   readonly body?: unknown;
@@ -43,7 +43,8 @@ export function buildUrl(path: string, params: unknown, query: unknown): string 
   return text === '' ? filled : `${filled}?${text}`;
 }
 
-async function readJson(response: Response): Promise<unknown> {
+/** The JSON of an answer; undefined where there is none. */
+export async function readAnswer(response: Response): Promise<unknown> {
   const text = await response.text();
   if (text === '') return undefined;
   try {
@@ -94,7 +95,7 @@ export async function call<const R extends Route>(
   const url = buildUrl(route.path, params, query);
   const [response, answer] = await reach(signal, async () => {
     const received = await fetch(url, init);
-    return [received, await readJson(received)] as const;
+    return [received, await readAnswer(received)] as const;
   });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server keeps to the contract, which its tests check
   if (response.ok) return answer as RouteResponse<R>;
@@ -106,7 +107,7 @@ export async function callForFile(route: Route): Promise<Blob> {
   const url = buildUrl(route.path, undefined, undefined);
   const answer = await reach(undefined, async () => {
     const response = await fetch(url, { method: route.method, credentials: 'same-origin' });
-    return response.ok ? response.blob() : refusal(response, await readJson(response));
+    return response.ok ? response.blob() : refusal(response, await readAnswer(response));
   });
   if (answer instanceof ApiError) throw answer;
   return answer;

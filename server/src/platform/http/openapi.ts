@@ -64,9 +64,10 @@ function security({ access, scope }: Route): JsonObject {
   return { security: [{ session: [] }, { accessToken: [] }, ...apiToken] };
 }
 
-function answerContent({ response, produces }: Route): JsonObject {
+function answerContent({ response, produces, events }: Route): JsonObject {
   if (produces !== undefined) return { content: files([produces]) };
-  return response === null ? {} : { content: json(toJsonSchema(response, 'output')) };
+  const stream = events === undefined ? {} : { 'text/event-stream': { schema: toJsonSchema(events, 'output') } };
+  return response === null ? {} : { content: { ...json(toJsonSchema(response, 'output')), ...stream } };
 }
 
 /** The codes with which a caller is turned away before the route is asked. */

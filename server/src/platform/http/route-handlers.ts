@@ -2,12 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 
 import { ERROR_TEXTS } from '@larder/contract/errors';
-import type { Route, RouteInput, RouteResponse, RouteTable, TokenScope } from '@larder/contract/route';
+import type { Route, RouteEvent, RouteInput, RouteResponse, RouteTable, TokenScope } from '@larder/contract/route';
 
 import { AppError } from '#platform/app-error.ts';
 import type { Actor, Ctx, Person, SignedInPerson, Visitor } from '#platform/context.ts';
 
 import { admit } from './admission.ts';
+import { EventStream, sendEvents, wantsEvents } from './event-stream.ts';
 
 /** Who a handler has to do with: through an API token only where its route has a scope. */
 type ActorOf<R extends Route> = R['access'] extends 'public'
@@ -22,13 +23,15 @@ type ActorOf<R extends Route> = R['access'] extends 'public'
 export interface Exchange {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
+  /** The answer is to be an EventStream, where the route has events. */
+  readonly wantsEvents: boolean;
 }
 
 type Handler<R extends Route> = (
   ctx: Ctx<ActorOf<R>>,
   input: RouteInput<R>,
   exchange: Exchange,
-) => Promise<RouteResponse<R>>;
+) => Promise<RouteResponse<R> | EventStream<RouteEvent<R>>>;
 
 /** One handler for each route of a table; leaving one out does not compile. */
 export type Handlers<Table extends RouteTable> = { readonly [Name in keyof Table]: Handler<Table[Name]> };
@@ -90,7 +93,14 @@ function registerRoute(app: FastifyInstance, route: Route, handle: Handler<Route
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `admit` has just made sure of who the route is for
       const ctx = deps.createContext(actor, request) as Ctx<never>;
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- just parsed by the route's own schemas
-      const answer = await handle(ctx, input as RouteInput<Route>, { request, reply });
+      const answer = await handle(ctx, input as RouteInput<Route>, {
+        request,
+        reply,
+        wantsEvents: route.events !== undefined && wantsEvents(request),
+      });
+      if (answer instanceof EventStream) {
+        return sendEvents(reply, answer, deps.checkResponses ? route.events : undefined);
+      }
       if (deps.checkResponses) route.response?.parse(answer);
       // A file, or the way to another page, is on its way already.
       if (reply.sent || isSentByHandler(route)) return reply;
