@@ -4,6 +4,7 @@ import { RECIPE_CATEGORIES } from '@larder/culinary/recipe-category';
 import { z } from 'zod';
 
 import { line } from './line.ts';
+import { Uuid } from './recipe-fields.ts';
 import { RECIPE_LIMITS, RECIPE_TEXTS } from './recipes.ts';
 import { defineRoutes } from './route.ts';
 
@@ -15,12 +16,26 @@ export const GENERATION_LIMITS = {
   without_max: 50,
   without_max_characters: 100,
   dish_max_characters: 60,
+  /** Of one person at a time. */
+  running_max: 3,
+  listed_max: 20,
+  ideas_min: 3,
+  ideas_max: 5,
 } as const;
 
 export const ASSISTANT_TEXTS = {
   ingredient_required: RECIPE_TEXTS.ingredient_required,
   generated: 'Recipe generated successfully!',
   generate_failed: 'Failed to generate recipe',
+  surprise: 'Surprise Me!',
+  surprising: 'REECE is creating a surprise recipe for you...',
+  surprised: (title: string) => `Created "${title}" for you!`,
+  surprise_failed: "Sorry, I couldn't create a surprise recipe right now.",
+  quick_create: 'Quick Create',
+  quick_created: (title: string) => `Created "${title}" recipe!`,
+  quick_create_failed: 'Failed to create recipe. Please try again.',
+  suggestion_made: 'Recipe generated and saved to your catalog!',
+  suggestion_failed: 'Failed to generate recipe. Please try again.',
   extract: 'REECE will extract ingredients from your image',
   extracting: 'Processing image...',
   extracted: 'Ingredients extracted successfully!',
@@ -28,16 +43,21 @@ export const ASSISTANT_TEXTS = {
   not_a_photo: 'This is not a JPEG or PNG picture. Please choose another one.',
 } as const;
 
+/** What the kinds of making that need no ingredients are made from. */
+export const SURPRISE_INGREDIENT = 'surprise me';
+export const QUICK_CREATE_PHRASE = 'surprise me with available ingredients';
+
+const Ingredients = z
+  .array(line().max(RECIPE_LIMITS.ingredient_max_characters))
+  .max(GENERATION_LIMITS.ingredients_max, `At most ${GENERATION_LIMITS.ingredients_max} ingredients at once`)
+  .transform((rows) => rows.filter((row) => row !== ''))
+  .refine((rows) => rows.length > 0, ASSISTANT_TEXTS.ingredient_required);
+
 /**
- * What a recipe is to be made from, and how; blank lines are dropped. `minutes` is the most it may take in all, `without` names foods, groups
- * of foods or allergens that must not be in it, `dish` a kind of dish. Without a seed each asking gives another recipe.
+ * How a recipe is to be made. `minutes` is the most it may take in all, `without` names foods, groups of foods or allergens that must
+ * not be in it, `dish` a kind of dish. Without a seed each asking gives another recipe.
  */
-export const GenerateRecipe = z.strictObject({
-  ingredients: z
-    .array(line().max(RECIPE_LIMITS.ingredient_max_characters))
-    .max(GENERATION_LIMITS.ingredients_max, `At most ${GENERATION_LIMITS.ingredients_max} ingredients at once`)
-    .transform((rows) => rows.filter((row) => row !== ''))
-    .refine((rows) => rows.length > 0, ASSISTANT_TEXTS.ingredient_required),
+const wishes = {
   servings: z.int().min(1).max(GENERATION_LIMITS.servings_max).optional(),
   category: z.enum(RECIPE_CATEGORIES).optional(),
   minutes: z.int().min(GENERATION_LIMITS.minutes_min).max(GENERATION_LIMITS.minutes_max).optional(),
@@ -49,8 +69,28 @@ export const GenerateRecipe = z.strictObject({
   cuisine: z.enum(CUISINES).optional(),
   dish: line().max(GENERATION_LIMITS.dish_max_characters).optional(),
   seed: z.string().max(100).optional(),
-});
-export type GenerateRecipe = z.output<typeof GenerateRecipe>;
+};
+
+/** Sending the same `id` again is asking after the same recipe, not for another one; a kept recipe has it as its id. */
+const id = Uuid().optional();
+
+/**
+ * A recipe to be made: from ingredients (blank lines are dropped), kept only on `keep`; as a surprise; from whatever a kitchen has; or
+ * by its title. The last three are kept, with a picture.
+ */
+export const NewGeneration = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('ingredients'),
+    id,
+    keep: z.boolean().default(false),
+    ingredients: Ingredients,
+    ...wishes,
+  }),
+  z.strictObject({ kind: z.literal('surprise'), id }),
+  z.strictObject({ kind: z.literal('quick'), id }),
+  z.strictObject({ kind: z.literal('suggestion'), id, title: line().min(1).max(RECIPE_LIMITS.title_max_characters) }),
+]);
+export type NewGeneration = z.output<typeof NewGeneration>;
 
 /** A recipe that is made but not kept. Times in minutes. */
 export const GeneratedRecipe = z.object({
@@ -65,32 +105,133 @@ export const GeneratedRecipe = z.object({
 });
 export type GeneratedRecipe = z.infer<typeof GeneratedRecipe>;
 
-/** `recipe` is null when nothing edible was given; `unusable` then says why. */
+/** Which cook answered: a model, a model behind the worker, our own engine, or the one that only plays. */
+export const AnsweredBy = z.enum(['provider', 'worker', 'kitchen', 'simulated']);
+export type AnsweredBy = z.infer<typeof AnsweredBy>;
+
+/** What is being done: thinking of it, seeing that it keeps to what the person eats, making its picture, keeping it. */
+export const GENERATION_STAGES = ['writing', 'checking', 'picturing', 'saving'] as const;
+export const GenerationStage = z.enum(GENERATION_STAGES);
+export type GenerationStage = z.infer<typeof GenerationStage>;
+
 export const Generation = z.object({
+  id: z.uuid(),
+  kind: z.enum(['ingredients', 'surprise', 'quick', 'suggestion']),
+  state: z.enum(['running', 'done', 'failed', 'cancelled']),
+  /** Of one that runs. */
+  stage: GenerationStage.nullable(),
+  /** Null where there is none: nothing edible was given, `unusable` then says why; or it failed, `problem` then does. */
   recipe: GeneratedRecipe.nullable(),
+  /** Under which it is kept, where it is. */
+  recipe_id: z.uuid().nullable(),
+  /** Its picture in our store; null where none was made, so that it is drawn. */
+  image_url: z.string().nullable(),
   unusable: z.array(z.object({ text: z.string(), reason: z.string() })),
-  /** What the cook should know besides: amounts that differ from what is at hand, wishes that were not understood. */
+  /** What the cook should know besides: amounts that differ from what is at hand, wishes that were not understood, who answered instead. */
   notes: z.array(z.string()),
-  /** Which cook answered. */
-  answered_by: z.enum(['kitchen']),
+  answered_by: AnsweredBy.nullable(),
+  /** Why there is no recipe, in words for the person. */
+  problem: z.string().nullable(),
+  created_at: z.iso.datetime(),
 });
 export type Generation = z.infer<typeof Generation>;
 
+export const GenerationEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('stage'), stage: GenerationStage }),
+  /** The last one. */
+  z.object({ type: z.literal('end'), generation: Generation }),
+]);
+export type GenerationEvent = z.infer<typeof GenerationEvent>;
+
 /** What was seen in a picture. `is_sample` where nobody who can see has looked, and the same six always come. */
-export const Extraction = z.object({ ingredients: z.array(z.string()), is_sample: z.boolean() });
+export const Extraction = z.object({
+  ingredients: z.array(z.string()),
+  is_sample: z.boolean(),
+  answered_by: AnsweredBy,
+});
 export type Extraction = z.infer<typeof Extraction>;
 
+/** Recipes that are not there yet, but could be made. */
+export const RecipeIdeas = z.object({
+  recipes: z.array(z.object({ title: z.string(), description: z.string() })).max(GENERATION_LIMITS.ideas_max),
+  answered_by: AnsweredBy,
+});
+export type RecipeIdeas = z.infer<typeof RecipeIdeas>;
+
+/** Who answers at present, and what they can do. */
+export const AssistantStatus = z.object({
+  /** Who is asked first. */
+  answered_by: AnsweredBy,
+  /** Answers when that one does not. */
+  falls_back: z.boolean(),
+  capabilities: z.object({
+    generateRecipe: z.boolean(),
+    searchRecipes: z.boolean(),
+    manageCookbook: z.boolean(),
+    chatSupport: z.boolean(),
+  }),
+  /** Can somebody look at a picture, or make one? */
+  sees: z.boolean(),
+  paints: z.boolean(),
+});
+export type AssistantStatus = z.infer<typeof AssistantStatus>;
+
+const GenerationId = z.strictObject({ id: Uuid('Not an id') });
+
 export const assistantRoutes = defineRoutes({
-  generateRecipe: {
+  createGeneration: {
     method: 'POST',
-    path: '/api/assistant/recipe',
+    path: '/api/assistant/generations',
     access: 'session',
     scope: 'assistant',
-    summary: 'Make a recipe from ingredients; nothing is kept',
-    body: GenerateRecipe,
+    summary: 'Make a recipe; goes on when nobody waits for it any more',
+    body: NewGeneration,
     status: 200,
     response: Generation,
+    events: GenerationEvent,
+    errors: ['conflict'],
+  },
+  getGeneration: {
+    method: 'GET',
+    path: '/api/assistant/generations/{id}',
+    access: 'session',
+    scope: 'assistant',
+    summary: 'A recipe that is being made, as it stands; as events, until its end',
+    params: GenerationId,
+    status: 200,
+    response: Generation,
+    events: GenerationEvent,
+    errors: ['not_found'],
+  },
+  listGenerations: {
+    method: 'GET',
+    path: '/api/assistant/generations',
+    access: 'session',
+    summary: 'Recipes that are being made to be kept, and those that ended while nobody was looking, newest first',
+    status: 200,
+    response: z.object({ generations: z.array(Generation) }),
     errors: [],
+  },
+  markGenerationSeen: {
+    method: 'POST',
+    path: '/api/assistant/generations/{id}/seen',
+    access: 'session',
+    summary: 'The person knows how it ended',
+    params: GenerationId,
+    status: 204,
+    response: null,
+    errors: ['not_found'],
+  },
+  cancelGeneration: {
+    method: 'DELETE',
+    path: '/api/assistant/generations/{id}',
+    access: 'session',
+    scope: 'assistant',
+    summary: 'Stop making it; one that has ended stays as it is',
+    params: GenerationId,
+    status: 204,
+    response: null,
+    errors: ['not_found'],
   },
   extractIngredients: {
     method: 'POST',
@@ -102,6 +243,27 @@ export const assistantRoutes = defineRoutes({
     consumes: ['image/jpeg', 'image/png', 'application/octet-stream'],
     status: 200,
     response: Extraction,
+    errors: [],
+  },
+  suggestRecipes: {
+    method: 'POST',
+    path: '/api/assistant/ideas',
+    access: 'session',
+    scope: 'assistant',
+    summary: 'Three to five recipes that could be made for a phrase',
+    body: z.strictObject({ query: line().min(1).max(RECIPE_LIMITS.search_max_characters) }),
+    status: 200,
+    response: RecipeIdeas,
+    errors: ['unavailable'],
+  },
+  getAssistantStatus: {
+    method: 'GET',
+    path: '/api/assistant/status',
+    access: 'session',
+    scope: 'assistant',
+    summary: 'Who answers at present, and what they can do',
+    status: 200,
+    response: AssistantStatus,
     errors: [],
   },
 });

@@ -3,6 +3,7 @@ import { adminRoutes } from './admin.ts';
 import { assistantRoutes } from './assistant.ts';
 import { binRoutes } from './bin.ts';
 import { categoriesRoutes } from './categories.ts';
+import { chatRoutes } from './chat.ts';
 import { communityRoutes } from './community.ts';
 import { cookbookRoutes } from './cookbook.ts';
 import { factorsRoutes } from './factors.ts';
@@ -26,6 +27,7 @@ export const routes = {
   assistant: assistantRoutes,
   bin: binRoutes,
   categories: categoriesRoutes,
+  chat: chatRoutes,
   community: communityRoutes,
   cookbook: cookbookRoutes,
   factors: factorsRoutes,

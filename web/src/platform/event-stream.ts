@@ -34,7 +34,8 @@ export async function* callForEvents<const R extends Route>(
         yield JSON.parse(next.value.data) as RouteEvent<R>;
       }
     } finally {
-      reader.releaseLock();
+      // Whoever stops listening closes the connection with it.
+      reader.cancel().catch(() => undefined);
     }
   } catch (cause) {
     if (signal?.aborted === true || !isLostConnection(cause)) throw cause;
