@@ -16,7 +16,7 @@ export const structureConfig: StructureConfig = {
   // 'assistant' allows all of that feature, 'assistant/api.ts' that one file.
   featureUses: {
     server: {
-      assistant: ['pictures/policy.ts'],
+      assistant: ['pictures', 'recipes'],
       factors: ['account', 'tokens/access-tokens.ts'],
       openid: ['account'],
       passkeys: ['account'],
@@ -66,7 +66,15 @@ export const structureConfig: StructureConfig = {
         'sessions.ts',
       ],
       admin: ['messages.ts'],
-      assistant: ['generator.ts', 'kitchen-generator.ts'],
+      assistant: [
+        'compose.ts',
+        'generations.ts',
+        'generator.ts',
+        'kitchen-generator.ts',
+        'make.ts',
+        'picture.ts',
+        'wish.ts',
+      ],
       factors: ['totp.ts'],
       openid: ['ceremony-cookie.ts', 'failure.ts', 'provider.ts'],
       passkeys: ['webauthn.ts'],

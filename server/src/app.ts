@@ -11,7 +11,8 @@ import { accountHandlers } from '#features/account/routes.ts';
 import { SessionCookies } from '#features/account/session-cookie.ts';
 import { Sessions } from '#features/account/sessions.ts';
 import { adminHandlers } from '#features/admin/routes.ts';
-import type { RecipeGenerator } from '#features/assistant/generator.ts';
+import { Generations } from '#features/assistant/generations.ts';
+import { kitchenGenerator } from '#features/assistant/kitchen-generator.ts';
 import { assistantHandlers } from '#features/assistant/routes.ts';
 import { binHandlers } from '#features/bin/routes.ts';
 import { categoriesHandlers } from '#features/categories/routes.ts';
@@ -23,8 +24,9 @@ import { OpenidProvider } from '#features/openid/provider.ts';
 import { openidHandlers } from '#features/openid/routes.ts';
 import { passkeysHandlers } from '#features/passkeys/routes.ts';
 import { personalDataHandlers } from '#features/personal-data/routes.ts';
-import { createPictureFetch } from '#features/pictures/fetch-picture.ts';
+import { createMadeFetch, createPictureFetch } from '#features/pictures/fetch-picture.ts';
 import { picturesHandlers } from '#features/pictures/routes.ts';
+import { Uploads } from '#features/pictures/uploads.ts';
 import { profileHandlers } from '#features/profile/routes.ts';
 import { recipesHandlers } from '#features/recipes/routes.ts';
 import { searchHandlers } from '#features/search/routes.ts';
@@ -37,7 +39,7 @@ import { tokensHandlers } from '#features/tokens/routes.ts';
 import { versionsHandlers } from '#features/versions/routes.ts';
 import type { Blobs } from '#platform/blobs/blobs.ts';
 import type { Config } from '#platform/config/config.ts';
-import { type Actor, type Ctx, VISITOR } from '#platform/context.ts';
+import { type Actor, type Ctx, type Person, VISITOR } from '#platform/context.ts';
 import type { Database } from '#platform/db/open.ts';
 import { registerErrorLog } from '#platform/error-log.ts';
 import { registerApiDocs } from '#platform/http/api-docs.ts';
@@ -63,7 +65,6 @@ export interface AppDeps {
   readonly secretKey: string;
   readonly database: Database;
   readonly blobs: Blobs;
-  readonly generator: RecipeGenerator;
   readonly logger: FastifyBaseLogger;
   readonly version: string;
   /** The folder of the built web; without one only programs are served. */
@@ -141,10 +142,24 @@ function registerFeatures(app: FastifyInstance, deps: AppDeps): void {
     createContext: (actor, request) => createContext(deps, { secrets, outbox }, actor, request),
   };
   const people = { sessions, limits, confirmationRequired };
+  const generations = new Generations({
+    db: database.db,
+    now: deps.now,
+    log: deps.logger,
+    blobs: deps.blobs,
+    uploads: new Uploads(),
+    cooks: { first: kitchenGenerator, instead: null },
+    paint: null,
+    fetchMade: createMadeFetch(config.FETCH_ALLOW),
+    limitFactor: config.RATE_LIMIT_FACTOR,
+    contextOf: (person) => createBackgroundContext(deps, { secrets, outbox }, person),
+  });
+  app.addHook('onReady', async () => generations.start());
+  app.addHook('preClose', () => generations.stop());
   const handlers = {
     account: accountHandlers({ ...people, knownBrowsers: new KnownBrowsers(isHttps), adminEmail: config.ADMIN_EMAIL }),
     admin: adminHandlers({ version: deps.version, generatorName: 'kitchen', pingDatabase: () => database.ping() }),
-    assistant: assistantHandlers({ generator: deps.generator }),
+    assistant: assistantHandlers({ generations, limitFactor: config.RATE_LIMIT_FACTOR }),
     bin: binHandlers,
     categories: categoriesHandlers,
     community: communityHandlers({ limitFactor: config.RATE_LIMIT_FACTOR }),
@@ -250,7 +265,14 @@ function createContext<Who extends Actor>(
   actor: Who,
   request: FastifyRequest,
 ): Ctx<Who> {
-  const { db, reader, lookups, kind } = deps.database;
-  const address = addressKey(request.ip);
-  return { ...services, actor, now: deps.now(), db, reader, lookups, databaseKind: kind, address, log: request.log };
+  return { ...services, ...commonOf(deps), actor, address: addressKey(request.ip), log: request.log };
+}
+
+/** In which something goes on for a person who is not there. */
+function createBackgroundContext(deps: AppDeps, services: Pick<Ctx, 'secrets' | 'outbox'>, actor: Person): Ctx {
+  return { ...services, ...commonOf(deps), actor, address: 'unknown', log: deps.logger };
+}
+
+function commonOf({ database: { db, reader, lookups, kind: databaseKind }, now }: AppDeps) {
+  return { now: now(), db, reader, lookups, databaseKind };
 }

@@ -1,4 +1,5 @@
 import { purgeEndedSessions, purgeOldLinks } from '#features/account/commands/purge.ts';
+import { purgeGenerations } from '#features/assistant/commands/purge.ts';
 import { purgeChallenges, purgeUnverifiedFactors } from '#features/factors/commands/purge.ts';
 import { purgePictures } from '#features/pictures/commands/purge.ts';
 import { purgeBin } from '#features/recipes/commands/purge.ts';
@@ -29,6 +30,7 @@ export async function keepHouse(ctx: HousekeepingCtx): Promise<void> {
     purgeOutbox(ctx.db, ctx.now),
     purgeAudit(ctx.db, ctx.now),
     purgeErrorLog(ctx.db, ctx.now),
+    purgeGenerations(ctx),
     purgeBin(ctx),
     purgePictures(ctx),
   ]);

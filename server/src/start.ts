@@ -7,7 +7,6 @@ import { type Logger, pino } from 'pino';
 
 import rootPackage from '../../package.json' with { type: 'json' };
 import { ensureFirstAdmin } from '#features/admin/commands/create-admin.ts';
-import { kitchenGenerator } from '#features/assistant/kitchen-generator.ts';
 import { createPictureFetch } from '#features/pictures/fetch-picture.ts';
 import { startPictureWork } from '#features/pictures/work.ts';
 import { deriveAgain } from '#features/recipes/commands/derive-again.ts';
@@ -88,7 +87,6 @@ async function run(config: Config): Promise<void> {
     secretKey,
     database,
     blobs,
-    generator: kitchenGenerator,
     logger,
     version: rootPackage.version,
     webDir: existsSync(WEB_DIR) ? WEB_DIR : undefined,

@@ -9,7 +9,6 @@ import { pino } from 'pino';
 import type { ErrorBody } from '@larder/contract/errors';
 import type { Route, RouteRequest, RouteResponse } from '@larder/contract/route';
 
-import { kitchenGenerator } from '#features/assistant/kitchen-generator.ts';
 import type { Blobs } from '#platform/blobs/blobs.ts';
 import { createBlobs } from '#platform/blobs/create-blobs.ts';
 import { type Config, parseConfig } from '#platform/config/config.ts';
@@ -51,7 +50,7 @@ export interface TestApp {
 }
 
 export interface TestAppOptions extends Partial<
-  Pick<AppDeps, 'blobs' | 'generator' | 'isStopping' | 'logger' | 'secretKey' | 'shedsLoad' | 'webDir'>
+  Pick<AppDeps, 'blobs' | 'isStopping' | 'logger' | 'secretKey' | 'shedsLoad' | 'webDir'>
 > {
   readonly environment?: Readonly<Record<string, string>>;
   /** Another database than a fresh one; whoever gives it removes it. */
@@ -72,7 +71,6 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
     config,
     blobs,
     secretKey: SECRET_KEY,
-    generator: kitchenGenerator,
     logger: pino({ level: 'silent' }),
     version: '1.2.3',
     webDir: undefined,

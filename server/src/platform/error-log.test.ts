@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { adminRoutes } from '@larder/contract/admin';
-import { assistantRoutes } from '@larder/contract/assistant';
+import { healthRoutes } from '@larder/contract/health';
 
 import { startApp, type TestApp } from '../../test/app.ts';
 import { createAdmin, createPerson, type TestPerson } from '../../test/factories.ts';
@@ -10,10 +10,10 @@ import { describeFailure, purgeErrorLog } from './error-log.ts';
 let app: TestApp;
 let boss: TestPerson;
 beforeAll(async () => {
-  const generateRecipe = async () => {
-    throw Object.assign(new TypeError('Cannot cook "my secret"\nfor anna@example.org'), { code: 'E_BURNT' });
+  const isStopping = () => {
+    throw Object.assign(new TypeError('Cannot stop "my secret"\nfor anna@example.org'), { code: 'E_BURNT' });
   };
-  app = await startApp({ generator: { generateRecipe } });
+  app = await startApp({ isStopping });
 });
 beforeEach(async () => {
   boss = await createPerson(app);
@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-const fail = () => app.request(assistantRoutes.generateRecipe, { body: { ingredients: ['egg'] } }, boss);
+const fail = () => app.request(healthRoutes.getReady, {}, boss);
 const count = async () => (await app.database.db.selectFrom('error_log').select('id').execute()).length;
 const listed = async () => (await app.request(adminRoutes.listErrors, { query: { limit: 100 } }, boss)).body.errors;
 
@@ -39,10 +39,10 @@ describe('a request that fails on our side', () => {
         id: expect.any(String),
         at,
         request_id: headers['x-request-id'],
-        method: 'POST',
-        route: assistantRoutes.generateRecipe.path,
+        method: 'GET',
+        route: healthRoutes.getReady.path,
         status: 500,
-        message: 'TypeError E_BURNT: Cannot cook "…"',
+        message: 'TypeError E_BURNT: Cannot stop "…"',
       },
     ]);
   });

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { assistantRoutes } from '@larder/contract/assistant';
 import { ERROR_TEXTS, type ErrorCode } from '@larder/contract/errors';
 import { recipesRoutes } from '@larder/contract/recipes';
 import { type Route, TOKEN_SCOPES, type TokenScope } from '@larder/contract/route';
@@ -28,7 +29,7 @@ import {
 } from '../factories.ts';
 
 /** One thing that belongs to somebody, and that a route names in its path. */
-type Thing = 'recipe' | 'binned' | 'changed' | 'session' | 'factor' | 'passkey' | 'token';
+type Thing = 'recipe' | 'binned' | 'changed' | 'session' | 'factor' | 'passkey' | 'token' | 'generation';
 
 interface Row {
   readonly who: 'anyone' | 'people' | 'admins';
@@ -76,8 +77,14 @@ const ROWS: Readonly<Record<RouteName, Row>> = {
   'admin.getServices': { who: 'admins' },
   'admin.listErrors': { who: 'admins' },
   'admin.listAudit': { who: 'admins' },
-  'assistant.generateRecipe': { who: 'people', scope: 'assistant' },
+  'assistant.createGeneration': { who: 'people', scope: 'assistant', body: { kind: 'surprise' } },
+  'assistant.getGeneration': { who: 'people', scope: 'assistant', thing: 'generation' },
+  'assistant.listGenerations': { who: 'people' },
+  'assistant.markGenerationSeen': { who: 'people', thing: 'generation' },
+  'assistant.cancelGeneration': { who: 'people', scope: 'assistant', thing: 'generation' },
   'assistant.extractIngredients': { who: 'people', scope: 'assistant' },
+  'assistant.suggestRecipes': { who: 'people', scope: 'assistant', body: { query: 'soup' } },
+  'assistant.getAssistantStatus': { who: 'people', scope: 'assistant' },
   'bin.listBin': { who: 'people', scope: 'recipes:read' },
   'bin.emptyBin': { who: 'people', scope: 'recipes:write' },
   'bin.deleteForGood': { who: 'people', scope: 'recipes:write', thing: 'binned' },
@@ -363,6 +370,10 @@ const THINGS: Readonly<Record<Thing, (owner: TestPerson) => Promise<string>>> = 
     const row = { id, user_id: owner.id, name: 'The secret key', created_at: new Date(), ...keys };
     await app.database.db.insertInto('passkeys').values(row).execute();
     return id;
+  },
+  generation: async (owner) => {
+    const body = { kind: 'suggestion' as const, title: 'Grandmother’s secret soup' };
+    return (await app.request(assistantRoutes.createGeneration, { body }, owner)).body.id;
   },
   token: async (owner) => {
     await apiToken(owner, 'worker');

@@ -1,7 +1,40 @@
-import type { GenerateRecipe, Generation } from '@larder/contract/assistant';
+import type { AnsweredBy, GeneratedRecipe, Generation, NewGeneration } from '@larder/contract/assistant';
 
-/** Anything that can make a recipe from ingredients: the kitchen engine, or a model behind a provider. */
+import type { Asker, ModelPicture } from '#platform/models/model.ts';
+
+type Wishes = Omit<Extract<NewGeneration, { kind: 'ingredients' }>, 'kind' | 'id' | 'keep' | 'seed'>;
+
+/** What a recipe is to be made from, and how. */
+export interface RecipeWish extends Wishes {
+  /** Of a dish that is known by its title alone. */
+  readonly title?: string;
+  /** Who can, makes the same again of the same wish and seed. */
+  readonly seed: string;
+}
+
+/** What a cook makes of a wish. Without a recipe nothing usable was given, and `unusable` says why. */
+export interface Made {
+  readonly recipe: GeneratedRecipe | null;
+  readonly unusable: Generation['unusable'];
+  readonly notes: readonly string[];
+  readonly answered_by: AnsweredBy;
+  /** Where the cook has one at hand. */
+  readonly picture?: ModelPicture;
+}
+
+/** Anything that can make a recipe: the kitchen engine, a model behind a provider, or what only plays. */
 export interface RecipeGenerator {
-  /** Without a recipe in the answer nothing usable was given, and the answer says why. */
-  generateRecipe(request: GenerateRecipe & { readonly seed: string }): Promise<Generation>;
+  /** `faults` is what was wrong with what it made of the same wish before. Throws ModelError or GenerationProblem. */
+  generateRecipe(asker: Asker, wish: RecipeWish, faults?: readonly string[]): Promise<Made>;
+}
+
+/** Makes the picture of a recipe. Throws ModelError or GenerationProblem. */
+export type Painter = (asker: Asker, recipe: GeneratedRecipe) => Promise<ModelPicture>;
+
+/** There is no recipe, or no picture, and the message tells the person so. */
+export class GenerationProblem extends Error {
+  constructor(message: string, options: ErrorOptions = {}) {
+    super(message, options);
+    this.name = 'GenerationProblem';
+  }
 }

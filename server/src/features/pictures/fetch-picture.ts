@@ -15,3 +15,17 @@ export function createPictureFetch(allowedHosts: readonly string[]): FetchPublic
     firstByteMs: FIRST_BYTE_MS,
   });
 }
+
+/** Fetches what a service has made for us. What lies at the service itself may be had although it is private. */
+export type FetchMade = (
+  made: { readonly url: string; readonly origin: string },
+  signal?: AbortSignal,
+) => ReturnType<FetchPublic>;
+
+export function createMadeFetch(allowedHosts: readonly string[]): FetchMade {
+  return async ({ url, origin }, signal) => {
+    const { hostname, port, protocol } = new URL(origin);
+    const service = `${hostname}:${port === '' ? (protocol === 'https:' ? '443' : '80') : port}`;
+    return createPictureFetch([...allowedHosts, service])(url, signal);
+  };
+}

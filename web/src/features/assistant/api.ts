@@ -4,12 +4,14 @@ import { useMutation } from '@tanstack/react-query';
 
 import { call } from '#platform/http.ts';
 
-export type RecipeWish = RouteRequest<typeof assistantRoutes.generateRecipe>['body'];
+type Body = RouteRequest<typeof assistantRoutes.createGeneration>['body'];
+export type RecipeWish = Omit<Extract<Body, { kind: 'ingredients' }>, 'kind'>;
 
 /** Asks for a recipe from ingredients. Nothing is kept, so nothing that was read before becomes stale. */
 export function useGenerateRecipe() {
   return useMutation({
-    mutationFn: (wish: RecipeWish) => call(assistantRoutes.generateRecipe, { body: wish }),
+    mutationFn: (wish: RecipeWish) =>
+      call(assistantRoutes.createGeneration, { body: { kind: 'ingredients', ...wish } }),
   });
 }
 

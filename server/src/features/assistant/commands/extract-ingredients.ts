@@ -1,18 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 
-import { ASSISTANT_TEXTS, type Extraction, type GenerateRecipe, type Generation } from '@larder/contract/assistant';
+import { ASSISTANT_TEXTS, type Extraction } from '@larder/contract/assistant';
 import { PICTURE_LIMITS, PICTURE_TEXTS } from '@larder/contract/pictures';
 
 import { fileKind } from '#features/pictures/policy.ts';
 import { AppError } from '#platform/app-error.ts';
-
-import type { RecipeGenerator } from './generator.ts';
-
-/** Makes a recipe; nothing is kept. Each asking without a seed gives another one. */
-export function generateRecipe(generator: RecipeGenerator, request: GenerateRecipe): Promise<Generation> {
-  return generator.generateRecipe({ ...request, seed: request.seed ?? randomUUID() });
-}
 
 /** What comes back while there is nobody who can see. */
 const SAMPLES = ['2 chicken breasts', '1 cup rice', '2 tomatoes', '1 onion', '2 cloves garlic', '1 tbsp olive oil'];
@@ -27,7 +19,7 @@ export async function extractIngredients(picture: Readable | undefined, saysByte
     const message = ASSISTANT_TEXTS.not_a_photo;
     throw new AppError('invalid_input', message, { fields: { picture: message } });
   }
-  return { ingredients: SAMPLES, is_sample: true };
+  return { ingredients: SAMPLES, is_sample: true, answered_by: 'kitchen' };
 }
 
 /** The beginning of a file, which is read to its end but not kept. */

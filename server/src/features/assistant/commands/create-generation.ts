@@ -1,0 +1,90 @@
+import { isDeepStrictEqual } from 'node:util';
+
+import { GENERATION_LIMITS, type NewGeneration } from '@larder/contract/assistant';
+import type { Transaction } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+
+import { holdActor } from '#features/recipes/commands/hold-owner.ts';
+import { AppError } from '#platform/app-error.ts';
+import type { Ctx } from '#platform/context.ts';
+import { type Tables, toJson } from '#platform/db/tables.ts';
+import { countUse, type RateLimit, scaled } from '#platform/rate-limit.ts';
+
+import { leaseFrom } from './lease.ts';
+import type { GenerationRequest, GenerationRow } from '../tables.ts';
+
+const PER_PERSON: RateLimit = { max: 60, windowSeconds: 60 * 60 };
+const RETRY_AFTER_SECONDS = 5;
+const TAKEN = 'This id is taken';
+const BUSY = `At most ${GENERATION_LIMITS.running_max} recipes at once. Please wait for one of them.`;
+
+interface Created {
+  readonly row: GenerationRow;
+  /** False for one that was asked for before. */
+  readonly isNew: boolean;
+}
+
+/**
+ * Writes down what is to be made, held by this process from the start. Asking for the same again under the same id gives what is there
+ * already; an id that is taken otherwise is a `conflict`. Throws `too_many_requests`.
+ */
+export async function createGeneration(
+  ctx: Ctx,
+  { limitFactor }: { readonly limitFactor: number },
+  { id = uuidv7(), ...request }: NewGeneration,
+): Promise<Created> {
+  return ctx.db.transaction().execute(async (trx) => {
+    // One after the other for each person, so that what runs is counted from what really runs.
+    await holdActor(trx, ctx);
+    const before = await findSentBefore(trx, ctx.actor.id, id, request);
+    if (before !== undefined) return { row: before, isNew: false };
+    await requireRoom(trx, ctx.actor.id);
+    await countUse(trx, `generation:${ctx.actor.id}`, scaled(PER_PERSON, limitFactor), ctx.now);
+    const row = await trx
+      .insertInto('generations')
+      .values({
+        id,
+        user_id: ctx.actor.id,
+        request: toJson(request),
+        state: 'running',
+        stage: 'writing',
+        attempts: 1,
+        lease_until: leaseFrom(ctx.now),
+        created_at: ctx.now,
+      })
+      // Somebody else may have taken it at this moment.
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    if (row === undefined) throw taken();
+    return { row, isNew: true };
+  });
+}
+
+async function findSentBefore(trx: Transaction<Tables>, userId: string, id: string, request: GenerationRequest) {
+  const before = await trx.selectFrom('generations').selectAll().where('id', '=', id).executeTakeFirst();
+  if (before !== undefined) {
+    const isSame = before.user_id === userId && isDeepStrictEqual(before.request, JSON.parse(toJson(request)));
+    if (!isSame) throw taken();
+    return before;
+  }
+  const recipe = await trx.selectFrom('recipes').select('id').where('id', '=', id).executeTakeFirst();
+  if (recipe !== undefined) throw taken();
+  return undefined;
+}
+
+async function requireRoom(trx: Transaction<Tables>, userId: string): Promise<void> {
+  const running = await trx
+    .selectFrom('generations')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('lease_until', 'is not', null)
+    .limit(GENERATION_LIMITS.running_max)
+    .execute();
+  if (running.length < GENERATION_LIMITS.running_max) return;
+  throw new AppError('too_many_requests', BUSY, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+}
+
+function taken(): AppError {
+  return new AppError('conflict', TAKEN, { fields: { id: TAKEN } });
+}

@@ -1,0 +1,77 @@
+import type { GenerationStage } from '@larder/contract/assistant';
+import { DEFAULT_CATEGORY } from '@larder/contract/recipes';
+
+import { createRecipe } from '#features/recipes/commands/create.ts';
+import type { Ctx } from '#platform/context.ts';
+
+import { beginSaving, type Ending } from './commands/lease.ts';
+import { compose, type Cooks } from './compose.ts';
+import { GenerationProblem, type Made } from './generator.ts';
+import { type PictureDeps, takePicture } from './picture.ts';
+import { isToKeep } from './present.ts';
+import type { GenerationRow, Outcome } from './tables.ts';
+import { problemOf, wishOf } from './wish.ts';
+
+export interface MakingDeps extends PictureDeps {
+  readonly cooks: Cooks;
+  /** Multiplies how often somebody may write recipes. */
+  readonly limitFactor: number;
+}
+
+/** One recipe being made: for whom, in which row, and until when. */
+export interface Job {
+  readonly row: GenerationRow;
+  readonly signal: AbortSignal;
+  /** Who acts, now. */
+  ctx(): Ctx;
+  tell(stage: GenerationStage): void;
+}
+
+/** Makes what was asked for, and keeps it where it is to be kept. Throws only what another attempt may do better, and when it is over. */
+export async function make(deps: MakingDeps, job: Job): Promise<Ending> {
+  try {
+    // What another process had made before it died is kept, not made again.
+    const outcome = job.row.outcome ?? (await makeOutcome(deps, job));
+    if (outcome.recipe === null && job.row.request.kind !== 'ingredients') {
+      return { state: 'failed', outcome, problem: problemOf(job.row) };
+    }
+    if (isToKeep(job.row.request)) await keep(deps, job, outcome);
+    return { state: 'done', outcome };
+  } catch (error) {
+    job.signal.throwIfAborted();
+    job.ctx().log.warn({ err: error, generationId: job.row.id }, 'recipe not made');
+    const problem = error instanceof GenerationProblem ? error.message : problemOf(job.row);
+    return { state: 'failed', outcome: null, problem };
+  }
+}
+
+async function makeOutcome(deps: MakingDeps, { row, signal, ctx, tell }: Job): Promise<Outcome> {
+  const asker = { personId: row.user_id, signal };
+  const made = await compose(deps.cooks, { asker, wish: wishOf(row), check: async () => [], tell });
+  const { recipe, unusable, notes, answered_by } = made;
+  const isPainted = isToKeep(row.request) && deps.paint !== null;
+  if (recipe === null || (!isPainted && made.picture === undefined)) {
+    return { recipe, unusable, notes, answered_by, image_url: null };
+  }
+  tell('picturing');
+  const { image_url, note } = await takePicture(deps, ctx(), asker, { ...made, recipe }, isPainted);
+  return { recipe, unusable, notes: note === null ? notes : [...notes, note], answered_by, image_url };
+}
+
+/** Under the id that was asked for, so that it is kept once however often it is tried. */
+async function keep(deps: MakingDeps, { row, ctx, tell, signal }: Job, outcome: Outcome): Promise<void> {
+  const { recipe, image_url } = outcome;
+  if (recipe === null) return;
+  signal.throwIfAborted();
+  tell('saving');
+  const { db, now } = ctx();
+  if (!(await beginSaving(db, row, outcome, now))) throw new Error('It was cancelled, or is made elsewhere');
+  await createRecipe(ctx(), deps, {
+    ...recipe,
+    id: row.id,
+    category: recipe.category ?? DEFAULT_CATEGORY,
+    image_url,
+    is_ai_generated: true,
+    is_favorite: false,
+  });
+}

@@ -1,0 +1,51 @@
+import { ERROR_TEXTS } from '@larder/contract/errors';
+import { GENERATION_LIMITS } from '@larder/contract/assistant';
+
+import { AppError } from '#platform/app-error.ts';
+import type { Ctx, Person } from '#platform/context.ts';
+import type { Db } from '#platform/db/tables.ts';
+import { prepareLookup } from '#platform/db/lookup.ts';
+
+import type { GenerationRow } from './tables.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+/** For so long somebody who was away is told how it ended. */
+const TOLD_MS = 24 * HOUR_MS;
+
+const findOwn = prepareLookup<{ id: string; userId: string }>()((db, param) =>
+  db.selectFrom('generations').selectAll().where('id', '=', param('id')).where('user_id', '=', param('userId')),
+);
+
+/** One's own. Throws `not_found`. */
+export async function getGeneration({ lookups, actor }: Ctx, id: string): Promise<GenerationRow> {
+  const [row] = await findOwn(lookups, { id, userId: actor.id });
+  if (row === undefined) throw new AppError('not_found', ERROR_TEXTS.not_found);
+  return row;
+}
+
+/** Those that run, and those that ended a while ago at most and whose end nobody has seen, newest first. */
+export function listGenerations({ db, actor, now }: Ctx): Promise<GenerationRow[]> {
+  return db
+    .selectFrom('generations')
+    .selectAll()
+    .where('user_id', '=', actor.id)
+    .where('seen_at', 'is', null)
+    .where((eb) => eb.or([eb('lease_until', 'is not', null), eb('ended_at', '>', new Date(now.getTime() - TOLD_MS))]))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(GENERATION_LIMITS.listed_max)
+    .execute();
+}
+
+/** Somebody for whom work goes on without a session of theirs; null when they have left or may do nothing any more. */
+export async function findPerson(db: Db, id: string): Promise<Person | null> {
+  const row = await db
+    .selectFrom('users')
+    .select(['id', 'email', 'name', 'is_admin'])
+    .where('id', '=', id)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const { is_admin: isAdmin, ...person } = row;
+  return { kind: 'person', ...person, isAdmin, hasFactor: false, session: undefined, scopes: undefined };
+}
