@@ -26,8 +26,14 @@ test('variables of other programs are of no interest', () => {
   expect(parseConfig({ PATH: '/usr/bin', EDITOR: 'ed' })).toEqual(parseConfig({}));
 });
 
+type WrongValues = readonly (readonly [value: string, expected: string])[];
+
+function ofTasks(tasks: readonly string[], suffix: string, wrong: WrongValues) {
+  return Object.fromEntries(tasks.map((task) => [`AI${task}_${suffix}`, wrong]));
+}
+
 /** For each variable that can be wrong: a value that is, and what the message says is expected. */
-const WRONG_VALUES: Readonly<Record<string, readonly (readonly [value: string, expected: string])[]>> = {
+const WRONG_VALUES: Readonly<Record<string, WrongValues>> = {
   PORT: [
     ['http', 'a whole number from 0 to 65535'],
     ['65536', 'a whole number from 0 to 65535'],
@@ -94,6 +100,37 @@ const WRONG_VALUES: Readonly<Record<string, readonly (readonly [value: string, e
     ['off', 'a number above 0'],
     ['Infinity', 'a number above 0'],
   ],
+  AI_PROVIDER: [['claude', 'auto, openai, kitchen or simulated']],
+  OPENAI_API_KEY: [['two words', 'a key without spaces']],
+  OPENAI_BASE_URL: [['localhost:11434/v1', 'an address such as http://127.0.0.1:11434/v1']],
+  AI_CHAT_MODEL: [['x'.repeat(201), 'at most 200 characters']],
+  AI_IMAGE_MODEL: [['x'.repeat(201), 'at most 200 characters']],
+  AI_VISION_MODEL: [['x'.repeat(201), 'at most 200 characters']],
+  AI_COMPOSE_MODEL: [['x'.repeat(201), 'at most 200 characters']],
+  AI_IDEAS_MODEL: [['x'.repeat(201), 'at most 200 characters']],
+  ...ofTasks(['', '_COMPOSE', '_IDEAS', '_CHAT', '_VISION'], 'TEMPERATURE', [
+    ['-0.1', 'a number from 0 to 2'],
+    ['hot', 'a number from 0 to 2'],
+    ['2.1', 'a number from 0 to 2'],
+  ]),
+  ...ofTasks(['_COMPOSE', '_IDEAS', '_CHAT', '_IMAGE', '_VISION'], 'BASE_URL', [
+    ['ftp://models.example.org', 'an address such as http://127.0.0.1:11434/v1'],
+  ]),
+  ...ofTasks(['_COMPOSE', '_IDEAS', '_CHAT', '_IMAGE', '_VISION'], 'API_KEY', [['two words', 'a key without spaces']]),
+  AI_IMAGE_SIZE: [['large', 'a size such as 1024x1024']],
+  AI_IMAGE_QUALITY: [['very good', 'a word such as standard']],
+  AI_FALLBACK: [['worker', 'kitchen or none']],
+  AI_DEADLINE_MS: [['10', 'a whole number from 1000 to 3600000']],
+  AI_TIMEOUT_MS: [['10', 'a whole number from 1000 to 3600000']],
+  AI_DAILY_TOKENS: [['-1', 'a whole number from 0']],
+  AI_DAILY_IMAGES: [['-1', 'a whole number from 0']],
+  AI_PRICES: [
+    ['gpt-3.5-turbo', 'prices such as gpt-3.5-turbo=0.5/1.5'],
+    ['gpt-3.5-turbo=cheap', 'prices such as gpt-3.5-turbo=0.5/1.5'],
+    ['gpt-3.5-turbo=1/2/3', 'prices such as gpt-3.5-turbo=0.5/1.5'],
+  ],
+  WORKER_URL: [['worker.example.org', 'an address such as https://worker.example.org']],
+  WORKER_TOKEN: [['two words', 'a key without spaces']],
   LOG_LEVEL: [['loud', 'one of fatal, error, warn']],
 };
 
@@ -119,7 +156,7 @@ test('all wrong variables are named at once', () => {
   expect(broken).toThrow('LOG_LEVEL');
 });
 
-test.each(['DATABASE_URL', 'PUBLIC_URL', 'S3_URL'])(
+test.each(['DATABASE_URL', 'PUBLIC_URL', 'S3_URL', 'OPENAI_BASE_URL', 'AI_IMAGE_BASE_URL', 'WORKER_URL'])(
   'a malformed %s begins with the words people search for',
   (name) => {
     const problem = new RegExp(`^  Invalid Supabase URL format in ${name}: `, 'mu');
@@ -146,10 +183,23 @@ test('an OpenID Connect provider and our name there are given together', () => {
   expect(() => parseConfig({ PUBLIC_URL, OIDC_CLIENT_ID: 'larder' })).toThrow('OIDC_ISSUER');
 });
 
+test('openai as the provider needs a key or the address of a server that needs none', () => {
+  expect(() => parseConfig({ AI_PROVIDER: 'openai' })).toThrow('OPENAI_API_KEY: required when AI_PROVIDER is openai');
+  expect(parseConfig({ AI_PROVIDER: 'openai', OPENAI_API_KEY: 'sk-1' })).toMatchObject({
+    AI_CHAT_MODEL: 'gpt-3.5-turbo',
+  });
+  expect(parseConfig({ AI_PROVIDER: 'openai', OPENAI_BASE_URL: 'http://localhost/v1' })).toMatchObject({
+    AI_IMAGE_MODEL: 'dall-e-3',
+    AI_TEMPERATURE: 0.7,
+  });
+});
+
 test('a secret is never repeated in the message', () => {
   expect(() => parseConfig({ SECRET_KEY: 'hunter2' })).not.toThrow('hunter2');
   expect(() => parseConfig({ DATABASE_URL: 'mysql://larder:hunter2@localhost/larder' })).not.toThrow('hunter2');
   expect(() => parseConfig({ S3_URL: 'https://key:hunter2@localhost' })).not.toThrow('hunter2');
+  expect(() => parseConfig({ OPENAI_API_KEY: 'hunter2 and more' })).not.toThrow('hunter2');
+  expect(() => parseConfig({ WORKER_TOKEN: 'hunter2 and more' })).not.toThrow('hunter2');
 });
 
 test('proxies are given as addresses, networks or well-known names', () => {

@@ -4,13 +4,8 @@ import { z } from 'zod';
 
 import { readS3Address } from '#platform/blobs/s3-address.ts';
 
-const MALFORMED_URL = 'Invalid Supabase URL format';
-
-function url(example: string, protocols: readonly string[]) {
-  return z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
-    error: `${MALFORMED_URL}: expected an address such as ${example}`,
-  });
-}
+import { modelVariables } from './model-variables.ts';
+import { MALFORMED_URL, url, wholeNumber } from './variable-types.ts';
 
 function list() {
   return z
@@ -26,14 +21,6 @@ function list() {
 
 /** A host, alone or with a port: a name, an address, or an IPv6 address in brackets. */
 const HOST = /^(?:[\da-z.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/u;
-
-function wholeNumber(min: number, max: number) {
-  return z.coerce
-    .number({ error: `expected a whole number from ${min} to ${max}` })
-    .int(`expected a whole number from ${min} to ${max}`)
-    .min(min, `expected a whole number from ${min} to ${max}`)
-    .max(max, `expected a whole number from ${min} to ${max}`);
-}
 
 const NAMED_NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
@@ -143,6 +130,7 @@ const variables = {
     .default('single sign-on')
     .describe('What that provider is called on the login page'),
   OIDC_SCOPES: z.string().min(1).default('openid email profile').describe('The scopes asked for there'),
+  ...modelVariables,
   STOP_GRACE_SECONDS: wholeNumber(0, 300)
     .default(0)
     .describe('How long an instance told to stop by SIGTERM goes on serving while /readyz says no'),
@@ -176,6 +164,10 @@ const Variables = z.object(variables).superRefine((given, context) => {
   if ((given.OIDC_ISSUER === undefined) !== (given.OIDC_CLIENT_ID === undefined)) {
     const path = [given.OIDC_ISSUER === undefined ? 'OIDC_ISSUER' : 'OIDC_CLIENT_ID'];
     context.addIssue({ code: 'custom', path, message: 'OIDC_ISSUER and OIDC_CLIENT_ID are set together' });
+  }
+  if (given.AI_PROVIDER === 'openai' && given.OPENAI_API_KEY === undefined && given.OPENAI_BASE_URL === undefined) {
+    const message = 'required when AI_PROVIDER is openai, unless OPENAI_BASE_URL names a server that needs none';
+    context.addIssue({ code: 'custom', path: ['OPENAI_API_KEY'], message });
   }
 });
 
