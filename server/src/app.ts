@@ -43,6 +43,7 @@ import { type Actor, type Ctx, type Person, VISITOR } from '#platform/context.ts
 import type { Database } from '#platform/db/open.ts';
 import { registerErrorLog } from '#platform/error-log.ts';
 import { registerApiDocs } from '#platform/http/api-docs.ts';
+import type { ModelRuntime } from '#platform/models/create-models.ts';
 import { Outbox } from '#platform/outbox/outbox.ts';
 import { Secrets } from '#platform/secrets.ts';
 import { addressKey } from '#platform/http/address-key.ts';
@@ -65,6 +66,7 @@ export interface AppDeps {
   readonly secretKey: string;
   readonly database: Database;
   readonly blobs: Blobs;
+  readonly models: ModelRuntime;
   readonly logger: FastifyBaseLogger;
   readonly version: string;
   /** The folder of the built web; without one only programs are served. */

@@ -9,6 +9,7 @@ import type { Blobs } from '#platform/blobs/blobs.ts';
 import { purgeCeremonies } from '#platform/ceremony.ts';
 import type { Ctx } from '#platform/context.ts';
 import { purgeErrorLog } from '#platform/error-log.ts';
+import { purgeModelUsage } from '#platform/models/usage.ts';
 import { purgeOutbox } from '#platform/outbox/outbox.ts';
 import { purgeRateLimits } from '#platform/rate-limit.ts';
 
@@ -31,6 +32,7 @@ export async function keepHouse(ctx: HousekeepingCtx): Promise<void> {
     purgeAudit(ctx.db, ctx.now),
     purgeErrorLog(ctx.db, ctx.now),
     purgeGenerations(ctx),
+    purgeModelUsage(ctx.db, ctx.now),
     purgeBin(ctx),
     purgePictures(ctx),
   ]);

@@ -15,6 +15,7 @@ import { type Config, parseConfig } from '#platform/config/config.ts';
 import { loadSecretKey } from '#platform/config/secret-key.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { type Database, openDatabase } from '#platform/db/open.ts';
+import { createModels } from '#platform/models/create-models.ts';
 import { createCarriers } from '#platform/outbox/carriers.ts';
 import { startDelivery } from '#platform/outbox/worker.ts';
 import { Secrets } from '#platform/secrets.ts';
@@ -87,6 +88,7 @@ async function run(config: Config): Promise<void> {
     secretKey,
     database,
     blobs,
+    models: createModels({ config, db: database.db, log: logger, now: () => new Date() }),
     logger,
     version: rootPackage.version,
     webDir: existsSync(WEB_DIR) ? WEB_DIR : undefined,

@@ -13,6 +13,7 @@ import type { Blobs } from '#platform/blobs/blobs.ts';
 import { createBlobs } from '#platform/blobs/create-blobs.ts';
 import { type Config, parseConfig } from '#platform/config/config.ts';
 import type { Database } from '#platform/db/open.ts';
+import { createModels, type ModelRuntime } from '#platform/models/create-models.ts';
 
 import { type AppDeps, buildApp } from '../src/app.ts';
 import { type Clock, stopClock } from './clock.ts';
@@ -41,6 +42,7 @@ export interface TestApp {
   readonly config: Config;
   readonly database: Database;
   readonly blobs: Blobs;
+  readonly models: ModelRuntime;
   readonly clock: Clock;
   /** Sends a request that the contract knows. */
   request<R extends Route>(route: R, input: RouteRequest<R>, sender?: Sender): Promise<Answer<RouteResponse<R>>>;
@@ -53,13 +55,15 @@ export interface TestAppOptions extends Partial<
   Pick<AppDeps, 'blobs' | 'isStopping' | 'logger' | 'secretKey' | 'shedsLoad' | 'webDir'>
 > {
   readonly environment?: Readonly<Record<string, string>>;
+  /** How long models are waited for between two attempts: next to nothing, unless a test is about the wait. */
+  readonly retryWaitMs?: number;
   /** Another database than a fresh one; whoever gives it removes it. */
   readonly database?: Database;
 }
 
 /** The real server on a real, migrated database, with rate limits that no test reaches by chance. */
 export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { environment = {}, ...deps } = options;
+  const { environment = {}, retryWaitMs = 1, ...deps } = options;
   const place = options.database === undefined ? await createDatabase() : undefined;
   const database = options.database ?? place?.open();
   if (database === undefined) throw new Error('There is a database or a place for one');
@@ -67,11 +71,14 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
   const config = parseConfig({ RATE_LIMIT_FACTOR: '1000', ...environment });
   const dataDir = join(tmpdir(), `larder-test-${randomUUID()}`);
   const blobs = createBlobs(config.S3_URL, dataDir, 'pictures');
+  const logger = deps.logger ?? pino({ level: 'silent' });
+  const models = createModels({ config, db: database.db, log: logger, now: clock.now, retryWaitMs });
   const app = await buildApp({
     config,
     blobs,
+    models,
     secretKey: SECRET_KEY,
-    logger: pino({ level: 'silent' }),
+    logger,
     version: '1.2.3',
     webDir: undefined,
     checkResponses: true,
@@ -100,6 +107,7 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
     config,
     database,
     blobs: deps.blobs ?? blobs,
+    models,
     clock,
     send,
     request: async (route, input, sender) => {

@@ -11,6 +11,7 @@ import { wordsAsTheyStand } from './0008-words-as-they-stand.ts';
 import { kinds } from './0009-kinds.ts';
 import { revisions } from './0010-revisions.ts';
 import { rareOnes } from './0011-rare-ones.ts';
+import { modelUsage } from './0013-model-usage.ts';
 import { generations } from './0014-generations.ts';
 
 /** Every step of the schema in order. A step that has been released is never changed; add another. */
@@ -26,5 +27,6 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   '0009-kinds': kinds,
   '0010-revisions': revisions,
   '0011-rare-ones': rareOnes,
+  '0013-model-usage': modelUsage,
   '0014-generations': generations,
 };

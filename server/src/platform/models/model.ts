@@ -11,8 +11,10 @@ export type AnsweredBy = 'provider' | 'worker';
 export interface Asker {
   /** On whose account it goes. */
   readonly personId: string;
-  /** Aborted when nobody waits any more. */
+  /** Aborted when nobody waits any more; by a TimeoutError when what it is for had its time. */
   readonly signal: AbortSignal;
+  /** A worker asks on behalf of another: no further worker is asked, or two would ask each other in a circle. */
+  readonly cameByHop?: boolean | undefined;
 }
 
 export interface ToolCall {

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+
+import type { ModelTask } from './model.ts';
+import { ModelError } from './model-error.ts';
+import { checkReply } from './replies.ts';
+import type { Route, Routes } from './routes.ts';
+import type { Call, PictureRequest } from './service.ts';
+
+export type Capability = 'chat' | 'json' | 'stream' | 'image' | 'vision' | 'worker';
+
+/** What came of asking for something for real. */
+export interface CheckFinding {
+  readonly capability: Capability;
+  readonly state: 'ok' | 'failing' | 'off';
+  /** Why it fails, in plain words. */
+  readonly reason: string | null;
+  readonly durationMs: number | null;
+}
+
+/** A square of 64 pixels, all red. */
+const RED_SQUARE =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAEAAAABACAMAAACdt4HsAAAAA1BMVEX/AAAZ4gk3AAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAG0lEQVRYw+3BgQAAAADDoPlT3+AEVQEAAAB8AxBAAAEZszF2AAAAAElFTkSuQmCC';
+const PICTURE_STARTS = ['89504e47', 'ffd8ff', '52494646', '47494638', '0000'];
+
+const GREETING = [
+  { role: 'system', content: 'You are being tested. Be brief.' },
+  { role: 'user', content: 'Answer with the single word: ready' },
+] as const;
+
+const Ready = z.object({ ready: z.boolean(), word: z.string().min(1) });
+const Seen = z.object({ color: z.string() });
+
+/** Asks every service that is configured, all at once, for everything that it is there for. */
+export function checkRoutes(
+  routes: Routes,
+  picture: Omit<PictureRequest, 'model' | 'prompt'>,
+  callFor: (task: ModelTask) => Call,
+): Promise<readonly CheckFinding[]> {
+  const checks: readonly (readonly [Capability, ModelTask, Route | undefined, Check])[] = [
+    ['chat', 'chat', routes.own('chat'), checkChat],
+    ['json', 'compose', routes.own('compose'), checkJson],
+    ['stream', 'chat', routes.own('chat'), checkStream],
+    ['image', 'image', routes.own('image'), (route, call) => checkImage(route, call, picture)],
+    ['vision', 'vision', routes.own('vision'), checkVision],
+    ['worker', 'chat', routes.worker, checkChat],
+  ];
+  return Promise.all(
+    checks.map(([capability, task, route, check]) =>
+      route === undefined
+        ? { capability, state: 'off', reason: null, durationMs: null }
+        : find(capability, () => check(route, callFor(task))),
+    ),
+  );
+}
+
+/** What is wrong; undefined when nothing is. */
+type Check = (route: Route, call: Call) => Promise<string | undefined>;
+
+async function find(capability: Capability, check: () => Promise<string | undefined>): Promise<CheckFinding> {
+  const startedAt = performance.now();
+  const reason = await check().catch((error: unknown) => {
+    if (error instanceof ModelError) return error.message;
+    throw error;
+  });
+  const durationMs = Math.round(performance.now() - startedAt);
+  return { capability, state: reason === undefined ? 'ok' : 'failing', reason: reason ?? null, durationMs };
+}
+
+async function checkChat({ service, model, temperature }: Route, call: Call) {
+  const { text, refusal } = await service.complete({ model, temperature, messages: GREETING }, call);
+  if (refusal !== null) return 'The model would not answer';
+  return text.trim() === '' ? 'The answer is empty' : undefined;
+}
+
+async function checkJson({ service, model, temperature }: Route, call: Call) {
+  const messages = [{ role: 'user', content: 'Answer with "ready" set to true and the word "ready".' }] as const;
+  const answer = { name: 'readiness', schema: Ready };
+  const checked = checkReply(await service.complete({ model, temperature, messages, answer }, call), Ready);
+  return 'problem' in checked ? `The answer is not what was asked for: ${checked.problem}` : undefined;
+}
+
+async function checkStream({ service, model, temperature }: Route, call: Call) {
+  const { first, rest } = await service.open({ model, temperature, messages: GREETING }, call);
+  const isText = first.done !== true && first.value.type === 'text';
+  // To its end, by which it is known to be whole.
+  for await (const _piece of rest);
+  return isText ? undefined : 'No text came';
+}
+
+async function checkImage({ service, model }: Route, call: Call, picture: Omit<PictureRequest, 'model' | 'prompt'>) {
+  const made = await service.picture({ model, prompt: 'A plain red circle on a white ground', ...picture }, call);
+  if ('url' in made) return undefined;
+  const start = made.bytes.subarray(0, 4).toString('hex');
+  return PICTURE_STARTS.some((known) => start.startsWith(known)) ? undefined : 'What came is no picture';
+}
+
+async function checkVision({ service, model, temperature }: Route, call: Call) {
+  const content = [{ text: 'Which color is this square? Answer with one English word.' }, { picture: RED_SQUARE }];
+  const answer = { name: 'sight', schema: Seen };
+  const reply = await service.complete({ model, temperature, messages: [{ role: 'user', content }], answer }, call);
+  const checked = checkReply(reply, Seen);
+  if ('problem' in checked) return `The answer is not what was asked for: ${checked.problem}`;
+  return /red/iu.test(checked.value.color) ? undefined : 'The model did not see what is in a picture';
+}

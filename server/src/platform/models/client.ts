@@ -1,0 +1,163 @@
+import { z } from 'zod';
+
+import type { Deadline } from './deadline.ts';
+import { type FailureContext, failureOfAnswer, failureOfConnection } from './failures.ts';
+import { ModelError } from './model-error.ts';
+import { parseOrNothing } from './parse-or-nothing.ts';
+import type { ServiceAddress } from './settings.ts';
+
+/** A stream has some hundred bytes of frame around each word. */
+const STREAM_MAX_BYTES = 48 * 1024 * 1024;
+const PICTURE_MAX_BYTES = 48 * 1024 * 1024;
+const ANSWER_MAX_BYTES = 2 * 1024 * 1024;
+const REFUSAL_MAX_BYTES = 64 * 1024;
+
+export type AnswerKind = 'answer' | 'stream' | 'picture';
+const MAX_BYTES = { answer: ANSWER_MAX_BYTES, stream: STREAM_MAX_BYTES, picture: PICTURE_MAX_BYTES };
+
+/** An answer whose body has not been read. */
+export interface OpenAnswer {
+  readonly response: Response;
+  /** Its events, when it is a stream of them. */
+  events(): AsyncIterable<unknown>;
+  /** Reads it to its end. */
+  text(): Promise<string>;
+  /** Closes the connection. */
+  close(): void;
+  /** What an error while reading comes down to. */
+  failure(error: unknown): ModelError;
+}
+
+type Sdk = typeof import('openai');
+
+class TooLargeError extends Error {}
+
+interface ClientOptions extends FailureContext {
+  readonly address: ServiceAddress;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** How long a single request may take. */
+  readonly timeoutMs: number;
+}
+
+/** One service, asked through the official SDK, which is loaded with the first request. */
+export class ServiceClient {
+  readonly #options: ClientOptions;
+  #loading: ReturnType<ServiceClient['load']> | undefined;
+
+  constructor(options: ClientOptions) {
+    this.#options = options;
+  }
+
+  /** Sends one request. Throws ModelError for any answer that is not OK. */
+  async post(path: string, body: object, kind: AnswerKind, deadline: Deadline): Promise<OpenAnswer> {
+    this.#loading ??= this.load();
+    const { sdk, Stream, client } = await this.#loading;
+    const { timeoutMs: timeout } = this.#options;
+    const own = new AbortController();
+    const patience = AbortSignal.timeout(timeout);
+    const signal = AbortSignal.any([deadline.signal, patience, own.signal]);
+    const failure = (error: unknown) => {
+      const over = deadline.failure();
+      if (over !== undefined) return over;
+      const isTimeout = patience.aborted || error instanceof sdk.APIConnectionTimeoutError;
+      if (isTimeout) return new ModelError('too_slow', `${this.#options.service} did not answer in time`);
+      return this.#failureOf(error, sdk);
+    };
+    try {
+      const sent = client.post(path, { body, signal, timeout, maxRetries: 0 });
+      const response = bound(await sent.asResponse(), MAX_BYTES[kind]);
+      return {
+        response,
+        events: () => Stream.fromSSEResponse<unknown>(response, own, client),
+        text: () => response.text(),
+        close: () => own.abort(),
+        failure,
+      };
+    } catch (error) {
+      throw failure(error);
+    }
+  }
+
+  private async load() {
+    const sdk = await import('openai');
+    const { Stream } = await import('openai/streaming');
+    const { address, headers = {}, timeoutMs } = this.#options;
+    const client = new sdk.OpenAI({
+      baseURL: address.baseUrl,
+      apiKey: address.key ?? 'none',
+      // What the SDK would otherwise take from the environment.
+      adminAPIKey: null,
+      organization: null,
+      project: null,
+      webhookSecret: null,
+      timeout: timeoutMs,
+      logLevel: 'off',
+      defaultHeaders: { ...headers, ...(address.key === undefined ? { Authorization: null } : {}) },
+      fetch: fetchPlainly,
+    });
+    return { sdk, Stream, client };
+  }
+
+  #failureOf(error: unknown, sdk: Sdk): ModelError {
+    if (error instanceof ModelError) return error;
+    if (error instanceof sdk.APIConnectionError) return failureOfConnection(error, this.#options);
+    if (error instanceof sdk.APIError) return failureOfAnswer(error, this.#options);
+    if (error instanceof TooLargeError) return new ModelError('unusable', `${this.#options.service} answered too much`);
+    return failureOfConnection(error, this.#options);
+  }
+}
+
+/** Errors are told in many shapes: a refusal is read as far as its words and given to the SDK in the one that it knows. */
+async function fetchPlainly(url: string | URL | Request, init?: RequestInit): Promise<Response> {
+  const response = await fetch(url, init);
+  if (response.ok) return response;
+  const headers = new Headers(response.headers);
+  headers.set('content-type', 'application/json');
+  for (const name of ['content-length', 'content-encoding']) headers.delete(name);
+  const error = readWords(await readBeginning(response));
+  return new Response(JSON.stringify({ error }), { status: response.status, headers });
+}
+
+async function readBeginning({ body }: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of body ?? []) {
+    chunks.push(chunk);
+    bytes += chunk.byteLength;
+    if (bytes > REFUSAL_MAX_BYTES) break;
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+const Words = z.object({
+  message: z.string().optional().catch(undefined),
+  code: z.union([z.string(), z.number()]).optional().catch(undefined),
+  param: z.string().optional().catch(undefined),
+  type: z.string().optional().catch(undefined),
+});
+const Refusal = Words.extend({ error: z.union([Words, z.string()]).optional().catch(undefined), detail: z.unknown() });
+
+function readWords(text: string): z.output<typeof Words> {
+  const { success, data } = Refusal.safeParse(parseOrNothing(text));
+  if (!success) return { message: text };
+  const { error, detail, ...words } = data;
+  if (typeof error === 'string') return { ...words, message: error };
+  if (error !== undefined) return error;
+  if (words.message !== undefined || detail === undefined) return words;
+  return { ...words, message: typeof detail === 'string' ? detail : JSON.stringify(detail) };
+}
+
+/** Nobody can make us read for ever. */
+function bound(response: Response, maxBytes: number): Response {
+  if (response.body === null) return response;
+  let bytes = 0;
+  const counting = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      bytes += chunk.byteLength;
+      if (bytes > maxBytes) throw new TooLargeError();
+      controller.enqueue(chunk);
+    },
+  });
+  const { status, headers } = response;
+  return new Response(response.body.pipeThrough(counting), { status, headers });
+}

@@ -1,0 +1,191 @@
+import type { Logger } from 'pino';
+import type { z } from 'zod';
+
+import type { Config } from '#platform/config/config.ts';
+import type { Db } from '#platform/db/tables.ts';
+
+import { Accounts, type Opened } from './accounts.ts';
+import type { ChatRequest } from './chat-request.ts';
+import { type CheckFinding, checkRoutes } from './check.ts';
+import { Deadline } from './deadline.ts';
+import { estimateInput, Ledger } from './ledger.ts';
+import type { Asker, ModelPiece, Models, ModelTask, StructuredRequest, TextRequest } from './model.ts';
+import { ModelError, type ModelFailure } from './model-error.ts';
+import { askToMend, checkReply } from './replies.ts';
+import type { OpenStream, ServiceState } from './service.ts';
+import { type Route, Routes } from './routes.ts';
+import { readSettings } from './settings.ts';
+import type { Amount } from './usage.ts';
+import { writeMessage, writeTool } from './wire.ts';
+
+const RETRY_WAIT_MS = 1_000;
+/** What an answer is held to come to until it is there; longer ones are rare. */
+const HELD_OUTPUT_TOKENS = 1_000;
+/** As long as what was found not to work is not offered; then it is tried again. */
+const FOUND_BROKEN_MS = 60 * 60 * 1000;
+const CHECK_DEADLINE_MS = 120_000;
+/** After these nobody else is asked: nobody waits, nobody may, or another would answer no better. */
+const FINAL: readonly ModelFailure[] = ['cancelled', 'over_limit', 'declined'];
+
+export interface ModelsDeps {
+  readonly config: Config;
+  readonly db: Db;
+  readonly log: Pick<Logger, 'warn'>;
+  now(): Date;
+  /** How long the first wait between two attempts is; the second is twice that. */
+  readonly retryWaitMs?: number | undefined;
+}
+
+/** Models together with what an admin sees of them. */
+export interface ModelRuntime extends Models {
+  /** Asks for everything for real, on the account of the admin who wants to know, but not on their daily limit. */
+  check(asker: Asker): Promise<readonly CheckFinding[]>;
+  services(): readonly ServiceState[];
+}
+
+export function createModels(deps: ModelsDeps): ModelRuntime {
+  return new Runtime(deps);
+}
+
+class Runtime implements ModelRuntime {
+  readonly #deps: ModelsDeps;
+  readonly #settings: ReturnType<typeof readSettings>;
+  readonly #routes: Routes;
+  readonly #accounts: Accounts;
+  readonly #brokenUntil = new Map<ModelTask, number>();
+
+  constructor(deps: ModelsDeps) {
+    const { config, retryWaitMs = RETRY_WAIT_MS, now } = deps;
+    this.#deps = deps;
+    this.#settings = readSettings(config);
+    this.#routes = new Routes(this.#settings, { retryWaitMs, now });
+    const { dailyTokens: tokens, dailyImages: images } = this.#settings;
+    this.#accounts = new Accounts(deps, { tokens, images });
+  }
+
+  can(task: ModelTask): boolean {
+    const until = this.#brokenUntil.get(task);
+    if (until !== undefined && until > this.#deps.now().getTime()) return false;
+    return this.#routes.to(task).length > 0;
+  }
+
+  services(): readonly ServiceState[] {
+    return this.#routes.states();
+  }
+
+  async structured<Schema extends z.ZodType>(asker: Asker, request: StructuredRequest<Schema>) {
+    const { task, messages, schema, name } = request;
+    return this.#accounted(asker, task, amountOf(request), async (opened) => {
+      const answer = { name, schema };
+      const first = await this.#complete(asker, opened, { messages, answer });
+      const checked = checkReply(first.answer, schema);
+      if ('value' in checked) return { value: checked.value, answeredBy: first.answeredBy };
+      const mended = askToMend(messages, first.answer, checked.problem);
+      const second = await this.#complete(asker, opened, { messages: mended, answer });
+      const again = checkReply(second.answer, schema);
+      if ('value' in again) return { value: again.value, answeredBy: second.answeredBy };
+      throw new ModelError(
+        'unusable',
+        `The answer is not what was asked for: ${again.problem.split('\n', 1)[0] ?? ''}`,
+      );
+    });
+  }
+
+  async *stream(asker: Asker, request: TextRequest): AsyncGenerator<ModelPiece, void> {
+    const { task, messages, tools } = request;
+    const opened = await this.#open(asker, task, amountOf(request));
+    let rest: OpenStream['rest'] | undefined;
+    try {
+      const { answer, answeredBy } = await this.#firstOf(asker, opened, ({ service, model, temperature }) =>
+        service.open({ model, temperature, messages, tools }, opened),
+      );
+      ({ rest } = answer);
+      if (answer.first.done !== true) yield answer.first.value;
+      yield* rest;
+      // Whoever has heard of the end need not come back.
+      await this.#accounts.close(opened);
+      yield { type: 'end', answeredBy };
+    } finally {
+      await rest?.return();
+      await this.#accounts.close(opened);
+    }
+  }
+
+  async image(asker: Asker, prompt: string) {
+    return this.#accounted(asker, 'image', { tokens: 0, images: 1 }, async (opened) => {
+      const { answer, answeredBy } = await this.#firstOf(asker, opened, ({ service, model }) =>
+        service.picture({ model, prompt, ...this.#settings.picture }, opened),
+      );
+      return { picture: answer, answeredBy };
+    });
+  }
+
+  async check(asker: Asker): Promise<readonly CheckFinding[]> {
+    const { prices, picture } = this.#settings;
+    const deadline = new Deadline(asker.signal, CHECK_DEADLINE_MS);
+    const ledgers: Ledger[] = [];
+    const findings = await checkRoutes(this.#routes, picture, (task) => {
+      const ledger = new Ledger(task, prices);
+      ledgers.push(ledger);
+      return { deadline, ledger, isCheck: true };
+    });
+    await this.#accounts.keep(asker.personId, ledgers);
+    const until = this.#deps.now().getTime() + FOUND_BROKEN_MS;
+    for (const { capability, state } of findings) {
+      if (capability !== 'image' && capability !== 'vision') continue;
+      if (state === 'failing') this.#brokenUntil.set(capability, until);
+      else this.#brokenUntil.delete(capability);
+    }
+    return findings;
+  }
+
+  #complete(asker: Asker, opened: Opened, request: Pick<ChatRequest, 'messages' | 'answer'>) {
+    return this.#firstOf(asker, opened, ({ service, model, temperature }) =>
+      service.complete({ ...request, model, temperature }, opened),
+    );
+  }
+
+  /** The answer of the service, or of the worker when the service has none. */
+  async #firstOf<Answer>(asker: Asker, opened: Opened, ask: (route: Route) => Promise<Answer>) {
+    const [route, ...others] = this.#routes.to(opened.ledger.task, asker.cameByHop);
+    if (route === undefined) throw new ModelError('off', 'Nobody is configured to ask');
+    const { answeredBy } = route.service;
+    try {
+      return { answer: await ask(route), answeredBy };
+    } catch (error) {
+      const [other] = others;
+      const isFinal = error instanceof ModelError && FINAL.includes(error.failure);
+      if (other === undefined || isFinal || opened.deadline.signal.aborted) throw error;
+      return { answer: await ask(other), answeredBy: other.service.answeredBy };
+    }
+  }
+
+  async #accounted<Answer>(
+    asker: Asker,
+    task: ModelTask,
+    held: Amount,
+    act: (opened: Opened) => Promise<Answer>,
+  ): Promise<Answer> {
+    const opened = await this.#open(asker, task, held);
+    try {
+      return await act(opened);
+    } finally {
+      await this.#accounts.close(opened);
+    }
+  }
+
+  async #open(asker: Asker, task: ModelTask, held: Amount): Promise<Opened> {
+    if (this.#routes.to(task, asker.cameByHop).length === 0) throw new ModelError('off', 'Nobody is configured to ask');
+    const deadline = new Deadline(asker.signal, this.#settings.deadlineMs);
+    const over = deadline.failure();
+    if (over !== undefined) throw over;
+    const ledger = new Ledger(task, this.#settings.prices);
+    return this.#accounts.open(asker.personId, { deadline, ledger }, held);
+  }
+}
+
+/** What a request is held to come to. */
+function amountOf({ messages, tools = [] }: Pick<TextRequest, 'messages' | 'tools'>): Amount {
+  const body = { messages: messages.map(writeMessage), tools: tools.map(writeTool) };
+  return { tokens: estimateInput(body) + HELD_OUTPUT_TOKENS, images: 0 };
+}

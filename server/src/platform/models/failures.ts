@@ -1,0 +1,113 @@
+import { ModelError, type ModelFailure } from './model-error.ts';
+
+const WORDS_MAX_CHARACTERS = 300;
+const KEY_LIKE = /\b(?:sk|pk|rk|key|api|tok|lrd)[-_][\w*.-]{6,}|\bBearer\s+\S+/giu;
+/** What services say when a rule of theirs, not of ours, was broken. */
+const POLICY_CODES = [
+  'content_policy_violation',
+  'content_filter',
+  'moderation_blocked',
+  'image_generation_user_error',
+];
+/** Said with 429, but it does not go better later. */
+const NO_CREDIT_CODES = ['insufficient_quota', 'billing_hard_limit_reached', 'insufficient_balance'];
+
+/** A request that a service would not take, with its words, in which it names what it does not like. */
+export class RefusalError extends ModelError {
+  readonly words: string;
+
+  constructor(failure: ModelFailure, message: string, details: { readonly status: number; readonly words: string }) {
+    super(failure, message, details);
+    this.words = details.words;
+  }
+}
+
+/** Takes keys out of what a service says: some repeat the one they did not like. */
+export function redact(text: string, secrets: readonly string[]): string {
+  let clean = text;
+  for (const secret of secrets) clean = clean.replaceAll(secret, '…');
+  return clean.replaceAll(KEY_LIKE, '…');
+}
+
+/** What the words of a service are shown as: one line, not too long, without keys. */
+function presentWords(text: string, secrets: readonly string[]): string {
+  const line = redact(text.slice(0, 10_000), secrets).replaceAll(/\s+/gu, ' ').trim();
+  return line.slice(0, WORDS_MAX_CHARACTERS).toWellFormed();
+}
+
+export interface FailureContext {
+  /** What the service is called in messages. */
+  readonly service: string;
+  readonly secrets: readonly string[];
+  /** The fixed words for an answer with this status, instead of ours. */
+  readonly messageFor?: ((status: number) => string) | undefined;
+}
+
+/** What is told of a failure, as the SDK reports it. */
+interface ToldFailure {
+  readonly message: string;
+  readonly status?: number | undefined;
+  readonly code?: string | null | undefined;
+  readonly param?: string | null | undefined;
+  readonly type?: string | undefined;
+  readonly headers?: Headers | undefined;
+}
+
+/** An answer that is none. */
+export function failureOfAnswer(error: ToldFailure, context: FailureContext): ModelError {
+  const status = statusOf(error);
+  const words = presentWords(
+    [error.message, error.code, error.param, error.type].filter((part) => typeof part === 'string').join(' · '),
+    context.secrets,
+  );
+  const message = context.messageFor?.(status) ?? `${context.service} answered ${words}`;
+  const failure = failureOfStatus(status, [error.code, error.type].map(String));
+  if (failure === 'refused_request' || failure === 'not_found')
+    return new RefusalError(failure, message, { status, words });
+  return new ModelError(failure, message, { status, retryAfterMs: readRetryAfter(error.headers) });
+}
+
+/** The connection failed. The error itself stays here: it may hold headers. */
+export function failureOfConnection(error: unknown, { service }: FailureContext): ModelError {
+  const codes = causesOf(error).flatMap((cause) =>
+    'code' in cause && typeof cause.code === 'string' ? [cause.code] : [],
+  );
+  const why = codes.at(-1) ?? (error instanceof Error ? error.name : 'unknown');
+  return new ModelError('unreachable', `${service} cannot be reached, or broke off (${why})`);
+}
+
+/** An error within an answer that began well has a code that may be a status, or nothing. */
+function statusOf({ status, code }: ToldFailure): number {
+  if (status !== undefined) return status;
+  const number = Number(code);
+  return Number.isInteger(number) && number >= 400 && number < 600 ? number : 500;
+}
+
+function failureOfStatus(status: number, codes: readonly string[]): ModelFailure {
+  if (codes.some((code) => POLICY_CODES.includes(code))) return 'declined';
+  if (codes.some((code) => NO_CREDIT_CODES.includes(code))) return 'unauthorized';
+  if (status === 401 || status === 403) return 'unauthorized';
+  if (status === 404) return 'not_found';
+  if (status === 408) return 'too_slow';
+  if (status === 429) return 'rate_limited';
+  return status >= 500 ? 'overloaded' : 'refused_request';
+}
+
+function causesOf(error: unknown): readonly Error[] {
+  const causes: Error[] = [];
+  for (let cause = error; cause instanceof Error && causes.length < 5; cause = cause.cause) causes.push(cause);
+  return causes;
+}
+
+/** How long a service asks us to wait. A date is compared with the service's own clock where it tells it, as ours may differ. */
+export function readRetryAfter(headers: Headers | undefined): number | undefined {
+  const milliseconds = headers?.get('retry-after-ms');
+  if (milliseconds != null && /^\d{1,12}$/u.test(milliseconds)) return Number(milliseconds);
+  const text = headers?.get('retry-after')?.trim();
+  if (text === undefined || text === '') return undefined;
+  if (/^\d{1,12}(?:\.\d{1,3})?$/u.test(text)) return Number(text) * 1000;
+  const until = Date.parse(text);
+  if (Number.isNaN(until)) return undefined;
+  const theirNow = Date.parse(headers?.get('date') ?? '');
+  return Math.max(0, until - (Number.isNaN(theirNow) ? Date.now() : theirNow));
+}

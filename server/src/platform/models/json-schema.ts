@@ -1,0 +1,50 @@
+import { z } from 'zod';
+
+type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
+
+/** What strict answers know of JSON Schema; with anything else the schema is a wish. */
+const STRICT_KEYWORDS = new Set([
+  ...['type', 'properties', 'required', 'additionalProperties', 'items', 'enum', 'const', 'anyOf', '$ref', '$defs'],
+  ...['description', 'title', 'pattern', 'format', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'],
+  ...['multipleOf', 'minItems', 'maxItems'],
+]);
+
+/** A zod schema as a JSON schema of what may be answered, and whether a service can be held to it strictly. */
+export function readJsonSchema(schema: z.ZodType): { readonly schema: object; readonly isStrict: boolean } {
+  const { $schema: _dialect, ...written } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a JSON schema is JSON
+  const closed = close(written as Json);
+  const isObject = isRecord(closed) && closed['type'] === 'object';
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- made from an object
+  return { schema: closed as object, isStrict: isObject && isStrict(closed) };
+}
+
+function isRecord(value: Json | undefined): value is { readonly [name: string]: Json } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Objects have no other properties than those that are named: models add what they like otherwise. */
+function close(node: Json): Json {
+  if (Array.isArray(node)) return node.map((each: Json) => close(each));
+  if (!isRecord(node)) return node;
+  const entries = Object.entries(node).map(([name, value]) => [name, close(value)] as const);
+  const isObject = node['type'] === 'object' && isRecord(node['properties']);
+  return { ...Object.fromEntries(entries), ...(isObject ? { additionalProperties: false } : {}) };
+}
+
+function isStrict(node: Json): boolean {
+  if (!isRecord(node)) return true;
+  if (Object.keys(node).some((keyword) => !STRICT_KEYWORDS.has(keyword))) return false;
+  const { type, properties, required, items, anyOf, $defs } = node;
+  if (type === 'object') {
+    if (!isRecord(properties)) return false;
+    const names = Array.isArray(required) ? required : [];
+    if (Object.keys(properties).some((name) => !names.includes(name))) return false;
+  }
+  const inner = [...valuesOf(properties), ...valuesOf($defs), ...(items === undefined ? [] : [items])];
+  return [...inner, ...(Array.isArray(anyOf) ? anyOf : [])].every((each: Json) => isStrict(each));
+}
+
+function valuesOf(node: Json | undefined): readonly Json[] {
+  return isRecord(node) ? Object.values(node) : [];
+}

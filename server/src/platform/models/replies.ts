@@ -1,0 +1,47 @@
+import type { z } from 'zod';
+
+import type { ModelMessage } from './model.ts';
+import { ModelError } from './model-error.ts';
+import { readJson } from './read-json.ts';
+import type { Reply } from './service.ts';
+
+const ISSUES_MAX = 20;
+const PROBLEM_MAX_CHARACTERS = 2_000;
+/** As much of a useless answer as the model is shown again. */
+const SHOWN_MAX_CHARACTERS = 20_000;
+
+type Checked<Value> = { readonly value: Value } | { readonly problem: string };
+
+/** Is it what was asked for? Throws when the model would not answer. */
+export function checkReply<Schema extends z.ZodType>(reply: Reply, schema: Schema): Checked<z.output<Schema>> {
+  if (reply.refusal !== null) throw new ModelError('declined', 'The model would not answer');
+  if (reply.text.trim() === '') return { problem: 'It was empty.' };
+  const json = readJson(reply.text);
+  if (json === undefined) {
+    return { problem: reply.isCutOff ? 'It was cut off before its end; be shorter.' : 'It was no valid JSON.' };
+  }
+  const { success, data, error } = schema.safeParse(json);
+  if (success) return { value: data };
+  const issues = error.issues
+    .slice(0, ISSUES_MAX)
+    .map(({ path, message }) => `- ${path.map(String).join('.')}: ${message}`);
+  return { problem: issues.join('\n').slice(0, PROBLEM_MAX_CHARACTERS) };
+}
+
+/** Asks for a better answer, by showing what is wrong with the one that came. */
+export function askToMend(
+  messages: readonly ModelMessage[],
+  { text }: Reply,
+  problem: string,
+): readonly ModelMessage[] {
+  const shown = text.slice(0, SHOWN_MAX_CHARACTERS);
+  return [
+    ...messages,
+    // Services refuse messages without words.
+    ...(shown.trim() === '' ? [] : [{ role: 'assistant', content: shown } as const]),
+    {
+      role: 'user',
+      content: `That answer could not be used:\n${problem}\nAnswer again with the whole corrected JSON and nothing else.`,
+    },
+  ];
+}

@@ -1,0 +1,106 @@
+import type { Config } from '#platform/config/config.ts';
+
+import { MODEL_TASKS, type ModelTask } from './model.ts';
+import { type Prices, readPrices } from './prices.ts';
+
+const OPENAI_URL = 'https://api.openai.com/v1';
+
+/** Where a service is, and by what it knows us; no key for a server that needs none. */
+export interface ServiceAddress {
+  readonly baseUrl: string;
+  readonly key: string | undefined;
+}
+
+/** Who does a task, and how. */
+export interface TaskSettings {
+  readonly service: ServiceAddress;
+  readonly model: string;
+  readonly temperature: number;
+}
+
+export interface ModelSettings {
+  readonly tasks: ReadonlyMap<ModelTask, TaskSettings>;
+  readonly worker: ServiceAddress | undefined;
+  /** What the worker is asked for; it may use another model. */
+  readonly words: { readonly model: string; readonly temperature: number };
+  readonly picture: { readonly size: string; readonly quality: string };
+  readonly deadlineMs: number;
+  readonly timeoutMs: number;
+  /** For one person and day; 0 is no limit. */
+  readonly dailyTokens: number;
+  readonly dailyImages: number;
+  readonly prices: Prices;
+}
+
+/** Whom to ask for what, as the operator has it. */
+export function readSettings(config: Config): ModelSettings {
+  const asksNobody = config.AI_PROVIDER === 'kitchen' || config.AI_PROVIDER === 'simulated';
+  const tasks = asksNobody ? [] : MODEL_TASKS.map((task) => [task, readTask(config, task)] as const);
+  const { WORKER_URL, WORKER_TOKEN } = config;
+  return {
+    tasks: new Map(tasks.flatMap(([task, settings]) => (settings === undefined ? [] : [[task, settings] as const]))),
+    worker: WORKER_URL === undefined || asksNobody ? undefined : { baseUrl: WORKER_URL, key: WORKER_TOKEN },
+    words: { model: config.AI_CHAT_MODEL, temperature: config.AI_TEMPERATURE },
+    picture: { size: config.AI_IMAGE_SIZE, quality: config.AI_IMAGE_QUALITY },
+    deadlineMs: config.AI_DEADLINE_MS,
+    timeoutMs: config.AI_TIMEOUT_MS,
+    dailyTokens: config.AI_DAILY_TOKENS,
+    dailyImages: config.AI_DAILY_IMAGES,
+    prices: readPrices(config.AI_PRICES) ?? new Map(),
+  };
+}
+
+function readTask(config: Config, task: ModelTask): TaskSettings | undefined {
+  const { baseUrl, key, model, temperature } = ownOf(config, task);
+  const isConfigured = [config.OPENAI_API_KEY, config.OPENAI_BASE_URL, baseUrl, key].some((each) => each !== undefined);
+  if (!isConfigured || model === undefined) return undefined;
+  return {
+    service: {
+      baseUrl: baseUrl ?? config.OPENAI_BASE_URL ?? OPENAI_URL,
+      // The key for one service is none of another's business.
+      key: key ?? (baseUrl === undefined ? config.OPENAI_API_KEY : undefined),
+    },
+    model,
+    temperature: temperature ?? config.AI_TEMPERATURE,
+  };
+}
+
+function ownOf(config: Config, task: ModelTask) {
+  switch (task) {
+    case 'compose':
+      return {
+        baseUrl: config.AI_COMPOSE_BASE_URL,
+        key: config.AI_COMPOSE_API_KEY,
+        model: config.AI_COMPOSE_MODEL ?? config.AI_CHAT_MODEL,
+        temperature: config.AI_COMPOSE_TEMPERATURE,
+      };
+    case 'ideas':
+      return {
+        baseUrl: config.AI_IDEAS_BASE_URL,
+        key: config.AI_IDEAS_API_KEY,
+        model: config.AI_IDEAS_MODEL ?? config.AI_CHAT_MODEL,
+        temperature: config.AI_IDEAS_TEMPERATURE,
+      };
+    case 'chat':
+      return {
+        baseUrl: config.AI_CHAT_BASE_URL,
+        key: config.AI_CHAT_API_KEY,
+        model: config.AI_CHAT_MODEL,
+        temperature: config.AI_CHAT_TEMPERATURE,
+      };
+    case 'image':
+      return {
+        baseUrl: config.AI_IMAGE_BASE_URL,
+        key: config.AI_IMAGE_API_KEY,
+        model: config.AI_IMAGE_MODEL,
+        temperature: undefined,
+      };
+    case 'vision':
+      return {
+        baseUrl: config.AI_VISION_BASE_URL,
+        key: config.AI_VISION_API_KEY,
+        model: config.AI_VISION_MODEL,
+        temperature: config.AI_VISION_TEMPERATURE,
+      };
+  }
+}
