@@ -12,8 +12,9 @@ import { SessionCookies } from '#features/account/session-cookie.ts';
 import { Sessions } from '#features/account/sessions.ts';
 import { adminHandlers } from '#features/admin/routes.ts';
 import { Generations } from '#features/assistant/generations.ts';
-import { kitchenGenerator } from '#features/assistant/kitchen-generator.ts';
 import { assistantHandlers } from '#features/assistant/routes.ts';
+import { createSimulated, type Wait } from '#features/assistant/simulated.ts';
+import type { Answering } from '#features/assistant/who-answers.ts';
 import { binHandlers } from '#features/bin/routes.ts';
 import { categoriesHandlers } from '#features/categories/routes.ts';
 import { communityHandlers } from '#features/community/routes.ts';
@@ -75,6 +76,8 @@ export interface AppDeps {
   /** Turn requests away while the event loop lags. Tests share their machine with others, whose load is no matter of theirs. */
   readonly shedsLoad: boolean;
   now(): Date;
+  /** How simulated answers take their time. */
+  readonly wait: Wait;
   isStopping(): boolean;
   /** Hears that there is a message to deliver. */
   onMessageWaiting?(): void;
@@ -144,14 +147,19 @@ function registerFeatures(app: FastifyInstance, deps: AppDeps): void {
     createContext: (actor, request) => createContext(deps, { secrets, outbox }, actor, request),
   };
   const people = { sessions, limits, confirmationRequired };
+  const uploads = new Uploads();
+  const answering: Answering = {
+    models: deps.models,
+    simulated: config.AI_PROVIDER === 'simulated' ? createSimulated(deps.wait) : null,
+    fallsBack: config.AI_FALLBACK === 'kitchen',
+  };
   const generations = new Generations({
     db: database.db,
     now: deps.now,
     log: deps.logger,
     blobs: deps.blobs,
-    uploads: new Uploads(),
-    cooks: { first: kitchenGenerator, instead: null },
-    paint: null,
+    uploads,
+    answering,
     fetchMade: createMadeFetch(config.FETCH_ALLOW),
     limitFactor: config.RATE_LIMIT_FACTOR,
     contextOf: (person) => createBackgroundContext(deps, { secrets, outbox }, person),
@@ -161,7 +169,7 @@ function registerFeatures(app: FastifyInstance, deps: AppDeps): void {
   const handlers = {
     account: accountHandlers({ ...people, knownBrowsers: new KnownBrowsers(isHttps), adminEmail: config.ADMIN_EMAIL }),
     admin: adminHandlers({ version: deps.version, generatorName: 'kitchen', pingDatabase: () => database.ping() }),
-    assistant: assistantHandlers({ generations, limitFactor: config.RATE_LIMIT_FACTOR }),
+    assistant: assistantHandlers({ generations, answering, uploads, limitFactor: config.RATE_LIMIT_FACTOR }),
     bin: binHandlers,
     categories: categoriesHandlers,
     community: communityHandlers({ limitFactor: config.RATE_LIMIT_FACTOR }),

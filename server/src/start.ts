@@ -95,6 +95,7 @@ async function run(config: Config): Promise<void> {
     checkResponses: false,
     shedsLoad: true,
     now: () => new Date(),
+    wait: (ms, signal) => setTimeout(ms, undefined, { signal }),
     isStopping: () => stopping,
     onMessageWaiting: () => delivery.nudge(),
   });

@@ -1,19 +1,19 @@
 import type { GenerationStage } from '@larder/contract/assistant';
-import { DEFAULT_CATEGORY } from '@larder/contract/recipes';
 
 import { createRecipe } from '#features/recipes/commands/create.ts';
 import type { Ctx } from '#platform/context.ts';
 
 import { beginSaving, type Ending } from './commands/lease.ts';
-import { compose, type Cooks } from './compose.ts';
-import { GenerationProblem, type Made } from './generator.ts';
+import { compose } from './compose.ts';
+import { GenerationProblem } from './generator.ts';
 import { type PictureDeps, takePicture } from './picture.ts';
 import { isToKeep } from './present.ts';
 import type { GenerationRow, Outcome } from './tables.ts';
+import { type Answering, cooksOf, painterOf } from './who-answers.ts';
 import { problemOf, wishOf } from './wish.ts';
 
 export interface MakingDeps extends PictureDeps {
-  readonly cooks: Cooks;
+  readonly answering: Answering;
   /** Multiplies how often somebody may write recipes. */
   readonly limitFactor: number;
 }
@@ -47,14 +47,14 @@ export async function make(deps: MakingDeps, job: Job): Promise<Ending> {
 
 async function makeOutcome(deps: MakingDeps, { row, signal, ctx, tell }: Job): Promise<Outcome> {
   const asker = { personId: row.user_id, signal };
-  const made = await compose(deps.cooks, { asker, wish: wishOf(row), check: async () => [], tell });
+  const made = await compose(cooksOf(deps.answering), { asker, wish: wishOf(row), check: async () => [], tell });
   const { recipe, unusable, notes, answered_by } = made;
-  const isPainted = isToKeep(row.request) && deps.paint !== null;
-  if (recipe === null || (!isPainted && made.picture === undefined)) {
+  const paint = isToKeep(row.request) ? painterOf(deps.answering) : null;
+  if (recipe === null || (paint === null && made.picture === undefined)) {
     return { recipe, unusable, notes, answered_by, image_url: null };
   }
   tell('picturing');
-  const { image_url, note } = await takePicture(deps, ctx(), asker, { ...made, recipe }, isPainted);
+  const { image_url, note } = await takePicture(deps, ctx(), asker, { ...made, recipe }, paint);
   return { recipe, unusable, notes: note === null ? notes : [...notes, note], answered_by, image_url };
 }
 
@@ -69,7 +69,6 @@ async function keep(deps: MakingDeps, { row, ctx, tell, signal }: Job, outcome: 
   await createRecipe(ctx(), deps, {
     ...recipe,
     id: row.id,
-    category: recipe.category ?? DEFAULT_CATEGORY,
     image_url,
     is_ai_generated: true,
     is_favorite: false,

@@ -11,8 +11,6 @@ import type { Asker, ModelPicture } from '#platform/models/model.ts';
 import { GenerationProblem, type Made, type Painter } from './generator.ts';
 
 export interface PictureDeps {
-  /** Null where nobody can make a picture. */
-  readonly paint: Painter | null;
   readonly blobs: Blobs;
   readonly uploads: Uploads;
   readonly fetchMade: FetchMade;
@@ -26,10 +24,10 @@ export async function takePicture(
   ctx: Ctx,
   asker: Asker,
   made: Made & { readonly recipe: GeneratedRecipe },
-  isPainted: boolean,
+  paint: Painter | null,
 ): Promise<{ image_url: string | null; note: string | null }> {
   try {
-    const picture = isPainted ? await deps.paint?.(asker, made.recipe) : made.picture;
+    const picture = paint === null ? made.picture : await paint(asker, made.recipe);
     if (picture === undefined) return { image_url: null, note: null };
     return { image_url: await keep(deps, ctx, picture, asker.signal), note: null };
   } catch (error) {

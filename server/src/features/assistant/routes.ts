@@ -1,9 +1,14 @@
 import { Readable } from 'node:stream';
 
-import type { AssistantStatus, assistantRoutes } from '@larder/contract/assistant';
+import type { assistantRoutes } from '@larder/contract/assistant';
 
+import type { FastifyReply } from 'fastify';
+
+import type { Uploads } from '#features/pictures/uploads.ts';
+import type { Ctx } from '#platform/context.ts';
 import { EventStream } from '#platform/http/event-stream.ts';
 import type { Handlers } from '#platform/http/route-handlers.ts';
+import { countUse, type RateLimit, scaled } from '#platform/rate-limit.ts';
 
 import { cancelGeneration } from './commands/cancel-generation.ts';
 import { createGeneration } from './commands/create-generation.ts';
@@ -13,15 +18,30 @@ import { suggestRecipes } from './commands/suggest-recipes.ts';
 import type { Generations } from './generations.ts';
 import { presentGeneration } from './present.ts';
 import { getGeneration, listGenerations } from './queries.ts';
+import { type Answering, describeAnswering } from './who-answers.ts';
 
 export interface AssistantDeps {
   readonly generations: Generations;
+  readonly answering: Answering;
+  readonly uploads: Uploads;
   /** Multiplies how often somebody may ask in an hour. */
   readonly limitFactor: number;
 }
 
+const ASKED_PER_PERSON: RateLimit = { max: 120, windowSeconds: 60 * 60 };
+
+/** Aborted when whoever asked has gone. */
+function untilGone({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  raw.once('close', () => gone.abort());
+  return gone.signal;
+}
+
 export function assistantHandlers(deps: AssistantDeps): Handlers<typeof assistantRoutes> {
-  const { generations } = deps;
+  const { generations, answering, uploads, limitFactor } = deps;
+  const countAsking = ({ db, actor, now }: Ctx, what: string) => {
+    return countUse(db, `assistant-${what}:${actor.id}`, scaled(ASKED_PER_PERSON, limitFactor), now);
+  };
   return {
     async createGeneration(ctx, { body }, { wantsEvents }) {
       const { row, isNew } = await createGeneration(ctx, deps, body);
@@ -50,15 +70,20 @@ export function assistantHandlers(deps: AssistantDeps): Handlers<typeof assistan
       return undefined;
     },
 
-    extractIngredients: (_ctx, _input, { request: { body, headers } }) => {
-      return extractIngredients(body instanceof Readable ? body : undefined, Number(headers['content-length'] ?? 0));
+    async extractIngredients(ctx, _input, { request, reply }) {
+      await countAsking(ctx, 'extract');
+      const body = request.body instanceof Readable ? request.body : Readable.from([]);
+      const photo = { body, saysBytes: Number(request.headers['content-length'] ?? 0) };
+      return extractIngredients(ctx, { ...answering, uploads }, photo, untilGone(reply));
     },
 
-    suggestRecipes: (_ctx, { body }) => suggestRecipes(body.query),
+    async suggestRecipes(ctx, { body }, { reply }) {
+      await countAsking(ctx, 'ideas');
+      return suggestRecipes(ctx, answering, body.query, untilGone(reply));
+    },
 
-    async getAssistantStatus(): Promise<AssistantStatus> {
-      const capabilities = { generateRecipe: true, searchRecipes: true, manageCookbook: true, chatSupport: true };
-      return { answered_by: 'kitchen', falls_back: false, capabilities, sees: false, paints: false };
+    async getAssistantStatus() {
+      return describeAnswering(answering);
     },
   };
 }

@@ -79,8 +79,30 @@ export async function develop(bytes: Buffer): Promise<Developed> {
     }
     return { width, height, preview: await makePreview(base), files };
   } catch (error) {
-    if (error instanceof PictureProblem) throw error;
-    throw new PictureProblem('This picture is damaged or incomplete. Please choose another one.', { cause: error });
+    throw asProblem(error);
+  }
+}
+
+function asProblem(error: unknown): PictureProblem {
+  if (error instanceof PictureProblem) return error;
+  return new PictureProblem('This picture is damaged or incomplete. Please choose another one.', { cause: error });
+}
+
+const READING_PIXELS = 1_024;
+
+/** A JPEG that is large enough to be looked at, upright and on white. Throws PictureProblem. */
+export async function developForReading(bytes: Buffer): Promise<Buffer> {
+  try {
+    await measure(bytes);
+    const { data, info } = await toPixels(sharp(bytes, INPUT));
+    const { width, height, channels } = info;
+    return await sharp(data, { raw: { width, height, channels } })
+      .resize({ width: READING_PIXELS, height: READING_PIXELS, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#fff' })
+      .jpeg({ quality: 80 })
+      .toBuffer();
+  } catch (error) {
+    throw asProblem(error);
   }
 }
 

@@ -27,16 +27,30 @@ export class Uploads {
     prepareDeveloping();
   }
 
-  /** Develops what `read` gives. What is wrong with it is said of `field`; `unavailable` when there are too many at once, or too many of theirs. */
-  async take(personId: string, field: string, read: () => Promise<Buffer>): Promise<Developed> {
+  /** Develops what `read` gives, as `admit` says. */
+  take(personId: string, field: string, read: () => Promise<Buffer>): Promise<Developed> {
+    return this.admit(personId, field, async (inTurn) => {
+      const bytes = await read();
+      return inTurn(() => develop(bytes));
+    });
+  }
+
+  /**
+   * Lets somebody in with a picture; what takes the processor is done in its turn. What is wrong with it is said of `field`;
+   * `unavailable` when there are too many at once, or too many of theirs.
+   */
+  async admit<Result>(
+    personId: string,
+    field: string,
+    work: (inTurn: <Part>(part: () => Promise<Part>) => Promise<Part>) => Promise<Result>,
+  ): Promise<Result> {
     const theirs = this.#inside.filter((id) => id === personId).length;
     if (this.#inside.length >= INSIDE_MAX || theirs >= INSIDE_PER_PERSON_MAX) {
       throw new AppError('unavailable', PICTURE_TEXTS.busy, { retryAfterSeconds: RETRY_AFTER_SECONDS });
     }
     this.#inside.push(personId);
     try {
-      const bytes = await read();
-      return await this.#limit(() => develop(bytes));
+      return await work((part) => this.#limit(part));
     } catch (error) {
       throw asAnswer(error, field);
     } finally {

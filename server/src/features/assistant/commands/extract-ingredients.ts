@@ -1,40 +1,90 @@
 import type { Readable } from 'node:stream';
 
-import { ASSISTANT_TEXTS, type Extraction } from '@larder/contract/assistant';
-import { PICTURE_LIMITS, PICTURE_TEXTS } from '@larder/contract/pictures';
+import { ASSISTANT_TEXTS, type Extraction, GENERATION_LIMITS } from '@larder/contract/assistant';
+import { RECIPE_LIMITS } from '@larder/contract/recipes';
+import { z } from 'zod';
 
+import { developForReading } from '#features/pictures/develop.ts';
 import { fileKind } from '#features/pictures/policy.ts';
+import { readUpload, type Uploads } from '#features/pictures/uploads.ts';
 import { AppError } from '#platform/app-error.ts';
+import type { Ctx } from '#platform/context.ts';
+import { ModelError } from '#platform/models/model-error.ts';
 
-/** What comes back while there is nobody who can see. */
-const SAMPLES = ['2 chicken breasts', '1 cup rice', '2 tomatoes', '1 onion', '2 cloves garlic', '1 tbsp olive oil'];
-/** As much of a file as says what it is. */
-const HEAD_BYTES = 512;
+import { GenerationProblem } from '../generator.ts';
+import { shortLine } from '../plain-text.ts';
+import { visionPrompt } from '../prompts.ts';
+import { EXTRACTED } from '../simulated.ts';
+import type { Answering } from '../who-answers.ts';
 
-/** Ingredients of a picture. `saysBytes` is how long the sender says it is. */
-export async function extractIngredients(picture: Readable | undefined, saysBytes: number): Promise<Extraction> {
-  if (saysBytes > PICTURE_LIMITS.bytes_max) throw tooLarge();
-  const kind = fileKind(await readHead(picture));
-  if (kind !== 'jpeg' && kind !== 'png') {
-    const message = ASSISTANT_TEXTS.not_a_photo;
-    throw new AppError('invalid_input', message, { fields: { picture: message } });
-  }
-  return { ingredients: SAMPLES, is_sample: true, answered_by: 'kitchen' };
+const SEEN_MAX = 40;
+
+const Seen = z.object({
+  ingredients: z.array(z.string()).transform((texts) => {
+    const lines = texts.slice(0, GENERATION_LIMITS.ingredients_max).map((text) => {
+      return shortLine(text, RECIPE_LIMITS.ingredient_max_characters);
+    });
+    return [...new Set(lines.filter((line) => line !== ''))].slice(0, SEEN_MAX);
+  }),
+});
+
+/** A file that somebody sends. */
+export interface SentPhoto {
+  readonly body: Readable;
+  /** How long the sender says it is. */
+  readonly saysBytes: number;
 }
 
-/** The beginning of a file, which is read to its end but not kept. */
-async function readHead(picture: Readable | undefined): Promise<Buffer> {
-  const chunks: AsyncIterable<Buffer> | readonly Buffer[] = picture ?? [];
-  const head: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of chunks) {
-    if (size < HEAD_BYTES) head.push(chunk);
-    size += chunk.length;
-    if (size > PICTURE_LIMITS.bytes_max) throw tooLarge();
+/** Ingredients of a picture, or samples where nobody can look at it. Nothing of it is kept. */
+export async function extractIngredients(
+  ctx: Ctx,
+  answering: Answering & { readonly uploads: Uploads },
+  { body, saysBytes }: SentPhoto,
+  signal: AbortSignal,
+): Promise<Extraction> {
+  const { simulated, models, uploads } = answering;
+  const looks = simulated === null && models.can('vision');
+  const { bytes, jpeg } = await uploads.admit(ctx.actor.id, 'picture', async (develop) => {
+    const sent = await readUpload(body, saysBytes);
+    requirePhoto(sent);
+    return { bytes: sent, jpeg: looks ? await develop(() => developForReading(sent)) : null };
+  });
+  if (jpeg !== null) return look(ctx, answering, jpeg, signal);
+  if (simulated === null) return samples();
+  try {
+    return await simulated.extract(bytes, signal);
+  } catch (error) {
+    if (!(error instanceof GenerationProblem)) throw error;
+    throw new AppError('unavailable', error.message, { cause: error });
   }
-  return Buffer.concat(head).subarray(0, HEAD_BYTES);
 }
 
-function tooLarge(): AppError {
-  return new AppError('too_large', PICTURE_TEXTS.too_large);
+function samples(): Extraction {
+  return { ingredients: [...EXTRACTED], is_sample: true, answered_by: 'kitchen' };
+}
+
+async function look(
+  { actor, log }: Ctx,
+  { models, fallsBack }: Answering,
+  jpeg: Buffer,
+  signal: AbortSignal,
+): Promise<Extraction> {
+  try {
+    const messages = visionPrompt(`data:image/jpeg;base64,${jpeg.toString('base64')}`);
+    const asked = { task: 'vision', name: 'ingredients', schema: Seen, messages } as const;
+    const { value, answeredBy } = await models.structured({ personId: actor.id, signal }, asked);
+    return { ingredients: value.ingredients, is_sample: false, answered_by: answeredBy };
+  } catch (error) {
+    if (!(error instanceof ModelError)) throw error;
+    log.warn({ err: error }, 'no model looked at a photo');
+    if (fallsBack) return samples();
+    throw new AppError('unavailable', ASSISTANT_TEXTS.extract_failed, { cause: error });
+  }
+}
+
+function requirePhoto(bytes: Buffer): void {
+  const kind = fileKind(bytes);
+  if (kind === 'jpeg' || kind === 'png') return;
+  const message = ASSISTANT_TEXTS.not_a_photo;
+  throw new AppError('invalid_input', message, { fields: { picture: message } });
 }

@@ -1,0 +1,17 @@
+/** Turns the way of what stands beside it, or hides words in characters that nobody sees. */
+const HIDING = /[\u202A-\u202E\u2066-\u2069\u{E0000}-\u{E007F}]/gu;
+
+/** One line of text as it may be kept and shown, whoever wrote it: without controls, line ends and what hides words. */
+export function plainLine(text: string): string {
+  return text
+    .toWellFormed()
+    .replaceAll(HIDING, '')
+    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .trim();
+}
+
+/** The same, and no longer than so many characters. */
+export function shortLine(text: string, maxCharacters: number): string {
+  const line = plainLine(text);
+  return line.length <= maxCharacters ? line : line.slice(0, maxCharacters).toWellFormed().trimEnd();
+}
