@@ -1,0 +1,640 @@
+import type { LLMock } from '@copilotkit/aimock';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+
+import { startApp, type TestApp } from '../../../test/app.ts';
+import { createPerson } from '../../../test/factories.ts';
+import {
+  completion,
+  type MockedModels,
+  type RawModelServer,
+  sendJson,
+  startModelServer,
+  startRawModelServer,
+} from '../../../test/model-server.ts';
+import type { Asker, StructuredRequest } from './model.ts';
+import { ModelError, type ModelFailure } from './model-error.ts';
+
+const KEY = 'sk-test-0123456789abcdef';
+const Answer = z.object({ title: z.string().min(1), minutes: z.number().int().min(0) });
+const GOOD = { title: 'Soup', minutes: 20 };
+const REQUEST: StructuredRequest<typeof Answer> = {
+  task: 'compose',
+  name: 'answer',
+  schema: Answer,
+  messages: [
+    { role: 'system', content: 'You answer questions.' },
+    { role: 'user', content: 'What is for dinner?' },
+  ],
+};
+
+let server: MockedModels;
+let mock: LLMock;
+beforeAll(async () => {
+  server = await startModelServer();
+  ({ mock } = server);
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  mock.reset();
+});
+
+const apps: TestApp[] = [];
+const raws: RawModelServer[] = [];
+afterAll(async () => {
+  for (const raw of raws) await raw.close();
+  for (const app of apps) await app.close();
+});
+
+/** A server of ours with services as `environment` says, and somebody who asks. */
+async function start(environment: Record<string, string>, retryWaitMs = 1) {
+  const app = await startApp({ environment, retryWaitMs });
+  apps.push(app);
+  const { id: personId } = await createPerson(app);
+  const asker: Asker = { personId, signal: new AbortController().signal };
+  return { app, models: app.models, asker };
+}
+
+const startWithMock = (more: Record<string, string> = {}) =>
+  start({ OPENAI_BASE_URL: server.url, OPENAI_API_KEY: KEY, ...more });
+
+async function startRaw(...given: Parameters<typeof startRawModelServer>) {
+  const raw = await startRawModelServer(...given);
+  raws.push(raw);
+  return raw;
+}
+
+async function failureOf(asked: Promise<unknown>): Promise<ModelError> {
+  const error: unknown = await asked.then(
+    () => undefined,
+    (failure: unknown) => failure,
+  );
+  if (!(error instanceof ModelError)) throw new Error(`Expected a ModelError, but got ${String(error)}`);
+  return error;
+}
+
+describe('with nobody configured', () => {
+  test.each([
+    {},
+    { AI_PROVIDER: 'kitchen', OPENAI_API_KEY: KEY, WORKER_URL: 'http://127.0.0.1:1' },
+    { AI_PROVIDER: 'simulated' },
+  ])('nothing can be asked: %j', async (environment) => {
+    const { models, asker } = await start(environment as Record<string, string>);
+    expect((['compose', 'ideas', 'chat', 'image', 'vision'] as const).filter((task) => models.can(task))).toEqual([]);
+    expect((await failureOf(models.structured(asker, REQUEST))).failure).toBe('off');
+    expect((await failureOf(models.image(asker, 'x'))).failure).toBe('off');
+    const stream = models.stream(asker, { task: 'chat', messages: REQUEST.messages });
+    expect((await failureOf(Array.fromAsync(stream))).failure).toBe('off');
+  });
+});
+
+describe('a structured answer', () => {
+  test('is asked for by its schema, with the model and temperature of the product', async () => {
+    const { models, asker } = await startWithMock();
+    mock.onMessage('dinner', { content: JSON.stringify(GOOD) });
+    await expect(models.structured(asker, REQUEST)).resolves.toEqual({ value: GOOD, answeredBy: 'provider' });
+    const [body, ...more] = server.taken();
+    expect(more).toEqual([]);
+    expect(body).toMatchObject({ model: 'gpt-3.5-turbo', temperature: 0.7 });
+    expect(body?.messages).toEqual(REQUEST.messages);
+    expect(body?.response_format).toMatchObject({
+      type: 'json_schema',
+      json_schema: {
+        name: 'answer',
+        strict: false,
+        schema: { type: 'object', required: ['title', 'minutes'], additionalProperties: false },
+      },
+    });
+  });
+
+  test('is asked of the model that a task has of its own', async () => {
+    const { models, asker } = await startWithMock({
+      AI_COMPOSE_MODEL: 'gpt-5',
+      AI_COMPOSE_TEMPERATURE: '0.1',
+      AI_CHAT_MODEL: 'other',
+    });
+    mock.onMessage('dinner', { content: JSON.stringify(GOOD) });
+    await models.structured(asker, REQUEST);
+    await models.structured(asker, { ...REQUEST, task: 'ideas' });
+    expect(server.taken()).toMatchObject([
+      { model: 'gpt-5', temperature: 0.1 },
+      { model: 'other', temperature: 0.7 },
+    ]);
+  });
+
+  test.each([
+    ['fences', '```json\n{"title":"Soup","minutes":20}\n```'],
+    ['words around it', 'Here you are: {"title":"Soup","minutes":20}. Enjoy!'],
+    ['thoughts before it', '<think>{maybe}</think>{"title":"Soup","minutes":20}'],
+  ])('may have %s', async (_what, content) => {
+    const { models, asker } = await startWithMock();
+    mock.onMessage('dinner', { content });
+    expect((await models.structured(asker, REQUEST)).value).toEqual(GOOD);
+  });
+
+  test.each([
+    ['no JSON', 'I would rather not', 'It was no valid JSON.'],
+    ['half a JSON', '{"title":"Soup","minu', 'It was no valid JSON.'],
+    ['another shape', '{"title":"Soup","minutes":-4}', '- minutes: Too small'],
+    ['nothing', '', 'It was empty.'],
+  ])('that is %s is mended in one round', async (_what, content, problem) => {
+    const { models, asker } = await startWithMock();
+    mock.onMessage('could not be used', { content: JSON.stringify(GOOD) });
+    mock.onMessage('dinner', { content });
+    expect((await models.structured(asker, REQUEST)).value).toEqual(GOOD);
+    const [, second] = server.taken();
+    const last = second?.messages?.at(-1);
+    expect(last?.role).toBe('user');
+    expect(last?.content).toContain(problem);
+    expect(second?.messages?.some(({ role, content: said }) => role === 'assistant' && said === content)).toBe(
+      content !== '',
+    );
+  });
+
+  test('that stays useless after one round is none, and the worker is not asked either', async () => {
+    const worker = await startRaw((_request, response) => sendJson(response, 200, completion(JSON.stringify(GOOD))));
+    const { models, asker } = await startWithMock({ WORKER_URL: worker.origin });
+    mock.onMessage(/./u, { content: 'no' });
+    expect((await failureOf(models.structured(asker, REQUEST))).failure).toBe('unusable');
+    expect(server.taken()).toHaveLength(2);
+    expect(worker.requests).toHaveLength(0);
+  });
+
+  test('that is cut off at its greatest length is asked for again, shorter', async () => {
+    const { models, asker } = await startWithMock();
+    mock.onMessage('be shorter', { content: JSON.stringify(GOOD) });
+    mock.onMessage('dinner', { content: '{"title":"Soup', finishReason: 'length' });
+    expect((await models.structured(asker, REQUEST)).value).toEqual(GOOD);
+  });
+
+  test('that the service filters is declined, and nobody else is asked', async () => {
+    const worker = await startRaw((_request, response) => sendJson(response, 200, completion(JSON.stringify(GOOD))));
+    const { models, asker } = await startWithMock({ WORKER_URL: worker.origin });
+    mock.onMessage('dinner', { content: '', finishReason: 'content_filter' });
+    expect((await failureOf(models.structured(asker, REQUEST))).failure).toBe('declined');
+    expect(server.taken()).toHaveLength(1);
+    expect(worker.requests).toHaveLength(0);
+  });
+
+  test('that the model refuses is declined', async () => {
+    const raw = await startRaw((_request, response) =>
+      sendJson(response, 200, completion(null, { refusal: 'I cannot.' })),
+    );
+    const { models, asker } = await start({ OPENAI_BASE_URL: raw.url });
+    expect((await failureOf(models.structured(asker, REQUEST))).failure).toBe('declined');
+  });
+});
+
+describe('a service that knows no schemas', () => {
+  /** Refuses the formats in `refused` in its own words. */
+  const refusing = (refused: readonly string[], status: number, body: object) =>
+    startRaw((request, response) => {
+      const { response_format: format } = request.body;
+      if (format !== undefined && refused.includes(format.type)) return sendJson(response, status, body);
+      return sendJson(response, 200, completion(JSON.stringify(GOOD)));
+    });
+  const formats = ({ requests }: RawModelServer) => requests.map(({ body }) => body.response_format?.type);
+
+  test.each([
+    [
+      400,
+      {
+        error: {
+          message: "Invalid parameter: 'response_format' of type 'json_schema' is not supported with this model.",
+        },
+      },
+    ],
+    [422, { detail: [{ loc: ['body', 'response_format'], msg: 'value is not a valid enumeration member' }] }],
+    [404, { message: 'json_schema is not available' }],
+    [400, { error: 'structured output is not supported' }],
+  ])('is asked for any JSON from then on (%i)', async (status, body) => {
+    const raw = await refusing(['json_schema'], status, body);
+    const { models, asker } = await start({ OPENAI_BASE_URL: raw.url });
+    expect((await models.structured(asker, REQUEST)).value).toEqual(GOOD);
+    await models.structured(asker, REQUEST);
+    expect(formats(raw)).toEqual(['json_schema', 'json_object', 'json_object']);
+    const [system, ...others] = raw.requests[1]?.body.messages ?? [];
+    expect(system?.content).toMatch(/^You answer questions\.\n\n[^]*JSON schema[^]*"minutes"/u);
+    expect(others.map(({ role }) => role)).toEqual(['user']);
+  });
+
+  test('nor JSON is asked in words only', async () => {
+    const raw = await refusing(['json_schema', 'json_object'], 400, {
+      error: { message: 'no', param: 'response_format' },
+    });
+    const { models, asker } = await start({ OPENAI_BASE_URL: raw.url });
+    expect((await models.structured(asker, REQUEST)).value).toEqual(GOOD);
+    expect(formats(raw)).toEqual(['json_schema', 'json_object', undefined]);
+  });
+
+  test('that refuses for another reason is not asked again', async () => {
+    const raw = await startRaw((_request, response) =>
+      sendJson(response, 404, { error: { message: 'The model is not known' } }),
+    );
+    const { models, asker } = await start({ OPENAI_BASE_URL: raw.url });
+    expect(await failureOf(models.structured(asker, REQUEST))).toMatchObject({ failure: 'not_found', status: 404 });
+    expect(raw.requests).toHaveLength(1);
+  });
+
+  test('nor temperatures is told none', async () => {
+    const raw = await startRaw((request, response) => {
+      if (request.body.temperature === undefined) return sendJson(response, 200, completion(JSON.stringify(GOOD)));
+      return sendJson(response, 400, { error: { message: 'Unsupported value', param: 'temperature' } });
+    });
+    const { models, asker } = await start({ OPENAI_BASE_URL: raw.url });
+    await models.structured(asker, REQUEST);
+    await models.structured(asker, REQUEST);
+    expect(raw.requests).toHaveLength(3);
+  });
+});
+
+describe('an attempt that fails', () => {
+  const ERROR = { error: { message: 'Not today' } };
+
+  test.each([
+    [400, 1, 'refused_request'],
+    [401, 1, 'unauthorized'],
+    [403, 1, 'unauthorized'],
+    [404, 1, 'not_found'],
+    [408, 3, 'too_slow'],
+    [409, 1, 'refused_request'],
+    [422, 1, 'refused_request'],
+    [429, 3, 'rate_limited'],
+    [500, 3, 'overloaded'],
+    [502, 3, 'overloaded'],
+    [503, 3, 'overloaded'],
+    [529, 3, 'overloaded'],
+  ] as const)('with %i is made %i times', async (status, attempts, failure) => {
+    const raw = await startRaw((_request, response) => sendJson(response, status, ERROR));
+    const { models, asker } = await start({ OPENAI_BASE_URL: raw.url });
+    expect(await failureOf(models.structured(asker, REQUEST))).toMatchObject({ failure, status });
+    expect(raw.requests).toHaveLength(attempts);
+  });
+
+  test('for lack of credit is made once, although it has the status of haste', async () => {
+    const raw = await startRaw((_request, response) =>
+      sendJson(response, 429, { error: { message: 'You exceeded your current quota', code: 'insufficient_quota' } }),
+    );
+    const { models, asker } = await start({ OPENAI_BASE_URL: raw.url });
+    expect((await failureOf(models.structured(asker, REQUEST))).failure).toBe('unauthorized');
+    expect(raw.requests).toHaveLength(1);
+  });
+
+  test('may succeed the third time', async () => {
+    const { models, asker } = await startWithMock();
+    mock.onMessage('dinner', { content: JSON.stringify(GOOD) });
+    mock.nextRequestError(500).nextRequestError(429, { message: 'slow down' });
+    // A Retry-After of one second would be waited for in earnest.
+    mock.reset();
+    mock.on({ userMessage: 'dinner', sequenceIndex: 0 }, { error: { message: 'oh' }, status: 500 });
+    mock.on({ userMessage: 'dinner', sequenceIndex: 1 }, { error: { message: 'oh' }, status: 429, retryAfter: 0 });
+    mock.onMessage('dinner', { content: JSON.stringify(GOOD) });
+    expect((await models.structured(asker, REQUEST)).value).toEqual(GOOD);
+    expect(server.taken()).toHaveLength(3);
+  });
+
+  test('with a connection that breaks is made again', async () => {
+    const raw = await startRaw((_request, response, number) => {
+      if (number < 3) return void response.destroy();
+      sendJson(response, 200, completion(JSON.stringify(GOOD)));
+    });
+    const { models, asker } = await start({ OPENAI_BASE_URL: raw.url });
+    expect((await models.structured(asker, REQUEST)).value).toEqual(GOOD);
+  });
+
+  test('because nobody listens there is unreachable', async () => {
+    const { models, asker } = await start({ OPENAI_BASE_URL: 'http://127.0.0.1:9/v1' });
+    const error = await failureOf(models.structured(asker, REQUEST));
+    expect(error.failure).toBe('unreachable');
+    expect(error.message).toMatch(/^127\.0\.0\.1:9 cannot be reached/u);
+  });
+
+  test.each([
+    ['seconds', { 'retry-after': '3600' }],
+    ['a date', { date: 'Mon, 05 Jan 2099 10:00:00 GMT', 'retry-after': 'Mon, 05 Jan 2099 11:00:00 GMT' }],
+  ])('is not made again when it would be waited for too long (%s)', async (_what, headers) => {
+    const raw = await startRaw((_request, response) => sendJson(response, 429, ERROR, headers));
+    const { models, asker } = await start({ OPENAI_BASE_URL: raw.url });
+    expect(await failureOf(models.structured(asker, REQUEST))).toMatchObject({
+      failure: 'rate_limited',
+      retryAfterMs: 3_600_000,
+    });
+    expect(raw.requests).toHaveLength(1);
+  });
+
+  test('is made again in time although the clock of the service is years ahead', async () => {
+    const date = 'Mon, 05 Jan 2099 10:00:00 GMT';
+    const raw = await startRaw((_request, response, number) => {
+      if (number === 1) return sendJson(response, 429, ERROR, { date, 'retry-after': date });
+      return sendJson(response, 200, completion(JSON.stringify(GOOD)));
+    });
+    const { models, asker } = await start({ OPENAI_BASE_URL: raw.url });
+    expect((await models.structured(asker, REQUEST)).value).toEqual(GOOD);
+  });
+
+  test('is not made again when the deadline comes before', async () => {
+    const raw = await startRaw((_request, response) => sendJson(response, 503, ERROR, { 'retry-after': '30' }));
+    const { models, asker } = await start({ OPENAI_BASE_URL: raw.url, AI_DEADLINE_MS: '20000' });
+    expect((await failureOf(models.structured(asker, REQUEST))).failure).toBe('overloaded');
+    expect(raw.requests).toHaveLength(1);
+  });
+
+  test('is given up by whoever leaves during the wait', async () => {
+    const gone = new AbortController();
+    const raw = await startRaw((_request, response) => {
+      sendJson(response, 503, ERROR);
+      response.on('finish', () => setImmediate(() => gone.abort()));
+    });
+    const { models, asker } = await start({ OPENAI_BASE_URL: raw.url }, 60_000);
+    expect((await failureOf(models.structured({ ...asker, signal: gone.signal }, REQUEST))).failure).toBe('cancelled');
+    expect(raw.requests).toHaveLength(1);
+  });
+});
+
+describe('an answer that never ends', () => {
+  test('is too slow when its time is over, and the connection is closed', async () => {
+    const raw = await startRaw(
+      (_request, response) => void response.writeHead(200, { 'content-type': 'application/json' }).write('{'),
+    );
+    const { models, asker } = await start({ OPENAI_BASE_URL: raw.url, AI_DEADLINE_MS: '1000' });
+    expect((await failureOf(models.structured(asker, REQUEST))).failure).toBe('too_slow');
+    await vi.waitFor(() => expect(raw.abandoned.count).toBe(1));
+  });
+
+  test.each([
+    [new DOMException('Gone', 'AbortError'), 'cancelled'],
+    [new DOMException('Late', 'TimeoutError'), 'too_slow'],
+  ] as const)('ends with whoever asked: %s', async (reason, failure) => {
+    const gone = new AbortController();
+    const raw = await startRaw(() => gone.abort(reason));
+    const { models, asker } = await start({ OPENAI_BASE_URL: raw.url });
+    expect((await failureOf(models.structured({ ...asker, signal: gone.signal }, REQUEST))).failure).toBe(failure);
+    await vi.waitFor(() => expect(raw.abandoned.count).toBe(1));
+    const asked = models.structured({ ...asker, signal: gone.signal }, REQUEST);
+    expect((await failureOf(asked)).failure).toBe(failure);
+    expect(raw.requests).toHaveLength(1);
+  });
+});
+
+describe('what is no answer at all', () => {
+  const html = '<html><body><h1>Welcome to nginx!</h1></body></html>';
+
+  test.each([
+    ['HTML', 'text/html', html],
+    ['HTML that says it is JSON', 'application/json', html],
+    ['half a JSON', 'application/json', JSON.stringify(completion(JSON.stringify(GOOD))).slice(0, -9)],
+    ['nothing', 'application/json', ''],
+    ['another JSON', 'application/json', '{"hello":"world"}'],
+    ['a list of no answers', 'application/json', '{"choices":[]}'],
+    ['5 MB of text', 'application/json', JSON.stringify(completion('x'.repeat(5_000_000)))],
+  ])('(%s) is unusable, and not asked for again', async (_what, type, body) => {
+    const raw = await startRaw(
+      (_request, response) => void response.writeHead(200, { 'content-type': type }).end(body),
+    );
+    const { models, asker } = await start({ OPENAI_BASE_URL: raw.url });
+    expect((await failureOf(models.structured(asker, REQUEST))).failure).toBe('unusable');
+    expect(raw.requests).toHaveLength(1);
+  });
+
+  test('goes on to the worker', async () => {
+    const worker = await startRaw((_request, response) => sendJson(response, 200, completion(JSON.stringify(GOOD))));
+    const raw = await startRaw(
+      (_request, response) => void response.writeHead(200, { 'content-type': 'text/html' }).end(html),
+    );
+    const { models, asker } = await start({ OPENAI_BASE_URL: raw.url, WORKER_URL: worker.origin });
+    expect(await models.structured(asker, REQUEST)).toEqual({ value: GOOD, answeredBy: 'worker' });
+  });
+
+  test.each([
+    [{ error: { message: 'Too many requests', code: 429 } }, 'rate_limited', 3],
+    [{ error: { message: 'Something broke' } }, 'overloaded', 3],
+    [{ error: { message: 'Not for you', code: 403 } }, 'unauthorized', 1],
+  ] as const)('but an error with an OK: %j', async (body, failure, attempts) => {
+    const raw = await startRaw((_request, response) => sendJson(response, 200, body));
+    const { models, asker } = await start({ OPENAI_BASE_URL: raw.url });
+    expect((await failureOf(models.structured(asker, REQUEST))).failure).toBe(failure);
+    expect(raw.requests).toHaveLength(attempts);
+  });
+});
+
+describe('the worker', () => {
+  const startWorker = () => startRaw((_request, response) => sendJson(response, 200, completion(JSON.stringify(GOOD))));
+
+  test('is asked when there is no service', async () => {
+    const worker = await startWorker();
+    const { models, asker } = await start({ WORKER_URL: `${worker.origin}/`, WORKER_TOKEN: 'lrd_token' });
+    expect(models.can('compose')).toBe(true);
+    expect(models.can('image')).toBe(false);
+    expect(models.can('vision')).toBe(false);
+    expect(await models.structured(asker, REQUEST)).toEqual({ value: GOOD, answeredBy: 'worker' });
+    const [request] = worker.requests;
+    expect(request).toMatchObject({
+      path: '/chat',
+      headers: { authorization: 'Bearer lrd_token', 'x-larder-hop': '1' },
+      body: {
+        model: 'gpt-3.5-turbo',
+        temperature: 0.7,
+        messages: REQUEST.messages,
+        response_format: { type: 'json_schema' },
+      },
+    });
+  });
+
+  test('is asked when the service fails, once', async () => {
+    const worker = await startWorker();
+    const { models, asker } = await startWithMock({ WORKER_URL: worker.origin });
+    mock.onMessage('dinner', { error: { message: 'oh' }, status: 500 });
+    expect((await models.structured(asker, REQUEST)).answeredBy).toBe('worker');
+    expect(server.taken()).toHaveLength(3);
+    expect(worker.requests[0]?.headers).not.toHaveProperty('authorization');
+  });
+
+  test.each([401, 404, 500])('that fails too says so in the words that are fixed (%i)', async (status) => {
+    const worker = await startRaw((_request, response) => sendJson(response, status, { error: 'words' }));
+    const { models, asker } = await start({ OPENAI_BASE_URL: 'http://127.0.0.1:9/v1', WORKER_URL: worker.origin });
+    expect(await failureOf(models.structured(asker, REQUEST))).toMatchObject({
+      message: `Worker returned status ${status}`,
+      status,
+    });
+    expect(worker.requests).toHaveLength(1);
+  });
+
+  test('is not asked on behalf of another server', async () => {
+    const worker = await startWorker();
+    const alone = await start({ WORKER_URL: worker.origin });
+    expect((await failureOf(alone.models.structured({ ...alone.asker, cameByHop: true }, REQUEST))).failure).toBe(
+      'off',
+    );
+    const both = await start({ OPENAI_BASE_URL: 'http://127.0.0.1:9/v1', WORKER_URL: worker.origin });
+    const error = await failureOf(both.models.structured({ ...both.asker, cameByHop: true }, REQUEST));
+    expect(error.failure).toBe('unreachable');
+    expect(worker.requests).toHaveLength(0);
+  });
+});
+
+describe('the circuit of a service', () => {
+  test('opens after two failed actions, and closes when an attempt after a while succeeds', async () => {
+    let isUp = false;
+    const raw = await startRaw((_request, response) =>
+      isUp ? sendJson(response, 200, completion(JSON.stringify(GOOD))) : sendJson(response, 500, { error: 'down' }),
+    );
+    const worker = await startRaw((_request, response) => sendJson(response, 200, completion(JSON.stringify(GOOD))));
+    const { app, models, asker } = await start({ OPENAI_BASE_URL: raw.url, WORKER_URL: worker.origin });
+    const [name] = [new URL(raw.url).host];
+    const ask = async () => (await models.structured(asker, REQUEST)).answeredBy;
+    expect([await ask(), await ask(), await ask()]).toEqual(['worker', 'worker', 'worker']);
+    expect(raw.requests).toHaveLength(6);
+    expect(models.services()).toMatchObject([
+      { service: name, circuit: 'open', lastFailure: { failure: 'overloaded', at: app.clock.now() } },
+      { service: 'worker', circuit: 'closed', lastFailure: null },
+    ]);
+
+    app.clock.advance({ seconds: 31 });
+    expect(await ask()).toBe('worker');
+    expect(raw.requests).toHaveLength(7);
+    isUp = true;
+    app.clock.advance({ seconds: 31 });
+    expect(await ask()).toBe('provider');
+    expect(models.services()[0]?.circuit).toBe('closed');
+  });
+
+  test('of a worker alone tells what the last answer was', async () => {
+    const worker = await startRaw((_request, response) => sendJson(response, 503, {}));
+    const { models, asker } = await start({ WORKER_URL: worker.origin });
+    for (let n = 0; n < 8; n += 1) {
+      expect((await failureOf(models.structured(asker, REQUEST))).message).toBe('Worker returned status 503');
+    }
+    expect(worker.requests).toHaveLength(6);
+  });
+
+  test('lets one request through to see, and nobody waits for that', async () => {
+    let answer: (() => void) | undefined;
+    const raw = await startRaw((_request, response, number) => {
+      if (number <= 6) return sendJson(response, 500, {});
+      answer = () => sendJson(response, 200, completion(JSON.stringify(GOOD)));
+    });
+    const { app, models, asker } = await start({ OPENAI_BASE_URL: raw.url });
+    for (let n = 0; n < 2; n += 1) await failureOf(models.structured(asker, REQUEST));
+    app.clock.advance({ seconds: 31 });
+    const first = models.structured(asker, REQUEST);
+    await vi.waitFor(() => expect(answer).toBeDefined());
+    expect((await failureOf(models.structured(asker, REQUEST))).failure).toBe('overloaded');
+    answer?.();
+    expect((await first).value).toEqual(GOOD);
+  });
+});
+
+describe('keys', () => {
+  test('of one service are not sent to another', async () => {
+    const main = await startRaw((_request, response) => sendJson(response, 200, completion(JSON.stringify(GOOD))));
+    const other = await startRaw((_request, response) => sendJson(response, 200, completion(JSON.stringify(GOOD))));
+    const environment = { OPENAI_API_KEY: KEY, OPENAI_BASE_URL: main.url, AI_IDEAS_BASE_URL: other.url };
+    const { models, asker } = await start(environment);
+    await models.structured(asker, REQUEST);
+    await models.structured(asker, { ...REQUEST, task: 'ideas' });
+    expect(main.requests[0]?.headers.authorization).toBe(`Bearer ${KEY}`);
+    expect(other.requests[0]?.headers).not.toHaveProperty('authorization');
+  });
+
+  test('that a service repeats are in no message and no state', async () => {
+    const raw = await startRaw((request, response) =>
+      sendJson(response, 401, {
+        error: {
+          message: `Incorrect API key provided: ${request.headers.authorization ?? ''}. See sk-te**cdef`,
+          code: KEY,
+        },
+      }),
+    );
+    const { models, asker } = await start({ OPENAI_API_KEY: KEY, OPENAI_BASE_URL: raw.url });
+    const error = await failureOf(models.structured(asker, REQUEST));
+    expect(error.message).toMatch(/Incorrect API key provided/u);
+    for (const told of [error.message, JSON.stringify(error), String(error.stack), JSON.stringify(models.services())]) {
+      expect(told).not.toContain(KEY);
+      expect(told).not.toContain('sk-te');
+    }
+    expect(error.cause).toBeUndefined();
+  });
+
+  test('may be taken back in the middle', async () => {
+    const raw = await startRaw((_request, response, number) =>
+      number === 1
+        ? sendJson(response, 200, completion('{'))
+        : sendJson(response, 401, { error: { message: 'revoked' } }),
+    );
+    const worker = await startRaw((_request, response) => sendJson(response, 200, completion(JSON.stringify(GOOD))));
+    const alone = await start({ OPENAI_API_KEY: KEY, OPENAI_BASE_URL: raw.url });
+    expect((await failureOf(alone.models.structured(alone.asker, REQUEST))).failure).toBe('unauthorized');
+    const both = await start({ OPENAI_API_KEY: KEY, OPENAI_BASE_URL: raw.url, WORKER_URL: worker.origin });
+    expect((await both.models.structured(both.asker, REQUEST)).answeredBy).toBe('worker');
+  });
+});
+
+const FAILURES: readonly ModelFailure[] = ['refused_request', 'declined'];
+
+describe('a picture', () => {
+  const BYTES = Buffer.from('89504e470d0a1a0a', 'hex');
+
+  test('is asked for as the product has it, and comes as an address', async () => {
+    const { models, asker } = await startWithMock();
+    mock.onImage('soup', { image: { url: 'http://127.0.0.1:1/soup.png' } });
+    const { picture, answeredBy } = await models.image(asker, 'a soup');
+    expect(picture).toEqual({ url: 'http://127.0.0.1:1/soup.png', origin: new URL(server.url).origin });
+    expect(answeredBy).toBe('provider');
+  });
+
+  test.each([
+    ['base64', { b64_json: BYTES.toString('base64') }, { bytes: BYTES }],
+    ['a data address', { url: `data:image/png;base64,${BYTES.toString('base64')}` }, { bytes: BYTES }],
+    [
+      'a path',
+      { url: '/files/1.png' },
+      expect.objectContaining({ url: expect.stringMatching(/^http:.*\/files\/1\.png$/u) as string }),
+    ],
+  ])('may come as %s', async (_what, item, expected) => {
+    const raw = await startRaw((_request, response) => sendJson(response, 200, { created: 1, data: [item] }));
+    const { models, asker } = await start({ OPENAI_BASE_URL: raw.url });
+    expect((await models.image(asker, 'a soup')).picture).toEqual(expected);
+    expect(raw.requests[0]).toMatchObject({ path: '/v1/images/generations' });
+    expect(raw.requests[0]?.body).toEqual({
+      ...{ model: 'dall-e-3', prompt: 'a soup', n: 1, size: '1024x1024', quality: 'standard', response_format: 'url' },
+    });
+  });
+
+  test('is asked for plainly, once, when a service does not know what it is told', async () => {
+    const raw = await startRaw((request, response) =>
+      'quality' in request.body
+        ? sendJson(response, 400, { error: { message: 'Unknown parameter' } })
+        : sendJson(response, 200, { data: [{ b64_json: BYTES.toString('base64') }] }),
+    );
+    const { models, asker } = await start({ OPENAI_BASE_URL: raw.url, AI_IMAGE_MODEL: 'flux' });
+    await models.image(asker, 'a soup');
+    await models.image(asker, 'a soup');
+    expect(raw.requests.map(({ body }) => Object.keys(body))).toEqual([
+      ['model', 'prompt', 'n', 'size', 'quality'],
+      ['model', 'prompt'],
+      ['model', 'prompt'],
+    ]);
+  });
+
+  test.each([
+    ['that is against the rules', { error: { message: 'no', code: 'content_policy_violation' } }, FAILURES[1], 1],
+    ['that a service will not make', { error: { message: 'no' } }, FAILURES[0], 2],
+  ])('%s is none', async (_what, body, failure, requests) => {
+    const raw = await startRaw((_request, response) => sendJson(response, 400, body));
+    const { models, asker } = await start({ OPENAI_BASE_URL: raw.url });
+    expect((await failureOf(models.image(asker, 'a soup'))).failure).toBe(failure);
+    expect(raw.requests).toHaveLength(requests);
+  });
+
+  test.each([
+    { data: [] },
+    { data: [{}] },
+    { data: [{ url: 'javascript:alert(1)' }] },
+    { data: [{ b64_json: '!!' }] },
+    'x',
+  ])('is none without an address or bytes: %j', async (body) => {
+    const raw = await startRaw((_request, response) => sendJson(response, 200, body));
+    const { models, asker } = await start({ OPENAI_BASE_URL: raw.url });
+    expect((await failureOf(models.image(asker, 'a soup'))).failure).toBe('unusable');
+  });
+});

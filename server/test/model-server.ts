@@ -1,0 +1,124 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+import { LLMock } from '@copilotkit/aimock';
+
+/** What a model server was asked. */
+export interface ModelServerRequest {
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: {
+    readonly model?: string;
+    readonly temperature?: number;
+    readonly stream?: boolean;
+    readonly messages?: readonly { readonly role: string; readonly content: unknown }[];
+    readonly response_format?: { readonly type: string; readonly [name: string]: unknown };
+    readonly [name: string]: unknown;
+  };
+}
+
+export interface MockedModels {
+  /** As the configuration takes it. */
+  readonly url: string;
+  readonly mock: LLMock;
+  /** What arrived since the last look. */
+  taken(): readonly ModelServerRequest['body'][];
+  close(): Promise<void>;
+}
+
+/** A server that is compatible with OpenAI, with answers that a test lays out. */
+export async function startModelServer(): Promise<MockedModels> {
+  const mock = new LLMock({ port: 0, host: '127.0.0.1', chunkSize: 4 });
+  await mock.start();
+  return {
+    url: `${mock.url}/v1`,
+    mock,
+    taken: () => {
+      const bodies = mock.getRequests().map(({ body }) => body as ModelServerRequest['body']);
+      mock.clearRequests();
+      return bodies;
+    },
+    close: () => mock.stop(),
+  };
+}
+
+export interface RawModelServer {
+  readonly url: string;
+  readonly origin: string;
+  readonly requests: ModelServerRequest[];
+  /** Connections that the other side closed before they were answered. */
+  readonly abandoned: { count: number };
+  close(): Promise<void>;
+}
+
+/** A server that answers whatever a test writes, also what no service should. */
+export async function startRawModelServer(
+  answer: (request: ModelServerRequest, response: ServerResponse, number: number) => void,
+): Promise<RawModelServer> {
+  const requests: ModelServerRequest[] = [];
+  const abandoned = { count: 0 };
+  const server = createServer(async (incoming, response) => {
+    response.on('close', () => {
+      if (!response.writableFinished) abandoned.count += 1;
+    });
+    const body = JSON.parse(await text(incoming)) as ModelServerRequest['body'];
+    const request = { path: incoming.url ?? '', headers: incoming.headers, body };
+    requests.push(request);
+    answer(request, response, requests.length);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url: `${origin}/v1`,
+    origin,
+    requests,
+    abandoned,
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** Answers with JSON. */
+export function sendJson(
+  response: ServerResponse,
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+) {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+}
+
+/** An answer as chat models give it. */
+export function completion(content: string | null, more: Readonly<Record<string, unknown>> = {}) {
+  const { finish_reason = 'stop', usage, ...message } = more;
+  return {
+    id: 'chatcmpl-1',
+    object: 'chat.completion',
+    created: 1,
+    model: 'some-model',
+    choices: [{ index: 0, message: { role: 'assistant', content, ...message }, finish_reason }],
+    ...(usage === undefined ? {} : { usage }),
+  };
+}
+
+/** A stream of events, as chat models send it. */
+export function eventStream(chunks: readonly object[], isDone = true): string {
+  const events = chunks.map((chunk) => `data: ${JSON.stringify(chunk)}\n\n`);
+  return `${events.join('')}${isDone ? 'data: [DONE]\n\n' : ''}`;
+}
+
+export function chunk(delta: object, finish_reason: string | null = null) {
+  return {
+    id: 'chatcmpl-1',
+    object: 'chat.completion.chunk',
+    created: 1,
+    model: 'm',
+    choices: [{ index: 0, delta, finish_reason }],
+  };
+}
