@@ -135,7 +135,10 @@ const Words = z.object({
   param: z.string().optional().catch(undefined),
   type: z.string().optional().catch(undefined),
 });
-const Refusal = Words.extend({ error: z.union([Words, z.string()]).optional().catch(undefined), detail: z.unknown() });
+const Refusal = Words.extend({
+  error: z.union([Words, z.string()]).optional().catch(undefined),
+  detail: z.unknown().optional(),
+});
 
 function readWords(text: string): z.output<typeof Words> {
   const { success, data } = Refusal.safeParse(parseOrNothing(text));

@@ -15,7 +15,10 @@ const ToolCallPart = z.object({
     .object({
       name: z.string().nullish(),
       // Some services give the value instead of its text.
-      arguments: z.unknown().transform((value) => (typeof value === 'string' ? value : writeValue(value))),
+      arguments: z
+        .unknown()
+        .optional()
+        .transform((value) => (typeof value === 'string' ? value : writeValue(value))),
     })
     .nullish(),
 });
