@@ -33,6 +33,14 @@ const NONE: ReadonlySet<Allergen> = new Set();
 /** Of an animal that walks or flies. */
 export const isMeat = ({ role }: Food): boolean => MEATS.has(role);
 
+const OF_WATER_OR_MILK: ReadonlySet<Allergen> = new Set<Allergen>(['milk', 'fish', 'crustaceans', 'molluscs']);
+
+/** Meat, or made of it: stock, lard. Cheese is not, whatever it was made with. */
+export const isOfMeat = (food: Food): boolean =>
+  isMeat(food) ||
+  (food.rulesOut?.includes('vegetarian') === true &&
+    !allergensIn(food).some((allergen) => OF_WATER_OR_MILK.has(allergen)));
+
 /** The allergens in a food as it is usually sold; labels of bought products may say more. */
 export const allergensIn = (food: Food): readonly Allergen[] => food.contains ?? IMPLIED[food.role] ?? [];
 

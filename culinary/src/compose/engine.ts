@@ -1,5 +1,6 @@
 import { capital } from '#food-words';
 import { type Chance, chanceFrom } from '#chance';
+import { mayMeet, rulesBeside } from '#compose/beside';
 import { candidates, homeCandidates, namedCandidates, type Placement } from '#compose/choose-form';
 import type { Wanted } from '#compose/wanted';
 import { isAskedFor, isDish } from '#compose/dish-words';
@@ -58,6 +59,10 @@ export function* composing(request: ComposeRequest): Generator<Family, Compositi
     const placement = attempt.place();
     if (kept !== null && placement.score <= kept.value) break;
     const asked = isAsked(placement, wanted);
+    const rules = rulesBeside(
+      attempt.given.map(({ food }) => food),
+      read.rules,
+    );
     const stove = yield familyOf(placement.form);
     const write = stove.recipes[placement.form.id];
     if (write === undefined) throw new Error(`Nobody has written down ${placement.form.id}`);
@@ -70,7 +75,7 @@ export function* composing(request: ComposeRequest): Generator<Family, Compositi
       cuisineAsked: read.cuisineAsked,
       frugal: read.given.length > 0,
       hurried: read.minutes !== null && read.minutes <= HURRIED_MINUTES,
-      allows: (food) => mayAdd(food, read.rules),
+      allows: (food) => mayAdd(food, rules),
     });
     const failure = failureOf(cooked, read);
     if (failure !== null) {
@@ -132,7 +137,7 @@ function* firstRound(read: ReadRequest, wanted: Wanted, chance: Chance, seed: st
   const category = wanted.category ?? wanted.leaning ?? undefined;
   for (const idea of ideas(category, wanted.cuisine, chance)) {
     const foods = idea.foods.map((name) => getFood(name));
-    if (foods.some((food) => whyNot(food, read.rules) !== null)) continue;
+    if (foods.some((food) => whyNot(food, read.rules) !== null) || !mayMeet(foods, read.rules)) continue;
     const chosen = foods.map((food): Given => ({ food, name: food.name, weight: null }));
     const places = candidates(DISH_FORMS, chosen, { ...wanted, category: idea.category }, chance);
     for (const place of places.slice(0, MOST_OF_ONE_IDEA)) yield { given: chosen, place, seed };
@@ -147,7 +152,12 @@ interface Failure {
 
 function failureOf(cooked: Cooked, { rules, minutes }: ReadRequest): Failure | null {
   const total = cooked.preparing + cooked.cooking;
-  const keeps = cooked.items.every(({ food, given }) => (given ? whyNot(food, rules) === null : mayAdd(food, rules)));
+  const keeps =
+    cooked.items.every(({ food, given }) => (given ? whyNot(food, rules) === null : mayAdd(food, rules))) &&
+    mayMeet(
+      cooked.items.map(({ food }) => food),
+      rules,
+    );
   if (!keeps) return { kind: 'rules', minutes: total };
   if (!cooked.safe) return { kind: 'safety', minutes: total };
   return minutes !== null && total > minutes ? { kind: 'time', minutes: total } : null;

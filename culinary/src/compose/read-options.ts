@@ -17,6 +17,8 @@ interface Heard {
 
 /** No request needs more exclusions. */
 export const MOST_RULES = 40;
+/** As many as a person may have said of themselves and as many again for this dish. */
+const MOST_WITHOUT = 100;
 const MOST_CHARACTERS = 200;
 const DEFAULT_SERVINGS = 4;
 const MOST_SERVINGS = 50;
@@ -31,7 +33,7 @@ export function rulesOf(request: ComposeRequest, reading: Heard): Rules {
     if (DIETS.includes(diet)) reading.diets.add(diet);
     else reading.notes.push(`I do not know the diet '${shown(diet)}', so I did not keep to it.`);
   }
-  for (const text of (request.without ?? []).slice(0, MOST_RULES)) {
+  for (const text of (request.without ?? []).slice(0, MOST_WITHOUT)) {
     const asked = text.slice(0, MOST_CHARACTERS).trim();
     if (asked === '') continue;
     const understood = understandUnwanted(asked);

@@ -3,6 +3,7 @@ import { breadMeant, withoutBaking } from '#compose/bread-meant';
 import { dishPhrasesIn, isAskedFor, isDishOnly, mendDishWords } from '#compose/dish-words';
 import { foodBeforeDish, isNote, nameAlone, piecesOf, shown, SURPRISE } from '#compose/note-words';
 import { cuisineAsked, isOptioned, minutesOf, MOST_RULES, rulesOf, servingsOf } from '#compose/read-options';
+import { rulesBeside } from '#compose/beside';
 import { complaintsOf, MOST_COMPLAINTS } from '#compose/complaints';
 import type { ComposeRequest, Unusable } from '#compose/composition';
 import type { CuisineName } from '#compose/cuisine-names';
@@ -249,7 +250,10 @@ export function readRequest(request: ComposeRequest): ReadRequest {
     first ??= text;
     reading.entry(text);
   }
-  const rules = rulesOf(request, reading);
+  const rules = rulesBeside(
+    reading.offers.map(({ food }) => food),
+    rulesOf(request, reading),
+  );
   const given = reading.allowed(rules);
   const minutes = minutesOf(request, reading);
   const servings = servingsOf(request, reading);

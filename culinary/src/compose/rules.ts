@@ -6,13 +6,15 @@ import { findFoods, type Food } from '#ingredient-catalogue';
 type Test = (food: Food) => boolean;
 
 /** Something that must not be in the dish. */
-interface Unwanted {
+export interface Unwanted {
   /** As it was asked. */
   readonly text: string;
   /** What is surely meant. */
   readonly is: Test;
   /** What may be meant besides ("no butter": peanut butter): nobody's own food is refused for that, but nothing of it is added either. */
   readonly near: Test;
+  /** Why one's own food is refused, where nobody asked for that. */
+  readonly why?: string;
 }
 
 /** What a dish has to keep to. */
@@ -79,8 +81,13 @@ const GROUPS: ReadonlyMap<string, Test> = new Map<string, Test>([
   ['milk', withAllergen('milk')],
   ['milk product', withAllergen('milk')],
   ['lactose', withAllergen('milk')],
+  ['cow milk', withAllergen('milk')],
+  ['casein', withAllergen('milk')],
+  ['whey', withAllergen('milk')],
   ['gluten', withAllergen('gluten')],
   ['wheat', withAllergen('gluten')],
+  ['coeliac', withAllergen('gluten')],
+  ['celiac', withAllergen('gluten')],
   ['egg', withAllergen('eggs')],
   ['fish', any(withRole('fish', 'tinned-fish'), withAllergen('fish'))],
   ['seafood', FISHES],
@@ -171,10 +178,24 @@ function wordsOf(name: string): readonly string[] {
 
 /** What somebody does not want, in their own words; null where nobody can tell what that is. */
 export function understandUnwanted(text: string): Unwanted | null {
+  const whole = foodWords(text).filter((word) => !FILLERS.has(word));
+  const parts = text.split(BETWEEN).filter((part) => part.trim() !== '');
+  // "Nuts and eggs" are two; salt and pepper are no group either way.
+  if (parts.length < 2 || GROUPS.has(whole.join(' '))) return understandOne(text);
+  const understood = parts.map(understandOne).filter((part) => part !== null);
+  if (understood.length === 0) return null;
+  return {
+    text,
+    is: any(...understood.map(({ is }) => is)),
+    near: any(...understood.map(({ near }) => near)),
+  };
+}
+
+function understandOne(text: string): Unwanted | null {
   const asked = foodWords(text).filter((word) => !FILLERS.has(word));
   const group = GROUPS.get(asked.join(' '));
   if (group !== undefined) return { text, is: group, near: never };
-  const foods = findFoods(asked.join(' ')).map(({ food }) => food);
+  const foods = [asked.join(' '), text].flatMap((each) => findFoods(each)).map(({ food }) => food);
   const parts = asked.map((word) => GROUPS.get(word)).filter((test) => test !== undefined);
   if (foods.length === 0) return parts.length === 0 ? null : { text, is: any(...parts), near: never };
   const names = new Set<string>(foods.map(({ name }) => name));
@@ -186,6 +207,8 @@ export function understandUnwanted(text: string): Unwanted | null {
   };
   return { text, is, near: withWord(...asked) };
 }
+// As a list of what must not be in it is written.
+const BETWEEN = /[,;&/+]|\s(?:and|or|nor)\s/iu;
 const FILLERS: ReadonlySet<string> = new Set([
   'any',
   'of',
@@ -205,6 +228,25 @@ const FILLERS: ReadonlySet<string> = new Set([
   'made',
   'from',
   'it',
+  'no',
+  'not',
+  'never',
+  'without',
+  'free',
+  'allergic',
+  'allergy',
+  'intolerant',
+  'intolerance',
+  'sensitive',
+  'disease',
+  'to',
+  'i',
+  'am',
+  'my',
+  'in',
+  'containing',
+  'contain',
+  'trace',
 ]);
 
 const DIET_WORDS: Readonly<Record<Diet, string>> = {
@@ -219,7 +261,7 @@ const DIET_WORDS: Readonly<Record<Diet, string>> = {
 /** Why a given food may not be in the dish ("is not vegan"), or null where it may. */
 export function whyNot(food: Food, rules: Rules): string | null {
   const unwanted = rules.unwanted.find(({ is }) => is(food));
-  if (unwanted !== undefined) return `is or contains what you asked me to leave out (${unwanted.text})`;
+  if (unwanted !== undefined) return unwanted.why ?? `is or contains what you asked me to leave out (${unwanted.text})`;
   const broken = dietsRuledOut(food);
   const diet = rules.diets.find((each) => broken.includes(each));
   return diet === undefined ? null : `is not ${DIET_WORDS[diet]}`;

@@ -36,7 +36,7 @@ export function writeFrittata(k: Kitchen): Draft {
     { cook: 6 },
   );
   k.step(
-    'Scatter over the rest of the cheese and slide under the broiler for 4 minutes, until puffed, golden and set in the middle (71 °C).',
+    `Scatter over the rest of ${k.the(cheese)} and slide under the broiler for 4 minutes, until puffed, golden and set in the middle (71 °C).`,
     { cook: 4 },
   );
   const side = [...k.in('leaf'), ...k.in('acid')];

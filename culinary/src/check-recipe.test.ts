@@ -1,0 +1,270 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { ALLERGENS, type Diet, DIETS } from '#catalogue/food-row';
+import { type AskedRules, checkRecipe, type FinishedRecipe, type RuleFinding } from '#check-recipe';
+import { composeRecipe, type ComposeRequest } from '#compose';
+import { allergensIn, dietsRuledOut } from '#food-diets';
+import { FOODS } from '#ingredient-catalogue';
+
+const PATIENT = { timeout: 60_000 };
+const RULES: AskedRules = { diets: [], without: [] };
+
+const check = (recipe: Partial<FinishedRecipe>, rules: Partial<AskedRules>): RuleFinding[] =>
+  checkRecipe({ title: 'Supper', ingredients: [], instructions: [], ...recipe }, { ...RULES, ...rules });
+const broken = (recipe: Partial<FinishedRecipe>, rules: Partial<AskedRules>): string[] =>
+  check(recipe, rules)
+    .filter(({ certainty }) => certainty === 'breaks')
+    .map(({ place, at, rule, food }) => `${place} ${at}: ${rule} (${food ?? '?'})`);
+
+describe('a line', () => {
+  test.each<[string, Partial<AskedRules>, string[]]>([
+    ['50 g butter', { diets: ['vegan', 'dairy-free'] }, ['vegan (butter)', 'dairy-free (butter)']],
+    ['50 g vegan butter', { diets: ['vegan'] }, []],
+    ['200 g gluten-free flour', { diets: ['gluten-free'], without: ['wheat'] }, []],
+    ['200 g plain flour', { without: ['gluten'] }, ['without gluten (all-purpose flour)']],
+    ['100 g dairy-free yogurt', { without: ['dairy'] }, []],
+    ['4 vegan sausages', { without: ['meat'] }, []],
+    ['4 sausages', { without: ['meat'] }, ['without meat (sausage)']],
+    ['2 tbsp olive oil (or peanut oil)', { diets: ['vegan'] }, []],
+    ['oat milk (or milk)', { without: ['milk'] }, ['without milk (milk)']],
+    ['3 tbsp peanut butter', { without: ['peanuts'] }, ['without peanuts (peanut butter)']],
+    [
+      '3 tbsp peanut butter',
+      { without: ['I am allergic to peanuts'] },
+      ['without I am allergic to peanuts (peanut butter)'],
+    ],
+    ['50 g almonds', { without: ['eggs and nuts'] }, ['without eggs and nuts (almond)']],
+    ['100 g parmesan', { without: ["cow's milk"] }, ["without cow's milk (parmesan)"]],
+    ['a handful of prawns', { without: ['shellfish'] }, ['without shellfish (shrimp)']],
+    ['For the chicken:', { diets: ['vegan'] }, []],
+    ['1 bag wibble crisps', { without: ['wibble'] }, ['without wibble (?)']],
+  ])('%s with %j', (line, rules, expected) => {
+    expect(broken({ ingredients: ['2 carrots', line] }, rules)).toEqual(
+      expected.map((each) => `ingredients 1: ${each}`),
+    );
+  });
+
+  test('that names no food that is known leaves each rule unsure, and only that line', () => {
+    expect(check({ ingredients: ['2 carrots', '1 jar zorblax'] }, { diets: ['vegan'], without: ['nuts'] })).toEqual(
+      ['vegan', 'without nuts'].map((rule) => ({
+        place: 'ingredients',
+        at: 1,
+        text: '1 jar zorblax',
+        rule,
+        food: null,
+        certainty: 'unsure',
+      })),
+    );
+  });
+
+  test('what nobody knows is said to be unsure', () => {
+    expect(check({ ingredients: ['2 carrots'] }, { without: ['wibble'] })).toEqual([
+      { place: 'without', at: 0, text: 'without wibble', rule: 'without wibble', food: null, certainty: 'unsure' },
+    ]);
+  });
+});
+
+describe('a step', () => {
+  const LIST = [
+    '200 g plant-based mince',
+    '2 tbsp vegan butter',
+    '250 ml oat milk',
+    '2 cloves garlic',
+    '400 ml coconut milk',
+  ];
+  test.each([
+    ['Fry the onion in ghee.', ['vegan (ghee)']],
+    ['Stir in a knob of cold butter.', []],
+    ['Pour the milk over the mince and mince the garlic.', []],
+    ['Add 2 eggs.', ['vegan (egg)']],
+    ['Serve with yogurt, if you like.', ['vegan (plain yogurt)']],
+    ['Cream the vegan butter until it looks like whipped cream.', []],
+    ['Fish out the garlic. Toast the spices.', []],
+    ['Roll into walnut-sized balls, the size of an egg.', []],
+    ['Use oil instead of lard, without adding honey.', []],
+    ['Lift out with a fish slice.', []],
+    ['Serve with dairy-free yogurt.', []],
+    [`${'Stir well and go on. '.repeat(40)} Crumble the feta over.`, ['vegan (feta)']],
+    [`${'stir well and go on '.repeat(40)} then add honey`, ['vegan (honey)']],
+  ])('%s', (step, expected) => {
+    expect(broken({ ingredients: LIST, instructions: ['Chop.', step] }, { diets: ['vegan'] })).toEqual(
+      expected.map((each) => `instructions 1: ${each}`),
+    );
+  });
+
+  test('a spread is not the butter that a step asks for', () => {
+    const recipe = { ingredients: ['2 tbsp peanut butter'], instructions: ['Fry in butter.'] };
+    expect(broken(recipe, { diets: ['vegan'] })).toEqual(['instructions 0: vegan (butter)']);
+  });
+});
+
+describe('a title', () => {
+  test('breaks nothing, but a food that is on no line leaves it unsure', () => {
+    const recipe = { title: 'Chicken curry', ingredients: ['400 g chickpeas', '1 tbsp curry powder'] };
+    const [finding, ...more] = check(recipe, { diets: ['vegan'] });
+    expect(finding).toMatchObject({ place: 'title', rule: 'vegan', certainty: 'unsure', text: 'Chicken curry' });
+    expect(more).toEqual([]);
+    expect(check({ ...recipe, title: 'Chickpea curry' }, { diets: ['vegan'] })).toEqual([]);
+    expect(
+      check({ title: 'Butter beans', ingredients: ['2 tbsp vegan butter', '1 can beans'] }, { diets: ['vegan'] }),
+    ).toEqual([]);
+  });
+});
+
+describe('kosher-style', () => {
+  test('meat and milk are not in one dish, nor when only a step brings the milk', () => {
+    const rules = { diets: ['kosher-style' as Diet] };
+    expect(broken({ ingredients: ['1 whole chicken', '50 g butter'] }, rules)).toEqual([
+      'ingredients 0: kosher-style (roasting chicken)',
+      'ingredients 1: kosher-style (butter)',
+    ]);
+    expect(broken({ ingredients: ['500 ml chicken stock', '50 ml cream'] }, rules)).toHaveLength(2);
+    expect(broken({ ingredients: ['1 whole chicken'], instructions: ['Fry in butter.'] }, rules)).toEqual([
+      'ingredients 0: kosher-style (roasting chicken)',
+      'instructions 0: kosher-style (butter)',
+    ]);
+    expect(broken({ ingredients: ['50 g butter', '2 salmon fillets'] }, rules)).toEqual([]);
+    expect(broken({ ingredients: ['200 g bacon', '50 g butter'] }, rules)).toHaveLength(2);
+  });
+});
+
+const names = FOODS.map(({ name }) => name);
+const GROUPS = [
+  'nuts',
+  'dairy',
+  'seafood',
+  'meat',
+  'shellfish',
+  'onions',
+  'garlic',
+  'mushrooms',
+  'alcohol',
+  'pork',
+  'butter',
+  'tomatoes',
+];
+const someRequest: fc.Arbitrary<ComposeRequest> = fc.record(
+  {
+    ingredients: fc.uniqueArray(fc.constantFrom(...names), { maxLength: 8 }),
+    seed: fc.string({ maxLength: 6 }),
+    diets: fc.uniqueArray(fc.constantFrom(...DIETS), { maxLength: 3 }),
+    without: fc.uniqueArray(fc.constantFrom<string>(...ALLERGENS, ...GROUPS), { maxLength: 3 }),
+  },
+  { requiredKeys: ['ingredients', 'seed'] },
+);
+
+describe('whatever the kitchen makes', () => {
+  test('keeps to what was asked', PATIENT, () => {
+    fc.assert(
+      fc.property(someRequest, (request) => {
+        const { recipe } = composeRecipe(request);
+        if (recipe === null) return;
+        const { diets = [], without = [] } = request;
+        expect(broken(recipe, { diets, without }), recipe.instructions.join('\n')).toEqual([]);
+      }),
+      { numRuns: 600 },
+    );
+  });
+
+  test.each(DIETS)('%s', PATIENT, (diet) => {
+    fc.assert(
+      fc.property(someRequest, (request) => {
+        const { recipe } = composeRecipe({ ...request, diets: [diet] });
+        if (recipe === null) return;
+        expect(broken(recipe, { diets: [diet] }), recipe.instructions.join('\n')).toEqual([]);
+      }),
+      { numRuns: 250 },
+    );
+  });
+
+  test.each(ALLERGENS)('without %s', PATIENT, (allergen) => {
+    fc.assert(
+      fc.property(someRequest, (request) => {
+        const { recipe } = composeRecipe({ ...request, without: [allergen] });
+        if (recipe === null) return;
+        expect(broken(recipe, { without: [allergen] }), recipe.instructions.join('\n')).toEqual([]);
+      }),
+      { numRuns: 120 },
+    );
+  });
+
+  test('and a forbidden line added to it is found', PATIENT, () => {
+    fc.assert(
+      fc.property(someRequest, fc.constantFrom(...FORBIDDEN), fc.nat(), (request, { food, asked, rule }, where) => {
+        const { recipe } = composeRecipe(request);
+        if (recipe === null) return;
+        const at = where % (recipe.ingredients.length + 1);
+        const ingredients = recipe.ingredients.toSpliced(at, 0, `2 ${food}`);
+        const finding = { place: 'ingredients', at, rule, certainty: 'breaks' };
+        expect(check({ ...recipe, ingredients }, asked)).toContainEqual(expect.objectContaining(finding));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('kosher-style meat is cooked without milk, and milk without meat', () => {
+    const make = (...ingredients: string[]) => composeRecipe({ ingredients, diets: ['kosher-style'], seed: 's' });
+    const meat = make('chicken breast', 'rice', 'heavy cream');
+    expect(meat.used).toContain('chicken breasts');
+    const reason = "'heavy cream' is not kosher beside meat: left out";
+    expect(meat.unusable).toContainEqual({ text: 'heavy cream', reason });
+    expect(make('cheddar', 'macaroni').recipe).not.toBeNull();
+    expect(make('surprise me').recipe).not.toBeNull();
+  });
+});
+
+// Meant otherwise in a step (done with the food, or made of what is on the list), or named by what was done to it.
+const OTHERWISE: ReadonlySet<string> = new Set(['sprinkles', 'ice', 'slivered almond', 'parboiled rice']);
+const FORBIDDEN = FOODS.filter(({ name }) => !OTHERWISE.has(name)).flatMap((food) => {
+  const without = [...allergensIn(food), food.name].map((text) => ({
+    asked: { diets: [], without: [text] },
+    rule: `without ${text}`,
+  }));
+  const diets = dietsRuledOut(food).map((diet) => ({ asked: { diets: [diet], without: [] }, rule: diet }));
+  return [...diets, ...without].map((each) => ({ ...each, food: food.name }));
+});
+
+describe('every food of the catalogue', () => {
+  test.each([
+    ['on a line', (food: string) => ({ ingredients: [`2 ${food}`] })],
+    [
+      'in a step alone',
+      (food: string) => ({ ingredients: ['1 pinch salt'], instructions: [`Now stir in the ${food}.`] }),
+    ],
+  ])('%s breaks what it breaks', PATIENT, (_where, recipe) => {
+    const missed = FORBIDDEN.filter(
+      ({ food, asked, rule }) =>
+        !check(recipe(food), asked).some((found) => found.rule === rule && found.certainty === 'breaks'),
+    );
+    expect(missed.map(({ food, rule }) => `${food}: ${rule}`)).toEqual([]);
+  });
+});
+
+test('whatever it is given, it never throws, and each finding is about something that is there', PATIENT, () => {
+  expect.hasAssertions();
+  const texts = fc.array(fc.oneof(fc.string({ maxLength: 80 }), fc.string({ unit: 'binary', maxLength: 80 })), {
+    maxLength: 12,
+  });
+  fc.assert(
+    fc.property(fc.string(), texts, texts, texts, (title, ingredients, instructions, without) => {
+      const recipe = { title, ingredients, instructions };
+      const lists = { ingredients, instructions, title: [title], without: [] };
+      for (const { place, at, text, certainty } of checkRecipe(recipe, { diets: [...DIETS], without }))
+        expect([place === 'without' ? text : lists[place][at], certainty]).toEqual([
+          text,
+          expect.stringMatching(/^(?:breaks|unsure)$/u),
+        ]);
+    }),
+  );
+});
+
+test('the work is bounded', { timeout: 5_000 }, () => {
+  const long = 'fry the butter in walnut-sized cream as thick as no milk, '.repeat(2_000);
+  const recipe = {
+    title: long,
+    ingredients: Array.from({ length: 400 }, () => long.slice(0, 500)),
+    instructions: [long, long],
+  };
+  expect(check(recipe, { diets: [...DIETS], without: GROUPS }).length).toBeGreaterThan(0);
+});

@@ -1,0 +1,173 @@
+import { knowAllNames } from '#all-names';
+import { type Diet, DIETS } from '#catalogue/food-row';
+import { understandUnwanted } from '#compose/rules';
+import { allergensIn, isOfMeat } from '#food-diets';
+import { foodWords } from '#food-words';
+import type { Food } from '#ingredient-catalogue';
+import { isHeading } from '#ingredient-heading';
+import { parseIngredientLine } from '#ingredient-line';
+import type { IngredientLine } from '#line/ingredient-line-type';
+import { contentsOf, type SaidFood } from '#line-contents';
+import { foodsBeyondList } from '#steps/foods-beyond-list';
+
+/** A recipe that is finished, whoever made it. */
+export interface FinishedRecipe {
+  readonly title: string;
+  readonly ingredients: readonly string[];
+  readonly instructions: readonly string[];
+}
+
+/** What must hold for it. `without` names foods, groups of foods or allergens, as people write them. */
+export interface AskedRules {
+  readonly diets: readonly Diet[];
+  readonly without: readonly string[];
+}
+
+export interface RuleFinding {
+  /** Where the fault is; `without` for what is asked to be left out and nobody knows what that is. */
+  readonly place: 'title' | 'ingredients' | 'instructions' | 'without';
+  /** Its position there. */
+  readonly at: number;
+  /** The line, the step or the title as it was written. */
+  readonly text: string;
+  /** A diet, or "without" and what was asked to be left out. */
+  readonly rule: string;
+  /** The food that is to blame, by its name in the catalogue; null where no food is known. */
+  readonly food: string | null;
+  /** `unsure` where a line names no food that is known, or only the title speaks of one that is on no line. */
+  readonly certainty: 'breaks' | 'unsure';
+}
+
+const MOST_LINES = 300;
+const MOST_RULES = 120;
+const MOST_CHARACTERS = 10_000;
+const KOSHER: Diet = 'kosher-style';
+
+interface Rule {
+  readonly name: string;
+  /** The food that breaks it, if one of these does. */
+  readonly brokenBy: (foods: readonly SaidFood[], others: readonly Food[]) => Food | undefined;
+  /** Words that break it where they stand, of what is no food that is known. */
+  readonly words: readonly string[];
+  readonly understood: boolean;
+}
+
+const dietRule = (diet: Diet): Rule => ({
+  name: diet,
+  brokenBy: (foods) => foods.find(({ breaks }) => breaks.includes(diet))?.food,
+  words: [],
+  understood: true,
+});
+
+function withoutRule(text: string): Rule {
+  const meant = understandUnwanted(text);
+  return {
+    name: `without ${text}`,
+    // What will do as well is not for whoever must not have it.
+    brokenBy: (foods, others) => [...foods.map(({ food }) => food), ...others].find((food) => meant?.is(food) === true),
+    words: meant === null ? foodWords(text) : [],
+    understood: meant !== null,
+  };
+}
+
+function rulesFor({ diets, without }: AskedRules): Rule[] {
+  const texts = without.map((text) => text.slice(0, 200).trim()).filter((text) => text !== '');
+  return [
+    ...DIETS.filter((diet) => diets.includes(diet)).map(dietRule),
+    ...[...new Set(texts)].slice(0, MOST_RULES).map(withoutRule),
+  ];
+}
+
+/** A title, line or step, and what it brings into the dish. */
+interface Read {
+  readonly place: RuleFinding['place'];
+  readonly at: number;
+  readonly text: string;
+  readonly foods: readonly SaidFood[];
+  readonly others: readonly Food[];
+  /** What is in it nobody can say. */
+  readonly unsure: boolean;
+}
+
+function readLineAt(text: string, line: IngredientLine, at: number): Read {
+  const place = 'ingredients';
+  if (isHeading(text) || text.trim() === '') return { place, at, text, foods: [], others: [], unsure: false };
+  const contents = contentsOf(line);
+  return contents === null
+    ? { place, at, text, foods: [], others: [], unsure: true }
+    : { place, at, text, foods: contents.foods, others: contents.others, unsure: contents.unsure };
+}
+
+function readAll(recipe: FinishedRecipe): Read[] {
+  const texts = recipe.ingredients.slice(0, MOST_LINES).map((text) => text.slice(0, MOST_CHARACTERS));
+  const lines = texts.map((text) => parseIngredientLine(text));
+  const listed = lines.filter((_, at) => !isHeading(texts[at] ?? ''));
+  const beyond = (place: 'title' | 'instructions', text: string, at: number): Read => ({
+    place,
+    at,
+    text,
+    foods: foodsBeyondList(text.slice(0, MOST_CHARACTERS), listed),
+    others: [],
+    unsure: false,
+  });
+  return [
+    beyond('title', recipe.title, 0),
+    ...lines.map((line, at) => readLineAt(texts[at] ?? '', line, at)),
+    ...recipe.instructions.slice(0, MOST_LINES).map((text, at) => beyond('instructions', text, at)),
+  ];
+}
+
+const hasWords = (text: string, words: readonly string[]): boolean =>
+  words.length > 0 && ` ${foodWords(text).join(' ')} `.includes(` ${words.join(' ')} `);
+
+function findingOf(read: Read, rule: Rule): RuleFinding | null {
+  const { place, at, text } = read;
+  const found = (certainty: RuleFinding['certainty'], food: Food | undefined): RuleFinding => ({
+    place,
+    at,
+    text,
+    rule: rule.name,
+    food: food?.name ?? null,
+    certainty,
+  });
+  const food = rule.brokenBy(read.foods, read.others);
+  if (food !== undefined || hasWords(text, rule.words)) return found(place === 'title' ? 'unsure' : 'breaks', food);
+  return read.unsure ? found('unsure', undefined) : null;
+}
+
+const ofMeat = ({ food }: SaidFood): boolean => isOfMeat(food);
+const ofMilk = ({ food }: SaidFood): boolean => allergensIn(food).includes('milk');
+
+/** Meat here and milk there: each is allowed, the two of them in one dish are not. */
+function meatWithMilk(reads: readonly Read[]): RuleFinding[] {
+  const written = reads.filter(({ place }) => place !== 'title');
+  const isIn = (test: (food: SaidFood) => boolean): boolean => written.some(({ foods }) => foods.some(test));
+  if (!isIn(ofMeat) || !isIn(ofMilk)) return [];
+  return written.flatMap(({ place, at, text, foods }): RuleFinding[] => {
+    const food = foods.find((each) => ofMeat(each) || ofMilk(each))?.food.name;
+    return food === undefined ? [] : [{ place, at, text, rule: KOSHER, food, certainty: 'breaks' }];
+  });
+}
+
+/**
+ * Whether a finished recipe keeps to diets and to what must not be in it: its lines, and what its steps and its title name besides. It
+ * knows foods as they are usually sold and what the recipe says of them ("gluten-free flour"), not what is on a label. The first 300
+ * lines and steps are read; each is found once for each rule. Never throws.
+ */
+export function checkRecipe(recipe: FinishedRecipe, asked: AskedRules): RuleFinding[] {
+  const rules = rulesFor(asked);
+  if (rules.length === 0) return [];
+  knowAllNames();
+  const reads = readAll(recipe);
+  const findings = reads.flatMap((read) => rules.flatMap((rule) => findingOf(read, rule) ?? []));
+  const mixed = rules.some(({ name }) => name === KOSHER) ? meatWithMilk(reads) : [];
+  const isNew = (one: RuleFinding): boolean =>
+    !findings.some(
+      ({ place, at, rule, certainty }) =>
+        place === one.place && at === one.at && rule === KOSHER && certainty === 'breaks',
+    );
+  const unknown = rules.flatMap(({ name, understood }, at): RuleFinding[] =>
+    understood ? [] : [{ place: 'without', at, text: name, rule: name, food: null, certainty: 'unsure' }],
+  );
+  return [...unknown, ...findings, ...mixed.filter(isNew)];
+}

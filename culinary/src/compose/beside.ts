@@ -1,0 +1,24 @@
+import { type Rules, type Unwanted, whyNot } from '#compose/rules';
+import { allergensIn, isOfMeat } from '#food-diets';
+import type { Food } from '#ingredient-catalogue';
+
+const isOfMilk = (food: Food): boolean => allergensIn(food).includes('milk');
+const none = (): boolean => false;
+
+const BESIDE: readonly (readonly [there: (food: Food) => boolean, unwanted: Unwanted])[] = [
+  [isOfMeat, { text: 'milk beside meat', is: isOfMilk, near: none, why: 'is not kosher beside meat' }],
+  [isOfMilk, { text: 'meat beside milk', is: isOfMeat, near: none, why: 'is not kosher beside milk' }],
+];
+
+/** The rules for what may stand beside these foods: in kosher cooking no milk where there is meat, nor meat where there is milk. */
+export function rulesBeside(foods: readonly Food[], rules: Rules): Rules {
+  if (!rules.diets.includes('kosher-style')) return rules;
+  const allowed = foods.filter((food) => whyNot(food, rules) === null);
+  const unwanted = BESIDE.find(([there]) => allowed.some(there))?.[1];
+  if (unwanted === undefined || rules.unwanted.includes(unwanted)) return rules;
+  return { ...rules, unwanted: [...rules.unwanted, unwanted] };
+}
+
+/** Whether foods that may each be in a dish may be in one together. */
+export const mayMeet = (foods: readonly Food[], { diets }: Rules): boolean =>
+  !diets.includes('kosher-style') || !(foods.some(isOfMeat) && foods.some(isOfMilk));

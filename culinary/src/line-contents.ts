@@ -1,0 +1,153 @@
+import type { Allergen, Diet, FoodRole } from '#catalogue/food-row';
+import { allergensIn, dietsRuledOut, isOfMeat } from '#food-diets';
+import { foodWords } from '#food-words';
+import { type Food, findFoods } from '#ingredient-catalogue';
+import type { IngredientLine } from '#line/ingredient-line-type';
+
+const ALCOHOL: ReadonlySet<FoodRole> = new Set<FoodRole>(['wine', 'spirit', 'drink']);
+
+// "gluten-free flour", "vegan butter": the writer's own word for a product outweighs what it usually is.
+const SAID: readonly {
+  readonly words: readonly string[];
+  readonly diets: readonly Diet[];
+  readonly without: readonly Allergen[];
+  /** Of which foods alone it says something: alcohol-free beer makes no bacon halal. */
+  readonly of?: ReadonlySet<FoodRole>;
+}[] = [
+  { words: ['gluten', 'free'], diets: ['gluten-free'], without: ['gluten'] },
+  { words: ['dairy', 'free'], diets: ['dairy-free'], without: ['milk'] },
+  { words: ['non', 'dairy'], diets: ['dairy-free'], without: ['milk'] },
+  { words: ['nondairy'], diets: ['dairy-free'], without: ['milk'] },
+  {
+    words: ['vegan'],
+    diets: ['vegan', 'vegetarian', 'dairy-free'],
+    without: ['milk', 'eggs', 'fish', 'crustaceans', 'molluscs'],
+  },
+  {
+    words: ['plant', 'based'],
+    diets: ['vegan', 'vegetarian', 'dairy-free'],
+    without: ['milk', 'eggs', 'fish', 'crustaceans', 'molluscs'],
+  },
+  { words: ['vegetarian'], diets: ['vegetarian'], without: ['fish', 'crustaceans', 'molluscs'] },
+  { words: ['meatless'], diets: ['vegetarian'], without: ['fish', 'crustaceans', 'molluscs'] },
+  { words: ['meat', 'free'], diets: ['vegetarian'], without: ['fish', 'crustaceans', 'molluscs'] },
+  { words: ['alcohol', 'free'], diets: ['halal'], without: [], of: ALCOHOL },
+  { words: ['non', 'alcoholic'], diets: ['halal'], without: [], of: ALCOHOL },
+  { words: ['egg', 'free'], diets: [], without: ['eggs'] },
+  { words: ['nut', 'free'], diets: [], without: ['nuts', 'peanuts'] },
+  { words: ['soy', 'free'], diets: [], without: ['soybeans'] },
+  { words: ['halal'], diets: ['halal'], without: [] },
+  { words: ['kosher'], diets: ['kosher-style'], without: [] },
+];
+
+/** A food as a text speaks of it: "vegan butter" is butter that breaks no diet and has no milk in it. */
+export interface SaidFood {
+  readonly food: Food;
+  readonly breaks: readonly Diet[];
+}
+
+export interface LineContents {
+  readonly foods: readonly SaidFood[];
+  /** What will do as well: it breaks no diet. */
+  readonly others: readonly Food[];
+  readonly allergens: ReadonlySet<Allergen>;
+  readonly breaks: ReadonlySet<Diet>;
+  /** Meat or made of it; not as another way, and as the writer means it: there is none in "vegan sausage". */
+  readonly meat: boolean;
+  readonly milk: boolean;
+  /** It names foods, but what the whole of it is nobody can say: "carrot cake". */
+  readonly unsure: boolean;
+}
+
+const MOST_READ = 400;
+const NOT: ReadonlySet<string> = new Set('not non no never isn without'.split(' '));
+// Words that do not take back what is said: "certified gluten-free". "Gluten-free if needed" is a wish.
+const BESIDE: ReadonlySet<string> = new Set('certified organic fresh good quality'.split(' '));
+const JOINT = /,| (?:or|and|&|oder|und|ou|et|o|y|plus) |\/|\+/iu;
+// "Chicken-style seitan" has no chicken in it.
+const STYLE = /(?<![\p{L}\p{M}])[\p{L}\p{M}]{1,20}[- ]style(?!\p{L})/giu;
+// What comes after a food and leaves it that food.
+const FORMS: ReadonlySet<string> = new Set(
+  'flake crystal lump paste puree stem cap twist husk top branch peel'.split(' '),
+);
+const CONTAINS = /\bcontain(?:s|ing)?\b(.{1,120})/iu;
+
+const saidIn = (text: string): typeof SAID => {
+  const words = foodWords(text);
+  return SAID.filter(({ words: phrase }) =>
+    words.some((_, at) => !NOT.has(words[at - 1] ?? '') && phrase.every((word, more) => words[at + more] === word)),
+  );
+};
+
+/** What a remark says of the product, if it says nothing else: "(gluten-free)", but not "(or vegan butter)" nor "not vegan". */
+function saidByRemark(remark: string): typeof SAID {
+  return remark.split(/[;,]/u).flatMap((part) => {
+    const words = foodWords(part).filter((word) => !BESIDE.has(word));
+    return SAID.filter(({ words: phrase }) => phrase.join(' ') === words.join(' '));
+  });
+}
+
+const foodsIn = (text: string): readonly Food[] => findFoods(text.replaceAll(STYLE, ' ')).map(({ food }) => food);
+
+/** The food as the writer means it, so that tests of foods answer for this one: without what it is said to be free of. */
+function asSaid(food: Food, said: typeof SAID): SaidFood {
+  if (said.length === 0) return { food, breaks: dietsRuledOut(food) };
+  const without = new Set(said.flatMap((each) => each.without));
+  const kept = new Set(said.flatMap(({ diets, of }) => (of === undefined || of.has(food.role) ? diets : [])));
+  const breaks = dietsRuledOut(food, without).filter((diet) => !kept.has(diet));
+  const isNoFlesh = kept.has('vegetarian') && dietsRuledOut({ ...food, rulesOut: [] }).includes('vegetarian');
+  const isNoAlcohol = kept.has('halal') && ALCOHOL.has(food.role);
+  const role = isNoFlesh ? 'tofu' : isNoAlcohol ? 'drink' : food.role;
+  const contains = allergensIn(food).filter((allergen) => !without.has(allergen));
+  const rulesOut = (food.rulesOut ?? []).filter((diet) => !kept.has(diet));
+  return { food: { ...food, role, contains, rulesOut }, breaks };
+}
+
+/** The foods in a few words of running text, as their writer means them. */
+export const foodsSaidIn = (text: string): SaidFood[] =>
+  text.split(JOINT).flatMap((part) => {
+    const said = saidIn(part);
+    return foodsIn(part).map((food) => asSaid(food, said));
+  });
+
+/** What a line brings into the dish; null where it names no food that is known. */
+export function contentsOf(line: IngredientLine): LineContents | null {
+  const name = line.name.slice(0, MOST_READ);
+  const remark = `${line.preparation}; ${line.comment}`.slice(0, MOST_READ);
+  const foods: SaidFood[] = [];
+  const seen = new Set<Food>();
+  const add = (some: readonly Food[], said: typeof SAID): void => {
+    for (const food of some) {
+      seen.add(food);
+      foods.push(asSaid(food, said));
+    }
+  };
+  const whole = foodsIn(name);
+  const main = line.food === null || whole.includes(line.food.food) ? whole : [line.food.food, ...whole];
+  const parts = name.split(JOINT);
+  if (parts.length === 1) add(main, [...saidIn(name), ...saidByRemark(remark)]);
+  else {
+    // "Vegan butter or milk": what is said of one is not said of the other.
+    for (const part of parts) add(foodsIn(part), saidIn(part));
+    add(
+      main.filter((food) => !seen.has(food)),
+      [],
+    );
+  }
+  // "2 hoja santa": what was read as an amount or as a leaf may belong to the name.
+  if (seen.size === 0) add(foodsIn(line.text.slice(0, MOST_READ)), saidIn(line.text));
+  if (seen.size === 0) return null;
+  add(foodsIn(CONTAINS.exec(remark)?.[1] ?? ''), []);
+  const others = line.alternatives.flatMap(foodsSaidIn).map(({ food }) => food);
+  const isMilk = ({ food }: SaidFood): boolean => allergensIn(food).includes('milk');
+  return {
+    foods,
+    others,
+    // What else will do breaks no diet, but whoever must not have it wants to know.
+    allergens: new Set([...foods.map(({ food }) => food), ...others].flatMap(allergensIn)),
+    breaks: new Set(foods.flatMap(({ breaks }) => breaks)),
+    meat: foods.some(({ food }) => isOfMeat(food)),
+    milk: foods.some(isMilk),
+    unsure: line.food === null && !FORMS.has(foodWords(name).at(-1) ?? ''),
+  };
+}
