@@ -16,7 +16,7 @@ export const structureConfig: StructureConfig = {
   // 'assistant' allows all of that feature, 'assistant/api.ts' that one file.
   featureUses: {
     server: {
-      assistant: ['pictures', 'recipes'],
+      assistant: ['pictures', 'profile/queries.ts', 'recipes'],
       factors: ['account', 'tokens/access-tokens.ts'],
       openid: ['account'],
       passkeys: ['account'],

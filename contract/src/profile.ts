@@ -1,3 +1,4 @@
+import { DIETS } from '@larder/culinary/catalogue/food-row';
 import { z } from 'zod';
 
 import { line } from './line.ts';
@@ -8,6 +9,8 @@ export const PROFILE_LIMITS = {
   bio_max_characters: 2_000,
   phone_max_characters: 40,
   activity_listed_max: 50,
+  allergies_max: 50,
+  allergy_max_characters: 100,
 } as const;
 
 export const PROFILE_TEXTS = {
@@ -37,11 +40,32 @@ export const PhoneNumber = z
   .max(PROFILE_LIMITS.phone_max_characters, PROFILE_TEXTS.phone_invalid)
   .regex(PHONE_PATTERN, PROFILE_TEXTS.phone_invalid);
 
+/** The same thing written twice is one, however it is written. */
+function withoutRepeats(texts: readonly string[]): string[] {
+  const seen = new Map(texts.toReversed().map((text) => [text.toLowerCase(), text]));
+  return texts.filter(
+    (text) => text !== '' && seen.get(text.toLowerCase()) === text && seen.delete(text.toLowerCase()),
+  );
+}
+
+const Diets = z
+  .array(z.enum(DIETS))
+  .max(DIETS.length)
+  .transform((diets) => DIETS.filter((diet) => diets.includes(diet)));
+
+const Allergies = z
+  .array(line().max(PROFILE_LIMITS.allergy_max_characters))
+  .max(PROFILE_LIMITS.allergies_max, `At most ${PROFILE_LIMITS.allergies_max} things at once`)
+  .transform(withoutRepeats);
+
 export const ProfileChange = z.strictObject({
   username: line().max(PROFILE_LIMITS.username_max_characters).nullable().optional(),
   bio: line().max(PROFILE_LIMITS.bio_max_characters).nullable().optional(),
   phone_number: PhoneNumber.nullable().optional(),
   notification_preferences: NotificationPreferences.optional(),
+  diets: Diets.optional(),
+  /** Foods, groups of foods or allergens, as people write them; blanks and repeats are dropped. */
+  allergies: Allergies.optional(),
 });
 export type ProfileChange = z.infer<typeof ProfileChange>;
 
@@ -56,6 +80,10 @@ export const Profile = z.object({
   phone_number: z.string().nullable(),
   two_factor_enabled: z.boolean(),
   notification_preferences: NotificationPreferences,
+  /** What is made for them keeps to these. */
+  diets: z.array(z.enum(DIETS)),
+  /** What must never be in anything that is made for them. */
+  allergies: z.array(z.string()),
   /** Without one, people sign in by a passkey or another service. */
   has_password: z.boolean(),
 });

@@ -11,6 +11,7 @@ import { wordsAsTheyStand } from './0008-words-as-they-stand.ts';
 import { kinds } from './0009-kinds.ts';
 import { revisions } from './0010-revisions.ts';
 import { rareOnes } from './0011-rare-ones.ts';
+import { eating } from './0012-eating.ts';
 import { modelUsage } from './0013-model-usage.ts';
 import { generations } from './0014-generations.ts';
 
@@ -27,6 +28,7 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   '0009-kinds': kinds,
   '0010-revisions': revisions,
   '0011-rare-ones': rareOnes,
+  '0012-eating': eating,
   '0013-model-usage': modelUsage,
   '0014-generations': generations,
 };

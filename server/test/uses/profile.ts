@@ -7,7 +7,15 @@ export const profileUses: Uses<'profile'> = {
   updateProfile: ({ app, anna }) =>
     app.request(
       profileRoutes.updateProfile,
-      { body: { username: 'Anna', bio: null, notification_preferences: { email: true, push: true } } },
+      {
+        body: {
+          username: 'Anna',
+          bio: null,
+          notification_preferences: { email: true, push: true },
+          diets: ['vegan'],
+          allergies: ['peanuts'],
+        },
+      },
       anna,
     ),
   listActivity: ({ app, anna }) => app.request(profileRoutes.listActivity, {}, anna),

@@ -1,8 +1,9 @@
+import type { Diet } from '@larder/culinary/catalogue/food-row';
 import type { Generated } from 'kysely';
 
 import type { LinkPurpose } from '@larder/contract/account';
 
-import type { Json, NullableTimestamp, Timestamp } from '#platform/db/tables.ts';
+import type { DefaultedJson, Json, NullableTimestamp, Timestamp } from '#platform/db/tables.ts';
 
 interface UsersTable {
   id: string;
@@ -66,6 +67,9 @@ interface UserProfilesTable {
   phone_number: string | null;
   two_factor_enabled: Generated<boolean>;
   notification_preferences: Json<{ email: boolean; push: boolean }>;
+  diets: DefaultedJson<readonly Diet[]>;
+  /** What must never be in anything that is made for them, as they write it. */
+  allergies: DefaultedJson<readonly string[]>;
 }
 
 interface AdminUsersTable {

@@ -4,6 +4,7 @@ import type { Asker } from '#platform/models/model.ts';
 import { ModelError, type ModelFailure } from '#platform/models/model-error.ts';
 
 import type { Made, RecipeGenerator, RecipeWish } from './generator.ts';
+import type { Judgement } from './policy.ts';
 
 /** Who makes recipes: `first` is asked first, and asked again when what it made has faults; `instead` when that did not help. */
 export interface Cooks {
@@ -15,17 +16,20 @@ export interface Cooks {
 export interface Order {
   readonly asker: Asker;
   readonly wish: RecipeWish;
-  /** What in a recipe breaks what the person eats, in words. */
-  check(recipe: GeneratedRecipe): Promise<readonly string[]>;
+  /** Whether it keeps to what was asked for and to what the person eats. */
+  check(recipe: GeneratedRecipe): Promise<Judgement>;
   /** Hears what is being done now. */
   tell(stage: GenerationStage): void;
 }
 
 /** What was made breaks what the person eats, also after the cook was told so. */
 export class FaultyRecipe extends Error {
-  constructor(faults: readonly string[]) {
-    super(`It was not mended: ${faults.join('; ')}`);
+  readonly faults: Judgement['faults'];
+
+  constructor(faults: Judgement['faults']) {
+    super('It has faults, also after the cook was told of them');
     this.name = 'FaultyRecipe';
+    this.faults = faults;
   }
 }
 
@@ -64,9 +68,13 @@ export async function compose({ first, instead }: Cooks, order: Order): Promise<
 }
 
 async function composeWith(cook: RecipeGenerator, order: Order): Promise<Made> {
-  const { made, faults } = await composeOnce(cook, order, []);
-  if (faults.length === 0) return made;
-  const again = await composeOnce(cook, order, faults);
+  const first = await composeOnce(cook, order, []);
+  if (first.faults.length === 0) return first.made;
+  const again = await composeOnce(
+    cook,
+    order,
+    first.faults.map(({ text, reason }) => `${text}: ${reason}`),
+  );
   if (again.faults.length === 0) return again.made;
   throw new FaultyRecipe(again.faults);
 }
@@ -75,10 +83,11 @@ async function composeOnce(
   cook: RecipeGenerator,
   { asker, wish, check, tell }: Order,
   faultsBefore: readonly string[],
-): Promise<{ made: Made; faults: readonly string[] }> {
+): Promise<{ made: Made; faults: Judgement['faults'] }> {
   tell('writing');
   const made = await cook.generateRecipe(asker, wish, faultsBefore);
   if (made.recipe === null) return { made, faults: [] };
   tell('checking');
-  return { made, faults: await check(made.recipe) };
+  const { faults, notes } = await check(made.recipe);
+  return { made: { ...made, notes: [...made.notes, ...notes] }, faults };
 }

@@ -34,11 +34,15 @@ test.each(['jpeg', 'png'] as const)(
 test.each([
   ['a WebP that calls itself a PNG', () => photo().webp().toBuffer(), 'image/png'],
   ['a text that calls itself a JPEG', () => Buffer.from('2 leeks'), 'image/jpeg'],
-  ['nothing', () => Buffer.alloc(0), 'image/png'],
 ] as const)('%s is refused by its content', async (_what, read, type) => {
   const { status, error } = await extract(await read(), type);
   expect(status).toBe(400);
   expect(error).toMatchObject({ code: 'invalid_input', fields: { picture: ASSISTANT_TEXTS.not_a_photo } });
+});
+
+test('nothing is no picture', async () => {
+  const { error } = await extract(Buffer.alloc(0), 'image/png');
+  expect(error).toMatchObject({ code: 'invalid_input', fields: { picture: PICTURE_TEXTS.none } });
 });
 
 test('another type of file is refused by its type', async () => {

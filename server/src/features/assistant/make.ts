@@ -1,12 +1,14 @@
 import type { GenerationStage } from '@larder/contract/assistant';
 
+import { readEating } from '#features/profile/queries.ts';
 import { createRecipe } from '#features/recipes/commands/create.ts';
 import type { Ctx } from '#platform/context.ts';
 
 import { beginSaving, type Ending } from './commands/lease.ts';
-import { compose } from './compose.ts';
+import { compose, FaultyRecipe, type Order } from './compose.ts';
 import { GenerationProblem } from './generator.ts';
 import { type PictureDeps, takePicture } from './picture.ts';
+import { judge, withEating } from './policy.ts';
 import { isToKeep } from './present.ts';
 import type { GenerationRow, Outcome } from './tables.ts';
 import { type Answering, cooksOf, painterOf } from './who-answers.ts';
@@ -41,13 +43,20 @@ export async function make(deps: MakingDeps, job: Job): Promise<Ending> {
     job.signal.throwIfAborted();
     job.ctx().log.warn({ err: error, generationId: job.row.id }, 'recipe not made');
     const problem = error instanceof GenerationProblem ? error.message : problemOf(job.row);
-    return { state: 'failed', outcome: null, problem };
+    return { state: 'failed', outcome: error instanceof FaultyRecipe ? nothing(error.faults) : null, problem };
   }
+}
+
+function nothing(unusable: Outcome['unusable']): Outcome {
+  return { recipe: null, unusable, notes: [], answered_by: null, image_url: null };
 }
 
 async function makeOutcome(deps: MakingDeps, { row, signal, ctx, tell }: Job): Promise<Outcome> {
   const asker = { personId: row.user_id, signal };
-  const made = await compose(cooksOf(deps.answering), { asker, wish: wishOf(row), check: async () => [], tell });
+  const eating = await readEating(ctx());
+  const wish = withEating(wishOf(row), eating);
+  const check: Order['check'] = (recipe) => judge(recipe, wish, eating);
+  const made = await compose(cooksOf(deps.answering), { asker, wish, check, tell });
   const { recipe, unusable, notes, answered_by } = made;
   const paint = isToKeep(row.request) ? painterOf(deps.answering) : null;
   if (recipe === null || (paint === null && made.picture === undefined)) {

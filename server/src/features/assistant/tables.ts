@@ -28,7 +28,7 @@ export interface Outcome {
   readonly recipe: GeneratedRecipe | null;
   readonly unusable: Generation['unusable'];
   readonly notes: readonly string[];
-  readonly answered_by: AnsweredBy;
+  readonly answered_by: AnsweredBy | null;
   readonly image_url: string | null;
 }
 

@@ -6,6 +6,7 @@ import { inflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { personalDataRoutes } from '@larder/contract/personal-data';
+import { type ProfileChange, profileRoutes } from '@larder/contract/profile';
 import { type Recipe, recipesRoutes } from '@larder/contract/recipes';
 
 import { streamArchive } from '#platform/archive.ts';
@@ -87,6 +88,12 @@ describe('an export', () => {
     for (const name of files.keys()) if (name !== 'README.txt') expect(files.get('README.txt')).toContain(name);
     expect(parse(files, 'recipes.json')).toEqual([]);
     expect(parse(files, 'profile.json')).toMatchObject({ email: anna.email, username: anna.name });
+  });
+
+  test('has what the person eats', async () => {
+    const body: ProfileChange = { diets: ['vegan'], allergies: ['peanuts'] };
+    await app.request(profileRoutes.updateProfile, { body }, anna);
+    expect(parse((await download()).files, 'profile.json')).toMatchObject(body);
   });
 
   test('has what recipes were before they were changed', async () => {

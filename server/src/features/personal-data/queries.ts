@@ -116,6 +116,8 @@ export async function readProfile(db: Kysely<Tables>, userId: string) {
       'user_profiles.bio',
       'user_profiles.phone_number',
       'user_profiles.notification_preferences',
+      'user_profiles.diets',
+      'user_profiles.allergies',
     ])
     .where('users.id', '=', userId)
     .executeTakeFirstOrThrow();

@@ -7,10 +7,12 @@ import { toJson } from '#platform/db/tables.ts';
 
 /** Changes the given parts of the actor's profile; an empty text empties its field. The username is also what the session shows. */
 export async function updateProfile(ctx: Ctx<SignedInPerson>, change: ProfileChange): Promise<void> {
-  const { notification_preferences: preferences, ...texts } = change;
+  const { notification_preferences: preferences, diets, allergies, ...texts } = change;
   const fields = {
     ...Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, text === '' ? null : text])),
     ...(preferences === undefined ? {} : { notification_preferences: toJson(preferences) }),
+    ...(diets === undefined ? {} : { diets: toJson(diets) }),
+    ...(allergies === undefined ? {} : { allergies: toJson(allergies) }),
   };
   if (Object.keys(fields).length === 0) return;
   const { actor, now } = ctx;

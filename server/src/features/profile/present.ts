@@ -14,6 +14,8 @@ export function presentProfile(row: ProfileRow): Profile {
     // Computed columns have no declared type, so SQLite gives them as numbers.
     two_factor_enabled: Boolean(row.has_factor),
     notification_preferences: row.notification_preferences,
+    diets: [...row.diets],
+    allergies: [...row.allergies],
     has_password: Boolean(row.has_password),
   };
 }

@@ -33,6 +33,8 @@ describe('a profile', () => {
       phone_number: null,
       two_factor_enabled: false,
       notification_preferences: { email: true, push: false },
+      diets: [],
+      allergies: [],
       has_password: false,
     });
   });
@@ -106,6 +108,27 @@ describe('changing a profile', () => {
       expect(status).toBe(400);
     }
     expect((await change({ phone_number: 'call me' })).error.fields).toHaveProperty('phone_number');
+  });
+
+  test('keeps what one eats: each diet and each thing once, however it is written', async () => {
+    const { body } = await change({
+      diets: ['gluten-free', 'vegan', 'vegan'],
+      allergies: [' Peanuts', 'peanuts ', '', '  ', 'oranges'],
+    });
+    expect(body).toMatchObject({ diets: ['vegan', 'gluten-free'], allergies: ['Peanuts', 'oranges'] });
+    expect((await change({ bio: 'Cooks.' })).body).toMatchObject({ diets: body.diets, allergies: body.allergies });
+    expect((await change({ diets: [], allergies: [] })).body).toMatchObject({ diets: [], allergies: [] });
+  });
+
+  test.each([
+    ['an unknown diet', { diets: ['paleo'] }, 'diets.0'],
+    ['too many things', { allergies: Array.from({ length: 51 }, (_, at) => `food ${at}`) }, 'allergies'],
+    ['one that is endless', { allergies: ['x'.repeat(101)] }, 'allergies.0'],
+    ['a text instead of a list', { allergies: 'nuts' }, 'allergies'],
+    ['nothing', { diets: null }, 'diets'],
+  ])('does not take %s', async (_case, payload, field) => {
+    const { status, error } = await app.send({ method: 'PATCH', url: profileRoutes.updateProfile.path, payload }, anna);
+    expect([status, Object.keys(error.fields ?? {})]).toEqual([400, [field]]);
   });
 
   test('changes nobody else’s', async () => {

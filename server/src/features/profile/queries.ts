@@ -19,6 +19,8 @@ export async function getProfile({ db, actor, now }: Ctx) {
         'user_profiles.bio',
         'user_profiles.phone_number',
         'user_profiles.notification_preferences',
+        'user_profiles.diets',
+        'user_profiles.allergies',
         eb
           .selectFrom('mail_links')
           .select('mail_links.email')
@@ -47,6 +49,17 @@ export async function getProfile({ db, actor, now }: Ctx) {
 }
 
 export type ProfileRow = Awaited<ReturnType<typeof getProfile>>;
+
+/** What whatever is made for the actor has to keep to. */
+export async function readEating({ db, actor }: Ctx) {
+  return db
+    .selectFrom('user_profiles')
+    .select(['diets', 'allergies'])
+    .where('user_id', '=', actor.id)
+    .executeTakeFirstOrThrow(() => new AppError('not_authenticated', ERROR_TEXTS.not_authenticated));
+}
+
+export type Eating = Awaited<ReturnType<typeof readEating>>;
 
 /** What happened lately to the actor's account, newest first. */
 export async function listActivity({ db, actor }: Ctx<SignedInPerson>) {

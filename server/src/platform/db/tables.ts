@@ -16,6 +16,9 @@ export type NullableTimestamp = ColumnType<Date | null, Date | null | undefined,
 /** A value kept as JSON. It is read as the value and written as `toJson(value)`. */
 export type Json<Value> = ColumnType<Value, JsonText<Value>, JsonText<Value>>;
 
+/** The same where the database fills in what is not said. */
+export type DefaultedJson<Value> = ColumnType<Value, JsonText<Value> | undefined, JsonText<Value>>;
+
 declare const jsonOf: unique symbol;
 /** JSON text that is known to hold a `Value`. */
 export type JsonText<Value> = string & { readonly [jsonOf]: Value };

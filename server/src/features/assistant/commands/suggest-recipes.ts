@@ -1,17 +1,22 @@
-import { ASSISTANT_TEXTS, GENERATION_LIMITS, type RecipeIdeas } from '@larder/contract/assistant';
+import { ASSISTANT_TEXTS, GENERATION_LIMITS, type RecipeIdeas, SURPRISE_INGREDIENT } from '@larder/contract/assistant';
 import { RECIPE_LIMITS } from '@larder/contract/recipes';
 import { z } from 'zod';
 
+import { readEating } from '#features/profile/queries.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
 import { ModelError } from '#platform/models/model-error.ts';
 
+import type { RecipeWish } from '../generator.ts';
+import { withEating } from '../policy.ts';
 import { plainLine, shortLine } from '../plain-text.ts';
 import { ideasPrompt } from '../prompts.ts';
 import type { Answering } from '../who-answers.ts';
 
 const { ideas_min: IDEAS_MIN, ideas_max: IDEAS_MAX } = GENERATION_LIMITS;
 const USUAL = 4;
+/** How often a dish is thought of; bounds the work. */
+const TRIES = 16;
 const DESCRIPTION_MAX_CHARACTERS = 500;
 
 const Ideas = z.object({
@@ -34,24 +39,51 @@ const Ideas = z.object({
 
 /** Dishes that are not there yet, but could be made. Throws `unavailable` where nobody answers. */
 export async function suggestRecipes(
-  { actor, log }: Ctx,
+  ctx: Ctx,
   { models, simulated, fallsBack }: Answering,
   query: string,
   signal: AbortSignal,
 ): Promise<RecipeIdeas> {
+  const eating = withEating({}, await readEating(ctx));
   if (simulated === null && models.can('ideas')) {
     try {
-      const messages = ideasPrompt(query, {});
+      const messages = ideasPrompt(query, eating);
       const asked = { task: 'ideas', name: 'ideas', schema: Ideas, messages } as const;
-      const { value, answeredBy } = await models.structured({ personId: actor.id, signal }, asked);
-      return { recipes: value.recipes, answered_by: answeredBy };
+      const { value, answeredBy } = await models.structured({ personId: ctx.actor.id, signal }, asked);
+      return { recipes: await allowed(value.recipes, eating), answered_by: answeredBy };
     } catch (error) {
       if (!(error instanceof ModelError)) throw error;
-      log.warn({ err: error }, 'no ideas from a model');
+      ctx.log.warn({ err: error }, 'no ideas from a model');
       if (!fallsBack) throw new AppError('unavailable', ASSISTANT_TEXTS.suggestion_failed, { cause: error });
     }
   }
-  const { suggestTitles } = await import('@larder/culinary/suggest');
-  const recipes = suggestTitles(plainLine(query), query, USUAL).slice(0, IDEAS_MAX);
-  return { recipes, answered_by: 'kitchen' };
+  return { recipes: await suggestOwn(plainLine(query), eating), answered_by: 'kitchen' };
+}
+
+type Eating = Pick<RecipeWish, 'diets' | 'without'>;
+type Idea = RecipeIdeas['recipes'][number];
+
+/** Without those that say in their title what the person does not eat. */
+async function allowed(ideas: readonly Idea[], { diets = [], without = [] }: Eating): Promise<Idea[]> {
+  const { checkRecipe } = await import('@larder/culinary/check-recipe');
+  return ideas.filter(({ title }) => {
+    const findings = checkRecipe({ title, ingredients: [], instructions: [] }, { diets, without });
+    return findings.every(({ place }) => place !== 'title');
+  });
+}
+
+/** Of our own engine: as it knows the dishes that it makes, those of somebody with wishes are made first and named then. */
+async function suggestOwn(phrase: string, eating: Eating): Promise<Idea[]> {
+  if (eating.diets === undefined && eating.without === undefined) {
+    const { suggestTitles } = await import('@larder/culinary/suggest');
+    return suggestTitles(phrase, phrase, USUAL);
+  }
+  const { composeRecipe } = await import('@larder/culinary/compose');
+  const byTitle = new Map<string, Idea>();
+  for (let at = 0; at < TRIES && byTitle.size < USUAL; at += 1) {
+    const ingredients = [at < TRIES / 2 ? phrase : SURPRISE_INGREDIENT];
+    const { recipe } = composeRecipe({ ingredients, ...eating, seed: `${phrase}/${at}` });
+    if (recipe !== null) byTitle.set(recipe.title, { title: recipe.title, description: recipe.description });
+  }
+  return [...byTitle.values()];
 }

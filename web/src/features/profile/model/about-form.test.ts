@@ -13,6 +13,8 @@ const PROFILE: Profile = {
   phone_number: '+44 20 7946 0000',
   two_factor_enabled: false,
   notification_preferences: { email: true, push: false },
+  diets: ['vegan'],
+  allergies: ['peanuts'],
   has_password: true,
 };
 

@@ -1,0 +1,11 @@
+import { sql } from 'kysely';
+
+import type { SchemaStep } from '#platform/db/migrate.ts';
+
+/** What a person eats, and what must never be in anything that is made for them. */
+export const eating: SchemaStep = {
+  async up(db) {
+    for (const column of ['diets', 'allergies'])
+      await sql.raw(`alter table user_profiles add column ${column} jsonb not null default '[]'`).execute(db);
+  },
+};
