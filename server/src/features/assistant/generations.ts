@@ -16,7 +16,7 @@ import { problemOf } from './wish.ts';
 
 /** How soon those who watch on another instance learn what is being done. */
 const PULSE_MS = 250;
-const RENEW_MS = 5_000;
+const RENEW_MS = 2_000;
 const WATCH_MS = 300;
 const LOOK_FOR_ABANDONED_MS = 5_000;
 /** Of those that other processes left behind. */

@@ -5,6 +5,7 @@ import { inflateRawSync } from 'node:zlib';
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
+import { assistantRoutes } from '@larder/contract/assistant';
 import { personalDataRoutes } from '@larder/contract/personal-data';
 import { type ProfileChange, profileRoutes } from '@larder/contract/profile';
 import { type Recipe, recipesRoutes } from '@larder/contract/recipes';
@@ -81,6 +82,7 @@ describe('an export', () => {
       'community.json',
       'ratings.json',
       'chat.json',
+      'made.json',
       'messages.json',
       'sessions.json',
       'security.json',
@@ -105,6 +107,24 @@ describe('an export', () => {
     const { files } = await download();
     const versions = parse(files, 'versions.json') as { recipe_id: string; version: number; content: object }[];
     expect(versions).toMatchObject([{ recipe_id: id, version: 1, content: { title: 'First', ingredients } }]);
+  });
+
+  test('has what the assistant was asked to make', async () => {
+    const make = (title: string, person: TestPerson) => {
+      return app.request(assistantRoutes.createGeneration, { body: { kind: 'suggestion', title } }, person);
+    };
+    const { body } = await make('Onion soup', anna);
+    await make('Bruno’s stew', bruno);
+    const { files } = await download();
+    expect(parse(files, 'made.json')).toMatchObject([
+      {
+        id: body.id,
+        request: { kind: 'suggestion', title: 'Onion soup' },
+        state: 'done',
+        outcome: { recipe: body.recipe },
+      },
+    ]);
+    expect(files.get('made.json')).not.toContain('Bruno’s stew');
   });
 
   test('has each photo that is one’s own, as large as it is kept', async () => {

@@ -45,6 +45,7 @@ export function presentReadme(productName: string, now: Date): string {
     'community.json   recipes that you gave to everyone',
     'ratings.json     your ratings and comments',
     'chat.json        what you and the assistant said to each other',
+    'made.json        what you had the assistant make in the last week, and what came of it',
     'messages.json    messages that were written to you, without their links and codes',
     'sessions.json    where you are signed in',
     'security.json    how you sign in, and what happened to your account',

@@ -16,6 +16,11 @@ export type VersionRow = Pick<
 >;
 type ChatRow = Pick<Selectable<Tables['chat_messages']>, 'id' | 'type' | 'content' | 'action' | 'timestamp'>;
 
+type GenerationRow = Pick<
+  Selectable<Tables['generations']>,
+  'id' | 'request' | 'state' | 'outcome' | 'problem' | 'created_at' | 'ended_at' | 'seen_at'
+>;
+
 /** Rows in memory at a time, of what there may be thousands of. */
 const PAGE_ROWS = 100;
 
@@ -85,6 +90,20 @@ export function readChat(db: Kysely<Tables>, userId: string) {
       query = query.where((eb) => eb(eb.refTuple('timestamp', 'id'), '>', eb.tuple(after.timestamp, after.id)));
     }
     return query.orderBy('timestamp').orderBy('id').limit(most).execute();
+  });
+}
+
+/** What a person asked the assistant to make in the last days, and what came of it. */
+export function readGenerations(db: Kysely<Tables>, userId: string) {
+  return pages<GenerationRow>((after, most) => {
+    let query = db
+      .selectFrom('generations')
+      .select(['id', 'request', 'state', 'outcome', 'problem', 'created_at', 'ended_at', 'seen_at'])
+      .where('user_id', '=', userId);
+    if (after !== undefined) {
+      query = query.where((eb) => eb(eb.refTuple('created_at', 'id'), '>', eb.tuple(after.created_at, after.id)));
+    }
+    return query.orderBy('created_at').orderBy('id').limit(most).execute();
   });
 }
 
