@@ -16,6 +16,13 @@ export const CHAT_LIMITS = {
 export const CHAT_TEXTS = {
   connect_failed: 'Unable to connect to AI services',
   failed: "I'm sorry, I encountered an error processing your request. Please try again.",
+  /** What is said instead where it is known what could not be done. */
+  generate_failed: 'I couldn’t make a recipe just now. Please try again.',
+  search_failed: 'I couldn’t look through the recipes just now. Please try again.',
+  add_failed: 'I couldn’t add that to your cookbook just now. Please try again.',
+  remove_failed: 'I couldn’t get to that recipe just now. It is still there; please try again.',
+  cooking_failed: 'I couldn’t answer that cooking question just now. Please try again.',
+  broke_off: 'My answer broke off here. Please try again.',
 } as const;
 
 /** What an answer did, besides what it says. */

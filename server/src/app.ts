@@ -17,6 +17,9 @@ import { createSimulated, type Wait } from '#features/assistant/simulated.ts';
 import type { Answering } from '#features/assistant/who-answers.ts';
 import { binHandlers } from '#features/bin/routes.ts';
 import { categoriesHandlers } from '#features/categories/routes.ts';
+import { answerer } from '#features/chat/answer.ts';
+import { Answering } from '#features/chat/answering.ts';
+import { chatHandlers } from '#features/chat/routes.ts';
 import { communityHandlers } from '#features/community/routes.ts';
 import { cookbookHandlers } from '#features/cookbook/routes.ts';
 import { factorsHandlers } from '#features/factors/routes.ts';
@@ -172,6 +175,7 @@ function registerFeatures(app: FastifyInstance, deps: AppDeps): void {
     assistant: assistantHandlers({ generations, answering, uploads, limitFactor: config.RATE_LIMIT_FACTOR }),
     bin: binHandlers,
     categories: categoriesHandlers,
+    chat: createChat(app, deps),
     community: communityHandlers({ limitFactor: config.RATE_LIMIT_FACTOR }),
     cookbook: cookbookHandlers,
     factors: factorsHandlers({ sessions, limits, accessTokens, productName }),
@@ -202,6 +206,7 @@ function registerFeatures(app: FastifyInstance, deps: AppDeps): void {
   registerRoutes(app, routes.assistant, handlers.assistant, common);
   registerRoutes(app, routes.bin, handlers.bin, common);
   registerRoutes(app, routes.categories, handlers.categories, common);
+  registerRoutes(app, routes.chat, handlers.chat, common);
   registerRoutes(app, routes.community, handlers.community, common);
   registerRoutes(app, routes.cookbook, handlers.cookbook, common);
   registerRoutes(app, routes.factors, handlers.factors, common);
@@ -227,6 +232,21 @@ function publicConfig({ ADMIN_EMAIL, OIDC_ISSUER, OIDC_NAME, SMTP_URL, SMS_URL }
     mail_delivers: SMTP_URL !== undefined,
     sms_delivers: SMS_URL !== undefined,
   };
+}
+
+function createChat(app: FastifyInstance, { config, generator, now }: AppDeps) {
+  const { RATE_LIMIT_FACTOR: limitFactor } = config;
+  const answering = new Answering(
+    answerer({
+      limitFactor,
+      makeRecipe: (_ctx, wishes) =>
+        generator.generateRecipe({ ...wishes, ingredients: [...wishes.ingredients], without: [...wishes.without] }),
+    }),
+    now,
+  );
+  // What is being said ends with the server, and is kept before the database closes.
+  app.addHook('preClose', () => answering.close());
+  return chatHandlers({ answering, limitFactor, now });
 }
 
 function createOutbox({ config, onMessageWaiting: onWaiting }: AppDeps, secrets: Secrets): Outbox {

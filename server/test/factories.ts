@@ -158,12 +158,42 @@ export function createRating(
   return insert(place, 'recipe_ratings', { id: uuidv7(), rating: 4, ...stamps(), ...row });
 }
 
-export function createChatMessage(place: Place, row: Overrides<'chat_messages'> & { user_id: string }) {
+export function createConversation(place: Place, row: Overrides<'conversations'> & { user_id: string }) {
+  const known = { id: uuidv7(), title: 'Boiling eggs', last_position: 0, ...stamps() };
+  return insert(place, 'conversations', { ...known, ...row });
+}
+
+/** A message, in a conversation of its own where none is given. */
+export async function createChatMessage(place: Place, row: Overrides<'chat_messages'> & { user_id: string }) {
+  const { user_id, conversation_id = (await createConversation(place, { user_id })).id } = row;
   return insert(place, 'chat_messages', {
     id: uuidv7(),
+    position: 0,
     type: 'user',
     content: 'How long do I boil an egg?',
+    details: toJson({ recipe: null, results: [], citations: [], ideas: [], proposal: null }),
+    state: 'done',
     timestamp: new Date(),
     ...row,
+    conversation_id,
+  });
+}
+
+/** An answer that proposes to delete a recipe of this person's. */
+export async function createProposal(app: TestApp, owner: TestPerson) {
+  const { id: recipe_id, title, version } = await createRecipe(app, owner, { title: 'Grandmother’s secret' });
+  const proposal = { kind: 'delete' as const, recipe_id, version, before: null, after: null, image_url: null };
+  return createChatMessage(app, {
+    user_id: owner.id,
+    type: 'assistant',
+    content: `Shall I delete “${title}”?`,
+    details: toJson({
+      recipe: null,
+      results: [],
+      citations: [],
+      ideas: [],
+      proposal: { ...proposal, is_ai_generated: false },
+    }),
+    proposal_state: 'open',
   });
 }

@@ -14,6 +14,7 @@ import { rareOnes } from './0011-rare-ones.ts';
 import { eating } from './0012-eating.ts';
 import { modelUsage } from './0013-model-usage.ts';
 import { generations } from './0014-generations.ts';
+import { conversations } from './0015-conversations.ts';
 
 /** Every step of the schema in order. A step that has been released is never changed; add another. */
 export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
@@ -31,4 +32,5 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   '0012-eating': eating,
   '0013-model-usage': modelUsage,
   '0014-generations': generations,
+  '0015-conversations': conversations,
 };

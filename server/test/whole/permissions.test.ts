@@ -18,8 +18,10 @@ import { type Sender, startApp, type TestApp } from '../app.ts';
 import { listRoutes, type RouteName } from '../contract-routes.ts';
 import {
   createAdmin,
+  createConversation,
   createFactor,
   createPerson,
+  createProposal,
   createRecipe,
   createSession,
   createSharedRecipe,
@@ -29,7 +31,17 @@ import {
 } from '../factories.ts';
 
 /** One thing that belongs to somebody, and that a route names in its path. */
-type Thing = 'recipe' | 'binned' | 'changed' | 'session' | 'factor' | 'passkey' | 'token' | 'generation';
+type Thing =
+  | 'recipe'
+  | 'binned'
+  | 'changed'
+  | 'session'
+  | 'factor'
+  | 'passkey'
+  | 'token'
+  | 'generation'
+  | 'conversation'
+  | 'proposal';
 
 interface Row {
   readonly who: 'anyone' | 'people' | 'admins';
@@ -90,6 +102,16 @@ const ROWS: Readonly<Record<RouteName, Row>> = {
   'bin.deleteForGood': { who: 'people', scope: 'recipes:write', thing: 'binned' },
   'categories.browseRecipes': { who: 'people', scope: 'recipes:read' },
   'categories.countBrowsed': { who: 'people', scope: 'recipes:read' },
+  'chat.sendMessage': {
+    who: 'people',
+    scope: 'assistant',
+    body: { id: randomUUID(), conversation_id: randomUUID(), content: 'Hello' },
+  },
+  'chat.listConversations': { who: 'people', scope: 'assistant' },
+  'chat.getConversation': { who: 'people', scope: 'assistant', thing: 'conversation' },
+  'chat.deleteConversation': { who: 'people', scope: 'assistant', thing: 'conversation' },
+  // Only the person themselves says yes.
+  'chat.answerProposal': { who: 'people', thing: 'proposal', body: { accept: true } },
   'community.shareToCommunity': { who: 'people', scope: 'recipes:write', thing: 'recipe' },
   'cookbook.listRecipeIds': { who: 'people', scope: 'recipes:read' },
   'cookbook.getRecipes': { who: 'people', scope: 'recipes:read', body: { ids: [randomUUID()] } },
@@ -375,6 +397,8 @@ const THINGS: Readonly<Record<Thing, (owner: TestPerson) => Promise<string>>> = 
     const body = { kind: 'suggestion' as const, title: 'Grandmother’s secret soup' };
     return (await app.request(assistantRoutes.createGeneration, { body }, owner)).body.id;
   },
+  conversation: async (owner) => (await createConversation(app, { user_id: owner.id, title: 'A secret' })).id,
+  proposal: async (owner) => (await createProposal(app, owner)).id,
   token: async (owner) => {
     await apiToken(owner, 'worker');
     const { id } = await app.database.db

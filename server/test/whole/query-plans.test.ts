@@ -14,6 +14,7 @@ import { adminUses } from '../uses/admin.ts';
 import { assistantUses } from '../uses/assistant.ts';
 import { binUses } from '../uses/bin.ts';
 import { categoriesUses } from '../uses/categories.ts';
+import { chatUses } from '../uses/chat.ts';
 import { communityUses } from '../uses/community.ts';
 import { cookbookUses } from '../uses/cookbook.ts';
 import { factorsUses } from '../uses/factors.ts';
@@ -40,6 +41,7 @@ const USES: UsesOfAll = {
   assistant: assistantUses,
   bin: binUses,
   categories: categoriesUses,
+  chat: chatUses,
   community: communityUses,
   cookbook: cookbookUses,
   factors: factorsUses,

@@ -10,15 +10,6 @@ import type {
 
 import type { Json, NullableTimestamp, Timestamp } from '#platform/db/tables.ts';
 
-interface ChatMessagesTable {
-  id: string;
-  user_id: string;
-  type: 'user' | 'assistant';
-  content: string;
-  action: 'recipe_generated' | 'search_results' | 'recipe_added' | null;
-  timestamp: Timestamp;
-}
-
 type WithoutId<Body> = Body extends unknown ? Omit<Body, 'id'> : never;
 /** What was asked for, whatever its id. */
 export type GenerationRequest = WithoutId<NewGeneration>;
@@ -53,7 +44,6 @@ export type GenerationRow = Selectable<GenerationsTable>;
 
 declare module '#platform/db/tables.ts' {
   interface Tables {
-    chat_messages: ChatMessagesTable;
     generations: GenerationsTable;
   }
 }

@@ -12,6 +12,7 @@ import { presentGivenRecipe, presentOwnRecipe, presentReadme, presentSchemaOrg }
 import {
   readChat,
   readCommunityRecipes,
+  readConversations,
   readGenerations,
   readMessages,
   readPictures,
@@ -40,6 +41,7 @@ export async function* exportFiles(
   yield { name: 'shared.json', pieces: [json(await readShares(db, id))] };
   yield { name: 'community.json', pieces: jsonList(readCommunityRecipes(db, id), presentGivenRecipe) };
   yield { name: 'ratings.json', pieces: [json(await readRatings(db, id))] };
+  yield { name: 'conversations.json', pieces: jsonList(readConversations(db, id), (conversation) => conversation) };
   yield { name: 'chat.json', pieces: jsonList(readChat(db, id), (message) => message) };
   yield { name: 'made.json', pieces: jsonList(readGenerations(db, id), (made) => made) };
   yield { name: 'messages.json', pieces: [json(await readMessages(db, id))] };

@@ -14,7 +14,21 @@ export type VersionRow = Pick<
   Selectable<Tables['recipe_versions']>,
   'recipe_id' | 'version' | 'made_at' | 'replaced_at' | 'content'
 >;
-type ChatRow = Pick<Selectable<Tables['chat_messages']>, 'id' | 'type' | 'content' | 'action' | 'timestamp'>;
+const CHAT_COLUMNS = [
+  'id',
+  'conversation_id',
+  'position',
+  'type',
+  'content',
+  'action',
+  'details',
+  'answered_by',
+  'state',
+  'proposal_state',
+  'timestamp',
+] as const;
+type ConversationRow = Pick<Selectable<Tables['conversations']>, 'id' | 'title' | 'created_at' | 'updated_at'>;
+type ChatRow = Pick<Selectable<Tables['chat_messages']>, (typeof CHAT_COLUMNS)[number]>;
 
 type GenerationRow = Pick<
   Selectable<Tables['generations']>,
@@ -79,17 +93,31 @@ export function readPictures(db: Kysely<Tables>, userId: string) {
   );
 }
 
-/** What a person and the assistant said to each other, from the beginning. */
+/** What a person and the assistant said to each other, each conversation from its beginning. */
 export function readChat(db: Kysely<Tables>, userId: string) {
   return pages<ChatRow>((after, most) => {
+    let query = db.selectFrom('chat_messages').select(CHAT_COLUMNS).where('user_id', '=', userId);
+    if (after !== undefined) {
+      const { conversation_id, position } = after;
+      query = query.where((eb) =>
+        eb(eb.refTuple('conversation_id', 'position'), '>', eb.tuple(conversation_id, position)),
+      );
+    }
+    return query.orderBy('conversation_id').orderBy('position').limit(most).execute();
+  });
+}
+
+/** What those conversations are called. */
+export function readConversations(db: Kysely<Tables>, userId: string) {
+  return pages<ConversationRow>((after, most) => {
     let query = db
-      .selectFrom('chat_messages')
-      .select(['id', 'type', 'content', 'action', 'timestamp'])
+      .selectFrom('conversations')
+      .select(['id', 'title', 'created_at', 'updated_at'])
       .where('user_id', '=', userId);
     if (after !== undefined) {
-      query = query.where((eb) => eb(eb.refTuple('timestamp', 'id'), '>', eb.tuple(after.timestamp, after.id)));
+      query = query.where((eb) => eb(eb.refTuple('updated_at', 'id'), '<', eb.tuple(after.updated_at, after.id)));
     }
-    return query.orderBy('timestamp').orderBy('id').limit(most).execute();
+    return query.orderBy('updated_at', 'desc').orderBy('id', 'desc').limit(most).execute();
   });
 }
 

@@ -11,14 +11,19 @@ import { holdActor } from './hold-owner.ts';
 /** Most recipes in one statement. */
 const AT_ONCE = 500;
 
+/** Which recipes go: where a version is given, only such as stand in it. */
+interface Going {
+  readonly version?: number | undefined;
+}
+
 /** Puts one's own recipe into the bin. Throws `not_found`, also when it is there already. */
-export async function deleteRecipe(ctx: Ctx, id: string): Promise<void> {
-  const [gone] = await deleteRecipes(ctx, [id]);
+export async function deleteRecipe(ctx: Ctx, id: string, going: Going = {}): Promise<void> {
+  const [gone] = await deleteRecipes(ctx, [id], going);
   if (gone === undefined) throw recipeNotFound();
 }
 
 /** Puts those of one's own recipes into the bin that are not there yet; gives their ids. */
-export function deleteRecipes(ctx: Ctx, ids: readonly string[]): Promise<string[]> {
+export function deleteRecipes(ctx: Ctx, ids: readonly string[], { version }: Going = {}): Promise<string[]> {
   return inParts(ctx, ids, async (trx, part) => {
     const gone = await trx
       .updateTable('recipes')
@@ -26,6 +31,7 @@ export function deleteRecipes(ctx: Ctx, ids: readonly string[]): Promise<string[
       .where('id', 'in', part)
       .where('user_id', '=', ctx.actor.id)
       .where('deleted_at', 'is', null)
+      .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0))
       .returning(['id', ...COUNTED_COLUMNS])
       .execute();
     await count(trx, ctx.actor.id, { gone });

@@ -1,0 +1,199 @@
+import type { ChatEvent, ChatMessage } from '@larder/contract/chat';
+import { ERROR_TEXTS } from '@larder/contract/errors';
+
+import { AppError } from '#platform/app-error.ts';
+import type { Ctx } from '#platform/context.ts';
+
+import type { Asked } from './commands/begin.ts';
+import { type Draft, finishAnswer, holdAnswer, releaseAnswer } from './commands/finish.ts';
+import { HOLD_AGAIN_MS } from './policy/limits.ts';
+import { presentMessage } from './present.ts';
+
+/** To whom an answer is told while it is made. */
+export interface Teller {
+  /** Aborted when nobody listens any more. */
+  readonly signal: AbortSignal;
+  /** What was said so far. */
+  readonly said: string;
+  doing(text: string): void;
+  say(text: string): void;
+}
+
+/** Makes an answer; what goes wrong becomes words. */
+export type MakeAnswer = (ctx: Ctx, asked: Asked, teller: Teller) => Promise<Draft>;
+
+export interface Answer {
+  /** Each piece of it, from the beginning. */
+  listen(signal: AbortSignal): AsyncIterable<ChatEvent>;
+  /** All of it. */
+  wait(signal: AbortSignal): Promise<ChatMessage>;
+}
+
+/** The answers that are being made here. Whoever asks for the same one hears the same; when all have left it is stopped. */
+export class Answering {
+  readonly #make: MakeAnswer;
+  readonly #now: () => Date;
+  readonly #running = new Map<string, RunningAnswer>();
+  #isClosing = false;
+
+  constructor(make: MakeAnswer, now: () => Date) {
+    this.#make = make;
+    this.#now = now;
+  }
+
+  find({ actor }: Ctx, messageId: string): Answer | undefined {
+    const running = this.#running.get(messageId);
+    return running?.userId === actor.id ? running : undefined;
+  }
+
+  begin(ctx: Ctx, asked: Asked): Answer {
+    const answer = new RunningAnswer(ctx.actor.id, asked.conversationId, (teller) => this.#run(ctx, asked, teller));
+    this.#running.set(asked.messageId, answer);
+    void answer.ended.finally(() => this.#running.delete(asked.messageId));
+    return answer;
+  }
+
+  /** Ends what is said in a conversation that is no more. */
+  stop(conversationId: string): void {
+    for (const answer of this.#running.values()) if (answer.conversationId === conversationId) answer.stop();
+  }
+
+  /** Leaves what is being made to another instance. */
+  async close(): Promise<void> {
+    this.#isClosing = true;
+    const running = [...this.#running.values()];
+    for (const answer of running) answer.stop();
+    await Promise.all(running.map(({ ended }) => ended));
+  }
+
+  async #run(ctx: Ctx, asked: Asked, teller: Teller): Promise<ChatMessage> {
+    const { answerId } = asked;
+    const hold = setInterval(() => {
+      holdAnswer(ctx, answerId, this.#now()).catch((error: unknown) => {
+        ctx.log.warn({ err: error }, 'an answer in the making could not be held');
+      });
+    }, HOLD_AGAIN_MS);
+    try {
+      const draft = await this.#make(ctx, asked, teller);
+      if (this.#isClosing && draft.state === 'stopped') {
+        await releaseAnswer(ctx, answerId, this.#now());
+        throw new AppError('unavailable', ERROR_TEXTS.unavailable);
+      }
+      const kept = await finishAnswer(ctx, answerId, draft, this.#now());
+      return kept === undefined ? presentForgotten(answerId, draft, this.#now()) : presentMessage(kept);
+    } finally {
+      clearInterval(hold);
+    }
+  }
+}
+
+/** The answer in a conversation that was deleted meanwhile: whoever still listens hears it, but it is kept nowhere. */
+function presentForgotten(id: string, { details, ...draft }: Draft, now: Date): ChatMessage {
+  const { recipe, results, citations } = details;
+  const timestamp = now.toISOString();
+  return { id, type: 'assistant', timestamp, recipe, results, citations, proposal: null, ...draft };
+}
+
+class RunningAnswer implements Answer {
+  readonly userId: string;
+  readonly conversationId: string;
+  /** When it is over, whatever became of it. */
+  readonly ended: Promise<void>;
+  readonly #end: Promise<ChatMessage>;
+  readonly #listeners = new Set<(event: ChatEvent | undefined) => void>();
+  readonly #left = new AbortController();
+  #said = '';
+  /** What is being done, before there are words. */
+  #doing: ChatEvent | undefined;
+
+  constructor(userId: string, conversationId: string, run: (teller: Teller) => Promise<ChatMessage>) {
+    this.userId = userId;
+    this.conversationId = conversationId;
+    const said = () => this.#said;
+    this.#end = run({
+      signal: this.#left.signal,
+      get said() {
+        return said();
+      },
+      doing: (text) => {
+        this.#doing = { type: 'doing', text };
+        this.#tell(this.#doing);
+      },
+      say: (text) => {
+        this.#said += text;
+        this.#doing = undefined;
+        this.#tell({ type: 'text', text });
+      },
+    });
+    const over = () => this.#tell(undefined);
+    this.ended = this.#end.then(over, over);
+  }
+
+  stop(): void {
+    this.#left.abort();
+  }
+
+  async *listen(signal: AbortSignal): AsyncGenerator<ChatEvent> {
+    const heard: ChatEvent[] = this.#said === '' ? [] : [{ type: 'text', text: this.#said }];
+    if (this.#doing !== undefined) heard.push(this.#doing);
+    let wake = () => undefined as void;
+    let isOver = false;
+    const leave = this.#join((event) => {
+      if (event === undefined) isOver = true;
+      else heard.push(event);
+      wake();
+    });
+    const onAbort = () => wake();
+    signal.addEventListener('abort', onAbort);
+    // It may be over already, and tells nothing any more then.
+    void this.ended.then(() => {
+      isOver = true;
+      wake();
+    });
+    try {
+      while (!signal.aborted) {
+        const event = heard.shift();
+        if (event !== undefined) yield event;
+        else if (isOver) break;
+        else await new Promise<void>((resolve) => (wake = resolve));
+      }
+      if (!signal.aborted) yield { type: 'end', message: await this.#end };
+    } finally {
+      signal.removeEventListener('abort', onAbort);
+      leave();
+    }
+  }
+
+  async wait(signal: AbortSignal): Promise<ChatMessage> {
+    const leave = this.#join(() => undefined);
+    signal.addEventListener('abort', leave);
+    if (signal.aborted) leave();
+    try {
+      return await this.#end;
+    } finally {
+      signal.removeEventListener('abort', leave);
+      leave();
+    }
+  }
+
+  #join(listener: (event: ChatEvent | undefined) => void): () => void {
+    this.#listeners.add(listener);
+    return () => {
+      if (this.#listeners.delete(listener) && this.#listeners.size === 0) this.#left.abort();
+    };
+  }
+
+  #tell(event: ChatEvent | undefined): void {
+    for (const listener of this.#listeners) listener(event);
+  }
+}
+
+/** An answer that is there already. */
+export function standingAnswer(message: ChatMessage): Answer {
+  return {
+    async *listen() {
+      yield { type: 'end', message };
+    },
+    wait: () => Promise.resolve(message),
+  };
+}

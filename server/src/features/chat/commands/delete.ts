@@ -1,0 +1,13 @@
+import type { Ctx } from '#platform/context.ts';
+
+import { conversationNotFound } from '../queries.ts';
+
+/** Forgets one's own conversation. Throws `not_found`. */
+export async function deleteConversation({ db, actor }: Ctx, id: string): Promise<void> {
+  const { numDeletedRows } = await db
+    .deleteFrom('conversations')
+    .where('id', '=', id)
+    .where('user_id', '=', actor.id)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) throw conversationNotFound();
+}

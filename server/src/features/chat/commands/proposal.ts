@@ -1,0 +1,156 @@
+import { isDeepStrictEqual } from 'node:util';
+
+import { RECIPE_LIMITS } from '@larder/contract/recipes';
+
+import { AppError } from '#platform/app-error.ts';
+import type { Ctx, SignedInPerson } from '#platform/context.ts';
+import { toJson } from '#platform/db/tables.ts';
+import { deleteRecipe } from '#features/recipes/commands/bin.ts';
+import { createRecipe } from '#features/recipes/commands/create.ts';
+import { changeContent } from '#features/recipes/commands/update.ts';
+import type { WritingDeps } from '#features/recipes/policy.ts';
+import type { WholeRecipeRow } from '#features/recipes/present.ts';
+import { readWhole } from '#features/recipes/queries/cards.ts';
+
+import { presentOwnHit, presentText, type StandingRow } from '../present.ts';
+import { findMessage } from '../queries.ts';
+import { isStanding } from '../present.ts';
+import type { MessageRow, ProposedChange } from '../tables.ts';
+
+const NOT_FOUND = 'This proposal does not exist';
+const STALE = 'The recipe was changed meanwhile, so I left it as it is.';
+
+/**
+ * Has a proposed change done, or not: whoever answers first decides, and answering again gives what came of it. What is cut off
+ * while it is done is finished by the next who answers. Throws `not_found`.
+ */
+export async function answerProposal(
+  ctx: Ctx<SignedInPerson>,
+  deps: WritingDeps,
+  id: string,
+  accept: boolean,
+): Promise<StandingRow> {
+  const { proposal, message } = await getProposal(ctx, id);
+  if (message.proposal_state === 'open') {
+    if (!accept) await decide(ctx, id, 'refused');
+    else await decide(ctx, id, (await isAsShown(ctx, proposal)) ? 'accepted' : 'stale');
+  }
+  const decided = await getProposal(ctx, id);
+  if (decided.message.proposal_state !== 'accepted') return decided.message;
+  const outcome = await carryOut(ctx, deps, proposal);
+  await settle(ctx, decided.message, outcome);
+  return (await getProposal(ctx, id)).message;
+}
+
+async function getProposal(ctx: Ctx, id: string): Promise<{ proposal: ProposedChange; message: StandingRow }> {
+  const message = await findMessage(ctx, id);
+  if (message === undefined || !isStanding(message) || message.details.proposal === null) {
+    throw new AppError('not_found', NOT_FOUND);
+  }
+  return { proposal: message.details.proposal, message };
+}
+
+async function decide({ db, actor }: Ctx, id: string, proposal_state: MessageRow['proposal_state']): Promise<void> {
+  await db
+    .updateTable('chat_messages')
+    .set({ proposal_state })
+    .where('id', '=', id)
+    .where('user_id', '=', actor.id)
+    .where('proposal_state', '=', 'open')
+    .execute();
+}
+
+/** Is the recipe still the one that was shown? */
+async function isAsShown(ctx: Ctx, { kind, recipe_id, version }: ProposedChange): Promise<boolean> {
+  if (kind === 'save') return true;
+  const recipe = await findOwn(ctx, recipe_id);
+  return recipe?.version === version;
+}
+
+async function findOwn(ctx: Ctx, id: string | null): Promise<WholeRecipeRow | undefined> {
+  const [recipe] = id === null ? [] : await readWhole({ ...ctx, reader: ctx.db }, [id]);
+  return recipe;
+}
+
+/** What came of it: the recipe that is there now, or null for one that is gone; undefined where it could not be done as shown. */
+type Outcome = { readonly recipe: WholeRecipeRow | null } | undefined;
+
+/** Doing it twice is doing it once. */
+async function carryOut(ctx: Ctx, deps: WritingDeps, proposal: ProposedChange): Promise<Outcome> {
+  try {
+    if (proposal.kind === 'save') return { recipe: await save(ctx, deps, proposal) };
+    if (proposal.kind === 'edit') return await edit(ctx, deps, proposal);
+    return await remove(ctx, proposal);
+  } catch (error) {
+    // Somebody else was faster.
+    if (error instanceof AppError && (error.code === 'conflict' || error.code === 'not_found')) return undefined;
+    throw error;
+  }
+}
+
+async function save(ctx: Ctx, deps: WritingDeps, proposal: ProposedChange): Promise<WholeRecipeRow> {
+  const { recipe_id, after, image_url, is_ai_generated } = proposal;
+  if (recipe_id === null || after === null) throw new AppError('not_found', NOT_FOUND);
+  const recipe = { ...after, id: recipe_id, is_ai_generated, is_favorite: false };
+  try {
+    return await createRecipe(ctx, deps, { ...recipe, image_url });
+  } catch (error) {
+    // The picture is not to be had any more; the recipe is.
+    if (error instanceof AppError && error.fields?.['image_url'] !== undefined) {
+      return createRecipe(ctx, deps, { ...recipe, image_url: null });
+    }
+    throw error;
+  }
+}
+
+async function edit(ctx: Ctx, deps: WritingDeps, { recipe_id, version, after }: ProposedChange): Promise<Outcome> {
+  if (recipe_id === null || version === null || after === null) return undefined;
+  const now = await findOwn(ctx, recipe_id);
+  const isDone = now?.version === version + 1 && isDeepStrictEqual(presentText(now), after);
+  if (isDone) return { recipe: now };
+  return { recipe: await changeContent(ctx, deps, { id: recipe_id, version, change: after }) };
+}
+
+async function remove(ctx: Ctx, { recipe_id, version }: ProposedChange): Promise<Outcome> {
+  if (recipe_id === null || version === null) return undefined;
+  if (await isInBin(ctx, recipe_id)) return { recipe: null };
+  await deleteRecipe(ctx, recipe_id, { version });
+  return { recipe: null };
+}
+
+async function isInBin({ db, actor }: Ctx, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('recipes')
+    .select('id')
+    .where('id', '=', id)
+    .where('user_id', '=', actor.id)
+    .where('deleted_at', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Writes down what came of it, once. */
+async function settle({ db, actor }: Ctx, message: StandingRow, outcome: Outcome): Promise<void> {
+  const { id, content, details } = message;
+  const { proposal } = details;
+  const isSaved = outcome !== undefined && proposal?.kind === 'save';
+  const recipe = outcome?.recipe ?? null;
+  await db
+    .updateTable('chat_messages')
+    .set({
+      proposal_state: outcome === undefined ? 'stale' : 'done',
+      content: `${content}\n\n${outcome === undefined ? STALE : DONE[proposal?.kind ?? 'edit'](recipe?.title ?? proposal?.before?.title ?? '')}`,
+      details: toJson({ ...details, recipe: recipe === null ? null : presentOwnHit(recipe) }),
+      ...(isSaved ? { action: 'recipe_added' } : {}),
+    })
+    .where('id', '=', id)
+    .where('user_id', '=', actor.id)
+    .where('proposal_state', '=', 'accepted')
+    .execute();
+}
+
+const DONE: Readonly<Record<ProposedChange['kind'], (title: string) => string>> = {
+  save: (title) => `“${title}” is in your cookbook now.`,
+  edit: (title) => `“${title}” is changed. The version before is kept.`,
+  delete: (title) => `“${title}” is in the bin now, where it rests for ${RECIPE_LIMITS.bin_days} days.`,
+};

@@ -1,0 +1,38 @@
+import { setTimeout } from 'node:timers/promises';
+
+import type { NewMessage } from '@larder/contract/chat';
+
+import type { Ctx } from '#platform/context.ts';
+
+import { type Answer, type Answering, standingAnswer } from '../answering.ts';
+import { LOOK_AGAIN_MS, messageLimit } from '../policy/limits.ts';
+import { isStanding, presentMessage } from '../present.ts';
+import { beginAnswer } from './begin.ts';
+
+export interface SendingDeps {
+  readonly answering: Answering;
+  /** Multiplies how much somebody may say in ten minutes. */
+  readonly limitFactor: number;
+  now(): Date;
+}
+
+/**
+ * Says something to the assistant, and gives its answer. The same message sent again has the same answer, wherever that is made;
+ * `signal` is aborted when nobody waits for it. Throws `conflict` and `too_many_requests`.
+ */
+export async function sendMessage(
+  ctx: Ctx,
+  { answering, limitFactor, now }: SendingDeps,
+  message: NewMessage,
+  signal: AbortSignal,
+): Promise<Answer> {
+  for (;;) {
+    const here = answering.find(ctx, message.id);
+    if (here !== undefined) return here;
+    const present = { ...ctx, now: now() };
+    const beginning = await beginAnswer(present, message, messageLimit(limitFactor));
+    if (beginning.turn === 'ours') return answering.begin(present, beginning.asked);
+    if (isStanding(beginning.answer)) return standingAnswer(presentMessage(beginning.answer));
+    await setTimeout(LOOK_AGAIN_MS, undefined, { signal });
+  }
+}

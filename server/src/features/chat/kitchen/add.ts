@@ -1,0 +1,92 @@
+import { AppError } from '#platform/app-error.ts';
+import type { Ctx } from '#platform/context.ts';
+import type { SeenRecipeRow } from '#features/recipes/present.ts';
+import { getRecipe } from '#features/recipes/queries/get.ts';
+import { searchRecipes } from '#features/search/queries.ts';
+
+import type { Draft } from '../commands/finish.ts';
+import { draft } from '../drafts.ts';
+import { recipeIdFor } from '../making.ts';
+import { isTitled, phraseOf, placeIn } from '../policy/phrase.ts';
+import { presentOwnHit, presentText } from '../present.ts';
+import { findTalkedAbout, type TalkedAbout } from '../talked-about.ts';
+import type { Question } from './kitchen.ts';
+
+const WHICH = 'Which recipe shall I add? Search for one first, or tell me its title.';
+
+/** Proposes to save the recipe that was talked about, or that the message names. */
+export async function add(question: Question): Promise<Draft> {
+  const { ctx, asked } = question;
+  const talked = await findTalkedAbout(ctx, asked);
+  const phrase = phraseOf('add', asked.content);
+  const meant = meantOf(talked, phrase, asked.content) ?? (await findNamed(ctx, phrase));
+  if (meant === undefined) return draft(WHICH);
+  return 'id' in meant ? proposeCopy(question, meant.id) : proposeIdea(question, meant.idea);
+}
+
+type Meant = { readonly id: string } | { readonly idea: string };
+
+/** By its title, its place in the list, or the first of what was talked about last. */
+function meantOf({ recipes, ideas }: TalkedAbout, phrase: string, message: string): Meant | undefined {
+  const all = [
+    ...recipes.map(({ id, title }) => ({ title, meant: { id } })),
+    ...ideas.map((idea) => ({ title: idea, meant: { idea } })),
+  ];
+  const titled = all.find(({ title }) => isTitled(title, phrase));
+  if (titled !== undefined) return titled.meant;
+  const place = placeIn(message);
+  if (place !== undefined) return all.at(place)?.meant;
+  return phrase === '' ? all[0]?.meant : undefined;
+}
+
+async function findNamed(ctx: Ctx, phrase: string): Promise<Meant | undefined> {
+  if (phrase === '') return undefined;
+  const { rows } = await searchRecipes(ctx, phrase.slice(0, 200).toWellFormed());
+  return rows.find(({ title }) => isTitled(title, phrase));
+}
+
+async function proposeCopy({ ctx, asked }: Question, id: string): Promise<Draft> {
+  const recipe = await findSeen(ctx, id);
+  if (recipe === undefined) return draft('That recipe is not there any more.');
+  if (recipe.source === 'own') {
+    return draft(`“${recipe.title}” is in your cookbook already.`, { recipe: presentOwnHit(recipe) });
+  }
+  return draft(`Shall I add “${recipe.title}” to your cookbook?`, {
+    citations: [{ id, title: recipe.title }],
+    proposal: {
+      kind: 'save',
+      recipe_id: recipeIdFor(asked.messageId),
+      version: null,
+      before: null,
+      after: presentText(recipe),
+      image_url: recipe.image_url,
+      is_ai_generated: recipe.is_ai_generated,
+    },
+  });
+}
+
+async function proposeIdea({ ctx, asked, deps }: Question, title: string): Promise<Draft> {
+  const { recipe } = await deps.makeRecipe(ctx, { ingredients: [title], without: [], seed: title });
+  if (recipe === null) return draft(WHICH);
+  return draft(`I wrote “${recipe.title}” down for you. Shall I add it to your cookbook?`, {
+    proposal: {
+      kind: 'save',
+      recipe_id: recipeIdFor(asked.messageId),
+      version: null,
+      before: null,
+      after: presentText(recipe),
+      image_url: null,
+      is_ai_generated: true,
+    },
+  });
+}
+
+/** A recipe that one may see; undefined where it is gone. */
+export async function findSeen(ctx: Ctx, id: string): Promise<SeenRecipeRow | undefined> {
+  try {
+    return (await getRecipe(ctx, id)).recipe;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,56 @@
+import type { Draft } from '../commands/finish.ts';
+import { draft } from '../drafts.ts';
+import { classify, type Intent, pickIngredients } from '../policy/intent.ts';
+import { answerSmallTalk, asksForIdeas } from '../policy/small-talk.ts';
+import { add } from './add.ts';
+import { generate } from './generate.ts';
+import type { Question } from './kitchen.ts';
+import { answerOfOwn } from './own.ts';
+import { remove } from './remove.ts';
+import { offerIdeas, search } from './search.ts';
+
+/** What is being done meanwhile. */
+const DOING: Readonly<Record<Intent, string>> = {
+  generate: 'Writing a recipe',
+  search: 'Looking through the recipes',
+  add: 'Looking for the recipe',
+  remove: 'Looking for the recipe',
+  cooking: 'Thinking',
+  general: 'Thinking',
+};
+
+const ANSWERS: Readonly<Record<Intent, (question: Question) => Promise<Draft>>> = {
+  generate,
+  search: async (question) => (await answerOfOwn(question.ctx, question.asked.content)) ?? search(question),
+  add,
+  remove,
+  cooking: answerInWords,
+  general: answerInWords,
+};
+
+/** The kitchen engine's answer: the same to the same message in the same kitchen. */
+export async function answerFromKitchen(question: Question, doing: (text: string) => void): Promise<Draft> {
+  const intent = classify(question.asked.content);
+  doing(DOING[intent]);
+  return ANSWERS[intent](question);
+}
+
+const RELATED = 3;
+
+async function answerInWords({ ctx, asked }: Question): Promise<Draft> {
+  const { content } = asked;
+  const talk = answerSmallTalk(content);
+  if (talk !== undefined) return draft(talk);
+  const own = await answerOfOwn(ctx, content);
+  if (own !== undefined) return own;
+  if (asksForIdeas(content)) {
+    const { wanted } = pickIngredients(content);
+    return offerIdeas(wanted.length === 0 ? content : wanted.join(' '), asked.messageId, 'Gladly.');
+  }
+  // What answers is large, and nothing else here needs it.
+  const { answerQuestion } = await import('@larder/culinary/answer');
+  const { kind, text, related } = answerQuestion(content);
+  const others = related.slice(0, RELATED).map((each) => `• ${each}`);
+  const ways = kind === 'unknown' && others.length > 0 ? [`You could ask me:\n${others.join('\n')}`] : [];
+  return draft([text, ...ways].join('\n\n'));
+}

@@ -1,0 +1,146 @@
+import { RECIPE_LIMITS } from '@larder/contract/recipes';
+import { SEARCH_LIMITS } from '@larder/contract/search';
+
+import type { Ctx } from '#platform/context.ts';
+import type { RecipeCardRow, WholeRecipeRow } from '#features/recipes/present.ts';
+import { readWhole } from '#features/recipes/queries/cards.ts';
+import { countRecipes, listRecipes, type OwnList } from '#features/recipes/queries/list.ts';
+
+import type { Draft } from '../commands/finish.ts';
+import { draft } from '../drafts.ts';
+import {
+  type OwnQuestion,
+  readOwnQuestion,
+  readRecipeQuestion,
+  type RecipeAspect,
+  type RecipeQuestion,
+} from '../policy/own-question.ts';
+import { isExactlyTitled, isTitled } from '../policy/phrase.ts';
+import { presentOwnHit } from '../present.ts';
+import { countOf } from './search.ts';
+
+/** Answers a question about one's own recipes from what is known of them; undefined for any other question. */
+export async function answerOfOwn(ctx: Ctx, message: string): Promise<Draft | undefined> {
+  const question = readOwnQuestion(message);
+  if (question !== undefined) return question.asks === 'count' ? count(ctx, question) : list(ctx, question);
+  const about = readRecipeQuestion(message);
+  return about === undefined ? undefined : tellOf(ctx, about);
+}
+
+const PAGE = RECIPE_LIMITS.page_size_max;
+/** Where it takes a look at each, so many pages are looked at. */
+const PAGES = 20;
+const RECENT = 10;
+
+function narrowed({ favorites, tags, containing }: OwnQuestion): Omit<OwnList, 'limit'> {
+  return {
+    ...(favorites ? { favorites: 'true' } : {}),
+    ...(tags.length > 0 ? { tags: [...tags] } : {}),
+    ...(containing === undefined ? {} : { q: containing.slice(0, RECIPE_LIMITS.search_max_characters).toWellFormed() }),
+  };
+}
+
+async function count(ctx: Ctx, question: OwnQuestion): Promise<Draft> {
+  const { minutes } = question;
+  const { count: found, more } =
+    minutes === undefined ? await countRecipes(ctx, narrowed(question)) : await countQuick(ctx, question, minutes);
+  return draft(`You have ${more ? 'more than ' : ''}${describe(question, found)}.`);
+}
+
+async function countQuick(ctx: Ctx, question: OwnQuestion, minutes: number) {
+  const { rows, more } = await readQuick(ctx, question, minutes, Number.POSITIVE_INFINITY);
+  return { count: rows.length, more };
+}
+
+async function list(ctx: Ctx, question: OwnQuestion): Promise<Draft> {
+  const { asks, minutes } = question;
+  const { rows, more } =
+    minutes === undefined
+      ? await readFirst(ctx, question, asks === 'recent' ? RECENT : SEARCH_LIMITS.hits_max)
+      : await readQuick(ctx, question, minutes, SEARCH_LIMITS.hits_max);
+  const results = rows.map(presentOwnHit);
+  if (asks === 'recent') {
+    const content =
+      rows.length === 0
+        ? 'There is nothing in your cookbook yet.'
+        : 'I do not see what you cook, only what you keep. These are your newest recipes.';
+    return draft(content, rows.length === 0 ? {} : { action: 'search_results', results });
+  }
+  if (rows.length === 0) return draft(`You have no ${describe(question, 0, false)}.`);
+  const head = more
+    ? `These are the first of your ${describe(question, rows.length, false)}.`
+    : `You have ${describe(question, rows.length)}.`;
+  return draft(head, { action: 'search_results', results, citations: rows.map(({ id, title }) => ({ id, title })) });
+}
+
+async function readFirst(ctx: Ctx, question: OwnQuestion, most: number) {
+  const { rows, nextCursor } = await listRecipes(ctx, { ...narrowed(question), limit: most });
+  return { rows, more: nextCursor !== null && question.asks !== 'recent' };
+}
+
+async function readQuick(ctx: Ctx, question: OwnQuestion, minutes: number, most: number) {
+  const found: RecipeCardRow[] = [];
+  let cursor: string | undefined;
+  for (let page = 0; page < PAGES && found.length <= most; page += 1) {
+    const { rows, nextCursor } = await listRecipes(ctx, { ...narrowed(question), cursor, limit: PAGE });
+    found.push(...rows.filter((row) => isQuick(row, minutes)));
+    if (nextCursor === null) return { rows: found.slice(0, most), more: found.length > most };
+    cursor = nextCursor;
+  }
+  return { rows: found.slice(0, most), more: true };
+}
+
+function isQuick({ preparation_time, cooking_time }: RecipeCardRow, minutes: number): boolean {
+  const total = (preparation_time ?? 0) + (cooking_time ?? 0);
+  return total > 0 && total <= minutes;
+}
+
+/** "3 vegan recipes with beans in at most 30 minutes". */
+function describe({ favorites, tags, minutes, containing }: OwnQuestion, found: number, says = true): string {
+  const kinds = tags.map((tag) => tag.toLowerCase()).join(' ');
+  const noun = favorites ? 'favourite recipe' : 'recipe';
+  const what = says
+    ? countOf(found, kinds === '' ? noun : `${kinds} ${noun}`)
+    : `${kinds === '' ? '' : `${kinds} `}${noun}s`;
+  const inside = containing === undefined ? '' : ` for “${containing}”`;
+  return `${what}${inside}${minutes === undefined ? '' : ` that take at most ${minutes} minutes`}`;
+}
+
+const SEARCHED = 20;
+const TOLD = 3;
+
+/** What is asked of a recipe that the question names. */
+async function tellOf(ctx: Ctx, { aspect, phrase, isOwn }: RecipeQuestion): Promise<Draft | undefined> {
+  const q = phrase.slice(0, RECIPE_LIMITS.search_max_characters).toWellFormed();
+  const { rows } = await listRecipes(ctx, { q, limit: SEARCHED });
+  const exact = rows.filter(({ title }) => isExactlyTitled(title, phrase));
+  const named = exact.length > 0 || !isOwn ? exact : rows.filter(({ title }) => isTitled(title, phrase));
+  const recipes =
+    named.length === 0
+      ? []
+      : await readWhole(
+          ctx,
+          named.slice(0, TOLD).map(({ id }) => id),
+        );
+  if (recipes.length === 0) return undefined;
+  const content = recipes.map((recipe) => TELL[aspect](recipe)).join('\n\n');
+  return draft(content, { citations: recipes.map(({ id, title }) => ({ id, title })) });
+}
+
+const TELL: Readonly<Record<RecipeAspect, (recipe: WholeRecipeRow) => string>> = {
+  time({ title, preparation_time, cooking_time }) {
+    const total = (preparation_time ?? 0) + (cooking_time ?? 0);
+    if (total === 0) return `Your “${title}” does not say how long it takes.`;
+    const parts = [
+      ...(preparation_time === null || preparation_time === 0 ? [] : [`${preparation_time} to prepare`]),
+      ...(cooking_time === null || cooking_time === 0 ? [] : [`${cooking_time} to cook`]),
+    ];
+    return `Your “${title}” takes ${countOf(total, 'minute')}: ${parts.join(' and ')}.`;
+  },
+  servings: ({ title, servings }) =>
+    servings === null ? `Your “${title}” does not say how many it serves.` : `Your “${title}” serves ${servings}.`,
+  ingredients: ({ title, ingredients }) =>
+    `Your “${title}” needs:\n${ingredients.map((each) => `• ${each}`).join('\n')}`,
+  instructions: ({ title, instructions }) =>
+    `This is how you make your “${title}”:\n${instructions.map((each, at) => `${at + 1}. ${each}`).join('\n')}`,
+};

@@ -1,0 +1,80 @@
+import { RECIPE_LIMITS } from '@larder/contract/recipes';
+
+import type { Ctx } from '#platform/context.ts';
+import type { RecipeCardRow } from '#features/recipes/present.ts';
+import { readWhole } from '#features/recipes/queries/cards.ts';
+import { listRecipes } from '#features/recipes/queries/list.ts';
+
+import type { Draft } from '../commands/finish.ts';
+import { draft } from '../drafts.ts';
+import { isExactlyTitled, isTitled, phraseOf, placeIn, titleWords } from '../policy/phrase.ts';
+import { presentOwnHit, presentText } from '../present.ts';
+import { findTalkedAbout } from '../talked-about.ts';
+import type { Question } from './kitchen.ts';
+
+const SEARCHED = 100;
+
+/** Proposes to put the recipe into the bin that the message names, or that was talked about last. */
+export async function remove({ ctx, asked }: Question): Promise<Draft> {
+  const phrase = phraseOf('remove', asked.content);
+  const place = placeIn(asked.content);
+  const byTitle = titleWords(phrase).length > 0 ? await findTitled(ctx, phrase) : [];
+  const found = byTitle.length > 0 ? byTitle : await findTalked({ ctx, asked, place, phrase });
+  const [first, second] = found;
+  if (first === undefined) return draft(nothingFound(phrase));
+  if (second === undefined) return propose(ctx, first.id);
+  const content = `Which one shall I delete? Say for example “delete ${first.title}”.`;
+  return draft(content, { action: 'search_results', results: found.slice(0, 20).map(presentOwnHit) });
+}
+
+function nothingFound(phrase: string): string {
+  return phrase === ''
+    ? 'Which recipe shall I delete? Tell me its title.'
+    : `I found no recipe of yours called “${phrase}”, so nothing was deleted.`;
+}
+
+async function findTitled(ctx: Ctx, phrase: string): Promise<readonly RecipeCardRow[]> {
+  const q = phrase.slice(0, RECIPE_LIMITS.search_max_characters).toWellFormed();
+  const { rows } = await listRecipes(ctx, { q, limit: SEARCHED });
+  const titled = rows.filter(({ title }) => isTitled(title, phrase));
+  const exact = titled.filter(({ title }) => isExactlyTitled(title, phrase));
+  return exact.length > 0 ? exact : titled;
+}
+
+interface Talked extends Pick<Question, 'ctx' | 'asked'> {
+  readonly place: number | undefined;
+  readonly phrase: string;
+}
+
+/** One's own among what was talked about, where the message names nothing itself. */
+async function findTalked({ ctx, asked, place, phrase }: Talked): Promise<readonly RecipeCardRow[]> {
+  if (place === undefined && titleWords(phrase).length > 0) return [];
+  const { recipes } = await findTalkedAbout(ctx, asked);
+  const own =
+    recipes.length === 0
+      ? []
+      : await readWhole(
+          ctx,
+          recipes.map(({ id }) => id),
+        );
+  if (place === undefined) return own;
+  const meant = recipes.at(place);
+  return own.filter(({ id }) => id === meant?.id);
+}
+
+async function propose(ctx: Ctx, id: string): Promise<Draft> {
+  const [recipe] = await readWhole(ctx, [id]);
+  if (recipe === undefined) return draft(nothingFound(''));
+  return draft(`Shall I delete “${recipe.title}”? It would rest in the bin for ${RECIPE_LIMITS.bin_days} days.`, {
+    citations: [{ id, title: recipe.title }],
+    proposal: {
+      kind: 'delete',
+      recipe_id: id,
+      version: recipe.version,
+      before: presentText(recipe),
+      after: null,
+      image_url: null,
+      is_ai_generated: false,
+    },
+  });
+}

@@ -1,0 +1,53 @@
+import type { SearchHit } from '@larder/contract/search';
+
+import { presentHit } from '#features/search/present.ts';
+import { searchRecipes } from '#features/search/queries.ts';
+import { RECIPE_LIMITS } from '@larder/contract/recipes';
+import { listRecipes } from '#features/recipes/queries/list.ts';
+
+import type { Draft } from '../commands/finish.ts';
+import { draft } from '../drafts.ts';
+import { phraseOf } from '../policy/phrase.ts';
+import { presentOwnHit } from '../present.ts';
+import type { Question } from './kitchen.ts';
+
+const NEWEST = 5;
+const IDEAS = 4;
+
+/** Looks for what the message names among all that one may see. */
+export async function search({ ctx, asked }: Question): Promise<Draft> {
+  const phrase = phraseOf('search', asked.content).slice(0, RECIPE_LIMITS.search_max_characters).toWellFormed();
+  if (phrase === '') return showNewest({ ctx });
+  const { rows, reading } = await searchRecipes(ctx, phrase);
+  if (rows.length === 0) return offerIdeas(phrase, asked.messageId);
+  const found = `I found ${countOf(rows.length, 'recipe')} for “${reading.mended ?? phrase}”.`;
+  const content = reading.mended === null ? found : `Nothing is called “${phrase}”. ${found}`;
+  return draft(content, { action: 'search_results', results: rows.map(presentHit) });
+}
+
+async function showNewest({ ctx }: Pick<Question, 'ctx'>): Promise<Draft> {
+  const { rows } = await listRecipes(ctx, { limit: NEWEST });
+  if (rows.length === 0) return draft('What shall I look for? Your cookbook is empty so far.');
+  const results: SearchHit[] = rows.map(presentOwnHit);
+  return draft('What shall I look for? These are your newest recipes.', { action: 'search_results', results });
+}
+
+/** Nothing was found: what could be made instead. */
+export async function offerIdeas(
+  phrase: string,
+  seed: string,
+  before = `No recipes found matching "${phrase}".`,
+): Promise<Draft> {
+  const { suggestTitles } = await import('@larder/culinary/suggest');
+  const ideas = suggestTitles(phrase, seed, IDEAS);
+  const list = ideas.map(({ title, description }) => `• ${title}: ${description}`);
+  const [first] = ideas;
+  const how = first === undefined ? [] : [`Say “make a recipe for ${first.title}” and I will write it down.`];
+  return draft([`${before} I could make one of these:`, list.join('\n'), ...how].join('\n\n'), {
+    ideas: ideas.map(({ title }) => title),
+  });
+}
+
+export function countOf(count: number, what: string): string {
+  return `${count === 0 ? 'no' : count} ${count === 1 ? what : `${what}s`}`;
+}

@@ -1,0 +1,15 @@
+import { type RateLimit, scaled } from '#platform/rate-limit.ts';
+
+/** Faster than anybody writes and reads. */
+const MESSAGES_PER_PERSON: RateLimit = { max: 120, windowSeconds: 10 * 60 };
+
+export function messageLimit(factor: number): RateLimit {
+  return scaled(MESSAGES_PER_PERSON, factor);
+}
+
+/** For how long an answer in the making is left to whoever makes it, from the last time they said that they do. */
+export const HOLD_MS = 30_000;
+/** How often they say it. */
+export const HOLD_AGAIN_MS = 10_000;
+/** How often whoever waits for an answer that is made elsewhere looks for it. */
+export const LOOK_AGAIN_MS = 500;

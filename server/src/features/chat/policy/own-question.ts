@@ -1,0 +1,115 @@
+import type { CookbookTag } from '@larder/contract/recipes';
+
+/** What somebody asks about their own recipes. */
+export interface OwnQuestion {
+  readonly asks: 'count' | 'list' | 'recent';
+  readonly favorites: boolean;
+  readonly tags: readonly CookbookTag[];
+  /** Preparation plus cooking, at most. */
+  readonly minutes: number | undefined;
+  /** What must be in them. */
+  readonly containing: string | undefined;
+}
+
+const TAGS: readonly (readonly [RegExp, CookbookTag])[] = [
+  [/\bvegan\b/u, 'Vegan'],
+  [/\bvegetarian\b/u, 'Vegetarian'],
+  [/\bgluten[ -]free\b/u, 'Gluten-Free'],
+  [/\bbreakfasts?\b/u, 'Breakfast'],
+  [/\blunch(?:es)?\b/u, 'Lunch'],
+  [/\bdinners?\b/u, 'Dinner'],
+  [/\bdesserts?\b/u, 'Dessert'],
+  [/\bsnacks?\b/u, 'Snack'],
+];
+const MINUTES =
+  /\b(?:under|less than|within|in|at most|up to|below|no more than|quicker than|faster than|shorter than) (?:(\d{1,3}|an|one|two|three|half an) ?(minutes?|mins?|min|hours?|hrs?|h))\b/u;
+const NUMBERS: Readonly<Record<string, number>> = { 'half an': 0.5, an: 1, one: 1, two: 2, three: 3 };
+
+/** Is it about one's own recipes, and about all of them rather than one? */
+const OF_ONES_OWN =
+  /\bmy (?:\S+ ){0,2}?(?:recipes|favou?rites|dishes|cookbook)\b|\b(?:do|have|did|are) (?:i|we) (?:have|got|saved?|cook(?:ed)?|ma[dk]e|kept|added?)\b|\bi(?:'ve| have) (?:saved|cooked|made|kept|added)\b|\b(?:recipes?|dishes) (?:do|did|have) i\b|\bof mine\b|\bdid i (?:last |recently )?(?:cook|make|add|save)/u;
+const ABOUT_RECIPES = /\brecipes?\b|\bfavou?rites\b|\bcookbook\b|\bdishes\b|\b(?:cook|made?|add|save)d?\b/u;
+const RECENT = /\b(?:lately|recently|recent|latest|newest|last)\b/u;
+const CONTAINING =
+  /\b(?:have|has|with|contain(?:s|ing)?|use[sd]?|using|for|about) (?!i\b|you\b|we\b)((?:[\p{L}'-]+ ?){1,6})$/u;
+
+/** Undefined for what is no question about one's own recipes. */
+export function readOwnQuestion(message: string): OwnQuestion | undefined {
+  const text = message
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replaceAll(/[^\p{L}\p{N}'\s-]/gu, ' ')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+  if (!OF_ONES_OWN.test(text) || !ABOUT_RECIPES.test(text)) return undefined;
+  const tags = TAGS.filter(([pattern]) => pattern.test(text)).map(([, tag]) => tag);
+  const minutes = readMinutes(text);
+  const favorites = /\bfavou?rites?\b/u.test(text);
+  const containing = readContaining(text);
+  const narrows = favorites || tags.length > 0 || minutes !== undefined || containing !== undefined;
+  const asks = /\bhow many\b/u.test(text) ? 'count' : !narrows && RECENT.test(text) ? 'recent' : 'list';
+  // "Do I have to peel my …" names nothing to look for.
+  if (asks === 'list' && !narrows && !/\b(?:what|which|show|list|all)\b/u.test(text)) return undefined;
+  return { asks, favorites, tags, minutes, containing };
+}
+
+function readMinutes(text: string): number | undefined {
+  const [, amount, unit] = MINUTES.exec(text) ?? [];
+  if (amount === undefined || unit === undefined) return undefined;
+  const number = NUMBERS[amount] ?? Number(amount);
+  return Math.round(unit.startsWith('h') ? number * 60 : number);
+}
+
+const NO_CONTENT = new Set(
+  'a an the any some my me in of it them recipes recipe cookbook favourites favorites all minutes time got have saved there that'.split(
+    ' ',
+  ),
+);
+
+function readContaining(text: string): string | undefined {
+  const rest = text.replace(MINUTES, ' ').replaceAll(/\s+/gu, ' ').trim();
+  const said = TAGS.reduce((left, [pattern]) => left.replace(pattern, ' '), rest)
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+  const words = (CONTAINING.exec(said)?.[1] ?? '').split(/\s+/u).filter((word) => word !== '' && !NO_CONTENT.has(word));
+  return words.length === 0 ? undefined : words.join(' ');
+}
+
+/** What somebody wants to know of one recipe. */
+export type RecipeAspect = 'time' | 'servings' | 'ingredients' | 'instructions';
+
+const ASPECTS: readonly (readonly [RegExp, RecipeAspect])[] = [
+  [/\bhow long\b|\bhow many minutes\b|\bhow much time\b/u, 'time'],
+  [/\bhow many (?:people|servings|portions)\b|\bserves?\b|\bservings\b/u, 'servings'],
+  [
+    /\bingredients?\b|\bwhat(?:'s| is| goes| do i need| is needed) (?:in|for|into)\b|\bwhat do i need\b/u,
+    'ingredients',
+  ],
+  [/\bhow (?:do|did|can|should) i (?:make|cook|bake|prepare)\b|\bsteps?\b|\binstructions?\b/u, 'instructions'],
+];
+const OF_A_QUESTION = new Set(
+  (
+    'how long many much minutes time people servings portions does do did is are can should i we you to my our the a an in for of take takes ' +
+    'need needs make cook bake prepare cooking what whats goes go into ingredient ingredients step steps instruction instructions serve ' +
+    'serves recipe and it me tell show give please have long'
+  ).split(' '),
+);
+
+export interface RecipeQuestion {
+  readonly aspect: RecipeAspect;
+  /** As the question names the recipe. */
+  readonly phrase: string;
+  /** "my lasagne" rather than any lasagne. */
+  readonly isOwn: boolean;
+}
+
+/** A question about one recipe, such as "how long does my lasagne take". */
+export function readRecipeQuestion(message: string): RecipeQuestion | undefined {
+  const text = message.slice(0, 300).toLowerCase().replaceAll('’', "'");
+  const aspect = ASPECTS.find(([pattern]) => pattern.test(text))?.[1];
+  if (aspect === undefined) return undefined;
+  const phrase = (text.match(/[\p{L}\p{N}'-]+/gu) ?? [])
+    .filter((word) => !OF_A_QUESTION.has(word.replaceAll("'", '')))
+    .join(' ');
+  return phrase === '' ? undefined : { aspect, phrase, isOwn: /\b(?:my|our)\b/u.test(text) };
+}

@@ -1,0 +1,66 @@
+import type { ChatMessage, Conversation, Proposal, RecipeText } from '@larder/contract/chat';
+import { RecipeCategory } from '@larder/contract/recipes';
+import type { SearchHit } from '@larder/contract/search';
+
+import { presentHit } from '#features/search/present.ts';
+
+import type { ConversationRow, MessageDetails, MessageRow } from './tables.ts';
+
+/** A message that stands: one that is still being answered is nowhere to be seen. */
+export type StandingRow = MessageRow & { readonly state: ChatMessage['state'] };
+
+export function isStanding(row: MessageRow): row is StandingRow {
+  return row.state !== 'running';
+}
+
+export function presentMessage(row: StandingRow): ChatMessage {
+  const { recipe, results, citations } = row.details;
+  return {
+    id: row.id,
+    type: row.type,
+    content: row.content,
+    timestamp: row.timestamp.toISOString(),
+    action: row.action,
+    recipe,
+    results,
+    citations,
+    proposal: presentProposal(row),
+    answered_by: row.answered_by,
+    state: row.state,
+  };
+}
+
+function presentProposal({ id, details, proposal_state: state }: MessageRow): Proposal | null {
+  if (details.proposal === null || state === null) return null;
+  const { kind, recipe_id, before, after } = details.proposal;
+  // What is being done was said yes to.
+  return { id, kind, state: state === 'accepted' ? 'done' : state, recipe_id, before, after };
+}
+
+export function presentConversation({ id, title, updated_at }: ConversationRow): Conversation {
+  return { id, title, updated_at: updated_at.toISOString() };
+}
+
+/** The texts of a recipe. */
+export type RecipeTexts = Omit<RecipeText, 'category'> & { readonly category: string | null };
+
+export function presentText(recipe: RecipeTexts): RecipeText {
+  const category = RecipeCategory.safeParse(recipe.category);
+  return {
+    title: recipe.title,
+    description: recipe.description,
+    ingredients: recipe.ingredients,
+    instructions: recipe.instructions,
+    category: category.success ? category.data : null,
+    preparation_time: recipe.preparation_time,
+    cooking_time: recipe.cooking_time,
+    servings: recipe.servings,
+  };
+}
+
+/** One's own recipe as a card in an answer. */
+export function presentOwnHit(row: Omit<Parameters<typeof presentHit>[0], 'source' | 'username'>): SearchHit {
+  return presentHit({ ...row, source: 'own', username: null });
+}
+
+export const NO_DETAILS: MessageDetails = { recipe: null, results: [], citations: [], ideas: [], proposal: null };

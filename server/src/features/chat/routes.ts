@@ -1,0 +1,53 @@
+import type { FastifyReply } from 'fastify';
+
+import type { chatRoutes } from '@larder/contract/chat';
+
+import { EventStream } from '#platform/http/event-stream.ts';
+import type { Handlers } from '#platform/http/route-handlers.ts';
+import type { WritingDeps } from '#features/recipes/policy.ts';
+
+import { deleteConversation } from './commands/delete.ts';
+import { answerProposal } from './commands/proposal.ts';
+import { sendMessage, type SendingDeps } from './commands/send.ts';
+import { presentConversation, presentMessage } from './present.ts';
+import { getConversation, listConversations, listMessages } from './queries.ts';
+
+export type ChatDeps = SendingDeps & WritingDeps;
+
+export function chatHandlers(deps: ChatDeps): Handlers<typeof chatRoutes> {
+  return {
+    async sendMessage(ctx, { body }, { reply, wantsEvents }) {
+      const left = leaving(reply);
+      const answer = await sendMessage(ctx, deps, body, left);
+      return wantsEvents ? new EventStream((signal) => answer.listen(signal)) : answer.wait(left);
+    },
+
+    async listConversations(ctx, { query }) {
+      const { rows, nextCursor } = await listConversations(ctx, query.cursor);
+      return { conversations: rows.map(presentConversation), next_cursor: nextCursor };
+    },
+
+    async getConversation(ctx, { params, query }) {
+      const conversation = await getConversation(ctx, params.id);
+      const { rows, nextCursor } = await listMessages(ctx, { conversationId: params.id, cursor: query.cursor });
+      return { ...presentConversation(conversation), messages: rows.map(presentMessage), next_cursor: nextCursor };
+    },
+
+    async deleteConversation(ctx, { params }) {
+      await deleteConversation(ctx, params.id);
+      deps.answering.stop(params.id);
+      return undefined;
+    },
+
+    async answerProposal(ctx, { params, body }) {
+      return presentMessage(await answerProposal(ctx, deps, params.id, body.accept));
+    },
+  };
+}
+
+/** Aborted when whoever asked has gone. */
+function leaving({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  raw.once('close', () => gone.abort());
+  return gone.signal;
+}

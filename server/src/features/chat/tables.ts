@@ -1,0 +1,63 @@
+import type { Selectable } from 'kysely';
+
+import type { AnsweredBy } from '@larder/contract/assistant';
+import type { ChatAction, ChatMessage, Proposal } from '@larder/contract/chat';
+
+import type { Json, NullableTimestamp, Timestamp } from '#platform/db/tables.ts';
+
+/** What a person and the assistant said to each other. `last_position` is that of the last message in it. */
+interface ConversationsTable {
+  id: string;
+  user_id: string;
+  title: string;
+  last_position: number;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+/**
+ * The answer to a message stands at the position after it, from the moment somebody begins to answer. While that goes on it is
+ * `running`, and whoever makes it says so until `held_until`: what was cut off is then answered by the next who asks.
+ */
+interface ChatMessagesTable {
+  id: string;
+  user_id: string;
+  conversation_id: string;
+  position: number;
+  type: 'user' | 'assistant';
+  content: string;
+  action: ChatAction | null;
+  details: Json<MessageDetails>;
+  answered_by: AnsweredBy | null;
+  state: 'running' | ChatMessage['state'];
+  held_until: NullableTimestamp;
+  /** Of the change that it proposes: `accepted` is one that is being done. */
+  proposal_state: 'accepted' | Proposal['state'] | null;
+  timestamp: Timestamp;
+}
+
+/** What there is to a message besides its words. */
+export type MessageDetails = Pick<ChatMessage, 'recipe' | 'results' | 'citations'> & {
+  /** Recipes that are nowhere yet, but were offered. */
+  readonly ideas: readonly string[];
+  readonly proposal: ProposedChange | null;
+};
+
+/** A change that waits for a yes; the message that proposes it lends it its id. */
+export type ProposedChange = Omit<Proposal, 'id' | 'state'> & {
+  /** Which version of the recipe was looked at, where there is one. */
+  readonly version: number | null;
+  /** Of a new recipe. */
+  readonly image_url: string | null;
+  readonly is_ai_generated: boolean;
+};
+
+export type ConversationRow = Selectable<ConversationsTable>;
+export type MessageRow = Selectable<ChatMessagesTable>;
+
+declare module '#platform/db/tables.ts' {
+  interface Tables {
+    conversations: ConversationsTable;
+    chat_messages: ChatMessagesTable;
+  }
+}
