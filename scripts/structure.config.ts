@@ -82,7 +82,7 @@ export const structureConfig: StructureConfig = {
         'who-answers.ts',
         'wish.ts',
       ],
-      chat: ['answer.ts', 'answering.ts', 'drafts.ts', 'kitchen', 'making.ts', 'talked-about.ts'],
+      chat: ['answer.ts', 'answering.ts', 'drafts.ts', 'eating.ts', 'kitchen', 'making.ts', 'model', 'talked-about.ts'],
       factors: ['totp.ts'],
       openid: ['ceremony-cookie.ts', 'failure.ts', 'provider.ts'],
       passkeys: ['webauthn.ts'],

@@ -18,8 +18,8 @@ import type { Answering } from '#features/assistant/who-answers.ts';
 import { binHandlers } from '#features/bin/routes.ts';
 import { categoriesHandlers } from '#features/categories/routes.ts';
 import { answerer } from '#features/chat/answer.ts';
-import { Answering } from '#features/chat/answering.ts';
 import { chatHandlers } from '#features/chat/routes.ts';
+import { RunningAnswers } from '#features/chat/running-answers.ts';
 import { communityHandlers } from '#features/community/routes.ts';
 import { cookbookHandlers } from '#features/cookbook/routes.ts';
 import { factorsHandlers } from '#features/factors/routes.ts';
@@ -175,7 +175,7 @@ function registerFeatures(app: FastifyInstance, deps: AppDeps): void {
     assistant: assistantHandlers({ generations, answering, uploads, limitFactor: config.RATE_LIMIT_FACTOR }),
     bin: binHandlers,
     categories: categoriesHandlers,
-    chat: createChat(app, deps),
+    chat: createChat(app, deps, answering),
     community: communityHandlers({ limitFactor: config.RATE_LIMIT_FACTOR }),
     cookbook: cookbookHandlers,
     factors: factorsHandlers({ sessions, limits, accessTokens, productName }),
@@ -234,19 +234,12 @@ function publicConfig({ ADMIN_EMAIL, OIDC_ISSUER, OIDC_NAME, SMTP_URL, SMS_URL }
   };
 }
 
-function createChat(app: FastifyInstance, { config, generator, now }: AppDeps) {
+function createChat(app: FastifyInstance, { config, now, isStopping }: AppDeps, answering: Answering) {
   const { RATE_LIMIT_FACTOR: limitFactor } = config;
-  const answering = new Answering(
-    answerer({
-      limitFactor,
-      makeRecipe: (_ctx, wishes) =>
-        generator.generateRecipe({ ...wishes, ingredients: [...wishes.ingredients], without: [...wishes.without] }),
-    }),
-    now,
-  );
+  const answers = new RunningAnswers({ make: answerer({ answering, limitFactor, now }), now, isStopping });
   // What is being said ends with the server, and is kept before the database closes.
-  app.addHook('preClose', () => answering.close());
-  return chatHandlers({ answering, limitFactor, now });
+  app.addHook('preClose', () => answers.close());
+  return chatHandlers({ answers, limitFactor, now });
 }
 
 function createOutbox({ config, onMessageWaiting: onWaiting }: AppDeps, secrets: Secrets): Outbox {

@@ -33,7 +33,7 @@ export class FaultyRecipe extends Error {
   }
 }
 
-const REASONS: Readonly<Record<Exclude<ModelFailure, 'cancelled'>, string>> = {
+export const REASONS: Readonly<Record<Exclude<ModelFailure, 'cancelled'>, string>> = {
   off: 'There is no AI service to ask',
   over_limit: 'You have used up today’s requests to the AI service',
   unreachable: 'The AI service is not answering',

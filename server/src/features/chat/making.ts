@@ -1,25 +1,54 @@
 import { v5 as uuidv5 } from 'uuid';
 
-import type { ComposedRecipe } from '@larder/culinary/compose';
+import type { GeneratedRecipe } from '@larder/contract/assistant';
+import { DEFAULT_CATEGORY } from '@larder/contract/recipes';
 
-import type { Ctx } from '#platform/context.ts';
+import { type Cooks, compose } from '#features/assistant/compose.ts';
+import type { Made, RecipeWish } from '#features/assistant/generator.ts';
+import { keptTo, withEating } from '#features/assistant/policy.ts';
+import { readEating } from '#features/profile/queries.ts';
 import { createRecipe } from '#features/recipes/commands/create.ts';
 import type { WritingDeps } from '#features/recipes/policy.ts';
 import type { WholeRecipeRow } from '#features/recipes/present.ts';
+import type { Ctx } from '#platform/context.ts';
 
 /** Under this the ids of recipes stand that are made for a message. */
 const NAMESPACE = 'b3a1f0de-5f0c-4c3a-9c59-6f0a8de0f1c4';
 
-/** The id of the recipe that is made or saved for a message, the same whenever it is; `at` tells several apart. */
-export function recipeIdFor(messageId: string, at = 0): string {
-  return uuidv5(at === 0 ? messageId : `${messageId}/${at}`, NAMESPACE);
+/** The id of the recipe that is made or saved for a message, the same whenever it is. */
+export function recipeIdFor(messageId: string): string {
+  return uuidv5(messageId, NAMESPACE);
 }
 
-/** Keeps a recipe that was made. What was kept for the message before is not kept again. */
+/** Makes a recipe that the person may eat; nothing is kept. Throws what the cooks throw. */
+export async function makeRecipe(ctx: Ctx, cooks: Cooks, wish: RecipeWish, signal: AbortSignal): Promise<Made> {
+  const eating = await readEating(ctx);
+  const asked = withEating(wish, eating);
+  const made = await compose(cooks, {
+    asker: { personId: ctx.actor.id, signal },
+    wish: asked,
+    check: async (recipe) => {
+      const unchecked = { recipe, unusable: [], notes: [] };
+      return (await keptTo(unchecked, asked, eating)).unusable.map(({ text, reason }) => `${text}: ${reason}`);
+    },
+    tell: () => undefined,
+  });
+  return keptTo(made, asked, eating);
+}
+
+/** Keeps a recipe that was made for a message. What was kept for it before is not kept again. */
 export function keepMade(
   ctx: Ctx,
   deps: WritingDeps,
-  { id, recipe }: { readonly id: string; readonly recipe: ComposedRecipe },
+  messageId: string,
+  recipe: GeneratedRecipe,
 ): Promise<WholeRecipeRow> {
-  return createRecipe(ctx, deps, { ...recipe, id, image_url: null, is_ai_generated: true, is_favorite: false });
+  return createRecipe(ctx, deps, {
+    ...recipe,
+    id: recipeIdFor(messageId),
+    category: recipe.category ?? DEFAULT_CATEGORY,
+    image_url: null,
+    is_ai_generated: true,
+    is_favorite: false,
+  });
 }

@@ -28,7 +28,7 @@ export async function finishAnswer(
     .updateTable('chat_messages')
     .set({
       ...rest,
-      content: content.slice(0, CONTENT_CHARACTERS).toWellFormed(),
+      content: content.slice(0, CONTENT_CHARACTERS).toWellFormed().replaceAll('\0', ''),
       details: toJson(details),
       proposal_state: details.proposal === null ? null : 'open',
       held_until: null,

@@ -65,10 +65,11 @@ async function proposeCopy({ ctx, asked }: Question, id: string): Promise<Draft>
   });
 }
 
-async function proposeIdea({ ctx, asked, deps }: Question, title: string): Promise<Draft> {
-  const { recipe } = await deps.makeRecipe(ctx, { ingredients: [title], without: [], seed: title });
+async function proposeIdea({ asked, make }: Question, title: string): Promise<Draft> {
+  const { recipe, answered_by } = await make({ ingredients: [title], title, seed: title });
   if (recipe === null) return draft(WHICH);
   return draft(`I wrote “${recipe.title}” down for you. Shall I add it to your cookbook?`, {
+    answered_by,
     proposal: {
       kind: 'save',
       recipe_id: recipeIdFor(asked.messageId),

@@ -1,51 +1,55 @@
-import type { GeneratedRecipe } from '@larder/contract/assistant';
+import { type GeneratedRecipe, SURPRISE_INGREDIENT } from '@larder/contract/assistant';
 import { CHAT_TEXTS } from '@larder/contract/chat';
+import { RECIPE_LIMITS } from '@larder/contract/recipes';
+
+import type { Made, RecipeWish } from '#features/assistant/generator.ts';
 
 import type { Draft } from '../commands/finish.ts';
 import { draft } from '../drafts.ts';
-import { keepMade, recipeIdFor } from '../making.ts';
+import { keepMade } from '../making.ts';
 import { pickIngredients } from '../policy/intent.ts';
 import { phraseOf } from '../policy/phrase.ts';
 import { presentOwnHit } from '../present.ts';
-import type { KitchenDeps, Made, Question, Wishes } from './kitchen.ts';
+import type { Question } from './kitchen.ts';
 
-const SURPRISE = 'surprise me';
 const MOST_SAID = 3;
 
 /** Makes a recipe from what the message names, and keeps it. */
-export async function generate({ ctx, deps, asked }: Question): Promise<Draft> {
-  const wishes = wishesOf(asked.content, asked.messageId);
-  const { made, isSurprise } = await makeOrSurprise((each) => deps.makeRecipe(ctx, each), wishes);
+export async function generate({ ctx, writing, asked, make }: Question): Promise<Draft> {
+  const wish = wishOf(asked.content, asked.messageId);
+  const { made, isSurprise } = await makeOrSurprise(make, wish);
+  const { answered_by } = made;
   if (made.recipe === null) {
-    return draft(lines([CHAT_TEXTS.generate_failed, ...reasonsOf(made.unusable)]), { state: 'failed' });
+    const content = lines([CHAT_TEXTS.generate_failed, ...reasonsOf(made.unusable)]);
+    return draft(content, { state: 'failed', answered_by });
   }
-  const row = await keepMade(ctx, deps, { id: recipeIdFor(asked.messageId), recipe: made.recipe });
-  const recipe = presentOwnHit(row);
+  const recipe = presentOwnHit(await keepMade(ctx, writing, asked.messageId, made.recipe));
   const content = isSurprise
-    ? [...NOTHING_USABLE(wishes), describe(made.recipe)]
-    : [describe(made.recipe), ...notesOf(made, wishes)];
-  return draft(lines(content), { action: 'recipe_generated', recipe });
+    ? [nothingUsable(wish), describe(made.recipe), ...made.notes.slice(0, MOST_SAID)]
+    : [describe(made.recipe), ...notesOf(made, wish)];
+  return draft(lines(content), { action: 'recipe_generated', recipe, answered_by });
 }
 
 /** The words of the list first; what else the message says stands beside them, as it may hold a wish ("vegan", "for 6"). */
-function wishesOf(message: string, seed: string): Wishes {
+function wishOf(message: string, seed: string): RecipeWish {
   const { wanted, unwanted } = pickIngredients(message);
-  const phrase = phraseOf('generate', message);
-  return { ingredients: [...wanted, ...(phrase === '' ? [] : [phrase])], without: unwanted, seed };
+  const phrase = phraseOf('generate', message).slice(0, RECIPE_LIMITS.ingredient_max_characters).toWellFormed();
+  return { ingredients: [...wanted, ...(phrase === '' ? [] : [phrase])], without: [...unwanted], seed };
 }
 
-async function makeOrSurprise(make: (wishes: Wishes) => ReturnType<KitchenDeps['makeRecipe']>, wishes: Wishes) {
-  if (wishes.ingredients.length > 0) {
-    const made = await make(wishes);
+async function makeOrSurprise(make: Question['make'], wish: RecipeWish) {
+  if (wish.ingredients.length > 0) {
+    const made = await make(wish);
     if (made.recipe !== null) return { made, isSurprise: false };
   }
-  return { made: await make({ ...wishes, ingredients: [SURPRISE] }), isSurprise: true };
+  return { made: await make({ ...wish, ingredients: [SURPRISE_INGREDIENT] }), isSurprise: true };
 }
 
-const NOTHING_USABLE = ({ ingredients }: Wishes): readonly string[] =>
-  ingredients.length === 0
-    ? ['You named nothing to cook with, so I chose something myself.']
-    : ['I found nothing to cook with in that, so I chose something myself.'];
+function nothingUsable({ ingredients }: RecipeWish): string {
+  return ingredients.length === 0
+    ? 'You named nothing to cook with, so I chose something myself.'
+    : 'I found nothing to cook with in that, so I chose something myself.';
+}
 
 function describe({ title, description, preparation_time, cooking_time, servings }: GeneratedRecipe): string {
   return (
@@ -55,7 +59,7 @@ function describe({ title, description, preparation_time, cooking_time, servings
 }
 
 /** What of the list is not in it, and why; what the rest of the message meant to say is not complained about. */
-function notesOf({ unusable, notes }: Made, { ingredients }: Wishes): readonly string[] {
+function notesOf({ unusable, notes }: Made, { ingredients }: RecipeWish): readonly string[] {
   const named = new Set(ingredients.length > 1 ? ingredients.slice(0, -1) : ingredients);
   const { wanted } = pickIngredients(ingredients.join(' '));
   const left = unusable.filter(({ text }) => named.has(text) || wanted.some((word) => text.includes(word)));

@@ -85,3 +85,13 @@ function isUnwanted(words: readonly string[], at: number): boolean {
   }
   return false;
 }
+
+/** Does the person ask for something to be made, rather than how it is made? */
+export function asksToMake(message: string): boolean {
+  const text = message.normalize('NFKC').toLowerCase();
+  if (classify(message) === 'generate') return true;
+  if (/\bhow (?:do|did|does|to|can|could|should|would|is|are)\b/u.test(text)) return false;
+  return /\b(?:(?:make|create|generate|write|invent|compose|cook|bake|mix) (?:me|us|up|a|an|some|something|it)\b|come up with|surprise)/u.test(
+    text,
+  );
+}

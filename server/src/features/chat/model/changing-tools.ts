@@ -1,0 +1,190 @@
+import { GENERATION_LIMITS } from '@larder/contract/assistant';
+import { NewRecipe, RECIPE_CATEGORIES, RECIPE_LIMITS, RecipeChange } from '@larder/contract/recipes';
+import { DIETS } from '@larder/culinary/catalogue/food-row';
+import { CUISINES } from '@larder/culinary/compose/cuisine-names';
+import { z } from 'zod';
+
+import { GenerationProblem } from '#features/assistant/generator.ts';
+import { FaultyRecipe } from '#features/assistant/compose.ts';
+import { readWhole } from '#features/recipes/queries/cards.ts';
+import { ModelError } from '#platform/models/model-error.ts';
+
+import { warningsFor } from '../eating.ts';
+import { findSeen } from '../kitchen/add.ts';
+import { keepMade, recipeIdFor } from '../making.ts';
+import { asksToMake } from '../policy/intent.ts';
+import { presentOwnHit, presentText, type RecipeTexts } from '../present.ts';
+import { defineTool, type KitchenTool, problemsOf, ToolRefusal } from './tool.ts';
+import { GONE } from './reading-tools.ts';
+import type { Turn } from './turn.ts';
+
+const ONE_CHANGE = 'One change was proposed in this answer already. Propose the next when the cook has decided';
+const PROPOSED = 'The cook is shown this and decides. It is not done.';
+const NOT_OWN = 'This is no recipe of the cook’s own, so it cannot be changed';
+
+const texts = {
+  title: z.string().max(RECIPE_LIMITS.title_max_characters),
+  description: z.string().max(RECIPE_LIMITS.description_max_characters),
+  ingredients: z.array(z.string()).max(RECIPE_LIMITS.ingredients_max),
+  instructions: z.array(z.string()).max(RECIPE_LIMITS.instructions_max),
+  category: z.enum(RECIPE_CATEGORIES),
+  preparation_time: z.int().describe('minutes'),
+  cooking_time: z.int().describe('minutes'),
+  servings: z.int(),
+};
+
+const generating = defineTool({
+  name: 'generate_recipe',
+  description:
+    'Makes a recipe that keeps to what the cook eats, and keeps it in their cookbook. Only when the cook asks for one.',
+  doing: 'Writing a recipe',
+  parameters: z.strictObject({
+    ingredients: z
+      .array(z.string().min(1).max(RECIPE_LIMITS.ingredient_max_characters))
+      .min(1)
+      .max(GENERATION_LIMITS.ingredients_max)
+      .describe('What is at hand; "surprise me" alone leaves the choice to the kitchen'),
+    servings: z.int().min(1).max(GENERATION_LIMITS.servings_max).optional(),
+    minutes: z.int().min(GENERATION_LIMITS.minutes_min).max(GENERATION_LIMITS.minutes_max).optional(),
+    category: z.enum(RECIPE_CATEGORIES).optional(),
+    diets: z.array(z.enum(DIETS)).optional(),
+    without: z
+      .array(z.string().max(GENERATION_LIMITS.without_max_characters))
+      .max(GENERATION_LIMITS.without_max)
+      .optional(),
+    cuisine: z.enum(CUISINES).optional(),
+    dish: z.string().max(GENERATION_LIMITS.dish_max_characters).optional(),
+  }),
+  act: async (turn, wish) => {
+    const { ctx, asked, writing, make } = turn.question;
+    if (turn.hasMade || turn.hasProposed) throw new ToolRefusal(ONE_CHANGE);
+    const { recipe, unusable, notes } = await orRefuse(() => make({ ...wish, seed: asked.messageId }));
+    if (recipe === null) return { recipe: null, unusable };
+    // Whatever a model makes of what it read: only who asks for a recipe gets one that is kept.
+    if (!asksToMake(asked.content)) return proposeNew(turn, { recipe, image_url: null, is_ai_generated: true });
+    const row = await keepMade(ctx, writing, asked.messageId, recipe);
+    turn.made(presentOwnHit(row));
+    return { kept: true, id: row.id, recipe, unusable, notes };
+  },
+});
+
+/** A recipe that could not be made is told to the model; that nobody waits any more is not. */
+async function orRefuse<Result>(act: () => Promise<Result>): Promise<Result> {
+  try {
+    return await act();
+  } catch (error) {
+    const isNoRecipe = error instanceof GenerationProblem || error instanceof FaultyRecipe;
+    if (isNoRecipe || (error instanceof ModelError && error.failure !== 'cancelled')) {
+      throw new ToolRefusal('No recipe could be made just now');
+    }
+    throw error;
+  }
+}
+
+interface New {
+  readonly recipe: RecipeTexts;
+  readonly image_url: string | null;
+  readonly is_ai_generated: boolean;
+}
+
+async function proposeNew(turn: Turn, { recipe, image_url, is_ai_generated }: New) {
+  if (turn.hasProposed) throw new ToolRefusal(ONE_CHANGE);
+  const warnings = await warningsFor(recipe, turn.eating);
+  const recipe_id = recipeIdFor(turn.question.asked.messageId);
+  const after = presentText(recipe);
+  turn.propose({ kind: 'save', recipe_id, version: null, before: null, after, image_url, is_ai_generated }, warnings);
+  return { proposed: PROPOSED, recipe: after.title, warnings };
+}
+
+const saving = defineTool({
+  name: 'propose_save',
+  description:
+    'Proposes to keep a recipe in the cookbook: one of the community or shared with the cook, by its id, or a new one.',
+  doing: 'Preparing a recipe to save',
+  parameters: z.strictObject({
+    id: z.uuid().optional().describe('Of the recipe to copy'),
+    recipe: z
+      .strictObject({
+        ...texts,
+        category: texts.category.optional(),
+        preparation_time: texts.preparation_time.optional(),
+        cooking_time: texts.cooking_time.optional(),
+        servings: texts.servings.optional(),
+      })
+      .optional()
+      .describe('A new one'),
+  }),
+  act: async (turn, { id, recipe }) => {
+    if ((id === undefined) === (recipe === undefined)) throw new ToolRefusal('Give either an id or a recipe');
+    if (id !== undefined) {
+      const seen = await findSeen(turn.question.ctx, id.toLowerCase());
+      if (seen === undefined) throw new ToolRefusal(GONE);
+      if (seen.source === 'own') throw new ToolRefusal('This is in the cookbook already');
+      turn.know([seen]);
+      const { image_url, is_ai_generated } = seen;
+      return proposeNew(turn, { recipe: seen, image_url, is_ai_generated });
+    }
+    const parsed = NewRecipe.safeParse(recipe);
+    if (!parsed.success) throw new ToolRefusal(problemsOf(parsed.error));
+    return proposeNew(turn, { recipe: parsed.data, image_url: null, is_ai_generated: true });
+  },
+});
+
+const editing = defineTool({
+  name: 'propose_edit',
+  description: "Proposes to change one of the cook's own recipes. Give only the fields that change, each whole.",
+  doing: 'Preparing a change',
+  parameters: z.strictObject({ id: z.uuid(), changes: z.strictObject(texts).partial() }),
+  act: async (turn, { id, changes }) => {
+    if (turn.hasProposed) throw new ToolRefusal(ONE_CHANGE);
+    const recipe = await getOwn(turn, id);
+    const parsed = RecipeChange.safeParse({ ...changes, version: recipe.version });
+    if (!parsed.success) throw new ToolRefusal(problemsOf(parsed.error));
+    const { version: _version, is_favorite: _favorite, image_url: _url, ...change } = parsed.data;
+    const before = presentText(recipe);
+    const after = presentText({ ...before, ...withoutUndefined(change) });
+    const warnings = await newWarnings(turn, before, after);
+    const { version, image_url, is_ai_generated } = recipe;
+    turn.propose({ kind: 'edit', recipe_id: recipe.id, version, before, after, image_url, is_ai_generated }, warnings);
+    return { proposed: PROPOSED, warnings };
+  },
+});
+
+function withoutUndefined<Fields extends object>(
+  fields: Fields,
+): { [Name in keyof Fields]: Exclude<Fields[Name], undefined> } {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is undefined has just been left out
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof Fields]: Exclude<Fields[Name], undefined>;
+  };
+}
+
+/** What does not fit because of the change. */
+async function newWarnings(turn: Turn, before: RecipeTexts, after: RecipeTexts): Promise<string[]> {
+  const already = new Set(await warningsFor(before, turn.eating));
+  return (await warningsFor(after, turn.eating)).filter((warning) => !already.has(warning));
+}
+
+const deleting = defineTool({
+  name: 'propose_delete',
+  description: `Proposes to put one of the cook's own recipes into the bin, where it rests for ${RECIPE_LIMITS.bin_days} days.`,
+  doing: 'Looking for the recipe',
+  parameters: z.strictObject({ id: z.uuid() }),
+  act: async (turn, { id }) => {
+    if (turn.hasProposed) throw new ToolRefusal(ONE_CHANGE);
+    const recipe = await getOwn(turn, id);
+    const { version, is_ai_generated } = recipe;
+    const change = { recipe_id: recipe.id, version, before: presentText(recipe), after: null, image_url: null };
+    turn.propose({ kind: 'delete', ...change, is_ai_generated }, []);
+    return { proposed: PROPOSED, recipe: recipe.title };
+  },
+});
+
+async function getOwn(turn: Turn, id: string) {
+  const [recipe] = await readWhole(turn.question.ctx, [id.toLowerCase()]);
+  if (recipe === undefined) throw new ToolRefusal(NOT_OWN);
+  turn.know([recipe]);
+  return recipe;
+}
+
+export const CHANGING_TOOLS: readonly KitchenTool[] = [generating, saving, editing, deleting];

@@ -1,0 +1,132 @@
+import { CHAT_TEXTS } from '@larder/contract/chat';
+import type { AnsweredBy } from '@larder/contract/assistant';
+
+import type { ModelMessage, Models, ToolCall } from '#platform/models/model.ts';
+import { ModelError } from '#platform/models/model-error.ts';
+
+import type { Teller } from '../answering.ts';
+import type { Draft } from '../commands/finish.ts';
+import { draft } from '../drafts.ts';
+import { CHANGING_TOOLS } from './changing-tools.ts';
+import { CitationReader } from './citations.ts';
+import { READING_TOOLS } from './reading-tools.ts';
+import { callTool, type KitchenTool } from './tool.ts';
+import type { Turn } from './turn.ts';
+
+const TOOLS: readonly KitchenTool[] = [...READING_TOOLS, ...CHANGING_TOOLS];
+/** How often the model may look something up before it has to answer. */
+const MOST_ROUNDS = 6;
+const MOST_CALLS = 4;
+/** Nobody reads more than that in a chat. */
+const MOST_CHARACTERS = 20_000;
+
+export interface Conversing {
+  readonly models: Models;
+  readonly turn: Turn;
+  readonly messages: readonly ModelMessage[];
+  readonly hasTools: boolean;
+}
+
+/** An answer that broke off, with what was said and done until then. */
+export class BrokenAnswer extends Error {
+  readonly draft: Draft;
+
+  constructor(cause: unknown, brokenOff: Draft) {
+    super('The answer broke off', { cause });
+    this.name = 'BrokenAnswer';
+    this.draft = brokenOff;
+  }
+}
+
+/** Lets a model answer, and do what it asks for on the way. Throws ModelError while nothing was said or done, BrokenAnswer after. */
+export async function converse({ models, turn, messages, hasTools }: Conversing, teller: Teller): Promise<Draft> {
+  const words = new Words(teller);
+  const told: ModelMessage[] = [...messages];
+  let answeredBy: AnsweredBy | null = null;
+  const asker = { personId: turn.question.ctx.actor.id, signal: teller.signal };
+  const drafted = (state: Draft['state']) =>
+    draft(words.said, { action: turn.action, answered_by: answeredBy, state, ...turn.details(words.cited) });
+  try {
+    for (let round = 0; ; round += 1) {
+      const tools = hasTools && round < MOST_ROUNDS ? TOOLS : [];
+      const request = { task: 'chat' as const, messages: told, ...(tools.length === 0 ? {} : { tools }) };
+      const calls: ToolCall[] = [];
+      const from = words.raw.length;
+      words.paragraph();
+      for await (const piece of models.stream(asker, request)) {
+        if (piece.type === 'text') words.say(piece.text);
+        else if (piece.type === 'tools') calls.push(...piece.calls);
+        else ({ answeredBy } = piece);
+        if (words.raw.length > MOST_CHARACTERS) throw new ModelError('unusable', 'The answer has no end');
+      }
+      if (calls.length === 0 || tools.length === 0) break;
+      const few = calls.slice(0, MOST_CALLS);
+      told.push({ role: 'assistant', content: words.raw.slice(from), toolCalls: few });
+      for (const call of few) {
+        teller.signal.throwIfAborted();
+        const tool = tools.find(({ name }) => name === call.name);
+        if (tool !== undefined) teller.doing(tool.doing);
+        told.push({ role: 'tool', callId: call.id, content: await callTool(tools, turn, call) });
+      }
+    }
+    words.end();
+    if (words.said.trim() === '' && !turn.hasMade && !turn.hasProposed)
+      throw new ModelError('unusable', 'The answer is empty');
+    for (const line of [...turn.warnings, ...(words.said.trim() === '' ? [SEE_BELOW] : [])]) words.line(line);
+    return drafted('done');
+  } catch (error) {
+    words.end();
+    if (teller.signal.aborted) throw new BrokenAnswer(error, drafted('stopped'));
+    if (words.said.trim() === '' && !turn.hasMade && !turn.hasProposed) throw error;
+    for (const line of [...turn.warnings, CHAT_TEXTS.broke_off]) words.line(line);
+    throw new BrokenAnswer(error, drafted('failed'));
+  }
+}
+
+const SEE_BELOW = 'Please have a look at this.';
+
+/** What is said, without the marks in it. */
+class Words {
+  readonly #teller: Teller;
+  readonly #citations = new CitationReader();
+  /** As the model said it. */
+  raw = '';
+  said = '';
+  #isNewParagraph = false;
+
+  constructor(teller: Teller) {
+    this.#teller = teller;
+  }
+
+  get cited(): readonly string[] {
+    return this.#citations.cited;
+  }
+
+  say(text: string): void {
+    this.raw += text;
+    this.#tell(this.#citations.read(text));
+  }
+
+  /** What comes now stands apart from what was said before. */
+  paragraph(): void {
+    this.#tell(this.#citations.end());
+    this.#isNewParagraph = this.said !== '';
+  }
+
+  line(text: string): void {
+    this.paragraph();
+    this.#tell(text);
+  }
+
+  end(): void {
+    this.#tell(this.#citations.end());
+  }
+
+  #tell(text: string): void {
+    if (text === '') return;
+    const told = this.#isNewParagraph ? `\n\n${text.trimStart()}` : text;
+    this.#isNewParagraph = false;
+    this.said += told;
+    this.#teller.say(told);
+  }
+}

@@ -1,0 +1,9 @@
+/** As much of one recipe, or of one list, as a model is shown. */
+const MOST_CHARACTERS = 6_000;
+
+/** Words of recipes and people, so that nobody takes them for anything else: nothing in them can end the frame around them. */
+export function asData(value: unknown): string {
+  const text = JSON.stringify(value);
+  const shown = text.length <= MOST_CHARACTERS ? text : `${text.slice(0, MOST_CHARACTERS).toWellFormed()}… (cut)`;
+  return `<data>${shown.replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')}</data>`;
+}

@@ -1,0 +1,44 @@
+import type { ModelMessage } from '#platform/models/model.ts';
+
+import type { StandingRow } from '../present.ts';
+import { asData } from './data.ts';
+
+/** About four characters are a token. */
+const MOST_CHARACTERS = 6_000 * 4;
+
+export interface Named {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** The recipes that an answer named. */
+export function namedIn({ details: { recipe, results, citations } }: StandingRow): readonly Named[] {
+  return [...(recipe === null ? [] : [recipe]), ...results, ...citations].map(({ id, title }) => ({ id, title }));
+}
+
+/** What was said before, as a model is told: the last of it, as much as it can bear. `rows` come the last first. */
+export function writeHistory(rows: readonly StandingRow[]): ModelMessage[] {
+  const messages: ModelMessage[] = [];
+  let characters = 0;
+  for (const row of rows) {
+    const message = writeRow(row);
+    characters += message.content.length;
+    if (characters > MOST_CHARACTERS) break;
+    messages.push(message);
+  }
+  // It begins with a question.
+  while (messages.at(-1)?.role === 'assistant') messages.pop();
+  return messages.toReversed();
+}
+
+function writeRow(row: StandingRow) {
+  if (row.type === 'user') return { role: 'user' as const, content: row.content };
+  const named = namedIn(row);
+  const content = named.length === 0 ? row.content : `${row.content}\n\n${asData({ recipes: named })}`;
+  return { role: 'assistant' as const, content: `${content}${presentOutcome(row)}` };
+}
+
+/** So that nobody takes what was proposed for done. */
+function presentOutcome({ proposal_state: state }: StandingRow): string {
+  return state === null ? '' : `\n\n${asData({ proposed_change: state })}`;
+}

@@ -1,0 +1,82 @@
+import type { ChatAction } from '@larder/contract/chat';
+import type { SearchHit } from '@larder/contract/search';
+
+import type { Eating } from '#features/profile/queries.ts';
+
+import type { Question } from '../kitchen/kitchen.ts';
+import type { MessageDetails, ProposedChange } from '../tables.ts';
+import type { Named } from './history.ts';
+
+/** As much as tools may tell in one answer. */
+const MOST_CHARACTERS = 40_000;
+
+/** What came together while an answer was made. */
+export class Turn {
+  readonly question: Question;
+  readonly eating: Eating;
+  readonly signal: AbortSignal;
+  /** The recipes that were named, by their ids: no other can be cited. */
+  readonly #known = new Map<string, string>();
+  #recipe: SearchHit | null = null;
+  #results: readonly SearchHit[] = [];
+  #proposal: ProposedChange | null = null;
+  readonly #warnings: string[] = [];
+  #characters = 0;
+
+  constructor(question: Question, eating: Eating, signal: AbortSignal) {
+    this.question = question;
+    this.eating = eating;
+    this.signal = signal;
+  }
+
+  know(recipes: readonly Named[]): void {
+    for (const { id, title } of recipes) this.#known.set(id, title);
+  }
+
+  found(results: readonly SearchHit[]): void {
+    this.#results = results;
+    this.know(results);
+  }
+
+  get hasMade(): boolean {
+    return this.#recipe !== null;
+  }
+
+  made(recipe: SearchHit): void {
+    this.#recipe = recipe;
+    this.know([recipe]);
+  }
+
+  get hasProposed(): boolean {
+    return this.#proposal !== null;
+  }
+
+  propose(proposal: ProposedChange, warnings: readonly string[]): void {
+    this.#proposal = proposal;
+    this.#warnings.push(...warnings);
+  }
+
+  /** What the person has to know whatever the model says. */
+  get warnings(): readonly string[] {
+    return this.#warnings;
+  }
+
+  /** Is there room for so much more? */
+  takes(characters: number): boolean {
+    this.#characters += characters;
+    return this.#characters <= MOST_CHARACTERS;
+  }
+
+  get action(): ChatAction | null {
+    if (this.#recipe !== null) return 'recipe_generated';
+    return this.#results.length > 0 ? 'search_results' : null;
+  }
+
+  details(cited: readonly string[]): MessageDetails {
+    const citations = cited.flatMap((id) => {
+      const title = this.#known.get(id);
+      return title === undefined ? [] : [{ id, title }];
+    });
+    return { recipe: this.#recipe, results: [...this.#results], citations, ideas: [], proposal: this.#proposal };
+  }
+}
