@@ -3,54 +3,401 @@ import { randomUUID } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { CHAT_LIMITS, type ChatEvent, chatRoutes } from '@larder/contract/chat';
+import { CHAT_LIMITS, CHAT_TEXTS, chatRoutes } from '@larder/contract/chat';
+import { profileRoutes } from '@larder/contract/profile';
 import { recipesRoutes } from '@larder/contract/recipes';
+import { toJson } from '#platform/db/tables.ts';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
-import { createPerson, createRecipe, type TestPerson } from '../../../test/factories.ts';
+import { answerProposal, heard, readEvents, talk } from '../../../test/chat.ts';
+import {
+  createCommunityRecipe,
+  createConversation,
+  createPerson,
+  createRecipe,
+  type TestPerson,
+} from '../../../test/factories.ts';
 
 let app: TestApp;
 let anna: TestPerson;
 beforeAll(async () => {
   app = await startApp();
-  anna = await createPerson(app);
 });
 afterAll(() => app.close());
 
-async function say(content: string, conversation_id = randomUUID(), who = anna, id = uuidv7()) {
-  const { body } = await app.request(chatRoutes.sendMessage, { body: { id, conversation_id, content } }, who);
-  return body;
+const cook = async () => {
+  anna = await createPerson(app);
+  return talk(app, anna);
+};
+const listOwn = async () => (await app.request(recipesRoutes.listRecipes, { query: {} }, anna)).body.recipes;
+
+function stream(content: string, id = uuidv7(), conversation_id = randomUUID()) {
+  const { method, path: url } = chatRoutes.sendMessage;
+  const headers = { accept: 'text/event-stream' };
+  return app.send({ method, url, payload: { id, conversation_id, content }, headers }, anna);
 }
 
-const listOwn = async (who: TestPerson) =>
-  (await app.request(recipesRoutes.listRecipes, { query: {} }, who)).body.recipes;
-
-describe('making a recipe', () => {
-  test('keeps it, and shows it', async () => {
-    const cook = await createPerson(app);
-    const answer = await say('Make me a recipe with chicken and rice', undefined, cook);
-    expect(answer).toMatchObject({
-      type: 'assistant',
-      action: 'recipe_generated',
-      answered_by: 'kitchen',
-      state: 'done',
-    });
-    const [recipe] = await listOwn(cook);
+describe('asking for a recipe', () => {
+  test('makes one of what is named, keeps it and shows it', async () => {
+    const { say } = await cook();
+    const answer = await say('Make me a recipe with chicken and rice');
+    expect(answer).toMatchObject({ type: 'assistant', action: 'recipe_generated', answered_by: 'kitchen' });
+    expect(answer).toMatchObject({ state: 'done', results: [], proposal: null });
+    const [recipe, ...others] = await listOwn();
+    expect(others).toEqual([]);
     expect(recipe).toMatchObject({ id: answer.recipe?.id, title: answer.recipe?.title, is_ai_generated: true });
     expect(answer.content).toContain(answer.recipe?.title);
+    expect(recipe?.ingredients.join()).toMatch(/chicken/iu);
+  });
+
+  test('the same message makes no second one', async () => {
+    const { say } = await cook();
+    const id = uuidv7();
+    const [first, second] = [await say('Make a recipe with eggs', id), await say('Make a recipe with eggs', id)];
+    expect(second).toEqual(first);
+    expect(await listOwn()).toHaveLength(1);
+  });
+
+  test('nor do two tabs that send it at once', async () => {
+    const { say, messages } = await cook();
+    const id = uuidv7();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => say('Make a recipe with eggs', id)));
+    expect(new Set(answers.map((answer) => answer.id)).size).toBe(1);
+    expect(await listOwn()).toHaveLength(1);
+    expect(await messages()).toHaveLength(2);
+  });
+
+  test('with nothing to cook with, something is chosen, and said so', async () => {
+    const { say } = await cook();
+    for (const message of ['Make me a recipe', 'Make a recipe with bleach']) {
+      const answer = await say(message);
+      expect(answer.action).toBe('recipe_generated');
+      expect(answer.content).toMatch(/chose something myself/u);
+    }
+  });
+
+  test('keeps to what the person eats', async () => {
+    const { say } = await cook();
+    const profile = { diets: ['vegan' as const], allergies: ['peanuts'] };
+    await app.database.db
+      .updateTable('user_profiles')
+      .set({ diets: toJson(profile.diets), allergies: toJson(profile.allergies) })
+      .where('user_id', '=', anna.id)
+      .execute();
+    expect((await app.request(profileRoutes.getProfile, {}, anna)).body).toMatchObject(profile);
+    const answer = await say('Make a recipe with chicken, rice and beans');
+    const [recipe] = await listOwn();
+    expect(recipe?.ingredients.join()).not.toMatch(/chicken|butter\b|cheese|egg\b/iu);
+    expect(answer.content).toMatch(/vegan/u);
+  });
+
+  test('leaves out what is not wanted', async () => {
+    const { say } = await cook();
+    await say('Make a recipe with chicken and pasta, no garlic');
+    const [recipe] = await listOwn();
+    expect(recipe?.ingredients.join()).not.toMatch(/garlic/iu);
   });
 });
 
-test('an answer is told piece by piece', async () => {
-  const body = { id: uuidv7(), conversation_id: uuidv7(), content: 'How long do I boil an egg?' };
-  const { method, path: url } = chatRoutes.sendMessage;
-  const { text } = await app.send({ method, url, payload: body, headers: { accept: 'text/event-stream' } }, anna);
-  const events = text
-    .split('\n\n')
-    .filter((part) => part.startsWith('data: '))
-    .map((part) => JSON.parse(part.slice(6)) as ChatEvent);
-  expect(events.map(({ type }) => type)).toEqual(['doing', 'text', 'end']);
-  const end = events.at(-1);
-  if (end?.type !== 'end') throw new Error('It ends');
-  expect(end.message.content).toContain('boil');
+describe('searching', () => {
+  test('lists what was found, one’s own first', async () => {
+    const { say } = await cook();
+    const word = `zanzi${randomUUID().slice(0, 4).replaceAll(/\d/gu, 'x')}`;
+    const own = await createRecipe(app, anna, { title: `${word} soup` });
+    const answer = await say(`Find ${word} soup`);
+    expect(answer).toMatchObject({ action: 'search_results', results: [{ id: own.id, source: 'own' }] });
+    expect(answer.content).toContain('1 recipe');
+  });
+
+  test('that finds nothing says so, and offers what could be made and saved', async () => {
+    const { say } = await cook();
+    const answer = await say('find lasagne');
+    expect(answer).toMatchObject({ action: null, results: [] });
+    expect(answer.content).toContain('No recipes found matching "lasagne".');
+    const saving = await say('save this recipe');
+    expect(saving.proposal).toMatchObject({ kind: 'save', state: 'open', before: null });
+    expect(answer.content).toContain(saving.proposal?.after?.title.slice(0, 8));
+    expect(await listOwn()).toEqual([]);
+    const done = await answerProposal(app, anna, saving, true);
+    expect(done).toMatchObject({ action: 'recipe_added', proposal: { state: 'done' } });
+    expect(await listOwn()).toMatchObject([{ id: done.recipe?.id, title: saving.proposal?.after?.title }]);
+  });
 });
+
+describe('adding', () => {
+  test('proposes what was found last, and does it on yes', async () => {
+    const { say } = await cook();
+    const author = await createPerson(app);
+    const word = `brillo${randomUUID().slice(0, 4).replaceAll(/\d/gu, 'y')}`;
+    const ingredients = toJson(['2 leeks']);
+    const row = { shared_by: author.id, title: `${word} pie`, ingredients, category: 'Soup', servings: 3 };
+    const given = await createCommunityRecipe(app, row);
+    const { writeCommunityDocument } = await import('#features/recipes/commands/write-search-document.ts');
+    const lists = { ingredients: ['2 leeks'], instructions: ['Cook.'] };
+    await writeCommunityDocument(app.database.db, { ...given, ...lists, category: 'Soup' });
+    expect((await say(`find ${word}`)).results).toMatchObject([{ id: given.id, source: 'community' }]);
+    const answer = await say('add it to my cookbook');
+    expect(answer.proposal).toMatchObject({
+      kind: 'save',
+      state: 'open',
+      after: { title: `${word} pie`, servings: 3 },
+    });
+    expect(await listOwn()).toEqual([]);
+    const done = await answerProposal(app, anna, answer, true);
+    expect(done.recipe).toMatchObject({ title: `${word} pie`, source: 'own' });
+    expect((await say('add it to my cookbook')).content).toContain('already');
+  });
+
+  test('asks which where nothing was talked about', async () => {
+    const { say } = await cook();
+    const answer = await say('add to cookbook');
+    expect(answer).toMatchObject({ proposal: null, action: null });
+    expect(answer.content).toMatch(/^Which recipe/u);
+  });
+});
+
+describe('removing', () => {
+  test('proposes the one of that title, and puts it into the bin on yes', async () => {
+    const { say } = await cook();
+    const { id, title } = await createRecipe(app, anna, { title: 'Grandma’s Lasagne' });
+    await createRecipe(app, anna, { title: 'Tomato soup' });
+    const answer = await say('Please delete my lasagne');
+    expect(answer.proposal).toMatchObject({
+      kind: 'delete',
+      state: 'open',
+      recipe_id: id,
+      before: { title },
+      after: null,
+    });
+    expect(await listOwn()).toHaveLength(2);
+    const done = await answerProposal(app, anna, answer, true);
+    expect(done).toMatchObject({ action: null, recipe: null, proposal: { state: 'done' } });
+    expect(done.content).toContain('30 days');
+    expect((await listOwn()).map((recipe) => recipe.title)).toEqual(['Tomato soup']);
+  });
+
+  test('or the one that was talked about last', async () => {
+    const { say } = await cook();
+    const { recipe } = await say('make a recipe with rice');
+    expect((await say('delete it')).proposal).toMatchObject({ kind: 'delete', recipe_id: recipe?.id });
+  });
+
+  test('lists several and asks which, also by their place', async () => {
+    const { say } = await cook();
+    await createRecipe(app, anna, { title: 'Tomato soup with basil' });
+    await createRecipe(app, anna, { title: 'Tomato soup with cream' });
+    const answer = await say('delete the tomato soup');
+    expect(answer).toMatchObject({ proposal: null, action: 'search_results' });
+    expect(answer.results).toHaveLength(2);
+    const second = await say('delete the second one');
+    expect(second.proposal).toMatchObject({ kind: 'delete', recipe_id: answer.results[1]?.id });
+  });
+
+  test.each(['delete my unicorn stew', 'delete it'])('says so where there is none: %s', async (message) => {
+    const { say } = await cook();
+    await createRecipe(app, anna);
+    const answer = await say(message);
+    expect(answer).toMatchObject({ proposal: null, results: [] });
+  });
+
+  test('finds nothing of another person’s', async () => {
+    const { say } = await cook();
+    await createRecipe(app, await createPerson(app), { title: 'Unicorn stew' });
+    expect((await say('delete the unicorn stew')).proposal).toBeNull();
+  });
+});
+
+describe('questions', () => {
+  test('about cooking are answered, or honestly not', async () => {
+    const { say } = await cook();
+    expect((await say('How to boil an egg?')).content).toMatch(/minutes/u);
+    expect((await say('What is the capital of France?')).content).toMatch(/do not know/u);
+  });
+
+  test('about one’s own recipes are answered from them', async () => {
+    const { say } = await cook();
+    expect((await say('How many recipes do I have?')).content).toBe('You have no recipes.');
+    const lists = { ingredients: ['500 g chicken', '1 cup rice'], preparation_time: 10, cooking_time: 15, servings: 2 };
+    const quick = await createRecipe(app, anna, { ...lists, title: 'Chicken rice', is_favorite: true });
+    const slow = await createRecipe(app, anna, { title: 'Slow beans', ingredients: ['beans'], cooking_time: 90 });
+    const ids = async (message: string) => (await say(message)).results.map(({ id }) => id);
+    expect((await say('How many recipes do I have?')).content).toBe('You have 2 recipes.');
+    expect(await ids('What are my favourites?')).toEqual([quick.id]);
+    expect(await ids('Which of my recipes are vegan?')).toEqual([slow.id]);
+    expect(await ids('Which of my recipes have chicken?')).toEqual([quick.id]);
+    expect(await ids('Which of my recipes take under 30 minutes?')).toEqual([quick.id]);
+    expect(await ids('Find my vegan recipes')).toEqual([slow.id]);
+    expect(await ids('What did I cook lately?')).toEqual([slow.id, quick.id]);
+    const time = await say('How long does my chicken rice take?');
+    expect(time.content).toBe('Your “Chicken rice” takes 25 minutes: 10 to prepare and 15 to cook.');
+    expect(time.citations).toEqual([{ id: quick.id, title: 'Chicken rice' }]);
+    expect((await say('what is in my chicken rice?')).content).toContain('500 g chicken');
+  });
+});
+
+describe('a stream', () => {
+  test('tells what is done, the words and the end', async () => {
+    await cook();
+    const id = uuidv7();
+    const { text, headers } = await stream('How long do I boil an egg?', id);
+    expect(headers['content-type']).toMatch(/^text\/event-stream/u);
+    const { text: said, doing, message } = heard(readEvents(text));
+    expect(doing).toEqual(['Thinking']);
+    expect(message?.content).toBe(said);
+    expect(heard(readEvents((await stream('?', id)).text)).message).toEqual(message);
+  });
+});
+
+describe('a conversation', () => {
+  test('is kept with all that was said, called by its beginning', async () => {
+    const { id, say, messages } = await cook();
+    const first = await say('hello');
+    await say('thanks');
+    expect(await messages()).toMatchObject([
+      { type: 'user', content: 'hello', answered_by: null, state: 'done' },
+      first,
+      { type: 'user', content: 'thanks' },
+      { type: 'assistant' },
+    ]);
+    const { body } = await app.request(chatRoutes.listConversations, { query: {} }, anna);
+    expect(body).toMatchObject({ conversations: [{ id, title: 'hello' }], next_cursor: null });
+  });
+
+  test('is read page by page, from its end', async () => {
+    const { id, say } = await cook();
+    const said = Array.from({ length: CHAT_LIMITS.messages_page / 2 + 3 }, (_, n) => `hello ${n}`);
+    for (const content of said) await say(content);
+    const read = async (cursor?: string) =>
+      (
+        await app.request(
+          chatRoutes.getConversation,
+          { params: { id }, query: cursor === undefined ? {} : { cursor } },
+          anna,
+        )
+      ).body;
+    const [last] = [await read()];
+    expect(last.messages).toHaveLength(CHAT_LIMITS.messages_page);
+    const before = await read(last.next_cursor ?? '');
+    expect(before.next_cursor).toBeNull();
+    const all = [...before.messages, ...last.messages].filter(({ type }) => type === 'user');
+    expect(all.map(({ content }) => content)).toEqual(said);
+  });
+
+  test('comes before those that were used before it', async () => {
+    const first = await cook();
+    await first.say('one');
+    app.clock.advance({ seconds: 1 });
+    const second = talk(app, anna);
+    await second.say('two');
+    const list = async () =>
+      (await app.request(chatRoutes.listConversations, { query: {} }, anna)).body.conversations.map(({ id }) => id);
+    expect(await list()).toEqual([second.id, first.id]);
+    app.clock.advance({ seconds: 1 });
+    await first.say('three');
+    expect(await list()).toEqual([first.id, second.id]);
+  });
+
+  test('is forgotten on demand, with all in it', async () => {
+    const { id, say } = await cook();
+    await say('hello');
+    const gone = await app.request(chatRoutes.deleteConversation, { params: { id } }, anna);
+    expect(gone.status).toBe(204);
+    const { status } = await app.send({ method: 'GET', url: `/api/chat/conversations/${id}` }, anna);
+    expect(status).toBe(404);
+    const left = await app.database.db.selectFrom('chat_messages').where('user_id', '=', anna.id).selectAll().execute();
+    expect(left).toEqual([]);
+  });
+
+  test('the oldest goes when there are too many', async () => {
+    const { id, say } = await cook();
+    const at = (n: number) => new Date(app.clock.now().getTime() - n * 1000);
+    for (let n = 1; n <= CHAT_LIMITS.conversations_max; n++) {
+      await createConversation(app, { user_id: anna.id, updated_at: at(n), title: `${n}` });
+    }
+    await say('hello');
+    const rows = await app.database.db
+      .selectFrom('conversations')
+      .select(['id', 'title'])
+      .where('user_id', '=', anna.id)
+      .execute();
+    expect(rows).toHaveLength(CHAT_LIMITS.conversations_max);
+    expect(rows.map(({ title }) => title)).not.toContain(`${CHAT_LIMITS.conversations_max}`);
+    expect(rows.map((row) => row.id)).toContain(id);
+  });
+
+  test('is nobody else’s to speak in, and its messages are nobody else’s', async () => {
+    const { id, say } = await cook();
+    const message = uuidv7();
+    await say('hello', message);
+    const [owner, stranger] = [anna, await createPerson(app)];
+    const speak = (body: { id: string; conversation_id: string }) =>
+      app.request(chatRoutes.sendMessage, { body: { ...body, content: 'hello' } }, stranger);
+    const inTheirs = await speak({ id: uuidv7(), conversation_id: id });
+    expect(inTheirs.error).toMatchObject({ code: 'conflict', fields: { conversation_id: 'This id is taken' } });
+    const sameId = await speak({ id: message, conversation_id: randomUUID() });
+    expect(sameId.error).toMatchObject({ code: 'conflict', fields: { id: 'This id is taken' } });
+    const left = await app.request(chatRoutes.listConversations, { query: {} }, stranger);
+    expect(left.body.conversations).toEqual([]);
+    anna = owner;
+    expect(await talk(app, anna, id).messages()).toHaveLength(2);
+  });
+});
+
+test('a message of 10,000 words is refused, naming the field, and nothing is lost', async () => {
+  const { id, say, messages } = await cook();
+  await say('hello');
+  const body = { id: uuidv7(), conversation_id: id, content: 'word '.repeat(10_000) };
+  const { status, error } = await app.request(chatRoutes.sendMessage, { body }, anna);
+  expect(status).toBe(400);
+  expect(Object.keys(error.fields ?? {})).toEqual(['content']);
+  expect(await messages()).toHaveLength(2);
+});
+
+test('an answer that was cut off is made anew by who asks again', async () => {
+  const { id, say, messages } = await cook();
+  const message = uuidv7();
+  const answer = await say('How to boil an egg?', message);
+  // As a process leaves it that dies.
+  const until = (seconds: number) => new Date(app.clock.now().getTime() + seconds * 1000);
+  await app.database.db
+    .updateTable('chat_messages')
+    .set({ state: 'running', content: '', held_until: until(20) })
+    .where('id', '=', answer.id)
+    .execute();
+  expect(await messages()).toMatchObject([{ type: 'user' }]);
+  app.clock.advance({ seconds: 21 });
+  expect((await talk(app, anna, id).say('How to boil an egg?', message)).content).toBe(answer.content);
+  expect(await messages()).toHaveLength(2);
+});
+
+test('somebody who talks without end waits', async () => {
+  const strict = await startApp({ environment: { RATE_LIMIT_FACTOR: '0.01' }, database: app.database });
+  const person = await createPerson(app);
+  const conversation = talk(strict, person);
+  const id = uuidv7();
+  await conversation.say('hello', id);
+  const body = { id: uuidv7(), conversation_id: conversation.id, content: 'hello' };
+  const refused = await strict.request(chatRoutes.sendMessage, { body }, person);
+  expect(refused.error.code).toBe('too_many_requests');
+  // What was said before is no new message.
+  expect((await conversation.say('hello', id)).state).toBe('done');
+  expect(await conversation.messages()).toHaveLength(2);
+});
+
+test('what goes wrong is said in words, and the message stays', async () => {
+  const { id } = await cook();
+  const row = { user_id: anna.id, title: 'x', id };
+  await createConversation(app, row);
+  const broken = await startApp({ database: { ...app.database, reader: brokenReader() } });
+  const answer = await talk(broken, anna, id).say('find soup');
+  expect(answer).toMatchObject({ state: 'failed', content: CHAT_TEXTS.search_failed, answered_by: null });
+  expect(await talk(app, anna, id).messages()).toMatchObject([{ content: 'find soup' }, { state: 'failed' }]);
+});
+
+function brokenReader(): TestApp['database']['reader'] {
+  return new Proxy(app.database.reader, {
+    get: () => {
+      throw new Error('The reader is broken');
+    },
+  });
+}

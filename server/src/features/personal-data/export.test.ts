@@ -81,6 +81,7 @@ describe('an export', () => {
       'shared.json',
       'community.json',
       'ratings.json',
+      'conversations.json',
       'chat.json',
       'made.json',
       'messages.json',

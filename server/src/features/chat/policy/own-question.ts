@@ -61,7 +61,7 @@ function readMinutes(text: string): number | undefined {
 }
 
 const NO_CONTENT = new Set(
-  'a an the any some my me in of it them recipes recipe cookbook favourites favorites all minutes time got have saved there that'.split(
+  'a an the any some my me in of for with it them recipes recipe cookbook favourites favorites all minutes time got have saved there that'.split(
     ' ',
   ),
 );

@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { asksToMake, classify, INGREDIENT_WORDS, type Intent, INTENTS, pickIngredients } from './intent.ts';
+
+const CASES: readonly (readonly [string, Intent])[] = [
+  ['Make me a recipe with chicken', 'generate'],
+  ['create a RECIPE', 'generate'],
+  ['Can you generate recipes for tonight?', 'generate'],
+  ['Find a recipe and make it', 'generate'],
+  ['How to make a recipe', 'generate'],
+  ['make me dinner', 'general'],
+  ['a recipe, please', 'general'],
+  ['search tomato soup', 'search'],
+  ['Find my lasagne', 'search'],
+  ['I am looking for a soup', 'search'],
+  ['look for a soup', 'search'],
+  ['look   for\na soup', 'search'],
+  ['look at this', 'general'],
+  ['I did research on garlic', 'general'],
+  ['find the recipe I want to delete', 'search'],
+  ['add to cookbook', 'add'],
+  ['Add it to my cookbook', 'add'],
+  ['please add that soup to the cookbook', 'add'],
+  ['save recipe', 'add'],
+  ['Save this recipe!', 'add'],
+  ['save it', 'general'],
+  ['add salt', 'general'],
+  ['remove it', 'remove'],
+  ['DELETE the soup', 'remove'],
+  ['how to remove a stain', 'remove'],
+  ['how to boil an egg', 'cooking'],
+  ['What can I substitute for butter?', 'cooking'],
+  ['any substitutes for eggs', 'cooking'],
+  ['a cooking tip', 'cooking'],
+  ['Cooking tips please', 'cooking'],
+  ['hello', 'general'],
+  ['', 'general'],
+];
+
+describe('what somebody wants', () => {
+  test.each(CASES)('%j is to %s', (message, intent) => {
+    expect(classify(message)).toBe(intent);
+  });
+
+  test.each(CASES)('%j, however it is written', (message, intent) => {
+    expect(classify(message.toUpperCase())).toBe(intent);
+    expect(classify(message.toLowerCase())).toBe(intent);
+    expect(classify(`  ${message}!  `)).toBe(intent);
+  });
+
+  const words = fc.array(fc.constantFrom(...'recipe make search find remove how to substitute soup the'.split(' ')), {
+    maxLength: 6,
+  });
+
+  test('is the first intent of the list that the words speak of', () => {
+    fc.assert(
+      fc.property(words, (said) => {
+        const has = (...any: string[]) => any.some((word) => said.includes(word));
+        const text = said.join(' ');
+        const expected: Intent =
+          has('recipe') && has('make')
+            ? 'generate'
+            : has('search', 'find')
+              ? 'search'
+              : has('remove')
+                ? 'remove'
+                : text.includes('how to') || has('substitute')
+                  ? 'cooking'
+                  : 'general';
+        expect(classify(text)).toBe(expected);
+      }),
+    );
+  });
+
+  test('is one of six, whatever is said', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (message) => {
+        expect(INTENTS).toContain(classify(message));
+      }),
+    );
+  });
+});
+
+describe('what is picked to cook with', () => {
+  test.each([
+    ['a recipe with chicken and rice', ['chicken', 'rice'], []],
+    ['rice and CHICKEN', ['chicken', 'rice'], []],
+    ['2 tomatoes, onions & potatoes', ['tomato', 'onion', 'potato'], []],
+    ['one noodle, eggs, carrots', ['noodles', 'carrot', 'egg'], []],
+    ['chickenpox and oily eggplant', [], []],
+    ['chickpeas and buttermilk', [], []],
+    ['chicken without eggs', ['chicken'], ['egg']],
+    ['pasta, no cheese or milk', ['pasta'], ['cheese', 'milk']],
+    ['egg-free bread', ['bread'], ['egg']],
+    ['no time, but salmon', ['salmon'], []],
+    ['something nice', [], []],
+  ])('of %j', (message, wanted, unwanted) => {
+    expect(pickIngredients(message)).toEqual({ wanted, unwanted });
+  });
+
+  test('each word of the list, and nothing else', () => {
+    fc.assert(
+      fc.property(fc.subarray([...INGREDIENT_WORDS], { minLength: 1 }), fc.constantFrom('s', ''), (words, plural) => {
+        const shuffled = words.toReversed().map((word) => (word.endsWith('o') && plural ? `${word}es` : word));
+        expect(pickIngredients(`a recipe of ${shuffled.join(' with ')} then`).wanted).toEqual(words);
+      }),
+    );
+  });
+});
+
+test.each([
+  ['make me a recipe', true],
+  ['cook something with leeks', true],
+  ['can you come up with a dinner?', true],
+  ['surprise me', true],
+  ['how do I make my lasagne?', false],
+  ['what is in my lasagne', false],
+  ['delete everything', false],
+])('%j asks for something to be made: %j', (message, asks) => {
+  expect(asksToMake(message)).toBe(asks);
+});

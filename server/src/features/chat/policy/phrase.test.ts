@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { type Command, conversationTitle, isExactlyTitled, isTitled, phraseOf, placeIn } from './phrase.ts';
+import { readOwnQuestion, readRecipeQuestion } from './own-question.ts';
+import { answerSmallTalk, asksForIdeas } from './small-talk.ts';
+
+test.each<[Command, string, string]>([
+  ['search', 'Find me some tomato soup, please', 'tomato soup'],
+  ['search', 'search for "Soup of the day"', 'Soup of the day'],
+  ['search', 'find all my recipes', ''],
+  ['remove', 'Please delete my recipe called Grandma’s lasagne!', 'Grandma’s lasagne'],
+  ['remove', 'delete it', ''],
+  ['add', 'add this to my cookbook', ''],
+  ['add', 'Add the tomato soup to my cookbook', 'tomato soup'],
+  ['generate', 'Make me a recipe with beans and leeks', 'beans leeks'],
+  ['generate', 'Create a recipe', ''],
+])('to %s in %j leaves %j', (command, message, phrase) => {
+  expect(phraseOf(command, message)).toBe(phrase);
+});
+
+test.each([
+  ['Tomato soup with basil', 'tomato soups', true],
+  ['Tomato soup with basil', 'basil soup', true],
+  ['Tomato soup', 'pea soup', false],
+  ['Tomato soup', '', false],
+  ['Tomato soup', 'the', false],
+])('%j is meant by %j: %j', (title, phrase, isMeant) => {
+  expect(isTitled(title, phrase)).toBe(isMeant);
+});
+
+test('the same words in another order are the same title', () => {
+  expect(isExactlyTitled('Soup of tomatoes', 'tomato soup')).toBe(true);
+  expect(isExactlyTitled('Tomato soup with basil', 'tomato soup')).toBe(false);
+});
+
+test.each([
+  ['add the first one', 0],
+  ['delete the second recipe', 1],
+  ['the last one', -1],
+  ['number 3', 2],
+  ['#2', 1],
+  ['delete it', undefined],
+])('%j is at place %j', (message, place) => {
+  expect(placeIn(message)).toBe(place);
+});
+
+test('a conversation is called by the beginning of what was said', () => {
+  expect(conversationTitle('  How long\ndo I boil an egg? ')).toBe('How long do I boil an egg?');
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', minLength: 1, maxLength: 500 }), (message) => {
+      const title = conversationTitle(message);
+      expect(title.length).toBeLessThanOrEqual(81);
+      expect(title.isWellFormed()).toBe(true);
+    }),
+  );
+});
+
+test.each([
+  ['What are my favourites?', { asks: 'list', favorites: true }],
+  ['show me my favorite recipes', { asks: 'list', favorites: true }],
+  ['How many recipes do I have?', { asks: 'count', favorites: false }],
+  ['how many vegan recipes do i have', { asks: 'count', tags: ['Vegan'] }],
+  ['What did I cook lately?', { asks: 'recent' }],
+  ['what are my newest recipes', { asks: 'recent' }],
+  ['Which of my recipes are vegan?', { asks: 'list', tags: ['Vegan'], containing: undefined }],
+  ['Which of my recipes have chicken?', { asks: 'list', containing: 'chicken' }],
+  ['which of my recipes take under 30 minutes', { asks: 'list', minutes: 30, containing: undefined }],
+  ['which of my vegetarian recipes with beans are ready within an hour?', { tags: ['Vegetarian'], minutes: 60 }],
+  ['do I have a recipe for lasagne?', { asks: 'list', containing: 'lasagne' }],
+])('%j is read as %j', (message, question) => {
+  expect(readOwnQuestion(message)).toMatchObject(question);
+});
+
+test.each(['How do I poach an egg?', 'Do I have to peel potatoes?', 'What is a roux?', 'hello', 'my oven is broken'])(
+  '%j is no question about one’s own recipes',
+  (message) => {
+    expect(readOwnQuestion(message)).toBeUndefined();
+  },
+);
+
+test.each([
+  ['How long does my lasagne take?', { aspect: 'time', phrase: 'lasagne', isOwn: true }],
+  ['how many people does my tomato soup serve', { aspect: 'servings', phrase: 'tomato soup', isOwn: true }],
+  ['what is in my pancakes?', { aspect: 'ingredients', phrase: 'pancakes', isOwn: true }],
+  ['How do I make the pancakes', { aspect: 'instructions', phrase: 'pancakes', isOwn: false }],
+])('%j asks for %j', (message, question) => {
+  expect(readRecipeQuestion(message)).toEqual(question);
+});
+
+test.each([
+  'hello',
+  'Hi REECE!',
+  'thanks a lot',
+  'Thank you',
+  'what can you do?',
+  'hey, who are you?',
+  'bye',
+  'How are you?',
+])('%j is small talk', (message) => {
+  expect(answerSmallTalk(message)).toBeDefined();
+});
+
+test.each(['hello, how long do I boil an egg?', 'hi how long does rice cook', 'how to boil an egg'])(
+  '%j is more than small talk',
+  (message) => {
+    expect(answerSmallTalk(message)).toBeUndefined();
+  },
+);
+
+test('who does not know what to cook asks for ideas', () => {
+  expect(asksForIdeas('What should I cook tonight?')).toBe(true);
+  expect(asksForIdeas('What can I substitute for eggs?')).toBe(false);
+});

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+
+import { v7 as uuidv7 } from 'uuid';
+
+import { ChatEvent, type ChatMessage, chatRoutes } from '@larder/contract/chat';
+
+import type { Sender, TestApp } from './app.ts';
+
+/** Somebody who says one thing after the other in a conversation. */
+export interface Talk {
+  readonly id: string;
+  say(content: string, id?: string): Promise<ChatMessage>;
+  /** What is there of it. */
+  messages(): Promise<readonly ChatMessage[]>;
+}
+
+export function talk(app: TestApp, who: Sender, id: string = randomUUID()): Talk {
+  return {
+    id,
+    say: async (content, message = uuidv7()) => {
+      const body = { id: message, conversation_id: id, content };
+      return (await app.request(chatRoutes.sendMessage, { body }, who)).body;
+    },
+    messages: async () => {
+      const { body } = await app.request(chatRoutes.getConversation, { params: { id }, query: {} }, who);
+      return body.messages;
+    },
+  };
+}
+
+export async function answerProposal(app: TestApp, who: Sender, message: ChatMessage, accept: boolean) {
+  const { body } = await app.request(chatRoutes.answerProposal, { params: { id: message.id }, body: { accept } }, who);
+  return body;
+}
+
+/** What a stream of an answer told. */
+export function readEvents(text: string): ChatEvent[] {
+  return text
+    .split('\n\n')
+    .filter((part) => part.startsWith('data: '))
+    .map((part) => ChatEvent.parse(JSON.parse(part.slice('data: '.length))));
+}
+
+/** All that was told in words, and how it ended. */
+export function heard(events: readonly ChatEvent[]) {
+  const text = events.map((event) => (event.type === 'text' ? event.text : '')).join('');
+  const doing = events.flatMap((event) => (event.type === 'doing' ? [event.text] : []));
+  const last = events.at(-1);
+  return { text, doing, message: last?.type === 'end' ? last.message : undefined };
+}
