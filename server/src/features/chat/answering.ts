@@ -29,16 +29,24 @@ export interface Answer {
   wait(signal: AbortSignal): Promise<ChatMessage>;
 }
 
+interface AnsweringDeps {
+  readonly make: MakeAnswer;
+  now(): Date;
+  isStopping(): boolean;
+}
+
 /** The answers that are being made here. Whoever asks for the same one hears the same; when all have left it is stopped. */
 export class Answering {
   readonly #make: MakeAnswer;
   readonly #now: () => Date;
+  readonly #isStopping: () => boolean;
   readonly #running = new Map<string, RunningAnswer>();
   #isClosing = false;
 
-  constructor(make: MakeAnswer, now: () => Date) {
+  constructor({ make, now, isStopping }: AnsweringDeps) {
     this.#make = make;
     this.#now = now;
+    this.#isStopping = isStopping;
   }
 
   find({ actor }: Ctx, messageId: string): Answer | undefined {
@@ -75,7 +83,8 @@ export class Answering {
     }, HOLD_AGAIN_MS);
     try {
       const draft = await this.#make(ctx, asked, teller);
-      if (this.#isClosing && draft.state === 'stopped') {
+      // Whoever was listening left because of us, and asks again elsewhere.
+      if (draft.state === 'stopped' && (this.#isClosing || this.#isStopping())) {
         await releaseAnswer(ctx, answerId, this.#now());
         throw new AppError('unavailable', ERROR_TEXTS.unavailable);
       }

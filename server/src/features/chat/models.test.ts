@@ -1,0 +1,548 @@
+import { randomUUID } from 'node:crypto';
+
+import type { ChatCompletionRequest, LLMock } from '@copilotkit/aimock';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { type ChatEvent, CHAT_TEXTS, chatRoutes } from '@larder/contract/chat';
+import { recipesRoutes } from '@larder/contract/recipes';
+import { toJson } from '#platform/db/tables.ts';
+
+import { startApp, type TestApp } from '../../../test/app.ts';
+import { answerProposal, heard, readEvents, type Talk, talk } from '../../../test/chat.ts';
+import {
+  createCommunityRecipe,
+  createPerson,
+  createRating,
+  createRecipe,
+  type TestPerson,
+} from '../../../test/factories.ts';
+import {
+  chunk,
+  eventStream,
+  type MockedModels,
+  type RawModelServer,
+  sendJson,
+  startModelServer,
+  startRawModelServer,
+} from '../../../test/model-server.ts';
+
+let server: MockedModels;
+let mock: LLMock;
+let app: TestApp;
+let anna: TestPerson;
+let say: Talk['say'];
+const raws: RawModelServer[] = [];
+const apps: TestApp[] = [];
+beforeAll(async () => {
+  server = await startModelServer();
+  ({ mock } = server);
+  app = await startApp({ environment: { OPENAI_BASE_URL: server.url } });
+});
+beforeEach(async () => {
+  mock.reset();
+  anna = await createPerson(app);
+  ({ say } = talk(app, anna));
+});
+afterAll(async () => {
+  for (const other of apps) {
+    other.app.server.closeAllConnections();
+    await other.close();
+  }
+  await app.close();
+  for (const raw of raws) await raw.close();
+  await server.close();
+});
+
+interface Call {
+  readonly name: string;
+  readonly arguments: object | string;
+}
+
+/** A model that calls these tools, one after the other, and then answers. */
+function calls(all: readonly Call[], answer: string) {
+  for (const [at, { name, arguments: given }] of all.entries()) {
+    mock.on(
+      { predicate: (request) => toolResults(request).length === at },
+      { toolCalls: [{ name, arguments: typeof given === 'string' ? given : JSON.stringify(given) }] },
+    );
+  }
+  mock.on({ predicate: (request) => toolResults(request).length === all.length }, { content: answer });
+}
+
+/** What the tools told in the present turn. */
+function toolResults({ messages }: Pick<ChatCompletionRequest, 'messages'>): string[] {
+  const last = messages.findLastIndex(({ role }) => role === 'user');
+  return messages.slice(last).flatMap(({ role, content }) => (role === 'tool' ? [String(content)] : []));
+}
+
+/** The last request that arrived. */
+function lastRequest(): ChatCompletionRequest {
+  const request = server.taken().at(-1);
+  if (request === undefined) throw new Error('The model was asked');
+  return request as unknown as ChatCompletionRequest;
+}
+
+const listOwn = async () => (await app.request(recipesRoutes.listRecipes, { query: {} }, anna)).body.recipes;
+
+async function startRaw(...given: Parameters<typeof startRawModelServer>) {
+  const raw = await startRawModelServer(...given);
+  raws.push(raw);
+  return raw;
+}
+
+async function startOther(environment: Record<string, string>) {
+  const other = await startApp({ environment, database: unclosed(app.database) });
+  apps.push(other);
+  return other;
+}
+
+const EVENTS = { 'content-type': 'text/event-stream' };
+
+describe('a model answers', () => {
+  test('in its words, piece by piece', async () => {
+    mock.onMessage('soup', { content: 'A good soup needs time.' });
+    const body = { id: uuidv7(), conversation_id: randomUUID(), content: 'Tell me about soup' };
+    const { method, path: url } = chatRoutes.sendMessage;
+    const answer = await app.send({ method, url, payload: body, headers: { accept: 'text/event-stream' } }, anna);
+    const events = readEvents(answer.text);
+    expect(events.filter(({ type }) => type === 'text').length).toBeGreaterThan(2);
+    const { text, message } = heard(events);
+    expect(text).toBe('A good soup needs time.');
+    expect(message).toMatchObject({ content: text, answered_by: 'provider', state: 'done' });
+  });
+
+  test('knowing what was said before, and what the person eats', async () => {
+    const profile = { diets: toJson(['vegan' as const]), allergies: toJson(['celery']) };
+    await app.database.db.updateTable('user_profiles').set(profile).where('user_id', '=', anna.id).execute();
+    mock.onMessage(/.*/u, { content: 'Very well.' });
+    await say('My name is Anna');
+    await say('What is my name?');
+    const { messages } = lastRequest();
+    expect(messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
+    expect(messages[0]?.content).toMatch(/REECE.*vegan.*celery/su);
+    expect(messages.slice(1).map(({ content }) => content)).toEqual([
+      'My name is Anna',
+      'Very well.',
+      'What is my name?',
+    ]);
+  });
+
+  test('told as much of a long conversation as it can bear, the last of it', async () => {
+    mock.onMessage(/.*/u, { content: 'Yes.' });
+    for (let n = 0; n < 6; n++) await say(`${n} ${'word '.repeat(1_200)}`);
+    const said = lastRequest().messages.map(({ content }) => String(content));
+    expect(said.join('').length).toBeLessThan(40_000);
+    expect(said.at(-1)).toMatch(/^5 /u);
+    expect(said.some((text) => text.startsWith('4 '))).toBe(true);
+    expect(said.some((text) => text.startsWith('0 '))).toBe(false);
+  });
+
+  test('citing the recipes that it rests on, and none that it invents', async () => {
+    const { id, title } = await createRecipe(app, anna, { title: 'Lasagne', cooking_time: 60 });
+    const invented = randomUUID();
+    calls(
+      [
+        { name: 'search_recipes', arguments: { query: 'lasagne' } },
+        { name: 'get_recipe', arguments: { id } },
+      ],
+      `Your lasagne [[recipe:${id}]] takes an hour [[recipe:${invented}]].`,
+    );
+    const answer = await say('How long does the lasagne take?');
+    expect(answer).toMatchObject({ content: 'Your lasagne takes an hour.', citations: [{ id, title }] });
+    const [searched, read] = toolResults(lastRequest());
+    expect(searched).toContain(id);
+    expect(read).toContain('"cooking_time":60');
+    expect(read).toMatch(/^<data>.*<\/data>$/su);
+  });
+});
+
+describe('its tools', () => {
+  test('tell it of favourites, ratings, the newest and the profile', async () => {
+    const { id } = await createRecipe(app, anna, { title: 'Beloved soup', is_favorite: true });
+    const given = await createCommunityRecipe(app, { shared_by: (await createPerson(app)).id, title: 'Rated pie' });
+    await createRating(app, { recipe_id: given.id, user_id: anna.id, rating: 5, comment: 'Wonderful' });
+    calls(
+      ['list_favorites', 'list_ratings', 'list_recent', 'get_profile'].map((name) => ({ name, arguments: {} })),
+      'Here you are.',
+    );
+    await say('What do I like?');
+    const [favorites, ratings, recent, profile] = toolResults(lastRequest());
+    expect(favorites).toContain(id);
+    expect(ratings).toContain('Wonderful');
+    expect(recent).toContain('Beloved soup');
+    expect(profile).toContain('diets');
+  });
+
+  test('show a list to who asked for one', async () => {
+    const { id } = await createRecipe(app, anna, { title: 'Pumpkin soup' });
+    calls([{ name: 'search_recipes', arguments: { query: 'pumpkin' } }], 'I found one.');
+    expect(await say('find pumpkin soup')).toMatchObject({ action: 'search_results', results: [{ id }] });
+    expect(await say('is pumpkin healthy?')).toMatchObject({ action: null, results: [] });
+  });
+
+  test('make a recipe and keep it, once', async () => {
+    calls(
+      [
+        { name: 'generate_recipe', arguments: { ingredients: ['rice', 'beans'], servings: 3 } },
+        { name: 'generate_recipe', arguments: { ingredients: ['eggs'] } },
+      ],
+      'Enjoy!',
+    );
+    const answer = await say('Make me a recipe with rice and beans');
+    expect(answer).toMatchObject({ action: 'recipe_generated', content: 'Enjoy!', answered_by: 'provider' });
+    const own = await listOwn();
+    expect(own).toMatchObject([{ id: answer.recipe?.id, servings: 3 }]);
+    expect(toolResults(lastRequest())[1]).toContain('error');
+  });
+
+  test('only propose to delete, to change and to save', async () => {
+    const { id } = await createRecipe(app, anna, { title: 'Old soup', servings: 2 });
+    calls([{ name: 'propose_delete', arguments: { id } }], 'Shall I?');
+    const deletion = await say('delete my old soup');
+    expect(deletion).toMatchObject({ content: 'Shall I?', proposal: { kind: 'delete', state: 'open', recipe_id: id } });
+
+    mock.reset();
+    calls([{ name: 'propose_edit', arguments: { id, changes: { servings: 4 } } }], 'Like this?');
+    const edit = await say('make it for four');
+    expect(edit.proposal).toMatchObject({
+      kind: 'edit',
+      before: { servings: 2 },
+      after: { servings: 4, title: 'Old soup' },
+    });
+
+    mock.reset();
+    const recipe = { title: 'Toast', description: 'Warm bread.', ingredients: ['bread'], instructions: ['Toast it.'] };
+    calls([{ name: 'propose_save', arguments: { recipe } }], 'Shall I keep it?');
+    const saving = await say('keep that toast');
+    expect(saving.proposal).toMatchObject({ kind: 'save', before: null, after: { title: 'Toast' } });
+
+    expect(await listOwn()).toMatchObject([{ id, servings: 2 }]);
+    await answerProposal(app, anna, edit, true);
+    await answerProposal(app, anna, saving, true);
+    expect((await listOwn()).map(({ title, servings }) => [title, servings]).toSorted()).toEqual([
+      ['Old soup', 4],
+      ['Toast', null],
+    ]);
+  });
+
+  test('say what does not fit what the person eats, whatever the model says', async () => {
+    const profile = { diets: toJson(['vegan' as const]), allergies: toJson(['peanuts']) };
+    await app.database.db.updateTable('user_profiles').set(profile).where('user_id', '=', anna.id).execute();
+    const recipe = {
+      title: 'Toast',
+      description: 'Warm bread.',
+      ingredients: ['bread', '20 g butter', 'peanut butter'],
+      instructions: ['Toast it.'],
+    };
+    calls([{ name: 'propose_save', arguments: { recipe } }], 'It is vegan!');
+    const { content } = await say('keep that toast');
+    expect(content).toMatch(/^It is vegan!/u);
+    expect(content).toMatch(/butter does not fit what you eat: it is not vegan/iu);
+    expect(content).toMatch(/you never eat peanuts/u);
+  });
+
+  test('find nothing of other people’s', async () => {
+    const other = await createRecipe(app, await createPerson(app), { title: 'Secret soup' });
+    const { id } = other;
+    calls(
+      [
+        { name: 'get_recipe', arguments: { id } },
+        { name: 'propose_delete', arguments: { id } },
+        { name: 'propose_edit', arguments: { id, changes: { title: 'Mine' } } },
+        { name: 'propose_save', arguments: { id } },
+        { name: 'search_recipes', arguments: { query: 'secret soup' } },
+      ],
+      `I found [[recipe:${id}]] nothing.`,
+    );
+    const answer = await say('delete the secret soup');
+    expect(answer).toMatchObject({ proposal: null, citations: [], content: 'I found nothing.' });
+    const told = toolResults(lastRequest());
+    expect(told).toHaveLength(5);
+    expect(told.join()).not.toContain('Secret');
+  });
+
+  test('answer what is asked wrongly with what is wrong', async () => {
+    calls(
+      [
+        { name: 'get_recipe', arguments: { id: 'soup' } },
+        { name: 'get_recipe', arguments: '{"id":' },
+        { name: 'drop_tables', arguments: {} },
+        {
+          name: 'propose_save',
+          arguments: { recipe: { title: '', description: '', ingredients: [], instructions: [] } },
+        },
+        { name: 'list_favorites', arguments: { user_id: randomUUID() } },
+      ],
+      'I could not.',
+    );
+    expect(await say('do something odd')).toMatchObject({ content: 'I could not.', state: 'done', proposal: null });
+    const told = toolResults(lastRequest());
+    expect(told).toHaveLength(5);
+    for (const each of told) expect(each).toMatch(/^\{"error":/u);
+  });
+
+  test('are called six times in a row at most', async () => {
+    mock.on(
+      { predicate: ({ tools }) => tools !== undefined },
+      { toolCalls: [{ name: 'list_recent', arguments: '{}' }] },
+    );
+    mock.onMessage(/.*/u, { content: 'That is all I know.' });
+    expect((await say('what do I have?')).content).toBe('That is all I know.');
+    expect(server.taken()).toHaveLength(7);
+  });
+});
+
+describe('a model that knows no tools', () => {
+  /** Refuses tools, as many do. */
+  function refuseTools(status: number, answer: string) {
+    mock.on(
+      { predicate: ({ tools }) => tools !== undefined },
+      { error: { message: 'tools are not supported' }, status },
+    );
+    mock.onMessage(/.*/u, { content: answer });
+  }
+
+  test.each([400, 404, 422])('is asked without them after a %d, with the recipes that may matter', async (status) => {
+    const other = await startOther({ OPENAI_BASE_URL: server.url });
+    const { id } = await createRecipe(app, anna, { title: 'Potato gratin' });
+    refuseTools(status, `Serve the gratin [[recipe:${id}]] with salad.`);
+    const conversation = talk(other, anna);
+    const answer = await conversation.say('What goes with potato gratin?');
+    expect(answer).toMatchObject({
+      content: 'Serve the gratin with salad.',
+      citations: [{ id }],
+      answered_by: 'provider',
+    });
+    expect(lastRequest().messages[0]?.content).toContain('Potato gratin');
+    await conversation.say('And to drink?');
+    expect(server.taken().every(({ tools }) => tools === undefined)).toBe(true);
+  });
+
+  test('leaves making, finding, adding and removing to the words of the message', async () => {
+    const other = await startOther({ OPENAI_BASE_URL: server.url });
+    const { id, title } = await createRecipe(app, anna, { title: 'Potato gratin' });
+    refuseTools(400, 'I did it!');
+    const conversation = talk(other, anna);
+    expect((await conversation.say('find potato gratin')).results).toMatchObject([{ id }]);
+    expect((await conversation.say('delete the potato gratin')).proposal).toMatchObject({ before: { title } });
+    expect((await conversation.say('How many recipes do I have?')).content).toBe('You have 1 recipe.');
+  });
+});
+
+describe('when no model answers', () => {
+  const broken = async (...given: Parameters<typeof startRawModelServer>) => (await startRaw(...given)).url;
+
+  test.each([
+    ['500', (response: { status: number }) => ({ ...response, status: 500 }), /not answering/u],
+    ['401', (response: { status: number }) => ({ ...response, status: 401 }), /not let us in/u],
+  ])('after a %s the kitchen engine does, and says why', async (_status, make, why) => {
+    const { status } = make({ status: 0 });
+    const url = await broken((_request, response) =>
+      sendJson(response, status, { error: { message: 'secret reason' } }),
+    );
+    const other = await startOther({ OPENAI_BASE_URL: url });
+    const answer = await talk(other, anna).say('How to boil an egg?');
+    expect(answer).toMatchObject({ answered_by: 'kitchen', state: 'done' });
+    expect(answer.content).toMatch(why);
+    expect(answer.content).toMatch(/kitchen engine/u);
+    expect(answer.content).toMatch(/minutes/u);
+    expect(answer.content).not.toContain('secret');
+  });
+
+  test('nor one that says nothing, or declines', async () => {
+    mock.onMessage('silence', { content: '' });
+    const silent = await say('silence, please');
+    expect(silent).toMatchObject({ answered_by: 'kitchen' });
+  });
+
+  test.each([
+    ['hello there you', CHAT_TEXTS.failed],
+    ['make a recipe with rice', CHAT_TEXTS.generate_failed],
+    ['find soup', CHAT_TEXTS.search_failed],
+    ['save recipe', CHAT_TEXTS.add_failed],
+    ['delete it', CHAT_TEXTS.remove_failed],
+    ['how to boil an egg', CHAT_TEXTS.cooking_failed],
+  ])('and the kitchen engine may not, %j is answered with what could not be done', async (message, text) => {
+    const url = await broken((_request, response) => sendJson(response, 500, { error: { message: 'no' } }));
+    const other = await startOther({ OPENAI_BASE_URL: url, AI_FALLBACK: 'none' });
+    const conversation = talk(other, anna);
+    expect(await conversation.say(message)).toMatchObject({ content: text, state: 'failed', answered_by: null });
+    expect(await conversation.messages()).toMatchObject([{ content: message }, { content: text }]);
+  });
+
+  test('the one text of old is as it was', () => {
+    expect(CHAT_TEXTS.failed).toBe("I'm sorry, I encountered an error processing your request. Please try again.");
+  });
+
+  test('a stream that is cut in the middle leaves what came, and says that it broke off', async () => {
+    const url = await broken((_request, response) => {
+      response.writeHead(200, EVENTS);
+      response.write(
+        eventStream([chunk({ role: 'assistant', content: 'First you ' }), chunk({ content: 'peel' })], false),
+      );
+      response.socket?.end();
+    });
+    const other = await startOther({ OPENAI_BASE_URL: url });
+    const answer = await talk(other, anna).say('How do I make soup?');
+    expect(answer).toMatchObject({ content: `First you peel\n\n${CHAT_TEXTS.broke_off}`, state: 'failed' });
+  });
+
+  test('an answer without end is cut', async () => {
+    const url = await broken((_request, response) => {
+      response.writeHead(200, EVENTS);
+      const more = () => {
+        while (!response.destroyed && response.write(eventStream([chunk({ content: 'soup '.repeat(400) })], false)));
+        if (!response.destroyed) response.once('drain', more);
+      };
+      more();
+    });
+    const other = await startOther({ OPENAI_BASE_URL: url });
+    const answer = await talk(other, anna).say('Tell me everything');
+    expect(answer.state).toBe('failed');
+    expect(answer.content.length).toBeLessThan(25_000);
+  });
+
+  test('a recipe that was made before stays, and is shown', async () => {
+    let asked = 0;
+    const url = await broken((_request, response) => {
+      asked += 1;
+      if (asked > 1) return sendJson(response, 500, { error: { message: 'no' } });
+      const call = {
+        index: 0,
+        id: 'a',
+        type: 'function',
+        function: { name: 'generate_recipe', arguments: '{"ingredients":["rice"]}' },
+      };
+      response
+        .writeHead(200, EVENTS)
+        .end(eventStream([chunk({ role: 'assistant', tool_calls: [call] }), chunk({}, 'tool_calls')]));
+      return undefined;
+    });
+    const other = await startOther({ OPENAI_BASE_URL: url });
+    const answer = await talk(other, anna).say('make me a recipe with rice');
+    expect(answer).toMatchObject({ state: 'failed', action: 'recipe_generated', content: CHAT_TEXTS.broke_off });
+    expect(await listOwn()).toMatchObject([{ id: answer.recipe?.id }]);
+  });
+});
+
+describe('whoever leaves', () => {
+  /** Says a little and then nothing, until it is let go. */
+  async function startSlow() {
+    const raw = await startRaw((_request, response) => {
+      response.writeHead(200, EVENTS);
+      response.write(eventStream([chunk({ role: 'assistant', content: 'First you ' })], false));
+    });
+    const other = await startOther({ OPENAI_BASE_URL: raw.url });
+    const origin = await other.app.listen({ port: 0, host: '127.0.0.1' });
+    return { raw, origin };
+  }
+
+  function ask(origin: string, body: object, signal: AbortSignal) {
+    const headers = {
+      'content-type': 'application/json',
+      accept: 'text/event-stream',
+      'sec-fetch-site': 'same-origin',
+      cookie: anna.cookie,
+    };
+    return fetch(`${origin}${chatRoutes.sendMessage.path}`, {
+      method: 'POST',
+      headers,
+      signal,
+      body: JSON.stringify(body),
+    });
+  }
+
+  async function readUntil(response: Response, isEnough: (events: readonly ChatEvent[]) => boolean) {
+    const reader = response.body?.getReader();
+    const decoder = new TextDecoder();
+    let text = '';
+    while (reader !== undefined && !isEnough(readEvents(text))) {
+      const { value, done } = await reader.read();
+      if (done) break;
+      text += decoder.decode(value, { stream: true });
+    }
+    return readEvents(text);
+  }
+
+  const hasWords = (events: readonly ChatEvent[]) => events.some(({ type }) => type === 'text');
+
+  test('stops the model, and what was said is kept', async () => {
+    const { raw, origin } = await startSlow();
+    const conversation = talk(app, anna);
+    const leaving = new AbortController();
+    const body = { id: uuidv7(), conversation_id: conversation.id, content: 'How do I make soup?' };
+    await readUntil(await ask(origin, body, leaving.signal), hasWords);
+    leaving.abort();
+    await vi.waitFor(async () => {
+      expect(await conversation.messages()).toMatchObject([{}, { state: 'stopped', content: 'First you ' }]);
+    });
+    expect(raw.abandoned.count).toBe(1);
+    expect(await conversation.say(body.content, body.id)).toMatchObject({ state: 'stopped' });
+  });
+
+  test('while another listens stops nothing, and both hear the same', async () => {
+    const { raw, origin } = await startSlow();
+    const [one, two] = [new AbortController(), new AbortController()];
+    const conversation = talk(app, anna);
+    const body = { id: uuidv7(), conversation_id: conversation.id, content: 'How do I make soup?' };
+    await readUntil(await ask(origin, body, one.signal), hasWords);
+    const second = await readUntil(await ask(origin, body, two.signal), hasWords);
+    expect(heard(second).text).toBe('First you');
+    one.abort();
+    const third = await readUntil(await ask(origin, body, two.signal), hasWords);
+    expect(heard(third).text).toBe('First you');
+    expect(raw.requests).toHaveLength(1);
+    expect(raw.abandoned.count).toBe(0);
+    two.abort();
+    await vi.waitFor(() => expect(raw.abandoned.count).toBe(1));
+  });
+
+  test('with a conversation that is deleted meanwhile leaves nothing behind', async () => {
+    const { raw, origin } = await startSlow();
+    const conversation = talk(app, anna);
+    const { signal } = new AbortController();
+    const body = { id: uuidv7(), conversation_id: conversation.id, content: 'How do I make soup?' };
+    const response = await ask(origin, body, signal);
+    const gone = await fetch(`${origin}/api/chat/conversations/${conversation.id}`, {
+      method: 'DELETE',
+      headers: { cookie: anna.cookie, 'sec-fetch-site': 'same-origin' },
+    });
+    expect(gone.status).toBe(204);
+    await readUntil(response, () => false);
+    await vi.waitFor(() => expect(raw.abandoned.count).toBe(1));
+    const left = await app.database.db.selectFrom('chat_messages').selectAll().where('user_id', '=', anna.id).execute();
+    expect(left).toEqual([]);
+  });
+
+  test('a server that stops leaves the answer to another', async () => {
+    const raw = await startRaw((_request, response) => {
+      response.writeHead(200, EVENTS);
+      response.write(eventStream([chunk({ role: 'assistant', content: 'First you ' })], false));
+    });
+    let isStopping = false;
+    const dying = await startApp({
+      environment: { OPENAI_BASE_URL: raw.url },
+      database: unclosed(app.database),
+      isStopping: () => isStopping,
+    });
+    const origin = await dying.app.listen({ port: 0, host: '127.0.0.1' });
+    const conversation = talk(app, anna);
+    const body = { id: uuidv7(), conversation_id: conversation.id, content: 'How do I make soup?' };
+    const response = await ask(origin, body, new AbortController().signal);
+    await readUntil(response, hasWords);
+    isStopping = true;
+    // A browser keeps its connection open after the answer.
+    const sweep = setInterval(() => dying.app.server.closeIdleConnections(), 10);
+    await dying.app.close();
+    clearInterval(sweep);
+    mock.onMessage(/.*/u, { content: 'You cook it.' });
+    expect(await conversation.say(body.content, body.id)).toMatchObject({ content: 'You cook it.', state: 'done' });
+    expect(await conversation.messages()).toHaveLength(2);
+  });
+});
+
+/** Whoever stops closes their database; here it is also another's. */
+function unclosed(database: TestApp['database']): TestApp['database'] {
+  return { ...database, close: () => Promise.resolve() };
+}

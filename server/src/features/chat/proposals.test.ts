@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto';
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { type ChatMessage, chatRoutes } from '@larder/contract/chat';
+import { binRoutes } from '@larder/contract/bin';
+import { recipesRoutes } from '@larder/contract/recipes';
+import { toJson } from '#platform/db/tables.ts';
+
+import { startApp, type TestApp } from '../../../test/app.ts';
+import { answerProposal, talk } from '../../../test/chat.ts';
+import { createChatMessage, createPerson, createRecipe, type TestPerson } from '../../../test/factories.ts';
+import { presentText } from './present.ts';
+import type { ProposedChange } from './tables.ts';
+
+let app: TestApp;
+let anna: TestPerson;
+beforeAll(async () => {
+  app = await startApp();
+  anna = await createPerson(app);
+});
+afterAll(() => app.close());
+
+/** A proposal to delete a recipe, as REECE makes it. */
+async function proposeDelete() {
+  const recipe = await createRecipe(app, anna, { title: `Soup ${randomUUID()}` });
+  const message = await talk(app, anna).say(`delete ${recipe.title}`);
+  expect(message.proposal).toMatchObject({ kind: 'delete', recipe_id: recipe.id });
+  return { recipe, message };
+}
+
+/** A proposal to change the title. */
+async function proposeEdit() {
+  const recipe = await createRecipe(app, anna);
+  const before = presentText(recipe);
+  const after = { ...before, title: 'Better soup', servings: 5 };
+  const { version, image_url, is_ai_generated } = recipe;
+  const proposal = { kind: 'edit', recipe_id: recipe.id, version, before, after, image_url, is_ai_generated } as const;
+  return { recipe, message: await propose(proposal) };
+}
+
+async function propose(proposal: ProposedChange): Promise<Pick<ChatMessage, 'id'> & ChatMessage> {
+  const details = { recipe: null, results: [], citations: [], ideas: [], proposal };
+  const row = await createChatMessage(app, {
+    user_id: anna.id,
+    type: 'assistant',
+    content: 'Shall I?',
+    details: toJson(details),
+    proposal_state: 'open',
+  });
+  const { body } = await app.request(
+    chatRoutes.getConversation,
+    { params: { id: row.conversation_id }, query: {} },
+    anna,
+  );
+  const [message] = body.messages;
+  if (message === undefined) throw new Error('It was just written');
+  return message;
+}
+
+const read = (id: string) => app.request(recipesRoutes.getRecipe, { params: { id } }, anna);
+const change = (id: string, version: number) =>
+  app.request(recipesRoutes.updateRecipe, { params: { id }, body: { title: 'Changed', version } }, anna);
+const stateOf = (message: ChatMessage) => message.proposal?.state;
+
+describe('a yes', () => {
+  test('changes what was shown, and keeps the version before', async () => {
+    const { recipe, message } = await proposeEdit();
+    const done = await answerProposal(app, anna, message, true);
+    expect(stateOf(done)).toBe('done');
+    expect((await read(recipe.id)).body).toMatchObject({ title: 'Better soup', servings: 5, version: 2 });
+  });
+
+  test('said twice, one after the other or at once, is said once', async () => {
+    const { recipe, message } = await proposeEdit();
+    const answers = await Promise.all([1, 2, 3].map(() => answerProposal(app, anna, message, true)));
+    expect(answers.map(stateOf)).toEqual(['done', 'done', 'done']);
+    const again = await answerProposal(app, anna, message, true);
+    expect(again.content.match(/is changed/gu)).toHaveLength(1);
+    expect((await read(recipe.id)).body.version).toBe(2);
+  });
+
+  test('after a no comes too late', async () => {
+    const { recipe, message } = await proposeDelete();
+    expect(stateOf(await answerProposal(app, anna, message, false))).toBe('refused');
+    expect(stateOf(await answerProposal(app, anna, message, true))).toBe('refused');
+    expect((await read(recipe.id)).status).toBe(200);
+  });
+
+  test('is not taken back', async () => {
+    const { recipe, message } = await proposeDelete();
+    expect(stateOf(await answerProposal(app, anna, message, true))).toBe('done');
+    expect(stateOf(await answerProposal(app, anna, message, false))).toBe('done');
+    expect((await read(recipe.id)).status).toBe(404);
+    const { body } = await app.request(binRoutes.listBin, { query: {} }, anna);
+    expect(body.recipes.map(({ id }) => id)).toContain(recipe.id);
+  });
+
+  test('and a no at once: one of them counts', async () => {
+    const { recipe, message } = await proposeDelete();
+    const answers = await Promise.all([true, false].map((yes) => answerProposal(app, anna, message, yes)));
+    const states = new Set(answers.map(stateOf));
+    expect(states.size).toBe(1);
+    expect((await read(recipe.id)).status).toBe(states.has('done') ? 404 : 200);
+  });
+});
+
+describe('nothing is done to a recipe that is not what was shown any more', () => {
+  test.each([
+    ['deleted', proposeDelete],
+    ['changed', proposeEdit],
+  ])('that was to be %s', async (_what, make) => {
+    const { recipe, message } = await make();
+    await change(recipe.id, 1);
+    const answer = await answerProposal(app, anna, message, true);
+    expect(stateOf(answer)).toBe('stale');
+    expect((await read(recipe.id)).body).toMatchObject({ title: 'Changed', version: 2 });
+    expect(stateOf(await answerProposal(app, anna, message, true))).toBe('stale');
+  });
+
+  test('nor where it is in the bin', async () => {
+    const { recipe, message } = await proposeEdit();
+    await app.request(recipesRoutes.deleteRecipe, { params: { id: recipe.id } }, anna);
+    expect(stateOf(await answerProposal(app, anna, message, true))).toBe('stale');
+  });
+
+  test('nor where it changes between the look and the deed', async () => {
+    for (const make of [proposeDelete, proposeEdit]) {
+      const { recipe, message } = await make();
+      await change(recipe.id, 1);
+      await accept(message);
+      expect(stateOf(await answerProposal(app, anna, message, true))).toBe('stale');
+      expect((await read(recipe.id)).body).toMatchObject({ title: 'Changed', version: 2 });
+    }
+  });
+});
+
+/** As a process leaves it that dies after the yes was written down. */
+async function accept({ id }: ChatMessage) {
+  await app.database.db.updateTable('chat_messages').set({ proposal_state: 'accepted' }).where('id', '=', id).execute();
+}
+
+describe('what was cut off after the yes', () => {
+  test('is finished by the next answer, also a no', async () => {
+    const { recipe, message } = await proposeEdit();
+    await accept(message);
+    expect(stateOf(await answerProposal(app, anna, message, false))).toBe('done');
+    expect((await read(recipe.id)).body.version).toBe(2);
+  });
+
+  test('is not done again where it was done', async () => {
+    const edit = await proposeEdit();
+    await accept(edit.message);
+    const after = { title: 'Better soup', servings: 5, version: 1 };
+    await app.request(recipesRoutes.updateRecipe, { params: { id: edit.recipe.id }, body: after }, anna);
+    expect(stateOf(await answerProposal(app, anna, edit.message, true))).toBe('done');
+    expect((await read(edit.recipe.id)).body.version).toBe(2);
+
+    const deletion = await proposeDelete();
+    await accept(deletion.message);
+    await app.request(recipesRoutes.deleteRecipe, { params: { id: deletion.recipe.id } }, anna);
+    expect(stateOf(await answerProposal(app, anna, deletion.message, true))).toBe('done');
+  });
+});
+
+test('a recipe whose picture is gone is saved without it', async () => {
+  const after = presentText({ ...(await createRecipe(app, anna)), title: 'Saved soup' });
+  const recipe_id = randomUUID();
+  const picture = `/pictures/${randomUUID()}/640`;
+  const proposal = { kind: 'save', recipe_id, version: null, before: null, after, is_ai_generated: true } as const;
+  const done = await answerProposal(app, anna, await propose({ ...proposal, image_url: picture }), true);
+  expect(done).toMatchObject({ action: 'recipe_added', recipe: { id: recipe_id, title: 'Saved soup' } });
+});
+
+test('nobody else answers it, and it is nowhere for them', async () => {
+  const { recipe, message } = await proposeDelete();
+  const stranger = await createPerson(app);
+  const body = { accept: true };
+  const answer = await app.request(chatRoutes.answerProposal, { params: { id: message.id }, body }, stranger);
+  expect(answer.status).toBe(404);
+  expect((await read(recipe.id)).status).toBe(200);
+});
+
+test('what proposes nothing cannot be answered', async () => {
+  const message = await talk(app, anna).say('hello');
+  const { status } = await app.request(
+    chatRoutes.answerProposal,
+    { params: { id: message.id }, body: { accept: true } },
+    anna,
+  );
+  expect(status).toBe(404);
+});
