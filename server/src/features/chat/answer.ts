@@ -1,32 +1,40 @@
 import { CHAT_TEXTS } from '@larder/contract/chat';
 
-import { type Cooks, REASONS } from '#features/assistant/compose.ts';
-import { kitchenGenerator } from '#features/assistant/kitchen-generator.ts';
+import { suggestRecipes } from '#features/assistant/commands/suggest-recipes.ts';
+import { REASONS } from '#features/assistant/compose.ts';
+import type { Answering } from '#features/assistant/who-answers.ts';
 import type { WritingDeps } from '#features/recipes/policy.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { Models } from '#platform/models/model.ts';
 import { ModelError } from '#platform/models/model-error.ts';
 
-import type { MakeAnswer, Teller } from './answering.ts';
 import type { Asked } from './commands/begin.ts';
 import type { Draft } from './commands/finish.ts';
 import { draft } from './drafts.ts';
 import { answerFromKitchen } from './kitchen/answer.ts';
+import type { Question } from './kitchen/kitchen.ts';
 import { makeRecipe } from './making.ts';
 import { BrokenAnswer } from './model/converse.ts';
 import { ModelAnswers } from './model/answer.ts';
 import { classify, type Intent } from './policy/intent.ts';
+import type { MakeAnswer, Teller } from './running-answers.ts';
 
 export interface AnswererDeps extends WritingDeps {
-  readonly models: Models;
-  /** Who makes recipes. */
-  readonly cooks: Cooks;
-  /** Does the kitchen engine answer when no model does? */
-  readonly fallsBack: boolean;
+  readonly answering: Answering;
   now(): Date;
 }
 
-const KITCHEN: Cooks = { first: kitchenGenerator, instead: null };
+const off = () => Promise.reject(new ModelError('off', 'Nobody is asked'));
+/** Nobody to ask. */
+const NO_MODELS: Models = {
+  can: () => false,
+  structured: off,
+  // oxlint-disable-next-line require-yield -- it has nothing to give
+  async *stream() {
+    await off();
+  },
+  image: off,
+};
 
 const FAILED: Readonly<Record<Intent, string>> = {
   generate: CHAT_TEXTS.generate_failed,
@@ -39,32 +47,36 @@ const FAILED: Readonly<Record<Intent, string>> = {
 
 /** Answers whatever happens: what goes wrong is logged, and said in words. */
 export function answerer(deps: AnswererDeps): MakeAnswer {
-  const modelAnswers = new ModelAnswers(deps.models, deps.now);
+  const { answering } = deps;
+  const modelAnswers = new ModelAnswers(answering.models, deps.now);
   return async (ctx, asked, teller) => {
-    const by = (cooks: Cooks) => ({
+    const questionTo = (who: Answering): Question => ({
       ctx,
       asked,
       writing: deps,
-      make: (wish: Parameters<typeof makeRecipe>[2]) => makeRecipe(ctx, cooks, wish, teller.signal),
+      make: (wish) => makeRecipe(ctx, who, wish, teller.signal),
+      suggest: (phrase) => suggestRecipes(ctx, who, phrase, teller.signal),
     });
-    const fromKitchen = async (before: string) => {
-      const answer = await answerFromKitchen(by(KITCHEN), (text) => teller.doing(text));
-      const content = `${before}${answer.content}`;
-      teller.say(content);
-      return { ...answer, content };
-    };
     try {
-      if (!modelAnswers.can()) return await fromKitchen('');
-      return await modelAnswers.answer(by(deps.cooks), teller).catch((error: unknown) => {
-        const reason = deps.fallsBack ? reasonOf(error, teller) : undefined;
+      if (!modelAnswers.can()) return await fromKitchen(questionTo(answering), teller);
+      return await modelAnswers.answer(questionTo(answering), teller).catch((error: unknown) => {
+        const reason = answering.fallsBack ? reasonOf(error, teller) : undefined;
         if (reason === undefined) throw error;
         ctx.log.warn({ err: error, messageId: asked.messageId }, 'a model did not answer');
-        return fromKitchen(`${reason}, so REECE’s own kitchen engine answers this.\n\n`);
+        const alone = questionTo({ ...answering, models: NO_MODELS });
+        return fromKitchen(alone, teller, `${reason}, so REECE’s own kitchen engine answers this.\n\n`);
       });
     } catch (error) {
       return afterFailure(ctx, asked, teller, error);
     }
   };
+}
+
+async function fromKitchen(question: Question, teller: Teller, before = ''): Promise<Draft> {
+  const answer = await answerFromKitchen(question, (text) => teller.doing(text));
+  const content = `${before}${answer.content}`;
+  teller.say(content);
+  return { ...answer, content };
 }
 
 /** Why the kitchen engine answers instead; undefined where it does not. */

@@ -3,9 +3,10 @@ import { v5 as uuidv5 } from 'uuid';
 import type { GeneratedRecipe } from '@larder/contract/assistant';
 import { DEFAULT_CATEGORY } from '@larder/contract/recipes';
 
-import { type Cooks, compose } from '#features/assistant/compose.ts';
+import { compose } from '#features/assistant/compose.ts';
 import type { Made, RecipeWish } from '#features/assistant/generator.ts';
-import { keptTo, withEating } from '#features/assistant/policy.ts';
+import { judge, withEating } from '#features/assistant/policy.ts';
+import { type Answering, cooksOf } from '#features/assistant/who-answers.ts';
 import { readEating } from '#features/profile/queries.ts';
 import { createRecipe } from '#features/recipes/commands/create.ts';
 import type { WritingDeps } from '#features/recipes/policy.ts';
@@ -21,19 +22,17 @@ export function recipeIdFor(messageId: string): string {
 }
 
 /** Makes a recipe that the person may eat; nothing is kept. Throws what the cooks throw. */
-export async function makeRecipe(ctx: Ctx, cooks: Cooks, wish: RecipeWish, signal: AbortSignal): Promise<Made> {
+export async function makeRecipe(
+  ctx: Ctx,
+  answering: Answering,
+  asked: RecipeWish,
+  signal: AbortSignal,
+): Promise<Made> {
   const eating = await readEating(ctx);
-  const asked = withEating(wish, eating);
-  const made = await compose(cooks, {
-    asker: { personId: ctx.actor.id, signal },
-    wish: asked,
-    check: async (recipe) => {
-      const unchecked = { recipe, unusable: [], notes: [] };
-      return (await keptTo(unchecked, asked, eating)).unusable.map(({ text, reason }) => `${text}: ${reason}`);
-    },
-    tell: () => undefined,
-  });
-  return keptTo(made, asked, eating);
+  const wish = withEating(asked, eating);
+  const asker = { personId: ctx.actor.id, signal };
+  const check = (recipe: GeneratedRecipe) => judge(recipe, wish, eating);
+  return compose(cooksOf(answering), { asker, wish, check, tell: () => undefined });
 }
 
 /** Keeps a recipe that was made for a message. What was kept for it before is not kept again. */

@@ -35,7 +35,7 @@ export function chatHandlers(deps: ChatDeps): Handlers<typeof chatRoutes> {
 
     async deleteConversation(ctx, { params }) {
       await deleteConversation(ctx, params.id);
-      deps.answering.stop(params.id);
+      deps.answers.stop(params.id);
       return undefined;
     },
 

@@ -4,13 +4,13 @@ import type { NewMessage } from '@larder/contract/chat';
 
 import type { Ctx } from '#platform/context.ts';
 
-import { type Answer, type Answering, standingAnswer } from '../answering.ts';
+import { type Answer, type RunningAnswers, standingAnswer } from '../running-answers.ts';
 import { LOOK_AGAIN_MS, messageLimit } from '../policy/limits.ts';
 import { isStanding, presentMessage } from '../present.ts';
 import { beginAnswer } from './begin.ts';
 
 export interface SendingDeps {
-  readonly answering: Answering;
+  readonly answers: RunningAnswers;
   /** Multiplies how much somebody may say in ten minutes. */
   readonly limitFactor: number;
   now(): Date;
@@ -22,16 +22,16 @@ export interface SendingDeps {
  */
 export async function sendMessage(
   ctx: Ctx,
-  { answering, limitFactor, now }: SendingDeps,
+  { answers, limitFactor, now }: SendingDeps,
   message: NewMessage,
   signal: AbortSignal,
 ): Promise<Answer> {
   for (;;) {
-    const here = answering.find(ctx, message.id);
+    const here = answers.find(ctx, message.id);
     if (here !== undefined) return here;
     const present = { ...ctx, now: now() };
     const beginning = await beginAnswer(present, message, messageLimit(limitFactor));
-    if (beginning.turn === 'ours') return answering.begin(present, beginning.asked);
+    if (beginning.turn === 'ours') return answers.begin(present, beginning.asked);
     if (isStanding(beginning.answer)) return standingAnswer(presentMessage(beginning.answer));
     await setTimeout(LOOK_AGAIN_MS, undefined, { signal });
   }

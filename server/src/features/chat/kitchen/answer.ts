@@ -1,6 +1,8 @@
+import { SURPRISE_INGREDIENT } from '@larder/contract/assistant';
+
 import type { Draft } from '../commands/finish.ts';
 import { draft } from '../drafts.ts';
-import { classify, type Intent, pickIngredients } from '../policy/intent.ts';
+import { classify, type Intent } from '../policy/intent.ts';
 import { answerSmallTalk, asksForIdeas } from '../policy/small-talk.ts';
 import { add } from './add.ts';
 import { generate } from './generate.ts';
@@ -35,17 +37,26 @@ export async function answerFromKitchen(question: Question, doing: (text: string
   return ANSWERS[intent](question);
 }
 
+/** What a message names to cook with. */
+async function foodsIn(message: string): Promise<string> {
+  const { findFoods } = await import('@larder/culinary/ingredient-catalogue');
+  const names = findFoods(message.slice(0, READ_CHARACTERS)).map(({ food }) => food.name);
+  return [...new Set(names)].slice(0, MOST_FOODS).join(' ');
+}
+
+const READ_CHARACTERS = 300;
+const MOST_FOODS = 4;
 const RELATED = 3;
 
-async function answerInWords({ ctx, asked }: Question): Promise<Draft> {
+async function answerInWords({ ctx, asked, suggest }: Question): Promise<Draft> {
   const { content } = asked;
   const talk = answerSmallTalk(content);
   if (talk !== undefined) return draft(talk);
   const own = await answerOfOwn(ctx, content);
   if (own !== undefined) return own;
   if (asksForIdeas(content)) {
-    const { wanted } = pickIngredients(content);
-    return offerIdeas(wanted.length === 0 ? content : wanted.join(' '), asked.messageId, 'Gladly.');
+    const foods = await foodsIn(content);
+    return offerIdeas({ suggest }, foods === '' ? SURPRISE_INGREDIENT : foods, 'Gladly.');
   }
   // What answers is large, and nothing else here needs it.
   const { answerQuestion } = await import('@larder/culinary/answer');

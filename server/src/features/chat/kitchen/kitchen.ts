@@ -1,3 +1,5 @@
+import type { RecipeIdeas } from '@larder/contract/assistant';
+
 import type { Made, RecipeWish } from '#features/assistant/generator.ts';
 import type { WritingDeps } from '#features/recipes/policy.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -11,4 +13,6 @@ export interface Question {
   readonly writing: WritingDeps;
   /** Makes a recipe that the person may eat. */
   make(wish: RecipeWish): Promise<Made>;
+  /** Dishes that could be made. */
+  suggest(phrase: string): Promise<RecipeIdeas>;
 }

@@ -12,14 +12,13 @@ import { presentOwnHit } from '../present.ts';
 import type { Question } from './kitchen.ts';
 
 const NEWEST = 5;
-const IDEAS = 4;
 
 /** Looks for what the message names among all that one may see. */
-export async function search({ ctx, asked }: Question): Promise<Draft> {
+export async function search({ ctx, asked, suggest }: Question): Promise<Draft> {
   const phrase = phraseOf('search', asked.content).slice(0, RECIPE_LIMITS.search_max_characters).toWellFormed();
   if (phrase === '') return showNewest({ ctx });
   const { rows, reading } = await searchRecipes(ctx, phrase);
-  if (rows.length === 0) return offerIdeas(phrase, asked.messageId);
+  if (rows.length === 0) return offerIdeas({ suggest }, phrase, `No recipes found matching "${phrase}".`);
   const found = `I found ${countOf(rows.length, 'recipe')} for “${reading.mended ?? phrase}”.`;
   const content = reading.mended === null ? found : `Nothing is called “${phrase}”. ${found}`;
   return draft(content, { action: 'search_results', results: rows.map(presentHit) });
@@ -32,19 +31,20 @@ async function showNewest({ ctx }: Pick<Question, 'ctx'>): Promise<Draft> {
   return draft('What shall I look for? These are your newest recipes.', { action: 'search_results', results });
 }
 
-/** Nothing was found: what could be made instead. */
+/** What could be made instead of what was not found, or at all. */
 export async function offerIdeas(
+  { suggest }: Pick<Question, 'suggest'>,
   phrase: string,
-  seed: string,
-  before = `No recipes found matching "${phrase}".`,
+  before: string,
 ): Promise<Draft> {
-  const { suggestTitles } = await import('@larder/culinary/suggest');
-  const ideas = suggestTitles(phrase, seed, IDEAS);
-  const list = ideas.map(({ title, description }) => `• ${title}: ${description}`);
-  const [first] = ideas;
-  const how = first === undefined ? [] : [`Say “make a recipe for ${first.title}” and I will write it down.`];
-  return draft([`${before} I could make one of these:`, list.join('\n'), ...how].join('\n\n'), {
-    ideas: ideas.map(({ title }) => title),
+  const { recipes, answered_by } = await suggest(phrase);
+  const [first] = recipes;
+  if (first === undefined) return draft(before, { answered_by });
+  const list = recipes.map(({ title, description }) => `• ${title}: ${description}`).join('\n');
+  const how = `Say “make a recipe for ${first.title}” and I will write it down.`;
+  return draft([`${before} I could make one of these:`, list, how].join('\n\n'), {
+    answered_by,
+    ideas: recipes.map(({ title }) => title),
   });
 }
 

@@ -5,7 +5,7 @@ import { searchRecipes } from '#features/search/queries.ts';
 import type { Models } from '#platform/models/model.ts';
 import { ModelError, type ModelFailure } from '#platform/models/model-error.ts';
 
-import type { Teller } from '../answering.ts';
+import type { Teller } from '../running-answers.ts';
 import type { Draft } from '../commands/finish.ts';
 import { findSeen } from '../kitchen/add.ts';
 import { answerFromKitchen } from '../kitchen/answer.ts';

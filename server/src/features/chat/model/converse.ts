@@ -4,7 +4,7 @@ import type { AnsweredBy } from '@larder/contract/assistant';
 import type { ModelMessage, Models, ToolCall } from '#platform/models/model.ts';
 import { ModelError } from '#platform/models/model-error.ts';
 
-import type { Teller } from '../answering.ts';
+import type { Teller } from '../running-answers.ts';
 import type { Draft } from '../commands/finish.ts';
 import { draft } from '../drafts.ts';
 import { CHANGING_TOOLS } from './changing-tools.ts';

@@ -37,7 +37,7 @@ export function answerSmallTalk(message: string): string | undefined {
 }
 
 const ASKS_FOR_IDEAS =
-  /\bwhat (?:can|could|should|shall|do|would) (?:i|we|you) (?:cook|make|eat|bake|prepare|do with|suggest|recommend)\b|\b(?:ideas?|suggestions?) for\b|\bwhat(?:'s| is) for (?:dinner|lunch|breakfast)\b/u;
+  /\bwhat (?:can|could|should|shall|do|would) (?:i|we|you) (?:cook|make|eat|bake|prepare|do with|suggest|recommend)\b|\b(?:ideas?|suggestions?) for\b|\bwhat(?:'s| is) for (?:dinner|lunch|breakfast)\b|\bsurprise me\b/u;
 
 /** Does somebody not know what to cook? */
 export function asksForIdeas(message: string): boolean {

@@ -29,21 +29,21 @@ export interface Answer {
   wait(signal: AbortSignal): Promise<ChatMessage>;
 }
 
-interface AnsweringDeps {
+interface RunningDeps {
   readonly make: MakeAnswer;
   now(): Date;
   isStopping(): boolean;
 }
 
 /** The answers that are being made here. Whoever asks for the same one hears the same; when all have left it is stopped. */
-export class Answering {
+export class RunningAnswers {
   readonly #make: MakeAnswer;
   readonly #now: () => Date;
   readonly #isStopping: () => boolean;
   readonly #running = new Map<string, RunningAnswer>();
   #isClosing = false;
 
-  constructor({ make, now, isStopping }: AnsweringDeps) {
+  constructor({ make, now, isStopping }: RunningDeps) {
     this.#make = make;
     this.#now = now;
     this.#isStopping = isStopping;
