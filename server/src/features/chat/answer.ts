@@ -12,6 +12,7 @@ import type { Asked } from './commands/begin.ts';
 import type { Draft } from './commands/finish.ts';
 import { draft } from './drafts.ts';
 import { answerFromKitchen } from './kitchen/answer.ts';
+import { answerConsent } from './kitchen/consent.ts';
 import type { Question } from './kitchen/kitchen.ts';
 import { makeRecipe } from './making.ts';
 import { BrokenAnswer } from './model/converse.ts';
@@ -58,6 +59,8 @@ export function answerer(deps: AnswererDeps): MakeAnswer {
       suggest: (phrase) => suggestRecipes(ctx, who, phrase, teller.signal),
     });
     try {
+      const consent = await answerConsent(questionTo(answering));
+      if (consent !== undefined) return tell(consent, teller);
       if (!modelAnswers.can()) return await fromKitchen(questionTo(answering), teller);
       return await modelAnswers.answer(questionTo(answering), teller).catch((error: unknown) => {
         const reason = answering.fallsBack ? reasonOf(error, teller) : undefined;
@@ -74,9 +77,12 @@ export function answerer(deps: AnswererDeps): MakeAnswer {
 
 async function fromKitchen(question: Question, teller: Teller, before = ''): Promise<Draft> {
   const answer = await answerFromKitchen(question, (text) => teller.doing(text));
-  const content = `${before}${answer.content}`;
-  teller.say(content);
-  return { ...answer, content };
+  return tell({ ...answer, content: `${before}${answer.content}` }, teller);
+}
+
+function tell(answer: Draft, teller: Teller): Draft {
+  teller.say(answer.content);
+  return answer;
 }
 
 /** Why the kitchen engine answers instead; undefined where it does not. */

@@ -5,7 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ChatMessage, chatRoutes } from '@larder/contract/chat';
 import { binRoutes } from '@larder/contract/bin';
 import { recipesRoutes } from '@larder/contract/recipes';
+import { API_TOKEN_PREFIX } from '#features/tokens/queries.ts';
 import { toJson } from '#platform/db/tables.ts';
+import { hashToken, newToken } from '#platform/secrets.ts';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { answerProposal, talk } from '../../../test/chat.ts';
@@ -189,4 +191,54 @@ test('what proposes nothing cannot be answered', async () => {
     anna,
   );
   expect(status).toBe(404);
+});
+
+describe('a yes that is written', () => {
+  test('counts for what was just proposed', async () => {
+    const recipe = await createRecipe(app, anna, { title: `Soup ${randomUUID()}` });
+    const { say, messages } = talk(app, anna);
+    await say(`delete ${recipe.title}`);
+    expect((await say('Yes, please!')).content).toMatch(/30 days/u);
+    expect((await read(recipe.id)).status).toBe(404);
+    expect((await messages())[1]?.proposal?.state).toBe('done');
+  });
+
+  test('as does a no', async () => {
+    const recipe = await createRecipe(app, anna, { title: `Soup ${randomUUID()}` });
+    const { say, messages } = talk(app, anna);
+    await say(`delete ${recipe.title}`);
+    await say('no');
+    expect((await read(recipe.id)).status).toBe(200);
+    expect((await messages())[1]?.proposal?.state).toBe('refused');
+  });
+
+  test('does not count for what was proposed before something else was said', async () => {
+    const recipe = await createRecipe(app, anna, { title: `Soup ${randomUUID()}` });
+    const { say } = talk(app, anna);
+    await say(`delete ${recipe.title}`);
+    await say('hello');
+    await say('yes');
+    expect((await read(recipe.id)).status).toBe(200);
+  });
+
+  test('nor by an API token', async () => {
+    const recipe = await createRecipe(app, anna, { title: `Soup ${randomUUID()}` });
+    const token = `${API_TOKEN_PREFIX}${newToken()}`;
+    const row = { id: randomUUID(), user_id: anna.id, name: 'x', token_hash: hashToken(token), created_at: new Date() };
+    await app.database.db
+      .insertInto('api_tokens')
+      .values({ ...row, scopes: toJson(['assistant' as const]) })
+      .execute();
+    const { say } = talk(app, { token });
+    const { proposal, id } = await say(`delete ${recipe.title}`);
+    expect(proposal?.state).toBe('open');
+    expect((await say('yes')).content).toMatch(/in the app/u);
+    const accepted = await app.request(
+      chatRoutes.answerProposal,
+      { params: { id }, body: { accept: true } },
+      { token },
+    );
+    expect(accepted.error.code).toBe('insufficient_scope');
+    expect((await read(recipe.id)).status).toBe(200);
+  });
 });

@@ -212,6 +212,7 @@ describe('questions', () => {
     const { say } = await cook();
     expect((await say('How to boil an egg?')).content).toMatch(/minutes/u);
     expect((await say('What is the capital of France?')).content).toMatch(/do not know/u);
+    expect((await say('What should I cook with lentils?')).content).toMatch(/lentil/iu);
   });
 
   test('about one’s own recipes are answered from them', async () => {
@@ -261,6 +262,16 @@ describe('a conversation', () => {
     ]);
     const { body } = await app.request(chatRoutes.listConversations, { query: {} }, anna);
     expect(body).toMatchObject({ conversations: [{ id, title: 'hello' }], next_cursor: null });
+  });
+
+  test('in which two things are said at once has both, each with its answer after it', async () => {
+    const { say, messages } = await cook();
+    await say('hello');
+    await Promise.all(['thanks', 'bye', 'How to boil an egg?'].map((content) => say(content)));
+    const all = await messages();
+    expect(all.map(({ type }) => type)).toEqual(Array.from({ length: 4 }, () => ['user', 'assistant']).flat());
+    const egg = all.findIndex(({ content }) => content === 'How to boil an egg?');
+    expect(all[egg + 1]?.content).toMatch(/boiling water/u);
   });
 
   test('is read page by page, from its end', async () => {

@@ -12,9 +12,8 @@ import type { WritingDeps } from '#features/recipes/policy.ts';
 import type { WholeRecipeRow } from '#features/recipes/present.ts';
 import { readWhole } from '#features/recipes/queries/cards.ts';
 
-import { presentOwnHit, presentText, type StandingRow } from '../present.ts';
+import { isStanding, presentOwnHit, presentText, type StandingRow } from '../present.ts';
 import { findMessage } from '../queries.ts';
-import { isStanding } from '../present.ts';
 import type { MessageRow, ProposedChange } from '../tables.ts';
 
 const NOT_FOUND = 'This proposal does not exist';
@@ -31,10 +30,7 @@ export async function answerProposal(
   accept: boolean,
 ): Promise<StandingRow> {
   const { proposal, message } = await getProposal(ctx, id);
-  if (message.proposal_state === 'open') {
-    if (!accept) await decide(ctx, id, 'refused');
-    else await decide(ctx, id, (await isAsShown(ctx, proposal)) ? 'accepted' : 'stale');
-  }
+  if (message.proposal_state === 'open') await decide(ctx, id, accept ? 'accepted' : 'refused');
   const decided = await getProposal(ctx, id);
   if (decided.message.proposal_state !== 'accepted') return decided.message;
   const outcome = await carryOut(ctx, deps, proposal);
@@ -58,13 +54,6 @@ async function decide({ db, actor }: Ctx, id: string, proposal_state: MessageRow
     .where('user_id', '=', actor.id)
     .where('proposal_state', '=', 'open')
     .execute();
-}
-
-/** Is the recipe still the one that was shown? */
-async function isAsShown(ctx: Ctx, { kind, recipe_id, version }: ProposedChange): Promise<boolean> {
-  if (kind === 'save') return true;
-  const recipe = await findOwn(ctx, recipe_id);
-  return recipe?.version === version;
 }
 
 async function findOwn(ctx: Ctx, id: string | null): Promise<WholeRecipeRow | undefined> {

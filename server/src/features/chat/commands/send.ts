@@ -1,7 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 
 import type { NewMessage } from '@larder/contract/chat';
+import { ERROR_TEXTS } from '@larder/contract/errors';
 
+import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
 
 import { type Answer, type RunningAnswers, standingAnswer } from '../running-answers.ts';
@@ -33,6 +35,7 @@ export async function sendMessage(
     const beginning = await beginAnswer(present, message, messageLimit(limitFactor));
     if (beginning.turn === 'ours') return answers.begin(present, beginning.asked);
     if (isStanding(beginning.answer)) return standingAnswer(presentMessage(beginning.answer));
-    await setTimeout(LOOK_AGAIN_MS, undefined, { signal });
+    if (signal.aborted) throw new AppError('timeout', ERROR_TEXTS.timeout);
+    await setTimeout(LOOK_AGAIN_MS);
   }
 }

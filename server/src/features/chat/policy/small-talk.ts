@@ -43,3 +43,19 @@ const ASKS_FOR_IDEAS =
 export function asksForIdeas(message: string): boolean {
   return ASKS_FOR_IDEAS.test(message.toLowerCase().replaceAll('’', "'"));
 }
+
+const YES =
+  /^(?:yes|yep|yeah|ok|okay|sure|do it|go ahead|please do|of course)(?: (?:please|do it|go ahead|thanks|thank you|add it|delete it))*$/u;
+const NO = /^(?:no|nope|no thanks|no thank you|don't|do not|never mind|leave it)$/u;
+
+/** A yes or a no, and nothing else; undefined for anything else. */
+export function readConsent(message: string): boolean | undefined {
+  const text = message
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replaceAll(/[^\p{L}'\s]/gu, ' ')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+  if (YES.test(text)) return true;
+  return NO.test(text) ? false : undefined;
+}

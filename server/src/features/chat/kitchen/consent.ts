@@ -1,0 +1,32 @@
+import type { SignedInPerson } from '#platform/context.ts';
+import type { Ctx } from '#platform/context.ts';
+
+import type { Draft } from '../commands/finish.ts';
+import { answerProposal } from '../commands/proposal.ts';
+import { draft } from '../drafts.ts';
+import { readConsent } from '../policy/small-talk.ts';
+import { standing } from '../queries.ts';
+import type { Question } from './kitchen.ts';
+
+const ONLY_IN_PERSON = 'Only you yourself can say yes to that: please do so in the app.';
+
+/** A plain yes or no to what our own engine has just proposed: it asked nothing else. Undefined for anything else. */
+export async function answerConsent({ ctx, asked, writing }: Question): Promise<Draft | undefined> {
+  const accept = readConsent(asked.content);
+  if (accept === undefined) return undefined;
+  const { conversationId, position } = asked;
+  const [last] = await standing(ctx.db, { userId: ctx.actor.id, conversationId, before: position, most: 1 });
+  if (last?.proposal_state !== 'open' || last.answered_by !== 'kitchen') return undefined;
+  const inPerson = signedIn(ctx);
+  if (inPerson === undefined) return draft(ONLY_IN_PERSON);
+  const { proposal_state, content, details, action } = await answerProposal(inPerson, writing, last.id, accept);
+  if (proposal_state === 'refused') return draft('All right, I left everything as it is.');
+  const { recipe } = details;
+  return draft(content.split('\n\n').at(-1) ?? content, { action, recipe });
+}
+
+/** Undefined where an API token acts. */
+function signedIn({ actor, ...rest }: Ctx): Ctx<SignedInPerson> | undefined {
+  const { session } = actor;
+  return session === undefined ? undefined : { ...rest, actor: { ...actor, session } };
+}
