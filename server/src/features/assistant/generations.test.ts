@@ -42,6 +42,8 @@ afterEach(async () => {
   await app.database.db.deleteFrom('generations').execute();
 });
 afterAll(async () => {
+  // What fetches keeps connections at hand on which nothing was ever said, and those are not idle.
+  for (const { app: server } of [app, elsewhere]) server.server.closeAllConnections();
   await elsewhere.app.close();
   await app.close();
   await model.close();

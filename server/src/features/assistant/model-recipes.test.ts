@@ -1,0 +1,223 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { assistantRoutes, type Generation } from '@larder/contract/assistant';
+import { NewRecipe, RECIPE_CATEGORIES } from '@larder/contract/recipes';
+
+import { startApp, type TestApp } from '../../../test/app.ts';
+import { type CookServer, fails, says, startCookServer, userText, WRITTEN } from '../../../test/cook-server.ts';
+import { createPerson, type TestPerson } from '../../../test/factories.ts';
+import { completion, sendJson } from '../../../test/model-server.ts';
+import { modelRecipe } from './model-recipe.ts';
+
+let model: CookServer;
+let app: TestApp;
+let anna: TestPerson;
+beforeAll(async () => {
+  model = await startCookServer();
+  app = await startApp({ environment: { AI_COMPOSE_BASE_URL: model.url } });
+  anna = await createPerson(app);
+});
+beforeEach(() => {
+  model.requests.length = 0;
+});
+afterAll(async () => {
+  await app.close();
+  await model.close();
+});
+
+async function make(asked: object = {}, on = app, person = anna): Promise<Generation> {
+  const body = { kind: 'ingredients' as const, ingredients: ['leek', 'rice'], ...asked };
+  return (await on.request(assistantRoutes.createGeneration, { body }, person)).body;
+}
+
+const madeOf = async (change: object, asked: object = {}) => {
+  model.answers = [says({ ...WRITTEN, ...change })];
+  return make(asked);
+};
+
+describe('what is harmless in the answer of a model is put right', () => {
+  test.each([
+    ['spaces and line ends', { title: '  Leek\n rice ' }, { title: 'Leek rice' }],
+    [
+      'numbers of steps',
+      { instructions: ['1. Wash.', '2) Cut.', 'Step 3: Cook.', '4: Eat.', 'STEP 5 - Rest.'] },
+      { instructions: ['Wash.', 'Cut.', 'Cook.', 'Eat.', 'Rest.'] },
+    ],
+    [
+      'no number of a step',
+      { instructions: ['2 eggs go in.', '1.5 l water boil.'] },
+      { instructions: ['2 eggs go in.', '1.5 l water boil.'] },
+    ],
+    ['bullets', { ingredients: ['- 2 leeks', '• rice', '* 1 egg'] }, { ingredients: ['2 leeks', 'rice', '1 egg'] }],
+    [
+      'blank lines',
+      { ingredients: ['', '2 leeks', '  '], instructions: ['Cook.', ''] },
+      { ingredients: ['2 leeks'], instructions: ['Cook.'] },
+    ],
+    ['numbers in quotes', { servings: '4', preparation_time: '10' }, { servings: 4, preparation_time: 10 }],
+    ['parts of minutes', { cooking_time: 12.6 }, { cooking_time: 13 }],
+    ['a category in the plural', { category: 'main dishes' }, { category: 'Main Dish' }],
+    ['a category in other words', { category: 'Drink' }, { category: 'Beverage' }],
+    ['an unknown category', { category: 'Tuesday' }, { category: 'Main Dish' }],
+    ['no description', { description: '' }, { description: WRITTEN.title }],
+    ['what turns the way of the text', { title: 'Leek \u202Eecir\u202C' }, { title: 'Leek ecir' }],
+    ['letters that nobody sees', { title: 'Leek\u{E0049}\u{E0047}' }, { title: 'Leek' }],
+    ['controls', { title: 'Le\u0007ek\u0000' }, { title: 'Le ek' }],
+    ['half a character', { title: 'Leek \uD83C' }, { title: 'Leek \uFFFD' }],
+    ['what was not asked for', { image_url: 'https://example.org/x.jpg', user_id: 'x' }, WRITTEN],
+  ])('%s', async (_what, change, expected) => {
+    const made = await madeOf(change);
+    expect(made).toMatchObject({ answered_by: 'provider', recipe: { ...WRITTEN, ...expected } });
+    expect(Object.keys(made.recipe ?? {}).toSorted()).toEqual(Object.keys(WRITTEN).toSorted());
+    expect(model.requests).toHaveLength(1);
+  });
+
+  test.each(
+    RECIPE_CATEGORIES.flatMap((category) => [category, category.toLowerCase(), `${category}s`, `${category}es`]),
+  )('the category %s', (category) => {
+    const { data } = modelRecipe({}).safeParse({ ...WRITTEN, category });
+    expect(category.toLowerCase()).toContain(data?.category.toLowerCase());
+  });
+});
+
+describe('what is not, is told to the model once', () => {
+  const WRONG: readonly (readonly [string, object])[] = [
+    ['no title', { title: ' \u200B\n' }],
+    ['no ingredients', { ingredients: [] }],
+    ['only blank ingredients', { ingredients: [' '] }],
+    ['500 ingredients', { ingredients: Array.from({ length: 500 }, () => 'egg') }],
+    ['an endless ingredient', { ingredients: ['x'.repeat(501)] }],
+    ['a minus quantity', { ingredients: ['-2 eggs'] }],
+    ['no steps', { instructions: [] }],
+    ['a step of 50,000 characters', { instructions: ['x'.repeat(50_000)] }],
+    ['minus minutes', { cooking_time: -5 }],
+    ['minutes without end', { preparation_time: 1e9 }],
+    ['minutes that are none', { preparation_time: 'soon' }],
+    ['nobody to eat it', { servings: 0 }],
+    ['a town to eat it', { servings: 5_000 }],
+    ['a list for a text', { title: ['Leek'] }],
+    ['a text for a list', { ingredients: 'leek, rice' }],
+    ['steps that are no texts', { instructions: [{ step: 1, text: 'Cook.' }] }],
+  ];
+
+  test.each(WRONG)('%s: and mended', async (_what, change) => {
+    model.answers = [says({ ...WRITTEN, ...change }), says(WRITTEN)];
+    expect(await make()).toMatchObject({ answered_by: 'provider', recipe: WRITTEN });
+    expect(model.requests).toHaveLength(2);
+  });
+
+  test.each(WRONG)('%s: and not mended, so that our own engine answers', async (_what, change) => {
+    const made = await madeOf(change);
+    expect(made.answered_by).toBe('kitchen');
+    expect(made.notes[0]).toBe(
+      'The answer of the AI service was not a recipe, so REECE’s own kitchen engine made this.',
+    );
+    expect(model.requests).toHaveLength(2);
+  });
+
+  test('more minutes than were asked for, and other servings', async () => {
+    model.answers = [says({ ...WRITTEN, cooking_time: 40, servings: 4 }), says({ ...WRITTEN, servings: 4 })];
+    const { recipe } = await make({ minutes: 20, servings: 4, category: 'Soup' });
+    expect(recipe).toEqual({ ...WRITTEN, servings: 4, category: 'Soup' });
+    expect(model.requests).toHaveLength(2);
+  });
+});
+
+test('whatever is read of a model’s answer can be kept', () => {
+  const text = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('1. Cook', '- egg', '', 'x'.repeat(600)));
+  const number = fc.oneof(fc.integer(), fc.double(), fc.constantFrom('5', 'soon', null, -1, 10));
+  const answer = fc.record({
+    title: text,
+    description: text,
+    ingredients: fc.array(text, { maxLength: 5 }),
+    instructions: fc.array(text, { maxLength: 5 }),
+    preparation_time: number,
+    cooking_time: number,
+    servings: number,
+    category: text,
+  });
+  fc.assert(
+    fc.property(answer, (given) => {
+      const { success, data } = modelRecipe({}).safeParse(given);
+      if (!success) return;
+      const kept = NewRecipe.parse(data);
+      expect(kept).toMatchObject(data);
+      expect(JSON.stringify(data)).not.toMatch(/\\u0000|[\u202A-\u202E]/u);
+    }),
+  );
+});
+
+describe('what the model is asked', () => {
+  test('is the list of ingredients and the wishes, as data', async () => {
+    model.answers = [says({ ...WRITTEN, servings: 6 })];
+    await make({
+      ingredients: ['2 leeks', ' rice '],
+      servings: 6,
+      cuisine: 'italian',
+      dish: 'risotto',
+      without: ['nuts'],
+    });
+    const [request] = model.requests;
+    expect(request?.body.messages?.map(({ role }) => role).slice(0, 2)).toEqual(['system', 'user']);
+    const [first, second] = userText(request ?? expect.fail('asked')).split('\n');
+    expect(first).toBe('Generate a recipe using these ingredients: ["2 leeks","rice"]');
+    expect(JSON.parse(second?.replace(/^Wishes: /u, '') ?? '')).toEqual({
+      servings: 6,
+      cuisine: 'italian',
+      dish: 'risotto',
+      without: ['nuts'],
+    });
+    expect(request?.body).toMatchObject({ model: 'gpt-3.5-turbo', temperature: 0.7 });
+  });
+
+  test('is bound by a schema that services can be strict about', async () => {
+    model.answers = [says(WRITTEN)];
+    await make();
+    const schema = JSON.stringify(model.requests[0]?.body.response_format);
+    for (const category of RECIPE_CATEGORIES) expect(schema).toContain(category);
+    expect(model.requests[0]?.body.response_format).toMatchObject({ json_schema: { strict: true } });
+  });
+});
+
+describe('when the model has no answer, our own engine has one, and it is said why', () => {
+  const INSTEAD = ', so REECE’s own kitchen engine made this.';
+  test.each([
+    ['an error of its own', fails(500), 'The AI service is not answering'],
+    ['a key that is not taken', fails(401), 'The AI service does not let us in at the moment'],
+    ['an unknown model', fails(404), 'The AI service does not know the model it was asked for'],
+    ['too many requests', fails(429), 'The AI service has too much to do at the moment'],
+    ['nothing', says(''), 'The answer of the AI service was not a recipe'],
+    ['a page', says('<!doctype html><h1>Bad gateway</h1>'), 'The answer of the AI service was not a recipe'],
+    ['half of it', says(JSON.stringify(WRITTEN).slice(0, 80)), 'The answer of the AI service was not a recipe'],
+    ['5 MB', says('x'.repeat(5 * 1024 * 1024)), 'The answer of the AI service was not a recipe'],
+  ])('%s', async (_what, answer, why) => {
+    model.answers = [answer];
+    // The service is found to be ill after a while, which is no matter of the next test.
+    const own = await startApp({ environment: { AI_COMPOSE_BASE_URL: model.url } });
+    const made = await make({}, own, await createPerson(own));
+    expect(made).toMatchObject({ state: 'done', answered_by: 'kitchen', problem: null });
+    expect(made.recipe).not.toBeNull();
+    expect(made.notes[0]).toBe(`${why}${INSTEAD}`);
+    await own.close();
+  });
+
+  test('it declines', async () => {
+    model.answers = [(response) => sendJson(response, 200, completion(null, { refusal: 'I cannot help with that.' }))];
+    const own = await startApp({ environment: { AI_COMPOSE_BASE_URL: model.url } });
+    const made = await make({}, own, await createPerson(own));
+    expect(made.notes[0]).toBe(`The AI service would not answer this${INSTEAD}`);
+    await own.close();
+  });
+
+  test('the person has used up the day', async () => {
+    model.answers = [says(WRITTEN)];
+    const own = await startApp({ environment: { AI_COMPOSE_BASE_URL: model.url, AI_DAILY_TOKENS: '1' } });
+    const person = await createPerson(own);
+    expect((await make({}, own, person)).answered_by).toBe('provider');
+    const made = await make({}, own, person);
+    expect(made.answered_by).toBe('kitchen');
+    expect(made.notes[0]).toBe(`You have used up today’s requests to the AI service${INSTEAD}`);
+    await own.close();
+  });
+});
