@@ -5,7 +5,7 @@ import { type Db, toJson } from '#platform/db/tables.ts';
 import type { GenerationRow, Outcome } from '../tables.ts';
 
 /** Whoever did not renew it for so long has died. */
-const LEASE_MS = 20_000;
+const LEASE_MS = 10_000;
 /** The one after a process that died under it is the last. */
 const ATTEMPTS_MAX = 2;
 

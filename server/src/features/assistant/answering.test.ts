@@ -1,0 +1,277 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { assistantRoutes, Extraction, type Generation } from '@larder/contract/assistant';
+import { profileRoutes } from '@larder/contract/profile';
+import { recipesRoutes } from '@larder/contract/recipes';
+import { readPictureUrl } from '@larder/contract/pictures';
+
+import { startApp, type TestApp, type TestAppOptions } from '../../../test/app.ts';
+import { type CookServer, fails, says, startCookServer, userText, WRITTEN } from '../../../test/cook-server.ts';
+import { createPerson, type TestPerson } from '../../../test/factories.ts';
+import { photo } from '../../../test/pictures.ts';
+
+const SAMPLES = ['2 chicken breasts', '1 cup rice', '2 tomatoes', '1 onion', '2 cloves garlic', '1 tbsp olive oil'];
+
+let model: CookServer;
+let app: TestApp;
+let anna: TestPerson;
+beforeAll(async () => {
+  model = await startCookServer();
+  app = await startApp();
+});
+beforeEach(async () => {
+  anna = await createPerson(app);
+  model.answers = [says(WRITTEN)];
+  model.requests.length = 0;
+});
+afterAll(async () => {
+  await app.close();
+  await model.close();
+});
+
+const start = (environment: Record<string, string>, options: TestAppOptions = {}) => {
+  return startApp({ database: app.database, environment, ...options });
+};
+
+async function extract(on: TestApp, payload: Buffer) {
+  const { method, path: url } = assistantRoutes.extractIngredients;
+  return on.send({ method, url, payload, headers: { 'content-type': 'image/png' } }, anna);
+}
+
+const ideas = (on: TestApp, query = 'soup') => on.request(assistantRoutes.suggestRecipes, { body: { query } }, anna);
+const statusOf = async (on: TestApp) => (await on.request(assistantRoutes.getAssistantStatus, {}, anna)).body;
+
+describe('who answers', () => {
+  const CAN = { generateRecipe: true, searchRecipes: true, manageCookbook: true, chatSupport: true };
+  test.each([
+    ['nobody else', {}, { answered_by: 'kitchen', falls_back: false, sees: false, paints: false }],
+    [
+      'our own engine by choice',
+      { AI_PROVIDER: 'kitchen', OPENAI_API_KEY: 'sk-1' },
+      { answered_by: 'kitchen', falls_back: false, sees: false, paints: false },
+    ],
+    ['a service', { OPENAI_API_KEY: 'sk-1' }, { answered_by: 'provider', falls_back: true, sees: false, paints: true }],
+    [
+      'a service that sees',
+      { OPENAI_API_KEY: 'sk-1', AI_VISION_MODEL: 'm' },
+      { answered_by: 'provider', falls_back: true, sees: true, paints: true },
+    ],
+    [
+      'a service and nobody instead',
+      { OPENAI_API_KEY: 'sk-1', AI_FALLBACK: 'none' },
+      { answered_by: 'provider', falls_back: false, sees: false, paints: true },
+    ],
+    [
+      'a play',
+      { AI_PROVIDER: 'simulated', OPENAI_API_KEY: 'sk-1' },
+      { answered_by: 'simulated', falls_back: true, sees: false, paints: true },
+    ],
+  ])('%s', async (_who, environment, expected) => {
+    expect(await statusOf(await start(environment))).toEqual({ ...expected, capabilities: CAN });
+  });
+});
+
+describe('ingredients of a photo', () => {
+  test('are asked of a model that sees, as a small JPEG', async () => {
+    const own = await start({ OPENAI_BASE_URL: model.url, AI_VISION_MODEL: 'eyes' });
+    model.answers = [says({ ingredients: ['2 leeks', ' rice ', '2 leeks', ''] })];
+    const { body } = await extract(own, await photo(2_000, 1_000).png().toBuffer());
+    expect(body).toEqual({ ingredients: ['2 leeks', 'rice'], is_sample: false, answered_by: 'provider' });
+    const [request] = model.requests;
+    expect(request?.body.model).toBe('eyes');
+    const [, address] = /"(data:image\/jpeg;base64,[^"]+)"/u.exec(userText(request ?? expect.fail('asked'))) ?? [];
+    const seen = await sharp(Buffer.from(address?.split(',')[1] ?? '', 'base64')).metadata();
+    expect(seen).toMatchObject({ format: 'jpeg', width: 1_024, height: 512 });
+  });
+
+  test('there may be none', async () => {
+    const own = await start({ OPENAI_BASE_URL: model.url, AI_VISION_MODEL: 'eyes' });
+    model.answers = [says({ ingredients: [] })];
+    const { body } = await extract(own, await photo().png().toBuffer());
+    expect(body).toMatchObject({ ingredients: [], is_sample: false });
+  });
+
+  test('are bounded', async () => {
+    const own = await start({ OPENAI_BASE_URL: model.url, AI_VISION_MODEL: 'eyes' });
+    model.answers = [says({ ingredients: Array.from({ length: 300 }, (_, n) => `${n} ${'x'.repeat(600)}`) })];
+    const { ingredients } = Extraction.parse((await extract(own, await photo().png().toBuffer())).body);
+    expect(ingredients).toHaveLength(40);
+    for (const line of ingredients) expect(line.length).toBeLessThanOrEqual(500);
+  });
+
+  test('are samples when the model fails, and say so', async () => {
+    const own = await start({ OPENAI_BASE_URL: model.url, AI_VISION_MODEL: 'eyes' });
+    model.answers = [fails(500)];
+    const { body } = await extract(own, await photo().png().toBuffer());
+    expect(body).toEqual({ ingredients: SAMPLES, is_sample: true, answered_by: 'kitchen' });
+  });
+
+  test('are none when nobody may answer instead', async () => {
+    const own = await start({ OPENAI_BASE_URL: model.url, AI_VISION_MODEL: 'eyes', AI_FALLBACK: 'none' });
+    model.answers = [says('no JSON, but sk-secret')];
+    const { error, status, text } = await extract(own, await photo().png().toBuffer());
+    expect(status).toBe(503);
+    expect(error).toMatchObject({ code: 'unavailable', message: 'Failed to process image. Please try again.' });
+    expect(text).not.toContain('secret');
+  });
+
+  test('a photo that is damaged is not shown to a model', async () => {
+    const own = await start({ OPENAI_BASE_URL: model.url, AI_VISION_MODEL: 'eyes' });
+    const whole = await photo(600, 600).png().toBuffer();
+    const { error } = await extract(own, whole.subarray(0, whole.length / 2));
+    expect(error).toMatchObject({ code: 'invalid_input', fields: { picture: expect.any(String) } });
+    expect(model.requests).toEqual([]);
+  });
+
+  test('so often, and not more often in an hour', async () => {
+    const strict = await start({ RATE_LIMIT_FACTOR: '0.01' });
+    const payload = await photo().png().toBuffer();
+    expect((await extract(strict, payload)).status).toBe(200);
+    expect((await extract(strict, payload)).error.code).toBe('too_many_requests');
+  });
+});
+
+describe('ideas', () => {
+  const idea = (title: string, description = 'Good.') => ({ title, description });
+
+  test('come from a model, each once and five at most', async () => {
+    const own = await start({ OPENAI_BASE_URL: model.url });
+    const named = ['Leek soup', ' leek  soup ', 'Onion soup', '<b>Pea soup</b>', 'Bean soup', 'Corn soup', 'Beet soup'];
+    model.answers = [says({ recipes: named.map((title) => idea(title)) })];
+    expect((await ideas(own)).body).toEqual({
+      recipes: ['Leek soup', 'Onion soup', '<b>Pea soup</b>', 'Bean soup', 'Corn soup'].map((title) => idea(title)),
+      answered_by: 'provider',
+    });
+    expect(userText(model.requests[0] ?? expect.fail('asked'))).toBe('Suggest recipes for this search: "soup"');
+  });
+
+  test('fewer than three are asked for again, and then made up here', async () => {
+    const own = await start({ OPENAI_BASE_URL: model.url });
+    model.answers = [says({ recipes: [idea('Leek soup'), idea('Leek soup'), idea('Leek soup')] })];
+    const { body } = await ideas(own);
+    expect(model.requests).toHaveLength(2);
+    expect(body.answered_by).toBe('kitchen');
+    expect(body.recipes.length).toBeGreaterThanOrEqual(3);
+  });
+
+  test('come from nowhere when nobody may answer instead', async () => {
+    const own = await start({ OPENAI_BASE_URL: model.url, AI_FALLBACK: 'none' });
+    model.answers = [fails(500)];
+    expect((await ideas(own)).error.code).toBe('unavailable');
+  });
+
+  test('of our own engine can be cooked under their titles', async () => {
+    const { body } = await ideas(app, 'leek');
+    expect(body.recipes.length).toBeGreaterThanOrEqual(3);
+    const [first] = body.recipes;
+    const made = await app.request(
+      assistantRoutes.createGeneration,
+      { body: { kind: 'suggestion', title: first?.title ?? '' } },
+      anna,
+    );
+    expect(made.body).toMatchObject({ state: 'done', answered_by: 'kitchen' });
+    expect(made.body.recipe?.ingredients.join(' ')).toMatch(/leek/iu);
+  });
+
+  test('name nothing that the person does not eat', async () => {
+    await app.request(profileRoutes.updateProfile, { body: { diets: ['vegan'], allergies: ['leeks'] } }, anna);
+    const own = await start({ OPENAI_BASE_URL: model.url });
+    model.answers = [
+      says({ recipes: ['Chicken soup', 'Leek soup', 'Bean soup', 'Beef stew'].map((title) => idea(title)) }),
+    ];
+    expect((await ideas(own)).body.recipes).toEqual([idea('Bean soup')]);
+    const { recipes } = (await ideas(app, 'chicken with leeks')).body;
+    expect(recipes.length).toBeGreaterThanOrEqual(3);
+    expect(recipes.map(({ title }) => title).join()).not.toMatch(/chicken(?!pea)|leek/iu);
+  });
+});
+
+describe('a play', () => {
+  let played: TestApp;
+  const waits: number[] = [];
+  beforeAll(async () => {
+    played = await start({ AI_PROVIDER: 'simulated' }, { wait: async (ms) => void waits.push(ms) });
+  });
+  beforeEach(() => {
+    waits.length = 0;
+  });
+  const make = async (body: object): Promise<Generation> => {
+    const { path: url, method } = assistantRoutes.createGeneration;
+    // The server has checked its answer against the contract.
+    return (await played.send({ method, url, payload: body }, anna)).body as Generation;
+  };
+
+  test('gives always the same, after two seconds, with a picture of ours', async () => {
+    const made = await make({ kind: 'ingredients', ingredients: ['leek', 'rice'] });
+    expect(made).toMatchObject({
+      state: 'done',
+      answered_by: 'simulated',
+      recipe_id: null,
+      recipe: {
+        title: 'Delicious leek, rice',
+        ingredients: ['leek', 'rice'],
+        preparation_time: 15,
+        cooking_time: 25,
+        servings: 4,
+        category: 'Main Dish',
+      },
+    });
+    expect(made.recipe?.instructions.length).toBeGreaterThan(0);
+    expect(readPictureUrl(made.image_url ?? '')).not.toBeNull();
+    expect(waits).toEqual([2_000]);
+  });
+
+  test('makes a picture in two more seconds for what is kept', async () => {
+    const made = await make({ kind: 'surprise' });
+    expect(waits).toEqual([2_000, 2_000]);
+    const kept = await played.request(recipesRoutes.getRecipe, { params: { id: made.recipe_id ?? '' } }, anna);
+    expect(kept.body).toMatchObject({
+      title: 'Delicious surprise me',
+      image_url: made.image_url,
+      is_ai_generated: true,
+    });
+    expect(kept.body.picture).not.toBeNull();
+  });
+
+  test('reads six ingredients from any photo in three seconds', async () => {
+    const { body } = await extract(played, await photo().png().toBuffer());
+    expect(body).toEqual({ ingredients: SAMPLES, is_sample: true, answered_by: 'simulated' });
+    expect(waits).toEqual([3_000]);
+  });
+
+  test('keeps to what the person eats all the same', async () => {
+    await app.request(profileRoutes.updateProfile, { body: { diets: ['vegan'] } }, anna);
+    const made = await make({ kind: 'ingredients', ingredients: ['chicken', 'rice'] });
+    expect(made.answered_by).toBe('kitchen');
+    expect(made.recipe?.ingredients.join()).not.toMatch(/chicken/iu);
+  });
+
+  test.each([
+    [{ kind: 'ingredients', ingredients: ['egg', 'AI_GEN_FAIL'] }],
+    [{ kind: 'suggestion', title: 'AI_GEN_FAIL' }],
+  ])('fails to make a recipe when told so: %j', async (body) => {
+    expect(await make(body)).toMatchObject({
+      state: 'failed',
+      recipe: null,
+      problem: 'Sorry, there was a problem generating your recipe. Please try again.',
+    });
+  });
+
+  test('fails to make a picture when told so, and keeps the recipe', async () => {
+    const made = await make({ kind: 'ingredients', keep: true, ingredients: ['egg', 'IMG_GEN_FAIL'] });
+    expect(made).toMatchObject({ state: 'done', image_url: null });
+    expect(made.notes).toEqual(['Sorry, there was a problem generating the image. Please try again.']);
+    const kept = await played.request(recipesRoutes.getRecipe, { params: { id: made.recipe_id ?? '' } }, anna);
+    expect(kept.body.image_url).toBeNull();
+  });
+
+  test('fails to read a photo when told so', async () => {
+    const payload = Buffer.concat([await photo().png().toBuffer(), Buffer.from('IMG_EXTRACT_FAIL')]);
+    const { error } = await extract(played, payload);
+    expect(error).toMatchObject({
+      code: 'unavailable',
+      message: 'Sorry, there was a problem extracting ingredients from your image. Please try again.',
+    });
+  });
+});

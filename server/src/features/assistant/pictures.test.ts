@@ -1,0 +1,204 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { assistantRoutes, type Generation } from '@larder/contract/assistant';
+import { readPictureUrl } from '@larder/contract/pictures';
+import { recipesRoutes } from '@larder/contract/recipes';
+
+import { startApp, type TestApp } from '../../../test/app.ts';
+import { type CookServer, fails, says, startCookServer, WRITTEN } from '../../../test/cook-server.ts';
+import { createPerson, type TestPerson } from '../../../test/factories.ts';
+import { sendJson } from '../../../test/model-server.ts';
+import { getFile, photo } from '../../../test/pictures.ts';
+
+const NONE = 'No picture could be made, so the recipe is shown as a drawing.';
+
+let model: CookServer;
+let web: Server;
+let webUrl: string;
+let bytes: Buffer;
+let app: TestApp;
+let anna: TestPerson;
+/** What somebody else's server was asked. */
+let asked: string[] = [];
+beforeAll(async () => {
+  model = await startCookServer();
+  bytes = await photo(1024, 1024).png().toBuffer();
+  web = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    response.end(bytes);
+  }).listen(0, '127.0.0.1');
+  await once(web, 'listening');
+  webUrl = `http://127.0.0.1:${(web.address() as AddressInfo).port}`;
+  app = await startApp({ environment: { OPENAI_BASE_URL: model.url } });
+});
+beforeEach(async () => {
+  anna = await createPerson(app);
+  model.answers = [says(WRITTEN)];
+  model.requests.length = 0;
+  asked = [];
+});
+afterAll(async () => {
+  web.closeAllConnections();
+  web.close();
+  await app.close();
+  await model.close();
+});
+
+const address =
+  (url: string): CookServer['picture'] =>
+  (response) =>
+    sendJson(response, 200, { created: 1, data: [{ url }] });
+const base64 =
+  (data: Buffer): CookServer['picture'] =>
+  (response) =>
+    sendJson(response, 200, { created: 1, data: [{ b64_json: data.toString('base64') }] });
+
+async function surprise(on = app, person = anna): Promise<Generation> {
+  return (await on.request(assistantRoutes.createGeneration, { body: { kind: 'surprise' } }, person)).body;
+}
+
+const recipeOf = async ({ recipe_id: id }: Generation, on = app, person = anna) => {
+  return (await on.request(recipesRoutes.getRecipe, { params: { id: id ?? '' } }, person)).body;
+};
+
+/** A service that makes pictures and keeps them itself, behind addresses of its own. */
+async function withService(file: RequestListener, work: (url: string) => Promise<void>): Promise<void> {
+  const service = createServer((request, response) => {
+    if (request.method === 'GET') return file(request, response);
+    request.resume();
+    const body = JSON.stringify({ created: 1, data: [{ url: '/made/one.png' }] });
+    return response.writeHead(200, { 'content-type': 'application/json' }).end(body);
+  }).listen(0, '127.0.0.1');
+  await once(service, 'listening');
+  await work(`http://127.0.0.1:${(service.address() as AddressInfo).port}/v1`);
+  service.closeAllConnections();
+  service.close();
+}
+
+async function expectKept(made: Generation, on = app, person = anna) {
+  const id = readPictureUrl(made.image_url ?? '') ?? expect.fail('a picture of ours');
+  expect(made.image_url).toMatch(/^\/pictures\//u);
+  expect(made.notes).not.toContain(NONE);
+  expect(await recipeOf(made, on, person)).toMatchObject({ image_url: made.image_url, picture: { id, width: 1024 } });
+  const file = await getFile(on, id, 320);
+  expect(file.headers['content-type']).toBe('image/webp');
+}
+
+async function expectNone(made: Generation) {
+  expect(made).toMatchObject({ state: 'done', image_url: null, recipe: { title: WRITTEN.title } });
+  expect(made.notes).toEqual([NONE]);
+  expect(await recipeOf(made)).toMatchObject({ image_url: null, picture: null, title: WRITTEN.title });
+}
+
+describe('the picture of what is kept', () => {
+  test('is asked for by title and the first three ingredients, from above', async () => {
+    model.picture = base64(bytes);
+    await surprise();
+    const request = model.requests.find(({ path }) => path.includes('/images/'));
+    expect(request?.body).toMatchObject({ model: 'dall-e-3', size: '1024x1024', quality: 'standard', n: 1 });
+    expect(request?.body['prompt']).toBe(
+      'Professional food photography of "Chickpeas on toast" with "1 can chickpeas, 2 slices bread, 1 tbsp olive oil", ' +
+        'top-down view, natural light, no text, no people',
+    );
+  });
+
+  test('given as bytes is kept in our store', async () => {
+    model.picture = base64(bytes);
+    await expectKept(await surprise());
+  });
+
+  test('given as an address of the service is fetched at once, although that is private', async () => {
+    await withService(
+      (_request, response) => response.end(bytes),
+      async (url) => {
+        const environment = { AI_COMPOSE_BASE_URL: model.url, AI_IMAGE_BASE_URL: url };
+        const own = await startApp({ database: app.database, environment });
+        await expectKept(await surprise(own), own);
+      },
+    );
+  });
+
+  test('given as an address elsewhere is fetched where the operator allows it', async () => {
+    model.picture = address(`${webUrl}/one.png`);
+    const environment = { OPENAI_BASE_URL: model.url, FETCH_ALLOW: new URL(webUrl).host };
+    const own = await startApp({ database: app.database, environment });
+    await expectKept(await surprise(own), own);
+    expect(asked).toEqual(['/one.png']);
+  });
+
+  test('is told as a stage of its own', async () => {
+    model.picture = base64(bytes);
+    const release = model.hold();
+    const id = crypto.randomUUID();
+    const made = app.request(assistantRoutes.createGeneration, { body: { kind: 'surprise', id } }, anna);
+    await vi.waitFor(() => expect(model.requests).toHaveLength(1));
+    release();
+    const releasePicture = model.hold();
+    await vi.waitFor(() => expect(model.requests).toHaveLength(2));
+    await vi.waitFor(async () => {
+      const { body } = await app.request(assistantRoutes.getGeneration, { params: { id } }, anna);
+      expect(body.stage).toBe('picturing');
+    });
+    releasePicture();
+    expect((await made).body.state).toBe('done');
+  });
+});
+
+describe('without a picture the recipe is kept all the same', () => {
+  test.each([
+    ['the service fails', fails(500)],
+    ['the service refuses', fails(400, 'content policy')],
+    ['there is none in the answer', ((response) => sendJson(response, 200, { data: [] })) as CookServer['picture']],
+    ['it is no picture', base64(Buffer.from('<!doctype html>'))],
+    ['it is a drawing', base64(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))],
+    ['it is 5 MB of nothing', base64(Buffer.alloc(5 * 1024 * 1024))],
+    ['it is more than a picture may be', base64(Buffer.alloc(21 * 1024 * 1024))],
+    ['its address is none', address('mailto:cook@example.org')],
+    ['its address is of a file', address('file:///etc/passwd')],
+    ['its address is of a cloud that tells its secrets', address('http://169.254.169.254/latest/meta-data/')],
+  ])('%s', async (_what, picture) => {
+    model.picture = picture;
+    const own = await startApp({ database: app.database, environment: { OPENAI_BASE_URL: model.url } });
+    const made = await surprise(own);
+    await expectNone(made);
+  });
+
+  test('its address is of another server that is private', async () => {
+    model.picture = address(`${webUrl}/one.png`);
+    await expectNone(await surprise());
+    expect(asked).toEqual([]);
+  });
+
+  test('its address leads on to such a server', async () => {
+    await withService(
+      (_request, response) => response.writeHead(302, { location: `${webUrl}/inner.png` }).end(),
+      async (url) => {
+        const environment = { AI_COMPOSE_BASE_URL: model.url, AI_IMAGE_BASE_URL: url };
+        const own = await startApp({ database: app.database, environment });
+        await expectNone(await surprise(own));
+        expect(asked).toEqual([]);
+      },
+    );
+  });
+});
+
+test('what is not kept has no picture made', async () => {
+  const body = { kind: 'ingredients' as const, ingredients: ['egg'] };
+  const made = await app.request(assistantRoutes.createGeneration, { body }, anna);
+  expect(made.body.image_url).toBeNull();
+  expect(model.requests.filter(({ path }) => path.includes('/images/'))).toEqual([]);
+});
+
+test('a person who has used up the day gets the recipe without one', async () => {
+  model.picture = base64(bytes);
+  const own = await startApp({
+    database: app.database,
+    environment: { OPENAI_BASE_URL: model.url, AI_DAILY_IMAGES: '1' },
+  });
+  expect((await surprise(own)).image_url).not.toBeNull();
+  await expectNone(await surprise(own));
+});

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { Generation } from '@larder/contract/assistant';
+import { RecipePage } from '@larder/contract/recipes';
+
+import { type CookServer, startCookServer, WRITTEN } from '../cook-server.ts';
+import { createDatabase, type DatabasePlace } from '../database.ts';
+import { createPerson, type TestPerson } from '../factories.ts';
+import { environmentOf, type ServerProcess, startServerProcess } from './server-process.ts';
+
+/** Longer than what a dead process holds stays held. */
+const TAKEN_OVER_MS = 30_000;
+
+let place: DatabasePlace;
+let model: CookServer;
+let anna: TestPerson;
+let server: ServerProcess;
+beforeEach(async () => {
+  place = await createDatabase();
+  model = await startCookServer();
+  const database = place.open();
+  anna = await createPerson({ database });
+  await database.close();
+  server = await start();
+});
+afterEach(async () => {
+  server.kill('SIGKILL');
+  await server.ended;
+  await model.close();
+  await place.remove();
+});
+
+function start(): Promise<ServerProcess> {
+  return startServerProcess({ ...environmentOf(place), OPENAI_BASE_URL: model.url });
+}
+
+function call(method: string, path: string, body?: object): Promise<Response> {
+  return fetch(`${server.url}${path}`, {
+    method,
+    headers: { cookie: anna.cookie, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+}
+
+const generation = async (id: string) => {
+  return Generation.parse(await (await call('GET', `/api/assistant/generations/${id}`)).json());
+};
+const recipes = async () => RecipePage.parse(await (await call('GET', '/api/recipes')).json()).recipes;
+const chats = () => model.requests.filter(({ path }) => path.includes('chat')).length;
+
+/** Asks for a surprise and has the server killed while the model thinks. */
+async function killWhileMaking(id: string, asked: number): Promise<void> {
+  const release = model.hold();
+  const heard = (
+    asked === 1 ? call('POST', '/api/assistant/generations', { kind: 'surprise', id }) : call('GET', '/')
+  ).catch(() => undefined);
+  await vi.waitFor(() => expect(chats()).toBe(asked), { timeout: TAKEN_OVER_MS });
+  server.kill('SIGKILL');
+  await server.ended;
+  await heard;
+  release();
+}
+
+/** As time does. */
+async function endLeases(): Promise<void> {
+  const database = place.open();
+  await database.db.updateTable('generations').set({ lease_until: new Date(0) }).execute();
+  await database.close();
+}
+
+test('what a killed server was making is made by the next, once', { timeout: 90_000 }, async () => {
+  const id = randomUUID();
+  await killWhileMaking(id, 1);
+  server = await start();
+  expect(await generation(id)).toMatchObject({ state: 'running' });
+  expect(await recipes()).toEqual([]);
+  await vi.waitFor(async () => expect((await generation(id)).state).toBe('done'), { timeout: TAKEN_OVER_MS });
+  expect(await generation(id)).toMatchObject({ recipe: WRITTEN, recipe_id: id });
+  expect(await recipes()).toMatchObject([{ id, title: WRITTEN.title }]);
+  expect(chats()).toBe(2);
+  // Whoever asks again, because they never heard of it, gets that one.
+  const again = await call('POST', '/api/assistant/generations', { kind: 'surprise', id });
+  expect(Generation.parse(await again.json())).toMatchObject({ id, state: 'done', recipe: WRITTEN });
+  expect(await recipes()).toHaveLength(1);
+});
+
+test('what kills the server twice is given up', { timeout: 120_000 }, async () => {
+  const id = randomUUID();
+  await killWhileMaking(id, 1);
+  await endLeases();
+  server = await start();
+  await killWhileMaking(id, 2);
+  await endLeases();
+  server = await start();
+  await vi.waitFor(async () => expect((await generation(id)).state).toBe('failed'), { timeout: TAKEN_OVER_MS });
+  expect((await generation(id)).problem).toBe("Sorry, I couldn't create a surprise recipe right now.");
+  expect(await recipes()).toEqual([]);
+  expect(chats()).toBe(2);
+});
