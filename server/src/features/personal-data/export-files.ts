@@ -15,6 +15,7 @@ import {
   readConversations,
   readGenerations,
   readMessages,
+  readModelUsage,
   readPictures,
   readProfile,
   readRatings,
@@ -44,6 +45,7 @@ export async function* exportFiles(
   yield { name: 'conversations.json', pieces: jsonList(readConversations(db, id), (conversation) => conversation) };
   yield { name: 'chat.json', pieces: jsonList(readChat(db, id), (message) => message) };
   yield { name: 'made.json', pieces: jsonList(readGenerations(db, id), (made) => made) };
+  yield { name: 'models.json', pieces: [json(await readModelUsage(db, id))] };
   yield { name: 'messages.json', pieces: [json(await readMessages(db, id))] };
   yield { name: 'sessions.json', pieces: [json(await readSessions(db, id))] };
   yield { name: 'security.json', pieces: [json(await readSecurity(db, id))] };

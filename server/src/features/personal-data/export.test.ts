@@ -84,6 +84,7 @@ describe('an export', () => {
       'conversations.json',
       'chat.json',
       'made.json',
+      'models.json',
       'messages.json',
       'sessions.json',
       'security.json',
@@ -176,6 +177,19 @@ describe('an export', () => {
     expect(parse(files, 'ratings.json')).toMatchObject([{ title: 'Goulash', rating: 5, comment: 'Lovely' }]);
     const said = (parse(files, 'chat.json') as { content: string }[]).map(({ content }) => content);
     expect(new Set(said)).toEqual(new Set(Array.from({ length: 101 }, (_, n) => `Question ${n}`)));
+  });
+
+  test('has what one asked of language models, by day', async () => {
+    const used = { task: 'chat', model: 'gpt-3.5-turbo', service: 'api.openai.com', calls: 2, failures: 1, images: 0 };
+    const figures = { ...used, input_tokens: 100, output_tokens: 20, cost_micros: 80 };
+    const days = ['2026-03-13', '2026-03-12'];
+    const rows = days.map((day) => ({ ...figures, day, person_id: anna.id }));
+    await app.database.db
+      .insertInto('model_usage')
+      .values([...rows, { ...figures, day: '2026-03-11', person_id: bruno.id }])
+      .execute();
+    const { files } = await download();
+    expect(parse(files, 'models.json')).toEqual(days.toReversed().map((day) => ({ ...figures, day })));
   });
 
   test('has no secret in it', async () => {

@@ -47,6 +47,7 @@ export function presentReadme(productName: string, now: Date): string {
     'conversations.json  your conversations with the assistant',
     'chat.json        what you and the assistant said to each other in them',
     'made.json        what you had the assistant make in the last week, and what came of it',
+    'models.json      what you asked of language models, by day; costs are in millionths of a USD',
     'messages.json    messages that were written to you, without their links and codes',
     'sessions.json    where you are signed in',
     'security.json    how you sign in, and what happened to your account',

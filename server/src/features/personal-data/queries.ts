@@ -215,6 +215,27 @@ export async function readMessages(db: Kysely<Tables>, userId: string) {
     .execute();
 }
 
+/** What a person caused at language models, by day. */
+export async function readModelUsage(db: Kysely<Tables>, userId: string) {
+  return db
+    .selectFrom('model_usage')
+    .select([
+      'day',
+      'task',
+      'model',
+      'service',
+      'calls',
+      'failures',
+      'input_tokens',
+      'output_tokens',
+      'images',
+      'cost_micros',
+    ])
+    .where('person_id', '=', userId)
+    .orderBy('day')
+    .execute();
+}
+
 export async function readSessions(db: Kysely<Tables>, userId: string) {
   return db
     .selectFrom('sessions')

@@ -8,6 +8,8 @@ const STRICT_KEYWORDS = new Set([
   ...['description', 'title', 'pattern', 'format', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'],
   ...['multipleOf', 'minItems', 'maxItems'],
 ]);
+/** One of them must be there: anything is no strict answer. */
+const SAYS_WHAT = ['type', 'enum', 'const', 'anyOf', '$ref'];
 
 /** A zod schema as a JSON schema of what may be answered, and whether a service can be held to it strictly. */
 export function readJsonSchema(schema: z.ZodType): { readonly schema: object; readonly isStrict: boolean } {
@@ -35,6 +37,7 @@ function close(node: Json): Json {
 function isStrict(node: Json): boolean {
   if (!isRecord(node)) return true;
   if (Object.keys(node).some((keyword) => !STRICT_KEYWORDS.has(keyword))) return false;
+  if (!SAYS_WHAT.some((keyword) => keyword in node)) return false;
   const { type, properties, required, items, anyOf, $defs } = node;
   if (type === 'object') {
     if (!isRecord(properties)) return false;

@@ -1,0 +1,166 @@
+import { afterAll, describe, expect, test } from 'vitest';
+
+import { startApp, type TestApp } from '../../../test/app.ts';
+import { createPerson } from '../../../test/factories.ts';
+import {
+  chunk,
+  completion,
+  eventStream,
+  type ModelServerRequest,
+  type RawModelServer,
+  sendJson,
+  startRawModelServer,
+} from '../../../test/model-server.ts';
+import type { Asker } from './model.ts';
+
+const PNG = Buffer.from('89504e470d0a1a0a', 'hex').toString('base64');
+
+const apps: TestApp[] = [];
+const raws: RawModelServer[] = [];
+afterAll(async () => {
+  for (const raw of raws) await raw.close();
+  for (const app of apps) await app.close();
+});
+
+type Part = 'chat' | 'json' | 'stream' | 'image' | 'vision';
+
+function partOf({ path, body }: ModelServerRequest): Part {
+  if (path.endsWith('/images/generations')) return 'image';
+  if (body.stream === true) return 'stream';
+  if (JSON.stringify(body).includes('image_url')) return 'vision';
+  return body.response_format === undefined ? 'chat' : 'json';
+}
+
+/** A service in which everything works but what is in `answers`. */
+async function startService(answers: Partial<Record<Part, () => unknown>> = {}) {
+  const whole: Record<Part, () => unknown> = {
+    chat: () => completion('ready'),
+    json: () => completion('{"ready":true,"word":"ready"}'),
+    stream: () => eventStream([chunk({ content: 'ready' }), chunk({}, 'stop')]),
+    image: () => ({ data: [{ b64_json: PNG }] }),
+    vision: () => completion('{"color":"red"}'),
+  };
+  const raw = await startRawModelServer((request, response) => {
+    const answer = { ...whole, ...answers }[partOf(request)]();
+    if (typeof answer === 'number') return sendJson(response, answer, { error: { message: 'Not today' } });
+    if (typeof answer !== 'string') return sendJson(response, 200, answer);
+    response.writeHead(200, { 'content-type': 'text/event-stream' }).end(answer);
+  });
+  raws.push(raw);
+  return raw;
+}
+
+async function start(environment: Record<string, string>) {
+  const app = await startApp({ environment });
+  apps.push(app);
+  const { id: personId } = await createPerson(app);
+  const asker: Asker = { personId, signal: new AbortController().signal };
+  const check = async () => {
+    const findings = await app.models.check(asker);
+    return Object.fromEntries(findings.map(({ capability, state, reason }) => [capability, reason ?? state]));
+  };
+  return { app, models: app.models, asker, check };
+}
+
+describe('a check', () => {
+  test('asks for everything for real, which counts as what the admin used but not on their limit', async () => {
+    const raw = await startService();
+    const { app, models, asker } = await start({ OPENAI_BASE_URL: raw.url, AI_VISION_MODEL: 'seer' });
+    const findings = await models.check(asker);
+    expect(findings.map(({ capability, state, reason }) => [capability, state, reason])).toEqual([
+      ['chat', 'ok', null],
+      ['json', 'ok', null],
+      ['stream', 'ok', null],
+      ['image', 'ok', null],
+      ['vision', 'ok', null],
+      ['worker', 'off', null],
+    ]);
+    expect(findings.every(({ durationMs, state }) => (durationMs === null) === (state === 'off'))).toBe(true);
+    expect(raw.requests).toHaveLength(5);
+    const usage = await app.database.db.selectFrom('model_usage').select(['task', 'calls']).orderBy('task').execute();
+    expect(usage).toEqual([
+      { task: 'chat', calls: 2 },
+      { task: 'compose', calls: 1 },
+      { task: 'image', calls: 1 },
+      { task: 'vision', calls: 1 },
+    ]);
+    expect(await app.database.db.selectFrom('model_allowances').selectAll().execute()).toEqual([]);
+  });
+
+  test('says what is not configured', async () => {
+    const { check } = await start({});
+    const off = { chat: 'off', json: 'off', stream: 'off', image: 'off', vision: 'off', worker: 'off' };
+    expect(await check()).toEqual(off);
+    const worker = await startService();
+    expect(await (await start({ WORKER_URL: worker.origin })).check()).toEqual({ ...off, worker: 'ok' });
+  });
+
+  test.each<[Part, string, () => unknown, RegExp]>([
+    ['chat', 'an error', () => 500, /answered 500 Not today/u],
+    ['chat', 'nothing', () => completion(' '), /empty/u],
+    ['chat', 'a refusal', () => completion(null, { refusal: 'no' }), /would not answer/u],
+    ['json', 'words', () => completion('ready!'), /not what was asked for/u],
+    ['json', 'a refusal', () => completion(null, { refusal: 'no' }), /would not answer/u],
+    ['stream', 'half of it', () => eventStream([chunk({ content: 're' })], false), /broke off/u],
+    [
+      'stream',
+      'a call',
+      () => eventStream([chunk({ tool_calls: [{ id: 'a', function: { name: 'a' } }] }, 'tool_calls')]),
+      /No text/u,
+    ],
+    ['image', 'an error', () => 404, /answered 404/u],
+    [
+      'image',
+      'something else',
+      () => ({ data: [{ b64_json: Buffer.from('<html>').toString('base64') }] }),
+      /no picture/u,
+    ],
+    ['vision', 'a guess', () => completion('{"color":"blue"}'), /did not see/u],
+    ['vision', 'words', () => completion('I see nothing'), /not what was asked for/u],
+  ])('finds %s that answers with %s', async (part, _what, answer, reason) => {
+    const raw = await startService({ [part]: answer });
+    const { check } = await start({ OPENAI_BASE_URL: raw.url, AI_VISION_MODEL: 'seer' });
+    const { [part]: found, ...others } = await check();
+    expect(found).toMatch(reason);
+    expect(Object.values(others).filter((state) => state !== 'ok')).toEqual(['off']);
+  });
+
+  test('tells of no key', async () => {
+    const raw = await startRawModelServer((request, response) =>
+      sendJson(response, 401, { error: { message: `Bad: ${request.headers.authorization ?? ''}` } }),
+    );
+    raws.push(raw);
+    const { models, asker } = await start({ OPENAI_BASE_URL: raw.url, OPENAI_API_KEY: 'secret-0123456789' });
+    const told = JSON.stringify(await models.check(asker)) + JSON.stringify(models.services());
+    expect(told).toContain('401');
+    expect(told).not.toContain('secret-0123456789');
+  });
+
+  test('asks also while the service is left alone, and leaves that as it is', async () => {
+    const raw = await startService({ json: () => 500, chat: () => 500 });
+    const { models, asker, check } = await start({ OPENAI_BASE_URL: raw.url });
+    const stream = () => Array.fromAsync(models.stream(asker, { task: 'chat', messages: [] }));
+    for (let n = 0; n < 7; n += 1) await check();
+    expect(models.services()).toMatchObject([{ circuit: 'closed', lastFailure: { failure: 'overloaded' } }]);
+    expect(await stream()).toHaveLength(2);
+  });
+});
+
+test('what a check found broken is not offered for a while, or until it works again', async () => {
+  let image: unknown = 500;
+  let vision: unknown = completion('{"color":"blue"}');
+  const raw = await startService({ image: () => image, vision: () => vision });
+  const { app, models, check } = await start({ OPENAI_BASE_URL: raw.url, AI_VISION_MODEL: 'seer' });
+  const offered = () => (['chat', 'image', 'vision'] as const).filter((task) => models.can(task));
+  expect(offered()).toEqual(['chat', 'image', 'vision']);
+  await check();
+  expect(offered()).toEqual(['chat']);
+  image = { data: [{ b64_json: PNG }] };
+  await check();
+  expect(offered()).toEqual(['chat', 'image']);
+  app.clock.advance({ minutes: 61 });
+  expect(offered()).toEqual(['chat', 'image', 'vision']);
+  vision = 500;
+  await check();
+  expect(offered()).toEqual(['chat', 'image']);
+});

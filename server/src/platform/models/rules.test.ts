@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+
+import { readRetryAfter, redact } from './failures.ts';
+import { readJsonSchema } from './json-schema.ts';
+import { estimateInput } from './ledger.ts';
+import { costMicros, readPrices } from './prices.ts';
+import { readJson } from './read-json.ts';
+
+describe('JSON in a text', () => {
+  const VALUE = { a: [1, { b: '}"{\\' }], c: null };
+  const written = JSON.stringify(VALUE);
+
+  test.each([
+    ['alone', written],
+    ['with a byte order mark', `\uFEFF${written}`],
+    ['between fences', `Sure:\n\`\`\`json\n${written}\n\`\`\`\nAnything else?`],
+    ['between fences without a name', `\`\`\`\n${written}\`\`\``],
+    ['among words', `The answer is ${written} and not {"b":2}.`],
+    ['after thoughts', `\n<think>Is it {"a":1}? No.</think>\n${written}`],
+  ])('is found %s', (_where, text) => {
+    expect(readJson(text)).toEqual(VALUE);
+  });
+
+  test.each(['', 'no', '42', '"text"', 'null', '{', '{"a":', '{a:1}', '```json\n```', '}{', '[1,2'])(
+    'is not found in %s',
+    (text) => {
+      expect(readJson(text)).toBeUndefined();
+    },
+  );
+
+  test('is found whatever it is and whatever words without brackets are around it', () => {
+    const value = fc.oneof(fc.dictionary(fc.string(), fc.jsonValue()), fc.array(fc.jsonValue()));
+    const words = fc.string().map((text) => text.replaceAll(/[[\]{}`<]/gu, ''));
+    fc.assert(
+      fc.property(value, words, words, (given, before, after) => {
+        const text = JSON.stringify(given);
+        expect(readJson(`${before}${text}${after}`)).toEqual(JSON.parse(text));
+      }),
+    );
+  });
+
+  test('is looked for in any text without throwing, and in a large one without end', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void readJson(text)));
+    for (const part of ['{', '[', '`', '```', '```a', '<think>', '{"', '\\', ' ']) readJson(part.repeat(100_000));
+    expect(readJson(`${' '.repeat(500_000)}{}`)).toBeUndefined();
+  });
+});
+
+describe('a schema that is told', () => {
+  test('closes its objects, and is strict when all of it is asked for', () => {
+    const { schema, isStrict } = readJsonSchema(
+      z.object({ a: z.string(), b: z.array(z.object({ c: z.int().min(0) })) }),
+    );
+    expect(isStrict).toBe(true);
+    expect(schema).toMatchObject({
+      additionalProperties: false,
+      properties: { b: { items: { additionalProperties: false } } },
+    });
+    expect(schema).not.toHaveProperty('$schema');
+  });
+
+  test.each([
+    ['what may be missing', z.object({ a: z.string().optional() })],
+    ['a default', z.object({ a: z.string().default('x') })],
+    ['any names', z.record(z.string(), z.string())],
+    ['what strict answers do not know', z.object({ a: z.string().min(3) })],
+    ['what may be missing further in', z.object({ a: z.array(z.object({ b: z.string().optional() })) })],
+    ['what may be missing in one case', z.object({ a: z.union([z.object({ b: z.string().optional() }), z.string()]) })],
+    ['a list', z.array(z.string())],
+    ['anything', z.object({ a: z.unknown() })],
+  ])('is a wish with %s', (_what, schema) => {
+    expect(readJsonSchema(schema).isStrict).toBe(false);
+  });
+});
+
+describe('how long a service asks us to wait', () => {
+  const DATE = 'Sat, 14 Mar 2026 09:26:53 GMT';
+  test.each([
+    [{ 'retry-after': '7' }, 7_000],
+    [{ 'retry-after': '0.5' }, 500],
+    [{ 'retry-after': '7', 'retry-after-ms': '250' }, 250],
+    [{ date: DATE, 'retry-after': 'Sat, 14 Mar 2026 09:27:03 GMT' }, 10_000],
+    [{ date: DATE, 'retry-after': 'Sat, 14 Mar 2020 09:27:03 GMT' }, 0],
+    [{ 'retry-after': 'Sat, 14 Mar 2020 09:27:03 GMT' }, 0],
+    [{ date: 'nonsense', 'retry-after': 'Sat, 14 Mar 2020 09:27:03 GMT' }, 0],
+    [{ 'retry-after': 'soon' }, undefined],
+    [{ 'retry-after': '-3' }, 0],
+    [{ 'retry-after': '' }, undefined],
+    [{}, undefined],
+  ])('%j', (headers, expected) => {
+    expect(readRetryAfter(new Headers(headers as Record<string, string>))).toBe(expected);
+  });
+});
+
+describe('prices', () => {
+  const prices = readPrices(' gpt-3.5-turbo = 0.5/1.5 ,dall-e-3=0.04,, org/model:free=0/0') ?? new Map();
+
+  test.each([
+    ['gpt-3.5-turbo', { inputTokens: 1_000_000, outputTokens: 0, images: 0 }, 500_000],
+    ['gpt-3.5-turbo', { inputTokens: 1, outputTokens: 1, images: 0 }, 2],
+    ['gpt-3.5-turbo', { inputTokens: 3, outputTokens: 0, images: 0 }, 2],
+    ['dall-e-3', { inputTokens: 0, outputTokens: 0, images: 2 }, 80_000],
+    ['org/model:free', { inputTokens: 9, outputTokens: 9, images: 0 }, 0],
+    ['unknown', { inputTokens: 9, outputTokens: 9, images: 9 }, 0],
+  ])('%s: %j', (model, usage, expected) => {
+    expect(costMicros(prices, model, usage)).toBe(expected);
+  });
+
+  test.each(['a', 'a=', '=1', 'a=-1', 'a=1/2/3', 'a=1e3', 'a b=1', 'a=1/', 'a=1;b=2'])('are not %s', (text) => {
+    expect(readPrices(text)).toBeNull();
+  });
+});
+
+test('pictures count by number, not by length', () => {
+  const url = (length: number) => `data:image/png;base64,${'A'.repeat(length)}`;
+  const body = (...lengths: number[]) => ({ messages: lengths.map((length) => ({ image_url: { url: url(length) } })) });
+  expect(estimateInput(body(10))).toBe(estimateInput(body(1_000_000)));
+  expect(estimateInput(body(10, 10)) - estimateInput(body(10))).toBeGreaterThan(1_000);
+  expect(estimateInput({ text: 'x'.repeat(4_000) })).toBeGreaterThan(1_000);
+});
+
+test.each([
+  ['my own secret', 'Bad key: my own secret!', 'Bad key: …!'],
+  ['x', 'Incorrect API key provided: sk-proj-abc***def. Find yours', 'Incorrect API key provided: … Find yours'],
+  ['x', 'Header was Bearer abcdef', 'Header was …'],
+])('keys are taken out of what services say', (secret, said, expected) => {
+  expect(redact(said, [secret])).toContain(expected.slice(0, 20));
+  expect(redact(said, [secret])).not.toMatch(/my own secret|abc|def/u);
+});
