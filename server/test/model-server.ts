@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
@@ -55,19 +55,20 @@ export interface RawModelServer {
 
 /** A server that answers whatever a test writes, also what no service should. */
 export async function startRawModelServer(
-  answer: (request: ModelServerRequest, response: ServerResponse, number: number) => void,
+  answer: (request: ModelServerRequest, response: ServerResponse, number: number) => unknown,
 ): Promise<RawModelServer> {
   const requests: ModelServerRequest[] = [];
   const abandoned = { count: 0 };
-  const server = createServer(async (incoming, response) => {
+  const take = async (incoming: IncomingMessage, response: ServerResponse) => {
     response.on('close', () => {
       if (!response.writableFinished) abandoned.count += 1;
     });
     const body = JSON.parse(await text(incoming)) as ModelServerRequest['body'];
     const request = { path: incoming.url ?? '', headers: incoming.headers, body };
     requests.push(request);
-    answer(request, response, requests.length);
-  });
+    await answer(request, response, requests.length);
+  };
+  const server = createServer((incoming, response) => void take(incoming, response));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -109,7 +110,7 @@ export function completion(content: string | null, more: Readonly<Record<string,
 
 /** A stream of events, as chat models send it. */
 export function eventStream(chunks: readonly object[], isDone = true): string {
-  const events = chunks.map((chunk) => `data: ${JSON.stringify(chunk)}\n\n`);
+  const events = chunks.map((each) => `data: ${JSON.stringify(each)}\n\n`);
   return `${events.join('')}${isDone ? 'data: [DONE]\n\n' : ''}`;
 }
 

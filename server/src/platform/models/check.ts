@@ -45,11 +45,10 @@ export function checkRoutes(
     ['worker', 'chat', routes.worker, checkChat],
   ];
   return Promise.all(
-    checks.map(([capability, task, route, check]) =>
-      route === undefined
-        ? { capability, state: 'off', reason: null, durationMs: null }
-        : find(capability, () => check(route, callFor(task))),
-    ),
+    checks.map(async ([capability, task, route, check]): Promise<CheckFinding> => {
+      if (route === undefined) return { capability, state: 'off', reason: null, durationMs: null };
+      return find(capability, () => check(route, callFor(task)));
+    }),
   );
 }
 
@@ -83,7 +82,7 @@ async function checkStream({ service, model, temperature }: Route, call: Call) {
   const { first, rest } = await service.open({ model, temperature, messages: GREETING }, call);
   const isText = first.done !== true && first.value.type === 'text';
   // To its end, by which it is known to be whole.
-  for await (const _piece of rest);
+  await Array.fromAsync(rest);
   return isText ? undefined : 'No text came';
 }
 

@@ -1,3 +1,4 @@
+import type * as SdkModule from 'openai';
 import { z } from 'zod';
 
 import type { Deadline } from './deadline.ts';
@@ -28,7 +29,7 @@ export interface OpenAnswer {
   failure(error: unknown): ModelError;
 }
 
-type Sdk = typeof import('openai');
+type Sdk = typeof SdkModule;
 
 class TooLargeError extends Error {}
 
@@ -107,26 +108,22 @@ export class ServiceClient {
   }
 }
 
-/** Errors are told in many shapes: a refusal is read as far as its words and given to the SDK in the one that it knows. */
+/** Errors are told in many shapes: a refusal is read for its words, which are given to the SDK in the one that it knows. */
 async function fetchPlainly(url: string | URL | Request, init?: RequestInit): Promise<Response> {
   const response = await fetch(url, init);
   if (response.ok) return response;
   const headers = new Headers(response.headers);
   headers.set('content-type', 'application/json');
   for (const name of ['content-length', 'content-encoding']) headers.delete(name);
-  const error = readWords(await readBeginning(response));
+  const error = readWords(await readRefusal(response));
   return new Response(JSON.stringify({ error }), { status: response.status, headers });
 }
 
-async function readBeginning({ body }: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of body ?? []) {
-    chunks.push(chunk);
-    bytes += chunk.byteLength;
-    if (bytes > REFUSAL_MAX_BYTES) break;
-  }
-  return Buffer.concat(chunks).toString('utf8');
+/** A refusal that is too long, or breaks off, has a status all the same. */
+async function readRefusal(response: Response): Promise<string> {
+  return bound(response, REFUSAL_MAX_BYTES)
+    .text()
+    .catch(() => '');
 }
 
 const Words = z.object({

@@ -101,8 +101,8 @@ function causesOf(error: unknown): readonly Error[] {
 
 /** How long a service asks us to wait. A date is compared with the service's own clock where it tells it, as ours may differ. */
 export function readRetryAfter(headers: Headers | undefined): number | undefined {
-  const milliseconds = headers?.get('retry-after-ms');
-  if (milliseconds != null && /^\d{1,12}$/u.test(milliseconds)) return Number(milliseconds);
+  const milliseconds = headers?.get('retry-after-ms') ?? '';
+  if (/^\d{1,12}$/u.test(milliseconds)) return Number(milliseconds);
   const text = headers?.get('retry-after')?.trim();
   if (text === undefined || text === '') return undefined;
   if (/^\d{1,12}(?:\.\d{1,3})?$/u.test(text)) return Number(text) * 1000;

@@ -3,11 +3,10 @@ import { z } from 'zod';
 type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
 /** What strict answers know of JSON Schema; with anything else the schema is a wish. */
-const STRICT_KEYWORDS = new Set([
-  ...['type', 'properties', 'required', 'additionalProperties', 'items', 'enum', 'const', 'anyOf', '$ref', '$defs'],
-  ...['description', 'title', 'pattern', 'format', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'],
-  ...['multipleOf', 'minItems', 'maxItems'],
-]);
+const STRICT_KEYWORDS = new Set(
+  `type properties required additionalProperties items enum const anyOf $ref $defs description title pattern format minimum maximum
+  exclusiveMinimum exclusiveMaximum multipleOf minItems maxItems`.split(/\s+/u),
+);
 /** One of them must be there: anything is no strict answer. */
 const SAYS_WHAT = ['type', 'enum', 'const', 'anyOf', '$ref'];
 
@@ -44,10 +43,16 @@ function isStrict(node: Json): boolean {
     const names = Array.isArray(required) ? required : [];
     if (Object.keys(properties).some((name) => !names.includes(name))) return false;
   }
-  const inner = [...valuesOf(properties), ...valuesOf($defs), ...(items === undefined ? [] : [items])];
-  return [...inner, ...(Array.isArray(anyOf) ? anyOf : [])].every((each: Json) => isStrict(each));
+  const inner = [
+    ...valuesOf(properties),
+    ...valuesOf($defs),
+    ...valuesOf(anyOf),
+    ...(items === undefined ? [] : [items]),
+  ];
+  return inner.every((each) => isStrict(each));
 }
 
+/** What is in an object or a list. */
 function valuesOf(node: Json | undefined): readonly Json[] {
-  return isRecord(node) ? Object.values(node) : [];
+  return typeof node === 'object' && node !== null ? Object.values<Json>(node) : [];
 }

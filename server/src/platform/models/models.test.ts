@@ -79,7 +79,7 @@ describe('with nobody configured', () => {
     { AI_PROVIDER: 'kitchen', OPENAI_API_KEY: KEY, WORKER_URL: 'http://127.0.0.1:1' },
     { AI_PROVIDER: 'simulated' },
   ])('nothing can be asked: %j', async (environment) => {
-    const { models, asker } = await start(environment as Record<string, string>);
+    const { models, asker } = await start(environment);
     expect((['compose', 'ideas', 'chat', 'image', 'vision'] as const).filter((task) => models.can(task))).toEqual([]);
     expect((await failureOf(models.structured(asker, REQUEST))).failure).toBe('off');
     expect((await failureOf(models.image(asker, 'x'))).failure).toBe('off');
@@ -596,7 +596,12 @@ describe('a picture', () => {
     expect((await models.image(asker, 'a soup')).picture).toEqual(expected);
     expect(raw.requests[0]).toMatchObject({ path: '/v1/images/generations' });
     expect(raw.requests[0]?.body).toEqual({
-      ...{ model: 'dall-e-3', prompt: 'a soup', n: 1, size: '1024x1024', quality: 'standard', response_format: 'url' },
+      model: 'dall-e-3',
+      prompt: 'a soup',
+      n: 1,
+      size: '1024x1024',
+      quality: 'standard',
+      response_format: 'url',
     });
   });
 

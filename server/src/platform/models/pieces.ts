@@ -63,7 +63,7 @@ export class PieceReader {
   /** Calls are told apart by their place; where services leave that out or repeat it, a new id is a new call. */
   #callFor(index: number | null | undefined, id: string | null | undefined) {
     const byId = id ? this.#calls.find((call) => call.id === id) : undefined;
-    const byPlace = index == null ? this.#calls.at(-1) : this.#calls[index];
+    const byPlace = index === null || index === undefined ? this.#calls.at(-1) : this.#calls[index];
     const isAnother = id && byPlace !== undefined && byPlace.id !== '' && byPlace.id !== id;
     const known = byId ?? (isAnother ? undefined : byPlace);
     if (known !== undefined) return known;
@@ -105,9 +105,12 @@ export async function* readPieces(
 }
 
 /** Some services answer with a whole although pieces were asked for. */
-async function* readChunks(answer: OpenAnswer, noAnswer: (value: unknown) => ModelError): AsyncGenerator<unknown> {
+async function* readChunks(answer: OpenAnswer, noAnswer: (value: unknown) => ModelError): AsyncGenerator {
   const type = answer.response.headers.get('content-type') ?? '';
-  if (!/json|html/iu.test(type)) return yield* answer.events();
+  if (!/json|html/iu.test(type)) {
+    yield* answer.events();
+    return;
+  }
   const value = parseOrNothing(await answer.text());
   const { success, data } = Completion.safeParse(value);
   if (!success) throw noAnswer(value);

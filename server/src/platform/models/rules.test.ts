@@ -42,7 +42,8 @@ describe('JSON in a text', () => {
   });
 
   test('is looked for in any text without throwing, and in a large one without end', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void readJson(text)));
+    const unit = fc.constantFrom('{', '}', '[', ']', '"', '\\', '```', '<think>', '</think>', ':', ',', '1', 'ä');
+    fc.assert(fc.property(fc.string({ unit, maxLength: 40 }), (text) => void readJson(text)));
     for (const part of ['{', '[', '`', '```', '```a', '<think>', '{"', '\\', ' ']) readJson(part.repeat(100_000));
     expect(readJson(`${' '.repeat(500_000)}{}`)).toBeUndefined();
   });

@@ -229,7 +229,10 @@ export class ModelService {
     const { success, data } = ErrorBody.safeParse(value);
     if (success) {
       const { message = 'an error', code } = data.error;
-      return failureOfAnswer({ message, code: code == null ? null : String(code) }, this.#context);
+      return failureOfAnswer(
+        { message, code: code === undefined || code === null ? null : String(code) },
+        this.#context,
+      );
     }
     return new ModelError('unusable', `${this.name} answered with something that is no answer`);
   }

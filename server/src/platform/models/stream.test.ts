@@ -237,7 +237,7 @@ function sendable(type: string, body: string) {
 describe('a stream that fails', () => {
   test('before its first piece is tried again', async () => {
     const raw = await startRaw((_request, response, number) => {
-      if (number === 1) return void sendJson(response, 500, {});
+      if (number === 1) return sendJson(response, 500, {});
       if (number === 2)
         return void response.writeHead(200, EVENTS).end(eventStream([chunk({ role: 'assistant' })], false));
       response.writeHead(200, EVENTS).end(eventStream([chunk({ content: LONG }), chunk({}, 'stop')]));

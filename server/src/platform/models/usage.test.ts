@@ -145,7 +145,10 @@ describe('what people cause', () => {
           .write(eventStream([chunk({ content: 'x'.repeat(400) })], false)),
     );
     const { models, asker, usage, allowance } = await start({ OPENAI_BASE_URL: raw.url });
-    for await (const _piece of models.stream(asker, { task: 'chat', messages: MESSAGES })) break;
+    for await (const piece of models.stream(asker, { task: 'chat', messages: MESSAGES })) {
+      expect(piece.type).toBe('text');
+      break;
+    }
     const [row] = await usage();
     expect(row).toMatchObject({ calls: 1, failures: 0, output_tokens: 100 });
     expect(await allowance()).toEqual([{ day: DAY, tokens: (row?.input_tokens ?? 0) + 100, images: 0 }]);
