@@ -136,6 +136,23 @@ describe('a check', () => {
     expect(told).not.toContain('secret-0123456789');
   });
 
+  test('is about the services that are configured, each with what it is asked for', async () => {
+    const chat = { task: 'chat', model: 'gpt-3.5-turbo' };
+    const { models } = await start({
+      OPENAI_BASE_URL: 'http://127.0.0.1:9/v1',
+      AI_IMAGE_BASE_URL: 'http://127.0.0.1:10/v1',
+      AI_IDEAS_MODEL: 'small',
+      WORKER_URL: 'http://127.0.0.1:11',
+    });
+    const well = { circuit: 'closed', lastFailure: null };
+    const words = [{ ...chat, task: 'compose' }, { task: 'ideas', model: 'small' }, chat];
+    expect(models.services()).toEqual([
+      { ...well, service: '127.0.0.1:9', answeredBy: 'provider', tasks: words },
+      { ...well, service: '127.0.0.1:10', answeredBy: 'provider', tasks: [{ task: 'image', model: 'dall-e-3' }] },
+      { ...well, service: 'worker', answeredBy: 'worker', tasks: [] },
+    ]);
+  });
+
   test('asks also while the service is left alone, and leaves that as it is', async () => {
     const raw = await startService({ json: () => 500, chat: () => 500 });
     const { models, asker, check } = await start({ OPENAI_BASE_URL: raw.url });

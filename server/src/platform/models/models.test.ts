@@ -1,3 +1,7 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
 import type { LLMock } from '@copilotkit/aimock';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
@@ -12,6 +16,7 @@ import {
   startModelServer,
   startRawModelServer,
 } from '../../../test/model-server.ts';
+import { createModels } from './create-models.ts';
 import type { Asker, StructuredRequest } from './model.ts';
 import { ModelError, type ModelFailure } from './model-error.ts';
 
@@ -86,6 +91,19 @@ describe('with nobody configured', () => {
     const stream = models.stream(asker, { task: 'chat', messages: REQUEST.messages });
     expect((await failureOf(Array.fromAsync(stream))).failure).toBe('off');
   });
+});
+
+test('the SDK is loaded with the first request, not with the server', async () => {
+  const program = `
+    import { registerHooks } from 'node:module';
+    const loaded = [];
+    registerHooks({ load: (url, context, next) => (loaded.push(url), next(url, context)) });
+    await import('#platform/models/create-models.ts');
+    console.log(loaded.filter((url) => url.includes('/create-models.ts')).length, loaded.filter((url) => url.includes('/openai/')).length);
+  `;
+  const cwd = fileURLToPath(new URL('../../..', import.meta.url));
+  const run = promisify(execFile)(process.execPath, ['--input-type=module', '-e', program], { cwd });
+  expect((await run).stdout.trim()).toBe('1 0');
 });
 
 describe('a structured answer', () => {
@@ -337,6 +355,20 @@ describe('an attempt that fails', () => {
     const { models, asker } = await start({ OPENAI_BASE_URL: raw.url, AI_DEADLINE_MS: '20000' });
     expect((await failureOf(models.structured(asker, REQUEST))).failure).toBe('overloaded');
     expect(raw.requests).toHaveLength(1);
+  });
+
+  test('waits a second for the second one, and longer each time', async () => {
+    const raw = await startRaw((_request, response) => sendJson(response, 503, ERROR));
+    const environment = { OPENAI_BASE_URL: raw.url, AI_DEADLINE_MS: '1000' };
+    const { app, asker } = await start(environment);
+    const { config, database, clock } = app;
+    const models = createModels({ config, db: database.db, log: { warn: vi.fn() }, now: clock.now });
+    expect((await failureOf(models.structured(asker, REQUEST))).failure).toBe('overloaded');
+    expect(raw.requests).toHaveLength(1);
+    // The first wait leaves less time than the second would take, but more than another like it.
+    const shorter = await start(environment, 400);
+    expect((await failureOf(shorter.models.structured(shorter.asker, REQUEST))).failure).toBe('overloaded');
+    expect(raw.requests).toHaveLength(3);
   });
 
   test('is given up by whoever leaves during the wait', async () => {

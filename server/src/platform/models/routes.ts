@@ -1,5 +1,5 @@
-import type { ModelTask } from './model.ts';
-import { ModelService, type ServiceOptions, type ServiceState } from './service.ts';
+import type { AnsweredBy, ModelTask } from './model.ts';
+import { ModelService, type ServiceHealth, type ServiceOptions } from './service.ts';
 import type { ModelSettings, ServiceAddress } from './settings.ts';
 
 /** Tells a server that a server asks it on behalf of somebody. */
@@ -12,6 +12,14 @@ export interface Route {
   readonly service: ModelService;
   readonly model: string;
   readonly temperature: number;
+}
+
+/** A service as an admin sees it. */
+export interface ServiceState extends ServiceHealth {
+  readonly service: string;
+  readonly answeredBy: AnsweredBy;
+  /** What it is asked for first; the worker is asked for what others do not answer. */
+  readonly tasks: readonly { readonly task: ModelTask; readonly model: string }[];
 }
 
 /** Who is asked for what: the configured service first, then the worker. */
@@ -47,7 +55,14 @@ export class Routes {
 
   states(): readonly ServiceState[] {
     const worker = this.worker === undefined ? [] : [this.worker.service];
-    return [...this.#services.values(), ...worker].map((service) => service.state());
+    return [...this.#services.values(), ...worker].map((service) => ({
+      service: service.name,
+      answeredBy: service.answeredBy,
+      tasks: [...this.#byTask].flatMap(([task, route]) =>
+        route.service === service ? [{ task, model: route.model }] : [],
+      ),
+      ...service.health(),
+    }));
   }
 
   /** One for each address and key, with one circuit. */

@@ -48,10 +48,8 @@ export interface OpenStream {
   readonly rest: AsyncGenerator<SaidPiece, void>;
 }
 
-/** How a service is doing, for an admin. */
-export interface ServiceState {
-  readonly service: string;
-  readonly answeredBy: AnsweredBy;
+/** How a service is doing. */
+export interface ServiceHealth {
   /** `open`: left alone for a while after failures. */
   readonly circuit: 'closed' | 'open';
   readonly lastFailure: { readonly at: Date; readonly failure: ModelFailure; readonly message: string } | null;
@@ -76,7 +74,7 @@ export class ModelService {
   readonly #context: FailureContext;
   readonly #forms = new Forms();
   readonly #circuit: CircuitBreakerPolicy;
-  #lastFailure: ServiceState['lastFailure'] = null;
+  #lastFailure: ServiceHealth['lastFailure'] = null;
 
   constructor(options: ServiceOptions) {
     const { address, answeredBy, timeoutMs, headers } = options;
@@ -95,9 +93,9 @@ export class ModelService {
     });
   }
 
-  state(): ServiceState {
+  health(): ServiceHealth {
     const circuit = this.#circuit.state === CircuitState.Closed ? 'closed' : 'open';
-    return { service: this.name, answeredBy: this.answeredBy, circuit, lastFailure: this.#lastFailure };
+    return { circuit, lastFailure: this.#lastFailure };
   }
 
   /** Asks for a whole answer. */
