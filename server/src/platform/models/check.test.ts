@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { createPerson } from '../../../test/factories.ts';
@@ -127,7 +128,9 @@ describe('a check', () => {
 
   test('tells of no key', async () => {
     const raw = await startRawModelServer((request, response) =>
-      sendJson(response, 401, { error: { message: `Bad: ${request.headers.authorization ?? ''}` } }),
+      sendJson(response, 401, {
+        error: { message: `Bad: ${request.headers.authorization?.slice('Bearer '.length) ?? ''}` },
+      }),
     );
     raws.push(raw);
     const { models, asker } = await start({ OPENAI_BASE_URL: raw.url, OPENAI_API_KEY: 'secret-0123456789' });
@@ -154,12 +157,15 @@ describe('a check', () => {
   });
 
   test('asks also while the service is left alone, and leaves that as it is', async () => {
-    const raw = await startService({ json: () => 500, chat: () => 500 });
+    const raw = await startService({ json: () => 500 });
     const { models, asker, check } = await start({ OPENAI_BASE_URL: raw.url });
-    const stream = () => Array.fromAsync(models.stream(asker, { task: 'chat', messages: [] }));
-    for (let n = 0; n < 7; n += 1) await check();
-    expect(models.services()).toMatchObject([{ circuit: 'closed', lastFailure: { failure: 'overloaded' } }]);
-    expect(await stream()).toHaveLength(2);
+    const request = { task: 'compose', name: 'x', schema: z.object({}), messages: [] } as const;
+    for (let n = 0; n < 2; n += 1) {
+      await expect(models.structured(asker, request)).rejects.toMatchObject({ failure: 'overloaded' });
+    }
+    expect(models.services()).toMatchObject([{ circuit: 'open' }]);
+    expect(await check()).toMatchObject({ chat: 'ok', json: expect.stringContaining('500') as string, stream: 'ok' });
+    expect(models.services()).toMatchObject([{ circuit: 'open', lastFailure: { failure: 'overloaded' } }]);
   });
 });
 

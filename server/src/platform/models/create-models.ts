@@ -10,7 +10,7 @@ import { type CheckFinding, checkRoutes } from './check.ts';
 import { Deadline } from './deadline.ts';
 import { estimateInput, Ledger } from './ledger.ts';
 import type { Asker, ModelPiece, Models, ModelTask, StructuredRequest, TextRequest } from './model.ts';
-import { ModelError, type ModelFailure } from './model-error.ts';
+import { ModelError } from './model-error.ts';
 import { askToMend, checkReply } from './replies.ts';
 import { type Route, Routes, type ServiceState } from './routes.ts';
 import type { OpenStream } from './service.ts';
@@ -24,8 +24,6 @@ const HELD_OUTPUT_TOKENS = 1_000;
 /** As long as what was found not to work is not offered; then it is tried again. */
 const FOUND_BROKEN_MS = 60 * 60 * 1000;
 const CHECK_DEADLINE_MS = 120_000;
-/** After these nobody else is asked: nobody waits, nobody may, or another would answer no better. */
-const FINAL: readonly ModelFailure[] = ['cancelled', 'over_limit', 'declined'];
 
 export interface ModelsDeps {
   readonly config: Config;
@@ -154,8 +152,8 @@ class Runtime implements ModelRuntime {
       return { answer: await ask(route), answeredBy };
     } catch (error) {
       const [other] = others;
-      const isFinal = error instanceof ModelError && FINAL.includes(error.failure);
-      if (other === undefined || isFinal || opened.deadline.signal.aborted) throw error;
+      const isDeclined = error instanceof ModelError && error.failure === 'declined';
+      if (other === undefined || isDeclined || opened.deadline.signal.aborted) throw error;
       return { answer: await ask(other), answeredBy: other.service.answeredBy };
     }
   }

@@ -4,11 +4,9 @@ import { ModelError } from './model-error.ts';
 export class Deadline {
   /** Aborted when it is over. */
   readonly signal: AbortSignal;
-  readonly #asker: AbortSignal;
   readonly #endsAt: number;
 
   constructor(asker: AbortSignal, timeoutMs: number) {
-    this.#asker = asker;
     this.#endsAt = performance.now() + timeoutMs;
     this.signal = AbortSignal.any([asker, AbortSignal.timeout(timeoutMs)]);
   }
@@ -20,7 +18,7 @@ export class Deadline {
   /** Why it is over; undefined while it is not. */
   failure(): ModelError | undefined {
     if (!this.signal.aborted) return undefined;
-    const reason: unknown = this.#asker.aborted ? this.#asker.reason : this.signal.reason;
+    const reason: unknown = this.signal.reason;
     const isTimeout = reason instanceof Error && reason.name === 'TimeoutError';
     return isTimeout
       ? new ModelError('too_slow', 'No answer within the time that was given')

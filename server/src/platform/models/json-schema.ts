@@ -10,8 +10,22 @@ const STRICT_KEYWORDS = new Set(
 /** One of them must be there: anything is no strict answer. */
 const SAYS_WHAT = ['type', 'enum', 'const', 'anyOf', '$ref'];
 
+interface ToldSchema {
+  readonly schema: object;
+  readonly isStrict: boolean;
+}
+
+/** The schemas of a program are few, and asked for again and again. */
+const told = new WeakMap<z.ZodType, ToldSchema>();
+
 /** A zod schema as a JSON schema of what may be answered, and whether a service can be held to it strictly. */
-export function readJsonSchema(schema: z.ZodType): { readonly schema: object; readonly isStrict: boolean } {
+export function readJsonSchema(schema: z.ZodType): ToldSchema {
+  const known = told.get(schema) ?? writeSchema(schema);
+  told.set(schema, known);
+  return known;
+}
+
+function writeSchema(schema: z.ZodType): ToldSchema {
   const { $schema: _dialect, ...written } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a JSON schema is JSON
   const closed = close(written as Json);

@@ -194,6 +194,16 @@ describe('a structured answer', () => {
     expect(worker.requests).toHaveLength(0);
   });
 
+  test('that breaks rules of the service is declined, and nobody else is asked', async () => {
+    const worker = await startRaw((_request, response) => sendJson(response, 200, completion(JSON.stringify(GOOD))));
+    const error = { message: 'The response was filtered', code: 'content_filter' };
+    const raw = await startRaw((_request, response) => sendJson(response, 400, { error }));
+    const { models, asker } = await start({ OPENAI_BASE_URL: raw.url, WORKER_URL: worker.origin });
+    expect((await failureOf(models.structured(asker, REQUEST))).failure).toBe('declined');
+    expect(raw.requests).toHaveLength(1);
+    expect(worker.requests).toHaveLength(0);
+  });
+
   test('that the model refuses is declined', async () => {
     const raw = await startRaw((_request, response) =>
       sendJson(response, 200, completion(null, { refusal: 'I cannot.' })),
@@ -350,6 +360,13 @@ describe('an attempt that fails', () => {
     expect((await models.structured(asker, REQUEST)).value).toEqual(GOOD);
   });
 
+  test('is not made again when it would be waited for longer than a minute, although there is time', async () => {
+    const raw = await startRaw((_request, response) => sendJson(response, 429, ERROR, { 'retry-after': '61' }));
+    const { models, asker } = await start({ OPENAI_BASE_URL: raw.url });
+    expect((await failureOf(models.structured(asker, REQUEST))).failure).toBe('rate_limited');
+    expect(raw.requests).toHaveLength(1);
+  });
+
   test('is not made again when the deadline comes before', async () => {
     const raw = await startRaw((_request, response) => sendJson(response, 503, ERROR, { 'retry-after': '30' }));
     const { models, asker } = await start({ OPENAI_BASE_URL: raw.url, AI_DEADLINE_MS: '20000' });
@@ -399,8 +416,16 @@ describe('an answer that never ends', () => {
   ] as const)('ends with whoever asked: %s', async (reason, failure) => {
     const gone = new AbortController();
     const raw = await startRaw(() => gone.abort(reason));
-    const { models, asker } = await start({ OPENAI_BASE_URL: raw.url });
+    const { app, models, asker } = await start({ OPENAI_BASE_URL: raw.url, WORKER_URL: 'http://127.0.0.1:9' });
     expect((await failureOf(models.structured({ ...asker, signal: gone.signal }, REQUEST))).failure).toBe(failure);
+    const [used, ...others] = await app.database.db
+      .selectFrom('model_usage')
+      .select(['service', 'input_tokens'])
+      .execute();
+    // It is paid for, although nobody waited for it.
+    expect(used).toMatchObject({ service: new URL(raw.url).host });
+    expect(used?.input_tokens).toBeGreaterThan(40);
+    expect(others).toEqual([]);
     await vi.waitFor(() => expect(raw.abandoned.count).toBe(1));
     const asked = models.structured({ ...asker, signal: gone.signal }, REQUEST);
     expect((await failureOf(asked)).failure).toBe(failure);

@@ -13,7 +13,8 @@ import { type AnswerKind, type OpenAnswer, ServiceClient } from './client.ts';
 import type { Deadline } from './deadline.ts';
 import { type FailureContext, failureOfAnswer } from './failures.ts';
 import { type Form, Forms } from './forms.ts';
-import { estimateInput, estimateTokens, type Ledger } from './ledger.ts';
+import type { Ledger } from './ledger.ts';
+import { Meter } from './meter.ts';
 import type { AnsweredBy, ModelPicture, Usage } from './model.ts';
 import { ModelError, type ModelFailure } from './model-error.ts';
 import { parseOrNothing } from './parse-or-nothing.ts';
@@ -156,17 +157,25 @@ export class ModelService {
 
   async #complete(request: ChatRequest, form: Form, call: Call): Promise<Reply> {
     const body = writeBody(request, form, false);
-    return this.#counted(request.model, body, call, async (count) => {
+    const meter = new Meter();
+    try {
       const { choice, usage } = await this.#read(await this.#post(body, 'answer', call));
       const { content, refusal } = choice.message;
-      count(usage, (content ?? '').length);
+      meter.answered();
+      meter.usage = usage;
+      meter.characters = (content ?? '').length;
       const isFiltered = choice.finish_reason === 'content_filter';
       return {
         text: content ?? '',
         refusal: refusal || (isFiltered ? 'The service would not let the model answer' : null),
         isCutOff: choice.finish_reason === 'length',
       };
-    });
+    } catch (error) {
+      meter.failed(error);
+      throw error;
+    } finally {
+      this.#add(call, request.model, { isFailure: meter.isFailure, images: 0, ...meter.tokens(body) });
+    }
   }
 
   async #read(answer: OpenAnswer) {
@@ -185,18 +194,21 @@ export class ModelService {
 
   async *#pieces(model: string, body: object, call: Call): AsyncGenerator<SaidPiece, void> {
     const reader = new PieceReader();
+    const meter = new Meter();
     let answer: OpenAnswer | undefined;
-    let isFailure = false;
     try {
       answer = await this.#post(body, 'stream', call);
+      meter.answered();
       yield* readPieces(answer, reader, (value) => this.#noAnswer(value));
     } catch (error) {
-      isFailure = true;
-      throw answer?.failure(error) ?? error;
+      const failure: unknown = answer?.failure(error) ?? error;
+      meter.failed(failure);
+      throw failure;
     } finally {
       answer?.close();
-      const isAnswered = answer !== undefined;
-      this.#count({ model, body, call, isFailure, isAnswered, usage: reader.usage, characters: reader.characters });
+      meter.usage = reader.usage;
+      meter.characters = reader.characters;
+      this.#add(call, model, { isFailure: meter.isFailure, images: 0, ...meter.tokens(body) });
     }
   }
 
@@ -204,16 +216,20 @@ export class ModelService {
     // Later models always answer with the picture itself, and know no such parameter.
     const format = model.startsWith('dall-e') ? { response_format: 'url' } : {};
     const body = { model, prompt, ...(form.describesPicture ? { n: 1, size, quality, ...format } : {}) };
-    let isFailure = true;
+    const meter = new Meter();
     try {
       const answer = await this.#client.post('/images/generations', body, 'picture', call.deadline);
       const value = parseOrNothing(await readAll(answer));
       const picture = readPicture(value, this.#options.address.baseUrl);
       if (picture === undefined) throw this.#noAnswer(value);
-      isFailure = false;
+      meter.answered();
       return picture;
+    } catch (error) {
+      meter.failed(error);
+      throw error;
     } finally {
-      this.#add(call, model, { isFailure, images: isFailure ? 0 : 1, inputTokens: 0, outputTokens: 0 });
+      const images = meter.isPaidFor ? 1 : 0;
+      this.#add(call, model, { isFailure: meter.isFailure, images, inputTokens: 0, outputTokens: 0 });
     }
   }
 
@@ -235,27 +251,6 @@ export class ModelService {
     return new ModelError('unusable', `${this.name} answered with something that is no answer`);
   }
 
-  async #counted<Answer>(
-    model: string,
-    body: object,
-    call: Call,
-    ask: (count: (usage: Usage | null | undefined, characters: number) => void) => Promise<Answer>,
-  ): Promise<Answer> {
-    let counted: { usage: Usage | null | undefined; characters: number } | undefined;
-    try {
-      return await ask((usage, characters) => (counted = { usage, characters }));
-    } finally {
-      const isAnswered = counted !== undefined;
-      this.#count({ model, body, call, isFailure: !isAnswered, isAnswered, usage: null, characters: 0, ...counted });
-    }
-  }
-
-  #count({ model, body, call, isFailure, isAnswered, usage, characters }: Counting): void {
-    const estimate = { inputTokens: estimateInput(body), outputTokens: estimateTokens(characters) };
-    const none = { inputTokens: 0, outputTokens: 0 };
-    this.#add(call, model, { isFailure, images: 0, ...(usage ?? (isAnswered ? estimate : none)) });
-  }
-
   #add({ ledger }: Call, model: string, spent: Usage & { readonly isFailure: boolean; readonly images: number }): void {
     ledger.add({ ...spent, model, service: this.name, isFree: this.answeredBy === 'worker' });
   }
@@ -266,17 +261,6 @@ export interface PictureRequest {
   readonly prompt: string;
   readonly size: string;
   readonly quality: string;
-}
-
-interface Counting {
-  readonly model: string;
-  readonly body: object;
-  readonly call: Call;
-  readonly isFailure: boolean;
-  /** Without an answer nothing was used, as far as we know. */
-  readonly isAnswered: boolean;
-  readonly usage: Usage | null | undefined;
-  readonly characters: number;
 }
 
 async function readAll(answer: OpenAnswer): Promise<string> {

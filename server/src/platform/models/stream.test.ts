@@ -219,6 +219,24 @@ describe('a stream', () => {
     expect(await read(models.stream(asker, REQUEST))).toMatchObject({ text: LONG, failure: undefined });
   });
 
+  test('is whole when it is cut after its last word', async () => {
+    let cut: (() => void) | undefined;
+    const raw = await startRaw((_request, response) => {
+      response.writeHead(200, EVENTS).write(eventStream([chunk({ content: LONG }), chunk({}, 'stop')], false));
+      cut = () => response.destroy();
+    });
+    const { models, asker } = await start({ OPENAI_BASE_URL: raw.url });
+    const pieces: ModelPiece[] = [];
+    for await (const piece of models.stream(asker, REQUEST)) {
+      pieces.push(piece);
+      cut?.();
+    }
+    expect(pieces).toEqual([
+      { type: 'text', text: LONG },
+      { type: 'end', answeredBy: 'provider' },
+    ]);
+  });
+
   test('ends with its last word, although the service keeps the connection open', async () => {
     const raw = await startRaw(
       (_request, response) =>
