@@ -200,14 +200,27 @@ describe('the limit of a day', () => {
 
   test('holds for fifty requests at once, as all that are under way are held', async () => {
     const waiting: (() => void)[] = [];
+    let refused = 0;
+    // Nothing is answered before all others have been refused.
+    const answerAll = () => {
+      if (waiting.length + refused === 50) for (const answer of waiting) answer();
+    };
     const raw = await startRaw((_request, response) => {
       waiting.push(() => sendJson(response, 200, completion(JSON.stringify(GOOD), { usage: USAGE })));
-      // Two are let in: one is below the limit, and so is what the first holds.
-      if (waiting.length === 2) setImmediate(() => waiting.forEach((answer) => answer()));
+      answerAll();
     });
     const { ask, allowance } = await start({ OPENAI_BASE_URL: raw.url, AI_DAILY_TOKENS: '1500' });
-    const asked = await Promise.allSettled(Array.from({ length: 50 }, () => ask()));
-    expect(asked.filter(({ status }) => status === 'fulfilled').length).toBe(raw.requests.length);
+    const asked = Array.from({ length: 50 }, async () => {
+      try {
+        await ask();
+      } catch (error) {
+        expect(error).toMatchObject({ failure: 'over_limit' });
+        refused += 1;
+        answerAll();
+      }
+    });
+    await Promise.all(asked);
+    // Two are let in: one is below the limit, and so is what the first holds.
     expect(raw.requests.length).toBe(2);
     expect(await allowance()).toEqual([{ day: DAY, tokens: 300, images: 0 }]);
   });
