@@ -379,7 +379,7 @@ describe('an attempt that fails', () => {
     const environment = { OPENAI_BASE_URL: raw.url, AI_DEADLINE_MS: '1000' };
     const { app, asker } = await start(environment);
     const { config, database, clock } = app;
-    const models = createModels({ config, db: database.db, log: { warn: vi.fn() }, now: clock.now });
+    const models = createModels({ config, db: database.db, log: { warn: () => undefined }, now: clock.now });
     expect((await failureOf(models.structured(asker, REQUEST))).failure).toBe('overloaded');
     expect(raw.requests).toHaveLength(1);
     // The first wait leaves less time than the second would take, but more than another like it.
