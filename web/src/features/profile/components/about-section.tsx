@@ -1,35 +1,22 @@
 import { PROFILE_LIMITS } from '@larder/contract/profile';
-import type { Profile } from '@larder/contract/profile';
-import type { FormEvent } from 'react';
 
-import { LeaveQuestion } from '#features/profile/components/leave-question.tsx';
-import { useAboutForm } from '#features/profile/components/use-about-form.ts';
-import { Button } from '#ui/button.tsx';
+import type { AboutFormState } from '#features/profile/components/use-about-form.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Field } from '#ui/field.tsx';
-import { FormMessage } from '#ui/form-message.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 
-export function AboutSection({ id, title, profile }: { id: string; title: string; profile: Profile }) {
-  const { form, values, change, saving, changed, restored, faultOf, save, discard, hasDraft } = useAboutForm(profile);
+export interface FormSectionProps {
+  id: string;
+  title: string;
+  about: AboutFormState;
+}
+
+export function AboutSection({ id, title, about: { values, change, faultOf } }: FormSectionProps) {
   return (
     <SectionCard id={id} title={title} description="What REECE and the people you cook with may call you.">
-      {restored && (
-        <FormMessage tone="success" className="mb-5">
-          What you typed before is back. It is not saved yet.
-        </FormMessage>
-      )}
-      <form
-        ref={form}
-        noValidate
-        className="flex flex-col gap-5"
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault();
-          save();
-        }}
-      >
+      <div className="flex flex-col gap-5">
         <Field label="Username" error={faultOf('username')}>
           {(field) => (
             <TextInput
@@ -85,18 +72,7 @@ export function AboutSection({ id, title, profile }: { id: string; title: string
             onChange={(event) => change({ pushNotifications: event.target.checked })}
           />
         </fieldset>
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" tone="primary" className="min-w-36" busy={saving} busyLabel="Saving...">
-            Save Changes
-          </Button>
-          {changed && !saving && (
-            <Button tone="ghost" onClick={discard}>
-              Undo changes
-            </Button>
-          )}
-        </div>
-      </form>
-      <LeaveQuestion changed={changed} hasDraft={hasDraft} onLeave={discard} />
+      </div>
     </SectionCard>
   );
 }

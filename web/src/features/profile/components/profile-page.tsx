@@ -7,10 +7,10 @@ import type { ReactNode } from 'react';
 import { toast } from 'sonner';
 
 import { profileQuery, useProfileRefresh } from '#features/profile/api.ts';
-import { AboutSection } from '#features/profile/components/about-section.tsx';
 import { ActivitySection } from '#features/profile/components/activity-section.tsx';
 import { EmailSection } from '#features/profile/components/email-section.tsx';
 import { PasswordSection } from '#features/profile/components/password-section.tsx';
+import { PersonForm } from '#features/profile/components/person-form.tsx';
 import { PlacesSection } from '#features/profile/components/places-section.tsx';
 import { failureDetail } from '#platform/failure-detail.ts';
 import { Card } from '#ui/card.tsx';
@@ -42,6 +42,7 @@ const PersonalDataSection = lazy(async () => {
 
 const SECTIONS = {
   about: { id: 'about', title: 'About you' },
+  eating: { id: 'eating', title: 'What you eat' },
   email: { id: 'email', title: 'Email address' },
   password: { id: 'password', title: 'Password' },
   factors: { id: 'two-factor', title: 'A second step of signing in' },
@@ -93,7 +94,7 @@ function Sections({ profile }: { profile: Profile }) {
   const hasRest = useDeferredValue(true, false);
   return (
     <div className="flex min-w-0 flex-col gap-6">
-      <AboutSection {...SECTIONS.about} profile={profile} />
+      <PersonForm about={SECTIONS.about} eating={SECTIONS.eating} profile={profile} />
       {hasRest && <OtherSections profile={profile} />}
     </div>
   );
@@ -132,7 +133,7 @@ function ProfileSkeleton() {
   return (
     <div className="flex flex-col gap-6">
       <VisuallyHidden live>Your profile is loading</VisuallyHidden>
-      {['h-[42rem]', 'h-72', 'h-96'].map((height) => (
+      {['h-[42rem]', 'h-[52rem]', 'h-72', 'h-96'].map((height) => (
         <Card key={height} className={height}>
           <Skeleton className="h-7 w-40" />
           <Skeleton className="mt-6 h-11 w-full" />
@@ -151,7 +152,7 @@ export function ProfilePage() {
   }, [failed]);
   return (
     <div className="mx-auto max-w-2xl xl:mx-0 xl:max-w-none">
-      <PageHeader title="Profile Settings" lead="Who you are here, how you sign in, and what is yours." />
+      <PageHeader title="Profile Settings" lead="Who you are here, what you eat, how you sign in, and what is yours." />
       {failed ? (
         <ErrorPanel title="Your profile is out of reach" retrying={isFetching} onRetry={() => void refetch()}>
           {failureDetail(error)} Nothing of it is lost.

@@ -11,6 +11,7 @@ import {
   isSame,
   merge,
   parseAboutDraft,
+  settle,
   toChange,
   toForm,
 } from '#features/profile/model/about-form.ts';
@@ -100,9 +101,11 @@ export function useAboutForm(profile: Profile): AboutFormState {
     faultOf: (field) => (mended.includes(field) ? undefined : faults.find((fault) => fault.field === field)?.message),
     save: () => {
       if (saving) return;
-      const found = checkAbout(typed);
+      const settled = settle(typed);
+      setTyped(settled);
+      const found = checkAbout(settled);
       showFaults(found);
-      if (found.length === 0) void send(typed);
+      if (found.length === 0) void send(settled);
     },
     discard: () => {
       setTyped(kept);

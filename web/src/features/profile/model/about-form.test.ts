@@ -32,6 +32,12 @@ describe('what is sent', () => {
     expect(toChange({ ...KEPT, username: '  ', phone: '' }, KEPT)).toEqual({ username: null, phone_number: null });
   });
 
+  it('is a whole list where something was added to it or taken away, with what stands in the control', () => {
+    const typed = { ...KEPT, diets: [], allergies: [], allergyTyped: ' milk, Milk; eggs' };
+    expect(toChange(typed, KEPT)).toEqual({ diets: [], allergies: ['milk', 'eggs'] });
+    expect(toChange({ ...KEPT, allergyTyped: 'Peanuts' }, KEPT)).toEqual({});
+  });
+
   it('is nothing when only blanks differ', () => {
     expect(isSame({ ...KEPT, username: 'Ada ' }, KEPT)).toBe(true);
     expect(isSame({ ...KEPT, username: 'Adele' }, KEPT)).toBe(false);
@@ -50,9 +56,24 @@ describe('checking before it is sent', () => {
     expect(faults[1]?.message).toBe('At most 2,000 characters, please: this is 3 too many');
   });
 
+  it('says of the list what is too much', () => {
+    const message = (allergies: readonly string[]) => checkAbout({ ...KEPT, allergies })[0]?.message;
+    expect(message(Array.from({ length: 50 }, (_, at) => `food ${at}`))).toBeUndefined();
+    expect(message(Array.from({ length: 51 }, (_, at) => `food ${at}`))).toBe('At most 50, please: these are 51');
+    expect(message(['x'.repeat(101)])).toMatch(/^At most 100 characters each, please: “x+…” is longer$/u);
+  });
+
   it('puts what the server found beside our own fields', () => {
     expect(faultsOfFields({ phone_number: 'No', other: 'x' })).toEqual([{ field: 'phone', message: 'No' }]);
+    expect(faultsOfFields({ 'allergies.3': 'No' })).toEqual([{ field: 'allergies', message: 'No' }]);
   });
+});
+
+it('what one eats is told from what was kept before as well', () => {
+  const now = { ...KEPT, diets: [], allergies: ['milk'] };
+  expect(merge(KEPT, KEPT, now)).toEqual(now);
+  const typed = { ...KEPT, allergies: [], allergyTyped: 'mi' };
+  expect(merge(typed, KEPT, now)).toEqual({ ...typed, diets: [] });
 });
 
 it('a change made elsewhere comes in where nothing was typed', () => {
@@ -65,5 +86,8 @@ describe('what was typed and not saved', () => {
     expect(parseAboutDraft(KEPT)).toEqual(KEPT);
     expect(parseAboutDraft({ ...KEPT, bio: 3 })).toBeUndefined();
     expect(parseAboutDraft(null)).toBeUndefined();
+    expect(parseAboutDraft({ ...KEPT, diets: ['paleo'] })).toBeUndefined();
+    expect(parseAboutDraft({ ...KEPT, allergies: [3] })).toBeUndefined();
+    expect(parseAboutDraft({ ...KEPT, allergies: undefined })).toBeUndefined();
   });
 });

@@ -1,6 +1,15 @@
 import { isPhoneNumber, PROFILE_LIMITS, PROFILE_TEXTS } from '@larder/contract/profile';
 import type { Profile, ProfileChange } from '@larder/contract/profile';
 
+import {
+  DIET_CHOICES,
+  faultOfAllergies,
+  isSameList,
+  splitTexts,
+  withTexts,
+} from '#features/profile/model/eating-form.ts';
+import type { DietName } from '#features/profile/model/eating-form.ts';
+
 /** What the person types and ticks; an empty text is nothing. */
 export interface AboutForm {
   readonly username: string;
@@ -8,6 +17,10 @@ export interface AboutForm {
   readonly phone: string;
   readonly emailNotifications: boolean;
   readonly pushNotifications: boolean;
+  readonly diets: readonly DietName[];
+  readonly allergies: readonly string[];
+  /** Typed, but not put into the list yet. */
+  readonly allergyTyped: string;
 }
 
 export interface AboutFault {
@@ -22,7 +35,15 @@ export function toForm(profile: Profile): AboutForm {
     phone: profile.phone_number ?? '',
     emailNotifications: profile.notification_preferences.email,
     pushNotifications: profile.notification_preferences.push,
+    diets: profile.diets,
+    allergies: profile.allergies,
+    allergyTyped: '',
   };
+}
+
+/** With what stands in the control as part of the list: whoever saves means it. */
+export function settle(form: AboutForm): AboutForm {
+  return { ...form, allergies: withTexts(form.allergies, splitTexts(form.allergyTyped)), allergyTyped: '' };
 }
 
 function textOrNull(text: string): string | null {
@@ -39,6 +60,9 @@ export function toChange(form: AboutForm, kept: AboutForm): ProfileChange {
   if (form.emailNotifications !== kept.emailNotifications || form.pushNotifications !== kept.pushNotifications) {
     change.notification_preferences = { email: form.emailNotifications, push: form.pushNotifications };
   }
+  const { allergies } = settle(form);
+  if (!isSameList(form.diets, kept.diets)) change.diets = [...form.diets];
+  if (!isSameList(allergies, kept.allergies)) change.allergies = [...allergies];
   return change;
 }
 
@@ -56,6 +80,9 @@ export function merge(typed: AboutForm, before: AboutForm, now: AboutForm): Abou
       typed.emailNotifications === before.emailNotifications ? now.emailNotifications : typed.emailNotifications,
     pushNotifications:
       typed.pushNotifications === before.pushNotifications ? now.pushNotifications : typed.pushNotifications,
+    diets: isSameList(typed.diets, before.diets) ? now.diets : typed.diets,
+    allergies: isSameList(typed.allergies, before.allergies) ? now.allergies : typed.allergies,
+    allergyTyped: typed.allergyTyped,
   };
 }
 
@@ -63,7 +90,7 @@ function tooLong(length: number, max: number): string {
   return `At most ${max.toLocaleString('en')} characters, please: this is ${(length - max).toLocaleString('en')} too many`;
 }
 
-export function checkAbout({ username, bio, phone }: AboutForm): AboutFault[] {
+export function checkAbout({ username, bio, phone, allergies }: AboutForm): AboutFault[] {
   const faults: AboutFault[] = [];
   const { username_max_characters: usernameMax, bio_max_characters: bioMax } = PROFILE_LIMITS;
   const name = username.trim();
@@ -73,22 +100,39 @@ export function checkAbout({ username, bio, phone }: AboutForm): AboutFault[] {
   if (phone.trim() !== '' && !isPhoneNumber(phone)) {
     faults.push({ field: 'phone', message: PROFILE_TEXTS.phone_invalid });
   }
+  const listFault = faultOfAllergies(allergies);
+  if (listFault !== undefined) faults.push({ field: 'allergies', message: listFault });
   return faults;
 }
 
 /** What the server found, by our own names. */
 export function faultsOfFields(fields: Readonly<Record<string, string>>): AboutFault[] {
   const names = { username: 'username', bio: 'bio', phone_number: 'phone' } as const;
-  return Object.entries(names).flatMap(([name, field]) => {
+  const faults: AboutFault[] = Object.entries(names).flatMap(([name, field]) => {
     const message = fields[name];
     return message === undefined ? [] : [{ field, message }];
   });
+  // Of a list, the place is named too: "allergies.3".
+  const inList = Object.entries(fields).find(([name]) => /^allergies(?:\.|$)/u.test(name))?.[1];
+  return inList === undefined ? faults : [...faults, { field: 'allergies', message: inList }];
 }
 
 function isAboutForm(value: object): value is AboutForm {
   const has = (name: keyof AboutForm, type: string): boolean => typeof Reflect.get(value, name) === type;
   const hasTexts = has('username', 'string') && has('bio', 'string') && has('phone', 'string');
-  return hasTexts && has('emailNotifications', 'boolean') && has('pushNotifications', 'boolean');
+  const hasChoices = has('emailNotifications', 'boolean') && has('pushNotifications', 'boolean');
+  return hasTexts && hasChoices && has('allergyTyped', 'string') && hasEating(value);
+}
+
+function hasEating(value: object): boolean {
+  const [diets, allergies]: unknown[] = [Reflect.get(value, 'diets'), Reflect.get(value, 'allergies')];
+  const known = new Set<unknown>(DIET_CHOICES.map(({ diet }) => diet));
+  return (
+    Array.isArray(diets) &&
+    diets.every((diet) => known.has(diet)) &&
+    Array.isArray(allergies) &&
+    allergies.every((text) => typeof text === 'string')
+  );
 }
 
 /** What was typed and not saved, if it still fits. */

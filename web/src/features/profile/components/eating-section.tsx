@@ -1,0 +1,56 @@
+import type { FormSectionProps } from '#features/profile/components/about-section.tsx';
+import {
+  COMMON_ALLERGENS,
+  DIET_CHOICES,
+  splitTexts,
+  withDiet,
+  withTexts,
+} from '#features/profile/model/eating-form.ts';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { SectionCard } from '#ui/section-card.tsx';
+import { TextList } from '#ui/text-list.tsx';
+
+/** What whatever is made for the person has to keep to. */
+export function EatingSection({ id, title, about: { values, change, faultOf } }: FormSectionProps) {
+  const { diets, allergies, allergyTyped } = values;
+  return (
+    <SectionCard id={id} title={title} description="REECE keeps to this in everything it makes for you.">
+      <div className="flex flex-col gap-6">
+        <fieldset>
+          <legend className="text-sm font-semibold">Diets</legend>
+          <div className="mt-1 grid gap-x-6 gap-y-1 sm:grid-cols-2">
+            {DIET_CHOICES.map(({ diet, label, hint }) => (
+              <Checkbox
+                key={diet}
+                label={label}
+                hint={hint}
+                name="diets"
+                value={diet}
+                checked={diets.includes(diet)}
+                onChange={(event) => change({ diets: withDiet(diets, diet, event.target.checked) })}
+              />
+            ))}
+          </div>
+        </fieldset>
+        <TextList
+          label="Allergies and things you never eat"
+          name="allergies"
+          hint="A food, or a group such as seafood. Enter or a comma adds it."
+          error={faultOf('allergies')}
+          texts={allergies}
+          typed={allergyTyped}
+          onType={(typed) => change({ allergyTyped: typed })}
+          onAdd={(text) => change({ allergies: withTexts(allergies, splitTexts(text)), allergyTyped: '' })}
+          onRemove={(text) => change({ allergies: allergies.filter((each) => each !== text) })}
+          suggestions={COMMON_ALLERGENS}
+          suggestionsLabel="Common ones, by one press"
+          emptyText="Nothing yet: you eat it all."
+        />
+        <p className="max-w-prose border-t border-line pt-4 text-sm text-ink-soft">
+          REECE goes by the names of foods and reads labels no better than the recipe says, so it cannot promise what is
+          in something you buy. If an allergy is serious, please check the label as well.
+        </p>
+      </div>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,150 @@
+import { Plus, X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { ClipboardEvent, KeyboardEvent } from 'react';
+
+import { Button } from '#ui/button.tsx';
+import { Chip } from '#ui/chip.tsx';
+import { Field } from '#ui/field.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+
+export interface TextListProps {
+  /** The accessible name of the control, and its name in the form. */
+  label: string;
+  name: string;
+  hint?: string;
+  error?: string | undefined;
+  texts: readonly string[];
+  /** What stands in the control and is not in the list yet. */
+  typed: string;
+  onType: (typed: string) => void;
+  /** Puts what was typed or pasted into the list; what separates several is for the caller to know. */
+  onAdd: (text: string) => void;
+  onRemove: (text: string) => void;
+  /** Offered to be added by one press, and taken away by another. */
+  suggestions: readonly string[];
+  suggestionsLabel: string;
+  /** Shown where the list is empty. */
+  emptyText: string;
+}
+
+const SEPARATOR = /[,;\n]/u;
+
+/** A list of short texts that grows by typing, pasting or pressing a suggestion. */
+export function TextList(props: TextListProps) {
+  const { label, name, hint, error, texts, typed, onType, onAdd, onRemove, emptyText } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const [said, setSaid] = useState('');
+
+  const add = (text: string): void => {
+    if (text.trim() === '') return;
+    onAdd(text);
+    setSaid(`${text.trim()} added`);
+  };
+  const remove = (text: string): void => {
+    // The button goes away with its text; whoever uses the keyboard goes on beside it.
+    const next = texts[texts.indexOf(text) + 1] ?? texts[texts.indexOf(text) - 1];
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
+    const beside = next === undefined ? undefined : buttons[texts.indexOf(next)];
+    (beside ?? input.current)?.focus();
+    onRemove(text);
+    setSaid(`${text} removed`);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    const isEnd = event.key === 'Enter' || event.key === ',';
+    if (!isEnd || event.nativeEvent.isComposing || typed.trim() === '') return;
+    event.preventDefault();
+    add(typed);
+  };
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>): void => {
+    const pasted = event.clipboardData.getData('text');
+    if (!SEPARATOR.test(pasted)) return;
+    event.preventDefault();
+    add(`${typed}${pasted}`);
+  };
+
+  return (
+    <div className="flex flex-col gap-3">
+      <Field label={label} error={error} {...(hint === undefined ? {} : { hint })}>
+        {(field) => (
+          <div className="flex gap-2.5">
+            <TextInput
+              {...field}
+              ref={input}
+              name={name}
+              value={typed}
+              autoComplete="off"
+              autoCapitalize="none"
+              enterKeyHint="done"
+              onChange={(event) => {
+                const text = event.target.value;
+                // Keyboards of phones tell no keys.
+                if (/[,;]$/u.test(text)) add(text);
+                else onType(text);
+              }}
+              onKeyDown={onKeyDown}
+              onPaste={onPaste}
+            />
+            <Button
+              onClick={() => {
+                add(typed);
+                input.current?.focus();
+              }}
+            >
+              <Plus aria-hidden="true" />
+              Add
+            </Button>
+          </div>
+        )}
+      </Field>
+      {texts.length === 0 ? (
+        <p className="flex min-h-11 items-center text-sm text-ink-soft">{emptyText}</p>
+      ) : (
+        <ul ref={list} aria-label={label} className="flex flex-wrap gap-2">
+          {texts.map((text) => (
+            <li
+              key={text}
+              className="inline-flex min-h-11 max-w-full items-center rounded-full border border-ink bg-paper-sunken pl-4 text-sm font-semibold text-ink"
+            >
+              <span className="min-w-0 py-1.5 wrap-anywhere">{text}</span>
+              <button
+                type="button"
+                aria-label={`Remove ${text}`}
+                onClick={() => remove(text)}
+                className="grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:text-beet-ink"
+              >
+                <X className="size-4" aria-hidden="true" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Suggestions {...props} onAdd={add} onRemove={(text) => onRemove(text)} />
+      <VisuallyHidden live>{said}</VisuallyHidden>
+    </div>
+  );
+}
+
+function Suggestions({ suggestions, suggestionsLabel, texts, onAdd, onRemove }: TextListProps) {
+  const there = new Map(texts.map((text) => [text.toLowerCase(), text]));
+  return (
+    <fieldset>
+      <legend className="text-sm text-ink-soft">{suggestionsLabel}</legend>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {suggestions.map((text) => {
+          const listed = there.get(text.toLowerCase());
+          return (
+            <Chip
+              key={text}
+              pressed={listed !== undefined}
+              onPress={() => (listed === undefined ? onAdd(text) : onRemove(listed))}
+            >
+              {text}
+            </Chip>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
