@@ -68,7 +68,7 @@ export type Taste = 'savory' | 'sweet' | 'both';
 export const ALLERGENS = ['gluten', 'crustaceans', 'eggs', 'fish', 'peanuts', 'soybeans', 'milk', 'nuts', 'celery', 'mustard', 'sesame', 'sulphites', 'lupin', 'molluscs'] as const;
 export type Allergen = (typeof ALLERGENS)[number];
 
-/** `kosher-style` leaves out pork and shellfish; it does not know kosher slaughter or separate dishes. `halal` leaves out pork, blood, gelatin and alcohol, and supposes halal meat. */
+/** `kosher-style` leaves out pork and shellfish, and milk beside meat; it does not know kosher slaughter or separate dishes. `halal` leaves out pork, blood, gelatin and alcohol, and supposes halal meat. */
 export const DIETS = ['vegetarian', 'vegan', 'gluten-free', 'dairy-free', 'halal', 'kosher-style'] as const;
 export type Diet = (typeof DIETS)[number];
 

@@ -24,7 +24,9 @@ export interface TextListProps {
   /** Offered to be added by one press, and taken away by another. */
   suggestions: readonly string[];
   suggestionsLabel: string;
-  /** Shown where the list is empty. */
+  /** Stands above the list. */
+  textsLabel: string;
+  /** Stands there while it is empty. */
   emptyText: string;
 }
 
@@ -32,7 +34,7 @@ const SEPARATOR = /[,;\n]/u;
 
 /** A list of short texts that grows by typing, pasting or pressing a suggestion. */
 export function TextList(props: TextListProps) {
-  const { label, name, hint, error, texts, typed, onType, onAdd, onRemove, emptyText } = props;
+  const { label, name, hint, error, texts, typed, onType, onAdd, onRemove, textsLabel, emptyText } = props;
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const [said, setSaid] = useState('');
@@ -65,7 +67,7 @@ export function TextList(props: TextListProps) {
   };
 
   return (
-    <div className="flex flex-col gap-3">
+    <div className="flex flex-col gap-4">
       <Field label={label} error={error} {...(hint === undefined ? {} : { hint })}>
         {(field) => (
           <div className="flex gap-2.5">
@@ -98,29 +100,33 @@ export function TextList(props: TextListProps) {
           </div>
         )}
       </Field>
-      {texts.length === 0 ? (
-        <p className="flex min-h-11 items-center text-sm text-ink-soft">{emptyText}</p>
-      ) : (
-        <ul ref={list} aria-label={label} className="flex flex-wrap gap-2">
-          {texts.map((text) => (
-            <li
-              key={text}
-              className="inline-flex min-h-11 max-w-full items-center rounded-full border border-ink bg-paper-sunken pl-4 text-sm font-semibold text-ink"
-            >
-              <span className="min-w-0 py-1.5 wrap-anywhere">{text}</span>
-              <button
-                type="button"
-                aria-label={`Remove ${text}`}
-                onClick={() => remove(text)}
-                className="grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:text-beet-ink"
+      {/* Above the list, so that what is pressed stays in its place while the list grows. */}
+      <Suggestions {...props} onAdd={add} />
+      <div>
+        <p className="text-sm text-ink-soft">{textsLabel}</p>
+        {texts.length === 0 ? (
+          <p className="flex min-h-11 items-center font-semibold">{emptyText}</p>
+        ) : (
+          <ul ref={list} aria-label={label} className="mt-2 flex flex-wrap gap-2">
+            {texts.map((text) => (
+              <li
+                key={text}
+                className="inline-flex min-h-11 max-w-full items-center rounded-full border border-ink bg-paper-sunken pl-4 text-sm font-semibold text-ink"
               >
-                <X className="size-4" aria-hidden="true" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-      <Suggestions {...props} onAdd={add} onRemove={(text) => onRemove(text)} />
+                <span className="min-w-0 py-1.5 wrap-anywhere">{text}</span>
+                <button
+                  type="button"
+                  aria-label={`Remove ${text}`}
+                  onClick={() => remove(text)}
+                  className="grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:text-beet-ink"
+                >
+                  <X className="size-4" aria-hidden="true" />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
       <VisuallyHidden live>{said}</VisuallyHidden>
     </div>
   );

@@ -44,9 +44,10 @@ export function EatingSection({ id, title, about: { values, change, faultOf } }:
           onRemove={(text) => change({ allergies: allergies.filter((each) => each !== text) })}
           suggestions={COMMON_ALLERGENS}
           suggestionsLabel="Common ones, by one press"
-          emptyText="Nothing yet: you eat it all."
+          textsLabel="Never in what is made for you"
+          emptyText="Nothing yet"
         />
-        <p className="max-w-prose border-t border-line pt-4 text-sm text-ink-soft">
+        <p className="border-t border-line pt-4 text-sm text-pretty text-ink-soft">
           REECE goes by the names of foods and reads labels no better than the recipe says, so it cannot promise what is
           in something you buy. If an allergy is serious, please check the label as well.
         </p>
