@@ -25,6 +25,8 @@ describe('a line', () => {
     ['200 g plain flour', { without: ['gluten'] }, ['without gluten (all-purpose flour)']],
     ['100 g dairy-free yogurt', { without: ['dairy'] }, []],
     ['4 vegan sausages', { without: ['meat'] }, []],
+    ['200 ml alcohol-free red wine', { diets: ['halal'], without: ['alcohol'] }, []],
+    ['200 ml red wine', { without: ['alcohol'] }, ['without alcohol (red wine)']],
     ['4 sausages', { without: ['meat'] }, ['without meat (sausage)']],
     ['2 tbsp olive oil (or peanut oil)', { diets: ['vegan'] }, []],
     ['oat milk (or milk)', { without: ['milk'] }, ['without milk (milk)']],
@@ -78,6 +80,8 @@ describe('a step', () => {
     ['Stir in a knob of cold butter.', []],
     ['Pour the milk over the mince and mince the garlic.', []],
     ['Add 2 eggs.', ['vegan (egg)']],
+    ['Pour in the cow’s milk.', ['vegan (milk)']],
+    ['Melt some regular butter.', ['vegan (butter)']],
     ['Serve with yogurt, if you like.', ['vegan (plain yogurt)']],
     ['Cream the vegan butter until it looks like whipped cream.', []],
     ['Fish out the garlic. Toast the spices.', []],
@@ -210,7 +214,31 @@ describe('whatever the kitchen makes', () => {
     const reason = "'heavy cream' is not kosher beside meat: left out";
     expect(meat.unusable).toContainEqual({ text: 'heavy cream', reason });
     expect(make('cheddar', 'macaroni').recipe).not.toBeNull();
-    expect(make('surprise me').recipe).not.toBeNull();
+  });
+
+  test.each([
+    'surprise me',
+    'moussaka',
+    'cottage pie',
+    'chicken pot pie',
+    'carbonara',
+    'burgers',
+    'a gratin',
+    'quiche',
+  ])('kosher-style, %s has no meat with milk either', (wish) => {
+    const made = Array.from({ length: 25 }, (_, seed) =>
+      composeRecipe({ ingredients: [wish], diets: ['kosher-style'], seed: `${seed}` }),
+    ).flatMap(({ recipe }) => recipe ?? []);
+    expect(made.length > 0 || wish !== 'surprise me').toBe(true);
+    for (const recipe of made) expect(broken(recipe, { diets: ['kosher-style'] }), recipe.title).toEqual([]);
+  });
+
+  test('kosher-style leaves dishes to be surprised by', () => {
+    const titles = Array.from({ length: 40 }, (_, seed) => {
+      const { recipe } = composeRecipe({ ingredients: ['surprise me'], diets: ['kosher-style'], seed: `${seed}` });
+      return recipe?.title;
+    });
+    expect(titles).not.toContain(undefined);
   });
 });
 

@@ -1,6 +1,6 @@
 import { capital } from '#food-words';
 import { type Chance, chanceFrom } from '#chance';
-import { mayMeet, rulesBeside } from '#compose/beside';
+import { mayMeet } from '#compose/beside';
 import { candidates, homeCandidates, namedCandidates, type Placement } from '#compose/choose-form';
 import type { Wanted } from '#compose/wanted';
 import { isAskedFor, isDish } from '#compose/dish-words';
@@ -59,10 +59,6 @@ export function* composing(request: ComposeRequest): Generator<Family, Compositi
     const placement = attempt.place();
     if (kept !== null && placement.score <= kept.value) break;
     const asked = isAsked(placement, wanted);
-    const rules = rulesBeside(
-      attempt.given.map(({ food }) => food),
-      read.rules,
-    );
     const stove = yield familyOf(placement.form);
     const write = stove.recipes[placement.form.id];
     if (write === undefined) throw new Error(`Nobody has written down ${placement.form.id}`);
@@ -75,7 +71,7 @@ export function* composing(request: ComposeRequest): Generator<Family, Compositi
       cuisineAsked: read.cuisineAsked,
       frugal: read.given.length > 0,
       hurried: read.minutes !== null && read.minutes <= HURRIED_MINUTES,
-      allows: (food) => mayAdd(food, rules),
+      allows: (food) => mayAdd(food, read.rules),
     });
     const failure = failureOf(cooked, read);
     if (failure !== null) {
@@ -137,7 +133,7 @@ function* firstRound(read: ReadRequest, wanted: Wanted, chance: Chance, seed: st
   const category = wanted.category ?? wanted.leaning ?? undefined;
   for (const idea of ideas(category, wanted.cuisine, chance)) {
     const foods = idea.foods.map((name) => getFood(name));
-    if (foods.some((food) => whyNot(food, read.rules) !== null) || !mayMeet(foods, read.rules)) continue;
+    if (foods.some((food) => whyNot(food, read.rules) !== null)) continue;
     const chosen = foods.map((food): Given => ({ food, name: food.name, weight: null }));
     const places = candidates(DISH_FORMS, chosen, { ...wanted, category: idea.category }, chance);
     for (const place of places.slice(0, MOST_OF_ONE_IDEA)) yield { given: chosen, place, seed };
