@@ -125,7 +125,8 @@ function isAboutForm(value: object): value is AboutForm {
 }
 
 function hasEating(value: object): boolean {
-  const [diets, allergies]: unknown[] = [Reflect.get(value, 'diets'), Reflect.get(value, 'allergies')];
+  const diets: unknown = Reflect.get(value, 'diets');
+  const allergies: unknown = Reflect.get(value, 'allergies');
   const known = new Set<unknown>(DIET_CHOICES.map(({ diet }) => diet));
   return (
     Array.isArray(diets) &&
