@@ -25,6 +25,8 @@ export const RECIPE_LIMITS = {
   bin_days: 30,
   page_size_default: 24,
   page_size_max: 100,
+  /** Of recipes with all that is in them. */
+  whole_page_size: 1_000,
 } as const;
 
 export const RECIPE_TEXTS = {

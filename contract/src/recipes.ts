@@ -161,6 +161,17 @@ export const recipesRoutes = defineRoutes({
     response: z.object({ categories: z.array(z.string()) }),
     errors: [],
   },
+  listSeenRecipes: {
+    method: 'GET',
+    path: '/recipes',
+    access: 'session',
+    scope: 'recipes:read',
+    summary: 'All recipes that one may see, one’s own and those shared with one, newest first, a thousand at a time',
+    query: z.strictObject({ cursor: z.string().max(600).optional() }),
+    status: 200,
+    response: z.object({ recipes: z.array(Recipe), next_cursor: z.string().nullable() }),
+    errors: [],
+  },
   createRecipe: {
     method: 'POST',
     path: '/recipes',

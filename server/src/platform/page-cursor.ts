@@ -45,14 +45,14 @@ export function writeOrderCursor(order: string, { key, id }: OrderCursor): strin
   return encode([order, key, id]);
 }
 
-/** Throws `invalid_input` for a text that `writeOrderCursor` did not write, or wrote for another order. */
-export function readOrderCursor<Key extends string | number>(
-  order: string,
+/** Throws `invalid_input` for a text that `writeOrderCursor` did not write, or wrote for other orders than these. */
+export function readOrderCursor<Key extends string | number, Order extends string>(
+  orders: readonly Order[],
   key: z.ZodType<Key>,
   text: string,
-): OrderCursor<Key> {
-  const [, parsed, id] = parse(z.tuple([z.literal(order), key, z.uuid()]), text);
-  return { key: parsed, id };
+): OrderCursor<Key> & { readonly order: Order } {
+  const [order, parsed, id] = parse(z.tuple([z.enum(orders), key, z.uuid()]), text);
+  return { order, key: parsed, id };
 }
 
 function encode(key: readonly unknown[]): string {

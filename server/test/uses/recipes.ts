@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { RECIPE_SORTS, recipesRoutes } from '@larder/contract/recipes';
 
 import { deriveAgain } from '#features/recipes/commands/derive-again.ts';
+import { writeOrderCursor } from '#platform/page-cursor.ts';
 
 import { createCommunityRecipe, createPerson, createRecipe, createSharedRecipe, newRecipe } from '../factories.ts';
 import type { Stage, Uses } from './stage.ts';
@@ -45,6 +46,10 @@ export const recipesUses: Uses<'recipes'> = {
         expect(answer.status).toBe(200);
       }
     }
+  },
+  listSeenRecipes: async ({ app, anna, id }) => {
+    const cursor = writeOrderCursor('own', { key: Date.now(), id });
+    await app.request(recipesRoutes.listSeenRecipes, { query: { cursor } }, anna);
   },
   listRecipeCategories: ({ app, anna }) => app.request(recipesRoutes.listRecipeCategories, {}, anna),
   createRecipe: async ({ app, anna, id }) => {

@@ -147,6 +147,7 @@ const ROWS: Readonly<Record<RouteName, Row>> = {
   'recipes.listRecipes': { who: 'people', scope: 'recipes:read' },
   'recipes.countRecipes': { who: 'people', scope: 'recipes:read' },
   'recipes.listRecipeCategories': { who: 'people', scope: 'recipes:read' },
+  'recipes.listSeenRecipes': { who: 'people', scope: 'recipes:read' },
   'recipes.createRecipe': { who: 'people', scope: 'recipes:write' },
   'recipes.getRecipe': { who: 'people', scope: 'recipes:read', thing: 'recipe', shared: true },
   'recipes.getDrawing': { who: 'people', scope: 'recipes:read', thing: 'recipe', shared: true },

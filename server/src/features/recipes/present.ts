@@ -58,11 +58,16 @@ export function presentRecipe(row: WholeRecipeRow): Recipe {
   };
 }
 
-/** A recipe that somebody may see, with whom it comes from. Heart and version are its owner's alone. */
+/** As its owner sees it or, heart and version being theirs alone, as anyone else does. */
+export function presentSeen(row: WholeRecipeRow, isOwn: boolean): Recipe {
+  return presentRecipe(isOwn ? row : { ...row, is_favorite: false, version: 1 });
+}
+
+/** A recipe that somebody may see, with whom it comes from. */
 export function presentDetail(row: SeenRecipeRow): RecipeDetail {
   const isOwn = row.source === 'own';
   return {
-    ...presentRecipe(isOwn ? row : { ...row, is_favorite: false, version: 1 }),
+    ...presentSeen(row, isOwn),
     source: row.source,
     shared_by: isOwn ? null : row.user_id,
     shared_by_name: isOwn ? null : presentCookName(row.username),

@@ -10,11 +10,12 @@ import { createRecipe } from './commands/create.ts';
 import { updateRecipe } from './commands/update.ts';
 import { markViewed } from './commands/view.ts';
 import type { WritingDeps } from './policy.ts';
-import { presentCard, presentDetail, presentRecipe } from './present.ts';
+import { presentCard, presentDetail, presentRecipe, presentSeen } from './present.ts';
 import { listCategories } from './queries/categories.ts';
 import { getDrawn } from './queries/drawn.ts';
 import { getRecipe } from './queries/get.ts';
 import { countRecipes, listRecipes } from './queries/list.ts';
+import { listSeen } from './queries/list-seen.ts';
 
 /** Whoever opens it by itself finds nothing that runs. */
 const DRAWING_HEADERS = { 'content-security-policy': "default-src 'none'" };
@@ -33,6 +34,11 @@ export function recipesHandlers(deps: WritingDeps): Handlers<typeof recipesRoute
 
     async listRecipeCategories(ctx) {
       return { categories: await listCategories(ctx) };
+    },
+
+    async listSeenRecipes(ctx, { query }) {
+      const { rows, nextCursor } = await listSeen(ctx, query.cursor);
+      return { recipes: rows.map((row) => presentSeen(row, row.user_id === ctx.actor.id)), next_cursor: nextCursor };
     },
 
     async createRecipe(ctx, { body }) {

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { type Recipe, RECIPE_TEXTS, recipesRoutes } from '@larder/contract/recipes';
+import { type Recipe, RECIPE_LIMITS, RECIPE_TEXTS, recipesRoutes } from '@larder/contract/recipes';
+
+import { toJson } from '#platform/db/tables.ts';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
 import {
@@ -123,4 +125,64 @@ describe('what was shared', () => {
     expect((await app.request(recipesRoutes.deleteRecipe, { params }, anna)).status).toBe(404);
     expect((await get(recipe.id, bruno)).body).toMatchObject({ title: recipe.title, is_favorite: false, version: 1 });
   });
+});
+
+describe('all recipes that one may see', () => {
+  const list = async (person: TestPerson, cursor?: string) =>
+    (await app.request(recipesRoutes.listSeenRecipes, { query: cursor === undefined ? {} : { cursor } }, person)).body;
+
+  test('are one’s own, the newest first, and then what was shared, without what is in a bin or somebody else’s', async () => {
+    const [clara, dora] = [await createPerson(app), await createPerson(app)];
+    const own = [await createRecipe(app, clara), await createRecipe(app, clara, { is_favorite: true })];
+    const shared = [await createRecipe(app, dora, { is_favorite: true }), await createRecipe(app, dora)];
+    const binned = [await createRecipe(app, clara), await createRecipe(app, dora)];
+    await createRecipe(app, dora);
+    await createCommunityRecipe(app, { shared_by: dora.id });
+    for (const recipe of [...shared, ...binned.slice(1)]) await share(recipe, dora, clara);
+    for (const [index, { id }] of binned.entries()) {
+      await app.request(recipesRoutes.deleteRecipe, { params: { id } }, index === 0 ? clara : dora);
+    }
+    const { recipes, next_cursor } = await list(clara);
+    expect(next_cursor).toBeNull();
+    expect(recipes.slice(0, 2)).toEqual(own.toReversed());
+    const asSeen = shared.toReversed().map((recipe) => ({ ...recipe, is_favorite: false, version: 1 }));
+    expect(recipes.slice(2)).toEqual(asSeen);
+  });
+
+  test('come a thousand at a time, each of them once', async () => {
+    const [clara, dora] = [await createPerson(app), await createPerson(app)];
+    const first = await createRecipe(app, clara);
+    const many = await copiesOf(first, RECIPE_LIMITS.whole_page_size - 1);
+    const shared = [await createRecipe(app, dora), await createRecipe(app, dora)];
+    for (const recipe of shared) await share(recipe, dora, clara);
+
+    const page = await list(clara);
+    expect(page.recipes).toHaveLength(RECIPE_LIMITS.whole_page_size);
+    const rest = await list(clara, page.next_cursor ?? '');
+    expect(rest.next_cursor).toBeNull();
+    expect(rest.recipes.map(({ id }) => id)).toEqual(shared.toReversed().map(({ id }) => id));
+    expect(new Set(page.recipes.map(({ id }) => id))).toEqual(new Set([first.id, ...many]));
+    const { status, error } = await app.send({ method: 'GET', url: '/recipes?cursor=nonsense' }, clara);
+    expect([status, error.fields]).toEqual([400, { cursor: expect.any(String) }]);
+  });
+
+  /** Rows like that of a recipe, as nobody could write them one by one in time. */
+  async function copiesOf({ id }: Recipe, count: number): Promise<string[]> {
+    const { db } = app.database;
+    const { user_id, title, description, created_at, updated_at } = await db
+      .selectFrom('recipes')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const lists = { ingredients: toJson(['2 eggs']), instructions: toJson(['Whisk.']) };
+    const row = { user_id, title, description, created_at, updated_at, ...lists };
+    const ids = Array.from({ length: count }, () => randomUUID());
+    for (let at = 0; at < ids.length; at += 100) {
+      await db
+        .insertInto('recipes')
+        .values(ids.slice(at, at + 100).map((copy) => ({ ...row, id: copy })))
+        .execute();
+    }
+    return ids;
+  }
 });

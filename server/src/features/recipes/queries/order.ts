@@ -46,7 +46,7 @@ const ORDERS: Readonly<Record<ListSort, Order>> = {
     column: () => sql<Date>`recipes.created_at`,
     first: { key: FIRST_PAGE.at, id: MAX },
     read: (cursor) => {
-      const { key, id } = readOrderCursor('date', TimeKey, cursor);
+      const { key, id } = readOrderCursor(['date'], TimeKey, cursor);
       return { key: new Date(key), id };
     },
   },
@@ -54,7 +54,7 @@ const ORDERS: Readonly<Record<ListSort, Order>> = {
     direction: 'asc',
     column: (kind) => byBytes(kind, sql<string>`recipes.title_order`),
     first: { key: '', id: NIL },
-    read: (cursor) => readOrderCursor('title', TextKey, cursor),
+    read: (cursor) => readOrderCursor(['title'], TextKey, cursor),
   },
   cookTime: {
     direction: 'asc',
@@ -62,7 +62,7 @@ const ORDERS: Readonly<Record<ListSort, Order>> = {
     // SQLite begins at the right place of an index over an expression only where it is told of that alone.
     begin: ({ key }) => sql<boolean>`${cookTime()} >= ${key}`,
     first: { key: -1, id: NIL },
-    read: (cursor) => readOrderCursor('cookTime', MinutesKey, cursor),
+    read: (cursor) => readOrderCursor(['cookTime'], MinutesKey, cursor),
   },
 };
 
