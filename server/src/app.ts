@@ -48,6 +48,7 @@ import type { Database } from '#platform/db/open.ts';
 import { registerErrorLog } from '#platform/error-log.ts';
 import { registerApiDocs } from '#platform/http/api-docs.ts';
 import type { ModelRuntime } from '#platform/models/create-models.ts';
+import { readSettings } from '#platform/models/settings.ts';
 import { Outbox } from '#platform/outbox/outbox.ts';
 import { Secrets } from '#platform/secrets.ts';
 import { addressKey } from '#platform/http/address-key.ts';
@@ -171,7 +172,14 @@ function registerFeatures(app: FastifyInstance, deps: AppDeps): void {
   app.addHook('preClose', () => generations.stop());
   const handlers = {
     account: accountHandlers({ ...people, knownBrowsers: new KnownBrowsers(isHttps), adminEmail: config.ADMIN_EMAIL }),
-    admin: adminHandlers({ version: deps.version, generatorName: 'kitchen', pingDatabase: () => database.ping() }),
+    admin: adminHandlers({
+      version: deps.version,
+      models: deps.models,
+      modelSettings: readSettings(config),
+      isSimulated: config.AI_PROVIDER === 'simulated',
+      fallsBack: config.AI_FALLBACK === 'kitchen',
+      pingDatabase: () => database.ping(),
+    }),
     assistant: assistantHandlers({ generations, answering, uploads, limitFactor: config.RATE_LIMIT_FACTOR }),
     bin: binHandlers,
     categories: categoriesHandlers,

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { adminRoutes } from '@larder/contract/admin';
 
 import { confirmEmailMessage } from '#features/account/messages.ts';
+import { dayOf } from '#platform/models/usage.ts';
 import { Outbox } from '#platform/outbox/outbox.ts';
 import { Secrets } from '#platform/secrets.ts';
 
@@ -90,6 +91,17 @@ export const adminUses: Uses<'admin'> = {
     const params = { id: await putMessage(app) };
     expect((await app.request(adminRoutes.openMessage, { params }, await newAdmin(app))).status).toBe(200);
   },
+  getModels: async ({ app, anna }) => {
+    const figures = { calls: 1, failures: 0, input_tokens: 10, output_tokens: 10, images: 0, cost_micros: 5 };
+    const row = { day: dayOf(app.clock.now()), task: 'chat', model: 'm', service: 's', ...figures };
+    await app.database.db
+      .insertInto('model_usage')
+      .values({ ...row, person_id: anna.id })
+      .execute();
+    const { body } = await app.request(adminRoutes.getModels, {}, await newAdmin(app));
+    expect(body.people).toHaveLength(1);
+  },
+  checkModels: async ({ app }) => app.request(adminRoutes.checkModels, {}, await newAdmin(app)),
   getServices: async ({ app }) => app.request(adminRoutes.getServices, {}, await newAdmin(app)),
   listErrors: async ({ app }) => app.request(adminRoutes.listErrors, { query: {} }, await newAdmin(app)),
   listAudit: async ({ app }) => {

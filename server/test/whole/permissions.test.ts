@@ -87,6 +87,8 @@ const ROWS: Readonly<Record<RouteName, Row>> = {
   'admin.listOutbox': { who: 'admins' },
   'admin.openMessage': { who: 'admins', fresh: true },
   'admin.getServices': { who: 'admins' },
+  'admin.getModels': { who: 'admins' },
+  'admin.checkModels': { who: 'admins' },
   'admin.listErrors': { who: 'admins' },
   'admin.listAudit': { who: 'admins' },
   'assistant.createGeneration': { who: 'people', scope: 'assistant', body: { kind: 'surprise' } },

@@ -1,8 +1,21 @@
-import type { AdminPerson, AuditEntry, LoggedError, ModeratedRecipe, OutboxEntry } from '@larder/contract/admin';
+import type {
+  AdminPerson,
+  AuditEntry,
+  LoggedError,
+  ModelCheck,
+  ModelDay,
+  ModelPerson,
+  ModelsOverview,
+  ModeratedRecipe,
+  OutboxEntry,
+} from '@larder/contract/admin';
 
+import type { CheckFinding } from '#platform/models/check.ts';
+import type { ServiceState } from '#platform/models/service.ts';
 import { hasLivingSecret } from '#platform/outbox/render.ts';
 
 import type { AuditRow, ModeratedRow, OutboxRow } from './queries/logs.ts';
+import type { ModelDayRow, ModelPersonRow } from './queries/models.ts';
 import type { PersonRow } from './queries/people.ts';
 
 export function presentPerson(row: PersonRow): AdminPerson {
@@ -53,4 +66,46 @@ export function presentError({ at, ...row }: Omit<LoggedError, 'at'> & { readonl
 
 export function presentAudit({ at, ...row }: AuditRow): AuditEntry {
   return { ...row, at: at.toISOString() };
+}
+
+const MICROS = 1_000_000;
+
+/** Sums come as text where they may be larger than a number. */
+export function presentModelDay(row: ModelDayRow): ModelDay {
+  return {
+    day: row.day,
+    calls: Number(row.calls),
+    failures: Number(row.failures),
+    input_tokens: Number(row.input_tokens),
+    output_tokens: Number(row.output_tokens),
+    images: Number(row.images),
+    cost_usd: Number(row.cost_micros) / MICROS,
+  };
+}
+
+export function presentModelPerson(row: ModelPersonRow): ModelPerson {
+  const { id, name, email } = row;
+  return {
+    id,
+    name,
+    email,
+    calls: Number(row.calls),
+    tokens: Number(row.input_tokens) + Number(row.output_tokens),
+    images: Number(row.images),
+    cost_usd: Number(row.cost_micros) / MICROS,
+  };
+}
+
+export function presentService(state: ServiceState): ModelsOverview['services'][number] {
+  const { service, answeredBy: answered_by, circuit, lastFailure: failure } = state;
+  return {
+    service,
+    answered_by,
+    circuit,
+    last_failure: failure === null ? null : { ...failure, at: failure.at.toISOString() },
+  };
+}
+
+export function presentCheck({ durationMs: milliseconds, ...finding }: CheckFinding): ModelCheck {
+  return { ...finding, milliseconds };
 }

@@ -3,14 +3,26 @@ import { ERROR_TEXTS } from '@larder/contract/errors';
 
 import { AppError } from '#platform/app-error.ts';
 import type { Handlers } from '#platform/http/route-handlers.ts';
+import { untilGone } from '#platform/http/until-gone.ts';
 
 import { moderateRecipe } from './commands/moderate.ts';
 import { openMessage } from './commands/open-message.ts';
 import { deletePerson, forcePasswordReset, personNotFound, updatePerson } from './commands/people.ts';
-import { presentAudit, presentError, presentMessage, presentModerated, presentPerson } from './present.ts';
+import {
+  presentAudit,
+  presentCheck,
+  presentError,
+  presentMessage,
+  presentModelDay,
+  presentModelPerson,
+  presentModerated,
+  presentPerson,
+  presentService,
+} from './present.ts';
+import { listModelDays, listModelPeople } from './queries/models.ts';
 import { listAudit, listErrors, listModeration, listOutbox } from './queries/logs.ts';
 import { findPerson, isAdmin, listPeople } from './queries/people.ts';
-import { listServices, type ServicesDeps } from './queries/services.ts';
+import { describeModels, listServices, type ServicesDeps } from './queries/services.ts';
 
 export interface AdminDeps extends ServicesDeps {
   readonly version: string;
@@ -69,6 +81,21 @@ export function adminHandlers(deps: AdminDeps): Handlers<typeof adminRoutes> {
     async getServices(ctx) {
       const services = await listServices(ctx, deps);
       return { version: deps.version, uptime_seconds: Math.floor(process.uptime()), services };
+    },
+
+    async getModels(ctx) {
+      const [days, people] = await Promise.all([listModelDays(ctx), listModelPeople(ctx)]);
+      return {
+        ...describeModels(deps),
+        services: deps.models.services().map(presentService),
+        days: days.map(presentModelDay),
+        people: people.map(presentModelPerson),
+      };
+    },
+
+    async checkModels(ctx, _input, { reply }) {
+      const findings = await deps.models.check({ personId: ctx.actor.id, signal: untilGone(reply) });
+      return { checks: findings.map(presentCheck) };
     },
 
     async listErrors(ctx, { query }) {

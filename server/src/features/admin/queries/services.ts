@@ -1,25 +1,70 @@
 import { sql } from 'kysely';
 
-import type { ServiceState } from '@larder/contract/admin';
+import type { ModelsOverview, ServiceState } from '@larder/contract/admin';
 
 import type { Ctx } from '#platform/context.ts';
+import type { ModelRuntime } from '#platform/models/create-models.ts';
+import { MODEL_TASKS } from '#platform/models/model.ts';
+import type { ModelSettings } from '#platform/models/settings.ts';
 import type { Channel } from '#platform/outbox/outbox.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export interface ServicesDeps {
-  readonly generatorName: string;
+  readonly models: ModelRuntime;
+  readonly modelSettings: ModelSettings;
+  /** Nobody is asked, and what comes is always the same. */
+  readonly isSimulated: boolean;
+  /** The kitchen engine answers where no model does. */
+  readonly fallsBack: boolean;
   pingDatabase(): Promise<void>;
 }
 
 /** How what we depend on is doing, as far as we can tell from here. */
-export async function listServices(ctx: Ctx, { generatorName, pingDatabase }: ServicesDeps): Promise<ServiceState[]> {
+export async function listServices(ctx: Ctx, deps: ServicesDeps): Promise<ServiceState[]> {
   return [
-    await databaseState(ctx, pingDatabase),
+    await databaseState(ctx, deps.pingDatabase),
     await channelState(ctx, { name: 'Mail', channel: 'mail', variable: 'SMTP_URL' }),
     await channelState(ctx, { name: 'SMS', channel: 'sms', variable: 'SMS_URL' }),
-    { name: 'Assistant', state: 'ok', detail: `Answers by the ${generatorName} engine, with no key and no network.` },
+    assistantState(ctx, deps),
   ];
+}
+
+/** Which models are asked for what, without what was asked of them. */
+export function describeModels({ models, modelSettings, isSimulated, fallsBack }: ServicesDeps) {
+  const { tasks, dailyTokens, dailyImages } = modelSettings;
+  const isAsked = MODEL_TASKS.some((task) => models.can(task));
+  const mode: ModelsOverview['mode'] = isSimulated ? 'simulated' : isAsked ? 'models' : 'kitchen';
+  return {
+    mode,
+    falls_back: fallsBack,
+    tasks: MODEL_TASKS.map((task) => {
+      const settings = tasks.get(task);
+      const service = settings === undefined ? null : new URL(settings.service.baseUrl).host;
+      return { task, service, model: settings?.model ?? null, is_offered: models.can(task) };
+    }),
+    limits: { tokens: dailyTokens, images: dailyImages },
+  };
+}
+
+const RECENT_MS = 10 * 60 * 1000;
+
+/** What failed minutes ago may still fail. */
+function assistantState({ now }: Ctx, deps: ServicesDeps): ServiceState {
+  const name = 'Assistant';
+  if (deps.isSimulated) return { name, state: 'ok', detail: 'Only plays: what it gives is always the same.' };
+  const services = deps.models.services();
+  if (services.length === 0) {
+    return { name, state: 'ok', detail: 'Answers by the kitchen engine, with no key and no network.' };
+  }
+  const failing = services.filter(({ circuit, lastFailure }) => {
+    return circuit === 'open' || (lastFailure !== null && now.getTime() - lastFailure.at.getTime() < RECENT_MS);
+  });
+  const asks = `Asks ${services.map(({ service }) => service).join(' and ')}.`;
+  if (failing.length === 0) return { name, state: 'ok', detail: asks };
+  const instead = deps.fallsBack ? ' The kitchen engine answers instead.' : '';
+  const failures = failing.map(({ service, lastFailure }) => `${service}: ${lastFailure?.message ?? 'left alone'}`);
+  return { name, state: 'failing', detail: `${failures.join('; ')}.${instead}`.slice(0, 300) };
 }
 
 async function databaseState(ctx: Ctx, ping: () => Promise<void>): Promise<ServiceState> {

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { adminRoutes } from '@larder/contract/admin';
+
+import { startApp, type TestApp } from '../../../test/app.ts';
+import { createAdmin, createPerson, type TestPerson } from '../../../test/factories.ts';
+import { type MockedModels, startModelServer } from '../../../test/model-server.ts';
+
+const KEY = 'sk-a-key-that-nobody-may-see';
+
+let server: MockedModels;
+beforeAll(async () => {
+  server = await startModelServer();
+});
+afterAll(() => server.close());
+
+async function startWith(environment: Readonly<Record<string, string>>): Promise<{ app: TestApp; boss: TestPerson }> {
+  const app = await startApp({ environment, retryWaitMs: 1 });
+  const boss = await createPerson(app);
+  await createAdmin(app, boss);
+  return { app, boss };
+}
+
+const overview = async ({ app, boss }: Awaited<ReturnType<typeof startWith>>) =>
+  (await app.request(adminRoutes.getModels, {}, boss)).body;
+const check = async ({ app, boss }: Awaited<ReturnType<typeof startWith>>) =>
+  (await app.request(adminRoutes.checkModels, {}, boss)).body.checks;
+
+describe('with no service', () => {
+  test('everything is off and nothing was used', async () => {
+    const alone = await startWith({});
+    expect(await overview(alone)).toMatchObject({
+      mode: 'kitchen',
+      falls_back: true,
+      services: [],
+      days: [],
+      people: [],
+    });
+    expect((await overview(alone)).tasks.every(({ service, is_offered }) => service === null && !is_offered)).toBe(
+      true,
+    );
+    expect((await check(alone)).every(({ state }) => state === 'off')).toBe(true);
+    await alone.app.close();
+  });
+
+  test('or with one that only plays, it is said', async () => {
+    const playing = await startWith({ AI_PROVIDER: 'simulated', AI_FALLBACK: 'none' });
+    expect(await overview(playing)).toMatchObject({ mode: 'simulated', falls_back: false });
+    await playing.app.close();
+  });
+});
+
+describe('with a service', () => {
+  let asking: Awaited<ReturnType<typeof startWith>>;
+  beforeAll(async () => {
+    asking = await startWith({
+      OPENAI_BASE_URL: server.url,
+      OPENAI_API_KEY: KEY,
+      AI_CHAT_MODEL: 'words-1',
+      AI_VISION_MODEL: 'eyes-1',
+      AI_PRICES: 'words-1=1000/2000',
+    });
+    return () => asking.app.close();
+  });
+
+  test('a check asks for everything, shows what is broken, and no longer offers it', async () => {
+    server.mock.reset();
+    // Nothing is laid out for pictures, so that asking for one fails.
+    server.mock.onMessage(/.*/u, { content: '{"ready":true,"word":"ready","color":"red"}' });
+    expect((await overview(asking)).tasks.find(({ task }) => task === 'image')).toMatchObject({ is_offered: true });
+
+    const found = new Map((await check(asking)).map(({ capability, ...finding }) => [capability, finding]));
+    for (const works of ['chat', 'json', 'stream', 'vision'] as const) {
+      expect(found.get(works), works).toMatchObject({ state: 'ok', reason: null, milliseconds: expect.any(Number) });
+    }
+    expect(found.get('worker')?.state).toBe('off');
+    expect(found.get('image')?.state).toBe('failing');
+    expect(JSON.stringify([...found, await overview(asking)])).not.toContain(KEY);
+    expect((await overview(asking)).tasks.find(({ task }) => task === 'image')).toMatchObject({
+      model: 'dall-e-3',
+      is_offered: false,
+    });
+  });
+
+  test('what it came to is shown by day and by person', async () => {
+    const { days, people } = await overview(asking);
+    const today = asking.app.clock.now().toISOString().slice(0, 10);
+    expect(days).toHaveLength(1);
+    expect(days[0]).toMatchObject({ day: today, calls: 5, failures: 1 });
+    expect(days[0]?.cost_usd).toBeGreaterThan(0);
+    expect(people).toEqual([
+      expect.objectContaining({ id: asking.boss.id, email: asking.boss.email, calls: 5, cost_usd: days[0]?.cost_usd }),
+    ]);
+    const tokens = (days[0]?.input_tokens ?? 0) + (days[0]?.output_tokens ?? 0);
+    expect(people[0]?.tokens).toBe(tokens);
+  });
+
+  test('a service that failed makes the assistant failing, and says who answers instead', async () => {
+    const { body } = await asking.app.request(adminRoutes.getServices, {}, asking.boss);
+    const assistant = body.services.find(({ name }) => name === 'Assistant');
+    expect(assistant?.state).toBe('failing');
+    expect(assistant?.detail).toMatch(/The kitchen engine answers instead\.$/u);
+    expect(assistant?.detail).not.toContain(KEY);
+  });
+});
