@@ -6,6 +6,7 @@ const PAGES = [
   { label: 'Moderation', to: '/admin/moderation' },
   { label: 'Outbox', to: '/admin/outbox' },
   { label: 'Health', to: '/admin/health' },
+  { label: 'Models', to: '/admin/models' },
   { label: 'Errors', to: '/admin/errors' },
   { label: 'Audit', to: '/admin/audit' },
 ] as const;
@@ -15,7 +16,7 @@ export function AdminLayout() {
   return (
     <>
       <nav aria-label="Admin" className="mb-7 border-b border-line sm:mb-9">
-        <ul className="grid grid-cols-3 sm:flex sm:flex-wrap sm:gap-x-1">
+        <ul className="grid grid-cols-4 sm:flex sm:flex-wrap sm:gap-x-1">
           {PAGES.map(({ label, to }) => (
             <li key={to}>
               <Link

@@ -231,6 +231,12 @@ const healthRoute = createRoute({
   component: lazyPage(() => import('#features/admin/components/health-page.tsx'), 'HealthPage'),
 });
 
+const modelsRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '/admin/models',
+  component: lazyPage(() => import('#features/admin/components/models-page.tsx'), 'ModelsPage'),
+});
+
 const errorsRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: '/admin/errors',
@@ -257,6 +263,14 @@ export const routeTree = rootRoute.addChildren([
     bookletRoute,
     categoriesRoute.addChildren([categoryRoute]),
     profileRoute,
-    adminRoute.addChildren([peopleRoute, moderationRoute, outboxRoute, healthRoute, errorsRoute, auditRoute]),
+    adminRoute.addChildren([
+      peopleRoute,
+      moderationRoute,
+      outboxRoute,
+      healthRoute,
+      modelsRoute,
+      errorsRoute,
+      auditRoute,
+    ]),
   ]),
 ]);

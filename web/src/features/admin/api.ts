@@ -64,6 +64,23 @@ export function servicesQuery() {
   });
 }
 
+export function modelsQuery() {
+  return queryOptions({
+    queryKey: [...EVERYTHING, 'models'],
+    queryFn: ({ signal }) => call(adminRoutes.getModels, { signal }),
+    staleTime: 0,
+  });
+}
+
+/** Asks the models for real, which costs a little. */
+export function useCheckModels() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(adminRoutes.checkModels, {}),
+    onSettled: () => client.invalidateQueries({ queryKey: EVERYTHING }),
+  });
+}
+
 export function errorsQuery() {
   return infiniteQueryOptions({
     queryKey: [...EVERYTHING, 'errors'],

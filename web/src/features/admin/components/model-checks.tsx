@@ -1,0 +1,59 @@
+import type { ModelCheck } from '@larder/contract/admin';
+
+import type { useCheckModels } from '#features/admin/api.ts';
+import { describeRefusal, SERVICE_STATES } from '#features/admin/model/admin-text.ts';
+import { CAPABILITY_NAMES, figureText } from '#features/admin/model/models-text.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Card } from '#ui/card.tsx';
+import { FormMessage } from '#ui/form-message.tsx';
+
+function Finding({ finding: { capability, state, reason, milliseconds } }: { finding: ModelCheck }) {
+  const { text, tone } = SERVICE_STATES[state];
+  return (
+    <li className="flex flex-wrap items-baseline gap-x-3 gap-y-1 py-2.5">
+      <span className="w-44 font-semibold">{CAPABILITY_NAMES[capability]}</span>
+      <Badge tone={tone}>{text}</Badge>
+      {state !== 'off' && milliseconds !== null && (
+        <span className="text-sm text-ink-soft tabular-nums">{figureText(milliseconds)} ms</span>
+      )}
+      {reason !== null && <span className="basis-full text-sm wrap-anywhere text-ink-soft sm:pl-44">{reason}</span>}
+    </li>
+  );
+}
+
+/** What came of asking for everything for real. */
+export function ModelChecks({
+  check,
+}: {
+  check: Pick<ReturnType<typeof useCheckModels>, 'data' | 'error' | 'isPending'>;
+}) {
+  const { data, error, isPending } = check;
+  if (isPending) {
+    return (
+      <p role="status" className="mb-8 text-ink-soft">
+        Asking for an answer, a structured one, a streamed one, a picture and a look at one. This takes up to two
+        minutes.
+      </p>
+    );
+  }
+  if (error !== null) {
+    const { message, detail } = describeRefusal(error, 'The provider could not be tested');
+    return <FormMessage className="mb-8">{detail === undefined ? message : `${message}. ${detail}`}</FormMessage>;
+  }
+  if (data === undefined) return null;
+  const failing = data.checks.filter(({ state }) => state === 'failing').length;
+  return (
+    <Card className="mb-10">
+      <h2 role="status" className="text-lg font-semibold">
+        {failing === 0
+          ? 'All that is set up works'
+          : `${failing} of what is set up ${failing === 1 ? 'does' : 'do'} not work`}
+      </h2>
+      <ul className="mt-2 divide-y divide-line">
+        {data.checks.map((finding) => (
+          <Finding key={finding.capability} finding={finding} />
+        ))}
+      </ul>
+    </Card>
+  );
+}

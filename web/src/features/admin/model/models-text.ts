@@ -1,0 +1,44 @@
+import type { ModelCheck, ModelsOverview } from '@larder/contract/admin';
+
+/** What a model is asked for, for people. */
+export const TASK_NAMES: Readonly<Record<ModelsOverview['tasks'][number]['task'], string>> = {
+  compose: 'Recipes',
+  ideas: 'Ideas for a search',
+  chat: 'Chat',
+  image: 'Pictures',
+  vision: 'Looking at photos',
+};
+
+export const CAPABILITY_NAMES: Readonly<Record<ModelCheck['capability'], string>> = {
+  chat: 'Chat',
+  json: 'Structured answers',
+  stream: 'Streaming',
+  image: 'Pictures',
+  vision: 'Looking at photos',
+  worker: 'Worker',
+};
+
+/** Who answers, in a sentence. */
+export function describeMode({ mode, falls_back: fallsBack }: Pick<ModelsOverview, 'mode' | 'falls_back'>): string {
+  if (mode === 'kitchen') return 'REECE answers by the kitchen engine: no key, no network, no cost.';
+  if (mode === 'simulated') return 'REECE only plays: what it gives is always the same, after a while.';
+  return fallsBack
+    ? 'REECE asks models. Where none answers, the kitchen engine does, and the person is told.'
+    : 'REECE asks models. Where none answers, the person is told that it did not work.';
+}
+
+const USD = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD', maximumFractionDigits: 4 });
+const COUNT = new Intl.NumberFormat('en');
+
+/** What little costs is not rounded to nothing. */
+export function costText(usd: number): string {
+  return usd > 0 && usd < 0.0001 ? `under ${USD.format(0.0001)}` : USD.format(usd);
+}
+
+export function figureText(count: number): string {
+  return COUNT.format(count);
+}
+
+export function limitText(limit: number): string {
+  return limit === 0 ? 'No limit' : COUNT.format(limit);
+}
