@@ -1,9 +1,6 @@
-import type { z } from 'zod';
-
 import type { Form } from './forms.ts';
-import { readJsonSchema } from './json-schema.ts';
-import type { ModelMessage, Tool } from './model.ts';
-import { withInstruction, writeMessage, writeTool } from './wire.ts';
+import type { AnswerShape, ModelMessage, Tool } from './model.ts';
+import { withInstruction, writeMessage, writeSchema, writeTool } from './wire.ts';
 
 /** What a model is asked in words. */
 export interface ChatRequest {
@@ -11,7 +8,7 @@ export interface ChatRequest {
   readonly temperature: number;
   readonly messages: readonly ModelMessage[];
   /** What the answer must be. */
-  readonly answer?: { readonly name: string; readonly schema: z.ZodType };
+  readonly answer?: AnswerShape | undefined;
   readonly tools?: readonly Tool[] | undefined;
 }
 
@@ -27,22 +24,23 @@ export function writeBody(request: ChatRequest, form: Form, isStream: boolean): 
   };
 }
 
-function writeStructured(
-  messages: readonly ModelMessage[],
-  { name, schema: answer }: NonNullable<ChatRequest['answer']>,
-  { format }: Form,
-): object {
-  const { schema, isStrict } = readJsonSchema(answer);
-  if (format === 'schema') {
-    const response_format = { type: 'json_schema', json_schema: { name, schema, strict: isStrict } };
+function writeStructured(messages: readonly ModelMessage[], answer: AnswerShape, { format }: Form): object {
+  const schema = answer === 'json' ? undefined : writeSchema(answer.schema);
+  if (format === 'schema' && answer !== 'json') {
+    const response_format = {
+      type: 'json_schema',
+      json_schema: { name: answer.name, schema: schema?.schema, strict: schema?.isStrict === true },
+    };
     return { messages: messages.map(writeMessage), response_format };
   }
-  const told = withInstruction(
-    messages,
-    `Answer with one JSON object and nothing else. It must be valid by this JSON schema:\n${JSON.stringify(schema)}`,
-  );
+  const told =
+    schema === undefined
+      ? ANY_JSON
+      : `${ANY_JSON} It must be valid by this JSON schema:\n${JSON.stringify(schema.schema)}`;
   return {
-    messages: told.map(writeMessage),
-    ...(format === 'json' ? { response_format: { type: 'json_object' } } : {}),
+    messages: withInstruction(messages, told).map(writeMessage),
+    ...(format === 'plain' ? {} : { response_format: { type: 'json_object' } }),
   };
 }
+
+const ANY_JSON = 'Answer with one JSON object and nothing else.';

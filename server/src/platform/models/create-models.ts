@@ -90,12 +90,12 @@ class Runtime implements ModelRuntime {
   }
 
   async *stream(asker: Asker, request: TextRequest): AsyncGenerator<ModelPiece, void> {
-    const { task, messages, tools } = request;
+    const { task, messages, tools, answer: shape } = request;
     const opened = await this.#open(asker, task, amountOf(request));
     let rest: OpenStream['rest'] | undefined;
     try {
       const { answer, answeredBy } = await this.#firstOf(asker, opened, ({ service, model, temperature }) =>
-        service.open({ model, temperature, messages, tools }, opened),
+        service.open({ model, temperature, messages, tools, answer: shape }, opened),
       );
       ({ rest } = answer);
       if (answer.first.done !== true) yield answer.first.value;

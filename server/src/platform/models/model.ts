@@ -33,12 +33,21 @@ export type ModelMessage =
   | { readonly role: 'assistant'; readonly content: string; readonly toolCalls?: readonly ToolCall[] }
   | { readonly role: 'tool'; readonly callId: string; readonly content: string };
 
+/** A JSON schema that was given as such, by who asks through us. */
+export interface GivenSchema {
+  readonly given: Readonly<Record<string, unknown>>;
+  readonly isStrict: boolean;
+}
+
 /** Something that a model may do before it answers. */
 export interface Tool {
   readonly name: string;
   readonly description: string;
-  readonly parameters: z.ZodType;
+  readonly parameters: z.ZodType | GivenSchema;
 }
+
+/** What an answer must be: by a schema, or any JSON object. */
+export type AnswerShape = { readonly name: string; readonly schema: z.ZodType | GivenSchema } | 'json';
 
 /** A piece of an answer, as it arrives. An answer ends with one `end`; what breaks off before throws. */
 export type ModelPiece =
@@ -64,6 +73,8 @@ export interface TextRequest {
   readonly task: ModelTask;
   readonly messages: readonly ModelMessage[];
   readonly tools?: readonly Tool[];
+  /** Asked of the model, but not checked here. */
+  readonly answer?: AnswerShape | undefined;
 }
 
 /** A picture that was made: its bytes, or where they can be fetched for a while. */

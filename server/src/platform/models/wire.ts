@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { readJsonSchema } from './json-schema.ts';
-import type { ModelMessage, Tool, Usage } from './model.ts';
+import type { GivenSchema, ModelMessage, Tool, Usage } from './model.ts';
 
 /** Text as one piece, or in parts. */
 const Content = z
@@ -97,7 +97,13 @@ function writeUserContent(content: Extract<ModelMessage, { role: 'user' }>['cont
 }
 
 export function writeTool({ name, description, parameters }: Tool): object {
-  return { type: 'function', function: { name, description, parameters: readJsonSchema(parameters).schema } };
+  return { type: 'function', function: { name, description, parameters: writeSchema(parameters).schema } };
+}
+
+/** A schema as services take it, and whether they can be held to it strictly. */
+export function writeSchema(schema: z.ZodType | GivenSchema): { readonly schema: object; readonly isStrict: boolean } {
+  if (schema instanceof z.ZodType) return readJsonSchema(schema);
+  return { schema: schema.given, isStrict: schema.isStrict };
 }
 
 /** Adds what the model is told to what it is told already: some models take one system message only, and only as the first. */
