@@ -17,6 +17,7 @@ export const structureConfig: StructureConfig = {
   featureUses: {
     server: {
       assistant: ['pictures', 'profile/queries.ts', 'recipes'],
+      completions: ['assistant', 'chat', 'search'],
       factors: ['account', 'tokens/access-tokens.ts'],
       openid: ['account'],
       passkeys: ['account'],
@@ -78,6 +79,7 @@ export const structureConfig: StructureConfig = {
         'picture.ts',
         'plain-text.ts',
         'prompts.ts',
+        'read-prompts.ts',
         'simulated.ts',
         'who-answers.ts',
         'wish.ts',
@@ -92,6 +94,8 @@ export const structureConfig: StructureConfig = {
         'running-answers.ts',
         'talked-about.ts',
       ],
+      completions: ['check.ts', 'kitchen.ts', 'messages.ts', 'stream.ts'],
+      copies: ['work.ts'],
       factors: ['totp.ts'],
       openid: ['ceremony-cookie.ts', 'failure.ts', 'provider.ts'],
       passkeys: ['webauthn.ts'],
@@ -109,6 +113,7 @@ export const structureConfig: StructureConfig = {
   contractBasics: [
     'account-fields',
     'account-texts',
+    'admin-models',
     'audit',
     'drawing',
     'new-recipe',
@@ -124,7 +129,10 @@ export const structureConfig: StructureConfig = {
   ],
 
   // Features that have no routes and therefore no file in the contract.
-  featuresWithoutContract: { server: [], web: ['landing', 'recipe-form', 'recipe-page', 'cooking', 'dashboard'] },
+  featuresWithoutContract: {
+    server: ['copies'],
+    web: ['landing', 'recipe-form', 'recipe-page', 'cooking', 'dashboard'],
+  },
 
   productWords: [
     'recipe',

@@ -25,10 +25,14 @@ export interface Route {
   readonly access: Access;
   /** The scope by which a personal API token reaches this; without one none does. */
   readonly scope?: TokenScope;
+  /** So does a token of a worker. */
+  readonly workers?: true;
   /** Who has done only the first of two steps of signing in reaches this as well. */
   readonly aal1?: true;
   /** Asks for a session in which the person proved who they are not long ago. */
   readonly fresh?: true;
+  /** Reading it costs money, so that no other site may have a browser do it. */
+  readonly costs?: true;
   readonly summary: string;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;

@@ -5,6 +5,7 @@ import { binRoutes } from './bin.ts';
 import { categoriesRoutes } from './categories.ts';
 import { chatRoutes } from './chat.ts';
 import { communityRoutes } from './community.ts';
+import { completionsRoutes } from './completions.ts';
 import { cookbookRoutes } from './cookbook.ts';
 import { factorsRoutes } from './factors.ts';
 import { healthRoutes } from './health.ts';
@@ -29,6 +30,7 @@ export const routes = {
   categories: categoriesRoutes,
   chat: chatRoutes,
   community: communityRoutes,
+  completions: completionsRoutes,
   cookbook: cookbookRoutes,
   factors: factorsRoutes,
   health: healthRoutes,

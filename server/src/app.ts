@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 
 import { routes } from '@larder/contract/routes';
 
 import { KnownBrowsers } from '#features/account/known-browsers.ts';
 import { AccountLimits } from '#features/account/limits.ts';
-import { findPersonBySession } from '#features/account/queries.ts';
 import { accountHandlers } from '#features/account/routes.ts';
 import { SessionCookies } from '#features/account/session-cookie.ts';
 import { Sessions } from '#features/account/sessions.ts';
@@ -20,6 +19,7 @@ import { categoriesHandlers } from '#features/categories/routes.ts';
 import { answerer } from '#features/chat/answer.ts';
 import { chatHandlers } from '#features/chat/routes.ts';
 import { RunningAnswers } from '#features/chat/running-answers.ts';
+import { completionsHandlers } from '#features/completions/routes.ts';
 import { communityHandlers } from '#features/community/routes.ts';
 import { cookbookHandlers } from '#features/cookbook/routes.ts';
 import { factorsHandlers } from '#features/factors/routes.ts';
@@ -38,27 +38,24 @@ import { sharingHandlers } from '#features/sharing/routes.ts';
 import { statsHandlers } from '#features/stats/routes.ts';
 import { AccessTokens } from '#features/tokens/access-tokens.ts';
 import { ApiTokens } from '#features/tokens/api-tokens.ts';
-import { API_TOKEN_PREFIX } from '#features/tokens/queries.ts';
 import { tokensHandlers } from '#features/tokens/routes.ts';
 import { versionsHandlers } from '#features/versions/routes.ts';
 import type { Blobs } from '#platform/blobs/blobs.ts';
 import type { Config } from '#platform/config/config.ts';
-import { type Actor, type Ctx, type Person, VISITOR } from '#platform/context.ts';
 import type { Database } from '#platform/db/open.ts';
 import { registerErrorLog } from '#platform/error-log.ts';
 import { registerApiDocs } from '#platform/http/api-docs.ts';
 import type { ModelRuntime } from '#platform/models/create-models.ts';
-import { readSettings } from '#platform/models/settings.ts';
 import { Outbox } from '#platform/outbox/outbox.ts';
 import { Secrets } from '#platform/secrets.ts';
-import { addressKey } from '#platform/http/address-key.ts';
 import { answerError, answerNotFound } from '#platform/http/errors.ts';
 import { registerEventStreams } from '#platform/http/event-stream.ts';
 import { registerMetrics } from '#platform/http/metrics.ts';
 import { registerProtection } from '#platform/http/protection.ts';
 import { registerRoutes, type RouteDeps } from '#platform/http/route-handlers.ts';
-import { isBearer } from '#platform/http/same-origin.ts';
 import { registerWebPages, toReadableUrl } from '#platform/http/web-pages.ts';
+
+import { createBackgroundContext, createContext, identify } from './who-acts.ts';
 
 const BODY_LIMIT_BYTES = 2 * 1024 * 1024;
 const HEADERS_TIMEOUT_MS = 30_000;
@@ -170,12 +167,13 @@ function registerFeatures(app: FastifyInstance, deps: AppDeps): void {
   });
   app.addHook('onReady', async () => generations.start());
   app.addHook('preClose', () => generations.stop());
+  const talk = createTalk(app, deps, answering);
   const handlers = {
     account: accountHandlers({ ...people, knownBrowsers: new KnownBrowsers(isHttps), adminEmail: config.ADMIN_EMAIL }),
     admin: adminHandlers({
       version: deps.version,
       models: deps.models,
-      modelSettings: readSettings(config),
+      modelLimits: { tokens: config.AI_DAILY_TOKENS, images: config.AI_DAILY_IMAGES },
       isSimulated: config.AI_PROVIDER === 'simulated',
       fallsBack: config.AI_FALLBACK === 'kitchen',
       pingDatabase: () => database.ping(),
@@ -183,7 +181,6 @@ function registerFeatures(app: FastifyInstance, deps: AppDeps): void {
     assistant: assistantHandlers({ generations, answering, uploads, limitFactor: config.RATE_LIMIT_FACTOR }),
     bin: binHandlers,
     categories: categoriesHandlers,
-    chat: createChat(app, deps, answering),
     community: communityHandlers({ limitFactor: config.RATE_LIMIT_FACTOR }),
     cookbook: cookbookHandlers,
     factors: factorsHandlers({ sessions, limits, accessTokens, productName }),
@@ -214,7 +211,8 @@ function registerFeatures(app: FastifyInstance, deps: AppDeps): void {
   registerRoutes(app, routes.assistant, handlers.assistant, common);
   registerRoutes(app, routes.bin, handlers.bin, common);
   registerRoutes(app, routes.categories, handlers.categories, common);
-  registerRoutes(app, routes.chat, handlers.chat, common);
+  registerRoutes(app, routes.chat, talk.chat, common);
+  registerRoutes(app, routes.completions, talk.completions, common);
   registerRoutes(app, routes.community, handlers.community, common);
   registerRoutes(app, routes.cookbook, handlers.cookbook, common);
   registerRoutes(app, routes.factors, handlers.factors, common);
@@ -242,12 +240,17 @@ function publicConfig({ ADMIN_EMAIL, OIDC_ISSUER, OIDC_NAME, SMTP_URL, SMS_URL }
   };
 }
 
-function createChat(app: FastifyInstance, { config, now, isStopping }: AppDeps, answering: Answering) {
-  const { RATE_LIMIT_FACTOR: limitFactor } = config;
-  const answers = new RunningAnswers({ make: answerer({ answering, limitFactor, now }), now, isStopping });
+/** REECE in words: in the chat of the app, and for programs. */
+function createTalk(app: FastifyInstance, { config, now, isStopping }: AppDeps, answering: Answering) {
+  const { RATE_LIMIT_FACTOR: limitFactor, PUBLIC_URL: publicUrl, AI_CHAT_MODEL: chatModel } = config;
+  const answer = answerer({ answering, limitFactor, now });
+  const answers = new RunningAnswers({ make: answer, now, isStopping });
   // What is being said ends with the server, and is kept before the database closes.
   app.addHook('preClose', () => answers.close());
-  return chatHandlers({ answers, limitFactor, now });
+  return {
+    chat: chatHandlers({ answers, limitFactor, now }),
+    completions: completionsHandlers({ answering, answer, publicUrl, chatModel, limitFactor, startedAt: now() }),
+  };
 }
 
 function createOutbox({ config, onMessageWaiting: onWaiting }: AppDeps, secrets: Secrets): Outbox {
@@ -265,45 +268,4 @@ function createOpenidProvider(config: Config): OpenidProvider | undefined {
 
 function healthDeps({ config, version, database, isStopping }: AppDeps) {
   return { productName: config.PRODUCT_NAME, version, pingDatabase: () => database.ping(), isStopping };
-}
-
-/** By what people are known again. */
-interface Proofs {
-  readonly cookies: SessionCookies;
-  readonly accessTokens: AccessTokens;
-  readonly apiTokens: ApiTokens;
-}
-
-/** A request with a token of its own acts by it alone: where it comes from was not checked, so its cookies do not count. */
-async function identify(
-  { database: { lookups }, now }: AppDeps,
-  { cookies, accessTokens, apiTokens }: Proofs,
-  request: FastifyRequest,
-): Promise<Actor> {
-  if (isBearer(request)) {
-    const token = request.headers.authorization?.slice('Bearer '.length).trim() ?? '';
-    if (!token.startsWith(API_TOKEN_PREFIX)) return accessTokens.identify(lookups, token, now());
-    return (await apiTokens.identify(lookups, token, now(), request.log)) ?? VISITOR;
-  }
-  const token = cookies.read(request.headers.cookie);
-  if (token === undefined) return VISITOR;
-  return (await findPersonBySession(lookups, token, now())) ?? VISITOR;
-}
-
-function createContext<Who extends Actor>(
-  deps: AppDeps,
-  services: Pick<Ctx, 'secrets' | 'outbox'>,
-  actor: Who,
-  request: FastifyRequest,
-): Ctx<Who> {
-  return { ...services, ...commonOf(deps), actor, address: addressKey(request.ip), log: request.log };
-}
-
-/** In which something goes on for a person who is not there. */
-function createBackgroundContext(deps: AppDeps, services: Pick<Ctx, 'secrets' | 'outbox'>, actor: Person): Ctx {
-  return { ...services, ...commonOf(deps), actor, address: 'unknown', log: deps.logger };
-}
-
-function commonOf({ database: { db, reader, lookups, kind: databaseKind }, now }: AppDeps) {
-  return { now: now(), db, reader, lookups, databaseKind };
 }

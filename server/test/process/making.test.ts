@@ -66,7 +66,10 @@ async function killWhileMaking(id: string, asked: number): Promise<void> {
 /** As time does. */
 async function endLeases(): Promise<void> {
   const database = place.open();
-  await database.db.updateTable('generations').set({ lease_until: new Date(0) }).execute();
+  await database.db
+    .updateTable('generations')
+    .set({ lease_until: new Date(0) })
+    .execute();
   await database.close();
 }
 

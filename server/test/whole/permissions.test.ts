@@ -47,8 +47,10 @@ interface Row {
   readonly who: 'anyone' | 'people' | 'admins';
   /** Also who has done one of two steps. */
   readonly half?: true;
-  /** The one scope by which API tokens get in; without it none do. */
+  /** The scope by which API tokens get in; without it none do. */
   readonly scope?: TokenScope;
+  /** So does a token of a worker. */
+  readonly workers?: true;
   /** Only soon after proving who one is. */
   readonly fresh?: true;
   readonly thing?: Thing;
@@ -59,6 +61,8 @@ interface Row {
 
 /** Somebody who can be written to. */
 const NEIGHBOUR = 'neighbour@example.org';
+
+const HELLO = { messages: [{ role: 'user', content: 'hello' }] };
 
 /** Who may what. It repeats on purpose what the contract says: a slip there is found here. A new route fails until it is here. */
 const ROWS: Readonly<Record<RouteName, Row>> = {
@@ -115,6 +119,11 @@ const ROWS: Readonly<Record<RouteName, Row>> = {
   // Only the person themselves says yes.
   'chat.answerProposal': { who: 'people', thing: 'proposal', body: { accept: true } },
   'community.shareToCommunity': { who: 'people', scope: 'recipes:write', thing: 'recipe' },
+  'completions.askReece': { who: 'people', scope: 'assistant', body: { query: 'hello' } },
+  'completions.testOpenai': { who: 'people', scope: 'assistant' },
+  'completions.createCompletion': { who: 'people', scope: 'assistant', workers: true, body: HELLO },
+  'completions.createCompletionV1': { who: 'people', scope: 'assistant', workers: true, body: HELLO },
+  'completions.listModels': { who: 'people', scope: 'assistant', workers: true },
   'cookbook.listRecipeIds': { who: 'people', scope: 'recipes:read' },
   'cookbook.getRecipes': { who: 'people', scope: 'recipes:read', body: { ids: [randomUUID()] } },
   'cookbook.deleteRecipes': { who: 'people', scope: 'recipes:write', body: { ids: [randomUUID()] } },
@@ -313,7 +322,7 @@ describe.each(listRoutes())('$name', ({ name, route }) => {
   test.each(TOKEN_SCOPES)('lets in or turns away: an API token for %s', async (scope) => {
     const code = await codeOf(request(), await apiToken(await createPerson(app), scope));
     if (row.who === 'anyone' && row.scope === undefined) return;
-    if (row.scope === scope) expect(REFUSALS).not.toContain(code);
+    if (row.scope === scope || (row.workers === true && scope === 'worker')) expect(REFUSALS).not.toContain(code);
     else expect(code).toBe('insufficient_scope');
   });
 

@@ -16,6 +16,7 @@ import { binUses } from '../uses/bin.ts';
 import { categoriesUses } from '../uses/categories.ts';
 import { chatUses } from '../uses/chat.ts';
 import { communityUses } from '../uses/community.ts';
+import { completionsUses } from '../uses/completions.ts';
 import { cookbookUses } from '../uses/cookbook.ts';
 import { factorsUses } from '../uses/factors.ts';
 import { healthUses } from '../uses/health.ts';
@@ -43,6 +44,7 @@ const USES: UsesOfAll = {
   categories: categoriesUses,
   chat: chatUses,
   community: communityUses,
+  completions: completionsUses,
   cookbook: cookbookUses,
   factors: factorsUses,
   health: healthUses,

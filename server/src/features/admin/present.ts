@@ -1,17 +1,8 @@
-import type {
-  AdminPerson,
-  AuditEntry,
-  LoggedError,
-  ModelCheck,
-  ModelDay,
-  ModelPerson,
-  ModelsOverview,
-  ModeratedRecipe,
-  OutboxEntry,
-} from '@larder/contract/admin';
+import type { AdminPerson, AuditEntry, LoggedError, ModeratedRecipe, OutboxEntry } from '@larder/contract/admin';
+import type { ModelCheck, ModelDay, ModelPerson, ModelsOverview } from '@larder/contract/admin-models';
 
 import type { CheckFinding } from '#platform/models/check.ts';
-import type { ServiceState } from '#platform/models/service.ts';
+import type { ServiceState } from '#platform/models/routes.ts';
 import { hasLivingSecret } from '#platform/outbox/render.ts';
 
 import type { AuditRow, ModeratedRow, OutboxRow } from './queries/logs.ts';

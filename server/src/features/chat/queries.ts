@@ -53,7 +53,7 @@ export async function listMessages(
   { db, actor }: Ctx,
   { conversationId, cursor }: { readonly conversationId: string; readonly cursor: string | undefined },
 ) {
-  const before = cursor === undefined ? undefined : readOrderCursor('messages', Position, cursor).key;
+  const before = cursor === undefined ? undefined : readOrderCursor(['messages'], Position, cursor).key;
   const most = CHAT_LIMITS.messages_page;
   const rows = await standing(db, { userId: actor.id, conversationId, before, most: most + 1 });
   const page = rows.slice(0, most);

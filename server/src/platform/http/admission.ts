@@ -39,6 +39,7 @@ export function isFresh({ session }: Person, now: Date): boolean {
   return session !== undefined && now.getTime() - session.authenticatedAt.getTime() < FRESH_LOGIN_MS;
 }
 
-function hasScope({ session, scopes = [] }: Person, { scope }: Route): boolean {
-  return session !== undefined || (scope !== undefined && scopes.includes(scope));
+function hasScope({ session, scopes = [] }: Person, { scope, workers }: Route): boolean {
+  if (session !== undefined) return true;
+  return (scope !== undefined && scopes.includes(scope)) || (workers === true && scopes.includes('worker'));
 }

@@ -12,9 +12,12 @@ const SIGN_OF_LIFE_MS = 15_000;
  */
 export class EventStream<Event> {
   readonly begin: (signal: AbortSignal) => AsyncIterable<Event>;
+  /** Told after the last event as it stands, where a protocol has such a word. */
+  readonly farewell: string | undefined;
 
-  constructor(begin: (signal: AbortSignal) => AsyncIterable<Event>) {
+  constructor(begin: (signal: AbortSignal) => AsyncIterable<Event>, farewell?: string) {
     this.begin = begin;
+    this.farewell = farewell;
   }
 }
 
@@ -45,19 +48,22 @@ export function sendEvents<Event>(
   stream: EventStream<Event>,
   schema: z.ZodType | undefined,
 ): FastifyReply {
-  const write = (event: Event) => {
+  return sendFrames(reply, (signal) => writeFrames(stream, signal, schema));
+}
+
+async function* writeFrames<Event>(
+  { begin, farewell }: EventStream<Event>,
+  signal: AbortSignal,
+  schema: z.ZodType | undefined,
+): AsyncGenerator<string> {
+  for await (const event of begin(signal)) {
     schema?.parse(event);
-    return `data: ${JSON.stringify(event)}\n\n`;
-  };
-  return sendFrames(reply, (signal) => mapped(stream.begin(signal), write));
+    yield `data: ${JSON.stringify(event)}\n\n`;
+  }
+  if (farewell !== undefined) yield `data: ${farewell}\n\n`;
 }
 
-async function* mapped<From, To>(events: AsyncIterable<From>, map: (event: From) => To): AsyncGenerator<To> {
-  for await (const event of events) yield map(event);
-}
-
-/** Answers with server-sent events that are already written. */
-export function sendFrames(reply: FastifyReply, begin: (signal: AbortSignal) => AsyncIterable<string>): FastifyReply {
+function sendFrames(reply: FastifyReply, begin: (signal: AbortSignal) => AsyncIterable<string>): FastifyReply {
   const { openStreams } = reply.server;
   const gone = new AbortController();
   openStreams.add(gone);

@@ -58,9 +58,10 @@ function requestBody({ body, consumes }: Route): JsonObject {
   return body === undefined ? {} : { requestBody: { required: true, content: json(toJsonSchema(body, 'input')) } };
 }
 
-function security({ access, scope }: Route): JsonObject {
+function security({ access, scope, workers }: Route): JsonObject {
   if (access !== 'session' && access !== 'admin') return {};
-  const apiToken = scope === undefined ? [] : [{ apiToken: [scope] }];
+  const scopes = [...(scope === undefined ? [] : [scope]), ...(workers === true ? (['worker'] as const) : [])];
+  const apiToken = scopes.map((one) => ({ apiToken: [one] }));
   return { security: [{ session: [] }, { accessToken: [] }, ...apiToken] };
 }
 

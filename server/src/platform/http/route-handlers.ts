@@ -79,7 +79,7 @@ function registerRoute(app: FastifyInstance, route: Route, handle: Handler<Route
     method: route.method,
     url: route.path.replaceAll(/\{(\w+)\}/gu, ':$1'),
     ...(route.bodyLimitBytes === undefined ? {} : { bodyLimit: route.bodyLimitBytes }),
-    config: { givesPicture: route.produces === 'image/*' },
+    config: { givesPicture: route.produces === 'image/*', costs: route.costs === true },
     handler: async (request, reply) => {
       // What one person is told is for nobody's cache.
       reply.header('cache-control', 'no-store');

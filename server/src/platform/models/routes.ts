@@ -3,7 +3,7 @@ import { ModelService, type ServiceHealth, type ServiceOptions } from './service
 import type { ModelSettings, ServiceAddress } from './settings.ts';
 
 /** Tells a server that a server asks it on behalf of somebody. */
-const HOP_HEADER = 'x-larder-hop';
+export const HOP_HEADER = 'x-larder-hop';
 /** A worker answers in words. */
 const WORKER_TASKS: readonly ModelTask[] = ['compose', 'ideas', 'chat'];
 

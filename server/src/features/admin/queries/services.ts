@@ -1,18 +1,19 @@
 import { sql } from 'kysely';
 
-import type { ModelsOverview, ServiceState } from '@larder/contract/admin';
+import type { ServiceState } from '@larder/contract/admin';
+import type { ModelsOverview } from '@larder/contract/admin-models';
 
 import type { Ctx } from '#platform/context.ts';
 import type { ModelRuntime } from '#platform/models/create-models.ts';
 import { MODEL_TASKS } from '#platform/models/model.ts';
-import type { ModelSettings } from '#platform/models/settings.ts';
 import type { Channel } from '#platform/outbox/outbox.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export interface ServicesDeps {
   readonly models: ModelRuntime;
-  readonly modelSettings: ModelSettings;
+  /** What one person may cause on a day. */
+  readonly modelLimits: ModelsOverview['limits'];
   /** Nobody is asked, and what comes is always the same. */
   readonly isSimulated: boolean;
   /** The kitchen engine answers where no model does. */
@@ -31,20 +32,18 @@ export async function listServices(ctx: Ctx, deps: ServicesDeps): Promise<Servic
 }
 
 /** Which models are asked for what, without what was asked of them. */
-export function describeModels({ models, modelSettings, isSimulated, fallsBack }: ServicesDeps) {
-  const { tasks, dailyTokens, dailyImages } = modelSettings;
-  const isAsked = MODEL_TASKS.some((task) => models.can(task));
-  const mode: ModelsOverview['mode'] = isSimulated ? 'simulated' : isAsked ? 'models' : 'kitchen';
-  return {
-    mode,
-    falls_back: fallsBack,
-    tasks: MODEL_TASKS.map((task) => {
-      const settings = tasks.get(task);
-      const service = settings === undefined ? null : new URL(settings.service.baseUrl).host;
-      return { task, service, model: settings?.model ?? null, is_offered: models.can(task) };
-    }),
-    limits: { tokens: dailyTokens, images: dailyImages },
-  };
+export function describeModels({ models, modelLimits: limits, isSimulated, fallsBack }: ServicesDeps) {
+  const asked = models.services().flatMap(({ service, tasks }) => tasks.map((each) => ({ ...each, service })));
+  const tasks = MODEL_TASKS.map((task) => {
+    const { service = null, model = null } = asked.find((each) => each.task === task) ?? {};
+    return { task, service, model, is_offered: models.can(task) };
+  });
+  const mode: ModelsOverview['mode'] = isSimulated
+    ? 'simulated'
+    : tasks.some(({ is_offered }) => is_offered)
+      ? 'models'
+      : 'kitchen';
+  return { mode, falls_back: fallsBack, tasks, limits };
 }
 
 const RECENT_MS = 10 * 60 * 1000;

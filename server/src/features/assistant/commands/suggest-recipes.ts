@@ -73,7 +73,7 @@ async function allowed(ideas: readonly Idea[], { diets = [], without = [] }: Eat
 }
 
 /** Of our own engine: as it knows the dishes that it makes, those of somebody with wishes are made first and named then. */
-async function suggestOwn(phrase: string, eating: Eating): Promise<Idea[]> {
+export async function suggestOwn(phrase: string, eating: Eating): Promise<Idea[]> {
   if (eating.diets === undefined && eating.without === undefined) {
     const { suggestTitles } = await import('@larder/culinary/suggest');
     return suggestTitles(phrase, phrase, USUAL);

@@ -5,6 +5,7 @@ import { CHAT_LIMITS, type NewMessage } from '@larder/contract/chat';
 
 import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
+import type { ModelMessage } from '#platform/models/model.ts';
 import { type Tables, toJson } from '#platform/db/tables.ts';
 import { countUse, type RateLimit } from '#platform/rate-limit.ts';
 import { holdActor } from '#features/recipes/commands/hold-owner.ts';
@@ -21,6 +22,8 @@ export interface Asked {
   readonly conversationId: string;
   readonly position: number;
   readonly content: string;
+  /** What was said before, where it is not the conversation that holds it. */
+  readonly before?: readonly ModelMessage[];
 }
 
 /** An answer to a message: to be made by whoever asked, made by somebody else at present, or made. */

@@ -80,7 +80,7 @@ export class ModelAnswers {
     teller.doing('Thinking');
     const messages = [
       { role: 'system' as const, content: writePrompt({ eating, hasTools, recipes: recipes ?? [] }) },
-      ...writeHistory(before),
+      ...(asked.before ?? writeHistory(before)),
       { role: 'user' as const, content: asked.content },
     ];
     return converse({ models: this.#models, turn, messages, hasTools }, teller);

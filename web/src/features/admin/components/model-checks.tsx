@@ -1,4 +1,4 @@
-import type { ModelCheck } from '@larder/contract/admin';
+import type { ModelCheck } from '@larder/contract/admin-models';
 
 import type { useCheckModels } from '#features/admin/api.ts';
 import { describeRefusal, SERVICE_STATES } from '#features/admin/model/admin-text.ts';

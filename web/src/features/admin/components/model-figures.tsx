@@ -1,4 +1,4 @@
-import type { ModelsOverview } from '@larder/contract/admin';
+import type { ModelsOverview } from '@larder/contract/admin-models';
 
 import { costText, figureText, limitText } from '#features/admin/model/models-text.ts';
 import { RecordTable } from '#ui/record-table.tsx';

@@ -1,4 +1,4 @@
-import type { ModelsOverview } from '@larder/contract/admin';
+import type { ModelsOverview } from '@larder/contract/admin-models';
 import { useQuery } from '@tanstack/react-query';
 import { FlaskConical } from 'lucide-react';
 

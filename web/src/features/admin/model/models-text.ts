@@ -1,4 +1,4 @@
-import type { ModelCheck, ModelsOverview } from '@larder/contract/admin';
+import type { ModelCheck, ModelsOverview } from '@larder/contract/admin-models';
 
 /** What a model is asked for, for people. */
 export const TASK_NAMES: Readonly<Record<ModelsOverview['tasks'][number]['task'], string>> = {

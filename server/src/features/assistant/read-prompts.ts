@@ -1,0 +1,64 @@
+import { RECIPE_LIMITS } from '@larder/contract/recipes';
+import { DIETS } from '@larder/culinary/catalogue/food-row';
+import { CUISINES } from '@larder/culinary/compose/cuisine-names';
+import { RECIPE_CATEGORIES } from '@larder/culinary/recipe-category';
+import { z } from 'zod';
+
+import type { RecipeWish } from './generator.ts';
+import { COMPOSE_BEGINNING, IDEAS_BEGINNING, WISHES_BEGINNING } from './prompts.ts';
+
+const Texts = z.array(z.string().max(RECIPE_LIMITS.ingredient_max_characters)).max(RECIPE_LIMITS.ingredients_max);
+
+const Wishes = z.object({
+  servings: z.number().optional().catch(undefined),
+  category: z.enum(RECIPE_CATEGORIES).optional().catch(undefined),
+  minutes: z.number().optional().catch(undefined),
+  diets: z.array(z.enum(DIETS)).optional(),
+  without: Texts.optional(),
+  cuisine: z.enum(CUISINES).optional().catch(undefined),
+  dish: z.string().optional().catch(undefined),
+});
+
+export type ReadWish = Omit<RecipeWish, 'seed'>;
+
+/**
+ * What a prompt asks for that begins as ours for a recipe does, its ingredients as JSON or as people write a list; null for any other.
+ * A diet or an allergy that cannot be read makes it another one: it is not to be overlooked.
+ */
+export function readComposePrompt(text: string): ReadWish | null {
+  const [first = '', ...others] = text.trim().split('\n');
+  if (!first.startsWith(COMPOSE_BEGINNING)) return null;
+  const listed = first.slice(COMPOSE_BEGINNING.length);
+  const ingredients = Texts.safeParse(parseJson(listed) ?? listed.split(',').map((each) => each.trim()));
+  const wishes = readWishes(others);
+  if (!ingredients.success || wishes === null) return null;
+  return { ...wishes, ingredients: ingredients.data };
+}
+
+/** What a prompt searches for that begins as ours for ideas does; null for any other. */
+export function readIdeasPrompt(
+  text: string,
+): (Pick<ReadWish, 'diets' | 'without'> & { readonly query: string }) | null {
+  const [first = '', ...others] = text.trim().split('\n');
+  if (!first.startsWith(IDEAS_BEGINNING)) return null;
+  const said = first.slice(IDEAS_BEGINNING.length);
+  const query = z.string().safeParse(parseJson(said) ?? said);
+  const wishes = readWishes(others);
+  if (!query.success || wishes === null) return null;
+  const { diets, without } = wishes;
+  return { query: query.data, diets, without };
+}
+
+function readWishes(lines: readonly string[]): z.output<typeof Wishes> | null {
+  const line = lines.find((each) => each.startsWith(WISHES_BEGINNING));
+  if (line === undefined) return {};
+  return Wishes.safeParse(parseJson(line.slice(WISHES_BEGINNING.length))).data ?? null;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,53 @@
+import type { completionsRoutes } from '@larder/contract/completions';
+import type { RouteResponse } from '@larder/contract/route';
+
+import { REASONS } from '#features/assistant/compose.ts';
+import { type Answering, describeAnswering } from '#features/assistant/who-answers.ts';
+import type { Ctx } from '#platform/context.ts';
+import { ModelError } from '#platform/models/model-error.ts';
+import { countUse, type RateLimit, scaled } from '#platform/rate-limit.ts';
+
+type Checked = RouteResponse<typeof completionsRoutes.testOpenai>;
+
+/** Each costs a little. */
+const CHECKS_PER_PERSON: RateLimit = { max: 20, windowSeconds: 60 * 60 };
+
+const MESSAGES = [
+  { role: 'system', content: 'You are being tested. Be brief.' },
+  { role: 'user', content: 'Answer with the single word: ready' },
+] as const;
+
+export interface CheckDeps {
+  readonly answering: Answering;
+  readonly chatModel: string;
+  /** Multiplies how often somebody may ask in an hour. */
+  readonly limitFactor: number;
+}
+
+/** Asks the AI service for a word. Throws `too_many_requests`. */
+export async function checkService(ctx: Ctx, deps: CheckDeps, signal: AbortSignal): Promise<Checked> {
+  const { answering, chatModel: model, limitFactor } = deps;
+  const { answered_by } = describeAnswering(answering);
+  if (!answering.models.can('chat')) {
+    const message = 'No AI service is set up; REECE answers without one.';
+    return { status: 'off', message, model: null, answered_by, milliseconds: null };
+  }
+  await countUse(ctx.db, `test-openai:${ctx.actor.id}`, scaled(CHECKS_PER_PERSON, limitFactor), ctx.now);
+  const startedAt = performance.now();
+  const took = () => Math.round(performance.now() - startedAt);
+  try {
+    let said = '';
+    for await (const piece of answering.models.stream(
+      { personId: ctx.actor.id, signal },
+      { task: 'chat', messages: MESSAGES },
+    )) {
+      if (piece.type === 'text') said += piece.text;
+    }
+    if (said.trim() === '') throw new ModelError('unusable', 'The answer is empty');
+    return { status: 'ok', message: 'The AI service answers.', model, answered_by, milliseconds: took() };
+  } catch (error) {
+    if (!(error instanceof ModelError) || error.failure === 'cancelled') throw error;
+    ctx.log.warn({ err: error }, 'the AI service does not answer');
+    return { status: 'failing', message: `${REASONS[error.failure]}.`, model, answered_by, milliseconds: took() };
+  }
+}

@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto';
+
+import { v7 as uuidv7 } from 'uuid';
+
+import {
+  type Asked,
+  COMPLETION_TEXTS,
+  type CompletionRequest,
+  type CompletionTool,
+  type ResponseFormat,
+} from '@larder/contract/completions';
+import { RECIPE_LIMITS } from '@larder/contract/recipes';
+
+import { suggestRecipes } from '#features/assistant/commands/suggest-recipes.ts';
+import type { Answering } from '#features/assistant/who-answers.ts';
+import type { MakeAnswer } from '#features/chat/running-answers.ts';
+import type { Draft } from '#features/chat/commands/finish.ts';
+import { searchRecipes } from '#features/search/queries.ts';
+import { AppError } from '#platform/app-error.ts';
+import type { Ctx } from '#platform/context.ts';
+import type { AnswerShape, ModelMessage, Models, ModelTask, Tool, ToolCall } from '#platform/models/model.ts';
+import { ModelError } from '#platform/models/model-error.ts';
+
+import { answerWorker } from './kitchen.ts';
+import { hasPicture, lastQuestion, readMessages } from './messages.ts';
+import { presentFound, presentIdea, presentOutcome } from './present.ts';
+
+export interface CompletionsDeps {
+  readonly answering: Answering;
+  /** Answers as REECE does in a chat. */
+  readonly answer: MakeAnswer;
+  /** Where recipes are found by people. */
+  readonly publicUrl: string | undefined;
+}
+
+/** A piece of an answer, as it arrives. */
+export type CompletionPiece =
+  | { readonly type: 'text'; readonly text: string }
+  | { readonly type: 'tools'; readonly calls: readonly ToolCall[] };
+
+export interface Completing {
+  readonly signal: AbortSignal;
+  /** Another server asks on behalf of its people, with messages of its own for the model. */
+  readonly isWorker: boolean;
+  /** No further worker is asked. */
+  readonly cameByHop: boolean;
+}
+
+/** Answers as it goes. Throws `invalid_input`, and `unavailable` where nobody answers. */
+export function complete(
+  ctx: Ctx,
+  deps: CompletionsDeps,
+  request: CompletionRequest,
+  completing: Completing,
+): AsyncIterable<CompletionPiece> {
+  const messages = readMessages(request.messages, completing.isWorker);
+  return completing.isWorker
+    ? completeForWorker(ctx, deps, { ...request, messages }, completing)
+    : completeAsReece(ctx, deps, messages, completing.signal);
+}
+
+type ReadRequest = Pick<CompletionRequest, 'response_format' | 'tools'> & { readonly messages: ModelMessage[] };
+
+async function* completeForWorker(
+  ctx: Ctx,
+  { answering: { models, fallsBack, simulated } }: CompletionsDeps,
+  { messages, response_format: format, tools }: ReadRequest,
+  { signal, cameByHop }: Completing,
+): AsyncGenerator<CompletionPiece> {
+  const asker = { personId: ctx.actor.id, signal, cameByHop };
+  let isSaid = false;
+  try {
+    if (simulated !== null) throw new ModelError('off', 'Nobody is asked');
+    const answer = readFormat(format);
+    const asked = { task: taskOf(models, messages), messages, tools: (tools ?? []).map(readTool), answer };
+    for await (const piece of models.stream(asker, asked)) {
+      if (piece.type === 'end') return;
+      isSaid = true;
+      yield piece;
+    }
+  } catch (error) {
+    if (isSaid || !(error instanceof ModelError) || error.failure === 'cancelled') throw error;
+    const instead = fallsBack ? await answerWorker(lastQuestion(messages), readFormat(format) !== undefined) : null;
+    if (instead === null) throw unavailable(error);
+    yield { type: 'text', text: instead };
+  }
+}
+
+function taskOf(models: Models, messages: readonly ModelMessage[]): ModelTask {
+  if (!hasPicture(messages)) return 'chat';
+  if (models.can('vision')) return 'vision';
+  throw noPictures();
+}
+
+function noPictures(): AppError {
+  const message = COMPLETION_TEXTS.no_pictures;
+  return new AppError('invalid_input', message, { fields: { messages: message } });
+}
+
+function readFormat(format: ResponseFormat | null | undefined): AnswerShape | undefined {
+  if (format?.type === 'json_object') return 'json';
+  if (format?.type !== 'json_schema') return undefined;
+  const { name, schema = {}, strict } = format.json_schema;
+  return { name, schema: { given: schema, isStrict: strict === true } };
+}
+
+function readTool({ function: { name, description = '', parameters = {} } }: CompletionTool): Tool {
+  return { name, description, parameters: { given: parameters, isStrict: false } };
+}
+
+/** What REECE answers in a chat that is kept by whoever asks. */
+async function* completeAsReece(
+  ctx: Ctx,
+  deps: CompletionsDeps,
+  messages: readonly ModelMessage[],
+  signal: AbortSignal,
+): AsyncGenerator<CompletionPiece> {
+  if (hasPicture(messages)) throw noPictures();
+  const content = lastQuestion(messages);
+  const before = messages.slice(
+    0,
+    messages.findLastIndex(({ role }) => role === 'user'),
+  );
+  const said = new ReadableStream<string>({
+    start: async (controller) => {
+      const draft = await answerOnce(ctx, deps.answer, {
+        content,
+        before,
+        signal,
+        say: (text) => controller.enqueue(text),
+      });
+      if (draft.state === 'failed') throw unavailable();
+      const outcome = presentOutcome(draft, deps.publicUrl);
+      if (outcome !== '') controller.enqueue(`\n\n${outcome}`);
+      controller.close();
+    },
+  });
+  for await (const text of said) yield { type: 'text', text };
+}
+
+interface Question {
+  readonly content: string;
+  readonly before?: readonly ModelMessage[];
+  readonly signal: AbortSignal;
+  readonly say: (text: string) => void;
+}
+
+/** An answer that belongs to no conversation of ours. */
+function answerOnce(ctx: Ctx, answer: MakeAnswer, { content, before = [], signal, say }: Question): Promise<Draft> {
+  const asked = { messageId: uuidv7(), answerId: uuidv7(), conversationId: randomUUID(), position: 0, content, before };
+  let said = '';
+  return answer(ctx, asked, {
+    signal,
+    get said() {
+      return said;
+    },
+    doing: () => undefined,
+    say: (text) => {
+      said += text;
+      say(text);
+    },
+  });
+}
+
+const FOR_RECIPES = /^\s*recipes?\s+for\s+(?<phrase>\S.*)$/isu;
+
+/** Answers one thing. "Recipe for …" looks for recipes, and for ideas where there are none. */
+export async function ask(ctx: Ctx, deps: CompletionsDeps, query: string, signal: AbortSignal): Promise<Asked> {
+  const phrase = FOR_RECIPES.exec(query)?.groups?.['phrase'];
+  const found = phrase === undefined ? null : await lookFor(ctx, deps, phrase, signal);
+  if (found !== null) return found;
+  const draft = await answerOnce(ctx, deps.answer, { content: query, signal, say: () => undefined });
+  if (draft.state === 'failed') return { error: draft.content };
+  const outcome = presentOutcome(draft, deps.publicUrl);
+  const answer = outcome === '' ? draft.content : `${draft.content}\n\n${outcome}`;
+  return phrase === undefined ? { answer } : { type: 'text', answer };
+}
+
+/** Recipes that one may see, else such as could be made; null where nobody has an idea. */
+async function lookFor(ctx: Ctx, deps: CompletionsDeps, phrase: string, signal: AbortSignal): Promise<Asked | null> {
+  const q = phrase.slice(0, RECIPE_LIMITS.search_max_characters).toWellFormed();
+  const { rows } = await searchRecipes(ctx, q);
+  if (rows.length > 0) return { type: 'search_results', results: rows.map(presentFound) };
+  try {
+    const { recipes } = await suggestRecipes(ctx, deps.answering, q, signal);
+    return recipes.length === 0 ? null : { type: 'search_results', results: recipes.map(presentIdea) };
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'unavailable') return null;
+    throw error;
+  }
+}
+
+function unavailable(cause?: unknown): AppError {
+  return new AppError('unavailable', COMPLETION_TEXTS.unavailable, { cause, retryAfterSeconds: 5 });
+}

@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto';
+
+import { suggestOwn } from '#features/assistant/commands/suggest-recipes.ts';
+import { readComposePrompt, readIdeasPrompt } from '#features/assistant/read-prompts.ts';
+
+/** What the kitchen engine answers another server that asks it as it asks a model; null where that is more than it can. */
+export async function answerWorker(prompt: string, asJson: boolean): Promise<string | null> {
+  const wish = readComposePrompt(prompt);
+  if (wish !== null) {
+    const { composeRecipe } = await import('@larder/culinary/compose');
+    const { recipe } = composeRecipe({ ...wish, seed: randomUUID() });
+    return recipe === null ? null : JSON.stringify(recipe);
+  }
+  const search = readIdeasPrompt(prompt);
+  if (search !== null) {
+    const { query, ...eating } = search;
+    return JSON.stringify({ recipes: await suggestOwn(query, eating) });
+  }
+  if (asJson) return null;
+  const { answerQuestion } = await import('@larder/culinary/answer');
+  return answerQuestion(prompt).text;
+}

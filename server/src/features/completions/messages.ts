@@ -1,0 +1,71 @@
+import { COMPLETION_TEXTS, type CompletionMessage } from '@larder/contract/completions';
+
+import { AppError } from '#platform/app-error.ts';
+import type { MessagePart, ModelMessage } from '#platform/models/model.ts';
+
+type Content = string | readonly ContentPart[];
+type ContentPart =
+  | { readonly type: 'text'; readonly text: string }
+  | { readonly type: 'image_url'; readonly image_url: { readonly url: string } };
+
+/** A picture that comes with the message. Addresses are not asked: nobody is to have us fetch something. */
+const DATA_PICTURE = /^data:image\/(?:jpeg|png|webp);base64,[\d+/=a-z]+$/iu;
+
+/**
+ * What a caller of OpenAI's API sends, as our models take it. Who is no worker speaks as a user: what claims to be of the system or of
+ * a tool is left out. Throws `invalid_input` where nothing is asked.
+ */
+export function readMessages(messages: readonly CompletionMessage[], isWorker: boolean): ModelMessage[] {
+  const read = messages.flatMap((message): ModelMessage[] => {
+    switch (message.role) {
+      case 'user':
+        return [{ role: 'user', content: readContent(message.content) }];
+      case 'assistant': {
+        const calls = isWorker ? (message.tool_calls ?? []) : [];
+        const toolCalls = calls.map(({ id, function: { name, arguments: given } }) => ({ id, name, arguments: given }));
+        const content = textOf(message.content ?? '');
+        return [{ role: 'assistant', content, ...(toolCalls.length === 0 ? {} : { toolCalls }) }];
+      }
+      case 'tool':
+        return isWorker ? [{ role: 'tool', callId: message.tool_call_id, content: textOf(message.content) }] : [];
+      default:
+        return isWorker ? [{ role: 'system', content: textOf(message.content) }] : [];
+    }
+  });
+  if (!read.some(({ role }) => role === 'user')) throw invalid(COMPLETION_TEXTS.no_user_message);
+  return read;
+}
+
+/** What the user said last, without its pictures. */
+export function lastQuestion(messages: readonly ModelMessage[]): string {
+  const last = messages.findLast(({ role }) => role === 'user');
+  if (last?.role !== 'user') return '';
+  if (typeof last.content === 'string') return last.content;
+  return last.content.flatMap((part) => ('text' in part ? [part.text] : [])).join('\n');
+}
+
+export function hasPicture(messages: readonly ModelMessage[]): boolean {
+  return messages.some(
+    ({ role, content }) => role === 'user' && typeof content !== 'string' && content.some((part) => 'picture' in part),
+  );
+}
+
+function readContent(content: Content): string | MessagePart[] {
+  if (typeof content === 'string') return content;
+  if (content.every(({ type }) => type === 'text')) return textOf(content);
+  return content.map((part) => {
+    if (part.type === 'text') return { text: part.text };
+    const { url } = part.image_url;
+    if (!DATA_PICTURE.test(url)) throw invalid('Pictures are taken as data addresses of a JPEG, PNG or WebP only');
+    return { picture: url };
+  });
+}
+
+function textOf(content: Content): string {
+  if (typeof content === 'string') return content;
+  return content.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('\n');
+}
+
+function invalid(message: string): AppError {
+  return new AppError('invalid_input', message, { fields: { messages: message } });
+}

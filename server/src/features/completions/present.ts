@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+
+import { type AskedResult, type Completion, type CompletionChunk, REECE_MODEL } from '@larder/contract/completions';
+
+import type { Draft } from '#features/chat/commands/finish.ts';
+import { presentHit } from '#features/search/present.ts';
+import type { HitRow } from '#features/search/present.ts';
+import type { ToolCall } from '#platform/models/model.ts';
+
+/** What an answer is called by, the same in each of its chunks. */
+export interface CompletionHead {
+  readonly id: string;
+  readonly created: number;
+  readonly model: string;
+}
+
+export function newHead(now: Date): CompletionHead {
+  return { id: `chatcmpl-${randomUUID()}`, created: Math.floor(now.getTime() / 1000), model: REECE_MODEL };
+}
+
+/** About as many characters make one token of English. */
+const CHARACTERS_PER_TOKEN = 4;
+
+export function presentUsage(asked: string, answer: string) {
+  const prompt_tokens = Math.ceil(asked.length / CHARACTERS_PER_TOKEN);
+  const completion_tokens = Math.ceil(answer.length / CHARACTERS_PER_TOKEN);
+  return { prompt_tokens, completion_tokens, total_tokens: prompt_tokens + completion_tokens };
+}
+
+export function presentToolCalls(calls: readonly ToolCall[]) {
+  return calls.map(({ id, name, arguments: given }) => ({
+    id,
+    type: 'function' as const,
+    function: { name, arguments: given },
+  }));
+}
+
+export function presentCompletion(
+  head: CompletionHead,
+  { text, calls, asked }: { readonly text: string; readonly calls: readonly ToolCall[]; readonly asked: string },
+): Completion {
+  const tool_calls = calls.length === 0 ? {} : { tool_calls: presentToolCalls(calls) };
+  return {
+    ...head,
+    object: 'chat.completion',
+    choices: [
+      {
+        index: 0,
+        message: { role: 'assistant', content: text === '' ? null : text, refusal: null, ...tool_calls },
+        logprobs: null,
+        finish_reason: calls.length === 0 ? 'stop' : 'tool_calls',
+      },
+    ],
+    usage: presentUsage(asked, text),
+  };
+}
+
+type Delta = Extract<CompletionChunk, { readonly choices: unknown }>['choices'][number]['delta'];
+
+export function presentChunk(
+  head: CompletionHead,
+  delta: Delta,
+  finish_reason: 'stop' | 'tool_calls' | null = null,
+): CompletionChunk {
+  return { ...head, object: 'chat.completion.chunk', choices: [{ index: 0, delta, logprobs: null, finish_reason }] };
+}
+
+export function presentUsageChunk(head: CompletionHead, asked: string, answer: string): CompletionChunk {
+  return { ...head, object: 'chat.completion.chunk', choices: [], usage: presentUsage(asked, answer) };
+}
+
+export function presentFound(row: HitRow): AskedResult {
+  const { id, title, description, image_url } = presentHit(row);
+  return { id, title, description, image_url, isSuggestion: false };
+}
+
+export function presentIdea(idea: { readonly title: string; readonly description: string }): AskedResult {
+  return { id: null, title: idea.title, description: idea.description, image_url: null, isSuggestion: true };
+}
+
+const RESULTS_TOLD = 10;
+
+/** What an answer did besides what it says, in words, for who sees nothing but words. */
+export function presentOutcome({ details }: Pick<Draft, 'details'>, publicUrl: string | undefined): string {
+  const { recipe, results, proposal } = details;
+  const told = recipe === null ? results.slice(0, RESULTS_TOLD) : [recipe];
+  const lines = told.map(
+    ({ id, title }) => `- ${title}${publicUrl === undefined ? '' : ` ${recipeUrl(publicUrl, id)}`}`,
+  );
+  const cannot =
+    proposal === null
+      ? []
+      : ['I cannot change your recipes from here; ask me in the chat of the app, where you can say yes.'];
+  return [...lines, ...cannot].join('\n');
+}
+
+function recipeUrl(publicUrl: string, id: string): string {
+  return new URL(`/recipe/${id}`, publicUrl).href;
+}

@@ -1,0 +1,55 @@
+import {
+  type CompletionChunk,
+  type CompletionRequest,
+  type completionsRoutes,
+  REECE_MODEL,
+} from '@larder/contract/completions';
+
+import { messageLimit } from '#features/chat/policy/limits.ts';
+import type { Ctx } from '#platform/context.ts';
+import { EventStream } from '#platform/http/event-stream.ts';
+import type { Exchange, Handlers } from '#platform/http/route-handlers.ts';
+import { untilGone } from '#platform/http/until-gone.ts';
+import { HOP_HEADER } from '#platform/models/routes.ts';
+import { countUse } from '#platform/rate-limit.ts';
+
+import { type CheckDeps, checkService } from './check.ts';
+import { ask, complete, type CompletionsDeps } from './commands.ts';
+import { readAll, streamChunks } from './stream.ts';
+
+export type CompletionsRouteDeps = CompletionsDeps & CheckDeps & { readonly startedAt: Date };
+
+export function completionsHandlers(deps: CompletionsRouteDeps): Handlers<typeof completionsRoutes> {
+  const { limitFactor } = deps;
+  const createCompletion = async (ctx: Ctx, { body }: { readonly body: CompletionRequest }, exchange: Exchange) => {
+    const isWorker = ctx.actor.scopes?.includes('worker') === true;
+    await countUse(ctx.db, `chat:${ctx.actor.id}`, messageLimit(limitFactor * (isWorker ? 50 : 1)), ctx.now);
+    const cameByHop = exchange.request.headers[HOP_HEADER] !== undefined;
+    const signal = untilGone(exchange.reply);
+    const pieces = complete(ctx, deps, body, { signal, isWorker, cameByHop });
+    const asked = JSON.stringify(body.messages);
+    if (body.stream !== true) return readAll(pieces, asked, ctx.now);
+    const chunks = await streamChunks(pieces, {
+      asked,
+      now: ctx.now,
+      tellsUsage: body.stream_options?.include_usage === true,
+    });
+    return new EventStream<CompletionChunk>(() => chunks, '[DONE]');
+  };
+  return {
+    async askReece(ctx, { body }, { reply }) {
+      await countUse(ctx.db, `chat:${ctx.actor.id}`, messageLimit(limitFactor), ctx.now);
+      return ask(ctx, deps, body.query, untilGone(reply));
+    },
+
+    testOpenai: (ctx, _input, { reply }) => checkService(ctx, deps, untilGone(reply)),
+
+    createCompletion,
+    createCompletionV1: createCompletion,
+
+    async listModels() {
+      const created = Math.floor(deps.startedAt.getTime() / 1000);
+      return { object: 'list', data: [{ id: REECE_MODEL, object: 'model', created, owned_by: REECE_MODEL }] };
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+
+import { findPersonBySession } from '#features/account/queries.ts';
+import type { SessionCookies } from '#features/account/session-cookie.ts';
+import type { AccessTokens } from '#features/tokens/access-tokens.ts';
+import type { ApiTokens } from '#features/tokens/api-tokens.ts';
+import { API_TOKEN_PREFIX } from '#features/tokens/queries.ts';
+import { type Actor, type Ctx, type Person, VISITOR } from '#platform/context.ts';
+import type { Database } from '#platform/db/open.ts';
+import { addressKey } from '#platform/http/address-key.ts';
+import { isBearer } from '#platform/http/same-origin.ts';
+
+interface ContextDeps {
+  readonly database: Database;
+  readonly logger: FastifyBaseLogger;
+  now(): Date;
+}
+
+/** By what people are known again. */
+export interface Proofs {
+  readonly cookies: SessionCookies;
+  readonly accessTokens: AccessTokens;
+  readonly apiTokens: ApiTokens;
+}
+
+/** A request with a token of its own acts by it alone: where it comes from was not checked, so its cookies do not count. */
+export async function identify(
+  { database: { lookups }, now }: ContextDeps,
+  { cookies, accessTokens, apiTokens }: Proofs,
+  request: FastifyRequest,
+): Promise<Actor> {
+  if (isBearer(request)) {
+    const token = request.headers.authorization?.slice('Bearer '.length).trim() ?? '';
+    if (!token.startsWith(API_TOKEN_PREFIX)) return accessTokens.identify(lookups, token, now());
+    return (await apiTokens.identify(lookups, token, now(), request.log)) ?? VISITOR;
+  }
+  const token = cookies.read(request.headers.cookie);
+  if (token === undefined) return VISITOR;
+  return (await findPersonBySession(lookups, token, now())) ?? VISITOR;
+}
+
+export function createContext<Who extends Actor>(
+  deps: ContextDeps,
+  services: Pick<Ctx, 'secrets' | 'outbox'>,
+  actor: Who,
+  request: FastifyRequest,
+): Ctx<Who> {
+  return { ...services, ...commonOf(deps), actor, address: addressKey(request.ip), log: request.log };
+}
+
+/** In which something goes on for a person who is not there. */
+export function createBackgroundContext(
+  deps: ContextDeps,
+  services: Pick<Ctx, 'secrets' | 'outbox'>,
+  actor: Person,
+): Ctx {
+  return { ...services, ...commonOf(deps), actor, address: 'unknown', log: deps.logger };
+}
+
+function commonOf({ database: { db, reader, lookups, kind: databaseKind }, now }: ContextDeps) {
+  return { now: now(), db, reader, lookups, databaseKind };
+}
