@@ -36,6 +36,7 @@ export const structureConfig: StructureConfig = {
       community: ['recipes'],
     },
     web: {
+      assistant: ['recipes/api.ts'],
       bin: ['recipes'],
       categories: ['recipes'],
       cookbook: ['account/api.ts', 'recipes'],
@@ -50,7 +51,8 @@ export const structureConfig: StructureConfig = {
       passkeys: ['account'],
       'personal-data': ['account'],
       profile: ['account', 'factors', 'passkeys', 'personal-data', 'tokens'],
-      'recipe-form': ['account/api.ts', 'assistant/api.ts', 'pictures', 'recipes'],
+      'recipe-form': ['account/api.ts', 'assistant', 'pictures', 'recipes'],
+      search: ['assistant', 'recipes'],
       tokens: ['account'],
     },
   },

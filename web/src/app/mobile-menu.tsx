@@ -4,12 +4,15 @@ import { useId } from 'react';
 
 import { accountPlaces, listNavigation } from '#app/navigation.ts';
 import type { NavigationItem } from '#app/navigation.ts';
-import { CategoryShortcuts, NavigationLink } from '#app/navigation-link.tsx';
+import { CategoryShortcuts, NAVIGATION_ROW, NavigationLink } from '#app/navigation-link.tsx';
 import { useSignOut } from '#app/use-sign-out.ts';
 import { THEME_LABELS, useTheme } from '#app/use-theme.ts';
 import { sessionQuery } from '#features/account/api.ts';
+import { HelpBox } from '#features/assistant/components/help-box.tsx';
+import { QuickCreate } from '#features/assistant/components/quick-create.tsx';
 import { THEME_CHOICES } from '#platform/theme.ts';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 
 export interface MobileMenuProps {
   id: string;
@@ -38,6 +41,9 @@ export function MobileMenu({ id, onLeave }: MobileMenuProps) {
           {sidebar.map(row)}
           <CategoryShortcuts onFollow={onLeave} />
           {others.map(row)}
+          <li>
+            <QuickCreate className={classNames(NAVIGATION_ROW, 'w-full')} />
+          </li>
         </ul>
         <fieldset className="border-t border-line pt-4">
           <legend className="sr-only">Appearance</legend>
@@ -63,6 +69,7 @@ export function MobileMenu({ id, onLeave }: MobileMenuProps) {
           <LogOut aria-hidden="true" />
           Sign Out
         </Button>
+        <HelpBox className="shrink-0" />
       </div>
     </div>
   );

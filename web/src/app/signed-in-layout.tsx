@@ -5,6 +5,7 @@ import { MAIN_ID } from '#app/main-id.ts';
 import { Sidebar } from '#app/sidebar.tsx';
 import { TopNav } from '#app/top-nav.tsx';
 import { sessionQuery } from '#features/account/api.ts';
+import { GenerationsWatchPlace } from '#features/assistant/components/generations-watch-place.tsx';
 import { CookOwner } from '#features/cooking/components/cook-owner.ts';
 import { TimerDockPlace } from '#features/cooking/components/timer-dock-place.tsx';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
@@ -27,6 +28,7 @@ export function SignedInLayout() {
             </ErrorBoundary>
           </main>
         </div>
+        <GenerationsWatchPlace key={person?.id} />
         <ErrorBoundary resetKey={path} what="The timers">
           <TimerDockPlace />
         </ErrorBoundary>

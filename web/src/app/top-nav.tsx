@@ -7,8 +7,20 @@ import { MobileMenu } from '#app/mobile-menu.tsx';
 import { listNavigation } from '#app/navigation.ts';
 import { SAME_PAGE } from '#app/navigation-link.tsx';
 import { getPublicConfig } from '#platform/public-config.ts';
+import { QuickCreate } from '#features/assistant/components/quick-create.tsx';
+import { SearchBox } from '#features/search/components/search-box.tsx';
 import { BrandMark } from '#ui/brand-mark.tsx';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { useMediaQuery } from '#ui/use-media-query.ts';
+
+const TOP_LINK = classNames(
+  'flex min-h-11 items-center rounded-md px-3 font-semibold whitespace-nowrap text-ink-soft no-underline transition-colors hover:bg-paper-sunken hover:text-ink xl:px-4',
+  'aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-tomato aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8',
+);
+
+/** From here on the bar has room for more than its two buttons. */
+const WIDE = '(min-width: 40rem)';
 
 export function TopNav() {
   const { product_name: productName } = getPublicConfig();
@@ -28,45 +40,57 @@ export function TopNav() {
     document.addEventListener('keydown', closeOnEscape);
     return () => document.removeEventListener('keydown', closeOnEscape);
   }, [open]);
+  const isWide = useMediaQuery(WIDE);
   const Icon = open ? X : MenuIcon;
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-paper" data-print="hide">
-      <nav aria-label="Main">
-        <div className="shell flex h-16 items-center gap-6">
-          <Link to="/dashboard" aria-label={productName} className="flex min-h-11 items-center rounded-sm no-underline">
-            <BrandMark name={productName} />
-          </Link>
-          <ul className="ml-auto hidden items-center gap-1 lg:flex">
-            {listNavigation('top').map(({ label, to }) => (
-              <li key={to}>
-                <Link
-                  to={to}
-                  activeOptions={SAME_PAGE}
-                  className="flex min-h-11 items-center rounded-md px-4 font-semibold text-ink-soft no-underline transition-colors hover:bg-paper-sunken hover:text-ink aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-tomato aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8"
-                >
-                  {label}
-                </Link>
+    <>
+      <header className="sticky top-0 z-30 border-b border-line bg-paper" data-print="hide">
+        <nav aria-label="Main">
+          <div className="shell flex h-16 items-center gap-6">
+            <Link
+              to="/dashboard"
+              aria-label={productName}
+              className="flex min-h-11 items-center rounded-sm no-underline"
+            >
+              <BrandMark name={productName} />
+            </Link>
+            {isWide && <SearchBox className="min-w-0 grow lg:max-w-md" />}
+            <ul className="ml-auto hidden items-center gap-1 lg:flex">
+              {listNavigation('top').map(({ label, to }) => (
+                <li key={to}>
+                  <Link to={to} activeOptions={SAME_PAGE} className={TOP_LINK}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+              <li>
+                <QuickCreate className={classNames(TOP_LINK, 'gap-1.5')} />
               </li>
-            ))}
-          </ul>
-          <div className="hidden lg:block">
-            <AccountMenu />
+            </ul>
+            <div className="hidden lg:block">
+              <AccountMenu />
+            </div>
+            <Button
+              ref={toggle}
+              tone="ghost"
+              size="icon"
+              className="-mr-2 ml-auto lg:hidden"
+              aria-label="Menu"
+              aria-expanded={open}
+              {...(open ? { 'aria-controls': menuId } : {})}
+              onClick={() => setOpenOn(open ? null : path)}
+            >
+              <Icon aria-hidden="true" />
+            </Button>
           </div>
-          <Button
-            ref={toggle}
-            tone="ghost"
-            size="icon"
-            className="-mr-2 ml-auto lg:hidden"
-            aria-label="Menu"
-            aria-expanded={open}
-            {...(open ? { 'aria-controls': menuId } : {})}
-            onClick={() => setOpenOn(open ? null : path)}
-          >
-            <Icon aria-hidden="true" />
-          </Button>
+          {open && <MobileMenu id={menuId} onLeave={() => setOpenOn(null)} />}
+        </nav>
+      </header>
+      {!isWide && (
+        <div className="shell relative z-20 pt-3" data-print="hide">
+          <SearchBox />
         </div>
-        {open && <MobileMenu id={menuId} onLeave={() => setOpenOn(null)} />}
-      </nav>
-    </header>
+      )}
+    </>
   );
 }

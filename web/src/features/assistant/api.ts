@@ -1,17 +1,60 @@
 import { assistantRoutes } from '@larder/contract/assistant';
+import type { Generation, GenerationEvent } from '@larder/contract/assistant';
 import type { RouteRequest } from '@larder/contract/route';
-import { useMutation } from '@tanstack/react-query';
+import { queryOptions, useMutation } from '@tanstack/react-query';
 
+import type { Following } from '#features/assistant/model/follow-generation.ts';
 import { call } from '#platform/http.ts';
 
-type Body = RouteRequest<typeof assistantRoutes.createGeneration>['body'];
-export type RecipeWish = Omit<Extract<Body, { kind: 'ingredients' }>, 'kind'>;
+export type GenerationWish = RouteRequest<typeof assistantRoutes.createGeneration>['body'];
+
+/** Recipes that are being made, and those of which this person has not been told yet. */
+export function generationsQuery() {
+  return queryOptions({
+    queryKey: ['assistant', 'generations'],
+    queryFn: async ({ signal }): Promise<readonly Generation[]> => {
+      const { generations } = await call(assistantRoutes.listGenerations, { signal });
+      return generations;
+    },
+  });
+}
+
+/** Has a recipe made and tells how that goes; the same wish with the same id again joins what is under way. */
+export async function* beginGeneration(wish: GenerationWish, signal: AbortSignal): AsyncGenerator<GenerationEvent> {
+  const { callForEvents } = await import('#platform/event-stream.ts');
+  yield* callForEvents(assistantRoutes.createGeneration, { body: wish, signal });
+}
+
+/** Tells how it goes with a recipe that is being made. */
+export async function* joinGeneration(id: string, signal: AbortSignal): AsyncGenerator<GenerationEvent> {
+  const { callForEvents } = await import('#platform/event-stream.ts');
+  yield* callForEvents(assistantRoutes.getGeneration, { params: { id }, signal });
+}
+
+export function markGenerationSeen(id: string): Promise<unknown> {
+  return call(assistantRoutes.markGenerationSeen, { params: { id } });
+}
+
+export function cancelGeneration(id: string): Promise<unknown> {
+  return call(assistantRoutes.cancelGeneration, { params: { id } });
+}
+
+/** Recipes that are not there yet, but could be made. */
+export async function suggestRecipes(query: string, signal: AbortSignal) {
+  return call(assistantRoutes.suggestRecipes, { body: { query }, signal });
+}
+
+interface Asking extends Omit<Following, 'open'> {
+  readonly wish: GenerationWish & { readonly kind: 'ingredients'; readonly id: string };
+}
 
 /** Asks for a recipe from ingredients. Nothing is kept, so nothing that was read before becomes stale. */
 export function useGenerateRecipe() {
   return useMutation({
-    mutationFn: (wish: RecipeWish) =>
-      call(assistantRoutes.createGeneration, { body: { kind: 'ingredients', ...wish } }),
+    mutationFn: async ({ wish, ...following }: Asking): Promise<Generation> => {
+      const { followGeneration } = await import('#features/assistant/model/follow-generation.ts');
+      return followGeneration({ ...following, open: (signal) => beginGeneration(wish, signal) });
+    },
   });
 }
 

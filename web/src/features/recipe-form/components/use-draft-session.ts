@@ -1,12 +1,12 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
-import { newId } from '#features/recipe-form/model/draft-keeper.ts';
 import { parseDraft } from '#features/recipe-form/model/parse-draft.ts';
 import type { RecipeDraft } from '#features/recipe-form/model/recipe-draft.ts';
 import { parseWizardSearch, toWizardSearch } from '#features/recipe-form/model/wizard-search.ts';
 import { readShelved } from '#platform/draft-shelf.ts';
 import type { Shelf } from '#platform/draft-shelf.ts';
+import { newId } from '#platform/new-id.ts';
 
 interface Start {
   /** A form with another beginning is another form. */

@@ -7,7 +7,6 @@ import { useHasLeft } from '#features/recipe-form/components/use-creating.ts';
 import type { WizardPlace } from '#features/recipe-form/components/use-wizard-place.ts';
 import { WIZARD_TOAST } from '#features/recipe-form/components/use-wizard.ts';
 import type { Attempt } from '#features/recipe-form/components/use-wizard.ts';
-import { newId } from '#features/recipe-form/model/draft-keeper.ts';
 import type { DraftKeeper } from '#features/recipe-form/model/draft-keeper.ts';
 import type { Edited } from '#features/recipe-form/model/recipe-draft.ts';
 import { changesIn, formOf } from '#features/recipe-form/model/recipe-form.ts';
@@ -18,6 +17,7 @@ import type { Problem } from '#features/recipe-form/model/wizard-steps.ts';
 import { recipeQuery, useCreateRecipe, useUpdateRecipe } from '#features/recipes/api.ts';
 import { describeSaveError, isNotFound } from '#features/recipes/model/recipe-text.ts';
 import { ApiError } from '#platform/api-error.ts';
+import { newId } from '#platform/new-id.ts';
 
 /** Somebody was faster: what is kept by now, and since when. */
 export interface Clash {

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { listShelved } from '#platform/draft-shelf.ts';
+import { newId } from '#platform/new-id.ts';
 
-import { DraftKeeper, newId } from './draft-keeper.ts';
+import { DraftKeeper } from './draft-keeper.ts';
 import { parseDraft } from './parse-draft.ts';
 import { newDraft } from './recipe-draft.ts';
 

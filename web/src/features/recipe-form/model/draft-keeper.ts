@@ -1,14 +1,11 @@
 import { parseDraft } from '#features/recipe-form/model/parse-draft.ts';
-import { isTaken, isWorthKeeping, uuidV7 } from '#features/recipe-form/model/recipe-draft.ts';
+import { isTaken, isWorthKeeping } from '#features/recipe-form/model/recipe-draft.ts';
 import type { RecipeDraft, Trace } from '#features/recipe-form/model/recipe-draft.ts';
 import { readShelved, removeShelved, writeShelved } from '#platform/draft-shelf.ts';
 import type { Shelf } from '#platform/draft-shelf.ts';
+import { newId } from '#platform/new-id.ts';
 
 const DELAY_MS = 300;
-
-export function newId(): string {
-  return uuidV7(Date.now(), crypto.getRandomValues(new Uint8Array(16)));
-}
 
 /** Everything about a draft but its id, which is the keeper's matter. */
 export type DraftContent = Omit<RecipeDraft, 'id'>;

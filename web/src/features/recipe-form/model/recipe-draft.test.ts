@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
 
 import { parseDraft } from './parse-draft.ts';
-import { isTaken, isWorthKeeping, nameOfDraft, newDraft, newEdit, uuidV7 } from './recipe-draft.ts';
+import { isTaken, isWorthKeeping, nameOfDraft, newDraft, newEdit } from './recipe-draft.ts';
 
 const ID = '0190a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b';
 
@@ -66,16 +65,5 @@ describe('a draft in two tabs', () => {
     ['was there before anybody looked', mine, null, true],
   ])('that %s', (_what, kept, seen, taken) => {
     expect(isTaken(kept, seen)).toBe(taken);
-  });
-});
-
-describe('an id', () => {
-  it('is a version 7 UUID that sorts by time', () => {
-    const random = new Uint8Array(16).fill(255);
-    const early = uuidV7(Date.UTC(2026, 0, 1), random);
-    const late = uuidV7(Date.UTC(2026, 0, 2), new Uint8Array(16));
-    expect(z.uuidv7().safeParse(early).success).toBe(true);
-    expect(z.uuidv7().safeParse(late).success).toBe(true);
-    expect(early < late).toBe(true);
   });
 });

@@ -1,0 +1,59 @@
+import type { Generation } from '@larder/contract/assistant';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { toast } from 'sonner';
+
+import { generationsQuery, joinGeneration } from '#features/assistant/api.ts';
+import { showProgress } from '#features/assistant/components/progress-toast.tsx';
+import { tellEnd } from '#features/assistant/components/tell-end.ts';
+import { followGeneration } from '#features/assistant/model/follow-generation.ts';
+import { KIND_TEXTS } from '#features/assistant/model/making-text.ts';
+import { tabClaims } from '#platform/tab-claims.ts';
+
+/** What was made for the wizard is offered there. */
+function isForWizard({ kind, state, recipe_id: recipeId }: Generation): boolean {
+  return kind === 'ingredients' && (state !== 'done' || recipeId === null);
+}
+
+async function followToEnd(generation: Generation): Promise<Generation> {
+  const { id, kind, state, stage } = generation;
+  if (state !== 'running') return generation;
+  const progress = showProgress(id, KIND_TEXTS[kind].underWay);
+  progress.show(stage);
+  try {
+    const open = (signal: AbortSignal) => joinGeneration(id, signal);
+    return await followGeneration({ open, signal: progress.signal, onStage: progress.show });
+  } finally {
+    progress.end();
+  }
+}
+
+/** Tells of recipes that were asked for on another page or another day, in one of the tabs that are open. */
+export function GenerationsWatch() {
+  const { data: generations } = useQuery(generationsQuery());
+  const queryClient = useQueryClient();
+  const router = useRouter();
+
+  useEffect(() => {
+    const see = async (generation: Generation): Promise<void> => {
+      const letGo = await tabClaims().claim(generation.id);
+      // Another tab sees to it, or this one already does.
+      if (letGo === null) return;
+      try {
+        const ended = await followToEnd(generation);
+        tellEnd(ended, {
+          queryClient,
+          goTo: (id) => void router.navigate({ to: '/recipe/$id', params: { id } }),
+          goesAtOnce: false,
+          onFailed: (detail) => toast.error(KIND_TEXTS[ended.kind].failed, { description: detail }),
+        });
+      } catch {
+        // It is in the list again when somebody comes back to this page, and is told of then.
+        letGo();
+      }
+    };
+    for (const generation of generations ?? []) if (!isForWizard(generation)) void see(generation);
+  }, [generations, queryClient, router]);
+  return null;
+}

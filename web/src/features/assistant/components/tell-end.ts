@@ -1,0 +1,42 @@
+import type { Generation } from '@larder/contract/assistant';
+import type { QueryClient } from '@tanstack/react-query';
+import { toast } from 'sonner';
+
+import { generationsQuery, markGenerationSeen } from '#features/assistant/api.ts';
+import { KIND_TEXTS, notesText, problemText } from '#features/assistant/model/making-text.ts';
+import { noteAnswered } from '#features/assistant/model/making.ts';
+import { refreshRecipes } from '#features/recipes/api.ts';
+
+/** Long enough to read it and reach for its button. */
+const OFFER_MS = 15_000;
+
+export interface Telling {
+  readonly queryClient: QueryClient;
+  readonly goTo: (recipeId: string) => void;
+  /** The person waits for it; otherwise the way there is offered. */
+  readonly goesAtOnce: boolean;
+  readonly onFailed: (detail: string) => void;
+}
+
+/** Tells how the making of a recipe that is kept has ended, and shows the recipe in lists. */
+export function tellEnd(generation: Generation, { queryClient, goTo, goesAtOnce, onFailed }: Telling): void {
+  const { id, kind, state, recipe, recipe_id: recipeId } = generation;
+  noteAnswered(id);
+  // Not being able to say so has it told once more, on another day.
+  markGenerationSeen(id).catch(() => undefined);
+  queryClient.setQueryData(generationsQuery().queryKey, (listed) => listed?.filter((one) => one.id !== id));
+  if (state === 'cancelled') {
+    toast.info('Stopped', { description: 'Nothing was kept.' });
+    return;
+  }
+  if (recipe === null || recipeId === null) {
+    onFailed(problemText(generation));
+    return;
+  }
+  void refreshRecipes(queryClient);
+  toast.success(KIND_TEXTS[kind].done(recipe.title), {
+    description: notesText(generation),
+    ...(goesAtOnce ? {} : { duration: OFFER_MS, action: { label: 'View recipe', onClick: () => goTo(recipeId) } }),
+  });
+  if (goesAtOnce) goTo(recipeId);
+}

@@ -1,0 +1,55 @@
+import type { GenerationStage } from '@larder/contract/assistant';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useSyncExternalStore } from 'react';
+import { toast } from 'sonner';
+
+import { KIND_TEXTS } from '#features/assistant/model/making-text.ts';
+import { beginMaking, endMaking, getMaking, onMakingChange } from '#features/assistant/model/making.ts';
+import type { MakeRequest, Making } from '#features/assistant/model/making.ts';
+import { failureDetail } from '#platform/failure-detail.ts';
+
+/** Most visits never ask for a recipe, so what does it is fetched when somebody comes near. */
+const importFlow = () => import('#features/assistant/components/make-recipe.ts');
+
+export interface MakeRecipe {
+  /** Has a recipe made, kept and shown; nothing while another one is being made. */
+  make: (request: MakeRequest) => void;
+  /** Somebody is about to ask. */
+  prepare: () => void;
+  /** What is being made. */
+  readonly busy: MakeRequest['kind'] | null;
+  readonly busyTitle: string | null;
+  readonly stage: GenerationStage | null;
+}
+
+export function useMakeRecipe(): MakeRecipe {
+  const making = useSyncExternalStore(onMakingChange, getMaking);
+  const queryClient = useQueryClient();
+  const router = useRouter();
+
+  const run = async (begun: Making): Promise<void> => {
+    try {
+      const { makeRecipe } = await importFlow();
+      await makeRecipe(begun, { queryClient, router });
+    } catch (error) {
+      toast.error(KIND_TEXTS[begun.request.kind].failed, { description: failureDetail(error) });
+    } finally {
+      endMaking();
+    }
+  };
+
+  return {
+    make: (request) => {
+      const begun = beginMaking(request);
+      if (begun !== null) void run(begun);
+    },
+    prepare: () => {
+      // A failed fetch shows when something is asked for.
+      importFlow().catch(() => undefined);
+    },
+    busy: making?.request.kind ?? null,
+    busyTitle: making?.request.kind === 'suggestion' ? making.request.title : null,
+    stage: making?.stage ?? null,
+  };
+}

@@ -1,0 +1,46 @@
+import type { Route } from '@larder/contract/route';
+import { searchRoutes } from '@larder/contract/search';
+import { queryOptions } from '@tanstack/react-query';
+
+import { call } from '#platform/http.ts';
+
+/** What was typed, and the how-manyeth search of this page it is: asking for the same again is another search. */
+export interface Asked {
+  readonly query: string;
+  readonly nth: number;
+}
+
+/** Everything there is for a phrase: recipes, else ideas, else what REECE says of it. */
+export function foundQuery(asked: Asked | null) {
+  return queryOptions({
+    queryKey: ['search', asked],
+    queryFn: async ({ signal }) => {
+      const { findRecipes } = await import('#features/search/model/find-recipes.ts');
+      return findRecipes(asked?.query ?? '', signal);
+    },
+    enabled: asked !== null,
+    // An answer stands until something else is asked.
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+}
+
+export async function searchRecipes(query: string, signal: AbortSignal) {
+  return call(searchRoutes.searchRecipes, { query: { q: query }, signal });
+}
+
+const ASK_REECE = {
+  method: 'POST',
+  path: '/',
+  access: 'session',
+  summary: 'Ask REECE anything',
+  status: 200,
+  response: null,
+  errors: [],
+} as const satisfies Route;
+
+/** What comes back is for the caller to check. */
+export async function askReece(query: string, signal: AbortSignal): Promise<unknown> {
+  const request = { body: { query }, signal };
+  return call(ASK_REECE, request);
+}

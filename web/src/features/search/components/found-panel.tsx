@@ -1,0 +1,131 @@
+import { Link } from '@tanstack/react-router';
+import { Sparkles } from 'lucide-react';
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+
+import { useMakeRecipe } from '#features/assistant/components/use-make-recipe.ts';
+import { RecipePicture } from '#features/recipes/components/recipe-picture.tsx';
+import type { Found, FoundOption } from '#features/search/model/found.ts';
+import { leadText } from '#features/search/model/search-text.ts';
+import { Badge } from '#ui/badge.tsx';
+import { classNames } from '#ui/class-names.ts';
+
+const SCROLLED = 'min-h-0 overflow-y-auto overscroll-contain';
+const ROW =
+  'flex min-h-11 w-full items-center gap-3 border-b border-line px-3 py-2.5 text-left no-underline outline-none last:border-b-0 hover:bg-paper-sunken aria-selected:bg-tomato-wash forced-colors:aria-selected:outline-2 off:cursor-not-allowed';
+
+export interface FoundPanelProps {
+  found: Found;
+  /** How the ids begin of the list and, with a number, of each of its rows. */
+  listId: string;
+  active: number;
+  onChoose: (option: FoundOption) => void;
+}
+
+/** What a search has come to. */
+export function FoundPanel({ found, listId, active, onChoose }: FoundPanelProps) {
+  // The keys reach what is out of sight.
+  useEffect(() => {
+    document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [listId, active]);
+
+  if (found.kind === 'message')
+    return <p className="overflow-y-auto px-4 py-3 wrap-anywhere text-ink-soft">{found.message}</p>;
+  if (found.kind === 'answer') {
+    return (
+      <div role="region" aria-label="REECE’s answer" tabIndex={0} className={classNames(SCROLLED, 'px-4 py-3')}>
+        <p className="eyebrow mb-1 text-tomato-ink">REECE says</p>
+        <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+          {found.answer}
+        </p>
+      </div>
+    );
+  }
+  const lead = leadText(found);
+  return (
+    <>
+      {lead !== null && <p className="shrink-0 border-b border-line px-4 py-2.5 text-sm text-ink-soft">{lead}</p>}
+      <div id={listId} role="listbox" aria-label="What was found" className={SCROLLED}>
+        {found.options.map((option, index) => (
+          <OptionRow
+            key={option.id ?? option.title}
+            option={option}
+            id={`${listId}-${index}`}
+            selected={index === active}
+            onChoose={() => onChoose(option)}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface OptionRowProps {
+  option: FoundOption;
+  id: string;
+  selected: boolean;
+  onChoose: () => void;
+}
+
+/** A recipe is a real link, which opens in another tab as well; an idea is a button that has it made. */
+function OptionRow({ option, id, selected, onChoose }: OptionRowProps) {
+  const { busy, busyTitle } = useMakeRecipe();
+  const shared = { id, role: 'option', tabIndex: -1, 'aria-selected': selected } as const;
+  if (option.id === null) {
+    const isBusy = busyTitle === option.title;
+    return (
+      <button
+        {...shared}
+        type="button"
+        aria-disabled={busy !== null || undefined}
+        aria-busy={isBusy || undefined}
+        className={classNames(ROW, isBusy && 'simmer', busy !== null && !isBusy && 'opacity-55')}
+        onClick={onChoose}
+      >
+        <span className="grid size-12 shrink-0 place-items-center rounded-md bg-saffron-wash text-saffron-ink">
+          <Sparkles className="size-5" aria-hidden="true" />
+        </span>
+        <Words option={option}>
+          <Badge tone="saffron">{isBusy ? 'Creating...' : 'Idea'}</Badge>
+        </Words>
+      </button>
+    );
+  }
+  return (
+    <Link
+      {...shared}
+      to="/recipe/$id"
+      params={{ id: option.id }}
+      className={ROW}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        onChoose();
+      }}
+    >
+      <RecipePicture
+        recipe={{ ...option, id: option.id, ingredients: [] }}
+        sizes="3rem"
+        eager
+        className="size-12 shrink-0 rounded-md"
+      />
+      <Words option={option} />
+    </Link>
+  );
+}
+
+function Words({ option: { title, description }, children }: { option: FoundOption; children?: ReactNode }) {
+  return (
+    <>
+      <span className="min-w-0 grow">
+        <span dir="auto" className="line-clamp-2 leading-snug font-semibold wrap-anywhere">
+          {title}
+        </span>
+        <span dir="auto" className="line-clamp-2 text-sm leading-snug text-ink-soft wrap-anywhere">
+          {description}
+        </span>
+      </span>
+      {children}
+    </>
+  );
+}

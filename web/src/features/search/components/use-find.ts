@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { toast } from 'sonner';
+
+import { foundQuery } from '#features/search/api.ts';
+import type { Asked } from '#features/search/api.ts';
+import type { Found } from '#features/search/model/found.ts';
+import { SEARCH_TEXTS } from '#features/search/model/search-text.ts';
+import { failureDetail } from '#platform/failure-detail.ts';
+
+export interface Find {
+  /** What came of it; null while nothing has. */
+  readonly found: Found | null;
+  readonly searching: boolean;
+  /** Looks for a phrase; the search before is given up. An empty one clears what was found. */
+  search: (query: string) => void;
+}
+
+export function useFind(): Find {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const { data, error, isFetching } = useQuery(foundQuery(asked));
+  const failure = error === null ? null : failureDetail(error);
+
+  useEffect(() => {
+    if (failure !== null) toast.error(SEARCH_TEXTS.failed_toast(failure));
+    // Each search that fails says so, also in the words of the one before.
+  }, [failure, asked]);
+
+  const failed: Found | null = failure === null ? null : { kind: 'message', message: SEARCH_TEXTS.failed(failure) };
+  return {
+    found: asked === null || isFetching ? null : (failed ?? data ?? null),
+    searching: isFetching,
+    search: (query) => setAsked((before) => (query === '' ? null : { query, nth: (before?.nth ?? 0) + 1 })),
+  };
+}

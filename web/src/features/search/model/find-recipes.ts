@@ -1,0 +1,48 @@
+import { suggestRecipes } from '#features/assistant/api.ts';
+import { askReece, searchRecipes } from '#features/search/api.ts';
+import type { Found, FoundOption } from '#features/search/model/found.ts';
+import { parseReply } from '#features/search/model/parse-reply.ts';
+import { SEARCH_TEXTS } from '#features/search/model/search-text.ts';
+import { ApiError } from '#platform/api-error.ts';
+import { failureDetail } from '#platform/failure-detail.ts';
+
+/** No ideas, for whatever reason, is what the last resort is for. */
+async function findIdeas(query: string, signal: AbortSignal): Promise<readonly FoundOption[]> {
+  try {
+    const { recipes } = await suggestRecipes(query, signal);
+    return recipes.map((idea) => ({ ...idea, id: null, picture: null, category: null }));
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return [];
+  }
+}
+
+/** What the server says, where it was ours that answered; else the bare status. */
+function reasonOf({ message, requestId, status }: ApiError): string {
+  return requestId === null ? String(status) : message;
+}
+
+async function ask(query: string, signal: AbortSignal): Promise<Found> {
+  try {
+    return parseReply(await askReece(`recipe for ${query}`, signal), query);
+  } catch (error) {
+    if (signal.aborted) throw error;
+    const message =
+      error instanceof ApiError ? SEARCH_TEXTS.error(reasonOf(error)) : SEARCH_TEXTS.failed(failureDetail(error));
+    return { kind: 'message', message };
+  }
+}
+
+/** Recipes one may see; where there are none, ideas; where nobody has any, what REECE says. Throws when the search itself fails. */
+export async function findRecipes(query: string, signal: AbortSignal): Promise<Found> {
+  const { recipes, mended } = await searchRecipes(query, signal);
+  if (recipes.length > 0) {
+    const options = recipes.map(({ id, title, description, picture, category }) => {
+      return { id, title, description, picture, category };
+    });
+    return { kind: 'options', query, options, mended };
+  }
+  const ideas = await findIdeas(query, signal);
+  if (ideas.length > 0) return { kind: 'options', query, options: ideas, mended: null };
+  return ask(query, signal);
+}

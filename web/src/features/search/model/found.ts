@@ -1,0 +1,22 @@
+import type { Picture } from '@larder/contract/pictures';
+
+/** One line of what a search leads to. */
+export interface FoundOption {
+  /** Null for an idea, of which there is no recipe yet. */
+  readonly id: string | null;
+  readonly title: string;
+  readonly description: string;
+  readonly picture: Picture | null;
+  readonly category: string | null;
+}
+
+export type Found =
+  | {
+      readonly kind: 'options';
+      readonly query: string;
+      readonly options: readonly FoundOption[];
+      /** What was searched in place of a phrase that found nothing. */
+      readonly mended: string | null;
+    }
+  | { readonly kind: 'answer'; readonly answer: string }
+  | { readonly kind: 'message'; readonly message: string };
