@@ -1,6 +1,7 @@
 import { ChefHat } from 'lucide-react';
 
 import { IngredientPhoto } from '#features/recipe-form/components/ingredient-photo.tsx';
+import { MakerProgress } from '#features/recipe-form/components/maker-progress.tsx';
 import { RowList } from '#features/recipe-form/components/row-list.tsx';
 import { UnderstoodLine } from '#features/recipe-form/components/understood-line.tsx';
 import { UnusableList } from '#features/recipe-form/components/unusable-list.tsx';
@@ -54,6 +55,7 @@ function GeneratePanel({ made, maker, onMake }: { made: boolean; maker: RecipeMa
         <ChefHat aria-hidden="true" />
         Generate Recipe from Ingredients
       </Button>
+      {maker.busy && !maker.isAnother && <MakerProgress maker={maker} />}
       <div aria-live="polite">
         {maker.refused !== null && (
           <div className="appear mt-5">

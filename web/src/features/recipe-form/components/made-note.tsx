@@ -1,9 +1,11 @@
 import { RefreshCw, Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 
 import { RecipePicture } from '#features/recipes/components/recipe-picture.tsx';
 import { picturedForm } from '#features/recipe-form/model/pictured-form.ts';
 import { UnusableList } from '#features/recipe-form/components/unusable-list.tsx';
+import { madeByText } from '#features/recipe-form/model/generated-text.ts';
 import type { Made } from '#features/recipe-form/model/recipe-draft.ts';
 import type { RecipeForm } from '#features/recipe-form/model/recipe-form.ts';
 import { countText, totalMinutes } from '#features/recipes/model/recipe-text.ts';
@@ -18,6 +20,8 @@ export interface MadeNoteProps {
   busy: boolean;
   /** The whole story, or only the reminder. */
   full: boolean;
+  /** How it goes with another one. */
+  progress?: ReactNode;
   onUndo: () => void;
   onAnother: () => void;
   onEditTitle: () => void;
@@ -36,7 +40,7 @@ function factsOf(form: RecipeForm): string {
 }
 
 /** Says that a recipe was made, by whom, and how to get rid of it. */
-export function MadeNote({ made, fresh, busy, full, onUndo, onAnother, onEditTitle }: MadeNoteProps) {
+export function MadeNote({ made, fresh, busy, full, progress, onUndo, onAnother, onEditTitle }: MadeNoteProps) {
   const heading = useRef<HTMLParagraphElement>(null);
   const { after, unusable, notes } = made;
   useEffect(() => {
@@ -59,7 +63,7 @@ export function MadeNote({ made, fresh, busy, full, onUndo, onAnother, onEditTit
         )}
         <div className="min-w-0">
           <p ref={heading} tabIndex={-1} className="text-sm text-ink-soft">
-            REECE’s kitchen engine made this. Change anything you like.
+            {madeByText(made.answered_by)} Change anything you like.
           </p>
           {full && (
             <>
@@ -80,6 +84,7 @@ export function MadeNote({ made, fresh, busy, full, onUndo, onAnother, onEditTit
           Undo
         </Button>
       </div>
+      {progress}
       {full && notes.length > 0 && (
         <div className="mt-4 border-t border-line pt-3">
           <p className="text-sm font-semibold">Good to know</p>

@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { BasicInfoStep } from '#features/recipe-form/components/basic-info-step.tsx';
+import { MakerProgress } from '#features/recipe-form/components/maker-progress.tsx';
 import { useRecipeMaker } from '#features/recipe-form/components/use-recipe-maker.ts';
 import type { Wizard } from '#features/recipe-form/components/use-wizard.ts';
 import type { Question } from '#features/recipe-form/components/wizard-question.tsx';
@@ -25,6 +26,12 @@ const WizardQuestion = lazy(async () => {
 /** Fetched with the first recipe that is made. */
 const MadeNote = lazy(async () => {
   const { MadeNote: component } = await import('#features/recipe-form/components/made-note.tsx');
+  return { default: component };
+});
+
+/** What was asked for on an earlier visit is looked for when the page itself is there. */
+const GenerationOffer = lazy(async () => {
+  const { GenerationOffer: component } = await import('#features/recipe-form/components/generation-offer.tsx');
   return { default: component };
 });
 
@@ -135,6 +142,11 @@ export function RecipeWizard({
         </FormMessage>
       )}
       {children}
+      {!wizard.isEdit && (
+        <Suspense>
+          <GenerationOffer onUse={maker.take} />
+        </Suspense>
+      )}
       <ProgressSteps label="Steps" steps={STEP_NAMES} current={step} onGoBackTo={wizard.goTo} />
       <form
         noValidate
@@ -154,6 +166,7 @@ export function RecipeWizard({
               fresh={maker.count > 0}
               busy={maker.busy}
               full={step === 1}
+              progress={maker.isAnother && <MakerProgress maker={maker} />}
               onUndo={() => askOr('undo', maker.undo)}
               onAnother={() => askOr('another', maker.makeAnother)}
               onEditTitle={() => wizard.goTo(0)}

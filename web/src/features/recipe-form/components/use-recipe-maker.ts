@@ -1,20 +1,35 @@
 import { ASSISTANT_TEXTS, GENERATION_LIMITS } from '@larder/contract/assistant';
-import type { Generation } from '@larder/contract/assistant';
-import { useState } from 'react';
+import type { Generation, GenerationStage } from '@larder/contract/assistant';
+import { useEffect, useRef, useState } from 'react';
 import { toast } from 'sonner';
 
-import { useGenerateRecipe } from '#features/assistant/api.ts';
+import { cancelGeneration, markGenerationSeen, useGenerateRecipe } from '#features/assistant/api.ts';
 import { WIZARD_TOAST } from '#features/recipe-form/components/use-wizard.ts';
 import type { Wizard } from '#features/recipe-form/components/use-wizard.ts';
+import { describeGenerated } from '#features/recipe-form/model/generated-text.ts';
 import { filledRows, fillWith, isSameForm } from '#features/recipe-form/model/recipe-form.ts';
-import { describeGenerateError } from '#features/recipes/model/recipe-text.ts';
 import { isHeading } from '#features/recipe-form/model/understood.ts';
 import { problemAt } from '#features/recipe-form/model/wizard-steps.ts';
+import { describeGenerateError } from '#features/recipes/model/recipe-text.ts';
+import { failureDetail } from '#platform/failure-detail.ts';
+import { newId } from '#platform/new-id.ts';
+import { tabClaims } from '#platform/tab-claims.ts';
 
 export type Unusable = Generation['unusable'];
 
+/** What is asked for from here, under the id by which it can be asked after. */
+interface Asked {
+  readonly id: string;
+  readonly ingredients: string[];
+  readonly servings: number | null;
+}
+
 export interface RecipeMaker {
   readonly busy: boolean;
+  /** What is being made is another one from the same ingredients. */
+  readonly isAnother: boolean;
+  /** What is being done; null while the server cannot be heard, undefined before it has said anything. */
+  readonly stage: GenerationStage | null | undefined;
   /** How many were made since the page was opened. */
   readonly count: number;
   /** Why nothing could be made of the last asking; null when something was. */
@@ -23,36 +38,84 @@ export interface RecipeMaker {
   make: () => void;
   /** Makes another one from the same ingredients. */
   makeAnother: () => void;
+  stop: () => void;
+  /** Puts a recipe into the form that was asked for earlier. */
+  take: (generation: Generation) => void;
   /** Back to what was typed before. */
   undo: () => void;
   /** The made recipe was changed since, so that leaving it would lose something. */
   isChanged: () => boolean;
 }
 
+function isSameAsking(one: Asked, { ingredients, servings }: Omit<Asked, 'id'>): boolean {
+  return one.servings === servings && one.ingredients.join('\n') === ingredients.join('\n');
+}
+
 /** 'Generate Recipe from Ingredients': fills the wizard with a made recipe and keeps the way back. */
 export function useRecipeMaker({ form, made, setMade, show }: Wizard): RecipeMaker {
   const { mutate, isPending } = useGenerateRecipe();
   const [refused, setRefused] = useState<Unusable | null>(null);
+  const [again, setAgain] = useState(false);
   const [count, setCount] = useState(0);
+  const [stage, setStage] = useState<GenerationStage | null | undefined>();
+  /** Asked for, and not answered. */
+  const waiting = useRef<Asked | null>(null);
+  const listening = useRef<AbortController | null>(null);
 
-  const ask = (ingredients: string[], again: boolean): void => {
-    const { servings } = form.getValues();
+  // Whoever leaves the page stops listening; the work goes on, and is offered on coming back.
+  useEffect(() => () => listening.current?.abort(), []);
+
+  const fill = (
+    { recipe, unusable, notes, answered_by: answeredBy }: Generation,
+    asked: string[],
+    isAnother: boolean,
+  ) => {
+    if (recipe === null) return;
+    const before = isAnother && made !== null ? made.before : form.getValues();
+    const after = fillWith(before, recipe);
+    form.reset(after);
+    setMade({ asked, before, after, unusable, notes, answered_by: answeredBy ?? 'kitchen' });
+    setCount((soFar) => soFar + 1);
+  };
+
+  const hear = (generation: Generation, asked: string[], isAnother: boolean): void => {
+    // What is not marked is offered once more, on another day.
+    markGenerationSeen(generation.id).catch(() => undefined);
+    if (generation.recipe !== null) {
+      fill(generation, asked, isAnother);
+      toast.success(ASSISTANT_TEXTS.generated, WIZARD_TOAST);
+      return;
+    }
+    if (generation.state === 'done') setRefused(generation.unusable);
+    const { failed, message, detail } = describeGenerated(generation);
+    toast[failed ? 'error' : 'info'](message, { ...WIZARD_TOAST, description: detail });
+  };
+
+  const ask = (ingredients: string[], isAnother: boolean): void => {
+    if (isPending) return;
+    const { servings: typed } = form.getValues();
+    const servings = typed !== null && typed >= 1 ? typed : null;
+    const kept = waiting.current;
+    // After a broken connection asking for the same is asking after it.
+    const id = kept !== null && isSameAsking(kept, { ingredients, servings }) ? kept.id : newId();
+    const following = new AbortController();
+    waiting.current = { id, ingredients, servings };
+    listening.current = following;
+    const letGo = tabClaims().hold(id);
+    following.signal.addEventListener('abort', letGo);
+    setAgain(isAnother);
     setRefused(null);
+    setStage(undefined);
     mutate(
-      { ingredients, ...(servings !== null && servings >= 1 ? { servings } : {}) },
       {
-        onSuccess: ({ recipe, unusable, notes }) => {
-          if (recipe === null) {
-            setRefused(unusable);
-            toast.error(ASSISTANT_TEXTS.generate_failed, WIZARD_TOAST);
-            return;
-          }
-          const before = again && made !== null ? made.before : form.getValues();
-          const after = fillWith(before, recipe);
-          form.reset(after);
-          setMade({ asked: ingredients, before, after, unusable, notes });
-          setCount((soFar) => soFar + 1);
-          toast.success(ASSISTANT_TEXTS.generated, WIZARD_TOAST);
+        wish: { kind: 'ingredients', id, ingredients, ...(servings === null ? {} : { servings }) },
+        signal: following.signal,
+        onStage: setStage,
+      },
+      {
+        onSuccess: (generation) => {
+          waiting.current = null;
+          hear(generation, ingredients, isAnother);
         },
         onError: (error) => {
           const { message, detail } = describeGenerateError(error);
@@ -62,8 +125,20 @@ export function useRecipeMaker({ form, made, setMade, show }: Wizard): RecipeMak
     );
   };
 
+  const stop = async (): Promise<void> => {
+    const id = waiting.current?.id;
+    if (id === undefined) return;
+    try {
+      await cancelGeneration(id);
+    } catch (error) {
+      toast.error('REECE could not be stopped', { ...WIZARD_TOAST, description: failureDetail(error) });
+    }
+  };
+
   return {
     busy: isPending,
+    isAnother: isPending && again,
+    stage,
     count,
     refused,
     make: () => {
@@ -77,6 +152,11 @@ export function useRecipeMaker({ form, made, setMade, show }: Wizard): RecipeMak
       return ask(ingredients, false);
     },
     makeAnother: () => made !== null && ask(made.asked, true),
+    stop: () => void stop(),
+    take: (generation) => {
+      const rows = filledRows(form.getValues('ingredients')).filter((text) => !isHeading(text));
+      fill(generation, rows.length > 0 ? rows : (generation.recipe?.ingredients ?? []), false);
+    },
     undo: () => {
       if (made === null) return;
       form.reset(made.before);

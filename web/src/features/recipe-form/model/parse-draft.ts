@@ -1,3 +1,4 @@
+import type { AnsweredBy } from '@larder/contract/assistant';
 import type { Picture } from '@larder/contract/pictures';
 import { RECIPE_CATEGORIES } from '@larder/contract/recipes';
 
@@ -13,6 +14,8 @@ import { isDraftId } from '#features/recipe-form/model/wizard-search.ts';
 class UnfitError extends Error {
   override readonly name = 'UnfitError';
 }
+
+const COOKS: readonly AnsweredBy[] = ['provider', 'worker', 'kitchen', 'simulated'];
 
 type Read<Value> = (kept: unknown) => Value;
 
@@ -93,6 +96,12 @@ function readForm(kept: unknown): RecipeForm {
   };
 }
 
+function readCook(kept: unknown): AnsweredBy {
+  const cook = COOKS.find((known) => known === kept);
+  if (cook === undefined) throw new UnfitError('No cook that we know');
+  return cook;
+}
+
 function readMade(kept: unknown): Made {
   return {
     asked: readList(member(kept, 'asked'), readText),
@@ -103,6 +112,7 @@ function readMade(kept: unknown): Made {
       reason: readText(member(one, 'reason')),
     })),
     notes: readList(member(kept, 'notes') ?? [], readText),
+    answered_by: readCook(member(kept, 'answered_by') ?? 'kitchen'),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Generation } from '@larder/contract/assistant';
+import type { AnsweredBy, Generation } from '@larder/contract/assistant';
 
 import { emptyForm, filledRows, isSameForm } from '#features/recipe-form/model/recipe-form.ts';
 import type { RecipeForm } from '#features/recipe-form/model/recipe-form.ts';
@@ -13,6 +13,7 @@ export interface Made {
   readonly after: RecipeForm;
   readonly unusable: Generation['unusable'];
   readonly notes: Generation['notes'];
+  readonly answered_by: AnsweredBy;
 }
 
 /** The recipe that is edited, as it was kept when the editing began. */

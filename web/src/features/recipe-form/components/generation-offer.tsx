@@ -1,0 +1,126 @@
+import type { Generation, GenerationStage } from '@larder/contract/assistant';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ChefHat } from 'lucide-react';
+import { useEffect, useState } from 'react';
+
+import { generationsQuery, joinGeneration, markGenerationSeen } from '#features/assistant/api.ts';
+import { followGeneration } from '#features/assistant/model/follow-generation.ts';
+import { stageText } from '#features/assistant/model/making-text.ts';
+import { Button } from '#ui/button.tsx';
+import { keepFocusAfter } from '#ui/focus-heading.ts';
+import { tabClaims } from '#platform/tab-claims.ts';
+
+export interface GenerationOfferProps {
+  onUse: (generation: Generation) => void;
+}
+
+/** Asked for on this page, and left before it was there. */
+function isForHere({ kind, state, recipe_id: recipeId }: Generation): boolean {
+  return kind === 'ingredients' && recipeId === null && state !== 'cancelled';
+}
+
+/** What was asked for before the page was left: how it goes, and what came of it. */
+export function GenerationOffer({ onUse }: GenerationOfferProps) {
+  const queryClient = useQueryClient();
+  const { data: generations } = useQuery({ ...generationsQuery(), refetchOnMount: 'always' });
+  const [newest] = (generations ?? []).filter(isForHere);
+  const offered = useOffered(newest ?? null);
+  if (offered === null) return null;
+  const { generation, stage } = offered;
+
+  const settle = (): void => {
+    // What is not marked is offered once more, on another day.
+    markGenerationSeen(generation.id).catch(() => undefined);
+    queryClient.setQueryData(generationsQuery().queryKey, (listed) => listed?.filter(({ id }) => id !== generation.id));
+  };
+
+  return (
+    <section
+      ref={keepFocusAfter}
+      aria-label="From REECE"
+      className="appear mb-6 flex flex-col gap-4 rounded-lg border border-line bg-paper-raised p-4 sm:flex-row sm:items-center sm:p-5"
+    >
+      <ChefHat className="hidden size-6 shrink-0 text-ink-faint sm:block" aria-hidden="true" />
+      <p className="min-w-0 grow wrap-anywhere" aria-live="polite">
+        <OfferText generation={generation} stage={stage} />
+      </p>
+      {generation.state !== 'running' && (
+        <div className="flex shrink-0 gap-2.5">
+          {generation.recipe !== null && (
+            <Button
+              tone="primary"
+              className="grow"
+              onClick={() => {
+                settle();
+                onUse(generation);
+              }}
+            >
+              Use it
+            </Button>
+          )}
+          <Button className="grow" onClick={settle}>
+            {generation.recipe === null ? 'All right' : 'Not now'}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function OfferText({ generation: { state, recipe, problem }, stage }: Offered) {
+  if (state === 'running') {
+    return (
+      <>
+        REECE is still making the recipe you asked for.{' '}
+        <span className="text-sm text-ink-soft">{stageText(stage)}</span>
+      </>
+    );
+  }
+  if (recipe === null) {
+    return <>REECE could not make the recipe you asked for. {problem ?? 'Nothing could be made of the ingredients.'}</>;
+  }
+  return (
+    <>
+      REECE finished the recipe you asked for:{' '}
+      <bdi dir="auto" className="font-semibold">
+        {recipe.title}
+      </bdi>
+      .
+    </>
+  );
+}
+
+interface Offered {
+  readonly generation: Generation;
+  readonly stage: GenerationStage | null;
+}
+
+/** Follows it to its end, unless another tab, or the page itself, sees to it already. */
+function useOffered(found: Generation | null): Offered | null {
+  const [offered, setOffered] = useState<Offered | null>(null);
+  const id = found?.id;
+
+  useEffect(() => {
+    if (found === null) return undefined;
+    const ending = new AbortController();
+    const see = async (): Promise<void> => {
+      const letGo = await tabClaims().claim(found.id);
+      if (letGo === null) return;
+      ending.signal.addEventListener('abort', letGo);
+      if (ending.signal.aborted) return letGo();
+      setOffered({ generation: found, stage: found.stage });
+      if (found.state !== 'running') return;
+      const open = (signal: AbortSignal) => joinGeneration(found.id, signal);
+      const onStage = (stage: GenerationStage | null) => setOffered({ generation: found, stage });
+      const generation = await followGeneration({ open, onStage, signal: ending.signal });
+      setOffered({ generation, stage: null });
+    };
+    see().catch(() => setOffered(null));
+    return () => {
+      ending.abort();
+      setOffered(null);
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- the same one is followed once, however often the list is asked for
+  }, [id]);
+  return offered;
+}

@@ -1,0 +1,17 @@
+import { stageText } from '#features/assistant/model/making-text.ts';
+import type { RecipeMaker } from '#features/recipe-form/components/use-recipe-maker.ts';
+import { Button } from '#ui/button.tsx';
+
+/** How it goes with the recipe that is being made, and a way to stop it. */
+export function MakerProgress({ maker }: { maker: Pick<RecipeMaker, 'stage' | 'stop'> }) {
+  return (
+    <div className="mt-3 flex min-h-11 items-center justify-between gap-3">
+      <p aria-live="polite" className="min-w-0 text-sm font-semibold">
+        {stageText(maker.stage)}
+      </p>
+      <Button tone="ghost" className="-mr-3 shrink-0 px-3" onClick={maker.stop}>
+        Stop
+      </Button>
+    </div>
+  );
+}
