@@ -40,10 +40,10 @@ export function MobileMenu({ id, onLeave }: MobileMenuProps) {
         <ul className="flex flex-col gap-1">
           {sidebar.map(row)}
           <CategoryShortcuts onFollow={onLeave} />
-          {others.map(row)}
           <li>
             <QuickCreate className={classNames(NAVIGATION_ROW, 'w-full')} />
           </li>
+          {others.map(row)}
         </ul>
         <fieldset className="border-t border-line pt-4">
           <legend className="sr-only">Appearance</legend>
@@ -69,7 +69,7 @@ export function MobileMenu({ id, onLeave }: MobileMenuProps) {
           <LogOut aria-hidden="true" />
           Sign Out
         </Button>
-        <HelpBox className="shrink-0" />
+        <HelpBox className="shrink-0" isAtFoot />
       </div>
     </div>
   );

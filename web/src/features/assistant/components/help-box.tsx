@@ -1,16 +1,32 @@
 import { ASSISTANT_TEXTS } from '@larder/contract/assistant';
 import { Sparkles } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 
 import { useMakeRecipe } from '#features/assistant/components/use-make-recipe.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 
+export interface HelpBoxProps {
+  className?: string;
+  /** It stands where messages appear, and makes room for the one that tells how it goes. */
+  isAtFoot?: boolean;
+}
+
 /** REECE, at hand on every page. */
-export function HelpBox({ className }: { className?: string }) {
+export function HelpBox({ className, isAtFoot = false }: HelpBoxProps) {
   const { make, prepare, busy } = useMakeRecipe();
   const isBusy = busy === 'surprise';
+  const makesRoom = isAtFoot && isBusy;
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (makesRoom) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [makesRoom]);
   return (
-    <section aria-label="REECE" className={classNames('rounded-lg bg-saffron-wash p-4', className)}>
+    <section
+      ref={box}
+      aria-label="REECE"
+      className={classNames('rounded-lg bg-saffron-wash p-4', makesRoom && 'mb-32 scroll-mb-32', className)}
+    >
       <p className="text-sm text-ink-soft">
         <span className="mb-0.5 block font-serif text-lg font-semibold text-ink">Need cooking help?</span> Ask REECE,
         your AI cooking assistant!

@@ -121,7 +121,7 @@ function Words({ option: { title, description }, children }: { option: FoundOpti
         <span dir="auto" className="line-clamp-2 leading-snug font-semibold wrap-anywhere">
           {title}
         </span>
-        <span dir="auto" className="line-clamp-2 text-sm leading-snug text-ink-soft wrap-anywhere">
+        <span dir="auto" className="line-clamp-1 text-sm leading-snug text-ink-soft wrap-anywhere">
           {description}
         </span>
       </span>

@@ -32,5 +32,5 @@ export function leadText(found: Found): string | null {
   if (found.kind !== 'options') return null;
   if (found.mended !== null) return `Nothing for “${found.query}”. Showing “${found.mended}”:`;
   const onlyIdeas = found.options.every(({ id }) => id === null);
-  return onlyIdeas ? 'None of your recipes. REECE could make one of these:' : null;
+  return onlyIdeas ? 'Not in your recipes. REECE can make:' : null;
 }
