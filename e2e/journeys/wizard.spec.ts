@@ -2,7 +2,7 @@ import { expect, test } from '../harness/test.ts';
 import { answerTo, button, errorBody, heading, holdBack, row, signIn, toast } from './steps.ts';
 import type { Locator, Page, Route } from '@playwright/test';
 
-const GENERATE = '**/api/assistant/recipe';
+const GENERATE = '**/api/assistant/generations';
 const EXTRACT = '**/api/assistant/extract';
 
 /** Lets so many pictures fall onto a zone. */

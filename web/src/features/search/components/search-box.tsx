@@ -7,7 +7,7 @@ import type { KeyboardEvent } from 'react';
 import { useMakeRecipe } from '#features/assistant/components/use-make-recipe.ts';
 import { useFind } from '#features/search/components/use-find.ts';
 import type { FoundOption } from '#features/search/model/found.ts';
-import { foundText, SEARCH_TEXTS } from '#features/search/model/search-text.ts';
+import { announcementOf, SEARCH_TEXTS } from '#features/search/model/search-text.ts';
 import { classNames } from '#ui/class-names.ts';
 import { CONTROL_STYLE } from '#ui/control-style.ts';
 
@@ -109,10 +109,8 @@ export function SearchBox({ className }: { className?: string }) {
   };
 
   return (
-    <div ref={root} className={classNames('relative', className)}>
+    <div ref={root} role="search" aria-label="All recipes" className={classNames('relative', className)}>
       <form
-        role="search"
-        aria-label="All recipes"
         onSubmit={(event) => {
           event.preventDefault();
           submit();
@@ -157,7 +155,7 @@ export function SearchBox({ className }: { className?: string }) {
         )}
       </form>
       <p aria-live="polite" className="sr-only">
-        {open && (searching ? SEARCH_TEXTS.searching : found !== null && foundText(found))}
+        {open && (searching ? SEARCH_TEXTS.searching : found !== null && announcementOf(found))}
       </p>
       {open && (
         <div className="appear absolute inset-x-0 top-full z-10 mt-2 flex max-h-64 min-w-64 flex-col overflow-hidden rounded-lg border border-line bg-paper-raised shadow-high">

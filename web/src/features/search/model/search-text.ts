@@ -11,26 +11,27 @@ export const SEARCH_TEXTS = {
   nothing: (query: string) => `No recipes found matching "${query}".`,
 } as const;
 
-/** What a screen reader says of it. */
-export function foundText(found: Found): string {
-  switch (found.kind) {
-    case 'options': {
-      const ideas = found.options.filter(({ id }) => id === null).length;
-      const kept = found.options.length - ideas;
-      const parts = [kept > 0 ? `${countText(kept, 'recipe')} found` : '', ideas > 0 ? countText(ideas, 'idea') : ''];
-      return `${parts.filter((part) => part !== '').join(', ')}. Use the arrow keys to choose.`;
-    }
-    case 'answer':
-      return found.answer;
-    case 'message':
-      return found.message;
-  }
-}
-
 /** Above a list that is not simply what was searched for. */
 export function leadText(found: Found): string | null {
   if (found.kind !== 'options') return null;
   if (found.mended !== null) return `Nothing for “${found.query}”. Showing “${found.mended}”:`;
   const onlyIdeas = found.options.every(({ id }) => id === null);
   return onlyIdeas ? 'Not in your recipes. REECE can make:' : null;
+}
+
+/** What a screen reader says of it. */
+export function announcementOf(found: Found): string {
+  switch (found.kind) {
+    case 'options': {
+      const ideas = found.options.filter(({ id }) => id === null).length;
+      const kept = found.options.length - ideas;
+      const parts = [kept > 0 ? `${countText(kept, 'recipe')} found` : '', ideas > 0 ? countText(ideas, 'idea') : ''];
+      const number = `${parts.filter((part) => part !== '').join(', ')}. Use the arrow keys to choose.`;
+      return [leadText(found) ?? '', number].join(' ').trim();
+    }
+    case 'answer':
+      return found.answer;
+    case 'message':
+      return found.message;
+  }
 }

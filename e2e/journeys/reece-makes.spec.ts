@@ -1,0 +1,226 @@
+import type { Page } from '@playwright/test';
+
+import type { AppServer } from '../harness/server.ts';
+import { expect, test } from '../harness/test.ts';
+import { expectAccessibleEverywhere } from '../harness/accessibility.ts';
+import { answerTo, button, errorBody, heading, holdBack, row, signIn, toast } from './steps.ts';
+
+const GENERATIONS = /\/api\/assistant\/generations$/u;
+const CREATED = /^Created "(.+)" for you!/u;
+
+async function titlesKept(page: Page, app: AppServer): Promise<string[]> {
+  const answer = await page.request.get(`${app.url}/api/recipes`);
+  const { recipes }: { recipes: { title: string }[] } = await answer.json();
+  return recipes.map(({ title }) => title);
+}
+
+async function titleToldIn(page: Page, text: RegExp): Promise<string> {
+  const told = page.locator('[data-sonner-toast] [data-title]').filter({ hasText: text });
+  await expect(told).toBeVisible();
+  return text.exec(await told.innerText())?.[1] ?? '';
+}
+
+/** Lets what is asked for reach the server, whose answer then never comes. */
+async function loseAnswers(page: Page, times = 1): Promise<void> {
+  let left = times;
+  await answerTo(page, 'POST', GENERATIONS, async (route) => {
+    if (left === 0) return route.fallback();
+    left -= 1;
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+}
+
+function stream(...events: unknown[]) {
+  const body = events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('');
+  return { status: 200, contentType: 'text/event-stream', body };
+}
+
+test.beforeEach(async ({ page, app }) => {
+  await signIn(page, app);
+  await page.goto('/dashboard');
+});
+
+test('a surprise is made once, however often it is asked for, shown, and in all lists', async ({ page, app }) => {
+  await expect(page.getByText('Need cooking help? Ask REECE, your AI cooking assistant!')).toBeVisible();
+  await expect(page.getByText('Nothing counted yet').or(page.getByText('No recipes found')).first()).toBeVisible();
+  const { release } = await holdBack(page, GENERATIONS);
+  await button(page, 'Surprise Me!').dblclick();
+  await expect(button(page, 'Creating...')).toBeDisabled();
+  await expect(button(page, 'Creating...')).toBeFocused();
+  await expect(button(page, 'Quick Create')).toBeDisabled();
+  await expect(toast(page, 'REECE is creating a surprise recipe for you...')).toContainText('Stop');
+  await button(page, 'Creating...').click({ force: true });
+  release();
+  const title = await titleToldIn(page, CREATED);
+  await expect(heading(page, title)).toBeVisible();
+  await expect(toast(page, 'REECE is creating a surprise recipe for you...')).toHaveCount(0);
+  await expect(button(page, 'Surprise Me!')).toBeEnabled();
+  expect(await titlesKept(page, app)).toEqual([title]);
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await expect(page.getByRole('article').getByRole('link', { name: title })).toBeVisible();
+
+  // Another one is another one.
+  await button(page, 'Surprise Me!').click();
+  await expect.poll(async () => (await titlesKept(page, app)).length).toBe(2);
+});
+
+test('what was asked for is asked after when the connection breaks, not asked for again', async ({
+  page,
+  app,
+  allowedProblems,
+}) => {
+  allowedProblems.push(/Failed to load resource/u);
+  await loseAnswers(page);
+  await button(page, 'Surprise Me!').click();
+  await expect(toast(page, 'The connection is lost. REECE goes on')).toBeVisible();
+  const title = await titleToldIn(page, CREATED);
+  await expect(heading(page, title)).toBeVisible();
+  expect(await titlesKept(page, app)).toEqual([title]);
+});
+
+test('Quick Create makes a recipe, from the menu of a phone too', async ({ page, app }) => {
+  await button(page, 'Quick Create').click();
+  const title = await titleToldIn(page, /^Created "(.+)" recipe!/u);
+  await expect(heading(page, title)).toBeVisible();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await button(page, 'Menu').click();
+  await expect(button(page, 'Surprise Me!')).toBeVisible();
+  await button(page, 'Quick Create').click();
+  await expect.poll(async () => (await titlesKept(page, app)).length).toBe(2);
+  await expect(button(page, 'Quick Create')).toHaveCount(0);
+
+  await button(page, 'Menu').click();
+  const { release } = await holdBack(page, GENERATIONS);
+  await button(page, 'Surprise Me!').click();
+  await expect(button(page, 'Creating...')).toBeInViewport();
+  await expectAccessibleEverywhere(page);
+  release();
+  await titleToldIn(page, CREATED);
+});
+
+test('what does not come about is told, and the way is free again', async ({ page, app, allowedProblems }) => {
+  allowedProblems.push(/Failed to load resource/u);
+  const body = errorBody('too_many_requests', 'Three at once are enough.');
+  await answerTo(page, 'POST', GENERATIONS, (route) =>
+    route.fulfill({ status: 429, contentType: 'application/json', body }),
+  );
+  await button(page, 'Surprise Me!').click();
+  await expect(toast(page, "Sorry, I couldn't create a surprise recipe right now.")).toContainText(
+    'Three at once are enough.',
+  );
+  await expect(button(page, 'Surprise Me!')).toBeEnabled();
+  await expect(page).toHaveURL(/\/dashboard/u);
+  await button(page, 'Quick Create').click();
+  await expect(toast(page, 'Failed to create recipe. Please try again.')).toBeVisible();
+  await expect(heading(page, 'Create Recipe')).toBeVisible();
+  await page.unroute(GENERATIONS);
+  expect(await titlesKept(page, app)).toEqual([]);
+});
+
+test('what takes its time shows its stages, and can be stopped', async ({ page, allowedProblems }) => {
+  // The server has never heard of it.
+  allowedProblems.push(/Failed to load resource/u);
+  let stopped = false;
+  await page.route(/\/api\/assistant\/generations\/[^/]+$/u, (route) => {
+    stopped = true;
+    return route.fulfill({ status: 204 });
+  });
+  await answerTo(page, 'POST', GENERATIONS, async (route) => {
+    const { id }: { id: string } = route.request().postDataJSON();
+    const generation = {
+      ...{ id, kind: 'surprise', state: 'cancelled', stage: null, recipe: null, recipe_id: null, image_url: null },
+      ...{ unusable: [], notes: [], answered_by: null, problem: null, created_at: '2026-01-01T00:00:00.000Z' },
+    };
+    await route.fulfill(stopped ? stream({ type: 'end', generation }) : stream({ type: 'stage', stage: 'picturing' }));
+  });
+  const progress = toast(page, 'REECE is creating a surprise recipe for you...');
+  const shown: string[] = [];
+  await page.exposeFunction('noteText', (text: string) => shown.push(text));
+  await page.evaluate(() => {
+    const region = document.querySelector('[aria-label^="Messages"]') ?? document.body;
+    const note: unknown = Reflect.get(window, 'noteText');
+    new MutationObserver(() => {
+      if (typeof note === 'function') note(region.textContent);
+    }).observe(region, { subtree: true, childList: true, characterData: true });
+  });
+  await button(page, 'Surprise Me!').click();
+  await expect.poll(() => shown.some((text) => text.includes('Making the picture'))).toBe(true);
+  await progress.getByRole('button', { name: 'Stop' }).click();
+  await expect(toast(page, 'Nothing was kept.')).toBeVisible();
+  await expect(progress).toHaveCount(0);
+  await expect(button(page, 'Surprise Me!')).toBeEnabled();
+});
+
+test('who leaves before it is done is told later, in one of their tabs, and once', async ({
+  page,
+  context,
+  app,
+  watch,
+  allowedProblems,
+}) => {
+  allowedProblems.push(/Failed to load resource/u);
+  const sent = page.waitForResponse(() => true).catch(() => null);
+  await answerTo(page, 'POST', GENERATIONS, async (route) => {
+    await route.fetch();
+  });
+  await button(page, 'Surprise Me!').click();
+  await sent;
+  await expect.poll(async () => (await titlesKept(page, app)).length).toBe(1);
+  const [title = ''] = await titlesKept(page, app);
+
+  const other = await context.newPage();
+  watch(other);
+  const tabs = [page, other] as const;
+  await Promise.all(tabs.map((tab) => tab.goto('/my-cookbook')));
+  const told = (tab: Page) => toast(tab, `Created "${title}" for you!`);
+  const toldIn = async () => (await Promise.all(tabs.map((tab) => told(tab).count()))).map((count) => count > 0);
+  await expect.poll(async () => (await toldIn()).filter(Boolean).length).toBe(1);
+  const speaker = (await toldIn())[0] === true ? page : other;
+  const asked = Promise.all(tabs.filter((tab) => tab !== speaker).map((tab) => tab.waitForResponse(GENERATIONS)));
+  await told(speaker).getByRole('button', { name: 'View recipe' }).click();
+  await expect(heading(speaker, title)).toBeVisible();
+
+  // Whoever comes back knows it already.
+  await Promise.all(tabs.filter((tab) => tab !== speaker).map((tab) => tab.reload()));
+  await asked;
+  for (const tab of tabs) if (tab !== speaker) await expect(told(tab)).toHaveCount(0);
+});
+
+test('a recipe from ingredients that comes after the wizard was left is offered on coming back', async ({
+  page,
+  allowedProblems,
+}) => {
+  allowedProblems.push(/Failed to load resource/u);
+  await page.goto('/create-recipe');
+  await button(page, 'Start from what’s in the fridge').click();
+  await row(page, 'Ingredient 1').fill('chicken');
+  let ended = false;
+  await answerTo(page, 'POST', GENERATIONS, async (route) => {
+    await route.fetch();
+    ended = true;
+  });
+  await button(page, 'Generate Recipe from Ingredients').click();
+  await expect(page.getByText('Asking REECE')).toBeVisible();
+  await expect.poll(() => ended).toBe(true);
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await expect(heading(page, 'My Recipes')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Create Recipe' }).first().click();
+  const offer = page.getByRole('region', { name: 'From REECE' });
+  await expect(offer).toContainText(/REECE finished the recipe you asked for: .+\./u);
+  await expectAccessibleEverywhere(page);
+  const title = await offer.locator('bdi').innerText();
+  await offer.getByRole('button', { name: 'Use it' }).click();
+  await expect(offer).toHaveCount(0);
+  await expect(page.getByLabel('Recipe Title*')).toHaveValue(title);
+  await expect(page.getByText('REECE’s kitchen engine made this.')).toBeVisible();
+  await button(page, 'Undo').click();
+  await expect(page.getByLabel('Recipe Title*')).toHaveValue('');
+  const asked = page.waitForResponse(GENERATIONS);
+  await page.reload();
+  await asked;
+  await expect(heading(page, 'Basic Info')).toBeVisible();
+  await expect(offer).toHaveCount(0);
+});

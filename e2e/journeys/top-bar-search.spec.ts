@@ -1,0 +1,196 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { expectAccessible } from '../harness/accessibility.ts';
+import { expect, test } from '../harness/test.ts';
+import { answerTo, button, errorBody, heading, holdBack, keepRecipe, signIn, tabTo, toast } from './steps.ts';
+
+const IDEAS = '**/api/assistant/ideas';
+const GENERATIONS = /\/api\/assistant\/generations$/u;
+const SEARCH = /\/recipes\/search\?q=/u;
+
+function box(page: Page): Locator {
+  return page.getByRole('combobox', { name: 'Ask REECE to find recipes...' });
+}
+
+async function searchFor(page: Page, words: string): Promise<void> {
+  await box(page).fill(words);
+  await box(page).press('Enter');
+}
+
+function options(page: Page): Locator {
+  return page.getByRole('listbox', { name: 'What was found' }).getByRole('option');
+}
+
+function option(page: Page, title: string): Locator {
+  return options(page).filter({ hasText: title });
+}
+
+test.beforeEach(async ({ page, app }) => {
+  await signIn(page, app);
+});
+
+test('a recipe is found and opened without a mouse', async ({ page, app }) => {
+  await keepRecipe(page, app, { title: 'Leek soup' });
+  await keepRecipe(page, app, { title: 'Leek tart' });
+  await page.goto('/my-cookbook');
+  await tabTo(page, box(page));
+  await page.keyboard.type('leek');
+  await page.keyboard.press('Enter');
+  await expect(options(page)).toHaveCount(2);
+  await expect(page.getByText('2 recipes found. Use the arrow keys to choose.')).toBeAttached();
+  await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
+  await expectAccessible(page);
+
+  await page.keyboard.press('ArrowDown');
+  await expect(option(page, 'Leek tart')).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(option(page, 'Leek soup')).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(options(page).and(page.locator('[aria-selected=true]'))).toHaveCount(0);
+  await page.keyboard.press('ArrowUp');
+  await expect(option(page, 'Leek soup')).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Escape');
+  await expect(options(page)).toHaveCount(0);
+  await expect(box(page)).toBeFocused();
+  await expect(box(page)).toHaveValue('leek');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(option(page, 'Leek tart')).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Leek tart')).toBeFocused();
+  await expect(options(page)).toHaveCount(0);
+});
+
+test('the list scrolls, and closes outside, when the box is left and when it is cleared', async ({ page, app }) => {
+  for (let nth = 1; nth <= 6; nth += 1) await keepRecipe(page, app, { title: `Leek soup ${nth}` });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/dashboard');
+  await box(page).fill('leek');
+  await button(page, 'Search').click();
+  const list = page.getByRole('listbox', { name: 'What was found' });
+  await expect(options(page)).toHaveCount(6);
+  const heights = await list.evaluate(({ clientHeight, scrollHeight }) => ({ clientHeight, scrollHeight }));
+  expect(heights.clientHeight).toBeLessThanOrEqual(256);
+  expect(heights.scrollHeight).toBeGreaterThan(heights.clientHeight);
+  await box(page).press('ArrowUp');
+  await expect(option(page, 'Leek soup 1')).toBeInViewport();
+
+  await page.mouse.click(2, 800);
+  await expect(list).toHaveCount(0);
+  await box(page).click();
+  await expect(list).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search recipes' }).focus();
+  await expect(list).toHaveCount(0);
+  await box(page).click();
+  await button(page, 'Clear search').click();
+  await expect(list).toHaveCount(0);
+  await expect(box(page)).toBeFocused();
+  await box(page).click();
+  await expect(list).toHaveCount(0);
+  await box(page).press('Enter');
+  await expect(page.getByText('Searching…')).toHaveCount(0);
+
+  await searchFor(page, 'leek');
+  await option(page, 'Leek soup 6').click();
+  await expect(heading(page, 'Leek soup 6')).toBeVisible();
+  await expect(list).toHaveCount(0);
+});
+
+test('what nobody has written can be made, kept and shown', async ({ page, app, allowedProblems }) => {
+  allowedProblems.push(/Failed to load resource/u);
+  await page.goto('/dashboard');
+  await searchFor(page, 'lasagne');
+  const ideas = options(page);
+  await expect(ideas.first()).toContainText('Idea');
+  await expectAccessibleEverywhereWith(page, ideas);
+  await searchFor(page, 'lasagne');
+  await expect(ideas.first()).toContainText('Idea');
+  const count = await ideas.count();
+  expect(count).toBeGreaterThanOrEqual(3);
+  expect(count).toBeLessThanOrEqual(5);
+
+  const body = errorBody('too_many_requests', 'Enough for today.');
+  await answerTo(page, 'POST', GENERATIONS, (route) =>
+    route.fulfill({ status: 429, contentType: 'application/json', body }),
+  );
+  await ideas.first().click();
+  await expect(toast(page, 'Failed to generate recipe. Please try again.')).toBeVisible();
+  await expect(ideas.first()).toBeEnabled();
+  await page.unroute(GENERATIONS);
+
+  const { release } = await holdBack(page, GENERATIONS);
+  await ideas.first().dblclick();
+  await expect(ideas.first()).toContainText('Creating...');
+  await expect(ideas.first()).toHaveAttribute('aria-busy', 'true');
+  for (let nth = 0; nth < count; nth += 1) await expect(ideas.nth(nth)).toBeDisabled();
+  release();
+  await expect(toast(page, 'Recipe generated and saved to your catalog!')).toBeVisible();
+  await expect(page).toHaveURL(/\/recipe\//u);
+  await expect(ideas).toHaveCount(0);
+  const answer = await page.request.get(`${app.url}/api/recipes`);
+  const { recipes }: { recipes: unknown[] } = await answer.json();
+  expect(recipes).toHaveLength(1);
+});
+
+test('where nobody has an idea REECE answers; what fails says so', async ({ page, app, allowedProblems }) => {
+  allowedProblems.push(/Failed to load resource/u);
+  await page.goto('/dashboard');
+  await answerTo(page, 'POST', IDEAS, (route) => route.fulfill({ status: 503, body: '' }));
+  let reply: unknown = { type: 'text', answer: 'Griddle cakes are thick pancakes.' };
+  await answerTo(page, 'POST', `${app.url}/`, (route) => route.fulfill({ json: reply }));
+  const asked = page.waitForRequest((request) => request.method() === 'POST' && request.url() === `${app.url}/`);
+  await searchFor(page, 'griddle cakes');
+  expect((await asked).postDataJSON()).toEqual({ query: 'recipe for griddle cakes' });
+  await expect(page.getByRole('region', { name: 'REECE’s answer' })).toContainText('thick pancakes');
+  await expectAccessible(page);
+  reply = { type: 'search_results', results: [] };
+  await searchFor(page, 'griddle cakes');
+  const panel = page.getByRole('banner');
+  await expect(panel.getByText('No recipes found matching "griddle cakes".').last()).toBeVisible();
+  reply = { error: 'the stove is off' };
+  await searchFor(page, 'griddle cakes');
+  await expect(panel.getByText('Error: the stove is off').last()).toBeVisible();
+  reply = {};
+  await searchFor(page, 'griddle cakes');
+  await expect(panel.getByText('Received an unexpected response format from the assistant.').last()).toBeVisible();
+
+  await page.route(SEARCH, (route) =>
+    route.fulfill({
+      status: 500,
+      contentType: 'application/json',
+      body: errorBody('internal', 'The shelf fell down.'),
+    }),
+  );
+  await searchFor(page, 'griddle cakes');
+  await expect(panel.getByText('Search failed: The shelf fell down.').last()).toBeVisible();
+  await expect(toast(page, 'Failed to search recipes: The shelf fell down.')).toBeVisible();
+});
+
+test('a newer search puts an older one aside', async ({ page, app }) => {
+  await keepRecipe(page, app, { title: 'Leek soup' });
+  await keepRecipe(page, app, { title: 'Plum cake' });
+  await page.goto('/dashboard');
+  const { release } = await holdBack(page, /\/recipes\/search\?q=leek/u);
+  const dropped = page.waitForEvent('requestfailed', (request) => request.url().endsWith('q=leek'));
+  await searchFor(page, 'leek');
+  await expect(page.getByText('Searching…').last()).toBeVisible();
+  await searchFor(page, 'plum');
+  await expect(option(page, 'Plum cake')).toBeVisible();
+  await dropped;
+  release();
+  await expect(options(page)).toHaveCount(1);
+});
+
+/** The box of a phone is another one than that of a desk: what was found is found again in it. */
+async function expectAccessibleEverywhereWith(page: Page, found: Locator): Promise<void> {
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  const desk = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 700 });
+  await searchFor(page, 'lasagne');
+  await expect(found.first()).toBeVisible();
+  await expectAccessible(page);
+  if (desk !== null) await page.setViewportSize(desk);
+}

@@ -1,0 +1,116 @@
+import type { Generation, GenerationEvent, GenerationStage } from '@larder/contract/assistant';
+import { describe, expect, it } from 'vitest';
+
+import { ApiError, UnreachableError } from '#platform/api-error.ts';
+
+import { followGeneration } from './follow-generation.ts';
+
+const GENERATION: Generation = {
+  id: '0198f3c0-0000-7000-8000-000000000001',
+  kind: 'surprise',
+  state: 'done',
+  stage: null,
+  recipe: null,
+  recipe_id: null,
+  image_url: null,
+  unusable: [],
+  notes: [],
+  answered_by: 'kitchen',
+  problem: null,
+  created_at: '2026-01-01T00:00:00.000Z',
+};
+const END: GenerationEvent = { type: 'end', generation: GENERATION };
+const LOST = new UnreachableError('cut');
+
+function stage(name: GenerationStage): GenerationEvent {
+  return { type: 'stage', stage: name };
+}
+
+function refusal(code: 'unavailable' | 'too_many_requests'): ApiError {
+  return new ApiError({ status: 503, code, message: code, fields: {}, requestId: null, retryAfter: null });
+}
+
+/** Answers each time as the script says: events, then an error, or simply no more. */
+function follow(script: readonly (readonly (GenerationEvent | Error)[])[]) {
+  const stages: (GenerationStage | null)[] = [];
+  const waits: number[] = [];
+  let opened = 0;
+  // oxlint-disable-next-line typescript/require-await -- a stream whose events are there already
+  async function* open(): AsyncGenerator<GenerationEvent> {
+    const part = script[opened] ?? script.at(-1) ?? [];
+    opened += 1;
+    for (const each of part) {
+      if (each instanceof Error) throw each;
+      yield each;
+    }
+  }
+  const ended = followGeneration({
+    open,
+    signal: new AbortController().signal,
+    onStage: (name) => stages.push(name),
+    wait: async (milliseconds) => void waits.push(milliseconds),
+  });
+  return { ended, stages, waits, opened: () => opened };
+}
+
+describe('a recipe that is being made is followed', () => {
+  it('to its end, by its stages', async () => {
+    const { ended, stages } = follow([[stage('writing'), stage('saving'), END]]);
+    expect(await ended).toBe(GENERATION);
+    expect(stages).toEqual(['writing', 'saving']);
+  });
+
+  it.each([
+    ['the connection breaks', [stage('writing'), LOST]],
+    ['the answer ends before its end', [stage('writing')]],
+    ['the server is away for a moment', [refusal('unavailable')]],
+  ])('also when %s', async (_what, broken) => {
+    const { ended, stages, waits, opened } = follow([broken, [stage('picturing'), END]]);
+    expect(await ended).toBe(GENERATION);
+    expect(stages.slice(-2)).toEqual([null, 'picturing']);
+    expect(waits).toEqual([1_000]);
+    expect(opened()).toBe(2);
+  });
+
+  it('with longer and longer waits, and not for ever', async () => {
+    const { ended, waits } = follow([[LOST]]);
+    await expect(ended).rejects.toBe(LOST);
+    expect(waits).toEqual([1_000, 2_000, 4_000, 8_000, 16_000]);
+  });
+
+  it('with patience anew each time that it is heard again', async () => {
+    const { ended, waits } = follow([[LOST], [LOST], [stage('writing'), LOST], [END]]);
+    await ended;
+    expect(waits).toEqual([1_000, 2_000, 1_000]);
+  });
+
+  it('no longer than the server agrees', async () => {
+    const no = refusal('too_many_requests');
+    const { ended, opened } = follow([[no]]);
+    await expect(ended).rejects.toBe(no);
+    expect(opened()).toBe(1);
+  });
+
+  it('no longer than anybody wants to know', async () => {
+    const gone = new AbortController();
+    // oxlint-disable-next-line typescript/require-await -- a stream that breaks at once
+    async function* open(): AsyncGenerator<GenerationEvent> {
+      gone.abort();
+      throw LOST;
+    }
+    const stages: unknown[] = [];
+    const following = { open, signal: gone.signal, onStage: (name: unknown) => stages.push(name) };
+    await expect(followGeneration(following)).rejects.toBe(LOST);
+    expect(stages).toEqual([]);
+  });
+
+  it('and waits no longer than that either', async () => {
+    const gone = new AbortController();
+    // oxlint-disable-next-line typescript/require-await -- a stream that breaks at once
+    async function* open(): AsyncGenerator<GenerationEvent> {
+      throw LOST;
+    }
+    const onStage = () => queueMicrotask(() => gone.abort());
+    await expect(followGeneration({ open, signal: gone.signal, onStage })).rejects.toThrow(/abort/u);
+  });
+});

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+
+import type { Found, FoundOption } from './found.ts';
+import { announcementOf, leadText } from './search-text.ts';
+
+function option(id: string | null): FoundOption {
+  return { id, title: 'Leek soup', description: '', picture: null, category: null };
+}
+
+function options(found: FoundOption[], mended: string | null = null): Found {
+  return { kind: 'options', query: 'leke', options: found, mended };
+}
+
+it.each<[Found, string, string | null]>([
+  [options([option('1')]), '1 recipe found. Use the arrow keys to choose.', null],
+  [
+    options([option('1'), option('2')], 'leek'),
+    'Nothing for “leke”. Showing “leek”: 2 recipes found. Use the arrow keys to choose.',
+    'Nothing for “leke”. Showing “leek”:',
+  ],
+  [
+    options([option(null)]),
+    'Not in your recipes. REECE can make: 1 idea. Use the arrow keys to choose.',
+    'Not in your recipes. REECE can make:',
+  ],
+  [options([option('1'), option(null)]), '1 recipe found, 1 idea. Use the arrow keys to choose.', null],
+  [{ kind: 'answer', answer: 'Leeks.' }, 'Leeks.', null],
+  [{ kind: 'message', message: 'Nothing.' }, 'Nothing.', null],
+])('%j is read out as %s', (found, text, lead) => {
+  expect(announcementOf(found)).toBe(text);
+  expect(leadText(found)).toBe(lead);
+});
