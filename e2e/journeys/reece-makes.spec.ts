@@ -1,18 +1,11 @@
 import type { Page } from '@playwright/test';
 
-import type { AppServer } from '../harness/server.ts';
 import { expect, test } from '../harness/test.ts';
 import { expectAccessibleEverywhere } from '../harness/accessibility.ts';
-import { answerTo, button, errorBody, heading, holdBack, row, signIn, toast } from './steps.ts';
+import { answerTo, button, heading, holdBack, row, signIn, titlesKept, toast } from './steps.ts';
 
 const GENERATIONS = /\/api\/assistant\/generations$/u;
 const CREATED = /^Created "(.+)" for you!/u;
-
-async function titlesKept(page: Page, app: AppServer): Promise<string[]> {
-  const answer = await page.request.get(`${app.url}/api/recipes`);
-  const { recipes }: { recipes: { title: string }[] } = await answer.json();
-  return recipes.map(({ title }) => title);
-}
 
 async function titleToldIn(page: Page, text: RegExp): Promise<string> {
   const told = page.locator('[data-sonner-toast] [data-title]').filter({ hasText: text });
@@ -29,11 +22,6 @@ async function loseAnswers(page: Page, times = 1): Promise<void> {
     await route.fetch();
     return route.abort('connectionreset');
   });
-}
-
-function stream(...events: unknown[]) {
-  const body = events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('');
-  return { status: 200, contentType: 'text/event-stream', body };
 }
 
 test.beforeEach(async ({ page, app }) => {
@@ -98,59 +86,6 @@ test('Quick Create makes a recipe, from the menu of a phone too', async ({ page,
   await expectAccessibleEverywhere(page);
   release();
   await titleToldIn(page, CREATED);
-});
-
-test('what does not come about is told, and the way is free again', async ({ page, app, allowedProblems }) => {
-  allowedProblems.push(/Failed to load resource/u);
-  const body = errorBody('too_many_requests', 'Three at once are enough.');
-  await answerTo(page, 'POST', GENERATIONS, (route) =>
-    route.fulfill({ status: 429, contentType: 'application/json', body }),
-  );
-  await button(page, 'Surprise Me!').click();
-  await expect(toast(page, "Sorry, I couldn't create a surprise recipe right now.")).toContainText(
-    'Three at once are enough.',
-  );
-  await expect(button(page, 'Surprise Me!')).toBeEnabled();
-  await expect(page).toHaveURL(/\/dashboard/u);
-  await button(page, 'Quick Create').click();
-  await expect(toast(page, 'Failed to create recipe. Please try again.')).toBeVisible();
-  await expect(heading(page, 'Create Recipe')).toBeVisible();
-  await page.unroute(GENERATIONS);
-  expect(await titlesKept(page, app)).toEqual([]);
-});
-
-test('what takes its time shows its stages, and can be stopped', async ({ page, allowedProblems }) => {
-  // The server has never heard of it.
-  allowedProblems.push(/Failed to load resource/u);
-  let stopped = false;
-  await page.route(/\/api\/assistant\/generations\/[^/]+$/u, (route) => {
-    stopped = true;
-    return route.fulfill({ status: 204 });
-  });
-  await answerTo(page, 'POST', GENERATIONS, async (route) => {
-    const { id }: { id: string } = route.request().postDataJSON();
-    const generation = {
-      ...{ id, kind: 'surprise', state: 'cancelled', stage: null, recipe: null, recipe_id: null, image_url: null },
-      ...{ unusable: [], notes: [], answered_by: null, problem: null, created_at: '2026-01-01T00:00:00.000Z' },
-    };
-    await route.fulfill(stopped ? stream({ type: 'end', generation }) : stream({ type: 'stage', stage: 'picturing' }));
-  });
-  const progress = toast(page, 'REECE is creating a surprise recipe for you...');
-  const shown: string[] = [];
-  await page.exposeFunction('noteText', (text: string) => shown.push(text));
-  await page.evaluate(() => {
-    const region = document.querySelector('[aria-label^="Messages"]') ?? document.body;
-    const note: unknown = Reflect.get(window, 'noteText');
-    new MutationObserver(() => {
-      if (typeof note === 'function') note(region.textContent);
-    }).observe(region, { subtree: true, childList: true, characterData: true });
-  });
-  await button(page, 'Surprise Me!').click();
-  await expect.poll(() => shown.some((text) => text.includes('Making the picture'))).toBe(true);
-  await progress.getByRole('button', { name: 'Stop' }).click();
-  await expect(toast(page, 'Nothing was kept.')).toBeVisible();
-  await expect(progress).toHaveCount(0);
-  await expect(button(page, 'Surprise Me!')).toBeEnabled();
 });
 
 test('who leaves before it is done is told later, in one of their tabs, and once', async ({

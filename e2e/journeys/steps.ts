@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { adminRoutes } from '@larder/contract/admin';
 import { factorsRoutes } from '@larder/contract/factors';
 import { passkeysRoutes } from '@larder/contract/passkeys';
+import { recipesRoutes } from '@larder/contract/recipes';
 import { type APIRequestContext, expect, type Locator, type Page, request, type Route } from '@playwright/test';
 import { generateSync } from 'otplib';
 
@@ -59,6 +60,12 @@ export async function keepRecipe(page: Page, app: AppServer, changes: Record<str
   const answer = await page.request.post(`${app.url}/recipes`, { ...asBrowser(app), data });
   expect(answer.status(), await answer.text()).toBe(201);
   return data.id;
+}
+
+/** The titles of the signed-in person's own recipes. */
+export async function titlesKept(page: Page, app: AppServer): Promise<string[]> {
+  const answer = await page.request.get(`${app.url}/api/recipes`);
+  return recipesRoutes.listRecipes.response.parse(await answer.json()).recipes.map(({ title }) => title);
 }
 
 /** Holds every request to `path` back until `release` is called. */

@@ -26,7 +26,7 @@ export async function makeRecipe({ id, request }: Making, { queryClient, router 
   const isStillHere = (): boolean => router.state.location.pathname === begunOn;
   let isHeard = false;
 
-  const fail = (detail: string): void => {
+  const fail = (detail: string | undefined): void => {
     toast.error(texts.failed, { description: detail });
     if (request.kind === 'quick' && isStillHere()) void router.navigate({ to: '/create-recipe' });
   };

@@ -15,7 +15,7 @@ export interface Telling {
   readonly goTo: (recipeId: string) => void;
   /** The person waits for it; otherwise the way there is offered. */
   readonly goesAtOnce: boolean;
-  readonly onFailed: (detail: string) => void;
+  readonly onFailed: (detail: string | undefined) => void;
 }
 
 /** Tells how the making of a recipe that is kept has ended, and shows the recipe in lists. */

@@ -1,8 +1,6 @@
 import { ASSISTANT_TEXTS } from '@larder/contract/assistant';
 import type { Generation, GenerationStage } from '@larder/contract/assistant';
 
-import { failureDetail } from '#platform/failure-detail.ts';
-
 interface KindTexts {
   readonly underWay: string;
   readonly done: (title: string) => string;
@@ -53,7 +51,7 @@ export function notesText({ notes }: Pick<Generation, 'notes'>): string | undefi
   return notes.length === 0 ? undefined : notes.slice(0, TOLD_NOTES).join(' ');
 }
 
-/** Why there is no recipe. */
-export function problemText({ problem, unusable }: Pick<Generation, 'problem' | 'unusable'>): string {
-  return problem ?? unusable[0]?.reason ?? failureDetail(null);
+/** Why there is no recipe, as far as the message that there is none does not say it. */
+export function problemText({ kind, problem, unusable }: Generation): string | undefined {
+  return problem === null || problem === KIND_TEXTS[kind].failed ? unusable[0]?.reason : problem;
 }

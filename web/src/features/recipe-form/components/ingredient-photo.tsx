@@ -79,7 +79,7 @@ export function IngredientPhoto({ wizard }: { wizard: Wizard }) {
             >
               <p className="min-w-0 grow text-sm">
                 {extracted.isSample
-                  ? `These ${extracted.lines.length} ingredients are samples: no provider that can see is set up here, so nobody has looked at your picture. Change them, or undo.`
+                  ? `These ${extracted.lines.length} ingredients are samples: nobody who can see has looked at your picture. Change them, or undo.`
                   : `${extracted.lines.length} ingredients were added to your list.`}
               </p>
               <Button

@@ -9,7 +9,8 @@ const KEPT = 'Your list is as it was.';
 function detailOf(error: unknown): string {
   if (error instanceof UnreachableError)
     return `The server cannot be reached. ${KEPT} Try again when you are connected.`;
-  if (!(error instanceof ApiError) || error.status >= 500) return `Something went wrong. ${KEPT}`;
+  if (!(error instanceof ApiError) || error.message === ASSISTANT_TEXTS.extract_failed) return KEPT;
+  if (error.status >= 500 && error.code !== 'unavailable') return `Something went wrong. ${KEPT}`;
   if (error.code === 'too_large') return PICTURE_TEXTS.too_large;
   return `${error.message} ${KEPT}`;
 }

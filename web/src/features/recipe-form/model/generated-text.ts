@@ -10,7 +10,8 @@ export function describeGenerated({ state, problem }: Pick<Generation, 'state' |
   readonly failed: boolean;
 } {
   if (state === 'cancelled') return { failed: false, message: 'Stopped', detail: KEPT };
-  const detail = problem === null ? KEPT : `${problem} ${KEPT}`;
+  const isSaid = problem === null || problem === ASSISTANT_TEXTS.generate_failed;
+  const detail = isSaid ? KEPT : `${problem} ${KEPT}`;
   return { failed: true, message: ASSISTANT_TEXTS.generate_failed, detail };
 }
 

@@ -1,0 +1,80 @@
+import { expect, test } from '../harness/test.ts';
+import { button, heading, row, signIn, titlesKept, toast } from './steps.ts';
+
+// Takes its two seconds for a recipe, and two more for a picture.
+test.use({ serverEnv: { AI_PROVIDER: 'simulated' } });
+
+const CREATED = 'Created "Delicious surprise me" for you!';
+
+test.beforeEach(async ({ page, app }) => {
+  await signIn(page, app);
+  await page.goto('/dashboard');
+});
+
+test('what takes its time shows its stages', async ({ page, app }) => {
+  const progress = toast(page, 'REECE is creating a surprise recipe for you...');
+  await button(page, 'Surprise Me!').click();
+  await expect(progress).toContainText('Thinking up a recipe');
+  await expect(progress).toContainText('Making the picture');
+  await expect(toast(page, CREATED)).toBeVisible();
+  await expect(heading(page, 'Delicious surprise me')).toBeVisible();
+  await expect(progress).toHaveCount(0);
+  expect(await titlesKept(page, app)).toEqual(['Delicious surprise me']);
+});
+
+test('what is stopped is not kept', async ({ page, app }) => {
+  await button(page, 'Surprise Me!').click();
+  await expect(toast(page, 'Thinking up a recipe')).toBeVisible();
+  await button(page, 'Stop').click();
+  await expect(toast(page, 'Nothing was kept.')).toBeVisible();
+  await expect(button(page, 'Surprise Me!')).toBeEnabled();
+  await expect(page).toHaveURL(/\/dashboard/u);
+  expect(await titlesKept(page, app)).toEqual([]);
+  await page.reload();
+  await page.waitForResponse(/\/api\/assistant\/generations$/u);
+  await expect(toast(page, 'Stopped')).toHaveCount(0);
+});
+
+test('what is under way is taken up after a reload; whoever goes elsewhere meanwhile is not carried off', async ({
+  page,
+}) => {
+  await button(page, 'Surprise Me!').click();
+  await expect(toast(page, 'Thinking up a recipe')).toBeVisible();
+  await page.reload();
+  const progress = toast(page, 'REECE is creating a surprise recipe for you...');
+  await expect(progress).toBeVisible();
+  await toast(page, CREATED).getByRole('button', { name: 'View recipe' }).click();
+  await expect(heading(page, 'Delicious surprise me')).toBeVisible();
+
+  await button(page, 'Surprise Me!').click();
+  await expect(progress).toBeVisible();
+  await page.getByRole('link', { name: 'My Cookbook' }).first().click();
+  await expect(toast(page, CREATED).last()).toContainText('View recipe');
+  await expect(heading(page, 'My Cookbook')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(2);
+});
+
+test('the wizard shows the stages, can be stopped, waits for what runs already, and says that it is a sample', async ({
+  page,
+}) => {
+  await page.goto('/create-recipe');
+  await button(page, 'Start from what’s in the fridge').click();
+  await row(page, 'Ingredient 1').fill('chicken');
+  await button(page, 'Generate Recipe from Ingredients').click();
+  await expect(page.getByText('Thinking up a recipe')).toBeVisible();
+  await button(page, 'Stop').click();
+  await expect(toast(page, 'Everything you typed is kept.')).toBeVisible();
+  await expect(row(page, 'Ingredient 1')).toHaveValue('chicken');
+  await button(page, 'Generate Recipe from Ingredients').click();
+  await expect(page.getByText('Thinking up a recipe')).toBeVisible();
+
+  const sidebar = page.getByRole('navigation', { name: 'Sidebar' });
+  await sidebar.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(heading(page, 'My Recipes')).toBeVisible();
+  await sidebar.getByRole('link', { name: 'Create Recipe' }).click();
+  const offer = page.getByRole('region', { name: 'From REECE' });
+  await expect(offer).toContainText('REECE is still making the recipe you asked for.');
+  await offer.getByRole('button', { name: 'Use it' }).click();
+  await expect(page.getByLabel('Recipe Title*')).toHaveValue('Delicious chicken');
+  await expect(page.getByText('This is a sample of the simulated provider.')).toBeVisible();
+});
