@@ -33,6 +33,7 @@ export function FoundPanel({ found, listId, active, onChoose }: FoundPanelProps)
     return <p className="overflow-y-auto px-4 py-3 wrap-anywhere text-ink-soft">{found.message}</p>;
   if (found.kind === 'answer') {
     return (
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by the keys that scroll it
       <div role="region" aria-label="REECE’s answer" tabIndex={0} className={classNames(SCROLLED, 'px-4 py-3')}>
         <p className="eyebrow mb-1 text-tomato-ink">REECE says</p>
         <p dir="auto" className="wrap-anywhere whitespace-pre-line">

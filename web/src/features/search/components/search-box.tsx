@@ -123,7 +123,7 @@ export function SearchBox({ className }: { className?: string }) {
           aria-label={SEARCH_TEXTS.label}
           aria-autocomplete="list"
           aria-expanded={open && options.length > 0}
-          {...(open && options.length > 0 ? { 'aria-controls': listId } : {})}
+          aria-controls={listId}
           {...(active === NONE ? {} : { 'aria-activedescendant': `${listId}-${active}` })}
           placeholder={SEARCH_TEXTS.label}
           inputMode="search"

@@ -21,10 +21,10 @@ export function useFind(): Find {
   const { data, error, isFetching } = useQuery(foundQuery(asked));
   const failure = error === null ? null : failureDetail(error);
 
+  // Each search that fails has an error of its own, also where it says the same.
   useEffect(() => {
-    if (failure !== null) toast.error(SEARCH_TEXTS.failed_toast(failure));
-    // Each search that fails says so, also in the words of the one before.
-  }, [failure, asked]);
+    if (error !== null) toast.error(SEARCH_TEXTS.failed_toast(failureDetail(error)));
+  }, [error]);
 
   const failed: Found | null = failure === null ? null : { kind: 'message', message: SEARCH_TEXTS.failed(failure) };
   return {

@@ -109,7 +109,7 @@ describe('a search', () => {
     const asked = answerWith({ search: hits(), ideas: new TypeError('Failed to fetch') });
     const finding = findRecipes('leek', asking.signal);
     asking.abort();
-    await expect(finding).rejects.toThrow();
+    await expect(finding).rejects.toThrow('Failed to fetch');
     expect(asked.some((each) => each.startsWith('POST / '))).toBe(false);
   });
 });
