@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { adminRoutes } from '@larder/contract/admin';
+import { assistantRoutes } from '@larder/contract/assistant';
 import { factorsRoutes } from '@larder/contract/factors';
 import { passkeysRoutes } from '@larder/contract/passkeys';
 import { recipesRoutes } from '@larder/contract/recipes';
@@ -66,6 +67,12 @@ export async function keepRecipe(page: Page, app: AppServer, changes: Record<str
 export async function titlesKept(page: Page, app: AppServer): Promise<string[]> {
   const answer = await page.request.get(`${app.url}/api/recipes`);
   return recipesRoutes.listRecipes.response.parse(await answer.json()).recipes.map(({ title }) => title);
+}
+
+/** How many recipes run, or have ended without the signed-in person being told. */
+export async function countUntold(page: Page, app: AppServer): Promise<number> {
+  const answer = await page.request.get(`${app.url}/api/assistant/generations`);
+  return assistantRoutes.listGenerations.response.parse(await answer.json()).generations.length;
 }
 
 /** Holds every request to `path` back until `release` is called. */

@@ -9,6 +9,7 @@ import { SAME_PAGE } from '#app/navigation-link.tsx';
 import { getPublicConfig } from '#platform/public-config.ts';
 import { QuickCreate } from '#features/assistant/components/quick-create.tsx';
 import { SearchBox } from '#features/search/components/search-box.tsx';
+import { useSearchBox } from '#features/search/components/use-search-box.ts';
 import { BrandMark } from '#ui/brand-mark.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -41,6 +42,7 @@ export function TopNav() {
     return () => document.removeEventListener('keydown', closeOnEscape);
   }, [open]);
   const isWide = useMediaQuery(WIDE);
+  const search = useSearchBox();
   const Icon = open ? X : MenuIcon;
   return (
     <>
@@ -54,7 +56,7 @@ export function TopNav() {
             >
               <BrandMark name={productName} />
             </Link>
-            {isWide && <SearchBox className="min-w-0 grow lg:max-w-md" />}
+            {isWide && <SearchBox box={search} className="min-w-0 grow lg:max-w-md" />}
             <ul className="ml-auto hidden items-center gap-1 lg:flex">
               {listNavigation('top').map(({ label, to }) => (
                 <li key={to}>
@@ -88,7 +90,7 @@ export function TopNav() {
       </header>
       {!isWide && (
         <div className="shell relative z-20 pt-3" data-print="hide">
-          <SearchBox />
+          <SearchBox box={search} />
         </div>
       )}
     </>

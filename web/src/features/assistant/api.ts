@@ -8,6 +8,8 @@ import { call } from '#platform/http.ts';
 
 export type GenerationWish = RouteRequest<typeof assistantRoutes.createGeneration>['body'];
 
+const ASK_AGAIN_MS = 30_000;
+
 /** Recipes that are being made, and those of which this person has not been told yet. */
 export function generationsQuery() {
   return queryOptions({
@@ -16,6 +18,9 @@ export function generationsQuery() {
       const { generations } = await call(assistantRoutes.listGenerations, { signal });
       return generations;
     },
+    // A server that was away is asked again, so that nobody waits in vain for what they were promised to be told.
+    refetchOnReconnect: true,
+    refetchInterval: ({ state }) => (state.status === 'error' ? ASK_AGAIN_MS : false),
   });
 }
 

@@ -1,0 +1,86 @@
+import { useLocation, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+
+import { useMakeRecipe } from '#features/assistant/components/use-make-recipe.ts';
+import { useFind } from '#features/search/components/use-find.ts';
+import type { Found, FoundOption } from '#features/search/model/found.ts';
+
+/** Nothing of the list has been reached by the arrow keys. */
+export const NONE = -1;
+
+export interface SearchBoxState {
+  readonly typed: string;
+  readonly found: Found | null;
+  readonly searching: boolean;
+  readonly options: readonly FoundOption[];
+  /** The panel with what was found is to be seen. */
+  readonly open: boolean;
+  /** Which of the options the arrow keys have reached. */
+  readonly active: number;
+  write: (text: string) => void;
+  submit: () => void;
+  /** Follows an option: to the recipe, or has it made. */
+  choose: (option: FoundOption) => void;
+  /** Goes through the options, and opens the panel first where it is closed. Answers false where there is none. */
+  move: (step: number) => boolean;
+  show: () => void;
+  close: () => void;
+}
+
+/** What is searched for, wherever on the page the box for it stands: it may move when a phone is turned. */
+export function useSearchBox(): SearchBoxState {
+  const router = useRouter();
+  const path = useLocation({ select: (location) => location.pathname });
+  const { make, busy } = useMakeRecipe();
+  const { found, searching, search } = useFind();
+  const [typed, setTyped] = useState('');
+  /** The panel is open for the page it was opened on, so going elsewhere closes it. */
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  const [active, setActive] = useState(NONE);
+
+  const hasPanel = searching || found !== null;
+  const open = openOn === path && hasPanel;
+  const options = found?.kind === 'options' ? found.options : [];
+  const close = (): void => {
+    setActive(NONE);
+    setOpenOn(null);
+  };
+
+  return {
+    typed,
+    found,
+    searching,
+    options,
+    open,
+    active,
+    write: (text) => {
+      setTyped(text);
+      setActive(NONE);
+      if (text.trim() === '') search('');
+    },
+    submit: () => {
+      setActive(NONE);
+      setOpenOn(path);
+      search(typed.trim());
+    },
+    choose: (option) => {
+      if (busy !== null) return;
+      if (option.id === null) {
+        make({ kind: 'suggestion', title: option.title });
+        return;
+      }
+      close();
+      void router.navigate({ to: '/recipe/$id', params: { id: option.id } });
+    },
+    move: (step) => {
+      if (!hasPanel) return false;
+      const count = options.length;
+      if (!open) setOpenOn(path);
+      // Beyond either end one is back in the field.
+      else if (count > 0) setActive((at) => ((at + 1 + step + count + 1) % (count + 1)) - 1);
+      return true;
+    },
+    show: () => setOpenOn(path),
+    close,
+  };
+}
