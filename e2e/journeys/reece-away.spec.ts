@@ -38,6 +38,13 @@ test('what does not come about is told, and the way is free again', async ({ pag
   expect(await titlesKept(page, app)).toEqual([]);
 });
 
+test('who looks for what nobody has written is told that REECE is away', async ({ page }) => {
+  const box = page.getByRole('combobox', { name: 'Ask REECE to find recipes...' });
+  await box.fill('salsify');
+  await box.press('Enter');
+  await expect(page.getByRole('banner').getByText(/^Error: REECE cannot/u).last()).toBeVisible();
+});
+
 test('what failed while nobody was looking is told, once', async ({ page, app }) => {
   await button(page, 'Surprise Me!').click();
   await expect(toast(page, 'Thinking up a recipe')).toBeVisible();

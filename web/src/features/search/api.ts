@@ -1,4 +1,4 @@
-import type { Route } from '@larder/contract/route';
+import { completionsRoutes } from '@larder/contract/completions';
 import { searchRoutes } from '@larder/contract/search';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -29,18 +29,7 @@ export async function searchRecipes(query: string, signal: AbortSignal) {
   return call(searchRoutes.searchRecipes, { query: { q: query }, signal });
 }
 
-const ASK_REECE = {
-  method: 'POST',
-  path: '/',
-  access: 'session',
-  summary: 'Ask REECE anything',
-  status: 200,
-  response: null,
-  errors: [],
-} as const satisfies Route;
-
-/** What comes back is for the caller to check. */
+/** What comes back is for the caller to check: whatever stands at this address may be asked. */
 export async function askReece(query: string, signal: AbortSignal): Promise<unknown> {
-  const request = { body: { query }, signal };
-  return call(ASK_REECE, request);
+  return call(completionsRoutes.askReece, { body: { query }, signal });
 }

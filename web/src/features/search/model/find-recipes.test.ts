@@ -81,6 +81,8 @@ describe('a search', () => {
       json({ type: 'search_results', results: [] }),
       { kind: 'message', message: 'No recipes found matching "leek".' },
     ],
+    ['words alone', json({ answer: 'Try leeks.' }), { kind: 'answer', answer: 'Try leeks.' }],
+    ['an answer of another kind', json({ type: 'video', answer: 'x' }), { kind: 'message' }],
     ['an error field', json({ error: 'the stove is off' }), { message: 'Error: the stove is off' }],
     ['our own refusal', problem(503, 'REECE is away.'), { message: 'Error: REECE is away.' }],
     ['a stranger’s refusal', new Response('<h1>Bad Gateway</h1>', { status: 502 }), { message: 'Error: 502' }],

@@ -29,6 +29,7 @@ export function parseReply(reply: unknown, query: string): Found {
     return { kind: 'options', query, options, mended: null };
   }
   const answer = textOf(member(reply, 'answer'));
-  if (type === 'text' && answer !== '') return { kind: 'answer', answer };
+  // The shortest of the shapes has no type.
+  if ((type === 'text' || type === undefined) && answer !== '') return { kind: 'answer', answer };
   return { kind: 'message', message: SEARCH_TEXTS.unexpected };
 }
