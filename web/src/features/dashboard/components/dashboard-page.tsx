@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 
+import { ChatCorner } from '#features/chat/components/chat-corner.tsx';
 import { RecipeFilters } from '#features/dashboard/components/recipe-filters.tsx';
 import { RecipeResults } from '#features/dashboard/components/recipe-results.tsx';
 import { useDashboardFilter } from '#features/dashboard/components/use-dashboard-filter.ts';
@@ -31,6 +32,9 @@ export function DashboardPage() {
       <RecipeFilters filter={filter} onChange={setFilter} />
       <ErrorBoundary what="The list">
         <RecipeResults filter={filter} onClear={() => setFilter({ q: '', category: '' })} />
+      </ErrorBoundary>
+      <ErrorBoundary what="REECE">
+        <ChatCorner />
       </ErrorBoundary>
     </>
   );

@@ -1,0 +1,102 @@
+import { assistantRoutes } from '@larder/contract/assistant';
+import { chatRoutes } from '@larder/contract/chat';
+import type { ChatEvent, ChatMessage } from '@larder/contract/chat';
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+
+import { hideRecipes, recipeQuery, refreshRecipes } from '#features/recipes/api.ts';
+import { callForEvents } from '#platform/event-stream.ts';
+import { call } from '#platform/http.ts';
+
+/** Who answers at present, and what they can do. */
+export function chatStatusQuery() {
+  return queryOptions({
+    queryKey: ['chat', 'status'],
+    queryFn: ({ signal }) => call(assistantRoutes.getAssistantStatus, { signal }),
+  });
+}
+
+/** One's conversations, the last used first. */
+export function conversationsQuery() {
+  return infiniteQueryOptions({
+    queryKey: ['chat', 'conversations'],
+    queryFn: ({ signal, pageParam }) =>
+      call(chatRoutes.listConversations, { signal, query: { cursor: pageParam ?? undefined } }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next_cursor,
+  });
+}
+
+/** What was said, from the end; the next page is what was said before. */
+export function conversationQuery(id: string) {
+  return infiniteQueryOptions({
+    queryKey: ['chat', 'conversation', id],
+    queryFn: ({ signal, pageParam }) =>
+      call(chatRoutes.getConversation, { signal, params: { id }, query: { cursor: pageParam ?? undefined } }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next_cursor,
+  });
+}
+
+export interface Saying {
+  readonly id: string;
+  readonly conversationId: string;
+  readonly content: string;
+  readonly signal: AbortSignal;
+}
+
+/** Says something; the answer comes bit by bit. */
+export function sendMessage({ id, conversationId, content, signal }: Saying): AsyncGenerator<ChatEvent> {
+  return callForEvents(chatRoutes.sendMessage, { body: { id, conversation_id: conversationId, content }, signal });
+}
+
+/** After an answer: its conversation has more to it, and there may be one more recipe. */
+export function noteAnswer(queryClient: QueryClient, conversationId: string, { action }: ChatMessage): void {
+  void queryClient.invalidateQueries({ queryKey: conversationsQuery().queryKey });
+  // What was just said stands on the page; it is asked for when somebody comes back to it.
+  void queryClient.invalidateQueries({ queryKey: conversationQuery(conversationId).queryKey, refetchType: 'none' });
+  if (action === 'recipe_generated' || action === 'recipe_added') void refreshRecipes(queryClient);
+}
+
+type ConversationPages = InfiniteData<{ readonly messages: readonly ChatMessage[] }, string | null>;
+
+function noteMessage(queryClient: QueryClient, message: ChatMessage): void {
+  queryClient.setQueriesData<ConversationPages>({ queryKey: ['chat', 'conversation'] }, (data) => {
+    if (data === undefined) return data;
+    const pages = data.pages.map((page) => ({
+      ...page,
+      messages: page.messages.map((one) => (one.id === message.id ? message : one)),
+    }));
+    return { ...data, pages };
+  });
+}
+
+/** Has a proposed change done, or not. Gives the message that proposed it, as it stands now. */
+export function useAnswerProposal() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, accept }: { id: string; accept: boolean }) =>
+      call(chatRoutes.answerProposal, { params: { id }, body: { accept } }),
+    onSuccess: (message) => {
+      noteMessage(queryClient, message);
+      const { proposal } = message;
+      if (proposal?.state !== 'done') return;
+      const { kind, recipe_id: id } = proposal;
+      if (id !== null) {
+        if (kind === 'delete') hideRecipes(queryClient, [id]);
+        void queryClient.invalidateQueries({ queryKey: recipeQuery(id).queryKey });
+      }
+      void refreshRecipes(queryClient);
+    },
+  });
+}
+
+export function useDeleteConversation() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(chatRoutes.deleteConversation, { params: { id } }),
+    onSuccess: (_answer, id) => queryClient.removeQueries({ queryKey: conversationQuery(id).queryKey }),
+    // Also after a failure: another tab may have been faster.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: conversationsQuery().queryKey }),
+  });
+}

@@ -1,0 +1,77 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+
+import { closeOpenMarks, parseMarkdown } from '#features/chat/model/markdown.ts';
+import type { Block, Inline } from '#features/chat/model/markdown.ts';
+import { TextLink } from '#ui/text-link.tsx';
+import { useRevealedText } from '#ui/use-revealed-text.ts';
+
+function Part({ part }: { part: Inline }): ReactNode {
+  switch (part.kind) {
+    case 'text':
+      return part.text;
+    case 'strong':
+      return <strong className="font-semibold">{part.text}</strong>;
+    case 'emphasis':
+      return <em>{part.text}</em>;
+    case 'code':
+      return <code className="rounded-sm bg-paper-sunken px-1 font-mono text-[0.9em]">{part.text}</code>;
+    case 'recipe':
+      return (
+        <TextLink asChild>
+          <Link to="/recipe/$id" params={{ id: part.id }}>
+            {part.text}
+          </Link>
+        </TextLink>
+      );
+  }
+}
+
+function Parts({ parts }: { parts: readonly Inline[] }) {
+  return parts.map((part, index) => <Part key={index} part={part} />);
+}
+
+function BlockView({ block }: { block: Block }) {
+  if (block.kind === 'list') {
+    const items = block.items.map((parts, index) => (
+      <li key={index} className="pl-1">
+        <Parts parts={parts} />
+      </li>
+    ));
+    if (block.start === null) return <ul className="flex list-disc flex-col gap-1 pl-5">{items}</ul>;
+    return (
+      <ol start={block.start} className="flex list-decimal flex-col gap-1.5 pl-6">
+        {items}
+      </ol>
+    );
+  }
+  return (
+    <p className={block.kind === 'heading' ? 'mt-1 font-serif text-lg leading-snug font-semibold' : ''}>
+      {block.lines.map((parts, index) => (
+        <span key={index}>
+          {index > 0 && <br />}
+          <Parts parts={parts} />
+        </span>
+      ))}
+    </p>
+  );
+}
+
+export interface AnswerTextProps {
+  text: string;
+  /** More of it is on its way. */
+  isComing: boolean;
+}
+
+/** What REECE says, as it comes. */
+export function AnswerText({ text, isComing }: AnswerTextProps) {
+  const shown = useRevealedText(text, isComing);
+  const blocks = parseMarkdown(shown === text && !isComing ? text : closeOpenMarks(shown));
+  return (
+    <div dir="auto" className="flex flex-col gap-2.5 wrap-anywhere">
+      {blocks.map((block, index) => (
+        <BlockView key={index} block={block} />
+      ))}
+    </div>
+  );
+}

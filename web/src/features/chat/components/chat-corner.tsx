@@ -1,0 +1,65 @@
+import { CHAT_TEXTS } from '@larder/contract/chat';
+import { ChefHat } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { ComponentType } from 'react';
+import { toast } from 'sonner';
+
+import type { ChatPanelProps } from '#features/chat/components/chat-panel.tsx';
+import { Button } from '#ui/button.tsx';
+
+/** Fetched when somebody is about to talk. */
+async function fetchPanel(): Promise<ComponentType<ChatPanelProps>> {
+  const { ChatPanel } = await import('#features/chat/components/chat-panel.tsx');
+  return ChatPanel;
+}
+
+/** REECE, in a corner of the page: a button, and the conversation once it has been pressed. */
+export function ChatCorner() {
+  const [Panel, setPanel] = useState<ComponentType<ChatPanelProps> | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [isFetching, setFetching] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) button.current?.focus({ preventScroll: true });
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+
+  const open = async (): Promise<void> => {
+    setFetching(true);
+    try {
+      const panel = await fetchPanel();
+      setPanel(() => panel);
+      setOpen(true);
+    } catch {
+      toast.error(CHAT_TEXTS.connect_failed, { description: 'Check your connection, then try again.' });
+    } finally {
+      setFetching(false);
+    }
+  };
+
+  return (
+    <>
+      {/* Room at the page's end, so that the button hides nothing for good. */}
+      <div aria-hidden="true" className="h-10 print:hidden" />
+      <Button
+        ref={button}
+        tone="primary"
+        size="icon"
+        aria-label="Ask REECE"
+        title="Ask REECE"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        busy={isFetching}
+        data-print="hide"
+        onClick={() => void open()}
+        style={{ bottom: 'calc(max(var(--dock, 0px), env(safe-area-inset-bottom)) + 1rem)' }}
+        // Under the open panel, which has a way to close it of its own.
+        className={`fixed right-4 z-30 size-14! rounded-full! shadow-high! [&_svg]:size-7! ${isOpen ? 'sm:invisible' : ''}`}
+      >
+        <ChefHat aria-hidden="true" />
+      </Button>
+      {Panel !== null && <Panel open={isOpen} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
+
+import { FullScreenDialog } from '#ui/full-screen-dialog.tsx';
+import { useMediaQuery } from '#ui/use-media-query.ts';
+import { useVisibleArea } from '#ui/use-visible-area.ts';
+
+const TITLE = 'Chat with REECE';
+/** Where there is room for a page beside the panel. */
+const WIDE = '(min-width: 40rem)';
+
+export interface ChatFrameProps {
+  onClose: () => void;
+  initialFocus: RefObject<HTMLElement | null>;
+  children: ReactNode;
+}
+
+/** Floats over a corner of the page, which stays to be used. */
+function Panel({ onClose, initialFocus, children }: ChatFrameProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    (initialFocus.current ?? panel.current)?.focus({ preventScroll: true });
+  }, [initialFocus]);
+  return (
+    <div
+      ref={panel}
+      role="dialog"
+      aria-label={TITLE}
+      tabIndex={-1}
+      data-corner
+      data-print="hide"
+      onKeyDown={(event) => {
+        // A question on top of it has taken the key for itself.
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        event.preventDefault();
+        onClose();
+      }}
+      style={{ bottom: 'calc(max(var(--dock, 0px), env(safe-area-inset-bottom)) + 1rem)' }}
+      className="appear fixed right-4 z-40 flex h-[min(36rem,80dvh)] max-h-[calc(100dvh-var(--dock,0px)-2rem)] w-[min(24rem,calc(100vw-2rem))] flex-col overflow-hidden rounded-xl border border-line bg-paper-raised text-ink shadow-high"
+    >
+      {children}
+    </div>
+  );
+}
+
+/** Fills the screen of a phone, as far as its keyboard leaves it free. */
+function Sheet({ onClose, initialFocus, children }: ChatFrameProps) {
+  const area = useVisibleArea();
+  return (
+    <FullScreenDialog
+      onClose={onClose}
+      title={TITLE}
+      initialFocus={initialFocus}
+      data-print="hide"
+      className="bg-paper-raised"
+      style={area === null ? { height: '100dvh', bottom: 'auto' } : { ...area, bottom: 'auto' }}
+    >
+      {children}
+    </FullScreenDialog>
+  );
+}
+
+export function ChatFrame(props: ChatFrameProps) {
+  return useMediaQuery(WIDE) ? <Panel {...props} /> : <Sheet {...props} />;
+}

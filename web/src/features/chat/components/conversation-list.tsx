@@ -1,0 +1,140 @@
+import type { Conversation } from '@larder/contract/chat';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { SquarePen, Trash2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { toast } from 'sonner';
+
+import { conversationsQuery, useDeleteConversation } from '#features/chat/api.ts';
+import { isNotFound, referenceOf } from '#features/recipes/model/recipe-text.ts';
+import { failureDetail } from '#platform/failure-detail.ts';
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { ErrorPanel } from '#ui/error-panel.tsx';
+import { MorePages } from '#ui/more-pages.tsx';
+import { RelativeTime } from '#ui/relative-time.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+
+const LOAD_FAILED = 'Failed to load your conversations';
+
+function useForgetting(onForgotten: (id: string) => void) {
+  const [choice, setChoice] = useState<Conversation | null>(null);
+  const { mutateAsync: forget, isPending } = useDeleteConversation();
+  const confirm = async ({ id, title }: Conversation): Promise<void> => {
+    try {
+      await forget(id);
+    } catch (error) {
+      if (!isNotFound(error)) {
+        setChoice(null);
+        toast.error('The conversation could not be deleted', { description: failureDetail(error) });
+        return;
+      }
+    }
+    setChoice(null);
+    onForgotten(id);
+    toast.success('Conversation deleted', { description: title });
+  };
+  return { choice, choose: setChoice, confirm: () => void (choice && confirm(choice)), isPending };
+}
+
+export interface ConversationListProps {
+  /** The one that is open. */
+  current: string;
+  onOpen: (id: string) => void;
+  onNew: () => void;
+  onForgotten: (id: string) => void;
+}
+
+/** What was talked about before: to go on with, or to forget. */
+export function ConversationList({ current, onOpen, onNew, onForgotten }: ConversationListProps) {
+  const list = useInfiniteQuery(conversationsQuery());
+  const { choice, choose, confirm, isPending } = useForgetting(onForgotten);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const conversations = list.data?.pages.flatMap((page) => page.conversations) ?? [];
+  return (
+    <section className="grow overflow-y-auto overscroll-contain p-4">
+      <div className="mb-3 flex items-center justify-between gap-3">
+        <h2 ref={heading} tabIndex={-1} className="text-xl font-semibold">
+          Conversations
+        </h2>
+        <Button onClick={onNew}>
+          <SquarePen aria-hidden="true" />
+          New chat
+        </Button>
+      </div>
+      {list.isPending && (
+        <div role="status" className="flex flex-col gap-2">
+          <span className="sr-only">Loading your conversations</span>
+          <Skeleton className="h-14" />
+          <Skeleton className="h-14" />
+          <Skeleton className="h-14" />
+        </div>
+      )}
+      {list.data === undefined && list.isError && (
+        <ErrorPanel
+          title={LOAD_FAILED}
+          headingLevel={3}
+          retrying={list.isFetching}
+          onRetry={() => void list.refetch()}
+          reference={referenceOf(list.error)}
+        >
+          None is lost. Check your connection and try again.
+        </ErrorPanel>
+      )}
+      {list.data !== undefined && conversations.length === 0 && (
+        <p className="py-10 text-center text-balance text-ink-soft">
+          Nothing here yet. What we talk about is kept for you here until you delete it.
+        </p>
+      )}
+      <ul className="flex flex-col">
+        {conversations.map((one) => (
+          <li key={one.id} className="flex items-center gap-1 border-b border-line last:border-b-0">
+            <button
+              type="button"
+              aria-current={one.id === current || undefined}
+              onClick={() => onOpen(one.id)}
+              className={classNames(
+                'min-h-14 min-w-0 grow rounded-md px-2.5 py-2 text-left transition-colors hover:bg-paper-sunken focus-visible:-outline-offset-2',
+                one.id === current && 'bg-saffron-wash',
+              )}
+            >
+              <span dir="auto" className="block truncate font-semibold">
+                {one.title}
+              </span>
+              <span className="text-sm text-ink-faint">
+                <RelativeTime at={one.updated_at} />
+                {one.id === current && ' · open now'}
+              </span>
+            </button>
+            <Button
+              tone="ghost"
+              size="icon"
+              aria-label={`Delete “${one.title}”`}
+              className="text-ink-soft"
+              onClick={() => choose(one)}
+            >
+              <Trash2 aria-hidden="true" />
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <MorePages
+        hasMore={list.hasNextPage}
+        busy={list.isFetchingNextPage}
+        {...(list.isFetchNextPageError ? { failure: LOAD_FAILED } : {})}
+        onMore={() => void list.fetchNextPage()}
+      />
+      <ConfirmDialog
+        open={choice !== null}
+        onOpenChange={() => choose(null)}
+        title="Delete this conversation?"
+        description={<>“{choice?.title}” is forgotten for good. The recipes you made in it stay.</>}
+        confirmLabel="Delete"
+        busy={isPending}
+        busyLabel="Deleting..."
+        onConfirm={confirm}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import type { SearchHit } from '@larder/contract/search';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+
+import { RecipePicture } from '#features/recipes/components/recipe-picture.tsx';
+import { Button } from '#ui/button.tsx';
+
+/** So many fit above the fold of the panel; the others are one tap away. */
+const FIRST = 5;
+
+function sourceText({ source, shared_by_name: cook, category }: SearchHit): string {
+  const from = source === 'community' ? 'Community' : null;
+  const by = source !== 'own' && cook !== null ? `from ${cook}` : null;
+  return [category, from, by].filter((part) => part !== null).join(' · ');
+}
+
+/** What was found, as links. */
+export function FoundList({ results }: { results: readonly SearchHit[] }) {
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? results : results.slice(0, FIRST);
+  const rest = results.length - shown.length;
+  return (
+    <div>
+      <ul aria-label="Recipes found" className="overflow-hidden rounded-lg border border-line bg-paper">
+        {shown.map((hit) => (
+          <li key={hit.id} className="border-b border-line last:border-b-0">
+            <Link
+              to="/recipe/$id"
+              params={{ id: hit.id }}
+              className="flex min-h-15 items-center gap-3 p-2 pr-3 text-ink no-underline hover:bg-paper-sunken focus-visible:-outline-offset-2"
+            >
+              <RecipePicture
+                recipe={{ ...hit, ingredients: [] }}
+                sizes="3rem"
+                className="size-12 shrink-0 rounded-md"
+              />
+              <span className="min-w-0">
+                <span dir="auto" className="line-clamp-2 leading-snug font-semibold wrap-anywhere">
+                  {hit.title}
+                </span>
+                <span className="block truncate text-sm text-ink-faint">{sourceText(hit)}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {rest > 0 && (
+        <Button tone="ghost" className="mt-1 w-full" onClick={() => setWhole(true)}>
+          Show {rest} more
+        </Button>
+      )}
+    </div>
+  );
+}

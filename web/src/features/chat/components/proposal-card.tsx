@@ -1,0 +1,142 @@
+import type { ChatMessage, Proposal } from '@larder/contract/chat';
+import { RECIPE_TEXTS } from '@larder/contract/recipe-texts';
+import { Link } from '@tanstack/react-router';
+import { Check, Info, X } from 'lucide-react';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { toast } from 'sonner';
+
+import { useAnswerProposal } from '#features/chat/api.ts';
+import { PROPOSAL_TEXTS, proposedChanges, proposedTitle, STALE } from '#features/chat/model/proposal.ts';
+import { useRestoreRecipe } from '#features/recipes/api.ts';
+import { VersionChanges } from '#features/versions/components/version-changes.tsx';
+import { ApiError } from '#platform/api-error.ts';
+import { failureDetail } from '#platform/failure-detail.ts';
+import { Button } from '#ui/button.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+
+/** What came of it. */
+function Outcome({ proposal: { kind, state, recipe_id: id } }: { proposal: Proposal }) {
+  const texts = PROPOSAL_TEXTS[kind];
+  const signs: Partial<Record<Proposal['state'], readonly [ReactNode, string]>> = {
+    done: [<Check key="done" className="text-basil-ink" aria-hidden="true" />, texts.done],
+    refused: [<X key="refused" className="text-ink-faint" aria-hidden="true" />, texts.refused],
+    stale: [<Info key="stale" className="text-saffron-ink" aria-hidden="true" />, STALE],
+  };
+  const [sign, text] = signs[state] ?? [];
+  const leadsOn = state === 'done' && kind !== 'delete' && id !== null;
+  return (
+    <p className="mt-3 flex gap-2 text-sm font-semibold [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:shrink-0">
+      {sign}
+      <span>
+        {text}{' '}
+        {leadsOn && (
+          <TextLink asChild>
+            <Link to="/recipe/$id" params={{ id }}>
+              View recipe
+            </Link>
+          </TextLink>
+        )}
+      </span>
+    </p>
+  );
+}
+
+/** Offers the way back for a while. */
+function useUndo() {
+  const { mutateAsync: restore } = useRestoreRecipe();
+  const undo = async (id: string): Promise<void> => {
+    try {
+      await restore(id);
+      toast.success(RECIPE_TEXTS.restored);
+    } catch {
+      toast.error('The recipe could not be restored', {
+        description: 'It is still in the bin.',
+        action: { label: 'Try Again', onClick: () => void undo(id) },
+      });
+    }
+  };
+  return (id: string, title: string) =>
+    toast.success(RECIPE_TEXTS.deleted, {
+      description: title,
+      duration: 10_000,
+      action: { label: 'Undo', onClick: () => void undo(id) },
+    });
+}
+
+export interface ProposalCardProps {
+  proposal: Proposal;
+  /** How the message stands after it was answered. */
+  onAnswer: (message: ChatMessage) => void;
+  /** It was answered elsewhere, or the recipe is another one by now. */
+  onStale: () => void;
+}
+
+/** A change that is done only when the person says so, with all that would be other than it is. */
+export function ProposalCard({ proposal, onAnswer, onStale }: ProposalCardProps) {
+  const { kind, state } = proposal;
+  const texts = PROPOSAL_TEXTS[kind];
+  const id = useId();
+  const { mutateAsync: answer, isPending, variables } = useAnswerProposal();
+  const offerUndo = useUndo();
+  const title = proposedTitle(proposal);
+
+  const decide = async (accept: boolean): Promise<void> => {
+    try {
+      const message = await answer({ id: proposal.id, accept });
+      onAnswer(message);
+      const { proposal: now } = message;
+      if (now?.state === 'done' && kind === 'delete' && now.recipe_id !== null) offerUndo(now.recipe_id, title);
+    } catch (error) {
+      const isOver = error instanceof ApiError && (error.code === 'conflict' || error.code === 'not_found');
+      if (isOver) onStale();
+      toast.error('Nothing was done', { description: failureDetail(error) });
+    }
+  };
+
+  const changes = proposedChanges(proposal);
+  const difference = <VersionChanges changes={changes} />;
+  return (
+    <section aria-labelledby={id} className="rounded-lg border border-line bg-paper p-4">
+      <h3 id={id} className="text-lg leading-snug font-semibold">
+        {state === 'open' ? texts.question : 'Proposed'}
+      </h3>
+      <p dir="auto" className="mt-0.5 font-serif text-ink-soft italic wrap-anywhere">
+        {title}
+      </p>
+      {kind === 'edit' && state === 'open' ? (
+        difference
+      ) : (
+        <details className="mt-2">
+          <summary className="flex min-h-11 cursor-pointer items-center text-sm font-semibold text-tomato-ink underline underline-offset-4">
+            {kind === 'edit' ? 'What it was about' : 'The whole recipe'}
+          </summary>
+          <div className="-mt-3">{difference}</div>
+        </details>
+      )}
+      {state === 'open' ? (
+        <div className="mt-4 flex flex-wrap gap-2">
+          <Button
+            tone={kind === 'delete' ? 'danger' : 'primary'}
+            className="grow"
+            busy={isPending && variables.accept}
+            busyLabel={texts.busy}
+            aria-describedby={id}
+            onClick={() => !isPending && void decide(true)}
+          >
+            {texts.yes}
+          </Button>
+          <Button
+            className="grow"
+            busy={isPending && !variables.accept}
+            onClick={() => !isPending && void decide(false)}
+          >
+            No
+          </Button>
+        </div>
+      ) : (
+        <Outcome proposal={proposal} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { ArrowDown } from 'lucide-react';
+import { useEffect } from 'react';
+import type { ReactNode, RefObject } from 'react';
+
+import { EntryView } from '#features/chat/components/entry-view.tsx';
+import type { EntryActions } from '#features/chat/components/entry-view.tsx';
+import { announcementOf } from '#features/chat/model/announcement.ts';
+import type { Entries } from '#features/chat/model/talk.ts';
+import { Button } from '#ui/button.tsx';
+import { useStickToEnd } from '#ui/use-stick-to-end.ts';
+
+export interface TalkViewProps extends EntryActions {
+  entries: Entries;
+  /** REECE's first words, between what was said before and what is said now. */
+  greeting: ReactNode;
+  /** What scrolls. */
+  box: RefObject<HTMLDivElement | null>;
+  isBusy: boolean;
+  standsIn: boolean;
+  /** How what was said before that is had; null where there is no more. */
+  earlier: { readonly isFetching: boolean; readonly hasFailed: boolean; readonly fetch: () => void } | null;
+}
+
+/** A conversation, the newest at the end. */
+export function TalkView({ entries, greeting, box, isBusy, standsIn, earlier, ...actions }: TalkViewProps) {
+  const { now } = entries;
+  const last = now.at(-1);
+  const { content, hasNews, toEnd, keepPlace } = useStickToEnd(
+    box,
+    last?.kind === 'answer' ? `${now.length} ${last.text.length} ${last.state}` : '',
+  );
+  // Who says something wants to see what becomes of it.
+  useEffect(toEnd, [now.length, toEnd]);
+  const view = (entry: Entries['now'][number]) => (
+    <EntryView key={entry.key} entry={entry} standsIn={standsIn} isBusy={isBusy} {...actions} />
+  );
+  return (
+    <div className="relative flex min-h-0 grow flex-col">
+      <div
+        ref={box}
+        role="log"
+        // Read out below in whole sentences, and not as it comes.
+        aria-live="off"
+        aria-label="Conversation with REECE"
+        aria-busy={isBusy}
+        tabIndex={0}
+        className="min-h-0 grow overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"
+      >
+        <div ref={content} className="flex flex-col gap-4 px-4 py-5">
+          {earlier !== null && (
+            <Button
+              tone="ghost"
+              className="self-center"
+              busy={earlier.isFetching}
+              busyLabel="Loading..."
+              onClick={() => {
+                keepPlace();
+                earlier.fetch();
+              }}
+            >
+              {earlier.hasFailed ? 'Try Again' : 'Earlier messages'}
+            </Button>
+          )}
+          {entries.earlier.map(view)}
+          {greeting}
+          {now.map(view)}
+        </div>
+      </div>
+      {hasNews && (
+        <Button
+          className="appear absolute bottom-3 left-1/2 -translate-x-1/2 rounded-full shadow-mid"
+          onClick={() => {
+            box.current?.focus({ preventScroll: true });
+            toEnd();
+          }}
+        >
+          <ArrowDown aria-hidden="true" />
+          New messages
+        </Button>
+      )}
+      <p role="status" className="sr-only">
+        {announcementOf(now)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { CHAT_TEXTS } from '@larder/contract/chat';
+import type { AssistantStatus } from '@larder/contract/assistant';
+import type { Counted } from '@larder/contract/recipes';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { toast } from 'sonner';
+
+import { chatStatusQuery, conversationsQuery } from '#features/chat/api.ts';
+import { conversationToContinue } from '#features/chat/model/conversations.ts';
+import { recipeCountQuery } from '#features/recipes/api.ts';
+import { failureDetail } from '#platform/failure-detail.ts';
+
+export type Opening =
+  | { readonly phase: 'starting' }
+  | { readonly phase: 'failed'; readonly detail: string; readonly isRetrying: boolean; readonly retry: () => void }
+  | {
+      readonly phase: 'ready';
+      readonly status: AssistantStatus;
+      readonly recipes: Counted;
+      /** The conversation to go on with, if one was left not long ago. */
+      readonly continued: string | null;
+    };
+
+/** What REECE has to know before the first word: who answers, how many recipes there are, and what was said last. */
+export function useOpening(): Opening {
+  const status = useQuery(chatStatusQuery());
+  const recipes = useQuery(recipeCountQuery({}));
+  const conversations = useInfiniteQuery(conversationsQuery());
+  const all = [status, recipes, conversations];
+  const error = all.find((one) => one.isError && one.data === undefined)?.error ?? null;
+  const isRetrying = all.some((one) => one.isFetching);
+
+  const isFailed = error !== null && !isRetrying;
+  const detail = failureDetail(error);
+  useEffect(() => {
+    if (isFailed) toast.error(CHAT_TEXTS.connect_failed, { description: detail });
+  }, [isFailed, detail]);
+
+  if (error !== null) {
+    const retry = () => {
+      for (const one of all) if (one.data === undefined) void one.refetch();
+    };
+    return { phase: 'failed', detail, isRetrying, retry };
+  }
+  if (status.data === undefined || recipes.data === undefined || conversations.data === undefined)
+    return { phase: 'starting' };
+  const newest = conversations.data.pages[0]?.conversations ?? [];
+  return {
+    phase: 'ready',
+    status: status.data,
+    recipes: recipes.data,
+    continued: conversationToContinue(newest, Date.now()),
+  };
+}

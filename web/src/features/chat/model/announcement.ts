@@ -1,0 +1,30 @@
+import { plainText } from '#features/chat/model/markdown.ts';
+import { PROPOSAL_TEXTS, proposedTitle } from '#features/chat/model/proposal.ts';
+import type { Answer, Entry } from '#features/chat/model/talk.ts';
+import { countText } from '#features/recipes/model/recipe-text.ts';
+
+function extrasOf({ message }: Answer): readonly string[] {
+  if (message === null) return [];
+  const { recipe, results, citations, proposal } = message;
+  return [
+    ...(recipe === null ? [] : [`Recipe: ${recipe.title}.`]),
+    ...(results.length === 0 ? [] : [`${countText(results.length, 'recipe')} found.`]),
+    ...(citations.length === 0 ? [] : [`From your recipes: ${citations.map(({ title }) => title).join(', ')}.`]),
+    ...(proposal?.state === 'open' ? [`${PROPOSAL_TEXTS[proposal.kind].question} ${proposedTitle(proposal)}.`] : []),
+  ];
+}
+
+/** What those who listen hear of the newest answer: what is being done, and the whole of it when it is there. */
+export function announcementOf(now: readonly Entry[]): string {
+  const last = now.at(-1);
+  if (last?.kind !== 'answer') return '';
+  // Not the words as they come, which would be read in pieces.
+  if (last.state === 'thinking') return last.doing ?? 'REECE is thinking';
+  const parts = [
+    plainText(last.text),
+    ...(last.problem === null ? [] : [last.problem]),
+    ...(last.state === 'stopped' ? ['Stopped.'] : []),
+    ...extrasOf(last),
+  ];
+  return parts.filter((part) => part !== '').join('\n');
+}

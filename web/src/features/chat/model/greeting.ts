@@ -1,0 +1,70 @@
+import type { AssistantStatus } from '@larder/contract/assistant';
+import type { Counted } from '@larder/contract/recipes';
+
+import { recipesText } from '#features/recipes/model/recipe-text.ts';
+
+export type Capability = keyof AssistantStatus['capabilities'];
+
+/** In the order in which they are shown. */
+export const CAPABILITIES: readonly (readonly [capability: Capability, label: string])[] = [
+  ['generateRecipe', 'Recipe generation'],
+  ['searchRecipes', 'Recipe search'],
+  ['manageCookbook', 'Cookbook management'],
+  ['chatSupport', 'Cooking chat'],
+];
+
+export const NO_CAPABILITIES: AssistantStatus['capabilities'] = {
+  generateRecipe: false,
+  searchRecipes: false,
+  manageCookbook: false,
+  chatSupport: false,
+};
+
+/** Who answers, in two or three words. */
+export const COOK_NAMES: Readonly<Record<AssistantStatus['answered_by'], string>> = {
+  provider: 'AI service',
+  worker: 'AI service',
+  kitchen: 'Kitchen engine',
+  simulated: 'Sample answers',
+};
+
+/** Who answers, as REECE says it. */
+export function cookText({ answered_by: cook, falls_back: fallsBack }: AssistantStatus): string {
+  if (cook === 'kitchen')
+    return 'Today our own kitchen engine answers: it knows foods, recipes and techniques, and says so when it does not know.';
+  if (cook === 'simulated') return 'Today I only play: my answers are samples, not advice.';
+  const besides = fallsBack ? ', and our own kitchen engine steps in when that cannot be reached' : '';
+  return `An AI service answers for me${besides}. It can be wrong, so taste as you go.`;
+}
+
+export function helloText(recipes: Counted): string {
+  if (recipes.count === 0) return "Hello, I'm REECE. Your cookbook is still empty, so shall we cook up a first recipe?";
+  return `Hello, I'm REECE. You have ${recipesText(recipes)} here, and I know my way around ${recipes.count === 1 && !recipes.more ? 'it' : 'them'}.`;
+}
+
+export const WELCOME_BACK = 'Welcome back. Go on where we were, or begin a new chat.';
+
+const MAKE = 'Make me a recipe with chicken and rice';
+const FIND = 'Find something with chicken';
+const HOW_TO = 'How to cook rice';
+const SUBSTITUTE = 'What can I substitute for butter?';
+const TIP = 'Give me a cooking tip';
+
+/** What one can say with one tap. */
+export function starters(recipes: Counted, capabilities: AssistantStatus['capabilities']): readonly string[] {
+  const all: readonly (readonly [Capability, string])[] =
+    recipes.count === 0
+      ? [
+          ['generateRecipe', MAKE],
+          ['chatSupport', HOW_TO],
+          ['chatSupport', SUBSTITUTE],
+          ['chatSupport', TIP],
+        ]
+      : [
+          ['searchRecipes', FIND],
+          ['generateRecipe', MAKE],
+          ['chatSupport', SUBSTITUTE],
+          ['chatSupport', HOW_TO],
+        ];
+  return all.flatMap(([capability, text]) => (capabilities[capability] ? [text] : []));
+}

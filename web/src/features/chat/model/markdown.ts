@@ -1,0 +1,114 @@
+/** As much of Markdown as a model writes about cooking. Whatever else it writes stays text: no HTML, no pictures, no way out. */
+export type Inline =
+  | { readonly kind: 'text' | 'strong' | 'emphasis' | 'code'; readonly text: string }
+  | { readonly kind: 'recipe'; readonly text: string; readonly id: string };
+
+type Line = readonly Inline[];
+
+export type Block =
+  | { readonly kind: 'paragraph' | 'heading'; readonly lines: readonly Line[] }
+  | { readonly kind: 'list'; readonly start: number | null; readonly items: readonly Line[] };
+
+const MARKS =
+  /\*\*(?<strong>[^\n]{1,2000}?)\*\*|`(?<code>[^`\n]{1,500})`|!?\[(?<label>[^\]\n]{0,500})\]\((?<target>[^)\s]{0,1000})\)|(?<![\w*])\*(?<emphasis>[^*\s](?:[^*\n]{0,500}[^*\s])?)\*(?![\w*])/gu;
+/** Of the links that models write only those to our own recipes are followed. */
+const RECIPE = /^\/recipe\/(?<id>[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/iu;
+
+function inlineOf({ strong, code, label = '', target = '', emphasis }: Record<string, string | undefined>): Inline {
+  if (strong !== undefined) return { kind: 'strong', text: strong };
+  if (code !== undefined) return { kind: 'code', text: code };
+  if (emphasis !== undefined) return { kind: 'emphasis', text: emphasis };
+  const id = RECIPE.exec(target)?.groups?.['id'];
+  return id === undefined ? { kind: 'text', text: label } : { kind: 'recipe', text: label, id };
+}
+
+export function parseInline(text: string): Line {
+  const parts: Inline[] = [];
+  let end = 0;
+  for (const match of text.matchAll(MARKS)) {
+    if (match.index > end) parts.push({ kind: 'text', text: text.slice(end, match.index) });
+    parts.push(inlineOf(match.groups ?? {}));
+    end = match.index + match[0].length;
+  }
+  if (end < text.length) parts.push({ kind: 'text', text: text.slice(end) });
+  return parts.filter((part) => part.text !== '');
+}
+
+const HEADING = /^\s{0,3}#{1,6}\s+(?<text>.+?)(?:\s+#+)?\s*$/u;
+const BULLET = /^\s*[-*+•]\s+(?<text>.*)$/u;
+const NUMBER = /^\s*(?<number>\d{1,3})[.)]\s+(?<text>.*)$/u;
+const NOTHING = /^\s*(?:(?:[-*_]\s*){3,}|`{3}.*)?$/u;
+const QUOTED = /^\s{0,3}>\s?/u;
+
+interface Item {
+  readonly start: number | null;
+  readonly text: string;
+}
+
+function itemOf(line: string): Item | null {
+  const bullet = BULLET.exec(line)?.groups;
+  if (bullet !== undefined) return { start: null, text: bullet['text'] ?? '' };
+  const numbered = NUMBER.exec(line)?.groups;
+  return numbered === undefined ? null : { start: Number(numbered['number']), text: numbered['text'] ?? '' };
+}
+
+/** What is being written, as blocks whose texts may still grow. */
+interface Draft {
+  readonly kind: Block['kind'];
+  readonly start: number | null;
+  readonly texts: string[];
+}
+
+/** A line that goes on in the list item above it. */
+function continuesItem(line: string, open: Draft): boolean {
+  return open.kind === 'list' && /^\s{2,}\S/u.test(line);
+}
+
+export function parseMarkdown(text: string): readonly Block[] {
+  const drafts: Draft[] = [];
+  let open: Draft | null = null;
+  const begin = (draft: Draft): Draft => {
+    drafts.push(draft);
+    return draft;
+  };
+  for (const raw of text.replaceAll('\r\n', '\n').split('\n')) {
+    const line = raw.replace(QUOTED, '');
+    const item = itemOf(line);
+    const heading = HEADING.exec(line)?.groups?.['text'];
+    if (NOTHING.test(line)) {
+      // Models leave blank lines between the items of one list.
+      if (open?.kind !== 'list') open = null;
+    } else if (heading !== undefined) {
+      begin({ kind: 'heading', start: null, texts: [heading] });
+      open = null;
+    } else if (item !== null) {
+      const isSame: boolean = open?.kind === 'list' && (open.start === null) === (item.start === null);
+      if (!isSame || open === null) open = begin({ kind: 'list', start: item.start, texts: [] });
+      open.texts.push(item.text);
+    } else if (open !== null && continuesItem(line, open)) {
+      const last = open.texts.length - 1;
+      open.texts[last] = `${open.texts[last] ?? ''} ${line.trim()}`;
+    } else {
+      if (open?.kind !== 'paragraph') open = begin({ kind: 'paragraph', start: null, texts: [] });
+      open.texts.push(line.trim());
+    }
+  }
+  return drafts.map(({ kind, start, texts }) => {
+    const lines = texts.map(parseInline);
+    return kind === 'list' ? { kind, start, items: lines } : { kind, lines };
+  });
+}
+
+/** A text that is still coming may end in the middle of bold words: they are bold at once. */
+export function closeOpenMarks(text: string): string {
+  const line = text.slice(text.lastIndexOf('\n') + 1);
+  const isOpen = line.split('**').length % 2 === 0;
+  if (!isOpen) return text;
+  return text.endsWith('**') ? text.slice(0, -2) : `${text}**`;
+}
+
+/** The words alone, for those who listen. */
+export function plainText(text: string): string {
+  const lines = parseMarkdown(text).flatMap((block) => (block.kind === 'list' ? block.items : block.lines));
+  return lines.map((line) => line.map((part) => part.text).join('')).join('\n');
+}
