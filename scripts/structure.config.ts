@@ -41,7 +41,7 @@ export const structureConfig: StructureConfig = {
       categories: ['recipes'],
       cookbook: ['account/api.ts', 'recipes'],
       cooking: ['recipes/model/recipe-text.ts'],
-      chat: ['account/api.ts', 'recipes', 'versions'],
+      chat: ['account/api.ts', 'recipes', 'stats/api.ts', 'versions'],
       dashboard: ['chat/components/chat-corner.tsx', 'recipes', 'stats'],
       stats: ['recipes'],
       'recipe-page': ['account/api.ts', 'cooking', 'recipes', 'sharing'],

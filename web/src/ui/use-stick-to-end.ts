@@ -17,7 +17,7 @@ export interface StickToEnd {
 /** Keeps the end of a box that scrolls in sight as long as the person is there. `news` is another value whenever something came. */
 export function useStickToEnd(box: RefObject<HTMLDivElement | null>, news: string): StickToEnd {
   const content = useRef<HTMLDivElement>(null);
-  const isAtEnd = useRef(true);
+  const isAtEnd = useRef(false);
   const fromEnd = useRef<number | null>(null);
   const [hasNews, setHasNews] = useState(false);
 

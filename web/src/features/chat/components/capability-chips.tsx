@@ -1,5 +1,5 @@
 import type { AssistantStatus } from '@larder/contract/assistant';
-import { Check, Minus } from 'lucide-react';
+import { Check, X } from 'lucide-react';
 
 import { CAPABILITIES } from '#features/chat/model/greeting.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -19,8 +19,8 @@ export function CapabilityChips({ capabilities, className }: CapabilityChipsProp
         const isOn = capabilities[capability];
         return (
           <li key={capability} data-state={isOn ? 'on' : 'off'}>
-            <Badge tone={isOn ? 'basil' : 'plain'} className={isOn ? '' : 'line-through decoration-1 opacity-90'}>
-              {isOn ? <Check aria-hidden="true" /> : <Minus aria-hidden="true" />}
+            <Badge tone={isOn ? 'basil' : 'plain'}>
+              {isOn ? <Check aria-hidden="true" /> : <X aria-hidden="true" />}
               {label}
               <VisuallyHidden>{isOn ? ': on' : ': off'}</VisuallyHidden>
             </Badge>

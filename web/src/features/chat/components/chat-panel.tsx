@@ -64,7 +64,7 @@ export function ChatPanel({ open, onClose }: ChatPanelProps) {
 
   const say = (content: string, again?: string): void => {
     // The line cannot keep the focus while it is answered.
-    box.current?.focus({ preventScroll: true });
+    home.current?.focus({ preventScroll: true });
     talks.say(talk.id, content, again);
   };
   const send = (): void => {
@@ -74,12 +74,12 @@ export function ChatPanel({ open, onClose }: ChatPanelProps) {
     say(content);
   };
   const stop = (id: string) => (): void => {
-    box.current?.focus({ preventScroll: true });
+    home.current?.focus({ preventScroll: true });
     talks.stop(id);
   };
   const mend = (message: ChatMessage): void => {
     talks.mend(message);
-    (hasTouch() ? box : input).current?.focus({ preventScroll: true });
+    (hasTouch() ? home : input).current?.focus({ preventScroll: true });
   };
   const turnTo = (change: () => void) => (): void => {
     change();
@@ -113,7 +113,7 @@ export function ChatPanel({ open, onClose }: ChatPanelProps) {
               headingLevel={3}
               retrying={opening.isRetrying}
               onRetry={opening.retry}
-              className="sm:flex-col"
+              className="sm:flex-col! sm:p-6!"
             >
               {opening.detail}
             </ErrorPanel>
@@ -136,7 +136,7 @@ export function ChatPanel({ open, onClose }: ChatPanelProps) {
               title="Failed to load this conversation"
               headingLevel={3}
               onRetry={() => void kept.refetch()}
-              className="sm:flex-col"
+              className="sm:flex-col! sm:p-6!"
             >
               {failureDetail(talk.failure)}
             </ErrorPanel>
@@ -151,6 +151,7 @@ export function ChatPanel({ open, onClose }: ChatPanelProps) {
               <GreetingNote
                 status={opening.status}
                 recipes={opening.recipes}
+                ingredient={opening.ingredient}
                 isContinued={earlier.length > 0}
                 hasStarters={now.length === 0}
                 onStart={say}
@@ -160,7 +161,7 @@ export function ChatPanel({ open, onClose }: ChatPanelProps) {
             isBusy={running !== null}
             standsIn={opening.status.answered_by === 'provider' || opening.status.answered_by === 'worker'}
             earlier={earlierPages}
-            onAgain={({ id, content }) => say(content, id)}
+            onAgain={({ id, content }) => say(content, id ?? undefined)}
             onAnswerProposal={mend}
             onStaleProposal={() => void kept.refetch()}
           />

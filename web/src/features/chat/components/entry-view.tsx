@@ -73,14 +73,14 @@ function AnswerView({
       <VisuallyHidden>REECE said: </VisuallyHidden>
       {text !== '' && <AnswerText text={text} isComing={isComing} />}
       {isComing && text === '' && <Thinking doing={doing} />}
-      {message?.recipe != null && <RecipeMade hit={message.recipe} />}
       {message !== null && message.results.length > 0 && <FoundList results={message.results} />}
       {message?.proposal != null && (
         <ProposalCard proposal={message.proposal} onAnswer={onAnswerProposal} onStale={onStaleProposal} />
       )}
+      {message?.recipe != null && <RecipeMade hit={message.recipe} />}
       {message !== null && <Citations citations={message.citations} />}
       {state === 'stopped' && <p className="text-sm text-ink-faint">You stopped me here.</p>}
-      {problem !== null && <p className="font-semibold text-beet-ink">{problem}</p>}
+      {problem !== null && <p className="text-beet-ink">{problem}</p>}
       {again !== null && (
         <Button className="self-start" disabled={isBusy} onClick={() => onAgain(again)}>
           <RotateCcw aria-hidden="true" />

@@ -6,6 +6,7 @@ import { cookText, helloText, starters, WELCOME_BACK } from '#features/chat/mode
 export interface GreetingNoteProps {
   status: AssistantStatus;
   recipes: Counted;
+  ingredient: string | null;
   /** The conversation goes on, so few words do. */
   isContinued: boolean;
   /** Nothing has been said yet. */
@@ -14,14 +15,14 @@ export interface GreetingNoteProps {
 }
 
 /** REECE's first words, which are nobody's to keep. */
-export function GreetingNote({ status, recipes, isContinued, hasStarters, onStart }: GreetingNoteProps) {
+export function GreetingNote({ status, recipes, ingredient, isContinued, hasStarters, onStart }: GreetingNoteProps) {
   return (
     <div className="flex flex-col gap-3 border-l-2 border-saffron pl-3.5">
       <p className="font-serif text-lg leading-snug text-balance">{isContinued ? WELCOME_BACK : helloText(recipes)}</p>
       {!isContinued && <p className="text-sm text-ink-soft">{cookText(status)}</p>}
       {hasStarters && !isContinued && (
-        <ul aria-label="Ways to begin" className="flex flex-col items-start gap-2 pt-1">
-          {starters(recipes, status.capabilities).map((text) => (
+        <ul aria-label="Ways to begin" className="flex flex-wrap gap-2 pt-1">
+          {starters({ recipes, ingredient, capabilities: status.capabilities }).map((text) => (
             <li key={text}>
               <button
                 type="button"

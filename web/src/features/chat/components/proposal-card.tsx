@@ -1,6 +1,5 @@
 import type { ChatMessage, Proposal } from '@larder/contract/chat';
 import { RECIPE_TEXTS } from '@larder/contract/recipe-texts';
-import { Link } from '@tanstack/react-router';
 import { Check, Info, X } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
@@ -13,10 +12,9 @@ import { VersionChanges } from '#features/versions/components/version-changes.ts
 import { ApiError } from '#platform/api-error.ts';
 import { failureDetail } from '#platform/failure-detail.ts';
 import { Button } from '#ui/button.tsx';
-import { TextLink } from '#ui/text-link.tsx';
 
 /** What came of it. */
-function Outcome({ proposal: { kind, state, recipe_id: id } }: { proposal: Proposal }) {
+function Outcome({ proposal: { kind, state } }: { proposal: Proposal }) {
   const texts = PROPOSAL_TEXTS[kind];
   const signs: Partial<Record<Proposal['state'], readonly [ReactNode, string]>> = {
     done: [<Check key="done" className="text-basil-ink" aria-hidden="true" />, texts.done],
@@ -24,20 +22,10 @@ function Outcome({ proposal: { kind, state, recipe_id: id } }: { proposal: Propo
     stale: [<Info key="stale" className="text-saffron-ink" aria-hidden="true" />, STALE],
   };
   const [sign, text] = signs[state] ?? [];
-  const leadsOn = state === 'done' && kind !== 'delete' && id !== null;
   return (
     <p className="mt-3 flex gap-2 text-sm font-semibold [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:shrink-0">
       {sign}
-      <span>
-        {text}{' '}
-        {leadsOn && (
-          <TextLink asChild>
-            <Link to="/recipe/$id" params={{ id }}>
-              View recipe
-            </Link>
-          </TextLink>
-        )}
-      </span>
+      <span>{text}</span>
     </p>
   );
 }

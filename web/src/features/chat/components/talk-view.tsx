@@ -29,8 +29,11 @@ export function TalkView({ entries, greeting, box, isBusy, standsIn, earlier, ..
     box,
     last?.kind === 'answer' ? `${now.length} ${last.text.length} ${last.state}` : '',
   );
-  // Who says something wants to see what becomes of it.
-  useEffect(toEnd, [now.length, toEnd]);
+  const isBegun = now.length > 0 || entries.earlier.length > 0;
+  // Who says something wants to see what becomes of it; REECE's first words are read from the beginning.
+  useEffect(() => {
+    if (isBegun) toEnd();
+  }, [isBegun, now.length, toEnd]);
   const view = (entry: Entries['now'][number]) => (
     <EntryView key={entry.key} entry={entry} standsIn={standsIn} isBusy={isBusy} {...actions} />
   );

@@ -8,6 +8,7 @@ import { toast } from 'sonner';
 import { chatStatusQuery, conversationsQuery } from '#features/chat/api.ts';
 import { conversationToContinue } from '#features/chat/model/conversations.ts';
 import { recipeCountQuery } from '#features/recipes/api.ts';
+import { statsQuery } from '#features/stats/api.ts';
 import { failureDetail } from '#platform/failure-detail.ts';
 
 export type Opening =
@@ -17,6 +18,8 @@ export type Opening =
       readonly phase: 'ready';
       readonly status: AssistantStatus;
       readonly recipes: Counted;
+      /** What the person cooks with most. */
+      readonly ingredient: string | null;
       /** The conversation to go on with, if one was left not long ago. */
       readonly continued: string | null;
     };
@@ -26,6 +29,8 @@ export function useOpening(): Opening {
   const status = useQuery(chatStatusQuery());
   const recipes = useQuery(recipeCountQuery({}));
   const conversations = useInfiniteQuery(conversationsQuery());
+  // The page shows them, so they are there; nobody waits for them.
+  const stats = useQuery(statsQuery());
   const all = [status, recipes, conversations];
   const error = all.find((one) => one.isError && one.data === undefined)?.error ?? null;
   const isRetrying = all.some((one) => one.isFetching);
@@ -49,6 +54,7 @@ export function useOpening(): Opening {
     phase: 'ready',
     status: status.data,
     recipes: recipes.data,
+    ingredient: stats.data?.mostUsedIngredients[0]?.ingredient ?? null,
     continued: conversationToContinue(newest, Date.now()),
   };
 }

@@ -30,28 +30,37 @@ export const COOK_NAMES: Readonly<Record<AssistantStatus['answered_by'], string>
 
 /** Who answers, as REECE says it. */
 export function cookText({ answered_by: cook, falls_back: fallsBack }: AssistantStatus): string {
-  if (cook === 'kitchen')
-    return 'Today our own kitchen engine answers: it knows foods, recipes and techniques, and says so when it does not know.';
-  if (cook === 'simulated') return 'Today I only play: my answers are samples, not advice.';
+  if (cook === 'kitchen') return 'Our own kitchen engine answers today. When it does not know something, it says so.';
+  if (cook === 'simulated') return 'I only play today: my answers are samples, not advice.';
   const besides = fallsBack ? ', and our own kitchen engine steps in when that cannot be reached' : '';
   return `An AI service answers for me${besides}. It can be wrong, so taste as you go.`;
 }
 
 export function helloText(recipes: Counted): string {
   if (recipes.count === 0) return "Hello, I'm REECE. Your cookbook is still empty, so shall we cook up a first recipe?";
-  return `Hello, I'm REECE. You have ${recipesText(recipes)} here, and I know my way around ${recipes.count === 1 && !recipes.more ? 'it' : 'them'}.`;
+  return `Hello, I'm REECE. You have ${recipesText(recipes)} here. What shall we cook?`;
 }
 
 export const WELCOME_BACK = 'Welcome back. Go on where we were, or begin a new chat.';
 
 const MAKE = 'Make me a recipe with chicken and rice';
-const FIND = 'Find something with chicken';
+/** Shows the newest. */
+const FIND = 'Find my recipes';
+const QUICK = 'Which of my recipes take under 30 minutes?';
 const HOW_TO = 'How to cook rice';
 const SUBSTITUTE = 'What can I substitute for butter?';
 const TIP = 'Give me a cooking tip';
 
+export interface Starting {
+  readonly recipes: Counted;
+  readonly capabilities: AssistantStatus['capabilities'];
+  /** What the person cooks with most, if that is known. */
+  readonly ingredient: string | null;
+}
+
 /** What one can say with one tap. */
-export function starters(recipes: Counted, capabilities: AssistantStatus['capabilities']): readonly string[] {
+export function starters({ recipes, capabilities, ingredient }: Starting): readonly string[] {
+  const find = ingredient === null ? FIND : `Find recipes with ${ingredient.toLowerCase()}`;
   const all: readonly (readonly [Capability, string])[] =
     recipes.count === 0
       ? [
@@ -61,10 +70,10 @@ export function starters(recipes: Counted, capabilities: AssistantStatus['capabi
           ['chatSupport', TIP],
         ]
       : [
-          ['searchRecipes', FIND],
+          ['searchRecipes', find],
+          ['searchRecipes', QUICK],
           ['generateRecipe', MAKE],
           ['chatSupport', SUBSTITUTE],
-          ['chatSupport', HOW_TO],
         ];
   return all.flatMap(([capability, text]) => (capabilities[capability] ? [text] : []));
 }

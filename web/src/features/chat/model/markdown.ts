@@ -14,10 +14,15 @@ const MARKS =
 /** Of the links that models write only those to our own recipes are followed. */
 const RECIPE = /^\/recipe\/(?<id>[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/iu;
 
+/** Bold words lead nowhere. */
+function withoutLinks(text: string): string {
+  return text.replaceAll(/!?\[(?<label>[^\]\n]{0,500})\]\([^)\s]{0,1000}\)/gu, '$<label>');
+}
+
 function inlineOf({ strong, code, label = '', target = '', emphasis }: Record<string, string | undefined>): Inline {
-  if (strong !== undefined) return { kind: 'strong', text: strong };
+  if (strong !== undefined) return { kind: 'strong', text: withoutLinks(strong) };
   if (code !== undefined) return { kind: 'code', text: code };
-  if (emphasis !== undefined) return { kind: 'emphasis', text: emphasis };
+  if (emphasis !== undefined) return { kind: 'emphasis', text: withoutLinks(emphasis) };
   const id = RECIPE.exec(target)?.groups?.['id'];
   return id === undefined ? { kind: 'text', text: label } : { kind: 'recipe', text: label, id };
 }

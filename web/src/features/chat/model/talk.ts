@@ -82,8 +82,8 @@ export interface Answer {
   /** The answer as it is kept; null while it comes, and when none came. */
   readonly message: ChatMessage | null;
   readonly problem: string | null;
-  /** What can be said once more. */
-  readonly again: { readonly id: string; readonly content: string } | null;
+  /** What can be said once more: under its id where there may be an answer already, and as something new where that one failed. */
+  readonly again: { readonly id: string | null; readonly content: string } | null;
 }
 
 export type Entry = Question | Answer;
@@ -163,5 +163,15 @@ export function entriesOf(messages: readonly ChatMessage[], turns: readonly Turn
     if (before?.type !== 'user') return [answerOf(message.id, message)];
     return ids.has(before.id) ? [] : [answerOf(answerKey(before.id), message)];
   });
-  return { earlier, now: turns.flatMap((turn) => entriesOfTurn(turn, messages)) };
+  const now = turns.flatMap((turn) => entriesOfTurn(turn, messages));
+  return now.length > 0 ? { earlier, now: withAnotherChance(now) } : { earlier: withAnotherChance(earlier), now };
+}
+
+/** Of an answer that failed, and is kept so, one can ask for another as long as it is the last. */
+function withAnotherChance(entries: readonly Entry[]): readonly Entry[] {
+  const last = entries.at(-1);
+  const question = entries.at(-2);
+  if (last?.kind !== 'answer' || last.state !== 'failed' || last.again !== null) return entries;
+  if (question?.kind !== 'question') return entries;
+  return [...entries.slice(0, -1), { ...last, again: { id: null, content: question.content } }];
 }

@@ -1,0 +1,47 @@
+import type { ChatMessage } from '@larder/contract/chat';
+import { describe, expect, it } from 'vitest';
+
+import { announcementOf } from './announcement.ts';
+import { entriesOf, reduceTurns } from './talk.ts';
+import type { TalkAction } from './talk.ts';
+
+const SAY: TalkAction = { type: 'say', id: 'q', conversationId: 'talk', content: 'Hello' };
+const MESSAGE: ChatMessage = {
+  id: 'a',
+  type: 'assistant',
+  content: 'Found **one**.',
+  timestamp: '2026-11-22T19:00:00.000Z',
+  action: 'search_results',
+  recipe: null,
+  results: [],
+  citations: [{ id: 'r', title: 'Leek soup' }],
+  proposal: null,
+  answered_by: 'kitchen',
+  state: 'done',
+};
+
+function announced(...actions: readonly TalkAction[]): string {
+  return announcementOf(entriesOf([], actions.reduce(reduceTurns, [])).now);
+}
+
+describe('what is read out', () => {
+  it('is nothing before anything was said', () => {
+    expect(announced()).toBe('');
+  });
+
+  it('is what is being done, and no piece of what comes', () => {
+    expect(announced(SAY)).toBe('REECE is thinking');
+    const doing: TalkAction = { type: 'hear', id: 'q', event: { type: 'doing', text: 'Looking' } };
+    expect(announced(SAY, doing, { type: 'hear', id: 'q', event: { type: 'text', text: 'Fou' } })).toBe('Looking');
+  });
+
+  it('is the whole answer at the end, in words, with what came with it', () => {
+    const end: TalkAction = { type: 'hear', id: 'q', event: { type: 'end', message: MESSAGE } };
+    expect(announced(SAY, end)).toBe('Found one.\nFrom your recipes: Leek soup.');
+  });
+
+  it('is why no answer came', () => {
+    expect(announced(SAY, { type: 'break', id: 'q', problem: 'No connection' })).toBe('No connection');
+    expect(announced(SAY, { type: 'stop', id: 'q' })).toBe('Stopped.');
+  });
+});

@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { closeOpenMarks, parseInline, parseMarkdown, plainText } from './markdown.ts';
+
+const ID = '0190a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b';
+
+describe('a line', () => {
+  it.each([
+    ['nothing special', [['text', 'nothing special']]],
+    [
+      '**200 g** rice',
+      [
+        ['strong', '200 g'],
+        ['text', ' rice'],
+      ],
+    ],
+    [
+      'until *clear*, then',
+      [
+        ['text', 'until '],
+        ['emphasis', 'clear'],
+        ['text', ', then'],
+      ],
+    ],
+    [
+      'press `Start`',
+      [
+        ['text', 'press '],
+        ['code', 'Start'],
+      ],
+    ],
+    ['2 * 3 * 4', [['text', '2 * 3 * 4']]],
+    ['5*6*7', [['text', '5*6*7']]],
+    [
+      'see [the soup](https://example.org/x)',
+      [
+        ['text', 'see '],
+        ['text', 'the soup'],
+      ],
+    ],
+    [
+      '![a picture](https://example.org/x.png) here',
+      [
+        ['text', 'a picture'],
+        ['text', ' here'],
+      ],
+    ],
+    ['<img src=x onerror=alert(1)>', [['text', '<img src=x onerror=alert(1)>']]],
+    ['**not closed', [['text', '**not closed']]],
+    ['**[the soup](https://example.org)**', [['strong', 'the soup']]],
+  ])('%s', (text, parts) => {
+    expect(parseInline(text).map(({ kind, text: words }) => [kind, words])).toEqual(parts);
+  });
+
+  it('leads to our own recipes alone', () => {
+    expect(parseInline(`[soup](/recipe/${ID})`)).toEqual([{ kind: 'recipe', text: 'soup', id: ID }]);
+    for (const target of [
+      `//evil.example/recipe/${ID}`,
+      `https://evil.example/recipe/${ID}`,
+      `javascript:alert(1)//recipe/${ID}`,
+      `/recipe/${ID}/edit`,
+      '/api/session',
+    ]) {
+      expect(parseInline(`[soup](${target})`).map(({ kind }) => kind)).not.toContain('recipe');
+    }
+  });
+});
+
+describe('a text', () => {
+  it('has headings, paragraphs and lists', () => {
+    const text = '## Rice\n\nFor three:\nso to say\n\n1. Rinse.\n\n2. Boil\n   gently.\n- salt\n* oil\n---\n> Enjoy';
+    const blocks = parseMarkdown(text).map((block) =>
+      block.kind === 'list'
+        ? [block.start === null ? 'bullets' : `from ${block.start}`, ...block.items.map((line) => line[0]?.text)]
+        : [block.kind, ...block.lines.map((line) => line[0]?.text)],
+    );
+    expect(blocks).toEqual([
+      ['heading', 'Rice'],
+      ['paragraph', 'For three:', 'so to say'],
+      ['from 1', 'Rinse.', 'Boil gently.'],
+      ['bullets', 'salt', 'oil'],
+      ['paragraph', 'Enjoy'],
+    ]);
+  });
+
+  it('goes on counting where a list was broken', () => {
+    const [, , second] = parseMarkdown('1. one\n\ntext\n\n2. two');
+    expect(second).toMatchObject({ kind: 'list', start: 2 });
+  });
+
+  it('is words alone for those who listen', () => {
+    expect(plainText('## Rice\n\n1. **Rinse** it\n2. See [soup](/recipe/x)')).toBe('Rice\nRinse it\nSee soup');
+  });
+
+  it('loses no word, whatever is written', () => {
+    const word = fc.stringMatching(/^[a-z]{1,6}$/u);
+    const mark = fc.constantFrom('**', '*', '`', '\n', '\n\n- ', '\n1. ', '\n# ', ' ', '> ', '[', ']');
+    fc.assert(
+      fc.property(fc.array(fc.oneof(word, mark)), (parts) => {
+        const text = parts.join('');
+        const letters = (from: string) => from.replaceAll(/[^a-z]/gu, '');
+        expect(letters(plainText(text))).toBe(letters(text));
+      }),
+    );
+  });
+
+  it('takes no time to speak of, whatever is written', () => {
+    for (const unit of ['**', '*a', '[', '[a](', '`', '![', '- ', '1. ', '> ', '_ _']) {
+      expect(plainText(unit.repeat(5_000)).length).toBeLessThanOrEqual(unit.length * 5_000);
+    }
+  });
+});
+
+describe('a text that is still coming', () => {
+  it.each([
+    ['Take **200', 'Take **200**'],
+    ['Take **', 'Take '],
+    ['Take **200** of', 'Take **200** of'],
+    ['**a\nb', '**a\nb'],
+  ])('%s', (text, closed) => {
+    expect(closeOpenMarks(text)).toBe(closed);
+  });
+});
