@@ -5,7 +5,9 @@ import type { RefObject } from 'react';
 const NEAR_PX = 48;
 
 export interface StickToEnd {
-  /** Goes onto what grows in the box. */
+  /** Goes onto what scrolls. */
+  readonly box: RefObject<HTMLDivElement | null>;
+  /** Goes onto what grows in it. */
   readonly content: RefObject<HTMLDivElement | null>;
   /** Something came while the person was reading further up. */
   readonly hasNews: boolean;
@@ -14,8 +16,12 @@ export interface StickToEnd {
   readonly keepPlace: () => void;
 }
 
-/** Keeps the end of a box that scrolls in sight as long as the person is there. `news` is another value whenever something came. */
-export function useStickToEnd(box: RefObject<HTMLDivElement | null>, news: string): StickToEnd {
+/**
+ * Keeps the end of a box that scrolls in sight as long as the person is there. `news` is another value whenever something came, and
+ * `own` another number whenever the person put in something, who wants to see what becomes of it.
+ */
+export function useStickToEnd(news: string, own: number): StickToEnd {
+  const box = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(false);
   const fromEnd = useRef<number | null>(null);
@@ -25,7 +31,7 @@ export function useStickToEnd(box: RefObject<HTMLDivElement | null>, news: strin
     isAtEnd.current = true;
     setHasNews(false);
     if (box.current !== null) box.current.scrollTop = box.current.scrollHeight;
-  }, [box]);
+  }, []);
 
   useEffect(() => {
     const element = box.current;
@@ -52,15 +58,25 @@ export function useStickToEnd(box: RefObject<HTMLDivElement | null>, news: strin
       element.removeEventListener('scroll', onScroll);
       observer.disconnect();
     };
-  }, [box]);
+  }, []);
 
+  const toldNews = useRef(news);
   useEffect(() => {
+    if (toldNews.current === news) return;
+    toldNews.current = news;
     if (!isAtEnd.current) setHasNews(true);
   }, [news]);
+
+  const toldOwn = useRef(0);
+  useEffect(() => {
+    if (toldOwn.current === own) return;
+    toldOwn.current = own;
+    toEnd();
+  }, [own, toEnd]);
 
   const keepPlace = useCallback(() => {
     const element = box.current;
     if (element !== null) fromEnd.current = element.scrollHeight - element.scrollTop;
-  }, [box]);
-  return { content, hasNews, toEnd, keepPlace };
+  }, []);
+  return { box, content, hasNews, toEnd, keepPlace };
 }

@@ -21,6 +21,14 @@ function Panel({ onClose, initialFocus, children }: ChatFrameProps) {
   useEffect(() => {
     (initialFocus.current ?? panel.current)?.focus({ preventScroll: true });
   }, [initialFocus]);
+  useEffect(() => {
+    const element = panel.current;
+    const press = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+    };
+    element?.addEventListener('keydown', press);
+    return () => element?.removeEventListener('keydown', press);
+  }, [onClose]);
   return (
     <div
       ref={panel}
@@ -29,12 +37,6 @@ function Panel({ onClose, initialFocus, children }: ChatFrameProps) {
       tabIndex={-1}
       data-corner
       data-print="hide"
-      onKeyDown={(event) => {
-        // A question on top of it has taken the key for itself.
-        if (event.key !== 'Escape' || event.defaultPrevented) return;
-        event.preventDefault();
-        onClose();
-      }}
       style={{ bottom: 'calc(max(var(--dock, 0px), env(safe-area-inset-bottom)) + 1rem)' }}
       className="appear fixed right-4 z-40 flex h-[min(36rem,80dvh)] max-h-[calc(100dvh-var(--dock,0px)-2rem)] w-[min(24rem,calc(100vw-2rem))] flex-col overflow-hidden rounded-xl border border-line bg-paper-raised text-ink shadow-high"
     >

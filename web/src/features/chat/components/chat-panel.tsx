@@ -45,7 +45,6 @@ export function ChatPanel({ open, onClose }: ChatPanelProps) {
   const [isListing, setListing] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const { earlier, now } = talk.entries;
-  const box = useRef<HTMLDivElement>(null);
   const home = useRef<HTMLDivElement>(null);
 
   const isReady = opening.phase === 'ready' && !talk.isLoading && talk.failure === null;
@@ -157,7 +156,6 @@ export function ChatPanel({ open, onClose }: ChatPanelProps) {
                 onStart={say}
               />
             }
-            box={box}
             isBusy={running !== null}
             standsIn={opening.status.answered_by === 'provider' || opening.status.answered_by === 'worker'}
             earlier={earlierPages}

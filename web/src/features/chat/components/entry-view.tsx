@@ -68,17 +68,16 @@ function AnswerView({
 }: AnswerViewProps): ReactNode {
   const { text, state, doing, message, problem, again } = answer;
   const isComing = state === 'thinking';
+  const { recipe = null, proposal = null, results = [], citations = [] } = message ?? {};
   return (
     <div className="flex flex-col gap-3 border-l-2 border-saffron pl-3.5">
       <VisuallyHidden>REECE said: </VisuallyHidden>
       {text !== '' && <AnswerText text={text} isComing={isComing} />}
       {isComing && text === '' && <Thinking doing={doing} />}
-      {message !== null && message.results.length > 0 && <FoundList results={message.results} />}
-      {message?.proposal != null && (
-        <ProposalCard proposal={message.proposal} onAnswer={onAnswerProposal} onStale={onStaleProposal} />
-      )}
-      {message?.recipe != null && <RecipeMade hit={message.recipe} />}
-      {message !== null && <Citations citations={message.citations} />}
+      {results.length > 0 && <FoundList results={results} />}
+      {proposal !== null && <ProposalCard proposal={proposal} onAnswer={onAnswerProposal} onStale={onStaleProposal} />}
+      {recipe !== null && <RecipeMade hit={recipe} />}
+      <Citations citations={citations} />
       {state === 'stopped' && <p className="text-sm text-ink-faint">You stopped me here.</p>}
       {problem !== null && <p className="text-beet-ink">{problem}</p>}
       {again !== null && (

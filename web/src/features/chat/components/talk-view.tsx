@@ -1,6 +1,5 @@
 import { ArrowDown } from 'lucide-react';
-import { useEffect } from 'react';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 
 import { EntryView } from '#features/chat/components/entry-view.tsx';
 import type { EntryActions } from '#features/chat/components/entry-view.tsx';
@@ -13,8 +12,6 @@ export interface TalkViewProps extends EntryActions {
   entries: Entries;
   /** REECE's first words, between what was said before and what is said now. */
   greeting: ReactNode;
-  /** What scrolls. */
-  box: RefObject<HTMLDivElement | null>;
   isBusy: boolean;
   standsIn: boolean;
   /** How what was said before that is had; null where there is no more. */
@@ -22,18 +19,14 @@ export interface TalkViewProps extends EntryActions {
 }
 
 /** A conversation, the newest at the end. */
-export function TalkView({ entries, greeting, box, isBusy, standsIn, earlier, ...actions }: TalkViewProps) {
+export function TalkView({ entries, greeting, isBusy, standsIn, earlier, ...actions }: TalkViewProps) {
   const { now } = entries;
   const last = now.at(-1);
-  const { content, hasNews, toEnd, keepPlace } = useStickToEnd(
-    box,
+  const { box, content, hasNews, toEnd, keepPlace } = useStickToEnd(
     last?.kind === 'answer' ? `${now.length} ${last.text.length} ${last.state}` : '',
+    // REECE's first words are read from the beginning, what was said before from the end.
+    now.length + Number(entries.earlier.length > 0),
   );
-  const isBegun = now.length > 0 || entries.earlier.length > 0;
-  // Who says something wants to see what becomes of it; REECE's first words are read from the beginning.
-  useEffect(() => {
-    if (isBegun) toEnd();
-  }, [isBegun, now.length, toEnd]);
   const view = (entry: Entries['now'][number]) => (
     <EntryView key={entry.key} entry={entry} standsIn={standsIn} isBusy={isBusy} {...actions} />
   );
@@ -46,6 +39,7 @@ export function TalkView({ entries, greeting, box, isBusy, standsIn, earlier, ..
         aria-live="off"
         aria-label="Conversation with REECE"
         aria-busy={isBusy}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- who has no mouse scrolls it by the arrow keys
         tabIndex={0}
         className="min-h-0 grow overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"
       >

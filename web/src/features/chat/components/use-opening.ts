@@ -55,6 +55,6 @@ export function useOpening(): Opening {
     status: status.data,
     recipes: recipes.data,
     ingredient: stats.data?.mostUsedIngredients[0]?.ingredient ?? null,
-    continued: conversationToContinue(newest, Date.now()),
+    continued: conversationToContinue(newest, conversations.dataUpdatedAt),
   };
 }

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { entriesOf, reduceTurns } from './talk.ts';
 import type { Answer, Entry, TalkAction, Turn } from './talk.ts';
 
-const BASE = {
+const BASE: Omit<ChatMessage, 'id' | 'type' | 'content'> = {
   timestamp: '2026-11-22T19:00:00.000Z',
   action: null,
   recipe: null,
@@ -14,7 +14,7 @@ const BASE = {
   proposal: null,
   answered_by: null,
   state: 'done',
-} as const;
+};
 
 function message(type: ChatMessage['type'], id: string, content = id, more: Partial<ChatMessage> = {}): ChatMessage {
   return { ...BASE, id, type, content, ...more };
