@@ -24,6 +24,7 @@ export function conversationsQuery() {
       call(chatRoutes.listConversations, { signal, query: { cursor: pageParam ?? undefined } }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next_cursor,
+    staleTime: 0,
   });
 }
 
@@ -35,6 +36,8 @@ export function conversationQuery(id: string) {
       call(chatRoutes.getConversation, { signal, params: { id }, query: { cursor: pageParam ?? undefined } }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next_cursor,
+    // Who left in the middle of an answer finds what became of it.
+    staleTime: 0,
   });
 }
 

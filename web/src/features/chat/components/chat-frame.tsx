@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 
 import { FullScreenDialog } from '#ui/full-screen-dialog.tsx';
@@ -18,9 +18,11 @@ export interface ChatFrameProps {
 /** Floats over a corner of the page, which stays to be used. */
 function Panel({ onClose, initialFocus, children }: ChatFrameProps) {
   const panel = useRef<HTMLDivElement>(null);
+  // Only as it opens: what takes the focus later has its own reasons.
+  const [first] = useState(initialFocus);
   useEffect(() => {
-    (initialFocus.current ?? panel.current)?.focus({ preventScroll: true });
-  }, [initialFocus]);
+    (first.current ?? panel.current)?.focus({ preventScroll: true });
+  }, [first]);
   useEffect(() => {
     const element = panel.current;
     const press = (event: KeyboardEvent): void => {

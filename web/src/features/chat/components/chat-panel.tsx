@@ -61,6 +61,11 @@ export function ChatPanel({ open, onClose }: ChatPanelProps) {
     wasOpened.current = true;
   }, [open, isTyping]);
 
+  /** What is pressed may go away with it, so the focus goes first: to where one writes, or near it. */
+  const stayHere = (): void => {
+    const place = isTyping && !hasTouch() ? input : home;
+    place.current?.focus({ preventScroll: true });
+  };
   const say = (content: string, again?: string): void => {
     // The line cannot keep the focus while it is answered.
     home.current?.focus({ preventScroll: true });
@@ -73,14 +78,17 @@ export function ChatPanel({ open, onClose }: ChatPanelProps) {
     say(content);
   };
   const stop = (id: string) => (): void => {
-    home.current?.focus({ preventScroll: true });
+    stayHere();
     talks.stop(id);
+    // Who stops it does not want it back.
+    draft.noteHeard();
   };
   const mend = (message: ChatMessage): void => {
     talks.mend(message);
-    (hasTouch() ? home : input).current?.focus({ preventScroll: true });
+    stayHere();
   };
   const turnTo = (change: () => void) => (): void => {
+    stayHere();
     change();
     setListing(false);
   };
@@ -101,8 +109,11 @@ export function ChatPanel({ open, onClose }: ChatPanelProps) {
           phase={opening.phase}
           status={opening.phase === 'ready' ? opening.status : null}
           isListing={isListing}
-          onList={setListing}
-          onNew={talk.begin}
+          onList={(next) => {
+            stayHere();
+            setListing(next);
+          }}
+          onNew={turnTo(talk.begin)}
           onClose={onClose}
         />
         {opening.phase === 'failed' && (
@@ -111,7 +122,10 @@ export function ChatPanel({ open, onClose }: ChatPanelProps) {
               title={CHAT_TEXTS.connect_failed}
               headingLevel={3}
               retrying={opening.isRetrying}
-              onRetry={opening.retry}
+              onRetry={() => {
+                stayHere();
+                opening.retry();
+              }}
               className="sm:flex-col! sm:p-6!"
             >
               {opening.detail}
@@ -134,7 +148,10 @@ export function ChatPanel({ open, onClose }: ChatPanelProps) {
             <ErrorPanel
               title="Failed to load this conversation"
               headingLevel={3}
-              onRetry={() => void kept.refetch()}
+              onRetry={() => {
+                stayHere();
+                void kept.refetch();
+              }}
               className="sm:flex-col! sm:p-6!"
             >
               {failureDetail(talk.failure)}

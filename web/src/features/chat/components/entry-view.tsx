@@ -6,6 +6,7 @@ import { AnswerText } from '#features/chat/components/answer-text.tsx';
 import { FoundList } from '#features/chat/components/found-list.tsx';
 import { ProposalCard } from '#features/chat/components/proposal-card.tsx';
 import { RecipeMade } from '#features/chat/components/recipe-made.tsx';
+import { citedBesides } from '#features/chat/model/cited.ts';
 import type { Answer, Entry } from '#features/chat/model/talk.ts';
 import type { ChatMessage } from '@larder/contract/chat';
 import { Button } from '#ui/button.tsx';
@@ -68,7 +69,8 @@ function AnswerView({
 }: AnswerViewProps): ReactNode {
   const { text, state, doing, message, problem, again } = answer;
   const isComing = state === 'thinking';
-  const { recipe = null, proposal = null, results = [], citations = [] } = message ?? {};
+  const { recipe = null, proposal = null, results = [] } = message ?? {};
+  const citations = message === null ? [] : citedBesides(message);
   return (
     <div className="flex flex-col gap-3 border-l-2 border-saffron pl-3.5">
       <VisuallyHidden>REECE said: </VisuallyHidden>

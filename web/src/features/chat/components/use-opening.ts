@@ -47,8 +47,9 @@ export function useOpening(): Opening {
     };
     return { phase: 'failed', detail, isRetrying, retry };
   }
-  if (status.data === undefined || recipes.data === undefined || conversations.data === undefined)
-    return { phase: 'starting' };
+  // What was said last may have been said since this list was had.
+  const isKnown = conversations.data !== undefined && conversations.isFetchedAfterMount;
+  if (status.data === undefined || recipes.data === undefined || !isKnown) return { phase: 'starting' };
   const newest = conversations.data.pages[0]?.conversations ?? [];
   return {
     phase: 'ready',

@@ -24,6 +24,17 @@ function announced(...actions: readonly TalkAction[]): string {
   return announcementOf(entriesOf([], actions.reduce(reduceTurns, [])).now);
 }
 
+const HIT: ChatMessage['results'][number] = {
+  id: 'r',
+  title: 'Leek soup',
+  description: '',
+  image_url: null,
+  picture: null,
+  category: null,
+  source: 'own',
+  shared_by_name: null,
+};
+
 describe('what is read out', () => {
   it('is nothing before anything was said', () => {
     expect(announced()).toBe('');
@@ -38,6 +49,16 @@ describe('what is read out', () => {
   it('is the whole answer at the end, in words, with what came with it', () => {
     const end: TalkAction = { type: 'hear', id: 'q', event: { type: 'end', message: MESSAGE } };
     expect(announced(SAY, end)).toBe('Found one.\nFrom your recipes: Leek soup.');
+  });
+
+  it('names a recipe once, however often it comes with the answer', () => {
+    const end = (more: Partial<ChatMessage>): TalkAction => ({
+      type: 'hear',
+      id: 'q',
+      event: { type: 'end', message: { ...MESSAGE, ...more } },
+    });
+    expect(announced(SAY, end({ results: [HIT] }))).toBe('Found one.\n1 recipe found.');
+    expect(announced(SAY, end({ recipe: HIT }))).toBe('Found one.\nRecipe: Leek soup.');
   });
 
   it('is why no answer came', () => {

@@ -1,3 +1,4 @@
+import { citedBesides } from '#features/chat/model/cited.ts';
 import { plainText } from '#features/chat/model/markdown.ts';
 import { PROPOSAL_TEXTS, proposedTitle } from '#features/chat/model/proposal.ts';
 import type { Answer, Entry } from '#features/chat/model/talk.ts';
@@ -5,7 +6,8 @@ import { countText } from '#features/recipes/model/recipe-text.ts';
 
 function extrasOf({ message }: Answer): readonly string[] {
   if (message === null) return [];
-  const { recipe, results, citations, proposal } = message;
+  const { recipe, results, proposal } = message;
+  const citations = citedBesides(message);
   return [
     ...(recipe === null ? [] : [`Recipe: ${recipe.title}.`]),
     ...(results.length === 0 ? [] : [`${countText(results.length, 'recipe')} found.`]),

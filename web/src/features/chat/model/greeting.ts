@@ -49,7 +49,7 @@ const FIND = 'Find my recipes';
 const QUICK = 'Which of my recipes take under 30 minutes?';
 const HOW_TO = 'How to cook rice';
 const SUBSTITUTE = 'What can I substitute for butter?';
-const TIP = 'Give me a cooking tip';
+const EGG = 'How do I poach an egg?';
 
 export interface Starting {
   readonly recipes: Counted;
@@ -67,7 +67,7 @@ export function starters({ recipes, capabilities, ingredient }: Starting): reado
           ['generateRecipe', MAKE],
           ['chatSupport', HOW_TO],
           ['chatSupport', SUBSTITUTE],
-          ['chatSupport', TIP],
+          ['chatSupport', EGG],
         ]
       : [
           ['searchRecipes', find],

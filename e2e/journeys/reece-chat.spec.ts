@@ -1,0 +1,340 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { expectAccessible, expectAccessibleEverywhere } from '../harness/accessibility.ts';
+import { expect, test } from '../harness/test.ts';
+import { answerTo, button, errorBody, holdBack, keepRecipe, signIn, tabTo, toast } from './steps.ts';
+
+const MESSAGES = /\/api\/chat\/messages$/u;
+const STATUS = /\/api\/assistant\/status$/u;
+const CAPABILITIES = ['Recipe generation', 'Recipe search', 'Cookbook management', 'Cooking chat'];
+
+interface Chat {
+  readonly panel: Locator;
+  readonly log: Locator;
+  readonly input: Locator;
+}
+
+function chatOn(page: Page): Chat {
+  const panel = page.getByRole('dialog', { name: 'Chat with REECE' });
+  return { panel, log: panel.getByRole('log'), input: panel.getByRole('textbox', { name: 'Message to REECE' }) };
+}
+
+async function openChat(page: Page): Promise<Chat> {
+  await page.goto('/dashboard');
+  await button(page, 'Ask REECE').click();
+  const chat = chatOn(page);
+  await expect(chat.input).toBeFocused();
+  return chat;
+}
+
+/** Says something and waits until it is answered. */
+async function ask({ input, log }: Chat, text: string): Promise<void> {
+  await input.fill(text);
+  await input.press('Enter');
+  await expect(log.getByText(text, { exact: true })).toBeVisible();
+  await expect(input).toBeEnabled();
+}
+
+test('REECE greets, says who answers and what it can do', async ({ page, app }) => {
+  await signIn(page, app);
+  const chat = await openChat(page);
+  await expect(chat.log).toContainText("Hello, I'm REECE");
+  await expect(chat.log).toContainText('Our own kitchen engine answers today');
+  const chips = chat.panel.getByRole('list', { name: 'What REECE can do now' }).getByRole('listitem');
+  await expect(chips).toHaveText(CAPABILITIES.map((name) => `${name}: on`));
+  const starters = chat.log.getByRole('list', { name: 'Ways to begin' }).getByRole('button');
+  await expect(starters).toHaveCount(4);
+  await starters.filter({ hasText: 'How to cook rice' }).click();
+  await expect(chat.log).toContainText('long-grain rice');
+  await expect(starters).toHaveCount(0);
+  await expect(chat.input).toBeFocused();
+});
+
+test('a recipe is made, shown with the way to it, and kept', async ({ page, app }) => {
+  await signIn(page, app);
+  const chat = await openChat(page);
+  await ask(chat, 'make me a recipe with chicken and rice');
+  const card = chat.log.getByRole('article');
+  await expect(card).toContainText(/\d+ minutes/u);
+  const title = await card.getByRole('heading').innerText();
+  // The list behind it knows already.
+  await expect(page.getByRole('main').getByRole('link', { name: title, exact: true })).toBeVisible();
+  await card.getByRole('link', { name: 'View recipe' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+});
+
+test('recipes are found and cooking questions answered', async ({ page, app }) => {
+  await signIn(page, app);
+  await keepRecipe(page, app, { title: 'Chicken pie', ingredients: ['1 chicken', '300 g pastry'] });
+  const chat = await openChat(page);
+  await expect(chat.log.getByRole('button', { name: 'Find recipes with chicken' })).toBeVisible();
+  await ask(chat, 'find chicken');
+  const found = chat.log.getByRole('list', { name: 'Recipes found' });
+  await expect(found.getByRole('link', { name: /Chicken pie/u })).toBeVisible();
+  await ask(chat, 'how to cook rice');
+  await expect(chat.log).toContainText('long-grain rice');
+  await expect(chat.panel.getByRole('status')).toContainText('long-grain rice');
+  await found.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Chicken pie' })).toBeVisible();
+});
+
+test('only Enter by itself sends, and blanks are not sent', async ({ page, app }) => {
+  await signIn(page, app);
+  const { input, log, panel } = await openChat(page);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (MESSAGES.test(request.url())) sent.push(request.url());
+  });
+  await input.press('Enter');
+  await input.fill('   ');
+  await input.press('Enter');
+  await button(page, 'Send').click();
+  await input.fill('how to cook rice');
+  await input.press('Shift+Enter');
+  await expect(input).toHaveValue('how to cook rice');
+  // The Enter that chooses a word of an input method.
+  await input.dispatchEvent('keydown', { key: 'Enter', isComposing: true, keyCode: 229, bubbles: true });
+  await expect(input).toHaveValue('how to cook rice');
+  expect(sent).toEqual([]);
+
+  await input.fill('x'.repeat(7_990));
+  await expect(panel.getByText('10 characters left')).toBeVisible();
+  await input.fill('x'.repeat(8_001));
+  await expect(panel.getByRole('alert')).toContainText('1 character too long');
+  await input.press('Enter');
+  await expect(input).toHaveValue('x'.repeat(8_001));
+  expect(sent).toEqual([]);
+  await input.fill('how to cook rice');
+  await input.press('Enter');
+  await expect(log).toContainText('long-grain rice');
+  expect(sent).toHaveLength(1);
+});
+
+test('nothing is deleted without a yes, and with one it can be undone', async ({ page, app }) => {
+  await signIn(page, app);
+  await keepRecipe(page, app);
+  const chat = await openChat(page);
+  const card = page.getByRole('main').locator('article', { hasText: 'Leek soup' }).first();
+  await ask(chat, 'delete Leek soup');
+  await chat.log.getByRole('button', { name: 'No', exact: true }).click();
+  await expect(chat.log).toContainText('It stays, as you wished.');
+  await expect(card).toBeVisible();
+
+  await ask(chat, 'please delete Leek soup');
+  await chat.log.getByText('The whole recipe').last().click();
+  await expect(chat.log.getByText('Slice the leeks.').last()).toBeVisible();
+  await chat.log.getByRole('button', { name: 'Yes, delete it' }).click();
+  await expect(chat.log).toContainText('Moved to the bin.');
+  await expect(card).toHaveCount(0);
+  await expect(chat.input).toBeFocused();
+  await toast(page, 'Recipe moved to the bin').getByRole('button', { name: 'Undo' }).click();
+  await expect(toast(page, 'Recipe restored')).toBeVisible();
+  await expect(card).toBeVisible();
+
+  await ask(chat, 'delete my Leek soup');
+  await chat.log.getByRole('button', { name: 'Yes, delete it' }).click();
+  await expect(card).toHaveCount(0);
+  await page.goto('/bin');
+  await expect(page.getByText('Leek soup')).toBeVisible();
+});
+
+test('a conversation goes on after a reload, and another can be begun', async ({ page, app }) => {
+  await signIn(page, app);
+  const chat = await openChat(page);
+  await ask(chat, 'how to cook rice');
+  await page.reload();
+  await button(page, 'Ask REECE').click();
+  await expect(chat.log).toContainText('how to cook rice');
+  await expect(chat.log).toContainText('long-grain rice');
+  await expect(chat.log).toContainText('Welcome back');
+
+  await button(page, 'New chat').click();
+  await expect(chat.log).not.toContainText('long-grain rice');
+  await expect(chat.input).toBeFocused();
+  await ask(chat, 'what can I substitute for butter?');
+  await button(page, 'Conversations').click();
+  await expect(page.getByRole('heading', { name: 'Conversations' })).toBeFocused();
+  const talk = chat.panel.getByRole('button', { name: /^how to cook rice/u });
+  await expect(chat.panel.getByRole('button', { name: /^what can I substitute for butter/u })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await talk.click();
+  await expect(chat.log).toContainText('long-grain rice');
+  await expect(chat.input).toBeFocused();
+  await expect(chat.log).not.toContainText('Instead of butter');
+});
+
+test('a conversation is deleted for good, after a question', async ({ page, app }) => {
+  await signIn(page, app);
+  const chat = await openChat(page);
+  await ask(chat, 'how to cook rice');
+  await button(page, 'Conversations').click();
+  await button(page, 'Delete “how to cook rice”').click();
+  const question = page.getByRole('alertdialog', { name: 'Delete this conversation?' });
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(chat.panel).toBeVisible();
+  await button(page, 'Delete “how to cook rice”').click();
+  await button(page, 'Delete').click();
+  await expect(toast(page, 'Conversation deleted')).toBeVisible();
+  await expect(chat.panel).toContainText('Nothing here yet.');
+  await expect(page.getByRole('heading', { name: 'Conversations' })).toBeFocused();
+  await button(page, 'Back to the chat').click();
+  await expect(chat.log).toContainText("Hello, I'm REECE");
+  await expect(chat.log).not.toContainText('how to cook rice');
+  await expect(chat.input).toBeFocused();
+  await page.reload();
+  await button(page, 'Ask REECE').click();
+  await expect(chat.log).toContainText("Hello, I'm REECE");
+});
+
+test('what cannot be reached says so and can be tried again', async ({ page, app, allowedProblems }) => {
+  allowedProblems.push(/Failed to load resource/u);
+  await signIn(page, app);
+  const body = errorBody('internal', 'oops');
+  await page.route(STATUS, (route) => route.fulfill({ status: 500, contentType: 'application/json', body }));
+  await page.goto('/dashboard');
+  await button(page, 'Ask REECE').click();
+  const chat = chatOn(page);
+  await expect(toast(page, 'Unable to connect to AI services')).toBeVisible();
+  const chips = chat.panel.getByRole('list', { name: 'What REECE can do now' }).getByRole('listitem');
+  await expect(chips).toHaveText(CAPABILITIES.map((name) => `${name}: off`));
+  await expect(chat.input).toBeDisabled();
+  await page.unroute(STATUS);
+  await chat.panel.getByRole('button', { name: 'Try Again' }).click();
+  await expect(chat.log).toContainText("Hello, I'm REECE");
+  await expect(chat.input).toBeFocused();
+
+  await page.route(MESSAGES, (route) => route.abort());
+  await ask(chat, 'how to cook rice');
+  await expect(chat.log).toContainText('The server cannot be reached. What you said is kept here');
+  // What nobody has heard outlives a reload.
+  await page.reload();
+  await button(page, 'Ask REECE').click();
+  await expect(chat.input).toHaveValue('how to cook rice');
+  await expect(chat.input).toBeEnabled();
+  await chat.input.press('Enter');
+  await expect(chat.log).toContainText('The server cannot be reached.');
+  await page.unroute(MESSAGES);
+  await chat.log.getByRole('button', { name: 'Try again' }).click();
+  await expect(chat.log).toContainText('long-grain rice');
+  await expect(chat.log.getByText('how to cook rice', { exact: true })).toHaveCount(1);
+
+  await answerTo(page, 'POST', MESSAGES, (route) =>
+    route.fulfill({ status: 500, contentType: 'application/json', body }),
+  );
+  await ask(chat, 'how to cook pasta');
+  await expect(chat.log).toContainText("I'm sorry, I encountered an error processing your request. Please try again.");
+});
+
+test('an answer can be stopped, and goes on while the panel is closed', async ({ page, app }) => {
+  await signIn(page, app);
+  const chat = await openChat(page);
+  const held = await holdBack(page, MESSAGES);
+  await chat.input.fill('how to cook rice');
+  await chat.input.press('Enter');
+  await expect(chat.log).toContainText('Thinking');
+  await expect(chat.input).toBeDisabled();
+  await button(page, 'Stop').click();
+  await expect(chat.log).toContainText('You stopped me here.');
+  await expect(chat.input).toBeEnabled();
+
+  await chat.input.fill('what can I substitute for butter?');
+  await chat.input.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(chat.panel).toHaveCount(0);
+  await expect(button(page, 'Ask REECE')).toBeFocused();
+  held.release();
+  await button(page, 'Ask REECE').click();
+  await expect(chat.log).toContainText('Instead of butter');
+});
+
+test('who reads further up is not taken away from there', async ({ page, app }) => {
+  await signIn(page, app);
+  const chat = await openChat(page);
+  for (const food of ['rice', 'pasta', 'lentils', 'beans']) await ask(chat, `how to cook ${food}`);
+  const fromEnd = () => chat.log.evaluate((box) => box.scrollHeight - box.scrollTop - box.clientHeight);
+  await expect.poll(fromEnd).toBeLessThan(2);
+  const held = await holdBack(page, MESSAGES);
+  await chat.input.fill('how to cook eggs');
+  await chat.input.press('Enter');
+  await expect(chat.log).toContainText('Thinking');
+  await chat.log.hover();
+  await page.mouse.wheel(0, -400);
+  await expect.poll(fromEnd).toBeGreaterThan(100);
+  const place = await chat.log.evaluate((box) => box.scrollTop);
+  held.release();
+  await button(page, 'New messages').click();
+  await expect.poll(fromEnd).toBeLessThan(2);
+  expect(await chat.log.evaluate((box) => box.scrollTop)).toBeGreaterThan(place);
+  await expect(button(page, 'New messages')).toHaveCount(0);
+});
+
+test('the keyboard alone does', async ({ page, app }) => {
+  await signIn(page, app);
+  await keepRecipe(page, app);
+  await page.goto('/dashboard');
+  await tabTo(page, button(page, 'Ask REECE'));
+  await page.keyboard.press('Enter');
+  const chat = chatOn(page);
+  await expect(chat.input).toBeFocused();
+  await page.keyboard.type('find leek');
+  await page.keyboard.press('Enter');
+  await expect(chat.log).toContainText('I found 1 recipe');
+  await expect(chat.input).toBeFocused();
+  await page.keyboard.type('delete Leek soup');
+  await page.keyboard.press('Enter');
+  const no = chat.log.getByRole('button', { name: 'No', exact: true });
+  await expect(no).toBeVisible();
+  for (let presses = 0; presses < 20; presses += 1) {
+    if (await no.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press('Shift+Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expect(chat.log).toContainText('It stays, as you wished.');
+  await expect(chat.input).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'Ask REECE')).toBeFocused();
+});
+
+test('it is accessible, and fits every screen', async ({ page, app }) => {
+  await signIn(page, app);
+  await keepRecipe(page, app);
+  const chat = await openChat(page);
+  await expectAccessibleEverywhere(page);
+  await ask(chat, 'make me a recipe with chicken and rice');
+  await ask(chat, 'find leek');
+  await ask(chat, 'delete Leek soup');
+  await expectAccessibleEverywhere(page);
+  await button(page, 'Conversations').click();
+  await expect(page.getByRole('heading', { name: 'Conversations' })).toBeFocused();
+  await expectAccessible(page);
+});
+
+test('on a phone it takes the screen, and the button leaves the last recipe free', async ({ page, app }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, app);
+  await keepRecipe(page, app);
+  await page.goto('/dashboard');
+  const last = page.getByRole('main').locator('article').last();
+  await expect(last).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const opener = button(page, 'Ask REECE');
+  await expect(async () => {
+    const card = await last.boundingBox();
+    const round = await opener.boundingBox();
+    expect(round?.width).toBeGreaterThanOrEqual(44);
+    expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual(round?.y ?? 0);
+  }).toPass();
+  await opener.click();
+  const chat = chatOn(page);
+  await expect(chat.input).toBeFocused();
+  expect(await chat.panel.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
+  await ask(chat, 'how to cook rice');
+  await expect(chat.log).toContainText('long-grain rice');
+  await chat.panel.getByRole('button', { name: 'Close' }).click();
+  await expect(chat.panel).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
