@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import {
   ASSISTANT_TEXTS,
   assistantRoutes,
-  Generation,
+  type Generation,
   GENERATION_LIMITS,
   GenerationEvent,
   type NewGeneration,

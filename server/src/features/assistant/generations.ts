@@ -84,7 +84,7 @@ export class Generations {
   }
 
   /** What is being done, as it is begun, until its end. */
-  async *watch(ctx: Ctx, id: string, signal: AbortSignal): AsyncGenerator<GenerationEvent> {
+  async *watch(ctx: Ctx, id: string, signal: AbortSignal): AsyncGenerator<GenerationEvent, void> {
     let told = 0;
     let last: GenerationStage | null = null;
     while (!signal.aborted) {
@@ -100,7 +100,10 @@ export class Generations {
         continue;
       }
       const row = await getGeneration(ctx, id);
-      if (row.state !== 'running') return yield { type: 'end', generation: presentGeneration(row) };
+      if (row.state !== 'running') {
+        yield { type: 'end', generation: presentGeneration(row) };
+        return;
+      }
       if (row.stage !== null && row.stage !== last) yield { type: 'stage', stage: row.stage };
       last = row.stage;
       await orGone(sleep(WATCH_MS), signal);

@@ -52,6 +52,7 @@ const address =
   (url: string): CookServer['picture'] =>
   (response) =>
     sendJson(response, 200, { created: 1, data: [{ url }] });
+const noPicture: CookServer['picture'] = (response) => sendJson(response, 200, { data: [] });
 const base64 =
   (data: Buffer): CookServer['picture'] =>
   (response) =>
@@ -79,20 +80,29 @@ async function withService(file: RequestListener, work: (url: string) => Promise
   service.close();
 }
 
-async function expectKept(made: Generation, on = app, person = anna) {
-  const id = readPictureUrl(made.image_url ?? '') ?? expect.fail('a picture of ours');
-  expect(made.image_url).toMatch(/^\/pictures\//u);
-  expect(made.notes).not.toContain(NONE);
-  expect(await recipeOf(made, on, person)).toMatchObject({ image_url: made.image_url, picture: { id, width: 1024 } });
-  const file = await getFile(on, id, 320);
-  expect(file.headers['content-type']).toBe('image/webp');
+/** What is told of it, how the recipe is kept, and what is served under the address of its picture. */
+async function outcomeOf(made: Generation, on = app) {
+  const { image_url, picture, title } = await recipeOf(made, on);
+  const id = readPictureUrl(made.image_url ?? '');
+  const file = id === null ? null : await getFile(on, id, 320);
+  return {
+    made: { image_url: made.image_url, notes: made.notes },
+    recipe: { image_url, width: picture?.width ?? null, title },
+    served: file?.headers['content-type'] ?? null,
+  };
 }
 
-async function expectNone(made: Generation) {
-  expect(made).toMatchObject({ state: 'done', image_url: null, recipe: { title: WRITTEN.title } });
-  expect(made.notes).toEqual([NONE]);
-  expect(await recipeOf(made)).toMatchObject({ image_url: null, picture: null, title: WRITTEN.title });
-}
+const ours = expect.stringMatching(/^\/pictures\/[\da-f-]{36}\/1024$/u) as string;
+const WITH_PICTURE = {
+  made: { image_url: ours, notes: [] },
+  recipe: { image_url: ours, width: 1024, title: WRITTEN.title },
+  served: 'image/webp',
+};
+const WITHOUT_PICTURE = {
+  made: { image_url: null, notes: [NONE] },
+  recipe: { image_url: null, width: null, title: WRITTEN.title },
+  served: null,
+};
 
 describe('the picture of what is kept', () => {
   test('is asked for by title and the first three ingredients, from above', async () => {
@@ -108,7 +118,7 @@ describe('the picture of what is kept', () => {
 
   test('given as bytes is kept in our store', async () => {
     model.picture = base64(bytes);
-    await expectKept(await surprise());
+    expect(await outcomeOf(await surprise())).toEqual(WITH_PICTURE);
   });
 
   test('given as an address of the service is fetched at once, although that is private', async () => {
@@ -117,7 +127,7 @@ describe('the picture of what is kept', () => {
       async (url) => {
         const environment = { AI_COMPOSE_BASE_URL: model.url, AI_IMAGE_BASE_URL: url };
         const own = await startApp({ database: app.database, environment });
-        await expectKept(await surprise(own), own);
+        expect(await outcomeOf(await surprise(own), own)).toEqual(WITH_PICTURE);
       },
     );
   });
@@ -126,7 +136,7 @@ describe('the picture of what is kept', () => {
     model.picture = address(`${webUrl}/one.png`);
     const environment = { OPENAI_BASE_URL: model.url, FETCH_ALLOW: new URL(webUrl).host };
     const own = await startApp({ database: app.database, environment });
-    await expectKept(await surprise(own), own);
+    expect(await outcomeOf(await surprise(own), own)).toEqual(WITH_PICTURE);
     expect(asked).toEqual(['/one.png']);
   });
 
@@ -152,7 +162,7 @@ describe('without a picture the recipe is kept all the same', () => {
   test.each([
     ['the service fails', fails(500)],
     ['the service refuses', fails(400, 'content policy')],
-    ['there is none in the answer', ((response) => sendJson(response, 200, { data: [] })) as CookServer['picture']],
+    ['there is none in the answer', noPicture],
     ['it is no picture', base64(Buffer.from('<!doctype html>'))],
     ['it is a drawing', base64(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))],
     ['it is 5 MB of nothing', base64(Buffer.alloc(5 * 1024 * 1024))],
@@ -163,13 +173,12 @@ describe('without a picture the recipe is kept all the same', () => {
   ])('%s', async (_what, picture) => {
     model.picture = picture;
     const own = await startApp({ database: app.database, environment: { OPENAI_BASE_URL: model.url } });
-    const made = await surprise(own);
-    await expectNone(made);
+    expect(await outcomeOf(await surprise(own))).toEqual(WITHOUT_PICTURE);
   });
 
   test('its address is of another server that is private', async () => {
     model.picture = address(`${webUrl}/one.png`);
-    await expectNone(await surprise());
+    expect(await outcomeOf(await surprise())).toEqual(WITHOUT_PICTURE);
     expect(asked).toEqual([]);
   });
 
@@ -179,7 +188,7 @@ describe('without a picture the recipe is kept all the same', () => {
       async (url) => {
         const environment = { AI_COMPOSE_BASE_URL: model.url, AI_IMAGE_BASE_URL: url };
         const own = await startApp({ database: app.database, environment });
-        await expectNone(await surprise(own));
+        expect(await outcomeOf(await surprise(own))).toEqual(WITHOUT_PICTURE);
         expect(asked).toEqual([]);
       },
     );
@@ -200,5 +209,5 @@ test('a person who has used up the day gets the recipe without one', async () =>
     environment: { OPENAI_BASE_URL: model.url, AI_DAILY_IMAGES: '1' },
   });
   expect((await surprise(own)).image_url).not.toBeNull();
-  await expectNone(await surprise(own));
+  expect(await outcomeOf(await surprise(own))).toEqual(WITHOUT_PICTURE);
 });

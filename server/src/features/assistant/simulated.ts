@@ -12,7 +12,7 @@ const PAINT_MS = 2_000;
 const EXTRACT_MS = 3_000;
 
 /** Each failure comes when its code is among what is given: an ingredient, a title, or the bytes of a photo. */
-export const SIMULATED_FAILURES = {
+const SIMULATED_FAILURES = {
   AI_GEN_FAIL: 'Sorry, there was a problem generating your recipe. Please try again.',
   IMG_GEN_FAIL: 'Sorry, there was a problem generating the image. Please try again.',
   IMG_EXTRACT_FAIL: 'Sorry, there was a problem extracting ingredients from your image. Please try again.',
