@@ -16,7 +16,7 @@ export const structureConfig: StructureConfig = {
   // 'assistant' allows all of that feature, 'assistant/api.ts' that one file.
   featureUses: {
     server: {
-      assistant: ['pictures', 'profile/queries.ts', 'recipes'],
+      assistant: ['copies/commands/request-copy.ts', 'pictures', 'profile/queries.ts', 'recipes'],
       completions: ['assistant', 'chat', 'search'],
       factors: ['account', 'tokens/access-tokens.ts'],
       openid: ['account'],
@@ -73,6 +73,7 @@ export const structureConfig: StructureConfig = {
       admin: ['messages.ts'],
       assistant: [
         'compose.ts',
+        'compose-for.ts',
         'generations.ts',
         'generator.ts',
         'kitchen-generator.ts',

@@ -163,6 +163,7 @@ function registerFeatures(app: FastifyInstance, deps: AppDeps): void {
     answering,
     fetchMade: createMadeFetch(config.FETCH_ALLOW),
     limitFactor: config.RATE_LIMIT_FACTOR,
+    copiesMade: copiesMade(config),
     contextOf: (person) => createBackgroundContext(deps, { secrets, outbox }, person),
   });
   app.addHook('onReady', async () => generations.start());
@@ -243,7 +244,7 @@ function publicConfig({ ADMIN_EMAIL, OIDC_ISSUER, OIDC_NAME, SMTP_URL, SMS_URL }
 /** REECE in words: in the chat of the app, and for programs. */
 function createTalk(app: FastifyInstance, { config, now, isStopping }: AppDeps, answering: Answering) {
   const { RATE_LIMIT_FACTOR: limitFactor, PUBLIC_URL: publicUrl, AI_CHAT_MODEL: chatModel } = config;
-  const answer = answerer({ answering, limitFactor, now });
+  const answer = answerer({ answering, limitFactor, copiesMade: copiesMade(config), now });
   const answers = new RunningAnswers({ make: answer, now, isStopping });
   // What is being said ends with the server, and is kept before the database closes.
   app.addHook('preClose', () => answers.close());
@@ -251,6 +252,11 @@ function createTalk(app: FastifyInstance, { config, now, isStopping }: AppDeps, 
     chat: chatHandlers({ answers, limitFactor, now }),
     completions: completionsHandlers({ answering, answer, publicUrl, chatModel, limitFactor, startedAt: now() }),
   };
+}
+
+/** Is there a worker that is to have what REECE makes? */
+function copiesMade({ WORKER_URL, WORKER_COPIES }: Config): boolean {
+  return WORKER_URL !== undefined && WORKER_COPIES === 'on';
 }
 
 function createOutbox({ config, onMessageWaiting: onWaiting }: AppDeps, secrets: Secrets): Outbox {

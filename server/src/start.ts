@@ -7,6 +7,7 @@ import { type Logger, pino } from 'pino';
 
 import rootPackage from '../../package.json' with { type: 'json' };
 import { ensureFirstAdmin } from '#features/admin/commands/create-admin.ts';
+import { startCopying } from '#features/copies/work.ts';
 import { createPictureFetch } from '#features/pictures/fetch-picture.ts';
 import { startPictureWork } from '#features/pictures/work.ts';
 import { deriveAgain } from '#features/recipes/commands/derive-again.ts';
@@ -19,7 +20,7 @@ import { createModels } from '#platform/models/create-models.ts';
 import { createCarriers } from '#platform/outbox/carriers.ts';
 import { startDelivery } from '#platform/outbox/worker.ts';
 import { Secrets } from '#platform/secrets.ts';
-import { startWorker } from '#platform/worker.ts';
+import { startWorker, type Worker } from '#platform/worker.ts';
 
 import { buildApp } from './app.ts';
 import { explain } from './explain.ts';
@@ -83,6 +84,7 @@ async function run(config: Config): Promise<void> {
     DERIVE_AGAIN_MS,
     (error) => logger.warn({ err: error }, 'recipes could not be read again'),
   );
+  const copying = startCopyingOf(config, database, logger);
   const app = await buildApp({
     config,
     secretKey,
@@ -101,7 +103,7 @@ async function run(config: Config): Promise<void> {
   });
   // Before the database closes, which was asked for first.
   app.addHook('onClose', async () => {
-    await Promise.all([delivery.stop(), pictureWork.stop(), deriving.stop()]);
+    await Promise.all([delivery.stop(), pictureWork.stop(), deriving.stop(), copying?.stop()]);
   });
   const stopHousekeeping = keepHouseHourly(
     () => ({ db: database.db, blobs, now: new Date() }),
@@ -116,6 +118,14 @@ async function run(config: Config): Promise<void> {
 
   await app.listen({ port: config.PORT, host: config.HOST });
   process.stdout.write(`\n  ${config.PRODUCT_NAME} is ready at ${addressOf(app, config)}\n\n`);
+}
+
+/** Nothing where no worker is to have copies. */
+function startCopyingOf(config: Config, { db }: Database, log: Logger): Worker | undefined {
+  const { WORKER_URL: url, WORKER_TOKEN: token, WORKER_COPIES, PUBLIC_URL: publicUrl } = config;
+  if (url === undefined || WORKER_COPIES === 'off') return undefined;
+  const deps = { db, worker: { url, token }, publicUrl, log, now: () => new Date() };
+  return startCopying(deps, (error) => log.warn({ err: error }, 'recipes could not be copied to the worker'));
 }
 
 async function ensureFirstAdminOf(config: Config, { db }: Database): Promise<void> {

@@ -15,6 +15,7 @@ import { eating } from './0012-eating.ts';
 import { modelUsage } from './0013-model-usage.ts';
 import { generations } from './0014-generations.ts';
 import { conversations } from './0015-conversations.ts';
+import { copies } from './0016-copies.ts';
 
 /** Every step of the schema in order. A step that has been released is never changed; add another. */
 export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
@@ -33,4 +34,5 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   '0013-model-usage': modelUsage,
   '0014-generations': generations,
   '0015-conversations': conversations,
+  '0016-copies': copies,
 };

@@ -1,23 +1,20 @@
 import type { GenerationStage } from '@larder/contract/assistant';
 
-import { readEating } from '#features/profile/queries.ts';
-import { createRecipe } from '#features/recipes/commands/create.ts';
 import type { Ctx } from '#platform/context.ts';
 
+import { type KeepingDeps, keepMade } from './commands/keep-made.ts';
 import { beginSaving, type Ending } from './commands/lease.ts';
-import { compose, FaultyRecipe, type Order } from './compose.ts';
+import { FaultyRecipe } from './compose.ts';
+import { composeFor } from './compose-for.ts';
 import { GenerationProblem } from './generator.ts';
 import { type PictureDeps, takePicture } from './picture.ts';
-import { judge, withEating } from './policy.ts';
 import { isToKeep } from './present.ts';
 import type { GenerationRow, Outcome } from './tables.ts';
-import { type Answering, cooksOf, painterOf } from './who-answers.ts';
+import { type Answering, painterOf } from './who-answers.ts';
 import { problemOf, wishOf } from './wish.ts';
 
-export interface MakingDeps extends PictureDeps {
+export interface MakingDeps extends PictureDeps, KeepingDeps {
   readonly answering: Answering;
-  /** Multiplies how often somebody may write recipes. */
-  readonly limitFactor: number;
 }
 
 /** One recipe being made: for whom, in which row, and until when. */
@@ -53,10 +50,7 @@ function nothing(unusable: Outcome['unusable']): Outcome {
 
 async function makeOutcome(deps: MakingDeps, { row, signal, ctx, tell }: Job): Promise<Outcome> {
   const asker = { personId: row.user_id, signal };
-  const eating = await readEating(ctx());
-  const wish = withEating(wishOf(row), eating);
-  const check: Order['check'] = (recipe) => judge(recipe, wish, eating);
-  const made = await compose(cooksOf(deps.answering), { asker, wish, check, tell });
+  const made = await composeFor(ctx(), deps.answering, wishOf(row), { signal, tell });
   const { recipe, unusable, notes, answered_by } = made;
   const paint = isToKeep(row.request) ? painterOf(deps.answering) : null;
   if (recipe === null || (paint === null && made.picture === undefined)) {
@@ -75,11 +69,5 @@ async function keep(deps: MakingDeps, { row, ctx, tell, signal }: Job, outcome: 
   tell('saving');
   const { db, now } = ctx();
   if (!(await beginSaving(db, row, outcome, now))) throw new Error('It was cancelled, or is made elsewhere');
-  await createRecipe(ctx(), deps, {
-    ...recipe,
-    id: row.id,
-    image_url,
-    is_ai_generated: true,
-    is_favorite: false,
-  });
+  await keepMade(ctx(), deps, { id: row.id, recipe, image_url });
 }

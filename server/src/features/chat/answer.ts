@@ -3,7 +3,8 @@ import { CHAT_TEXTS } from '@larder/contract/chat';
 import { suggestRecipes } from '#features/assistant/commands/suggest-recipes.ts';
 import { REASONS } from '#features/assistant/compose.ts';
 import type { Answering } from '#features/assistant/who-answers.ts';
-import type { WritingDeps } from '#features/recipes/policy.ts';
+import type { KeepingDeps } from '#features/assistant/commands/keep-made.ts';
+import { composeFor } from '#features/assistant/compose-for.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { Models } from '#platform/models/model.ts';
 import { ModelError } from '#platform/models/model-error.ts';
@@ -14,13 +15,12 @@ import { draft } from './drafts.ts';
 import { answerFromKitchen } from './kitchen/answer.ts';
 import { answerConsent } from './kitchen/consent.ts';
 import type { Question } from './kitchen/kitchen.ts';
-import { makeRecipe } from './making.ts';
 import { BrokenAnswer } from './model/converse.ts';
 import { ModelAnswers } from './model/answer.ts';
 import { classify, type Intent } from './policy/intent.ts';
 import type { MakeAnswer, Teller } from './running-answers.ts';
 
-export interface AnswererDeps extends WritingDeps {
+export interface AnswererDeps extends KeepingDeps {
   readonly answering: Answering;
   now(): Date;
 }
@@ -55,7 +55,7 @@ export function answerer(deps: AnswererDeps): MakeAnswer {
       ctx,
       asked,
       writing: deps,
-      make: (wish) => makeRecipe(ctx, who, wish, teller.signal),
+      make: (wish) => composeFor(ctx, who, wish, { signal: teller.signal }),
       suggest: (phrase) => suggestRecipes(ctx, who, phrase, teller.signal),
     });
     try {

@@ -241,7 +241,7 @@ describe('with a model', () => {
     const hear = async () => {
       for await (const { choices } of stream) said += choices[0]?.delta.content ?? '';
     };
-    await expect(hear()).rejects.toThrow();
+    await expect(hear()).rejects.toBeInstanceOf(Error);
     expect(said).toBe('Boil it');
   });
 });

@@ -101,4 +101,8 @@ export const modelVariables = {
     .optional()
     .describe('Another server like this one; its /chat is asked when the AI service does not answer'),
   WORKER_TOKEN: KEY.optional().describe('An API token at that server'),
+  WORKER_COPIES: z
+    .enum(['on', 'off'], { error: 'expected on or off' })
+    .default('off')
+    .describe('Does the worker get a copy of each recipe that REECE makes and keeps?'),
 } as const;

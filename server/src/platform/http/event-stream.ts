@@ -118,9 +118,9 @@ function within<Value>(next: Promise<Value>, ms: number, signal: AbortSignal): P
       signal.removeEventListener('abort', leave);
       done();
     };
-    if (signal.aborted) return leave();
     signal.addEventListener('abort', leave);
-    return next.then(
+    if (signal.aborted) leave();
+    next.then(
       (value) => settle(() => resolve(value)),
       (error: unknown) => settle(() => reject(error instanceof Error ? error : new Error(String(error)))),
     );

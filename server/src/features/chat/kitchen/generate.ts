@@ -6,7 +6,7 @@ import type { Made, RecipeWish } from '#features/assistant/generator.ts';
 
 import type { Draft } from '../commands/finish.ts';
 import { draft } from '../drafts.ts';
-import { keepMade } from '../making.ts';
+import { keepFor } from '../making.ts';
 import { pickIngredients } from '../policy/intent.ts';
 import { phraseOf } from '../policy/phrase.ts';
 import { presentOwnHit } from '../present.ts';
@@ -23,7 +23,7 @@ export async function generate({ ctx, writing, asked, make }: Question): Promise
     const content = lines([CHAT_TEXTS.generate_failed, ...reasonsOf(made.unusable)]);
     return draft(content, { state: 'failed', answered_by });
   }
-  const recipe = presentOwnHit(await keepMade(ctx, writing, asked.messageId, made.recipe));
+  const recipe = presentOwnHit(await keepFor(ctx, writing, asked.messageId, made.recipe));
   const content = isSurprise
     ? [nothingUsable(wish), describe(made.recipe), ...made.notes.slice(0, MOST_SAID)]
     : [describe(made.recipe), ...notesOf(made, wish)];

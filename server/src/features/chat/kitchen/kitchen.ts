@@ -1,7 +1,7 @@
 import type { RecipeIdeas } from '@larder/contract/assistant';
 
 import type { Made, RecipeWish } from '#features/assistant/generator.ts';
-import type { WritingDeps } from '#features/recipes/policy.ts';
+import type { KeepingDeps } from '#features/assistant/commands/keep-made.ts';
 import type { Ctx } from '#platform/context.ts';
 
 import type { Asked } from '../commands/begin.ts';
@@ -10,7 +10,7 @@ import type { Asked } from '../commands/begin.ts';
 export interface Question {
   readonly ctx: Ctx;
   readonly asked: Asked;
-  readonly writing: WritingDeps;
+  readonly writing: KeepingDeps;
   /** Makes a recipe that the person may eat. */
   make(wish: RecipeWish): Promise<Made>;
   /** Dishes that could be made. */

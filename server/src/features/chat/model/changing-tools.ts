@@ -11,7 +11,7 @@ import { ModelError } from '#platform/models/model-error.ts';
 
 import { warningsFor } from '../eating.ts';
 import { findSeen } from '../kitchen/add.ts';
-import { keepMade, recipeIdFor } from '../making.ts';
+import { keepFor, recipeIdFor } from '../making.ts';
 import { asksToMake } from '../policy/intent.ts';
 import { presentOwnHit, presentText, type RecipeTexts } from '../present.ts';
 import { defineTool, type KitchenTool, problemsOf, ToolRefusal } from './tool.ts';
@@ -62,7 +62,7 @@ const generating = defineTool({
     if (recipe === null) return { recipe: null, unusable };
     // Whatever a model makes of what it read: only who asks for a recipe gets one that is kept.
     if (!asksToMake(asked.content)) return proposeNew(turn, { recipe, image_url: null, is_ai_generated: true });
-    const row = await keepMade(ctx, writing, asked.messageId, recipe);
+    const row = await keepFor(ctx, writing, asked.messageId, recipe);
     turn.made(presentOwnHit(row));
     return { kept: true, id: row.id, recipe, unusable, notes };
   },

@@ -1,0 +1,153 @@
+import type { ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { pino } from 'pino';
+import { v7 as uuidv7 } from 'uuid';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { assistantRoutes } from '@larder/contract/assistant';
+import { recipesRoutes } from '@larder/contract/recipes';
+
+import { API_TOKEN_PREFIX } from '#features/tokens/queries.ts';
+import { toJson } from '#platform/db/tables.ts';
+import { hashToken, newToken } from '#platform/secrets.ts';
+
+import { startApp, type TestApp } from '../../../test/app.ts';
+import { createPerson, type TestPerson } from '../../../test/factories.ts';
+import { type RawModelServer, sendJson, startRawModelServer } from '../../../test/model-server.ts';
+import { copyNext } from './commands/copy-next.ts';
+
+let worker: RawModelServer;
+let answer: (response: ServerResponse) => void;
+let app: TestApp;
+let anna: TestPerson;
+beforeAll(async () => {
+  worker = await startRawModelServer((_request, response) => answer(response));
+  const environment = { WORKER_URL: worker.origin, WORKER_COPIES: 'on', AI_PROVIDER: 'kitchen' };
+  app = await startApp({ environment });
+  return async () => {
+    await app.close();
+    await worker.close();
+  };
+});
+beforeEach(async () => {
+  await app.database.db.deleteFrom('recipe_copies').execute();
+  worker.requests.length = 0;
+  answer = (response) => sendJson(response, 201, { id: 'w-1', title: 'Kept' });
+  anna = await createPerson(app);
+});
+
+const surprise = async (of = app, person = anna) =>
+  (await of.request(assistantRoutes.createGeneration, { body: { kind: 'surprise' } }, person)).body;
+
+/** Sends what is due; says whether there was anything. */
+const copy = (url = worker.origin, token: string | undefined = 'a-token') =>
+  copyNext({
+    db: app.database.db,
+    worker: { url, token },
+    publicUrl: 'https://recipes.example.org',
+    log: pino({ level: 'silent' }),
+    signal: new AbortController().signal,
+    now: app.clock.now,
+  });
+
+const waiting = () => app.database.db.selectFrom('recipe_copies').selectAll().execute();
+
+describe('the worker', () => {
+  test('gets a copy of what REECE makes and keeps, once, with lists as text and booleans as numbers', async () => {
+    const { recipe_id, recipe } = await surprise();
+    expect(await copy()).toBe(true);
+    expect(await copy()).toBe(false);
+    expect(await waiting()).toEqual([]);
+    const [{ path, headers, body } = { path: '', headers: {}, body: {} }] = worker.requests;
+    expect([worker.requests.length, path, headers['authorization']]).toEqual([1, '/recipes', 'Bearer a-token']);
+    expect(body).toMatchObject({
+      id: recipe_id,
+      title: recipe?.title,
+      ingredients: JSON.stringify(recipe?.ingredients),
+      instructions: JSON.stringify(recipe?.instructions),
+      is_ai_generated: 1,
+      category: recipe?.category,
+    });
+  });
+
+  test('does not hear of what is only made, written by hand, or in the bin by then', async () => {
+    const body = { kind: 'ingredients' as const, ingredients: ['egg'], keep: false };
+    await app.request(assistantRoutes.createGeneration, { body }, anna);
+    expect(await copy()).toBe(false);
+    const { recipe_id } = await surprise();
+    await app.request(recipesRoutes.deleteRecipe, { params: { id: recipe_id ?? '' } }, anna);
+    expect(await copy()).toBe(true);
+    expect([worker.requests, await waiting()]).toEqual([[], []]);
+  });
+
+  test('that refuses is told of by its status and words, and not asked again', async () => {
+    answer = (response) => response.writeHead(422).end('no room');
+    await surprise();
+    await copy();
+    expect(await waiting()).toMatchObject([
+      { next_attempt_at: null, failed_reason: 'Worker returned status 422: no room' },
+    ]);
+    expect(await copy()).toBe(false);
+  });
+
+  test.each([
+    [
+      'is down',
+      (response: ServerResponse) => void response.writeHead(503).end('down'),
+      'Worker returned status 503: down',
+    ],
+    ['hangs up', (response: ServerResponse) => void response.destroy(), 'Worker could not be reached'],
+  ])('that %s is asked again later, up to five times', async (_how, answering, reason) => {
+    answer = answering;
+    await surprise();
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
+      expect(await copy()).toBe(true);
+      expect(await waiting()).toMatchObject([{ attempts: attempt, failed_reason: reason }]);
+      app.clock.advance({ days: 1 });
+    }
+    expect(await copy()).toBe(false);
+    expect(worker.requests).toHaveLength(5);
+  });
+
+  test('that answers with something else has kept nothing that we know of', async () => {
+    answer = (response) => response.writeHead(200).end('<html>');
+    await surprise();
+    await copy();
+    expect(await waiting()).toMatchObject([
+      { next_attempt_at: null, failed_reason: 'Worker did not say what it kept' },
+    ]);
+  });
+
+  test('is sent the same by one of two who try at once', async () => {
+    await surprise();
+    await Promise.all([copy(), copy()]);
+    expect(worker.requests).toHaveLength(1);
+  });
+});
+
+test('another server of ours keeps the copy for who the token is of, once', async () => {
+  const other = await startApp();
+  await other.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = other.app.server.address() as AddressInfo;
+  const bruno = await createPerson(other);
+  const token = `${API_TOKEN_PREFIX}${newToken()}`;
+  const row = { id: uuidv7(), user_id: bruno.id, name: 'Worker', token_hash: hashToken(token), created_at: new Date() };
+  await other.database.db
+    .insertInto('api_tokens')
+    .values({ ...row, scopes: toJson(['recipes:write']) })
+    .execute();
+  const { recipe } = await surprise();
+  await copy(`http://127.0.0.1:${port}`, token);
+  const { body } = await other.request(recipesRoutes.listSeenRecipes, { query: {} }, bruno);
+  expect(body.recipes).toMatchObject([{ ...recipe, is_ai_generated: true, user_id: bruno.id }]);
+  await other.close();
+});
+
+test('nothing is copied unless the operator says so', async () => {
+  const quiet = await startApp({ environment: { WORKER_URL: worker.origin, AI_PROVIDER: 'kitchen' } });
+  const clara = await createPerson(quiet);
+  await surprise(quiet, clara);
+  expect(await quiet.database.db.selectFrom('recipe_copies').selectAll().execute()).toEqual([]);
+  await quiet.close();
+});
