@@ -10,7 +10,7 @@ export const SCOPE_TEXTS: Readonly<Record<TokenScope, { readonly label: string; 
   'recipes:write': { label: 'Write recipes', hint: 'Add, change and delete recipes' },
   assistant: { label: 'Ask REECE', hint: 'Have recipes made and questions answered' },
   'profile:read': { label: 'Read profile', hint: 'See your name and address, and what else is in your profile' },
-  worker: { label: 'Work', hint: 'Take jobs from the queue and bring back what came of them' },
+  worker: { label: 'Work', hint: 'Answer for another server of this app, in its own words' },
 };
 
 export const EXPIRY_CHOICES = [
