@@ -238,7 +238,7 @@ test('an answer can be stopped, and goes on while the panel is closed', async ({
   await expect(chat.log).toContainText('Thinking');
   await expect(chat.input).toBeDisabled();
   await button(page, 'Stop').click();
-  await expect(chat.log).toContainText('You stopped me here.');
+  await expect(chat.log).toContainText('Stopped here.');
   await expect(chat.input).toBeEnabled();
 
   await chat.input.fill('what can I substitute for butter?');

@@ -80,7 +80,7 @@ function AnswerView({
       {proposal !== null && <ProposalCard proposal={proposal} onAnswer={onAnswerProposal} onStale={onStaleProposal} />}
       {recipe !== null && <RecipeMade hit={recipe} />}
       <Citations citations={citations} />
-      {state === 'stopped' && <p className="text-sm text-ink-faint">You stopped me here.</p>}
+      {state === 'stopped' && <p className="text-sm text-ink-faint">Stopped here.</p>}
       {problem !== null && <p className="text-beet-ink">{problem}</p>}
       {again !== null && (
         <Button className="self-start" disabled={isBusy} onClick={() => onAgain(again)}>
@@ -89,7 +89,7 @@ function AnswerView({
         </Button>
       )}
       {standsIn && message?.answered_by === 'kitchen' && (
-        <p className="text-sm text-ink-faint">Our own kitchen engine answered, as the AI service did not.</p>
+        <p className="text-sm text-ink-faint">Answered by our kitchen engine</p>
       )}
     </div>
   );

@@ -120,6 +120,13 @@ describe('a conversation', () => {
     expect(shown(now)).toEqual(['> said q', 'done: a']);
   });
 
+  it('tells every entry from every other', () => {
+    const kept = [message('user', 'p'), message('assistant', 'b'), message('assistant', 'c')];
+    const { earlier, now } = entriesOf(kept, played(say('q'), say('r')));
+    const keys = [...earlier, ...now].map(({ key }) => key);
+    expect(new Set(keys).size).toBe(7);
+  });
+
   it('shows the kept answer of what broke off here', () => {
     const kept = [message('user', 'q'), message('assistant', 'a', 'It came all the same.')];
     const turns = played(say('q'), { type: 'break', id: 'q', problem: 'No connection' });
