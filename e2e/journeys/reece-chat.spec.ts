@@ -229,6 +229,19 @@ test('what cannot be reached says so and can be tried again', async ({ page, app
   await expect(chat.log).toContainText("I'm sorry, I encountered an error processing your request. Please try again.");
 });
 
+test('a script that does not arrive is asked for again', async ({ page, app, allowedProblems }) => {
+  allowedProblems.push(/Failed to (?:load resource|fetch)/u);
+  await signIn(page, app);
+  await page.goto('/dashboard');
+  const script = /\/chat-panel-[^/]+\.js$/u;
+  await page.route(script, (route) => route.abort());
+  await button(page, 'Ask REECE').click();
+  await expect(toast(page, 'Unable to connect to AI services')).toBeVisible();
+  await page.unroute(script);
+  await button(page, 'Ask REECE').click();
+  await expect(chatOn(page).input).toBeFocused();
+});
+
 test('an answer can be stopped, and goes on while the panel is closed', async ({ page, app }) => {
   await signIn(page, app);
   const chat = await openChat(page);

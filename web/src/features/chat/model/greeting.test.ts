@@ -22,7 +22,7 @@ describe('the greeting', () => {
     expect(cookText(status('kitchen'))).toContain('kitchen engine answers');
     expect(cookText(status('simulated'))).toContain('samples');
     expect(cookText(status('provider'))).not.toContain('kitchen engine');
-    expect(cookText(status('worker', true))).toContain('kitchen engine steps in');
+    expect(cookText(status('worker', true))).toContain('kitchen engine when that is away');
   });
 
   it('names each capability once', () => {

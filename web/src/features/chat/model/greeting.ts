@@ -32,8 +32,8 @@ export const COOK_NAMES: Readonly<Record<AssistantStatus['answered_by'], string>
 export function cookText({ answered_by: cook, falls_back: fallsBack }: AssistantStatus): string {
   if (cook === 'kitchen') return 'Our own kitchen engine answers today. When it does not know something, it says so.';
   if (cook === 'simulated') return 'I only play today: my answers are samples, not advice.';
-  const besides = fallsBack ? ', and our own kitchen engine steps in when that cannot be reached' : '';
-  return `An AI service answers for me${besides}. It can be wrong, so taste as you go.`;
+  const besides = fallsBack ? ', or our kitchen engine when that is away' : '';
+  return `An AI service answers${besides}. It can be wrong: taste as you go.`;
 }
 
 export function helloText(recipes: Counted): string {
