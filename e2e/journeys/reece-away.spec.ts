@@ -1,5 +1,5 @@
 import { expect, test } from '../harness/test.ts';
-import { button, countUntold, heading, row, signIn, titlesKept, toast } from './steps.ts';
+import { button, countUntold, heading, loseAnswer, row, signIn, titlesKept, toast } from './steps.ts';
 
 // A provider that nobody reaches, and nobody in its place.
 test.use({
@@ -42,12 +42,18 @@ test('who looks for what nobody has written is told that REECE is away', async (
   const box = page.getByRole('combobox', { name: 'Ask REECE to find recipes...' });
   await box.fill('salsify');
   await box.press('Enter');
-  await expect(page.getByRole('banner').getByText(/^Error: REECE cannot/u).last()).toBeVisible();
+  await expect(
+    page
+      .getByRole('banner')
+      .getByText(/^Error: I.m sorry, I encountered an error/u)
+      .last(),
+  ).toBeVisible();
 });
 
 test('what failed while nobody was looking is told, once', async ({ page, app }) => {
+  const { ended } = await loseAnswer(page);
   await button(page, 'Surprise Me!').click();
-  await expect(toast(page, 'Thinking up a recipe')).toBeVisible();
+  await ended();
   await page.goto('/my-cookbook');
   await expect(toast(page, "Sorry, I couldn't create a surprise recipe right now.")).toBeVisible();
   await expect.poll(() => countUntold(page, app)).toBe(0);

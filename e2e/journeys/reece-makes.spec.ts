@@ -2,9 +2,20 @@ import type { Page } from '@playwright/test';
 
 import { expect, test } from '../harness/test.ts';
 import { expectAccessibleEverywhere } from '../harness/accessibility.ts';
-import { answerTo, button, countUntold, heading, holdBack, row, signIn, titlesKept, toast } from './steps.ts';
+import {
+  answerTo,
+  button,
+  countUntold,
+  GENERATIONS,
+  heading,
+  holdBack,
+  loseAnswer,
+  row,
+  signIn,
+  titlesKept,
+  toast,
+} from './steps.ts';
 
-const GENERATIONS = /\/api\/assistant\/generations$/u;
 const CREATED = /^Created "(.+)" for you!/u;
 
 async function titleToldIn(page: Page, text: RegExp): Promise<string> {
@@ -96,13 +107,9 @@ test('who leaves before it is done is told later, in one of their tabs, and once
   allowedProblems,
 }) => {
   allowedProblems.push(/Failed to load resource/u);
-  const sent = page.waitForResponse(() => true).catch(() => null);
-  await answerTo(page, 'POST', GENERATIONS, async (route) => {
-    await route.fetch();
-  });
+  const { ended } = await loseAnswer(page);
   await button(page, 'Surprise Me!').click();
-  await sent;
-  await expect.poll(async () => (await titlesKept(page, app)).length).toBe(1);
+  await ended();
   const [title = ''] = await titlesKept(page, app);
 
   const other = await context.newPage();
@@ -129,14 +136,10 @@ test('a recipe from ingredients that comes after the wizard was left is offered 
   await page.goto('/create-recipe');
   await button(page, 'Start from what’s in the fridge').click();
   await row(page, 'Ingredient 1').fill('chicken');
-  let ended = false;
-  await answerTo(page, 'POST', GENERATIONS, async (route) => {
-    await route.fetch();
-    ended = true;
-  });
+  const { ended } = await loseAnswer(page);
   await button(page, 'Generate Recipe from Ingredients').click();
   await expect(page.getByText('Asking REECE')).toBeVisible();
-  await expect.poll(() => ended).toBe(true);
+  await ended();
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await expect(heading(page, 'My Recipes')).toBeVisible();
 

@@ -69,6 +69,18 @@ export async function titlesKept(page: Page, app: AppServer): Promise<string[]> 
   return recipesRoutes.listRecipes.response.parse(await answer.json()).recipes.map(({ title }) => title);
 }
 
+export const GENERATIONS = /\/api\/assistant\/generations$/u;
+
+/** Lets what is asked of REECE reach the server, whose answer the page never gets. `ended` waits until there is one. */
+export async function loseAnswer(page: Page): Promise<{ ended: () => Promise<void> }> {
+  const done = Promise.withResolvers<void>();
+  await answerTo(page, 'POST', GENERATIONS, async (route) => {
+    await route.fetch();
+    done.resolve();
+  });
+  return { ended: () => done.promise };
+}
+
 /** How many recipes run, or have ended without the signed-in person being told. */
 export async function countUntold(page: Page, app: AppServer): Promise<number> {
   const answer = await page.request.get(`${app.url}/api/assistant/generations`);

@@ -6,6 +6,7 @@ import {
   answerTo,
   button,
   errorBody,
+  GENERATIONS,
   heading,
   holdBack,
   keepRecipe,
@@ -16,7 +17,6 @@ import {
 } from './steps.ts';
 
 const IDEAS = '**/api/assistant/ideas';
-const GENERATIONS = /\/api\/assistant\/generations$/u;
 const SEARCH = /\/recipes\/search\?q=/u;
 
 function box(page: Page): Locator {

@@ -1,8 +1,7 @@
 import { expect, test } from '../harness/test.ts';
-import { answerTo, button, errorBody, heading, holdBack, row, signIn, toast } from './steps.ts';
+import { answerTo, button, errorBody, GENERATIONS, heading, holdBack, row, signIn, toast } from './steps.ts';
 import type { Locator, Page, Route } from '@playwright/test';
 
-const GENERATE = '**/api/assistant/generations';
 const EXTRACT = '**/api/assistant/extract';
 
 /** Lets so many pictures fall onto a zone. */
@@ -194,7 +193,7 @@ test('ingredients become a recipe that can be changed, made anew and undone, or 
   await expect(page.getByText('REECE could not make a dish of these.')).toBeVisible();
   await expect(row(page, 'Ingredient 1')).toHaveValue('gravel');
 
-  await page.route(GENERATE, (route) => route.fulfill({ status: 500, body: 'oops' }), { times: 1 });
+  await page.route(GENERATIONS, (route) => route.fulfill({ status: 500, body: 'oops' }), { times: 1 });
   await button(page, 'Generate Recipe from Ingredients').click();
   await expect(toast(page, 'Everything you typed is kept.')).toBeVisible();
   await expect(row(page, 'Ingredient 1')).toHaveValue('gravel');
@@ -202,7 +201,7 @@ test('ingredients become a recipe that can be changed, made anew and undone, or 
   await row(page, 'Ingredient 1').fill('chicken');
   await row(page, 'Ingredient 1').press('Enter');
   await page.keyboard.type('rice');
-  const { release } = await holdBack(page, GENERATE);
+  const { release } = await holdBack(page, GENERATIONS);
   await button(page, 'Generate Recipe from Ingredients').click();
   await expect(button(page, 'Generating...')).toBeDisabled();
   release();

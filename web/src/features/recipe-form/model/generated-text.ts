@@ -1,18 +1,20 @@
 import { ASSISTANT_TEXTS } from '@larder/contract/assistant';
 import type { AnsweredBy, Generation } from '@larder/contract/assistant';
 
-import type { Told } from '#features/recipes/model/recipe-text.ts';
-
 const KEPT = 'Everything you typed is kept.';
 
-/** Why no recipe came of it. */
-export function describeGenerated({ state, problem }: Pick<Generation, 'state' | 'problem'>): Told & {
+interface Told {
   readonly failed: boolean;
-} {
+  readonly message: string;
+  readonly detail: string | undefined;
+}
+
+/** Why no recipe came of it. What none can be made of is told where it stands. */
+export function describeGenerated({ state, problem }: Pick<Generation, 'state' | 'problem'>): Told {
+  const message = ASSISTANT_TEXTS.generate_failed;
   if (state === 'cancelled') return { failed: false, message: 'Stopped', detail: KEPT };
-  const isSaid = problem === null || problem === ASSISTANT_TEXTS.generate_failed;
-  const detail = isSaid ? KEPT : `${problem} ${KEPT}`;
-  return { failed: true, message: ASSISTANT_TEXTS.generate_failed, detail };
+  if (state === 'done') return { failed: true, message, detail: undefined };
+  return { failed: true, message, detail: problem === null || problem === message ? KEPT : `${problem} ${KEPT}` };
 }
 
 const MADE_BY: Readonly<Record<AnsweredBy, string>> = {
