@@ -115,6 +115,18 @@ test('who leaves before it is done is told later, in one of their tabs, and once
   const other = await context.newPage();
   watch(other);
   const tabs = [page, other] as const;
+  // Both learn of it before either has said that it is told.
+  let asked = 0;
+  const bothAsked = Promise.withResolvers<void>();
+  for (const tab of tabs) {
+    await answerTo(tab, 'GET', GENERATIONS, async (route) => {
+      const response = await route.fetch();
+      asked += 1;
+      if (asked === tabs.length) bothAsked.resolve();
+      await bothAsked.promise;
+      await route.fulfill({ response });
+    });
+  }
   await Promise.all(tabs.map((tab) => tab.goto('/my-cookbook')));
   const told = (tab: Page) => toast(tab, `Created "${title}" for you!`);
   const toldIn = async () => (await Promise.all(tabs.map((tab) => told(tab).count()))).map((count) => count > 0);
