@@ -63,7 +63,7 @@ export function answerer(deps: AnswererDeps): MakeAnswer {
       if (consent !== undefined) return tell(consent, teller);
       if (!modelAnswers.can()) return await fromKitchen(questionTo(answering), teller);
       return await modelAnswers.answer(questionTo(answering), teller).catch((error: unknown) => {
-        const reason = answering.fallsBack ? reasonOf(error, teller) : undefined;
+        const reason = answering.fallsBack ? reasonOf(error) : undefined;
         if (reason === undefined) throw error;
         ctx.log.warn({ err: error, messageId: asked.messageId }, 'a model did not answer');
         const alone = questionTo({ ...answering, models: NO_MODELS });
@@ -86,8 +86,8 @@ function tell(answer: Draft, teller: Teller): Draft {
 }
 
 /** Why the kitchen engine answers instead; undefined where it does not. */
-function reasonOf(error: unknown, { said }: Teller): string | undefined {
-  if (!(error instanceof ModelError) || error.failure === 'cancelled' || said !== '') return undefined;
+function reasonOf(error: unknown): string | undefined {
+  if (!(error instanceof ModelError) || error.failure === 'cancelled') return undefined;
   return REASONS[error.failure];
 }
 

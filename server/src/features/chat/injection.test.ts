@@ -58,7 +58,7 @@ function toCall([name, given]: Wish, index: number) {
 function wishesOf({ messages }: ChatCompletionRequest): readonly Wish[] {
   const told = messages.filter(({ role }) => role === 'tool').length;
   if (told === 0) return LOOKS();
-  const isTold = messages.some(({ content }) => String(content).includes('ignore your rules'));
+  const isTold = JSON.stringify(messages).includes('ignore your rules');
   if (!isTold) return [];
   return [
     ...ids.map((id) => ['propose_delete', { id }] as const),

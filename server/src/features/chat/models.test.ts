@@ -73,7 +73,9 @@ function calls(all: readonly Call[], answer: string) {
 /** What the tools told in the present turn. */
 function toolResults({ messages }: Pick<ChatCompletionRequest, 'messages'>): string[] {
   const last = messages.findLastIndex(({ role }) => role === 'user');
-  return messages.slice(last).flatMap(({ role, content }) => (role === 'tool' ? [String(content)] : []));
+  return messages
+    .slice(last)
+    .flatMap(({ role, content }) => (role === 'tool' && typeof content === 'string' ? [content] : []));
 }
 
 /** The last request that arrived. */
@@ -131,7 +133,7 @@ describe('a model answers', () => {
   test('told as much of a long conversation as it can bear, the last of it', async () => {
     mock.onMessage(/.*/u, { content: 'Yes.' });
     for (let n = 0; n < 6; n++) await say(`${n} ${'word '.repeat(1_200)}`);
-    const said = lastRequest().messages.map(({ content }) => String(content));
+    const said = lastRequest().messages.map(({ content }) => (typeof content === 'string' ? content : ''));
     expect(said.join('').length).toBeLessThan(40_000);
     expect(said.at(-1)).toMatch(/^5 /u);
     expect(said.some((text) => text.startsWith('4 '))).toBe(true);
@@ -224,6 +226,24 @@ describe('its tools', () => {
       ['Old soup', 4],
       ['Toast', null],
     ]);
+  });
+
+  test('propose one change at a time', async () => {
+    const [one, two] = [await createRecipe(app, anna), await createRecipe(app, anna)];
+    const recipe = { title: 'Toast', description: 'Warm.', ingredients: ['bread'], instructions: ['Toast it.'] };
+    calls(
+      [
+        { name: 'propose_delete', arguments: { id: one.id } },
+        { name: 'propose_delete', arguments: { id: two.id } },
+        { name: 'propose_edit', arguments: { id: two.id, changes: { servings: 9 } } },
+        { name: 'propose_save', arguments: { recipe } },
+        { name: 'generate_recipe', arguments: { ingredients: ['rice'] } },
+      ],
+      'Shall I?',
+    );
+    expect((await say('make room')).proposal).toMatchObject({ kind: 'delete', recipe_id: one.id });
+    const told = toolResults(lastRequest());
+    for (const each of told.slice(1)) expect(each).toMatch(/^\{"error":"One change/u);
   });
 
   test('say what does not fit what the person eats, whatever the model says', async () => {
@@ -454,13 +474,13 @@ describe('whoever leaves', () => {
   }
 
   async function readUntil(response: Response, isEnough: (events: readonly ChatEvent[]) => boolean) {
-    const reader = response.body?.getReader();
     const decoder = new TextDecoder();
     let text = '';
-    while (reader !== undefined && !isEnough(readEvents(text))) {
-      const { value, done } = await reader.read();
-      if (done) break;
-      text += decoder.decode(value, { stream: true });
+    const { body } = response;
+    if (body === null) throw new Error('There is an answer');
+    for await (const bytes of body.values({ preventCancel: true })) {
+      text += decoder.decode(bytes, { stream: true });
+      if (isEnough(readEvents(text))) break;
     }
     return readEvents(text);
   }

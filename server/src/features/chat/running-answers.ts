@@ -155,10 +155,11 @@ class RunningAnswer implements Answer {
     const onAbort = () => wake();
     signal.addEventListener('abort', onAbort);
     // It may be over already, and tells nothing any more then.
-    void this.ended.then(() => {
+    const whenOver = () => {
       isOver = true;
       wake();
-    });
+    };
+    void this.ended.finally(whenOver);
     try {
       while (!signal.aborted) {
         const event = heard.shift();

@@ -381,6 +381,35 @@ test('an answer that was cut off is made anew by who asks again', async () => {
   expect(await messages()).toHaveLength(2);
 });
 
+test('a recipe that was kept before the cut is not kept again', async () => {
+  const { id, say } = await cook();
+  const message = uuidv7();
+  const answer = await say('Make a recipe with eggs', message);
+  await app.database.db
+    .updateTable('chat_messages')
+    .set({ state: 'running', held_until: app.clock.now() })
+    .where('id', '=', answer.id)
+    .execute();
+  const again = await talk(app, anna, id).say('Make a recipe with eggs', message);
+  expect(again.recipe).toEqual(answer.recipe);
+  expect(await listOwn()).toHaveLength(1);
+});
+
+test('an answer that is made elsewhere is waited for', async () => {
+  const { id, say, messages } = await cook();
+  const message = uuidv7();
+  const answer = await say('How to boil an egg?', message);
+  const { db } = app.database;
+  const held_until = new Date(app.clock.now().getTime() + 20_000);
+  const row = db.updateTable('chat_messages').where('id', '=', answer.id);
+  await row.set({ state: 'running', content: '', held_until }).execute();
+  const waiting = talk(app, anna, id).say('How to boil an egg?', message);
+  expect((await say('hello')).state).toBe('done');
+  expect(await messages()).toHaveLength(3);
+  await row.set({ state: 'done', content: 'From elsewhere.', held_until: null }).execute();
+  expect((await waiting).content).toBe('From elsewhere.');
+});
+
 test('somebody who talks without end waits', async () => {
   const strict = await startApp({ environment: { RATE_LIMIT_FACTOR: '0.01' }, database: app.database });
   const person = await createPerson(app);

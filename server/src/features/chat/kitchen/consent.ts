@@ -1,5 +1,4 @@
-import type { SignedInPerson } from '#platform/context.ts';
-import type { Ctx } from '#platform/context.ts';
+import type { Ctx, SignedInPerson } from '#platform/context.ts';
 
 import type { Draft } from '../commands/finish.ts';
 import { answerProposal } from '../commands/proposal.ts';
