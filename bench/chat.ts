@@ -16,6 +16,9 @@ import { type ServerProcess, startProcess } from './rig/server-process.ts';
 const SECRET_KEY = 'bench-secret-key-bench-secret-key-bench';
 const RECIPES = 1_000;
 const CHATS = 200;
+/** So soon one chat begins after the other; all of them are streaming after a third of the time that one takes. */
+const BEGIN_MS = 20;
+const AGAIN_MS = 500;
 /** Somebody else asks for their recipes so often meanwhile. */
 const PROBE_MS = 25;
 
@@ -49,7 +52,12 @@ export async function benchChat(): Promise<string> {
     const alone = await probe(server.url, cookie, Promise.resolve(setTimeout(3_000)));
     let peakMb = 0;
     const watch = setInterval(() => (peakMb = Math.max(peakMb, server.residentMb())), 200);
-    const many = Promise.all(Array.from({ length: CHATS }, () => chat(server.url, cookie)));
+    const many = Promise.all(
+      Array.from({ length: CHATS }, async (_, n) => {
+        await setTimeout(n * BEGIN_MS);
+        return chat(server.url, cookie);
+      }),
+    );
     const beside = await probe(server.url, cookie, many);
     clearInterval(watch);
     return table({ one, alone, beside, many: await many, peakMb });
@@ -80,6 +88,12 @@ async function chat(url: string, cookie: string, most = Number.POSITIVE_INFINITY
     body: JSON.stringify(body),
     signal: leaving.signal,
   });
+  if (answer.status === 503) {
+    // The machine is busy with something else; whoever is turned away asks again.
+    await answer.text();
+    await setTimeout(AGAIN_MS);
+    return chat(url, cookie, most);
+  }
   if (!answer.ok || answer.body === null) throw new Error(`${answer.status}: ${await answer.text()}`);
   const took: number[] = [];
   const decoder = new TextDecoder();

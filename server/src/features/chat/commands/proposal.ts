@@ -64,17 +64,34 @@ async function findOwn(ctx: Ctx, id: string | null): Promise<WholeRecipeRow | un
 /** What came of it: the recipe that is there now, or null for one that is gone; undefined where it could not be done as shown. */
 type Outcome = { readonly recipe: WholeRecipeRow | null } | undefined;
 
-/** Doing it twice is doing it once. */
+/** Doing it twice is doing it once, also for two who do it at once. */
 async function carryOut(ctx: Ctx, deps: WritingDeps, proposal: ProposedChange): Promise<Outcome> {
+  const done = await findDone(ctx, proposal);
+  if (done !== undefined) return done;
   try {
-    if (proposal.kind === 'save') return { recipe: await save(ctx, deps, proposal) };
-    if (proposal.kind === 'edit') return await edit(ctx, deps, proposal);
-    return await remove(ctx, proposal);
+    return await act(ctx, deps, proposal);
   } catch (error) {
-    // Somebody else was faster.
-    if (error instanceof AppError && (error.code === 'conflict' || error.code === 'not_found')) return undefined;
+    // Somebody else was faster: with this, or with something else.
+    if (error instanceof AppError && ['conflict', 'not_found'].includes(error.code)) return findDone(ctx, proposal);
     throw error;
   }
+}
+
+/** What came of it where it was done before. */
+async function findDone(ctx: Ctx, { kind, recipe_id, version, after }: ProposedChange): Promise<Outcome> {
+  if (recipe_id === null || version === null) return undefined;
+  if (kind === 'delete') return (await isInBin(ctx, recipe_id)) ? { recipe: null } : undefined;
+  const now = await findOwn(ctx, recipe_id);
+  return now?.version === version + 1 && isDeepStrictEqual(presentText(now), after) ? { recipe: now } : undefined;
+}
+
+async function act(ctx: Ctx, deps: WritingDeps, proposal: ProposedChange): Promise<Outcome> {
+  const { kind, recipe_id, version, after } = proposal;
+  if (kind === 'save') return { recipe: await save(ctx, deps, proposal) };
+  if (recipe_id === null || version === null) return undefined;
+  if (after !== null) return { recipe: await changeContent(ctx, deps, { id: recipe_id, version, change: after }) };
+  await deleteRecipe(ctx, recipe_id, { version });
+  return { recipe: null };
 }
 
 async function save(ctx: Ctx, deps: WritingDeps, proposal: ProposedChange): Promise<WholeRecipeRow> {
@@ -90,21 +107,6 @@ async function save(ctx: Ctx, deps: WritingDeps, proposal: ProposedChange): Prom
     }
     throw error;
   }
-}
-
-async function edit(ctx: Ctx, deps: WritingDeps, { recipe_id, version, after }: ProposedChange): Promise<Outcome> {
-  if (recipe_id === null || version === null || after === null) return undefined;
-  const now = await findOwn(ctx, recipe_id);
-  const isDone = now?.version === version + 1 && isDeepStrictEqual(presentText(now), after);
-  if (isDone) return { recipe: now };
-  return { recipe: await changeContent(ctx, deps, { id: recipe_id, version, change: after }) };
-}
-
-async function remove(ctx: Ctx, { recipe_id, version }: ProposedChange): Promise<Outcome> {
-  if (recipe_id === null || version === null) return undefined;
-  if (await isInBin(ctx, recipe_id)) return { recipe: null };
-  await deleteRecipe(ctx, recipe_id, { version });
-  return { recipe: null };
 }
 
 async function isInBin({ db, actor }: Ctx, id: string): Promise<boolean> {
