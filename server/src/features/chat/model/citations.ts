@@ -1,5 +1,6 @@
 const OPENING = '[[recipe:';
-const MARK = /[ \t]*\[\[recipe:([^\]\s]{1,64})\]\]/gu;
+const MARK = /[ \t]*\[\[recipe:([\da-z-]{1,64})\]\]/giu;
+const UNFINISHED = /^\[\[recipe:[\da-z-]{0,64}\]?$/iu;
 /** As long as a mark can be, with blanks before it. */
 const LONGEST = 100;
 
@@ -50,7 +51,7 @@ function beginningOfMark(text: string): number {
 }
 
 function couldBeMark(text: string): boolean {
-  return text.length <= OPENING.length ? OPENING.startsWith(text) : text.startsWith(OPENING) && !/\s/u.test(text);
+  return OPENING.startsWith(text.toLowerCase()) || UNFINISHED.test(text);
 }
 
 function beforeBlanks(text: string, at: number, least: number): number {
