@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 
 import { benchAccounts } from './accounts.ts';
+import { benchAssistant } from './assistant.ts';
 import { benchCookbook } from './cookbook.ts';
 import { benchKitchen } from './kitchen.ts';
 import { benchLists } from './lists.ts';
@@ -25,6 +26,7 @@ const sections = [
   await benchAccounts(),
   await benchSearch(),
   benchKitchen(process.argv[2]),
+  await benchAssistant(),
   await benchPictures(),
   await benchCookbook(),
   `## What the web loads\n\n\`\`\`\n${sizes}\n\`\`\``,

@@ -31,7 +31,7 @@ export async function load(
         duration: options.seconds,
         headers: {
           ...(cookie === undefined ? {} : { cookie }),
-          ...(bodies === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(bodies === undefined ? {} : { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }),
         },
         ...(bodies === undefined
           ? {}

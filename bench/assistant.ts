@@ -1,0 +1,144 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+
+import type { Kysely } from 'kysely';
+import sharp from 'sharp';
+
+import { schemaSteps } from '../server/src/migrations/steps.ts';
+import { migrate } from '../server/src/platform/db/migrate.ts';
+import { openDatabase } from '../server/src/platform/db/open.ts';
+import { startPostgresCluster } from '../server/test/postgres-cluster.ts';
+import { fill, type Filled, insert } from './rig/fill.ts';
+import { load, type LoadResult } from './rig/load.ts';
+import { startProcess } from './rig/server-process.ts';
+
+const SECRET_KEY = 'bench-secret-key-bench-secret-key-bench';
+const RECIPES = 1_000;
+const PEOPLE = 10;
+const SECONDS = 5;
+const WARM_UP_SECONDS = 2;
+/** What was asked for when the load ended is still made, and counts. */
+const SETTLE_MS = 3_000;
+/** One person may have three made at a time. */
+const CONNECTIONS = 2;
+
+const FOODS = ['chicken', 'rice', 'tomatoes', 'onion', 'white beans', 'spinach', 'eggs', 'lemon', 'carrots', 'leek'];
+const LISTS = FOODS.map((food, at) => [
+  food,
+  FOODS[(at + 3) % FOODS.length] ?? '',
+  FOODS[(at + 5) % FOODS.length] ?? '',
+]);
+const FROM_INGREDIENTS = LISTS.map((ingredients) => ({ kind: 'ingredients', ingredients }));
+const KEPT = LISTS.map((ingredients) => ({ kind: 'ingredients', keep: true, ingredients }));
+
+const WRITTEN = {
+  title: 'Chickpeas on toast',
+  description: 'Quick and warm, with lemon over it.',
+  ingredients: ['1 can chickpeas', '2 slices bread', '1 tbsp olive oil', '1 lemon', '2 cloves garlic', '1 onion'],
+  instructions: ['Toast the bread.', 'Soften the onion in the oil.', 'Warm the chickpeas in it.', 'Pile all of it on.'],
+  preparation_time: 5,
+  cooking_time: 10,
+  servings: 2,
+  category: 'Snack',
+};
+
+/** A model that has thought already: answers at once, so that what is left of the time is ours. */
+async function startModel(picture: Buffer): Promise<Server> {
+  const message = { role: 'assistant', content: JSON.stringify(WRITTEN) };
+  const written = JSON.stringify({
+    id: 'chatcmpl-1',
+    object: 'chat.completion',
+    created: 1,
+    model: 'bench',
+    choices: [{ index: 0, message, finish_reason: 'stop' }],
+    usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
+  });
+  const painted = JSON.stringify({ created: 1, data: [{ b64_json: picture.toString('base64') }] });
+  const server = createServer((request, response) => {
+    request.resume();
+    const body = request.url?.includes('/images/') === true ? painted : written;
+    request.once('end', () => response.writeHead(200, { 'content-type': 'application/json' }).end(body));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return server;
+}
+
+async function prepare(folder: string, url: string | undefined): Promise<Filled> {
+  const database = openDatabase({ url, dataDir: folder, poolSize: 4 });
+  await migrate(database, schemaSteps, folder);
+  const filled = await fill(database, SECRET_KEY, RECIPES, PEOPLE);
+  const notification_preferences = JSON.stringify({ email: true, push: false });
+  const profile = { user_id: filled.userId, email: 'cook0@example.org', notification_preferences };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- rows are made here as plain records
+  await insert(database.db as unknown as Kysely<Record<string, Record<string, unknown>>>, 'user_profiles', [profile]);
+  await database.close();
+  return filled;
+}
+
+async function measure(environment: Record<string, string>, cookie: string, bodies: readonly object[]) {
+  const server = await startProcess('server/src/main.ts', environment);
+  try {
+    const url = `${server.url}/api/assistant/generations`;
+    await load(url, { cookie, bodies, connections: CONNECTIONS, seconds: WARM_UP_SECONDS });
+    await setTimeout(SETTLE_MS);
+    return await load(url, { cookie, bodies, connections: CONNECTIONS, seconds: SECONDS });
+  } finally {
+    await server.stop();
+  }
+}
+
+const row = (what: string, kind: string, { p50Ms, p95Ms, p99Ms, perSecond }: LoadResult) =>
+  `| ${what} | ${kind} | ${p50Ms} | ${p95Ms} | ${p99Ms} | ${perSecond} |`;
+
+/** How long making a recipe takes over HTTP, by our own engine and beside a model that answers at once. */
+export async function benchAssistant(): Promise<string> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+  const picture = await sharp({ create: { width: 1_024, height: 1_024, channels: 3, background: '#a53', noise } })
+    .jpeg()
+    .toBuffer();
+  const model = await startModel(picture);
+  const modelUrl = `http://127.0.0.1:${(model.address() as AddressInfo).port}/v1`;
+  const rows: string[] = [];
+  for (const kind of ['sqlite', 'postgres'] as const) {
+    const folder = mkdtempSync(join(tmpdir(), 'larder-bench-'));
+    const cluster = kind === 'postgres' ? await startPostgresCluster() : undefined;
+    try {
+      const { cookie } = await prepare(folder, cluster?.url);
+      const environment = {
+        DATA_DIR: folder,
+        SECRET_KEY,
+        AI_DAILY_TOKENS: '0',
+        AI_DAILY_IMAGES: '0',
+        ...(cluster === undefined ? {} : { DATABASE_URL: cluster.url }),
+      };
+      const words = { ...environment, AI_COMPOSE_BASE_URL: modelUrl };
+      const all = { ...environment, OPENAI_BASE_URL: modelUrl };
+      rows.push(
+        row('our own engine', kind, await measure(environment, cookie, FROM_INGREDIENTS)),
+        row('our own engine, and kept', kind, await measure(environment, cookie, KEPT)),
+        row('a model', kind, await measure(words, cookie, FROM_INGREDIENTS)),
+        row('a model, and kept', kind, await measure(words, cookie, KEPT)),
+        row('a model, and kept with a picture of 1024 × 1024', kind, await measure(all, cookie, KEPT)),
+      );
+    } finally {
+      await cluster?.stop();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }
+  model.closeAllConnections();
+  model.close();
+  return [
+    `## Making a recipe, over HTTP, ${CONNECTIONS} at a time; models answer at once`,
+    '',
+    '| made by | database | p50 ms | p95 ms | p99 ms | a second |',
+    '|---|---|---|---|---|---|',
+    ...rows,
+  ].join('\n');
+}
+
+if (import.meta.main) process.stdout.write(`${await benchAssistant()}\n`);
