@@ -291,6 +291,17 @@ describe('cancelled', () => {
     expect(await recipes()).toEqual([]);
   });
 
+  test('on another instance when the model has just answered, nothing is kept', async () => {
+    const release = model.hold();
+    const id = uuidv7();
+    const asked = ask({ kind: 'surprise', id });
+    await arrived(1);
+    await cancel(id, anna, elsewhere);
+    release();
+    expect((await asked).body.state).toBe('cancelled');
+    expect(await recipes()).toEqual([]);
+  });
+
   test('when it has ended, it stays as it is', async () => {
     const { id } = await make({ kind: 'surprise' });
     expect((await cancel(id)).status).toBe(204);
@@ -474,6 +485,13 @@ describe('left behind by a process that died', () => {
     });
     await disable(null);
     expect(model.requests).toEqual([]);
+  });
+
+  test('what is being kept already is not cancelled any more', async () => {
+    const outcome = { recipe: WRITTEN, unusable: [], notes: [], answered_by: 'provider', image_url: null } as const;
+    const id = await leave({ stage: 'saving', outcome: toJson(outcome), lease_until: IN_A_WHILE });
+    expect((await cancel(id)).status).toBe(204);
+    expect(await get(id)).toMatchObject({ state: 'running', stage: 'saving' });
   });
 
   test('one that is held is left alone', async () => {
