@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -102,7 +101,9 @@ export async function benchAssistant(): Promise<string> {
     .jpeg()
     .toBuffer();
   const model = await startModel(picture);
-  const modelUrl = `http://127.0.0.1:${(model.address() as AddressInfo).port}/v1`;
+  const address = model.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const modelUrl = `http://127.0.0.1:${port}/v1`;
   const rows: string[] = [];
   for (const kind of ['sqlite', 'postgres'] as const) {
     const folder = mkdtempSync(join(tmpdir(), 'larder-bench-'));
