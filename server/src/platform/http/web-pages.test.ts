@@ -82,7 +82,7 @@ describe('a page of the app', () => {
     '/recipes/unknown',
     '/factors/unknown',
     '/chat',
-    '/v1/models',
+    '/v1/unknown',
     '/.well-known/x',
     '/assets/gone-00000000.js',
   ])('%s is for programs, and never a page', async (url) => {
