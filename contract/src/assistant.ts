@@ -110,8 +110,7 @@ export const AnsweredBy = z.enum(['provider', 'worker', 'kitchen', 'simulated'])
 export type AnsweredBy = z.infer<typeof AnsweredBy>;
 
 /** What is being done: thinking of it, seeing that it keeps to what the person eats, making its picture, keeping it. */
-export const GENERATION_STAGES = ['writing', 'checking', 'picturing', 'saving'] as const;
-export const GenerationStage = z.enum(GENERATION_STAGES);
+export const GenerationStage = z.enum(['writing', 'checking', 'picturing', 'saving']);
 export type GenerationStage = z.infer<typeof GenerationStage>;
 
 export const Generation = z.object({

@@ -524,6 +524,7 @@ describe('whoever leaves', () => {
     const { signal } = new AbortController();
     const body = { id: uuidv7(), conversation_id: conversation.id, content: 'How do I make soup?' };
     const response = await ask(origin, body, signal);
+    await vi.waitFor(() => expect(raw.requests).toHaveLength(1));
     const gone = await fetch(`${origin}/api/chat/conversations/${conversation.id}`, {
       method: 'DELETE',
       headers: { cookie: anna.cookie, 'sec-fetch-site': 'same-origin' },

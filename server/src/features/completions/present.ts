@@ -21,7 +21,7 @@ export function newHead(now: Date): CompletionHead {
 /** About as many characters make one token of English. */
 const CHARACTERS_PER_TOKEN = 4;
 
-export function presentUsage(asked: string, answer: string) {
+function presentUsage(asked: string, answer: string) {
   const prompt_tokens = Math.ceil(asked.length / CHARACTERS_PER_TOKEN);
   const completion_tokens = Math.ceil(answer.length / CHARACTERS_PER_TOKEN);
   return { prompt_tokens, completion_tokens, total_tokens: prompt_tokens + completion_tokens };
