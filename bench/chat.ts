@@ -49,7 +49,7 @@ export async function benchChat(): Promise<string> {
     running.push(server);
     await chat(server.url, cookie);
     const one = await inTurn(20, () => chat(server.url, cookie, 10));
-    const alone = await probe(server.url, cookie, Promise.resolve(setTimeout(3_000)));
+    const alone = await probe(server.url, cookie, setTimeout(3_000));
     let peakMb = 0;
     const watch = setInterval(() => (peakMb = Math.max(peakMb, server.residentMb())), 200);
     const many = Promise.all(
@@ -58,9 +58,10 @@ export async function benchChat(): Promise<string> {
         return chat(server.url, cookie);
       }),
     );
+    const beginning = await probe(server.url, cookie, setTimeout(CHATS * BEGIN_MS));
     const beside = await probe(server.url, cookie, many);
     clearInterval(watch);
-    return table({ one, alone, beside, many: await many, peakMb });
+    return table({ one, alone, beginning, beside, many: await many, peakMb });
   } finally {
     for (const each of running.toReversed()) await each.stop();
     rmSync(folder, { recursive: true, force: true });
@@ -144,12 +145,13 @@ function at(times: readonly number[], part: number): string {
 interface Figures {
   readonly one: readonly Heard[];
   readonly alone: readonly number[];
+  readonly beginning: readonly number[];
   readonly beside: readonly number[];
   readonly many: readonly Heard[];
   readonly peakMb: number;
 }
 
-function table({ one, alone, beside, many, peakMb }: Figures): string {
+function table({ one, alone, beginning, beside, many, peakMb }: Figures): string {
   const first = one.map(({ firstMs }) => firstMs);
   const later = many.flatMap(({ laterMs }) => laterMs);
   return [
@@ -160,6 +162,7 @@ function table({ one, alone, beside, many, peakMb }: Figures): string {
     `| a first piece, from the model to the listener, one chat at a time, ms | ${at(first, 0.5)} | ${at(first, 0.95)} |`,
     `| any later piece, ${CHATS} chats at once, ms | ${at(later, 0.5)} | ${at(later, 0.95)} |`,
     `| a page of somebody’s recipes, nobody chatting, ms | ${at(alone, 0.5)} | ${at(alone, 0.95)} |`,
+    `| the same while ${1_000 / BEGIN_MS} chats a second begin, ms | ${at(beginning, 0.5)} | ${at(beginning, 0.95)} |`,
     `| the same beside ${CHATS} chats, ms | ${at(beside, 0.5)} | ${at(beside, 0.95)} |`,
     '',
     `Most memory meanwhile: ${peakMb} MB.`,

@@ -4,6 +4,7 @@ import { cpus, totalmem } from 'node:os';
 
 import { benchAccounts } from './accounts.ts';
 import { benchAssistant } from './assistant.ts';
+import { benchChat } from './chat.ts';
 import { benchCookbook } from './cookbook.ts';
 import { benchKitchen } from './kitchen.ts';
 import { benchLists } from './lists.ts';
@@ -28,6 +29,7 @@ const sections = [
   benchKitchen(process.argv[2]),
   await benchAssistant(),
   await benchPictures(),
+  await benchChat(),
   await benchCookbook(),
   `## What the web loads\n\n\`\`\`\n${sizes}\n\`\`\``,
 ];
