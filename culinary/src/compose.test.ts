@@ -186,7 +186,9 @@ describe('every recipe', () => {
           const { low: quantity = 0, unit = null } = parseIngredientLine(line).amount ?? {};
           expect(quantity, line).toBeGreaterThan(0);
           const grams = unit === 'kg' || unit === 'l' ? quantity * 1000 : unit === 'g' || unit === 'ml' ? quantity : 0;
-          expect(grams / recipe.servings, line).toBeLessThan(450);
+          // A rack or a shank is weighed with its bones.
+          const most = /\brack|\bshank|\bribs?\b/u.test(line) ? 500 : 450;
+          expect(grams / recipe.servings, line).toBeLessThan(most);
         }
       }),
       manyRuns,
@@ -215,7 +217,7 @@ describe('every recipe', () => {
     );
   });
 
-  test('brings poultry to 74 °C and other meat and fish to what is safe, wherever they are cooked', () => {
+  test('brings poultry to 74 °C and other meat and fish to what is safe, wherever they are cooked', PATIENT, () => {
     const raw = FOODS.filter(
       ({ role }) =>
         role === 'poultry' ||

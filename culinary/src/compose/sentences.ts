@@ -25,10 +25,11 @@ const hyphened = (word: string): string =>
     .map((part, at) => (at > 0 && SMALL_WORDS.has(part) ? part : capital(part)))
     .join('-');
 
-/** A title with capitals where a cookbook sets them. */
+/** A title with capitals where a cookbook sets them. A cuisine and a food that is named after it say the word once. */
 export function titleCase(text: string): string {
   return text
     .split(' ')
+    .filter((word, at, words) => word.toLowerCase() !== words[at - 1]?.toLowerCase())
     .map((word, at) => (at > 0 && SMALL_WORDS.has(word) ? word : hyphened(word)))
     .join(' ');
 }

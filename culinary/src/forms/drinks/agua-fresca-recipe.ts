@@ -7,12 +7,16 @@ export function writeAguaFresca(k: Kitchen): Draft {
   const fruit = [...k.in('fruit'), ...k.in('green')];
   const acid = k.in('acid').length > 0 ? k.in('acid') : [k.add('lime', 0.4, { slot: 'acid' })];
   const sweet = k.in('sweet')[0] ?? k.add('sugar', 6, { slot: 'sweet' });
-  k.step(
-    `Blend ${k.the(fruit)} with ${k.servings * 120} ml of cold water for 1 minute, until smooth. Pour through a sieve into a jug, pressing out every drop.`,
-  );
-  k.step(
-    `Stir in ${k.servings * 80} ml more water, ${allJuice(k, acid, 18)}, ${k.the(sweet)} and ${k.pinch()}. Taste: sharp first, sweet second.`,
-  );
+  const rest = `${allJuice(k, acid, 18)}, ${k.the(sweet)} and ${k.pinch()}. Taste: sharp first, sweet second.`;
+  if (fruit.length === 0) {
+    // Only something sharp and herbs: there is nothing to blend.
+    k.step(`Pour ${k.servings * 200} ml of cold water into a jug and stir in ${rest}`);
+  } else {
+    k.step(
+      `Blend ${k.the(fruit)} with ${k.servings * 120} ml of cold water for 1 minute, until smooth. Pour through a sieve into a jug, pressing out every drop.`,
+    );
+    k.step(`Stir in ${k.servings * 80} ml more water, ${rest}`);
+  }
   const herb = k.in('herb').length > 0 ? k.in('herb') : [k.add('mint', 0.2, { slot: 'herb' })];
   k.step(
     `Add ${k.the(herb)} and chill for 20 minutes. Stir, and pour over plenty of ice${k.in('top').length > 0 ? ` with ${k.the(k.in('top'))}` : ''}.`,
@@ -24,7 +28,7 @@ export function writeAguaFresca(k: Kitchen): Draft {
       k.chance.pick('agua title', [
         `${kind} agua fresca`,
         `${kind} water with ${stars(k, herb, 1).join('')}`,
-        `${stems(fruit, 1).join('')} agua fresca with ${stars(k, [...acid, ...herb], 1).join('')}`,
+        `${stems(fruit.length === 0 ? acid : fruit, 1).join('')} agua fresca with ${stars(k, fruit.length === 0 ? herb : [...acid, ...herb], 1).join('')}`,
       ]),
     ),
     description: k.chance.pick('agua description', [
