@@ -59,12 +59,15 @@ test('the list grows by keys, commas, pasting and suggestions, and shrinks by a 
   await expect(listed(page)).toHaveText(['okra', 'celery', 'sesame', 'kiwi']);
   await button(page, 'sesame').click();
   await expect(listed(page)).toHaveText(['okra', 'celery', 'kiwi']);
+  // What was typed and not added yet is meant as well.
+  await typed(page).fill('mustard');
   await button(page, 'milk').click();
   await expect(button(page, 'milk')).toHaveAttribute('aria-pressed', 'true');
+  await expect(listed(page)).toHaveText(['okra', 'celery', 'kiwi', 'mustard', 'milk']);
   await button(page, 'Remove celery').click();
   await expect(button(page, 'Remove kiwi')).toBeFocused();
   await expect(button(page, 'celery')).toHaveAttribute('aria-pressed', 'false');
-  for (const text of ['kiwi', 'milk', 'okra']) await button(page, `Remove ${text}`).click();
+  for (const text of ['kiwi', 'mustard', 'milk', 'okra']) await button(page, `Remove ${text}`).click();
   await expect(typed(page)).toBeFocused();
   await expect(page.getByText('Nothing yet', { exact: true })).toBeVisible();
 

@@ -63,7 +63,7 @@ export function TextList(props: TextListProps) {
     const pasted = event.clipboardData.getData('text');
     if (!SEPARATOR.test(pasted)) return;
     event.preventDefault();
-    add(`${typed}${pasted}`);
+    add(typed.trim() === '' ? pasted : `${typed},${pasted}`);
   };
 
   return (
@@ -132,7 +132,7 @@ export function TextList(props: TextListProps) {
   );
 }
 
-function Suggestions({ suggestions, suggestionsLabel, texts, onAdd, onRemove }: TextListProps) {
+function Suggestions({ suggestions, suggestionsLabel, texts, typed, onAdd, onRemove }: TextListProps) {
   const there = new Map(texts.map((text) => [text.toLowerCase(), text]));
   return (
     <fieldset>
@@ -144,7 +144,10 @@ function Suggestions({ suggestions, suggestionsLabel, texts, onAdd, onRemove }: 
             <Chip
               key={text}
               pressed={listed !== undefined}
-              onPress={() => (listed === undefined ? onAdd(text) : onRemove(listed))}
+              // What was typed and not added yet is meant as well.
+              onPress={() =>
+                listed === undefined ? onAdd(typed.trim() === '' ? text : `${typed},${text}`) : onRemove(listed)
+              }
             >
               {text}
             </Chip>

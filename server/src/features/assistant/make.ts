@@ -28,14 +28,21 @@ export interface Job {
 
 /** Makes what was asked for, and keeps it where it is to be kept. Throws only what another attempt may do better, and when it is over. */
 export async function make(deps: MakingDeps, job: Job): Promise<Ending> {
+  // What another process had made before it died is kept, not made again.
+  const ending = job.row.outcome === null ? await makeOutcome(deps, job) : endOf(job.row, job.row.outcome);
+  // What is made is not lost where it cannot be kept just now: another attempt keeps it.
+  if (ending.state === 'done' && isToKeep(job.row.request)) await keep(deps, job, ending.outcome);
+  return ending;
+}
+
+function endOf(row: GenerationRow, outcome: Outcome): Ending {
+  const isNothing = outcome.recipe === null && row.request.kind !== 'ingredients';
+  return isNothing ? { state: 'failed', outcome, problem: problemOf(row) } : { state: 'done', outcome };
+}
+
+async function makeOutcome(deps: MakingDeps, job: Job): Promise<Ending> {
   try {
-    // What another process had made before it died is kept, not made again.
-    const outcome = job.row.outcome ?? (await makeOutcome(deps, job));
-    if (outcome.recipe === null && job.row.request.kind !== 'ingredients') {
-      return { state: 'failed', outcome, problem: problemOf(job.row) };
-    }
-    if (isToKeep(job.row.request)) await keep(deps, job, outcome);
-    return { state: 'done', outcome };
+    return endOf(job.row, await composeAndPaint(deps, job));
   } catch (error) {
     job.signal.throwIfAborted();
     job.ctx().log.warn({ err: error, generationId: job.row.id }, 'recipe not made');
@@ -48,7 +55,7 @@ function nothing(unusable: Outcome['unusable']): Outcome {
   return { recipe: null, unusable, notes: [], answered_by: null, image_url: null };
 }
 
-async function makeOutcome(deps: MakingDeps, { row, signal, ctx, tell }: Job): Promise<Outcome> {
+async function composeAndPaint(deps: MakingDeps, { row, signal, ctx, tell }: Job): Promise<Outcome> {
   const asker = { personId: row.user_id, signal };
   const made = await composeFor(ctx(), deps.answering, wishOf(row), { signal, tell });
   const { recipe, unusable, notes, answered_by } = made;

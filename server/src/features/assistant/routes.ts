@@ -2,12 +2,11 @@ import { Readable } from 'node:stream';
 
 import type { assistantRoutes } from '@larder/contract/assistant';
 
-import type { FastifyReply } from 'fastify';
-
 import type { Uploads } from '#features/pictures/uploads.ts';
 import type { Ctx } from '#platform/context.ts';
 import { EventStream } from '#platform/http/event-stream.ts';
 import type { Handlers } from '#platform/http/route-handlers.ts';
+import { untilGone } from '#platform/http/until-gone.ts';
 import { countUse, type RateLimit, scaled } from '#platform/rate-limit.ts';
 
 import { cancelGeneration } from './commands/cancel-generation.ts';
@@ -29,13 +28,6 @@ export interface AssistantDeps {
 }
 
 const ASKED_PER_PERSON: RateLimit = { max: 120, windowSeconds: 60 * 60 };
-
-/** Aborted when whoever asked has gone. */
-function untilGone({ raw }: FastifyReply): AbortSignal {
-  const gone = new AbortController();
-  raw.once('close', () => gone.abort());
-  return gone.signal;
-}
 
 export function assistantHandlers(deps: AssistantDeps): Handlers<typeof assistantRoutes> {
   const { generations, answering, uploads, limitFactor } = deps;

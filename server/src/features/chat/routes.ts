@@ -1,9 +1,8 @@
-import type { FastifyReply } from 'fastify';
-
 import type { chatRoutes } from '@larder/contract/chat';
 
 import { EventStream } from '#platform/http/event-stream.ts';
 import type { Handlers } from '#platform/http/route-handlers.ts';
+import { untilGone } from '#platform/http/until-gone.ts';
 import type { WritingDeps } from '#features/recipes/policy.ts';
 
 import { deleteConversation } from './commands/delete.ts';
@@ -17,7 +16,7 @@ export type ChatDeps = SendingDeps & WritingDeps;
 export function chatHandlers(deps: ChatDeps): Handlers<typeof chatRoutes> {
   return {
     async sendMessage(ctx, { body }, { reply, wantsEvents }) {
-      const left = leaving(reply);
+      const left = untilGone(reply);
       const answer = await sendMessage(ctx, deps, body, left);
       return wantsEvents ? new EventStream((signal) => answer.listen(signal)) : answer.wait(left);
     },
@@ -43,11 +42,4 @@ export function chatHandlers(deps: ChatDeps): Handlers<typeof chatRoutes> {
       return presentMessage(await answerProposal(ctx, deps, params.id, body.accept));
     },
   };
-}
-
-/** Aborted when whoever asked has gone. */
-function leaving({ raw }: FastifyReply): AbortSignal {
-  const gone = new AbortController();
-  raw.once('close', () => gone.abort());
-  return gone.signal;
 }

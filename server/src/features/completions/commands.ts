@@ -9,10 +9,12 @@ import {
   type CompletionTool,
   type ResponseFormat,
 } from '@larder/contract/completions';
+import { CHAT_LIMITS } from '@larder/contract/chat';
 import { RECIPE_LIMITS } from '@larder/contract/recipes';
 
 import { suggestRecipes } from '#features/assistant/commands/suggest-recipes.ts';
 import type { Answering } from '#features/assistant/who-answers.ts';
+import { HISTORY_CHARACTERS } from '#features/chat/model/history.ts';
 import type { MakeAnswer } from '#features/chat/running-answers.ts';
 import type { Draft } from '#features/chat/commands/finish.ts';
 import { searchRecipes } from '#features/search/queries.ts';
@@ -92,6 +94,21 @@ function taskOf(models: Models, messages: readonly ModelMessage[]): ModelTask {
   throw noPictures();
 }
 
+/** As much of what was said before as the chat of the app tells a model. */
+function lastOf(messages: readonly ModelMessage[]): readonly ModelMessage[] {
+  let characters = 0;
+  const from = messages.findLastIndex(({ content }) => {
+    characters += content.length;
+    return characters > HISTORY_CHARACTERS;
+  });
+  return messages.slice(from + 1);
+}
+
+function tooLong(): AppError {
+  const message = `At most ${CHAT_LIMITS.message_max_characters} characters in one message`;
+  return new AppError('invalid_input', message, { fields: { messages: message } });
+}
+
 function noPictures(): AppError {
   const message = COMPLETION_TEXTS.no_pictures;
   return new AppError('invalid_input', message, { fields: { messages: message } });
@@ -117,10 +134,9 @@ async function* completeAsReece(
 ): AsyncGenerator<CompletionPiece> {
   if (hasPicture(messages)) throw noPictures();
   const content = lastQuestion(messages);
-  const before = messages.slice(
-    0,
-    messages.findLastIndex(({ role }) => role === 'user'),
-  );
+  if (content.length > CHAT_LIMITS.message_max_characters) throw tooLong();
+  const asked = messages.findLastIndex(({ role }) => role === 'user');
+  const before = lastOf(messages.slice(0, asked));
   const said = new ReadableStream<string>({
     start: async (controller) => {
       const draft = await answerOnce(ctx, deps.answer, {

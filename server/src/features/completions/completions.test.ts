@@ -137,6 +137,12 @@ describe('a program made for OpenAI', () => {
     ).rejects.toMatchObject({ status: 400 });
   });
 
+  test('says no more at once than anybody may in the chat', async () => {
+    const long = 'word '.repeat(2_000);
+    const refused = (await client(kitchen, 'assistant')).chat.completions.create(asks(long));
+    await expect(refused).rejects.toMatchObject({ status: 400 });
+  });
+
   test('may not send pictures where nobody looks at them, nor have an address fetched', async () => {
     const reece = await client(kitchen, 'assistant', 'worker');
     for (const url of ['data:image/png;base64,aGk=', 'http://127.0.0.1/secret.png']) {
@@ -178,6 +184,22 @@ describe('with a model', () => {
     expect(JSON.stringify(messages)).not.toContain('pirate');
     expect(messages[0]?.content).toContain('REECE');
     expect(response_format).toBeUndefined();
+  });
+
+  test('is told no more of what was said before than in the chat', async () => {
+    const model = await saying('Yes.');
+    const asking = await listen({ environment: { OPENAI_BASE_URL: model.url } });
+    const before = Array.from({ length: 40 }, (_, n) => ({
+      role: n % 2 === 0 ? ('user' as const) : ('assistant' as const),
+      content: `${n} ${'word '.repeat(400)}`,
+    }));
+    await (
+      await client(asking, 'assistant')
+    ).chat.completions.create({ model: 'x', messages: [...before, { role: 'user', content: 'And now?' }] });
+    const { messages = [] } = model.requests[0]?.body ?? {};
+    expect(JSON.stringify(messages.slice(1)).length).toBeLessThan(26_000);
+    expect(messages.at(-1)?.content).toBe('And now?');
+    expect(messages.at(-2)?.content).toMatch(/^39 /u);
   });
 
   test('a worker keeps its own messages, its format and its tools', async () => {
@@ -287,6 +309,14 @@ describe('one server as the worker of another', () => {
     expect(asked).toEqual([]);
     const byTwo = await two.app.database.db.selectFrom('model_usage').selectAll().execute();
     expect(byTwo).toEqual([]);
+  });
+
+  test('one that asks with a token for a person is refused, as it might be sent on', async () => {
+    const on = await listen();
+    const headers = { authorization: `Bearer ${await tokenFor(on, 'assistant')}`, 'x-larder-hop': '1' };
+    const payload = { messages: [{ role: 'user', content: 'hello' }] };
+    const { statusCode, body } = await on.app.app.inject({ method: 'POST', url: '/chat', payload, headers });
+    expect([statusCode, body]).toEqual([403, expect.stringContaining(COMPLETION_TEXTS.worker_scope)]);
   });
 
   test('a worker that refuses is told of by its status', async () => {

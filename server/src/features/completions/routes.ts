@@ -1,11 +1,13 @@
 import {
   type CompletionChunk,
+  COMPLETION_TEXTS,
   type CompletionRequest,
   type completionsRoutes,
   REECE_MODEL,
 } from '@larder/contract/completions';
 
 import { messageLimit } from '#features/chat/policy/limits.ts';
+import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
 import { EventStream } from '#platform/http/event-stream.ts';
 import type { Exchange, Handlers } from '#platform/http/route-handlers.ts';
@@ -25,6 +27,8 @@ export function completionsHandlers(deps: CompletionsRouteDeps): Handlers<typeof
     const isWorker = ctx.actor.scopes?.includes('worker') === true;
     await countUse(ctx.db, `chat:${ctx.actor.id}`, messageLimit(limitFactor * (isWorker ? 50 : 1)), ctx.now);
     const cameByHop = exchange.request.headers[HOP_HEADER] !== undefined;
+    // Answered as a person's, it might go on to another server, and from there back to here.
+    if (cameByHop && !isWorker) throw new AppError('insufficient_scope', COMPLETION_TEXTS.worker_scope);
     const signal = untilGone(exchange.reply);
     const pieces = complete(ctx, deps, body, { signal, isWorker, cameByHop });
     const asked = JSON.stringify(body.messages);

@@ -66,7 +66,8 @@ async function* writeFrames<Event>(
 function sendFrames(reply: FastifyReply, begin: (signal: AbortSignal) => AsyncIterable<string>): FastifyReply {
   const { openStreams } = reply.server;
   const gone = new AbortController();
-  openStreams.add(gone);
+  if (reply.raw.destroyed || reply.raw.closed) gone.abort();
+  else openStreams.add(gone);
   const body = Readable.from(withSignsOfLife(begin, gone.signal), { objectMode: false, highWaterMark: 64 * 1024 });
   reply.raw.once('close', () => {
     openStreams.delete(gone);

@@ -4,7 +4,7 @@ import type { StandingRow } from '../present.ts';
 import { asData } from './data.ts';
 
 /** About four characters are a token. */
-const MOST_CHARACTERS = 6_000 * 4;
+export const HISTORY_CHARACTERS = 6_000 * 4;
 
 export interface Named {
   readonly id: string;
@@ -23,7 +23,7 @@ export function writeHistory(rows: readonly StandingRow[]): ModelMessage[] {
   for (const row of rows) {
     const message = writeRow(row);
     characters += message.content.length;
-    if (characters > MOST_CHARACTERS) break;
+    if (characters > HISTORY_CHARACTERS) break;
     messages.push(message);
   }
   // It begins with a question.

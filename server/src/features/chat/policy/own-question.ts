@@ -31,11 +31,14 @@ const OF_ONES_OWN =
 const ABOUT_RECIPES = /\brecipes?\b|\bfavou?rites\b|\bcookbook\b|\bdishes\b|\b(?:cook|made?|add|save)d?\b/u;
 const RECENT = /\b(?:lately|recently|recent|latest|newest|last)\b/u;
 const CONTAINING =
-  /\b(?:have|has|with|contain(?:s|ing)?|use[sd]?|using|for|about) (?!i\b|you\b|we\b)((?:[\p{L}'-]+ ?){1,6})$/u;
+  /\b(?:have|has|with|contain(?:s|ing)?|use[sd]?|using|for|about) (?!i\b|you\b|we\b)((?:[\p{L}'-]+ ){0,5}[\p{L}'-]+)$/u;
+/** A question is not longer; what is, is read no further. */
+const MOST_READ = 300;
 
 /** Undefined for what is no question about one's own recipes. */
 export function readOwnQuestion(message: string): OwnQuestion | undefined {
   const text = message
+    .slice(0, MOST_READ)
     .toLowerCase()
     .replaceAll('’', "'")
     .replaceAll(/[^\p{L}\p{N}'\s-]/gu, ' ')
@@ -105,7 +108,7 @@ export interface RecipeQuestion {
 
 /** A question about one recipe, such as "how long does my lasagne take". */
 export function readRecipeQuestion(message: string): RecipeQuestion | undefined {
-  const text = message.slice(0, 300).toLowerCase().replaceAll('’', "'");
+  const text = message.slice(0, MOST_READ).toLowerCase().replaceAll('’', "'");
   const aspect = ASPECTS.find(([pattern]) => pattern.test(text))?.[1];
   if (aspect === undefined) return undefined;
   const phrase = (text.match(/[\p{L}\p{N}'-]+/gu) ?? [])

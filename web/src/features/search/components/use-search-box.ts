@@ -64,8 +64,9 @@ export function useSearchBox(): SearchBoxState {
       search(typed.trim());
     },
     choose: (option) => {
-      if (busy !== null) return;
       if (option.id === null) {
+        if (busy !== null) return;
+        setActive(NONE);
         make({ kind: 'suggestion', title: option.title });
         return;
       }
@@ -80,7 +81,10 @@ export function useSearchBox(): SearchBoxState {
       else if (count > 0) setActive((at) => ((at + 1 + step + count + 1) % (count + 1)) - 1);
       return true;
     },
-    show: () => setOpenOn(path),
+    show: () => {
+      setActive(NONE);
+      setOpenOn(path);
+    },
     close,
   };
 }
