@@ -4,6 +4,8 @@ import { CUISINES } from '@larder/culinary/compose/cuisine-names';
 import { RECIPE_CATEGORIES } from '@larder/culinary/recipe-category';
 import { z } from 'zod';
 
+import { parseOrNothing } from '#platform/parse-or-nothing.ts';
+
 import type { RecipeWish } from './generator.ts';
 import { COMPOSE_BEGINNING, IDEAS_BEGINNING, WISHES_BEGINNING } from './prompts.ts';
 
@@ -29,7 +31,7 @@ export function readComposePrompt(text: string): ReadWish | null {
   const [first = '', ...others] = text.trim().split('\n');
   if (!first.startsWith(COMPOSE_BEGINNING)) return null;
   const listed = first.slice(COMPOSE_BEGINNING.length);
-  const ingredients = Texts.safeParse(parseJson(listed) ?? listed.split(',').map((each) => each.trim()));
+  const ingredients = Texts.safeParse(parseOrNothing(listed) ?? listed.split(',').map((each) => each.trim()));
   const wishes = readWishes(others);
   if (!ingredients.success || wishes === null) return null;
   return { ...wishes, ingredients: ingredients.data };
@@ -42,7 +44,7 @@ export function readIdeasPrompt(
   const [first = '', ...others] = text.trim().split('\n');
   if (!first.startsWith(IDEAS_BEGINNING)) return null;
   const said = first.slice(IDEAS_BEGINNING.length);
-  const query = z.string().safeParse(parseJson(said) ?? said);
+  const query = z.string().safeParse(parseOrNothing(said) ?? said);
   const wishes = readWishes(others);
   if (!query.success || wishes === null) return null;
   const { diets, without } = wishes;
@@ -52,13 +54,5 @@ export function readIdeasPrompt(
 function readWishes(lines: readonly string[]): z.output<typeof Wishes> | null {
   const line = lines.find((each) => each.startsWith(WISHES_BEGINNING));
   if (line === undefined) return {};
-  return Wishes.safeParse(parseJson(line.slice(WISHES_BEGINNING.length))).data ?? null;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
+  return Wishes.safeParse(parseOrNothing(line.slice(WISHES_BEGINNING.length))).data ?? null;
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Deadline } from './deadline.ts';
 import { type FailureContext, failureOfAnswer, failureOfConnection } from './failures.ts';
 import { ModelError } from './model-error.ts';
-import { parseOrNothing } from './parse-or-nothing.ts';
+import { parseOrNothing } from '#platform/parse-or-nothing.ts';
 import type { ServiceAddress } from './settings.ts';
 
 /** A stream has some hundred bytes of frame around each word. */

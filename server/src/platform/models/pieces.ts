@@ -1,7 +1,7 @@
 import type { OpenAnswer } from './client.ts';
 import type { ToolCall, Usage } from './model.ts';
 import { ModelError } from './model-error.ts';
-import { parseOrNothing } from './parse-or-nothing.ts';
+import { parseOrNothing } from '#platform/parse-or-nothing.ts';
 import { Chunk, Completion, type ToolCallPart } from './wire.ts';
 
 const TEXT_MAX_CHARACTERS = 200_000;

@@ -1,4 +1,4 @@
-import { parseOrNothing } from './parse-or-nothing.ts';
+import { parseOrNothing } from '#platform/parse-or-nothing.ts';
 
 /** More than any answer needs; what is longer is not looked at. */
 const TEXT_MAX_CHARACTERS = 400_000;

@@ -17,7 +17,7 @@ import type { Ledger } from './ledger.ts';
 import { Meter } from './meter.ts';
 import type { AnsweredBy, ModelPicture, Usage } from './model.ts';
 import { ModelError, type ModelFailure } from './model-error.ts';
-import { parseOrNothing } from './parse-or-nothing.ts';
+import { parseOrNothing } from '#platform/parse-or-nothing.ts';
 import { readPicture } from './picture.ts';
 import { PieceReader, readPieces, type SaidPiece } from './pieces.ts';
 import type { ServiceAddress } from './settings.ts';

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 
 import type { Tables } from '#platform/db/tables.ts';
+import { parseOrNothing } from '#platform/parse-or-nothing.ts';
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -120,20 +121,12 @@ async function send({ db, worker, publicUrl, signal }: CopyDeps, { recipe_id }: 
     const message = `Worker returned status ${status}: ${text.slice(0, TOLD_MAX_CHARACTERS)}`;
     throw new CopyError(message, status < 500 && !PASSING_STATUS.has(status));
   }
-  if (!Kept.safeParse(parseJson(text)).success) throw new CopyError('Worker did not say what it kept', true);
+  if (!Kept.safeParse(parseOrNothing(text)).success) throw new CopyError('Worker did not say what it kept', true);
 }
 
 function addressOf(imageUrl: string | null, publicUrl: string | undefined): string | null {
   if (imageUrl === null || URL.canParse(imageUrl)) return imageUrl;
   return publicUrl === undefined ? null : new URL(imageUrl, publicUrl).href;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 async function tryAgainOrGiveUp({ db, now, log }: CopyDeps, due: Due, error: unknown): Promise<void> {
