@@ -43,6 +43,7 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 2,
     isolate: false,
+    setupFiles: ['./scripts/vitest/seed.ts'],
     projects: [
       {
         extends: true,
