@@ -3,6 +3,7 @@ import type { Answer, Computed, KnownAnswer } from '#answers/answer-type';
 import { answerCookingTime, answerHowToCook } from '#answers/cooking-time';
 import { answerMeasure, answerTemperatureConversion } from '#answers/convert';
 import { answerDiet, answerNamedDiet } from '#answers/diet';
+import { findEmergency } from '#answers/emergency';
 import type { IndexedEntry } from '#answers/entry-index';
 import { entryTitled, findEntry, type Match } from '#answers/find-entry';
 import { answerNutrition } from '#answers/nutrition-facts';
@@ -62,6 +63,8 @@ export function answerQuestion(asked: string): Answer {
   knowAllNames();
   const titled = entryTitled(asked.slice(0, MOST_READ));
   if (titled !== null) return fromEntry(titled);
+  const emergency = findEmergency(asked.slice(0, MOST_READ));
+  if (emergency !== null) return fromEntry(emergency);
   const question = readQuestion(asked);
   if (isMedical(question)) return unknown(question);
   const whole = answerTo(question);

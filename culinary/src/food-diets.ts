@@ -49,9 +49,14 @@ export const allergensIn = (food: Food): readonly Allergen[] => food.contains ??
  * @param without allergens that this one is said to be free of
  */
 export function dietsRuledOut(food: Food, without: ReadonlySet<Allergen> = NONE): readonly Diet[] {
-  const diets = new Set<Diet>(food.rulesOut);
-  if (isMeat(food) || FISHES.has(food.role)) diets.add('vegetarian').add('vegan');
-  for (const allergen of allergensIn(food))
-    if (!without.has(allergen)) for (const diet of RULED_OUT_BY[allergen] ?? []) diets.add(diet);
-  return [...diets];
+  const ofAnimals: readonly Diet[] = isMeat(food) || FISHES.has(food.role) ? ['vegetarian', 'vegan'] : [];
+  return dietsBroken(
+    [...(food.rulesOut ?? []), ...ofAnimals],
+    allergensIn(food).filter((allergen) => !without.has(allergen)),
+  );
 }
+
+/** The diets that are broken by these allergens, together with those that are broken anyway. */
+export const dietsBroken = (anyway: readonly Diet[], allergens: readonly Allergen[]): readonly Diet[] => [
+  ...new Set([...anyway, ...allergens.flatMap((allergen) => RULED_OUT_BY[allergen] ?? [])]),
+];

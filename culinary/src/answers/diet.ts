@@ -1,10 +1,11 @@
 import { capital } from '#food-words';
 import type { Computed } from '#answers/answer-type';
 import type { Question } from '#answers/question';
-import { listed, manyOf, be } from '#answers/speaking';
+import { besidesDish, type Dish, findDish } from '#answers/dish-diets';
+import { areMany, listed, manyOf } from '#answers/speaking';
 import type { Allergen, Diet } from '#catalogue/food-row';
 import { dietNote } from '#answers/diet-notes';
-import { allergensIn, dietsRuledOut, isMeat } from '#food-diets';
+import { allergensIn, dietsBroken, dietsRuledOut, isMeat } from '#food-diets';
 import { findFoods, type FoundFood } from '#ingredient-catalogue';
 
 const DIET_WORDS: readonly (readonly [RegExp, Diet])[] = [
@@ -65,33 +66,113 @@ const IN_A_DIET: Readonly<Record<Diet, readonly Allergen[]>> = {
   halal: [],
   'kosher-style': ['crustaceans', 'molluscs'],
 };
+const CANNOT_HAVE =
+  /\b(?:can(?:no|['’])?t|can not|must not|mustn['’]?t|may not) (?:have|eat|tolerate|do)\b|\bintoleran|\bsensitiv|\bavoid/iu;
 const CONTAINS =
   /\b(?:contains?|(?:does|do) .{1,60} have|is there|are there|any|dairy|allergens?|allerg(?:y|ies|ic)|free)\b/iu;
+/** "Does it contain nuts" wants a yes where "I cannot eat nuts, is it right for me" wants a no. */
+const HAS = /\b(?:contains?|(?:does|do) .{1,60} have|is there|are there)\b/iu;
+const ALLERGIC = /\ballerg(?:y|ies|ic)\b/iu;
 const FREE =
   /\b(?:nut|peanut|egg|soya?|fish|shell[- ]?fish|crustacean|mollus[ck]|sesame|mustard|celery|milk|wheat|lupin|sul(?:ph|f)ite)s?[- ]free\b/iu;
 /** A yes or no is wanted, and not a food of that kind. */
 const ASKS_WHETHER = /\b(?:is|are|isn'?t|aren'?t|can|may|does|do|ok|okay|safe|suitable|allowed|contains?)\b/iu;
-const LABEL = 'Recipes and brands differ, so read the label if it matters.';
 
-function answerForDiet(found: FoundFood, diet: Diet): Computed {
+/** A food as it is sold or a dish as it is made. */
+interface Subject {
+  readonly name: string;
+  readonly isMany: boolean;
+  readonly contains: readonly Allergen[];
+  readonly sometimes: readonly Allergen[];
+  readonly ruledOut: readonly Diet[];
+  readonly isMeat: boolean;
+  readonly usually: string;
+  /** Whom to believe rather than us. */
+  readonly label: string;
+  readonly traces: string;
+  note(diet: Diet): string;
+}
+
+function foodSubject(found: FoundFood): Subject {
   const { food } = found;
-  const out = dietsRuledOut(food).includes(diet);
-  const because = allergensIn(food)
-    .filter((allergen) => IN_A_DIET[diet].includes(allergen))
-    .map((allergen) => ALLERGEN_NAMES[allergen]);
-  const reason =
-    because.length > 0 ? `: ${be(found) === 'is' ? 'it contains' : 'they contain'} ${listed(because)}` : '';
-  const name = capital(manyOf(found));
+  return {
+    name: manyOf(found),
+    isMany: areMany(found),
+    contains: allergensIn(food),
+    sometimes: [],
+    ruledOut: dietsRuledOut(food),
+    isMeat: isMeat(food),
+    usually: 'as usually sold',
+    label: 'Recipes and brands differ, so read the label if it matters.',
+    traces: 'Brands differ and traces are possible: with an allergy, trust the packet and your doctor, not me.',
+    note: (diet) => dietNote(food.name, diet),
+  };
+}
+
+function dishSubject({ name, plural, contains, sometimes, rulesOut }: Dish): Subject {
+  return {
+    name,
+    isMany: plural === true,
+    contains,
+    sometimes,
+    ruledOut: dietsBroken(rulesOut, contains),
+    isMeat: rulesOut.includes('vegetarian'),
+    usually: 'as usually made',
+    label: 'Cooks and recipes differ, so ask whoever made it if it matters.',
+    traces:
+      'Cooks differ and traces are possible: with an allergy, ask whoever made it, and trust your doctor rather than me.',
+    note: () => '',
+  };
+}
+
+/** Of what is asked about, that which must not be eaten, if any: chicken is no nut, but in a satay it comes with peanuts. */
+function subjectOf(dish: Dish | null, text: string, isAgainst: (subject: Subject) => boolean): Subject | null {
+  const subjects = [...(dish === null ? [] : [dishSubject(dish)]), ...findFoods(text).map(foodSubject)];
+  return subjects.find(isAgainst) ?? subjects[0] ?? null;
+}
+
+const namesOf = (allergens: readonly Allergen[]): readonly string[] =>
+  allergens.map((allergen) => ALLERGEN_NAMES[allergen]);
+
+function answerForDiet(subject: Subject, diet: Diet): Computed {
+  const { usually, label } = subject;
+  const name = capital(subject.name);
+  const isOut = subject.ruledOut.includes(diet);
+  const breaking = (among: readonly Allergen[]) => among.filter((allergen) => IN_A_DIET[diet].includes(allergen));
+  const maybe = breaking(subject.sometimes);
+  if (!isOut && maybe.length > 0) {
+    const text = `Not always. ${name} may contain ${listed(namesOf(maybe), 'or')}, depending on the recipe. ${label}`;
+    return { topic: 'diet', text };
+  }
+  const because = namesOf(breaking(subject.contains));
+  const [be, contain] = subject.isMany ? ['are', 'they contain'] : ['is', 'it contains'];
+  const reason = isOut && because.length > 0 ? `: ${contain} ${listed(because)}` : '';
   const note =
-    diet === 'halal' && !out && isMeat(food)
+    diet === 'halal' && !isOut && subject.isMeat
       ? ' That supposes meat slaughtered the halal way.'
       : diet === 'kosher-style'
         ? ' I know nothing of supervision, slaughter or separate dishes.'
-        : dietNote(food.name, diet);
-  return {
-    topic: 'diet',
-    text: `${out ? 'No' : 'Yes'}. ${name}, as usually sold, ${be(found)} ${out ? 'not ' : ''}${DIET_NAMES[diet]}${out ? reason : ''}.${note} ${LABEL}`,
-  };
+        : subject.note(diet);
+  const verdict = `${isOut ? 'No' : 'Yes'}. ${name}, ${usually}, ${be} ${isOut ? 'not ' : ''}${DIET_NAMES[diet]}${reason}.`;
+  return { topic: 'diet', text: `${verdict}${note} ${label}` };
+}
+
+/**
+ * @param said how the asker called the allergen; a word for several names those that are there
+ * @param wantsNone whether a no is wanted where it has some: "is it nut-free", "I am allergic, can I eat it"
+ */
+function answerForAllergen(subject: Subject, meant: readonly Allergen[], said: string, wantsNone: boolean): Computed {
+  const { name, isMany, usually, label, traces } = subject;
+  const among = (allergens: readonly Allergen[]) => allergens.filter((allergen) => meant.includes(allergen));
+  const called = (had: readonly Allergen[]) => (meant.length > 1 ? `${said} (${listed(namesOf(had))})` : said);
+  const [had, maybe] = [among(subject.contains), among(subject.sometimes)];
+  const text =
+    had.length > 0
+      ? `${wantsNone ? 'No' : 'Yes'}. ${capital(name)}, ${usually}, ${isMany ? 'contain' : 'contains'} ${called(had)}. ${label}`
+      : maybe.length > 0
+        ? `${wantsNone ? 'Not without asking' : 'Sometimes'}. ${capital(name)} may contain ${called(maybe)}, depending on the recipe. ${label}`
+        : `${wantsNone ? 'Yes' : 'Not'}${wantsNone ? ', ' : ' '}as a rule: ${name}, ${usually}, ${isMany ? 'do' : 'does'} not contain ${said}. ${traces}`;
+  return { topic: 'diet', text };
 }
 
 /** Only where a diet is named: "is gelatin halal". */
@@ -107,50 +188,44 @@ export function answerDiet(question: Question): Computed | null {
   // A diet asked of a substitute or an idea is another question.
   if (question.concepts.has('instead') || /\b(?:protein|source|bake|baking|recipe|idea|make)\b/u.test(question.plain))
     return null;
-  const text = question.text.replaceAll(/\b(?:can|is|are|does|do)\b/giu, ' ');
+  const dish = findDish(question.text);
+  const text = besidesDish(question.text).replaceAll(/\b(?:can|is|are|does|do)\b/giu, ' ');
   const diet = DIET_WORDS.find(([pattern]) => pattern.test(text));
   if (diet !== undefined) {
     if (!ASKS_WHETHER.test(question.text)) return null;
-    const subject = findFoods(text.replace(diet[0], ' '))[0];
-    return subject === undefined ? null : answerForDiet(subject, diet[1]);
+    const subject = subjectOf(dish, text.replace(diet[0], ' '), ({ ruledOut }) => ruledOut.includes(diet[1]));
+    return subject === null ? null : answerForDiet(subject, diet[1]);
   }
-  if (!CONTAINS.test(question.text)) return null;
-  if (/\ballergens?\b/iu.test(text)) return answerAllAllergens(question.foods[0]);
+  const cannotHave = CANNOT_HAVE.test(question.text);
+  if (!cannotHave && !CONTAINS.test(question.text)) return null;
+  if (/\ballergens?\b/iu.test(text)) return answerAllAllergens(dish, question.foods[0]);
   for (const [pattern, meant, said] of ALLERGEN_WORDS) {
-    const places = [...text.matchAll(pattern)];
-    const last = places.at(-1);
+    const last = [...text.matchAll(pattern)].at(-1);
     if (last === undefined) continue;
     const rest = `${text.slice(0, last.index)} ${text.slice(last.index + last[0].length)}`;
-    const subject = findFoods(rest.replaceAll(/\b(?:free|contains?|any|allerg\w+|eat)\b/giu, ' '))[0];
-    // Peanut butter without peanut is not butter.
-    if (subject === undefined || !question.foods.some(({ food }) => food.name === subject.food.name)) continue;
-    const had = allergensIn(subject.food).filter((allergen) => meant.includes(allergen));
-    // Of a word for several kinds, which of them.
-    const which = meant.length > 1 ? `${said} (${listed(had.map((allergen) => ALLERGEN_NAMES[allergen]))})` : said;
-    // "Is it nut-free" and "I am allergic, can I eat it" want a no where it has some, in whichever order it is said.
+    const subject = subjectOf(
+      dish,
+      rest.replaceAll(/\b(?:free|contains?|any|allerg\w+|eat)\b/giu, ' '),
+      ({ contains }) => contains.some((allergen) => meant.includes(allergen)),
+    );
+    if (subject === null || !isAskedAbout(subject, dish, question)) continue;
     const wantsNone =
-      FREE.test(question.text) ||
-      /\ballerg(?:y|ic)\b.*\b(?:can|could|may|is|are|ok|okay|safe|eat)\b/iu.test(question.text) ||
-      /\b(?:ok|okay|safe|eat|suitable)\b.*\ballerg(?:y|ies|ic)\b/iu.test(question.text);
-    return {
-      topic: 'diet',
-      text:
-        had.length > 0
-          ? `${wantsNone ? 'No' : 'Yes'}. ${capital(manyOf(subject))}, as usually sold, ${be(subject) === 'is' ? 'contains' : 'contain'} ${which}. ${LABEL}`
-          : `${FREE.test(question.text) ? 'Yes, as a rule' : 'Not as a rule'}: ${manyOf(subject)}, as usually sold, ${areNot(subject)} ${said}. Brands differ and traces are possible: with an allergy, trust the packet and your doctor, not me.`,
-    };
+      !HAS.test(question.text) && (cannotHave || FREE.test(question.text) || ALLERGIC.test(question.text));
+    return answerForAllergen(subject, meant, said, wantsNone);
   }
   return null;
 }
 
-const areNot = (found: FoundFood): string => (be(found) === 'are' ? 'do not contain' : 'does not contain');
+/** Peanut butter without peanut is not butter. */
+const isAskedAbout = ({ name }: Subject, dish: Dish | null, { foods }: Question): boolean =>
+  name === dish?.name || foods.some((found) => manyOf(found) === name);
 
-function answerAllAllergens(found: FoundFood | undefined): Computed | null {
-  if (found === undefined) return null;
-  const all = allergensIn(found.food).map((allergen) => ALLERGEN_NAMES[allergen]);
-  const said = all.length === 0 ? 'none of the 14 that European labels must name' : listed(all);
-  return {
-    topic: 'diet',
-    text: `Of allergens, ${manyOf(found)}, as usually sold, ${be(found) === 'are' ? 'contain' : 'contains'} ${said}. ${LABEL}`,
-  };
+function answerAllAllergens(dish: Dish | null, found: FoundFood | undefined): Computed | null {
+  const subject = dish === null ? (found === undefined ? null : foodSubject(found)) : dishSubject(dish);
+  if (subject === null) return null;
+  const { name, usually, isMany, contains, sometimes, label } = subject;
+  const said = contains.length === 0 ? 'none of the 14 that European labels must name' : listed(namesOf(contains));
+  const besides = sometimes.length === 0 ? '' : ` Some cooks add ${listed(namesOf(sometimes), 'or')}.`;
+  const text = `Of allergens, ${name}, ${usually}, ${isMany ? 'contain' : 'contains'} ${said}.${besides} ${label}`;
+  return { topic: 'diet', text };
 }

@@ -1,4 +1,5 @@
 import { type Concept, CONCEPTS, conceptStems } from '#answers/concepts';
+import { DISHES } from '#answers/dish-diets';
 import { FILLERS } from '#answers/plain-words';
 import { stemsOf } from '#answers/word-stem';
 import { foodWords } from '#food-words';
@@ -37,7 +38,7 @@ export interface EntryIndex {
   readonly byStem: ReadonlyMap<string, readonly IndexedEntry[]>;
   /** How telling a stem is: rare ones weigh more. */
   readonly weights: ReadonlyMap<string, number>;
-  /** Stems of the answers' texts and of all foods: known, though no entry turns on them. */
+  /** Stems of the answers' texts and of all foods and dishes: known, though no entry turns on them. */
   readonly known: ReadonlySet<string>;
   /** Known stems by first letter, for mending typos. */
   readonly byLetter: ReadonlyMap<string, readonly string[]>;
@@ -115,6 +116,7 @@ function buildIndex(): EntryIndex {
   for (const { textStems } of entries) for (const stem of textStems) known.add(stem);
   for (const { name, aliases } of FOODS)
     for (const stem of stemsOf([name, ...(aliases ?? [])].join(' '))) known.add(stem);
+  for (const { name } of DISHES) for (const stem of stemsOf(name)) known.add(stem);
   for (const stem of [...conceptStems(), ...stemsOf(MEASURES)]) known.add(stem);
   const mendable = new Set<string>([...byStem.keys(), ...conceptStems()]);
   for (const { name } of FOODS) for (const stem of foodWords(name).flatMap(stemsOf)) mendable.add(stem);

@@ -120,7 +120,7 @@ export const DIFFERENCES: KnowledgeShelf = {
     {
       id: 'why-salt-pasta',
       title: 'Why do you salt pasta water?',
-      asks: '@why salt water/pasta; oil pasta water',
+      asks: '@why salt water/pasta; much/amount/gram/spoon/teaspoon/tablespoon salt pasta/water liter/l/pasta !soup !dough; oil pasta water',
       text: 'Pasta takes in water, and seasoned water seasons it all through, which sauce on the outside cannot. About 10 g per liter is right. It does not make the water noticeably hotter. Oil in the water only makes sauce slip off.',
       see: ['cook-pasta', 'pasta-water'],
     },

@@ -3,6 +3,7 @@ import { CUISINES } from '#knowledge/cuisines';
 import { DIFFERENCES } from '#knowledge/differences';
 import { DONENESS } from '#knowledge/doneness';
 import { EQUIPMENT } from '#knowledge/equipment';
+import { FIRST_AID } from '#knowledge/first-aid';
 import { HOW_TO } from '#knowledge/how-to';
 import { INGREDIENTS } from '#knowledge/ingredients';
 import type { KnowledgeShelf } from '#knowledge/knowledge-entry';
@@ -15,4 +16,4 @@ import { STORAGE } from '#knowledge/storage';
 import { TERMS } from '#knowledge/terms';
 
 /** Everything that is written down, by topic. */
-export const KNOWLEDGE: readonly KnowledgeShelf[] = [HOW_TO, DONENESS, STORAGE, RESCUE, SAFETY, BAKING, KNIFE_SKILLS, EQUIPMENT, PLANNING, MEASURING, INGREDIENTS, DIFFERENCES, CUISINES, TERMS];
+export const KNOWLEDGE: readonly KnowledgeShelf[] = [HOW_TO, DONENESS, STORAGE, RESCUE, SAFETY, FIRST_AID, BAKING, KNIFE_SKILLS, EQUIPMENT, PLANNING, MEASURING, INGREDIENTS, DIFFERENCES, CUISINES, TERMS];

@@ -7,6 +7,8 @@ export const SOURCES = {
   pregnancy: 'US FDA, Food Safety for Moms-to-Be',
   infants: 'US CDC, Infant and Toddler Nutrition',
   canning: 'USDA Complete Guide to Home Canning',
+  'first-aid': 'NHS first aid advice; American Red Cross, First Aid Steps',
+  pets: 'US FDA, Potentially Dangerous Items for Your Pet; ASPCA Animal Poison Control',
 } as const;
 export type SourceId = keyof typeof SOURCES;
 

@@ -98,7 +98,7 @@ export const RESCUE: KnowledgeShelf = {
     {
       id: 'burnt-pan',
       title: 'How do I clean a burnt pan?',
-      asks: 'clean/scrub/remove burnt/burned/scorched/stuck pan/pot; burnt pan/pot clean/remove',
+      asks: 'clean/scrub/remove burnt/burned/scorched/stuck pan/pot; burnt pan/pot clean/remove/smell/rid',
       text: 'Cover the bottom with water, add 2 tablespoons of baking soda, simmer for 10 minutes and let it cool; the crust lifts with a wooden spoon. Repeat if needed. For aluminum use water and a squeeze of lemon instead, since soda darkens it.',
       see: ['cast-iron-clean', 'nonstick-care'],
     },

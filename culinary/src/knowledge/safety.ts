@@ -406,13 +406,6 @@ export const SAFETY: KnowledgeShelf = {
       see: ['deep-fry', 'smoke-points'],
     },
     {
-      id: 'kitchen-burn',
-      title: 'What do I do for a small kitchen burn?',
-      asks: 'burn/burnt/burned/scald hand/finger/skin/myself/kitchen',
-      text: 'Cool it under cool running water for 20 minutes, take off rings, and cover it loosely with clean film. No ice, butter or oil. See a doctor for anything larger than the palm, on face, hands or joints, or if it blisters or goes deep; for a bad burn call emergency services.',
-      see: ['grease-fire'],
-    },
-    {
       id: 'handle-chilies',
       title: 'How do I stop chilies burning my hands?',
       asks: 'chili/chilli/jalapeno/pepper hand/burn/burning/finger/skin/glove/handle !roast !grind',

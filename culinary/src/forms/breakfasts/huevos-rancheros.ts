@@ -21,7 +21,7 @@ export const huevosRancheros = {
   },
   slots: [
     { id: 'egg', takes: isNamed('egg', 'duck egg'), max: 1, budget: 90, cost: 2.8, structural: true },
-    { id: 'tortilla', takes: isNamed('corn tortilla', 'flour tortilla', 'tortilla chip'), max: 1, cost: 1.6 },
+    { id: 'tortilla', takes: isNamed('corn tortilla', 'flour tortilla'), max: 1, cost: 1.6 },
     { id: 'beans', takes: isRole('legume'), max: 1, budget: 70, cost: 0.4 },
     { id: 'meat', takes: either(isSalty, isNamed('chorizo')), max: 1, budget: 30, cut: 'dice' },
     BASE,

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { answerQuestion } from '#answer';
+import { DISHES, findDish } from '#answers/dish-diets';
+import { findFood } from '#ingredient-catalogue';
+
+const SAID: Readonly<Record<string, string>> = { soybeans: 'soy', nuts: 'tree nuts', sulphites: 'sulfites' };
+
+describe('the dishes', () => {
+  test('are none twice, and none is a food of the catalogue', () => {
+    const names = DISHES.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.filter((name) => findFood(name)?.name === name)).toEqual([]);
+  });
+
+  test.each(DISHES.map((dish) => [dish.name, dish] as const))(
+    '%s is not called safe for whom it is not',
+    (name, dish) => {
+      expect(findDish(`may I have ${name} tonight?`)).toBe(dish);
+      for (const allergen of [...dish.contains, ...dish.sometimes]) {
+        const { text } = answerQuestion(`I am allergic to ${SAID[allergen] ?? allergen}, can I eat ${name}?`);
+        expect(text, allergen).toMatch(dish.contains.includes(allergen) ? /^No\./u : /^(?:No|Not without asking)\./u);
+      }
+    },
+  );
+});
+
+test('of two names the longer one is meant', () => {
+  expect(findDish('is quiche lorraine vegetarian')?.name).toBe('quiche lorraine');
+  expect(findDish('Crème Brûlée')?.name).toBe('creme brulee');
+  expect(findDish('a moleskin jacket')).toBeNull();
+});
