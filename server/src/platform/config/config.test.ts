@@ -113,6 +113,7 @@ const WRONG_VALUES: Readonly<Record<string, WrongValues>> = {
     ['hot', 'a number from 0 to 2'],
     ['2.1', 'a number from 0 to 2'],
   ]),
+  ...ofTasks(['', '_COMPOSE', '_IDEAS', '_CHAT', '_VISION'], 'MAX_TOKENS', [['0', 'a whole number from 1 to 1000000']]),
   ...ofTasks(['_COMPOSE', '_IDEAS', '_CHAT', '_IMAGE', '_VISION'], 'BASE_URL', [
     ['ftp://models.example.org', 'an address such as http://127.0.0.1:11434/v1'],
   ]),

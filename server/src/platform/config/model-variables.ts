@@ -24,6 +24,10 @@ function temperature() {
     .max(2, 'expected a number from 0 to 2');
 }
 
+function maxTokens() {
+  return wholeNumber(1, 1_000_000);
+}
+
 type PerTask<Name extends Task, Suffix extends string, Schema> = {
   readonly [Each in Name as `AI_${Each}_${Suffix}`]: Schema;
 };
@@ -58,6 +62,14 @@ export const modelVariables = {
   AI_TEMPERATURE: temperature().default(0.7).describe('How freely models answer, from 0 to 2'),
   ...perTask(['COMPOSE', 'IDEAS', 'CHAT', 'VISION'], 'TEMPERATURE', (task) =>
     temperature().optional().describe(`AI_TEMPERATURE for ${task} alone`),
+  ),
+  AI_MAX_TOKENS: maxTokens()
+    .default(4_000)
+    .describe(
+      'How long an answer in words may become, in tokens; what a model thinks before it answers counts as well',
+    ),
+  ...perTask(['COMPOSE', 'IDEAS', 'CHAT', 'VISION'], 'MAX_TOKENS', (task) =>
+    maxTokens().optional().describe(`AI_MAX_TOKENS for ${task} alone`),
   ),
   ...perTask(TASKS, 'BASE_URL', (task) =>
     url('http://127.0.0.1:11434/v1', WEB)

@@ -1,11 +1,17 @@
-import type { Form } from './forms.ts';
+import type { Form, Said } from './forms.ts';
 import type { AnswerShape, ModelMessage, Tool } from './model.ts';
 import { withInstruction, writeMessage, writeSchema, writeTool } from './wire.ts';
 
-/** What a model is asked in words. */
-export interface ChatRequest {
+/** How a model answers, as the operator has it. */
+export interface ModelParameters {
   readonly model: string;
   readonly temperature: number;
+  /** How long an answer may become. */
+  readonly maxTokens: number;
+}
+
+/** What a model is asked in words. */
+export interface ChatRequest extends ModelParameters {
   readonly messages: readonly ModelMessage[];
   /** What the answer must be. */
   readonly answer?: AnswerShape | undefined;
@@ -13,11 +19,12 @@ export interface ChatRequest {
 }
 
 /** The body of a request, in as many words as the service takes. */
-export function writeBody(request: ChatRequest, form: Form, isStream: boolean): object {
-  const { model, temperature, messages, answer, tools = [] } = request;
+export function writeChatRequest(request: ChatRequest, form: Form, isStream: boolean): Said {
+  const { model, temperature, maxTokens, messages, answer, tools = [] } = request;
   return {
     model,
     ...(form.saysTemperature ? { temperature } : {}),
+    ...(form.lengthName === null ? {} : { [form.lengthName]: maxTokens }),
     ...(answer === undefined ? { messages: messages.map(writeMessage) } : writeStructured(messages, answer, form)),
     ...(tools.length === 0 ? {} : { tools: tools.map(writeTool) }),
     ...(isStream ? { stream: true, ...(form.asksForUsage ? { stream_options: { include_usage: true } } : {}) } : {}),

@@ -2,9 +2,10 @@ import { z } from 'zod';
 
 import type { ModelTask } from './model.ts';
 import { ModelError } from './model-error.ts';
+import type { PictureRequest } from './picture.ts';
 import { checkReply } from './replies.ts';
 import type { Route, Routes } from './routes.ts';
-import type { Call, PictureRequest } from './service.ts';
+import type { Call } from './service.ts';
 
 export type Capability = 'chat' | 'json' | 'stream' | 'image' | 'vision' | 'worker';
 
@@ -65,38 +66,45 @@ async function find(capability: Capability, check: () => Promise<string | undefi
   return { capability, state: reason === undefined ? 'ok' : 'failing', reason: reason ?? null, durationMs };
 }
 
-async function checkChat({ service, model, temperature }: Route, call: Call) {
-  const { text, refusal } = await service.complete({ model, temperature, messages: GREETING }, call);
+async function checkChat({ service, parameters }: Route, call: Call) {
+  const { text, refusal } = await service.complete({ ...parameters, messages: GREETING }, call);
   if (refusal !== null) return 'The model would not answer';
   return text.trim() === '' ? 'The answer is empty' : undefined;
 }
 
-async function checkJson({ service, model, temperature }: Route, call: Call) {
+async function checkJson({ service, parameters }: Route, call: Call) {
   const messages = [{ role: 'user', content: 'Answer with "ready" set to true and the word "ready".' }] as const;
   const answer = { name: 'readiness', schema: Ready };
-  const checked = checkReply(await service.complete({ model, temperature, messages, answer }, call), Ready);
+  const checked = checkReply(await service.complete({ ...parameters, messages, answer }, call), Ready);
   return 'problem' in checked ? `The answer is not what was asked for: ${checked.problem}` : undefined;
 }
 
-async function checkStream({ service, model, temperature }: Route, call: Call) {
-  const { first, rest } = await service.open({ model, temperature, messages: GREETING }, call);
+async function checkStream({ service, parameters }: Route, call: Call) {
+  const { first, rest } = await service.open({ ...parameters, messages: GREETING }, call);
   const isText = first.done !== true && first.value.type === 'text';
   // To its end, by which it is known to be whole.
   await Array.fromAsync(rest);
   return isText ? undefined : 'No text came';
 }
 
-async function checkImage({ service, model }: Route, call: Call, picture: Omit<PictureRequest, 'model' | 'prompt'>) {
-  const made = await service.picture({ model, prompt: 'A plain red circle on a white ground', ...picture }, call);
+async function checkImage(
+  { service, parameters }: Route,
+  call: Call,
+  picture: Omit<PictureRequest, 'model' | 'prompt'>,
+) {
+  const made = await service.picture(
+    { model: parameters.model, prompt: 'A plain red circle on a white ground', ...picture },
+    call,
+  );
   if ('url' in made) return undefined;
   const start = made.bytes.subarray(0, 4).toString('hex');
   return PICTURE_STARTS.some((known) => start.startsWith(known)) ? undefined : 'What came is no picture';
 }
 
-async function checkVision({ service, model, temperature }: Route, call: Call) {
+async function checkVision({ service, parameters }: Route, call: Call) {
   const content = [{ text: 'Which color is this square? Answer with one English word.' }, { picture: RED_SQUARE }];
   const answer = { name: 'sight', schema: Seen };
-  const reply = await service.complete({ model, temperature, messages: [{ role: 'user', content }], answer }, call);
+  const reply = await service.complete({ ...parameters, messages: [{ role: 'user', content }], answer }, call);
   const checked = checkReply(reply, Seen);
   if ('problem' in checked) return `The answer is not what was asked for: ${checked.problem}`;
   return /red/iu.test(checked.value.color) ? undefined : 'The model did not see what is in a picture';

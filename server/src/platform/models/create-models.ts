@@ -8,19 +8,17 @@ import { Accounts, type Opened } from './accounts.ts';
 import type { ChatRequest } from './chat-request.ts';
 import { type CheckFinding, checkRoutes } from './check.ts';
 import { Deadline } from './deadline.ts';
+import type { OpenStream } from './exchange.ts';
 import { estimateInput, Ledger } from './ledger.ts';
 import type { Asker, ModelPiece, Models, ModelTask, StructuredRequest, TextRequest } from './model.ts';
 import { ModelError } from './model-error.ts';
 import { askToMend, checkReply } from './replies.ts';
 import { type Route, Routes, type ServiceState } from './routes.ts';
-import type { OpenStream } from './service.ts';
 import { readSettings } from './settings.ts';
 import type { Amount } from './usage.ts';
 import { writeMessage, writeTool } from './wire.ts';
 
 const RETRY_WAIT_MS = 1_000;
-/** What an answer is held to come to until it is there; longer ones are rare. */
-const HELD_OUTPUT_TOKENS = 1_000;
 /** As long as what was found not to work is not offered; then it is tried again. */
 const FOUND_BROKEN_MS = 60 * 60 * 1000;
 const CHECK_DEADLINE_MS = 120_000;
@@ -51,6 +49,7 @@ class Runtime implements ModelRuntime {
   readonly #routes: Routes;
   readonly #accounts: Accounts;
   readonly #brokenUntil = new Map<ModelTask, number>();
+  readonly #deadlines = new WeakMap<AbortSignal, Deadline>();
 
   constructor(deps: ModelsDeps) {
     const { config, retryWaitMs = RETRY_WAIT_MS, now } = deps;
@@ -73,7 +72,7 @@ class Runtime implements ModelRuntime {
 
   async structured<Schema extends z.ZodType>(asker: Asker, request: StructuredRequest<Schema>) {
     const { task, messages, schema, name } = request;
-    return this.#accounted(asker, task, amountOf(request), async (opened) => {
+    return this.#accounted(asker, task, this.#amountOf(request), async (opened) => {
       const answer = { name, schema };
       const first = await this.#complete(asker, opened, { messages, answer });
       const checked = checkReply(first.answer, schema);
@@ -91,11 +90,11 @@ class Runtime implements ModelRuntime {
 
   async *stream(asker: Asker, request: TextRequest): AsyncGenerator<ModelPiece, void> {
     const { task, messages, tools, answer: shape } = request;
-    const opened = await this.#open(asker, task, amountOf(request));
+    const opened = await this.#open(asker, task, this.#amountOf(request));
     let rest: OpenStream['rest'] | undefined;
     try {
-      const { answer, answeredBy } = await this.#firstOf(asker, opened, ({ service, model, temperature }) =>
-        service.open({ model, temperature, messages, tools, answer: shape }, opened),
+      const { answer, answeredBy } = await this.#firstOf(asker, opened, ({ service, parameters }) =>
+        service.open({ ...parameters, messages, tools, answer: shape }, opened),
       );
       ({ rest } = answer);
       if (answer.first.done !== true) yield answer.first.value;
@@ -111,7 +110,7 @@ class Runtime implements ModelRuntime {
 
   async image(asker: Asker, prompt: string) {
     return this.#accounted(asker, 'image', { tokens: 0, images: 1 }, async (opened) => {
-      const { answer, answeredBy } = await this.#firstOf(asker, opened, ({ service, model }) =>
+      const { answer, answeredBy } = await this.#firstOf(asker, opened, ({ service, parameters: { model } }) =>
         service.picture({ model, prompt, ...this.#settings.picture }, opened),
       );
       return { picture: answer, answeredBy };
@@ -138,8 +137,8 @@ class Runtime implements ModelRuntime {
   }
 
   #complete(asker: Asker, opened: Opened, request: Pick<ChatRequest, 'messages' | 'answer'>) {
-    return this.#firstOf(asker, opened, ({ service, model, temperature }) =>
-      service.complete({ ...request, model, temperature }, opened),
+    return this.#firstOf(asker, opened, ({ service, parameters }) =>
+      service.complete({ ...request, ...parameters }, opened),
     );
   }
 
@@ -174,16 +173,24 @@ class Runtime implements ModelRuntime {
 
   async #open(asker: Asker, task: ModelTask, held: Amount): Promise<Opened> {
     if (this.#routes.to(task, asker.cameByHop).length === 0) throw new ModelError('off', 'Nobody is configured to ask');
-    const deadline = new Deadline(asker.signal, this.#settings.deadlineMs);
+    const deadline = this.#deadlineOf(asker);
     const over = deadline.failure();
     if (over !== undefined) throw over;
     const ledger = new Ledger(task, this.#settings.prices);
     return this.#accounts.open(asker.personId, { deadline, ledger }, held);
   }
-}
 
-/** What a request is held to come to. */
-function amountOf({ messages, tools = [] }: Pick<TextRequest, 'messages' | 'tools'>): Amount {
-  const body = { messages: messages.map(writeMessage), tools: tools.map(writeTool) };
-  return { tokens: estimateInput(body) + HELD_OUTPUT_TOKENS, images: 0 };
+  /** One for all that is asked in an action. */
+  #deadlineOf({ signal }: Asker): Deadline {
+    const deadline = this.#deadlines.get(signal) ?? new Deadline(signal, this.#settings.deadlineMs);
+    this.#deadlines.set(signal, deadline);
+    return deadline;
+  }
+
+  /** What a request is held to come to: what it says, and as long an answer as it may have. */
+  #amountOf({ task, messages, tools = [] }: Pick<TextRequest, 'task' | 'messages' | 'tools'>): Amount {
+    const body = { messages: messages.map(writeMessage), tools: tools.map(writeTool) };
+    const [route] = this.#routes.to(task);
+    return { tokens: estimateInput(body) + (route?.parameters.maxTokens ?? 0), images: 0 };
+  }
 }

@@ -5,6 +5,7 @@ const REMEMBERED_MS = 60 * 60 * 1000;
 const FORMAT_WORDS = /response[ _]?format|json[ _]?(?:schema|mode|object)|structured[ _]output|guided|grammar|schema/iu;
 const TEMPERATURE_WORDS = /temperature/iu;
 const USAGE_WORDS = /stream_options|include_usage/iu;
+const LENGTH_WORDS = /max_(?:completion_|output_|new_)?tokens/iu;
 const REFUSING_STATUS = [400, 404, 415, 422];
 
 /** What a request may say, the most at first. */
@@ -13,11 +14,21 @@ export interface Form {
   readonly format: 'schema' | 'json' | 'plain';
   readonly saysTemperature: boolean;
   readonly asksForUsage: boolean;
+  /** By which name the greatest length of an answer is told: the older is known to more services, the newer alone to some models. */
+  readonly lengthName: 'max_tokens' | 'max_completion_tokens' | null;
   readonly describesPicture: boolean;
 }
 
-const WHOLE: Form = { format: 'schema', saysTemperature: true, asksForUsage: true, describesPicture: true };
-const NEXT_FORMAT = { schema: 'json', json: 'plain' } as const;
+const WHOLE: Form = {
+  format: 'schema',
+  saysTemperature: true,
+  asksForUsage: true,
+  lengthName: 'max_tokens',
+  describesPicture: true,
+};
+
+/** What a request says, by the names of its parameters. */
+export type Said = Readonly<Record<string, unknown>>;
 
 /** What a service takes for each of its models, found out by being refused and remembered for a while. */
 export class Forms {
@@ -28,24 +39,22 @@ export class Forms {
     return known !== undefined && known.until > performance.now() ? known.form : WHOLE;
   }
 
-  /** Is there a form that says less, after `error` was the answer to this one? From now on it is used. */
-  giveWay(model: string, tried: Form, error: unknown, kind: 'chat' | 'picture'): boolean {
-    if (!(error instanceof RefusalError) || !REFUSING_STATUS.includes(error.status ?? 0)) return false;
-    const next = kind === 'picture' ? withoutDescription(tried) : without(tried, error.words);
-    if (next === undefined) return false;
-    this.#known.set(model, { form: next, until: performance.now() + REMEMBERED_MS });
-    return true;
+  /** It was answered, after forms that say more had been refused. */
+  remember(model: string, form: Form): void {
+    this.#known.set(model, { form, until: performance.now() + REMEMBERED_MS });
   }
 }
 
-/** Which parameter a service does not know is not told in one way by all of them. */
-function withoutDescription(form: Form): Form | undefined {
-  return form.describesPicture ? { ...form, describesPicture: false } : undefined;
-}
-
-function without(form: Form, words: string): Form | undefined {
-  if (form.saysTemperature && TEMPERATURE_WORDS.test(words)) return { ...form, saysTemperature: false };
-  if (form.asksForUsage && USAGE_WORDS.test(words)) return { ...form, asksForUsage: false };
-  if (form.format !== 'plain' && FORMAT_WORDS.test(words)) return { ...form, format: NEXT_FORMAT[form.format] };
+/** The form that says less than what was `said`, after `error` was the answer to that; undefined when there is none. */
+export function poorer(form: Form, said: Said, error: unknown): Form | undefined {
+  if (!(error instanceof RefusalError) || !REFUSING_STATUS.includes(error.status ?? 0)) return undefined;
+  // Which parameter a service does not know of those about a picture is not told in one way by all of them.
+  if ('prompt' in said) return form.describesPicture ? { ...form, describesPicture: false } : undefined;
+  const names = (parameter: string, words: RegExp) => parameter in said && words.test(error.words);
+  if (names('temperature', TEMPERATURE_WORDS)) return { ...form, saysTemperature: false };
+  if (names('stream_options', USAGE_WORDS)) return { ...form, asksForUsage: false };
+  if (names('max_tokens', LENGTH_WORDS)) return { ...form, lengthName: 'max_completion_tokens' };
+  if (names('max_completion_tokens', LENGTH_WORDS)) return { ...form, lengthName: null };
+  if (names('response_format', FORMAT_WORDS)) return { ...form, format: form.format === 'schema' ? 'json' : 'plain' };
   return undefined;
 }

@@ -11,7 +11,10 @@ export type AnsweredBy = 'provider' | 'worker';
 export interface Asker {
   /** On whose account it goes. */
   readonly personId: string;
-  /** Aborted when nobody waits any more; by a TimeoutError when what it is for had its time. */
+  /**
+   * Aborted when nobody waits any more; by a TimeoutError when what it is for had its time. Each action has one of its own: whatever is
+   * asked with the same signal has one deadline together.
+   */
   readonly signal: AbortSignal;
   /** A worker asks on behalf of another: no further worker is asked, or two would ask each other in a circle. */
   readonly cameByHop?: boolean | undefined;

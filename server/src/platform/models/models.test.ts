@@ -129,14 +129,15 @@ describe('a structured answer', () => {
     const { models, asker } = await startWithMock({
       AI_COMPOSE_MODEL: 'gpt-5',
       AI_COMPOSE_TEMPERATURE: '0.1',
+      AI_COMPOSE_MAX_TOKENS: '700',
       AI_CHAT_MODEL: 'other',
     });
     mock.onMessage('dinner', { content: JSON.stringify(GOOD) });
     await models.structured(asker, REQUEST);
     await models.structured(asker, { ...REQUEST, task: 'ideas' });
     expect(server.taken()).toMatchObject([
-      { model: 'gpt-5', temperature: 0.1 },
-      { model: 'other', temperature: 0.7 },
+      { model: 'gpt-5', temperature: 0.1, max_tokens: 700 },
+      { model: 'other', temperature: 0.7, max_tokens: 4_000 },
     ]);
   });
 
@@ -274,6 +275,55 @@ describe('a service that knows no schemas', () => {
     await models.structured(asker, REQUEST);
     expect(raw.requests).toHaveLength(3);
   });
+
+  test.each([
+    [['max_tokens'], ['max_tokens', 'max_completion_tokens', 'max_completion_tokens']],
+    [
+      ['max_tokens', 'max_completion_tokens'],
+      ['max_tokens', 'max_completion_tokens', undefined, undefined],
+    ],
+  ])('nor %j is told the length by the name it knows', async (unknown, told) => {
+    const nameOf = (body: object) => ['max_tokens', 'max_completion_tokens'].find((name) => name in body);
+    const raw = await startRaw((request, response) => {
+      const name = nameOf(request.body);
+      if (name === undefined || !unknown.includes(name)) {
+        return sendJson(response, 200, completion(JSON.stringify(GOOD)));
+      }
+      return sendJson(response, 400, { error: { message: `Unsupported parameter: '${name}'` } });
+    });
+    const { models, asker } = await start({ OPENAI_BASE_URL: raw.url });
+    await models.structured(asker, REQUEST);
+    await models.structured(asker, REQUEST);
+    expect(raw.requests.map(({ body }) => nameOf(body))).toEqual(told);
+    expect(raw.requests[1]?.body).toMatchObject({ max_completion_tokens: 4_000 });
+  });
+
+  test('is told all of it again where saying less did not help', async () => {
+    const raw = await startRaw((_request, response) =>
+      sendJson(response, 400, { error: { message: 'Something about temperature, quality or schema' } }),
+    );
+    const { models, asker } = await start({ OPENAI_BASE_URL: raw.url });
+    await failureOf(models.structured(asker, REQUEST));
+    await failureOf(models.image(asker, 'soup'));
+    // With and without a temperature, by a schema, as JSON and in words; then with and without what describes a picture.
+    expect(raw.requests.splice(0)).toHaveLength(4 + 2);
+    await failureOf(models.structured(asker, REQUEST));
+    await failureOf(models.image(asker, 'soup'));
+    expect([raw.requests[0]?.body, raw.requests[4]?.body]).toMatchObject([
+      { temperature: 0.7, response_format: { type: 'json_schema' } },
+      { quality: 'standard' },
+    ]);
+  });
+
+  test('is not asked again without what it was not told', async () => {
+    const raw = await startRaw((_request, response) =>
+      sendJson(response, 400, { error: { message: 'No response_format and no stream_options' } }),
+    );
+    const { models, asker } = await start({ OPENAI_BASE_URL: raw.url });
+    const asked = Array.fromAsync(models.stream(asker, { task: 'chat', messages: REQUEST.messages }));
+    expect((await failureOf(asked)).failure).toBe('refused_request');
+    expect(raw.requests).toHaveLength(2);
+  });
 });
 
 describe('an attempt that fails', () => {
@@ -408,6 +458,14 @@ describe('an answer that never ends', () => {
     const { models, asker } = await start({ OPENAI_BASE_URL: raw.url, AI_DEADLINE_MS: '1000' });
     expect((await failureOf(models.structured(asker, REQUEST))).failure).toBe('too_slow');
     await vi.waitFor(() => expect(raw.abandoned.count).toBe(1));
+    // What belongs to the same action has had its time as well; another has not.
+    expect((await failureOf(models.image(asker, 'soup'))).failure).toBe('too_slow');
+    expect(raw.requests).toHaveLength(1);
+    const gone = new AbortController();
+    const another = models.image({ ...asker, signal: gone.signal }, 'soup');
+    await vi.waitFor(() => expect(raw.requests).toHaveLength(2));
+    gone.abort();
+    expect((await failureOf(another)).failure).toBe('cancelled');
   });
 
   test.each([
@@ -564,20 +622,52 @@ describe('the circuit of a service', () => {
     expect(worker.requests).toHaveLength(6);
   });
 
-  test('lets one request through to see, and nobody waits for that', async () => {
-    let answer: (() => void) | undefined;
+  test('lets one request through now and then to see, and nobody waits for that', async () => {
+    const answers: (() => void)[] = [];
     const raw = await startRaw((_request, response, number) => {
       if (number <= 6) return sendJson(response, 500, {});
-      answer = () => sendJson(response, 200, completion(JSON.stringify(GOOD)));
+      answers.push(() => sendJson(response, 200, completion(JSON.stringify(GOOD))));
     });
+    const { app, models, asker } = await start({ OPENAI_BASE_URL: raw.url });
+    const refused = async () => (await failureOf(models.structured(asker, REQUEST))).failure;
+    for (let n = 0; n < 2; n += 1) await refused();
+    app.clock.advance({ seconds: 31 });
+    const first = models.structured(asker, REQUEST);
+    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    expect([await refused(), models.services()[0]?.circuit]).toEqual(['overloaded', 'open']);
+    // The first hangs, so that another may try after a while.
+    app.clock.advance({ seconds: 31 });
+    const second = models.structured(asker, REQUEST);
+    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    expect(await refused()).toBe('overloaded');
+    answers[1]?.();
+    expect((await second).value).toEqual(GOOD);
+    expect(models.services()[0]?.circuit).toBe('closed');
+    answers[0]?.();
+    expect((await first).value).toEqual(GOOD);
+  });
+
+  test('stays as it is when the one who was to see leaves', async () => {
+    const gone = new AbortController();
+    const raw = await startRaw((_request, response, number) =>
+      number <= 6 ? sendJson(response, 500, {}) : gone.abort(),
+    );
     const { app, models, asker } = await start({ OPENAI_BASE_URL: raw.url });
     for (let n = 0; n < 2; n += 1) await failureOf(models.structured(asker, REQUEST));
     app.clock.advance({ seconds: 31 });
-    const first = models.structured(asker, REQUEST);
-    await vi.waitFor(() => expect(answer).toBeDefined());
-    expect((await failureOf(models.structured(asker, REQUEST))).failure).toBe('overloaded');
-    answer?.();
-    expect((await first).value).toEqual(GOOD);
+    const asked = models.structured({ ...asker, signal: gone.signal }, REQUEST);
+    expect((await failureOf(asked)).failure).toBe('cancelled');
+    expect(models.services()[0]?.circuit).toBe('open');
+  });
+
+  test('counts failures in a row only', async () => {
+    const raw = await startRaw((_request, response, number) =>
+      sendJson(response, number % 6 === 0 ? 400 : 500, { error: 'words' }),
+    );
+    const { models, asker } = await start({ OPENAI_BASE_URL: raw.url });
+    for (let n = 0; n < 4; n += 1) await failureOf(models.structured(asker, REQUEST));
+    expect(raw.requests).toHaveLength(12);
+    expect(models.services()[0]?.circuit).toBe('closed');
   });
 });
 

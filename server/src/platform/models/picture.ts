@@ -1,7 +1,23 @@
+import type { Form, Said } from './forms.ts';
 import type { ModelPicture } from './model.ts';
 import { Pictures } from './wire.ts';
 
 const DATA_ADDRESS = /^data:image\/[\w.+-]+;base64,/u;
+
+/** What a model is asked to paint. */
+export interface PictureRequest {
+  readonly model: string;
+  readonly prompt: string;
+  readonly size: string;
+  readonly quality: string;
+}
+
+export function writePictureRequest({ model, prompt, size, quality }: PictureRequest, form: Form): Said {
+  if (!form.describesPicture) return { model, prompt };
+  // Later models always answer with the picture itself, and know no such parameter.
+  const format = model.startsWith('dall-e') ? { response_format: 'url' } : {};
+  return { model, prompt, n: 1, size, quality, ...format };
+}
 
 /** The picture in an answer: its bytes, or its address; undefined when there is none. */
 export function readPicture(value: unknown, baseUrl: string): ModelPicture | undefined {

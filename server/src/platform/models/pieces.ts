@@ -1,7 +1,9 @@
-import type { OpenAnswer } from './client.ts';
-import type { ToolCall, Usage } from './model.ts';
-import { ModelError } from './model-error.ts';
 import { parseOrNothing } from '#platform/parse-or-nothing.ts';
+
+import type { OpenAnswer } from './client.ts';
+import type { Meter } from './meter.ts';
+import type { ToolCall } from './model.ts';
+import { ModelError } from './model-error.ts';
 import { Chunk, Completion, type ToolCallPart } from './wire.ts';
 
 const TEXT_MAX_CHARACTERS = 200_000;
@@ -14,20 +16,22 @@ export type SaidPiece =
   | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'tools'; readonly calls: readonly ToolCall[] };
 
-/** Puts the chunks of a stream together: text goes out at once, calls of tools when they are whole. */
+/** Puts the chunks of a stream together: text goes out at once, calls of tools when they are whole. What comes is counted by `meter`. */
 export class PieceReader {
-  usage: Usage | undefined;
-  /** How many characters came, for an estimate. */
-  characters = 0;
+  readonly meter: Meter;
   /** Why the answer ended; undefined before it did. */
   finish: string | undefined;
   readonly #calls: { id: string; name: string; given: string }[] = [];
+
+  constructor(meter: Meter) {
+    this.meter = meter;
+  }
 
   /** The text that a chunk brings; '' when it is about something else. */
   read(value: unknown): string {
     const { success, data } = Chunk.safeParse(value);
     if (!success) throw new ModelError('unusable', 'A piece of the answer is none');
-    this.usage = data.usage ?? this.usage;
+    this.meter.usage = data.usage ?? this.meter.usage;
     const choice = data.choices?.[0];
     if (choice?.delta?.refusal) throw new ModelError('declined', 'The model would not answer');
     for (const part of choice?.delta?.tool_calls ?? []) this.#addCall(part);
@@ -74,8 +78,8 @@ export class PieceReader {
   }
 
   #count(characters: number): void {
-    this.characters += characters;
-    if (this.characters > TEXT_MAX_CHARACTERS) throw new ModelError('unusable', 'The answer is too long');
+    this.meter.characters += characters;
+    if (this.meter.characters > TEXT_MAX_CHARACTERS) throw new ModelError('unusable', 'The answer is too long');
   }
 }
 
@@ -87,7 +91,7 @@ export async function* readPieces(
 ): AsyncGenerator<SaidPiece, void> {
   let patience: NodeJS.Timeout | undefined;
   try {
-    for await (const chunk of readChunks(answer, noAnswer)) {
+    for await (const chunk of readChunks(answer, reader.meter, noAnswer)) {
       const text = reader.read(chunk);
       if (text !== '') yield { type: 'text', text };
       if (reader.finish !== undefined) patience ??= setTimeout(() => answer.close(), AFTER_END_MS);
@@ -101,22 +105,24 @@ export async function* readPieces(
   if (reader.finish === undefined) throw new ModelError('unreachable', 'The answer broke off');
   const calls = reader.calls();
   if (calls.length > 0) yield { type: 'tools', calls };
-  else if (reader.characters === 0) throw new ModelError('unusable', 'The answer is empty');
+  else if (reader.meter.characters === 0) throw new ModelError('unusable', 'The answer is empty');
 }
 
 /** Some services answer with a whole although pieces were asked for. */
-async function* readChunks(answer: OpenAnswer, noAnswer: (value: unknown) => ModelError): AsyncGenerator {
+async function* readChunks(answer: OpenAnswer, meter: Meter, noAnswer: (value: unknown) => ModelError): AsyncGenerator {
   const type = answer.response.headers.get('content-type') ?? '';
   if (!/json|html/iu.test(type)) {
     yield* answer.events();
     return;
   }
   const value = parseOrNothing(await answer.text());
+  meter.readUsage(value);
   const { success, data } = Completion.safeParse(value);
   if (!success) throw noAnswer(value);
-  const { choices, usage } = data;
   yield {
-    choices: choices.map(({ message, finish_reason }) => ({ delta: message, finish_reason: finish_reason ?? 'stop' })),
-    usage: usage && { prompt_tokens: usage.inputTokens, completion_tokens: usage.outputTokens },
+    choices: data.choices.map(({ message, finish_reason }) => ({
+      delta: message,
+      finish_reason: finish_reason ?? 'stop',
+    })),
   };
 }

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 
+import type { Reply } from './exchange.ts';
 import type { ModelMessage } from './model.ts';
 import { ModelError } from './model-error.ts';
 import { readJson } from './read-json.ts';
-import type { Reply } from './service.ts';
 
 const ISSUES_MAX = 20;
 const PROBLEM_MAX_CHARACTERS = 2_000;

@@ -1,3 +1,4 @@
+import type { ModelParameters } from './chat-request.ts';
 import type { AnsweredBy, ModelTask } from './model.ts';
 import { ModelService, type ServiceHealth, type ServiceOptions } from './service.ts';
 import type { ModelSettings, ServiceAddress } from './settings.ts';
@@ -10,8 +11,7 @@ const WORKER_TASKS: readonly ModelTask[] = ['compose', 'ideas', 'chat'];
 /** Whom to ask, and how. */
 export interface Route {
   readonly service: ModelService;
-  readonly model: string;
-  readonly temperature: number;
+  readonly parameters: ModelParameters;
 }
 
 /** A service as an admin sees it. */
@@ -31,15 +31,15 @@ export class Routes {
   constructor(settings: ModelSettings, options: Pick<ServiceOptions, 'retryWaitMs' | 'now'>) {
     const common = { ...options, timeoutMs: settings.timeoutMs };
     this.#byTask = new Map(
-      [...settings.tasks].map(([task, { service: address, model, temperature }]) => [
+      [...settings.tasks].map(([task, { service: address, parameters }]) => [
         task,
-        { service: this.#serviceAt(address, common), model, temperature },
+        { service: this.#serviceAt(address, common), parameters },
       ]),
     );
-    const { worker: address, words } = settings;
+    const { worker: address, words: parameters } = settings;
     if (address === undefined) return;
     const headers = { [HOP_HEADER]: '1' };
-    this.worker = { ...words, service: new ModelService({ ...common, address, answeredBy: 'worker', headers }) };
+    this.worker = { parameters, service: new ModelService({ ...common, address, answeredBy: 'worker', headers }) };
   }
 
   /** All who can do it, in the order in which they are asked. */
@@ -59,7 +59,7 @@ export class Routes {
       service: service.name,
       answeredBy: service.answeredBy,
       tasks: [...this.#byTask].flatMap(([task, route]) =>
-        route.service === service ? [{ task, model: route.model }] : [],
+        route.service === service ? [{ task, model: route.parameters.model }] : [],
       ),
       ...service.health(),
     }));

@@ -1,5 +1,6 @@
 import type { Config } from '#platform/config/config.ts';
 
+import type { ModelParameters } from './chat-request.ts';
 import { MODEL_TASKS, type ModelTask } from './model.ts';
 import { type Prices, readPrices } from './prices.ts';
 
@@ -14,15 +15,14 @@ export interface ServiceAddress {
 /** Who does a task, and how. */
 export interface TaskSettings {
   readonly service: ServiceAddress;
-  readonly model: string;
-  readonly temperature: number;
+  readonly parameters: ModelParameters;
 }
 
 export interface ModelSettings {
   readonly tasks: ReadonlyMap<ModelTask, TaskSettings>;
   readonly worker: ServiceAddress | undefined;
   /** What the worker is asked for; it may use another model. */
-  readonly words: { readonly model: string; readonly temperature: number };
+  readonly words: ModelParameters;
   readonly picture: { readonly size: string; readonly quality: string };
   readonly deadlineMs: number;
   readonly timeoutMs: number;
@@ -40,7 +40,7 @@ export function readSettings(config: Config): ModelSettings {
   return {
     tasks: new Map(tasks.flatMap(([task, settings]) => (settings === undefined ? [] : [[task, settings] as const]))),
     worker: WORKER_URL === undefined || asksNobody ? undefined : { baseUrl: WORKER_URL, key: WORKER_TOKEN },
-    words: { model: config.AI_CHAT_MODEL, temperature: config.AI_TEMPERATURE },
+    words: { model: config.AI_CHAT_MODEL, temperature: config.AI_TEMPERATURE, maxTokens: config.AI_MAX_TOKENS },
     picture: { size: config.AI_IMAGE_SIZE, quality: config.AI_IMAGE_QUALITY },
     deadlineMs: config.AI_DEADLINE_MS,
     timeoutMs: config.AI_TIMEOUT_MS,
@@ -51,7 +51,7 @@ export function readSettings(config: Config): ModelSettings {
 }
 
 function readTask(config: Config, task: ModelTask): TaskSettings | undefined {
-  const { baseUrl, key, model, temperature } = ownOf(config, task);
+  const { baseUrl, key, model, temperature, maxTokens } = ownOf(config, task);
   const isConfigured = [config.OPENAI_API_KEY, config.OPENAI_BASE_URL, baseUrl, key].some((each) => each !== undefined);
   if (!isConfigured || model === undefined) return undefined;
   return {
@@ -60,8 +60,11 @@ function readTask(config: Config, task: ModelTask): TaskSettings | undefined {
       // The key for one service is none of another's business.
       key: key ?? (baseUrl === undefined ? config.OPENAI_API_KEY : undefined),
     },
-    model,
-    temperature: temperature ?? config.AI_TEMPERATURE,
+    parameters: {
+      model,
+      temperature: temperature ?? config.AI_TEMPERATURE,
+      maxTokens: maxTokens ?? config.AI_MAX_TOKENS,
+    },
   };
 }
 
@@ -73,6 +76,7 @@ function ownOf(config: Config, task: ModelTask) {
         key: config.AI_COMPOSE_API_KEY,
         model: config.AI_COMPOSE_MODEL ?? config.AI_CHAT_MODEL,
         temperature: config.AI_COMPOSE_TEMPERATURE,
+        maxTokens: config.AI_COMPOSE_MAX_TOKENS,
       };
     case 'ideas':
       return {
@@ -80,6 +84,7 @@ function ownOf(config: Config, task: ModelTask) {
         key: config.AI_IDEAS_API_KEY,
         model: config.AI_IDEAS_MODEL ?? config.AI_CHAT_MODEL,
         temperature: config.AI_IDEAS_TEMPERATURE,
+        maxTokens: config.AI_IDEAS_MAX_TOKENS,
       };
     case 'chat':
       return {
@@ -87,6 +92,7 @@ function ownOf(config: Config, task: ModelTask) {
         key: config.AI_CHAT_API_KEY,
         model: config.AI_CHAT_MODEL,
         temperature: config.AI_CHAT_TEMPERATURE,
+        maxTokens: config.AI_CHAT_MAX_TOKENS,
       };
     case 'image':
       return {
@@ -94,6 +100,7 @@ function ownOf(config: Config, task: ModelTask) {
         key: config.AI_IMAGE_API_KEY,
         model: config.AI_IMAGE_MODEL,
         temperature: undefined,
+        maxTokens: undefined,
       };
     case 'vision':
       return {
@@ -101,6 +108,7 @@ function ownOf(config: Config, task: ModelTask) {
         key: config.AI_VISION_API_KEY,
         model: config.AI_VISION_MODEL,
         temperature: config.AI_VISION_TEMPERATURE,
+        maxTokens: config.AI_VISION_MAX_TOKENS,
       };
   }
 }

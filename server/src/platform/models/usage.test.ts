@@ -106,6 +106,25 @@ describe('what people cause', () => {
     },
   );
 
+  const some = expect.toSatisfy((tokens: number) => tokens > 0) as number;
+  test.each([
+    ['no answer, with figures', { choices: [], usage: USAGE }, { input_tokens: 120, output_tokens: 30 }],
+    ['half an answer', JSON.stringify(completion('yes')).slice(0, -9), { input_tokens: some }],
+    ['an error, whose OK is none', { error: { message: 'no', code: 403 } }, {}],
+  ])('counts %s', async (_what, body, expected) => {
+    const raw = await startRaw((_request, response) =>
+      response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(typeof body === 'string' ? body : JSON.stringify(body)),
+    );
+    const { models, asker, ask, usage } = await start({ OPENAI_BASE_URL: raw.url });
+    await expect(ask()).rejects.toThrow();
+    const stream = models.stream(asker, { task: 'chat', messages: MESSAGES });
+    await expect(Array.fromAsync(stream)).rejects.toThrow();
+    const row = { ...nothing, calls: 1, failures: 1, cost_micros: expect.any(Number) as number, ...expected };
+    expect(await usage()).toMatchObject([row, row]);
+  });
+
   test('counts pictures', async () => {
     const raw = await startRaw((_request, response) =>
       sendJson(response, 200, { data: [{ url: 'http://127.0.0.1/x.png' }] }),
@@ -209,7 +228,11 @@ describe('the limit of a day', () => {
       waiting.push(() => sendJson(response, 200, completion(JSON.stringify(GOOD), { usage: USAGE })));
       answerAll();
     });
-    const { ask, allowance } = await start({ OPENAI_BASE_URL: raw.url, AI_DAILY_TOKENS: '1500' });
+    const { ask, allowance } = await start({
+      OPENAI_BASE_URL: raw.url,
+      AI_DAILY_TOKENS: '1500',
+      AI_MAX_TOKENS: '1000',
+    });
     const asked = Array.from({ length: 50 }, async () => {
       try {
         await ask();

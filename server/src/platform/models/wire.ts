@@ -46,9 +46,11 @@ const UsageOnWire = z
   .nullish()
   .catch(null);
 
+/** Anything with figures. */
+export const Counted = z.object({ usage: UsageOnWire });
+
 export const Completion = z.object({
   choices: z.array(z.object({ message: Said, finish_reason: z.string().nullish() })).min(1),
-  usage: UsageOnWire,
 });
 
 export const Chunk = z.object({
