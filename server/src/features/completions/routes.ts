@@ -35,6 +35,7 @@ export function completionsHandlers(deps: CompletionsRouteDeps): Handlers<typeof
     if (body.stream !== true) return readAll(pieces, asked, ctx.now);
     const chunks = await streamChunks(pieces, {
       asked,
+      signal,
       now: ctx.now,
       tellsUsage: body.stream_options?.include_usage === true,
     });

@@ -20,6 +20,8 @@ interface Streaming {
   readonly asked: string;
   readonly now: Date;
   readonly tellsUsage: boolean;
+  /** Aborted when nobody listens any more. */
+  readonly signal: AbortSignal;
 }
 
 /** An answer chunk by chunk, once its first piece is there: what fails before it is an error of its own. */
@@ -28,7 +30,12 @@ export async function streamChunks(
   streaming: Streaming,
 ): Promise<AsyncIterable<CompletionChunk>> {
   const rest = pieces[Symbol.asyncIterator]();
-  return chunksOf(await rest.next(), rest, streaming);
+  const first = await rest.next();
+  // Whoever leaves now does not begin to read, and nobody else would end what is under way.
+  const end = () => void rest.return?.().catch(() => undefined);
+  if (streaming.signal.aborted) end();
+  else streaming.signal.addEventListener('abort', end, { once: true });
+  return chunksOf(first, rest, streaming);
 }
 
 async function* chunksOf(

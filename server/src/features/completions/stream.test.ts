@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+
+import { streamChunks } from './stream.ts';
+
+test.each(['while the first piece comes', 'before the first is read'])(
+  'an answer ends when whoever asked leaves %s',
+  async (when) => {
+    const gone = new AbortController();
+    const ended = Promise.withResolvers<string>();
+    async function* pieces() {
+      try {
+        if (when === 'while the first piece comes') gone.abort();
+        for (;;) yield { type: 'text', text: 'on and ' } as const;
+      } finally {
+        ended.resolve('ended');
+      }
+    }
+    await streamChunks(pieces(), { asked: '', now: new Date(), tellsUsage: false, signal: gone.signal });
+    gone.abort();
+    await expect(ended.promise).resolves.toBe('ended');
+  },
+);
