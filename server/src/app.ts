@@ -154,6 +154,7 @@ function registerFeatures(app: FastifyInstance, deps: AppDeps): void {
     simulated: config.AI_PROVIDER === 'simulated' ? createSimulated(deps.wait) : null,
     fallsBack: config.AI_FALLBACK === 'kitchen',
   };
+  const fetchMade = createMadeFetch(config.FETCH_ALLOW);
   const generations = new Generations({
     db: database.db,
     now: deps.now,
@@ -161,7 +162,7 @@ function registerFeatures(app: FastifyInstance, deps: AppDeps): void {
     blobs: deps.blobs,
     uploads,
     answering,
-    fetchMade: createMadeFetch(config.FETCH_ALLOW),
+    fetchMade,
     limitFactor: config.RATE_LIMIT_FACTOR,
     copiesMade: copiesMade(config),
     contextOf: (person) => createBackgroundContext(deps, { secrets, outbox }, person),
@@ -174,6 +175,7 @@ function registerFeatures(app: FastifyInstance, deps: AppDeps): void {
     admin: adminHandlers({
       version: deps.version,
       models: deps.models,
+      fetchMade,
       modelLimits: { tokens: config.AI_DAILY_TOKENS, images: config.AI_DAILY_IMAGES },
       isSimulated: config.AI_PROVIDER === 'simulated',
       fallsBack: config.AI_FALLBACK === 'kitchen',

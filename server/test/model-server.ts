@@ -63,7 +63,7 @@ export async function startRawModelServer(
     response.on('close', () => {
       if (!response.writableFinished) abandoned.count += 1;
     });
-    const body = JSON.parse(await text(incoming)) as ModelServerRequest['body'];
+    const body = JSON.parse((await text(incoming)) || '{}') as ModelServerRequest['body'];
     const request = { path: incoming.url ?? '', headers: incoming.headers, body };
     requests.push(request);
     await answer(request, response, requests.length);

@@ -16,6 +16,7 @@ import { modelUsage } from './0013-model-usage.ts';
 import { generations } from './0014-generations.ts';
 import { conversations } from './0015-conversations.ts';
 import { copies } from './0016-copies.ts';
+import { modelFindings } from './0017-model-findings.ts';
 
 /** Every step of the schema in order. A step that has been released is never changed; add another. */
 export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
@@ -35,4 +36,5 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   '0014-generations': generations,
   '0015-conversations': conversations,
   '0016-copies': copies,
+  '0017-model-findings': modelFindings,
 };

@@ -82,12 +82,18 @@ describe('with a service', () => {
     });
   });
 
+  test('a picture that is made, but cannot be had, is none', async () => {
+    server.mock.onImage(/./u, { image: { url: 'http://127.0.0.1:9/made.png' } });
+    const image = (await check(asking)).find(({ capability }) => capability === 'image');
+    expect(image?.reason).toMatch(/could not be fetched/u);
+  });
+
   test('what it came to is shown by day and by person', async () => {
     const { days, people } = await overview(asking);
     const today = asking.app.clock.now().toISOString().slice(0, 10);
     expect(days).toHaveLength(1);
     const { calls = 0, failures = 0 } = days[0] ?? {};
-    expect([days[0]?.day, calls - failures]).toEqual([today, 4]);
+    expect([days[0]?.day, calls - failures]).toEqual([today, 4 + 5]);
     expect(failures).toBeGreaterThan(0);
     expect(days[0]?.cost_usd).toBeGreaterThan(0);
     expect(people).toEqual([

@@ -4,6 +4,7 @@ import { ERROR_TEXTS } from '@larder/contract/errors';
 import { AppError } from '#platform/app-error.ts';
 import type { Handlers } from '#platform/http/route-handlers.ts';
 import { untilGone } from '#platform/http/until-gone.ts';
+import type { FetchPicture } from '#platform/models/check.ts';
 
 import { moderateRecipe } from './commands/moderate.ts';
 import { openMessage } from './commands/open-message.ts';
@@ -26,6 +27,8 @@ import { describeModels, listServices, type ServicesDeps } from './queries/servi
 
 export interface AdminDeps extends ServicesDeps {
   readonly version: string;
+  /** Gets the pictures that services have made. */
+  readonly fetchMade: FetchPicture;
 }
 
 export function adminHandlers(deps: AdminDeps): Handlers<typeof adminRoutes> {
@@ -94,7 +97,7 @@ export function adminHandlers(deps: AdminDeps): Handlers<typeof adminRoutes> {
     },
 
     async checkModels(ctx, _input, { reply }) {
-      const findings = await deps.models.check({ personId: ctx.actor.id, signal: untilGone(reply) });
+      const findings = await deps.models.check({ personId: ctx.actor.id, signal: untilGone(reply) }, deps.fetchMade);
       return { checks: findings.map(presentCheck) };
     },
 

@@ -1,7 +1,11 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 
+import type { Database } from '#platform/db/open.ts';
+import { createFetchPublic } from '#platform/fetch-public/fetch-public.ts';
+
 import { startApp, type TestApp } from '../../../test/app.ts';
+import { createDatabase, type DatabasePlace } from '../../../test/database.ts';
 import { createPerson } from '../../../test/factories.ts';
 import {
   chunk,
@@ -16,11 +20,21 @@ import type { Asker } from './model.ts';
 
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex').toString('base64');
 
+const fetchPublic = createFetchPublic({
+  allowedHosts: ['127.0.0.1'],
+  userAgent: 'Larder',
+  maxBytes: 1_000,
+  totalMs: 5_000,
+  firstByteMs: 5_000,
+});
+
 const apps: TestApp[] = [];
 const raws: RawModelServer[] = [];
+const places: DatabasePlace[] = [];
 afterAll(async () => {
   for (const raw of raws) await raw.close();
   for (const app of apps) await app.close();
+  for (const place of places) await place.remove();
 });
 
 type Part = 'chat' | 'json' | 'stream' | 'image' | 'vision';
@@ -42,6 +56,7 @@ async function startService(answers: Partial<Record<Part, () => unknown>> = {}) 
     vision: () => completion('{"color":"red"}'),
   };
   const raw = await startRawModelServer((request, response) => {
+    if (request.path === '/made.png') return response.end(Buffer.from(PNG, 'base64'));
     const answer = { ...whole, ...answers }[partOf(request)]();
     if (typeof answer === 'number') return sendJson(response, answer, { error: { message: 'Not today' } });
     if (typeof answer !== 'string') return sendJson(response, 200, answer);
@@ -51,23 +66,24 @@ async function startService(answers: Partial<Record<Part, () => unknown>> = {}) 
   return raw;
 }
 
-async function start(environment: Record<string, string>) {
-  const app = await startApp({ environment });
+async function start(environment: Record<string, string>, database?: Database) {
+  const app = await startApp({ environment, ...(database === undefined ? {} : { database }) });
   apps.push(app);
   const { id: personId } = await createPerson(app);
   const asker: Asker = { personId, signal: new AbortController().signal };
+  const find = () => app.models.check(asker, ({ url }, signal) => fetchPublic(url, signal));
   const check = async () => {
-    const findings = await app.models.check(asker);
+    const findings = await find();
     return Object.fromEntries(findings.map(({ capability, state, reason }) => [capability, reason ?? state]));
   };
-  return { app, models: app.models, asker, check };
+  return { app, models: app.models, asker, find, check };
 }
 
 describe('a check', () => {
   test('asks for everything for real, which counts as what the admin used but not on their limit', async () => {
     const raw = await startService();
-    const { app, models, asker } = await start({ OPENAI_BASE_URL: raw.url, AI_VISION_MODEL: 'seer' });
-    const findings = await models.check(asker);
+    const { app, find } = await start({ OPENAI_BASE_URL: raw.url, AI_VISION_MODEL: 'seer' });
+    const findings = await find();
     expect(findings.map(({ capability, state, reason }) => [capability, state, reason])).toEqual([
       ['chat', 'ok', null],
       ['json', 'ok', null],
@@ -116,6 +132,12 @@ describe('a check', () => {
       () => ({ data: [{ b64_json: Buffer.from('<html>').toString('base64') }] }),
       /no picture/u,
     ],
+    [
+      'image',
+      'an address where nothing is',
+      () => ({ data: [{ url: 'http://127.0.0.1:9/made.png' }] }),
+      /could not be fetched/u,
+    ],
     ['vision', 'a guess', () => completion('{"color":"blue"}'), /did not see/u],
     ['vision', 'words', () => completion('I see nothing'), /not what was asked for/u],
   ])('finds %s that answers with %s', async (part, _what, answer, reason) => {
@@ -133,8 +155,8 @@ describe('a check', () => {
       }),
     );
     raws.push(raw);
-    const { models, asker } = await start({ OPENAI_BASE_URL: raw.url, OPENAI_API_KEY: 'secret-0123456789' });
-    const told = JSON.stringify(await models.check(asker)) + JSON.stringify(models.services());
+    const { models, find } = await start({ OPENAI_BASE_URL: raw.url, OPENAI_API_KEY: 'secret-0123456789' });
+    const told = JSON.stringify(await find()) + JSON.stringify(models.services());
     expect(told).toContain('401');
     expect(told).not.toContain('secret-0123456789');
   });
@@ -178,7 +200,7 @@ test('what a check found broken is not offered for a while, or until it works ag
   expect(offered()).toEqual(['chat', 'image', 'vision']);
   await check();
   expect(offered()).toEqual(['chat']);
-  image = { data: [{ b64_json: PNG }] };
+  image = { data: [{ url: '/made.png' }] };
   await check();
   expect(offered()).toEqual(['chat', 'image']);
   app.clock.advance({ minutes: 61 });
@@ -186,4 +208,22 @@ test('what a check found broken is not offered for a while, or until it works ag
   vision = 500;
   await check();
   expect(offered()).toEqual(['chat', 'image']);
+});
+
+test('what a check found broken is not offered by other instances either, unless they ask another model', async () => {
+  const place = await createDatabase();
+  const raw = await startService({ image: () => 500 });
+  const environment = { OPENAI_BASE_URL: raw.url };
+  const one = await start(environment, place.open());
+  const two = await start(environment, place.open());
+  expect(two.models.can('image')).toBe(true);
+  await one.check();
+  two.app.clock.advance({ seconds: 6 });
+  await vi.waitFor(() => expect(two.models.can('image')).toBe(false));
+  const started = await startApp({ environment, database: place.open() });
+  await vi.waitFor(() => expect(started.models.can('image')).toBe(false));
+  const other = await startApp({ environment: { ...environment, AI_IMAGE_MODEL: 'flux' }, database: place.open() });
+  apps.push(started, other);
+  places.push(place);
+  expect(other.models.can('image')).toBe(true);
 });

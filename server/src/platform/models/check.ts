@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { PublicFetchError } from '#platform/fetch-public/fetch-public.ts';
+
 import type { ModelTask } from './model.ts';
 import { ModelError } from './model-error.ts';
 import type { PictureRequest } from './picture.ts';
@@ -23,6 +25,17 @@ const RED_SQUARE =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAEAAAABACAMAAACdt4HsAAAAA1BMVEX/AAAZ4gk3AAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAG0lEQVRYw+3BgQAAAADDoPlT3+AEVQEAAAB8AxBAAAEZszF2AAAAAElFTkSuQmCC';
 const PICTURE_STARTS = ['89504e47', 'ffd8ff', '52494646', '47494638', '0000'];
 
+/** Gets what a service has made and told the address of. Throws PublicFetchError. */
+export type FetchPicture = (
+  made: { readonly url: string; readonly origin: string },
+  signal: AbortSignal,
+) => Promise<Buffer>;
+
+interface PictureCheck {
+  readonly picture: Omit<PictureRequest, 'model' | 'prompt'>;
+  readonly fetchPicture: FetchPicture;
+}
+
 const GREETING = [
   { role: 'system', content: 'You are being tested. Be brief.' },
   { role: 'user', content: 'Answer with the single word: ready' },
@@ -34,14 +47,14 @@ const Seen = z.object({ color: z.string() });
 /** Asks every service that is configured, all at once, for everything that it is there for. */
 export function checkRoutes(
   routes: Routes,
-  picture: Omit<PictureRequest, 'model' | 'prompt'>,
+  pictures: PictureCheck,
   callFor: (task: ModelTask) => Call,
 ): Promise<readonly CheckFinding[]> {
   const checks: readonly (readonly [Capability, ModelTask, Route | undefined, Check])[] = [
     ['chat', 'chat', routes.own('chat'), checkChat],
     ['json', 'compose', routes.own('compose'), checkJson],
     ['stream', 'chat', routes.own('chat'), checkStream],
-    ['image', 'image', routes.own('image'), (route, call) => checkImage(route, call, picture)],
+    ['image', 'image', routes.own('image'), (route, call) => checkImage(route, call, pictures)],
     ['vision', 'vision', routes.own('vision'), checkVision],
     ['worker', 'chat', routes.worker, checkChat],
   ];
@@ -87,18 +100,17 @@ async function checkStream({ service, parameters }: Route, call: Call) {
   return isText ? undefined : 'No text came';
 }
 
-async function checkImage(
-  { service, parameters }: Route,
-  call: Call,
-  picture: Omit<PictureRequest, 'model' | 'prompt'>,
-) {
-  const made = await service.picture(
-    { model: parameters.model, prompt: 'A plain red circle on a white ground', ...picture },
-    call,
-  );
-  if ('url' in made) return undefined;
-  const start = made.bytes.subarray(0, 4).toString('hex');
-  return PICTURE_STARTS.some((known) => start.startsWith(known)) ? undefined : 'What came is no picture';
+async function checkImage({ service, parameters }: Route, call: Call, { picture, fetchPicture }: PictureCheck) {
+  const asked = { model: parameters.model, prompt: 'A plain red circle on a white ground', ...picture };
+  const made = await service.picture(asked, call);
+  try {
+    const bytes = 'bytes' in made ? made.bytes : await fetchPicture(made, call.deadline.signal);
+    const start = bytes.subarray(0, 4).toString('hex');
+    return PICTURE_STARTS.some((known) => start.startsWith(known)) ? undefined : 'What came is no picture';
+  } catch (error) {
+    if (!(error instanceof PublicFetchError)) throw error;
+    return `The picture that was made could not be fetched: ${error.message}`;
+  }
 }
 
 async function checkVision({ service, parameters }: Route, call: Call) {

@@ -6,9 +6,10 @@ import type { Db } from '#platform/db/tables.ts';
 
 import { Accounts, type Opened } from './accounts.ts';
 import type { ChatRequest } from './chat-request.ts';
-import { type CheckFinding, checkRoutes } from './check.ts';
+import { type CheckFinding, checkRoutes, type FetchPicture } from './check.ts';
 import { Deadline } from './deadline.ts';
 import type { OpenStream } from './exchange.ts';
+import { Findings } from './findings.ts';
 import { estimateInput, Ledger } from './ledger.ts';
 import type { Asker, ModelPiece, Models, ModelTask, StructuredRequest, TextRequest } from './model.ts';
 import { ModelError } from './model-error.ts';
@@ -19,8 +20,6 @@ import type { Amount } from './usage.ts';
 import { writeMessage, writeTool } from './wire.ts';
 
 const RETRY_WAIT_MS = 1_000;
-/** As long as what was found not to work is not offered; then it is tried again. */
-const FOUND_BROKEN_MS = 60 * 60 * 1000;
 const CHECK_DEADLINE_MS = 120_000;
 
 export interface ModelsDeps {
@@ -35,7 +34,7 @@ export interface ModelsDeps {
 /** Models together with what an admin sees of them. */
 export interface ModelRuntime extends Models {
   /** Asks for everything for real, on the account of the admin who wants to know, but not on their daily limit. */
-  check(asker: Asker): Promise<readonly CheckFinding[]>;
+  check(asker: Asker, fetchPicture: FetchPicture): Promise<readonly CheckFinding[]>;
   services(): readonly ServiceState[];
 }
 
@@ -48,7 +47,7 @@ class Runtime implements ModelRuntime {
   readonly #settings: ReturnType<typeof readSettings>;
   readonly #routes: Routes;
   readonly #accounts: Accounts;
-  readonly #brokenUntil = new Map<ModelTask, number>();
+  readonly #findings: Findings;
   readonly #deadlines = new WeakMap<AbortSignal, Deadline>();
 
   constructor(deps: ModelsDeps) {
@@ -58,12 +57,13 @@ class Runtime implements ModelRuntime {
     this.#routes = new Routes(this.#settings, { retryWaitMs, now });
     const { dailyTokens: tokens, dailyImages: images } = this.#settings;
     this.#accounts = new Accounts(deps, { tokens, images });
+    this.#findings = new Findings(deps);
+    if (this.#routes.states().length > 0) this.#findings.refresh();
   }
 
   can(task: ModelTask): boolean {
-    const until = this.#brokenUntil.get(task);
-    if (until !== undefined && until > this.#deps.now().getTime()) return false;
-    return this.#routes.to(task).length > 0;
+    const [route] = this.#routes.to(task);
+    return route !== undefined && !this.#findings.isBroken(askedOf(task, route));
   }
 
   services(): readonly ServiceState[] {
@@ -117,21 +117,21 @@ class Runtime implements ModelRuntime {
     });
   }
 
-  async check(asker: Asker): Promise<readonly CheckFinding[]> {
+  async check(asker: Asker, fetchPicture: FetchPicture): Promise<readonly CheckFinding[]> {
     const { prices, picture } = this.#settings;
     const deadline = new Deadline(asker.signal, CHECK_DEADLINE_MS);
     const ledgers: Ledger[] = [];
-    const findings = await checkRoutes(this.#routes, picture, (task) => {
+    const findings = await checkRoutes(this.#routes, { picture, fetchPicture }, (task) => {
       const ledger = new Ledger(task, prices);
       ledgers.push(ledger);
       return { deadline, ledger, isCheck: true };
     });
     await this.#accounts.keep(asker.personId, ledgers);
-    const until = this.#deps.now().getTime() + FOUND_BROKEN_MS;
-    for (const { capability, state } of findings) {
-      if (capability !== 'image' && capability !== 'vision') continue;
-      if (state === 'failing') this.#brokenUntil.set(capability, until);
-      else this.#brokenUntil.delete(capability);
+    // Without words nothing would be left: they stay on offer, and whoever asks is told when none come.
+    for (const task of ['image', 'vision'] as const) {
+      const route = this.#routes.own(task);
+      const isBroken = findings.some(({ capability, state }) => capability === task && state === 'failing');
+      if (route !== undefined) await this.#findings.keep(askedOf(task, route), isBroken);
     }
     return findings;
   }
@@ -193,4 +193,8 @@ class Runtime implements ModelRuntime {
     const [route] = this.#routes.to(task);
     return { tokens: estimateInput(body) + (route?.parameters.maxTokens ?? 0), images: 0 };
   }
+}
+
+function askedOf(task: ModelTask, { service, parameters }: Route) {
+  return { task, service: service.name, model: parameters.model };
 }

@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+
+import type { SchemaStep } from '#platform/db/migrate.ts';
+
+/** What a check of the models found not to work, for all instances to know. */
+export const modelFindings: SchemaStep = {
+  async up(db) {
+    const statements = [
+      `create table model_findings (
+        task text not null,
+        service text not null,
+        model text not null,
+        found_at timestamptz not null,
+        primary key (task, service, model)
+      )`,
+      `create index model_findings_found_at on model_findings (found_at)`,
+    ];
+    for (const statement of statements) await sql.raw(statement).execute(db);
+  },
+};

@@ -1,0 +1,99 @@
+import type { Logger } from 'pino';
+
+import type { Db } from '#platform/db/tables.ts';
+
+import type { ModelTask } from './model.ts';
+
+interface ModelFindingsTable {
+  task: string;
+  /** The host. */
+  service: string;
+  model: string;
+  found_at: Date;
+}
+
+declare module '../db/tables.ts' {
+  interface Tables {
+    model_findings: ModelFindingsTable;
+  }
+}
+
+/** As long as what was found not to work is not offered; then it is tried again. */
+const BROKEN_MS = 60 * 60 * 1000;
+const READ_AGAIN_MS = 5_000;
+
+/** Something that is asked of a model, where it is configured to be. */
+export interface Asked {
+  readonly task: ModelTask;
+  readonly service: string;
+  readonly model: string;
+}
+
+interface FindingsDeps {
+  readonly db: Db;
+  readonly log: Pick<Logger, 'warn'>;
+  now(): Date;
+}
+
+/** What checks found not to work, on this instance or another, of which is heard some seconds later. */
+export class Findings {
+  readonly #deps: FindingsDeps;
+  #rows: readonly ModelFindingsTable[] = [];
+  #readAtMs = -Infinity;
+
+  constructor(deps: FindingsDeps) {
+    this.#deps = deps;
+  }
+
+  isBroken(asked: Asked): boolean {
+    this.refresh();
+    const oldest = this.#oldest();
+    return this.#rows.some((row) => row.found_at > oldest && isSame(row, asked));
+  }
+
+  /** Reads them again, unless that was done just now; nobody waits for it. */
+  refresh(): void {
+    const nowMs = this.#deps.now().getTime();
+    if (nowMs - this.#readAtMs < READ_AGAIN_MS) return;
+    this.#readAtMs = nowMs;
+    this.#read().catch((error: unknown) => {
+      this.#deps.log.warn({ err: error }, 'what is known to be broken could not be read');
+    });
+  }
+
+  async keep(asked: Asked, isBroken: boolean): Promise<void> {
+    const { db, now } = this.#deps;
+    const { task, service, model } = asked;
+    if (isBroken) {
+      await db
+        .insertInto('model_findings')
+        .values({ task, service, model, found_at: now() })
+        .onConflict((conflict) => conflict.columns(['task', 'service', 'model']).doUpdateSet({ found_at: now() }))
+        .execute();
+    } else {
+      await db
+        .deleteFrom('model_findings')
+        .where('task', '=', task)
+        .where('service', '=', service)
+        .where('model', '=', model)
+        .execute();
+    }
+    await this.#read();
+  }
+
+  async #read(): Promise<void> {
+    this.#rows = await this.#deps.db
+      .selectFrom('model_findings')
+      .selectAll()
+      .where('found_at', '>', this.#oldest())
+      .execute();
+  }
+
+  #oldest(): Date {
+    return new Date(this.#deps.now().getTime() - BROKEN_MS);
+  }
+}
+
+function isSame(row: ModelFindingsTable, { task, service, model }: Asked): boolean {
+  return row.task === task && row.service === service && row.model === model;
+}
