@@ -3,6 +3,7 @@ import { z } from 'zod';
 
 import type { Deadline } from './deadline.ts';
 import { type FailureContext, failureOfAnswer, failureOfConnection } from './failures.ts';
+import { fetchPatiently } from './fetch-patiently.ts';
 import { ModelError } from './model-error.ts';
 import { parseOrNothing } from '#platform/parse-or-nothing.ts';
 import type { ServiceAddress } from './settings.ts';
@@ -110,7 +111,7 @@ export class ServiceClient {
 
 /** Errors are told in many shapes: a refusal is read for its words, which are given to the SDK in the one that it knows. */
 async function fetchPlainly(url: string | URL | Request, init?: RequestInit): Promise<Response> {
-  const response = await fetch(url, init);
+  const response = await fetchPatiently(url, init);
   if (response.ok) return response;
   const headers = new Headers(response.headers);
   headers.set('content-type', 'application/json');

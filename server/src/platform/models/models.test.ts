@@ -683,6 +683,14 @@ describe('keys', () => {
     expect(other.requests[0]?.headers).not.toHaveProperty('authorization');
   });
 
+  test('do not follow a service that sends us elsewhere', async () => {
+    const other = await startRaw((_request, response) => sendJson(response, 200, completion(JSON.stringify(GOOD))));
+    const raw = await startRaw((_request, response) => response.writeHead(308, { location: other.url }).end());
+    const { models, asker } = await start({ OPENAI_API_KEY: KEY, OPENAI_BASE_URL: raw.url });
+    expect((await failureOf(models.structured(asker, REQUEST))).status).toBe(308);
+    expect(other.requests).toEqual([]);
+  });
+
   test('that a service repeats are in no message and no state', async () => {
     const raw = await startRaw((request, response) =>
       sendJson(response, 401, {
