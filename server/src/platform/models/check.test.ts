@@ -195,7 +195,7 @@ test('what a check found broken is not offered for a while, or until it works ag
   let image: unknown = 500;
   let vision: unknown = completion('{"color":"blue"}');
   const raw = await startService({ image: () => image, vision: () => vision });
-  const { app, models, check } = await start({ OPENAI_BASE_URL: raw.url, AI_VISION_MODEL: 'seer' });
+  const { app, models, asker, check } = await start({ OPENAI_BASE_URL: raw.url, AI_VISION_MODEL: 'seer' });
   const offered = () => (['chat', 'image', 'vision'] as const).filter((task) => models.can(task));
   expect(offered()).toEqual(['chat', 'image', 'vision']);
   await check();
@@ -204,6 +204,8 @@ test('what a check found broken is not offered for a while, or until it works ag
   await check();
   expect(offered()).toEqual(['chat', 'image']);
   app.clock.advance({ minutes: 61 });
+  expect(offered()).toEqual(['chat', 'image', 'vision']);
+  await app.models.check({ ...asker, signal: AbortSignal.abort() }, () => Promise.reject(new Error('Nobody fetches')));
   expect(offered()).toEqual(['chat', 'image', 'vision']);
   vision = 500;
   await check();

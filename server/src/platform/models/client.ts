@@ -1,11 +1,12 @@
 import type * as SdkModule from 'openai';
 import { z } from 'zod';
 
+import { parseOrNothing } from '#platform/parse-or-nothing.ts';
+
 import type { Deadline } from './deadline.ts';
 import { type FailureContext, failureOfAnswer, failureOfConnection } from './failures.ts';
 import { fetchPatiently } from './fetch-patiently.ts';
 import { ModelError } from './model-error.ts';
-import { parseOrNothing } from '#platform/parse-or-nothing.ts';
 import type { ServiceAddress } from './settings.ts';
 
 /** A stream has some hundred bytes of frame around each word. */

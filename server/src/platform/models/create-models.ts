@@ -8,9 +8,10 @@ import { Accounts, type Opened } from './accounts.ts';
 import type { ChatRequest } from './chat-request.ts';
 import { type CheckFinding, checkRoutes, type FetchPicture } from './check.ts';
 import { Deadline } from './deadline.ts';
+import { estimateInput } from './estimate.ts';
 import type { OpenStream } from './exchange.ts';
 import { Findings } from './findings.ts';
-import { estimateInput, Ledger } from './ledger.ts';
+import { Ledger } from './ledger.ts';
 import type { Asker, ModelPiece, Models, ModelTask, StructuredRequest, TextRequest } from './model.ts';
 import { ModelError } from './model-error.ts';
 import { askToMend, checkReply } from './replies.ts';
@@ -43,7 +44,6 @@ export function createModels(deps: ModelsDeps): ModelRuntime {
 }
 
 class Runtime implements ModelRuntime {
-  readonly #deps: ModelsDeps;
   readonly #settings: ReturnType<typeof readSettings>;
   readonly #routes: Routes;
   readonly #accounts: Accounts;
@@ -52,7 +52,6 @@ class Runtime implements ModelRuntime {
 
   constructor(deps: ModelsDeps) {
     const { config, retryWaitMs = RETRY_WAIT_MS, now } = deps;
-    this.#deps = deps;
     this.#settings = readSettings(config);
     this.#routes = new Routes(this.#settings, { retryWaitMs, now });
     const { dailyTokens: tokens, dailyImages: images } = this.#settings;
@@ -63,7 +62,7 @@ class Runtime implements ModelRuntime {
 
   can(task: ModelTask): boolean {
     const [route] = this.#routes.to(task);
-    return route !== undefined && !this.#findings.isBroken(askedOf(task, route));
+    return route !== undefined && !this.#findings.isBroken(offerOf(task, route));
   }
 
   services(): readonly ServiceState[] {
@@ -127,11 +126,13 @@ class Runtime implements ModelRuntime {
       return { deadline, ledger, isCheck: true };
     });
     await this.#accounts.keep(asker.personId, ledgers);
+    // Of what was broken off nothing is known.
+    if (asker.signal.aborted) return findings;
     // Without words nothing would be left: they stay on offer, and whoever asks is told when none come.
     for (const task of ['image', 'vision'] as const) {
       const route = this.#routes.own(task);
       const isBroken = findings.some(({ capability, state }) => capability === task && state === 'failing');
-      if (route !== undefined) await this.#findings.keep(askedOf(task, route), isBroken);
+      if (route !== undefined) await this.#findings.keep(offerOf(task, route), isBroken);
     }
     return findings;
   }
@@ -195,6 +196,6 @@ class Runtime implements ModelRuntime {
   }
 }
 
-function askedOf(task: ModelTask, { service, parameters }: Route) {
+function offerOf(task: ModelTask, { service, parameters }: Route) {
   return { task, service: service.name, model: parameters.model };
 }

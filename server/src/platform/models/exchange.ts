@@ -4,7 +4,7 @@ import { type AnswerKind, type OpenAnswer, ServiceClient } from './client.ts';
 import type { Deadline } from './deadline.ts';
 import { type FailureContext, failureOfAnswer } from './failures.ts';
 import type { Said } from './forms.ts';
-import type { Ledger, Spending } from './ledger.ts';
+import type { Ledger } from './ledger.ts';
 import { Meter } from './meter.ts';
 import type { AnsweredBy, ModelPicture } from './model.ts';
 import { ModelError } from './model-error.ts';
@@ -80,7 +80,7 @@ export class Exchange {
       meter.failed(error);
       throw error;
     } finally {
-      this.#count(sending, meter.tokens(sending.said));
+      this.#count(sending, meter.spentOnWords(sending.said));
     }
   }
 
@@ -101,7 +101,7 @@ export class Exchange {
       throw failure;
     } finally {
       answer?.close();
-      this.#count(sending, meter.tokens(sending.said));
+      this.#count(sending, meter.spentOnWords(sending.said));
     }
   }
 
@@ -116,7 +116,7 @@ export class Exchange {
       meter.failed(error);
       throw error;
     } finally {
-      this.#count(sending, meter.images());
+      this.#count(sending, meter.spentOnPicture());
     }
   }
 
@@ -154,7 +154,7 @@ export class Exchange {
     return new ModelError('unusable', `${this.service} answered with something that is no answer`);
   }
 
-  #count({ ledger, model }: Sending, spent: Omit<Spending, 'service' | 'model' | 'isFree'>): void {
+  #count({ ledger, model }: Sending, spent: ReturnType<Meter['spentOnWords']>): void {
     ledger.add({ ...spent, model, service: this.service, isFree: this.#options.answeredBy === 'worker' });
   }
 }

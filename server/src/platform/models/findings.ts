@@ -22,8 +22,8 @@ declare module '../db/tables.ts' {
 const BROKEN_MS = 60 * 60 * 1000;
 const READ_AGAIN_MS = 5_000;
 
-/** Something that is asked of a model, where it is configured to be. */
-export interface Asked {
+/** What a model could be asked for, as it is configured. */
+export interface Offer {
   readonly task: ModelTask;
   readonly service: string;
   readonly model: string;
@@ -45,10 +45,10 @@ export class Findings {
     this.#deps = deps;
   }
 
-  isBroken(asked: Asked): boolean {
+  isBroken(offer: Offer): boolean {
     this.refresh();
     const oldest = this.#oldest();
-    return this.#rows.some((row) => row.found_at > oldest && isSame(row, asked));
+    return this.#rows.some((row) => row.found_at > oldest && isSame(row, offer));
   }
 
   /** Reads them again, unless that was done just now; nobody waits for it. */
@@ -61,9 +61,9 @@ export class Findings {
     });
   }
 
-  async keep(asked: Asked, isBroken: boolean): Promise<void> {
+  async keep(offer: Offer, isBroken: boolean): Promise<void> {
     const { db, now } = this.#deps;
-    const { task, service, model } = asked;
+    const { task, service, model } = offer;
     if (isBroken) {
       await db
         .insertInto('model_findings')
@@ -94,6 +94,6 @@ export class Findings {
   }
 }
 
-function isSame(row: ModelFindingsTable, { task, service, model }: Asked): boolean {
+function isSame(row: ModelFindingsTable, { task, service, model }: Offer): boolean {
   return row.task === task && row.service === service && row.model === model;
 }

@@ -19,13 +19,13 @@ interface ToldSchema {
 const told = new WeakMap<z.ZodType, ToldSchema>();
 
 /** A zod schema as a JSON schema of what may be answered, and whether a service can be held to it strictly. */
-export function readJsonSchema(schema: z.ZodType): ToldSchema {
-  const known = told.get(schema) ?? writeSchema(schema);
+export function writeJsonSchema(schema: z.ZodType): ToldSchema {
+  const known = told.get(schema) ?? convert(schema);
   told.set(schema, known);
   return known;
 }
 
-function writeSchema(schema: z.ZodType): ToldSchema {
+function convert(schema: z.ZodType): ToldSchema {
   const { $schema: _dialect, ...written } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a JSON schema is JSON
   const closed = close(written as Json);

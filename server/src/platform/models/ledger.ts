@@ -1,12 +1,6 @@
 import type { ModelTask, Usage } from './model.ts';
 import { costMicros, type Prices } from './prices.ts';
 
-/** About as many characters make a token, in English; other languages have more tokens than that. */
-const CHARACTERS_PER_TOKEN = 4;
-/** What a picture takes at its most detailed, roughly. */
-const PICTURE_TOKENS = 1_000;
-const PICTURE_START = '"data:image/';
-
 /** What requests to one model of one service came to. */
 export interface LedgerEntry {
   readonly service: string;
@@ -63,22 +57,4 @@ export class Ledger {
   images(): number {
     return this.entries().reduce((sum, entry) => sum + entry.images, 0);
   }
-}
-
-/** How many tokens a text has, roughly. */
-export function estimateTokens(characters: number): number {
-  return Math.ceil(characters / CHARACTERS_PER_TOKEN);
-}
-
-/** How many tokens a request has, roughly: its pictures count by number, not by length. */
-export function estimateInput(body: object): number {
-  let pictures = 0;
-  let pictureCharacters = 0;
-  const written = JSON.stringify(body);
-  for (let at = written.indexOf(PICTURE_START); at >= 0; at = written.indexOf(PICTURE_START, at + 1)) {
-    const end = written.indexOf('"', at + 1);
-    pictures += 1;
-    pictureCharacters += end - at;
-  }
-  return estimateTokens(written.length - pictureCharacters) + pictures * PICTURE_TOKENS;
 }

@@ -1,7 +1,11 @@
-import { estimateInput, estimateTokens, type Spending } from './ledger.ts';
+import { estimateInput, estimateTokens } from './estimate.ts';
+import type { Said } from './forms.ts';
+import type { Spending } from './ledger.ts';
 import type { Usage } from './model.ts';
 import { ModelError } from './model-error.ts';
 import { Counted } from './wire.ts';
+
+type Spent = Omit<Spending, 'service' | 'model' | 'isFree'>;
 
 /** What one request comes to. */
 export class Meter {
@@ -31,18 +35,16 @@ export class Meter {
     else if (['cancelled', 'too_slow'].includes(error.failure)) this.#isPaidFor = true;
   }
 
-  /** For an answer in words. */
-  tokens(body: object): Pick<Spending, 'isFailure' | 'images' | keyof Usage> {
-    return { isFailure: this.#isFailure, images: 0, ...(this.usage ?? this.#estimate(body)) };
+  spentOnWords(said: Said): Spent {
+    return { isFailure: this.#isFailure, images: 0, ...(this.usage ?? this.#estimate(said)) };
   }
 
-  /** For a picture. */
-  images(): Pick<Spending, 'isFailure' | 'images' | keyof Usage> {
+  spentOnPicture(): Spent {
     return { isFailure: this.#isFailure, images: this.#isPaidFor ? 1 : 0, inputTokens: 0, outputTokens: 0 };
   }
 
-  #estimate(body: object): Usage {
+  #estimate(said: Said): Usage {
     if (!this.#isPaidFor) return { inputTokens: 0, outputTokens: 0 };
-    return { inputTokens: estimateInput(body), outputTokens: estimateTokens(this.characters) };
+    return { inputTokens: estimateInput(said), outputTokens: estimateTokens(this.characters) };
   }
 }

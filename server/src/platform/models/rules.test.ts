@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { readRetryAfter, redact } from './failures.ts';
-import { readJsonSchema } from './json-schema.ts';
-import { estimateInput } from './ledger.ts';
+import { writeJsonSchema } from './json-schema.ts';
+import { estimateInput } from './estimate.ts';
 import { costMicros, readPrices } from './prices.ts';
 import { readJson } from './read-json.ts';
 
@@ -51,7 +51,7 @@ describe('JSON in a text', () => {
 
 describe('a schema that is told', () => {
   test('closes its objects, and is strict when all of it is asked for', () => {
-    const { schema, isStrict } = readJsonSchema(
+    const { schema, isStrict } = writeJsonSchema(
       z.object({ a: z.string(), b: z.array(z.object({ c: z.int().min(0) })) }),
     );
     expect(isStrict).toBe(true);
@@ -72,7 +72,7 @@ describe('a schema that is told', () => {
     ['a list', z.array(z.string())],
     ['anything', z.object({ a: z.unknown() })],
   ])('is a wish with %s', (_what, schema) => {
-    expect(readJsonSchema(schema).isStrict).toBe(false);
+    expect(writeJsonSchema(schema).isStrict).toBe(false);
   });
 });
 

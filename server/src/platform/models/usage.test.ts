@@ -118,9 +118,9 @@ describe('what people cause', () => {
         .end(typeof body === 'string' ? body : JSON.stringify(body)),
     );
     const { models, asker, ask, usage } = await start({ OPENAI_BASE_URL: raw.url });
-    await expect(ask()).rejects.toThrow();
+    await expect(ask()).rejects.toMatchObject({ name: 'ModelError' });
     const stream = models.stream(asker, { task: 'chat', messages: MESSAGES });
-    await expect(Array.fromAsync(stream)).rejects.toThrow();
+    await expect(Array.fromAsync(stream)).rejects.toMatchObject({ name: 'ModelError' });
     const row = { ...nothing, calls: 1, failures: 1, cost_micros: expect.any(Number) as number, ...expected };
     expect(await usage()).toMatchObject([row, row]);
   });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { readJsonSchema } from './json-schema.ts';
+import { writeJsonSchema } from './json-schema.ts';
 import type { GivenSchema, ModelMessage, Tool, Usage } from './model.ts';
 
 /** Text as one piece, or in parts. */
@@ -104,7 +104,7 @@ export function writeTool({ name, description, parameters }: Tool): object {
 
 /** A schema as services take it, and whether they can be held to it strictly. */
 export function writeSchema(schema: z.ZodType | GivenSchema): { readonly schema: object; readonly isStrict: boolean } {
-  if (schema instanceof z.ZodType) return readJsonSchema(schema);
+  if (schema instanceof z.ZodType) return writeJsonSchema(schema);
   return { schema: schema.given, isStrict: schema.isStrict };
 }
 
