@@ -178,7 +178,7 @@ describe('a check', () => {
     ]);
   });
 
-  test('asks also while the service is left alone, and leaves that as it is', async () => {
+  test('asks once, also while the service is left alone, and leaves that as it is', async () => {
     const raw = await startService({ json: () => 500 });
     const { models, asker, check } = await start({ OPENAI_BASE_URL: raw.url });
     const request = { task: 'compose', name: 'x', schema: z.object({}), messages: [] } as const;
@@ -186,7 +186,9 @@ describe('a check', () => {
       await expect(models.structured(asker, request)).rejects.toMatchObject({ failure: 'overloaded' });
     }
     expect(models.services()).toMatchObject([{ circuit: 'open' }]);
+    raw.requests.length = 0;
     expect(await check()).toMatchObject({ chat: 'ok', json: expect.stringContaining('500') as string, stream: 'ok' });
+    expect(raw.requests).toHaveLength(4);
     expect(models.services()).toMatchObject([{ circuit: 'open', lastFailure: { failure: 'overloaded' } }]);
   });
 });

@@ -42,13 +42,17 @@ export class Circuit {
 
   #failed(): void {
     this.#failuresInARow += 1;
+    this.#rest();
+  }
+
+  #rest(): void {
     this.#restsUntilMs = this.#now().getTime() + REST_MS;
   }
 
   #letsThrough(): boolean {
-    const nowMs = this.#now().getTime();
-    if (this.isOpen && nowMs < this.#restsUntilMs) return false;
-    this.#restsUntilMs = nowMs + REST_MS;
+    if (!this.isOpen) return true;
+    if (this.#now().getTime() < this.#restsUntilMs) return false;
+    this.#rest();
     return true;
   }
 }

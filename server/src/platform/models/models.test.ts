@@ -424,8 +424,8 @@ describe('an attempt that fails', () => {
     expect(raw.requests).toHaveLength(1);
   });
 
-  test('waits a second for the second one, and longer each time', async () => {
-    const raw = await startRaw((_request, response) => sendJson(response, 503, ERROR));
+  test('waits a second for the second one, and longer each time, also when the service would be asked at once', async () => {
+    const raw = await startRaw((_request, response) => sendJson(response, 503, ERROR, { 'retry-after': '0' }));
     const environment = { OPENAI_BASE_URL: raw.url, AI_DEADLINE_MS: '1000' };
     const { app, asker } = await start(environment);
     const { config, database, clock } = app;
@@ -625,12 +625,15 @@ describe('the circuit of a service', () => {
   test('lets one request through now and then to see, and nobody waits for that', async () => {
     const answers: (() => void)[] = [];
     const raw = await startRaw((_request, response, number) => {
+      // The last takes so long to fail that a rest from when it was sent would be over.
+      if (number === 6) app.clock.advance({ seconds: 31 });
       if (number <= 6) return sendJson(response, 500, {});
       answers.push(() => sendJson(response, 200, completion(JSON.stringify(GOOD))));
     });
     const { app, models, asker } = await start({ OPENAI_BASE_URL: raw.url });
     const refused = async () => (await failureOf(models.structured(asker, REQUEST))).failure;
-    for (let n = 0; n < 2; n += 1) await refused();
+    for (let n = 0; n < 3; n += 1) await refused();
+    expect(raw.requests).toHaveLength(6);
     app.clock.advance({ seconds: 31 });
     const first = models.structured(asker, REQUEST);
     await vi.waitFor(() => expect(answers).toHaveLength(1));
@@ -657,7 +660,7 @@ describe('the circuit of a service', () => {
     app.clock.advance({ seconds: 31 });
     const asked = models.structured({ ...asker, signal: gone.signal }, REQUEST);
     expect((await failureOf(asked)).failure).toBe('cancelled');
-    expect(models.services()[0]?.circuit).toBe('open');
+    expect(models.services()).toMatchObject([{ circuit: 'open', lastFailure: { failure: 'overloaded' } }]);
   });
 
   test('counts failures in a row only', async () => {
