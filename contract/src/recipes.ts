@@ -177,6 +177,7 @@ export const recipesRoutes = defineRoutes({
     path: '/recipes',
     access: 'session',
     scope: 'recipes:write',
+    workers: true,
     summary: 'Keep a recipe',
     body: NewRecipe,
     status: 201,

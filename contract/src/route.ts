@@ -11,7 +11,7 @@ export type Access = 'public' | 'optional' | 'session' | 'admin';
 /** How long after proving who one is that proof counts for what asks for a fresh login. */
 export const FRESH_LOGIN_MINUTES = 15;
 
-/** What a personal API token may be allowed to do. */
+/** What a personal API token may be allowed to do. `worker` is for tokens of admins only: it speaks to models in its own words. */
 export const TOKEN_SCOPES = ['recipes:read', 'recipes:write', 'assistant', 'profile:read', 'worker'] as const;
 export type TokenScope = (typeof TOKEN_SCOPES)[number];
 

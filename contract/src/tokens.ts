@@ -20,6 +20,7 @@ export const TOKEN_TEXTS = {
   bad_signature: 'Invalid JWT signature',
   expired: 'JWT has expired',
   refresh_refused: 'Invalid refresh token',
+  worker_for_admins: 'Only an admin can make a token that may work for another server',
   too_many: 'You have as many API tokens as can be kept. Please delete one first.',
 } as const;
 

@@ -64,6 +64,14 @@ const saying = (text: string) =>
 
 async function tokenFor({ app, anna }: Reached, ...scopes: TokenScope[]): Promise<string> {
   const token = `${API_TOKEN_PREFIX}${newToken()}`;
+  // Only an admin’s works for another server.
+  if (scopes.includes('worker')) {
+    await app.database.db
+      .insertInto('admin_users')
+      .values({ id: anna.id })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
   const row = {
     id: uuidv7(),
     user_id: anna.id,

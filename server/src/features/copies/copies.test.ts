@@ -13,7 +13,7 @@ import { toJson } from '#platform/db/tables.ts';
 import { hashToken, newToken } from '#platform/secrets.ts';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
-import { createPerson, type TestPerson } from '../../../test/factories.ts';
+import { createAdmin, createPerson, type TestPerson } from '../../../test/factories.ts';
 import { type RawModelServer, sendJson, startRawModelServer } from '../../../test/model-server.ts';
 import { copyNext } from './commands/copy-next.ts';
 
@@ -131,11 +131,12 @@ test('another server of ours keeps the copy for who the token is of, once', asyn
   await other.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = other.app.server.address() as AddressInfo;
   const bruno = await createPerson(other);
+  await createAdmin(other, bruno);
   const token = `${API_TOKEN_PREFIX}${newToken()}`;
   const row = { id: uuidv7(), user_id: bruno.id, name: 'Worker', token_hash: hashToken(token), created_at: new Date() };
   await other.database.db
     .insertInto('api_tokens')
-    .values({ ...row, scopes: toJson(['recipes:write']) })
+    .values({ ...row, scopes: toJson(['worker']) })
     .execute();
   const { recipe } = await surprise();
   await copy(`http://127.0.0.1:${port}`, token);

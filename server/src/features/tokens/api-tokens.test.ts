@@ -18,7 +18,15 @@ import { hashToken, Secrets } from '#platform/secrets.ts';
 import { SECRET_KEY, type Sender, startApp, type TestApp } from '../../../test/app.ts';
 import { listRoutes } from '../../../test/contract-routes.ts';
 import { createDatabase } from '../../../test/database.ts';
-import { createFactor, createPerson, createSession, sessionCookie, type TestPerson } from '../../../test/factories.ts';
+import {
+  createAdmin,
+  createFactor,
+  createPerson,
+  createSession,
+  newRecipe,
+  sessionCookie,
+  type TestPerson,
+} from '../../../test/factories.ts';
 import { keepHouse } from '../../housekeeping.ts';
 import { ApiTokens } from './api-tokens.ts';
 import { noteApiTokenUse } from './commands/api-tokens.ts';
@@ -246,6 +254,7 @@ describe('making one', () => {
   });
 
   test('cannot be done with an API token', async () => {
+    await createAdmin(app, anna);
     const { token } = (await create({ scopes: [...TOKEN_SCOPES] })).body;
     expect((await create({}, { token })).error.code).toBe('insufficient_scope');
     expect(await list()).toHaveLength(1);
@@ -300,6 +309,7 @@ describe('another person’s token', () => {
 
 describe('a scope', () => {
   test.each(TOKEN_SCOPES)('%s reaches its own routes and no others', async (scope) => {
+    if (scope === 'worker') await createAdmin(app, anna);
     const { token } = (await create({ scopes: [scope] })).body;
     for (const { name, route } of listRoutes()) {
       if (route.access === 'public') continue;
@@ -316,6 +326,18 @@ describe('a scope', () => {
     const scoped = listRoutes().filter(({ route }) => route.scope !== undefined);
     expect(scoped.filter(({ route }) => route.access === 'admin' || route.fresh === true)).toEqual([]);
     expect(scoped.length).toBeGreaterThan(0);
+  });
+
+  test('for work is an admin’s to give, and counts while they are one', async () => {
+    const refused = await create({ scopes: ['assistant', 'worker'] });
+    expect([refused.status, refused.error.fields]).toEqual([403, { scopes: TOKEN_TEXTS.worker_for_admins }]);
+    expect(await list()).toEqual([]);
+    await createAdmin(app, anna);
+    const { token } = (await create({ scopes: ['worker'] })).body;
+    const keepAs = () => app.request(recipesRoutes.createRecipe, { body: newRecipe() }, { token });
+    expect((await keepAs()).status).toBe(201);
+    await app.database.db.deleteFrom('admin_users').where('id', '=', anna.id).execute();
+    expect((await keepAs()).error.code).toBe('insufficient_scope');
   });
 
   test('counts beside others', async () => {

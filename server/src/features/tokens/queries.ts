@@ -50,7 +50,8 @@ export async function findApiToken(on: LookupDb, token: string, now: Date): Prom
     // A computed column has no declared type, so SQLite gives it as a number.
     hasFactor: Boolean(row.has_factor),
     session: undefined,
-    scopes: row.scopes,
+    // Who is no admin any more works for nobody, with a token of the time before either.
+    scopes: row.is_admin ? row.scopes : row.scopes.filter((scope) => scope !== 'worker'),
   };
   return { id: row.token_id, lastUsedAt: row.last_used_at, person };
 }

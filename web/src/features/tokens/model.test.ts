@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { isExpired, parseExpiry, readToken } from './model.ts';
+import { isExpired, parseExpiry, readToken, scopesOf } from './model.ts';
 
 describe('a new token', () => {
   it('needs a name and something that it may do', () => {
@@ -16,6 +16,11 @@ describe('a new token', () => {
     expect(readToken({ name: 'Shelf', scopes: ['worker'], expiry: 'never' })).toMatchObject({
       token: { expires_in_days: null },
     });
+  });
+
+  it('may work for another server where an admin makes it', () => {
+    expect(scopesOf({ is_admin: true })).toContain('worker');
+    for (const who of [{ is_admin: false }, null]) expect(scopesOf(who)).not.toContain('worker');
   });
 
   it('ends by itself unless it is said otherwise', () => {

@@ -1,4 +1,4 @@
-import type { RouteRequest, TokenScope } from '@larder/contract/route';
+import { type RouteRequest, TOKEN_SCOPES, type TokenScope } from '@larder/contract/route';
 import { TOKEN_LIMITS } from '@larder/contract/tokens';
 import type { tokensRoutes } from '@larder/contract/tokens';
 
@@ -12,6 +12,11 @@ export const SCOPE_TEXTS: Readonly<Record<TokenScope, { readonly label: string; 
   'profile:read': { label: 'Read profile', hint: 'See your name and address, and what else is in your profile' },
   worker: { label: 'Work', hint: 'Answer for another server of this app, in its own words' },
 };
+
+/** What somebody may let a token do. */
+export function scopesOf(person: { readonly is_admin: boolean } | null | undefined): readonly TokenScope[] {
+  return person?.is_admin === true ? TOKEN_SCOPES : TOKEN_SCOPES.filter((scope) => scope !== 'worker');
+}
 
 export const EXPIRY_CHOICES = [
   { value: '30', label: 'In 30 days' },

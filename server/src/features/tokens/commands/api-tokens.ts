@@ -26,13 +26,14 @@ interface NewApiToken {
 
 /**
  * Makes a token that acts for the actor within its scopes, and gives its value, which is kept nowhere. It is a thing of
- * its own: signing out and changing the password leave it alone, resetting the password ends it. Throws `conflict` for
- * one too many.
+ * its own: signing out and changing the password leave it alone, resetting the password ends it. Throws `forbidden` for a
+ * scope that is not theirs to give, and `conflict` for one too many.
  */
 export async function createApiToken(
   ctx: Ctx<SignedInPerson>,
   { name, scopes, expires_in_days: days }: NewApiToken,
 ): Promise<{ readonly row: ApiTokenRow; readonly token: string }> {
+  if (scopes.includes('worker') && !ctx.actor.isAdmin) throw workerForAdmins();
   const token = `${API_TOKEN_PREFIX}${newToken()}`;
   const expires_at = days === null ? null : new Date(ctx.now.getTime() + days * DAY_MS);
   const row = { id: uuidv7(), name, scopes: [...scopes], created_at: ctx.now, expires_at, last_used_at: null };
@@ -48,6 +49,11 @@ export async function createApiToken(
     await ctx.outbox.put(trx, securityNotice(ctx.actor, 'An API token was made for your account', what), ctx.now);
   });
   return { row, token };
+}
+
+function workerForAdmins(): AppError {
+  const message = TOKEN_TEXTS.worker_for_admins;
+  return new AppError('forbidden', message, { fields: { scopes: message } });
 }
 
 async function requireRoom(trx: Db, userId: string): Promise<void> {

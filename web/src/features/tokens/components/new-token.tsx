@@ -1,12 +1,13 @@
-import { TOKEN_SCOPES } from '@larder/contract/route';
 import type { TokenScope } from '@larder/contract/route';
 import { TOKEN_LIMITS } from '@larder/contract/tokens';
+import { useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { useId, useRef, useState } from 'react';
 
+import { sessionQuery } from '#features/account/api.ts';
 import { FreshLoginCancelled } from '#features/account/components/use-fresh-login.tsx';
 import { useCreateApiToken } from '#features/tokens/api.ts';
-import { EXPIRY_CHOICES, parseExpiry, readToken, SCOPE_TEXTS } from '#features/tokens/model.ts';
+import { EXPIRY_CHOICES, parseExpiry, readToken, SCOPE_TEXTS, scopesOf } from '#features/tokens/model.ts';
 import type { ExpiryChoice, NewToken } from '#features/tokens/model.ts';
 import { failureDetail } from '#platform/failure-detail.ts';
 import { Button } from '#ui/button.tsx';
@@ -32,6 +33,8 @@ interface TokenFieldsProps {
 
 function TokenFields({ busy, failure, onSend, onCancel }: TokenFieldsProps) {
   const scopesId = useId();
+  const { data: user } = useQuery(sessionQuery());
+  const offered = scopesOf(user);
   const [name, setName] = useState('');
   const [scopes, setScopes] = useState<readonly TokenScope[]>(['recipes:read']);
   const [expiry, setExpiry] = useState<ExpiryChoice>('90');
@@ -47,7 +50,7 @@ function TokenFields({ busy, failure, onSend, onCancel }: TokenFieldsProps) {
   };
 
   const toggle = (scope: TokenScope): void => {
-    setScopes(TOKEN_SCOPES.filter((one) => (one === scope ? !scopes.includes(one) : scopes.includes(one))));
+    setScopes(offered.filter((one) => (one === scope ? !scopes.includes(one) : scopes.includes(one))));
   };
 
   return (
@@ -65,7 +68,7 @@ function TokenFields({ busy, failure, onSend, onCancel }: TokenFieldsProps) {
       </Field>
       <fieldset {...(fault?.field === 'scopes' ? { 'aria-describedby': scopesId } : {})}>
         <legend className="text-sm font-semibold">It may</legend>
-        {TOKEN_SCOPES.map((scope) => (
+        {offered.map((scope) => (
           <Checkbox
             key={scope}
             name="scopes"
