@@ -43,7 +43,7 @@ import { versionsHandlers } from '#features/versions/routes.ts';
 import type { Blobs } from '#platform/blobs/blobs.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Database } from '#platform/db/open.ts';
-import { registerErrorLog } from '#platform/error-log.ts';
+import { ErrorLog, registerErrorLog } from '#platform/error-log.ts';
 import { registerApiDocs } from '#platform/http/api-docs.ts';
 import type { ModelRuntime } from '#platform/models/create-models.ts';
 import { Outbox } from '#platform/outbox/outbox.ts';
@@ -112,11 +112,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await registerProtection(app, config, deps.shedsLoad);
   registerEventStreams(app);
   registerMetrics(app, config.METRICS_TOKEN);
-  registerErrorLog(app, { db: database.db, now: deps.now });
+  const errors = new ErrorLog({ db: database.db, log: logger, now: deps.now });
+  registerErrorLog(app, errors);
   registerApiDocs(app, config.PRODUCT_NAME, deps.version, routes);
   // The last to be registered is the first to run: what features still have to write comes before.
   app.addHook('onClose', () => database.close());
-  registerFeatures(app, deps);
+  registerFeatures(app, deps, errors);
   if (deps.webDir !== undefined) {
     const { webDir: dir, now } = deps;
     await registerWebPages(app, { dir, productName: config.PRODUCT_NAME, publicConfig: publicConfig(config), now });
@@ -126,7 +127,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   return app;
 }
 
-function registerFeatures(app: FastifyInstance, deps: AppDeps): void {
+function registerFeatures(app: FastifyInstance, deps: AppDeps, errors: ErrorLog): void {
   const { config, database, secretKey } = deps;
   const { PUBLIC_URL: publicUrl, PRODUCT_NAME: productName } = config;
   const isHttps = publicUrl?.startsWith('https:') === true;
@@ -159,6 +160,7 @@ function registerFeatures(app: FastifyInstance, deps: AppDeps): void {
     db: database.db,
     now: deps.now,
     log: deps.logger,
+    errors,
     blobs: deps.blobs,
     uploads,
     answering,

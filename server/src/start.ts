@@ -16,6 +16,7 @@ import { type Config, parseConfig } from '#platform/config/config.ts';
 import { loadSecretKey } from '#platform/config/secret-key.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { type Database, openDatabase } from '#platform/db/open.ts';
+import { ErrorLog } from '#platform/error-log.ts';
 import { createModels } from '#platform/models/create-models.ts';
 import { createCarriers } from '#platform/outbox/carriers.ts';
 import { startDelivery } from '#platform/outbox/worker.ts';
@@ -124,7 +125,8 @@ async function run(config: Config): Promise<void> {
 function startCopyingOf(config: Config, { db }: Database, log: Logger): Worker | undefined {
   const { WORKER_URL: url, WORKER_TOKEN: token, WORKER_COPIES, PUBLIC_URL: publicUrl } = config;
   if (url === undefined || WORKER_COPIES === 'off') return undefined;
-  const deps = { db, worker: { url, token }, publicUrl, log, now: () => new Date() };
+  const now = () => new Date();
+  const deps = { db, worker: { url, token }, publicUrl, log, errors: new ErrorLog({ db, log, now }), now };
   return startCopying(deps, (error) => log.warn({ err: error }, 'recipes could not be copied to the worker'));
 }
 

@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
 import { MAX, v7 as uuidv7 } from 'uuid';
 
 import type { Db, Timestamp } from './db/tables.ts';
@@ -28,31 +29,51 @@ const KEPT_ROWS = 1_000;
 const KEPT_DAYS = 30;
 const MESSAGE_MAX_CHARACTERS = 300;
 
-/** Keeps requests that failed on our side in the database, for an admin to see. Best effort: nothing waits for it or fails by it. */
-export function registerErrorLog(app: FastifyInstance, { db, now }: { readonly db: Db; now(): Date }): void {
-  let minute = { endsAt: 0, rows: 0 };
-  app.addHook('onResponse', (request, reply, done) => {
-    done();
-    if (reply.statusCode < 500) return;
-    const at = now();
-    if (at.getTime() >= minute.endsAt) minute = { endsAt: at.getTime() + MINUTE_MS, rows: 0 };
-    minute.rows += 1;
-    if (minute.rows > ROWS_PER_MINUTE) return;
-    const row = { ...rowOf(request), id: uuidv7(), at, status: reply.statusCode };
-    db.insertInto('error_log')
-      .values(row)
-      .execute()
-      .catch((error: unknown) => request.log.warn({ err: error }, 'failure not kept'));
-  });
+export interface Failure {
+  /** Finds the whole story in the server's log. */
+  readonly requestId: string;
+  readonly method: string;
+  readonly route: string;
+  readonly status: number;
+  readonly error: unknown;
 }
 
-function rowOf(request: FastifyRequest) {
-  return {
-    request_id: request.id,
-    method: request.method,
-    route: request.routeOptions.url ?? 'none',
-    message: describeFailure(failureOf(request)),
-  };
+export interface ErrorLogDeps {
+  readonly db: Db;
+  readonly log: Pick<Logger, 'warn'>;
+  now(): Date;
+}
+
+/** Keeps what failed on our side in the database, for an admin to see. Best effort: nothing waits for it or fails by it. */
+export class ErrorLog {
+  readonly #deps: ErrorLogDeps;
+  #minute = { endsAt: 0, rows: 0 };
+
+  constructor(deps: ErrorLogDeps) {
+    this.#deps = deps;
+  }
+
+  note({ requestId: request_id, method, route, status, error }: Failure): void {
+    const { db, log, now } = this.#deps;
+    const at = now();
+    if (at.getTime() >= this.#minute.endsAt) this.#minute = { endsAt: at.getTime() + MINUTE_MS, rows: 0 };
+    this.#minute.rows += 1;
+    if (this.#minute.rows > ROWS_PER_MINUTE) return;
+    db.insertInto('error_log')
+      .values({ id: uuidv7(), at, request_id, method, route, status, message: describeFailure(error) })
+      .execute()
+      .catch((failure: unknown) => log.warn({ err: failure }, 'failure not kept'));
+  }
+}
+
+/** Notes each request that failed on our side. */
+export function registerErrorLog(app: FastifyInstance, errors: ErrorLog): void {
+  app.addHook('onResponse', (request, { statusCode: status }, done) => {
+    done();
+    if (status < 500) return;
+    const { id: requestId, method, routeOptions } = request;
+    errors.note({ requestId, method, route: routeOptions.url ?? 'none', status, error: failureOf(request) });
+  });
 }
 
 /**

@@ -10,6 +10,7 @@ import { recipesRoutes } from '@larder/contract/recipes';
 
 import { API_TOKEN_PREFIX } from '#features/tokens/queries.ts';
 import { toJson } from '#platform/db/tables.ts';
+import { ErrorLog } from '#platform/error-log.ts';
 import { hashToken, newToken } from '#platform/secrets.ts';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
@@ -32,6 +33,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await app.database.db.deleteFrom('recipe_copies').execute();
+  await app.database.db.deleteFrom('error_log').execute();
   worker.requests.length = 0;
   answer = (response) => sendJson(response, 201, { id: 'w-1', title: 'Kept' });
   anna = await createPerson(app);
@@ -40,17 +42,21 @@ beforeEach(async () => {
 const surprise = async (of = app, person = anna) =>
   (await of.request(assistantRoutes.createGeneration, { body: { kind: 'surprise' } }, person)).body;
 
+const log = pino({ level: 'silent' });
+
 /** Sends what is due; says whether there was anything. */
 const copy = (url = worker.origin, token: string | undefined = 'a-token') =>
   copyNext({
     db: app.database.db,
     worker: { url, token },
     publicUrl: 'https://recipes.example.org',
-    log: pino({ level: 'silent' }),
+    log,
+    errors: new ErrorLog({ db: app.database.db, log, now: app.clock.now }),
     signal: new AbortController().signal,
     now: app.clock.now,
   });
 
+const errors = () => app.database.db.selectFrom('error_log').selectAll().execute();
 const waiting = () => app.database.db.selectFrom('recipe_copies').selectAll().execute();
 
 describe('the worker', () => {
@@ -101,6 +107,7 @@ describe('the worker', () => {
   ])('that %s is asked again later, up to five times', async (_how, answering, reason) => {
     answer = answering;
     await surprise();
+    const [waited] = await waiting();
     for (let attempt = 1; attempt <= 5; attempt += 1) {
       expect(await copy()).toBe(true);
       expect(await waiting()).toMatchObject([{ attempts: attempt, failed_reason: reason }]);
@@ -108,6 +115,23 @@ describe('the worker', () => {
     }
     expect(await copy()).toBe(false);
     expect(worker.requests).toHaveLength(5);
+    // Told to an admin when it began, and when it was given up.
+    const told = { method: 'COPY', status: 502, request_id: waited?.recipe_id };
+    await expect.poll(errors).toMatchObject([told, told]);
+  });
+
+  test('that talks without end is not listened to', async () => {
+    answer = (response) => {
+      const more = () => {
+        while (!response.destroyed && response.write(Buffer.alloc(64 * 1024, 'x')));
+      };
+      response.writeHead(200).on('drain', more);
+      more();
+    };
+    await surprise();
+    await copy();
+    expect(await waiting()).toMatchObject([{ failed_reason: 'Worker did not say what it kept' }]);
+    await expect.poll(() => worker.abandoned.count).toBeGreaterThan(0);
   });
 
   test('that answers with something else has kept nothing that we know of', async () => {

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 
+import type { ErrorLog } from '#platform/error-log.ts';
 import type { Tables } from '#platform/db/tables.ts';
 import { parseOrNothing } from '#platform/parse-or-nothing.ts';
 
@@ -17,6 +18,8 @@ const LEASE_MS = 2 * ATTEMPT_MS;
 /** Answers that may be others later. */
 const PASSING_STATUS = new Set([408, 425, 429]);
 const TOLD_MAX_CHARACTERS = 300;
+/** Far more than the recipe that it keeps. */
+const ANSWER_MAX_BYTES = 2 * 1024 * 1024;
 
 export interface CopyDeps {
   readonly db: Kysely<Tables>;
@@ -24,6 +27,7 @@ export interface CopyDeps {
   /** Where our pictures are found by others; without it they are not told of them. */
   readonly publicUrl: string | undefined;
   readonly log: Pick<Logger, 'warn'>;
+  readonly errors: Pick<ErrorLog, 'note'>;
   readonly signal: AbortSignal;
   now(): Date;
 }
@@ -115,7 +119,7 @@ async function send({ db, worker, publicUrl, signal }: CopyDeps, { recipe_id }: 
       servings,
     }),
   });
-  const text = await response.text();
+  const text = await readBeginning(response);
   const { status } = response;
   if (!response.ok) {
     const message = `Worker returned status ${status}: ${text.slice(0, TOLD_MAX_CHARACTERS)}`;
@@ -124,14 +128,30 @@ async function send({ db, worker, publicUrl, signal }: CopyDeps, { recipe_id }: 
   if (!Kept.safeParse(parseOrNothing(text)).success) throw new CopyError('Worker did not say what it kept', true);
 }
 
+/** Of what is longer than any answer to us no more than is needed to tell so. */
+async function readBeginning({ body }: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of body ?? []) {
+    chunks.push(chunk);
+    bytes += chunk.length;
+    if (bytes > ANSWER_MAX_BYTES) break;
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
 function addressOf(imageUrl: string | null, publicUrl: string | undefined): string | null {
   if (imageUrl === null || URL.canParse(imageUrl)) return imageUrl;
   return publicUrl === undefined ? null : new URL(imageUrl, publicUrl).href;
 }
 
-async function tryAgainOrGiveUp({ db, now, log }: CopyDeps, due: Due, error: unknown): Promise<void> {
+async function tryAgainOrGiveUp({ db, now, log, errors }: CopyDeps, due: Due, error: unknown): Promise<void> {
   const waitMs = error instanceof CopyError && error.isPermanent ? undefined : WAITS_MS[due.attempts];
   log.warn({ recipeId: due.recipe_id, err: error, givenUp: waitMs === undefined }, 'recipe not copied to the worker');
+  // Once at the beginning and once at the end: an admin is to learn of it before the last attempt.
+  if (due.attempts === 0 || waitMs === undefined) {
+    errors.note({ requestId: due.recipe_id, method: 'COPY', route: 'to the worker', status: 502, error });
+  }
   const reason = error instanceof CopyError ? error.message : 'Worker could not be reached';
   const change =
     waitMs === undefined ? { next_attempt_at: null } : { next_attempt_at: new Date(now().getTime() + waitMs) };
