@@ -53,6 +53,7 @@ import { registerEventStreams } from '#platform/http/event-stream.ts';
 import { registerMetrics } from '#platform/http/metrics.ts';
 import { registerProtection } from '#platform/http/protection.ts';
 import { registerRoutes, type RouteDeps } from '#platform/http/route-handlers.ts';
+import { registerWaiting } from '#platform/http/until-gone.ts';
 import { registerWebPages, toReadableUrl } from '#platform/http/web-pages.ts';
 
 import { createBackgroundContext, createContext, identify } from './who-acts.ts';
@@ -110,6 +111,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.setErrorHandler(answerError);
 
   await registerProtection(app, config, deps.shedsLoad);
+  registerWaiting(app);
   registerEventStreams(app);
   registerMetrics(app, config.METRICS_TOKEN);
   const errors = new ErrorLog({ db: database.db, log: logger, now: deps.now });

@@ -8,7 +8,7 @@ import type { Ctx, Person } from '#platform/context.ts';
 import { startWorker, type WorkControl, type Worker } from '#platform/worker.ts';
 
 import { claimAbandoned, endGeneration, releaseLease, renewLease } from './commands/lease.ts';
-import { make, type MakingDeps } from './make.ts';
+import { make, type MakingDeps, noteFailure } from './make.ts';
 import { presentGeneration } from './present.ts';
 import { findPerson, getGeneration } from './queries.ts';
 import type { GenerationRow } from './tables.ts';
@@ -52,8 +52,9 @@ export class Generations {
     this.#deps = deps;
   }
 
-  /** Makes one that this process holds. */
-  begin(row: GenerationRow, person: Person): void {
+  /** Makes one that this process holds; one that comes after the order to stop is left to another. */
+  async begin(row: GenerationRow, person: Person): Promise<void> {
+    if (this.#isStopping) return releaseLease(this.#deps.db, row, this.#deps.now());
     const running: Running = {
       stages: [],
       over: new AbortController(),
@@ -136,12 +137,16 @@ export class Generations {
     while (!isStopping() && this.#running.size < TAKEN_OVER_MAX) {
       const row = await claimAbandoned(db, now(), problemOf);
       if (row === null) return;
-      if (row === 'given up' || row === 'lost') continue;
+      if (row === 'lost') continue;
+      if (row.state === 'failed') {
+        noteFailure(this.#deps, row, new Error('The process that made it ended, more than once'));
+        continue;
+      }
       const person = await findPerson(db, row.user_id);
       // Whoever may do nothing any more gets nothing made either.
       if (person === null)
         await endGeneration(db, row, { state: 'failed', outcome: null, problem: problemOf(row) }, now());
-      else this.begin(row, person);
+      else await this.begin(row, person);
     }
   }
 
@@ -160,7 +165,10 @@ export class Generations {
     } catch (error) {
       // Stopped with the process, it goes on elsewhere; in any other case its lease runs out.
       if (this.#isStopping) await releaseLease(db, row, now()).catch(() => undefined);
-      else if (!signal.aborted) log.warn({ err: error, generationId: row.id }, 'recipe could not be ended');
+      else if (!signal.aborted) {
+        log.warn({ err: error, generationId: row.id }, 'recipe could not be ended');
+        noteFailure(this.#deps, row, error);
+      }
       return null;
     } finally {
       clearInterval(pulse);

@@ -1,6 +1,8 @@
-import type { GenerationStage } from '@larder/contract/assistant';
+import { assistantRoutes, type GenerationStage } from '@larder/contract/assistant';
 
 import type { Ctx } from '#platform/context.ts';
+import type { ErrorLog } from '#platform/error-log.ts';
+import { ModelError } from '#platform/models/model-error.ts';
 
 import { type KeepingDeps, keepMade } from './commands/keep-made.ts';
 import { beginSaving, type Ending } from './commands/lease.ts';
@@ -15,6 +17,17 @@ import { problemOf, wishOf } from './wish.ts';
 
 export interface MakingDeps extends PictureDeps, KeepingDeps {
   readonly answering: Answering;
+  readonly errors: Pick<ErrorLog, 'note'>;
+}
+
+/** Tells an admin of what nobody had thought of. */
+export function noteFailure({ errors }: MakingDeps, { id: requestId }: GenerationRow, error: unknown): void {
+  const { method, path: route } = assistantRoutes.createGeneration;
+  errors.note({ requestId, method, route, status: 500, error });
+}
+
+function isExpected(error: unknown): boolean {
+  return error instanceof ModelError || error instanceof GenerationProblem || error instanceof FaultyRecipe;
 }
 
 /** One recipe being made: for whom, in which row, and until when. */
@@ -46,6 +59,7 @@ async function makeOutcome(deps: MakingDeps, job: Job): Promise<Ending> {
   } catch (error) {
     job.signal.throwIfAborted();
     job.ctx().log.warn({ err: error, generationId: job.row.id }, 'recipe not made');
+    if (!isExpected(error)) noteFailure(deps, job.row, error);
     const problem = error instanceof GenerationProblem ? error.message : problemOf(job.row);
     return { state: 'failed', outcome: error instanceof FaultyRecipe ? nothing(error.faults) : null, problem };
   }

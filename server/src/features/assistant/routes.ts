@@ -37,7 +37,7 @@ export function assistantHandlers(deps: AssistantDeps): Handlers<typeof assistan
   return {
     async createGeneration(ctx, { body }, { wantsEvents }) {
       const { row, isNew } = await createGeneration(ctx, deps, body);
-      if (isNew) generations.begin(row, ctx.actor);
+      if (isNew) await generations.begin(row, ctx.actor);
       if (wantsEvents) return new EventStream((signal) => generations.watch(ctx, row.id, signal));
       return presentGeneration(await generations.end(ctx, row.id));
     },

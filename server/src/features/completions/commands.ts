@@ -145,7 +145,8 @@ async function* completeAsReece(
         signal,
         say: (text) => controller.enqueue(text),
       });
-      if (draft.state === 'failed') throw unavailable();
+      // Nobody waits for one that was stopped, unless it was by the server.
+      if (draft.state !== 'done') throw unavailable();
       const outcome = presentOutcome(draft, deps.publicUrl);
       if (outcome !== '') controller.enqueue(`\n\n${outcome}`);
       controller.close();
@@ -186,6 +187,7 @@ export async function ask(ctx: Ctx, deps: CompletionsDeps, query: string, signal
   const found = phrase === undefined ? null : await lookFor(ctx, deps, phrase, signal);
   if (found !== null) return found;
   const draft = await answerOnce(ctx, deps.answer, { content: query, signal, say: () => undefined });
+  if (draft.state === 'stopped') throw unavailable();
   if (draft.state === 'failed') return { error: draft.content };
   const outcome = presentOutcome(draft, deps.publicUrl);
   const answer = outcome === '' ? draft.content : `${draft.content}\n\n${outcome}`;

@@ -5,6 +5,7 @@ import { ERROR_TEXTS, type ErrorBody } from '@larder/contract/errors';
 import { AppError } from '#platform/app-error.ts';
 import { BlobsUnavailableError } from '#platform/blobs/blobs.ts';
 import { DatabaseUnavailableError } from '#platform/db/errors.ts';
+import { ModelError } from '#platform/models/model-error.ts';
 
 const RETRY_AFTER_SECONDS = 5;
 
@@ -42,10 +43,15 @@ export function answerNotFound(request: FastifyRequest, reply: FastifyReply): vo
 
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (error instanceof DatabaseUnavailableError || error instanceof BlobsUnavailableError) {
+  if (error instanceof DatabaseUnavailableError || error instanceof BlobsUnavailableError || isCancelled(error)) {
     return new AppError('unavailable', ERROR_TEXTS.unavailable, { retryAfterSeconds: RETRY_AFTER_SECONDS });
   }
   return (isFrameworkError(error) ? fromFramework(error) : undefined) ?? new AppError('internal', ERROR_TEXTS.internal);
+}
+
+/** Whoever still hears it asked a server that is stopping. */
+function isCancelled(error: unknown): boolean {
+  return error instanceof ModelError && error.failure === 'cancelled';
 }
 
 function isFrameworkError(error: unknown): error is FastifyError {

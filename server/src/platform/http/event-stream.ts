@@ -3,6 +3,8 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 
+import { Waiting } from './until-gone.ts';
+
 /** Often enough that no proxy takes the silence for the end. */
 const SIGN_OF_LIFE_MS = 15_000;
 
@@ -24,15 +26,15 @@ export class EventStream<Event> {
 declare module 'fastify' {
   interface FastifyInstance {
     /** One for each stream that somebody listens to. */
-    readonly openStreams: Set<AbortController>;
+    readonly openStreams: Waiting;
   }
 }
 
 /** Ends streams when the server stops, which would wait for them otherwise: whoever listens asks again elsewhere. */
 export function registerEventStreams(app: FastifyInstance): void {
-  app.decorate('openStreams', new Set<AbortController>());
+  app.decorate('openStreams', new Waiting());
   app.addHook('preClose', (done) => {
-    for (const stream of app.openStreams) stream.abort();
+    app.openStreams.end();
     done();
   });
 }

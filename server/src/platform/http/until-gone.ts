@@ -1,10 +1,54 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** Aborted when nobody waits for the answer any more, also once they have it. */
-export function untilGone({ raw }: FastifyReply): AbortSignal {
+/** How long an answer that takes its time may still take after the order to stop. */
+const STOP_WAIT_MS = 1_000;
+
+/** What goes on for somebody, until it is all to end. */
+export class Waiting {
+  readonly #open = new Set<AbortController>();
+  #isOver = false;
+
+  /** What comes too late ends at once. */
+  add(one: AbortController): void {
+    if (this.#isOver) one.abort();
+    else this.#open.add(one);
+  }
+
+  delete(one: AbortController): void {
+    this.#open.delete(one);
+  }
+
+  end(): void {
+    this.#isOver = true;
+    for (const one of this.#open) one.abort();
+  }
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whose answers wait for others, such as models. */
+    readonly openRequests: Waiting;
+  }
+}
+
+/** Ends, soon after the server is told to stop, what it would wait for otherwise. */
+export function registerWaiting(app: FastifyInstance): void {
+  app.decorate('openRequests', new Waiting());
+  app.addHook('preClose', (done) => {
+    setTimeout(() => app.openRequests.end(), STOP_WAIT_MS).unref();
+    done();
+  });
+}
+
+/** Aborted when nobody waits for the answer any more, also once they have it, and when the server stops before. */
+export function untilGone({ raw, server }: FastifyReply): AbortSignal {
   const gone = new AbortController();
   // Who left early has gone already.
   if (raw.destroyed || raw.closed) gone.abort();
-  else raw.once('close', () => gone.abort());
+  else server.openRequests.add(gone);
+  raw.once('close', () => {
+    server.openRequests.delete(gone);
+    gone.abort();
+  });
   return gone.signal;
 }

@@ -18,13 +18,13 @@ export type Held = Pick<GenerationRow, 'id' | 'attempts'>;
 
 /**
  * Takes over one whose holder has died; null when there is none. Of several who try at the same moment one gets it. One that was
- * attempted often enough is given up with what `problemOf` says.
+ * attempted often enough is given up, and comes as `failed`, with what `problemOf` says.
  */
 export async function claimAbandoned(
   db: Db,
   now: Date,
   problemOf: (row: GenerationRow) => string,
-): Promise<GenerationRow | 'given up' | 'lost' | null> {
+): Promise<GenerationRow | 'lost' | null> {
   const due = await db
     .selectFrom('generations')
     .selectAll()
@@ -46,8 +46,7 @@ export async function claimAbandoned(
     .where('lease_until', '<=', now)
     .returningAll()
     .executeTakeFirst();
-  if (claimed === undefined) return 'lost';
-  return isOver ? 'given up' : claimed;
+  return claimed ?? 'lost';
 }
 
 /** Holds it for longer and says what is being done. False where somebody cancelled it, or took us for dead. */
