@@ -203,6 +203,7 @@ function registerFeatures(app: FastifyInstance, deps: AppDeps, errors: ErrorLog)
     pictures: picturesHandlers({
       blobs: deps.blobs,
       fetchPublic: createPictureFetch(config.FETCH_ALLOW),
+      uploads,
       limitFactor: config.RATE_LIMIT_FACTOR,
     }),
     profile: profileHandlers,

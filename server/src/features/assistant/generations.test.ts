@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 
+import type { KyselyPlugin, OperationNode } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
@@ -50,8 +51,7 @@ afterAll(async () => {
 });
 
 /** Another instance on the same database. */
-function start({ environment = {}, ...options }: TestAppOptions = {}): Promise<TestApp> {
-  const { database } = app;
+function start({ environment = {}, database = app.database, ...options }: TestAppOptions = {}): Promise<TestApp> {
   // Whoever closes it leaves the database open for the others.
   const shared = { ...database, db: database.db, reader: database.reader, lookups: database.lookups };
   return startApp({
@@ -85,10 +85,22 @@ const ended = (id: string, state: Generation['state']) => {
   return vi.waitFor(async () => expect((await get(id)).state).toBe(state), { timeout: 5_000 });
 };
 
+function urlOf(on: TestApp): string {
+  const { port } = on.app.server.address() as AddressInfo;
+  return `http://127.0.0.1:${port}`;
+}
+
+const told = (id: string) => {
+  const rows = app.database.db
+    .selectFrom('error_log')
+    .select(['method', 'route', 'message'])
+    .where('request_id', '=', id);
+  return rows.execute();
+};
+
 /** Listens to a stream of events, as a browser does. */
 async function listen(on: TestApp, method: string, path: string, body?: object, signal?: AbortSignal) {
-  const { port } = on.app.server.address() as AddressInfo;
-  const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+  const response = await fetch(`${urlOf(on)}${path}`, {
     method,
     headers: {
       cookie: anna.cookie,
@@ -469,6 +481,7 @@ describe('left behind by a process that died', () => {
     await withAnother(() => ended(id, 'failed'));
     expect(await get(id)).toMatchObject({ problem: ASSISTANT_TEXTS.surprise_failed, recipe: null });
     expect(model.requests).toEqual([]);
+    await expect.poll(() => told(id)).toMatchObject([{ route: assistantRoutes.createGeneration.path }]);
   });
 
   test('for somebody who may do nothing any more it is not made', async () => {
@@ -506,17 +519,69 @@ describe('left behind by a process that died', () => {
 test('a server that stops leaves what it is making to the next, and tells who waits', async () => {
   const release = model.hold();
   const stopping = await start();
-  const id = randomUUID();
+  await stopping.app.listen({ port: 0, host: '127.0.0.1' });
+  const [id, lateId] = [randomUUID(), randomUUID()];
   const asked = ask({ kind: 'surprise', id }, anna, stopping);
   await arrived(1);
-  await stopping.app.close();
+  const closing = stopping.app.close();
+  // Whoever comes while it waits for that one is told the same.
+  const late = await fetch(`${urlOf(stopping)}${assistantRoutes.createGeneration.path}`, {
+    method: 'POST',
+    headers: { cookie: anna.cookie, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' },
+    body: JSON.stringify({ kind: 'quick', id: lateId }),
+  });
+  expect([late.status, await late.json()]).toMatchObject([503, { error: { code: 'unavailable' } }]);
+  expect(model.requests).toHaveLength(1);
+  await closing;
   expect((await asked).error.code).toBe('unavailable');
   expect(await get(id)).toMatchObject({ state: 'running' });
   release();
   const next = await start();
-  await ended(id, 'done');
-  expect(await recipes()).toMatchObject([{ id }]);
+  await Promise.all([ended(id, 'done'), ended(lateId, 'done')]);
+  expect(new Set((await recipes()).map((each) => each.id))).toEqual(new Set([id, lateId]));
   await next.app.close();
+});
+
+describe('what nobody had thought of', () => {
+  /** The server on a database that fails once, when it is asked for this. */
+  function startFailing(kind: OperationNode['kind'], table: string): Promise<TestApp> {
+    let fails = 1;
+    const broken: KyselyPlugin = {
+      transformQuery: ({ node }) => {
+        if (node.kind === kind && JSON.stringify(node).includes(`"name":"${table}"`) && fails-- > 0) {
+          throw new TypeError('Nobody thought of this');
+        }
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    };
+    return start({ database: { ...app.database, db: app.database.db.withPlugin(broken) } });
+  }
+  const TOLD = { method: 'POST', message: 'TypeError: Nobody thought of this' };
+
+  test('ends it in words, and is told to an admin', async () => {
+    const failing = await startFailing('SelectQueryNode', 'user_profiles');
+    const { body } = await ask({ kind: 'surprise' }, anna, failing);
+    expect(body).toMatchObject({ state: 'failed', problem: ASSISTANT_TEXTS.surprise_failed });
+    await expect.poll(() => told(body.id)).toMatchObject([TOLD]);
+    await failing.app.close();
+  });
+
+  test('when it is kept keeps it from being kept, and the next attempt keeps the same', async () => {
+    model.answers = [says(WRITTEN), says({ ...WRITTEN, title: 'Another one' })];
+    const failing = await startFailing('InsertQueryNode', 'recipes');
+    const id = randomUUID();
+    const asked = ask({ kind: 'surprise', id }, anna, failing);
+    await expect.poll(() => told(id)).toMatchObject([TOLD]);
+    expect(await recipes()).toEqual([]);
+    // The lease of an attempt that failed runs out.
+    await app.database.db.updateTable('generations').set({ lease_until: LONG_AGO }).where('id', '=', id).execute();
+    const next = await start();
+    expect((await asked).body).toMatchObject({ state: 'done', recipe_id: id, recipe: { title: WRITTEN.title } });
+    expect(await recipes()).toMatchObject([{ id, title: WRITTEN.title }]);
+    expect(model.requests).toHaveLength(1);
+    for (const each of [next, failing]) await each.app.close();
+  });
 });
 
 test('whoever leaves takes it along', async () => {

@@ -78,7 +78,8 @@ async function composeAndPaint(deps: MakingDeps, { row, signal, ctx, tell }: Job
     return { recipe, unusable, notes, answered_by, image_url: null };
   }
   tell('picturing');
-  const { image_url, note } = await takePicture(deps, ctx(), asker, { ...made, recipe }, paint);
+  const { image_url, note, failure } = await takePicture(deps, ctx(), asker, { ...made, recipe }, paint);
+  if (failure !== undefined) noteFailure(deps, row, failure);
   return { recipe, unusable, notes: note === null ? notes : [...notes, note], answered_by, image_url };
 }
 

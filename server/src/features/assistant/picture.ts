@@ -1,12 +1,15 @@
-import { PICTURE_WIDTHS, pictureUrl, pictureWidths } from '@larder/contract/pictures';
+import { PICTURE_LIMITS, PICTURE_TEXTS, PICTURE_WIDTHS, pictureUrl, pictureWidths } from '@larder/contract/pictures';
 import type { GeneratedRecipe } from '@larder/contract/assistant';
 
-import { keepPicture } from '#features/pictures/commands/keep.ts';
+import { keepOriginal } from '#features/pictures/commands/keep.ts';
+import { examine, PictureProblem } from '#features/pictures/develop.ts';
 import type { FetchMade } from '#features/pictures/fetch-picture.ts';
 import type { Uploads } from '#features/pictures/uploads.ts';
 import type { Blobs } from '#platform/blobs/blobs.ts';
 import type { Ctx } from '#platform/context.ts';
+import { PublicFetchError } from '#platform/fetch-public/fetch-public.ts';
 import type { Asker, ModelPicture } from '#platform/models/model.ts';
+import { ModelError } from '#platform/models/model-error.ts';
 
 import { GenerationProblem, type Made, type Painter } from './generator.ts';
 
@@ -16,16 +19,23 @@ export interface PictureDeps {
   readonly fetchMade: FetchMade;
 }
 
+/** The address of a picture in our store; without one the note says why, and `failure` what nobody had thought of. */
+interface Taken {
+  readonly image_url: string | null;
+  readonly note: string | null;
+  readonly failure?: unknown;
+}
+
 const NONE = 'No picture could be made, so the recipe is shown as a drawing.';
 
-/** The picture of a recipe, in our store; without one the note says why. */
+/** The picture of a recipe. */
 export async function takePicture(
   deps: PictureDeps,
   ctx: Ctx,
   asker: Asker,
   made: Made & { readonly recipe: GeneratedRecipe },
   paint: Painter | null,
-): Promise<{ image_url: string | null; note: string | null }> {
+): Promise<Taken> {
   try {
     const picture = paint === null ? made.picture : await paint(asker, made.recipe);
     if (picture === undefined) return { image_url: null, note: null };
@@ -33,19 +43,25 @@ export async function takePicture(
   } catch (error) {
     asker.signal.throwIfAborted();
     ctx.log.warn({ err: error }, 'picture not made');
-    return { image_url: null, note: error instanceof GenerationProblem ? error.message : NONE };
+    const note = error instanceof GenerationProblem ? error.message : NONE;
+    return { image_url: null, note, ...(isExpected(error) ? {} : { failure: error }) };
   }
 }
 
+function isExpected(error: unknown): boolean {
+  return [ModelError, GenerationProblem, PictureProblem, PublicFetchError].some((kind) => error instanceof kind);
+}
+
+/** It is paid for: it waits for its turn, however many pictures come. What is made of it is made when somebody looks. */
 async function keep(
   { blobs, uploads, fetchMade }: PictureDeps,
-  ctx: Ctx,
+  { actor, db, now }: Ctx,
   picture: ModelPicture,
   signal: AbortSignal,
 ): Promise<string> {
-  const { actor, db, now } = ctx;
-  const read = async () => ('bytes' in picture ? picture.bytes : fetchMade(picture, signal));
-  const developed = await uploads.take(actor.id, 'picture', read);
-  const kept = await keepPicture(db, blobs, { userId: actor.id, sourceUrl: null, developed, now });
+  const original = 'bytes' in picture ? picture.bytes : await fetchMade(picture, signal);
+  if (original.length > PICTURE_LIMITS.bytes_max) throw new PictureProblem(PICTURE_TEXTS.too_large);
+  const examined = await uploads.inTurn(() => examine(original));
+  const kept = await keepOriginal(db, blobs, { userId: actor.id, sourceUrl: null, examined, original, now });
   return pictureUrl(kept.id, pictureWidths(kept.width).at(-1) ?? PICTURE_WIDTHS[0]);
 }

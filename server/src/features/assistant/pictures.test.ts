@@ -1,18 +1,23 @@
 import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, request, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { assistantRoutes, type Generation } from '@larder/contract/assistant';
-import { readPictureUrl } from '@larder/contract/pictures';
+import { personalDataRoutes } from '@larder/contract/personal-data';
+import { picturesRoutes, readPictureUrl } from '@larder/contract/pictures';
 import { recipesRoutes } from '@larder/contract/recipes';
+import sharp from 'sharp';
+
+import { purgePictures } from '#features/pictures/commands/purge.ts';
+import { type Blobs, BlobsUnavailableError } from '#platform/blobs/blobs.ts';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { type CookServer, fails, says, startCookServer, WRITTEN } from '../../../test/cook-server.ts';
 import { createPerson, type TestPerson } from '../../../test/factories.ts';
 import { sendJson } from '../../../test/model-server.ts';
-import { getFile, photo } from '../../../test/pictures.ts';
+import { getFile, photo, workOnPictures } from '../../../test/pictures.ts';
 
 const NONE = 'No picture could be made, so the recipe is shown as a drawing.';
 
@@ -158,6 +163,119 @@ describe('the picture of what is kept', () => {
   });
 });
 
+describe('the files of such a picture', () => {
+  let small: Buffer;
+  beforeEach(async () => {
+    small = await photo(330, 200).png().toBuffer();
+    // What is left to do for others takes its time.
+    await app.database.db.updateTable('pictures').set({ avif_next_at: null }).execute();
+  });
+
+  const idOf = ({ image_url }: Generation) => readPictureUrl(image_url ?? '') ?? '';
+  const filesOf = async (id: string) => {
+    const keys: string[] = [];
+    for await (const { key } of app.blobs.list(id.slice(0, 2))) if (key.startsWith(id)) keys.push(key.slice(37));
+    return keys.toSorted();
+  };
+  /** The server on a store that tells what is put there, and fails where it is told to. */
+  async function withStore(put: (key: string) => void): Promise<TestApp> {
+    const blobs: Blobs = {
+      put: async (key, ...given) => {
+        put(key.slice(37));
+        await app.blobs.put(key, ...given);
+      },
+      open: (key) => app.blobs.open(key),
+      remove: (key) => app.blobs.remove(key),
+      list: (beginning) => app.blobs.list(beginning),
+    };
+    return startApp({ database: app.database, blobs, environment: { OPENAI_BASE_URL: model.url } });
+  }
+
+  test('are made anew when they are first looked at, once, and the rest of them soon', async () => {
+    const told = await photo(330, 200)
+      .withExif({ IFD0: { Copyright: 'Somebody' } })
+      .jpeg()
+      .toBuffer();
+    expect((await sharp(told).metadata()).exif).toBeDefined();
+    model.picture = base64(told);
+    const made: string[] = [];
+    const own = await withStore((file) => made.push(file));
+    const id = idOf(await surprise(own));
+    expect(made).toEqual(['original']);
+    const looks = await Promise.all([1, 2, 3].map(() => getFile(own, id, 640)));
+    expect(made).toEqual(['original', '640.webp']);
+    for (const { status, bytes: file } of looks) {
+      const { format, width, exif } = await sharp(file).metadata();
+      expect([status, format, width, exif]).toEqual([200, 'webp', 330, undefined]);
+    }
+    expect((await app.app.inject({ url: `/pictures/${id}/original` })).statusCode).toBe(404);
+
+    await workOnPictures(app);
+    const all = ['320.avif', '320.webp', '640.avif', '640.webp'];
+    expect(await filesOf(id)).toEqual(all);
+    const sizes = await Promise.all(
+      all.map(async (file) => {
+        const blob = await app.blobs.open(`${id}/${file}`);
+        blob?.stream.destroy();
+        return blob?.size ?? 0;
+      }),
+    );
+    const row = await app.database.db.selectFrom('pictures').select('bytes').where('id', '=', id).execute();
+    expect(row).toEqual([{ bytes: sizes.reduce((sum, size) => sum + size, 0) }]);
+  });
+
+  test('that cannot be made just now are made at the next look', async () => {
+    model.picture = base64(small);
+    let fails = 1;
+    const own = await withStore((file) => {
+      if (file !== 'original' && fails-- > 0) throw new BlobsUnavailableError('full');
+    });
+    const id = idOf(await surprise(own));
+    expect((await getFile(own, id, 320)).status).toBe(503);
+    expect((await getFile(own, id, 320)).status).toBe(200);
+    await workOnPictures(app);
+    expect(await filesOf(id)).toHaveLength(4);
+  });
+
+  test('and it itself are there for who takes all along, and go with it', async () => {
+    model.picture = base64(small);
+    const id = idOf(await surprise());
+    const { method, path: url } = personalDataRoutes.exportData;
+    const { statusCode, rawPayload } = await app.app.inject({
+      method,
+      url,
+      headers: { cookie: anna.cookie, 'sec-fetch-site': 'same-origin' },
+    });
+    expect([statusCode, rawPayload.includes(`photos/${id}.webp`)]).toEqual([200, true]);
+    await app.database.db.deleteFrom('recipes').where('user_id', '=', anna.id).execute();
+    for (let hour = 0; hour < 50; hour += 1) {
+      app.clock.advance({ hours: 1 });
+      await purgePictures({ db: app.database.db, blobs: app.blobs, now: app.clock.now() });
+    }
+    expect(await filesOf(id)).toEqual([]);
+  });
+
+  test('are paid for, and therefore not turned away where uploads are', async () => {
+    model.picture = base64(small);
+    const own = await startApp({ database: app.database, environment: { OPENAI_BASE_URL: model.url } });
+    await own.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = own.app.server.address() as AddressInfo;
+    // One more than a person may send at once: that one is refused, the others never end.
+    const refused = Promise.withResolvers<number | undefined>();
+    const sending = [1, 2, 3, 4].map(() => {
+      const { method, path } = picturesRoutes.uploadPicture;
+      const headers = { cookie: anna.cookie, 'sec-fetch-site': 'same-origin', 'content-type': 'image/jpeg' };
+      const one = request({ port, method, path, headers }, ({ statusCode }) => refused.resolve(statusCode));
+      one.on('error', () => undefined).write('\xff\xd8\xff');
+      return one;
+    });
+    expect(await refused.promise).toBe(503);
+    expect((await surprise(own)).image_url).not.toBeNull();
+    for (const one of sending) one.destroy();
+    own.app.server.closeAllConnections();
+  });
+});
+
 describe('without a picture the recipe is kept all the same', () => {
   test.each([
     ['the service fails', fails(500)],
@@ -174,6 +292,17 @@ describe('without a picture the recipe is kept all the same', () => {
     model.picture = picture;
     const own = await startApp({ database: app.database, environment: { OPENAI_BASE_URL: model.url } });
     expect(await outcomeOf(await surprise(own))).toEqual(WITHOUT_PICTURE);
+  });
+
+  test('there is no room for it, which an admin is told', async () => {
+    model.picture = base64(bytes);
+    const blobs: Blobs = { ...app.blobs, put: () => Promise.reject(new TypeError('No room')) };
+    const own = await startApp({ database: app.database, blobs, environment: { OPENAI_BASE_URL: model.url } });
+    const { id, image_url } = await surprise(own);
+    expect(image_url).toBeNull();
+    const told = { request_id: id, method: 'POST', status: 500, message: 'TypeError: No room' };
+    const errors = () => app.database.db.selectFrom('error_log').selectAll().where('request_id', '=', id).execute();
+    await expect.poll(errors).toMatchObject([{ ...told, route: assistantRoutes.createGeneration.path }]);
   });
 
   test('its address is of another server that is private', async () => {

@@ -1,11 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 
-import { pictureWidths } from '@larder/contract/pictures';
+import { PICTURE_WIDTHS, pictureWidths } from '@larder/contract/pictures';
 import { drawnCard } from '@larder/contract/drawing';
 
 import type { ArchiveFile } from '#platform/archive.ts';
 import type { Blobs } from '#platform/blobs/blobs.ts';
 import type { Ctx, SignedInPerson } from '#platform/context.ts';
+import { makeMissing } from '#features/pictures/files.ts';
 import { blobKey } from '#features/pictures/policy.ts';
 
 import { presentGivenRecipe, presentOwnRecipe, presentReadme, presentSchemaOrg } from './present.ts';
@@ -56,7 +57,9 @@ export async function* exportFiles(
 /** Each photo as large as it is kept. */
 async function* photos(rows: ReturnType<typeof readPictures>, blobs: Blobs): AsyncGenerator<ArchiveFile> {
   for await (const { id, width } of rows) {
-    const blob = await blobs.open(blobKey(id, pictureWidths(width).at(-1) ?? width, 'webp'));
+    const widest = pictureWidths(width).at(-1) ?? PICTURE_WIDTHS[0];
+    await makeMissing(blobs, id, [widest]);
+    const blob = await blobs.open(blobKey(id, widest, 'webp'));
     if (blob !== null) yield { name: `photos/${id}.webp`, pieces: blob.stream };
   }
 }

@@ -46,11 +46,15 @@ export interface DevelopedFile {
   readonly bytes: Buffer;
 }
 
-/** A picture as it was given, upright, and the files made of it. */
-export interface Developed {
+/** A picture as it was given, upright. */
+export interface Examined {
   readonly width: number;
   readonly height: number;
   readonly preview: string;
+}
+
+/** With the files made of it. */
+export interface Developed extends Examined {
   readonly files: readonly DevelopedFile[];
 }
 
@@ -66,18 +70,41 @@ export function prepareDeveloping(): void {
  * Reads a file by its content and makes every width of it as WebP, upright, in sRGB, and without anything that was written
  * into the file beside the picture. Throws PictureProblem.
  */
-export async function develop(bytes: Buffer): Promise<Developed> {
+export function develop(bytes: Buffer): Promise<Developed> {
+  return read(bytes, async ({ width, height }) => {
+    const base = await toPixels(sharp(bytes, INPUT));
+    const { data, info } = base;
+    const preview = await makePreview(sharp(data, { raw: info }));
+    return { width, height, preview, files: await makeWebp(base, pictureWidths(width)) };
+  });
+}
+
+/** Reads all of a file, so that it is known to be a picture, but makes no more than the preview. Throws PictureProblem. */
+export function examine(bytes: Buffer): Promise<Examined> {
+  return read(bytes, async ({ width, height }) => {
+    const upright = sharp(bytes, INPUT).autoOrient().timeout({ seconds: READ_TIMEOUT_SECONDS });
+    return { width, height, preview: await makePreview(upright) };
+  });
+}
+
+/** Some of the files that `develop` makes, of a picture that was examined. */
+export async function developWebp(bytes: Buffer, widths: readonly PictureWidth[]): Promise<DevelopedFile[]> {
+  return makeWebp(await toPixels(sharp(bytes, INPUT)), widths);
+}
+
+async function makeWebp(base: Pixels, widths: readonly PictureWidth[]): Promise<DevelopedFile[]> {
+  const files: DevelopedFile[] = [];
+  // One after the other: all at once would take every thread that files and passwords wait for.
+  for (const width of widths) files.push({ width, bytes: await narrowed(base, width).webp(WEBP).toBuffer() });
+  return files;
+}
+
+/** Begins with its head alone; what goes wrong is a PictureProblem. */
+async function read<Result>(bytes: Buffer, work: (size: Size) => Promise<Result>): Promise<Result> {
   const problem = problemOfKind(fileKind(bytes));
   if (problem !== null) throw new PictureProblem(problem);
   try {
-    const { width, height } = await measure(bytes);
-    const base = await toPixels(sharp(bytes, INPUT));
-    const files: DevelopedFile[] = [];
-    // One after the other: all at once would take every thread that files and passwords wait for.
-    for (const served of pictureWidths(width)) {
-      files.push({ width: served, bytes: await narrowed(base, served).webp(WEBP).toBuffer() });
-    }
-    return { width, height, preview: await makePreview(base), files };
+    return await work(await measure(bytes));
   } catch (error) {
     throw asProblem(error);
   }
@@ -117,10 +144,15 @@ export async function developAvif(webp: Buffer, widths: readonly PictureWidth[])
   return files;
 }
 
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 const TOO_MUCH = 'This picture takes too much room while it is read. Please save it as a JPEG and choose that.';
 
 /** Reads no more than the head of the file. */
-async function measure(bytes: Buffer): Promise<{ width: number; height: number }> {
+async function measure(bytes: Buffer): Promise<Size> {
   // Its own limit would not say what is wrong.
   const { autoOrient, format, isProgressive, channels, depth } = await sharp(bytes, {
     ...INPUT,
@@ -154,9 +186,10 @@ function narrowed({ data, info: { width, height, channels } }: Pixels, most: num
   return sharp(data, { raw: { width, height, channels } }).resize({ width: Math.min(most, width) });
 }
 
-async function makePreview({ data, info: { width, height, channels } }: Pixels): Promise<string> {
-  const tiny = await sharp(data, { raw: { width, height, channels } })
+async function makePreview(upright: Sharp): Promise<string> {
+  const tiny = await upright
     .resize({ width: PREVIEW_PIXELS, height: PREVIEW_PIXELS, fit: 'inside' })
+    .toColourspace('srgb')
     .flatten({ background: '#fff' })
     .blur(1)
     .webp({ quality: 40, effort: 6 })

@@ -76,14 +76,20 @@ export function blobKey(id: string, width: number, format: ServedFormat): string
   return `${id}/${width}.${format}`;
 }
 
+/** Where a picture that was only checked lies as it came, until all its files are made of it. Nobody is served it. */
+export function originalKey(id: string): string {
+  return `${id}/original`;
+}
+
 /** The id of the picture that a key belongs to; null for what no picture has. */
 export function pictureOfKey(key: string): string | null {
-  return /^([\da-f-]{36})\/\d+\.(?:webp|avif)$/u.exec(key)?.[1] ?? null;
+  return /^([\da-f-]{36})\/(?:\d+\.(?:webp|avif)|original)$/u.exec(key)?.[1] ?? null;
 }
 
 /** The keys of everything that a picture so wide may have. */
 export function keysOf({ id, width }: { readonly id: string; readonly width: number }): string[] {
-  return pictureWidths(width).flatMap((served) => [blobKey(id, served, 'webp'), blobKey(id, served, 'avif')]);
+  const files = pictureWidths(width).flatMap((served) => [blobKey(id, served, 'webp'), blobKey(id, served, 'avif')]);
+  return [...files, originalKey(id)];
 }
 
 /** Does the browser say that it takes AVIF? Whoever takes anything is not thought to. */

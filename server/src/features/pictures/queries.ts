@@ -1,5 +1,5 @@
 import { ERROR_TEXTS } from '@larder/contract/errors';
-import { pictureWidths } from '@larder/contract/pictures';
+import { type PictureWidth, pictureWidths } from '@larder/contract/pictures';
 
 import { AppError } from '#platform/app-error.ts';
 import { type LookupDb, prepareLookup } from '#platform/db/lookup.ts';
@@ -9,10 +9,15 @@ const findWidth = prepareLookup<{ id: string }>()((db, param) =>
 );
 
 /** Is the picture there in this width, and as AVIF too? Throws `not_found`. */
-export async function getServed(on: LookupDb, id: string, width: number): Promise<{ readonly hasAvif: boolean }> {
+export async function getServed(
+  on: LookupDb,
+  id: string,
+  asked: number,
+): Promise<{ readonly width: PictureWidth; readonly hasAvif: boolean }> {
   const [row] = await findWidth(on, { id });
-  if (row === undefined || !pictureWidths(row.width).some((served) => served === width)) throw pictureNotFound();
-  return { hasAvif: row.avif_at !== null };
+  const width = pictureWidths(row?.width ?? 0).find((served) => served === asked);
+  if (row === undefined || width === undefined) throw pictureNotFound();
+  return { width, hasAvif: row.avif_at !== null };
 }
 
 export function pictureNotFound(): AppError {

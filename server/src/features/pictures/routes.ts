@@ -9,14 +9,16 @@ import type { Handlers } from '#platform/http/route-handlers.ts';
 import { countUse, type RateLimit, scaled } from '#platform/rate-limit.ts';
 
 import { keepPicture } from './commands/keep.ts';
-import { blobKey, takesAvif } from './policy.ts';
+import { PictureFiles } from './files.ts';
+import { takesAvif } from './policy.ts';
 import { presentPicture } from './present.ts';
 import { getServed, pictureNotFound } from './queries.ts';
-import { readUpload, Uploads } from './uploads.ts';
+import { readUpload, type Uploads } from './uploads.ts';
 
 export interface PicturesDeps {
   readonly blobs: Blobs;
   readonly fetchPublic: FetchPublic;
+  readonly uploads: Uploads;
   /** Multiplies how many pictures somebody may give to us in an hour. */
   readonly limitFactor: number;
 }
@@ -30,8 +32,9 @@ const SERVED_HEADERS = {
   vary: 'accept',
 };
 
-export function picturesHandlers({ blobs, fetchPublic, limitFactor }: PicturesDeps): Handlers<typeof picturesRoutes> {
-  const uploads = new Uploads();
+export function picturesHandlers(deps: PicturesDeps): Handlers<typeof picturesRoutes> {
+  const { blobs, fetchPublic, uploads, limitFactor } = deps;
+  const files = new PictureFiles(blobs, (work) => uploads.inTurn(work));
   const countPicture = ({ db, actor, now }: Ctx) => {
     return countUse(db, `picture:${actor.id}`, scaled(PICTURES_PER_PERSON, limitFactor), now);
   };
@@ -52,8 +55,8 @@ export function picturesHandlers({ blobs, fetchPublic, limitFactor }: PicturesDe
       return presentPicture(await keepPicture(ctx.db, blobs, { userId: actor.id, sourceUrl, developed, now }));
     },
 
-    async getPicture({ lookups }, { params: { id, width } }, { request, reply }) {
-      const { hasAvif } = await getServed(lookups, id, width);
+    async getPicture({ lookups }, { params: { id, width: asked } }, { request, reply }) {
+      const { width, hasAvif } = await getServed(lookups, id, asked);
       const format = hasAvif && takesAvif(request.headers.accept) ? 'avif' : 'webp';
       const etag = `"${id}-${width}-${format}"`;
       if (request.headers['if-none-match'] === etag) {
@@ -62,7 +65,7 @@ export function picturesHandlers({ blobs, fetchPublic, limitFactor }: PicturesDe
           .status(304)
           .send();
       }
-      const blob = await blobs.open(blobKey(id, width, format));
+      const blob = await files.open(id, width, format);
       if (blob === null) throw pictureNotFound();
       const headers = { ...SERVED_HEADERS, etag, 'content-length': blob.size };
       return void reply.headers(headers).type(`image/${format}`).send(blob.stream);

@@ -17,7 +17,7 @@ const INSIDE_MAX = 12;
 const INSIDE_PER_PERSON_MAX = 3;
 const RETRY_AFTER_SECONDS = 5;
 
-/** Takes in pictures that somebody waits for, a few at a time. */
+/** Works on pictures a few at a time, and takes in no more of them than there is room for. */
 export class Uploads {
   readonly #limit = pLimit(AT_WORK_MAX);
   /** Whose are inside, one entry for each picture. */
@@ -25,6 +25,11 @@ export class Uploads {
 
   constructor() {
     prepareDeveloping();
+  }
+
+  /** Does what takes the processor, however many are inside: for what cannot be asked to come again later. */
+  inTurn<Part>(part: () => Promise<Part>): Promise<Part> {
+    return this.#limit(part);
   }
 
   /** Develops what `read` gives, as `admit` says. */
@@ -50,7 +55,7 @@ export class Uploads {
     }
     this.#inside.push(personId);
     try {
-      return await work((part) => this.#limit(part));
+      return await work((part) => this.inTurn(part));
     } catch (error) {
       throw asAnswer(error, field);
     } finally {

@@ -3,7 +3,8 @@ import { buffer } from 'node:stream/consumers';
 import { pictureWidths } from '@larder/contract/pictures';
 
 import { developAvif } from '../develop.ts';
-import { blobKey } from '../policy.ts';
+import { makeMissing } from '../files.ts';
+import { blobKey, originalKey } from '../policy.ts';
 import type { PictureWorkDeps } from './work-deps.ts';
 
 const MINUTE_MS = 60_000;
@@ -12,14 +13,16 @@ const ATTEMPTS_MAX = 3;
 const LEASE_MS = 10 * MINUTE_MS;
 const WAIT_MS = 5 * MINUTE_MS;
 
-/** Makes the AVIF files of the picture that has waited longest. False when none waits. Of several who try at once one gets it. */
+/** Makes the AVIF files of the picture that has waited longest, and before that whatever else it lacks. False when none waits. Of several who try at once one gets it. */
 export async function makeNextAvif(deps: PictureWorkDeps): Promise<boolean> {
   const due = await findDue(deps);
   if (due === undefined) return false;
   if (!(await claim(deps, due))) return true;
   try {
-    const bytes = await makeAvif(deps, due);
-    await finish(deps, due, { avif_at: deps.now(), avif_next_at: null, bytes: due.bytes + bytes });
+    const webpBytes = await makeMissing(deps.blobs, due.id, pictureWidths(due.width));
+    await deps.blobs.remove(originalKey(due.id));
+    const bytes = webpBytes + (await makeAvif(deps, due));
+    await finish(deps, due, { avif_at: deps.now(), avif_next_at: null, bytes });
   } catch (error) {
     const isLast = due.avif_attempts + 1 >= ATTEMPTS_MAX;
     deps.log.warn({ err: error, pictureId: due.id, isLast }, 'AVIF not made');
@@ -31,7 +34,7 @@ export async function makeNextAvif(deps: PictureWorkDeps): Promise<boolean> {
 function findDue({ db, now }: PictureWorkDeps) {
   return db
     .selectFrom('pictures')
-    .select(['id', 'width', 'bytes', 'avif_attempts'])
+    .select(['id', 'width', 'avif_attempts'])
     .where('avif_next_at', '<=', now())
     .orderBy('avif_next_at')
     .limit(1)
