@@ -36,6 +36,9 @@ describe('a line', () => {
       { without: ['I am allergic to peanuts'] },
       ['without I am allergic to peanuts (peanut butter)'],
     ],
+    ['200 g noodles, tossed in satay sauce', { without: ['peanuts'] }, ['without peanuts (peanut sauce)']],
+    ['2 slices bread (fried in butter)', { diets: ['vegan'] }, ['vegan (butter)']],
+    ['2 tbsp sunflower oil, not peanut oil', { without: ['peanuts'] }, []],
     ['50 g almonds', { without: ['eggs and nuts'] }, ['without eggs and nuts (almond)']],
     ['100 g parmesan', { without: ["cow's milk"] }, ["without cow's milk (parmesan)"]],
     ['a handful of prawns', { without: ['shellfish'] }, ['without shellfish (shrimp)']],
@@ -45,6 +48,13 @@ describe('a line', () => {
     expect(broken({ ingredients: ['2 carrots', line] }, rules)).toEqual(
       expected.map((each) => `ingredients 1: ${each}`),
     );
+  });
+
+  test.each([0, 60, 250, 400, 440, 600, 3_000])('is read to its end, after %i characters too', (length) => {
+    const words = 'well washed and of the very best quality '.repeat(100).slice(0, length).trimEnd();
+    for (const line of [`200 g rice, ${words} peanut butter`, `200 g rice ${words} and peanut butter`]) {
+      expect(broken({ ingredients: [line] }, { without: ['peanuts'] })).toHaveLength(1);
+    }
   });
 
   test('that names no food that is known leaves each rule unsure, and only that line', () => {

@@ -89,13 +89,25 @@ interface Read {
   readonly unsure: boolean;
 }
 
-function readLineAt(text: string, line: IngredientLine, at: number): Read {
+/** So far the reader of a line surely comes. */
+const READ_WORDS = 30;
+const READ_CHARACTERS = 300;
+
+/** What is beyond that: an allergen is one wherever it stands. */
+function restOf(text: string): string {
+  const words = [...text.matchAll(/\S+/gu)];
+  const from = words.findIndex(({ index }, at) => at >= READ_WORDS || index > READ_CHARACTERS);
+  // The word before it may be half of a name.
+  return from === -1 ? '' : text.slice(words[Math.max(0, from - 1)]?.index ?? 0);
+}
+
+function readLineAt(text: string, line: IngredientLine, at: number, listed: readonly IngredientLine[]): Read {
   const place = 'ingredients';
   if (isHeading(text) || text.trim() === '') return { place, at, text, foods: [], others: [], unsure: false };
-  const contents = contentsOf(line);
-  return contents === null
-    ? { place, at, text, foods: [], others: [], unsure: true }
-    : { place, at, text, foods: contents.foods, others: contents.others, unsure: contents.unsure };
+  const { foods, others, unsure } = contentsOf(line) ?? { foods: [], others: [], unsure: true };
+  // "Rice, tossed with peanuts": the rest of a line may bring more than its food.
+  const brought = foodsBeyondList(`${line.preparation}; ${line.comment}; ${restOf(text)}`, listed);
+  return { place, at, text, foods: [...foods, ...brought], others, unsure };
 }
 
 function readAll(recipe: FinishedRecipe): Read[] {
@@ -112,7 +124,7 @@ function readAll(recipe: FinishedRecipe): Read[] {
   });
   return [
     beyond('title', recipe.title, 0),
-    ...lines.map((line, at) => readLineAt(texts[at] ?? '', line, at)),
+    ...lines.map((line, at) => readLineAt(texts[at] ?? '', line, at, listed)),
     ...recipe.instructions.slice(0, MOST_LINES).map((text, at) => beyond('instructions', text, at)),
   ];
 }
