@@ -206,7 +206,7 @@ export const assistantRoutes = defineRoutes({
     method: 'GET',
     path: '/api/assistant/generations',
     access: 'session',
-    summary: 'Recipes that are being made to be kept, and those that ended while nobody was looking, newest first',
+    summary: 'Recipes that are being made, and those that ended while nobody was looking, newest first',
     status: 200,
     response: z.object({ generations: z.array(Generation) }),
     errors: [],

@@ -67,6 +67,12 @@ const given = (asked: Asked = {}, where = withModelAlone) => make(asked, where);
 /** What the model was told in its n-th request, by lines. */
 const told = (number: number) => String(server.requests[number]?.body.messages?.[1]?.content).split('\n');
 
+test('whoever has no profile has said nothing of what they eat', async () => {
+  await app.database.db.deleteFrom('user_profiles').where('user_id', '=', anna.id).execute();
+  const { body } = await app.request(assistantRoutes.createGeneration, { body: { kind: 'surprise' } }, anna);
+  expect(body).toMatchObject({ state: 'done', answered_by: 'kitchen' });
+});
+
 describe('what the profile says', () => {
   test('is kept to by the kitchen, which says so once', async () => {
     await eats({ diets: ['vegan'], allergies: ['peanuts'] });

@@ -15,3 +15,11 @@ export function shortLine(text: string, maxCharacters: number): string {
   const line = plainLine(text);
   return line.length <= maxCharacters ? line : line.slice(0, maxCharacters).toWellFormed().trimEnd();
 }
+
+/** Data as it stands in a message to a model: in one line, and without characters that could end what it stands in. */
+export function inertJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll(
+    /[<>&`]/gu,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}

@@ -2,7 +2,7 @@ import { QUICK_CREATE_PHRASE, SURPRISE_INGREDIENT, type GeneratedRecipe } from '
 import type { ModelMessage } from '#platform/models/model.ts';
 
 import type { RecipeWish } from './generator.ts';
-import { shortLine } from './plain-text.ts';
+import { inertJson, shortLine } from './plain-text.ts';
 
 const FAULT_MAX_CHARACTERS = 300;
 const FAULTS_MAX = 20;
@@ -40,14 +40,6 @@ export const COMPOSE_BEGINNING = 'Generate a recipe using these ingredients: ';
 export const IDEAS_BEGINNING = 'Suggest recipes for this search: ';
 export const WISHES_BEGINNING = 'Wishes: ';
 
-/** Data as it stands in a message: in one line, and without characters that could end what it stands in. */
-function asData(value: unknown): string {
-  return JSON.stringify(value).replaceAll(
-    /[<>&`]/gu,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
-}
-
 function lines(texts: readonly string[], maxCharacters = LINE_MAX_CHARACTERS): string[] {
   return texts.map((text) => shortLine(text, maxCharacters)).filter((text) => text !== '');
 }
@@ -63,12 +55,12 @@ export function composePrompt(wish: RecipeWish, faults: readonly string[]): Mode
   };
   const hasWishes = Object.values(wishes).some((value) => value !== undefined);
   const parts = [
-    `${COMPOSE_BEGINNING}${asData(lines(ingredients))}`,
-    ...(hasWishes ? [`${WISHES_BEGINNING}${asData(wishes)}`] : []),
+    `${COMPOSE_BEGINNING}${inertJson(lines(ingredients))}`,
+    ...(hasWishes ? [`${WISHES_BEGINNING}${inertJson(wishes)}`] : []),
     ...(faults.length === 0
       ? []
       : [
-          `The recipe before was not taken. Faults: ${asData(lines(faults.slice(0, FAULTS_MAX), FAULT_MAX_CHARACTERS))}`,
+          `The recipe before was not taken. Faults: ${inertJson(lines(faults.slice(0, FAULTS_MAX), FAULT_MAX_CHARACTERS))}`,
         ]),
   ];
   return [
@@ -85,8 +77,8 @@ export function ideasPrompt(query: string, wishes: Pick<RecipeWish, 'diets' | 'w
     ...(without.length === 0 ? {} : { without: lines(without) }),
   };
   const parts = [
-    `${IDEAS_BEGINNING}${asData(shortLine(query, LINE_MAX_CHARACTERS))}`,
-    ...(Object.keys(kept).length === 0 ? [] : [`${WISHES_BEGINNING}${asData(kept)}`]),
+    `${IDEAS_BEGINNING}${inertJson(shortLine(query, LINE_MAX_CHARACTERS))}`,
+    ...(Object.keys(kept).length === 0 ? [] : [`${WISHES_BEGINNING}${inertJson(kept)}`]),
   ];
   return [
     { role: 'system', content: IDEAS },
@@ -106,5 +98,5 @@ export function visionPrompt(picture: string): ModelMessage[] {
 export function picturePrompt({ title, ingredients }: Pick<GeneratedRecipe, 'title' | 'ingredients'>): string {
   const named = lines(ingredients.slice(0, PAINTED_INGREDIENTS), PAINTED_MAX_CHARACTERS).join(', ');
   const dish = shortLine(title, PAINTED_MAX_CHARACTERS);
-  return `Professional food photography of ${asData(dish)} with ${asData(named)}, top-down view, natural light, no text, no people`;
+  return `Professional food photography of ${inertJson(dish)} with ${inertJson(named)}, top-down view, natural light, no text, no people`;
 }

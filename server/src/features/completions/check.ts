@@ -4,6 +4,7 @@ import type { RouteResponse } from '@larder/contract/route';
 import { REASONS } from '#features/assistant/compose.ts';
 import { type Answering, describeAnswering } from '#features/assistant/who-answers.ts';
 import type { Ctx } from '#platform/context.ts';
+import { GREETING } from '#platform/models/check.ts';
 import { ModelError } from '#platform/models/model-error.ts';
 import { countUse, type RateLimit, scaled } from '#platform/rate-limit.ts';
 
@@ -11,11 +12,6 @@ type Checked = RouteResponse<typeof completionsRoutes.testOpenai>;
 
 /** Each costs a little. */
 const CHECKS_PER_PERSON: RateLimit = { max: 20, windowSeconds: 60 * 60 };
-
-const MESSAGES = [
-  { role: 'system', content: 'You are being tested. Be brief.' },
-  { role: 'user', content: 'Answer with the single word: ready' },
-] as const;
 
 export interface CheckDeps {
   readonly answering: Answering;
@@ -39,7 +35,7 @@ export async function checkService(ctx: Ctx, deps: CheckDeps, signal: AbortSigna
     let said = '';
     for await (const piece of answering.models.stream(
       { personId: ctx.actor.id, signal },
-      { task: 'chat', messages: MESSAGES },
+      { task: 'chat', messages: GREETING },
     )) {
       if (piece.type === 'text') said += piece.text;
     }

@@ -50,13 +50,10 @@ export async function getProfile({ db, actor, now }: Ctx) {
 
 export type ProfileRow = Awaited<ReturnType<typeof getProfile>>;
 
-/** What whatever is made for the actor has to keep to. */
+/** What whatever is made for the actor has to keep to; who has no profile has said nothing of it. */
 export async function readEating({ db, actor }: Ctx) {
-  return db
-    .selectFrom('user_profiles')
-    .select(['diets', 'allergies'])
-    .where('user_id', '=', actor.id)
-    .executeTakeFirstOrThrow(() => new AppError('not_authenticated', ERROR_TEXTS.not_authenticated));
+  const profile = db.selectFrom('user_profiles').select(['diets', 'allergies']).where('user_id', '=', actor.id);
+  return (await profile.executeTakeFirst()) ?? { diets: [], allergies: [] };
 }
 
 export type Eating = Awaited<ReturnType<typeof readEating>>;

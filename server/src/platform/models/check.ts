@@ -36,7 +36,8 @@ interface PictureCheck {
   readonly fetchPicture: FetchPicture;
 }
 
-const GREETING = [
+/** As little as a model can be asked. */
+export const GREETING = [
   { role: 'system', content: 'You are being tested. Be brief.' },
   { role: 'user', content: 'Answer with the single word: ready' },
 ] as const;
