@@ -276,6 +276,50 @@ describe('with a model', () => {
   });
 });
 
+describe('who waits for a model', () => {
+  const silent = () => models(() => undefined);
+  const errorsOf = ({ app }: Reached) => app.database.db.selectFrom('error_log').select('message').execute();
+
+  test('hears from a server that stops that it may come again', async () => {
+    const model = await silent();
+    const stopping = await listen({ environment: { OPENAI_BASE_URL: model.url } });
+    const programs = [await client(stopping, 'assistant'), await client(stopping, 'worker')];
+    const asked = programs.flatMap((program) => [
+      program.chat.completions.create(asks('hi')),
+      program.chat.completions.create({ ...asks('hi'), stream: true }),
+    ]);
+    const answers = Promise.all(
+      asked.map((each) =>
+        each.then(
+          () => 200,
+          (error: { status?: number }) => error.status,
+        ),
+      ),
+    );
+    await expect.poll(() => model.requests.length).toBe(asked.length);
+    const stopped = stopping.app.app.close();
+    expect(await answers).toEqual([503, 503, 503, 503]);
+    stopping.app.app.server.closeAllConnections();
+    await stopped;
+    await expect.poll(() => model.abandoned.count).toBe(asked.length);
+  });
+
+  test('and leaves is no failure of ours', async () => {
+    const model = await silent();
+    const left = await listen({ environment: { OPENAI_BASE_URL: model.url } });
+    for (const scope of ['assistant', 'worker'] as const) {
+      const leaving = new AbortController();
+      const asked = (await client(left, scope)).chat.completions.create(asks('hi'), { signal: leaving.signal });
+      const taken = model.requests.length + 1;
+      await expect.poll(() => model.requests.length).toBe(taken);
+      leaving.abort();
+      await expect(asked).rejects.toThrow('aborted');
+      await expect.poll(() => model.abandoned.count).toBe(taken);
+    }
+    expect(await errorsOf(left)).toEqual([]);
+  });
+});
+
 describe('one server as the worker of another', () => {
   test('makes recipes and ideas, and answers, by its kitchen engine', async () => {
     const worker = await listen();
