@@ -174,7 +174,7 @@ export const completionsRoutes = defineRoutes({
     summary: 'Ask REECE one thing; "recipe for …" looks for recipes',
     body: z.strictObject({
       query: z
-        .string()
+        .string('Please write something')
         .trim()
         .min(1, 'Please write something')
         .max(CHAT_LIMITS.message_max_characters, `At most ${CHAT_LIMITS.message_max_characters} characters`),

@@ -37,7 +37,8 @@ const NO_MODELS: Models = {
   image: off,
 };
 
-const FAILED: Readonly<Record<Intent, string>> = {
+/** All that is said where nothing could be answered. */
+export const FAILED: Readonly<Record<Intent, string>> = {
   generate: CHAT_TEXTS.generate_failed,
   search: CHAT_TEXTS.search_failed,
   add: CHAT_TEXTS.add_failed,

@@ -44,6 +44,8 @@ export async function checkService(ctx: Ctx, deps: CheckDeps, signal: AbortSigna
   } catch (error) {
     if (!(error instanceof ModelError) || error.failure === 'cancelled') throw error;
     ctx.log.warn({ err: error }, 'the AI service does not answer');
-    return { status: 'failing', message: `${REASONS[error.failure]}.`, model, answered_by, milliseconds: took() };
+    const why =
+      error.failure === 'unusable' ? 'The AI service answers nothing that can be read' : REASONS[error.failure];
+    return { status: 'failing', message: `${why}.`, model, answered_by, milliseconds: took() };
   }
 }

@@ -14,6 +14,7 @@ import { RECIPE_LIMITS } from '@larder/contract/recipes';
 
 import { suggestRecipes } from '#features/assistant/commands/suggest-recipes.ts';
 import type { Answering } from '#features/assistant/who-answers.ts';
+import { FAILED } from '#features/chat/answer.ts';
 import { HISTORY_CHARACTERS } from '#features/chat/model/history.ts';
 import type { MakeAnswer } from '#features/chat/running-answers.ts';
 import type { Draft } from '#features/chat/commands/finish.ts';
@@ -125,6 +126,8 @@ function readTool({ function: { name, description = '', parameters = {} } }: Com
   return { name, description, parameters: { given: parameters, isStrict: false } };
 }
 
+const FAILURES: ReadonlySet<string> = new Set(Object.values(FAILED));
+
 /** What REECE answers in a chat that is kept by whoever asks. */
 async function* completeAsReece(
   ctx: Ctx,
@@ -143,7 +146,8 @@ async function* completeAsReece(
         content,
         before,
         signal,
-        say: (text) => controller.enqueue(text),
+        // A failure is told as one, not in words that a program would take for the answer.
+        say: (text) => FAILURES.has(text) || controller.enqueue(text),
       });
       // Nobody waits for one that was stopped, unless it was by the server.
       if (draft.state !== 'done') throw unavailable();
