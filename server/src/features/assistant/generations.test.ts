@@ -545,10 +545,10 @@ test('a server that stops leaves what it is making to the next, and tells who wa
 describe('what nobody had thought of', () => {
   /** The server on a database that fails once, when it is asked for this. */
   function startFailing(kind: OperationNode['kind'], table: string): Promise<TestApp> {
-    let fails = 1;
+    let failures = 1;
     const broken: KyselyPlugin = {
       transformQuery: ({ node }) => {
-        if (node.kind === kind && JSON.stringify(node).includes(`"name":"${table}"`) && fails-- > 0) {
+        if (node.kind === kind && JSON.stringify(node).includes(`"name":"${table}"`) && failures-- > 0) {
           throw new TypeError('Nobody thought of this');
         }
         return node;

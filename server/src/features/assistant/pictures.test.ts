@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, request, type RequestListener, type Server } from 'node:http';
+import { createServer, request as beginRequest, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -226,9 +226,9 @@ describe('the files of such a picture', () => {
 
   test('that cannot be made just now are made at the next look', async () => {
     model.picture = base64(small);
-    let fails = 1;
+    let failures = 1;
     const own = await withStore((file) => {
-      if (file !== 'original' && fails-- > 0) throw new BlobsUnavailableError('full');
+      if (file !== 'original' && failures-- > 0) throw new BlobsUnavailableError('full');
     });
     const id = idOf(await surprise(own));
     expect((await getFile(own, id, 320)).status).toBe(503);
@@ -265,7 +265,7 @@ describe('the files of such a picture', () => {
     const sending = [1, 2, 3, 4].map(() => {
       const { method, path } = picturesRoutes.uploadPicture;
       const headers = { cookie: anna.cookie, 'sec-fetch-site': 'same-origin', 'content-type': 'image/jpeg' };
-      const one = request({ port, method, path, headers }, ({ statusCode }) => refused.resolve(statusCode));
+      const one = beginRequest({ port, method, path, headers }, ({ statusCode }) => refused.resolve(statusCode));
       one.on('error', () => undefined).write('\xff\xd8\xff');
       return one;
     });

@@ -132,7 +132,8 @@ async function send({ db, worker, publicUrl, signal }: CopyDeps, { recipe_id }: 
 async function readBeginning({ body }: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
-  for await (const chunk of body ?? []) {
+  const arriving: AsyncIterable<Uint8Array> | readonly Uint8Array[] = body ?? [];
+  for await (const chunk of arriving) {
     chunks.push(chunk);
     bytes += chunk.length;
     if (bytes > ANSWER_MAX_BYTES) break;
