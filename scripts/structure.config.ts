@@ -95,6 +95,7 @@ export const structureConfig: StructureConfig = {
         'kitchen',
         'making.ts',
         'model',
+        'proposals.ts',
         'running-answers.ts',
         'talked-about.ts',
       ],

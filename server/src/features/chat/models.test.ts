@@ -200,9 +200,10 @@ describe('its tools', () => {
 
   test('only propose to delete, to change and to save', async () => {
     const { id } = await createRecipe(app, anna, { title: 'Old soup', servings: 2 });
-    calls([{ name: 'propose_delete', arguments: { id } }], 'Shall I?');
+    calls([{ name: 'propose_delete', arguments: { id } }], 'Gladly.');
     const deletion = await say('delete my old soup');
-    expect(deletion).toMatchObject({ content: 'Shall I?', proposal: { kind: 'delete', state: 'open', recipe_id: id } });
+    expect(deletion).toMatchObject({ proposal: { kind: 'delete', state: 'open', recipe_id: id } });
+    expect(deletion.content).toBe('Gladly.\n\nShall I delete “Old soup”? It would rest in the bin for 30 days.');
 
     mock.reset();
     calls([{ name: 'propose_edit', arguments: { id, changes: { servings: 4 } } }], 'Like this?');
@@ -226,6 +227,14 @@ describe('its tools', () => {
       ['Old soup', 4],
       ['Toast', null],
     ]);
+  });
+
+  test('have a written yes count for what was proposed, as the answer ends with that question', async () => {
+    const { id } = await createRecipe(app, anna, { title: 'Old soup', servings: 2 });
+    calls([{ name: 'propose_edit', arguments: { id, changes: { servings: 4 } } }], 'Would you like some wine?');
+    expect((await say('make it for four')).content).toMatch(/wine\?\n\nShall I change “Old soup” like this\?$/u);
+    expect((await say('yes')).content).toMatch(/is changed/u);
+    expect(await listOwn()).toMatchObject([{ id, servings: 4 }]);
   });
 
   test('propose one change at a time', async () => {

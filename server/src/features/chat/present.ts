@@ -33,8 +33,8 @@ export function presentMessage(row: StandingRow): ChatMessage {
 function presentProposal({ id, details, proposal_state: state }: MessageRow): Proposal | null {
   if (details.proposal === null || state === null) return null;
   const { kind, recipe_id, before, after } = details.proposal;
-  // What is being done was said yes to.
-  return { id, kind, state: state === 'accepted' ? 'done' : state, recipe_id, before, after };
+  // What was said yes to is not done before it is.
+  return { id, kind, state: state === 'accepted' ? 'open' : state, recipe_id, before, after };
 }
 
 export function presentConversation({ id, title, updated_at }: ConversationRow): Conversation {

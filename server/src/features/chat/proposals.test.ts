@@ -39,10 +39,10 @@ async function proposeEdit() {
   const after = { ...before, title: 'Better soup', servings: 5 };
   const { version, image_url, is_ai_generated } = recipe;
   const proposal = { kind: 'edit', recipe_id: recipe.id, version, before, after, image_url, is_ai_generated } as const;
-  return { recipe, message: await propose(proposal) };
+  return { recipe, ...(await propose(proposal)) };
 }
 
-async function propose(proposal: ProposedChange): Promise<Pick<ChatMessage, 'id'> & ChatMessage> {
+async function propose(proposal: ProposedChange) {
   const details = { recipe: null, results: [], citations: [], ideas: [], proposal };
   const row = await createChatMessage(app, {
     user_id: anna.id,
@@ -51,14 +51,10 @@ async function propose(proposal: ProposedChange): Promise<Pick<ChatMessage, 'id'
     details: toJson(details),
     proposal_state: 'open',
   });
-  const { body } = await app.request(
-    chatRoutes.getConversation,
-    { params: { id: row.conversation_id }, query: {} },
-    anna,
-  );
-  const [message] = body.messages;
+  const conversation = talk(app, anna, row.conversation_id);
+  const [message] = await conversation.messages();
   if (message === undefined) throw new Error('It was just written');
-  return message;
+  return { conversation, message };
 }
 
 const read = (id: string) => app.request(recipesRoutes.getRecipe, { params: { id } }, anna);
@@ -148,9 +144,10 @@ async function accept({ id }: ChatMessage) {
 }
 
 describe('what was cut off after the yes', () => {
-  test('is finished by the next answer, also a no', async () => {
-    const { recipe, message } = await proposeEdit();
+  test('is open until the next answer finishes it, also a no', async () => {
+    const { recipe, conversation, message } = await proposeEdit();
     await accept(message);
+    expect(stateOf((await conversation.messages())[0] ?? message)).toBe('open');
     expect(stateOf(await answerProposal(app, anna, message, false))).toBe('done');
     expect((await read(recipe.id)).body.version).toBe(2);
   });
@@ -170,12 +167,30 @@ describe('what was cut off after the yes', () => {
   });
 });
 
+test('what cannot be done just now can be done later, or refused', async () => {
+  const [one, two] = [await proposeEdit(), await proposeEdit()];
+  const key = `recipe:${anna.id}`;
+  const window_ends_at = new Date(app.clock.now().getTime() + 60_000);
+  const { db } = app.database;
+  await db.deleteFrom('rate_limits').where('key', '=', key).execute();
+  await db.insertInto('rate_limits').values({ key, count: 1_000_000, window_ends_at }).execute();
+  for (const { message, conversation } of [one, two]) {
+    const input = { params: { id: message.id }, body: { accept: true } };
+    expect((await app.request(chatRoutes.answerProposal, input, anna)).error.code).toBe('too_many_requests');
+    expect(stateOf((await conversation.messages())[0] ?? message)).toBe('open');
+  }
+  await db.deleteFrom('rate_limits').where('key', '=', key).execute();
+  expect(stateOf(await answerProposal(app, anna, one.message, true))).toBe('done');
+  expect(stateOf(await answerProposal(app, anna, two.message, false))).toBe('refused');
+});
+
 test('a recipe whose picture is gone is saved without it', async () => {
   const after = presentText({ ...(await createRecipe(app, anna)), title: 'Saved soup' });
   const recipe_id = randomUUID();
   const picture = `/pictures/${randomUUID()}/640`;
   const proposal = { kind: 'save', recipe_id, version: null, before: null, after, is_ai_generated: true } as const;
-  const done = await answerProposal(app, anna, await propose({ ...proposal, image_url: picture }), true);
+  const { message } = await propose({ ...proposal, image_url: picture });
+  const done = await answerProposal(app, anna, message, true);
   expect(done).toMatchObject({ action: 'recipe_added', recipe: { id: recipe_id, title: 'Saved soup' } });
 });
 
@@ -224,6 +239,13 @@ describe('a yes that is written', () => {
     await say('hello');
     await say('yes');
     expect((await read(recipe.id)).status).toBe(200);
+  });
+
+  test('nor for what an answer proposed that broke off', async () => {
+    const { recipe, conversation, message } = await proposeEdit();
+    await app.database.db.updateTable('chat_messages').set({ state: 'failed' }).where('id', '=', message.id).execute();
+    await conversation.say('yes');
+    expect((await read(recipe.id)).body.version).toBe(1);
   });
 
   test('nor by an API token', async () => {

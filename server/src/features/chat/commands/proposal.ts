@@ -29,12 +29,10 @@ export async function answerProposal(
   id: string,
   accept: boolean,
 ): Promise<StandingRow> {
-  const { proposal, message } = await getProposal(ctx, id);
-  if (message.proposal_state === 'open') await decide(ctx, id, accept ? 'accepted' : 'refused');
-  const decided = await getProposal(ctx, id);
-  if (decided.message.proposal_state !== 'accepted') return decided.message;
-  const outcome = await carryOut(ctx, deps, proposal);
-  await settle(ctx, decided.message, outcome);
+  await decide(ctx, id, 'open', accept ? 'accepted' : 'refused');
+  const { message, proposal } = await getProposal(ctx, id);
+  if (message.proposal_state !== 'accepted') return message;
+  await settle(ctx, message, await carryOut(ctx, deps, id, proposal));
   return (await getProposal(ctx, id)).message;
 }
 
@@ -46,13 +44,15 @@ async function getProposal(ctx: Ctx, id: string): Promise<{ proposal: ProposedCh
   return { proposal: message.details.proposal, message };
 }
 
-async function decide({ db, actor }: Ctx, id: string, proposal_state: MessageRow['proposal_state']): Promise<void> {
+type State = NonNullable<MessageRow['proposal_state']>;
+
+async function decide({ db, actor }: Ctx, id: string, from: State, to: State): Promise<void> {
   await db
     .updateTable('chat_messages')
-    .set({ proposal_state })
+    .set({ proposal_state: to })
     .where('id', '=', id)
     .where('user_id', '=', actor.id)
-    .where('proposal_state', '=', 'open')
+    .where('proposal_state', '=', from)
     .execute();
 }
 
@@ -61,24 +61,32 @@ async function findOwn(ctx: Ctx, id: string | null): Promise<WholeRecipeRow | un
   return recipe;
 }
 
-/** What came of it: the recipe that is there now, or null for one that is gone; undefined where it could not be done as shown. */
-type Outcome = { readonly recipe: WholeRecipeRow | null } | undefined;
+/** The recipe that is there now, or null for one that is gone. */
+interface Done {
+  readonly recipe: WholeRecipeRow | null;
+}
 
-/** Doing it twice is doing it once, also for two who do it at once. */
-async function carryOut(ctx: Ctx, deps: WritingDeps, proposal: ProposedChange): Promise<Outcome> {
+/** What came of it, or why it could not be done as it was shown. */
+type Outcome = Done | { readonly problem: string };
+
+/** Doing it twice is doing it once, also for two who do it at once. What may be done later waits for another yes. */
+async function carryOut(ctx: Ctx, deps: WritingDeps, id: string, proposal: ProposedChange): Promise<Outcome> {
   const done = await findDone(ctx, proposal);
   if (done !== undefined) return done;
   try {
     return await act(ctx, deps, proposal);
   } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    if (error.code === 'invalid_input') return { problem: `${error.message} I left everything as it was.` };
     // Somebody else was faster: with this, or with something else.
-    if (error instanceof AppError && ['conflict', 'not_found'].includes(error.code)) return findDone(ctx, proposal);
+    if (['conflict', 'not_found'].includes(error.code)) return (await findDone(ctx, proposal)) ?? { problem: STALE };
+    await decide(ctx, id, 'accepted', 'open');
     throw error;
   }
 }
 
 /** What came of it where it was done before. */
-async function findDone(ctx: Ctx, { kind, recipe_id, version, after }: ProposedChange): Promise<Outcome> {
+async function findDone(ctx: Ctx, { kind, recipe_id, version, after }: ProposedChange): Promise<Done | undefined> {
   if (recipe_id === null || version === null) return undefined;
   if (kind === 'delete') return (await isInBin(ctx, recipe_id)) ? { recipe: null } : undefined;
   const now = await findOwn(ctx, recipe_id);
@@ -88,7 +96,7 @@ async function findDone(ctx: Ctx, { kind, recipe_id, version, after }: ProposedC
 async function act(ctx: Ctx, deps: WritingDeps, proposal: ProposedChange): Promise<Outcome> {
   const { kind, recipe_id, version, after } = proposal;
   if (kind === 'save') return { recipe: await save(ctx, deps, proposal) };
-  if (recipe_id === null || version === null) return undefined;
+  if (recipe_id === null || version === null) return { problem: STALE };
   if (after !== null) return { recipe: await changeContent(ctx, deps, { id: recipe_id, version, change: after }) };
   await deleteRecipe(ctx, recipe_id, { version });
   return { recipe: null };
@@ -124,15 +132,16 @@ async function isInBin({ db, actor }: Ctx, id: string): Promise<boolean> {
 async function settle({ db, actor }: Ctx, message: StandingRow, outcome: Outcome): Promise<void> {
   const { id, content, details } = message;
   const { proposal } = details;
-  const isSaved = outcome !== undefined && proposal?.kind === 'save';
-  const recipe = outcome?.recipe ?? null;
+  const isDone = 'recipe' in outcome;
+  const recipe = isDone ? outcome.recipe : null;
+  const title = recipe?.title ?? proposal?.before?.title ?? '';
   await db
     .updateTable('chat_messages')
     .set({
-      proposal_state: outcome === undefined ? 'stale' : 'done',
-      content: `${content}\n\n${outcome === undefined ? STALE : DONE[proposal?.kind ?? 'edit'](recipe?.title ?? proposal?.before?.title ?? '')}`,
+      proposal_state: isDone ? 'done' : 'stale',
+      content: `${content}\n\n${isDone ? DONE[proposal?.kind ?? 'edit'](title) : outcome.problem}`,
       details: toJson({ ...details, recipe: recipe === null ? null : presentOwnHit(recipe) }),
-      ...(isSaved ? { action: 'recipe_added' } : {}),
+      ...(isDone && proposal?.kind === 'save' ? { action: 'recipe_added' } : {}),
     })
     .where('id', '=', id)
     .where('user_id', '=', actor.id)

@@ -6,9 +6,9 @@ import { searchRecipes } from '#features/search/queries.ts';
 
 import type { Draft } from '../commands/finish.ts';
 import { draft } from '../drafts.ts';
-import { recipeIdFor } from '../making.ts';
 import { isTitled, phraseOf, placeIn } from '../policy/phrase.ts';
-import { presentOwnHit, presentText } from '../present.ts';
+import { presentOwnHit } from '../present.ts';
+import { questionOf, savingOf } from '../proposals.ts';
 import { findTalkedAbout, type TalkedAbout } from '../talked-about.ts';
 import type { Question } from './kitchen.ts';
 
@@ -51,35 +51,15 @@ async function proposeCopy({ ctx, asked }: Question, id: string): Promise<Draft>
   if (recipe.source === 'own') {
     return draft(`“${recipe.title}” is in your cookbook already.`, { recipe: presentOwnHit(recipe) });
   }
-  return draft(`Shall I add “${recipe.title}” to your cookbook?`, {
-    citations: [{ id, title: recipe.title }],
-    proposal: {
-      kind: 'save',
-      recipe_id: recipeIdFor(asked.messageId),
-      version: null,
-      before: null,
-      after: presentText(recipe),
-      image_url: recipe.image_url,
-      is_ai_generated: recipe.is_ai_generated,
-    },
-  });
+  const proposal = savingOf(recipe, asked.messageId);
+  return draft(questionOf(proposal), { citations: [{ id, title: recipe.title }], proposal });
 }
 
 async function proposeIdea({ asked, make }: Question, title: string): Promise<Draft> {
   const { recipe, answered_by } = await make({ ingredients: [title], title, seed: title });
   if (recipe === null) return draft(WHICH);
-  return draft(`I wrote “${recipe.title}” down for you. Shall I add it to your cookbook?`, {
-    answered_by,
-    proposal: {
-      kind: 'save',
-      recipe_id: recipeIdFor(asked.messageId),
-      version: null,
-      before: null,
-      after: presentText(recipe),
-      image_url: null,
-      is_ai_generated: true,
-    },
-  });
+  const proposal = savingOf({ ...recipe, image_url: null, is_ai_generated: true }, asked.messageId);
+  return draft(`I wrote “${recipe.title}” down for you. ${questionOf(proposal)}`, { answered_by, proposal });
 }
 
 /** A recipe that one may see; undefined where it is gone. */

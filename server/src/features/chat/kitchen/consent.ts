@@ -9,13 +9,13 @@ import type { Question } from './kitchen.ts';
 
 const ONLY_IN_PERSON = 'Only you yourself can say yes to that: please do so in the app.';
 
-/** A plain yes or no to what our own engine has just proposed: it asked nothing else. Undefined for anything else. */
+/** A plain yes or no to what was just proposed: an answer that proposes something ends with the question. Undefined for anything else. */
 export async function answerConsent({ ctx, asked, writing }: Question): Promise<Draft | undefined> {
   const accept = readConsent(asked.content);
   if (accept === undefined) return undefined;
   const { conversationId, position } = asked;
   const [last] = await standing(ctx.db, { userId: ctx.actor.id, conversationId, before: position, most: 1 });
-  if (last?.proposal_state !== 'open' || last.answered_by !== 'kitchen') return undefined;
+  if (last?.proposal_state !== 'open' || last.state !== 'done') return undefined;
   const inPerson = signedIn(ctx);
   if (inPerson === undefined) return draft(ONLY_IN_PERSON);
   const { proposal_state, content, details, action } = await answerProposal(inPerson, writing, last.id, accept);

@@ -8,7 +8,8 @@ import { listRecipes } from '#features/recipes/queries/list.ts';
 import type { Draft } from '../commands/finish.ts';
 import { draft } from '../drafts.ts';
 import { isExactlyTitled, isTitled, phraseOf, placeIn, titleWords } from '../policy/phrase.ts';
-import { presentOwnHit, presentText } from '../present.ts';
+import { presentOwnHit } from '../present.ts';
+import { changeOf, questionOf } from '../proposals.ts';
 import { findTalkedAbout } from '../talked-about.ts';
 import type { Question } from './kitchen.ts';
 
@@ -65,16 +66,6 @@ async function findTalked({ ctx, asked, place, phrase }: Talked): Promise<readon
 async function propose(ctx: Ctx, id: string): Promise<Draft> {
   const [recipe] = await readWhole(ctx, [id]);
   if (recipe === undefined) return draft(nothingFound(''));
-  return draft(`Shall I delete “${recipe.title}”? It would rest in the bin for ${RECIPE_LIMITS.bin_days} days.`, {
-    citations: [{ id, title: recipe.title }],
-    proposal: {
-      kind: 'delete',
-      recipe_id: id,
-      version: recipe.version,
-      before: presentText(recipe),
-      after: null,
-      image_url: null,
-      is_ai_generated: false,
-    },
-  });
+  const proposal = changeOf(recipe, null);
+  return draft(questionOf(proposal), { citations: [{ id, title: recipe.title }], proposal });
 }

@@ -11,15 +11,17 @@ import { ModelError } from '#platform/models/model-error.ts';
 
 import { warningsFor } from '../eating.ts';
 import { findSeen } from '../kitchen/add.ts';
-import { keepFor, recipeIdFor } from '../making.ts';
+import { keepFor } from '../making.ts';
 import { asksToMake } from '../policy/intent.ts';
 import { presentOwnHit, presentText, type RecipeTexts } from '../present.ts';
+import { changeOf, savingOf, type Unkept } from '../proposals.ts';
 import { defineTool, type KitchenTool, problemsOf, ToolRefusal } from './tool.ts';
 import { GONE } from './reading-tools.ts';
 import type { Turn } from './turn.ts';
 
 const ONE_CHANGE = 'One change was proposed in this answer already. Propose the next when the cook has decided';
-const PROPOSED = 'The cook is shown this and decides. It is not done.';
+const PROPOSED = 'The cook is shown this and asked by the app. It is not done.';
+const BY_REECE = { image_url: null, is_ai_generated: true };
 const NOT_OWN = 'This is no recipe of the cook’s own, so it cannot be changed';
 
 const texts = {
@@ -57,11 +59,11 @@ const generating = defineTool({
   }),
   act: async (turn, wish) => {
     const { ctx, asked, writing, make } = turn.question;
-    if (turn.hasMade || turn.hasProposed) throw new ToolRefusal(ONE_CHANGE);
+    if (turn.hasMade || turn.proposal !== null) throw new ToolRefusal(ONE_CHANGE);
     const { recipe, unusable, notes } = await orRefuse(() => make({ ...wish, seed: asked.messageId }));
     if (recipe === null) return { recipe: null, unusable };
     // Whatever a model makes of what it read: only who asks for a recipe gets one that is kept.
-    if (!asksToMake(asked.content)) return proposeNew(turn, { recipe, image_url: null, is_ai_generated: true });
+    if (!asksToMake(asked.content)) return proposeNew(turn, { ...recipe, ...BY_REECE });
     const row = await keepFor(ctx, writing, asked.messageId, recipe);
     turn.made(presentOwnHit(row));
     return { kept: true, id: row.id, recipe, unusable, notes };
@@ -81,19 +83,11 @@ async function orRefuse<Result>(act: () => Promise<Result>): Promise<Result> {
   }
 }
 
-interface New {
-  readonly recipe: RecipeTexts;
-  readonly image_url: string | null;
-  readonly is_ai_generated: boolean;
-}
-
-async function proposeNew(turn: Turn, { recipe, image_url, is_ai_generated }: New) {
-  if (turn.hasProposed) throw new ToolRefusal(ONE_CHANGE);
+async function proposeNew(turn: Turn, recipe: Unkept) {
+  if (turn.proposal !== null) throw new ToolRefusal(ONE_CHANGE);
   const warnings = await warningsFor(recipe, turn.eating);
-  const recipe_id = recipeIdFor(turn.question.asked.messageId);
-  const after = presentText(recipe);
-  turn.propose({ kind: 'save', recipe_id, version: null, before: null, after, image_url, is_ai_generated }, warnings);
-  return { proposed: PROPOSED, recipe: after.title, warnings };
+  turn.propose(savingOf(recipe, turn.question.asked.messageId), warnings);
+  return { proposed: PROPOSED, recipe: recipe.title, warnings };
 }
 
 const saving = defineTool({
@@ -121,12 +115,11 @@ const saving = defineTool({
       if (seen === undefined) throw new ToolRefusal(GONE);
       if (seen.source === 'own') throw new ToolRefusal('This is in the cookbook already');
       turn.know([seen]);
-      const { image_url, is_ai_generated } = seen;
-      return proposeNew(turn, { recipe: seen, image_url, is_ai_generated });
+      return proposeNew(turn, seen);
     }
     const parsed = NewRecipe.safeParse(recipe);
     if (!parsed.success) throw new ToolRefusal(problemsOf(parsed.error));
-    return proposeNew(turn, { recipe: parsed.data, image_url: null, is_ai_generated: true });
+    return proposeNew(turn, { ...parsed.data, ...BY_REECE });
   },
 });
 
@@ -136,7 +129,7 @@ const editing = defineTool({
   doing: 'Preparing a change',
   parameters: z.strictObject({ id: z.uuid(), changes: z.strictObject(texts).partial() }),
   act: async (turn, { id, changes }) => {
-    if (turn.hasProposed) throw new ToolRefusal(ONE_CHANGE);
+    if (turn.proposal !== null) throw new ToolRefusal(ONE_CHANGE);
     const recipe = await getOwn(turn, id);
     const parsed = RecipeChange.safeParse({ ...changes, version: recipe.version });
     if (!parsed.success) throw new ToolRefusal(problemsOf(parsed.error));
@@ -144,8 +137,7 @@ const editing = defineTool({
     const before = presentText(recipe);
     const after = presentText({ ...before, ...withoutUndefined(change) });
     const warnings = await newWarnings(turn, before, after);
-    const { version, image_url, is_ai_generated } = recipe;
-    turn.propose({ kind: 'edit', recipe_id: recipe.id, version, before, after, image_url, is_ai_generated }, warnings);
+    turn.propose(changeOf(recipe, after), warnings);
     return { proposed: PROPOSED, warnings };
   },
 });
@@ -171,11 +163,9 @@ const deleting = defineTool({
   doing: 'Looking for the recipe',
   parameters: z.strictObject({ id: z.uuid() }),
   act: async (turn, { id }) => {
-    if (turn.hasProposed) throw new ToolRefusal(ONE_CHANGE);
+    if (turn.proposal !== null) throw new ToolRefusal(ONE_CHANGE);
     const recipe = await getOwn(turn, id);
-    const { version, is_ai_generated } = recipe;
-    const change = { recipe_id: recipe.id, version, before: presentText(recipe), after: null, image_url: null };
-    turn.propose({ kind: 'delete', ...change, is_ai_generated }, []);
+    turn.propose(changeOf(recipe, null), []);
     return { proposed: PROPOSED, recipe: recipe.title };
   },
 });

@@ -7,6 +7,7 @@ import { ModelError } from '#platform/models/model-error.ts';
 import type { Teller } from '../running-answers.ts';
 import type { Draft } from '../commands/finish.ts';
 import { draft } from '../drafts.ts';
+import { questionOf } from '../proposals.ts';
 import { CHANGING_TOOLS } from './changing-tools.ts';
 import { CitationReader } from './citations.ts';
 import { READING_TOOLS } from './reading-tools.ts';
@@ -46,6 +47,7 @@ export async function converse({ models, turn, messages, hasTools }: Conversing,
   const asker = { personId: turn.question.ctx.actor.id, signal: teller.signal };
   const drafted = (state: Draft['state']) =>
     draft(words.said, { action: turn.action, answered_by: answeredBy, state, ...turn.details(words.cited) });
+  const isNothing = () => words.said.trim() === '' && !turn.hasMade && turn.proposal === null;
   try {
     for (let round = 0; ; round += 1) {
       const tools = hasTools && round < MOST_ROUNDS ? TOOLS : [];
@@ -70,14 +72,15 @@ export async function converse({ models, turn, messages, hasTools }: Conversing,
       }
     }
     words.end();
-    if (words.said.trim() === '' && !turn.hasMade && !turn.hasProposed)
-      throw new ModelError('unusable', 'The answer is empty');
-    for (const line of [...turn.warnings, ...(words.said.trim() === '' ? [SEE_BELOW] : [])]) words.line(line);
+    if (isNothing()) throw new ModelError('unusable', 'The answer is empty');
+    const { proposal } = turn;
+    const last = proposal !== null ? [questionOf(proposal)] : words.said.trim() === '' ? [SEE_BELOW] : [];
+    for (const line of [...turn.warnings, ...last]) words.line(line);
     return drafted('done');
   } catch (error) {
     words.end();
     if (teller.signal.aborted) throw new BrokenAnswer(error, drafted('stopped'));
-    if (words.said.trim() === '' && !turn.hasMade && !turn.hasProposed) throw error;
+    if (isNothing()) throw error;
     for (const line of [...turn.warnings, CHAT_TEXTS.broke_off]) words.line(line);
     throw new BrokenAnswer(error, drafted('failed'));
   }

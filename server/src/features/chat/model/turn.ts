@@ -47,8 +47,8 @@ export class Turn {
     this.know([recipe]);
   }
 
-  get hasProposed(): boolean {
-    return this.#proposal !== null;
+  get proposal(): ProposedChange | null {
+    return this.#proposal;
   }
 
   propose(proposal: ProposedChange, warnings: readonly string[]): void {
