@@ -10,6 +10,8 @@ export const CHAT_LIMITS = {
   message_max_characters: 8_000,
   conversations_page: 30,
   messages_page: 50,
+  /** What a person says and what is answered count as one each. */
+  messages_max: 1_000,
   conversations_max: 500,
 } as const;
 
@@ -23,6 +25,7 @@ export const CHAT_TEXTS = {
   remove_failed: 'I couldn’t get to that recipe just now. It is still there; please try again.',
   cooking_failed: 'I couldn’t answer that cooking question just now. Please try again.',
   broke_off: 'My answer broke off here. Please try again.',
+  too_long: 'We have talked for so long here that nothing more fits in. Please start a new conversation.',
 } as const;
 
 /** What an answer did, besides what it says. */
@@ -116,7 +119,7 @@ export const chatRoutes = defineRoutes({
     status: 200,
     response: ChatMessage,
     events: ChatEvent,
-    errors: ['conflict'],
+    errors: ['not_found', 'conflict'],
   },
   listConversations: {
     method: 'GET',

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 
 import type { ChatCompletionRequest, LLMock } from '@copilotkit/aimock';
 import { v7 as uuidv7 } from 'uuid';
@@ -570,6 +572,40 @@ describe('whoever leaves', () => {
     expect(await conversation.say(body.content, body.id)).toMatchObject({ content: 'You cook it.', state: 'done' });
     expect(await conversation.messages()).toHaveLength(2);
   });
+});
+
+test('a message that arrives after the order to stop is for another server, as is one that waits', async () => {
+  const dying = await startApp({ database: unclosed(app.database) });
+  const origin = await dying.app.listen({ port: 0, host: '127.0.0.1' });
+  const { id: conversation_id, say: sayThere } = talk(app, anna);
+  const waiting = { id: uuidv7(), conversation_id, content: 'How to boil an egg?' };
+  const { id } = await sayThere(waiting.content, waiting.id);
+  const held_until = new Date(app.clock.now().getTime() + 20_000);
+  await app.database.db
+    .updateTable('chat_messages')
+    .set({ state: 'running', held_until })
+    .where('id', '=', id)
+    .execute();
+  const begin = async (body: object) => {
+    const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', cookie: anna.cookie };
+    const sent = request(`${origin}${chatRoutes.sendMessage.path}`, {
+      method: 'POST',
+      headers: { ...headers, connection: 'close' },
+    });
+    const arrived = once(dying.app.server, 'request');
+    sent.flushHeaders();
+    await arrived;
+    const status = once(sent, 'response').then(([response]: IncomingMessage[]) => response?.resume().statusCode);
+    return { status, finish: () => sent.end(JSON.stringify(body)) };
+  };
+  const one = await begin(waiting);
+  one.finish();
+  const two = await begin({ ...waiting, id: uuidv7() });
+  const closed = dying.app.close();
+  await vi.waitFor(() => expect(dying.app.server.listening).toBe(false));
+  two.finish();
+  expect([await one.status, await two.status]).toEqual([503, 503]);
+  await closed;
 });
 
 /** Whoever stops closes their database; here it is also another's. */

@@ -1,4 +1,4 @@
-import type { ChatEvent, ChatMessage } from '@larder/contract/chat';
+import type { ChatEvent, ChatMessage, NewMessage } from '@larder/contract/chat';
 import { ERROR_TEXTS } from '@larder/contract/errors';
 
 import { AppError } from '#platform/app-error.ts';
@@ -49,13 +49,25 @@ export class RunningAnswers {
     this.#isStopping = isStopping;
   }
 
-  find({ actor }: Ctx, messageId: string): Answer | undefined {
-    const running = this.#running.get(messageId);
-    return running?.userId === actor.id ? running : undefined;
+  /** Throws `unavailable` once nothing is begun any more. */
+  requireOpen(): void {
+    if (this.#isClosing) throw stopping();
   }
 
-  begin(ctx: Ctx, asked: Asked): Answer {
-    const answer = new RunningAnswer(ctx.actor.id, asked.conversationId, (teller) => this.#run(ctx, asked, teller));
+  /** The answer to this very message, where it is made here. */
+  find({ actor }: Ctx, { id, conversation_id, content }: NewMessage): Answer | undefined {
+    const running = this.#running.get(id);
+    const isSame = running?.asked.conversationId === conversation_id && running.asked.content === content;
+    return isSame && running.userId === actor.id ? running : undefined;
+  }
+
+  /** Throws `unavailable` where the order to stop came first. */
+  async begin(ctx: Ctx, asked: Asked): Promise<Answer> {
+    if (this.#isClosing) {
+      await releaseAnswer(ctx, asked.answerId, this.#now());
+      throw stopping();
+    }
+    const answer = new RunningAnswer(ctx.actor.id, asked, (teller) => this.#run(ctx, asked, teller));
     this.#running.set(asked.messageId, answer);
     void answer.ended.finally(() => this.#running.delete(asked.messageId));
     return answer;
@@ -63,7 +75,7 @@ export class RunningAnswers {
 
   /** Ends what is said in a conversation that is no more. */
   stop(conversationId: string): void {
-    for (const answer of this.#running.values()) if (answer.conversationId === conversationId) answer.stop();
+    for (const answer of this.#running.values()) if (answer.asked.conversationId === conversationId) answer.stop();
   }
 
   /** Leaves what is being made to another instance. */
@@ -86,7 +98,7 @@ export class RunningAnswers {
       // Whoever was listening left because of us, and asks again elsewhere.
       if (draft.state === 'stopped' && (this.#isClosing || this.#isStopping())) {
         await releaseAnswer(ctx, answerId, this.#now());
-        throw new AppError('unavailable', ERROR_TEXTS.unavailable);
+        throw stopping();
       }
       const kept = await finishAnswer(ctx, answerId, draft, this.#now());
       return kept === undefined ? presentForgotten(answerId, draft, this.#now()) : presentMessage(kept);
@@ -94,6 +106,10 @@ export class RunningAnswers {
       clearInterval(hold);
     }
   }
+}
+
+function stopping(): AppError {
+  return new AppError('unavailable', ERROR_TEXTS.unavailable, { retryAfterSeconds: 1 });
 }
 
 /** The answer in a conversation that was deleted meanwhile: whoever still listens hears it, but it is kept nowhere. */
@@ -105,7 +121,7 @@ function presentForgotten(id: string, { details, ...draft }: Draft, now: Date): 
 
 class RunningAnswer implements Answer {
   readonly userId: string;
-  readonly conversationId: string;
+  readonly asked: Asked;
   /** When it is over, whatever became of it. */
   readonly ended: Promise<void>;
   readonly #end: Promise<ChatMessage>;
@@ -115,9 +131,9 @@ class RunningAnswer implements Answer {
   /** What is being done, before there are words. */
   #doing: ChatEvent | undefined;
 
-  constructor(userId: string, conversationId: string, run: (teller: Teller) => Promise<ChatMessage>) {
+  constructor(userId: string, asked: Asked, run: (teller: Teller) => Promise<ChatMessage>) {
     this.userId = userId;
-    this.conversationId = conversationId;
+    this.asked = asked;
     const said = () => this.#said;
     this.#end = run({
       signal: this.#left.signal,

@@ -58,6 +58,19 @@ describe('asking for a recipe', () => {
     expect(await listOwn()).toHaveLength(1);
   });
 
+  test('nor does its id with other words, or in another conversation', async () => {
+    const { id: conversation_id, say, messages } = await cook();
+    const id = uuidv7();
+    const content = 'Make a recipe with eggs';
+    await say(content, id);
+    for (const other of [{ content: 'Make a recipe with rice' }, { conversation_id: randomUUID() }]) {
+      const body = { id, conversation_id, content, ...other };
+      const { error } = await app.request(chatRoutes.sendMessage, { body }, anna);
+      expect(error).toMatchObject({ code: 'conflict', fields: { id: 'This id is taken' } });
+    }
+    expect(await messages()).toHaveLength(2);
+  });
+
   test('nor do two tabs that send it at once', async () => {
     const { say, messages } = await cook();
     const id = uuidv7();
@@ -239,13 +252,14 @@ describe('questions', () => {
 describe('a stream', () => {
   test('tells what is done, the words and the end', async () => {
     await cook();
-    const id = uuidv7();
-    const { text, headers } = await stream('How long do I boil an egg?', id);
+    const [id, conversation] = [uuidv7(), randomUUID()];
+    const egg = 'How long do I boil an egg?';
+    const { text, headers } = await stream(egg, id, conversation);
     expect(headers['content-type']).toMatch(/^text\/event-stream/u);
     const { text: said, doing, message } = heard(readEvents(text));
     expect(doing).toEqual(['Thinking']);
     expect(message?.content).toBe(said);
-    expect(heard(readEvents((await stream('?', id)).text)).message).toEqual(message);
+    expect(heard(readEvents((await stream(egg, id, conversation)).text)).message).toEqual(message);
   });
 });
 
@@ -317,6 +331,19 @@ describe('a conversation', () => {
     expect(status).toBe(404);
     const left = await app.database.db.selectFrom('chat_messages').where('user_id', '=', anna.id).selectAll().execute();
     expect(left).toEqual([]);
+  });
+
+  test('is full one day, and asks for a new one then', async () => {
+    const { id, say, messages } = await cook();
+    await say('hello');
+    const room = { last_position: CHAT_LIMITS.messages_max - 3 };
+    await app.database.db.updateTable('conversations').set(room).where('id', '=', id).execute();
+    await say('the last');
+    const body = { id: uuidv7(), conversation_id: id, content: 'one more' };
+    const { status, error } = await app.request(chatRoutes.sendMessage, { body }, anna);
+    expect([status, error.message]).toEqual([400, CHAT_TEXTS.too_long]);
+    expect(Object.keys(error.fields ?? {})).toEqual(['conversation_id']);
+    expect(await messages()).toHaveLength(4);
   });
 
   test('the oldest goes when there are too many', async () => {
@@ -408,6 +435,19 @@ test('an answer that is made elsewhere is waited for', async () => {
   expect(await messages()).toHaveLength(3);
   await row.set({ state: 'done', content: 'From elsewhere.', held_until: null }).execute();
   expect((await waiting).content).toBe('From elsewhere.');
+});
+
+test('and whose conversation is deleted meanwhile is nowhere, and begins no other', async () => {
+  const { id: conversation_id, say } = await cook();
+  const body = { id: uuidv7(), conversation_id, content: 'How to boil an egg?' };
+  const answer = await say(body.content, body.id);
+  const held_until = new Date(app.clock.now().getTime() + 20_000);
+  const { db } = app.database;
+  await db.updateTable('chat_messages').set({ state: 'running', held_until }).where('id', '=', answer.id).execute();
+  const waiting = app.request(chatRoutes.sendMessage, { body }, anna);
+  await say('hello');
+  await app.request(chatRoutes.deleteConversation, { params: { id: conversation_id } }, anna);
+  expect((await waiting).error.code).toBe('not_found');
 });
 
 test('somebody who talks without end waits', async () => {

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
-import { CHAT_LIMITS, type NewMessage } from '@larder/contract/chat';
+import { CHAT_LIMITS, CHAT_TEXTS, type NewMessage } from '@larder/contract/chat';
 
 import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -26,22 +26,21 @@ export interface Asked {
   readonly before?: readonly ModelMessage[];
 }
 
-/** An answer to a message: to be made by whoever asked, made by somebody else at present, or made. */
-export type Beginning =
-  | { readonly turn: 'ours'; readonly asked: Asked }
-  | { readonly turn: 'others' | 'over'; readonly answer: MessageRow };
+/** What is to be answered by whoever asked, or an answer that is there or made by somebody else at present. */
+export type Beginning = { readonly asked: Asked } | { readonly answer: MessageRow };
 
 /**
  * Keeps a message and the place of its answer, which is then for the caller to make. What was sent before is not kept again: its
- * answer is made once, and again only where nobody makes it any more. Throws `conflict` for an id that is somebody else's.
+ * answer is made once, and again only where nobody makes it any more. Throws `conflict` for an id that is somebody else's or stands
+ * for other words, and `invalid_input` where the conversation is too long.
  */
 export function beginAnswer(ctx: Ctx, message: NewMessage, limit: RateLimit): Promise<Beginning> {
   return ctx.db.transaction().execute(async (trx) => {
     await holdActor(trx, ctx);
     const known = await findSent(trx, ctx, message.id);
-    if (known !== undefined) return takeOver(trx, ctx, known);
+    if (known !== undefined) return takeOver(trx, ctx, known, message);
     await countUse(trx, `chat:${ctx.actor.id}`, limit, ctx.now);
-    return { turn: 'ours', asked: await keepMessage(trx, ctx, message) };
+    return { asked: await keepMessage(trx, ctx, message) };
   });
 }
 
@@ -55,14 +54,21 @@ function findSent(trx: Transaction<Tables>, { actor }: Ctx, id: string): Promise
     .executeTakeFirst();
 }
 
-async function takeOver(trx: Transaction<Tables>, { now }: Ctx, message: MessageRow): Promise<Beginning> {
+async function takeOver(
+  trx: Transaction<Tables>,
+  { now }: Ctx,
+  message: MessageRow,
+  sent: NewMessage,
+): Promise<Beginning> {
+  const isSame = message.content === sent.content && message.conversation_id === sent.conversation_id;
+  if (!isSame) throw idTaken('id');
   const answer = await trx
     .selectFrom('chat_messages')
     .selectAll()
     .where('conversation_id', '=', message.conversation_id)
     .where('position', '=', message.position + 1)
     .executeTakeFirstOrThrow();
-  if (answer.state !== 'running') return { turn: 'over', answer };
+  if (answer.state !== 'running') return { answer };
   const { numUpdatedRows } = await trx
     .updateTable('chat_messages')
     .set({ held_until: heldFrom(now) })
@@ -70,9 +76,9 @@ async function takeOver(trx: Transaction<Tables>, { now }: Ctx, message: Message
     .where('state', '=', 'running')
     .where('held_until', '<=', now)
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) return { turn: 'others', answer };
+  if (numUpdatedRows === 0n) return { answer };
   const { id: messageId, conversation_id: conversationId, position, content } = message;
-  return { turn: 'ours', asked: { messageId, answerId: answer.id, conversationId, position, content } };
+  return { asked: { messageId, answerId: answer.id, conversationId, position, content } };
 }
 
 async function keepMessage(trx: Transaction<Tables>, ctx: Ctx, message: NewMessage): Promise<Asked> {
@@ -123,6 +129,9 @@ async function takePositions(trx: Transaction<Tables>, { actor, now }: Ctx, mess
     .returning('last_position')
     .executeTakeFirst();
   if (conversation === undefined) throw idTaken('conversation_id');
+  if (conversation.last_position >= CHAT_LIMITS.messages_max) {
+    throw new AppError('invalid_input', CHAT_TEXTS.too_long, { fields: { conversation_id: CHAT_TEXTS.too_long } });
+  }
   if (conversation.last_position === 1) await forgetOldest(trx, actor.id);
   return conversation.last_position;
 }

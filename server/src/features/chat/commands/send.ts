@@ -9,6 +9,8 @@ import type { Ctx } from '#platform/context.ts';
 import { type Answer, type RunningAnswers, standingAnswer } from '../running-answers.ts';
 import { LOOK_AGAIN_MS, messageLimit } from '../policy/limits.ts';
 import { isStanding, presentMessage } from '../present.ts';
+import { conversationNotFound, findMessage } from '../queries.ts';
+import type { MessageRow } from '../tables.ts';
 import { beginAnswer } from './begin.ts';
 
 export interface SendingDeps {
@@ -20,7 +22,8 @@ export interface SendingDeps {
 
 /**
  * Says something to the assistant, and gives its answer. The same message sent again has the same answer, wherever that is made;
- * `signal` is aborted when nobody waits for it. Throws `conflict` and `too_many_requests`.
+ * `signal` is aborted when nobody waits for it. Throws `conflict`, `too_many_requests`, `unavailable` when the server stops, and
+ * `not_found` when the conversation is deleted meanwhile.
  */
 export async function sendMessage(
   ctx: Ctx,
@@ -28,14 +31,26 @@ export async function sendMessage(
   message: NewMessage,
   signal: AbortSignal,
 ): Promise<Answer> {
+  let begun: MessageRow | undefined;
   for (;;) {
-    const here = answers.find(ctx, message.id);
+    answers.requireOpen();
+    const here = answers.find(ctx, message);
     if (here !== undefined) return here;
     const present = { ...ctx, now: now() };
-    const beginning = await beginAnswer(present, message, messageLimit(limitFactor));
-    if (beginning.turn === 'ours') return answers.begin(present, beginning.asked);
-    if (isStanding(beginning.answer)) return standingAnswer(presentMessage(beginning.answer));
+    if (begun === undefined || isAbandoned(begun, present.now)) {
+      const beginning = await beginAnswer(present, message, messageLimit(limitFactor));
+      if ('asked' in beginning) return answers.begin(present, beginning.asked);
+      begun = beginning.answer;
+    }
+    if (isStanding(begun)) return standingAnswer(presentMessage(begun));
     if (signal.aborted) throw new AppError('timeout', ERROR_TEXTS.timeout);
     await setTimeout(LOOK_AGAIN_MS);
+    // Only looked at, so that whoever waits for another instance holds nobody up.
+    begun = await findMessage(ctx, begun.id);
+    if (begun === undefined) throw conversationNotFound();
   }
+}
+
+function isAbandoned({ state, held_until: until }: MessageRow, now: Date): boolean {
+  return state === 'running' && (until === null || until <= now);
 }
