@@ -5,10 +5,12 @@ import { generateSync } from 'otplib';
 import { v7 as uuidv7 } from 'uuid';
 
 import { type NewRecipe, type Recipe, recipesRoutes } from '@larder/contract/recipes';
+import type { TokenScope } from '@larder/contract/route';
 
 import { hashPassword } from '#features/account/passwords.ts';
+import { API_TOKEN_PREFIX } from '#features/tokens/queries.ts';
 import { type Tables, toJson } from '#platform/db/tables.ts';
-import { Secrets } from '#platform/secrets.ts';
+import { hashToken, newToken, Secrets } from '#platform/secrets.ts';
 
 import { SECRET_KEY, type Sender, type TestApp } from './app.ts';
 
@@ -196,4 +198,12 @@ export async function createProposal(app: TestApp, owner: TestPerson) {
     }),
     proposal_state: 'open',
   });
+}
+
+/** An API token of this person's. */
+export async function createApiToken(place: Place, owner: { readonly id: string }, scopes: readonly TokenScope[]) {
+  const token = `${API_TOKEN_PREFIX}${newToken()}`;
+  const row = { id: uuidv7(), user_id: owner.id, name: 'A program', token_hash: hashToken(token) };
+  await insert(place, 'api_tokens', { ...row, scopes: toJson([...scopes]), created_at: new Date() });
+  return { token };
 }

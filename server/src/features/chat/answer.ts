@@ -1,10 +1,12 @@
 import { CHAT_TEXTS } from '@larder/contract/chat';
 
+import { countMaking } from '#features/assistant/commands/count-making.ts';
 import { suggestRecipes } from '#features/assistant/commands/suggest-recipes.ts';
 import { REASONS } from '#features/assistant/compose.ts';
 import type { Answering } from '#features/assistant/who-answers.ts';
 import type { KeepingDeps } from '#features/assistant/commands/keep-made.ts';
 import { composeFor } from '#features/assistant/compose-for.ts';
+import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { Models } from '#platform/models/model.ts';
 import { ModelError } from '#platform/models/model-error.ts';
@@ -56,7 +58,10 @@ export function answerer(deps: AnswererDeps): MakeAnswer {
       ctx,
       asked,
       writing: deps,
-      make: (wish) => composeFor(ctx, who, wish, { signal: teller.signal }),
+      make: async (wish) => {
+        await countMaking(ctx.db, { actor: ctx.actor, now: deps.now() }, deps.limitFactor);
+        return composeFor(ctx, who, wish, { signal: teller.signal });
+      },
       suggest: (phrase) => suggestRecipes(ctx, who, phrase, teller.signal),
     });
     try {
@@ -97,10 +102,12 @@ function afterFailure(ctx: Ctx, { content, messageId }: Asked, teller: Teller, e
   if (teller.signal.aborted) {
     return error instanceof BrokenAnswer ? error.draft : draft(teller.said, { state: 'stopped', answered_by: null });
   }
-  ctx.log.error({ err: error, messageId }, 'a message could not be answered');
+  const isTooMuch = error instanceof AppError && error.code === 'too_many_requests';
+  if (!isTooMuch) ctx.log.error({ err: error, messageId }, 'a message could not be answered');
   if (error instanceof BrokenAnswer) return error.draft;
   const before = teller.said === '' ? '' : `${teller.said}\n\n`;
-  const text = before === '' ? FAILED[classify(content)] : CHAT_TEXTS.broke_off;
+  const failed = before === '' ? FAILED[classify(content)] : CHAT_TEXTS.broke_off;
+  const text = isTooMuch ? error.message : failed;
   teller.say(before === '' ? text : `\n\n${text}`);
   return draft(`${before}${text}`, { state: 'failed', answered_by: null });
 }

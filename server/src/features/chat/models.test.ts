@@ -8,11 +8,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 
 import { type ChatEvent, CHAT_TEXTS, chatRoutes } from '@larder/contract/chat';
 import { recipesRoutes } from '@larder/contract/recipes';
+import type { TokenScope } from '@larder/contract/route';
 import { toJson } from '#platform/db/tables.ts';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { answerProposal, heard, readEvents, type Talk, talk } from '../../../test/chat.ts';
 import {
+  createApiToken,
   createCommunityRecipe,
   createPerson,
   createRating,
@@ -293,6 +295,50 @@ describe('its tools', () => {
     expect(told.join()).not.toContain('Secret');
   });
 
+  test('are those that a token may use', async () => {
+    mock.onMessage(/.*/u, { content: 'Well.' });
+    const offered = async (...scopes: TokenScope[]) => {
+      const program = await createApiToken(app, anna, ['assistant', ...scopes]);
+      await talk(app, program).say('What do I like?');
+      const { tools = [], messages } = lastRequest();
+      return { names: tools.map((tool) => tool.function.name), system: String(messages[0]?.content) };
+    };
+    const least = await offered();
+    expect(least.names).toEqual(['generate_recipe']);
+    expect(least.system).toMatch(/token has no permission/u);
+    const reading = (await offered('recipes:read', 'profile:read')).names;
+    expect(reading).toContain('search_recipes');
+    expect(reading).toContain('get_profile');
+    expect(reading.some((name) => name.startsWith('propose_'))).toBe(false);
+    expect((await offered('recipes:read')).names).not.toContain('get_profile');
+    const all = await offered('recipes:read', 'recipes:write', 'profile:read');
+    expect(all.names).toHaveLength(10);
+    expect(all.system).not.toMatch(/token/u);
+  });
+
+  test('propose no recipe where a token may not, though one was made', async () => {
+    calls([{ name: 'generate_recipe', arguments: { ingredients: ['rice'] } }], 'No.');
+    const program = await createApiToken(app, anna, ['assistant']);
+    expect(await talk(app, program).say('What goes with rice?')).toMatchObject({ proposal: null, recipe: null });
+  });
+
+  test('try to make a recipe twice at most, and no more than somebody may have made in an hour', async () => {
+    const nothing = { name: 'generate_recipe', arguments: { ingredients: ['bleach'] } };
+    calls([nothing, nothing, nothing], 'I could not.');
+    await say('Make me a recipe with bleach');
+    expect(toolResults(lastRequest()).map((told) => told.includes('No more recipes'))).toEqual([false, false, true]);
+    mock.reset();
+    await app.database.db
+      .updateTable('rate_limits')
+      .set({ count: 1_000_000 })
+      .where('key', '=', `generation:${anna.id}`)
+      .execute();
+    calls([{ name: 'generate_recipe', arguments: { ingredients: ['rice'] } }], 'I could not.');
+    await say('Make me a recipe with rice');
+    expect(toolResults(lastRequest())[0]).toMatch(/Too many requests/u);
+    expect(await listOwn()).toEqual([]);
+  });
+
   test('answer what is asked wrongly with what is wrong', async () => {
     calls(
       [
@@ -326,11 +372,8 @@ describe('its tools', () => {
 
 describe('a model that knows no tools', () => {
   /** Refuses tools, as many do. */
-  function refuseTools(status: number, answer: string) {
-    mock.on(
-      { predicate: ({ tools }) => tools !== undefined },
-      { error: { message: 'tools are not supported' }, status },
-    );
+  function refuseTools(status: number, answer: string, message = 'tools are not supported') {
+    mock.on({ predicate: ({ tools }) => tools !== undefined }, { error: { message }, status });
     mock.onMessage(/.*/u, { content: answer });
   }
 
@@ -348,6 +391,22 @@ describe('a model that knows no tools', () => {
     expect(lastRequest().messages[0]?.content).toContain('Potato gratin');
     await conversation.say('And to drink?');
     expect(server.taken().every(({ tools }) => tools === undefined)).toBe(true);
+  });
+
+  test('is asked with them again after a while, or where the refusal spoke of something else', async () => {
+    const other = await startOther({ OPENAI_BASE_URL: server.url });
+    const conversation = talk(other, anna);
+    const triesTools = async () => {
+      await conversation.say('What goes with potato gratin?');
+      return server.taken().some(({ tools }) => tools !== undefined);
+    };
+    refuseTools(400, 'Salad.', 'too many tokens');
+    expect([await triesTools(), await triesTools()]).toEqual([true, true]);
+    mock.reset();
+    refuseTools(400, 'Salad.');
+    expect([await triesTools(), await triesTools()]).toEqual([true, false]);
+    other.clock.advance({ seconds: 11 * 60 });
+    expect(await triesTools()).toBe(true);
   });
 
   test('leaves making, finding, adding and removing to the words of the message', async () => {

@@ -6,13 +6,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ChatMessage, chatRoutes } from '@larder/contract/chat';
 import { binRoutes } from '@larder/contract/bin';
 import { recipesRoutes } from '@larder/contract/recipes';
-import { API_TOKEN_PREFIX } from '#features/tokens/queries.ts';
 import { toJson } from '#platform/db/tables.ts';
-import { hashToken, newToken } from '#platform/secrets.ts';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { answerProposal, talk } from '../../../test/chat.ts';
-import { createChatMessage, createPerson, createRecipe, type TestPerson } from '../../../test/factories.ts';
+import {
+  createApiToken,
+  createChatMessage,
+  createPerson,
+  createRecipe,
+  type TestPerson,
+} from '../../../test/factories.ts';
 import { presentText } from './present.ts';
 import type { ProposedChange } from './tables.ts';
 
@@ -250,21 +254,12 @@ describe('a yes that is written', () => {
 
   test('nor by an API token', async () => {
     const recipe = await createRecipe(app, anna, { title: `Soup ${randomUUID()}` });
-    const token = `${API_TOKEN_PREFIX}${newToken()}`;
-    const row = { id: randomUUID(), user_id: anna.id, name: 'x', token_hash: hashToken(token), created_at: new Date() };
-    await app.database.db
-      .insertInto('api_tokens')
-      .values({ ...row, scopes: toJson(['assistant' as const]) })
-      .execute();
-    const { say } = talk(app, { token });
+    const program = await createApiToken(app, anna, ['assistant', 'recipes:read', 'recipes:write']);
+    const { say } = talk(app, program);
     const { proposal, id } = await say(`delete ${recipe.title}`);
     expect(proposal?.state).toBe('open');
     expect((await say('yes')).content).toMatch(/in the app/u);
-    const accepted = await app.request(
-      chatRoutes.answerProposal,
-      { params: { id }, body: { accept: true } },
-      { token },
-    );
+    const accepted = await app.request(chatRoutes.answerProposal, { params: { id }, body: { accept: true } }, program);
     expect(accepted.error.code).toBe('insufficient_scope');
     expect((await read(recipe.id)).status).toBe(200);
   });

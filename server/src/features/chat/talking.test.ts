@@ -3,7 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { assistantRoutes } from '@larder/contract/assistant';
 import { CHAT_LIMITS, CHAT_TEXTS, chatRoutes } from '@larder/contract/chat';
+import { ERROR_TEXTS } from '@larder/contract/errors';
 import { profileRoutes } from '@larder/contract/profile';
 import { recipesRoutes } from '@larder/contract/recipes';
 import { toJson } from '#platform/db/tables.ts';
@@ -11,12 +13,14 @@ import { toJson } from '#platform/db/tables.ts';
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { answerProposal, heard, readEvents, talk } from '../../../test/chat.ts';
 import {
+  createApiToken,
   createCommunityRecipe,
   createConversation,
   createPerson,
   createRecipe,
   type TestPerson,
 } from '../../../test/factories.ts';
+import { MAY_NOT_CHANGE, MAY_NOT_READ } from './policy/permission.ts';
 
 let app: TestApp;
 let anna: TestPerson;
@@ -218,6 +222,36 @@ describe('removing', () => {
     await createRecipe(app, await createPerson(app), { title: 'Unicorn stew' });
     expect((await say('delete the unicorn stew')).proposal).toBeNull();
   });
+});
+
+test('a program whose token may not see or change recipes is told so, and may have one made', async () => {
+  await cook();
+  await createRecipe(app, anna, { title: 'Tomato soup' });
+  const { say } = talk(app, await createApiToken(app, anna, ['assistant']));
+  for (const message of ['find tomato soup', 'How many recipes do I have?', 'How long does my tomato soup take?']) {
+    expect(await say(message)).toMatchObject({ content: MAY_NOT_READ, results: [], citations: [] });
+  }
+  for (const message of ['delete the tomato soup', 'add it to my cookbook']) {
+    expect(await say(message)).toMatchObject({ content: MAY_NOT_CHANGE, proposal: null });
+  }
+  expect((await say('How long does tomato soup take?')).citations).toEqual([]);
+  expect((await say('Make a recipe with rice')).action).toBe('recipe_generated');
+  const reader = talk(app, await createApiToken(app, anna, ['assistant', 'recipes:read']));
+  expect((await reader.say('find tomato soup')).results).not.toEqual([]);
+  expect((await reader.say('delete the tomato soup')).content).toBe(MAY_NOT_CHANGE);
+});
+
+test('recipes that are made by talking count as any others, and who has had enough is told so', async () => {
+  const { say } = await cook();
+  await say('Make a recipe with rice');
+  const { db } = app.database;
+  const counted = db.updateTable('rate_limits').set({ count: 1_000_000 }).where('key', '=', `generation:${anna.id}`);
+  expect((await counted.executeTakeFirst()).numUpdatedRows).toBe(1n);
+  const answer = await say('Make a recipe with rice');
+  expect(answer).toMatchObject({ state: 'failed', content: ERROR_TEXTS.too_many_requests });
+  const { status } = await app.request(assistantRoutes.createGeneration, { body: { kind: 'surprise' } }, anna);
+  expect(status).toBe(429);
+  expect(await listOwn()).toHaveLength(1);
 });
 
 describe('questions', () => {

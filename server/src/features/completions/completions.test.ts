@@ -163,10 +163,12 @@ describe('a program made for OpenAI', () => {
 
   test('of one’s own recipes hears what is in them', async () => {
     await createRecipe(kitchen.app, kitchen.anna, { title: 'Leek tart', is_favorite: true });
-    const { choices } = await (
-      await client(kitchen, 'assistant')
-    ).chat.completions.create(asks('what are my favourites?'));
-    expect(choices[0]?.message.content).toContain('Leek tart');
+    const hear = async (...scopes: TokenScope[]) => {
+      const program = await client(kitchen, 'assistant', ...scopes);
+      return (await program.chat.completions.create(asks('what are my favourites?'))).choices[0]?.message.content;
+    };
+    expect(await hear('recipes:read')).toContain('Leek tart');
+    expect(await hear()).toMatch(/no permission/u);
   });
 });
 

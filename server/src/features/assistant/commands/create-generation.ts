@@ -8,12 +8,11 @@ import { holdActor } from '#features/recipes/commands/hold-owner.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
 import { type Tables, toJson } from '#platform/db/tables.ts';
-import { countUse, type RateLimit, scaled } from '#platform/rate-limit.ts';
 
+import { countMaking } from './count-making.ts';
 import { leaseFrom } from './lease.ts';
 import type { GenerationRequest, GenerationRow } from '../tables.ts';
 
-const PER_PERSON: RateLimit = { max: 60, windowSeconds: 60 * 60 };
 const RETRY_AFTER_SECONDS = 5;
 const TAKEN = 'This id is taken';
 const BUSY = `At most ${GENERATION_LIMITS.running_max} recipes at once. Please wait for one of them.`;
@@ -39,7 +38,7 @@ export async function createGeneration(
     const before = await findSentBefore(trx, ctx.actor.id, id, request);
     if (before !== undefined) return { row: before, isNew: false };
     await requireRoom(trx, ctx.actor.id);
-    await countUse(trx, `generation:${ctx.actor.id}`, scaled(PER_PERSON, limitFactor), ctx.now);
+    await countMaking(trx, ctx, limitFactor);
     const row = await trx
       .insertInto('generations')
       .values({

@@ -3,6 +3,7 @@ import { SURPRISE_INGREDIENT } from '@larder/contract/assistant';
 import type { Draft } from '../commands/finish.ts';
 import { draft } from '../drafts.ts';
 import { classify, type Intent } from '../policy/intent.ts';
+import { may, MAY_NOT_CHANGE, MAY_NOT_READ, TO_CHANGE, TO_READ } from '../policy/permission.ts';
 import { answerSmallTalk, asksForIdeas } from '../policy/small-talk.ts';
 import { add } from './add.ts';
 import { generate } from './generate.ts';
@@ -33,6 +34,9 @@ const ANSWERS: Readonly<Record<Intent, (question: Question) => Promise<Draft>>> 
 /** The kitchen engine's answer: the same to the same message in the same kitchen. */
 export async function answerFromKitchen(question: Question, doing: (text: string) => void): Promise<Draft> {
   const intent = classify(question.asked.content);
+  const { actor } = question.ctx;
+  if ((intent === 'add' || intent === 'remove') && !may(actor, TO_CHANGE)) return draft(MAY_NOT_CHANGE);
+  if (intent === 'search' && !may(actor, TO_READ)) return draft(MAY_NOT_READ);
   doing(DOING[intent]);
   return ANSWERS[intent](question);
 }

@@ -15,6 +15,7 @@ import {
   type RecipeAspect,
   type RecipeQuestion,
 } from '../policy/own-question.ts';
+import { may, MAY_NOT_READ, TO_READ } from '../policy/permission.ts';
 import { isExactlyTitled, isTitled } from '../policy/phrase.ts';
 import { presentOwnHit } from '../present.ts';
 import { countOf } from './search.ts';
@@ -22,8 +23,12 @@ import { countOf } from './search.ts';
 /** Answers a question about one's own recipes from what is known of them; undefined for any other question. */
 export async function answerOfOwn(ctx: Ctx, message: string): Promise<Draft | undefined> {
   const question = readOwnQuestion(message);
-  if (question !== undefined) return question.asks === 'count' ? count(ctx, question) : list(ctx, question);
   const about = readRecipeQuestion(message);
+  if (!may(ctx.actor, TO_READ)) {
+    const isOfOwn = question !== undefined || about?.isOwn === true;
+    return isOfOwn ? draft(MAY_NOT_READ) : undefined;
+  }
+  if (question !== undefined) return question.asks === 'count' ? count(ctx, question) : list(ctx, question);
   return about === undefined ? undefined : tellOf(ctx, about);
 }
 

@@ -3,7 +3,7 @@ import { RECIPE_LIMITS } from '@larder/contract/recipes';
 import { readEating } from '#features/profile/queries.ts';
 import { searchRecipes } from '#features/search/queries.ts';
 import type { Models } from '#platform/models/model.ts';
-import { ModelError, type ModelFailure } from '#platform/models/model-error.ts';
+import { RefusalError } from '#platform/models/failures.ts';
 
 import type { Teller } from '../running-answers.ts';
 import type { Draft } from '../commands/finish.ts';
@@ -12,18 +12,22 @@ import { answerFromKitchen } from '../kitchen/answer.ts';
 import type { Question } from '../kitchen/kitchen.ts';
 import { answerOfOwn } from '../kitchen/own.ts';
 import { classify } from '../policy/intent.ts';
+import { may, TO_READ } from '../policy/permission.ts';
 import { phraseOf } from '../policy/phrase.ts';
 import { presentText } from '../present.ts';
 import { standing } from '../queries.ts';
+import { CHANGING_TOOLS } from './changing-tools.ts';
 import { converse } from './converse.ts';
 import { namedIn, writeHistory } from './history.ts';
 import { writePrompt } from './prompt.ts';
+import { READING_TOOLS } from './reading-tools.ts';
+import type { KitchenTool } from './tool.ts';
 import { Turn } from './turn.ts';
 
-/** Said by services that know no tools. */
-const NO_TOOLS: readonly ModelFailure[] = ['refused_request', 'not_found'];
+const TOOL_WORDS = /\btool|\bfunction/iu;
 /** As long as a service that refused tools is not asked with tools again. */
-const WITHOUT_TOOLS_MS = 60 * 60 * 1000;
+const WITHOUT_TOOLS_MS = 10 * 60 * 1000;
+const TOOLS = [...READING_TOOLS, ...CHANGING_TOOLS];
 const MESSAGES = 40;
 const MATCHING = 3;
 
@@ -44,51 +48,64 @@ export class ModelAnswers {
 
   /** Throws ModelError and BrokenAnswer. */
   async answer(question: Question, teller: Teller): Promise<Draft> {
-    if (this.#now().getTime() < this.#withoutToolsUntil) return this.#withoutTools(question, teller);
-    try {
-      return await this.#converse(question, teller, undefined);
-    } catch (error) {
-      if (!(error instanceof ModelError) || !NO_TOOLS.includes(error.failure)) throw error;
-      const answer = await this.#withoutTools(question, teller);
-      if (isByModel(answer)) this.#withoutToolsUntil = this.#now().getTime() + WITHOUT_TOOLS_MS;
-      return answer;
+    const { actor } = question.ctx;
+    let refusal = '';
+    if (this.#now().getTime() >= this.#withoutToolsUntil) {
+      try {
+        return await this.#converse(question, teller, { tools: TOOLS.filter(({ needs }) => may(actor, needs)) });
+      } catch (error) {
+        if (!(error instanceof RefusalError)) throw error;
+        refusal = error.words;
+      }
     }
+    const known = await answerByWords(question, teller);
+    if (known !== undefined) return known;
+    const recipes = may(actor, TO_READ) ? await findMatching(question) : [];
+    const answer = await this.#converse(question, teller, { tools: [], recipes });
+    // What was refused may have been something else that only that request held.
+    if (TOOL_WORDS.test(refusal)) this.#withoutToolsUntil = this.#now().getTime() + WITHOUT_TOOLS_MS;
+    return answer;
   }
 
-  async #withoutTools(question: Question, teller: Teller): Promise<Draft> {
-    const { ctx, asked } = question;
-    const isInWords = ['cooking', 'general'].includes(classify(asked.content));
-    const known = isInWords
-      ? await answerOfOwn(ctx, asked.content)
-      : await answerFromKitchen(question, (text) => teller.doing(text));
-    if (known !== undefined) {
-      teller.say(known.content);
-      return known;
-    }
-    return this.#converse(question, teller, await findMatching(question));
-  }
-
-  async #converse(question: Question, teller: Teller, recipes: readonly Recipe[] | undefined): Promise<Draft> {
+  async #converse(question: Question, teller: Teller, { tools, recipes = [] }: Means): Promise<Draft> {
     const { ctx, asked } = question;
     const { conversationId, position } = asked;
     const eating = await readEating(ctx);
     const before = await standing(ctx.db, { userId: ctx.actor.id, conversationId, before: position, most: MESSAGES });
     const turn = new Turn(question, eating, teller.signal);
     for (const row of before) turn.know(namedIn(row));
-    turn.know(recipes ?? []);
-    const hasTools = recipes === undefined;
+    turn.know(recipes);
     teller.doing('Thinking');
     const messages = [
-      { role: 'system' as const, content: writePrompt({ eating, hasTools, recipes: recipes ?? [] }) },
+      { role: 'system' as const, content: writePrompt({ eating, tools: howMany(tools), recipes }) },
       ...(asked.before ?? writeHistory(before)),
       { role: 'user' as const, content: asked.content },
     ];
-    return converse({ models: this.#models, turn, messages, hasTools }, teller);
+    return converse({ models: this.#models, turn, messages, tools }, teller);
   }
 }
 
-function isByModel({ answered_by }: Draft): boolean {
-  return answered_by === 'provider' || answered_by === 'worker';
+/** What a model has to answer with. */
+interface Means {
+  readonly tools: readonly KitchenTool[];
+  /** Those that the message may be about, where it cannot look them up. */
+  readonly recipes?: readonly Recipe[];
+}
+
+/** What the message asks for is done by its words; undefined where words are all that is asked for. */
+async function answerByWords(question: Question, teller: Teller): Promise<Draft | undefined> {
+  const { content } = question.asked;
+  const isInWords = ['cooking', 'general'].includes(classify(content));
+  const known = isInWords
+    ? await answerOfOwn(question.ctx, content)
+    : await answerFromKitchen(question, (text) => teller.doing(text));
+  if (known !== undefined) teller.say(known.content);
+  return known;
+}
+
+function howMany({ length }: readonly KitchenTool[]) {
+  if (length === 0) return 'none';
+  return length === TOOLS.length ? 'all' : 'some';
 }
 
 type Recipe = ReturnType<typeof presentText> & { readonly id: string };

@@ -13,6 +13,7 @@ import { warningsFor } from '../eating.ts';
 import { findSeen } from '../kitchen/add.ts';
 import { keepFor } from '../making.ts';
 import { asksToMake } from '../policy/intent.ts';
+import { may, TO_CHANGE } from '../policy/permission.ts';
 import { presentOwnHit, presentText, type RecipeTexts } from '../present.ts';
 import { changeOf, savingOf, type Unkept } from '../proposals.ts';
 import { defineTool, type KitchenTool, problemsOf, ToolRefusal } from './tool.ts';
@@ -40,6 +41,7 @@ const generating = defineTool({
   description:
     'Makes a recipe that keeps to what the cook eats, and keeps it in their cookbook. Only when the cook asks for one.',
   doing: 'Writing a recipe',
+  needs: [],
   parameters: z.strictObject({
     ingredients: z
       .array(z.string().min(1).max(RECIPE_LIMITS.ingredient_max_characters))
@@ -60,10 +62,13 @@ const generating = defineTool({
   act: async (turn, wish) => {
     const { ctx, asked, writing, make } = turn.question;
     if (turn.hasMade || turn.proposal !== null) throw new ToolRefusal(ONE_CHANGE);
+    if (!turn.mayMake()) throw new ToolRefusal('No more recipes are made in this answer');
     const { recipe, unusable, notes } = await orRefuse(() => make({ ...wish, seed: asked.messageId }));
     if (recipe === null) return { recipe: null, unusable };
     // Whatever a model makes of what it read: only who asks for a recipe gets one that is kept.
-    if (!asksToMake(asked.content)) return proposeNew(turn, { ...recipe, ...BY_REECE });
+    const isAsked = asksToMake(asked.content);
+    if (!isAsked && !may(ctx.actor, TO_CHANGE)) throw new ToolRefusal('The cook did not ask for a recipe');
+    if (!isAsked) return proposeNew(turn, { ...recipe, ...BY_REECE });
     const row = await keepFor(ctx, writing, asked.messageId, recipe);
     turn.made(presentOwnHit(row));
     return { kept: true, id: row.id, recipe, unusable, notes };
@@ -95,6 +100,7 @@ const saving = defineTool({
   description:
     'Proposes to keep a recipe in the cookbook: one of the community or shared with the cook, by its id, or a new one.',
   doing: 'Preparing a recipe to save',
+  needs: TO_CHANGE,
   parameters: z.strictObject({
     id: z.uuid().optional().describe('Of the recipe to copy'),
     recipe: z
@@ -127,6 +133,7 @@ const editing = defineTool({
   name: 'propose_edit',
   description: "Proposes to change one of the cook's own recipes. Give only the fields that change, each whole.",
   doing: 'Preparing a change',
+  needs: TO_CHANGE,
   parameters: z.strictObject({ id: z.uuid(), changes: z.strictObject(texts).partial() }),
   act: async (turn, { id, changes }) => {
     if (turn.proposal !== null) throw new ToolRefusal(ONE_CHANGE);
@@ -161,6 +168,7 @@ const deleting = defineTool({
   name: 'propose_delete',
   description: `Proposes to put one of the cook's own recipes into the bin, where it rests for ${RECIPE_LIMITS.bin_days} days.`,
   doing: 'Looking for the recipe',
+  needs: TO_CHANGE,
   parameters: z.strictObject({ id: z.uuid() }),
   act: async (turn, { id }) => {
     if (turn.proposal !== null) throw new ToolRefusal(ONE_CHANGE);

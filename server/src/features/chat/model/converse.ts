@@ -8,13 +8,10 @@ import type { Teller } from '../running-answers.ts';
 import type { Draft } from '../commands/finish.ts';
 import { draft } from '../drafts.ts';
 import { questionOf } from '../proposals.ts';
-import { CHANGING_TOOLS } from './changing-tools.ts';
 import { CitationReader } from './citations.ts';
-import { READING_TOOLS } from './reading-tools.ts';
 import { callTool, type KitchenTool } from './tool.ts';
 import type { Turn } from './turn.ts';
 
-const TOOLS: readonly KitchenTool[] = [...READING_TOOLS, ...CHANGING_TOOLS];
 /** How often the model may look something up before it has to answer. */
 const MOST_ROUNDS = 6;
 const MOST_CALLS = 4;
@@ -25,7 +22,7 @@ export interface Conversing {
   readonly models: Models;
   readonly turn: Turn;
   readonly messages: readonly ModelMessage[];
-  readonly hasTools: boolean;
+  readonly tools: readonly KitchenTool[];
 }
 
 /** An answer that broke off, with what was said and done until then. */
@@ -40,7 +37,7 @@ export class BrokenAnswer extends Error {
 }
 
 /** Lets a model answer, and do what it asks for on the way. Throws ModelError while nothing was said or done, BrokenAnswer after. */
-export async function converse({ models, turn, messages, hasTools }: Conversing, teller: Teller): Promise<Draft> {
+export async function converse({ models, turn, messages, tools: all }: Conversing, teller: Teller): Promise<Draft> {
   const words = new Words(teller);
   const told: ModelMessage[] = [...messages];
   let answeredBy: AnsweredBy | null = null;
@@ -50,7 +47,7 @@ export async function converse({ models, turn, messages, hasTools }: Conversing,
   const isNothing = () => words.said.trim() === '' && !turn.hasMade && turn.proposal === null;
   try {
     for (let round = 0; ; round += 1) {
-      const tools = hasTools && round < MOST_ROUNDS ? TOOLS : [];
+      const tools = round < MOST_ROUNDS ? all : [];
       const request = { task: 'chat' as const, messages: told, ...(tools.length === 0 ? {} : { tools }) };
       const calls: ToolCall[] = [];
       const from = words.raw.length;

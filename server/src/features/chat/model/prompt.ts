@@ -17,20 +17,25 @@ const WITH_TOOLS = `You have tools to look into the cook's kitchen: use them ins
 Saving, changing and deleting are only proposed: after your answer the app shows the cook the difference and asks for a yes, so do not ask
 yourself, and never say that it is done. Propose only what the cook asked for in their own words, one change at a time.`;
 
+const WITH_SOME = `You are asked through a program, with a token that may not do everything. Where you lack the tool for what is asked, say that the
+token has no permission for it.`;
+
 const WITHOUT_TOOLS = `You cannot look anything up, save, change or delete anything in this answer. Recipes of the cook that may matter stand below.`;
 
 export interface PromptParts {
   readonly eating: Eating;
-  readonly hasTools: boolean;
+  /** A program asks with a token that may not do everything, though tools for the rest are there. */
+  readonly tools: 'all' | 'some' | 'none';
   /** Recipes that may matter. */
   readonly recipes?: readonly object[];
 }
 
-export function writePrompt({ eating, hasTools, recipes = [] }: PromptParts): string {
+export function writePrompt({ eating, tools, recipes = [] }: PromptParts): string {
   const { diets, allergies } = eating;
   return [
     WHO,
-    hasTools ? WITH_TOOLS : WITHOUT_TOOLS,
+    tools === 'none' ? WITHOUT_TOOLS : WITH_TOOLS,
+    ...(tools === 'some' ? [WITH_SOME] : []),
     `What the cook eats: ${asData({ diets, never: allergies })}`,
     ...(recipes.length === 0 ? [] : [`Recipes of the cook: ${recipes.map(asData).join('\n')}`]),
   ].join('\n\n');

@@ -8,6 +8,7 @@ import { searchRecipes } from '#features/search/queries.ts';
 
 import { findSeen } from '../kitchen/add.ts';
 import { classify } from '../policy/intent.ts';
+import { TO_READ, TO_READ_PROFILE } from '../policy/permission.ts';
 import { presentText } from '../present.ts';
 import { listRatings } from '../queries.ts';
 import { defineTool, type KitchenTool, ToolRefusal } from './tool.ts';
@@ -33,6 +34,7 @@ const searching = defineTool({
   description:
     'Searches the recipes that the cook may see: their own, those shared with them, and those of the community.',
   doing: 'Looking through the recipes',
+  needs: TO_READ,
   parameters: z.strictObject({ query: z.string().trim().min(1).max(RECIPE_LIMITS.search_max_characters) }),
   act: async (turn, { query }) => {
     const { ctx, asked } = turn.question;
@@ -49,6 +51,7 @@ const getting = defineTool({
   name: 'get_recipe',
   description: 'All of one recipe: ingredients, steps and times.',
   doing: 'Reading a recipe',
+  needs: TO_READ,
   parameters: z.strictObject({ id: z.uuid() }),
   act: async (turn, { id }) => {
     const recipe = await findSeen(turn.question.ctx, id.toLowerCase());
@@ -62,6 +65,7 @@ const listingFavorites = defineTool({
   name: 'list_favorites',
   description: "The cook's favourite recipes, the newest first.",
   doing: 'Looking at your favourites',
+  needs: TO_READ,
   parameters: z.strictObject({}),
   act: async (turn) => {
     const { rows } = await listRecipes(turn.question.ctx, { favorites: 'true', limit: LISTED });
@@ -73,6 +77,7 @@ const listingRecent = defineTool({
   name: 'list_recent',
   description: "The newest of the cook's own recipes. What they cook is not known, only what they keep.",
   doing: 'Looking at your newest recipes',
+  needs: TO_READ,
   parameters: z.strictObject({}),
   act: async (turn) => {
     const { rows } = await listRecipes(turn.question.ctx, { limit: LISTED });
@@ -84,6 +89,7 @@ const listingRatings = defineTool({
   name: 'list_ratings',
   description: 'How the cook rated recipes of the community, from 1 to 5, with their comments.',
   doing: 'Looking at your ratings',
+  needs: TO_READ,
   parameters: z.strictObject({}),
   act: async (turn) => {
     const rows = await listRatings(turn.question.ctx, LISTED);
@@ -96,6 +102,7 @@ const readingProfile = defineTool({
   name: 'get_profile',
   description: 'What the cook eats: their diets, and what they never eat.',
   doing: 'Looking at what you eat',
+  needs: TO_READ_PROFILE,
   parameters: z.strictObject({}),
   act: async ({ eating: { diets, allergies } }) => ({ diets, never: allergies }),
 });

@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 
+import type { TokenScope } from '@larder/contract/route';
+
 import { AppError } from '#platform/app-error.ts';
 import type { Tool, ToolCall } from '#platform/models/model.ts';
 
@@ -10,6 +12,8 @@ import type { Turn } from './turn.ts';
 export interface KitchenTool extends Tool {
   /** What is being done, for the person. */
   readonly doing: string;
+  /** What a token must be allowed for it. */
+  readonly needs: readonly TokenScope[];
   /** What the model is told of it. */
   run(turn: Turn, input: unknown): Promise<string>;
 }
@@ -18,6 +22,7 @@ interface ToolOf<Schema extends z.ZodType> {
   readonly name: string;
   readonly description: string;
   readonly doing: string;
+  readonly needs: readonly TokenScope[];
   readonly parameters: Schema;
   act(turn: Turn, input: z.output<Schema>): Promise<unknown>;
 }

@@ -9,6 +9,8 @@ import type { Named } from './history.ts';
 
 /** As much as tools may tell in one answer. */
 const MOST_CHARACTERS = 40_000;
+/** As often as the model may try to have a recipe made in one answer. */
+const MOST_MAKINGS = 2;
 
 /** What came together while an answer was made. */
 export class Turn {
@@ -22,6 +24,7 @@ export class Turn {
   #proposal: ProposedChange | null = null;
   readonly #warnings: string[] = [];
   #characters = 0;
+  #makings = 0;
 
   constructor(question: Question, eating: Eating, signal: AbortSignal) {
     this.question = question;
@@ -36,6 +39,12 @@ export class Turn {
   found(results: readonly SearchHit[]): void {
     this.#results = results;
     this.know(results);
+  }
+
+  /** May one more be made? Each costs, also one that nothing comes of. */
+  mayMake(): boolean {
+    this.#makings += 1;
+    return this.#makings <= MOST_MAKINGS;
   }
 
   get hasMade(): boolean {
