@@ -73,6 +73,7 @@ export const ChatMessage = z.object({
   /** The recipes that the answer rests on. */
   citations: z.array(z.object({ id: z.uuid(), title: z.string() })),
   proposal: Proposal.nullable(),
+  /** Who answered, as the person is to be told where it was not who is asked first; null where nobody did, and of a question. */
   answered_by: AnsweredBy.nullable(),
   /** `stopped` by the person, `failed` on the way; what was said until then is there. */
   state: z.enum(['done', 'stopped', 'failed']),

@@ -167,7 +167,11 @@ describe('its tools', () => {
   test('tell it of favourites, ratings, the newest and the profile', async () => {
     const { id } = await createRecipe(app, anna, { title: 'Beloved soup', is_favorite: true });
     const given = await createCommunityRecipe(app, { shared_by: (await createPerson(app)).id, title: 'Rated pie' });
-    await createRating(app, { recipe_id: given.id, user_id: anna.id, rating: 5, comment: 'Wonderful' });
+    const later = new Date(Date.now() + 60_000);
+    const rating = { recipe_id: given.id, user_id: anna.id, rating: 5 };
+    await createRating(app, { ...rating, comment: 'Wonderful', updated_at: later });
+    const before = await createCommunityRecipe(app, { shared_by: (await createPerson(app)).id, title: 'Older pie' });
+    await createRating(app, { ...rating, recipe_id: before.id });
     calls(
       ['list_favorites', 'list_ratings', 'list_recent', 'get_profile'].map((name) => ({ name, arguments: {} })),
       'Here you are.',
@@ -175,7 +179,7 @@ describe('its tools', () => {
     await say('What do I like?');
     const [favorites, ratings, recent, profile] = toolResults(lastRequest());
     expect(favorites).toContain(id);
-    expect(ratings).toContain('Wonderful');
+    expect(ratings).toMatch(/Wonderful.*Older pie/u);
     expect(recent).toContain('Beloved soup');
     expect(profile).toContain('diets');
   });
@@ -196,10 +200,19 @@ describe('its tools', () => {
       'Enjoy!',
     );
     const answer = await say('Make me a recipe with rice and beans');
-    expect(answer).toMatchObject({ action: 'recipe_generated', content: 'Enjoy!', answered_by: 'provider' });
+    expect(answer).toMatchObject({ action: 'recipe_generated', answered_by: 'provider' });
+    expect(answer.content).toMatch(/^Enjoy!/u);
     const own = await listOwn();
     expect(own).toMatchObject([{ id: answer.recipe?.id, servings: 3 }]);
     expect(toolResults(lastRequest())[1]).toContain('error');
+  });
+
+  test('tell the person how a recipe was made, and by whom, whatever the model says', async () => {
+    const profile = { diets: toJson(['vegan' as const]) };
+    await app.database.db.updateTable('user_profiles').set(profile).where('user_id', '=', anna.id).execute();
+    calls([{ name: 'generate_recipe', arguments: { ingredients: ['rice', 'beans'] } }], 'Enjoy!');
+    const { content } = await say('Make me a recipe with rice and beans');
+    expect(content).toMatch(/^Enjoy!\n\n.*kitchen engine made this\.\n\nMade vegan, as your profile says\./u);
   });
 
   test('only propose to delete, to change and to save', async () => {
@@ -440,6 +453,16 @@ describe('when no model answers', () => {
     expect(answer.content).not.toContain('secret');
   });
 
+  test('a worker does, where there is one, and is named', async () => {
+    const url = await broken((_request, response) => sendJson(response, 500, { error: { message: 'no' } }));
+    const worker = await startRaw((_request, response) => {
+      response.writeHead(200, EVENTS).end(eventStream([chunk({ role: 'assistant', content: 'Ten minutes.' }, 'stop')]));
+    });
+    const other = await startOther({ OPENAI_BASE_URL: url, WORKER_URL: worker.origin });
+    const answer = await talk(other, anna).say('How to boil an egg?');
+    expect(answer).toMatchObject({ content: 'Ten minutes.', answered_by: 'worker', state: 'done' });
+  });
+
   test('nor one that says nothing, or declines', async () => {
     mock.onMessage('silence', { content: '' });
     const silent = await say('silence, please');
@@ -511,7 +534,8 @@ describe('when no model answers', () => {
     });
     const other = await startOther({ OPENAI_BASE_URL: url });
     const answer = await talk(other, anna).say('make me a recipe with rice');
-    expect(answer).toMatchObject({ state: 'failed', action: 'recipe_generated', content: CHAT_TEXTS.broke_off });
+    expect(answer).toMatchObject({ state: 'failed', action: 'recipe_generated' });
+    expect(answer.content.endsWith(CHAT_TEXTS.broke_off)).toBe(true);
     expect(await listOwn()).toMatchObject([{ id: answer.recipe?.id }]);
   });
 });
@@ -567,7 +591,7 @@ describe('whoever leaves', () => {
     await vi.waitFor(async () => {
       expect(await conversation.messages()).toMatchObject([{}, { state: 'stopped', content: 'First you ' }]);
     });
-    expect(raw.abandoned.count).toBe(1);
+    await vi.waitFor(() => expect(raw.abandoned.count).toBe(1));
     expect(await conversation.say(body.content, body.id)).toMatchObject({ state: 'stopped' });
   });
 

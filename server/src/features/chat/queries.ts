@@ -95,25 +95,16 @@ export function findMessage({ db, actor }: Ctx, id: string): Promise<MessageRow 
     .executeTakeFirst();
 }
 
-/** As many of a person's ratings are looked at. */
-const RATINGS_READ = 500;
-
 /** How one rated recipes of the community, the last rated first. */
-export async function listRatings({ reader, actor }: Ctx, most: number) {
-  const rows = await reader
+export function listRatings({ reader, actor }: Ctx, most: number) {
+  return reader
     .selectFrom('recipe_ratings')
     .innerJoin('community_recipes', 'community_recipes.id', 'recipe_ratings.recipe_id')
-    .select([
-      'community_recipes.id',
-      'community_recipes.title',
-      'recipe_ratings.rating',
-      'recipe_ratings.comment',
-      'recipe_ratings.updated_at',
-    ])
+    .select(['community_recipes.id', 'community_recipes.title', 'recipe_ratings.rating', 'recipe_ratings.comment'])
     .where('recipe_ratings.user_id', '=', actor.id)
     .where('community_recipes.hidden_at', 'is', null)
-    .limit(RATINGS_READ)
+    .orderBy('recipe_ratings.updated_at', 'desc')
+    .orderBy('recipe_ratings.id')
+    .limit(most)
     .execute();
-  const newest = rows.toSorted((a, b) => b.updated_at.getTime() - a.updated_at.getTime()).slice(0, most);
-  return newest.map(({ id, title, rating, comment }) => ({ id, title, rating, comment }));
 }

@@ -68,10 +68,10 @@ const generating = defineTool({
     // Whatever a model makes of what it read: only who asks for a recipe gets one that is kept.
     const isAsked = asksToMake(asked.content);
     if (!isAsked && !may(ctx.actor, TO_CHANGE)) throw new ToolRefusal('The cook did not ask for a recipe');
-    if (!isAsked) return proposeNew(turn, { ...recipe, ...BY_REECE });
+    if (!isAsked) return proposeNew(turn, { ...recipe, ...BY_REECE }, notes);
     const row = await keepFor(ctx, writing, asked.messageId, recipe);
-    turn.made(presentOwnHit(row));
-    return { kept: true, id: row.id, recipe, unusable, notes };
+    turn.made(presentOwnHit(row), notes);
+    return { kept: true, id: row.id, recipe, unusable, told_to_cook: notes };
   },
 });
 
@@ -88,11 +88,12 @@ async function orRefuse<Result>(act: () => Promise<Result>): Promise<Result> {
   }
 }
 
-async function proposeNew(turn: Turn, recipe: Unkept) {
+async function proposeNew(turn: Turn, recipe: Unkept, notes: readonly string[] = []) {
   if (turn.proposal !== null) throw new ToolRefusal(ONE_CHANGE);
   const warnings = await warningsFor(recipe, turn.eating);
-  turn.propose(savingOf(recipe, turn.question.asked.messageId), warnings);
-  return { proposed: PROPOSED, recipe: recipe.title, warnings };
+  const told = [...notes, ...warnings];
+  turn.propose(savingOf(recipe, turn.question.asked.messageId), told);
+  return { proposed: PROPOSED, recipe: recipe.title, told_to_cook: told };
 }
 
 const saving = defineTool({
@@ -145,7 +146,7 @@ const editing = defineTool({
     const after = presentText({ ...before, ...withoutUndefined(change) });
     const warnings = await newWarnings(turn, before, after);
     turn.propose(changeOf(recipe, after), warnings);
-    return { proposed: PROPOSED, warnings };
+    return { proposed: PROPOSED, told_to_cook: warnings };
   },
 });
 

@@ -53,6 +53,11 @@ test('a text is told the same wherever it is cut', () => {
   );
 });
 
+test('a text of nothing but blanks is read at once', () => {
+  const blanks = ' '.repeat(300_000);
+  expect(read([blanks]).text).toBe(blanks);
+});
+
 test('a text is told as it comes, but for what may be a mark', () => {
   const reader = new CitationReader();
   expect(reader.read('Take two')).toBe('Take two');

@@ -1,5 +1,6 @@
 const OPENING = '[[recipe:';
-const MARK = /[ \t]*\[\[recipe:([\da-z-]{1,64})\]\]/giu;
+// Only from the first of many blanks: tried from each, a long run of them would take for ever.
+const MARK = /(?<![ \t])[ \t]*\[\[recipe:([\da-z-]{1,64})\]\]/giu;
 const UNFINISHED = /^\[\[recipe:[\da-z-]{0,64}\]?$/iu;
 /** As long as a mark can be, with blanks before it. */
 const LONGEST = 100;

@@ -53,10 +53,10 @@ export async function converse({ models, turn, messages, tools: all }: Conversin
       const from = words.raw.length;
       words.paragraph();
       for await (const piece of models.stream(asker, request)) {
-        if (piece.type === 'text') words.say(piece.text);
-        else if (piece.type === 'tools') calls.push(...piece.calls);
-        else ({ answeredBy } = piece);
-        if (words.raw.length > MOST_CHARACTERS) throw new ModelError('unusable', 'The answer has no end');
+        if (piece.type === 'tools') calls.push(...piece.calls);
+        else if (piece.type === 'end') ({ answeredBy } = piece);
+        else if (words.raw.length + piece.text.length <= MOST_CHARACTERS) words.say(piece.text);
+        else throw new ModelError('unusable', 'The answer has no end');
       }
       if (calls.length === 0 || tools.length === 0) break;
       const few = calls.slice(0, MOST_CALLS);
@@ -72,13 +72,13 @@ export async function converse({ models, turn, messages, tools: all }: Conversin
     if (isNothing()) throw new ModelError('unusable', 'The answer is empty');
     const { proposal } = turn;
     const last = proposal !== null ? [questionOf(proposal)] : words.said.trim() === '' ? [SEE_BELOW] : [];
-    for (const line of [...turn.warnings, ...last]) words.line(line);
+    for (const line of [...turn.notes, ...last]) words.line(line);
     return drafted('done');
   } catch (error) {
     words.end();
     if (teller.signal.aborted) throw new BrokenAnswer(error, drafted('stopped'));
     if (isNothing()) throw error;
-    for (const line of [...turn.warnings, CHAT_TEXTS.broke_off]) words.line(line);
+    for (const line of [...turn.notes, CHAT_TEXTS.broke_off]) words.line(line);
     throw new BrokenAnswer(error, drafted('failed'));
   }
 }

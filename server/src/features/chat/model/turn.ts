@@ -22,7 +22,7 @@ export class Turn {
   #recipe: SearchHit | null = null;
   #results: readonly SearchHit[] = [];
   #proposal: ProposedChange | null = null;
-  readonly #warnings: string[] = [];
+  readonly #notes: string[] = [];
   #characters = 0;
   #makings = 0;
 
@@ -51,8 +51,9 @@ export class Turn {
     return this.#recipe !== null;
   }
 
-  made(recipe: SearchHit): void {
+  made(recipe: SearchHit, notes: readonly string[]): void {
     this.#recipe = recipe;
+    this.#notes.push(...notes);
     this.know([recipe]);
   }
 
@@ -60,14 +61,14 @@ export class Turn {
     return this.#proposal;
   }
 
-  propose(proposal: ProposedChange, warnings: readonly string[]): void {
+  propose(proposal: ProposedChange, notes: readonly string[]): void {
     this.#proposal = proposal;
-    this.#warnings.push(...warnings);
+    this.#notes.push(...notes);
   }
 
   /** What the person has to know whatever the model says. */
-  get warnings(): readonly string[] {
-    return this.#warnings;
+  get notes(): readonly string[] {
+    return this.#notes;
   }
 
   /** Is there room for so much more? */
