@@ -2,6 +2,7 @@ import { RECIPE_CATEGORIES } from '@larder/culinary/recipe-category';
 import { z } from 'zod';
 
 import { AnsweredBy } from './assistant.ts';
+import { line } from './line.ts';
 import { Uuid } from './recipe-fields.ts';
 import { defineRoutes } from './route.ts';
 import { SearchHit } from './search.ts';
@@ -98,9 +99,7 @@ export const NewMessage = z.strictObject({
   id: Uuid(),
   /** A new one begins a conversation. */
   conversation_id: Uuid(),
-  content: z
-    .string()
-    .trim()
+  content: line()
     .min(1, 'Please write something')
     .max(CHAT_LIMITS.message_max_characters, `At most ${CHAT_LIMITS.message_max_characters} characters in one message`),
 });

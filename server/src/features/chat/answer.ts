@@ -20,6 +20,7 @@ import type { Question } from './kitchen/kitchen.ts';
 import { BrokenAnswer } from './model/converse.ts';
 import { ModelAnswers } from './model/answer.ts';
 import { classify, type Intent } from './policy/intent.ts';
+import { asSeen } from './policy/phrase.ts';
 import type { MakeAnswer, Teller } from './running-answers.ts';
 
 export interface AnswererDeps extends KeepingDeps {
@@ -53,7 +54,8 @@ export const FAILED: Readonly<Record<Intent, string>> = {
 export function answerer(deps: AnswererDeps): MakeAnswer {
   const { answering } = deps;
   const modelAnswers = new ModelAnswers(answering.models, deps.now);
-  return async (ctx, asked, teller) => {
+  return async (ctx, given, teller) => {
+    const asked = { ...given, content: asSeen(given.content) };
     const questionTo = (who: Answering): Question => ({
       ctx,
       asked,

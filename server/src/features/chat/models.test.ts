@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { type IncomingMessage, request } from 'node:http';
+import { type IncomingMessage, request as beginRequest } from 'node:http';
 
 import type { ChatCompletionRequest, LLMock } from '@copilotkit/aimock';
 import { v7 as uuidv7 } from 'uuid';
@@ -314,7 +314,7 @@ describe('its tools', () => {
       const program = await createApiToken(app, anna, ['assistant', ...scopes]);
       await talk(app, program).say('What do I like?');
       const { tools = [], messages } = lastRequest();
-      return { names: tools.map((tool) => tool.function.name), system: String(messages[0]?.content) };
+      return { names: tools.map((tool) => tool.function.name), system: JSON.stringify(messages[0]) };
     };
     const least = await offered();
     expect(least.names).toEqual(['generate_recipe']);
@@ -671,7 +671,7 @@ test('a message that arrives after the order to stop is for another server, as i
     .execute();
   const begin = async (body: object) => {
     const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', cookie: anna.cookie };
-    const sent = request(`${origin}${chatRoutes.sendMessage.path}`, {
+    const sent = beginRequest(`${origin}${chatRoutes.sendMessage.path}`, {
       method: 'POST',
       headers: { ...headers, connection: 'close' },
     });

@@ -108,6 +108,13 @@ describe('asking for a recipe', () => {
     expect(answer.content).toMatch(/vegan/u);
   });
 
+  test('complains of no word that it picked itself', async () => {
+    const { say } = await cook();
+    const { content } = await say('Generate a recipe using beef, broccoli, noodles and sauce');
+    expect(content).toMatch(/which sauce you mean\.$/u);
+    expect(content).not.toMatch(/no food I know/u);
+  });
+
   test('leaves out what is not wanted', async () => {
     const { say } = await cook();
     await say('Make a recipe with chicken and pasta, no garlic');
@@ -224,6 +231,17 @@ describe('removing', () => {
   });
 });
 
+test('a message is read as it looks, and one in which nothing is seen is none', async () => {
+  const { id, say } = await cook();
+  const answer = await say('m\u200Bake a rec\u2060ipe with salmon, potato and butter for 6 people in 30 minutes');
+  expect(answer).toMatchObject({ action: 'recipe_generated' });
+  const [recipe] = await listOwn();
+  expect(recipe?.servings).toBe(6);
+  const body = { id: uuidv7(), conversation_id: id, content: '\u200B \u2060\u200D' };
+  const { error } = await app.request(chatRoutes.sendMessage, { body }, anna);
+  expect(error.fields).toEqual({ content: 'Please write something' });
+});
+
 test('a program whose token may not see or change recipes is told so, and may have one made', async () => {
   await cook();
   await createRecipe(app, anna, { title: 'Tomato soup' });
@@ -258,6 +276,8 @@ describe('questions', () => {
   test('about cooking are answered, or honestly not', async () => {
     const { say } = await cook();
     expect((await say('How to boil an egg?')).content).toMatch(/minutes/u);
+    expect((await say('Give me a cooking tip')).content).toMatch(/^Gladly\. .+\? .{60}/u);
+    expect((await say('make something with lentils')).content).toMatch(/one of these.*lentil/isu);
     expect((await say('What is the capital of France?')).content).toMatch(/do not know/u);
     expect((await say('What should I cook with lentils?')).content).toMatch(/lentil/iu);
   });

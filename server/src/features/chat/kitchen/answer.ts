@@ -2,7 +2,7 @@ import { SURPRISE_INGREDIENT } from '@larder/contract/assistant';
 
 import type { Draft } from '../commands/finish.ts';
 import { draft } from '../drafts.ts';
-import { classify, type Intent } from '../policy/intent.ts';
+import { asksToMake, classify, type Intent } from '../policy/intent.ts';
 import { may, MAY_NOT_CHANGE, MAY_NOT_READ, TO_CHANGE, TO_READ } from '../policy/permission.ts';
 import { answerSmallTalk, asksForIdeas } from '../policy/small-talk.ts';
 import { add } from './add.ts';
@@ -52,19 +52,26 @@ const READ_CHARACTERS = 300;
 const MOST_FOODS = 4;
 const RELATED = 3;
 
+async function offerIdeasFor(content: string, suggest: Question['suggest']): Promise<Draft> {
+  const foods = await foodsIn(content);
+  return offerIdeas({ suggest }, foods === '' ? SURPRISE_INGREDIENT : foods, 'Gladly.');
+}
+
 async function answerInWords({ ctx, asked, suggest }: Question): Promise<Draft> {
   const { content } = asked;
   const talk = answerSmallTalk(content);
   if (talk !== undefined) return draft(talk);
   const own = await answerOfOwn(ctx, content);
   if (own !== undefined) return own;
-  if (asksForIdeas(content)) {
-    const foods = await foodsIn(content);
-    return offerIdeas({ suggest }, foods === '' ? SURPRISE_INGREDIENT : foods, 'Gladly.');
-  }
+  if (asksForIdeas(content)) return offerIdeasFor(content, suggest);
   // What answers is large, and nothing else here needs it.
   const { answerQuestion } = await import('@larder/culinary/answer');
   const { kind, text, related } = answerQuestion(content);
+  const any = related[(asked.position / 2) % related.length];
+  if (kind === 'unknown' && /\bcooking tip/iu.test(content) && any !== undefined) {
+    return draft(`Gladly. ${any} ${answerQuestion(any).text}`);
+  }
+  if (kind === 'unknown' && asksToMake(content)) return offerIdeasFor(content, suggest);
   const others = related.slice(0, RELATED).map((each) => `• ${each}`);
   const ways = kind === 'unknown' && others.length > 0 ? [`You could ask me:\n${others.join('\n')}`] : [];
   return draft([text, ...ways].join('\n\n'));

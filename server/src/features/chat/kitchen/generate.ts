@@ -67,7 +67,11 @@ function notesOf({ unusable, notes }: Made, { ingredients }: RecipeWish): readon
 }
 
 function reasonsOf(unusable: Made['unusable']): readonly string[] {
-  return unusable.slice(0, MOST_SAID).map(({ reason }) => (/[.!?]$/u.test(reason) ? reason : `${reason}.`));
+  return unusable.slice(0, MOST_SAID).map(({ text, reason }) => {
+    // It is among the words that are picked out, so it is not complained about as no food.
+    if (text === 'sauce') return 'I cannot tell which sauce you mean.';
+    return /[.!?]$/u.test(reason) ? reason : `${reason}.`;
+  });
 }
 
 function lines(all: readonly string[]): string {

@@ -13,7 +13,15 @@ test.each<[Command, string, string]>([
   ['remove', 'delete it', ''],
   ['add', 'add this to my cookbook', ''],
   ['add', 'Add the tomato soup to my cookbook', 'tomato soup'],
-  ['generate', 'Make me a recipe with beans and leeks', 'beans leeks'],
+  ['generate', 'Make me a recipe with beans and leeks', 'beans and leeks'],
+  ['generate', 'Create one recipe for lasagne', 'lasagne'],
+  [
+    'generate',
+    'I’d like a recipe. Can you make one for 6 people with rice and peas?',
+    'for 6 people with rice and peas',
+  ],
+  ['generate', 'Make a recipe for one', 'for one'],
+  ['search', 'I am looking for something with rice', 'rice'],
   ['generate', 'Create a recipe', ''],
 ])('to %s in %j leaves %j', (command, message, phrase) => {
   expect(phraseOf(command, message)).toBe(phrase);

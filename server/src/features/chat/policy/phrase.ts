@@ -1,5 +1,13 @@
 import { searchWords } from '@larder/culinary/search-words';
 
+/** Seen by nobody, but between the letters of a word it makes it another. */
+const HIDDEN = /[\u00AD\u200B\u2060\uFEFF\u202A-\u202E\u2066-\u2069\u{E0000}-\u{E007F}]/gu;
+
+/** A message as it looks. */
+export function asSeen(message: string): string {
+  return message.replaceAll(HIDDEN, '');
+}
+
 /** As much of a message as is read for what it names. */
 const READ_CHARACTERS = 600;
 
@@ -9,10 +17,10 @@ const POLITE =
   'please can could would you i me my we us want to like need some a an the just hey hi hello reece now then of it';
 const COMMANDS = {
   generate: words(
-    `${POLITE} make making create creating generate generating recipe recipes for with using from new something dish meal out have got and`,
+    `${POLITE} make making create creating generate generating recipe recipes one i'd new something dish meal out have got`,
   ),
   search: words(
-    `${POLITE} search searching find finding look looking for through in recipe recipes cookbook any all do have i'd that with is are there show up collection`,
+    `${POLITE} search searching find finding look looking for through in recipe recipes cookbook any all do have i'd that with is are there show up collection something anything am i'm`,
   ),
   add: words(`${POLITE} add save to cookbook recipe this that one it into keep`),
   remove: words(
@@ -28,15 +36,23 @@ export function phraseOf(command: Command, message: string): string {
   const quoted = /[“"«]([^”"»]{2,200})[”"»]/u.exec(said)?.[1];
   if (quoted !== undefined) return quoted.trim();
   const dropped = COMMANDS[command];
-  return said
+  const left = said
     .split(/\s+/u)
-    .filter((word) => !dropped.has(bare(word)))
+    // "For one" says for how many.
+    .filter((word, at, all) => !dropped.has(bare(word)) || (bare(word) === 'one' && bare(all[at - 1] ?? '') === 'for'))
     .join(' ')
     .replaceAll(/^[\s\p{P}]+|[\s\p{P}]+$/gu, '');
+  // What is to be made of it all is read as a list with wishes: only what leads to it goes.
+  return command === 'generate' ? left.replace(LEADING, '') : left;
 }
 
+const LEADING = /^(?:(?:with|using|from|and|for(?! (?:\d|one\b|two\b|three\b|four\b|five\b|six\b)))(?:\s+|$))+/iu;
+
 function bare(word: string): string {
-  return word.toLowerCase().replaceAll(/^[\p{P}\p{S}]+|[\p{P}\p{S}]+$/gu, '');
+  return word
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replaceAll(/^[\p{P}\p{S}]+|[\p{P}\p{S}]+$/gu, '');
 }
 
 /** Words that a title may have and whoever names it may leave out. */
