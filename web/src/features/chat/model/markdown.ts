@@ -42,8 +42,10 @@ export function parseInline(text: string): Line {
 const HEADING = /^\s{0,3}#{1,6}\s+(?<text>.+?)(?:\s+#+)?\s*$/u;
 const BULLET = /^\s*[-*+•]\s+(?<text>.*)$/u;
 const NUMBER = /^\s*(?<number>\d{1,3})[.)]\s+(?<text>.*)$/u;
-const NOTHING = /^\s*(?:(?:[-*_]\s*){3,}|`{3}.*)?$/u;
+const NOTHING = /^\s*(?:(?:[-*_]\s*){3,})?$/u;
 const QUOTED = /^\s{0,3}>\s?/u;
+/** Of a fence only the marks go: what stands behind them may be words. */
+const FENCE = /^\s*`{3,}/u;
 
 interface Item {
   readonly start: number | null;
@@ -77,7 +79,7 @@ export function parseMarkdown(text: string): readonly Block[] {
     return draft;
   };
   for (const raw of text.replaceAll('\r\n', '\n').split('\n')) {
-    const line = raw.replace(QUOTED, '');
+    const line = raw.replace(QUOTED, '').replace(FENCE, '');
     const item = itemOf(line);
     const heading = HEADING.exec(line)?.groups?.['text'];
     if (NOTHING.test(line)) {
