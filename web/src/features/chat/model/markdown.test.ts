@@ -49,6 +49,23 @@ describe('a line', () => {
     ['<img src=x onerror=alert(1)>', [['text', '<img src=x onerror=alert(1)>']]],
     ['**not closed', [['text', '**not closed']]],
     ['**[the soup](https://example.org)**', [['strong', 'the soup']]],
+    [
+      `**try [*soup*](/recipe/${ID}) and \`Start\`**`,
+      [
+        ['strong', 'try '],
+        ['recipe', 'soup'],
+        ['strong', ' and '],
+        ['code', 'Start'],
+      ],
+    ],
+    [
+      `*as in [soup](/recipe/${ID})*`,
+      [
+        ['emphasis', 'as in '],
+        ['recipe', 'soup'],
+      ],
+    ],
+    ['[**the soup**](https://example.org)', [['strong', 'the soup']]],
   ])('%s', (text, parts) => {
     expect(parseInline(text).map(({ kind, text: words }) => [kind, words])).toEqual(parts);
   });
@@ -87,6 +104,10 @@ describe('a text', () => {
   it('goes on counting where a list was broken', () => {
     const [, , second] = parseMarkdown('1. one\n\ntext\n\n2. two');
     expect(second).toMatchObject({ kind: 'list', start: 2 });
+  });
+
+  it('has headings that may be closed', () => {
+    expect(plainText('## Rice ##\n# C# \n### No. #1')).toBe('Rice\nC#\nNo. #1');
   });
 
   it('is words alone for those who listen', () => {
@@ -146,6 +167,7 @@ describe('a text', () => {
     for (const unit of ['**', '*a', '[', '[a](', '`', '![', '- ', '1. ', '> ', '_ _']) {
       expect(plainText(unit.repeat(5_000)).length).toBeLessThanOrEqual(unit.length * 5_000);
     }
+    expect(plainText(`# a${' '.repeat(100_000)}b`)).toHaveLength(100_002);
   });
 });
 

@@ -14,17 +14,21 @@ const MARKS =
 /** Of the links that models write only those to our own recipes are followed. */
 const RECIPE = /^\/recipe\/(?<id>[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/iu;
 
-/** Bold words lead nowhere. */
-function withoutLinks(text: string): string {
-  return text.replaceAll(/!?\[(?<label>[^\]\n]{0,500})\]\([^)\s]{0,1000}\)/gu, '$<label>');
+/** Within bold words a link leads on, and code stays code. */
+function inside(text: string, kind: 'strong' | 'emphasis'): Line {
+  return parseInline(text).map((part) => (part.kind === 'text' ? { kind, text: part.text } : part));
 }
 
-function inlineOf({ strong, code, label = '', target = '', emphasis }: Record<string, string | undefined>): Inline {
-  if (strong !== undefined) return { kind: 'strong', text: withoutLinks(strong) };
-  if (code !== undefined) return { kind: 'code', text: code };
-  if (emphasis !== undefined) return { kind: 'emphasis', text: withoutLinks(emphasis) };
+function partsOf({ strong, code, label = '', target = '', emphasis }: Record<string, string | undefined>): Line {
+  if (strong !== undefined) return inside(strong, 'strong');
+  if (code !== undefined) return [{ kind: 'code', text: code }];
+  if (emphasis !== undefined) return inside(emphasis, 'emphasis');
   const id = RECIPE.exec(target)?.groups?.['id'];
-  return id === undefined ? { kind: 'text', text: label } : { kind: 'recipe', text: label, id };
+  return id === undefined ? parseInline(label) : [{ kind: 'recipe', text: wordsOf(parseInline(label)), id }];
+}
+
+function wordsOf(line: Line): string {
+  return line.map(({ text }) => text).join('');
 }
 
 export function parseInline(text: string): Line {
@@ -32,14 +36,16 @@ export function parseInline(text: string): Line {
   let end = 0;
   for (const match of text.matchAll(MARKS)) {
     if (match.index > end) parts.push({ kind: 'text', text: text.slice(end, match.index) });
-    parts.push(inlineOf(match.groups ?? {}));
+    parts.push(...partsOf(match.groups ?? {}));
     end = match.index + match[0].length;
   }
   if (end < text.length) parts.push({ kind: 'text', text: text.slice(end) });
   return parts.filter((part) => part.text !== '');
 }
 
-const HEADING = /^\s{0,3}#{1,6}\s+(?<text>.+?)(?:\s+#+)?\s*$/u;
+const LINE_END = /\r\n|[\n\r\u2028\u2029]/u;
+const HEADING = /^\s{0,3}#{1,6}\s+(?<text>\S.*)$/u;
+const CLOSING = /\s#{1,6}$/u;
 const BULLET = /^\s*[-*+•]\s+(?<text>.*)$/u;
 const NUMBER = /^\s*(?<number>\d{1,3})[.)]\s+(?<text>.*)$/u;
 const NOTHING = /^\s*(?:(?:[-*_]\s*){3,})?$/u;
@@ -78,7 +84,7 @@ export function parseMarkdown(text: string): readonly Block[] {
     drafts.push(draft);
     return draft;
   };
-  for (const raw of text.replaceAll('\r\n', '\n').split('\n')) {
+  for (const raw of text.split(LINE_END)) {
     const line = raw.replace(QUOTED, '').replace(FENCE, '');
     const item = itemOf(line);
     const heading = HEADING.exec(line)?.groups?.['text'];
@@ -86,7 +92,7 @@ export function parseMarkdown(text: string): readonly Block[] {
       // Models leave blank lines between the items of one list.
       if (open?.kind !== 'list') open = null;
     } else if (heading !== undefined) {
-      begin({ kind: 'heading', start: null, texts: [heading] });
+      begin({ kind: 'heading', start: null, texts: [heading.trimEnd().replace(CLOSING, '')] });
       open = null;
     } else if (item !== null) {
       const isSame: boolean = open?.kind === 'list' && (open.start === null) === (item.start === null);
@@ -117,5 +123,5 @@ export function closeOpenMarks(text: string): string {
 /** The words alone, for those who listen. */
 export function plainText(text: string): string {
   const lines = parseMarkdown(text).flatMap((block) => (block.kind === 'list' ? block.items : block.lines));
-  return lines.map((line) => line.map((part) => part.text).join('')).join('\n');
+  return lines.map(wordsOf).join('\n');
 }
