@@ -12,8 +12,12 @@ export interface StickToEnd {
   /** Something came while the person was reading further up. */
   readonly hasNews: boolean;
   readonly toEnd: () => void;
-  /** Before something is put in above: what is read stays where it is. */
-  readonly keepPlace: () => void;
+  /** Something will be put in behind this child of the content: what is read below it stays where it is. */
+  readonly keepPlace: (above: Element) => void;
+}
+
+function topOf(element: Element): number {
+  return element.getBoundingClientRect().top;
 }
 
 /**
@@ -24,11 +28,12 @@ export function useStickToEnd(news: string, own: number): StickToEnd {
   const box = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(false);
-  const fromEnd = useRef<number | null>(null);
+  const kept = useRef<{ readonly element: Element; top: number } | null>(null);
   const [hasNews, setHasNews] = useState(false);
 
   const toEnd = useCallback(() => {
     isAtEnd.current = true;
+    kept.current = null;
     setHasNews(false);
     if (box.current !== null) box.current.scrollTop = box.current.scrollHeight;
   }, []);
@@ -41,15 +46,17 @@ export function useStickToEnd(news: string, own: number): StickToEnd {
     const onScroll = (): void => {
       const rest = element.scrollHeight - element.scrollTop - element.clientHeight;
       // What grows below moves nobody away from the end, only who scrolls up.
-      if (rest < NEAR_PX) isAtEnd.current = true;
-      else if (element.scrollTop < top - 1) isAtEnd.current = false;
+      if (rest < NEAR_PX) {
+        isAtEnd.current = true;
+        kept.current = null;
+      } else if (element.scrollTop < top - 1) isAtEnd.current = false;
       top = element.scrollTop;
+      if (kept.current !== null) kept.current.top = topOf(kept.current.element);
       if (isAtEnd.current) setHasNews(false);
     };
     const observer = new ResizeObserver(() => {
-      if (fromEnd.current !== null) element.scrollTop = element.scrollHeight - fromEnd.current;
+      if (kept.current !== null) element.scrollTop += topOf(kept.current.element) - kept.current.top;
       else if (isAtEnd.current) element.scrollTop = element.scrollHeight;
-      fromEnd.current = null;
     });
     element.addEventListener('scroll', onScroll, { passive: true });
     observer.observe(grown);
@@ -74,9 +81,12 @@ export function useStickToEnd(news: string, own: number): StickToEnd {
     toEnd();
   }, [own, toEnd]);
 
-  const keepPlace = useCallback(() => {
-    const element = box.current;
-    if (element !== null) fromEnd.current = element.scrollHeight - element.scrollTop;
+  const keepPlace = useCallback((above: Element) => {
+    const edge = box.current === null ? 0 : topOf(box.current);
+    const children = [...(content.current?.children ?? [])];
+    const element = children.find((child) => child !== above && child.getBoundingClientRect().bottom > edge);
+    kept.current = element === undefined ? null : { element, top: topOf(element) };
+    isAtEnd.current = false;
   }, []);
   return { box, content, hasNews, toEnd, keepPlace };
 }

@@ -94,11 +94,15 @@ export function useAnswerProposal() {
   });
 }
 
+/** Once nobody looks at it any more, who would ask for it again. */
+export function dropConversation(queryClient: QueryClient, id: string): void {
+  queryClient.removeQueries({ queryKey: conversationQuery(id).queryKey });
+}
+
 export function useDeleteConversation() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call(chatRoutes.deleteConversation, { params: { id } }),
-    onSuccess: (_answer, id) => queryClient.removeQueries({ queryKey: conversationQuery(id).queryKey }),
     // Also after a failure: another tab may have been faster.
     onSettled: () => queryClient.invalidateQueries({ queryKey: conversationsQuery().queryKey }),
   });

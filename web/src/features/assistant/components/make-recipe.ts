@@ -5,11 +5,12 @@ import { toast } from 'sonner';
 import { beginGeneration, generationsQuery } from '#features/assistant/api.ts';
 import { tellEnd } from '#features/assistant/components/tell-end.ts';
 import { showProgress } from '#features/assistant/components/progress-toast.tsx';
-import { followGeneration, mayGoOn } from '#features/assistant/model/follow-generation.ts';
+import { followGeneration } from '#features/assistant/model/follow-generation.ts';
 import { KIND_TEXTS } from '#features/assistant/model/making-text.ts';
 import { noteStage } from '#features/assistant/model/making.ts';
 import type { Making } from '#features/assistant/model/making.ts';
 import { failureDetail } from '#platform/failure-detail.ts';
+import { mayGoOn } from '#platform/follow-events.ts';
 import { tabClaims } from '#platform/tab-claims.ts';
 
 export interface Surroundings {

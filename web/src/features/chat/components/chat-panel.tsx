@@ -13,6 +13,7 @@ import { useOpening } from '#features/chat/components/use-opening.ts';
 import { useTalk } from '#features/chat/components/use-talk.ts';
 import { useTalks } from '#features/chat/components/use-talks.ts';
 import { lengthOf } from '#features/chat/model/composer.ts';
+import { greetingTexts } from '#features/chat/model/greeting.ts';
 import { failureDetail } from '#platform/failure-detail.ts';
 import { ErrorPanel } from '#ui/error-panel.tsx';
 import { SkeletonText } from '#ui/skeleton.tsx';
@@ -43,6 +44,8 @@ export function ChatPanel({ open, onClose }: ChatPanelProps) {
   const talks = useTalks(draft.noteHeard);
   const talk = useTalk(opening, talks.turns);
   const [isListing, setListing] = useState(false);
+  /** The conversation whose greeting was read out. */
+  const [greeted, setGreeted] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const { earlier, now } = talk.entries;
   const home = useRef<HTMLDivElement>(null);
@@ -60,6 +63,12 @@ export function ChatPanel({ open, onClose }: ChatPanelProps) {
     if (isHere && !(wasOpened.current && hasTouch())) input.current?.focus({ preventScroll: true });
     wasOpened.current = true;
   }, [open, isTyping]);
+
+  const { say: sayIn } = talks;
+  const { id: talkId, toHear } = talk;
+  useEffect(() => {
+    if (open && toHear !== null) sayIn(talkId, toHear.content, toHear.id);
+  }, [open, toHear, talkId, sayIn]);
 
   /** What is pressed may go away with it, so the focus goes first: to where one writes, or near it. */
   const stayHere = (): void => {
@@ -87,6 +96,12 @@ export function ChatPanel({ open, onClose }: ChatPanelProps) {
     talks.mend(message);
     stayHere();
   };
+  /** How an answer stands by now, also in a conversation that was begun on this page. */
+  const readAgain = async (id: string): Promise<void> => {
+    const { data } = await talk.kept.refetch();
+    const message = data?.pages.flatMap((page) => page.messages).find((one) => one.id === id);
+    if (message !== undefined) mend(message);
+  };
   const turnTo = (change: () => void) => (): void => {
     stayHere();
     change();
@@ -95,6 +110,7 @@ export function ChatPanel({ open, onClose }: ChatPanelProps) {
 
   if (!open) return null;
   const { kept, running } = talk;
+  const greeting = opening.phase === 'ready' ? greetingTexts(earlier.length > 0, opening.recipes, opening.status) : [];
   const earlierPages = kept.hasNextPage
     ? {
         isFetching: kept.isFetchingNextPage,
@@ -165,20 +181,22 @@ export function ChatPanel({ open, onClose }: ChatPanelProps) {
             entries={talk.entries}
             greeting={
               <GreetingNote
+                texts={greeting}
                 status={opening.status}
                 recipes={opening.recipes}
                 ingredient={opening.ingredient}
-                isContinued={earlier.length > 0}
-                hasStarters={now.length === 0}
+                hasStarters={earlier.length === 0 && now.length === 0}
                 onStart={say}
               />
             }
+            greetingText={greeted === talk.id ? null : greeting.join(' ')}
+            onGreeted={() => setGreeted(talk.id)}
             isBusy={running !== null}
-            standsIn={opening.status.answered_by === 'provider' || opening.status.answered_by === 'worker'}
+            askedFirst={opening.status.answered_by}
             earlier={earlierPages}
             onAgain={({ id, content }) => say(content, id ?? undefined)}
             onAnswerProposal={mend}
-            onStaleProposal={() => void kept.refetch()}
+            onStaleProposal={(id) => void readAgain(id)}
           />
         )}
         {!isListing && (

@@ -1,10 +1,10 @@
 import type { Conversation } from '@larder/contract/chat';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { SquarePen, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { toast } from 'sonner';
 
-import { conversationsQuery, useDeleteConversation } from '#features/chat/api.ts';
+import { conversationsQuery, dropConversation, useDeleteConversation } from '#features/chat/api.ts';
 import { isNotFound, referenceOf } from '#features/recipes/model/recipe-text.ts';
 import { failureDetail } from '#platform/failure-detail.ts';
 import { Button } from '#ui/button.tsx';
@@ -19,6 +19,7 @@ const LOAD_FAILED = 'Failed to load your conversations';
 
 function useForgetting(onForgotten: (id: string) => void) {
   const [choice, setChoice] = useState<Conversation | null>(null);
+  const queryClient = useQueryClient();
   const { mutateAsync: forget, isPending } = useDeleteConversation();
   const confirm = async ({ id, title }: Conversation): Promise<void> => {
     try {
@@ -32,6 +33,7 @@ function useForgetting(onForgotten: (id: string) => void) {
     }
     setChoice(null);
     onForgotten(id);
+    dropConversation(queryClient, id);
     toast.success('Conversation deleted', { description: title });
   };
   return { choice, choose: setChoice, confirm: () => void (choice && confirm(choice)), isPending };

@@ -1,5 +1,8 @@
+import type { AssistantStatus } from '@larder/contract/assistant';
+import type { ChatMessage } from '@larder/contract/chat';
 import { Link } from '@tanstack/react-router';
 import { RotateCcw } from 'lucide-react';
+import { memo } from 'react';
 import type { ReactNode } from 'react';
 
 import { AnswerText } from '#features/chat/components/answer-text.tsx';
@@ -7,9 +10,10 @@ import { FoundList } from '#features/chat/components/found-list.tsx';
 import { ProposalCard } from '#features/chat/components/proposal-card.tsx';
 import { RecipeMade } from '#features/chat/components/recipe-made.tsx';
 import { citedBesides } from '#features/chat/model/cited.ts';
+import { standInText } from '#features/chat/model/greeting.ts';
 import type { Answer, Entry } from '#features/chat/model/talk.ts';
-import type { ChatMessage } from '@larder/contract/chat';
 import { Button } from '#ui/button.tsx';
+import { sameProps } from '#ui/same-props.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
@@ -48,20 +52,21 @@ function Thinking({ doing }: { doing: string | null }) {
 export interface EntryActions {
   readonly onAgain: (again: NonNullable<Answer['again']>) => void;
   readonly onAnswerProposal: (message: ChatMessage) => void;
-  readonly onStaleProposal: () => void;
+  /** The message whose proposal is not as it is shown. */
+  readonly onStaleProposal: (messageId: string) => void;
 }
 
 interface AnswerViewProps extends EntryActions {
   answer: Answer;
-  /** Somebody else is asked first, so that it is worth telling when our own engine answered. */
-  standsIn: boolean;
+  /** Who is asked first, so that it is told when somebody else had to answer. */
+  askedFirst: AssistantStatus['answered_by'];
   /** Something is being answered, so nothing can be said. */
   isBusy: boolean;
 }
 
 function AnswerView({
   answer,
-  standsIn,
+  askedFirst,
   isBusy,
   onAgain,
   onAnswerProposal,
@@ -71,13 +76,16 @@ function AnswerView({
   const isComing = state === 'thinking';
   const { recipe = null, proposal = null, results = [] } = message ?? {};
   const citations = message === null ? [] : citedBesides(message);
+  const stoodIn = standInText(message?.answered_by ?? askedFirst, askedFirst);
   return (
     <div className="flex flex-col gap-3 border-l-2 border-saffron pl-3.5">
       <VisuallyHidden>REECE said: </VisuallyHidden>
       {text !== '' && <AnswerText text={text} isComing={isComing} />}
-      {isComing && text === '' && <Thinking doing={doing} />}
+      {isComing && (text === '' || doing !== null) && <Thinking doing={doing} />}
       {results.length > 0 && <FoundList results={results} />}
-      {proposal !== null && <ProposalCard proposal={proposal} onAnswer={onAnswerProposal} onStale={onStaleProposal} />}
+      {message !== null && proposal !== null && (
+        <ProposalCard proposal={proposal} onAnswer={onAnswerProposal} onStale={() => onStaleProposal(message.id)} />
+      )}
       {recipe !== null && <RecipeMade hit={recipe} />}
       <Citations citations={citations} />
       {state === 'stopped' && <p className="text-sm text-ink-faint">Stopped here.</p>}
@@ -85,12 +93,10 @@ function AnswerView({
       {again !== null && (
         <Button className="self-start" disabled={isBusy} onClick={() => onAgain(again)}>
           <RotateCcw aria-hidden="true" />
-          Try again
+          Try Again
         </Button>
       )}
-      {standsIn && message?.answered_by === 'kitchen' && (
-        <p className="text-sm text-ink-faint">Answered by our kitchen engine</p>
-      )}
+      {stoodIn !== undefined && <p className="text-sm text-ink-faint">{stoodIn}</p>}
     </div>
   );
 }
@@ -99,8 +105,12 @@ export interface EntryViewProps extends Omit<AnswerViewProps, 'answer'> {
   entry: Entry;
 }
 
-/** Something that was said, by the person or by REECE. */
-export function EntryView({ entry, ...rest }: EntryViewProps) {
+function isSame({ entry: one, ...rest }: EntryViewProps, { entry: other, ...others }: EntryViewProps): boolean {
+  return sameProps(one, other) && sameProps(rest, others);
+}
+
+/** Something that was said, by the person or by REECE. What stands is not drawn again with each piece of what comes. */
+export const EntryView = memo(function EntryView({ entry, ...rest }: EntryViewProps) {
   if (entry.kind === 'answer') return <AnswerView answer={entry} {...rest} />;
   return (
     <div className="max-w-[85%] self-end rounded-lg rounded-br-sm bg-paper-sunken px-3.5 py-2">
@@ -110,4 +120,4 @@ export function EntryView({ entry, ...rest }: EntryViewProps) {
       </p>
     </div>
   );
-}
+}, isSame);

@@ -1,26 +1,31 @@
 import type { AssistantStatus } from '@larder/contract/assistant';
 import type { Counted } from '@larder/contract/recipes';
 
-import { cookText, helloText, starters, WELCOME_BACK } from '#features/chat/model/greeting.ts';
+import { starters } from '#features/chat/model/greeting.ts';
 
 export interface GreetingNoteProps {
+  /** What is said, the first of it louder. */
+  texts: readonly string[];
   status: AssistantStatus;
   recipes: Counted;
   ingredient: string | null;
-  /** The conversation goes on, so few words do. */
-  isContinued: boolean;
   /** Nothing has been said yet. */
   hasStarters: boolean;
   onStart: (text: string) => void;
 }
 
 /** REECE's first words, which are nobody's to keep. */
-export function GreetingNote({ status, recipes, ingredient, isContinued, hasStarters, onStart }: GreetingNoteProps) {
+export function GreetingNote({ texts, status, recipes, ingredient, hasStarters, onStart }: GreetingNoteProps) {
+  const [hello, ...more] = texts;
   return (
     <div className="flex flex-col gap-3 border-l-2 border-saffron pl-3.5">
-      <p className="font-serif text-lg leading-snug text-balance">{isContinued ? WELCOME_BACK : helloText(recipes)}</p>
-      {!isContinued && <p className="text-sm text-ink-soft">{cookText(status)}</p>}
-      {hasStarters && !isContinued && (
+      <p className="font-serif text-lg leading-snug text-balance">{hello}</p>
+      {more.map((text) => (
+        <p key={text} className="text-sm text-ink-soft">
+          {text}
+        </p>
+      ))}
+      {hasStarters && (
         <ul aria-label="Ways to begin" className="flex flex-wrap gap-2 pt-1">
           {starters({ recipes, ingredient, capabilities: status.capabilities }).map((text) => (
             <li key={text}>

@@ -1,10 +1,11 @@
 import { ArrowDown } from 'lucide-react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { EntryView } from '#features/chat/components/entry-view.tsx';
-import type { EntryActions } from '#features/chat/components/entry-view.tsx';
+import type { EntryActions, EntryViewProps } from '#features/chat/components/entry-view.tsx';
 import { announcementOf } from '#features/chat/model/announcement.ts';
-import type { Entries } from '#features/chat/model/talk.ts';
+import type { Entries, Entry } from '#features/chat/model/talk.ts';
 import { Button } from '#ui/button.tsx';
 import { useStickToEnd } from '#ui/use-stick-to-end.ts';
 
@@ -12,14 +13,40 @@ export interface TalkViewProps extends EntryActions {
   entries: Entries;
   /** REECE's first words, between what was said before and what is said now. */
   greeting: ReactNode;
+  /** The same for those who listen; null when they have heard it. */
+  greetingText: string | null;
+  onGreeted: () => void;
   isBusy: boolean;
-  standsIn: boolean;
+  askedFirst: EntryViewProps['askedFirst'];
   /** How what was said before that is had; null where there is no more. */
   earlier: { readonly isFetching: boolean; readonly hasFailed: boolean; readonly fetch: () => void } | null;
 }
 
+/** The same functions each time, which do what those do that were given last. */
+function useSteady(given: EntryActions): EntryActions {
+  const latest = useRef(given);
+  useLayoutEffect(() => {
+    latest.current = given;
+  });
+  const [steady] = useState<EntryActions>(() => ({
+    onAgain: (again) => latest.current.onAgain(again),
+    onAnswerProposal: (message) => latest.current.onAnswerProposal(message),
+    onStaleProposal: (id) => latest.current.onStaleProposal(id),
+  }));
+  return steady;
+}
+
 /** A conversation, the newest at the end. */
-export function TalkView({ entries, greeting, isBusy, standsIn, earlier, ...actions }: TalkViewProps) {
+export function TalkView({
+  entries,
+  greeting,
+  greetingText,
+  onGreeted,
+  isBusy,
+  askedFirst,
+  earlier,
+  ...given
+}: TalkViewProps) {
   const { now } = entries;
   const last = now.at(-1);
   const { box, content, hasNews, toEnd, keepPlace } = useStickToEnd(
@@ -27,9 +54,23 @@ export function TalkView({ entries, greeting, isBusy, standsIn, earlier, ...acti
     // REECE's first words are read from the beginning, what was said before from the end.
     now.length + Number(entries.earlier.length > 0),
   );
-  const view = (entry: Entries['now'][number]) => (
-    <EntryView key={entry.key} entry={entry} standsIn={standsIn} isBusy={isBusy} {...actions} />
-  );
+  const actions = useSteady(given);
+  const view = (entry: Entry) => {
+    // What can be pressed has to know, and nothing else is drawn again for it.
+    const waits = isBusy && entry.kind === 'answer' && entry.again !== null;
+    return <EntryView key={entry.key} entry={entry} askedFirst={askedFirst} isBusy={waits} {...actions} />;
+  };
+
+  const [hello, setHello] = useState('');
+  useEffect(() => {
+    if (greetingText === null) return undefined;
+    // Only what comes into a place that is there is read out.
+    const frame = requestAnimationFrame(() => {
+      setHello(greetingText);
+      onGreeted();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [greetingText, onGreeted]);
   return (
     <div className="relative flex min-h-0 grow flex-col">
       <div
@@ -50,8 +91,8 @@ export function TalkView({ entries, greeting, isBusy, standsIn, earlier, ...acti
               className="self-center"
               busy={earlier.isFetching}
               busyLabel="Loading..."
-              onClick={() => {
-                keepPlace();
+              onClick={({ currentTarget }) => {
+                keepPlace(currentTarget);
                 earlier.fetch();
               }}
             >
@@ -76,7 +117,7 @@ export function TalkView({ entries, greeting, isBusy, standsIn, earlier, ...acti
         </Button>
       )}
       <p role="status" className="sr-only">
-        {announcementOf(now)}
+        {now.length === 0 ? hello : announcementOf(now)}
       </p>
     </div>
   );

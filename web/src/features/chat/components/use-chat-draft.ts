@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 
 import { sessionQuery } from '#features/account/api.ts';
 import { readDraft, writeDraft } from '#platform/drafts.ts';
@@ -16,18 +16,24 @@ export function useChatDraft() {
   const owner = person?.id ?? '';
   const [text, setText] = useState(() => readDraft(owner, NAME, parse) ?? '');
   const latest = useRef(text);
+  const written = useRef(text);
   const change = (next: string): void => {
     latest.current = next;
     setText(next);
   };
+  const noteHeard = useCallback(() => {
+    if (written.current === latest.current) return;
+    written.current = latest.current;
+    writeDraft(owner, NAME, latest.current);
+  }, [owner]);
   return {
     text,
     type: (next: string): void => {
       change(next);
-      writeDraft(owner, NAME, next);
+      noteHeard();
     },
     /** It was sent: the line is free for the next, but nothing is forgotten yet. */
     clear: () => change(''),
-    noteHeard: () => writeDraft(owner, NAME, latest.current),
+    noteHeard,
   };
 }

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 
 import { conversationQuery } from '#features/chat/api.ts';
 import type { Opening } from '#features/chat/components/use-opening.ts';
-import { entriesOf } from '#features/chat/model/talk.ts';
+import { entriesOf, questionToHear } from '#features/chat/model/talk.ts';
 import type { Turn } from '#features/chat/model/talk.ts';
 import { isNotFound } from '#features/recipes/model/recipe-text.ts';
 import { newId } from '#platform/new-id.ts';
@@ -26,7 +26,7 @@ export function useTalk(opening: Opening, turns: readonly Turn[]) {
   const { id, isKept } = talk ?? { id: '', isKept: false };
   const kept = useInfiniteQuery({ ...conversationQuery(id), enabled: isKept });
   // It was deleted elsewhere.
-  if (isKept && isNotFound(kept.error)) begin();
+  if (isNotFound(kept.error)) begin();
 
   const messages = useMemo(
     () => (isKept ? (kept.data?.pages.toReversed().flatMap((page) => page.messages) ?? []) : []),
@@ -37,6 +37,8 @@ export function useTalk(opening: Opening, turns: readonly Turn[]) {
   return {
     id,
     entries,
+    /** Asked before this page was opened, and perhaps being answered at this moment. */
+    toHear: questionToHear(messages, own, kept.dataUpdatedAt),
     running: own.find(({ state }) => state === 'thinking') ?? null,
     isLoading: talk === null || (isKept && kept.isPending),
     failure: isKept && kept.data === undefined && !kept.isFetching ? kept.error : null,

@@ -1,21 +1,19 @@
 import { CHAT_TEXTS } from '@larder/contract/chat';
-import type { ChatMessage } from '@larder/contract/chat';
+import type { ChatEvent, ChatMessage } from '@larder/contract/chat';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 
 import { noteAnswer, sendMessage } from '#features/chat/api.ts';
 import { reduceTurns } from '#features/chat/model/talk.ts';
 import type { Turn } from '#features/chat/model/talk.ts';
-import { ApiError, UnreachableError } from '#platform/api-error.ts';
+import { ApiError } from '#platform/api-error.ts';
+import { followEvents, mayGoOn } from '#platform/follow-events.ts';
 import { newId } from '#platform/new-id.ts';
-
-const UNREACHABLE = 'The server cannot be reached. What you said is kept here; try again when you are connected.';
 
 /** Why no answer came, in words for the person. */
 function problemOf(error: unknown): string {
-  if (error instanceof UnreachableError) return UNREACHABLE;
-  const isOurs = error instanceof ApiError && error.code !== 'internal';
-  return isOurs ? error.message : CHAT_TEXTS.failed;
+  const isTold = error instanceof ApiError && error.code !== 'internal';
+  return isTold ? error.message : CHAT_TEXTS.failed;
 }
 
 export interface Talks {
@@ -33,48 +31,64 @@ export interface Talks {
 export function useTalks(onHeard: () => void): Talks {
   const queryClient = useQueryClient();
   const [turns, dispatch] = useReducer(reduceTurns, []);
-  const listening = useRef(new Map<string, AbortController>());
+  const listening = useRef(new Map<string, { conversationId: string; controller: AbortController }>());
   useEffect(() => {
     const all = listening.current;
     return () => {
-      for (const controller of all.values()) controller.abort();
+      for (const { controller } of all.values()) controller.abort();
     };
   }, []);
 
-  const listen = async (conversationId: string, id: string, content: string): Promise<void> => {
-    const controller = new AbortController();
-    listening.current.set(id, controller);
-    try {
-      for await (const event of sendMessage({ id, conversationId, content, signal: controller.signal })) {
+  const listen = useCallback(
+    async (conversationId: string, id: string, content: string): Promise<void> => {
+      if (listening.current.has(id)) return;
+      const controller = new AbortController();
+      const { signal } = controller;
+      listening.current.set(id, { conversationId, controller });
+      let isHeard = false;
+      const hear = (event: ChatEvent): ChatMessage | undefined => {
+        isHeard = true;
         onHeard();
         dispatch({ type: 'hear', id, event });
-        if (event.type === 'end') return noteAnswer(queryClient, conversationId, event.message);
+        return event.type === 'end' ? event.message : undefined;
+      };
+      try {
+        const message = await followEvents({
+          open: () => sendMessage({ id, conversationId, content, signal }),
+          hear,
+          onLost: () => dispatch({ type: 'lose', id }),
+          signal,
+          // Who was never reached is not waited for.
+          isWorthAskingAgain: (error) => isHeard && mayGoOn(error),
+        });
+        noteAnswer(queryClient, conversationId, message);
+      } catch (error) {
+        if (!signal.aborted) dispatch({ type: 'break', id, problem: problemOf(error) });
+      } finally {
+        listening.current.delete(id);
       }
-      throw new UnreachableError('The answer ended in the middle');
-    } catch (error) {
-      if (!controller.signal.aborted) dispatch({ type: 'break', id, problem: problemOf(error) });
-    } finally {
-      if (listening.current.get(id) === controller) listening.current.delete(id);
-    }
-  };
-
-  const stop = (id: string): void => {
-    dispatch({ type: 'stop', id });
-    listening.current.get(id)?.abort();
-  };
-
-  return {
-    turns,
-    say: (conversationId, content, again) => {
-      const id = again ?? newId();
-      dispatch({ type: 'say', id, conversationId, content });
-      void listen(conversationId, id, content);
     },
-    stop,
-    mend: (message) => dispatch({ type: 'mend', message }),
-    forget: (conversationId) => {
-      for (const turn of turns) if (turn.conversationId === conversationId) listening.current.get(turn.id)?.abort();
-      dispatch({ type: 'forget', conversationId });
-    },
-  };
+    [onHeard, queryClient],
+  );
+
+  const says = useMemo(
+    (): Omit<Talks, 'turns'> => ({
+      say: (conversationId, content, again) => {
+        const id = again ?? newId();
+        dispatch({ type: 'say', id, conversationId, content });
+        void listen(conversationId, id, content);
+      },
+      stop: (id) => {
+        dispatch({ type: 'stop', id });
+        listening.current.get(id)?.controller.abort();
+      },
+      mend: (message) => dispatch({ type: 'mend', message }),
+      forget: (conversationId) => {
+        for (const one of listening.current.values()) if (one.conversationId === conversationId) one.controller.abort();
+        dispatch({ type: 'forget', conversationId });
+      },
+    }),
+    [listen],
+  );
+  return { turns, ...says };
 }

@@ -43,7 +43,8 @@ describe('what is read out', () => {
   it('is what is being done, and no piece of what comes', () => {
     expect(announced(SAY)).toBe('REECE is thinking');
     const doing: TalkAction = { type: 'hear', id: 'q', event: { type: 'doing', text: 'Looking' } };
-    expect(announced(SAY, doing, { type: 'hear', id: 'q', event: { type: 'text', text: 'Fou' } })).toBe('Looking');
+    expect(announced(SAY, doing)).toBe('Looking');
+    expect(announced(SAY, doing, { type: 'hear', id: 'q', event: { type: 'text', text: 'Fou' } })).toBe('');
   });
 
   it('is the whole answer at the end, in words, with what came with it', () => {

@@ -21,7 +21,7 @@ export function announcementOf(now: readonly Entry[]): string {
   const last = now.at(-1);
   if (last?.kind !== 'answer') return '';
   // Not the words as they come, which would be read in pieces.
-  if (last.state === 'thinking') return last.doing ?? 'REECE is thinking';
+  if (last.state === 'thinking') return last.doing ?? (last.text === '' ? 'REECE is thinking' : '');
   const parts = [
     plainText(last.text),
     ...(last.problem === null ? [] : [last.problem]),

@@ -1,7 +1,7 @@
 import type { AssistantStatus } from '@larder/contract/assistant';
 import { describe, expect, it } from 'vitest';
 
-import { CAPABILITIES, cookText, helloText, NO_CAPABILITIES, starters } from './greeting.ts';
+import { CAPABILITIES, cookText, helloText, NO_CAPABILITIES, standInText, starters } from './greeting.ts';
 
 const ALL = { generateRecipe: true, searchRecipes: true, manageCookbook: true, chatSupport: true };
 const NONE_YET = { count: 0, more: false };
@@ -23,6 +23,14 @@ describe('the greeting', () => {
     expect(cookText(status('simulated'))).toContain('samples');
     expect(cookText(status('provider'))).not.toContain('kitchen engine');
     expect(cookText(status('worker', true))).toContain('kitchen engine when that is away');
+  });
+
+  it('says who answered where it is not the one who is asked first', () => {
+    expect(standInText('provider', 'provider')).toBeUndefined();
+    expect(standInText('kitchen', 'kitchen')).toBeUndefined();
+    expect(standInText('kitchen', 'provider')).toContain('kitchen engine');
+    expect(standInText('worker', 'provider')).toContain('worker');
+    expect(standInText('kitchen', 'worker')).toContain('kitchen engine');
   });
 
   it('names each capability once', () => {

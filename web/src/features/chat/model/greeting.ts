@@ -28,6 +28,19 @@ export const COOK_NAMES: Readonly<Record<AssistantStatus['answered_by'], string>
   simulated: 'Sample answers',
 };
 
+/** Told with an answer that somebody else gave than the one who is asked first. */
+const STAND_INS: Readonly<Partial<Record<AssistantStatus['answered_by'], string>>> = {
+  worker: 'Answered by REECE’s worker',
+  kitchen: 'Answered by our kitchen engine',
+};
+
+export function standInText(
+  answeredBy: AssistantStatus['answered_by'],
+  askedFirst: AssistantStatus['answered_by'],
+): string | undefined {
+  return answeredBy === askedFirst ? undefined : STAND_INS[answeredBy];
+}
+
 /** Who answers, as REECE says it. */
 export function cookText({ answered_by: cook, falls_back: fallsBack }: AssistantStatus): string {
   if (cook === 'kitchen') return 'Our own kitchen engine answers today. When it does not know something, it says so.';
@@ -41,7 +54,12 @@ export function helloText(recipes: Counted): string {
   return `Hello, I'm REECE. You have ${recipesText(recipes)} here. What shall we cook?`;
 }
 
-export const WELCOME_BACK = 'Welcome back. Go on where we were, or begin a new chat.';
+const WELCOME_BACK = 'Welcome back. Go on where we were, or begin a new chat.';
+
+/** REECE's first words: few where the conversation goes on. */
+export function greetingTexts(isContinued: boolean, recipes: Counted, status: AssistantStatus): readonly string[] {
+  return isContinued ? [WELCOME_BACK] : [helloText(recipes), cookText(status)];
+}
 
 const MAKE = 'Make me a recipe with chicken and rice';
 /** Shows the newest. */

@@ -2,7 +2,7 @@ import { CHAT_TEXTS } from '@larder/contract/chat';
 import type { ChatEvent, ChatMessage } from '@larder/contract/chat';
 import { describe, expect, it } from 'vitest';
 
-import { entriesOf, reduceTurns } from './talk.ts';
+import { entriesOf, questionToHear, reduceTurns } from './talk.ts';
 import type { Answer, Entry, TalkAction, Turn } from './talk.ts';
 
 const BASE: Omit<ChatMessage, 'id' | 'type' | 'content'> = {
@@ -69,7 +69,28 @@ describe('an answer', () => {
     expect([done, kept]).toEqual([thinking, thinking]);
   });
 
-  it('keeps what was said until it was stopped, and hears no more', () => {
+  it('says what is being done as long as no more words come', () => {
+    let turns = played(say('q'), hear('q', { type: 'text', text: 'One moment.' }));
+    expect(lastAnswer(entriesOf([], turns).now)).toMatchObject({ doing: null, text: 'One moment.' });
+    turns = reduceTurns(turns, hear('q', { type: 'doing', text: 'Looking' }));
+    expect(lastAnswer(entriesOf([], turns).now)).toMatchObject({ doing: 'Looking', text: 'One moment.' });
+    turns = reduceTurns(turns, hear('q', { type: 'text', text: ' Here.' }));
+    expect(lastAnswer(entriesOf([], turns).now)).toMatchObject({ doing: null, text: 'One moment. Here.' });
+  });
+
+  it('is heard anew where the connection was lost, and stands there until then', () => {
+    let turns = played(say('q'), hear('q', { type: 'text', text: 'Sim' }), { type: 'lose', id: 'q' });
+    expect(lastAnswer(entriesOf([], turns).now)).toMatchObject({
+      state: 'thinking',
+      text: 'Sim',
+      doing: 'The connection is lost. Trying again',
+    });
+    turns = reduceTurns(turns, hear('q', { type: 'text', text: 'Simmer' }));
+    turns = reduceTurns(turns, hear('q', { type: 'text', text: '.' }));
+    expect(lastAnswer(entriesOf([], turns).now)).toMatchObject({ text: 'Simmer.', doing: null });
+  });
+
+  it('keeps what was said until it was stopped, hears no more, and can be asked for anew', () => {
     const turns = played(
       say('q'),
       hear('q', { type: 'text', text: 'First' }),
@@ -78,7 +99,17 @@ describe('an answer', () => {
       { type: 'break', id: 'q', problem: 'late' },
     );
     expect(shown(entriesOf([], turns).now)).toEqual(['> said q', 'stopped: First']);
-    expect(lastAnswer(entriesOf([], turns).now).again).toBeNull();
+    expect(lastAnswer(entriesOf([], turns).now).again).toEqual({ id: null, content: 'said q' });
+    const later = entriesOf([], reduceTurns(turns, say('r'))).now;
+    expect(later.flatMap((entry) => (entry.kind === 'answer' ? [entry.again] : []))).toEqual([null, null]);
+  });
+
+  it('that was cut, and is kept so, can be asked for anew', () => {
+    const cut = message('assistant', 'a', 'First', { state: 'stopped' });
+    const { earlier } = entriesOf([message('user', 'q', 'How long?'), cut], []);
+    expect(lastAnswer(earlier)).toMatchObject({ state: 'stopped', again: { id: null, content: 'How long?' } });
+    const { now } = entriesOf([], played(say('q'), ended('q', cut)));
+    expect(lastAnswer(now)).toMatchObject({ state: 'stopped', again: { id: null, content: 'said q' } });
   });
 
   it('that broke off says why, and can be asked for again under the same id', () => {
@@ -141,7 +172,36 @@ describe('a conversation', () => {
   it('offers to ask again after what has no answer', () => {
     const { earlier } = entriesOf([message('user', 'q', 'How long?')], []);
     expect(shown(earlier)).toEqual(['> How long?', 'failed: There is no answer to this yet.']);
-    expect(lastAnswer(earlier).again).toEqual({ id: 'q', content: 'How long?' });
+    expect(lastAnswer(earlier).again).toMatchObject({ id: 'q', content: 'How long?' });
+  });
+
+  it('keeps the order of what was said in it from two pages', () => {
+    const kept = ['p', 'q', 'r'].flatMap((id) => [message('user', id), message('assistant', `to ${id}`)]);
+    const turns = played(say('q'), ended('q', message('assistant', 'to q')), say('s'));
+    const { earlier, now } = entriesOf(kept, turns);
+    expect(shown(earlier)).toEqual(['> p', 'done: to p']);
+    expect(shown(now)).toEqual(['> said q', 'done: to q', '> r', 'done: to r', '> said s', 'thinking: ']);
+  });
+
+  it('does not draw again what stands', () => {
+    const kept = [message('user', 'p')];
+    const turns = played(say('q'), { type: 'break', id: 'q', problem: 'No' }, say('r'));
+    const again = (...args: Parameters<typeof entriesOf>) => {
+      const { earlier, now } = entriesOf(...args);
+      return [...earlier, ...now].map((entry) => (entry.kind === 'answer' ? entry.again : null));
+    };
+    const after = reduceTurns(turns, hear('r', { type: 'text', text: 'More' }));
+    expect(again(kept, after).every((one, index) => one === again(kept, turns)[index])).toBe(true);
+  });
+
+  it('is heard to its end by who comes back to it soon', () => {
+    const asked = message('user', 'q');
+    const soon = Date.parse(asked.timestamp) + 60_000;
+    expect(questionToHear([asked], [], soon)).toBe(asked);
+    expect(questionToHear([asked], [], soon + 3_600_000)).toBeNull();
+    expect(questionToHear([asked], played(say('q')), soon)).toBeNull();
+    expect(questionToHear([asked, message('assistant', 'a')], [], soon)).toBeNull();
+    expect(questionToHear([], [], soon)).toBeNull();
   });
 
   it('may begin with an answer, where a page of it does', () => {

@@ -8,10 +8,12 @@ export interface Turn {
   readonly conversationId: string;
   readonly content: string;
   readonly state: 'thinking' | 'answered' | 'stopped' | 'broken';
-  /** What is being done before there are words. */
+  /** What is being done until there are more words. */
   readonly doing: string | null;
   /** What has been said so far. */
   readonly text: string;
+  /** The connection was lost since: what is heard next is all of it again. */
+  readonly isLost: boolean;
   /** The whole answer, once it is there. */
   readonly message: ChatMessage | null;
   /** Why none came. */
@@ -21,14 +23,19 @@ export interface Turn {
 export type TalkAction =
   | { readonly type: 'say'; readonly id: string; readonly conversationId: string; readonly content: string }
   | { readonly type: 'hear'; readonly id: string; readonly event: ChatEvent }
+  | { readonly type: 'lose'; readonly id: string }
   | { readonly type: 'stop'; readonly id: string }
   | { readonly type: 'break'; readonly id: string; readonly problem: string }
   | { readonly type: 'mend'; readonly message: ChatMessage }
   | { readonly type: 'forget'; readonly conversationId: string };
 
+const LOST = 'The connection is lost. Trying again';
+
 function heard(turn: Turn, event: ChatEvent): Turn {
   if (event.type === 'doing') return { ...turn, doing: event.text };
-  if (event.type === 'text') return { ...turn, text: turn.text + event.text };
+  if (event.type === 'text') {
+    return { ...turn, text: turn.isLost ? event.text : turn.text + event.text, doing: null, isLost: false };
+  }
   return { ...turn, state: 'answered', text: event.message.content, message: event.message };
 }
 
@@ -47,6 +54,7 @@ export function reduceTurns(turns: readonly Turn[], action: TalkAction): readonl
         state: 'thinking',
         doing: null,
         text: '',
+        isLost: false,
         message: null,
         problem: null,
       };
@@ -54,6 +62,8 @@ export function reduceTurns(turns: readonly Turn[], action: TalkAction): readonl
     }
     case 'hear':
       return change(action.id, (turn) => heard(turn, action.event));
+    case 'lose':
+      return change(action.id, (turn) => ({ ...turn, doing: LOST, isLost: true }));
     case 'stop':
       return change(action.id, (turn) => ({ ...turn, state: 'stopped' }));
     case 'break':
@@ -99,9 +109,8 @@ function answerOf(key: string, message: ChatMessage): Answer {
 
 const NO_ANSWER = 'There is no answer to this yet.';
 
-function unanswered({ id, content }: { readonly id: string; readonly content: string }): Answer {
-  const key = answerKey(id);
-  const again = { id, content };
+function unanswered(again: ChatMessage): Answer {
+  const key = answerKey(again.id);
   return { kind: 'answer', key, text: '', state: 'failed', doing: null, message: null, problem: NO_ANSWER, again };
 }
 
@@ -110,38 +119,18 @@ function answerKey(questionId: string): string {
   return `to ${questionId}`;
 }
 
-/** What stands in the list behind the person's message `id`. */
-function keptAnswer(messages: readonly ChatMessage[], id: string): ChatMessage | null {
-  const next = messages[messages.findIndex((message) => message.id === id) + 1];
-  return messages.some((message) => message.id === id) && next?.type === 'assistant' ? next : null;
-}
-
-function entriesOfTurn(turn: Turn, messages: readonly ChatMessage[]): readonly Entry[] {
-  const { id, content, text, doing, problem } = turn;
+function entriesOfTurn(turn: Turn, kept: ChatMessage | null): readonly Entry[] {
+  const { id, text } = turn;
   const question = questionOf(turn);
-  const key = answerKey(id);
+  const answer = { kind: 'answer', key: answerKey(id), text, doing: null, message: null, problem: null } as const;
   if (turn.state === 'thinking') {
-    return [
-      question,
-      { kind: 'answer', key, text, state: 'thinking', doing, message: null, problem: null, again: null },
-    ];
+    return [question, { ...answer, state: 'thinking', doing: turn.doing, again: null }];
   }
-  const message = keptAnswer(messages, id) ?? turn.message;
-  if (message !== null) return [question, answerOf(key, message)];
-  const isStopped = turn.state === 'stopped';
-  return [
-    question,
-    {
-      kind: 'answer',
-      key,
-      text,
-      state: isStopped ? 'stopped' : 'failed',
-      doing: null,
-      message: null,
-      problem: isStopped ? null : (problem ?? CHAT_TEXTS.failed),
-      again: isStopped ? null : { id, content },
-    },
-  ];
+  const message = kept ?? turn.message;
+  if (message !== null) return [question, answerOf(answer.key, message)];
+  if (turn.state === 'stopped') return [question, { ...answer, state: 'stopped', again: null }];
+  const problem = turn.problem ?? CHAT_TEXTS.failed;
+  return [question, { ...answer, state: 'failed', problem, again: turn }];
 }
 
 export interface Entries {
@@ -150,28 +139,52 @@ export interface Entries {
   readonly now: readonly Entry[];
 }
 
-/** What is shown of a conversation: what the server has kept of it, in its order, and what this page is in the middle of. */
+/**
+ * What is shown of a conversation: what the server has kept of it, in its order, which may have come from another page, and what
+ * this page is in the middle of.
+ */
 export function entriesOf(messages: readonly ChatMessage[], turns: readonly Turn[]): Entries {
-  const ids = new Set(turns.map(({ id }) => id));
-  const earlier = messages.flatMap((message, index): Entry[] => {
+  const own = new Map(turns.map((turn) => [turn.id, turn]));
+  const entriesAt = (message: ChatMessage, index: number): readonly Entry[] => {
     const before = messages[index - 1];
+    const after = messages[index + 1];
+    const turn = own.get(message.id);
+    if (turn !== undefined) return entriesOfTurn(turn, after?.type === 'assistant' ? after : null);
     if (message.type === 'user') {
-      if (ids.has(message.id)) return [];
-      const isLast = index === messages.length - 1;
-      return isLast ? [questionOf(message), unanswered(message)] : [questionOf(message)];
+      return after === undefined ? [questionOf(message), unanswered(message)] : [questionOf(message)];
     }
     if (before?.type !== 'user') return [answerOf(message.id, message)];
-    return ids.has(before.id) ? [] : [answerOf(answerKey(before.id), message)];
-  });
-  const now = turns.flatMap((turn) => entriesOfTurn(turn, messages));
+    return own.has(before.id) ? [] : [answerOf(answerKey(before.id), message)];
+  };
+  const kept = messages.map(entriesAt);
+  const ids = new Set(messages.map(({ id }) => id));
+  const unkept = turns.filter(({ id }) => !ids.has(id)).flatMap((turn) => entriesOfTurn(turn, null));
+  const first = messages.findIndex(({ id }) => own.has(id));
+  const begun = first === -1 ? messages.length : first;
+  const earlier = kept.slice(0, begun).flat();
+  const now = [...kept.slice(begun).flat(), ...unkept];
   return now.length > 0 ? { earlier, now: withAnotherChance(now) } : { earlier: withAnotherChance(earlier), now };
 }
 
-/** Of an answer that failed, and is kept so, one can ask for another as long as it is the last. */
+/** Of an answer that did not come to its end one can ask for another as long as it is the last. */
 function withAnotherChance(entries: readonly Entry[]): readonly Entry[] {
   const last = entries.at(-1);
   const question = entries.at(-2);
-  if (last?.kind !== 'answer' || last.state !== 'failed' || last.again !== null) return entries;
-  if (question?.kind !== 'question') return entries;
+  if (last?.kind !== 'answer' || last.again !== null) return entries;
+  if (question?.kind !== 'question' || !['failed', 'stopped'].includes(last.state)) return entries;
   return [...entries.slice(0, -1), { ...last, again: { id: null, content: question.content } }];
+}
+
+/** An answer may still be made to what was asked this lately. */
+const HEARD_AGAIN_MS = 10 * 60 * 1000;
+
+/** What was asked before this page was opened, of which the answer has not come yet. */
+export function questionToHear(
+  messages: readonly ChatMessage[],
+  turns: readonly Turn[],
+  nowMs: number,
+): ChatMessage | null {
+  const last = messages.at(-1);
+  if (last?.type !== 'user' || turns.some(({ id }) => id === last.id)) return null;
+  return nowMs - Date.parse(last.timestamp) < HEARD_AGAIN_MS ? last : null;
 }

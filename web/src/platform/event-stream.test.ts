@@ -1,0 +1,130 @@
+import { chatRoutes } from '@larder/contract/chat';
+import type { ChatEvent } from '@larder/contract/chat';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { ApiError, UnreachableError } from './api-error.ts';
+import { callForEvents } from './event-stream.ts';
+
+const ID = '0198f3c0-0000-7000-8000-000000000001';
+const SIGN_OF_LIFE_MS = 15_000;
+
+/** A server whose answer the test writes, and which ends with its connection as that of a browser does. */
+function openServer() {
+  const encoder = new TextEncoder();
+  const opened = Promise.withResolvers<ReadableStreamDefaultController<Uint8Array>>();
+  vi.stubGlobal('fetch', async (_url: string, { signal }: { signal: AbortSignal }) => {
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        signal.addEventListener('abort', () => controller.error(signal.reason));
+        opened.resolve(controller);
+      },
+    });
+    return new Response(body);
+  });
+  return {
+    write: async (text: string) => (await opened.promise).enqueue(encoder.encode(text)),
+    break: async (error: unknown) => (await opened.promise).error(error),
+  };
+}
+
+function listen(signal?: AbortSignal): AsyncGenerator<ChatEvent> {
+  return callForEvents(chatRoutes.sendMessage, { body: { id: ID, conversation_id: ID, content: 'Hello' }, signal });
+}
+
+/** What the next event is instead of one. */
+async function failureOf(events: AsyncGenerator<ChatEvent>): Promise<unknown> {
+  try {
+    return await events.next();
+  } catch (error) {
+    return error;
+  }
+}
+
+const ENOUGH = new Error('enough');
+
+function said(text: string): string {
+  return `data: ${JSON.stringify({ type: 'text', text } satisfies ChatEvent)}\n\n`;
+}
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('a stream of events', () => {
+  it('is heard as it comes, however it is cut', async () => {
+    const server = openServer();
+    const events = listen();
+    const first = events.next();
+    for (const piece of said('Crème')) await server.write(piece);
+    expect((await first).value).toEqual({ type: 'text', text: 'Crème' });
+    await events.return(undefined);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('may have nothing to tell for as long as there are signs of life', async () => {
+    const server = openServer();
+    const next = listen().next();
+    for (let times = 0; times < 10; times += 1) {
+      await vi.advanceTimersByTimeAsync(SIGN_OF_LIFE_MS);
+      await server.write(':\n\n');
+    }
+    await server.write(said('At last'));
+    expect((await next).value).toEqual({ type: 'text', text: 'At last' });
+  });
+
+  it.each(['before the first word', 'in the middle'])('that falls silent %s is lost', async (when) => {
+    const server = openServer();
+    const events = listen();
+    if (when === 'in the middle') {
+      const first = events.next();
+      await server.write(said('First'));
+      await first;
+    }
+    const lost = failureOf(events);
+    await vi.advanceTimersByTimeAsync(SIGN_OF_LIFE_MS * 3);
+    expect(await lost).toBeInstanceOf(UnreachableError);
+  });
+
+  it('is lost where nobody answers at all', async () => {
+    vi.stubGlobal(
+      'fetch',
+      (_url: string, { signal }: { signal: AbortSignal }) =>
+        new Promise((_resolve, reject) => {
+          signal.addEventListener('abort', () => reject(new DOMException('Given up', 'AbortError')));
+        }),
+    );
+    const lost = failureOf(listen());
+    await vi.advanceTimersByTimeAsync(SIGN_OF_LIFE_MS * 3);
+    expect(await lost).toBeInstanceOf(UnreachableError);
+  });
+
+  it('that breaks off is lost, whatever a browser says to that', async () => {
+    const server = openServer();
+    const lost = failureOf(listen());
+    await server.break(new DOMException('The network went', 'NetworkError'));
+    expect(await lost).toBeInstanceOf(UnreachableError);
+  });
+
+  it('is given up with the reason of who gave it up', async () => {
+    openServer();
+    const leaving = new AbortController();
+    const left = failureOf(listen(leaving.signal));
+    await vi.advanceTimersByTimeAsync(0);
+    leaving.abort(ENOUGH);
+    expect(await left).toBe(ENOUGH);
+  });
+
+  it('is not lost by a mistake of whoever asks', async () => {
+    openServer();
+    // @ts-expect-error -- the route needs an id
+    const events = callForEvents(chatRoutes.deleteConversation, { params: {} });
+    await expect(events.next()).rejects.toBeInstanceOf(TypeError);
+  });
+
+  it('may be refused', async () => {
+    vi.stubGlobal('fetch', async () => Response.json({ error: { code: 'conflict', message: 'No' } }, { status: 409 }));
+    await expect(listen().next()).rejects.toBeInstanceOf(ApiError);
+  });
+});
