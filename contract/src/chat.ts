@@ -121,6 +121,17 @@ export const chatRoutes = defineRoutes({
     events: ChatEvent,
     errors: ['not_found', 'conflict'],
   },
+  stopAnswer: {
+    method: 'POST',
+    path: '/api/chat/messages/{id}/stop',
+    access: 'session',
+    scope: 'assistant',
+    summary: 'Have the answer to one’s message end here; what was said until then is kept',
+    params: z.strictObject({ id: Uuid('Not an id') }),
+    status: 204,
+    response: null,
+    errors: [],
+  },
   listConversations: {
     method: 'GET',
     path: '/api/chat/conversations',

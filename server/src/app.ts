@@ -78,7 +78,7 @@ export interface AppDeps {
   /** Turn requests away while the event loop lags. Tests share their machine with others, whose load is no matter of theirs. */
   readonly shedsLoad: boolean;
   now(): Date;
-  /** How simulated answers take their time. */
+  /** How simulated answers take their time, and whoever left in the middle of an answer has theirs to come back. */
   readonly wait: Wait;
   isStopping(): boolean;
   /** Hears that there is a message to deliver. */
@@ -249,10 +249,10 @@ function publicConfig({ ADMIN_EMAIL, OIDC_ISSUER, OIDC_NAME, SMTP_URL, SMS_URL }
 }
 
 /** REECE in words: in the chat of the app, and for programs. */
-function createTalk(app: FastifyInstance, { config, now, isStopping }: AppDeps, answering: Answering) {
+function createTalk(app: FastifyInstance, { config, now, wait, isStopping }: AppDeps, answering: Answering) {
   const { RATE_LIMIT_FACTOR: limitFactor, PUBLIC_URL: publicUrl, AI_CHAT_MODEL: chatModel } = config;
   const answer = answerer({ answering, limitFactor, copiesMade: copiesMade(config), now });
-  const answers = new RunningAnswers({ make: answer, now, isStopping });
+  const answers = new RunningAnswers({ make: answer, wait, now, isStopping });
   // What is being said ends with the server, and is kept before the database closes.
   app.addHook('preClose', () => answers.close());
   return {

@@ -11,7 +11,7 @@ import { recipesRoutes } from '@larder/contract/recipes';
 import type { TokenScope } from '@larder/contract/route';
 import { toJson } from '#platform/db/tables.ts';
 
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { startApp, type TestApp, type TestAppOptions } from '../../../test/app.ts';
 import { answerProposal, heard, readEvents, type Talk, talk } from '../../../test/chat.ts';
 import {
   createApiToken,
@@ -97,8 +97,8 @@ async function startRaw(...given: Parameters<typeof startRawModelServer>) {
   return raw;
 }
 
-async function startOther(environment: Record<string, string>) {
-  const other = await startApp({ environment, database: unclosed(app.database) });
+async function startOther(environment: Record<string, string>, deps: Pick<TestAppOptions, 'wait'> = {}) {
+  const other = await startApp({ ...deps, environment, database: unclosed(app.database) });
   apps.push(other);
   return other;
 }
@@ -542,14 +542,14 @@ describe('when no model answers', () => {
 
 describe('whoever leaves', () => {
   /** Says a little and then nothing, until it is let go. */
-  async function startSlow() {
+  async function startSlow(deps: Pick<TestAppOptions, 'wait'> = {}) {
     const raw = await startRaw((_request, response) => {
       response.writeHead(200, EVENTS);
       response.write(eventStream([chunk({ role: 'assistant', content: 'First you ' })], false));
     });
-    const other = await startOther({ OPENAI_BASE_URL: raw.url });
+    const other = await startOther({ OPENAI_BASE_URL: raw.url }, deps);
     const origin = await other.app.listen({ port: 0, host: '127.0.0.1' });
-    return { raw, origin };
+    return { raw, origin, other };
   }
 
   function ask(origin: string, body: object, signal: AbortSignal) {
@@ -593,6 +593,37 @@ describe('whoever leaves', () => {
     });
     await vi.waitFor(() => expect(raw.abandoned.count).toBe(1));
     expect(await conversation.say(body.content, body.id)).toMatchObject({ state: 'stopped' });
+  });
+
+  test('and comes back soon hears the rest of it, unless it was told to end', async () => {
+    let leavings = 0;
+    const { raw, origin, other } = await startSlow({
+      // Nobody has to hurry.
+      wait: (_ms, signal) => {
+        leavings += 1;
+        return new Promise((resolve) => signal.addEventListener('abort', () => resolve()));
+      },
+    });
+    const conversation = talk(app, anna);
+    const body = { id: uuidv7(), conversation_id: conversation.id, content: 'How do I make soup?' };
+    const leaving = new AbortController();
+    await readUntil(await ask(origin, body, leaving.signal), hasWords);
+    leaving.abort();
+    await vi.waitFor(() => expect(leavings).toBe(1));
+    const again = await readUntil(await ask(origin, body, new AbortController().signal), hasWords);
+    expect(heard(again).text).toBe('First you');
+    expect(raw.requests).toHaveLength(1);
+    expect(raw.abandoned.count).toBe(0);
+
+    const bob = await createPerson(app);
+    const params = { id: body.id };
+    expect((await other.request(chatRoutes.stopAnswer, { params }, bob)).status).toBe(204);
+    expect(hasWords(await readUntil(await ask(origin, body, new AbortController().signal), hasWords))).toBe(true);
+    expect((await other.request(chatRoutes.stopAnswer, { params }, anna)).status).toBe(204);
+    await vi.waitFor(async () => {
+      expect(await conversation.messages()).toMatchObject([{}, { state: 'stopped', content: 'First you ' }]);
+    });
+    await vi.waitFor(() => expect(raw.abandoned.count).toBe(1));
   });
 
   test('while another listens stops nothing, and both hear the same', async () => {

@@ -21,6 +21,11 @@ export function chatHandlers(deps: ChatDeps): Handlers<typeof chatRoutes> {
       return wantsEvents ? new EventStream((signal) => answer.listen(signal)) : answer.wait(left);
     },
 
+    async stopAnswer(ctx, { params }) {
+      deps.answers.findTo(ctx, params.id)?.stop();
+      return undefined;
+    },
+
     async listConversations(ctx, { query }) {
       const { rows, nextCursor } = await listConversations(ctx, query.cursor);
       return { conversations: rows.map(presentConversation), next_cursor: nextCursor };

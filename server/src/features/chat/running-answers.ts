@@ -3,10 +3,11 @@ import { ERROR_TEXTS } from '@larder/contract/errors';
 
 import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
+import type { Wait } from '#features/assistant/simulated.ts';
 
 import type { Asked } from './commands/begin.ts';
 import { type Draft, finishAnswer, holdAnswer, releaseAnswer } from './commands/finish.ts';
-import { HOLD_AGAIN_MS } from './policy/limits.ts';
+import { HOLD_AGAIN_MS, RETURN_MS } from './policy/limits.ts';
 import { presentMessage } from './present.ts';
 
 /** To whom an answer is told while it is made. */
@@ -29,22 +30,30 @@ export interface Answer {
   wait(signal: AbortSignal): Promise<ChatMessage>;
 }
 
+/** One that is being made, and can end early. */
+export interface Stoppable extends Answer {
+  stop(): void;
+}
+
 interface RunningDeps {
   readonly make: MakeAnswer;
+  readonly wait: Wait;
   now(): Date;
   isStopping(): boolean;
 }
 
-/** The answers that are being made here. Whoever asks for the same one hears the same; when all have left it is stopped. */
+/** The answers that are being made here. Whoever asks for the same one hears the same; when all have left and nobody comes back, it is stopped. */
 export class RunningAnswers {
   readonly #make: MakeAnswer;
+  readonly #wait: Wait;
   readonly #now: () => Date;
   readonly #isStopping: () => boolean;
   readonly #running = new Map<string, RunningAnswer>();
   #isClosing = false;
 
-  constructor({ make, now, isStopping }: RunningDeps) {
+  constructor({ make, wait, now, isStopping }: RunningDeps) {
     this.#make = make;
+    this.#wait = wait;
     this.#now = now;
     this.#isStopping = isStopping;
   }
@@ -55,10 +64,16 @@ export class RunningAnswers {
   }
 
   /** The answer to this very message, where it is made here. */
-  find({ actor }: Ctx, { id, conversation_id, content }: NewMessage): Answer | undefined {
-    const running = this.#running.get(id);
+  find(ctx: Ctx, { id, conversation_id, content }: NewMessage): Answer | undefined {
+    const running = this.findTo(ctx, id);
     const isSame = running?.asked.conversationId === conversation_id && running.asked.content === content;
-    return isSame && running.userId === actor.id ? running : undefined;
+    return isSame ? running : undefined;
+  }
+
+  /** The answer to a message of the person's own, where it is made here. */
+  findTo({ actor }: Ctx, messageId: string): (Stoppable & { readonly asked: Asked }) | undefined {
+    const running = this.#running.get(messageId);
+    return running?.userId === actor.id ? running : undefined;
   }
 
   /** Throws `unavailable` where the order to stop came first. */
@@ -67,7 +82,8 @@ export class RunningAnswers {
       await releaseAnswer(ctx, asked.answerId, this.#now());
       throw stopping();
     }
-    const answer = new RunningAnswer(ctx.actor.id, asked, (teller) => this.#run(ctx, asked, teller));
+    const run = (teller: Teller) => this.#run(ctx, asked, teller);
+    const answer = new RunningAnswer(ctx.actor.id, asked, this.#wait, run);
     this.#running.set(asked.messageId, answer);
     void answer.ended.finally(() => this.#running.delete(asked.messageId));
     return answer;
@@ -119,7 +135,7 @@ function presentForgotten(id: string, { details, ...draft }: Draft, now: Date): 
   return { id, type: 'assistant', timestamp, recipe, results, citations, proposal: null, ...draft };
 }
 
-class RunningAnswer implements Answer {
+class RunningAnswer implements Stoppable {
   readonly userId: string;
   readonly asked: Asked;
   /** When it is over, whatever became of it. */
@@ -127,13 +143,17 @@ class RunningAnswer implements Answer {
   readonly #end: Promise<ChatMessage>;
   readonly #listeners = new Set<(event: ChatEvent | undefined) => void>();
   readonly #left = new AbortController();
+  readonly #wait: Wait;
+  /** How often everybody had left. */
+  #leavings = 0;
   #said = '';
   /** What is being done, before there are words. */
   #doing: ChatEvent | undefined;
 
-  constructor(userId: string, asked: Asked, run: (teller: Teller) => Promise<ChatMessage>) {
+  constructor(userId: string, asked: Asked, wait: Wait, run: (teller: Teller) => Promise<ChatMessage>) {
     this.userId = userId;
     this.asked = asked;
+    this.#wait = wait;
     const said = () => this.#said;
     this.#end = run({
       signal: this.#left.signal,
@@ -150,7 +170,10 @@ class RunningAnswer implements Answer {
         this.#tell({ type: 'text', text });
       },
     });
-    const over = () => this.#tell(undefined);
+    const over = () => {
+      this.#tell(undefined);
+      this.#left.abort();
+    };
     this.ended = this.#end.then(over, over);
   }
 
@@ -205,8 +228,16 @@ class RunningAnswer implements Answer {
   #join(listener: (event: ChatEvent | undefined) => void): () => void {
     this.#listeners.add(listener);
     return () => {
-      if (this.#listeners.delete(listener) && this.#listeners.size === 0) this.#left.abort();
+      if (this.#listeners.delete(listener) && this.#listeners.size === 0) void this.#stopUnlessHeard();
     };
+  }
+
+  /** A page that is loaded again, or a phone that was locked, comes back for the rest. */
+  async #stopUnlessHeard(): Promise<void> {
+    this.#leavings += 1;
+    const leaving = this.#leavings;
+    await this.#wait(RETURN_MS, this.#left.signal).catch(() => undefined);
+    if (leaving === this.#leavings && this.#listeners.size === 0) this.stop();
   }
 
   #tell(event: ChatEvent | undefined): void {

@@ -13,3 +13,5 @@ export const HOLD_MS = 30_000;
 export const HOLD_AGAIN_MS = 10_000;
 /** How often whoever waits for an answer that is made elsewhere looks for it. */
 export const LOOK_AGAIN_MS = 500;
+/** So long an answer goes on for somebody who left in the middle of it. */
+export const RETURN_MS = 30_000;
