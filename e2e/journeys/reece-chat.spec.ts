@@ -5,6 +5,7 @@ import { expect, test } from '../harness/test.ts';
 import { answerTo, button, errorBody, holdBack, keepRecipe, signIn, tabTo, toast } from './steps.ts';
 
 const MESSAGES = /\/api\/chat\/messages$/u;
+const FAILED = "I'm sorry, I encountered an error processing your request. Please try again.";
 const STATUS = /\/api\/assistant\/status$/u;
 const CAPABILITIES = ['Recipe generation', 'Recipe search', 'Cookbook management', 'Cooking chat'];
 
@@ -39,6 +40,7 @@ test('REECE greets, says who answers and what it can do', async ({ page, app }) 
   await signIn(page, app);
   const chat = await openChat(page);
   await expect(chat.log).toContainText("Hello, I'm REECE");
+  await expect(chat.panel.getByRole('status')).toContainText("Hello, I'm REECE");
   await expect(chat.log).toContainText('Our own kitchen engine answers today');
   const chips = chat.panel.getByRole('list', { name: 'What REECE can do now' }).getByRole('listitem');
   await expect(chips).toHaveText(CAPABILITIES.map((name) => `${name}: on`));
@@ -163,6 +165,14 @@ test('a conversation goes on after a reload, and another can be begun', async ({
   await expect(chat.log).toContainText('long-grain rice');
   await expect(chat.input).toBeFocused();
   await expect(chat.log).not.toContainText('Instead of butter');
+
+  // What was read from the server is not asked for again when it is gone.
+  await button(page, 'Conversations').click();
+  await button(page, 'Delete “how to cook rice”').click();
+  await button(page, 'Delete').click();
+  await expect(toast(page, 'Conversation deleted')).toBeVisible();
+  await button(page, 'Back to the chat').click();
+  await expect(chat.log).toContainText("Hello, I'm REECE");
 });
 
 test('a conversation is deleted for good, after a question', async ({ page, app }) => {
@@ -209,16 +219,16 @@ test('what cannot be reached says so and can be tried again', async ({ page, app
 
   await page.route(MESSAGES, (route) => route.abort());
   await ask(chat, 'how to cook rice');
-  await expect(chat.log).toContainText('The server cannot be reached. What you said is kept here');
+  await expect(chat.log).toContainText(FAILED);
   // What nobody has heard outlives a reload.
   await page.reload();
   await button(page, 'Ask REECE').click();
   await expect(chat.input).toHaveValue('how to cook rice');
   await expect(chat.input).toBeEnabled();
   await chat.input.press('Enter');
-  await expect(chat.log).toContainText('The server cannot be reached.');
+  await expect(chat.log).toContainText(FAILED);
   await page.unroute(MESSAGES);
-  await chat.log.getByRole('button', { name: 'Try again' }).click();
+  await chat.log.getByRole('button', { name: 'Try Again' }).click();
   await expect(chat.log).toContainText('long-grain rice');
   await expect(chat.log.getByText('how to cook rice', { exact: true })).toHaveCount(1);
 
@@ -226,7 +236,16 @@ test('what cannot be reached says so and can be tried again', async ({ page, app
     route.fulfill({ status: 500, contentType: 'application/json', body }),
   );
   await ask(chat, 'how to cook pasta');
-  await expect(chat.log).toContainText("I'm sorry, I encountered an error processing your request. Please try again.");
+  await expect(chat.log).toContainText(FAILED);
+
+  // A connection that breaks in the middle is opened again.
+  const half = 'data: {"type":"text","text":"Rin"}\n\n';
+  await page.unroute(MESSAGES);
+  await page.route(MESSAGES, (route) => route.fulfill({ contentType: 'text/event-stream', body: half }), { times: 1 });
+  await chat.input.fill('how to cook lentils');
+  await chat.input.press('Enter');
+  await expect(chat.log).toContainText('The connection is lost. Trying again…');
+  await expect(chat.log).toContainText('rinse and simmer');
 });
 
 test('a script that does not arrive is asked for again', async ({ page, app, allowedProblems }) => {
@@ -253,6 +272,9 @@ test('an answer can be stopped, and goes on while the panel is closed', async ({
   await button(page, 'Stop').click();
   await expect(chat.log).toContainText('Stopped here.');
   await expect(chat.input).toBeEnabled();
+  await chat.log.getByRole('button', { name: 'Try Again' }).click();
+  await expect(chat.log.getByText('how to cook rice', { exact: true })).toHaveCount(2);
+  await button(page, 'Stop').click();
 
   await chat.input.fill('what can I substitute for butter?');
   await chat.input.press('Enter');

@@ -53,6 +53,11 @@ export function sendMessage({ id, conversationId, content, signal }: Saying): As
   return callForEvents(chatRoutes.sendMessage, { body: { id, conversation_id: conversationId, content }, signal });
 }
 
+/** Has an answer end where it is. Whoever only leaves may come back for the rest of it. */
+export function stopAnswer(id: string): Promise<unknown> {
+  return call(chatRoutes.stopAnswer, { params: { id } });
+}
+
 /** After an answer: its conversation has more to it, and there may be one more recipe. */
 export function noteAnswer(queryClient: QueryClient, conversationId: string, { action }: ChatMessage): void {
   void queryClient.invalidateQueries({ queryKey: conversationsQuery().queryKey });

@@ -3,7 +3,7 @@ import type { ChatEvent, ChatMessage } from '@larder/contract/chat';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 
-import { noteAnswer, sendMessage } from '#features/chat/api.ts';
+import { noteAnswer, sendMessage, stopAnswer } from '#features/chat/api.ts';
 import { reduceTurns } from '#features/chat/model/talk.ts';
 import type { Turn } from '#features/chat/model/talk.ts';
 import { ApiError } from '#platform/api-error.ts';
@@ -81,6 +81,8 @@ export function useTalks(onHeard: () => void): Talks {
       stop: (id) => {
         dispatch({ type: 'stop', id });
         listening.current.get(id)?.controller.abort();
+        // Where it cannot be told it ends a little later by itself.
+        stopAnswer(id).catch(() => undefined);
       },
       mend: (message) => dispatch({ type: 'mend', message }),
       forget: (conversationId) => {

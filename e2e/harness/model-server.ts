@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+
+/** One answer of a model, piece by piece. */
+export interface ModelAnswer {
+  say(text: string): void;
+  call(name: string, given: object): void;
+}
+
+export interface ModelServer {
+  /** As `OPENAI_BASE_URL` takes it. */
+  readonly url: string;
+  /** How what is asked next is answered, in the order of asking; an answer ends when its function does. */
+  answerNext(...answers: readonly ((answer: ModelAnswer) => Promise<void> | void)[]): void;
+  stop(): Promise<void>;
+}
+
+/** A model that is compatible with OpenAI's and answers what a journey tells it to. */
+export async function startModelServer(): Promise<ModelServer> {
+  const coming: ((answer: ModelAnswer) => Promise<void> | void)[] = [];
+  const server = createServer((request, response) => {
+    request.resume();
+    void answer(response);
+  });
+  async function answer(response: ServerResponse): Promise<void> {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    let ending = 'stop';
+    const send = (delta: object, finish_reason: string | null = null) => {
+      const piece = { id: 'one', object: 'chat.completion.chunk', created: 1, model: 'm' };
+      response.write(`data: ${JSON.stringify({ ...piece, choices: [{ index: 0, delta, finish_reason }] })}\n\n`);
+    };
+    await coming.shift()?.({
+      say: (content) => send({ content }),
+      call: (name, given) => {
+        ending = 'tool_calls';
+        const called = { name, arguments: JSON.stringify(given) };
+        send({ tool_calls: [{ index: 0, id: 'call', type: 'function', function: called }] });
+      },
+    });
+    send({}, ending);
+    response.end('data: [DONE]\n\n');
+  }
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('No port.');
+  return {
+    url: `http://127.0.0.1:${address.port}/v1`,
+    answerNext: (...answers) => void coming.push(...answers),
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
