@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 
 import { RecipeWizard } from '#features/recipe-form/components/recipe-wizard.tsx';
 import { useCreating } from '#features/recipe-form/components/use-creating.ts';
@@ -8,12 +8,13 @@ import { useWizard } from '#features/recipe-form/components/use-wizard.ts';
 import type { RecipeDraft } from '#features/recipe-form/model/recipe-draft.ts';
 import { listShelved } from '#platform/draft-shelf.ts';
 import type { Shelf } from '#platform/draft-shelf.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
 
-/** Most people have left nothing lying. */
-const DraftOffer = lazy(async () => {
+/** Most people have left nothing lying. What does not arrive is offered on another visit. */
+const DraftOffer = lazyPart(async () => {
   const { DraftOffer: component } = await import('#features/recipe-form/components/draft-offer.tsx');
-  return { default: component };
-});
+  return component;
+}, null);
 
 export interface CreateWizardProps {
   shelf: Shelf;

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
 import { RecipeWizard } from '#features/recipe-form/components/recipe-wizard.tsx';
 import { useDraftKeeper } from '#features/recipe-form/components/use-draft-keeper.ts';
@@ -10,17 +10,18 @@ import type { Edited, RecipeDraft } from '#features/recipe-form/model/recipe-dra
 import type { RecipeForm } from '#features/recipe-form/model/recipe-form.ts';
 import type { Problem } from '#features/recipe-form/model/wizard-steps.ts';
 import type { Shelf } from '#platform/draft-shelf.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { SkeletonText } from '#ui/skeleton.tsx';
 
 /** Fetched when two versions meet, which is seldom. */
-const ClashView = lazy(async () => {
+const ClashView = lazyPart(async () => {
   const { ClashView: component } = await import('#features/recipe-form/components/clash-view.tsx');
-  return { default: component };
-});
-const GoneView = lazy(async () => {
+  return component;
+}, 'The other version of this recipe');
+const GoneView = lazyPart(async () => {
   const { GoneView: component } = await import('#features/recipe-form/components/gone-view.tsx');
-  return { default: component };
-});
+  return component;
+}, 'What became of this recipe');
 
 export interface EditWizardProps {
   shelf: Shelf;

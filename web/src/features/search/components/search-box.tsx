@@ -1,6 +1,6 @@
 import { RECIPE_LIMITS } from '@larder/contract/recipe-texts';
 import { Search, X } from 'lucide-react';
-import { lazy, Suspense, useEffect, useId, useRef } from 'react';
+import { Suspense, useEffect, useId, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 
 import { NONE } from '#features/search/components/use-search-box.ts';
@@ -8,19 +8,23 @@ import type { SearchBoxState } from '#features/search/components/use-search-box.
 import { announcementOf, SEARCH_TEXTS } from '#features/search/model/search-text.ts';
 import { classNames } from '#ui/class-names.ts';
 import { CONTROL_STYLE } from '#ui/control-style.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
 
 const importPanel = () => import('#features/search/components/found-panel.tsx');
 
 /** Fetched when somebody is about to search. */
-const FoundPanel = lazy(async () => {
-  const { FoundPanel: component } = await importPanel();
-  return { default: component };
-});
+const FoundPanel = lazyPart(async () => (await importPanel()).FoundPanel, 'What was found');
 
 function prepare(): void {
   // A failed fetch shows when something is found.
   importPanel().catch(() => undefined);
 }
+
+const SEARCHING = (
+  <p className="simmer px-4 py-3 text-ink-soft" aria-hidden="true">
+    {SEARCH_TEXTS.searching}
+  </p>
+);
 
 const BUTTON =
   'absolute inset-y-0 grid w-11 place-items-center rounded-md text-ink-faint hover:text-ink focus-visible:-outline-offset-2';
@@ -117,11 +121,9 @@ export function SearchBox({ box, className }: SearchBoxProps) {
       {open && (
         <div className="appear absolute inset-x-0 top-full z-10 mt-2 flex max-h-64 min-w-64 flex-col overflow-hidden rounded-lg border border-line bg-paper-raised shadow-high">
           {searching || found === null ? (
-            <p className="simmer px-4 py-3 text-ink-soft" aria-hidden="true">
-              {SEARCH_TEXTS.searching}
-            </p>
+            SEARCHING
           ) : (
-            <Suspense>
+            <Suspense fallback={SEARCHING}>
               <FoundPanel found={found} listId={listId} active={active} onChoose={box.choose} />
             </Suspense>
           )}

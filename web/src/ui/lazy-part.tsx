@@ -1,0 +1,46 @@
+import { lazy, useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+
+import { Button } from '#ui/button.tsx';
+import { ErrorBoundary } from '#ui/error-boundary.tsx';
+import { FormMessage } from '#ui/form-message.tsx';
+
+/**
+ * A part of a page whose script is fetched when it is first shown. If it does not arrive, that is said in its place and the rest
+ * of the page goes on; trying again fetches it again. `what` names it in that sentence: "The list"; null for what can be done
+ * without. Until it is there the `Suspense` around it shows.
+ */
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>, what: string | null) {
+  const fetchPart = () => lazy(async () => ({ default: await load() }));
+  let newest = fetchPart();
+  return function LazyPart(props: Props): ReactNode {
+    const [Part, setPart] = useState(() => newest);
+    return (
+      <ErrorBoundary
+        renderFault={(retry) =>
+          what !== null && (
+            <PartFault
+              what={what}
+              onRetry={() => {
+                newest = fetchPart();
+                setPart(() => newest);
+                retry();
+              }}
+            />
+          )
+        }
+      >
+        <Part {...props} />
+      </ErrorBoundary>
+    );
+  };
+}
+
+function PartFault({ what, onRetry }: { what: string; onRetry: () => void }) {
+  return (
+    <div className="flex flex-col items-start gap-3 p-3">
+      <FormMessage>{what} could not be shown. Nothing is lost: check your connection, then try again.</FormMessage>
+      <Button onClick={onRetry}>Try Again</Button>
+    </div>
+  );
+}
