@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { sessionQuery } from '#features/account/api.ts';
 import type { Standing } from '#features/account/model/standing.ts';
+import { sessionSignal } from '#platform/session-life.ts';
 
 import { keepSessionInSync } from './session-sync.ts';
 
@@ -55,6 +56,16 @@ describe('keepSessionInSync', () => {
     await vi.waitFor(() => expect(queryClient.getQueryData(RECIPES)).toBeUndefined());
     expect(queryClient.getQueryData(queryKey)).toEqual<Standing>({ user: null, halfSignedIn: null });
     expect(onChange).toHaveBeenCalledOnce();
+  });
+
+  it('ends what was begun for a person who is gone, and not what goes on between the two steps', async () => {
+    await learn(queryClient, null, ANNA);
+    const lasting = sessionSignal();
+    await learn(queryClient, ANNA);
+    expect(lasting.aborted).toBe(false);
+    await learn(queryClient, null);
+    await vi.waitFor(() => expect(lasting.aborted).toBe(true));
+    expect(sessionSignal().aborted).toBe(false);
   });
 
   it('tells of each of the two steps of signing in', async () => {

@@ -1,9 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { toast } from 'sonner';
 
 import { sessionQuery } from '#features/account/api.ts';
 import type { Standing } from '#features/account/model/standing.ts';
 import { onUnauthenticated } from '#platform/http.ts';
 import { announceSessionChange, onSessionChangeElsewhere } from '#platform/session-channel.ts';
+import { endSessionLife } from '#platform/session-life.ts';
 
 function isSessionKey(key: readonly unknown[]): boolean {
   return sessionQuery().queryKey.every((part, index) => key[index] === part);
@@ -40,6 +42,10 @@ export function keepSessionInSync(queryClient: QueryClient, onChange: () => Prom
     const person = personOf(now);
     if (person === personBefore && now.user?.id === before.user?.id) return;
     announceSessionChange();
+    if (personBefore !== undefined && person !== personBefore) {
+      endSessionLife();
+      toast.dismiss();
+    }
     if (personBefore !== undefined && person !== undefined && person !== personBefore) {
       // Somebody else signed in from another tab: nothing on this page is theirs.
       window.location.reload();

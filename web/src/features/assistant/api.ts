@@ -63,6 +63,8 @@ export function useGenerateRecipe() {
   });
 }
 
+export type PhotoReading = ReturnType<typeof useExtractIngredients>;
+
 /** Reads ingredients from a picture, which is not kept. */
 export function useExtractIngredients() {
   return useMutation({

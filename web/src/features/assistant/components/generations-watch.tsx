@@ -9,6 +9,7 @@ import { showProgress } from '#features/assistant/components/progress-toast.tsx'
 import { tellEnd } from '#features/assistant/components/tell-end.ts';
 import { followGeneration } from '#features/assistant/model/follow-generation.ts';
 import { KIND_TEXTS } from '#features/assistant/model/making-text.ts';
+import { sessionSignal } from '#platform/session-life.ts';
 import { tabClaims } from '#platform/tab-claims.ts';
 
 /** What was made for the wizard is offered there. */
@@ -16,10 +17,10 @@ function isForWizard({ kind, state, recipe_id: recipeId }: Generation): boolean 
   return kind === 'ingredients' && (state !== 'done' || recipeId === null);
 }
 
-async function followToEnd(generation: Generation): Promise<Generation> {
+async function followToEnd(generation: Generation, lasting: AbortSignal): Promise<Generation> {
   const { id, kind, state, stage } = generation;
   if (state !== 'running') return generation;
-  const progress = showProgress(id, KIND_TEXTS[kind].underWay);
+  const progress = showProgress(id, KIND_TEXTS[kind].underWay, lasting);
   progress.show(stage);
   try {
     const open = (signal: AbortSignal) => joinGeneration(id, signal);
@@ -36,12 +37,14 @@ export function GenerationsWatch() {
   const router = useRouter();
 
   useEffect(() => {
+    const lasting = sessionSignal();
     const see = async (generation: Generation): Promise<void> => {
       const letGo = await tabClaims().claim(generation.id);
       // Another tab sees to it, or this one already does.
       if (letGo === null) return;
+      if (lasting.aborted) return letGo();
       try {
-        const ended = await followToEnd(generation);
+        const ended = await followToEnd(generation, lasting);
         tellEnd(ended, {
           queryClient,
           goTo: (id) => void router.navigate({ to: '/recipe/$id', params: { id } }),

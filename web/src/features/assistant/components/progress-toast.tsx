@@ -3,26 +3,27 @@ import { ChefHat } from 'lucide-react';
 import { toast } from 'sonner';
 
 import { cancelGeneration } from '#features/assistant/api.ts';
-import { stageText } from '#features/assistant/model/making-text.ts';
+import { NOT_STOPPED, stageText, STOPPING } from '#features/assistant/model/making-text.ts';
+import { createStopping } from '#features/assistant/model/stopping.ts';
 import { failureDetail } from '#platform/failure-detail.ts';
 
 export interface Progress {
   show: (stage: GenerationStage | null) => void;
   end: () => void;
-  /** Never aborted while it is shown: even who stops the work waits to hear that it has. */
+  /** Not aborted while it is shown: even who stops the work waits to hear that it has. */
   readonly signal: AbortSignal;
 }
 
-/** The message that stands while a recipe is being made, with its stages and a way to stop it. */
-export function showProgress(id: string, title: string): Progress {
+/** The message that stands while a recipe is being made, with its stages and a way to stop it; gone when `lasting` is aborted. */
+export function showProgress(id: string, title: string, lasting: AbortSignal): Progress {
   const ending = new AbortController();
   let shown: GenerationStage | null | undefined;
-  let stopping = false;
 
   const draw = (): void => {
+    if (ending.signal.aborted) return;
     toast(title, {
       id,
-      description: stopping ? 'Stopping' : stageText(shown),
+      description: stopping.isAsked() ? STOPPING : stageText(shown),
       duration: Infinity,
       dismissible: false,
       icon: <ChefHat className="simmer size-5 text-tomato-ink" aria-hidden="true" />,
@@ -30,36 +31,34 @@ export function showProgress(id: string, title: string): Progress {
         label: 'Stop',
         onClick: (event) => {
           event.preventDefault();
-          void stop();
+          stopping.ask();
         },
       },
     });
   };
 
-  const stop = async (): Promise<void> => {
-    if (stopping) return;
-    stopping = true;
-    draw();
-    try {
-      await cancelGeneration(id);
-    } catch (error) {
-      stopping = false;
-      if (ending.signal.aborted) return;
-      draw();
-      toast.error('REECE could not be stopped', { description: failureDetail(error) });
-    }
+  const stopping = createStopping({
+    cancel: () => cancelGeneration(id),
+    onChange: draw,
+    onFailed: (error) => {
+      if (!ending.signal.aborted) toast.error(NOT_STOPPED, { description: failureDetail(error) });
+    },
+  });
+
+  const end = (): void => {
+    ending.abort();
+    toast.dismiss(id);
   };
 
   draw();
+  lasting.addEventListener('abort', end, { signal: ending.signal });
   return {
     show: (stage) => {
       shown = stage;
+      if (stage !== null) stopping.noteKnown();
       draw();
     },
-    end: () => {
-      ending.abort();
-      toast.dismiss(id);
-    },
+    end,
     signal: ending.signal,
   };
 }

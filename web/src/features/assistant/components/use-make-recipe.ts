@@ -1,4 +1,3 @@
-import type { GenerationStage } from '@larder/contract/assistant';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
@@ -20,7 +19,6 @@ export interface MakeRecipe {
   /** What is being made. */
   readonly busy: MakeRequest['kind'] | null;
   readonly busyTitle: string | null;
-  readonly stage: GenerationStage | null;
 }
 
 export function useMakeRecipe(): MakeRecipe {
@@ -29,13 +27,22 @@ export function useMakeRecipe(): MakeRecipe {
   const router = useRouter();
 
   const run = async (begun: Making): Promise<void> => {
+    const { kind } = begun.request;
+    const { pathname: begunOn } = router.state.location;
+    const isStillHere = (): boolean => router.state.location.pathname === begunOn;
+    const onFailed = (detail: string | undefined): void => {
+      toast.error(KIND_TEXTS[kind].failed, { description: detail });
+      if (kind === 'quick' && isStillHere()) void router.navigate({ to: '/create-recipe' });
+    };
+    const goTo = (id: string): void => void router.navigate({ to: '/recipe/$id', params: { id } });
     try {
       const { makeRecipe } = await importFlow();
-      await makeRecipe(begun, { queryClient, router });
+      await makeRecipe(begun, { queryClient, isStillHere, goTo, onFailed });
     } catch (error) {
-      toast.error(KIND_TEXTS[begun.request.kind].failed, { description: failureDetail(error) });
+      // What makes it did not arrive.
+      if (!begun.signal.aborted) onFailed(failureDetail(error));
     } finally {
-      endMaking();
+      endMaking(begun);
     }
   };
 
@@ -50,6 +57,5 @@ export function useMakeRecipe(): MakeRecipe {
     },
     busy: making?.request.kind ?? null,
     busyTitle: making?.request.kind === 'suggestion' ? making.request.title : null,
-    stage: making?.stage ?? null,
   };
 }

@@ -1,5 +1,5 @@
 import { ASSISTANT_TEXTS } from '@larder/contract/assistant';
-import type { Generation, GenerationStage } from '@larder/contract/assistant';
+import type { AnsweredBy, Generation, GenerationStage } from '@larder/contract/assistant';
 
 interface KindTexts {
   readonly underWay: string;
@@ -43,12 +43,29 @@ export function stageText(stage: GenerationStage | null | undefined): string {
   return stage === null ? 'The connection is lost. REECE goes on, and we are trying to reach it.' : STAGE_TEXTS[stage];
 }
 
-/** What a message has room for. */
-const TOLD_NOTES = 2;
+export const STOPPING = 'Stopping';
+export const NOT_STOPPED = 'REECE could not be stopped';
 
-/** What the cook should know besides: the second line of the message that it is done. */
-export function notesText({ notes }: Pick<Generation, 'notes'>): string | undefined {
-  return notes.length === 0 ? undefined : notes.slice(0, TOLD_NOTES).join(' ');
+const MADE_BY: Readonly<Record<AnsweredBy, string>> = {
+  kitchen: 'REECE’s kitchen engine made this.',
+  provider: 'REECE made this.',
+  worker: 'REECE’s worker made this.',
+  simulated: 'This is a sample of the simulated provider.',
+};
+
+export function madeByText(answeredBy: AnsweredBy): string {
+  return MADE_BY[answeredBy];
+}
+
+/** What a message has room for. */
+const TOLD_SENTENCES = 2;
+
+/** The second line of the message that it is done: who answered in place of the provider, and what the cook should know besides. */
+export function notesText({ notes, answered_by: cook }: Pick<Generation, 'notes' | 'answered_by'>): string | undefined {
+  // Where our own engine stood in for somebody, the first note says so, and why.
+  const isTold = cook === null || cook === 'provider' || (cook === 'kitchen' && notes.length > 0);
+  const told = [...(isTold ? [] : [madeByText(cook)]), ...notes];
+  return told.length === 0 ? undefined : told.slice(0, TOLD_SENTENCES).join(' ');
 }
 
 /** Why there is no recipe, as far as the message that there is none does not say it. */

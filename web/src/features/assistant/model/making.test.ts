@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { beginMaking, endMaking, getMaking, noteAnswered, noteStage, onMakingChange } from './making.ts';
+import { endSessionLife } from '#platform/session-life.ts';
 
-afterEach(endMaking);
+import { beginMaking, endMaking, getMaking, noteAnswered, onMakingChange } from './making.ts';
+
+afterEach(endSessionLife);
 
 describe('what this tab has made', () => {
   it('is one at a time', () => {
@@ -10,27 +12,31 @@ describe('what this tab has made', () => {
     expect(first).not.toBeNull();
     expect(beginMaking({ kind: 'surprise' })).toBeNull();
     expect(beginMaking({ kind: 'quick' })).toBeNull();
-    expect(getMaking()?.id).toBe(first?.id);
-    endMaking();
+    expect(getMaking()).toBe(first);
+    if (first !== null) endMaking(first);
     expect(getMaking()).toBeNull();
     expect(beginMaking({ kind: 'quick' })).not.toBeNull();
   });
 
-  it('tells what is being done', () => {
+  it('is nothing to whoever signs in next, and late word of it does not touch what they ask for', () => {
     const heard: unknown[] = [];
-    const stop = onMakingChange(() => heard.push(getMaking()?.stage));
-    beginMaking({ kind: 'quick' });
-    noteStage('writing');
-    endMaking();
+    const stop = onMakingChange(() => heard.push(getMaking()?.id));
+    const first = beginMaking({ kind: 'quick' });
+    endSessionLife();
+    expect(first?.signal.aborted).toBe(true);
+    const second = beginMaking({ kind: 'quick' });
+    expect(second?.id).not.toBe(first?.id);
+    if (first !== null) endMaking(first);
+    expect(getMaking()).toBe(second);
     stop();
-    beginMaking({ kind: 'quick' });
-    expect(heard).toEqual([undefined, 'writing', undefined]);
+    endSessionLife();
+    expect(heard).toEqual([first?.id, undefined, second?.id]);
   });
 
   it('is asked after, not asked for again, until its end is known', () => {
     const asked = (title: string) => {
       const making = beginMaking({ kind: 'suggestion', title });
-      endMaking();
+      if (making !== null) endMaking(making);
       return making?.id ?? '';
     };
     const first = asked('Leek tart');

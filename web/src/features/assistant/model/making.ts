@@ -1,6 +1,5 @@
-import type { GenerationStage } from '@larder/contract/assistant';
-
 import { newId } from '#platform/new-id.ts';
+import { sessionSignal } from '#platform/session-life.ts';
 
 export type MakeRequest =
   | { readonly kind: 'surprise' }
@@ -11,8 +10,8 @@ export type MakeRequest =
 export interface Making {
   readonly id: string;
   readonly request: MakeRequest;
-  /** Null while the server cannot be heard, undefined before it has said anything. */
-  readonly stage: GenerationStage | null | undefined;
+  /** Ends when the person who asked for it is gone. */
+  readonly signal: AbortSignal;
 }
 
 // One at a time, wherever on the page it was asked for.
@@ -43,19 +42,23 @@ export function onMakingChange(listener: () => void): () => void {
 /** Null when something is being made already. */
 export function beginMaking(request: MakeRequest): Making | null {
   if (current !== null) return null;
+  const signal = sessionSignal();
   const id = unanswered.get(nameOf(request)) ?? newId();
   unanswered.set(nameOf(request), id);
-  const making: Making = { id, request, stage: undefined };
+  const making: Making = { id, request, signal };
+  signal.addEventListener('abort', () => forget(making));
   change(making);
   return making;
 }
 
-export function noteStage(stage: GenerationStage | null): void {
-  if (current !== null) change({ ...current, stage });
+/** What one person has not heard of is nothing to another. */
+function forget(making: Making): void {
+  noteAnswered(making.id);
+  endMaking(making);
 }
 
-export function endMaking(): void {
-  change(null);
+export function endMaking(making: Making): void {
+  if (current === making) change(null);
 }
 
 /** How this one ended is known: who asks for the same again wants another one. */
