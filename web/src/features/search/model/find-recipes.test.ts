@@ -55,7 +55,7 @@ describe('a search', () => {
 
   it('gives ideas where there are no recipes', async () => {
     const asked = answerWith({ search: hits(), ideas: json({ recipes: [IDEA], answered_by: 'kitchen' }) });
-    expect(await find()).toMatchObject({ kind: 'options', options: [{ id: null, ...IDEA }] });
+    expect(await find()).toMatchObject({ kind: 'options', options: [{ id: null, ...IDEA }], ideasBy: 'kitchen' });
     expect(asked[1]).toBe('POST /api/assistant/ideas {"query":"leek"}');
   });
 

@@ -1,19 +1,21 @@
+import type { RecipeIdeas } from '@larder/contract/assistant';
+
 import { suggestRecipes } from '#features/assistant/api.ts';
 import { askReece, searchRecipes } from '#features/search/api.ts';
-import type { Found, FoundOption } from '#features/search/model/found.ts';
+import type { Found } from '#features/search/model/found.ts';
 import { parseReply } from '#features/search/model/parse-reply.ts';
 import { SEARCH_TEXTS } from '#features/search/model/search-text.ts';
 import { ApiError } from '#platform/api-error.ts';
 import { failureDetail } from '#platform/failure-detail.ts';
 
 /** No ideas, for whatever reason, is what the last resort is for. */
-async function findIdeas(query: string, signal: AbortSignal): Promise<readonly FoundOption[]> {
+async function findIdeas(query: string, signal: AbortSignal): Promise<RecipeIdeas | null> {
   try {
-    const { recipes } = await suggestRecipes(query, signal);
-    return recipes.map((idea) => ({ ...idea, id: null, picture: null, category: null }));
+    const ideas = await suggestRecipes(query, signal);
+    return ideas.recipes.length === 0 ? null : ideas;
   } catch (error) {
     if (signal.aborted) throw error;
-    return [];
+    return null;
   }
 }
 
@@ -40,9 +42,10 @@ export async function findRecipes(query: string, signal: AbortSignal): Promise<F
     const options = recipes.map(({ id, title, description, picture, category }) => {
       return { id, title, description, picture, category };
     });
-    return { kind: 'options', query, options, mended };
+    return { kind: 'options', query, options, mended, ideasBy: null };
   }
   const ideas = await findIdeas(query, signal);
-  if (ideas.length > 0) return { kind: 'options', query, options: ideas, mended: null };
-  return ask(query, signal);
+  if (ideas === null) return ask(query, signal);
+  const options = ideas.recipes.map((idea) => ({ ...idea, id: null, picture: null, category: null }));
+  return { kind: 'options', query, options, mended: null, ideasBy: ideas.answered_by };
 }

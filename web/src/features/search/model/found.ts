@@ -1,3 +1,4 @@
+import type { AnsweredBy } from '@larder/contract/assistant';
 import type { Picture } from '@larder/contract/pictures';
 
 /** One line of what a search leads to. */
@@ -17,6 +18,8 @@ export type Found =
       readonly options: readonly FoundOption[];
       /** What was searched in place of a phrase that found nothing. */
       readonly mended: string | null;
+      /** Who had the ideas; null where that is not known, or they are none. */
+      readonly ideasBy: AnsweredBy | null;
     }
   | { readonly kind: 'answer'; readonly answer: string }
   | { readonly kind: 'message'; readonly message: string };

@@ -1,3 +1,4 @@
+import type { AnsweredBy } from '@larder/contract/assistant';
 import { expect, it } from 'vitest';
 
 import type { Found, FoundOption } from './found.ts';
@@ -7,8 +8,8 @@ function option(id: string | null): FoundOption {
   return { id, title: 'Leek soup', description: '', picture: null, category: null };
 }
 
-function options(found: FoundOption[], mended: string | null = null): Found {
-  return { kind: 'options', query: 'leke', options: found, mended };
+function options(found: FoundOption[], mended: string | null = null, ideasBy: AnsweredBy | null = null): Found {
+  return { kind: 'options', query: 'leke', options: found, mended, ideasBy };
 }
 
 it.each<[Found, string, string | null]>([
@@ -22,6 +23,11 @@ it.each<[Found, string, string | null]>([
     options([option(null)]),
     'Not in your recipes. REECE can make: 1 idea. Use the arrow keys to choose.',
     'Not in your recipes. REECE can make:',
+  ],
+  [
+    options([option(null)], null, 'kitchen'),
+    'Not in your recipes. REECE’s kitchen engine can make: 1 idea. Use the arrow keys to choose.',
+    'Not in your recipes. REECE’s kitchen engine can make:',
   ],
   [options([option('1'), option(null)]), '1 recipe found, 1 idea. Use the arrow keys to choose.', null],
   [{ kind: 'answer', answer: 'Leeks.' }, 'Leeks.', null],

@@ -1,3 +1,5 @@
+import type { AnsweredBy } from '@larder/contract/assistant';
+
 import { countText } from '#features/recipes/model/recipe-text.ts';
 import type { Found } from '#features/search/model/found.ts';
 
@@ -11,12 +13,19 @@ export const SEARCH_TEXTS = {
   nothing: (query: string) => `No recipes found matching "${query}".`,
 } as const;
 
+const COOKS: Readonly<Record<AnsweredBy, string>> = {
+  provider: 'REECE can make',
+  worker: 'REECE’s worker can make',
+  kitchen: 'REECE’s kitchen engine can make',
+  simulated: 'Samples of the simulated provider',
+};
+
 /** Above a list that is not simply what was searched for. */
 export function leadText(found: Found): string | null {
   if (found.kind !== 'options') return null;
   if (found.mended !== null) return `Nothing for “${found.query}”. Showing “${found.mended}”:`;
   const onlyIdeas = found.options.every(({ id }) => id === null);
-  return onlyIdeas ? 'Not in your recipes. REECE can make:' : null;
+  return onlyIdeas ? `Not in your recipes. ${COOKS[found.ideasBy ?? 'provider']}:` : null;
 }
 
 /** What a screen reader says of it. */
