@@ -61,7 +61,7 @@ const SHARED_CHUNKS = [
         String.raw`web/src/platform/draft-shelf\.ts$`,
         String.raw`web/src/features/pictures/(?:api|components/(?:drop-zone|pick-button|picture-\w+|use-picture-intake)|model/\S+)\.tsx?$`,
         String.raw`web/src/features/recipe-form/components/(?:basic-info-step|photo-field|recipe-wizard|use-(?!editing|understood)[\w-]+)\.tsx?$`,
-        String.raw`web/src/features/recipe-form/model/(?!contract-rules|extract-error|ingredient-reader|row-|step-names|two-versions|wizard-search)[\w-]+\.ts$`,
+        String.raw`web/src/features/recipe-form/model/(?!contract-rules|extraction-text|ingredient-reader|row-|step-names|two-versions|wizard-search)[\w-]+\.ts$`,
       ].join('|'),
       'u',
     ),

@@ -3,28 +3,23 @@ import { Camera } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'sonner';
 
-import { useExtractIngredients } from '#features/assistant/api.ts';
+import type { PhotoReading } from '#features/assistant/api.ts';
 import { DropZone } from '#features/pictures/components/drop-zone.tsx';
 import { INGREDIENT_PHOTO, judgeFiles } from '#features/pictures/model/chosen-file.ts';
 import { WIZARD_TOAST } from '#features/recipe-form/components/use-wizard.ts';
 import type { Wizard } from '#features/recipe-form/components/use-wizard.ts';
 import { MAX_ROWS } from '#features/recipe-form/model/recipe-form.ts';
 import { addLines, takeLinesOut } from '#features/recipe-form/model/row-order.ts';
-import { describeExtractError } from '#features/recipe-form/model/extract-error.ts';
+import { describeExtractError, describeExtraction } from '#features/recipe-form/model/extraction-text.ts';
 import { Button } from '#ui/button.tsx';
 import { keepFocusAfter } from '#ui/focus-heading.ts';
 
-interface Extracted {
-  readonly lines: readonly string[];
-  readonly isSample: boolean;
-}
-
-/** A picture of what is there becomes rows of the list. */
-export function IngredientPhoto({ wizard }: { wizard: Wizard }) {
+/** A picture of what is there becomes rows of the list, also when one has gone on to another step meanwhile. */
+export function IngredientPhoto({ wizard, photo }: { wizard: Wizard; photo: PhotoReading }) {
   const { form, show } = wizard;
-  const { mutate, isPending } = useExtractIngredients();
-  const [extracted, setExtracted] = useState<Extracted | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { mutate, isPending, data: extraction, error, reset } = photo;
+  const [refused, setRefused] = useState<string | null>(null);
+  const problem = refused ?? (error === null ? null : describeExtractError(error).detail);
 
   const setRows = (rows: { text: string }[]): void => {
     show(null);
@@ -34,18 +29,15 @@ export function IngredientPhoto({ wizard }: { wizard: Wizard }) {
   const take = (files: File[]): void => {
     const judged = judgeFiles(files, INGREDIENT_PHOTO);
     if (judged === null) return;
-    setProblem(judged.problem);
+    setRefused(judged.problem);
     if (judged.file === null) return;
     mutate(judged.file, {
-      onSuccess: ({ ingredients, is_sample: isSample }) => {
+      onSuccess: ({ ingredients }) => {
         setRows(addLines(form.getValues('ingredients'), ingredients, MAX_ROWS.ingredients));
-        setExtracted({ lines: ingredients, isSample });
         toast.success(ASSISTANT_TEXTS.extracted, WIZARD_TOAST);
       },
-      onError: (error) => {
-        const { message, detail } = describeExtractError(error);
-        setProblem(detail);
-        toast.error(message, WIZARD_TOAST);
+      onError: (failure) => {
+        toast.error(describeExtractError(failure).message, WIZARD_TOAST);
       },
     });
   };
@@ -72,20 +64,16 @@ export function IngredientPhoto({ wizard }: { wizard: Wizard }) {
           {problem !== null && !isPending && (
             <p className="appear mb-4 text-sm font-semibold text-beet-ink">{problem}</p>
           )}
-          {extracted !== null && !isPending && (
+          {extraction !== undefined && !isPending && (
             <div
               ref={keepFocusAfter}
               className="appear mb-4 flex flex-col gap-3 rounded-md bg-basil-wash p-4 sm:flex-row sm:items-center"
             >
-              <p className="min-w-0 grow text-sm">
-                {extracted.isSample
-                  ? `These ${extracted.lines.length} ingredients are samples: nobody who can see has looked at your picture. Change them, or undo.`
-                  : `${extracted.lines.length} ingredients were added to your list.`}
-              </p>
+              <p className="min-w-0 grow text-sm">{describeExtraction(extraction)}</p>
               <Button
                 onClick={() => {
-                  setRows(takeLinesOut(form.getValues('ingredients'), extracted.lines));
-                  setExtracted(null);
+                  setRows(takeLinesOut(form.getValues('ingredients'), extraction.ingredients));
+                  reset();
                 }}
               >
                 Undo

@@ -1,5 +1,6 @@
 import { ChefHat } from 'lucide-react';
 
+import type { PhotoReading } from '#features/assistant/api.ts';
 import { IngredientPhoto } from '#features/recipe-form/components/ingredient-photo.tsx';
 import { MakerProgress } from '#features/recipe-form/components/maker-progress.tsx';
 import { RowList } from '#features/recipe-form/components/row-list.tsx';
@@ -14,10 +15,10 @@ const EXAMPLES = ['3 ripe tomatoes', 'half an onion', 'a handful of basil'];
 export interface IngredientsStepProps {
   wizard: Wizard;
   maker: RecipeMaker;
-  onMake: () => void;
+  photo: PhotoReading;
 }
 
-export function IngredientsStep({ wizard, maker, onMake }: IngredientsStepProps) {
+export function IngredientsStep({ wizard, maker, photo }: IngredientsStepProps) {
   const { made, isEdit, form } = wizard;
   return (
     <div>
@@ -31,13 +32,13 @@ export function IngredientsStep({ wizard, maker, onMake }: IngredientsStepProps)
         examples={EXAMPLES}
         renderBelow={(index) => <UnderstoodLine control={form.control} index={index} />}
       />
-      <IngredientPhoto wizard={wizard} />
-      {!isEdit && <GeneratePanel made={made !== null} maker={maker} onMake={onMake} />}
+      <IngredientPhoto wizard={wizard} photo={photo} />
+      {!isEdit && <GeneratePanel made={made !== null} maker={maker} />}
     </div>
   );
 }
 
-function GeneratePanel({ made, maker, onMake }: { made: boolean; maker: RecipeMaker; onMake: () => void }) {
+function GeneratePanel({ made, maker }: { made: boolean; maker: RecipeMaker }) {
   return (
     <div className="mt-8 rounded-lg bg-saffron-wash p-5">
       <p className="font-semibold">{made ? 'Changed your mind about what goes in?' : 'Let REECE write the rest'}</p>
@@ -50,7 +51,7 @@ function GeneratePanel({ made, maker, onMake }: { made: boolean; maker: RecipeMa
         tone={made ? 'secondary' : 'primary'}
         busy={maker.busy}
         busyLabel="Generating..."
-        onClick={onMake}
+        onClick={maker.make}
       >
         <ChefHat aria-hidden="true" />
         Generate Recipe from Ingredients

@@ -2,10 +2,10 @@ import { RefreshCw, Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 
+import { madeByText } from '#features/assistant/model/making-text.ts';
 import { RecipePicture } from '#features/recipes/components/recipe-picture.tsx';
 import { picturedForm } from '#features/recipe-form/model/pictured-form.ts';
 import { UnusableList } from '#features/recipe-form/components/unusable-list.tsx';
-import { madeByText } from '#features/recipe-form/model/generated-text.ts';
 import type { Made } from '#features/recipe-form/model/recipe-draft.ts';
 import type { RecipeForm } from '#features/recipe-form/model/recipe-form.ts';
 import { countText, totalMinutes } from '#features/recipes/model/recipe-text.ts';

@@ -1,15 +1,16 @@
-import { stageText } from '#features/assistant/model/making-text.ts';
+import { stageText, STOPPING } from '#features/assistant/model/making-text.ts';
 import type { RecipeMaker } from '#features/recipe-form/components/use-recipe-maker.ts';
 import { Button } from '#ui/button.tsx';
+import { keepFocusAfter } from '#ui/focus-heading.ts';
 
 /** How it goes with the recipe that is being made, and a way to stop it. */
-export function MakerProgress({ maker }: { maker: Pick<RecipeMaker, 'stage' | 'stop'> }) {
+export function MakerProgress({ maker }: { maker: Pick<RecipeMaker, 'stage' | 'stopping' | 'stop'> }) {
   return (
-    <div className="mt-3 flex min-h-11 items-center justify-between gap-3">
+    <div ref={keepFocusAfter} className="mt-3 flex min-h-11 items-center justify-between gap-3">
       <p aria-live="polite" className="min-w-0 text-sm font-semibold">
-        {stageText(maker.stage)}
+        {maker.stopping ? STOPPING : stageText(maker.stage)}
       </p>
-      <Button tone="ghost" className="-mr-3 shrink-0 px-3" onClick={maker.stop}>
+      <Button tone="ghost" className="-mr-3 shrink-0 px-3" busy={maker.stopping} onClick={maker.stop}>
         Stop
       </Button>
     </div>

@@ -1,8 +1,9 @@
 import { useBlocker } from '@tanstack/react-router';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
+import { useExtractIngredients } from '#features/assistant/api.ts';
 import { BasicInfoStep } from '#features/recipe-form/components/basic-info-step.tsx';
 import { MakerProgress } from '#features/recipe-form/components/maker-progress.tsx';
 import { useRecipeMaker } from '#features/recipe-form/components/use-recipe-maker.ts';
@@ -13,27 +14,28 @@ import { LAST_STEP, STEP_NAMES } from '#features/recipe-form/model/step-names.ts
 import { isToldByField } from '#features/recipe-form/model/wizard-steps.ts';
 import { Button } from '#ui/button.tsx';
 import { FormMessage } from '#ui/form-message.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { ProgressSteps } from '#ui/progress-steps.tsx';
 import { Skeleton, SkeletonText } from '#ui/skeleton.tsx';
 
 /** Fetched by the first question: most recipes are written without one. */
-const WizardQuestion = lazy(async () => {
+const WizardQuestion = lazyPart(async () => {
   const { WizardQuestion: component } = await import('#features/recipe-form/components/wizard-question.tsx');
-  return { default: component };
-});
+  return component;
+}, 'The question');
 
 /** Fetched with the first recipe that is made. */
-const MadeNote = lazy(async () => {
+const MadeNote = lazyPart(async () => {
   const { MadeNote: component } = await import('#features/recipe-form/components/made-note.tsx');
-  return { default: component };
-});
+  return component;
+}, 'What REECE says of its recipe');
 
-/** What was asked for on an earlier visit is looked for when the page itself is there. */
-const GenerationOffer = lazy(async () => {
+/** What was asked for on an earlier visit is looked for when the page itself is there; else on another day. */
+const GenerationOffer = lazyPart(async () => {
   const { GenerationOffer: component } = await import('#features/recipe-form/components/generation-offer.tsx');
-  return { default: component };
-});
+  return component;
+}, null);
 
 /** So long the first step is read before somebody begins to write. */
 const READING_MS = 1000;
@@ -45,10 +47,7 @@ const prepareGoingOn = (): void => {
   importLaterSteps().catch(() => undefined);
   fetchRules().catch(() => undefined);
 };
-const LaterStep = lazy(async () => {
-  const { LaterStep: component } = await importLaterSteps();
-  return { default: component };
-});
+const LaterStep = lazyPart(async () => (await importLaterSteps()).LaterStep, 'This step');
 
 /** Stands behind what a step consists of, and so is there when all of it is. */
 function StepReady({ onReady }: { onReady: () => void }) {
@@ -86,6 +85,7 @@ export function RecipeWizard({
 }: RecipeWizardProps) {
   const { step, made, problem, saving, touched, focusProblem } = wizard;
   const maker = useRecipeMaker(wizard);
+  const photo = useExtractIngredients();
   const [question, setQuestion] = useState<Question | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef(step);
@@ -173,11 +173,16 @@ export function RecipeWizard({
             />
           </Suspense>
         )}
+        {maker.busy && !maker.isAnother && step !== 1 && (
+          <section aria-label="From REECE" className="mb-8 rounded-lg bg-saffron-wash px-5 pt-1 pb-4">
+            <MakerProgress maker={maker} />
+          </section>
+        )}
         {step === 0 ? (
           <BasicInfoStep wizard={wizard} />
         ) : (
           <Suspense fallback={<SkeletonText lines={4} />}>
-            <LaterStep wizard={wizard} maker={maker} />
+            <LaterStep wizard={wizard} maker={maker} photo={photo} />
             <StepReady key={step} onReady={focusProblem} />
           </Suspense>
         )}

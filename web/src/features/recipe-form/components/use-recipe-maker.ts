@@ -4,6 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import { toast } from 'sonner';
 
 import { cancelGeneration, markGenerationSeen, useGenerateRecipe } from '#features/assistant/api.ts';
+import { NOT_STOPPED } from '#features/assistant/model/making-text.ts';
+import { createStopping } from '#features/assistant/model/stopping.ts';
+import type { Stopping } from '#features/assistant/model/stopping.ts';
 import { WIZARD_TOAST } from '#features/recipe-form/components/use-wizard.ts';
 import type { Wizard } from '#features/recipe-form/components/use-wizard.ts';
 import { describeGenerated } from '#features/recipe-form/model/generated-text.ts';
@@ -32,6 +35,8 @@ export interface RecipeMaker {
   readonly stage: GenerationStage | null | undefined;
   /** How many were made since the page was opened. */
   readonly count: number;
+  /** It is to be stopped. */
+  readonly stopping: boolean;
   /** Why nothing could be made of the last asking; null when something was. */
   readonly refused: Unusable | null;
   /** Makes a recipe from what stands in the rows. */
@@ -58,6 +63,8 @@ export function useRecipeMaker({ form, made, setMade, show }: Wizard): RecipeMak
   const [again, setAgain] = useState(false);
   const [count, setCount] = useState(0);
   const [stage, setStage] = useState<GenerationStage | null | undefined>();
+  const [isStopping, setStopping] = useState(false);
+  const stopper = useRef<Stopping | null>(null);
   /** Asked for, and not answered. */
   const waiting = useRef<Asked | null>(null);
   const listening = useRef<AbortController | null>(null);
@@ -76,16 +83,13 @@ export function useRecipeMaker({ form, made, setMade, show }: Wizard): RecipeMak
     form.reset(after);
     setMade({ asked, before, after, unusable, notes, answered_by: answeredBy ?? 'kitchen' });
     setCount((soFar) => soFar + 1);
+    toast.success(ASSISTANT_TEXTS.generated, WIZARD_TOAST);
   };
 
   const hear = (generation: Generation, asked: string[], isAnother: boolean): void => {
     // What is not marked is offered once more, on another day.
     markGenerationSeen(generation.id).catch(() => undefined);
-    if (generation.recipe !== null) {
-      fill(generation, asked, isAnother);
-      toast.success(ASSISTANT_TEXTS.generated, WIZARD_TOAST);
-      return;
-    }
+    if (generation.recipe !== null) return fill(generation, asked, isAnother);
     if (generation.state === 'done') setRefused(generation.unusable);
     const { failed, message, detail } = describeGenerated(generation);
     toast[failed ? 'error' : 'info'](message, { ...WIZARD_TOAST, description: detail });
@@ -106,11 +110,21 @@ export function useRecipeMaker({ form, made, setMade, show }: Wizard): RecipeMak
     setAgain(isAnother);
     setRefused(null);
     setStage(undefined);
+    const stopping = createStopping({
+      cancel: () => cancelGeneration(id),
+      onChange: () => setStopping(stopping.isAsked()),
+      onFailed: (error) => toast.error(NOT_STOPPED, { ...WIZARD_TOAST, description: failureDetail(error) }),
+    });
+    stopper.current = stopping;
+    setStopping(false);
     mutate(
       {
         wish: { kind: 'ingredients', id, ingredients, ...(servings === null ? {} : { servings }) },
         signal: following.signal,
-        onStage: setStage,
+        onStage: (now) => {
+          setStage(now);
+          if (now !== null) stopping.noteKnown();
+        },
       },
       {
         onSuccess: (generation) => {
@@ -125,20 +139,11 @@ export function useRecipeMaker({ form, made, setMade, show }: Wizard): RecipeMak
     );
   };
 
-  const stop = async (): Promise<void> => {
-    const id = waiting.current?.id;
-    if (id === undefined) return;
-    try {
-      await cancelGeneration(id);
-    } catch (error) {
-      toast.error('REECE could not be stopped', { ...WIZARD_TOAST, description: failureDetail(error) });
-    }
-  };
-
   return {
     busy: isPending,
     isAnother: isPending && again,
     stage,
+    stopping: isStopping,
     count,
     refused,
     make: () => {
@@ -152,7 +157,7 @@ export function useRecipeMaker({ form, made, setMade, show }: Wizard): RecipeMak
       return ask(ingredients, false);
     },
     makeAnother: () => made !== null && ask(made.asked, true),
-    stop: () => void stop(),
+    stop: () => stopper.current?.ask(),
     take: (generation) => {
       const rows = filledRows(form.getValues('ingredients')).filter((text) => !isHeading(text));
       fill(generation, rows.length > 0 ? rows : (generation.recipe?.ingredients ?? []), false);

@@ -1,5 +1,5 @@
 import { ASSISTANT_TEXTS } from '@larder/contract/assistant';
-import type { AnsweredBy, Generation } from '@larder/contract/assistant';
+import type { Generation } from '@larder/contract/assistant';
 
 const KEPT = 'Everything you typed is kept.';
 
@@ -15,15 +15,4 @@ export function describeGenerated({ state, problem }: Pick<Generation, 'state' |
   if (state === 'cancelled') return { failed: false, message: 'Stopped', detail: KEPT };
   if (state === 'done') return { failed: true, message, detail: undefined };
   return { failed: true, message, detail: problem === null || problem === message ? KEPT : `${problem} ${KEPT}` };
-}
-
-const MADE_BY: Readonly<Record<AnsweredBy, string>> = {
-  kitchen: 'REECE’s kitchen engine made this.',
-  provider: 'REECE made this.',
-  worker: 'REECE’s worker made this.',
-  simulated: 'This is a sample of the simulated provider.',
-};
-
-export function madeByText(answeredBy: AnsweredBy): string {
-  return MADE_BY[answeredBy];
 }
