@@ -82,7 +82,7 @@ async function canLogIn(page: Page, app: AppServer, email: string): Promise<bool
   return answer.ok();
 }
 
-const PAGES = ['people', 'moderation', 'outbox', 'health', 'errors', 'audit'];
+const PAGES = ['people', 'moderation', 'outbox', 'health', 'models', 'errors', 'audit'];
 
 test('the area is for admins only', async ({ page, app }) => {
   for (const name of PAGES) {
@@ -106,7 +106,7 @@ test('an admin finds the area in the account menu and every page in its navigati
   await page.getByRole('menuitem', { name: 'Admin' }).click();
   await expect(heading(page, 'People')).toBeFocused();
   const navigation = page.getByRole('navigation', { name: 'Admin' });
-  for (const name of ['Moderation', 'Outbox', 'Health', 'Errors', 'Audit', 'People']) {
+  for (const name of ['Moderation', 'Outbox', 'Health', 'Models', 'Errors', 'Audit', 'People']) {
     await navigation.getByRole('link', { name, exact: true }).click();
     await expect(heading(page, name)).toBeFocused();
     await expect(navigation.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page');
@@ -430,6 +430,7 @@ test('a list that does not come can be asked for again', async ({ page, app, all
     ['errors', 'errors'],
     ['entries', 'audit'],
     ['health of the services', 'health'],
+    ['models', 'models'],
   ] as const) {
     const address = new RegExp(`/api/admin/${path}(?:\\?|$)`, 'u');
     await page.route(address, (route) =>
@@ -442,6 +443,14 @@ test('a list that does not come can be asked for again', async ({ page, app, all
     await panel.getByRole('button', { name: 'Try Again' }).click();
     await expect(panel).toHaveCount(0);
   }
+  // Figures of before are better than none.
+  await expect(heading(page, 'Who does what')).toBeVisible();
+  await page.route('**/api/admin/models', (route) => route.fulfill({ status: 500, body: '' }));
+  const navigation = page.getByRole('navigation', { name: 'Admin' });
+  await navigation.getByRole('link', { name: 'Audit', exact: true }).click();
+  await navigation.getByRole('link', { name: 'Models', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('newer figures could not be loaded');
+  await expect(heading(page, 'Who does what')).toBeVisible();
 });
 
 test('the pages of an admin are accessible', async ({ page, app }) => {

@@ -5,6 +5,7 @@ import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { Field } from '#ui/field.tsx';
+import { isComposing } from '#ui/is-composing.ts';
 import { TextInput } from '#ui/text-input.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
@@ -55,7 +56,7 @@ export function TextList(props: TextListProps) {
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     const isEnd = event.key === 'Enter' || event.key === ',';
-    if (!isEnd || event.nativeEvent.isComposing || typed.trim() === '') return;
+    if (!isEnd || isComposing(event) || typed.trim() === '') return;
     event.preventDefault();
     add(typed);
   };

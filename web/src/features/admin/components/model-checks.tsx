@@ -6,6 +6,7 @@ import { CAPABILITY_NAMES, figureText } from '#features/admin/model/models-text.
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { FormMessage } from '#ui/form-message.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 function Finding({ finding: { capability, state, reason, milliseconds } }: { finding: ModelCheck }) {
   const { text, tone } = SERVICE_STATES[state];
@@ -21,6 +22,15 @@ function Finding({ finding: { capability, state, reason, milliseconds } }: { fin
   );
 }
 
+const ASKING =
+  'Asking for an answer, a structured one, a streamed one, a picture and a look at one. This takes up to two minutes.';
+
+function summaryOf(checks: readonly ModelCheck[]): string {
+  const failing = checks.filter(({ state }) => state === 'failing').length;
+  if (failing === 0) return 'All that is set up works';
+  return `${failing} of what is set up ${failing === 1 ? 'does' : 'do'} not work`;
+}
+
 /** What came of asking for everything for real. */
 export function ModelChecks({
   check,
@@ -28,27 +38,29 @@ export function ModelChecks({
   check: Pick<ReturnType<typeof useCheckModels>, 'data' | 'error' | 'isPending'>;
 }) {
   const { data, error, isPending } = check;
-  if (isPending) {
-    return (
-      <p role="status" className="mb-8 text-ink-soft">
-        Asking for an answer, a structured one, a streamed one, a picture and a look at one. This takes up to two
-        minutes.
-      </p>
-    );
-  }
+  return (
+    <>
+      <VisuallyHidden live>{isPending ? ASKING : data === undefined ? '' : summaryOf(data.checks)}</VisuallyHidden>
+      {isPending ? (
+        <p className="mb-8 text-ink-soft" aria-hidden="true">
+          {ASKING}
+        </p>
+      ) : (
+        <Outcome data={data} error={error} />
+      )}
+    </>
+  );
+}
+
+function Outcome({ data, error }: Pick<ReturnType<typeof useCheckModels>, 'data' | 'error'>) {
   if (error !== null) {
     const { message, detail } = describeRefusal(error, 'The provider could not be tested');
     return <FormMessage className="mb-8">{detail === undefined ? message : `${message}. ${detail}`}</FormMessage>;
   }
   if (data === undefined) return null;
-  const failing = data.checks.filter(({ state }) => state === 'failing').length;
   return (
     <Card className="mb-10">
-      <h2 role="status" className="text-lg font-semibold">
-        {failing === 0
-          ? 'All that is set up works'
-          : `${failing} of what is set up ${failing === 1 ? 'does' : 'do'} not work`}
-      </h2>
+      <h2 className="text-lg font-semibold">{summaryOf(data.checks)}</h2>
       <ul className="mt-2 divide-y divide-line">
         {data.checks.map((finding) => (
           <Finding key={finding.capability} finding={finding} />

@@ -10,6 +10,7 @@ import { describeMode, TASK_NAMES } from '#features/admin/model/models-text.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorPanel } from '#ui/error-panel.tsx';
+import { FormMessage } from '#ui/form-message.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { RecordTable } from '#ui/record-table.tsx';
 import { RelativeTime } from '#ui/relative-time.tsx';
@@ -113,7 +114,7 @@ export function ModelsPage() {
           <SkeletonText lines={6} />
         </>
       )}
-      {models.isError && (
+      {models.isError && models.data === undefined && (
         <ErrorPanel
           title="The models could not be loaded"
           retrying={models.isFetching}
@@ -123,7 +124,18 @@ export function ModelsPage() {
           {describeLoadError(models.error)}
         </ErrorPanel>
       )}
-      {models.isSuccess && <Overview overview={models.data} />}
+      {models.isError && models.data !== undefined && (
+        <div className="mb-8 flex flex-wrap items-center gap-3">
+          <FormMessage className="grow">
+            What you see is from <RelativeTime at={new Date(models.dataUpdatedAt).toISOString()} />: newer figures could
+            not be loaded. {describeLoadError(models.error)}
+          </FormMessage>
+          <Button busy={models.isFetching} onClick={() => void models.refetch()}>
+            Try Again
+          </Button>
+        </div>
+      )}
+      {models.data !== undefined && <Overview overview={models.data} />}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { followGeneration } from '#features/assistant/model/follow-generation.ts
 import { stageText } from '#features/assistant/model/making-text.ts';
 import { Button } from '#ui/button.tsx';
 import { keepFocusAfter } from '#ui/focus-heading.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { tabClaims } from '#platform/tab-claims.ts';
 
 export interface GenerationOfferProps {
@@ -25,15 +26,39 @@ export function GenerationOffer({ onUse }: GenerationOfferProps) {
   const { data: generations } = useQuery({ ...generationsQuery(), refetchOnMount: 'always' });
   const [newest] = (generations ?? []).filter(isForHere);
   const offered = useOffered(newest ?? null);
-  if (offered === null) return null;
-  const { generation, stage } = offered;
 
-  const settle = (): void => {
+  const settle = (id: string): void => {
     // What is not marked is offered once more, on another day.
-    markGenerationSeen(generation.id).catch(() => undefined);
-    queryClient.setQueryData(generationsQuery().queryKey, (listed) => listed?.filter(({ id }) => id !== generation.id));
+    markGenerationSeen(id).catch(() => undefined);
+    queryClient.setQueryData(generationsQuery().queryKey, (listed) => listed?.filter((one) => one.id !== id));
   };
 
+  return (
+    <>
+      {/* There before it says anything, or it would not be read out. */}
+      <VisuallyHidden live>{offered !== null && `${leadText(offered)} ${detailText(offered)}`}</VisuallyHidden>
+      {offered !== null && (
+        <Offer
+          offered={offered}
+          onSettle={() => settle(offered.generation.id)}
+          onUse={() => {
+            settle(offered.generation.id);
+            onUse(offered.generation);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface OfferProps {
+  offered: Offered;
+  onSettle: () => void;
+  onUse: () => void;
+}
+
+function Offer({ offered, onSettle, onUse }: OfferProps) {
+  const { state, recipe } = offered.generation;
   return (
     <section
       ref={keepFocusAfter}
@@ -41,25 +66,21 @@ export function GenerationOffer({ onUse }: GenerationOfferProps) {
       className="appear mb-6 flex flex-col gap-4 rounded-lg border border-line bg-paper-raised p-4 sm:flex-row sm:items-center sm:p-5"
     >
       <ChefHat className="hidden size-6 shrink-0 text-ink-faint sm:block" aria-hidden="true" />
-      <p className="min-w-0 grow wrap-anywhere" aria-live="polite">
-        <OfferText generation={generation} stage={stage} />
+      <p className="min-w-0 grow wrap-anywhere">
+        {leadText(offered)}{' '}
+        <bdi dir="auto" className={recipe === null ? 'text-sm text-ink-soft' : 'font-semibold'}>
+          {detailText(offered)}
+        </bdi>
       </p>
-      {generation.state !== 'running' && (
+      {state !== 'running' && (
         <div className="flex shrink-0 gap-2.5">
-          {generation.recipe !== null && (
-            <Button
-              tone="primary"
-              className="grow"
-              onClick={() => {
-                settle();
-                onUse(generation);
-              }}
-            >
+          {recipe !== null && (
+            <Button tone="primary" className="grow" onClick={onUse}>
               Use it
             </Button>
           )}
-          <Button className="grow" onClick={settle}>
-            {generation.recipe === null ? 'All right' : 'Not now'}
+          <Button className="grow" onClick={onSettle}>
+            {recipe === null ? 'All right' : 'Not now'}
           </Button>
         </div>
       )}
@@ -67,27 +88,17 @@ export function GenerationOffer({ onUse }: GenerationOfferProps) {
   );
 }
 
-function OfferText({ generation: { state, recipe, problem }, stage }: Offered) {
-  if (state === 'running') {
-    return (
-      <>
-        REECE is still making the recipe you asked for.{' '}
-        <span className="text-sm text-ink-soft">{stageText(stage)}</span>
-      </>
-    );
-  }
-  if (recipe === null) {
-    return <>REECE could not make the recipe you asked for. {problem ?? 'Nothing could be made of the ingredients.'}</>;
-  }
-  return (
-    <>
-      REECE finished the recipe you asked for:{' '}
-      <bdi dir="auto" className="font-semibold">
-        {recipe.title}
-      </bdi>
-      .
-    </>
-  );
+function leadText({ generation: { state, recipe } }: Offered): string {
+  if (state === 'running') return 'REECE is still making the recipe you asked for.';
+  return recipe === null
+    ? 'REECE could not make the recipe you asked for.'
+    : 'REECE finished the recipe you asked for:';
+}
+
+/** What it is called, how it goes, or why there is none. */
+function detailText({ generation: { state, recipe, problem }, stage }: Offered): string {
+  if (state === 'running') return stageText(stage);
+  return recipe?.title ?? problem ?? 'Nothing could be made of the ingredients.';
 }
 
 interface Offered {

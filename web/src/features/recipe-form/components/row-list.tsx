@@ -16,6 +16,7 @@ import { neighbour } from '#features/recipe-form/model/row-order.ts';
 import { pasteIntoRow } from '#features/recipe-form/model/row-text.ts';
 import { countText } from '#features/recipes/model/recipe-text.ts';
 import { Button } from '#ui/button.tsx';
+import { isComposing } from '#ui/is-composing.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 type RowElement = HTMLTextAreaElement;
@@ -101,7 +102,7 @@ export function RowList({ wizard, name, noun, examples, numbered = false, lines 
   };
 
   const handleKey = (event: KeyboardEvent<RowElement>, index: number): void => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     const { value } = event.currentTarget;
     if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
       event.preventDefault();

@@ -8,6 +8,7 @@ import type { SearchBoxState } from '#features/search/components/use-search-box.
 import { announcementOf, SEARCH_TEXTS } from '#features/search/model/search-text.ts';
 import { classNames } from '#ui/class-names.ts';
 import { CONTROL_STYLE } from '#ui/control-style.ts';
+import { isComposing } from '#ui/is-composing.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 
 const importPanel = () => import('#features/search/components/found-panel.tsx');
@@ -56,6 +57,7 @@ export function SearchBox({ box, className }: SearchBoxProps) {
   });
 
   const onKeyDown = (event: KeyboardEvent): void => {
+    if (isComposing(event)) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const option = open ? options[active] : undefined;
     if (step !== undefined && box.move(step)) event.preventDefault();
