@@ -54,6 +54,11 @@ test('the list grows by keys, commas, pasting and suggestions, and shrinks by a 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await typed(page).pressSequentially('okra,Okra,');
   await expect(listed(page)).toHaveText(['okra']);
+  // Safari's Enter that chooses a word in an input method is none that ends a line.
+  await typed(page).fill('納');
+  await typed(page).dispatchEvent('keydown', { key: 'Enter', keyCode: 229 });
+  await expect(typed(page)).toHaveValue('納');
+  await typed(page).fill('');
   await page.evaluate(() => navigator.clipboard.writeText('celery, sesame\nkiwi'));
   await typed(page).press('ControlOrMeta+V');
   await expect(listed(page)).toHaveText(['okra', 'celery', 'sesame', 'kiwi']);

@@ -78,7 +78,15 @@ test('what was asked for is asked after when the connection breaks, not asked fo
   expect(await titlesKept(page, app)).toEqual([title]);
 });
 
-test('Quick Create makes a recipe, from the menu of a phone too', async ({ page, app }) => {
+test('Quick Create makes a recipe, from the menu of a phone too', async ({ page, app, allowedProblems }) => {
+  allowedProblems.push(/Failed to load resource/u);
+  const script = '**/make-recipe-*.js';
+  await page.route(script, (route) => route.abort());
+  await button(page, 'Quick Create').click();
+  await expect(toast(page, 'Failed to create recipe. Please try again.')).toBeVisible();
+  await expect(heading(page, 'Create Recipe')).toBeVisible();
+  await page.unroute(script);
+
   await button(page, 'Quick Create').click();
   const title = await titleToldIn(page, /^Created "(.+)" recipe!/u);
   await expect(heading(page, title)).toBeVisible();
@@ -97,6 +105,28 @@ test('Quick Create makes a recipe, from the menu of a phone too', async ({ page,
   await expectAccessibleEverywhere(page);
   release();
   await titleToldIn(page, CREATED);
+});
+
+test('what is made for somebody is dropped in all tabs when they sign out in one', async ({
+  page,
+  context,
+  watch,
+  allowedProblems,
+}) => {
+  allowedProblems.push(/Failed to load resource/u);
+  const other = await context.newPage();
+  watch(other);
+  await other.goto('/my-cookbook');
+  await holdBack(page, GENERATIONS);
+  await button(page, 'Surprise Me!').click();
+  const progress = toast(page, 'REECE is creating a surprise recipe for you...');
+  await expect(progress).toBeVisible();
+  const dropped = page.waitForEvent('requestfailed', (request) => GENERATIONS.test(request.url()));
+  await button(other, 'Account menu').click();
+  await other.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL(/\/login/u);
+  await dropped;
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
 });
 
 test('who leaves before it is done is told later, in one of their tabs, and once', async ({

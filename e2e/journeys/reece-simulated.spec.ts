@@ -64,7 +64,9 @@ test('the wizard shows the stages, can be stopped, waits for what runs already, 
   await expect(toast(page, 'Everything you typed is kept.')).toBeVisible();
   await expect(row(page, 'Ingredient 1')).toHaveValue('chicken');
   await button(page, 'Generate Recipe from Ingredients').click();
-  await expect(page.getByText('Thinking up a recipe')).toBeVisible();
+  await button(page, 'Back').click();
+  await expect(page.getByRole('region', { name: 'From REECE' })).toContainText('Thinking up a recipe');
+  await expect(button(page, 'Stop')).toBeVisible();
 
   const sidebar = page.getByRole('navigation', { name: 'Sidebar' });
   await sidebar.getByRole('link', { name: 'Dashboard' }).click();

@@ -108,10 +108,18 @@ test('the list scrolls, and closes outside, when the box is left and when it is 
 });
 
 test('what nobody has written can be made, kept and shown', async ({ page, app, allowedProblems }) => {
-  allowedProblems.push(/Failed to load resource/u);
+  allowedProblems.push(/Failed to load resource/u, /dynamically imported module/u);
   await page.goto('/dashboard');
+  const panelScript = '**/found-panel-*.js';
+  await page.route(panelScript, (route) => route.abort());
   await searchFor(page, 'lasagne');
+  const fault = page.getByRole('banner').getByRole('alert');
+  await expect(fault).toContainText('What was found could not be shown.');
+  await expect(button(page, 'Quick Create')).toBeVisible();
+  await page.unroute(panelScript);
+  await button(page, 'Try Again').click();
   const ideas = options(page);
+  await expect(page.getByText('Not in your recipes. REECE’s kitchen engine can make:').last()).toBeVisible();
   await expect(ideas.first()).toContainText('Idea');
   await expectAccessibleEverywhere(page);
   const count = await ideas.count();
