@@ -71,6 +71,8 @@ const SHARED_CHUNKS = [
   {
     name: 'ui',
     test: /node_modules\/lucide-react\/|web\/src\/ui\/(?!\S*dialog|dropdown-menu|toaster|page-header)\S+\.tsx?$/u,
+    // What one page alone uses comes along with that page.
+    minShareCount: 2,
     priority: 1,
   },
 ];
