@@ -26,7 +26,7 @@ const SHARED_CHUNKS = [
     name: 'base',
     test: new RegExp(
       [
-        'web/src/platform/(?:api-error|browser-storage|drafts|http|kept|leave-session|public-config|session-channel)',
+        'web/src/platform/(?:api-error|browser-storage|drafts|fetch-script|http|kept|leave-session|public-config|session-channel)',
         'web/src/features/(?:cooking/(?:components/(?:cook-owner|use-timers)|model/timers)|recipe-form/model/step-names)',
         'contract/src/(?:errors|route|[a-z]+-texts)',
         'culinary/src/(?:chance|dish-art-key|food-words|recipe-category|search-words)',

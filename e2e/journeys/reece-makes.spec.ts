@@ -72,7 +72,7 @@ test('what was asked for is asked after when the connection breaks, not asked fo
   allowedProblems.push(/Failed to load resource/u);
   await loseAnswers(page);
   await button(page, 'Surprise Me!').click();
-  await expect(toast(page, 'The connection is lost. REECE goes on')).toBeVisible();
+  await expect(toast(page, 'The connection is lost. Trying to reach REECE again.')).toBeVisible();
   const title = await titleToldIn(page, CREATED);
   await expect(heading(page, title)).toBeVisible();
   expect(await titlesKept(page, app)).toEqual([title]);
@@ -83,7 +83,9 @@ test('Quick Create makes a recipe, from the menu of a phone too', async ({ page,
   const script = '**/make-recipe-*.js';
   await page.route(script, (route) => route.abort());
   await button(page, 'Quick Create').click();
-  await expect(toast(page, 'Failed to create recipe. Please try again.')).toBeVisible();
+  await expect(toast(page, 'Failed to create recipe. Please try again.')).toContainText(
+    'The server cannot be reached.',
+  );
   await expect(heading(page, 'Create Recipe')).toBeVisible();
   await page.unroute(script);
 

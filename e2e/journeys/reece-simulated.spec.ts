@@ -74,6 +74,7 @@ test('the wizard shows the stages, can be stopped, waits for what runs already, 
   await sidebar.getByRole('link', { name: 'Create Recipe' }).click();
   const offer = page.getByRole('region', { name: 'From REECE' });
   await expect(offer).toContainText('REECE is still making the recipe you asked for.');
+  await expect(offer.getByRole('button', { name: 'Stop' })).toBeVisible();
   await offer.getByRole('button', { name: 'Use it' }).click();
   await expect(page.getByLabel('Recipe Title*')).toHaveValue('Delicious chicken');
   await expect(page.getByText('This is a sample of the simulated provider.')).toBeVisible();

@@ -2,6 +2,7 @@ import { lazy, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { FormMessage } from '#ui/form-message.tsx';
 
@@ -10,7 +11,11 @@ import { FormMessage } from '#ui/form-message.tsx';
  * of the page goes on; trying again fetches it again. `what` names it in that sentence: "The list"; null for what can be done
  * without. Until it is there the `Suspense` around it shows.
  */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>, what: string | null) {
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  what: string | null,
+  faultClassName?: string,
+) {
   const fetchPart = () => lazy(async () => ({ default: await load() }));
   let newest = fetchPart();
   return function LazyPart(props: Props): ReactNode {
@@ -21,6 +26,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
           what !== null && (
             <PartFault
               what={what}
+              className={faultClassName}
               onRetry={() => {
                 newest = fetchPart();
                 setPart(() => newest);
@@ -36,9 +42,15 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   };
 }
 
-function PartFault({ what, onRetry }: { what: string; onRetry: () => void }) {
+interface PartFaultProps {
+  what: string;
+  className: string | undefined;
+  onRetry: () => void;
+}
+
+function PartFault({ what, className, onRetry }: PartFaultProps) {
   return (
-    <div className="flex flex-col items-start gap-3 p-3">
+    <div className={classNames('flex flex-col items-start gap-3', className)}>
       <FormMessage>{what} could not be shown. Nothing is lost: check your connection, then try again.</FormMessage>
       <Button onClick={onRetry}>Try Again</Button>
     </div>

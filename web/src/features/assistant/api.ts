@@ -4,6 +4,7 @@ import type { RouteRequest } from '@larder/contract/route';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 
 import type { Following } from '#features/assistant/model/follow-generation.ts';
+import { fetchScript } from '#platform/fetch-script.ts';
 import { call } from '#platform/http.ts';
 
 export type GenerationWish = RouteRequest<typeof assistantRoutes.createGeneration>['body'];
@@ -26,13 +27,13 @@ export function generationsQuery() {
 
 /** Has a recipe made and tells how that goes; the same wish with the same id again joins what is under way. */
 export async function* beginGeneration(wish: GenerationWish, signal: AbortSignal): AsyncGenerator<GenerationEvent> {
-  const { callForEvents } = await import('#platform/event-stream.ts');
+  const { callForEvents } = await fetchScript(() => import('#platform/event-stream.ts'));
   yield* callForEvents(assistantRoutes.createGeneration, { body: wish, signal });
 }
 
 /** Tells how it goes with a recipe that is being made. */
 export async function* joinGeneration(id: string, signal: AbortSignal): AsyncGenerator<GenerationEvent> {
-  const { callForEvents } = await import('#platform/event-stream.ts');
+  const { callForEvents } = await fetchScript(() => import('#platform/event-stream.ts'));
   yield* callForEvents(assistantRoutes.getGeneration, { params: { id }, signal });
 }
 
@@ -57,7 +58,7 @@ interface Asking extends Omit<Following, 'open'> {
 export function useGenerateRecipe() {
   return useMutation({
     mutationFn: async ({ wish, ...following }: Asking): Promise<Generation> => {
-      const { followGeneration } = await import('#features/assistant/model/follow-generation.ts');
+      const { followGeneration } = await fetchScript(() => import('#features/assistant/model/follow-generation.ts'));
       return followGeneration({ ...following, open: (signal) => beginGeneration(wish, signal) });
     },
   });
@@ -69,7 +70,7 @@ export type PhotoReading = ReturnType<typeof useExtractIngredients>;
 export function useExtractIngredients() {
   return useMutation({
     mutationFn: async (picture: Blob) => {
-      const { sendFile } = await import('#platform/send-file.ts');
+      const { sendFile } = await fetchScript(() => import('#platform/send-file.ts'));
       return sendFile(assistantRoutes.extractIngredients, picture);
     },
   });

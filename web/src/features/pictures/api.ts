@@ -1,11 +1,12 @@
 import { picturesRoutes } from '@larder/contract/pictures';
 import type { Picture } from '@larder/contract/pictures';
 
+import { fetchScript } from '#platform/fetch-script.ts';
 import { call } from '#platform/http.ts';
 import type { SendFileOptions } from '#platform/send-file.ts';
 
 export async function uploadPicture(file: Blob, options: SendFileOptions): Promise<Picture> {
-  const { sendFile } = await import('#platform/send-file.ts');
+  const { sendFile } = await fetchScript(() => import('#platform/send-file.ts'));
   return sendFile(picturesRoutes.uploadPicture, file, options);
 }
 

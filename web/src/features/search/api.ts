@@ -2,6 +2,7 @@ import { completionsRoutes } from '@larder/contract/completions';
 import { searchRoutes } from '@larder/contract/search';
 import { queryOptions } from '@tanstack/react-query';
 
+import { fetchScript } from '#platform/fetch-script.ts';
 import { call } from '#platform/http.ts';
 
 /** What was typed, and the how-manyeth search of this page it is: asking for the same again is another search. */
@@ -15,7 +16,7 @@ export function foundQuery(asked: Asked | null) {
   return queryOptions({
     queryKey: ['search', asked],
     queryFn: async ({ signal }) => {
-      const { findRecipes } = await import('#features/search/model/find-recipes.ts');
+      const { findRecipes } = await fetchScript(() => import('#features/search/model/find-recipes.ts'));
       return findRecipes(asked?.query ?? '', signal);
     },
     enabled: asked !== null,

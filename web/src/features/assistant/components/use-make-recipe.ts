@@ -7,9 +7,10 @@ import { KIND_TEXTS } from '#features/assistant/model/making-text.ts';
 import { beginMaking, endMaking, getMaking, onMakingChange } from '#features/assistant/model/making.ts';
 import type { MakeRequest, Making } from '#features/assistant/model/making.ts';
 import { failureDetail } from '#platform/failure-detail.ts';
+import { fetchScript } from '#platform/fetch-script.ts';
 
 /** Most visits never ask for a recipe, so what does it is fetched when somebody comes near. */
-const importFlow = () => import('#features/assistant/components/make-recipe.ts');
+const importFlow = () => fetchScript(() => import('#features/assistant/components/make-recipe.ts'));
 
 export interface MakeRecipe {
   /** Has a recipe made, kept and shown; nothing while another one is being made. */

@@ -40,7 +40,7 @@ const STAGE_TEXTS: Readonly<Record<GenerationStage, string>> = {
 /** What is being done; null while the server cannot be heard, undefined before it has said anything. */
 export function stageText(stage: GenerationStage | null | undefined): string {
   if (stage === undefined) return 'Asking REECE';
-  return stage === null ? 'The connection is lost. REECE goes on, and we are trying to reach it.' : STAGE_TEXTS[stage];
+  return stage === null ? 'The connection is lost. Trying to reach REECE again.' : STAGE_TEXTS[stage];
 }
 
 export const STOPPING = 'Stopping';

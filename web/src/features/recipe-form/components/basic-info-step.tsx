@@ -7,11 +7,17 @@ import { Field } from '#ui/field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 
-export function BasicInfoStep({ wizard }: { wizard: Wizard }) {
+export interface BasicInfoStepProps {
+  wizard: Wizard;
+  /** REECE is writing a recipe already. */
+  making: boolean;
+}
+
+export function BasicInfoStep({ wizard, making }: BasicInfoStepProps) {
   const { form, faultOf, goTo, made, isEdit } = wizard;
   return (
     <div className="flex flex-col gap-6">
-      {made === null && !isEdit && (
+      {made === null && !making && !isEdit && (
         <div className="flex flex-col items-start gap-4 rounded-lg bg-saffron-wash p-5 sm:flex-row sm:items-center">
           <div className="min-w-0 grow">
             <p className="font-semibold">No recipe in mind?</p>

@@ -2,13 +2,18 @@ import type { Generation, GenerationStage } from '@larder/contract/assistant';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ChefHat } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { toast } from 'sonner';
 
-import { generationsQuery, joinGeneration, markGenerationSeen } from '#features/assistant/api.ts';
+import { cancelGeneration, generationsQuery, joinGeneration, markGenerationSeen } from '#features/assistant/api.ts';
 import { followGeneration } from '#features/assistant/model/follow-generation.ts';
-import { stageText } from '#features/assistant/model/making-text.ts';
+import { NOT_STOPPED, stageText, STOPPING } from '#features/assistant/model/making-text.ts';
+import { createStopping } from '#features/assistant/model/stopping.ts';
+import type { Stopping } from '#features/assistant/model/stopping.ts';
+import { WIZARD_TOAST } from '#features/recipe-form/components/use-wizard.ts';
 import { Button } from '#ui/button.tsx';
 import { keepFocusAfter } from '#ui/focus-heading.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { failureDetail } from '#platform/failure-detail.ts';
 import { tabClaims } from '#platform/tab-claims.ts';
 
 export interface GenerationOfferProps {
@@ -72,7 +77,11 @@ function Offer({ offered, onSettle, onUse }: OfferProps) {
           {detailText(offered)}
         </bdi>
       </p>
-      {state !== 'running' && (
+      {state === 'running' ? (
+        <Button tone="ghost" className="shrink-0" busy={offered.stopping.isAsked()} onClick={offered.stopping.ask}>
+          Stop
+        </Button>
+      ) : (
         <div className="flex shrink-0 gap-2.5">
           {recipe !== null && (
             <Button tone="primary" className="grow" onClick={onUse}>
@@ -96,14 +105,15 @@ function leadText({ generation: { state, recipe } }: Offered): string {
 }
 
 /** What it is called, how it goes, or why there is none. */
-function detailText({ generation: { state, recipe, problem }, stage }: Offered): string {
-  if (state === 'running') return stageText(stage);
+function detailText({ generation: { state, recipe, problem }, stage, stopping }: Offered): string {
+  if (state === 'running') return stopping.isAsked() ? STOPPING : stageText(stage);
   return recipe?.title ?? problem ?? 'Nothing could be made of the ingredients.';
 }
 
 interface Offered {
   readonly generation: Generation;
   readonly stage: GenerationStage | null;
+  readonly stopping: Stopping;
 }
 
 /** Follows it to its end, unless another tab, or the page itself, sees to it already. */
@@ -119,12 +129,25 @@ function useOffered(found: Generation | null): Offered | null {
       if (letGo === null) return;
       ending.signal.addEventListener('abort', letGo);
       if (ending.signal.aborted) return letGo();
-      setOffered({ generation: found, stage: found.stage });
+      let { stage } = found;
+      const stopping = createStopping({
+        cancel: () => cancelGeneration(found.id),
+        onChange: () => offer(found),
+        onFailed: (error) => toast.error(NOT_STOPPED, { ...WIZARD_TOAST, description: failureDetail(error) }),
+      });
+      const offer = (generation: Generation): void => setOffered({ generation, stage, stopping });
+      stopping.noteKnown();
+      offer(found);
       if (found.state !== 'running') return;
       const open = (signal: AbortSignal) => joinGeneration(found.id, signal);
-      const onStage = (stage: GenerationStage | null) => setOffered({ generation: found, stage });
+      const onStage = (now: GenerationStage | null): void => {
+        stage = now;
+        offer(found);
+      };
       const generation = await followGeneration({ open, onStage, signal: ending.signal });
-      setOffered({ generation, stage: null });
+      if (generation.state !== 'cancelled') return offer(generation);
+      setOffered(null);
+      toast.info('Stopped', { ...WIZARD_TOAST, description: 'Nothing was kept.' });
     };
     see().catch(() => setOffered(null));
     return () => {

@@ -4,6 +4,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { useExtractIngredients } from '#features/assistant/api.ts';
+import { KIND_TEXTS } from '#features/assistant/model/making-text.ts';
 import { BasicInfoStep } from '#features/recipe-form/components/basic-info-step.tsx';
 import { MakerProgress } from '#features/recipe-form/components/maker-progress.tsx';
 import { useRecipeMaker } from '#features/recipe-form/components/use-recipe-maker.ts';
@@ -174,12 +175,13 @@ export function RecipeWizard({
           </Suspense>
         )}
         {maker.busy && !maker.isAnother && step !== 1 && (
-          <section aria-label="From REECE" className="mb-8 rounded-lg bg-saffron-wash px-5 pt-1 pb-4">
+          <section aria-label="From REECE" className="mb-8 rounded-lg bg-saffron-wash p-5 pb-3">
+            <p className="font-semibold">{KIND_TEXTS.ingredients.underWay}</p>
             <MakerProgress maker={maker} />
           </section>
         )}
         {step === 0 ? (
-          <BasicInfoStep wizard={wizard} />
+          <BasicInfoStep wizard={wizard} making={maker.busy} />
         ) : (
           <Suspense fallback={<SkeletonText lines={4} />}>
             <LaterStep wizard={wizard} maker={maker} photo={photo} />

@@ -1,5 +1,5 @@
 import type * as ContractRules from '#features/recipe-form/model/contract-rules.ts';
-import { UnreachableError } from '#platform/api-error.ts';
+import { fetchScript } from '#platform/fetch-script.ts';
 
 let known: typeof ContractRules | null = null;
 
@@ -10,10 +10,6 @@ export function knownRules(): typeof ContractRules | null {
 
 /** The contract's rules, which nobody needs before something is typed. */
 export async function fetchRules(): Promise<typeof ContractRules> {
-  try {
-    known = await import('#features/recipe-form/model/contract-rules.ts');
-    return known;
-  } catch (error) {
-    throw new UnreachableError(error);
-  }
+  known = await fetchScript(() => import('#features/recipe-form/model/contract-rules.ts'));
+  return known;
 }

@@ -14,7 +14,7 @@ import { lazyPart } from '#ui/lazy-part.tsx';
 const importPanel = () => import('#features/search/components/found-panel.tsx');
 
 /** Fetched when somebody is about to search. */
-const FoundPanel = lazyPart(async () => (await importPanel()).FoundPanel, 'What was found');
+const FoundPanel = lazyPart(async () => (await importPanel()).FoundPanel, 'What was found', 'p-3');
 
 function prepare(): void {
   // A failed fetch shows when something is found.
