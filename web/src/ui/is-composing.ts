@@ -5,6 +5,5 @@ const TAKEN_KEY_CODE = 229;
 
 /** The key belongs to the input method, which is choosing a word. Safari says so of the Enter key by its code alone. */
 export function isComposing({ nativeEvent }: KeyboardEvent): boolean {
-  // oxlint-disable-next-line typescript/no-deprecated -- the one thing that Safari tells
   return nativeEvent.isComposing || nativeEvent.keyCode === TAKEN_KEY_CODE;
 }
