@@ -22,7 +22,7 @@ export function chatHandlers(deps: ChatDeps): Handlers<typeof chatRoutes> {
     },
 
     async stopAnswer(ctx, { params }) {
-      deps.answers.findTo(ctx, params.id)?.stop();
+      deps.answers.stopOne(ctx, params.id);
       return undefined;
     },
 

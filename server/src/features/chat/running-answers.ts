@@ -30,11 +30,6 @@ export interface Answer {
   wait(signal: AbortSignal): Promise<ChatMessage>;
 }
 
-/** One that is being made, and can end early. */
-export interface Stoppable extends Answer {
-  stop(): void;
-}
-
 interface RunningDeps {
   readonly make: MakeAnswer;
   readonly wait: Wait;
@@ -65,15 +60,9 @@ export class RunningAnswers {
 
   /** The answer to this very message, where it is made here. */
   find(ctx: Ctx, { id, conversation_id, content }: NewMessage): Answer | undefined {
-    const running = this.findTo(ctx, id);
+    const running = this.#own(ctx, id);
     const isSame = running?.asked.conversationId === conversation_id && running.asked.content === content;
     return isSame ? running : undefined;
-  }
-
-  /** The answer to a message of the person's own, where it is made here. */
-  findTo({ actor }: Ctx, messageId: string): (Stoppable & { readonly asked: Asked }) | undefined {
-    const running = this.#running.get(messageId);
-    return running?.userId === actor.id ? running : undefined;
   }
 
   /** Throws `unavailable` where the order to stop came first. */
@@ -89,6 +78,11 @@ export class RunningAnswers {
     return answer;
   }
 
+  /** Ends the answer to one's message, where it is made here; elsewhere it ends by itself when nobody listens. */
+  stopOne(ctx: Ctx, messageId: string): void {
+    this.#own(ctx, messageId)?.stop();
+  }
+
   /** Ends what is said in a conversation that is no more. */
   stop(conversationId: string): void {
     for (const answer of this.#running.values()) if (answer.asked.conversationId === conversationId) answer.stop();
@@ -100,6 +94,11 @@ export class RunningAnswers {
     const running = [...this.#running.values()];
     for (const answer of running) answer.stop();
     await Promise.all(running.map(({ ended }) => ended));
+  }
+
+  #own({ actor }: Ctx, messageId: string): RunningAnswer | undefined {
+    const running = this.#running.get(messageId);
+    return running?.userId === actor.id ? running : undefined;
   }
 
   async #run(ctx: Ctx, asked: Asked, teller: Teller): Promise<ChatMessage> {
@@ -135,7 +134,7 @@ function presentForgotten(id: string, { details, ...draft }: Draft, now: Date): 
   return { id, type: 'assistant', timestamp, recipe, results, citations, proposal: null, ...draft };
 }
 
-class RunningAnswer implements Stoppable {
+class RunningAnswer implements Answer {
   readonly userId: string;
   readonly asked: Asked;
   /** When it is over, whatever became of it. */

@@ -31,6 +31,33 @@ function Parts({ parts }: { parts: readonly Inline[] }) {
   return parts.map((part, index) => <Part key={index} part={part} />);
 }
 
+function TableView({ rows: [head = [], ...rows] }: { rows: (Block & { kind: 'table' })['rows'] }) {
+  return (
+    <table className="w-full text-left text-sm">
+      <thead>
+        <tr className="border-b border-edge">
+          {head.map((parts, index) => (
+            <th key={index} scope="col" className="py-1.5 pr-3 font-semibold">
+              <Parts parts={parts} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((cells, row) => (
+          <tr key={row} className="border-b border-line last:border-b-0">
+            {cells.map((parts, index) => (
+              <td key={index} className="py-1.5 pr-3 align-top tabular-nums">
+                <Parts parts={parts} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
 function BlockView({ block }: { block: Block }) {
   if (block.kind === 'list') {
     const items = block.items.map((parts, index) => (
@@ -45,6 +72,7 @@ function BlockView({ block }: { block: Block }) {
       </ol>
     );
   }
+  if (block.kind === 'table') return <TableView rows={block.rows} />;
   return (
     <p className={block.kind === 'heading' ? 'mt-1 font-serif text-lg leading-snug font-semibold' : ''}>
       {block.lines.map((parts, index) => (

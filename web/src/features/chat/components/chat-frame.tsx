@@ -40,7 +40,7 @@ function Panel({ onClose, initialFocus, children }: ChatFrameProps) {
       data-corner
       data-print="hide"
       style={{ bottom: 'calc(max(var(--dock, 0px), env(safe-area-inset-bottom)) + 1rem)' }}
-      className="appear fixed right-4 z-40 flex h-[min(36rem,80dvh)] max-h-[calc(100dvh-var(--dock,0px)-2rem)] w-[min(24rem,calc(100vw-2rem))] flex-col overflow-hidden rounded-xl border border-line bg-paper-raised text-ink shadow-high"
+      className="appear fixed right-4 z-40 flex h-[min(44rem,85dvh)] max-h-[calc(100dvh-var(--dock,0px)-2rem)] w-[min(24rem,calc(100vw-2rem))] flex-col overflow-hidden rounded-xl border border-line bg-paper-raised text-ink shadow-high"
     >
       {children}
     </div>

@@ -60,6 +60,10 @@ describe('what is read out', () => {
     });
     expect(announced(SAY, end({ results: [HIT] }))).toBe('Found one.\n1 recipe found.');
     expect(announced(SAY, end({ recipe: HIT }))).toBe('Found one.\nRecipe: Leek soup.');
+    const gone = { title: 'Leek soup', description: '', ingredients: [], instructions: [] };
+    const before = { ...gone, category: null, preparation_time: null, cooking_time: null, servings: null };
+    const proposal = { id: 'p', kind: 'delete', state: 'open', recipe_id: 'r', before, after: null } as const;
+    expect(announced(SAY, end({ proposal }))).toBe('Found one.\nDelete this recipe? Leek soup.');
   });
 
   it('is why no answer came', () => {

@@ -87,11 +87,11 @@ describe('a line', () => {
 describe('a text', () => {
   it('has headings, paragraphs and lists', () => {
     const text = '## Rice\n\nFor three:\nso to say\n\n1. Rinse.\n\n2. Boil\n   gently.\n- salt\n* oil\n---\n> Enjoy';
-    const blocks = parseMarkdown(text).map((block) =>
-      block.kind === 'list'
-        ? [block.start === null ? 'bullets' : `from ${block.start}`, ...block.items.map((line) => line[0]?.text)]
-        : [block.kind, ...block.lines.map((line) => line[0]?.text)],
-    );
+    const blocks = parseMarkdown(text).map((block) => {
+      if (block.kind === 'table') return ['table'];
+      if (block.kind !== 'list') return [block.kind, ...block.lines.map((line) => line[0]?.text)];
+      return [block.start === null ? 'bullets' : `from ${block.start}`, ...block.items.map((line) => line[0]?.text)];
+    });
     expect(blocks).toEqual([
       ['heading', 'Rice'],
       ['paragraph', 'For three:', 'so to say'],
@@ -99,6 +99,23 @@ describe('a text', () => {
       ['bullets', 'salt', 'oil'],
       ['paragraph', 'Enjoy'],
     ]);
+  });
+
+  it('has tables', () => {
+    const [table, after] = parseMarkdown('| Cup | **g** |\n|:---|--:|\n| rice | 185 |\n|salt||\nSo much.');
+    expect(table).toEqual({
+      kind: 'table',
+      rows: [
+        [[{ kind: 'text', text: 'Cup' }], [{ kind: 'strong', text: 'g' }]],
+        [[{ kind: 'text', text: 'rice' }], [{ kind: 'text', text: '185' }]],
+        [[{ kind: 'text', text: 'salt' }], []],
+      ],
+    });
+    expect(after?.kind).toBe('paragraph');
+    expect(plainText('| Cup | g |\n|---|---|\n| rice | 185 |')).toBe('Cup, g\nrice, 185');
+    expect(plainText('|---|')).toBe('');
+    // Before its end has come.
+    expect(parseMarkdown('| Cup | g')).toMatchObject([{ kind: 'table', rows: [[[{ text: 'Cup' }], [{ text: 'g' }]]] }]);
   });
 
   it('goes on counting where a list was broken', () => {
@@ -140,6 +157,9 @@ describe('a text', () => {
       '[',
       ']',
       '](',
+      '|',
+      '|\n|',
+      '\n|---|\n',
       '(',
       ')',
       '!',

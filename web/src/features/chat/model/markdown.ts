@@ -7,7 +7,9 @@ type Line = readonly Inline[];
 
 export type Block =
   | { readonly kind: 'paragraph' | 'heading'; readonly lines: readonly Line[] }
-  | { readonly kind: 'list'; readonly start: number | null; readonly items: readonly Line[] };
+  | { readonly kind: 'list'; readonly start: number | null; readonly items: readonly Line[] }
+  /** The first row says what the others are. */
+  | { readonly kind: 'table'; readonly rows: readonly (readonly Line[])[] };
 
 const MARKS =
   /\*\*(?<strong>[^\n]{1,2000}?)\*\*|`(?<code>[^`\n]{1,500})`|!?\[(?<label>[^\]\n]{0,500})\]\((?<target>[^)\s]{0,1000})\)|(?<![\w*])\*(?<emphasis>[^*\s](?:[^*\n]{0,500}[^*\s])?)\*(?![\w*])/gu;
@@ -49,6 +51,9 @@ const CLOSING = /\s#{1,6}$/u;
 const BULLET = /^\s*[-*+•]\s+(?<text>.*)$/u;
 const NUMBER = /^\s*(?<number>\d{1,3})[.)]\s+(?<text>.*)$/u;
 const NOTHING = /^\s*(?:(?:[-*_]\s*){3,})?$/u;
+/** Also while its end is still coming. */
+const ROW = /^\s*\|/u;
+const RULE = /^[\s|:]*-[\s|:-]*$/u;
 const QUOTED = /^\s{0,3}>\s?/u;
 /** Of a fence only the marks go: what stands behind them may be words. */
 const FENCE = /^\s*`{3,}/u;
@@ -70,6 +75,12 @@ interface Draft {
   readonly kind: Block['kind'];
   readonly start: number | null;
   readonly texts: string[];
+}
+
+function cellsOf(row: string): readonly Line[] {
+  const line = row.trim();
+  const cells = line.slice(1, line.length > 1 && line.endsWith('|') ? -1 : undefined);
+  return cells.split('|').map((cell) => parseInline(cell.trim()));
 }
 
 /** A line that goes on in the list item above it. */
@@ -98,6 +109,9 @@ export function parseMarkdown(text: string): readonly Block[] {
       const isSame: boolean = open?.kind === 'list' && (open.start === null) === (item.start === null);
       if (!isSame || open === null) open = begin({ kind: 'list', start: item.start, texts: [] });
       open.texts.push(item.text);
+    } else if (ROW.test(line)) {
+      if (open?.kind !== 'table') open = begin({ kind: 'table', start: null, texts: [] });
+      if (!RULE.test(line)) open.texts.push(line);
     } else if (open !== null && continuesItem(line, open)) {
       const last = open.texts.length - 1;
       open.texts[last] = `${open.texts[last] ?? ''} ${line.trim()}`;
@@ -107,6 +121,7 @@ export function parseMarkdown(text: string): readonly Block[] {
     }
   }
   return drafts.map(({ kind, start, texts }) => {
+    if (kind === 'table') return { kind, rows: texts.map(cellsOf) };
     const lines = texts.map(parseInline);
     return kind === 'list' ? { kind, start, items: lines } : { kind, lines };
   });
@@ -120,8 +135,12 @@ export function closeOpenMarks(text: string): string {
   return text.endsWith('**') ? text.slice(0, -2) : `${text}**`;
 }
 
+function linesOf(block: Block): readonly string[] {
+  if (block.kind === 'table') return block.rows.map((cells) => cells.map(wordsOf).join(', '));
+  return (block.kind === 'list' ? block.items : block.lines).map(wordsOf);
+}
+
 /** The words alone, for those who listen. */
 export function plainText(text: string): string {
-  const lines = parseMarkdown(text).flatMap((block) => (block.kind === 'list' ? block.items : block.lines));
-  return lines.map(wordsOf).join('\n');
+  return parseMarkdown(text).flatMap(linesOf).join('\n');
 }
