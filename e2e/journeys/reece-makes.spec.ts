@@ -180,6 +180,15 @@ test('a recipe from ingredients that comes after the wizard was left is offered 
   await page.goto('/create-recipe');
   await button(page, 'Start from what’s in the fridge').click();
   await row(page, 'Ingredient 1').fill('chicken');
+  // Whoever stops it gets nothing, however fast it was made.
+  const { release } = await holdBack(page, GENERATIONS);
+  await button(page, 'Generate Recipe from Ingredients').click();
+  await button(page, 'Stop').click();
+  await expect(page.getByText('Stopping')).toBeVisible();
+  release();
+  await expect(toast(page, 'Everything you typed is kept.')).toBeVisible();
+  await expect(row(page, 'Ingredient 1')).toHaveValue('chicken');
+
   const { ended } = await loseAnswer(page);
   await button(page, 'Generate Recipe from Ingredients').click();
   await expect(page.getByText('Asking REECE')).toBeVisible();

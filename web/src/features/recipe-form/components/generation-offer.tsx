@@ -78,7 +78,7 @@ function Offer({ offered, onSettle, onUse }: OfferProps) {
         </bdi>
       </p>
       {state === 'running' ? (
-        <Button tone="ghost" className="shrink-0" busy={offered.stopping.isAsked()} onClick={offered.stopping.ask}>
+        <Button className="shrink-0" busy={offered.stopping.isAsked()} onClick={offered.stopping.ask}>
           Stop
         </Button>
       ) : (
@@ -145,8 +145,9 @@ function useOffered(found: Generation | null): Offered | null {
         offer(found);
       };
       const generation = await followGeneration({ open, onStage, signal: ending.signal });
-      if (generation.state !== 'cancelled') return offer(generation);
+      if (generation.state !== 'cancelled' && !stopping.isAsked()) return offer(generation);
       setOffered(null);
+      markGenerationSeen(found.id).catch(() => undefined);
       toast.info('Stopped', { ...WIZARD_TOAST, description: 'Nothing was kept.' });
     };
     see().catch(() => setOffered(null));

@@ -129,7 +129,9 @@ export function useRecipeMaker({ form, made, setMade, show }: Wizard): RecipeMak
       {
         onSuccess: (generation) => {
           waiting.current = null;
-          hear(generation, ingredients, isAnother);
+          // What was made before the word to stop arrived is not wanted either.
+          const wanted = stopping.isAsked() ? { ...generation, state: 'cancelled' as const, recipe: null } : generation;
+          hear(wanted, ingredients, isAnother);
         },
         onError: (error) => {
           const { message, detail } = describeGenerateError(error);
