@@ -448,6 +448,7 @@ test('a list that does not come can be asked for again', async ({ page, app, all
   await page.route('**/api/admin/models', (route) => route.fulfill({ status: 500, body: '' }));
   const navigation = page.getByRole('navigation', { name: 'Admin' });
   await navigation.getByRole('link', { name: 'Audit', exact: true }).click();
+  await expect(heading(page, 'Audit')).toBeVisible();
   await navigation.getByRole('link', { name: 'Models', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('newer figures could not be loaded');
   await expect(heading(page, 'Who does what')).toBeVisible();
