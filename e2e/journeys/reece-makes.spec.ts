@@ -123,7 +123,10 @@ test('what is made for somebody is dropped in all tabs when they sign out in one
   await button(page, 'Surprise Me!').click();
   const progress = toast(page, 'REECE is creating a surprise recipe for you...');
   await expect(progress).toBeVisible();
-  const dropped = page.waitForEvent('requestfailed', (request) => GENERATIONS.test(request.url()));
+  const dropped = page.waitForEvent(
+    'requestfailed',
+    (request) => request.method() === 'POST' && GENERATIONS.test(request.url()),
+  );
   await button(other, 'Account menu').click();
   await other.getByRole('menuitem', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL(/\/login/u);
