@@ -611,6 +611,8 @@ describe('nothing comes of it', () => {
       const made = await ask(body as Body, anna, alone);
       expect(made.body).toMatchObject({ state: 'failed', problem, recipe: null, recipe_id: null, answered_by: null });
       expect(made.text).not.toContain('secret');
+      // What models do is to be seen where they are.
+      expect(await told(made.body.id)).toEqual([]);
     }
     expect(await recipes()).toEqual([]);
     await alone.app.close();
