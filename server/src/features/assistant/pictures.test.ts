@@ -210,6 +210,7 @@ describe('the files of such a picture', () => {
     }
     expect((await app.app.inject({ url: `/pictures/${id}/original` })).statusCode).toBe(404);
 
+    app.clock.advance({ minutes: 1 });
     await workOnPictures(app);
     const all = ['320.avif', '320.webp', '640.avif', '640.webp'];
     expect(await filesOf(id)).toEqual(all);
@@ -233,6 +234,7 @@ describe('the files of such a picture', () => {
     const id = idOf(await surprise(own));
     expect((await getFile(own, id, 320)).status).toBe(503);
     expect((await getFile(own, id, 320)).status).toBe(200);
+    app.clock.advance({ minutes: 1 });
     await workOnPictures(app);
     expect(await filesOf(id)).toHaveLength(4);
   });

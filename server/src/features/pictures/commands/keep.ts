@@ -7,6 +7,9 @@ import type { Developed, Examined } from '../develop.ts';
 import { blobKey, originalKey } from '../policy.ts';
 import type { PictureRow } from '../tables.ts';
 
+/** Until then whoever waits for a page with the picture has what they look at, and the processor for themselves. */
+const REST_AFTER_MS = 60_000;
+
 interface Come {
   readonly userId: string;
   readonly sourceUrl: string | null;
@@ -30,6 +33,7 @@ export async function keepPicture(db: Db, blobs: Blobs, { developed, ...come }: 
     id,
     examined: developed,
     bytes: files.reduce((sum, file) => sum + file.bytes.length, 0),
+    restAt: come.now,
   });
 }
 
@@ -42,16 +46,19 @@ export interface NewOriginal extends Come {
 export async function keepOriginal(db: Db, blobs: Blobs, { original, ...come }: NewOriginal): Promise<PictureRow> {
   const id = randomUUID();
   await blobs.put(originalKey(id), original, 'application/octet-stream');
-  return insertPicture(db, { ...come, id, bytes: original.length });
+  const restAt = new Date(come.now.getTime() + REST_AFTER_MS);
+  return insertPicture(db, { ...come, id, bytes: original.length, restAt });
 }
 
 interface NewRow extends Come {
   readonly id: string;
   readonly examined: Examined;
   readonly bytes: number;
+  /** When what it lacks is made at the latest. */
+  readonly restAt: Date;
 }
 
-function insertPicture(db: Db, { id, userId, sourceUrl, examined, bytes, now }: NewRow): Promise<PictureRow> {
+function insertPicture(db: Db, { id, userId, sourceUrl, examined, bytes, restAt, now }: NewRow): Promise<PictureRow> {
   const { width, height, preview } = examined;
   return db
     .insertInto('pictures')
@@ -65,7 +72,7 @@ function insertPicture(db: Db, { id, userId, sourceUrl, examined, bytes, now }: 
       source_url: sourceUrl,
       created_at: now,
       used_at: now,
-      avif_next_at: now,
+      avif_next_at: restAt,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
