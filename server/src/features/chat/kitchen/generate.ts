@@ -7,7 +7,7 @@ import type { Made, RecipeWish } from '#features/assistant/generator.ts';
 import type { Draft } from '../commands/finish.ts';
 import { draft } from '../drafts.ts';
 import { keepFor } from '../making.ts';
-import { pickIngredients } from '../policy/intent.ts';
+import { pickIngredients, saysMore } from '../policy/intent.ts';
 import { phraseOf } from '../policy/phrase.ts';
 import { presentOwnHit } from '../present.ts';
 import type { Question } from './kitchen.ts';
@@ -34,7 +34,7 @@ export async function generate({ ctx, writing, asked, make }: Question): Promise
 function wishOf(message: string, seed: string): RecipeWish {
   const { wanted, unwanted } = pickIngredients(message);
   const phrase = phraseOf('generate', message).slice(0, RECIPE_LIMITS.ingredient_max_characters).toWellFormed();
-  return { ingredients: [...wanted, ...(phrase === '' ? [] : [phrase])], without: [...unwanted], seed };
+  return { ingredients: [...wanted, ...(saysMore(phrase) ? [phrase] : [])], without: [...unwanted], seed };
 }
 
 async function makeOrSurprise(make: Question['make'], wish: RecipeWish) {
@@ -60,9 +60,9 @@ function describe({ title, description, preparation_time, cooking_time, servings
 
 /** What of the list is not in it, and why; what the rest of the message meant to say is not complained about. */
 function notesOf({ unusable, notes }: Made, { ingredients }: RecipeWish): readonly string[] {
-  const named = new Set(ingredients.length > 1 ? ingredients.slice(0, -1) : ingredients);
   const { wanted } = pickIngredients(ingredients.join(' '));
-  const left = unusable.filter(({ text }) => named.has(text) || wanted.some((word) => text.includes(word)));
+  const named = wanted.length === 0 ? ingredients : wanted;
+  const left = unusable.filter(({ text }) => named.some((word) => text.includes(word)));
   return [...reasonsOf(left), ...notes.slice(0, MOST_SAID)];
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { asksToMake, classify, INGREDIENT_WORDS, type Intent, INTENTS, pickIngredients } from './intent.ts';
+import { asksToMake, classify, INGREDIENT_WORDS, type Intent, INTENTS, pickIngredients, saysMore } from './intent.ts';
 
 const CASES: readonly (readonly [string, Intent])[] = [
   ['Make me a recipe with chicken', 'generate'],
@@ -119,4 +119,15 @@ test.each([
   ['delete everything', false],
 ])('%j asks for something to be made: %j', (message, asks) => {
   expect(asksToMake(message)).toBe(asks);
+});
+
+test.each([
+  ['chicken, rice and tomatoes', false],
+  ['eggs but no butter', true],
+  ['pasta, no garlic or onions, egg-free', false],
+  ['chicken for 6', true],
+  ['vegan rice', true],
+  ['', false],
+])('%j says more than what is picked out of it: %j', (phrase, more) => {
+  expect(saysMore(phrase)).toBe(more);
 });

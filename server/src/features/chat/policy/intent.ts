@@ -74,6 +74,12 @@ export function pickIngredients(message: string): Pick {
   return { wanted: inOrder(wanted), unwanted: inOrder(unwanted) };
 }
 
+/** Does it say anything besides what is picked out of it? */
+export function saysMore(phrase: string): boolean {
+  const isSaid = (word: string) => WORD_FORMS.has(word) || NOT_WANTED.has(word) || BETWEEN.has(word);
+  return searchWords(phrase).some((word) => word !== 'free' && !isSaid(word));
+}
+
 const MOST_BETWEEN = 6;
 
 function isUnwanted(words: readonly string[], at: number): boolean {
