@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 
 import type { Database } from '#platform/db/open.ts';
@@ -31,10 +31,10 @@ const fetchPublic = createFetchPublic({
 const apps: TestApp[] = [];
 const raws: RawModelServer[] = [];
 const places: DatabasePlace[] = [];
-afterAll(async () => {
-  for (const raw of raws) await raw.close();
-  for (const app of apps) await app.close();
-  for (const place of places) await place.remove();
+afterEach(async () => {
+  for (const raw of raws.splice(0)) await raw.close();
+  for (const app of apps.splice(0)) await app.close();
+  for (const place of places.splice(0)) await place.remove();
 });
 
 type Part = 'chat' | 'json' | 'stream' | 'image' | 'vision';

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 import type { LLMock } from '@copilotkit/aimock';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
@@ -46,9 +46,9 @@ beforeEach(() => {
 
 const apps: TestApp[] = [];
 const raws: RawModelServer[] = [];
-afterAll(async () => {
-  for (const raw of raws) await raw.close();
-  for (const app of apps) await app.close();
+afterEach(async () => {
+  for (const raw of raws.splice(0)) await raw.close();
+  for (const app of apps.splice(0)) await app.close();
 });
 
 /** A server of ours with services as `environment` says, and somebody who asks. */

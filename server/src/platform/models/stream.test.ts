@@ -1,5 +1,5 @@
 import type { LLMock } from '@copilotkit/aimock';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
@@ -33,11 +33,11 @@ beforeEach(() => {
 
 const apps: TestApp[] = [];
 const raws: RawModelServer[] = [];
-afterAll(async () => {
-  await server.close();
-  for (const raw of raws) await raw.close();
-  for (const app of apps) await app.close();
+afterEach(async () => {
+  for (const raw of raws.splice(0)) await raw.close();
+  for (const app of apps.splice(0)) await app.close();
 });
+afterAll(() => server.close());
 
 async function start(environment: Record<string, string>, signal = new AbortController().signal) {
   const app = await startApp({ environment });

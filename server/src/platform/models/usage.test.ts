@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
@@ -22,9 +22,9 @@ const DAY = '2026-03-14';
 
 const apps: TestApp[] = [];
 const raws: RawModelServer[] = [];
-afterAll(async () => {
-  for (const raw of raws) await raw.close();
-  for (const app of apps) await app.close();
+afterEach(async () => {
+  for (const raw of raws.splice(0)) await raw.close();
+  for (const app of apps.splice(0)) await app.close();
 });
 
 async function startRaw(...given: Parameters<typeof startRawModelServer>) {
