@@ -32,16 +32,21 @@ export type Said = Readonly<Record<string, unknown>>;
 
 /** What a service takes for each of its models, found out by being refused and remembered for a while. */
 export class Forms {
-  readonly #known = new Map<string, { readonly form: Form; readonly until: number }>();
+  readonly #now: () => Date;
+  readonly #known = new Map<string, { readonly form: Form; readonly untilMs: number }>();
+
+  constructor(now: () => Date) {
+    this.#now = now;
+  }
 
   of(model: string): Form {
     const known = this.#known.get(model);
-    return known !== undefined && known.until > performance.now() ? known.form : WHOLE;
+    return known !== undefined && known.untilMs > this.#now().getTime() ? known.form : WHOLE;
   }
 
   /** It was answered, after forms that say more had been refused. */
   remember(model: string, form: Form): void {
-    this.#known.set(model, { form, until: performance.now() + REMEMBERED_MS });
+    this.#known.set(model, { form, untilMs: this.#now().getTime() + REMEMBERED_MS });
   }
 }
 

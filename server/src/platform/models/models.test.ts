@@ -270,10 +270,14 @@ describe('a service that knows no schemas', () => {
       if (request.body.temperature === undefined) return sendJson(response, 200, completion(JSON.stringify(GOOD)));
       return sendJson(response, 400, { error: { message: 'Unsupported value', param: 'temperature' } });
     });
-    const { models, asker } = await start({ OPENAI_BASE_URL: raw.url });
+    const { app, models, asker } = await start({ OPENAI_BASE_URL: raw.url });
     await models.structured(asker, REQUEST);
     await models.structured(asker, REQUEST);
     expect(raw.requests).toHaveLength(3);
+    // It may have learnt something in the meantime.
+    app.clock.advance({ minutes: 61 });
+    await models.structured(asker, REQUEST);
+    expect(raw.requests).toHaveLength(5);
   });
 
   test.each([
@@ -488,6 +492,7 @@ describe('an answer that never ends', () => {
     const asked = models.structured({ ...asker, signal: gone.signal }, REQUEST);
     expect((await failureOf(asked)).failure).toBe(failure);
     expect(raw.requests).toHaveLength(1);
+    expect(await app.database.db.selectFrom('model_usage').select('calls').execute()).toEqual([{ calls: 1 }]);
   });
 });
 

@@ -35,13 +35,14 @@ export class ModelService {
   readonly answeredBy: AnsweredBy;
   readonly #options: ServiceOptions;
   readonly #exchange: Exchange;
-  readonly #forms = new Forms();
+  readonly #forms: Forms;
   readonly #circuit: Circuit;
   #lastFailure: ServiceHealth['lastFailure'] = null;
 
   constructor(options: ServiceOptions) {
     this.#options = options;
     this.#exchange = new Exchange(options);
+    this.#forms = new Forms(options.now);
     this.#circuit = new Circuit(options.now);
     this.answeredBy = options.answeredBy;
     this.name = this.#exchange.service;

@@ -156,6 +156,17 @@ describe('what people cause', () => {
     expect(await usage()).toMatchObject([{ calls: 1, ...expected }]);
   });
 
+  test('counts what came of a stream before an error in it', async () => {
+    const events = [chunk({ content: 'x'.repeat(400) }), { error: { message: 'broke', code: 503 } }];
+    const raw = await startRaw((_request, response) =>
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).end(eventStream(events)),
+    );
+    const { models, asker, usage } = await start({ OPENAI_BASE_URL: raw.url });
+    const stream = models.stream(asker, { task: 'chat', messages: MESSAGES });
+    await expect(Array.fromAsync(stream)).rejects.toMatchObject({ failure: 'overloaded' });
+    expect(await usage()).toMatchObject([{ calls: 1, failures: 1, output_tokens: 100 }]);
+  });
+
   test('counts what came of a stream that nobody read to its end', async () => {
     const raw = await startRaw(
       (_request, response) =>
@@ -177,7 +188,7 @@ describe('what people cause', () => {
 describe('the limit of a day', () => {
   test('is the same for everything in words, and ends with the day', async () => {
     const raw = await answering();
-    const { app, models, asker, ask, usage } = await start({ OPENAI_BASE_URL: raw.url, AI_DAILY_TOKENS: '200' });
+    const { app, models, asker, ask, usage } = await start({ OPENAI_BASE_URL: raw.url, AI_DAILY_TOKENS: '300' });
     await ask();
     await ask();
     await expect(ask()).rejects.toMatchObject({ failure: 'over_limit' });
@@ -211,10 +222,15 @@ describe('the limit of a day', () => {
         ? sendJson(response, 200, { data: [{ url: 'http://127.0.0.1/x.png' }] })
         : sendJson(response, 200, completion(JSON.stringify(GOOD))),
     );
-    const { models, asker, ask } = await start({ OPENAI_BASE_URL: raw.url, AI_DAILY_IMAGES: '1' });
+    const limits = { AI_DAILY_IMAGES: '1', AI_DAILY_TOKENS: '1' };
+    const { app, models, asker, ask } = await start({ OPENAI_BASE_URL: raw.url, ...limits });
     await models.image(asker, 'soup');
     await expect(models.image(asker, 'soup')).rejects.toMatchObject({ failure: 'over_limit' });
     await expect(ask()).resolves.toMatchObject({ value: GOOD });
+    const other = { ...asker, personId: (await createPerson(app)).id };
+    await ask(other);
+    await expect(ask(other)).rejects.toMatchObject({ failure: 'over_limit' });
+    await expect(models.image(other, 'soup')).resolves.toMatchObject({ answeredBy: 'provider' });
   });
 
   test('holds for fifty requests at once, as all that are under way are held', async () => {
