@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { toast } from 'sonner';
 
-import { foundQuery } from '#features/search/api.ts';
-import type { Asked } from '#features/search/api.ts';
+import { foundQuery } from '#features/search/model/found-query.ts';
+import type { Asked } from '#features/search/model/found-query.ts';
 import type { Found } from '#features/search/model/found.ts';
 import { SEARCH_TEXTS } from '#features/search/model/search-text.ts';
 import { failureDetail } from '#platform/failure-detail.ts';
