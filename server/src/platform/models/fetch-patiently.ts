@@ -1,14 +1,11 @@
-import { type ClientRequest, type IncomingMessage, request as requestHttp } from 'node:http';
-import { request as requestHttps } from 'node:https';
-import { Readable } from 'node:stream';
+import { Agent, fetch } from 'undici';
 
 const CONNECT_MS = 10_000;
-const WITHOUT_BODY = [204, 205, 304];
 
-/**
- * Sends as `fetch` does, which gives up on whoever says nothing for five minutes: this waits for as long as the signal allows, once
- * there is a connection. It follows no redirects.
- */
+/** A model may think for longer than the five minutes after which `fetch` gives up on whoever says nothing: the signal is the limit. */
+const patient = new Agent({ connect: { timeout: CONNECT_MS }, headersTimeout: 0, bodyTimeout: 0 });
+
+/** Sends a text as `fetch` does, but waits for as long as the signal allows, once there is a connection, and follows no redirects. */
 export async function fetchPatiently(
   address: string | URL | Request,
   { method = 'GET', headers, body, signal }: RequestInit = {},
@@ -16,31 +13,12 @@ export async function fetchPatiently(
   if (address instanceof Request || (typeof body !== 'string' && body !== undefined)) {
     throw new TypeError('Only texts are sent, to an address');
   }
-  const url = new URL(address);
-  const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, {
+  return fetch(address, {
     method,
-    headers: Object.fromEntries(new Headers(headers)),
-    ...(signal ? { signal } : {}),
-  });
-  const answered = answerTo(request);
-  request.end(body);
-  const answer = await answered;
-  const { statusCode: status = 0 } = answer;
-  const isEmpty = WITHOUT_BODY.includes(status);
-  if (isEmpty) answer.resume();
-  const told = Object.entries(answer.headers).map(([name, value]): [string, string] => [name, String(value)]);
-  return new Response(isEmpty ? null : Readable.toWeb(answer), { status, headers: told });
-}
-
-function answerTo(request: ClientRequest): Promise<IncomingMessage> {
-  return new Promise((resolve, reject) => {
-    request.once('socket', (socket) => {
-      if (!socket.connecting) return;
-      const patience = setTimeout(() => request.destroy(new Error('There is no connection')), CONNECT_MS);
-      socket.once(request.protocol === 'https:' ? 'secureConnect' : 'connect', () => clearTimeout(patience));
-      request.once('close', () => clearTimeout(patience));
-    });
-    request.once('response', resolve);
-    request.on('error', reject);
+    headers: [...new Headers(headers)],
+    body: body ?? null,
+    signal: signal ?? null,
+    dispatcher: patient,
+    redirect: 'manual',
   });
 }
