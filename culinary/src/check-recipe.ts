@@ -48,25 +48,27 @@ interface Rule {
   /** The food that breaks it, if one of these does. */
   readonly brokenBy: (foods: readonly SaidFood[], others: readonly Food[]) => Food | undefined;
   /** Words that break it where they stand, of what is no food that is known. */
-  readonly words: readonly string[];
-  readonly understood: boolean;
+  readonly words: readonly (readonly string[])[];
+  /** What of it names nothing that is known. */
+  readonly unknown: readonly string[];
 }
 
 const dietRule = (diet: Diet): Rule => ({
   name: diet,
   brokenBy: (foods) => foods.find(({ breaks }) => breaks.includes(diet))?.food,
   words: [],
-  understood: true,
+  unknown: [],
 });
 
 function withoutRule(text: string): Rule {
   const meant = understandUnwanted(text);
+  const unknown = meant === null ? [text] : (meant.unknown ?? []);
   return {
     name: `without ${text}`,
     // What will do as well is not for whoever must not have it.
     brokenBy: (foods, others) => [...foods.map(({ food }) => food), ...others].find((food) => meant?.is(food) === true),
-    words: meant === null ? foodWords(text) : [],
-    understood: meant !== null,
+    words: unknown.map(foodWords),
+    unknown,
   };
 }
 
@@ -143,7 +145,8 @@ function findingOf(read: Read, rule: Rule): RuleFinding | null {
     certainty,
   });
   const food = rule.brokenBy(read.foods, read.others);
-  if (food !== undefined || hasWords(text, rule.words)) return found(place === 'title' ? 'unsure' : 'breaks', food);
+  if (food !== undefined || rule.words.some((words) => hasWords(text, words)))
+    return found(place === 'title' ? 'unsure' : 'breaks', food);
   return read.unsure ? found('unsure', undefined) : null;
 }
 
@@ -178,8 +181,15 @@ export function checkRecipe(recipe: FinishedRecipe, asked: AskedRules): RuleFind
       ({ place, at, rule, certainty }) =>
         place === one.place && at === one.at && rule === KOSHER && certainty === 'breaks',
     );
-  const unknown = rules.flatMap(({ name, understood }, at): RuleFinding[] =>
-    understood ? [] : [{ place: 'without', at, text: name, rule: name, food: null, certainty: 'unsure' }],
+  const unknown = rules.flatMap((rule, at) =>
+    rule.unknown.map((each): RuleFinding => ({
+      place: 'without',
+      at,
+      text: `without ${each}`,
+      rule: rule.name,
+      food: null,
+      certainty: 'unsure',
+    })),
   );
   return [...unknown, ...findings, ...mixed.filter(isNew)];
 }

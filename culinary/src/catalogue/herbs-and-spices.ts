@@ -18,7 +18,7 @@ export const HERBS_AND_SPICES = foodRows([
   { name: 'green peppercorn', plural: 'green peppercorns', role: 'spice', unit: 'tsp', grams: 3, per: 0.5 },
   { name: 'pink peppercorn', plural: 'pink peppercorns', aliases: ['red peppercorn', 'pink pepper'], role: 'spice', unit: 'tsp', grams: 1.6, per: 0.2 },
   { name: 'sichuan pepper', aliases: ['sichuan peppercorn'], role: 'spice', unit: 'tsp', grams: 1.5, per: 0.25 },
-  { name: 'curry paste', aliases: ['thai curry paste'], role: 'spice', unit: 'tbsp', grams: 15, per: 0.6, liquid: true },
+  { name: 'curry paste', aliases: ['thai curry paste'], role: 'spice', unit: 'tbsp', grams: 15, per: 0.6, liquid: true, contains: ['crustaceans'] },
   { name: 'curry powder', aliases: ['mild curry powder', 'hot curry powder'], finds: ['curry', 'curry spice'], role: 'spice', unit: 'tsp', grams: 2, per: 0.6, contains: ['celery', 'mustard'] },
   { name: 'garam masala', role: 'spice', unit: 'tsp', grams: 2, per: 0.4 },
   { name: 'turmeric', aliases: ['ground turmeric', 'turmeric powder'], role: 'spice', unit: 'tsp', grams: 3, per: 0.15 },

@@ -2,7 +2,7 @@ import { type Diet, DIETS } from '#catalogue/food-row';
 import type { ComposeRequest } from '#compose/composition';
 import { CUISINES, type CuisineName } from '#compose/cuisine-names';
 import { shown } from '#compose/note-words';
-import { type Rules, understandUnwanted } from '#compose/rules';
+import { type Rules, understandUnwanted, unwantedByWords } from '#compose/rules';
 
 /** What the entries of a request have said so far; options add to it or go before it. */
 interface Heard {
@@ -36,12 +36,22 @@ export function rulesOf(request: ComposeRequest, reading: Heard): Rules {
   for (const text of (request.without ?? []).slice(0, MOST_WITHOUT)) {
     const asked = text.slice(0, MOST_CHARACTERS).trim();
     if (asked === '') continue;
-    const understood = understandUnwanted(asked);
-    if (understood === null)
-      reading.complain(asked, `I do not know '${shown(asked)}', so I cannot promise to leave it out`);
-    else reading.unwanted.push({ ...understood, text: shown(asked) });
+    takeUnwanted(asked, reading);
   }
   return { diets: DIETS.filter((diet) => reading.diets.has(diet)), unwanted: reading.unwanted };
+}
+
+/** Leaves out what is meant and says what nobody knows; false where nothing of it is known. */
+export function takeUnwanted(text: string, { unwanted, notes }: Pick<Heard, 'unwanted' | 'notes'>): boolean {
+  const understood = understandUnwanted(text);
+  unwanted.push({ ...(understood ?? unwantedByWords(text)), text: shown(text) });
+  const { unknown = [], mended = [] } = understood ?? { unknown: [text] };
+  const said = [
+    ...unknown.map((each) => `I do not know '${shown(each)}', so I only looked for the word.`),
+    ...(mended.length === 0 ? [] : [`I took '${shown(text)}' to mean ${mended.join(' or ')}, and left that out.`]),
+  ];
+  for (const note of said) if (!notes.includes(note)) notes.push(note);
+  return understood !== null;
 }
 
 /** Most minutes there are, or null. */

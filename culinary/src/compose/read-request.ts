@@ -1,35 +1,16 @@
-import type { Diet } from '#catalogue/food-row';
-import { breadMeant, withoutBaking } from '#compose/bread-meant';
-import { dishPhrasesIn, isAskedFor, isDishOnly, mendDishWords } from '#compose/dish-words';
-import { foodBeforeDish, isNote, nameAlone, piecesOf, shown, SURPRISE } from '#compose/note-words';
-import { cuisineAsked, isOptioned, minutesOf, MOST_RULES, rulesOf, servingsOf } from '#compose/read-options';
+import { isAskedFor } from '#compose/dish-words';
+import { shown } from '#compose/note-words';
+import { cuisineAsked, isOptioned, minutesOf, rulesOf, servingsOf } from '#compose/read-options';
 import { rulesBeside } from '#compose/beside';
-import { complaintsOf, MOST_COMPLAINTS } from '#compose/complaints';
+import { complaintsOf } from '#compose/complaints';
 import type { ComposeRequest, Unusable } from '#compose/composition';
 import type { CuisineName } from '#compose/cuisine-names';
 import { cuisineOf } from '#compose/cuisine-of';
-import { partsOfEntry } from '#compose/entry-parts';
-import { nameFor } from '#compose/food-name';
 import type { Given } from '#compose/given';
-import { choose, type Offer } from '#compose/offer';
-import { splitUnwanted } from '#compose/left-out';
-import { foodMeant, jointMeant } from '#compose/food-meant';
-import { type OtherDish, otherDishIn } from '#compose/other-dishes';
-import { type Rules, understandUnwanted, whyNot } from '#compose/rules';
-import { whyUnsafe } from '#compose/unsafe';
-import { categoryIn, takeWishes } from '#compose/wishes';
+import { type Rules } from '#compose/rules';
 import { foodWords } from '#food-words';
 import { DISH_FORMS } from '#forms/dish-forms';
-import { findFood, findFoods, type FoundFood } from '#ingredient-catalogue';
-import { readLine } from '#line/read-line';
-import { weightOfLine } from '#line/weight';
-import type { IngredientLine } from '#line/ingredient-line-type';
-import { grams } from '#measure';
-
-export interface NamedDish {
-  readonly text: string;
-  readonly meant: string;
-}
+import { type NamedDish, Reading } from '#compose/reading';
 
 export interface ReadRequest {
   readonly given: readonly Given[];
@@ -48,189 +29,10 @@ export interface ReadRequest {
   readonly cuisineAsked: boolean;
 }
 
-// A recipe needs no more than these, and hostile input gets no more work than this.
+// Hostile input gets no more work than this.
 const MOST_ENTRIES = 200;
 const MOST_CHARACTERS = 200;
-const MOST_PARTS = 500;
 const MOST_FOODS = 60;
-
-const LEFT_TO_US = /\b(?:anything|whatever|something|surprise|ideas?|hungry|food|meal|dinner|lunch|supper)\b/iu;
-
-/** Collects what the entries say; the last word on what may be in the dish falls when all are read. */
-class Reading {
-  readonly offers: Offer[] = [];
-  readonly unusable: Unusable[] = [];
-  readonly notes: string[] = [];
-  readonly diets = new Set<Diet>();
-  readonly unwanted: Rules['unwanted'][number][] = [];
-  readonly wishes: string[] = [];
-  readonly dishes: NamedDish[] = [];
-  minutes: number | null = null;
-  servings: number | null = null;
-  cuisine: CuisineName | null = null;
-  surprise = false;
-  wished = false;
-  /** Nothing was named beside what is being read. */
-  alone = false;
-  unknown = 0;
-  private parts = 0;
-
-  entry(text: string): void {
-    const said = SURPRISE.exec(text);
-    if (said !== null) this.surprise = true;
-    const rest = said === null ? text : text.slice(said[0].length);
-    const parts = partsOfEntry(rest, (each) => findFoods(each).length > 0);
-    this.alone &&= parts.length === 1;
-    for (const part of parts) {
-      if (this.parts >= MOST_PARTS || !/[\p{L}\p{N}\p{S}]/u.test(part)) continue;
-      this.parts += 1;
-      this.part(part.trim());
-    }
-  }
-
-  private part(text: string): void {
-    const names = findFoods(text).flatMap(({ food, name }) => [food.name.toLowerCase(), name.toLowerCase()]);
-    // Who buys gluten-free pasta wants no bread beside it.
-    if (names.some((name) => name.includes('gluten-free'))) this.diets.add('gluten-free');
-    // The name of one food says nothing else.
-    if (names.length === 2 && names.includes(text.toLowerCase())) {
-      if (!this.isSafe(text)) return;
-      this.wishes.push(text);
-      this.piece(text, false);
-      return;
-    }
-    const other = otherDishIn(text, names);
-    const dishes = [...dishPhrasesIn(DISH_FORMS, text), ` ${other?.name ?? ''} `];
-    const wishes = takeWishes(text, names, dishes);
-    const { wanted, unwanted } = splitUnwanted(wishes.rest, names);
-    this.minutes ??= wishes.minutes;
-    this.servings ??= wishes.servings;
-    this.cuisine ??= wishes.cuisine;
-    // "gluten-free flour" among foods says what the flour is as well as what the dish should be.
-    for (const diet of wishes.diets) this.diets.add(diet);
-    if (wishes.fishOnly) this.leaveOut('meat');
-    this.wished ||=
-      wishes.diets.length > 0 ||
-      wishes.cuisine !== null ||
-      wishes.minutes !== null ||
-      wishes.fishOnly ||
-      wishes.unkept.length > 0 ||
-      LEFT_TO_US.test(text) ||
-      categoryIn(text) !== null;
-    for (const wish of wishes.unkept)
-      this.notes.push(`I do not reckon what '${wish}' asks for, so I cannot promise that this dish is.`);
-    for (const each of unwanted) this.leaveOut(each);
-    if (wanted === '' || (other !== null && this.isSafe(wanted) && this.takeDish(other, wanted))) return;
-    const all = piecesOf(wanted);
-    const pieces = all.filter((piece) => this.isSafe(piece));
-    this.wishes.push(...(pieces.length === all.length ? [wanted] : pieces));
-    for (const piece of pieces) this.piece(piece, wishes.diets.length > 0);
-  }
-
-  /** A dish from other books: the nearest is made, of the foods that were named. */
-  private takeDish(other: OtherDish, text: string): true {
-    if (!other.same) this.complain(text, 'I have no recipe for that yet, so I looked for the nearest that I have');
-    this.wishes.push(other.nearest);
-    for (const found of findFoods(other.foods)) this.take(foodMeant(found, text, this.alone), null, [], false);
-    return true;
-  }
-
-  private isSafe(text: string): boolean {
-    const unsafe = whyUnsafe(text);
-    if (unsafe !== null) this.complain(text, unsafe);
-    return unsafe === null;
-  }
-
-  private leaveOut(text: string): void {
-    if (this.unwanted.length >= MOST_RULES) return;
-    const understood = understandUnwanted(text);
-    this.wished = true;
-    if (understood === null) {
-      this.complain(text, `I do not know '${shown(text)}', so I cannot promise to leave it out`);
-      return;
-    }
-    this.unwanted.push({ ...understood, text: shown(text) });
-    this.complain(text, 'Left out, with everything I know to contain it, as you asked');
-  }
-
-  complain(text: string, reason: string): void {
-    const short = shown(text);
-    if (!this.unusable.some((other) => other.text === short)) this.unusable.push({ text: short, reason });
-  }
-
-  private piece(text: string, said: boolean): void {
-    const joint = this.alone ? jointMeant(text) : null;
-    if (joint !== null) return this.take(joint, null, [], said);
-    const line = readLine(text);
-    const exact = nameAlone(text, line.food) ?? line.food ?? findFood(line.name) ?? foodBeforeDish(line.name);
-    const found = findFoods(line.name);
-    if (this.baked(text, findFoods(text))) return;
-    // "Muffins" are muffins, whatever else is sold under that name.
-    const meant = exact === null ? null : foodMeant(exact, text, this.alone);
-    if (meant !== null && meant.food.ready !== true && isDishOnly(DISH_FORMS, text, meant.food) && this.dish(text))
-      return;
-    // One name is one food ("chicken stock"); a phrase may hold several ("creamy garlic mushroom pasta").
-    const several =
-      line.alternatives.length === 0 && found.length > 1 && found.some(({ food }) => food.name !== exact?.food.name);
-    if (several) for (const each of found) this.take(foodMeant(each, text, this.alone), null, [], said);
-    else if (meant !== null)
-      this.take(
-        meant,
-        line,
-        line.alternatives.map((each) => findFood(each)).filter((each) => each !== null),
-        said,
-      );
-    else if (!(this.unknown < MOST_COMPLAINTS && this.dish(text)) && !isNote(text)) {
-      this.unknown += 1;
-      this.complain(text, `'${shown(text)}' is no food I know`);
-    }
-  }
-
-  /** Who bakes a bread has none yet; the other foods of its name ("olive bread") go into it. */
-  private baked(text: string, found: readonly FoundFood[]): boolean {
-    const meant = breadMeant(text, found);
-    if (meant === null || !this.dish(meant.dish, text)) return false;
-    this.wishes.splice(0, this.wishes.length, ...this.wishes.map(withoutBaking), meant.dish);
-    if (meant.flour !== null) this.take(meant.flour, null, [], false);
-    for (const each of found) if (each !== meant.bread) this.take(foodMeant(each, text, this.alone), null, [], false);
-    return true;
-  }
-
-  /** Whether a text names a dish; a slip of the pen in it is mended. */
-  private dish(text: string, said = text): boolean {
-    if (this.dishes.length >= MOST_RULES) return false;
-    const mended = mendDishWords(DISH_FORMS, text);
-    if (!DISH_FORMS.some((form) => isAskedFor(form, mended))) return false;
-    this.wishes.push(mended);
-    if (!isNote(text)) this.dishes.push({ text: shown(said), meant: mended });
-    return true;
-  }
-
-  private take(found: FoundFood, line: IngredientLine | null, instead: readonly FoundFood[], said: boolean): void {
-    const { food, name } = found;
-    const weight = line === null ? null : weightOfLine(line, food);
-    const at = this.offers.findIndex((other) => other.food.name === food.name);
-    const there = this.offers[at];
-    if (there === undefined) this.offers.push({ food, name, weight, instead, said });
-    else if (there.weight !== null && weight !== null)
-      this.offers[at] = { ...there, weight: grams(there.weight + weight) };
-  }
-
-  /** The foods that may be in the dish; of the others it is said why not. */
-  allowed(rules: Rules): Given[] {
-    const given: Given[] = [];
-    for (const offer of this.offers) {
-      const choice = choose(offer, rules);
-      if (choice !== null && !given.some(({ food }) => food.name === choice.food.name)) given.push(choice);
-      if (choice !== null) continue;
-      const why = whyNot(offer.food, rules) ?? '';
-      const name = nameFor(offer.food, offer.name, 2);
-      // What was asked to be left out has been answered already.
-      if (!this.unusable.some(({ text }) => text === name)) this.complain(name, `'${name}' ${why}: left out`);
-    }
-    return given;
-  }
-}
 
 /** Reads what is at hand and what is wished for. Never throws; the work is bounded whatever the strings. */
 export function readRequest(request: ComposeRequest): ReadRequest {

@@ -1,9 +1,9 @@
-import type { Allergen, Diet, FoodRole } from '#catalogue/food-row';
-import { allergensIn, dietsRuledOut } from '#food-diets';
+import type { Diet } from '#catalogue/food-row';
+import { any, GROUPS, inIt, NEAR_GROUPS, never, type Test, withWord, wordsOf } from '#compose/food-groups';
+import { mendFoodWord } from '#compose/mend-food-word';
+import { dietsRuledOut } from '#food-diets';
 import { foodWords } from '#food-words';
 import { findFoods, type Food } from '#ingredient-catalogue';
-
-type Test = (food: Food) => boolean;
 
 /** Something that must not be in the dish. */
 export interface Unwanted {
@@ -15,6 +15,10 @@ export interface Unwanted {
   readonly near: Test;
   /** Why one's own food is refused, where nobody asked for that. */
   readonly why?: string;
+  /** Parts of the text that name nothing that is known. */
+  readonly unknown?: readonly string[];
+  /** Where a slip of the pen was mended: what was taken to be meant. */
+  readonly mended?: readonly string[];
 }
 
 /** What a dish has to keep to. */
@@ -22,127 +26,6 @@ export interface Rules {
   readonly diets: readonly Diet[];
   readonly unwanted: readonly Unwanted[];
 }
-
-const withRole = (...roles: readonly FoodRole[]): Test => {
-  const set = new Set(roles);
-  return ({ role }) => set.has(role);
-};
-const withAllergen =
-  (...allergens: readonly Allergen[]): Test =>
-  (food) =>
-    allergensIn(food).some((allergen) => allergens.includes(allergen));
-const withWord = (...words: readonly string[]): Test => {
-  const set = new Set(words);
-  return ({ name }) => wordsOf(name).some((word) => set.has(word));
-};
-const any =
-  (...tests: readonly Test[]): Test =>
-  (food) =>
-    tests.some((test) => test(food));
-const ruledOutBy =
-  (diet: Diet): Test =>
-  (food) =>
-    dietsRuledOut(food).includes(diet);
-const never: Test = () => false;
-
-const FISHES = any(withRole('fish', 'tinned-fish', 'shellfish'), withAllergen('fish', 'crustaceans', 'molluscs'));
-const BIRDS = any(
-  withRole('poultry'),
-  withWord('chicken', 'turkey', 'duck', 'goose', 'quail', 'hen', 'pheasant', 'fowl'),
-);
-const MEATS: Test = (food) => ruledOutBy('vegetarian')(food) && !FISHES(food);
-const DRINKS_WITH_ALCOHOL: Test = (food) =>
-  withRole('wine', 'spirit')(food) ||
-  (withWord('wine', 'beer', 'rum', 'liqueur', 'brandy')(food) && ruledOutBy('halal')(food));
-const FLESH = withRole('meat', 'braise', 'mince', 'sausage', 'cured', 'offal');
-const HOT = withWord(
-  'chili',
-  'chilli',
-  'jalapeno',
-  'habanero',
-  'serrano',
-  'cayenne',
-  'sriracha',
-  'harissa',
-  'gochujang',
-  'gochugaru',
-  'chipotle',
-  'wasabi',
-  'nduja',
-  'sambal',
-);
-
-// In the singular, as `foodWords` gives them. What leads to several allergens or roles is a group; a single food is looked up in the catalogue.
-const GROUPS: ReadonlyMap<string, Test> = new Map<string, Test>([
-  ['nut', withAllergen('nuts', 'peanuts')],
-  ['tree nut', withAllergen('nuts')],
-  ['peanut', withAllergen('peanuts')],
-  ['dairy', withAllergen('milk')],
-  ['milk', withAllergen('milk')],
-  ['milk product', withAllergen('milk')],
-  ['lactose', withAllergen('milk')],
-  ['cow milk', withAllergen('milk')],
-  ['casein', withAllergen('milk')],
-  ['whey', withAllergen('milk')],
-  ['gluten', withAllergen('gluten')],
-  ['wheat', withAllergen('gluten')],
-  ['coeliac', withAllergen('gluten')],
-  ['celiac', withAllergen('gluten')],
-  ['egg', withAllergen('eggs')],
-  ['fish', any(withRole('fish', 'tinned-fish'), withAllergen('fish'))],
-  ['seafood', FISHES],
-  ['shellfish', any(withRole('shellfish'), withAllergen('crustaceans', 'molluscs'))],
-  ['crustacean', withAllergen('crustaceans')],
-  ['mollusc', withAllergen('molluscs')],
-  ['mollusk', withAllergen('molluscs')],
-  ['soy', withAllergen('soybeans')],
-  ['soya', withAllergen('soybeans')],
-  ['soybean', withAllergen('soybeans')],
-  ['sesame', withAllergen('sesame')],
-  ['mustard', withAllergen('mustard')],
-  ['celery', withAllergen('celery')],
-  ['sulphite', withAllergen('sulphites')],
-  ['sulfite', withAllergen('sulphites')],
-  ['lupin', withAllergen('lupin')],
-  ['meat', MEATS],
-  ['red meat', (food) => FLESH(food) && !BIRDS(food)],
-  ['poultry', BIRDS],
-  ['bird', BIRDS],
-  ['pork', (food) => ruledOutBy('halal')(food) && !DRINKS_WITH_ALCOHOL(food)],
-  ['pig', (food) => ruledOutBy('halal')(food) && !DRINKS_WITH_ALCOHOL(food)],
-  ['offal', withRole('offal')],
-  ['alcohol', DRINKS_WITH_ALCOHOL],
-  ['wine', DRINKS_WITH_ALCOHOL],
-  ['cheese', withRole('cheese')],
-  ['cream', withRole('cream')],
-  ['bread', withRole('bread', 'wrap')],
-  ['pasta', withRole('pasta')],
-  ['noodle', withRole('noodle')],
-  ['rice', any(withRole('rice', 'risotto-rice'), withWord('rice'))],
-  ['grain', withRole('grain', 'rice', 'risotto-rice', 'oats', 'pasta', 'noodle', 'bread', 'wrap', 'flour', 'pastry')],
-  ['bean', withRole('legume')],
-  ['legume', withRole('legume', 'lentil')],
-  ['pulse', withRole('legume', 'lentil')],
-  ['lentil', any(withRole('lentil'), withWord('lentil'))],
-  ['mushroom', withWord('mushroom', 'chanterelle', 'morel', 'porcini', 'shiitake', 'truffle')],
-  ['herb', withRole('herb')],
-  ['spice', withRole('spice', 'sweet-spice')],
-  ['spicy', HOT],
-  ['heat', HOT],
-  ['chili', HOT],
-  ['chilli', HOT],
-  ['citru', withRole('citrus')],
-  ['citrus', withRole('citrus')],
-  ['fruit', withRole('fruit', 'dried-fruit')],
-  ['vinegar', withRole('vinegar')],
-  ['sugar', any(withRole('sweetener', 'confection'), withWord('sugar'))],
-  ['added sugar', any(withRole('sweetener', 'confection'), withWord('sugar'))],
-  ['chocolate', any(withRole('chocolate'), withWord('chocolate', 'cocoa'))],
-  ['seed', withRole('seed')],
-  ['tofu', withWord('tofu')],
-  ['seaweed', withRole('seaweed')],
-  ['caffeine', withWord('coffee', 'espresso', 'tea', 'matcha', 'cola')],
-]);
 
 // Words that stand behind the name of quite another thing: peanut butter is no butter.
 const LOOSE_HEADS: ReadonlySet<string> = new Set([
@@ -162,42 +45,50 @@ const LOOSE_HEADS: ReadonlySet<string> = new Set([
   'salt',
   'syrup',
   'milk',
-  'corn',
-  'apple',
 ]);
-
-const words = new Map<string, readonly string[]>();
-// Asked for every food a dish might get; there are no more of them than the catalogue has.
-function wordsOf(name: string): readonly string[] {
-  const known = words.get(name);
-  if (known !== undefined) return known;
-  const read = foodWords(name);
-  words.set(name, read);
-  return read;
-}
 
 /** What somebody does not want, in their own words; null where nobody can tell what that is. */
 export function understandUnwanted(text: string): Unwanted | null {
   const whole = foodWords(text).filter((word) => !FILLERS.has(word));
-  const parts = text.split(BETWEEN).filter((part) => part.trim() !== '');
+  const parts = text.split(BETWEEN).filter((part) => foodWords(part).some((word) => !FILLERS.has(word)));
   // "Nuts and eggs" are two; salt and pepper are no group either way.
   if (parts.length < 2 || GROUPS.has(whole.join(' '))) return understandOne(text);
-  const understood = parts.map(understandOne).filter((part) => part !== null);
+  const read = parts.map((part) => ({ part: part.trim(), meant: understandOne(part) }));
+  const understood = read.map(({ meant }) => meant).filter((meant) => meant !== null);
   if (understood.length === 0) return null;
   return {
     text,
     is: any(...understood.map(({ is }) => is)),
     near: any(...understood.map(({ near }) => near)),
+    unknown: read.filter(({ meant }) => meant === null).map(({ part }) => part),
+    mended: understood.flatMap(({ mended }) => mended ?? []),
   };
 }
 
+/** What nobody knows is at least looked for by its words. */
+export const unwantedByWords = (text: string): Unwanted => {
+  const asked = foodWords(text);
+  const is: Test = ({ name }) => asked.length > 0 && ` ${wordsOf(name).join(' ')} `.includes(` ${asked.join(' ')} `);
+  return { text, is, near: never };
+};
+
 function understandOne(text: string): Unwanted | null {
   const asked = foodWords(text).filter((word) => !FILLERS.has(word));
-  const group = GROUPS.get(asked.join(' '));
-  if (group !== undefined) return { text, is: group, near: never };
-  const foods = [asked.join(' '), text].flatMap((each) => findFoods(each)).map(({ food }) => food);
+  const known = understandWords(text, asked);
+  if (known !== null) return known;
+  const mended = mendFoodWord(asked.join(' '), [...GROUPS.keys()]);
+  const meant = mended.map((each) => understandWords(each, foodWords(each))).filter((each) => each !== null);
+  if (meant.length === 0) return null;
+  return { text, is: any(...meant.map(({ is }) => is)), near: any(...meant.map(({ near }) => near)), mended };
+}
+
+function understandWords(text: string, asked: readonly string[]): Unwanted | null {
+  const key = asked.join(' ');
+  const group = GROUPS.get(key);
+  if (group !== undefined) return { text, is: inIt(group), near: NEAR_GROUPS.get(key) ?? never };
+  const foods = [key, text].flatMap((each) => findFoods(each)).map(({ food }) => food);
   const parts = asked.map((word) => GROUPS.get(word)).filter((test) => test !== undefined);
-  if (foods.length === 0) return parts.length === 0 ? null : { text, is: any(...parts), near: never };
+  if (foods.length === 0) return parts.length === 0 ? null : { text, is: inIt(any(...parts)), near: never };
   const names = new Set<string>(foods.map(({ name }) => name));
   const heads = asked.filter((word) => !LOOSE_HEADS.has(word));
   const is: Test = ({ name, like }) => {
@@ -205,7 +96,7 @@ function understandOne(text: string): Unwanted | null {
     const read = wordsOf(name);
     return asked.length === 1 && heads.some((head) => read.includes(head));
   };
-  return { text, is, near: withWord(...asked) };
+  return { text, is: inIt(is), near: withWord(...asked) };
 }
 // As a list of what must not be in it is written.
 const BETWEEN = /[,;&/+]|\s(?:and|or|nor)\s/iu;

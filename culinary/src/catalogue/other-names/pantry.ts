@@ -52,7 +52,7 @@ export const PANTRY_OTHER_NAMES: OtherNamesOf<typeof PANTRY> = {
   'chili crisp': { aliases: ['crispy chili oil', 'chili crunch', 'lao gan ma', 'salsa macha'], finds: ['crispy chilli oil', 'chilli crisp'] },
   'red curry paste': { aliases: ['panang curry paste'], finds: ['panang paste'] },
   'yellow curry paste': { aliases: ['massaman curry paste', 'massaman paste'], finds: ['massaman', 'khao soi paste'] },
-  'tikka paste': { aliases: ['balti paste', 'madras curry paste', 'korma paste', 'rogan josh paste', 'vindaloo paste'], finds: ['madras paste'] },
+  'tikka paste': { aliases: ['indian curry paste', 'balti paste', 'madras curry paste', 'korma paste', 'rogan josh paste', 'vindaloo paste'], finds: ['madras paste'] },
   'simmer sauce': { aliases: ['korma sauce'] },
   'alfredo sauce': { aliases: ['carbonara sauce', 'béchamel'], finds: ['bechamel sauce'] },
   'cheese sauce': { aliases: ['queso dip', 'nacho cheese'], finds: ['nacho cheese sauce'] },

@@ -89,5 +89,5 @@ async function composeOnce(
   if (made.recipe === null) return { made, faults: [] };
   tell('checking');
   const { faults, notes } = await check(made.recipe);
-  return { made: { ...made, notes: [...made.notes, ...notes] }, faults };
+  return { made: { ...made, notes: [...new Set([...made.notes, ...notes])] }, faults };
 }

@@ -65,9 +65,7 @@ function keptInWords({ diets, allergies }: Eating, findings: readonly RuleFindin
   const kept = [...(known.length === 0 ? [] : [`without ${without}`]), ...diets];
   return [
     ...(kept.length === 0 ? [] : [`Made ${listOf(kept)}, as your profile says.`]),
-    ...(strange.length === 0
-      ? []
-      : [`I do not know ${listOf(strange.slice(0, MOST_TOLD).map(quoted))}, so I only looked for the word.`]),
+    ...strange.slice(0, MOST_TOLD).map((text) => `I do not know ${quoted(text)}, so I only looked for the word.`),
   ];
 }
 
