@@ -15,6 +15,25 @@ const LOOKED_UP: readonly (readonly [question: string, entry: string])[] = [
   ['I can’t breathe', 'allergic-reaction'],
   ['help, my son is choking on a grape', 'choking'],
   ['a fish bone is stuck in my throat', 'choking'],
+  ['I swallowed a fish bone', 'fish-bone'],
+  ['gas smell in the kitchen', 'gas-smell'],
+  ['I smell gas', 'gas-smell'],
+  ['my child ate a peanut and has hives', 'allergic-reaction'],
+  ['are cherry pits poisonous', 'fruit-pits'],
+  ['is it safe to eat raw rhubarb leaves', 'rhubarb-leaves'],
+  ['can I eat raw chicken', 'raw-chicken'],
+  ['should I wash raw chicken', 'wash-chicken'],
+  ['undercooked pork', 'raw-pork'],
+  ['garlic in oil on the counter', 'garlic-oil'],
+  ['elderberries raw', 'raw-elderberries'],
+  ['cassava raw', 'raw-cassava'],
+  ['cook beans in slow cooker', 'beans-slow-cooker'],
+  ['can I feed my baby salmon', 'baby-fish'],
+  ['my oil is smoking', 'smoking-oil'],
+  ['can I deep fry frozen turkey', 'fry-frozen-turkey'],
+  ['my pan is burnt', 'burnt-pan'],
+  ['my pan is on fire', 'grease-fire'],
+  ['how long can mayonnaise stay out', 'mayonnaise-out'],
   ['what are choking hazards for babies', 'choking-foods'],
   ['I burned my hand on the pan', 'kitchen-burn'],
   ['scalded myself with steam', 'kitchen-burn'],
@@ -625,6 +644,33 @@ const answered = (question: string): Extract<Answer, { kind: 'answer' }> => {
   if (answer.kind === 'unknown') throw new Error(`no answer to ${question}`);
   return answer;
 };
+
+describe('what is dangerous', () => {
+  test.each([
+    'is it safe to eat raw rhubarb leaves',
+    'can I eat raw chicken',
+    'can I eat raw pork',
+    'is raw cassava safe',
+    'is it safe to eat elderberries raw',
+    'can I leave garlic in oil on the counter',
+    'can I deep fry frozen turkey',
+    'are cherry pits poisonous',
+  ])('%s is never answered with a yes', (question) =>
+    expect(answered(question).text).toMatch(/^(?:No\b|Never|Do not)/u),
+  );
+
+  test.each(['kidney beans', 'chickpeas', 'black beans', 'cannellini beans'])(
+    'dried %s are told from canned ones',
+    (beans) => {
+      const { text, sources } = answered(`how long do ${beans} need`);
+      expect(text).toMatch(
+        /^Dried .* at least 5 hours.*boil them hard.*at least 10 minutes.*45 to 90 minutes.*Canned /u,
+      );
+      expect(sources).not.toEqual([]);
+      expect(answered(`how long do canned ${beans} need`).text).not.toContain('Dried');
+    },
+  );
+});
 
 describe('questions as people ask them', () => {
   test.each(LOOKED_UP)('%s → %s', (question, entry) => {

@@ -6,6 +6,7 @@ import { areMany, celsius, listed, manyOf } from '#answers/speaking';
 import type { Technique } from '#catalogue/facts/food-facts';
 import { factsOf } from '#food-facts';
 import { SOURCES } from '#knowledge/knowledge-entry';
+import { foodSet } from '#ingredient-catalogue';
 import { gramsIn } from '#units';
 
 /** The first that is named counts, so longer names come first. */
@@ -88,6 +89,29 @@ function isLarge({ plain, text }: Question): boolean {
   return heavy || (WHOLE.test(plain) && !PIECE.test(plain));
 }
 
+const DRIED_FORMS = foodSet(
+  'chickpea',
+  'black bean',
+  'kidney bean',
+  'pinto bean',
+  'borlotti bean',
+  'white bean',
+  'cannellini bean',
+  'butter bean',
+  'navy bean',
+  'black-eyed pea',
+  'adzuki bean',
+  'mixed bean',
+);
+const CANNED = /\b(?:canned|tinned|jarred|tin|jar|cooked|(?:a|one|the|of|from) can)\b/u;
+
+/** Who asks of beans may have dried ones, and those must never be taken for the canned. Soaking and boiling: US FDA Bad Bug Book. */
+const driedAndCanned = (beans: string, canned: string): Computed => ({
+  topic: 'time',
+  text: `Dried ${beans}: soak them for at least 5 hours, best overnight, throw that water away, boil them hard in fresh water for at least 10 minutes (red kidney beans 30, to be sure), then simmer for 45 to 90 minutes, until one crushes easily. Never eat them raw or half done. Canned ${beans} are cooked already: ${canned}.`,
+  sources: [SOURCES.fda],
+});
+
 const frozenWhole = (core: number): Computed => ({
   topic: 'time',
   text: `Thaw it first, in the fridge: a day for every 2 kg (4 to 5 lb), and then it cooks in its usual time. From frozen, in the oven, it takes at least half as long again as thawed. Either way it is done only at ${celsius(core)} in the thickest part, measured with a thermometer.`,
@@ -133,6 +157,8 @@ function timesOf(question: Question): Computed | null {
     return span === undefined ? [] : [`${spanOf(span)} ${DOING[technique]}`];
   });
   if (spans.length === 0) return null;
+  if (DRIED_FORMS.has(found.food.name) && !CANNED.test(question.plain))
+    return driedAndCanned(manyOf(found), listed(spans, 'or'));
   const take = areMany(found) ? 'take' : 'takes';
   const missing = asked !== undefined && fits === undefined ? `I have no time for ${found.name} ${DOING[asked]}. ` : '';
   const oven = fits === 'roast' || fits === 'bake' ? ' at 200–220 °C (400–425 °F)' : '';

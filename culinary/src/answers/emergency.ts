@@ -10,10 +10,13 @@ const EMERGENCIES: readonly (readonly [RegExp, string])[] = [
     /\ballergic (?:reaction|shock)\b|\banaphyla|\b(?:throat|tongue|lips?|face|mouth)\b.{0,20}\b(?:swell|swollen|tight|closing)|\b(?:swelling|swollen) (?:throat|tongue|lips?|face)\b|\b(?:can(?:no|'|’)?t|trouble|difficulty|hard to) breath/iu,
     'allergic-reaction',
   ],
+  [/\bhives\b|\bbroke(?:n)? out in (?:a )?(?:rash|spots)\b/iu, 'allergic-reaction'],
+  [/\bsmell(?:s|ing)? (?:of |like )?(?:\w+ )?gas\b|\bgas (?:smell|leak|is leaking)/iu, 'gas-smell'],
   [
     /\b(?:i['’]?m|is|am|are|he['’]?s|she['’]?s|was|keeps|someone|somebody|started) chok(?:ing|ed)\b(?! (?:hazard|risk|food))|\bstuck in (?:my|his|her|their|the) throat\b/iu,
     'choking',
   ],
+  [/\bswallow(?:ed)?\b.{0,20}\bbones?\b|\bfish ?bones?\b.{0,20}\b(?:throat|stuck|swallow)/iu, 'fish-bone'],
   [
     new RegExp(
       String.raw`^(?!.*\b(?:chill?i(?:es)?|pepper|jalape[nñ]o|habanero)s?\b).*\b(?:burn(?:ed|t)?|scald(?:ed)?) (?:${SELF}|(?:${WHOSE} )?(?:\w+ )?${PART})\b`,
@@ -34,8 +37,72 @@ const EMERGENCIES: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** The entry on what cannot wait, or null. */
+const RAW = String.raw`\b(?:raw|uncooked|under-?cooked|under-?done|half[- ]raw)\b`;
+const VESSEL = String.raw`\b(?:pan|pot|saucepan|skillet|wok)`;
+
+/** Plain dangers: whatever else the words may mean, this is what has to be said. */
+const DANGERS: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:fry|fried|frying|fryer)\b.*\bfrozen (?:turkey|chicken|bird|duck|goose)\b|\bfrozen (?:turkey|bird|duck|goose)\b.*\b(?:fry|fried|fryer)\b/iu,
+    'fry-frozen-turkey',
+  ],
+  [
+    /\b(?:cherr(?:y|ies)|apricots?|peach(?:es)?|plums?|apples?|nectarines?) (?:pits?|stones?|kernels?|seeds?|pips?)\b.*\b(?:poison\w*|toxic|eat|ate|safe|danger\w*|cyanide|swallow\w*|harm\w*)|\b(?:eat|ate|swallow\w*)\b.*\b(?:cherry|apricot|peach|plum|apple) (?:pits?|stones?|kernels?|seeds?)\b/iu,
+    'fruit-pits',
+  ],
+  [
+    new RegExp(
+      String.raw`^(?!.*\b(?:ate|eaten|wash|rinse|board|fridge|freez\w*|keep|marinat\w*|smell\w*|store|thaw\w*|weight|long)\b).*${RAW} (?:\w+ )?(?:chicken|turkey|poultry|duck)\b(?!.*\b(?:recipe|salad)\b)`,
+      'iu',
+    ),
+    'raw-chicken',
+  ],
+  [
+    new RegExp(
+      String.raw`^(?!.*\b(?:ate|eaten|wash|rinse|board|fridge|freez\w*|keep|marinat\w*|smell\w*|store|thaw\w*|weight|long)\b).*${RAW} (?:\w+ )?(?:pork|bacon|sausages?)\b`,
+      'iu',
+    ),
+    'raw-pork',
+  ],
+  [
+    new RegExp(String.raw`${RAW}.*\belderberr|\belderberr.*(?:${RAW}|\b(?:eat|safe|poison\w*|toxic)\b)`, 'iu'),
+    'raw-elderberries',
+  ],
+  [
+    new RegExp(
+      String.raw`${RAW}.*\b(?:cassava|yuca|manioc)\b|\b(?:cassava|yuca|manioc)\b.*(?:${RAW}|\b(?:eat|safe|poison\w*|toxic|prepare|peel)\b)`,
+      'iu',
+    ),
+    'raw-cassava',
+  ],
+  [
+    /\b(?:beans?|chickpeas?)\b.*\b(?:slow[- ]?cooker|crock-?pot)\b|\b(?:slow[- ]?cooker|crock-?pot)\b.*\b(?:beans?|chickpeas?)\b/iu,
+    'beans-slow-cooker',
+  ],
+  [
+    /\b(?:garlic|herbs?|chil(?:i|li|e)(?:e?s)?)\b.{0,12}\b(?:in|under) (?:olive )?oil\b.*\b(?:counter|room|out|cupboard|shelf|safe|keep|leave|store|long)\b|\b(?:leave|keep|store)\b.*\bgarlic\b.{0,12}\boil\b/iu,
+    'garlic-oil',
+  ],
+  [/\b(?:oil|fat|pan) (?:is|was|keeps|started|starts|began) (?:to )?smok(?:e|ing)\b/iu, 'smoking-oil'],
+  [
+    new RegExp(
+      String.raw`\b(?:burnt|burned|scorched) (?:pan|pot|saucepan|skillet)\b(?!.*\bfire\b)|${VESSEL} (?:is|was|got|has) (?:\w+ )?(?:burnt|burned|scorched)\b(?!.*\bfire\b)`,
+      'iu',
+    ),
+    'burnt-pan',
+  ],
+  [
+    /\b(?:baby|infant|toddler|\d+[- ]months?[- ]old)\b.*\b(?:salmon|fish|cod|tuna|trout)\b|\b(?:salmon|fish|cod|tuna|trout)\b.*\b(?:bab(?:y|ies)|infant|toddler)s?\b/iu,
+    'baby-fish',
+  ],
+  [
+    /\bmayo(?:nnaise)?\b.*\b(?:(?:stay|sit|leave|left|stand|be|kept) out|out of the fridge|room temperature|counter|unrefrigerated)\b/iu,
+    'mayonnaise-out',
+  ],
+];
+
+/** The entry on what cannot wait or is plainly dangerous, or null. */
 export function findEmergency(text: string): IndexedEntry | null {
-  const found = EMERGENCIES.find(([pattern]) => pattern.test(text));
+  const found = [...EMERGENCIES, ...DANGERS].find(([pattern]) => pattern.test(text));
   return found === undefined ? null : (entryIndex().byId.get(found[1]) ?? null);
 }

@@ -1,4 +1,4 @@
-import type { Diet } from '#catalogue/food-row';
+import type { Diet, FoodRole } from '#catalogue/food-row';
 import { breadMeant, withoutBaking } from '#compose/bread-meant';
 import { dishPhrasesIn, isAskedFor, isDishOnly, mendDishWords } from '#compose/dish-words';
 import { foodBeforeDish, isNote, nameAlone, piecesOf, shown, SURPRISE } from '#compose/note-words';
@@ -31,6 +31,12 @@ export interface NamedDish {
 const MOST_PARTS = 500;
 
 const LEFT_TO_US = /\b(?:anything|whatever|something|surprise|ideas?|hungry|food|meal|dinner|lunch|supper)\b/iu;
+
+const WILD = /\bwild (?:\w+ )?(?:mushrooms?|chanterelles?|morels?|porcini)\b/iu;
+const WILD_MUSHROOMS =
+  'Cook only wild mushrooms that an expert has seen in the hand or a shop has sold: deadly kinds look like good ones, and cooking does not make them safe.';
+const FROZEN = /\b(?<!(?:not|never) )frozen\b/iu;
+const THAWED: ReadonlySet<FoodRole> = new Set(['poultry', 'meat', 'braise', 'mince', 'offal', 'fish', 'shellfish']);
 
 /** Collects what the entries say; the last word on what may be in the dish falls when all are read. */
 export class Reading {
@@ -143,17 +149,31 @@ export class Reading {
     const several =
       line.alternatives.length === 0 && found.length > 1 && found.some(({ food }) => food.name !== exact?.food.name);
     if (several) for (const each of found) this.take(foodMeant(each, text, this.alone), null, [], said);
-    else if (meant !== null)
+    else if (meant !== null) {
+      this.warn(text, meant);
       this.take(
         meant,
         line,
         line.alternatives.map((each) => findFood(each)).filter((each) => each !== null),
         said,
       );
-    else if (!(this.unknown < MOST_COMPLAINTS && this.dish(text)) && !isNote(text)) {
+    } else if (!(this.unknown < MOST_COMPLAINTS && this.dish(text)) && !isNote(text)) {
       this.unknown += 1;
       this.complain(text, `'${shown(text)}' is no food I know`);
     }
+  }
+
+  /** What has to be known before it is cooked. */
+  private warn(text: string, { food, name }: FoundFood): void {
+    if (WILD.test(text)) this.note(WILD_MUSHROOMS);
+    if (FROZEN.test(text) && THAWED.has(food.role) && !name.includes('frozen') && food.ready !== true)
+      this.note(
+        `Thaw the ${nameFor(food, name, 2)} first, overnight in the fridge or sealed in cold water for an hour, and pat dry: the times are for what is not frozen.`,
+      );
+  }
+
+  private note(note: string): void {
+    if (!this.notes.includes(note)) this.notes.push(note);
   }
 
   /** Who bakes a bread has none yet; the other foods of its name ("olive bread") go into it. */

@@ -1,5 +1,5 @@
 import type { Item, Kitchen } from '#compose/kitchen';
-import { type Heat, minutesOf, panMethod } from '#compose/technique';
+import { type Heat, minutesOf, panMethod, type ProteinMethod } from '#compose/technique';
 import { capital, singular } from '#food-words';
 
 const SMALL_WORDS = new Set([
@@ -84,15 +84,19 @@ export function inStages(
   return { text: parts.join(' '), minutes: total };
 }
 
+const isInOnePiece = ({ food, cut, note }: Item): boolean =>
+  cut === 'whole' && note === undefined && food.unit === 'piece';
+
 /** Each protein in turn in a hot pan, with its doneness cue. */
 export function panFry(kitchen: Kitchen, items: readonly Item[], opening = 'Add'): { text: string; minutes: number } {
-  const order = items.toSorted((left, right) => panMethod(right.food).minutes - panMethod(left.food).minutes);
+  const method = (item: Item): ProteinMethod => panMethod(item.food, isInOnePiece(item));
+  const order = items.toSorted((left, right) => method(right).minutes - method(left).minutes);
   let total = 0;
   const parts = order.map((item, at) => {
-    const method = panMethod(item.food);
-    total += method.minutes;
-    const time = method.minutes === 1 ? '1 minute' : `${method.minutes} minutes`;
-    return `${at === 0 ? opening : 'Add'} ${kitchen.the(item)} and cook for ${time}, ${method.cue}.`;
+    const { minutes, cue } = method(item);
+    total += minutes;
+    const time = minutes === 1 ? '1 minute' : `${minutes} minutes`;
+    return `${at === 0 ? opening : 'Add'} ${kitchen.the(item)} and cook for ${time}, ${cue}.`;
   });
   return { text: parts.join(' '), minutes: total };
 }

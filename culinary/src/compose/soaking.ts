@@ -12,16 +12,29 @@ const OVERNIGHT = { text: 'overnight, 8 hours or longer', wait: 480 };
  */
 const QUICK = { start: 2, stand: 60, boil: 10, simmer: 50 };
 
+/** Minutes of boiling that make peeled cassava safe to go on with (US FDA, Bad Bug Book: cyanogenic glycosides; kitchen practice). */
+const CASSAVA = 25;
+
+/** What is done to a root that is poisonous raw, before the dish treats it as any other. */
+function boilingSteps(items: readonly Item[], the: (items: readonly Item[]) => string): Step[] {
+  const raw = items.filter(({ food }) => food.name === 'cassava' && food.ready !== true);
+  if (raw.length === 0) return [];
+  const text = `Boil ${the(raw)}, peeled and cut up, in plenty of water without a lid for ${CASSAVA} minutes, until soft all through: cassava must never be eaten raw. Throw the water away and take out the woody core.`;
+  return [{ text, cook: minutes(CASSAVA), wait: minutes(0) }];
+}
+
 /**
  * What is done to dried beans before anything else, with its time; empty where there are none. Until then a dish reads as if they came from a can.
  * @param the names things as the dish does: "the black beans"
  */
 export function soakingSteps(form: string, items: readonly Item[], the: (items: readonly Item[]) => string): Step[] {
   const dried = items.filter(({ food }) => isDriedBean(food));
-  if (dried.length === 0) return [];
+  const boiled = boilingSteps(items, the);
+  if (dried.length === 0) return boiled;
   const named = the(dried);
   if (GROUND_RAW.has(form))
     return [
+      ...boiled,
       {
         text: `Soak ${named} in plenty of cold water ${OVERNIGHT.text}, and drain well.`,
         cook: minutes(0),
@@ -30,6 +43,7 @@ export function soakingSteps(form: string, items: readonly Item[], the: (items: 
     ];
   const { start, stand, boil, simmer } = QUICK;
   return [
+    ...boiled,
     {
       text: `Cover ${named} with plenty of water, boil for ${start} minutes and leave to soak, off the heat, for ${stand} minutes. Drain, cover with fresh water, boil hard for ${boil} minutes, then simmer for ${simmer} minutes, until soft all through, and drain.`,
       cook: minutes(start + boil + simmer),

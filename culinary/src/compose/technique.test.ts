@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { composeRecipe } from '#compose';
 import { cutOf, minutesOf, panMethod, roastMethod } from '#compose/technique';
 import { type FoodName, FOODS, getFood } from '#ingredient-catalogue';
 
@@ -53,6 +54,38 @@ describe('what is safe', () => {
     ['penne', /until hot/u],
     ['quail', /to the bone \(74 °C\)/u],
   ])('%s in the pan', (name, cue) => expect(panMethod(getFood(name)).cue).toMatch(cue));
+
+  test.each<[FoodName, number, number]>([
+    ['chicken breast', 10, 14],
+    ['chicken thigh', 25, 30],
+    ['chicken drumstick', 25, 35],
+  ])('%s in one piece takes longer than cut small', (name, least, most) => {
+    const { minutes, cue } = panMethod(getFood(name), true);
+    expect(minutes).toBeGreaterThanOrEqual(least);
+    expect(minutes).toBeLessThanOrEqual(most);
+    expect(cue).toContain('74 °C');
+    expect(minutes).toBeGreaterThan(panMethod(getFood(name)).minutes);
+  });
+
+  test.each(['chicken thighs', 'chicken breasts'])('%s are laid into the pan for as long as that', (food) => {
+    const { recipe } = composeRecipe({ ingredients: [food, 'spinach'], seed: 's', dish: 'seared-plate' });
+    expect(recipe?.instructions.join(' ')).toMatch(/Lay in the chicken and cook for (?:28|12) minutes/u);
+  });
+
+  test('cassava is boiled before anything else', () => {
+    const { recipe } = composeRecipe({ ingredients: ['cassava', 'garlic'], seed: 's' });
+    expect(recipe?.instructions[0]).toMatch(/^Boil the cassava.*without a lid for 25 minutes.*Throw the water away/u);
+  });
+
+  test.each([
+    ['frozen chicken breast', /^Thaw the chicken breasts first/u],
+    ['frozen salmon', /^Thaw the salmon/u],
+    ['wild mushrooms', /deadly kinds look like good ones/u],
+  ])('%s: what has to be known first is said', (food, pattern) => {
+    const { notes } = composeRecipe({ ingredients: [food, 'leeks'], seed: 's' });
+    expect(notes.filter((note) => pattern.test(note))).toHaveLength(1);
+    expect(composeRecipe({ ingredients: ['leeks', 'frozen peas'], seed: 's' }).notes).toEqual([]);
+  });
 
   test('a bird is done when its juices run clear', () =>
     expect(roastMethod(getFood('roasting chicken')).cue).toMatch(/run clear .* 74 °C/u));

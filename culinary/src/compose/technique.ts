@@ -195,6 +195,25 @@ const PAN_OF: Partial<Record<FoodName, Way>> = {
   'calf liver': LIVER,
 };
 
+const TO_THE_BONE = until(
+  'skin side down for the first half, then turned and covered, until golden and cooked through',
+  ' at the bone',
+);
+const EACH_SIDE = until('turning once, until golden and cooked through', ' inside');
+
+/** Pieces as they are bought, by their thickness: kitchen practice. */
+const WHOLE_OF: Partial<Record<FoodName, Way>> = {
+  'chicken breast': { minutes: 12, cue: EACH_SIDE },
+  'chicken tender': { minutes: 8, cue: EACH_SIDE },
+  'chicken thigh': { minutes: 28, cue: TO_THE_BONE },
+  'chicken drumstick': { minutes: 30, cue: TO_THE_BONE },
+  'chicken leg': { minutes: 40, cue: TO_THE_BONE },
+  'chicken wing': { minutes: 22, cue: TO_THE_BONE },
+  'duck breast': { minutes: 16, cue: until('skin side down for most of the time, until cooked through', ' inside') },
+  'pork chop': { minutes: 9, cue: until('turning once, until well browned but still juicy', ' inside') },
+  'veal chop': { minutes: 9, cue: until('turning once, until well browned but still juicy', ' inside') },
+};
+
 const ROAST: Partial<Record<FoodRole, Way>> = {
   poultry: { minutes: 28, cue: (core) => `the juices run clear and the thickest part reads ${core} °C` },
   meat: { minutes: 16, cue: (core) => `the meat is browned and reads ${core} °C in the middle` },
@@ -254,11 +273,14 @@ const USUAL_POT_MINUTES = 90;
 /** Minutes in a covered pot until a tough cut is tender. */
 export const slowMinutes = (food: Food): number => food.minutes?.simmer ?? POT_MINUTES[food.name] ?? USUAL_POT_MINUTES;
 
-/** How a protein, cut small, is cooked in a hot pan. Core temperatures: USDA FSIS Safe Minimum Internal Temperature Chart. */
-export function panMethod(food: Food): ProteinMethod {
+/**
+ * How a protein is cooked in a hot pan. Core temperatures: USDA FSIS Safe Minimum Internal Temperature Chart.
+ * @param whole in one piece, as it was bought, and not cut small
+ */
+export function panMethod(food: Food, whole = false): ProteinMethod {
   if (food.ready === true)
     return { minutes: REHEATED.pan, cue: `until hot all the way through (${LEFTOVERS_CORE} °C)` };
-  const way = usual(food, PAN_OF, PAN);
+  const way = (whole ? WHOLE_OF[food.name] : undefined) ?? usual(food, PAN_OF, PAN);
   return way === undefined ? { minutes: 5, cue: 'until hot' } : inWords(way, food);
 }
 

@@ -10,10 +10,11 @@ import type { KnowledgeShelf } from '#knowledge/knowledge-entry';
 import { MEASURING } from '#knowledge/measuring';
 import { PLANNING } from '#knowledge/planning';
 import { RESCUE } from '#knowledge/rescue';
+import { POISONS } from '#knowledge/poisons';
 import { SAFETY } from '#knowledge/safety';
 import { KNIFE_SKILLS } from '#knowledge/skills';
 import { STORAGE } from '#knowledge/storage';
 import { TERMS } from '#knowledge/terms';
 
 /** Everything that is written down, by topic. */
-export const KNOWLEDGE: readonly KnowledgeShelf[] = [HOW_TO, DONENESS, STORAGE, RESCUE, SAFETY, FIRST_AID, BAKING, KNIFE_SKILLS, EQUIPMENT, PLANNING, MEASURING, INGREDIENTS, DIFFERENCES, CUISINES, TERMS];
+export const KNOWLEDGE: readonly KnowledgeShelf[] = [HOW_TO, DONENESS, STORAGE, RESCUE, SAFETY, FIRST_AID, POISONS, BAKING, KNIFE_SKILLS, EQUIPMENT, PLANNING, MEASURING, INGREDIENTS, DIFFERENCES, CUISINES, TERMS];
