@@ -2,7 +2,7 @@ import { foodRows } from './food-row.ts';
 
 export const DRINKS = foodRows([
   { name: 'water', aliases: ['cold water', 'boiling water', 'hot water', 'warm water', 'ice water'], finds: ['cooking water', 'pasta water'], role: 'drink', taste: 'both', unit: 'ml', per: 150 },
-  { name: 'ice', aliases: ['ice cube', 'crushed ice'], finds: ['ice cubes cup', 'cubed ice'], role: 'drink', taste: 'both', unit: 'piece', grams: 21, per: 4, whole: true },
+  { name: 'ice', plural: 'ice cubes', aliases: ['ice cube', 'crushed ice'], finds: ['ice cubes cup', 'cubed ice'], role: 'drink', taste: 'both', unit: 'piece', grams: 21, per: 4, whole: true },
   { name: 'sparkling water', aliases: ['soda water'], role: 'drink', taste: 'sweet', unit: 'ml', per: 150 },
   { name: 'tonic water', aliases: ['tonic', 'bitter lemon'], role: 'drink', like: 'sparkling water', taste: 'sweet', unit: 'ml', grams: 1.03, per: 150 },
   { name: 'ginger ale', aliases: ['ginger beer'], role: 'drink', taste: 'sweet', unit: 'ml', grams: 1.03, per: 150 },

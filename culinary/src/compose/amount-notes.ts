@@ -1,3 +1,4 @@
+import { weightOf } from '#compose/food-weight';
 import { nameFor } from '#compose/food-name';
 import type { Given } from '#compose/given';
 import type { Item } from '#compose/item';
@@ -5,6 +6,9 @@ import { amountAndName, countOf } from '#compose/portion';
 import { gramsPerUnit } from '#ingredient-catalogue';
 import { grams } from '#measure';
 
+/** Of what weighs less in choosing a dish nobody wants to be rid. */
+const MAIN = 1.5;
+const MOST_SERVINGS = 50;
 /** Smaller differences are a matter of rounding. */
 const SHORT = 0.9;
 const PLENTY = 1.4;
@@ -26,8 +30,14 @@ function bare({ food, name, weight }: Item): string {
   return food.unit === 'piece' ? plain : plain.slice(0, plain.indexOf(' ', plain.indexOf(' ') + 1));
 }
 
+/** What a dish is made of may feed more than were asked for. */
+function forMore({ food, weight }: Item, have: number, servings: number): string {
+  const more = Math.min(MOST_SERVINGS, Math.floor((have / weight) * servings));
+  return weightOf(food) >= MAIN && more > servings ? `; made for ${more} nearly all of it goes in` : '';
+}
+
 /** What those who named amounts should know: of what they have too little, and of what far more than goes in. */
-export function amountNotes(items: readonly Item[], given: readonly Given[]): string[] {
+export function amountNotes(items: readonly Item[], given: readonly Given[], servings: number): string[] {
   return items.flatMap((item) => {
     const have = given.find(({ food }) => food.name === item.food.name)?.weight ?? null;
     if (!item.given || have === null) return [];
@@ -36,7 +46,9 @@ export function amountNotes(items: readonly Item[], given: readonly Given[]): st
     const counted = food.unit === 'piece' ? countOf(food, weight) * gramsPerUnit(food) : weight;
     if (have < counted * SHORT) return [`It needs ${more(item, counted - have)} than you have.`];
     if (have > weight * PLENTY && have - weight > gramsPerUnit(food))
-      return [`Of your ${amountAndName(food, name, have)} it needs only ${bare(item)}.`];
+      return [
+        `Of your ${amountAndName(food, name, have)} it needs only ${bare(item)}${forMore(item, have, servings)}.`,
+      ];
     return [];
   });
 }

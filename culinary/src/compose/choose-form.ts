@@ -5,6 +5,8 @@ import { askedLength, isDish } from '#compose/dish-words';
 import { weightOf } from '#compose/food-weight';
 import { type Given, PANTRY_SLOT } from '#compose/given';
 import { DRIED_BEAN_MINUTES, isDriedBean, leftoverFit, wantsRaw } from '#compose/leftovers';
+import { crowdOf } from '#compose/crowd';
+import { obviousness } from '#compose/obvious';
 import type { Slot } from '#compose/slot';
 import { favor, isCalledFor, isForeign, isSlowFor, suits, type Wanted } from '#compose/wanted';
 import type { Food } from '#ingredient-catalogue';
@@ -109,7 +111,8 @@ const matters = (slot: Slot | undefined, food: Food, love: number): boolean =>
 function fit(form: DishForm, at: number, given: readonly Given[], known: readonly Takers[], wanted: Wanted): Fit {
   const counts = new Uint8Array(form.slots.length);
   const places = new Int8Array(given.length);
-  let score = (form.bias ?? 0) + favor(form, wanted);
+  let score = (form.bias ?? 0) + favor(form, wanted) + obviousness(form.id, given);
+  const crowd = crowdOf(given);
   // With little time dried beans stay in their jar, unless there is nothing else.
   const hurried =
     wanted.minutes !== null && wanted.minutes < DRIED_BEAN_MINUTES && !given.every(({ food }) => isDriedBean(food));
@@ -119,7 +122,7 @@ function fit(form: DishForm, at: number, given: readonly Given[], known: readonl
     const each = given[index];
     if (each === undefined) continue;
     const place =
-      wantsRaw(form.id, each.food) || (hurried && isDriedBean(each.food))
+      !crowd.admits(each.food) || wantsRaw(form.id, each.food) || (hurried && isDriedBean(each.food))
         ? NOWHERE
         : roomIn(form.slots, known[index]?.bits[at] ?? 0, counts);
     const love = known[index]?.loves[at] ?? 0;
@@ -127,6 +130,7 @@ function fit(form: DishForm, at: number, given: readonly Given[], known: readonl
     if (place >= 0) {
       counts[place] = (counts[place] ?? 0) + 1;
       places[index] = place;
+      crowd.take(each.food);
       made ||= matters(form.slots[place], each.food, love);
       score += weightOf(each.food) + love - shortageOf(form, place, each, wanted.servings);
       if (each.food.ready === true) score += leftoverFit(form.id);

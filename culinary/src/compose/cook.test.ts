@@ -78,7 +78,11 @@ describe('what is safe', () => {
 describe('amounts', () => {
   test.each<[FoodName, number, string[]]>([
     ['long-grain rice', 250, []],
-    ['long-grain rice', 4000, ['Of your 4 kg long-grain rice it needs only 500 g.']],
+    [
+      'long-grain rice',
+      4000,
+      ['Of your 4 kg long-grain rice it needs only 500 g; made for 31 nearly all of it goes in.'],
+    ],
     ['egg', 100, []],
   ])('%s, %d g at hand: %j', (name, weight, notes) => {
     expect(cooked([bring(name, weight)], say('well', 10)).notes).toEqual(notes);

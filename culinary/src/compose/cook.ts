@@ -88,7 +88,7 @@ export const cook: Cook = (write, order) => {
     cooking,
     items,
     unneeded,
-    notes: amountNotes(items, [...placed.values()].flat()),
+    notes: amountNotes(items, [...placed.values()].flat(), servings),
     safe: !late.some(({ food }) => food.cooked === true || food.core !== undefined) && isSafe(items, steps),
     unsaid: named.unsaid,
     unheard: named.unheard,

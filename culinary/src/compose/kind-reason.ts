@@ -18,6 +18,7 @@ export function reasonFor({ food, name }: Given, placement: Placement): string {
   }
   if (full !== undefined && isDriedBean(food))
     return `${called} want soaking and boiling first, which takes longer than there is; canned ones would do`;
+  if (full !== undefined) return `${called} would be one thing too many in ${form.noun}; better kept for another day`;
   const sweetDish = form.categories.includes('Dessert') || form.categories.includes('Beverage');
   if (tasteOf(food) === 'sweet' && !sweetDish)
     return `${called} would be too sweet in ${form.noun}; better kept for dessert`;

@@ -161,6 +161,11 @@ export class Kitchen {
     return this.change(item, { weight: grams(perPerson * this.servings) });
   }
 
+  /** At least so many grams for one, unless its owner named an amount. */
+  atLeast(item: Item, each: number): Item {
+    return this.measured.has(item.food.name) ? item : this.weigh(item, Math.max(each, item.weight / this.servings));
+  }
+
   /** One piece for each, of what is counted (a chop, a fillet). An amount that was named or is shared stays, in whole pieces. */
   portion(item: Item): Item {
     if (item.food.unit !== 'piece') return item;
@@ -262,17 +267,13 @@ export class Kitchen {
     });
   }
 
-  isUsed(item: Item): boolean {
-    return this.used.includes(item);
-  }
-
   rest(...slots: readonly string[]): readonly Item[] {
-    return this.in(...slots).filter((item) => !this.isUsed(item));
+    return this.in(...slots).filter((item) => !this.used.includes(item));
   }
 
   /** Given things that no sentence has taken yet. */
   forgotten(): readonly Item[] {
-    return this.items.filter((item) => item.given && !this.isUsed(item));
+    return this.items.filter((item) => item.given && !this.used.includes(item));
   }
 
   list(): readonly Item[] {

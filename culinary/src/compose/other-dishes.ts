@@ -15,7 +15,8 @@ type Dishes = Readonly<Record<string, readonly [nearest: string, foods?: string]
 
 // Named by words that some food has, too, so that no text with them asks for the rarer names.
 const AT_ONCE: Dishes = {
-  sushi: ['rice bowl'],
+  sushi: ['rice bowl', 'sushi rice, cucumber, avocado, nori'],
+  'tikka masala': ['=curry', 'tikka paste, canned tomatoes, plain yogurt'],
   trifle: ['fool'],
   'bbq rib': ['sheet pan', 'spare rib'],
   'butter chicken': ['=curry', 'chicken thigh, butter, heavy cream, canned tomatoes'],

@@ -1,3 +1,7 @@
+import { weightOf } from '#compose/food-weight';
+import { nameFor } from '#compose/food-name';
+import { usualWeight } from '#compose/portion';
+import { capital } from '#food-words';
 import { isAskedFor } from '#compose/dish-words';
 import { shown } from '#compose/note-words';
 import { cuisineAsked, isOptioned, minutesOf, rulesOf, servingsOf } from '#compose/read-options';
@@ -33,6 +37,28 @@ export interface ReadRequest {
 const MOST_ENTRIES = 200;
 const MOST_CHARACTERS = 200;
 const MOST_FOODS = 60;
+/** What weighs as much in choosing a dish may be all that it is made of. */
+const MAIN = 1.5;
+
+/** Of what there is less, four cannot eat: who names one egg and nobody to feed cooks for one. */
+const LITTLE = 0.6;
+
+function fewIfLittle(servings: number, given: readonly Given[], asked: ComposeRequest, said: Reading): number {
+  const [only, another] = given;
+  const isOpen = asked.servings === undefined && said.servings === null;
+  if (!isOpen || only === undefined || another !== undefined || only.weight === null || weightOf(only.food) < MAIN)
+    return servings;
+  const each = usualWeight(only.food, 1);
+  return only.weight < LITTLE * each * servings ? Math.max(1, Math.round(only.weight / each)) : servings;
+}
+
+/** Salt or oil alone makes no dish: what is made is then our own choice, which is said. */
+function saidOfPantry(given: readonly Given[]): readonly string[] {
+  const [first] = given;
+  if (first === undefined || !given.every(({ food }) => food.role === 'fat' || food.role === 'seasoning')) return [];
+  const names = given.slice(0, 3).map(({ food, name }) => nameFor(food, name, 2));
+  return [`${capital(names.join(' and '))} alone makes no dish, so the rest of this one is my choice.`];
+}
 
 /** Reads what is at hand and what is wished for. Never throws; the work is bounded whatever the strings. */
 export function readRequest(request: ComposeRequest): ReadRequest {
@@ -58,7 +84,7 @@ export function readRequest(request: ComposeRequest): ReadRequest {
   );
   const given = reading.allowed(rules);
   const minutes = minutesOf(request, reading);
-  const servings = servingsOf(request, reading);
+  const servings = fewIfLittle(servingsOf(request, reading), given, request, reading);
   const asked = cuisineAsked(request, reading);
   const nothing = reading.offers.length === 0;
   // Pure wishes ("something thai", "vegan, in 20 minutes") leave the choice of foods to us.
@@ -77,7 +103,7 @@ export function readRequest(request: ComposeRequest): ReadRequest {
       unread,
       read: MOST_ENTRIES,
     }),
-    notes: reading.notes,
+    notes: [...reading.notes, ...(named() ? [] : saidOfPantry(given))],
     rules,
     wishes,
     dishes: reading.dishes,

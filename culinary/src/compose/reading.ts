@@ -13,7 +13,7 @@ import { choose, type Offer } from '#compose/offer';
 import { splitUnwanted } from '#compose/left-out';
 import { foodMeant, jointMeant } from '#compose/food-meant';
 import { type OtherDish, otherDishIn } from '#compose/other-dishes';
-import { type Rules, whyNot } from '#compose/rules';
+import { type Rules, understandUnwanted, whyNot } from '#compose/rules';
 import { whyUnsafe } from '#compose/unsafe';
 import { categoryIn, takeWishes } from '#compose/wishes';
 import { DISH_FORMS } from '#forms/dish-forms';
@@ -32,9 +32,12 @@ const MOST_PARTS = 500;
 
 const LEFT_TO_US = /\b(?:anything|whatever|something|surprise|ideas?|hungry|food|meal|dinner|lunch|supper)\b/iu;
 
+const LOAF_CAKE = /\bloaf (cakes?)\b/giu;
 const WILD = /\bwild (?:\w+ )?(?:mushrooms?|chanterelles?|morels?|porcini)\b/iu;
 const WILD_MUSHROOMS =
   'Cook only wild mushrooms that an expert has seen in the hand or a shop has sold: deadly kinds look like good ones, and cooking does not make them safe.';
+const STARCHY = /keto|paleo|diabet|low[- ]carb/iu;
+const MUCH_STARCH = 'added sugar, grains, potatoes, beans';
 const FROZEN = /\b(?<!(?:not|never) )frozen\b/iu;
 const THAWED: ReadonlySet<FoodRole> = new Set(['poultry', 'meat', 'braise', 'mince', 'offal', 'fish', 'shellfish']);
 
@@ -70,7 +73,9 @@ export class Reading {
     }
   }
 
-  private part(text: string): void {
+  private part(written: string): void {
+    // A loaf of cake is no bread.
+    const text = written.replace(LOAF_CAKE, '$1');
     const names = findFoods(text).flatMap(({ food, name }) => [food.name.toLowerCase(), name.toLowerCase()]);
     // Who buys gluten-free pasta wants no bread beside it.
     if (names.some((name) => name.includes('gluten-free'))) this.diets.add('gluten-free');
@@ -99,8 +104,7 @@ export class Reading {
       wishes.unkept.length > 0 ||
       LEFT_TO_US.test(text) ||
       categoryIn(text) !== null;
-    for (const wish of wishes.unkept)
-      this.notes.push(`I do not reckon what '${wish}' asks for, so I cannot promise that this dish is.`);
+    for (const wish of wishes.unkept) this.unkept(wish);
     for (const each of unwanted) this.leaveOut(each);
     if (wanted === '' || (other !== null && this.isSafe(wanted) && this.takeDish(other, wanted))) return;
     const all = piecesOf(wanted);
@@ -161,6 +165,16 @@ export class Reading {
       this.unknown += 1;
       this.complain(text, `'${shown(text)}' is no food I know`);
     }
+  }
+
+  /** A way of eating that nobody here can reckon: what surely speaks against it stays out, and no more is promised. */
+  private unkept(wish: string): void {
+    const starch = STARCHY.test(wish) ? understandUnwanted(MUCH_STARCH) : null;
+    if (starch !== null)
+      this.unwanted.push({ ...starch, text: shown(wish), why: `has too much starch or sugar for '${shown(wish)}'` });
+    this.note(
+      `I do not reckon what '${wish}' asks for, so I cannot promise that this dish is${starch === null ? '' : '; I only left out sugar, grains, potatoes and beans'}.`,
+    );
   }
 
   /** What has to be known before it is cooked. */

@@ -98,6 +98,7 @@ export function cutOf(food: Food, style: CutStyle): string {
   // Fine shreds for a slaw or a wok; in a stew or on a tray they would vanish.
   if (own !== undefined && style === 'chunk' && food.name.endsWith('cabbage')) return VEG_CUTS.firm.chunk;
   if (own !== undefined) return food.ready === true ? '' : own;
+  if (food.name === 'burger patty' && style !== 'whole') return 'broken into pieces';
   if (food.texture !== undefined) {
     const cut = VEG_CUTS[food.texture][style];
     if (food.peel !== true) return cut;
@@ -174,7 +175,8 @@ const PAN: Partial<Record<FoodRole, Way>> = {
 
 const OPENING: Way = {
   minutes: 5,
-  cue: (core) => `covered, until they open (${core} °C inside); throw out any that stay shut`,
+  cue: (core) =>
+    `covered, until they open (${core} °C inside); throw out any that stay shut, and take the others out of their shells`,
 };
 const CRUMBLED: Way = { minutes: 6, cue: plainly('breaking it up with a spoon, until browned') };
 const LIVER: Way = { minutes: 5, cue: until('turning once, until browned outside and barely pink inside') };
@@ -244,34 +246,6 @@ const inWords = ({ minutes, cue }: Way, food: Food): ProteinMethod => ({ minutes
 /** What was cooked before is heated once more, all through: FSIS asks 165 °F (74 °C) of leftovers. */
 const LEFTOVERS_CORE = 74;
 const REHEATED = { pan: 4, roast: 12 };
-
-/** Tough cuts for a pot, in minutes at a bare simmer until a fork goes in: kitchen practice. */
-const POT_MINUTES: Partial<Record<FoodName, number>> = {
-  'turkey leg': 90,
-  'pork chop': 40,
-  'pork loin': 40,
-  'guinea fowl': 60,
-  pheasant: 60,
-  rabbit: 75,
-  'pork cheek': 120,
-  'lamb shank': 120,
-  'lamb neck': 120,
-  'veal shank': 120,
-  'beef brisket': 150,
-  'short rib': 150,
-  'beef shank': 150,
-  'ham hock': 150,
-  oxtail: 180,
-  'beef cheek': 180,
-  'beef tongue': 180,
-  'pig foot': 180,
-  tripe: 150,
-  'chicken gizzard': 90,
-};
-const USUAL_POT_MINUTES = 90;
-
-/** Minutes in a covered pot until a tough cut is tender. */
-export const slowMinutes = (food: Food): number => food.minutes?.simmer ?? POT_MINUTES[food.name] ?? USUAL_POT_MINUTES;
 
 /**
  * How a protein is cooked in a hot pan. Core temperatures: USDA FSIS Safe Minimum Internal Temperature Chart.

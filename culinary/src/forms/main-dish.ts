@@ -3,7 +3,7 @@ import { type FoodName, getFood, gramsPerUnit } from '#ingredient-catalogue';
 import { isFlesh } from '#compose/flesh';
 import { type Item, type Kitchen, listOf } from '#compose/kitchen';
 import { distinct, stars, stems } from '#compose/sentences';
-import { slowMinutes } from '#compose/technique';
+import { slowMinutes } from '#compose/slow-pot';
 
 /** What a dish is about, best known first. */
 export interface About {
@@ -216,6 +216,8 @@ export const onionsOf = (k: Kitchen): string =>
 export const splashOf = (k: Kitchen, items: readonly Item[]): string => listOf(items.map((item) => k.juice(item)));
 
 const MUSH: ReadonlySet<string> = new Set(['polenta', 'cornmeal', 'grits', 'semolina']);
+/** Stirred into so much water as it drinks up: nothing is ever drained. */
+export const isMush = ({ food }: Item): boolean => MUSH.has(food.name) && food.ready !== true;
 const SOAKED_MINUTES = 5;
 const BOILED_RICE_MINUTES = 20;
 
@@ -253,7 +255,7 @@ export function starchStep(k: Kitchen, starch: Item, aside = 0): void {
     );
     return;
   }
-  if (MUSH.has(food.name))
+  if (isMush(starch))
     k.step(
       say(
         `rain ${k.the(starch)} into four times its volume of simmering salted water and stir often for ${minutes} minutes, until it pulls away from the sides.`,

@@ -32,7 +32,7 @@ export const MEAT_OTHER_NAMES: OtherNamesOf<typeof MEAT> = {
   'stewing beef': { aliases: ['beef chuck', 'braising steak', 'chuck roast', 'chuck steak'], finds: ['stew beef', 'beef stew meat', 'chuck', 'gulasch', 'rindergulasch', 'goulash meat'] },
   'beef brisket': { finds: ['ochsenbrust'] },
   'short rib': { finds: ['jacob ladder'] },
-  oxtail: { finds: ['ochsenschwanz', 'rabo de toro'] },
+  oxtail: { finds: ['ox tail', 'ochsenschwanz', 'rabo de toro'] },
   'beef shank': { aliases: ['beef shin', 'shin of beef'], finds: ['beinscheibe', 'jarret de boeuf'] },
   'beef cheek': { aliases: ['ox cheek'], finds: ['ochsenbacke', 'rinderbacke'] },
   'ground beef': { finds: ['hamburger', 'hackfleisch', 'rinderhackfleisch', 'rinderhack', 'viande hachée', 'carne molida', 'carne picada'] },

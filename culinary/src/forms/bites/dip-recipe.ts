@@ -10,8 +10,26 @@ const isRoasted = ({ food }: Item): boolean =>
   (food.texture === 'root' || food.texture === 'squash' || /eggplant|bell pepper/u.test(food.name));
 const isBoiled = ({ food }: Item): boolean => food.role === 'veg' && food.texture === 'leaf';
 
+/** Avocado, lime and cilantro: it wants neither yogurt nor a warm spice. */
+function writeGuacamole(k: Kitchen, avocado: readonly Item[]): Draft {
+  const onion = orAdd(k, 'aromatic', 'red onion', 0.2).map((item) => k.prepare(item, 'finely chopped'));
+  const lime = k.in('acid');
+  k.step(
+    `Crush ${k.the(avocado)} with ${listOf([...lime.map((item) => k.juice(item)), k.pinch()])}, leaving it a little rough.`,
+  );
+  k.step(`Fold in ${k.the([...onion], k.in('spice', 'creamy', 'finish'))}. Taste, and sharpen or salt once more.`);
+  const dippers = k.need('dipper', ['tortilla chip', 'cucumber', 'carrot'], { cut: 'strip' });
+  k.step(`Serve at once, before it turns brown, with ${k.the(dippers)} for dipping.`);
+  return {
+    title: titleCase(`guacamole with ${listOf(stars(k, dippers, 1))}`),
+    description: 'Ripe avocado, lime and cilantro, crushed by hand and eaten within the hour.',
+  };
+}
+
 export function writeDip(k: Kitchen): Draft {
   const body = k.need('body', ['chickpea', 'white bean']);
+  if (body.every(({ food }) => food.name === 'avocado') && k.has('cilantro') && k.has('lime'))
+    return writeGuacamole(k, body);
   const roasted = body.filter(isRoasted);
   const boiled = body.filter(isBoiled);
   if (roasted.length > 0)

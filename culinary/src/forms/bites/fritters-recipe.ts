@@ -8,6 +8,9 @@ import { fryingOil, withMore } from '#forms/sides/small-dish';
 export function writeFritters(k: Kitchen): Draft {
   if (k.in('veg', 'cheese').length === 0)
     for (const item of k.need('veg', ['onion', 'zucchini', 'cauliflower'], { cut: 'strip' })) k.weigh(item, 110);
+  // More filling than batter, also where only one thing was brought and no amount was named.
+  const alone = k.in('veg').length === 1 && k.in('cheese').length === 0 ? k.in('veg')[0] : undefined;
+  if (alone !== undefined) k.atLeast(alone, 110);
   const main = [...k.in('veg'), ...k.in('cheese')];
   const flour = orAdd(k, 'flour', 'chickpea flour', 35);
   if (k.in('spice').length === 0) {

@@ -20,7 +20,7 @@ export function writeStuffedMushrooms(k: Kitchen): Draft {
   );
   if (k.in('meat').length > 0) {
     const fried = panFry(k, k.in('meat'), 'Put in');
-    k.step(`Set a frying pan over medium-high heat with a few drops of ${k.name(oil)}. ${fried.text}`, {
+    k.step(`Set a frying pan over medium-high heat with a little ${k.name(oil)}. ${fried.text}`, {
       cook: fried.minutes,
     });
   }

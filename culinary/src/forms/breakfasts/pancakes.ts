@@ -10,8 +10,8 @@ export const pancakes = {
   loves: {
     'all-purpose flour': 1.8,
     buttermilk: 2,
-    milk: 0.8,
-    egg: 0.6,
+    milk: 1.2,
+    egg: 0.8,
     'baking powder': 0.8,
     'maple syrup': 1.6,
     blueberry: 0.8,

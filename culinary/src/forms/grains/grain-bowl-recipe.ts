@@ -4,7 +4,7 @@ import { type Item, type Kitchen, listOf } from '#compose/kitchen';
 import { distinct, panFry, stars, stems, titleCase } from '#compose/sentences';
 import { roastTogether } from '#compose/roasting';
 import { isSavorySpice, isSoySauce } from '#forms/main-foods-data';
-import { byPalette, fatOf, isEastern, isReady, put, runny, WARMED_MINUTES } from '#forms/main-dish';
+import { WARMED_MINUTES, byPalette, fatOf, isEastern, isMush, isReady, put, runny, starchStep } from '#forms/main-dish';
 import { type FoodName, getFood } from '#ingredient-catalogue';
 
 function dressing(k: Kitchen, oil: Item | null): { word: string; mixed: string } {
@@ -70,14 +70,16 @@ export function writeGrainBowl(k: Kitchen): Draft {
   );
   const roasting = roastTogether(k, k.in('veg'), `, toss with most of the spiced ${k.name(oil)}`);
   const minutes = grain.every(isReady) ? WARMED_MINUTES : (grain[0]?.food.minutes?.simmer ?? 15);
-  k.step(
-    grain.every(isReady)
-      ? `Meanwhile warm ${k.the(grain)} with a splash of water in a covered pan for ${WARMED_MINUTES} minutes, until steaming hot.`
-      : minutes <= 5
-        ? `Meanwhile pour just enough boiling water over ${k.the(grain)} to cover by a finger, cover with a plate for 5 minutes, then fluff with a fork.`
-        : `Meanwhile cook ${k.the(grain)} in plenty of lightly salted boiling water for ${minutes} minutes, until tender. Drain well and spread out to steam dry.`,
-    { cook: Math.max(0, minutes - roasting) },
-  );
+  if (grain.some(isMush)) for (const item of grain) starchStep(k, item, roasting);
+  else
+    k.step(
+      grain.every(isReady)
+        ? `Meanwhile warm ${k.the(grain)} with a splash of water in a covered pan for ${WARMED_MINUTES} minutes, until steaming hot.`
+        : minutes <= 5
+          ? `Meanwhile pour just enough boiling water over ${k.the(grain)} to cover by a finger, cover with a plate for 5 minutes, then fluff with a fork.`
+          : `Meanwhile cook ${k.the(grain)} in plenty of lightly salted boiling water for ${minutes} minutes, until tender. Drain well and spread out to steam dry.`,
+      { cook: Math.max(0, minutes - roasting) },
+    );
   const eggs = proteins.filter(({ food }) => food.role === 'egg');
   const hot = proteins.filter(({ food }) => food.role !== 'egg' && food.role !== 'tinned-fish');
   const cold = proteins.filter(({ food }) => food.role === 'tinned-fish');

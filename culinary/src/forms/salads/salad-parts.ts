@@ -1,7 +1,7 @@
 import { type Item, type Kitchen, listOf } from '#compose/kitchen';
 import { inStages, panFry } from '#compose/sentences';
 import { minutesOf } from '#compose/technique';
-import { byPalette, isEastern } from '#forms/main-dish';
+import { byPalette, isEastern, isMush } from '#forms/main-dish';
 import { isBottledDressing } from '#forms/salads/salad-foods';
 import { getFood } from '#ingredient-catalogue';
 
@@ -93,7 +93,7 @@ export function fryForSalad(k: Kitchen, items: readonly Item[]): void {
   const fried = panFry(k, items);
   const dry = items.every(({ food }) => food.role === 'cured');
   k.step(
-    `Set a frying pan over medium-high heat${dry ? '' : ` with a few drops of ${k.name(k.fat('olive oil', 0.75))}`}. ${fried.text} Leave to rest while you make the salad.`,
+    `Set a frying pan over medium-high heat${dry ? '' : ` with a little ${k.name(k.fat('olive oil', 0.75))}`}. ${fried.text} Leave to rest while you make the salad.`,
     { cook: fried.minutes },
   );
 }
@@ -104,6 +104,11 @@ export function boilGrains(k: Kitchen, items: readonly Item[]): void {
   for (const item of items) {
     const minutes = item.food.minutes?.simmer ?? 12;
     if (item.food.ready === true) k.step(`Loosen ${k.the(item)} with a fork, so that no lumps are left.`);
+    else if (isMush(item))
+      k.step(
+        `Rain ${k.the(item)} into four times its volume of simmering salted water and stir often for ${minutes} minutes, until it pulls away from the sides. Spread it out to cool and set, then cut into cubes.`,
+        { cook: minutes, wait: 15 },
+      );
     else if (SOAKS.has(item.food.name)) {
       const wait = item.food.name === 'bulgur' ? 15 : 5;
       k.step(

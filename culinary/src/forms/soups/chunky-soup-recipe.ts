@@ -1,7 +1,7 @@
 import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Item, type Kitchen, listOf } from '#compose/kitchen';
-import { slowMinutes } from '#compose/technique';
+import { slowMinutes } from '#compose/slow-pot';
 import { inStages, panFry, titleCase } from '#compose/sentences';
 import { aboutOf, broughtOf, isReady, isSlow, needOnion, orAdd, without } from '#forms/main-dish';
 import { cookingSpice, freshHerb, withMore } from '#forms/sides/small-dish';
@@ -65,7 +65,7 @@ export function writeChunkySoup(k: Kitchen): Draft {
       : Math.max(lentils.length > 0 ? 20 : 0, ...slowStarch.map(({ food }) => (food.minutes?.simmer ?? 25) - 5));
   const core = Math.max(0, ...braise.map(({ food }) => food.core ?? 0));
   k.step(
-    `Stir in ${k.the([...spice])}, then pour in ${k.the(liquids)} and bring to a simmer.${long.length > 0 ? ` Add ${k.the(long)}, cover and simmer for ${minutes - join} minutes${join > 0 ? `. Add ${k.the(lentils, slowStarch)} and simmer for ${join} minutes more` : ''}${braise.length > 0 ? `, until a fork goes in easily (well past ${Math.max(core, 63)} °C)` : ''}.` : ''}`,
+    `Stir in ${k.the([...spice])}, then pour in ${k.the(liquids)} and bring to a simmer.${long.length > 0 ? ` Add ${k.the(long)}, cover and simmer for ${minutes - join} minutes${join > 0 ? `. Add ${k.the(lentils, slowStarch)} and simmer for ${join} minutes more` : ''}${braise.length > 0 ? `, until a fork goes in easily, by when it is far hotter inside than the safe ${Math.max(core, 63)} °C` : ''}.` : ''}`,
     { cook: 5 + minutes },
   );
   const staged = inStages(k, k.in('veg'), 'simmer', 'simmer', 'until tender');

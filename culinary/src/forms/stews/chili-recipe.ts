@@ -1,7 +1,7 @@
 import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
-import { slowMinutes } from '#compose/technique';
+import { slowMinutes } from '#compose/slow-pot';
 import { inStages, panFry, titleCase } from '#compose/sentences';
 import {
   WARMED_MINUTES,

@@ -1,6 +1,6 @@
 import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
-import { slowMinutes } from '#compose/technique';
+import { slowMinutes } from '#compose/slow-pot';
 import { inStages, titleCase } from '#compose/sentences';
 import {
   aboutOf,

@@ -1,4 +1,4 @@
-import { slowMinutes } from '#compose/technique';
+import { slowMinutes } from '#compose/slow-pot';
 import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
 import { inStages, panFry, titleCase } from '#compose/sentences';

@@ -1,6 +1,7 @@
 import type { Draft } from '#compose/dish-form';
 import type { Item, Kitchen } from '#compose/kitchen';
-import { minutesOf, slowMinutes } from '#compose/technique';
+import { slowMinutes } from '#compose/slow-pot';
+import { minutesOf } from '#compose/technique';
 import type { FoodName } from '#ingredient-catalogue';
 import { inStages, panFry, titleCase } from '#compose/sentences';
 import {

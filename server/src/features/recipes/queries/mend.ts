@@ -1,4 +1,4 @@
-import { foodWordsLike } from '@larder/culinary/search/food-vocabulary';
+import { foodVocabulary, foodWordsLike } from '@larder/culinary/search/food-vocabulary';
 import { isMendable, slipsTo, soughtForms } from '@larder/culinary/search/spelling';
 
 import type { Ctx } from '#platform/context.ts';
@@ -34,7 +34,10 @@ export async function mendWords(
   const vocabulary = new Vocabulary(ctx, samples);
   for (const [at, word] of words.entries()) vocabulary.note(word, isPresent(at));
   const last = words.at(-1);
-  const doubtful = words.filter((word) => !vocabulary.has(nameOf(word)) && isMendable(nameOf(word)));
+  // A food that no recipe has is no slip of the pen: whoever looks for fish wants no dish.
+  const doubtful = words.filter(
+    (word) => !vocabulary.has(nameOf(word)) && isMendable(nameOf(word)) && !foodVocabulary().has(nameOf(word)),
+  );
   const foods = doubtful.flatMap((word) => candidatesFor(word, [], word === last));
   const alike = await vocabulary.learn(
     [...words, ...foods.map(({ word }) => [whole(word)])],

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+
+import { composeRecipe, type Composition } from '#compose';
+import { isFlesh } from '#compose/flesh';
+import { findFood } from '#ingredient-catalogue';
+
+const SEEDS = ['a', 'b', 'c', 'd', 'e', 'f'];
+const made = (text: string): readonly Composition[] =>
+  SEEDS.map((seed) => composeRecipe({ ingredients: text.split(';'), seed }));
+const stepsOf = ({ recipe }: Composition): string => recipe?.instructions.join(' ') ?? '';
+const linesOf = ({ recipe }: Composition): string => recipe?.ingredients.join('\n') ?? '';
+
+describe('the obvious dish', () => {
+  test.each([
+    ['2 eggs;200 g flour;300 ml milk', /pancake/iu],
+    ['eggs;flour;milk;sugar', /pancake/iu],
+    ['1 egg', /scramble/iu],
+    ['oats', /oat|porridge/iu],
+    ['guacamole', /^Guacamole/u],
+    ['birthday cake', /cake|loaf/iu],
+    ['chicken tikka masala', /chicken.*curry|curry.*chicken/iu],
+    ['sushi', /rice|bowl/iu],
+    ['ox tail', /oxtail/iu],
+    ['Apple Loaf Cake', /apple.*(?:cake|loaf)/iu],
+    ['Cauliflower Roasted with Rosemary', /cauliflower/iu],
+    ['Potatoes Roasted with Thyme', /potato/iu],
+    ['Roast Apples with Yogurt', /apple/iu],
+  ])('%s', (text, title) => {
+    for (const { recipe } of made(text)) expect(recipe?.title).toMatch(title);
+  });
+
+  test('what was brought for pancakes goes into them', () => {
+    for (const composition of made('2 eggs;200 g flour;300 ml milk')) {
+      expect(linesOf(composition)).toMatch(/^200 g all-purpose flour$/mu);
+      expect(composition.notes).toEqual([]);
+    }
+  });
+
+  test('one egg is for one', () => {
+    for (const { recipe } of made('1 egg')) expect(recipe?.servings).toBe(1);
+    expect(composeRecipe({ ingredients: ['1 egg'], seed: '', servings: 3 }).recipe?.servings).toBe(3);
+    expect(composeRecipe({ ingredients: ['1 egg', 'for 2'], seed: '' }).recipe?.servings).toBe(2);
+  });
+
+  test.each(['birthday cake', 'beef wellington', 'sushi'])('that %s is only near is said', (text) => {
+    for (const { unusable } of made(text)) expect(unusable.map(({ reason }) => reason).join()).toMatch(/the nearest/u);
+  });
+
+  test('salt alone is no dish, which is said', () => {
+    for (const { notes } of made('salt')) expect(notes).toEqual([expect.stringMatching(/^Salt alone makes no dish/u)]);
+  });
+
+  test.each(['keto', 'diabetic'])('%s: no cake, and no promise', (wish) => {
+    for (const composition of made(wish)) {
+      expect(composition.notes.join()).toMatch(/cannot promise.*left out sugar, grains, potatoes and beans/u);
+      expect(linesOf(composition)).not.toMatch(/sugar|flour|bread|rice|pasta|potato|bulgur/u);
+    }
+  });
+
+  test('more than four can eat is offered to more', () => {
+    for (const { notes } of made('3 kg potatoes'))
+      expect(notes.join()).toMatch(/made for \d+ nearly all of it goes in/u);
+  });
+});
+
+test('a whole cupboard does not go into one dish, and what stays is told', () => {
+  const all =
+    'chicken;rice;carrot;onion;garlic;potato;tomato;basil;cheese;milk;eggs;butter;flour;sugar;apples;bananas;spinach;mushrooms;beef;lemon;ginger;soy sauce;honey;peppers;zucchini;beans;cream;tuna;bacon;bread';
+  for (const { recipe, unusable } of made(all)) {
+    const foods = (recipe?.ingredients ?? []).map((line) => findFood(line)?.food).filter((food) => food !== undefined);
+    const filling = foods.filter(
+      (food) => isFlesh(food) || food.role === 'egg' || food.role === 'legume' || food.role === 'cured',
+    );
+    expect(filling.length, recipe?.ingredients.join('\n') ?? '').toBeLessThanOrEqual(2);
+    expect(unusable.length).toBeGreaterThan(8);
+  }
+});
+
+describe('the craft', () => {
+  test('mussels come out of their shells', () => {
+    for (const composition of made('mussels;bread')) expect(stepsOf(composition)).toMatch(/out of their shells/u);
+  });
+
+  test.each(['polenta;carrots;chickpeas', 'polenta;lettuce;tomato', 'polenta'])('%s: nothing is drained', (text) => {
+    for (const composition of made(text)) expect(stepsOf(composition)).not.toMatch(/polenta[^.]*\. Drain/u);
+  });
+
+  test('burger patties are not sliced', () => {
+    for (const composition of made('burger patties;carrots;potatoes;stew'))
+      expect(linesOf(composition)).not.toMatch(/patt(?:y|ies), thickly sliced/u);
+  });
+
+  test('ice is counted in cubes, onion bhajis are of onions', () => {
+    for (const composition of made('ice')) expect(linesOf(composition)).toMatch(/\d ice cubes/u);
+    for (const composition of made('onion bhaji')) expect(linesOf(composition)).toMatch(/^[4-9] onions/mu);
+  });
+});
