@@ -32,8 +32,8 @@ function bare({ food, name, weight }: Item): string {
 
 /** What a dish is made of may feed more than were asked for. */
 function forMore({ food, weight }: Item, have: number, servings: number): string {
-  const more = Math.min(MOST_SERVINGS, Math.floor((have / weight) * servings));
-  return weightOf(food) >= MAIN && more > servings ? `; made for ${more} nearly all of it goes in` : '';
+  const eaters = Math.min(MOST_SERVINGS, Math.floor((have / weight) * servings));
+  return weightOf(food) >= MAIN && eaters > servings ? `; made for ${eaters} nearly all of it goes in` : '';
 }
 
 /** What those who named amounts should know: of what they have too little, and of what far more than goes in. */

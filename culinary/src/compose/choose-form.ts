@@ -8,7 +8,7 @@ import { DRIED_BEAN_MINUTES, isDriedBean, leftoverFit, wantsRaw } from '#compose
 import { crowdOf } from '#compose/crowd';
 import { obviousness } from '#compose/obvious';
 import type { Slot } from '#compose/slot';
-import { favor, isCalledFor, isForeign, isSlowFor, suits, type Wanted } from '#compose/wanted';
+import { favor, hinted, isCalledFor, isForeign, isSlowFor, suits, type Wanted } from '#compose/wanted';
 import type { Food } from '#ingredient-catalogue';
 
 export interface Placement {
@@ -148,7 +148,8 @@ function fit(form: DishForm, at: number, given: readonly Given[], known: readonl
   if (form.cuisines !== undefined && wanted.cuisine === null && loved < LOVED) score -= FAR_FROM_HOME;
   // Tortillas call for tacos, but not in the kitchen of Korea.
   if (wanted.cuisineAsked && isForeign(form, wanted)) score -= Math.max(0, loved);
-  if (places.includes(NOWHERE)) score -= NOT_ALL;
+  // Roast vegetables are no roast lamb: a hint counts where all that was named finds its place.
+  score += places.includes(NOWHERE) ? -NOT_ALL : hinted(form, wanted);
   return { form, score, places, counts, made };
 }
 

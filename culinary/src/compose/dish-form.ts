@@ -24,6 +24,8 @@ export interface DishForm {
   readonly noun: string;
   /** Words that ask for this dish by name. */
   readonly words: readonly string[];
+  /** Words that only lean towards it, whatever stands beside them ("roast"); in the singular. */
+  readonly hints?: readonly string[];
   readonly categories: readonly [RecipeCategory, ...RecipeCategory[]];
   /** Foods that call for this dish, with how loudly. */
   readonly loves?: Partial<Record<FoodName, number>>;

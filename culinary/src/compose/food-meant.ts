@@ -16,17 +16,27 @@ const JOINT_OF: Partial<Record<string, FoodName>> = {
   lamb: 'leg of lamb',
   pork: 'pork loin',
 };
-const ROAST = /^(?:an? |the |make |cook |some )*roast(?:ed)? (\p{L}{4,7})$/iu;
+const ROAST = /^(?:an? |the |make |cook |some |sunday )*roast(?:ed)? (\p{L}{4,7})$/iu;
 
 // 'Pork' for a pot is no chop: the butcher means shoulder.
 const POT = /\b(?:stew|casserole|goulash|hotpot|braised?|ragout|ragù|tagine|slow[- ]cook\w*)\b/iu;
-const POT_CUTS: Partial<Record<FoodName, FoodName>> = { 'pork chop': 'pork shoulder', 'lamb chop': 'lamb shoulder' };
+const POT_CUTS: Partial<Record<FoodName, FoodName>> = {
+  'pork chop': 'pork shoulder',
+  'lamb chop': 'lamb shoulder',
+  'veal cutlet': 'stewing veal',
+};
+// Nor is beef in a cottage pie a steak.
+const MINCED = /\b(?:cottage pie|meatballs?|burgers?|bolognese|lasagn[ae])\b/iu;
+const SALAD = /\bsalad\b/iu;
 const CUT = /\b(?:chops?|steaks?|cutlets?|loin)\b/iu;
 
 const called = (food: FoodName, name: string): FoundFood => ({ food: getFood(food), name });
 
 // Alone it is what somebody wants; among other foods it is there already.
-const WISH = /^(?:an? |the |make |cook |some )*(?:boiled|steamed|poached|roast|roasted|grilled|baked) /iu;
+const WISH = /^(?:an? |the |make |cook |some |sunday )*(?:boiled|steamed|poached|roast|roasted|grilled|baked) /iu;
+
+/** "Cauliflower roasted with rosemary" is what comes of it. */
+const DISH = /\b(?:roasted|baked|braised|grilled|poached|steamed|fried) (?:with|in|on)\b/iu;
 
 /**
  * The food that the words around its name make of it: cooked already, not yet, or another one of the same name.
@@ -35,9 +45,15 @@ const WISH = /^(?:an? |the |make |cook |some )*(?:boiled|steamed|poached|roast|r
 export function foodMeant({ food, name }: FoundFood, text: string, alone: boolean): FoundFood {
   if (food.name === 'black pepper' && PEPPERS.test(text)) return called('red bell pepper', 'bell pepper');
   if (food.name === 'kidney bean' && UNCOOKED.test(text)) return called('dried kidney bean', 'dried kidney bean');
+  if (food.name === 'beef steak' && MINCED.test(text) && !CUT.test(text)) return called('ground beef', 'ground beef');
+  // Red ones fall to pieces.
+  if (food.name === 'red lentil' && SALAD.test(text) && !/\bred\b/iu.test(text))
+    return called('green lentil', 'green lentil');
   const cut = POT_CUTS[food.name];
   if (cut !== undefined && POT.test(text) && !CUT.test(text)) return called(cut, cut);
-  return isReady(text, food) && !(alone && WISH.test(text)) ? { food: readyFood(food), name } : { food, name };
+  return isReady(text, food) && !(alone && (WISH.test(text) || DISH.test(text)))
+    ? { food: readyFood(food), name }
+    : { food, name };
 }
 
 /** The joint that a text asks to have roasted, if it says nothing else: "roast lamb". */

@@ -1,7 +1,6 @@
 import { weightOf } from '#compose/food-weight';
 import { nameFor } from '#compose/food-name';
 import { usualWeight } from '#compose/portion';
-import { capital } from '#food-words';
 import { isAskedFor } from '#compose/dish-words';
 import { shown } from '#compose/note-words';
 import { cuisineAsked, isOptioned, minutesOf, rulesOf, servingsOf } from '#compose/read-options';
@@ -12,7 +11,7 @@ import type { CuisineName } from '#compose/cuisine-names';
 import { cuisineOf } from '#compose/cuisine-of';
 import type { Given } from '#compose/given';
 import { type Rules } from '#compose/rules';
-import { foodWords } from '#food-words';
+import { capital, foodWords } from '#food-words';
 import { DISH_FORMS } from '#forms/dish-forms';
 import { type NamedDish, Reading } from '#compose/reading';
 

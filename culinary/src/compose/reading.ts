@@ -33,6 +33,8 @@ const MOST_PARTS = 500;
 const LEFT_TO_US = /\b(?:anything|whatever|something|surprise|ideas?|hungry|food|meal|dinner|lunch|supper)\b/iu;
 
 const LOAF_CAKE = /\bloaf (cakes?)\b/giu;
+const PAN_FRIED = /\bpan[- ]fried\b/giu;
+const QUICK_PICKLED = /\bquick[- ]pickled\b/giu;
 const WILD = /\bwild (?:\w+ )?(?:mushrooms?|chanterelles?|morels?|porcini)\b/iu;
 const WILD_MUSHROOMS =
   'Cook only wild mushrooms that an expert has seen in the hand or a shop has sold: deadly kinds look like good ones, and cooking does not make them safe.';
@@ -74,8 +76,8 @@ export class Reading {
   }
 
   private part(written: string): void {
-    // A loaf of cake is no bread.
-    const text = written.replace(LOAF_CAKE, '$1');
+    // A loaf of cake is no bread, and what is pan-fried is not from a bag.
+    const text = written.replace(LOAF_CAKE, '$1').replace(PAN_FRIED, 'panfried').replace(QUICK_PICKLED, 'pickling');
     const names = findFoods(text).flatMap(({ food, name }) => [food.name.toLowerCase(), name.toLowerCase()]);
     // Who buys gluten-free pasta wants no bread beside it.
     if (names.some((name) => name.includes('gluten-free'))) this.diets.add('gluten-free');

@@ -6,6 +6,7 @@ export const crispSnack = {
   id: 'crisp-snack',
   noun: 'a crisp snack',
   words: ['crispy', 'chips', 'crisps', 'fries', 'wedges'],
+  hints: ['crisp', 'oven crisp'],
   categories: ['Snack', 'Side Dish'],
   minutes: 45,
   loves: {

@@ -19,6 +19,7 @@ export const grainBowl = {
   id: 'grain-bowl',
   noun: 'a grain bowl',
   words: ['bowl', 'buddha bowl', 'grain bowl', 'poke bowl', 'power bowl'],
+  hints: ['bowl', 'warm'],
   categories: ['Main Dish', 'Salad'],
   minutes: 50,
   loves: {

@@ -18,6 +18,7 @@ export const searedPlate = {
   id: 'seared-plate',
   noun: 'a seared supper',
   words: ['steak', 'steak dinner', 'grilled', 'seared', 'pan-fried', 'pan seared', 'fillet'],
+  hints: ['pan seared', 'seared', 'in pan juice'],
   categories: ['Main Dish'],
   minutes: 45,
   loves: {

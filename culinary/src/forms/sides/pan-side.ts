@@ -15,6 +15,7 @@ export const panSide = {
   id: 'pan-side',
   noun: 'a dish of greens',
   words: ['saute', 'sauteed', 'greens', 'steamed', 'side'],
+  hints: ['panfried', 'quick'],
   categories: ['Side Dish'],
   minutes: 25,
   loves: {

@@ -37,6 +37,7 @@ export const roastSide = {
   id: 'roast-side',
   noun: 'a dish of roast vegetables',
   words: ['roast', 'roasted', 'baked'],
+  hints: ['roast', 'roasted'],
   categories: ['Side Dish'],
   minutes: 55,
   loves: {

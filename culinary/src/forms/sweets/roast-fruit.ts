@@ -4,6 +4,7 @@ export const roastFruit = {
   id: 'roast-fruit',
   noun: 'a dish of roast fruit',
   words: ['roast fruit', 'baked apple', 'poached', 'compote'],
+  hints: ['roast', 'roasted'],
   categories: ['Dessert'],
   minutes: 40,
   loves: {
