@@ -158,6 +158,11 @@ describe('a slip of the pen', () => {
     expect((await search(cook, { q })).mended).toBeNull();
   });
 
+  test('is no food that no recipe has', async () => {
+    const other = await cookWith(['Grandmother’s dish']);
+    expect(await search(other, { q: 'fish' })).toMatchObject({ mended: null, recipes: [] });
+  });
+
   test('is not mended where somebody meant it', async () => {
     const other = await cookWith(['Chiken, as we spell it'], ['Roast chicken']);
     expect(await search(other, { q: 'chiken' })).toMatchObject({
