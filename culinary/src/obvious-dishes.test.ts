@@ -29,6 +29,19 @@ describe('the obvious dish', () => {
     for (const { recipe } of made(text)) expect(recipe?.title).toMatch(title);
   });
 
+  test.each([
+    ['Roast Leeks with Feta', 'Side Dish'],
+    ['Potatoes Roasted with Thyme', 'Side Dish'],
+    ['Pan-Fried Fennel with Garlic', 'Side Dish'],
+    ['Roast Leg of Lamb with Potatoes and Carrots', 'Main Dish'],
+  ])('%s is a %s', (text, category) => {
+    for (const composition of made(text)) {
+      expect(composition.recipe?.category).toBe(category);
+      expect(linesOf(composition)).not.toMatch(/cooked/u);
+      expect(composition.unusable).toEqual([]);
+    }
+  });
+
   test('what was brought for pancakes goes into them', () => {
     for (const composition of made('2 eggs;200 g flour;300 ml milk')) {
       expect(linesOf(composition)).toMatch(/^200 g all-purpose flour$/mu);
@@ -66,7 +79,8 @@ describe('the obvious dish', () => {
 test('a whole cupboard does not go into one dish, and what stays is told', () => {
   const all =
     'chicken;rice;carrot;onion;garlic;potato;tomato;basil;cheese;milk;eggs;butter;flour;sugar;apples;bananas;spinach;mushrooms;beef;lemon;ginger;soy sauce;honey;peppers;zucchini;beans;cream;tuna;bacon;bread';
-  for (const { recipe, unusable } of made(all)) {
+  const salads = SEEDS.map((seed) => composeRecipe({ ingredients: all.split(';'), seed, dish: 'hearty-salad' }));
+  for (const { recipe, unusable } of [...made(all), ...salads]) {
     const foods = (recipe?.ingredients ?? []).map((line) => findFood(line)?.food).filter((food) => food !== undefined);
     const filling = foods.filter(
       (food) => isFlesh(food) || food.role === 'egg' || food.role === 'legume' || food.role === 'cured',

@@ -36,7 +36,7 @@ const called = (food: FoodName, name: string): FoundFood => ({ food: getFood(foo
 const WISH = /^(?:an? |the |make |cook |some |sunday )*(?:boiled|steamed|poached|roast|roasted|grilled|baked) /iu;
 
 /** "Cauliflower roasted with rosemary" is what comes of it. */
-const DISH = /\b(?:roasted|baked|braised|grilled|poached|steamed|fried) (?:with|in|on)\b/iu;
+const DISH = /\b(?:roasted|baked|braised|grilled|poached|steamed|fried)(?: (?:with|in|on)\b|\s*$)/iu;
 
 /**
  * The food that the words around its name make of it: cooked already, not yet, or another one of the same name.

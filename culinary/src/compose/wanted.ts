@@ -25,7 +25,7 @@ const ASKED_BY_OPTION = 40;
 const CALLED_BY_OPTION = 60;
 const LETTER_OF_A_WISH = 0.15;
 const LEANING = 3.5;
-const HINT = 3;
+const HINT = 4;
 const HOME = { asked: 6, shown: 1.2 };
 const FOREIGN = { asked: -5, shown: -1.5 };
 /** Nobody who names no category wants a snack for supper; a main dish goes first where it fits about as well. */
