@@ -3,12 +3,14 @@ import type { Answer, Computed, KnownAnswer } from '#answers/answer-type';
 import { answerCookingTime, answerHowToCook } from '#answers/cooking-time';
 import { answerMeasure, answerTemperatureConversion } from '#answers/convert';
 import { answerDiet, answerNamedDiet } from '#answers/diet';
+import { both, type Eater, EATS_ANYTHING, readEater } from '#answers/eater';
 import { findEmergency } from '#answers/emergency';
 import type { IndexedEntry } from '#answers/entry-index';
 import { entryTitled, findEntry, type Match } from '#answers/find-entry';
 import { answerNutrition } from '#answers/nutrition-facts';
 import { answerPairing } from '#answers/pairing';
 import { MOST_READ, type Question, readQuestion } from '#answers/question';
+import { warningOf } from '#answers/left-out';
 import { isMedical, refusalFor } from '#answers/refusal';
 import { relatedToComputed, relatedToEntry, relatedToUnknown } from '#answers/related';
 import { answerSafeAt, answerSafeCore } from '#answers/safe-core';
@@ -57,24 +59,31 @@ const MOST_STRANGE = 1;
 /**
  * Answers a cooking question from the catalogue and the knowledge base, without network or model: conversions, substitutes, times, safe
  * temperatures, seasons, diets, pairings and nutrition are worked out, all else is looked up by its words. Says honestly that it
- * does not know what is neither. The same question always gets the same answer. Reads the first 300 characters. Never throws.
+ * does not know what is neither. What the asker does not eat, as they say or as is known of them, is left out or warned of. The same
+ * question always gets the same answer. Reads the first 300 characters. Never throws.
  */
-export function answerQuestion(asked: string): Answer {
+export function answerQuestion(asked: string, eater: Eater = EATS_ANYTHING): Answer {
   knowAllNames();
-  const titled = entryTitled(asked.slice(0, MOST_READ));
-  if (titled !== null) return fromEntry(titled);
-  const emergency = findEmergency(asked.slice(0, MOST_READ));
-  if (emergency !== null) return fromEntry(emergency);
-  const question = readQuestion(asked);
+  const question = readQuestion(asked, eater);
+  const titled = entryTitled(question.text);
+  if (titled !== null) return fromEntry(titled, question);
+  const emergency = answerEmergency(asked);
+  if (emergency !== null) return emergency;
   if (isMedical(question)) return unknown(question);
   const whole = answerTo(question);
   if (whole !== null) return whole;
   // "Hello, how are you. Quick one: how do I …": the last sentence is the question more often than not.
   for (const sentence of sentencesOf(asked)) {
-    const answer = answerTo(readQuestion(sentence));
+    const answer = answerTo(readQuestion(sentence, both(eater, readEater(asked))));
     if (answer !== null) return answer;
   }
   return unknown(question);
+}
+
+/** What to do in an emergency, whatever else the message says; null where it is none. */
+export function answerEmergency(asked: string): KnownAnswer | null {
+  const found = findEmergency(asked.slice(0, MOST_READ));
+  return found === null ? null : fromEntry(found);
 }
 
 const MOST_SENTENCES = 4;
@@ -94,10 +103,10 @@ function answerTo(question: Question): KnownAnswer | null {
   const plain = cooks ? workOut(PLAIN, question) : null;
   if (plain !== null) return fromComputed(plain, question);
   const match = findEntry(question);
-  if (match !== null && match.coverage >= SURE && isMoreThanAWord(match)) return fromEntry(match.found);
+  if (match !== null && match.coverage >= SURE && isMoreThanAWord(match)) return fromEntry(match.found, question);
   const computed = cooks ? workOut(WORKED_OUT, question) : null;
   if (computed !== null) return fromComputed(computed, question);
-  if (match !== null && match.coverage >= ENOUGH) return fromEntry(match.found);
+  if (match !== null && match.coverage >= ENOUGH) return fromEntry(match.found, question);
   const last = cooks ? workOut(LAST, question) : null;
   return last === null ? null : fromComputed(last, question);
 }
@@ -119,9 +128,10 @@ function workOut(ways: readonly Way[], question: Question): Computed | null {
   return null;
 }
 
-function fromEntry({ entry, topic }: IndexedEntry): KnownAnswer {
+function fromEntry({ entry, topic }: IndexedEntry, question?: Question): KnownAnswer {
   const sources = entry.source === undefined ? {} : { sources: [SOURCES[entry.source]] };
-  return { kind: 'answer', text: entry.text, topic, entry: entry.id, ...sources, related: relatedToEntry(entry.id) };
+  const text = question === undefined ? entry.text : `${entry.text}${warningOf(entry.text, question)}`;
+  return { kind: 'answer', text, topic, entry: entry.id, ...sources, related: relatedToEntry(entry.id) };
 }
 
 const unknown = (question: Question): Answer => ({

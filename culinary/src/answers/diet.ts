@@ -1,5 +1,6 @@
 import { capital } from '#food-words';
 import type { Computed } from '#answers/answer-type';
+import { asksForPairing } from '#answers/pairing';
 import type { Question } from '#answers/question';
 import { besidesDish, type Dish, findDish } from '#answers/dish-diets';
 import { areMany, listed, manyOf } from '#answers/speaking';
@@ -175,6 +176,16 @@ function answerForAllergen(subject: Subject, meant: readonly Allergen[], said: s
   return { topic: 'diet', text };
 }
 
+/** What is made of many things: of "tomato soup" the tomatoes are no answer. */
+const DISH_NOUN =
+  /\b(?:soups?|stews?|cakes?|pies?|tarts?|salads?|curr(?:y|ies)|casseroles?|bakes?|gratins?|burgers?|sandwich(?:es)?|wraps?|muffins?|cookies?|biscuits?|puddings?|dumplings?|lasagn[ae]s?|stir[- ]fr(?:y|ies)|meatballs?|fritters?|loaf|dish(?:es)?)\b/u;
+
+/** A dish that nobody here has written down: what it is called by does not tell what is in it. */
+const ofUnknownDish = ({ name, isMany }: Subject): Computed => ({
+  topic: 'diet',
+  text: `That depends on how it is made: ${name} ${isMany ? 'are' : 'is'} fine, but I cannot see what else is in it. Tell me a recipe of yours by its title, and I check all its ingredients; otherwise ask whoever made it.`,
+});
+
 /** Only where a diet is named: "is gelatin halal". */
 export const answerNamedDiet = (question: Question): Computed | null =>
   /\ballerg/iu.test(question.text) ||
@@ -186,7 +197,11 @@ export const answerNamedDiet = (question: Question): Computed | null =>
 /** "Is soy sauce gluten free", "can vegans eat honey", "does pesto contain nuts". */
 export function answerDiet(question: Question): Computed | null {
   // A diet asked of a substitute or an idea is another question.
-  if (question.concepts.has('instead') || /\b(?:protein|source|bake|baking|recipe|idea|make)\b/u.test(question.plain))
+  if (
+    question.concepts.has('instead') ||
+    asksForPairing(question) ||
+    /\b(?:protein|source|bake|baking|recipe|idea|make)\b/u.test(question.plain)
+  )
     return null;
   const dish = findDish(question.text);
   const text = besidesDish(question.text).replaceAll(/\b(?:can|is|are|does|do)\b/giu, ' ');
@@ -194,7 +209,9 @@ export function answerDiet(question: Question): Computed | null {
   if (diet !== undefined) {
     if (!ASKS_WHETHER.test(question.text)) return null;
     const subject = subjectOf(dish, text.replace(diet[0], ' '), ({ ruledOut }) => ruledOut.includes(diet[1]));
-    return subject === null ? null : answerForDiet(subject, diet[1]);
+    if (subject === null) return null;
+    const isUnknown = isUnknownDish(subject, dish, question) && !subject.ruledOut.includes(diet[1]);
+    return isUnknown ? ofUnknownDish(subject) : answerForDiet(subject, diet[1]);
   }
   const cannotHave = CANNOT_HAVE.test(question.text);
   if (!cannotHave && !CONTAINS.test(question.text)) return null;
@@ -209,12 +226,17 @@ export function answerDiet(question: Question): Computed | null {
       ({ contains }) => contains.some((allergen) => meant.includes(allergen)),
     );
     if (subject === null || !isAskedAbout(subject, dish, question)) continue;
+    const isFound = [...subject.contains, ...subject.sometimes].some((allergen) => meant.includes(allergen));
+    if (!isFound && isUnknownDish(subject, dish, question)) return ofUnknownDish(subject);
     const wantsNone =
       !HAS.test(question.text) && (cannotHave || FREE.test(question.text) || ALLERGIC.test(question.text));
     return answerForAllergen(subject, meant, said, wantsNone);
   }
   return null;
 }
+
+const isUnknownDish = (subject: Subject, dish: Dish | null, { plain }: Question): boolean =>
+  dish === null && DISH_NOUN.test(plain) && !DISH_NOUN.test(subject.name);
 
 /** Peanut butter without peanut is not butter. */
 const isAskedAbout = ({ name }: Subject, dish: Dish | null, { foods }: Question): boolean =>

@@ -1,9 +1,10 @@
 import { capital } from '#food-words';
 import type { Computed } from '#answers/answer-type';
+import { leftOut } from '#answers/left-out';
 import type { FoodRole } from '#catalogue/food-row';
 import type { Question } from '#answers/question';
 import { areMany, listed, manyOf, named } from '#answers/speaking';
-import { type Food, type FoodName, FOODS, type FoundFood, getFood } from '#ingredient-catalogue';
+import { type Food, type FoodName, findFoods, FOODS, type FoundFood, getFood } from '#ingredient-catalogue';
 import { PAIRINGS } from '#knowledge/pairings-data';
 
 const ASKS =
@@ -36,28 +37,32 @@ const goWith = (one: FoundFood, other: FoundFood): boolean =>
 const SEASONINGS: ReadonlySet<FoodRole> = new Set(['herb', 'spice', 'sweet-spice', 'aromatic', 'seasoning']);
 const shown = (names: readonly FoodName[]): string => listed(names.map((name) => manyOf(named(getFood(name)))));
 
-/** "What goes with fennel", "does mint go with lamb". */
+export const asksForPairing = ({ plain }: Question): boolean => ASKS.test(plain);
+
+/** "What goes with fennel", "does mint go with lamb". What whoever asks does not eat is left out, and said. */
 export function answerPairing(question: Question): Computed | null {
-  if (!ASKS.test(question.plain)) return null;
-  const [found, other] = question.foods;
+  if (!asksForPairing(question)) return null;
+  const said = findFoods(question.besidesEater.replaceAll(/\b(?:can|what|which|go|goes)\b/giu, ' '));
+  const [found, other] = said.length === 0 ? question.foods : said;
   if (found === undefined) return null;
-  const many = pairingsOf(found.food.name);
-  if (other !== undefined && goWith(found, other))
-    return {
-      topic: 'pairing',
-      text: `Yes, ${manyOf(found)} and ${manyOf(other)} are old friends.${many.length > 0 ? ` ${capital(manyOf(found))} also ${areMany(found) ? 'go' : 'goes'} with ${shown(many.filter((name) => name !== other.food.name))}.` : ''}`,
-    };
-  if (many.length === 0) return null;
+  const all = pairingsOf(found.food.name);
+  const many = all.filter((name) => question.against(getFood(name)) === null);
+  const left = leftOut(all, question.against);
+  const answer = (text: string): Computed => ({ topic: 'pairing', text: `${text}${left}` });
+  const go = areMany(found) ? 'go' : 'goes';
+  if (other !== undefined && goWith(found, other)) {
+    const why = question.against(found.food) ?? question.against(other.food);
+    const others = many.filter((name) => name !== other.food.name);
+    const also = others.length > 0 ? ` ${capital(manyOf(found))} also ${go} with ${shown(others)}.` : '';
+    const but = why === null ? '' : `, but not for you (${why})`;
+    return answer(`Yes, ${manyOf(found)} and ${manyOf(other)} are old friends${but}.${also}`);
+  }
+  if (all.length === 0) return null;
+  if (many.length === 0) return answer(`I know nothing that goes with ${manyOf(found)} and suits you.`);
   if (other !== undefined)
-    return {
-      topic: 'pairing',
-      text: `That is no classic pair that I know of. ${capital(manyOf(found))} ${areMany(found) ? 'go' : 'goes'} well with ${shown(many)}.`,
-    };
+    return answer(`That is no classic pair that I know of. ${capital(manyOf(found))} ${go} well with ${shown(many)}.`);
   const seasoning = /\b(?:herb|spice)\b/u.test(question.plain)
     ? many.filter((name) => SEASONINGS.has(getFood(name).role))
     : [];
-  return {
-    topic: 'pairing',
-    text: `${capital(manyOf(found))} ${areMany(found) ? 'go' : 'goes'} well with ${shown(seasoning.length > 0 ? seasoning : many)}.`,
-  };
+  return answer(`${capital(manyOf(found))} ${go} well with ${shown(seasoning.length > 0 ? seasoning : many)}.`);
 }

@@ -1,4 +1,5 @@
 import { type Concept, conceptsIn } from '#answers/concepts';
+import { type Against, againstEater, both, type Eater, EATS_ANYTHING, readEater } from '#answers/eater';
 import { entryIndex } from '#answers/entry-index';
 import { FILLERS, ORDINARY } from '#answers/plain-words';
 import { stemOf, stemsOf } from '#answers/word-stem';
@@ -22,6 +23,10 @@ export interface Question {
   readonly foods: readonly FoundFood[];
   /** Stems of the foods' names. */
   readonly foodStems: ReadonlySet<string>;
+  /** The text without what it says of whoever eats. */
+  readonly besidesEater: string;
+  /** Why a food is not for whoever asks, by what they say and by what is known of them. */
+  readonly against: Against;
 }
 
 /** Characters of a question that are read. */
@@ -44,8 +49,9 @@ const isNumber = (word: string): boolean =>
 const ASKING =
   /\b(?:can|could|how|what|which|when|long|much|many|time|times|season|does|steam|boil|last|good|best|well|goes|go|is|are|instead|substitute)\b/giu;
 
-export function readQuestion(asked: string): Question {
+export function readQuestion(asked: string, eater: Eater = EATS_ANYTHING): Question {
   const text = asked.slice(0, MOST_READ).replaceAll(/\s+/gu, ' ');
+  const said = readEater(text);
   const words = searchWords(text).slice(0, MOST_WORDS);
   const stems = words.map((word) => mend(stemOf(word)));
   const plain = words.join(' ');
@@ -64,5 +70,7 @@ export function readQuestion(asked: string): Question {
     strange: content.filter((stem) => !known.has(stem)).length,
     foods,
     foodStems: new Set(foods.flatMap(({ food, name }) => stemsOf(`${food.name} ${name}`))),
+    besidesEater: said.rest,
+    against: againstEater(both(eater, said)),
   };
 }

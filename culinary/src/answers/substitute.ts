@@ -1,5 +1,6 @@
 import { capital } from '#food-words';
 import type { Computed } from '#answers/answer-type';
+import { leftOut } from '#answers/left-out';
 import type { Question } from '#answers/question';
 import { listed, plainNumber } from '#answers/speaking';
 import type { Allergen, Diet } from '#catalogue/food-row';
@@ -104,8 +105,10 @@ export function answerSubstitute(question: Question): Computed | null {
     return substitutesOf(only, question, wished.wish);
   }
   if (UNKNOWN_WISH.test(question.plain)) return null;
-  const text = wished?.rest ?? question.text;
-  const found = replacedFood(text, wished === null ? question.foods : findFoods(text));
+  // "I cannot eat eggs, what can I use instead" names them nowhere else.
+  const plain = wished?.rest ?? question.text;
+  const text = findFoods(question.besidesEater).length === 0 ? plain : question.besidesEater;
+  const found = replacedFood(text, text === question.text ? question.foods : findFoods(text));
   const instead = SAME_FOOD.exec(text)?.[1];
   if (found === null || (instead !== undefined && findFoods(instead)[0]?.food === found.food)) return null;
   return substitutesOf(found, question, wished?.wish);
@@ -132,17 +135,24 @@ const mutual = (name: Food['name'], asked: ReadonlySet<Food['name']>, own: reado
 function substitutesOf(found: FoundFood, question: Question, wish?: Wish): Computed | null {
   const own = factsOf(found.food.name).substitutes ?? [];
   const asked = new Set(question.foods.map(({ food }) => food.name));
-  const all = [...own, ...mutual(found.food.name, asked, own)].filter(
-    (each) => wish === undefined || suits(wish, each),
+  const known = [...own, ...mutual(found.food.name, asked, own)];
+  const left = leftOut(
+    known.map(({ use }) => use),
+    question.against,
   );
+  const suitable = known.filter((each) => suits((food) => question.against(food) === null, each));
+  const all = suitable.filter((each) => wish === undefined || suits(wish, each));
   // If one is asked about by name, it comes first.
   const ordered = all.toSorted((one, other) => Number(asked.has(other.use)) - Number(asked.has(one.use)));
-  if (ordered.length === 0) return null;
+  if (ordered.length === 0) {
+    if (left === '') return null;
+    return { topic: 'substitute', text: `I know nothing to use instead of ${found.name} that suits you.${left}` };
+  }
   let text = `Instead of ${found.name} you can use:`;
   for (const each of ordered.slice(0, MOST_SHOWN)) {
     const next = `${text} ${sentenceOf(each)}`;
     if (next.length > LONGEST && each !== ordered[0]) break;
     text = next;
   }
-  return { topic: 'substitute', text };
+  return { topic: 'substitute', text: `${text}${left}` };
 }

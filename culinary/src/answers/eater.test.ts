@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+
+import { knowAllNames } from '#all-names';
+import { answerQuestion } from '#answer';
+import { againstEater, readEater, readLeftOut } from '#answers/eater';
+import { findFoods, FOODS, getFood } from '#ingredient-catalogue';
+import { factsOf } from '#food-facts';
+
+beforeAll(knowAllNames);
+
+test.each<[string, string[], string[]]>([
+  ['I am allergic to nuts', [], ['nuts']],
+  ['what can I use instead of peanut butter, I am allergic to nuts', [], ['nuts']],
+  ['I am allergic to peanuts and shellfish what can I cook', [], ['peanuts', 'shellfish']],
+  ['my son is allergic to eggs, milk or tree nuts so what now', [], ['eggs', 'milk', 'tree nuts']],
+  ['what goes with chocolate, nut allergy', [], ['nut']],
+  ['we have milk and egg allergies', [], ['milk', 'egg']],
+  ["I can't eat eggs", [], ['eggs']],
+  ['i dont eat pork, what goes with beans', [], ['pork']],
+  ['she avoids garlic', [], ['garlic']],
+  ['is it soy-free', [], ['soy']],
+  ['my lactose intolerant friend is vegan', ['vegan', 'dairy-free'], []],
+  ['I am not allergic to nuts', [], []],
+  ['I have no cream, what can I use instead', [], []],
+  ['feel free to help', [], []],
+])('%j is said of a person', (text, diets, without) => {
+  expect(readEater(text)).toMatchObject({ diets, without });
+});
+
+test.each<[string, string[], string]>([
+  ['no, without garlic', ['garlic'], 'no,'],
+  ['make it without the onions and garlic please', ['onions', 'garlic'], 'make it please'],
+  ['which of my recipes have no nuts', ['nuts'], 'which of my recipes have'],
+  ['are any of my recipes free of sesame', ['sesame'], 'are any of my recipes'],
+  ['I have no idea', [], 'I have no idea'],
+])('%j leaves something out', (text, without, rest) => {
+  expect(readLeftOut(text)).toMatchObject({ without, rest });
+});
+
+/** The 14 of European law, as people call them. */
+const SAID = [
+  'gluten',
+  'crustaceans',
+  'eggs',
+  'fish',
+  'peanuts',
+  'soy',
+  'milk',
+  'nuts',
+  'celery',
+  'mustard',
+  'sesame',
+  'sulphites',
+  'lupin',
+  'molluscs',
+] as const;
+const WAYS: readonly ((question: string, allergen: string) => string)[] = [
+  (question, allergen) => `${question}? I am allergic to ${allergen}`,
+  (question, allergen) => `I am allergic to ${allergen}, ${question}`,
+  (question, allergen) => `my son cannot eat ${allergen}. ${question}?`,
+  (question, allergen) => `${question} for somebody who is intolerant to ${allergen}`,
+];
+
+describe('what somebody does not eat', () => {
+  const asked = fc.record({
+    food: fc.constantFrom(...FOODS),
+    allergen: fc.constantFrom(...SAID),
+    way: fc.constantFrom(...WAYS),
+  });
+  /** What is recommended, without what is said to be left out and whatever was asked about. */
+  const offered = (text: string) => text.split(/ I left out | I know nothing | Mind what /u)[0] ?? '';
+
+  test('is never offered instead, whether it is said or known', () => {
+    fc.assert(
+      fc.property(asked, ({ food, allergen, way }) => {
+        const question = `what can I use instead of ${food.name}`;
+        const uses = (factsOf(food.name).substitutes ?? []).flatMap(({ use, and = [] }) => [
+          use,
+          ...and.map((e) => e.use),
+        ]);
+        const against = againstEater({ diets: [], without: [allergen] });
+        const unwanted = uses.filter((use) => against(getFood(use)) !== null);
+        const known = answerQuestion(question, { diets: [], without: [allergen] });
+        const told = answerQuestion(way(question, allergen));
+        for (const { text, ...answer } of [known, told]) {
+          if (!('topic' in answer) || answer.topic !== 'substitute') continue;
+          for (const use of unwanted) expect(offered(text)).not.toMatch(new RegExp(`[:.] ${use} \\(`, 'iu'));
+        }
+      }),
+    );
+  });
+
+  test('is never said to go with anything', () => {
+    fc.assert(
+      fc.property(asked, ({ food, allergen, way }) => {
+        const against = againstEater({ diets: [], without: [allergen] });
+        const question = `what goes with ${food.name}`;
+        const known = answerQuestion(question, { diets: [], without: [allergen] });
+        for (const { text, ...answer } of [known, answerQuestion(way(question, allergen))]) {
+          if (!('topic' in answer) || answer.topic !== 'pairing') continue;
+          const [, others = ''] = offered(text).split(/ with /u);
+          expect(findFoods(others).filter((found) => against(found.food) !== null)).toEqual([]);
+        }
+      }),
+    );
+  });
+
+  test('is warned of where it is written down', () => {
+    const eater = { diets: [], without: ['nuts'] };
+    expect(answerQuestion('how do I make pesto', eater).text).toMatch(
+      /Mind what does not suit you: pine nuts \(nuts\)/u,
+    );
+    expect(answerQuestion('how do I make pesto').text).not.toMatch(/Mind/u);
+  });
+});
+
+test.each([
+  ['is tomato soup vegan', /depends on how it is made/u],
+  ['does almond cake contain eggs', /depends on how it is made/u],
+  ['is almond cake nut free', /^No\./u],
+  ['is chicken soup vegetarian', /^No\./u],
+  ['are tomatoes vegan', /^Yes\./u],
+  ['does pad thai contain peanuts', /^Yes\./u],
+])('of a dish that nobody knows, no more is said than its name tells: %s', (question, says) => {
+  expect(answerQuestion(question).text).toMatch(says);
+});

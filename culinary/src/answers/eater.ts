@@ -1,0 +1,127 @@
+import { type Diet, DIETS } from '#catalogue/food-row';
+import { understandUnwanted } from '#compose/rules';
+import { dietsRuledOut } from '#food-diets';
+import type { Food } from '#ingredient-catalogue';
+import { searchWords } from '#search-words';
+
+/** What somebody does not eat. `without` names foods, groups of foods or allergens, as people write them. */
+export interface Eater {
+  readonly diets: readonly Diet[];
+  readonly without: readonly string[];
+}
+
+export const EATS_ANYTHING: Eater = { diets: [], without: [] };
+
+/** What a text says that must not be eaten, and the text without the words that say so. */
+export interface ReadEater extends Eater {
+  readonly rest: string;
+}
+
+const DIET_WORDS: readonly (readonly [RegExp, Diet])[] = [
+  [/\b(?:vegans?|plant[- ]based)\b/giu, 'vegan'],
+  [/\b(?:vegetarians?|veggie|meat(?:[- ]free|less))\b/giu, 'vegetarian'],
+  [/\b(?:gluten[- ]?free|c(?:o)?eliacs?)\b/giu, 'gluten-free'],
+  [/\b(?:dairy[- ]?free|non[- ]?dairy|lactose[- ]?(?:free|intolerant|intolerance))\b/giu, 'dairy-free'],
+  [/\bhalal\b/giu, 'halal'],
+  [/\bkosher(?:[- ]style)?\b(?! salt)/giu, 'kosher-style'],
+];
+
+const WORD = String.raw`(?!(?:and|or|nor)\b)[\p{L}’'-]+`;
+const JOINED = String.raw`(?:,? (?:and|or|nor|&) |, )`;
+/** Some words, and whatever else is named with them: "peanuts, milk or tree nuts". */
+const LIST = String.raw`((?:${WORD} ){0,2}${WORD}(?:${JOINED}(?:${WORD} ){0,2}${WORD}){0,6})`;
+/** Said of a person, and never of a cupboard: "no eggs" may be all that is wrong. */
+const OF_PEOPLE: readonly RegExp[] = [
+  new RegExp(String.raw`(?<!\bnot )\b(?:allergic|allerg(?:y|ies)|intolerant|intolerance|sensitive) to ${LIST}`, 'giu'),
+  new RegExp(
+    String.raw`\b((?:${WORD}(?:, ${WORD}){0,3},? (?:and|or|&) )?(?:tree |cow'?s |soy )?${WORD})[- ](?:allerg(?:y|ies|ic)|intolerant|intolerance)\b`,
+    'giu',
+  ),
+  new RegExp(
+    String.raw`\b(?:can ?no|can['’]?|must ?no|mustn['’]?|may no|do no|don['’]?|does no|doesn['’]?|should no|shouldn['’]?)t(?: (?:ever|like to))? (?:eat|have|tolerate|stand|like|want)(?: any)? ${LIST}`,
+    'giu',
+  ),
+  new RegExp(String.raw`\b(?:never eats?|hates?|avoid(?:s|ing)?) ${LIST}`, 'giu'),
+];
+const FREE = new RegExp(String.raw`\b((?:tree )?${WORD}?[\p{L}])[- ]free\b`, 'giu');
+const LEFT_OUT: readonly RegExp[] = [
+  new RegExp(String.raw`\b(?:free (?:of|from)|without|leav(?:e|ing) out|except|minus)(?: any| the)? ${LIST}`, 'giu'),
+  new RegExp(
+    String.raw`\b(?:no|not (?:have|contain|containing|use|using)|(?:don|doesn)['’]?t (?:have|contain|use))(?: any)? ${LIST}`,
+    'giu',
+  ),
+];
+
+/** What a list names, as far as it is known: of "eggs what else" the longest beginning that is a food. */
+function namedIn(list: string): string[] {
+  return list.split(/,|\s(?:and|or|nor)\s|\s&\s/iu).flatMap((part) => {
+    const words = part
+      .trim()
+      .split(/\s+/u)
+      .filter((word) => word !== '');
+    const beginnings = words.map((_, at) => words.slice(0, words.length - at).join(' '));
+    return beginnings.find(isFood)?.toLowerCase() ?? [];
+  });
+}
+
+const SMALL: ReadonlySet<string> = new Set(
+  'it them this that these those any all some more can i we you he she they what which how is are do does so but and or for to in on at with anything something time problem idea one people food thing allergy allergie please thank thanks too either instead though anyway'.split(
+    ' ',
+  ),
+);
+
+function isFood(text: string): boolean {
+  const words = searchWords(text);
+  if (words.length === 0 || SMALL.has(words.at(-1) ?? '') || SMALL.has(words[0] ?? '')) return false;
+  return understandUnwanted(text) !== null;
+}
+
+const MOST_READ = 600;
+
+function readWith(text: string, patterns: readonly RegExp[]): ReadEater {
+  const without = new Set<string>();
+  let rest = text.slice(0, MOST_READ);
+  const diets = DIETS.filter((diet) => {
+    const pattern = DIET_WORDS.find(([, meant]) => meant === diet)?.[0];
+    if (pattern === undefined || rest.search(pattern) === -1) return false;
+    rest = rest.replaceAll(pattern, ' ');
+    return true;
+  });
+  for (const pattern of patterns) {
+    rest = rest.replaceAll(pattern, (all: string, list: string) => {
+      const known = namedIn(list);
+      const last = known.at(-1);
+      if (last === undefined) return all;
+      for (const each of known) without.add(each);
+      // What stands behind the last of them was read as a part of the list and is none.
+      const end = all.toLowerCase().lastIndexOf(last) + last.length;
+      return ` ${all.endsWith(list) ? all.slice(end) : ''}`;
+    });
+  }
+  return { diets, without: [...without], rest: rest.replaceAll(/\s+/gu, ' ').trim() };
+}
+
+/** What a text says that a person does not eat: allergies, diets, dislikes. Reads the first 600 characters. */
+export const readEater = (text: string): ReadEater => readWith(text, [...OF_PEOPLE, FREE]);
+
+/** And what is to be left out for any other reason: "no nuts", "without eggs". */
+export const readLeftOut = (text: string): ReadEater => readWith(text, [...OF_PEOPLE, FREE, ...LEFT_OUT]);
+
+/** What two of them do not eat. */
+export const both = (one: Eater, other: Eater): Eater => ({
+  diets: DIETS.filter((diet) => one.diets.includes(diet) || other.diets.includes(diet)),
+  without: [...new Set([...one.without, ...other.without])],
+});
+
+/** Why a food does not suit somebody, in their words ("nuts", "not vegan"); null where it suits. */
+export type Against = (food: Food) => string | null;
+
+export function againstEater({ diets, without }: Eater): Against {
+  const unwanted = without.flatMap((text) => understandUnwanted(text) ?? []);
+  return (food) => {
+    const meant = unwanted.find(({ is }) => is(food));
+    if (meant !== undefined) return meant.text;
+    const diet = diets.find((each) => dietsRuledOut(food).includes(each));
+    return diet === undefined ? null : `not ${diet}`;
+  };
+}
