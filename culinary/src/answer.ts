@@ -60,16 +60,16 @@ const MOST_STRANGE = 1;
  * Answers a cooking question from the catalogue and the knowledge base, without network or model: conversions, substitutes, times, safe
  * temperatures, seasons, diets, pairings and nutrition are worked out, all else is looked up by its words. Says honestly that it
  * does not know what is neither. What the asker does not eat, as they say or as is known of them, is left out or warned of. The same
- * question always gets the same answer. Reads the first 300 characters. Never throws.
+ * question always gets the same answer; what is offered where there is none differs with the seed. Reads the first 300 characters. Never throws.
  */
-export function answerQuestion(asked: string, eater: Eater = EATS_ANYTHING): Answer {
+export function answerQuestion(asked: string, eater: Eater = EATS_ANYTHING, seed = ''): Answer {
   knowAllNames();
   const question = readQuestion(asked, eater);
   const titled = entryTitled(question.text);
   if (titled !== null) return fromEntry(titled, question);
   const emergency = answerEmergency(asked);
   if (emergency !== null) return emergency;
-  if (isMedical(question)) return unknown(question);
+  if (isMedical(question)) return unknown(question, seed);
   const whole = answerTo(question);
   if (whole !== null) return whole;
   // "Hello, how are you. Quick one: how do I …": the last sentence is the question more often than not.
@@ -77,7 +77,7 @@ export function answerQuestion(asked: string, eater: Eater = EATS_ANYTHING): Ans
     const answer = answerTo(readQuestion(sentence, both(eater, readEater(asked))));
     if (answer !== null) return answer;
   }
-  return unknown(question);
+  return unknown(question, seed);
 }
 
 /** What to do in an emergency, whatever else the message says; null where it is none. */
@@ -134,8 +134,8 @@ function fromEntry({ entry, topic }: IndexedEntry, question?: Question): KnownAn
   return { kind: 'answer', text, topic, entry: entry.id, ...sources, related: relatedToEntry(entry.id) };
 }
 
-const unknown = (question: Question): Answer => ({
+const unknown = (question: Question, seed: string): Answer => ({
   kind: 'unknown',
-  text: refusalFor(question),
-  related: relatedToUnknown(question),
+  text: refusalFor(question, seed),
+  related: relatedToUnknown(question, seed),
 });

@@ -251,7 +251,8 @@ function publicConfig({ ADMIN_EMAIL, OIDC_ISSUER, OIDC_NAME, SMTP_URL, SMS_URL }
 /** REECE in words: in the chat of the app, and for programs. */
 function createTalk(app: FastifyInstance, { config, now, wait, isStopping }: AppDeps, answering: Answering) {
   const { RATE_LIMIT_FACTOR: limitFactor, PUBLIC_URL: publicUrl, AI_CHAT_MODEL: chatModel } = config;
-  const answer = answerer({ answering, limitFactor, copiesMade: copiesMade(config), now });
+  const { PRODUCT_NAME: productName } = config;
+  const answer = answerer({ answering, limitFactor, copiesMade: copiesMade(config), productName, now });
   const answers = new RunningAnswers({ make: answer, wait, now, isStopping });
   // What is being said ends with the server, and is kept before the database closes.
   app.addHook('preClose', () => answers.close());

@@ -183,7 +183,7 @@ const DISH_NOUN =
 /** A dish that nobody here has written down: what it is called by does not tell what is in it. */
 const ofUnknownDish = ({ name, isMany }: Subject): Computed => ({
   topic: 'diet',
-  text: `That depends on how it is made: ${name} ${isMany ? 'are' : 'is'} fine, but I cannot see what else is in it. Tell me a recipe of yours by its title, and I check all its ingredients; otherwise ask whoever made it.`,
+  text: `That depends on how it is made: ${name} ${isMany ? 'are' : 'is'} fine, but I cannot see what else is in it. Read its list of ingredients, or ask whoever made it.`,
 });
 
 /** Only where a diet is named: "is gelatin halal". */

@@ -70,7 +70,8 @@ const SMALL: ReadonlySet<string> = new Set(
   ),
 );
 
-function isFood(text: string): boolean {
+/** Does anybody know what is meant by it? */
+export function isFood(text: string): boolean {
   const words = searchWords(text);
   if (words.length === 0 || SMALL.has(words.at(-1) ?? '') || SMALL.has(words[0] ?? '')) return false;
   return understandUnwanted(text) !== null;

@@ -1,3 +1,4 @@
+import { chanceFrom } from '#chance';
 import type { Question } from '#answers/question';
 
 const MEDICAL =
@@ -5,15 +6,18 @@ const MEDICAL =
 
 const DOCTOR =
   'That is a question for a doctor or a pharmacist, and in an emergency for the emergency services; I only know my way around a kitchen. Ask me how to cook, keep, rescue or replace food.';
-const UNKNOWN =
-  'I do not know that one, and would rather say so than guess. I can tell you how to do things in the kitchen, how long food cooks and keeps, what to use instead, how to rescue a dish, what goes together, and how to convert measures.';
+const UNKNOWN = [
+  'I do not know that one, and would rather say so than guess.',
+  'That one I do not know. I keep to cooking: how to do it, how long, what instead, what goes together.',
+  'Sorry, I do not know that. Ask me about foods, times, substitutes, measures or a dish that went wrong.',
+] as const;
 const NOTHING =
   'Ask me anything about cooking: how to do something, how long food cooks or keeps, what to use instead, or how to rescue a dish.';
 
 export const isMedical = (question: Question): boolean => MEDICAL.test(question.plain);
 
 /** What to say where there is no answer. */
-export function refusalFor(question: Question): string {
+export function refusalFor(question: Question, seed: string): string {
   if (question.stems.length === 0) return NOTHING;
-  return isMedical(question) ? DOCTOR : UNKNOWN;
+  return isMedical(question) ? DOCTOR : chanceFrom(`${seed}/${question.plain}`).pick('refusal', UNKNOWN);
 }

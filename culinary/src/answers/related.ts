@@ -1,4 +1,5 @@
 import type { Computed } from '#answers/answer-type';
+import { chanceFrom } from '#chance';
 import { entryIndex } from '#answers/entry-index';
 import { findEntry, nearbyTitles } from '#answers/find-entry';
 import { pairingsOf } from '#answers/pairing';
@@ -52,7 +53,25 @@ export function relatedToComputed(question: Question, { topic }: Computed): stri
   ].slice(0, COUNT);
 }
 
-/** Three questions nearby that have answers. */
-export function relatedToUnknown(question: Question): string[] {
-  return [...new Set([...nearbyTitles(question, COUNT), ...OPENERS])].slice(0, COUNT);
+/** Of all kinds of questions that have answers. */
+const OFFERS = [
+  ...OPENERS,
+  'How long does rice keep in the fridge?',
+  'What goes with leeks?',
+  'How many grams is a cup of flour?',
+  'What can I use instead of eggs?',
+  'How long do I roast a chicken?',
+  'When are strawberries in season?',
+  'Is soy sauce gluten free?',
+  'How do I keep basil?',
+  'How do I cook rice?',
+  'How hot must chicken be inside?',
+  'How much pasta for 6?',
+] as const;
+
+/** Three questions nearby that have answers; others for another question, or another seed. */
+export function relatedToUnknown(question: Question, seed: string): string[] {
+  const { at } = chanceFrom(`${seed}/${question.plain}`);
+  const others = OFFERS.toSorted((one, other) => at(one) - at(other));
+  return [...new Set([...nearbyTitles(question, COUNT - 1), ...others])].slice(0, COUNT);
 }

@@ -25,6 +25,7 @@ import type { MakeAnswer, Teller } from './running-answers.ts';
 
 export interface AnswererDeps extends KeepingDeps {
   readonly answering: Answering;
+  readonly productName: string;
   now(): Date;
 }
 
@@ -60,6 +61,7 @@ export function answerer(deps: AnswererDeps): MakeAnswer {
       ctx,
       asked,
       writing: deps,
+      productName: deps.productName,
       make: async (wish) => {
         await countMaking(ctx.db, { actor: ctx.actor, now: deps.now() }, deps.limitFactor);
         return composeFor(ctx, who, wish, { signal: teller.signal });

@@ -9,8 +9,10 @@ import { add } from './add.ts';
 import { generate } from './generate.ts';
 import type { Question } from './kitchen.ts';
 import { answerOfOwn } from './own.ts';
+import { answerEmergency, answerFirst } from './first.ts';
 import { remove } from './remove.ts';
 import { offerIdeas, search } from './search.ts';
+import { eaterOf, keepingToTold, remindOfProfile } from './told.ts';
 
 /** What is being done meanwhile. */
 const DOING: Readonly<Record<Intent, string>> = {
@@ -24,7 +26,7 @@ const DOING: Readonly<Record<Intent, string>> = {
 
 const ANSWERS: Readonly<Record<Intent, (question: Question) => Promise<Draft>>> = {
   generate,
-  search: async (question) => (await answerOfOwn(question.ctx, question.asked.content)) ?? search(question),
+  search: async (question) => (await answerOfOwn(question, true)) ?? search(question),
   add,
   remove,
   cooking: answerInWords,
@@ -33,12 +35,17 @@ const ANSWERS: Readonly<Record<Intent, (question: Question) => Promise<Draft>>> 
 
 /** The kitchen engine's answer: the same to the same message in the same kitchen. */
 export async function answerFromKitchen(question: Question, doing: (text: string) => void): Promise<Draft> {
+  const emergency = await answerEmergency(question);
+  if (emergency !== undefined) return emergency;
   const intent = classify(question.asked.content);
   const { actor } = question.ctx;
   if ((intent === 'add' || intent === 'remove') && !may(actor, TO_CHANGE)) return draft(MAY_NOT_CHANGE);
   if (intent === 'search' && !may(actor, TO_READ)) return draft(MAY_NOT_READ);
   doing(DOING[intent]);
-  return ANSWERS[intent](question);
+  const keeping = await keepingToTold(question);
+  const answer = (await answerFirst(keeping, intent)) ?? (await ANSWERS[intent](keeping));
+  const reminder = await remindOfProfile(question);
+  return reminder === undefined ? answer : { ...answer, content: `${answer.content}\n\n${reminder}` };
 }
 
 /** What a message names to cook with. */
@@ -51,22 +58,25 @@ async function foodsIn(message: string): Promise<string> {
 const READ_CHARACTERS = 300;
 const MOST_FOODS = 4;
 const RELATED = 3;
+const NO_SUCH_RECIPE = 'I find no recipe of yours by that name, so I can only speak of it in general.';
 
 async function offerIdeasFor(content: string, suggest: Question['suggest']): Promise<Draft> {
   const foods = await foodsIn(content);
   return offerIdeas({ suggest }, foods === '' ? SURPRISE_INGREDIENT : foods, 'Gladly.');
 }
 
-async function answerInWords({ ctx, asked, suggest }: Question): Promise<Draft> {
+async function answerInWords(question: Question): Promise<Draft> {
+  const { asked, suggest } = question;
   const { content } = asked;
   const talk = answerSmallTalk(content);
   if (talk !== undefined) return draft(talk);
-  const own = await answerOfOwn(ctx, content);
+  const own = await answerOfOwn(question);
   if (own !== undefined) return own;
   if (asksForIdeas(content)) return offerIdeasFor(content, suggest);
   // What answers is large, and nothing else here needs it.
   const { answerQuestion } = await import('@larder/culinary/answer');
-  const { kind, text, related } = answerQuestion(content);
+  const answer = answerQuestion(content, await eaterOf(question), dayOf(question));
+  const { kind, text, related } = answer;
   const any = related[(asked.position / 2) % related.length];
   if (kind === 'unknown' && /\bcooking tip/iu.test(content) && any !== undefined) {
     return draft(`Gladly. ${any} ${answerQuestion(any).text}`);
@@ -74,5 +84,12 @@ async function answerInWords({ ctx, asked, suggest }: Question): Promise<Draft> 
   if (kind === 'unknown' && asksToMake(content)) return offerIdeasFor(content, suggest);
   const others = related.slice(0, RELATED).map((each) => `• ${each}`);
   const ways = kind === 'unknown' && others.length > 0 ? [`You could ask me:\n${others.join('\n')}`] : [];
-  return draft([text, ...ways].join('\n\n'));
+  // What holds of tomatoes does not hold of somebody's tomato soup.
+  const isOfOwn = kind === 'answer' && answer.topic === 'diet' && /\b(?:my|our)\b/iu.test(content);
+  return draft([...(isOfOwn ? [NO_SUCH_RECIPE] : []), text, ...ways].join('\n\n'));
+}
+
+/** What is offered changes from day to day. */
+function dayOf({ ctx }: Question): string {
+  return ctx.now.toISOString().slice(0, 'yyyy-mm-dd'.length);
 }

@@ -11,6 +11,8 @@ export interface Question {
   readonly ctx: Ctx;
   readonly asked: Asked;
   readonly writing: KeepingDeps;
+  /** What the app is called where it runs. */
+  readonly productName: string;
   /** Makes a recipe that the person may eat. */
   make(wish: RecipeWish): Promise<Made>;
   /** Dishes that could be made. */

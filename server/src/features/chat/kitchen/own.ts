@@ -1,5 +1,7 @@
-import { RECIPE_LIMITS } from '@larder/contract/recipes';
+import { type CookbookTag, RECIPE_LIMITS } from '@larder/contract/recipes';
 import { SEARCH_LIMITS } from '@larder/contract/search';
+import type { Eater } from '@larder/culinary/answers/eater';
+import type { Diet } from '@larder/culinary/catalogue/food-row';
 
 import type { Ctx } from '#platform/context.ts';
 import type { RecipeCardRow, WholeRecipeRow } from '#features/recipes/present.ts';
@@ -8,6 +10,7 @@ import { countRecipes, listRecipes, type OwnList } from '#features/recipes/queri
 
 import type { Draft } from '../commands/finish.ts';
 import { draft } from '../drafts.ts';
+import { asksByThemselves } from '../policy/eating-question.ts';
 import {
   type OwnQuestion,
   readOwnQuestion,
@@ -18,18 +21,83 @@ import {
 import { may, MAY_NOT_READ, TO_READ } from '../policy/permission.ts';
 import { isExactlyTitled, isTitled } from '../policy/phrase.ts';
 import { presentOwnHit } from '../present.ts';
+import type { Question } from './kitchen.ts';
+import { sieveOwn } from './own-checked.ts';
+import { answerOfEating } from './own-eating.ts';
+import { inWords, isStrict, listOf } from './rules-kept.ts';
 import { countOf } from './search.ts';
+import { eaterOf, tellProfile } from './told.ts';
 
 /** Answers a question about one's own recipes from what is known of them; undefined for any other question. */
-export async function answerOfOwn(ctx: Ctx, message: string): Promise<Draft | undefined> {
-  const question = readOwnQuestion(message);
-  const about = readRecipeQuestion(message);
+export async function answerOfOwn(
+  asker: Pick<Question, 'ctx' | 'asked'>,
+  isSearch = false,
+): Promise<Draft | undefined> {
+  const { ctx, asked } = asker;
+  const { content } = asked;
+  const eating = await answerOfEating(asker);
+  if (eating !== undefined) return eating;
+  const { readLeftOut } = await import('@larder/culinary/answers/eater');
+  const { rest, ...said } = readLeftOut(content);
+  const isByProfile = !isStrict(said) && asksByThemselves(content.toLowerCase());
+  const question = readOwnQuestion(rest, { narrows: isStrict(said) || isByProfile, isSearch });
+  const about = readRecipeQuestion(content);
   if (!may(ctx.actor, TO_READ)) {
     const isOfOwn = question !== undefined || about?.isOwn === true;
     return isOfOwn ? draft(MAY_NOT_READ) : undefined;
   }
-  if (question !== undefined) return question.asks === 'count' ? count(ctx, question) : list(ctx, question);
-  return about === undefined ? undefined : tellOf(ctx, about);
+  if (question === undefined) return about === undefined ? undefined : tellOf(ctx, about);
+  const rules = isByProfile ? await eaterOf(asker) : said;
+  if (isByProfile && !isStrict(rules)) return draft(await tellProfile(asker));
+  return listOrCount(ctx, question, rules);
+}
+
+const TAG_OF: Partial<Record<Diet, CookbookTag>> = {
+  vegan: 'Vegan',
+  vegetarian: 'Vegetarian',
+  'gluten-free': 'Gluten-Free',
+};
+/** Of many foods: a look for the word alone would miss the almonds among the nuts. */
+const OF_MANY =
+  /^(?:tree nuts?|nuts?|peanuts?|gluten|wheat|dairy|lactose|milk|eggs?|fish|seafood|shell ?fish|crustaceans?|mollus[ck]s?|soya?|sesame|mustard|celery|lupin|sul(?:ph|f)ites?|meat|pork|alcohol)$/u;
+
+async function listOrCount(ctx: Ctx, question: OwnQuestion, { diets, without }: Eater): Promise<Draft | undefined> {
+  // Some diets are written down of every recipe.
+  const tagged = diets.flatMap((diet) => TAG_OF[diet] ?? []);
+  const narrow = { ...question, tags: [...new Set([...question.tags, ...tagged])] };
+  const rules = { diets: diets.filter((diet) => TAG_OF[diet] === undefined), without };
+  if (isStrict(rules)) return listChecked(ctx, narrow, rules, 'yes');
+  const { containing = '' } = question;
+  if (OF_MANY.test(containing) && !question.isGuess) {
+    return listChecked(ctx, { ...narrow, containing: undefined }, { diets: [], without: [containing] }, 'no');
+  }
+  return question.asks === 'count' ? count(ctx, narrow) : list(ctx, narrow);
+}
+
+async function listChecked(
+  ctx: Ctx,
+  question: OwnQuestion,
+  rules: Eater,
+  keeps: 'yes' | 'no',
+): Promise<Draft | undefined> {
+  const { minutes = Number.POSITIVE_INFINITY } = question;
+  const passes = (row: RecipeCardRow) => question.minutes === undefined || isQuick(row, minutes);
+  const { rows, unsure, more } = await sieveOwn(ctx, { list: narrowed(question), rules, keeps, passes });
+  if (rows.length === 0 && question.isGuess) return undefined;
+  const how = keeps === 'yes' ? `, ${inWords(rules)}` : ` with ${listOf(rules.without, 'or')} in them`;
+  const named = `${describe(question, rows.length, false)}${how}`;
+  const head =
+    rows.length === 0
+      ? `You have no ${named}${more ? ' among those that I looked at, the newest' : ''}.`
+      : more
+        ? `These are of your ${named}; there may be more.`
+        : `You have ${describe(question, rows.length)}${how}.`;
+  const open =
+    unsure.length === 0
+      ? []
+      : [`I cannot tell of ${listOf(unsure.map(({ title }) => `“${title}”`))}: I do not know all that is in there.`];
+  const found = rows.length === 0 ? {} : { action: 'search_results' as const, results: rows.map(presentOwnHit) };
+  return draft([head, ...open].join(' '), { ...found, citations: rows.map(({ id, title }) => ({ id, title })) });
 }
 
 const PAGE = RECIPE_LIMITS.page_size_max;
@@ -57,7 +125,7 @@ async function countQuick(ctx: Ctx, question: OwnQuestion, minutes: number) {
   return { count: rows.length, more };
 }
 
-async function list(ctx: Ctx, question: OwnQuestion): Promise<Draft> {
+async function list(ctx: Ctx, question: OwnQuestion): Promise<Draft | undefined> {
   const { asks, minutes } = question;
   const { rows, more } =
     minutes === undefined
@@ -71,6 +139,7 @@ async function list(ctx: Ctx, question: OwnQuestion): Promise<Draft> {
         : 'I do not see what you cook, only what you keep. These are your newest recipes.';
     return draft(content, rows.length === 0 ? {} : { action: 'search_results', results });
   }
+  if (rows.length === 0 && question.isGuess) return undefined;
   if (rows.length === 0) return draft(`You have no ${describe(question, 0, false)}.`);
   const head = more
     ? `These are the first of your ${describe(question, rows.length, false)}.`

@@ -97,7 +97,7 @@ async function answerByWords(question: Question, teller: Teller): Promise<Draft 
   const { content } = question.asked;
   const isInWords = ['cooking', 'general'].includes(classify(content));
   const known = isInWords
-    ? await answerOfOwn(question.ctx, content)
+    ? await answerOfOwn(question)
     : await answerFromKitchen(question, (text) => teller.doing(text));
   if (known !== undefined) teller.say(known.content);
   return known;

@@ -9,6 +9,16 @@ export interface OwnQuestion {
   readonly minutes: number | undefined;
   /** What must be in them. */
   readonly containing: string | undefined;
+  /** It may be about something else, unless there is such a recipe. */
+  readonly isGuess: boolean;
+}
+
+/** What else is known of a question. */
+interface Known {
+  /** It says what must not be in them. */
+  readonly narrows?: boolean;
+  /** Something is looked for. */
+  readonly isSearch?: boolean;
 }
 
 const TAGS: readonly (readonly [RegExp, CookbookTag])[] = [
@@ -23,6 +33,9 @@ const TAGS: readonly (readonly [RegExp, CookbookTag])[] = [
 ];
 const MINUTES =
   /\b(?:under|less than|within|in|at most|up to|below|no more than|quicker than|faster than|shorter than) (?:(\d{1,3}|an|one|two|three|half an) ?(minutes?|mins?|min|hours?|hrs?|h))\b/u;
+/** In minutes, for whoever names none. */
+const QUICK = 30;
+const SAYS_QUICK = /\b(?:quick|fast|speedy)\b/u;
 const NUMBERS: Readonly<Record<string, number>> = { 'half an': 0.5, an: 1, one: 1, two: 2, three: 3 };
 
 /** Is it about one's own recipes, and about all of them rather than one? */
@@ -35,8 +48,14 @@ const CONTAINING =
 /** A question is not longer; what is, is read no further. */
 const MOST_READ = 300;
 
+/** "Show me my soups". */
+const SHOW_MY = /^(?:please )?(?:show|list|see|give)(?: me)?(?: all)?(?: of)? my (?<what>[\p{L}' -]{2,40})$/u;
+const DO_I_HAVE = /\b(?:do|have) (?:i|we) (?:have|got) (?:any|a|an|some)\b/u;
+const WHICH_RECIPES = /\b(?:which|what|any|are there)\b.{0,30}\brecipes?\b/u;
+const ANYTHING = /\b(?:recipes?|something|anything|dish(?:es)?|meals?|dinners?|lunch(?:es)?|food)\b/u;
+
 /** Undefined for what is no question about one's own recipes. */
-export function readOwnQuestion(message: string): OwnQuestion | undefined {
+export function readOwnQuestion(message: string, known: Known = {}): OwnQuestion | undefined {
   const text = message
     .slice(0, MOST_READ)
     .toLowerCase()
@@ -44,27 +63,37 @@ export function readOwnQuestion(message: string): OwnQuestion | undefined {
     .replaceAll(/[^\p{L}\p{N}'\s-]/gu, ' ')
     .replaceAll(/\s+/gu, ' ')
     .trim();
-  if (!OF_ONES_OWN.test(text) || !ABOUT_RECIPES.test(text)) return undefined;
   const tags = TAGS.filter(([pattern]) => pattern.test(text)).map(([, tag]) => tag);
   const minutes = readMinutes(text);
   const favorites = /\bfavou?rites?\b/u.test(text);
-  const containing = readContaining(text);
-  const narrows = favorites || tags.length > 0 || minutes !== undefined || containing !== undefined;
+  const isPlain = OF_ONES_OWN.test(text) && ABOUT_RECIPES.test(text);
+  const shown = isPlain ? undefined : SHOW_MY.exec(text)?.groups?.['what'];
+  const containing = shown ?? readContaining(text);
+  const isBounded = known.narrows === true || minutes !== undefined;
+  const narrows = isBounded || favorites || tags.length > 0 || containing !== undefined;
+  const isAbout =
+    isPlain ||
+    shown !== undefined ||
+    (DO_I_HAVE.test(text) && narrows) ||
+    (known.narrows === true && WHICH_RECIPES.test(text)) ||
+    (known.isSearch === true && isBounded && ANYTHING.test(text));
+  if (!isAbout) return undefined;
   const asks = /\bhow many\b/u.test(text) ? 'count' : !narrows && RECENT.test(text) ? 'recent' : 'list';
   // "Do I have to peel my …" names nothing to look for.
   if (asks === 'list' && !narrows && !/\b(?:what|which|show|list|all)\b/u.test(text)) return undefined;
-  return { asks, favorites, tags, minutes, containing };
+  const isGuess = shown !== undefined || known.isSearch === true;
+  return { asks, favorites, tags, minutes, containing, isGuess };
 }
 
 function readMinutes(text: string): number | undefined {
   const [, amount, unit] = MINUTES.exec(text) ?? [];
-  if (amount === undefined || unit === undefined) return undefined;
+  if (amount === undefined || unit === undefined) return SAYS_QUICK.test(text) ? QUICK : undefined;
   const number = NUMBERS[amount] ?? Number(amount);
   return Math.round(unit.startsWith('h') ? number * 60 : number);
 }
 
 const NO_CONTENT = new Set(
-  'a an the any some my me in of for with it them recipes recipe cookbook favourites favorites all minutes time got have saved there that'.split(
+  'a an the any some my me in of for with it them recipes recipe cookbook favourites favorites all minutes time got have saved there that quick fast speedy something anything who whose is are can may friend friends someone somebody guest guests person people son daughter husband wife child kid kids'.split(
     ' ',
   ),
 );

@@ -23,17 +23,45 @@ const TALK: readonly (readonly [RegExp, string])[] = [
   [/^(?:hi|hello|hey|good (?:morning|afternoon|evening|day)|greetings|moin|hallo|servus)\b/u, `Hello! ${HELP}`],
 ];
 
-/** What is said back to a greeting, thanks or a farewell; undefined for anything else. */
-export function answerSmallTalk(message: string): string | undefined {
-  const text = message
+const ASKS_WHO =
+  /^(?:so )?(?:(?:are|r) (?:you|u) (?:really )?(?:an? |the )?(?:real )?(?:ai|a i|chat ?gpt|gpt|llm|robot|bot|chatbot|human|person|machine|computer|real|language model|claude|gemini|copilot|siri|alexa|openai)|is this (?:an? )?(?:ai|chat ?gpt|bot|robot|human)|am i (?:talking|speaking|chatting) (?:to|with) (?:an? )?(?:real )?(?:ai|bot|robot|human|person|machine)|(?:what|which) (?:ai|model|llm|language model)\b|do you use (?:ai|chat ?gpt|gpt))/u;
+
+/** Does somebody want to know whether a model, a machine or a person answers? */
+export function asksWhoAnswers(message: string): boolean {
+  return ASKS_WHO.test(plain(message));
+}
+
+export function tellWhoAnswers(productName: string): string {
+  return (
+    `I am the kitchen engine of ${productName}: no language model and no person, but rules that know foods, diets and how to cook. ` +
+    'Nothing that you say leaves this server. The same question has the same answer, and what I do not know I say so.'
+  );
+}
+
+const RUDE =
+  /\b(?:fuck\w*|shit|bullshit|crap|stupid|idiot|moron|dumb|useless|worthless|shut up|you suck|i hate you|you(?:'re| are) (?:the worst|bad|terrible|awful|wrong|annoying))\b/u;
+const CALM =
+  'I am sorry that this did not help. Tell me what you wanted to cook or to know, in other words if you like, and I try again.';
+
+/** In lower case without marks, one space between words. */
+function plain(message: string): string {
+  return message
+    .slice(0, MOST_READ)
     .toLowerCase()
     .replaceAll('’', "'")
     .replaceAll(/[^\p{L}\p{N}'\s]/gu, ' ')
     .replaceAll(/\s+/gu, ' ')
     .trim();
+}
+const MOST_READ = 300;
+
+/** What is said back to a greeting, thanks or a farewell; undefined for anything else. */
+export function answerSmallTalk(message: string): string | undefined {
+  const text = plain(message);
   if (text === '' || text.split(' ').length > MOST_WORDS) return undefined;
   const said = text.replace(/^(?:(?:hi|hello|hey)\b(?: there| reece)?|reece) (?=\S)/u, '').trim();
-  return TALK.find(([pattern]) => pattern.test(said) || said === 'reece')?.[1];
+  const talk = TALK.find(([pattern]) => pattern.test(said) || said === 'reece')?.[1];
+  return talk ?? (RUDE.test(text) ? CALM : undefined);
 }
 
 const ASKS_FOR_IDEAS =

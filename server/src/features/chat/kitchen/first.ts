@@ -1,0 +1,28 @@
+import type { Draft } from '../commands/finish.ts';
+import { draft } from '../drafts.ts';
+import { asksOfThemselves } from '../policy/eating-question.ts';
+import type { Intent } from '../policy/intent.ts';
+import { answerOtherLanguage } from '../policy/language.ts';
+import { asksWhoAnswers, tellWhoAnswers } from '../policy/small-talk.ts';
+import { answerFollowUp } from './follow-up.ts';
+import type { Question } from './kitchen.ts';
+import { isOnlyTold, tellProfile } from './told.ts';
+
+/** What cannot wait: somebody is in danger, whatever else the message asks for. */
+export async function answerEmergency({ asked }: Pick<Question, 'asked'>): Promise<Draft | undefined> {
+  const { answerEmergency: answer } = await import('@larder/culinary/answer');
+  const found = answer(asked.content);
+  return found === null ? undefined : draft(found.text);
+}
+
+/** What goes before the intent that the words of a message speak of: it is about the person, or about what was made last. */
+export async function answerFirst(question: Question, intent: Intent): Promise<Draft | undefined> {
+  const { content } = question.asked;
+  if (intent === 'add' || intent === 'remove') return undefined;
+  const foreign = answerOtherLanguage(content);
+  if (foreign !== undefined) return draft(foreign);
+  if (asksWhoAnswers(content)) return draft(tellWhoAnswers(question.productName));
+  if (asksOfThemselves(content)) return draft(await tellProfile(question));
+  if (await isOnlyTold(content)) return draft('Thank you for telling me.');
+  return answerFollowUp(question);
+}

@@ -1,0 +1,116 @@
+import { RECIPE_LIMITS } from '@larder/contract/recipes';
+
+import { listRecipes } from '#features/recipes/queries/list.ts';
+import type { SeenRecipeRow } from '#features/recipes/present.ts';
+
+import type { Draft } from '../commands/finish.ts';
+import { draft } from '../drafts.ts';
+import { type FollowUp, readFollowUp } from '../policy/follow-up.ts';
+import { may, MAY_NOT_CHANGE, TO_CHANGE, TO_READ } from '../policy/permission.ts';
+import { isExactlyTitled, isTitled } from '../policy/phrase.ts';
+import { presentText } from '../present.ts';
+import { standing } from '../queries.ts';
+import { findTalkedAbout } from '../talked-about.ts';
+import { findSeen } from './add.ts';
+import { generate } from './generate.ts';
+import type { Question } from './kitchen.ts';
+import { remake } from './remake.ts';
+import { scale } from './scale.ts';
+
+/** Does what is wanted of the recipe that was made last, or of one that is named; undefined where there is none. */
+export async function answerFollowUp(question: Question): Promise<Draft | undefined> {
+  const { ctx, asked } = question;
+  const wanted = readFollowUp(asked.content);
+  if (wanted === undefined || !may(ctx.actor, TO_READ)) return undefined;
+  const recipe = wanted.title === undefined ? await findLast(question) : await findOwn(question, wanted.title);
+  if (recipe === undefined) return undefined;
+  const isChange = wanted.kind === 'line' || wanted.kind === 'scale';
+  if (isChange && recipe.source === 'own' && !may(ctx.actor, TO_CHANGE)) return draft(MAY_NOT_CHANGE);
+  return act(question, wanted, recipe);
+}
+
+async function act(question: Question, wanted: FollowUp, recipe: SeenRecipeRow): Promise<Draft | undefined> {
+  switch (wanted.kind) {
+    case 'again':
+      return makeAnother(question, recipe);
+    case 'scale':
+      return scale(recipe, wanted);
+    case 'line':
+      return proposeLine(recipe, wanted.line);
+    case 'change': {
+      const isMade = wanted.title === undefined && recipe.source === 'own' && recipe.is_ai_generated;
+      const said = isMade ? (await listSaidOfMade(question)).join('. ') : '';
+      return remake(question, recipe, { said: wanted.said, before: said, isMade });
+    }
+  }
+}
+
+/** The one that was talked about last, where it was one. */
+async function findLast({ ctx, asked }: Question): Promise<SeenRecipeRow | undefined> {
+  const { recipes } = await findTalkedAbout(ctx, asked);
+  const [only, another] = recipes;
+  return only === undefined || another !== undefined ? undefined : findSeen(ctx, only.id);
+}
+
+const SEARCHED = 20;
+
+async function findOwn({ ctx, asked }: Question, title: string): Promise<SeenRecipeRow | undefined> {
+  const q = title.slice(0, RECIPE_LIMITS.search_max_characters).toWellFormed();
+  const { rows } = await listRecipes(ctx, { q, limit: SEARCHED });
+  const exact = rows.find((row) => isExactlyTitled(row.title, title));
+  const isOwn = /\b(?:my|our)\b/iu.test(asked.content);
+  const found = exact ?? (isOwn ? rows.find((row) => isTitled(row.title, title)) : undefined);
+  return found === undefined ? undefined : findSeen(ctx, found.id);
+}
+
+const MESSAGES = 40;
+
+/** What was said for what was made last, and for what it was made from, the last first. */
+async function listSaidOfMade({ ctx, asked: { conversationId, position } }: Question): Promise<readonly string[]> {
+  const rows = await standing(ctx.db, { userId: ctx.actor.id, conversationId, before: position, most: MESSAGES });
+  const said: string[] = [];
+  for (const [at, { action }] of rows.entries()) {
+    const asking = rows[at + 1];
+    if (action !== 'recipe_generated' || asking?.type !== 'user') continue;
+    said.push(asking.content);
+    if (readFollowUp(asking.content) === undefined) break;
+  }
+  return said;
+}
+
+const TRIES = 4;
+
+/** Another one from the same wish. */
+async function makeAnother(question: Question, { title }: SeenRecipeRow): Promise<Draft | undefined> {
+  const { asked, make } = question;
+  const said = await listSaidOfMade(question);
+  if (said.length === 0) return undefined;
+  const content = said.toReversed().join(', ').slice(0, 2_000).toWellFormed();
+  return generate({
+    ...question,
+    asked: { ...asked, content },
+    make: async (wish) => {
+      let made = await make(wish);
+      // Without counting what nobody gets: a dish of another seed is another dish more often than not.
+      for (let again = 1; again < TRIES && made.recipe?.title === title; again += 1) {
+        made = await make({ ...wish, seed: `${wish.seed}/${again}` });
+      }
+      return made;
+    },
+  });
+}
+
+function proposeLine(recipe: SeenRecipeRow, line: string): Draft {
+  const { id, title, version, ingredients, image_url, is_ai_generated } = recipe;
+  const citations = [{ id, title }];
+  if (recipe.source !== 'own')
+    return draft(`“${title}” is not yours to change: copy it into your cookbook first.`, { citations });
+  if (ingredients.length >= RECIPE_LIMITS.ingredients_max)
+    return draft(`“${title}” has no room for another line.`, { citations });
+  const before = presentText(recipe);
+  const after = { ...before, ingredients: [...ingredients, line.slice(0, RECIPE_LIMITS.ingredient_max_characters)] };
+  return draft(`Shall I add “${line}” to the ingredients of “${title}”? Its steps stay as they are.`, {
+    citations,
+    proposal: { kind: 'edit', recipe_id: id, version, before, after, image_url, is_ai_generated },
+  });
+}

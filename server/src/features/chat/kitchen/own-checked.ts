@@ -1,0 +1,64 @@
+import { SEARCH_LIMITS } from '@larder/contract/search';
+import type { Eater } from '@larder/culinary/answers/eater';
+
+import type { Ctx } from '#platform/context.ts';
+import type { RecipeCardRow } from '#features/recipes/present.ts';
+import { readWhole } from '#features/recipes/queries/cards.ts';
+import { listRecipes, type OwnList } from '#features/recipes/queries/list.ts';
+
+import { type Verdict, verdictsOn } from './rules-kept.ts';
+
+/** Each recipe costs a look at all its lines; so many are looked at. */
+const PAGE = 100;
+const PAGES = 4;
+const MOST_UNSURE = 5;
+
+/** Which of one's own recipes to look for: those that keep to the rules, or those that break them. */
+export interface Sieve {
+  readonly list: Omit<OwnList, 'limit'>;
+  readonly rules: Eater;
+  readonly keeps: Extract<Verdict['keeps'], 'yes' | 'no'>;
+  passes(row: RecipeCardRow): boolean;
+}
+
+export interface Sieved {
+  readonly rows: readonly RecipeCardRow[];
+  /** What is in these nobody can tell. */
+  readonly unsure: readonly RecipeCardRow[];
+  /** There may be more of them. */
+  readonly more: boolean;
+}
+
+/** The newest of one's own recipes whose lines and steps keep to rules, or break them. */
+export async function sieveOwn(ctx: Ctx, { list, rules, keeps, passes }: Sieve): Promise<Sieved> {
+  const most = SEARCH_LIMITS.hits_max;
+  const rows: RecipeCardRow[] = [];
+  const unsure: RecipeCardRow[] = [];
+  let cursor: string | undefined;
+  for (let page = 0; page < PAGES && rows.length <= most; page += 1) {
+    const { rows: cards, nextCursor } = await listRecipes(ctx, { ...list, cursor, limit: PAGE });
+    const byLines = await verdictsOn(
+      cards.filter(passes).map((card) => ({ ...card, instructions: [] })),
+      rules,
+    );
+    const fitting = byLines.filter((each) => each.keeps === keeps).map(({ recipe }) => recipe);
+    unsure.push(...byLines.filter((each) => each.keeps === 'unsure').map(({ recipe }) => recipe));
+    rows.push(...(keeps === 'no' ? fitting : await keepingInSteps(ctx, fitting, rules)));
+    if (nextCursor === null)
+      return { rows: rows.slice(0, most), unsure: unsure.slice(0, MOST_UNSURE), more: rows.length > most };
+    cursor = nextCursor;
+  }
+  return { rows: rows.slice(0, most), unsure: unsure.slice(0, MOST_UNSURE), more: true };
+}
+
+/** A step may name what no line does: "serve with grated cheese". */
+async function keepingInSteps(ctx: Ctx, cards: readonly RecipeCardRow[], rules: Eater) {
+  const some = cards.slice(0, SEARCH_LIMITS.hits_max + 1);
+  if (some.length === 0) return [];
+  const whole = await readWhole(
+    ctx,
+    some.map(({ id }) => id),
+  );
+  const verdicts = await verdictsOn(whole, rules);
+  return verdicts.filter(({ keeps }) => keeps === 'yes').map(({ recipe }) => recipe);
+}

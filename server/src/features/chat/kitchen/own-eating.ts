@@ -1,0 +1,169 @@
+import { RECIPE_LIMITS } from '@larder/contract/recipes';
+import type { Eater } from '@larder/culinary/answers/eater';
+import type { RuleFinding } from '@larder/culinary/check-recipe';
+
+import { readWhole } from '#features/recipes/queries/cards.ts';
+import { listRecipes } from '#features/recipes/queries/list.ts';
+import type { Ctx } from '#platform/context.ts';
+
+import type { Draft } from '../commands/finish.ts';
+import { draft } from '../drafts.ts';
+import { askedBesides, asksByThemselves, type EatingQuestion, readEatingQuestion } from '../policy/eating-question.ts';
+import { may, MAY_NOT_READ, TO_READ } from '../policy/permission.ts';
+import { isExactlyTitled, isTitled } from '../policy/phrase.ts';
+import { findTalkedAbout } from '../talked-about.ts';
+import { findSeen } from './add.ts';
+import type { Question } from './kitchen.ts';
+import { inWords, isStrict, listOf, type Verdict, verdictOn } from './rules-kept.ts';
+import { eaterOf, PROFILE_LINK } from './told.ts';
+
+const SEARCHED = 20;
+const TOLD = 3;
+const MOST_LINES = 8;
+
+interface Looked {
+  readonly id: string;
+  readonly title: string;
+  readonly ingredients: readonly string[];
+  readonly instructions: readonly string[];
+}
+
+/** What is to be looked for in a recipe. */
+interface Asked extends Eater {
+  /** "Does it contain eggs" wants a yes where "is it free of eggs" wants a no. */
+  readonly isWhetherIn: boolean;
+  /** "Which allergens are in it". */
+  readonly isAll: boolean;
+}
+
+/** Says what is in a recipe of the person's, or in the one that was talked about, from its lines and steps; undefined for any other question. */
+export async function answerOfEating(question: Pick<Question, 'ctx' | 'asked'>): Promise<Draft | undefined> {
+  const { ctx, asked } = question;
+  const about = readEatingQuestion(asked.content);
+  if (about === undefined) return undefined;
+  if (!may(ctx.actor, TO_READ)) return about.isOwn ? draft(MAY_NOT_READ) : undefined;
+  const { recipes, phrase } = (await findNamed(ctx, about)) ?? (await findPointedAt(question, about));
+  if (recipes.length === 0) return undefined;
+  const wanted = await readWanted(question, about, phrase);
+  if (wanted === undefined) return undefined;
+  const told = await Promise.all(recipes.map((recipe) => tell(recipe, wanted)));
+  return draft(told.join('\n\n'), { citations: recipes.map(({ id, title }) => ({ id, title })) });
+}
+
+interface Named {
+  readonly recipes: readonly Looked[];
+  readonly phrase: string;
+}
+
+async function findNamed(ctx: Ctx, { isOwn, phrases, text }: EatingQuestion): Promise<Named | undefined> {
+  for (const phrase of phrases) {
+    const q = phrase.slice(0, RECIPE_LIMITS.search_max_characters).toWellFormed();
+    const { rows } = await listRecipes(ctx, { q, limit: SEARCHED });
+    const exact = rows.filter(({ title }) => isExactlyTitled(title, phrase));
+    const named = exact.length > 0 || !isOwn ? exact : rows.filter(({ title }) => isTitled(title, phrase));
+    if (named.length === 0 || (await readRules(text, phrase)) === undefined) continue;
+    const ids = named.slice(0, TOLD).map(({ id }) => id);
+    return { recipes: await readWhole(ctx, ids), phrase };
+  }
+  return undefined;
+}
+
+async function findPointedAt({ ctx, asked }: Pick<Question, 'ctx' | 'asked'>, about: EatingQuestion): Promise<Named> {
+  const nothing: Named = { recipes: [], phrase: '' };
+  if (!about.isPointing) return nothing;
+  const { recipes } = await findTalkedAbout(ctx, asked);
+  const [only, another] = recipes;
+  if (only === undefined || another !== undefined) return nothing;
+  const seen = await findSeen(ctx, only.id);
+  return seen === undefined ? nothing : { recipes: [seen], phrase: '' };
+}
+
+/** The rules that a question names besides the dish; undefined where it is about something else. */
+async function readRules(text: string, phrase: string): Promise<(Eater & { isLeftOut: boolean }) | undefined> {
+  const { readLeftOut, isFood } = await import('@larder/culinary/answers/eater');
+  const { diets, without, rest } = readLeftOut(phrase === '' ? text : text.replace(phrase, ' | '));
+  const named = askedBesides(rest, ' | ');
+  if (!named.every(isFood)) return undefined;
+  const isLeftOut = diets.length + without.length > 0;
+  return { diets, without: [...new Set([...without, ...named])], isLeftOut };
+}
+
+async function readWanted(
+  question: Pick<Question, 'ctx' | 'asked'>,
+  { text }: EatingQuestion,
+  phrase: string,
+): Promise<Asked | undefined> {
+  const rules = await readRules(text, phrase);
+  if (rules === undefined) return undefined;
+  if (isStrict(rules)) {
+    const isForSomebody = rules.isLeftOut || /\b(?:eat|safe|suitable|okay?|fine)\b/u.test(text);
+    return { ...rules, isWhetherIn: !isForSomebody, isAll: false };
+  }
+  if (asksByThemselves(text)) return { ...(await eaterOf(question)), isWhetherIn: false, isAll: false };
+  const isAll = /\ballerg/u.test(text);
+  return isAll ? { ...rules, isWhetherIn: true, isAll } : undefined;
+}
+
+async function tell(recipe: Looked, wanted: Asked): Promise<string> {
+  if (wanted.isAll || !isStrict(wanted)) return tellAllergens(recipe, wanted);
+  const verdict = await verdictOn(recipe, wanted);
+  return wanted.isWhetherIn ? tellWhetherIn(recipe, wanted, verdict) : tellWhetherKept(recipe, wanted, verdict);
+}
+
+const LABELS = 'What you buy may hold more: read the labels if it matters.';
+
+function tellWhetherKept({ title, instructions }: Looked, wanted: Asked, { keeps, findings }: Verdict): string {
+  const what = inWords(wanted);
+  if (keeps === 'yes')
+    return `Yes, as far as I can tell: by all its lines and steps your “${title}” is ${what}. ${LABELS}`;
+  const lines = linesOf(findings, instructions);
+  return keeps === 'no'
+    ? `No. Your “${title}” is not ${what}:\n${lines}`
+    : `I cannot promise it. Nothing that I know speaks against it, but your “${title}” is not surely ${what}:\n${lines}`;
+}
+
+function tellWhetherIn({ title, instructions }: Looked, { without }: Asked, { keeps, findings }: Verdict): string {
+  const what = listOf(without, 'or');
+  if (keeps === 'yes') return `No, as far as I can tell: no line or step of your “${title}” brings ${what}. ${LABELS}`;
+  const lines = linesOf(findings, instructions);
+  return keeps === 'no'
+    ? `Yes. Your “${title}” has ${what} in it:\n${lines}`
+    : `I found no ${what} in your “${title}”, but I cannot promise it:\n${lines}`;
+}
+
+/** Each line or step once, with what is said against it. */
+function linesOf(findings: readonly RuleFinding[], instructions: readonly string[]): string {
+  const places = Map.groupBy(findings, ({ place, at }) => `${place} ${at}`);
+  const lines = [...places.values()].flatMap((found) => {
+    const [first] = found;
+    if (first === undefined) return [];
+    const { place, at, text, certainty } = first;
+    if (place === 'without') return `• I do not know what ${text.replace(/^without /u, '')} is.`;
+    const where = place === 'instructions' ? `Step ${at + 1} of ${instructions.length}` : `“${text}”`;
+    const why = listOf([...new Set(found.map(reasonOf))]);
+    return certainty === 'breaks' ? `• ${where}: ${why}` : `• ${where}: I cannot tell what is in it`;
+  });
+  const more = lines.length - MOST_LINES;
+  return [...lines.slice(0, MOST_LINES), ...(more > 0 ? [`• and ${more} more`] : [])].join('\n');
+}
+
+function reasonOf({ rule, food }: RuleFinding): string {
+  const reason = rule.startsWith('without ') ? rule.slice('without '.length) : `not ${rule}`;
+  return food === null || food === reason ? reason : `${food} (${reason})`;
+}
+
+async function tellAllergens({ title, ingredients }: Looked, { isAll }: Asked): Promise<string> {
+  const { dietsOfRecipe } = await import('@larder/culinary/recipe-diets');
+  const { allergens, unknown } = dietsOfRecipe(ingredients);
+  const lines = allergens.map(({ allergen, lines: at }) => {
+    const texts = at.map((each) => ingredients[each] ?? '').slice(0, TOLD);
+    return `• ${allergen}: ${texts.join('; ')}`;
+  });
+  const found =
+    lines.length === 0
+      ? `I find none of the 14 allergens of European law in your “${title}”.`
+      : `Of the 14 allergens of European law these are in your “${title}”:\n${lines.join('\n')}`;
+  const open = unknown.length === 0 ? [] : [`I cannot tell what is in ${unknown.length} of its lines.`];
+  const whose = isAll ? [] : [`I know of nothing that you do not eat. Tell me, or write it into ${PROFILE_LINK}.`];
+  return [found, ...open, ...whose, LABELS].join('\n');
+}

@@ -1,0 +1,91 @@
+import { type GeneratedRecipe, GENERATION_LIMITS } from '@larder/contract/assistant';
+import type { Eater } from '@larder/culinary/answers/eater';
+
+import type { SeenRecipeRow } from '#features/recipes/present.ts';
+
+import type { Draft } from '../commands/finish.ts';
+import { draft } from '../drafts.ts';
+import { keepFor, recipeIdFor } from '../making.ts';
+import { may, MAY_NOT_CHANGE, TO_CHANGE } from '../policy/permission.ts';
+import { presentOwnHit, presentText } from '../present.ts';
+import type { Question } from './kitchen.ts';
+import { inWords, isStrict, listOf } from './rules-kept.ts';
+
+interface Change {
+  /** "Vegan", "without garlic", "with rice". */
+  readonly said: string;
+  /** What was said when it was made, which holds on. */
+  readonly before: string;
+  /** It was made in this conversation, so that what comes of it is kept as that was. */
+  readonly isMade: boolean;
+}
+
+const MOST_TOLD = 3;
+const CANNOT =
+  'That I cannot change. I can make it for a diet (“make it vegan”), without something (“without garlic”), with something more (“make it with rice”), or for more people (“make it for 8”).';
+
+/** A recipe of the same foods as another one and under its name, with a change; says what became of it. */
+export async function remake(question: Question, recipe: SeenRecipeRow, change: Change): Promise<Draft> {
+  const { ctx, asked, make, writing } = question;
+  const { title, servings } = recipe;
+  const citations = [{ id: recipe.id, title }];
+  const { readLeftOut, againstEater } = await import('@larder/culinary/answers/eater');
+  const now = readLeftOut(change.said);
+  const more = await foodsIn([/\b(?:with|add|using|use)\b(?<foods>.+)/u.exec(now.rest)?.groups?.['foods'] ?? '']);
+  if (!isStrict(now) && more.length === 0) return draft(CANNOT, { citations });
+  const earlier = readLeftOut(change.before);
+  const rules: Eater = {
+    diets: [...new Set([...now.diets, ...earlier.diets])],
+    without: [...new Set([...now.without, ...earlier.without])],
+  };
+  const against = againstEater(rules);
+  const given = await foodsIn(recipe.ingredients);
+  const kept = given.filter((food) => against(food) === null);
+  const names = [...more, ...kept].map(({ name }) => name);
+  const {
+    recipe: made,
+    answered_by,
+    notes,
+  } = await make({
+    ingredients: [...new Set(names.length === 0 ? [title] : names)].slice(0, GENERATION_LIMITS.ingredients_max),
+    dish: title.slice(0, GENERATION_LIMITS.dish_max_characters).toWellFormed(),
+    diets: [...rules.diets],
+    without: [...rules.without],
+    ...(servings === null ? {} : { servings: Math.min(servings, GENERATION_LIMITS.servings_max) }),
+    seed: asked.messageId,
+  });
+  if (made === null) return draft(`I could not make “${title}” ${inWords(rules)}.`, { citations, answered_by });
+  const told = [...(await differences(recipe, made)), ...notes.slice(0, MOST_TOLD)];
+  const head = `“${made.title}” is what I made of “${title}”${isStrict(rules) ? `, ${inWords(rules)}` : ''}.`;
+  if (change.isMade) {
+    const row = await keepFor(ctx, writing, asked.messageId, made);
+    const said = { action: 'recipe_generated' as const, recipe: presentOwnHit(row), answered_by };
+    return draft([head, ...told].join('\n\n'), said);
+  }
+  if (!may(ctx.actor, TO_CHANGE)) return draft(MAY_NOT_CHANGE);
+  const content = [head, ...told, `Shall I add it to your cookbook? “${title}” stays as it is.`].join('\n\n');
+  const recipe_id = recipeIdFor(asked.messageId);
+  const after = presentText(made);
+  return draft(content, {
+    citations,
+    answered_by,
+    proposal: { kind: 'save', recipe_id, version: null, before: null, after, image_url: null, is_ai_generated: true },
+  });
+}
+
+async function foodsIn(lines: readonly string[]) {
+  const { findFoods } = await import('@larder/culinary/ingredient-catalogue');
+  return [...new Set(lines.flatMap((line) => findFoods(line.slice(0, LINE_CHARACTERS)).map(({ food }) => food)))];
+}
+const LINE_CHARACTERS = 200;
+
+/** What is out and what is new. */
+async function differences(before: SeenRecipeRow, after: GeneratedRecipe): Promise<string[]> {
+  const [had, has] = [await foodsIn(before.ingredients), await foodsIn(after.ingredients)];
+  const out = had.filter((food) => !has.includes(food)).map(({ name }) => name);
+  const fresh = has.filter((food) => !had.includes(food)).map(({ name }) => name);
+  return [
+    ...(out.length === 0 ? [] : [`Out: ${listOf(out)}.`]),
+    ...(fresh.length === 0 ? [] : [`New: ${listOf(fresh)}.`]),
+  ];
+}

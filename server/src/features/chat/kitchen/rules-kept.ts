@@ -1,0 +1,47 @@
+import { setImmediate } from 'node:timers/promises';
+
+import type { Eater } from '@larder/culinary/answers/eater';
+import type { FinishedRecipe, RuleFinding } from '@larder/culinary/check-recipe';
+
+/** Whether a recipe keeps to what was asked: `unsure` where what is in it nobody can tell. */
+export interface Verdict {
+  readonly keeps: 'yes' | 'no' | 'unsure';
+  /** What breaks it; else what is not understood. */
+  readonly findings: readonly RuleFinding[];
+}
+
+export async function verdictOn(recipe: FinishedRecipe, rules: Eater): Promise<Verdict> {
+  // What checks is large, and nothing else here needs it.
+  const { checkRecipe } = await import('@larder/culinary/check-recipe');
+  const findings = checkRecipe(recipe, rules);
+  const breaking = findings.filter(({ certainty }) => certainty === 'breaks');
+  if (breaking.length > 0) return { keeps: 'no', findings: breaking };
+  return { keeps: findings.length > 0 ? 'unsure' : 'yes', findings };
+}
+
+/** So many are checked before others have their turn. */
+const AT_ONCE = 20;
+
+/** Each with its verdict, in the order of the recipes. */
+export async function verdictsOn<Recipe extends FinishedRecipe>(recipes: readonly Recipe[], rules: Eater) {
+  const verdicts: { readonly recipe: Recipe; readonly keeps: Verdict['keeps'] }[] = [];
+  for (const [at, recipe] of recipes.entries()) {
+    if (at % AT_ONCE === AT_ONCE - 1) await setImmediate();
+    verdicts.push({ recipe, keeps: (await verdictOn(recipe, rules)).keeps });
+  }
+  return verdicts;
+}
+
+export function isStrict({ diets, without }: Eater): boolean {
+  return diets.length + without.length > 0;
+}
+
+/** "a, b and c". */
+export function listOf(parts: readonly string[], joint = 'and'): string {
+  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${joint} ${parts.at(-1) ?? ''}`;
+}
+
+/** "vegan and without nuts or eggs". */
+export function inWords({ diets, without }: Eater): string {
+  return listOf([...diets, ...(without.length === 0 ? [] : [`without ${listOf(without, 'or')}`])]);
+}

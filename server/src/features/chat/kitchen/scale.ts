@@ -1,0 +1,48 @@
+import { RECIPE_LIMITS } from '@larder/contract/recipes';
+
+import type { SeenRecipeRow } from '#features/recipes/present.ts';
+
+import type { Draft } from '../commands/finish.ts';
+import { draft } from '../drafts.ts';
+import { presentText } from '../present.ts';
+
+type Target = { readonly factor: number } | { readonly servings: number };
+
+const MOST_NOTES = 3;
+const ONCE = 'To cook it once in another size, open it and set the servings there: that leaves it as it is.';
+
+/** The recipe for more or fewer people: of one's own as a change to say yes to, of another's in words. */
+export async function scale(recipe: SeenRecipeRow, target: Target): Promise<Draft> {
+  const { id, title, servings } = recipe;
+  const citations = [{ id, title }];
+  if (servings === null && 'servings' in target) {
+    return draft(`“${title}” does not say how many it serves. Say “double it”, or open it and write that down first.`, {
+      citations,
+    });
+  }
+  const { scaleRecipe } = await import('@larder/culinary/scale');
+  const { ingredients, instructions } = recipe;
+  const scaled = scaleRecipe({ ingredients, instructions, servings: servings ?? 1 }, target);
+  const serves = Math.round(scaled.servings);
+  if (serves < 1 || serves > RECIPE_LIMITS.servings_max)
+    return draft(`I cannot make “${title}” that size.`, { citations });
+  const notes = scaled.notes.slice(0, MOST_NOTES).map(({ text }) => `• ${text}`);
+  const size = servings === null ? '' : ` for ${serves} instead of ${servings}`;
+  if (recipe.source !== 'own') {
+    const lines = scaled.ingredients.map((line) => `• ${line}`);
+    return draft([`“${title}”${size} needs:`, ...lines, ...notes, ONCE].join('\n'), { citations });
+  }
+  const { version, image_url, is_ai_generated } = recipe;
+  const before = presentText(recipe);
+  const after = {
+    ...before,
+    ingredients: [...scaled.ingredients],
+    instructions: [...scaled.instructions],
+    servings: servings === null ? null : serves,
+  };
+  const content = [`Shall I change “${title}” like this${size}? ${ONCE}`, ...notes].join('\n');
+  return draft(content, {
+    citations,
+    proposal: { kind: 'edit', recipe_id: id, version, before, after, image_url, is_ai_generated },
+  });
+}

@@ -1,0 +1,375 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import type { ChatMessage } from '@larder/contract/chat';
+import { recipesRoutes } from '@larder/contract/recipes';
+import { toJson } from '#platform/db/tables.ts';
+
+import { startApp, type TestApp } from '../../../test/app.ts';
+import { answerProposal, type Talk, talk } from '../../../test/chat.ts';
+import { createPerson, createRecipe, type TestPerson } from '../../../test/factories.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp({ environment: { RATE_LIMIT_FACTOR: '1000' } });
+});
+afterAll(() => app.close());
+
+interface Eating {
+  readonly diets?: readonly string[];
+  readonly allergies?: readonly string[];
+}
+
+async function cook({ diets = [], allergies = [] }: Eating = {}): Promise<Talk & { readonly who: TestPerson }> {
+  const who = await createPerson(app);
+  await app.database.db
+    .updateTable('user_profiles')
+    .set({ diets: toJson(diets), allergies: toJson(allergies) })
+    .where('user_id', '=', who.id)
+    .execute();
+  return { ...talk(app, who), who };
+}
+const listOwn = async (who: TestPerson) =>
+  (await app.request(recipesRoutes.listRecipes, { query: {} }, who)).body.recipes;
+const idsOf = ({ results }: ChatMessage) => results.map(({ id }) => id).toSorted();
+
+const TOMATO_SOUP = {
+  title: 'Tomato soup',
+  ingredients: ['1 kg tomatoes', '1 onion', '200 ml heavy cream', 'salt'],
+  instructions: ['Cook all of it.', 'Blend it.'],
+  category: 'Soup' as const,
+  preparation_time: 10,
+  cooking_time: 15,
+  servings: 4,
+};
+const ALMOND_CAKE = {
+  title: 'Almond cake',
+  ingredients: ['200 g ground almonds', '4 eggs', '150 g sugar'],
+  instructions: ['Mix.', 'Bake for 40 minutes.'],
+  category: 'Dessert' as const,
+  preparation_time: 20,
+  cooking_time: 40,
+};
+const SATAY = {
+  title: 'Chicken satay with peanut sauce',
+  ingredients: ['500 g chicken breast', '150 g peanut butter', '2 tbsp soy sauce'],
+  instructions: ['Grill the chicken.', 'Stir the rest into a sauce.'],
+  preparation_time: 30,
+  cooking_time: 30,
+};
+const LEEK_SOUP = {
+  title: 'Leek soup',
+  ingredients: ['3 leeks', '500 g potatoes', '2 tbsp olive oil'],
+  instructions: ['Cook the leeks and potatoes in water.', 'Blend.'],
+  category: 'Soup' as const,
+  preparation_time: 10,
+  cooking_time: 25,
+  servings: 4,
+};
+const GRATED = {
+  title: 'Plain rice',
+  ingredients: ['300 g rice', 'salt'],
+  instructions: ['Boil the rice.', 'Serve with plenty of grated parmesan.'],
+  cooking_time: 45,
+};
+
+describe('questions about what is in one’s own recipes', () => {
+  let kitchen: Awaited<ReturnType<typeof cook>>;
+  const ids: Record<string, string> = {};
+  beforeAll(async () => {
+    kitchen = await cook({ allergies: ['peanuts'] });
+    for (const recipe of [TOMATO_SOUP, ALMOND_CAKE, SATAY, LEEK_SOUP, GRATED]) {
+      ids[recipe.title] = (await createRecipe(app, kitchen.who, { description: 'Good.', ...recipe })).id;
+    }
+  });
+
+  test.each<[string, RegExp, string]>([
+    ['is my tomato soup vegan', /^No\..*not vegan:\n• “200 ml heavy cream”/u, 'Tomato soup'],
+    ['Is my tomato soup dairy free?', /^No\..*“200 ml heavy cream”/su, 'Tomato soup'],
+    ['is tomato soup vegetarian', /^Yes, as far as I can tell/u, 'Tomato soup'],
+    ['can a vegan eat my tomato soup?', /^No\./u, 'Tomato soup'],
+    ['is there any dairy in my tomato soup', /^Yes\..*heavy cream/su, 'Tomato soup'],
+    ['does my almond cake contain eggs', /^Yes\..*“4 eggs”/su, 'Almond cake'],
+    ['does my almond cake have nuts in it?', /^Yes\..*ground almonds/su, 'Almond cake'],
+    ['does my almond cake contain butter', /^No, as far as I can tell/u, 'Almond cake'],
+    ['is my almond cake ok for someone with an egg allergy', /^No\..*“4 eggs”/su, 'Almond cake'],
+    ['is my chicken satay nut free', /^No\..*peanut butter/su, SATAY.title],
+    ['does my satay contain peanuts?', /^Yes\..*peanut butter/su, SATAY.title],
+    ['can I eat my chicken satay?', /^No\..*peanut butter/su, SATAY.title],
+    ['is my satay halal', /^(?:Yes|No|I cannot)/u, SATAY.title],
+    ['is my leek soup gluten free', /^Yes, as far as I can tell/u, 'Leek soup'],
+    ['which allergens are in my almond cake?', /nuts: 200 g ground almonds/u, 'Almond cake'],
+    ['is my plain rice dairy-free', /^No\..*Step 2 of 2: parmesan/su, 'Plain rice'],
+    ['is my leek soup free of unobtainium and eggs', /./u, ''],
+  ])('%s', async (question, says, title) => {
+    const answer = await kitchen.say(question);
+    expect(answer.content).toMatch(says);
+    if (title !== '') expect(answer.citations).toEqual([{ id: ids[title], title }]);
+  });
+
+  test('one that is not there is said not to be', async () => {
+    const { content } = await kitchen.say('is my mushroom pie vegan');
+    expect(content).toMatch(/^I find no recipe of yours by that name/u);
+  });
+
+  test('what was talked about is meant by it', async () => {
+    await kitchen.say('how long does my almond cake take?');
+    expect((await kitchen.say('does it contain eggs?')).content).toMatch(/^Yes\..*“4 eggs”/su);
+  });
+
+  test.each<[string, string[]]>([
+    ['which of my recipes are dairy-free?', ['Almond cake', SATAY.title, 'Leek soup']],
+    ['which of my recipes have no nuts', ['Tomato soup', 'Leek soup', 'Plain rice']],
+    ['which of my recipes are without eggs', ['Tomato soup', SATAY.title, 'Leek soup', 'Plain rice']],
+    ['which recipe has no nuts', ['Tomato soup', 'Leek soup', 'Plain rice']],
+    ['which of my recipes are halal', ['Tomato soup', 'Almond cake', SATAY.title, 'Leek soup', 'Plain rice']],
+    ['which of my recipes are nut-free and dairy-free?', ['Leek soup']],
+    ['which of my recipes can a vegan eat', ['Leek soup', 'Plain rice']],
+    ['which of my recipes can I eat?', ['Tomato soup', 'Almond cake', 'Leek soup', 'Plain rice']],
+    ['which of my recipes contain nuts', ['Almond cake', SATAY.title]],
+    ['my recipes for a friend who is allergic to soy', ['Tomato soup', 'Almond cake', 'Leek soup', 'Plain rice']],
+    ['find recipes without eggs', ['Tomato soup', SATAY.title, 'Leek soup', 'Plain rice']],
+    ['find recipes under 30 minutes', ['Tomato soup']],
+    ['find something quick', ['Tomato soup']],
+    ['show me my soups', ['Tomato soup', 'Leek soup']],
+    ['do I have any soup?', ['Tomato soup', 'Leek soup']],
+    ['find my soups', ['Tomato soup', 'Leek soup']],
+  ])('%s', async (question, titles) => {
+    const answer = await kitchen.say(question);
+    expect(idsOf(answer)).toEqual(titles.map((title) => ids[title]).toSorted());
+  });
+
+  test('what is not understood is told apart', async () => {
+    const { say, who } = await cook();
+    await createRecipe(app, who, { title: 'Mystery', ingredients: ['100 g blorbium'], instructions: ['Eat.'] });
+    const answer = await say('which of my recipes have no nuts?');
+    expect(answer.results).toEqual([]);
+    expect(answer.content).toContain('I cannot tell of “Mystery”');
+    expect((await say('is my mystery nut free')).content).toMatch(/^I cannot promise it.*100 g blorbium/su);
+  });
+
+  test('nobody else’s are looked at', async () => {
+    const { say } = await cook();
+    expect((await say('is my almond cake vegan')).citations).toEqual([]);
+    expect((await say('which of my recipes have no eggs')).results).toEqual([]);
+  });
+
+  test('where nothing is quick, the search says so in its own words', async () => {
+    const { say } = await cook();
+    expect((await say('find something quick')).content).toContain('No recipes found matching');
+  });
+});
+
+describe('what somebody does not eat', () => {
+  test.each([
+    ['what can I use instead of peanut butter?', /almond butter \(nuts\)/u, /: Almond butter/u],
+    ['what goes with chocolate?', /I left out hazelnuts \(nuts\)/u, /coffee, hazelnuts|hazelnuts,/u],
+    ['how do I make pesto?', /Mind what does not suit you: pine nuts \(nuts\)/u, /unobtainium/u],
+  ])('by the profile is left out: %s', async (question, says, saysNot) => {
+    const { say } = await cook({ allergies: ['nuts'] });
+    const { content } = await say(question);
+    expect(content).toMatch(says);
+    expect(content).not.toMatch(saysNot);
+  });
+
+  test('or by the message, with a word on the profile, once', async () => {
+    const { say } = await cook();
+    const first = await say('what can I use instead of peanut butter? I am allergic to nuts');
+    expect(first.content).toContain('I left out almond butter (nuts)');
+    expect(first.content).toContain('“What you eat” in [your profile](/profile#eating)');
+    const second = await say('I am allergic to nuts, what goes with chocolate?');
+    expect(second.content).toMatch(/I left out hazelnuts/u);
+    expect(second.content).not.toContain('/profile');
+  });
+
+  test('is kept for the whole conversation', async () => {
+    const { say, who } = await cook();
+    const told = await say('I am allergic to eggs and milk.');
+    expect(told.content).toMatch(/^Thank you.*without eggs or milk.*\/profile#eating/su);
+    expect((await say('what goes with asparagus?')).content).toMatch(/I left out .*eggs/u);
+    for (const wish of ['make a recipe for pancakes', 'make a recipe with pasta', 'create a recipe for a cake'])
+      await say(wish);
+    const { checkRecipe } = await import('@larder/culinary/check-recipe');
+    for (const { id } of await listOwn(who)) {
+      const { body } = await app.request(recipesRoutes.getRecipe, { params: { id } }, who);
+      const rules = { diets: [], without: ['eggs', 'milk'] };
+      expect(checkRecipe(body, rules).filter(({ certainty }) => certainty === 'breaks')).toEqual([]);
+    }
+  });
+
+  test('is not asked for twice where the profile knows it', async () => {
+    const { say } = await cook({ allergies: ['nuts'] });
+    expect((await say('I am allergic to nuts, what goes with chocolate?')).content).not.toContain('/profile');
+  });
+
+  test.each(['what are my allergies?', 'what do I eat', 'do you know my diet'])('is told: %s', async (question) => {
+    const { say } = await cook({ diets: ['vegan'], allergies: ['sesame'] });
+    const { content } = await say(question);
+    expect(content).toContain('vegan and without sesame');
+    expect(content).toContain('/profile#eating');
+  });
+
+  test('and nothing is told of nothing', async () => {
+    const { say } = await cook();
+    expect((await say('what are my allergies?')).content).toMatch(/names no diets and no allergies/u);
+  });
+});
+
+describe('what is wanted of the recipe that was made last', () => {
+  const made = async (wish = 'make a recipe with chicken, broccoli and rice') => {
+    const kitchen = await cook();
+    return { ...kitchen, first: await kitchen.say(wish) };
+  };
+  const linesOf = async (who: TestPerson, message: ChatMessage) => {
+    const { body } = await app.request(recipesRoutes.getRecipe, { params: { id: message.recipe?.id ?? '' } }, who);
+    return body.ingredients.join('\n');
+  };
+
+  test.each(['make it vegan', 'make that vegan please', 'vegan please', 'can you make it vegan?', 'a vegan version'])(
+    '%s',
+    async (message) => {
+      const { say, who } = await made();
+      const answer = await say(message);
+      expect(answer).toMatchObject({ action: 'recipe_generated', state: 'done' });
+      expect(answer.content).toMatch(/vegan.*Out: .*chicken/su);
+      expect(await linesOf(who, answer)).not.toMatch(/chicken|egg\b|butter/iu);
+      expect(await linesOf(who, answer)).toMatch(/rice/u);
+    },
+  );
+
+  test.each(['without garlic', 'no, without garlic', 'make it without garlic', 'leave out the garlic please'])(
+    '%s, and what was said before holds on',
+    async (message) => {
+      const { say, who } = await made('make a recipe with chicken and rice, no onion');
+      const answer = await say(message);
+      expect(answer.action).toBe('recipe_generated');
+      expect(await linesOf(who, answer)).not.toMatch(/garlic/iu);
+      const vegan = await say('make it vegan');
+      expect(await linesOf(who, vegan)).not.toMatch(/garlic|chicken|\bonions?\b/iu);
+    },
+  );
+
+  test.each(['another one', 'something else please', 'give me another'])('%s', async (message) => {
+    const { say, who, first } = await made();
+    const answer = await say(message);
+    expect(answer.action).toBe('recipe_generated');
+    expect(answer.recipe?.id).not.toBe(first.recipe?.id);
+    expect(answer.recipe?.title).not.toBe(first.recipe?.title);
+    expect(await linesOf(who, answer)).toMatch(/chicken|rice|broccoli/u);
+  });
+
+  test.each<[string, number]>([
+    ['scale it to 8 people', 8],
+    ['make it for eight', 8],
+    ['for 8 people', 8],
+    ['double it', 8],
+    ['halve it', 2],
+  ])('%s', async (message, servings) => {
+    const { say, who, first } = await made();
+    const answer = await say(message);
+    expect(answer.proposal).toMatchObject({
+      kind: 'edit',
+      state: 'open',
+      recipe_id: first.recipe?.id,
+      before: { servings: 4 },
+      after: { servings },
+    });
+    await answerProposal(app, who, answer, true);
+    const { body } = await app.request(recipesRoutes.getRecipe, { params: { id: first.recipe?.id ?? '' } }, who);
+    expect(body.servings).toBe(servings);
+  });
+
+  test('what cannot be changed is said', async () => {
+    const { say } = await made();
+    expect(await say('make it blue')).toMatchObject({ action: null, proposal: null });
+  });
+
+  test.each(['make it vegan', 'another one', 'double it', 'without garlic'])(
+    '%s is nothing where nothing was made',
+    async (message) => {
+      const { say, who } = await cook();
+      expect(await say(message)).toMatchObject({ recipe: null, proposal: null, state: 'done' });
+      expect(await listOwn(who)).toEqual([]);
+    },
+  );
+});
+
+describe('what is wanted of one’s own recipe', () => {
+  const kept = async () => {
+    const kitchen = await cook();
+    await createRecipe(app, kitchen.who, { ...LEEK_SOUP, ingredients: [...LEEK_SOUP.ingredients, '50 g butter'] });
+    return kitchen;
+  };
+
+  test.each(['double my leek soup', 'double leek soup', 'scale my leek soup to 8'])('%s', async (message) => {
+    const { say } = await kept();
+    const { proposal } = await say(message);
+    expect(proposal).toMatchObject({ kind: 'edit', state: 'open', after: { servings: 8 } });
+    expect(proposal?.after?.ingredients).toContain('6 leeks');
+  });
+
+  test.each(['make leek soup vegan', 'make my leek soup vegan', 'make my leek soup without butter'])(
+    '%s: another one is offered, and this one stays',
+    async (message) => {
+      const { say, who } = await kept();
+      const answer = await say(message);
+      expect(answer.proposal).toMatchObject({ kind: 'save', state: 'open' });
+      const lines = answer.proposal?.after?.ingredients.join() ?? '';
+      expect(lines).toMatch(/leek/u);
+      expect(lines).not.toMatch(/butter/u);
+      expect(answer.content).toMatch(/Out: .*butter/u);
+      expect(await listOwn(who)).toHaveLength(1);
+    },
+  );
+
+  test.each(['edit leek soup: add 1 onion', 'add 1 onion to my leek soup'])('%s', async (message) => {
+    const { say, who } = await kept();
+    const answer = await say(message);
+    expect(answer.proposal).toMatchObject({ kind: 'edit', state: 'open' });
+    expect(answer.proposal?.after?.ingredients.at(-1)).toBe('1 onion');
+    await answerProposal(app, who, answer, true);
+    expect((await listOwn(who))[0]?.ingredients).toContain('1 onion');
+  });
+});
+
+describe('small talk', () => {
+  test.each<[string, RegExp]>([
+    ['are you an AI?', /kitchen engine of Larder: no language model/u],
+    ['are you chatgpt', /no language model/u],
+    ['fuck you', /sorry that this did not help/u],
+    ['you are useless', /sorry that this did not help/u],
+    ['Wie lange muss ein Ei kochen?', /nur Englisch.*I only understand English/u],
+    ['comment faire une tarte avec des pommes', /I only understand English/u],
+    ['cómo puedo hacer una tortilla', /I only understand English/u],
+    ['come posso fare il pane con la farina', /I only understand English/u],
+    ['hoe lang moet ik een ei koken', /I only understand English/u],
+    ['como posso fazer um bolo sem ovos', /I only understand English/u],
+    ['как сварить яйцо', /I only understand English/u],
+    ['how to make pasta alla norma', /./u],
+  ])('%s', async (message, says) => {
+    const { say } = await cook();
+    expect((await say(message)).content).toMatch(says);
+  });
+
+  test('a refusal is short, and what is offered with it changes', async () => {
+    const { say } = await cook();
+    const said = new Set<string>();
+    for (const message of ['what is the capital of France', 'who won the cup', 'tell me a joke', 'sing a song']) {
+      const { content } = await say(message);
+      expect(content.length).toBeLessThan(320);
+      said.add(content.split('You could ask me')[1] ?? content);
+    }
+    expect(said.size).toBeGreaterThan(2);
+  });
+});
+
+test.each([
+  'my throat is swelling after I made your recipe, find help',
+  'make me a recipe, my tongue is swollen and I am allergic to nuts',
+  'delete it, I cannot breathe',
+])('what cannot wait goes first: %s', async (message) => {
+  const { say, who } = await cook();
+  const answer = await say(message);
+  expect(answer).toMatchObject({ action: null, recipe: null, proposal: null });
+  expect(answer.content).toMatch(/emergency|112|911/iu);
+  expect(await listOwn(who)).toEqual([]);
+});

@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { CHAT_LIMITS } from '@larder/contract/chat';
+
+import { asksOfThemselves, isOfThemselves, readEatingQuestion } from './eating-question.ts';
+import { readFollowUp } from './follow-up.ts';
+import { answerOtherLanguage } from './language.ts';
+import { asksWhoAnswers } from './small-talk.ts';
+
+test.each([
+  ['I am allergic to nuts', true],
+  ["I'm allergic to nuts", true],
+  ['im allergic to nuts', true],
+  ['I am severely allergic to nuts', true],
+  ['My son has a nut allergy', true],
+  ['my little daughter is allergic to sesame', true],
+  ['make a recipe, I can’t eat eggs', true],
+  ['we cannot eat gluten', true],
+  ['because of my nut allergy', true],
+  ['is my almond cake ok for someone with an egg allergy', false],
+  ['is pesto safe with a nut allergy', false],
+  ['what are allergens', false],
+  ['make a recipe with eggs', false],
+])('%j tells what somebody must not eat: %j', (message, tells) => {
+  expect(isOfThemselves(message)).toBe(tells);
+});
+
+test.each([
+  ['what are my allergies?', true],
+  ['What do I eat', true],
+  ['do you know what I eat?', true],
+  ['what can I cook with my allergies', false],
+  ['what can I eat with leeks', false],
+])('%j asks what is known: %j', (message, asks) => {
+  expect(asksOfThemselves(message)).toBe(asks);
+});
+
+test.each([
+  ['is my tomato soup vegan', 'tomato soup'],
+  ['does my almond cake contain eggs?', 'almond cake'],
+  ['are there nuts in my chicken satay', 'chicken satay'],
+])('%j names %j', (message, phrase) => {
+  expect(readEatingQuestion(message)?.phrases).toContain(phrase);
+});
+
+describe('what is wanted of a recipe that is there', () => {
+  test.each<[string, object]>([
+    ['make it vegan', { kind: 'change', said: 'vegan' }],
+    ['Could you make that vegan, please?', { kind: 'change', said: 'vegan' }],
+    ['no, without garlic', { kind: 'change', said: 'without garlic' }],
+    ['gluten-free please', { kind: 'change', said: 'gluten-free' }],
+    ['another one', { kind: 'again' }],
+    ['scale it to 8 people', { kind: 'scale', servings: 8 }],
+    ['make it for six', { kind: 'scale', servings: 6 }],
+    ['double it', { kind: 'scale', factor: 2 }],
+    ['halve my leek soup', { kind: 'scale', factor: 0.5, title: 'leek soup' }],
+    ['make leek soup vegan', { kind: 'change', said: 'vegan', title: 'leek soup' }],
+    ['edit leek soup: add 1 onion', { kind: 'line', line: '1 onion', title: 'leek soup' }],
+    ['add 200 g flour to my pancake recipe', { kind: 'line', line: '200 g flour', title: 'pancake' }],
+  ])('%s', (message, wanted) => {
+    expect(readFollowUp(message)).toEqual(wanted);
+  });
+
+  test.each([
+    'make me a recipe with chicken',
+    'add it to my cookbook',
+    'delete it',
+    'how long do I boil it',
+    'is it vegan?',
+    'hello',
+    'what is a vegan diet',
+    'yes',
+    'no',
+  ])('%s is nothing of the kind', (message) => {
+    expect(readFollowUp(message)).toBeUndefined();
+  });
+});
+
+test.each([
+  'How do I make coq au vin?',
+  'pasta alla norma',
+  'spaghetti aglio e olio',
+  'make a recipe for crème brûlée',
+  'chicken tikka masala',
+  'pain au chocolat',
+  'hello',
+  'arroz con pollo',
+  '1 kg',
+  '',
+])('%j may be English', (message) => {
+  expect(answerOtherLanguage(message)).toBeUndefined();
+});
+
+const READERS = [
+  readEatingQuestion,
+  readFollowUp,
+  answerOtherLanguage,
+  isOfThemselves,
+  asksOfThemselves,
+  asksWhoAnswers,
+] as const;
+
+test('a message as long as may be is read at once, whatever it repeats', () => {
+  for (const beginning of ['', 'is my ', 'make it ', 'i am ', 'double ', 'add ', 'my ']) {
+    for (const repeated of ['a', 'a ', 'my ', 'i have ', 'please ', 'and ', 'no ', 'to my ', '\n', 'é', '🥕']) {
+      const message = `${beginning}${repeated.repeat(CHAT_LIMITS.message_max_characters)}`;
+      for (const read of READERS)
+        expect(() => read(message.slice(0, CHAT_LIMITS.message_max_characters))).not.toThrow();
+    }
+  }
+});
+
+test('no message is too strange to be read', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (message) => {
+      for (const read of READERS) expect(() => read(`is my ${message}`)).not.toThrow();
+    }),
+  );
+});

@@ -1,0 +1,111 @@
+import { plainText } from './eating-question.ts';
+
+/** Which recipe is meant: what was made or talked about last, or one that is named. */
+type Which = { readonly title?: string };
+
+/** Something that is wanted of a recipe which is there already. */
+export type FollowUp = Which &
+  (
+    | { readonly kind: 'again' }
+    | { readonly kind: 'scale'; readonly factor: number }
+    | { readonly kind: 'scale'; readonly servings: number }
+    /** `said` may name diets and foods; it is for others to understand. */
+    | { readonly kind: 'change'; readonly said: string }
+    | { readonly kind: 'line'; readonly line: string }
+  );
+
+const NUMBERS: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  twenty: 20,
+};
+const COUNT = String.raw`(?<count>\d{1,3}|${Object.keys(NUMBERS).join('|')})`;
+const PEOPLE = String.raw`(?: (?:people|persons?|servings?|portions?|guests?|adults?|of us))?`;
+const THAT = '(?:it|that|this|them|the recipe|that recipe|this recipe|the last one|that one|this one)';
+const NAMED = String.raw`(?:(?:my|the|our) )?(?<title>\S.{0,80}?)(?: recipe)?`;
+const FACTORS: Readonly<Record<string, number>> = { double: 2, triple: 3, quadruple: 4, halve: 0.5, half: 0.5 };
+const TIMES = `(?<times>${Object.keys(FACTORS).join('|')})`;
+const DIET =
+  '(?:vegan|vegetarian|veggie|gluten[- ]free|dairy[- ]free|lactose[- ]free|halal|kosher|\\S+[- ]free|meatless|plant[- ]based)';
+
+const AGAIN =
+  /^(?:(?:make|give|show|cook|suggest|try)(?: me| us)? )?(?:another(?: one| recipe| idea)?|one more|something else|a different (?:one|recipe)|different one|a new one|again)(?: instead)?$/u;
+const CHANGE_OF_IT = new RegExp(
+  String.raw`^(?:make|do|turn|cook|prepare|write|change|have) ${THAT} (?:again )?(?:into |to |be )?(?:an? )?(?<said>.+)$`,
+  'u',
+);
+const BARE_CHANGE = new RegExp(
+  String.raw`^(?:(?:no|but|and|ok|okay|yes|or|same|the same|same thing|make) )*(?<said>(?:without|with no|no|minus|leave out|leaving out|skip) .+|(?:an? )?${DIET}(?: one| version)?)$`,
+  'u',
+);
+const CAN_IT_BE = new RegExp(String.raw`^${THAT} be (?:made )?(?<said>${DIET}|without .+)$`, 'u');
+const SCALE_IT = new RegExp(
+  String.raw`^(?:(?:scale|adjust|change|resize|make|cook|convert|increase|reduce|do) ${THAT}(?: up| down| again)? )?(?:to |for |to serve |serves? )${COUNT}${PEOPLE}$`,
+  'u',
+);
+const TIMES_IT = new RegExp(
+  String.raw`^${TIMES}(?: up)? ${THAT}$|^make (?:twice|double) (?:as much|that|the amount)$`,
+  'u',
+);
+const TIMES_NAMED = new RegExp(String.raw`^${TIMES} ${NAMED}$`, 'u');
+const SCALE_NAMED = new RegExp(
+  String.raw`^(?:scale|adjust|resize|convert) ${NAMED}(?: up| down)? (?:to|for) ${COUNT}${PEOPLE}$`,
+  'u',
+);
+const CHANGE_NAMED = new RegExp(String.raw`^make ${NAMED} (?<said>${DIET}|without .+)$`, 'u');
+const LINE = [
+  new RegExp(String.raw`^(?:edit|change|update) ${NAMED} *[:,-]? +add (?<line>.+)$`, 'u'),
+  new RegExp(String.raw`^add (?<line>\S.{0,80}?) to (?:my|the|our) (?<title>\S.{0,80}?)(?: recipe)?$`, 'u'),
+];
+const POLITE =
+  /^(?:(?:please|can you|could you|would you|will you|can|could|now|then|hey|hi|reece|and now|i want you to|i would like you to|let's) )+|(?: (?:please|thanks|thank you|now|instead|for me|then))+$/gu;
+
+/** What is wanted of a recipe that is there already; undefined for anything else. */
+export function readFollowUp(message: string): FollowUp | undefined {
+  const text = plainText(message.replaceAll(/[,;:]/gu, ' ')).replaceAll(POLITE, '').trim();
+  if (AGAIN.test(text)) return { kind: 'again' };
+  return readScaling(text) ?? readChange(text) ?? readLine(text);
+}
+
+function readScaling(text: string): FollowUp | undefined {
+  const it = SCALE_IT.exec(text)?.groups;
+  if (it !== undefined) return { kind: 'scale', servings: numberOf(it['count']) };
+  const times = TIMES_IT.exec(text);
+  if (times !== null) return { kind: 'scale', factor: FACTORS[times.groups?.['times'] ?? ''] ?? 2 };
+  const scaled = SCALE_NAMED.exec(text)?.groups;
+  if (scaled !== undefined) return { kind: 'scale', servings: numberOf(scaled['count']), ...titleOf(scaled) };
+  const named = TIMES_NAMED.exec(text)?.groups;
+  if (named === undefined) return undefined;
+  return { kind: 'scale', factor: FACTORS[named['times'] ?? ''] ?? 2, ...titleOf(named) };
+}
+
+function readChange(text: string): FollowUp | undefined {
+  const found = [CHANGE_OF_IT, BARE_CHANGE, CAN_IT_BE].map((pattern) => pattern.exec(text)?.groups?.['said']);
+  const said = found.find((each) => each !== undefined);
+  if (said !== undefined) return { kind: 'change', said };
+  const named = CHANGE_NAMED.exec(text)?.groups;
+  return named === undefined ? undefined : { kind: 'change', said: named['said'] ?? '', ...titleOf(named) };
+}
+
+function readLine(text: string): FollowUp | undefined {
+  const groups = LINE.map((pattern) => pattern.exec(text)?.groups).find((found) => found !== undefined);
+  if (groups === undefined || /\bcookbook$/u.test(text)) return undefined;
+  return { kind: 'line', line: groups['line'] ?? '', ...titleOf(groups) };
+}
+
+function titleOf(groups: Readonly<Record<string, string | undefined>>): { title: string } {
+  return { title: groups['title'] ?? '' };
+}
+
+function numberOf(text = ''): number {
+  return NUMBERS[text] ?? Number(text);
+}
