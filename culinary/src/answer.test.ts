@@ -238,7 +238,7 @@ const LOOKED_UP: readonly (readonly [question: string, entry: string])[] = [
   ['cooking with less salt', 'low-salt'],
   ['vegan protein sources', 'more-protein-plants'],
   ['how do I stop wasting food', 'food-waste'],
-  ['what wine goes with fish', 'wine-pairing'],
+  ['which wine goes with which food', 'wine-pairing'],
   ['how do I weigh flour without scales', 'measure-without-scale'],
   ['australian cup size', 'cup-sizes'],
   ['what is a pinch of salt', 'pinch-size'],

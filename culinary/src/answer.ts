@@ -19,6 +19,7 @@ import { answerReckoning } from '#answers/reckon';
 import { answerRoasting } from '#answers/roasting';
 import { answerSeason } from '#answers/season';
 import { answerSubstitute, answerWithout } from '#answers/substitute';
+import { answerWine } from '#answers/wine';
 import { SOURCES } from '#knowledge/knowledge-entry';
 
 export type { Answer } from '#answers/answer-type';
@@ -34,6 +35,7 @@ const PLAIN: readonly Way[] = [
   answerSafeAt,
   answerNamedDiet,
   answerPortions,
+  answerWine,
   answerRoasting,
 ];
 /** The first that has something to say is heard. */

@@ -125,3 +125,12 @@ test.each([
 ])('of a dish that nobody knows, no more is said than its name tells: %s', (question, says) => {
   expect(answerQuestion(question).text).toMatch(says);
 });
+
+test('a text as long as may be is read at once, whatever it repeats', () => {
+  for (const beginning of ['', 'I am allergic to ', 'no ', 'without ', 'free of ']) {
+    for (const repeated of ['a', 'a ', 'egg ', 'egg and ', 'egg, ', 'no ', 'allergic to ', "'", '- ', 'free ', 'é']) {
+      for (const read of [readEater, readLeftOut])
+        expect(() => read(`${beginning}${repeated.repeat(8_000)}`)).not.toThrow();
+    }
+  }
+});

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { ChatMessage } from '@larder/contract/chat';
 import { recipesRoutes } from '@larder/contract/recipes';
+import type { Diet } from '@larder/culinary/catalogue/food-row';
 import { toJson } from '#platform/db/tables.ts';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
@@ -15,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 interface Eating {
-  readonly diets?: readonly string[];
+  readonly diets?: readonly Diet[];
   readonly allergies?: readonly string[];
 }
 

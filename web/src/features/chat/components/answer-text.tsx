@@ -16,6 +16,14 @@ function Part({ part }: { part: Inline }): ReactNode {
       return <em>{part.text}</em>;
     case 'code':
       return <code className="rounded-sm bg-paper-sunken px-1 font-mono text-[0.9em]">{part.text}</code>;
+    case 'eating':
+      return (
+        <TextLink asChild>
+          <Link to="/profile" hash="eating">
+            {part.text}
+          </Link>
+        </TextLink>
+      );
     case 'recipe':
       return (
         <TextLink asChild>

@@ -72,11 +72,14 @@ describe('a line', () => {
 
   it('leads to our own recipes alone', () => {
     expect(parseInline(`[soup](/recipe/${ID})`)).toEqual([{ kind: 'recipe', text: 'soup', id: ID }]);
+    expect(parseInline('[your profile](/profile#eating)')).toEqual([{ kind: 'eating', text: 'your profile' }]);
     for (const target of [
       `//evil.example/recipe/${ID}`,
       `https://evil.example/recipe/${ID}`,
       `javascript:alert(1)//recipe/${ID}`,
       `/recipe/${ID}/edit`,
+      '/profile',
+      '//evil.example/profile#eating',
       '/api/session',
     ]) {
       expect(parseInline(`[soup](${target})`).map(({ kind }) => kind)).not.toContain('recipe');

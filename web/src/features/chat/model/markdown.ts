@@ -1,7 +1,9 @@
 /** As much of Markdown as a model writes about cooking. Whatever else it writes stays text: no HTML, no pictures, no way out. */
 export type Inline =
   | { readonly kind: 'text' | 'strong' | 'emphasis' | 'code'; readonly text: string }
-  | { readonly kind: 'recipe'; readonly text: string; readonly id: string };
+  | { readonly kind: 'recipe'; readonly text: string; readonly id: string }
+  /** To what the person has written down of what they eat. */
+  | { readonly kind: 'eating'; readonly text: string };
 
 type Line = readonly Inline[];
 
@@ -13,7 +15,8 @@ export type Block =
 
 const MARKS =
   /\*\*(?<strong>[^\n]{1,2000}?)\*\*|`(?<code>[^`\n]{1,500})`|!?\[(?<label>[^\]\n]{0,500})\]\((?<target>[^)\s]{0,1000})\)|(?<![\w*])\*(?<emphasis>[^*\s](?:[^*\n]{0,500}[^*\s])?)\*(?![\w*])/gu;
-/** Of the links that models write only those to our own recipes are followed. */
+const EATING = '/profile#eating';
+/** Of the links that models write only those to our own recipes are followed, and that to what one eats. */
 const RECIPE = /^\/recipe\/(?<id>[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/iu;
 
 /** Within bold words a link leads on, and code stays code. */
@@ -25,6 +28,7 @@ function partsOf({ strong, code, label = '', target = '', emphasis }: Record<str
   if (strong !== undefined) return inside(strong, 'strong');
   if (code !== undefined) return [{ kind: 'code', text: code }];
   if (emphasis !== undefined) return inside(emphasis, 'emphasis');
+  if (target === EATING) return [{ kind: 'eating', text: wordsOf(parseInline(label)) }];
   const id = RECIPE.exec(target)?.groups?.['id'];
   return id === undefined ? parseInline(label) : [{ kind: 'recipe', text: wordsOf(parseInline(label)), id }];
 }
