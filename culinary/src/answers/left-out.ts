@@ -8,8 +8,8 @@ const MOST_SHOWN = 4;
 /** A sentence about what a text names and whoever reads it does not eat, other than what they named themselves. */
 export function warningOf(text: string, { foods, against }: Question): string {
   const asked = new Set(foods.map(({ food }) => food.name));
-  const named = new Map(findFoods(text).map((found) => [found.food.name, found]));
-  const parts = [...named.values()].flatMap((found) => {
+  const byName = new Map(findFoods(text).map((found) => [found.food.name, found]));
+  const parts = [...byName.values()].flatMap((found) => {
     const why = asked.has(found.food.name) ? null : against(found.food);
     return why === null ? [] : [`${manyOf(found)} (${why})`];
   });

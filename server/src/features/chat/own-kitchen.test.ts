@@ -322,6 +322,14 @@ describe('what is wanted of one’s own recipe', () => {
     },
   );
 
+  test('edit my leek soup: the way there is told', async () => {
+    const { say, who } = await kept();
+    const [recipe] = await listOwn(who);
+    const answer = await say('edit my leek soup');
+    expect(answer).toMatchObject({ proposal: null, citations: [{ id: recipe?.id }] });
+    expect(answer.content).toContain(`[Leek soup](/recipe/${recipe?.id}) and choose Edit`);
+  });
+
   test.each(['edit leek soup: add 1 onion', 'add 1 onion to my leek soup'])('%s', async (message) => {
     const { say, who } = await kept();
     const answer = await say(message);

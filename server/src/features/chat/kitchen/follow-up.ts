@@ -37,6 +37,8 @@ async function act(question: Question, wanted: FollowUp, recipe: SeenRecipeRow):
       return scale(recipe, wanted);
     case 'line':
       return proposeLine(recipe, wanted.line);
+    case 'edit':
+      return tellHowToEdit(recipe);
     case 'change': {
       const isMade = wanted.title === undefined && recipe.source === 'own' && recipe.is_ai_generated;
       const said = isMade ? (await listSaidOfMade(question)).join('. ') : '';
@@ -98,6 +100,11 @@ async function makeAnother(question: Question, { title }: SeenRecipeRow): Promis
       return made;
     },
   });
+}
+
+function tellHowToEdit({ id, title }: SeenRecipeRow): Draft {
+  const content = `Open [${title.replaceAll(/[[\]]/gu, '')}](/recipe/${id}) and choose Edit. I can add a line for you (“add 1 onion to my ${title}”), make it for more people (“double my ${title}”) or make another one of it (“make my ${title} vegan”).`;
+  return draft(content, { citations: [{ id, title }] });
 }
 
 function proposeLine(recipe: SeenRecipeRow, line: string): Draft {

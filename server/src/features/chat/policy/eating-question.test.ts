@@ -57,6 +57,7 @@ describe('what is wanted of a recipe that is there', () => {
     ['halve my leek soup', { kind: 'scale', factor: 0.5, title: 'leek soup' }],
     ['make leek soup vegan', { kind: 'change', said: 'vegan', title: 'leek soup' }],
     ['edit leek soup: add 1 onion', { kind: 'line', line: '1 onion', title: 'leek soup' }],
+    ['edit my leek soup', { kind: 'edit', title: 'leek soup' }],
     ['add 200 g flour to my pancake recipe', { kind: 'line', line: '200 g flour', title: 'pancake' }],
   ])('%s', (message, wanted) => {
     expect(readFollowUp(message)).toEqual(wanted);

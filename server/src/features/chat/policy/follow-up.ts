@@ -12,6 +12,8 @@ export type FollowUp = Which &
     /** `said` may name diets and foods; it is for others to understand. */
     | { readonly kind: 'change'; readonly said: string }
     | { readonly kind: 'line'; readonly line: string }
+    /** To change it, without saying how. */
+    | { readonly kind: 'edit' }
   );
 
 const NUMBERS: Readonly<Record<string, number>> = {
@@ -66,6 +68,7 @@ const LINE = [
   new RegExp(String.raw`^(?:edit|change|update) ${NAMED} *[:,-]? +add (?<line>.+)$`, 'u'),
   new RegExp(String.raw`^add (?<line>\S.{0,80}?) to (?:my|the|our) (?<title>\S.{0,80}?)(?: recipe)?$`, 'u'),
 ];
+const EDIT = new RegExp(String.raw`^(?:edit|change|update|rename) (?:${THAT}|${NAMED})$`, 'u');
 const POLITE =
   /^(?:(?:please|can you|could you|would you|will you|can|could|now|then|hey|hi|reece|and now|i want you to|i would like you to|let's) )+|(?: (?:please|thanks|thank you|now|instead|for me|then))+$/gu;
 
@@ -98,7 +101,12 @@ function readChange(text: string): FollowUp | undefined {
 
 function readLine(text: string): FollowUp | undefined {
   const groups = LINE.map((pattern) => pattern.exec(text)?.groups).find((found) => found !== undefined);
-  if (groups === undefined || /\bcookbook$/u.test(text)) return undefined;
+  if (groups === undefined) {
+    const edited = EDIT.exec(text)?.groups;
+    if (edited === undefined) return undefined;
+    return edited['title'] === undefined ? { kind: 'edit' } : { kind: 'edit', ...titleOf(edited) };
+  }
+  if (/\bcookbook$/u.test(text)) return undefined;
   return { kind: 'line', line: groups['line'] ?? '', ...titleOf(groups) };
 }
 

@@ -46,7 +46,7 @@ const SHARE = 0.3;
 /** A question is not longer; what is, is read no further. */
 const MOST_READ = 300;
 
-export const ONLY_ENGLISH = 'I only understand English so far.';
+const ONLY_ENGLISH = 'I only understand English so far.';
 
 /** What is said to whoever speaks another language; undefined where it may be English. */
 export function answerOtherLanguage(message: string): string | undefined {
