@@ -4,6 +4,7 @@ import { answerCookingTime, answerHowToCook } from '#answers/cooking-time';
 import { answerMeasure, answerTemperatureConversion } from '#answers/convert';
 import { answerDiet, answerNamedDiet } from '#answers/diet';
 import { both, type Eater, EATS_ANYTHING, readEater } from '#answers/eater';
+import { answerAgainstEater } from '#answers/for-eater';
 import { findEmergency } from '#answers/emergency';
 import type { IndexedEntry } from '#answers/entry-index';
 import { entryTitled, findEntry, type Match } from '#answers/find-entry';
@@ -28,6 +29,7 @@ type Way = (question: Question) => Computed | null;
 
 /** So plainly asked that they go before anything written down. */
 const PLAIN: readonly Way[] = [
+  answerAgainstEater,
   answerTemperatureConversion,
   answerReckoning,
   answerMeasure,

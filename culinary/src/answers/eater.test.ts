@@ -126,6 +126,17 @@ test.each([
   expect(answerQuestion(question).text).toMatch(says);
 });
 
+test.each([
+  ['can I eat salmon', /^No\. Salmon .*\(fish\)/u],
+  ['is salmon ok for me', /^No\./u],
+  ['can I eat pad thai?', /^No\. Pad thai does not suit you \(fish\)/u],
+  ['can I have pho', /^No\./u],
+  ['is fried rice safe for me', /^Not without asking/u],
+  ['can I eat leeks', /^(?!No\b)/u],
+])('%s, with a fish allergy', (question, says) => {
+  expect(answerQuestion(question, { diets: [], without: ['fish'] }).text).toMatch(says);
+});
+
 test('a text as long as may be is read at once, whatever it repeats', () => {
   for (const beginning of ['', 'I am allergic to ', 'no ', 'without ', 'free of ']) {
     for (const repeated of ['a', 'a ', 'egg ', 'egg and ', 'egg, ', 'no ', 'allergic to ', "'", '- ', 'free ', 'é']) {

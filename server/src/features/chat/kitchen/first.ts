@@ -3,7 +3,7 @@ import { draft } from '../drafts.ts';
 import { asksOfThemselves } from '../policy/eating-question.ts';
 import type { Intent } from '../policy/intent.ts';
 import { answerOtherLanguage } from '../policy/language.ts';
-import { asksWhoAnswers, tellWhoAnswers } from '../policy/small-talk.ts';
+import { asksWhoAnswers, readConsent, tellWhoAnswers } from '../policy/small-talk.ts';
 import { answerFollowUp } from './follow-up.ts';
 import type { Question } from './kitchen.ts';
 import { isOnlyTold, tellProfile } from './told.ts';
@@ -24,5 +24,7 @@ export async function answerFirst(question: Question, intent: Intent): Promise<D
   if (asksWhoAnswers(content)) return draft(tellWhoAnswers(question.productName));
   if (asksOfThemselves(content)) return draft(await tellProfile(question));
   if (await isOnlyTold(content)) return draft('Thank you for telling me.');
+  const isYes = readConsent(content);
+  if (isYes !== undefined) return draft(isYes ? 'Gladly. What shall I do?' : 'All right.');
   return answerFollowUp(question);
 }

@@ -47,10 +47,16 @@ export async function answerOfOwn(
     return isOfOwn ? draft(MAY_NOT_READ) : undefined;
   }
   if (question === undefined) return about === undefined ? undefined : tellOf(ctx, about);
+  if (NOT_RECKONED.test(content)) return draft(NOT_KNOWN);
   const rules = isByProfile ? await eaterOf(asker) : said;
   if (isByProfile && !isStrict(rules)) return draft(await tellProfile(asker));
   return listOrCount(ctx, question, rules);
 }
+
+const NOT_RECKONED =
+  /\b(?:(?:low|high|less)[- ](?:carb|fat|cal(?:orie)?|sodium|sugar|salt|protein|fib(?:er|re))s?|keto\w*|paleo|(?:low )?fodmap|diabet\w+|health(?:y|ier))\b/iu;
+const NOT_KNOWN =
+  'That I cannot tell of your recipes: I only go by foods and diets, such as vegan, gluten-free or without nuts. Each recipe shows what is in a serving of it.';
 
 const TAG_OF: Partial<Record<Diet, CookbookTag>> = {
   vegan: 'Vegan',
@@ -177,7 +183,7 @@ function describe({ favorites, tags, minutes, containing }: OwnQuestion, found: 
     ? countOf(found, kinds === '' ? noun : `${kinds} ${noun}`)
     : `${kinds === '' ? '' : `${kinds} `}${noun}s`;
   const inside = containing === undefined ? '' : ` for “${containing}”`;
-  return `${what}${inside}${minutes === undefined ? '' : ` that take at most ${minutes} minutes`}`;
+  return `${what}${inside}${minutes === undefined ? '' : ` that ${says && found === 1 ? 'takes' : 'take'} at most ${minutes} minutes`}`;
 }
 
 const SEARCHED = 20;

@@ -50,6 +50,7 @@ describe('what is wanted of a recipe that is there', () => {
     ['Could you make that vegan, please?', { kind: 'change', said: 'vegan' }],
     ['no, without garlic', { kind: 'change', said: 'without garlic' }],
     ['gluten-free please', { kind: 'change', said: 'gluten-free' }],
+    ['with mushrooms instead', { kind: 'change', said: 'with mushrooms' }],
     ['another one', { kind: 'again' }],
     ['scale it to 8 people', { kind: 'scale', servings: 8 }],
     ['make it for six', { kind: 'scale', servings: 6 }],

@@ -46,7 +46,7 @@ const CHANGE_OF_IT = new RegExp(
   'u',
 );
 const BARE_CHANGE = new RegExp(
-  String.raw`^(?:(?:no|but|and|ok|okay|yes|or|same|the same|same thing|make) )*(?<said>(?:without|with no|no|minus|leave out|leaving out|skip) .+|(?:an? )?${DIET}(?: one| version)?)$`,
+  String.raw`^(?:(?:no|but|and|ok|okay|yes|or|same|the same|same thing|make) )*(?<said>(?:without|with no|no|minus|leave out|leaving out|skip) .+|with (?!what|which|who|whom|how).{2,60}|(?:an? )?${DIET}(?: one| version)?)$`,
   'u',
 );
 const CAN_IT_BE = new RegExp(String.raw`^${THAT} be (?:made )?(?<said>${DIET}|without .+)$`, 'u');

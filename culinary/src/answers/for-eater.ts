@@ -1,0 +1,47 @@
+import type { Computed } from '#answers/answer-type';
+import { findDish } from '#answers/dish-diets';
+import type { Question } from '#answers/question';
+import { areMany, manyOf } from '#answers/speaking';
+import { capital } from '#food-words';
+import { type Food, getFood } from '#ingredient-catalogue';
+
+const ASKS =
+  /\b(?:can|may|could|should) (?:i|we) (?:eat|have)\b|\b(?:safe|okay|ok|fine|suitable|good|right|allowed) for (?:me|us)\b/u;
+
+interface Subject {
+  readonly name: string;
+  readonly isMany: boolean;
+  readonly food: Food;
+  /** As some make it. */
+  readonly perhaps: Food;
+}
+
+/** What is asked about, as foods: a dish stands for one that brings all that is in it. */
+function subjectsOf({ text, foods }: Question): readonly Subject[] {
+  const own = foods.map((found) => {
+    return { name: manyOf(found), isMany: areMany(found), food: found.food, perhaps: found.food };
+  });
+  const dish = findDish(text);
+  if (dish === null) return own;
+  const { name, plural, contains, sometimes, rulesOut } = dish;
+  const food: Food = { ...getFood('water'), contains, rulesOut };
+  return [{ name, isMany: plural === true, food, perhaps: { ...food, contains: [...contains, ...sometimes] } }, ...own];
+}
+
+/** "Can I eat satay", where what the asker does not eat speaks against it. */
+export function answerAgainstEater(question: Question): Computed | null {
+  const { plain, against } = question;
+  if (!ASKS.test(plain)) return null;
+  for (const { name, isMany, food, perhaps } of subjectsOf(question)) {
+    const why = against(food);
+    if (why !== null)
+      return { topic: 'diet', text: `No. ${capital(name)} ${isMany ? 'do' : 'does'} not suit you (${why}).` };
+    const maybe = against(perhaps);
+    if (maybe !== null)
+      return {
+        topic: 'diet',
+        text: `Not without asking. ${capital(name)} may not suit you (${maybe}): that depends on the recipe, so ask whoever made it.`,
+      };
+  }
+  return null;
+}
