@@ -121,6 +121,10 @@ describe('questions about what is in one’s own recipes', () => {
     expect(content).toMatch(/^I find no recipe of yours by that name/u);
   });
 
+  test('what only shares a word with a recipe is not taken for it', async () => {
+    expect((await kitchen.say('is my tomato paste vegan?')).citations).toEqual([]);
+  });
+
   test('what was talked about is meant by it', async () => {
     await kitchen.say('how long does my almond cake take?');
     expect((await kitchen.say('does it contain eggs?')).content).toMatch(/^Yes\..*“4 eggs”/su);

@@ -45,17 +45,15 @@ export async function remake(question: Question, recipe: SeenRecipeRow, change: 
   const category = presentText(recipe).category;
   const wish = {
     ingredients: [...new Set(names.length === 0 ? [title] : names)].slice(0, GENERATION_LIMITS.ingredients_max),
+    dish: title.slice(0, GENERATION_LIMITS.dish_max_characters).toWellFormed(),
     diets: [...rules.diets],
     without: [...rules.without],
+    // What a title calls may be quite another dish once its main food is gone: "in its juices" is no drink.
     ...(category === null ? {} : { category }),
     ...(servings === null ? {} : { servings: Math.min(servings, GENERATION_LIMITS.servings_max) }),
     seed: asked.messageId,
   };
-  const dish = title.slice(0, GENERATION_LIMITS.dish_max_characters).toWellFormed();
-  const alike = await make({ ...wish, dish });
-  // What a title calls may be another dish altogether once its main food is gone.
-  const isAlike = alike.recipe !== null && (await keepsSome(names, alike.recipe));
-  const { recipe: made, answered_by, notes } = isAlike ? alike : await make(wish);
+  const { recipe: made, answered_by, notes } = await make(wish);
   if (made === null) return draft(`I could not make “${title}” ${inWords(rules)}.`, { citations, answered_by });
   const told = [...(await differences(recipe, made)), ...notes.slice(0, MOST_TOLD)];
   const head = `“${made.title}” is what I made of “${title}”${isStrict(rules) ? `, ${inWords(rules)}` : ''}.`;
@@ -80,12 +78,6 @@ async function foodsIn(lines: readonly string[]) {
   return [...new Set(lines.flatMap((line) => findFoods(line.slice(0, LINE_CHARACTERS)).map(({ food }) => food)))];
 }
 const LINE_CHARACTERS = 200;
-
-/** Is every third of the foods in it? */
-async function keepsSome(names: readonly string[], { ingredients }: GeneratedRecipe): Promise<boolean> {
-  const has = new Set<string>((await foodsIn(ingredients)).map(({ name }) => name));
-  return names.filter((name) => has.has(name)).length * 3 >= names.length;
-}
 
 /** What is out and what is new. */
 async function differences(before: SeenRecipeRow, after: GeneratedRecipe): Promise<string[]> {
