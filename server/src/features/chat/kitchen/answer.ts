@@ -75,11 +75,12 @@ async function answerInWords(question: Question): Promise<Draft> {
   if (asksForIdeas(content)) return offerIdeasFor(content, suggest);
   // What answers is large, and nothing else here needs it.
   const { answerQuestion } = await import('@larder/culinary/answer');
-  const answer = answerQuestion(content, await eaterOf(question), dayOf(question));
+  const eater = await eaterOf(question);
+  const answer = answerQuestion(content, eater, dayOf(question));
   const { kind, text, related } = answer;
   const any = related[(asked.position / 2) % related.length];
   if (kind === 'unknown' && /\bcooking tip/iu.test(content) && any !== undefined) {
-    return draft(`Gladly. ${any} ${answerQuestion(any).text}`);
+    return draft(`Gladly. ${any} ${answerQuestion(any, eater).text}`);
   }
   if (kind === 'unknown' && asksToMake(content)) return offerIdeasFor(content, suggest);
   const others = related.slice(0, RELATED).map((each) => `• ${each}`);
