@@ -88,7 +88,13 @@ export const NewGeneration = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('surprise'), id }),
   z.strictObject({ kind: z.literal('quick'), id }),
-  z.strictObject({ kind: z.literal('suggestion'), id, title: line().min(1).max(RECIPE_LIMITS.title_max_characters) }),
+  z.strictObject({
+    kind: z.literal('suggestion'),
+    id,
+    title: line().min(1).max(RECIPE_LIMITS.title_max_characters),
+    /** What was searched for when it was suggested. Diets, and what must not be in it, are kept. */
+    searched: line().max(RECIPE_LIMITS.search_max_characters).optional(),
+  }),
 ]);
 export type NewGeneration = z.output<typeof NewGeneration>;
 

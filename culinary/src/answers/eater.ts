@@ -1,5 +1,6 @@
 import { type Diet, DIETS } from '#catalogue/food-row';
 import { understandUnwanted } from '#compose/rules';
+import { isFoodWord } from '#wish/things';
 import { dietsRuledOut } from '#food-diets';
 import type { Food } from '#ingredient-catalogue';
 import { searchWords } from '#search-words';
@@ -74,7 +75,7 @@ const SMALL: ReadonlySet<string> = new Set(
 export function isFood(text: string): boolean {
   const words = searchWords(text);
   if (words.length === 0 || SMALL.has(words.at(-1) ?? '') || SMALL.has(words[0] ?? '')) return false;
-  return understandUnwanted(text) !== null;
+  return isFoodWord(text);
 }
 
 const MOST_READ = 600;

@@ -6,6 +6,7 @@ import type { Ctx } from '#platform/context.ts';
 import { compose } from './compose.ts';
 import type { Made, RecipeWish } from './generator.ts';
 import { judge, withEating } from './policy.ts';
+import { withSaid } from './wish.ts';
 import { type Answering, cooksOf } from './who-answers.ts';
 
 interface Composing {
@@ -22,7 +23,7 @@ export async function composeFor(
   { signal, tell = () => undefined }: Composing,
 ): Promise<Made> {
   const eating = await readEating(ctx);
-  const wish = withEating(asked, eating);
+  const wish = withEating(await withSaid(asked), eating);
   const asker = { personId: ctx.actor.id, signal };
   return compose(cooksOf(answering), { asker, wish, check: (recipe) => judge(recipe, wish, eating), tell });
 }

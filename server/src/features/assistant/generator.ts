@@ -8,6 +8,8 @@ type Wishes = Omit<Extract<NewGeneration, { kind: 'ingredients' }>, 'kind' | 'id
 export interface RecipeWish extends Wishes {
   /** Of a dish that is known by its title alone. */
   readonly title?: string;
+  /** What was searched for when it was suggested: its wishes hold for it too. */
+  readonly searched?: string | undefined;
   /** Who can, makes the same again of the same wish and seed. */
   readonly seed: string;
 }

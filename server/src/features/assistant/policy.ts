@@ -18,8 +18,11 @@ export interface Judgement {
 const MOST_TOLD = 5;
 const MOST_CHARACTERS = 120;
 
-/** A request that also asks for what the profile says. */
-export function withEating<Request extends Asked>(request: Request, { diets, allergies }: Eating): Request {
+/** A request that also asks for what the profile says, or whoever else says what somebody eats. */
+export function withEating<Request extends Asked>(
+  request: Request,
+  { diets, allergies }: Pick<Eating, 'diets' | 'allergies'>,
+): Request {
   const asked = new Set([...diets, ...(request.diets ?? [])]);
   // First what must never be in it: the reader of a long list may stop somewhere.
   const without = [...new Set([...allergies, ...(request.without ?? [])])];
@@ -31,7 +34,7 @@ export function withEating<Request extends Asked>(request: Request, { diets, all
 }
 
 /**
- * Whether a recipe may be given out, whoever made it: not where it breaks what was asked. What the profile asks for is told.
+ * Whether a recipe may be given out, whoever made it: not where it breaks what was asked. What is kept to is told.
  * @param asked what the recipe has to keep to, that of the profile included
  */
 export async function judge(recipe: GeneratedRecipe, asked: Asked, eating: Eating): Promise<Judgement> {
@@ -40,7 +43,20 @@ export async function judge(recipe: GeneratedRecipe, asked: Asked, eating: Eatin
   const findings = checkRecipe(recipe, { diets: asked.diets ?? [], without: asked.without ?? [] });
   const faults = findings.filter(({ certainty }) => certainty === 'breaks');
   if (faults.length > 0) return { faults: whyNot(faults), notes: [] };
-  return { faults: [], notes: [...keptInWords(eating, findings), ...unsureInWords(findings)] };
+  const notes = [
+    ...keptInWords(eating, findings, 'as your profile says'),
+    ...keptInWords(besides(asked, eating), findings, 'as you asked'),
+    ...unsureInWords(findings),
+  ];
+  return { faults: [], notes };
+}
+
+/** What was asked for that the profile does not say. */
+function besides({ diets = [], without = [] }: Asked, eating: Eating): Pick<Eating, 'diets' | 'allergies'> {
+  return {
+    diets: diets.filter((diet) => !eating.diets.includes(diet)),
+    allergies: without.filter((text) => !eating.allergies.includes(text)),
+  };
 }
 
 /** What is wrong with each line or step, once. */
@@ -57,14 +73,18 @@ function whyNot(faults: readonly RuleFinding[]): Generation['unusable'] {
   });
 }
 
-/** What the profile asks for and the recipe keeps to: of what nobody knows only the word was looked for. */
-function keptInWords({ diets, allergies }: Eating, findings: readonly RuleFinding[]): string[] {
+/** What was asked for and the recipe keeps to: of what nobody knows only the word was looked for. */
+function keptInWords(
+  { diets, allergies }: Pick<Eating, 'diets' | 'allergies'>,
+  findings: readonly RuleFinding[],
+  whoSays: string,
+): string[] {
   const unknown = new Set(findings.filter(({ place }) => place === 'without').map(({ rule }) => rule));
   const [strange, known] = partition(allergies, (text) => unknown.has(`without ${text}`));
   const without = known.length > MOST_TOLD ? `the ${known.length} things that you never eat` : listOf(known, 'or');
   const kept = [...(known.length === 0 ? [] : [`without ${without}`]), ...diets];
   return [
-    ...(kept.length === 0 ? [] : [`Made ${listOf(kept)}, as your profile says.`]),
+    ...(kept.length === 0 ? [] : [`Made ${listOf(kept)}, ${whoSays}.`]),
     ...strange.slice(0, MOST_TOLD).map((text) => `I do not know ${quoted(text)}, so I only looked for the word.`),
   ];
 }

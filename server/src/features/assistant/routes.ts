@@ -71,7 +71,7 @@ export function assistantHandlers(deps: AssistantDeps): Handlers<typeof assistan
 
     async suggestRecipes(ctx, { body }, { reply }) {
       await countAsking(ctx, 'ideas');
-      return suggestRecipes(ctx, answering, body.query, untilGone(reply));
+      return suggestRecipes(ctx, answering, body, untilGone(reply));
     },
 
     async getAssistantStatus() {

@@ -1,6 +1,7 @@
 import { ASSISTANT_TEXTS, QUICK_CREATE_PHRASE, SURPRISE_INGREDIENT } from '@larder/contract/assistant';
 
 import type { RecipeWish } from './generator.ts';
+import { withEating } from './policy.ts';
 import type { GenerationRequest, GenerationRow } from './tables.ts';
 
 /** What is to be made, from what was asked for. */
@@ -14,10 +15,29 @@ export function wishOf({ id, request }: Pick<GenerationRow, 'id' | 'request'>): 
       return { ingredients: [SURPRISE_INGREDIENT], seed: id };
     case 'quick':
       return { ingredients: [QUICK_CREATE_PHRASE], seed: id };
-    case 'suggestion':
+    case 'suggestion': {
+      const { kind: _kind, ...suggested } = request;
       // With the title as its seed the engine makes the very dish that it suggested under it.
-      return { ingredients: [request.title], title: request.title, seed: request.title };
+      return { ...suggested, ingredients: [request.title], seed: request.title };
+    }
   }
+}
+
+/** The same wish, keeping as well to what is said where its foods are named, and to what was searched for. */
+export async function withSaid({ searched, ...asked }: RecipeWish): Promise<RecipeWish> {
+  // Loaded when somebody asks for the first time: a start does not wait for it.
+  const { readRow, readWish } = await import('@larder/culinary/wish');
+  const { servings, minutes, ...search } = readWish(searched ?? '');
+  const rows = asked.ingredients.map((row) => readRow(row));
+  const said = [search, ...rows].map(({ diets, without }) => ({ diets, allergies: without }));
+  const named = rows.map(({ row }) => row).filter((row) => row !== '');
+  const wish: RecipeWish = {
+    ...(servings === undefined ? {} : { servings }),
+    ...(minutes === undefined ? {} : { minutes }),
+    ...asked,
+    ingredients: named.length === 0 ? [SURPRISE_INGREDIENT] : named,
+  };
+  return said.reduce(withEating, wish);
 }
 
 const PROBLEMS: Readonly<Record<GenerationRequest['kind'], string>> = {

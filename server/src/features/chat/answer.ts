@@ -66,7 +66,7 @@ export function answerer(deps: AnswererDeps): MakeAnswer {
         await countMaking(ctx.db, { actor: ctx.actor, now: deps.now() }, deps.limitFactor);
         return composeFor(ctx, who, wish, { signal: teller.signal });
       },
-      suggest: (phrase) => suggestRecipes(ctx, who, phrase, teller.signal),
+      suggest: (query, rules) => suggestRecipes(ctx, who, { query, rules, seed: asked.messageId }, teller.signal),
     });
     try {
       const consent = await answerConsent(questionTo(answering));

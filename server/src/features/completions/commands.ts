@@ -204,7 +204,7 @@ async function lookFor(ctx: Ctx, deps: CompletionsDeps, phrase: string, signal: 
   const { rows } = await searchRecipes(ctx, q);
   if (rows.length > 0) return { type: 'search_results', results: rows.map(presentFound) };
   try {
-    const { recipes } = await suggestRecipes(ctx, deps.answering, q, signal);
+    const { recipes } = await suggestRecipes(ctx, deps.answering, { query: q }, signal);
     return recipes.length === 0 ? null : { type: 'search_results', results: recipes.map(presentIdea) };
   } catch (error) {
     if (error instanceof AppError && error.code === 'unavailable') return null;

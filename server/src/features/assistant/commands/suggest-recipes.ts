@@ -1,5 +1,7 @@
 import { ASSISTANT_TEXTS, GENERATION_LIMITS, type RecipeIdeas, SURPRISE_INGREDIENT } from '@larder/contract/assistant';
 import { RECIPE_LIMITS } from '@larder/contract/recipes';
+import type { SaidRules } from '@larder/culinary/wish';
+import type { RecipeCategory } from '@larder/culinary/recipe-category';
 import { z } from 'zod';
 
 import { readEating } from '#features/profile/queries.ts';
@@ -37,31 +39,48 @@ const Ideas = z.object({
     .refine((ideas) => ideas.length >= IDEAS_MIN, `Name at least ${IDEAS_MIN} different dishes`),
 });
 
+interface Search {
+  /** In free words: foods, wishes, what must not be in it. */
+  readonly query: string;
+  /** The same search with the same seed has the same answer of our own engine. */
+  readonly seed?: string | undefined;
+  /** What must hold besides. */
+  readonly rules?: SaidRules | undefined;
+}
+
 /** Dishes that are not there yet, but could be made. Throws `unavailable` where nobody answers. */
 export async function suggestRecipes(
   ctx: Ctx,
   { models, simulated, fallsBack }: Answering,
-  query: string,
+  { query, seed, rules = { diets: [], without: [] } }: Search,
   signal: AbortSignal,
 ): Promise<RecipeIdeas> {
-  const eating = withEating({}, await readEating(ctx));
+  const profile = withEating({}, await readEating(ctx));
+  const eating = withEating(profile, { diets: [...rules.diets], allergies: [...rules.without] });
   if (simulated === null && models.can('ideas')) {
     try {
-      const messages = ideasPrompt(query, eating);
-      const asked = { task: 'ideas', name: 'ideas', schema: Ideas, messages } as const;
-      const { value, answeredBy } = await models.structured({ personId: ctx.actor.id, signal }, asked);
-      return { recipes: await allowed(value.recipes, eating), answered_by: answeredBy };
+      const asked = await withSearched(query, eating);
+      const messages = ideasPrompt(query, asked);
+      const request = { task: 'ideas', name: 'ideas', schema: Ideas, messages } as const;
+      const { value, answeredBy } = await models.structured({ personId: ctx.actor.id, signal }, request);
+      return { recipes: await allowed(value.recipes, asked), answered_by: answeredBy };
     } catch (error) {
       if (!(error instanceof ModelError)) throw error;
       ctx.log.warn({ err: error }, 'no ideas from a model');
       if (!fallsBack) throw new AppError('unavailable', ASSISTANT_TEXTS.suggestion_failed, { cause: error });
     }
   }
-  return { recipes: await suggestOwn(plainLine(query), eating), answered_by: 'kitchen' };
+  return { recipes: await suggestOwn(plainLine(query), eating, seed), answered_by: 'kitchen' };
 }
 
 type Eating = Pick<RecipeWish, 'diets' | 'without'>;
 type Idea = RecipeIdeas['recipes'][number];
+
+async function withSearched(query: string, eating: Eating): Promise<Eating> {
+  const { readWish } = await import('@larder/culinary/wish');
+  const { diets, without } = readWish(query);
+  return withEating(eating, { diets: [...diets], allergies: [...without] });
+}
 
 /** Without those that say in their title what the person does not eat. */
 async function allowed(ideas: readonly Idea[], { diets = [], without = [] }: Eating): Promise<Idea[]> {
@@ -72,18 +91,40 @@ async function allowed(ideas: readonly Idea[], { diets = [], without = [] }: Eat
   });
 }
 
-/** Of our own engine: as it knows the dishes that it makes, those of somebody with wishes are made first and named then. */
-export async function suggestOwn(phrase: string, eating: Eating): Promise<Idea[]> {
-  if (eating.diets === undefined && eating.without === undefined) {
+/**
+ * Of our own engine: as it knows the dishes that it makes, those of somebody with wishes are made first and named then. None for
+ * whom it does not cook: babies and animals.
+ */
+export async function suggestOwn(query: string, eating: Eating, seed = query): Promise<Idea[]> {
+  const { readWish } = await import('@larder/culinary/wish');
+  const { phrase, diets, without, servings, minutes, meal, eater } = readWish(query);
+  if (eater === 'baby' || eater === 'pet') return [];
+  const asked = { ...withEating(eating, { diets: [...diets], allergies: [...without] }), servings, minutes };
+  const courses = coursesFor(phrase, meal);
+  if (courses === null && asked.diets === undefined && asked.without === undefined && minutes === undefined) {
     const { suggestTitles } = await import('@larder/culinary/suggest');
-    return suggestTitles(phrase, phrase, USUAL);
+    return suggestTitles(phrase, seed, USUAL);
   }
   const { composeRecipe } = await import('@larder/culinary/compose');
   const byTitle = new Map<string, Idea>();
   for (let at = 0; at < TRIES && byTitle.size < USUAL; at += 1) {
-    const ingredients = [at < TRIES / 2 ? phrase : SURPRISE_INGREDIENT];
-    const { recipe } = composeRecipe({ ingredients, ...eating, seed: `${phrase}/${at}` });
+    // What was named first; where that does not come to enough, anything of its kind.
+    const isNamed = courses === null && at < TRIES / 2;
+    const category = courses?.[at % courses.length] ?? meal;
+    const wish = isNamed ? { ingredients: [phrase] } : { ingredients: [SURPRISE_INGREDIENT], category };
+    const { recipe } = composeRecipe({ ...asked, ...wish, seed: `${seed}/${at}` });
     if (recipe !== null) byTitle.set(recipe.title, { title: recipe.title, description: recipe.description });
   }
   return [...byTitle.values()];
+}
+
+const MEAL = /^(?:breakfast|brunch|lunch|dinner|supper|desserts?|snacks?|starters?|appeti[sz]ers?)$/u;
+const LUNCH: readonly RecipeCategory[] = ['Salad', 'Main Dish', 'Soup'];
+const DINNER: readonly RecipeCategory[] = ['Main Dish', 'Main Dish', 'Soup', 'Main Dish'];
+
+/** What is offered in turn to whoever leaves the choice to us; null where something is named. */
+function coursesFor(phrase: string, meal: RecipeCategory | undefined): readonly RecipeCategory[] | null {
+  if (phrase !== '' && !MEAL.test(phrase)) return null;
+  if (meal !== undefined) return [meal];
+  return phrase === 'lunch' ? LUNCH : DINNER;
 }

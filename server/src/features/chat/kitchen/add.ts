@@ -11,6 +11,7 @@ import { presentOwnHit } from '../present.ts';
 import { questionOf, savingOf } from '../proposals.ts';
 import { findTalkedAbout, type TalkedAbout } from '../talked-about.ts';
 import type { Question } from './kitchen.ts';
+import { readWish } from './wish.ts';
 
 const WHICH = 'Which recipe shall I add? Search for one first, or tell me its title.';
 
@@ -29,8 +30,9 @@ type Meant = { readonly id: string } | { readonly idea: string };
 /** By its title, its place in the list, or the first of what was talked about last. */
 function meantOf({ recipes, ideas }: TalkedAbout, phrase: string, message: string): Meant | undefined {
   const all = [
-    ...recipes.map(({ id, title }) => ({ title, meant: { id } })),
+    // Recipes beside ideas are one's own.
     ...ideas.map((idea) => ({ title: idea, meant: { idea } })),
+    ...recipes.map(({ id, title }) => ({ title, meant: { id } })),
   ];
   const titled = all.find(({ title }) => isTitled(title, phrase));
   if (titled !== undefined) return titled.meant;
@@ -55,8 +57,15 @@ async function proposeCopy({ ctx, asked }: Question, id: string): Promise<Draft>
   return draft(questionOf(proposal), { citations: [{ id, title: recipe.title }], proposal });
 }
 
-async function proposeIdea({ asked, make }: Question, title: string): Promise<Draft> {
-  const { recipe, answered_by } = await make({ ingredients: [title], title, seed: title });
+async function proposeIdea({ ctx, asked, make }: Question, title: string): Promise<Draft> {
+  const { diets, without } = await readWish(ctx, asked);
+  const { recipe, answered_by } = await make({
+    ingredients: [title],
+    title,
+    diets: [...diets],
+    without: [...without],
+    seed: title,
+  });
   if (recipe === null) return draft(WHICH);
   const proposal = savingOf({ ...recipe, image_url: null, is_ai_generated: true }, asked.messageId);
   return draft(`I wrote “${recipe.title}” down for you. ${questionOf(proposal)}`, { answered_by, proposal });

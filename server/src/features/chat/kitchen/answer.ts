@@ -1,17 +1,18 @@
-import { SURPRISE_INGREDIENT } from '@larder/contract/assistant';
-
 import type { Draft } from '../commands/finish.ts';
 import { draft } from '../drafts.ts';
 import { asksToMake, classify, type Intent } from '../policy/intent.ts';
 import { may, MAY_NOT_CHANGE, MAY_NOT_READ, TO_CHANGE, TO_READ } from '../policy/permission.ts';
-import { answerSmallTalk, asksForIdeas } from '../policy/small-talk.ts';
+import { answerSmallTalk } from '../policy/small-talk.ts';
 import { add } from './add.ts';
 import { generate } from './generate.ts';
 import type { Question } from './kitchen.ts';
 import { answerOfOwn } from './own.ts';
 import { answerEmergency, answerFirst } from './first.ts';
 import { remove } from './remove.ts';
-import { offerIdeas, search } from './search.ts';
+import { search } from './search.ts';
+import { grant } from './grant.ts';
+import { offerDishes } from './ideas.ts';
+import { readWish } from './wish.ts';
 import { eaterOf, keepingToTold, remindOfProfile } from './told.ts';
 
 /** What is being done meanwhile. */
@@ -48,31 +49,18 @@ export async function answerFromKitchen(question: Question, doing: (text: string
   return reminder === undefined ? answer : { ...answer, content: `${answer.content}\n\n${reminder}` };
 }
 
-/** What a message names to cook with. */
-async function foodsIn(message: string): Promise<string> {
-  const { findFoods } = await import('@larder/culinary/ingredient-catalogue');
-  const names = findFoods(message.slice(0, READ_CHARACTERS)).map(({ food }) => food.name);
-  return [...new Set(names)].slice(0, MOST_FOODS).join(' ');
-}
-
-const READ_CHARACTERS = 300;
-const MOST_FOODS = 4;
 const RELATED = 3;
 const NO_SUCH_RECIPE = 'I find no recipe of yours by that name, so I can only speak of it in general.';
 
-async function offerIdeasFor(content: string, suggest: Question['suggest']): Promise<Draft> {
-  const foods = await foodsIn(content);
-  return offerIdeas({ suggest }, foods === '' ? SURPRISE_INGREDIENT : foods, 'Gladly.');
-}
-
 async function answerInWords(question: Question): Promise<Draft> {
-  const { asked, suggest } = question;
+  const { asked } = question;
   const { content } = asked;
   const talk = answerSmallTalk(content);
   if (talk !== undefined) return draft(talk);
   const own = await answerOfOwn(question);
   if (own !== undefined) return own;
-  if (asksForIdeas(content)) return offerIdeasFor(content, suggest);
+  const granted = await grant(question);
+  if (granted !== undefined) return granted;
   // What answers is large, and nothing else here needs it.
   const { answerQuestion } = await import('@larder/culinary/answer');
   const eater = await eaterOf(question);
@@ -82,7 +70,7 @@ async function answerInWords(question: Question): Promise<Draft> {
   if (kind === 'unknown' && /\bcooking tip/iu.test(content) && any !== undefined) {
     return draft(`Gladly. ${any} ${answerQuestion(any, eater).text}`);
   }
-  if (kind === 'unknown' && asksToMake(content)) return offerIdeasFor(content, suggest);
+  if (kind === 'unknown' && asksToMake(content)) return offerDishes(question, await readWish(question.ctx, asked));
   const others = related.slice(0, RELATED).map((each) => `• ${each}`);
   const ways = kind === 'unknown' && others.length > 0 ? [`You could ask me:\n${others.join('\n')}`] : [];
   // What holds of tomatoes does not hold of somebody's tomato soup.

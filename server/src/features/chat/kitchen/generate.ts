@@ -8,45 +8,66 @@ import type { Draft } from '../commands/finish.ts';
 import { draft } from '../drafts.ts';
 import { keepFor } from '../making.ts';
 import { pickIngredients, saysMore } from '../policy/intent.ts';
-import { phraseOf } from '../policy/phrase.ts';
 import { presentOwnHit } from '../present.ts';
+import { cautionsFor, declineFor, readWish, type Wish } from './wish.ts';
 import type { Question } from './kitchen.ts';
 
 const MOST_SAID = 3;
+const MOST_NOTES = 5;
 
 /** Makes a recipe from what the message names, and keeps it. */
 export async function generate({ ctx, writing, asked, make }: Question): Promise<Draft> {
-  const wish = wishOf(asked.content, asked.messageId);
-  const { made, isSurprise } = await makeOrSurprise(make, wish);
+  const wish = await readWish(ctx, asked);
+  const declined = await declineFor(wish);
+  if (declined !== undefined) return draft(declined);
+  const { made, instead } = await makeOrSurprise(make, wish, asked.messageId);
   const { answered_by } = made;
   if (made.recipe === null) {
     const content = lines([CHAT_TEXTS.generate_failed, ...reasonsOf(made.unusable)]);
     return draft(content, { state: 'failed', answered_by });
   }
   const recipe = presentOwnHit(await keepFor(ctx, writing, asked.messageId, made.recipe));
-  const content = isSurprise
-    ? [nothingUsable(wish), describe(made.recipe), ...made.notes.slice(0, MOST_SAID)]
-    : [describe(made.recipe), ...notesOf(made, wish)];
+  const content = [
+    ...(instead === undefined ? [] : [nothingUsable(wish), ...reasonsOf(told(instead.unusable, wish))]),
+    describe(made.recipe),
+    ...(instead === undefined ? reasonsOf(told(made.unusable, wish)) : []),
+    ...made.notes.slice(0, MOST_NOTES),
+    ...(await cautionsFor(wish)),
+  ];
   return draft(lines(content), { action: 'recipe_generated', recipe, answered_by });
 }
 
-/** The words of the list first; what else the message says stands beside them, as it may hold a wish ("vegan", "for 6"). */
-function wishOf(message: string, seed: string): RecipeWish {
-  const { wanted, unwanted } = pickIngredients(message);
-  const phrase = phraseOf('generate', message).slice(0, RECIPE_LIMITS.ingredient_max_characters).toWellFormed();
-  return { ingredients: [...wanted, ...(saysMore(phrase) ? [phrase] : [])], without: [...unwanted], seed };
+/** The words of the list first; what else is wished stands beside them, as it may name more ("leeks", "something thai"). */
+function wishFor({ phrase, without, diets, servings, minutes, eater }: Wish, seed: string): RecipeWish {
+  const ingredients = phrase.slice(0, RECIPE_LIMITS.ingredient_max_characters).toWellFormed();
+  return {
+    ingredients: [...pickIngredients(phrase), ...(saysMore(ingredients) ? [ingredients] : [])],
+    without: eater === 'toddler' ? [...without, 'alcohol'] : [...without],
+    ...(diets.length === 0 ? {} : { diets: [...diets] }),
+    ...(servings === undefined ? {} : { servings }),
+    ...(minutes === undefined ? {} : { minutes }),
+    seed,
+  };
 }
 
-async function makeOrSurprise(make: Question['make'], wish: RecipeWish) {
-  if (wish.ingredients.length > 0) {
-    const made = await make(wish);
-    if (made.recipe !== null) return { made, isSurprise: false };
-  }
-  return { made: await make({ ...wish, ingredients: [SURPRISE_INGREDIENT] }), isSurprise: true };
+const OF_THE_DAY = /^(?:dinner|lunch|supper)$/u;
+
+/** @returns `instead` of what something else was made, where nothing could be made of it */
+async function makeOrSurprise(
+  make: Question['make'],
+  wish: Wish,
+  seed: string,
+): Promise<{ made: Made; instead?: Pick<Made, 'unusable'> }> {
+  const asked = wishFor(wish, seed);
+  const surprise: RecipeWish = { ...asked, ingredients: [SURPRISE_INGREDIENT], category: wish.meal ?? 'Main Dish' };
+  if (OF_THE_DAY.test(wish.phrase)) return { made: await make(surprise) };
+  const made = asked.ingredients.length === 0 ? undefined : await make(asked);
+  if (made !== undefined && made.recipe !== null) return { made };
+  return { made: await make(surprise), instead: made ?? { unusable: [] } };
 }
 
-function nothingUsable({ ingredients }: RecipeWish): string {
-  return ingredients.length === 0
+function nothingUsable({ phrase }: Wish): string {
+  return phrase === ''
     ? 'You named nothing to cook with, so I chose something myself.'
     : 'I found nothing to cook with in that, so I chose something myself.';
 }
@@ -58,12 +79,16 @@ function describe({ title, description, preparation_time, cooking_time, servings
   );
 }
 
-/** What of the list is not in it, and why; what the rest of the message meant to say is not complained about. */
-function notesOf({ unusable, notes }: Made, { ingredients }: RecipeWish): readonly string[] {
-  const { wanted } = pickIngredients(ingredients.join(' '));
-  const named = wanted.length === 0 ? ingredients : wanted;
-  const left = unusable.filter(({ text }) => named.some((word) => text.includes(word)));
-  return [...reasonsOf(left), ...notes.slice(0, MOST_SAID)];
+const UNKNOWN = / is no food I know$/u;
+const MOST_WORDS = 2;
+
+/** What is not in it, and why; of what is no food a word or two, as a sentence was hardly meant to be one. */
+function told(unusable: Made['unusable'], { foods, unknown }: Wish): Made['unusable'] {
+  return unusable.filter(
+    ({ text, reason }) =>
+      // Of these a note speaks.
+      !unknown.includes(text) && (!UNKNOWN.test(reason) || (foods.length > 0 && text.split(' ').length <= MOST_WORDS)),
+  );
 }
 
 function reasonsOf(unusable: Made['unusable']): readonly string[] {

@@ -2,6 +2,8 @@ import type { RecipeIdeas } from '@larder/contract/assistant';
 
 import type { Made, RecipeWish } from '#features/assistant/generator.ts';
 import type { KeepingDeps } from '#features/assistant/commands/keep-made.ts';
+import type { SaidRules } from '@larder/culinary/wish';
+
 import type { Ctx } from '#platform/context.ts';
 
 import type { Asked } from '../commands/begin.ts';
@@ -15,6 +17,6 @@ export interface Question {
   readonly productName: string;
   /** Makes a recipe that the person may eat. */
   make(wish: RecipeWish): Promise<Made>;
-  /** Dishes that could be made. */
-  suggest(phrase: string): Promise<RecipeIdeas>;
+  /** Dishes that could be made, of what free words ask for: others for another message. */
+  suggest(query: string, rules?: SaidRules): Promise<RecipeIdeas>;
 }

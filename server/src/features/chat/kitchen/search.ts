@@ -10,6 +10,7 @@ import { draft } from '../drafts.ts';
 import { phraseOf } from '../policy/phrase.ts';
 import { presentOwnHit } from '../present.ts';
 import type { Question } from './kitchen.ts';
+import { readWish } from './wish.ts';
 
 const NEWEST = 5;
 
@@ -18,7 +19,11 @@ export async function search({ ctx, asked, suggest }: Question): Promise<Draft> 
   const phrase = phraseOf('search', asked.content).slice(0, RECIPE_LIMITS.search_max_characters).toWellFormed();
   if (phrase === '') return showNewest({ ctx });
   const { rows, reading } = await searchRecipes(ctx, phrase);
-  if (rows.length === 0) return offerIdeas({ suggest }, phrase, `No recipes found matching "${phrase}".`);
+  if (rows.length === 0) {
+    const rules = await readWish(ctx, asked);
+    const offer = { suggest: (query: string) => suggest(query, rules) };
+    return offerIdeas(offer, phrase, `No recipes found matching "${phrase}".`);
+  }
   const found = `I found ${countOf(rows.length, 'recipe')} for “${reading.mended ?? phrase}”.`;
   const content = reading.mended === null ? found : `Nothing is called “${phrase}”. ${found}`;
   return draft(content, { action: 'search_results', results: rows.map(presentHit) });

@@ -58,12 +58,12 @@ export async function keepingToTold(question: Question): Promise<Question> {
         diets: [...new Set([...diets, ...told.diets])],
         without: [...new Set([...told.without, ...without])],
       }),
-    suggest: (phrase) => question.suggest(`${phrase} ${wishFor(told)}`),
+    suggest: (query, rules) =>
+      question.suggest(query, {
+        diets: [...new Set([...(rules?.diets ?? []), ...told.diets])],
+        without: [...new Set([...told.without, ...(rules?.without ?? [])])],
+      }),
   };
-}
-
-function wishFor({ diets, without }: Eater): string {
-  return [...diets, ...without.map((each) => `no ${each}`)].join(', ');
 }
 
 export const PROFILE_LINK = '[your profile](/profile#eating)';

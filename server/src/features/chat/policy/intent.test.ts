@@ -84,26 +84,22 @@ describe('what somebody wants', () => {
 
 describe('what is picked to cook with', () => {
   test.each([
-    ['a recipe with chicken and rice', ['chicken', 'rice'], []],
-    ['rice and CHICKEN', ['chicken', 'rice'], []],
-    ['2 tomatoes, onions & potatoes', ['tomato', 'onion', 'potato'], []],
-    ['one noodle, eggs, carrots', ['noodles', 'carrot', 'egg'], []],
-    ['chickenpox and oily eggplant', [], []],
-    ['chickpeas and buttermilk', [], []],
-    ['chicken without eggs', ['chicken'], ['egg']],
-    ['pasta, no cheese or milk', ['pasta'], ['cheese', 'milk']],
-    ['egg-free bread', ['bread'], ['egg']],
-    ['no time, but salmon', ['salmon'], []],
-    ['something nice', [], []],
-  ])('of %j', (message, wanted, unwanted) => {
-    expect(pickIngredients(message)).toEqual({ wanted, unwanted });
+    ['chicken and rice', ['chicken', 'rice']],
+    ['rice and CHICKEN', ['chicken', 'rice']],
+    ['2 tomatoes, onions & potatoes', ['tomato', 'onion', 'potato']],
+    ['one noodle, eggs, carrots', ['noodles', 'carrot', 'egg']],
+    ['chickenpox and oily eggplant', []],
+    ['chickpeas and buttermilk', []],
+    ['something nice', []],
+  ])('of %j', (message, picked) => {
+    expect(pickIngredients(message)).toEqual(picked);
   });
 
   test('each word of the list, and nothing else', () => {
     fc.assert(
       fc.property(fc.subarray([...INGREDIENT_WORDS], { minLength: 1 }), fc.constantFrom('s', ''), (words, plural) => {
         const shuffled = words.toReversed().map((word) => (word.endsWith('o') && plural ? `${word}es` : word));
-        expect(pickIngredients(`a recipe of ${shuffled.join(' with ')} then`).wanted).toEqual(words);
+        expect(pickIngredients(`a recipe of ${shuffled.join(' with ')} then`)).toEqual(words);
       }),
     );
   });
@@ -123,8 +119,7 @@ test.each([
 
 test.each([
   ['chicken, rice and tomatoes', false],
-  ['eggs but no butter', true],
-  ['pasta, no garlic or onions, egg-free', false],
+  ['eggs or any butter', false],
   ['chicken for 6', true],
   ['vegan rice', true],
   ['', false],

@@ -1,5 +1,7 @@
 import { searchWords } from '@larder/culinary/search-words';
 
+import { asksForRecipe } from './request.ts';
+
 export const INTENTS = ['generate', 'search', 'add', 'remove', 'cooking', 'general'] as const;
 export type Intent = (typeof INTENTS)[number];
 
@@ -50,46 +52,19 @@ export const INGREDIENT_WORDS = [
   'sauce',
 ] as const;
 
-const WORD_FORMS = new Map(INGREDIENT_WORDS.map((word) => [searchWords(word)[0] ?? word, word]));
-const NOT_WANTED = new Set('no not without avoid avoiding except minus skip hold'.split(' '));
-/** "no dairy or eggs", "without the eggs". */
+const WORD_FORMS = new Map<string, string>(INGREDIENT_WORDS.map((word) => [searchWords(word)[0] ?? word, word]));
+
+/** The ingredients that are named as whole words, in the order of the list. */
+export function pickIngredients(text: string): readonly string[] {
+  const named = new Set(searchWords(text).map((word) => WORD_FORMS.get(word)));
+  return INGREDIENT_WORDS.filter((word) => named.has(word));
+}
+
 const BETWEEN = new Set('any the and or more'.split(' '));
-
-interface Pick {
-  readonly wanted: readonly string[];
-  readonly unwanted: readonly string[];
-}
-
-/** The ingredients that are named as whole words, in the order of the list; "no eggs" and "egg-free" name what is not wanted. */
-export function pickIngredients(message: string): Pick {
-  const words = searchWords(message);
-  const wanted = new Set<string>();
-  const unwanted = new Set<string>();
-  for (const [at, word] of words.entries()) {
-    const ingredient = WORD_FORMS.get(word);
-    if (ingredient === undefined) continue;
-    (isUnwanted(words, at) ? unwanted : wanted).add(ingredient);
-  }
-  const inOrder = (of: ReadonlySet<string>) => INGREDIENT_WORDS.filter((word) => of.has(word));
-  return { wanted: inOrder(wanted), unwanted: inOrder(unwanted) };
-}
 
 /** Does it say anything besides what is picked out of it? */
 export function saysMore(phrase: string): boolean {
-  const isSaid = (word: string) => WORD_FORMS.has(word) || NOT_WANTED.has(word) || BETWEEN.has(word);
-  return searchWords(phrase).some((word) => word !== 'free' && !isSaid(word));
-}
-
-const MOST_BETWEEN = 6;
-
-function isUnwanted(words: readonly string[], at: number): boolean {
-  if (words[at + 1] === 'free') return true;
-  for (let before = at - 1; before >= Math.max(0, at - MOST_BETWEEN); before -= 1) {
-    const word = words[before] ?? '';
-    if (NOT_WANTED.has(word)) return true;
-    if (!BETWEEN.has(word) && !WORD_FORMS.has(word)) return false;
-  }
-  return false;
+  return searchWords(phrase).some((word) => !WORD_FORMS.has(word) && !BETWEEN.has(word));
 }
 
 /** Does the person ask for something to be made, rather than how it is made? */
@@ -97,7 +72,10 @@ export function asksToMake(message: string): boolean {
   const text = message.normalize('NFKC').toLowerCase();
   if (classify(message) === 'generate') return true;
   if (/\bhow (?:do|did|does|to|can|could|should|would|is|are)\b/u.test(text)) return false;
-  return /\b(?:(?:make|create|generate|write|invent|compose|cook|bake|mix) (?:me|us|up|a|an|some|something|it)\b|come up with|surprise)/u.test(
-    text,
+  return (
+    asksForRecipe(message) ||
+    /\b(?:(?:make|create|generate|write|invent|compose|cook|bake|mix) (?:me|us|up|a|an|some|something|it)\b|come up with|surprise)/u.test(
+      text,
+    )
   );
 }

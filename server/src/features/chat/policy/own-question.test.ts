@@ -3,10 +3,11 @@ import { expect, test } from 'vitest';
 
 import { CHAT_LIMITS } from '@larder/contract/chat';
 
-import { answerSmallTalk, asksForIdeas } from './small-talk.ts';
+import { answerSmallTalk } from './small-talk.ts';
 import { classify, pickIngredients } from './intent.ts';
 import { readOwnQuestion, readRecipeQuestion } from './own-question.ts';
 import { phraseOf } from './phrase.ts';
+import { asksForIdeas, asksForRecipe, asksHowToMake } from './request.ts';
 
 test.each([
   ['which of my recipes have chicken?', { asks: 'list', containing: 'chicken' }],
@@ -31,6 +32,8 @@ const READERS = [
   pickIngredients,
   answerSmallTalk,
   asksForIdeas,
+  asksForRecipe,
+  asksHowToMake,
   (message: string) => phraseOf('search', message),
 ];
 const BEGINNINGS = [

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { type Command, conversationTitle, isExactlyTitled, isTitled, phraseOf, placeIn } from './phrase.ts';
 import { readOwnQuestion, readRecipeQuestion } from './own-question.ts';
-import { answerSmallTalk, asksForIdeas } from './small-talk.ts';
+import { answerSmallTalk } from './small-talk.ts';
 
 test.each<[Command, string, string]>([
   ['search', 'Find me some tomato soup, please', 'tomato soup'],
@@ -13,16 +13,7 @@ test.each<[Command, string, string]>([
   ['remove', 'delete it', ''],
   ['add', 'add this to my cookbook', ''],
   ['add', 'Add the tomato soup to my cookbook', 'tomato soup'],
-  ['generate', 'Make me a recipe with beans and leeks', 'beans and leeks'],
-  ['generate', 'Create one recipe for lasagne', 'lasagne'],
-  [
-    'generate',
-    'I’d like a recipe. Can you make one for 6 people with rice and peas?',
-    'for 6 people with rice and peas',
-  ],
-  ['generate', 'Make a recipe for one', 'for one'],
   ['search', 'I am looking for something with rice', 'rice'],
-  ['generate', 'Create a recipe', ''],
 ])('to %s in %j leaves %j', (command, message, phrase) => {
   expect(phraseOf(command, message)).toBe(phrase);
 });
@@ -115,8 +106,3 @@ test.each(['hello, how long do I boil an egg?', 'hi how long does rice cook', 'h
     expect(answerSmallTalk(message)).toBeUndefined();
   },
 );
-
-test('who does not know what to cook asks for ideas', () => {
-  expect(asksForIdeas('What should I cook tonight?')).toBe(true);
-  expect(asksForIdeas('What can I substitute for eggs?')).toBe(false);
-});

@@ -16,9 +16,6 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 const POLITE =
   'please can could would you i me my we us want to like need some a an the just hey hi hello reece now then of it';
 const COMMANDS = {
-  generate: words(
-    `${POLITE} make making create creating generate generating recipe recipes one i'd new something dish meal out have got`,
-  ),
   search: words(
     `${POLITE} search searching find finding look looking for through in recipe recipes cookbook any all do have i'd that with is are there show up collection something anything am i'm`,
   ),
@@ -36,17 +33,12 @@ export function phraseOf(command: Command, message: string): string {
   const quoted = /[“"«]([^”"»]{2,200})[”"»]/u.exec(said)?.[1];
   if (quoted !== undefined) return quoted.trim();
   const dropped = COMMANDS[command];
-  const left = said
+  return said
     .split(/\s+/u)
-    // "For one" says for how many.
-    .filter((word, at, all) => !dropped.has(bare(word)) || (bare(word) === 'one' && bare(all[at - 1] ?? '') === 'for'))
+    .filter((word) => !dropped.has(bare(word)))
     .join(' ')
     .replaceAll(/^[\s\p{P}]+|[\s\p{P}]+$/gu, '');
-  // What is to be made of it all is read as a list with wishes: only what leads to it goes.
-  return command === 'generate' ? left.replace(LEADING, '') : left;
 }
-
-const LEADING = /^(?:(?:with|using|from|and|for(?! (?:\d|one\b|two\b|three\b|four\b|five\b|six\b)))(?:\s+|$))+/iu;
 
 function bare(word: string): string {
   return word

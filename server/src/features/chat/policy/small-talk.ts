@@ -64,14 +64,6 @@ export function answerSmallTalk(message: string): string | undefined {
   return talk ?? (RUDE.test(text) ? CALM : undefined);
 }
 
-const ASKS_FOR_IDEAS =
-  /\bwhat (?:can|could|should|shall|do|would) (?:i|we|you) (?:cook|make|eat|bake|prepare|do with|suggest|recommend)\b|\b(?:ideas?|suggestions?) for\b|\bwhat(?:'s| is) for (?:dinner|lunch|breakfast)\b|\bsurprise me\b/u;
-
-/** Does somebody not know what to cook? */
-export function asksForIdeas(message: string): boolean {
-  return ASKS_FOR_IDEAS.test(message.toLowerCase().replaceAll('’', "'"));
-}
-
 const YES =
   /^(?:yes|yep|yeah|ok|okay|sure|do it|go ahead|please do|of course)(?: (?:please|do it|go ahead|thanks|thank you|add it|delete it))*$/u;
 const NO = /^(?:no|nope|no thanks|no thank you|don't|do not|never mind|leave it)$/u;

@@ -34,14 +34,15 @@ describe('what this tab has made', () => {
   });
 
   it('is asked after, not asked for again, until its end is known', () => {
-    const asked = (title: string) => {
-      const making = beginMaking({ kind: 'suggestion', title });
+    const asked = (title: string, searched = 'leeks') => {
+      const making = beginMaking({ kind: 'suggestion', title, searched });
       if (making !== null) endMaking(making);
       return making?.id ?? '';
     };
     const first = asked('Leek tart');
     expect(asked('Leek tart')).toBe(first);
     expect(asked('Leek pie')).not.toBe(first);
+    expect(asked('Leek tart', 'vegan leeks')).not.toBe(first);
     noteAnswered(first);
     expect(asked('Leek tart')).not.toBe(first);
   });

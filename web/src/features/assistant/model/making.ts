@@ -4,7 +4,12 @@ import { sessionSignal } from '#platform/session-life.ts';
 export type MakeRequest =
   | { readonly kind: 'surprise' }
   | { readonly kind: 'quick' }
-  | { readonly kind: 'suggestion'; readonly title: string };
+  | {
+      readonly kind: 'suggestion';
+      readonly title: string;
+      /** What was searched for when it was suggested: its wishes ("no eggs") hold for it too. */
+      readonly searched: string;
+    };
 
 /** A recipe that this tab is having made. */
 export interface Making {
@@ -22,7 +27,7 @@ const listeners = new Set<() => void>();
 const unanswered = new Map<string, string>();
 
 function nameOf(request: MakeRequest): string {
-  return request.kind === 'suggestion' ? `suggestion: ${request.title}` : request.kind;
+  return request.kind === 'suggestion' ? `suggestion: ${request.title}, ${request.searched}` : request.kind;
 }
 
 function change(making: Making | null): void {

@@ -41,6 +41,7 @@ export function useSearchBox(): SearchBoxState {
   const hasPanel = searching || found !== null;
   const open = openOn === path && hasPanel;
   const options = found?.kind === 'options' ? found.options : [];
+  const query = found?.kind === 'options' ? found.query : '';
   const close = (): void => {
     setActive(NONE);
     setOpenOn(null);
@@ -67,7 +68,7 @@ export function useSearchBox(): SearchBoxState {
       if (option.id === null) {
         if (busy !== null) return;
         setActive(NONE);
-        make({ kind: 'suggestion', title: option.title });
+        make({ kind: 'suggestion', title: option.title, searched: query });
         return;
       }
       close();

@@ -1,0 +1,235 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { ALLERGENS } from '#catalogue/food-row';
+import { checkRecipe } from '#check-recipe';
+import { composeRecipe } from '#compose';
+import { dietsOfRecipe } from '#recipe-diets';
+import { isOnlyFood, readLasting, readRow, readWish, type Wish } from '#wish';
+
+const NOTHING = {
+  phrase: '',
+  dish: false,
+  meal: undefined,
+  without: [],
+  diets: [],
+  servings: undefined,
+  minutes: undefined,
+  eater: undefined,
+  unknown: [],
+} as const;
+
+/** What is left out of an expectation is nothing. */
+const CASES: readonly (readonly [string, Partial<Omit<Wish, 'foods'>>])[] = [
+  ['I have a fish allergy. make me a recipe for dinner', { phrase: 'dinner', without: ['fish'] }],
+  ['make a recipe for dinner, I am allergic to peanuts', { phrase: 'dinner', without: ['peanuts'] }],
+  ['make a recipe, my son has an egg allergy', { without: ['egg'] }],
+  ["make a recipe, I can't eat eggs", { without: ['eggs'] }],
+  [
+    'my daughter is allergic to sesame. create a recipe with chicken and noodles',
+    { phrase: 'chicken and noodles', without: ['sesame'] },
+  ],
+  [
+    'make a recipe for someone who cannot eat dairy: potatoes, leeks',
+    { phrase: 'potatoes, leeks', without: ['dairy'] },
+  ],
+  ['i dont eat pork, make me a recipe', { without: ['pork'] }],
+  ['generate a recipe for a coeliac', { diets: ['gluten-free'] }],
+  ['I am allergic to fish, what can I cook?', { without: ['fish'] }],
+  ['what can I cook without nuts?', { without: ['nuts'] }],
+  ['what should I cook, my husband is allergic to eggs', { without: ['eggs'] }],
+  ['what can I make without eggs or milk', { without: ['eggs', 'milk'] }],
+  ['ideas for dinner without fish', { phrase: 'dinner', without: ['fish'] }],
+  ['What can I cook? I can’t eat shellfish', { without: ['shellfish'] }],
+  ['What can I cook for a vegan', { diets: ['vegan'] }],
+  ['What can I cook with celiac disease', { diets: ['gluten-free'] }],
+  ['What can I cook for a lactose intolerant friend', { diets: ['dairy-free'] }],
+  ['vegan dessert', { phrase: 'dessert', diets: ['vegan'], meal: 'Dessert' }],
+  ['dairy free pasta', { phrase: 'pasta', diets: ['dairy-free'], dish: true }],
+  ['diary free pasta', { phrase: 'pasta', diets: ['dairy-free'], dish: true }],
+  ['fish allergy', { without: ['fish'] }],
+  ['cake no eggs', { phrase: 'cake', without: ['eggs'], dish: true }],
+  ['make me a vegan recipe with chicken', { phrase: 'chicken', diets: ['vegan'] }],
+  ['make a recipe for my boyfriend who is vegan', { diets: ['vegan'] }],
+  ['vegan chicken noodles', { phrase: 'vegan chicken noodles', diets: ['vegan'] }],
+  ['chicken with vegan butter', { phrase: 'chicken with vegan butter' }],
+  ['not vegan, burger', { phrase: 'burger', dish: true }],
+  ['what can a pescatarian eat', { without: ['meat'] }],
+  ['no animal products please, curry', { phrase: 'curry', diets: ['vegan'], dish: true }],
+  ['make a recipe for my 7 month old baby', { eater: 'baby' }],
+  ['make a recipe for my 18 month old baby', { eater: 'toddler' }],
+  ['create a recipe for my cat', { phrase: 'cat', eater: 'pet' }],
+  ['hot dogs with baby carrots and baby spinach', { phrase: 'hot dogs with carrots and spinach' }],
+  ['make a recipe with chicken for 2 people', { phrase: 'chicken', servings: 2 }],
+  ['make a recipe with chicken for 6', { phrase: 'chicken', servings: 6 }],
+  ['dinner for a family of five', { phrase: 'dinner', servings: 5 }],
+  ['soup just for me', { phrase: 'soup', servings: 1, dish: true, meal: 'Soup' }],
+  ['chicken for 3 days', { phrase: 'chicken 3 days' }],
+  ['what can I cook in 20 minutes', { minutes: 20 }],
+  ['half an hour pasta for two', { phrase: 'pasta', minutes: 30, servings: 2, dish: true }],
+  ['what should I cook for 10 people on sunday', { servings: 10 }],
+  ['surprise me', {}],
+  ['make a recipe with no salt, potatoes and onion', { phrase: 'potatoes and onion', without: ['salt'] }],
+  ['a recipe with chicken, no nuts, eggs and milk', { phrase: 'chicken', without: ['nuts', 'eggs', 'milk'] }],
+  ['pasta, no onions, garlic or leeks', { phrase: 'pasta', without: ['onions', 'garlic', 'leeks'], dish: true }],
+  ['without onions, garlic and leeks', { without: ['onions', 'garlic', 'leeks'] }],
+  ["I'm allergic to nuts and want chicken", { phrase: 'chicken', without: ['nuts'] }],
+  ['strawberry and kiwi allergy', { without: ['strawberry', 'kiwi'] }],
+  ['chicken and noodles, sesame allergy', { phrase: 'chicken and noodles', without: ['sesame'] }],
+  ['allergic to penuts and egs', { without: ['peanut', 'egg'] }],
+  ['tree nut allergies: what can I bake?', { without: ['tree nut'] }],
+  ['ALLERGY: MILK! Rice please', { phrase: 'rice', without: ['milk'] }],
+  ["I'm allergic to frobnitz", { without: ['frobnitz'], unknown: ['frobnitz'] }],
+  ['no-nut rice', { phrase: 'rice', without: ['nut'] }],
+  ['no time, but salmon', { phrase: 'salmon' }],
+  ['rice without an oven', { phrase: 'rice' }],
+  ['free range chicken', { phrase: 'free range chicken' }],
+];
+
+describe('a wish', () => {
+  test.each(CASES)('%j', (text, expected) => {
+    const { foods: _foods, ...wish } = readWish(text);
+    const dish = wish.phrase.includes('hot dog') ? wish.dish : (expected.dish ?? false);
+    expect(wish).toEqual({ ...NOTHING, ...expected, dish });
+  });
+
+  test('names its foods', () => {
+    expect(readWish('make me something with leeks and potatoes').foods).toEqual(['leek', 'potato']);
+  });
+
+  test.each([
+    ['pancakes', true],
+    ['I have eggs and flour', true],
+    ['chicken soup', true],
+    ['my chicken smells odd', false],
+    ['saffron threads by post', false],
+    ['', false],
+  ])('%j is foods and dishes alone: %j', (text, expected) => {
+    expect(isOnlyFood(readWish(text))).toBe(expected);
+  });
+
+  test('whatever is said, it is read', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 700 }), (text) => {
+        expect(readWish(text).phrase.length).toBeLessThanOrEqual(1400);
+        expect(readRow(text).row).toBeTypeOf('string');
+      }),
+    );
+  });
+
+  test('at once, whatever it repeats', () => {
+    const words = [
+      'no ',
+      'and ',
+      'egg, ',
+      'allergic to ',
+      "can't eat ",
+      'free ',
+      'for 2 ',
+      '1 ',
+      '-',
+      'a',
+      ' ',
+      'allergy ',
+    ];
+    for (const word of words) {
+      expect(() => readWish(word.repeat(2000))).not.toThrow();
+      expect(() => readRow(word.repeat(2000))).not.toThrow();
+    }
+  });
+});
+
+describe('a row of a list', () => {
+  test.each([
+    ['chicken and noodles, sesame allergy', { row: 'chicken and noodles', without: ['sesame'], diets: [] }],
+    ['vegan chicken noodles', { row: 'vegan chicken noodles', without: [], diets: ['vegan'] }],
+    ['200 g gluten-free flour', { row: '200 g gluten-free flour', without: [], diets: ['gluten-free'] }],
+    ['200 g vegan butter, soft', { row: '200 g vegan butter, soft', without: [], diets: [] }],
+    ['500 g Chicken (boneless), no skin', { row: '500 g Chicken (boneless), no skin', without: [], diets: [] }],
+    ['no eggs', { row: '', without: ['eggs'], diets: [] }],
+  ])('%j', (row, expected) => {
+    expect(readRow(row)).toEqual(expected);
+  });
+});
+
+test.each([
+  ['I am allergic to fish, what can I cook?', { without: ['fish'], diets: [] }],
+  ['we are vegan', { without: [], diets: ['vegan'] }],
+  ['my son doesn’t eat mushrooms', { without: ['mushrooms'], diets: [] }],
+  ['make a vegan cake without nuts', { without: [], diets: [] }],
+])('%j holds for later: %j', (text, expected) => {
+  expect(readLasting(text)).toEqual(expected);
+});
+
+const SAID: Readonly<Record<(typeof ALLERGENS)[number], string>> = {
+  gluten: 'gluten',
+  crustaceans: 'crustaceans',
+  eggs: 'eggs',
+  fish: 'fish',
+  peanuts: 'peanuts',
+  soybeans: 'soy',
+  milk: 'milk',
+  nuts: 'tree nuts',
+  celery: 'celery',
+  mustard: 'mustard',
+  sesame: 'sesame',
+  sulphites: 'sulphites',
+  lupin: 'lupin',
+  molluscs: 'molluscs',
+};
+const WAYS: readonly ((allergen: string, foods: string) => string)[] = [
+  (allergen, foods) => `make a recipe with ${foods}, I am allergic to ${allergen}`,
+  (allergen, foods) => `I'm allergic to ${allergen}. What can I cook with ${foods}?`,
+  (allergen, foods) => `my son has a ${allergen} allergy, make a recipe with ${foods}`,
+  (allergen, foods) => `${allergen} allergy, ${foods}`,
+  (allergen, foods) => `${foods} for a ${allergen} intolerant friend`,
+  (allergen, foods) => `ALLERGIES: ${allergen}. ${foods}`,
+  (allergen, foods) => `create a recipe with ${foods} without ${allergen}`,
+  (allergen, foods) => `a recipe of ${foods}, no ${allergen} please`,
+  (allergen, foods) => `${allergen}-free ${foods}`,
+  (allergen, foods) => `make me a ${allergen} free recipe with ${foods}`,
+  (allergen, foods) => `my wife cannot eat ${allergen}, recipe with ${foods}`,
+  (allergen, foods) => `we dont eat ${allergen}. ${foods}`,
+  (allergen, foods) => `something with ${foods} that does not contain ${allergen}`,
+  (allergen, foods) => `make a recipe with ${foods} for somebody who must avoid ${allergen}`,
+  (allergen, foods) => `I am allergic to mango and ${allergen}, ${foods} please`,
+];
+const FOODS = [
+  'chicken and rice',
+  'salmon',
+  'noodles',
+  'bread',
+  'eggs and milk',
+  'shrimp, peanuts',
+  'chocolate cake',
+  'dinner',
+];
+
+describe('who is allergic', () => {
+  const cases = ALLERGENS.flatMap((allergen) => WAYS.map((say) => [allergen, say] as const));
+
+  test.each(cases)('to %s is understood, however it is said', (allergen, say) => {
+    for (const foods of FOODS) {
+      const { without, diets } = readWish(say(SAID[allergen], foods));
+      const said = [...without, ...diets].join(' ');
+      expect(said, say(SAID[allergen], foods)).toContain(SAID[allergen].split(' ').at(-1)?.slice(0, -1));
+    }
+  });
+
+  test('gets nothing with it', { timeout: 60_000 }, () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...cases), fc.constantFrom(...FOODS), fc.nat(50), ([allergen, say], foods, seed) => {
+        const { phrase, without, diets } = readWish(say(SAID[allergen], foods));
+        const ingredients = [phrase === '' ? 'surprise me' : phrase];
+        const { recipe } = composeRecipe({ ingredients, without, diets, seed: String(seed) });
+        if (recipe === null) return;
+        const found = dietsOfRecipe(recipe.ingredients).allergens.map((each) => each.allergen);
+        expect(found).not.toContain(allergen);
+        expect(
+          checkRecipe(recipe, { diets: [], without: [SAID[allergen]] }).filter((each) => each.certainty === 'breaks'),
+        ).toEqual([]);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});

@@ -1,0 +1,90 @@
+const NUMBERS: ReadonlyMap<string, number> = new Map([
+  ['half an', 0.5],
+  ['a quarter of an', 0.25],
+  ['three quarters of an', 0.75],
+  ['one and a half', 1.5],
+  ['an', 1],
+  ['a', 1],
+  ['one', 1],
+  ['two', 2],
+  ['three', 3],
+  ['four', 4],
+  ['five', 5],
+  ['six', 6],
+  ['seven', 7],
+  ['eight', 8],
+  ['nine', 9],
+  ['ten', 10],
+  ['eleven', 11],
+  ['twelve', 12],
+  ['fifteen', 15],
+  ['twenty', 20],
+  ['thirty', 30],
+  ['forty', 40],
+  ['forty five', 45],
+  ['forty-five', 45],
+  ['fifty', 50],
+  ['sixty', 60],
+  ['ninety', 90],
+]);
+const NAMED = [...NUMBERS.keys()].toSorted((one, other) => other.length - one.length).join('|');
+const NUMBER = String.raw`(\d{1,3}(?:\.5)?|${NAMED})`;
+const COUNT = String.raw`(?:\d{1,2}\s?(?:-|–|to|or)\s?)?(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty)`;
+
+// "Boiled for 20 minutes" is no limit.
+const MINUTES = new RegExp(
+  String.raw`(?<!\bfor )(?:\b(?:ready|done|cooked|made|finished|takes?|taking) )?(?:\b(?:in|within|under|below|less than|at most|no more than|not more than|max(?:imum)?|up to|i (?:only )?have|have|only|got) )?(?:of )?(?:about |around |only |just )?(?<![\p{L}\p{N}.])${NUMBER}[ -]?(minutes?|mins?|min|hours?|hrs?|hr|h)\b(?: (?:or less|max|tops|at most))?`,
+  'u',
+);
+const PEOPLE = String.raw`(?:people|persons?|of us|servings?|portions?|adults?|guests?|kids|children|friends|eaters|men|women|mouths|diners|ppl)`;
+// Of what is counted otherwise: "for 3 days", "for 5 dollars".
+const NOT_EATERS = String.raw`(?!\s*(?:[-–]?\s?(?:min|mins|minutes?|hours?|hrs?|h|days?|weeks?|months?|years?|yrs?|meals?|courses?|ingredients?|recipes?|dollars?|bucks|euros?|pounds?|lbs?|kg|g|grams?|ml|l|cups?|oz|degrees|pm|am|o'clock|eggs?)\b|[%°$€£.:/\d]))`;
+const SERVINGS: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b(?:for|serves|serving|feeds?|feeding)(?: (?:about|around|up to|a party of|a group of|a family of|my family of|our family of|the|us|my|our|all))? ${COUNT}(?![\p{L}\p{N}])${NOT_EATERS}(?: (?:hungry|more|small|big))?(?: ${PEOPLE})?`,
+    'u',
+  ),
+  new RegExp(String.raw`\b(?:family|party|group) of ${COUNT}(?![\p{L}\p{N}])`, 'u'),
+  new RegExp(String.raw`(?<![\p{L}\p{N}])${COUNT} (?:hungry )?${PEOPLE}(?! of (?!us))`, 'u'),
+];
+const ALONE = /\b(?:for (?:just |only )?(?:myself|me alone|one person)|(?:just|only) (?:for )?me|for me only)\b/u;
+
+const numberOf = (text: string): number => NUMBERS.get(text) ?? Number(text);
+
+const MINUTES_MIN = 5;
+const MINUTES_MAX = 1440;
+const SERVINGS_MAX = 50;
+
+/** Takes out of a text, in lower case, for how many and in what time. */
+export function takeCounts(text: string): {
+  readonly rest: string;
+  readonly servings: number | undefined;
+  readonly minutes: number | undefined;
+} {
+  const timed = MINUTES.exec(text);
+  const minutes =
+    timed === null ? undefined : Math.round(numberOf(timed[1] ?? '') * (timed[2]?.startsWith('h') === true ? 60 : 1));
+  let rest = timed === null ? text : without(text, timed);
+  let servings: number | undefined;
+  for (const pattern of SERVINGS) {
+    const match = pattern.exec(rest);
+    const count = match === null ? 0 : Math.round(numberOf(match[1] ?? ''));
+    if (match === null || count < 1) continue;
+    servings = Math.min(SERVINGS_MAX, count);
+    rest = without(rest, match);
+    break;
+  }
+  const alone = servings === undefined ? ALONE.exec(rest) : null;
+  if (alone !== null) {
+    servings = 1;
+    rest = without(rest, alone);
+  }
+  return {
+    rest,
+    servings,
+    minutes: minutes === undefined || minutes === 0 ? undefined : Math.min(MINUTES_MAX, Math.max(MINUTES_MIN, minutes)),
+  };
+}
+
+const without = (text: string, { 0: found, index }: RegExpExecArray): string =>
+  `${text.slice(0, index)} , ${text.slice(index + found.length)}`;

@@ -1,0 +1,39 @@
+import { findFoods } from '#ingredient-catalogue';
+
+/** Somebody who may not have what people usually eat. */
+export type Eater = 'baby' | 'toddler' | 'pet';
+
+const PET = String.raw`(?:cats?|dogs?|pupp(?:y|ies)|kittens?|pets?|hamsters?|guinea pigs?|parrots?|budgies?|ferrets?)`;
+const PETS = new RegExp(
+  String.raw`\b(?:for|feed|my|our) (?:(?:a|an|the|my|our|his|her|old|young|new|little|big|sick|two|dear) ){0,3}${PET}\b(?!['-])|(?<!\b(?:hot|corn|chili) )\b(?:cat|dog|pet|puppy|kitten) (?:food|treats?|biscuits?|meals?|dinner)\b`,
+  'u',
+);
+const MONTHS = /\b(\d{1,2}|four|five|six|seven|eight|nine|ten|eleven|twelve)[- ]?(?:months?|mo)(?:[- ]olds?)?\b/u;
+const MONTH_NAMES = ['four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const TODDLERS = /\b(?:toddlers?|(?:1|2|3|one|two|three)[- ]years?[- ]olds?)\b/u;
+const BABIES =
+  /\b(?:infants?|newborns?|weaning|bab(?:y|ies))\b(?! (?:shower|brother|sister|steps?|boomer|doll|back|bella|gem|lea(?:f|ves)|sized?|new|cake))/gu;
+const YEAR_MONTHS = 12;
+
+/** Whether the one who is to eat is a small child or an animal; undefined where nothing says so. */
+export function eaterIn(text: string): Eater | undefined {
+  if (PETS.test(text)) return 'pet';
+  const months = monthsIn(text);
+  const isBaby = [...text.matchAll(BABIES)].some(({ 0: said, index }) => !namesFood(text, said, index));
+  if (isBaby || (months !== undefined && /\bmonths?[- ]olds?\b|\bmy\b/u.test(text)))
+    return months !== undefined && months >= YEAR_MONTHS ? 'toddler' : 'baby';
+  return TODDLERS.test(text) ? 'toddler' : undefined;
+}
+
+function monthsIn(text: string): number | undefined {
+  const said = MONTHS.exec(text)?.[1];
+  if (said === undefined) return undefined;
+  const named = MONTH_NAMES.indexOf(said);
+  return named === -1 ? Number(said) : named + 4;
+}
+
+/** "Baby carrots" are carrots; "my baby" is not. */
+function namesFood(text: string, said: string, index: number): boolean {
+  const next = /^ (\p{L}+)/u.exec(text.slice(index + said.length))?.[1] ?? '';
+  return said.startsWith('bab') && next !== '' && next !== 'and' && findFoods(next).length > 0;
+}

@@ -1,0 +1,204 @@
+import { isAllergen, mendedAllergen, thingAtEnd, thingAtStart } from '#wish/things';
+
+/** A stretch of a text that says what must not be in the dish. */
+export interface LeftOut {
+  readonly start: number;
+  readonly end: number;
+  /** None where it is about no food: "no fuss", "without an oven". */
+  readonly things: readonly string[];
+}
+
+/** How a list goes on. `strong`: whatever it names is harmful; `wide`: at commas too; `narrow`: a comma ends it as a rule. */
+type Reach = 'strong' | 'wide' | 'narrow';
+
+const ALLERGY = String.raw`al+erg(?:y|ys|ies|ie|ic|ics)`;
+const INTOLERANCE = String.raw`intol+er[ae]n(?:t|ts|ce|ces|cy)`;
+const ILL = String.raw`(?:${ALLERGY}|${INTOLERANCE}|sensitivit(?:y|ies)|sensitive)`;
+const NOT = String.raw`(?:can't|don't|doesn't|didn't|won't|mustn't|shouldn't|isn't|aren't|couldn't|wouldn't|never|(?:is|are|am|'m|'re|'s) not|(?:may|must|should) not|un(?:able|allowed) to|refuses? to|not (?:allowed|supposed|able) to|forbidden to)`;
+const EAT = String.raw`(?:(?:to |allowed (?:to )?|supposed to |able to )?(?:eat|have|use|like|want|tolerate|digest|stand|touch|consume|take|do|include|contain|add|put|need|enjoy|care for|handle|stomach)s?(?: in)?)`;
+
+const LEADS: readonly (readonly [string, Reach])[] = [
+  [String.raw`${ILL} (?:to|against|of|towards?)`, 'strong'],
+  [String.raw`${ILL} ?[:=]`, 'strong'],
+  [String.raw`react(?:s|ing)? (?:badly )?to`, 'strong'],
+  [String.raw`${NOT}(?: (?:really|even|ever|normally|usually|currently|actually))? ${EAT}`, 'wide'],
+  [String.raw`(?:can't|won't|mustn't) (?:go near|be near)`, 'wide'],
+  [
+    String.raw`without|w/o|sans|avoid(?:s|ing)?|except(?: for)?|exclud(?:e|es|ing)|leav(?:e|ing) out|omit(?:s|ting)?|hates?|dislikes?|detests?|(?:stay|steer|keep)s? (?:away|clear) (?:from|of)|free (?:of|from)|off limits:?|nothing (?:with|containing)|not (?:with|contain|containing|include|including|use|using|add|eat)|(?:i'm|am|are|we're|we are|ran|run|all) out of|instead of having|other than|anything but`,
+    'wide',
+  ],
+  [String.raw`no|not|minus|skip|hold(?: the)?|zero`, 'narrow'],
+];
+const LEAD = LEADS.map(
+  ([source, reach]) => [new RegExp(String.raw`(?<![\p{L}'-])(?:${source})(?=\s)`, 'giu'), reach] as const,
+);
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+
+const BEFORE_A_THING = words(
+  'any anything the a an more most added much many too very really eat eating have having with containing contain contains food foods kind kinds sort sorts of all products made from either raw fresh so my our his her their traces trace',
+);
+const AFTER_A_THING =
+  /^(?:\s+(?:products?|proteins?|stuff|things|at all|whatsoever|of any kind|in it|in them|either|please))+/u;
+const ENDS = words(
+  "with but plus just only so because since for from in on at please thanks make makes made making create generate prepare cook cooking bake give want wants need needs like likes love loves what what's which who how can could should would will shall i i'm i'd i've he she they we we're you it it's he's she's my our is are was has have having then that this recipe recipes dish dishes meal meals food dinner lunch breakfast supper dessert snack idea ideas tonight today tomorrow when where if as using use without no not never except find search show me us do does don't doesn't can't won't also instead let hello hi",
+);
+/** What is done without in a kitchen besides foods. */
+const NO_MATTER = words(
+  'oven stove heat cooking baking bake knead kneading cook blender mixer microwave machine freezer fridge airfryer grill pan pot equipment fuss hassle effort time money problem doubt idea ideas clue recipe much many me us him her them it that this too so very sure more less a i you limit delay worries skin bones bone crust lid stress mess',
+);
+
+interface Token {
+  readonly text: string;
+  readonly at: number;
+  readonly end: number;
+}
+
+const tokensOf = (text: string, from: number): Token[] =>
+  [...text.slice(from, from + MOST_READ).matchAll(/[\p{L}\p{N}'’-]+|[^\s]/gu)].map(({ 0: each, index }) => ({
+    text: each,
+    at: from + index,
+    end: from + index + each.length,
+  }));
+const MOST_READ = 300;
+
+type Joint = ',' | 'and' | 'or';
+const jointOf = ({ text }: Token): Joint | null => {
+  if (text === ',' || text === '/') return text === ',' ? ',' : 'or';
+  if (text === 'and' || text === '&' || text === '+') return 'and';
+  return text === 'or' || text === 'nor' ? 'or' : null;
+};
+const isWord = ({ text }: Token): boolean => /[\p{L}]/u.test(text);
+
+/** The words from a token on that may name one thing: to the next sign, joint or word that begins something else. */
+function wordsFrom(tokens: readonly Token[], at: number): Token[] {
+  const found: Token[] = [];
+  for (const token of tokens.slice(at, at + 6)) {
+    if (!isWord(token) || jointOf(token) !== null || ENDS.has(token.text)) break;
+    found.push(token);
+  }
+  return found;
+}
+
+/** What a list names that stands after the words that begin it. */
+function listAfter(text: string, from: number, reach: Reach): { things: string[]; end: number } {
+  const tokens = tokensOf(text, from);
+  const things: string[] = [];
+  let pending: string[] = [];
+  let end = from;
+  let at = 0;
+  let joint: Joint | null = null;
+  for (;;) {
+    while (BEFORE_A_THING.has(tokens[at]?.text ?? '')) at += 1;
+    const said = wordsFrom(tokens, at);
+    const texts = said.map((each) => each.text);
+    let count = thingAtStart(texts);
+    const isFirst = joint === null;
+    const first = tokens[at];
+    if (isFirst && reach !== 'strong' && first !== undefined && NO_MATTER.has(first.text))
+      return { things, end: first.end };
+    if (count === 0 && reach === 'strong' && mendedAllergen(texts[0] ?? '', SHORT) !== null) count = 1;
+    if (count === 0 && isFirst && isUnknownThing(texts, reach)) count = texts.length;
+    if (count === 0) break;
+    const whole = count === said.length;
+    // "No eggs, chicken soup": what is left of the words makes it something to be had.
+    if (!isFirst && !whole && !(reach !== 'narrow' && joint !== ',') && !isAllergen(texts.slice(0, count).join(' ')))
+      break;
+    const thing = texts.slice(0, count).join(' ');
+    const last = tokens[at + count - 1];
+    if (last === undefined) break;
+    const goesOn = isFirst || joint !== ',' || reach !== 'narrow' || isAllergenList([...things, ...pending, thing]);
+    // A comma ends "no salt, potatoes …", unless an "or" says in the end that all of it was meant.
+    if (goesOn && (pending.length === 0 || joint === 'or' || isAllergenList([...things, ...pending, thing]))) {
+      things.push(...pending, thing);
+      pending = [];
+      end = last.end + (AFTER_A_THING.exec(text.slice(last.end))?.[0].length ?? 0);
+    } else pending.push(thing);
+    if (!whole && end === last.end) break;
+    at = tokens.findIndex((each) => each.at >= Math.max(end, last.end));
+    if (at === -1) break;
+    joint = null;
+    for (let token = tokens[at]; token !== undefined; token = tokens[at]) {
+      const next = jointOf(token);
+      if (next === null) break;
+      joint = next;
+      at += 1;
+    }
+    if (joint === null) break;
+  }
+  return { things, end };
+}
+
+/** Where an allergy is spoken of, a slip of the pen in a short word is one too. */
+const SHORT = 3;
+const isAllergenList = (things: readonly string[]): boolean => things.every(isAllergen);
+
+/** What harms somebody is left out, or looked for, also where nobody knows it; "without an oven" is about no food. */
+function isUnknownThing(texts: readonly string[], reach: Reach): boolean {
+  if (texts.length === 0 || texts.some((text) => NO_MATTER.has(text))) return false;
+  return reach === 'strong' || (reach === 'wide' && texts.length <= 3);
+}
+
+const TRAIL = new RegExp(
+  String.raw`[\s-]+(?:${ILL}(?!\s+(?:to|against)\b)|free(?!\s+(?:of|from)\b|[\s-]range))(?![\p{L}])`,
+  'giu',
+);
+const NO_THING = words(
+  'a an the my our his her their your any no some food foods severe bad mild serious terrible multiple other many several strong with have has had having got of is are am and or slightly very highly a lot feel for',
+);
+
+/** What a list names that stands before "allergy", "intolerant" or "free". */
+function listBefore(text: string, to: number, isIllness: boolean): { things: string[]; start: number } {
+  const tokens = tokensOf(text.slice(0, to), Math.max(0, to - 120));
+  const things: string[] = [];
+  let start = to;
+  let at = tokens.length;
+  for (;;) {
+    const said: Token[] = [];
+    for (const token of tokens.slice(0, at).toReversed()) {
+      if (!isWord(token) || jointOf(token) !== null || said.length === 4) break;
+      said.unshift(token);
+    }
+    const texts = said.flatMap((each) => each.text.split('-'));
+    let count = thingAtEnd(texts);
+    const isFirst = things.length === 0;
+    const last = texts.at(-1) ?? '';
+    if (count === 0 && isFirst && isIllness && last !== '' && !NO_THING.has(last) && !ENDS.has(last)) count = 1;
+    if (count === 0) break;
+    const thing = texts.slice(-count).join(' ');
+    const joint = isFirst ? null : jointOf(tokens[at] ?? { text: '', at: 0, end: 0 });
+    if (!isFirst && !(isAllergen(thing) || (isIllness && joint !== ','))) break;
+    things.unshift(thing);
+    const first = said.at(-Math.min(count, said.length));
+    if (first === undefined) break;
+    start = first.at;
+    at = tokens.indexOf(first);
+    const before = tokens[at - 1];
+    if (before === undefined || jointOf(before) === null) break;
+    at -= 1;
+    // ", and"
+    const further = tokens[at - 1];
+    if (further !== undefined && jointOf(further) !== null) at -= 1;
+  }
+  return { things, start };
+}
+
+/**
+ * Where a text says what must not be in the dish ("no eggs", "allergic to nuts", "a fish allergy", "dairy-free"), in its order.
+ * @param text in lower case, with straight apostrophes
+ */
+export function findLeftOut(text: string): LeftOut[] {
+  const found: LeftOut[] = [];
+  for (const match of text.matchAll(TRAIL)) {
+    const { things, start } = listBefore(text, match.index, !match[0].includes('free'));
+    if (things.length > 0) found.push({ start, end: match.index + match[0].length, things });
+  }
+  for (const [pattern, reach] of LEAD)
+    for (const match of text.matchAll(pattern)) {
+      const from = match.index + match[0].length;
+      if (found.some(({ start, end }) => match.index >= start && match.index < end)) continue;
+      const { things, end } = listAfter(text, from, reach);
+      if (end > from) found.push({ start: match.index, end, things });
+    }
+  return found.toSorted((one, other) => one.start - other.start);
+}

@@ -1,0 +1,36 @@
+import type { Draft } from '../commands/finish.ts';
+import { draft } from '../drafts.ts';
+import { asksForIdeas, asksForRecipe, asksHowToMake, isBare } from '../policy/request.ts';
+import { generate } from './generate.ts';
+import { offerDishes } from './ideas.ts';
+import type { Question } from './kitchen.ts';
+import { readWish, type Wish } from './wish.ts';
+
+const OF_A_DAY = /^(?:breakfast|brunch|lunch|dinner|supper|dessert|snack)$/u;
+
+/** What somebody wishes for in plain words, without saying that a recipe is to be made; undefined where they wish for nothing. */
+export async function grant(question: Question): Promise<Draft | undefined> {
+  const { ctx, asked } = question;
+  const { content } = asked;
+  const [ideas, recipe, how, bare] = [asksForIdeas, asksForRecipe, asksHowToMake, isBare].map((asks) => asks(content));
+  if (ideas !== true && recipe !== true && how !== true && bare !== true) return undefined;
+  const wish = await readWish(ctx, asked);
+  const isNamed = wish.foods.length > 0 || wish.dish || OF_A_DAY.test(wish.phrase);
+  if (how === true) return isNamed && wish.dish ? tellHow(question, wish) : undefined;
+  if (recipe === true && (isNamed || /\b(?:recipe|something|meal|food)\b/iu.test(content))) return generate(question);
+  if (ideas === true) return offerDishes(question, wish);
+  return bare === true && isNamed && (await isOnlyFood(wish)) ? offerDishes(question, wish) : undefined;
+}
+
+async function isOnlyFood(wish: Wish): Promise<boolean> {
+  const reader = await import('@larder/culinary/wish');
+  return OF_A_DAY.test(wish.phrase) || reader.isOnlyFood(wish);
+}
+
+/** How a dish is made, and that it can be written down. */
+async function tellHow({ asked }: Question, { phrase }: Wish): Promise<Draft> {
+  const { answerQuestion } = await import('@larder/culinary/answer');
+  const { kind, text } = answerQuestion(asked.content);
+  const told = kind === 'unknown' ? 'I have nothing written down on that alone, but I can make you a recipe.' : text;
+  return draft(`${told}\n\nSay “make a recipe for ${phrase}” and I will write it down for you.`, { ideas: [phrase] });
+}

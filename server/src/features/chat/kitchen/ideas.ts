@@ -1,0 +1,82 @@
+import { RECIPE_LIMITS } from '@larder/contract/recipes';
+import { hashText } from '@larder/culinary/chance';
+
+import { withEating } from '#features/assistant/policy.ts';
+import { readEating } from '#features/profile/queries.ts';
+import type { Ctx } from '#platform/context.ts';
+import type { RecipeCardRow } from '#features/recipes/present.ts';
+import { listRecipes } from '#features/recipes/queries/list.ts';
+
+import type { Draft } from '../commands/finish.ts';
+import { draft } from '../drafts.ts';
+import type { Question } from './kitchen.ts';
+import { offerIdeas } from './search.ts';
+import { declineFor, type Wish } from './wish.ts';
+
+const LOOKED_AT = 100;
+const MOST_OWN = 2;
+
+/** What could be cooked: of the person's own recipes, and new. */
+export async function offerDishes({ ctx, asked, suggest }: Question, wish: Wish, before = 'Gladly.'): Promise<Draft> {
+  const declined = await declineFor(wish);
+  if (declined !== undefined) return draft(declined);
+  const own = await findFitting(ctx, wish, asked.messageId);
+  const titles = own.map(({ title }) => `“${title}”`).join(' or ');
+  const kept = keptInWords(wish);
+  const said = [before, ...(kept === '' ? [] : [kept]), ...(own.length === 0 ? [] : [`You have ${titles} already.`])];
+  const offered = await offerIdeas({ suggest: (query) => suggest(query, wish) }, asked.content, said.join(' '));
+  const citations = own.map(({ id, title }) => ({ id, title }));
+  return { ...offered, details: { ...offered.details, citations } };
+}
+
+/** "All of it is vegan and without nuts." */
+function keptInWords({ diets, without, unknown, minutes }: Wish): string {
+  const known = without.filter((text) => !unknown.includes(text));
+  const rules = [...diets, ...known.map((text) => `without ${text}`)];
+  const strange =
+    unknown.length === 0 ? '' : ` I do not know ${listOf(unknown)}, so I cannot promise to leave that out.`;
+  const time = minutes === undefined ? [] : [`ready within ${minutes} minutes`];
+  const all = [...rules, ...time];
+  return all.length === 0 ? strange.trim() : `All of this is ${listOf(all)}.${strange}`;
+}
+
+function listOf(parts: readonly string[]): string {
+  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
+}
+
+const COURSES: Readonly<Record<string, readonly string[]>> = {
+  breakfast: ['Breakfast'],
+  brunch: ['Breakfast'],
+  lunch: ['Main Dish', 'Salad', 'Soup'],
+  dinner: ['Main Dish', 'Soup'],
+  supper: ['Main Dish', 'Soup'],
+};
+
+/** Of the newest of one's own recipes that a wish allows some, others for another seed. */
+async function findFitting(ctx: Ctx, wish: Wish, seed: string): Promise<readonly RecipeCardRow[]> {
+  const courses = wish.phrase === '' ? COURSES['dinner'] : COURSES[wish.phrase];
+  const named = courses === undefined ? wish.phrase.replaceAll(/,|\b(?:and|with|or)\b/gu, ' ') : '';
+  const q = named.slice(0, RECIPE_LIMITS.search_max_characters).toWellFormed();
+  const { rows } = await listRecipes(ctx, { ...(q === '' ? {} : { q }), limit: LOOKED_AT });
+  const inTime = rows.filter(
+    ({ category, preparation_time, cooking_time }) =>
+      (courses === undefined || courses.includes(category ?? 'Main Dish')) &&
+      (wish.minutes === undefined || isWithin((preparation_time ?? 0) + (cooking_time ?? 0), wish.minutes)),
+  );
+  const fitting: RecipeCardRow[] = [];
+  const eating = withEating({ diets: [...wish.diets], without: [...wish.without] }, await readEating(ctx));
+  const shuffled = inTime.toSorted((one, other) => hashText(`${seed}/${one.id}`) - hashText(`${seed}/${other.id}`));
+  // What checks is large, and nothing else here needs it.
+  const { checkRecipe } = await import('@larder/culinary/check-recipe');
+  for (const row of shuffled) {
+    if (fitting.length === MOST_OWN) break;
+    // Of a line that nobody understands nobody knows what is in it.
+    const findings = checkRecipe({ ...row, instructions: [] }, { diets: eating.diets, without: eating.without });
+    if (findings.length === 0) fitting.push(row);
+  }
+  return fitting;
+}
+
+function isWithin(total: number, minutes: number): boolean {
+  return total > 0 && total <= minutes;
+}

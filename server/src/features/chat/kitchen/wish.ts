@@ -1,0 +1,54 @@
+import type { Wish } from '@larder/culinary/wish';
+
+import type { Ctx } from '#platform/context.ts';
+
+import type { Asked } from '../commands/begin.ts';
+import { standing } from '../queries.ts';
+
+export type { Wish } from '@larder/culinary/wish';
+
+const MOST_LOOKED_AT = 40;
+
+/** What a message wishes to have made, for whoever must not eat what was said before in its conversation. */
+export async function readWish(ctx: Ctx, asked: Asked): Promise<Wish> {
+  // What reads it is large, and nothing else here needs it.
+  const reader = await import('@larder/culinary/wish');
+  const wish = reader.readWish(asked.content);
+  const before = (await saidBefore(ctx, asked)).map((text) => reader.readLasting(text));
+  const all = [wish, ...before];
+  return {
+    ...wish,
+    without: [...new Set(all.flatMap(({ without }) => without))],
+    diets: [...new Set(all.flatMap(({ diets }) => diets))],
+  };
+}
+
+async function saidBefore(ctx: Ctx, { conversationId, position, before }: Asked): Promise<readonly string[]> {
+  if (before !== undefined) {
+    return before.flatMap(({ role, content }) => (role === 'user' && typeof content === 'string' ? [content] : []));
+  }
+  const userId = ctx.actor.id;
+  const rows = await standing(ctx.db, { userId, conversationId, before: position, most: MOST_LOOKED_AT });
+  return rows.flatMap(({ type, content }) => (type === 'user' ? [content] : []));
+}
+
+const DECLINED = {
+  baby: ['I make no recipes for babies: what they may have differs by the month.', 'What foods should a baby not eat?'],
+  pet: ['I only cook for people.', 'What foods are dangerous for dogs and cats?'],
+} as const;
+const CHOKING = 'Which foods are a choking hazard for small children?';
+
+/** Why nothing is made for whoever is to eat it; undefined where something is. */
+export async function declineFor({ eater }: Wish): Promise<string | undefined> {
+  if (eater !== 'baby' && eater !== 'pet') return undefined;
+  const [no, rules] = DECLINED[eater];
+  const { answerQuestion } = await import('@larder/culinary/answer');
+  return `${no}\n\n${answerQuestion(rules).text}`;
+}
+
+/** What whoever cooks it should know of who is to eat it. */
+export async function cautionsFor({ eater }: Wish): Promise<readonly string[]> {
+  if (eater !== 'toddler') return [];
+  const { answerQuestion } = await import('@larder/culinary/answer');
+  return [answerQuestion(CHOKING).text];
+}

@@ -1,0 +1,67 @@
+const POLITE = String.raw`(?:(?:please|hey|hi|hello|ok|okay|so|and|now|then|reece|could you|can you|would you|will you|i want you to|i'd like you to|let's|lets|go and|quickly)[\s,]+){0,4}`;
+const BEGINNING = String.raw`(?:^|[.!?;:,]\s+)${POLITE}`;
+const REQUESTS: readonly RegExp[] = [
+  // "Give me a recipe for pancakes", "can you send us a chicken recipe".
+  new RegExp(
+    String.raw`${BEGINNING}(?:give|write|send|tell|get|add|suggest|recommend|bring|invent)\b(?!.{0,20}\bmy\b)[^.!?]{0,60}\brecipes?\b`,
+    'u',
+  ),
+  // "I want a recipe with salmon", "I need a soup recipe".
+  /\b(?:i|we)(?:'d| would)? (?:want|need|like|love|wish(?: for)?)\b(?! to (?:know|see|find|delete|keep))[^.!?]{0,60}\brecipes?\b(?! (?:i|that i|of mine)\b)/u,
+  // "Recipe for pancakes", "chicken soup recipe, please".
+  /^(?:(?:please|an?|any|some|quick|easy|simple|good|nice|new|another)\s)*recipes?\s+(?:for|with|using|from|without|of|that)\b/u,
+  /^(?!.*\b(?:my|which|what|how|is|are|does|do|did|this|that|the)\b)(?:[\p{L}'-]+\s){1,6}recipes?(?:\s+please)?[\s.!]*$/u,
+  // "Make me a sandwich", "bake a cake", but not "make it vegan".
+  new RegExp(
+    String.raw`${BEGINNING}(?:make|create|generate|invent|compose|cook|bake|prepare|whip up|mix) (?!(?:it|that|this|these|those|them|sure|my|your|our|the|mine)\b)`,
+    'u',
+  ),
+];
+
+/** Is a recipe asked for in plain words ("recipe for pancakes", "bake a cake")? */
+export function asksForRecipe(message: string): boolean {
+  const text = plain(message);
+  return REQUESTS.some((pattern) => pattern.test(text));
+}
+
+const IDEAS: readonly RegExp[] = [
+  /\bwhat(?:'s)? (?:can|could|should|shall|do|would|might|to) (?:(?:i|we|you|he|she|they|one|an? \p{L}+) )?(?:cook|make|eat|bake|prepare|do with|suggest|recommend)\b(?!.*\binstead\b)/u,
+  /\b(?:ideas?|suggestions?|inspiration) for\b|\b(?:meal|recipe|breakfast|brunch|lunch|dinner|supper|dessert|snack|cooking|food|menu) (?:ideas?|suggestions?|inspiration)\b|^(?:any |some |give me |i need )*(?:ideas?|inspiration)\b/u,
+  /\bwhat(?:'s| is) (?:for|good for) (?:breakfast|brunch|lunch|dinner|supper|dessert|tea|tonight)\b/u,
+  /\bsurprise (?:me|us)\b|\binspire (?:me|us)\b|\b(?:i'm|im|i am|we're|we are) (?:so |very |really )?hungry\b/u,
+  /\b(?:suggest|recommend)\b (?:(?:me|us) )?(?:something|anything|an? (?:\p{L}+ ){0,2}(?:meal|dish)|(?:\p{L}+ ){0,3}(?:dinner|lunch|breakfast|dessert|snack|soup|salad)s?)\b/u,
+];
+
+/** Does somebody not know what to cook? */
+export function asksForIdeas(message: string): boolean {
+  const text = plain(message);
+  return IDEAS.some((pattern) => pattern.test(text));
+}
+
+const QUESTION =
+  /^(?:is|are|was|were|does|do|did|can|could|should|would|will|may|might|has|how|why|when|where|which|who|whose|what|whats|what's)\b|\?\s*$/u;
+const MOST_WORDS = 8;
+
+/** Is what stands here no question, and short enough to be no more than what somebody has or wants? */
+export function isBare(message: string): boolean {
+  const text = plain(message);
+  return !QUESTION.test(text) && text.split(' ').length <= MOST_WORDS;
+}
+
+const HOW_TO_MAKE = /\bhow (?:to|(?:do|can|should|would|could) (?:i|you|we|one)) (?:make|bake|prepare|cook)\b/u;
+
+export function asksHowToMake(message: string): boolean {
+  return HOW_TO_MAKE.test(plain(message));
+}
+
+const MOST_READ = 600;
+
+function plain(message: string): string {
+  return message
+    .slice(0, MOST_READ)
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+}

@@ -1,0 +1,226 @@
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { assistantRoutes } from '@larder/contract/assistant';
+import type { ChatMessage } from '@larder/contract/chat';
+import { completionsRoutes } from '@larder/contract/completions';
+import { recipesRoutes } from '@larder/contract/recipes';
+import { checkRecipe, type AskedRules, type FinishedRecipe } from '@larder/culinary/check-recipe';
+
+import { startApp, type TestApp } from '../../../test/app.ts';
+import { talk } from '../../../test/chat.ts';
+import { createPerson, createRecipe, type TestPerson } from '../../../test/factories.ts';
+
+let app: TestApp;
+let anna: TestPerson;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  anna = await createPerson(app);
+});
+
+const say = (message: string): Promise<ChatMessage> => talk(app, anna).say(message);
+const get = async (id: string) => (await app.request(recipesRoutes.getRecipe, { params: { id } }, anna)).body;
+const faults = (recipe: FinishedRecipe, { diets = [], without = [] }: Partial<AskedRules>) =>
+  checkRecipe(recipe, { diets, without }).filter(({ certainty }) => certainty === 'breaks');
+
+/** What is offered, made under its title as whoever clicks it has it made. */
+async function makeIdea(title: string, searched: string) {
+  const body = { kind: 'suggestion' as const, title, searched };
+  return (await app.request(assistantRoutes.createGeneration, { body }, anna)).body;
+}
+const titlesIn = (text: string): string[] => [...text.matchAll(/^• (.+?): /gmu)].map(([, title]) => title ?? '');
+
+describe('a recipe', () => {
+  test.each<[string, Partial<AskedRules>, string]>([
+    ['I have a fish allergy. make me a recipe for dinner', { without: ['fish'] }, 'without fish'],
+    ['make a recipe for dinner, I am allergic to peanuts', { without: ['peanuts'] }, 'without peanuts'],
+    ['make a recipe, my son has an egg allergy', { without: ['eggs'] }, 'without egg'],
+    ['make a recipe, I can’t eat eggs', { without: ['eggs'] }, 'without eggs'],
+    [
+      'my daughter is allergic to sesame. create a recipe with chicken and noodles',
+      { without: ['sesame'] },
+      'without sesame',
+    ],
+    ['make a recipe for someone who cannot eat dairy: potatoes, leeks', { without: ['dairy'] }, 'without dairy'],
+    ['i dont eat pork, make me a recipe', { without: ['pork'] }, 'without pork'],
+    ['generate a recipe for a coeliac', { diets: ['gluten-free'] }, 'Made gluten-free'],
+    ['make me a vegan recipe with chicken', { diets: ['vegan'] }, "'chicken' is not vegan"],
+    ['make a recipe for my boyfriend who is vegan', { diets: ['vegan'] }, 'Made vegan'],
+    ['make a recipe with no salt, potatoes and onion', { without: ['salt'] }, 'without salt'],
+  ])('%j keeps to it, and says so', async (message, rules, said) => {
+    const { recipe, content } = await say(message);
+    expect(content).toContain(said);
+    expect(faults(await get(recipe?.id ?? ''), rules)).toEqual([]);
+  });
+
+  test('holds what was named beside what is left out', async () => {
+    const made = async (message: string) => (await get((await say(message)).recipe?.id ?? '')).ingredients.join();
+    expect(await made('make a recipe with no salt, potatoes and onion')).toMatch(/potato.*onion|onion.*potato/iu);
+    expect(await made('my daughter is allergic to sesame. create a recipe with chicken and noodles')).toMatch(
+      /chicken.*noodle|noodle.*chicken/iu,
+    );
+  });
+
+  test.each([
+    ['make a recipe with chicken for 2 people', 2],
+    ['make a recipe with chicken for 6', 6],
+    ['make a recipe with rice', 4],
+  ])('%j is for %j', async (message, servings) => {
+    const { recipe, content } = await say(message);
+    expect(await get(recipe?.id ?? '')).toMatchObject({ servings });
+    expect(content).not.toMatch(/no food I know/u);
+  });
+
+  test.each([
+    'give me a recipe for pancakes',
+    'write me a recipe for pancakes',
+    'recipe for pancakes',
+    'add a recipe for pancakes',
+    'make me pancakes',
+  ])('%j is made', async (message) => {
+    const answer = await say(message);
+    expect(answer).toMatchObject({ action: 'recipe_generated' });
+    expect(answer.recipe?.title).toMatch(/pancake/iu);
+  });
+
+  test.each([
+    ['make a recipe for baby 7 months', /honey/u],
+    ['recipe for my baby', /honey/u],
+    ['create a recipe for my cat', /onion, garlic/u],
+  ])('%j is declined, with the reason', async (message, reason) => {
+    expect(await say(message)).toMatchObject({ action: null, recipe: null, content: expect.stringMatching(reason) });
+  });
+
+  test('for a small child comes with what may choke it, and without alcohol', async () => {
+    const { recipe, content } = await say('make a recipe with beef, mushrooms and white wine for my 2 year old');
+    expect(content).toContain('Whole grapes');
+    expect(faults(await get(recipe?.id ?? ''), { without: ['alcohol'] })).toEqual([]);
+  });
+
+  test('keeps to what was said of somebody before', async () => {
+    const { say: next } = talk(app, anna);
+    const [idea] = titlesIn((await next('I am allergic to fish, what can I cook?')).content);
+    expect(idea).toBeDefined();
+    const { recipe, content } = await next('make a recipe with salmon and potatoes');
+    expect(content).toContain('without fish');
+    expect(faults(await get(recipe?.id ?? ''), { without: ['fish'] })).toEqual([]);
+    expect(titlesIn((await next('find salmon pie')).content).join()).not.toMatch(/salmon|cod|tuna|fish/iu);
+    expect(titlesIn((await next('what can I cook with cod')).content).join()).not.toMatch(/salmon|cod|tuna|fish/iu);
+    await next('ideas for a cake');
+    await next('I am allergic to eggs too');
+    const { proposal } = await next('save this recipe');
+    expect(proposal?.after).toBeDefined();
+    expect(faults({ title: '', ingredients: [], instructions: [], ...proposal?.after }, { without: ['eggs'] })).toEqual(
+      [],
+    );
+    // Of another conversation nothing is held against anybody.
+    expect((await say('make a recipe with salmon')).content).not.toContain('without fish');
+  });
+});
+
+describe('ideas', () => {
+  test.each<[string, Partial<AskedRules>]>([
+    ['I am allergic to fish, what can I cook?', { without: ['fish'] }],
+    ['what can I cook without nuts?', { without: ['nuts'] }],
+    ['what should I cook, my husband is allergic to eggs', { without: ['eggs'] }],
+    ['what can I make without eggs or milk', { without: ['eggs', 'milk'] }],
+    ['ideas for dinner without fish', { without: ['fish'] }],
+    ['What can I cook? I can’t eat shellfish', { without: ['shellfish'] }],
+    ['What can I cook for a vegan', { diets: ['vegan'] }],
+    ['What can I cook with celiac disease', { diets: ['gluten-free'] }],
+    ['what can I cook for a lactose intolerant friend', { diets: ['dairy-free'] }],
+    ['what can I cook with salmon and potatoes? I am allergic to fish', { without: ['fish'] }],
+    ['vegan dessert', { diets: ['vegan'] }],
+    ['cake no eggs', { without: ['eggs'] }],
+  ])('for %j keep to it, in the chat, at POST / and once they are made', async (query, rules) => {
+    const answer = await say(query);
+    const asked = (await app.request(completionsRoutes.askReece, { body: { query } }, anna)).body;
+    const searched = (await app.request(assistantRoutes.suggestRecipes, { body: { query } }, anna)).body;
+    const texts = [answer.content, 'answer' in asked ? asked.answer : ''];
+    const titles = [...new Set([...texts.flatMap(titlesIn), ...searched.recipes.map(({ title }) => title)])];
+    expect(titlesIn(answer.content).length).toBeGreaterThanOrEqual(3);
+    expect(titlesIn(texts[1] ?? '').length).toBeGreaterThanOrEqual(3);
+    expect(searched.recipes.length).toBeGreaterThanOrEqual(3);
+    expect(answer.content).toMatch(/All of this is/u);
+    for (const title of titles) {
+      const { recipe, notes } = await makeIdea(title, query);
+      expect(recipe, title).not.toBeNull();
+      if (recipe !== null) expect(faults(recipe, rules), title).toEqual([]);
+      expect(notes.join(' ')).toMatch(/as you asked/u);
+    }
+  });
+
+  test('name nothing that must not be in them, though it was asked for', async () => {
+    const query = 'what can I cook with salmon and potatoes? I am allergic to fish';
+    const { recipes } = (await app.request(assistantRoutes.suggestRecipes, { body: { query } }, anna)).body;
+    const titles = [...recipes.map(({ title }) => title), ...titlesIn((await say(query)).content)];
+    expect(titles.join()).not.toMatch(/salmon|cod|tuna|fish/iu);
+    expect(titles.join()).toMatch(/potato/iu);
+  });
+
+  test('are others for another message, and the same for the same one', async () => {
+    const { say: next } = talk(app, anna);
+    const id = uuidv7();
+    const first = await next('what to cook tonight', id);
+    expect(await next('what to cook tonight', id)).toEqual(first);
+    const more = await Promise.all([1, 2, 3].map(() => say('what to cook tonight')));
+    expect(new Set([first, ...more].map(({ content }) => content)).size).toBeGreaterThan(1);
+  });
+
+  test.each(['pancakes', 'chicken', 'I have eggs and flour', 'surprise me', 'what is for dinner'])(
+    'are what %j asks for',
+    async (message) => {
+      expect(titlesIn((await say(message)).content).length).toBeGreaterThanOrEqual(3);
+    },
+  );
+
+  test('are of the meal and the time that was named', async () => {
+    expect((await say('what can I cook in 20 minutes')).content).toContain('ready within 20 minutes');
+    const { recipes } = (
+      await app.request(assistantRoutes.suggestRecipes, { body: { query: 'vegan breakfast' } }, anna)
+    ).body;
+    for (const { title } of recipes) {
+      const { recipe } = await makeIdea(title, 'vegan breakfast');
+      expect(recipe?.category, title).toBe('Breakfast');
+    }
+  });
+
+  test('name those of one’s own recipes that fit, and no others', async () => {
+    const row = { category: 'Main Dish' as const, preparation_time: 5, cooking_time: 10, instructions: ['Cook.'] };
+    await createRecipe(app, anna, { ...row, title: 'Blue pot', ingredients: ['300 g cod', '2 leeks'] });
+    await createRecipe(app, anna, { ...row, title: 'Green pot', ingredients: ['300 g chickpeas', '2 leeks'] });
+    const { content, citations } = await say('I am allergic to fish, what can I cook in 20 minutes?');
+    expect(content).toContain('You have “Green pot” already.');
+    expect(citations).toMatchObject([{ title: 'Green pot' }]);
+    expect((await say('what can I cook in 10 minutes')).content).not.toContain('pot”');
+    expect((await say('ideas for breakfast')).content).not.toContain('pot”');
+  });
+});
+
+test('for a cat nothing is suggested at POST / either', async () => {
+  const { body } = await app.request(completionsRoutes.askReece, { body: { query: 'recipe for my cat' } }, anna);
+  expect(body).toMatchObject({ type: 'text', answer: expect.stringContaining('onion') });
+});
+
+test('how a dish is made is told, and the recipe offered', async () => {
+  for (const dish of ['lasagna', 'tiramisu', 'pancakes']) {
+    const { say: next } = talk(app, anna);
+    expect((await next(`how to make ${dish}`)).content).toContain(`make a recipe for ${dish}`);
+    expect((await next(`make a recipe for ${dish}`)).action).toBe('recipe_generated');
+  }
+});
+
+test.each<[string, Partial<AskedRules>]>([
+  ['chicken and noodles, sesame allergy', { without: ['sesame'] }],
+  ['vegan chicken noodles', { diets: ['vegan'] }],
+  ['pancakes (no eggs)', { without: ['eggs'] }],
+])('a row of the wizard holds wishes too: %j', async (row, rules) => {
+  const body = { kind: 'ingredients' as const, ingredients: [row] };
+  const { recipe, notes } = (await app.request(assistantRoutes.createGeneration, { body }, anna)).body;
+  expect(recipe).not.toBeNull();
+  if (recipe !== null) expect(faults(recipe, rules)).toEqual([]);
+  expect(notes.join(' ')).toMatch(/as you asked/u);
+});
