@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
 import type { Kysely } from 'kysely';
-import sharp from 'sharp';
 
 import { schemaSteps } from '../server/src/migrations/steps.ts';
 import { migrate } from '../server/src/platform/db/migrate.ts';
@@ -14,6 +13,7 @@ import { openDatabase } from '../server/src/platform/db/open.ts';
 import { startPostgresCluster } from '../server/test/postgres-cluster.ts';
 import { fill, type Filled, insert } from './rig/fill.ts';
 import { load, type LoadResult } from './rig/load.ts';
+import { makePhoto } from './rig/photo.ts';
 import { startProcess } from './rig/server-process.ts';
 
 const SECRET_KEY = 'bench-secret-key-bench-secret-key-bench';
@@ -25,6 +25,8 @@ const WARM_UP_SECONDS = 2;
 const SETTLE_MS = 3_000;
 /** One person may have three made at a time. */
 const CONNECTIONS = 2;
+/** As models paint them. */
+const PICTURE_SIZE = 1_024;
 
 const FOODS = ['chicken', 'rice', 'tomatoes', 'onion', 'white beans', 'spinach', 'eggs', 'lemon', 'carrots', 'leek'];
 const LISTS = FOODS.map((food, at) => [
@@ -96,10 +98,7 @@ const row = (what: string, kind: string, { p50Ms, p95Ms, p99Ms, perSecond }: Loa
 
 /** How long making a recipe takes over HTTP, by our own engine and beside a model that answers at once. */
 export async function benchAssistant(): Promise<string> {
-  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
-  const picture = await sharp({ create: { width: 1_024, height: 1_024, channels: 3, background: '#a53', noise } })
-    .jpeg()
-    .toBuffer();
+  const picture = await makePhoto(PICTURE_SIZE, PICTURE_SIZE);
   const model = await startModel(picture);
   const address = model.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
@@ -124,7 +123,7 @@ export async function benchAssistant(): Promise<string> {
         row('our own engine, and kept', kind, await measure(environment, cookie, KEPT)),
         row('a model', kind, await measure(words, cookie, FROM_INGREDIENTS)),
         row('a model, and kept', kind, await measure(words, cookie, KEPT)),
-        row('a model, and kept with a picture of 1024 × 1024', kind, await measure(all, cookie, KEPT)),
+        row('a model, and kept with a photo of 1024 × 1024', kind, await measure(all, cookie, KEPT)),
       );
     } finally {
       await cluster?.stop();

@@ -1,34 +1,16 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-import sharp from 'sharp';
-
 import { develop, developAvif, prepareDeveloping } from '../server/src/features/pictures/develop.ts';
 import { median } from './rig/load.ts';
+import { makePhoto } from './rig/photo.ts';
 
 const RUNS = 9;
 const WIDTH = 4_032;
 const HEIGHT = 3_024;
 
-/** A JPEG of 12 megapixels with as much in it as a photo of a phone: coarse shapes with fine grain over them. */
-async function makePhoto(): Promise<Buffer> {
-  const noise = (sigma: number) => ({ type: 'gaussian', mean: 128, sigma }) as const;
-  const blank = { channels: 3, background: '#888' } as const;
-  const shapes = await sharp({ create: { ...blank, width: 252, height: 189, noise: noise(60) } })
-    .png()
-    .toBuffer();
-  const grain = await sharp({ create: { ...blank, width: WIDTH, height: HEIGHT, noise: noise(12) } })
-    .png({ compressionLevel: 1 })
-    .toBuffer();
-  return sharp(shapes)
-    .resize(WIDTH, HEIGHT)
-    .composite([{ input: grain, blend: 'soft-light' }])
-    .jpeg({ quality: 88 })
-    .toBuffer();
-}
-
 /** From the bytes of a photo to all its files, and how long everything else had to wait meanwhile. */
 export async function benchPictures(): Promise<string> {
-  const photo = await makePhoto();
+  const photo = await makePhoto(WIDTH, HEIGHT);
   prepareDeveloping();
   const took: number[] = [];
   const delay = monitorEventLoopDelay({ resolution: 5 });
