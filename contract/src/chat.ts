@@ -61,6 +61,10 @@ export const Proposal = z.object({
 });
 export type Proposal = z.infer<typeof Proposal>;
 
+/** Words that stand at the beginning of a point in an answer, and what the person says by choosing them. */
+const Offer = z.object({ words: z.string(), message: z.string() });
+export type Offer = z.infer<typeof Offer>;
+
 export const ChatMessage = z.object({
   id: z.uuid(),
   type: z.enum(['user', 'assistant']),
@@ -73,6 +77,8 @@ export const ChatMessage = z.object({
   results: z.array(SearchHit),
   /** The recipes that the answer rests on. */
   citations: z.array(z.object({ id: z.uuid(), title: z.string() })),
+  /** What may be chosen from the answer. */
+  offers: z.array(Offer),
   proposal: Proposal.nullable(),
   /** Who answered, as the person is to be told where it was not who is asked first; null where nobody did, and of a question. */
   answered_by: AnsweredBy.nullable(),
@@ -123,11 +129,12 @@ export const chatRoutes = defineRoutes({
   },
   stopAnswer: {
     method: 'POST',
-    path: '/api/chat/messages/{id}/stop',
+    path: '/api/chat/messages/stop',
     access: 'session',
     scope: 'assistant',
     summary: 'Have the answer to one’s message end here; what was said until then is kept',
-    params: z.strictObject({ id: Uuid('Not an id') }),
+    /** `id`: of the message, which may not have come here yet. */
+    body: z.strictObject({ id: Uuid() }),
     status: 204,
     response: null,
     errors: [],

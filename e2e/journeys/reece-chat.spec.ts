@@ -76,6 +76,13 @@ test('recipes are found and cooking questions answered', async ({ page, app }) =
   await ask(chat, 'how to cook rice');
   await expect(chat.log).toContainText('long-grain rice');
   await expect(chat.panel.getByRole('status')).toContainText('long-grain rice');
+  await ask(chat, 'ideas for a vegan soup');
+  await chat.log.getByRole('button', { name: /soup/iu }).first().click();
+  await expect(chat.log.getByText(/^Make a recipe for .+, vegan$/u)).toBeVisible();
+  await expect(chat.log.getByRole('article')).toContainText(/\d+ minutes/u);
+  await ask(chat, 'qwertz uiop');
+  await chat.log.getByRole('button', { name: /\?$/u }).first().click();
+  await expect(chat.log).not.toContainText('Thinking');
   await found.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Chicken pie' })).toBeVisible();
 });

@@ -35,7 +35,7 @@ export const chatUses: Uses<'chat'> = {
     await say(stage, conversationId, 'Hello', id);
   },
   stopAnswer: async ({ app, anna }) => {
-    expect((await app.request(chatRoutes.stopAnswer, { params: { id: uuidv7() } }, anna)).status).toBe(204);
+    expect((await app.request(chatRoutes.stopAnswer, { body: { id: uuidv7() } }, anna)).status).toBe(204);
   },
   listConversations: async ({ app, anna }) => {
     for (let n = 0; n <= CHAT_LIMITS.conversations_page; n++) await createConversation(app, { user_id: anna.id });

@@ -113,7 +113,7 @@ const ROWS: Readonly<Record<RouteName, Row>> = {
     scope: 'assistant',
     body: { id: randomUUID(), conversation_id: randomUUID(), content: 'Hello' },
   },
-  'chat.stopAnswer': { who: 'people', scope: 'assistant' },
+  'chat.stopAnswer': { who: 'people', scope: 'assistant', body: { id: randomUUID() } },
   'chat.listConversations': { who: 'people', scope: 'assistant' },
   'chat.getConversation': { who: 'people', scope: 'assistant', thing: 'conversation' },
   'chat.deleteConversation': { who: 'people', scope: 'assistant', thing: 'conversation' },

@@ -616,10 +616,10 @@ describe('whoever leaves', () => {
     expect(raw.abandoned.count).toBe(0);
 
     const bob = await createPerson(app);
-    const params = { id: body.id };
-    expect((await other.request(chatRoutes.stopAnswer, { params }, bob)).status).toBe(204);
+    const stopped = { id: body.id };
+    expect((await other.request(chatRoutes.stopAnswer, { body: stopped }, bob)).status).toBe(204);
     expect(hasWords(await readUntil(await ask(origin, body, new AbortController().signal), hasWords))).toBe(true);
-    expect((await other.request(chatRoutes.stopAnswer, { params }, anna)).status).toBe(204);
+    expect((await other.request(chatRoutes.stopAnswer, { body: stopped }, anna)).status).toBe(204);
     await vi.waitFor(async () => {
       expect(await conversation.messages()).toMatchObject([{}, { state: 'stopped', content: 'First you ' }]);
     });

@@ -14,7 +14,7 @@ export function isStanding(row: MessageRow): row is StandingRow {
 }
 
 export function presentMessage(row: StandingRow): ChatMessage {
-  const { recipe, results, citations } = row.details;
+  const { recipe, results, citations, offers = [] } = row.details;
   return {
     id: row.id,
     type: row.type,
@@ -24,6 +24,7 @@ export function presentMessage(row: StandingRow): ChatMessage {
     recipe,
     results,
     citations,
+    offers: [...offers],
     proposal: presentProposal(row),
     answered_by: row.answered_by,
     state: row.state,

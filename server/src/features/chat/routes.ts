@@ -21,8 +21,8 @@ export function chatHandlers(deps: ChatDeps): Handlers<typeof chatRoutes> {
       return wantsEvents ? new EventStream((signal) => answer.listen(signal)) : answer.wait(left);
     },
 
-    async stopAnswer(ctx, { params }) {
-      deps.answers.stopOne(ctx, params.id);
+    async stopAnswer(ctx, { body }) {
+      deps.answers.stopOne(ctx, body.id);
       return undefined;
     },
 

@@ -129,9 +129,19 @@ function stopping(): AppError {
 
 /** The answer in a conversation that was deleted meanwhile: whoever still listens hears it, but it is kept nowhere. */
 function presentForgotten(id: string, { details, ...draft }: Draft, now: Date): ChatMessage {
-  const { recipe, results, citations } = details;
+  const { recipe, results, citations, offers = [] } = details;
   const timestamp = now.toISOString();
-  return { id, type: 'assistant', timestamp, recipe, results, citations, proposal: null, ...draft };
+  return {
+    id,
+    type: 'assistant',
+    timestamp,
+    recipe,
+    results,
+    citations,
+    offers: [...offers],
+    proposal: null,
+    ...draft,
+  };
 }
 
 class RunningAnswer implements Answer {

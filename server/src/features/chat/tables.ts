@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 
 import type { AnsweredBy } from '@larder/contract/assistant';
-import type { ChatAction, ChatMessage, Proposal } from '@larder/contract/chat';
+import type { ChatAction, ChatMessage, Offer, Proposal } from '@larder/contract/chat';
 
 import type { Json, NullableTimestamp, Timestamp } from '#platform/db/tables.ts';
 
@@ -40,6 +40,8 @@ interface ChatMessagesTable {
 export type MessageDetails = Pick<ChatMessage, 'recipe' | 'results' | 'citations'> & {
   /** Recipes that are nowhere yet, but were offered. */
   readonly ideas: readonly string[];
+  /** Absent of older messages. */
+  readonly offers?: readonly Offer[];
   readonly proposal: ProposedChange | null;
 };
 

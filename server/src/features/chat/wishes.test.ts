@@ -142,6 +142,7 @@ describe('ideas', () => {
     const texts = [answer.content, 'answer' in asked ? asked.answer : ''];
     const titles = [...new Set([...texts.flatMap(titlesIn), ...searched.recipes.map(({ title }) => title)])];
     expect(titlesIn(answer.content).length).toBeGreaterThanOrEqual(3);
+    expect(answer.offers.map(({ words }) => words)).toEqual(titlesIn(answer.content));
     expect(titlesIn(texts[1] ?? '').length).toBeGreaterThanOrEqual(3);
     expect(searched.recipes.length).toBeGreaterThanOrEqual(3);
     expect(answer.content).toMatch(/All of this is/u);
@@ -151,6 +152,14 @@ describe('ideas', () => {
       if (recipe !== null) expect(faults(recipe, rules), title).toEqual([]);
       expect(notes.join(' ')).toMatch(/as you asked/u);
     }
+  });
+
+  test('can be chosen, and keep what was said of them', async () => {
+    const [first] = (await say('vegan dessert without nuts')).offers;
+    expect(first?.message).toBe(`Make a recipe for ${first?.words ?? ''}, vegan, without nuts`);
+    const made = await say(first?.message ?? '');
+    expect(made).toMatchObject({ action: 'recipe_generated', offers: [] });
+    expect(made.content).toMatch(/vegan.*without nuts|without nuts.*vegan/su);
   });
 
   test('name nothing that must not be in them, though it was asked for', async () => {

@@ -55,7 +55,7 @@ export function sendMessage({ id, conversationId, content, signal }: Saying): As
 
 /** Has an answer end where it is. Whoever only leaves may come back for the rest of it. */
 export function stopAnswer(id: string): Promise<unknown> {
-  return call(chatRoutes.stopAnswer, { params: { id } });
+  return call(chatRoutes.stopAnswer, { body: { id } });
 }
 
 /** After an answer: its conversation has more to it, and there may be one more recipe. */

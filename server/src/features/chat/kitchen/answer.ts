@@ -71,11 +71,13 @@ async function answerInWords(question: Question): Promise<Draft> {
     return draft(`Gladly. ${any} ${answerQuestion(any, eater).text}`);
   }
   if (kind === 'unknown' && asksToMake(content)) return offerDishes(question, await readWish(question.ctx, asked));
-  const others = related.slice(0, RELATED).map((each) => `• ${each}`);
-  const ways = kind === 'unknown' && others.length > 0 ? [`You could ask me:\n${others.join('\n')}`] : [];
+  const others = kind === 'unknown' ? related.slice(0, RELATED) : [];
+  const ways = others.length > 0 ? [`You could ask me:\n${others.map((each) => `• ${each}`).join('\n')}`] : [];
   // What holds of tomatoes does not hold of somebody's tomato soup.
   const isOfOwn = kind === 'answer' && answer.topic === 'diet' && /\b(?:my|our)\b/iu.test(content);
-  return draft([...(isOfOwn ? [NO_SUCH_RECIPE] : []), text, ...ways].join('\n\n'));
+  return draft([...(isOfOwn ? [NO_SUCH_RECIPE] : []), text, ...ways].join('\n\n'), {
+    offers: others.map((each) => ({ words: each, message: each })),
+  });
 }
 
 /** What is offered changes from day to day. */

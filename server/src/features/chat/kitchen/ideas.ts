@@ -24,7 +24,7 @@ export async function offerDishes({ ctx, asked, suggest }: Question, wish: Wish,
   const titles = own.map(({ title }) => `“${title}”`).join(' or ');
   const kept = keptInWords(wish);
   const said = [before, ...(kept === '' ? [] : [kept]), ...(own.length === 0 ? [] : [`You have ${titles} already.`])];
-  const offered = await offerIdeas({ suggest: (query) => suggest(query, wish) }, asked.content, said.join(' '));
+  const offered = await offerIdeas({ suggest }, asked.content, wish, said.join(' '));
   const citations = own.map(({ id, title }) => ({ id, title }));
   return { ...offered, details: { ...offered.details, citations } };
 }

@@ -1,4 +1,5 @@
 import type { SearchHit } from '@larder/contract/search';
+import type { SaidRules } from '@larder/culinary/wish';
 
 import { presentHit } from '#features/search/present.ts';
 import { searchRecipes } from '#features/search/queries.ts';
@@ -21,8 +22,7 @@ export async function search({ ctx, asked, suggest }: Question): Promise<Draft> 
   const { rows, reading } = await searchRecipes(ctx, phrase);
   if (rows.length === 0) {
     const rules = await readWish(ctx, asked);
-    const offer = { suggest: (query: string) => suggest(query, rules) };
-    return offerIdeas(offer, phrase, `No recipes found matching "${phrase}".`);
+    return offerIdeas({ suggest }, phrase, rules, `No recipes found matching "${phrase}".`);
   }
   const found = `I found ${countOf(rows.length, 'recipe')} for “${reading.mended ?? phrase}”.`;
   const content = reading.mended === null ? found : `Nothing is called “${phrase}”. ${found}`;
@@ -40,16 +40,23 @@ async function showNewest({ ctx }: Pick<Question, 'ctx'>): Promise<Draft> {
 export async function offerIdeas(
   { suggest }: Pick<Question, 'suggest'>,
   phrase: string,
+  rules: SaidRules,
   before: string,
 ): Promise<Draft> {
-  const { recipes, answered_by } = await suggest(phrase);
+  const { recipes, answered_by } = await suggest(phrase, rules);
   const [first] = recipes;
   if (first === undefined) return draft(before, { answered_by });
   const list = recipes.map(({ title, description }) => `• ${title}: ${description}`).join('\n');
   const how = `Say “make a recipe for ${first.title}” and I will write it down.`;
+  const kept = [...rules.diets, ...rules.without.map((text) => `without ${text}`)];
+  const offers = recipes.map(({ title }) => ({
+    words: title,
+    message: [`Make a recipe for ${title}`, ...kept].join(', '),
+  }));
   return draft([`${before} I could make one of these:`, list, how].join('\n\n'), {
     answered_by,
     ideas: recipes.map(({ title }) => title),
+    offers,
   });
 }
 

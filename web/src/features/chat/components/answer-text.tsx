@@ -1,3 +1,4 @@
+import type { Offer } from '@larder/contract/chat';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
@@ -66,11 +67,38 @@ function TableView({ rows: [head = [], ...rows] }: { rows: (Block & { kind: 'tab
   );
 }
 
-function BlockView({ block }: { block: Block }) {
+interface Choosing {
+  offers: readonly Offer[];
+  /** Null while nothing can be said. */
+  onChoose: ((message: string) => void) | null;
+}
+
+/** A point of a list, which may begin with something to choose. */
+function Point({ parts, offers, onChoose }: Choosing & { parts: readonly Inline[] }) {
+  const [first, ...rest] = parts;
+  const offer = first?.kind === 'text' ? offers.find(({ words }) => first.text.startsWith(words)) : undefined;
+  if (offer === undefined || first === undefined) return <Parts parts={parts} />;
+  return (
+    <>
+      <button
+        type="button"
+        disabled={onChoose === null}
+        onClick={() => onChoose?.(offer.message)}
+        className="-my-1 py-1 text-left font-semibold underline decoration-saffron decoration-2 underline-offset-4 transition-colors hover:decoration-ink"
+      >
+        {offer.words}
+      </button>
+      {first.text.slice(offer.words.length)}
+      <Parts parts={rest} />
+    </>
+  );
+}
+
+function BlockView({ block, ...choosing }: Choosing & { block: Block }) {
   if (block.kind === 'list') {
     const items = block.items.map((parts, index) => (
       <li key={index} className="pl-1">
-        <Parts parts={parts} />
+        <Point parts={parts} {...choosing} />
       </li>
     ));
     if (block.start === null) return <ul className="flex list-disc flex-col gap-1 pl-5">{items}</ul>;
@@ -93,20 +121,20 @@ function BlockView({ block }: { block: Block }) {
   );
 }
 
-export interface AnswerTextProps {
+export interface AnswerTextProps extends Choosing {
   text: string;
   /** More of it is on its way. */
   isComing: boolean;
 }
 
 /** What REECE says, as it comes. */
-export function AnswerText({ text, isComing }: AnswerTextProps) {
+export function AnswerText({ text, isComing, ...choosing }: AnswerTextProps) {
   const shown = useRevealedText(text, isComing);
   const blocks = parseMarkdown(shown === text && !isComing ? text : closeOpenMarks(shown));
   return (
     <div dir="auto" className="flex flex-col gap-2.5 wrap-anywhere">
       {blocks.map((block, index) => (
-        <BlockView key={index} block={block} />
+        <BlockView key={index} block={block} {...choosing} />
       ))}
     </div>
   );

@@ -194,6 +194,7 @@ export function ChatPanel({ open, onClose }: ChatPanelProps) {
             isBusy={running !== null}
             askedFirst={opening.status.answered_by}
             earlier={earlierPages}
+            onSay={(message) => say(message)}
             onAgain={({ id, content }) => say(content, id ?? undefined)}
             onAnswerProposal={mend}
             onStaleProposal={(id) => void readAgain(id)}

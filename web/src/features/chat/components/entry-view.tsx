@@ -50,6 +50,8 @@ function Thinking({ doing }: { doing: string | null }) {
 }
 
 export interface EntryActions {
+  /** Has the person say what they chose. */
+  readonly onSay: (message: string) => void;
   readonly onAgain: (again: NonNullable<Answer['again']>) => void;
   readonly onAnswerProposal: (message: ChatMessage) => void;
   /** The message whose proposal is not as it is shown. */
@@ -68,19 +70,20 @@ function AnswerView({
   answer,
   askedFirst,
   isBusy,
+  onSay,
   onAgain,
   onAnswerProposal,
   onStaleProposal,
 }: AnswerViewProps): ReactNode {
   const { text, state, doing, message, problem, again } = answer;
   const isComing = state === 'thinking';
-  const { recipe = null, proposal = null, results = [] } = message ?? {};
+  const { recipe = null, proposal = null, results = [], offers = [] } = message ?? {};
   const citations = message === null ? [] : citedBesides(message);
   const stoodIn = standInText(message?.answered_by ?? askedFirst, askedFirst);
   return (
     <div className="flex flex-col gap-3 border-l-2 border-saffron pl-3.5">
       <VisuallyHidden>REECE said: </VisuallyHidden>
-      {text !== '' && <AnswerText text={text} isComing={isComing} />}
+      {text !== '' && <AnswerText text={text} isComing={isComing} offers={offers} onChoose={isBusy ? null : onSay} />}
       {isComing && (text === '' || doing !== null) && <Thinking doing={doing} />}
       {results.length > 0 && <FoundList results={results} />}
       {message !== null && proposal !== null && (

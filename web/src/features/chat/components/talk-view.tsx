@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { EntryView } from '#features/chat/components/entry-view.tsx';
 import type { EntryActions, EntryViewProps } from '#features/chat/components/entry-view.tsx';
 import { announcementOf } from '#features/chat/model/announcement.ts';
-import type { Entries, Entry } from '#features/chat/model/talk.ts';
+import type { Answer, Entries, Entry } from '#features/chat/model/talk.ts';
 import { Button } from '#ui/button.tsx';
 import { useStickToEnd } from '#ui/use-stick-to-end.ts';
 
@@ -29,11 +29,16 @@ function useSteady(given: EntryActions): EntryActions {
     latest.current = given;
   });
   const [steady] = useState<EntryActions>(() => ({
+    onSay: (message) => latest.current.onSay(message),
     onAgain: (again) => latest.current.onAgain(again),
     onAnswerProposal: (message) => latest.current.onAnswerProposal(message),
     onStaleProposal: (id) => latest.current.onStaleProposal(id),
   }));
   return steady;
+}
+
+function canBePressed({ again, message }: Answer): boolean {
+  return again !== null || (message?.offers.length ?? 0) > 0;
 }
 
 /** A conversation, the newest at the end. */
@@ -57,7 +62,7 @@ export function TalkView({
   const actions = useSteady(given);
   const view = (entry: Entry) => {
     // What can be pressed has to know, and nothing else is drawn again for it.
-    const waits = isBusy && entry.kind === 'answer' && entry.again !== null;
+    const waits = isBusy && entry.kind === 'answer' && canBePressed(entry);
     return <EntryView key={entry.key} entry={entry} askedFirst={askedFirst} isBusy={waits} {...actions} />;
   };
 

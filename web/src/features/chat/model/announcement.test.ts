@@ -15,6 +15,7 @@ const MESSAGE: ChatMessage = {
   recipe: null,
   results: [],
   citations: [{ id: 'r', title: 'Leek soup' }],
+  offers: [],
   proposal: null,
   answered_by: 'kitchen',
   state: 'done',

@@ -11,6 +11,7 @@ const BASE: Omit<ChatMessage, 'id' | 'type' | 'content'> = {
   recipe: null,
   results: [],
   citations: [],
+  offers: [],
   proposal: null,
   answered_by: null,
   state: 'done',
