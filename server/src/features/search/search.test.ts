@@ -101,7 +101,10 @@ describe('searching everywhere', () => {
     expect(await titles(anna, 'wuselkraut')).toEqual(['Wuselkrauten, too']);
     await app.request(recipesRoutes.deleteRecipe, { params: { id: second.id } }, bruno);
     await keep(anna, 'Wuselkrante');
-    expect(await search(anna, 'wuselkraute')).toMatchObject({ recipes: [{ title: 'Wuselkrante' }], mended: 'wuselkrante' });
+    expect(await search(anna, 'wuselkraute')).toMatchObject({
+      recipes: [{ title: 'Wuselkrante' }],
+      mended: 'wuselkrante',
+    });
   });
 
   test('leaves out what is hidden or in the bin, until it is back', async () => {
