@@ -213,6 +213,8 @@ describe('its tools', () => {
     calls([{ name: 'generate_recipe', arguments: { ingredients: ['rice', 'beans'] } }], 'Enjoy!');
     const { content } = await say('Make me a recipe with rice and beans');
     expect(content).toMatch(/^Enjoy!\n\n.*kitchen engine made this\.\n\nMade vegan, as your profile says\./u);
+    const offered = await say('What goes with rice and beans?');
+    expect(offered.content).toMatch(/kitchen engine made this\..*as your profile says\..*Shall I add/su);
   });
 
   test('only propose to delete, to change and to save', async () => {
@@ -404,6 +406,8 @@ describe('a model that knows no tools', () => {
     expect(lastRequest().messages[0]?.content).toContain('Potato gratin');
     await conversation.say('And to drink?');
     expect(server.taken().every(({ tools }) => tools === undefined)).toBe(true);
+    await talk(other, await createApiToken(app, anna, ['assistant'])).say('What goes with potato gratin?');
+    expect(lastRequest().messages[0]?.content).not.toContain('Potato gratin');
   });
 
   test('is asked with them again after a while, or where the refusal spoke of something else', async () => {
@@ -634,6 +638,7 @@ describe('whoever leaves', () => {
     await readUntil(await ask(origin, body, one.signal), hasWords);
     const second = await readUntil(await ask(origin, body, two.signal), hasWords);
     expect(heard(second).text).toBe('First you');
+    expect((await ask(origin, { ...body, content: 'And stew?' }, two.signal)).status).toBe(409);
     one.abort();
     const third = await readUntil(await ask(origin, body, two.signal), hasWords);
     expect(heard(third).text).toBe('First you');
