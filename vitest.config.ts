@@ -26,7 +26,6 @@ const serverProjects = (database: 'sqlite' | 'postgres'): TestProjectConfigurati
   const common = {
     env: { TEST_DATABASE: database },
     setupFiles: [CONSOLE_GUARD],
-    testTimeout: 20_000,
     hookTimeout: 60_000,
     ...(database === 'sqlite' ? {} : { globalSetup: ['./server/test/postgres-global-setup.ts'] }),
   };
@@ -44,6 +43,8 @@ export default defineConfig({
     maxWorkers: 2,
     isolate: false,
     setupFiles: ['./scripts/vitest/seed.ts'],
+    // A busy machine is no fault.
+    testTimeout: 20_000,
     projects: [
       {
         extends: true,
