@@ -1,3 +1,4 @@
+import { NUMBER_WORDS } from '#number-words';
 import type { UnitName } from '#units';
 
 /** English names of the units people ask to convert; in the singular. */
@@ -44,19 +45,7 @@ const UNITS: ReadonlyMap<string, UnitName> = new Map<string, UnitName>([
   ['stalk', 'stalk'],
 ]);
 const NUMBERS: ReadonlyMap<string, number> = new Map([
-  ['a', 1],
-  ['an', 1],
-  ['one', 1],
-  ['two', 2],
-  ['three', 3],
-  ['four', 4],
-  ['five', 5],
-  ['six', 6],
-  ['seven', 7],
-  ['eight', 8],
-  ['nine', 9],
-  ['ten', 10],
-  ['twelve', 12],
+  ...NUMBER_WORDS,
   ['dozen', 12],
   ['half', 0.5],
   ['quarter', 0.25],

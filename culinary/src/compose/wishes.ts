@@ -1,6 +1,7 @@
 import type { Diet } from '#catalogue/food-row';
 import { CUISINE_CALLS } from '#compose/cuisine-calls-data';
 import { CUISINES, type CuisineName } from '#compose/cuisine-names';
+import { NUMBER_WORDS } from '#number-words';
 import type { RecipeCategory } from '#recipe-category';
 
 /** What a text asks for besides foods. `rest` is the text without it. */
@@ -16,26 +17,6 @@ export interface Wishes {
   readonly unkept: readonly string[];
 }
 
-const NUMBERS: ReadonlyMap<string, number> = new Map([
-  ['a', 1],
-  ['an', 1],
-  ['one', 1],
-  ['two', 2],
-  ['three', 3],
-  ['four', 4],
-  ['five', 5],
-  ['six', 6],
-  ['seven', 7],
-  ['eight', 8],
-  ['nine', 9],
-  ['ten', 10],
-  ['twelve', 12],
-  ['fifteen', 15],
-  ['twenty', 20],
-  ['thirty', 30],
-  ['forty', 40],
-  ['sixty', 60],
-]);
 const NUMBER = String.raw`\d{1,3}|half an|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|sixty`;
 const LENGTH = String.raw`(?:about |only |just )?(${NUMBER})[ -]?(minutes?|mins?|min|hours?|hrs?|hr|h)\b`;
 // A time alone is a wish only where nothing else is said; "boiled for 20 minutes" is not one.
@@ -72,7 +53,7 @@ const UNKEPT =
 
 const numberOf = (text: string): number => {
   const word = text.toLowerCase();
-  return word === 'half an' ? 0.5 : (NUMBERS.get(word) ?? Number(word));
+  return word === 'half an' ? 0.5 : (NUMBER_WORDS.get(word) ?? Number(word));
 };
 
 function takeMinutes(text: string): { rest: string; minutes: number | null } {

@@ -1,31 +1,11 @@
+import { NUMBER_WORDS } from '#number-words';
+
 const NUMBERS: ReadonlyMap<string, number> = new Map([
   ['half an', 0.5],
   ['a quarter of an', 0.25],
   ['three quarters of an', 0.75],
   ['one and a half', 1.5],
-  ['an', 1],
-  ['a', 1],
-  ['one', 1],
-  ['two', 2],
-  ['three', 3],
-  ['four', 4],
-  ['five', 5],
-  ['six', 6],
-  ['seven', 7],
-  ['eight', 8],
-  ['nine', 9],
-  ['ten', 10],
-  ['eleven', 11],
-  ['twelve', 12],
-  ['fifteen', 15],
-  ['twenty', 20],
-  ['thirty', 30],
-  ['forty', 40],
-  ['forty five', 45],
-  ['forty-five', 45],
-  ['fifty', 50],
-  ['sixty', 60],
-  ['ninety', 90],
+  ...NUMBER_WORDS,
 ]);
 const NAMED = [...NUMBERS.keys()].toSorted((one, other) => other.length - one.length).join('|');
 const NUMBER = String.raw`(\d{1,3}(?:\.5)?|${NAMED})`;

@@ -1,4 +1,6 @@
-import { plainText } from './eating-question.ts';
+import { NUMBER_WORDS } from '@larder/culinary/number-words';
+
+import { plainText } from './plain-text.ts';
 
 /** Which recipe is meant: what was made or talked about last, or one that is named. */
 type Which = { readonly title?: string };
@@ -16,21 +18,8 @@ export type FollowUp = Which &
     | { readonly kind: 'edit' }
   );
 
-const NUMBERS: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-  twenty: 20,
-};
-const COUNT = String.raw`(?<count>\d{1,3}|${Object.keys(NUMBERS).join('|')})`;
+const NUMBER_NAMES = [...NUMBER_WORDS.keys()].filter((word) => word !== 'a' && word !== 'an');
+const COUNT = String.raw`(?<count>\d{1,3}|${NUMBER_NAMES.join('|')})`;
 const PEOPLE = String.raw`(?: (?:people|persons?|servings?|portions?|guests?|adults?|of us))?`;
 const THAT = '(?:it|that|this|them|the recipe|that recipe|this recipe|the last one|that one|this one)';
 const NAMED = String.raw`(?:(?:my|the|our) )?(?<title>\S.{0,80}?)(?: recipe)?`;
@@ -115,5 +104,5 @@ function titleOf(groups: Readonly<Record<string, string | undefined>>): { title:
 }
 
 function numberOf(text = ''): number {
-  return NUMBERS[text] ?? Number(text);
+  return NUMBER_WORDS.get(text) ?? Number(text);
 }

@@ -1,5 +1,7 @@
 import type { CookbookTag } from '@larder/contract/recipes';
 
+import { plainText } from './plain-text.ts';
+
 /** What somebody asks about their own recipes. */
 export interface OwnQuestion {
   readonly asks: 'count' | 'list' | 'recent';
@@ -56,13 +58,7 @@ const ANYTHING = /\b(?:recipes?|something|anything|dish(?:es)?|meals?|dinners?|l
 
 /** Undefined for what is no question about one's own recipes. */
 export function readOwnQuestion(message: string, known: Known = {}): OwnQuestion | undefined {
-  const text = message
-    .slice(0, MOST_READ)
-    .toLowerCase()
-    .replaceAll('’', "'")
-    .replaceAll(/[^\p{L}\p{N}'\s-]/gu, ' ')
-    .replaceAll(/\s+/gu, ' ')
-    .trim();
+  const text = plainText(message);
   const tags = TAGS.filter(([pattern]) => pattern.test(text)).map(([, tag]) => tag);
   const minutes = readMinutes(text);
   const favorites = /\bfavou?rites?\b/u.test(text);
