@@ -12,6 +12,7 @@ import { MAX_ROWS } from '#features/recipe-form/model/recipe-form.ts';
 import { addLines, takeLinesOut } from '#features/recipe-form/model/row-order.ts';
 import { describeExtractError, describeExtraction } from '#features/recipe-form/model/extraction-text.ts';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { keepFocusAfter } from '#ui/focus-heading.ts';
 
 /** A picture of what is there becomes rows of the list, also when one has gone on to another step meanwhile. */
@@ -32,9 +33,11 @@ export function IngredientPhoto({ wizard, photo }: { wizard: Wizard; photo: Phot
     setRefused(judged.problem);
     if (judged.file === null) return;
     mutate(judged.file, {
-      onSuccess: ({ ingredients }) => {
-        setRows(addLines(form.getValues('ingredients'), ingredients, MAX_ROWS.ingredients));
-        toast.success(ASSISTANT_TEXTS.extracted, WIZARD_TOAST);
+      onSuccess: (extracted) => {
+        setRows(addLines(form.getValues('ingredients'), extracted.ingredients, MAX_ROWS.ingredients));
+        // What is said of samples stands below the list, out of sight on a phone.
+        const description = extracted.is_sample ? describeExtraction(extracted) : undefined;
+        toast.success(ASSISTANT_TEXTS.extracted, { ...WIZARD_TOAST, description });
       },
       onError: (failure) => {
         toast.error(describeExtractError(failure).message, WIZARD_TOAST);
@@ -67,7 +70,10 @@ export function IngredientPhoto({ wizard, photo }: { wizard: Wizard; photo: Phot
           {extraction !== undefined && !isPending && (
             <div
               ref={keepFocusAfter}
-              className="appear mb-4 flex flex-col gap-3 rounded-md bg-basil-wash p-4 sm:flex-row sm:items-center"
+              className={classNames(
+                'appear mb-4 flex flex-col gap-3 rounded-md p-4 sm:flex-row sm:items-center',
+                extraction.is_sample ? 'bg-saffron-wash' : 'bg-basil-wash',
+              )}
             >
               <p className="min-w-0 grow text-sm">{describeExtraction(extraction)}</p>
               <Button
