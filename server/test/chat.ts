@@ -1,6 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import { basename } from 'node:path';
 
-import { v7 as uuidv7 } from 'uuid';
+import { stringify } from 'uuid';
+import { expect } from 'vitest';
 
 import { ChatEvent, type ChatMessage, chatRoutes } from '@larder/contract/chat';
 
@@ -14,10 +16,26 @@ export interface Talk {
   messages(): Promise<readonly ChatMessage[]>;
 }
 
+const said = new Map<string, number>();
+
+/** What is made depends on the id of the message that asks for it: the same in each run of a file. */
+function nextId(content: string): string {
+  const { testPath = '' } = expect.getState();
+  const nth = (said.get(testPath) ?? 0) + 1;
+  said.set(testPath, nth);
+  const bytes = createHash('sha256')
+    .update(`${basename(testPath)} ${nth} ${content}`)
+    .digest()
+    .subarray(0, 16);
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  return stringify(bytes);
+}
+
 export function talk(app: TestApp, who: Sender, id: string = randomUUID()): Talk {
   return {
     id,
-    say: async (content, message = uuidv7()) => {
+    say: async (content, message = nextId(content)) => {
       const body = { id: message, conversation_id: id, content };
       return (await app.request(chatRoutes.sendMessage, { body }, who)).body;
     },
