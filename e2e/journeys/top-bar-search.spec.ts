@@ -186,8 +186,10 @@ test('a newer search puts an older one aside', async ({ page, app }) => {
   await keepRecipe(page, app, { title: 'Medlar cake' });
   await page.goto('/dashboard');
   const { release } = await holdBack(page, /\/recipes\/search\?q=salsify/u);
+  const asked = page.waitForRequest(/q=salsify$/u);
   const dropped = page.waitForEvent('requestfailed', (request) => request.url().endsWith('q=salsify'));
   await searchFor(page, 'salsify');
+  await asked;
   await expect(page.getByText('Searching…').last()).toBeVisible();
   await searchFor(page, 'medlar');
   await expect(option(page, 'Medlar cake')).toBeVisible();
