@@ -370,7 +370,9 @@ describe('a stream that is cut', () => {
       // Each cut before the first piece is an attempt that may be repeated: one is enough, and the circuit must stay closed.
       const { app, asker } = await start({ OPENAI_BASE_URL: raw.url });
       const seen = new Set<string>();
-      for (cut = 1; cut <= WHOLE.byteLength; cut += 1) {
+      // Which database keeps the accounts matters little here: one of the two sees each cut.
+      const step = app.database.kind === 'postgres' ? 7 : 1;
+      for (cut = 1; cut <= WHOLE.byteLength; cut += step) {
         app.clock.advance({ seconds: 60 });
         const { text, failure } = await read(app.models.stream(asker, REQUEST));
         expect(TEXT.startsWith(text), `cut at ${cut}: ${text}`).toBe(true);
