@@ -1,6 +1,6 @@
 import { DELETE_ACCOUNT_TEXTS } from '@larder/contract/personal-data';
 import { Download } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { toast } from 'sonner';
 
 import { FreshLoginCancelled, useFreshLogin } from '#features/account/components/use-fresh-login.tsx';
@@ -32,12 +32,11 @@ export function PersonalDataSection({ id, title, userId, email, hasPassword }: P
   const [asking, setAsking] = useState(false);
   const [deleted, setDeleted] = useState(false);
 
-  useEffect(() => {
-    if (!deleted) return undefined;
+  const sayFarewell = (): void => {
     toast.success(DELETE_ACCOUNT_TEXTS.success, { description: 'Thank you for having cooked with us.' });
-    const timer = window.setTimeout(() => leaveSession('/'), FAREWELL_MS);
-    return () => window.clearTimeout(timer);
-  }, [deleted]);
+    // Not bound to this page, which may go first: whatever asks the server now hears that there is no session.
+    window.setTimeout(() => leaveSession('/'), FAREWELL_MS);
+  };
 
   const download = async (): Promise<void> => {
     try {
@@ -76,6 +75,7 @@ export function PersonalDataSection({ id, title, userId, email, hasPassword }: P
             // What was being written stays with an account, not with a browser.
             removeShelvesOf(userId);
             setDeleted(true);
+            sayFarewell();
           }}
         />
       )}
