@@ -407,6 +407,8 @@ const WORKED_OUT: readonly (readonly [question: string, topic: string, ...fragme
   ['shellfish allergy, is pad thai ok?', 'diet', 'No.', 'crustaceans'],
   ["I'm allergic to nuts, is butter chicken ok?", 'diet', 'Not without asking.', 'tree nuts'],
   ['does butter chicken contain nuts', 'diet', 'Sometimes.'],
+  ['I am allergic to mustard, can I eat fish and chips', 'diet', 'Not without asking.', 'mustard'],
+  ['does fish and chips contain mustard', 'diet', 'Sometimes.', 'mustard'],
   ['does satay contain peanuts, I am allergic', 'diet', 'Yes.', 'peanuts'],
   ['can I put peanut butter in brownies if I am allergic to peanuts', 'diet', 'No.', 'Peanut butter'],
   ["I can't have gluten, can I eat couscous?", 'diet', 'No.', 'Couscous'],

@@ -356,6 +356,7 @@ test('a picture becomes ingredients that say they are samples; a photo of the di
   await button(page, 'Back').click();
   release();
   await expect(toast(page, 'Ingredients extracted successfully!')).toBeVisible();
+  await expect(toast(page, 'Ingredients extracted successfully!')).toContainText('are samples');
   await button(page, 'Next').click();
   await expect(zone.getByText('These 6 ingredients are samples')).toBeVisible();
   await expect(row(page, 'Ingredient 7')).toBeVisible();
