@@ -17,6 +17,7 @@ import { generations } from './0014-generations.ts';
 import { conversations } from './0015-conversations.ts';
 import { copies } from './0016-copies.ts';
 import { modelFindings } from './0017-model-findings.ts';
+import { rated } from './0018-rated.ts';
 
 /** Every step of the schema in order. A step that has been released is never changed; add another. */
 export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
@@ -37,4 +38,5 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   '0015-conversations': conversations,
   '0016-copies': copies,
   '0017-model-findings': modelFindings,
+  '0018-rated': rated,
 };

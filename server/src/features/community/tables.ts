@@ -28,6 +28,23 @@ interface CommunityRecipesTable {
   /** From which of its author's recipes it was copied. */
   recipe_id: ColumnType<string | null, string | null | undefined, string | null>;
   picture_id: ColumnType<string | null, string | null | undefined, string | null>;
+  /** How many gave so many stars; `ratings_count` and `rating` follow from them and are written with them. */
+  stars_1: Generated<number>;
+  stars_2: Generated<number>;
+  stars_3: Generated<number>;
+  stars_4: Generated<number>;
+  stars_5: Generated<number>;
+  /** What lists are ordered by: the average as if five had given three stars before anyone came; 0 where nobody rated. */
+  weighted_rating: GeneratedAlways<number>;
+  /** When its author last had it say what their recipe said. */
+  updated_at: NullableTimestamp;
+}
+
+/** When somebody's look at a recipe was counted last. */
+interface RecipeViewsTable {
+  recipe_id: string;
+  user_id: string;
+  viewed_at: Timestamp;
 }
 
 /** `user_id` is null once the person who rated has left: the average stays what it was. */
@@ -45,5 +62,6 @@ declare module '#platform/db/tables.ts' {
   interface Tables {
     community_recipes: CommunityRecipesTable;
     recipe_ratings: RecipeRatingsTable;
+    recipe_views: RecipeViewsTable;
   }
 }
