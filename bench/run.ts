@@ -9,6 +9,7 @@ import { benchCookbook } from './cookbook.ts';
 import { benchKitchen } from './kitchen.ts';
 import { benchLists } from './lists.ts';
 import { benchPictures } from './pictures.ts';
+import { benchRatings } from './ratings.ts';
 import { benchSearch } from './search.ts';
 import { benchStartup } from './startup.ts';
 import { benchThroughput } from './throughput.ts';
@@ -31,6 +32,7 @@ const sections = [
   await benchPictures(),
   await benchChat(),
   await benchCookbook(),
+  await benchRatings(),
   `## What the web loads\n\n\`\`\`\n${sizes}\n\`\`\``,
 ];
 const report = `${sections.join('\n\n')}\n`;

@@ -34,6 +34,7 @@ export const structureConfig: StructureConfig = {
       chat: ['assistant', 'profile/queries.ts', 'recipes', 'search'],
       sharing: ['account', 'recipes'],
       community: ['recipes'],
+      ratings: ['recipes/present.ts'],
     },
     web: {
       assistant: ['recipes/api.ts'],

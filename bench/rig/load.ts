@@ -19,9 +19,11 @@ export async function load(
     readonly bodies?: readonly object[];
     /** What each request asks for, instead of the path of `url`. */
     readonly nextPath?: () => string;
+    /** Who posts what next, as JSON, to the path of `url`. */
+    readonly nextPost?: () => { readonly cookie: string; readonly body: object };
   },
 ): Promise<LoadResult> {
-  const { cookie, bodies, nextPath } = options;
+  const { cookie, bodies, nextPath, nextPost } = options;
   const times: number[] = [];
   const result = await new Promise<autocannon.Result>((resolve, reject) => {
     const running = autocannon(
@@ -31,11 +33,14 @@ export async function load(
         duration: options.seconds,
         headers: {
           ...(cookie === undefined ? {} : { cookie }),
-          ...(bodies === undefined ? {} : { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }),
+          ...(bodies === undefined && nextPost === undefined
+            ? {}
+            : { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }),
         },
         ...(bodies === undefined
           ? {}
           : { requests: bodies.map((body) => ({ method: 'POST' as const, body: JSON.stringify(body) })) }),
+        ...(nextPost === undefined ? {} : { requests: [{ method: 'POST' as const, setupRequest: post(nextPost) }] }),
         ...(nextPath === undefined
           ? {}
           : { requests: [{ setupRequest: (request: autocannon.Request) => ({ ...request, path: nextPath() }) }] }),
@@ -50,6 +55,13 @@ export async function load(
   times.sort((a, b) => a - b);
   const at = (part: number) => Math.round(times[Math.floor(times.length * part)] ?? Number.NaN);
   return { perSecond: Math.round(result.requests.average), p50Ms: at(0.5), p95Ms: at(0.95), p99Ms: at(0.99) };
+}
+
+function post(next: () => { readonly cookie: string; readonly body: object }) {
+  return (request: autocannon.Request): autocannon.Request => {
+    const { cookie, body } = next();
+    return { ...request, headers: { ...request.headers, cookie }, body: JSON.stringify(body) };
+  };
 }
 
 export function median(values: readonly number[]): number {

@@ -14,6 +14,7 @@ export const RATING_TEXTS = {
   failed: 'Failed to rate recipe',
   login: 'Please log in to rate recipes',
   not_found: 'Recipe not found',
+  comment_not_found: 'Comment not found',
 } as const;
 
 const Stars = z
@@ -51,7 +52,7 @@ export const RatingComment = z.object({
 });
 export type RatingComment = z.infer<typeof RatingComment>;
 
-export const RatingId = z.strictObject({ id: Uuid('Not a rating id') });
+const RatingId = z.strictObject({ id: Uuid('Not a rating id') });
 
 export const ratingsRoutes = defineRoutes({
   listRatings: {

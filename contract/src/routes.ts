@@ -14,6 +14,7 @@ import { passkeysRoutes } from './passkeys.ts';
 import { personalDataRoutes } from './personal-data.ts';
 import { picturesRoutes } from './pictures.ts';
 import { profileRoutes } from './profile.ts';
+import { ratingsRoutes } from './ratings.ts';
 import { recipesRoutes } from './recipes.ts';
 import { searchRoutes } from './search.ts';
 import { sharingRoutes } from './sharing.ts';
@@ -39,6 +40,7 @@ export const routes = {
   'personal-data': personalDataRoutes,
   pictures: picturesRoutes,
   profile: profileRoutes,
+  ratings: ratingsRoutes,
   recipes: recipesRoutes,
   search: searchRoutes,
   sharing: sharingRoutes,

@@ -32,6 +32,7 @@ import { createMadeFetch, createPictureFetch } from '#features/pictures/fetch-pi
 import { picturesHandlers } from '#features/pictures/routes.ts';
 import { Uploads } from '#features/pictures/uploads.ts';
 import { profileHandlers } from '#features/profile/routes.ts';
+import { ratingsHandlers } from '#features/ratings/routes.ts';
 import { recipesHandlers } from '#features/recipes/routes.ts';
 import { searchHandlers } from '#features/search/routes.ts';
 import { sharingHandlers } from '#features/sharing/routes.ts';
@@ -207,6 +208,7 @@ function registerFeatures(app: FastifyInstance, deps: AppDeps, errors: ErrorLog)
       limitFactor: config.RATE_LIMIT_FACTOR,
     }),
     profile: profileHandlers,
+    ratings: ratingsHandlers({ limitFactor: config.RATE_LIMIT_FACTOR }),
     recipes: recipesHandlers({ limitFactor: config.RATE_LIMIT_FACTOR }),
     search: searchHandlers,
     sharing: sharingHandlers({ limitFactor: config.RATE_LIMIT_FACTOR, confirmationRequired }),
@@ -230,6 +232,7 @@ function registerFeatures(app: FastifyInstance, deps: AppDeps, errors: ErrorLog)
   registerRoutes(app, routes['personal-data'], handlers['personal-data'], common);
   registerRoutes(app, routes.pictures, handlers.pictures, common);
   registerRoutes(app, routes.profile, handlers.profile, common);
+  registerRoutes(app, routes.ratings, handlers.ratings, common);
   registerRoutes(app, routes.recipes, handlers.recipes, common);
   registerRoutes(app, routes.search, handlers.search, common);
   registerRoutes(app, routes.sharing, handlers.sharing, common);

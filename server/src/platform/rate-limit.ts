@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { PostgresAdapter, sql } from 'kysely';
 
 import { ERROR_TEXTS } from '@larder/contract/errors';
 
@@ -65,7 +65,10 @@ export async function forgetUses(db: Db, key: string): Promise<void> {
   await db.deleteFrom('rate_limits').where('key', '=', key).execute();
 }
 
-/** Removes windows that ended before `now`. */
+/** Removes windows that ended before `now`, but for those that somebody is counting in: who counts several would wait for us, and we for them. */
 export async function purgeRateLimits(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('rate_limits').where('window_ends_at', '<=', now).execute();
+  const ended = db.selectFrom('rate_limits').select('key').where('window_ends_at', '<=', now);
+  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
+  const free = isPostgres ? ended.forUpdate().skipLocked() : ended;
+  await db.deleteFrom('rate_limits').where('key', 'in', free).execute();
 }

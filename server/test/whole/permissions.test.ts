@@ -18,10 +18,12 @@ import { type Sender, startApp, type TestApp } from '../app.ts';
 import { listRoutes, type RouteName } from '../contract-routes.ts';
 import {
   createAdmin,
+  createCommunityRecipe,
   createConversation,
   createFactor,
   createPerson,
   createProposal,
+  createRating,
   createRecipe,
   createSession,
   createSharedRecipe,
@@ -41,6 +43,7 @@ type Thing =
   | 'token'
   | 'generation'
   | 'conversation'
+  | 'comment'
   | 'proposal';
 
 interface Row {
@@ -156,6 +159,11 @@ const ROWS: Readonly<Record<RouteName, Row>> = {
   'profile.getProfile': { who: 'people', scope: 'profile:read' },
   'profile.updateProfile': { who: 'people' },
   'profile.listActivity': { who: 'people' },
+  'ratings.listRatings': { who: 'people', scope: 'recipes:read' },
+  'ratings.rateRecipe': { who: 'people', scope: 'recipes:write', body: { rating: 4 } },
+  'ratings.deleteRating': { who: 'people', scope: 'recipes:write' },
+  'ratings.deleteComment': { who: 'people', scope: 'recipes:write', thing: 'comment' },
+  'ratings.listOwnRatings': { who: 'people', scope: 'recipes:read' },
   'recipes.listRecipes': { who: 'people', scope: 'recipes:read' },
   'recipes.countRecipes': { who: 'people', scope: 'recipes:read' },
   'recipes.listRecipeCategories': { who: 'people', scope: 'recipes:read' },
@@ -414,6 +422,10 @@ const THINGS: Readonly<Record<Thing, (owner: TestPerson) => Promise<string>>> = 
     return (await app.request(assistantRoutes.createGeneration, { body }, owner)).body.id;
   },
   conversation: async (owner) => (await createConversation(app, { user_id: owner.id, title: 'A secret' })).id,
+  comment: async (owner) => {
+    const { id: recipe_id } = await createCommunityRecipe(app, { shared_by: owner.id });
+    return (await createRating(app, { recipe_id, user_id: owner.id, comment: 'Grandmother’s secret' })).id;
+  },
   proposal: async (owner) => (await createProposal(app, owner)).id,
   token: async (owner) => {
     await apiToken(owner, 'worker');

@@ -25,6 +25,7 @@ import { passkeysUses } from '../uses/passkeys.ts';
 import { personalDataUses } from '../uses/personal-data.ts';
 import { picturesUses } from '../uses/pictures.ts';
 import { profileUses } from '../uses/profile.ts';
+import { ratingsUses } from '../uses/ratings.ts';
 import { recipesUses } from '../uses/recipes.ts';
 import { searchUses } from '../uses/search.ts';
 import { sharingUses } from '../uses/sharing.ts';
@@ -53,6 +54,7 @@ const USES: UsesOfAll = {
   'personal-data': personalDataUses,
   pictures: picturesUses,
   profile: profileUses,
+  ratings: ratingsUses,
   recipes: recipesUses,
   search: searchUses,
   sharing: sharingUses,

@@ -104,7 +104,7 @@ export function listRatings({ reader, actor }: Ctx, most: number) {
     .where('recipe_ratings.user_id', '=', actor.id)
     .where('community_recipes.hidden_at', 'is', null)
     .orderBy('recipe_ratings.updated_at', 'desc')
-    .orderBy('recipe_ratings.id')
+    .orderBy('recipe_ratings.id', 'desc')
     .limit(most)
     .execute();
 }

@@ -47,21 +47,9 @@ interface RecipeViewsTable {
   viewed_at: Timestamp;
 }
 
-/** `user_id` is null once the person who rated has left: the average stays what it was. */
-interface RecipeRatingsTable {
-  id: string;
-  recipe_id: string;
-  user_id: string | null;
-  rating: number;
-  comment: string | null;
-  created_at: Timestamp;
-  updated_at: Timestamp;
-}
-
 declare module '#platform/db/tables.ts' {
   interface Tables {
     community_recipes: CommunityRecipesTable;
-    recipe_ratings: RecipeRatingsTable;
     recipe_views: RecipeViewsTable;
   }
 }

@@ -1,0 +1,112 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { type Kysely, sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+
+import { startPostgresCluster } from '../server/test/postgres-cluster.ts';
+import { schemaSteps } from '../server/src/migrations/steps.ts';
+import { migrate } from '../server/src/platform/db/migrate.ts';
+import { type Database, openDatabase } from '../server/src/platform/db/open.ts';
+import { insert } from './rig/fill.ts';
+import { load } from './rig/load.ts';
+import { startProcess } from './rig/server-process.ts';
+
+const SECRET_KEY = 'bench-secret-key-bench-secret-key-bench';
+const PEOPLE = 1_000;
+const CONNECTIONS = 40;
+const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 10);
+
+interface Hot {
+  readonly recipeId: string;
+  readonly cookies: readonly string[];
+}
+
+/** A thousand people rate one recipe and change their minds, all the time; in the end its stars are those that were given. */
+export async function benchRatings(): Promise<string> {
+  const lines = [`## Ratings of one recipe, ${PEOPLE} people, ${CONNECTIONS} connections`, ''];
+  lines.push('| database | ratings /s | p50 ms | p95 ms | p99 ms | stars as given |', '|---|---|---|---|---|---|');
+  for (const kind of ['sqlite', 'postgres'] as const) {
+    const folder = mkdtempSync(join(tmpdir(), 'larder-bench-'));
+    const cluster = kind === 'postgres' ? await startPostgresCluster() : undefined;
+    const database = openDatabase({ url: cluster?.url, dataDir: folder, poolSize: 2 });
+    try {
+      await migrate(database, schemaSteps, folder);
+      const { recipeId, cookies } = await fillHot(database);
+      const server = await startProcess('server/src/main.ts', {
+        DATA_DIR: folder,
+        SECRET_KEY,
+        ...(cluster === undefined ? {} : { DATABASE_URL: cluster.url }),
+      });
+      const url = `${server.url}/api/community/${recipeId}/ratings`;
+      let turn = 0;
+      const nextPost = () => {
+        turn += 7;
+        return { cookie: cookies[turn % PEOPLE] ?? '', body: { rating: 1 + (turn % 5) } };
+      };
+      await load(url, { connections: CONNECTIONS, seconds: 2, nextPost });
+      const { perSecond, p50Ms, p95Ms, p99Ms } = await load(url, {
+        connections: CONNECTIONS,
+        seconds: SECONDS,
+        nextPost,
+      });
+      // What was under way when the load ended is done by then.
+      await server.stop();
+      const isRight = await isCounted(database, recipeId);
+      lines.push(`| ${kind} | ${perSecond} | ${p50Ms} | ${p95Ms} | ${p99Ms} | ${isRight ? 'yes' : '**no**'} |`);
+    } finally {
+      await database.close();
+      await cluster?.stop();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }
+  return lines.join('\n');
+}
+
+async function fillHot(database: Database): Promise<Hot> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- rows are made here as plain records
+  const db = database.db as unknown as Kysely<Record<string, Record<string, unknown>>>;
+  const now = new Date();
+  const stamps = { created_at: now, updated_at: now };
+  const people = Array.from({ length: PEOPLE }, (_, n) => ({
+    id: uuidv7(),
+    email: `cook${n}@example.org`,
+    name: 'Cook',
+    ...stamps,
+  }));
+  await insert(db, 'users', people);
+  const sessions = people.map(({ id }) => ({
+    id: uuidv7(),
+    token: randomUUID(),
+    user_id: id,
+    expires_at: new Date(now.getTime() + 86_400_000),
+    authenticated_at: now,
+    ...stamps,
+  }));
+  await insert(db, 'sessions', sessions);
+  const recipeId = uuidv7();
+  const lists = { ingredients: JSON.stringify(['6 tomatoes']), instructions: JSON.stringify(['Stir.']) };
+  await insert(db, 'community_recipes', [
+    { id: recipeId, shared_by: people[0]?.id, title: 'Tomato Soup', description: 'Hot.', ...lists, created_at: now },
+  ]);
+  return { recipeId, cookies: sessions.map(({ token }) => cookieOf(token)) };
+}
+
+function cookieOf(token: string): string {
+  const signature = createHmac('sha256', SECRET_KEY).update(token).digest('base64');
+  return `larder.session_token=${encodeURIComponent(`${token}.${signature}`)}`;
+}
+
+async function isCounted({ db }: Database, recipeId: string): Promise<boolean> {
+  const { rows } = await sql<{ is_right: boolean | number }>`
+    select stars_1 = (select count(*) from recipe_ratings where recipe_id = ${recipeId} and rating = 1)
+      and stars_5 = (select count(*) from recipe_ratings where recipe_id = ${recipeId} and rating = 5)
+      and ratings_count = (select count(*) from recipe_ratings where recipe_id = ${recipeId})
+      and abs(rating - (select avg(rating * 1.0) from recipe_ratings where recipe_id = ${recipeId})) < 0.000001 as is_right
+    from community_recipes where id = ${recipeId}`.execute(db);
+  return Boolean(rows[0]?.is_right);
+}
+
+if (import.meta.main) process.stdout.write(`${await benchRatings()}\n`);

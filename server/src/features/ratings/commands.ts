@@ -1,0 +1,218 @@
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+
+import { ERROR_TEXTS } from '@larder/contract/errors';
+import { type NewRating, type OwnRating, RATING_TEXTS, type RatingAverage } from '@larder/contract/ratings';
+
+import { AppError } from '#platform/app-error.ts';
+import type { Ctx } from '#platform/context.ts';
+import { isOneOf } from '#platform/db/one-of.ts';
+import type { DatabaseKind } from '#platform/db/open.ts';
+import type { Db } from '#platform/db/tables.ts';
+import { countUse, type RateLimit, scaled } from '#platform/rate-limit.ts';
+import { type Outcome, Turns } from '#platform/turns.ts';
+
+import { changeOfStars, NO_CHANGE, type StarsChange, sumOfChanges } from './policy.ts';
+
+const RATINGS_PER_PERSON: RateLimit = { max: 120, windowSeconds: 60 * 60 };
+const COMMENTS_PER_PERSON: RateLimit = { max: 30, windowSeconds: 60 * 60 };
+
+/** How many rate one recipe in one transaction. */
+const RATINGS_PER_TURN = 100;
+const WAITING_PER_RECIPE = 5_000;
+
+export interface RatingsDeps {
+  readonly limitFactor: number;
+  readonly turns: RatingTurns;
+}
+
+export interface Rated {
+  readonly average: RatingAverage;
+  readonly own: OwnRating;
+}
+
+interface Rating {
+  readonly ctx: Ctx;
+  readonly limitFactor: number;
+  readonly given: NewRating;
+}
+
+export type RatingTurns = Turns<Rating, Rated>;
+
+/**
+ * Each transaction ends with a write that reaches the disk, and holds the recipe until then: one rating at a time would be as
+ * many in a second as the disk has such writes.
+ */
+export function createRatingTurns(): RatingTurns {
+  return new Turns({
+    run: rateTogether,
+    ownerOf: ({ ctx }) => ctx.actor.id,
+    most: RATINGS_PER_TURN,
+    waitingMost: WAITING_PER_RECIPE,
+  });
+}
+
+/**
+ * Rates a community recipe, in place of what one gave it before. Throws `not_found` for one that is not shown, and
+ * `too_many_requests`.
+ */
+export function rateRecipe(
+  ctx: Ctx,
+  { turns, limitFactor }: RatingsDeps,
+  id: string,
+  given: NewRating,
+): Promise<Rated> {
+  return turns.take(id, { ctx, limitFactor, given });
+}
+
+/** What several people give to one recipe, in one transaction. */
+async function rateTogether(id: string, ratings: readonly Rating[]): Promise<readonly Outcome<Rated>[]> {
+  const [first] = ratings;
+  if (first === undefined) return [];
+  const { db, databaseKind } = first.ctx;
+  return db.transaction().execute(async (trx) => {
+    const refused = await refuse(trx, databaseKind, ratings);
+    const isShown = await holdRecipe(trx, databaseKind, id);
+    const accepted = isShown ? ratings.filter((rating) => !refused.has(rating)) : [];
+    const written = new Map<Rating, OwnRating>();
+    let change = NO_CHANGE;
+    const before = await readStars(trx, databaseKind, id, actorIdsOf(accepted));
+    for (const rating of accepted) {
+      written.set(rating, await write(trx, rating.ctx, id, rating.given));
+      change = sumOfChanges(change, changeOfStars(before.get(rating.ctx.actor.id), rating.given.rating));
+    }
+    const average = accepted.length === 0 ? undefined : await addStars(trx, id, change);
+    return ratings.map((rating) => {
+      const own = written.get(rating);
+      if (own === undefined || average === undefined) return { error: refused.get(rating) ?? notFound() };
+      return { result: { own, average } };
+    });
+  });
+}
+
+const actorIdsOf = (ratings: readonly Rating[]) => ratings.map(({ ctx }) => ctx.actor.id);
+
+/** Counts each of these, and says which must not be and why. */
+async function refuse(trx: Db, kind: DatabaseKind, ratings: readonly Rating[]): Promise<ReadonlyMap<Rating, AppError>> {
+  const people = await holdPeople(trx, kind, actorIdsOf(ratings));
+  const refused = new Map<Rating, AppError>();
+  // All who count several people at once do it in this order, so that nobody waits for each other.
+  for (const rating of ratings.toSorted((a, b) => (a.ctx.actor.id < b.ctx.actor.id ? -1 : 1))) {
+    try {
+      if (people.has(rating.ctx.actor.id)) await countRating(trx, rating);
+      else refused.set(rating, new AppError('not_authenticated', ERROR_TEXTS.not_authenticated));
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      refused.set(rating, error);
+    }
+  }
+  return refused;
+}
+
+/** Takes one's rating back, with what one said. Throws `not_found` where there is none. */
+export async function deleteRating(ctx: Ctx, id: string): Promise<RatingAverage> {
+  return ctx.db.transaction().execute(async (trx) => {
+    if (!(await holdRecipe(trx, ctx.databaseKind, id))) throw notFound();
+    const before = await trx
+      .deleteFrom('recipe_ratings')
+      .where('recipe_id', '=', id)
+      .where('user_id', '=', ctx.actor.id)
+      .returning('rating')
+      .executeTakeFirst();
+    if (before === undefined) throw notFound();
+    return addStars(trx, id, changeOfStars(before.rating, undefined));
+  });
+}
+
+/** Takes back what one said; the stars stay. Throws `not_found` where one said nothing. */
+export async function deleteComment({ db, actor }: Ctx, id: string): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('recipe_ratings')
+    .set({ comment: null })
+    .where('id', '=', id)
+    .where('user_id', '=', actor.id)
+    .where('comment', 'is not', null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new AppError('not_found', RATING_TEXTS.comment_not_found);
+}
+
+async function countRating(trx: Db, { ctx: { actor, now }, limitFactor, given }: Rating): Promise<void> {
+  await countUse(trx, `rating:${actor.id}`, scaled(RATINGS_PER_PERSON, limitFactor), now);
+  if (commentOf(given) === null) return;
+  await countUse(trx, `comment:${actor.id}`, scaled(COMMENTS_PER_PERSON, limitFactor), now);
+}
+
+/** What is said; null where nothing is. */
+const commentOf = ({ comment = null }: NewRating): string | null => (comment === '' ? null : comment);
+
+/**
+ * Keeps people from leaving until they have rated; gives those that are there. Comes before the recipe, and the recipe before
+ * what it was given: whoever leaves, and whoever takes a recipe back, locks them in this order, too.
+ */
+async function holdPeople(trx: Db, kind: DatabaseKind, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const people = trx
+    .selectFrom('users')
+    .select('id')
+    .where((eb) => isOneOf(kind, eb.ref('id'), ids))
+    .orderBy('id');
+  // SQLite writes in one transaction at a time anyway.
+  const rows = await (kind === 'postgres' ? people.forKeyShare() : people).execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** One transaction after the other rates a recipe, so that each finds what the one before left. False for one that is not shown. */
+async function holdRecipe(trx: Db, kind: DatabaseKind, id: string): Promise<boolean> {
+  const recipe = trx.selectFrom('community_recipes').select('id').where('id', '=', id).where('hidden_at', 'is', null);
+  return (await (kind === 'postgres' ? recipe.forNoKeyUpdate() : recipe).executeTakeFirst()) !== undefined;
+}
+
+/** What these people gave the recipe until now. */
+async function readStars(trx: Db, kind: DatabaseKind, id: string, userIds: readonly string[]) {
+  const rows = await trx
+    .selectFrom('recipe_ratings')
+    .select(['user_id', 'rating'])
+    .where('recipe_id', '=', id)
+    .where((eb) => isOneOf(kind, eb.ref('user_id'), userIds))
+    .execute();
+  return new Map(rows.map(({ user_id, rating }) => [user_id, rating]));
+}
+
+function write(trx: Db, { actor, now }: Ctx, id: string, given: NewRating): Promise<OwnRating> {
+  const change = { rating: given.rating, updated_at: now };
+  const comment = commentOf(given);
+  return trx
+    .insertInto('recipe_ratings')
+    .values({ ...change, id: uuidv7(), recipe_id: id, user_id: actor.id, comment, created_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['recipe_id', 'user_id'])
+        .doUpdateSet(given.comment === undefined ? change : { ...change, comment }),
+    )
+    .returning(['id', 'rating', 'comment'])
+    .executeTakeFirstOrThrow();
+}
+
+/** Adds to what is counted, and counts nothing again. */
+function addStars(trx: Db, id: string, change: StarsChange): Promise<RatingAverage> {
+  const [one = 0, two = 0, three = 0, four = 0, five = 0] = change;
+  const count = sql<number>`(stars_1 + stars_2 + stars_3 + stars_4 + stars_5 + ${sql.lit(one + two + three + four + five)})`;
+  const sum = sql<number>`(stars_1 + 2 * stars_2 + 3 * stars_3 + 4 * stars_4 + 5 * stars_5 + ${sql.lit(one + 2 * two + 3 * three + 4 * four + 5 * five)})`;
+  return trx
+    .updateTable('community_recipes')
+    .set((eb) => ({
+      stars_1: eb('stars_1', '+', one),
+      stars_2: eb('stars_2', '+', two),
+      stars_3: eb('stars_3', '+', three),
+      stars_4: eb('stars_4', '+', four),
+      stars_5: eb('stars_5', '+', five),
+      ratings_count: count,
+      rating: sql<number>`case when ${count} = 0 then 0 else cast(${sum} as double precision) / ${count} end`,
+    }))
+    .where('id', '=', id)
+    .returning(['rating', 'ratings_count'])
+    .executeTakeFirstOrThrow();
+}
+
+function notFound(): AppError {
+  return new AppError('not_found', RATING_TEXTS.not_found);
+}

@@ -1,0 +1,17 @@
+import { RATING_SCALE } from '@larder/contract/ratings';
+
+/** How many more, or fewer, gave 1, 2, 3, 4 and 5 stars. */
+export type StarsChange = readonly number[];
+
+export function changeOfStars(before: number | undefined, after: number | undefined): StarsChange {
+  return Array.from({ length: RATING_SCALE.max }, (_, at) => {
+    const stars = at + 1;
+    return Number(after === stars) - Number(before === stars);
+  });
+}
+
+export const NO_CHANGE: StarsChange = changeOfStars(undefined, undefined);
+
+export function sumOfChanges(one: StarsChange, other: StarsChange): StarsChange {
+  return one.map((stars, at) => stars + (other[at] ?? 0));
+}

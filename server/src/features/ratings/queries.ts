@@ -1,0 +1,93 @@
+import { type ExpressionBuilder, sql, type SqlBool } from 'kysely';
+
+import { RATING_TEXTS } from '@larder/contract/ratings';
+
+import { AppError } from '#platform/app-error.ts';
+import type { Ctx } from '#platform/context.ts';
+import { prepareLookup } from '#platform/db/lookup.ts';
+import type { Tables } from '#platform/db/tables.ts';
+import { FIRST_PAGE, type PageCursor, readCursor, writeCursor } from '#platform/page-cursor.ts';
+
+const findRated = prepareLookup<{ id: string }>()((db, param) =>
+  db
+    .selectFrom('community_recipes')
+    .select(['rating', 'ratings_count', 'stars_1', 'stars_2', 'stars_3', 'stars_4', 'stars_5'])
+    .where('id', '=', param('id'))
+    .where('hidden_at', 'is', null),
+);
+
+const findOwn = prepareLookup<{ id: string; userId: string }>()((db, param) =>
+  db
+    .selectFrom('recipe_ratings')
+    .select(['id', 'rating', 'comment'])
+    .where('recipe_id', '=', param('id'))
+    .where('user_id', '=', param('userId')),
+);
+
+/** How a community recipe is rated, and what one gave it oneself. Throws `not_found` for one that is not shown. */
+export async function getRated({ lookups, actor }: Ctx, id: string) {
+  const [rated] = await findRated(lookups, { id });
+  if (rated === undefined) throw new AppError('not_found', RATING_TEXTS.not_found);
+  const [own = null] = await findOwn(lookups, { id, userId: actor.id });
+  return { ...rated, own };
+}
+
+export interface RatingsPage {
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+}
+
+/** What people say to a recipe, newest first. Whoever is disabled is not heard; whoever has left is, without a name. */
+export async function listComments({ reader }: Ctx, id: string, { cursor, limit }: RatingsPage) {
+  const rows = await reader
+    .selectFrom('recipe_ratings')
+    .leftJoin('users', 'users.id', 'recipe_ratings.user_id')
+    .leftJoin('user_profiles', 'user_profiles.user_id', 'recipe_ratings.user_id')
+    .select([
+      'recipe_ratings.id',
+      'recipe_ratings.user_id',
+      'recipe_ratings.rating',
+      'recipe_ratings.comment',
+      'recipe_ratings.updated_at',
+      'user_profiles.username',
+    ])
+    .where('recipe_ratings.recipe_id', '=', id)
+    .where('recipe_ratings.comment', 'is not', null)
+    .where('users.disabled_at', 'is', null)
+    .where(isAfter(cursor))
+    .orderBy('recipe_ratings.updated_at', 'desc')
+    .orderBy('recipe_ratings.id', 'desc')
+    .limit(limit + 1)
+    .execute();
+  return toPage(rows, limit);
+}
+
+/** What one rated, the last rated first. */
+export async function listOwnRatings({ reader, actor }: Ctx, { cursor, limit }: RatingsPage) {
+  const rows = await reader
+    .selectFrom('recipe_ratings')
+    .select(['id', 'recipe_id', 'rating', 'updated_at'])
+    .where('user_id', '=', actor.id)
+    .where(isAfter(cursor))
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute();
+  return toPage(rows, limit);
+}
+
+function isAfter(cursor: string | undefined) {
+  const { at, id } = cursor === undefined ? FIRST_PAGE : readCursor(cursor);
+  return (eb: ExpressionBuilder<Tables, 'recipe_ratings'>) =>
+    sql<SqlBool>`(${eb.ref('recipe_ratings.updated_at')}, ${eb.ref('recipe_ratings.id')}) < (${at}, ${id})`;
+}
+
+function toPage<Row extends { readonly id: string; readonly updated_at: Date }>(rows: readonly Row[], limit: number) {
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  const nextCursor =
+    rows.length > limit && last !== undefined
+      ? writeCursor({ at: last.updated_at, id: last.id } satisfies PageCursor)
+      : null;
+  return { rows: page, nextCursor };
+}

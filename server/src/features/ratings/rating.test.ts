@@ -1,0 +1,357 @@
+import { randomUUID } from 'node:crypto';
+
+import fc from 'fast-check';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { personalDataRoutes } from '@larder/contract/personal-data';
+import { RATING_TEXTS, ratingsRoutes } from '@larder/contract/ratings';
+
+import { startApp, type TestApp } from '../../../test/app.ts';
+import { createDatabase, DATABASE_KIND, type DatabasePlace } from '../../../test/database.ts';
+import {
+  createCommunityRecipe,
+  createPerson,
+  createRating,
+  sessionCookie,
+  type TestPerson,
+} from '../../../test/factories.ts';
+
+let place: DatabasePlace;
+let app: TestApp;
+/** Another instance on the same database; the embedded one has none. */
+let twin: TestApp;
+let anna: TestPerson;
+let bruno: TestPerson;
+let clara: TestPerson;
+beforeAll(async () => {
+  place = await createDatabase();
+  app = await startApp({ database: place.open() });
+  twin = DATABASE_KIND === 'postgres' ? await startApp({ database: place.open() }) : app;
+});
+beforeEach(async () => {
+  [anna, bruno, clara] = [await createPerson(app), await createPerson(app), await createPerson(app)];
+});
+afterAll(async () => {
+  if (twin !== app) await twin.close();
+  await app.close();
+  await place.remove();
+});
+
+const db = () => app.database.db;
+const give = async () => (await createCommunityRecipe(app, { shared_by: anna.id })).id;
+
+interface Given {
+  readonly rating: number;
+  readonly comment?: string | null;
+}
+
+const rate = (id: string, body: Given, who: { readonly cookie: string } = bruno, on = app) =>
+  on.request(ratingsRoutes.rateRecipe, { params: { id }, body }, who);
+const unrate = (id: string, who = bruno, on = app) => on.request(ratingsRoutes.deleteRating, { params: { id } }, who);
+const list = (id: string, query: { readonly cursor?: string; readonly limit?: number } = {}, who = bruno) =>
+  app.request(ratingsRoutes.listRatings, { params: { id }, query }, who);
+const takeBack = (id: string, who = bruno) => app.request(ratingsRoutes.deleteComment, { params: { id } }, who);
+const listOwn = (query: { readonly cursor?: string; readonly limit?: number } = {}, who = bruno) =>
+  app.request(ratingsRoutes.listOwnRatings, { query }, who);
+const leave = (who: TestPerson) => app.request(personalDataRoutes.deleteAccount, { body: {} }, who);
+
+/** What is kept of a recipe's stars, and what it is when all ratings are counted. */
+async function counts(id: string) {
+  const { rating, ratings_count, weighted_rating, ...row } = await db()
+    .selectFrom('community_recipes')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const given = (await db().selectFrom('recipe_ratings').select('rating').where('recipe_id', '=', id).execute()).map(
+    (one) => one.rating,
+  );
+  const sum = given.reduce((all, stars) => all + stars, 0);
+  return {
+    kept: {
+      spread: [row.stars_1, row.stars_2, row.stars_3, row.stars_4, row.stars_5],
+      ratings_count,
+      rating,
+      weighted_rating,
+    },
+    counted: {
+      spread: [1, 2, 3, 4, 5].map((stars) => given.filter((one) => one === stars).length),
+      ratings_count: given.length,
+      rating: given.length === 0 ? 0 : expect.closeTo(sum / given.length, 9),
+      weighted_rating: given.length === 0 ? 0 : expect.closeTo((sum + 15) / (given.length + 5), 9),
+    },
+  };
+}
+
+describe('the stars that one gives', () => {
+  test('are counted once for each person, the last time that they gave some', async () => {
+    const id = await give();
+    expect((await rate(id, { rating: 5 })).body).toMatchObject({ rating: 5, ratings_count: 1 });
+    expect((await rate(id, { rating: 2 }, anna)).body).toMatchObject({ rating: 3.5, ratings_count: 2 });
+    const { body } = await rate(id, { rating: 3 });
+    expect(body).toEqual({ rating: 2.5, ratings_count: 2, own: { id: expect.any(String), rating: 3, comment: null } });
+    const read = (await list(id)).body;
+    expect(read).toMatchObject({ rating: 2.5, ratings_count: 2, spread: [0, 1, 1, 0, 0], own: body.own });
+    expect((await list(id, {}, clara)).body.own).toBeNull();
+  });
+
+  test('go when they are taken back, and nothing is left of the last', async () => {
+    const id = await give();
+    await rate(id, { rating: 5, comment: 'Good' });
+    await rate(id, { rating: 2 }, anna);
+    expect((await unrate(id)).body).toEqual({ rating: 2, ratings_count: 1 });
+    expect((await unrate(id, anna)).body).toEqual({ rating: 0, ratings_count: 0 });
+    expect((await list(id)).body).toMatchObject({ spread: [0, 0, 0, 0, 0], own: null, comments: [] });
+    expect((await unrate(id)).error).toMatchObject({ code: 'not_found', message: RATING_TEXTS.not_found });
+  });
+
+  test('are refused for what is hidden, withdrawn or never was', async () => {
+    const hidden = await createCommunityRecipe(app, { shared_by: anna.id, hidden_at: new Date() });
+    await createRating(app, { recipe_id: hidden.id, user_id: anna.id });
+    const withdrawn = await give();
+    await rate(withdrawn, { rating: 3 });
+    await db().deleteFrom('community_recipes').where('id', '=', withdrawn).execute();
+    for (const id of [hidden.id, withdrawn, randomUUID()]) {
+      for (const answer of [await rate(id, { rating: 4 }), await unrate(id, anna), await list(id)]) {
+        expect(answer.error).toMatchObject({ code: 'not_found', message: 'Recipe not found' });
+      }
+    }
+    expect((await counts(hidden.id)).kept.ratings_count).toBe(0);
+  });
+
+  test('still count when whoever gave them has left, and what they said went with them', async () => {
+    const id = await give();
+    await rate(id, { rating: 5, comment: 'Good' });
+    expect((await leave(bruno)).status).toBeLessThan(300);
+    expect((await rate(id, { rating: 2 }, clara)).body).toMatchObject({ rating: 3.5, ratings_count: 2 });
+    expect((await list(id, {}, clara)).body.comments).toEqual([]);
+  });
+
+  test('can be listed, the last given first, in pages', async () => {
+    const ids = [await give(), await give(), await give()];
+    for (const [at, id] of ids.entries()) {
+      app.clock.advance({ seconds: 1 });
+      await rate(id, { rating: at + 1 });
+    }
+    const { ratings, next_cursor } = (await listOwn({ limit: 2 })).body;
+    const rest = (await listOwn({ limit: 2, cursor: String(next_cursor) })).body;
+    expect([...ratings, ...rest.ratings]).toEqual([
+      { recipe_id: ids[2], rating: 3 },
+      { recipe_id: ids[1], rating: 2 },
+      { recipe_id: ids[0], rating: 1 },
+    ]);
+    expect(rest.next_cursor).toBeNull();
+    expect((await listOwn({}, clara)).body.ratings).toEqual([]);
+    expect((await listOwn({ cursor: 'nonsense' })).error.fields).toHaveProperty('cursor');
+  });
+});
+
+test.each([
+  ['rating', { rating: '5' }],
+  ['rating', { rating: 4.5 }],
+  ['rating', { rating: 0 }],
+  ['rating', { rating: 6 }],
+  ['rating', { rating: -1 }],
+  ['rating', { rating: null }],
+  ['rating', { rating: true }],
+  ['rating', { rating: [5] }],
+  ['rating', { comment: 'Good' }],
+  ['comment', { rating: 5, comment: 'x'.repeat(2001) }],
+  ['comment', { rating: 5, comment: 5 }],
+  ['comment', { rating: 5, comment: 'a\0b' }],
+  ['user_id', { rating: 5, user_id: randomUUID() }],
+])('a wrong %s is refused by name: %j', async (field, payload) => {
+  const id = await give();
+  const { status, error } = await app.send({ method: 'POST', url: `/api/community/${id}/ratings`, payload }, bruno);
+  expect(status).toBe(400);
+  expect(Object.keys(error.fields ?? {})).toEqual([field]);
+  expect((await counts(id)).kept.ratings_count).toBe(0);
+});
+
+describe('what one says', () => {
+  const commentAfter = async (...given: readonly (string | null | undefined)[]) => {
+    const id = await give();
+    for (const comment of given) await rate(id, { rating: 4, ...(comment === undefined ? {} : { comment }) });
+    const { own, comments } = (await list(id)).body;
+    expect(comments.map((one) => one.comment)).toEqual(own?.comment === null ? [] : [own?.comment]);
+    return own?.comment;
+  };
+
+  test.each([
+    [
+      'is kept as it was written',
+      ['<b>Good</b> <script>alert(1)</script> & "more"'],
+      '<b>Good</b> <script>alert(1)</script> & "more"',
+    ],
+    ['has no spaces around it', ['  Good \n'], 'Good'],
+    ['may be as long as 2000 characters', ['x'.repeat(2000)], 'x'.repeat(2000)],
+    ['is nothing where nothing is seen of it', ['\u200b\u2060 \u{e0020}\ufeff'], null],
+    ['stays when only the stars change', ['Good', undefined], 'Good'],
+    ['is replaced', ['Good', 'Better'], 'Better'],
+    ['goes with null', ['Good', null], null],
+    ['goes with what nobody sees', ['Good', '\u200b'], null],
+  ])('%s', async (_how, given, expected) => {
+    expect(await commentAfter(...given)).toBe(expected);
+  });
+
+  test('is shown with the name that others may know, the newest first, in pages', async () => {
+    const id = await give();
+    const people = [bruno, clara, anna];
+    for (const [at, who] of people.entries()) {
+      app.clock.advance({ seconds: 1 });
+      await rate(id, { rating: 3 + at, comment: `Comment ${at}` }, who);
+    }
+    await db().updateTable('user_profiles').set({ username: clara.email }).where('user_id', '=', clara.id).execute();
+    const first = (await list(id, { limit: 2 })).body;
+    const second = (await list(id, { limit: 2, cursor: String(first.next_cursor) })).body;
+    expect([...first.comments, ...second.comments]).toMatchObject([
+      { comment: 'Comment 2', rating: 5, name: anna.name, is_own: false },
+      { comment: 'Comment 1', rating: 4, name: 'A cook', is_own: false },
+      { comment: 'Comment 0', rating: 3, name: bruno.name, is_own: true, updated_at: expect.any(String) },
+    ]);
+    expect(second.next_cursor).toBeNull();
+    expect(JSON.stringify(first)).not.toContain(clara.email);
+  });
+
+  test('is not heard while its author is disabled; the stars count', async () => {
+    const id = await give();
+    await rate(id, { rating: 1, comment: 'Buy my pills' });
+    await db().updateTable('users').set({ disabled_at: new Date() }).where('id', '=', bruno.id).execute();
+    expect((await list(id, {}, clara)).body).toMatchObject({ comments: [], ratings_count: 1 });
+  });
+
+  test('goes alone, and only its author takes it back', async () => {
+    const id = await give();
+    const { own } = (await rate(id, { rating: 4, comment: 'Good' })).body;
+    expect((await takeBack(own.id, anna)).status).toBe(404);
+    expect((await list(id)).body.comments).toHaveLength(1);
+    expect((await takeBack(own.id)).status).toBe(204);
+    expect((await takeBack(own.id)).error.message).toBe(RATING_TEXTS.comment_not_found);
+    expect((await list(id)).body).toMatchObject({ rating: 4, comments: [], own: { rating: 4, comment: null } });
+  });
+});
+
+test('one may rate 120 times in an hour, and say something 30 times', async () => {
+  const strict = await startApp({ environment: { RATE_LIMIT_FACTOR: '0.1' } });
+  try {
+    const [cook, other] = [await createPerson(strict), await createPerson(strict)];
+    const { id } = await createCommunityRecipe(strict, { shared_by: cook.id });
+    for (let n = 0; n < 3; n++) expect((await rate(id, { rating: 4, comment: `${n}` }, cook, strict)).status).toBe(200);
+    const said = await rate(id, { rating: 1, comment: 'Once more' }, cook, strict);
+    expect(said.error.code).toBe('too_many_requests');
+    expect(Number(said.headers['retry-after'])).toBe(60 * 60);
+    for (let n = 4; n < 12; n++) expect((await rate(id, { rating: 5 }, cook, strict)).status).toBe(200);
+    const [refused, accepted] = await Promise.all([
+      rate(id, { rating: 1 }, cook, strict),
+      rate(id, { rating: 4 }, other, strict),
+    ]);
+    expect(refused.error.code).toBe('too_many_requests');
+    expect(accepted.body).toMatchObject({ rating: 4.5, ratings_count: 2 });
+    strict.clock.advance({ hours: 1 });
+    expect((await rate(id, { rating: 1, comment: 'Again' }, cook, strict)).status).toBe(200);
+  } finally {
+    await strict.close();
+  }
+});
+
+/** Many people with a session, quickly. */
+async function createCrowd(size: number): Promise<{ readonly id: string; readonly cookie: string }[]> {
+  const now = app.clock.now();
+  const stamps = { created_at: now, updated_at: now };
+  const people = Array.from({ length: size }, () => ({ id: uuidv7(), name: 'Guest', ...stamps }));
+  const users = people.map((one) => ({ ...one, email: `${one.id}@example.org` }));
+  const expires_at = new Date(now.getTime() + 60 * 60 * 1000);
+  const sessions = people.map(({ id }) => ({
+    id,
+    token: randomUUID(),
+    user_id: id,
+    expires_at,
+    authenticated_at: now,
+    ...stamps,
+  }));
+  await db().insertInto('users').values(users).execute();
+  await db().insertInto('sessions').values(sessions).execute();
+  return sessions.map(({ user_id, token }) => ({ id: user_id, cookie: sessionCookie(token) }));
+}
+
+describe('at once', () => {
+  test('a thousand people rate a recipe, and rate it again', async () => {
+    const id = await give();
+    const crowd = await createCrowd(1000);
+    for (const turn of [0, 3]) {
+      const answers = await Promise.all(
+        crowd.map((who, at) => rate(id, { rating: 1 + ((at * 7 + turn) % 5) }, who, at % 2 === 0 ? app : twin)),
+      );
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+      const { kept, counted } = await counts(id);
+      expect(kept).toEqual(counted);
+      expect(kept.ratings_count).toBe(1000);
+    }
+  });
+
+  test('one person gives it different stars many times: they have one rating, and each answer says what they gave', async () => {
+    const id = await give();
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, at) => rate(id, { rating: 1 + (at % 5) }, bruno, at % 2 === 0 ? app : twin)),
+    );
+    expect(new Set(answers.map(({ body }) => body.own.id)).size).toBe(1);
+    for (const [at, { body }] of answers.entries()) expect(body.own.rating).toBe(1 + (at % 5));
+    const { kept, counted } = await counts(id);
+    expect(kept).toEqual(counted);
+    expect(kept.ratings_count).toBe(1);
+  });
+
+  test('people rate and go back on it, authors take it back, and whoever leaves leaves: nobody waits for each other', async () => {
+    for (let round = 0; round < 4; round++) {
+      const author = await createPerson(app);
+      const [kept, gone] = [
+        (await createCommunityRecipe(app, { shared_by: author.id })).id,
+        (await createCommunityRecipe(app, { shared_by: author.id })).id,
+      ];
+      const crowd = [author, bruno, clara, await createPerson(app), ...(await createCrowd(8))];
+      await Promise.all(crowd.flatMap((who) => [rate(kept, { rating: 4 }, who), rate(gone, { rating: 4 }, who)]));
+      const answers = await Promise.all([
+        ...crowd.flatMap((who) => [rate(kept, { rating: 2 }, who), rate(gone, { rating: 2 }, who)]),
+        unrate(kept, clara, twin),
+        unrate(gone, clara, twin),
+        leave(author),
+        leave(crowd[3] as TestPerson),
+        db()
+          .deleteFrom('community_recipes')
+          .where('id', '=', gone)
+          .execute()
+          .then(() => ({ status: 200 })),
+        ...crowd.map((who) => rate(kept, { rating: 3, comment: 'Good' }, who, twin)),
+      ]);
+      for (const { status } of answers) expect([200, 204, 401, 404]).toContain(status);
+      const { kept: now, counted } = await counts(kept);
+      expect(now).toEqual(counted);
+    }
+  });
+});
+
+test('whatever several people do, the stars are those that a count would find', async () => {
+  const people = [anna, bruno, clara];
+  const step = fc.record({
+    who: fc.constantFrom(0, 1, 2),
+    stars: fc.option(fc.integer({ min: 1, max: 5 })),
+    waits: fc.boolean(),
+    isElsewhere: fc.boolean(),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
+      const id = await give();
+      const underWay: Promise<{ readonly status: number }>[] = [];
+      for (const { who, stars, waits, isElsewhere } of steps) {
+        const person = people[who] ?? anna;
+        const on = isElsewhere ? twin : app;
+        underWay.push(stars === null ? unrate(id, person, on) : rate(id, { rating: stars }, person, on));
+        if (waits) await Promise.all(underWay);
+      }
+      for (const { status } of await Promise.all(underWay)) expect([200, 404]).toContain(status);
+      const { kept, counted } = await counts(id);
+      expect(kept).toEqual(counted);
+    }),
+    { numRuns: 25 },
+  );
+});

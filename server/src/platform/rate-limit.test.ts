@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+
+import { createDatabase, type DatabasePlace, describeOn } from '../../test/database.ts';
+import type { Database } from './db/open.ts';
+import { countUse, purgeRateLimits } from './rate-limit.ts';
+
+const LIMIT = { max: 1, windowSeconds: 60 };
+const NOW = new Date();
+const AN_HOUR_AGO = new Date(NOW.getTime() - 60 * 60 * 1000);
+
+let place: DatabasePlace;
+let database: Database;
+beforeAll(async () => {
+  place = await createDatabase();
+  database = place.open();
+});
+beforeEach(async () => {
+  await database.db.deleteFrom('rate_limits').execute();
+  for (const key of ['one', 'other']) await countUse(database.db, key, LIMIT, AN_HOUR_AGO);
+});
+afterAll(async () => {
+  await database.close();
+  await place.remove();
+});
+
+const keys = () => database.db.selectFrom('rate_limits').select('key').execute();
+
+test('windows that have ended are removed', async () => {
+  await countUse(database.db, 'other', LIMIT, NOW);
+  await purgeRateLimits(database.db, NOW);
+  expect(await keys()).toEqual([{ key: 'other' }]);
+});
+
+describeOn('postgres')('a window in which somebody is counting', () => {
+  test('is waited for by nobody who removes others', async () => {
+    await database.db.transaction().execute(async (trx) => {
+      await countUse(trx, 'other', LIMIT, NOW);
+      await purgeRateLimits(database.db, NOW);
+    });
+    expect(await keys()).toEqual([{ key: 'other' }]);
+  });
+});
