@@ -30,7 +30,7 @@ export const structureConfig: StructureConfig = {
       cookbook: ['recipes'],
       versions: ['recipes', 'pictures'],
       search: ['recipes'],
-      categories: ['recipes'],
+      categories: ['community/queries/cards.ts', 'community/queries/order.ts', 'recipes'],
       chat: ['assistant', 'profile/queries.ts', 'recipes', 'search'],
       sharing: ['account', 'recipes'],
       community: ['recipes'],

@@ -1,5 +1,6 @@
 import { purgeEndedSessions, purgeOldLinks } from '#features/account/commands/purge.ts';
 import { purgeGenerations } from '#features/assistant/commands/purge.ts';
+import { purgeViews } from '#features/community/commands/purge.ts';
 import { purgeChallenges, purgeUnverifiedFactors } from '#features/factors/commands/purge.ts';
 import { purgePictures } from '#features/pictures/commands/purge.ts';
 import { purgeBin } from '#features/recipes/commands/purge.ts';
@@ -32,6 +33,7 @@ export async function keepHouse(ctx: HousekeepingCtx): Promise<void> {
     purgeAudit(ctx.db, ctx.now),
     purgeErrorLog(ctx.db, ctx.now),
     purgeGenerations(ctx),
+    purgeViews(ctx),
     purgeModelUsage(ctx.db, ctx.now),
     purgeBin(ctx),
     purgePictures(ctx),

@@ -100,17 +100,19 @@ test('a database from before keeps its admins, its community and its ratings', a
   if (first === undefined) throw new Error('There is a first step');
   await migrate(database, { '0001-first': first }, place.dataDir);
   const id = '019b0000-0000-7000-8000-000000000001';
+  const other = '019b0000-0000-7000-8000-000000000002';
   const at = '2026-01-02T03:04:05.678Z';
   for (const statement of [
     `insert into users (id, email, name, email_verified, is_admin, created_at, updated_at)
-      values ('${id}', 'anna@example.org', 'Anna', false, false, '${at}', '${at}')`,
+      values ('${id}', 'anna@example.org', 'Anna', false, false, '${at}', '${at}'),
+        ('${other}', 'bruno@example.org', 'Bruno', false, false, '${at}', '${at}')`,
     `insert into admin_users (id) values ('${id}')`,
     `insert into sessions (id, token, user_id, expires_at, created_at, updated_at)
       values ('${id}', 'token', '${id}', '${at}', '${at}', '${at}')`,
     `insert into community_recipes (id, shared_by, title, description, ingredients, instructions, rating, ratings_count, views, created_at)
       values ('${id}', '${id}', 'Goulash', 'Red.', '["beef"]', '["Stew it."]', 4.5, 2, 7, '${at}')`,
     `insert into recipe_ratings (recipe_id, user_id, rating, comment, created_at, updated_at)
-      values ('${id}', '${id}', 5, 'Mine', '${at}', '${at}')`,
+      values ('${id}', '${id}', 5, 'Mine', '${at}', '${at}'), ('${id}', '${other}', 4, null, '${at}', '${at}')`,
   ]) {
     await sql.raw(statement).execute(database.db);
   }
@@ -130,7 +132,10 @@ test('a database from before keeps its admins, its community and its ratings', a
     views: 7,
   });
   expect(recipe).toMatchObject({ shared_by: id, created_at: new Date(at), hidden_at: null });
-  const rating = await after.selectFrom('recipe_ratings').selectAll().executeTakeFirstOrThrow();
+  // Counted once more from who rated: two are not enough to outweigh five who would have said three.
+  expect(recipe).toMatchObject({ stars_3: 0, stars_4: 1, stars_5: 1, weighted_rating: 24 / 7 });
+  const own = after.selectFrom('recipe_ratings').selectAll().where('user_id', '=', id);
+  const rating = await own.executeTakeFirstOrThrow();
   expect(rating).toMatchObject({ recipe_id: id, user_id: id, rating: 5, comment: 'Mine', created_at: new Date(at) });
   expect(rating.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/u);
   await database.close();

@@ -34,8 +34,11 @@ export function readCursor(text: string): PageCursor {
   return { at: new Date(at), id };
 }
 
+/** What a row stands by in an order, first things first. */
+type OrderKey = string | number | readonly (string | number)[];
+
 /** Where a page of a list ended that has several orders: by what its last row stands there, and that row's id. */
-export interface OrderCursor<Key extends string | number = string | number> {
+export interface OrderCursor<Key extends OrderKey = OrderKey> {
   readonly key: Key;
   readonly id: string;
 }
@@ -46,7 +49,7 @@ export function writeOrderCursor(order: string, { key, id }: OrderCursor): strin
 }
 
 /** Throws `invalid_input` for a text that `writeOrderCursor` did not write, or wrote for other orders than these. */
-export function readOrderCursor<Key extends string | number, Order extends string>(
+export function readOrderCursor<Key extends OrderKey, Order extends string>(
   orders: readonly Order[],
   key: z.ZodType<Key>,
   text: string,

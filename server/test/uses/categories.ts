@@ -7,22 +7,21 @@ import { communityRoutes } from '@larder/contract/community';
 
 import { toJson } from '#platform/db/tables.ts';
 
-import { createPerson, createRecipe, createSharedRecipe } from '../factories.ts';
+import { createPerson, createRecipe, createSharedRecipe, type TestPerson } from '../factories.ts';
 import type { Stage, Uses } from './stage.ts';
 
 const FILTERS = [{}, { category: 'Soup' }, { minutes: 60 }, { servings: 4 }, { q: 'tomato' }] as const;
 
-/** Something of each source, twice, among so much of others' that reading all of it would cost more than asking an index. */
-async function fill({ app, anna }: Stage): Promise<void> {
+/** So much of others' in everyone's reach that reading all of it would cost more than asking an index. */
+export async function fillCommunity({ app }: Stage, bruno: TestPerson): Promise<void> {
   const { db } = app.database;
-  const bruno = await createPerson(app);
   const people = db.selectFrom('users').select('id').where('email', '>=', 'guest-').orderBy('email').limit(500);
   const guests = await people.execute();
   const texts = { description: '', ingredients: toJson(['x']), instructions: toJson(['x']) };
   const others = Array.from({ length: 1_000 }, (_, n) => ({
     ...texts,
     id: uuidv7(),
-    title: `Other ${n}`,
+    title: `Other ${n} of ${bruno.name}`,
     category: ['Soup', 'Salad', 'Snack'][n % 3] ?? null,
     preparation_time: n % 200,
     servings: (n % 6) + 1,
@@ -32,15 +31,28 @@ async function fill({ app, anna }: Stage): Promise<void> {
   const stamps = { cooking_time: null, updated_at: app.clock.now() };
   const owned = others.map((row, n) => ({ ...row, ...stamps, user_id: ownerOf(n) }));
   await db.insertInto('recipes').values(owned).execute();
-  const copies = others.map((row, n) => ({ ...row, shared_by: ownerOf(n), rating: n % 6 }));
+  const copies = others.map((row, n) => ({ ...row, shared_by: ownerOf(n), rating: n % 6, ratings_count: n % 6 }));
   await db.insertInto('community_recipes').values(copies).execute();
   await sql`analyze recipes`.execute(db);
-  await sql`analyze community_recipes`.execute(db);
+  // Only then PostgreSQL knows that an index alone may answer.
+  await sql.raw(`${app.database.kind === 'postgres' ? 'vacuum ' : ''}analyze community_recipes`).execute(db);
+}
+
+/** Something of each source, twice, among much of others'. */
+async function fill(stage: Stage): Promise<void> {
+  const { app, anna } = stage;
+  const { db } = app.database;
+  const bruno = await createPerson(app);
+  await fillCommunity(stage, bruno);
   for (const rating of [3, 4]) {
     const { id } = await createRecipe(app, bruno);
     await createSharedRecipe(app, { recipe_id: id, shared_by: bruno.id, shared_with: anna.id });
     const given = await app.request(communityRoutes.shareToCommunity, { params: { id } }, bruno);
-    await db.updateTable('community_recipes').set({ rating }).where('id', '=', given.body.id).execute();
+    await db
+      .updateTable('community_recipes')
+      .set({ rating, ratings_count: 1 })
+      .where('id', '=', given.body.id)
+      .execute();
   }
 }
 

@@ -1,7 +1,46 @@
-import { communityRoutes } from '@larder/contract/community';
+import { expect } from 'vitest';
 
-import type { Uses } from './stage.ts';
+import { COMMUNITY_SORTS, communityRoutes } from '@larder/contract/community';
+
+import { createPerson, createRecipe } from '../factories.ts';
+import { fillCommunity } from './categories.ts';
+import type { Stage, Uses } from './stage.ts';
+
+const FILTERS = [{}, { category: 'Soup' }, { q: 'tomato' }, { q: 'number7' }] as const;
+
+async function give({ app, anna }: Stage): Promise<string> {
+  const { id } = await createRecipe(app, anna);
+  return (await app.request(communityRoutes.shareToCommunity, { params: { id } }, anna)).body.id;
+}
 
 export const communityUses: Uses<'community'> = {
+  listCommunity: async (stage) => {
+    const { app, anna } = stage;
+    await fillCommunity(stage, await createPerson(app));
+    for (const sort of COMMUNITY_SORTS) {
+      const { body } = await app.request(communityRoutes.listCommunity, { query: { sort, limit: 1 } }, anna);
+      for (const filter of FILTERS) {
+        const query = { sort, ...filter, cursor: body.next_cursor ?? '' };
+        expect((await app.request(communityRoutes.listCommunity, { query }, anna)).status).toBe(200);
+      }
+    }
+  },
+  listTrending: ({ app, anna }) => app.request(communityRoutes.listTrending, {}, anna),
+  listRecommended: ({ app, anna }) => app.request(communityRoutes.listRecommended, {}, anna),
+  viewCommunityRecipe: async (stage) => {
+    const params = { id: await give(stage) };
+    for (let time = 0; time < 2; time++) {
+      await stage.app.request(communityRoutes.viewCommunityRecipe, { params }, stage.anna);
+    }
+  },
+  getCommunityCopy: ({ app, anna, id }) => app.request(communityRoutes.getCommunityCopy, { params: { id } }, anna),
   shareToCommunity: ({ app, anna, id }) => app.request(communityRoutes.shareToCommunity, { params: { id } }, anna),
+  updateCommunityCopy: async (stage) => {
+    const params = { id: await give(stage) };
+    expect((await stage.app.request(communityRoutes.updateCommunityCopy, { params }, stage.anna)).status).toBe(200);
+  },
+  withdrawCommunityCopy: async (stage) => {
+    const params = { id: await give(stage) };
+    expect((await stage.app.request(communityRoutes.withdrawCommunityCopy, { params }, stage.anna)).status).toBe(204);
+  },
 };

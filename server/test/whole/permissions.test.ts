@@ -6,6 +6,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { assistantRoutes } from '@larder/contract/assistant';
+import { communityRoutes } from '@larder/contract/community';
 import { ERROR_TEXTS, type ErrorCode } from '@larder/contract/errors';
 import { recipesRoutes } from '@larder/contract/recipes';
 import { type Route, TOKEN_SCOPES, type TokenScope } from '@larder/contract/route';
@@ -37,6 +38,7 @@ type Thing =
   | 'recipe'
   | 'binned'
   | 'changed'
+  | 'given'
   | 'session'
   | 'factor'
   | 'passkey'
@@ -122,7 +124,14 @@ const ROWS: Readonly<Record<RouteName, Row>> = {
   'chat.deleteConversation': { who: 'people', scope: 'assistant', thing: 'conversation' },
   // Only the person themselves says yes.
   'chat.answerProposal': { who: 'people', thing: 'proposal', body: { accept: true } },
+  'community.listCommunity': { who: 'people', scope: 'recipes:read' },
+  'community.listTrending': { who: 'people', scope: 'recipes:read' },
+  'community.listRecommended': { who: 'people', scope: 'recipes:read' },
+  'community.viewCommunityRecipe': { who: 'people', scope: 'recipes:read' },
+  'community.getCommunityCopy': { who: 'people', scope: 'recipes:read', thing: 'recipe' },
   'community.shareToCommunity': { who: 'people', scope: 'recipes:write', thing: 'recipe' },
+  'community.updateCommunityCopy': { who: 'people', scope: 'recipes:write', thing: 'given' },
+  'community.withdrawCommunityCopy': { who: 'people', scope: 'recipes:write', thing: 'given' },
   'completions.askReece': { who: 'people', scope: 'assistant', body: { query: 'hello' } },
   'completions.testOpenai': { who: 'people', scope: 'assistant' },
   'completions.createCompletion': { who: 'people', scope: 'assistant', workers: true, body: HELLO },
@@ -406,6 +415,10 @@ const THINGS: Readonly<Record<Thing, (owner: TestPerson) => Promise<string>>> = 
     const { id } = await createRecipe(app, owner, { title: 'Grandmother’s secret' });
     await app.request(recipesRoutes.updateRecipe, { params: { id }, body: { title: 'New', version: 1 } }, owner);
     return id;
+  },
+  given: async (owner) => {
+    const { id } = await createRecipe(app, owner, { title: 'Grandmother’s secret' });
+    return (await app.request(communityRoutes.shareToCommunity, { params: { id } }, owner)).body.id;
   },
   session: async (owner) => (await createSession(app, { user_id: owner.id })).id,
   factor: async (owner) =>

@@ -277,7 +277,9 @@ const Kept = fc.record({
   cooking_time: fc.constantFrom(null, 0, 10, 45, 120),
   servings: fc.constantFrom(null, 1, 2, 4, 5),
   daysAgo: fc.integer({ min: 0, max: 3 }),
-  rating: fc.constantFrom(0, 1.5, 10 / 3, 5),
+  // The average, and of how many: few who say the best weigh less than many who say nearly that.
+  rated: fc.constantFrom([0, 0], [5, 1], [4, 20], [10 / 3, 3], [1.5, 2]),
+  views: fc.constantFrom(0, 0, 7),
 });
 type Kept = Readonly<typeof Kept extends fc.Arbitrary<infer Value> ? Value : never> & { readonly id: string };
 
@@ -298,13 +300,20 @@ const VISIBLE: Readonly<Record<CategorySource, readonly Kept['place'][]>> = {
 };
 
 const minutesOf = ({ preparation_time, cooking_time }: Kept) => (preparation_time ?? 0) + (cooking_time ?? 0);
-const ratingOf = ({ place, rating }: Kept) => (place === 'community' || place === 'own copy' ? rating : 0);
+const isOfCommunity = ({ place }: Kept) => place === 'community' || place === 'own copy';
+const weightOf = ({ rated: [mean = 0, of = 0] }: Kept) => (of === 0 ? 0 : (mean * of + 3 * 5) / (of + 5));
+const rank = (recipe: Kept) => (isOfCommunity(recipe) ? [weightOf(recipe), recipe.views] : [0, 0]);
+const compareNumbers = ([a = 0, ...as]: number[], [b = 0, ...bs]: number[]): number =>
+  a - b || (as.length + bs.length === 0 ? 0 : compareNumbers(as, bs));
+/** What nobody can rate comes after what is just as new. */
+const haste = (recipe: Kept) => (isOfCommunity(recipe) ? -(recipe.preparation_time ?? 1e6) : -1e9);
 const upwards = (a: string, b: string) => (a < b ? -1 : 1);
 const byAge = (a: Kept, b: Kept) => a.daysAgo - b.daysAgo || upwards(b.id, a.id);
 const timeless = (minutes: number) => (minutes === 0 ? Infinity : minutes);
 const ORDER: Readonly<Record<CategorySort, (a: Kept, b: Kept) => number>> = {
   newest: byAge,
-  rating: (a, b) => ratingOf(b) - ratingOf(a) || byAge(a, b),
+  rating: (a, b) =>
+    compareNumbers(rank(b), rank(a)) || a.daysAgo - b.daysAgo || haste(b) - haste(a) || upwards(b.id, a.id),
   quickest: (a, b) => {
     const [first, second] = [timeless(minutesOf(a)), timeless(minutesOf(b))];
     return first === second ? upwards(a.id, b.id) : first - second;
@@ -326,10 +335,11 @@ function fittingIds(kept: readonly Kept[], { source, sort, category, minutes, se
 async function put(anna: TestPerson, bruno: TestPerson, wanted: readonly Omit<Kept, 'id'>[]): Promise<Kept[]> {
   const kept = [];
   for (const [index, recipe] of wanted.entries()) {
-    const { place, daysAgo, rating, category, preparation_time, cooking_time, servings } = recipe;
+    const { place, daysAgo, rated, views, category, preparation_time, cooking_time, servings } = recipe;
     const created_at = new Date(app.clock.now().getTime() - daysAgo * 24 * 60 * 60 * 1000);
     const fields = { title: `${index}`, category, preparation_time, cooking_time, servings, created_at };
-    const given = { ...fields, rating, hidden_at: place === 'hidden' ? app.clock.now() : null };
+    const [rating, ratings_count] = rated;
+    const given = { ...fields, rating, ratings_count, views, hidden_at: place === 'hidden' ? app.clock.now() : null };
     const make = {
       own: () => keep(anna, fields),
       shared: () => give(bruno, anna, fields),

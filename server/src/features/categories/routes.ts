@@ -1,8 +1,8 @@
 import type { categoriesRoutes } from '@larder/contract/categories';
 
 import type { Handlers } from '#platform/http/route-handlers.ts';
+import { presentSourced } from '#features/recipes/present.ts';
 
-import { presentSourced } from './present.ts';
 import { countBrowsed } from './queries/count.ts';
 import { listBrowsed } from './queries/list.ts';
 

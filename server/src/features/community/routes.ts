@@ -2,12 +2,49 @@ import type { communityRoutes } from '@larder/contract/community';
 
 import type { Handlers } from '#platform/http/route-handlers.ts';
 
-import { type CommunityDeps, shareToCommunity } from './commands.ts';
+import { type CommunityDeps, shareToCommunity } from './commands/share.ts';
+import { updateCommunityCopy } from './commands/update.ts';
+import { viewCommunityRecipe } from './commands/view.ts';
+import { withdrawCommunityCopy } from './commands/withdraw.ts';
+import { presentCommunityCard, presentCopy } from './present.ts';
+import { findCommunityCopy } from './queries/copy.ts';
+import { listCommunity } from './queries/list.ts';
+import { listBestRated, listTrending } from './queries/picked.ts';
 
 export function communityHandlers(deps: CommunityDeps): Handlers<typeof communityRoutes> {
   return {
+    async listCommunity(ctx, { query }) {
+      const { rows, nextCursor, reading } = await listCommunity(ctx, query);
+      return { recipes: rows.map(presentCommunityCard), next_cursor: nextCursor, ...reading };
+    },
+
+    async listTrending(ctx) {
+      return { recipes: (await listTrending(ctx)).map(presentCommunityCard) };
+    },
+
+    async listRecommended(ctx) {
+      return { recipes: (await listBestRated(ctx)).map(presentCommunityCard), reason: null };
+    },
+
+    async viewCommunityRecipe(ctx, { params }) {
+      return { views: await viewCommunityRecipe(ctx, params.id) };
+    },
+
+    async getCommunityCopy(ctx, { params }) {
+      const copy = await findCommunityCopy(ctx, params.id);
+      return { copy: copy === undefined ? null : presentCopy(copy) };
+    },
+
     async shareToCommunity(ctx, { params }) {
       return { id: await shareToCommunity(ctx, deps, params.id) };
+    },
+
+    async updateCommunityCopy(ctx, { params }) {
+      return presentCopy(await updateCommunityCopy(ctx, params.id));
+    },
+
+    async withdrawCommunityCopy(ctx, { params }) {
+      await withdrawCommunityCopy(ctx, params.id);
     },
   };
 }

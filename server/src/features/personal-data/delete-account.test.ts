@@ -57,6 +57,7 @@ async function createTraces(person: TestPerson): Promise<{ given: string; rated:
   const given = await createCommunityRecipe(app, { shared_by: user_id, title: 'Goulash' });
   const rated = await createCommunityRecipe(app, { shared_by: bruno.id, rating: 4.5, ratings_count: 2 });
   await createRating(app, { recipe_id: rated.id, user_id, comment: `Anna says: fine` });
+  await db().insertInto('recipe_views').values({ recipe_id: rated.id, user_id, viewed_at: now }).execute();
   await createChatMessage(app, { user_id });
   await createAdmin(app, person);
   const factor = await createFactor(app, { user_id });

@@ -25,6 +25,7 @@ import {
   readSessions,
   readShares,
   readVersions,
+  readViews,
   type RecipeRow,
 } from './queries.ts';
 
@@ -43,6 +44,7 @@ export async function* exportFiles(
   yield { name: 'shared.json', pieces: [json(await readShares(db, id))] };
   yield { name: 'community.json', pieces: jsonList(readCommunityRecipes(db, id), presentGivenRecipe) };
   yield { name: 'ratings.json', pieces: [json(await readRatings(db, id))] };
+  yield { name: 'views.json', pieces: [json(await readViews(db, id))] };
   yield { name: 'conversations.json', pieces: jsonList(readConversations(db, id), (conversation) => conversation) };
   yield { name: 'chat.json', pieces: jsonList(readChat(db, id), (message) => message) };
   yield { name: 'made.json', pieces: jsonList(readGenerations(db, id), (made) => made) };

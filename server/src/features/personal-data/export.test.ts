@@ -81,6 +81,7 @@ describe('an export', () => {
       'shared.json',
       'community.json',
       'ratings.json',
+      'views.json',
       'conversations.json',
       'chat.json',
       'made.json',
@@ -167,6 +168,12 @@ describe('an export', () => {
     await createCommunityRecipe(app, { shared_by: anna.id, title: 'For everyone' });
     const rated = await createCommunityRecipe(app, { shared_by: bruno.id, title: 'Goulash' });
     await createRating(app, { recipe_id: rated.id, user_id: anna.id, rating: 5, comment: 'Lovely' });
+    const looks = [anna, bruno].map(({ id: user_id }) => ({
+      recipe_id: rated.id,
+      user_id,
+      viewed_at: app.clock.now(),
+    }));
+    await app.database.db.insertInto('recipe_views').values(looks).execute();
     for (let n = 0; n < 101; n++) await createChatMessage(app, { user_id: anna.id, content: `Question ${n}` });
     const { files } = await download();
     expect(parse(files, 'shared.json')).toMatchObject({
@@ -175,6 +182,8 @@ describe('an export', () => {
     });
     expect(parse(files, 'community.json')).toMatchObject([{ title: 'For everyone', ingredients: expect.any(Array) }]);
     expect(parse(files, 'ratings.json')).toMatchObject([{ title: 'Goulash', rating: 5, comment: 'Lovely' }]);
+    const viewed_at = app.clock.now().toISOString();
+    expect(parse(files, 'views.json')).toEqual([{ recipe_id: rated.id, title: 'Goulash', viewed_at }]);
     const said = (parse(files, 'chat.json') as { content: string }[]).map(({ content }) => content);
     expect(new Set(said)).toEqual(new Set(Array.from({ length: 101 }, (_, n) => `Question ${n}`)));
   });

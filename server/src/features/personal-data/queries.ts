@@ -206,6 +206,16 @@ export async function readRatings(db: Kysely<Tables>, userId: string) {
     .execute();
 }
 
+/** Which community recipes a person looked at, as long as that is kept. */
+export async function readViews(db: Kysely<Tables>, userId: string) {
+  return db
+    .selectFrom('recipe_views')
+    .innerJoin('community_recipes', 'community_recipes.id', 'recipe_views.recipe_id')
+    .select(['recipe_views.recipe_id', 'recipe_views.viewed_at', 'community_recipes.title'])
+    .where('recipe_views.user_id', '=', userId)
+    .execute();
+}
+
 /** Messages to a person, without the links and codes in them. */
 export async function readMessages(db: Kysely<Tables>, userId: string) {
   return db

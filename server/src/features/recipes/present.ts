@@ -6,6 +6,7 @@ import {
   type RecipeCard,
   type RecipeDetail,
   type RecipeSource,
+  type SourcedCard,
 } from '@larder/contract/recipes';
 
 import type { RecipeRow } from './tables.ts';
@@ -37,6 +38,15 @@ export type RecipeCardRow = PictureColumns &
   >;
 
 export type WholeRecipeRow = RecipeCardRow & Pick<RecipeRow, 'user_id' | 'instructions' | 'version' | 'updated_at'>;
+
+/** What a list of several sources needs of a row. */
+export interface SourcedRow extends RecipeCardRow {
+  readonly source: RecipeSource;
+  readonly shared_by: string | null;
+  readonly username: string | null;
+  readonly rating: number;
+  readonly ratings_count: number;
+}
 
 /** A recipe that somebody may see, and where it comes from. */
 export interface SeenRecipeRow extends WholeRecipeRow {
@@ -83,6 +93,13 @@ export function presentCard(row: RecipeCardRow): RecipeCard {
     description: row.description.slice(0, RECIPE_LIMITS.card_description_max_characters).toWellFormed(),
     ingredients: cardIngredients(row.ingredients),
   };
+}
+
+/** The same with whom it comes from. */
+export function presentSourced(row: SourcedRow): SourcedCard {
+  const { source, shared_by, username, rating, ratings_count } = row;
+  const shared_by_name = shared_by === null ? null : presentCookName(username);
+  return { ...presentCard(row), source, shared_by, shared_by_name, rating, ratings_count };
 }
 
 const UNNAMED = 'A cook';

@@ -4,7 +4,7 @@ import type { SearchReading } from '@larder/contract/recipes';
 import type { Ctx } from '#platform/context.ts';
 
 import { firstPage, readCursor, type SourcedCursor, TIMELESS_MINUTES, writeCursor } from './cursor.ts';
-import { readCommunity, readOthers, readOwn, type ReadPage, readShared, type SourcedRow } from './pages.ts';
+import { readCommunity, readOthers, readOwn, type ReadPage, readShared, type PlacedRow } from './pages.ts';
 import { readSearched } from './searched.ts';
 import { shapeOf, valuesOf } from './sources.ts';
 
@@ -21,7 +21,7 @@ export interface Browsing extends CategoryFilter {
 }
 
 export interface SourcedPage {
-  readonly rows: readonly SourcedRow[];
+  readonly rows: readonly PlacedRow[];
   readonly nextCursor: string | null;
   readonly reading: SearchReading;
 }
@@ -42,30 +42,36 @@ export async function listBrowsed(ctx: Ctx, browsing: Browsing): Promise<Sourced
   return { rows: page, nextCursor: rows.length > limit ? cursorAfter(sort, page) : null, reading };
 }
 
-function byIds(a: SourcedRow, b: SourcedRow): number {
+function byIds(a: PlacedRow, b: PlacedRow): number {
   return a.id < b.id ? -1 : 1;
 }
 
-function byNewest(a: SourcedRow, b: SourcedRow): number {
+function byNewest(a: PlacedRow, b: PlacedRow): number {
   return b.created_at.getTime() - a.created_at.getTime() || byIds(b, a);
 }
 
-function quickness({ total_minutes }: SourcedRow): number {
+function totalMinutes({ total_minutes }: PlacedRow): number {
   return total_minutes ?? TIMELESS_MINUTES;
 }
 
 /** As the databases order. */
-const COMPARE: Readonly<Record<CategorySort, (a: SourcedRow, b: SourcedRow) => number>> = {
+const COMPARE: Readonly<Record<CategorySort, (a: PlacedRow, b: PlacedRow) => number>> = {
   newest: byNewest,
-  rating: (a, b) => b.rating - a.rating || byNewest(a, b),
-  quickest: (a, b) => quickness(a) - quickness(b) || byIds(a, b),
+  rating: (a, b) =>
+    b.weighted_rating - a.weighted_rating ||
+    b.views - a.views ||
+    b.created_at.getTime() - a.created_at.getTime() ||
+    b.quickness - a.quickness ||
+    byIds(b, a),
+  quickest: (a, b) => totalMinutes(a) - totalMinutes(b) || byIds(a, b),
 };
 
-function cursorAfter(sort: CategorySort, page: readonly SourcedRow[]): string | null {
+function cursorAfter(sort: CategorySort, page: readonly PlacedRow[]): string | null {
   const last = page.at(-1);
   return last === undefined ? null : writeCursor(sort, keyOf(last));
 }
 
-function keyOf(row: SourcedRow): SourcedCursor {
-  return { rating: row.rating, at: row.created_at, totalMinutes: quickness(row), id: row.id };
+function keyOf(row: PlacedRow): SourcedCursor {
+  const { weighted_rating: rating, views, created_at: at, quickness, id } = row;
+  return { rating, views, at, quickness, totalMinutes: totalMinutes(row), id };
 }

@@ -1,36 +1,26 @@
 import type { SelectQueryBuilder } from 'kysely';
 
-import type { RecipeSource } from '@larder/contract/recipes';
-
 import type { Ctx } from '#platform/context.ts';
 import { type LookupDb, prepareLookup } from '#platform/db/lookup.ts';
+import { FIRST_PAGE, type PageCursor } from '#platform/page-cursor.ts';
+import { communityCards, FROM_COMMUNITY } from '#features/community/queries/cards.ts';
+import { quicknessOf, UNRATEABLE } from '#features/community/queries/order.ts';
+import { SOURCED_COLUMNS } from '#features/recipes/queries/columns.ts';
 import type { Phrase } from '#features/recipes/queries/phrase.ts';
-import type { RecipeCardRow } from '#features/recipes/present.ts';
+import type { SourcedRow } from '#features/recipes/present.ts';
 
-import { firstPage } from './cursor.ts';
-import {
-  type Asking,
-  communityCards,
-  isAfter,
-  ORDERS,
-  ownCards,
-  type Shape,
-  sharedCards,
-  type Values,
-} from './sources.ts';
+import { type Asking, fits, isAfter, ORDERS, ownCards, type Shape, sharedCards, type Values } from './sources.ts';
 
 /** A recipe of any source, with all that its card and its place in any order need. */
-export interface SourcedRow extends RecipeCardRow {
-  readonly source: RecipeSource;
-  readonly shared_by: string | null;
-  readonly username: string | null;
-  readonly rating: number;
-  readonly ratings_count: number;
+export interface PlacedRow extends SourcedRow {
+  readonly weighted_rating: number;
+  readonly views: number;
+  readonly quickness: number;
   readonly total_minutes: number | null;
 }
 
 /** A page of one source, in the order of the list it goes into. */
-export type ReadPage = (ctx: Ctx, asked: Asked) => Promise<SourcedRow[]>;
+export type ReadPage = (ctx: Ctx, asked: Asked) => Promise<PlacedRow[]>;
 
 export interface Asked {
   readonly shape: Shape;
@@ -38,26 +28,15 @@ export interface Asked {
   readonly phrase: Phrase | undefined;
 }
 
-const COLUMNS = [
-  'card.id',
-  'card.title',
-  'card.description',
-  'card.ingredients',
-  'card.image_url',
-  'card.is_ai_generated',
-  'card.category',
-  'card.preparation_time',
-  'card.cooking_time',
-  'card.servings',
-  'card.total_minutes',
-  'card.created_at',
-  'card.picture_id',
-  'pictures.width as picture_width',
-  'pictures.height as picture_height',
-  'pictures.preview as picture_preview',
-] as const;
+const COLUMNS = [...SOURCED_COLUMNS, 'card.total_minutes'] as const;
 
-const NOT_RATED = { rating: 0, ratings_count: 0 } as const;
+const NOT_RATED = {
+  rating: 0,
+  ratings_count: 0,
+  weighted_rating: 0,
+  views: 0,
+  quickness: UNRATEABLE,
+} as const;
 
 const askOwn = reading((asking) =>
   ownCards(asking)
@@ -90,10 +69,9 @@ export const readShared: ReadPage = async (ctx, asked) => {
 };
 
 function communityPage(asking: Asking) {
-  return communityCards(asking)
-    .leftJoin('pictures', 'pictures.id', 'card.picture_id')
-    .leftJoin('user_profiles', 'user_profiles.user_id', 'card.shared_by')
-    .select([...COLUMNS, 'card.shared_by', 'user_profiles.username', 'card.rating', 'card.ratings_count'])
+  return communityCards(asking.db)
+    .select('card.total_minutes')
+    .where(fits(asking, 'community'))
     .where(isAfter(asking))
     .orderBy(ORDERS[asking.shape.sort])
     .limit(asking.value('most'));
@@ -107,16 +85,21 @@ export const readCommunity: ReadPage = async (ctx, asked) => (await askCommunity
 /** The community without one's own copies, which stand beside their originals otherwise. */
 export const readOthers: ReadPage = async (ctx, asked) => (await askOthers(ctx, asked)).map(fromCommunity);
 
-function fromCommunity<Row extends object>(row: Row) {
-  return { ...row, source: 'community', is_favorite: false } as const;
+function fromCommunity<Row extends { readonly preparation_time: number | null }>(row: Row) {
+  return { ...row, ...FROM_COMMUNITY, quickness: quicknessOf(row) };
 }
 
-/** What nobody rates comes after all that is rated, the newest first. */
+/** What nobody can rate comes after all that is rated or viewed, the newest first. */
 function withoutRating(asked: Asked): Asked {
   const { shape, values } = asked;
   if (shape.sort !== 'rating') return asked;
-  const { at, id } = values.rating > 0 ? firstPage('newest') : values;
-  return { ...asked, shape: { ...shape, sort: 'newest' }, values: { ...values, at, id } };
+  return { ...asked, shape: { ...shape, sort: 'newest' }, values: { ...values, ...placeAmongUnrated(values) } };
+}
+
+function placeAmongUnrated({ rating, views, at, quickness, id }: Values): PageCursor {
+  if (rating > 0 || views > 0) return FIRST_PAGE;
+  // After what is just as new of the community.
+  return { at, id: quickness > UNRATEABLE ? FIRST_PAGE.id : id };
 }
 
 /** Compiled once for each order, but for what may look at many rows before it finds enough. */

@@ -4,6 +4,7 @@ import type { CategoryFilter, CategorySort } from '@larder/contract/categories';
 import type { RecipeSource } from '@larder/contract/recipes';
 
 import type { Tables } from '#platform/db/tables.ts';
+import { COMMUNITY_ORDERS, isAfterKey } from '#features/community/queries/order.ts';
 import type { Phrase } from '#features/recipes/queries/phrase.ts';
 
 import { type SourcedCursor, TIMELESS_MINUTES } from './cursor.ts';
@@ -80,7 +81,8 @@ const eb = expressionBuilder<{ card: Narrowed }, 'card'>();
 /** What orders the quickest: the index is made of the same words. */
 const QUICKNESS = sql<number>`coalesce(card.total_minutes, ${sql.lit(TIMELESS_MINUTES)})`;
 
-function fits({ shape, value, phrase }: Asking, source: RecipeSource): Expression<SqlBool> {
+/** Is a recipe of this source what is asked for? */
+export function fits({ shape, value, phrase }: Asking, source: RecipeSource): Expression<SqlBool> {
   // Each by what the index of this order holds.
   const minutes = shape.sort === 'quickest' ? QUICKNESS : eb.ref('card.total_minutes');
   return eb.and([
@@ -93,20 +95,15 @@ function fits({ shape, value, phrase }: Asking, source: RecipeSource): Expressio
 
 /** The order of a list. Nobody rates outside the community, so that only its rows have a place by their rating. */
 export const ORDERS: Readonly<Record<CategorySort, Expression<unknown>>> = {
-  newest: sql`card.created_at desc, card.id desc`,
-  rating: sql`card.rating desc, card.created_at desc, card.id desc`,
+  newest: COMMUNITY_ORDERS.newest,
+  rating: COMMUNITY_ORDERS.rating,
   quickest: sql`${QUICKNESS}, card.id`,
 };
 
 /** Comes after the row with the key among the values, in that order. */
 export function isAfter({ shape, value }: Asking): Expression<SqlBool> {
-  const id = value('id');
-  if (shape.sort === 'quickest') {
-    const minutes = value('totalMinutes');
-    // SQLite begins an index made of an expression only where that is compared by itself.
-    return sql<SqlBool>`${QUICKNESS} >= ${minutes} and (${QUICKNESS}, card.id) > (${minutes}, ${id})`;
-  }
-  const at = value('at');
-  if (shape.sort === 'newest') return sql<SqlBool>`(card.created_at, card.id) < (${at}, ${id})`;
-  return sql<SqlBool>`(card.rating, card.created_at, card.id) < (${value('rating')}, ${at}, ${id})`;
+  if (shape.sort !== 'quickest') return isAfterKey(shape.sort, value);
+  const [minutes, id] = [value('totalMinutes'), value('id')];
+  // SQLite begins an index made of an expression only where that is compared by itself.
+  return sql<SqlBool>`${QUICKNESS} >= ${minutes} and (${QUICKNESS}, card.id) > (${minutes}, ${id})`;
 }

@@ -18,6 +18,25 @@ export const CARD_COLUMNS = [
   'pictures.preview as picture_preview',
 ] as const;
 
+/** What a list of several sources shows of a recipe called `card`, joined with `pictures`. */
+export const SOURCED_COLUMNS = [
+  'card.id',
+  'card.title',
+  'card.description',
+  'card.ingredients',
+  'card.image_url',
+  'card.is_ai_generated',
+  'card.category',
+  'card.preparation_time',
+  'card.cooking_time',
+  'card.servings',
+  'card.created_at',
+  'card.picture_id',
+  'pictures.width as picture_width',
+  'pictures.height as picture_height',
+  'pictures.preview as picture_preview',
+] as const;
+
 /** What the recipe's own page shows beside that. */
 export const WHOLE_COLUMNS = [
   ...CARD_COLUMNS,

@@ -52,7 +52,7 @@ const findInCommunity = prepareLookup<{ id: string }>()((db, param) =>
       'recipes.rating',
       'recipes.ratings_count',
       'recipes.created_at',
-      'recipes.created_at as updated_at',
+      'recipes.updated_at as given_anew_at',
       'recipes.picture_id',
       'pictures.width as picture_width',
       'pictures.height as picture_height',
@@ -86,7 +86,8 @@ export async function getRecipe({ lookups, actor }: Ctx, id: string): Promise<Fo
   if (shared !== undefined) return { recipe: { ...shared, ...UNRATED, source: 'shared' }, isNew: !shared.viewed };
   const [given] = await findInCommunity(lookups, { id });
   if (given === undefined) throw recipeNotFound();
-  return { recipe: { ...given, source: 'community', is_favorite: false, version: 1 }, isNew: false };
+  const updated_at = given.given_anew_at ?? given.created_at;
+  return { recipe: { ...given, updated_at, source: 'community', is_favorite: false, version: 1 }, isNew: false };
 }
 
 export function recipeNotFound(): AppError {

@@ -4,12 +4,14 @@ import { COMMUNITY_TEXTS } from '@larder/contract/community';
 
 import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
-import { type Db, toJson } from '#platform/db/tables.ts';
+import { toJson } from '#platform/db/tables.ts';
 import { countUse, type RateLimit, scaled } from '#platform/rate-limit.ts';
 import { revise } from '#features/recipes/commands/count.ts';
 import { holdActor } from '#features/recipes/commands/hold-owner.ts';
 import { writeCommunityDocument } from '#features/recipes/commands/write-search-document.ts';
-import type { RecipeRow } from '#features/recipes/tables.ts';
+
+import { copiedContent } from '../policy.ts';
+import { findOwnRecipe } from './find-own-recipe.ts';
 
 const COPIES_PER_PERSON: RateLimit = { max: 20, windowSeconds: 60 * 60 };
 
@@ -27,7 +29,8 @@ export async function shareToCommunity(ctx: Ctx, { limitFactor }: CommunityDeps,
     await holdActor(trx, ctx);
     const recipe = await findOwnRecipe(trx, ctx, id);
     if (recipe === undefined) throw new AppError('not_found', COMMUNITY_TEXTS.not_found);
-    const copy = copyOf(recipe, ctx.now);
+    const content = copiedContent(recipe);
+    const copy = { ...content, id: uuidv7(), recipe_id: recipe.id, shared_by: recipe.user_id, created_at: ctx.now };
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto('community_recipes')
       .values({ ...copy, ingredients: toJson(copy.ingredients), instructions: toJson(copy.instructions) })
@@ -38,35 +41,4 @@ export async function shareToCommunity(ctx: Ctx, { limitFactor }: CommunityDeps,
     await revise(trx, ctx.actor.id);
     return copy.id;
   });
-}
-
-/** Kept as it is until the copy refers to it: a picture that is fetched for it meanwhile finds the copy, too. */
-function findOwnRecipe(trx: Db, { actor, databaseKind }: Ctx, id: string): Promise<RecipeRow | undefined> {
-  const recipe = trx
-    .selectFrom('recipes')
-    .selectAll()
-    .where('id', '=', id)
-    .where('user_id', '=', actor.id)
-    .where('deleted_at', 'is', null);
-  return (databaseKind === 'postgres' ? recipe.forShare() : recipe).executeTakeFirst();
-}
-
-function copyOf(recipe: RecipeRow, now: Date) {
-  return {
-    id: uuidv7(),
-    recipe_id: recipe.id,
-    shared_by: recipe.user_id,
-    title: recipe.title,
-    description: recipe.description,
-    ingredients: recipe.ingredients,
-    instructions: recipe.instructions,
-    image_url: recipe.image_url,
-    picture_id: recipe.picture_id,
-    category: recipe.category,
-    preparation_time: recipe.preparation_time,
-    cooking_time: recipe.cooking_time,
-    servings: recipe.servings,
-    is_ai_generated: recipe.is_ai_generated,
-    created_at: now,
-  };
 }

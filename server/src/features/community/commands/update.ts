@@ -1,0 +1,70 @@
+import { COMMUNITY_TEXTS } from '@larder/contract/community';
+
+import { AppError } from '#platform/app-error.ts';
+import type { Ctx } from '#platform/context.ts';
+import { type Db, toJson } from '#platform/db/tables.ts';
+import { revise } from '#features/recipes/commands/count.ts';
+import { holdActor } from '#features/recipes/commands/hold-owner.ts';
+import { writeCommunityDocument } from '#features/recipes/commands/write-search-document.ts';
+import type { RecipeRow } from '#features/recipes/tables.ts';
+
+import { copiedContent } from '../policy.ts';
+import type { OwnCopyRow } from '../present.ts';
+import { COPY_COLUMNS } from '../queries/copy.ts';
+import { findOwnRecipe } from './find-own-recipe.ts';
+
+/**
+ * Has a copy that the actor gave to everyone say what the recipe says now; what others made of it stays, and so does its being
+ * hidden. Throws `not_found`, and `conflict` where the recipe is gone or the title is that of another copy of theirs.
+ */
+export function updateCommunityCopy(ctx: Ctx, id: string): Promise<OwnCopyRow> {
+  return ctx.db.transaction().execute(async (trx) => {
+    // Whoever is held gives nothing else meanwhile, so that the titles of their copies stay what they are.
+    await holdActor(trx, ctx);
+    const recipe = await findOriginal(trx, ctx, id);
+    if (await isTitleTaken(trx, ctx, { id, title: recipe.title })) {
+      throw new AppError('conflict', COMMUNITY_TEXTS.already_shared);
+    }
+    const content = copiedContent(recipe);
+    const row = await trx
+      .updateTable('community_recipes')
+      .set({
+        ...content,
+        ingredients: toJson(content.ingredients),
+        instructions: toJson(content.instructions),
+        updated_at: ctx.now,
+      })
+      .where('id', '=', id)
+      .where('shared_by', '=', ctx.actor.id)
+      .returning(COPY_COLUMNS)
+      .executeTakeFirst();
+    if (row === undefined) throw new AppError('not_found', COMMUNITY_TEXTS.not_found);
+    await writeCommunityDocument(trx, { ...content, id });
+    await revise(trx, ctx.actor.id);
+    return { ...row, is_current: true };
+  });
+}
+
+async function findOriginal(trx: Db, ctx: Ctx, id: string): Promise<RecipeRow> {
+  const copy = await trx
+    .selectFrom('community_recipes')
+    .select('recipe_id')
+    .where('id', '=', id)
+    .where('shared_by', '=', ctx.actor.id)
+    .executeTakeFirst();
+  if (copy === undefined) throw new AppError('not_found', COMMUNITY_TEXTS.not_found);
+  const recipe = copy.recipe_id === null ? undefined : await findOwnRecipe(trx, ctx, copy.recipe_id);
+  if (recipe === undefined) throw new AppError('conflict', COMMUNITY_TEXTS.original_gone);
+  return recipe;
+}
+
+async function isTitleTaken(trx: Db, { actor }: Ctx, { id, title }: Pick<RecipeRow, 'id' | 'title'>): Promise<boolean> {
+  const other = await trx
+    .selectFrom('community_recipes')
+    .select('id')
+    .where('shared_by', '=', actor.id)
+    .where('title', '=', title)
+    .where('id', '<>', id)
+    .executeTakeFirst();
+  return other !== undefined;
+}

@@ -1,0 +1,72 @@
+import { COMMUNITY_TEXTS } from '@larder/contract/community';
+
+import { AppError } from '#platform/app-error.ts';
+import type { Ctx } from '#platform/context.ts';
+import { prepareLookup } from '#platform/db/lookup.ts';
+import { holdActor } from '#features/recipes/commands/hold-owner.ts';
+
+import { VIEW_MS } from '../policy.ts';
+
+const findViewed = prepareLookup<{ id: string; userId: string; since: Date }>()((db, param) =>
+  db
+    .selectFrom('community_recipes')
+    .select((eb) => [
+      'views',
+      eb
+        .selectFrom('recipe_views')
+        .select('recipe_id')
+        .whereRef('recipe_id', '=', 'community_recipes.id')
+        .where('user_id', '=', param('userId'))
+        .where('viewed_at', '>', param('since'))
+        .as('seen'),
+    ])
+    .where('id', '=', param('id'))
+    .where('hidden_at', 'is', null),
+);
+
+/** Counts the actor's look at a community recipe, unless one was counted within the hour. Gives its views; throws `not_found`. */
+export async function viewCommunityRecipe(ctx: Ctx, id: string): Promise<number> {
+  const { actor, now } = ctx;
+  const since = new Date(now.getTime() - VIEW_MS);
+  const [seen] = await findViewed(ctx.lookups, { id, userId: actor.id, since });
+  if (seen === undefined) throw notFound();
+  return seen.seen === null ? countView(ctx, id, since) : seen.views;
+}
+
+/** Of several looks at once the first is counted, as the person is held. */
+function countView(ctx: Ctx, id: string, since: Date): Promise<number> {
+  const { db, actor, now } = ctx;
+  return db.transaction().execute(async (trx) => {
+    await holdActor(trx, ctx);
+    const shown = trx
+      .selectFrom('community_recipes')
+      .select('views')
+      .where('id', '=', id)
+      .where('hidden_at', 'is', null);
+    const before = await (ctx.databaseKind === 'postgres' ? shown.forNoKeyUpdate() : shown).executeTakeFirst();
+    if (before === undefined) throw notFound();
+    const counted = await trx
+      .insertInto('recipe_views')
+      .values({ recipe_id: id, user_id: actor.id, viewed_at: now })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['recipe_id', 'user_id'])
+          .doUpdateSet({ viewed_at: now })
+          .where('recipe_views.viewed_at', '<=', since),
+      )
+      .returning('recipe_id')
+      .executeTakeFirst();
+    if (counted === undefined) return before.views;
+    const after = await trx
+      .updateTable('community_recipes')
+      .set((eb) => ({ views: eb('views', '+', 1) }))
+      .where('id', '=', id)
+      .returning('views')
+      .executeTakeFirstOrThrow();
+    return after.views;
+  });
+}
+
+function notFound(): AppError {
+  return new AppError('not_found', COMMUNITY_TEXTS.not_found);
+}

@@ -1,0 +1,250 @@
+import { randomUUID } from 'node:crypto';
+
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { COMMUNITY_TEXTS, communityRoutes } from '@larder/contract/community';
+import { RECIPE_LIMITS, recipesRoutes } from '@larder/contract/recipes';
+
+import { TOMBSTONE_ID } from '#features/personal-data/policy.ts';
+
+import { keepHouse } from '../../housekeeping.ts';
+import { startApp, type TestApp } from '../../../test/app.ts';
+import {
+  createCommunityRecipe,
+  createPerson,
+  createRating,
+  createRecipe,
+  type TestPerson,
+} from '../../../test/factories.ts';
+import { createPicture } from '../../../test/pictures.ts';
+
+let app: TestApp;
+let anna: TestPerson;
+let bruno: TestPerson;
+beforeAll(async () => {
+  app = await startApp();
+});
+beforeEach(async () => {
+  await app.database.db.deleteFrom('community_recipes').execute();
+  [anna, bruno] = await Promise.all([createPerson(app), createPerson(app)]);
+});
+afterAll(() => app.close());
+
+const on = (id: string) => ({ params: { id } });
+const give = async (person: TestPerson, id: string) =>
+  (await app.request(communityRoutes.shareToCommunity, on(id), person)).body.id;
+const view = (person: TestPerson, id: string) => app.request(communityRoutes.viewCommunityRecipe, on(id), person);
+const getCopy = (person: TestPerson, id: string) => app.request(communityRoutes.getCommunityCopy, on(id), person);
+const update = (person: TestPerson, id: string) => app.request(communityRoutes.updateCommunityCopy, on(id), person);
+const withdraw = (person: TestPerson, id: string) => app.request(communityRoutes.withdrawCommunityCopy, on(id), person);
+const find = (id: string) =>
+  app.database.db.selectFrom('community_recipes').selectAll().where('id', '=', id).executeTakeFirst();
+const hide = (id: string) =>
+  app.database.db
+    .updateTable('community_recipes')
+    .set({ hidden_at: app.clock.now(), hidden_reason: 'Spam' })
+    .where('id', '=', id)
+    .execute();
+const search = async (q: string) =>
+  (await app.request(communityRoutes.listCommunity, { query: { q } }, anna)).body.recipes.map(({ id }) => id);
+
+describe('a look', () => {
+  test('is counted once for each person and hour, also of many at once', async () => {
+    const { id } = await createCommunityRecipe(app, { shared_by: anna.id });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => view(bruno, id)));
+    expect(answers.map(({ body }) => body)).toEqual(Array.from({ length: 20 }, () => ({ views: 1 })));
+    const people = await Promise.all(Array.from({ length: 50 }, () => createPerson(app)));
+    const counts = await Promise.all(people.map(async (person) => (await view(person, id)).body.views));
+    expect(counts.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, n) => n + 2));
+    expect(await find(id)).toMatchObject({ views: 51 });
+  });
+
+  test('is counted again an hour later, when nobody knows of the first any more', async () => {
+    const { id } = await createCommunityRecipe(app, { shared_by: anna.id });
+    const { id: other } = await createCommunityRecipe(app, { shared_by: anna.id });
+    await view(bruno, id);
+    const looks = () => app.database.db.selectFrom('recipe_views').select('recipe_id').where('user_id', '=', bruno.id);
+    const keep = () => keepHouse({ db: app.database.db, blobs: app.blobs, now: app.clock.now() });
+    app.clock.advance({ minutes: 59, seconds: 59 });
+    await view(bruno, other);
+    await keep();
+    expect(await looks().execute()).toHaveLength(2);
+    expect((await view(bruno, id)).body).toEqual({ views: 1 });
+    app.clock.advance({ seconds: 1 });
+    expect((await view(bruno, id)).body).toEqual({ views: 2 });
+    app.clock.advance({ hours: 1 });
+    await keep();
+    expect(await looks().execute()).toEqual([]);
+  });
+
+  test.each(['hidden', 'withdrawn', 'never there'])('at what is %s finds nothing', async (how) => {
+    const { id } = await createCommunityRecipe(app, { shared_by: anna.id });
+    if (how === 'hidden') await hide(id);
+    if (how === 'withdrawn') await withdraw(anna, id);
+    const { status, error } = await view(bruno, how === 'never there' ? randomUUID() : id);
+    expect(status).toBe(404);
+    expect(error.message).toBe(COMMUNITY_TEXTS.not_found);
+  });
+});
+
+describe('its author', () => {
+  test('is told what everyone has of a recipe, and whether it says what the recipe says', async () => {
+    const recipe = await createRecipe(app, anna, { title: 'Ribollita' });
+    expect((await getCopy(anna, recipe.id)).body).toEqual({ copy: null });
+    const id = await give(anna, recipe.id);
+    await view(bruno, id);
+    const copy = {
+      id,
+      title: 'Ribollita',
+      shared_at: app.clock.now().toISOString(),
+      is_current: true,
+      rating: 0,
+      ratings_count: 0,
+      views: 1,
+      hidden_reason: null,
+    };
+    expect((await getCopy(anna, recipe.id)).body).toEqual({ copy });
+    const change = { description: 'Better', version: 1 };
+    await app.request(recipesRoutes.updateRecipe, { ...on(recipe.id), body: change }, anna);
+    await hide(id);
+    expect((await getCopy(anna, recipe.id)).body).toEqual({
+      copy: { ...copy, is_current: false, hidden_reason: 'Spam' },
+    });
+    expect((await getCopy(bruno, recipe.id)).status).toBe(404);
+    // Of several under different titles it is the last.
+    await app.request(recipesRoutes.updateRecipe, { ...on(recipe.id), body: { title: 'New', version: 2 } }, anna);
+    app.clock.advance({ seconds: 1 });
+    const later = await give(anna, recipe.id);
+    expect((await getCopy(anna, recipe.id)).body).toMatchObject({ copy: { id: later, title: 'New' } });
+  });
+
+  test('has it say all that the recipe says now; what others made of it stays', async () => {
+    const recipe = await createRecipe(app, anna, { title: 'Ribollita' });
+    const id = await give(anna, recipe.id);
+    await view(bruno, id);
+    await createRating(app, { recipe_id: id, user_id: bruno.id });
+    const rated = { rating: 4, ratings_count: 1, stars_4: 1 };
+    await app.database.db.updateTable('community_recipes').set(rated).where('id', '=', id).execute();
+    const picture = await createPicture(app, anna);
+    const content = {
+      title: 'Pappa al pomodoro',
+      description: 'Red.',
+      ingredients: ['bread', 'tomatoes'],
+      instructions: ['Stew it.'],
+      category: 'Soup' as const,
+      preparation_time: 7,
+      cooking_time: null,
+      servings: 3,
+    };
+    const body = { ...content, image_url: `/pictures/${picture.id}/60`, version: 1 };
+    const changed = await app.request(recipesRoutes.updateRecipe, { ...on(recipe.id), body }, anna);
+    expect(changed.status).toBe(200);
+    app.clock.advance({ minutes: 1 });
+    const answer = await update(anna, id);
+    expect(answer.body).toMatchObject({ id, title: content.title, is_current: true, rating: 4, views: 1 });
+    expect(await find(id)).toMatchObject({
+      ...content,
+      ...rated,
+      image_url: changed.body.image_url,
+      picture_id: picture.id,
+      views: 1,
+      updated_at: app.clock.now(),
+    });
+    expect((await getCopy(anna, recipe.id)).body).toEqual({ copy: answer.body });
+    expect(await search('pomodoro')).toEqual([id]);
+    expect(await search('ribollita')).toEqual([]);
+    const seen = await app.request(recipesRoutes.getRecipe, on(id), bruno);
+    expect(seen.body.updated_at).toBe(app.clock.now().toISOString());
+  });
+
+  test('cannot give it the title of another of theirs', async () => {
+    await give(anna, (await createRecipe(app, anna, { title: 'Goulash' })).id);
+    const recipe = await createRecipe(app, anna, { title: 'Ribollita' });
+    const id = await give(anna, recipe.id);
+    await app.request(recipesRoutes.updateRecipe, { ...on(recipe.id), body: { title: 'Goulash', version: 1 } }, anna);
+    const { status, error } = await update(anna, id);
+    expect(status).toBe(409);
+    expect(error.message).toBe(COMMUNITY_TEXTS.already_shared);
+    expect(await find(id)).toMatchObject({ title: 'Ribollita', updated_at: null });
+  });
+
+  test('cannot have it say what is in the bin or gone', async () => {
+    const recipe = await createRecipe(app, anna);
+    const id = await give(anna, recipe.id);
+    await app.request(recipesRoutes.deleteRecipe, on(recipe.id), anna);
+    for (const _time of ['bin', 'gone']) {
+      const { status, error } = await update(anna, id);
+      expect(status).toBe(409);
+      expect(error.message).toBe(COMMUNITY_TEXTS.original_gone);
+      await app.database.db.deleteFrom('recipes').where('id', '=', recipe.id).execute();
+    }
+    expect((await withdraw(anna, id)).status).toBe(204);
+  });
+
+  test('cannot show what is hidden by updating it', async () => {
+    const recipe = await createRecipe(app, anna, { title: 'Ribollita' });
+    const id = await give(anna, recipe.id);
+    await hide(id);
+    expect((await update(anna, id)).body).toMatchObject({ hidden_reason: 'Spam' });
+    expect(await search('ribollita')).toEqual([]);
+    expect((await view(bruno, id)).status).toBe(404);
+  });
+
+  test('takes it back with its ratings, looks, words and its picture, and may give it anew', async () => {
+    const picture = await createPicture(app, anna);
+    const image_url = `/pictures/${picture.id}/60`;
+    const recipe = await createRecipe(app, anna, { title: 'Ribollita', image_url });
+    const id = await give(anna, recipe.id);
+    await view(bruno, id);
+    await createRating(app, { recipe_id: id, user_id: bruno.id });
+    expect((await withdraw(anna, id)).status).toBe(204);
+    const { db } = app.database;
+    for (const table of ['recipe_ratings', 'recipe_views'] as const) {
+      expect(await db.selectFrom(table).select('recipe_id').where('recipe_id', '=', id).execute()).toEqual([]);
+    }
+    expect(await db.selectFrom('community_search').select('id').where('id', '=', id).execute()).toEqual([]);
+    expect(await search('ribollita')).toEqual([]);
+    expect((await withdraw(anna, id)).status).toBe(404);
+    const again = await give(anna, recipe.id);
+    expect(await find(again)).toMatchObject({ title: 'Ribollita', rating: 0, views: 0, picture_id: picture.id });
+
+    await withdraw(anna, again);
+    await app.request(recipesRoutes.deleteRecipe, on(recipe.id), anna);
+    for (let hour = 0; hour < 24; hour++) {
+      app.clock.advance(hour === 0 ? { days: RECIPE_LIMITS.bin_days + 1 } : { hours: 1 });
+      await keepHouse({ db, blobs: app.blobs, now: app.clock.now() });
+    }
+    expect(await db.selectFrom('pictures').select('id').where('id', '=', picture.id).execute()).toEqual([]);
+  });
+
+  test('is nobody else, also not once they have left', async () => {
+    const { id } = await createCommunityRecipe(app, { shared_by: anna.id });
+    const { id: left } = await createCommunityRecipe(app, { shared_by: TOMBSTONE_ID });
+    for (const [person, other] of [
+      [bruno, id],
+      [anna, left],
+    ] as const) {
+      expect((await update(person, other)).status).toBe(404);
+      expect((await withdraw(person, other)).status).toBe(404);
+      expect(await find(other)).toBeDefined();
+    }
+  });
+});
+
+test('while it is taken back it is viewed and updated, or not found', async () => {
+  for (let round = 0; round < 5; round++) {
+    const recipe = await createRecipe(app, anna);
+    const id = await give(anna, recipe.id);
+    const people = await Promise.all(Array.from({ length: 6 }, () => createPerson(app)));
+    const answers = await Promise.all([
+      ...people.slice(0, 3).map((person) => view(person, id)),
+      update(anna, id),
+      withdraw(anna, id),
+      view(anna, id),
+      update(anna, id),
+      ...people.slice(3).map((person) => view(person, id)),
+    ]);
+    for (const { status } of answers) expect([200, 204, 404]).toContain(status);
+    expect(await find(id)).toBeUndefined();
+  }
+});

@@ -1,0 +1,188 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { COMMUNITY_SORTS, communityRoutes, type CommunitySort } from '@larder/contract/community';
+
+import { TOMBSTONE_ID } from '#features/personal-data/policy.ts';
+
+import { startApp, type TestApp } from '../../../test/app.ts';
+import {
+  createCommunityRecipe,
+  createPerson,
+  createRating,
+  createRecipe,
+  type TestPerson,
+} from '../../../test/factories.ts';
+
+let app: TestApp;
+let anna: TestPerson;
+let bruno: TestPerson;
+beforeAll(async () => {
+  app = await startApp();
+  [anna, bruno] = await Promise.all([createPerson(app), createPerson(app)]);
+});
+afterAll(() => app.close());
+beforeEach(() => app.database.db.deleteFrom('community_recipes').execute());
+
+type Query = Parameters<typeof app.request<typeof communityRoutes.listCommunity>>[1]['query'];
+
+const list = (query: Query = {}) => app.request(communityRoutes.listCommunity, { query }, anna);
+const titles = async (query: Query = {}) => (await list(query)).body.recipes.map(({ title }) => title);
+
+/** Gives everyone a recipe with its words. */
+async function give(title: string, person = bruno): Promise<string> {
+  const { id } = await createRecipe(app, person, { title, category: 'Soup' });
+  return (await app.request(communityRoutes.shareToCommunity, { params: { id } }, person)).body.id;
+}
+
+async function pageThrough(query: Query): Promise<string[]> {
+  const ids = [];
+  let cursor: string | null | undefined;
+  while (cursor !== null) {
+    const { body }: Awaited<ReturnType<typeof list>> = await list({ ...query, ...(cursor && { cursor }) });
+    ids.push(...body.recipes.map(({ id }) => id));
+    cursor = body.next_cursor;
+  }
+  return ids;
+}
+
+describe('a card', () => {
+  test('says who gave it, how it is rated and viewed, and what one gave it oneself, and never an address', async () => {
+    const { id } = await createCommunityRecipe(app, { shared_by: bruno.id, rating: 4.5, ratings_count: 2, views: 7 });
+    await createRating(app, { recipe_id: id, user_id: anna.id, rating: 5 });
+    await createRating(app, { recipe_id: id, user_id: bruno.id, rating: 4 });
+    const { body } = await list();
+    const how = { rating: 4.5, ratings_count: 2, views: 7, own_rating: 5 };
+    const whose = { source: 'community', shared_by: bruno.id, shared_by_name: bruno.name, is_favorite: false };
+    expect(body).toMatchObject({ recipes: [{ id, ...how, ...whose }], next_cursor: null, words: [], mended: null });
+  });
+
+  test('says of what one did not rate, and of who has left or goes by an address, nothing', async () => {
+    const { id } = await createCommunityRecipe(app, { shared_by: TOMBSTONE_ID, title: 'Left' });
+    const clara = await createPerson(app);
+    const named = app.database.db.updateTable('user_profiles').set({ username: clara.email });
+    await named.where('user_id', '=', clara.id).execute();
+    await createCommunityRecipe(app, { shared_by: clara.id, title: 'Named' });
+    await createRating(app, { recipe_id: id, user_id: bruno.id });
+    const answer = await list({ sort: 'newest' });
+    expect(answer.body.recipes).toHaveLength(2);
+    for (const card of answer.body.recipes) expect(card).toMatchObject({ own_rating: null, shared_by_name: 'A cook' });
+    expect(answer.text).not.toContain('@');
+  });
+});
+
+/** One recipe that may be there, and what of it a list looks at. */
+const Given = fc.record({
+  by: fc.constantFrom('bruno', 'anna', 'hidden'),
+  category: fc.constantFrom('Soup', 'Dessert', null),
+  preparation_time: fc.constantFrom(null, 0, 5, 30),
+  daysAgo: fc.integer({ min: 0, max: 1 }),
+  rated: fc.constantFrom([0, 0], [5, 1], [4, 20], [10 / 3, 3]),
+  views: fc.constantFrom(0, 1, 7),
+});
+type Given = Readonly<typeof Given extends fc.Arbitrary<infer Value> ? Value : never> & { readonly id: string };
+
+const weight = ({ rated: [mean = 0, of = 0] }: Given) => (of === 0 ? 0 : (mean * of + 3 * 5) / (of + 5));
+const minutes = ({ preparation_time }: Given) => preparation_time ?? 1e6;
+
+/** What each order looks at, first things first; the higher comes first, in the end that of the later id. */
+const KEYS: Readonly<Record<CommunitySort, (given: Given) => readonly number[]>> = {
+  rating: (given) => [weight(given), given.views, -given.daysAgo, -minutes(given)],
+  views: (given) => [given.views, weight(given), -given.daysAgo, -minutes(given)],
+  newest: ({ daysAgo }) => [-daysAgo],
+};
+
+function inOrder(given: readonly Given[], sort: CommunitySort): string[] {
+  const compare = (a: Given, b: Given): number => {
+    const [first, second] = [KEYS[sort](a), KEYS[sort](b)];
+    const at = first.findIndex((value, n) => value !== second[n]);
+    return at === -1 ? (a.id < b.id ? 1 : -1) : (second[at] ?? 0) - (first[at] ?? 0);
+  };
+  return given.toSorted(compare).map(({ id }) => id);
+}
+
+async function put(wanted: readonly Omit<Given, 'id'>[]): Promise<Given[]> {
+  const given = [];
+  for (const recipe of wanted) {
+    const { by, daysAgo, rated, ...columns } = recipe;
+    const [rating, ratings_count] = rated;
+    const created_at = new Date(app.clock.now().getTime() - daysAgo * 24 * 60 * 60 * 1000);
+    const hidden_at = by === 'hidden' ? app.clock.now() : null;
+    const shared_by = by === 'anna' ? anna.id : bruno.id;
+    const row = { ...columns, rating, ratings_count, created_at, hidden_at, shared_by };
+    given.push({ ...recipe, id: (await createCommunityRecipe(app, row)).id });
+  }
+  return given;
+}
+
+test('any way of paging gives each recipe that fits once, in order; what is picked is the beginning of it', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(Given, { minLength: 4, maxLength: 25 }),
+      fc.integer({ min: 1, max: 6 }),
+      async (wanted, limit) => {
+        await app.database.db.deleteFrom('community_recipes').execute();
+        const shown = (await put(wanted)).filter(({ by }) => by !== 'hidden');
+        for (const sort of COMMUNITY_SORTS) {
+          expect(await pageThrough({ sort, limit })).toEqual(inOrder(shown, sort));
+          const soups = shown.filter(({ category }) => category === 'Soup');
+          expect(await pageThrough({ sort, limit, category: 'Soup' })).toEqual(inOrder(soups, sort));
+        }
+        const trending = await app.request(communityRoutes.listTrending, {}, anna);
+        expect(trending.body.recipes.map(({ id }) => id)).toEqual(inOrder(shown, 'views').slice(0, 3));
+        const { body } = await app.request(communityRoutes.listRecommended, {}, anna);
+        expect(body.recipes.map(({ id }) => id)).toEqual(inOrder(shown, 'rating').slice(0, 3));
+        expect(body.reason).toBe(null);
+      },
+    ),
+    { numRuns: 12 },
+  );
+});
+
+test('one person’s five stars do not come before the four of many', async () => {
+  await createCommunityRecipe(app, { shared_by: bruno.id, title: 'One', rating: 5, ratings_count: 1 });
+  await createCommunityRecipe(app, { shared_by: bruno.id, title: 'Many', rating: 4.2, ratings_count: 50 });
+  expect(await titles()).toEqual(['Many', 'One']);
+});
+
+describe('what is searched for', () => {
+  test('is found in the order of the list, page by page, and a slip is mended', async () => {
+    const [first, second] = [await give('Ribollita of kale'), await give('Ribollita of beans', anna)];
+    await give('Porridge');
+    const view = (id: string) => app.request(communityRoutes.viewCommunityRecipe, { params: { id } }, anna);
+    await view(first);
+    expect(await titles({ q: 'ribollita', sort: 'views' })).toEqual(['Ribollita of kale', 'Ribollita of beans']);
+    const page = (await list({ q: 'ribolita', sort: 'views', limit: 1 })).body;
+    expect(page).toMatchObject({ recipes: [{ id: first }], mended: 'ribollita', words: ['ribollita'] });
+    const cursor = page.next_cursor ?? '';
+    expect((await list({ q: 'ribolita', sort: 'views', limit: 1, cursor })).body).toMatchObject({
+      recipes: [{ id: second }],
+      next_cursor: null,
+    });
+    expect(await titles({ q: 'ribollita', category: 'Dessert' })).toEqual([]);
+    expect(await titles({ q: 'xqzwvyk' })).toEqual([]);
+    expect(await titles({ q: '  ' })).toHaveLength(3);
+  });
+
+  test('is not what only somebody keeps for themselves, and not what is hidden', async () => {
+    await createRecipe(app, anna, { title: 'Grandmother’s secret' });
+    const id = await give('Secret stew');
+    await app.database.db
+      .updateTable('community_recipes')
+      .set({ hidden_at: new Date() })
+      .where('id', '=', id)
+      .execute();
+    expect(await titles({ q: 'secret' })).toEqual([]);
+  });
+});
+
+test('a page cannot begin after nonsense, or after a row of another order', async () => {
+  await give('One');
+  await give('Two');
+  const { next_cursor } = (await list({ sort: 'views', limit: 1 })).body;
+  for (const cursor of ['x', '', next_cursor ?? '']) {
+    const { status, error } = await list({ sort: 'rating', cursor });
+    expect(status).toBe(400);
+    expect(error.fields).toEqual({ cursor: 'Not a page of this list' });
+  }
+});

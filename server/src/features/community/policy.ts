@@ -1,0 +1,36 @@
+import type { RecipeRow } from '#features/recipes/tables.ts';
+
+/** Somebody's looks at a recipe within this time are one view. */
+export const VIEW_MS = 60 * 60 * 1000;
+
+/** All of a recipe that everyone is given. */
+export type CopiedContent = Pick<
+  RecipeRow,
+  | 'title'
+  | 'description'
+  | 'ingredients'
+  | 'instructions'
+  | 'image_url'
+  | 'picture_id'
+  | 'category'
+  | 'preparation_time'
+  | 'cooking_time'
+  | 'servings'
+  | 'is_ai_generated'
+>;
+
+export function copiedContent(recipe: CopiedContent): CopiedContent {
+  return {
+    title: recipe.title,
+    description: recipe.description,
+    ingredients: recipe.ingredients,
+    instructions: recipe.instructions,
+    image_url: recipe.image_url,
+    picture_id: recipe.picture_id,
+    category: recipe.category,
+    preparation_time: recipe.preparation_time,
+    cooking_time: recipe.cooking_time,
+    servings: recipe.servings,
+    is_ai_generated: recipe.is_ai_generated,
+  };
+}

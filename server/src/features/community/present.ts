@@ -1,0 +1,27 @@
+import type { Selectable } from 'kysely';
+
+import type { CommunityCard, CommunityCopy } from '@larder/contract/community';
+
+import type { Tables } from '#platform/db/tables.ts';
+import { presentSourced, type SourcedRow } from '#features/recipes/present.ts';
+
+/** A community recipe as cards show it to somebody. */
+export interface CommunityRow extends SourcedRow {
+  readonly views: number;
+  readonly own_rating: number | null;
+}
+
+export function presentCommunityCard(row: CommunityRow): CommunityCard {
+  return { ...presentSourced(row), views: row.views, own_rating: row.own_rating };
+}
+
+/** A copy as its author knows it. */
+export type OwnCopyRow = Pick<
+  Selectable<Tables['community_recipes']>,
+  'id' | 'title' | 'created_at' | 'rating' | 'ratings_count' | 'views' | 'hidden_reason'
+> & { readonly is_current: boolean };
+
+export function presentCopy(row: OwnCopyRow): CommunityCopy {
+  const { id, title, created_at, is_current, rating, ratings_count, views, hidden_reason } = row;
+  return { id, title, shared_at: created_at.toISOString(), is_current, rating, ratings_count, views, hidden_reason };
+}
