@@ -46,7 +46,7 @@ export const structureConfig: StructureConfig = {
       dashboard: ['chat/components/chat-corner.tsx', 'recipes', 'stats'],
       stats: ['recipes'],
       'recipe-page': ['account/api.ts', 'cooking', 'recipes', 'sharing'],
-      sharing: ['recipes/api.ts'],
+      sharing: ['recipes'],
       versions: ['recipes'],
       admin: ['account/api.ts', 'account/components/use-fresh-login.tsx'],
       factors: ['account'],
@@ -108,6 +108,7 @@ export const structureConfig: StructureConfig = {
       'personal-data': ['export-files.ts', 'messages.ts'],
       pictures: ['develop.ts', 'fetch-picture.ts', 'files.ts', 'uploads.ts', 'work.ts'],
       recipes: ['derived.ts', 'search-document.ts'],
+      sharing: ['messages.ts'],
       tokens: ['access-tokens.ts', 'api-tokens.ts', 'signing-keys.ts'],
     },
     web: {

@@ -184,6 +184,18 @@ export const recipesRoutes = defineRoutes({
     response: Recipe,
     errors: ['conflict'],
   },
+  copyRecipe: {
+    method: 'POST',
+    path: '/api/recipes/{id}/copies',
+    access: 'session',
+    scope: 'recipes:write',
+    summary: "Keep a recipe that one may see as one's own; `id` is the copy's, so that sending twice is once",
+    params: RecipeId,
+    body: z.strictObject({ id: Uuid().optional() }),
+    status: 201,
+    response: Recipe,
+    errors: ['not_found', 'conflict'],
+  },
   getRecipe: {
     method: 'GET',
     path: '/api/recipes/{id}',

@@ -161,7 +161,9 @@ test('a recipe is shared with one person and with everyone, by the keyboard alon
   await email.fill(friend);
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Recipe shared successfully!')).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(email).toBeFocused();
+  await expect(email).toHaveValue('');
+  await page.keyboard.press('Escape');
   await expect(button(page, 'Share')).toBeFocused();
 
   await page.keyboard.press('Enter');

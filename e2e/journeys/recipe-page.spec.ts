@@ -195,7 +195,7 @@ test('one’s own recipe is shared, edited and looked back on; somebody else’s
   for (const missing of ['Favorite', 'Share', 'Delete']) await expect(button(page, missing)).toHaveCount(0);
   await button(page, 'More').click();
   await expect(page.getByRole('menuitem', { name: 'Edit' })).toHaveCount(0);
-  await page.getByRole('menuitem', { name: 'Copy to my recipes' }).click();
+  await page.getByRole('menuitem', { name: 'Copy to my cookbook' }).click();
   await expect(button(page, 'Delete')).toBeVisible();
   await expect(heading(page, 'Leek soup')).toBeVisible();
 });

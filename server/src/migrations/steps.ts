@@ -18,6 +18,7 @@ import { conversations } from './0015-conversations.ts';
 import { copies } from './0016-copies.ts';
 import { modelFindings } from './0017-model-findings.ts';
 import { rated } from './0018-rated.ts';
+import { shares } from './0019-shares.ts';
 
 /** Every step of the schema in order. A step that has been released is never changed; add another. */
 export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
@@ -39,4 +40,5 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   '0016-copies': copies,
   '0017-model-findings': modelFindings,
   '0018-rated': rated,
+  '0019-shares': shares,
 };

@@ -33,8 +33,21 @@ export function scaled({ max, windowSeconds }: RateLimit, factor: number): RateL
  * the limit. A window begins with the first use after the last one ended; refused uses do not lengthen it.
  */
 export async function countUse(db: Db, key: string, limit: RateLimit, now: Date): Promise<void> {
+  const { count, window_ends_at } = await addUse(db, key, limit, now);
+  if (count <= limit.max) return;
+  const retryAfterSeconds = Math.max(1, Math.ceil((window_ends_at.getTime() - now.getTime()) / 1000));
+  throw new AppError('too_many_requests', ERROR_TEXTS.too_many_requests, { retryAfterSeconds });
+}
+
+/** The same for what is left out above the limit, and no reason to refuse anything. */
+export async function isWithin(db: Db, key: string, limit: RateLimit, now: Date): Promise<boolean> {
+  const { count } = await addUse(db, key, limit, now);
+  return count <= limit.max;
+}
+
+function addUse(db: Db, key: string, limit: RateLimit, now: Date) {
   const endsAt = new Date(now.getTime() + limit.windowSeconds * 1000);
-  const { count, window_ends_at } = await db
+  return db
     .insertInto('rate_limits')
     .values({ key, count: 1, window_ends_at: endsAt })
     .onConflict((conflict) =>
@@ -55,9 +68,6 @@ export async function countUse(db: Db, key: string, limit: RateLimit, now: Date)
     )
     .returning(['count', 'window_ends_at'])
     .executeTakeFirstOrThrow();
-  if (count <= limit.max) return;
-  const retryAfterSeconds = Math.max(1, Math.ceil((window_ends_at.getTime() - now.getTime()) / 1000));
-  throw new AppError('too_many_requests', ERROR_TEXTS.too_many_requests, { retryAfterSeconds });
 }
 
 /** Forgets the uses of `key`, as after a login that succeeded. */

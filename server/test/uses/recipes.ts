@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { expect } from 'vitest';
 
 import { RECIPE_SORTS, recipesRoutes } from '@larder/contract/recipes';
@@ -57,6 +59,13 @@ export const recipesUses: Uses<'recipes'> = {
     await app.request(recipesRoutes.createRecipe, { body: newRecipe({ id }) }, anna);
     const image_url = 'https://example.org/soup.jpg';
     await app.request(recipesRoutes.createRecipe, { body: newRecipe({ image_url }) }, anna);
+  },
+  copyRecipe: async ({ app, anna, id }) => {
+    const body = { id: randomUUID() };
+    for (const _twice of [1, 2]) {
+      const { status } = await app.request(recipesRoutes.copyRecipe, { params: { id }, body }, anna);
+      expect(status).toBe(201);
+    }
   },
   getRecipe: async ({ app, anna, id }) => {
     const bruno = await createPerson(app);

@@ -46,7 +46,9 @@ type Thing =
   | 'generation'
   | 'conversation'
   | 'comment'
-  | 'proposal';
+  | 'proposal'
+  | 'given'
+  | 'received';
 
 interface Row {
   readonly who: 'anyone' | 'people' | 'admins';
@@ -66,6 +68,7 @@ interface Row {
 
 /** Somebody who can be written to. */
 const NEIGHBOUR = 'neighbour@example.org';
+const NEIGHBOUR_ID = uuidv7();
 
 const HELLO = { messages: [{ role: 'user', content: 'hello' }] };
 
@@ -178,6 +181,7 @@ const ROWS: Readonly<Record<RouteName, Row>> = {
   'recipes.listRecipeCategories': { who: 'people', scope: 'recipes:read' },
   'recipes.listSeenRecipes': { who: 'people', scope: 'recipes:read' },
   'recipes.createRecipe': { who: 'people', scope: 'recipes:write', workers: true },
+  'recipes.copyRecipe': { who: 'people', scope: 'recipes:write', thing: 'recipe', shared: true, body: {} },
   'recipes.getRecipe': { who: 'people', scope: 'recipes:read', thing: 'recipe', shared: true },
   'recipes.getDrawing': { who: 'people', scope: 'recipes:read', thing: 'recipe', shared: true },
   'recipes.updateRecipe': {
@@ -190,6 +194,11 @@ const ROWS: Readonly<Record<RouteName, Row>> = {
   'recipes.restoreRecipe': { who: 'people', scope: 'recipes:write', thing: 'recipe' },
   'search.searchRecipes': { who: 'people', scope: 'recipes:read' },
   'sharing.shareRecipe': { who: 'people', scope: 'recipes:write', thing: 'recipe', body: { email: NEIGHBOUR } },
+  'sharing.listShares': { who: 'people', scope: 'recipes:read', thing: 'given' },
+  'sharing.revokeShare': { who: 'people', scope: 'recipes:write', thing: 'given' },
+  'sharing.listReceived': { who: 'people', scope: 'recipes:read' },
+  'sharing.countNewReceived': { who: 'people', scope: 'recipes:read' },
+  'sharing.leaveReceived': { who: 'people', scope: 'recipes:write', thing: 'received' },
   'stats.getStats': { who: 'people', scope: 'recipes:read' },
   'tokens.getJwks': { who: 'anyone' },
   'tokens.grantToken': { who: 'anyone' },
@@ -286,7 +295,10 @@ const REFUSALS: ReadonlySet<string> = new Set<ErrorCode>([
 
 function requestFor({ method, path }: Route, id: string, body?: object): InjectOptions {
   const payload = body ?? (method === 'POST' && path === '/recipes' ? newRecipe() : undefined);
-  const url = path.replace('{version}', '1').replaceAll(/\{\w+\}/gu, id);
+  const url = path
+    .replace('{version}', '1')
+    .replace('{person}', NEIGHBOUR_ID)
+    .replaceAll(/\{\w+\}/gu, id);
   return { method, url, ...(payload === undefined ? {} : { payload }) };
 }
 
@@ -380,7 +392,7 @@ describe.each(listRoutes())('$name', ({ name, route }) => {
   });
 
   test('does it for the owner', async () => {
-    await createPerson(app, { email: NEIGHBOUR });
+    await neighbour();
     const owner = await createPerson(app, { session: { aal: 'aal2' } });
     const id = await THINGS[thing](owner);
     const { status, text } = await app.send(requestFor(route, id, row.body), owner);
@@ -402,6 +414,15 @@ describe.each(listRoutes())('$name', ({ name, route }) => {
     expect(error.code).toBe('not_found');
   });
 });
+
+async function neighbour(): Promise<{ readonly id: string }> {
+  const known = await app.database.db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', NEIGHBOUR_ID)
+    .executeTakeFirst();
+  return known ?? createPerson(app, { id: NEIGHBOUR_ID, email: NEIGHBOUR });
+}
 
 /** Makes one of these for its owner; gives its id. */
 const THINGS: Readonly<Record<Thing, (owner: TestPerson) => Promise<string>>> = {
@@ -440,6 +461,17 @@ const THINGS: Readonly<Record<Thing, (owner: TestPerson) => Promise<string>>> = 
     return (await createRating(app, { recipe_id, user_id: owner.id, comment: 'Grandmother’s secret' })).id;
   },
   proposal: async (owner) => (await createProposal(app, owner)).id,
+  given: async (owner) => {
+    const { id } = await createRecipe(app, owner, { title: 'Grandmother’s secret' });
+    await createSharedRecipe(app, { recipe_id: id, shared_by: owner.id, shared_with: (await neighbour()).id });
+    return id;
+  },
+  received: async (owner) => {
+    const other = await createPerson(app);
+    const { id } = await createRecipe(app, other, { title: 'Grandmother’s secret' });
+    await createSharedRecipe(app, { recipe_id: id, shared_by: other.id, shared_with: owner.id });
+    return id;
+  },
   token: async (owner) => {
     await apiToken(owner, 'worker');
     const { id } = await app.database.db
@@ -453,7 +485,7 @@ const THINGS: Readonly<Record<Thing, (owner: TestPerson) => Promise<string>>> = 
 
 async function sharedWith(thing: Thing, owner: TestPerson, id: string): Promise<TestPerson> {
   const friend = await createPerson(app);
-  if (thing === 'recipe' || thing === 'changed') {
+  if (thing === 'recipe' || thing === 'changed' || thing === 'given') {
     await createSharedRecipe(app, { recipe_id: id, shared_by: owner.id, shared_with: friend.id });
   }
   return friend;

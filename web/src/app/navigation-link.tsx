@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 
 import { CATEGORY_SHORTCUTS } from '#app/navigation.ts';
 import type { NavigationItem } from '#app/navigation.ts';
+import { NewShares } from '#features/sharing/components/new-shares.tsx';
 import { classNames } from '#ui/class-names.ts';
 
 /** A filter in the address is still the same page, and a page below it is another. */
@@ -29,6 +30,7 @@ export function NavigationLink({ item, onFollow }: NavigationLinkProps) {
     >
       <Icon className="size-5 shrink-0" aria-hidden="true" />
       {item.label}
+      {item.to === '/shared-with-me' && <NewShares />}
     </Link>
   );
 }

@@ -4,6 +4,7 @@ import {
   CakeSlice,
   CircleUserRound,
   CupSoda,
+  Inbox,
   LayoutGrid,
   ShieldCheck,
   SquarePen,
@@ -18,13 +19,22 @@ export type NavigationPlace = 'top' | 'sidebar' | 'account' | 'admin';
 export interface NavigationItem {
   /** The accessible name, to the letter. */
   label: string;
-  to: '/dashboard' | '/create-recipe' | '/my-cookbook' | '/categories' | '/profile' | '/bin' | '/admin/people';
+  to:
+    | '/dashboard'
+    | '/create-recipe'
+    | '/my-cookbook'
+    | '/categories'
+    | '/profile'
+    | '/bin'
+    | '/shared-with-me'
+    | '/admin/people';
   icon: LucideIcon;
 }
 
 const dashboard: NavigationItem = { label: 'Dashboard', to: '/dashboard', icon: LayoutGrid };
 const createRecipe: NavigationItem = { label: 'Create Recipe', to: '/create-recipe', icon: SquarePen };
 const cookbook: NavigationItem = { label: 'My Cookbook', to: '/my-cookbook', icon: BookOpen };
+const sharedWithMe: NavigationItem = { label: 'Shared with me', to: '/shared-with-me', icon: Inbox };
 const categories: NavigationItem = { label: 'All Categories', to: '/categories', icon: Tags };
 const profile: NavigationItem = { label: 'Profile', to: '/profile', icon: CircleUserRound };
 const bin: NavigationItem = { label: 'Recently Deleted', to: '/bin', icon: Trash2 };
@@ -33,7 +43,7 @@ const admin: NavigationItem = { label: 'Admin', to: '/admin/people', icon: Shiel
 /** Which ways to pages each menu shows, in its order. */
 const PLACES: Readonly<Record<NavigationPlace, readonly NavigationItem[]>> = {
   top: [dashboard, cookbook],
-  sidebar: [dashboard, createRecipe, cookbook, categories],
+  sidebar: [dashboard, createRecipe, cookbook, sharedWithMe, categories],
   account: [profile, createRecipe, bin],
   admin: [admin],
 };

@@ -10,6 +10,7 @@ import { parseCookbookFilter } from '#features/cookbook/model/cookbook-filter.ts
 import { parseFilter } from '#features/dashboard/model/dashboard-filter.ts';
 import { profileQuery } from '#features/profile/api.ts';
 import { recipeCategoriesQuery, recipeCountQuery, recipeListQuery, recipeQuery } from '#features/recipes/api.ts';
+import { receivedQuery } from '#features/sharing/api.ts';
 import { statsQuery } from '#features/stats/api.ts';
 
 /** Where somebody goes, as the router tells a loader. */
@@ -63,6 +64,8 @@ export const askForEdit = onEntering<{ id: string }>((queryClient, { params }) =
 export const askForProfile = onEntering((queryClient) => queryClient.prefetchQuery(profileQuery()));
 
 export const askForBin = onEntering((queryClient) => queryClient.prefetchInfiniteQuery(binQuery()));
+
+export const askForReceived = onEntering((queryClient) => queryClient.prefetchInfiniteQuery(receivedQuery()));
 
 /** The same for an admin's page, by a script that comes with it; without it the page asks for itself. */
 function onEnteringAdmin(ask: (data: typeof AdminData, queryClient: QueryClient, search: object) => void) {

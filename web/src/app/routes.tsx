@@ -12,6 +12,7 @@ import {
   askForModeration,
   askForPeople,
   askForProfile,
+  askForReceived,
   askForRecipe,
 } from '#app/page-data.ts';
 import { RootFault } from '#app/page-fault.tsx';
@@ -188,6 +189,13 @@ const binRoute = createRoute({
   loader: askForBin,
 });
 
+const sharedWithMeRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/shared-with-me',
+  component: lazyPage(() => import('#features/sharing/components/received-page.tsx'), 'ReceivedPage'),
+  loader: askForReceived,
+});
+
 const profileRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/profile',
@@ -259,6 +267,7 @@ export const routeTree = rootRoute.addChildren([
     editRecipeRoute,
     historyRoute,
     binRoute,
+    sharedWithMeRoute,
     cookbookRoute,
     bookletRoute,
     categoriesRoute.addChildren([categoryRoute]),

@@ -9,7 +9,7 @@ import type { Ctx, SignedInPerson } from '#platform/context.ts';
 import { makeMissing } from '#features/pictures/files.ts';
 import { blobKey } from '#features/pictures/policy.ts';
 
-import { presentGivenRecipe, presentOwnRecipe, presentReadme, presentSchemaOrg } from './present.ts';
+import { presentGivenRecipe, presentOwnRecipe, presentReadme, presentSchemaOrg, presentShares } from './present.ts';
 import {
   readChat,
   readCommunityRecipes,
@@ -41,7 +41,7 @@ export async function* exportFiles(
   yield { name: 'recipes.json', pieces: jsonList(readRecipes(db, id), presentOwnRecipe) };
   yield { name: 'versions.json', pieces: jsonList(readVersions(db, id), (version) => version) };
   yield { name: 'recipes.jsonld', pieces: schemaOrg(readRecipes(db, id)) };
-  yield { name: 'shared.json', pieces: [json(await readShares(db, id))] };
+  yield { name: 'shared.json', pieces: [json(presentShares(await readShares(db, id)))] };
   yield { name: 'community.json', pieces: jsonList(readCommunityRecipes(db, id), presentGivenRecipe) };
   yield { name: 'ratings.json', pieces: [json(await readRatings(db, id))] };
   yield { name: 'views.json', pieces: [json(await readViews(db, id))] };

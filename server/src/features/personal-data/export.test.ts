@@ -163,8 +163,20 @@ describe('an export', () => {
   test('has what went to others and came from them, and what was said', async () => {
     const mine = await createRecipe(app, anna, { title: 'From Anna' });
     const theirs = await createRecipe(app, bruno, { title: 'From Bruno' });
-    await createSharedRecipe(app, { recipe_id: mine.id, shared_by: anna.id, shared_with: bruno.id });
-    await createSharedRecipe(app, { recipe_id: theirs.id, shared_by: bruno.id, shared_with: anna.id });
+    const email = 'as-written@example.org';
+    await createSharedRecipe(app, { recipe_id: mine.id, shared_by: anna.id, shared_with: bruno.id, email });
+    await createSharedRecipe(app, { recipe_id: theirs.id, shared_by: bruno.id, shared_with: anna.id, email });
+    const clara = await createPerson(app);
+    await app.database.db
+      .updateTable('user_profiles')
+      .set({ username: null })
+      .where('user_id', '=', clara.id)
+      .execute();
+    await createSharedRecipe(app, {
+      recipe_id: (await createRecipe(app, clara, { title: 'From Clara' })).id,
+      shared_by: clara.id,
+      shared_with: anna.id,
+    });
     await createCommunityRecipe(app, { shared_by: anna.id, title: 'For everyone' });
     const rated = await createCommunityRecipe(app, { shared_by: bruno.id, title: 'Goulash' });
     await createRating(app, { recipe_id: rated.id, user_id: anna.id, rating: 5, comment: 'Lovely' });
@@ -177,9 +189,14 @@ describe('an export', () => {
     for (let n = 0; n < 101; n++) await createChatMessage(app, { user_id: anna.id, content: `Question ${n}` });
     const { files } = await download();
     expect(parse(files, 'shared.json')).toMatchObject({
-      by_me: [{ title: 'From Anna', person: bruno.name }],
-      with_me: [{ title: 'From Bruno', person: bruno.name }],
+      by_me: [{ title: 'From Anna', person: bruno.name, email }],
+      with_me: expect.arrayContaining([
+        expect.objectContaining({ title: 'From Bruno', person: bruno.name }),
+        expect.objectContaining({ title: 'From Clara', person: 'A cook' }),
+      ]),
     });
+    for (const hidden of [clara.name, bruno.email, clara.email]) expect(files.get('shared.json')).not.toContain(hidden);
+    expect(files.get('shared.json')?.split(email)).toHaveLength(2);
     expect(parse(files, 'community.json')).toMatchObject([{ title: 'For everyone', ingredients: expect.any(Array) }]);
     expect(parse(files, 'ratings.json')).toMatchObject([{ title: 'Goulash', rating: 5, comment: 'Lovely' }]);
     const viewed_at = app.clock.now().toISOString();

@@ -1,6 +1,6 @@
-import { presentRecipe } from '#features/recipes/present.ts';
+import { presentCookName, presentRecipe } from '#features/recipes/present.ts';
 
-import type { CommunityRow, RecipeRow } from './queries.ts';
+import type { CommunityRow, RecipeRow, Shares } from './queries.ts';
 
 /** As the API shows it, and when it was put into the bin. */
 export function presentOwnRecipe(row: RecipeRow) {
@@ -10,6 +10,17 @@ export function presentOwnRecipe(row: RecipeRow) {
 /** Without `shared_by`, who is the one it is for. */
 export function presentGivenRecipe({ shared_by: _self, ...row }: CommunityRow) {
   return row;
+}
+
+/** With the name that the two of them see, and to whoever shared it the address that they wrote. */
+export function presentShares({ by_me, with_me }: Shares) {
+  return {
+    by_me: by_me.map(({ username, ...share }) => ({ ...share, person: presentCookName(username) })),
+    with_me: with_me.map(({ username, email: _written, ...share }) => ({
+      ...share,
+      person: presentCookName(username),
+    })),
+  };
 }
 
 /** A recipe in the words of schema.org, which other recipe apps read. */

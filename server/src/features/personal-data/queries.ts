@@ -170,22 +170,26 @@ export async function readProfile(db: Kysely<Tables>, userId: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** Recipes that went from person to person, with the names that the two of them see. */
+/** Recipes that went from person to person; `username` is that of the other of the two. */
 export async function readShares(db: Kysely<Tables>, userId: string) {
   const shares = (own: 'shared_by' | 'shared_with', other: 'shared_by' | 'shared_with') =>
     db
       .selectFrom('shared_recipes')
+      .leftJoin('user_profiles', 'user_profiles.user_id', `shared_recipes.${other}`)
       .select((eb) => [
         'shared_recipes.recipe_id',
         'shared_recipes.viewed',
         'shared_recipes.created_at',
+        'shared_recipes.email',
+        'user_profiles.username',
         eb.selectFrom('recipes').select('title').whereRef('recipes.id', '=', 'shared_recipes.recipe_id').as('title'),
-        eb.selectFrom('users').select('name').whereRef('users.id', '=', `shared_recipes.${other}`).as('person'),
       ])
       .where(`shared_recipes.${own}`, '=', userId)
       .execute();
   return { by_me: await shares('shared_by', 'shared_with'), with_me: await shares('shared_with', 'shared_by') };
 }
+
+export type Shares = Awaited<ReturnType<typeof readShares>>;
 
 export async function readRatings(db: Kysely<Tables>, userId: string) {
   return db

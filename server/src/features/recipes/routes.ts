@@ -6,6 +6,7 @@ import { drawingKey } from '@larder/culinary/dish-art-key';
 import type { Handlers } from '#platform/http/route-handlers.ts';
 
 import { deleteRecipe, restoreRecipe } from './commands/bin.ts';
+import { copyRecipe } from './commands/copy.ts';
 import { createRecipe } from './commands/create.ts';
 import { updateRecipe } from './commands/update.ts';
 import { markViewed } from './commands/view.ts';
@@ -43,6 +44,10 @@ export function recipesHandlers(deps: WritingDeps): Handlers<typeof recipesRoute
 
     async createRecipe(ctx, { body }) {
       return presentRecipe(await createRecipe(ctx, deps, body));
+    },
+
+    async copyRecipe(ctx, { params, body }) {
+      return presentRecipe(await copyRecipe(ctx, deps, params.id, body.id));
     },
 
     async getRecipe(ctx, { params }) {

@@ -3,7 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { recipesRoutes } from '@larder/contract/recipes';
+import { searchRoutes } from '@larder/contract/search';
 import { SHARING_TEXTS, sharingRoutes } from '@larder/contract/sharing';
+
+import { toJson } from '#platform/db/tables.ts';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { createPerson, createRecipe, type TestPerson } from '../../../test/factories.ts';
@@ -16,6 +19,15 @@ afterAll(() => app.close());
 
 const share = (person: TestPerson, id: string, email: string, on = app) =>
   on.request(sharingRoutes.shareRecipe, { params: { id }, body: { email } }, person);
+const listShares = (person: TestPerson, id: string, query = {}) =>
+  app.request(sharingRoutes.listShares, { params: { id }, query }, person);
+const revoke = (person: TestPerson, id: string, reader: { readonly id: string }) =>
+  app.request(sharingRoutes.revokeShare, { params: { id, person: reader.id } }, person);
+const listReceived = (person: TestPerson, query = {}) => app.request(sharingRoutes.listReceived, { query }, person);
+const leave = (person: TestPerson, id: string) => app.request(sharingRoutes.leaveReceived, { params: { id } }, person);
+const countNew = async (person: TestPerson) => (await app.request(sharingRoutes.countNewReceived, {}, person)).body;
+const read = (person: TestPerson, id: string) => app.request(recipesRoutes.getRecipe, { params: { id } }, person);
+const bin = (person: TestPerson, id: string) => app.request(recipesRoutes.deleteRecipe, { params: { id } }, person);
 const shares = (id: string) =>
   app.database.db.selectFrom('shared_recipes').selectAll().where('recipe_id', '=', id).execute();
 
@@ -27,11 +39,17 @@ test('a shared recipe can be read by the person it was shared with, and by nobod
   expect(answer.status).toBe(200);
   expect(answer.body).toEqual({ success: true });
   expect(await shares(id)).toEqual([
-    { recipe_id: id, shared_by: anna.id, shared_with: bruno.id, viewed: false, created_at: app.clock.now() },
+    {
+      recipe_id: id,
+      shared_by: anna.id,
+      shared_with: bruno.id,
+      email: bruno.email,
+      viewed: false,
+      created_at: app.clock.now(),
+    },
   ]);
-  const read = (person: TestPerson) => app.request(recipesRoutes.getRecipe, { params: { id } }, person);
-  expect((await read(bruno)).body).toMatchObject({ id, source: 'shared', shared_by: anna.id });
-  expect((await read(clara)).status).toBe(404);
+  expect((await read(bruno, id)).body).toMatchObject({ id, source: 'shared', shared_by: anna.id });
+  expect((await read(clara, id)).status).toBe(404);
 });
 
 test('sharing twice, one after the other or at once, is one share', async () => {
@@ -137,4 +155,212 @@ test('while the recipe or the person goes, it is done or refused, and nothing is
     expect([200, 401, 404]).toContain(answer.status);
     expect(await shares(id)).toEqual([]);
   }
+});
+
+describe('who shares', () => {
+  test('sees with whom, by the address they wrote and the name others know, and who has looked, a page at a time', async () => {
+    const [anna, bruno, clara] = [await createPerson(app), await createPerson(app), await createPerson(app)];
+    const { id } = await createRecipe(app, anna);
+    await share(anna, id, bruno.email);
+    const first = (await shares(id))[0]?.created_at;
+    app.clock.advance({ minutes: 1 });
+    await share(anna, id, clara.email);
+    // Whatever becomes of their addresses and names.
+    const hidden = `new-${bruno.email}`;
+    await app.database.db.updateTable('users').set({ email: hidden }).where('id', '=', bruno.id).execute();
+    await app.database.db
+      .updateTable('user_profiles')
+      .set({ username: null })
+      .where('user_id', '=', bruno.id)
+      .execute();
+    await read(bruno, id);
+    const page = await listShares(anna, id, { limit: 1 });
+    expect(page.body.shares).toMatchObject([
+      { person_id: clara.id, name: clara.name, email: clara.email, viewed: false },
+    ]);
+    const next = await listShares(anna, id, { cursor: page.body.next_cursor ?? '' });
+    expect(next.body).toEqual({
+      shares: [
+        { person_id: bruno.id, name: 'A cook', email: bruno.email, viewed: true, shared_at: first?.toISOString() },
+      ],
+      next_cursor: null,
+    });
+    for (const [person, recipe] of [[bruno, id] as const, [anna, randomUUID()] as const]) {
+      expect((await listShares(person, recipe)).status).toBe(404);
+    }
+    await bin(anna, id);
+    expect((await listShares(anna, id)).status).toBe(404);
+  });
+
+  test('takes it back from one person at once, and can give it again as new', async () => {
+    const [anna, bruno, clara] = [await createPerson(app), await createPerson(app), await createPerson(app)];
+    const { id } = await createRecipe(app, anna);
+    for (const { email } of [bruno, clara]) await share(anna, id, email);
+    await read(bruno, id);
+    expect((await revoke(bruno, id, clara)).status).toBe(404);
+    const answers = await Promise.all([revoke(anna, id, bruno), revoke(anna, id, bruno)]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 404]);
+    expect((await read(bruno, id)).status).toBe(404);
+    expect((await listReceived(bruno)).body.recipes).toEqual([]);
+    expect((await read(clara, id)).status).toBe(200);
+    await share(anna, id, bruno.email);
+    expect((await listReceived(bruno)).body.recipes).toMatchObject([{ id, viewed: false }]);
+  });
+});
+
+describe('what is shared with one', () => {
+  test('is a list of cards, the last shared first, with whom each comes from and whether it is new', async () => {
+    const [anna, bruno, clara] = [await createPerson(app), await createPerson(app), await createPerson(app)];
+    const soup = await createRecipe(app, anna, { title: 'Soup', is_favorite: true });
+    const cake = await createRecipe(app, clara, { title: 'Cake' });
+    await share(anna, soup.id, bruno.email);
+    app.clock.advance({ minutes: 1 });
+    await share(clara, cake.id, bruno.email);
+    expect(await countNew(bruno)).toEqual({ count: 2, more: false });
+    await read(bruno, soup.id);
+    expect(await countNew(bruno)).toEqual({ count: 1, more: false });
+    const page = await listReceived(bruno, { limit: 1 });
+    expect(page.body.recipes).toMatchObject([{ title: 'Cake', shared_by: clara.id, viewed: false }]);
+    const next = await listReceived(bruno, { cursor: page.body.next_cursor ?? '' });
+    expect(next.body.recipes).toMatchObject([
+      { title: 'Soup', source: 'shared', shared_by_name: anna.name, viewed: true, is_favorite: false },
+    ]);
+    expect(next.body.next_cursor).toBeNull();
+    expect((await listReceived(anna)).body.recipes).toEqual([]);
+  });
+
+  test('is not there while it rests in its owner’s bin, and not counted', async () => {
+    const [anna, bruno] = [await createPerson(app), await createPerson(app)];
+    const { id } = await createRecipe(app, anna);
+    await share(anna, id, bruno.email);
+    await bin(anna, id);
+    expect((await listReceived(bruno)).body.recipes).toEqual([]);
+    expect(await countNew(bruno)).toEqual({ count: 0, more: false });
+    await app.request(recipesRoutes.restoreRecipe, { params: { id } }, anna);
+    expect(await countNew(bruno)).toEqual({ count: 1, more: false });
+  });
+
+  test('is left by oneself alone; it can be shared again', async () => {
+    const [anna, bruno, clara] = [await createPerson(app), await createPerson(app), await createPerson(app)];
+    const { id } = await createRecipe(app, anna);
+    for (const { email } of [bruno, clara]) await share(anna, id, email);
+    for (const stranger of [anna, await createPerson(app)]) expect((await leave(stranger, id)).status).toBe(404);
+    const answers = await Promise.all([leave(bruno, id), leave(bruno, id)]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 404]);
+    expect((await read(bruno, id)).status).toBe(404);
+    expect((await listShares(anna, id)).body.shares.map(({ person_id }) => person_id)).toEqual([clara.id]);
+    expect((await share(anna, id, bruno.email)).status).toBe(200);
+    expect(await countNew(bruno)).toEqual({ count: 1, more: false });
+  });
+
+  test('is found by a search no longer than it can be seen', async () => {
+    const [anna, bruno] = [await createPerson(app), await createPerson(app)];
+    const { id } = await createRecipe(app, anna, { title: 'Zwetschgenknoedel' });
+    const found = async () => {
+      const { text } = await app.request(searchRoutes.searchRecipes, { query: { q: 'zwetschgenknoedel' } }, bruno);
+      return text.includes(id);
+    };
+    expect(await found()).toBe(false);
+    await share(anna, id, bruno.email);
+    expect(await found()).toBe(true);
+    await revoke(anna, id, bruno);
+    expect(await found()).toBe(false);
+    await share(anna, id, bruno.email);
+    expect(await found()).toBe(true);
+    await leave(bruno, id);
+    expect(await found()).toBe(false);
+  });
+});
+
+describe('a mail tells of it', () => {
+  const reachable = { email_verified: true };
+  const mailsTo = async (person: TestPerson) => {
+    const rows = await app.database.db
+      .selectFrom('outbox_messages')
+      .select(['recipient', 'subject', 'body'])
+      .where('user_id', '=', person.id)
+      .orderBy('created_at')
+      .execute();
+    return rows;
+  };
+
+  test('once, with the title, who shares it and the way there', async () => {
+    const [anna, bruno] = [await createPerson(app), await createPerson(app, reachable)];
+    const { id } = await createRecipe(app, anna, { title: 'Leek <b>soup</b>' });
+    await Promise.all([share(anna, id, bruno.email), share(anna, id, bruno.email)]);
+    await share(anna, id, bruno.email);
+    expect(await mailsTo(bruno)).toMatchObject([
+      {
+        recipient: bruno.email,
+        subject: `${anna.name} shared a recipe with you`,
+        body: {
+          lines: [`${anna.name} shared “Leek <b>soup</b>” with you.`],
+          action: { label: 'Look at the recipe', path: `/recipe/${id}` },
+        },
+      },
+    ]);
+  });
+
+  test('not to who wants none, nor to an address that is not known to be theirs', async () => {
+    const anna = await createPerson(app);
+    const { id } = await createRecipe(app, anna);
+    const quiet = await createPerson(app, reachable);
+    await app.database.db
+      .updateTable('user_profiles')
+      .set({ notification_preferences: toJson({ email: false, push: true }) })
+      .where('user_id', '=', quiet.id)
+      .execute();
+    for (const person of [quiet, await createPerson(app)]) {
+      expect((await share(anna, id, person.email)).status).toBe(200);
+      expect(await mailsTo(person)).toEqual([]);
+    }
+  });
+
+  test('at most once a day for a recipe that is taken back and shared again', async () => {
+    const [anna, bruno] = [await createPerson(app), await createPerson(app, reachable)];
+    const { id } = await createRecipe(app, anna);
+    const again = async () => {
+      await share(anna, id, bruno.email);
+      await revoke(anna, id, bruno);
+      return (await mailsTo(bruno)).length;
+    };
+    expect([await again(), await again(), await again()]).toEqual([1, 1, 1]);
+    app.clock.advance({ hours: 24 });
+    expect([await again(), await again()]).toEqual([2, 2]);
+  });
+
+  test('and at most ten times a day from one person to another; what else is shared is in the list', async () => {
+    const [anna, bruno] = [await createPerson(app), await createPerson(app, reachable)];
+    for (let n = 0; n < 11; n++) await share(anna, (await createRecipe(app, anna)).id, bruno.email);
+    expect(await mailsTo(bruno)).toHaveLength(10);
+    expect(await countNew(bruno)).toEqual({ count: 11, more: false });
+    const clara = await createPerson(app);
+    await share(clara, (await createRecipe(app, clara)).id, bruno.email);
+    expect(await mailsTo(bruno)).toHaveLength(11);
+  });
+
+  test.each([
+    ['Call now: https://evil.example/win', 'a recipe'],
+    ['Win at evil.example', 'a recipe'],
+    ['WWW.evil today', 'a recipe'],
+    ['evil。example', 'a recipe'],
+    ['help@evil today', 'a recipe'],
+    ['Soup\n\nDear \u202ecustomer', '“Soup Dear customer”'],
+    ['No. 5 stew, 1.5 l', '“No. 5 stew, 1.5 l”'],
+    [`x${'🍕'.repeat(60)}`, `“x${'🍕'.repeat(39)}…”`],
+  ])('in which nobody can put a link, a line or a letter of their own: %j', async (title, told) => {
+    const [anna, bruno] = [await createPerson(app), await createPerson(app, reachable)];
+    await share(anna, (await createRecipe(app, anna, { title })).id, bruno.email);
+    const [mail] = await mailsTo(bruno);
+    expect(mail?.body.lines).toEqual([`${anna.name} shared ${told} with you.`]);
+  });
+
+  test('nor is a name one, or an address', async () => {
+    for (const username of ['evil.example/win', 'anna@example.org', null]) {
+      const [anna, bruno] = [await createPerson(app), await createPerson(app, reachable)];
+      await app.database.db.updateTable('user_profiles').set({ username }).where('user_id', '=', anna.id).execute();
+      await share(anna, (await createRecipe(app, anna)).id, bruno.email);
+      expect(await mailsTo(bruno)).toMatchObject([{ subject: 'A cook shared a recipe with you' }]);
+    }
+  });
 });

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 import type { Timestamp } from '#platform/db/tables.ts';
 
@@ -7,6 +7,8 @@ interface SharedRecipesTable {
   shared_by: string;
   shared_with: string;
   viewed: Generated<boolean>;
+  /** As the owner wrote it; null where that was not kept. */
+  email: ColumnType<string | null, string | null | undefined, string | null>;
   created_at: Timestamp;
 }
 

@@ -174,6 +174,20 @@ export function useCreateRecipe() {
   return useMutation({ mutationFn: keepRecipe, onSuccess: (recipe) => noteAdded(queryClient, recipe) });
 }
 
+interface Copying {
+  readonly id: string;
+  /** That of the copy: sending it again gives the same one. */
+  readonly copyId: string;
+}
+
+export function useCopyRecipe() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, copyId }: Copying) => call(recipesRoutes.copyRecipe, { params: { id }, body: { id: copyId } }),
+    onSuccess: (recipe) => noteAdded(queryClient, recipe),
+  });
+}
+
 interface Update {
   readonly id: string;
   /** The version that the person saw when they began to change it. */

@@ -1,9 +1,59 @@
 import { communityRoutes } from '@larder/contract/community';
 import { sharingRoutes } from '@larder/contract/sharing';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 
-import { refreshBesides, refreshRecipes } from '#features/recipes/api.ts';
+import {
+  hideRecipes,
+  LIST_LASTING,
+  LISTS,
+  OVERVIEWS,
+  recipeQuery,
+  refreshBesides,
+  refreshRecipes,
+} from '#features/recipes/api.ts';
+import { withoutShare, withViewed } from '#features/sharing/model/shared-lists.ts';
 import { call } from '#platform/http.ts';
+
+/** With whom one's own recipe is shared, who came last first. */
+export function sharesQuery(id: string) {
+  return infiniteQueryOptions({
+    queryKey: [...OVERVIEWS, 'shares', id],
+    queryFn: ({ signal, pageParam }) =>
+      call(sharingRoutes.listShares, { signal, params: { id }, query: { cursor: pageParam ?? undefined } }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next_cursor,
+    // Others look at it meanwhile.
+    staleTime: 0,
+  });
+}
+
+/** What others shared with one, the last shared first. */
+export function receivedQuery() {
+  return infiniteQueryOptions({
+    queryKey: [...LISTS, 'received'],
+    queryFn: ({ signal, pageParam }) =>
+      call(sharingRoutes.listReceived, { signal, query: { cursor: pageParam ?? undefined } }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next_cursor,
+    ...LIST_LASTING,
+  });
+}
+
+/** How much of it one has not looked at yet. */
+export function newReceivedQuery() {
+  return queryOptions({
+    queryKey: [...OVERVIEWS, 'new-received'],
+    queryFn: ({ signal }) => call(sharingRoutes.countNewReceived, { signal }),
+  });
+}
+
+/** What somebody shared is looked at, as the server knows by then: it is new no more. */
+export function noteViewed(queryClient: QueryClient, id: string): void {
+  queryClient.setQueryData(receivedQuery().queryKey, (list) => list && withViewed(list, id));
+  const { queryKey } = newReceivedQuery();
+  if (queryClient.getQueryData(queryKey)?.count !== 0) void queryClient.invalidateQueries({ queryKey });
+}
 
 interface Share {
   readonly id: string;
@@ -15,6 +65,39 @@ export function useShareRecipe() {
   return useMutation({
     mutationFn: ({ id, email }: Share) => call(sharingRoutes.shareRecipe, { params: { id }, body: { email } }),
     onSuccess: () => void refreshBesides(queryClient),
+  });
+}
+
+interface Revoking {
+  readonly id: string;
+  readonly person: string;
+}
+
+export function useRevokeShare() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, person }: Revoking) => call(sharingRoutes.revokeShare, { params: { id, person } }),
+    onSuccess: (_answer, { id, person }) =>
+      queryClient.setQueryData(sharesQuery(id).queryKey, (list) => list && withoutShare(list, person)),
+    // Perhaps they left themselves.
+    onSettled: () => void refreshBesides(queryClient),
+  });
+}
+
+/** The page that shows the recipe forgets it with `forgetRecipe` once it is left. */
+export function useLeaveReceived() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(sharingRoutes.leaveReceived, { params: { id } }),
+    onSuccess: (_answer, id) => {
+      hideRecipes(queryClient, [id]);
+      void refreshBesides(queryClient);
+    },
+    onError: (_error, id) => {
+      // Perhaps it is not shared any more.
+      void queryClient.invalidateQueries({ queryKey: recipeQuery(id).queryKey });
+      void refreshRecipes(queryClient);
+    },
   });
 }
 

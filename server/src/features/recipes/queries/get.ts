@@ -63,9 +63,15 @@ const findInCommunity = prepareLookup<{ id: string }>()((db, param) =>
     .where('recipes.hidden_at', 'is', null),
 );
 
-/** One's own recipe outside the bin. Throws `not_found`, also for a recipe that is somebody else's. */
-export async function getOwnRecipe(on: LookupDb, userId: string, id: string): Promise<WholeRecipeRow> {
+/** One's own recipe outside the bin; undefined for any other. */
+export async function findOwnRecipe(on: LookupDb, userId: string, id: string): Promise<WholeRecipeRow | undefined> {
   const [row] = await findOwn(on, { id, userId });
+  return row;
+}
+
+/** The same, but throws `not_found`. */
+export async function getOwnRecipe(on: LookupDb, userId: string, id: string): Promise<WholeRecipeRow> {
+  const row = await findOwnRecipe(on, userId, id);
   if (row === undefined) throw recipeNotFound();
   return row;
 }

@@ -1,10 +1,14 @@
 import type { RecipeDetail } from '@larder/contract/recipes';
-import { Link } from '@tanstack/react-router';
-import { ClipboardCopy, CopyPlus, History, Pencil, Printer } from 'lucide-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { ClipboardCopy, CopyPlus, History, ListX, Pencil, Printer } from 'lucide-react';
+import { useState } from 'react';
 import { toast } from 'sonner';
 
 import { RecipeMenuButton } from '#features/recipe-page/components/recipe-menu-button.tsx';
-import { useDuplicate } from '#features/recipe-page/components/use-duplicate.ts';
+import { forgetRecipe } from '#features/recipes/api.ts';
+import { useCopy } from '#features/recipes/components/use-copy.ts';
+import { LeaveQuestion } from '#features/sharing/components/leave-question.tsx';
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '#ui/dropdown-menu.tsx';
 
 export interface RecipeMenuProps {
@@ -29,44 +33,62 @@ async function copyText(text: string): Promise<void> {
 /** Opens as soon as it is there. */
 export function RecipeMenuOpened({ recipe, writeText, focusFirst }: RecipeMenuProps) {
   const { id, source } = recipe;
-  const { duplicate } = useDuplicate(recipe);
+  const copy = useCopy();
+  const [leaving, setLeaving] = useState(false);
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const goToList = async (): Promise<void> => {
+    await navigate({ to: '/shared-with-me' });
+    forgetRecipe(queryClient, id);
+  };
   return (
-    <Menu modal={false} defaultOpen>
-      <MenuTrigger asChild>
-        <RecipeMenuButton />
-      </MenuTrigger>
-      <MenuContent focusFirst={focusFirst}>
-        {source === 'own' && (
-          <>
-            <MenuItem asChild>
-              <Link to="/recipe/$id/edit" params={{ id }}>
-                <Pencil aria-hidden="true" />
-                Edit
-              </Link>
+    <>
+      <Menu modal={false} defaultOpen>
+        <MenuTrigger asChild>
+          <RecipeMenuButton />
+        </MenuTrigger>
+        <MenuContent focusFirst={focusFirst}>
+          {source === 'own' && (
+            <>
+              <MenuItem asChild>
+                <Link to="/recipe/$id/edit" params={{ id }}>
+                  <Pencil aria-hidden="true" />
+                  Edit
+                </Link>
+              </MenuItem>
+              <MenuItem asChild>
+                <Link to="/recipe/$id/history" params={{ id }}>
+                  <History aria-hidden="true" />
+                  History
+                </Link>
+              </MenuItem>
+            </>
+          )}
+          <MenuItem onSelect={() => copy(id)}>
+            <CopyPlus aria-hidden="true" />
+            {source === 'own' ? 'Duplicate' : 'Copy to my cookbook'}
+          </MenuItem>
+          {source === 'shared' && (
+            <MenuItem onSelect={() => setLeaving(true)}>
+              <ListX aria-hidden="true" />
+              Remove from my list
             </MenuItem>
-            <MenuItem asChild>
-              <Link to="/recipe/$id/history" params={{ id }}>
-                <History aria-hidden="true" />
-                History
-              </Link>
-            </MenuItem>
-          </>
-        )}
-        <MenuItem onSelect={duplicate}>
-          <CopyPlus aria-hidden="true" />
-          {source === 'own' ? 'Duplicate' : 'Copy to my recipes'}
-        </MenuItem>
-        <MenuSeparator />
-        <MenuItem onSelect={() => void copyText(writeText())}>
-          <ClipboardCopy aria-hidden="true" />
-          Copy as text
-        </MenuItem>
-        {/* Once the menu is gone, so that it is not on the paper. */}
-        <MenuItem onSelect={() => window.setTimeout(() => window.print())}>
-          <Printer aria-hidden="true" />
-          Print
-        </MenuItem>
-      </MenuContent>
-    </Menu>
+          )}
+          <MenuSeparator />
+          <MenuItem onSelect={() => void copyText(writeText())}>
+            <ClipboardCopy aria-hidden="true" />
+            Copy as text
+          </MenuItem>
+          {/* Once the menu is gone, so that it is not on the paper. */}
+          <MenuItem onSelect={() => window.setTimeout(() => window.print())}>
+            <Printer aria-hidden="true" />
+            Print
+          </MenuItem>
+        </MenuContent>
+      </Menu>
+      {source === 'shared' && (
+        <LeaveQuestion recipe={recipe} open={leaving} onClose={() => setLeaving(false)} onLeft={goToList} />
+      )}
+    </>
   );
 }

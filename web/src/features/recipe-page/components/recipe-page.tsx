@@ -1,21 +1,31 @@
 import { RECIPE_TEXTS } from '@larder/contract/recipes';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
 import { recipeQuery } from '#features/recipes/api.ts';
 import { RecipeSkeleton } from '#features/recipe-page/components/recipe-skeleton.tsx';
 import { RecipeView } from '#features/recipe-page/components/recipe-view.tsx';
 import { RecipeNotFound, ReturnToDashboard } from '#features/recipes/components/recipe-not-found.tsx';
 import { isNotFound, referenceOf } from '#features/recipes/model/recipe-text.ts';
+import { noteViewed } from '#features/sharing/api.ts';
 import { ErrorPanel } from '#ui/error-panel.tsx';
 
 export function RecipePage() {
   const { id = '' } = useParams({ strict: false });
+  const queryClient = useQueryClient();
   const focusWaits = useRef(false);
   const { data: recipe, error, isFetching, refetch } = useQuery(recipeQuery(id));
+  const isReceived = recipe?.source === 'shared';
+  useEffect(() => {
+    if (isReceived) noteViewed(queryClient, id);
+  }, [queryClient, id, isReceived]);
   if (isNotFound(error)) {
-    return <RecipeNotFound>It may have been moved to the bin, or the address is not quite right.</RecipeNotFound>;
+    return (
+      <RecipeNotFound>
+        It may have been moved to the bin, it may no longer be shared with you, or the address is not quite right.
+      </RecipeNotFound>
+    );
   }
   if (recipe !== undefined) return <RecipeView key={recipe.id} recipe={recipe} focusWaits={focusWaits} />;
   if (error !== null) {

@@ -1,7 +1,6 @@
 import type { RecipeDetail } from '@larder/contract/recipes';
 import { expect, test } from 'vitest';
 
-import { duplicateOf } from '#features/recipe-page/model/duplicate.ts';
 import { originText } from '#features/recipe-page/model/origin-text.ts';
 import { parseRecipeSearch } from '#features/recipe-page/model/recipe-search.ts';
 
@@ -29,20 +28,6 @@ const RECIPE: RecipeDetail = {
   rating: 0,
   ratings_count: 0,
 };
-
-test('a copy has all that is cooked from, and neither heart nor id', () => {
-  const copy = duplicateOf(RECIPE);
-  expect(copy).toMatchObject({ title: 'Leek soup (copy)', ingredients: ['2 leeks'], category: 'Soup', servings: 4 });
-  expect(copy).not.toHaveProperty('id');
-  expect(copy.is_favorite).toBe(false);
-});
-
-test('a copy of a long title fits, and somebody else’s keeps its name', () => {
-  expect(duplicateOf({ ...RECIPE, title: '🍕'.repeat(100) }).title.length).toBeLessThanOrEqual(200);
-  expect(duplicateOf({ ...RECIPE, title: '🍕'.repeat(100) }).title.isWellFormed()).toBe(true);
-  expect(duplicateOf({ ...RECIPE, source: 'shared' }).title).toBe('Leek soup');
-  expect(duplicateOf({ ...RECIPE, category: 'Grandma’s' }).category).toBeNull();
-});
 
 test('who a recipe comes from is said, unless it is one’s own', () => {
   expect(originText(RECIPE)).toBeNull();

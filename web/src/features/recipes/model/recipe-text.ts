@@ -114,7 +114,7 @@ export function describeDeleteError(error: unknown): Told {
   return { message: RECIPE_TEXTS.delete_failed, detail };
 }
 
-export function describeDuplicateError(error: unknown): Told {
+export function describeCopyError(error: unknown): Told {
   return { message: 'The recipe could not be copied', detail: detailOf(error, 'The original is as it was.') };
 }
 

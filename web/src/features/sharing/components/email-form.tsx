@@ -13,11 +13,10 @@ import { TextInput } from '#ui/text-input.tsx';
 export interface EmailFormProps {
   recipe: SharedRecipe;
   input: RefObject<HTMLInputElement | null>;
-  onDone: () => void;
 }
 
 /** Shares with one person, by their address. */
-export function EmailForm({ recipe, input, onDone }: EmailFormProps) {
+export function EmailForm({ recipe, input }: EmailFormProps) {
   const { mutateAsync: share, isPending } = useShareRecipe();
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState('');
@@ -40,7 +39,8 @@ export function EmailForm({ recipe, input, onDone }: EmailFormProps) {
       return undefined;
     }
     toast.success(SHARING_TEXTS.shared, { description: `${email} can open it now.` });
-    onDone();
+    setTyped('');
+    input.current?.focus();
     return undefined;
   };
 

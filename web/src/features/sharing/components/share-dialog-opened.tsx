@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { CommunitySection } from '#features/sharing/components/community-section.tsx';
 import { EmailForm } from '#features/sharing/components/email-form.tsx';
 import { LinkSection } from '#features/sharing/components/link-section.tsx';
+import { PeopleSection } from '#features/sharing/components/people-section.tsx';
 import type { SharedRecipe } from '#features/sharing/model/shared-recipe.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -27,7 +28,8 @@ export function ShareDialogOpened({ recipe, onClose }: ShareDialogOpenedProps) {
       }
       initialFocus={email}
     >
-      <EmailForm recipe={recipe} input={email} onDone={onClose} />
+      <EmailForm recipe={recipe} input={email} />
+      <PeopleSection recipe={recipe} />
       <CommunitySection recipe={recipe} onDone={onClose} />
       <LinkSection recipe={recipe} />
       <div className="mt-6 flex flex-col sm:flex-row sm:justify-end">

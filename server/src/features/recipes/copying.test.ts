@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { recipesRoutes } from '@larder/contract/recipes';
+import { statsRoutes } from '@larder/contract/stats';
+
+import { startApp, type TestApp } from '../../../test/app.ts';
+import {
+  createCommunityRecipe,
+  createPerson,
+  createRecipe,
+  createSharedRecipe,
+  type TestPerson,
+} from '../../../test/factories.ts';
+import { createPicture } from '../../../test/pictures.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+const copy = (person: TestPerson, id: string, copyId?: string) =>
+  app.request(recipesRoutes.copyRecipe, { params: { id }, body: copyId === undefined ? {} : { id: copyId } }, person);
+const listOwn = async (person: TestPerson, query = {}) =>
+  (await app.request(recipesRoutes.listRecipes, { query }, person)).body.recipes;
+
+async function shared(overrides: Parameters<typeof createRecipe>[2] = {}) {
+  const [anna, bruno] = [await createPerson(app), await createPerson(app)];
+  const recipe = await createRecipe(app, anna, overrides);
+  await createSharedRecipe(app, { recipe_id: recipe.id, shared_by: anna.id, shared_with: bruno.id });
+  return { anna, bruno, recipe };
+}
+
+test('what was shared with one is copied with its picture and all that is cooked from, as one’s own', async () => {
+  const anna = await createPerson(app);
+  const picture = await createPicture(app, anna);
+  const recipe = await createRecipe(app, anna, {
+    title: 'Minestrone',
+    image_url: `/pictures/${picture.id}/480`,
+    category: 'Soup',
+    preparation_time: 10,
+    cooking_time: 20,
+    servings: 4,
+    is_ai_generated: true,
+    is_favorite: true,
+  });
+  const bruno = await createPerson(app);
+  await createSharedRecipe(app, { recipe_id: recipe.id, shared_by: anna.id, shared_with: bruno.id });
+  const id = randomUUID();
+  const answer = await copy(bruno, recipe.id, id);
+  expect(answer.status).toBe(201);
+  const { title, description, ingredients, instructions, category, preparation_time, cooking_time, servings } = recipe;
+  expect(answer.body).toMatchObject({
+    ...{ title, description, ingredients, instructions, category, preparation_time, cooking_time, servings },
+    id,
+    user_id: bruno.id,
+    picture: recipe.picture,
+    is_ai_generated: true,
+    is_favorite: false,
+    version: 1,
+  });
+  // As any recipe that somebody kept: it is found, counted, and not the other's any more.
+  expect((await listOwn(bruno, { q: 'minestrone' })).map((found) => found.id)).toEqual([id]);
+  const stats = await app.request(statsRoutes.getStats, {}, bruno);
+  expect(stats.body).toMatchObject({ totalRecipes: 1, aiGeneratedRecipes: 1 });
+  await app.request(recipesRoutes.deleteRecipe, { params: { id: recipe.id } }, anna);
+  expect((await app.request(recipesRoutes.getRecipe, { params: { id } }, bruno)).body).toMatchObject({
+    source: 'own',
+    picture: { id: picture.id },
+  });
+});
+
+test('sent twice, at once or after it can no longer be seen, it is one copy', async () => {
+  const { anna, bruno, recipe } = await shared();
+  const id = randomUUID();
+  const answers = await Promise.all([1, 2, 3].map(() => copy(bruno, recipe.id, id)));
+  await app.request(recipesRoutes.deleteRecipe, { params: { id: recipe.id } }, anna);
+  answers.push(await copy(bruno, recipe.id, id));
+  expect(answers.map(({ status, body }) => [status, body.id])).toEqual(Array.from({ length: 4 }, () => [201, id]));
+  expect(await listOwn(bruno)).toHaveLength(1);
+});
+
+test('of the community everyone may copy what is shown, and of one’s own a copy is called one', async () => {
+  const [anna, bruno] = [await createPerson(app), await createPerson(app)];
+  const given = await createCommunityRecipe(app, { shared_by: anna.id, title: 'Ribollita', category: 'Grandma’s' });
+  expect((await copy(bruno, given.id)).body).toMatchObject({ title: 'Ribollita', category: null });
+  const long = await createRecipe(app, bruno, { title: '🍕'.repeat(100) });
+  const { title } = (await copy(bruno, long.id)).body;
+  expect(title).toBe(`${'🍕'.repeat(96)} (copy)`);
+  await app.database.db
+    .updateTable('community_recipes')
+    .set({ hidden_at: app.clock.now() })
+    .where('id', '=', given.id)
+    .execute();
+  expect((await copy(bruno, given.id)).status).toBe(404);
+});
+
+test('it is refused for what one may not see, and under an id that is taken', async () => {
+  const { anna, bruno, recipe } = await shared();
+  const clara = await createPerson(app);
+  expect((await copy(clara, recipe.id)).status).toBe(404);
+  expect((await copy(clara, randomUUID())).status).toBe(404);
+  const taken = await copy(bruno, recipe.id, (await createRecipe(app, anna)).id);
+  expect(taken.status).toBe(409);
+  expect((await copy(bruno, recipe.id, 'x')).status).toBe(400);
+  expect(await listOwn(bruno)).toEqual([]);
+});

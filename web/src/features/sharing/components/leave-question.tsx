@@ -1,0 +1,49 @@
+import { toast } from 'sonner';
+
+import { useLeaveReceived } from '#features/sharing/api.ts';
+import type { SharedRecipe } from '#features/sharing/model/shared-recipe.ts';
+import { failureDetail } from '#platform/failure-detail.ts';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+
+export interface LeaveQuestionProps {
+  recipe: SharedRecipe | null;
+  open: boolean;
+  onClose: () => void;
+  onLeft?: () => void | Promise<void>;
+}
+
+/** Asks before what somebody shared with one is gone from one's list. */
+export function LeaveQuestion({ recipe, open, onClose, onLeft }: LeaveQuestionProps) {
+  const { mutateAsync: leave, isPending } = useLeaveReceived();
+  const run = async ({ id, title }: SharedRecipe): Promise<void> => {
+    try {
+      await leave(id);
+    } catch (error) {
+      onClose();
+      toast.error('The recipe could not be removed from your list', { description: failureDetail(error) });
+      return;
+    }
+    onClose();
+    toast.success('Removed from your list', { description: title });
+    await onLeft?.();
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onClose}
+      title="Remove this recipe from your list?"
+      description={
+        <>
+          <span className="line-clamp-3 font-semibold wrap-anywhere text-ink">{recipe?.title}</span>
+          <span className="mt-1 block">You will not see it any more, unless it is shared with you again.</span>
+        </>
+      }
+      confirmLabel="Remove"
+      busy={isPending}
+      busyLabel="Removing..."
+      onConfirm={() => {
+        if (recipe !== null) void run(recipe);
+      }}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { newReceivedQuery } from '#features/sharing/api.ts';
+import { numberText } from '#features/recipes/model/recipe-text.ts';
+import { Badge } from '#ui/badge.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+
+/** How much is new among what others shared with one, as the end of a link's name; nothing where nothing is. */
+export function NewShares() {
+  const { data } = useQuery(newReceivedQuery());
+  if (data === undefined || data.count === 0) return null;
+  return (
+    <Badge tone="tomato" className="ml-auto">
+      <VisuallyHidden>, </VisuallyHidden>
+      {numberText(data)}
+      <VisuallyHidden> new</VisuallyHidden>
+    </Badge>
+  );
+}

@@ -1,0 +1,121 @@
+import type { Share } from '@larder/contract/sharing';
+import { SHARING_TEXTS } from '@larder/contract/sharing';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { toast } from 'sonner';
+
+import { sharesQuery, useRevokeShare } from '#features/sharing/api.ts';
+import type { SharedRecipe } from '#features/sharing/model/shared-recipe.ts';
+import { failureDetail } from '#platform/failure-detail.ts';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { RelativeTime } from '#ui/relative-time.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+
+function PersonRow({ share, onRemove }: { share: Share; onRemove: (share: Share) => void }) {
+  const { name, email, viewed, shared_at: sharedAt } = share;
+  const nameId = useId();
+  return (
+    <li className="flex items-center justify-between gap-3 border-t border-line py-2 first:border-t-0">
+      <div className="min-w-0">
+        <p id={nameId} className="font-semibold wrap-anywhere" dir="auto">
+          {email ?? name}
+        </p>
+        <p className="text-sm text-ink-soft">
+          {email !== null && <span dir="auto">{name} · </span>}
+          {viewed ? 'seen' : 'not yet seen'} · <RelativeTime at={sharedAt} />
+        </p>
+      </div>
+      <Button tone="ghost" className="shrink-0" aria-describedby={nameId} onClick={() => onRemove(share)}>
+        Remove
+      </Button>
+    </li>
+  );
+}
+
+/** Takes the recipe back from a person, when asked and confirmed. */
+function RevokeQuestion({
+  recipe,
+  share,
+  onClose,
+}: {
+  recipe: SharedRecipe;
+  share: Share | null;
+  onClose: () => void;
+}) {
+  const { mutateAsync: revoke, isPending } = useRevokeShare();
+  const run = async ({ person_id: person, email, name }: Share): Promise<void> => {
+    try {
+      await revoke({ id: recipe.id, person });
+      toast.success('No longer shared', { description: `${email ?? name} cannot open it any more.` });
+    } catch (error) {
+      toast.error('The recipe could not be taken back', { description: failureDetail(error) });
+    }
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open={share !== null}
+      onOpenChange={onClose}
+      title="Stop sharing with this person?"
+      description={
+        <>
+          <span className="font-semibold wrap-anywhere text-ink">{share?.email ?? share?.name}</span> will not be able
+          to open the recipe any more. What they copied stays theirs.
+        </>
+      }
+      confirmLabel="Remove"
+      busy={isPending}
+      busyLabel="Removing..."
+      onConfirm={() => {
+        if (share !== null) void run(share);
+      }}
+    />
+  );
+}
+
+/** With whom the recipe is shared, and whether they have looked at it. */
+export function PeopleSection({ recipe }: { recipe: SharedRecipe }) {
+  const list = useInfiniteQuery(sharesQuery(recipe.id));
+  const [leaving, setLeaving] = useState<Share | null>(null);
+  const shares = list.data?.pages.flatMap((page) => page.shares) ?? [];
+  return (
+    <section aria-labelledby="share-people" className="mt-6 border-t border-line pt-5">
+      <h3 id="share-people" className="font-sans text-sm font-semibold">
+        Shared with
+      </h3>
+      {list.isPending && <Skeleton className="mt-3 h-12 w-full" />}
+      {list.data !== undefined && shares.length === 0 && (
+        <p className="mt-1 text-sm text-ink-soft">Nobody yet. Whoever you share it with stands here.</p>
+      )}
+      {shares.length > 0 && (
+        <ul aria-labelledby="share-people" className="mt-1">
+          {shares.map((share) => (
+            <PersonRow key={share.person_id} share={share} onRemove={setLeaving} />
+          ))}
+        </ul>
+      )}
+      {list.isError && (
+        <div className="mt-2 flex flex-wrap items-center gap-3">
+          <p role="alert" className="text-sm font-semibold text-beet-ink">
+            {SHARING_TEXTS.people_failed}
+          </p>
+          <Button busy={list.isFetching} onClick={() => void list.refetch()}>
+            Try Again
+          </Button>
+        </div>
+      )}
+      {list.hasNextPage && !list.isError && (
+        <Button
+          tone="ghost"
+          busy={list.isFetchingNextPage}
+          busyLabel="Loading..."
+          onClick={() => void list.fetchNextPage()}
+        >
+          Show more
+        </Button>
+      )}
+      <RevokeQuestion recipe={recipe} share={leaving} onClose={() => setLeaving(null)} />
+    </section>
+  );
+}

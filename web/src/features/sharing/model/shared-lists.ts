@@ -1,0 +1,23 @@
+import type { ReceivedCard, Share } from '@larder/contract/sharing';
+import type { InfiniteData } from '@tanstack/react-query';
+
+type Received = InfiniteData<{ recipes: ReceivedCard[]; next_cursor: string | null }>;
+type Shares = InfiniteData<{ shares: Share[]; next_cursor: string | null }>;
+
+/** The list with one recipe that was looked at. */
+export function withViewed(list: Received, id: string): Received {
+  const pages = list.pages.map((page) => ({
+    ...page,
+    recipes: page.recipes.map((recipe) => (recipe.id === id ? { ...recipe, viewed: true } : recipe)),
+  }));
+  return { ...list, pages };
+}
+
+/** The list without a person. */
+export function withoutShare(list: Shares, personId: string): Shares {
+  const pages = list.pages.map((page) => ({
+    ...page,
+    shares: page.shares.filter(({ person_id }) => person_id !== personId),
+  }));
+  return { ...list, pages };
+}
