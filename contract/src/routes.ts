@@ -9,6 +9,7 @@ import { completionsRoutes } from './completions.ts';
 import { cookbookRoutes } from './cookbook.ts';
 import { factorsRoutes } from './factors.ts';
 import { healthRoutes } from './health.ts';
+import { linksRoutes } from './links.ts';
 import { openidRoutes } from './openid.ts';
 import { passkeysRoutes } from './passkeys.ts';
 import { personalDataRoutes } from './personal-data.ts';
@@ -35,6 +36,7 @@ export const routes = {
   cookbook: cookbookRoutes,
   factors: factorsRoutes,
   health: healthRoutes,
+  links: linksRoutes,
   openid: openidRoutes,
   passkeys: passkeysRoutes,
   'personal-data': personalDataRoutes,

@@ -24,6 +24,7 @@ import { communityHandlers } from '#features/community/routes.ts';
 import { cookbookHandlers } from '#features/cookbook/routes.ts';
 import { factorsHandlers } from '#features/factors/routes.ts';
 import { healthHandlers } from '#features/health/routes.ts';
+import { linksHandlers } from '#features/links/routes.ts';
 import { OpenidProvider } from '#features/openid/provider.ts';
 import { openidHandlers } from '#features/openid/routes.ts';
 import { passkeysHandlers } from '#features/passkeys/routes.ts';
@@ -55,8 +56,9 @@ import { registerMetrics } from '#platform/http/metrics.ts';
 import { registerProtection } from '#platform/http/protection.ts';
 import { registerRoutes, type RouteDeps } from '#platform/http/route-handlers.ts';
 import { registerWaiting } from '#platform/http/until-gone.ts';
-import { registerWebPages, toReadableUrl } from '#platform/http/web-pages.ts';
+import { toReadableUrl } from '#platform/http/web-pages.ts';
 
+import { registerPages } from './pages.ts';
 import { createBackgroundContext, createContext, identify } from './who-acts.ts';
 
 const BODY_LIMIT_BYTES = 2 * 1024 * 1024;
@@ -121,12 +123,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   // The last to be registered is the first to run: what features still have to write comes before.
   app.addHook('onClose', () => database.close());
   registerFeatures(app, deps, errors);
-  if (deps.webDir !== undefined) {
-    const { webDir: dir, now } = deps;
-    await registerWebPages(app, { dir, productName: config.PRODUCT_NAME, publicConfig: publicConfig(config), now });
-  } else {
-    app.setNotFoundHandler(answerNotFound);
-  }
+  if (deps.webDir === undefined) app.setNotFoundHandler(answerNotFound);
+  else await registerPages(app, { ...deps, webDir: deps.webDir });
   return app;
 }
 
@@ -193,6 +191,7 @@ function registerFeatures(app: FastifyInstance, deps: AppDeps, errors: ErrorLog)
     cookbook: cookbookHandlers,
     factors: factorsHandlers({ sessions, limits, accessTokens, productName }),
     health: healthHandlers(healthDeps(deps)),
+    links: linksHandlers({ blobs: deps.blobs, uploads, limitFactor: config.RATE_LIMIT_FACTOR }),
     openid: openidHandlers({
       sessions,
       limits,
@@ -227,6 +226,7 @@ function registerFeatures(app: FastifyInstance, deps: AppDeps, errors: ErrorLog)
   registerRoutes(app, routes.cookbook, handlers.cookbook, common);
   registerRoutes(app, routes.factors, handlers.factors, common);
   registerRoutes(app, routes.health, handlers.health, common);
+  registerRoutes(app, routes.links, handlers.links, common);
   registerRoutes(app, routes.openid, handlers.openid, common);
   registerRoutes(app, routes.passkeys, handlers.passkeys, common);
   registerRoutes(app, routes['personal-data'], handlers['personal-data'], common);
@@ -239,16 +239,6 @@ function registerFeatures(app: FastifyInstance, deps: AppDeps, errors: ErrorLog)
   registerRoutes(app, routes.stats, handlers.stats, common);
   registerRoutes(app, routes.tokens, handlers.tokens, common);
   registerRoutes(app, routes.versions, handlers.versions, common);
-}
-
-/** What every page may know: the address of the admin login, another way to sign in, whether messages arrive by themselves. */
-function publicConfig({ ADMIN_EMAIL, OIDC_ISSUER, OIDC_NAME, SMTP_URL, SMS_URL }: Config) {
-  return {
-    admin_email: ADMIN_EMAIL,
-    oidc_name: OIDC_ISSUER === undefined ? null : OIDC_NAME,
-    mail_delivers: SMTP_URL !== undefined,
-    sms_delivers: SMS_URL !== undefined,
-  };
 }
 
 /** REECE in words: in the chat of the app, and for programs. */

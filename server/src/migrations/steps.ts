@@ -19,6 +19,7 @@ import { copies } from './0016-copies.ts';
 import { modelFindings } from './0017-model-findings.ts';
 import { rated } from './0018-rated.ts';
 import { shares } from './0019-shares.ts';
+import { links } from './0020-links.ts';
 
 /** Every step of the schema in order. A step that has been released is never changed; add another. */
 export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
@@ -41,4 +42,5 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   '0017-model-findings': modelFindings,
   '0018-rated': rated,
   '0019-shares': shares,
+  '0020-links': links,
 };

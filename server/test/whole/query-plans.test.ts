@@ -20,6 +20,7 @@ import { completionsUses } from '../uses/completions.ts';
 import { cookbookUses } from '../uses/cookbook.ts';
 import { factorsUses } from '../uses/factors.ts';
 import { healthUses } from '../uses/health.ts';
+import { linksUses } from '../uses/links.ts';
 import { openidUses } from '../uses/openid.ts';
 import { passkeysUses } from '../uses/passkeys.ts';
 import { personalDataUses } from '../uses/personal-data.ts';
@@ -49,6 +50,7 @@ const USES: UsesOfAll = {
   cookbook: cookbookUses,
   factors: factorsUses,
   health: healthUses,
+  links: linksUses,
   openid: openidUses,
   passkeys: passkeysUses,
   'personal-data': personalDataUses,

@@ -8,6 +8,7 @@ import { parseCategoryName } from '#features/categories/model/category-name.ts';
 import { cookbookListQuery } from '#features/cookbook/api.ts';
 import { parseCookbookFilter } from '#features/cookbook/model/cookbook-filter.ts';
 import { parseFilter } from '#features/dashboard/model/dashboard-filter.ts';
+import { linkedRecipeQuery } from '#features/links/api.ts';
 import { profileQuery } from '#features/profile/api.ts';
 import { recipeCategoriesQuery, recipeCountQuery, recipeListQuery, recipeQuery } from '#features/recipes/api.ts';
 import { receivedQuery } from '#features/sharing/api.ts';
@@ -54,6 +55,10 @@ export const askForCategories = onEntering<{ categoryName?: string }>((queryClie
 
 export const askForRecipe = onEntering<{ id: string }>((queryClient, { params }) =>
   queryClient.prefetchQuery(recipeQuery(params.id)),
+);
+
+export const askForLinked = onEntering<{ token: string }>((queryClient, { params }) =>
+  queryClient.prefetchQuery(linkedRecipeQuery(params.token)),
 );
 
 /** What one changes is the newest there is. */

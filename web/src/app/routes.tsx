@@ -9,6 +9,7 @@ import {
   askForCookbook,
   askForDashboard,
   askForEdit,
+  askForLinked,
   askForModeration,
   askForPeople,
   askForProfile,
@@ -109,6 +110,21 @@ const confirmEmailRoute = createRoute({
   getParentRoute: () => linkRoute,
   path: '/confirm-email',
   component: lazyPage(() => import('#features/account/components/confirm-email-page.tsx'), 'ConfirmEmailPage'),
+});
+
+/** What a link leads to, for anyone. */
+const sharedRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'shared',
+  component: lazyPage(() => import('#app/shared-layout.tsx'), 'SharedLayout'),
+});
+
+const linkedRoute = createRoute({
+  getParentRoute: () => sharedRoute,
+  path: '/shared/$token',
+  component: lazyPage(() => import('#features/recipe-page/components/linked-page.tsx'), 'LinkedPage'),
+  loader: askForLinked,
+  validateSearch: (search): RecipeSearch => parseRecipeSearch(search),
 });
 
 /** Pages for people who are signed in, inside the shared layout. */
@@ -260,6 +276,7 @@ const auditRoute = createRoute({
 export const routeTree = rootRoute.addChildren([
   doorRoute.addChildren([loginRoute, registerRoute, adminLoginRoute]),
   linkRoute.addChildren([forgotPasswordRoute, resetPasswordRoute, confirmEmailRoute]),
+  sharedRoute.addChildren([linkedRoute]),
   signedInRoute.addChildren([
     dashboardRoute,
     createRecipeRoute,

@@ -6,6 +6,7 @@ import { inflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { assistantRoutes } from '@larder/contract/assistant';
+import { linksRoutes } from '@larder/contract/links';
 import { personalDataRoutes } from '@larder/contract/personal-data';
 import { type ProfileChange, profileRoutes } from '@larder/contract/profile';
 import { type Recipe, recipesRoutes } from '@larder/contract/recipes';
@@ -177,6 +178,8 @@ describe('an export', () => {
       shared_by: clara.id,
       shared_with: anna.id,
     });
+    const link = await app.request(linksRoutes.createLink, { params: { id: mine.id } }, anna);
+    await app.request(linksRoutes.createLink, { params: { id: theirs.id } }, bruno);
     await createCommunityRecipe(app, { shared_by: anna.id, title: 'For everyone' });
     const rated = await createCommunityRecipe(app, { shared_by: bruno.id, title: 'Goulash' });
     await createRating(app, { recipe_id: rated.id, user_id: anna.id, rating: 5, comment: 'Lovely' });
@@ -194,7 +197,9 @@ describe('an export', () => {
         expect.objectContaining({ title: 'From Bruno', person: bruno.name }),
         expect.objectContaining({ title: 'From Clara', person: 'A cook' }),
       ]),
+      by_link: [{ title: 'From Anna', recipe_id: mine.id, created_at: link.body.link.created_at }],
     });
+    expect(JSON.stringify([...files])).not.toContain(link.body.link.path.split('/').at(-1));
     for (const hidden of [clara.name, bruno.email, clara.email]) expect(files.get('shared.json')).not.toContain(hidden);
     expect(files.get('shared.json')?.split(email)).toHaveLength(2);
     expect(parse(files, 'community.json')).toMatchObject([{ title: 'For everyone', ingredients: expect.any(Array) }]);

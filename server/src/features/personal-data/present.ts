@@ -52,7 +52,7 @@ export function presentReadme(productName: string, now: Date): string {
     'recipes.jsonld   the same recipes, without the bin, in the words of schema.org, for other recipe apps',
     'photos/          the photos that you gave, named as in the "picture" of their recipe',
     'pictures/        a drawing of each recipe outside the bin, named after its id',
-    'shared.json      recipes that you shared with somebody, or they with you',
+    'shared.json      recipes that you shared with somebody, or they with you, and those that have a link for anyone',
     'community.json   recipes that you gave to everyone',
     'ratings.json     your ratings and comments',
     'views.json       recipes of the community that you looked at within the last hour',

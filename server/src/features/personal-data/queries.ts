@@ -170,7 +170,7 @@ export async function readProfile(db: Kysely<Tables>, userId: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** Recipes that went from person to person; `username` is that of the other of the two. */
+/** Recipes that went from person to person, with the username of the other of the two, and those that anyone reads by a link. */
 export async function readShares(db: Kysely<Tables>, userId: string) {
   const shares = (own: 'shared_by' | 'shared_with', other: 'shared_by' | 'shared_with') =>
     db
@@ -186,7 +186,17 @@ export async function readShares(db: Kysely<Tables>, userId: string) {
       ])
       .where(`shared_recipes.${own}`, '=', userId)
       .execute();
-  return { by_me: await shares('shared_by', 'shared_with'), with_me: await shares('shared_with', 'shared_by') };
+  const by_link = await db
+    .selectFrom('public_links')
+    .innerJoin('recipes', 'recipes.id', 'public_links.recipe_id')
+    .select(['public_links.recipe_id', 'public_links.created_at', 'recipes.title'])
+    .where('public_links.user_id', '=', userId)
+    .execute();
+  return {
+    by_me: await shares('shared_by', 'shared_with'),
+    with_me: await shares('shared_with', 'shared_by'),
+    by_link,
+  };
 }
 
 export type Shares = Awaited<ReturnType<typeof readShares>>;

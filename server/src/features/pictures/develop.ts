@@ -27,8 +27,11 @@ const INPUT: SharpOptions = {
   failOn: 'truncated',
 };
 
-/** The loaders for what we read; everything else that the library knows stays closed. */
-const LOADERS = ['Jpeg', 'Png', 'Webp', 'Heif'].map((format) => `VipsForeignLoad${format}Buffer`);
+/**
+ * The loaders for what we read; everything else that the library knows stays closed. Svg is for our own drawings: a stranger's file
+ * is told by its content before the library sees it.
+ */
+const LOADERS = ['Jpeg', 'Png', 'Webp', 'Heif', 'Svg'].map((format) => `VipsForeignLoad${format}Buffer`);
 
 /** A file that cannot be one of our pictures; the message is for who chose it. */
 export class PictureProblem extends Error {
@@ -131,6 +134,16 @@ export async function developForReading(bytes: Buffer): Promise<Buffer> {
   } catch (error) {
     throw asProblem(error);
   }
+}
+
+/** A JPEG of just this size, cut where the picture has another shape: of one of our own files, or of a drawing of ours. */
+export async function developCard(bytes: Buffer, size: Size): Promise<Buffer> {
+  return sharp(bytes, { limitInputPixels: PICTURE_LIMITS.pixels_max })
+    .timeout({ seconds: READ_TIMEOUT_SECONDS })
+    .resize({ ...size, fit: 'cover' })
+    .flatten({ background: '#fff' })
+    .jpeg({ quality: 80 })
+    .toBuffer();
 }
 
 /** The same widths as AVIF, made of the widest WebP. */

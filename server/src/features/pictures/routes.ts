@@ -10,9 +10,9 @@ import { countUse, type RateLimit, scaled } from '#platform/rate-limit.ts';
 
 import { keepPicture } from './commands/keep.ts';
 import { PictureFiles } from './files.ts';
-import { takesAvif } from './policy.ts';
 import { presentPicture } from './present.ts';
-import { getServed, pictureNotFound } from './queries.ts';
+import { getServed } from './queries.ts';
+import { sendPicture } from './send-picture.ts';
 import { readUpload, type Uploads } from './uploads.ts';
 
 export interface PicturesDeps {
@@ -29,7 +29,6 @@ const PICTURES_PER_PERSON: RateLimit = { max: PICTURE_LIMITS.per_hour_max, windo
 const SERVED_HEADERS = {
   'cache-control': 'public, max-age=31536000, immutable',
   'content-security-policy': "default-src 'none'",
-  vary: 'accept',
 };
 
 export function picturesHandlers(deps: PicturesDeps): Handlers<typeof picturesRoutes> {
@@ -55,20 +54,9 @@ export function picturesHandlers(deps: PicturesDeps): Handlers<typeof picturesRo
       return presentPicture(await keepPicture(ctx.db, blobs, { userId: actor.id, sourceUrl, developed, now }));
     },
 
-    async getPicture({ lookups }, { params: { id, width: asked } }, { request, reply }) {
-      const { width, hasAvif } = await getServed(lookups, id, asked);
-      const format = hasAvif && takesAvif(request.headers.accept) ? 'avif' : 'webp';
-      const etag = `"${id}-${width}-${format}"`;
-      if (request.headers['if-none-match'] === etag) {
-        return void reply
-          .headers({ ...SERVED_HEADERS, etag })
-          .status(304)
-          .send();
-      }
-      const blob = await files.open(id, width, format);
-      if (blob === null) throw pictureNotFound();
-      const headers = { ...SERVED_HEADERS, etag, 'content-length': blob.size };
-      return void reply.headers(headers).type(`image/${format}`).send(blob.stream);
+    async getPicture({ lookups }, { params: { id, width: asked } }, exchange) {
+      const served = await getServed(lookups, id, asked);
+      return sendPicture(files, { ...served, id }, exchange, SERVED_HEADERS);
     },
   };
 }

@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
 import { answerNotFound } from './errors.ts';
+import { type DescribedPage, describeDocument, escapeHtml, type PageDescription } from './page-description.ts';
 
 /** Paths that programs call: what is unknown below them is answered as JSON, never with a page. */
 const PROGRAM_PATHS = [
@@ -32,12 +33,14 @@ export interface WebPages {
   readonly productName: string;
   /** What else a page may know of the configuration. */
   readonly publicConfig: Readonly<Record<string, string | boolean | null>>;
+  /** Pages that say what they are about in their document, by their address as routes write it. */
+  readonly described: Readonly<Record<string, DescribedPage>>;
   now(): Date;
 }
 
 /**
  * Serves the built web: hashed files for ever, the landing page at `/`, the app at every other path of a page. Where the app has a
- * page the document names its files too; anywhere else it is as it was built.
+ * page the document names its files too, and what it is about where that is described; anywhere else it is as it was built.
  */
 export async function registerWebPages(app: FastifyInstance, pages: WebPages): Promise<void> {
   const read = (file: string) => readFileSync(join(pages.dir, file), 'utf8');
@@ -63,7 +66,14 @@ export async function registerWebPages(app: FastifyInstance, pages: WebPages): P
     else done();
   });
 
-  for (const [path, files] of Object.entries(PageFiles.parse(JSON.parse(read('.vite/page-files.json'))))) {
+  const filesOf = PageFiles.parse(JSON.parse(read('.vite/page-files.json')));
+  for (const [path, described] of Object.entries(pages.described)) {
+    const page = new Page(nameFiles(document, filesOf[path] ?? []), pages);
+    // Whoever makes previews often takes anything, and asks for nothing in particular.
+    app.get(path, (request, reply) => sendDescribed(page, described, request, reply));
+  }
+  for (const [path, files] of Object.entries(filesOf)) {
+    if (path in pages.described) continue;
     const page = new Page(nameFiles(document, files), pages);
     app.get(path, (request, reply) => {
       const isReadable = request.url === request.originalUrl;
@@ -79,12 +89,35 @@ export async function registerWebPages(app: FastifyInstance, pages: WebPages): P
   });
 }
 
+async function sendDescribed(
+  page: Page,
+  { headers, describe }: DescribedPage,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  reply.headers({ ...headers, 'cache-control': 'no-store' }).type('text/html; charset=utf-8');
+  try {
+    const description = await describe(request);
+    reply.status(description.status).send(page.describedBy(description));
+  } catch (error) {
+    // The page asks for the same and says itself that it does not come.
+    request.log.error({ err: error }, 'a page was not described');
+    reply.status(503).send(page.plain());
+  }
+}
+
 /** One HTML document, with what is only known when it is served filled in. */
 class Page {
   readonly #template: string;
   readonly #pages: WebPages;
   #filled:
-    | { readonly year: number; readonly plain: Buffer; readonly brotli: Buffer; readonly etag: string }
+    | {
+        readonly year: number;
+        readonly html: string;
+        readonly plain: Buffer;
+        readonly brotli: Buffer;
+        readonly etag: string;
+      }
     | undefined;
 
   constructor(template: string, pages: WebPages) {
@@ -93,7 +126,7 @@ class Page {
   }
 
   send(request: FastifyRequest, reply: FastifyReply): void {
-    const { plain, brotli, etag } = this.#fill(this.#pages.now().getFullYear());
+    const { plain, brotli, etag } = this.#fill();
     reply
       .header('vary', 'accept, accept-encoding')
       .header('cache-control', 'no-cache')
@@ -105,7 +138,16 @@ class Page {
     reply.send(plain);
   }
 
-  #fill(year: number) {
+  describedBy(description: PageDescription): string {
+    return describeDocument(this.#fill().html, description);
+  }
+
+  plain(): Buffer {
+    return this.#fill().plain;
+  }
+
+  #fill() {
+    const year = this.#pages.now().getFullYear();
     if (this.#filled?.year === year) return this.#filled;
     const name = this.#pages.productName;
     const config = JSON.stringify({ product_name: name, year, ...this.#pages.publicConfig }).replaceAll('<', '\\u003c');
@@ -116,7 +158,7 @@ class Page {
     const plain = Buffer.from(html);
     const brotli = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
     const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
-    this.#filled = { year, plain, brotli, etag };
+    this.#filled = { year, html, plain, brotli, etag };
     return this.#filled;
   }
 }
@@ -159,8 +201,4 @@ function isProgramPath(path: string): boolean {
 
 function pathOf(request: FastifyRequest): string {
   return request.url.split('?', 1)[0] ?? '/';
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

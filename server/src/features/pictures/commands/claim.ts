@@ -43,6 +43,13 @@ export async function claimPicture(db: Db, userId: string, pictureId: string, no
             .where('community_recipes.picture_id', '=', pictureId)
             .where('community_recipes.hidden_at', 'is', null),
         ),
+        eb.exists(
+          eb
+            .selectFrom('recipes')
+            .innerJoin('public_links', 'public_links.recipe_id', 'recipes.id')
+            .select('recipes.id')
+            .where('recipes.picture_id', '=', pictureId),
+        ),
       ]),
     )
     .executeTakeFirst();

@@ -34,8 +34,11 @@ export function deleteRecipes(ctx: Ctx, ids: readonly string[], { version }: Goi
       .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0))
       .returning(['id', ...COUNTED_COLUMNS])
       .execute();
+    const moved = gone.map(({ id }) => id);
+    // For good: what comes back out of the bin is not in public again by itself.
+    if (moved.length > 0) await trx.deleteFrom('public_links').where('recipe_id', 'in', moved).execute();
     await count(trx, ctx.actor.id, { gone });
-    return gone.map(({ id }) => id);
+    return moved;
   });
 }
 

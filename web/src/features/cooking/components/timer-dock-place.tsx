@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 
+import type { TimerDockProps } from '#features/cooking/components/timer-dock.tsx';
 import { useTimers } from '#features/cooking/components/use-timers.ts';
 
 const LazyDock = lazy(async () => {
@@ -8,12 +9,12 @@ const LazyDock = lazy(async () => {
 });
 
 /** Where the timers are shown as long as there are any; their script is fetched with the first one. */
-export function TimerDockPlace() {
+export function TimerDockPlace({ linked = true }: TimerDockProps) {
   const [timers] = useTimers();
   if (timers.length === 0) return null;
   return (
     <Suspense>
-      <LazyDock />
+      <LazyDock linked={linked} />
     </Suspense>
   );
 }

@@ -39,8 +39,13 @@ function useDockHeight(): RefObject<HTMLElement | null> {
   return dock;
 }
 
+export interface TimerDockProps {
+  /** Their titles lead to the recipes. */
+  linked?: boolean;
+}
+
 /** Timers at the bottom edge of every page. It keeps room of its own at the page's end, so it hides nothing for good. */
-export function TimerDock() {
+export function TimerDock({ linked = true }: TimerDockProps) {
   const [timers] = useTimers();
   const now = useNow(timers.length > 0, everySecond);
   useUnlockedChime();
@@ -60,7 +65,7 @@ export function TimerDock() {
       className="sticky bottom-0 z-30 border-t border-line bg-paper/90 pb-[env(safe-area-inset-bottom)] backdrop-blur-sm"
     >
       <div className="shell py-2.5">
-        <TimerList linked />
+        <TimerList linked={linked} />
       </div>
       {/* An open dialog hides the page from those who listen, but not what is live. */}
       <p aria-live="assertive" className="sr-only">

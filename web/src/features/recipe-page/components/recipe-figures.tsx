@@ -1,8 +1,8 @@
-import type { RecipeDetail } from '@larder/contract/recipes';
 import { isHeading } from '@larder/culinary/ingredient-heading';
 
 import { servingsAt, timesText } from '#features/cooking/model/recipe-size.ts';
 import type { RecipeSize } from '#features/cooking/model/recipe-size.ts';
+import type { SheetRecipe } from '#features/recipe-page/model/sheet-recipe.ts';
 import { countText, hoursText, totalMinutes } from '#features/recipes/model/recipe-text.ts';
 import { Stat } from '#ui/stat.tsx';
 
@@ -11,7 +11,7 @@ function durationText(minutes: number): string {
 }
 
 /** The figures one chooses a recipe by. */
-export function RecipeFigures({ recipe, size }: { recipe: RecipeDetail; size: RecipeSize | null }) {
+export function RecipeFigures({ recipe, size }: { recipe: SheetRecipe; size: RecipeSize | null }) {
   const minutes = totalMinutes(recipe);
   const { preparation_time: preparing, cooking_time: cooking, servings: written } = recipe;
   const ingredients = recipe.ingredients.filter((line) => !isHeading(line)).length;

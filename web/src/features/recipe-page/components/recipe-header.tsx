@@ -1,13 +1,12 @@
-import type { RecipeDetail } from '@larder/contract/recipes';
 import { Sparkles } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 
-import { originText } from '#features/recipe-page/model/origin-text.ts';
+import type { SheetRecipe } from '#features/recipe-page/model/sheet-recipe.ts';
 import { RecipePicture } from '#features/recipes/components/recipe-picture.tsx';
 import { Badge } from '#ui/badge.tsx';
 
 /** How wide the photo is drawn: one that is wider than its place is cut at the sides. */
-function pictureSizes({ picture }: RecipeDetail): string {
+function pictureSizes({ picture = null }: SheetRecipe): string {
   const shape = picture === null ? 1 : picture.width / picture.height;
   const square = Math.max(1, shape);
   const flat = Math.max(1, shape / (4 / 3));
@@ -19,15 +18,16 @@ function pictureSizes({ picture }: RecipeDetail): string {
 }
 
 export interface RecipeHeaderProps {
-  recipe: RecipeDetail;
+  recipe: SheetRecipe;
+  /** From whom it comes. */
+  origin: string | null;
   heading: RefObject<HTMLHeadingElement | null>;
   /** Figures and the way into cooking. */
   children: ReactNode;
 }
 
-export function RecipeHeader({ recipe, heading, children }: RecipeHeaderProps) {
+export function RecipeHeader({ recipe, origin, heading, children }: RecipeHeaderProps) {
   const { title, description, category } = recipe;
-  const origin = originText(recipe);
   return (
     <header className="grid items-start gap-6 md:grid-cols-2 md:gap-10 print:grid-cols-[1fr_11rem] print:items-start print:gap-6">
       <RecipePicture

@@ -1,115 +1,24 @@
 import type { RecipeDetail } from '@larder/contract/recipes';
-import { CookingPot } from 'lucide-react';
-import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import type { RefObject } from 'react';
 
-import { FactsSection } from '#features/cooking/components/facts-section.tsx';
-import { SizePicker } from '#features/cooking/components/size-picker.tsx';
-import { UnitsPicker } from '#features/cooking/components/units-picker.tsx';
-import { useKitchen } from '#features/cooking/components/use-kitchen.ts';
-import { useUnits } from '#features/cooking/components/use-units.ts';
-import { recipeAsText } from '#features/cooking/model/recipe-as-text.ts';
-import { sizeText } from '#features/cooking/model/recipe-size.ts';
-import type { CookableRecipe } from '#features/cooking/model/shaped-recipe.ts';
-import { IngredientChecklist } from '#features/recipe-page/components/ingredient-checklist.tsx';
-import { InstructionList } from '#features/recipe-page/components/instruction-list.tsx';
-import { KitchenStatus } from '#features/recipe-page/components/kitchen-status.tsx';
 import { RecipeActions } from '#features/recipe-page/components/recipe-actions.tsx';
-import { RecipeFigures } from '#features/recipe-page/components/recipe-figures.tsx';
-import { RecipeHeader } from '#features/recipe-page/components/recipe-header.tsx';
-import { useRecipeSearch } from '#features/recipe-page/components/use-recipe-search.ts';
-import { Button } from '#ui/button.tsx';
-import { ErrorBoundary } from '#ui/error-boundary.tsx';
-import { usePageTitle } from '#ui/page-header.tsx';
-import { useInSight } from '#ui/use-in-sight.ts';
-
-const LazyCookMode = lazy(async () => {
-  const { CookMode } = await import('#features/cooking/components/cook-mode.tsx');
-  return { default: CookMode };
-});
-
-/** Up to so many ingredients fit beside the steps on a screen, and stay in sight. */
-const STAYING_MAX = 11;
-
-/** Its own object as long as what is cooked from stays the same: the heart is no reason to read it all again. */
-function useCookable({ id, title, ingredients, instructions, servings }: RecipeDetail): CookableRecipe {
-  return useMemo(
-    () => ({ id, title, ingredients, instructions, servings }),
-    [id, title, ingredients, instructions, servings],
-  );
-}
+import { RecipeSheet } from '#features/recipe-page/components/recipe-sheet.tsx';
+import { originText } from '#features/recipe-page/model/origin-text.ts';
 
 export interface RecipeViewProps {
   recipe: RecipeDetail;
-  /** The heading that stood here before had the focus, so this one takes it over. */
   focusWaits: RefObject<boolean>;
 }
 
-/** The recipe as one cooks from it, on a screen and on paper. */
+/** A recipe that somebody may see, with what they can do with it. */
 export function RecipeView({ recipe, focusWaits }: RecipeViewProps) {
-  const { id, title, servings, ingredients, instructions } = recipe;
-  const heading = useRef<HTMLHeadingElement>(null);
-  const lastStep = useRef(1);
-  const cookable = useCookable(recipe);
-  const [units, setUnits] = useUnits();
-  const { size, setSize, cook, openCook, moveCook, closeCook } = useRecipeSearch(id, servings);
-  const steps = useRef<HTMLElement>(null);
-  const stepsInSight = useInSight(steps);
-  const cooked = useKitchen(cookable, size, units, stepsInSight || cook !== undefined);
-  usePageTitle(title);
-  useEffect(() => {
-    if (focusWaits.current && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-  }, [focusWaits]);
-  useEffect(() => {
-    // Who has come to the end begins anew.
-    if (cook !== undefined) lastStep.current = cook >= instructions.length ? 1 : cook;
-  }, [cook, instructions.length]);
-
   return (
-    <article>
-      <RecipeActions recipe={recipe} writeText={() => recipeAsText(recipe, cooked.shaped, sizeText(size, servings))} />
-      <RecipeHeader recipe={recipe} heading={heading}>
-        <RecipeFigures recipe={recipe} size={size} />
-        <Button
-          tone="primary"
-          size="large"
-          className="mt-6 w-full sm:w-auto"
-          onClick={() => openCook(lastStep.current)}
-        >
-          <CookingPot aria-hidden="true" />
-          Start cooking
-        </Button>
-      </RecipeHeader>
-      <div className="mt-10 grid gap-10 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:gap-14 print:mt-5 print:grid-cols-[2fr_3fr] print:gap-8">
-        <section
-          aria-labelledby="ingredients"
-          className={ingredients.length <= STAYING_MAX ? 'md:sticky md:top-24 md:self-start print:static' : ''}
-        >
-          <h2 id="ingredients" className="mb-3 text-2xl font-semibold print:text-lg">
-            Ingredients
-          </h2>
-          <div className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-3" data-print="hide">
-            <SizePicker written={servings} size={size} onChange={setSize} />
-            <UnitsPicker units={units} onChange={setUnits} />
-          </div>
-          <KitchenStatus cooked={cooked} />
-          <IngredientChecklist recipe={cookable} shaped={cooked.shaped} />
-        </section>
-        <section ref={steps} aria-labelledby="instructions">
-          <h2 id="instructions" className="mb-3 text-2xl font-semibold print:text-lg">
-            Instructions
-          </h2>
-          <InstructionList recipe={cookable} cooked={cooked} />
-        </section>
-      </div>
-      <FactsSection recipe={cookable} />
-      {cook !== undefined && (
-        <ErrorBoundary resetKey={cook} what="Cook mode">
-          <Suspense>
-            <LazyCookMode recipe={cookable} cooked={cooked} step={cook} onStep={moveCook} onClose={closeCook} />
-          </Suspense>
-        </ErrorBoundary>
-      )}
-    </article>
+    <RecipeSheet
+      recipe={recipe}
+      place={{ to: '/recipe/$id', params: { id: recipe.id } }}
+      origin={originText(recipe)}
+      focusWaits={focusWaits}
+      renderActions={(writeText) => <RecipeActions recipe={recipe} writeText={writeText} />}
+    />
   );
 }

@@ -10,13 +10,18 @@ declare module '@tanstack/react-router' {
   }
 }
 
+/** A page that shows one recipe. */
+export type RecipePlace =
+  | { readonly to: '/recipe/$id'; readonly params: { readonly id: string } }
+  | { readonly to: '/shared/$token'; readonly params: { readonly token: string } };
+
 /** The part of a recipe's page that lives in its address. */
-export function useRecipeSearch(id: string, written: number | null) {
+export function useRecipeSearch(place: RecipePlace, written: number | null) {
   const router = useRouter();
   const navigate = useNavigate();
   const { servings, times, cook } = useSearch({ strict: false });
   const size = sizeFrom({ servings, times }, written);
-  const here = { to: '/recipe/$id', params: { id }, resetScroll: false } as const;
+  const here = { ...place, resetScroll: false };
   return {
     size,
     setSize: (next: RecipeSize | null): void => {

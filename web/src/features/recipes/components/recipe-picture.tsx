@@ -65,6 +65,9 @@ export interface PicturedRecipe {
   readonly ingredients: readonly string[];
   /** The photo in our store; without one the dish is drawn. An address elsewhere is never loaded from here. */
   readonly picture?: Picture | null | undefined;
+  /** Where its photo and its drawing are, where that is not where everybody's are. */
+  readonly pictureUrl?: ((width: number) => string) | undefined;
+  readonly drawingUrl?: string | undefined;
 }
 
 export interface RecipePictureProps {
@@ -84,10 +87,10 @@ export interface RecipePictureProps {
 /** A card in a grid, as it is on most screens. */
 const CARD_SIZES = '(min-width: 80rem) 20rem, (min-width: 40rem) 45vw, 92vw';
 
-function listSources({ id, width }: Picture): string {
+function listSources({ width }: Picture, urlOf: (width: number) => string): string {
   const widths = pictureWidths(width);
   // The last may show fewer pixels than its name says; the browser chooses by how many there are.
-  return widths.map((named) => `${pictureUrl(id, named)} ${Math.min(named, width)}w`).join(', ');
+  return widths.map((named) => `${urlOf(named)} ${Math.min(named, width)}w`).join(', ');
 }
 
 /** The recipe's photo if it has one that loads, else the drawing of it: the same recipe always has the same drawing. */
@@ -104,7 +107,8 @@ export function RecipePicture({
   const [broken, setBroken] = useState<readonly string[]>([]);
   const [arrived, setArrived] = useState<string | null>(null);
   const photo = picture !== null && !broken.includes(picture.id) ? picture : null;
-  const served = photo === null && id !== undefined ? drawingUrl({ ...recipe, id }) : null;
+  const urlOf = recipe.pictureUrl ?? ((width: number) => pictureUrl(photo?.id ?? '', width));
+  const served = photo === null && id !== undefined ? (recipe.drawingUrl ?? drawingUrl({ ...recipe, id })) : null;
   const isDrawnHere = photo === null && (served === null || broken.includes(served));
   const drawnHere = useDrawing(recipe, isDrawnHere);
   const drawing = isDrawnHere ? drawnHere : served;
@@ -128,8 +132,8 @@ export function RecipePicture({
           key={photo.id}
           alt={alt}
           sizes={sizes}
-          srcSet={listSources(photo)}
-          src={pictureUrl(photo.id, PICTURE_WIDTHS[0])}
+          srcSet={listSources(photo, urlOf)}
+          src={urlOf(PICTURE_WIDTHS[0])}
           width={photo.width}
           height={photo.height}
           onLoad={() => setArrived(photo.id)}

@@ -1,8 +1,19 @@
-import { Share2 } from 'lucide-react';
+import type { Link } from '@larder/contract/links';
+import { useQuery } from '@tanstack/react-query';
+import { Link2, Link2Off, Share2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { toast } from 'sonner';
 
+import { linkQuery, useCreateLink, useRevokeLink } from '#features/links/api.ts';
 import type { SharedRecipe } from '#features/sharing/model/shared-recipe.ts';
+import { failureDetail } from '#platform/failure-detail.ts';
 import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
+import { Field } from '#ui/field.tsx';
+import { FormMessage } from '#ui/form-message.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { TextInput } from '#ui/text-input.tsx';
 
 async function sendWithDevice(data: ShareData): Promise<void> {
   try {
@@ -12,20 +23,37 @@ async function sendWithDevice(data: ShareData): Promise<void> {
   }
 }
 
-/** The way to the recipe for those who may see it, as words to send. */
-export function LinkSection({ recipe }: { recipe: SharedRecipe }) {
-  const url = new URL(`/recipe/${recipe.id}`, window.location.origin).href;
+interface LinkShownProps {
+  recipe: SharedRecipe;
+  link: Link;
+  /** It was made just now: the focus, which was on the button for it, goes to it. */
+  focused: boolean;
+  onRevoke: () => void;
+}
+
+function LinkShown({ recipe, link, focused, onRevoke }: LinkShownProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (focused) input.current?.select();
+  }, [focused]);
+  const url = new URL(link.path, window.location.origin).href;
   const data: ShareData = { title: recipe.title, url };
   // Missing in some browsers, and where the page did not come by HTTPS.
   const canSend = 'canShare' in navigator && navigator.canShare(data);
   return (
-    <section aria-labelledby="share-link" className="mt-6 border-t border-line pt-5">
-      <h3 id="share-link" className="font-sans text-sm font-semibold">
-        The link
-      </h3>
-      <p className="mt-1 mb-3 text-sm text-ink-soft">It opens for you and for those you have shared the recipe with.</p>
+    <>
       {/* In sight, because copying takes a page that came by HTTPS. */}
-      <p className="mb-3 rounded-md bg-paper-sunken px-3.5 py-2 text-sm select-all wrap-anywhere">{url}</p>
+      <Field label="Public link" labelHidden className="mb-3">
+        {(control) => (
+          <TextInput
+            {...control}
+            ref={input}
+            readOnly
+            value={url}
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
+        )}
+      </Field>
       <div className="flex flex-wrap gap-3">
         <CopyButton text={url} label="Copy link" />
         {canSend && (
@@ -34,7 +62,93 @@ export function LinkSection({ recipe }: { recipe: SharedRecipe }) {
             Send link
           </Button>
         )}
+        <Button tone="ghost" onClick={onRevoke}>
+          <Link2Off aria-hidden="true" />
+          Revoke link
+        </Button>
       </div>
+    </>
+  );
+}
+
+function CreateButton({ recipe, focused, onDone }: { recipe: SharedRecipe; focused: boolean; onDone: () => void }) {
+  const { mutate: create, isPending } = useCreateLink(recipe.id);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!focused) return undefined;
+    // After the dialog that asked has given the focus back to what is gone.
+    const timer = window.setTimeout(() => button.current?.focus());
+    return () => window.clearTimeout(timer);
+  }, [focused]);
+  return (
+    <Button
+      ref={button}
+      busy={isPending}
+      busyLabel="Creating..."
+      className="w-full sm:w-auto"
+      onClick={() =>
+        create(undefined, {
+          onSuccess: onDone,
+          onError: (error) => toast.error('The link could not be created', { description: failureDetail(error) }),
+        })
+      }
+    >
+      <Link2 aria-hidden="true" />
+      Create link
+    </Button>
+  );
+}
+
+/** A way to the recipe for anyone, which the owner makes and takes back. */
+export function LinkSection({ recipe }: { recipe: SharedRecipe }) {
+  const { data: link, error, isFetching, refetch } = useQuery(linkQuery(recipe.id));
+  const { mutate: revoke, isPending: revoking } = useRevokeLink(recipe.id);
+  const [asking, setAsking] = useState(false);
+  /** What the person did last here, and so where they are. */
+  const [last, setLast] = useState<'created' | 'revoked' | null>(null);
+  const confirm = (): void =>
+    revoke(undefined, {
+      onSuccess: () => {
+        setAsking(false);
+        setLast('revoked');
+        toast.success('Link revoked', { description: 'It leads nowhere any more.' });
+      },
+      onError: (problem) =>
+        toast.error('The link could not be revoked', { description: `${failureDetail(problem)} It still works.` }),
+    });
+  return (
+    <section aria-labelledby="share-link" className="mt-6 border-t border-line pt-5">
+      <h3 id="share-link" className="font-sans text-sm font-semibold">
+        By a link
+      </h3>
+      <p className="mt-1 mb-3 text-sm text-ink-soft">
+        Anyone with the link can read the recipe, without an account. What you change in it shows there, too.
+      </p>
+      {link === undefined && error === null && <Skeleton className="h-11 w-full sm:w-40" />}
+      {link === undefined && error !== null && (
+        <div className="flex flex-col items-start gap-3">
+          <FormMessage>{`Whether there is a link could not be found out. ${failureDetail(error)}`}</FormMessage>
+          <Button busy={isFetching} onClick={() => void refetch()}>
+            Try Again
+          </Button>
+        </div>
+      )}
+      {link === null && (
+        <CreateButton recipe={recipe} focused={last === 'revoked' && !asking} onDone={() => setLast('created')} />
+      )}
+      {link !== undefined && link !== null && (
+        <LinkShown recipe={recipe} link={link} focused={last === 'created'} onRevoke={() => setAsking(true)} />
+      )}
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Revoke this link?"
+        description="It leads nowhere from then on, whoever has it. You can create another one."
+        confirmLabel="Revoke link"
+        busy={revoking}
+        busyLabel="Revoking..."
+        onConfirm={confirm}
+      />
     </section>
   );
 }

@@ -1,0 +1,55 @@
+import { PICTURE_WIDTHS, pictureUrl } from '@larder/contract/pictures';
+import { RECIPE_CATEGORIES } from '@larder/contract/recipes';
+
+import type { Ctx } from '#platform/context.ts';
+import { countUse, scaled } from '#platform/rate-limit.ts';
+import { createRecipe } from '#features/recipes/commands/create.ts';
+import { holdActor } from '#features/recipes/commands/hold-owner.ts';
+import type { WritingDeps } from '#features/recipes/policy.ts';
+import type { WholeRecipeRow } from '#features/recipes/present.ts';
+
+import { keepToken, LINKS_PER_PERSON, newLinkToken } from './policy.ts';
+import { findOwnLink, getLinked, type OpenedLink } from './queries.ts';
+
+/** The link to one of one's own recipes, made where there is none. Throws `not_found`. */
+export async function createLink(ctx: Ctx, { limitFactor }: WritingDeps, recipeId: string): Promise<OpenedLink> {
+  await countUse(ctx.db, `link:${ctx.actor.id}`, scaled(LINKS_PER_PERSON, limitFactor), ctx.now);
+  return ctx.db.transaction().execute(async (trx) => {
+    // Whoever asks twice at once, or puts the recipe into the bin meanwhile, waits here.
+    await holdActor(trx, ctx);
+    const known = await findOwnLink(trx, ctx, recipeId);
+    if (known !== null) return known;
+    const token = newLinkToken();
+    const made = { ...keepToken(ctx.secrets, token), created_at: ctx.now };
+    await trx
+      .insertInto('public_links')
+      .values({ recipe_id: recipeId, user_id: ctx.actor.id, ...made })
+      // One of another secret key, which leads nowhere.
+      .onConflict((conflict) => conflict.column('recipe_id').doUpdateSet(made))
+      .execute();
+    return { token, created_at: ctx.now };
+  });
+}
+
+/** Has the link lead nowhere; where there is none, that is so already. Throws `not_found` for a recipe that is not one's own. */
+export async function deleteLink(ctx: Ctx, recipeId: string): Promise<void> {
+  await findOwnLink(ctx.db, ctx, recipeId);
+  await ctx.db
+    .deleteFrom('public_links')
+    .where('recipe_id', '=', recipeId)
+    .where('user_id', '=', ctx.actor.id)
+    .execute();
+}
+
+/** Keeps a copy of what a link leads to, with its picture. Throws `not_found`. */
+export async function copyLinked(ctx: Ctx, deps: WritingDeps, token: string, id: string): Promise<WholeRecipeRow> {
+  const row = await getLinked(ctx, token);
+  const { picture_id, picture_width: _w, picture_height: _h, picture_preview: _p, username: _name, ...recipe } = row;
+  return createRecipe(ctx, deps, {
+    ...recipe,
+    id,
+    category: RECIPE_CATEGORIES.find((known) => known === recipe.category) ?? null,
+    image_url: picture_id === null ? recipe.image_url : pictureUrl(picture_id, PICTURE_WIDTHS[0]),
+    is_favorite: false,
+  });
+}

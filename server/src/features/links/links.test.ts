@@ -1,0 +1,504 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { drawnCard } from '@larder/contract/drawing';
+import { LINK_TEXTS, linksRoutes } from '@larder/contract/links';
+import { pictureUrl } from '@larder/contract/pictures';
+import { type NewRecipe, recipesRoutes } from '@larder/contract/recipes';
+import { drawDish } from '@larder/culinary/dish-art';
+
+import { toJson } from '#platform/db/tables.ts';
+import { Secrets } from '#platform/secrets.ts';
+
+import { startApp, type TestApp } from '../../../test/app.ts';
+import { createPerson, createRecipe, createSharedRecipe, type TestPerson } from '../../../test/factories.ts';
+import { createPicture } from '../../../test/pictures.ts';
+
+const DOCUMENT = `<!doctype html><html><head><title>%PRODUCT_NAME%</title>
+<meta name="description" content="%PRODUCT_NAME%: recipes" /><meta name="robots" content="noindex" />
+</head><body><div id="root"></div><noscript><p>Needs scripts</p></noscript></body></html>`;
+const FILES = { '/shared/:token': ['/assets/shared.js'], '/recipe/:id': [] };
+/** Whoever makes previews takes anything. */
+const ANYTHING = { accept: '*/*' };
+
+let dir: string;
+let app: TestApp;
+let anna: TestPerson;
+let bruno: TestPerson;
+beforeAll(async () => {
+  dir = mkdtempSync(join(tmpdir(), 'larder-links-'));
+  mkdirSync(join(dir, '.vite'));
+  for (const name of ['index.html', 'app.html']) writeFileSync(join(dir, name), DOCUMENT);
+  writeFileSync(join(dir, '.vite/page-files.json'), JSON.stringify(FILES));
+  app = await startApp({ webDir: dir, environment: { PRODUCT_NAME: 'Ben & Jerry' } });
+  [anna, bruno] = [await createPerson(app), await createPerson(app)];
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(dir, { recursive: true, force: true });
+});
+
+const make = (person: TestPerson, id: string) => app.request(linksRoutes.createLink, { params: { id } }, person);
+const find = (person: TestPerson, id: string) => app.request(linksRoutes.findLink, { params: { id } }, person);
+const revoke = (person: TestPerson, id: string) => app.request(linksRoutes.deleteLink, { params: { id } }, person);
+const read = (token: string) => app.request(linksRoutes.getLinkedRecipe, { params: { token } });
+const open = (token: string, headers: Readonly<Record<string, string>> = ANYTHING) =>
+  app.app.inject({ url: `/shared/${token}`, headers });
+const rows = (id: string) =>
+  app.database.db.selectFrom('public_links').selectAll().where('recipe_id', '=', id).execute();
+
+async function tokenOf(person: TestPerson, id: string): Promise<string> {
+  const { path } = (await make(person, id)).body.link;
+  return path.replace('/shared/', '');
+}
+
+async function linked(overrides: Partial<NewRecipe> = {}) {
+  const recipe = await createRecipe(app, anna, overrides);
+  return { id: recipe.id, recipe, token: await tokenOf(anna, recipe.id) };
+}
+
+function unescaped(text: string): string {
+  const signs = { quot: '"', lt: '<', gt: '>', amp: '&' } as const;
+  return text.replaceAll(/&(quot|lt|gt|amp);/gu, (_all, name: keyof typeof signs) => signs[name]);
+}
+
+const titlesOf = (html: string) =>
+  [...html.matchAll(/<title>([^<]*)<\/title>/gu)].map(([, title = '']) => unescaped(title));
+
+function readMetas(html: string): Readonly<Record<string, string>> {
+  const metas = html.matchAll(/<meta (?:name|property)="([^"]*)" content="([^"]*)">/gu);
+  return Object.fromEntries([...metas].map(([, name = '', content = '']) => [name, unescaped(content)]));
+}
+
+/** The tags of a document in their order: what a browser makes of it, whatever stands between them. */
+const tagsOf = (html: string) => [...html.matchAll(/<(\/?[a-z]\w*|!)/giu)].map(([, tag]) => tag);
+
+/** What all ways of a link answer with. */
+async function answersOf(token: string) {
+  const base = `/api/shared/${token}`;
+  const urls = [base, `${base}/picture/320`, `${base}/drawing`, `${base}/card`];
+  const answers = await Promise.all(urls.map((url) => app.app.inject({ url })));
+  return [...answers, await open(token)];
+}
+
+async function expectNothing(token: string): Promise<void> {
+  for (const { statusCode, body } of await answersOf(token)) {
+    expect(statusCode).toBe(404);
+    expect(body).not.toContain('Tomato soup');
+  }
+}
+
+describe('a link', () => {
+  test('shows anyone the recipe, and of its owner no more than the name', async () => {
+    const { id, recipe, token } = await linked({
+      is_favorite: true,
+      servings: 4,
+      image_url: 'https://example.org/a.jpg',
+    });
+    const { body, headers, text } = await read(token);
+    const { title, description, ingredients, instructions } = recipe;
+    expect(body).toEqual({
+      title,
+      description,
+      ingredients,
+      instructions,
+      servings: 4,
+      category: 'Main Dish',
+      preparation_time: null,
+      cooking_time: null,
+      is_ai_generated: false,
+      picture: null,
+      shared_by_name: anna.name,
+    });
+    for (const secret of [id, anna.id, anna.email, 'example.org/a.jpg']) expect(text).not.toContain(secret);
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex, nofollow',
+      'referrer-policy': 'no-referrer',
+    });
+    await app.database.db
+      .updateTable('user_profiles')
+      .set({ username: anna.email })
+      .where('user_id', '=', anna.id)
+      .execute();
+    expect((await read(token)).body.shared_by_name).toBe('A cook');
+    await app.database.db
+      .updateTable('user_profiles')
+      .set({ username: anna.name })
+      .where('user_id', '=', anna.id)
+      .execute();
+  });
+
+  test('is 128 bits of chance, and another for each recipe and each time', async () => {
+    const { id, token } = await linked();
+    const tokens = [token];
+    for (let n = 0; n < 5; n++) {
+      await revoke(anna, id);
+      tokens.push(await tokenOf(anna, id), (await linked()).token);
+    }
+    expect(new Set(tokens).size).toBe(tokens.length);
+    for (const each of tokens) {
+      expect(each).toMatch(/^[\w-]{22}$/u);
+      expect(Buffer.from(each, 'base64url')).toHaveLength(16);
+    }
+  });
+
+  test('is one, asked for once or many times at once', async () => {
+    const { id } = await createRecipe(app, anna);
+    expect((await find(anna, id)).body).toEqual({ link: null });
+    const made = await Promise.all([1, 2, 3, 4].map(() => make(anna, id)));
+    const [first] = made;
+    for (const { body } of [...made, await make(anna, id), await find(anna, id)]) expect(body).toEqual(first?.body);
+    expect(first?.body.link.created_at).toBe(app.clock.now().toISOString());
+    expect(await rows(id)).toHaveLength(1);
+  });
+
+  test('follows what becomes of the recipe', async () => {
+    const { id, token } = await linked();
+    const change = { title: 'Better soup', version: 1 };
+    await app.request(recipesRoutes.updateRecipe, { params: { id }, body: change }, anna);
+    expect((await read(token)).body.title).toBe('Better soup');
+  });
+
+  test('can be read in no column of the database', async () => {
+    const { token } = await linked();
+    const tables = await app.database.db.introspection.getTables();
+    for (const { name } of tables.filter((table) => !table.name.includes('_search'))) {
+      const { rows: all } = await sql`select * from ${sql.table(name)}`.execute(app.database.db);
+      expect(JSON.stringify(all), name).not.toContain(token);
+    }
+  });
+
+  test('that was kept under another secret key leads nowhere, and is made anew', async () => {
+    const { id, token } = await linked();
+    const others = new Secrets('another key, just as long as the one of the tests');
+    const token_sealed = others.seal('public link', token);
+    const token_hash = others.digest('public link', token);
+    await app.database.db
+      .updateTable('public_links')
+      .set({ token_hash, token_sealed })
+      .where('recipe_id', '=', id)
+      .execute();
+    await expectNothing(token);
+    expect((await find(anna, id)).body).toEqual({ link: null });
+    const next = await tokenOf(anna, id);
+    expect(next).not.toBe(token);
+    expect((await read(next)).status).toBe(200);
+    expect(await rows(id)).toHaveLength(1);
+  });
+});
+
+describe('it leads nowhere', () => {
+  test('once it is taken back, and the next one is another', async () => {
+    const { id, token } = await linked();
+    expect((await revoke(anna, id)).status).toBe(204);
+    await expectNothing(token);
+    expect((await revoke(anna, id)).status).toBe(204);
+    const next = await tokenOf(anna, id);
+    expect(next).not.toBe(token);
+    expect((await read(next)).status).toBe(200);
+    await expectNothing(token);
+  });
+
+  test('from the bin, also when the recipe comes back', async () => {
+    const { id, token } = await linked();
+    await app.request(recipesRoutes.deleteRecipe, { params: { id } }, anna);
+    await expectNothing(token);
+    for (const { status } of [await make(anna, id), await find(anna, id), await revoke(anna, id)]) {
+      expect(status).toBe(404);
+    }
+    await app.request(recipesRoutes.restoreRecipe, { params: { id } }, anna);
+    await expectNothing(token);
+    expect((await find(anna, id)).body).toEqual({ link: null });
+  });
+
+  test('when its owner is disabled, or has left', async () => {
+    const owner = await createPerson(app);
+    const { id } = await createRecipe(app, owner);
+    const token = await tokenOf(owner, id);
+    const who = app.database.db.updateTable('users').where('id', '=', owner.id);
+    await who.set({ disabled_at: app.clock.now() }).execute();
+    await expectNothing(token);
+    await who.set({ disabled_at: null }).execute();
+    expect((await read(token)).status).toBe(200);
+    await app.database.db.deleteFrom('users').where('id', '=', owner.id).execute();
+    await expectNothing(token);
+    expect(await rows(id)).toEqual([]);
+  });
+
+  test('in the same words whether it never was, was taken back or is no token', async () => {
+    const { id, token } = await linked();
+    await revoke(anna, id);
+    const said = [];
+    for (const each of [token, 'A'.repeat(22), 'A'.repeat(21), `${'A'.repeat(21)}B`, '%00', '..%2f..', '💥', id]) {
+      const { status, error, headers } = await app.send({ url: `/api/shared/${encodeURI(each)}` });
+      const { date: _date, 'x-request-id': _id, 'content-length': _length, ...comparable } = headers;
+      said.push(JSON.stringify([status, error.code, error.message, comparable]));
+    }
+    expect(new Set(said).size).toBe(1);
+    expect(said[0]).toContain('404');
+  });
+
+  test('while the recipe goes into the bin at the same time', async () => {
+    for (let round = 0; round < 4; round++) {
+      const { id } = await createRecipe(app, anna);
+      const [made, gone] = await Promise.all([
+        make(anna, id),
+        app.request(recipesRoutes.deleteRecipe, { params: { id } }, anna),
+      ]);
+      expect([200, 404]).toContain(made.status);
+      expect(gone.status).toBe(204);
+      expect(await rows(id)).toEqual([]);
+    }
+  });
+});
+
+test('nobody makes, sees or takes back the link of another person’s recipe, also where it was shared with them', async () => {
+  const { id, token } = await linked();
+  await createSharedRecipe(app, { recipe_id: id, shared_by: anna.id, shared_with: bruno.id });
+  for (const ask of [make, find, revoke]) {
+    for (const other of [id, randomUUID()]) {
+      const { status, error } = await ask(bruno, other);
+      expect([status, error.message]).toEqual([404, 'Recipe not found']);
+    }
+  }
+  expect((await read(token)).status).toBe(200);
+});
+
+describe('the picture', () => {
+  const get = (token: string, what: string, headers = {}) =>
+    app.app.inject({ url: `/api/shared/${token}/${what}`, headers });
+
+  test('is the drawing where there is no photo, asked for anew each time', async () => {
+    const { recipe, token } = await linked();
+    const drawing = await get(token, 'drawing');
+    expect(drawing.body).toBe(drawDish(drawnCard(recipe)));
+    expect(drawing.headers).toMatchObject({
+      'content-type': expect.stringContaining('image/svg+xml'),
+      'cache-control': 'private, no-cache',
+      'content-security-policy': "default-src 'none'",
+      'x-robots-tag': 'noindex, nofollow',
+    });
+    const again = await get(token, 'drawing', { 'if-none-match': String(drawing.headers['etag']) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    expect((await get(token, 'picture/320')).statusCode).toBe(404);
+  });
+
+  test('is the photo in its widths, which is not there when the link is gone', async () => {
+    const photo = await createPicture(app, anna, { width: 700, height: 500 });
+    const { id, token } = await linked({ image_url: pictureUrl(photo.id, 320) });
+    const { id: _id, ...rest } = photo;
+    const { body, text } = await read(token);
+    expect(body.picture).toEqual(rest);
+    expect(text).not.toContain(photo.id);
+    const file = await get(token, 'picture/640');
+    expect(file.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'private, no-cache' });
+    expect((await sharp(file.rawPayload).metadata()).width).toBe(640);
+    const again = await get(token, 'picture/640', { 'if-none-match': String(file.headers['etag']) });
+    expect(again.statusCode).toBe(304);
+    for (const what of ['picture/1600', 'picture/1', 'picture/x']) {
+      expect((await get(token, what)).statusCode, what).toBe(404);
+    }
+    await revoke(anna, id);
+    const late = await get(token, 'picture/640', { 'if-none-match': String(file.headers['etag']) });
+    expect(late.statusCode).toBe(404);
+  });
+
+  test('is a JPEG of 1200 × 630 for previews, of the photo or of the drawing', async () => {
+    const photo = await createPicture(app, anna, { width: 300, height: 900 });
+    const [drawn, shot] = [await linked(), await linked({ image_url: pictureUrl(photo.id, 320) })];
+    const cards = await Promise.all([drawn, drawn, shot].map(({ token }) => get(token, 'card')));
+    for (const { headers, rawPayload } of cards) {
+      expect(headers['content-type']).toBe('image/jpeg');
+      expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+    }
+    const [first, second, third] = cards.map(({ rawPayload }) => rawPayload.toString('base64'));
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+    const again = await get(shot.token, 'card', { 'if-none-match': String(cards[2]?.headers['etag']) });
+    expect(again.statusCode).toBe(304);
+  });
+});
+
+describe('a copy', () => {
+  const copy = (person: TestPerson, token: string, id: string) =>
+    app.request(linksRoutes.copyLinkedRecipe, { params: { token }, body: { id } }, person);
+
+  test('is one’s own, with the photo, once', async () => {
+    const photo = await createPicture(app, anna);
+    const { recipe, token } = await linked({
+      image_url: pictureUrl(photo.id, 320),
+      is_ai_generated: true,
+      is_favorite: true,
+      category: 'Soup',
+      servings: 2,
+    });
+    const id = randomUUID();
+    const [first, second] = await Promise.all([copy(bruno, token, id), copy(bruno, token, id)]);
+    expect(first.body).toMatchObject({
+      ...recipe,
+      id,
+      user_id: bruno.id,
+      is_favorite: false,
+      created_at: expect.any(String),
+      updated_at: expect.any(String),
+    });
+    expect(second.body).toEqual(first.body);
+    const { body } = await app.request(recipesRoutes.getRecipe, { params: { id } }, bruno);
+    expect(body).toMatchObject({ source: 'own', picture: photo });
+  });
+
+  test('is made of no link that leads nowhere', async () => {
+    const { id, token } = await linked();
+    await revoke(anna, id);
+    expect((await copy(bruno, token, randomUUID())).status).toBe(404);
+  });
+});
+
+describe('the page', () => {
+  test('tells previews and browsers without scripts what it is about, and search engines nothing', async () => {
+    const { token, recipe } = await linked({ description: 'Warm and green. '.repeat(30) });
+    const page = await open(token);
+    expect(page.statusCode).toBe(200);
+    expect(page.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex, nofollow',
+    });
+    expect(page.headers['etag']).toBeUndefined();
+    const metas = readMetas(page.body);
+    expect(metas).toMatchObject({
+      robots: 'noindex, nofollow',
+      'og:title': recipe.title,
+      'og:site_name': 'Ben & Jerry',
+      'og:url': `http://localhost:80/shared/${token}`.replace(':80', ''),
+      'og:image': expect.stringMatching(/^http:\/\/localhost(?::80)?\/api\/shared\/[\w-]{22}\/card$/u),
+      'twitter:card': 'summary_large_image',
+    });
+    expect(metas['description']).toMatch(/^Warm and green\. .{150,200}…$/u);
+    expect(titlesOf(page.body)).toEqual([`${recipe.title} · Ben & Jerry`]);
+    expect(page.body.match(/<meta name="robots"/gu)).toHaveLength(1);
+    expect(page.body).toContain('<link rel="modulepreload" crossorigin href="/assets/shared.js">');
+    for (const line of [...recipe.ingredients, ...recipe.instructions]) expect(page.body).toContain(`>${line}</li>`);
+    expect(page.body).not.toContain('Needs scripts');
+    const card = await app.app.inject({ url: new URL(metas['og:image'] ?? '').pathname });
+    expect(card.statusCode).toBe(200);
+  });
+
+  test('says plainly that a link leads nowhere', async () => {
+    for (const token of ['A'.repeat(22), 'nonsense', '%zz']) {
+      const page = await open(token);
+      expect(page.statusCode).toBe(404);
+      expect(titlesOf(page.body)).toEqual([`${LINK_TEXTS.gone} · Ben & Jerry`]);
+      expect(page.body).toContain(`<h1 dir="auto">${LINK_TEXTS.gone}</h1>`);
+      expect(page.headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' });
+    }
+  });
+
+  test('is as it was built, and no less private, while the database is away', async () => {
+    const { token } = await linked();
+    const run = app.database.lookups.run;
+    app.database.lookups.run = () => Promise.reject(new Error('away'));
+    try {
+      const page = await open(token);
+      expect(page.statusCode).toBe(503);
+      expect(page.body).toContain('id="root"');
+      expect(page.headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' });
+    } finally {
+      app.database.lookups.run = run;
+    }
+  });
+
+  test('is at the host that was asked, if that is one', async () => {
+    const { token } = await linked();
+    const urlOf = async (host: string) => readMetas((await open(token, { ...ANYTHING, host })).body)['og:url'];
+    expect(await urlOf('192.168.1.2:3001')).toBe(`http://192.168.1.2:3001/shared/${token}`);
+    expect(await urlOf('x/"><script>')).toBe(`/shared/${token}`);
+  });
+
+  test('takes nothing that stands in a recipe for HTML', async () => {
+    const { id, token } = await linked({ ingredients: ['1 leek'] });
+    const tags = tagsOf((await open(token)).body);
+    const nasty = fc.constantFrom(
+      '"',
+      "'",
+      '<script>alert(1)</script>',
+      '</title>',
+      '</noscript>',
+      '</head>',
+      '<!--',
+      '&amp;',
+      '&lt;',
+      '$&',
+      '$1',
+      '%PUBLIC_CONFIG%',
+      '%YEAR%',
+      '🍲',
+      'شوربة',
+      '\u202e',
+      '<meta name="robots">',
+      '">',
+      '\\',
+      '`',
+      '&#x3c;',
+    );
+    const text = fc
+      .array(fc.oneof(nasty, fc.string({ unit: 'grapheme', maxLength: 8 })), { minLength: 1, maxLength: 8 })
+      .map((parts) => parts.join(' '));
+    await fc.assert(
+      fc.asyncProperty(text, async (words) => {
+        // As the rows may hold it, whatever is let in today.
+        await app.database.db
+          .updateTable('recipes')
+          .set({ title: words, description: words, ingredients: toJson([words]) })
+          .where('id', '=', id)
+          .execute();
+        const { body } = await open(token);
+        expect(titlesOf(body)).toEqual([`${words} · Ben & Jerry`]);
+        expect(readMetas(body)['og:title']).toBe(words);
+        expect(tagsOf(body)).toEqual(tags);
+        expect(body.split('<').every((part) => !part.includes('alert(1)') || part.includes('&lt;/script&gt;'))).toBe(
+          true,
+        );
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+// Each with a server of its own, whose clock goes its own way.
+
+test('nobody makes more than 60 in an hour', async () => {
+  const strict = await startApp({ environment: { RATE_LIMIT_FACTOR: '0.05' } });
+  try {
+    const person = await createPerson(strict);
+    const params = { id: (await createRecipe(strict, person)).id };
+    const statuses = [];
+    for (let n = 0; n < 4; n++)
+      statuses.push((await strict.request(linksRoutes.createLink, { params }, person)).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+  } finally {
+    await strict.close();
+  }
+});
+
+test('the page is at the public address, whatever host was asked', async () => {
+  const known = await startApp({ webDir: dir, environment: { PUBLIC_URL: 'https://cook.example' } });
+  try {
+    const person = await createPerson(known);
+    const { id } = await createRecipe(known, person);
+    const { path } = (await known.request(linksRoutes.createLink, { params: { id } }, person)).body.link;
+    const { body } = await known.app.inject({ url: path, headers: ANYTHING });
+    expect(readMetas(body)['og:url']).toBe(`https://cook.example${path}`);
+  } finally {
+    await known.close();
+  }
+});

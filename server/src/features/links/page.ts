@@ -1,0 +1,95 @@
+import { LINK_CARD, LINK_TEXTS, linkCardUrl, linkPath, linksRoutes } from '@larder/contract/links';
+
+import type { Ctx } from '#platform/context.ts';
+import { ownOrigin } from '#platform/http/own-origin.ts';
+import type { DescribedPage, PageDescription } from '#platform/http/page-description.ts';
+
+import { presentLinked } from './present.ts';
+import { findLinked, type LinkedRow } from './queries.ts';
+
+const ROBOTS = 'noindex, nofollow';
+const SUMMARY_MAX_CHARACTERS = 200;
+
+/** In no list of a search engine, and in no log of another site. */
+export const UNLISTED_HEADERS = { 'x-robots-tag': ROBOTS, 'referrer-policy': 'no-referrer' } as const;
+
+export interface LinkPageDeps extends Pick<Ctx, 'lookups' | 'secrets'> {
+  readonly productName: string;
+  readonly publicUrl: string | undefined;
+}
+
+const { params: LinkParams } = linksRoutes.getLinkedRecipe;
+
+/** The page that a link leads to: what it is about stands in the document, for previews and for browsers without scripts. */
+export function linkPage({ productName, publicUrl, ...reads }: LinkPageDeps): DescribedPage {
+  return {
+    headers: UNLISTED_HEADERS,
+    async describe(request) {
+      const params = LinkParams.safeParse(request.params);
+      const row = params.success ? await findLinked(reads, params.data.token) : null;
+      if (!params.success || row === null) return describeNothing(productName);
+      return describeLinked(row, { productName, origin: ownOrigin(publicUrl, request), token: params.data.token });
+    },
+  };
+}
+
+function describeNothing(productName: string): PageDescription {
+  return {
+    status: 404,
+    title: `${LINK_TEXTS.gone} · ${productName}`,
+    description: LINK_TEXTS.gone_detail,
+    robots: ROBOTS,
+    preview: {},
+    text: [
+      { tag: 'h1', text: LINK_TEXTS.gone },
+      { tag: 'p', text: LINK_TEXTS.gone_detail },
+    ],
+  };
+}
+
+interface Place {
+  readonly productName: string;
+  readonly origin: string;
+  readonly token: string;
+}
+
+function describeLinked(row: LinkedRow, { productName, origin, token }: Place): PageDescription {
+  const { title, description, ingredients, instructions, shared_by_name: cook } = presentLinked(row);
+  const summary = shorten(description);
+  return {
+    status: 200,
+    title: `${title} · ${productName}`,
+    description: summary,
+    robots: ROBOTS,
+    preview: {
+      'og:type': 'article',
+      'og:site_name': productName,
+      'og:title': title,
+      'og:description': summary,
+      'og:url': `${origin}${linkPath(token)}`,
+      'og:image': `${origin}${linkCardUrl(token)}`,
+      'og:image:type': 'image/jpeg',
+      'og:image:width': String(LINK_CARD.width),
+      'og:image:height': String(LINK_CARD.height),
+      'og:image:alt': `Picture of ${title}`,
+      'twitter:card': 'summary_large_image',
+    },
+    text: [
+      { tag: 'h1', text: title },
+      { tag: 'p', text: `Shared by ${cook}` },
+      { tag: 'p', text: description },
+      { tag: 'h2', text: 'Ingredients' },
+      { tag: 'ul', items: ingredients },
+      { tag: 'h2', text: 'Instructions' },
+      { tag: 'ol', items: instructions },
+    ],
+  };
+}
+
+/** On one line, and no longer than previews show. */
+function shorten(text: string): string {
+  const line = text.replaceAll(/\s+/gu, ' ').trim();
+  if (line.length <= SUMMARY_MAX_CHARACTERS) return line;
+  const cut = line.slice(0, SUMMARY_MAX_CHARACTERS).toWellFormed();
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), SUMMARY_MAX_CHARACTERS / 2)).trimEnd()}…`;
+}

@@ -1,0 +1,26 @@
+import { type Link, type LinkedRecipe, linkPath } from '@larder/contract/links';
+
+import { presentCookName } from '#features/recipes/present.ts';
+
+import type { LinkedRow, OpenedLink } from './queries.ts';
+
+export function presentLink({ token, created_at }: OpenedLink): Link {
+  return { path: linkPath(token), created_at: created_at.toISOString() };
+}
+
+export function presentLinked(row: LinkedRow): LinkedRecipe {
+  const { picture_width: width, picture_height: height, picture_preview: preview } = row;
+  return {
+    title: row.title,
+    description: row.description,
+    ingredients: row.ingredients,
+    instructions: row.instructions,
+    is_ai_generated: row.is_ai_generated,
+    category: row.category,
+    preparation_time: row.preparation_time,
+    cooking_time: row.cooking_time,
+    servings: row.servings,
+    shared_by_name: presentCookName(row.username),
+    picture: width === null || height === null || preview === null ? null : { width, height, preview },
+  };
+}

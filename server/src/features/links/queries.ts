@@ -1,0 +1,79 @@
+import { ERROR_TEXTS } from '@larder/contract/errors';
+import { LINK_TEXTS } from '@larder/contract/links';
+
+import { AppError } from '#platform/app-error.ts';
+import type { Ctx } from '#platform/context.ts';
+import { prepareLookup } from '#platform/db/lookup.ts';
+import type { Db } from '#platform/db/tables.ts';
+
+import { hashLinkToken, openToken } from './policy.ts';
+
+const findByHash = prepareLookup<{ hash: string }>()((db, param) =>
+  db
+    .selectFrom('public_links')
+    .innerJoin('recipes', 'recipes.id', 'public_links.recipe_id')
+    .innerJoin('users', 'users.id', 'recipes.user_id')
+    .leftJoin('pictures', 'pictures.id', 'recipes.picture_id')
+    .leftJoin('user_profiles', 'user_profiles.user_id', 'recipes.user_id')
+    .select([
+      'recipes.title',
+      'recipes.description',
+      'recipes.ingredients',
+      'recipes.instructions',
+      'recipes.image_url',
+      'recipes.is_ai_generated',
+      'recipes.category',
+      'recipes.preparation_time',
+      'recipes.cooking_time',
+      'recipes.servings',
+      'recipes.picture_id',
+      'pictures.width as picture_width',
+      'pictures.height as picture_height',
+      'pictures.preview as picture_preview',
+      'user_profiles.username',
+    ])
+    .where('public_links.token_hash', '=', param('hash'))
+    .where('recipes.deleted_at', 'is', null)
+    .where('users.disabled_at', 'is', null),
+);
+
+export type LinkedRow = Awaited<ReturnType<typeof findByHash>>[number];
+
+/** What a link leads to. Whether it was taken back or never was looks the same. */
+export async function findLinked(
+  { lookups, secrets }: Pick<Ctx, 'lookups' | 'secrets'>,
+  token: string,
+): Promise<LinkedRow | null> {
+  const [row] = await findByHash(lookups, { hash: hashLinkToken(secrets, token) });
+  return row ?? null;
+}
+
+/** The same; throws `not_found`, in the words for any address of nothing. */
+export async function getLinked(ctx: Pick<Ctx, 'lookups' | 'secrets'>, token: string): Promise<LinkedRow> {
+  const row = await findLinked(ctx, token);
+  if (row === null) throw new AppError('not_found', ERROR_TEXTS.not_found);
+  return row;
+}
+
+/** A link, for the person whose recipe it leads to. */
+export interface OpenedLink {
+  readonly token: string;
+  readonly created_at: Date;
+}
+
+/** The link to one of one's own recipes outside the bin. Throws `not_found` for any other recipe. */
+export async function findOwnLink(on: Db, { actor, secrets }: Ctx, recipeId: string): Promise<OpenedLink | null> {
+  const row = await on
+    .selectFrom('recipes')
+    .leftJoin('public_links', 'public_links.recipe_id', 'recipes.id')
+    .select(['public_links.token_sealed', 'public_links.created_at'])
+    .where('recipes.id', '=', recipeId)
+    .where('recipes.user_id', '=', actor.id)
+    .where('recipes.deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (row === undefined) throw new AppError('not_found', LINK_TEXTS.not_found);
+  const { token_sealed, created_at } = row;
+  if (token_sealed === null || created_at === null) return null;
+  const token = openToken(secrets, { token_sealed });
+  return token === null ? null : { token, created_at };
+}

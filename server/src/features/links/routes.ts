@@ -1,0 +1,86 @@
+import { drawnCard } from '@larder/contract/drawing';
+import type { linksRoutes } from '@larder/contract/links';
+import { drawingKey } from '@larder/culinary/dish-art-key';
+
+import type { Blobs } from '#platform/blobs/blobs.ts';
+import type { Handlers } from '#platform/http/route-handlers.ts';
+import { PictureFiles } from '#features/pictures/files.ts';
+import { getServed, pictureNotFound } from '#features/pictures/queries.ts';
+import { sendPicture } from '#features/pictures/send-picture.ts';
+import type { Uploads } from '#features/pictures/uploads.ts';
+import type { WritingDeps } from '#features/recipes/policy.ts';
+import { presentRecipe } from '#features/recipes/present.ts';
+
+import { cardKey, LinkCards } from './card.ts';
+import { copyLinked, createLink, deleteLink } from './commands.ts';
+import { UNLISTED_HEADERS } from './page.ts';
+import { presentLink, presentLinked } from './present.ts';
+import { findOwnLink, getLinked } from './queries.ts';
+
+export interface LinksDeps extends WritingDeps {
+  readonly blobs: Blobs;
+  readonly uploads: Uploads;
+}
+
+/** Asked for anew each time, so that nobody's browser shows what was taken back; opened by itself it finds nothing that runs. */
+const PICTURE_HEADERS = {
+  ...UNLISTED_HEADERS,
+  'cache-control': 'private, no-cache',
+  'content-security-policy': "default-src 'none'",
+};
+
+export function linksHandlers(deps: LinksDeps): Handlers<typeof linksRoutes> {
+  const { blobs, uploads } = deps;
+  const files = new PictureFiles(blobs, (work) => uploads.inTurn(work));
+  const cards = new LinkCards(files, uploads);
+  return {
+    async createLink(ctx, { params }) {
+      return { link: presentLink(await createLink(ctx, deps, params.id)) };
+    },
+
+    async findLink(ctx, { params }) {
+      const link = await findOwnLink(ctx.db, ctx, params.id);
+      return { link: link === null ? null : presentLink(link) };
+    },
+
+    async deleteLink(ctx, { params }) {
+      await deleteLink(ctx, params.id);
+      return undefined;
+    },
+
+    async getLinkedRecipe(ctx, { params }, { reply }) {
+      const linked = presentLinked(await getLinked(ctx, params.token));
+      reply.headers(UNLISTED_HEADERS);
+      return linked;
+    },
+
+    async getLinkedPicture(ctx, { params }, exchange) {
+      const { picture_id: id } = await getLinked(ctx, params.token);
+      if (id === null) throw pictureNotFound();
+      return sendPicture(files, { ...(await getServed(ctx.lookups, id, params.width)), id }, exchange, PICTURE_HEADERS);
+    },
+
+    async getLinkedDrawing(ctx, { params }, { request, reply }) {
+      const dish = drawnCard(await getLinked(ctx, params.token));
+      const etag = `"${drawingKey(dish)}"`;
+      reply.headers({ ...PICTURE_HEADERS, etag });
+      if (request.headers['if-none-match'] === etag) return void reply.status(304).send();
+      // What draws is large, and nothing else here needs it.
+      const { drawDish } = await import('@larder/culinary/dish-art');
+      return void reply.type('image/svg+xml').send(drawDish(dish));
+    },
+
+    async getLinkCard(ctx, { params }, { request, reply }) {
+      const row = await getLinked(ctx, params.token);
+      const etag = `"${cardKey(row)}"`;
+      const headers = { ...PICTURE_HEADERS, etag };
+      if (request.headers['if-none-match'] === etag) return void reply.headers(headers).status(304).send();
+      const card = await cards.get(row);
+      return void reply.headers(headers).type('image/jpeg').send(card);
+    },
+
+    async copyLinkedRecipe(ctx, { params, body }) {
+      return presentRecipe(await copyLinked(ctx, deps, params.token, body.id));
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { Exchange } from '#platform/http/route-handlers.ts';
+
+import type { PictureFiles } from './files.ts';
+import { takesAvif } from './policy.ts';
+import { type getServed, pictureNotFound } from './queries.ts';
+
+/** One width of a picture, as `getServed` knows it. */
+type Served = Awaited<ReturnType<typeof getServed>> & { readonly id: string };
+
+/** Answers with the file that suits who asks, or that they have it already. Throws `not_found`. */
+export async function sendPicture(
+  files: PictureFiles,
+  { id, width, hasAvif }: Served,
+  { request, reply }: Pick<Exchange, 'request' | 'reply'>,
+  served: Readonly<Record<string, string>>,
+): Promise<undefined> {
+  const format = hasAvif && takesAvif(request.headers.accept) ? 'avif' : 'webp';
+  const etag = `"${id}-${width}-${format}"`;
+  const headers = { ...served, etag, vary: 'accept' };
+  if (request.headers['if-none-match'] === etag) return void reply.headers(headers).status(304).send();
+  const blob = await files.open(id, width, format);
+  if (blob === null) throw pictureNotFound();
+  return void reply
+    .headers({ ...headers, 'content-length': blob.size })
+    .type(`image/${format}`)
+    .send(blob.stream);
+}

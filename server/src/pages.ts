@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+
+import { linkPage } from '#features/links/page.ts';
+import type { Config } from '#platform/config/config.ts';
+import type { Database } from '#platform/db/open.ts';
+import { registerWebPages, type WebPages } from '#platform/http/web-pages.ts';
+import { Secrets } from '#platform/secrets.ts';
+
+export interface PagesDeps {
+  readonly config: Config;
+  readonly secretKey: string;
+  readonly database: Database;
+  /** The folder of the built web. */
+  readonly webDir: string;
+  now(): Date;
+}
+
+/** Serves the built web. */
+export function registerPages(app: FastifyInstance, deps: PagesDeps): Promise<void> {
+  const { config, webDir: dir, now } = deps;
+  const [described, productName] = [describedPages(deps), config.PRODUCT_NAME];
+  return registerWebPages(app, { dir, productName, publicConfig: publicConfig(config), described, now });
+}
+
+/** Pages that are about something of the database, for previews and for who comes without an account. */
+function describedPages({ config, database: { lookups }, secretKey }: PagesDeps): WebPages['described'] {
+  const { PRODUCT_NAME: productName, PUBLIC_URL: publicUrl } = config;
+  return { '/shared/:token': linkPage({ lookups, secrets: new Secrets(secretKey), productName, publicUrl }) };
+}
+
+/** What every page may know: the address of the admin login, another way to sign in, whether messages arrive by themselves. */
+function publicConfig({ ADMIN_EMAIL, OIDC_ISSUER, OIDC_NAME, SMTP_URL, SMS_URL }: Config) {
+  return {
+    admin_email: ADMIN_EMAIL,
+    oidc_name: OIDC_ISSUER === undefined ? null : OIDC_NAME,
+    mail_delivers: SMTP_URL !== undefined,
+    sms_delivers: SMS_URL !== undefined,
+  };
+}

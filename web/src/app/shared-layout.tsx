@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { Outlet, useLocation } from '@tanstack/react-router';
+
+import { MAIN_ID } from '#app/main-id.ts';
+import { sessionQuery } from '#features/account/api.ts';
+import { TimerDockPlace } from '#features/cooking/components/timer-dock-place.tsx';
+import { getPublicConfig } from '#platform/public-config.ts';
+import { BrandMark } from '#ui/brand-mark.tsx';
+import { ErrorBoundary } from '#ui/error-boundary.tsx';
+import { SkipLink } from '#ui/skip-link.tsx';
+
+/** Around what a link leads anyone to: the name above, and the page. */
+export function SharedLayout() {
+  const path = useLocation({ select: (location) => location.pathname });
+  const { data: person } = useQuery(sessionQuery());
+  const { product_name: productName } = getPublicConfig();
+  const isSignedIn = person !== null && person !== undefined;
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink to={MAIN_ID} />
+      <header className="shell flex h-16 items-center sm:h-20" data-print="hide">
+        <a href={isSignedIn ? '/dashboard' : '/'} className="flex min-h-11 items-center rounded-sm no-underline">
+          <BrandMark name={productName} />
+        </a>
+      </header>
+      <main id={MAIN_ID} tabIndex={-1} className="shell grow pt-2 pb-16 print:py-0">
+        <div className="mx-auto max-w-5xl print:max-w-none">
+          <ErrorBoundary resetKey={path} what="This page">
+            <Outlet />
+          </ErrorBoundary>
+        </div>
+      </main>
+      <ErrorBoundary resetKey={path} what="The timers">
+        <TimerDockPlace linked={false} />
+      </ErrorBoundary>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { linkPath } from '@larder/contract/links';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { BookHeart, Printer } from 'lucide-react';
+import { useRef } from 'react';
+import { toast } from 'sonner';
+
+import { sessionQuery } from '#features/account/api.ts';
+import { useCopyLinked } from '#features/links/api.ts';
+import { ApiError } from '#platform/api-error.ts';
+import { failureDetail } from '#platform/failure-detail.ts';
+import { newId } from '#platform/new-id.ts';
+import { Button } from '#ui/button.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+
+const MAKE_IT_YOURS = 'Make it yours';
+
+/** For who is signed in: a copy of it among their own recipes. */
+function CopyLinkedButton({ token }: { token: string }) {
+  const navigate = useNavigate();
+  const { mutate, isPending } = useCopyLinked();
+  /** What was sent without an answer may have been kept: it is tried again as the same copy. */
+  const unanswered = useRef<string | null>(null);
+  const copy = (): void => {
+    const id = (unanswered.current ??= newId());
+    mutate(
+      { token, id },
+      {
+        onSuccess: () => {
+          unanswered.current = null;
+          toast.success('Copied to your cookbook', { description: 'This is your own now. Change it as you like.' });
+          void navigate({ to: '/recipe/$id', params: { id } });
+        },
+        onError: (error) => {
+          if (error instanceof ApiError) unanswered.current = null;
+          toast.error('The recipe could not be copied', { description: failureDetail(error) });
+        },
+      },
+    );
+  };
+  return (
+    <Button tone="primary" busy={isPending} busyLabel="Copying..." onClick={copy}>
+      <BookHeart aria-hidden="true" />
+      {MAKE_IT_YOURS}
+    </Button>
+  );
+}
+
+export interface LinkedActionsProps {
+  token: string;
+  /** The recipe as it is shown. */
+  writeText: () => string;
+}
+
+/** What whoever has the link can do with the recipe. */
+export function LinkedActions({ token, writeText }: LinkedActionsProps) {
+  const { data: person } = useQuery(sessionQuery());
+  return (
+    <div className="mb-6 flex flex-wrap items-center justify-end gap-3" data-print="hide">
+      <CopyButton text={writeText()} label="Copy as text" />
+      <Button onClick={() => window.print()}>
+        <Printer aria-hidden="true" />
+        Print
+      </Button>
+      {person === null || person === undefined ? (
+        <LinkButton asChild tone="primary">
+          <Link to="/register" search={{ next: linkPath(token) }}>
+            <BookHeart aria-hidden="true" />
+            {MAKE_IT_YOURS}
+          </Link>
+        </LinkButton>
+      ) : (
+        <CopyLinkedButton token={token} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { LINK_TEXTS } from '@larder/contract/links';
+import { RECIPE_TEXTS } from '@larder/contract/recipe-texts';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { Link2Off } from 'lucide-react';
+import { useRef } from 'react';
+
+import { linkedRecipeQuery } from '#features/links/api.ts';
+import { LinkedActions } from '#features/recipe-page/components/linked-actions.tsx';
+import { RecipeSheet } from '#features/recipe-page/components/recipe-sheet.tsx';
+import { RecipeSkeleton } from '#features/recipe-page/components/recipe-skeleton.tsx';
+import { isNotFound, referenceOf } from '#features/recipes/model/recipe-text.ts';
+import { ErrorPanel } from '#ui/error-panel.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { usePageTitle } from '#ui/page-header.tsx';
+
+function LinkGone() {
+  usePageTitle(LINK_TEXTS.gone);
+  return (
+    <div className="flex flex-col items-center px-4 py-14 text-center sm:py-20">
+      <Link2Off className="mb-6 size-14 stroke-[1.25] text-ink-faint" aria-hidden="true" />
+      <h1 tabIndex={-1} className="text-2xl font-semibold text-balance">
+        {LINK_TEXTS.gone}
+      </h1>
+      <p className="mt-2 mb-7 max-w-md text-ink-soft">{LINK_TEXTS.gone_detail}</p>
+      <LinkButton href="/">Back to Home</LinkButton>
+    </div>
+  );
+}
+
+/** A recipe for whoever has the link to it, with an account or without. */
+export function LinkedPage() {
+  const { token = '' } = useParams({ strict: false });
+  const focusWaits = useRef(false);
+  const { data: recipe, error, isFetching, refetch } = useQuery(linkedRecipeQuery(token));
+  // What was taken back while it was looked at is not shown any longer.
+  if (isNotFound(error)) return <LinkGone />;
+  if (recipe !== undefined) {
+    return (
+      <RecipeSheet
+        key={token}
+        recipe={recipe}
+        place={{ to: '/shared/$token', params: { token } }}
+        origin={`Shared by ${recipe.shared_by_name}`}
+        focusWaits={focusWaits}
+        renderActions={(writeText) => <LinkedActions token={token} writeText={writeText} />}
+      />
+    );
+  }
+  if (error !== null) {
+    return (
+      <ErrorPanel
+        headingLevel={1}
+        title={RECIPE_TEXTS.load_failed}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+        reference={referenceOf(error)}
+      >
+        The link may still be good. It is the way to the recipe that is blocked right now.
+      </ErrorPanel>
+    );
+  }
+  return <RecipeSkeleton action={null} focusWaits={focusWaits} />;
+}
