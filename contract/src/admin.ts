@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { ModelCheck, ModelsOverview } from './admin-models.ts';
+import { ModeratedComment, ReportedThing } from './admin-reports.ts';
 import { line } from './line.ts';
 import { defineRoutes } from './route.ts';
 
@@ -22,6 +23,14 @@ const Page = {
 };
 const id = z.strictObject({ id: z.uuid() });
 const nextCursor = z.string().nullable();
+
+const Verdict = z.discriminatedUnion('hidden', [
+  z.strictObject({
+    hidden: z.literal(true),
+    reason: line().min(1, 'Please give a reason').max(ADMIN_LIMITS.reason_max_characters),
+  }),
+  z.strictObject({ hidden: z.literal(false) }),
+]);
 
 export const AdminPerson = z.object({
   id: z.uuid(),
@@ -162,17 +171,51 @@ export const adminRoutes = defineRoutes({
     method: 'PATCH',
     path: '/api/admin/community/{id}',
     access: 'admin',
-    summary: 'Hide a community recipe with a reason, or show it again',
+    summary: 'Hide a community recipe with a reason, which closes its reports, or show it again',
     params: id,
-    body: z.discriminatedUnion('hidden', [
-      z.strictObject({
-        hidden: z.literal(true),
-        reason: line().min(1, 'Please give a reason').max(ADMIN_LIMITS.reason_max_characters),
-      }),
-      z.strictObject({ hidden: z.literal(false) }),
-    ]),
+    body: Verdict,
     status: 200,
     response: ModeratedRecipe,
+    errors: ['not_found'],
+  },
+  moderateComment: {
+    method: 'PATCH',
+    path: '/api/admin/comments/{id}',
+    access: 'admin',
+    summary: 'Hide what somebody says to a recipe, with a reason, which closes its reports, or show it again',
+    params: id,
+    body: Verdict,
+    status: 200,
+    response: ModeratedComment,
+    errors: ['not_found'],
+  },
+  listReports: {
+    method: 'GET',
+    path: '/api/admin/reports',
+    access: 'admin',
+    summary: 'What people reported, thing by thing, newest first; `closed` asks for what has been decided',
+    query: z.strictObject({ ...Page, closed: z.enum(['true', 'false']).default('false') }),
+    status: 200,
+    response: z.object({ things: z.array(ReportedThing), next_cursor: nextCursor }),
+    errors: [],
+  },
+  countReports: {
+    method: 'GET',
+    path: '/api/admin/reports/count',
+    access: 'admin',
+    summary: 'How many reported things wait for a decision, counted no further than anyone needs to know',
+    status: 200,
+    response: z.object({ open: z.int() }),
+    errors: [],
+  },
+  dismissReports: {
+    method: 'POST',
+    path: '/api/admin/reports/{id}/dismiss',
+    access: 'admin',
+    summary: 'Decide that nothing is wrong with a reported thing',
+    params: id,
+    status: 200,
+    response: ReportedThing,
     errors: ['not_found'],
   },
   listOutbox: {

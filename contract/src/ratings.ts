@@ -14,6 +14,7 @@ export const RATING_TEXTS = {
   failed: 'Failed to rate recipe',
   login: 'Please log in to rate recipes',
   not_found: 'Recipe not found',
+  said_before: 'You said the same to other recipes today. Please say something about this one.',
   comment_not_found: 'Comment not found',
 } as const;
 
@@ -37,7 +38,13 @@ const average = { rating: z.number(), ratings_count: z.int() };
 export const RatingAverage = z.object(average);
 export type RatingAverage = z.infer<typeof RatingAverage>;
 
-export const OwnRating = z.object({ id: z.uuid(), rating: z.int(), comment: z.string().nullable() });
+export const OwnRating = z.object({
+  id: z.uuid(),
+  rating: z.int(),
+  comment: z.string().nullable(),
+  /** Why an admin keeps the comment from being shown; null where it is shown. */
+  hidden_reason: z.string().nullable(),
+});
 export type OwnRating = z.infer<typeof OwnRating>;
 
 /** What somebody says to a recipe. */

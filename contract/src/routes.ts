@@ -17,6 +17,7 @@ import { picturesRoutes } from './pictures.ts';
 import { profileRoutes } from './profile.ts';
 import { ratingsRoutes } from './ratings.ts';
 import { recipesRoutes } from './recipes.ts';
+import { reportsRoutes } from './reports.ts';
 import { searchRoutes } from './search.ts';
 import { sharingRoutes } from './sharing.ts';
 import { statsRoutes } from './stats.ts';
@@ -44,6 +45,7 @@ export const routes = {
   profile: profileRoutes,
   ratings: ratingsRoutes,
   recipes: recipesRoutes,
+  reports: reportsRoutes,
   search: searchRoutes,
   sharing: sharingRoutes,
   stats: statsRoutes,

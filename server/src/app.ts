@@ -35,6 +35,7 @@ import { Uploads } from '#features/pictures/uploads.ts';
 import { profileHandlers } from '#features/profile/routes.ts';
 import { ratingsHandlers } from '#features/ratings/routes.ts';
 import { recipesHandlers } from '#features/recipes/routes.ts';
+import { reportsHandlers } from '#features/reports/routes.ts';
 import { searchHandlers } from '#features/search/routes.ts';
 import { sharingHandlers } from '#features/sharing/routes.ts';
 import { statsHandlers } from '#features/stats/routes.ts';
@@ -209,6 +210,7 @@ function registerFeatures(app: FastifyInstance, deps: AppDeps, errors: ErrorLog)
     profile: profileHandlers,
     ratings: ratingsHandlers({ limitFactor: config.RATE_LIMIT_FACTOR }),
     recipes: recipesHandlers({ limitFactor: config.RATE_LIMIT_FACTOR }),
+    reports: reportsHandlers({ limitFactor: config.RATE_LIMIT_FACTOR }),
     search: searchHandlers,
     sharing: sharingHandlers({ limitFactor: config.RATE_LIMIT_FACTOR, confirmationRequired }),
     stats: statsHandlers,
@@ -234,6 +236,7 @@ function registerFeatures(app: FastifyInstance, deps: AppDeps, errors: ErrorLog)
   registerRoutes(app, routes.profile, handlers.profile, common);
   registerRoutes(app, routes.ratings, handlers.ratings, common);
   registerRoutes(app, routes.recipes, handlers.recipes, common);
+  registerRoutes(app, routes.reports, handlers.reports, common);
   registerRoutes(app, routes.search, handlers.search, common);
   registerRoutes(app, routes.sharing, handlers.sharing, common);
   registerRoutes(app, routes.stats, handlers.stats, common);

@@ -20,6 +20,7 @@ import { modelFindings } from './0017-model-findings.ts';
 import { rated } from './0018-rated.ts';
 import { shares } from './0019-shares.ts';
 import { links } from './0020-links.ts';
+import { reports } from './0021-reports.ts';
 
 /** Every step of the schema in order. A step that has been released is never changed; add another. */
 export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
@@ -43,4 +44,5 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   '0018-rated': rated,
   '0019-shares': shares,
   '0020-links': links,
+  '0021-reports': reports,
 };

@@ -9,12 +9,21 @@ import { Secrets } from '#platform/secrets.ts';
 
 import { SECRET_KEY, type TestApp } from '../app.ts';
 import { createAdmin, createCommunityRecipe, createPerson, type TestPerson } from '../factories.ts';
-import type { Uses } from './stage.ts';
+import { reported } from './reports.ts';
+import type { Stage, Uses } from './stage.ts';
 
 async function newAdmin(app: TestApp): Promise<TestPerson> {
   const boss = await createPerson(app);
   await createAdmin(app, boss);
   return boss;
+}
+
+/** Both reported things of that stage, as an admin has them listed. */
+async function listed(stage: Stage, boss: TestPerson) {
+  const { rating } = await reported(stage);
+  const { body } = await stage.app.request(adminRoutes.listReports, { query: {} }, boss);
+  const [comment, recipe] = ['comment', 'recipe'].map((kind) => body.things.find((thing) => thing.kind === kind)?.id);
+  return { rating, ids: [comment ?? '', recipe ?? ''] };
 }
 
 /** The first page of a list, and the one after it. */
@@ -80,6 +89,33 @@ export const adminUses: Uses<'admin'> = {
     const { id } = await createCommunityRecipe(app, { shared_by: anna.id });
     const body = { hidden: true, reason: 'Spam' } as const;
     await app.request(adminRoutes.moderateRecipe, { params: { id }, body }, await newAdmin(app));
+  },
+  moderateComment: async (stage) => {
+    const boss = await newAdmin(stage.app);
+    const params = { id: (await reported(stage)).rating.id };
+    for (const body of [{ hidden: true, reason: 'Spam' }, { hidden: false }] as const) {
+      expect((await stage.app.request(adminRoutes.moderateComment, { params, body }, boss)).status).toBe(200);
+    }
+  },
+  listReports: async (stage) => {
+    const boss = await newAdmin(stage.app);
+    const ask = (closed: 'true' | 'false') => async (page: { limit: number; cursor?: string }) =>
+      (await stage.app.request(adminRoutes.listReports, { query: { closed, ...page } }, boss)).body.next_cursor;
+    const { ids } = await listed(stage, boss);
+    await bothPages(ask('false'));
+    for (const id of ids) await stage.app.request(adminRoutes.dismissReports, { params: { id } }, boss);
+    await bothPages(ask('true'));
+  },
+  countReports: async (stage) => {
+    const boss = await newAdmin(stage.app);
+    await reported(stage);
+    expect((await stage.app.request(adminRoutes.countReports, {}, boss)).body.open).toBeGreaterThan(0);
+  },
+  dismissReports: async (stage) => {
+    const boss = await newAdmin(stage.app);
+    for (const id of (await listed(stage, boss)).ids) {
+      expect((await stage.app.request(adminRoutes.dismissReports, { params: { id } }, boss)).status).toBe(200);
+    }
   },
   listOutbox: async ({ app }) => {
     const boss = await newAdmin(app);

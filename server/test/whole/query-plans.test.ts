@@ -28,6 +28,7 @@ import { picturesUses } from '../uses/pictures.ts';
 import { profileUses } from '../uses/profile.ts';
 import { ratingsUses } from '../uses/ratings.ts';
 import { recipesUses } from '../uses/recipes.ts';
+import { reportsUses } from '../uses/reports.ts';
 import { searchUses } from '../uses/search.ts';
 import { sharingUses } from '../uses/sharing.ts';
 import { PASSWORD, type Stage, type Uses } from '../uses/stage.ts';
@@ -58,6 +59,7 @@ const USES: UsesOfAll = {
   profile: profileUses,
   ratings: ratingsUses,
   recipes: recipesUses,
+  reports: reportsUses,
   search: searchUses,
   sharing: sharingUses,
   stats: statsUses,

@@ -25,3 +25,30 @@ export function forcedResetMessage(
     secret,
   };
 }
+
+/** Tells somebody what of theirs is not shown any more, and why. */
+export function hiddenMessage(
+  to: { readonly id: string; readonly email: string },
+  what: 'recipe' | 'comment',
+  { title, reason }: { readonly title: string; readonly reason: string },
+): NewMessage {
+  const hidden =
+    what === 'recipe'
+      ? `Your recipe “${title}” is not shown in the community any more.`
+      : `What you said to “${title}” is not shown in the community any more. Your stars still count.`;
+  return {
+    channel: 'mail',
+    recipient: to.email,
+    userId: to.id,
+    subject: what === 'recipe' ? 'Your recipe is not shown any more' : 'Your comment is not shown any more',
+    body: {
+      lines: [hidden, `The reason that was given: ${reason}`],
+      after: [
+        what === 'recipe'
+          ? 'Nothing is lost: the recipe is in your cookbook as before, and only you see it there.'
+          : 'You can change it, or take it back.',
+        'If you think that this is a mistake, please write to whoever runs this kitchen.',
+      ],
+    },
+  };
+}

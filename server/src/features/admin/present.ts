@@ -1,4 +1,5 @@
 import type { AdminPerson, AuditEntry, LoggedError, ModeratedRecipe, OutboxEntry } from '@larder/contract/admin';
+import type { ModeratedComment, ReportedThing } from '@larder/contract/admin-reports';
 import type { ModelCheck, ModelDay, ModelPerson, ModelsOverview } from '@larder/contract/admin-models';
 
 import type { CheckFinding } from '#platform/models/check.ts';
@@ -8,6 +9,7 @@ import { hasLivingSecret } from '#platform/outbox/render.ts';
 import type { AuditRow, ModeratedRow, OutboxRow } from './queries/logs.ts';
 import type { ModelDayRow, ModelPersonRow } from './queries/models.ts';
 import type { PersonRow } from './queries/people.ts';
+import type { ModeratedCommentRow, ReportedRow } from './queries/reports.ts';
 
 export function presentPerson(row: PersonRow): AdminPerson {
   return {
@@ -36,6 +38,55 @@ export function presentModerated(row: ModeratedRow): ModeratedRecipe {
     hidden_at: row.hidden_at?.toISOString() ?? null,
     hidden_reason: row.hidden_reason,
   };
+}
+
+const EXCERPT_CHARACTERS = 300;
+
+/** The beginning of what is reported, who wrote it, and what people say is wrong with it. */
+export function presentReported(row: ReportedRow): ReportedThing {
+  const { rating_id, recipe_id, recipe_title } = row;
+  const about =
+    rating_id === null
+      ? {
+          kind: 'recipe' as const,
+          subject_id: recipe_id,
+          excerpt: row.description,
+          author_name: row.recipe_author ?? '',
+          hidden_at: row.recipe_hidden_at,
+          hidden_reason: row.recipe_hidden_reason,
+        }
+      : {
+          kind: 'comment' as const,
+          subject_id: rating_id,
+          excerpt: row.comment ?? '',
+          author_name: row.comment_author ?? '',
+          hidden_at: row.comment_hidden_at,
+          hidden_reason: row.comment_hidden_reason,
+        };
+  return {
+    ...about,
+    id: row.id,
+    recipe_id,
+    recipe_title,
+    excerpt: [...about.excerpt].slice(0, EXCERPT_CHARACTERS).join(''),
+    hidden_at: about.hidden_at?.toISOString() ?? null,
+    reported_at: row.reported_at.toISOString(),
+    outcome: row.outcome,
+    closed_at: row.closed_at?.toISOString() ?? null,
+    reasons: row.reasons
+      .map(({ reason, count }) => ({ reason, count: Number(count) }))
+      .toSorted((a, b) => b.count - a.count),
+    newest_details: row.newest_details,
+  };
+}
+
+export function presentModeratedComment({
+  id,
+  comment,
+  hidden_at,
+  hidden_reason,
+}: ModeratedCommentRow): ModeratedComment {
+  return { id, comment, hidden_at: hidden_at?.toISOString() ?? null, hidden_reason };
 }
 
 export function presentMessage(row: OutboxRow, now: Date): OutboxEntry {

@@ -6,7 +6,7 @@ import type { Handlers } from '#platform/http/route-handlers.ts';
 import { untilGone } from '#platform/http/until-gone.ts';
 import type { FetchPicture } from '#platform/models/check.ts';
 
-import { moderateRecipe } from './commands/moderate.ts';
+import { dismissReports, moderateComment, moderateRecipe } from './commands/moderate.ts';
 import { openMessage } from './commands/open-message.ts';
 import { deletePerson, forcePasswordReset, personNotFound, updatePerson } from './commands/people.ts';
 import {
@@ -17,12 +17,15 @@ import {
   presentModelDay,
   presentModelPerson,
   presentModerated,
+  presentModeratedComment,
   presentPerson,
+  presentReported,
   presentService,
 } from './present.ts';
 import { listModelDays, listModelPeople } from './queries/models.ts';
 import { listAudit, listErrors, listModeration, listOutbox } from './queries/logs.ts';
 import { findPerson, isAdmin, listPeople } from './queries/people.ts';
+import { countOpenReports, listReported } from './queries/reports.ts';
 import { describeModels, listServices, type ServicesDeps } from './queries/services.ts';
 
 export interface AdminDeps extends ServicesDeps {
@@ -68,6 +71,27 @@ export function adminHandlers(deps: AdminDeps): Handlers<typeof adminRoutes> {
       const row = await moderateRecipe(ctx, params.id, body.hidden ? body.reason : null);
       if (row === null) throw new AppError('not_found', ERROR_TEXTS.not_found);
       return presentModerated(row);
+    },
+
+    async moderateComment(ctx, { params, body }) {
+      const row = await moderateComment(ctx, params.id, body.hidden ? body.reason : null);
+      if (row === null) throw new AppError('not_found', ERROR_TEXTS.not_found);
+      return presentModeratedComment(row);
+    },
+
+    async listReports(ctx, { query: { closed, ...page } }) {
+      const { rows, nextCursor } = await listReported(ctx, { ...page, closed: closed === 'true' });
+      return { things: rows.map(presentReported), next_cursor: nextCursor };
+    },
+
+    async countReports(ctx) {
+      return { open: await countOpenReports(ctx) };
+    },
+
+    async dismissReports(ctx, { params }) {
+      const row = await dismissReports(ctx, params.id);
+      if (row === null) throw new AppError('not_found', ERROR_TEXTS.not_found);
+      return presentReported(row);
     },
 
     async listOutbox(ctx, { query }) {

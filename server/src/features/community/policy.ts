@@ -1,3 +1,4 @@
+import { refuseSpam } from '#platform/spam.ts';
 import type { RecipeRow } from '#features/recipes/tables.ts';
 
 /** Somebody's looks at a recipe within this time are one view. */
@@ -33,4 +34,12 @@ export function copiedContent(recipe: CopiedContent): CopiedContent {
     servings: recipe.servings,
     is_ai_generated: recipe.is_ai_generated,
   };
+}
+
+const COPY_LIMITS = { what: 'a recipe for the community', mostLinks: 5 };
+
+/** Throws `invalid_input` for what is plainly there to advertise. */
+export function requireNoSpam({ title, description, ingredients, instructions }: CopiedContent): void {
+  const lists = { ingredients: ingredients.join('\n'), instructions: instructions.join('\n') };
+  refuseSpam({ title, description, ...lists }, COPY_LIMITS);
 }

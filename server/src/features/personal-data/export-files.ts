@@ -21,6 +21,7 @@ import {
   readProfile,
   readRatings,
   readRecipes,
+  readReports,
   readSecurity,
   readSessions,
   readShares,
@@ -45,6 +46,7 @@ export async function* exportFiles(
   yield { name: 'community.json', pieces: jsonList(readCommunityRecipes(db, id), presentGivenRecipe) };
   yield { name: 'ratings.json', pieces: [json(await readRatings(db, id))] };
   yield { name: 'views.json', pieces: [json(await readViews(db, id))] };
+  yield { name: 'reports.json', pieces: [json(await readReports(db, id))] };
   yield { name: 'conversations.json', pieces: jsonList(readConversations(db, id), (conversation) => conversation) };
   yield { name: 'chat.json', pieces: jsonList(readChat(db, id), (message) => message) };
   yield { name: 'made.json', pieces: jsonList(readGenerations(db, id), (made) => made) };

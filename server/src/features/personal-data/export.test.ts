@@ -10,6 +10,7 @@ import { linksRoutes } from '@larder/contract/links';
 import { personalDataRoutes } from '@larder/contract/personal-data';
 import { type ProfileChange, profileRoutes } from '@larder/contract/profile';
 import { type Recipe, recipesRoutes } from '@larder/contract/recipes';
+import { reportsRoutes } from '@larder/contract/reports';
 
 import { streamArchive } from '#platform/archive.ts';
 import { toJson } from '#platform/db/tables.ts';
@@ -83,6 +84,7 @@ describe('an export', () => {
       'community.json',
       'ratings.json',
       'views.json',
+      'reports.json',
       'conversations.json',
       'chat.json',
       'made.json',
@@ -189,6 +191,9 @@ describe('an export', () => {
       viewed_at: app.clock.now(),
     }));
     await app.database.db.insertInto('recipe_views').values(looks).execute();
+    const report = { params: { id: rated.id }, body: { reason: 'copied', details: 'From my book' } } as const;
+    await app.request(reportsRoutes.reportRecipe, report, anna);
+    await app.request(reportsRoutes.reportRecipe, report, await createPerson(app));
     for (let n = 0; n < 101; n++) await createChatMessage(app, { user_id: anna.id, content: `Question ${n}` });
     const { files } = await download();
     expect(parse(files, 'shared.json')).toMatchObject({
@@ -206,6 +211,9 @@ describe('an export', () => {
     expect(parse(files, 'ratings.json')).toMatchObject([{ title: 'Goulash', rating: 5, comment: 'Lovely' }]);
     const viewed_at = app.clock.now().toISOString();
     expect(parse(files, 'views.json')).toEqual([{ recipe_id: rated.id, title: 'Goulash', viewed_at }]);
+    expect(parse(files, 'reports.json')).toMatchObject([
+      { recipe_id: rated.id, details: 'From my book', outcome: null },
+    ]);
     const said = (parse(files, 'chat.json') as { content: string }[]).map(({ content }) => content);
     expect(new Set(said)).toEqual(new Set(Array.from({ length: 101 }, (_, n) => `Question ${n}`)));
   });

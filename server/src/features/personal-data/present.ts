@@ -56,6 +56,7 @@ export function presentReadme(productName: string, now: Date): string {
     'community.json   recipes that you gave to everyone',
     'ratings.json     your ratings and comments',
     'views.json       recipes of the community that you looked at within the last hour',
+    'reports.json     what you reported to the admins',
     'conversations.json  your conversations with the assistant',
     'chat.json        what you and the assistant said to each other in them',
     'made.json        what you had the assistant make in the last week, and what came of it',

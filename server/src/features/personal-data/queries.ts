@@ -230,6 +230,23 @@ export async function readViews(db: Kysely<Tables>, userId: string) {
     .execute();
 }
 
+/** What a person reported, and what was decided about it. */
+export async function readReports(db: Kysely<Tables>, userId: string) {
+  return db
+    .selectFrom('reports')
+    .innerJoin('reported_things', 'reported_things.id', 'reports.thing_id')
+    .select([
+      'reported_things.recipe_id',
+      'reported_things.rating_id',
+      'reports.reason',
+      'reports.details',
+      'reports.created_at',
+      'reported_things.outcome',
+    ])
+    .where('reports.reporter_id', '=', userId)
+    .execute();
+}
+
 /** Messages to a person, without the links and codes in them. */
 export async function readMessages(db: Kysely<Tables>, userId: string) {
   return db

@@ -10,9 +10,19 @@ import { isOneOf } from '#platform/db/one-of.ts';
 import type { DatabaseKind } from '#platform/db/open.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { countUse, type RateLimit, scaled } from '#platform/rate-limit.ts';
+import { refuseSpam } from '#platform/spam.ts';
 import { type Outcome, Turns } from '#platform/turns.ts';
 
-import { changeOfStars, NO_CHANGE, type StarsChange, sumOfChanges } from './policy.ts';
+import {
+  changeOfStars,
+  COMMENT_LIMITS,
+  isShort,
+  NO_CHANGE,
+  SAME_COMMENT_MOST,
+  type StarsChange,
+  sumOfChanges,
+} from './policy.ts';
+import { countSaid } from './queries.ts';
 
 const RATINGS_PER_PERSON: RateLimit = { max: 120, windowSeconds: 60 * 60 };
 const COMMENTS_PER_PERSON: RateLimit = { max: 30, windowSeconds: 60 * 60 };
@@ -53,15 +63,16 @@ export function createRatingTurns(): RatingTurns {
 }
 
 /**
- * Rates a community recipe, in place of what one gave it before. Throws `not_found` for one that is not shown, and
- * `too_many_requests`.
+ * Rates a community recipe, in place of what one gave it before. Throws `not_found` for one that is not shown,
+ * `too_many_requests`, and `invalid_input` for spam.
  */
-export function rateRecipe(
+export async function rateRecipe(
   ctx: Ctx,
   { turns, limitFactor }: RatingsDeps,
   id: string,
   given: NewRating,
 ): Promise<Rated> {
+  await requireNoSpam(ctx, id, given);
   return turns.take(id, { ctx, limitFactor, given });
 }
 
@@ -145,6 +156,15 @@ async function countRating(trx: Db, { ctx: { actor, now }, limitFactor, given }:
 /** What is said; null where nothing is. */
 const commentOf = ({ comment = null }: NewRating): string | null => (comment === '' ? null : comment);
 
+/** Throws `invalid_input` for what is plainly there to advertise, and for the same said to one recipe after the other. */
+async function requireNoSpam(ctx: Ctx, id: string, given: NewRating): Promise<void> {
+  const comment = commentOf(given);
+  if (comment === null) return;
+  refuseSpam({ comment }, COMMENT_LIMITS);
+  if (isShort(comment) || (await countSaid(ctx, id, comment)) < SAME_COMMENT_MOST) return;
+  throw new AppError('invalid_input', RATING_TEXTS.said_before, { fields: { comment: RATING_TEXTS.said_before } });
+}
+
 /**
  * Keeps people from leaving until they have rated; gives those that are there. Comes before the recipe, and the recipe before
  * what it was given: whoever leaves, and whoever takes a recipe back, locks them in this order, too.
@@ -188,7 +208,7 @@ function write(trx: Db, { actor, now }: Ctx, id: string, given: NewRating): Prom
         .columns(['recipe_id', 'user_id'])
         .doUpdateSet(given.comment === undefined ? change : { ...change, comment }),
     )
-    .returning(['id', 'rating', 'comment'])
+    .returning(['id', 'rating', 'comment', 'hidden_reason'])
     .executeTakeFirstOrThrow();
 }
 

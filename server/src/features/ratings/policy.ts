@@ -15,3 +15,14 @@ export const NO_CHANGE: StarsChange = changeOfStars(undefined, undefined);
 export function sumOfChanges(one: StarsChange, other: StarsChange): StarsChange {
   return one.map((stars, at) => stars + (other[at] ?? 0));
 }
+
+export const COMMENT_LIMITS = { what: 'a comment', mostLinks: 2 };
+
+/** To so many recipes one may say the very same within a day. */
+export const SAME_COMMENT_MOST = 3;
+const SHORT_CHARACTERS = 30;
+
+/** "Delicious, thank you!" may be said as often as it is true. */
+export function isShort(comment: string): boolean {
+  return comment.length < SHORT_CHARACTERS;
+}

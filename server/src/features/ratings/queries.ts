@@ -19,7 +19,7 @@ const findRated = prepareLookup<{ id: string }>()((db, param) =>
 const findOwn = prepareLookup<{ id: string; userId: string }>()((db, param) =>
   db
     .selectFrom('recipe_ratings')
-    .select(['id', 'rating', 'comment'])
+    .select(['id', 'rating', 'comment', 'hidden_reason'])
     .where('recipe_id', '=', param('id'))
     .where('user_id', '=', param('userId')),
 );
@@ -37,7 +37,7 @@ export interface RatingsPage {
   readonly limit: number;
 }
 
-/** What people say to a recipe, newest first. Whoever is disabled is not heard; whoever has left is, without a name. */
+/** What people say to a recipe, newest first. What is hidden is not among it, and whoever is disabled is not heard; whoever has left is, without a name. */
 export async function listComments({ reader }: Ctx, id: string, { cursor, limit }: RatingsPage) {
   const rows = await reader
     .selectFrom('recipe_ratings')
@@ -53,6 +53,7 @@ export async function listComments({ reader }: Ctx, id: string, { cursor, limit 
     ])
     .where('recipe_ratings.recipe_id', '=', id)
     .where('recipe_ratings.comment', 'is not', null)
+    .where('recipe_ratings.hidden_at', 'is', null)
     .where('users.disabled_at', 'is', null)
     .where(isAfter(cursor))
     .orderBy('recipe_ratings.updated_at', 'desc')
@@ -90,4 +91,19 @@ function toPage<Row extends { readonly id: string; readonly updated_at: Date }>(
       ? writeCursor({ at: last.updated_at, id: last.id } satisfies PageCursor)
       : null;
   return { rows: page, nextCursor };
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** To how many other recipes one said the very same within a day. */
+export async function countSaid({ db, actor, now }: Ctx, id: string, comment: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('recipe_ratings')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('user_id', '=', actor.id)
+    .where('updated_at', '>', new Date(now.getTime() - DAY_MS))
+    .where('comment', '=', comment)
+    .where('recipe_id', '<>', id)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }

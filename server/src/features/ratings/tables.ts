@@ -1,4 +1,6 @@
-import type { Timestamp } from '#platform/db/tables.ts';
+import type { ColumnType } from 'kysely';
+
+import type { NullableTimestamp, Timestamp } from '#platform/db/tables.ts';
 
 /** `user_id` is null once the person who rated has left: the average stays what it was. */
 interface RecipeRatingsTable {
@@ -9,6 +11,9 @@ interface RecipeRatingsTable {
   comment: string | null;
   created_at: Timestamp;
   updated_at: Timestamp;
+  /** An admin keeps the comment from being shown, for this reason; the stars count. */
+  hidden_at: NullableTimestamp;
+  hidden_reason: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 declare module '#platform/db/tables.ts' {

@@ -1,25 +1,99 @@
+import type { Transaction } from 'kysely';
+
 import { writeAudit } from '#platform/audit.ts';
 import type { Ctx, SignedInPerson } from '#platform/context.ts';
+import type { Tables } from '#platform/db/tables.ts';
+import { TOMBSTONE_ID } from '#features/personal-data/policy.ts';
+import { closeReports } from '#features/reports/commands/close.ts';
 
+import { hiddenMessage } from '../messages.ts';
 import { findModerated, type ModeratedRow } from '../queries/logs.ts';
+import { findModeratedComment, findReported, type ModeratedCommentRow, type ReportedRow } from '../queries/reports.ts';
 
-/** Hides a community recipe for a reason, or with null shows it again. Gives null when there is none of this id. */
-export async function moderateRecipe(
-  ctx: Ctx<SignedInPerson>,
-  id: string,
-  reason: string | null,
-): Promise<ModeratedRow | null> {
+type AdminCtx = Ctx<SignedInPerson>;
+type Trx = Transaction<Tables>;
+
+/**
+ * Hides a community recipe for a reason, which is told its author and answers its reports, or with null shows it again. What
+ * another admin has just done stays as they did it. Gives null when there is none of this id.
+ */
+export async function moderateRecipe(ctx: AdminCtx, id: string, reason: string | null): Promise<ModeratedRow | null> {
   return ctx.db.transaction().execute(async (trx) => {
-    await trx
+    const { numUpdatedRows } = await trx
       .updateTable('community_recipes')
       .set({ hidden_at: reason === null ? null : ctx.now, hidden_reason: reason })
       .where('id', '=', id)
-      .execute();
+      .where('hidden_at', reason === null ? 'is not' : 'is', null)
+      .executeTakeFirst();
+    if (reason !== null) await closeReports(trx, ctx, { recipe_id: id }, 'hidden');
     const row = await findModerated(trx, id);
-    if (row === null) return null;
+    if (row === null || numUpdatedRows === 0n) return row;
     const action = reason === null ? 'community-recipe.shown' : 'community-recipe.hidden';
     // It concerns a recipe, and the safety of nobody's account.
     await writeAudit(trx, ctx, { action, subjectId: null, details: { recipe_id: id, reason } });
+    if (reason !== null) await tell(trx, ctx, row.shared_by, (to) => hiddenMessage(to, 'recipe', { ...row, reason }));
     return row;
   });
+}
+
+/** The same for what somebody says to a recipe; the stars stay. */
+export async function moderateComment(
+  ctx: AdminCtx,
+  id: string,
+  reason: string | null,
+): Promise<ModeratedCommentRow | null> {
+  return ctx.db.transaction().execute(async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('recipe_ratings')
+      .set({ hidden_at: reason === null ? null : ctx.now, hidden_reason: reason })
+      .where('id', '=', id)
+      .where('comment', 'is not', null)
+      .where('hidden_at', reason === null ? 'is not' : 'is', null)
+      .executeTakeFirst();
+    if (reason !== null) await closeReports(trx, ctx, { rating_id: id }, 'hidden');
+    const row = await findModeratedComment(trx, id);
+    if (row === null || numUpdatedRows === 0n) return row;
+    const action = reason === null ? 'comment.shown' : 'comment.hidden';
+    const details = { rating_id: id, recipe_id: row.recipe_id, reason };
+    await writeAudit(trx, ctx, { action, subjectId: null, details });
+    if (reason !== null) {
+      const about = { title: row.recipe_title, reason };
+      await tell(trx, ctx, row.user_id, (to) => hiddenMessage(to, 'comment', about));
+    }
+    return row;
+  });
+}
+
+/** Decides that nothing is wrong with what was reported. Gives null when there is none of this id. */
+export async function dismissReports(ctx: AdminCtx, id: string): Promise<ReportedRow | null> {
+  return ctx.db.transaction().execute(async (trx) => {
+    const isClosed = await closeReports(trx, ctx, { id }, 'dismissed');
+    const row = await findReported({ ...ctx, db: trx }, id);
+    if (row === null || !isClosed) return row;
+    const { recipe_id, rating_id } = row;
+    const details = { recipe_id, ...(rating_id === null ? {} : { rating_id }) };
+    await writeAudit(trx, ctx, { action: 'reports.dismissed', subjectId: null, details });
+    return row;
+  });
+}
+
+type Recipient = Parameters<typeof hiddenMessage>[0];
+
+/** By mail, where they are there and want any. */
+async function tell(
+  trx: Trx,
+  { outbox, now }: AdminCtx,
+  userId: string | null,
+  message: (to: Recipient) => ReturnType<typeof hiddenMessage>,
+): Promise<void> {
+  if (userId === null || userId === TOMBSTONE_ID) return;
+  const person = await trx
+    .selectFrom('users')
+    .innerJoin('user_profiles', 'user_profiles.user_id', 'users.id')
+    .select(['users.id', 'users.email', 'user_profiles.notification_preferences'])
+    .where('users.id', '=', userId)
+    .where('users.disabled_at', 'is', null)
+    .executeTakeFirst();
+  if (person?.notification_preferences.email !== true) return;
+  await outbox.put(trx, message(person), now);
 }

@@ -10,7 +10,7 @@ import { revise } from '#features/recipes/commands/count.ts';
 import { holdActor } from '#features/recipes/commands/hold-owner.ts';
 import { writeCommunityDocument } from '#features/recipes/commands/write-search-document.ts';
 
-import { copiedContent } from '../policy.ts';
+import { copiedContent, requireNoSpam } from '../policy.ts';
 import { findOwnRecipe } from './find-own-recipe.ts';
 
 const COPIES_PER_PERSON: RateLimit = { max: 20, windowSeconds: 60 * 60 };
@@ -21,7 +21,7 @@ export interface CommunityDeps {
 
 /**
  * Gives everyone a copy of one of one's own recipes, which stays as it is whatever becomes of the recipe. Answers with the
- * copy's id. Throws `not_found`, and `conflict` where one of that title was given before.
+ * copy's id. Throws `not_found`, `conflict` where one of that title was given before, and `invalid_input` for spam.
  */
 export async function shareToCommunity(ctx: Ctx, { limitFactor }: CommunityDeps, id: string): Promise<string> {
   await countUse(ctx.db, `community:${ctx.actor.id}`, scaled(COPIES_PER_PERSON, limitFactor), ctx.now);
@@ -29,6 +29,7 @@ export async function shareToCommunity(ctx: Ctx, { limitFactor }: CommunityDeps,
     await holdActor(trx, ctx);
     const recipe = await findOwnRecipe(trx, ctx, id);
     if (recipe === undefined) throw new AppError('not_found', COMMUNITY_TEXTS.not_found);
+    requireNoSpam(recipe);
     const content = copiedContent(recipe);
     const copy = { ...content, id: uuidv7(), recipe_id: recipe.id, shared_by: recipe.user_id, created_at: ctx.now };
     const { numInsertedOrUpdatedRows } = await trx

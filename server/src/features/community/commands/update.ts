@@ -8,7 +8,7 @@ import { holdActor } from '#features/recipes/commands/hold-owner.ts';
 import { writeCommunityDocument } from '#features/recipes/commands/write-search-document.ts';
 import type { RecipeRow } from '#features/recipes/tables.ts';
 
-import { copiedContent } from '../policy.ts';
+import { copiedContent, requireNoSpam } from '../policy.ts';
 import type { OwnCopyRow } from '../present.ts';
 import { COPY_COLUMNS } from '../queries/copy.ts';
 import { findOwnRecipe } from './find-own-recipe.ts';
@@ -22,6 +22,7 @@ export function updateCommunityCopy(ctx: Ctx, id: string): Promise<OwnCopyRow> {
     // Whoever is held gives nothing else meanwhile, so that the titles of their copies stay what they are.
     await holdActor(trx, ctx);
     const recipe = await findOriginal(trx, ctx, id);
+    requireNoSpam(recipe);
     if (await isTitleTaken(trx, ctx, { id, title: recipe.title })) {
       throw new AppError('conflict', COMMUNITY_TEXTS.already_shared);
     }

@@ -62,6 +62,11 @@ export async function deletePersonRows(
 async function leaveCommunity(trx: Transaction<Tables>, userId: string): Promise<void> {
   await trx.updateTable('community_recipes').set({ shared_by: TOMBSTONE_ID }).where('shared_by', '=', userId).execute();
   await trx.updateTable('recipe_ratings').set({ user_id: null, comment: null }).where('user_id', '=', userId).execute();
+  await trx
+    .updateTable('reports')
+    .set({ reporter_id: null, details: null })
+    .where('reporter_id', '=', userId)
+    .execute();
 }
 
 /** Where an admin acted from is still known, also when it was about this person. */

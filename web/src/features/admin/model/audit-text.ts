@@ -43,6 +43,9 @@ const ACTIONS: Readonly<Record<AuditAction, string>> = {
   'message.opened': 'Opened a message with a link or a code in it',
   'community-recipe.hidden': 'Hid a community recipe',
   'community-recipe.shown': 'Showed a community recipe again',
+  'comment.hidden': 'Hid a comment',
+  'comment.shown': 'Showed a comment again',
+  'reports.dismissed': 'Found nothing wrong with what was reported',
 };
 
 /** "outbox-message.opened" as "Outbox message opened". */

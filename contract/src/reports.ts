@@ -1,0 +1,70 @@
+import { z } from 'zod';
+
+import { line } from './line.ts';
+import { RatingId } from './ratings.ts';
+import { RecipeId } from './recipes.ts';
+import { defineRoutes } from './route.ts';
+
+export const REPORT_LIMITS = { details_max_characters: 500 } as const;
+
+/** What may be wrong with something, in the order in which people are asked. */
+export const REPORT_REASONS = ['spam', 'offensive', 'unsafe', 'copied', 'other'] as const;
+export const ReportReason = z.enum(REPORT_REASONS);
+export type ReportReason = z.infer<typeof ReportReason>;
+
+export const REPORT_REASON_TEXTS: Readonly<Record<ReportReason, string>> = {
+  spam: 'Spam or advertising',
+  offensive: 'Offensive or hurtful',
+  unsafe: 'Unsafe to cook or eat',
+  copied: 'Copied from elsewhere',
+  other: 'Something else',
+};
+
+export const REPORT_TEXTS = {
+  thanks: 'Thank you. We will look at it.',
+  failed: 'The report could not be sent',
+  reason_required: 'Please choose a reason',
+  details_required: 'Please say what is wrong',
+  own_recipe: 'This is your own recipe. You can change it or take it back instead.',
+  own_comment: 'This is your own comment. You can change it or delete it instead.',
+  not_found: 'It is no longer there.',
+} as const;
+
+/** Something else is wrong: then it has to be said what. */
+export const NewReport = z
+  .strictObject({
+    reason: z.enum(REPORT_REASONS, REPORT_TEXTS.reason_required),
+    details: line()
+      .max(REPORT_LIMITS.details_max_characters, `At most ${REPORT_LIMITS.details_max_characters} characters`)
+      .optional(),
+  })
+  .refine(({ reason, details = '' }) => reason !== 'other' || details !== '', {
+    path: ['details'],
+    error: REPORT_TEXTS.details_required,
+  });
+export type NewReport = z.infer<typeof NewReport>;
+
+export const reportsRoutes = defineRoutes({
+  reportRecipe: {
+    method: 'POST',
+    path: '/api/community/{id}/reports',
+    access: 'session',
+    summary: 'Say that something is wrong with a community recipe; saying so twice is saying it once',
+    params: RecipeId,
+    body: NewReport,
+    status: 200,
+    response: z.object({ success: z.boolean() }),
+    errors: ['not_found', 'conflict'],
+  },
+  reportComment: {
+    method: 'POST',
+    path: '/api/ratings/{id}/reports',
+    access: 'session',
+    summary: 'Say that something is wrong with what somebody says to a recipe',
+    params: RatingId,
+    body: NewReport,
+    status: 200,
+    response: z.object({ success: z.boolean() }),
+    errors: ['not_found', 'conflict'],
+  },
+});

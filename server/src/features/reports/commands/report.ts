@@ -1,0 +1,107 @@
+import { sql, type SqlBool, type Transaction } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+
+import { type NewReport, REPORT_TEXTS } from '@larder/contract/reports';
+
+import { AppError } from '#platform/app-error.ts';
+import type { Ctx } from '#platform/context.ts';
+import type { Tables } from '#platform/db/tables.ts';
+import { countUse, type RateLimit, scaled } from '#platform/rate-limit.ts';
+import { holdActor } from '#features/recipes/commands/hold-owner.ts';
+
+const REPORTS_PER_PERSON: RateLimit = { max: 20, windowSeconds: 60 * 60 };
+
+export interface ReportsDeps {
+  readonly limitFactor: number;
+}
+
+type Trx = Transaction<Tables>;
+/** What is reported, by its own id. */
+type Subject = { readonly recipe_id: string } | { readonly rating_id: string };
+
+/** Reports a community recipe that is shown. Throws `not_found`, `conflict` for one's own, and `too_many_requests`. */
+export async function reportRecipe(ctx: Ctx, deps: ReportsDeps, id: string, report: NewReport): Promise<void> {
+  await countUse(ctx.db, `report:${ctx.actor.id}`, scaled(REPORTS_PER_PERSON, deps.limitFactor), ctx.now);
+  await ctx.db.transaction().execute(async (trx) => {
+    await holdActor(trx, ctx);
+    const author = await findRecipeAuthor(trx, ctx, id);
+    requireOthers(author, ctx, REPORT_TEXTS.own_recipe);
+    await writeReport(trx, ctx, { recipe_id: id }, report);
+  });
+}
+
+/** Reports what somebody says to a recipe. Throws the same. */
+export async function reportComment(ctx: Ctx, deps: ReportsDeps, id: string, report: NewReport): Promise<void> {
+  await countUse(ctx.db, `report:${ctx.actor.id}`, scaled(REPORTS_PER_PERSON, deps.limitFactor), ctx.now);
+  await ctx.db.transaction().execute(async (trx) => {
+    await holdActor(trx, ctx);
+    const author = await findCommentAuthor(trx, ctx, id);
+    requireOthers(author, ctx, REPORT_TEXTS.own_comment);
+    await writeReport(trx, ctx, { rating_id: id }, report);
+  });
+}
+
+interface Author {
+  readonly user_id: string | null;
+}
+
+function requireOthers(author: Author | undefined, { actor }: Ctx, ownText: string): void {
+  if (author === undefined) throw new AppError('not_found', REPORT_TEXTS.not_found);
+  if (author.user_id === actor.id) throw new AppError('conflict', ownText);
+}
+
+/** Kept as it is until the report is written: whoever hides it now finds the report and closes it. */
+function findRecipeAuthor(trx: Trx, { databaseKind }: Ctx, id: string): Promise<Author | undefined> {
+  const recipe = trx
+    .selectFrom('community_recipes')
+    .select('shared_by as user_id')
+    .where('id', '=', id)
+    .where('hidden_at', 'is', null);
+  return (databaseKind === 'postgres' ? recipe.forShare() : recipe).executeTakeFirst();
+}
+
+function findCommentAuthor(trx: Trx, { databaseKind }: Ctx, id: string): Promise<Author | undefined> {
+  const rating = trx
+    .selectFrom('recipe_ratings')
+    .select('recipe_ratings.user_id')
+    .where('recipe_ratings.id', '=', id)
+    .where('recipe_ratings.comment', 'is not', null)
+    .where('recipe_ratings.hidden_at', 'is', null)
+    .where(
+      sql<SqlBool>`(select community_recipes.hidden_at is null from community_recipes where community_recipes.id = recipe_ratings.recipe_id)`,
+    );
+  return (databaseKind === 'postgres' ? rating.forShare() : rating).executeTakeFirst();
+}
+
+/** What was decided before is open again when one more person says that something is wrong. */
+async function writeReport(trx: Trx, { actor, now }: Ctx, subject: Subject, report: NewReport): Promise<void> {
+  const { reason, details = '' } = report;
+  await trx
+    .insertInto('reported_things')
+    .values({ id: uuidv7(), recipe_id: null, rating_id: null, ...subject, reported_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { id: thing_id } = await trx
+    .selectFrom('reported_things')
+    .select('id')
+    .where((eb) => eb.and({ ...subject }))
+    .executeTakeFirstOrThrow();
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('reports')
+    .values({
+      id: uuidv7(),
+      thing_id,
+      reporter_id: actor.id,
+      reason,
+      details: details === '' ? null : details,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(['thing_id', 'reporter_id']).doNothing())
+    .executeTakeFirst();
+  if (numInsertedOrUpdatedRows !== 1n) return;
+  await trx
+    .updateTable('reported_things')
+    .set({ reported_at: now, closed_at: null, outcome: null })
+    .where('id', '=', thing_id)
+    .execute();
+}

@@ -1,0 +1,284 @@
+import { randomUUID } from 'node:crypto';
+
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { adminRoutes } from '@larder/contract/admin';
+import { ratingsRoutes } from '@larder/contract/ratings';
+import { recipesRoutes } from '@larder/contract/recipes';
+import { type NewReport, REPORT_TEXTS, reportsRoutes } from '@larder/contract/reports';
+
+import { startApp, type TestApp } from '../../../test/app.ts';
+import {
+  createAdmin,
+  createCommunityRecipe,
+  createPerson,
+  createRating,
+  type TestPerson,
+} from '../../../test/factories.ts';
+
+let app: TestApp;
+let anna: TestPerson;
+let bruno: TestPerson;
+let boss: TestPerson;
+beforeAll(async () => {
+  app = await startApp();
+  [anna, bruno, boss] = [await createPerson(app), await createPerson(app), await createPerson(app)];
+  await createAdmin(app, boss);
+});
+afterAll(() => app.close());
+beforeEach(() => app.database.db.deleteFrom('community_recipes').execute());
+
+const SPAM: NewReport = { reason: 'spam' };
+const SECRETLY = { hidden: true, reason: 'An advertisement' } as const;
+
+const reportRecipe = (id: string, body = SPAM, who = bruno, on = app) =>
+  on.request(reportsRoutes.reportRecipe, { params: { id }, body }, who);
+const reportComment = (id: string, body = SPAM, who = bruno) =>
+  app.request(reportsRoutes.reportComment, { params: { id }, body }, who);
+const hideRecipe = (id: string, body: typeof SECRETLY | { hidden: false } = SECRETLY, who = boss) =>
+  app.request(adminRoutes.moderateRecipe, { params: { id }, body }, who);
+const hideComment = (id: string, body: typeof SECRETLY | { hidden: false } = SECRETLY, who = boss) =>
+  app.request(adminRoutes.moderateComment, { params: { id }, body }, who);
+const dismiss = (id: string) => app.request(adminRoutes.dismissReports, { params: { id } }, boss);
+const things = async (closed: 'true' | 'false' = 'false') =>
+  (await app.request(adminRoutes.listReports, { query: { closed } }, boss)).body.things;
+const countOpen = async () => (await app.request(adminRoutes.countReports, {}, boss)).body.open;
+const ratings = async (id: string, who = bruno) =>
+  (await app.request(ratingsRoutes.listRatings, { params: { id }, query: {} }, who)).body;
+
+/** Anna's recipe and what she says to it. */
+async function stage() {
+  const rated = { rating: 5, ratings_count: 1, stars_5: 1 };
+  const texts = { title: 'Goulash', description: 'Buy this' };
+  const recipe = await createCommunityRecipe(app, { shared_by: anna.id, ...texts, ...rated });
+  const said = { recipe_id: recipe.id, user_id: anna.id, rating: 5, comment: 'The best there is' };
+  const rating = await createRating(app, said);
+  return { recipe: recipe.id, rating: rating.id };
+}
+
+async function countAudit(action: string, id: string): Promise<number> {
+  const { body } = await app.request(adminRoutes.listAudit, { query: { limit: 100 } }, boss);
+  return body.entries.filter((entry) => entry.action === action && Object.values(entry.details).includes(id)).length;
+}
+
+async function mailsTo({ id }: TestPerson): Promise<readonly string[]> {
+  const rows = await app.database.db
+    .selectFrom('outbox_messages')
+    .select('body')
+    .where('user_id', '=', id)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ body }) => body.lines.join(' '));
+}
+
+describe('a report', () => {
+  test('is gathered with the others of the same thing, for admins to read', async () => {
+    const { recipe, rating } = await stage();
+    const clara = await createPerson(app);
+    await reportRecipe(recipe);
+    app.clock.advance({ seconds: 1 });
+    await reportRecipe(recipe, { reason: 'unsafe', details: ' Raw beans are poisonous ' }, clara);
+    app.clock.advance({ seconds: 1 });
+    await reportComment(rating);
+    const [comment, whole] = await things();
+    expect(comment).toMatchObject({ kind: 'comment', subject_id: rating, excerpt: 'The best there is' });
+    expect(whole).toMatchObject({ kind: 'recipe', subject_id: recipe, recipe_title: 'Goulash', excerpt: 'Buy this' });
+    expect(whole?.reasons.toSorted((a, b) => a.reason.localeCompare(b.reason))).toEqual([
+      { reason: 'spam', count: 1 },
+      { reason: 'unsafe', count: 1 },
+    ]);
+    expect(whole).toMatchObject({ newest_details: 'Raw beans are poisonous', outcome: null, hidden_at: null });
+    expect(await countOpen()).toBe(2);
+  });
+
+  test('twice by the same person is one, also at once', async () => {
+    const { recipe, rating } = await stage();
+    const answers = await Promise.all([1, 2, 3, 4].flatMap(() => [reportRecipe(recipe), reportComment(rating)]));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
+    for (const thing of await things()) expect(thing.reasons).toEqual([{ reason: 'spam', count: 1 }]);
+    expect(await things()).toHaveLength(2);
+  });
+
+  test('of many at once is counted once for each', async () => {
+    const { recipe } = await stage();
+    const people = await Promise.all(Array.from({ length: 8 }, () => createPerson(app)));
+    const answers = await Promise.all(people.map((person) => reportRecipe(recipe, SPAM, person)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await things()).toMatchObject([{ reasons: [{ reason: 'spam', count: 8 }] }]);
+  });
+
+  test('is about something of somebody else’s that is shown', async () => {
+    const { recipe, rating } = await stage();
+    expect((await reportRecipe(recipe, SPAM, anna)).error).toMatchObject({
+      code: 'conflict',
+      message: REPORT_TEXTS.own_recipe,
+    });
+    expect((await reportComment(rating, SPAM, anna)).error).toMatchObject({
+      code: 'conflict',
+      message: REPORT_TEXTS.own_comment,
+    });
+    const silent = await createRating(app, { recipe_id: recipe, user_id: (await createPerson(app)).id });
+    const { rating: hidden } = await stage2(recipe);
+    await hideComment(hidden);
+    for (const id of [silent.id, hidden, randomUUID()]) expect((await reportComment(id)).status).toBe(404);
+    await hideRecipe(recipe);
+    expect((await reportRecipe(recipe)).status).toBe(404);
+    expect((await reportComment(rating)).status).toBe(404);
+    expect((await reportRecipe(randomUUID())).status).toBe(404);
+    expect(await things()).toEqual([]);
+  });
+
+  test.each<[string, object, string]>([
+    ['no reason', {}, 'reason'],
+    ['a reason of their own', { reason: 'boring' }, 'reason'],
+    ['something else without saying what', { reason: 'other' }, 'details'],
+    ['something else with nothing to be seen', { reason: 'other', details: ' \u200B ' }, 'details'],
+    ['more than fits', { reason: 'spam', details: 'x'.repeat(501) }, 'details'],
+  ])('is refused with %s', async (_what, body, field) => {
+    const { recipe } = await stage();
+    const { error } = await app.send({ method: 'POST', url: `/api/community/${recipe}/reports`, payload: body }, bruno);
+    expect(error.code).toBe('invalid_input');
+    expect(error.fields).toHaveProperty(field);
+  });
+
+  test('goes with what it is about, and not with who wrote it', async () => {
+    const { recipe, rating } = await stage();
+    const clara = await createPerson(app);
+    await reportRecipe(recipe, { reason: 'other', details: 'Clara here' }, clara);
+    await reportComment(rating, SPAM, clara);
+    await app.request(adminRoutes.deletePerson, { params: { id: clara.id } }, boss);
+    const [, whole] = (await things()).toSorted((a, b) => a.kind.localeCompare(b.kind));
+    expect(whole).toMatchObject({ reasons: [{ reason: 'other', count: 1 }], newest_details: null });
+    await app.request(ratingsRoutes.deleteComment, { params: { id: rating } }, anna);
+    expect(await things()).toHaveLength(1);
+    expect(await countOpen()).toBe(1);
+    await app.database.db.deleteFrom('community_recipes').where('id', '=', recipe).execute();
+    expect(await things()).toEqual([]);
+  });
+});
+
+/** What somebody new says to a recipe. */
+async function stage2(recipe_id: string) {
+  const person = await createPerson(app);
+  const rating = await createRating(app, { recipe_id, user_id: person.id, rating: 1, comment: 'Dreadful' });
+  return { person, rating: rating.id };
+}
+
+describe('a decision', () => {
+  test('to hide a recipe closes its reports, is told its author and noted down once, also when two admins take it', async () => {
+    const { recipe } = await stage();
+    await reportRecipe(recipe);
+    const before = await mailsTo(anna);
+    const answers = await Promise.all([1, 2, 3].map(() => hideRecipe(recipe)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await things()).toEqual([]);
+    expect(await things('true')).toMatchObject([{ outcome: 'hidden', hidden_reason: 'An advertisement' }]);
+    expect(await countAudit('community-recipe.hidden', recipe)).toBe(1);
+    const told = (await mailsTo(anna)).slice(before.length);
+    expect(told).toHaveLength(1);
+    expect(told[0]).toContain('“Goulash”');
+    expect(told[0]).toContain('An advertisement');
+    await Promise.all([hideRecipe(recipe, { hidden: false }), hideRecipe(recipe, { hidden: false })]);
+    expect(await countAudit('community-recipe.shown', recipe)).toBe(1);
+    const { status } = await app.request(recipesRoutes.getRecipe, { params: { id: recipe } }, bruno);
+    expect(status).toBe(200);
+  });
+
+  test('to hide a comment leaves its stars, and only its author sees it, with the reason', async () => {
+    const { recipe } = await stage();
+    const { person, rating } = await stage2(recipe);
+    await reportComment(rating);
+    const before = await ratings(recipe);
+    expect(before.comments.map(({ comment }) => comment).toSorted()).toEqual(['Dreadful', 'The best there is']);
+    const answers = await Promise.all([1, 2].map(() => hideComment(rating)));
+    expect(answers.map(({ body }) => body.hidden_reason)).toEqual(['An advertisement', 'An advertisement']);
+    expect(await countAudit('comment.hidden', rating)).toBe(1);
+    expect(await mailsTo(person)).toHaveLength(1);
+    const others = await ratings(recipe);
+    expect(others.comments.map(({ comment }) => comment)).toEqual(['The best there is']);
+    expect(others.ratings_count).toBe(before.ratings_count);
+    const own = await ratings(recipe, person);
+    expect(own.own).toMatchObject({ comment: 'Dreadful', hidden_reason: 'An advertisement' });
+    expect(own.comments).toHaveLength(1);
+    expect(await things('true')).toMatchObject([{ kind: 'comment', outcome: 'hidden' }]);
+    // Saying it again does not show it again.
+    const again = { params: { id: recipe }, body: { rating: 2, comment: 'Dreadful!' } };
+    await app.request(ratingsRoutes.rateRecipe, again, person);
+    expect((await ratings(recipe)).comments).toHaveLength(1);
+    expect((await hideComment(rating, { hidden: false })).body).toMatchObject({ hidden_at: null, hidden_reason: null });
+    expect((await ratings(recipe)).comments).toHaveLength(2);
+    expect(await countAudit('comment.shown', rating)).toBe(1);
+  });
+
+  test('that nothing is wrong is noted down once and changes nothing else, until one more person reports it', async () => {
+    const { recipe } = await stage();
+    await reportRecipe(recipe);
+    const [thing] = await things();
+    const answers = await Promise.all([1, 2, 3].map(() => dismiss(thing?.id ?? '')));
+    expect(answers.map(({ body }) => body.outcome)).toEqual(['dismissed', 'dismissed', 'dismissed']);
+    expect(await countAudit('reports.dismissed', recipe)).toBe(1);
+    expect(await things()).toEqual([]);
+    await reportRecipe(recipe);
+    expect(await things()).toEqual([]);
+    await reportRecipe(recipe, SPAM, await createPerson(app));
+    expect(await things()).toMatchObject([{ outcome: null, closed_at: null, reasons: [{ reason: 'spam', count: 2 }] }]);
+    expect((await dismiss(randomUUID())).status).toBe(404);
+  });
+
+  test('is not told whoever wants no mail, as they said', async () => {
+    const quiet = await createPerson(app);
+    const { recipe } = await stage();
+    const { id } = await createRating(app, { recipe_id: recipe, user_id: quiet.id, comment: 'Dreadful' });
+    const preferences = { notification_preferences: { email: false, push: false } };
+    await app.send({ method: 'PATCH', url: '/api/profile', payload: preferences }, quiet);
+    await hideComment(id);
+    expect(await mailsTo(quiet)).toEqual([]);
+  });
+
+  test('and a report at the same moment leave nothing that waits for what is hidden', async () => {
+    for (let round = 0; round < 6; round++) {
+      const { recipe, rating } = await stage();
+      const people = await Promise.all(Array.from({ length: 4 }, () => createPerson(app)));
+      const answers = await Promise.all([
+        ...people.flatMap((person) => [reportRecipe(recipe, SPAM, person), reportComment(rating, SPAM, person)]),
+        hideComment(rating),
+        hideRecipe(recipe),
+      ]);
+      for (const { status } of answers) expect([200, 404]).toContain(status);
+      expect(await things()).toEqual([]);
+      await app.database.db.deleteFrom('community_recipes').execute();
+    }
+  });
+
+  test('and who withdraws, leaves or reports at the same moment do not stand in each other’s way', async () => {
+    for (let round = 0; round < 4; round++) {
+      const { recipe, rating } = await stage();
+      const guest = await createPerson(app);
+      const answers = await Promise.all([
+        reportRecipe(recipe, SPAM, guest),
+        reportComment(rating),
+        hideComment(rating),
+        app.request(ratingsRoutes.rateRecipe, { params: { id: recipe }, body: { rating: 1 } }, guest),
+        app.request(adminRoutes.deletePerson, { params: { id: guest.id } }, boss),
+        app.request(ratingsRoutes.deleteRating, { params: { id: recipe } }, anna),
+      ]);
+      for (const { status } of answers) expect(status).toBeLessThan(500);
+      await app.database.db.deleteFrom('community_recipes').execute();
+    }
+  });
+});
+
+// The last one: it has a clock of its own.
+test('a report is possible 20 times in an hour', async () => {
+  const strict = await startApp({ environment: { RATE_LIMIT_FACTOR: '1' } });
+  try {
+    const dora = await createPerson(strict);
+    for (let n = 0; n < 20; n++) expect((await reportRecipe(randomUUID(), SPAM, dora, strict)).status).toBe(404);
+    expect((await reportRecipe(randomUUID(), SPAM, dora, strict)).error.code).toBe('too_many_requests');
+    const comment = { params: { id: randomUUID() }, body: SPAM };
+    expect((await strict.request(reportsRoutes.reportComment, comment, dora)).error.code).toBe('too_many_requests');
+  } finally {
+    await strict.close();
+  }
+});
