@@ -10,6 +10,7 @@ import {
   SquarePen,
   Tags,
   Trash2,
+  UsersRound,
   Utensils,
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
@@ -22,6 +23,7 @@ export interface NavigationItem {
   to:
     | '/dashboard'
     | '/create-recipe'
+    | '/community'
     | '/my-cookbook'
     | '/categories'
     | '/profile'
@@ -33,6 +35,7 @@ export interface NavigationItem {
 
 const dashboard: NavigationItem = { label: 'Dashboard', to: '/dashboard', icon: LayoutGrid };
 const createRecipe: NavigationItem = { label: 'Create Recipe', to: '/create-recipe', icon: SquarePen };
+const community: NavigationItem = { label: 'Community', to: '/community', icon: UsersRound };
 const cookbook: NavigationItem = { label: 'My Cookbook', to: '/my-cookbook', icon: BookOpen };
 const sharedWithMe: NavigationItem = { label: 'Shared with me', to: '/shared-with-me', icon: Inbox };
 const categories: NavigationItem = { label: 'All Categories', to: '/categories', icon: Tags };
@@ -42,8 +45,8 @@ const admin: NavigationItem = { label: 'Admin', to: '/admin/people', icon: Shiel
 
 /** Which ways to pages each menu shows, in its order. */
 const PLACES: Readonly<Record<NavigationPlace, readonly NavigationItem[]>> = {
-  top: [dashboard, cookbook],
-  sidebar: [dashboard, createRecipe, cookbook, sharedWithMe, categories],
+  top: [dashboard, community, cookbook],
+  sidebar: [dashboard, createRecipe, community, cookbook, sharedWithMe, categories],
   account: [profile, createRecipe, bin],
   admin: [admin],
 };

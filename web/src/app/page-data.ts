@@ -5,6 +5,8 @@ import { binQuery } from '#features/bin/api.ts';
 import { browseCountQuery, browseQuery } from '#features/categories/api.ts';
 import { parseBrowseFilter } from '#features/categories/model/browse-filter.ts';
 import { parseCategoryName } from '#features/categories/model/category-name.ts';
+import { communityQuery, recommendedQuery, trendingQuery } from '#features/community/api.ts';
+import { parseCommunityFilter } from '#features/community/model/community-filter.ts';
 import { cookbookListQuery } from '#features/cookbook/api.ts';
 import { parseCookbookFilter } from '#features/cookbook/model/cookbook-filter.ts';
 import { parseFilter } from '#features/dashboard/model/dashboard-filter.ts';
@@ -38,6 +40,12 @@ export const askForDashboard = onEntering((queryClient, { location }) => {
   void queryClient.prefetchInfiniteQuery(recipeListQuery(filter));
   void queryClient.prefetchQuery(recipeCountQuery(filter));
   void queryClient.prefetchQuery(recipeCategoriesQuery());
+});
+
+export const askForCommunity = onEntering((queryClient, { location }) => {
+  void queryClient.prefetchQuery(trendingQuery());
+  void queryClient.prefetchQuery(recommendedQuery());
+  void queryClient.prefetchInfiniteQuery(communityQuery(parseCommunityFilter({ ...location.search })));
 });
 
 export const askForCookbook = onEntering((queryClient, { location }) => {

@@ -6,6 +6,7 @@ import { parseNextPath } from '#app/next-path.ts';
 import {
   askForBin,
   askForCategories,
+  askForCommunity,
   askForCookbook,
   askForDashboard,
   askForEdit,
@@ -169,6 +170,13 @@ const recipeRoute = createRoute({
   validateSearch: (search): RecipeSearch => parseRecipeSearch(search),
 });
 
+const communityRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/community',
+  component: lazyPage(() => import('#features/community/components/community-page.tsx'), 'CommunityPage'),
+  loader: askForCommunity,
+});
+
 const cookbookRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/my-cookbook',
@@ -285,6 +293,7 @@ export const routeTree = rootRoute.addChildren([
     historyRoute,
     binRoute,
     sharedWithMeRoute,
+    communityRoute,
     cookbookRoute,
     bookletRoute,
     categoriesRoute.addChildren([categoryRoute]),

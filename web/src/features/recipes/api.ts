@@ -1,3 +1,4 @@
+import type { CommunityCard } from '@larder/contract/community';
 import { RECIPE_LIMITS, recipesRoutes } from '@larder/contract/recipes';
 import type { NewRecipe, Recipe, RecipeCard, RecipeChange } from '@larder/contract/recipes';
 import {
@@ -21,8 +22,9 @@ import {
   withCard,
   withCardsBack,
   withoutCards,
+  withPicked,
 } from '#features/recipes/model/listed-pages.ts';
-import type { ListedPages, ListLength } from '#features/recipes/model/listed-pages.ts';
+import type { ListedPages, ListLength, Picked } from '#features/recipes/model/listed-pages.ts';
 import { call } from '#platform/http.ts';
 
 /** How the key of everything begins that tells of several recipes at once: any write of a recipe may change it. */
@@ -33,6 +35,9 @@ export const COOKING_MS = 60 * 60 * 1000;
 
 /** How the key of every list of recipe cards begins, which a write changes in place. */
 export const LISTS = [...OVERVIEWS, 'list'] as const;
+
+/** How the key of every few cards begins that were picked for somebody and come without pages. */
+export const PICKED = [...OVERVIEWS, 'picked'] as const;
 
 /** The list of what was deleted, which is none of `LISTS`: what is taken out of those comes here. */
 export const BIN = [...OVERVIEWS, 'bin'] as const;
@@ -121,6 +126,13 @@ export function refreshBesides(queryClient: QueryClient): Promise<void> {
 
 function changeCard(queryClient: QueryClient, id: string, change: Partial<RecipeCard>): void {
   queryClient.setQueriesData<ListedPages>({ queryKey: LISTS }, (list) => list && withCard(list, id, change));
+}
+
+/** Shows something new of a recipe, one's own or not, on its page and on every card of it. */
+export function noteFigures(queryClient: QueryClient, id: string, change: Partial<CommunityCard>): void {
+  changeCard(queryClient, id, change);
+  queryClient.setQueriesData<Picked>({ queryKey: PICKED }, (picked) => picked && withPicked(picked, id, change));
+  queryClient.setQueryData(recipeQuery(id).queryKey, (recipe) => recipe && { ...recipe, ...change });
 }
 
 /** Shows what a change of one's own recipe answered with, in lists where it stands. */

@@ -15,6 +15,9 @@ import {
 import { withoutShare, withViewed } from '#features/sharing/model/shared-lists.ts';
 import { call } from '#platform/http.ts';
 
+/** How the key of each community copy begins. */
+const COPIES = ['sharing', 'community-copy'] as const;
+
 /** With whom one's own recipe is shared, who came last first. */
 export function sharesQuery(id: string) {
   return infiniteQueryOptions({
@@ -101,10 +104,49 @@ export function useLeaveReceived() {
   });
 }
 
+async function refreshCopies(queryClient: QueryClient): Promise<void> {
+  void refreshRecipes(queryClient);
+  await queryClient.invalidateQueries({ queryKey: COPIES });
+}
+
 export function useShareToCommunity() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call(communityRoutes.shareToCommunity, { params: { id } }),
-    onSuccess: () => void refreshRecipes(queryClient),
+    onSuccess: () => refreshCopies(queryClient),
+  });
+}
+
+/** What everyone has of one of one's own recipes. */
+export function communityCopyQuery(recipeId: string) {
+  return queryOptions({
+    queryKey: [...COPIES, recipeId],
+    queryFn: async ({ signal }) => {
+      const { copy } = await call(communityRoutes.getCommunityCopy, { signal, params: { id: recipeId } });
+      return copy;
+    },
+    // It is rated and looked at by others all the time.
+    staleTime: 0,
+  });
+}
+
+/** Has what everyone has say what the recipe says now. */
+export function useUpdateCopy() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (copyId: string) => call(communityRoutes.updateCommunityCopy, { params: { id: copyId } }),
+    onSuccess: async (_copy, copyId) => {
+      void queryClient.invalidateQueries({ queryKey: recipeQuery(copyId).queryKey });
+      await refreshCopies(queryClient);
+    },
+  });
+}
+
+/** Takes back what everyone has, with its ratings. The page that shows it forgets it once it is left. */
+export function useWithdrawCopy() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (copyId: string) => call(communityRoutes.withdrawCommunityCopy, { params: { id: copyId } }),
+    onSuccess: () => refreshCopies(queryClient),
   });
 }

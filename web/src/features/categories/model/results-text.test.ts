@@ -1,17 +1,9 @@
 import { expect, it } from 'vitest';
 
-import { endText, originText, ratingText } from './results-text.ts';
+import { endText, originText } from './results-text.ts';
 
 it('a list that came in pages says that it has ended', () => {
   expect(endText(48)).toBe('That is all: 48 recipes.');
-});
-
-it.each([
-  [{ rating: 0, ratings_count: 0 }, null],
-  [{ rating: 5, ratings_count: 1 }, 'Rated 5 of 5 by 1 person'],
-  [{ rating: 10 / 3, ratings_count: 1200 }, 'Rated 3.3 of 5 by 1,200 people'],
-])('%j is read out as %s', (rated, text) => {
-  expect(ratingText(rated)).toBe(text);
 });
 
 it.each([

@@ -20,7 +20,7 @@ function pictureSizes({ picture = null }: SheetRecipe): string {
 export interface RecipeHeaderProps {
   recipe: SheetRecipe;
   /** From whom it comes. */
-  origin: string | null;
+  origin: ReactNode;
   heading: RefObject<HTMLHeadingElement | null>;
   /** Figures and the way into cooking. */
   children: ReactNode;
@@ -55,7 +55,7 @@ export function RecipeHeader({ recipe, origin, heading, children }: RecipeHeader
         >
           {title}
         </h1>
-        {origin !== null && <p className="mt-2 text-ink-soft wrap-anywhere">{origin}</p>}
+        {origin}
         <p
           dir="auto"
           className="mt-4 text-lg whitespace-pre-line text-ink-soft wrap-anywhere print:mt-2 print:text-base"

@@ -44,7 +44,7 @@ export interface RecipeSheetProps {
   /** Where it stands: its size and the step that is cooked are written there. */
   place: RecipePlace;
   /** From whom it comes, where it is not one's own. */
-  origin: string | null;
+  origin: ReactNode;
   /** The heading that stood here before had the focus, so this one takes it over. */
   focusWaits: RefObject<boolean>;
   /** What one can do with it; `writeText` gives it as it is shown. */

@@ -32,12 +32,17 @@ export function itemsOf<Item extends { readonly id: string }>(pages: readonly { 
 
 /** The list with one card changed; pages without it stay the same objects, so that nothing of them is drawn again. */
 export function withCard(list: ListedPages, id: string, change: Partial<RecipeCard>): ListedPages {
-  const pages = list.pages.map((page) =>
-    page.recipes.some((recipe) => recipe.id === id)
-      ? { ...page, recipes: page.recipes.map((recipe) => (recipe.id === id ? { ...recipe, ...change } : recipe)) }
-      : page,
-  );
-  return { ...list, pages };
+  return { ...list, pages: list.pages.map((page) => withPicked(page, id, change)) };
+}
+
+export interface Picked {
+  readonly recipes: readonly RecipeCard[];
+}
+
+/** The same for a few cards that come without pages. */
+export function withPicked<Few extends Picked>(few: Few, id: string, change: Partial<RecipeCard>): Few {
+  if (!few.recipes.some((recipe) => recipe.id === id)) return few;
+  return { ...few, recipes: few.recipes.map((recipe) => (recipe.id === id ? { ...recipe, ...change } : recipe)) };
 }
 
 /** The list without some recipes. */

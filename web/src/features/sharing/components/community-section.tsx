@@ -1,14 +1,27 @@
 import { COMMUNITY_TEXTS } from '@larder/contract/community';
+import type { CommunityCopy } from '@larder/contract/community';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { UsersRound } from 'lucide-react';
 import { toast } from 'sonner';
 
-import { useShareToCommunity } from '#features/sharing/api.ts';
-import type { SharedRecipe } from '#features/sharing/model/shared-recipe.ts';
+import { RatingLine } from '#features/ratings/components/rating-line.tsx';
+import { countText } from '#features/recipes/model/recipe-text.ts';
+import { communityCopyQuery, useShareToCommunity } from '#features/sharing/api.ts';
+import { useCommunityCopy } from '#features/sharing/components/use-community-copy.tsx';
 import { describeCommunityFailure } from '#features/sharing/model/share-failure.ts';
+import type { SharedRecipe } from '#features/sharing/model/shared-recipe.ts';
 import { Button } from '#ui/button.tsx';
+import { Loaded } from '#ui/loaded.tsx';
+import { RelativeTime } from '#ui/relative-time.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 
-/** Shares with everyone. */
-export function CommunitySection({ recipe, onDone }: { recipe: SharedRecipe; onDone: () => void }) {
+interface CommunitySectionProps {
+  recipe: SharedRecipe;
+  onDone: () => void;
+}
+
+function NotShared({ recipe, onDone }: CommunitySectionProps) {
   const { mutateAsync: share, isPending } = useShareToCommunity();
   const run = async (): Promise<void> => {
     try {
@@ -22,17 +35,69 @@ export function CommunitySection({ recipe, onDone }: { recipe: SharedRecipe; onD
     onDone();
   };
   return (
-    <section aria-labelledby="share-community" className="mt-6 border-t border-line pt-5">
-      <h3 id="share-community" className="font-sans text-sm font-semibold">
-        With everyone
-      </h3>
-      <p className="mt-1 mb-3 text-sm text-ink-soft">
+    <>
+      <p className="mb-3 text-sm text-ink-soft">
         The community gets a copy as it is now, under your name. What you change later changes your own recipe only.
       </p>
       <Button busy={isPending} busyLabel="Sharing..." onClick={() => void run()} className="w-full sm:w-auto">
         <UsersRound aria-hidden="true" />
         Share to community
       </Button>
+    </>
+  );
+}
+
+function Shared({ copy, onDone }: { copy: CommunityCopy; onDone: () => void }) {
+  const { update, isUpdating, askToWithdraw, question } = useCommunityCopy(copy.id, onDone);
+  const { hidden_reason: hidden, is_current: isCurrent } = copy;
+  return (
+    <>
+      <p className="text-sm text-ink-soft">
+        The community has a copy since <RelativeTime at={copy.shared_at} />.{' '}
+        {isCurrent ? 'It says what your recipe says now.' : 'Your recipe has changed since.'}
+      </p>
+      {hidden !== null && (
+        <p className="mt-3 rounded-md bg-beet-wash px-3.5 py-2 text-sm text-beet-ink wrap-anywhere forced-colors:border">
+          <strong>It is hidden from others for now:</strong> <span dir="auto">{hidden}</span>
+        </p>
+      )}
+      <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
+        <RatingLine recipe={copy} none="Not rated yet" />
+        <span>{countText(copy.views, 'view')}</span>
+        <TextLink asChild className="inline-flex min-h-11 items-center">
+          <Link to="/recipe/$id" params={{ id: copy.id }} onClick={onDone}>
+            See it as others do
+          </Link>
+        </TextLink>
+      </p>
+      <div className="mt-1 flex flex-wrap gap-3">
+        {!isCurrent && (
+          <Button tone="primary" busy={isUpdating} busyLabel="Updating..." onClick={update}>
+            Update
+          </Button>
+        )}
+        <Button onClick={askToWithdraw}>Withdraw</Button>
+      </div>
+      {question}
+    </>
+  );
+}
+
+/** Shares with everyone, and says what everyone has. */
+export function CommunitySection({ recipe, onDone }: CommunitySectionProps) {
+  const query = useQuery(communityCopyQuery(recipe.id));
+  return (
+    <section aria-labelledby="share-community" className="mt-6 border-t border-line pt-5">
+      <h3 id="share-community" className="mb-1 font-sans text-sm font-semibold">
+        With everyone
+      </h3>
+      <div className="min-h-30">
+        <Loaded query={query} onRetry={() => void query.refetch()} what="The community’s figures" lines={3}>
+          {(copy) =>
+            copy === null ? <NotShared recipe={recipe} onDone={onDone} /> : <Shared copy={copy} onDone={onDone} />
+          }
+        </Loaded>
+      </div>
     </section>
   );
 }

@@ -13,14 +13,16 @@ export interface ShareFailure {
 
 const KEPT = 'Your recipe is as it was.';
 
-function withKept(detail: string): string {
-  return `${/[.!?]$/u.test(detail) ? detail : `${detail}.`} ${KEPT}`;
+const COPY_KEPT = 'The community has it as before.';
+
+function withEnd(detail: string, end: string): string {
+  return `${/[.!?]$/u.test(detail) ? detail : `${detail}.`} ${end}`;
 }
 
 /** Why a recipe did not reach the person with some address. */
 export function describeShareFailure(error: unknown): ShareFailure {
   const email = error instanceof ApiError ? (error.fields['email'] ?? null) : null;
-  return { email, message: SHARING_TEXTS.failed, detail: withKept(failureDetail(error)) };
+  return { email, message: SHARING_TEXTS.failed, detail: withEnd(failureDetail(error), KEPT) };
 }
 
 /** Why a recipe did not reach everyone. */
@@ -28,5 +30,15 @@ export function describeCommunityFailure(error: unknown): Omit<ShareFailure, 'em
   if (error instanceof ApiError && error.code === 'conflict') {
     return { message: COMMUNITY_TEXTS.already_shared, detail: 'One of yours with this title is there for everyone.' };
   }
-  return { message: COMMUNITY_TEXTS.failed, detail: withKept(failureDetail(error)) };
+  return { message: COMMUNITY_TEXTS.failed, detail: withEnd(failureDetail(error), KEPT) };
+}
+
+/** Why what everyone has of a recipe stayed as it was. */
+export function describeUpdateFailure(error: unknown): Omit<ShareFailure, 'email'> {
+  return { message: 'The community copy could not be updated', detail: withEnd(failureDetail(error), COPY_KEPT) };
+}
+
+/** Why everyone still has it. */
+export function describeWithdrawFailure(error: unknown): Omit<ShareFailure, 'email'> {
+  return { message: 'The recipe could not be withdrawn', detail: withEnd(failureDetail(error), COPY_KEPT) };
 }

@@ -1,0 +1,46 @@
+import { communityRoutes } from '@larder/contract/community';
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+
+import type { CommunityFilter } from '#features/community/model/community-filter.ts';
+import { LIST_LASTING, LISTS, noteFigures, PICKED } from '#features/recipes/api.ts';
+import { call } from '#platform/http.ts';
+
+/** What people gave to everyone, a page at a time. */
+export function communityQuery({ q: typed, category, sort }: CommunityFilter) {
+  const q = typed.trim();
+  const query = { q: q === '' ? undefined : q, category: category ?? undefined, sort };
+  return infiniteQueryOptions({
+    queryKey: [...LISTS, 'community', query],
+    queryFn: ({ signal, pageParam }) =>
+      call(communityRoutes.listCommunity, { signal, query: { ...query, cursor: pageParam ?? undefined } }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next_cursor,
+    ...LIST_LASTING,
+  });
+}
+
+/** The most viewed. */
+export function trendingQuery() {
+  return queryOptions({
+    queryKey: [...PICKED, 'trending'],
+    queryFn: async ({ signal }) => ({ ...(await call(communityRoutes.listTrending, { signal })), reason: null }),
+  });
+}
+
+/** The best rated, or what is like that which one liked; `reason` says so. */
+export function recommendedQuery() {
+  return queryOptions({
+    queryKey: [...PICKED, 'recommended'],
+    queryFn: ({ signal }) => call(communityRoutes.listRecommended, { signal }),
+  });
+}
+
+/** Counts a look. Nobody waits for it, and nobody is told when it fails. */
+export function useCountView() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(communityRoutes.viewCommunityRecipe, { params: { id } }),
+    onSuccess: ({ views }, id) => noteFigures(queryClient, id, { views }),
+    onError: (error, id) => console.error('A look was not counted', id, error),
+  });
+}

@@ -1,0 +1,59 @@
+import { COMMUNITY_SORTS } from '@larder/contract/community';
+import { RECIPE_CATEGORIES, RECIPE_LIMITS } from '@larder/contract/recipes';
+
+import { parseCommunityFilter, SORT_LABELS } from '#features/community/model/community-filter.ts';
+import type { CommunityFilter } from '#features/community/model/community-filter.ts';
+import { Field } from '#ui/field.tsx';
+import { SearchField } from '#ui/search-field.tsx';
+import { Select } from '#ui/select.tsx';
+import { useTypedSearch } from '#ui/use-typed-search.ts';
+
+export interface CommunityControlsProps {
+  filter: CommunityFilter;
+  onChange: (filter: CommunityFilter) => void;
+}
+
+export function CommunityControls({ filter, onChange }: CommunityControlsProps) {
+  const { typed, setTyped, search } = useTypedSearch({ q: filter.q, onSearch: (q) => onChange({ ...filter, q }) });
+  /** What is typed and not searched for yet goes along with any other choice. */
+  const choose = (choice: object) => onChange(parseCommunityFilter({ ...filter, ...choice, q: typed }));
+  return (
+    <div className="mb-4 grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-3 lg:grid-cols-[minmax(0,1fr)_12.5rem_11rem]">
+      <SearchField
+        label="Search community recipes"
+        value={typed}
+        onChange={setTyped}
+        onSubmit={() => search(typed)}
+        maxLength={RECIPE_LIMITS.search_max_characters}
+        className="col-span-2 lg:col-span-1"
+      />
+      <Field label="Category" labelHidden>
+        {(control) => (
+          <Select
+            {...control}
+            value={filter.category ?? ''}
+            onChange={(event) => choose({ category: event.target.value })}
+          >
+            <option value="">All Categories</option>
+            {RECIPE_CATEGORIES.map((category) => (
+              <option key={category} value={category}>
+                {category}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label="Sort by" labelHidden>
+        {(control) => (
+          <Select {...control} value={filter.sort} onChange={(event) => choose({ sort: event.target.value })}>
+            {COMMUNITY_SORTS.map((sort) => (
+              <option key={sort} value={sort}>
+                {SORT_LABELS[sort]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { COMMUNITY_TEXTS } from '@larder/contract/community';
+import { useQuery } from '@tanstack/react-query';
+import { ChefHat, Flame } from 'lucide-react';
+import { useRef } from 'react';
+
+import { recommendedQuery, trendingQuery } from '#features/community/api.ts';
+import { CommunityControls } from '#features/community/components/community-controls.tsx';
+import { CommunityResults } from '#features/community/components/community-results.tsx';
+import { PickedRow } from '#features/community/components/picked-row.tsx';
+import { useCommunityFilter } from '#features/community/components/use-community-filter.ts';
+import { NO_FILTER } from '#features/community/model/community-filter.ts';
+import { ErrorBoundary } from '#ui/error-boundary.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+
+function Trending() {
+  const query = useQuery(trendingQuery());
+  return (
+    <PickedRow
+      title="Trending Now"
+      lead="What everyone looks at."
+      icon={<Flame aria-hidden="true" />}
+      query={query}
+      onRetry={() => void query.refetch()}
+      failure={COMMUNITY_TEXTS.trending_failed}
+      ranked
+    />
+  );
+}
+
+function Recommended() {
+  const query = useQuery(recommendedQuery());
+  return (
+    <PickedRow
+      title="Recommended"
+      lead="What was rated best."
+      icon={<ChefHat aria-hidden="true" />}
+      query={query}
+      onRetry={() => void query.refetch()}
+      failure={COMMUNITY_TEXTS.recommended_failed}
+    />
+  );
+}
+
+/** What people gave to everyone. */
+export function CommunityPage() {
+  const [filter, setFilter] = useCommunityFilter();
+  const counted = useRef<HTMLParagraphElement>(null);
+  const clear = (): void => {
+    setFilter({ ...NO_FILTER, sort: filter.sort });
+    counted.current?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      <PageHeader title="Community" lead="What others cook, and how it turned out." className="mb-6 sm:mb-8" />
+      <ErrorBoundary what="Trending Now">
+        <Trending />
+      </ErrorBoundary>
+      <ErrorBoundary what="Recommended">
+        <Recommended />
+      </ErrorBoundary>
+      <section aria-labelledby="all-recipes">
+        <h2 id="all-recipes" className="mb-4 text-2xl font-semibold">
+          All Recipes
+        </h2>
+        <CommunityControls filter={filter} onChange={setFilter} />
+        <ErrorBoundary what="The list">
+          <CommunityResults filter={filter} counted={counted} onClear={clear} />
+        </ErrorBoundary>
+      </section>
+    </>
+  );
+}

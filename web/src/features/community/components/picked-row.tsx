@@ -1,0 +1,84 @@
+import type { CommunityCard as Recipe } from '@larder/contract/community';
+import { PICKED_RECIPES } from '@larder/contract/community';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+
+import { CommunityCard, CommunityCardSkeleton } from '#features/community/components/community-card.tsx';
+import { referenceOf } from '#features/recipes/model/recipe-text.ts';
+import { ErrorPanel } from '#ui/error-panel.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+
+interface Picked {
+  readonly recipes: readonly Recipe[];
+  /** Why these, in a line. */
+  readonly reason: string | null;
+}
+
+/** Side by side where there is room; else they move sideways under the thumb, the next one peeping in. */
+const ROW =
+  '-mx-4 flex snap-x snap-proximity scroll-px-4 gap-5 overflow-x-auto px-4 pb-2 [scrollbar-width:thin] sm:mx-0 sm:scroll-px-0 sm:px-0 ' +
+  'xl:grid xl:grid-cols-3 xl:gap-6 xl:overflow-visible xl:pb-0';
+const ITEM = 'w-[min(84%,18.5rem)] shrink-0 snap-start xl:w-auto';
+
+export interface PickedRowProps {
+  title: string;
+  /** What they are, where no reason of one's own says why these. */
+  lead: string;
+  icon: ReactNode;
+  query: { readonly data: Picked | undefined; readonly error: Error | null; readonly isFetching: boolean };
+  onRetry: () => void;
+  /** What is said when they do not arrive. */
+  failure: string;
+  /** They stand in an order that means something. */
+  ranked?: boolean;
+}
+
+/** A few recipes out of all, which come and fail by themselves. */
+export function PickedRow({ title, lead, icon, query, onRetry, failure, ranked = false }: PickedRowProps) {
+  const headingId = useId();
+  const { data, error, isFetching } = query;
+  // Nothing is picked where there is nothing: the list below says that.
+  if (data?.recipes.length === 0) return null;
+  return (
+    <section aria-labelledby={headingId} className="mb-10 sm:mb-12">
+      <h2
+        id={headingId}
+        className="flex items-center gap-2.5 text-2xl font-semibold [&_svg]:size-6 [&_svg]:text-tomato-ink"
+      >
+        {icon}
+        {title}
+      </h2>
+      <p className="mt-1 mb-4 min-h-6 text-ink-soft">{data === undefined ? '' : (data.reason ?? lead)}</p>
+      {data === undefined && error !== null && (
+        <ErrorPanel
+          title={failure}
+          headingLevel={3}
+          retrying={isFetching}
+          onRetry={onRetry}
+          reference={referenceOf(error)}
+        >
+          All other recipes are below. Check your connection and try again.
+        </ErrorPanel>
+      )}
+      {data === undefined && error === null && (
+        <div className={ROW}>
+          <VisuallyHidden live>{title}: loading</VisuallyHidden>
+          {Array.from({ length: PICKED_RECIPES }, (_, index) => (
+            <div key={index} className={ITEM}>
+              <CommunityCardSkeleton />
+            </div>
+          ))}
+        </div>
+      )}
+      {data !== undefined && (
+        <ol aria-label={title} className={ROW}>
+          {data.recipes.map((recipe, index) => (
+            <li key={recipe.id} className={ITEM}>
+              <CommunityCard recipe={recipe} eager place={ranked ? index + 1 : undefined} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+import type { CommunityCard } from '@larder/contract/community';
+import { MutationObserver, QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { LISTS, PICKED } from '#features/recipes/api.ts';
+
+import { givenQuery, rateMutation } from './api.ts';
+import { shownRating } from './model/own-rating.ts';
+
+const ID = '0190a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b';
+const LIST = [...LISTS, 'any'];
+const TRENDING = [...PICKED, 'any'];
+
+interface Cards {
+  readonly recipes: readonly CommunityCard[];
+}
+
+let queryClient: QueryClient;
+let asked: { stars: number; answer: (status: number, body: object) => void }[];
+let told: (string | null)[];
+
+/** What the card in the list and the one among the picked show. */
+function shown() {
+  const given = queryClient.getQueryData(givenQuery(ID).queryKey)?.stars ?? null;
+  const cards = [
+    queryClient.getQueryData<{ pages: Cards[] }>(LIST)?.pages[0]?.recipes[0],
+    queryClient.getQueryData<Cards>(TRENDING)?.recipes[0],
+  ] as const;
+  return cards.map((card) => {
+    if (card === undefined) return null;
+    const { rating, ratings_count: count, own_rating: own } = shownRating(card, given);
+    return [rating, count, own];
+  });
+}
+
+function rate(stars: number): Promise<unknown> {
+  const mutation = rateMutation(queryClient, ID, (error) => told.push(error?.message ?? null));
+  return new MutationObserver(queryClient, mutation).mutate({ stars }).catch(() => 'failed');
+}
+
+async function settle(status: number, rating: number, stars: number): Promise<void> {
+  await vi.waitUntil(() => asked.length > 0);
+  const own = { id: ID, rating: stars, comment: null };
+  const failure = { error: { code: 'not_found', message: 'Recipe not found' } };
+  asked.shift()?.answer(status, status === 200 ? { rating, ratings_count: 3, own } : failure);
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+beforeEach(() => {
+  asked = [];
+  told = [];
+  queryClient = new QueryClient();
+  const card = { id: ID, rating: 4, ratings_count: 2, own_rating: null } as CommunityCard;
+  const page = { recipes: [card], next_cursor: null, words: [], mended: null };
+  queryClient.setQueryData(LIST, { pages: [page], pageParams: [null] });
+  queryClient.setQueryData(TRENDING, { recipes: [card], reason: null });
+  vi.stubGlobal('fetch', (_url: string, { body = '{}' }: { body?: string }) => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    const { rating } = JSON.parse(body) as { rating: number };
+    asked.push({
+      stars: rating,
+      answer: (status, answer) => resolve(new Response(JSON.stringify(answer), { status })),
+    });
+    return promise;
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('shows stars at once wherever the recipe stands, then what the server says', async () => {
+  const done = rate(1);
+  expect(shown()).toEqual([
+    [3, 3, 1],
+    [3, 3, 1],
+  ]);
+  await settle(200, 3.25, 1);
+  await done;
+  expect(shown()).toEqual([
+    [3.25, 3, 1],
+    [3.25, 3, 1],
+  ]);
+  expect(told).toEqual([null]);
+});
+
+it('goes back to exactly what was there when the server says no', async () => {
+  const done = rate(1);
+  await settle(404, 0, 0);
+  await done;
+  expect(shown()).toEqual([
+    [4, 2, null],
+    [4, 2, null],
+  ]);
+  expect(told).toEqual(['Recipe not found']);
+});
+
+it('sends two in a row one after the other, and the last one stays and is told', async () => {
+  const done = Promise.all([rate(1), rate(5)]);
+  await vi.waitUntil(() => asked.length > 0);
+  expect(asked.map(({ stars }) => stars)).toEqual([1]);
+  expect(shown()[0]).toEqual([13 / 3, 3, 5]);
+  await settle(200, 3, 1);
+  // The answer to the first is known, and what is still on its way is shown on top of it.
+  expect(shown()[0]).toEqual([13 / 3, 3, 5]);
+  expect(told).toEqual([]);
+  await settle(404, 0, 0);
+  await done;
+  expect(shown()[0]).toEqual([3, 3, 1]);
+  expect(told).toEqual(['Recipe not found']);
+});

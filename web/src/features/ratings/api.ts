@@ -1,0 +1,135 @@
+import type { RatingAverage } from '@larder/contract/ratings';
+import { ratingsRoutes } from '@larder/contract/ratings';
+import {
+  infiniteQueryOptions,
+  mutationOptions,
+  queryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+
+import { shownRating, withOwnInSpread } from '#features/ratings/model/own-rating.ts';
+import type { RatedRecipe } from '#features/ratings/model/own-rating.ts';
+import { noteFigures, PICKED } from '#features/recipes/api.ts';
+import type { RouteResponse } from '@larder/contract/route';
+import { call } from '#platform/http.ts';
+
+export type RatingsPage = RouteResponse<typeof ratingsRoutes.listRatings>;
+
+/** How a recipe is rated, and what people say to it, a page at a time; the figures of the first page are the newest. */
+export function ratingsQuery(id: string) {
+  return infiniteQueryOptions({
+    queryKey: ['ratings', 'of', id],
+    queryFn: ({ signal, pageParam }) =>
+      call(ratingsRoutes.listRatings, { signal, params: { id }, query: { cursor: pageParam ?? undefined } }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next_cursor,
+  });
+}
+
+/** Stars that were given and are not answered yet; the last of several in a row. */
+interface Given {
+  readonly stars: number;
+  readonly turn: number;
+}
+
+export function givenQuery(id: string) {
+  // Nobody is asked: what was given is written here when it is given.
+  return queryOptions({
+    queryKey: ['ratings', 'given', id],
+    queryFn: (): Given | null => null,
+    enabled: false,
+  });
+}
+
+/**
+ * The figures to show: with one's own stars at once, wherever the recipe stands, and without them again if the server does not
+ * take them. What the server said last stays untouched below, so that going back is exact.
+ */
+export function useShownRating<Rated extends RatedRecipe>(recipe: Rated): Rated {
+  const { data: given } = useQuery(givenQuery(recipe.id));
+  return shownRating(recipe, given?.stars ?? null);
+}
+
+/** What one gave a recipe, as far as its ratings are loaded. */
+export function useOwnRating(id: string): number | null {
+  const { data } = useInfiniteQuery({ ...ratingsQuery(id), enabled: false });
+  return data?.pages[0]?.own?.rating ?? null;
+}
+
+function noteAnswer(
+  queryClient: QueryClient,
+  id: string,
+  { rating, ratings_count }: RatingAverage,
+  own: RatingsPage['own'],
+): void {
+  const figures = { rating, ratings_count };
+  noteFigures(queryClient, id, { ...figures, own_rating: own?.rating ?? null });
+  const { queryKey } = ratingsQuery(id);
+  queryClient.setQueryData<InfiniteData<RatingsPage, string | null>>(
+    queryKey,
+    (list) =>
+      list && {
+        ...list,
+        pages: list.pages.map((page) => ({
+          ...page,
+          ...figures,
+          own,
+          spread: withOwnInSpread(page.spread, page.own?.rating ?? null, own?.rating ?? null),
+        })),
+      },
+  );
+  void queryClient.invalidateQueries({ queryKey });
+  // What is picked by taste may be another now; it comes with the next look, not under the finger.
+  void queryClient.invalidateQueries({ queryKey: PICKED, refetchType: 'none' });
+}
+
+export interface NewStars {
+  readonly stars: number;
+  /** Left out, what one said before stays. */
+  readonly comment?: string | null;
+}
+
+/** Rates one recipe. Several in a row go one after the other, so that the last stays; `onLast` hears how that one ended. */
+export function rateMutation(queryClient: QueryClient, id: string, onLast: (error: Error | null) => void) {
+  const { queryKey } = givenQuery(id);
+  return mutationOptions({
+    scope: { id: `rate ${id}` },
+    mutationFn: ({ stars, comment }: NewStars) =>
+      call(ratingsRoutes.rateRecipe, { params: { id }, body: { rating: stars, comment } }),
+    onMutate: ({ stars }): Given => {
+      const given = { stars, turn: (queryClient.getQueryData(queryKey)?.turn ?? 0) + 1 };
+      queryClient.setQueryData(queryKey, given);
+      return given;
+    },
+    onSuccess: ({ own, ...figures }) => noteAnswer(queryClient, id, figures, own),
+    onSettled: (_answer, error, _stars, given) => {
+      if (queryClient.getQueryData(queryKey)?.turn !== given?.turn) return;
+      queryClient.setQueryData(queryKey, null);
+      onLast(error);
+    },
+  });
+}
+
+/** Takes one's stars back, with what one said. */
+export function useDeleteRating(id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    scope: { id: `rate ${id}` },
+    mutationFn: () => call(ratingsRoutes.deleteRating, { params: { id } }),
+    onSuccess: (figures) => noteAnswer(queryClient, id, figures, null),
+  });
+}
+
+/** Takes back what one said; the stars stay. */
+export function useDeleteComment(recipeId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    scope: { id: `rate ${recipeId}` },
+    mutationFn: (id: string) => call(ratingsRoutes.deleteComment, { params: { id } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ratingsQuery(recipeId).queryKey }),
+  });
+}

@@ -1,0 +1,154 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+
+import { ratingsQuery, useShownRating } from '#features/ratings/api.ts';
+import type { RatingsPage } from '#features/ratings/api.ts';
+import { CommentForm } from '#features/ratings/components/comment-form.tsx';
+import { CommentItem } from '#features/ratings/components/comment-item.tsx';
+import { RatingSpread } from '#features/ratings/components/rating-spread.tsx';
+import { StarRating } from '#features/ratings/components/star-rating.tsx';
+import { useRate } from '#features/ratings/components/use-rate.ts';
+import { useRemoval } from '#features/ratings/components/use-removal.ts';
+import { withOwnInSpread } from '#features/ratings/model/own-rating.ts';
+import { commentsOf } from '#features/ratings/model/comments.ts';
+import { countText } from '#features/recipes/model/recipe-text.ts';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { Loaded } from '#ui/loaded.tsx';
+
+export interface RatingsSectionProps {
+  /** A recipe of the community. */
+  recipe: { readonly id: string; readonly title: string };
+}
+
+const QUESTIONS = {
+  comment: {
+    title: 'Delete your comment?',
+    description: 'What you said goes for good. Your stars stay.',
+    label: 'Delete',
+  },
+  rating: {
+    title: 'Take your rating back?',
+    description: 'Your stars no longer count, and what you said goes with them.',
+    label: 'Take back',
+  },
+} as const;
+
+interface RatingsProps extends RatingsSectionProps {
+  pages: readonly [RatingsPage, ...RatingsPage[]];
+  hasMore: boolean;
+  busy: boolean;
+  onMore: () => void;
+}
+
+function Ratings({ recipe, pages, hasMore, busy, onMore }: RatingsProps) {
+  const { id, title } = recipe;
+  const [newest] = pages;
+  const { own } = newest;
+  const before = { id, rating: newest.rating, ratings_count: newest.ratings_count, own_rating: own?.rating ?? null };
+  const shown = useShownRating(before);
+  const spread = withOwnInSpread(newest.spread, before.own_rating, shown.own_rating);
+  const { mutate, mutateAsync, isPending } = useRate(id);
+  const removal = useRemoval(id);
+  const [editing, setEditing] = useState(false);
+  const list = useRef<HTMLHeadingElement>(null);
+  const comments = commentsOf(pages);
+  const leaveForm = (): void => {
+    setEditing(false);
+    list.current?.focus({ preventScroll: true });
+  };
+  const form = { stars: shown.own_rating, rate: mutateAsync, busy: isPending, onDone: leaveForm };
+  const hasSpoken = own !== null && own.comment !== null;
+  return (
+    <div className="grid gap-10 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:gap-14">
+      <div>
+        <p className="flex items-baseline gap-3" role="status">
+          {shown.ratings_count > 0 && (
+            <span className="font-serif text-4xl font-semibold lining-nums">
+              {shown.rating.toFixed(1)}
+              <span className="sr-only"> of 5 stars</span>
+            </span>
+          )}
+          <span className="text-ink-soft">
+            {shown.ratings_count > 0 ? countText(shown.ratings_count, 'rating') : 'Nobody has rated this yet.'}
+          </span>
+        </p>
+        <div className="mt-4">
+          <RatingSpread spread={spread} />
+        </div>
+        <div className="mt-6 rounded-lg border border-line bg-paper-raised p-4">
+          <p className="font-semibold">{shown.own_rating === null ? 'Have you cooked it?' : 'Your rating'}</p>
+          <StarRating title={title} value={shown.own_rating} onRate={(stars) => mutate({ stars })} className="mt-1" />
+          {own !== null && (
+            <div>
+              <Button tone="ghost" className="-ml-5 text-sm" onClick={() => removal.ask('rating')}>
+                Take my rating back
+              </Button>
+            </div>
+          )}
+        </div>
+      </div>
+      <div>
+        {!hasSpoken && <CommentForm key="new" {...form} />}
+        <h3 ref={list} tabIndex={-1} className={`text-xl font-semibold ${hasSpoken ? '' : 'mt-8'}`}>
+          Comments
+        </h3>
+        {comments.length === 0 && (
+          <p className="mt-3 text-ink-soft">Nobody has said anything yet. Be the first to tell how it turned out.</p>
+        )}
+        <ul className="mt-4">
+          {comments.map((comment) =>
+            comment.is_own && editing ? (
+              <li key={comment.id} className="border-t border-line py-5 first:border-t-0 first:pt-0">
+                <CommentForm {...form} written={comment.comment} onCancel={leaveForm} />
+              </li>
+            ) : (
+              <CommentItem key={comment.id} comment={comment}>
+                {comment.is_own && (
+                  <>
+                    <Button onClick={() => setEditing(true)}>Edit comment</Button>
+                    <Button onClick={() => removal.ask('comment')}>Delete</Button>
+                  </>
+                )}
+              </CommentItem>
+            ),
+          )}
+        </ul>
+        {hasMore && (
+          <Button busy={busy} busyLabel="Loading..." onClick={onMore}>
+            Show more comments
+          </Button>
+        )}
+      </div>
+      <ConfirmDialog
+        open={removal.open}
+        onOpenChange={removal.setOpen}
+        title={QUESTIONS[removal.asked ?? 'comment'].title}
+        description={QUESTIONS[removal.asked ?? 'comment'].description}
+        confirmLabel={QUESTIONS[removal.asked ?? 'comment'].label}
+        busy={removal.isPending}
+        onConfirm={() => void removal.run(own?.id ?? null)}
+      />
+    </div>
+  );
+}
+
+/** How a recipe of the community is rated, one's own stars, and what people say to it. */
+export function RatingsSection({ recipe }: RatingsSectionProps) {
+  const query = useInfiniteQuery(ratingsQuery(recipe.id));
+  return (
+    <Loaded query={query} onRetry={() => void query.refetch()} what="The ratings" lines={8}>
+      {({ pages: [first, ...more] }) =>
+        first !== undefined && (
+          <Ratings
+            recipe={recipe}
+            pages={[first, ...more]}
+            hasMore={query.hasNextPage}
+            busy={query.isFetchingNextPage}
+            onMore={() => void query.fetchNextPage()}
+          />
+        )
+      }
+    </Loaded>
+  );
+}

@@ -1,0 +1,23 @@
+import { RATING_TEXTS } from '@larder/contract/ratings';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { toast } from 'sonner';
+
+import { sessionQuery } from '#features/account/api.ts';
+import { rateMutation } from '#features/ratings/api.ts';
+import { describeRatingFailure } from '#features/ratings/model/rating-text.ts';
+
+/** Rates one recipe and says how it went, also after the page was left. */
+export function useRate(id: string) {
+  const queryClient = useQueryClient();
+  const tell = async (error: Error | null): Promise<void> => {
+    if (error === null) {
+      toast.success(RATING_TEXTS.submitted);
+      return;
+    }
+    const { message, detail, isSessionOver } = describeRatingFailure(error);
+    // Who leaves a session leaves its messages behind, so this one waits for that.
+    if (isSessionOver) await queryClient.refetchQueries({ queryKey: sessionQuery().queryKey });
+    toast.error(message, { description: detail });
+  };
+  return useMutation(rateMutation(queryClient, id, (error) => void tell(error)));
+}

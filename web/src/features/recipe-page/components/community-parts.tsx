@@ -1,0 +1,55 @@
+import type { RecipeDetail } from '@larder/contract/recipes';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useRef } from 'react';
+
+import { sessionQuery } from '#features/account/api.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
+import { SkeletonText } from '#ui/skeleton.tsx';
+import { useInSight } from '#ui/use-in-sight.ts';
+
+const LazyRatings = lazyPart(async () => {
+  const { RatingsSection } = await import('#features/ratings/components/ratings-section.tsx');
+  return RatingsSection;
+}, 'The ratings');
+
+const LazyNote = lazyPart(async () => {
+  const { OwnCopyNote } = await import('#features/sharing/components/own-copy-note.tsx');
+  return OwnCopyNote;
+}, null);
+
+function OwnCopy({ recipe }: { recipe: RecipeDetail }) {
+  const { data: user } = useQuery(sessionQuery());
+  if (user?.id !== recipe.shared_by) return null;
+  return (
+    <Suspense fallback={null}>
+      <LazyNote copyId={recipe.id} />
+    </Suspense>
+  );
+}
+
+/** What a recipe of the community has besides: what people think of it, and for its author what they can do with it. */
+export function CommunityParts({ recipe }: { recipe: RecipeDetail }) {
+  const section = useRef<HTMLElement>(null);
+  const inSight = useInSight(section);
+  return (
+    <>
+      <OwnCopy recipe={recipe} />
+      <section
+        ref={section}
+        id="ratings"
+        aria-labelledby="ratings-heading"
+        className="mt-14 scroll-mt-24"
+        data-print="hide"
+      >
+        <h2 id="ratings-heading" tabIndex={-1} className="mb-5 text-2xl font-semibold">
+          Ratings and comments
+        </h2>
+        <div className="min-h-96">
+          <Suspense fallback={<SkeletonText lines={8} />}>
+            {inSight ? <LazyRatings recipe={recipe} /> : <SkeletonText lines={8} />}
+          </Suspense>
+        </div>
+      </section>
+    </>
+  );
+}
