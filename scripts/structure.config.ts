@@ -34,7 +34,8 @@ export const structureConfig: StructureConfig = {
       categories: ['community/queries/cards.ts', 'community/queries/order.ts', 'recipes'],
       chat: ['assistant', 'profile/queries.ts', 'ratings/queries.ts', 'recipes', 'search'],
       sharing: ['account', 'recipes'],
-      community: ['recipes'],
+      community: ['profile/queries.ts', 'recipes'],
+      house: ['personal-data/policy.ts', 'recipes'],
       reports: ['recipes'],
       ratings: ['recipes/present.ts'],
     },
@@ -108,6 +109,7 @@ export const structureConfig: StructureConfig = {
       completions: ['check.ts', 'kitchen.ts', 'messages.ts', 'stream.ts'],
       copies: ['work.ts'],
       factors: ['totp.ts'],
+      house: ['compose.ts', 'wishes.ts'],
       links: ['card.ts', 'page.ts'],
       openid: ['ceremony-cookie.ts', 'failure.ts', 'provider.ts'],
       passkeys: ['webauthn.ts'],
@@ -144,7 +146,7 @@ export const structureConfig: StructureConfig = {
 
   // Features that have no routes and therefore no file in the contract.
   featuresWithoutContract: {
-    server: ['copies'],
+    server: ['copies', 'house'],
     web: ['landing', 'recipe-form', 'recipe-page', 'cooking', 'dashboard'],
   },
 

@@ -30,6 +30,7 @@ export async function startProcess(
     env: {
       PATH: process.env['PATH'] ?? '',
       NODE_COMPILE_CACHE,
+      STARTER_RECIPES: 'off',
       ...environment,
       PORT: String(port),
       HOST: '127.0.0.1',

@@ -59,7 +59,7 @@ export const RatingComment = z.object({
 });
 export type RatingComment = z.infer<typeof RatingComment>;
 
-const RatingId = z.strictObject({ id: Uuid('Not a rating id') });
+export const RatingId = z.strictObject({ id: Uuid('Not a rating id') });
 
 export const ratingsRoutes = defineRoutes({
   listRatings: {

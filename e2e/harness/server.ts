@@ -49,6 +49,8 @@ export async function startServer(env: Readonly<Record<string, string>> = {}): P
         // Journeys are quicker than people; the limits have tests of their own.
         RATE_LIMIT_FACTOR: '1000',
         LOG_LEVEL: 'warn',
+        // A journey begins with nothing but what it makes.
+        STARTER_RECIPES: 'off',
         ...env,
         ...more,
       },

@@ -8,9 +8,10 @@ import { type Logger, pino } from 'pino';
 import rootPackage from '../../package.json' with { type: 'json' };
 import { ensureFirstAdmin } from '#features/admin/commands/create-admin.ts';
 import { startCopying } from '#features/copies/work.ts';
+import { shareHouseRecipes } from '#features/house/commands.ts';
 import { createPictureFetch } from '#features/pictures/fetch-picture.ts';
 import { startPictureWork } from '#features/pictures/work.ts';
-import { deriveAgain } from '#features/recipes/commands/derive-again.ts';
+import { deriveAgain, deriveCopiesAgain } from '#features/recipes/commands/derive-again.ts';
 import { createBlobs } from '#platform/blobs/create-blobs.ts';
 import { type Config, parseConfig } from '#platform/config/config.ts';
 import { loadSecretKey } from '#platform/config/secret-key.ts';
@@ -34,6 +35,9 @@ const DRAIN_MS = 10_000;
 const IDLE_SWEEP_MS = 50;
 /** Recipes are there to be read again after an update, when another instance may still be of the version before. */
 const DERIVE_AGAIN_MS = 60 * 60 * 1000;
+
+/** Recipes are shared once; what kept an instance from it may be over by then. */
+const SHARE_AGAIN_MS = 60 * 60 * 1000;
 
 /** Starts the server, or says in plain words why it cannot and ends the process. */
 export async function startServer(environment: Readonly<Record<string, string | undefined>>): Promise<void> {
@@ -81,7 +85,11 @@ async function run(config: Config): Promise<void> {
     (error) => logger.warn({ err: error }, 'pictures could not be worked on'),
   );
   const deriving = startWorker(
-    ({ isStopping }) => deriveAgain({ db: database.db, databaseKind: database.kind, isStopping }),
+    async ({ isStopping }) => {
+      const reading = { db: database.db, databaseKind: database.kind, isStopping };
+      await deriveAgain(reading);
+      await deriveCopiesAgain(reading);
+    },
     DERIVE_AGAIN_MS,
     (error) => logger.warn({ err: error }, 'recipes could not be read again'),
   );
@@ -102,9 +110,13 @@ async function run(config: Config): Promise<void> {
     isStopping: () => stopping,
     onMessageWaiting: () => delivery.nudge(),
   });
+  let sharing: Worker | undefined;
+  app.addHook('onListen', async () => {
+    sharing = startSharingOf(config, database, logger);
+  });
   // Before the database closes, which was asked for first.
   app.addHook('onClose', async () => {
-    await Promise.all([delivery.stop(), pictureWork.stop(), deriving.stop(), copying?.stop()]);
+    await Promise.all([delivery.stop(), pictureWork.stop(), deriving.stop(), copying?.stop(), sharing?.stop()]);
   });
   const stopHousekeeping = keepHouseHourly(
     () => ({ db: database.db, blobs, now: new Date() }),
@@ -128,6 +140,16 @@ function startCopyingOf(config: Config, { db }: Database, log: Logger): Worker |
   const now = () => new Date();
   const deps = { db, worker: { url, token }, publicUrl, log, errors: new ErrorLog({ db, log, now }), now };
   return startCopying(deps, (error) => log.warn({ err: error }, 'recipes could not be copied to the worker'));
+}
+
+/** Whoever opens the app for the first time finds recipes to look at; the start does not wait for them. */
+function startSharingOf(config: Config, { db }: Database, log: Logger): Worker | undefined {
+  if (config.STARTER_RECIPES === 'off') return undefined;
+  return startWorker(
+    ({ isStopping }) => shareHouseRecipes({ db, now: new Date(), isStopping }),
+    SHARE_AGAIN_MS,
+    (error) => log.warn({ err: error }, 'the first recipes could not be shared'),
+  );
 }
 
 async function ensureFirstAdminOf(config: Config, { db }: Database): Promise<void> {

@@ -21,6 +21,7 @@ import { rated } from './0018-rated.ts';
 import { shares } from './0019-shares.ts';
 import { links } from './0020-links.ts';
 import { reports } from './0021-reports.ts';
+import { milestones } from './0022-milestones.ts';
 
 /** Every step of the schema in order. A step that has been released is never changed; add another. */
 export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
@@ -45,4 +46,5 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   '0019-shares': shares,
   '0020-links': links,
   '0021-reports': reports,
+  '0022-milestones': milestones,
 };

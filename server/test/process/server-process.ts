@@ -84,6 +84,7 @@ function run(
       NODE_COMPILE_CACHE: COMPILED,
       PORT: '0',
       LOG_LEVEL: 'warn',
+      STARTER_RECIPES: 'off',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

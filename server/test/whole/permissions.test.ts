@@ -47,7 +47,7 @@ type Thing =
   | 'conversation'
   | 'comment'
   | 'proposal'
-  | 'given'
+  | 'lent'
   | 'received';
 
 interface Row {
@@ -209,8 +209,8 @@ const ROWS: Readonly<Record<RouteName, Row>> = {
   'reports.reportComment': { who: 'people', body: { reason: 'spam' } },
   'search.searchRecipes': { who: 'people', scope: 'recipes:read' },
   'sharing.shareRecipe': { who: 'people', scope: 'recipes:write', thing: 'recipe', body: { email: NEIGHBOUR } },
-  'sharing.listShares': { who: 'people', scope: 'recipes:read', thing: 'given' },
-  'sharing.revokeShare': { who: 'people', scope: 'recipes:write', thing: 'given' },
+  'sharing.listShares': { who: 'people', scope: 'recipes:read', thing: 'lent' },
+  'sharing.revokeShare': { who: 'people', scope: 'recipes:write', thing: 'lent' },
   'sharing.listReceived': { who: 'people', scope: 'recipes:read' },
   'sharing.countNewReceived': { who: 'people', scope: 'recipes:read' },
   'sharing.leaveReceived': { who: 'people', scope: 'recipes:write', thing: 'received' },
@@ -476,7 +476,7 @@ const THINGS: Readonly<Record<Thing, (owner: TestPerson) => Promise<string>>> = 
     return (await createRating(app, { recipe_id, user_id: owner.id, comment: 'Grandmother’s secret' })).id;
   },
   proposal: async (owner) => (await createProposal(app, owner)).id,
-  given: async (owner) => {
+  lent: async (owner) => {
     const { id } = await createRecipe(app, owner, { title: 'Grandmother’s secret' });
     await createSharedRecipe(app, { recipe_id: id, shared_by: owner.id, shared_with: (await neighbour()).id });
     return id;
@@ -500,7 +500,7 @@ const THINGS: Readonly<Record<Thing, (owner: TestPerson) => Promise<string>>> = 
 
 async function sharedWith(thing: Thing, owner: TestPerson, id: string): Promise<TestPerson> {
   const friend = await createPerson(app);
-  if (thing === 'recipe' || thing === 'changed' || thing === 'given') {
+  if (thing === 'recipe' || thing === 'changed' || thing === 'lent') {
     await createSharedRecipe(app, { recipe_id: id, shared_by: owner.id, shared_with: friend.id });
   }
   return friend;

@@ -59,6 +59,8 @@ test('everyone gets a copy of all that the recipe says', async () => {
       stars_5: 0,
       weighted_rating: 0,
       updated_at: null,
+      derived_by: 1,
+      foods: expect.arrayContaining([expect.any(String)]) as unknown,
       views: 0,
       created_at: app.clock.now(),
       hidden_at: null,

@@ -1,3 +1,4 @@
+import { toJson } from '#platform/db/tables.ts';
 import { refuseSpam } from '#platform/spam.ts';
 import type { RecipeRow } from '#features/recipes/tables.ts';
 
@@ -43,3 +44,10 @@ export function requireNoSpam({ title, description, ingredients, instructions }:
   const lists = { ingredients: ingredients.join('\n'), instructions: instructions.join('\n') };
   refuseSpam({ title, description, ...lists }, COPY_LIMITS);
 }
+/** What the kitchen engine read in it, which is as true of the copy. */
+export function copiedReading({ derived_by, foods }: Pick<RecipeRow, 'derived_by' | 'foods'>) {
+  return { derived_by, foods: toJson(foods) };
+}
+
+/** From so many ratings on, somebody's taste is known. */
+export const TASTE_KNOWN_FROM = 5;

@@ -9,7 +9,8 @@ import { withdrawCommunityCopy } from './commands/withdraw.ts';
 import { presentCommunityCard, presentCopy } from './present.ts';
 import { findCommunityCopy } from './queries/copy.ts';
 import { listCommunity } from './queries/list.ts';
-import { listBestRated, listTrending } from './queries/picked.ts';
+import { listTrending } from './queries/picked.ts';
+import { listRecommended } from './queries/recommended.ts';
 
 export function communityHandlers(deps: CommunityDeps): Handlers<typeof communityRoutes> {
   return {
@@ -23,7 +24,8 @@ export function communityHandlers(deps: CommunityDeps): Handlers<typeof communit
     },
 
     async listRecommended(ctx) {
-      return { recipes: (await listBestRated(ctx)).map(presentCommunityCard), reason: null };
+      const { rows, reason } = await listRecommended(ctx);
+      return { recipes: rows.map(presentCommunityCard), reason };
     },
 
     async viewCommunityRecipe(ctx, { params }) {

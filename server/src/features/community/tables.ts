@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
-import type { Json, NullableTimestamp, Timestamp } from '#platform/db/tables.ts';
+import type { Json, JsonText, NullableTimestamp, Timestamp } from '#platform/db/tables.ts';
 
 /** A copy of a recipe that its author gave to everyone; of an author who left, `shared_by` is the tombstone account. `rating` is the plain average of its ratings. */
 interface CommunityRecipesTable {
@@ -36,6 +36,9 @@ interface CommunityRecipesTable {
   stars_5: Generated<number>;
   /** What lists are ordered by: the average as if five had given three stars before anyone came; 0 where nobody rated. */
   weighted_rating: GeneratedAlways<number>;
+  /** Which reading of the texts `foods` comes from, as recipes have it; 0 before the first. */
+  derived_by: Generated<number>;
+  foods: ColumnType<string[], JsonText<string[]> | undefined, JsonText<string[]>>;
   /** When its author last had it say what their recipe said. */
   updated_at: NullableTimestamp;
 }

@@ -1,13 +1,20 @@
-import type { ProfileChange } from '@larder/contract/profile';
+import { PROFILE_TEXTS, type ProfileChange } from '@larder/contract/profile';
 
 import { holdPerson } from '#features/account/commands/hold-person.ts';
-import { nameFor } from '#features/account/policy.ts';
+import { isHouseName, nameFor } from '#features/account/policy.ts';
+import { AppError } from '#platform/app-error.ts';
 import type { Ctx, SignedInPerson } from '#platform/context.ts';
 import { toJson } from '#platform/db/tables.ts';
 
-/** Changes the given parts of the actor's profile; an empty text empties its field. The username is also what the session shows. */
+/**
+ * Changes the given parts of the actor's profile; an empty text empties its field. The username is also what the session shows.
+ * Throws `invalid_input` for the name of the kitchen itself.
+ */
 export async function updateProfile(ctx: Ctx<SignedInPerson>, change: ProfileChange): Promise<void> {
   const { notification_preferences: preferences, diets, allergies, ...texts } = change;
+  if (typeof change.username === 'string' && isHouseName(change.username)) {
+    throw new AppError('invalid_input', PROFILE_TEXTS.house_name, { fields: { username: PROFILE_TEXTS.house_name } });
+  }
   const fields = {
     ...Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, text === '' ? null : text])),
     ...(preferences === undefined ? {} : { notification_preferences: toJson(preferences) }),

@@ -131,6 +131,10 @@ const variables = {
     .describe('What that provider is called on the login page'),
   OIDC_SCOPES: z.string().min(1).default('openid email profile').describe('The scopes asked for there'),
   ...modelVariables,
+  STARTER_RECIPES: z
+    .enum(['on', 'off'], { error: 'expected on or off' })
+    .default('on')
+    .describe('Does REECE share 48 recipes with the community at the first start?'),
   STOP_GRACE_SECONDS: wholeNumber(0, 300)
     .default(0)
     .describe('How long an instance told to stop by SIGTERM goes on serving while /readyz says no'),

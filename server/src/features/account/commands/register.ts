@@ -10,7 +10,7 @@ import { type Db, toJson } from '#platform/db/tables.ts';
 import { createMailLink } from '../mail-links.ts';
 import { ALREADY_REGISTERED_SUBJECT, alreadyRegisteredMessage, confirmEmailMessage } from '../messages.ts';
 import { hashPassword } from '../passwords.ts';
-import { nameFor } from '../policy.ts';
+import { isHouseName, nameFor } from '../policy.ts';
 
 const TOLD_AGAIN_AFTER_MS = 60 * 60 * 1000;
 
@@ -69,7 +69,8 @@ export async function addPerson(
     readonly emailConfirmed: boolean;
   },
 ): Promise<boolean> {
-  const { id, email, name } = person;
+  const { id, email } = person;
+  const name = person.name !== null && isHouseName(person.name) ? null : person.name;
   const added = await trx
     .insertInto('users')
     .values({

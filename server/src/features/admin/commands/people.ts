@@ -12,7 +12,7 @@ import { securityNotice } from '#features/account/messages.ts';
 import { endAllAccessOf } from '#features/account/sessions.ts';
 import { deletePersonRows } from '#features/personal-data/commands/delete-account.ts';
 import { lockPerson, requireAnotherAdmin } from '#features/personal-data/commands/keep-an-admin.ts';
-import { TOMBSTONE_ID } from '#features/personal-data/policy.ts';
+import { NOBODY_IDS } from '#features/personal-data/policy.ts';
 
 import { forcedResetMessage } from '../messages.ts';
 
@@ -101,7 +101,7 @@ export async function deletePerson(ctx: AdminCtx, id: string): Promise<void> {
 }
 
 async function getTarget(trx: Transaction<Tables>, { databaseKind }: AdminCtx, id: string): Promise<Target> {
-  const person = id === TOMBSTONE_ID ? null : await lockPerson(trx, databaseKind, id);
+  const person = NOBODY_IDS.includes(id) ? null : await lockPerson(trx, databaseKind, id);
   if (person === null) throw personNotFound();
   return person;
 }

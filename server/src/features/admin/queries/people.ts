@@ -7,7 +7,7 @@ import type { Db } from '#platform/db/tables.ts';
 import { byBytes, rangeOf } from '#platform/db/text-order.ts';
 import { FIRST_PAGE, readCursor, writeCursor } from '#platform/page-cursor.ts';
 import { hasVerifiedFactor } from '#features/account/queries.ts';
-import { TOMBSTONE_ID } from '#features/personal-data/policy.ts';
+import { NOBODY_IDS } from '#features/personal-data/policy.ts';
 
 export interface PeopleFilter {
   readonly q?: string | undefined;
@@ -40,7 +40,7 @@ function selectPeople(db: Db) {
         .where('recipes.deleted_at', 'is', null)
         .as('recipes_count'),
     ])
-    .where('users.id', '<>', TOMBSTONE_ID);
+    .where('users.id', 'not in', NOBODY_IDS);
 }
 
 export async function findPerson(db: Db, id: string) {

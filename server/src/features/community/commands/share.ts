@@ -10,7 +10,7 @@ import { revise } from '#features/recipes/commands/count.ts';
 import { holdActor } from '#features/recipes/commands/hold-owner.ts';
 import { writeCommunityDocument } from '#features/recipes/commands/write-search-document.ts';
 
-import { copiedContent, requireNoSpam } from '../policy.ts';
+import { copiedContent, copiedReading, requireNoSpam } from '../policy.ts';
 import { findOwnRecipe } from './find-own-recipe.ts';
 
 const COPIES_PER_PERSON: RateLimit = { max: 20, windowSeconds: 60 * 60 };
@@ -34,7 +34,12 @@ export async function shareToCommunity(ctx: Ctx, { limitFactor }: CommunityDeps,
     const copy = { ...content, id: uuidv7(), recipe_id: recipe.id, shared_by: recipe.user_id, created_at: ctx.now };
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto('community_recipes')
-      .values({ ...copy, ingredients: toJson(copy.ingredients), instructions: toJson(copy.instructions) })
+      .values({
+        ...copy,
+        ingredients: toJson(copy.ingredients),
+        instructions: toJson(copy.instructions),
+        ...copiedReading(recipe),
+      })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     if (numInsertedOrUpdatedRows !== 1n) throw new AppError('conflict', COMMUNITY_TEXTS.already_shared);

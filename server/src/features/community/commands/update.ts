@@ -8,7 +8,7 @@ import { holdActor } from '#features/recipes/commands/hold-owner.ts';
 import { writeCommunityDocument } from '#features/recipes/commands/write-search-document.ts';
 import type { RecipeRow } from '#features/recipes/tables.ts';
 
-import { copiedContent, requireNoSpam } from '../policy.ts';
+import { copiedContent, copiedReading, requireNoSpam } from '../policy.ts';
 import type { OwnCopyRow } from '../present.ts';
 import { COPY_COLUMNS } from '../queries/copy.ts';
 import { findOwnRecipe } from './find-own-recipe.ts';
@@ -33,6 +33,7 @@ export function updateCommunityCopy(ctx: Ctx, id: string): Promise<OwnCopyRow> {
         ...content,
         ingredients: toJson(content.ingredients),
         instructions: toJson(content.instructions),
+        ...copiedReading(recipe),
         updated_at: ctx.now,
       })
       .where('id', '=', id)

@@ -14,7 +14,7 @@ import { forgetCountsOf } from '#features/account/limits.ts';
 import { findById } from '#features/account/queries.ts';
 
 import { goodbyeMessage } from '../messages.ts';
-import { TOMBSTONE_ID } from '../policy.ts';
+import { NOBODY_IDS, TOMBSTONE_ID } from '../policy.ts';
 import { lockPerson, requireAnotherAdmin } from './keep-an-admin.ts';
 
 /** Deletes the actor's account. Throws `invalid_credentials`, `fresh_login_required`, or a `conflict` for the last admin. */
@@ -47,7 +47,7 @@ export async function deletePersonRows(
   userId: string,
 ): Promise<boolean> {
   const person = await lockPerson(trx, ctx.databaseKind, userId);
-  if (person === null || userId === TOMBSTONE_ID) return false;
+  if (person === null || NOBODY_IDS.includes(userId)) return false;
   await requireAnotherAdmin(trx, ctx.databaseKind, userId, DELETE_ACCOUNT_TEXTS.last_admin);
   await leaveCommunity(trx, userId);
   await writeAudit(trx, ctx, { action: 'account.deleted', subjectId: userId });

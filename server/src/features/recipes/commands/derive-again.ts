@@ -21,20 +21,38 @@ export interface DerivingCtx extends Pick<Ctx, 'db' | 'databaseKind'> {
  * it at any moment, also all at once: each recipe is written, and counted, by one of them.
  */
 export async function deriveAgain(ctx: DerivingCtx): Promise<void> {
-  let rows = await findStale(ctx, { derived_by: -1, id: NIL });
+  await readAgain(ctx, findStale, deriveOne);
+}
+
+/** The same for the copies that everyone has, which are in no figure. */
+export async function deriveCopiesAgain(ctx: DerivingCtx): Promise<void> {
+  await readAgain(ctx, findStaleCopies, deriveCopy);
+}
+
+interface StalePlace {
+  readonly derived_by: number;
+  readonly id: string;
+}
+
+async function readAgain<Row extends StalePlace>(
+  ctx: DerivingCtx,
+  findNext: (ctx: DerivingCtx, last: StalePlace) => Promise<Row[]>,
+  deriveOne: (ctx: DerivingCtx, row: Row) => Promise<void>,
+): Promise<void> {
+  let rows = await findNext(ctx, { derived_by: -1, id: NIL });
   for (let last = rows.at(-1); last !== undefined; last = rows.at(-1)) {
-    for (const recipe of rows) {
+    for (const row of rows) {
       if (ctx.isStopping()) return;
       // Requests come between.
       await setImmediate();
-      await deriveOne(ctx, recipe);
+      await deriveOne(ctx, row);
     }
-    rows = await findStale(ctx, last);
+    rows = await findNext(ctx, last);
   }
 }
 
 /** The next ones. What is behind `last` was dealt with, by us or by who changed it meanwhile. */
-function findStale({ db }: DerivingCtx, last: { readonly derived_by: number; readonly id: string }) {
+function findStale({ db }: DerivingCtx, last: StalePlace) {
   return db
     .selectFrom('recipes')
     .select(['id', 'user_id', 'title', 'description', 'ingredients', 'category', 'version', 'derived_by'])
@@ -70,4 +88,29 @@ async function deriveOne({ db, databaseKind }: DerivingCtx, recipe: Stale): Prom
     await writeSearchDocument(trx, recipe);
     if (before.deleted_at === null) await count(trx, recipe.user_id, { gone: [before], come: [after] });
   });
+}
+
+function findStaleCopies({ db }: DerivingCtx, last: StalePlace) {
+  return db
+    .selectFrom('community_recipes')
+    .select(['id', 'title', 'ingredients', 'derived_by'])
+    .where('derived_by', '<', DERIVED_BY)
+    .where((eb) => eb(eb.refTuple('derived_by', 'id'), '>', eb.tuple(last.derived_by, last.id)))
+    .orderBy('derived_by')
+    .orderBy('id')
+    .limit(AT_ONCE)
+    .execute();
+}
+
+type StaleCopy = Awaited<ReturnType<typeof findStaleCopies>>[number];
+
+async function deriveCopy({ db }: DerivingCtx, copy: StaleCopy): Promise<void> {
+  const { derived_by, foods } = await derive(copy);
+  await db
+    .updateTable('community_recipes')
+    .set({ derived_by, foods })
+    .where('id', '=', copy.id)
+    // Whoever gave it anew meanwhile gave it as it was read then.
+    .where('derived_by', '<', DERIVED_BY)
+    .execute();
 }

@@ -23,18 +23,28 @@ export async function writeSearchDocument(
     .values({ id: recipe.id, ...document })
     .onConflict((conflict) => conflict.column('id').doUpdateSet(document))
     .execute();
-  await learnWords(trx, document);
+  await learnWords(trx, [document]);
 }
 
 /** The same for a copy that is given to the community. Hiding it and showing it again needs no other document. */
 export async function writeCommunityDocument(trx: Db, copy: Searchable & { readonly id: string }): Promise<void> {
-  const document = { ...searchDocument(copy), scope: COMMUNITY_SCOPE };
-  await trx
-    .insertInto('community_search')
-    .values({ id: copy.id, ...document })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(document))
-    .execute();
-  await learnWords(trx, document);
+  await writeCommunityDocuments(trx, [copy]);
+}
+
+/** The same for several in one transaction. */
+export async function writeCommunityDocuments(
+  trx: Db,
+  copies: readonly (Searchable & { readonly id: string })[],
+): Promise<void> {
+  const documents = copies.map((copy) => ({ id: copy.id, ...searchDocument(copy), scope: COMMUNITY_SCOPE }));
+  for (const { id, ...document } of documents) {
+    await trx
+      .insertInto('community_search')
+      .values({ id, ...document })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(document))
+      .execute();
+  }
+  await learnWords(trx, documents);
 }
 
 /** Nobody writes more different words in one recipe; what comes after them is not missed. */
@@ -42,10 +52,13 @@ const WORDS_LEARNT_MAX = 300;
 const FORMS_AT_ONCE = 2_000;
 
 /** From now on the words are what others may be misspellings of. */
-async function learnWords(trx: Db, { body }: SearchDocument): Promise<void> {
+async function learnWords(trx: Db, documents: readonly SearchDocument[]): Promise<void> {
   const foods = foodVocabulary();
-  const words = new Set(body.split(' ').filter((word) => isMendable(word) && !foods.has(word)));
-  const unknown = await unknownOf(trx, [...words].slice(0, WORDS_LEARNT_MAX));
+  const words = documents.flatMap(({ body }) => {
+    const ofOne = new Set(body.split(' ').filter((word) => isMendable(word) && !foods.has(word)));
+    return [...ofOne].slice(0, WORDS_LEARNT_MAX);
+  });
+  const unknown = await unknownOf(trx, [...new Set(words)]);
   if (unknown.length === 0) return;
   // All who write do it in the same order, so that no two wait for each other.
   const learnt = unknown.toSorted();

@@ -55,7 +55,9 @@ export function RecipeHeader({ recipe, origin, heading, children }: RecipeHeader
         >
           {title}
         </h1>
-        {origin}
+        {origin !== null && (
+          <p className="mt-2 flex flex-wrap items-center gap-x-4 text-ink-soft wrap-anywhere">{origin}</p>
+        )}
         <p
           dir="auto"
           className="mt-4 text-lg whitespace-pre-line text-ink-soft wrap-anywhere print:mt-2 print:text-base"

@@ -9,13 +9,11 @@ import { ShownRatingLine } from '#features/ratings/components/shown-rating-line.
 
 /** From whom a recipe comes, and how it is rated. */
 function Origin({ recipe }: { recipe: RecipeDetail }) {
-  const origin = originText(recipe);
-  if (origin === null) return null;
   return (
-    <p className="mt-2 flex flex-wrap items-center gap-x-4 text-ink-soft wrap-anywhere">
-      {origin}
+    <>
+      {originText(recipe)}
       {recipe.source === 'community' && <ShownRatingLine recipe={recipe} />}
-    </p>
+    </>
   );
 }
 
@@ -30,8 +28,8 @@ export function RecipeView({ recipe, focusWaits }: RecipeViewProps) {
     <>
       <RecipeSheet
         recipe={recipe}
-        place={{ to: '/recipe/', params: { id: recipe.id } }}
-        origin={<Origin recipe={recipe} />}
+        place={{ to: '/recipe/$id', params: { id: recipe.id } }}
+        origin={recipe.source === 'own' ? null : <Origin recipe={recipe} />}
         focusWaits={focusWaits}
         renderActions={(writeText) => <RecipeActions recipe={recipe} writeText={writeText} />}
       />

@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { communityRoutes } from '@larder/contract/community';
+import { profileRoutes } from '@larder/contract/profile';
+import { ratingsRoutes } from '@larder/contract/ratings';
+import { recipesRoutes } from '@larder/contract/recipes';
+
+import { toJson } from '#platform/db/tables.ts';
+import { deriveCopiesAgain } from '#features/recipes/commands/derive-again.ts';
+
+import { startApp, type TestApp } from '../../../test/app.ts';
+import { createCommunityRecipe, createPerson, createRecipe, type TestPerson } from '../../../test/factories.ts';
+
+let app: TestApp;
+let author: TestPerson;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await app.database.db.deleteFrom('community_recipes').execute();
+  author = await createPerson(app);
+});
+
+interface Given {
+  readonly title: string;
+  readonly category: string;
+  readonly ingredients: string[];
+  /** How many gave five stars. */
+  readonly fives?: number;
+}
+
+/** Given by somebody, and read by the kitchen engine as what was copied before it did so. */
+async function give(given: readonly Given[], by: TestPerson = author): Promise<Map<string, string>> {
+  const ids = new Map<string, string>();
+  for (const { title, category, ingredients, fives = 0 } of given) {
+    const { id } = await createCommunityRecipe(app, {
+      shared_by: by.id,
+      title,
+      category,
+      ingredients: toJson(ingredients),
+      instructions: toJson(['Cook it.']),
+      rating: fives === 0 ? 0 : 5,
+      ratings_count: fives,
+      stars_5: fives,
+    });
+    ids.set(title, id);
+  }
+  const { db, kind } = app.database;
+  await deriveCopiesAgain({ db, databaseKind: kind, isStopping: () => false });
+  return ids;
+}
+
+const FAMOUS: Given[] = ['Cake', 'Pie', 'Tart', 'Trifle'].map((title) => ({
+  title,
+  category: 'Dessert',
+  ingredients: ['200 g flour', '3 eggs', '100 g sugar'],
+  fives: 50,
+}));
+const RATED_SOUPS = ['Minestrone', 'Ribollita', 'Harira', 'Dal', 'Chowder'].map((title) => ({
+  title,
+  category: 'Soup',
+  ingredients: ['1 can chickpeas', '2 carrots', '1 onion'],
+}));
+const SOUPS: Given[] = [
+  { title: 'Moroccan Pot', category: 'Soup', ingredients: ['2 cans chickpeas', '1 lemon'] },
+  { title: 'Leek Pot', category: 'Soup', ingredients: ['3 leeks', '500 g potatoes'] },
+  { title: 'Peanut Pot', category: 'Soup', ingredients: ['100 g peanut butter', '400 g spinach'] },
+  { title: 'Creamy Pot', category: 'Soup', ingredients: ['1 head cauliflower', '200 ml heavy cream'] },
+];
+
+async function rate(person: TestPerson, ids: Iterable<string>, rating = 5): Promise<void> {
+  for (const id of ids) {
+    const { status } = await app.request(ratingsRoutes.rateRecipe, { params: { id }, body: { rating } }, person);
+    expect(status).toBe(200);
+    app.clock.advance({ seconds: 1 });
+  }
+}
+
+async function recommendedTo(person: TestPerson) {
+  const { body } = await app.request(communityRoutes.listRecommended, {}, person);
+  return { titles: body.recipes.map(({ title }) => title), reason: body.reason };
+}
+
+const SOUPY = ['Moroccan Pot', 'Leek Pot', 'Peanut Pot', 'Creamy Pot'];
+
+describe('for somebody who rated soups highly', () => {
+  test('there are soups from the fifth rating on, and it is said why', async () => {
+    const anna = await createPerson(app);
+    const rated = await give(RATED_SOUPS);
+    await give([...FAMOUS, ...SOUPS]);
+    await rate(anna, [...rated.values()].slice(0, 4));
+    const before = await recommendedTo(anna);
+    expect(before.reason).toBeNull();
+    for (const title of before.titles) expect(FAMOUS.map((each) => each.title)).toContain(title);
+    await rate(anna, [...rated.values()].slice(4));
+    const { titles, reason } = await recommendedTo(anna);
+    expect(titles).toHaveLength(3);
+    expect(titles[0]).toBe('Moroccan Pot');
+    for (const title of titles) expect(SOUPY).toContain(title);
+    expect(reason).toBe('Because you rated soups and dishes with chickpeas highly');
+    expect(await recommendedTo(anna)).toEqual({ titles, reason });
+    // Another person's ratings are theirs.
+    expect((await recommendedTo(await createPerson(app))).reason).toBeNull();
+  });
+
+  test('there is nothing that they gave or rated, is hidden or was taken back, also just now', async () => {
+    const anna = await createPerson(app);
+    await rate(anna, (await give(RATED_SOUPS)).values());
+    const ids = await give(SOUPS);
+    const own = await give([{ title: 'Own Chickpea Pot', category: 'Soup', ingredients: ['2 cans chickpeas'] }], anna);
+    const hidden = { hidden_at: new Date(), hidden_reason: 'Dull' };
+    const hide = (title: string) =>
+      app.database.db
+        .updateTable('community_recipes')
+        .set(hidden)
+        .where('id', '=', ids.get(title) ?? '')
+        .execute();
+    await hide('Leek Pot');
+    expect((await recommendedTo(anna)).titles.toSorted()).toEqual(['Creamy Pot', 'Moroccan Pot', 'Peanut Pot']);
+    await rate(anna, [ids.get('Peanut Pot') ?? '']);
+    const after = (await recommendedTo(anna)).titles;
+    expect(after).toEqual(expect.arrayContaining(['Creamy Pot', 'Moroccan Pot']));
+    expect(after).not.toContain('Peanut Pot');
+    expect(after).not.toContain('Leek Pot');
+    await hide('Moroccan Pot');
+    expect((await recommendedTo(anna)).titles).toEqual(['Creamy Pot']);
+    expect(own.size).toBe(1);
+  });
+
+  test('it keeps to what they eat, whatever it is called, and from the moment they say so', async () => {
+    const anna = await createPerson(app);
+    await rate(anna, (await give(RATED_SOUPS)).values());
+    await give(SOUPS);
+    await give([{ title: 'Plain Pot', category: 'Salad', ingredients: ['1 cucumber'] }]);
+    const eats = async (body: { diets?: 'vegan'[]; allergies?: string[] }) => {
+      expect((await app.request(profileRoutes.updateProfile, { body }, anna)).status).toBe(200);
+    };
+    expect((await recommendedTo(anna)).titles).toHaveLength(3);
+    await eats({ allergies: ['peanuts'] });
+    expect((await recommendedTo(anna)).titles).toEqual(expect.arrayContaining(['Creamy Pot', 'Leek Pot']));
+    await eats({ allergies: ['peanuts', 'leeks'], diets: ['vegan'] });
+    expect((await recommendedTo(anna)).titles).toEqual(['Moroccan Pot', 'Plain Pot']);
+  });
+
+  test('where few suit, the best of the rest fill up, and the reason speaks of what suits', async () => {
+    const anna = await createPerson(app);
+    await rate(anna, (await give(RATED_SOUPS)).values());
+    await give([...FAMOUS, { title: 'Leek Pot', category: 'Soup', ingredients: ['3 leeks'] }]);
+    const { titles, reason } = await recommendedTo(anna);
+    expect(titles).toHaveLength(3);
+    expect(titles[0]).toBe('Leek Pot');
+    expect(reason).toBe('Because you rated soups highly');
+  });
+});
+
+test('somebody who disliked all they rated is told no reason, and gets something else', async () => {
+  const anna = await createPerson(app);
+  await rate(anna, (await give(RATED_SOUPS)).values(), 1);
+  await give([...SOUPS, ...FAMOUS]);
+  const { titles, reason } = await recommendedTo(anna);
+  expect(reason).toBeNull();
+  for (const title of titles) expect(FAMOUS.map((each) => each.title)).toContain(title);
+});
+
+test('somebody who rated everything gets the best rated', async () => {
+  const anna = await createPerson(app);
+  await rate(anna, (await give(RATED_SOUPS)).values());
+  const { titles, reason } = await recommendedTo(anna);
+  expect(titles).toHaveLength(3);
+  expect(reason).toBeNull();
+});
+
+test('a copy has the foods of its recipe, also when it is given anew', async () => {
+  const { db } = app.database;
+  const { id } = await createRecipe(app, author, { ingredients: ['2 cans chickpeas'] });
+  const { body: copy } = await app.request(communityRoutes.shareToCommunity, { params: { id } }, author);
+  const foods = async () =>
+    (await db.selectFrom('community_recipes').select(['foods', 'derived_by']).where('id', '=', copy.id).execute())[0];
+  expect(await foods()).toEqual({ foods: ['chickpea'], derived_by: 1 });
+  await app.request(
+    recipesRoutes.updateRecipe,
+    { params: { id }, body: { ingredients: ['1 mango'], version: 1 } },
+    author,
+  );
+  await app.request(communityRoutes.updateCommunityCopy, { params: { id: copy.id } }, author);
+  expect(await foods()).toEqual({ foods: ['mango'], derived_by: 1 });
+});

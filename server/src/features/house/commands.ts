@@ -1,0 +1,52 @@
+import { v7 as uuidv7 } from 'uuid';
+
+import type { Ctx } from '#platform/context.ts';
+import { type Db, toJson } from '#platform/db/tables.ts';
+import { HOUSE_ID } from '#features/personal-data/policy.ts';
+import { writeCommunityDocuments } from '#features/recipes/commands/write-search-document.ts';
+
+import { composeHouseRecipes } from './compose.ts';
+
+/** The name under which it is written down that it was done. */
+const SHARED = 'house-recipes-shared';
+
+export interface HouseCtx extends Pick<Ctx, 'db' | 'now'> {
+  isStopping(): boolean;
+}
+
+/**
+ * Gives the community recipes that the kitchen made, so that whoever comes first finds something. Once in the life of an
+ * installation, whatever becomes of them: any instance may try at any moment, also all at once.
+ */
+export async function shareHouseRecipes({ db, now, isStopping }: HouseCtx): Promise<void> {
+  if (await wereShared(db)) return;
+  const recipes = await composeHouseRecipes(isStopping);
+  if (recipes === null) return;
+  const copies = recipes.map((recipe) => ({ ...recipe, id: uuidv7(), shared_by: HOUSE_ID, created_at: now }));
+  await db.transaction().execute(async (trx) => {
+    // Another instance that does the same waits here, and then has nothing to do.
+    const { numInsertedOrUpdatedRows } = await trx
+      .insertInto('milestones')
+      .values({ name: SHARED, reached_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    if (numInsertedOrUpdatedRows !== 1n) return;
+    await trx
+      .insertInto('community_recipes')
+      .values(
+        copies.map(({ ingredients, instructions, ...copy }) => ({
+          ...copy,
+          ingredients: toJson(ingredients),
+          instructions: toJson(instructions),
+          is_ai_generated: true,
+        })),
+      )
+      .execute();
+    await writeCommunityDocuments(trx, copies);
+  });
+}
+
+async function wereShared(db: Db): Promise<boolean> {
+  const milestone = await db.selectFrom('milestones').select('name').where('name', '=', SHARED).executeTakeFirst();
+  return milestone !== undefined;
+}

@@ -1,0 +1,56 @@
+import { setImmediate } from 'node:timers/promises';
+
+import { RECIPE_CATEGORIES, type RecipeCategory } from '@larder/culinary/recipe-category';
+
+import { type Derived, derive } from '#features/recipes/derived.ts';
+
+import { HOUSE_WISHES, type HouseWish } from './wishes.ts';
+
+const SERVINGS = 4;
+
+export interface HouseRecipe extends Pick<Derived, 'derived_by' | 'foods'> {
+  readonly title: string;
+  readonly description: string;
+  readonly ingredients: string[];
+  readonly instructions: string[];
+  readonly preparation_time: number;
+  readonly cooking_time: number;
+  readonly servings: number;
+  readonly category: RecipeCategory;
+}
+
+/** All that the house shares, one category after the other and round again. Null when told to stop. */
+export async function composeHouseRecipes(isStopping: () => boolean): Promise<HouseRecipe[] | null> {
+  const recipes = [];
+  for (const wish of oneOfEachInTurn()) {
+    // Requests come between.
+    await setImmediate();
+    if (isStopping()) return null;
+    recipes.push(await composeOne(wish));
+  }
+  return recipes;
+}
+
+interface Wish extends HouseWish {
+  readonly category: RecipeCategory;
+}
+
+function oneOfEachInTurn(): Wish[] {
+  const most = Math.max(...Object.values(HOUSE_WISHES).map((wishes) => wishes.length));
+  return Array.from({ length: most }, (_, round) =>
+    RECIPE_CATEGORIES.flatMap((category) => {
+      const wish = HOUSE_WISHES[category][round];
+      return wish === undefined ? [] : [{ ...wish, category }];
+    }),
+  ).flat();
+}
+
+async function composeOne({ foods, seed = '', servings = SERVINGS, ...wish }: Wish): Promise<HouseRecipe> {
+  // Loaded when it is needed: once in the life of an installation.
+  const { composeRecipeLazily } = await import('@larder/culinary/compose-lazily');
+  const ingredients = foods.split('; ');
+  const { recipe } = await composeRecipeLazily({ ...wish, ingredients, servings, seed: `house/${seed}` });
+  if (recipe === null) throw new Error(`The kitchen makes nothing of ${foods}`);
+  const derived = await derive(recipe);
+  return { ...recipe, derived_by: derived.derived_by, foods: derived.foods };
+}
