@@ -18,6 +18,7 @@ export const structureConfig: StructureConfig = {
     server: {
       assistant: ['copies/commands/request-copy.ts', 'pictures', 'profile/queries.ts', 'recipes'],
       completions: ['assistant', 'chat', 'search'],
+      events: ['account/queries.ts'],
       factors: ['account', 'tokens/access-tokens.ts'],
       links: ['pictures', 'recipes'],
       openid: ['account'],
@@ -108,6 +109,7 @@ export const structureConfig: StructureConfig = {
       ],
       completions: ['check.ts', 'kitchen.ts', 'messages.ts', 'stream.ts'],
       copies: ['work.ts'],
+      events: ['topics.ts'],
       factors: ['totp.ts'],
       house: ['compose.ts', 'wishes.ts'],
       links: ['card.ts', 'page.ts'],

@@ -43,7 +43,7 @@ export interface Route {
   readonly response: z.ZodType | null;
   /** The media type of an answer that is a file instead of JSON; then `response` is null. */
   readonly produces?: 'application/zip' | 'image/*';
-  /** What the answer is a stream of, one by one as they happen, for who asks for `text/event-stream`. */
+  /** What the answer is a stream of, one by one as they happen, for who asks for `text/event-stream`; there is no other where `response` is null. */
   readonly events?: z.ZodType;
   /** Largest body in bytes where that is far below what the server takes elsewhere. */
   readonly bodyLimitBytes?: number;

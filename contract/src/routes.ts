@@ -7,6 +7,7 @@ import { chatRoutes } from './chat.ts';
 import { communityRoutes } from './community.ts';
 import { completionsRoutes } from './completions.ts';
 import { cookbookRoutes } from './cookbook.ts';
+import { eventsRoutes } from './events.ts';
 import { factorsRoutes } from './factors.ts';
 import { healthRoutes } from './health.ts';
 import { linksRoutes } from './links.ts';
@@ -35,6 +36,7 @@ export const routes = {
   community: communityRoutes,
   completions: completionsRoutes,
   cookbook: cookbookRoutes,
+  events: eventsRoutes,
   factors: factorsRoutes,
   health: healthRoutes,
   links: linksRoutes,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 
+import type { LiveEvent } from '@larder/contract/events';
 import { routes } from '@larder/contract/routes';
 
 import { KnownBrowsers } from '#features/account/known-browsers.ts';
@@ -22,6 +23,8 @@ import { RunningAnswers } from '#features/chat/running-answers.ts';
 import { completionsHandlers } from '#features/completions/routes.ts';
 import { communityHandlers } from '#features/community/routes.ts';
 import { cookbookHandlers } from '#features/cookbook/routes.ts';
+import { presentNotices } from '#features/events/present.ts';
+import { eventsHandlers } from '#features/events/routes.ts';
 import { factorsHandlers } from '#features/factors/routes.ts';
 import { healthHandlers } from '#features/health/routes.ts';
 import { linksHandlers } from '#features/links/routes.ts';
@@ -49,6 +52,7 @@ import type { Database } from '#platform/db/open.ts';
 import { ErrorLog, registerErrorLog } from '#platform/error-log.ts';
 import { registerApiDocs } from '#platform/http/api-docs.ts';
 import type { ModelRuntime } from '#platform/models/create-models.ts';
+import { Live, type LiveTimes } from '#platform/live/live.ts';
 import { Outbox } from '#platform/outbox/outbox.ts';
 import { Secrets } from '#platform/secrets.ts';
 import { answerError, answerNotFound } from '#platform/http/errors.ts';
@@ -85,6 +89,8 @@ export interface AppDeps {
   /** How simulated answers take their time, and whoever left in the middle of an answer has theirs to come back. */
   readonly wait: Wait;
   isStopping(): boolean;
+  /** How soon live events are told, and how long streams of them last, where that is not as usual. */
+  readonly liveTimes?: Partial<LiveTimes>;
   /** Hears that there is a message to deliver. */
   onMessageWaiting?(): void;
 }
@@ -136,6 +142,8 @@ function registerFeatures(app: FastifyInstance, deps: AppDeps, errors: ErrorLog)
   const cookies = new SessionCookies(secretKey, isHttps);
   const secrets = new Secrets(secretKey);
   const outbox = createOutbox(deps, secrets);
+  const live = createLive(app, deps);
+  const services = { secrets, outbox, live };
   const sessions = new Sessions(cookies);
   const limits = new AccountLimits(config.RATE_LIMIT_FACTOR);
   const issuer = publicUrl ?? 'urn:larder';
@@ -148,7 +156,7 @@ function registerFeatures(app: FastifyInstance, deps: AppDeps, errors: ErrorLog)
     checkResponses: deps.checkResponses,
     now: deps.now,
     identify: (request) => identify(deps, { cookies, accessTokens, apiTokens }, request),
-    createContext: (actor, request) => createContext(deps, { secrets, outbox }, actor, request),
+    createContext: (actor, request) => createContext(deps, services, actor, request),
   };
   const people = { sessions, limits, confirmationRequired };
   const uploads = new Uploads();
@@ -169,7 +177,7 @@ function registerFeatures(app: FastifyInstance, deps: AppDeps, errors: ErrorLog)
     fetchMade,
     limitFactor: config.RATE_LIMIT_FACTOR,
     copiesMade: copiesMade(config),
-    contextOf: (person) => createBackgroundContext(deps, { secrets, outbox }, person),
+    contextOf: (person) => createBackgroundContext(deps, services, person),
   });
   app.addHook('onReady', async () => generations.start());
   app.addHook('preClose', () => generations.stop());
@@ -190,6 +198,7 @@ function registerFeatures(app: FastifyInstance, deps: AppDeps, errors: ErrorLog)
     categories: categoriesHandlers,
     community: communityHandlers({ limitFactor: config.RATE_LIMIT_FACTOR }),
     cookbook: cookbookHandlers,
+    events: eventsHandlers({ live, now: deps.now }),
     factors: factorsHandlers({ sessions, limits, accessTokens, productName }),
     health: healthHandlers(healthDeps(deps)),
     links: linksHandlers({ blobs: deps.blobs, uploads, limitFactor: config.RATE_LIMIT_FACTOR }),
@@ -226,6 +235,7 @@ function registerFeatures(app: FastifyInstance, deps: AppDeps, errors: ErrorLog)
   registerRoutes(app, routes.completions, talk.completions, common);
   registerRoutes(app, routes.community, handlers.community, common);
   registerRoutes(app, routes.cookbook, handlers.cookbook, common);
+  registerRoutes(app, routes.events, handlers.events, common);
   registerRoutes(app, routes.factors, handlers.factors, common);
   registerRoutes(app, routes.health, handlers.health, common);
   registerRoutes(app, routes.links, handlers.links, common);
@@ -256,6 +266,20 @@ function createTalk(app: FastifyInstance, { config, now, wait, isStopping }: App
     chat: chatHandlers({ answers, limitFactor, now }),
     completions: completionsHandlers({ answering, answer, publicUrl, chatModel, limitFactor, startedAt: now() }),
   };
+}
+
+/** What happens, told to open pages on all instances. */
+function createLive(app: FastifyInstance, { database, logger, liveTimes }: AppDeps): Live<LiveEvent> {
+  const live = new Live<LiveEvent>({
+    openChannel: database.openChannel,
+    present: (notices) => presentNotices({ db: database.db, databaseKind: database.kind }, notices),
+    listening: { type: 'listening' },
+    missed: { type: 'catch-up' },
+    log: logger,
+    times: liveTimes,
+  });
+  app.addHook('onClose', () => live.close());
+  return live;
 }
 
 /** Is there a worker that is to have what REECE makes? */

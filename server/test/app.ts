@@ -52,7 +52,7 @@ export interface TestApp {
 }
 
 export interface TestAppOptions extends Partial<
-  Pick<AppDeps, 'blobs' | 'isStopping' | 'logger' | 'secretKey' | 'shedsLoad' | 'wait' | 'webDir'>
+  Pick<AppDeps, 'blobs' | 'isStopping' | 'liveTimes' | 'logger' | 'secretKey' | 'shedsLoad' | 'wait' | 'webDir'>
 > {
   readonly environment?: Readonly<Record<string, string>>;
   /** How long models are waited for between two attempts: next to nothing, unless a test is about the wait. */

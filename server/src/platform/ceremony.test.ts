@@ -22,9 +22,22 @@ function context(): Ctx<Actor> {
   const { db, reader, lookups, kind } = app.database;
   const secrets = new Secrets(SECRET_KEY);
   const outbox = new Outbox({ secrets, delivers: { mail: false, sms: false, whatsapp: false } });
+  const live = { tell: () => undefined };
   const log = pino({ level: 'silent' });
   const now = app.clock.now();
-  return { actor: VISITOR, now, db, reader, lookups, databaseKind: kind, secrets, outbox, address: '127.0.0.1', log };
+  return {
+    actor: VISITOR,
+    now,
+    db,
+    reader,
+    lookups,
+    databaseKind: kind,
+    secrets,
+    outbox,
+    live,
+    address: '127.0.0.1',
+    log,
+  };
 }
 
 const begin = (userId: string | null = null) =>

@@ -6,6 +6,7 @@ import type { TokenScope } from '@larder/contract/route';
 import type { LookupDb } from './db/lookup.ts';
 import type { DatabaseKind } from './db/open.ts';
 import type { Tables } from './db/tables.ts';
+import type { Teller } from './live/notice.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -60,5 +61,6 @@ export interface Ctx<Who extends Actor = Person> {
   readonly address: string;
   readonly secrets: Secrets;
   readonly outbox: Outbox;
+  readonly live: Teller;
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
 }

@@ -148,6 +148,7 @@ const ROWS: Readonly<Record<RouteName, Row>> = {
   'cookbook.getRecipes': { who: 'people', scope: 'recipes:read', body: { ids: [randomUUID()] } },
   'cookbook.deleteRecipes': { who: 'people', scope: 'recipes:write', body: { ids: [randomUUID()] } },
   'cookbook.restoreRecipes': { who: 'people', scope: 'recipes:write', body: { ids: [randomUUID()] } },
+  'events.listen': { who: 'people' },
   'factors.listFactors': { who: 'people', half: true },
   'factors.enrollFactor': { who: 'people', fresh: true },
   'factors.challengeFactor': { who: 'people', half: true, thing: 'factor', body: {} },

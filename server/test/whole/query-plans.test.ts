@@ -18,6 +18,7 @@ import { chatUses } from '../uses/chat.ts';
 import { communityUses } from '../uses/community.ts';
 import { completionsUses } from '../uses/completions.ts';
 import { cookbookUses } from '../uses/cookbook.ts';
+import { eventsUses } from '../uses/events.ts';
 import { factorsUses } from '../uses/factors.ts';
 import { healthUses } from '../uses/health.ts';
 import { linksUses } from '../uses/links.ts';
@@ -49,6 +50,7 @@ const USES: UsesOfAll = {
   community: communityUses,
   completions: completionsUses,
   cookbook: cookbookUses,
+  events: eventsUses,
   factors: factorsUses,
   health: healthUses,
   links: linksUses,

@@ -68,7 +68,9 @@ const variables = {
     .describe('A PostgreSQL database (15 or newer). Unset: an embedded SQLite database in DATA_DIR'),
   DATABASE_POOL_SIZE: wholeNumber(1, 200)
     .default(10)
-    .describe('Most connections to PostgreSQL from one instance for reads and writes; three more serve quick reads'),
+    .describe(
+      'Most connections to PostgreSQL from one instance for reads and writes; three more serve quick reads, one hears of other instances',
+    ),
   S3_URL: z
     .string()
     .refine((text) => readS3Address(text) !== null, {

@@ -3,8 +3,10 @@ import { join } from 'node:path';
 
 import { Kysely, sql } from 'kysely';
 
+import type { Channel, ChannelHearing } from './channel.ts';
 import type { LookupDb } from './lookup.ts';
 import { createPool, postgresDialect } from './postgres.ts';
+import { PostgresChannel } from './postgres-channel.ts';
 import { PostgresLookups } from './postgres-lookups.ts';
 import { SqliteFile, sqliteDialect } from './sqlite.ts';
 import { sqliteReaderDialect } from './sqlite-reader.ts';
@@ -21,6 +23,8 @@ export interface Database {
   readonly reader: Kysely<Tables>;
   /** Reads of a few rows by an index that nearly every request needs. */
   readonly lookups: LookupDb;
+  /** The way to other instances; undefined where there can be none, on the embedded database. */
+  readonly openChannel: ((hearing: ChannelHearing) => Channel) | undefined;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -54,6 +58,7 @@ function openSqlite(dataDir: string): Database {
     db,
     reader,
     lookups: { db, run: async (text, parameters) => committed.prepare(text).all(parameters) },
+    openChannel: undefined,
     ping: () => ping(db),
     close: async () => {
       committed.close();
@@ -72,7 +77,8 @@ function openPostgres(url: string, poolSize: number): Database {
     await lines.close();
     await db.destroy();
   };
-  return { kind: 'postgres', db, reader: db, lookups, ping: () => ping(db), close };
+  const openChannel = (hearing: ChannelHearing) => new PostgresChannel(url, hearing);
+  return { kind: 'postgres', db, reader: db, lookups, openChannel, ping: () => ping(db), close };
 }
 
 async function ping(db: Kysely<Tables>): Promise<void> {

@@ -34,3 +34,18 @@ test('a stream that is asked for after the order to stop ends at once', async ()
   expect(await answered).toMatch(/^HTTP\/1\.1 200/u);
   await closed;
 });
+
+test('a stream that nobody reads does not keep the server from stopping', async () => {
+  const app = Fastify({ forceCloseConnections: 'idle', return503OnClosing: false });
+  registerEventStreams(app);
+  async function* endless(signal: AbortSignal) {
+    while (!signal.aborted) yield 'x'.repeat(1_000_000);
+  }
+  app.get('/', (_request, reply) => sendEvents(reply, new EventStream(endless), undefined));
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write('GET / HTTP/1.1\r\nhost: here\r\n\r\n');
+  await new Promise((resolve) => socket.once('readable', resolve));
+  await app.close();
+  socket.destroy();
+});

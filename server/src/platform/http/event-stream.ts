@@ -7,17 +7,34 @@ import { Waiting } from './until-gone.ts';
 
 /** Often enough that no proxy takes the silence for the end. */
 const SIGN_OF_LIFE_MS = 15_000;
+/** So long whoever does not read may keep a stream open that has ended. */
+const UNREAD_MS = 1_000;
+
+/** An event as it is written to a stream: made once for all who are told of it. */
+export class Frame<Event> {
+  readonly event: Event;
+  readonly text: string;
+
+  constructor(event: Event) {
+    this.event = event;
+    this.text = frameOf(event);
+  }
+}
+
+function frameOf(event: unknown): string {
+  return `data: ${JSON.stringify(event)}\n\n`;
+}
 
 /**
  * An answer that is told one by one as it happens. `begin` is called when the first is asked for; its signal is aborted when nobody
  * listens any more, and nothing is asked of it from then on.
  */
 export class EventStream<Event> {
-  readonly begin: (signal: AbortSignal) => AsyncIterable<Event>;
+  readonly begin: (signal: AbortSignal) => AsyncIterable<Event | Frame<Event>>;
   /** Told after the last event as it stands, where a protocol has such a word. */
   readonly farewell: string | undefined;
 
-  constructor(begin: (signal: AbortSignal) => AsyncIterable<Event>, farewell?: string) {
+  constructor(begin: (signal: AbortSignal) => AsyncIterable<Event | Frame<Event>>, farewell?: string) {
     this.begin = begin;
     this.farewell = farewell;
   }
@@ -59,8 +76,9 @@ async function* writeFrames<Event>(
   schema: z.ZodType | undefined,
 ): AsyncGenerator<string> {
   for await (const event of begin(signal)) {
-    schema?.parse(event);
-    yield `data: ${JSON.stringify(event)}\n\n`;
+    const made = event instanceof Frame;
+    schema?.parse(made ? event.event : event);
+    yield made ? event.text : frameOf(event);
   }
   if (farewell !== undefined) yield `data: ${farewell}\n\n`;
 }
@@ -71,7 +89,11 @@ function sendFrames(reply: FastifyReply, begin: (signal: AbortSignal) => AsyncIt
   if (reply.raw.destroyed || reply.raw.closed) gone.abort();
   else openStreams.add(gone);
   const body = Readable.from(withSignsOfLife(begin, gone.signal), { objectMode: false, highWaterMark: 64 * 1024 });
+  // What has ended is not read to its end by somebody who does not read at all.
+  const hangUp = () => setTimeout(() => reply.raw.destroy(), UNREAD_MS).unref();
+  gone.signal.addEventListener('abort', hangUp);
   reply.raw.once('close', () => {
+    gone.signal.removeEventListener('abort', hangUp);
     openStreams.delete(gone);
     gone.abort();
   });

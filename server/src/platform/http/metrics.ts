@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 import { answerNotFound } from './errors.ts';
 
@@ -23,10 +23,21 @@ export function registerMetrics(app: FastifyInstance, token: string | undefined)
     registers: [registry],
   });
 
+  new Gauge({
+    name: 'event_streams_open',
+    help: 'Answers that are told as events and have not ended',
+    registers: [registry],
+    collect() {
+      this.set(app.openStreams.size);
+    },
+  });
+
   app.addHook('onResponse', (request, reply, done) => {
+    // How long somebody looks at a page is not how long an answer takes.
+    if (request.routeOptions.config.isOpenEnded === true && reply.statusCode === 200) return done();
     const route = request.routeOptions.url ?? 'none';
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
-    done();
+    return done();
   });
 
   app.get('/metrics', async (request, reply) => {

@@ -68,7 +68,8 @@ function security({ access, scope, workers }: Route): JsonObject {
 function answerContent({ response, produces, events }: Route): JsonObject {
   if (produces !== undefined) return { content: files([produces]) };
   const stream = events === undefined ? {} : { 'text/event-stream': { schema: toJsonSchema(events, 'output') } };
-  return response === null ? {} : { content: { ...json(toJsonSchema(response, 'output')), ...stream } };
+  const whole = response === null ? {} : json(toJsonSchema(response, 'output'));
+  return response === null && events === undefined ? {} : { content: { ...whole, ...stream } };
 }
 
 /** The codes with which a caller is turned away before the route is asked. */

@@ -50,6 +50,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** A page asks for many of them at once, and keeps them for ever. */
     readonly givesPicture?: boolean;
+    /** Its answer goes on for as long as somebody listens. */
+    readonly isOpenEnded?: boolean;
   }
 }
 
@@ -79,7 +81,11 @@ function registerRoute(app: FastifyInstance, route: Route, handle: Handler<Route
     method: route.method,
     url: route.path.replaceAll(/\{(\w+)\}/gu, ':$1'),
     ...(route.bodyLimitBytes === undefined ? {} : { bodyLimit: route.bodyLimitBytes }),
-    config: { givesPicture: route.produces === 'image/*', costs: route.costs === true },
+    config: {
+      givesPicture: route.produces === 'image/*',
+      costs: route.costs === true,
+      isOpenEnded: route.events !== undefined && route.response === null,
+    },
     handler: async (request, reply) => {
       // What one person is told is for nobody's cache.
       reply.header('cache-control', 'no-store');

@@ -8,6 +8,10 @@ export class Waiting {
   readonly #open = new Set<AbortController>();
   #isOver = false;
 
+  get size(): number {
+    return this.#open.size;
+  }
+
   /** What comes too late ends at once. */
   add(one: AbortController): void {
     if (this.#isOver) one.abort();

@@ -25,7 +25,7 @@ export interface CommunityDeps {
  */
 export async function shareToCommunity(ctx: Ctx, { limitFactor }: CommunityDeps, id: string): Promise<string> {
   await countUse(ctx.db, `community:${ctx.actor.id}`, scaled(COPIES_PER_PERSON, limitFactor), ctx.now);
-  return ctx.db.transaction().execute(async (trx) => {
+  const copyId = await ctx.db.transaction().execute(async (trx) => {
     await holdActor(trx, ctx);
     const recipe = await findOwnRecipe(trx, ctx, id);
     if (recipe === undefined) throw new AppError('not_found', COMMUNITY_TEXTS.not_found);
@@ -47,4 +47,6 @@ export async function shareToCommunity(ctx: Ctx, { limitFactor }: CommunityDeps,
     await revise(trx, ctx.actor.id);
     return copy.id;
   });
+  ctx.live.tell({ to: 'everyone', topic: 'community.shared', id: copyId });
+  return copyId;
 }

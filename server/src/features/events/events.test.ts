@@ -1,0 +1,130 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+
+import { communityRoutes } from '@larder/contract/community';
+import { eventsRoutes, type LiveEvent } from '@larder/contract/events';
+import { sharingRoutes } from '@larder/contract/sharing';
+
+import type { LiveTimes } from '#platform/live/live.ts';
+
+import { startApp, type TestApp } from '../../../test/app.ts';
+import { createDatabase, type DatabasePlace, describeOn } from '../../../test/database.ts';
+import { createPerson, createRecipe, type TestPerson } from '../../../test/factories.ts';
+import { presentNotices } from './present.ts';
+import { type Ear, listenLive } from '../../../test/live.ts';
+
+let place: DatabasePlace;
+let app: TestApp;
+const apps: TestApp[] = [];
+beforeAll(async () => {
+  place = await createDatabase();
+  app = await startInstance();
+});
+afterAll(async () => {
+  for (const each of apps.toReversed()) await each.app.close();
+  app.clock.release();
+  await place.remove();
+});
+
+/** One more instance on the same database. */
+async function startInstance(liveTimes: Partial<LiveTimes> = {}): Promise<TestApp> {
+  const instance = await startApp({ database: place.open(), liveTimes: { gatherMs: 20, ...liveTimes } });
+  await instance.app.listen({ port: 0, host: '127.0.0.1' });
+  apps.push(instance);
+  return instance;
+}
+
+const WAITING = { timeout: 5_000, interval: 20 };
+const untilHeard = (ear: Ear, ...events: readonly LiveEvent[]) =>
+  vi.waitFor(() => expect(ear.heard).toEqual(events), WAITING);
+
+async function give(person: TestPerson, on = app): Promise<string> {
+  const { id } = await createRecipe(app, person);
+  return (await on.request(communityRoutes.shareToCommunity, { params: { id } }, person)).body.id;
+}
+
+test('what is given to everyone reaches everyone, and who shares with a person tells that person and themselves', async () => {
+  const [anna, bruno, clara] = [await createPerson(app), await createPerson(app), await createPerson(app)];
+  const ears = [await listenLive(app, anna), await listenLive(app, bruno), await listenLive(app, clara)] as const;
+  const { id } = await createRecipe(app, anna);
+  await app.request(sharingRoutes.shareRecipe, { params: { id }, body: { email: bruno.email } }, anna);
+  await untilHeard(ears[0], { type: 'sharing.changed', id });
+  await untilHeard(ears[1], { type: 'sharing.changed', id });
+  const copy = await give(anna);
+  await untilHeard(ears[0], { type: 'sharing.changed', id }, { type: 'community.shared', id: copy });
+  // Clara hears of nothing before it.
+  await untilHeard(ears[2], { type: 'community.shared', id: copy });
+  for (const ear of ears) ear.leave();
+});
+
+test('what is refused is not told', async () => {
+  const anna = await createPerson(app);
+  const ear = await listenLive(app, anna);
+  const { id } = await createRecipe(app, anna);
+  const shared = () => app.request(communityRoutes.shareToCommunity, { params: { id } }, anna);
+  const copy = (await shared()).body.id;
+  await untilHeard(ear, { type: 'community.shared', id: copy });
+  expect((await shared()).status).toBe(409);
+  const other = await give(anna);
+  await untilHeard(ear, { type: 'community.shared', id: copy }, { type: 'community.shared', id: other });
+  ear.leave();
+});
+
+test('a stream ends soon after the session that it was asked for in', async () => {
+  const instance = await startInstance({ checkMs: 20 });
+  const [anna, bruno] = [await createPerson(app), await createPerson(app)];
+  const [left, stays] = [await listenLive(instance, anna), await listenLive(instance, bruno)];
+  await app.database.db.deleteFrom('sessions').where('user_id', '=', anna.id).execute();
+  await left.ended;
+  const id = await give(bruno, instance);
+  await untilHeard(stays, { type: 'community.shared', id });
+  stays.leave();
+});
+
+test('of ratings the figures are told as they are, and of a recipe that nobody sees any more none', async () => {
+  const anna = await createPerson(app);
+  const [hidden, seen] = [await give(anna), await give(anna)];
+  const change = (id: string, values: object) =>
+    app.database.db.updateTable('community_recipes').set(values).where('id', '=', id).execute();
+  await change(hidden, { hidden_at: app.clock.now() });
+  await change(seen, { rating: 4.5, ratings_count: 2 });
+  const { db, kind: databaseKind } = app.database;
+  const rated = (id: string) => ({ to: 'everyone', topic: 'community.rated', id }) as const;
+  expect(await presentNotices({ db, databaseKind }, [rated(hidden), rated(seen)])).toEqual([
+    { to: 'everyone', event: { type: 'community.rated', id: seen, rating: 4.5, ratings_count: 2 } },
+  ]);
+});
+
+test('whoever does not ask for events is told how to', async () => {
+  const { status, error } = await app.request(eventsRoutes.listen, {}, await createPerson(app));
+  expect([status, error.code]).toEqual([400, 'invalid_input']);
+});
+
+describeOn('postgres')('on several instances', () => {
+  test('what happens on one is told on the others, also after the way between them was cut', async () => {
+    const other = await startInstance();
+    const [anna, bruno] = [await createPerson(app), await createPerson(app)];
+    const [here, there] = [await listenLive(app, anna), await listenLive(other, bruno)];
+    const first = await give(anna);
+    const heardOf = (ear: Ear) => ear.heard.filter((event) => 'id' in event && event.id === first);
+    await vi.waitFor(() => expect(heardOf(there)).toEqual([{ type: 'community.shared', id: first }]), WAITING);
+    // Once here, too, although this instance hears what it says itself.
+    expect(heardOf(here)).toEqual([{ type: 'community.shared', id: first }]);
+
+    const client = new pg.Client({ connectionString: place.url });
+    await client.connect();
+    await client.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query ~ 'larder_live|pg_notify' and pid <> pg_backend_pid()",
+    );
+    await client.end();
+    for (const ear of [here, there]) {
+      await vi.waitFor(() => expect(ear.heard.at(-1)).toEqual({ type: 'catch-up' }), WAITING);
+    }
+    // From either of them.
+    const second = await give(bruno, other);
+    for (const ear of [here, there]) {
+      await vi.waitFor(() => expect(ear.heard.at(-1)).toEqual({ type: 'community.shared', id: second }), WAITING);
+      ear.leave();
+    }
+  });
+});

@@ -1,0 +1,34 @@
+import type { LiveEvent } from '@larder/contract/events';
+
+import type { Ctx } from '#platform/context.ts';
+import type { Told } from '#platform/live/live.ts';
+import type { Notice } from '#platform/live/notice.ts';
+
+import { listAverages } from './queries.ts';
+
+/** What people are told of these notices, as things are now. */
+export async function presentNotices(
+  on: Pick<Ctx, 'db' | 'databaseKind'>,
+  notices: readonly Notice[],
+): Promise<readonly Told<LiveEvent>[]> {
+  const rated = notices.filter(({ topic }) => topic === 'community.rated').map(({ id }) => id);
+  const rows = rated.length === 0 ? [] : await listAverages(on, rated);
+  const averages = new Map(rows.map(({ id, ...average }) => [id, average]));
+  return notices.flatMap(({ to, topic, id }): readonly Told<LiveEvent>[] => {
+    switch (topic) {
+      case 'community.rated': {
+        const average = averages.get(id);
+        return average === undefined ? [] : [{ to, event: { type: topic, id, ...average } }];
+      }
+      case 'community.shared':
+      case 'community.updated':
+      case 'community.withdrawn':
+      case 'sharing.changed':
+        return [{ to, event: { type: topic, id } }];
+      default:
+        // Said by an instance of another version.
+        topic satisfies never;
+        return [];
+    }
+  });
+}

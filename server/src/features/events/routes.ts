@@ -1,0 +1,27 @@
+import { EVENTS_TEXTS, type eventsRoutes, type LiveEvent } from '@larder/contract/events';
+
+import { AppError } from '#platform/app-error.ts';
+import { isHalfSignedIn } from '#platform/http/admission.ts';
+import type { Handlers } from '#platform/http/route-handlers.ts';
+import type { Live } from '#platform/live/live.ts';
+import { findPersonBySessionId } from '#features/account/queries.ts';
+
+export interface EventsDeps {
+  readonly live: Live<LiveEvent>;
+  now(): Date;
+}
+
+export function eventsHandlers({ live, now }: EventsDeps): Handlers<typeof eventsRoutes> {
+  return {
+    async listen({ actor, lookups }, _input, { wantsEvents }) {
+      if (!wantsEvents) throw new AppError('invalid_input', EVENTS_TEXTS.events_only);
+      return live.listen({
+        personId: actor.id,
+        mayListen: async () => {
+          const person = await findPersonBySessionId(lookups, actor.session.id, now());
+          return person !== null && !isHalfSignedIn(person);
+        },
+      });
+    },
+  };
+}

@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import type { Frame } from '#platform/http/event-stream.ts';
+
+import { Live, type LiveDeps, type LiveTimes } from './live.ts';
+import type { Notice, Topic } from './notice.ts';
+
+/** What a thing is like when it is told of. */
+let value = 0;
+let fails = false;
+const log = { warn: vi.fn() };
+const lives: Live<string>[] = [];
+beforeEach(() => {
+  value = 0;
+  fails = false;
+});
+afterEach(() => Promise.all(lives.splice(0).map((live) => live.close())));
+
+const present: LiveDeps<string>['present'] = async (notices) => {
+  if (fails) throw new Error('away');
+  return notices.map(({ to, id }) => ({ to, event: `${id}=${value}` }));
+};
+
+function start(times: Partial<LiveTimes> = { gatherMs: 10 }): Live<string> {
+  const live = new Live<string>({ openChannel: undefined, present, listening: 'hello', missed: 'missed', log, times });
+  lives.push(live);
+  return live;
+}
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what notices are about is all the same here
+const about = (id: string, to = 'everyone') => ({ to, topic: 'thing' as Topic, id }) satisfies Notice;
+
+/** Somebody who listens, and reads only while they are told to. */
+async function listen(live: Live<string>, personId = 'anna', mayListen = async () => true) {
+  const leaving = new AbortController();
+  const frames = live.listen({ personId, mayListen }).begin(leaving.signal)[Symbol.asyncIterator]();
+  const read = async () => {
+    const next = await frames.next();
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- events of Live come as frames
+    return next.done === true ? 'end' : (next.value as Frame<string>).event;
+  };
+  expect(await read()).toBe('hello');
+  return { read, leave: () => leaving.abort() };
+}
+
+test('what happens often in a moment is told once, as it is in the end', async () => {
+  const live = start();
+  const anna = await listen(live);
+  for (let n = 0; n < 500; n += 1) live.tell(about('a'));
+  live.tell(about('b'));
+  value = 500;
+  expect([await anna.read(), await anna.read()]).toEqual(['a=500', 'b=500']);
+  value = 501;
+  live.tell(about('a'));
+  expect(await anna.read()).toBe('a=501');
+});
+
+test('what concerns one person is told to them alone, in each of their browsers', async () => {
+  const live = start();
+  const [anna, again, bruno] = [await listen(live), await listen(live), await listen(live, 'bruno')];
+  live.tell(about('a', 'anna'));
+  live.tell(about('all'));
+  expect([await anna.read(), await again.read(), await bruno.read()]).toEqual(['a=0', 'a=0', 'all=0']);
+});
+
+test.each([
+  [100, 'thing-0=0'],
+  [101, 'missed'],
+])('of %i things at once the first told is %s', async (count, first) => {
+  const live = start();
+  const anna = await listen(live);
+  for (let n = 0; n < count; n += 1) live.tell(about(`thing-${n}`));
+  expect(await anna.read()).toBe(first);
+});
+
+test('where it cannot be found out what happened, something was missed, and it goes on', async () => {
+  const live = start();
+  const anna = await listen(live);
+  fails = true;
+  live.tell(about('a'));
+  expect(await anna.read()).toBe('missed');
+  fails = false;
+  live.tell(about('b'));
+  expect(await anna.read()).toBe('b=0');
+});
+
+test('for whoever does not read so much waits and no more', async () => {
+  const live = start({ gatherMs: 1 });
+  const [slow, quick] = [await listen(live), await listen(live, 'bruno')];
+  for (let round = 0; round < 3; round += 1) {
+    for (let n = 0; n < 50; n += 1) live.tell(about(`${round}-${n}`));
+    for (let n = 0; n < 50; n += 1) expect(await quick.read()).toBe(`${round}-${n}=0`);
+  }
+  expect(await slow.read()).toBe('missed');
+  live.tell(about('now'));
+  await vi.waitFor(async () => expect(await quick.read()).toBe('now=0'));
+  const later: string[] = [];
+  while (later.at(-1) !== 'now=0') later.push(await slow.read());
+  expect(later.length).toBeLessThanOrEqual(100);
+});
+
+test('of more than ten streams of one person the oldest ends, and of nobody else', async () => {
+  const live = start();
+  const bruno = await listen(live, 'bruno');
+  const oldest = await listen(live);
+  for (let n = 0; n < 10; n += 1) await listen(live);
+  expect(await oldest.read()).toBe('end');
+  live.tell(about('a'));
+  expect(await bruno.read()).toBe('a=0');
+});
+
+test('who leaves is told nothing more, and makes room', async () => {
+  const live = start();
+  const oldest = await listen(live);
+  (await listen(live)).leave();
+  for (let n = 0; n < 9; n += 1) await listen(live);
+  live.tell(about('a'));
+  expect(await oldest.read()).toBe('a=0');
+});
+
+test('a stream ends after its time', async () => {
+  expect(await (await listen(start({ lastingMs: 10 }))).read()).toBe('end');
+});
+
+test('whoever may listen no more hears the end, and the others do not', async () => {
+  const live = start({ gatherMs: 1, checkMs: 5 });
+  let mayAnna = true;
+  const anna = await listen(live, 'anna', async () => mayAnna);
+  const unknown = await listen(live, 'clara', () => Promise.reject(new Error('away')));
+  mayAnna = false;
+  expect(await anna.read()).toBe('end');
+  live.tell(about('a'));
+  expect(await unknown.read()).toBe('a=0');
+});

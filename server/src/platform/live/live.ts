@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Logger } from 'pino';
+
+import type { Channel, ChannelHearing } from '#platform/db/channel.ts';
+import { EventStream, Frame } from '#platform/http/event-stream.ts';
+
+import { type Batch, Gathered } from './gathered.ts';
+import { Listener } from './listener.ts';
+import { readMessage, writeMessages } from './message.ts';
+import type { Notice, Teller } from './notice.ts';
+
+const MINUTE_MS = 60_000;
+
+export interface LiveTimes {
+  /** What happens within so long is told together, the same thing once. */
+  readonly gatherMs: number;
+  /** A stream ends after about as long, and whoever wants to go on listening is looked at anew. */
+  readonly lastingMs: number;
+  /** So often it is asked whether those who listen still may. */
+  readonly checkMs: number;
+}
+
+const TIMES: LiveTimes = { gatherMs: 200, lastingMs: 15 * MINUTE_MS, checkMs: MINUTE_MS };
+
+/** One for each browser of a person; of more the oldest ends. */
+const STREAMS_PER_PERSON = 10;
+
+export interface Told<Event> {
+  readonly to: Notice['to'];
+  readonly event: Event;
+}
+
+export interface LiveDeps<Event> {
+  readonly openChannel: ((hearing: ChannelHearing) => Channel) | undefined;
+  /** What people are told of these notices, as things are now: the last that is told is true. */
+  readonly present: (notices: readonly Notice[]) => Promise<readonly Told<Event>[]>;
+  /** Told first to whoever begins to listen. */
+  readonly listening: Event;
+  /** Told where not all is known of what happened. */
+  readonly missed: Event;
+  readonly log: Pick<Logger, 'warn'>;
+  readonly times?: Partial<LiveTimes> | undefined;
+}
+
+export interface Listening {
+  readonly personId: string;
+  mayListen(): Promise<boolean>;
+}
+
+/** Tells open pages what happens: those of this instance at once, the others through the database. */
+export class Live<Event> implements Teller {
+  readonly #present: LiveDeps<Event>['present'];
+  readonly #log: LiveDeps<Event>['log'];
+  readonly #times: LiveTimes;
+  readonly #channel: Channel | undefined;
+  readonly #listening: Frame<Event>;
+  readonly #missed: Frame<Event>;
+  /** By which this instance knows its own messages. */
+  readonly #name = randomUUID();
+  readonly #listeners = new Map<string, Set<Listener<Event>>>();
+  readonly #outgoing = new Gathered();
+  readonly #incoming = new Gathered();
+  #window: NodeJS.Timeout | undefined;
+  #check: NodeJS.Timeout | undefined;
+  #isDelivering = false;
+  #isClosed = false;
+
+  constructor({ openChannel, present, listening, missed, log, times }: LiveDeps<Event>) {
+    this.#present = present;
+    this.#log = log;
+    this.#times = { ...TIMES, ...times };
+    this.#listening = new Frame(listening);
+    this.#missed = new Frame(missed);
+    this.#channel = openChannel?.({
+      onMessage: (text) => this.#hear(text),
+      onGap: (unsaid) => this.#catchUp(unsaid),
+    });
+  }
+
+  tell(notice: Notice): void {
+    this.#outgoing.add(notice);
+    this.#window ??= setTimeout(() => this.#flush(), this.#times.gatherMs).unref();
+  }
+
+  /** What somebody who listens from now on is told. */
+  listen(who: Listening): EventStream<Event> {
+    return new EventStream((signal) => this.#listen(who, signal));
+  }
+
+  /** Says what is still unsaid; nobody is told anything from then on. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearTimeout(this.#check);
+    if (this.#window !== undefined) {
+      clearTimeout(this.#window);
+      await this.#send(this.#outgoing.take());
+    }
+    await this.#channel?.close();
+  }
+
+  async *#listen({ personId, mayListen }: Listening, signal: AbortSignal): AsyncGenerator<Frame<Event>> {
+    await this.#channel?.ready();
+    if (signal.aborted || this.#isClosed) return;
+    const listener = new Listener(personId, mayListen, this.#missed);
+    const end = () => this.#end(listener);
+    const { lastingMs } = this.#times;
+    // Not all at once again that came at once, as after a restart.
+    const timer = setTimeout(end, lastingMs * (1 + Math.random() / 5)).unref();
+    signal.addEventListener('abort', end);
+    this.#begin(listener);
+    try {
+      yield this.#listening;
+      yield* listener.frames();
+    } finally {
+      clearTimeout(timer);
+      end();
+    }
+  }
+
+  #begin(listener: Listener<Event>): void {
+    const { personId } = listener;
+    const theirs = this.#listeners.get(personId) ?? new Set();
+    this.#listeners.set(personId, theirs.add(listener));
+    const [oldest] = theirs;
+    if (theirs.size > STREAMS_PER_PERSON && oldest !== undefined) this.#end(oldest);
+    this.#check ??= setTimeout(() => void this.#checkAll(), this.#times.checkMs).unref();
+  }
+
+  #end(listener: Listener<Event>): void {
+    listener.end();
+    const theirs = this.#listeners.get(listener.personId);
+    theirs?.delete(listener);
+    if (theirs?.size === 0) this.#listeners.delete(listener.personId);
+  }
+
+  /** One after the other, so that nothing else has to wait for it. */
+  async #checkAll(): Promise<void> {
+    for (const listener of [...this.#listeners.values()].flatMap((theirs) => [...theirs])) {
+      // Where it cannot be found out they go on: the stream ends by itself before long.
+      const may = await listener.mayListen().catch(() => true);
+      if (!may) this.#end(listener);
+    }
+    const goesOn = !this.#isClosed && this.#listeners.size > 0;
+    this.#check = goesOn ? setTimeout(() => void this.#checkAll(), this.#times.checkMs).unref() : undefined;
+  }
+
+  #flush(): void {
+    this.#window = undefined;
+    const batch = this.#outgoing.take();
+    void this.#send(batch);
+    this.#deliver(batch);
+  }
+
+  async #send(batch: Batch): Promise<void> {
+    if (this.#channel === undefined) return;
+    for (const text of writeMessages(this.#name, batch)) await this.#channel.send(text);
+  }
+
+  #hear(text: string): void {
+    const { from, batch } = readMessage(text);
+    if (from !== this.#name) this.#deliver(batch);
+  }
+
+  #catchUp(others: boolean): void {
+    const batch = { notices: [], missed: true };
+    this.#deliver(batch);
+    if (others) void this.#send(batch);
+  }
+
+  #deliver({ notices, missed }: Batch): void {
+    for (const notice of notices) if (this.#isHeard(notice)) this.#incoming.add(notice);
+    if (missed && this.#listeners.size > 0) this.#incoming.miss();
+    if (!this.#isDelivering) void this.#deliverAll();
+  }
+
+  #isHeard({ to }: Notice): boolean {
+    return to === 'everyone' ? this.#listeners.size > 0 : this.#listeners.has(to);
+  }
+
+  /** One batch after the other; what comes meanwhile is gathered. */
+  async #deliverAll(): Promise<void> {
+    this.#isDelivering = true;
+    while (!this.#incoming.isEmpty && !this.#isClosed) await this.#deliverBatch(this.#incoming.take());
+    this.#isDelivering = false;
+  }
+
+  async #deliverBatch({ notices, missed }: Batch): Promise<void> {
+    if (missed) return this.#push('everyone', this.#missed);
+    try {
+      for (const { to, event } of await this.#present(notices)) this.#push(to, new Frame(event));
+    } catch (error) {
+      this.#log.warn({ err: error }, 'what happened could not be told');
+      this.#push('everyone', this.#missed);
+    }
+  }
+
+  #push(to: Notice['to'], frame: Frame<Event>): void {
+    if (to !== 'everyone') return this.#listeners.get(to)?.forEach((listener) => listener.push(frame));
+    for (const theirs of this.#listeners.values()) for (const listener of theirs) listener.push(frame);
+  }
+}

@@ -1,0 +1,41 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { expect, vi } from 'vitest';
+
+import { LiveEvent } from '@larder/contract/events';
+
+import type { Sender, TestApp } from './app.ts';
+
+/** Somebody who listens to what happens. */
+export interface Ear {
+  /** All that was heard after the first word. */
+  readonly heard: readonly LiveEvent[];
+  /** Done when the stream has ended. */
+  readonly ended: Promise<unknown>;
+  leave(): void;
+}
+
+/** Begins to listen; the app must be listening on a port. */
+export async function listenLive({ app }: TestApp, { cookie = '' }: Sender): Promise<Ear> {
+  const { port } = app.server.address() as AddressInfo;
+  const headers = { accept: 'text/event-stream', cookie };
+  // A connection of its own, which goes with it.
+  const asked = get({ port, host: '127.0.0.1', path: '/api/events', headers, agent: false });
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  expect(answer.statusCode).toBe(200);
+  const heard: LiveEvent[] = [];
+  let rest = '';
+  answer.setEncoding('utf8').on('data', (text: string) => {
+    const frames = `${rest}${text}`.split('\n\n');
+    rest = frames.pop() ?? '';
+    for (const frame of frames.filter((each) => each.startsWith('data: '))) {
+      heard.push(LiveEvent.parse(JSON.parse(frame.slice('data: '.length))));
+    }
+  });
+  answer.on('error', () => undefined);
+  const ended = new Promise((resolve) => answer.once('close', resolve));
+  await vi.waitFor(() => expect(heard.shift()).toEqual({ type: 'listening' }), 5_000);
+  return { heard, ended, leave: () => answer.destroy() };
+}
