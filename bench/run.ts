@@ -5,7 +5,9 @@ import { cpus, totalmem } from 'node:os';
 import { benchAccounts } from './accounts.ts';
 import { benchAssistant } from './assistant.ts';
 import { benchChat } from './chat.ts';
+import { benchCommunity } from './community.ts';
 import { benchCookbook } from './cookbook.ts';
+import { benchEvents } from './events.ts';
 import { benchKitchen } from './kitchen.ts';
 import { benchLists } from './lists.ts';
 import { benchPictures } from './pictures.ts';
@@ -27,12 +29,14 @@ const sections = [
   await benchLists(),
   await benchAccounts(),
   await benchSearch(),
+  await benchCommunity(),
   benchKitchen(process.argv[2]),
   await benchAssistant(),
   await benchPictures(),
   await benchChat(),
   await benchCookbook(),
   await benchRatings(),
+  await benchEvents(),
   `## What the web loads\n\n\`\`\`\n${sizes}\n\`\`\``,
 ];
 const report = `${sections.join('\n\n')}\n`;

@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
 import { DERIVED_BY } from '../server/src/features/recipes/derived.ts';
-import { COMMUNITY_SCOPE, searchDocument, searchScope } from '../server/src/features/recipes/search-document.ts';
+import { COMMUNITY_SCOPE, searchScope } from '../server/src/features/recipes/search-document.ts';
 import { schemaSteps } from '../server/src/migrations/steps.ts';
 import { migrate } from '../server/src/platform/db/migrate.ts';
 import { type Database, openDatabase } from '../server/src/platform/db/open.ts';
@@ -15,6 +15,7 @@ import { startPostgresCluster } from '../server/test/postgres-cluster.ts';
 import { insert } from './rig/fill.ts';
 import { load } from './rig/load.ts';
 import { startProcess } from './rig/server-process.ts';
+import { type AnyDb, recipe, writeAll } from './rig/texts.ts';
 
 const SECRET_KEY = 'bench-secret-key-bench-secret-key-bench';
 const RECIPES = Number(process.env['BENCH_RECIPES'] ?? 100_000);
@@ -119,8 +120,6 @@ export async function prepareSearch(folder: string, url: string | undefined): Pr
   return cookie;
 }
 
-type AnyDb = Kysely<Record<string, Record<string, unknown>>>;
-
 async function fillForSearch(database: Database): Promise<string> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- rows are made here as plain records
   const db = database.db as unknown as AnyDb;
@@ -156,78 +155,6 @@ async function fillForSearch(database: Database): Promise<string> {
   await insert(db, 'sessions', [session]);
   const signature = createHmac('sha256', SECRET_KEY).update(token).digest('base64');
   return `larder.session_token=${encodeURIComponent(`${token}.${signature}`)}`;
-}
-
-interface FilledRow extends Record<string, unknown> {
-  readonly id: string;
-  readonly title: string;
-  readonly description: string;
-  readonly ingredients: string;
-  readonly category: string;
-}
-
-async function writeAll<Row extends FilledRow>(
-  db: AnyDb,
-  table: string,
-  index: string,
-  rows: Row[],
-  scopeOf: (row: Row) => string,
-): Promise<void> {
-  await insert(db, table, rows);
-  await insert(
-    db,
-    index,
-    rows.map((row) => {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written as such below
-      const ingredients = JSON.parse(row.ingredients) as string[];
-      return { id: row.id, scope: scopeOf(row), ...searchDocument({ ...row, ingredients }) };
-    }),
-  );
-}
-
-const words = (text: string) => text.split(' ');
-const MAINS = words(
-  'chicken tomato lemon beef apple pea bean lentil salmon pork carrot onion potato mushroom pumpkin cheese leek tofu broccoli spinach',
-);
-const MANNERS = words('Roasted Creamy Quick Grandmother’s Spicy Green Braised Smoky Crispy Winter');
-const KINDS = words('Soup Stew Salad Curry Cake Risotto Pie Gratin Tart Noodles');
-const REST = words(
-  'rice garlic butter flour eggs milk carrots basil parsley cumin pepper oil stock cream vinegar sugar honey thyme ginger chili oats almonds yogurt celery lime',
-);
-const CATEGORIES = ['Main Dish', 'Soup', 'Dessert', 'Salad', 'Breakfast'];
-
-function recipe(n: number, user_id: string, now: Date) {
-  // Chance that is the same each time.
-  let state = n * 2_654_435_761;
-  const next = () => (state = (Math.imul(state ^ (state >>> 15), 2_246_822_519) + 3_266_489_917) >>> 0);
-  // More of the first than of the last, as people cook.
-  const pick = (list: readonly string[]) => {
-    const at = Math.min(next() % list.length, next() % list.length);
-    return list[at] ?? '';
-  };
-  const main = pick(MAINS);
-  const title = `${pick(MANNERS)} ${main} ${pick(KINDS)} ${n}`;
-  const foods = [main, ...Array.from({ length: 8 }, () => pick(REST))];
-  if (next() % 20 !== 0) foods.push('salt');
-  if (n % 2_500 === 0) foods.push('saffron');
-  return {
-    id: uuidv7(),
-    user_id,
-    title,
-    title_order: title.toLowerCase(),
-    description: `A weeknight favourite that comes together in one pan, with a squeeze of ${pick(REST)} at the end.`,
-    ingredients: JSON.stringify(foods.map((food, at) => `${at + 1} cups ${food}, chopped`)),
-    instructions: JSON.stringify(
-      foods.map((food, at) => `Step ${at + 1}: stir the ${food} until golden and fragrant.`),
-    ),
-    category: pick(CATEGORIES),
-    is_favorite: next() % 50 === 0,
-    preparation_time: 10 + (n % 20),
-    cooking_time: 20 + (n % 40),
-    servings: 4,
-    created_at: new Date(now.getTime() - n * 1_000),
-    updated_at: now,
-  };
 }
 
 if (import.meta.main) process.stdout.write(`${await benchSearch()}\n`);

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-import { DeliverableEmail } from './account.ts';
 import { Uuid } from './recipe-fields.ts';
 import { Counted, pageFields, RecipeId, SourcedCard } from './recipes.ts';
 import { defineRoutes } from './route.ts';
+import { ShareTarget } from './sharing-fields.ts';
 
 export const SHARING_TEXTS = {
   email_invalid: 'Please enter a valid email address',
@@ -20,9 +20,6 @@ export const SHARING_TEXTS = {
 
 /** So many new recipes are counted; from there on there are "more". */
 export const NEW_SHARES_COUNTED_MAX = 99;
-
-/** With whom a recipe is shared. */
-export const ShareTarget = z.strictObject({ email: DeliverableEmail });
 
 /** Somebody who was given one of one's own recipes to see. */
 export const Share = z.object({

@@ -212,10 +212,11 @@ describe('why it was picked', () => {
   });
 
   test('is said in words for every food that can be said', () => {
-    for (const { name } of FOODS) {
-      const said = explainPicks(tasteFrom(times(5, rated(5, null, name))), [dish(null, name)]);
-      if (said !== null) expect(said).toMatch(/^Because you rated dishes with \S.*\S highly$/u);
-    }
+    const said = FOODS.flatMap(
+      ({ name }) => explainPicks(tasteFrom(times(5, rated(5, null, name))), [dish(null, name)]) ?? [],
+    );
+    expect(said.length).toBeGreaterThan(300);
+    for (const each of said) expect(each).toMatch(/^Because you rated dishes with \S.*\S highly$/u);
   });
 });
 

@@ -175,7 +175,8 @@ const LIKENESS_WEIGHT = 0.8;
 export function pickByTaste<Of extends Candidate>(taste: Taste, candidates: readonly Of[], most: number): Picked<Of>[] {
   let left = candidates.map((dish) => {
     const score = scoreByTaste(taste, dish);
-    return { dish, byTaste: score >= LEAST_SCORE, value: score + dish.quality * QUALITY_WEIGHT, likeness: 0 };
+    const value = score + dish.quality * QUALITY_WEIGHT;
+    return { dish, foods: new Set(foodsIn(dish)), byTaste: score >= LEAST_SCORE, value, likeness: 0 };
   });
   const valueOf = ({ value, likeness }: (typeof left)[number]): number => value - likeness * LIKENESS_WEIGHT;
   const picks: Picked<Of>[] = [];
@@ -189,7 +190,7 @@ export function pickByTaste<Of extends Candidate>(taste: Taste, candidates: read
     picks.push({ dish: next.dish, byTaste: next.byTaste });
     left = left
       .filter((each) => each !== next && !isSameDish(each.dish, next.dish))
-      .map((each) => ({ ...each, likeness: Math.max(each.likeness, likenessOf(each.dish, next.dish)) }));
+      .map((each) => ({ ...each, likeness: Math.max(each.likeness, likenessOf(each.foods, next.foods)) }));
   }
   return picks;
 }
@@ -204,10 +205,9 @@ function bestOf<Item>(items: readonly Item[], valueOf: (item: Item) => number): 
 const isSameDish = (one: Candidate, other: Candidate): boolean => one.title.toLowerCase() === other.title.toLowerCase();
 
 /** 1 for two of the same foods, 0 for two that have none in common. */
-function likenessOf(one: Candidate, other: Candidate): number {
-  const [foods, others] = [foodsIn(one), new Set(foodsIn(other))];
-  const common = foods.filter((food) => others.has(food)).length;
-  return common === 0 ? 0 : common / (foods.length + others.size - common);
+function likenessOf(foods: ReadonlySet<string>, others: ReadonlySet<string>): number {
+  const common = foods.intersection(others).size;
+  return common === 0 ? 0 : common / (foods.size + others.size - common);
 }
 
 const CATEGORY_WORDS: Readonly<Record<RecipeCategory, string>> = {

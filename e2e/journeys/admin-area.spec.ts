@@ -47,15 +47,17 @@ function hoursAgo(hours: number): string {
   return new Date(Date.now() - hours * HOUR_MS).toISOString();
 }
 
-function shareRecipe(app: AppServer, email: string, title: string): void {
+function shareRecipe(app: AppServer, email: string, title: string): string {
+  const id = randomUUID();
   change(app, (db) =>
     db
       .prepare(
         `insert into community_recipes (id, shared_by, title, description, ingredients, instructions, created_at)
           select ?, id, ?, 'An egg, boiled.', '["1 egg"]', '["Boil it."]', ? from users where email = ?`,
       )
-      .run(randomUUID(), title, new Date().toISOString(), email),
+      .run(id, title, new Date().toISOString(), email),
   );
+  return id;
 }
 
 /** The line of a list or table that tells of `text`. */
@@ -315,6 +317,48 @@ test('a community recipe is hidden for a reason and shown again', async ({ page,
   await expect(heading(page, 'Moderation')).toBeFocused();
   await button(page, 'All').click();
   await expect(recipe.getByRole('button', { name: 'Hide', exact: true })).toBeVisible();
+});
+
+test('what somebody reports is hidden for a reason, found by nobody, and shown again', async ({
+  page,
+  app,
+  allowedProblems,
+}) => {
+  allowedProblems.push(/404/u);
+  const title = `Egg ${randomUUID()}`;
+  const id = shareRecipe(app, await register(page, app), title);
+  await signIn(page, app);
+  await page.goto(`/recipe/${id}`);
+  await button(page, 'Report').click();
+  const report = page.getByRole('dialog', { name: 'Report this recipe' });
+  await report.getByRole('button', { name: 'Report' }).click();
+  await expect(report.getByText('Please choose a reason')).toBeVisible();
+  await report.getByRole('radio', { name: 'Something else' }).check();
+  await report.getByRole('button', { name: 'Report' }).click();
+  await expect(report.getByText('Please say what is wrong')).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  await report.getByLabel('What is it?').fill('It explodes');
+  await report.getByRole('button', { name: 'Report' }).click();
+  await expect(toast(page, 'Thank you. We will look at it.')).toBeVisible();
+  await expect(report).toHaveCount(0);
+  await signInAsAdmin(page, app);
+  await page.goto('/admin/moderation');
+  await button(page, 'Reported 1').click();
+  const thing = page.getByRole('article', { name: title });
+  await expect(thing).toContainText('It explodes');
+  await expectAccessibleEverywhere(page);
+  await thing.getByRole('button', { name: 'Hide', exact: true }).click();
+  await page.getByLabel('Reason', { exact: true }).fill('It does');
+  await page.getByRole('dialog').getByRole('button', { name: 'Hide', exact: true }).click();
+  await expect(toast(page, 'Recipe hidden')).toBeVisible();
+  await expect(heading(page, 'Nothing to look at')).toBeVisible();
+  await page.goto(`/recipe/${id}`);
+  await expect(heading(page, 'Recipe Not Found')).toBeVisible();
+  await page.goto('/admin/moderation?show=decided');
+  await thing.getByRole('button', { name: 'Show again', exact: true }).click();
+  await expect(toast(page, 'Recipe shown again')).toBeVisible();
+  await page.goto(`/recipe/${id}`);
+  await expect(heading(page, title)).toBeVisible();
 });
 
 test('a message is opened after a question, its address can be copied, and its person is told', async ({

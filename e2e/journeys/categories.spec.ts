@@ -171,6 +171,9 @@ test('a recipe is shared with one person and with everyone, by the keyboard alon
   await tabTo(page, everyone);
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Recipe shared to community!')).toBeVisible();
+  // Another one of the same title.
+  await page.goto(`/recipe/${await keepRecipe(page, app)}`);
+  await tabTo(page, button(page, 'Share'));
   await page.keyboard.press('Enter');
   await tabTo(page, everyone);
   await page.keyboard.press('Enter');

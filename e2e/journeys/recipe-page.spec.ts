@@ -180,7 +180,6 @@ test('one’s own recipe is shared, edited and looked back on; somebody else’s
   await page.keyboard.press('Escape');
   await button(page, 'Share').click();
   const dialog = page.getByRole('dialog', { name: 'Share this recipe' });
-  await expect(dialog.getByText(`${app.url}/recipe/${id}`)).toBeVisible();
   await dialog.getByLabel(/email/iu).fill(reader);
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Recipe shared successfully!')).toBeVisible();

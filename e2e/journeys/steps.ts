@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { adminRoutes } from '@larder/contract/admin';
 import { assistantRoutes } from '@larder/contract/assistant';
+import { communityRoutes } from '@larder/contract/community';
 import { factorsRoutes } from '@larder/contract/factors';
 import { passkeysRoutes } from '@larder/contract/passkeys';
 import { recipesRoutes } from '@larder/contract/recipes';
@@ -61,6 +62,12 @@ export async function keepRecipe(page: Page, app: AppServer, changes: Record<str
   const answer = await page.request.post(`${app.url}/recipes`, { ...asBrowser(app), data });
   expect(answer.status(), await answer.text()).toBe(201);
   return data.id;
+}
+
+/** Gives everyone a copy of a recipe of the signed-in person; answers with the id of the copy. */
+export async function giveToEveryone(page: Page, app: AppServer, id: string): Promise<string> {
+  const answer = await post(page.request, app, communityRoutes.shareToCommunity.path.replace('{id}', id));
+  return communityRoutes.shareToCommunity.response.parse(answer).id;
 }
 
 /** The titles of the signed-in person's own recipes. */

@@ -10,6 +10,8 @@ export interface StructureConfig {
   readonly contractBasics: readonly string[];
   readonly featuresWithoutContract: Readonly<Record<Side, readonly string[]>>;
   readonly productWords: readonly string[];
+  /** What people write who run the server: names of settings, which may speak of the product. */
+  readonly settings: readonly string[];
 }
 
 export interface Problem {

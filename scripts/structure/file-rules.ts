@@ -115,7 +115,7 @@ function checkProductWords({ path, identifiers }: SourceFile, config: StructureC
   const fileName = (path.split('/').at(-1) ?? '').split('.')[0] ?? '';
   return [{ text: fileName, line: 1 }, ...identifiers].flatMap(({ text, line }) => {
     const word = wordsOf(text).find((part) => config.productWords.includes(part));
-    if (word === undefined || seen.has(text)) return [];
+    if (word === undefined || seen.has(text) || config.settings.includes(text)) return [];
     seen.add(text);
     return [
       { line, rule: 'product-word', message: `'${text}' speaks of '${word}', but ${layer} knows no product word.` },

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 
-import type { LiveEvent } from '@larder/contract/events';
 import { routes } from '@larder/contract/routes';
 
 import { KnownBrowsers } from '#features/account/known-browsers.ts';
@@ -23,7 +22,7 @@ import { RunningAnswers } from '#features/chat/running-answers.ts';
 import { completionsHandlers } from '#features/completions/routes.ts';
 import { communityHandlers } from '#features/community/routes.ts';
 import { cookbookHandlers } from '#features/cookbook/routes.ts';
-import { presentNotices } from '#features/events/present.ts';
+import { createLive } from '#features/events/live.ts';
 import { eventsHandlers } from '#features/events/routes.ts';
 import { factorsHandlers } from '#features/factors/routes.ts';
 import { healthHandlers } from '#features/health/routes.ts';
@@ -52,7 +51,7 @@ import type { Database } from '#platform/db/open.ts';
 import { ErrorLog, registerErrorLog } from '#platform/error-log.ts';
 import { registerApiDocs } from '#platform/http/api-docs.ts';
 import type { ModelRuntime } from '#platform/models/create-models.ts';
-import { Live, type LiveTimes } from '#platform/live/live.ts';
+import type { LiveTimes } from '#platform/live/live.ts';
 import { Outbox } from '#platform/outbox/outbox.ts';
 import { Secrets } from '#platform/secrets.ts';
 import { answerError, answerNotFound } from '#platform/http/errors.ts';
@@ -266,20 +265,6 @@ function createTalk(app: FastifyInstance, { config, now, wait, isStopping }: App
     chat: chatHandlers({ answers, limitFactor, now }),
     completions: completionsHandlers({ answering, answer, publicUrl, chatModel, limitFactor, startedAt: now() }),
   };
-}
-
-/** What happens, told to open pages on all instances. */
-function createLive(app: FastifyInstance, { database, logger, liveTimes }: AppDeps): Live<LiveEvent> {
-  const live = new Live<LiveEvent>({
-    openChannel: database.openChannel,
-    present: (notices) => presentNotices({ db: database.db, databaseKind: database.kind }, notices),
-    listening: { type: 'listening' },
-    missed: { type: 'catch-up' },
-    log: logger,
-    times: liveTimes,
-  });
-  app.addHook('onClose', () => live.close());
-  return live;
 }
 
 /** Is there a worker that is to have what REECE makes? */

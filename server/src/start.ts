@@ -146,7 +146,7 @@ function startCopyingOf(config: Config, { db }: Database, log: Logger): Worker |
 function startSharingOf(config: Config, { db }: Database, log: Logger): Worker | undefined {
   if (config.STARTER_RECIPES === 'off') return undefined;
   return startWorker(
-    ({ isStopping }) => shareHouseRecipes({ db, now: new Date(), isStopping }),
+    ({ signal }) => shareHouseRecipes({ db, now: new Date(), signal }),
     SHARE_AGAIN_MS,
     (error) => log.warn({ err: error }, 'the first recipes could not be shared'),
   );

@@ -1,9 +1,11 @@
-import { PostgresAdapter, sql } from 'kysely';
+import { type ExpressionBuilder, type OnConflictDatabase, type OnConflictTables, PostgresAdapter, sql } from 'kysely';
 
 import { ERROR_TEXTS } from '@larder/contract/errors';
 
 import { AppError } from './app-error.ts';
-import type { Db, Timestamp } from './db/tables.ts';
+import { givenRows, IS_SELECT } from './db/given-rows.ts';
+import type { DatabaseKind } from './db/open.ts';
+import type { Db, Tables, Timestamp } from './db/tables.ts';
 
 interface RateLimitsTable {
   key: string;
@@ -33,10 +35,8 @@ export function scaled({ max, windowSeconds }: RateLimit, factor: number): RateL
  * the limit. A window begins with the first use after the last one ended; refused uses do not lengthen it.
  */
 export async function countUse(db: Db, key: string, limit: RateLimit, now: Date): Promise<void> {
-  const { count, window_ends_at } = await addUse(db, key, limit, now);
-  if (count <= limit.max) return;
-  const retryAfterSeconds = Math.max(1, Math.ceil((window_ends_at.getTime() - now.getTime()) / 1000));
-  throw new AppError('too_many_requests', ERROR_TEXTS.too_many_requests, { retryAfterSeconds });
+  const counted = await addUse(db, key, limit, now);
+  if (counted.count > limit.max) throw tooMany(counted, now);
 }
 
 /** The same for what is left out above the limit, and no reason to refuse anything. */
@@ -46,28 +46,67 @@ export async function isWithin(db: Db, key: string, limit: RateLimit, now: Date)
 }
 
 function addUse(db: Db, key: string, limit: RateLimit, now: Date) {
-  const endsAt = new Date(now.getTime() + limit.windowSeconds * 1000);
   return db
     .insertInto('rate_limits')
-    .values({ key, count: 1, window_ends_at: endsAt })
-    .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet((eb) => ({
-        count: eb
-          .case()
-          .when('rate_limits.window_ends_at', '<=', now)
-          .then(1)
-          .else(sql<number>`rate_limits.count + 1`)
-          .end(),
-        window_ends_at: eb
-          .case()
-          .when('rate_limits.window_ends_at', '<=', now)
-          .then(eb.ref('excluded.window_ends_at'))
-          .else(eb.ref('rate_limits.window_ends_at'))
-          .end(),
-      })),
-    )
+    .values({ key, count: 1, window_ends_at: endOf(limit, now) })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet((eb) => oneMore(eb, now)))
     .returning(['count', 'window_ends_at'])
     .executeTakeFirstOrThrow();
+}
+
+/**
+ * The same for several different keys at once, on behalf of several people; gives the refusals by key. In a transaction, whoever
+ * does so names them in order, so that nobody waits for each other.
+ */
+export async function countUses(
+  db: Db,
+  kind: DatabaseKind,
+  keys: readonly string[],
+  { limit, now }: { readonly limit: RateLimit; readonly now: Date },
+): Promise<ReadonlyMap<string, AppError>> {
+  if (keys.length === 0) return new Map();
+  const given = keys.map((key) => ({ key, window_ends_at: endOf(limit, now) }));
+  const counted = await db
+    .insertInto('rate_limits')
+    .columns(['key', 'count', 'window_ends_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom(givenRows(kind, 'few_given', { key: 'text', window_ends_at: 'timestamptz' }, given))
+        .select(['few_given.key', sql.lit(1).as('count'), 'few_given.window_ends_at'])
+        .where(IS_SELECT),
+    )
+    .onConflict((conflict) => conflict.column('key').doUpdateSet((eb) => oneMore(eb, now)))
+    .returning(['key', 'count', 'window_ends_at'])
+    .execute();
+  const refused = counted.filter(({ count }) => count > limit.max);
+  return new Map(refused.map((row) => [row.key, tooMany(row, now)]));
+}
+
+const endOf = ({ windowSeconds }: RateLimit, now: Date): Date => new Date(now.getTime() + windowSeconds * 1000);
+
+function oneMore(
+  eb: ExpressionBuilder<OnConflictDatabase<Tables, 'rate_limits'>, OnConflictTables<'rate_limits'>>,
+  now: Date,
+) {
+  return {
+    count: eb
+      .case()
+      .when('rate_limits.window_ends_at', '<=', now)
+      .then(1)
+      .else(sql<number>`rate_limits.count + 1`)
+      .end(),
+    window_ends_at: eb
+      .case()
+      .when('rate_limits.window_ends_at', '<=', now)
+      .then(eb.ref('excluded.window_ends_at'))
+      .else(eb.ref('rate_limits.window_ends_at'))
+      .end(),
+  };
+}
+
+function tooMany({ window_ends_at }: { readonly window_ends_at: Date }, now: Date): AppError {
+  const retryAfterSeconds = Math.max(1, Math.ceil((window_ends_at.getTime() - now.getTime()) / 1000));
+  return new AppError('too_many_requests', ERROR_TEXTS.too_many_requests, { retryAfterSeconds });
 }
 
 /** Forgets the uses of `key`, as after a login that succeeded. */

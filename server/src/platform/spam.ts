@@ -85,13 +85,13 @@ const SAID_TIMES = 4;
 /** Said four times or more on average, piece by piece: letters, words and whole sentences alike, in any script. */
 function repeatsItself(texts: Texts): SpamProblem | null {
   const found = Object.entries(texts).find(([, text]) => {
-    const letters = [
-      ...text
+    const letters = Array.from(
+      text
         .slice(0, LOOKED_AT)
         .toLowerCase()
         .replaceAll(/[\s\p{Cf}]+/gu, ' ')
         .trim(),
-    ];
+    );
     const pieces = letters.length - PIECE + 1;
     if (letters.length < SHORT_TEXT) return false;
     const different = new Set<string>();

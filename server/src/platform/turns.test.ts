@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+
 import { describe, expect, test } from 'vitest';
 
 import { AppError } from './app-error.ts';
@@ -26,9 +28,12 @@ function shouting({ most = 100, waitingMost = 100, fail }: { most?: number; wait
       );
     },
   });
-  /** All of one key, taken at once; the words of one owner are written in one text. */
-  const take = async (...words: readonly string[]) => {
-    const taken = Promise.allSettled(words.map((word) => turns.take('k', { owner: word.slice(0, 1), word })));
+  /** All of one key, by their first letter: the first, and the others while it is under way. */
+  const take = async (first: string, ...others: readonly string[]) => {
+    const takeOne = (word: string) => turns.take('k', { owner: word.slice(0, 1), word });
+    const one = takeOne(first);
+    await setImmediate();
+    const taken = Promise.allSettled([one, ...others.map(takeOne)]);
     begun.resolve();
     const ends = await taken;
     return ends.map((end) => (end.status === 'fulfilled' ? end.value : (end.reason as Error).message));

@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+
 import { ERROR_TEXTS } from '@larder/contract/errors';
 
 import { AppError } from './app-error.ts';
@@ -26,8 +28,8 @@ interface Waiting<Job, Result> {
 const RETRY_AFTER_SECONDS = 5;
 
 /**
- * What many want to do to the same thing at once is done in turns: the first begins at once, and what comes while it is under
- * way is done together in the next. So that which each turn costs once is shared by all who are in it.
+ * What many want to do to the same thing at once is done in turns: what comes while one is under way is done together in
+ * the next. So that which each turn costs once is shared by all who are in it.
  */
 export class Turns<Job, Result> {
   readonly #options: TurnsOptions<Job, Result>;
@@ -54,7 +56,11 @@ export class Turns<Job, Result> {
   }
 
   async #work(key: string, queue: Waiting<Job, Result>[]): Promise<void> {
-    while (queue.length > 0) await this.#runTurn(key, this.#nextTurn(queue));
+    do {
+      // The embedded database is done before anything else is read: what has arrived by now comes along.
+      await setImmediate();
+      await this.#runTurn(key, this.#nextTurn(queue));
+    } while (queue.length > 0);
     this.#queues.delete(key);
   }
 

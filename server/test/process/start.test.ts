@@ -3,12 +3,15 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync 
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { sqlitePath } from '#platform/db/open.ts';
 
 import { createDatabase, createEmptyDatabase, DATABASE_KIND, type DatabasePlace, describeOn } from '../database.ts';
 import { environmentOf, runServerProcess, startServerProcess } from './server-process.ts';
+
+/** What is done in the background is waited for, however busy the machine is. */
+const WORK_WAIT = { timeout: 30_000, interval: 50 };
 
 let place: DatabasePlace;
 beforeEach(async () => {
@@ -46,8 +49,13 @@ describe('a server', () => {
   });
 
   test('starts beside another one on the same data, at the same moment', async () => {
-    const servers = await Promise.all([1, 2].map(() => startServerProcess(environmentOf(place))));
+    const environment = { ...environmentOf(place), STARTER_RECIPES: 'on' };
+    const servers = await Promise.all([1, 2].map(() => startServerProcess(environment)));
     for (const { url } of servers) expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    const database = place.open();
+    const copies = database.db.selectFrom('community_recipes').select('id');
+    await vi.waitFor(async () => expect(await copies.execute()).toHaveLength(48), WORK_WAIT);
+    await database.close();
     for (const server of servers) server.kill('SIGTERM');
     for (const server of servers) expect(await server.ended).toMatchObject({ code: 0 });
   });

@@ -1,8 +1,11 @@
 import { expect } from 'vitest';
 
 import { COMMUNITY_SORTS, communityRoutes } from '@larder/contract/community';
+import { profileRoutes } from '@larder/contract/profile';
 
-import { createPerson, createRecipe } from '../factories.ts';
+import { TASTE_KNOWN_FROM } from '#features/community/policy.ts';
+
+import { createCommunityRecipe, createPerson, createRating, createRecipe } from '../factories.ts';
 import { fillCommunity } from './categories.ts';
 import type { Stage, Uses } from './stage.ts';
 
@@ -26,7 +29,16 @@ export const communityUses: Uses<'community'> = {
     }
   },
   listTrending: ({ app, anna }) => app.request(communityRoutes.listTrending, {}, anna),
-  listRecommended: ({ app, anna }) => app.request(communityRoutes.listRecommended, {}, anna),
+  listRecommended: async (stage) => {
+    const { app, anna } = stage;
+    for (let n = 0; n < TASTE_KNOWN_FROM; n++) {
+      const { id } = await createCommunityRecipe(app, { shared_by: anna.id, title: `Rated ${n}`, category: 'Soup' });
+      await createRating(app, { recipe_id: id, user_id: anna.id, rating: 5 });
+    }
+    // Read word for word for somebody who must not eat everything.
+    await app.request(profileRoutes.updateProfile, { body: { allergies: ['peanuts'] } }, anna);
+    expect((await app.request(communityRoutes.listRecommended, {}, anna)).status).toBe(200);
+  },
   viewCommunityRecipe: async (stage) => {
     const params = { id: await give(stage) };
     for (let time = 0; time < 2; time++) {

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-import { moderationQuery, peopleQuery } from '#features/admin/api.ts';
-import { parseHiddenOnly, parsePeopleSearch } from '#features/admin/model/admin-filter.ts';
+import { moderationQuery, peopleQuery, reportsQuery } from '#features/admin/api.ts';
+import { parseModerationView, parsePeopleSearch } from '#features/admin/model/admin-filter.ts';
 
 // What asks for an admin's lists, which comes with their pages: nobody else needs it.
 
@@ -10,5 +10,8 @@ export function askForPeople(queryClient: QueryClient, search: object): void {
 }
 
 export function askForModeration(queryClient: QueryClient, search: object): void {
-  void queryClient.prefetchInfiniteQuery(moderationQuery(parseHiddenOnly({ ...search })));
+  const view = parseModerationView({ ...search });
+  if (view === 'reported' || view === 'decided') {
+    void queryClient.prefetchInfiniteQuery(reportsQuery(view === 'decided'));
+  } else void queryClient.prefetchInfiniteQuery(moderationQuery(view === 'hidden'));
 }

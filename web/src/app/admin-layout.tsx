@@ -1,4 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet } from '@tanstack/react-router';
+
+import { openReportsQuery } from '#features/admin/api.ts';
+import { Badge } from '#ui/badge.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 /** Every page of the area, in the order of its navigation. */
 const PAGES = [
@@ -10,6 +15,18 @@ const PAGES = [
   { label: 'Errors', to: '/admin/errors' },
   { label: 'Audit', to: '/admin/audit' },
 ] as const;
+
+/** How much waits for a decision. */
+function OpenReports() {
+  const { data: open = 0 } = useQuery(openReportsQuery());
+  if (open === 0) return null;
+  return (
+    <Badge tone="tomato" className="ms-1 px-1.5 tabular-nums sm:ms-1.5 sm:px-2.5">
+      {open}
+      <VisuallyHidden>{open === 1 ? ' report is open' : ' reports are open'}</VisuallyHidden>
+    </Badge>
+  );
+}
 
 /** Around every page of the admin area, inside the layout of a person who is signed in. */
 export function AdminLayout() {
@@ -24,6 +41,7 @@ export function AdminLayout() {
                 className="-mb-px flex min-h-11 items-center justify-center border-b-2 border-transparent px-2 text-sm font-semibold text-ink-soft no-underline transition-colors hover:text-ink focus-visible:-outline-offset-2 aria-[current=page]:border-tomato aria-[current=page]:text-ink sm:px-4 sm:text-base"
               >
                 {label}
+                {to === '/admin/moderation' && <OpenReports />}
               </Link>
             </li>
           ))}

@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, createRoute, redirect } from '@tanstack/react-router';
 
 import { lazyPage } from '#app/lazy-page.tsx';
@@ -19,28 +18,12 @@ import {
 } from '#app/page-data.ts';
 import { RootFault } from '#app/page-fault.tsx';
 import { RootLayout } from '#app/root-layout.tsx';
+import { getStanding } from '#app/router-context.ts';
+import type { DoorSearch, RouterContext } from '#app/router-context.ts';
 import { UnknownPage } from '#app/unknown-page.tsx';
-import { sessionQuery } from '#features/account/api.ts';
-import type { Standing } from '#features/account/model/standing.ts';
 import { parseWizardSearch } from '#features/recipe-form/model/wizard-search.ts';
 import { parseRecipeSearch } from '#features/recipe-page/model/recipe-search.ts';
 import type { RecipeSearch } from '#features/recipe-page/model/recipe-search.ts';
-
-interface RouterContext {
-  queryClient: QueryClient;
-}
-
-interface DoorSearch {
-  /** Where the person was going when they had to log in. */
-  next?: string | undefined;
-  /** What signing in at another service led back with. */
-  error?: string | undefined;
-}
-
-/** The session is loaded before the router starts and kept up to date after, so guards read it without waiting. */
-function getStanding({ queryClient }: RouterContext): Standing {
-  return queryClient.getQueryData(sessionQuery().queryKey) ?? { user: null, halfSignedIn: null };
-}
 
 const rootRoute = createRootRouteWithContext<RouterContext>()({
   component: RootLayout,

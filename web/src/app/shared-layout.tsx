@@ -18,10 +18,12 @@ export function SharedLayout() {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink to={MAIN_ID} />
-      <header className="shell flex h-16 items-center sm:h-20" data-print="hide">
-        <a href={isSignedIn ? '/dashboard' : '/'} className="flex min-h-11 items-center rounded-sm no-underline">
-          <BrandMark name={productName} />
-        </a>
+      <header className="shell" data-print="hide">
+        <div className="mx-auto flex h-16 max-w-5xl items-center sm:h-20">
+          <a href={isSignedIn ? '/dashboard' : '/'} className="flex min-h-11 items-center rounded-sm no-underline">
+            <BrandMark name={productName} />
+          </a>
+        </div>
       </header>
       <main id={MAIN_ID} tabIndex={-1} className="shell grow pt-2 pb-16 print:py-0">
         <div className="mx-auto max-w-5xl print:max-w-none">

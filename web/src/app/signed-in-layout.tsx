@@ -8,6 +8,7 @@ import { sessionQuery } from '#features/account/api.ts';
 import { GenerationsWatchPlace } from '#features/assistant/components/generations-watch-place.tsx';
 import { CookOwner } from '#features/cooking/components/cook-owner.ts';
 import { TimerDockPlace } from '#features/cooking/components/timer-dock-place.tsx';
+import { LiveEventsPlace } from '#features/events/components/live-events-place.tsx';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';
 
@@ -29,6 +30,7 @@ export function SignedInLayout() {
           </main>
         </div>
         <GenerationsWatchPlace key={person?.id} />
+        {person && <LiveEventsPlace key={person.id} personId={person.id} />}
         <ErrorBoundary resetKey={path} what="The timers">
           <TimerDockPlace />
         </ErrorBoundary>

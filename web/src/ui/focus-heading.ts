@@ -1,6 +1,6 @@
 /** For when what had the focus is gone: reading starts again at the heading of the section it stood in, or at the page's. */
 export function focusHeading(section: Element | null = null): void {
-  const near = section?.isConnected === true ? section.querySelector<HTMLElement>('h2[tabindex]') : null;
+  const near = section?.isConnected === true ? section.querySelector<HTMLElement>(':is(h2, h3)[tabindex]') : null;
   (near ?? document.querySelector<HTMLElement>('h1[tabindex]'))?.focus({ preventScroll: true });
 }
 

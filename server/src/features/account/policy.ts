@@ -1,7 +1,7 @@
 import { ACCOUNT_LIMITS } from '@larder/contract/account';
 
 /** What the kitchen's own account is called. */
-export const HOUSE_NAME = 'REECE';
+const HOUSE_NAME = 'REECE';
 
 /**
  * Would others take this name for the kitchen's own? Only as it is spelt: Reece is a name that people have. Letters of other widths

@@ -68,7 +68,7 @@ export function presentReported(row: ReportedRow): ReportedThing {
     id: row.id,
     recipe_id,
     recipe_title,
-    excerpt: [...about.excerpt].slice(0, EXCERPT_CHARACTERS).join(''),
+    excerpt: about.excerpt.slice(0, EXCERPT_CHARACTERS).toWellFormed(),
     hidden_at: about.hidden_at?.toISOString() ?? null,
     reported_at: row.reported_at.toISOString(),
     outcome: row.outcome,

@@ -187,6 +187,16 @@ describe('a page', () => {
   });
 });
 
+test('what nobody can rate comes after what is viewed, and after what is just as new and not rated', async () => {
+  const [anna, bruno] = await people();
+  const created_at = app.clock.now();
+  const old = new Date(created_at.getTime() - 1_000);
+  const viewed = await createCommunityRecipe(app, { shared_by: bruno.id, views: 1, created_at: old });
+  const unrated = await createCommunityRecipe(app, { shared_by: bruno.id, created_at });
+  const own = [await keep(anna, { created_at }), await keep(anna, { created_at })].toReversed();
+  expect(await pageThrough(anna, { sort: 'rating', limit: 1 })).toEqual([viewed.id, unrated.id, ...own]);
+});
+
 describe('the count', () => {
   test('is exact up to 10,000, and says when there are more', async () => {
     const [anna, bruno] = await people();

@@ -79,6 +79,7 @@ describe('a look', () => {
 
   test.each(['hidden', 'withdrawn', 'never there'])('at what is %s finds nothing', async (how) => {
     const { id } = await createCommunityRecipe(app, { shared_by: anna.id });
+    await view(bruno, id);
     if (how === 'hidden') await hide(id);
     if (how === 'withdrawn') await withdraw(anna, id);
     const { status, error } = await view(bruno, how === 'never there' ? randomUUID() : id);
@@ -125,6 +126,7 @@ describe('its author', () => {
     await createRating(app, { recipe_id: id, user_id: bruno.id });
     const rated = { rating: 4, ratings_count: 1, stars_4: 1 };
     await app.database.db.updateTable('community_recipes').set(rated).where('id', '=', id).execute();
+    expect(await search('ribollita')).toEqual([id]);
     const picture = await createPicture(app, anna);
     const content = {
       title: 'Pappa al pomodoro',
@@ -139,6 +141,7 @@ describe('its author', () => {
     const body = { ...content, image_url: `/pictures/${picture.id}/60`, version: 1 };
     const changed = await app.request(recipesRoutes.updateRecipe, { ...on(recipe.id), body }, anna);
     expect(changed.status).toBe(200);
+    expect(await search('pomodoro')).toEqual([]);
     app.clock.advance({ minutes: 1 });
     const answer = await update(anna, id);
     expect(answer.body).toMatchObject({ id, title: content.title, is_current: true, rating: 4, views: 1 });
@@ -172,9 +175,9 @@ describe('its author', () => {
     const recipe = await createRecipe(app, anna);
     const id = await give(anna, recipe.id);
     await app.request(recipesRoutes.deleteRecipe, on(recipe.id), anna);
-    for (const _time of ['bin', 'gone']) {
+    for (const where of ['bin', 'nowhere']) {
       const { status, error } = await update(anna, id);
-      expect(status).toBe(409);
+      expect(status, where).toBe(409);
       expect(error.message).toBe(COMMUNITY_TEXTS.original_gone);
       await app.database.db.deleteFrom('recipes').where('id', '=', recipe.id).execute();
     }
@@ -246,5 +249,15 @@ test('while it is taken back it is viewed and updated, or not found', async () =
     ]);
     for (const { status } of answers) expect([200, 204, 404]).toContain(status);
     expect(await find(id)).toBeUndefined();
+  }
+});
+
+test('a look of somebody who is leaving is counted or refused', async () => {
+  for (let round = 0; round < 8; round++) {
+    const guest = await createPerson(app);
+    const { id } = await createCommunityRecipe(app, { shared_by: anna.id });
+    const gone = app.database.db.deleteFrom('users').where('id', '=', guest.id).execute();
+    const [answer] = await Promise.all([view(guest, id), gone]);
+    expect([200, 401]).toContain(answer.status);
   }
 });

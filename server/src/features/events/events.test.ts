@@ -1,15 +1,17 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
+import { adminRoutes } from '@larder/contract/admin';
 import { communityRoutes } from '@larder/contract/community';
 import { eventsRoutes, type LiveEvent } from '@larder/contract/events';
+import { ratingsRoutes } from '@larder/contract/ratings';
 import { sharingRoutes } from '@larder/contract/sharing';
 
 import type { LiveTimes } from '#platform/live/live.ts';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { createDatabase, type DatabasePlace, describeOn } from '../../../test/database.ts';
-import { createPerson, createRecipe, type TestPerson } from '../../../test/factories.ts';
+import { createAdmin, createFactor, createPerson, createRecipe, type TestPerson } from '../../../test/factories.ts';
 import { presentNotices } from './present.ts';
 import { type Ear, listenLive } from '../../../test/live.ts';
 
@@ -28,7 +30,7 @@ afterAll(async () => {
 
 /** One more instance on the same database. */
 async function startInstance(liveTimes: Partial<LiveTimes> = {}): Promise<TestApp> {
-  const instance = await startApp({ database: place.open(), liveTimes: { gatherMs: 20, ...liveTimes } });
+  const instance = await startApp({ database: place.open(), liveTimes: { gatherMs: 20, recentMs: 0, ...liveTimes } });
   await instance.app.listen({ port: 0, host: '127.0.0.1' });
   apps.push(instance);
   return instance;
@@ -51,9 +53,12 @@ test('what is given to everyone reaches everyone, and who shares with a person t
   await untilHeard(ears[0], { type: 'sharing.changed', id });
   await untilHeard(ears[1], { type: 'sharing.changed', id });
   const copy = await give(anna);
-  await untilHeard(ears[0], { type: 'sharing.changed', id }, { type: 'community.shared', id: copy });
+  for (const ear of ears.slice(0, 2)) {
+    await untilHeard(ear, { type: 'sharing.changed', id }, { type: 'community.shared', id: copy });
+  }
   // Clara hears of nothing before it.
   await untilHeard(ears[2], { type: 'community.shared', id: copy });
+  expect(ears.map(({ heard }) => heard.length)).toEqual([2, 2, 1]);
   for (const ear of ears) ear.leave();
 });
 
@@ -76,23 +81,80 @@ test('a stream ends soon after the session that it was asked for in', async () =
   const [left, stays] = [await listenLive(instance, anna), await listenLive(instance, bruno)];
   await app.database.db.deleteFrom('sessions').where('user_id', '=', anna.id).execute();
   await left.ended;
+  // Nor does one step of two suffice.
+  const clara = await createPerson(app);
+  const half = await listenLive(instance, clara);
+  await createFactor(app, { user_id: clara.id, status: 'verified' });
+  await half.ended;
   const id = await give(bruno, instance);
   await untilHeard(stays, { type: 'community.shared', id });
+  expect(left.heard).toEqual([]);
   stays.leave();
 });
 
-test('of ratings the figures are told as they are, and of a recipe that nobody sees any more none', async () => {
-  const anna = await createPerson(app);
-  const [hidden, seen] = [await give(anna), await give(anna)];
-  const change = (id: string, values: object) =>
-    app.database.db.updateTable('community_recipes').set(values).where('id', '=', id).execute();
-  await change(hidden, { hidden_at: app.clock.now() });
-  await change(seen, { rating: 4.5, ratings_count: 2 });
+test('what becomes of what everyone has is told: rated, changed, hidden, shown and taken back', async () => {
+  const [anna, bruno, clara] = [await createPerson(app), await createPerson(app), await createPerson(app)];
+  await createAdmin(app, clara);
+  const { id: recipe } = await createRecipe(app, anna);
+  const id = (await app.request(communityRoutes.shareToCommunity, { params: { id: recipe } }, anna)).body.id;
+  const ear = await listenLive(app, bruno);
+  const expected: LiveEvent[] = [];
+  const then = async (answer: Promise<{ status: number; text: string }>, ...events: LiveEvent[]) => {
+    const { status, text } = await answer;
+    expect(status, text).toBeLessThan(300);
+    expected.push(...events);
+    await untilHeard(ear, ...expected);
+  };
+  const params = { id };
+  const rate = (who: TestPerson, rating: number) =>
+    app.request(ratingsRoutes.rateRecipe, { params, body: { rating } }, who);
+  // Two at once are told once, with the figures as they are in the end.
+  await Promise.all([rate(anna, 4), rate(clara, 1)]);
+  await vi.waitFor(() => {
+    const told: LiveEvent = { type: 'community.rated', id, rating: 2.5, ratings_count: 2 };
+    expect(ear.heard.at(-1)).toEqual(told);
+  }, WAITING);
+  expected.push(...ear.heard);
+  await then(app.request(ratingsRoutes.deleteRating, { params }, clara), {
+    type: 'community.rated',
+    id,
+    rating: 4,
+    ratings_count: 1,
+  });
+  await then(app.request(communityRoutes.updateCommunityCopy, { params }, anna), { type: 'community.updated', id });
+  const moderate = (hidden: boolean) => {
+    const body = hidden ? { hidden, reason: 'Spam' } : { hidden };
+    return app.request(adminRoutes.moderateRecipe, { params, body }, clara);
+  };
+  await then(moderate(true), { type: 'community.withdrawn', id });
+  // Of what nobody sees nothing is told.
   const { db, kind: databaseKind } = app.database;
-  const rated = (id: string) => ({ to: 'everyone', topic: 'community.rated', id }) as const;
-  expect(await presentNotices({ db, databaseKind }, [rated(hidden), rated(seen)])).toEqual([
-    { to: 'everyone', event: { type: 'community.rated', id: seen, rating: 4.5, ratings_count: 2 } },
-  ]);
+  expect(await presentNotices({ db, databaseKind }, [{ to: 'everyone', topic: 'community.rated', id }])).toEqual([]);
+  await then(moderate(false), { type: 'community.shared', id });
+  await then(app.request(communityRoutes.withdrawCommunityCopy, { params }, anna), { type: 'community.withdrawn', id });
+  ear.leave();
+});
+
+test('who shares no longer, or leaves what was shared, is told so with the other', async () => {
+  const [anna, bruno] = [await createPerson(app), await createPerson(app)];
+  const ears = [await listenLive(app, anna), await listenLive(app, bruno)];
+  const ids = [(await createRecipe(app, anna)).id, (await createRecipe(app, anna)).id] as const;
+  const expected: LiveEvent[] = [];
+  const told = async (id: string) => {
+    expected.push({ type: 'sharing.changed', id });
+    for (const ear of ears) await untilHeard(ear, ...expected);
+  };
+  for (const id of ids) {
+    await app.request(sharingRoutes.shareRecipe, { params: { id }, body: { email: bruno.email } }, anna);
+    await told(id);
+  }
+  const [revoked, left] = ids;
+  await app.request(sharingRoutes.revokeShare, { params: { id: revoked, person: bruno.id } }, anna);
+  await told(revoked);
+  await app.request(sharingRoutes.leaveReceived, { params: { id: left } }, bruno);
+  await told(left);
+  expect(expected).toHaveLength(4);
+  for (const ear of ears) ear.leave();
 });
 
 test('whoever does not ask for events is told how to', async () => {

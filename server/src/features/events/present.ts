@@ -1,10 +1,16 @@
-import type { LiveEvent } from '@larder/contract/events';
+import type { LiveEvent, LiveTopic } from '@larder/contract/events';
 
 import type { Ctx } from '#platform/context.ts';
 import type { Told } from '#platform/live/live.ts';
 import type { Notice } from '#platform/live/notice.ts';
 
 import { listAverages } from './queries.ts';
+
+declare module '#platform/live/notice.ts' {
+  interface Topics {
+    readonly topic: LiveTopic;
+  }
+}
 
 /** What people are told of these notices, as things are now. */
 export async function presentNotices(

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+
 import { v7 as uuidv7 } from 'uuid';
 
 import type { Ctx } from '#platform/context.ts';
@@ -5,23 +8,23 @@ import { type Db, toJson } from '#platform/db/tables.ts';
 import { HOUSE_ID } from '#features/personal-data/policy.ts';
 import { writeCommunityDocuments } from '#features/recipes/commands/write-search-document.ts';
 
-import { composeHouseRecipes } from './compose.ts';
+import type { HouseRecipe } from './compose.ts';
 
 /** The name under which it is written down that it was done. */
 const SHARED = 'house-recipes-shared';
 
 export interface HouseCtx extends Pick<Ctx, 'db' | 'now'> {
-  isStopping(): boolean;
+  /** Gives up; nothing is shared then. */
+  readonly signal: AbortSignal;
 }
 
 /**
  * Gives the community recipes that the kitchen made, so that whoever comes first finds something. Once in the life of an
  * installation, whatever becomes of them: any instance may try at any moment, also all at once.
  */
-export async function shareHouseRecipes({ db, now, isStopping }: HouseCtx): Promise<void> {
+export async function shareHouseRecipes({ db, now, signal }: HouseCtx): Promise<void> {
   if (await wereShared(db)) return;
-  const recipes = await composeHouseRecipes(isStopping);
-  if (recipes === null) return;
+  const recipes = await composeInThread(signal);
   const copies = recipes.map((recipe) => ({ ...recipe, id: uuidv7(), shared_by: HOUSE_ID, created_at: now }));
   await db.transaction().execute(async (trx) => {
     // Another instance that does the same waits here, and then has nothing to do.
@@ -49,4 +52,16 @@ export async function shareHouseRecipes({ db, now, isStopping }: HouseCtx): Prom
 async function wereShared(db: Db): Promise<boolean> {
   const milestone = await db.selectFrom('milestones').select('name').where('name', '=', SHARED).executeTakeFirst();
   return milestone !== undefined;
+}
+
+/** In a thread of its own, which goes with its work: once in the life of an installation, and far more than a request takes. */
+async function composeInThread(signal: AbortSignal): Promise<readonly HouseRecipe[]> {
+  const thread = new Worker(new URL('./compose-thread.ts', import.meta.url));
+  try {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the one message of that thread
+    const [recipes] = (await once(thread, 'message', { signal })) as [readonly HouseRecipe[]];
+    return recipes;
+  } finally {
+    await thread.terminate();
+  }
 }

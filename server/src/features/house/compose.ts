@@ -1,5 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
-
+import { composeRecipe } from '@larder/culinary/compose';
 import { RECIPE_CATEGORIES, type RecipeCategory } from '@larder/culinary/recipe-category';
 
 import { type Derived, derive } from '#features/recipes/derived.ts';
@@ -19,15 +18,10 @@ export interface HouseRecipe extends Pick<Derived, 'derived_by' | 'foods'> {
   readonly category: RecipeCategory;
 }
 
-/** All that the house shares, one category after the other and round again. Null when told to stop. */
-export async function composeHouseRecipes(isStopping: () => boolean): Promise<HouseRecipe[] | null> {
+/** All that the house shares, one category after the other and round again. */
+export async function composeHouseRecipes(): Promise<HouseRecipe[]> {
   const recipes = [];
-  for (const wish of oneOfEachInTurn()) {
-    // Requests come between.
-    await setImmediate();
-    if (isStopping()) return null;
-    recipes.push(await composeOne(wish));
-  }
+  for (const wish of oneOfEachInTurn()) recipes.push(await composeOne(wish));
   return recipes;
 }
 
@@ -46,10 +40,8 @@ function oneOfEachInTurn(): Wish[] {
 }
 
 async function composeOne({ foods, seed = '', servings = SERVINGS, ...wish }: Wish): Promise<HouseRecipe> {
-  // Loaded when it is needed: once in the life of an installation.
-  const { composeRecipeLazily } = await import('@larder/culinary/compose-lazily');
   const ingredients = foods.split('; ');
-  const { recipe } = await composeRecipeLazily({ ...wish, ingredients, servings, seed: `house/${seed}` });
+  const { recipe } = composeRecipe({ ...wish, ingredients, servings, seed: `house/${seed}` });
   if (recipe === null) throw new Error(`The kitchen makes nothing of ${foods}`);
   const derived = await derive(recipe);
   return { ...recipe, derived_by: derived.derived_by, foods: derived.foods };

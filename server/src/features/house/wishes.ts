@@ -1,4 +1,4 @@
-import type { ComposeRequest } from '@larder/culinary/compose-lazily';
+import type { ComposeRequest } from '@larder/culinary/compose';
 import type { RecipeCategory } from '@larder/culinary/recipe-category';
 
 export interface HouseWish extends Pick<ComposeRequest, 'cuisine' | 'diets'> {

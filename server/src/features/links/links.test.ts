@@ -15,7 +15,7 @@ import { type NewRecipe, recipesRoutes } from '@larder/contract/recipes';
 import { drawDish } from '@larder/culinary/dish-art';
 
 import { toJson } from '#platform/db/tables.ts';
-import { Secrets } from '#platform/secrets.ts';
+import { hashToken, Secrets } from '#platform/secrets.ts';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { createPerson, createRecipe, createSharedRecipe, type TestPerson } from '../../../test/factories.ts';
@@ -167,12 +167,13 @@ describe('a link', () => {
     expect((await read(token)).body.title).toBe('Better soup');
   });
 
-  test('can be read in no column of the database', async () => {
+  test('can be read in no column of the database, nor be told from one without the secret key', async () => {
     const { token } = await linked();
     const tables = await app.database.db.introspection.getTables();
     for (const { name } of tables.filter((table) => !table.name.includes('_search'))) {
       const { rows: all } = await sql`select * from ${sql.table(name)}`.execute(app.database.db);
       expect(JSON.stringify(all), name).not.toContain(token);
+      expect(JSON.stringify(all), name).not.toContain(hashToken(token));
     }
   });
 
@@ -217,6 +218,16 @@ describe('it leads nowhere', () => {
     await app.request(recipesRoutes.restoreRecipe, { params: { id } }, anna);
     await expectNothing(token);
     expect((await find(anna, id)).body).toEqual({ link: null });
+  });
+
+  test('while the recipe is in the bin, whichever way it came there', async () => {
+    const { id, token } = await linked();
+    const move = (deleted_at: Date | null) =>
+      app.database.db.updateTable('recipes').set({ deleted_at }).where('id', '=', id).execute();
+    await move(app.clock.now());
+    await expectNothing(token);
+    await move(null);
+    expect((await read(token)).status).toBe(200);
   });
 
   test('when its owner is disabled, or has left', async () => {
@@ -313,7 +324,8 @@ describe('the picture', () => {
 
   test('is a JPEG of 1200 × 630 for previews, of the photo or of the drawing', async () => {
     const photo = await createPicture(app, anna, { width: 300, height: 900 });
-    const [drawn, shot] = [await linked(), await linked({ image_url: pictureUrl(photo.id, 320) })];
+    const title = 'Leek soup';
+    const [drawn, shot] = [await linked({ title }), await linked({ title, image_url: pictureUrl(photo.id, 320) })];
     const cards = await Promise.all([drawn, drawn, shot].map(({ token }) => get(token, 'card')));
     for (const { headers, rawPayload } of cards) {
       expect(headers['content-type']).toBe('image/jpeg');

@@ -10,25 +10,17 @@ import { makeMissing } from '#features/pictures/files.ts';
 import { blobKey } from '#features/pictures/policy.ts';
 
 import { presentGivenRecipe, presentOwnRecipe, presentReadme, presentSchemaOrg, presentShares } from './present.ts';
+import { readMessages, readModelUsage, readProfile, readSecurity, readSessions } from './queries/account.ts';
+import { readCommunityRecipes, readRatings, readReports, readShares, readViews } from './queries/given.ts';
 import {
   readChat,
-  readCommunityRecipes,
   readConversations,
   readGenerations,
-  readMessages,
-  readModelUsage,
   readPictures,
-  readProfile,
-  readRatings,
   readRecipes,
-  readReports,
-  readSecurity,
-  readSessions,
-  readShares,
   readVersions,
-  readViews,
   type RecipeRow,
-} from './queries.ts';
+} from './queries/made.ts';
 
 /** All that is the actor's, file by file. What there may be much of is read while it is written. */
 export async function* exportFiles(

@@ -1,6 +1,7 @@
 import { presentCookName, presentRecipe } from '#features/recipes/present.ts';
 
-import type { CommunityRow, RecipeRow, Shares } from './queries.ts';
+import type { CommunityRow, Shares } from './queries/given.ts';
+import type { RecipeRow } from './queries/made.ts';
 
 /** As the API shows it, and when it was put into the bin. */
 export function presentOwnRecipe(row: RecipeRow) {
@@ -13,13 +14,14 @@ export function presentGivenRecipe({ shared_by: _self, ...row }: CommunityRow) {
 }
 
 /** With the name that the two of them see, and to whoever shared it the address that they wrote. */
-export function presentShares({ by_me, with_me }: Shares) {
+export function presentShares({ by_me, with_me, by_link }: Shares) {
   return {
     by_me: by_me.map(({ username, ...share }) => ({ ...share, person: presentCookName(username) })),
     with_me: with_me.map(({ username, email: _written, ...share }) => ({
       ...share,
       person: presentCookName(username),
     })),
+    by_link,
   };
 }
 

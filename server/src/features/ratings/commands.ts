@@ -6,22 +6,15 @@ import { type NewRating, type OwnRating, RATING_TEXTS, type RatingAverage } from
 
 import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
+import { givenRows, IS_SELECT } from '#platform/db/given-rows.ts';
 import { isOneOf } from '#platform/db/one-of.ts';
 import type { DatabaseKind } from '#platform/db/open.ts';
 import type { Db } from '#platform/db/tables.ts';
-import { countUse, type RateLimit, scaled } from '#platform/rate-limit.ts';
+import { countUses, type RateLimit, scaled } from '#platform/rate-limit.ts';
 import { refuseSpam } from '#platform/spam.ts';
 import { type Outcome, Turns } from '#platform/turns.ts';
 
-import {
-  changeOfStars,
-  COMMENT_LIMITS,
-  isShort,
-  NO_CHANGE,
-  SAME_COMMENT_MOST,
-  type StarsChange,
-  sumOfChanges,
-} from './policy.ts';
+import { changeOfStars, COMMENT_LIMITS, isShort, SAME_COMMENT_MOST, type StarsChange, sumOfChanges } from './policy.ts';
 import { countSaid } from './queries.ts';
 
 const RATINGS_PER_PERSON: RateLimit = { max: 120, windowSeconds: 60 * 60 };
@@ -73,7 +66,9 @@ export async function rateRecipe(
   given: NewRating,
 ): Promise<Rated> {
   await requireNoSpam(ctx, id, given);
-  return turns.take(id, { ctx, limitFactor, given });
+  const rated = await turns.take(id, { ctx, limitFactor, given });
+  ctx.live.tell({ to: 'everyone', topic: 'community.rated', id });
+  return rated;
 }
 
 /** What several people give to one recipe, in one transaction. */
@@ -84,45 +79,52 @@ async function rateTogether(id: string, ratings: readonly Rating[]): Promise<rea
   return db.transaction().execute(async (trx) => {
     const refused = await refuse(trx, databaseKind, ratings);
     const isShown = await holdRecipe(trx, databaseKind, id);
-    const accepted = isShown ? ratings.filter((rating) => !refused.has(rating)) : [];
-    const written = new Map<Rating, OwnRating>();
-    let change = NO_CHANGE;
+    const accepted = ratings.filter(({ ctx }) => isShown && !refused.has(ctx.actor.id));
     const before = await readStars(trx, databaseKind, id, actorIdsOf(accepted));
-    for (const rating of accepted) {
-      written.set(rating, await write(trx, rating.ctx, id, rating.given));
-      change = sumOfChanges(change, changeOfStars(before.get(rating.ctx.actor.id), rating.given.rating));
-    }
-    const average = accepted.length === 0 ? undefined : await addStars(trx, id, change);
-    return ratings.map((rating) => {
-      const own = written.get(rating);
-      if (own === undefined || average === undefined) return { error: refused.get(rating) ?? notFound() };
+    const [saying, silent] = [accepted.filter(changesComment), accepted.filter((rating) => !changesComment(rating))];
+    const written = new Map([
+      ...(await write(trx, databaseKind, id, saying, ['rating', 'updated_at', 'comment'])),
+      ...(await write(trx, databaseKind, id, silent, ['rating', 'updated_at'])),
+    ]);
+    const changes = accepted.map(({ ctx, given }) => changeOfStars(before.get(ctx.actor.id), given.rating));
+    const average = accepted.length === 0 ? undefined : await addStars(trx, id, changes.reduce(sumOfChanges));
+    return actorIdsOf(ratings).map((actorId) => {
+      const own = written.get(actorId);
+      if (own === undefined || average === undefined) return { error: refused.get(actorId) ?? notFound() };
       return { result: { own, average } };
     });
   });
 }
 
 const actorIdsOf = (ratings: readonly Rating[]) => ratings.map(({ ctx }) => ctx.actor.id);
+const changesComment = ({ given }: Rating): boolean => given.comment !== undefined;
 
-/** Counts each of these, and says which must not be and why. */
-async function refuse(trx: Db, kind: DatabaseKind, ratings: readonly Rating[]): Promise<ReadonlyMap<Rating, AppError>> {
+/** Counts each of these; says whose must not be, and why. */
+async function refuse(trx: Db, kind: DatabaseKind, ratings: readonly Rating[]): Promise<ReadonlyMap<string, AppError>> {
   const people = await holdPeople(trx, kind, actorIdsOf(ratings));
-  const refused = new Map<Rating, AppError>();
-  // All who count several people at once do it in this order, so that nobody waits for each other.
-  for (const rating of ratings.toSorted((a, b) => (a.ctx.actor.id < b.ctx.actor.id ? -1 : 1))) {
-    try {
-      if (people.has(rating.ctx.actor.id)) await countRating(trx, rating);
-      else refused.set(rating, new AppError('not_authenticated', ERROR_TEXTS.not_authenticated));
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      refused.set(rating, error);
-    }
+  const refused = new Map<string, AppError>();
+  for (const actorId of actorIdsOf(ratings)) {
+    if (!people.has(actorId)) refused.set(actorId, new AppError('not_authenticated', ERROR_TEXTS.not_authenticated));
   }
+  const count = async (what: 'rating' | 'comment', limit: RateLimit, counted: readonly Rating[]) => {
+    const [first] = counted;
+    if (first === undefined) return;
+    const uses = { limit: scaled(limit, first.limitFactor), now: first.ctx.now };
+    const keys = actorIdsOf(counted)
+      .toSorted()
+      .map((actorId) => `${what}:${actorId}`);
+    for (const [key, error] of await countUses(trx, kind, keys, uses)) refused.set(key.slice(what.length + 1), error);
+  };
+  const isLeft = ({ ctx }: Rating) => !refused.has(ctx.actor.id);
+  await count('rating', RATINGS_PER_PERSON, ratings.filter(isLeft));
+  const saying = ratings.filter((rating) => commentOf(rating.given) !== null && isLeft(rating));
+  await count('comment', COMMENTS_PER_PERSON, saying);
   return refused;
 }
 
 /** Takes one's rating back, with what one said. Throws `not_found` where there is none. */
 export async function deleteRating(ctx: Ctx, id: string): Promise<RatingAverage> {
-  return ctx.db.transaction().execute(async (trx) => {
+  const average = await ctx.db.transaction().execute(async (trx) => {
     if (!(await holdRecipe(trx, ctx.databaseKind, id))) throw notFound();
     const before = await trx
       .deleteFrom('recipe_ratings')
@@ -133,6 +135,8 @@ export async function deleteRating(ctx: Ctx, id: string): Promise<RatingAverage>
     if (before === undefined) throw notFound();
     return addStars(trx, id, changeOfStars(before.rating, undefined));
   });
+  ctx.live.tell({ to: 'everyone', topic: 'community.rated', id });
+  return average;
 }
 
 /** Takes back what one said; the stars stay. Throws `not_found` where one said nothing. */
@@ -145,12 +149,6 @@ export async function deleteComment({ db, actor }: Ctx, id: string): Promise<voi
     .where('comment', 'is not', null)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw new AppError('not_found', RATING_TEXTS.comment_not_found);
-}
-
-async function countRating(trx: Db, { ctx: { actor, now }, limitFactor, given }: Rating): Promise<void> {
-  await countUse(trx, `rating:${actor.id}`, scaled(RATINGS_PER_PERSON, limitFactor), now);
-  if (commentOf(given) === null) return;
-  await countUse(trx, `comment:${actor.id}`, scaled(COMMENTS_PER_PERSON, limitFactor), now);
 }
 
 /** What is said; null where nothing is. */
@@ -197,26 +195,53 @@ async function readStars(trx: Db, kind: DatabaseKind, id: string, userIds: reado
   return new Map(rows.map(({ user_id, rating }) => [user_id, rating]));
 }
 
-function write(trx: Db, { actor, now }: Ctx, id: string, given: NewRating): Promise<OwnRating> {
-  const change = { rating: given.rating, updated_at: now };
-  const comment = commentOf(given);
-  return trx
+const RATING_COLUMNS = {
+  id: 'uuid',
+  recipe_id: 'uuid',
+  user_id: 'uuid',
+  rating: 'integer',
+  comment: 'text',
+  created_at: 'timestamptz',
+  updated_at: 'timestamptz',
+} as const;
+
+/** Each in place of what the same person gave before, of which all but these columns stays. */
+async function write(
+  trx: Db,
+  kind: DatabaseKind,
+  id: string,
+  ratings: readonly Rating[],
+  replaced: readonly ('rating' | 'updated_at' | 'comment')[],
+): Promise<ReadonlyMap<string | null, OwnRating>> {
+  if (ratings.length === 0) return new Map();
+  const rows = ratings.map(({ ctx: { actor, now }, given }) => {
+    const what = { rating: given.rating, comment: commentOf(given) };
+    return { id: uuidv7(), recipe_id: id, user_id: actor.id, ...what, created_at: now, updated_at: now };
+  });
+  const written = await trx
     .insertInto('recipe_ratings')
-    .values({ ...change, id: uuidv7(), recipe_id: id, user_id: actor.id, comment, created_at: now })
+    .columns(['id', 'recipe_id', 'user_id', 'rating', 'comment', 'created_at', 'updated_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom(givenRows(kind, 'few_given', RATING_COLUMNS, rows))
+        .select(['id', 'recipe_id', 'user_id', 'rating', 'comment', 'created_at', 'updated_at'])
+        .where(IS_SELECT),
+    )
     .onConflict((conflict) =>
       conflict
         .columns(['recipe_id', 'user_id'])
-        .doUpdateSet(given.comment === undefined ? change : { ...change, comment }),
+        .doUpdateSet((eb) => Object.fromEntries(replaced.map((column) => [column, eb.ref(`excluded.${column}`)]))),
     )
-    .returning(['id', 'rating', 'comment', 'hidden_reason'])
-    .executeTakeFirstOrThrow();
+    .returning(['id', 'user_id', 'rating', 'comment', 'hidden_reason'])
+    .execute();
+  return new Map(written.map(({ user_id, ...own }) => [user_id, own]));
 }
 
 /** Adds to what is counted, and counts nothing again. */
 function addStars(trx: Db, id: string, change: StarsChange): Promise<RatingAverage> {
   const [one = 0, two = 0, three = 0, four = 0, five = 0] = change;
-  const count = sql<number>`(stars_1 + stars_2 + stars_3 + stars_4 + stars_5 + ${sql.lit(one + two + three + four + five)})`;
-  const sum = sql<number>`(stars_1 + 2 * stars_2 + 3 * stars_3 + 4 * stars_4 + 5 * stars_5 + ${sql.lit(one + 2 * two + 3 * three + 4 * four + 5 * five)})`;
+  const count = sql<number>`(stars_1 + stars_2 + stars_3 + stars_4 + stars_5 + ${one + two + three + four + five})`;
+  const sum = sql<number>`(stars_1 + 2 * stars_2 + 3 * stars_3 + 4 * stars_4 + 5 * stars_5 + ${one + 2 * two + 3 * three + 4 * four + 5 * five})`;
   return trx
     .updateTable('community_recipes')
     .set((eb) => ({

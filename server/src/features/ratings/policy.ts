@@ -10,8 +10,6 @@ export function changeOfStars(before: number | undefined, after: number | undefi
   });
 }
 
-export const NO_CHANGE: StarsChange = changeOfStars(undefined, undefined);
-
 export function sumOfChanges(one: StarsChange, other: StarsChange): StarsChange {
   return one.map((stars, at) => stars + (other[at] ?? 0));
 }

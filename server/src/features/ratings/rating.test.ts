@@ -48,13 +48,14 @@ interface Given {
 
 const rate = (id: string, body: Given, who: { readonly cookie: string } = bruno, on = app) =>
   on.request(ratingsRoutes.rateRecipe, { params: { id }, body }, who);
-const unrate = (id: string, who = bruno, on = app) => on.request(ratingsRoutes.deleteRating, { params: { id } }, who);
+const unrate = (id: string, who: { readonly cookie: string } = bruno, on = app) =>
+  on.request(ratingsRoutes.deleteRating, { params: { id } }, who);
 const list = (id: string, query: { readonly cursor?: string; readonly limit?: number } = {}, who = bruno) =>
   app.request(ratingsRoutes.listRatings, { params: { id }, query }, who);
 const takeBack = (id: string, who = bruno) => app.request(ratingsRoutes.deleteComment, { params: { id } }, who);
 const listOwn = (query: { readonly cursor?: string; readonly limit?: number } = {}, who = bruno) =>
   app.request(ratingsRoutes.listOwnRatings, { query }, who);
-const leave = (who: TestPerson) => app.request(personalDataRoutes.deleteAccount, { body: {} }, who);
+const leave = (who: TestPerson, on = app) => on.request(personalDataRoutes.deleteAccount, { body: {} }, who);
 
 /** What is kept of a recipe's stars, and what it is when all ratings are counted. */
 async function counts(id: string) {
@@ -89,7 +90,11 @@ describe('the stars that one gives', () => {
     expect((await rate(id, { rating: 5 })).body).toMatchObject({ rating: 5, ratings_count: 1 });
     expect((await rate(id, { rating: 2 }, anna)).body).toMatchObject({ rating: 3.5, ratings_count: 2 });
     const { body } = await rate(id, { rating: 3 });
-    expect(body).toEqual({ rating: 2.5, ratings_count: 2, own: { id: expect.any(String), rating: 3, comment: null } });
+    expect(body).toEqual({
+      rating: 2.5,
+      ratings_count: 2,
+      own: { id: expect.any(String), rating: 3, comment: null, hidden_reason: null },
+    });
     const read = (await list(id)).body;
     expect(read).toMatchObject({ rating: 2.5, ratings_count: 2, spread: [0, 1, 1, 0, 0], own: body.own });
     expect((await list(id, {}, clara)).body.own).toBeNull();
@@ -168,6 +173,11 @@ test.each([
   expect((await counts(id)).kept.ratings_count).toBe(0);
 });
 
+/** A comment of the greatest length in which no word comes twice. */
+const LONGEST = Array.from({ length: 400 }, (_, n) => n + 1000)
+  .join(' ')
+  .padEnd(2000, '.');
+
 describe('what one says', () => {
   const commentAfter = async (...given: readonly (string | null | undefined)[]) => {
     const id = await give();
@@ -184,7 +194,7 @@ describe('what one says', () => {
       '<b>Good</b> <script>alert(1)</script> & "more"',
     ],
     ['has no spaces around it', ['  Good \n'], 'Good'],
-    ['may be as long as 2000 characters', ['x'.repeat(2000)], 'x'.repeat(2000)],
+    ['may be as long as 2000 characters', [LONGEST], LONGEST],
     ['is nothing where nothing is seen of it', ['\u200b\u2060 \u{e0020}\ufeff'], null],
     ['stays when only the stars change', ['Good', undefined], 'Good'],
     ['is replaced', ['Good', 'Better'], 'Better'],
@@ -299,6 +309,36 @@ describe('at once', () => {
     const { kept, counted } = await counts(id);
     expect(kept).toEqual(counted);
     expect(kept.ratings_count).toBe(1);
+  });
+
+  test('people rate and take it back on two instances, and no star is lost', async () => {
+    const id = await give();
+    const crowd = await createCrowd(20);
+    for (let round = 0; round < 6; round++) {
+      const answers = await Promise.all(
+        crowd.flatMap((who, at) => {
+          const again = () => rate(id, { rating: 1 + ((at + round) % 5) }, who);
+          return [again(), unrate(id, who, twin), again(), unrate(id, who, twin)];
+        }),
+      );
+      for (const { status } of answers) expect([200, 404]).toContain(status);
+      const { kept, counted } = await counts(id);
+      expect(kept).toEqual(counted);
+    }
+  });
+
+  test('authors rate what is their own and leave', async () => {
+    const authors = await Promise.all(Array.from({ length: 24 }, () => createPerson(app)));
+    const ids = await Promise.all(
+      authors.map(async (author) => (await createCommunityRecipe(app, { shared_by: author.id })).id),
+    );
+    const answers = await Promise.all(
+      authors.flatMap((author, at) => [
+        leave(author, twin),
+        ...[1, 2, 3].map((stars) => rate(ids[at] ?? '', { rating: stars }, author)),
+      ]),
+    );
+    for (const { status } of answers) expect([200, 204, 401]).toContain(status);
   });
 
   test('people rate and go back on it, authors take it back, and whoever leaves leaves: nobody waits for each other', async () => {

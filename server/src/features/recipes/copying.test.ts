@@ -52,8 +52,18 @@ test('what was shared with one is copied with its picture and all that is cooked
   const answer = await copy(bruno, recipe.id, id);
   expect(answer.status).toBe(201);
   const { title, description, ingredients, instructions, category, preparation_time, cooking_time, servings } = recipe;
+  const cookedFrom = {
+    title,
+    description,
+    ingredients,
+    instructions,
+    category,
+    preparation_time,
+    cooking_time,
+    servings,
+  };
   expect(answer.body).toMatchObject({
-    ...{ title, description, ingredients, instructions, category, preparation_time, cooking_time, servings },
+    ...cookedFrom,
     id,
     user_id: bruno.id,
     picture: recipe.picture,

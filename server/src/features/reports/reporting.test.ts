@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { adminRoutes } from '@larder/contract/admin';
+import { communityRoutes } from '@larder/contract/community';
 import { ratingsRoutes } from '@larder/contract/ratings';
 import { recipesRoutes } from '@larder/contract/recipes';
 import { type NewReport, REPORT_TEXTS, reportsRoutes } from '@larder/contract/reports';
@@ -13,6 +14,7 @@ import {
   createCommunityRecipe,
   createPerson,
   createRating,
+  createRecipe,
   type TestPerson,
 } from '../../../test/factories.ts';
 
@@ -185,6 +187,36 @@ describe('a decision', () => {
     expect(status).toBe(200);
   });
 
+  test('to hide a recipe takes it from every list and page, and its comments with it', async () => {
+    const { id } = await createRecipe(app, anna, { title: 'Ribollita' });
+    const recipe = (await app.request(communityRoutes.shareToCommunity, { params: { id } }, anna)).body.id;
+    const pages = [
+      '/api/community/recipes',
+      '/api/community/recipes?sort=views',
+      '/api/community/recipes?sort=newest',
+      '/api/community/recipes?q=ribollita',
+      '/api/community/trending',
+      '/api/community/recommended',
+      '/api/categories/recipes?source=community',
+      '/recipes/search?q=ribollita',
+    ];
+    const own = ['', '/drawing/key'].map((part) => `/api/recipes/${recipe}${part}`);
+    const about = [...own, `/api/community/${recipe}/ratings`];
+    const ask = (url: string) => app.send({ method: 'GET', url }, bruno);
+    for (const url of pages) expect((await ask(url)).text, url).toContain(recipe);
+    for (const url of about) expect((await ask(url)).status, url).toBe(200);
+    await hideRecipe(recipe);
+    for (const url of pages) {
+      const { status, text } = await ask(url);
+      expect(status, url).toBe(200);
+      expect(text, url).not.toContain(recipe);
+    }
+    for (const url of about) expect((await ask(url)).status, url).toBe(404);
+    expect((await app.send({ method: 'POST', url: `/api/community/${recipe}/views` }, bruno)).status).toBe(404);
+    await hideRecipe(recipe, { hidden: false });
+    for (const url of pages) expect((await ask(url)).text, url).toContain(recipe);
+  });
+
   test('to hide a comment leaves its stars, and only its author sees it, with the reason', async () => {
     const { recipe } = await stage();
     const { person, rating } = await stage2(recipe);
@@ -226,7 +258,7 @@ describe('a decision', () => {
     expect((await dismiss(randomUUID())).status).toBe(404);
   });
 
-  test('is not told whoever wants no mail, as they said', async () => {
+  test('is not told whoever wants no mail or is disabled', async () => {
     const quiet = await createPerson(app);
     const { recipe } = await stage();
     const { id } = await createRating(app, { recipe_id: recipe, user_id: quiet.id, comment: 'Dreadful' });
@@ -234,6 +266,10 @@ describe('a decision', () => {
     await app.send({ method: 'PATCH', url: '/api/profile', payload: preferences }, quiet);
     await hideComment(id);
     expect(await mailsTo(quiet)).toEqual([]);
+    const shut = await createPerson(app, { disabled_at: app.clock.now() });
+    const theirs = await createRating(app, { recipe_id: recipe, user_id: shut.id, comment: 'Dreadful' });
+    expect((await hideComment(theirs.id)).status).toBe(200);
+    expect(await mailsTo(shut)).toEqual([]);
   });
 
   test('and a report at the same moment leave nothing that waits for what is hidden', async () => {

@@ -31,7 +31,7 @@ export interface SharingDeps {
  */
 export async function shareRecipe(ctx: Ctx, deps: SharingDeps, id: string, email: string): Promise<void> {
   await countUse(ctx.db, `share:${ctx.actor.id}`, scaled(SHARES_PER_PERSON, deps.limitFactor), ctx.now);
-  await ctx.db.transaction().execute(async (trx) => {
+  const sharedWith = await ctx.db.transaction().execute(async (trx) => {
     await holdActor(trx, ctx);
     const recipe = await getOwnRecipe(trx, ctx, id);
     if (email === ctx.actor.email.toLowerCase()) throw refused('invalid_input', SHARING_TEXTS.self);
@@ -42,40 +42,41 @@ export async function shareRecipe(ctx: Ctx, deps: SharingDeps, id: string, email
       .values({ recipe_id: id, shared_by: ctx.actor.id, shared_with, email, created_at: ctx.now })
       .onConflict((conflict) => conflict.columns(['recipe_id', 'shared_with']).doNothing())
       .executeTakeFirst();
-    if (numInsertedOrUpdatedRows !== 1n) return;
+    if (numInsertedOrUpdatedRows !== 1n) return undefined;
     await revise(trx, shared_with);
     await tell(trx, ctx, recipe, shared_with);
+    return shared_with;
   });
+  if (sharedWith !== undefined) tellPages(ctx, id, sharedWith);
 }
 
-/** Ends that somebody sees one of one's own recipes. Throws `not_found`. */
+/** Both see it on their open pages. */
+function tellPages({ live, actor }: Ctx, id: string, otherId: string): void {
+  for (const to of [actor.id, otherId]) live.tell({ to, topic: 'sharing.changed', id });
+}
+
+/** Ends that somebody sees one of one's own recipes: what is searched looks at what one may see. Throws `not_found`. */
 export async function revokeShare(ctx: Ctx, id: string, personId: string): Promise<void> {
-  await ctx.db.transaction().execute(async (trx) => {
-    await holdActor(trx, ctx);
-    await holdReader(trx, ctx, personId);
-    const { numDeletedRows } = await trx
-      .deleteFrom('shared_recipes')
-      .where('recipe_id', '=', id)
-      .where('shared_with', '=', personId)
-      .where('shared_by', '=', ctx.actor.id)
-      .executeTakeFirst();
-    if (numDeletedRows === 0n) throw new AppError('not_found', SHARING_TEXTS.not_shared);
-    await revise(trx, personId);
-  });
+  const { numDeletedRows } = await ctx.db
+    .deleteFrom('shared_recipes')
+    .where('recipe_id', '=', id)
+    .where('shared_with', '=', personId)
+    .where('shared_by', '=', ctx.actor.id)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) throw new AppError('not_found', SHARING_TEXTS.not_shared);
+  tellPages(ctx, id, personId);
 }
 
 /** Takes what somebody shared with one out of one's list, whatever became of it. Throws `not_found`. */
 export async function leaveReceived(ctx: Ctx, id: string): Promise<void> {
-  await ctx.db.transaction().execute(async (trx) => {
-    await holdActor(trx, ctx);
-    const { numDeletedRows } = await trx
-      .deleteFrom('shared_recipes')
-      .where('recipe_id', '=', id)
-      .where('shared_with', '=', ctx.actor.id)
-      .executeTakeFirst();
-    if (numDeletedRows === 0n) throw new AppError('not_found', SHARING_TEXTS.not_received);
-    await revise(trx, ctx.actor.id);
-  });
+  const left = await ctx.db
+    .deleteFrom('shared_recipes')
+    .where('recipe_id', '=', id)
+    .where('shared_with', '=', ctx.actor.id)
+    .returning('shared_by')
+    .executeTakeFirst();
+  if (left === undefined) throw new AppError('not_found', SHARING_TEXTS.not_received);
+  tellPages(ctx, id, left.shared_by);
 }
 
 function refused(code: 'invalid_input' | 'not_found', problem: string): AppError {
@@ -101,12 +102,6 @@ async function findReader(trx: Db, ctx: Ctx, deps: SharingDeps, email: string) {
   if (deps.confirmationRequired) query = query.where('email_verified', '=', true);
   const found = await (ctx.databaseKind === 'postgres' ? query.forKeyShare() : query).executeTakeFirst();
   return found?.id;
-}
-
-/** Whoever leaves is removed before what was shared with them: everybody takes the two in that order. */
-async function holdReader(trx: Db, { databaseKind }: Ctx, personId: string): Promise<void> {
-  if (databaseKind === 'sqlite') return;
-  await trx.selectFrom('users').select('id').where('id', '=', personId).forKeyShare().execute();
 }
 
 /** By mail, where they want mail and the address is known to be theirs. */

@@ -144,6 +144,23 @@ describe('it is refused', () => {
   });
 });
 
+test('while either of the two goes, taking back and leaving is done or refused', async () => {
+  for (let round = 0; round < 8; round++) {
+    const [anna, bruno] = [await createPerson(app), await createPerson(app)];
+    const { id } = await createRecipe(app, anna);
+    await share(anna, id, bruno.email);
+    const other = await createRecipe(app, bruno);
+    const gone = round % 2 === 0 ? anna : bruno;
+    const answers = await Promise.all([
+      round % 4 < 2 ? revoke(anna, id, bruno) : leave(bruno, id),
+      app.database.db.deleteFrom('users').where('id', '=', gone.id).execute(),
+      share(bruno, other.id, anna.email),
+    ]);
+    expect([204, 401, 404]).toContain(answers[0].status);
+    expect([200, 401, 404]).toContain(answers[2].status);
+  }
+});
+
 test('while the recipe or the person goes, it is done or refused, and nothing is left of it', async () => {
   for (let round = 0; round < 5; round++) {
     const [anna, bruno] = [await createPerson(app), await createPerson(app)];
@@ -325,8 +342,14 @@ describe('a mail tells of it', () => {
       return (await mailsTo(bruno)).length;
     };
     expect([await again(), await again(), await again()]).toEqual([1, 1, 1]);
+    const clara = await createPerson(app, reachable);
+    await share(anna, id, clara.email);
+    expect(await mailsTo(clara)).toHaveLength(1);
     app.clock.advance({ hours: 24 });
     expect([await again(), await again()]).toEqual([2, 2]);
+    // What was never taken back is no news.
+    await share(anna, id, clara.email);
+    expect(await mailsTo(clara)).toHaveLength(1);
   });
 
   test('and at most ten times a day from one person to another; what else is shared is in the list', async () => {
@@ -345,6 +368,7 @@ describe('a mail tells of it', () => {
     ['WWW.evil today', 'a recipe'],
     ['evil。example', 'a recipe'],
     ['help@evil today', 'a recipe'],
+    ['ｗｗｗ．ｅｖｉｌ．ｅｘａｍｐｌｅ', 'a recipe'],
     ['Soup\n\nDear \u202ecustomer', '“Soup Dear customer”'],
     ['No. 5 stew, 1.5 l', '“No. 5 stew, 1.5 l”'],
     [`x${'🍕'.repeat(60)}`, `“x${'🍕'.repeat(39)}…”`],

@@ -133,6 +133,7 @@ const WRONG_VALUES: Readonly<Record<string, WrongValues>> = {
   WORKER_URL: [['worker.example.org', 'an address such as https://worker.example.org']],
   WORKER_TOKEN: [['two words', 'a key without spaces']],
   WORKER_COPIES: [['yes', 'on or off']],
+  STARTER_RECIPES: [['yes', 'on or off']],
   LOG_LEVEL: [['loud', 'one of fatal, error, warn']],
 };
 

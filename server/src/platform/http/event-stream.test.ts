@@ -47,5 +47,6 @@ test('a stream that nobody reads does not keep the server from stopping', async 
   socket.write('GET / HTTP/1.1\r\nhost: here\r\n\r\n');
   await new Promise((resolve) => socket.once('readable', resolve));
   await app.close();
+  expect(app.server.listening).toBe(false);
   socket.destroy();
 });

@@ -23,14 +23,13 @@ export function registerMetrics(app: FastifyInstance, token: string | undefined)
     registers: [registry],
   });
 
-  new Gauge({
+  const streams: Gauge = new Gauge({
     name: 'event_streams_open',
     help: 'Answers that are told as events and have not ended',
-    registers: [registry],
-    collect() {
-      this.set(app.openStreams.size);
-    },
+    registers: [],
+    collect: () => streams.set(app.openStreams.size),
   });
+  registry.registerMetric(streams);
 
   app.addHook('onResponse', (request, reply, done) => {
     // How long somebody looks at a page is not how long an answer takes.

@@ -37,16 +37,27 @@ export function describeDocument(html: string, page: PageDescription): string {
     ...Object.entries(page.preview).map(([name, content]) =>
       metaTag(name.startsWith('og:') ? 'property' : 'name', name, content),
     ),
+    WORDS_ALONE,
   ];
   // First what is our own; what is put in holds no tag that could be taken for one of these.
   return html
     .replaceAll(/<meta name="(?:description|robots)"[^>]*>/gu, '')
-    .replace(/<title>.*?<\/title>/su, () => head.join('\n'))
     .replace(
       /<noscript>.*?<\/noscript>/su,
       () => `<noscript><main>${page.text.map(writePart).join('\n')}</main></noscript>`,
-    );
+    )
+    .replace(/<title>.*?<\/title>/su, () => head.join('\n'));
 }
+
+/** Where nothing runs, the words stand in the place of the app, which would say for ever that it loads. */
+const WORDS_ALONE = `<noscript><style>
+#root { display: none }
+main { max-width: 42rem; margin: 0 auto; padding: 1.5rem 1rem }
+main > * { margin: 0 0 1rem }
+main > h1 { font-size: 2rem }
+main > h2 { font-size: 1.375rem }
+main > :is(ul, ol) { padding-inline-start: 1.5rem; list-style: revert }
+</style></noscript>`;
 
 function metaTag(kind: 'name' | 'property', name: string, content: string): string {
   return `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;

@@ -1,7 +1,7 @@
 import type { Notice } from './notice.ts';
 
 /** More than this is quicker to ask for anew than to be told one by one. */
-export const TOLD_AT_ONCE_MAX = 100;
+const TOLD_AT_ONCE_MAX = 100;
 
 /** What is to be told: `missed` where it is too much, or not all of it is known. */
 export interface Batch {

@@ -3,12 +3,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Frame } from '#platform/http/event-stream.ts';
 
 import { Live, type LiveDeps, type LiveTimes } from './live.ts';
+import { readMessage } from './message.ts';
 import type { Notice, Topic } from './notice.ts';
 
 /** What a thing is like when it is told of. */
 let value = 0;
 let fails = false;
-const log = { warn: vi.fn() };
+const log = { warn: vi.fn<() => void>() };
 const lives: Live<string>[] = [];
 beforeEach(() => {
   value = 0;
@@ -21,13 +22,20 @@ const present: LiveDeps<string>['present'] = async (notices) => {
   return notices.map(({ to, id }) => ({ to, event: `${id}=${value}` }));
 };
 
-function start(times: Partial<LiveTimes> = { gatherMs: 10 }): Live<string> {
-  const live = new Live<string>({ openChannel: undefined, present, listening: 'hello', missed: 'missed', log, times });
+function start(times: Partial<LiveTimes> = {}): Live<string> {
+  const live = new Live<string>({
+    openChannel: undefined,
+    present,
+    listening: 'hello',
+    missed: 'missed',
+    log,
+    times: { gatherMs: 10, ...times },
+  });
   lives.push(live);
   return live;
 }
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what notices are about is all the same here
+// What they are about is all the same here.
 const about = (id: string, to = 'everyone') => ({ to, topic: 'thing' as Topic, id }) satisfies Notice;
 
 /** Somebody who listens, and reads only while they are told to. */
@@ -36,7 +44,7 @@ async function listen(live: Live<string>, personId = 'anna', mayListen = async (
   const frames = live.listen({ personId, mayListen }).begin(leaving.signal)[Symbol.asyncIterator]();
   const read = async () => {
     const next = await frames.next();
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- events of Live come as frames
+    // Events of Live come as frames.
     return next.done === true ? 'end' : (next.value as Frame<string>).event;
   };
   expect(await read()).toBe('hello');
@@ -85,7 +93,7 @@ test('where it cannot be found out what happened, something was missed, and it g
 });
 
 test('for whoever does not read so much waits and no more', async () => {
-  const live = start({ gatherMs: 1 });
+  const live = start({ gatherMs: 1, recentMs: 0 });
   const [slow, quick] = [await listen(live), await listen(live, 'bruno')];
   for (let round = 0; round < 3; round += 1) {
     for (let n = 0; n < 50; n += 1) live.tell(about(`${round}-${n}`));
@@ -131,4 +139,55 @@ test('whoever may listen no more hears the end, and the others do not', async ()
   expect(await anna.read()).toBe('end');
   live.tell(about('a'));
   expect(await unknown.read()).toBe('a=0');
+});
+
+test('who begins to listen is told what happened a moment before, as it is now, and nobody else', async () => {
+  const live = start({ recentMs: 10_000 });
+  const bruno = await listen(live, 'bruno');
+  live.tell(about('a'));
+  live.tell(about('hers', 'anna'));
+  live.tell(about('his', 'bruno'));
+  expect([await bruno.read(), await bruno.read()]).toEqual(['a=0', 'his=0']);
+  value = 1;
+  const anna = await listen(live);
+  expect([await anna.read(), await anna.read()]).toEqual(['a=1', 'hers=1']);
+  live.tell(about('b'));
+  expect([await anna.read(), await bruno.read()]).toEqual(['b=1', 'b=1']);
+});
+
+test.each([
+  [0, 100, 'later=0'],
+  [10_000, 101, 'missed'],
+])('of what happened within %i ms before, %i things, the first told is %s', async (recentMs, count, first) => {
+  const live = start({ recentMs });
+  const bruno = await listen(live, 'bruno');
+  for (let n = 0; n < count; n += 1) live.tell(about(`thing-${n}`));
+  await bruno.read();
+  const anna = await listen(live);
+  live.tell(about('later'));
+  expect(await anna.read()).toBe(first);
+});
+
+test('what others could not be told is said to them when they can be: that something was missed', async () => {
+  const said: string[] = [];
+  let onGap: ((unsaid: boolean) => void) | undefined;
+  const live = new Live<string>({
+    openChannel: (hearing) => {
+      ({ onGap } = hearing);
+      const ready = async () => undefined;
+      return { ready, close: ready, send: async (text) => void said.push(text) };
+    },
+    present,
+    listening: 'hello',
+    missed: 'missed',
+    log,
+  });
+  lives.push(live);
+  const anna = await listen(live);
+  onGap?.(false);
+  expect(await anna.read()).toBe('missed');
+  expect(said).toEqual([]);
+  onGap?.(true);
+  expect(await anna.read()).toBe('missed');
+  expect(said.map((text) => readMessage(text).batch)).toEqual([{ notices: [], missed: true }]);
 });

@@ -9,6 +9,7 @@ import { type Batch, Gathered } from './gathered.ts';
 import { Listener } from './listener.ts';
 import { readMessage, writeMessages } from './message.ts';
 import type { Notice, Teller } from './notice.ts';
+import { Recent } from './recent.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -19,9 +20,11 @@ export interface LiveTimes {
   readonly lastingMs: number;
   /** So often it is asked whether those who listen still may. */
   readonly checkMs: number;
+  /** What happened within so long before is told whoever begins to listen: their page was read before. */
+  readonly recentMs: number;
 }
 
-const TIMES: LiveTimes = { gatherMs: 200, lastingMs: 15 * MINUTE_MS, checkMs: MINUTE_MS };
+const TIMES: LiveTimes = { gatherMs: 200, lastingMs: 15 * MINUTE_MS, checkMs: MINUTE_MS, recentMs: 10_000 };
 
 /** One for each browser of a person; of more the oldest ends. */
 const STREAMS_PER_PERSON = 10;
@@ -29,6 +32,11 @@ const STREAMS_PER_PERSON = 10;
 export interface Told<Event> {
   readonly to: Notice['to'];
   readonly event: Event;
+}
+
+interface Framed<Event> {
+  readonly to: Notice['to'];
+  readonly frame: Frame<Event>;
 }
 
 export interface LiveDeps<Event> {
@@ -61,6 +69,7 @@ export class Live<Event> implements Teller {
   readonly #listeners = new Map<string, Set<Listener<Event>>>();
   readonly #outgoing = new Gathered();
   readonly #incoming = new Gathered();
+  readonly #recent: Recent;
   #window: NodeJS.Timeout | undefined;
   #check: NodeJS.Timeout | undefined;
   #isDelivering = false;
@@ -70,12 +79,18 @@ export class Live<Event> implements Teller {
     this.#present = present;
     this.#log = log;
     this.#times = { ...TIMES, ...times };
+    this.#recent = new Recent(this.#times.recentMs);
     this.#listening = new Frame(listening);
     this.#missed = new Frame(missed);
     this.#channel = openChannel?.({
       onMessage: (text) => this.#hear(text),
       onGap: (unsaid) => this.#catchUp(unsaid),
     });
+  }
+
+  /** Hears from now on what happens on other instances. */
+  async start(): Promise<void> {
+    await this.#channel?.ready();
   }
 
   tell(notice: Notice): void {
@@ -100,7 +115,7 @@ export class Live<Event> implements Teller {
   }
 
   async *#listen({ personId, mayListen }: Listening, signal: AbortSignal): AsyncGenerator<Frame<Event>> {
-    await this.#channel?.ready();
+    await this.start();
     if (signal.aborted || this.#isClosed) return;
     const listener = new Listener(personId, mayListen, this.#missed);
     const end = () => this.#end(listener);
@@ -108,9 +123,11 @@ export class Live<Event> implements Teller {
     // Not all at once again that came at once, as after a restart.
     const timer = setTimeout(end, lastingMs * (1 + Math.random() / 5)).unref();
     signal.addEventListener('abort', end);
+    const first = this.#listening;
     this.#begin(listener);
     try {
-      yield this.#listening;
+      yield first;
+      await this.#tellRecent(listener);
       yield* listener.frames();
     } finally {
       clearTimeout(timer);
@@ -125,6 +142,11 @@ export class Live<Event> implements Teller {
     const [oldest] = theirs;
     if (theirs.size > STREAMS_PER_PERSON && oldest !== undefined) this.#end(oldest);
     this.#check ??= setTimeout(() => void this.#checkAll(), this.#times.checkMs).unref();
+  }
+
+  async #tellRecent(listener: Listener<Event>): Promise<void> {
+    const batch = this.#recent.of(listener.personId);
+    for (const { frame } of await this.#framesOf(batch)) listener.push(frame);
   }
 
   #end(listener: Listener<Event>): void {
@@ -168,9 +190,10 @@ export class Live<Event> implements Teller {
     if (others) void this.#send(batch);
   }
 
-  #deliver({ notices, missed }: Batch): void {
-    for (const notice of notices) if (this.#isHeard(notice)) this.#incoming.add(notice);
-    if (missed && this.#listeners.size > 0) this.#incoming.miss();
+  #deliver(batch: Batch): void {
+    this.#recent.add(batch);
+    for (const notice of batch.notices) if (this.#isHeard(notice)) this.#incoming.add(notice);
+    if (batch.missed && this.#listeners.size > 0) this.#incoming.miss();
     if (!this.#isDelivering) void this.#deliverAll();
   }
 
@@ -181,17 +204,23 @@ export class Live<Event> implements Teller {
   /** One batch after the other; what comes meanwhile is gathered. */
   async #deliverAll(): Promise<void> {
     this.#isDelivering = true;
-    while (!this.#incoming.isEmpty && !this.#isClosed) await this.#deliverBatch(this.#incoming.take());
+    while (!this.#incoming.isEmpty && !this.#isClosed) {
+      for (const { to, frame } of await this.#framesOf(this.#incoming.take())) this.#push(to, frame);
+    }
     this.#isDelivering = false;
   }
 
-  async #deliverBatch({ notices, missed }: Batch): Promise<void> {
-    if (missed) return this.#push('everyone', this.#missed);
+  /** Never fails: what cannot be told was missed. */
+  async #framesOf({ notices, missed }: Batch): Promise<readonly Framed<Event>[]> {
+    const all = [{ to: 'everyone', frame: this.#missed }] as const;
+    if (missed) return all;
+    if (notices.length === 0) return [];
     try {
-      for (const { to, event } of await this.#present(notices)) this.#push(to, new Frame(event));
+      const told = await this.#present(notices);
+      return told.map(({ to, event }) => ({ to, frame: new Frame(event) }));
     } catch (error) {
       this.#log.warn({ err: error }, 'what happened could not be told');
-      this.#push('everyone', this.#missed);
+      return all;
     }
   }
 

@@ -5,8 +5,8 @@ export type Topic = Topics extends { readonly topic: infer Known extends string 
 
 /** Something happened to the thing of this id. What it is like now is looked up by whoever tells people of it. */
 export interface Notice {
-  /** A person, by id. */
-  readonly to: string | 'everyone';
+  /** A person, by id, or 'everyone'. */
+  readonly to: string;
   readonly topic: Topic;
   readonly id: string;
 }

@@ -44,6 +44,30 @@ export function moderationQuery(hiddenOnly: boolean) {
   });
 }
 
+/** What people reported: what waits for a decision, or what has been decided. */
+export function reportsQuery(closed: boolean) {
+  return infiniteQueryOptions({
+    queryKey: [...EVERYTHING, 'reports', { closed }],
+    queryFn: ({ signal, pageParam }: Asked) =>
+      call(adminRoutes.listReports, {
+        signal,
+        query: { closed: closed ? 'true' : 'false', cursor: pageParam ?? undefined },
+      }),
+    ...FROM_THE_START,
+    staleTime: 0,
+    select: ({ pages }) => pages.flatMap((page) => page.things),
+  });
+}
+
+/** How many reported things wait for a decision. */
+export function openReportsQuery() {
+  return queryOptions({
+    queryKey: [...EVERYTHING, 'reports', 'count'],
+    queryFn: ({ signal }) => call(adminRoutes.countReports, { signal }),
+    select: ({ open }) => open,
+  });
+}
+
 export function outboxQuery() {
   return infiniteQueryOptions({
     queryKey: [...EVERYTHING, 'outbox'],
@@ -151,6 +175,20 @@ interface Moderation {
 export function useModerateRecipe() {
   return useMutation({
     mutationFn: ({ id, verdict }: Moderation) => call(adminRoutes.moderateRecipe, { params: { id }, body: verdict }),
+    onSettled: useRefresh(),
+  });
+}
+
+export function useModerateComment() {
+  return useMutation({
+    mutationFn: ({ id, verdict }: Moderation) => call(adminRoutes.moderateComment, { params: { id }, body: verdict }),
+    onSettled: useRefresh(),
+  });
+}
+
+export function useDismissReports() {
+  return useMutation({
+    mutationFn: (id: string) => call(adminRoutes.dismissReports, { params: { id } }),
     onSettled: useRefresh(),
   });
 }

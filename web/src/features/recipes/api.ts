@@ -1,6 +1,6 @@
 import type { CommunityCard } from '@larder/contract/community';
 import { RECIPE_LIMITS, recipesRoutes } from '@larder/contract/recipes';
-import type { NewRecipe, Recipe, RecipeCard, RecipeChange } from '@larder/contract/recipes';
+import type { Recipe, RecipeCard, RecipeChange } from '@larder/contract/recipes';
 import {
   hashKey,
   infiniteQueryOptions,
@@ -12,7 +12,7 @@ import {
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { z } from 'zod';
 
-import { changesSince, ownDetail } from '#features/recipes/model/kept-recipe.ts';
+import { ownDetail } from '#features/recipes/model/kept-recipe.ts';
 import { toListQuery } from '#features/recipes/model/list-filter.ts';
 import type { ListFilter } from '#features/recipes/model/list-filter.ts';
 import {
@@ -160,30 +160,6 @@ export function hideRecipes(queryClient: QueryClient, ids: readonly string[]): (
       queryClient.setQueryData<ListedPages>(key, (list) => list && withCardsBack(list, before, returning));
     }
   };
-}
-
-interface Keeping {
-  readonly recipe: NewRecipe;
-  /** It was sent before without an answer, so an earlier version of it may be there already. */
-  readonly mayBeKept: boolean;
-}
-
-/**
- * Keeps a recipe. If an earlier sending of it arrived although its answer did not, what was changed since is written
- * too. Otherwise what is there under its id is another recipe (a copied tab brings a copied draft), and this one is
- * kept beside it under an id of its own.
- */
-async function keepRecipe({ recipe, mayBeKept }: Keeping): Promise<Recipe> {
-  const kept = await call(recipesRoutes.createRecipe, { body: recipe });
-  const changes = changesSince(kept, recipe);
-  if (changes === null) return kept;
-  if (!mayBeKept) return call(recipesRoutes.createRecipe, { body: { ...recipe, id: undefined } });
-  return call(recipesRoutes.updateRecipe, { params: { id: kept.id }, body: changes });
-}
-
-export function useCreateRecipe() {
-  const queryClient = useQueryClient();
-  return useMutation({ mutationFn: keepRecipe, onSuccess: (recipe) => noteAdded(queryClient, recipe) });
 }
 
 interface Copying {

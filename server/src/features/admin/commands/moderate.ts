@@ -18,7 +18,7 @@ type Trx = Transaction<Tables>;
  * another admin has just done stays as they did it. Gives null when there is none of this id.
  */
 export async function moderateRecipe(ctx: AdminCtx, id: string, reason: string | null): Promise<ModeratedRow | null> {
-  return ctx.db.transaction().execute(async (trx) => {
+  const moderated = await ctx.db.transaction().execute(async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('community_recipes')
       .set({ hidden_at: reason === null ? null : ctx.now, hidden_reason: reason })
@@ -34,6 +34,9 @@ export async function moderateRecipe(ctx: AdminCtx, id: string, reason: string |
     if (reason !== null) await tell(trx, ctx, row.shared_by, (to) => hiddenMessage(to, 'recipe', { ...row, reason }));
     return row;
   });
+  const topic = reason === null ? 'community.shared' : 'community.withdrawn';
+  if (moderated !== null) ctx.live.tell({ to: 'everyone', topic, id });
+  return moderated;
 }
 
 /** The same for what somebody says to a recipe; the stars stay. */

@@ -4,6 +4,7 @@ import type { CategoryFilter, CategorySort } from '@larder/contract/categories';
 import type { RecipeSource } from '@larder/contract/recipes';
 
 import type { Tables } from '#platform/db/tables.ts';
+import { shownCards } from '#features/community/queries/cards.ts';
 import { COMMUNITY_ORDERS, isAfterKey } from '#features/community/queries/order.ts';
 import type { Phrase } from '#features/recipes/queries/phrase.ts';
 
@@ -65,10 +66,7 @@ export function sharedCards(asking: Asking) {
 
 /** What everyone gave to the community and is not hidden, one's own copies among it. */
 export function communityCards(asking: Asking) {
-  return asking.db
-    .selectFrom('community_recipes as card')
-    .where('card.hidden_at', 'is', null)
-    .where(fits(asking, 'community'));
+  return shownCards(asking.db).where(fits(asking, 'community'));
 }
 
 interface Narrowed {

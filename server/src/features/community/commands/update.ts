@@ -17,8 +17,8 @@ import { findOwnRecipe } from './find-own-recipe.ts';
  * Has a copy that the actor gave to everyone say what the recipe says now; what others made of it stays, and so does its being
  * hidden. Throws `not_found`, and `conflict` where the recipe is gone or the title is that of another copy of theirs.
  */
-export function updateCommunityCopy(ctx: Ctx, id: string): Promise<OwnCopyRow> {
-  return ctx.db.transaction().execute(async (trx) => {
+export async function updateCommunityCopy(ctx: Ctx, id: string): Promise<OwnCopyRow> {
+  const copy = await ctx.db.transaction().execute(async (trx) => {
     // Whoever is held gives nothing else meanwhile, so that the titles of their copies stay what they are.
     await holdActor(trx, ctx);
     const recipe = await findOriginal(trx, ctx, id);
@@ -45,6 +45,8 @@ export function updateCommunityCopy(ctx: Ctx, id: string): Promise<OwnCopyRow> {
     await revise(trx, ctx.actor.id);
     return { ...row, is_current: true };
   });
+  ctx.live.tell({ to: 'everyone', topic: 'community.updated', id });
+  return copy;
 }
 
 async function findOriginal(trx: Db, ctx: Ctx, id: string): Promise<RecipeRow> {

@@ -17,4 +17,5 @@ export async function withdrawCommunityCopy(ctx: Ctx, id: string): Promise<void>
     if (numDeletedRows === 0n) throw new AppError('not_found', COMMUNITY_TEXTS.not_found);
     await revise(trx, ctx.actor.id);
   });
+  ctx.live.tell({ to: 'everyone', topic: 'community.withdrawn', id });
 }

@@ -5,7 +5,7 @@ import { prepareLookup } from '#platform/db/lookup.ts';
 import { isOneOf } from '#platform/db/one-of.ts';
 import type { Tables } from '#platform/db/tables.ts';
 
-import { COMMUNITY_ORDERS } from './order.ts';
+import { COMMUNITY_ORDERS, FIRST_IN_COMMUNITY, isAfterKey } from './order.ts';
 
 /** What of a community recipe is a matter of taste. */
 export interface CandidateRow {
@@ -17,17 +17,17 @@ export interface CandidateRow {
 }
 
 /** So many of each kind are looked at, whatever there is. */
-const BEST = 120;
-const NEWEST = 60;
-const BEST_OF_CATEGORY = 60;
+const BEST = 100;
+const NEWEST = 40;
+const BEST_OF_CATEGORY = 40;
 
 interface Asking {
   readonly userId: string;
   readonly category: string;
 }
 
-/** What a person did neither give themselves nor rate. */
-function unknownTo(db: Kysely<Tables>, userId: string) {
+/** What a person did neither give themselves nor rate, in this order. */
+function unknownTo(db: Kysely<Tables>, sort: 'newest' | 'rating', userId: string) {
   return db
     .selectFrom('community_recipes as card')
     .select(['card.id', 'card.title', 'card.category', 'card.foods', 'card.weighted_rating'])
@@ -43,20 +43,15 @@ function unknownTo(db: Kysely<Tables>, userId: string) {
             .where('recipe_ratings.user_id', '=', userId),
         ),
       ),
-    );
+    )
+    .where(isAfterKey(sort, (name) => FIRST_IN_COMMUNITY[name]))
+    .orderBy(COMMUNITY_ORDERS[sort]);
 }
 
-const findBest = prepareLookup<Asking>()((db, param) =>
-  unknownTo(db, param('userId')).orderBy(COMMUNITY_ORDERS.rating).limit(BEST),
-);
-const findNewest = prepareLookup<Asking>()((db, param) =>
-  unknownTo(db, param('userId')).orderBy(COMMUNITY_ORDERS.newest).limit(NEWEST),
-);
+const findBest = prepareLookup<Asking>()((db, param) => unknownTo(db, 'rating', param('userId')).limit(BEST));
+const findNewest = prepareLookup<Asking>()((db, param) => unknownTo(db, 'newest', param('userId')).limit(NEWEST));
 const findBestOfCategory = prepareLookup<Asking>()((db, param) =>
-  unknownTo(db, param('userId'))
-    .where('card.category', '=', param('category'))
-    .orderBy(COMMUNITY_ORDERS.rating)
-    .limit(BEST_OF_CATEGORY),
+  unknownTo(db, 'rating', param('userId')).where('card.category', '=', param('category')).limit(BEST_OF_CATEGORY),
 );
 
 /** What may be recommended to the actor, each once: the best, the newest, and the best of these categories. */

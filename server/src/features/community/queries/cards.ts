@@ -3,10 +3,14 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '#platform/db/tables.ts';
 import { SOURCED_COLUMNS } from '#features/recipes/queries/columns.ts';
 
-/** What everyone gave to the community and is not hidden, one's own copies among it, with what cards show. */
+/** What everyone gave to the community and is not hidden, one's own copies among it. */
+export function shownCards(db: Kysely<Tables>) {
+  return db.selectFrom('community_recipes as card').where('card.hidden_at', 'is', null);
+}
+
+/** The same with what cards show. */
 export function communityCards(db: Kysely<Tables>) {
-  return db
-    .selectFrom('community_recipes as card')
+  return shownCards(db)
     .leftJoin('pictures', 'pictures.id', 'card.picture_id')
     .leftJoin('user_profiles', 'user_profiles.user_id', 'card.shared_by')
     .select([
@@ -17,8 +21,7 @@ export function communityCards(db: Kysely<Tables>) {
       'card.ratings_count',
       'card.weighted_rating',
       'card.views',
-    ])
-    .where('card.hidden_at', 'is', null);
+    ]);
 }
 
 /** The same with what the person who asks gave each. */

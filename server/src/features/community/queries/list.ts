@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Expression, type Kysely, type Selectable, sql, type SqlBool } from 'kysely';
 import { z } from 'zod';
 
 import type { CommunitySort } from '@larder/contract/community';
@@ -6,13 +6,14 @@ import type { SearchReading } from '@larder/contract/recipes';
 
 import type { Ctx } from '#platform/context.ts';
 import { prepareLookup } from '#platform/db/lookup.ts';
+import { isOneOf } from '#platform/db/one-of.ts';
 import type { Tables } from '#platform/db/tables.ts';
 import { readOrderCursor, TimeKey, writeOrderCursor } from '#platform/page-cursor.ts';
 import { readPhrase } from '#features/recipes/queries/kept-phrases.ts';
 import type { Phrase } from '#features/recipes/queries/phrase.ts';
 
 import type { CommunityRow } from '../present.ts';
-import { FROM_COMMUNITY, ratedCards } from './cards.ts';
+import { FROM_COMMUNITY, ratedCards, shownCards } from './cards.ts';
 import {
   COMMUNITY_ORDERS,
   type CommunityKey,
@@ -48,7 +49,6 @@ interface Values extends CommunityKey {
 interface Asking {
   readonly sort: CommunitySort;
   readonly hasCategory: boolean;
-  readonly phrase?: Phrase | undefined;
   readonly value: <Name extends keyof Values>(name: Name) => Values[Name];
 }
 
@@ -59,36 +59,71 @@ export async function listCommunity(ctx: Ctx, listing: CommunityListing): Promis
   const { q = '', category, sort, cursor, limit } = listing;
   const after = cursor === undefined ? FIRST_IN_COMMUNITY : readCursor(sort, cursor);
   const values = { ...after, userId: ctx.actor.id, category: category ?? '', most: limit + 1 };
-  const hasCategory = category !== undefined;
   const phrase = q === '' ? undefined : await readPhrase(ctx, { q, sources: ['community'] });
-  const found = await readPage(ctx, { sort, hasCategory, phrase, value: (name) => values[name] }, values);
-  const rows = found.slice(0, limit).map((row) => ({ ...row, ...FROM_COMMUNITY }));
-  const last = found.length > limit ? rows.at(-1) : undefined;
+  const asking: Asking = { sort, hasCategory: category !== undefined, value: (name) => values[name] };
+  const { rows, hasMore } = await (phrase === undefined
+    ? readPage(ctx, asking, values)
+    : readFitting(ctx, asking, phrase));
+  const last = hasMore ? rows.at(-1) : undefined;
   return {
-    rows,
+    rows: rows.map((row) => ({ ...row, ...FROM_COMMUNITY })),
     nextCursor: last === undefined ? null : cursorAfter(sort, last),
     reading: phrase?.reading ?? NOTHING_SEARCHED,
   };
 }
 
-async function readPage({ lookups, reader }: Ctx, asking: Asking, values: Values) {
-  const { sort, hasCategory, phrase } = asking;
-  if (phrase === undefined) return READ[sort][hasCategory ? 'category' : 'all'](lookups, values);
-  return phrase.meant === undefined ? [] : pageOf(reader, asking).execute();
+/** Of one row more than are shown. */
+function pageOf<Row>(
+  found: readonly Row[],
+  { value }: Asking,
+): { readonly rows: readonly Row[]; readonly hasMore: boolean } {
+  const shown = value('most') - 1;
+  return { rows: found.slice(0, shown), hasMore: found.length > shown };
 }
 
-function pageOf(db: Kysely<Tables>, { sort, hasCategory, phrase, value }: Asking) {
-  let query = ratedCards(db, value('userId')).where(isAfterKey(sort, value));
-  if (hasCategory) query = query.where('card.category', '=', value('category'));
-  if (phrase !== undefined) query = query.where((eb) => phrase.all('community').fits(eb.ref('card.id')));
-  return query.orderBy(COMMUNITY_ORDERS[sort]).limit(value('most'));
+async function readPage({ lookups }: Ctx, asking: Asking, values: Values) {
+  const read = READ[asking.sort][asking.hasCategory ? 'category' : 'all'];
+  return pageOf(await read(lookups, values), asking);
+}
+
+/**
+ * What fits is looked for among the ids alone, which the index of the order holds: of a phrase that one in thirty fits, hundreds
+ * are passed over. What is taken back before it is read is left out.
+ */
+async function readFitting({ reader, databaseKind }: Ctx, asking: Asking, { meant, all }: Phrase) {
+  if (meant === undefined) return { rows: [], hasMore: false };
+  const found = await shownCards(reader)
+    .select('card.id')
+    .where(narrows(asking))
+    .where((eb) => all('community').fits(eb.ref('card.id')))
+    .orderBy(COMMUNITY_ORDERS[asking.sort])
+    .limit(asking.value('most'))
+    .execute();
+  const { rows: places, hasMore } = pageOf(found, asking);
+  const ids = places.map(({ id }) => id);
+  const cards = ratedCards(reader, asking.value('userId')).where((eb) => isOneOf(databaseKind, eb.ref('card.id'), ids));
+  const byId = new Map((await cards.execute()).map((row) => [row.id, row]));
+  return { rows: ids.flatMap((id) => byId.get(id) ?? []), hasMore };
+}
+
+/** Comes after the key, and is of the category where one is asked for. */
+function narrows({ sort, hasCategory, value }: Asking): Expression<SqlBool> {
+  const isAfter = isAfterKey(sort, value);
+  return hasCategory ? sql<SqlBool>`card.category = ${value('category')} and ${isAfter}` : isAfter;
+}
+
+function cardsOf(db: Kysely<Tables>, asking: Asking) {
+  return ratedCards(db, asking.value('userId'))
+    .where(narrows(asking))
+    .orderBy(COMMUNITY_ORDERS[asking.sort])
+    .limit(asking.value('most'));
 }
 
 /** Each compiled once. */
 function reading(sort: CommunitySort) {
   return {
-    all: prepareLookup<Values>()((db, value) => pageOf(db, { sort, hasCategory: false, value })),
-    category: prepareLookup<Values>()((db, value) => pageOf(db, { sort, hasCategory: true, value })),
+    all: prepareLookup<Values>()((db, value) => cardsOf(db, { sort, hasCategory: false, value })),
+    category: prepareLookup<Values>()((db, value) => cardsOf(db, { sort, hasCategory: true, value })),
   };
 }
 
@@ -102,7 +137,12 @@ function readCursor(sort: CommunitySort, text: string): CommunityKey {
   return { rating, views, at: new Date(at), quickness, id };
 }
 
-function cursorAfter(sort: CommunitySort, row: CommunityRow & { readonly weighted_rating: number }): string {
+type Placed = Pick<
+  Selectable<Tables['community_recipes']>,
+  'id' | 'weighted_rating' | 'views' | 'created_at' | 'preparation_time'
+>;
+
+function cursorAfter(sort: CommunitySort, row: Placed): string {
   const { weighted_rating, views, created_at, id } = row;
   return writeOrderCursor(sort, { key: [weighted_rating, views, created_at.getTime(), quicknessOf(row)], id });
 }

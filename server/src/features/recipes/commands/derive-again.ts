@@ -37,7 +37,7 @@ interface StalePlace {
 async function readAgain<Row extends StalePlace>(
   ctx: DerivingCtx,
   findNext: (ctx: DerivingCtx, last: StalePlace) => Promise<Row[]>,
-  deriveOne: (ctx: DerivingCtx, row: Row) => Promise<void>,
+  deriveRow: (ctx: DerivingCtx, row: Row) => Promise<void>,
 ): Promise<void> {
   let rows = await findNext(ctx, { derived_by: -1, id: NIL });
   for (let last = rows.at(-1); last !== undefined; last = rows.at(-1)) {
@@ -45,7 +45,7 @@ async function readAgain<Row extends StalePlace>(
       if (ctx.isStopping()) return;
       // Requests come between.
       await setImmediate();
-      await deriveOne(ctx, row);
+      await deriveRow(ctx, row);
     }
     rows = await findNext(ctx, last);
   }

@@ -1,5 +1,4 @@
 import { ADMIN_LIMITS } from '@larder/contract/admin';
-import type { ModeratedRecipe } from '@larder/contract/admin';
 import { useRef, useState } from 'react';
 
 import { Button } from '#ui/button.tsx';
@@ -8,14 +7,16 @@ import { Field } from '#ui/field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 
 export interface HideDialogProps {
-  recipe: ModeratedRecipe;
+  what: 'recipe' | 'comment';
+  /** What it says, in a few words. */
+  name: string;
   busy: boolean;
   onClose: () => void;
   onHide: (reason: string) => Promise<void>;
 }
 
 /** Asks why. */
-export function HideDialog({ recipe, busy, onClose, onHide }: HideDialogProps) {
+export function HideDialog({ what, name, busy, onClose, onHide }: HideDialogProps) {
   const [reason, setReason] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -25,13 +26,13 @@ export function HideDialog({ recipe, busy, onClose, onHide }: HideDialogProps) {
       onClose={() => {
         if (!busy) onClose();
       }}
-      title="Hide this recipe?"
+      title={`Hide this ${what}?`}
       description={
         <>
           <span dir="auto" className="line-clamp-3 font-semibold wrap-anywhere text-ink">
-            {recipe.title}
+            {name}
           </span>
-          <span className="mt-1 block">Nobody finds it in the community until you show it again.</span>
+          <span className="mt-1 block">Nobody sees it in the community until you show it again.</span>
         </>
       }
       initialFocus={field}
@@ -49,7 +50,7 @@ export function HideDialog({ recipe, busy, onClose, onHide }: HideDialogProps) {
       >
         <Field
           label="Reason"
-          hint="Kept with the recipe, for you and the other admins."
+          hint="Its author is told the reason."
           error={isMissing ? 'Please give a reason' : undefined}
         >
           {(control) => (

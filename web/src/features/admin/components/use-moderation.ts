@@ -1,24 +1,55 @@
-import type { ModeratedRecipe } from '@larder/contract/admin';
+import type { ReportedThing } from '@larder/contract/admin-reports';
 import { toast } from 'sonner';
 
-import { useModerateRecipe } from '#features/admin/api.ts';
+import { useDismissReports, useModerateComment, useModerateRecipe } from '#features/admin/api.ts';
 import type { Verdict } from '#features/admin/api.ts';
 import { describeRefusal } from '#features/admin/model/admin-text.ts';
 
-/** Hides or shows a recipe and says what came of it; resolves with whether it was done. */
+/** A community recipe or a comment, by its own id. */
+export interface Moderated {
+  readonly kind: ReportedThing['kind'];
+  readonly id: string;
+  readonly name: string;
+}
+
+const NAMES: Readonly<Record<Moderated['kind'], string>> = { recipe: 'recipe', comment: 'comment' };
+
+/** Hides or shows something, or finds nothing wrong with it, and says what came of it; resolves with whether it was done. */
 export function useModeration() {
-  const { mutateAsync, isPending, variables } = useModerateRecipe();
-  const moderate = async ({ id, title }: ModeratedRecipe, verdict: Verdict): Promise<boolean> => {
+  const recipe = useModerateRecipe();
+  const comment = useModerateComment();
+  const reports = useDismissReports();
+
+  const run = async (work: () => Promise<unknown>, failed: string, done: string, name: string): Promise<boolean> => {
     try {
-      await mutateAsync({ id, verdict });
+      await work();
     } catch (error) {
-      const failed = verdict.hidden ? 'The recipe could not be hidden' : 'The recipe could not be shown again';
       const { message, detail } = describeRefusal(error, failed);
       toast.error(message, { description: detail });
       return false;
     }
-    toast.success(verdict.hidden ? 'Recipe hidden' : 'Recipe shown again', { description: title });
+    toast.success(done, { description: name });
     return true;
   };
-  return { moderate, busyId: isPending ? variables.id : null };
+
+  const moderate = ({ kind, id, name }: Moderated, verdict: Verdict): Promise<boolean> => {
+    const { mutateAsync } = kind === 'recipe' ? recipe : comment;
+    const what = NAMES[kind];
+    const title = `${what.charAt(0).toUpperCase()}${what.slice(1)}`;
+    const failed = verdict.hidden ? `The ${what} could not be hidden` : `The ${what} could not be shown again`;
+    const done = verdict.hidden ? `${title} hidden` : `${title} shown again`;
+    return run(() => mutateAsync({ id, verdict }), failed, done, name);
+  };
+  const dismiss = ({ id, recipe_title: name }: ReportedThing): Promise<boolean> =>
+    run(() => reports.mutateAsync(id), 'The reports could not be dismissed', 'Reports dismissed', name);
+
+  const busyOn = [recipe, comment].find(({ isPending }) => isPending)?.variables?.id;
+  return {
+    moderate,
+    dismiss,
+    /** The id of what is being hidden or shown. */
+    busyId: busyOn ?? null,
+    /** The id of the reported thing that is being dismissed. */
+    dismissedId: reports.isPending ? reports.variables : null,
+  };
 }

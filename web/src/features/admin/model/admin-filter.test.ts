@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { parseHiddenOnly, parsePeopleSearch, toModerationSearch, toPeopleSearch } from './admin-filter.ts';
+import { parseModerationView, parsePeopleSearch, toModerationSearch, toPeopleSearch } from './admin-filter.ts';
 
 describe('what an address narrows a list down to', () => {
   it('is read whatever somebody wrote there', () => {
@@ -8,14 +8,15 @@ describe('what an address narrows a list down to', () => {
     expect(parsePeopleSearch({ q: 7 })).toBe('7');
     expect(parsePeopleSearch({ q: ['x'] })).toBe('');
     expect(parsePeopleSearch({ q: 'x'.repeat(500) })).toHaveLength(254);
-    expect(parseHiddenOnly({ show: 'hidden' })).toBe(true);
-    expect(parseHiddenOnly({ show: 'nothing' })).toBe(false);
+    expect(parseModerationView({ show: 'hidden' })).toBe('hidden');
+    expect(parseModerationView({ show: 'reported' })).toBe('reported');
+    expect(parseModerationView({ show: 'nothing' })).toBe('all');
   });
 
   it('is written only as far as it narrows', () => {
     expect(toPeopleSearch('  ')).toEqual({});
     expect(toPeopleSearch('ann')).toEqual({ q: 'ann' });
-    expect(toModerationSearch(false)).toEqual({});
-    expect(toModerationSearch(true)).toEqual({ show: 'hidden' });
+    expect(toModerationSearch('all')).toEqual({});
+    expect(toModerationSearch('hidden')).toEqual({ show: 'hidden' });
   });
 });

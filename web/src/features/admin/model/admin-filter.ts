@@ -13,11 +13,14 @@ export function toPeopleSearch(q: string): { q?: string } {
   return q.trim() === '' ? {} : { q };
 }
 
-/** Are only hidden recipes asked for? */
-export function parseHiddenOnly(search: Readonly<Record<string, unknown>>): boolean {
-  return search['show'] === 'hidden';
+/** What moderation is about: every community recipe, the hidden ones, what waits for a decision, or what was decided. */
+export const MODERATION_VIEWS = ['all', 'hidden', 'reported', 'decided'] as const;
+export type ModerationView = (typeof MODERATION_VIEWS)[number];
+
+export function parseModerationView(search: Readonly<Record<string, unknown>>): ModerationView {
+  return MODERATION_VIEWS.find((view) => view === search['show']) ?? 'all';
 }
 
-export function toModerationSearch(hiddenOnly: boolean): { show?: 'hidden' } {
-  return hiddenOnly ? { show: 'hidden' } : {};
+export function toModerationSearch(view: ModerationView): { show?: Exclude<ModerationView, 'all'> } {
+  return view === 'all' ? {} : { show: view };
 }

@@ -7,6 +7,7 @@ import type { RefObject } from 'react';
 
 import { communityQuery } from '#features/community/api.ts';
 import { CommunityCard, CommunityCardSkeleton } from '#features/community/components/community-card.tsx';
+import { NewRecipes } from '#features/community/components/new-recipes.tsx';
 import { isNarrowed } from '#features/community/model/community-filter.ts';
 import type { CommunityFilter } from '#features/community/model/community-filter.ts';
 import { CARD_GRID } from '#features/recipes/components/recipe-card.tsx';
@@ -98,6 +99,7 @@ export function CommunityResults({ filter, counted, onClear }: CommunityResultsP
         {isEmpty && <span className="sr-only">{COMMUNITY_TEXTS.empty}</span>}
         {!isEmpty && !list.isPlaceholderData && shown}
       </p>
+      <NewRecipes onShown={() => counted.current?.focus()} />
       {isEmpty ? (
         <Nothing filter={filter} onClear={onClear} />
       ) : (

@@ -1,10 +1,11 @@
+import type { RatingComment } from '@larder/contract/ratings';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
 import { ratingsQuery, useShownRating } from '#features/ratings/api.ts';
 import type { RatingsPage } from '#features/ratings/api.ts';
 import { CommentForm } from '#features/ratings/components/comment-form.tsx';
-import { CommentItem } from '#features/ratings/components/comment-item.tsx';
+import { COMMENT_ROW, CommentItem, OwnComment } from '#features/ratings/components/comment-item.tsx';
 import { RatingSpread } from '#features/ratings/components/rating-spread.tsx';
 import { StarRating } from '#features/ratings/components/star-rating.tsx';
 import { useRate } from '#features/ratings/components/use-rate.ts';
@@ -19,6 +20,10 @@ import { Loaded } from '#ui/loaded.tsx';
 export interface RatingsSectionProps {
   /** A recipe of the community. */
   recipe: { readonly id: string; readonly title: string };
+}
+
+function isOwn({ is_own }: RatingComment): boolean {
+  return is_own;
 }
 
 const QUESTIONS = {
@@ -53,6 +58,7 @@ function Ratings({ recipe, pages, hasMore, busy, onMore }: RatingsProps) {
   const [editing, setEditing] = useState(false);
   const list = useRef<HTMLHeadingElement>(null);
   const comments = commentsOf(pages);
+  const others = comments.filter((comment) => !isOwn(comment));
   const leaveForm = (): void => {
     setEditing(false);
     list.current?.focus({ preventScroll: true });
@@ -93,26 +99,24 @@ function Ratings({ recipe, pages, hasMore, busy, onMore }: RatingsProps) {
         <h3 ref={list} tabIndex={-1} className={`text-xl font-semibold ${hasSpoken ? '' : 'mt-8'}`}>
           Comments
         </h3>
-        {comments.length === 0 && (
+        {others.length === 0 && !hasSpoken && (
           <p className="mt-3 text-ink-soft">Nobody has said anything yet. Be the first to tell how it turned out.</p>
         )}
         <ul className="mt-4">
-          {comments.map((comment) =>
-            comment.is_own && editing ? (
-              <li key={comment.id} className="border-t border-line py-5 first:border-t-0 first:pt-0">
-                <CommentForm {...form} written={comment.comment} onCancel={leaveForm} />
-              </li>
-            ) : (
-              <CommentItem key={comment.id} comment={comment}>
-                {comment.is_own && (
-                  <>
-                    <Button onClick={() => setEditing(true)}>Edit comment</Button>
-                    <Button onClick={() => removal.ask('comment')}>Delete</Button>
-                  </>
-                )}
-              </CommentItem>
-            ),
+          {hasSpoken && editing && (
+            <li className={COMMENT_ROW}>
+              <CommentForm {...form} written={own.comment ?? ''} onCancel={leaveForm} />
+            </li>
           )}
+          {hasSpoken && !editing && (
+            <OwnComment own={own} stars={shown.own_rating ?? own.rating} at={comments.find(isOwn)?.updated_at}>
+              <Button onClick={() => setEditing(true)}>Edit comment</Button>
+              <Button onClick={() => removal.ask('comment')}>Delete</Button>
+            </OwnComment>
+          )}
+          {others.map((comment) => (
+            <CommentItem key={comment.id} comment={comment} />
+          ))}
         </ul>
         {hasMore && (
           <Button busy={busy} busyLabel="Loading..." onClick={onMore}>

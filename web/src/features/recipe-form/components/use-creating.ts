@@ -9,7 +9,7 @@ import type { DraftKeeper } from '#features/recipe-form/model/draft-keeper.ts';
 import { fetchRules } from '#features/recipe-form/model/rules-on-demand.ts';
 import { problemOfFields } from '#features/recipe-form/model/wizard-steps.ts';
 import type { Problem } from '#features/recipe-form/model/wizard-steps.ts';
-import { useCreateRecipe } from '#features/recipes/api.ts';
+import { useCreateRecipe } from '#features/recipe-form/api.ts';
 import { describeSaveError } from '#features/recipes/model/recipe-text.ts';
 import { ApiError } from '#platform/api-error.ts';
 

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useRef } from 'react';
 
 import { sessionQuery } from '#features/account/api.ts';
+import { ReportButton } from '#features/reports/components/report-button.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { SkeletonText } from '#ui/skeleton.tsx';
 import { useInSight } from '#ui/use-in-sight.ts';
@@ -17,23 +18,19 @@ const LazyNote = lazyPart(async () => {
   return OwnCopyNote;
 }, null);
 
-function OwnCopy({ recipe }: { recipe: RecipeDetail }) {
-  const { data: user } = useQuery(sessionQuery());
-  if (user?.id !== recipe.shared_by) return null;
-  return (
-    <Suspense fallback={null}>
-      <LazyNote copyId={recipe.id} />
-    </Suspense>
-  );
-}
-
 /** What a recipe of the community has besides: what people think of it, and for its author what they can do with it. */
 export function CommunityParts({ recipe }: { recipe: RecipeDetail }) {
   const section = useRef<HTMLElement>(null);
   const inSight = useInSight(section);
+  const { data: user } = useQuery(sessionQuery());
+  const isOwn = user?.id === recipe.shared_by;
   return (
     <>
-      <OwnCopy recipe={recipe} />
+      {isOwn && (
+        <Suspense fallback={null}>
+          <LazyNote copyId={recipe.id} />
+        </Suspense>
+      )}
       <section
         ref={section}
         id="ratings"
@@ -49,6 +46,12 @@ export function CommunityParts({ recipe }: { recipe: RecipeDetail }) {
             {inSight ? <LazyRatings recipe={recipe} /> : <SkeletonText lines={8} />}
           </Suspense>
         </div>
+        {!isOwn && (
+          <p className="mt-8 flex flex-wrap items-center gap-x-1 border-t border-line pt-4 text-ink-soft">
+            Is something wrong with this recipe?
+            <ReportButton subject={{ kind: 'recipe', id: recipe.id, name: recipe.title }} />
+          </p>
+        )}
       </section>
     </>
   );

@@ -40,7 +40,7 @@ function CopyLinkedButton({ token }: { token: string }) {
     );
   };
   return (
-    <Button tone="primary" busy={isPending} busyLabel="Copying..." onClick={copy}>
+    <Button busy={isPending} busyLabel="Copying..." onClick={copy}>
       <BookHeart aria-hidden="true" />
       {MAKE_IT_YOURS}
     </Button>
@@ -57,14 +57,13 @@ export interface LinkedActionsProps {
 export function LinkedActions({ token, writeText }: LinkedActionsProps) {
   const { data: person } = useQuery(sessionQuery());
   return (
-    <div className="mb-6 flex flex-wrap items-center justify-end gap-3" data-print="hide">
-      <CopyButton text={writeText()} label="Copy as text" />
-      <Button onClick={() => window.print()}>
+    <div className="mb-4 flex items-center justify-end gap-1 sm:mb-6" data-print="hide">
+      <CopyButton compact text={writeText()} label="Copy as text" />
+      <Button tone="ghost" size="icon" aria-label="Print" className="mr-2" onClick={() => window.print()}>
         <Printer aria-hidden="true" />
-        Print
       </Button>
       {person === null || person === undefined ? (
-        <LinkButton asChild tone="primary">
+        <LinkButton asChild>
           <Link to="/register" search={{ next: linkPath(token) }}>
             <BookHeart aria-hidden="true" />
             {MAKE_IT_YOURS}

@@ -1,4 +1,5 @@
-import { SHARING_TEXTS, ShareTarget } from '@larder/contract/sharing';
+import { SHARING_TEXTS } from '@larder/contract/sharing';
+import { ShareTarget } from '@larder/contract/sharing-fields';
 import { useState } from 'react';
 import type { FormEvent, RefObject } from 'react';
 import { toast } from 'sonner';

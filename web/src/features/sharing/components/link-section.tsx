@@ -71,18 +71,10 @@ function LinkShown({ recipe, link, focused, onRevoke }: LinkShownProps) {
   );
 }
 
-function CreateButton({ recipe, focused, onDone }: { recipe: SharedRecipe; focused: boolean; onDone: () => void }) {
+function CreateButton({ recipe, onDone }: { recipe: SharedRecipe; onDone: () => void }) {
   const { mutate: create, isPending } = useCreateLink(recipe.id);
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (!focused) return undefined;
-    // After the dialog that asked has given the focus back to what is gone.
-    const timer = window.setTimeout(() => button.current?.focus());
-    return () => window.clearTimeout(timer);
-  }, [focused]);
   return (
     <Button
-      ref={button}
       busy={isPending}
       busyLabel="Creating..."
       className="w-full sm:w-auto"
@@ -104,13 +96,12 @@ export function LinkSection({ recipe }: { recipe: SharedRecipe }) {
   const { data: link, error, isFetching, refetch } = useQuery(linkQuery(recipe.id));
   const { mutate: revoke, isPending: revoking } = useRevokeLink(recipe.id);
   const [asking, setAsking] = useState(false);
-  /** What the person did last here, and so where they are. */
-  const [last, setLast] = useState<'created' | 'revoked' | null>(null);
+  const [wasMade, setMade] = useState(false);
   const confirm = (): void =>
     revoke(undefined, {
       onSuccess: () => {
         setAsking(false);
-        setLast('revoked');
+        setMade(false);
         toast.success('Link revoked', { description: 'It leads nowhere any more.' });
       },
       onError: (problem) =>
@@ -118,7 +109,7 @@ export function LinkSection({ recipe }: { recipe: SharedRecipe }) {
     });
   return (
     <section aria-labelledby="share-link" className="mt-6 border-t border-line pt-5">
-      <h3 id="share-link" className="font-sans text-sm font-semibold">
+      <h3 id="share-link" tabIndex={-1} className="font-sans text-sm font-semibold">
         By a link
       </h3>
       <p className="mt-1 mb-3 text-sm text-ink-soft">
@@ -133,11 +124,9 @@ export function LinkSection({ recipe }: { recipe: SharedRecipe }) {
           </Button>
         </div>
       )}
-      {link === null && (
-        <CreateButton recipe={recipe} focused={last === 'revoked' && !asking} onDone={() => setLast('created')} />
-      )}
+      {link === null && <CreateButton recipe={recipe} onDone={() => setMade(true)} />}
       {link !== undefined && link !== null && (
-        <LinkShown recipe={recipe} link={link} focused={last === 'created'} onRevoke={() => setAsking(true)} />
+        <LinkShown recipe={recipe} link={link} focused={wasMade} onRevoke={() => setAsking(true)} />
       )}
       <ConfirmDialog
         open={asking}

@@ -10,7 +10,7 @@ export function NewShares() {
   const { data } = useQuery(newReceivedQuery());
   if (data === undefined || data.count === 0) return null;
   return (
-    <Badge tone="tomato" className="ml-auto">
+    <Badge tone="saffron" className="ml-auto">
       <VisuallyHidden>, </VisuallyHidden>
       {numberText(data)}
       <VisuallyHidden> new</VisuallyHidden>

@@ -1,17 +1,14 @@
 import type { ReceivedCard as Received } from '@larder/contract/sharing';
-import { CopyPlus, Ellipsis, ListX } from 'lucide-react';
 
 import { RecipeCard } from '#features/recipes/components/recipe-card.tsx';
+import { ReceivedMenu } from '#features/sharing/components/received-menu.tsx';
+import type { ReceivedMenuProps } from '#features/sharing/components/received-menu-opened.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { keepFocusAfter } from '#ui/focus-heading.ts';
-import { Menu, MenuContent, MenuItem, MenuTrigger } from '#ui/dropdown-menu.tsx';
 import { RelativeTime } from '#ui/relative-time.tsx';
 
-export interface ReceivedCardProps {
-  recipe: Received;
+export interface ReceivedCardProps extends Omit<ReceivedMenuProps, 'focusFirst'> {
   eager: boolean;
-  onCopy: (id: string) => void;
-  onLeave: (recipe: Received) => void;
 }
 
 function Origin({ recipe }: { recipe: Received }) {
@@ -34,30 +31,8 @@ export function ReceivedCard({ recipe, eager, onCopy, onLeave }: ReceivedCardPro
     <li ref={keepFocusAfter} className="relative">
       <RecipeCard recipe={recipe} eager={eager} note={<Origin recipe={recipe} />} />
       {/* Above the link that covers the card. */}
-      <div className="absolute top-1 right-1 z-10">
-        <Menu modal={false}>
-          <MenuTrigger asChild>
-            <button
-              type="button"
-              aria-label={`More about ${recipe.title}`}
-              className="grid size-11 cursor-pointer place-items-center rounded-full"
-            >
-              <span className="grid size-9 place-items-center rounded-full border border-line bg-paper-raised shadow-low">
-                <Ellipsis className="size-5" aria-hidden="true" />
-              </span>
-            </button>
-          </MenuTrigger>
-          <MenuContent>
-            <MenuItem onSelect={() => onCopy(recipe.id)}>
-              <CopyPlus aria-hidden="true" />
-              Copy to my cookbook
-            </MenuItem>
-            <MenuItem onSelect={() => onLeave(recipe)}>
-              <ListX aria-hidden="true" />
-              Remove from my list
-            </MenuItem>
-          </MenuContent>
-        </Menu>
+      <div className="absolute top-1 right-1 z-10 has-[[data-state=open]]:z-20">
+        <ReceivedMenu recipe={recipe} onCopy={onCopy} onLeave={onLeave} />
       </div>
     </li>
   );

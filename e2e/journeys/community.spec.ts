@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+
+import { expectAccessibleEverywhere } from '../harness/accessibility.ts';
+import type { AppServer } from '../harness/server.ts';
+import { expect, test } from '../harness/test.ts';
+import { button, giveToEveryone, heading, holdBack, keepRecipe, signIn, tabTo, toast } from './steps.ts';
+
+// A server of this file's own: what others give to everyone would stand among what is looked for here.
+test.use({ serverEnv: { STARTER_RECIPES: 'off' } });
+
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** In 'All Recipes', as the same recipe may be picked above as well. */
+function card(page: Page, title: string) {
+  return region(page, 'All Recipes').getByRole('article', { name: title, exact: true });
+}
+
+function titles(page: Page): Promise<string[]> {
+  return region(page, 'All Recipes').getByRole('heading', { level: 3 }).allInnerTexts();
+}
+
+/** Somebody gives three recipes to everyone; answers with the copies' ids. */
+async function giveThree(page: Page, app: AppServer): Promise<readonly [string, string, string]> {
+  const give = async (changes: object) => giveToEveryone(page, app, await keepRecipe(page, app, { ...changes }));
+  return [
+    await give({ title: 'Leek soup', is_ai_generated: true }),
+    await give({
+      title: 'Plum cake',
+      ingredients: ['6 plums'],
+      instructions: ['Bake.'],
+      description: 'Sweet.',
+      category: 'Dessert',
+    }),
+    await give({ title: 'Leek tart', category: 'Main Dish' }),
+  ];
+}
+
+test('the community is searched, narrowed, ordered and rated; a look is counted', async ({
+  page,
+  app,
+  allowedProblems,
+}) => {
+  allowedProblems.push(/ERR_FAILED|A look was not counted/u);
+  await signIn(page, app);
+  const [soupId] = await giveThree(page, app);
+  await page.context().clearCookies();
+  await signIn(page, app);
+  await page.goto('/community');
+  await expect(heading(page, 'Community')).toBeVisible();
+  await expect(region(page, 'Trending Now').getByRole('article')).toHaveCount(3);
+  await expect(region(page, 'Recommended').getByRole('article')).toHaveCount(3);
+  const soup = card(page, 'Leek soup');
+  await expect(soup).toContainText('AI Generated');
+  await expect(soup).toContainText('Not rated yet');
+  await expect(soup).toContainText('0 views');
+  await expect(soup.getByRole('button', { name: 'Share' })).toHaveCount(0);
+  await expectAccessibleEverywhere(page);
+
+  await page.getByRole('searchbox', { name: 'Search community recipes' }).fill('leek');
+  await expect.poll(() => titles(page)).toHaveLength(2);
+  await page.getByLabel('Sort by').selectOption('Newest');
+  await expect.poll(() => titles(page)).toEqual(['Leek tart', 'Leek soup']);
+  await page.getByLabel('Category').selectOption('Dessert');
+  await expect(heading(page, 'No recipes found')).toBeVisible();
+  await expect(page.getByText('Try adjusting your search or filters')).toBeVisible();
+  await expect(page).toHaveURL(/\/community\?q=leek&category=Dessert&sort=newest$/u);
+  await button(page, 'Clear search and filters').click();
+  await expect(page).toHaveURL(/\/community\?sort=newest$/u);
+  await expect.poll(() => titles(page)).toEqual(['Leek tart', 'Plum cake', 'Leek soup']);
+
+  // By the pointer: shown before the server answers, wherever the recipe stands.
+  const ratings = `**/api/community/${soupId}/ratings`;
+  const { release } = await holdBack(page, ratings);
+  await soup.getByRole('radio', { name: '4 stars' }).click();
+  await expect(soup.getByText('Rated 4 of 5 by 1 person')).toBeAttached();
+  await expect(region(page, 'Trending Now').getByText('Rated 4 of 5 by 1 person')).toBeAttached();
+  release();
+  await expect(toast(page, 'Rating submitted successfully')).toBeVisible();
+  await page.unrouteAll();
+  // By the keyboard: arrows only move, and what the server does not take is taken back.
+  await page.route(ratings, (route) => route.abort());
+  await soup.getByRole('radio', { name: '4 stars' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(soup.getByRole('radio', { name: '2 stars' })).toBeFocused();
+  await expect(soup.getByRole('radio', { name: '4 stars' })).toBeChecked();
+  await page.keyboard.press('Space');
+  await expect(toast(page, 'Failed to submit rating')).toBeVisible();
+  await expect(soup.getByRole('radio', { name: '4 stars' })).toBeChecked();
+  await expect(soup.getByText('Rated 4 of 5 by 1 person')).toBeAttached();
+  await page.unrouteAll();
+
+  // A look that is not counted keeps nobody from going; one that is, is seen on the way back.
+  const views = `**/api/community/${soupId}/views`;
+  await page.route(views, (route) => route.abort());
+  await soup.getByRole('link', { name: 'View Recipe' }).click();
+  await expect(heading(page, 'Leek soup')).toBeVisible();
+  await page.unrouteAll();
+  await page.goBack();
+  await soup.getByRole('link', { name: 'View Recipe' }).click();
+  await expect(heading(page, 'Leek soup')).toBeVisible();
+
+  const said = region(page, 'Ratings and comments');
+  await said.scrollIntoViewIfNeeded();
+  await expect(said.getByRole('radio', { name: '4 stars' })).toBeChecked();
+  await said.getByRole('textbox', { name: 'Write a comment' }).fill('Twice the <b>leeks</b> next time.');
+  await said.getByRole('button', { name: 'Post comment' }).click();
+  await expect(said.getByText('Twice the <b>leeks</b> next time.')).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  await said.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(said.getByText('Nobody has said anything yet.')).toBeVisible();
+  await expect(said.getByText('4.0 of 5 stars')).toBeAttached();
+  await page.goBack();
+  await expect(soup).toContainText('1 view');
+});
+
+test('what cannot be loaded says so in its own place, and is asked for again', async ({
+  page,
+  app,
+  allowedProblems,
+}) => {
+  allowedProblems.push(/ERR_FAILED|500/u);
+  await signIn(page, app);
+  const asked = /\/api\/community\/(?:trending|recommended|recipes)/u;
+  await page.route(asked, (route) => route.fulfill({ status: 500, body: '' }));
+  await page.goto('/community');
+  for (const text of [
+    'Failed to load trending recipes',
+    'Failed to load recommended recipes',
+    'Failed to load recipes',
+  ]) {
+    await expect(heading(page, text)).toBeVisible();
+  }
+  await expect(button(page, 'Try Again')).toHaveCount(3);
+  await page.unroute(asked);
+  for (const left of [2, 1, 0]) {
+    await button(page, 'Try Again').first().click();
+    await expect(button(page, 'Try Again')).toHaveCount(left);
+  }
+});
+
+test('what one gave to everyone is updated and withdrawn', async ({ page, app }) => {
+  await signIn(page, app);
+  const id = await keepRecipe(page, app, { title: 'Bean stew' });
+  await page.goto(`/recipe/${id}`);
+  const section = page.getByRole('dialog').getByRole('region', { name: 'With everyone' });
+  await button(page, 'Share').click();
+  await section.getByRole('button', { name: 'Share to community' }).click();
+  await expect(toast(page, 'Recipe shared to community!')).toBeVisible();
+  const headers = { origin: app.url };
+  const changed = await page.request.patch(`${app.url}/api/recipes/${id}`, {
+    headers,
+    data: { version: 1, title: 'Bean stew with sage' },
+  });
+  expect(changed.ok(), await changed.text()).toBe(true);
+  await button(page, 'Share').click();
+  await expect(section).toContainText('Your recipe has changed since.');
+  await section.getByRole('button', { name: 'Update' }).click();
+  await expect(section).toContainText('It says what your recipe says now.');
+  await expect(section.getByRole('button', { name: 'Update' })).toHaveCount(0);
+  await expectAccessibleEverywhere(page);
+  await section.getByRole('link', { name: 'See it as others do' }).click();
+  await expect(heading(page, 'Bean stew with sage')).toBeVisible();
+  await expect(page.getByText('This is the copy that you gave to the community.')).toBeVisible();
+  await tabTo(page, button(page, 'Withdraw'));
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('its ratings, comments and views go for good');
+  await question.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(heading(page, 'Community')).toBeVisible();
+  await expect(card(page, 'Bean stew with sage')).toHaveCount(0);
+  await page.goto(`/recipe/${id}`);
+  await button(page, 'Share').click();
+  await expect(section.getByRole('button', { name: 'Share to community' })).toBeVisible();
+});

@@ -1,0 +1,76 @@
+import type { Browser, Page } from '@playwright/test';
+
+import { expectAccessible } from '../harness/accessibility.ts';
+import { expect, test } from '../harness/test.ts';
+import { button, heading, keepRecipe, register, logIn, signIn, titlesKept, toast } from './steps.ts';
+
+const GONE = 'This link leads nowhere any more';
+
+async function visitAsStranger(browser: Browser, url: string): Promise<Page> {
+  const context = await browser.newContext();
+  const stranger = await context.newPage();
+  await stranger.goto(url);
+  return stranger;
+}
+
+test('a link is made, read without an account, made one’s own by a friend, and taken back', async ({
+  page,
+  app,
+  browser,
+  watch,
+  allowedProblems,
+}) => {
+  allowedProblems.push(/Failed to load resource.*404/u);
+  const friend = await register(page, app);
+  await signIn(page, app);
+  const id = await keepRecipe(page, app, { title: 'Leek <b>soup</b>' });
+  await page.goto(`/recipe/${id}`);
+  await button(page, 'Share').click();
+  const dialog = page.getByRole('dialog', { name: 'Share this recipe' });
+  await dialog.getByRole('button', { name: 'Create link' }).click();
+  const field = dialog.getByLabel('Public link');
+  await expect(field).toBeFocused();
+  await expect(dialog.getByRole('button', { name: 'Copy link' })).toBeVisible();
+  const url = await field.inputValue();
+  expect(url).toMatch(/\/shared\/[\w-]{22}$/u);
+  await expectAccessible(page);
+
+  const stranger = await visitAsStranger(browser, url);
+  watch(stranger);
+  await stranger.reload();
+  await expect(heading(stranger, 'Leek <b>soup</b>')).toBeVisible();
+  await expect(stranger).toHaveTitle(/^Leek <b>soup<\/b> · /u);
+  await expect(stranger.getByText(/^Shared by /u)).toBeVisible();
+  await expect(stranger.getByRole('img', { name: /^Picture of/u })).toHaveJSProperty('complete', true);
+  await expectAccessible(stranger);
+  await stranger.getByRole('checkbox', { name: '2 leeks' }).check();
+  await stranger.getByRole('button', { name: 'Servings: more' }).click();
+  await expect(stranger).toHaveURL(/\?servings=5$/u);
+  await button(stranger, 'Start cooking').click();
+  await expect(stranger.getByRole('heading', { name: 'Step 1 of 2' })).toBeVisible();
+  await stranger.goBack();
+
+  await stranger.getByRole('link', { name: 'Make it yours' }).click();
+  await stranger.getByRole('link', { name: 'Log in', exact: true }).click();
+  await expect(heading(stranger, 'Log in')).toBeVisible();
+  await logIn(stranger, friend);
+  await button(stranger, 'Make it yours').click();
+  await expect(toast(stranger, 'Copied to your cookbook')).toBeVisible();
+  await expect(button(stranger, 'Delete')).toBeVisible();
+  expect(await titlesKept(stranger, app)).toEqual(['Leek <b>soup</b>']);
+
+  await dialog.getByRole('button', { name: 'Revoke link' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke link' }).click();
+  await expect(toast(page, 'Link revoked')).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'By a link' })).toBeFocused();
+  await expect(dialog.getByRole('button', { name: 'Create link' })).toBeVisible();
+  await stranger.goto(url);
+  await expect(heading(stranger, GONE)).toBeVisible();
+  await stranger.context().close();
+
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const words = await plain.newPage();
+  expect((await words.goto(url))?.status()).toBe(404);
+  await expect(heading(words, GONE)).toBeVisible();
+  await plain.close();
+});

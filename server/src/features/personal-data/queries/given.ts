@@ -1,0 +1,88 @@
+import type { Kysely, Selectable } from 'kysely';
+
+import type { Tables } from '#platform/db/tables.ts';
+
+import { inPages } from './in-pages.ts';
+
+export type CommunityRow = Selectable<Tables['community_recipes']>;
+
+/** What a person gave to the community. */
+export function readCommunityRecipes(db: Kysely<Tables>, userId: string) {
+  return inPages<CommunityRow>((after, most) => {
+    let query = db.selectFrom('community_recipes').selectAll().where('shared_by', '=', userId);
+    if (after !== undefined) {
+      query = query.where((eb) => eb(eb.refTuple('created_at', 'id'), '>', eb.tuple(after.created_at, after.id)));
+    }
+    return query.orderBy('created_at').orderBy('id').limit(most).execute();
+  });
+}
+
+/** Recipes that went from person to person, with the username of the other of the two, and those that anyone reads by a link. */
+export async function readShares(db: Kysely<Tables>, userId: string) {
+  const shares = (own: 'shared_by' | 'shared_with', other: 'shared_by' | 'shared_with') =>
+    db
+      .selectFrom('shared_recipes')
+      .leftJoin('user_profiles', 'user_profiles.user_id', `shared_recipes.${other}`)
+      .select((eb) => [
+        'shared_recipes.recipe_id',
+        'shared_recipes.viewed',
+        'shared_recipes.created_at',
+        'shared_recipes.email',
+        'user_profiles.username',
+        eb.selectFrom('recipes').select('title').whereRef('recipes.id', '=', 'shared_recipes.recipe_id').as('title'),
+      ])
+      .where(`shared_recipes.${own}`, '=', userId)
+      .execute();
+  const by_link = await db
+    .selectFrom('public_links')
+    .innerJoin('recipes', 'recipes.id', 'public_links.recipe_id')
+    .select(['public_links.recipe_id', 'public_links.created_at', 'recipes.title'])
+    .where('public_links.user_id', '=', userId)
+    .execute();
+  return {
+    by_me: await shares('shared_by', 'shared_with'),
+    with_me: await shares('shared_with', 'shared_by'),
+    by_link,
+  };
+}
+
+export type Shares = Awaited<ReturnType<typeof readShares>>;
+
+export async function readRatings(db: Kysely<Tables>, userId: string) {
+  return db
+    .selectFrom('recipe_ratings')
+    .select((eb) => [
+      'recipe_ratings.recipe_id',
+      'recipe_ratings.rating',
+      'recipe_ratings.comment',
+      'recipe_ratings.created_at',
+      'recipe_ratings.updated_at',
+      eb
+        .selectFrom('community_recipes')
+        .select('title')
+        .whereRef('community_recipes.id', '=', 'recipe_ratings.recipe_id')
+        .as('title'),
+    ])
+    .where('recipe_ratings.user_id', '=', userId)
+    .execute();
+}
+
+/** Which community recipes a person looked at, as long as that is kept. */
+export async function readViews(db: Kysely<Tables>, userId: string) {
+  return db
+    .selectFrom('recipe_views')
+    .innerJoin('community_recipes', 'community_recipes.id', 'recipe_views.recipe_id')
+    .select(['recipe_views.recipe_id', 'recipe_views.viewed_at', 'community_recipes.title'])
+    .where('recipe_views.user_id', '=', userId)
+    .execute();
+}
+
+/** What a person reported, and what was decided about it. */
+export async function readReports(db: Kysely<Tables>, userId: string) {
+  return db
+    .selectFrom('reports as said')
+    .innerJoin('reported_things as thing', 'thing.id', 'said.thing_id')
+    .select(['thing.recipe_id', 'thing.rating_id', 'said.reason', 'said.details', 'said.created_at', 'thing.outcome'])
+    .where('said.reporter_id', '=', userId)
+    .execute();
+}

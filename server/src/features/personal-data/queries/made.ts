@@ -1,0 +1,125 @@
+import type { Kysely, Selectable } from 'kysely';
+import { NIL } from 'uuid';
+
+import type { Tables } from '#platform/db/tables.ts';
+import type { WholeRecipeRow } from '#features/recipes/present.ts';
+import { WHOLE_COLUMNS } from '#features/recipes/queries/columns.ts';
+
+import { inPages } from './in-pages.ts';
+
+export interface RecipeRow extends WholeRecipeRow {
+  readonly deleted_at: Date | null;
+}
+
+export type VersionRow = Pick<
+  Selectable<Tables['recipe_versions']>,
+  'recipe_id' | 'version' | 'made_at' | 'replaced_at' | 'content'
+>;
+const CHAT_COLUMNS = [
+  'id',
+  'conversation_id',
+  'position',
+  'type',
+  'content',
+  'action',
+  'details',
+  'answered_by',
+  'state',
+  'proposal_state',
+  'timestamp',
+] as const;
+type ConversationRow = Pick<Selectable<Tables['conversations']>, 'id' | 'title' | 'created_at' | 'updated_at'>;
+type ChatRow = Pick<Selectable<Tables['chat_messages']>, (typeof CHAT_COLUMNS)[number]>;
+
+type GenerationRow = Pick<
+  Selectable<Tables['generations']>,
+  'id' | 'request' | 'state' | 'outcome' | 'problem' | 'created_at' | 'ended_at' | 'seen_at'
+>;
+
+/** All of a person's recipes, those in the bin as well. */
+export function readRecipes(db: Kysely<Tables>, userId: string) {
+  return inPages<RecipeRow>((after, most) =>
+    db
+      .selectFrom('recipes')
+      .leftJoin('pictures', 'pictures.id', 'recipes.picture_id')
+      .select([...WHOLE_COLUMNS, 'recipes.deleted_at'])
+      .where('recipes.user_id', '=', userId)
+      .where('recipes.id', '>', after?.id ?? NIL)
+      .orderBy('recipes.id')
+      .limit(most)
+      .execute(),
+  );
+}
+
+/** What a person's recipes were before their changes. */
+export function readVersions(db: Kysely<Tables>, userId: string) {
+  return inPages<VersionRow>((after, most) => {
+    let query = db
+      .selectFrom('recipe_versions')
+      .select(['recipe_id', 'version', 'made_at', 'replaced_at', 'content'])
+      .where('user_id', '=', userId);
+    if (after !== undefined) {
+      const { replaced_at, recipe_id, version } = after;
+      query = query.where((eb) =>
+        eb(eb.refTuple('replaced_at', 'recipe_id', 'version'), '>', eb.tuple(replaced_at, recipe_id, version)),
+      );
+    }
+    return query.orderBy('replaced_at').orderBy('recipe_id').orderBy('version').limit(most).execute();
+  });
+}
+
+/** The photos that a person gave, by their files. */
+export function readPictures(db: Kysely<Tables>, userId: string) {
+  return inPages<{ id: string; width: number }>((after, most) =>
+    db
+      .selectFrom('pictures')
+      .select(['id', 'width'])
+      .where('user_id', '=', userId)
+      .where('id', '>', after?.id ?? NIL)
+      .orderBy('id')
+      .limit(most)
+      .execute(),
+  );
+}
+
+/** What a person and the assistant said to each other, each conversation from its beginning. */
+export function readChat(db: Kysely<Tables>, userId: string) {
+  return inPages<ChatRow>((after, most) => {
+    let query = db.selectFrom('chat_messages').select(CHAT_COLUMNS).where('user_id', '=', userId);
+    if (after !== undefined) {
+      const { conversation_id, position } = after;
+      query = query.where((eb) =>
+        eb(eb.refTuple('conversation_id', 'position'), '>', eb.tuple(conversation_id, position)),
+      );
+    }
+    return query.orderBy('conversation_id').orderBy('position').limit(most).execute();
+  });
+}
+
+/** What those conversations are called. */
+export function readConversations(db: Kysely<Tables>, userId: string) {
+  return inPages<ConversationRow>((after, most) => {
+    let query = db
+      .selectFrom('conversations')
+      .select(['id', 'title', 'created_at', 'updated_at'])
+      .where('user_id', '=', userId);
+    if (after !== undefined) {
+      query = query.where((eb) => eb(eb.refTuple('updated_at', 'id'), '<', eb.tuple(after.updated_at, after.id)));
+    }
+    return query.orderBy('updated_at', 'desc').orderBy('id', 'desc').limit(most).execute();
+  });
+}
+
+/** What a person asked the assistant to make in the last days, and what came of it. */
+export function readGenerations(db: Kysely<Tables>, userId: string) {
+  return inPages<GenerationRow>((after, most) => {
+    let query = db
+      .selectFrom('generations')
+      .select(['id', 'request', 'state', 'outcome', 'problem', 'created_at', 'ended_at', 'seen_at'])
+      .where('user_id', '=', userId);
+    if (after !== undefined) {
+      query = query.where((eb) => eb(eb.refTuple('created_at', 'id'), '>', eb.tuple(after.created_at, after.id)));
+    }
+    return query.orderBy('created_at').orderBy('id').limit(most).execute();
+  });
+}

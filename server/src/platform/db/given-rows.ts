@@ -1,0 +1,28 @@
+import { type AliasedRawBuilder, sql, type SqlBool } from 'kysely';
+
+import type { DatabaseKind } from './open.ts';
+
+type ColumnType = 'uuid' | 'text' | 'integer' | 'timestamptz';
+
+/**
+ * Rows that are given with a query, as a table in it: one text of the query for any number of them, which stays prepared. They
+ * come in their order.
+ */
+export function givenRows<Row extends object, Alias extends string>(
+  kind: DatabaseKind,
+  alias: Alias,
+  columns: { readonly [Name in keyof Row & string]: ColumnType },
+  rows: readonly Row[],
+): AliasedRawBuilder<Row, Alias> {
+  const json = JSON.stringify(rows);
+  const named = Object.entries<ColumnType>(columns);
+  if (kind === 'postgres') {
+    const typed = sql.join(named.map(([name, type]) => sql`${sql.ref(name)} ${sql.raw(type)}`));
+    return sql<Row>`jsonb_to_recordset(${json}::jsonb)`.as<Alias>(sql`${sql.ref(alias)}(${typed})`);
+  }
+  const read = sql.join(named.map(([name]) => sql`value ->> ${sql.lit(name)} as ${sql.ref(name)}`));
+  return sql<Row>`(select ${read} from json_each(${json}))`.as(alias);
+}
+
+/** The condition of what is selected to be inserted: without one SQLite takes what is said of conflicts for that of a join. */
+export const IS_SELECT = sql<SqlBool>`true`;

@@ -1,0 +1,76 @@
+import type { ModeratedRecipe } from '@larder/contract/admin';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { Eye, Soup } from 'lucide-react';
+import { useState } from 'react';
+
+import { moderationQuery } from '#features/admin/api.ts';
+import { HideDialog } from '#features/admin/components/hide-dialog.tsx';
+import { ModeratedCard } from '#features/admin/components/moderated-card.tsx';
+import { PagedList } from '#features/admin/components/paged-list.tsx';
+import { useModeration } from '#features/admin/components/use-moderation.ts';
+import type { Moderated } from '#features/admin/components/use-moderation.ts';
+import { classNames } from '#ui/class-names.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { keepFocusAfter } from '#ui/focus-heading.ts';
+
+function Nothing({ hiddenOnly }: { hiddenOnly: boolean }) {
+  if (hiddenOnly) {
+    return (
+      <EmptyState title="Nothing is hidden" picture={<Eye />}>
+        Everybody sees every recipe of the community.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title="The community is empty yet" picture={<Soup />}>
+      What people share will be listed here, the newest first.
+    </EmptyState>
+  );
+}
+
+function asModerated({ id, title: name }: ModeratedRecipe): Moderated {
+  return { kind: 'recipe', id, name };
+}
+
+/** What is in the community, or what of it is hidden. */
+export function ModeratedList({ hiddenOnly }: { hiddenOnly: boolean }) {
+  const list = useInfiniteQuery({ ...moderationQuery(hiddenOnly), placeholderData: keepPreviousData });
+  const { moderate, busyId } = useModeration();
+  const [hiding, setHiding] = useState<Moderated | null>(null);
+  return (
+    <>
+      <PagedList list={list} what="recipes" empty={<Nothing hiddenOnly={hiddenOnly} />}>
+        {(recipes) => (
+          <ul
+            aria-label="Community recipes"
+            aria-busy={list.isPlaceholderData}
+            className={classNames('flex flex-col gap-4 transition-opacity', list.isPlaceholderData && 'opacity-60')}
+          >
+            {recipes.map((recipe) => (
+              <li key={recipe.id} ref={keepFocusAfter}>
+                <ModeratedCard
+                  recipe={recipe}
+                  busy={busyId === recipe.id}
+                  onHide={() => setHiding(asModerated(recipe))}
+                  onShow={() => void moderate(asModerated(recipe), { hidden: false })}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </PagedList>
+      {hiding !== null && (
+        <HideDialog
+          what="recipe"
+          name={hiding.name}
+          busy={busyId === hiding.id}
+          onClose={() => setHiding(null)}
+          onHide={async (reason) => {
+            const isDone = await moderate(hiding, { hidden: true, reason });
+            if (isDone) setHiding(null);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import type { ReportedThing } from '@larder/contract/admin-reports';
+import { REPORT_REASON_TEXTS } from '@larder/contract/reports';
+import { Link } from '@tanstack/react-router';
+import { CircleCheckBig, EyeOff } from 'lucide-react';
+import { useId } from 'react';
+
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { RelativeTime } from '#ui/relative-time.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+
+export interface ReportedCardProps {
+  thing: ReportedThing;
+  busy: boolean;
+  dismissing: boolean;
+  onHide: () => void;
+  onShow: () => void;
+  onDismiss: () => void;
+}
+
+/** What is reported, by whom it is, and what people say is wrong with it. */
+export function ReportedCard({ thing, busy, dismissing, onHide, onShow, onDismiss }: ReportedCardProps) {
+  const titleId = useId();
+  const isHidden = thing.hidden_at !== null;
+  const isBusy = busy || dismissing;
+  return (
+    <Card as="article" aria-labelledby={titleId} className="flex flex-col gap-4 sm:flex-row sm:items-start">
+      <div className="min-w-0 grow">
+        <p className="text-sm text-ink-faint">{thing.kind === 'recipe' ? 'Recipe' : 'Comment on'}</p>
+        <h2 id={titleId} dir="auto" className="line-clamp-3 text-xl font-semibold wrap-anywhere">
+          {thing.kind === 'recipe' && isHidden ? (
+            thing.recipe_title
+          ) : (
+            <TextLink asChild>
+              <Link to="/recipe/$id" params={{ id: thing.recipe_id }}>
+                {thing.recipe_title}
+              </Link>
+            </TextLink>
+          )}
+        </h2>
+        <blockquote dir="auto" className="mt-2 line-clamp-4 border-s-2 border-line ps-3 wrap-anywhere text-ink-soft">
+          {thing.excerpt}
+        </blockquote>
+        <p className="mt-2 text-sm wrap-anywhere text-ink-faint">By {thing.author_name}</p>
+        <ul aria-label="Reasons" className="mt-3 flex flex-wrap gap-1.5">
+          {thing.reasons.map(({ reason, count }) => (
+            <li key={reason}>
+              <Badge tone="saffron">
+                {REPORT_REASON_TEXTS[reason]}
+                {count > 1 && <span className="tabular-nums">× {count}</span>}
+              </Badge>
+            </li>
+          ))}
+        </ul>
+        {thing.newest_details !== null && (
+          <p dir="auto" className="mt-2 wrap-anywhere text-ink">
+            “{thing.newest_details}”
+          </p>
+        )}
+        <p className="mt-2 text-sm text-ink-faint">
+          Reported <RelativeTime at={thing.reported_at} />
+        </p>
+        <Decision thing={thing} />
+      </div>
+      <div className="flex shrink-0 flex-col gap-2 sm:w-36">
+        <Button
+          aria-describedby={titleId}
+          tone={thing.outcome === null && !isHidden ? 'danger' : 'secondary'}
+          busy={busy}
+          busyLabel={isHidden ? 'Showing...' : 'Hiding...'}
+          disabled={isBusy && !busy}
+          onClick={isHidden ? onShow : onHide}
+        >
+          {isHidden ? 'Show again' : 'Hide'}
+        </Button>
+        {thing.outcome === null && (
+          <Button
+            aria-describedby={titleId}
+            busy={dismissing}
+            busyLabel="Dismissing..."
+            disabled={isBusy && !dismissing}
+            onClick={onDismiss}
+          >
+            Dismiss
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** How it is now. */
+function Decision({ thing: { outcome, closed_at, hidden_at, hidden_reason } }: { thing: ReportedThing }) {
+  if (hidden_at !== null) {
+    return (
+      <p className="mt-3 flex flex-wrap items-baseline gap-x-2 gap-y-1 text-sm">
+        <Badge tone="beet">
+          <EyeOff aria-hidden="true" />
+          Hidden
+        </Badge>
+        <span className="min-w-0 wrap-anywhere text-ink-soft">
+          <RelativeTime at={hidden_at} />
+          {hidden_reason !== null && <>: {hidden_reason}</>}
+        </span>
+      </p>
+    );
+  }
+  if (outcome === null || closed_at === null) return null;
+  return (
+    <p className="mt-3 flex flex-wrap items-baseline gap-x-2 gap-y-1 text-sm">
+      <Badge tone="basil">
+        <CircleCheckBig aria-hidden="true" />
+        {outcome === 'dismissed' ? 'Dismissed' : 'Shown again'}
+      </Badge>
+      {outcome === 'dismissed' && (
+        <span className="text-ink-soft">
+          <RelativeTime at={closed_at} />
+        </span>
+      )}
+    </p>
+  );
+}

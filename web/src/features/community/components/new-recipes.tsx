@@ -1,0 +1,27 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ArrowUp } from 'lucide-react';
+import { useEffect } from 'react';
+
+import { newsQuery, showNews } from '#features/community/api.ts';
+import { Button } from '#ui/button.tsx';
+
+/** Offers what came while somebody reads further down: nothing moves under their finger before they ask for it. */
+export function NewRecipes({ onShown }: { onShown: () => void }) {
+  const queryClient = useQueryClient();
+  const { data: hasNews } = useQuery(newsQuery());
+  useEffect(() => () => void queryClient.setQueryData(newsQuery().queryKey, false), [queryClient]);
+  const show = (): void => {
+    onShown();
+    void showNews(queryClient);
+  };
+  return (
+    <div role="status" className="sticky top-20 z-10 flex h-0 justify-center">
+      {hasNews === true && (
+        <Button tone="secondary" className="h-11 shadow-high" onClick={show}>
+          <ArrowUp aria-hidden="true" />
+          New recipes — Show
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import type { LiveEvent } from '@larder/contract/events';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { COMMUNITY, newsQuery } from '#features/community/api.ts';
+import { PICKED, recipeQuery } from '#features/recipes/api.ts';
+
+import { showEvent } from './show-event.ts';
+
+const ID = '0198f3c0-0000-7000-8000-000000000001';
+const OTHER = '0198f3c0-0000-7000-8000-000000000002';
+const LIST = [...COMMUNITY, {}];
+const TRENDING = [...PICKED, 'trending'];
+
+let queryClient: QueryClient;
+let asked: string[];
+let atTop: boolean;
+beforeEach(() => {
+  queryClient = new QueryClient();
+  asked = [];
+  atTop = true;
+});
+
+const card = (id: string) => ({ id, title: 'Soup', rating: 3, ratings_count: 1 });
+const list = () => ({ pages: [{ recipes: [card(ID), card(OTHER)], next_cursor: null }], pageParams: [null] });
+
+/** On the page, where it is asked for again when it is out of date. */
+function look(queryKey: readonly unknown[], data: unknown): void {
+  queryClient.setQueryData(queryKey, data);
+  const observer = new QueryObserver(queryClient, {
+    queryKey,
+    queryFn: () => {
+      asked.push(String(queryKey.at(2) === 'list' ? queryKey.at(3) : queryKey.at(-1)));
+      return data;
+    },
+    staleTime: Infinity,
+  });
+  observer.subscribe(() => undefined);
+}
+
+function tell(event: LiveEvent): void {
+  showEvent({ queryClient, soon: (_name, _withinMs, act) => void act(), isAtTop: () => atTop }, event);
+}
+
+describe('a rating', () => {
+  it('is shown wherever the recipe stands, and nowhere else, and no list is asked for', () => {
+    look(LIST, list());
+    look(TRENDING, { recipes: [card(ID)] });
+    tell({ type: 'community.rated', id: ID, rating: 4.5, ratings_count: 2 });
+    const rated = { ...card(ID), rating: 4.5, ratings_count: 2 };
+    expect(queryClient.getQueryData(LIST)).toMatchObject({ pages: [{ recipes: [rated, card(OTHER)] }] });
+    expect(queryClient.getQueryData(TRENDING)).toEqual({ recipes: [rated] });
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('what is given to everyone', () => {
+  it('is asked for where somebody looks at the beginning', () => {
+    look(LIST, list());
+    look(TRENDING, { recipes: [] });
+    tell({ type: 'community.shared', id: OTHER });
+    expect(asked.toSorted()).toEqual(['community', 'trending']);
+    expect(queryClient.getQueryData(newsQuery().queryKey)).toBeUndefined();
+  });
+
+  it('is offered where somebody reads further down, and moves nothing', () => {
+    atTop = false;
+    look(LIST, list());
+    look(TRENDING, { recipes: [] });
+    tell({ type: 'community.shared', id: OTHER });
+    expect(asked).toEqual(['trending']);
+    expect(queryClient.getQueryData(newsQuery().queryKey)).toBe(true);
+    expect(queryClient.getQueryState(LIST)?.isInvalidated).toBe(true);
+  });
+});
+
+it('what is taken back leaves the lists; who reads it keeps it until they leave', () => {
+  atTop = false;
+  look(LIST, list());
+  look(recipeQuery(ID).queryKey, card(ID));
+  tell({ type: 'community.withdrawn', id: ID });
+  expect(queryClient.getQueryData(LIST)).toMatchObject({ pages: [{ recipes: [card(OTHER)] }] });
+  expect(queryClient.getQueryData(recipeQuery(ID).queryKey)).toEqual(card(ID));
+  expect(asked).toEqual([]);
+});
+
+it('what is shared with one is asked for, with what is on the page of it', () => {
+  look(['recipes', 'overviews', 'stats'], {});
+  look(recipeQuery(ID).queryKey, card(ID));
+  look(recipeQuery(OTHER).queryKey, card(OTHER));
+  tell({ type: 'sharing.changed', id: ID });
+  expect(asked.toSorted()).toEqual([ID, 'stats']);
+});
+
+it('whoever missed something asks for all that is on the page', () => {
+  look(LIST, list());
+  look(TRENDING, { recipes: [] });
+  look(recipeQuery(ID).queryKey, card(ID));
+  tell({ type: 'catch-up' });
+  expect(new Set(asked)).toEqual(new Set([ID, 'community', 'trending']));
+});

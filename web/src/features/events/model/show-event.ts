@@ -1,0 +1,78 @@
+import type { LiveEvent } from '@larder/contract/events';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+
+import { COMMUNITY, newsQuery } from '#features/community/api.ts';
+import { ratingsQuery } from '#features/ratings/api.ts';
+import { hideRecipes, noteFigures, OVERVIEWS, PICKED, recipeQuery, refreshBesides } from '#features/recipes/api.ts';
+import type { Soon } from '#platform/live/soon.ts';
+
+/** Spread over so long, all who look at the same page ask for it again. */
+const SPREAD_MS = 1_000;
+/** The same after something was missed, when everybody asks for everything. */
+const CATCH_UP_MS = 3_000;
+
+export interface Showing {
+  readonly queryClient: QueryClient;
+  readonly soon: Soon;
+  /** Does somebody look at the beginning of the page, where nothing moves away under their finger? */
+  readonly isAtTop: () => boolean;
+}
+
+/** What the page shows of what happened: at once what is known, soon what is to be asked for, and only of what somebody looks at. */
+export function showEvent(showing: Showing, event: LiveEvent): void {
+  const { queryClient, soon } = showing;
+  switch (event.type) {
+    case 'listening':
+      return undefined;
+    case 'catch-up':
+      return soon('everything', CATCH_UP_MS, () => catchUp(showing));
+    case 'community.rated': {
+      const { id, rating, ratings_count } = event;
+      noteFigures(queryClient, id, { rating, ratings_count });
+      return soon(`ratings ${id}`, SPREAD_MS, () => refetch(queryClient, ratingsQuery(id)));
+    }
+    case 'community.withdrawn':
+      hideRecipes(queryClient, [event.id]);
+      // Whoever reads it, or cooks from it, keeps it until they leave.
+      void queryClient.invalidateQueries({ queryKey: recipeQuery(event.id).queryKey, refetchType: 'none' });
+      return soon('community', SPREAD_MS, () => refreshCommunity(showing));
+    case 'community.updated':
+      soon(`recipe ${event.id}`, SPREAD_MS, () => refetch(queryClient, recipeQuery(event.id)));
+      return soon('community', SPREAD_MS, () => refreshCommunity(showing));
+    case 'community.shared':
+      return soon('community', SPREAD_MS, () => refreshCommunity(showing));
+    case 'sharing.changed':
+      soon(`recipe ${event.id}`, SPREAD_MS, () => refetch(queryClient, recipeQuery(event.id)));
+      return soon('own', SPREAD_MS, () => refreshBesides(queryClient));
+    default:
+      // Told by a newer server than this page is from.
+      event satisfies never;
+      return undefined;
+  }
+}
+
+function refetch(queryClient: QueryClient, { queryKey }: { readonly queryKey: QueryKey }): void {
+  void queryClient.invalidateQueries({ queryKey });
+}
+
+function refreshCommunity({ queryClient, isAtTop }: Showing): void {
+  void queryClient.invalidateQueries({ queryKey: PICKED });
+  void queryClient.invalidateQueries({ queryKey: ['sharing'] });
+  const isLookedAt = queryClient.getQueryCache().findAll({ queryKey: COMMUNITY, type: 'active' }).length > 0;
+  const waits = isLookedAt && !isAtTop();
+  if (waits) queryClient.setQueryData(newsQuery().queryKey, true);
+  void queryClient.invalidateQueries({
+    queryKey: OVERVIEWS,
+    predicate: ({ queryKey }) => queryKey.includes('community') || queryKey.includes('browse'),
+    refetchType: waits ? 'none' : 'active',
+  });
+}
+
+/** All that events tell of, as if each of them had been heard. */
+function catchUp(showing: Showing): void {
+  const { queryClient } = showing;
+  refreshCommunity(showing);
+  void queryClient.invalidateQueries({ queryKey: ['ratings', 'of'] });
+  void queryClient.invalidateQueries({ queryKey: ['recipes', 'one'] });
+  void refreshBesides(queryClient);
+}

@@ -1,0 +1,32 @@
+import { Flag } from 'lucide-react';
+import { useState } from 'react';
+
+import type { ReportSubject } from '#features/reports/api.ts';
+import { ReportDialog } from '#features/reports/components/report-dialog.tsx';
+import { Button } from '#ui/button.tsx';
+
+export interface ReportButtonProps {
+  subject: ReportSubject;
+  /** The id of what says in sight what it is about, where there are several. */
+  'aria-describedby'?: string;
+  className?: string;
+}
+
+/** For what is somebody else's: one's own cannot be reported. */
+export function ReportButton({ subject, className, ...rest }: ReportButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button
+        {...rest}
+        tone="ghost"
+        onClick={() => setIsOpen(true)}
+        {...(className === undefined ? {} : { className })}
+      >
+        <Flag aria-hidden="true" />
+        Report
+      </Button>
+      <ReportDialog subject={subject} open={isOpen} onClose={() => setIsOpen(false)} />
+    </>
+  );
+}

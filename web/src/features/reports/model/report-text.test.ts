@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+
+import { ApiError, UnreachableError } from '#platform/api-error.ts';
+
+import { describeReportFailure, findFault } from './report-text.ts';
+
+describe('a report', () => {
+  it('needs a reason, and for something else what it is', () => {
+    expect(findFault(null, 'x')?.field).toBe('reason');
+    expect(findFault('other', '  ')?.field).toBe('details');
+    expect(findFault('other', 'Odd')).toBeNull();
+    expect(findFault('spam', '')).toBeNull();
+  });
+
+  it('that is not taken says why', () => {
+    const error = {
+      status: 409,
+      code: 'conflict',
+      message: 'Yours',
+      fields: {},
+      requestId: null,
+      retryAfter: null,
+    } as const;
+    expect(describeReportFailure(new ApiError(error))).toEqual({ message: 'Yours', detail: undefined });
+    expect(describeReportFailure(new UnreachableError(null)).message).toBe('The report could not be sent');
+  });
+});

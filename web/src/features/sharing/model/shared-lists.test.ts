@@ -1,0 +1,46 @@
+import type { ReceivedCard, Share } from '@larder/contract/sharing';
+import { expect, test } from 'vitest';
+
+import { withoutShare, withViewed } from './shared-lists.ts';
+
+const CARD: ReceivedCard = {
+  id: 'a',
+  title: 'Leek soup',
+  description: 'Green.',
+  ingredients: ['2 leeks'],
+  image_url: null,
+  picture: null,
+  is_ai_generated: false,
+  category: null,
+  preparation_time: null,
+  cooking_time: null,
+  servings: null,
+  is_favorite: false,
+  created_at: '2026-01-01T00:00:00.000Z',
+  source: 'shared',
+  shared_by: 'x',
+  shared_by_name: 'Ann',
+  rating: 0,
+  ratings_count: 0,
+  viewed: false,
+  shared_at: '2026-01-01T00:00:00.000Z',
+};
+const SHARE: Share = { person_id: 'a', name: 'Ann', email: null, viewed: false, shared_at: CARD.shared_at };
+
+test('what was looked at is new no more, on whichever page it stands', () => {
+  const pages = [
+    { recipes: [CARD], next_cursor: 'n' },
+    { recipes: [{ ...CARD, id: 'b' }], next_cursor: null },
+  ];
+  const seen = withViewed({ pages, pageParams: [null, 'n'] }, 'b').pages.flatMap((page) => page.recipes);
+  expect(seen.map(({ id, viewed }) => [id, viewed])).toEqual([
+    ['a', false],
+    ['b', true],
+  ]);
+});
+
+test('who is removed stands in no page of the list', () => {
+  const pages = [{ shares: [SHARE, { ...SHARE, person_id: 'b' }], next_cursor: null }];
+  const left = withoutShare({ pages, pageParams: [null] }, 'a').pages.flatMap((page) => page.shares);
+  expect(left.map(({ person_id }) => person_id)).toEqual(['b']);
+});
