@@ -179,16 +179,15 @@ describe('registering', () => {
   test('is undone when its mail cannot be written', async () => {
     const email = newAddress();
     const broken = await startApp({ environment: { SMTP_URL: mail.url, PUBLIC_URL } });
+    const rows = async () => {
+      const tables = ['users', 'accounts', 'user_profiles', 'mail_links'] as const;
+      const all = tables.map((table) => broken.database.db.selectFrom(table).selectAll().execute());
+      return (await Promise.all<readonly object[]>(all)).flat();
+    };
+    const before = await rows();
     await broken.database.db.schema.dropTable('outbox_messages').execute();
     expect((await register(email, broken)).status).toBe(500);
-    for (const table of ['users', 'accounts', 'user_profiles', 'mail_links'] as const) {
-      const { count } = await broken.database.db
-        .selectFrom(table)
-        .select((eb) => eb.fn.countAll().as('count'))
-        .executeTakeFirstOrThrow();
-      // The account that stands for people who left is always there.
-      expect(Number(count), table).toBe(table === 'users' ? 1 : 0);
-    }
+    expect(await rows()).toEqual(before);
     await broken.close();
   });
 });
