@@ -58,7 +58,7 @@ test('a recipe shows all there is to cook from, is a favorite at once, and can b
   await button(page, 'More').press('Enter');
   await page.getByRole('menuitem', { name: 'Duplicate' }).press('Enter');
   await expect(heading(page, 'Leek soup (copy)')).toBeVisible();
-  await expect(toast(page, 'Copied to your recipes')).toBeVisible();
+  await expect(toast(page, 'Copied to your cookbook')).toBeVisible();
   await expect(page).not.toHaveURL(new RegExp(id, 'u'));
   await expect(favorite).toHaveAttribute('aria-pressed', 'false');
 });
