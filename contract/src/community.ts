@@ -13,6 +13,7 @@ export const COMMUNITY_TEXTS = {
   load_failed: 'Failed to load recipes',
   empty: 'No recipes found',
   empty_hint: 'Try adjusting your search or filters',
+  hidden: 'An admin has hidden this recipe from the community',
   original_gone: 'The recipe it was copied from is no longer in your cookbook',
 } as const;
 
@@ -134,6 +135,6 @@ export const communityRoutes = defineRoutes({
     params: RecipeId,
     status: 204,
     response: null,
-    errors: ['not_found'],
+    errors: ['not_found', 'conflict'],
   },
 });

@@ -15,6 +15,7 @@ export const RATING_TEXTS = {
   login: 'Please log in to rate recipes',
   not_found: 'Recipe not found',
   said_before: 'You said the same to other recipes today. Please say something about this one.',
+  hidden: 'An admin has hidden what you said here, so it stays. You can change your stars.',
   comment_not_found: 'Comment not found',
 } as const;
 
@@ -102,7 +103,7 @@ export const ratingsRoutes = defineRoutes({
     params: RecipeId,
     status: 200,
     response: RatingAverage,
-    errors: ['not_found'],
+    errors: ['not_found', 'conflict'],
   },
   deleteComment: {
     method: 'DELETE',

@@ -94,11 +94,13 @@ test('the community is searched, narrowed, ordered and rated; a look is counted'
   const views = `**/api/community/${soupId}/views`;
   await page.route(views, (route) => route.abort());
   await soup.getByRole('link', { name: 'View Recipe' }).click();
-  await expect(heading(page, 'Leek soup')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(soupId, 'u'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Leek soup' })).toBeVisible();
   await page.unrouteAll();
   await page.goBack();
   await soup.getByRole('link', { name: 'View Recipe' }).click();
-  await expect(heading(page, 'Leek soup')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(soupId, 'u'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Leek soup' })).toBeVisible();
 
   const said = region(page, 'Ratings and comments');
   await said.scrollIntoViewIfNeeded();

@@ -1,3 +1,6 @@
+import { LinkifyIt, type Match } from 'linkify-it';
+import tlds from 'tlds' with { type: 'json' };
+
 import { AppError } from './app-error.ts';
 
 /** What a text may hold, and what it is called when its writer is told. */
@@ -39,28 +42,41 @@ export function refuseSpam(texts: Texts, limits: SpamLimits): void {
   if (found !== null) throw new AppError('invalid_input', found.problem, { fields: { [found.field]: found.problem } });
 }
 
-/** Endings of addresses that are written without "https://" or "www."; none is a word that may follow a full stop in small letters. */
-const ENDINGS = 'com|net|org|info|biz|ru|cn|xyz|shop|store|online|site|club|click|live|app|dev|co\\.uk|ly';
-const HOST = String.raw`[\p{L}\p{N}][\p{L}\p{N}-]{0,62}`;
-const LINKS = new RegExp(
-  [
-    // With the rest of the address, up to where the next begins.
-    String.raw`\bh(?:tt|xx)ps?\s?:\s?\/\/(?:(?!h(?:tt|xx)ps?:)[^\s<>"'()|,;]){0,2000}`,
-    String.raw`\bwww\s?\.\s?${HOST}(?:(?!www\.)[^\s<>"'()|,;]){0,2000}`,
-    String.raw`(?<![\p{L}\p{N}.@-])(?:${HOST}\.){1,4}(?:${ENDINGS}|${ENDINGS.toUpperCase()})(?![\p{L}\p{N}])`,
-    // "example (dot) com", "example . com"
-    String.raw`(?<![\p{L}\p{N}])${HOST}(?: ?[[({] ?(?:dot|\.) ?[\])}] ?| dot | \. )(?:com|net|org|info|ru|xyz)(?![\p{L}\p{N}])`,
-  ].join('|'),
-  'gu',
-);
+const LINKS = new LinkifyIt({ fuzzyLink: true, tlds, maxLength: 2_000 });
 
-/** Looks like letters, seen as letters: "ｅｘａｍｐｌｅ．ｃｏｍ". */
-function countLinks(text: string): number {
-  return text.normalize('NFKC').match(LINKS)?.length ?? 0;
+/** What is written apart or with letters that look like others, so that a program does not see a link in it: "example (dot) com". */
+function unfold(text: string): string {
+  const plain = text.normalize('NFKC');
+  return (
+    // A single sign can stand for eighteen letters; whoever writes many of those writes no link with them.
+    (plain.length > 2 * text.length ? text : plain)
+      .replaceAll(/\bhxxp/giu, 'http')
+      .replaceAll(/ ?[[({] ?(?:dot|\.) ?[\])}] ?| dot | \. /gu, '.')
+      .replaceAll(/\b(https?) ?: ?[\\/]+/giu, '$1://')
+      // One after the other without anything between them.
+      .replaceAll(
+        /https?:\/\/|www\./giu,
+        (start) => ` ${start.startsWith('w') || start.startsWith('W') ? 'http://www.' : start}`,
+      )
+      .replaceAll(/(https?:\/\/) http:\/\//giu, ' $1')
+  );
+}
+
+function findLinks(text: string): string[] {
+  const found = LINKS.match(unfold(text)) ?? [];
+  return found.filter(isMeant).map(({ text: link }) => link.toLowerCase());
+}
+
+/** Where somebody leaves the space after a full stop out a sentence begins with a capital letter: "the oven.Take it out". */
+function isMeant({ schema, raw }: Match): boolean {
+  if (schema !== '') return true;
+  const [host = ''] = raw.split(/[/:?#]/u, 1);
+  const ending = host.slice(host.lastIndexOf('.') + 1);
+  return ending === ending.toLowerCase() || host === host.toUpperCase();
 }
 
 function hasTooManyLinks(texts: Texts, { what, mostLinks }: SpamLimits): SpamProblem | null {
-  const counts = Object.entries(texts).map(([field, text]) => ({ field, count: countLinks(text) }));
+  const counts = Object.entries(texts).map(([field, text]) => ({ field, count: findLinks(text).length }));
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   const [worst] = counts.toSorted((a, b) => b.count - a.count);
   if (worst === undefined || total <= mostLinks) return null;
@@ -72,7 +88,12 @@ function hasTooManyLinks(texts: Texts, { what, mostLinks }: SpamLimits): SpamPro
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}\u{2800}]/gu;
 
 function hidesLinks(texts: Texts): SpamProblem | null {
-  const found = Object.entries(texts).find(([, text]) => countLinks(text.replace(INVISIBLE, '')) > countLinks(text));
+  const found = Object.entries(texts).find(([, text]) => {
+    const seen = text.replaceAll(INVISIBLE, '');
+    if (seen === text) return false;
+    const open = new Set(findLinks(text));
+    return findLinks(seen).some((link) => !open.has(link));
+  });
   if (found === undefined) return null;
   return { field: found[0], problem: 'Please write the link without invisible characters in it.' };
 }
@@ -81,6 +102,8 @@ const PIECE = 8;
 const SHORT_TEXT = 60;
 const LOOKED_AT = 20_000;
 const SAID_TIMES = 4;
+/** "So good!!!!!!" is joy up to here. */
+const JOYFUL_MARKS = 100;
 
 /** Said four times or more on average, piece by piece: letters, words and whole sentences alike, in any script. */
 function repeatsItself(texts: Texts): SpamProblem | null {
@@ -89,6 +112,7 @@ function repeatsItself(texts: Texts): SpamProblem | null {
       text
         .slice(0, LOOKED_AT)
         .toLowerCase()
+        .replaceAll(/([^\p{L}\p{N}\s])\1{3,}/gu, (marks) => (marks.length > JOYFUL_MARKS ? marks : marks.slice(0, 3)))
         .replaceAll(/[\s\p{Cf}]+/gu, ' ')
         .trim(),
     );

@@ -28,7 +28,20 @@ const CEREMONIES_PER_ADDRESS: RateLimit = { max: 120, windowSeconds: 15 * MINUTE
 /** Putting all that is somebody's together is work. */
 const EXPORTS_PER_ACCOUNT: RateLimit = { max: 10, windowSeconds: 60 * MINUTE };
 /** What is counted for a person under their id. */
-const KEYS_OF_PERSON = ['check', 'text', 'export', 'share', 'community', 'picture', 'recipe'] as const;
+const KEYS_OF_PERSON = [
+  'check',
+  'text',
+  'export',
+  'share',
+  'link',
+  'community',
+  'community-update',
+  'rating',
+  'comment',
+  'report',
+  'picture',
+  'recipe',
+] as const;
 
 /** How often what concerns accounts may be tried; each throws `too_many_requests` above it. `factor` multiplies them all. */
 export class AccountLimits {

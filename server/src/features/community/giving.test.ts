@@ -118,10 +118,13 @@ test('a copy stays as it was when its recipe changes, is deleted and leaves the 
   expect(await copies()).toMatchObject([{ id: copy, title: 'Ribollita', recipe_id: null }]);
 });
 
-test('it is possible 20 times in an hour', async () => {
+test('it is possible 20 times in an hour, and to say something else 60 times', async () => {
   const strict = await startApp({ environment: { RATE_LIMIT_FACTOR: '1' } });
   try {
     const anna = await createPerson(strict);
+    const update = () => strict.request(communityRoutes.updateCommunityCopy, { params: { id: randomUUID() } }, anna);
+    for (let n = 0; n < 60; n++) expect((await update()).status).toBe(404);
+    expect((await update()).error.code).toBe('too_many_requests');
     for (let n = 0; n < 20; n++) expect((await give(anna, randomUUID(), strict)).status).toBe(404);
     const { id } = await createRecipe(strict, anna);
     expect((await give(anna, id, strict)).error.code).toBe('too_many_requests');

@@ -113,6 +113,11 @@ describe('its author', () => {
     });
     expect((await getCopy(bruno, recipe.id)).status).toBe(404);
     // Of several under different titles it is the last.
+    await app.database.db
+      .updateTable('community_recipes')
+      .set({ hidden_at: null, hidden_reason: null })
+      .where('id', '=', id)
+      .execute();
     await app.request(recipesRoutes.updateRecipe, { ...on(recipe.id), body: { title: 'New', version: 2 } }, anna);
     app.clock.advance({ seconds: 1 });
     const later = await give(anna, recipe.id);
@@ -184,13 +189,20 @@ describe('its author', () => {
     expect((await withdraw(anna, id)).status).toBe(204);
   });
 
-  test('cannot show what is hidden by updating it', async () => {
+  test('cannot show what is hidden by updating it, or by giving it anew', async () => {
     const recipe = await createRecipe(app, anna, { title: 'Ribollita' });
     const id = await give(anna, recipe.id);
     await hide(id);
     expect((await update(anna, id)).body).toMatchObject({ hidden_reason: 'Spam' });
     expect(await search('ribollita')).toEqual([]);
     expect((await view(bruno, id)).status).toBe(404);
+    const { status, error } = await withdraw(anna, id);
+    expect([status, error.message]).toEqual([409, 'An admin has hidden this recipe from the community']);
+    const renamed = { params: { id: recipe.id }, body: { title: 'Bread soup', version: 1 } };
+    expect((await app.request(recipesRoutes.updateRecipe, renamed, anna)).status).toBe(200);
+    const given = await app.request(communityRoutes.shareToCommunity, on(recipe.id), anna);
+    expect([given.status, given.error.message]).toEqual([409, error.message]);
+    expect(await find(id)).toMatchObject({ hidden_reason: 'Spam' });
   });
 
   test('takes it back with its ratings, looks, words and its picture, and may give it anew', async () => {

@@ -42,7 +42,7 @@ export function communityHandlers(deps: CommunityDeps): Handlers<typeof communit
     },
 
     async updateCommunityCopy(ctx, { params }) {
-      return presentCopy(await updateCommunityCopy(ctx, params.id));
+      return presentCopy(await updateCommunityCopy(ctx, deps, params.id));
     },
 
     async withdrawCommunityCopy(ctx, { params }) {

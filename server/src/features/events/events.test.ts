@@ -127,10 +127,13 @@ test('what becomes of what everyone has is told: rated, changed, hidden, shown a
     return app.request(adminRoutes.moderateRecipe, { params, body }, clara);
   };
   await then(moderate(true), { type: 'community.withdrawn', id });
-  // Of what nobody sees nothing is told.
+  // Of what nobody sees nothing is told, nor of what is as it was.
+  expect((await moderate(true)).status).toBe(200);
+  expect((await app.request(communityRoutes.updateCommunityCopy, { params }, anna)).status).toBe(200);
   const { db, kind: databaseKind } = app.database;
   expect(await presentNotices({ db, databaseKind }, [{ to: 'everyone', topic: 'community.rated', id }])).toEqual([]);
   await then(moderate(false), { type: 'community.shared', id });
+  expect((await moderate(false)).status).toBe(200);
   await then(app.request(communityRoutes.withdrawCommunityCopy, { params }, anna), { type: 'community.withdrawn', id });
   ear.leave();
 });

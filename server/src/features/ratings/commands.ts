@@ -122,7 +122,10 @@ async function refuse(trx: Db, kind: DatabaseKind, ratings: readonly Rating[]): 
   return refused;
 }
 
-/** Takes one's rating back, with what one said. Throws `not_found` where there is none. */
+/**
+ * Takes one's rating back, with what one said. Throws `not_found` where there is none, and `conflict` where an admin has hidden what
+ * one said: said anew it would be shown again.
+ */
 export async function deleteRating(ctx: Ctx, id: string): Promise<RatingAverage> {
   const average = await ctx.db.transaction().execute(async (trx) => {
     if (!(await holdRecipe(trx, ctx.databaseKind, id))) throw notFound();
@@ -130,13 +133,25 @@ export async function deleteRating(ctx: Ctx, id: string): Promise<RatingAverage>
       .deleteFrom('recipe_ratings')
       .where('recipe_id', '=', id)
       .where('user_id', '=', ctx.actor.id)
+      .where('hidden_at', 'is', null)
       .returning('rating')
       .executeTakeFirst();
-    if (before === undefined) throw notFound();
+    if (before === undefined)
+      throw (await isRated(trx, ctx, id)) ? new AppError('conflict', RATING_TEXTS.hidden) : notFound();
     return addStars(trx, id, changeOfStars(before.rating, undefined));
   });
   ctx.live.tell({ to: 'everyone', topic: 'community.rated', id });
   return average;
+}
+
+async function isRated(trx: Db, { actor }: Ctx, id: string): Promise<boolean> {
+  const rating = await trx
+    .selectFrom('recipe_ratings')
+    .select('id')
+    .where('recipe_id', '=', id)
+    .where('user_id', '=', actor.id)
+    .executeTakeFirst();
+  return rating !== undefined;
 }
 
 /** Takes back what one said; the stars stay. Throws `not_found` where one said nothing. */

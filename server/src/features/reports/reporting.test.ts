@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { adminRoutes } from '@larder/contract/admin';
 import { communityRoutes } from '@larder/contract/community';
-import { ratingsRoutes } from '@larder/contract/ratings';
+import { RATING_TEXTS, ratingsRoutes } from '@larder/contract/ratings';
 import { recipesRoutes } from '@larder/contract/recipes';
 import { type NewReport, REPORT_TEXTS, reportsRoutes } from '@larder/contract/reports';
 
@@ -31,6 +31,7 @@ afterAll(() => app.close());
 beforeEach(() => app.database.db.deleteFrom('community_recipes').execute());
 
 const SPAM: NewReport = { reason: 'spam' };
+const UNSAFE: NewReport = { reason: 'unsafe' };
 const SECRETLY = { hidden: true, reason: 'An advertisement' } as const;
 
 const reportRecipe = (id: string, body = SPAM, who = bruno, on = app) =>
@@ -237,6 +238,8 @@ describe('a decision', () => {
     // Saying it again does not show it again.
     const again = { params: { id: recipe }, body: { rating: 2, comment: 'Dreadful!' } };
     await app.request(ratingsRoutes.rateRecipe, again, person);
+    const taken = await app.request(ratingsRoutes.deleteRating, { params: { id: recipe } }, person);
+    expect(taken.error).toMatchObject({ code: 'conflict', message: RATING_TEXTS.hidden });
     expect((await ratings(recipe)).comments).toHaveLength(1);
     expect((await hideComment(rating, { hidden: false })).body).toMatchObject({ hidden_at: null, hidden_reason: null });
     expect((await ratings(recipe)).comments).toHaveLength(2);
@@ -256,6 +259,22 @@ describe('a decision', () => {
     await reportRecipe(recipe, SPAM, await createPerson(app));
     expect(await things()).toMatchObject([{ outcome: null, closed_at: null, reasons: [{ reason: 'spam', count: 2 }] }]);
     expect((await dismiss(randomUUID())).status).toBe(404);
+  });
+
+  test('holds for what was there then: what is written later can be reported again by the same person', async () => {
+    const { recipe, rating } = await stage();
+    await Promise.all([reportRecipe(recipe), reportComment(rating)]);
+    for (const { id } of await things()) await dismiss(id);
+    app.clock.advance({ hours: 1 });
+    const { db } = app.database;
+    await db.updateTable('community_recipes').set({ updated_at: app.clock.now() }).where('id', '=', recipe).execute();
+    await db.updateTable('recipe_ratings').set({ updated_at: app.clock.now() }).where('id', '=', rating).execute();
+    await Promise.all([reportRecipe(recipe, UNSAFE), reportComment(rating, UNSAFE)]);
+    const open = await things();
+    expect(open.map(({ reasons }) => reasons)).toEqual([
+      [{ reason: 'unsafe', count: 1 }],
+      [{ reason: 'unsafe', count: 1 }],
+    ]);
   });
 
   test('is not told whoever wants no mail or is disabled', async () => {

@@ -18,6 +18,7 @@ type Trx = Transaction<Tables>;
  * another admin has just done stays as they did it. Gives null when there is none of this id.
  */
 export async function moderateRecipe(ctx: AdminCtx, id: string, reason: string | null): Promise<ModeratedRow | null> {
+  let isChanged = false;
   const moderated = await ctx.db.transaction().execute(async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('community_recipes')
@@ -27,7 +28,8 @@ export async function moderateRecipe(ctx: AdminCtx, id: string, reason: string |
       .executeTakeFirst();
     if (reason !== null) await closeReports(trx, ctx, { recipe_id: id }, 'hidden');
     const row = await findModerated(trx, id);
-    if (row === null || numUpdatedRows === 0n) return row;
+    isChanged = numUpdatedRows > 0n;
+    if (row === null || !isChanged) return row;
     const action = reason === null ? 'community-recipe.shown' : 'community-recipe.hidden';
     // It concerns a recipe, and the safety of nobody's account.
     await writeAudit(trx, ctx, { action, subjectId: null, details: { recipe_id: id, reason } });
@@ -35,7 +37,7 @@ export async function moderateRecipe(ctx: AdminCtx, id: string, reason: string |
     return row;
   });
   const topic = reason === null ? 'community.shared' : 'community.withdrawn';
-  if (moderated !== null) ctx.live.tell({ to: 'everyone', topic, id });
+  if (isChanged) ctx.live.tell({ to: 'everyone', topic, id });
   return moderated;
 }
 

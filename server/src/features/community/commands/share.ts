@@ -4,11 +4,12 @@ import { COMMUNITY_TEXTS } from '@larder/contract/community';
 
 import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
-import { toJson } from '#platform/db/tables.ts';
+import { type Db, toJson } from '#platform/db/tables.ts';
 import { countUse, type RateLimit, scaled } from '#platform/rate-limit.ts';
 import { revise } from '#features/recipes/commands/count.ts';
 import { holdActor } from '#features/recipes/commands/hold-owner.ts';
 import { writeCommunityDocument } from '#features/recipes/commands/write-search-document.ts';
+import type { RecipeRow } from '#features/recipes/tables.ts';
 
 import { copiedContent, copiedReading, requireNoSpam } from '../policy.ts';
 import { findOwnRecipe } from './find-own-recipe.ts';
@@ -21,7 +22,8 @@ export interface CommunityDeps {
 
 /**
  * Gives everyone a copy of one of one's own recipes, which stays as it is whatever becomes of the recipe. Answers with the
- * copy's id. Throws `not_found`, `conflict` where one of that title was given before, and `invalid_input` for spam.
+ * copy's id. Throws `not_found`, `conflict` where one of that title was given before or an admin has hidden a copy of the recipe, and
+ * `invalid_input` for spam.
  */
 export async function shareToCommunity(ctx: Ctx, { limitFactor }: CommunityDeps, id: string): Promise<string> {
   await countUse(ctx.db, `community:${ctx.actor.id}`, scaled(COPIES_PER_PERSON, limitFactor), ctx.now);
@@ -30,6 +32,7 @@ export async function shareToCommunity(ctx: Ctx, { limitFactor }: CommunityDeps,
     const recipe = await findOwnRecipe(trx, ctx, id);
     if (recipe === undefined) throw new AppError('not_found', COMMUNITY_TEXTS.not_found);
     requireNoSpam(recipe);
+    if (await isHidden(trx, recipe)) throw new AppError('conflict', COMMUNITY_TEXTS.hidden);
     const content = copiedContent(recipe);
     const copy = { ...content, id: uuidv7(), recipe_id: recipe.id, shared_by: recipe.user_id, created_at: ctx.now };
     const { numInsertedOrUpdatedRows } = await trx
@@ -49,4 +52,16 @@ export async function shareToCommunity(ctx: Ctx, { limitFactor }: CommunityDeps,
   });
   ctx.live.tell({ to: 'everyone', topic: 'community.shared', id: copyId });
   return copyId;
+}
+
+/** What an admin hides does not come back under another title. */
+async function isHidden(trx: Db, { id, user_id }: Pick<RecipeRow, 'id' | 'user_id'>): Promise<boolean> {
+  const copy = await trx
+    .selectFrom('community_recipes')
+    .select('id')
+    .where('recipe_id', '=', id)
+    .where('shared_by', '=', user_id)
+    .where('hidden_at', 'is not', null)
+    .executeTakeFirst();
+  return copy !== undefined;
 }

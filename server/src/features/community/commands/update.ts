@@ -3,6 +3,7 @@ import { COMMUNITY_TEXTS } from '@larder/contract/community';
 import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
 import { type Db, toJson } from '#platform/db/tables.ts';
+import { countUse, type RateLimit, scaled } from '#platform/rate-limit.ts';
 import { revise } from '#features/recipes/commands/count.ts';
 import { holdActor } from '#features/recipes/commands/hold-owner.ts';
 import { writeCommunityDocument } from '#features/recipes/commands/write-search-document.ts';
@@ -12,12 +13,18 @@ import { copiedContent, copiedReading, requireNoSpam } from '../policy.ts';
 import type { OwnCopyRow } from '../present.ts';
 import { COPY_COLUMNS } from '../queries/copy.ts';
 import { findOwnRecipe } from './find-own-recipe.ts';
+import type { CommunityDeps } from './share.ts';
+
+/** Each is written to the index of words and told to every open page. */
+const UPDATES_PER_PERSON: RateLimit = { max: 60, windowSeconds: 60 * 60 };
 
 /**
  * Has a copy that the actor gave to everyone say what the recipe says now; what others made of it stays, and so does its being
- * hidden. Throws `not_found`, and `conflict` where the recipe is gone or the title is that of another copy of theirs.
+ * hidden. Throws `not_found`, `conflict` where the recipe is gone or the title is that of another copy of theirs, and
+ * `invalid_input` for spam.
  */
-export async function updateCommunityCopy(ctx: Ctx, id: string): Promise<OwnCopyRow> {
+export async function updateCommunityCopy(ctx: Ctx, { limitFactor }: CommunityDeps, id: string): Promise<OwnCopyRow> {
+  await countUse(ctx.db, `community-update:${ctx.actor.id}`, scaled(UPDATES_PER_PERSON, limitFactor), ctx.now);
   const copy = await ctx.db.transaction().execute(async (trx) => {
     // Whoever is held gives nothing else meanwhile, so that the titles of their copies stay what they are.
     await holdActor(trx, ctx);
@@ -45,7 +52,7 @@ export async function updateCommunityCopy(ctx: Ctx, id: string): Promise<OwnCopy
     await revise(trx, ctx.actor.id);
     return { ...row, is_current: true };
   });
-  ctx.live.tell({ to: 'everyone', topic: 'community.updated', id });
+  if (copy.hidden_reason === null) ctx.live.tell({ to: 'everyone', topic: 'community.updated', id });
   return copy;
 }
 

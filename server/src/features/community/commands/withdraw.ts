@@ -2,10 +2,14 @@ import { COMMUNITY_TEXTS } from '@larder/contract/community';
 
 import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { revise } from '#features/recipes/commands/count.ts';
 import { holdActor } from '#features/recipes/commands/hold-owner.ts';
 
-/** Takes back what the actor gave to everyone; its ratings, views and words go with it. Throws `not_found`. */
+/**
+ * Takes back what the actor gave to everyone; its ratings, views and words go with it. Throws `not_found`, and `conflict` for what
+ * an admin has hidden: given anew it would be shown again.
+ */
 export async function withdrawCommunityCopy(ctx: Ctx, id: string): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
     await holdActor(trx, ctx);
@@ -13,9 +17,22 @@ export async function withdrawCommunityCopy(ctx: Ctx, id: string): Promise<void>
       .deleteFrom('community_recipes')
       .where('id', '=', id)
       .where('shared_by', '=', ctx.actor.id)
+      .where('hidden_at', 'is', null)
       .executeTakeFirst();
-    if (numDeletedRows === 0n) throw new AppError('not_found', COMMUNITY_TEXTS.not_found);
+    if (numDeletedRows === 0n) throw await whyNot(trx, ctx, id);
     await revise(trx, ctx.actor.id);
   });
   ctx.live.tell({ to: 'everyone', topic: 'community.withdrawn', id });
+}
+
+async function whyNot(trx: Db, { actor }: Ctx, id: string): Promise<AppError> {
+  const hidden = await trx
+    .selectFrom('community_recipes')
+    .select('id')
+    .where('id', '=', id)
+    .where('shared_by', '=', actor.id)
+    .executeTakeFirst();
+  return hidden === undefined
+    ? new AppError('not_found', COMMUNITY_TEXTS.not_found)
+    : new AppError('conflict', COMMUNITY_TEXTS.hidden);
 }

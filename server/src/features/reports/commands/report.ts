@@ -25,8 +25,8 @@ export async function reportRecipe(ctx: Ctx, deps: ReportsDeps, id: string, repo
   await ctx.db.transaction().execute(async (trx) => {
     await holdActor(trx, ctx);
     const author = await findRecipeAuthor(trx, ctx, id);
-    requireOthers(author, ctx, REPORT_TEXTS.own_recipe);
-    await writeReport(trx, ctx, { recipe_id: id }, report);
+    const { updated_at } = requireOthers(author, ctx, REPORT_TEXTS.own_recipe);
+    await writeReport(trx, ctx, { subject: { recipe_id: id }, updated_at }, report);
   });
 }
 
@@ -36,25 +36,28 @@ export async function reportComment(ctx: Ctx, deps: ReportsDeps, id: string, rep
   await ctx.db.transaction().execute(async (trx) => {
     await holdActor(trx, ctx);
     const author = await findCommentAuthor(trx, ctx, id);
-    requireOthers(author, ctx, REPORT_TEXTS.own_comment);
-    await writeReport(trx, ctx, { rating_id: id }, report);
+    const { updated_at } = requireOthers(author, ctx, REPORT_TEXTS.own_comment);
+    await writeReport(trx, ctx, { subject: { rating_id: id }, updated_at }, report);
   });
 }
 
 interface Author {
   readonly user_id: string | null;
+  /** When what they wrote became what it is; null where it was never changed. */
+  readonly updated_at: Date | null;
 }
 
-function requireOthers(author: Author | undefined, { actor }: Ctx, ownText: string): void {
+function requireOthers(author: Author | undefined, { actor }: Ctx, ownText: string): Author {
   if (author === undefined) throw new AppError('not_found', REPORT_TEXTS.not_found);
   if (author.user_id === actor.id) throw new AppError('conflict', ownText);
+  return author;
 }
 
 /** Kept as it is until the report is written: whoever hides it now finds the report and closes it. */
 function findRecipeAuthor(trx: Trx, { databaseKind }: Ctx, id: string): Promise<Author | undefined> {
   const recipe = trx
     .selectFrom('community_recipes')
-    .select('shared_by as user_id')
+    .select(['shared_by as user_id', 'updated_at'])
     .where('id', '=', id)
     .where('hidden_at', 'is', null);
   return (databaseKind === 'postgres' ? recipe.forShare() : recipe).executeTakeFirst();
@@ -63,7 +66,7 @@ function findRecipeAuthor(trx: Trx, { databaseKind }: Ctx, id: string): Promise<
 function findCommentAuthor(trx: Trx, { databaseKind }: Ctx, id: string): Promise<Author | undefined> {
   const rating = trx
     .selectFrom('recipe_ratings')
-    .select('recipe_ratings.user_id')
+    .select(['recipe_ratings.user_id', 'recipe_ratings.updated_at'])
     .where('recipe_ratings.id', '=', id)
     .where('recipe_ratings.comment', 'is not', null)
     .where('recipe_ratings.hidden_at', 'is', null)
@@ -73,30 +76,38 @@ function findCommentAuthor(trx: Trx, { databaseKind }: Ctx, id: string): Promise
   return (databaseKind === 'postgres' ? rating.forShare() : rating).executeTakeFirst();
 }
 
-/** What was decided before is open again when one more person says that something is wrong. */
-async function writeReport(trx: Trx, { actor, now }: Ctx, subject: Subject, report: NewReport): Promise<void> {
-  const { reason, details = '' } = report;
+interface Reported {
+  readonly subject: Subject;
+  readonly updated_at: Date | null;
+}
+
+/**
+ * What was decided before is open again when one more person says that something is wrong, or somebody who said so says it of what
+ * was written since.
+ */
+async function writeReport(trx: Trx, { actor, now }: Ctx, { subject, updated_at }: Reported, report: NewReport) {
+  const said = {
+    reason: report.reason,
+    details: report.details === '' ? null : (report.details ?? null),
+    created_at: now,
+  };
   await trx
     .insertInto('reported_things')
     .values({ id: uuidv7(), recipe_id: null, rating_id: null, ...subject, reported_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const { id: thing_id } = await trx
+  const { id: thing_id, closed_at } = await trx
     .selectFrom('reported_things')
-    .select('id')
+    .select(['id', 'closed_at'])
     .where((eb) => eb.and({ ...subject }))
     .executeTakeFirstOrThrow();
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('reports')
-    .values({
-      id: uuidv7(),
-      thing_id,
-      reporter_id: actor.id,
-      reason,
-      details: details === '' ? null : details,
-      created_at: now,
+    .values({ id: uuidv7(), thing_id, reporter_id: actor.id, ...said })
+    .onConflict((conflict) => {
+      const again = conflict.columns(['thing_id', 'reporter_id']);
+      return isNewer(updated_at, closed_at) ? again.doUpdateSet(said) : again.doNothing();
     })
-    .onConflict((conflict) => conflict.columns(['thing_id', 'reporter_id']).doNothing())
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows !== 1n) return;
   await trx
@@ -105,3 +116,6 @@ async function writeReport(trx: Trx, { actor, now }: Ctx, subject: Subject, repo
     .where('id', '=', thing_id)
     .execute();
 }
+
+const isNewer = (updatedAt: Date | null, closedAt: Date | null): boolean =>
+  updatedAt !== null && closedAt !== null && updatedAt > closedAt;

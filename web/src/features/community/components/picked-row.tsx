@@ -57,7 +57,7 @@ export function PickedRow({ title, lead, icon, query, onRetry, failure, ranked =
           onRetry={onRetry}
           reference={referenceOf(error)}
         >
-          All other recipes are below. Check your connection and try again.
+          Check your connection and try again.
         </ErrorPanel>
       )}
       {data === undefined && error === null && (

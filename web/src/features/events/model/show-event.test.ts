@@ -74,6 +74,14 @@ describe('what is given to everyone', () => {
   });
 });
 
+it('nothing new is offered where something changed or was taken back', () => {
+  atTop = false;
+  look(LIST, list());
+  tell({ type: 'community.updated', id: ID });
+  tell({ type: 'community.withdrawn', id: ID });
+  expect(queryClient.getQueryData(newsQuery().queryKey)).toBeUndefined();
+});
+
 it('what is taken back leaves the lists; who reads it keeps it until they leave', () => {
   atTop = false;
   look(LIST, list());

@@ -35,12 +35,12 @@ export function showEvent(showing: Showing, event: LiveEvent): void {
       hideRecipes(queryClient, [event.id]);
       // Whoever reads it, or cooks from it, keeps it until they leave.
       void queryClient.invalidateQueries({ queryKey: recipeQuery(event.id).queryKey, refetchType: 'none' });
-      return soon('community', SPREAD_MS, () => refreshCommunity(showing));
+      return soon('community', SPREAD_MS, () => refreshCommunity(showing, 'nothing'));
     case 'community.updated':
       soon(`recipe ${event.id}`, SPREAD_MS, () => refetch(queryClient, recipeQuery(event.id)));
-      return soon('community', SPREAD_MS, () => refreshCommunity(showing));
+      return soon('community', SPREAD_MS, () => refreshCommunity(showing, 'nothing'));
     case 'community.shared':
-      return soon('community', SPREAD_MS, () => refreshCommunity(showing));
+      return soon('news', SPREAD_MS, () => refreshCommunity(showing, 'recipes'));
     case 'sharing.changed':
       soon(`recipe ${event.id}`, SPREAD_MS, () => refetch(queryClient, recipeQuery(event.id)));
       return soon('own', SPREAD_MS, () => refreshBesides(queryClient));
@@ -55,12 +55,13 @@ function refetch(queryClient: QueryClient, { queryKey }: { readonly queryKey: Qu
   void queryClient.invalidateQueries({ queryKey });
 }
 
-function refreshCommunity({ queryClient, isAtTop }: Showing): void {
+/** Only new recipes are offered to who reads further down: what was changed or taken back comes with the next look. */
+function refreshCommunity({ queryClient, isAtTop }: Showing, added: 'recipes' | 'nothing'): void {
   void queryClient.invalidateQueries({ queryKey: PICKED });
   void queryClient.invalidateQueries({ queryKey: ['sharing'] });
   const isLookedAt = queryClient.getQueryCache().findAll({ queryKey: COMMUNITY, type: 'active' }).length > 0;
   const waits = isLookedAt && !isAtTop();
-  if (waits) queryClient.setQueryData(newsQuery().queryKey, true);
+  if (waits && added === 'recipes') queryClient.setQueryData(newsQuery().queryKey, true);
   void queryClient.invalidateQueries({
     queryKey: OVERVIEWS,
     predicate: ({ queryKey }) => queryKey.includes('community') || queryKey.includes('browse'),
@@ -71,7 +72,7 @@ function refreshCommunity({ queryClient, isAtTop }: Showing): void {
 /** All that events tell of, as if each of them had been heard. */
 function catchUp(showing: Showing): void {
   const { queryClient } = showing;
-  refreshCommunity(showing);
+  refreshCommunity(showing, 'recipes');
   void queryClient.invalidateQueries({ queryKey: ['ratings', 'of'] });
   void queryClient.invalidateQueries({ queryKey: ['recipes', 'one'] });
   void refreshBesides(queryClient);

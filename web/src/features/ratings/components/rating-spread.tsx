@@ -7,9 +7,12 @@ export interface RatingSpreadProps {
   spread: readonly number[];
 }
 
-/** How the stars are spread, the most first. */
+/** How the stars are spread, as parts of all, the most stars first. */
 export function RatingSpread({ spread }: RatingSpreadProps) {
-  const most = Math.max(1, ...spread);
+  const all = Math.max(
+    1,
+    spread.reduce((sum, count) => sum + count, 0),
+  );
   return (
     <ul aria-label="How the stars are spread" className="flex flex-col gap-1.5">
       {STARS.toReversed().map((stars) => {
@@ -25,7 +28,7 @@ export function RatingSpread({ spread }: RatingSpreadProps) {
             <span aria-hidden="true" className="h-2.5 grow overflow-hidden rounded-full bg-paper-sunken">
               <span
                 className="block h-full rounded-full bg-saffron forced-colors:bg-[CanvasText]"
-                style={{ width: `${(100 * count) / most}%` }}
+                style={{ width: `${(100 * count) / all}%` }}
               />
             </span>
             <span aria-hidden="true" className="w-10 shrink-0 text-right">

@@ -3,6 +3,7 @@ import type { CommunityCopy } from '@larder/contract/community';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { UsersRound } from 'lucide-react';
+import { useRef } from 'react';
 import { toast } from 'sonner';
 
 import { RatingLine } from '#features/ratings/components/rating-line.tsx';
@@ -23,13 +24,19 @@ interface CommunitySectionProps {
 
 function NotShared({ recipe, onDone }: CommunitySectionProps) {
   const { mutateAsync: share, isPending } = useShareToCommunity();
+  /** Pressed twice, a button is busy only after the second time. */
+  const running = useRef(false);
   const run = async (): Promise<void> => {
+    if (running.current) return;
+    running.current = true;
     try {
       await share(recipe.id);
     } catch (error) {
       const { message, detail } = describeCommunityFailure(error);
       toast.error(message, { description: detail });
       return;
+    } finally {
+      running.current = false;
     }
     toast.success(COMMUNITY_TEXTS.shared);
     onDone();

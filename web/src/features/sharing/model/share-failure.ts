@@ -27,7 +27,7 @@ export function describeShareFailure(error: unknown): ShareFailure {
 
 /** Why a recipe did not reach everyone. */
 export function describeCommunityFailure(error: unknown): Omit<ShareFailure, 'email'> {
-  if (error instanceof ApiError && error.code === 'conflict') {
+  if (error instanceof ApiError && error.code === 'conflict' && error.message !== COMMUNITY_TEXTS.hidden) {
     return { message: COMMUNITY_TEXTS.already_shared, detail: 'One of yours with this title is there for everyone.' };
   }
   return { message: COMMUNITY_TEXTS.failed, detail: withEnd(failureDetail(error), KEPT) };
