@@ -265,6 +265,8 @@ describe('a decision', () => {
     const { recipe, rating } = await stage();
     await Promise.all([reportRecipe(recipe), reportComment(rating)]);
     for (const { id } of await things()) await dismiss(id);
+    await Promise.all([reportRecipe(recipe, UNSAFE), reportComment(rating, UNSAFE)]);
+    expect(await things()).toEqual([]);
     app.clock.advance({ hours: 1 });
     const { db } = app.database;
     await db.updateTable('community_recipes').set({ updated_at: app.clock.now() }).where('id', '=', recipe).execute();
