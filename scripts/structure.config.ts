@@ -137,6 +137,7 @@ export const structureConfig: StructureConfig = {
     'drawing',
     'new-recipe',
     'picture-fields',
+    'problems',
     'recipe-fields',
     'recipe-texts',
     'route',

@@ -4,7 +4,7 @@ import { ACCOUNT_LIMITS, EMAIL_PATTERN, LOGIN_TEXTS, REGISTER_TEXTS } from './ac
 
 /** Checked as it is kept: one way to write an address may be longer than another, or have another @. */
 export const Email = z
-  .string()
+  .string(LOGIN_TEXTS.email_invalid)
   // Before anything is done with it: putting a long text into its normal form costs the square of its length.
   .max(1_000, { error: 'This address is too long', abort: true })
   .trim()

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 
 import { ERROR_TEXTS } from '@larder/contract/errors';
+import { plainProblem, problemsOf } from '@larder/contract/problems';
 import type { Route, RouteEvent, RouteInput, RouteResponse, RouteTable, TokenScope } from '@larder/contract/route';
 
 import { AppError } from '#platform/app-error.ts';
@@ -145,7 +146,7 @@ function parseParams(route: Route, params: unknown): unknown {
 /** `part` as the schema reads it; throws `invalid_input`, naming each field that is wrong. */
 function parsePart<Schema extends z.ZodType>(schema: Schema | undefined, part: unknown): z.output<Schema> | undefined {
   if (schema === undefined) return undefined;
-  const parsed = schema.safeParse(part ?? {});
+  const parsed = schema.safeParse(part ?? {}, { error: plainProblem });
   if (!parsed.success) throw invalidInput(parsed.error);
   const broken = findBrokenText(parsed.data);
   if (broken !== undefined)
@@ -173,15 +174,11 @@ const NAMED_FIELDS_MAX = 20;
 const NAMED_FIELD_MAX_CHARACTERS = 100;
 
 function invalidInput(error: z.ZodError): AppError {
-  const problems = new Map<string, string>();
-  for (const issue of error.issues.slice(0, NAMED_FIELDS_MAX)) {
-    const isUnknown = issue.code === 'unrecognized_keys';
-    const paths = isUnknown ? issue.keys.slice(0, NAMED_FIELDS_MAX).map((key) => [...issue.path, key]) : [issue.path];
-    for (const path of paths) {
-      const field = path.join('.').slice(0, NAMED_FIELD_MAX_CHARACTERS) || 'body';
-      if (!problems.has(field)) problems.set(field, isUnknown ? 'This field is not known here' : issue.message);
-    }
+  const fields = new Map<string, string>();
+  for (const { path, message } of problemsOf(error).slice(0, NAMED_FIELDS_MAX)) {
+    const field = path.slice(0, NAMED_FIELD_MAX_CHARACTERS) || 'body';
+    if (!fields.has(field)) fields.set(field, message);
   }
-  const [message = ERROR_TEXTS.invalid_input] = problems.values();
-  return new AppError('invalid_input', message, { fields: Object.fromEntries(problems) });
+  const [message = ERROR_TEXTS.invalid_input] = fields.values();
+  return new AppError('invalid_input', message, { fields: Object.fromEntries(fields) });
 }

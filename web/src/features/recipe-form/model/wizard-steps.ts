@@ -1,6 +1,6 @@
+import type { FieldProblem } from '@larder/contract/problems';
 import { RECIPE_TEXTS } from '@larder/contract/recipes';
 
-import type { Issue } from '#features/recipe-form/model/contract-rules.ts';
 import { filledRows } from '#features/recipe-form/model/recipe-form.ts';
 import type { ListName, RecipeForm } from '#features/recipe-form/model/recipe-form.ts';
 
@@ -57,7 +57,7 @@ function toFaultPath(path: string): FaultPath | null {
   return `${field}.${Number.isInteger(index) ? index : 0}.text`;
 }
 
-function toFaults(issues: readonly Issue[]): Fault[] {
+function toFaults(issues: readonly FieldProblem[]): Fault[] {
   return issues.flatMap(({ path: where, message }) => {
     const path = toFaultPath(where);
     return path === null ? [] : [{ path, message }];
@@ -80,7 +80,7 @@ export function problemOfFields(fields: Readonly<Record<string, string>>): Probl
 }
 
 /** Asks the contract what it has against a form. */
-export type AskContract = (form: RecipeForm) => readonly Issue[];
+export type AskContract = (form: RecipeForm) => readonly FieldProblem[];
 
 function blankRows(form: RecipeForm, list: ListName, summary: string): Problem | null {
   const blank = form[list].flatMap(({ text }, index) => (text.trim() === '' ? [index] : []));
