@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { line } from './line.ts';
+import { line, plainLine } from './line.ts';
 import { NewRecipe } from './new-recipe.ts';
 
 const INVISIBLE = [
@@ -26,6 +26,21 @@ describe('a line of text', () => {
   test.each(['👩‍🍳', '❤️', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'می‌خواهم', '.', 'é'])('is what it is if something is seen (%s)', (text) => {
     expect(line().parse(` ${text} `)).toBe(text);
   });
+});
+
+/** As it is sent, as it is kept, and as it stands beside other words. */
+const DISTURBED = [
+  ['Soup\u202e fdp.exe', 'Soup fdp.exe', 'Soup fdp.exe'],
+  ['\u2066Soup\u2069\u202c', 'Soup', 'Soup'],
+  ['So\u0007up\u009f\u001b[31m', 'Soup[31m', 'Soup[31m'],
+  [' one\r\n\ttwo ', 'one\r\n\ttwo', 'one two'],
+  ['one\u2028two', 'one\u2028two', 'one two'],
+  ['\u200fמרק\u200e', '\u200fמרק\u200e', '\u200fמרק\u200e'],
+] as const;
+
+test.each(DISTURBED)('what disturbs its neighbours is not kept: %j', (sent, kept, inLine) => {
+  expect(line().parse(sent)).toBe(kept);
+  expect(plainLine(sent)).toBe(inLine);
 });
 
 test('a recipe needs a title, a description and rows in which something is seen', () => {

@@ -1,4 +1,5 @@
 import { ACCOUNT_LIMITS } from '@larder/contract/account';
+import { plainLine } from '@larder/contract/line';
 
 import type { NewMessage } from '#platform/outbox/outbox.ts';
 
@@ -32,10 +33,11 @@ export function hiddenMessage(
   what: 'recipe' | 'comment',
   { title, reason }: { readonly title: string; readonly reason: string },
 ): NewMessage {
+  const name = plainLine(title);
   const hidden =
     what === 'recipe'
-      ? `Your recipe “${title}” is not shown in the community any more.`
-      : `What you said to “${title}” is not shown in the community any more. Your stars still count.`;
+      ? `Your recipe “${name}” is not shown in the community any more.`
+      : `What you said to “${name}” is not shown in the community any more. Your stars still count.`;
   return {
     channel: 'mail',
     recipient: to.email,

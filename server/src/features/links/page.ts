@@ -1,3 +1,4 @@
+import { plainLine } from '@larder/contract/line';
 import { LINK_CARD, LINK_TEXTS, linkCardUrl, linkPath, linksRoutes } from '@larder/contract/links';
 
 import type { Ctx } from '#platform/context.ts';
@@ -54,7 +55,8 @@ interface Place {
 }
 
 function describeLinked(row: LinkedRow, { productName, origin, token }: Place): PageDescription {
-  const { title, description, ingredients, instructions, shared_by_name: cook } = presentLinked(row);
+  const { description, ingredients, instructions, ...linked } = presentLinked(row);
+  const title = plainLine(linked.title);
   const summary = shorten(description);
   return {
     status: 200,
@@ -76,7 +78,7 @@ function describeLinked(row: LinkedRow, { productName, origin, token }: Place): 
     },
     text: [
       { tag: 'h1', text: title },
-      { tag: 'p', text: `Shared by ${cook}` },
+      { tag: 'p', text: `Shared by ${plainLine(linked.shared_by_name)}` },
       { tag: 'p', text: description },
       { tag: 'h2', text: 'Ingredients' },
       { tag: 'ul', items: ingredients },
@@ -88,7 +90,7 @@ function describeLinked(row: LinkedRow, { productName, origin, token }: Place): 
 
 /** On one line, and no longer than previews show. */
 function shorten(text: string): string {
-  const line = text.replaceAll(/\s+/gu, ' ').trim();
+  const line = plainLine(text);
   if (line.length <= SUMMARY_MAX_CHARACTERS) return line;
   const cut = line.slice(0, SUMMARY_MAX_CHARACTERS).toWellFormed();
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), SUMMARY_MAX_CHARACTERS / 2)).trimEnd()}…`;

@@ -1,3 +1,5 @@
+import { plainLine } from '@larder/contract/line';
+
 import { type Secrets, UnsealError } from '../secrets.ts';
 
 import { type MessageBody, SECRET_PURPOSE } from './outbox.ts';
@@ -51,7 +53,8 @@ export function openSecret(message: StoredMessage, secrets: Secrets, now: Date):
 export function renderMail({ subject, body, secret }: Words, letterhead: Letterhead) {
   const home = new URL(letterhead.publicUrl).origin;
   const link = pathOf(body, secret);
-  const parts = { subject: oneLine(subject), body, secret, url: link === null ? null : `${home}${link}` };
+  // Nothing that ends a line may stand in a header.
+  const parts = { subject: plainLine(subject), body, secret, url: link === null ? null : `${home}${link}` };
   return {
     subject: parts.subject,
     text: [letterhead.productName, ...textParagraphs(parts), `-- \n${letterhead.productName}\n${home}`].join('\n\n'),
@@ -62,7 +65,7 @@ export function renderMail({ subject, body, secret }: Words, letterhead: Letterh
 /** A text for a phone: short, on one line. */
 export function renderText({ body, secret }: Omit<Words, 'subject'>, productName: string): string {
   const words = [...body.lines, ...(body.showsCode === true ? [secret ?? ''] : []), ...(body.after ?? [])];
-  return oneLine(`${productName}: ${words.join(' ')}`);
+  return plainLine(`${productName}: ${words.join(' ')}`);
 }
 
 /**
@@ -139,11 +142,6 @@ ${(body.after ?? []).map(paragraph).join('\n')}
 </body>
 </html>
 `;
-}
-
-/** Nothing that ends a line may stand in a header. */
-function oneLine(text: string): string {
-  return text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
 }
 
 const ESCAPES: Readonly<Record<string, string>> = {
