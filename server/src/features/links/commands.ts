@@ -1,9 +1,6 @@
-import { PICTURE_WIDTHS, pictureUrl } from '@larder/contract/pictures';
-import { RECIPE_CATEGORIES } from '@larder/contract/recipes';
-
 import type { Ctx } from '#platform/context.ts';
 import { countUse, scaled } from '#platform/rate-limit.ts';
-import { createRecipe } from '#features/recipes/commands/create.ts';
+import { keepCopy } from '#features/recipes/commands/copy.ts';
 import { holdActor } from '#features/recipes/commands/hold-owner.ts';
 import type { WritingDeps } from '#features/recipes/policy.ts';
 import type { WholeRecipeRow } from '#features/recipes/present.ts';
@@ -42,14 +39,6 @@ export async function deleteLink(ctx: Ctx, recipeId: string): Promise<void> {
 }
 
 /** Keeps a copy of what a link leads to, with its picture. Throws `not_found`. */
-export async function copyLinked(ctx: Ctx, deps: WritingDeps, token: string, id: string): Promise<WholeRecipeRow> {
-  const row = await getLinked(ctx, token);
-  const { picture_id, picture_width: _w, picture_height: _h, picture_preview: _p, username: _name, ...recipe } = row;
-  return createRecipe(ctx, deps, {
-    ...recipe,
-    id,
-    category: RECIPE_CATEGORIES.find((known) => known === recipe.category) ?? null,
-    image_url: picture_id === null ? recipe.image_url : pictureUrl(picture_id, PICTURE_WIDTHS[0]),
-    is_favorite: false,
-  });
+export function copyLinked(ctx: Ctx, deps: WritingDeps, token: string, id: string): Promise<WholeRecipeRow> {
+  return keepCopy(ctx, deps, id, () => getLinked(ctx, token));
 }

@@ -9,6 +9,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { drawnCard } from '@larder/contract/drawing';
+import { plainLine } from '@larder/contract/line';
 import { LINK_TEXTS, linksRoutes } from '@larder/contract/links';
 import { pictureUrl } from '@larder/contract/pictures';
 import { type NewRecipe, recipesRoutes } from '@larder/contract/recipes';
@@ -367,6 +368,16 @@ describe('a copy', () => {
     expect(body).toMatchObject({ source: 'own', picture: photo });
   });
 
+  test('is there when it is sent again, also when the link is gone; of one’s own it is called one', async () => {
+    const { id, token } = await linked({ title: 'Goulash' });
+    const [theirs, own] = [randomUUID(), randomUUID()];
+    const first = await copy(bruno, token, theirs);
+    expect((await copy(anna, token, own)).body.title).toBe('Goulash (copy)');
+    await revoke(anna, id);
+    expect(await copy(bruno, token, theirs)).toMatchObject({ status: 201, body: first.body });
+    expect(first.body.title).toBe('Goulash');
+  });
+
   test('is made of no link that leads nowhere', async () => {
     const { id, token } = await linked();
     await revoke(anna, id);
@@ -436,6 +447,17 @@ describe('the page', () => {
     expect(await urlOf('x/"><script>')).toBe(`/shared/${token}`);
   });
 
+  test('lets no title turn the words beside it around', async () => {
+    const { id, recipe, token } = await linked({ title: 'Soup\u202e\u0007 fdp.exe' });
+    expect(recipe.title).toBe('Soup fdp.exe');
+    // As rows of before may hold it.
+    const title = '\u2067Soup\u202e\n\u001bof leeks';
+    await app.database.db.updateTable('recipes').set({ title }).where('id', '=', id).execute();
+    const { body } = await open(token);
+    expect(titlesOf(body)).toEqual(['Soup of leeks · Ben & Jerry']);
+    expect(readMetas(body)).toMatchObject({ 'og:title': 'Soup of leeks', 'og:image:alt': 'Picture of Soup of leeks' });
+  });
+
   test('takes nothing that stands in a recipe for HTML', async () => {
     const { id, token } = await linked({ ingredients: ['1 leek'] });
     const tags = tagsOf((await open(token)).body);
@@ -474,8 +496,8 @@ describe('the page', () => {
           .where('id', '=', id)
           .execute();
         const { body } = await open(token);
-        expect(titlesOf(body)).toEqual([`${words} · Ben & Jerry`]);
-        expect(readMetas(body)['og:title']).toBe(words);
+        expect(titlesOf(body)).toEqual([`${plainLine(words)} · Ben & Jerry`]);
+        expect(readMetas(body)['og:title']).toBe(plainLine(words));
         expect(tagsOf(body)).toEqual(tags);
         expect(body.split('<').every((part) => !part.includes('alert(1)') || part.includes('&lt;/script&gt;'))).toBe(
           true,
