@@ -11,7 +11,7 @@ import type { Uploads } from '#features/pictures/uploads.ts';
 import type { WritingDeps } from '#features/recipes/policy.ts';
 import { presentRecipe } from '#features/recipes/present.ts';
 
-import { cardKey, LinkCards } from './card.ts';
+import { cardName, LinkCards } from './card.ts';
 import { copyLinked, createLink, deleteLink } from './commands.ts';
 import { UNLISTED_HEADERS } from './page.ts';
 import { presentLink, presentLinked } from './present.ts';
@@ -32,7 +32,7 @@ const PICTURE_HEADERS = {
 export function linksHandlers(deps: LinksDeps): Handlers<typeof linksRoutes> {
   const { blobs, uploads } = deps;
   const files = new PictureFiles(blobs, (work) => uploads.inTurn(work));
-  const cards = new LinkCards(files, uploads);
+  const cards = new LinkCards(blobs);
   return {
     async createLink(ctx, { params }) {
       return { link: presentLink(await createLink(ctx, deps, params.id)) };
@@ -72,7 +72,7 @@ export function linksHandlers(deps: LinksDeps): Handlers<typeof linksRoutes> {
 
     async getLinkCard(ctx, { params }, { request, reply }) {
       const row = await getLinked(ctx, params.token);
-      const etag = `"${cardKey(row)}"`;
+      const etag = `"${cardName(row)}"`;
       const headers = { ...PICTURE_HEADERS, etag };
       if (request.headers['if-none-match'] === etag) return void reply.headers(headers).status(304).send();
       const card = await cards.get(row);

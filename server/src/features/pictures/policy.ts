@@ -81,15 +81,23 @@ export function originalKey(id: string): string {
   return `${id}/original`;
 }
 
+/**
+ * Where the picture for previews of a page lies, by the id of the photo that it shows. Of a drawing it is named by what is drawn: that
+ * belongs to no picture, so it is swept away within two days and drawn anew when somebody asks.
+ */
+export function cardKey(name: string): string {
+  return `${name}/card.jpg`;
+}
+
 /** The id of the picture that a key belongs to; null for what no picture has. */
 export function pictureOfKey(key: string): string | null {
-  return /^([\da-f-]{36})\/(?:\d+\.(?:webp|avif)|original)$/u.exec(key)?.[1] ?? null;
+  return /^([\da-f-]{36})\/(?:\d+\.(?:webp|avif)|card\.jpg|original)$/u.exec(key)?.[1] ?? null;
 }
 
 /** The keys of everything that a picture so wide may have. */
 export function keysOf({ id, width }: { readonly id: string; readonly width: number }): string[] {
   const files = pictureWidths(width).flatMap((served) => [blobKey(id, served, 'webp'), blobKey(id, served, 'avif')]);
-  return [...files, originalKey(id)];
+  return [...files, cardKey(id), originalKey(id)];
 }
 
 /** Does the browser say that it takes AVIF? Whoever takes anything is not thought to. */

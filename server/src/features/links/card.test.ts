@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+
+import { linksRoutes } from '@larder/contract/links';
+import { PICTURE_WIDTHS, pictureUrl } from '@larder/contract/pictures';
+import { type NewRecipe, recipesRoutes } from '@larder/contract/recipes';
+
+import { purgePictures } from '#features/pictures/commands/purge.ts';
+import type { Blobs } from '#platform/blobs/blobs.ts';
+import { createBlobs } from '#platform/blobs/create-blobs.ts';
+
+import { startApp, type TestApp } from '../../../test/app.ts';
+import { createPerson, createRecipe, type TestPerson } from '../../../test/factories.ts';
+import { createPicture } from '../../../test/pictures.ts';
+
+const folder = join(tmpdir(), `larder-cards-${randomUUID()}`);
+const disk = createBlobs(undefined, folder, 'pictures');
+/** The cards that were kept, by their keys. */
+let kept: string[] = [];
+/** What a card waits for before it is kept. */
+let gate: Promise<void> = Promise.resolve();
+const blobs: Blobs = {
+  async put(key, bytes, type) {
+    if (key.endsWith('/card.jpg')) {
+      kept.push(key);
+      await gate;
+    }
+    await disk.put(key, bytes, type);
+  },
+  open: (key) => disk.open(key),
+  remove: (key) => disk.remove(key),
+  // As old as all is a day later.
+  list: async function* list(beginning) {
+    for await (const { key } of disk.list(beginning)) yield { key, changedAt: new Date(0) };
+  },
+};
+
+let app: TestApp;
+let other: TestApp;
+let anna: TestPerson;
+beforeAll(async () => {
+  app = await startApp({ blobs });
+  other = await startApp({ blobs, database: { ...app.database, close: async () => undefined } });
+  anna = await createPerson(app);
+});
+afterAll(async () => {
+  await other.close();
+  await app.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+beforeEach(() => {
+  kept = [];
+  gate = Promise.resolve();
+});
+
+async function linked(overrides: Partial<NewRecipe> = {}) {
+  const recipe = await createRecipe(app, anna, { title: `Soup ${randomUUID()}`, ...overrides });
+  const { body } = await app.request(linksRoutes.createLink, { params: { id: recipe.id } }, anna);
+  return { recipe, token: body.link.path.replace('/shared/', '') };
+}
+
+const getCard = (token: string, on = app) => on.app.inject({ url: `/api/shared/${token}/card` });
+
+test('a card is drawn once, however many ask, at once, later or another instance', async () => {
+  const { token } = await linked();
+  const first = await Promise.all([1, 2, 3, 4].map(() => getCard(token)));
+  const answers = [...first, await getCard(token), await getCard(token, other)];
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  expect(new Set(answers.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(1);
+  expect(kept).toHaveLength(1);
+});
+
+test('another recipe, a change of what is drawn and a photo have a card each; any other change has not', async () => {
+  const { recipe, token } = await linked({ title: 'Leek soup' });
+  const before = await getCard(token);
+  const change = async (body: object) => {
+    const { id } = recipe;
+    const { version } = (await app.request(recipesRoutes.getRecipe, { params: { id } }, anna)).body;
+    await app.request(recipesRoutes.updateRecipe, { params: { id }, body: { ...body, version } }, anna);
+    return getCard(token);
+  };
+  expect((await change({ instructions: ['Serve'] })).headers['etag']).toBe(before.headers['etag']);
+  expect(kept).toHaveLength(1);
+  const renamed = await change({ title: 'Pumpkin soup' });
+  const photo = await createPicture(app, anna, { width: 900, height: 700 });
+  const shot = await change({ image_url: pictureUrl(photo.id, 320) });
+  expect(new Set([before, renamed, shot].map(({ headers }) => headers['etag'])).size).toBe(3);
+  expect(new Set([before, renamed, shot].map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(3);
+  expect(kept.at(-1)).toBe(`${photo.id}/card.jpg`);
+  expect(kept).toHaveLength(3);
+});
+
+test('a drawing where a photo is lost is not kept as the card of the photo', async () => {
+  const photo = await createPicture(app, anna, { width: 900, height: 700 });
+  const { token } = await linked({ image_url: pictureUrl(photo.id, 320) });
+  for (const width of PICTURE_WIDTHS) await disk.remove(`${photo.id}/${width}.webp`);
+  expect((await getCard(token)).statusCode).toBe(200);
+  expect(kept).toEqual([]);
+});
+
+test('few wait, whoever comes too many is told when to come again, and uploads wait for none of them', async () => {
+  const { promise, resolve: open } = Promise.withResolvers<void>();
+  gate = promise;
+  const tokens = await Promise.all(Array.from({ length: 15 }, async () => (await linked()).token));
+  const { promise: two, resolve: enough } = Promise.withResolvers<void>();
+  let refused = 0;
+  const asked = tokens.map(async (token) => {
+    const answer = await getCard(token);
+    if (answer.statusCode === 503 && ++refused === 2) enough();
+    return answer;
+  });
+  await two;
+  expect((await createPicture(app, anna)).width).toBe(60);
+  open();
+  const answers = await Promise.all(asked);
+  const [turned] = answers.filter(({ statusCode }) => statusCode !== 200);
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(13);
+  expect(turned?.headers['retry-after']).toBe('5');
+  expect(turned?.json()).toMatchObject({ error: { code: 'unavailable' } });
+  const again = await Promise.all(tokens.map((token) => getCard(token)));
+  expect(new Set(again.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+});
+
+test('cards of drawings are swept away and drawn anew; that of a photo goes with the photo', async () => {
+  const photo = await createPicture(app, anna);
+  const [drawn, shot] = [await linked(), await linked({ image_url: pictureUrl(photo.id, 320) })];
+  for (const { token } of [drawn, shot]) await getCard(token);
+  const [drawing = '', ofPhoto = ''] = kept;
+  const isThere = async (key: string) => {
+    const blob = await disk.open(key);
+    blob?.stream.destroy();
+    return blob !== null;
+  };
+  const aDay = async () => {
+    for (let hour = 0; hour < 24; hour++) {
+      await purgePictures({ db: app.database.db, blobs, now: app.clock.now() });
+      app.clock.advance({ hours: 1 });
+    }
+  };
+  await aDay();
+  expect([await isThere(drawing), await isThere(ofPhoto)]).toEqual([false, true]);
+  expect((await getCard(drawn.token)).statusCode).toBe(200);
+  await app.database.db.deleteFrom('recipes').where('id', '=', shot.recipe.id).execute();
+  for (let day = 0; day < 2; day++) await aDay();
+  expect(await isThere(ofPhoto)).toBe(false);
+});
