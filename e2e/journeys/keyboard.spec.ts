@@ -56,13 +56,3 @@ test('a person without a mouse logs in, writes a recipe, keeps it and deletes it
   await keyboard.press('Enter');
   await expect(heading(page, 'My Recipes')).toBeVisible();
 });
-
-test('a menu that a key opens begins at its first item', async ({ page, app }) => {
-  await signIn(page, app);
-  await page.goto('/dashboard');
-  await tabTo(page, button(page, 'Account menu'));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(button(page, 'Account menu')).toBeFocused();
-});

@@ -1,6 +1,8 @@
-import type { SessionUser } from '@larder/contract/account';
+import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
+
+import { sessionQuery } from '#features/account/api.ts';
 
 /** A letter or digit that stands for itself: the next character belongs to another one. */
 const PLAIN = /^[\p{L}\p{N}](?![\p{M}\p{Cf}\p{Emoji_Modifier}])/u;
@@ -13,17 +15,13 @@ function firstCharacter(text: string): string {
   return first?.segment ?? '';
 }
 
-export interface AccountMenuButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'className' | 'children'> {
-  user: SessionUser | null;
-}
-
-/** Looks the same before and after the menu behind it is loaded. */
-export function AccountMenuButton({ user, ...rest }: AccountMenuButtonProps) {
+export function AccountMenuButton(props: Omit<ComponentProps<'button'>, 'type' | 'className' | 'children'>) {
+  const { data: user } = useQuery(sessionQuery());
   const initial = firstCharacter(user?.name ?? user?.email ?? '').toUpperCase();
   return (
     <button
       aria-label="Account menu"
-      {...rest}
+      {...props}
       type="button"
       className="flex min-h-11 items-center gap-1.5 rounded-full pr-2 pl-1 text-ink-soft transition-colors hover:bg-paper-sunken hover:text-ink"
     >

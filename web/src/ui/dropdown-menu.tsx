@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 
 import { classNames } from '#ui/class-names.ts';
 
@@ -10,18 +10,22 @@ const ITEM =
   'data-highlighted:bg-paper-sunken data-disabled:cursor-not-allowed data-disabled:text-ink-faint ' +
   'forced-colors:data-highlighted:outline-2 [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-ink-faint';
 
-/** Wrap the button that opens it: `<MenuTrigger asChild><Button>…</Button></MenuTrigger>`. */
-export const Menu = Radix.Root;
-export const MenuTrigger = Radix.Trigger;
 export const MenuRadioGroup = Radix.RadioGroup;
 
-export interface MenuContentProps extends Omit<ComponentProps<typeof Radix.Content>, 'ref'> {
+/** How a menu came to be opened for the first time. */
+export interface MenuOpening {
+  /** The button that opens it. */
+  trigger: ReactElement;
   /** The key that opened the menu was pressed before the menu was there to hear it: go to the first item all the same. */
-  focusFirst?: boolean;
+  focusFirst: boolean;
 }
 
-/** Stays inside the landmark that its trigger is in. */
-export function MenuContent({ className, focusFirst = false, ...rest }: MenuContentProps) {
+export interface OpenedMenuProps extends Omit<ComponentProps<typeof Radix.Content>, 'ref'> {
+  opening: MenuOpening;
+}
+
+/** What a `fetchedMenu` fetches: open as soon as it is there. It stays inside the landmark that its trigger is in. */
+export function OpenedMenu({ opening: { trigger, focusFirst }, className, ...rest }: OpenedMenuProps) {
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!focusFirst) return undefined;
@@ -32,17 +36,20 @@ export function MenuContent({ className, focusFirst = false, ...rest }: MenuCont
     return () => cancelAnimationFrame(frame);
   }, [focusFirst]);
   return (
-    <Radix.Content
-      ref={content}
-      align="end"
-      sideOffset={8}
-      collisionPadding={12}
-      {...rest}
-      className={classNames(
-        'appear z-40 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 overflow-y-auto rounded-lg border border-line bg-paper-raised p-1.5 shadow-high',
-        className,
-      )}
-    />
+    <Radix.Root modal={false} defaultOpen>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Content
+        ref={content}
+        align="end"
+        sideOffset={8}
+        collisionPadding={12}
+        {...rest}
+        className={classNames(
+          'appear z-40 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 overflow-y-auto rounded-lg border border-line bg-paper-raised p-1.5 shadow-high',
+          className,
+        )}
+      />
+    </Radix.Root>
   );
 }
 

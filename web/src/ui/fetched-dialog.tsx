@@ -1,26 +1,22 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { ComponentType } from 'react';
 
-import { useOnceTrue } from '#ui/use-once-true.ts';
+import { useFetched } from '#ui/use-fetched.ts';
 
 /**
  * A dialog whose script follows the page: it is not there when the page is first drawn, but can be opened without the
- * network soon after.
+ * network soon after. `leave` closes it.
  */
-export function fetchedDialog<Props extends { open: boolean }>(load: () => Promise<ComponentType<Props>>) {
-  const Opened = lazy(async () => ({ default: await load() }));
+export function fetchedDialog<Props extends { open: boolean }>(
+  load: () => Promise<ComponentType<Props>>,
+  leave: (props: Props) => void,
+) {
   return function FetchedDialog(props: Props) {
-    const isAsked = useOnceTrue(props.open);
+    const Opened = useFetched(load, props.open, () => leave(props));
     useEffect(() => {
       // A failed fetch shows when it is opened.
       load().catch(() => undefined);
     }, []);
-    return (
-      isAsked && (
-        <Suspense>
-          <Opened {...props} />
-        </Suspense>
-      )
-    );
+    return Opened !== null && <Opened {...props} />;
   };
 }

@@ -1,36 +1,18 @@
-import { lazy, Suspense, useState } from 'react';
+import { Ellipsis } from 'lucide-react';
 
-import { PersonMenuButton } from '#features/admin/components/person-menu-button.tsx';
 import type { PersonMenuProps } from '#features/admin/components/person-menu-opened.tsx';
+import { Button } from '#ui/button.tsx';
+import { fetchedMenu } from '#ui/fetched-menu.tsx';
 
-async function loadMenu() {
-  const { PersonMenuOpened } = await import('#features/admin/components/person-menu-opened.tsx');
-  return { default: PersonMenuOpened };
-}
-
-const LazyMenu = lazy(loadMenu);
-
-/** Most rows are only read, so the menu's script is fetched when a pointer or the focus comes near one. */
-export function PersonMenu(props: Omit<PersonMenuProps, 'focusFirst'>) {
-  const [openedBy, setOpenedBy] = useState<'key' | 'pointer' | null>(null);
-  const prepare = (): void => {
-    // A failed fetch shows when the menu is opened.
-    loadMenu().catch(() => undefined);
-  };
-  const button = (
-    <PersonMenuButton
-      person={props.person}
-      aria-haspopup="menu"
-      aria-expanded={false}
-      onPointerEnter={prepare}
-      onFocus={prepare}
-      onClick={(event) => setOpenedBy(event.detail === 0 ? 'key' : 'pointer')}
-    />
-  );
-  if (openedBy === null) return button;
-  return (
-    <Suspense fallback={button}>
-      <LazyMenu {...props} focusFirst={openedBy === 'key'} />
-    </Suspense>
-  );
-}
+/** What an admin can do about a person; most rows are only read. */
+export const PersonMenu = fetchedMenu<PersonMenuProps>(
+  async () => {
+    const { PersonMenuOpened } = await import('#features/admin/components/person-menu-opened.tsx');
+    return PersonMenuOpened;
+  },
+  ({ person }) => (
+    <Button tone="ghost" size="icon" aria-label={`Actions for ${person.email}`}>
+      <Ellipsis aria-hidden="true" />
+    </Button>
+  ),
+);

@@ -1,7 +1,7 @@
 import type { RecipeDetail } from '@larder/contract/recipes';
 import { useCanGoBack, useRouter } from '@tanstack/react-router';
 import { ArrowLeft, Heart, Share2, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { toast } from 'sonner';
 
 import { RecipeMenu } from '#features/recipe-page/components/recipe-menu.tsx';
@@ -9,6 +9,7 @@ import { useSetFavorite } from '#features/recipes/api.ts';
 import { describeFavoriteError } from '#features/recipes/model/recipe-text.ts';
 import { ShareDialog } from '#features/sharing/components/share-dialog.tsx';
 import { Button } from '#ui/button.tsx';
+import { useFetched } from '#ui/use-fetched.ts';
 
 function BackButton() {
   const router = useRouter();
@@ -65,14 +66,13 @@ function ShareButton({ recipe }: { recipe: RecipeDetail }) {
 
 async function loadQuestion() {
   const { DeleteQuestion } = await import('#features/recipe-page/components/delete-question.tsx');
-  return { default: DeleteQuestion };
+  return DeleteQuestion;
 }
-
-const LazyQuestion = lazy(loadQuestion);
 
 /** Few recipes are deleted, so the question's script is fetched when a pointer or the focus comes near. */
 function DeleteButton({ recipe }: { recipe: RecipeDetail }) {
-  const [asking, setAsking] = useState<boolean | null>(null);
+  const [asking, setAsking] = useState(false);
+  const Question = useFetched(loadQuestion, asking, () => setAsking(false));
   const prepare = (): void => {
     // A failed fetch shows when the question is asked.
     loadQuestion().catch(() => undefined);
@@ -89,11 +89,7 @@ function DeleteButton({ recipe }: { recipe: RecipeDetail }) {
       >
         <Trash2 aria-hidden="true" />
       </Button>
-      {asking !== null && (
-        <Suspense>
-          <LazyQuestion recipe={recipe} open={asking} onOpenChange={setAsking} />
-        </Suspense>
-      )}
+      {Question !== null && <Question recipe={recipe} open={asking} onOpenChange={setAsking} />}
     </>
   );
 }

@@ -5,17 +5,16 @@ import { ClipboardCopy, CopyPlus, History, ListX, Pencil, Printer } from 'lucide
 import { useState } from 'react';
 import { toast } from 'sonner';
 
-import { RecipeMenuButton } from '#features/recipe-page/components/recipe-menu-button.tsx';
 import { forgetRecipe } from '#features/recipes/api.ts';
 import { useCopy } from '#features/recipes/components/use-copy.ts';
 import { LeaveQuestion } from '#features/sharing/components/leave-question.tsx';
-import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '#ui/dropdown-menu.tsx';
+import { MenuItem, MenuSeparator, OpenedMenu } from '#ui/dropdown-menu.tsx';
+import type { MenuOpening } from '#ui/dropdown-menu.tsx';
 
 export interface RecipeMenuProps {
   recipe: RecipeDetail;
   /** The recipe as it is shown. */
   writeText: () => string;
-  focusFirst: boolean;
 }
 
 async function copyText(text: string): Promise<void> {
@@ -30,8 +29,7 @@ async function copyText(text: string): Promise<void> {
   }
 }
 
-/** Opens as soon as it is there. */
-export function RecipeMenuOpened({ recipe, writeText, focusFirst }: RecipeMenuProps) {
+export function RecipeMenuOpened({ recipe, writeText, opening }: RecipeMenuProps & { opening: MenuOpening }) {
   const { id, source } = recipe;
   const copy = useCopy();
   const [leaving, setLeaving] = useState(false);
@@ -43,49 +41,44 @@ export function RecipeMenuOpened({ recipe, writeText, focusFirst }: RecipeMenuPr
   };
   return (
     <>
-      <Menu modal={false} defaultOpen>
-        <MenuTrigger asChild>
-          <RecipeMenuButton />
-        </MenuTrigger>
-        <MenuContent focusFirst={focusFirst}>
-          {source === 'own' && (
-            <>
-              <MenuItem asChild>
-                <Link to="/recipe/$id/edit" params={{ id }}>
-                  <Pencil aria-hidden="true" />
-                  Edit
-                </Link>
-              </MenuItem>
-              <MenuItem asChild>
-                <Link to="/recipe/$id/history" params={{ id }}>
-                  <History aria-hidden="true" />
-                  History
-                </Link>
-              </MenuItem>
-            </>
-          )}
-          <MenuItem onSelect={() => copy(id)}>
-            <CopyPlus aria-hidden="true" />
-            {source === 'own' ? 'Duplicate' : 'Copy to my cookbook'}
-          </MenuItem>
-          {source === 'shared' && (
-            <MenuItem onSelect={() => setLeaving(true)}>
-              <ListX aria-hidden="true" />
-              Remove from my list
+      <OpenedMenu opening={opening}>
+        {source === 'own' && (
+          <>
+            <MenuItem asChild>
+              <Link to="/recipe/$id/edit" params={{ id }}>
+                <Pencil aria-hidden="true" />
+                Edit
+              </Link>
             </MenuItem>
-          )}
-          <MenuSeparator />
-          <MenuItem onSelect={() => void copyText(writeText())}>
-            <ClipboardCopy aria-hidden="true" />
-            Copy as text
+            <MenuItem asChild>
+              <Link to="/recipe/$id/history" params={{ id }}>
+                <History aria-hidden="true" />
+                History
+              </Link>
+            </MenuItem>
+          </>
+        )}
+        <MenuItem onSelect={() => copy(id)}>
+          <CopyPlus aria-hidden="true" />
+          {source === 'own' ? 'Duplicate' : 'Copy to my cookbook'}
+        </MenuItem>
+        {source === 'shared' && (
+          <MenuItem onSelect={() => setLeaving(true)}>
+            <ListX aria-hidden="true" />
+            Remove from my list
           </MenuItem>
-          {/* Once the menu is gone, so that it is not on the paper. */}
-          <MenuItem onSelect={() => window.setTimeout(() => window.print())}>
-            <Printer aria-hidden="true" />
-            Print
-          </MenuItem>
-        </MenuContent>
-      </Menu>
+        )}
+        <MenuSeparator />
+        <MenuItem onSelect={() => void copyText(writeText())}>
+          <ClipboardCopy aria-hidden="true" />
+          Copy as text
+        </MenuItem>
+        {/* Once the menu is gone, so that it is not on the paper. */}
+        <MenuItem onSelect={() => window.setTimeout(() => window.print())}>
+          <Printer aria-hidden="true" />
+          Print
+        </MenuItem>
+      </OpenedMenu>
       {source === 'shared' && (
         <LeaveQuestion recipe={recipe} open={leaving} onClose={() => setLeaving(false)} onLeft={goToList} />
       )}

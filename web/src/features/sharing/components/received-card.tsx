@@ -7,7 +7,7 @@ import { Badge } from '#ui/badge.tsx';
 import { keepFocusAfter } from '#ui/focus-heading.ts';
 import { RelativeTime } from '#ui/relative-time.tsx';
 
-export interface ReceivedCardProps extends Omit<ReceivedMenuProps, 'focusFirst'> {
+export interface ReceivedCardProps extends ReceivedMenuProps {
   eager: boolean;
 }
 

@@ -1,36 +1,23 @@
-import { lazy, Suspense, useState } from 'react';
+import { Ellipsis } from 'lucide-react';
 
-import { ReceivedMenuButton } from '#features/sharing/components/received-menu-button.tsx';
 import type { ReceivedMenuProps } from '#features/sharing/components/received-menu-opened.tsx';
+import { fetchedMenu } from '#ui/fetched-menu.tsx';
 
-async function loadMenu() {
-  const { ReceivedMenuOpened } = await import('#features/sharing/components/received-menu-opened.tsx');
-  return { default: ReceivedMenuOpened };
-}
-
-const LazyMenu = lazy(loadMenu);
-
-/** Most recipes are only opened, so the menu's script is fetched when a pointer or the focus comes near. */
-export function ReceivedMenu(props: Omit<ReceivedMenuProps, 'focusFirst'>) {
-  const [openedBy, setOpenedBy] = useState<'key' | 'pointer' | null>(null);
-  const prepare = (): void => {
-    // A failed fetch shows when the menu is opened.
-    loadMenu().catch(() => undefined);
-  };
-  const button = (
-    <ReceivedMenuButton
-      recipeTitle={props.recipe.title}
-      aria-haspopup="menu"
-      aria-expanded={false}
-      onPointerEnter={prepare}
-      onFocus={prepare}
-      onClick={(event) => setOpenedBy(event.detail === 0 ? 'key' : 'pointer')}
-    />
-  );
-  if (openedBy === null) return button;
-  return (
-    <Suspense fallback={button}>
-      <LazyMenu {...props} focusFirst={openedBy === 'key'} />
-    </Suspense>
-  );
-}
+/** What else one can do with what somebody shared; most of it is only opened. */
+export const ReceivedMenu = fetchedMenu<ReceivedMenuProps>(
+  async () => {
+    const { ReceivedMenuOpened } = await import('#features/sharing/components/received-menu-opened.tsx');
+    return ReceivedMenuOpened;
+  },
+  ({ recipe }) => (
+    <button
+      type="button"
+      aria-label={`More about ${recipe.title}`}
+      className="grid size-11 cursor-pointer place-items-center rounded-full"
+    >
+      <span className="grid size-9 place-items-center rounded-full border border-line bg-paper-raised shadow-low">
+        <Ellipsis className="size-5" aria-hidden="true" />
+      </span>
+    </button>
+  ),
+);

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from '../harness/test.ts';
+import { button, heading, keepRecipe, signIn, tabTo, toast } from './steps.ts';
+
+function item(page: Page, name: string) {
+  return page.getByRole('menuitem', { name, exact: true });
+}
+
+for (const key of ['Enter', 'ArrowDown']) {
+  test(`a menu that ${key} opens begins at its first item, and gives the focus back`, async ({ page, app }) => {
+    await signIn(page, app);
+    const id = await keepRecipe(page, app);
+    await page.goto(`/recipe/${id}`);
+    const more = button(page, 'More');
+    await tabTo(page, more);
+    // For the first time its script is fetched, later it is there.
+    for (let time = 0; time < 2; time += 1) {
+      await page.keyboard.press(key);
+      await expect(item(page, 'Edit')).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await expect(item(page, 'History')).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('menu')).toHaveCount(0);
+      await expect(more).toBeFocused();
+    }
+    await tabTo(page, button(page, 'Delete'));
+  });
+}
+
+test('a menu or dialog whose script does not arrive says so, leaves the page as it is, and opens later', async ({
+  page,
+  app,
+  allowedProblems,
+}) => {
+  allowedProblems.push(/Failed to load resource/u);
+  await signIn(page, app);
+  const id = await keepRecipe(page, app, { title: 'Ribollita' });
+  const scripts = /\/assets\/(?:[a-z]+-menu|share-dialog|delete-question)[a-z-]*-opened-.*\.js$|delete-question-/u;
+  await page.route(scripts, (route) => route.abort());
+  await page.goto(`/recipe/${id}`);
+  for (const name of ['More', 'Share', 'Delete', 'Account menu']) {
+    await button(page, name).click();
+    await expect(toast(page, 'This could not be opened').first()).toContainText('The server cannot be reached.');
+    await expect(heading(page, 'Ribollita')).toBeVisible();
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await page.reload();
+  }
+  await button(page, 'Account menu').click();
+  await button(page, 'Share').click();
+  await expect(toast(page, 'This could not be opened')).toHaveCount(2);
+  await page.unroute(scripts);
+  await button(page, 'Account menu').click();
+  await expect(item(page, 'Profile')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await button(page, 'Share').click();
+  await expect(page.getByRole('dialog', { name: 'Share this recipe' })).toBeVisible();
+});
