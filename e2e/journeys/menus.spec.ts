@@ -56,3 +56,35 @@ test('a menu or dialog whose script does not arrive says so, leaves the page as 
   await button(page, 'Share').click();
   await expect(page.getByRole('dialog', { name: 'Share this recipe' })).toBeVisible();
 });
+
+test('under the menu of a phone the page rests, and wakes when it closes', async ({ page, app }) => {
+  await signIn(page, app);
+  for (let kept = 0; kept < 6; kept += 1) await keepRecipe(page, app, { title: `Soup ${kept}` });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/dashboard');
+  const card = page.getByRole('main').getByRole('link', { name: 'Soup 0' });
+  await card.scrollIntoViewIfNeeded();
+  const menu = button(page, 'Menu');
+  await menu.click();
+  await expect(card).toHaveCount(0);
+  await expect(button(page, 'Ask REECE')).toHaveCount(0);
+  await tabTo(page, button(page, 'Surprise Me!'));
+  // On from the last of the menu leads out of the page, not into what it covers.
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main, [role=search]') ?? null)).toBeNull();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+  await expect(card).toBeVisible();
+
+  await menu.click();
+  await expect(card).toHaveCount(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(card).toBeVisible();
+  await card.click();
+  await expect(heading(page, 'Soup 0')).toBeFocused();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await menu.click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Community' }).click();
+  await expect(heading(page, 'Community')).toBeFocused();
+});

@@ -19,6 +19,11 @@ export interface MobileMenuProps {
   onLeave: () => void;
 }
 
+/** Outside of the component: whoever opens the menu is led into it once. */
+function focusOn(menu: HTMLElement | null): void {
+  menu?.focus({ preventScroll: true });
+}
+
 /** Every page that the top bar, the sidebar and the account menu lead to, in one column for a thumb. */
 export function MobileMenu({ id, onLeave }: MobileMenuProps) {
   const { data: user } = useQuery(sessionQuery());
@@ -35,7 +40,14 @@ export function MobileMenu({ id, onLeave }: MobileMenuProps) {
     </li>
   );
   return (
-    <div id={id} className="appear border-t border-line bg-paper lg:hidden">
+    <div
+      ref={focusOn}
+      id={id}
+      role="dialog"
+      aria-label="Menu"
+      tabIndex={-1}
+      className="appear border-t border-line bg-paper focus:outline-none"
+    >
       <div className="shell flex max-h-[calc(100dvh-4rem)] flex-col gap-5 overflow-y-auto py-4">
         <ul className="flex flex-col gap-1">
           {sidebar.map(row)}

@@ -4,6 +4,7 @@ import { Outlet, useLocation } from '@tanstack/react-router';
 import { MAIN_ID } from '#app/main-id.ts';
 import { Sidebar } from '#app/sidebar.tsx';
 import { TopNav } from '#app/top-nav.tsx';
+import { useMobileMenu } from '#app/use-mobile-menu.ts';
 import { sessionQuery } from '#features/account/api.ts';
 import { GenerationsWatchPlace } from '#features/assistant/components/generations-watch-place.tsx';
 import { CookOwner } from '#features/cooking/components/cook-owner.ts';
@@ -16,12 +17,14 @@ import { SkipLink } from '#ui/skip-link.tsx';
 export function SignedInLayout() {
   const path = useLocation({ select: (location) => location.pathname });
   const { data: person } = useQuery(sessionQuery());
+  const menu = useMobileMenu();
   return (
     <CookOwner value={person?.id ?? ''}>
       <div className="flex min-h-dvh flex-col">
         <SkipLink to={MAIN_ID} />
-        <TopNav />
-        <div className="shell flex grow gap-10 xl:gap-14">
+        <TopNav menu={menu} />
+        {/* Out of sight with it, because what keeps to the bottom edge would stand over the menu. */}
+        <div className="shell flex grow gap-10 inert:invisible xl:gap-14" inert={menu.isOpen}>
           <Sidebar />
           <main id={MAIN_ID} tabIndex={-1} className="min-w-0 grow pt-7 pb-16 sm:pt-10 print:py-0">
             <ErrorBoundary resetKey={path} what="This page">

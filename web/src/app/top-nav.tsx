@@ -1,11 +1,12 @@
-import { Link, useLocation } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { Menu as MenuIcon, X } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId } from 'react';
 
 import { AccountMenu } from '#app/account-menu.tsx';
 import { MobileMenu } from '#app/mobile-menu.tsx';
 import { listNavigation } from '#app/navigation.ts';
 import { SAME_PAGE } from '#app/navigation-link.tsx';
+import type { MobileMenuState } from '#app/use-mobile-menu.ts';
 import { getPublicConfig } from '#platform/public-config.ts';
 import { QuickCreate } from '#features/assistant/components/quick-create.tsx';
 import { SearchBox } from '#features/search/components/search-box.tsx';
@@ -23,27 +24,12 @@ const TOP_LINK = classNames(
 /** From here on the bar has room for more than its two buttons. */
 const WIDE = '(min-width: 40rem)';
 
-export function TopNav() {
+export function TopNav({ menu }: { menu: MobileMenuState }) {
   const { product_name: productName } = getPublicConfig();
-  const path = useLocation({ select: (location) => location.pathname });
-  /** The menu is open for the page it was opened on, so going elsewhere closes it. */
-  const [openOn, setOpenOn] = useState<string | null>(null);
-  const open = openOn === path;
-  const toggle = useRef<HTMLButtonElement>(null);
   const menuId = useId();
-  useEffect(() => {
-    if (!open) return undefined;
-    const closeOnEscape = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape') return;
-      setOpenOn(null);
-      toggle.current?.focus();
-    };
-    document.addEventListener('keydown', closeOnEscape);
-    return () => document.removeEventListener('keydown', closeOnEscape);
-  }, [open]);
   const isWide = useMediaQuery(WIDE);
   const search = useSearchBox();
-  const Icon = open ? X : MenuIcon;
+  const Icon = menu.isOpen ? X : MenuIcon;
   return (
     <>
       <header className="sticky top-0 z-30 border-b border-line bg-paper" data-print="hide">
@@ -73,23 +59,24 @@ export function TopNav() {
               <AccountMenu />
             </div>
             <Button
-              ref={toggle}
+              ref={menu.button}
               tone="ghost"
               size="icon"
               className="-mr-2 ml-auto lg:hidden"
               aria-label="Menu"
-              aria-expanded={open}
-              {...(open ? { 'aria-controls': menuId } : {})}
-              onClick={() => setOpenOn(open ? null : path)}
+              aria-haspopup="dialog"
+              aria-expanded={menu.isOpen}
+              {...(menu.isOpen ? { 'aria-controls': menuId } : {})}
+              onClick={() => menu.setOpen(!menu.isOpen)}
             >
               <Icon aria-hidden="true" />
             </Button>
           </div>
-          {open && <MobileMenu id={menuId} onLeave={() => setOpenOn(null)} />}
+          {menu.isOpen && <MobileMenu id={menuId} onLeave={() => menu.setOpen(false)} />}
         </nav>
       </header>
       {!isWide && (
-        <div className="shell relative z-20 pt-3" data-print="hide">
+        <div className="shell relative z-20 pt-3 inert:invisible" data-print="hide" inert={menu.isOpen}>
           <SearchBox box={search} />
         </div>
       )}

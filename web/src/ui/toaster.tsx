@@ -9,8 +9,8 @@ export function Toaster() {
       containerAriaLabel="Messages"
       gap={10}
       // On a phone a dialog's buttons are at the bottom: messages go to the top while one is open. Above a dock they leave it free,
-      // and on a narrow page what lies open in its corner.
-      className="[--width:26rem]! in-[body:has([data-dock])]:bottom-[calc(var(--dock)+1rem)]! max-xl:in-[body:has([data-corner])]:bottom-[calc(100dvh-7rem)]! max-sm:in-[body:has([role=dialog],[role=alertdialog])]:bottom-[calc(100dvh-7rem)]!"
+      // and on a narrow page what lies open in its corner; a menu has its buttons everywhere.
+      className="[--width:26rem]! in-[body:has([data-dock])]:bottom-[calc(var(--dock)+1rem)]! max-xl:in-[body:has([data-corner])]:bottom-[calc(100dvh-7rem)]! max-sm:in-[body:has([role=dialog]:not(nav_*),[role=alertdialog])]:bottom-[calc(100dvh-7rem)]!"
       offset={{ bottom: 24 }}
       mobileOffset={{ bottom: 'max(1rem, env(safe-area-inset-bottom))', left: 16, right: 16 }}
       duration={5000}

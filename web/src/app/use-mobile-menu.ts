@@ -1,0 +1,35 @@
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+
+import { useMediaQuery } from '#ui/use-media-query.ts';
+
+/** Up to here the sidebar and the account menu have no room. */
+const NARROW = '(width < 64rem)';
+
+export interface MobileMenuState {
+  /** It covers the page, which cannot be used meanwhile. */
+  readonly isOpen: boolean;
+  readonly button: RefObject<HTMLButtonElement | null>;
+  readonly setOpen: (open: boolean) => void;
+}
+
+export function useMobileMenu(): MobileMenuState {
+  const path = useLocation({ select: (location) => location.pathname });
+  /** The menu is open for the page it was opened on, so going elsewhere closes it. */
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  const isNarrow = useMediaQuery(NARROW);
+  const button = useRef<HTMLButtonElement>(null);
+  const isOpen = isNarrow && openOn === path;
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const closeOnEscape = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      setOpenOn(null);
+      button.current?.focus();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [isOpen]);
+  return { isOpen, button, setOpen: (open) => setOpenOn(open ? path : null) };
+}
