@@ -64,6 +64,7 @@ test('a recipe is shared, looked at, copied and left, and shared again and taken
   await people.getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(dialog.getByText('Nobody yet.')).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Shared with' })).toBeFocused();
   await bruno.reload();
   await expect(heading(bruno, 'Recipe Not Found')).toBeVisible();
   await bruno.context().close();

@@ -81,7 +81,7 @@ export function PeopleSection({ recipe }: { recipe: SharedRecipe }) {
   const shares = list.data?.pages.flatMap((page) => page.shares) ?? [];
   return (
     <section aria-labelledby="share-people" className="mt-6 border-t border-line pt-5">
-      <h3 id="share-people" className="font-sans text-sm font-semibold">
+      <h3 id="share-people" tabIndex={-1} className="font-sans text-sm font-semibold">
         Shared with
       </h3>
       {list.isPending && <Skeleton className="mt-3 h-12 w-full" />}
