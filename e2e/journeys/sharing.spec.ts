@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test';
+
 import { expectAccessibleEverywhere } from '../harness/accessibility.ts';
 import { expect, test } from '../harness/test.ts';
-import { button, heading, keepRecipe, signIn, toast } from './steps.ts';
+import { answerTo, button, giveToEveryone, heading, keepRecipe, signIn, toast } from './steps.ts';
 
 test('a recipe is shared, looked at, copied and left, and shared again and taken back', async ({
   page,
@@ -67,5 +69,112 @@ test('a recipe is shared, looked at, copied and left, and shared again and taken
   await expect(dialog.getByRole('heading', { name: 'Shared with' })).toBeFocused();
   await bruno.reload();
   await expect(heading(bruno, 'Recipe Not Found')).toBeVisible();
+  await bruno.context().close();
+});
+
+/** Lets what is asked reach the server, whose answer the page never gets: as when the server ends right after it. */
+async function loseAnswerTo(page: Page, method: string, path: RegExp): Promise<void> {
+  await answerTo(page, method, path, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+}
+
+test('what was done although its answer was lost is shown as it is', async ({
+  page,
+  app,
+  browser,
+  watch,
+  allowedProblems,
+}) => {
+  allowedProblems.push(/Failed to load resource/u);
+  const bruno = await (await browser.newContext({ baseURL: app.url })).newPage();
+  watch(bruno);
+  const email = await signIn(bruno, app);
+  await signIn(page, app);
+  const id = await keepRecipe(page, app, { title: 'Ribollita' });
+  await page.goto(`/recipe/${id}`);
+  await button(page, 'Share').click();
+  const dialog = page.getByRole('dialog', { name: 'Share this recipe' });
+  const inDialog = (name: string) => dialog.getByRole('button', { name, exact: true });
+  const question = page.getByRole('alertdialog');
+
+  await loseAnswerTo(page, 'POST', /\/shares$/u);
+  await dialog.getByLabel('Email address').fill(email);
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Failed to share recipe')).toContainText('The server cannot be reached.');
+  await expect(dialog.getByRole('listitem')).toContainText([email]);
+  await expect(dialog.getByLabel('Email address')).toHaveValue(email);
+
+  await loseAnswerTo(page, 'POST', /\/link$/u);
+  await inDialog('Create link').click();
+  await expect(toast(page, 'The link could not be created')).toBeVisible();
+  await expect(dialog.getByLabel('Public link')).toBeFocused();
+  await loseAnswerTo(page, 'DELETE', /\/link$/u);
+  await inDialog('Revoke link').click();
+  await question.getByRole('button', { name: 'Revoke link' }).click();
+  await expect(toast(page, 'The link could not be revoked')).toContainText('It may still work.');
+  await expect(inDialog('Create link')).toBeVisible();
+
+  await loseAnswerTo(page, 'POST', /\/community$/u);
+  await inDialog('Share to community').click();
+  await expect(toast(page, 'Failed to share recipe to community')).toBeVisible();
+  await expect(dialog.getByText('The community has a copy since')).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'With everyone' })).toBeFocused();
+
+  await loseAnswerTo(page, 'DELETE', /\/shares\//u);
+  await inDialog('Remove').click();
+  await question.getByRole('button', { name: 'Remove' }).click();
+  await expect(toast(page, 'The recipe could not be taken back')).toBeVisible();
+  await expect(dialog.getByText('Nobody yet.')).toBeVisible();
+  await bruno.context().close();
+});
+
+test('what is gone already is taken away without a fuss', async ({ page, app, browser, watch, allowedProblems }) => {
+  allowedProblems.push(/404/u);
+  const bruno = await (await browser.newContext({ baseURL: app.url })).newPage();
+  watch(bruno);
+  const email = await signIn(bruno, app);
+  await signIn(page, app);
+  const id = await keepRecipe(page, app, { title: 'Ribollita' });
+  await giveToEveryone(page, app, id);
+  const other = await page.context().newPage();
+  watch(other);
+  // Nothing is told to the pages of what happens elsewhere.
+  for (const each of [page, other, bruno]) await each.route('**/api/events', (route) => route.abort());
+  allowedProblems.push(/\/api\/events/u);
+  await page.goto(`/recipe/${id}`);
+  await button(page, 'Share').click();
+  await page.getByLabel('Email address').fill(email);
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Recipe shared successfully!')).toBeVisible();
+  await bruno.goto('/shared-with-me');
+  await button(bruno, 'More about Ribollita').click();
+  await bruno.getByRole('menuitem', { name: 'Remove from my list' }).click();
+  await other.goto(`/recipe/${id}`);
+  await button(other, 'Share').click();
+  const dialog = page.getByRole('dialog', { name: 'Share this recipe' });
+  const question = page.getByRole('alertdialog');
+  const elsewhere = other.getByRole('dialog', { name: 'Share this recipe' });
+  await expect(elsewhere.getByRole('listitem')).toHaveCount(1);
+  await expect(elsewhere.getByRole('button', { name: 'Withdraw' })).toBeVisible();
+
+  await dialog.getByRole('button', { name: 'Remove' }).click();
+  await question.getByRole('button', { name: 'Remove' }).click();
+  await expect(toast(page, 'No longer shared')).toBeVisible();
+  await bruno.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(toast(bruno, 'Removed from your list')).toBeVisible();
+  await expect(heading(bruno, 'Nothing is shared with you yet')).toBeVisible();
+  await elsewhere.getByRole('button', { name: 'Remove' }).click();
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(toast(other, 'No longer shared')).toBeVisible();
+  await expect(elsewhere.getByText('Nobody yet.')).toBeVisible();
+
+  await dialog.getByRole('button', { name: 'Withdraw' }).click();
+  await question.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(toast(page, 'Withdrawn from the community')).toBeVisible();
+  await elsewhere.getByRole('button', { name: 'Withdraw' }).click();
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
+  await expect(toast(other, 'Withdrawn from the community')).toBeVisible();
   await bruno.context().close();
 });

@@ -24,6 +24,8 @@ export function useCreateLink(recipeId: string) {
   return useMutation({
     mutationFn: () => call(linksRoutes.createLink, { params: { id: recipeId } }),
     onSuccess: ({ link }) => queryClient.setQueryData(linkQuery(recipeId).queryKey, link),
+    // What failed may have been done all the same: the answer can get lost.
+    onError: () => void queryClient.invalidateQueries({ queryKey: linkQuery(recipeId).queryKey }),
   });
 }
 
@@ -32,6 +34,7 @@ export function useRevokeLink(recipeId: string) {
   return useMutation({
     mutationFn: () => call(linksRoutes.deleteLink, { params: { id: recipeId } }),
     onSuccess: () => queryClient.setQueryData(linkQuery(recipeId).queryKey, null),
+    onError: () => void queryClient.invalidateQueries({ queryKey: linkQuery(recipeId).queryKey }),
   });
 }
 

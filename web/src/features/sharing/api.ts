@@ -12,6 +12,7 @@ import {
   refreshBesides,
   refreshRecipes,
 } from '#features/recipes/api.ts';
+import { isNotFound } from '#features/recipes/model/recipe-text.ts';
 import { withoutShare, withViewed } from '#features/sharing/model/shared-lists.ts';
 import { call } from '#platform/http.ts';
 
@@ -58,6 +59,15 @@ export function noteViewed(queryClient: QueryClient, id: string): void {
   if (queryClient.getQueryData(queryKey)?.count !== 0) void queryClient.invalidateQueries({ queryKey });
 }
 
+/** What is gone already need not be taken away: another tab did it, or the other person. */
+async function unlessGone(removal: Promise<unknown>): Promise<void> {
+  try {
+    await removal;
+  } catch (error) {
+    if (!isNotFound(error)) throw error;
+  }
+}
+
 interface Share {
   readonly id: string;
   readonly email: string;
@@ -67,7 +77,8 @@ export function useShareRecipe() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ id, email }: Share) => call(sharingRoutes.shareRecipe, { params: { id }, body: { email } }),
-    onSuccess: () => void refreshBesides(queryClient),
+    // Also what failed may have been done: the answer can get lost.
+    onSettled: () => void refreshBesides(queryClient),
   });
 }
 
@@ -79,10 +90,9 @@ interface Revoking {
 export function useRevokeShare() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, person }: Revoking) => call(sharingRoutes.revokeShare, { params: { id, person } }),
+    mutationFn: ({ id, person }: Revoking) => unlessGone(call(sharingRoutes.revokeShare, { params: { id, person } })),
     onSuccess: (_answer, { id, person }) =>
       queryClient.setQueryData(sharesQuery(id).queryKey, (list) => list && withoutShare(list, person)),
-    // Perhaps they left themselves.
     onSettled: () => void refreshBesides(queryClient),
   });
 }
@@ -91,13 +101,12 @@ export function useRevokeShare() {
 export function useLeaveReceived() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => call(sharingRoutes.leaveReceived, { params: { id } }),
+    mutationFn: (id: string) => unlessGone(call(sharingRoutes.leaveReceived, { params: { id } })),
     onSuccess: (_answer, id) => {
       hideRecipes(queryClient, [id]);
       void refreshBesides(queryClient);
     },
     onError: (_error, id) => {
-      // Perhaps it is not shared any more.
       void queryClient.invalidateQueries({ queryKey: recipeQuery(id).queryKey });
       void refreshRecipes(queryClient);
     },
@@ -113,7 +122,7 @@ export function useShareToCommunity() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call(communityRoutes.shareToCommunity, { params: { id } }),
-    onSuccess: () => refreshCopies(queryClient),
+    onSettled: () => refreshCopies(queryClient),
   });
 }
 
@@ -135,7 +144,7 @@ export function useUpdateCopy() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (copyId: string) => call(communityRoutes.updateCommunityCopy, { params: { id: copyId } }),
-    onSuccess: async (_copy, copyId) => {
+    onSettled: async (_copy, _error, copyId) => {
       void queryClient.invalidateQueries({ queryKey: recipeQuery(copyId).queryKey });
       await refreshCopies(queryClient);
     },
@@ -146,7 +155,7 @@ export function useUpdateCopy() {
 export function useWithdrawCopy() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (copyId: string) => call(communityRoutes.withdrawCommunityCopy, { params: { id: copyId } }),
-    onSuccess: () => refreshCopies(queryClient),
+    mutationFn: (copyId: string) => unlessGone(call(communityRoutes.withdrawCommunityCopy, { params: { id: copyId } })),
+    onSettled: () => refreshCopies(queryClient),
   });
 }

@@ -13,6 +13,7 @@ import { useCommunityCopy } from '#features/sharing/components/use-community-cop
 import { describeCommunityFailure } from '#features/sharing/model/share-failure.ts';
 import type { SharedRecipe } from '#features/sharing/model/shared-recipe.ts';
 import { Button } from '#ui/button.tsx';
+import { keepFocusAfter } from '#ui/focus-heading.ts';
 import { Loaded } from '#ui/loaded.tsx';
 import { RelativeTime } from '#ui/relative-time.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -42,7 +43,7 @@ function NotShared({ recipe, onDone }: CommunitySectionProps) {
     onDone();
   };
   return (
-    <>
+    <div ref={keepFocusAfter}>
       <p className="mb-3 text-sm text-ink-soft">
         The community gets a copy as it is now, under your name. What you change later changes your own recipe only.
       </p>
@@ -50,7 +51,7 @@ function NotShared({ recipe, onDone }: CommunitySectionProps) {
         <UsersRound aria-hidden="true" />
         Share to community
       </Button>
-    </>
+    </div>
   );
 }
 
@@ -95,7 +96,7 @@ export function CommunitySection({ recipe, onDone }: CommunitySectionProps) {
   const query = useQuery(communityCopyQuery(recipe.id));
   return (
     <section aria-labelledby="share-community" className="mt-6 border-t border-line pt-5">
-      <h3 id="share-community" className="mb-1 font-sans text-sm font-semibold">
+      <h3 id="share-community" tabIndex={-1} className="mb-1 font-sans text-sm font-semibold">
         With everyone
       </h3>
       <div className="min-h-30">

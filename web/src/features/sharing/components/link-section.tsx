@@ -71,20 +71,18 @@ function LinkShown({ recipe, link, focused, onRevoke }: LinkShownProps) {
   );
 }
 
-function CreateButton({ recipe, onDone }: { recipe: SharedRecipe; onDone: () => void }) {
-  const { mutate: create, isPending } = useCreateLink(recipe.id);
+function CreateButton({ recipe, onPress }: { recipe: SharedRecipe; onPress: () => void }) {
+  const { mutateAsync: create, isPending } = useCreateLink(recipe.id);
+  const run = async (): Promise<void> => {
+    onPress();
+    try {
+      await create();
+    } catch (error) {
+      toast.error('The link could not be created', { description: failureDetail(error) });
+    }
+  };
   return (
-    <Button
-      busy={isPending}
-      busyLabel="Creating..."
-      className="w-full sm:w-auto"
-      onClick={() =>
-        create(undefined, {
-          onSuccess: onDone,
-          onError: (error) => toast.error('The link could not be created', { description: failureDetail(error) }),
-        })
-      }
-    >
+    <Button busy={isPending} busyLabel="Creating..." className="w-full sm:w-auto" onClick={() => void run()}>
       <Link2 aria-hidden="true" />
       Create link
     </Button>
@@ -100,12 +98,12 @@ export function LinkSection({ recipe }: { recipe: SharedRecipe }) {
   const confirm = (): void =>
     revoke(undefined, {
       onSuccess: () => {
-        setAsking(false);
         setMade(false);
         toast.success('Link revoked', { description: 'It leads nowhere any more.' });
       },
       onError: (problem) =>
-        toast.error('The link could not be revoked', { description: `${failureDetail(problem)} It still works.` }),
+        toast.error('The link could not be revoked', { description: `${failureDetail(problem)} It may still work.` }),
+      onSettled: () => setAsking(false),
     });
   return (
     <section aria-labelledby="share-link" className="mt-6 border-t border-line pt-5">
@@ -124,7 +122,7 @@ export function LinkSection({ recipe }: { recipe: SharedRecipe }) {
           </Button>
         </div>
       )}
-      {link === null && <CreateButton recipe={recipe} onDone={() => setMade(true)} />}
+      {link === null && <CreateButton recipe={recipe} onPress={() => setMade(true)} />}
       {link !== undefined && link !== null && (
         <LinkShown recipe={recipe} link={link} focused={wasMade} onRevoke={() => setAsking(true)} />
       )}

@@ -13,9 +13,9 @@ export interface ReceivedCardProps extends ReceivedMenuProps {
 
 function Origin({ recipe }: { recipe: Received }) {
   return (
-    <p className="flex min-w-0 items-center gap-x-2">
+    <p className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
       {!recipe.viewed && <Badge tone="tomato">New</Badge>}
-      <span className="min-w-0 truncate" dir="auto">
+      <span className="max-w-full min-w-0 truncate" dir="auto">
         Shared by {recipe.shared_by_name}
       </span>
       <span className="shrink-0 text-ink-faint">

@@ -33,12 +33,18 @@ export function describeCommunityFailure(error: unknown): Omit<ShareFailure, 'em
   return { message: COMMUNITY_TEXTS.failed, detail: withEnd(failureDetail(error), KEPT) };
 }
 
+/** What was refused is as before; what was not answered may have been done. */
+function copyKept(error: unknown): string {
+  const detail = failureDetail(error);
+  return error instanceof ApiError && error.code !== 'not_found' ? withEnd(detail, COPY_KEPT) : detail;
+}
+
 /** Why what everyone has of a recipe stayed as it was. */
 export function describeUpdateFailure(error: unknown): Omit<ShareFailure, 'email'> {
-  return { message: 'The community copy could not be updated', detail: withEnd(failureDetail(error), COPY_KEPT) };
+  return { message: 'The community copy could not be updated', detail: copyKept(error) };
 }
 
 /** Why everyone still has it. */
 export function describeWithdrawFailure(error: unknown): Omit<ShareFailure, 'email'> {
-  return { message: 'The recipe could not be withdrawn', detail: withEnd(failureDetail(error), COPY_KEPT) };
+  return { message: 'The recipe could not be withdrawn', detail: copyKept(error) };
 }
