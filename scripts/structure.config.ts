@@ -26,7 +26,7 @@ export const structureConfig: StructureConfig = {
       'personal-data': ['account', 'pictures/files.ts', 'pictures/policy.ts', 'recipes'],
       profile: ['account'],
       tokens: ['account'],
-      admin: ['account', 'personal-data', 'reports/commands/close.ts'],
+      admin: ['account', 'links/policy.ts', 'personal-data', 'reports/commands/close.ts'],
       recipes: ['pictures'],
       bin: ['recipes'],
       cookbook: ['recipes'],
@@ -37,7 +37,7 @@ export const structureConfig: StructureConfig = {
       sharing: ['account', 'recipes'],
       community: ['profile/queries.ts', 'recipes'],
       house: ['personal-data/policy.ts', 'recipes'],
-      reports: ['recipes'],
+      reports: ['links/policy.ts', 'recipes'],
       ratings: ['recipes/present.ts'],
     },
     web: {

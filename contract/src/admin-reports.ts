@@ -1,15 +1,29 @@
 import { z } from 'zod';
 
+import { line } from './line.ts';
 import { ReportReason } from './reports.ts';
 
-/** A community recipe or a comment with all that people said is wrong with it. */
+export const MODERATION_LIMITS = { reason_max_characters: 500 } as const;
+
+/** What an admin decides about something that people see. */
+export const Verdict = z.discriminatedUnion('hidden', [
+  z.strictObject({
+    hidden: z.literal(true),
+    reason: line().min(1, 'Please give a reason').max(MODERATION_LIMITS.reason_max_characters),
+  }),
+  z.strictObject({ hidden: z.literal(false) }),
+]);
+
+/** A community recipe, a comment or a recipe at a public link with all that people said is wrong with it. */
 export const ReportedThing = z.object({
   id: z.uuid(),
-  kind: z.enum(['recipe', 'comment']),
-  /** The community recipe's id, or that of the rating with the comment. */
+  kind: z.enum(['recipe', 'comment', 'link']),
+  /** The community recipe's id, that of the rating with the comment, or that of the recipe with the link. */
   subject_id: z.uuid(),
   recipe_id: z.uuid(),
   recipe_title: z.string(),
+  /** Of the page that a link leads to; null for anything else, and where it leads nowhere. */
+  link_path: z.string().nullable(),
   /** The beginning of the description or of the comment. */
   excerpt: z.string(),
   author_name: z.string(),
@@ -26,6 +40,19 @@ export const ReportedThing = z.object({
   newest_details: z.string().nullable(),
 });
 export type ReportedThing = z.infer<typeof ReportedThing>;
+
+/** A community recipe, or one with a public link, as an admin decides about it. */
+export const ModeratedRecipe = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  description: z.string(),
+  shared_by: z.uuid(),
+  shared_by_name: z.string(),
+  created_at: z.iso.datetime(),
+  hidden_at: z.iso.datetime().nullable(),
+  hidden_reason: z.string().nullable(),
+});
+export type ModeratedRecipe = z.infer<typeof ModeratedRecipe>;
 
 /** What somebody says to a recipe, as an admin decides about it. */
 export const ModeratedComment = z.object({

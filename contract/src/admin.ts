@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
 import { ModelCheck, ModelsOverview } from './admin-models.ts';
-import { ModeratedComment, ReportedThing } from './admin-reports.ts';
-import { line } from './line.ts';
+import { ModeratedComment, ModeratedRecipe, ReportedThing, Verdict } from './admin-reports.ts';
+import { LinkToken } from './links.ts';
 import { defineRoutes } from './route.ts';
 
-export const ADMIN_LIMITS = { page_size: 50, page_size_max: 100, reason_max_characters: 500 } as const;
+export const ADMIN_LIMITS = { page_size: 50, page_size_max: 100 } as const;
 
 export const ADMIN_TEXTS = {
   fields_required: 'Please fill in all fields',
@@ -24,14 +24,6 @@ const Page = {
 const id = z.strictObject({ id: z.uuid() });
 const nextCursor = z.string().nullable();
 
-const Verdict = z.discriminatedUnion('hidden', [
-  z.strictObject({
-    hidden: z.literal(true),
-    reason: line().min(1, 'Please give a reason').max(ADMIN_LIMITS.reason_max_characters),
-  }),
-  z.strictObject({ hidden: z.literal(false) }),
-]);
-
 export const AdminPerson = z.object({
   id: z.uuid(),
   email: z.string(),
@@ -45,18 +37,6 @@ export const AdminPerson = z.object({
   recipes_count: z.int(),
 });
 export type AdminPerson = z.infer<typeof AdminPerson>;
-
-export const ModeratedRecipe = z.object({
-  id: z.uuid(),
-  title: z.string(),
-  description: z.string(),
-  shared_by: z.uuid(),
-  shared_by_name: z.string(),
-  created_at: z.iso.datetime(),
-  hidden_at: z.iso.datetime().nullable(),
-  hidden_reason: z.string().nullable(),
-});
-export type ModeratedRecipe = z.infer<typeof ModeratedRecipe>;
 
 export const OutboxEntry = z.object({
   id: z.uuid(),
@@ -187,6 +167,28 @@ export const adminRoutes = defineRoutes({
     body: Verdict,
     status: 200,
     response: ModeratedComment,
+    errors: ['not_found'],
+  },
+  findPublicLink: {
+    method: 'GET',
+    path: '/api/admin/links',
+    access: 'admin',
+    summary: 'The recipe that a public link leads to, or led to before it was hidden, by the end of its address',
+    query: z.strictObject({ token: LinkToken }),
+    status: 200,
+    response: ModeratedRecipe,
+    errors: ['not_found'],
+  },
+  moderatePublicLink: {
+    method: 'PATCH',
+    path: '/api/admin/links/{id}',
+    access: 'admin',
+    summary:
+      'Have the public link of a recipe lead nowhere, with a reason, which closes its reports, or have it lead there again',
+    params: id,
+    body: Verdict,
+    status: 200,
+    response: ModeratedRecipe,
     errors: ['not_found'],
   },
   listReports: {

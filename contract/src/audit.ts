@@ -38,6 +38,8 @@ export const AUDIT_ACTIONS = [
   'refresh-token.reused',
   'second-step.completed',
   'second-step.refused',
+  'public-link.hidden',
+  'public-link.shown',
   'reports.dismissed',
   'session.revoked',
   'sessions.revoked',

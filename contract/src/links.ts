@@ -9,18 +9,25 @@ export const LINK_TEXTS = {
   not_found: 'Recipe not found',
   /** What stands where a link led once, or never. */
   gone: 'This link leads nowhere any more',
+  no_token: 'This is not the address of a public link',
+  /** What its owner is told where it is hidden. */
+  hidden:
+    'An admin has hidden this link, so it leads nowhere and stays. You can still share the recipe with people you know.',
   gone_detail: 'Whoever sent it may have taken it back, or have deleted the recipe. Ask them for a new one.',
 } as const;
 
 /** 128 random bits in base64url. */
 export const LINK_TOKEN_BYTES = 16;
-const LinkToken = z.string().regex(/^[\w-]{21}[AQgw]$/u);
+export const LINK_TOKEN_PATTERN = /^[\w-]{21}[AQgw]$/u;
+export const LinkToken = z.string().regex(LINK_TOKEN_PATTERN, LINK_TEXTS.no_token);
 
 /** The way in which anyone reads a recipe, without an account. */
 export const Link = z.object({
   /** Of the page, to be put behind the address of the server. It is the whole secret: who knows it may read. */
   path: z.string(),
   created_at: z.iso.datetime(),
+  /** Why an admin keeps it from leading anywhere; null where it does. */
+  hidden_reason: z.string().nullable(),
 });
 export type Link = z.infer<typeof Link>;
 
@@ -63,7 +70,7 @@ export function linkCardUrl(token: string): string {
   return `/api/shared/${token}/card`;
 }
 
-const ByToken = z.strictObject({ token: LinkToken });
+export const ByToken = z.strictObject({ token: LinkToken });
 
 export const linksRoutes = defineRoutes({
   createLink: {
@@ -75,7 +82,7 @@ export const linksRoutes = defineRoutes({
     params: RecipeId,
     status: 200,
     response: z.object({ link: Link }),
-    errors: ['not_found'],
+    errors: ['not_found', 'conflict'],
   },
   findLink: {
     method: 'GET',
@@ -97,7 +104,7 @@ export const linksRoutes = defineRoutes({
     params: RecipeId,
     status: 204,
     response: null,
-    errors: ['not_found'],
+    errors: ['not_found', 'conflict'],
   },
   getLinkedRecipe: {
     method: 'GET',

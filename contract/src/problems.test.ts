@@ -105,6 +105,7 @@ describe('what is wrong is said in plain words', () => {
   test('where one of several things may be sent, of the one that was meant', () => {
     const line = z.strictObject({ line: z.string() });
     const either = z.union([line, z.strictObject({ lines: z.array(z.string()).min(1) })]);
+    expect(saidOf(either, { lines: [5] })).toEqual(['lines.0: This must be text']);
     expect(saidOf(either, { lines: [] })).toEqual(['lines: At least 1 entry']);
     expect(saidOf(z.object({ what: either }), { what: { line: null } })).toEqual(['what.line: This must be text']);
     expect(saidOf(either, 5)).toEqual([': This must be an object']);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { line } from './line.ts';
+import { ByToken } from './links.ts';
 import { RatingId } from './ratings.ts';
 import { RecipeId } from './recipes.ts';
 import { defineRoutes } from './route.ts';
@@ -51,6 +52,17 @@ export const reportsRoutes = defineRoutes({
     access: 'session',
     summary: 'Say that something is wrong with a community recipe; saying so twice is saying it once',
     params: RecipeId,
+    body: NewReport,
+    status: 200,
+    response: z.object({ success: z.boolean() }),
+    errors: ['not_found', 'conflict'],
+  },
+  reportLinked: {
+    method: 'POST',
+    path: '/api/shared/{token}/reports',
+    access: 'session',
+    summary: 'Say that something is wrong with a recipe that a public link leads to',
+    params: ByToken,
     body: NewReport,
     status: 200,
     response: z.object({ success: z.boolean() }),

@@ -7,7 +7,20 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleEverywhere } from '../harness/accessibility.ts';
 import { startServer, type AppServer } from '../harness/server.ts';
 import { expect, test as base } from '../harness/test.ts';
-import { answerTo, button, errorBody, heading, newEmail, PASSWORD, register, signIn, tabTo, toast } from './steps.ts';
+import {
+  answerTo,
+  button,
+  errorBody,
+  heading,
+  keepRecipe,
+  logIn,
+  newEmail,
+  PASSWORD,
+  register,
+  signIn,
+  tabTo,
+  toast,
+} from './steps.ts';
 
 const ADMIN = { email: 'admin@larder.local', password: 'a secret of the house' };
 const HOUR_MS = 60 * 60 * 1000;
@@ -359,6 +372,74 @@ test('what somebody reports is hidden for a reason, found by nobody, and shown a
   await expect(toast(page, 'Recipe shown again')).toBeVisible();
   await page.goto(`/recipe/${id}`);
   await expect(heading(page, title)).toBeVisible();
+});
+
+test('what is wrong at a public link is reported, hidden by who has its address, and shown again', async ({
+  page,
+  app,
+  browser,
+  allowedProblems,
+}) => {
+  allowedProblems.push(/404/u);
+  const title = `Leek ${randomUUID()}`;
+  const owner = await signIn(page, app);
+  const id = await keepRecipe(page, app, { title });
+  await page.goto(`/recipe/${id}`);
+  await button(page, 'Share').click();
+  await button(page, 'Create link').click();
+  const url = await page.getByLabel('Public link').inputValue();
+
+  const context = await browser.newContext();
+  const friend = await context.newPage();
+  await friend.goto(url);
+  await expect(heading(friend, title)).toBeVisible();
+  await expect(button(friend, 'Report')).toHaveCount(0);
+  await signIn(friend, app);
+  await friend.goto(url);
+  await button(friend, 'Report').click();
+  const report = friend.getByRole('dialog', { name: 'Report this recipe' });
+  await report.getByRole('radio', { name: 'Unsafe to cook or eat' }).check();
+  await report.getByRole('button', { name: 'Report' }).click();
+  await expect(toast(friend, 'Thank you. We will look at it.')).toBeVisible();
+
+  await signInAsAdmin(page, app);
+  await page.goto('/admin/moderation?show=reported');
+  const thing = page.getByRole('article', { name: title });
+  await expect(thing).toContainText('Public link to');
+  await expect(thing.getByRole('link', { name: title })).toHaveAttribute('href', new URL(url).pathname);
+  await button(page, 'Public link').click();
+  const field = page.getByLabel('Address of the public link');
+  await field.fill('https://example.org/');
+  await button(page, 'Look it up').click();
+  await expect(field).toBeFocused();
+  await expect(page.getByText('This is not the address of a public link')).toBeVisible();
+  await field.fill(url);
+  await button(page, 'Look it up').click();
+  await expect(thing).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  await thing.getByRole('button', { name: 'Hide', exact: true }).click();
+  await page.getByLabel('Reason', { exact: true }).fill('It is poisonous');
+  await page.getByRole('dialog').getByRole('button', { name: 'Hide', exact: true }).click();
+  await expect(toast(page, 'Link hidden')).toBeVisible();
+  await expect(thing).toContainText('It is poisonous');
+  await friend.goto(url);
+  await expect(heading(friend, 'This link leads nowhere any more')).toBeVisible();
+
+  await context.clearCookies();
+  await friend.goto('/login');
+  await logIn(friend, owner);
+  await expect(heading(friend, 'My Recipes')).toBeVisible();
+  await friend.goto(`/recipe/${id}`);
+  await button(friend, 'Share').click();
+  await expect(friend.getByRole('dialog')).toContainText('It is poisonous');
+  await expect(button(friend, 'Create link')).toHaveCount(0);
+  await expectAccessibleEverywhere(friend);
+
+  await thing.getByRole('button', { name: 'Show again', exact: true }).click();
+  await expect(toast(page, 'Link shown again')).toBeVisible();
+  await friend.goto(url);
+  await expect(heading(friend, title)).toBeVisible();
+  await context.close();
 });
 
 test('a message is opened after a question, its address can be copied, and its person is told', async ({

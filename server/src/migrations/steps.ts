@@ -22,6 +22,7 @@ import { shares } from './0019-shares.ts';
 import { links } from './0020-links.ts';
 import { reports } from './0021-reports.ts';
 import { milestones } from './0022-milestones.ts';
+import { moderatedLinks } from './0023-moderated-links.ts';
 
 /** Every step of the schema in order. A step that has been released is never changed; add another. */
 export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
@@ -47,4 +48,5 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   '0020-links': links,
   '0021-reports': reports,
   '0022-milestones': milestones,
+  '0023-moderated-links': moderatedLinks,
 };

@@ -18,12 +18,12 @@ async function newAdmin(app: TestApp): Promise<TestPerson> {
   return boss;
 }
 
-/** Both reported things of that stage, as an admin has them listed. */
+/** All reported things of that stage, as an admin has them listed. */
 async function listed(stage: Stage, boss: TestPerson) {
   const { rating } = await reported(stage);
   const { body } = await stage.app.request(adminRoutes.listReports, { query: {} }, boss);
-  const [comment, recipe] = ['comment', 'recipe'].map((kind) => body.things.find((thing) => thing.kind === kind)?.id);
-  return { rating, ids: [comment ?? '', recipe ?? ''] };
+  const ids = ['comment', 'recipe', 'link'].map((kind) => body.things.find((thing) => thing.kind === kind)?.id ?? '');
+  return { rating, ids };
 }
 
 /** The first page of a list, and the one after it. */
@@ -95,6 +95,19 @@ export const adminUses: Uses<'admin'> = {
     const params = { id: (await reported(stage)).rating.id };
     for (const body of [{ hidden: true, reason: 'Spam' }, { hidden: false }] as const) {
       expect((await stage.app.request(adminRoutes.moderateComment, { params, body }, boss)).status).toBe(200);
+    }
+  },
+  findPublicLink: async (stage) => {
+    const boss = await newAdmin(stage.app);
+    const { token } = await reported(stage);
+    expect((await stage.app.request(adminRoutes.findPublicLink, { query: { token } }, boss)).status).toBe(200);
+  },
+  moderatePublicLink: async (stage) => {
+    const boss = await newAdmin(stage.app);
+    await reported(stage);
+    for (const body of [{ hidden: true, reason: 'Spam' }, { hidden: false }] as const) {
+      const params = { id: stage.id };
+      expect((await stage.app.request(adminRoutes.moderatePublicLink, { params, body }, boss)).status).toBe(200);
     }
   },
   listReports: async (stage) => {

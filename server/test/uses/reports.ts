@@ -1,25 +1,34 @@
 import { expect } from 'vitest';
 
+import { linksRoutes } from '@larder/contract/links';
 import { reportsRoutes } from '@larder/contract/reports';
 
 import { createCommunityRecipe, createPerson, createRating } from '../factories.ts';
 import type { Stage, Uses } from './stage.ts';
 
-/** Two people report a recipe of Anna's and her comment to it, one of them twice. */
-export async function reported({ app, anna }: Stage) {
+/** Two people report a recipe of Anna's, her comment to it and a link of hers, one of them twice. */
+export async function reported({ app, anna, id }: Stage) {
   const recipe = await createCommunityRecipe(app, { shared_by: anna.id });
   const rating = await createRating(app, { recipe_id: recipe.id, user_id: anna.id, comment: 'Buy this' });
+  const { link } = (await app.request(linksRoutes.createLink, { params: { id } }, anna)).body;
+  const token = link.path.replace('/shared/', '');
   const [bruno, clara] = [await createPerson(app), await createPerson(app)];
   for (const person of [bruno, clara, clara]) {
     const body = { reason: 'other', details: 'It is an advertisement' } as const;
-    for (const [route, id] of [
+    for (const [route, subject] of [
       [reportsRoutes.reportRecipe, recipe.id],
       [reportsRoutes.reportComment, rating.id],
     ] as const) {
-      expect((await app.request(route, { params: { id }, body }, person)).status).toBe(200);
+      expect((await app.request(route, { params: { id: subject }, body }, person)).status).toBe(200);
     }
+    const { status } = await app.request(reportsRoutes.reportLinked, { params: { token }, body }, person);
+    expect(status).toBe(200);
   }
-  return { recipe, rating };
+  return { recipe, rating, token };
 }
 
-export const reportsUses: Uses<'reports'> = { reportRecipe: reported, reportComment: reported };
+export const reportsUses: Uses<'reports'> = {
+  reportRecipe: reported,
+  reportLinked: reported,
+  reportComment: reported,
+};

@@ -97,6 +97,8 @@ const ROWS: Readonly<Record<RouteName, Row>> = {
   'admin.listModeration': { who: 'admins' },
   'admin.moderateRecipe': { who: 'admins' },
   'admin.moderateComment': { who: 'admins' },
+  'admin.findPublicLink': { who: 'admins' },
+  'admin.moderatePublicLink': { who: 'admins' },
   'admin.listReports': { who: 'admins' },
   'admin.countReports': { who: 'admins' },
   'admin.dismissReports': { who: 'admins' },
@@ -207,6 +209,7 @@ const ROWS: Readonly<Record<RouteName, Row>> = {
   'recipes.restoreRecipe': { who: 'people', scope: 'recipes:write', thing: 'recipe' },
   // A program has nothing to complain about.
   'reports.reportRecipe': { who: 'people', body: { reason: 'spam' } },
+  'reports.reportLinked': { who: 'people', body: { reason: 'spam' } },
   'reports.reportComment': { who: 'people', body: { reason: 'spam' } },
   'search.searchRecipes': { who: 'people', scope: 'recipes:read' },
   'sharing.shareRecipe': { who: 'people', scope: 'recipes:write', thing: 'recipe', body: { email: NEIGHBOUR } },

@@ -13,5 +13,5 @@ export function askForModeration(queryClient: QueryClient, search: object): void
   const view = parseModerationView({ ...search });
   if (view === 'reported' || view === 'decided') {
     void queryClient.prefetchInfiniteQuery(reportsQuery(view === 'decided'));
-  } else void queryClient.prefetchInfiniteQuery(moderationQuery(view === 'hidden'));
+  } else if (view !== 'link') void queryClient.prefetchInfiniteQuery(moderationQuery(view === 'hidden'));
 }

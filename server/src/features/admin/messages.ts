@@ -27,30 +27,41 @@ export function forcedResetMessage(
   };
 }
 
+/** What of somebody's is not shown any more, and what is still as it was. */
+const HIDDEN = {
+  recipe: {
+    subject: 'Your recipe is not shown any more',
+    tell: (name: string) => `Your recipe “${name}” is not shown in the community any more.`,
+    left: 'Nothing is lost: the recipe is in your cookbook as before, and only you see it there.',
+  },
+  comment: {
+    subject: 'Your comment is not shown any more',
+    tell: (name: string) =>
+      `What you said to “${name}” is not shown in the community any more. Your stars still count.`,
+    left: 'You can change it, or take it back.',
+  },
+  link: {
+    subject: 'Your public link leads nowhere any more',
+    tell: (name: string) => `Nobody can read your recipe “${name}” by its public link any more.`,
+    left: 'Nothing is lost: the recipe is in your cookbook as before.',
+  },
+} as const;
+
 /** Tells somebody what of theirs is not shown any more, and why. */
 export function hiddenMessage(
   to: { readonly id: string; readonly email: string },
-  what: 'recipe' | 'comment',
+  what: keyof typeof HIDDEN,
   { title, reason }: { readonly title: string; readonly reason: string },
 ): NewMessage {
-  const name = plainLine(title);
-  const hidden =
-    what === 'recipe'
-      ? `Your recipe “${name}” is not shown in the community any more.`
-      : `What you said to “${name}” is not shown in the community any more. Your stars still count.`;
+  const { subject, tell, left } = HIDDEN[what];
   return {
     channel: 'mail',
     recipient: to.email,
     userId: to.id,
-    subject: what === 'recipe' ? 'Your recipe is not shown any more' : 'Your comment is not shown any more',
+    subject,
     body: {
-      lines: [hidden, `The reason that was given: ${reason}`],
-      after: [
-        what === 'recipe'
-          ? 'Nothing is lost: the recipe is in your cookbook as before, and only you see it there.'
-          : 'You can change it, or take it back.',
-        'If you think that this is a mistake, please write to whoever runs this kitchen.',
-      ],
+      lines: [tell(plainLine(title)), `The reason that was given: ${reason}`],
+      after: [left, 'If you think that this is a mistake, please write to whoever runs this kitchen.'],
     },
   };
 }

@@ -1,10 +1,13 @@
-import type { AdminPerson, AuditEntry, LoggedError, ModeratedRecipe, OutboxEntry } from '@larder/contract/admin';
-import type { ModeratedComment, ReportedThing } from '@larder/contract/admin-reports';
+import type { AdminPerson, AuditEntry, LoggedError, OutboxEntry } from '@larder/contract/admin';
+import type { ModeratedComment, ModeratedRecipe, ReportedThing } from '@larder/contract/admin-reports';
+import { linkPath } from '@larder/contract/links';
 import type { ModelCheck, ModelDay, ModelPerson, ModelsOverview } from '@larder/contract/admin-models';
 
+import { openToken } from '#features/links/policy.ts';
 import type { CheckFinding } from '#platform/models/check.ts';
 import type { ServiceState } from '#platform/models/routes.ts';
 import { hasLivingSecret } from '#platform/outbox/render.ts';
+import type { Secrets } from '#platform/secrets.ts';
 
 import type { AuditRow, ModeratedRow, OutboxRow } from './queries/logs.ts';
 import type { ModelDayRow, ModelPersonRow } from './queries/models.ts';
@@ -43,33 +46,16 @@ export function presentModerated(row: ModeratedRow): ModeratedRecipe {
 const EXCERPT_CHARACTERS = 300;
 
 /** The beginning of what is reported, who wrote it, and what people say is wrong with it. */
-export function presentReported(row: ReportedRow): ReportedThing {
-  const { rating_id, recipe_id, recipe_title } = row;
-  const about =
-    rating_id === null
-      ? {
-          kind: 'recipe' as const,
-          subject_id: recipe_id,
-          excerpt: row.description,
-          author_name: row.recipe_author ?? '',
-          hidden_at: row.recipe_hidden_at,
-          hidden_reason: row.recipe_hidden_reason,
-        }
-      : {
-          kind: 'comment' as const,
-          subject_id: rating_id,
-          excerpt: row.comment ?? '',
-          author_name: row.comment_author ?? '',
-          hidden_at: row.comment_hidden_at,
-          hidden_reason: row.comment_hidden_reason,
-        };
+export function presentReported(row: ReportedRow, secrets: Secrets): ReportedThing {
+  const { excerpt, hidden_at, ...about } = aboutOf(row);
   return {
     ...about,
     id: row.id,
-    recipe_id,
-    recipe_title,
-    excerpt: about.excerpt.slice(0, EXCERPT_CHARACTERS).toWellFormed(),
-    hidden_at: about.hidden_at?.toISOString() ?? null,
+    recipe_id: row.recipe_id,
+    recipe_title: row.recipe_title,
+    link_path: linkPathOf(row, secrets),
+    excerpt: excerpt.slice(0, EXCERPT_CHARACTERS).toWellFormed(),
+    hidden_at: hidden_at?.toISOString() ?? null,
     reported_at: row.reported_at.toISOString(),
     outcome: row.outcome,
     closed_at: row.closed_at?.toISOString() ?? null,
@@ -78,6 +64,33 @@ export function presentReported(row: ReportedRow): ReportedThing {
       .toSorted((a, b) => b.count - a.count),
     newest_details: row.newest_details,
   };
+}
+
+function aboutOf(row: ReportedRow) {
+  if (row.rating_id !== null) {
+    return {
+      kind: 'comment' as const,
+      subject_id: row.rating_id,
+      excerpt: row.comment ?? '',
+      author_name: row.comment_author ?? '',
+      hidden_at: row.comment_hidden_at,
+      hidden_reason: row.comment_hidden_reason,
+    };
+  }
+  const isLink = row.link_recipe_id !== null;
+  return {
+    kind: isLink ? ('link' as const) : ('recipe' as const),
+    subject_id: row.recipe_id,
+    excerpt: row.description,
+    author_name: row.recipe_author ?? '',
+    hidden_at: isLink ? row.link_hidden_at : row.recipe_hidden_at,
+    hidden_reason: isLink ? row.link_hidden_reason : row.recipe_hidden_reason,
+  };
+}
+
+function linkPathOf({ token_sealed, link_hidden_at }: ReportedRow, secrets: Secrets): string | null {
+  const token = token_sealed === null || link_hidden_at !== null ? null : openToken(secrets, { token_sealed });
+  return token === null ? null : linkPath(token);
 }
 
 export function presentModeratedComment({

@@ -2,11 +2,12 @@ import type { adminRoutes } from '@larder/contract/admin';
 import { ERROR_TEXTS } from '@larder/contract/errors';
 
 import { AppError } from '#platform/app-error.ts';
+import { hashLinkToken } from '#features/links/policy.ts';
 import type { Handlers } from '#platform/http/route-handlers.ts';
 import { untilGone } from '#platform/http/until-gone.ts';
 import type { FetchPicture } from '#platform/models/check.ts';
 
-import { dismissReports, moderateComment, moderateRecipe } from './commands/moderate.ts';
+import { dismissReports, moderateComment, moderateLink, moderateRecipe } from './commands/moderate.ts';
 import { openMessage } from './commands/open-message.ts';
 import { deletePerson, forcePasswordReset, personNotFound, updatePerson } from './commands/people.ts';
 import {
@@ -23,7 +24,7 @@ import {
   presentService,
 } from './present.ts';
 import { listModelDays, listModelPeople } from './queries/models.ts';
-import { listAudit, listErrors, listModeration, listOutbox } from './queries/logs.ts';
+import { findModeratedLink, listAudit, listErrors, listModeration, listOutbox } from './queries/logs.ts';
 import { findPerson, isAdmin, listPeople } from './queries/people.ts';
 import { countOpenReports, listReported } from './queries/reports.ts';
 import { describeModels, listServices, type ServicesDeps } from './queries/services.ts';
@@ -79,9 +80,21 @@ export function adminHandlers(deps: AdminDeps): Handlers<typeof adminRoutes> {
       return presentModeratedComment(row);
     },
 
+    async findPublicLink(ctx, { query }) {
+      const row = await findModeratedLink(ctx.db, { token_hash: hashLinkToken(ctx.secrets, query.token) });
+      if (row === null) throw new AppError('not_found', ERROR_TEXTS.not_found);
+      return presentModerated(row);
+    },
+
+    async moderatePublicLink(ctx, { params, body }) {
+      const row = await moderateLink(ctx, params.id, body.hidden ? body.reason : null);
+      if (row === null) throw new AppError('not_found', ERROR_TEXTS.not_found);
+      return presentModerated(row);
+    },
+
     async listReports(ctx, { query: { closed, ...page } }) {
       const { rows, nextCursor } = await listReported(ctx, { ...page, closed: closed === 'true' });
-      return { things: rows.map(presentReported), next_cursor: nextCursor };
+      return { things: rows.map((row) => presentReported(row, ctx.secrets)), next_cursor: nextCursor };
     },
 
     async countReports(ctx) {
@@ -91,7 +104,7 @@ export function adminHandlers(deps: AdminDeps): Handlers<typeof adminRoutes> {
     async dismissReports(ctx, { params }) {
       const row = await dismissReports(ctx, params.id);
       if (row === null) throw new AppError('not_found', ERROR_TEXTS.not_found);
-      return presentReported(row);
+      return presentReported(row, ctx.secrets);
     },
 
     async listOutbox(ctx, { query }) {

@@ -4,8 +4,8 @@ import { presentCookName } from '#features/recipes/present.ts';
 
 import type { LinkedRow, OpenedLink } from './queries.ts';
 
-export function presentLink({ token, created_at }: OpenedLink): Link {
-  return { path: linkPath(token), created_at: created_at.toISOString() };
+export function presentLink({ token, created_at, hidden_reason }: OpenedLink): Link {
+  return { path: linkPath(token), created_at: created_at.toISOString(), hidden_reason };
 }
 
 export function presentLinked(row: LinkedRow): LinkedRecipe {

@@ -34,6 +34,7 @@ const findByHash = prepareLookup<{ hash: string }>()((db, param) =>
       'user_profiles.username',
     ])
     .where('public_links.token_hash', '=', param('hash'))
+    .where('public_links.hidden_at', 'is', null)
     .where('recipes.deleted_at', 'is', null)
     .where('users.disabled_at', 'is', null),
 );
@@ -60,6 +61,7 @@ export async function getLinked(ctx: Pick<Ctx, 'lookups' | 'secrets'>, token: st
 export interface OpenedLink {
   readonly token: string;
   readonly created_at: Date;
+  readonly hidden_reason: string | null;
 }
 
 /** The link to one of one's own recipes outside the bin. Throws `not_found` for any other recipe. */
@@ -67,14 +69,14 @@ export async function findOwnLink(on: Db, { actor, secrets }: Ctx, recipeId: str
   const row = await on
     .selectFrom('recipes')
     .leftJoin('public_links', 'public_links.recipe_id', 'recipes.id')
-    .select(['public_links.token_sealed', 'public_links.created_at'])
+    .select(['public_links.token_sealed', 'public_links.created_at', 'public_links.hidden_reason'])
     .where('recipes.id', '=', recipeId)
     .where('recipes.user_id', '=', actor.id)
     .where('recipes.deleted_at', 'is', null)
     .executeTakeFirst();
   if (row === undefined) throw new AppError('not_found', LINK_TEXTS.not_found);
-  const { token_sealed, created_at } = row;
+  const { token_sealed, created_at, hidden_reason } = row;
   if (token_sealed === null || created_at === null) return null;
   const token = openToken(secrets, { token_sealed });
-  return token === null ? null : { token, created_at };
+  return token === null ? null : { token, created_at, hidden_reason };
 }

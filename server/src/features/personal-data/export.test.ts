@@ -202,7 +202,7 @@ describe('an export', () => {
         expect.objectContaining({ title: 'From Bruno', person: bruno.name }),
         expect.objectContaining({ title: 'From Clara', person: 'A cook' }),
       ]),
-      by_link: [{ title: 'From Anna', recipe_id: mine.id, created_at: link.body.link.created_at }],
+      by_link: [{ title: 'From Anna', recipe_id: mine.id, created_at: link.body.link.created_at, hidden_reason: null }],
     });
     expect(JSON.stringify([...files])).not.toContain(link.body.link.path.split('/').at(-1));
     for (const hidden of [clara.name, bruno.email, clara.email]) expect(files.get('shared.json')).not.toContain(hidden);

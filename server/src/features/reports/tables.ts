@@ -2,11 +2,13 @@ import type { ReportReason } from '@larder/contract/reports';
 
 import type { NullableTimestamp, Timestamp } from '#platform/db/tables.ts';
 
-/** What was reported at least once, either a community recipe or the comment of a rating. It waits for a decision until it is closed. */
+/** What was reported at least once, either a community recipe, the comment of a rating or a public link. It waits for a decision until it is closed. */
 interface ReportedThingsTable {
   id: string;
   recipe_id: string | null;
   rating_id: string | null;
+  /** By the recipe of the link, which has no other id. */
+  link_recipe_id: string | null;
   /** When somebody reported it last. */
   reported_at: Timestamp;
   closed_at: NullableTimestamp;

@@ -44,6 +44,15 @@ export function moderationQuery(hiddenOnly: boolean) {
   });
 }
 
+/** The recipe that a public link leads to, hidden or not. */
+export function publicLinkQuery(token: string) {
+  return queryOptions({
+    queryKey: [...EVERYTHING, 'links', token],
+    queryFn: ({ signal }) => call(adminRoutes.findPublicLink, { query: { token }, signal }),
+    staleTime: 0,
+  });
+}
+
 /** What people reported: what waits for a decision, or what has been decided. */
 export function reportsQuery(closed: boolean) {
   return infiniteQueryOptions({
@@ -182,6 +191,14 @@ export function useModerateRecipe() {
 export function useModerateComment() {
   return useMutation({
     mutationFn: ({ id, verdict }: Moderation) => call(adminRoutes.moderateComment, { params: { id }, body: verdict }),
+    onSettled: useRefresh(),
+  });
+}
+
+export function useModerateLink() {
+  return useMutation({
+    mutationFn: ({ id, verdict }: Moderation) =>
+      call(adminRoutes.moderatePublicLink, { params: { id }, body: verdict }),
     onSettled: useRefresh(),
   });
 }

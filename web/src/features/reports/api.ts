@@ -4,9 +4,10 @@ import { useMutation } from '@tanstack/react-query';
 
 import { call } from '#platform/http.ts';
 
-/** What somebody finds something wrong with: a community recipe, or the comment of a rating. */
+/** What somebody finds something wrong with: a community recipe, the comment of a rating, or what a public link leads to. */
 export interface ReportSubject {
-  readonly kind: 'recipe' | 'comment';
+  readonly kind: 'recipe' | 'comment' | 'link';
+  /** Of a link its token. */
   readonly id: string;
   /** The recipe's title, or who said it. */
   readonly name: string;
@@ -19,10 +20,12 @@ interface Report {
 
 export function useReport() {
   return useMutation({
-    mutationFn: ({ subject: { kind, id }, report }: Report) =>
-      call(kind === 'recipe' ? reportsRoutes.reportRecipe : reportsRoutes.reportComment, {
+    mutationFn: ({ subject: { kind, id }, report: body }: Report) => {
+      if (kind === 'link') return call(reportsRoutes.reportLinked, { params: { token: id }, body });
+      return call(kind === 'recipe' ? reportsRoutes.reportRecipe : reportsRoutes.reportComment, {
         params: { id },
-        body: report,
-      }),
+        body,
+      });
+    },
   });
 }

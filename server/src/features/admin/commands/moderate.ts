@@ -7,7 +7,7 @@ import { TOMBSTONE_ID } from '#features/personal-data/policy.ts';
 import { closeReports } from '#features/reports/commands/close.ts';
 
 import { hiddenMessage } from '../messages.ts';
-import { findModerated, type ModeratedRow } from '../queries/logs.ts';
+import { findModerated, findModeratedLink, type ModeratedRow } from '../queries/logs.ts';
 import { findModeratedComment, findReported, type ModeratedCommentRow, type ReportedRow } from '../queries/reports.ts';
 
 type AdminCtx = Ctx<SignedInPerson>;
@@ -65,6 +65,25 @@ export async function moderateComment(
       const about = { title: row.recipe_title, reason };
       await tell(trx, ctx, row.user_id, (to) => hiddenMessage(to, 'comment', about));
     }
+    return row;
+  });
+}
+
+/** The same for a public link, which leads nowhere while it is hidden and can be neither taken back nor replaced. */
+export async function moderateLink(ctx: AdminCtx, id: string, reason: string | null): Promise<ModeratedRow | null> {
+  return ctx.db.transaction().execute(async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('public_links')
+      .set({ hidden_at: reason === null ? null : ctx.now, hidden_reason: reason })
+      .where('recipe_id', '=', id)
+      .where('hidden_at', reason === null ? 'is not' : 'is', null)
+      .executeTakeFirst();
+    if (reason !== null) await closeReports(trx, ctx, { link_recipe_id: id }, 'hidden');
+    const row = await findModeratedLink(trx, { recipe_id: id });
+    if (row === null || numUpdatedRows === 0n) return row;
+    const action = reason === null ? 'public-link.shown' : 'public-link.hidden';
+    await writeAudit(trx, ctx, { action, subjectId: null, details: { recipe_id: id, reason } });
+    if (reason !== null) await tell(trx, ctx, row.shared_by, (to) => hiddenMessage(to, 'link', { ...row, reason }));
     return row;
   });
 }

@@ -36,6 +36,33 @@ function moderated(db: Ctx['db']) {
     ]);
 }
 
+/** A public link and what it leads to, hidden or not, by its recipe or by what is kept of its token. */
+export async function findModeratedLink(
+  db: Ctx['db'],
+  by: { readonly recipe_id: string } | { readonly token_hash: string },
+): Promise<ModeratedRow | null> {
+  const row = await db
+    .selectFrom('public_links')
+    .innerJoin('recipes', 'recipes.id', 'public_links.recipe_id')
+    .select((eb) => [
+      'recipes.id',
+      'recipes.title',
+      'recipes.description',
+      'public_links.user_id as shared_by',
+      'public_links.created_at',
+      'public_links.hidden_at',
+      'public_links.hidden_reason',
+      eb.selectFrom('users').select('name').whereRef('users.id', '=', 'public_links.user_id').as('author'),
+    ])
+    .where((eb) =>
+      'recipe_id' in by
+        ? eb('public_links.recipe_id', '=', by.recipe_id)
+        : eb('public_links.token_hash', '=', by.token_hash),
+    )
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 export type ModeratedRow = NonNullable<Awaited<ReturnType<typeof findModerated>>>;
 
 export async function listOutbox({ db }: Ctx, filter: PageFilter) {

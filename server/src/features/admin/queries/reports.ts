@@ -1,4 +1,4 @@
-import { sql, type SqlBool } from 'kysely';
+import { type NotNull, sql, type SqlBool } from 'kysely';
 
 import { OPEN_REPORTS_COUNT_MAX } from '@larder/contract/admin-reports';
 
@@ -11,45 +11,57 @@ import { type PageFilter, startOf, toPage } from './page.ts';
 
 /** Things with one of their authors' names. A comment that was taken back is nothing to decide about. */
 function selectThings(db: Db) {
-  return db
-    .selectFrom('reported_things')
-    .leftJoin('recipe_ratings', 'recipe_ratings.id', 'reported_things.rating_id')
-    .innerJoin('community_recipes', (join) =>
-      join.on((eb) =>
-        eb('community_recipes.id', '=', eb.fn.coalesce('reported_things.recipe_id', 'recipe_ratings.recipe_id')),
-      ),
-    )
-    .select((eb) => [
-      'reported_things.id',
-      'reported_things.rating_id',
-      'reported_things.reported_at',
-      'reported_things.closed_at',
-      'reported_things.outcome',
-      'community_recipes.id as recipe_id',
-      'community_recipes.title as recipe_title',
-      'community_recipes.description',
-      'community_recipes.hidden_at as recipe_hidden_at',
-      'community_recipes.hidden_reason as recipe_hidden_reason',
-      'recipe_ratings.comment',
-      'recipe_ratings.hidden_at as comment_hidden_at',
-      'recipe_ratings.hidden_reason as comment_hidden_reason',
-      eb
-        .selectFrom('users')
-        .select('name')
-        .whereRef('users.id', '=', 'community_recipes.shared_by')
-        .as('recipe_author'),
-      eb.selectFrom('users').select('name').whereRef('users.id', '=', 'recipe_ratings.user_id').as('comment_author'),
-      eb
-        .selectFrom('reports')
-        .select('reports.details')
-        .whereRef('reports.thing_id', '=', 'reported_things.id')
-        .where('reports.details', 'is not', null)
-        .orderBy('reports.created_at', 'desc')
-        .orderBy('reports.id', 'desc')
-        .limit(1)
-        .as('newest_details'),
-    ])
-    .where((eb) => eb.or([eb('reported_things.rating_id', 'is', null), eb('recipe_ratings.comment', 'is not', null)]));
+  return (
+    db
+      .selectFrom('reported_things')
+      .leftJoin('recipe_ratings', 'recipe_ratings.id', 'reported_things.rating_id')
+      .leftJoin('community_recipes', (join) =>
+        join.on((eb) =>
+          eb('community_recipes.id', '=', eb.fn.coalesce('reported_things.recipe_id', 'recipe_ratings.recipe_id')),
+        ),
+      )
+      .leftJoin('public_links', 'public_links.recipe_id', 'reported_things.link_recipe_id')
+      .leftJoin('recipes as linked', 'linked.id', 'reported_things.link_recipe_id')
+      .select((eb) => [
+        'reported_things.id',
+        'reported_things.rating_id',
+        'reported_things.link_recipe_id',
+        'reported_things.reported_at',
+        'reported_things.closed_at',
+        'reported_things.outcome',
+        eb.fn.coalesce('community_recipes.id', 'linked.id').as('recipe_id'),
+        eb.fn.coalesce('community_recipes.title', 'linked.title').as('recipe_title'),
+        eb.fn.coalesce('community_recipes.description', 'linked.description').as('description'),
+        'community_recipes.hidden_at as recipe_hidden_at',
+        'community_recipes.hidden_reason as recipe_hidden_reason',
+        'public_links.token_sealed',
+        'public_links.hidden_at as link_hidden_at',
+        'public_links.hidden_reason as link_hidden_reason',
+        'recipe_ratings.comment',
+        'recipe_ratings.hidden_at as comment_hidden_at',
+        'recipe_ratings.hidden_reason as comment_hidden_reason',
+        eb
+          .selectFrom('users')
+          .select('name')
+          .where(({ eb: of, fn, ref }) =>
+            of('users.id', '=', fn.coalesce(ref('community_recipes.shared_by'), ref('linked.user_id'))),
+          )
+          .as('recipe_author'),
+        eb.selectFrom('users').select('name').whereRef('users.id', '=', 'recipe_ratings.user_id').as('comment_author'),
+        eb
+          .selectFrom('reports')
+          .select('reports.details')
+          .whereRef('reports.thing_id', '=', 'reported_things.id')
+          .where('reports.details', 'is not', null)
+          .orderBy('reports.created_at', 'desc')
+          .orderBy('reports.id', 'desc')
+          .limit(1)
+          .as('newest_details'),
+      ])
+      .where((eb) => eb.or([eb('reported_things.rating_id', 'is', null), eb('recipe_ratings.comment', 'is not', null)]))
+      // It is one or the other, and goes with it.
+      .$narrowType<{ recipe_id: NotNull; recipe_title: NotNull; description: NotNull }>()
+  );
 }
 
 /** Reported things, the last reported or, where they have been decided about, the last decided first. */

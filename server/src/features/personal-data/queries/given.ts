@@ -36,7 +36,7 @@ export async function readShares(db: Kysely<Tables>, userId: string) {
   const by_link = await db
     .selectFrom('public_links')
     .innerJoin('recipes', 'recipes.id', 'public_links.recipe_id')
-    .select(['public_links.recipe_id', 'public_links.created_at', 'recipes.title'])
+    .select(['public_links.recipe_id', 'public_links.created_at', 'public_links.hidden_reason', 'recipes.title'])
     .where('public_links.user_id', '=', userId)
     .execute();
   return {
@@ -82,7 +82,15 @@ export async function readReports(db: Kysely<Tables>, userId: string) {
   return db
     .selectFrom('reports as said')
     .innerJoin('reported_things as thing', 'thing.id', 'said.thing_id')
-    .select(['thing.recipe_id', 'thing.rating_id', 'said.reason', 'said.details', 'said.created_at', 'thing.outcome'])
+    .select([
+      'thing.recipe_id',
+      'thing.rating_id',
+      'thing.link_recipe_id',
+      'said.reason',
+      'said.details',
+      'said.created_at',
+      'thing.outcome',
+    ])
     .where('said.reporter_id', '=', userId)
     .execute();
 }

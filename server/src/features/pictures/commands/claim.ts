@@ -48,7 +48,8 @@ export async function claimPicture(db: Db, userId: string, pictureId: string, no
             .selectFrom('recipes')
             .innerJoin('public_links', 'public_links.recipe_id', 'recipes.id')
             .select('recipes.id')
-            .where('recipes.picture_id', '=', pictureId),
+            .where('recipes.picture_id', '=', pictureId)
+            .where('public_links.hidden_at', 'is', null),
         ),
       ]),
     )

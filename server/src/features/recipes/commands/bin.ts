@@ -35,8 +35,9 @@ export function deleteRecipes(ctx: Ctx, ids: readonly string[], { version }: Goi
       .returning(['id', ...COUNTED_COLUMNS])
       .execute();
     const moved = gone.map(({ id }) => id);
-    // For good: what comes back out of the bin is not in public again by itself.
-    if (moved.length > 0) await trx.deleteFrom('public_links').where('recipe_id', 'in', moved).execute();
+    // For good: what comes back out of the bin is not in public again by itself. What an admin has hidden is not there to begin with.
+    const links = trx.deleteFrom('public_links').where('recipe_id', 'in', moved).where('hidden_at', 'is', null);
+    if (moved.length > 0) await links.execute();
     await count(trx, ctx.actor.id, { gone });
     return moved;
   });

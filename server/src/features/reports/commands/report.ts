@@ -7,6 +7,7 @@ import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { Tables } from '#platform/db/tables.ts';
 import { countUse, type RateLimit, scaled } from '#platform/rate-limit.ts';
+import { hashLinkToken } from '#features/links/policy.ts';
 import { holdActor } from '#features/recipes/commands/hold-owner.ts';
 
 const REPORTS_PER_PERSON: RateLimit = { max: 20, windowSeconds: 60 * 60 };
@@ -17,7 +18,7 @@ export interface ReportsDeps {
 
 type Trx = Transaction<Tables>;
 /** What is reported, by its own id. */
-type Subject = { readonly recipe_id: string } | { readonly rating_id: string };
+type Subject = { readonly recipe_id: string } | { readonly rating_id: string } | { readonly link_recipe_id: string };
 
 /** Reports a community recipe that is shown. Throws `not_found`, `conflict` for one's own, and `too_many_requests`. */
 export async function reportRecipe(ctx: Ctx, deps: ReportsDeps, id: string, report: NewReport): Promise<void> {
@@ -41,13 +42,24 @@ export async function reportComment(ctx: Ctx, deps: ReportsDeps, id: string, rep
   });
 }
 
+/** Reports a recipe that a public link leads to. Throws the same. */
+export async function reportLinked(ctx: Ctx, deps: ReportsDeps, token: string, report: NewReport): Promise<void> {
+  await countUse(ctx.db, `report:${ctx.actor.id}`, scaled(REPORTS_PER_PERSON, deps.limitFactor), ctx.now);
+  await ctx.db.transaction().execute(async (trx) => {
+    await holdActor(trx, ctx);
+    const link = await findLinkAuthor(trx, ctx, token);
+    const { recipe_id, updated_at } = requireOthers(link, ctx, REPORT_TEXTS.own_recipe);
+    await writeReport(trx, ctx, { subject: { link_recipe_id: recipe_id }, updated_at }, report);
+  });
+}
+
 interface Author {
   readonly user_id: string | null;
   /** When what they wrote became what it is; null where it was never changed. */
   readonly updated_at: Date | null;
 }
 
-function requireOthers(author: Author | undefined, { actor }: Ctx, ownText: string): Author {
+function requireOthers<Who extends Author>(author: Who | undefined, { actor }: Ctx, ownText: string): Who {
   if (author === undefined) throw new AppError('not_found', REPORT_TEXTS.not_found);
   if (author.user_id === actor.id) throw new AppError('conflict', ownText);
   return author;
@@ -76,6 +88,21 @@ function findCommentAuthor(trx: Trx, { databaseKind }: Ctx, id: string): Promise
   return (databaseKind === 'postgres' ? rating.forShare() : rating).executeTakeFirst();
 }
 
+function findLinkAuthor(
+  trx: Trx,
+  { databaseKind, secrets }: Ctx,
+  token: string,
+): Promise<(Author & { readonly recipe_id: string }) | undefined> {
+  const link = trx
+    .selectFrom('public_links')
+    .innerJoin('recipes', 'recipes.id', 'public_links.recipe_id')
+    .select(['public_links.recipe_id', 'public_links.user_id', 'recipes.updated_at'])
+    .where('public_links.token_hash', '=', hashLinkToken(secrets, token))
+    .where('public_links.hidden_at', 'is', null)
+    .where('recipes.deleted_at', 'is', null);
+  return (databaseKind === 'postgres' ? link.forShare('public_links') : link).executeTakeFirst();
+}
+
 interface Reported {
   readonly subject: Subject;
   readonly updated_at: Date | null;
@@ -93,7 +120,7 @@ async function writeReport(trx: Trx, { actor, now }: Ctx, { subject, updated_at 
   };
   await trx
     .insertInto('reported_things')
-    .values({ id: uuidv7(), recipe_id: null, rating_id: null, ...subject, reported_at: now })
+    .values({ id: uuidv7(), recipe_id: null, rating_id: null, link_recipe_id: null, ...subject, reported_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const { id: thing_id, closed_at } = await trx

@@ -1,4 +1,4 @@
-import { ADMIN_LIMITS } from '@larder/contract/admin';
+import { MODERATION_LIMITS } from '@larder/contract/admin-reports';
 import { useRef, useState } from 'react';
 
 import { Button } from '#ui/button.tsx';
@@ -7,7 +7,7 @@ import { Field } from '#ui/field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 
 export interface HideDialogProps {
-  what: 'recipe' | 'comment';
+  what: 'recipe' | 'comment' | 'link';
   /** What it says, in a few words. */
   name: string;
   busy: boolean;
@@ -32,7 +32,9 @@ export function HideDialog({ what, name, busy, onClose, onHide }: HideDialogProp
           <span dir="auto" className="line-clamp-3 font-semibold wrap-anywhere text-ink">
             {name}
           </span>
-          <span className="mt-1 block">Nobody sees it in the community until you show it again.</span>
+          <span className="mt-1 block">
+            {what === 'link' ? 'It leads nowhere' : 'Nobody sees it in the community'} until you show it again.
+          </span>
         </>
       }
       initialFocus={field}
@@ -59,7 +61,7 @@ export function HideDialog({ what, name, busy, onClose, onHide }: HideDialogProp
               ref={field}
               rows={3}
               required
-              maxLength={ADMIN_LIMITS.reason_max_characters}
+              maxLength={MODERATION_LIMITS.reason_max_characters}
               value={reason}
               disabled={busy}
               onChange={(event) => {

@@ -1,4 +1,4 @@
-import type { ModeratedRecipe } from '@larder/contract/admin';
+import type { ModeratedRecipe } from '@larder/contract/admin-reports';
 import { EyeOff } from 'lucide-react';
 import { useId } from 'react';
 

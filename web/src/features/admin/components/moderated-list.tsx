@@ -1,4 +1,4 @@
-import type { ModeratedRecipe } from '@larder/contract/admin';
+import type { ModeratedRecipe } from '@larder/contract/admin-reports';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Eye, Soup } from 'lucide-react';
 import { useState } from 'react';

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 
 import { openReportsQuery } from '#features/admin/api.ts';
+import { ModeratedLink } from '#features/admin/components/moderated-link.tsx';
 import { ModeratedList } from '#features/admin/components/moderated-list.tsx';
 import { ReportedList } from '#features/admin/components/reported-list.tsx';
 import { MODERATION_VIEWS, parseModerationView, toModerationSearch } from '#features/admin/model/admin-filter.ts';
@@ -14,6 +15,7 @@ const VIEW_NAMES: Readonly<Record<ModerationView, string>> = {
   hidden: 'Hidden',
   reported: 'Reported',
   decided: 'Decided',
+  link: 'Public link',
 };
 
 /** The filter as the address has it, and how to change it there. */
@@ -41,11 +43,9 @@ export function ModerationPage() {
           </Chip>
         ))}
       </div>
-      {view === 'reported' || view === 'decided' ? (
-        <ReportedList key={view} decided={view === 'decided'} />
-      ) : (
-        <ModeratedList hiddenOnly={view === 'hidden'} />
-      )}
+      {(view === 'reported' || view === 'decided') && <ReportedList key={view} decided={view === 'decided'} />}
+      {(view === 'all' || view === 'hidden') && <ModeratedList hiddenOnly={view === 'hidden'} />}
+      {view === 'link' && <ModeratedLink />}
     </>
   );
 }

@@ -19,6 +19,12 @@ export interface ReportedCardProps {
   onDismiss: () => void;
 }
 
+const KINDS: Readonly<Record<ReportedThing['kind'], string>> = {
+  recipe: 'Recipe',
+  comment: 'Comment on',
+  link: 'Public link to',
+};
+
 /** What is reported, by whom it is, and what people say is wrong with it. */
 export function ReportedCard({ thing, busy, dismissing, onHide, onShow, onDismiss }: ReportedCardProps) {
   const titleId = useId();
@@ -27,17 +33,9 @@ export function ReportedCard({ thing, busy, dismissing, onHide, onShow, onDismis
   return (
     <Card as="article" aria-labelledby={titleId} className="flex flex-col gap-4 sm:flex-row sm:items-start">
       <div className="min-w-0 grow">
-        <p className="text-sm text-ink-faint">{thing.kind === 'recipe' ? 'Recipe' : 'Comment on'}</p>
+        <p className="text-sm text-ink-faint">{KINDS[thing.kind]}</p>
         <h2 id={titleId} dir="auto" className="line-clamp-3 text-xl font-semibold wrap-anywhere">
-          {thing.kind === 'recipe' && isHidden ? (
-            thing.recipe_title
-          ) : (
-            <TextLink asChild>
-              <Link to="/recipe/$id" params={{ id: thing.recipe_id }}>
-                {thing.recipe_title}
-              </Link>
-            </TextLink>
-          )}
+          <Title thing={thing} />
         </h2>
         <blockquote dir="auto" className="mt-2 line-clamp-4 border-s-2 border-line ps-3 wrap-anywhere text-ink-soft">
           {thing.excerpt}
@@ -87,6 +85,23 @@ export function ReportedCard({ thing, busy, dismissing, onHide, onShow, onDismis
         )}
       </div>
     </Card>
+  );
+}
+
+/** The way to what is reported, where it is shown. */
+function Title({
+  thing: { kind, recipe_id: id, recipe_title: title, link_path: path, hidden_at },
+}: {
+  thing: ReportedThing;
+}) {
+  if (path !== null) return <TextLink href={path}>{title}</TextLink>;
+  if (kind === 'link' || (kind === 'recipe' && hidden_at !== null)) return title;
+  return (
+    <TextLink asChild>
+      <Link to="/recipe/$id" params={{ id }}>
+        {title}
+      </Link>
+    </TextLink>
   );
 }
 

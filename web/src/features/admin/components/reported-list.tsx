@@ -13,7 +13,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { keepFocusAfter } from '#ui/focus-heading.ts';
 
 function asModerated({ kind, subject_id: id, recipe_title, excerpt }: ReportedThing): Moderated {
-  return { kind, id, name: kind === 'recipe' ? recipe_title : excerpt };
+  return { kind, id, name: kind === 'comment' ? excerpt : recipe_title };
 }
 
 /** What people reported and nobody has decided about, or what has been decided. */

@@ -1,23 +1,22 @@
 import type { ReportedThing } from '@larder/contract/admin-reports';
 import { toast } from 'sonner';
 
-import { useDismissReports, useModerateComment, useModerateRecipe } from '#features/admin/api.ts';
+import { useDismissReports, useModerateComment, useModerateLink, useModerateRecipe } from '#features/admin/api.ts';
 import type { Verdict } from '#features/admin/api.ts';
 import { describeRefusal } from '#features/admin/model/admin-text.ts';
 
-/** A community recipe or a comment, by its own id. */
+/** A community recipe or a comment by its own id, or a public link by that of its recipe. */
 export interface Moderated {
   readonly kind: ReportedThing['kind'];
   readonly id: string;
   readonly name: string;
 }
 
-const NAMES: Readonly<Record<Moderated['kind'], string>> = { recipe: 'recipe', comment: 'comment' };
-
 /** Hides or shows something, or finds nothing wrong with it, and says what came of it; resolves with whether it was done. */
 export function useModeration() {
   const recipe = useModerateRecipe();
   const comment = useModerateComment();
+  const link = useModerateLink();
   const reports = useDismissReports();
 
   const run = async (work: () => Promise<unknown>, failed: string, done: string, name: string): Promise<boolean> => {
@@ -33,17 +32,16 @@ export function useModeration() {
   };
 
   const moderate = ({ kind, id, name }: Moderated, verdict: Verdict): Promise<boolean> => {
-    const { mutateAsync } = kind === 'recipe' ? recipe : comment;
-    const what = NAMES[kind];
-    const title = `${what.charAt(0).toUpperCase()}${what.slice(1)}`;
-    const failed = verdict.hidden ? `The ${what} could not be hidden` : `The ${what} could not be shown again`;
+    const { mutateAsync } = { recipe, comment, link }[kind];
+    const title = `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`;
+    const failed = verdict.hidden ? `The ${kind} could not be hidden` : `The ${kind} could not be shown again`;
     const done = verdict.hidden ? `${title} hidden` : `${title} shown again`;
     return run(() => mutateAsync({ id, verdict }), failed, done, name);
   };
   const dismiss = ({ id, recipe_title: name }: ReportedThing): Promise<boolean> =>
     run(() => reports.mutateAsync(id), 'The reports could not be dismissed', 'Reports dismissed', name);
 
-  const busyOn = [recipe, comment].find(({ isPending }) => isPending)?.variables?.id;
+  const busyOn = [recipe, comment, link].find(({ isPending }) => isPending)?.variables?.id;
   return {
     moderate,
     dismiss,

@@ -13,8 +13,8 @@ export function toPeopleSearch(q: string): { q?: string } {
   return q.trim() === '' ? {} : { q };
 }
 
-/** What moderation is about: every community recipe, the hidden ones, what waits for a decision, or what was decided. */
-export const MODERATION_VIEWS = ['all', 'hidden', 'reported', 'decided'] as const;
+/** What moderation is about: every community recipe, the hidden ones, what waits for a decision or was decided, or one public link. */
+export const MODERATION_VIEWS = ['all', 'hidden', 'reported', 'decided', 'link'] as const;
 export type ModerationView = (typeof MODERATION_VIEWS)[number];
 
 export function parseModerationView(search: Readonly<Record<string, unknown>>): ModerationView {

@@ -45,6 +45,8 @@ const ACTIONS: Readonly<Record<AuditAction, string>> = {
   'community-recipe.shown': 'Showed a community recipe again',
   'comment.hidden': 'Hid a comment',
   'comment.shown': 'Showed a comment again',
+  'public-link.hidden': 'Hid what a public link leads to',
+  'public-link.shown': 'Showed what a public link leads to again',
   'reports.dismissed': 'Found nothing wrong with what was reported',
 };
 

@@ -33,6 +33,8 @@ const SENTENCES: Readonly<Record<AuditAction, string>> = {
   'community-recipe.shown': 'An administrator showed a recipe of yours again',
   'comment.hidden': 'An administrator hid a comment of yours',
   'comment.shown': 'An administrator showed a comment of yours again',
+  'public-link.hidden': 'An administrator hid a public link of yours',
+  'public-link.shown': 'An administrator showed a public link of yours again',
   'reports.dismissed': 'An administrator found nothing wrong with what was reported',
   'password.reset-requested': 'A link to set a new password was asked for',
   'email.confirmation-requested': 'The email that confirms your address was asked for again',

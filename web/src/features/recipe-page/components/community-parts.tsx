@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useRef } from 'react';
 
 import { sessionQuery } from '#features/account/api.ts';
-import { ReportButton } from '#features/reports/components/report-button.tsx';
+import { ReportRecipe } from '#features/recipe-page/components/report-recipe.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { SkeletonText } from '#ui/skeleton.tsx';
 import { useInSight } from '#ui/use-in-sight.ts';
@@ -46,12 +46,7 @@ export function CommunityParts({ recipe }: { recipe: RecipeDetail }) {
             {inSight ? <LazyRatings recipe={recipe} /> : <SkeletonText lines={8} />}
           </Suspense>
         </div>
-        {!isOwn && (
-          <p className="mt-8 flex flex-wrap items-center gap-x-1 border-t border-line pt-4 text-ink-soft">
-            Is something wrong with this recipe?
-            <ReportButton subject={{ kind: 'recipe', id: recipe.id, name: recipe.title }} />
-          </p>
-        )}
+        {!isOwn && <ReportRecipe subject={{ kind: 'recipe', id: recipe.id, name: recipe.title }} />}
       </section>
     </>
   );

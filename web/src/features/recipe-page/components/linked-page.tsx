@@ -5,10 +5,12 @@ import { useParams } from '@tanstack/react-router';
 import { Link2Off } from 'lucide-react';
 import { useRef } from 'react';
 
+import { sessionQuery } from '#features/account/api.ts';
 import { linkedRecipeQuery } from '#features/links/api.ts';
 import { LinkedActions } from '#features/recipe-page/components/linked-actions.tsx';
 import { RecipeSheet } from '#features/recipe-page/components/recipe-sheet.tsx';
 import { RecipeSkeleton } from '#features/recipe-page/components/recipe-skeleton.tsx';
+import { ReportRecipe } from '#features/recipe-page/components/report-recipe.tsx';
 import { isNotFound, referenceOf } from '#features/recipes/model/recipe-text.ts';
 import { ErrorPanel } from '#ui/error-panel.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -33,18 +35,24 @@ export function LinkedPage() {
   const { token = '' } = useParams({ strict: false });
   const focusWaits = useRef(false);
   const { data: recipe, error, isFetching, refetch } = useQuery(linkedRecipeQuery(token));
+  const { data: person } = useQuery(sessionQuery());
   // What was taken back while it was looked at is not shown any longer.
   if (isNotFound(error)) return <LinkGone />;
   if (recipe !== undefined) {
     return (
-      <RecipeSheet
-        key={token}
-        recipe={recipe}
-        place={{ to: '/shared/$token', params: { token } }}
-        origin={`Shared by ${recipe.shared_by_name}`}
-        focusWaits={focusWaits}
-        renderActions={(writeText) => <LinkedActions token={token} writeText={writeText} />}
-      />
+      <>
+        <RecipeSheet
+          key={token}
+          recipe={recipe}
+          place={{ to: '/shared/$token', params: { token } }}
+          origin={`Shared by ${recipe.shared_by_name}`}
+          focusWaits={focusWaits}
+          renderActions={(writeText) => <LinkedActions token={token} writeText={writeText} />}
+        />
+        {person !== null && person !== undefined && (
+          <ReportRecipe subject={{ kind: 'link', id: token, name: recipe.title }} />
+        )}
+      </>
     );
   }
   if (error !== null) {

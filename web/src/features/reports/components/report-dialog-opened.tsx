@@ -52,10 +52,10 @@ export function ReportDialogOpened({ subject, onClose }: ReportDialogOpenedProps
       onClose={() => {
         if (!isPending) onClose();
       }}
-      title={subject.kind === 'recipe' ? 'Report this recipe' : 'Report this comment'}
+      title={subject.kind === 'comment' ? 'Report this comment' : 'Report this recipe'}
       description={
         <span dir="auto" className="line-clamp-2 wrap-anywhere">
-          {subject.kind === 'recipe' ? subject.name : `What ${subject.name} said`}
+          {subject.kind === 'comment' ? `What ${subject.name} said` : subject.name}
         </span>
       }
       initialFocus={first}

@@ -1,3 +1,4 @@
+import { LINK_TEXTS } from '@larder/contract/links';
 import type { Link } from '@larder/contract/links';
 import { useQuery } from '@tanstack/react-query';
 import { Link2, Link2Off, Share2 } from 'lucide-react';
@@ -95,6 +96,7 @@ export function LinkSection({ recipe }: { recipe: SharedRecipe }) {
   const { mutate: revoke, isPending: revoking } = useRevokeLink(recipe.id);
   const [asking, setAsking] = useState(false);
   const [wasMade, setMade] = useState(false);
+  const hidden = link?.hidden_reason ?? null;
   const confirm = (): void =>
     revoke(undefined, {
       onSuccess: () => {
@@ -123,7 +125,12 @@ export function LinkSection({ recipe }: { recipe: SharedRecipe }) {
         </div>
       )}
       {link === null && <CreateButton recipe={recipe} onPress={() => setMade(true)} />}
-      {link !== undefined && link !== null && (
+      {hidden !== null && (
+        <p className="rounded-md bg-beet-wash px-3.5 py-2 text-sm text-beet-ink wrap-anywhere forced-colors:border">
+          <strong>{LINK_TEXTS.hidden}</strong> <span dir="auto">{hidden}</span>
+        </p>
+      )}
+      {link !== undefined && link !== null && hidden === null && (
         <LinkShown recipe={recipe} link={link} focused={wasMade} onRevoke={() => setAsking(true)} />
       )}
       <ConfirmDialog

@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto';
+
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { adminRoutes } from '@larder/contract/admin';
+import { LINK_TEXTS, linksRoutes } from '@larder/contract/links';
+import { pictureUrl } from '@larder/contract/pictures';
+import { recipesRoutes } from '@larder/contract/recipes';
+import { type NewReport, REPORT_TEXTS, reportsRoutes } from '@larder/contract/reports';
+
+import { Secrets } from '#platform/secrets.ts';
+
+import { startApp, type TestApp } from '../../../test/app.ts';
+import { createAdmin, createPerson, createRecipe, type TestPerson } from '../../../test/factories.ts';
+import { createPicture } from '../../../test/pictures.ts';
+
+let app: TestApp;
+let anna: TestPerson;
+let bruno: TestPerson;
+let boss: TestPerson;
+beforeAll(async () => {
+  app = await startApp();
+  [anna, bruno, boss] = [await createPerson(app), await createPerson(app), await createPerson(app)];
+  await createAdmin(app, boss);
+});
+afterAll(() => app.close());
+beforeEach(() => app.database.db.deleteFrom('public_links').execute());
+
+const SPAM: NewReport = { reason: 'spam' };
+const SECRETLY = { hidden: true, reason: 'An advertisement' } as const;
+const AGAIN = { hidden: false } as const;
+
+const make = (id: string) => app.request(linksRoutes.createLink, { params: { id } }, anna);
+const find = (id: string) => app.request(linksRoutes.findLink, { params: { id } }, anna);
+const revoke = (id: string) => app.request(linksRoutes.deleteLink, { params: { id } }, anna);
+const read = (token: string) => app.request(linksRoutes.getLinkedRecipe, { params: { token } });
+const report = (token: string, who = bruno, body = SPAM) =>
+  app.request(reportsRoutes.reportLinked, { params: { token }, body }, who);
+const look = (token: string) => app.request(adminRoutes.findPublicLink, { query: { token } }, boss);
+const hide = (id: string, body: typeof SECRETLY | typeof AGAIN = SECRETLY) =>
+  app.request(adminRoutes.moderatePublicLink, { params: { id }, body }, boss);
+const things = async (closed: 'true' | 'false' = 'false') =>
+  (await app.request(adminRoutes.listReports, { query: { closed } }, boss)).body.things;
+
+async function tokenOf(id: string): Promise<string> {
+  return (await make(id)).body.link.path.replace('/shared/', '');
+}
+
+async function linked(texts: { title?: string; image_url?: string } = {}) {
+  const { id } = await createRecipe(app, anna, { title: 'Goulash', description: 'Buy this', ...texts });
+  return { id, token: await tokenOf(id) };
+}
+
+async function mailsToAnna() {
+  const { db } = app.database;
+  return db.selectFrom('outbox_messages').select(['subject', 'body']).where('user_id', '=', anna.id).execute();
+}
+
+async function countAudit(action: string, id: string): Promise<number> {
+  const { body } = await app.request(adminRoutes.listAudit, { query: { limit: 100 } }, boss);
+  return body.entries.filter((entry) => entry.action === action && entry.details['recipe_id'] === id).length;
+}
+
+describe('a report of what a link leads to', () => {
+  test('is gathered with the others, and shows admins the way there', async () => {
+    const { id, token } = await linked();
+    for (const person of [bruno, bruno, await createPerson(app)])
+      expect((await report(token, person)).status).toBe(200);
+    expect(await things()).toMatchObject([
+      {
+        kind: 'link',
+        subject_id: id,
+        recipe_id: id,
+        recipe_title: 'Goulash',
+        excerpt: 'Buy this',
+        author_name: anna.name,
+        link_path: `/shared/${token}`,
+        hidden_at: null,
+        reasons: [{ reason: 'spam', count: 2 }],
+      },
+    ]);
+    const [thing] = await things();
+    const dismissed = await app.request(adminRoutes.dismissReports, { params: { id: thing?.id ?? '' } }, boss);
+    expect(dismissed.body.outcome).toBe('dismissed');
+    expect(await countAudit('reports.dismissed', id)).toBe(1);
+    await report(token);
+    expect(await things()).toEqual([]);
+    app.clock.advance({ hours: 1 });
+    await app.request(recipesRoutes.updateRecipe, { params: { id }, body: { title: 'Stew', version: 1 } }, anna);
+    await report(token);
+    expect(await things()).toMatchObject([{ recipe_title: 'Stew' }]);
+  });
+
+  test('is about somebody else’s that can be read, and goes with the link', async () => {
+    const { id, token } = await linked();
+    const own = await report(token, anna);
+    expect(own.error).toMatchObject({ code: 'conflict', message: REPORT_TEXTS.own_recipe });
+    expect((await report(token, bruno, { reason: 'other' })).error.fields).toHaveProperty('details');
+    for (const none of ['A'.repeat(22), 'nonsense']) expect((await report(none)).status).toBe(404);
+    await report(token);
+    expect(await things()).toHaveLength(1);
+    await revoke(id);
+    expect(await things()).toEqual([]);
+    expect((await report(token)).status).toBe(404);
+  });
+
+  test('shows no way where the key has changed', async () => {
+    const { id, token } = await linked();
+    await report(token);
+    const token_sealed = new Secrets('another key, just as long as the one of the tests').seal('public link', token);
+    await app.database.db.updateTable('public_links').set({ token_sealed }).where('recipe_id', '=', id).execute();
+    expect(await things()).toMatchObject([{ kind: 'link', link_path: null }]);
+  });
+});
+
+describe('a link that an admin hides', () => {
+  test('leads nowhere, which its owner is told by mail and where the link stands, and is noted down once', async () => {
+    const photo = await createPicture(app, anna);
+    const { id, token } = await linked({ image_url: pictureUrl(photo.id, 320) });
+    await report(token);
+    expect((await look(token)).body).toMatchObject({ id, title: 'Goulash', shared_by: anna.id, hidden_at: null });
+    const before = await mailsToAnna();
+    const answers = await Promise.all([1, 2, 3].map(() => hide(id)));
+    expect(answers.map(({ body }) => body.hidden_reason)).toEqual(Array.from({ length: 3 }, () => 'An advertisement'));
+    const base = `/api/shared/${token}`;
+    for (const url of [base, `${base}/picture/320`, `${base}/drawing`, `${base}/card`]) {
+      expect((await app.app.inject({ url })).statusCode, url).toBe(404);
+    }
+    expect((await report(token)).status).toBe(404);
+    const copy = { params: { token }, body: { id: randomUUID() } };
+    expect((await app.request(linksRoutes.copyLinkedRecipe, copy, bruno)).status).toBe(404);
+    const stolen = { ...(await createRecipe(app, bruno)), image_url: pictureUrl(photo.id, 320) };
+    const { title, description, ingredients, instructions, image_url } = stolen;
+    const taken = { title, description, ingredients, instructions, image_url };
+    expect((await app.request(recipesRoutes.createRecipe, { body: taken }, bruno)).error.fields).toHaveProperty(
+      'image_url',
+    );
+    const told = (await mailsToAnna()).slice(before.length);
+    expect(told).toMatchObject([{ subject: 'Your public link leads nowhere any more' }]);
+    expect(told[0]?.body.lines).toEqual([
+      'Nobody can read your recipe “Goulash” by its public link any more.',
+      'The reason that was given: An advertisement',
+    ]);
+    expect((await find(id)).body.link).toMatchObject({ hidden_reason: 'An advertisement' });
+    expect(await countAudit('public-link.hidden', id)).toBe(1);
+    expect(await things()).toEqual([]);
+    expect(await things('true')).toMatchObject([
+      { kind: 'link', outcome: 'hidden', hidden_reason: 'An advertisement', link_path: null },
+    ]);
+  });
+
+  test('is not replaced by another one, also not by way of the bin or with another key', async () => {
+    const { id, token } = await linked();
+    await hide(id);
+    for (const answer of [await make(id), await revoke(id)]) {
+      expect(answer.error).toMatchObject({ code: 'conflict', message: LINK_TEXTS.hidden });
+    }
+    await app.request(recipesRoutes.deleteRecipe, { params: { id } }, anna);
+    await app.request(recipesRoutes.restoreRecipe, { params: { id } }, anna);
+    expect((await make(id)).status).toBe(409);
+    const token_sealed = new Secrets('another key, just as long as the one of the tests').seal('public link', token);
+    await app.database.db.updateTable('public_links').set({ token_sealed }).where('recipe_id', '=', id).execute();
+    expect((await make(id)).status).toBe(409);
+    await revoke(id);
+    expect((await read(token)).status).toBe(404);
+    expect((await look(token)).body.hidden_reason).toBe('An advertisement');
+  });
+
+  test('leads there again when it is shown again, and is its owner’s to take back', async () => {
+    const { id, token } = await linked();
+    await hide(id);
+    const before = await mailsToAnna();
+    await Promise.all([hide(id, AGAIN), hide(id, AGAIN)]);
+    expect((await read(token)).status).toBe(200);
+    expect((await find(id)).body.link).toMatchObject({ hidden_reason: null });
+    expect(await countAudit('public-link.shown', id)).toBe(1);
+    expect(await mailsToAnna()).toHaveLength(before.length);
+    expect((await revoke(id)).status).toBe(204);
+    expect((await look(token)).status).toBe(404);
+    expect((await hide(id)).status).toBe(404);
+  });
+
+  test('needs a reason, and an address that is one', async () => {
+    const { id } = await linked();
+    const payload = { hidden: true, reason: ' \u200b ' };
+    const { error } = await app.send({ method: 'PATCH', url: `/api/admin/links/${id}`, payload }, boss);
+    expect(error.fields).toEqual({ reason: 'Please give a reason' });
+    expect((await app.send({ url: '/api/admin/links?token=x' }, boss)).error.fields).toHaveProperty('token');
+    expect((await hide(randomUUID())).status).toBe(404);
+  });
+
+  test('while it is taken back, made anew, reported and put into the bin leaves nothing that waits, and nothing readable', async () => {
+    for (let round = 0; round < 5; round++) {
+      const { id, token } = await linked();
+      const answers = await Promise.all([
+        report(token),
+        hide(id),
+        revoke(id),
+        make(id),
+        app.request(recipesRoutes.deleteRecipe, { params: { id } }, anna),
+      ]);
+      for (const { status } of answers) expect([200, 204, 404, 409]).toContain(status);
+      expect(await things()).toEqual([]);
+      expect((await read(token)).status).toBe(404);
+      expect((await find(id)).status).toBe(404);
+    }
+  });
+});

@@ -1,0 +1,105 @@
+import type { ModeratedRecipe } from '@larder/contract/admin-reports';
+import { LINK_TEXTS } from '@larder/contract/links';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+
+import { publicLinkQuery } from '#features/admin/api.ts';
+import { HideDialog } from '#features/admin/components/hide-dialog.tsx';
+import { ModeratedCard } from '#features/admin/components/moderated-card.tsx';
+import { useModeration } from '#features/admin/components/use-moderation.ts';
+import { describeLoadError } from '#features/admin/model/admin-text.ts';
+import { readLinkToken } from '#features/admin/model/link-address.ts';
+import { ApiError } from '#platform/api-error.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { FormMessage } from '#ui/form-message.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+
+function Found({ recipe }: { recipe: ModeratedRecipe }) {
+  const { moderate, busyId } = useModeration();
+  const [isHiding, setIsHiding] = useState(false);
+  const link = { kind: 'link', id: recipe.id, name: recipe.title } as const;
+  const busy = busyId !== null;
+  return (
+    <>
+      <ModeratedCard
+        recipe={recipe}
+        busy={busy}
+        onHide={() => setIsHiding(true)}
+        onShow={() => void moderate(link, { hidden: false })}
+      />
+      {isHiding && (
+        <HideDialog
+          what="link"
+          name={recipe.title}
+          busy={busy}
+          onClose={() => setIsHiding(false)}
+          onHide={async (reason) => {
+            if (await moderate(link, { hidden: true, reason })) setIsHiding(false);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** What one public link leads to, which no list shows: whoever has its address can have it hidden. */
+export function ModeratedLink() {
+  const [typed, setTyped] = useState('');
+  const [token, setToken] = useState<string | null>(null);
+  const [isWrong, setIsWrong] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const found = useQuery({ ...publicLinkQuery(token ?? ''), enabled: token !== null });
+  const look = (): void => {
+    const read = readLinkToken(typed);
+    setIsWrong(read === null);
+    if (read === null) field.current?.focus();
+    else if (read === token) void found.refetch();
+    else setToken(read);
+  };
+  return (
+    <>
+      <form
+        noValidate
+        className="mb-6 flex max-w-prose flex-col items-start gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          look();
+        }}
+      >
+        <Field
+          label="Address of the public link"
+          hint="Whoever has it can read the recipe. It ends in 22 letters, digits and dashes."
+          error={isWrong ? LINK_TEXTS.no_token : undefined}
+          className="w-full"
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              ref={field}
+              required
+              autoComplete="off"
+              spellCheck={false}
+              value={typed}
+              onChange={(event) => {
+                setTyped(event.target.value);
+                setIsWrong(false);
+              }}
+            />
+          )}
+        </Field>
+        <Button type="submit" busy={found.isFetching} busyLabel="Looking...">
+          Look it up
+        </Button>
+      </form>
+      {found.error !== null && <FormMessage>{describeMissing(found.error)}</FormMessage>}
+      {found.data !== undefined && found.error === null && <Found recipe={found.data} />}
+    </>
+  );
+}
+
+function describeMissing(error: unknown): string {
+  if (error instanceof ApiError && error.code === 'not_found')
+    return 'This link leads nowhere, and is not hidden either.';
+  return describeLoadError(error);
+}

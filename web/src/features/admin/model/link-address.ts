@@ -1,0 +1,10 @@
+import { LINK_TOKEN_PATTERN, linkPath } from '@larder/contract/links';
+
+/** The token in the address of a public link, or by itself; null for what is none. */
+export function readLinkToken(typed: string): string | null {
+  const text = typed.trim();
+  if (LINK_TOKEN_PATTERN.test(text)) return text;
+  const path = URL.parse(text, 'https://here.invalid')?.pathname ?? '';
+  const token = path.slice(linkPath('').length);
+  return LINK_TOKEN_PATTERN.test(token) && path === linkPath(token) ? token : null;
+}

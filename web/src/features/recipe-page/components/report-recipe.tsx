@@ -1,0 +1,12 @@
+import { ReportButton } from '#features/reports/components/report-button.tsx';
+import type { ReportSubject } from '#features/reports/api.ts';
+
+/** Below somebody else's recipe. */
+export function ReportRecipe({ subject }: { subject: ReportSubject }) {
+  return (
+    <p className="mt-8 flex flex-wrap items-center gap-x-1 border-t border-line pt-4 text-ink-soft" data-print="hide">
+      Is something wrong with this recipe?
+      <ReportButton subject={subject} />
+    </p>
+  );
+}
