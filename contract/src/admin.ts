@@ -5,7 +5,7 @@ import { ModeratedComment, ModeratedRecipe, ReportedThing, Verdict } from './adm
 import { LinkToken } from './links.ts';
 import { defineRoutes } from './route.ts';
 
-export const ADMIN_LIMITS = { page_size: 50, page_size_max: 100 } as const;
+const ADMIN_LIMITS = { page_size: 50, page_size_max: 100 } as const;
 
 export const ADMIN_TEXTS = {
   fields_required: 'Please fill in all fields',

@@ -17,7 +17,7 @@ import { cardKey } from '#features/pictures/policy.ts';
 
 import type { LinkedRow } from './queries.ts';
 
-const WAITING_MAX = 12;
+const WAITING_MAX = 8;
 const RETRY_AFTER_SECONDS = 5;
 
 type Pictured = Pick<LinkedRow, 'title' | 'category' | 'ingredients' | 'picture_id' | 'picture_width'>;

@@ -88,19 +88,25 @@ function findCommentAuthor(trx: Trx, { databaseKind }: Ctx, id: string): Promise
   return (databaseKind === 'postgres' ? rating.forShare() : rating).executeTakeFirst();
 }
 
-function findLinkAuthor(
+async function findLinkAuthor(
   trx: Trx,
   { databaseKind, secrets }: Ctx,
   token: string,
 ): Promise<(Author & { readonly recipe_id: string }) | undefined> {
-  const link = trx
+  const query = trx
     .selectFrom('public_links')
-    .innerJoin('recipes', 'recipes.id', 'public_links.recipe_id')
-    .select(['public_links.recipe_id', 'public_links.user_id', 'recipes.updated_at'])
-    .where('public_links.token_hash', '=', hashLinkToken(secrets, token))
-    .where('public_links.hidden_at', 'is', null)
-    .where('recipes.deleted_at', 'is', null);
-  return (databaseKind === 'postgres' ? link.forShare('public_links') : link).executeTakeFirst();
+    .select(['recipe_id', 'user_id'])
+    .where('token_hash', '=', hashLinkToken(secrets, token))
+    .where('hidden_at', 'is', null);
+  const link = await (databaseKind === 'postgres' ? query.forShare() : query).executeTakeFirst();
+  if (link === undefined) return undefined;
+  const recipe = await trx
+    .selectFrom('recipes')
+    .select('updated_at')
+    .where('id', '=', link.recipe_id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return recipe === undefined ? undefined : { ...link, ...recipe };
 }
 
 interface Reported {
