@@ -168,19 +168,30 @@ describe('what is picked', () => {
 
 describe('why it was picked', () => {
   test.each([
-    ['soups and dishes with chickpeas', [dish('Soup', 'chickpea')]],
+    ['soups and recipes with chickpeas', [dish('Soup', 'chickpea')]],
     ['soups', [dish('Soup', 'leek')]],
-    ['dishes with chickpeas', [dish('Salad', 'chickpea')]],
-    ['soups and dishes with chickpeas', [dish('Soup', 'chickpea', 'strawberry', 'leek')]],
+    ['recipes with chickpeas', [dish('Salad', 'chickpea')]],
+    ['soups and recipes with chickpeas', [dish('Soup', 'chickpea', 'strawberry', 'leek')]],
     ['beverages and soups', [dish('Soup'), dish('Beverage')]],
-    ['dishes with chickpeas and strawberries', [dish('Salad', 'strawberry'), dish(null, 'chickpea')]],
+    ['recipes with chickpeas and strawberries', [dish('Salad', 'strawberry'), dish(null, 'chickpea')]],
   ])('%s', (things, picked) => {
     const taste = tasteFrom([
       ...times(5, rated(5, 'Soup', 'chickpea')),
       ...times(5, rated(5, 'Beverage', 'strawberry')),
       rated(1, 'Dessert', 'rice'),
     ]);
-    expect(explainPicks(taste, picked)).toBe(`Because you rated ${things} highly`);
+    expect(explainPicks(taste, picked)).toBe(`Because you liked ${things}`);
+  });
+
+  test.each([
+    ['recipes with cherry tomatoes', 'tomato', 'cherry tomato'],
+    ['recipes with chickpeas', 'chickpea', 'dried chickpea'],
+    ['recipes with green lentils and red lentils', 'green lentil', 'red lentil'],
+    ['recipes with rabbit', 'rabbit'],
+    ['recipes with goose and strawberries', 'strawberry', 'goose'],
+  ])('%s, for %j and the like', (things, ...foods) => {
+    const taste = tasteFrom(times(5, rated(5, null, ...foods)));
+    expect(explainPicks(taste, [dish(null, ...foods)])).toBe(`Because you liked ${things}`);
   });
 
   test('is nothing where nothing of it moved much', () => {
@@ -216,7 +227,7 @@ describe('why it was picked', () => {
       ({ name }) => explainPicks(tasteFrom(times(5, rated(5, null, name))), [dish(null, name)]) ?? [],
     );
     expect(said.length).toBeGreaterThan(300);
-    for (const each of said) expect(each).toMatch(/^Because you rated dishes with \S.*\S highly$/u);
+    for (const each of said) expect(each).toMatch(/^Because you liked recipes with \S.*\S$/u);
   });
 });
 

@@ -227,8 +227,8 @@ const MOST_NAMED = 2;
 const LEAST_NAMED = 0.12;
 
 /**
- * Why these were picked, such as "Because you rated soups and dishes with chickpeas highly": what most moved them, and nothing that is
- * in none of them. Null where nothing much did.
+ * Why these were picked, such as "Because you liked soups and recipes with chickpeas": what most moved them, and nothing that is in
+ * none of them. Null where nothing much did.
  */
 export function explainPicks(taste: Taste, dishes: readonly Dish[]): string | null {
   const moved = new Map<string, Reason>();
@@ -239,18 +239,36 @@ export function explainPicks(taste: Taste, dishes: readonly Dish[]): string | nu
   const named = [...moved.values()]
     .filter(({ kind, name, weight }) => weight >= LEAST_NAMED && (kind === 'food' || isCategory(name)))
     .toSorted(strongestFirst)
+    .filter(({ name }, at, all) => all.slice(0, at).every((stronger) => !isSameInWords(stronger.name, name)))
     .slice(0, MOST_NAMED);
   const categories = named.flatMap(({ kind, name }) =>
     kind === 'category' && isCategory(name) ? [CATEGORY_WORDS[name]] : [],
   );
   const foods = named.flatMap(({ kind, name }) => (kind === 'food' ? [inWords(name)] : []));
-  const things = [...categories, ...(foods.length > 0 ? [`dishes with ${foods.join(' and ')}`] : [])];
-  return things.length === 0 ? null : `Because you rated ${things.join(' and ')} highly`;
+  const things = [...categories, ...(foods.length > 0 ? [`recipes with ${foods.join(' and ')}`] : [])];
+  return things.length === 0 ? null : `Because you liked ${things.join(' and ')}`;
 }
 
 const isCategory = (name: string): name is RecipeCategory => RECIPE_CATEGORIES.some((category) => category === name);
 
+/** "Tomatoes and cherry tomatoes" says one thing twice. */
+function isSameInWords(one: string, other: string): boolean {
+  const [fewer = [], more = []] = [one.split(' '), other.split(' ')].toSorted((a, b) => a.length - b.length);
+  return fewer.every((word) => more.includes(word));
+}
+
+/** An animal is named by its meat: nobody cooks with rabbits. */
+const NAMED_AS_MEAT = foodSet(
+  'rabbit',
+  'goose',
+  'quail',
+  'pheasant',
+  'roasting chicken',
+  'roasting turkey',
+  'roasting duck',
+);
+
 function inWords(name: string): string {
   const food = tellingFoods().get(name);
-  return food === undefined ? name : nameFor(food, name, 2);
+  return food === undefined || NAMED_AS_MEAT.has(name) ? name : nameFor(food, name, 2);
 }

@@ -98,7 +98,7 @@ describe('for somebody who rated soups highly', () => {
     expect(titles).toHaveLength(3);
     expect(titles[0]).toBe('Moroccan Pot');
     for (const title of titles) expect(SOUPY).toContain(title);
-    expect(reason).toBe('Because you rated soups and dishes with chickpeas highly');
+    expect(reason).toBe('Because you liked soups and recipes with chickpeas');
     expect(await recommendedTo(anna)).toEqual({ titles, reason });
     // Another person's ratings are theirs.
     expect((await recommendedTo(await createPerson(app))).reason).toBeNull();
@@ -151,7 +151,7 @@ describe('for somebody who rated soups highly', () => {
     const { titles, reason } = await recommendedTo(anna);
     expect(titles).toHaveLength(3);
     expect(titles[0]).toBe('Leek Pot');
-    expect(reason).toBe('Because you rated soups highly');
+    expect(reason).toBe('Because you liked soups');
   });
 });
 
