@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
-import { line, plainLine } from './line.ts';
+import { line } from './line.ts';
 import { NewRecipe } from './new-recipe.ts';
+import { plainLine } from './seen-text.ts';
 
 const INVISIBLE = [
   '\u200b',

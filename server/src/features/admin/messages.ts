@@ -1,5 +1,5 @@
 import { ACCOUNT_LIMITS } from '@larder/contract/account';
-import { plainLine } from '@larder/contract/line';
+import { plainLine } from '@larder/contract/seen-text';
 
 import type { NewMessage } from '#platform/outbox/outbox.ts';
 

@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { drawnCard } from '@larder/contract/drawing';
-import { plainLine } from '@larder/contract/line';
+import { plainLine } from '@larder/contract/seen-text';
 import { LINK_TEXTS, linksRoutes } from '@larder/contract/links';
 import { pictureUrl } from '@larder/contract/pictures';
 import { type NewRecipe, recipesRoutes } from '@larder/contract/recipes';

@@ -1,4 +1,4 @@
-import { plainLine } from '@larder/contract/line';
+import { plainLine } from '@larder/contract/seen-text';
 
 import { type Secrets, UnsealError } from '../secrets.ts';
 

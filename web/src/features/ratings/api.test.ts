@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { LISTS, PICKED } from '#features/recipes/api.ts';
 
-import { givenQuery, rateMutation } from './api.ts';
+import { givenQuery, rateMutation, ratingsQuery } from './api.ts';
 import { shownRating } from './model/own-rating.ts';
 
 const ID = '0190a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b';
@@ -33,9 +33,11 @@ function shown() {
   });
 }
 
-function rate(stars: number): Promise<unknown> {
-  const mutation = rateMutation(queryClient, ID, (error) => told.push(error?.message ?? null));
-  return new MutationObserver(queryClient, mutation).mutate({ stars }).catch(() => 'failed');
+function rate(stars: number, comment?: string): Promise<unknown> {
+  const mutation = rateMutation(queryClient, ID, (error, said) => told.push(error?.message ?? said));
+  return new MutationObserver(queryClient, mutation)
+    .mutate({ stars, ...(comment === undefined ? {} : { comment }) })
+    .catch(() => 'failed');
 }
 
 async function settle(status: number, rating: number, stars: number): Promise<void> {
@@ -81,7 +83,7 @@ it('shows stars at once wherever the recipe stands, then what the server says', 
     [3.25, 3, 1],
     [3.25, 3, 1],
   ]);
-  expect(told).toEqual([null]);
+  expect(told).toEqual(['nothing']);
 });
 
 it('goes back to exactly what was there when the server says no', async () => {
@@ -93,6 +95,17 @@ it('goes back to exactly what was there when the server says no', async () => {
     [4, 2, null],
   ]);
   expect(told).toEqual(['Recipe not found']);
+});
+
+it('tells what was said for the first time from what was said anew', async () => {
+  const pages = (comment: string | null) => [{ own: { id: ID, rating: 4, comment, hidden_reason: null }, spread: [] }];
+  for (const before of [null, 'Good']) {
+    queryClient.setQueryData<object>(ratingsQuery(ID).queryKey, { pages: pages(before), pageParams: [null] });
+    const done = rate(4, 'Better');
+    await settle(200, 4, 4);
+    await done;
+  }
+  expect(told).toEqual(['something', 'something else']);
 });
 
 it('sends two in a row one after the other, and the last one stays and is told', async () => {

@@ -13,6 +13,7 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 
 import { shownRating, withOwnInSpread } from '#features/ratings/model/own-rating.ts';
 import type { RatedRecipe } from '#features/ratings/model/own-rating.ts';
+import type { Said } from '#features/ratings/model/rating-text.ts';
 import { noteFigures, PICKED } from '#features/recipes/api.ts';
 import type { RouteResponse } from '@larder/contract/route';
 import { call } from '#platform/http.ts';
@@ -34,6 +35,7 @@ export function ratingsQuery(id: string) {
 interface Given {
   readonly stars: number;
   readonly turn: number;
+  readonly said: Said;
 }
 
 export function givenQuery(id: string) {
@@ -93,23 +95,31 @@ export interface NewStars {
   readonly comment?: string | null;
 }
 
+/** What went along with the stars: nothing, or something said for the first time or anew. */
+function saidWith(queryClient: QueryClient, id: string, { comment }: NewStars): Said {
+  if (comment === undefined || comment === null) return 'nothing';
+  const own = queryClient.getQueryData(ratingsQuery(id).queryKey)?.pages[0]?.own;
+  return typeof own?.comment === 'string' ? 'something else' : 'something';
+}
+
 /** Rates one recipe. Several in a row go one after the other, so that the last stays; `onLast` hears how that one ended. */
-export function rateMutation(queryClient: QueryClient, id: string, onLast: (error: Error | null) => void) {
+export function rateMutation(queryClient: QueryClient, id: string, onLast: (error: Error | null, said: Said) => void) {
   const { queryKey } = givenQuery(id);
   return mutationOptions({
     scope: { id: `rate ${id}` },
     mutationFn: ({ stars, comment }: NewStars) =>
       call(ratingsRoutes.rateRecipe, { params: { id }, body: { rating: stars, comment } }),
-    onMutate: ({ stars }): Given => {
-      const given = { stars, turn: (queryClient.getQueryData(queryKey)?.turn ?? 0) + 1 };
+    onMutate: (asked): Given => {
+      const turn = (queryClient.getQueryData(queryKey)?.turn ?? 0) + 1;
+      const given = { stars: asked.stars, turn, said: saidWith(queryClient, id, asked) };
       queryClient.setQueryData(queryKey, given);
       return given;
     },
     onSuccess: ({ own, ...figures }) => noteAnswer(queryClient, id, figures, own),
     onSettled: (_answer, error, _stars, given) => {
-      if (queryClient.getQueryData(queryKey)?.turn !== given?.turn) return;
+      if (given === undefined || queryClient.getQueryData(queryKey)?.turn !== given.turn) return;
       queryClient.setQueryData(queryKey, null);
-      onLast(error);
+      onLast(error, given.said);
     },
   });
 }

@@ -1,10 +1,11 @@
 import { RATING_LIMITS } from '@larder/contract/ratings';
+import { seenText } from '@larder/contract/seen-text';
 import { useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
+import { toast } from 'sonner';
 
 import type { useRate } from '#features/ratings/components/use-rate.ts';
-import { leftText } from '#features/ratings/model/rating-text.ts';
-import { ApiError } from '#platform/api-error.ts';
+import { commentProblem, leftText } from '#features/ratings/model/rating-text.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
@@ -16,12 +17,14 @@ export interface CommentFormProps {
   stars: number | null;
   rate: ReturnType<typeof useRate>['mutateAsync'];
   busy: boolean;
+  /** It cannot be sent before stars are given. */
+  onStarsMissing: () => void;
   onDone: () => void;
   onCancel?: () => void;
 }
 
 /** What one has to say to a recipe. What is typed stays until it has arrived. */
-export function CommentForm({ written = '', stars, rate, busy, onDone, onCancel }: CommentFormProps) {
+export function CommentForm({ written = '', stars, rate, busy, onStarsMissing, onDone, onCancel }: CommentFormProps) {
   const [typed, setTyped] = useState(written);
   const [problem, setProblem] = useState('');
   const input = useRef<HTMLTextAreaElement>(null);
@@ -32,8 +35,8 @@ export function CommentForm({ written = '', stars, rate, busy, onDone, onCancel 
     input.current?.focus();
   };
   const send = async (): Promise<void> => {
-    const comment = typed.trim();
-    if (stars === null) return refuse('Please give 1 to 5 stars first');
+    const comment = seenText(typed);
+    if (stars === null) return onStarsMissing();
     if (comment === '') return refuse('Please write something first');
     if (comment.length > RATING_LIMITS.comment_max_characters) {
       return refuse(`At most ${RATING_LIMITS.comment_max_characters} characters`);
@@ -42,9 +45,10 @@ export function CommentForm({ written = '', stars, rate, busy, onDone, onCancel 
     try {
       await rate({ stars, comment });
     } catch (error) {
-      // The message of the moment says the rest.
-      const reason = error instanceof ApiError ? error.fields['comment'] : undefined;
-      if (reason !== undefined) refuse(reason);
+      // Messages of the moment say the rest, and all of it to whoever has left.
+      const reason = commentProblem(error);
+      if (reason !== null && input.current === null) toast.error(reason);
+      else if (reason !== null) refuse(reason);
       return undefined;
     }
     setTyped('');

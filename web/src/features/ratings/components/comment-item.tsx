@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { STARS } from '#features/ratings/model/own-rating.ts';
 import { starsText } from '#features/ratings/model/rating-text.ts';
 import { ReportButton } from '#features/reports/components/report-button.tsx';
+import { Note } from '#ui/note.tsx';
 import { RelativeTime } from '#ui/relative-time.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
@@ -78,9 +79,9 @@ export function OwnComment({ own: { comment, hidden_reason: hidden }, stars, at,
     <li className={COMMENT_ROW}>
       <Said name="You" stars={stars} at={at} text={comment ?? ''} />
       {hidden !== null && (
-        <p className="mt-2 rounded-md bg-beet-wash px-3.5 py-2 text-sm text-beet-ink wrap-anywhere forced-colors:border">
-          <strong>It is hidden from others:</strong> <span dir="auto">{hidden}</span>
-        </p>
+        <Note title="An admin has hidden it from others:" className="mt-2">
+          {hidden}
+        </Note>
       )}
       <div className="mt-2 flex flex-wrap gap-2">{children}</div>
     </li>

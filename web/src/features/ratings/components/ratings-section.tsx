@@ -1,6 +1,6 @@
 import type { RatingComment } from '@larder/contract/ratings';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 
 import { ratingsQuery, useShownRating } from '#features/ratings/api.ts';
 import type { RatingsPage } from '#features/ratings/api.ts';
@@ -56,6 +56,9 @@ function Ratings({ recipe, pages, hasMore, busy, onMore }: RatingsProps) {
   const { mutate, mutateAsync, isPending } = useRate(id);
   const removal = useRemoval(id);
   const [editing, setEditing] = useState(false);
+  const [starsMissing, setStarsMissing] = useState(false);
+  const stars = useRef<HTMLDivElement>(null);
+  const missingId = useId();
   const list = useRef<HTMLHeadingElement>(null);
   const comments = commentsOf(pages);
   const others = comments.filter((comment) => !isOwn(comment));
@@ -63,7 +66,18 @@ function Ratings({ recipe, pages, hasMore, busy, onMore }: RatingsProps) {
     setEditing(false);
     list.current?.focus({ preventScroll: true });
   };
-  const form = { stars: shown.own_rating, rate: mutateAsync, busy: isPending, onDone: leaveForm };
+  const askForStars = (): void => {
+    setStarsMissing(true);
+    stars.current?.querySelector<HTMLElement>('[role="radio"][tabindex="0"]')?.focus();
+  };
+  const isMissing = starsMissing && shown.own_rating === null;
+  const form = {
+    stars: shown.own_rating,
+    rate: mutateAsync,
+    busy: isPending,
+    onStarsMissing: askForStars,
+    onDone: leaveForm,
+  };
   const hasSpoken = own !== null && own.comment !== null;
   return (
     <div className="grid gap-10 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:gap-14">
@@ -82,9 +96,20 @@ function Ratings({ recipe, pages, hasMore, busy, onMore }: RatingsProps) {
         <div className="mt-4">
           <RatingSpread spread={spread} />
         </div>
-        <div className="mt-6 rounded-lg border border-line bg-paper-raised p-4">
+        <div ref={stars} className="mt-6 rounded-lg border border-line bg-paper-raised p-4">
           <p className="font-semibold">{shown.own_rating === null ? 'Have you cooked it?' : 'Your rating'}</p>
-          <StarRating title={title} value={shown.own_rating} onRate={(stars) => mutate({ stars })} className="mt-1" />
+          <StarRating
+            title={title}
+            value={shown.own_rating}
+            onRate={(given) => mutate({ stars: given })}
+            describedBy={isMissing ? missingId : undefined}
+            className="mt-1"
+          />
+          {isMissing && (
+            <p id={missingId} role="alert" className="appear text-sm font-semibold text-beet-ink">
+              Please give 1 to 5 stars first
+            </p>
+          )}
           {own !== null && (
             <div>
               <Button tone="ghost" className="-ml-5 text-sm" onClick={() => removal.ask('rating')}>

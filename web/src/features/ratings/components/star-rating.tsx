@@ -12,6 +12,8 @@ export interface StarRatingProps {
   /** What one gave. */
   value: number | null;
   onRate: (stars: number) => void;
+  /** The id of what is wrong. */
+  describedBy?: string | undefined;
   className?: string;
 }
 
@@ -39,7 +41,7 @@ function starBeside(key: string, stars: number): number | null {
  * Five stars to give. A pointer gives them by pressing; with the keyboard arrows only move, and Space or Enter gives what the
  * focus is on, because everybody sees each rating that is given.
  */
-export function StarRating({ title, value, onRate, className }: StarRatingProps) {
+export function StarRating({ title, value, onRate, describedBy, className }: StarRatingProps) {
   const group = useRef<HTMLDivElement>(null);
   /** Under the pointer or the focus: shown as if it were given. */
   const [tried, setTried] = useState<number | null>(null);
@@ -59,6 +61,7 @@ export function StarRating({ title, value, onRate, className }: StarRatingProps)
       ref={group}
       role="radiogroup"
       aria-label={`Rate ${title}`}
+      aria-describedby={describedBy}
       className={classNames('-ml-2.5 inline-flex', className)}
       onPointerLeave={() => setTried(null)}
       onBlur={() => {

@@ -1,23 +1,25 @@
-import { RATING_TEXTS } from '@larder/contract/ratings';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
 
 import { sessionQuery } from '#features/account/api.ts';
 import { rateMutation } from '#features/ratings/api.ts';
-import { describeRatingFailure } from '#features/ratings/model/rating-text.ts';
+import { commentProblem, describeRatingFailure, doneText } from '#features/ratings/model/rating-text.ts';
+import type { Said } from '#features/ratings/model/rating-text.ts';
 
 /** Rates one recipe and says how it went, also after the page was left. */
 export function useRate(id: string) {
   const queryClient = useQueryClient();
-  const tell = async (error: Error | null): Promise<void> => {
+  const tell = async (error: Error | null, said: Said): Promise<void> => {
     if (error === null) {
-      toast.success(RATING_TEXTS.submitted);
+      toast.success(doneText(said));
       return;
     }
-    const { message, detail, isSessionOver } = describeRatingFailure(error);
+    // Whoever wrote it is told beside it.
+    if (commentProblem(error) !== null) return;
+    const { message, detail, isSessionOver } = describeRatingFailure(error, said);
     // Who leaves a session leaves its messages behind, so this one waits for that.
     if (isSessionOver) await queryClient.refetchQueries({ queryKey: sessionQuery().queryKey });
     toast.error(message, { description: detail });
   };
-  return useMutation(rateMutation(queryClient, id, (error) => void tell(error)));
+  return useMutation(rateMutation(queryClient, id, (error, said) => void tell(error, said)));
 }

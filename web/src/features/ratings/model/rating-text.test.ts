@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { ApiError, UnreachableError } from '#platform/api-error.ts';
 
-import { describeRatingFailure, leftText, ratingText, starsText } from './rating-text.ts';
+import { describeRatingFailure, doneText, leftText, ratingText, starsText } from './rating-text.ts';
 
 const no = (status: number, code: ApiError['code'], message: string) =>
   new ApiError({ status, code, message, fields: {}, requestId: null, retryAfter: null });
@@ -22,10 +22,25 @@ it.each([
   [no(429, 'too_many_requests', 'Too many ratings.'), 'Too many ratings.'],
   [no(401, 'not_authenticated', 'Not authenticated'), 'Please log in to rate recipes'],
 ])('%s is told as it should be', (error, message) => {
-  expect(describeRatingFailure(error)).toMatchObject({
+  expect(describeRatingFailure(error, 'nothing')).toMatchObject({
     message,
     isSessionOver: message === 'Please log in to rate recipes',
   });
+});
+
+it('a comment is told as one, not as the stars that it goes along with', () => {
+  const away = new UnreachableError(null);
+  expect(doneText('nothing')).toBe('Rating submitted successfully');
+  expect(doneText('something')).toBe('Your comment is posted');
+  expect(doneText('something else')).toBe('Your comment is changed');
+  expect(describeRatingFailure(away, 'something')).toMatchObject({
+    message: 'Your comment could not be posted',
+    detail: 'The server cannot be reached. What you wrote is still there.',
+  });
+  expect(describeRatingFailure(new Error('?'), 'something else').message).toBe('Your comment could not be changed');
+  expect(describeRatingFailure(no(401, 'not_authenticated', ''), 'something').message).toBe(
+    'Please log in to rate recipes',
+  );
 });
 
 it('counts what is left of a comment near its end', () => {

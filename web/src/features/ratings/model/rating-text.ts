@@ -15,6 +15,24 @@ export function starsText(stars: number): string {
   return countText(stars, 'star');
 }
 
+/** What was said along with stars. */
+export type Said = 'nothing' | 'something' | 'something else';
+
+const DONE: Readonly<Record<Said, string>> = {
+  nothing: RATING_TEXTS.submitted,
+  something: 'Your comment is posted',
+  'something else': 'Your comment is changed',
+};
+const FAILED: Readonly<Record<Said, string>> = {
+  nothing: RATING_TEXTS.submit_failed,
+  something: 'Your comment could not be posted',
+  'something else': 'Your comment could not be changed',
+};
+
+export function doneText(said: Said): string {
+  return DONE[said];
+}
+
 export interface RatingFailure {
   readonly message: string;
   readonly detail: string | undefined;
@@ -22,20 +40,25 @@ export interface RatingFailure {
   readonly isSessionOver: boolean;
 }
 
-/** Why a rating did not arrive: by the server's words where it has some for people, else by ours. */
-export function describeRatingFailure(error: unknown): RatingFailure {
+/** Why a rating, or what was said with it, did not arrive: by the server's words where it has some for people, else by ours. */
+export function describeRatingFailure(error: unknown, said: Said): RatingFailure {
+  const message = FAILED[said];
+  const kept = said === 'nothing' ? 'Your rating is as it was before.' : 'What you wrote is still there.';
   if (error instanceof UnreachableError) {
-    const detail = 'The server cannot be reached. Your rating is as it was before.';
-    return { message: RATING_TEXTS.submit_failed, detail, isSessionOver: false };
+    return { message, detail: `The server cannot be reached. ${kept}`, isSessionOver: false };
   }
   if (!(error instanceof ApiError) || error.status >= 500) {
-    const detail = 'Your rating is as it was before. Please try again.';
-    return { message: RATING_TEXTS.submit_failed, detail, isSessionOver: false };
+    return { message, detail: `${kept} Please try again.`, isSessionOver: false };
   }
   if (error.code === 'not_authenticated') {
     return { message: RATING_TEXTS.login, detail: 'Your session has ended.', isSessionOver: true };
   }
-  return { message: error.message, detail: 'Your rating is as it was before.', isSessionOver: false };
+  return { message: error.message, detail: kept, isSessionOver: false };
+}
+
+/** What is wrong with what was said; null where it is something else. */
+export function commentProblem(error: unknown): string | null {
+  return error instanceof ApiError ? (error.fields['comment'] ?? null) : null;
 }
 
 /** Left of a text, said near its end only. */

@@ -1,5 +1,6 @@
 import { REPORT_LIMITS, REPORT_REASON_TEXTS, REPORT_REASONS, REPORT_TEXTS } from '@larder/contract/reports';
 import type { ReportReason } from '@larder/contract/reports';
+import { seenText } from '@larder/contract/seen-text';
 import { useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { toast } from 'sonner';
@@ -35,7 +36,7 @@ export function ReportDialogOpened({ subject, onClose }: ReportDialogOpenedProps
     if (missing !== null) (missing.field === 'reason' ? first : field).current?.focus();
     if (missing !== null || reason === null) return;
     try {
-      await send({ subject, report: { reason, details: details.trim() } });
+      await send({ subject, report: { reason, details: seenText(details) } });
     } catch (error) {
       const { message, detail } = describeReportFailure(error);
       toast.error(message, { description: detail });

@@ -8,6 +8,7 @@ describe('a report', () => {
   it('needs a reason, and for something else what it is', () => {
     expect(findFault(null, 'x')?.field).toBe('reason');
     expect(findFault('other', '  ')?.field).toBe('details');
+    expect(findFault('other', ' \u200b\u2060')?.field).toBe('details');
     expect(findFault('other', 'Odd')).toBeNull();
     expect(findFault('spam', '')).toBeNull();
   });

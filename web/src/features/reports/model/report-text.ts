@@ -1,5 +1,6 @@
 import type { ReportReason } from '@larder/contract/reports';
 import { REPORT_TEXTS } from '@larder/contract/reports';
+import { seenText } from '@larder/contract/seen-text';
 
 import { ApiError } from '#platform/api-error.ts';
 import { failureDetail } from '#platform/failure-detail.ts';
@@ -12,7 +13,8 @@ export interface ReportFault {
 /** What is missing before a report can be sent; null for nothing. */
 export function findFault(reason: ReportReason | null, details: string): ReportFault | null {
   if (reason === null) return { field: 'reason', problem: REPORT_TEXTS.reason_required };
-  if (reason === 'other' && details.trim() === '') return { field: 'details', problem: REPORT_TEXTS.details_required };
+  if (reason === 'other' && seenText(details) === '')
+    return { field: 'details', problem: REPORT_TEXTS.details_required };
   return null;
 }
 

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+import { classNames } from '#ui/class-names.ts';
+
+export interface NoteProps {
+  title: string;
+  /** In somebody's own words. */
+  children: ReactNode;
+  className?: string;
+}
+
+/** Something that is not as it should be, and why; within a paragraph or by itself. */
+export function Note({ title, children, className }: NoteProps) {
+  return (
+    <span
+      className={classNames(
+        'block rounded-md bg-beet-wash px-3.5 py-2 text-sm text-beet-ink wrap-anywhere forced-colors:border',
+        className,
+      )}
+    >
+      <strong>{title}</strong> <span dir="auto">{children}</span>
+    </span>
+  );
+}
