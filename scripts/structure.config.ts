@@ -43,8 +43,8 @@ export const structureConfig: StructureConfig = {
     web: {
       assistant: ['recipes/api.ts'],
       bin: ['recipes'],
-      categories: ['ratings/components/rating-line.tsx', 'recipes'],
-      community: ['ratings', 'recipes', 'sharing'],
+      categories: ['account/api.ts', 'ratings/components/rating-line.tsx', 'recipes'],
+      community: ['account/api.ts', 'ratings', 'recipes', 'sharing'],
       cookbook: ['account/api.ts', 'recipes'],
       cooking: ['recipes/model/recipe-text.ts'],
       chat: ['account/api.ts', 'recipes', 'stats/api.ts', 'versions'],

@@ -5,14 +5,14 @@ import { ReportReason } from './reports.ts';
 
 export const MODERATION_LIMITS = { reason_max_characters: 500 } as const;
 
-/** What an admin decides about something that people see. */
-export const Verdict = z.discriminatedUnion('hidden', [
-  z.strictObject({
-    hidden: z.literal(true),
-    reason: line().min(1, 'Please give a reason').max(MODERATION_LIMITS.reason_max_characters),
-  }),
-  z.strictObject({ hidden: z.literal(false) }),
-]);
+/** What an admin decides about something that people see. Both ways for a reason, which its author is told. */
+export const Verdict = z.strictObject({
+  hidden: z.boolean(),
+  reason: line('Please give a reason')
+    .min(1, 'Please give a reason')
+    .max(MODERATION_LIMITS.reason_max_characters, `At most ${MODERATION_LIMITS.reason_max_characters} characters`),
+});
+export type Verdict = z.infer<typeof Verdict>;
 
 /** A community recipe, a comment or a recipe at a public link with all that people said is wrong with it. */
 export const ReportedThing = z.object({

@@ -37,9 +37,11 @@ const filter = {
 /** What everyone has of one of one's own recipes. */
 export const CommunityCopy = z.object({
   id: z.uuid(),
+  /** The recipe that it was copied from; null where that is in the cookbook no more. */
+  recipe_id: z.uuid().nullable(),
   title: z.string(),
   shared_at: z.iso.datetime(),
-  /** It says what the recipe says now. */
+  /** It says what the recipe says now, or there is no recipe any more. */
   is_current: z.boolean(),
   rating: z.number(),
   ratings_count: z.int(),
@@ -102,6 +104,17 @@ export const communityRoutes = defineRoutes({
     params: RecipeId,
     status: 200,
     response: z.object({ copy: CommunityCopy.nullable() }),
+    errors: ['not_found'],
+  },
+  getOwnCopy: {
+    method: 'GET',
+    path: '/api/community/{id}',
+    access: 'session',
+    scope: 'recipes:read',
+    summary: 'What one gave to everyone, as its author knows it, also while it is hidden',
+    params: RecipeId,
+    status: 200,
+    response: CommunityCopy,
     errors: ['not_found'],
   },
   shareToCommunity: {

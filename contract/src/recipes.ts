@@ -50,7 +50,11 @@ const provenance = {
 };
 
 /** One recipe as its page shows it. */
-export const RecipeDetail = Recipe.extend(provenance);
+export const RecipeDetail = Recipe.extend({
+  ...provenance,
+  /** Why an admin keeps from being shown what everyone had of it; null where none does. Only its author is told. */
+  hidden_reason: z.string().nullable(),
+});
 export type RecipeDetail = z.infer<typeof RecipeDetail>;
 
 /** A recipe as lists show it: without instructions, and with the beginnings of what may be long. */

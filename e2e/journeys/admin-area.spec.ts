@@ -307,7 +307,7 @@ test('a community recipe is hidden for a reason and shown again', async ({ page,
   await page.goto('/admin/moderation?show=hidden');
   await expect(heading(page, 'Nothing is hidden')).toBeVisible();
   change(app, (db) => db.exec('delete from community_recipes'));
-  await page.goto('/admin/moderation');
+  await page.goto('/admin/moderation?show=all');
   await expect(heading(page, 'The community is empty yet')).toBeVisible();
   shareRecipe(app, email, title);
   await page.reload();
@@ -325,6 +325,13 @@ test('a community recipe is hidden for a reason and shown again', async ({ page,
   await button(page, 'Hidden').click();
   await expect(page).toHaveURL(`${app.url}/admin/moderation?show=hidden`);
   await recipe.getByRole('button', { name: 'Show again', exact: true }).click();
+  const back = page.getByRole('dialog', { name: 'Show this recipe again?' });
+  await back.getByLabel('Reason').fill('\u200b');
+  await back.getByRole('button', { name: 'Show again', exact: true }).click();
+  await expect(back.getByText('Please give a reason')).toBeVisible();
+  await back.getByLabel('Reason').fill('It is an egg');
+  await expectAccessibleEverywhere(page);
+  await back.getByRole('button', { name: 'Show again', exact: true }).click();
   await expect(toast(page, 'Recipe shown again')).toBeVisible();
   await expect(heading(page, 'Nothing is hidden')).toBeVisible();
   await expect(heading(page, 'Moderation')).toBeFocused();
@@ -356,7 +363,7 @@ test('what somebody reports is hidden for a reason, found by nobody, and shown a
   await expect(report).toHaveCount(0);
   await signInAsAdmin(page, app);
   await page.goto('/admin/moderation');
-  await button(page, 'Reported 1').click();
+  await expect(button(page, 'Reported 1')).toHaveAttribute('aria-pressed', 'true');
   const thing = page.getByRole('article', { name: title });
   await expect(thing).toContainText('It explodes');
   await expectAccessibleEverywhere(page);
@@ -369,6 +376,8 @@ test('what somebody reports is hidden for a reason, found by nobody, and shown a
   await expect(heading(page, 'Recipe Not Found')).toBeVisible();
   await page.goto('/admin/moderation?show=decided');
   await thing.getByRole('button', { name: 'Show again', exact: true }).click();
+  await page.getByLabel('Reason', { exact: true }).fill('It does not');
+  await page.getByRole('dialog').getByRole('button', { name: 'Show again', exact: true }).click();
   await expect(toast(page, 'Recipe shown again')).toBeVisible();
   await page.goto(`/recipe/${id}`);
   await expect(heading(page, title)).toBeVisible();
@@ -436,6 +445,8 @@ test('what is wrong at a public link is reported, hidden by who has its address,
   await expectAccessibleEverywhere(friend);
 
   await thing.getByRole('button', { name: 'Show again', exact: true }).click();
+  await page.getByLabel('Reason', { exact: true }).fill('It is not');
+  await page.getByRole('dialog').getByRole('button', { name: 'Show again', exact: true }).click();
   await expect(toast(page, 'Link shown again')).toBeVisible();
   await friend.goto(url);
   await expect(heading(friend, title)).toBeVisible();
@@ -531,6 +542,7 @@ test('the audit log says who did what to whom', async ({ page, app }) => {
   await confirmation(page, 'Disable').click();
   await expect(toast(page, 'Account disabled')).toBeVisible();
   await page.getByRole('link', { name: 'Moderation', exact: true }).click();
+  await button(page, 'All').click();
   await page.getByRole('article', { name: title }).getByRole('button', { name: 'Hide', exact: true }).click();
   await page.getByLabel('Reason').fill('Too plain');
   await page.getByRole('dialog').getByRole('button', { name: 'Hide', exact: true }).click();
@@ -561,7 +573,7 @@ test('a list that does not come can be asked for again', async ({ page, app, all
     await page.route(address, (route) =>
       route.fulfill({ status: 500, contentType: 'application/json', body: errorBody('internal', 'The oven is cold') }),
     );
-    await page.goto(`/admin/${path === 'community' ? 'moderation' : path}`);
+    await page.goto(`/admin/${path === 'community' ? 'moderation?show=all' : path}`);
     const panel = page.getByRole('alert').filter({ hasText: `The ${name} could not be loaded` });
     await expect(panel).toContainText('The oven is cold');
     await page.unroute(address);

@@ -92,10 +92,13 @@ test('the community is searched, narrowed, ordered and rated; a look is counted'
 
   // A look that is not counted keeps nobody from going; one that is, is seen on the way back.
   const views = `**/api/community/${soupId}/views`;
+  const logged = page.waitForEvent('console', (message) => message.text().includes('A look was not counted'));
   await page.route(views, (route) => route.abort());
   await soup.getByRole('link', { name: 'View Recipe' }).click();
   await expect(page).toHaveURL(new RegExp(soupId, 'u'));
   await expect(page.getByRole('heading', { level: 1, name: 'Leek soup' })).toBeVisible();
+  await logged;
+  await expect(page.locator('[data-sonner-toast]', { hasText: /view|look|fail/iu })).toHaveCount(0);
   await page.unrouteAll();
   await page.goBack();
   await soup.getByRole('link', { name: 'View Recipe' }).click();
@@ -108,10 +111,12 @@ test('the community is searched, narrowed, ordered and rated; a look is counted'
   await said.getByRole('textbox', { name: 'Write a comment' }).fill('Twice the <b>leeks</b> next time.');
   await said.getByRole('button', { name: 'Post comment' }).click();
   await expect(said.getByText('Twice the <b>leeks</b> next time.')).toBeVisible();
+  await expect(toast(page, 'Your comment is posted')).toHaveCount(1);
   await expectAccessibleEverywhere(page);
   await said.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(said.getByText('Nobody has said anything yet.')).toBeVisible();
+  await expect(toast(page, 'Your comment is deleted')).toHaveCount(1);
   await expect(said.getByText('4.0 of 5 stars')).toBeAttached();
   await page.goBack();
   await expect(soup).toContainText('1 view');
@@ -164,14 +169,25 @@ test('what one gave to everyone is updated and withdrawn', async ({ page, app })
   await expectAccessibleEverywhere(page);
   await section.getByRole('link', { name: 'See it as others do' }).click();
   await expect(heading(page, 'Bean stew with sage')).toBeVisible();
-  await expect(page.getByText('This is the copy that you gave to the community.')).toBeVisible();
+  const note = region(page, 'Your copy in the community');
+  await expect(note).toContainText('It says what your own recipe says now.');
+  await expect(note.getByRole('button', { name: 'Update' })).toHaveCount(0);
+  await expect(page.getByText('From the community, by you')).toBeVisible();
+  const again = { version: 2, title: 'Bean stew with thyme' };
+  expect((await page.request.patch(`${app.url}/api/recipes/${id}`, { headers, data: again })).ok()).toBe(true);
+  await page.reload();
+  await expect(note).toContainText('Since then your own recipe has changed.');
+  await expectAccessibleEverywhere(page);
+  await note.getByRole('button', { name: 'Update' }).click();
+  await expect(heading(page, 'Bean stew with thyme')).toBeVisible();
+  await expect(note.getByRole('button', { name: 'Update' })).toHaveCount(0);
   await tabTo(page, button(page, 'Withdraw'));
   await page.keyboard.press('Enter');
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('its ratings, comments and views go for good');
   await question.getByRole('button', { name: 'Withdraw' }).click();
   await expect(heading(page, 'Community')).toBeVisible();
-  await expect(card(page, 'Bean stew with sage')).toHaveCount(0);
+  await expect(card(page, 'Bean stew with thyme')).toHaveCount(0);
   await page.goto(`/recipe/${id}`);
   await button(page, 'Share').click();
   await expect(section.getByRole('button', { name: 'Share to community' })).toBeVisible();

@@ -93,7 +93,7 @@ export const adminUses: Uses<'admin'> = {
   moderateComment: async (stage) => {
     const boss = await newAdmin(stage.app);
     const params = { id: (await reported(stage)).rating.id };
-    for (const body of [{ hidden: true, reason: 'Spam' }, { hidden: false }] as const) {
+    for (const body of [true, false].map((hidden) => ({ hidden, reason: 'Spam' }))) {
       expect((await stage.app.request(adminRoutes.moderateComment, { params, body }, boss)).status).toBe(200);
     }
   },
@@ -105,7 +105,7 @@ export const adminUses: Uses<'admin'> = {
   moderatePublicLink: async (stage) => {
     const boss = await newAdmin(stage.app);
     await reported(stage);
-    for (const body of [{ hidden: true, reason: 'Spam' }, { hidden: false }] as const) {
+    for (const body of [true, false].map((hidden) => ({ hidden, reason: 'Spam' }))) {
       const params = { id: stage.id };
       expect((await stage.app.request(adminRoutes.moderatePublicLink, { params, body }, boss)).status).toBe(200);
     }

@@ -46,6 +46,10 @@ export const communityUses: Uses<'community'> = {
     }
   },
   getCommunityCopy: ({ app, anna, id }) => app.request(communityRoutes.getCommunityCopy, { params: { id } }, anna),
+  getOwnCopy: async (stage) => {
+    const params = { id: await give(stage) };
+    expect((await stage.app.request(communityRoutes.getOwnCopy, { params }, stage.anna)).status).toBe(200);
+  },
   shareToCommunity: ({ app, anna, id }) => app.request(communityRoutes.shareToCommunity, { params: { id } }, anna),
   updateCommunityCopy: async (stage) => {
     const params = { id: await give(stage) };

@@ -138,6 +138,7 @@ const ROWS: Readonly<Record<RouteName, Row>> = {
   'community.listRecommended': { who: 'people', scope: 'recipes:read' },
   'community.viewCommunityRecipe': { who: 'people', scope: 'recipes:read' },
   'community.getCommunityCopy': { who: 'people', scope: 'recipes:read', thing: 'recipe' },
+  'community.getOwnCopy': { who: 'people', scope: 'recipes:read', thing: 'given' },
   'community.shareToCommunity': { who: 'people', scope: 'recipes:write', thing: 'recipe' },
   'community.updateCommunityCopy': { who: 'people', scope: 'recipes:write', thing: 'given' },
   'community.withdrawCommunityCopy': { who: 'people', scope: 'recipes:write', thing: 'given' },

@@ -18,6 +18,8 @@ export function createQueryClient(): QueryClient {
         // The browser's idea of being offline is often wrong: ask, and show what came of it.
         networkMode: 'always',
         retry: (failures, error) => failures < RETRIES && isWorthAskingAgain(error),
+        // What failed while there was no network comes by itself when there is.
+        refetchOnReconnect: true,
         retryDelay: (failures) => 400 * 2 ** failures,
       },
       mutations: { networkMode: 'always' },

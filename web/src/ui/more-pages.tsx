@@ -9,7 +9,7 @@ const AHEAD = '800px';
 export interface MorePagesProps {
   hasMore: boolean;
   busy: boolean;
-  /** Why the last attempt to get more failed. It is not tried again unasked. */
+  /** Why the last attempt to get more failed. It is not tried again unasked, but when the network is back. */
   failure?: ReactNode;
   onMore: () => void;
   /** What is said where nothing more comes. */
@@ -29,6 +29,13 @@ export function MorePages({ hasMore, busy, failure, onMore, end }: MorePagesProp
   useEffect(() => {
     more.current = onMore;
   });
+  const failed = hasMore && !busy && failure !== undefined;
+  useEffect(() => {
+    if (!failed) return undefined;
+    const tryAgain = (): void => more.current();
+    window.addEventListener('online', tryAgain);
+    return () => window.removeEventListener('online', tryAgain);
+  }, [failed]);
   useEffect(() => {
     const element = place.current;
     if (!waits || element === null) return undefined;

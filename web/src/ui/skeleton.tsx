@@ -15,3 +15,16 @@ export function SkeletonText({ lines = 3, className }: { lines?: number; classNa
     </div>
   );
 }
+
+/** As high as so many lines of the text whose classes it has. */
+export function SkeletonLines({ lines, className }: { lines: number; className?: string }) {
+  return (
+    <div aria-hidden="true" className={className}>
+      {Array.from({ length: lines }, (_, index) => (
+        <div key={index} className="flex h-[1lh] items-center">
+          <Skeleton className={classNames('h-[0.66lh]', index === lines - 1 ? 'w-3/5' : 'w-full')} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { accountRoutes } from '@larder/contract/account';
 import { adminRoutes } from '@larder/contract/admin';
+import type { Verdict } from '@larder/contract/admin-reports';
 import { personalDataRoutes } from '@larder/contract/personal-data';
 
 import { confirmEmailMessage, securityNotice } from '#features/account/messages.ts';
@@ -29,7 +30,7 @@ const audit = async () => (await app.request(adminRoutes.listAudit, { query: {} 
 describe('community recipes', () => {
   const list = async (query: { hidden?: 'true' | 'false'; limit?: number; cursor?: string } = {}) =>
     (await app.request(adminRoutes.listModeration, { query }, boss)).body;
-  const moderate = (id: string, body: { hidden: true; reason: string } | { hidden: false }) =>
+  const moderate = (id: string, body: Verdict) =>
     app.request(adminRoutes.moderateRecipe, { params: { id }, body }, boss);
 
   test('are hidden with a reason and shown again, which is noted down', async () => {
@@ -52,15 +53,22 @@ describe('community recipes', () => {
       details: { recipe_id: id, reason: 'An advertisement' },
     });
 
-    expect((await moderate(id, { hidden: false })).body).toMatchObject({ hidden_at: null, hidden_reason: null });
+    const shown = await moderate(id, { hidden: false, reason: 'It sells nothing' });
+    expect(shown.body).toMatchObject({ hidden_at: null, hidden_reason: null });
     expect(await titles('true')).toEqual([]);
-    expect((await audit())[0]?.action).toBe('community-recipe.shown');
+    expect((await audit())[0]).toMatchObject({
+      action: 'community-recipe.shown',
+      details: { recipe_id: id, reason: 'It sells nothing' },
+    });
   });
 
-  test('are hidden for a reason only', async () => {
+  test('are hidden for a reason only, and shown again for one', async () => {
     const { id } = await createCommunityRecipe(app, { shared_by: anna.id });
-    expect((await moderate(id, { hidden: true, reason: '  ' })).error.fields).toHaveProperty('reason');
-    expect((await moderate(randomUUID(), { hidden: false })).status).toBe(404);
+    for (const hidden of [true, false]) {
+      const { error } = await moderate(id, { hidden, reason: ' \u200b ' });
+      expect(error.fields).toEqual({ reason: 'Please give a reason' });
+      expect((await moderate(randomUUID(), { hidden, reason: 'Spam' })).status).toBe(404);
+    }
   });
 
   test('of who has left bear nobody’s name', async () => {

@@ -69,13 +69,13 @@ export function adminHandlers(deps: AdminDeps): Handlers<typeof adminRoutes> {
     },
 
     async moderateRecipe(ctx, { params, body }) {
-      const row = await moderateRecipe(ctx, params.id, body.hidden ? body.reason : null);
+      const row = await moderateRecipe(ctx, params.id, body);
       if (row === null) throw new AppError('not_found', ERROR_TEXTS.not_found);
       return presentModerated(row);
     },
 
     async moderateComment(ctx, { params, body }) {
-      const row = await moderateComment(ctx, params.id, body.hidden ? body.reason : null);
+      const row = await moderateComment(ctx, params.id, body);
       if (row === null) throw new AppError('not_found', ERROR_TEXTS.not_found);
       return presentModeratedComment(row);
     },
@@ -87,7 +87,7 @@ export function adminHandlers(deps: AdminDeps): Handlers<typeof adminRoutes> {
     },
 
     async moderatePublicLink(ctx, { params, body }) {
-      const row = await moderateLink(ctx, params.id, body.hidden ? body.reason : null);
+      const row = await moderateLink(ctx, params.id, body);
       if (row === null) throw new AppError('not_found', ERROR_TEXTS.not_found);
       return presentModerated(row);
     },

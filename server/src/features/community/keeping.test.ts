@@ -96,6 +96,7 @@ describe('its author', () => {
     await view(bruno, id);
     const copy = {
       id,
+      recipe_id: recipe.id,
       title: 'Ribollita',
       shared_at: app.clock.now().toISOString(),
       is_current: true,
@@ -122,6 +123,24 @@ describe('its author', () => {
     app.clock.advance({ seconds: 1 });
     const later = await give(anna, recipe.id);
     expect((await getCopy(anna, recipe.id)).body).toMatchObject({ copy: { id: later, title: 'New' } });
+  });
+
+  test('is told the same by the copy’s own id, and whether there is still a recipe that it could be updated from', async () => {
+    const recipe = await createRecipe(app, anna);
+    const id = await give(anna, recipe.id);
+    const copy = (await getCopy(anna, recipe.id)).body.copy;
+    const own = () => app.request(communityRoutes.getOwnCopy, on(id), anna);
+    expect((await own()).body).toEqual(copy);
+    await app.request(recipesRoutes.updateRecipe, { ...on(recipe.id), body: { title: 'New', version: 1 } }, anna);
+    await hide(id);
+    expect((await own()).body).toEqual({ ...copy, is_current: false, hidden_reason: 'Spam' });
+    await app.request(recipesRoutes.deleteRecipe, on(recipe.id), anna);
+    expect((await own()).body).toMatchObject({ recipe_id: null, is_current: true });
+    await app.database.db.deleteFrom('recipes').where('id', '=', recipe.id).execute();
+    expect((await own()).body).toMatchObject({ recipe_id: null, is_current: true });
+    expect((await app.request(communityRoutes.getOwnCopy, on(id), bruno)).status).toBe(404);
+    await app.database.db.deleteFrom('community_recipes').execute();
+    expect((await own()).status).toBe(404);
   });
 
   test('has it say all that the recipe says now; what others made of it stays', async () => {

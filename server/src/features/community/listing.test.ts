@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { COMMUNITY_SORTS, communityRoutes, type CommunitySort } from '@larder/contract/community';
+import { ratingsRoutes } from '@larder/contract/ratings';
 
 import { TOMBSTONE_ID } from '#features/personal-data/policy.ts';
 
@@ -131,12 +132,33 @@ test('any way of paging gives each recipe that fits once, in order; what is pick
         const trending = await app.request(communityRoutes.listTrending, {}, anna);
         expect(trending.body.recipes.map(({ id }) => id)).toEqual(inOrder(shown, 'views').slice(0, 3));
         const { body } = await app.request(communityRoutes.listRecommended, {}, anna);
-        expect(body.recipes.map(({ id }) => id)).toEqual(inOrder(shown, 'rating').slice(0, 3));
+        const viewed = new Set(trending.body.recipes.map(({ id }) => id));
+        const isRepeated = (id: string) =>
+          viewed.has(id) && shown.some(({ id: other, rated }) => other === id && rated[1] === 0);
+        const [rest, repeated] = [false, true].map((is) =>
+          inOrder(shown, 'rating').filter((id) => isRepeated(id) === is),
+        );
+        expect(body.recipes.map(({ id }) => id)).toEqual([...(rest ?? []), ...(repeated ?? [])].slice(0, 3));
         expect(body.reason).toBe(null);
       },
     ),
     { numRuns: 12 },
   );
+});
+
+test('a new community shows three as trending and three others as recommended, until somebody rates', async () => {
+  const ids = [];
+  for (let n = 0; n < 6; n++) ids.push(await give(`Stew ${n}`));
+  const picked = async (route: typeof communityRoutes.listTrending | typeof communityRoutes.listRecommended) =>
+    (await app.request(route, {}, anna)).body.recipes.map(({ id }) => id);
+  const [last = '', ...others] = ids.toReversed();
+  expect(await picked(communityRoutes.listTrending)).toEqual([last, ...others.slice(0, 2)]);
+  expect(await picked(communityRoutes.listRecommended)).toEqual(others.slice(2));
+  await app.request(communityRoutes.viewCommunityRecipe, { params: { id: last } }, anna);
+  expect(await picked(communityRoutes.listRecommended)).toEqual(others.slice(2));
+  // What is rated is the best rated, whoever looks at it.
+  await app.request(ratingsRoutes.rateRecipe, { params: { id: last }, body: { rating: 1 } }, anna);
+  expect(await picked(communityRoutes.listRecommended)).toEqual([last, ...others.slice(2, 4)]);
 });
 
 test('one person’s five stars do not come before the four of many', async () => {

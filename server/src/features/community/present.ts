@@ -18,10 +18,20 @@ export function presentCommunityCard(row: CommunityRow): CommunityCard {
 /** A copy as its author knows it. */
 export type OwnCopyRow = Pick<
   Selectable<Tables['community_recipes']>,
-  'id' | 'title' | 'created_at' | 'rating' | 'ratings_count' | 'views' | 'hidden_reason'
+  'id' | 'recipe_id' | 'title' | 'created_at' | 'rating' | 'ratings_count' | 'views' | 'hidden_reason'
 > & { readonly is_current: boolean };
 
 export function presentCopy(row: OwnCopyRow): CommunityCopy {
-  const { id, title, created_at, is_current, rating, ratings_count, views, hidden_reason } = row;
-  return { id, title, shared_at: created_at.toISOString(), is_current, rating, ratings_count, views, hidden_reason };
+  const { id, recipe_id, title, created_at, is_current, rating, ratings_count, views, hidden_reason } = row;
+  return {
+    id,
+    recipe_id,
+    title,
+    shared_at: created_at.toISOString(),
+    is_current,
+    rating,
+    ratings_count,
+    views,
+    hidden_reason,
+  };
 }

@@ -7,7 +7,7 @@ import { updateCommunityCopy } from './commands/update.ts';
 import { viewCommunityRecipe } from './commands/view.ts';
 import { withdrawCommunityCopy } from './commands/withdraw.ts';
 import { presentCommunityCard, presentCopy } from './present.ts';
-import { findCommunityCopy } from './queries/copy.ts';
+import { findCommunityCopy, getOwnCopy } from './queries/copy.ts';
 import { listCommunity } from './queries/list.ts';
 import { listTrending } from './queries/picked.ts';
 import { listRecommended } from './queries/recommended.ts';
@@ -35,6 +35,10 @@ export function communityHandlers(deps: CommunityDeps): Handlers<typeof communit
     async getCommunityCopy(ctx, { params }) {
       const copy = await findCommunityCopy(ctx, params.id);
       return { copy: copy === undefined ? null : presentCopy(copy) };
+    },
+
+    async getOwnCopy(ctx, { params }) {
+      return presentCopy(await getOwnCopy(ctx, params.id));
     },
 
     async shareToCommunity(ctx, { params }) {

@@ -122,10 +122,8 @@ test('what becomes of what everyone has is told: rated, changed, hidden, shown a
     ratings_count: 1,
   });
   await then(app.request(communityRoutes.updateCommunityCopy, { params }, anna), { type: 'community.updated', id });
-  const moderate = (hidden: boolean) => {
-    const body = hidden ? { hidden, reason: 'Spam' } : { hidden };
-    return app.request(adminRoutes.moderateRecipe, { params, body }, clara);
-  };
+  const moderate = (hidden: boolean) =>
+    app.request(adminRoutes.moderateRecipe, { params, body: { hidden, reason: 'Spam' } }, clara);
   await then(moderate(true), { type: 'community.withdrawn', id });
   // Of what nobody sees nothing is told, nor of what is as it was.
   expect((await moderate(true)).status).toBe(200);

@@ -60,5 +60,6 @@ describe('the drawing of a recipe', () => {
     expect(await statusOf(url, bruno)).toBe(200);
     await app.database.db.updateTable('community_recipes').set({ hidden_at: new Date() }).execute();
     expect(await statusOf(url, bruno)).toBe(404);
+    expect(await statusOf(url, anna)).toBe(200);
   });
 });

@@ -54,6 +54,7 @@ export interface SeenRecipeRow extends WholeRecipeRow {
   readonly username: string | null;
   readonly rating: number;
   readonly ratings_count: number;
+  readonly hidden_reason: string | null;
 }
 
 export function presentRecipe(row: WholeRecipeRow): Recipe {
@@ -83,6 +84,7 @@ export function presentDetail(row: SeenRecipeRow): RecipeDetail {
     shared_by_name: isOwn ? null : presentCookName(row.username),
     rating: row.rating,
     ratings_count: row.ratings_count,
+    hidden_reason: row.hidden_reason,
   };
 }
 

@@ -44,14 +44,20 @@ const UNRATED = { rating: 0, ratings_count: 0 };
 describe('a recipe under its address', () => {
   test('is one’s own', async () => {
     const own = await createRecipe(app, anna);
-    const provenance = { source: 'own', shared_by: null, shared_by_name: null, ...UNRATED };
+    const provenance = { source: 'own', shared_by: null, shared_by_name: null, ...UNRATED, hidden_reason: null };
     expect((await get(own.id)).body).toEqual({ ...own, ...provenance });
   });
 
   test('is one that somebody shared, without their heart and count of versions', async () => {
     expect((await get(theirs.id)).status).toBe(404);
     await share(theirs);
-    const provenance = { source: 'shared', shared_by: bruno.id, shared_by_name: 'Bruno', ...UNRATED };
+    const provenance = {
+      source: 'shared',
+      shared_by: bruno.id,
+      shared_by_name: 'Bruno',
+      ...UNRATED,
+      hidden_reason: null,
+    };
     expect((await get(theirs.id)).body).toEqual({ ...theirs, ...provenance, is_favorite: false, version: 1 });
   });
 
@@ -71,6 +77,20 @@ describe('a recipe under its address', () => {
       picture: null,
     });
     expect((await get(given.id, bruno)).body.source).toBe('community');
+  });
+
+  test('is for its author also what an admin has hidden, with the reason, which their own recipe bears as well', async () => {
+    const recipe = await createRecipe(app, bruno);
+    const given = { shared_by: bruno.id, recipe_id: recipe.id };
+    await createCommunityRecipe(app, { ...given, title: 'Shown' });
+    expect((await get(recipe.id, bruno)).body.hidden_reason).toBeNull();
+    const hidden = await createCommunityRecipe(app, { ...given, hidden_at: new Date(), hidden_reason: 'Spam' });
+    for (const id of [recipe.id, hidden.id]) {
+      expect((await get(id, bruno)).body.hidden_reason).toBe('Spam');
+      expect((await get(id)).status).toBe(404);
+    }
+    await share(recipe);
+    expect((await get(recipe.id)).body.hidden_reason).toBeNull();
   });
 
   test('is not found where it is hidden, in the bin, somebody else’s or nobody’s', async () => {

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { adminRoutes } from '@larder/contract/admin';
+import type { Verdict } from '@larder/contract/admin-reports';
 import { communityRoutes } from '@larder/contract/community';
 import { RATING_TEXTS, ratingsRoutes } from '@larder/contract/ratings';
 import { recipesRoutes } from '@larder/contract/recipes';
@@ -32,15 +33,16 @@ beforeEach(() => app.database.db.deleteFrom('community_recipes').execute());
 
 const SPAM: NewReport = { reason: 'spam' };
 const UNSAFE: NewReport = { reason: 'unsafe' };
-const SECRETLY = { hidden: true, reason: 'An advertisement' } as const;
+const SECRETLY: Verdict = { hidden: true, reason: 'An advertisement' };
+const OPENLY: Verdict = { hidden: false, reason: 'It sells nothing' };
 
 const reportRecipe = (id: string, body = SPAM, who = bruno, on = app) =>
   on.request(reportsRoutes.reportRecipe, { params: { id }, body }, who);
 const reportComment = (id: string, body = SPAM, who = bruno) =>
   app.request(reportsRoutes.reportComment, { params: { id }, body }, who);
-const hideRecipe = (id: string, body: typeof SECRETLY | { hidden: false } = SECRETLY, who = boss) =>
+const hideRecipe = (id: string, body = SECRETLY, who = boss) =>
   app.request(adminRoutes.moderateRecipe, { params: { id }, body }, who);
-const hideComment = (id: string, body: typeof SECRETLY | { hidden: false } = SECRETLY, who = boss) =>
+const hideComment = (id: string, body = SECRETLY, who = boss) =>
   app.request(adminRoutes.moderateComment, { params: { id }, body }, who);
 const dismiss = (id: string) => app.request(adminRoutes.dismissReports, { params: { id } }, boss);
 const things = async (closed: 'true' | 'false' = 'false') =>
@@ -182,8 +184,12 @@ describe('a decision', () => {
     expect(told).toHaveLength(1);
     expect(told[0]).toContain('“Goulash”');
     expect(told[0]).toContain('An advertisement');
-    await Promise.all([hideRecipe(recipe, { hidden: false }), hideRecipe(recipe, { hidden: false })]);
+    await Promise.all([hideRecipe(recipe, OPENLY), hideRecipe(recipe, OPENLY)]);
     expect(await countAudit('community-recipe.shown', recipe)).toBe(1);
+    const toldAgain = (await mailsTo(anna)).slice(before.length + 1);
+    expect(toldAgain).toEqual([
+      'Your recipe “Goulash” is shown in the community again. The reason that was given: It sells nothing',
+    ]);
     const { status } = await app.request(recipesRoutes.getRecipe, { params: { id: recipe } }, bruno);
     expect(status).toBe(200);
   });
@@ -214,7 +220,7 @@ describe('a decision', () => {
     }
     for (const url of about) expect((await ask(url)).status, url).toBe(404);
     expect((await app.send({ method: 'POST', url: `/api/community/${recipe}/views` }, bruno)).status).toBe(404);
-    await hideRecipe(recipe, { hidden: false });
+    await hideRecipe(recipe, OPENLY);
     for (const url of pages) expect((await ask(url)).text, url).toContain(recipe);
   });
 
@@ -241,9 +247,12 @@ describe('a decision', () => {
     const taken = await app.request(ratingsRoutes.deleteRating, { params: { id: recipe } }, person);
     expect(taken.error).toMatchObject({ code: 'conflict', message: RATING_TEXTS.hidden });
     expect((await ratings(recipe)).comments).toHaveLength(1);
-    expect((await hideComment(rating, { hidden: false })).body).toMatchObject({ hidden_at: null, hidden_reason: null });
+    expect((await hideComment(rating, OPENLY)).body).toMatchObject({ hidden_at: null, hidden_reason: null });
     expect((await ratings(recipe)).comments).toHaveLength(2);
     expect(await countAudit('comment.shown', rating)).toBe(1);
+    const told = await mailsTo(person);
+    expect(told).toHaveLength(2);
+    expect(told[1]).toContain('It sells nothing');
   });
 
   test('that nothing is wrong is noted down once and changes nothing else, until one more person reports it', async () => {
@@ -286,10 +295,12 @@ describe('a decision', () => {
     const preferences = { notification_preferences: { email: false, push: false } };
     await app.send({ method: 'PATCH', url: '/api/profile', payload: preferences }, quiet);
     await hideComment(id);
+    await hideComment(id, OPENLY);
     expect(await mailsTo(quiet)).toEqual([]);
     const shut = await createPerson(app, { disabled_at: app.clock.now() });
     const theirs = await createRating(app, { recipe_id: recipe, user_id: shut.id, comment: 'Dreadful' });
     expect((await hideComment(theirs.id)).status).toBe(200);
+    expect((await hideComment(theirs.id, OPENLY)).status).toBe(200);
     expect(await mailsTo(shut)).toEqual([]);
   });
 

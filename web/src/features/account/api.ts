@@ -4,7 +4,7 @@ import { adminRoutes } from '@larder/contract/admin';
 import { factorsRoutes } from '@larder/contract/factors';
 import { passkeysRoutes } from '@larder/contract/passkeys';
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 import { readStanding } from '#features/account/model/standing.ts';
 import type { Standing } from '#features/account/model/standing.ts';
@@ -22,6 +22,11 @@ export function sessionQuery() {
     staleTime: 60_000,
     gcTime: Infinity,
   });
+}
+
+/** The id of who is signed in. */
+export function useOwnId(): string | undefined {
+  return useQuery(sessionQuery()).data?.id;
 }
 
 /** The same question, answered in full. */

@@ -1,4 +1,5 @@
 import { adminRoutes } from '@larder/contract/admin';
+import type { Verdict } from '@larder/contract/admin-reports';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { call } from '#platform/http.ts';
@@ -173,8 +174,6 @@ export function useDeletePerson() {
     onSettled: useRefresh(),
   });
 }
-
-export type Verdict = { readonly hidden: true; readonly reason: string } | { readonly hidden: false };
 
 interface Moderation {
   readonly id: string;

@@ -41,7 +41,7 @@ export function showNews(queryClient: QueryClient): Promise<void> {
 export function trendingQuery() {
   return queryOptions({
     queryKey: [...PICKED, 'trending'],
-    queryFn: async ({ signal }) => ({ ...(await call(communityRoutes.listTrending, { signal })), reason: null }),
+    queryFn: ({ signal }) => call(communityRoutes.listTrending, { signal }),
   });
 }
 

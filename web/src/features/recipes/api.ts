@@ -137,7 +137,7 @@ export function noteFigures(queryClient: QueryClient, id: string, change: Partia
 
 /** Shows what a change of one's own recipe answered with, in lists where it stands. */
 export function noteRecipe(queryClient: QueryClient, recipe: Recipe): void {
-  queryClient.setQueryData(recipeQuery(recipe.id).queryKey, ownDetail(recipe));
+  queryClient.setQueryData(recipeQuery(recipe.id).queryKey, (former) => ownDetail(recipe, former));
   changeCard(queryClient, recipe.id, cardChange(recipe));
   void refreshBesides(queryClient);
 }

@@ -1,6 +1,6 @@
 import { communityRoutes } from '@larder/contract/community';
 import { sharingRoutes } from '@larder/contract/sharing';
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { hashKey, infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 
 import {
@@ -113,9 +113,11 @@ export function useLeaveReceived() {
   });
 }
 
-async function refreshCopies(queryClient: QueryClient): Promise<void> {
+/** One that is gone is not asked for again. */
+async function refreshCopies(queryClient: QueryClient, gone?: string): Promise<void> {
   void refreshRecipes(queryClient);
-  await queryClient.invalidateQueries({ queryKey: COPIES });
+  const former = gone === undefined ? null : hashKey(ownCopyQuery(gone).queryKey);
+  await queryClient.invalidateQueries({ queryKey: COPIES, predicate: ({ queryHash }) => queryHash !== former });
 }
 
 export function useShareToCommunity() {
@@ -139,6 +141,15 @@ export function communityCopyQuery(recipeId: string) {
   });
 }
 
+/** The same by the id of what everyone has. */
+export function ownCopyQuery(id: string) {
+  return queryOptions({
+    queryKey: [...COPIES, 'own', id],
+    queryFn: ({ signal }) => call(communityRoutes.getOwnCopy, { signal, params: { id } }),
+    staleTime: 0,
+  });
+}
+
 /** Has what everyone has say what the recipe says now. */
 export function useUpdateCopy() {
   const queryClient = useQueryClient();
@@ -156,6 +167,6 @@ export function useWithdrawCopy() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (copyId: string) => unlessGone(call(communityRoutes.withdrawCommunityCopy, { params: { id: copyId } })),
-    onSettled: () => refreshCopies(queryClient),
+    onSettled: (_answer, error, copyId) => refreshCopies(queryClient, error === null ? copyId : undefined),
   });
 }

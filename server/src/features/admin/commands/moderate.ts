@@ -1,12 +1,14 @@
 import type { Transaction } from 'kysely';
 
+import type { Verdict } from '@larder/contract/admin-reports';
+
 import { writeAudit } from '#platform/audit.ts';
 import type { Ctx, SignedInPerson } from '#platform/context.ts';
 import type { Tables } from '#platform/db/tables.ts';
 import { TOMBSTONE_ID } from '#features/personal-data/policy.ts';
 import { closeReports } from '#features/reports/commands/close.ts';
 
-import { hiddenMessage } from '../messages.ts';
+import { verdictMessage } from '../messages.ts';
 import { findModerated, findModeratedLink, type ModeratedRow } from '../queries/logs.ts';
 import { findModeratedComment, findReported, type ModeratedCommentRow, type ReportedRow } from '../queries/reports.ts';
 
@@ -14,29 +16,30 @@ type AdminCtx = Ctx<SignedInPerson>;
 type Trx = Transaction<Tables>;
 
 /**
- * Hides a community recipe for a reason, which is told its author and answers its reports, or with null shows it again. What
- * another admin has just done stays as they did it. Gives null when there is none of this id.
+ * Hides a community recipe, which answers its reports, or shows it again; its author is told the reason. What another admin has
+ * just done stays as they did it. Gives null when there is none of this id.
  */
-export async function moderateRecipe(ctx: AdminCtx, id: string, reason: string | null): Promise<ModeratedRow | null> {
+export async function moderateRecipe(ctx: AdminCtx, id: string, verdict: Verdict): Promise<ModeratedRow | null> {
+  const { hidden, reason } = verdict;
   let isChanged = false;
   const moderated = await ctx.db.transaction().execute(async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('community_recipes')
-      .set({ hidden_at: reason === null ? null : ctx.now, hidden_reason: reason })
+      .set(asKept(ctx, verdict))
       .where('id', '=', id)
-      .where('hidden_at', reason === null ? 'is not' : 'is', null)
+      .where('hidden_at', hidden ? 'is' : 'is not', null)
       .executeTakeFirst();
-    if (reason !== null) await closeReports(trx, ctx, { recipe_id: id }, 'hidden');
+    if (hidden) await closeReports(trx, ctx, { recipe_id: id }, 'hidden');
     const row = await findModerated(trx, id);
     isChanged = numUpdatedRows > 0n;
     if (row === null || !isChanged) return row;
-    const action = reason === null ? 'community-recipe.shown' : 'community-recipe.hidden';
+    const action = hidden ? 'community-recipe.hidden' : 'community-recipe.shown';
     // It concerns a recipe, and the safety of nobody's account.
     await writeAudit(trx, ctx, { action, subjectId: null, details: { recipe_id: id, reason } });
-    if (reason !== null) await tell(trx, ctx, row.shared_by, (to) => hiddenMessage(to, 'recipe', { ...row, reason }));
+    await tell(trx, ctx, row.shared_by, (to) => verdictMessage(to, 'recipe', { ...verdict, title: row.title }));
     return row;
   });
-  const topic = reason === null ? 'community.shared' : 'community.withdrawn';
+  const topic = hidden ? 'community.withdrawn' : 'community.shared';
   if (isChanged) ctx.live.tell({ to: 'everyone', topic, id });
   return moderated;
 }
@@ -45,47 +48,54 @@ export async function moderateRecipe(ctx: AdminCtx, id: string, reason: string |
 export async function moderateComment(
   ctx: AdminCtx,
   id: string,
-  reason: string | null,
+  verdict: Verdict,
 ): Promise<ModeratedCommentRow | null> {
+  const { hidden, reason } = verdict;
   return ctx.db.transaction().execute(async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('recipe_ratings')
-      .set({ hidden_at: reason === null ? null : ctx.now, hidden_reason: reason })
+      .set(asKept(ctx, verdict))
       .where('id', '=', id)
       .where('comment', 'is not', null)
-      .where('hidden_at', reason === null ? 'is not' : 'is', null)
+      .where('hidden_at', hidden ? 'is' : 'is not', null)
       .executeTakeFirst();
-    if (reason !== null) await closeReports(trx, ctx, { rating_id: id }, 'hidden');
+    if (hidden) await closeReports(trx, ctx, { rating_id: id }, 'hidden');
     const row = await findModeratedComment(trx, id);
     if (row === null || numUpdatedRows === 0n) return row;
-    const action = reason === null ? 'comment.shown' : 'comment.hidden';
-    const details = { rating_id: id, recipe_id: row.recipe_id, reason };
-    await writeAudit(trx, ctx, { action, subjectId: null, details });
-    if (reason !== null) {
-      const about = { title: row.recipe_title, reason };
-      await tell(trx, ctx, row.user_id, (to) => hiddenMessage(to, 'comment', about));
-    }
+    const action = hidden ? 'comment.hidden' : 'comment.shown';
+    await writeAudit(trx, ctx, {
+      action,
+      subjectId: null,
+      details: { rating_id: id, recipe_id: row.recipe_id, reason },
+    });
+    await tell(trx, ctx, row.user_id, (to) => verdictMessage(to, 'comment', { ...verdict, title: row.recipe_title }));
     return row;
   });
 }
 
 /** The same for a public link, which leads nowhere while it is hidden and can be neither taken back nor replaced. */
-export async function moderateLink(ctx: AdminCtx, id: string, reason: string | null): Promise<ModeratedRow | null> {
+export async function moderateLink(ctx: AdminCtx, id: string, verdict: Verdict): Promise<ModeratedRow | null> {
+  const { hidden, reason } = verdict;
   return ctx.db.transaction().execute(async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('public_links')
-      .set({ hidden_at: reason === null ? null : ctx.now, hidden_reason: reason })
+      .set(asKept(ctx, verdict))
       .where('recipe_id', '=', id)
-      .where('hidden_at', reason === null ? 'is not' : 'is', null)
+      .where('hidden_at', hidden ? 'is' : 'is not', null)
       .executeTakeFirst();
-    if (reason !== null) await closeReports(trx, ctx, { link_recipe_id: id }, 'hidden');
+    if (hidden) await closeReports(trx, ctx, { link_recipe_id: id }, 'hidden');
     const row = await findModeratedLink(trx, { recipe_id: id });
     if (row === null || numUpdatedRows === 0n) return row;
-    const action = reason === null ? 'public-link.shown' : 'public-link.hidden';
+    const action = hidden ? 'public-link.hidden' : 'public-link.shown';
     await writeAudit(trx, ctx, { action, subjectId: null, details: { recipe_id: id, reason } });
-    if (reason !== null) await tell(trx, ctx, row.shared_by, (to) => hiddenMessage(to, 'link', { ...row, reason }));
+    await tell(trx, ctx, row.shared_by, (to) => verdictMessage(to, 'link', { ...verdict, title: row.title }));
     return row;
   });
+}
+
+/** Why something is shown again is kept in the audit log alone. */
+function asKept({ now }: AdminCtx, { hidden, reason }: Verdict) {
+  return hidden ? { hidden_at: now, hidden_reason: reason } : { hidden_at: null, hidden_reason: null };
 }
 
 /** Decides that nothing is wrong with what was reported. Gives null when there is none of this id. */
@@ -101,14 +111,14 @@ export async function dismissReports(ctx: AdminCtx, id: string): Promise<Reporte
   });
 }
 
-type Recipient = Parameters<typeof hiddenMessage>[0];
+type Recipient = Parameters<typeof verdictMessage>[0];
 
 /** By mail, where they are there and want any. */
 async function tell(
   trx: Trx,
   { outbox, now }: AdminCtx,
   userId: string | null,
-  message: (to: Recipient) => ReturnType<typeof hiddenMessage>,
+  message: (to: Recipient) => ReturnType<typeof verdictMessage>,
 ): Promise<void> {
   if (userId === null || userId === TOMBSTONE_ID) return;
   const person = await trx

@@ -5,11 +5,20 @@ import { COMMUNITY_TEXTS } from '@larder/contract/community';
 import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
 
-import { copiedContent } from '../policy.ts';
+import { type CopiedContent, copiedContent } from '../policy.ts';
 import type { OwnCopyRow } from '../present.ts';
 
 /** What its author is told of a copy. */
-export const COPY_COLUMNS = ['id', 'title', 'created_at', 'rating', 'ratings_count', 'views', 'hidden_reason'] as const;
+export const COPY_COLUMNS = [
+  'id',
+  'recipe_id',
+  'title',
+  'created_at',
+  'rating',
+  'ratings_count',
+  'views',
+  'hidden_reason',
+] as const;
 
 const CONTENT_COLUMNS = [
   'title',
@@ -26,23 +35,49 @@ const CONTENT_COLUMNS = [
 ] as const;
 
 /** The copy that the actor gave last of one of their recipes. Throws `not_found` where the recipe is not theirs. */
-export async function findCommunityCopy({ db, actor }: Ctx, recipeId: string): Promise<OwnCopyRow | undefined> {
-  const recipe = await db
-    .selectFrom('recipes')
-    .select(CONTENT_COLUMNS)
-    .where('id', '=', recipeId)
-    .where('user_id', '=', actor.id)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  if (recipe === undefined) throw new AppError('not_found', COMMUNITY_TEXTS.not_found);
-  const copy = await db
-    .selectFrom('community_recipes')
-    .select([...COPY_COLUMNS, ...CONTENT_COLUMNS])
+export async function findCommunityCopy(ctx: Ctx, recipeId: string): Promise<OwnCopyRow | undefined> {
+  const recipe = await readRecipe(ctx, recipeId);
+  if (recipe === undefined) throw notFound();
+  const copy = await ownCopies(ctx)
     .where('recipe_id', '=', recipeId)
-    .where('shared_by', '=', actor.id)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return copy && { ...copy, is_current: isDeepStrictEqual(copiedContent(copy), copiedContent(recipe)) };
+  return copy && { ...copy, is_current: isSame(copy, recipe) };
+}
+
+/** What the actor gave to everyone, by its own id. Throws `not_found` for what others gave. */
+export async function getOwnCopy(ctx: Ctx, id: string): Promise<OwnCopyRow> {
+  const copy = await ownCopies(ctx).where('id', '=', id).executeTakeFirst();
+  if (copy === undefined) throw notFound();
+  const recipe = copy.recipe_id === null ? undefined : await readRecipe(ctx, copy.recipe_id);
+  // What rests in the bin says nothing new.
+  if (recipe === undefined) return { ...copy, recipe_id: null, is_current: true };
+  return { ...copy, is_current: isSame(copy, recipe) };
+}
+
+function ownCopies({ db, actor }: Ctx) {
+  return db
+    .selectFrom('community_recipes')
+    .select([...COPY_COLUMNS, ...CONTENT_COLUMNS])
+    .where('shared_by', '=', actor.id);
+}
+
+function readRecipe({ db, actor }: Ctx, id: string): Promise<CopiedContent | undefined> {
+  return db
+    .selectFrom('recipes')
+    .select(CONTENT_COLUMNS)
+    .where('id', '=', id)
+    .where('user_id', '=', actor.id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+function isSame(copy: CopiedContent, recipe: CopiedContent): boolean {
+  return isDeepStrictEqual(copiedContent(copy), copiedContent(recipe));
+}
+
+function notFound(): AppError {
+  return new AppError('not_found', COMMUNITY_TEXTS.not_found);
 }

@@ -24,7 +24,7 @@ const findDrawn = prepareLookup<{ id: string; userId: string }>()((db, param) =>
         .selectFrom('community_recipes')
         .select(['title', 'category', 'ingredients'])
         .where('id', '=', param('id'))
-        .where('hidden_at', 'is', null),
+        .where((eb) => eb.or([eb('hidden_at', 'is', null), eb('shared_by', '=', param('userId'))])),
     ),
 );
 

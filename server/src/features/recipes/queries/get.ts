@@ -14,6 +14,14 @@ const findOwn = prepareLookup<{ id: string; userId: string }>()((db, param) =>
     .selectFrom('recipes')
     .leftJoin('pictures', 'pictures.id', 'recipes.picture_id')
     .select(WHOLE_COLUMNS)
+    .select((eb) =>
+      eb
+        .selectFrom('community_recipes')
+        // There is one with what is hidden only.
+        .select(({ fn }) => fn.max('community_recipes.hidden_reason').as('hidden_reason'))
+        .whereRef('community_recipes.recipe_id', '=', 'recipes.id')
+        .as('hidden_reason'),
+    )
     .where('recipes.id', '=', param('id'))
     .where('recipes.user_id', '=', param('userId'))
     .where('recipes.deleted_at', 'is', null),
@@ -31,7 +39,8 @@ const findShared = prepareLookup<{ id: string; userId: string }>()((db, param) =
     .where('recipes.deleted_at', 'is', null),
 );
 
-const findInCommunity = prepareLookup<{ id: string }>()((db, param) =>
+/** What is hidden is there for its author alone. */
+const findInCommunity = prepareLookup<{ id: string; userId: string }>()((db, param) =>
   db
     .selectFrom('community_recipes as recipes')
     .leftJoin('pictures', 'pictures.id', 'recipes.picture_id')
@@ -51,6 +60,7 @@ const findInCommunity = prepareLookup<{ id: string }>()((db, param) =>
       'recipes.servings',
       'recipes.rating',
       'recipes.ratings_count',
+      'recipes.hidden_reason',
       'recipes.created_at',
       'recipes.updated_at as given_anew_at',
       'recipes.picture_id',
@@ -60,7 +70,7 @@ const findInCommunity = prepareLookup<{ id: string }>()((db, param) =>
       'user_profiles.username',
     ])
     .where('recipes.id', '=', param('id'))
-    .where('recipes.hidden_at', 'is', null),
+    .where((eb) => eb.or([eb('recipes.hidden_at', 'is', null), eb('recipes.shared_by', '=', param('userId'))])),
 );
 
 /** One's own recipe outside the bin; undefined for any other. */
@@ -84,13 +94,14 @@ export interface FoundRecipe {
   readonly isNew: boolean;
 }
 
-/** A recipe that one may see: one's own, shared with one, or of the community. Throws `not_found` for any other. */
+/** A recipe that one may see: one's own, shared with one, or of the community, there also one's own while it is hidden. Throws `not_found` for any other. */
 export async function getRecipe({ lookups, actor }: Ctx, id: string): Promise<FoundRecipe> {
   const [own] = await findOwn(lookups, { id, userId: actor.id });
   if (own !== undefined) return { recipe: { ...own, ...UNRATED, source: 'own', username: null }, isNew: false };
   const [shared] = await findShared(lookups, { id, userId: actor.id });
-  if (shared !== undefined) return { recipe: { ...shared, ...UNRATED, source: 'shared' }, isNew: !shared.viewed };
-  const [given] = await findInCommunity(lookups, { id });
+  if (shared !== undefined)
+    return { recipe: { ...shared, ...UNRATED, source: 'shared', hidden_reason: null }, isNew: !shared.viewed };
+  const [given] = await findInCommunity(lookups, { id, userId: actor.id });
   if (given === undefined) throw recipeNotFound();
   const updated_at = given.given_anew_at ?? given.created_at;
   return { recipe: { ...given, updated_at, source: 'community', is_favorite: false, version: 1 }, isNew: false };

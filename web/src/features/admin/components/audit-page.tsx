@@ -48,7 +48,7 @@ export function AuditPage() {
       />
       <PagedList
         list={list}
-        what="entries"
+        what={['entry', 'entries']}
         empty={
           <EmptyState title="Nothing noted down yet" picture={<ScrollText />}>
             Logins, changed passwords and what admins do are listed here.

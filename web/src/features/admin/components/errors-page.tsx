@@ -47,7 +47,7 @@ export function ErrorsPage() {
       />
       <PagedList
         list={list}
-        what="errors"
+        what={['error', 'errors']}
         empty={
           <EmptyState title="Nothing has failed" picture={<CircleCheck />}>
             If something does, it is listed here.

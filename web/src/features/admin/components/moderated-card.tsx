@@ -10,11 +10,11 @@ import { RelativeTime } from '#ui/relative-time.tsx';
 export interface ModeratedCardProps {
   recipe: ModeratedRecipe;
   busy: boolean;
-  onHide: () => void;
-  onShow: () => void;
+  /** To hide it, or to show it again. */
+  onDecide: (hidden: boolean) => void;
 }
 
-export function ModeratedCard({ recipe, busy, onHide, onShow }: ModeratedCardProps) {
+export function ModeratedCard({ recipe, busy, onDecide }: ModeratedCardProps) {
   const titleId = useId();
   const isHidden = recipe.hidden_at !== null;
   return (
@@ -46,7 +46,7 @@ export function ModeratedCard({ recipe, busy, onHide, onShow }: ModeratedCardPro
         aria-describedby={titleId}
         busy={busy}
         busyLabel={isHidden ? 'Showing...' : 'Hiding...'}
-        onClick={isHidden ? onShow : onHide}
+        onClick={() => onDecide(!isHidden)}
         className="shrink-0"
       >
         {isHidden ? 'Show again' : 'Hide'}

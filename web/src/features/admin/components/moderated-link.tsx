@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
 import { publicLinkQuery } from '#features/admin/api.ts';
-import { HideDialog } from '#features/admin/components/hide-dialog.tsx';
 import { ModeratedCard } from '#features/admin/components/moderated-card.tsx';
+import { useModerationQuestion } from '#features/admin/components/use-moderation-question.tsx';
 import { useModeration } from '#features/admin/components/use-moderation.ts';
 import { describeLoadError } from '#features/admin/model/admin-text.ts';
 import { readLinkToken } from '#features/admin/model/link-address.ts';
@@ -16,29 +16,16 @@ import { FormMessage } from '#ui/form-message.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 
 function Found({ recipe }: { recipe: ModeratedRecipe }) {
-  const { moderate, busyId } = useModeration();
-  const [isHiding, setIsHiding] = useState(false);
-  const link = { kind: 'link', id: recipe.id, name: recipe.title } as const;
-  const busy = busyId !== null;
+  const moderation = useModeration();
+  const { ask, question } = useModerationQuestion(moderation);
   return (
     <>
       <ModeratedCard
         recipe={recipe}
-        busy={busy}
-        onHide={() => setIsHiding(true)}
-        onShow={() => void moderate(link, { hidden: false })}
+        busy={moderation.busyId === recipe.id}
+        onDecide={(hidden) => ask({ kind: 'link', id: recipe.id, name: recipe.title }, hidden)}
       />
-      {isHiding && (
-        <HideDialog
-          what="link"
-          name={recipe.title}
-          busy={busy}
-          onClose={() => setIsHiding(false)}
-          onHide={async (reason) => {
-            if (await moderate(link, { hidden: true, reason })) setIsHiding(false);
-          }}
-        />
-      )}
+      {question}
     </>
   );
 }

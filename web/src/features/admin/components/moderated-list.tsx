@@ -1,12 +1,11 @@
 import type { ModeratedRecipe } from '@larder/contract/admin-reports';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Eye, Soup } from 'lucide-react';
-import { useState } from 'react';
 
 import { moderationQuery } from '#features/admin/api.ts';
-import { HideDialog } from '#features/admin/components/hide-dialog.tsx';
 import { ModeratedCard } from '#features/admin/components/moderated-card.tsx';
 import { PagedList } from '#features/admin/components/paged-list.tsx';
+import { useModerationQuestion } from '#features/admin/components/use-moderation-question.tsx';
 import { useModeration } from '#features/admin/components/use-moderation.ts';
 import type { Moderated } from '#features/admin/components/use-moderation.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -35,11 +34,11 @@ function asModerated({ id, title: name }: ModeratedRecipe): Moderated {
 /** What is in the community, or what of it is hidden. */
 export function ModeratedList({ hiddenOnly }: { hiddenOnly: boolean }) {
   const list = useInfiniteQuery({ ...moderationQuery(hiddenOnly), placeholderData: keepPreviousData });
-  const { moderate, busyId } = useModeration();
-  const [hiding, setHiding] = useState<Moderated | null>(null);
+  const moderation = useModeration();
+  const { ask, question } = useModerationQuestion(moderation);
   return (
     <>
-      <PagedList list={list} what="recipes" empty={<Nothing hiddenOnly={hiddenOnly} />}>
+      <PagedList list={list} what={['recipe', 'recipes']} empty={<Nothing hiddenOnly={hiddenOnly} />}>
         {(recipes) => (
           <ul
             aria-label="Community recipes"
@@ -50,27 +49,15 @@ export function ModeratedList({ hiddenOnly }: { hiddenOnly: boolean }) {
               <li key={recipe.id} ref={keepFocusAfter}>
                 <ModeratedCard
                   recipe={recipe}
-                  busy={busyId === recipe.id}
-                  onHide={() => setHiding(asModerated(recipe))}
-                  onShow={() => void moderate(asModerated(recipe), { hidden: false })}
+                  busy={moderation.busyId === recipe.id}
+                  onDecide={(hidden) => ask(asModerated(recipe), hidden)}
                 />
               </li>
             ))}
           </ul>
         )}
       </PagedList>
-      {hiding !== null && (
-        <HideDialog
-          what="recipe"
-          name={hiding.name}
-          busy={busyId === hiding.id}
-          onClose={() => setHiding(null)}
-          onHide={async (reason) => {
-            const isDone = await moderate(hiding, { hidden: true, reason });
-            if (isDone) setHiding(null);
-          }}
-        />
-      )}
+      {question}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 
 import { openReportsQuery } from '#features/admin/api.ts';
 import { ModeratedLink } from '#features/admin/components/moderated-link.tsx';
@@ -9,6 +10,8 @@ import { MODERATION_VIEWS, parseModerationView, toModerationSearch } from '#feat
 import type { ModerationView } from '#features/admin/model/admin-filter.ts';
 import { Chip } from '#ui/chip.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
+import { RecordTableSkeleton } from '#ui/record-table.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 const VIEW_NAMES: Readonly<Record<ModerationView, string>> = {
   all: 'All',
@@ -18,15 +21,35 @@ const VIEW_NAMES: Readonly<Record<ModerationView, string>> = {
   link: 'Public link',
 };
 
-/** The filter as the address has it, and how to change it there. */
-function useView(): [ModerationView, (view: ModerationView) => void] {
-  const view = useLocation({ select: ({ search }) => parseModerationView({ ...search }) });
+/**
+ * The filter as the address has it, and how to change it there. Where nobody has chosen, it is what waits for a decision if
+ * anything does, and stays so when that has been decided; null until it is known.
+ */
+function useView(): [ModerationView | null, (view: ModerationView) => void] {
+  const chosen = useLocation({ select: ({ search }) => parseModerationView({ ...search }) });
   const navigate = useNavigate();
+  const { data: open, isError } = useQuery(openReportsQuery());
+  const [first, setFirst] = useState<ModerationView | null>(null);
+  if (first === null && (open !== undefined || isError))
+    setFirst(open === undefined || open === 0 ? 'all' : 'reported');
   return [
-    view,
+    chosen ?? first,
     (next) =>
       void navigate({ to: '/admin/moderation', search: toModerationSearch(next), replace: true, resetScroll: false }),
   ];
+}
+
+function View({ view }: { view: ModerationView }) {
+  switch (view) {
+    case 'all':
+    case 'hidden':
+      return <ModeratedList hiddenOnly={view === 'hidden'} />;
+    case 'reported':
+    case 'decided':
+      return <ReportedList key={view} decided={view === 'decided'} />;
+    case 'link':
+      return <ModeratedLink />;
+  }
 }
 
 export function ModerationPage() {
@@ -43,9 +66,14 @@ export function ModerationPage() {
           </Chip>
         ))}
       </div>
-      {(view === 'reported' || view === 'decided') && <ReportedList key={view} decided={view === 'decided'} />}
-      {(view === 'all' || view === 'hidden') && <ModeratedList hiddenOnly={view === 'hidden'} />}
-      {view === 'link' && <ModeratedLink />}
+      {view === null ? (
+        <>
+          <VisuallyHidden live>Loading what there is</VisuallyHidden>
+          <RecordTableSkeleton />
+        </>
+      ) : (
+        <View view={view} />
+      )}
     </>
   );
 }

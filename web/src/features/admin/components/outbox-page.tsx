@@ -57,7 +57,7 @@ export function OutboxPage() {
       {!getPublicConfig().mail_delivers && <WhyKept />}
       <PagedList
         list={list}
-        what="messages"
+        what={['message', 'messages']}
         empty={
           <EmptyState title="No messages" picture={<MailOpen />}>
             Messages stay here for 30 days.

@@ -21,15 +21,15 @@ interface Pages<Item> {
 
 export interface PagedListProps<Item> {
   list: Pages<Item>;
-  /** What is listed, as it is called in a sentence. */
-  what: string;
+  /** What is listed, as it is called in a sentence: one of it, and several. */
+  what: readonly [one: string, several: string];
   empty: ReactNode;
   skeleton?: ReactNode;
   children: (items: readonly Item[]) => ReactNode;
 }
 
 /** A list that comes a page at a time, in each of the states it can be in. */
-export function PagedList<Item>({ list, what, empty, skeleton, children }: PagedListProps<Item>) {
+export function PagedList<Item>({ list, what: [one, what], empty, skeleton, children }: PagedListProps<Item>) {
   if (list.isPending) {
     return (
       <>
@@ -52,7 +52,7 @@ export function PagedList<Item>({ list, what, empty, skeleton, children }: Paged
   }
   return (
     <>
-      <VisuallyHidden live>{`Showing ${list.data.length} ${what}`}</VisuallyHidden>
+      <VisuallyHidden live>{`Showing ${list.data.length} ${list.data.length === 1 ? one : what}`}</VisuallyHidden>
       {list.data.length === 0 ? empty : children(list.data)}
       {list.isFetchNextPageError && (
         <p role="alert" className="mt-6 text-center font-semibold text-beet-ink">

@@ -89,7 +89,7 @@ export function PeoplePage() {
       />
       <PagedList
         list={list}
-        what="people"
+        what={['person', 'people']}
         empty={
           <EmptyState
             title="Nobody found"

@@ -14,8 +14,8 @@ export interface ReportedCardProps {
   thing: ReportedThing;
   busy: boolean;
   dismissing: boolean;
-  onHide: () => void;
-  onShow: () => void;
+  /** To hide it, or to show it again. */
+  onDecide: (hidden: boolean) => void;
   onDismiss: () => void;
 }
 
@@ -26,7 +26,7 @@ const KINDS: Readonly<Record<ReportedThing['kind'], string>> = {
 };
 
 /** What is reported, by whom it is, and what people say is wrong with it. */
-export function ReportedCard({ thing, busy, dismissing, onHide, onShow, onDismiss }: ReportedCardProps) {
+export function ReportedCard({ thing, busy, dismissing, onDecide, onDismiss }: ReportedCardProps) {
   const titleId = useId();
   const isHidden = thing.hidden_at !== null;
   const isBusy = busy || dismissing;
@@ -68,7 +68,7 @@ export function ReportedCard({ thing, busy, dismissing, onHide, onShow, onDismis
           busy={busy}
           busyLabel={isHidden ? 'Showing...' : 'Hiding...'}
           disabled={isBusy && !busy}
-          onClick={isHidden ? onShow : onHide}
+          onClick={() => onDecide(!isHidden)}
         >
           {isHidden ? 'Show again' : 'Hide'}
         </Button>

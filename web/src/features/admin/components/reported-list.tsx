@@ -1,12 +1,11 @@
 import type { ReportedThing } from '@larder/contract/admin-reports';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { CircleCheckBig } from 'lucide-react';
-import { useState } from 'react';
 
 import { reportsQuery } from '#features/admin/api.ts';
-import { HideDialog } from '#features/admin/components/hide-dialog.tsx';
 import { PagedList } from '#features/admin/components/paged-list.tsx';
 import { ReportedCard } from '#features/admin/components/reported-card.tsx';
+import { useModerationQuestion } from '#features/admin/components/use-moderation-question.tsx';
 import { useModeration } from '#features/admin/components/use-moderation.ts';
 import type { Moderated } from '#features/admin/components/use-moderation.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -19,8 +18,9 @@ function asModerated({ kind, subject_id: id, recipe_title, excerpt }: ReportedTh
 /** What people reported and nobody has decided about, or what has been decided. */
 export function ReportedList({ decided }: { decided: boolean }) {
   const list = useInfiniteQuery(reportsQuery(decided));
-  const { moderate, dismiss, busyId, dismissedId } = useModeration();
-  const [hiding, setHiding] = useState<Moderated | null>(null);
+  const moderation = useModeration();
+  const { dismiss, busyId, dismissedId } = moderation;
+  const { ask, question } = useModerationQuestion(moderation);
   const nothing = decided ? (
     <EmptyState title="Nothing has been decided yet" picture={<CircleCheckBig />}>
       What you hide or dismiss after a report will be listed here.
@@ -32,7 +32,7 @@ export function ReportedList({ decided }: { decided: boolean }) {
   );
   return (
     <>
-      <PagedList list={list} what="reports" empty={nothing}>
+      <PagedList list={list} what={['report', 'reports']} empty={nothing}>
         {(things) => (
           <ul aria-label="Reports" className="flex flex-col gap-4">
             {things.map((thing) => (
@@ -41,8 +41,7 @@ export function ReportedList({ decided }: { decided: boolean }) {
                   thing={thing}
                   busy={busyId === thing.subject_id}
                   dismissing={dismissedId === thing.id}
-                  onHide={() => setHiding(asModerated(thing))}
-                  onShow={() => void moderate(asModerated(thing), { hidden: false })}
+                  onDecide={(hidden) => ask(asModerated(thing), hidden)}
                   onDismiss={() => void dismiss(thing)}
                 />
               </li>
@@ -50,18 +49,7 @@ export function ReportedList({ decided }: { decided: boolean }) {
           </ul>
         )}
       </PagedList>
-      {hiding !== null && (
-        <HideDialog
-          what={hiding.kind}
-          name={hiding.name}
-          busy={busyId === hiding.id}
-          onClose={() => setHiding(null)}
-          onHide={async (reason) => {
-            const isDone = await moderate(hiding, { hidden: true, reason });
-            if (isDone) setHiding(null);
-          }}
-        />
-      )}
+      {question}
     </>
   );
 }

@@ -1,8 +1,8 @@
+import type { Verdict } from '@larder/contract/admin-reports';
 import type { ReportedThing } from '@larder/contract/admin-reports';
 import { toast } from 'sonner';
 
 import { useDismissReports, useModerateComment, useModerateLink, useModerateRecipe } from '#features/admin/api.ts';
-import type { Verdict } from '#features/admin/api.ts';
 import { describeRefusal } from '#features/admin/model/admin-text.ts';
 
 /** A community recipe or a comment by its own id, or a public link by that of its recipe. */
@@ -11,6 +11,8 @@ export interface Moderated {
   readonly id: string;
   readonly name: string;
 }
+
+export type Moderation = ReturnType<typeof useModeration>;
 
 /** Hides or shows something, or finds nothing wrong with it, and says what came of it; resolves with whether it was done. */
 export function useModeration() {

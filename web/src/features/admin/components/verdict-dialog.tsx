@@ -1,22 +1,36 @@
 import { MODERATION_LIMITS } from '@larder/contract/admin-reports';
+import type { Verdict } from '@larder/contract/admin-reports';
+import { seenText } from '@larder/contract/seen-text';
 import { useRef, useState } from 'react';
 
+import type { Moderated } from '#features/admin/components/use-moderation.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 
-export interface HideDialogProps {
-  what: 'recipe' | 'comment' | 'link';
-  /** What it says, in a few words. */
-  name: string;
+export interface VerdictDialogProps {
+  thing: Moderated;
+  /** It is to be hidden; else it is to be shown again. */
+  hidden: boolean;
   busy: boolean;
   onClose: () => void;
-  onHide: (reason: string) => Promise<void>;
+  onDecide: (verdict: Verdict) => Promise<void>;
 }
 
+const HIDDEN: Readonly<Record<Moderated['kind'], string>> = {
+  recipe: 'Only its author sees it in the community until you show it again.',
+  comment: 'Only its author sees it in the community until you show it again.',
+  link: 'It leads nowhere until you show it again.',
+};
+const SHOWN: Readonly<Record<Moderated['kind'], string>> = {
+  recipe: 'Everyone sees it in the community again.',
+  comment: 'Everyone sees it in the community again.',
+  link: 'Whoever has it can read the recipe again.',
+};
+
 /** Asks why. */
-export function HideDialog({ what, name, busy, onClose, onHide }: HideDialogProps) {
+export function VerdictDialog({ thing: { kind, name }, hidden, busy, onClose, onDecide }: VerdictDialogProps) {
   const [reason, setReason] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -26,15 +40,13 @@ export function HideDialog({ what, name, busy, onClose, onHide }: HideDialogProp
       onClose={() => {
         if (!busy) onClose();
       }}
-      title={`Hide this ${what}?`}
+      title={hidden ? `Hide this ${kind}?` : `Show this ${kind} again?`}
       description={
         <>
           <span dir="auto" className="line-clamp-3 font-semibold wrap-anywhere text-ink">
             {name}
           </span>
-          <span className="mt-1 block">
-            {what === 'link' ? 'It leads nowhere' : 'Nobody sees it in the community'} until you show it again.
-          </span>
+          <span className="mt-1 block">{hidden ? HIDDEN[kind] : SHOWN[kind]}</span>
         </>
       }
       initialFocus={field}
@@ -44,10 +56,10 @@ export function HideDialog({ what, name, busy, onClose, onHide }: HideDialogProp
         className="mt-5"
         onSubmit={(event) => {
           event.preventDefault();
-          const isEmpty = reason.trim() === '';
-          setIsMissing(isEmpty);
-          if (isEmpty) field.current?.focus();
-          else void onHide(reason.trim());
+          const said = seenText(reason);
+          setIsMissing(said === '');
+          if (said === '') field.current?.focus();
+          else void onDecide({ hidden, reason: said });
         }}
       >
         <Field
@@ -75,8 +87,13 @@ export function HideDialog({ what, name, busy, onClose, onHide }: HideDialogProp
           <Button disabled={busy} onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" tone="danger" busy={busy} busyLabel="Hiding...">
-            Hide
+          <Button
+            type="submit"
+            tone={hidden ? 'danger' : 'primary'}
+            busy={busy}
+            busyLabel={hidden ? 'Hiding...' : 'Showing...'}
+          >
+            {hidden ? 'Hide' : 'Show again'}
           </Button>
         </div>
       </form>

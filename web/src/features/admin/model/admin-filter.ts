@@ -17,10 +17,11 @@ export function toPeopleSearch(q: string): { q?: string } {
 export const MODERATION_VIEWS = ['all', 'hidden', 'reported', 'decided', 'link'] as const;
 export type ModerationView = (typeof MODERATION_VIEWS)[number];
 
-export function parseModerationView(search: Readonly<Record<string, unknown>>): ModerationView {
-  return MODERATION_VIEWS.find((view) => view === search['show']) ?? 'all';
+/** Null where nobody has chosen. */
+export function parseModerationView(search: Readonly<Record<string, unknown>>): ModerationView | null {
+  return MODERATION_VIEWS.find((view) => view === search['show']) ?? null;
 }
 
-export function toModerationSearch(view: ModerationView): { show?: Exclude<ModerationView, 'all'> } {
-  return view === 'all' ? {} : { show: view };
+export function toModerationSearch(view: ModerationView): { show: ModerationView } {
+  return { show: view };
 }

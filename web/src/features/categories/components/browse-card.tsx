@@ -6,11 +6,11 @@ import { RatingLine } from '#features/ratings/components/rating-line.tsx';
 import { RecipeCard } from '#features/recipes/components/recipe-card.tsx';
 
 /** From whom a recipe comes that is not one's own, and how it was rated. */
-function Origin({ recipe }: { recipe: SourcedCard }) {
+function Origin({ recipe, isOwn }: Pick<BrowseCardProps, 'recipe' | 'isOwn'>) {
   return (
     <p className="flex min-w-0 items-center gap-x-3">
       <span className="min-w-0 truncate" dir="auto">
-        {originText(recipe)}
+        {originText(recipe, isOwn)}
       </span>
       <RatingLine recipe={recipe} />
     </p>
@@ -19,12 +19,14 @@ function Origin({ recipe }: { recipe: SourcedCard }) {
 
 export interface BrowseCardProps {
   recipe: SourcedCard;
+  /** Given to everyone by whoever looks. */
+  isOwn: boolean;
   words: readonly string[];
   eager: boolean;
 }
 
 /** A recipe of any source in the grid. */
-export const BrowseCard = memo(function BrowseCard({ recipe, words, eager }: BrowseCardProps) {
-  const note = recipe.source === 'own' ? {} : { note: <Origin recipe={recipe} /> };
+export const BrowseCard = memo(function BrowseCard({ recipe, isOwn, words, eager }: BrowseCardProps) {
+  const note = recipe.source === 'own' ? {} : { note: <Origin recipe={recipe} isOwn={isOwn} /> };
   return <RecipeCard recipe={recipe} words={words} eager={eager} {...note} />;
 });

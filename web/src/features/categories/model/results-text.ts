@@ -1,17 +1,10 @@
 import type { SourcedCard } from '@larder/contract/recipes';
 
-import { countText } from '#features/recipes/model/recipe-text.ts';
-
-/** At the end of a list that came in pages. */
-export function endText(count: number): string {
-  return `That is all: ${countText(count, 'recipe')}.`;
-}
-
-/** From whom it comes: "Shared by Bruno", "Community · Clara"; null for one's own. */
-export function originText({
-  source,
-  shared_by_name: name,
-}: Pick<SourcedCard, 'source' | 'shared_by_name'>): string | null {
+/** From whom it comes: "Shared by Bruno", "Community · Clara"; null for what is kept by whoever looks. */
+export function originText(
+  { source, shared_by_name: name }: Pick<SourcedCard, 'source' | 'shared_by_name'>,
+  isOwn: boolean,
+): string | null {
   if (source === 'own' || name === null) return null;
-  return source === 'shared' ? `Shared by ${name}` : `Community · ${name}`;
+  return source === 'shared' ? `Shared by ${name}` : `Community · ${isOwn ? 'You' : name}`;
 }

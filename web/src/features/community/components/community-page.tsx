@@ -17,7 +17,7 @@ function Trending() {
   return (
     <PickedRow
       title="Trending Now"
-      lead="What everyone looks at."
+      lead={<p>What everyone looks at.</p>}
       icon={<Flame aria-hidden="true" />}
       query={query}
       onRetry={() => void query.refetch()}
@@ -29,10 +29,12 @@ function Trending() {
 
 function Recommended() {
   const query = useQuery(recommendedQuery());
+  const { data } = query;
   return (
     <PickedRow
       title="Recommended"
-      lead="What was rated best."
+      // A reason takes two lines on a phone.
+      lead={<p className="min-h-[2lh] sm:min-h-[1lh]">{data && (data.reason ?? 'What was rated best.')}</p>}
       icon={<ChefHat aria-hidden="true" />}
       query={query}
       onRetry={() => void query.refetch()}

@@ -3,29 +3,28 @@ import { PICKED_RECIPES } from '@larder/contract/community';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 
+import { useOwnId } from '#features/account/api.ts';
 import { CommunityCard, CommunityCardSkeleton } from '#features/community/components/community-card.tsx';
 import { referenceOf } from '#features/recipes/model/recipe-text.ts';
 import { ErrorPanel } from '#ui/error-panel.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
-interface Picked {
-  readonly recipes: readonly Recipe[];
-  /** Why these, in a line. */
-  readonly reason: string | null;
-}
-
-/** Side by side where there is room; else they move sideways under the thumb, the next one peeping in. */
+/** Side by side where there is room; else they move sideways under the thumb, from one edge of the page to the other. */
 const ROW =
-  '-mx-4 flex snap-x snap-proximity scroll-px-4 gap-5 overflow-x-auto px-4 pb-2 [scrollbar-width:thin] sm:mx-0 sm:scroll-px-0 sm:px-0 ' +
-  'xl:grid xl:grid-cols-3 xl:gap-6 xl:overflow-visible xl:pb-0';
+  '-mx-(--shell-gap) flex snap-x snap-proximity scroll-px-(--shell-gap) gap-5 overflow-x-auto px-(--shell-gap) pb-2 [scrollbar-width:thin] ' +
+  'xl:mx-0 xl:grid xl:grid-cols-3 xl:gap-6 xl:overflow-visible xl:px-0 xl:pb-0';
 const ITEM = 'w-[min(84%,18.5rem)] shrink-0 snap-start xl:w-auto';
 
 export interface PickedRowProps {
   title: string;
-  /** What they are, where no reason of one's own says why these. */
-  lead: string;
+  /** Why these. It has its room before it is known. */
+  lead: ReactNode;
   icon: ReactNode;
-  query: { readonly data: Picked | undefined; readonly error: Error | null; readonly isFetching: boolean };
+  query: {
+    readonly data: { readonly recipes: readonly Recipe[] } | undefined;
+    readonly error: Error | null;
+    readonly isFetching: boolean;
+  };
   onRetry: () => void;
   /** What is said when they do not arrive. */
   failure: string;
@@ -36,6 +35,7 @@ export interface PickedRowProps {
 /** A few recipes out of all, which come and fail by themselves. */
 export function PickedRow({ title, lead, icon, query, onRetry, failure, ranked = false }: PickedRowProps) {
   const headingId = useId();
+  const ownId = useOwnId();
   const { data, error, isFetching } = query;
   // Nothing is picked where there is nothing: the list below says that.
   if (data?.recipes.length === 0) return null;
@@ -48,7 +48,7 @@ export function PickedRow({ title, lead, icon, query, onRetry, failure, ranked =
         {icon}
         {title}
       </h2>
-      <p className="mt-1 mb-4 min-h-6 text-ink-soft">{data === undefined ? '' : (data.reason ?? lead)}</p>
+      <div className="mt-1 mb-4 text-ink-soft">{lead}</div>
       {data === undefined && error !== null && (
         <ErrorPanel
           title={failure}
@@ -74,7 +74,13 @@ export function PickedRow({ title, lead, icon, query, onRetry, failure, ranked =
         <ol aria-label={title} className={ROW}>
           {data.recipes.map((recipe, index) => (
             <li key={recipe.id} className={ITEM}>
-              <CommunityCard recipe={recipe} eager place={ranked ? index + 1 : undefined} />
+              <CommunityCard
+                recipe={recipe}
+                isOwn={recipe.shared_by === ownId}
+                eager
+                even
+                place={ranked ? index + 1 : undefined}
+              />
             </li>
           ))}
         </ol>

@@ -8,7 +8,8 @@ import { filterText, isFiltering } from '#features/dashboard/model/dashboard-fil
 import type { DashboardFilter } from '#features/dashboard/model/dashboard-filter.ts';
 import { foundText, NOTHING_FOUND } from '#features/dashboard/model/results-text.ts';
 import { recipeCountQuery, recipeListQuery } from '#features/recipes/api.ts';
-import { CARD_GRID, RecipeCard, RecipeCardSkeleton } from '#features/recipes/components/recipe-card.tsx';
+import { CARD_GRID } from '#features/recipes/components/card-frame.tsx';
+import { RecipeCard, RecipeCardSkeleton } from '#features/recipes/components/recipe-card.tsx';
 import { itemsOf } from '#features/recipes/model/listed-pages.ts';
 import { endText, referenceOf } from '#features/recipes/model/recipe-text.ts';
 import { Button } from '#ui/button.tsx';

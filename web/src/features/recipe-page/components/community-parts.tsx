@@ -1,8 +1,7 @@
 import type { RecipeDetail } from '@larder/contract/recipes';
-import { useQuery } from '@tanstack/react-query';
 import { Suspense, useRef } from 'react';
 
-import { sessionQuery } from '#features/account/api.ts';
+import { useOwnId } from '#features/account/api.ts';
 import { ReportRecipe } from '#features/recipe-page/components/report-recipe.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { SkeletonText } from '#ui/skeleton.tsx';
@@ -20,10 +19,8 @@ const LazyNote = lazyPart(async () => {
 
 /** What a recipe of the community has besides: what people think of it, and for its author what they can do with it. */
 export function CommunityParts({ recipe }: { recipe: RecipeDetail }) {
-  const section = useRef<HTMLElement>(null);
-  const inSight = useInSight(section);
-  const { data: user } = useQuery(sessionQuery());
-  const isOwn = user?.id === recipe.shared_by;
+  const ownId = useOwnId();
+  const isOwn = ownId === recipe.shared_by;
   return (
     <>
       {isOwn && (
@@ -31,23 +28,32 @@ export function CommunityParts({ recipe }: { recipe: RecipeDetail }) {
           <LazyNote copyId={recipe.id} />
         </Suspense>
       )}
-      <section
-        ref={section}
-        id="ratings"
-        aria-labelledby="ratings-heading"
-        className="mt-14 scroll-mt-24"
-        data-print="hide"
-      >
-        <h2 id="ratings-heading" tabIndex={-1} className="mb-5 text-2xl font-semibold">
-          Ratings and comments
-        </h2>
-        <div className="min-h-96">
-          <Suspense fallback={<SkeletonText lines={8} />}>
-            {inSight ? <LazyRatings recipe={recipe} /> : <SkeletonText lines={8} />}
-          </Suspense>
-        </div>
-        {!isOwn && <ReportRecipe subject={{ kind: 'recipe', id: recipe.id, name: recipe.title }} />}
-      </section>
+      {/* What is hidden nobody rates. */}
+      {recipe.hidden_reason === null && <Ratings recipe={recipe} isOwn={isOwn} />}
     </>
+  );
+}
+
+function Ratings({ recipe, isOwn }: { recipe: RecipeDetail; isOwn: boolean }) {
+  const section = useRef<HTMLElement>(null);
+  const inSight = useInSight(section);
+  return (
+    <section
+      ref={section}
+      id="ratings"
+      aria-labelledby="ratings-heading"
+      className="mt-14 scroll-mt-24"
+      data-print="hide"
+    >
+      <h2 id="ratings-heading" tabIndex={-1} className="mb-5 text-2xl font-semibold">
+        Ratings and comments
+      </h2>
+      <div className="min-h-96">
+        <Suspense fallback={<SkeletonText lines={8} />}>
+          {inSight ? <LazyRatings recipe={recipe} /> : <SkeletonText lines={8} />}
+        </Suspense>
+      </div>
+      {!isOwn && <ReportRecipe subject={{ kind: 'recipe', id: recipe.id, name: recipe.title }} />}
+    </section>
   );
 }

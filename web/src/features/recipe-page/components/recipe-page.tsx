@@ -23,7 +23,8 @@ export function RecipePage() {
   if (isNotFound(error)) {
     return (
       <RecipeNotFound>
-        It may have been moved to the bin, it may no longer be shared with you, or the address is not quite right.
+        It may have been moved to the bin or taken out of the community, it may no longer be shared with you, or the
+        address is not quite right.
       </RecipeNotFound>
     );
   }

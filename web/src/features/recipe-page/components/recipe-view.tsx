@@ -1,18 +1,27 @@
+import { COMMUNITY_TEXTS } from '@larder/contract/community';
 import type { RecipeDetail } from '@larder/contract/recipes';
 import type { RefObject } from 'react';
 
+import { useOwnId } from '#features/account/api.ts';
 import { CommunityParts } from '#features/recipe-page/components/community-parts.tsx';
 import { RecipeActions } from '#features/recipe-page/components/recipe-actions.tsx';
 import { RecipeSheet } from '#features/recipe-page/components/recipe-sheet.tsx';
 import { originText } from '#features/recipe-page/model/origin-text.ts';
 import { ShownRatingLine } from '#features/ratings/components/shown-rating-line.tsx';
+import { Note } from '#ui/note.tsx';
 
-/** From whom a recipe comes, and how it is rated. */
+/** From whom a recipe comes, and how it is rated; for its author also that an admin has hidden what they gave to everyone. */
 function Origin({ recipe }: { recipe: RecipeDetail }) {
+  const ownId = useOwnId();
   return (
     <>
-      {originText(recipe)}
+      {originText(recipe, recipe.shared_by === ownId)}
       {recipe.source === 'community' && <ShownRatingLine recipe={recipe} />}
+      {recipe.hidden_reason !== null && (
+        <Note title={`${COMMUNITY_TEXTS.hidden}:`} className="my-1 basis-full">
+          {recipe.hidden_reason}
+        </Note>
+      )}
     </>
   );
 }
@@ -29,7 +38,7 @@ export function RecipeView({ recipe, focusWaits }: RecipeViewProps) {
       <RecipeSheet
         recipe={recipe}
         place={{ to: '/recipe/$id', params: { id: recipe.id } }}
-        origin={recipe.source === 'own' ? null : <Origin recipe={recipe} />}
+        origin={recipe.source === 'own' && recipe.hidden_reason === null ? null : <Origin recipe={recipe} />}
         focusWaits={focusWaits}
         renderActions={(writeText) => <RecipeActions recipe={recipe} writeText={writeText} />}
       />

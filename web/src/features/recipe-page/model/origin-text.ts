@@ -1,7 +1,10 @@
 import type { RecipeDetail } from '@larder/contract/recipes';
 
-/** Who a recipe that is not one's own comes from. */
-export function originText({ source, shared_by_name }: Pick<RecipeDetail, 'source' | 'shared_by_name'>): string | null {
+/** Who a recipe comes from that is not in one's own cookbook; `isOwn` for what one gave to everyone. */
+export function originText(
+  { source, shared_by_name }: Pick<RecipeDetail, 'source' | 'shared_by_name'>,
+  isOwn: boolean,
+): string | null {
   const name = shared_by_name ?? 'a cook';
   switch (source) {
     case 'own':
@@ -9,6 +12,6 @@ export function originText({ source, shared_by_name }: Pick<RecipeDetail, 'sourc
     case 'shared':
       return `Shared by ${name}`;
     case 'community':
-      return `From the community, by ${name}`;
+      return `From the community, by ${isOwn ? 'you' : name}`;
   }
 }

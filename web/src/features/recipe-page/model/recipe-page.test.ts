@@ -27,13 +27,15 @@ const RECIPE: RecipeDetail = {
   shared_by_name: null,
   rating: 0,
   ratings_count: 0,
+  hidden_reason: null,
 };
 
 test('who a recipe comes from is said, unless it is one’s own', () => {
-  expect(originText(RECIPE)).toBeNull();
-  expect(originText({ source: 'shared', shared_by_name: 'Ann' })).toBe('Shared by Ann');
-  expect(originText({ source: 'community', shared_by_name: 'Ann' })).toBe('From the community, by Ann');
-  expect(originText({ source: 'shared', shared_by_name: null })).toBe('Shared by a cook');
+  expect(originText(RECIPE, false)).toBeNull();
+  expect(originText({ source: 'shared', shared_by_name: 'Ann' }, false)).toBe('Shared by Ann');
+  expect(originText({ source: 'community', shared_by_name: 'Ann' }, false)).toBe('From the community, by Ann');
+  expect(originText({ source: 'community', shared_by_name: 'Ann' }, true)).toBe('From the community, by you');
+  expect(originText({ source: 'shared', shared_by_name: null }, false)).toBe('Shared by a cook');
 });
 
 test('an address keeps the size and the step that is cooked, and nothing else', () => {

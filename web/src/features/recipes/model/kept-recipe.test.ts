@@ -63,6 +63,8 @@ describe('what was kept against what was sent', () => {
 
 describe('what a write answers with', () => {
   it("is shown as one's own", () => {
-    expect(ownDetail(kept())).toMatchObject({ title: 'Soup', source: 'own', shared_by: null });
+    const detail = ownDetail(kept());
+    expect(detail).toMatchObject({ title: 'Soup', source: 'own', shared_by: null, hidden_reason: null });
+    expect(ownDetail(kept(), { ...detail, hidden_reason: 'Spam' }).hidden_reason).toBe('Spam');
   });
 });

@@ -16,7 +16,9 @@ export function changesSince(kept: Recipe, sent: NewRecipe): RecipeChange | null
   return isSame ? null : { ...wanted, version: kept.version };
 }
 
-/** What a write of one's own recipe answers with, as the recipe's page knows it. */
-export function ownDetail(recipe: Recipe): RecipeDetail {
-  return { ...recipe, source: 'own', shared_by: null, shared_by_name: null, rating: 0, ratings_count: 0 };
+/** What a write of one's own recipe answers with, as the recipe's page knows it; an admin's word about it stays. */
+export function ownDetail(recipe: Recipe, former?: RecipeDetail): RecipeDetail {
+  const hidden_reason = former?.hidden_reason ?? null;
+  const figures = { rating: 0, ratings_count: 0 };
+  return { ...recipe, source: 'own', shared_by: null, shared_by_name: null, ...figures, hidden_reason };
 }

@@ -15,6 +15,7 @@ import type { SharedRecipe } from '#features/sharing/model/shared-recipe.ts';
 import { Button } from '#ui/button.tsx';
 import { keepFocusAfter } from '#ui/focus-heading.ts';
 import { Loaded } from '#ui/loaded.tsx';
+import { Note } from '#ui/note.tsx';
 import { RelativeTime } from '#ui/relative-time.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 
@@ -65,18 +66,20 @@ function Shared({ copy, onDone }: { copy: CommunityCopy; onDone: () => void }) {
         {isCurrent ? 'It says what your recipe says now.' : 'Your recipe has changed since.'}
       </p>
       {hidden !== null && (
-        <p className="mt-3 rounded-md bg-beet-wash px-3.5 py-2 text-sm text-beet-ink wrap-anywhere forced-colors:border">
-          <strong>It is hidden from others for now:</strong> <span dir="auto">{hidden}</span>
-        </p>
+        <Note title={`${COMMUNITY_TEXTS.hidden}:`} className="mt-3">
+          {hidden}
+        </Note>
       )}
       <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
         <RatingLine recipe={copy} none="Not rated yet" />
         <span>{countText(copy.views, 'view')}</span>
-        <TextLink asChild className="inline-flex min-h-11 items-center">
-          <Link to="/recipe/$id" params={{ id: copy.id }} onClick={onDone}>
-            See it as others do
-          </Link>
-        </TextLink>
+        {hidden === null && (
+          <TextLink asChild className="inline-flex min-h-11 items-center">
+            <Link to="/recipe/$id" params={{ id: copy.id }} onClick={onDone}>
+              See it as others do
+            </Link>
+          </TextLink>
+        )}
       </p>
       <div className="mt-1 flex flex-wrap gap-3">
         {!isCurrent && (
@@ -84,7 +87,7 @@ function Shared({ copy, onDone }: { copy: CommunityCopy; onDone: () => void }) {
             Update
           </Button>
         )}
-        <Button onClick={askToWithdraw}>Withdraw</Button>
+        {hidden === null && <Button onClick={askToWithdraw}>Withdraw</Button>}
       </div>
       {question}
     </>

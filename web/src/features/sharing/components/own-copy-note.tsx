@@ -1,36 +1,65 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { COMMUNITY_TEXTS } from '@larder/contract/community';
+import type { CommunityCopy } from '@larder/contract/community';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
 
 import { forgetRecipe } from '#features/recipes/api.ts';
+import { ownCopyQuery } from '#features/sharing/api.ts';
 import { useCommunityCopy } from '#features/sharing/components/use-community-copy.tsx';
 import { Button } from '#ui/button.tsx';
+import { Loaded } from '#ui/loaded.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 
-/** At the copy that everyone has of one's own recipe: that it is one's own, and what one can do with it. */
-export function OwnCopyNote({ copyId }: { copyId: string }) {
+function OwnCopy({ copy }: { copy: CommunityCopy }) {
+  const { id, recipe_id: recipeId, is_current: isCurrent, hidden_reason: hidden } = copy;
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const leave = async (): Promise<void> => {
     await navigate({ to: '/community' });
-    forgetRecipe(queryClient, copyId);
+    forgetRecipe(queryClient, id);
   };
-  const { update, isUpdating, askToWithdraw, question } = useCommunityCopy(copyId, () => void leave());
+  const { update, isUpdating, askToWithdraw, question } = useCommunityCopy(id, () => void leave());
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <p className="max-w-prose text-ink-soft">
+        This is the copy that you gave to the community. {recipeId === null && `${COMMUNITY_TEXTS.original_gone}.`}
+        {recipeId !== null && (
+          <>
+            {isCurrent ? 'It says what ' : 'Since then '}
+            <TextLink asChild>
+              <Link to="/recipe/$id" params={{ id: recipeId }}>
+                your own recipe
+              </Link>
+            </TextLink>
+            {isCurrent ? ' says now.' : ' has changed.'}
+          </>
+        )}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        {!isCurrent && (
+          <Button tone="primary" busy={isUpdating} busyLabel="Updating..." onClick={update}>
+            Update
+          </Button>
+        )}
+        {hidden === null && <Button onClick={askToWithdraw}>Withdraw</Button>}
+      </div>
+      {question}
+    </div>
+  );
+}
+
+/** At the copy that everyone has of one's own recipe: that it is one's own, and what one can do with it. */
+export function OwnCopyNote({ copyId }: { copyId: string }) {
+  const query = useQuery(ownCopyQuery(copyId));
   return (
     <section
       aria-label="Your copy in the community"
       data-print="hide"
-      className="mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg border border-line bg-paper-raised px-5 py-4"
+      className="mt-8 rounded-lg border border-line bg-paper-raised px-5 py-4"
     >
-      <p className="max-w-prose text-ink-soft">
-        This is the copy that you gave to the community. What you change in your own recipe comes here when you update
-        it.
-      </p>
-      <div className="flex flex-wrap gap-3">
-        <Button busy={isUpdating} busyLabel="Updating..." onClick={update}>
-          Update
-        </Button>
-        <Button onClick={askToWithdraw}>Withdraw</Button>
-      </div>
-      {question}
+      <Loaded query={query} onRetry={() => void query.refetch()} what="The figures of your copy">
+        {(copy) => <OwnCopy copy={copy} />}
+      </Loaded>
     </section>
   );
 }

@@ -5,7 +5,8 @@ import { Link } from '@tanstack/react-router';
 import { Inbox } from 'lucide-react';
 import { useState } from 'react';
 
-import { CARD_GRID, RecipeCardSkeleton } from '#features/recipes/components/recipe-card.tsx';
+import { CARD_GRID } from '#features/recipes/components/card-frame.tsx';
+import { RecipeCardSkeleton } from '#features/recipes/components/recipe-card.tsx';
 import { useCopy } from '#features/recipes/components/use-copy.ts';
 import { itemsOf } from '#features/recipes/model/listed-pages.ts';
 import { referenceOf } from '#features/recipes/model/recipe-text.ts';

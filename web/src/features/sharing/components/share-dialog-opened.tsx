@@ -6,6 +6,8 @@ import { LinkSection } from '#features/sharing/components/link-section.tsx';
 import { PeopleSection } from '#features/sharing/components/people-section.tsx';
 import type { SharedRecipe } from '#features/sharing/model/shared-recipe.ts';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { DIALOG_FOOT } from '#ui/dialog-style.ts';
 import { Dialog } from '#ui/dialog.tsx';
 
 export interface ShareDialogOpenedProps {
@@ -32,7 +34,7 @@ export function ShareDialogOpened({ recipe, onClose }: ShareDialogOpenedProps) {
       <PeopleSection recipe={recipe} />
       <CommunitySection recipe={recipe} onDone={onClose} />
       <LinkSection recipe={recipe} />
-      <div className="mt-6 flex flex-col sm:flex-row sm:justify-end">
+      <div className={classNames(DIALOG_FOOT, 'mt-6 flex flex-col sm:flex-row sm:justify-end')}>
         <Button onClick={onClose}>Close</Button>
       </div>
     </Dialog>

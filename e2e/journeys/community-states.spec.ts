@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+import { adminRoutes } from '@larder/contract/admin';
+import { type Page, request } from '@playwright/test';
+
+import { expectAccessibleEverywhere } from '../harness/accessibility.ts';
+import type { AppServer } from '../harness/server.ts';
+import { expect, test } from '../harness/test.ts';
+import { ADMIN_ENV, button, giveToEveryone, heading, holdBack, keepRecipe, signIn, toast } from './steps.ts';
+
+test.use({ serverEnv: ADMIN_ENV });
+
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** Somebody else gives everyone recipes whose titles take one line, two, and more than there is room for. */
+async function fillCommunity(page: Page, app: AppServer): Promise<void> {
+  await signIn(page, app);
+  const titles = [
+    'Soup',
+    'Roast carrots with cumin',
+    `Soup of ${'leeks, carrots, peas and parsley '.repeat(4)}`,
+    'Stew',
+  ];
+  for (const title of titles) {
+    const texts = { title: `${title} ${randomUUID().slice(0, 4)}`, description: title, category: null };
+    await giveToEveryone(page, app, await keepRecipe(page, app, texts));
+  }
+}
+
+/** Where the headings of the page stand, from its top. */
+function placesOfHeadings(page: Page): Promise<number[]> {
+  return page
+    .getByRole('heading', { level: 2 })
+    .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top + window.scrollY)));
+}
+
+/** What the browser itself counts of things that moved without anybody having done anything. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    let sum = 0;
+    Reflect.set(window, 'shifted', () => sum);
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if (!Reflect.get(entry, 'hadRecentInput')) sum += Reflect.get(entry, 'value');
+    });
+    observer.observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => Number(Reflect.get(window, 'shifted')()));
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [768, 1024],
+  [1440, 900],
+] as const) {
+  test(`what comes to the community takes the room that was kept for it, at ${width} pixels`, async ({ page, app }) => {
+    await page.setViewportSize({ width, height });
+    await fillCommunity(page, app);
+    const shifted = await watchShifts(page);
+    const lists = await holdBack(page, /\/api\/community\/recipes/u);
+    const recommended = await holdBack(page, /\/api\/community\/recommended/u);
+    const trending = await holdBack(page, /\/api\/community\/trending/u);
+    await page.goto('/community');
+    await expect(page.getByText('Trending Now: loading')).toBeAttached();
+    await expect(page.getByText('Recommended: loading')).toBeAttached();
+    await expect(page.getByText('Loading recipes', { exact: true })).toBeAttached();
+    await page.evaluate(() => document.fonts.ready);
+    const before = await placesOfHeadings(page);
+    for (const [held, name] of [
+      [lists, 'All Recipes'],
+      [recommended, 'Recommended'],
+      [trending, 'Trending Now'],
+    ] as const) {
+      held.release();
+      await expect(page.getByRole('list', { name, exact: true })).toBeVisible();
+      expect(await placesOfHeadings(page), name).toEqual(before);
+    }
+    expect(await shifted()).toBeLessThan(0.01);
+    const row = page.getByRole('list', { name: 'Trending Now' });
+    const room = await row.evaluate((list) => [list.getBoundingClientRect().left, list.getBoundingClientRect().right]);
+    // What does not fit goes on to the edge of the screen, as what can be moved does.
+    if (width < 1280) expect(room).toEqual([0, width]);
+  });
+}
+
+test('what could not be loaded without a network comes by itself when there is one', async ({
+  page,
+  app,
+  context,
+  allowedProblems,
+}) => {
+  allowedProblems.push(/ERR_INTERNET_DISCONNECTED/u);
+  await fillCommunity(page, app);
+  await page.goto('/community');
+  await expect(page.getByRole('list', { name: 'All Recipes' })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByLabel('Sort by').selectOption('Newest');
+  await expect(heading(page, 'Failed to load recipes')).toBeVisible();
+  await context.setOffline(false);
+  await expect(heading(page, 'Failed to load recipes')).toHaveCount(0);
+  await expect(page.getByRole('list', { name: 'All Recipes' })).toBeVisible();
+});
+
+test('a community of nothing says so', async ({ page, app }) => {
+  const db = new DatabaseSync(join(app.dataDir, 'larder.sqlite'));
+  db.exec('pragma busy_timeout = 5000; pragma foreign_keys = on; delete from community_recipes');
+  db.close();
+  await signIn(page, app);
+  await page.goto('/community');
+  await expect(heading(page, 'No recipes found')).toBeVisible();
+  await expect(page.getByText('Try adjusting your search or filters')).toBeVisible();
+  await expect(heading(page, 'Trending Now')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Share one of your own' })).toBeVisible();
+  await expectAccessibleEverywhere(page);
+});
+
+test('whoever was signed out elsewhere is asked to log in before they rate', async ({ page, app, allowedProblems }) => {
+  allowedProblems.push(/401/u);
+  await fillCommunity(page, app);
+  await page.goto('/community');
+  const stars = page.getByRole('list', { name: 'All Recipes' }).getByRole('radio', { name: '4 stars' }).first();
+  await expect(stars).toBeVisible();
+  await page.context().clearCookies();
+  await stars.click();
+  await expect(toast(page, 'Please log in to rate recipes')).toHaveCount(1);
+  await expect(page).toHaveURL(/\/login/u);
+});
+
+test('a comment needs stars and something to be seen, and each step of it is told once', async ({
+  page,
+  app,
+  allowedProblems,
+}) => {
+  allowedProblems.push(/400/u);
+  await signIn(page, app);
+  const id = await giveToEveryone(page, app, await keepRecipe(page, app, { title: `Soup ${randomUUID()}` }));
+  await page.context().clearCookies();
+  await signIn(page, app);
+  await page.goto(`/recipe/${id}`);
+  const said = region(page, 'Ratings and comments');
+  await said.scrollIntoViewIfNeeded();
+  const text = said.getByRole('textbox', { name: 'Write a comment' });
+  await text.fill('Warm and green');
+  await button(page, 'Post comment').click();
+  await expect(said.getByText('Please give 1 to 5 stars first')).toBeVisible();
+  await expect(said.getByRole('radiogroup')).toHaveAccessibleDescription('Please give 1 to 5 stars first');
+  await expect(said.getByRole('radio', { name: '1 star' })).toBeFocused();
+  await said.getByRole('radio', { name: '4 stars' }).click();
+  await expect(toast(page, 'Rating submitted successfully')).toHaveCount(1);
+  await expect(said.getByText('Please give 1 to 5 stars first')).toHaveCount(0);
+  await text.fill('\u200b\u2060 \u00ad');
+  await button(page, 'Post comment').click();
+  await expect(said.getByText('Please write something first')).toBeVisible();
+  await text.fill('Warm and green');
+  await button(page, 'Post comment').click();
+  await expect(toast(page, 'Your comment is posted')).toHaveCount(1);
+  await button(page, 'Edit comment').click();
+  await text.fill('Buy at http://a.example http://b.example http://c.example http://d.example');
+  await button(page, 'Save comment').click();
+  // What is wrong with it stands beside it, and nowhere else.
+  await expect(text).toHaveAccessibleDescription(/link/u);
+  await expect(page.locator('[data-sonner-toast][data-type="error"]')).toHaveCount(0);
+  await text.fill('Warm, green and quick');
+  await button(page, 'Save comment').click();
+  await expect(toast(page, 'Your comment is changed')).toHaveCount(1);
+  await expect(said.getByText('Warm, green and quick')).toBeVisible();
+});
+
+/** An admin hides what somebody gave to everyone. */
+async function hide(app: AppServer, id: string, reason: string): Promise<void> {
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = ADMIN_ENV;
+  const admin = await request.newContext({ baseURL: app.url, extraHTTPHeaders: { origin: app.url } });
+  await admin.post('/api/auth/sign-in/email', { data: { email, password } });
+  const path = adminRoutes.moderateRecipe.path.replace('{id}', id);
+  const answer = await admin.patch(path, { data: { hidden: true, reason } });
+  expect(answer.status(), await answer.text()).toBe(200);
+  await admin.dispose();
+}
+
+test('the author of what an admin has hidden is told so wherever it stands, with the reason', async ({ page, app }) => {
+  await signIn(page, app);
+  const id = await keepRecipe(page, app, { title: `Soup ${randomUUID()}` });
+  const copyId = await giveToEveryone(page, app, id);
+  await hide(app, copyId, 'It is an advertisement');
+  const told = page.getByText('An admin has hidden this recipe from the community: It is an advertisement');
+
+  await page.goto(`/recipe/${id}`);
+  await expect(told).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  await button(page, 'Share').click();
+  const section = page.getByRole('dialog').getByRole('region', { name: 'With everyone' });
+  await expect(section).toContainText('An admin has hidden this recipe from the community: It is an advertisement');
+  // Neither leads anywhere.
+  await expect(section.getByRole('link')).toHaveCount(0);
+  await expect(section.getByRole('button', { name: 'Withdraw' })).toHaveCount(0);
+  await expectAccessibleEverywhere(page);
+
+  await page.goto(`/recipe/${copyId}`);
+  await expect(told).toBeVisible();
+  await expect(page.getByText('This is the copy that you gave to the community.')).toBeVisible();
+  await expect(button(page, 'Withdraw')).toHaveCount(0);
+  await expect(heading(page, 'Ratings and comments')).toHaveCount(0);
+  await page.getByRole('link', { name: 'your own recipe' }).click();
+  await expect(page).toHaveURL(new RegExp(id, 'u'));
+});

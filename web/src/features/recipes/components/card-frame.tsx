@@ -1,0 +1,93 @@
+import type { RecipeCard } from '@larder/contract/recipes';
+import { Sparkles } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { MarkedText } from '#features/recipes/components/marked-text.tsx';
+import { RecipePicture } from '#features/recipes/components/recipe-picture.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Card } from '#ui/card.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Skeleton, SkeletonLines } from '#ui/skeleton.tsx';
+
+export const CARD_GRID = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,16.5rem),1fr))] gap-5 sm:gap-6';
+
+const FRAME = 'flex h-full flex-col';
+const PICTURE = 'aspect-[4/3] w-full border-b border-line';
+const TEXTS = 'flex grow flex-col p-4 sm:p-5';
+const CATEGORY = 'eyebrow mb-1.5 text-tomato-ink';
+const TITLE = 'text-xl font-semibold';
+const DESCRIPTION = 'mt-1.5 text-sm text-ink-soft';
+
+export interface CardFrameProps {
+  recipe: RecipeCard;
+  heading: 'h2' | 'h3';
+  /** The title, as a link where the card has no other. */
+  title: ReactNode;
+  titleId?: string;
+  /** The searched words, to be marked. */
+  words: readonly string[];
+  /** In the first rows, in sight as soon as the page opens. */
+  eager: boolean;
+  /** As high as its skeleton, whatever it says: title and description have two lines each. */
+  even?: boolean;
+  /** Lies on the picture. */
+  corner?: ReactNode;
+  /** What stands below the description. */
+  children: ReactNode;
+}
+
+/** What all cards of recipes have: the picture, and what the recipe is. */
+export function CardFrame({
+  recipe,
+  heading: Heading,
+  title,
+  titleId,
+  words,
+  eager,
+  even = false,
+  corner,
+  children,
+}: CardFrameProps) {
+  const { category, description } = recipe;
+  return (
+    <Card as="article" flush interactive aria-labelledby={titleId} className={FRAME}>
+      <RecipePicture recipe={recipe} eager={eager} className={PICTURE} />
+      {recipe.is_ai_generated && (
+        <Badge tone="saffron" className="absolute top-3 left-3">
+          <Sparkles aria-hidden="true" />
+          AI Generated
+        </Badge>
+      )}
+      {corner}
+      <div className={TEXTS}>
+        {(category !== null || even) && <p className={classNames(CATEGORY, even && 'min-h-[1lh]')}>{category}</p>}
+        <Heading
+          id={titleId}
+          dir="auto"
+          className={classNames(TITLE, 'wrap-anywhere', even ? 'line-clamp-2 min-h-[2lh]' : 'line-clamp-3')}
+        >
+          {title}
+        </Heading>
+        <p dir="auto" className={classNames(DESCRIPTION, 'line-clamp-2 wrap-anywhere', even && 'min-h-[2lh]')}>
+          <MarkedText text={description} words={words} />
+        </p>
+        {children}
+      </div>
+    </Card>
+  );
+}
+
+/** The shape of a card on its way; `children` that of what stands below the description. */
+export function CardFrameSkeleton({ children }: { children: ReactNode }) {
+  return (
+    <Card flush className={classNames(FRAME, 'simmer')}>
+      <Skeleton className={classNames('rounded-none', PICTURE)} />
+      <div className={TEXTS}>
+        <SkeletonLines lines={1} className={classNames(CATEGORY, 'max-w-40')} />
+        <SkeletonLines lines={2} className={TITLE} />
+        <SkeletonLines lines={2} className={DESCRIPTION} />
+        {children}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,124 @@
+import type { SearchReading } from '@larder/contract/recipes';
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import { Fragment, useMemo } from 'react';
+import type { ReactNode, RefObject } from 'react';
+
+import { CARD_GRID } from '#features/recipes/components/card-frame.tsx';
+import { itemsOf } from '#features/recipes/model/listed-pages.ts';
+import { countText, referenceOf } from '#features/recipes/model/recipe-text.ts';
+import { classNames } from '#ui/class-names.ts';
+import { ErrorPanel } from '#ui/error-panel.tsx';
+import { MorePages } from '#ui/more-pages.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+
+const SKELETONS = 8;
+const NO_WORDS: readonly string[] = [];
+
+interface FoundPage<Item> extends SearchReading {
+  readonly recipes: readonly Item[];
+}
+
+export interface FoundRecipesProps<Item> {
+  list: UseInfiniteQueryResult<InfiniteData<FoundPage<Item>>>;
+  /** What the list is called. */
+  label: string;
+  headingLevel: 2 | 3;
+  /** What is searched for. */
+  q: string;
+  /** The line that says how many there are; it can be given the focus. */
+  counted: RefObject<HTMLParagraphElement | null>;
+  /** How many there are; so many are there, and perhaps more on the next page. */
+  sayCount: (loaded: number, more: boolean) => string;
+  /** What is said where nothing fits, in a word and as a whole. */
+  nothing: { readonly title: string; readonly panel: ReactNode };
+  failure: { readonly title: string; readonly hint: string };
+  skeleton: ReactNode;
+  /** Stands before the list. */
+  before?: ReactNode;
+  /** A card. */
+  children: (recipe: Item, index: number, words: readonly string[]) => ReactNode;
+}
+
+/** What was found of several sources, a page at a time, in each of the states it can be in. */
+export function FoundRecipes<Item extends { readonly id: string }>({
+  list,
+  label,
+  headingLevel,
+  q,
+  counted,
+  sayCount,
+  nothing,
+  failure,
+  skeleton,
+  before,
+  children,
+}: FoundRecipesProps<Item>) {
+  const pages = list.data?.pages;
+  const recipes = useMemo(() => itemsOf(pages ?? []), [pages]);
+
+  if (list.isPending) {
+    return (
+      <div>
+        <VisuallyHidden live>Loading recipes</VisuallyHidden>
+        <p ref={counted} tabIndex={-1} className="mb-3 min-h-6" />
+        <div className={CARD_GRID}>
+          {Array.from({ length: SKELETONS }, (_, index) => (
+            <Fragment key={index}>{skeleton}</Fragment>
+          ))}
+        </div>
+      </div>
+    );
+  }
+  if (list.data === undefined) {
+    return (
+      <ErrorPanel
+        title={failure.title}
+        headingLevel={headingLevel}
+        retrying={list.isFetching}
+        onRetry={() => void list.refetch()}
+        reference={referenceOf(list.error)}
+      >
+        {failure.hint}
+      </ErrorPanel>
+    );
+  }
+  const { mended = null, words = NO_WORDS } = list.data.pages[0] ?? {};
+  const isEmpty = recipes.length === 0 && !list.hasNextPage;
+  return (
+    <>
+      <p ref={counted} tabIndex={-1} role="status" className="mb-3 min-h-6 text-ink-soft">
+        {!list.isPlaceholderData && mended !== null && (
+          <span className="mr-2">
+            Nothing for “{q.trim()}”. Showing “<strong className="text-ink">{mended}</strong>”:
+          </span>
+        )}
+        {isEmpty && <span className="sr-only">{nothing.title}</span>}
+        {!isEmpty && !list.isPlaceholderData && sayCount(recipes.length, list.hasNextPage)}
+      </p>
+      {before}
+      {isEmpty ? (
+        nothing.panel
+      ) : (
+        <ul
+          // A list without bullets is none to some screen readers unless it says so.
+          // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- see above
+          role="list"
+          aria-label={label}
+          aria-busy={list.isPlaceholderData}
+          className={classNames(CARD_GRID, 'transition-opacity', list.isPlaceholderData && 'opacity-60')}
+        >
+          {recipes.map((recipe, index) => (
+            <li key={recipe.id}>{children(recipe, index, words)}</li>
+          ))}
+        </ul>
+      )}
+      <MorePages
+        hasMore={list.hasNextPage}
+        busy={list.isFetchingNextPage}
+        {...(list.isFetchNextPageError ? { failure: failure.title } : {})}
+        onMore={() => void list.fetchNextPage()}
+        {...(list.data.pages.length > 1 ? { end: `That is all: ${countText(recipes.length, 'recipe')}.` } : {})}
+      />
+    </>
+  );
+}
