@@ -82,12 +82,13 @@ export class Sessions {
   ): Promise<StartedSession> {
     const before = this.#cookies.read(request.headers.cookie);
     const userAgent = request.headers['user-agent'];
-    const session = await ctx.db.transaction().execute(async (trx) => {
+    const { session, ended } = await ctx.db.transaction().execute(async (trx) => {
       const started = await createSession(trx, ctx, { ...person, userAgent });
-      if (before !== undefined) await trx.deleteFrom('sessions').where('token', '=', before).execute();
+      const former = before === undefined ? undefined : await deleteSession(trx, before);
       await writeAudit(trx, ctx, { action: 'signed-in', actorId: person.userId });
-      return started;
+      return { session: started, ended: former };
     });
+    if (ended !== undefined) ctx.live.lookAgain(ended.user_id);
     this.#cookies.write(reply, session.token, SESSION_TTL_SECONDS);
     return session;
   }
@@ -141,7 +142,8 @@ export class Sessions {
   /** Ends the session that this browser holds, if it holds one, and clears its cookie. */
   async end(ctx: Ctx<Actor>, { request, reply }: Exchange): Promise<void> {
     const token = this.#cookies.read(request.headers.cookie);
-    if (token !== undefined) await ctx.db.deleteFrom('sessions').where('token', '=', token).execute();
+    const ended = token === undefined ? undefined : await deleteSession(ctx.db, token);
+    if (ended !== undefined) ctx.live.lookAgain(ended.user_id);
     this.#cookies.clear(reply);
   }
 
@@ -149,6 +151,11 @@ export class Sessions {
   clear({ reply }: Exchange): void {
     this.#cookies.clear(reply);
   }
+}
+
+/** Gives whose it was; undefined where there was none. */
+function deleteSession(db: Db, token: string) {
+  return db.deleteFrom('sessions').where('token', '=', token).returning('user_id').executeTakeFirst();
 }
 
 /** Writes a use of the session down; gives the time at which it now ends, or null when it has ended already. */
@@ -168,7 +175,10 @@ export function isRefreshDue(session: PersonSession, now: Date): boolean {
   return now.getTime() - session.updatedAt.getTime() > SESSION_REFRESH_MS;
 }
 
-/** Ends a person's sessions, all but `except`, and with them the refresh tokens of programs. */
+/**
+ * Ends a person's sessions, all but `except`, and with them the refresh tokens of programs. Whoever does so has their streams looked
+ * at again once that is committed.
+ */
 export async function endSessionsOf(db: Db, userId: string, except?: string): Promise<void> {
   let query = db.deleteFrom('sessions').where('user_id', '=', userId);
   if (except !== undefined) query = query.where('id', '<>', except);

@@ -141,6 +141,41 @@ test('whoever may listen no more hears the end, and the others do not', async ()
   expect(await unknown.read()).toBe('a=0');
 });
 
+test('whoever is to be looked at again and may listen no more hears the end; the others hear of nothing', async () => {
+  const live = start({ recentMs: 0 });
+  let mayAnna = true;
+  const [anna, again] = [await listen(live, 'anna', async () => mayAnna), await listen(live)];
+  const bruno = await listen(live, 'bruno', async () => mayAnna);
+  mayAnna = false;
+  live.lookAgain('anna');
+  expect(await anna.read()).toBe('end');
+  live.tell(about('a'));
+  expect([await again.read(), await bruno.read()]).toEqual(['a=0', 'a=0']);
+  live.lookAgain('bruno');
+  expect(await bruno.read()).toBe('end');
+});
+
+test('whoever was to be looked at a moment before they came is looked at', async () => {
+  const live = start();
+  const bruno = await listen(live, 'bruno');
+  live.lookAgain('anna');
+  live.tell(about('a'));
+  expect(await bruno.read()).toBe('a=0');
+  expect(await (await listen(live, 'anna', async () => false)).read()).toBe('end');
+  expect(await (await listen(live, 'clara', async () => false)).read()).toBe('a=0');
+});
+
+test('where not all is known of what happened, all who listen are looked at', async () => {
+  const live = start({ recentMs: 0 });
+  let mayAnna = true;
+  const [anna, bruno] = [await listen(live, 'anna', async () => mayAnna), await listen(live, 'bruno')];
+  mayAnna = false;
+  for (let n = 0; n < 101; n += 1) live.tell(about(`thing-${n}`));
+  expect(await bruno.read()).toBe('missed');
+  const rest = [await anna.read(), await anna.read()];
+  expect(rest).toContain('end');
+});
+
 test('who begins to listen is told what happened a moment before, as it is now, and nobody else', async () => {
   const live = start({ recentMs: 10_000 });
   const bruno = await listen(live, 'bruno');
@@ -189,5 +224,5 @@ test('what others could not be told is said to them when they can be: that somet
   expect(said).toEqual([]);
   onGap?.(true);
   expect(await anna.read()).toBe('missed');
-  expect(said.map((text) => readMessage(text).batch)).toEqual([{ notices: [], missed: true }]);
+  expect(said.map((text) => readMessage(text).batch)).toEqual([{ said: [], missed: true }]);
 });

@@ -8,7 +8,7 @@ import { EventStream, Frame } from '#platform/http/event-stream.ts';
 import { type Batch, Gathered } from './gathered.ts';
 import { Listener } from './listener.ts';
 import { readMessage, writeMessages } from './message.ts';
-import type { Notice, Teller } from './notice.ts';
+import { isNotice, LOOK_AGAIN, type Notice, type Said, type Teller } from './notice.ts';
 import { Recent } from './recent.ts';
 
 const MINUTE_MS = 60_000;
@@ -94,7 +94,15 @@ export class Live<Event> implements Teller {
   }
 
   tell(notice: Notice): void {
-    this.#outgoing.add(notice);
+    this.#say(notice);
+  }
+
+  lookAgain(personId: string): void {
+    this.#say({ to: personId, topic: LOOK_AGAIN, id: '' });
+  }
+
+  #say(said: Said): void {
+    this.#outgoing.add(said);
     this.#window ??= setTimeout(() => this.#flush(), this.#times.gatherMs).unref();
   }
 
@@ -146,6 +154,8 @@ export class Live<Event> implements Teller {
 
   async #tellRecent(listener: Listener<Event>): Promise<void> {
     const batch = this.#recent.of(listener.personId);
+    // They were let in by a session that may have ended before they were here.
+    if (batch.missed || !batch.said.every(isNotice)) await this.#lookAt([listener]);
     for (const { frame } of await this.#framesOf(batch)) listener.push(frame);
   }
 
@@ -157,12 +167,20 @@ export class Live<Event> implements Teller {
   }
 
   /** One after the other, so that nothing else has to wait for it. */
-  async #checkAll(): Promise<void> {
-    for (const listener of [...this.#listeners.values()].flatMap((theirs) => [...theirs])) {
+  async #lookAt(listeners: readonly Listener<Event>[]): Promise<void> {
+    for (const listener of listeners) {
       // Where it cannot be found out they go on: the stream ends by itself before long.
       const may = await listener.mayListen().catch(() => true);
       if (!may) this.#end(listener);
     }
+  }
+
+  #all(): readonly Listener<Event>[] {
+    return [...this.#listeners.values()].flatMap((theirs) => [...theirs]);
+  }
+
+  async #checkAll(): Promise<void> {
+    await this.#lookAt(this.#all());
     const goesOn = !this.#isClosed && this.#listeners.size > 0;
     this.#check = goesOn ? setTimeout(() => void this.#checkAll(), this.#times.checkMs).unref() : undefined;
   }
@@ -185,15 +203,22 @@ export class Live<Event> implements Teller {
   }
 
   #catchUp(others: boolean): void {
-    const batch = { notices: [], missed: true };
+    const batch = { said: [], missed: true };
     this.#deliver(batch);
     if (others) void this.#send(batch);
   }
 
   #deliver(batch: Batch): void {
     this.#recent.add(batch);
-    for (const notice of batch.notices) if (this.#isHeard(notice)) this.#incoming.add(notice);
-    if (batch.missed && this.#listeners.size > 0) this.#incoming.miss();
+    for (const said of batch.said) {
+      if (!isNotice(said)) void this.#lookAt([...(this.#listeners.get(said.to) ?? [])]);
+      else if (this.#isHeard(said)) this.#incoming.add(said);
+    }
+    if (batch.missed && this.#listeners.size > 0) {
+      this.#incoming.miss();
+      // Perhaps that a session has ended.
+      void this.#lookAt(this.#all());
+    }
     if (!this.#isDelivering) void this.#deliverAll();
   }
 
@@ -211,9 +236,10 @@ export class Live<Event> implements Teller {
   }
 
   /** Never fails: what cannot be told was missed. */
-  async #framesOf({ notices, missed }: Batch): Promise<readonly Framed<Event>[]> {
+  async #framesOf({ said, missed }: Batch): Promise<readonly Framed<Event>[]> {
     const all = [{ to: 'everyone', frame: this.#missed }] as const;
     if (missed) return all;
+    const notices = said.filter(isNotice);
     if (notices.length === 0) return [];
     try {
       const told = await this.#present(notices);

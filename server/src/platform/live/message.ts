@@ -1,18 +1,18 @@
 import { z } from 'zod';
 
 import type { Batch } from './gathered.ts';
-import type { Notice, Topic } from './notice.ts';
+import type { Said, Topic } from './notice.ts';
 
 /** PostgreSQL takes less than 8000 bytes. */
 const MESSAGE_MAX_BYTES = 7_900;
 /** More messages than this at once are not worth their way. */
 const MESSAGES_MAX = 4;
 
-/** What one instance says to the others: from whom it is, and the notices in short; null for "something was missed". */
+/** What one instance says to the others: from whom it is, and what it says in short; null for "something was missed". */
 const Message = z.tuple([z.string(), z.array(z.tuple([z.string(), z.string(), z.string()])).nullable()]);
 
 /** As few messages as these fit into; one that says that something was missed where they are too many. */
-export function writeMessages(from: string, { notices, missed }: Batch): readonly string[] {
+export function writeMessages(from: string, { said, missed }: Batch): readonly string[] {
   const missing = [JSON.stringify([from, null])];
   if (missed) return missing;
   const opening = `["${from}",[`;
@@ -25,7 +25,7 @@ export function writeMessages(from: string, { notices, missed }: Batch): readonl
     bytes = Buffer.byteLength(opening) + 2;
   };
   end();
-  for (const { topic, id, to } of notices) {
+  for (const { topic, id, to } of said) {
     const part = JSON.stringify([topic, id, to]);
     const more = Buffer.byteLength(part) + 1;
     if (bytes + more > MESSAGE_MAX_BYTES) end();
@@ -40,10 +40,10 @@ export function writeMessages(from: string, { notices, missed }: Batch): readonl
 /** Who says what; what cannot be read, as from another version, is something missed. */
 export function readMessage(text: string): { readonly from: string; readonly batch: Batch } {
   const [from, told] = parse(text);
-  if (told === null) return { from, batch: { notices: [], missed: true } };
+  if (told === null) return { from, batch: { said: [], missed: true } };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an instance of ours wrote it; of another version's topics nobody is told
-  const notices = told.map(([topic, id, to]): Notice => ({ topic: topic as Topic, id, to }));
-  return { from, batch: { notices, missed: false } };
+  const said = told.map(([topic, id, to]) => ({ topic: topic as Topic, id, to }) satisfies Said);
+  return { from, batch: { said, missed: false } };
 }
 
 function parse(text: string): z.output<typeof Message> {

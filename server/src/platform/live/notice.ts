@@ -11,10 +11,25 @@ export interface Notice {
   readonly id: string;
 }
 
+/** Not told to anybody: whoever listens as this person is looked at anew. */
+export const LOOK_AGAIN = 'look-again';
+
+/** What instances say to each other. */
+export type Said = Notice | { readonly to: string; readonly topic: typeof LOOK_AGAIN; readonly id: '' };
+
+export function isNotice(said: Said): said is Notice {
+  return said.topic !== LOOK_AGAIN;
+}
+
 export interface Teller {
   /**
    * Tells open pages, here and on other instances, a moment later. To be called after what it tells of is committed: whoever
    * hears of it reads it at once. Nothing is kept of it: who does not listen now sees it when they come.
    */
   tell(notice: Notice): void;
+  /**
+   * Ends the streams of this person that may not go on, here and on other instances, as soon. To be called after it is committed
+   * that a session of theirs has ended, or counts for less.
+   */
+  lookAgain(personId: string): void;
 }

@@ -125,6 +125,7 @@ export async function resetPassword(ctx: Ctx<Actor>, token: string, newPassword:
       'revoked. Passkeys, second steps and other services stay: remove in your profile what you do not know.';
     await ctx.outbox.put(trx, securityNotice(to, 'Your password was changed', what), ctx.now);
   });
+  ctx.live.lookAgain(userId);
 }
 
 /** Throws `not_found` when the account has been disabled, or has another address by now. */

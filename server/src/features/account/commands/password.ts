@@ -51,6 +51,7 @@ export async function changePassword(
     const notice = securityNotice(ctx.actor, 'Your password was changed', 'The password of your account was changed.');
     await ctx.outbox.put(trx, notice, ctx.now);
   });
+  ctx.live.lookAgain(ctx.actor.id);
 }
 
 /** The hash of the actor's password, which `password` is. Throws `invalid_credentials`. */

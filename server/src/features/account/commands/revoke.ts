@@ -5,7 +5,7 @@ import { endSessionsOf } from '../sessions.ts';
 
 /** Ends one of the actor's sessions at once. Gives false when there is none of this id. */
 export async function revokeSession(ctx: Ctx<SignedInPerson>, id: string): Promise<boolean> {
-  return ctx.db.transaction().execute(async (trx) => {
+  const isRevoked = await ctx.db.transaction().execute(async (trx) => {
     const { numDeletedRows } = await trx
       .deleteFrom('sessions')
       .where('id', '=', id)
@@ -15,6 +15,8 @@ export async function revokeSession(ctx: Ctx<SignedInPerson>, id: string): Promi
     await writeAudit(trx, ctx, { action: 'session.revoked' });
     return true;
   });
+  if (isRevoked) ctx.live.lookAgain(ctx.actor.id);
+  return isRevoked;
 }
 
 /** Signs the actor out everywhere. */
@@ -23,4 +25,5 @@ export async function revokeSessions(ctx: Ctx<SignedInPerson>): Promise<void> {
     await endSessionsOf(trx, ctx.actor.id);
     await writeAudit(trx, ctx, { action: 'sessions.revoked' });
   });
+  ctx.live.lookAgain(ctx.actor.id);
 }

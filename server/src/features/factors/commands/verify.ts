@@ -39,7 +39,7 @@ export async function verifyFactor(
   await countAttempt(ctx, factorId, challengeId);
   const proof = await checkCode(ctx, factor, challenge, code);
   if (proof === undefined) return refuseCode(ctx, FACTOR_TEXTS.code_wrong);
-  return completeSecondStep(ctx, exchange, deps, async (trx, actor) => {
+  const session = await completeSecondStep(ctx, exchange, deps, async (trx, actor) => {
     // Another factor may have been verified since the request came, which closes this way to who has only a password.
     const { status } = await getFactor(trx, actor, factorId);
     requireMayProve(actor, { status }, ctx.now);
@@ -47,6 +47,9 @@ export async function verifyFactor(
     if (proof.timeStep !== undefined) await consumeTimeStep(trx, ctx, factorId, proof.timeStep);
     if (status === 'unverified') await countFactor(trx, ctx, factor);
   });
+  // Of their other sessions each has done one step of two from now on.
+  if (factor.status === 'unverified') ctx.live.lookAgain(ctx.actor.id);
+  return session;
 }
 
 async function countAttempt(ctx: Ctx<SignedInPerson>, factorId: string, challengeId: string): Promise<void> {

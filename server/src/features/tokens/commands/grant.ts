@@ -43,7 +43,7 @@ export async function rotateRefreshToken(
   token: string,
   { sessionId, user }: { readonly sessionId: string; readonly user: RefreshingPerson },
 ): Promise<string | null> {
-  return ctx.db.transaction().execute(async (trx) => {
+  const next = await ctx.db.transaction().execute(async (trx) => {
     await holdPerson(trx, user.id);
     if ((await extendSession(trx, ctx, sessionId)) === null) return null;
     const { numUpdatedRows } = await trx
@@ -56,6 +56,8 @@ export async function rotateRefreshToken(
     await endStolenSession(trx, ctx, sessionId, user);
     return null;
   });
+  if (next === null) ctx.live.lookAgain(user.id);
+  return next;
 }
 
 async function addRefreshToken(trx: Db, { now }: Ctx<Actor>, sessionId: string): Promise<string> {
