@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { composeRecipe } from '@larder/culinary/compose';
 
-import { findSpam } from './spam.ts';
+import { findSpam, lettersOf } from './spam.ts';
 
 const COMMENT = { what: 'a comment', mostLinks: 2 };
 const problemOf = (comment: string) => findSpam({ comment }, COMMENT)?.problem ?? null;
@@ -120,3 +120,34 @@ test('any text is looked at without failing, and quickly', () => {
     expect(() => findSpam({ text: nasty.repeat(50_000) }, COMMENT)).not.toThrow();
   }
 }, 5_000);
+
+describe('the same is said', () => {
+  const SAID = 'Far better with a pan from my café';
+
+  test.each([
+    'Far better with a pan from my café!!',
+    'FAR BETTER,  WITH A PAN — FROM MY CAFE...',
+    'Faaar betterrr with a pan from my caféé',
+    'Far bet\u200bter with\u2060 a pan from my cafe\u0301',
+    'Fаr bеtter with а раn frоm mу cаfe',
+    'Ｆａｒ ｂｅｔｔｅｒ ｗｉｔｈ ａ ｐａｎ ｆｒｏｍ ｍｙ ｃａｆé',
+    '🍕 Far better with a pan from my café 🍕',
+  ])('by %j', (again) => {
+    expect(lettersOf(again)).toBe(lettersOf(SAID));
+  });
+
+  test.each(['Far better with a pot from my café', 'Far better with a pan from my car', ''])('not by %j', (other) => {
+    expect(lettersOf(other)).not.toBe(lettersOf(SAID));
+  });
+
+  test('whatever stands between the letters of any text', () => {
+    const between = fc.constantFrom('', ' ', '!', '\u200b', '…', '\n', '🍕', '-');
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.constantFrom(...Array.from('abcde123ßжあ')), between)), (parts) => {
+        const plain = parts.map(([letter]) => letter).join('');
+        const spread = parts.map(([letter, sign]) => `${letter.toUpperCase()}${sign}`).join('');
+        expect(lettersOf(spread.replaceAll('SS', 'ß'))).toBe(lettersOf(plain));
+      }),
+    );
+  });
+});

@@ -98,6 +98,25 @@ function hidesLinks(texts: Texts): SpamProblem | null {
   return { field: found[0], problem: 'Please write the link without invisible characters in it.' };
 }
 
+/** Cyrillic and Greek letters that look like Latin ones, and those, each in its place. */
+const ALIKE = 'авекмнорстухіјѕԁԛԝһӏαβεηικμνορτυχγ';
+const LOOKS = 'abekmhopctyxijsdqwhlabenikmvoptuxy';
+const LOOKS_LIKE = new Map(Array.from(ALIKE, (letter, at) => [letter, LOOKS.charAt(at)]));
+
+/**
+ * What is left of a text of its letters and digits, so that two in which the same is said are equal: whatever their case, accents,
+ * punctuation and spaces, letters that are written several times or look like others, and characters that nobody sees.
+ */
+export function lettersOf(text: string): string {
+  const plain = text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '');
+  return Array.from(plain, (letter) => LOOKS_LIKE.get(letter) ?? letter)
+    .filter((letter, at, all) => letter !== all[at - 1])
+    .join('');
+}
+
 const PIECE = 8;
 const SHORT_TEXT = 60;
 const LOOKED_AT = 20_000;

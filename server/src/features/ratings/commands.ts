@@ -11,11 +11,11 @@ import { isOneOf } from '#platform/db/one-of.ts';
 import type { DatabaseKind } from '#platform/db/open.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { countUses, type RateLimit, scaled } from '#platform/rate-limit.ts';
-import { refuseSpam } from '#platform/spam.ts';
+import { lettersOf, refuseSpam } from '#platform/spam.ts';
 import { type Outcome, Turns } from '#platform/turns.ts';
 
-import { changeOfStars, COMMENT_LIMITS, isShort, SAME_COMMENT_MOST, type StarsChange, sumOfChanges } from './policy.ts';
-import { countSaid } from './queries.ts';
+import { changeOfStars, COMMENT_LIMITS, isLong, isSaidEnough, type StarsChange, sumOfChanges } from './policy.ts';
+import { listSaid } from './queries.ts';
 
 const RATINGS_PER_PERSON: RateLimit = { max: 120, windowSeconds: 60 * 60 };
 const COMMENTS_PER_PERSON: RateLimit = { max: 30, windowSeconds: 60 * 60 };
@@ -174,7 +174,8 @@ async function requireNoSpam(ctx: Ctx, id: string, given: NewRating): Promise<vo
   const comment = commentOf(given);
   if (comment === null) return;
   refuseSpam({ comment }, COMMENT_LIMITS);
-  if (isShort(comment) || (await countSaid(ctx, id, comment)) < SAME_COMMENT_MOST) return;
+  const letters = lettersOf(comment);
+  if (!isLong(letters) || !isSaidEnough(letters, await listSaid(ctx, id))) return;
   throw new AppError('invalid_input', RATING_TEXTS.said_before, { fields: { comment: RATING_TEXTS.said_before } });
 }
 

@@ -95,15 +95,22 @@ function toPage<Row extends { readonly id: string; readonly updated_at: Date }>(
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** To how many other recipes one said the very same within a day. */
-export async function countSaid({ db, actor, now }: Ctx, id: string, comment: string): Promise<number> {
-  const { count } = await db
+/** Nobody says more in a day than they may in so many hours; more is not looked through. */
+const SAID_MAX = 500;
+
+/** What one said to other recipes within a day, the last first. */
+export async function listSaid({ db, actor, now }: Ctx, id: string): Promise<readonly string[]> {
+  const rows = await db
     .selectFrom('recipe_ratings')
-    .select(({ fn }) => fn.countAll().as('count'))
+    .select('comment')
     .where('user_id', '=', actor.id)
     .where('updated_at', '>', new Date(now.getTime() - DAY_MS))
-    .where('comment', '=', comment)
+    .where('comment', 'is not', null)
+    .$narrowType<{ comment: string }>()
     .where('recipe_id', '<>', id)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(SAID_MAX)
+    .execute();
+  return rows.map(({ comment }) => comment);
 }

@@ -40,6 +40,15 @@ test('the same comment is taken for three other recipes on a day, and any number
     code: 'invalid_input',
     fields: { comment: RATING_TEXTS.said_before },
   });
+  for (const again of [
+    `${praise}!`,
+    praise.toUpperCase(),
+    praise.replace('a', 'а'),
+    praise.replaceAll(' ', ' \u200b'),
+  ]) {
+    expect((await say(last, again)).error.fields).toEqual({ comment: RATING_TEXTS.said_before });
+  }
+  expect((await say(last, praise.replace('pan', 'pot'))).status).toBe(200);
   app.clock.advance({ hours: 25 });
   expect((await say(last, praise)).status).toBe(200);
   for (const id of ids) expect((await say(id, 'Delicious, thank you!')).status).toBe(200);
