@@ -77,6 +77,27 @@ describe('a look', () => {
     expect(await looks().execute()).toEqual([]);
   });
 
+  test('counts so often in an hour and no more; what was counted is looked at without end', async () => {
+    const strict = await startApp({ environment: { RATE_LIMIT_FACTOR: '1' }, database: app.database });
+    const ids = await Promise.all([1, 2, 3, 4].map(() => createCommunityRecipe(app, { shared_by: anna.id })));
+    const reader = await createPerson(app);
+    const before = {
+      key: `view:${reader.id}`,
+      count: 597,
+      window_ends_at: new Date(strict.clock.now().getTime() + 60_000),
+    };
+    await app.database.db.insertInto('rate_limits').values(before).execute();
+    const look = (of: { readonly id: string } | undefined, who = reader) =>
+      strict.request(communityRoutes.viewCommunityRecipe, { params: { id: of?.id ?? '' } }, who);
+    for (const of of ids.slice(0, 3)) expect((await look(of)).body).toEqual({ views: 1 });
+    for (let n = 0; n < 5; n++) expect((await look(ids[0])).body).toEqual({ views: 1 });
+    const refused = await look(ids[3]);
+    expect([refused.status, refused.error.code]).toEqual([429, 'too_many_requests']);
+    expect((await look(ids[3], await createPerson(app))).body).toEqual({ views: 1 });
+    strict.clock.advance({ minutes: 1 });
+    expect((await look(ids[3])).body).toEqual({ views: 2 });
+  });
+
   test.each(['hidden', 'withdrawn', 'never there'])('at what is %s finds nothing', async (how) => {
     const { id } = await createCommunityRecipe(app, { shared_by: anna.id });
     await view(bruno, id);

@@ -1,6 +1,10 @@
 import { toJson } from '#platform/db/tables.ts';
+import type { RateLimit } from '#platform/rate-limit.ts';
 import { refuseSpam } from '#platform/spam.ts';
 import type { RecipeRow } from '#features/recipes/tables.ts';
+
+/** Far more than anybody reads in an hour. */
+export const VIEWS_PER_PERSON: RateLimit = { max: 600, windowSeconds: 60 * 60 };
 
 /** Somebody's looks at a recipe within this time are one view. */
 export const VIEW_MS = 60 * 60 * 1000;

@@ -29,7 +29,7 @@ export function communityHandlers(deps: CommunityDeps): Handlers<typeof communit
     },
 
     async viewCommunityRecipe(ctx, { params }) {
-      return { views: await viewCommunityRecipe(ctx, params.id) };
+      return { views: await viewCommunityRecipe(ctx, deps, params.id) };
     },
 
     async getCommunityCopy(ctx, { params }) {

@@ -3,9 +3,11 @@ import { COMMUNITY_TEXTS } from '@larder/contract/community';
 import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
 import { prepareLookup } from '#platform/db/lookup.ts';
+import { countUse, scaled } from '#platform/rate-limit.ts';
 import { holdActor } from '#features/recipes/commands/hold-owner.ts';
 
-import { VIEW_MS } from '../policy.ts';
+import { VIEW_MS, VIEWS_PER_PERSON } from '../policy.ts';
+import type { CommunityDeps } from './share.ts';
 
 const findViewed = prepareLookup<{ id: string; userId: string; since: Date }>()((db, param) =>
   db
@@ -24,13 +26,18 @@ const findViewed = prepareLookup<{ id: string; userId: string; since: Date }>()(
     .where('hidden_at', 'is', null),
 );
 
-/** Counts the actor's look at a community recipe, unless one was counted within the hour. Gives its views; throws `not_found`. */
-export async function viewCommunityRecipe(ctx: Ctx, id: string): Promise<number> {
+/**
+ * Counts the actor's look at a community recipe, unless one was counted within the hour. Gives its views; throws `not_found`, and
+ * `too_many_requests` for a look that would count.
+ */
+export async function viewCommunityRecipe(ctx: Ctx, { limitFactor }: CommunityDeps, id: string): Promise<number> {
   const { actor, now } = ctx;
   const since = new Date(now.getTime() - VIEW_MS);
   const [seen] = await findViewed(ctx.lookups, { id, userId: actor.id, since });
   if (seen === undefined) throw notFound();
-  return seen.seen === null ? countView(ctx, id, since) : seen.views;
+  if (seen.seen !== null) return seen.views;
+  await countUse(ctx.db, `view:${actor.id}`, scaled(VIEWS_PER_PERSON, limitFactor), now);
+  return countView(ctx, id, since);
 }
 
 /** Of several looks at once the first is counted, as the person is held. */
