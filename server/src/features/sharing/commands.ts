@@ -18,6 +18,8 @@ const DAY_SECONDS = 24 * 60 * 60;
 const MAILS_PER_RECIPE: RateLimit = { max: 1, windowSeconds: DAY_SECONDS };
 /** Nobody fills another's mailbox; what else they share is in the list. */
 const MAILS_PER_PAIR: RateLimit = { max: 10, windowSeconds: DAY_SECONDS };
+/** Nor do many together. */
+const MAILS_PER_READER: RateLimit = { max: 30, windowSeconds: DAY_SECONDS };
 
 export interface SharingDeps {
   readonly limitFactor: number;
@@ -115,8 +117,11 @@ async function tell(trx: Db, ctx: Ctx, recipe: { id: string; title: string }, re
     .where('users.email_verified', '=', true)
     .executeTakeFirst();
   if (reader === undefined || !reader.notification_preferences.email) return;
-  if (!(await isWithin(trx, `share-mail:${recipe.id}:${readerId}`, MAILS_PER_RECIPE, now))) return;
-  if (!(await isWithin(trx, `share-mails:${actor.id}:${readerId}`, MAILS_PER_PAIR, now))) return;
+  // Each is counted where those before allow a mail: what one person shares without end uses nothing up that others have.
+  const pair = `${actor.id}:${readerId}`;
+  if (!(await isWithin(trx, `share-mail:${pair}:${recipe.id}`, MAILS_PER_RECIPE, now))) return;
+  if (!(await isWithin(trx, `share-mails:${pair}`, MAILS_PER_PAIR, now))) return;
+  if (!(await isWithin(trx, `share-mails-to:${readerId}`, MAILS_PER_READER, now))) return;
   const profile = await trx
     .selectFrom('user_profiles')
     .select('username')

@@ -362,6 +362,32 @@ describe('a mail tells of it', () => {
     expect(await mailsTo(bruno)).toHaveLength(11);
   });
 
+  test('and at most thirty a day to one person, whoever shares; the share is made all the same', async () => {
+    const bruno = await createPerson(app, reachable);
+    const crowd = await Promise.all(Array.from({ length: 32 }, () => createPerson(app)));
+    const shareOne = async (person: TestPerson) => share(person, (await createRecipe(app, person)).id, bruno.email);
+    const answers = await Promise.all(crowd.map(shareOne));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await mailsTo(bruno)).toHaveLength(30);
+    expect(await countNew(bruno)).toEqual({ count: 32, more: false });
+    const [anna = bruno] = crowd;
+    const clara = await createPerson(app, reachable);
+    await share(anna, (await createRecipe(app, anna)).id, clara.email);
+    expect(await mailsTo(clara)).toHaveLength(1);
+    app.clock.advance({ hours: 24 });
+    await shareOne(anna);
+    expect(await mailsTo(bruno)).toHaveLength(31);
+  });
+
+  test('of which those that one person may not send take nothing from what others may', async () => {
+    const [anna, bruno] = [await createPerson(app), await createPerson(app, reachable)];
+    for (let n = 0; n < 40; n++) await share(anna, (await createRecipe(app, anna)).id, bruno.email);
+    expect(await mailsTo(bruno)).toHaveLength(10);
+    const clara = await createPerson(app);
+    await share(clara, (await createRecipe(app, clara)).id, bruno.email);
+    expect(await mailsTo(bruno)).toHaveLength(11);
+  });
+
   test.each([
     ['Call now: https://evil.example/win', 'a recipe'],
     ['Win at evil.example', 'a recipe'],
