@@ -39,6 +39,10 @@ const average = { rating: z.number(), ratings_count: z.int() };
 export const RatingAverage = z.object(average);
 export type RatingAverage = z.infer<typeof RatingAverage>;
 
+/** The same with how many gave 1, 2, 3, 4 and 5 stars. */
+export const RatingFigures = z.object({ ...average, spread: z.array(z.int()).length(RATING_SCALE.max) });
+export type RatingFigures = z.infer<typeof RatingFigures>;
+
 export const OwnRating = z.object({
   id: z.uuid(),
   rating: z.int(),
@@ -72,10 +76,7 @@ export const ratingsRoutes = defineRoutes({
     params: RecipeId,
     query: z.strictObject(pageFields),
     status: 200,
-    response: z.object({
-      ...average,
-      /** How many gave 1, 2, 3, 4 and 5 stars. */
-      spread: z.array(z.int()).length(RATING_SCALE.max),
+    response: RatingFigures.extend({
       own: OwnRating.nullable(),
       comments: z.array(RatingComment),
       next_cursor: z.string().nullable(),

@@ -1,9 +1,10 @@
 import { communityRoutes } from '@larder/contract/community';
+import { ratingsRoutes } from '@larder/contract/ratings';
 import type { Page } from '@playwright/test';
 
 import type { AppServer } from '../harness/server.ts';
 import { expect, test } from '../harness/test.ts';
-import { keepRecipe, signIn } from './steps.ts';
+import { button, heading, keepRecipe, logIn, signIn } from './steps.ts';
 
 /** Gives everyone a new recipe; answers with the id of what they have. */
 async function give(page: Page, app: AppServer, title: string): Promise<string> {
@@ -67,5 +68,110 @@ test('what others do is seen on open pages without loading them again, and one t
   await give(other, app, 'Third soup');
   await second.getByRole('button', { name: 'New recipes — Show' }).click();
   await expect(cards(second, 'Third soup')).toBeVisible();
+  await elsewhere.close();
+});
+
+test('whoever reads a recipe sees what others say of it, how they rate it, and that they think otherwise', async ({
+  page,
+  app,
+  browser,
+  watch,
+}) => {
+  await signIn(page, app);
+  const id = await give(page, app, 'Minestrone');
+  const elsewhere = await browser.newContext({ baseURL: app.url });
+  const other = await elsewhere.newPage();
+  watch(other);
+  await signIn(other, app);
+
+  const listening = page.waitForResponse(isEvents);
+  await page.goto(`/recipe/${id}`);
+  const ratings = page.getByRole('region', { name: 'Ratings and comments' });
+  await ratings.scrollIntoViewIfNeeded();
+  await expect(ratings.getByText('Nobody has rated this yet.')).toBeVisible();
+  await listening;
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes(`/api/community/${id}/ratings`)) asked.push(request.url());
+  });
+  const rate = (data: { rating: number; comment?: string }) =>
+    other.request.post(`${app.url}/api/community/${id}/ratings`, { headers: { origin: app.url }, data });
+  expect((await rate({ rating: 4 })).status()).toBe(200);
+  await expect(ratings.getByText('4.0 of 5 stars')).toBeVisible();
+  await expect(ratings.getByText('1 rating', { exact: true })).toBeVisible();
+  // The figures came with the news.
+  expect(asked).toEqual([]);
+
+  const said = await rate({ rating: 5, comment: 'Better on the second day' });
+  const { own } = ratingsRoutes.rateRecipe.response.parse(await said.json());
+  await expect(page.getByText('Better on the second day')).toBeVisible();
+  const taken = await other.request.delete(`${app.url}/api/ratings/${own.id}/comment`, {
+    headers: { origin: app.url },
+  });
+  expect(taken.status()).toBe(204);
+  await expect(page.getByText('Better on the second day')).toHaveCount(0);
+  await elsewhere.close();
+});
+
+test('whoever shares sees that it was looked at; what goes into the bin is shared no more, and is again when it comes back', async ({
+  page,
+  app,
+  browser,
+  watch,
+}) => {
+  const elsewhere = await browser.newContext({ baseURL: app.url });
+  const other = await elsewhere.newPage();
+  watch(other);
+  const email = await signIn(other, app);
+  await signIn(page, app);
+  const id = await keepRecipe(page, app, { title: 'Ribollita' });
+  const listening = page.waitForResponse(isEvents);
+  await page.goto(`/recipe/${id}`);
+  await listening;
+  await button(page, 'Share').click();
+  const dialog = page.getByRole('dialog', { name: 'Share this recipe' });
+  await dialog.getByLabel('Email address').fill(email);
+  await page.keyboard.press('Enter');
+  const people = dialog.getByRole('list', { name: 'Shared with' }).getByRole('listitem');
+  await expect(people).toContainText(['not yet seen']);
+
+  await other.goto(`/recipe/${id}`);
+  await expect(heading(other, 'Ribollita')).toBeVisible();
+  await expect(people).not.toContainText(['not yet seen']);
+
+  const listeningToo = other.waitForResponse(isEvents);
+  await other.goto('/shared-with-me');
+  const card = other.getByRole('main').getByRole('listitem');
+  await expect(card).toHaveCount(1);
+  await listeningToo;
+  const headers = { origin: app.url };
+  expect((await page.request.delete(`${app.url}/api/recipes/${id}`, { headers })).ok()).toBe(true);
+  await expect(card).toHaveCount(0);
+  expect((await page.request.post(`${app.url}/api/recipes/${id}/restore`, { headers })).ok()).toBe(true);
+  await expect(card).toHaveCount(1);
+  await elsewhere.close();
+});
+
+test('whoever is logged out everywhere by another browser of theirs sees it at once', async ({
+  page,
+  app,
+  browser,
+  watch,
+  allowedProblems,
+}) => {
+  allowedProblems.push(/401/u);
+  const email = await signIn(page, app);
+  const elsewhere = await browser.newContext({ baseURL: app.url });
+  const other = await elsewhere.newPage();
+  watch(other);
+  await other.goto('/login');
+  await logIn(other, email);
+  await expect(other).toHaveURL(/\/dashboard/u);
+  const listening = page.waitForResponse(isEvents);
+  await page.goto('/community');
+  await listening;
+  const ended = await other.request.post(`${app.url}/api/auth/revoke-sessions`, { headers: { origin: app.url } });
+  expect(ended.ok()).toBe(true);
+  await expect(page).toHaveURL(/\/login/u);
   await elsewhere.close();
 });

@@ -19,17 +19,19 @@ export async function presentNotices(
 ): Promise<readonly Told<LiveEvent>[]> {
   const rated = notices.filter(({ topic }) => topic === 'community.rated').map(({ id }) => id);
   const rows = rated.length === 0 ? [] : await listAverages(on, rated);
-  const averages = new Map(rows.map(({ id, ...average }) => [id, average]));
+  const averages = new Map(rows.map((row) => [row.id, presentAverage(row)]));
   return notices.flatMap(({ to, topic, id }): readonly Told<LiveEvent>[] => {
     switch (topic) {
       case 'community.rated': {
         const average = averages.get(id);
         return average === undefined ? [] : [{ to, event: { type: topic, id, ...average } }];
       }
+      case 'community.commented':
       case 'community.shared':
       case 'community.updated':
       case 'community.withdrawn':
       case 'sharing.changed':
+      case 'sharing.withdrawn':
         return [{ to, event: { type: topic, id } }];
       default:
         // Said by an instance of another version.
@@ -37,4 +39,10 @@ export async function presentNotices(
         return [];
     }
   });
+}
+
+type AverageRow = Awaited<ReturnType<typeof listAverages>>[number];
+
+function presentAverage({ rating, ratings_count, stars_1, stars_2, stars_3, stars_4, stars_5 }: AverageRow) {
+  return { rating, ratings_count, spread: [stars_1, stars_2, stars_3, stars_4, stars_5] };
 }

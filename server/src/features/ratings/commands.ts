@@ -67,8 +67,14 @@ export async function rateRecipe(
 ): Promise<Rated> {
   await requireNoSpam(ctx, id, given);
   const rated = await turns.take(id, { ctx, limitFactor, given });
-  ctx.live.tell({ to: 'everyone', topic: 'community.rated', id });
+  tellPages(ctx, id, given.comment !== undefined || rated.own.comment !== null);
   return rated;
+}
+
+/** With what somebody says stand the stars that they gave. */
+function tellPages({ live }: Ctx, id: string, isSaid: boolean): void {
+  live.tell({ to: 'everyone', topic: 'community.rated', id });
+  if (isSaid) live.tell({ to: 'everyone', topic: 'community.commented', id });
 }
 
 /** What several people give to one recipe, in one transaction. */
@@ -127,20 +133,21 @@ async function refuse(trx: Db, kind: DatabaseKind, ratings: readonly Rating[]): 
  * one said: said anew it would be shown again.
  */
 export async function deleteRating(ctx: Ctx, id: string): Promise<RatingAverage> {
-  const average = await ctx.db.transaction().execute(async (trx) => {
+  const { average, isSaid } = await ctx.db.transaction().execute(async (trx) => {
     if (!(await holdRecipe(trx, ctx.databaseKind, id))) throw notFound();
     const before = await trx
       .deleteFrom('recipe_ratings')
       .where('recipe_id', '=', id)
       .where('user_id', '=', ctx.actor.id)
       .where('hidden_at', 'is', null)
-      .returning('rating')
+      .returning(['rating', 'comment'])
       .executeTakeFirst();
     if (before === undefined)
       throw (await isRated(trx, ctx, id)) ? new AppError('conflict', RATING_TEXTS.hidden) : notFound();
-    return addStars(trx, id, changeOfStars(before.rating, undefined));
+    const left = await addStars(trx, id, changeOfStars(before.rating, undefined));
+    return { average: left, isSaid: before.comment !== null };
   });
-  ctx.live.tell({ to: 'everyone', topic: 'community.rated', id });
+  tellPages(ctx, id, isSaid);
   return average;
 }
 
@@ -155,15 +162,17 @@ async function isRated(trx: Db, { actor }: Ctx, id: string): Promise<boolean> {
 }
 
 /** Takes back what one said; the stars stay. Throws `not_found` where one said nothing. */
-export async function deleteComment({ db, actor }: Ctx, id: string): Promise<void> {
-  const { numUpdatedRows } = await db
+export async function deleteComment({ db, actor, live }: Ctx, id: string): Promise<void> {
+  const rating = await db
     .updateTable('recipe_ratings')
     .set({ comment: null })
     .where('id', '=', id)
     .where('user_id', '=', actor.id)
     .where('comment', 'is not', null)
+    .returning('recipe_id')
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw new AppError('not_found', RATING_TEXTS.comment_not_found);
+  if (rating === undefined) throw new AppError('not_found', RATING_TEXTS.comment_not_found);
+  live.tell({ to: 'everyone', topic: 'community.commented', id: rating.recipe_id });
 }
 
 /** What is said; null where nothing is. */

@@ -49,12 +49,14 @@ export async function shareRecipe(ctx: Ctx, deps: SharingDeps, id: string, email
     await tell(trx, ctx, recipe, shared_with);
     return shared_with;
   });
-  if (sharedWith !== undefined) tellPages(ctx, id, sharedWith);
+  if (sharedWith === undefined) return;
+  for (const to of [ctx.actor.id, sharedWith]) ctx.live.tell({ to, topic: 'sharing.changed', id });
 }
 
-/** Both see it on their open pages. */
-function tellPages({ live, actor }: Ctx, id: string, otherId: string): void {
-  for (const to of [actor.id, otherId]) live.tell({ to, topic: 'sharing.changed', id });
+/** Both see on their open pages that it is shared no more. */
+function tellOfEnd({ live }: Ctx, id: string, ownerId: string, readerId: string): void {
+  live.tell({ to: ownerId, topic: 'sharing.changed', id });
+  live.tell({ to: readerId, topic: 'sharing.withdrawn', id });
 }
 
 /** Ends that somebody sees one of one's own recipes: what is searched looks at what one may see. Throws `not_found`. */
@@ -66,7 +68,7 @@ export async function revokeShare(ctx: Ctx, id: string, personId: string): Promi
     .where('shared_by', '=', ctx.actor.id)
     .executeTakeFirst();
   if (numDeletedRows === 0n) throw new AppError('not_found', SHARING_TEXTS.not_shared);
-  tellPages(ctx, id, personId);
+  tellOfEnd(ctx, id, ctx.actor.id, personId);
 }
 
 /** Takes what somebody shared with one out of one's list, whatever became of it. Throws `not_found`. */
@@ -78,7 +80,7 @@ export async function leaveReceived(ctx: Ctx, id: string): Promise<void> {
     .returning('shared_by')
     .executeTakeFirst();
   if (left === undefined) throw new AppError('not_found', SHARING_TEXTS.not_received);
-  tellPages(ctx, id, left.shared_by);
+  tellOfEnd(ctx, id, left.shared_by, ctx.actor.id);
 }
 
 function refused(code: 'invalid_input' | 'not_found', problem: string): AppError {

@@ -1,4 +1,4 @@
-import type { RatingAverage } from '@larder/contract/ratings';
+import type { RatingAverage, RatingFigures } from '@larder/contract/ratings';
 import { ratingsRoutes } from '@larder/contract/ratings';
 import {
   infiniteQueryOptions,
@@ -62,6 +62,24 @@ export function useOwnRating(id: string): number | null {
   return data?.pages[0]?.own?.rating ?? null;
 }
 
+function changePages(queryClient: QueryClient, id: string, change: (page: RatingsPage) => RatingsPage): void {
+  queryClient.setQueryData<InfiniteData<RatingsPage, string | null>>(
+    ratingsQuery(id).queryKey,
+    (list) => list && { ...list, pages: list.pages.map(change) },
+  );
+}
+
+/** Shows how a recipe is rated now, wherever it stands. What one gave it oneself elsewhere comes with the next look. */
+export function noteRated(
+  queryClient: QueryClient,
+  id: string,
+  { rating, ratings_count, spread }: RatingFigures,
+): void {
+  noteFigures(queryClient, id, { rating, ratings_count });
+  changePages(queryClient, id, (page) => ({ ...page, rating, ratings_count, spread }));
+  void queryClient.invalidateQueries({ queryKey: ratingsQuery(id).queryKey, refetchType: 'none' });
+}
+
 function noteAnswer(
   queryClient: QueryClient,
   id: string,
@@ -70,21 +88,13 @@ function noteAnswer(
 ): void {
   const figures = { rating, ratings_count };
   noteFigures(queryClient, id, { ...figures, own_rating: own?.rating ?? null });
-  const { queryKey } = ratingsQuery(id);
-  queryClient.setQueryData<InfiniteData<RatingsPage, string | null>>(
-    queryKey,
-    (list) =>
-      list && {
-        ...list,
-        pages: list.pages.map((page) => ({
-          ...page,
-          ...figures,
-          own,
-          spread: withOwnInSpread(page.spread, page.own?.rating ?? null, own?.rating ?? null),
-        })),
-      },
-  );
-  void queryClient.invalidateQueries({ queryKey });
+  changePages(queryClient, id, (page) => ({
+    ...page,
+    ...figures,
+    own,
+    spread: withOwnInSpread(page.spread, page.own?.rating ?? null, own?.rating ?? null),
+  }));
+  void queryClient.invalidateQueries({ queryKey: ratingsQuery(id).queryKey });
   // What is picked by taste may be another now; it comes with the next look, not under the finger.
   void queryClient.invalidateQueries({ queryKey: PICKED, refetchType: 'none' });
 }

@@ -1,5 +1,5 @@
-/** The same is not done again before so long, however often it is asked for. */
-const AGAIN_MS = 2_000;
+/** The same is not done again before so long, however often it is asked for. What happens is to be seen within two seconds. */
+const AGAIN_MS = 1_400;
 
 /** Does something within a while, at a moment of its own in each browser, and once for all who ask for it until then. */
 export type Soon = (name: string, withinMs: number, act: () => unknown) => void;

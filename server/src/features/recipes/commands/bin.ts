@@ -7,6 +7,7 @@ import type { WholeRecipeRow } from '../present.ts';
 import { recipeNotFound, withPicture } from '../queries/get.ts';
 import { count, COUNTED_COLUMNS } from './count.ts';
 import { holdActor } from './hold-owner.ts';
+import { findReaders, type Reader, tellReaders } from './tell-readers.ts';
 
 /** Most recipes in one statement. */
 const AT_ONCE = 500;
@@ -24,7 +25,7 @@ export async function deleteRecipe(ctx: Ctx, id: string, going: Going = {}): Pro
 
 /** Puts those of one's own recipes into the bin that are not there yet; gives their ids. */
 export function deleteRecipes(ctx: Ctx, ids: readonly string[], { version }: Going = {}): Promise<string[]> {
-  return inParts(ctx, ids, async (trx, part) => {
+  return moveInParts(ctx, ids, 'sharing.withdrawn', async (trx, part) => {
     const gone = await trx
       .updateTable('recipes')
       .set({ deleted_at: ctx.now })
@@ -59,7 +60,7 @@ export async function restoreRecipe(ctx: Ctx, id: string): Promise<WholeRecipeRo
 
 /** Takes those of one's own recipes out of the bin that are in it; gives their ids. */
 export function restoreRecipes(ctx: Ctx, ids: readonly string[]): Promise<string[]> {
-  return inParts(ctx, ids, async (trx, part) => {
+  return moveInParts(ctx, ids, 'sharing.changed', async (trx, part) => {
     const come = await trx
       .updateTable('recipes')
       .set({ deleted_at: null })
@@ -73,18 +74,24 @@ export function restoreRecipes(ctx: Ctx, ids: readonly string[]): Promise<string
   });
 }
 
-/** All or none, while nobody else writes the actor's recipes. */
-function inParts(
+/** All or none, while nobody else writes the actor's recipes. Whoever they are shared with is told. */
+async function moveInParts(
   ctx: Ctx,
   ids: readonly string[],
+  topic: 'sharing.changed' | 'sharing.withdrawn',
   move: (trx: Transaction<Tables>, part: readonly string[]) => Promise<string[]>,
 ): Promise<string[]> {
-  return ctx.db.transaction().execute(async (trx) => {
+  const readers: Reader[] = [];
+  const moved = await ctx.db.transaction().execute(async (trx) => {
     await holdActor(trx, ctx);
-    const moved: string[] = [];
+    const all: string[] = [];
     for (let from = 0; from < ids.length; from += AT_ONCE) {
-      moved.push(...(await move(trx, ids.slice(from, from + AT_ONCE))));
+      const part = await move(trx, ids.slice(from, from + AT_ONCE));
+      readers.push(...(await findReaders(trx, ctx, part)));
+      all.push(...part);
     }
-    return moved;
+    return all;
   });
+  tellReaders(ctx, topic, readers);
+  return moved;
 }

@@ -16,6 +16,7 @@ import type { RecipeContent, RecipeRow } from '../tables.ts';
 import { count } from './count.ts';
 import { holdWriter } from './hold-owner.ts';
 import { fetchPicture, type Shown, showPicture } from './picture.ts';
+import { findReaders, tellReaders } from './tell-readers.ts';
 import { writeSearchDocument } from './write-search-document.ts';
 
 type ContentChange = { readonly [Part in keyof RecipeContent]?: RecipeContent[Part] | undefined };
@@ -65,7 +66,7 @@ export async function changeContent(ctx: Ctx, deps: WritingDeps, changing: Chang
   const seen = await getOwnRecipe(ctx.lookups, ctx.actor.id, id);
   if (seen.version !== version) throw changedMeanwhile();
   const derived = await derive(contentAfter(seen, change));
-  return ctx.db.transaction().execute(async (trx) => {
+  const { recipe, readers } = await ctx.db.transaction().execute(async (trx) => {
     await holdWriter(trx, ctx, deps);
     const before = await findHeld(trx, ctx, id);
     if (before === undefined) throw recipeNotFound();
@@ -76,8 +77,14 @@ export async function changeContent(ctx: Ctx, deps: WritingDeps, changing: Chang
       ...shown,
       is_favorite: is_favorite ?? before.is_favorite,
     };
-    return withPicture(trx, await write(trx, ctx, { version, before, next, derived }));
+    const after = await write(trx, ctx, { version, before, next, derived });
+    return {
+      recipe: await withPicture(trx, after),
+      readers: after.version === version ? [] : await findReaders(trx, ctx, [id]),
+    };
   });
+  tellReaders(ctx, 'sharing.changed', readers);
+  return recipe;
 }
 
 interface Writing {

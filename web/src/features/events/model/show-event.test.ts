@@ -3,7 +3,8 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { COMMUNITY, newsQuery } from '#features/community/api.ts';
-import { PICKED, recipeQuery } from '#features/recipes/api.ts';
+import { ratingsQuery } from '#features/ratings/api.ts';
+import { LISTS, PICKED, recipeQuery } from '#features/recipes/api.ts';
 
 import { showEvent } from './show-event.ts';
 
@@ -46,11 +47,25 @@ describe('a rating', () => {
   it('is shown wherever the recipe stands, and nowhere else, and no list is asked for', () => {
     look(LIST, list());
     look(TRENDING, { recipes: [card(ID)] });
-    tell({ type: 'community.rated', id: ID, rating: 4.5, ratings_count: 2 });
+    const page = { rating: 3, ratings_count: 1, spread: [0, 0, 1, 0, 0], own: null, comments: [], next_cursor: null };
+    const ratings = ratingsQuery(ID).queryKey;
+    look(ratings, { pages: [page], pageParams: [null] });
+    const figures = { rating: 4.5, ratings_count: 2, spread: [0, 0, 0, 1, 1] };
+    tell({ type: 'community.rated', id: ID, ...figures });
     const rated = { ...card(ID), rating: 4.5, ratings_count: 2 };
+    expect(queryClient.getQueryData(ratings)).toMatchObject({ pages: [{ ...page, ...figures }] });
+    expect(queryClient.getQueryState(ratings)?.isInvalidated).toBe(true);
     expect(queryClient.getQueryData(LIST)).toMatchObject({ pages: [{ recipes: [rated, card(OTHER)] }] });
     expect(queryClient.getQueryData(TRENDING)).toEqual({ recipes: [rated] });
     expect(asked).toEqual([]);
+  });
+
+  it('of which something is said is asked for, where it is looked at', () => {
+    look(LIST, list());
+    look(ratingsQuery(ID).queryKey, { pages: [], pageParams: [] });
+    look(ratingsQuery(OTHER).queryKey, { pages: [], pageParams: [] });
+    tell({ type: 'community.commented', id: ID });
+    expect(asked).toEqual([ID]);
   });
 });
 
@@ -98,6 +113,16 @@ it('what is shared with one is asked for, with what is on the page of it', () =>
   look(recipeQuery(OTHER).queryKey, card(OTHER));
   tell({ type: 'sharing.changed', id: ID });
   expect(asked.toSorted()).toEqual([ID, 'stats']);
+});
+
+it('what is shared with one no more leaves the lists; who reads it keeps it until they leave', () => {
+  look([...LISTS, 'received'], list());
+  look(['recipes', 'overviews', 'new-received'], { count: 1 });
+  look(recipeQuery(ID).queryKey, card(ID));
+  tell({ type: 'sharing.withdrawn', id: ID });
+  expect(queryClient.getQueryData([...LISTS, 'received'])).toMatchObject({ pages: [{ recipes: [card(OTHER)] }] });
+  expect(queryClient.getQueryData(recipeQuery(ID).queryKey)).toEqual(card(ID));
+  expect(asked.toSorted()).toEqual(['new-received', 'received']);
 });
 
 it('whoever missed something asks for all that is on the page', () => {

@@ -2,12 +2,14 @@ import type { LiveEvent } from '@larder/contract/events';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 import { COMMUNITY, newsQuery } from '#features/community/api.ts';
-import { ratingsQuery } from '#features/ratings/api.ts';
-import { hideRecipes, noteFigures, OVERVIEWS, PICKED, recipeQuery, refreshBesides } from '#features/recipes/api.ts';
+import { noteRated, ratingsQuery } from '#features/ratings/api.ts';
+import { hideRecipes, OVERVIEWS, PICKED, recipeQuery, refreshBesides } from '#features/recipes/api.ts';
 import type { Soon } from '#platform/live/soon.ts';
 
 /** Spread over so long, all who look at the same page ask for it again. */
 const SPREAD_MS = 1_000;
+/** What is told to one person or two is asked for by few. */
+const FEW_MS = 200;
 /** The same after something was missed, when everybody asks for everything. */
 const CATCH_UP_MS = 3_000;
 
@@ -27,14 +29,13 @@ export function showEvent(showing: Showing, event: LiveEvent): void {
     case 'catch-up':
       return soon('everything', CATCH_UP_MS, () => catchUp(showing));
     case 'community.rated': {
-      const { id, rating, ratings_count } = event;
-      noteFigures(queryClient, id, { rating, ratings_count });
-      return soon(`ratings ${id}`, SPREAD_MS, () => refetch(queryClient, ratingsQuery(id)));
+      const { id, rating, ratings_count, spread } = event;
+      return noteRated(queryClient, id, { rating, ratings_count, spread });
     }
+    case 'community.commented':
+      return soon(`ratings ${event.id}`, SPREAD_MS, () => refetch(queryClient, ratingsQuery(event.id)));
     case 'community.withdrawn':
-      hideRecipes(queryClient, [event.id]);
-      // Whoever reads it, or cooks from it, keeps it until they leave.
-      void queryClient.invalidateQueries({ queryKey: recipeQuery(event.id).queryKey, refetchType: 'none' });
+      takeBack(queryClient, event.id);
       return soon('community', SPREAD_MS, () => refreshCommunity(showing, 'nothing'));
     case 'community.updated':
       soon(`recipe ${event.id}`, SPREAD_MS, () => refetch(queryClient, recipeQuery(event.id)));
@@ -42,13 +43,22 @@ export function showEvent(showing: Showing, event: LiveEvent): void {
     case 'community.shared':
       return soon('news', SPREAD_MS, () => refreshCommunity(showing, 'recipes'));
     case 'sharing.changed':
-      soon(`recipe ${event.id}`, SPREAD_MS, () => refetch(queryClient, recipeQuery(event.id)));
-      return soon('own', SPREAD_MS, () => refreshBesides(queryClient));
+      soon(`recipe ${event.id}`, FEW_MS, () => refetch(queryClient, recipeQuery(event.id)));
+      return soon('own', FEW_MS, () => refreshBesides(queryClient));
+    case 'sharing.withdrawn':
+      takeBack(queryClient, event.id);
+      return soon('own', FEW_MS, () => refreshBesides(queryClient));
     default:
       // Told by a newer server than this page is from.
       event satisfies never;
       return undefined;
   }
+}
+
+/** Whoever reads it, or cooks from it, keeps it until they leave. */
+function takeBack(queryClient: QueryClient, id: string): void {
+  hideRecipes(queryClient, [id]);
+  void queryClient.invalidateQueries({ queryKey: recipeQuery(id).queryKey, refetchType: 'none' });
 }
 
 function refetch(queryClient: QueryClient, { queryKey }: { readonly queryKey: QueryKey }): void {

@@ -29,6 +29,7 @@ export function withOwnRating(figures: RatingAverage, own: number | null, stars:
 
 /** How many gave each number of stars, with one's own in the place of those one gave before; null takes them away. */
 export function withOwnInSpread(spread: readonly number[], own: number | null, stars: number | null): number[] {
+  if (own === stars) return [...spread];
   return spread.map((count, index) => {
     const here = index + RATING_SCALE.min;
     return Math.max(0, count - (here === own ? 1 : 0)) + (here === stars ? 1 : 0);
