@@ -23,6 +23,7 @@ import { links } from './0020-links.ts';
 import { reports } from './0021-reports.ts';
 import { milestones } from './0022-milestones.ts';
 import { moderatedLinks } from './0023-moderated-links.ts';
+import { shown } from './0024-shown.ts';
 
 /** Every step of the schema in order. A step that has been released is never changed; add another. */
 export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
@@ -49,4 +50,5 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   '0021-reports': reports,
   '0022-milestones': milestones,
   '0023-moderated-links': moderatedLinks,
+  '0024-shown': shown,
 };

@@ -114,10 +114,26 @@ export async function forgetUses(db: Db, key: string): Promise<void> {
   await db.deleteFrom('rate_limits').where('key', '=', key).execute();
 }
 
+/** Forgets whatever was counted for a person, as when they leave: alone, "what:id", or with another, "what:id:other:…". */
+export async function forgetUsesOf(db: Db, id: string): Promise<void> {
+  const colon = sql.raw(isPostgres(db) ? 'strpos' : 'instr');
+  for (const place of ID_PLACES) {
+    // The indexes are made of the same words.
+    const named = sql<string>`substr(key, ${colon}(key, ':') + ${sql.lit(place)}, 36)`;
+    await db.deleteFrom('rate_limits').where(named, '=', id).execute();
+  }
+}
+
+/** After the first colon; a second id comes after the first one and its colon. */
+const ID_PLACES = [1, 38] as const;
+
+function isPostgres(db: Db): boolean {
+  return db.getExecutor().adapter instanceof PostgresAdapter;
+}
+
 /** Removes windows that ended before `now`, but for those that somebody is counting in: who counts several would wait for us, and we for them. */
 export async function purgeRateLimits(db: Db, now: Date): Promise<void> {
   const ended = db.selectFrom('rate_limits').select('key').where('window_ends_at', '<=', now);
-  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
-  const free = isPostgres ? ended.forUpdate().skipLocked() : ended;
+  const free = isPostgres(db) ? ended.forUpdate().skipLocked() : ended;
   await db.deleteFrom('rate_limits').where('key', 'in', free).execute();
 }

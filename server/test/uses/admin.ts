@@ -60,6 +60,7 @@ export const adminUses: Uses<'admin'> = {
   updatePerson: async ({ app }) => {
     const [boss, guest] = [await newAdmin(app), await createPerson(app)];
     const params = { id: guest.id };
+    await createCommunityRecipe(app, { shared_by: guest.id });
     for (const body of [{ is_admin: true }, { is_admin: false }, { disabled: true }, { disabled: false }]) {
       expect((await app.request(adminRoutes.updatePerson, { params, body }, boss)).status).toBe(200);
     }

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import type { LinkPurpose } from '@larder/contract/account';
 
 import type { Actor, Ctx } from '#platform/context.ts';
-import type { Db } from '#platform/db/tables.ts';
 import { countUse, forgetUses, type RateLimit, scaled } from '#platform/rate-limit.ts';
 
 const MINUTE = 60;
@@ -27,21 +26,6 @@ const CEREMONIES_PER_ADDRESS: RateLimit = { max: 120, windowSeconds: 15 * MINUTE
 
 /** Putting all that is somebody's together is work. */
 const EXPORTS_PER_ACCOUNT: RateLimit = { max: 10, windowSeconds: 60 * MINUTE };
-/** What is counted for a person under their id. */
-const KEYS_OF_PERSON = [
-  'check',
-  'text',
-  'export',
-  'share',
-  'link',
-  'community',
-  'community-update',
-  'rating',
-  'comment',
-  'report',
-  'picture',
-  'recipe',
-] as const;
 
 /** How often what concerns accounts may be tried; each throws `too_many_requests` above it. `factor` multiplies them all. */
 export class AccountLimits {
@@ -107,11 +91,6 @@ export class AccountLimits {
   #count({ db, now }: Ctx<Actor>, key: string, limit: RateLimit): Promise<void> {
     return countUse(db, key, scaled(limit, this.#factor), now);
   }
-}
-
-/** Forgets what was counted for somebody who leaves. */
-export async function forgetCountsOf(db: Db, userId: string): Promise<void> {
-  for (const key of KEYS_OF_PERSON) await forgetUses(db, `${key}:${userId}`);
 }
 
 /** Accounts are counted by a digest: the table of counts names nobody. */

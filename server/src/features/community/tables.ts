@@ -20,7 +20,7 @@ interface CommunityRecipesTable {
   ratings_count: Generated<number>;
   views: Generated<number>;
   created_at: Timestamp;
-  /** An admin keeps it from being shown, for this reason. */
+  /** It is not shown: an admin keeps it from that, for this reason, or without one its author's account is disabled. */
   hidden_at: NullableTimestamp;
   hidden_reason: string | null;
   /** Preparation plus cooking; null where that is nothing. */

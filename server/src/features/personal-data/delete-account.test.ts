@@ -6,7 +6,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { accountRoutes } from '@larder/contract/account';
 import { adminRoutes } from '@larder/contract/admin';
 import { DELETE_ACCOUNT_TEXTS, personalDataRoutes } from '@larder/contract/personal-data';
+import { communityRoutes } from '@larder/contract/community';
+import { linksRoutes } from '@larder/contract/links';
+import { ratingsRoutes } from '@larder/contract/ratings';
 import { recipesRoutes } from '@larder/contract/recipes';
+import { reportsRoutes } from '@larder/contract/reports';
+import { sharingRoutes } from '@larder/contract/sharing';
+import { assistantRoutes } from '@larder/contract/assistant';
 
 import { toJson } from '#platform/db/tables.ts';
 
@@ -85,12 +91,55 @@ async function createTraces(person: TestPerson): Promise<{ given: string; rated:
     .insertInto('mail_links')
     .values({ ...link, expires_at: later })
     .execute();
+  await leaveCounts(person, recipe.id);
   const message = { ...row, channel: 'mail', recipient: email, user_id, subject: 'Hello' } as const;
   await db()
     .insertInto('outbox_messages')
     .values({ ...message, body: toJson({ lines: [] }), status: 'kept' })
     .execute();
   return { given: given.id, rated: rated.id };
+}
+
+/** Does what is counted for a person, from both sides where there are two. */
+async function leaveCounts(person: TestPerson, own: string) {
+  await db().updateTable('users').set({ email_verified: true }).where('id', '=', person.id).execute();
+  const clara = await createPerson(app, { email_verified: true });
+  const theirs = await createRecipe(app, clara);
+  const other = await createCommunityRecipe(app, { shared_by: clara.id });
+  const params = { id: own };
+  const answers = [
+    await app.request(sharingRoutes.shareRecipe, { params, body: { email: clara.email } }, person),
+    await app.request(sharingRoutes.shareRecipe, { params: { id: theirs.id }, body: { email: person.email } }, clara),
+    await app.request(communityRoutes.viewCommunityRecipe, { params: { id: other.id } }, person),
+    await app.request(
+      ratingsRoutes.rateRecipe,
+      { params: { id: other.id }, body: { rating: 4, comment: 'Fine' } },
+      person,
+    ),
+    await app.request(reportsRoutes.reportRecipe, { params: { id: other.id }, body: { reason: 'spam' } }, person),
+    await app.request(linksRoutes.createLink, { params }, person),
+    await app.request(assistantRoutes.suggestRecipes, { body: { query: 'leek' } }, person),
+  ];
+  for (const { status, text } of answers) expect(status, text).toBeLessThan(300);
+  const { rows } = await sql<{ key: string }>`select key from rate_limits where key like ${`%${person.id}%`}`.execute(
+    db(),
+  );
+  const kinds = rows.map(({ key }) => key.split(':', 1)[0]);
+  expect(new Set(kinds)).toEqual(
+    new Set([
+      'comment',
+      'link',
+      'rating',
+      'recipe',
+      'report',
+      'share',
+      'share-mail',
+      'share-mails',
+      'share-mails-to',
+      'view',
+      'assistant-ideas',
+    ]),
+  );
 }
 
 /** Every table of our own, but for the insides of the text index, which is asked by its words. */

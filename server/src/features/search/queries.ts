@@ -55,6 +55,7 @@ const PLACES: Readonly<Record<RecipeSource, PlacesOf>> = {
       .selectFrom('shared_recipes')
       .select(['shared_recipes.recipe_id as id', 'shared_recipes.created_at as key', rankOf(rank)])
       .where('shared_recipes.shared_with', '=', actor.id)
+      .where('shared_recipes.hidden_at', 'is', null)
       .where(
         sql<SqlBool>`(select deleted_at is null from recipes where recipes.id = ${sql.ref('shared_recipes.recipe_id')})`,
       )

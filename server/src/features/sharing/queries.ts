@@ -55,6 +55,7 @@ export async function listReceived({ db, actor }: Ctx, { cursor, limit }: PageOf
     .selectFrom('shared_recipes')
     .select(['recipe_id', 'shared_by', 'viewed', 'created_at as shared_at'])
     .where('shared_with', '=', actor.id)
+    .where('hidden_at', 'is', null)
     .where(isOutsideBin)
     .where((eb) => eb(eb.refTuple('created_at', 'recipe_id'), '<', eb.tuple(after.at, after.id)))
     .orderBy('created_at', 'desc')
@@ -90,6 +91,7 @@ const findNew = prepareLookup<{ userId: string }>()((db, param) =>
     .selectFrom('shared_recipes')
     .select('shared_recipes.recipe_id')
     .where('shared_recipes.shared_with', '=', param('userId'))
+    .where('shared_recipes.hidden_at', 'is', null)
     // As the index of them has it.
     .where(sql<SqlBool>`not ${sql.ref('shared_recipes.viewed')}`)
     .where(isOutsideBin)

@@ -46,6 +46,7 @@ test('a shared recipe can be read by the person it was shared with, and by nobod
       email: bruno.email,
       viewed: false,
       created_at: app.clock.now(),
+      hidden_at: null,
     },
   ]);
   expect((await read(bruno, id)).body).toMatchObject({ id, source: 'shared', shared_by: anna.id });

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 
-import type { Timestamp } from '#platform/db/tables.ts';
+import type { NullableTimestamp, Timestamp } from '#platform/db/tables.ts';
 
 interface SharedRecipesTable {
   recipe_id: string;
@@ -10,6 +10,8 @@ interface SharedRecipesTable {
   /** As the owner wrote it; null where that was not kept. */
   email: ColumnType<string | null, string | null | undefined, string | null>;
   created_at: Timestamp;
+  /** It is not shown, as the account of who shares it is disabled. */
+  hidden_at: NullableTimestamp;
 }
 
 declare module '#platform/db/tables.ts' {

@@ -5,7 +5,7 @@ import type { Verdict } from '@larder/contract/admin-reports';
 import { writeAudit } from '#platform/audit.ts';
 import type { Ctx, SignedInPerson } from '#platform/context.ts';
 import type { Tables } from '#platform/db/tables.ts';
-import { TOMBSTONE_ID } from '#features/personal-data/policy.ts';
+import { NOBODY_IDS, TOMBSTONE_ID } from '#features/personal-data/policy.ts';
 import { closeReports } from '#features/reports/commands/close.ts';
 
 import { verdictMessage } from '../messages.ts';
@@ -21,18 +21,23 @@ type Trx = Transaction<Tables>;
  */
 export async function moderateRecipe(ctx: AdminCtx, id: string, verdict: Verdict): Promise<ModeratedRow | null> {
   const { hidden, reason } = verdict;
-  let isChanged = false;
+  let isSeen = false;
   const moderated = await ctx.db.transaction().execute(async (trx) => {
+    const isAuthorDisabled = await holdAuthor(trx, ctx, id);
     const { numUpdatedRows } = await trx
       .updateTable('community_recipes')
-      .set(asKept(ctx, verdict))
+      .set((eb) => ({
+        ...asKept(ctx, verdict),
+        // Of a disabled author it is not shown anyway.
+        ...(isAuthorDisabled ? { hidden_at: eb.ref('hidden_at') } : {}),
+      }))
       .where('id', '=', id)
-      .where('hidden_at', hidden ? 'is' : 'is not', null)
+      .where('hidden_reason', hidden ? 'is' : 'is not', null)
       .executeTakeFirst();
     if (hidden) await closeReports(trx, ctx, { recipe_id: id }, 'hidden');
     const row = await findModerated(trx, id);
-    isChanged = numUpdatedRows > 0n;
-    if (row === null || !isChanged) return row;
+    if (row === null || numUpdatedRows === 0n) return row;
+    isSeen = !isAuthorDisabled;
     const action = hidden ? 'community-recipe.hidden' : 'community-recipe.shown';
     // It concerns a recipe, and the safety of nobody's account.
     await writeAudit(trx, ctx, { action, subjectId: null, details: { recipe_id: id, reason } });
@@ -40,8 +45,19 @@ export async function moderateRecipe(ctx: AdminCtx, id: string, verdict: Verdict
     return row;
   });
   const topic = hidden ? 'community.withdrawn' : 'community.shared';
-  if (isChanged) ctx.live.tell({ to: 'everyone', topic, id });
+  if (isSeen) ctx.live.tell({ to: 'everyone', topic, id });
   return moderated;
+}
+
+/** Is the author of this recipe disabled? They are not disabled, nor enabled, until it is decided about. */
+async function holdAuthor(trx: Trx, { databaseKind }: AdminCtx, id: string): Promise<boolean> {
+  const author = trx
+    .selectFrom('users')
+    .select('disabled_at')
+    .where('id', '=', (eb) => eb.selectFrom('community_recipes').select('shared_by').where('id', '=', id))
+    .where('id', 'not in', NOBODY_IDS);
+  const found = await (databaseKind === 'postgres' ? author.forKeyShare() : author).executeTakeFirst();
+  return found !== undefined && found.disabled_at !== null;
 }
 
 /** The same for what somebody says to a recipe; the stars stay. */
@@ -51,7 +67,8 @@ export async function moderateComment(
   verdict: Verdict,
 ): Promise<ModeratedCommentRow | null> {
   const { hidden, reason } = verdict;
-  return ctx.db.transaction().execute(async (trx) => {
+  let recipeId: string | undefined;
+  const moderated = await ctx.db.transaction().execute(async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('recipe_ratings')
       .set(asKept(ctx, verdict))
@@ -62,15 +79,15 @@ export async function moderateComment(
     if (hidden) await closeReports(trx, ctx, { rating_id: id }, 'hidden');
     const row = await findModeratedComment(trx, id);
     if (row === null || numUpdatedRows === 0n) return row;
+    recipeId = row.recipe_id;
     const action = hidden ? 'comment.hidden' : 'comment.shown';
-    await writeAudit(trx, ctx, {
-      action,
-      subjectId: null,
-      details: { rating_id: id, recipe_id: row.recipe_id, reason },
-    });
+    const details = { rating_id: id, recipe_id: row.recipe_id, reason };
+    await writeAudit(trx, ctx, { action, subjectId: null, details });
     await tell(trx, ctx, row.user_id, (to) => verdictMessage(to, 'comment', { ...verdict, title: row.recipe_title }));
     return row;
   });
+  if (recipeId !== undefined) ctx.live.tell({ to: 'everyone', topic: 'community.commented', id: recipeId });
+  return moderated;
 }
 
 /** The same for a public link, which leads nowhere while it is hidden and can be neither taken back nor replaced. */

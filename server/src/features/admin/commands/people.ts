@@ -7,11 +7,13 @@ import { AppError } from '#platform/app-error.ts';
 import { writeAudit } from '#platform/audit.ts';
 import type { Ctx, SignedInPerson } from '#platform/context.ts';
 import type { Tables } from '#platform/db/tables.ts';
+import type { Notice } from '#platform/live/notice.ts';
 import { createMailLink, endMailLinks } from '#features/account/mail-links.ts';
 import { securityNotice } from '#features/account/messages.ts';
 import { endAllAccessOf } from '#features/account/sessions.ts';
-import { deletePersonRows } from '#features/personal-data/commands/delete-account.ts';
+import { removePerson } from '#features/personal-data/commands/delete-account.ts';
 import { lockPerson, requireAnotherAdmin } from '#features/personal-data/commands/keep-an-admin.ts';
+import { hideAllOf, showAllOf } from '#features/personal-data/commands/shown.ts';
 import { NOBODY_IDS } from '#features/personal-data/policy.ts';
 
 import { forcedResetMessage } from '../messages.ts';
@@ -26,16 +28,25 @@ export async function updatePerson(
   change: { readonly disabled?: boolean | undefined; readonly is_admin?: boolean | undefined },
 ): Promise<void> {
   if (change.disabled === true) refuseSelf(ctx, id);
-  await ctx.db.transaction().execute(async (trx) => {
+  const shown = await ctx.db.transaction().execute(async (trx) => {
     const person = await getTarget(trx, ctx, id);
-    if (change.disabled !== undefined) await setDisabled(trx, ctx, person, change.disabled);
+    const changed = change.disabled === undefined ? [] : await setDisabled(trx, ctx, person, change.disabled);
     if (change.is_admin === true) await makeAdmin(trx, ctx, person);
     if (change.is_admin === false) await unmakeAdmin(trx, ctx, person);
+    return changed;
   });
+  for (const notice of shown) ctx.live.tell(notice);
+  if (change.disabled === true) ctx.live.lookAgain(id);
 }
 
-async function setDisabled(trx: Transaction<Tables>, ctx: AdminCtx, person: Target, disabled: boolean): Promise<void> {
-  if (disabled === (person.disabled_at !== null)) return;
+/** Gives what open pages are to be told of it. */
+async function setDisabled(
+  trx: Transaction<Tables>,
+  ctx: AdminCtx,
+  person: Target,
+  disabled: boolean,
+): Promise<readonly Notice[]> {
+  if (disabled === (person.disabled_at !== null)) return [];
   if (disabled) await requireAnotherAdmin(trx, ctx.databaseKind, person.id, ADMIN_TEXTS.last_admin);
   await trx
     .updateTable('users')
@@ -49,6 +60,7 @@ async function setDisabled(trx: Transaction<Tables>, ctx: AdminCtx, person: Targ
     ? ['Your account was disabled', 'An administrator disabled your account.']
     : ['Your account was enabled', 'An administrator enabled your account again. You can log in as before.'];
   await ctx.outbox.put(trx, securityNotice(person, subject, text), ctx.now);
+  return disabled ? hideAllOf(trx, ctx, person.id) : showAllOf(trx, ctx, person.id);
 }
 
 async function makeAdmin(trx: Transaction<Tables>, ctx: AdminCtx, person: Target): Promise<void> {
@@ -91,13 +103,13 @@ export async function forcePasswordReset(ctx: AdminCtx, id: string): Promise<voi
     await ctx.outbox.put(trx, forcedResetMessage(person, await createMailLink(trx, ctx, link)), ctx.now);
     await writeAudit(trx, ctx, { action: 'person.password-reset', subjectId: person.id });
   });
+  ctx.live.lookAgain(id);
 }
 
 /** Deletes somebody else's account. Throws `not_found` or `conflict`. */
 export async function deletePerson(ctx: AdminCtx, id: string): Promise<void> {
   refuseSelf(ctx, id);
-  const deleted = await ctx.db.transaction().execute((trx) => deletePersonRows(trx, ctx, id));
-  if (!deleted) throw personNotFound();
+  if (!(await removePerson(ctx, id))) throw personNotFound();
 }
 
 async function getTarget(trx: Transaction<Tables>, { databaseKind }: AdminCtx, id: string): Promise<Target> {

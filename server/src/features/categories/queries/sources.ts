@@ -60,6 +60,7 @@ export function sharedCards(asking: Asking) {
     .selectFrom('shared_recipes')
     .innerJoin('recipes as card', 'card.id', 'shared_recipes.recipe_id')
     .where('shared_recipes.shared_with', '=', asking.value('userId'))
+    .where('shared_recipes.hidden_at', 'is', null)
     .where('card.deleted_at', 'is', null)
     .where(fits(asking, 'shared'));
 }

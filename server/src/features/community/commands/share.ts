@@ -61,7 +61,7 @@ async function isHidden(trx: Db, { id, user_id }: Pick<RecipeRow, 'id' | 'user_i
     .select('id')
     .where('recipe_id', '=', id)
     .where('shared_by', '=', user_id)
-    .where('hidden_at', 'is not', null)
+    .where('hidden_reason', 'is not', null)
     .executeTakeFirst();
   return copy !== undefined;
 }

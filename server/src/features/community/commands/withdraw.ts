@@ -17,7 +17,7 @@ export async function withdrawCommunityCopy(ctx: Ctx, id: string): Promise<void>
       .deleteFrom('community_recipes')
       .where('id', '=', id)
       .where('shared_by', '=', ctx.actor.id)
-      .where('hidden_at', 'is', null)
+      .where('hidden_reason', 'is', null)
       .executeTakeFirst();
     if (numDeletedRows === 0n) throw await whyNot(trx, ctx, id);
     await revise(trx, ctx.actor.id);

@@ -8,19 +8,30 @@ import { AppError } from '#platform/app-error.ts';
 import { writeAudit } from '#platform/audit.ts';
 import type { Ctx, SignedInPerson } from '#platform/context.ts';
 import type { Tables } from '#platform/db/tables.ts';
+import type { Notice } from '#platform/live/notice.ts';
 import { isFresh } from '#platform/http/admission.ts';
+import { forgetUsesOf } from '#platform/rate-limit.ts';
 import { requirePassword } from '#features/account/commands/password.ts';
-import { forgetCountsOf } from '#features/account/limits.ts';
 import { findById } from '#features/account/queries.ts';
 
 import { goodbyeMessage } from '../messages.ts';
 import { NOBODY_IDS, TOMBSTONE_ID } from '../policy.ts';
 import { lockPerson, requireAnotherAdmin } from './keep-an-admin.ts';
+import { findTraces } from './shown.ts';
 
 /** Deletes the actor's account. Throws `invalid_credentials`, `fresh_login_required`, or a `conflict` for the last admin. */
 export async function deleteAccount(ctx: Ctx<SignedInPerson>, password: string | undefined): Promise<void> {
   await requireProof(ctx, password);
-  await ctx.db.transaction().execute((trx) => deletePersonRows(trx, ctx, ctx.actor.id));
+  await removePerson(ctx, ctx.actor.id);
+}
+
+/** Deletes an account, and has open pages show it. False when there is no such person; throws a `conflict` for the last admin. */
+export async function removePerson(ctx: Ctx<SignedInPerson>, userId: string): Promise<boolean> {
+  const traces = await ctx.db.transaction().execute((trx) => deletePersonRows(trx, ctx, userId));
+  if (traces === null) return false;
+  for (const trace of traces) ctx.live.tell(trace);
+  ctx.live.lookAgain(userId);
+  return true;
 }
 
 /** Whoever has a password gives it; whoever has none must have signed in just now. */
@@ -39,27 +50,38 @@ async function requireProof(ctx: Ctx<SignedInPerson>, password: string | undefin
 /**
  * Takes a person out of the database: what is theirs goes, most of it with their row; what they gave to the community
  * stays without them, and ratings keep counting. The log keeps what happened, under an id that names nobody any more.
- * Gives false when there is no such person; throws a `conflict` for the last admin.
+ * Gives what open pages are to be told of it, null when there is no such person; throws a `conflict` for the last admin.
  */
 export async function deletePersonRows(
   trx: Transaction<Tables>,
   ctx: Ctx<SignedInPerson>,
   userId: string,
-): Promise<boolean> {
+): Promise<readonly Notice[] | null> {
   const person = await lockPerson(trx, ctx.databaseKind, userId);
-  if (person === null || NOBODY_IDS.includes(userId)) return false;
+  if (person === null || NOBODY_IDS.includes(userId)) return null;
   await requireAnotherAdmin(trx, ctx.databaseKind, userId, DELETE_ACCOUNT_TEXTS.last_admin);
+  const traces = await findTraces(trx, userId);
   await leaveCommunity(trx, userId);
   await writeAudit(trx, ctx, { action: 'account.deleted', subjectId: userId });
   await forgetAddresses(trx, userId);
-  await forgetCountsOf(trx, userId);
+  await forgetUsesOf(trx, userId);
   await trx.deleteFrom('users').where('id', '=', userId).execute();
   // Where mail reaches nobody by itself, it would only keep the address for longer.
   if (ctx.outbox.delivers('mail')) await ctx.outbox.put(trx, goodbyeMessage(person.email), ctx.now);
-  return true;
+  return traces;
 }
 
+/** Why what a disabled person gave stays hidden when nobody can be enabled any more. An admin may show it again. */
+const LEFT_DISABLED = 'The account of its author was disabled';
+
 async function leaveCommunity(trx: Transaction<Tables>, userId: string): Promise<void> {
+  await trx
+    .updateTable('community_recipes')
+    .set({ hidden_reason: LEFT_DISABLED })
+    .where('shared_by', '=', userId)
+    .where('hidden_at', 'is not', null)
+    .where('hidden_reason', 'is', null)
+    .execute();
   await trx.updateTable('community_recipes').set({ shared_by: TOMBSTONE_ID }).where('shared_by', '=', userId).execute();
   await trx.updateTable('recipe_ratings').set({ user_id: null, comment: null }).where('user_id', '=', userId).execute();
   await trx

@@ -34,7 +34,8 @@ export async function claimPicture(db: Db, userId: string, pictureId: string, no
             .select('recipes.id')
             .where('recipes.picture_id', '=', pictureId)
             .where('recipes.deleted_at', 'is', null)
-            .where('shared_recipes.shared_with', '=', userId),
+            .where('shared_recipes.shared_with', '=', userId)
+            .where('shared_recipes.hidden_at', 'is', null),
         ),
         eb.exists(
           eb

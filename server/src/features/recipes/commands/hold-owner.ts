@@ -18,9 +18,11 @@ export async function holdOwner(trx: Db, kind: Ctx['databaseKind'], userId: stri
   return found !== undefined;
 }
 
-/** The same for who acts. Throws `not_authenticated`. */
+/** The same for who acts. Throws `not_authenticated`, also for somebody who was disabled since they came. */
 export async function holdActor(trx: Db, { actor, databaseKind }: Ctx): Promise<void> {
-  if (await holdOwner(trx, databaseKind, actor.id)) return;
+  const person = trx.selectFrom('users').select('id').where('id', '=', actor.id).where('disabled_at', 'is', null);
+  const found = await (databaseKind === 'postgres' ? person.forNoKeyUpdate() : person).executeTakeFirst();
+  if (found !== undefined) return;
   throw new AppError('not_authenticated', ERROR_TEXTS.not_authenticated);
 }
 

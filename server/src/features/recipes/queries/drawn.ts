@@ -17,6 +17,7 @@ const findDrawn = prepareLookup<{ id: string; userId: string }>()((db, param) =>
         .select(['recipes.title', 'recipes.category', 'recipes.ingredients'])
         .where('shared_recipes.recipe_id', '=', param('id'))
         .where('shared_recipes.shared_with', '=', param('userId'))
+        .where('shared_recipes.hidden_at', 'is', null)
         .where('recipes.deleted_at', 'is', null),
     )
     .unionAll(

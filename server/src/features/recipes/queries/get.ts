@@ -36,6 +36,7 @@ const findShared = prepareLookup<{ id: string; userId: string }>()((db, param) =
     .select([...WHOLE_COLUMNS, 'user_profiles.username', 'shared_recipes.viewed'])
     .where('shared_recipes.recipe_id', '=', param('id'))
     .where('shared_recipes.shared_with', '=', param('userId'))
+    .where('shared_recipes.hidden_at', 'is', null)
     .where('recipes.deleted_at', 'is', null),
 );
 

@@ -64,6 +64,7 @@ const READERS: Readonly<Record<Part, (ctx: Ctx, after: PageCursor, most: number)
       .leftJoin('pictures', 'pictures.id', 'recipes.picture_id')
       .select([...WHOLE_COLUMNS, 'shared_recipes.created_at as shared_at'])
       .where('shared_recipes.shared_with', '=', actor.id)
+      .where('shared_recipes.hidden_at', 'is', null)
       .where('recipes.deleted_at', 'is', null)
       .where((eb) =>
         eb(eb.refTuple('shared_recipes.created_at', 'shared_recipes.recipe_id'), '<', eb.tuple(after.at, after.id)),

@@ -139,7 +139,7 @@ function fitting(ctx: Ask, source: RecipeSource, fits: Fits): RawBuilder<unknown
   if (source !== 'shared')
     return sql`${matching(kind, tableOf(source), scopeOf(ctx, source), fits)} and ${isSeen(ctx, source)}`;
   return sql`shared_recipes ${withEach(kind, tableOf(source), sql`id = shared_recipes.recipe_id`)}
-    where shared_recipes.shared_with = ${actor.id} and ${isSeen(ctx, source)}
+    where shared_recipes.shared_with = ${actor.id} and shared_recipes.hidden_at is null and ${isSeen(ctx, source)}
       and ${fitsText({ kind, table: tableOf(source) }, fits)}`;
 }
 

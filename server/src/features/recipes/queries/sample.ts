@@ -139,7 +139,7 @@ function newest({ databaseKind: kind, actor }: Ask, source: RecipeSource): RawBu
   const ids = {
     own: sql`select id from recipes where user_id = ${actor.id} and deleted_at is null order by created_at desc, id desc`,
     shared: sql`select shared_recipes.recipe_id as id from shared_recipes
-      where shared_recipes.shared_with = ${actor.id}
+      where shared_recipes.shared_with = ${actor.id} and shared_recipes.hidden_at is null
         and (select deleted_at is null from recipes where recipes.id = shared_recipes.recipe_id)
       order by shared_recipes.created_at desc, shared_recipes.recipe_id desc`,
     // A list that begins after something is always read by its index.

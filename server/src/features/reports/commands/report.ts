@@ -82,6 +82,7 @@ function findCommentAuthor(trx: Trx, { databaseKind }: Ctx, id: string): Promise
     .where('recipe_ratings.id', '=', id)
     .where('recipe_ratings.comment', 'is not', null)
     .where('recipe_ratings.hidden_at', 'is', null)
+    .where(sql<SqlBool>`(select users.disabled_at is null from users where users.id = recipe_ratings.user_id)`)
     .where(
       sql<SqlBool>`(select community_recipes.hidden_at is null from community_recipes where community_recipes.id = recipe_ratings.recipe_id)`,
     );

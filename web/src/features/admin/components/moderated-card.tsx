@@ -7,6 +7,9 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { RelativeTime } from '#ui/relative-time.tsx';
 
+/** Why nobody sees what no admin has hidden. */
+const AUTHOR_DISABLED = 'its author’s account is disabled';
+
 export interface ModeratedCardProps {
   recipe: ModeratedRecipe;
   busy: boolean;
@@ -16,7 +19,7 @@ export interface ModeratedCardProps {
 
 export function ModeratedCard({ recipe, busy, onDecide }: ModeratedCardProps) {
   const titleId = useId();
-  const isHidden = recipe.hidden_at !== null;
+  const isHidden = recipe.hidden_reason !== null;
   return (
     <Card as="article" aria-labelledby={titleId} className="flex flex-col gap-4 sm:flex-row sm:items-start">
       <div className="min-w-0 grow">
@@ -36,8 +39,7 @@ export function ModeratedCard({ recipe, busy, onDecide }: ModeratedCardProps) {
               Hidden
             </Badge>
             <span className="min-w-0 wrap-anywhere text-ink-soft">
-              <RelativeTime at={recipe.hidden_at} />
-              {recipe.hidden_reason !== null && <>: {recipe.hidden_reason}</>}
+              <RelativeTime at={recipe.hidden_at} />: {recipe.hidden_reason ?? AUTHOR_DISABLED}
             </span>
           </p>
         )}

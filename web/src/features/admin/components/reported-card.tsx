@@ -28,7 +28,7 @@ const KINDS: Readonly<Record<ReportedThing['kind'], string>> = {
 /** What is reported, by whom it is, and what people say is wrong with it. */
 export function ReportedCard({ thing, busy, dismissing, onDecide, onDismiss }: ReportedCardProps) {
   const titleId = useId();
-  const isHidden = thing.hidden_at !== null;
+  const isHidden = thing.hidden_reason !== null;
   const isBusy = busy || dismissing;
   return (
     <Card as="article" aria-labelledby={titleId} className="flex flex-col gap-4 sm:flex-row sm:items-start">
@@ -115,8 +115,7 @@ function Decision({ thing: { outcome, closed_at, hidden_at, hidden_reason } }: {
           Hidden
         </Badge>
         <span className="min-w-0 wrap-anywhere text-ink-soft">
-          <RelativeTime at={hidden_at} />
-          {hidden_reason !== null && <>: {hidden_reason}</>}
+          <RelativeTime at={hidden_at} />: {hidden_reason ?? 'its author’s account is disabled'}
         </span>
       </p>
     );

@@ -1,0 +1,444 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+
+import { accountRoutes } from '@larder/contract/account';
+import { adminRoutes } from '@larder/contract/admin';
+import { binRoutes } from '@larder/contract/bin';
+import { communityRoutes } from '@larder/contract/community';
+import { cookbookRoutes } from '@larder/contract/cookbook';
+import type { LiveEvent } from '@larder/contract/events';
+import { factorsRoutes } from '@larder/contract/factors';
+import { personalDataRoutes } from '@larder/contract/personal-data';
+import { ratingsRoutes } from '@larder/contract/ratings';
+import { recipesRoutes } from '@larder/contract/recipes';
+import { sharingRoutes } from '@larder/contract/sharing';
+import { tokensRoutes } from '@larder/contract/tokens';
+import { versionsRoutes } from '@larder/contract/versions';
+
+import { hashToken } from '#platform/secrets.ts';
+
+import { startApp, type TestApp } from '../../../test/app.ts';
+import { createDatabase, type DatabasePlace, describeOn } from '../../../test/database.ts';
+import {
+  createAdmin,
+  createFactor,
+  createPerson,
+  createRecipe,
+  createSession,
+  newRecipe,
+  sessionCookie,
+  type TestPerson,
+  totpCode,
+} from '../../../test/factories.ts';
+import { type Ear, listenLive } from '../../../test/live.ts';
+import { createMailLink } from '../account/mail-links.ts';
+
+const LIVE_TIMES = { gatherMs: 20, recentMs: 0, checkMs: 60_000 };
+const WAITING = { timeout: 5_000, interval: 20 };
+const PASSWORD = 'correct horse';
+
+let place: DatabasePlace;
+let app: TestApp;
+let clara: TestPerson;
+beforeAll(async () => {
+  place = await createDatabase();
+  app = await startInstance();
+  clara = await createPerson(app);
+  await createAdmin(app, clara);
+});
+afterAll(async () => {
+  await app.app.close();
+  app.clock.release();
+  await place.remove();
+});
+
+async function startInstance(): Promise<TestApp> {
+  const instance = await startApp({ database: place.open(), liveTimes: LIVE_TIMES });
+  await instance.app.listen({ port: 0, host: '127.0.0.1' });
+  return instance;
+}
+
+/** Two people: Anna, who gave everyone one of her recipes and shares it with Bruno, who rated it and said something to it. */
+async function createScene() {
+  const [anna, bruno] = [await createPerson(app), await createPerson(app)];
+  const recipe = await createRecipe(app, anna);
+  const params = { id: recipe.id };
+  await done(app.request(sharingRoutes.shareRecipe, { params, body: { email: bruno.email } }, anna));
+  const shared = await done(app.request(communityRoutes.shareToCommunity, { params }, anna));
+  const copy = shared.body.id;
+  const said = { params: { id: copy }, body: { rating: 4, comment: 'Very good' } };
+  const rated = await done(app.request(ratingsRoutes.rateRecipe, said, bruno));
+  return { anna, bruno, recipe: recipe.id, copy, rating: rated.body.own.id };
+}
+
+type Scene = Awaited<ReturnType<typeof createScene>>;
+
+async function done<Given extends { readonly status: number; readonly text: string }>(
+  answer: Promise<Given>,
+): Promise<Given> {
+  const given = await answer;
+  expect(given.status, given.text).toBeLessThan(300);
+  return given;
+}
+
+const rated = (id: string, stars: readonly number[]): LiveEvent => {
+  const spread = [1, 2, 3, 4, 5].map((star) => stars.filter((each) => each === star).length);
+  const count = stars.length;
+  const rating = count === 0 ? 0 : stars.reduce((sum, star) => sum + star, 0) / count;
+  return { type: 'community.rated', id, rating, ratings_count: count, spread };
+};
+
+interface Telling {
+  /** Comes before anybody listens. */
+  readonly before?: (scene: Scene) => Promise<unknown>;
+  readonly act: (scene: Scene) => Promise<unknown>;
+  readonly everyone?: (scene: Scene) => readonly LiveEvent[];
+  readonly anna?: (scene: Scene) => readonly LiveEvent[];
+  readonly bruno?: (scene: Scene) => readonly LiveEvent[];
+  /** Whose streams end. */
+  readonly leaves?: 'anna' | 'bruno';
+}
+
+const rate =
+  (rating: number, comment?: string | null) =>
+  ({ copy, bruno }: Scene) =>
+    done(app.request(ratingsRoutes.rateRecipe, { params: { id: copy }, body: { rating, comment } }, bruno));
+const bin = ({ recipe, anna }: Scene) =>
+  done(app.request(recipesRoutes.deleteRecipe, { params: { id: recipe } }, anna));
+const hide =
+  (hidden: boolean) =>
+  ({ copy }: Scene) => {
+    const body = { hidden, reason: 'Spam' };
+    return done(app.request(adminRoutes.moderateRecipe, { params: { id: copy }, body }, clara));
+  };
+const hideComment =
+  (hidden: boolean) =>
+  ({ rating }: Scene) => {
+    const body = { hidden, reason: 'Spam' };
+    return done(app.request(adminRoutes.moderateComment, { params: { id: rating }, body }, clara));
+  };
+const disable =
+  (who: 'anna' | 'bruno', disabled: boolean) =>
+  ({ [who]: { id } }: Scene) =>
+    done(app.request(adminRoutes.updatePerson, { params: { id }, body: { disabled } }, clara));
+const update =
+  (body: { description: string } | { is_favorite: boolean }) =>
+  ({ recipe, anna }: Scene) => {
+    const change = 'description' in body ? { ...body, version: 1 } : body;
+    return done(app.request(recipesRoutes.updateRecipe, { params: { id: recipe }, body: change }, anna));
+  };
+const look = ({ recipe, bruno }: Scene) =>
+  done(app.request(recipesRoutes.getRecipe, { params: { id: recipe } }, bruno));
+
+const toRecipe =
+  (type: 'sharing.changed' | 'sharing.withdrawn') =>
+  ({ recipe: id }: Scene) => [{ type, id }];
+const ofCopy =
+  (...types: ('community.shared' | 'community.updated' | 'community.withdrawn' | 'community.commented')[]) =>
+  ({ copy: id }: Scene) =>
+    types.map((type) => ({ type, id }));
+
+const TOLD: Readonly<Record<string, Telling>> = {
+  'given to everyone': {
+    before: ({ copy, anna }) =>
+      done(app.request(communityRoutes.withdrawCommunityCopy, { params: { id: copy } }, anna)),
+    act: async (scene) => {
+      const { recipe, anna } = scene;
+      const given = await done(app.request(communityRoutes.shareToCommunity, { params: { id: recipe } }, anna));
+      Object.assign(scene, { copy: given.body.id });
+    },
+    everyone: ofCopy('community.shared'),
+  },
+  'said anew to everyone': {
+    act: ({ copy, anna }) => done(app.request(communityRoutes.updateCommunityCopy, { params: { id: copy } }, anna)),
+    everyone: ofCopy('community.updated'),
+  },
+  'taken back from everyone': {
+    act: ({ copy, anna }) => done(app.request(communityRoutes.withdrawCommunityCopy, { params: { id: copy } }, anna)),
+    everyone: ofCopy('community.withdrawn'),
+  },
+  'hidden by an admin': { act: hide(true), everyone: ofCopy('community.withdrawn') },
+  'hidden twice': { before: hide(true), act: hide(true) },
+  'shown by an admin': { before: hide(true), act: hide(false), everyone: ofCopy('community.shared') },
+  'stars of somebody who said nothing': {
+    before: rate(4, null),
+    act: rate(2),
+    everyone: ({ copy }) => [rated(copy, [2])],
+  },
+  'stars of somebody who said something': {
+    act: rate(2),
+    everyone: ({ copy }) => [rated(copy, [2]), { type: 'community.commented', id: copy }],
+  },
+  'something said': {
+    before: rate(4, null),
+    act: rate(4, 'Good'),
+    everyone: ({ copy }) => [rated(copy, [4]), { type: 'community.commented', id: copy }],
+  },
+  'stars taken back with what was said': {
+    act: ({ copy, bruno }) => done(app.request(ratingsRoutes.deleteRating, { params: { id: copy } }, bruno)),
+    everyone: ({ copy }) => [rated(copy, []), { type: 'community.commented', id: copy }],
+  },
+  'stars taken back': {
+    before: rate(4, null),
+    act: ({ copy, bruno }) => done(app.request(ratingsRoutes.deleteRating, { params: { id: copy } }, bruno)),
+    everyone: ({ copy }) => [rated(copy, [])],
+  },
+  'a comment taken back': {
+    act: ({ rating, bruno }) => done(app.request(ratingsRoutes.deleteComment, { params: { id: rating } }, bruno)),
+    everyone: ofCopy('community.commented'),
+  },
+  'a comment hidden': { act: hideComment(true), everyone: ofCopy('community.commented') },
+  'a comment hidden twice': { before: hideComment(true), act: hideComment(true) },
+  'a comment shown': { before: hideComment(true), act: hideComment(false), everyone: ofCopy('community.commented') },
+  'shared with somebody': {
+    before: ({ recipe, bruno }) => done(app.request(sharingRoutes.leaveReceived, { params: { id: recipe } }, bruno)),
+    act: ({ recipe, anna, bruno: { email } }) =>
+      done(app.request(sharingRoutes.shareRecipe, { params: { id: recipe }, body: { email } }, anna)),
+    anna: toRecipe('sharing.changed'),
+    bruno: toRecipe('sharing.changed'),
+  },
+  'shared no more': {
+    act: ({ recipe: id, anna, bruno }) =>
+      done(app.request(sharingRoutes.revokeShare, { params: { id, person: bruno.id } }, anna)),
+    anna: toRecipe('sharing.changed'),
+    bruno: toRecipe('sharing.withdrawn'),
+  },
+  'left by whom it was shared with': {
+    act: ({ recipe, bruno }) => done(app.request(sharingRoutes.leaveReceived, { params: { id: recipe } }, bruno)),
+    anna: toRecipe('sharing.changed'),
+    bruno: toRecipe('sharing.withdrawn'),
+  },
+  'looked at by whom it is shared with': { act: look, anna: toRecipe('sharing.changed') },
+  'looked at once more': { before: look, act: look },
+  'put into the bin': { act: bin, bruno: toRecipe('sharing.withdrawn') },
+  'put into the bin with others': {
+    act: ({ recipe, anna }) => done(app.request(cookbookRoutes.deleteRecipes, { body: { ids: [recipe] } }, anna)),
+    bruno: toRecipe('sharing.withdrawn'),
+  },
+  'taken out of the bin': {
+    before: bin,
+    act: ({ recipe, anna }) => done(app.request(recipesRoutes.restoreRecipe, { params: { id: recipe } }, anna)),
+    bruno: toRecipe('sharing.changed'),
+  },
+  'taken out of the bin with others': {
+    before: bin,
+    act: ({ recipe, anna }) => done(app.request(cookbookRoutes.restoreRecipes, { body: { ids: [recipe] } }, anna)),
+    bruno: toRecipe('sharing.changed'),
+  },
+  // Nobody else saw it there.
+  'deleted for good out of the bin': {
+    before: bin,
+    act: ({ recipe, anna }) => done(app.request(binRoutes.deleteForGood, { params: { id: recipe } }, anna)),
+  },
+  'a bin that is emptied': { before: bin, act: ({ anna }) => done(app.request(binRoutes.emptyBin, {}, anna)) },
+  'changed by its owner': { act: update({ description: 'Better' }), bruno: toRecipe('sharing.changed') },
+  'as it was before': {
+    before: update({ description: 'Better' }),
+    act: ({ recipe, anna }) =>
+      done(
+        app.request(versionsRoutes.restoreVersion, { params: { id: recipe, version: 1 }, body: { version: 2 } }, anna),
+      ),
+    bruno: toRecipe('sharing.changed'),
+  },
+  'written as it is': { act: update({ description: newRecipe().description }) },
+  'the heart of its owner': { act: update({ is_favorite: true }) },
+  'its author disabled': {
+    act: disable('anna', true),
+    everyone: ofCopy('community.withdrawn'),
+    bruno: toRecipe('sharing.withdrawn'),
+    leaves: 'anna',
+  },
+  'its author disabled, and hidden before': {
+    before: hide(true),
+    act: disable('anna', true),
+    bruno: toRecipe('sharing.withdrawn'),
+    leaves: 'anna',
+  },
+  'hidden by an admin while its author is disabled': { before: disable('anna', true), act: hide(true), leaves: 'anna' },
+  'its author enabled': {
+    before: disable('anna', true),
+    act: disable('anna', false),
+    everyone: ofCopy('community.shared'),
+    bruno: toRecipe('sharing.changed'),
+    leaves: 'anna',
+  },
+  'who said something disabled': {
+    act: disable('bruno', true),
+    everyone: ofCopy('community.commented'),
+    leaves: 'bruno',
+  },
+  'who said something enabled': {
+    before: disable('bruno', true),
+    act: disable('bruno', false),
+    everyone: ofCopy('community.commented'),
+    leaves: 'bruno',
+  },
+  'an author who leaves': {
+    act: ({ anna }) => done(app.request(personalDataRoutes.deleteAccount, { body: {} }, anna)),
+    everyone: ofCopy('community.updated'),
+    bruno: toRecipe('sharing.withdrawn'),
+    leaves: 'anna',
+  },
+  'somebody who leaves': {
+    act: ({ bruno }) => done(app.request(personalDataRoutes.deleteAccount, { body: {} }, bruno)),
+    everyone: ofCopy('community.commented'),
+    anna: toRecipe('sharing.changed'),
+    leaves: 'bruno',
+  },
+  'somebody whom an admin deletes': {
+    act: ({ bruno: { id } }) => done(app.request(adminRoutes.deletePerson, { params: { id } }, clara)),
+    everyone: ofCopy('community.commented'),
+    anna: toRecipe('sharing.changed'),
+    leaves: 'bruno',
+  },
+};
+
+/** Sorted, as what happens in one moment comes in any order. */
+const inOrder = (events: readonly LiveEvent[]): string[] => events.map((event) => JSON.stringify(event)).toSorted();
+
+describe('open pages are told', () => {
+  test.each(Object.entries(TOLD))('%s', async (_what, { before, act, leaves, ...told }) => {
+    const scene = await createScene();
+    await before?.(scene);
+    const ears = new Map<'anna' | 'bruno' | 'clara', Ear>();
+    for (const name of ['anna', 'bruno'] as const) {
+      const isThere = before === undefined || name !== leaves;
+      if (isThere) ears.set(name, await listenLive(app, scene[name]));
+    }
+    ears.set('clara', await listenLive(app, clara));
+    // Whatever came before is told before it.
+    await mark([...ears.values()]);
+    const heardBefore = new Map([...ears].map(([name, { heard }]) => [name, heard.length]));
+    await act(scene);
+    if (leaves !== undefined) {
+      await ears.get(leaves)?.ended;
+      ears.delete(leaves);
+    }
+    // And whatever comes of it before this.
+    const last = await mark([...ears.values()]);
+    const everyone = told.everyone?.(scene) ?? [];
+    for (const [name, ear] of ears) {
+      const own = name === 'clara' ? [] : (told[name]?.(scene) ?? []);
+      const events = ear.heard.slice(heardBefore.get(name));
+      expect(inOrder(events), name).toEqual(inOrder([...everyone, ...own, last]));
+      ear.leave();
+    }
+  });
+});
+
+/** Tells everyone of something new, and waits until all of these have heard it. */
+async function mark(ears: readonly Ear[]): Promise<LiveEvent> {
+  const person = await createPerson(app);
+  const { id } = await createRecipe(app, person);
+  const { body } = await done(app.request(communityRoutes.shareToCommunity, { params: { id } }, person));
+  const event: LiveEvent = { type: 'community.shared', id: body.id };
+  for (const ear of ears) await vi.waitFor(() => expect(ear.heard.at(-1)).toEqual(event), WAITING);
+  return event;
+}
+
+interface Ending {
+  /** Who acts in this or another session of the one who listens. */
+  readonly act: (anna: TestPerson, other: TestPerson) => Promise<unknown>;
+  /** The session that acts goes on. */
+  readonly otherStays?: true;
+}
+
+const ENDINGS: Readonly<Record<string, Ending>> = {
+  'logging out': { act: (anna) => done(app.request(accountRoutes.signOut, {}, anna)), otherStays: true },
+  'logging in again in the same browser': {
+    act: (anna) => {
+      const body = { email: anna.email, password: PASSWORD };
+      return done(app.request(accountRoutes.signIn, { body }, anna));
+    },
+    otherStays: true,
+  },
+  'ending it elsewhere': {
+    act: async (anna, other) => {
+      const { sessions } = (await app.request(accountRoutes.listSessions, {}, other)).body;
+      const id = sessions.find(({ current }) => !current)?.id ?? '';
+      return done(app.request(accountRoutes.revokeSession, { params: { id } }, other));
+    },
+    otherStays: true,
+  },
+  'logging out everywhere': { act: (_anna, other) => done(app.request(accountRoutes.revokeSessions, {}, other)) },
+  'another password': {
+    act: (_anna, other) => {
+      const body = { current_password: PASSWORD, new_password: 'battery staple' };
+      return done(app.request(accountRoutes.changePassword, { body }, other));
+    },
+    otherStays: true,
+  },
+  'a new password by mail': {
+    act: async ({ id, email }) => {
+      const { clock, database } = app;
+      const link = { purpose: 'reset_password', userId: id, email } as const;
+      const { value: token } = await createMailLink(database.db, { now: clock.now() }, link);
+      return done(app.request(accountRoutes.resetPassword, { body: { token, new_password: 'battery staple' } }));
+    },
+  },
+  'an admin who wants another password': {
+    act: ({ id }) => done(app.request(adminRoutes.forcePasswordReset, { params: { id } }, clara)),
+  },
+  'the use of a key that was used before': {
+    act: async ({ id }) => {
+      const { clock, database } = app;
+      const session = database.db.selectFrom('sessions').select('id').where('user_id', '=', id).orderBy('id').limit(1);
+      const { id: session_id } = await session.executeTakeFirstOrThrow();
+      const at = (minutes: number) => new Date(clock.now().getTime() + minutes * 60_000);
+      const key = { token_hash: hashToken(id), session_id, used_at: at(-1), created_at: at(-2), expires_at: at(2) };
+      await database.db.insertInto('refresh_tokens').values(key).execute();
+      const body = { grant_type: 'refresh_token', refresh_token: id } as const;
+      expect((await app.request(tokensRoutes.grantToken, { body })).status).toBe(401);
+    },
+    otherStays: true,
+  },
+  'being disabled': {
+    act: ({ id }) => done(app.request(adminRoutes.updatePerson, { params: { id }, body: { disabled: true } }, clara)),
+  },
+  'being deleted': { act: ({ id }) => done(app.request(adminRoutes.deletePerson, { params: { id } }, clara)) },
+  leaving: {
+    act: (_anna, other) => done(app.request(personalDataRoutes.deleteAccount, { body: { password: PASSWORD } }, other)),
+  },
+  'a second step that was added elsewhere': {
+    act: async ({ id }, other) => {
+      const params = { factorId: (await createFactor(app, { user_id: id })).id };
+      const challenge = (await app.request(factorsRoutes.challengeFactor, { params, body: {} }, other)).body;
+      const body = { challenge_id: challenge.id, code: totpCode(app) };
+      const verified = await done(app.request(factorsRoutes.verifyFactor, { params, body }, other));
+      return verified;
+    },
+    otherStays: true,
+  },
+};
+
+/** Streams of a session end at once on this instance, and on every other. */
+function streamsEnd(instanceOf: () => Promise<TestApp>) {
+  test.each(Object.entries(ENDINGS))('after %s', async (_what, { act, otherStays }) => {
+    const instance = await instanceOf();
+    const anna = await createPerson(app, { password: PASSWORD });
+    const { token } = await createSession(app, { user_id: anna.id });
+    const other = { ...anna, cookie: sessionCookie(token) };
+    const [left, stays] = [await listenLive(instance, anna), await listenLive(instance, other)];
+    await act(anna, other);
+    await left.ended;
+    expect(left.heard).toEqual([]);
+    if (otherStays === true) await mark([stays]);
+    else await stays.ended;
+    stays.leave();
+  });
+}
+
+describe('streams end at once', () => {
+  streamsEnd(async () => app);
+
+  describeOn('postgres')('on another instance', () => {
+    let other: TestApp;
+    beforeAll(async () => {
+      other = await startInstance();
+    });
+    afterAll(async () => {
+      await other.app.close();
+      other.clock.release();
+    });
+    streamsEnd(async () => other);
+  });
+});

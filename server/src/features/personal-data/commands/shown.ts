@@ -1,0 +1,110 @@
+import type { Transaction } from 'kysely';
+
+import type { Ctx } from '#platform/context.ts';
+import { isOneOf } from '#platform/db/one-of.ts';
+import type { Tables } from '#platform/db/tables.ts';
+import type { Notice } from '#platform/live/notice.ts';
+
+type Trx = Transaction<Tables>;
+type Place = Pick<Ctx, 'now' | 'databaseKind'>;
+
+/**
+ * What somebody gave to everyone, or shares with persons, is not shown any more, nor what they say; their stars count on. Gives what
+ * open pages are to be told of it. The person's row is locked, so that nobody shows or hides any of it meanwhile.
+ */
+export async function hideAllOf(trx: Trx, place: Place, userId: string): Promise<readonly Notice[]> {
+  const copies = (await findCopies(trx, userId)).filter(({ hidden_at }) => hidden_at === null);
+  await setHidden(trx, place, copies, place.now);
+  return [
+    ...copies.map(({ id }) => toEveryone('community.withdrawn', id)),
+    ...(await setSharesHidden(trx, userId, place.now)).map((share) => toReader('sharing.withdrawn', share)),
+    ...(await findCommented(trx, userId)),
+  ];
+}
+
+/** Shows it again, but for what an admin has hidden. */
+export async function showAllOf(trx: Trx, place: Place, userId: string): Promise<readonly Notice[]> {
+  const copies = (await findCopies(trx, userId)).filter(({ hidden_reason }) => hidden_reason === null);
+  await setHidden(trx, place, copies, null);
+  return [
+    ...copies.map(({ id }) => toEveryone('community.shared', id)),
+    ...(await setSharesHidden(trx, userId, null)).map((share) => toReader('sharing.changed', share)),
+    ...(await findCommented(trx, userId)),
+  ];
+}
+
+/** What open pages are to be told when this person goes for good: whom they share with, who shares with them, and what bears their name. */
+export async function findTraces(trx: Trx, userId: string): Promise<readonly Notice[]> {
+  const copies = (await findCopies(trx, userId)).filter(({ hidden_at }) => hidden_at === null);
+  const shares = await trx
+    .selectFrom('shared_recipes')
+    .select(['recipe_id', 'shared_by', 'shared_with'])
+    .where((eb) => eb.or([eb('shared_by', '=', userId), eb('shared_with', '=', userId)]))
+    .execute();
+  return [
+    ...copies.map(({ id }) => toEveryone('community.updated', id)),
+    ...shares.map((share) => (share.shared_by === userId ? toReader('sharing.withdrawn', share) : toOwner(share))),
+    ...(await findCommented(trx, userId)),
+  ];
+}
+
+function findCopies(trx: Trx, userId: string) {
+  return trx
+    .selectFrom('community_recipes')
+    .select(['id', 'hidden_at', 'hidden_reason'])
+    .where('shared_by', '=', userId)
+    .execute();
+}
+
+async function setHidden(
+  trx: Trx,
+  { databaseKind }: Place,
+  copies: readonly { readonly id: string }[],
+  hidden_at: Date | null,
+): Promise<void> {
+  if (copies.length === 0) return;
+  const ids = copies.map(({ id }) => id);
+  await trx
+    .updateTable('community_recipes')
+    .set({ hidden_at })
+    .where((eb) => isOneOf(databaseKind, eb.ref('id'), ids))
+    .execute();
+}
+
+function setSharesHidden(trx: Trx, userId: string, hidden_at: Date | null) {
+  return trx
+    .updateTable('shared_recipes')
+    .set({ hidden_at })
+    .where('shared_by', '=', userId)
+    .returning(['recipe_id', 'shared_with'])
+    .execute();
+}
+
+async function findCommented(trx: Trx, userId: string): Promise<readonly Notice[]> {
+  const rows = await trx
+    .selectFrom('recipe_ratings')
+    .select('recipe_id')
+    .where('user_id', '=', userId)
+    .where('comment', 'is not', null)
+    .where('hidden_at', 'is', null)
+    .execute();
+  return rows.map(({ recipe_id }) => toEveryone('community.commented', recipe_id));
+}
+
+function toEveryone(topic: Notice['topic'], id: string): Notice {
+  return { to: 'everyone', topic, id };
+}
+
+interface Share {
+  readonly recipe_id: string;
+  readonly shared_by: string;
+  readonly shared_with: string;
+}
+
+function toReader(topic: Notice['topic'], { recipe_id: id, shared_with: to }: Omit<Share, 'shared_by'>): Notice {
+  return { to, topic, id };
+}
+
+function toOwner({ recipe_id: id, shared_by: to }: Share): Notice {
+  return { to, topic: 'sharing.changed', id };
+}
