@@ -66,6 +66,7 @@ test('under the menu of a phone the page rests, and wakes when it closes', async
   await card.scrollIntoViewIfNeeded();
   const menu = button(page, 'Menu');
   await menu.click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeFocused();
   await expect(card).toHaveCount(0);
   await expect(button(page, 'Ask REECE')).toHaveCount(0);
   await tabTo(page, button(page, 'Surprise Me!'));

@@ -72,6 +72,11 @@ test('a recipe is shared, looked at, copied and left, and shared again and taken
   await bruno.context().close();
 });
 
+/** Has the page find out for itself what happened: it is told of nothing. */
+async function stopEvents(page: Page): Promise<void> {
+  await page.route('**/api/events', (route) => route.abort());
+}
+
 /** Lets what is asked reach the server, whose answer the page never gets: as when the server ends right after it. */
 async function loseAnswerTo(page: Page, method: string, path: RegExp): Promise<void> {
   await answerTo(page, method, path, async (route) => {
@@ -92,6 +97,7 @@ test('what was done although its answer was lost is shown as it is', async ({
   watch(bruno);
   const email = await signIn(bruno, app);
   await signIn(page, app);
+  await stopEvents(page);
   const id = await keepRecipe(page, app, { title: 'Ribollita' });
   await page.goto(`/recipe/${id}`);
   await button(page, 'Share').click();
@@ -127,6 +133,15 @@ test('what was done although its answer was lost is shown as it is', async ({
   await question.getByRole('button', { name: 'Remove' }).click();
   await expect(toast(page, 'The recipe could not be taken back')).toBeVisible();
   await expect(dialog.getByText('Nobody yet.')).toBeVisible();
+
+  // Where nothing can be asked, nothing is claimed.
+  await page.unrouteAll();
+  await page.route(/\/shares$/u, (route) => route.abort());
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await button(page, 'Share').click();
+  await expect(dialog.getByRole('alert')).toHaveText('Failed to load with whom it is shared');
+  await expect(dialog.getByText('Nobody yet.')).toHaveCount(0);
   await bruno.context().close();
 });
 
@@ -140,9 +155,8 @@ test('what is gone already is taken away without a fuss', async ({ page, app, br
   await giveToEveryone(page, app, id);
   const other = await page.context().newPage();
   watch(other);
-  // Nothing is told to the pages of what happens elsewhere.
-  for (const each of [page, other, bruno]) await each.route('**/api/events', (route) => route.abort());
   allowedProblems.push(/\/api\/events/u);
+  for (const each of [page, other, bruno]) await stopEvents(each);
   await page.goto(`/recipe/${id}`);
   await button(page, 'Share').click();
   await page.getByLabel('Email address').fill(email);

@@ -85,7 +85,7 @@ export function PeopleSection({ recipe }: { recipe: SharedRecipe }) {
         Shared with
       </h3>
       {list.isPending && <Skeleton className="mt-3 h-12 w-full" />}
-      {list.data !== undefined && shares.length === 0 && (
+      {list.data !== undefined && !list.isError && shares.length === 0 && (
         <p className="mt-1 text-sm text-ink-soft">Nobody yet. Whoever you share it with stands here.</p>
       )}
       {shares.length > 0 && (

@@ -3,7 +3,12 @@ import { expect, it } from 'vitest';
 
 import { ApiError, UnreachableError } from '#platform/api-error.ts';
 
-import { describeCommunityFailure, describeShareFailure } from './share-failure.ts';
+import {
+  describeCommunityFailure,
+  describeShareFailure,
+  describeUpdateFailure,
+  describeWithdrawFailure,
+} from './share-failure.ts';
 
 function refusal(code: ErrorCode, message: string, fields: Record<string, string> = {}): ApiError {
   return new ApiError({ status: 400, code, message, fields, requestId: null, retryAfter: null });
@@ -15,7 +20,7 @@ it('what is wrong with the address is told beside it', () => {
 });
 
 it.each([
-  [refusal('not_found', 'Recipe not found'), 'Recipe not found. Your recipe is as it was.'],
+  [refusal('not_found', 'Recipe not found'), 'Recipe not found. It may have been deleted.'],
   [refusal('too_many_requests', 'Too many.'), 'Too many. Your recipe is as it was.'],
   [new Error('x'), 'Something unexpected happened. Please try again. Your recipe is as it was.'],
 ])('whatever else keeps a recipe from a person says what happened: %s', (error, detail) => {
@@ -26,11 +31,21 @@ it('a title that is there already is no mystery, by its code and not by its word
   expect(describeCommunityFailure(refusal('conflict', 'whatever')).message).toBe('Recipe already shared to community');
 });
 
-it.each([new UnreachableError(null), refusal('not_found', 'Recipe not found'), new Error('x')])(
-  'whatever else keeps a recipe from everyone is told: %s',
-  (error) => {
-    const { message, detail } = describeCommunityFailure(error);
-    expect(message).toBe('Failed to share recipe to community');
-    expect(detail).toMatch(/Your recipe is as it was\.$/u);
-  },
-);
+it.each([
+  [new UnreachableError(null), /Your recipe is as it was\.$/u],
+  [refusal('not_found', 'Recipe not found'), /^Recipe not found\. It may have been deleted\.$/u],
+  [new Error('x'), /Your recipe is as it was\.$/u],
+])('whatever else keeps a recipe from everyone is told: %s', (error, said) => {
+  const { message, detail } = describeCommunityFailure(error);
+  expect(message).toBe('Failed to share recipe to community');
+  expect(detail).toMatch(said);
+});
+
+it.each([
+  [refusal('too_many_requests', 'Too many.'), 'Too many. The community has it as before.'],
+  [refusal('not_found', 'Recipe not found'), 'Recipe not found'],
+  [new UnreachableError(null), 'The server cannot be reached. Check your connection, then try again.'],
+])('what everyone has is said to be as before only where that is known: %s', (error, said) => {
+  expect(describeUpdateFailure(error).detail).toBe(said);
+  expect(describeWithdrawFailure(error).detail).toBe(said);
+});

@@ -1,6 +1,7 @@
 import { COMMUNITY_TEXTS } from '@larder/contract/community';
 import { SHARING_TEXTS } from '@larder/contract/sharing';
 
+import { isNotFound } from '#features/recipes/model/recipe-text.ts';
 import { ApiError } from '#platform/api-error.ts';
 import { failureDetail } from '#platform/failure-detail.ts';
 
@@ -19,10 +20,15 @@ function withEnd(detail: string, end: string): string {
   return `${/[.!?]$/u.test(detail) ? detail : `${detail}.`} ${end}`;
 }
 
+/** Nobody says that a recipe is as it was when it is gone. */
+function recipeKept(error: unknown): string {
+  return withEnd(failureDetail(error), isNotFound(error) ? 'It may have been deleted.' : KEPT);
+}
+
 /** Why a recipe did not reach the person with some address. */
 export function describeShareFailure(error: unknown): ShareFailure {
   const email = error instanceof ApiError ? (error.fields['email'] ?? null) : null;
-  return { email, message: SHARING_TEXTS.failed, detail: withEnd(failureDetail(error), KEPT) };
+  return { email, message: SHARING_TEXTS.failed, detail: recipeKept(error) };
 }
 
 /** Why a recipe did not reach everyone. */
@@ -30,13 +36,13 @@ export function describeCommunityFailure(error: unknown): Omit<ShareFailure, 'em
   if (error instanceof ApiError && error.code === 'conflict' && error.message !== COMMUNITY_TEXTS.hidden) {
     return { message: COMMUNITY_TEXTS.already_shared, detail: 'One of yours with this title is there for everyone.' };
   }
-  return { message: COMMUNITY_TEXTS.failed, detail: withEnd(failureDetail(error), KEPT) };
+  return { message: COMMUNITY_TEXTS.failed, detail: recipeKept(error) };
 }
 
 /** What was refused is as before; what was not answered may have been done. */
 function copyKept(error: unknown): string {
   const detail = failureDetail(error);
-  return error instanceof ApiError && error.code !== 'not_found' ? withEnd(detail, COPY_KEPT) : detail;
+  return error instanceof ApiError && !isNotFound(error) ? withEnd(detail, COPY_KEPT) : detail;
 }
 
 /** Why what everyone has of a recipe stayed as it was. */
