@@ -366,6 +366,7 @@ test('what somebody reports is hidden for a reason, found by nobody, and shown a
   await expect(button(page, 'Reported 1')).toHaveAttribute('aria-pressed', 'true');
   const thing = page.getByRole('article', { name: title });
   await expect(thing).toContainText('It explodes');
+  await expect(page.getByText('Showing 1 report', { exact: true })).toBeAttached();
   await expectAccessibleEverywhere(page);
   await thing.getByRole('button', { name: 'Hide', exact: true }).click();
   await page.getByLabel('Reason', { exact: true }).fill('It does');

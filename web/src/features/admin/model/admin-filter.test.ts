@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { parseModerationView, parsePeopleSearch, toModerationSearch, toPeopleSearch } from './admin-filter.ts';
+import { parseModerationView, parsePeopleSearch, toPeopleSearch } from './admin-filter.ts';
 
 describe('what an address narrows a list down to', () => {
   it('is read whatever somebody wrote there', () => {

@@ -34,7 +34,9 @@ function Recommended() {
     <PickedRow
       title="Recommended"
       // A reason takes two lines on a phone.
-      lead={<p className="min-h-[2lh] sm:min-h-[1lh]">{data && (data.reason ?? 'What was rated best.')}</p>}
+      lead={
+        <p className="-mb-2 min-h-[2lh] sm:mb-0 sm:min-h-[1lh]">{data && (data.reason ?? 'What was rated best.')}</p>
+      }
       icon={<ChefHat aria-hidden="true" />}
       query={query}
       onRetry={() => void query.refetch()}

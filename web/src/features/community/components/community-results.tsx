@@ -10,8 +10,8 @@ import { CommunityCard, CommunityCardSkeleton } from '#features/community/compon
 import { NewRecipes } from '#features/community/components/new-recipes.tsx';
 import { isNarrowed } from '#features/community/model/community-filter.ts';
 import type { CommunityFilter } from '#features/community/model/community-filter.ts';
+import { foundText } from '#features/community/model/results-text.ts';
 import { FoundRecipes } from '#features/recipes/components/found-recipes.tsx';
-import { countText } from '#features/recipes/model/recipe-text.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -56,7 +56,7 @@ export function CommunityResults({ filter, counted, onClear }: CommunityResultsP
       headingLevel={3}
       q={filter.q}
       counted={counted}
-      sayCount={sayCount}
+      sayCount={foundText}
       nothing={{ title: COMMUNITY_TEXTS.empty, panel: <Nothing filter={filter} onClear={onClear} /> }}
       failure={{ title: COMMUNITY_TEXTS.load_failed, hint: 'Nothing is lost. Check your connection and try again.' }}
       skeleton={<CommunityCardSkeleton />}
@@ -65,10 +65,4 @@ export function CommunityResults({ filter, counted, onClear }: CommunityResultsP
       {(recipe, _index, words) => <CommunityCard recipe={recipe} isOwn={recipe.shared_by === ownId} words={words} />}
     </FoundRecipes>
   );
-}
-
-/** Nobody counts them all. */
-function sayCount(loaded: number, more: boolean): string {
-  const text = countText(loaded, 'recipe');
-  return more ? `More than ${text}` : text;
 }

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+
+import { foundText } from './results-text.ts';
+
+it.each([
+  [1, false, '1 recipe'],
+  [24, false, '24 recipes'],
+  [24, true, 'More than 24 recipes'],
+  [1200, true, 'More than 1,200 recipes'],
+])('of %i that are loaded, more to come: %j, it says "%s"', (loaded, more, text) => {
+  expect(foundText(loaded, more)).toBe(text);
+});
