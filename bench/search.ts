@@ -112,7 +112,9 @@ export async function prepareSearch(folder: string, url: string | undefined): Pr
   await migrate(database, schemaSteps, folder);
   const cookie = await fillForSearch(database);
   // Otherwise the server would read all recipes again while it is measured.
-  await sql`update recipes set derived_by = ${DERIVED_BY}`.execute(database.db);
+  for (const table of ['recipes', 'community_recipes']) {
+    await sql`update ${sql.table(table)} set derived_by = ${DERIVED_BY}`.execute(database.db);
+  }
   // As a database is that has been there for long.
   if (database.kind === 'postgres') await sql`vacuum full`.execute(database.db);
   await sql.raw(database.kind === 'postgres' ? 'vacuum analyze' : 'analyze').execute(database.db);

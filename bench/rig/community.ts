@@ -3,9 +3,10 @@ import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
+import { derive } from '../../server/src/features/recipes/derived.ts';
 import { COMMUNITY_SCOPE } from '../../server/src/features/recipes/search-document.ts';
 import type { Database } from '../../server/src/platform/db/open.ts';
-import { insert } from './fill.ts';
+import { insert, readTexts } from './fill.ts';
 import { type AnyDb, recipe, writeAll } from './texts.ts';
 
 const PEOPLE = 2_000;
@@ -31,7 +32,8 @@ export async function fillCommunity(database: Database, recipes: number, secretK
     'user_profiles',
     profiles.map((profile) => ({ ...profile, notification_preferences: '{"email":true,"push":false}' })),
   );
-  const rows = Array.from({ length: recipes }, (_, n) => given(n, people[n % PEOPLE] ?? '', now));
+  const rows = [];
+  for (let n = 0; n < recipes; n++) rows.push(await given(n, people[n % PEOPLE] ?? '', now));
   await writeAll(db, 'community_recipes', 'community_search', rows, () => COMMUNITY_SCOPE);
   await rate(database);
   // As a database is that has been there for long.
@@ -46,10 +48,12 @@ export async function fillCommunity(database: Database, recipes: number, secretK
   return `larder.session_token=${encodeURIComponent(`${token}.${signature}`)}`;
 }
 
-function given(n: number, shared_by: string, now: Date) {
+async function given(n: number, shared_by: string, now: Date) {
   const { user_id: _owner, is_favorite: _heart, title_order: _order, updated_at: _at, ...row } = recipe(n, '', now);
+  // Otherwise the server would read all of them in the background while it is measured.
+  const { derived_by, foods } = await derive({ title: row.title, ingredients: readTexts(row.ingredients) });
   // Few are looked at much.
-  return { ...row, shared_by, views: Math.floor(((n * 7_919) % 1_000) ** 2 / 1_000) };
+  return { ...row, derived_by, foods, shared_by, views: Math.floor(((n * 7_919) % 1_000) ** 2 / 1_000) };
 }
 
 /** By how their ids end. Each statement makes some of the million rows where they are kept, within the time that one may take. */

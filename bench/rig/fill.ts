@@ -185,7 +185,7 @@ function addTo(figures: Map<string, Figures>, { user_id, cooking_time, foods }: 
   for (const food of readTexts(foods)) own.foods.set(food, (own.foods.get(food) ?? 0) + 1);
 }
 
-const readTexts = (json: string) => Recipe.shape.ingredients.parse(JSON.parse(json));
+export const readTexts = (json: string) => Recipe.shape.ingredients.parse(JSON.parse(json));
 
 function searchRow(row: RecipeRow) {
   const ingredients = readTexts(row.ingredients);
