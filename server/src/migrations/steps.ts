@@ -24,6 +24,7 @@ import { reports } from './0021-reports.ts';
 import { milestones } from './0022-milestones.ts';
 import { moderatedLinks } from './0023-moderated-links.ts';
 import { shown } from './0024-shown.ts';
+import { wordsById } from './0025-words-by-id.ts';
 
 /** Every step of the schema in order. A step that has been released is never changed; add another. */
 export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
@@ -51,4 +52,5 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   '0022-milestones': milestones,
   '0023-moderated-links': moderatedLinks,
   '0024-shown': shown,
+  '0025-words-by-id': wordsById,
 };
