@@ -5,6 +5,7 @@ import { COMMUNITY_SORTS, communityRoutes, type CommunitySort } from '@larder/co
 import { ratingsRoutes } from '@larder/contract/ratings';
 
 import { TOMBSTONE_ID } from '#features/personal-data/policy.ts';
+import { COMMUNITY_SCOPE, searchDocument } from '#features/recipes/search-document.ts';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
 import {
@@ -111,12 +112,19 @@ async function put(wanted: readonly Omit<Given, 'id'>[]): Promise<Given[]> {
     const hidden_at = by === 'hidden' ? app.clock.now() : null;
     const shared_by = by === 'anna' ? anna.id : bruno.id;
     const row = { ...columns, rating, ratings_count, created_at, hidden_at, shared_by };
-    given.push({ ...recipe, id: (await createCommunityRecipe(app, row)).id });
+    const { id } = await createCommunityRecipe(app, row);
+    const words = searchDocument({ title: 'Ribollita', description: '', ingredients: [], category: null });
+    await app.database.db
+      .insertInto('community_search')
+      .values({ id, scope: COMMUNITY_SCOPE, ...words })
+      .execute();
+    given.push({ ...recipe, id });
   }
   return given;
 }
 
 test('any way of paging gives each recipe that fits once, in order; what is picked is the beginning of it', async () => {
+  let q = 'ribollita';
   await fc.assert(
     fc.asyncProperty(
       fc.array(Given, { minLength: 4, maxLength: 25 }),
@@ -124,8 +132,11 @@ test('any way of paging gives each recipe that fits once, in order; what is pick
       async (wanted, limit) => {
         await app.database.db.deleteFrom('community_recipes').execute();
         const shown = (await put(wanted)).filter(({ by }) => by !== 'hidden');
+        // What a phrase was found to mean is kept for a while.
+        q = `!${q}`;
         for (const sort of COMMUNITY_SORTS) {
           expect(await pageThrough({ sort, limit })).toEqual(inOrder(shown, sort));
+          expect(await pageThrough({ sort, limit, q })).toEqual(inOrder(shown, sort));
           const soups = shown.filter(({ category }) => category === 'Soup');
           expect(await pageThrough({ sort, limit, category: 'Soup' })).toEqual(inOrder(soups, sort));
         }

@@ -302,6 +302,22 @@ test('what very many recipes in the bin have is not there either', async () => {
   expect(await search(cook, { q: 'zimtstern' })).toMatchObject({ recipes: [{ id: mistyped.id }], mended: 'zimtstirn' });
 });
 
+test('what is not in the bin is there, however many in the bin stand before it', async () => {
+  const cook = await createPerson(app);
+  const titled = (title: string, at: number) => ({ id: uuidv7(), title, ingredients: ['leek'], category: 'Soup', at });
+  const binned = Array.from({ length: MANY }, (_, at) => titled('Zimtstern', at + 1));
+  const star = titled('Zimtstern', 0);
+  await keepAll(cook, [...binned, star, ...Array.from({ length: 100 }, (_, at) => titled('Soup', MANY + 1 + at))]);
+  await app.database.db
+    .updateTable('recipes')
+    .set({ deleted_at: app.clock.now() })
+    .where('user_id', '=', cook.id)
+    .where('title', '=', 'Zimtstern')
+    .where('id', '<>', star.id)
+    .execute();
+  expect(await search(cook, { q: 'zimtstern' })).toMatchObject({ recipes: [{ id: star.id }], mended: null });
+});
+
 test('very many recipes that fit are counted up to a number, and those in the bin are none of them', async () => {
   const cook = await createPerson(app);
   const most = RECIPE_LIMITS.search_count_max;

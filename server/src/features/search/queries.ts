@@ -25,7 +25,7 @@ const SOURCES: readonly RecipeSource[] = ['own', 'shared', 'community'];
  */
 export async function searchRecipes(ctx: Ctx, q: string): Promise<Hits> {
   if (q === '') return { rows: [], reading: { words: [], mended: null } };
-  const { reading, ranks } = await readPhrase(ctx, { q, sources: SOURCES });
+  const { reading, ranks } = await readPhrase(ctx, { q, sources: SOURCES, bestFirst: true });
   const rows: HitRow[] = [];
   for (const source of SOURCES) {
     const left = [...ranks];

@@ -2,6 +2,7 @@ import type { CategoryFilter, CategorySort, CategorySource } from '@larder/contr
 import type { SearchReading } from '@larder/contract/recipes';
 
 import type { Ctx } from '#platform/context.ts';
+import { COMPARE_IN_COMMUNITY } from '#features/community/queries/order.ts';
 
 import { firstPage, readCursor, type SourcedCursor, TIMELESS_MINUTES, writeCursor } from './cursor.ts';
 import { readCommunity, readOthers, readOwn, type ReadPage, readShared, type PlacedRow } from './pages.ts';
@@ -42,28 +43,13 @@ export async function listBrowsed(ctx: Ctx, browsing: Browsing): Promise<Sourced
   return { rows: page, nextCursor: rows.length > limit ? cursorAfter(sort, page) : null, reading };
 }
 
-function byIds(a: PlacedRow, b: PlacedRow): number {
-  return a.id < b.id ? -1 : 1;
-}
-
-function byNewest(a: PlacedRow, b: PlacedRow): number {
-  return b.created_at.getTime() - a.created_at.getTime() || byIds(b, a);
-}
-
 function totalMinutes({ total_minutes }: PlacedRow): number {
   return total_minutes ?? TIMELESS_MINUTES;
 }
 
-/** As the databases order. */
 const COMPARE: Readonly<Record<CategorySort, (a: PlacedRow, b: PlacedRow) => number>> = {
-  newest: byNewest,
-  rating: (a, b) =>
-    b.weighted_rating - a.weighted_rating ||
-    b.views - a.views ||
-    b.created_at.getTime() - a.created_at.getTime() ||
-    b.quickness - a.quickness ||
-    byIds(b, a),
-  quickest: (a, b) => totalMinutes(a) - totalMinutes(b) || byIds(a, b),
+  ...COMPARE_IN_COMMUNITY,
+  quickest: (a, b) => totalMinutes(a) - totalMinutes(b) || (a.id < b.id ? -1 : 1),
 };
 
 function cursorAfter(sort: CategorySort, page: readonly PlacedRow[]): string | null {

@@ -13,5 +13,5 @@ const SOURCES: Readonly<Record<CategorySource, readonly RecipeSource[]>> = {
 
 /** What is searched for, as the sources asked understand it; undefined where nothing is. */
 export async function readSearched(ctx: Ctx, { q = '', source }: CategoryFilter): Promise<Phrase | undefined> {
-  return q === '' ? undefined : readPhrase(ctx, { q, sources: SOURCES[source] });
+  return q === '' ? undefined : readPhrase(ctx, { q, sources: SOURCES[source], bestFirst: false });
 }

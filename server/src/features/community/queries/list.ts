@@ -6,7 +6,7 @@ import type { SearchReading } from '@larder/contract/recipes';
 
 import type { Ctx } from '#platform/context.ts';
 import { prepareLookup } from '#platform/db/lookup.ts';
-import { isOneOf } from '#platform/db/one-of.ts';
+import { isOneFound } from '#platform/db/one-of.ts';
 import type { Tables } from '#platform/db/tables.ts';
 import { readOrderCursor, TimeKey, writeOrderCursor } from '#platform/page-cursor.ts';
 import { readPhrase } from '#features/recipes/queries/kept-phrases.ts';
@@ -16,6 +16,7 @@ import type { CommunityRow } from '../present.ts';
 import { FROM_COMMUNITY, ratedCards, shownCards } from './cards.ts';
 import {
   COMMUNITY_ORDERS,
+  COMPARE_IN_COMMUNITY,
   type CommunityKey,
   FIRST_IN_COMMUNITY,
   isAfterKey,
@@ -59,7 +60,7 @@ export async function listCommunity(ctx: Ctx, listing: CommunityListing): Promis
   const { q = '', category, sort, cursor, limit } = listing;
   const after = cursor === undefined ? FIRST_IN_COMMUNITY : readCursor(sort, cursor);
   const values = { ...after, userId: ctx.actor.id, category: category ?? '', most: limit + 1 };
-  const phrase = q === '' ? undefined : await readPhrase(ctx, { q, sources: ['community'] });
+  const phrase = q === '' ? undefined : await readPhrase(ctx, { q, sources: ['community'], bestFirst: false });
   const asking: Asking = { sort, hasCategory: category !== undefined, value: (name) => values[name] };
   const { rows, hasMore } = await (phrase === undefined
     ? readPage(ctx, asking, values)
@@ -88,22 +89,21 @@ async function readPage({ lookups }: Ctx, asking: Asking, values: Values) {
 
 /**
  * What fits is looked for among the ids alone, which the index of the order holds: of a phrase that one in thirty fits, hundreds
- * are passed over. What is taken back before it is read is left out.
+ * are passed over.
  */
 async function readFitting({ reader, databaseKind }: Ctx, asking: Asking, { meant, all }: Phrase) {
   if (meant === undefined) return { rows: [], hasMore: false };
-  const found = await shownCards(reader)
+  const places = shownCards(reader)
     .select('card.id')
     .where(narrows(asking))
     .where((eb) => all('community').fits(eb.ref('card.id')))
     .orderBy(COMMUNITY_ORDERS[asking.sort])
-    .limit(asking.value('most'))
+    .limit(asking.value('most'));
+  const cards = await ratedCards(reader, asking.value('userId'))
+    .where((eb) => isOneFound(databaseKind, eb.ref('card.id'), places))
     .execute();
-  const { rows: places, hasMore } = pageOf(found, asking);
-  const ids = places.map(({ id }) => id);
-  const cards = ratedCards(reader, asking.value('userId')).where((eb) => isOneOf(databaseKind, eb.ref('card.id'), ids));
-  const byId = new Map((await cards.execute()).map((row) => [row.id, row]));
-  return { rows: ids.flatMap((id) => byId.get(id) ?? []), hasMore };
+  const placed = cards.map((row) => ({ ...row, quickness: quicknessOf(row) }));
+  return pageOf(placed.toSorted(COMPARE_IN_COMMUNITY[asking.sort]), asking);
 }
 
 /** Comes after the key, and is of the category where one is asked for. */

@@ -44,6 +44,30 @@ export const COMMUNITY_ORDERS = {
   newest: sql`card.created_at desc, card.id desc`,
 } as const;
 
+/** A row with what those orders look at. */
+export interface CommunityPlace {
+  readonly id: string;
+  readonly weighted_rating: number;
+  readonly views: number;
+  readonly created_at: Date;
+  readonly quickness: number;
+}
+
+type Compare = (a: CommunityPlace, b: CommunityPlace) => number;
+
+const byRating: Compare = (a, b) => b.weighted_rating - a.weighted_rating;
+const byViews: Compare = (a, b) => b.views - a.views;
+const byDate: Compare = (a, b) => b.created_at.getTime() - a.created_at.getTime();
+const byQuickness: Compare = (a, b) => b.quickness - a.quickness;
+const byId: Compare = (a, b) => (a.id < b.id ? 1 : -1);
+
+/** The same orders for rows that were read, as the databases have them. */
+export const COMPARE_IN_COMMUNITY: Readonly<Record<keyof typeof COMMUNITY_ORDERS, Compare>> = {
+  rating: (a, b) => byRating(a, b) || byViews(a, b) || byDate(a, b) || byQuickness(a, b) || byId(a, b),
+  views: (a, b) => byViews(a, b) || byRating(a, b) || byDate(a, b) || byQuickness(a, b) || byId(a, b),
+  newest: (a, b) => byDate(a, b) || byId(a, b),
+};
+
 type KeyValue = <Name extends keyof CommunityKey>(name: Name) => CommunityKey[Name];
 
 /** Comes after the row with this key, in that order. */

@@ -148,7 +148,7 @@ export async function listRecipeIds(
   const { reader, databaseKind, actor } = ctx;
   let query = ownInOrder(reader, databaseKind, { userId: actor.id, sort: 'date' }).where(fits(filter)).limit(most);
   if (q !== '') {
-    const phrase = await readPhrase(ctx, { q, sources: ['own'] });
+    const phrase = await readPhrase(ctx, { q, sources: ['own'], bestFirst: true });
     query = query.where((eb) => phrase.all('own').fits(eb.ref('recipes.id')));
   }
   return (await query.execute()).map(({ id }) => id);

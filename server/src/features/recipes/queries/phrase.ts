@@ -75,6 +75,8 @@ export interface Phrase {
 export interface PhraseQuestion {
   readonly q: string;
   readonly sources: readonly RecipeSource[];
+  /** What fits best is to come first. */
+  readonly bestFirst: boolean;
 }
 
 /** So many words are looked for together where no recipe has all. */
@@ -84,7 +86,7 @@ const CHOSEN_WORDS_MAX = 5;
  * Understands a phrase: it means the recipes with all its words. Where there are none, its unknown words are taken for others
  * that look like them; where there are none either, it means the recipes with the most of its words.
  */
-export async function understandPhrase(ctx: Ctx, { q, sources }: PhraseQuestion): Promise<Phrase> {
+export async function understandPhrase(ctx: Ctx, { q, sources, bestFirst }: PhraseQuestion): Promise<Phrase> {
   const words = wordsOf(q);
   if (words.length === 0) return nothing(words);
   const samples = await readSamples(ctx, sources);
@@ -94,7 +96,7 @@ export async function understandPhrase(ctx: Ctx, { q, sources }: PhraseQuestion)
   const early = isDoubtful ? await mendWords(ctx, samples, words) : undefined;
   const typed = allOf(words);
   const mayBeTyped = early?.every(({ isKnown, isMended }) => isKnown && !isMended) ?? true;
-  const surveys: Surveys = mayBeTyped ? await surveySources(ctx, samples, typed) : new Map();
+  const surveys: Surveys = mayBeTyped ? await surveySources(ctx, samples, typed, bestFirst) : new Map();
   const asTyped = understand(ctx, surveys, typed, null);
   if (asTyped !== undefined) return asTyped;
   const better = early ?? (await mendWords(ctx, samples, words, (at) => presenceIn(surveys, at)));
@@ -102,7 +104,7 @@ export async function understandPhrase(ctx: Ctx, { q, sources }: PhraseQuestion)
   const known = better.filter(({ isKnown }) => isKnown).map(({ word }) => word);
   const all = mended !== null && known.length === words.length ? [allOf(known)] : [];
   for (const meaning of [...all, ...mostOfThem(samples, known, words.length)]) {
-    const found = understand(ctx, await surveySources(ctx, samples, meaning), meaning, mended);
+    const found = understand(ctx, await surveySources(ctx, samples, meaning, bestFirst), meaning, mended);
     if (found !== undefined) return found;
   }
   return nothing(words);

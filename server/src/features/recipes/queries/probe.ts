@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
 import { isOneOf } from '#platform/db/one-of.ts';
 import { type Fits, fitsBits, fitsText } from '#platform/db/text-fits.ts';
-import { keyOf, matching, matchingKeys } from '#platform/db/text-index.ts';
+import { matching, matchingKeys } from '#platform/db/text-index.ts';
 
 import { COMMUNITY_SCOPE, searchScope } from '../search-document.ts';
 import { type Beginnings, has, type Hit, nameOf } from './meaning.ts';
@@ -18,8 +18,8 @@ type Ask = Pick<Ctx, 'reader' | 'databaseKind' | 'actor'>;
 export interface SourceQuestion {
   readonly source: RecipeSource;
   readonly fits: Fits;
-  /** What fits has all of the words, anywhere. */
-  readonly haveAll: boolean;
+  /** What is to be told of each that fits: which words its title has, which it has anywhere, or nothing as all have all of them. */
+  readonly tells: 'title' | 'any' | 'nothing';
   /** What the index is asked for: all that fit have it, and others may. */
   readonly hint: Fits;
   /** Where the hint is true of very many, the first that the index has are enough. */
@@ -66,7 +66,7 @@ function isHit(row: FoundRow): row is Hit & FoundRow {
 /** Which of the words those have that the index gave and that fit. Their words are read only where they are not too many. */
 function hitsAmongKeys(
   ctx: Ask,
-  { source, fits, hint, haveAll, areSomeEnough = false }: SourceQuestion,
+  { source, fits, hint, tells, areSomeEnough = false }: SourceQuestion,
   words: readonly Beginnings[],
 ): RawBuilder<unknown> {
   const of = { kind: ctx.databaseKind, table: tableOf(source) };
@@ -76,17 +76,21 @@ function hitsAmongKeys(
       words.map((word) => has(word, where)),
     );
   return sql`select ${sql.lit(source)} as source, ${sql.ref(`${of.table}.id`)} as id,
-    ${bits('title')} as in_title, ${haveAll ? sql.lit(2 ** words.length - 1) : bits('any')} as in_any
+    ${tells === 'title' ? bits('title') : sql.lit(0)} as in_title,
+    ${tells === 'any' ? bits('any') : sql.lit(2 ** words.length - 1)} as in_any
     from ${withKey(ctx, source)} and ${areSomeEnough ? sql`true` : isFew(source)}
       and ${fits === hint ? sql`true` : fitsText(of, fits)}`;
 }
 
-/** A row where there are any at all, and whether they are too many. All of them may be in the bin, or hidden. */
+/**
+ * A row where there are any at all, and whether they are too many. All of them may be in the bin, or hidden; where that is so of
+ * the first, which is seldom, the others are looked for.
+ */
 function summaryOf(ctx: Ask, { source, hint, areSomeEnough = false }: SourceQuestion): RawBuilder<unknown> {
   const many = areSomeEnough ? sql.lit(0) : sql`case when ${isFew(source)} then 0 else ${sql.lit(MANY)} end`;
   return sql`select ${sql.lit(source)} as source, null as id, 0 as in_title, ${many} as in_any
-    where case when ${isFew(source)} then exists (select 1 from ${withKey(ctx, source)})
-      else exists (select 1 from ${fitting(ctx, source, hint)}) end`;
+    where case when exists (select 1 from ${withKey(ctx, source)}) then true
+      when ${isFew(source)} then false else exists (select 1 from ${fitting(ctx, source, hint)}) end`;
 }
 
 function isFew(source: RecipeSource): RawBuilder<boolean> {
@@ -143,22 +147,30 @@ function fitting(ctx: Ask, source: RecipeSource, fits: Fits): RawBuilder<unknown
       and ${fitsText({ kind, table: tableOf(source) }, fits)}`;
 }
 
-/** One more of those that the hint is true of than are few, whether one may see them or not. */
+/**
+ * One more of those that the hint is true of than are few, whether one may see them or not. PostgreSQL comes by their rows, and keeps
+ * their words; SQLite by their keys.
+ */
 function keysOf(ctx: Ask, { source, hint: fits }: SourceQuestion): RawBuilder<unknown> {
   const { databaseKind: kind } = ctx;
-  const table = tableOf(source);
+  const name = tableOf(source);
+  const table = sql.table(name);
   const most = sql.lit(RARE_MAX + 1);
-  return source === 'shared'
-    ? sql`select ${sql.ref(`${table}.${keyOf(kind)}`)} as key from ${fitting(ctx, source, fits)} limit ${most}`
-    : matchingKeys(kind, table, scopeOf(ctx, source), { fits, most });
+  const kept = kind === 'postgres' ? sql`${table}.id, ${table}.title, ${table}.body` : sql`${table}.doc_id as key`;
+  if (source === 'shared') return sql`select ${kept} from ${fitting(ctx, source, fits)} limit ${most}`;
+  const scope = scopeOf(ctx, source);
+  return kind === 'postgres'
+    ? sql`select ${kept} from ${matching(kind, name, scope, fits)} limit ${most}`
+    : matchingKeys(kind, name, scope, { fits, most });
 }
 
-/** Those with one of the keys that one may see. */
+/** Those of them that one may see. */
 function withKey(ctx: Ask, source: RecipeSource): RawBuilder<unknown> {
   const { databaseKind: kind } = ctx;
-  const keys = `few_${source}`;
-  const found = withEach(kind, tableOf(source), sql`${sql.ref(keyOf(kind))} = ${sql.ref(`${keys}.key`)}`);
-  return sql`${sql.ref(keys)} ${found} where ${isSeen(ctx, source)}`;
+  const keys = sql.table(`few_${source}`);
+  const name = tableOf(source);
+  const found = kind === 'postgres' ? sql`as ${sql.table(name)}` : withEach(kind, name, sql`doc_id = ${keys}.key`);
+  return sql`${keys} ${found} where ${isSeen(ctx, source)}`;
 }
 
 function scopeOf({ actor }: Ask, source: 'own' | 'community'): string {

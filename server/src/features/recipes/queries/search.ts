@@ -33,7 +33,7 @@ export interface FoundPage {
 
 /** One's own recipes that fit a phrase, a page at a time. */
 export async function searchOwn(ctx: Ctx, search: OwnSearch): Promise<FoundPage> {
-  const phrase = await readPhrase(ctx, { q: search.q, sources: ['own'] });
+  const phrase = await readPhrase(ctx, { q: search.q, sources: ['own'], bestFirst: true });
   if (phrase.meant === undefined) return { rows: [], nextCursor: null, reading: phrase.reading };
   const { sort = 'relevance' } = search;
   const found =
@@ -45,7 +45,7 @@ export async function searchOwn(ctx: Ctx, search: OwnSearch): Promise<FoundPage>
 
 /** How many of one's own recipes fit a phrase. */
 export async function countOwn(ctx: Ctx, { q, filter }: Pick<OwnSearch, 'q' | 'filter'>): Promise<Counted> {
-  const phrase = await readPhrase(ctx, { q, sources: ['own'] });
+  const phrase = await readPhrase(ctx, { q, sources: ['own'], bestFirst: true });
   if (phrase.meant === undefined) return { count: 0, more: false };
   const all = phrase.all('own');
   const count = await (all.few !== undefined || isNarrowed(filter)

@@ -11,19 +11,27 @@ export type Found = 'common' | readonly string[];
 
 export type Surveys = ReadonlyMap<RecipeSource, Survey>;
 
-/** What fits in each of the sources. */
-export async function surveySources(ctx: Ctx, samples: Samples, meaning: Meaning): Promise<Surveys> {
+/** What fits in each of the sources. What fits better than just enough is looked for only where the best is to come first. */
+export async function surveySources(
+  ctx: Ctx,
+  samples: Samples,
+  meaning: Meaning,
+  bestFirst: boolean,
+): Promise<Surveys> {
   const levels = levelsOf(meaning);
   const loosest = levels[0]?.rank ?? 0;
   const surveys = new Map(
-    [...samples].map(([source, sample]) => [source, new Survey(ctx, { source, sample, meaning, loosest })]),
+    [...samples].map(([source, sample]) => [source, new Survey(ctx, { source, sample, meaning, loosest, bestFirst })]),
   );
   // Whoever is common at one level may not be at a better one, and the better ones are shown first.
-  for (const level of levels) {
-    const rare = [...surveys.values()].filter((survey) => !survey.isKnown && !survey.looksCommon(level));
-    for (const ask of [(survey: Survey) => survey.hintOf(level), (survey: Survey) => survey.questionOf(level)]) {
-      const asked = rare.flatMap((survey) => {
-        const question = survey.isKnown ? undefined : ask(survey);
+  for (const level of bestFirst ? levels : levels.slice(0, 1)) {
+    const asking = [...surveys.values()]
+      .filter((survey) => !survey.isKnown && !survey.looksCommon(level))
+      .map((survey) => ({ survey, questions: survey.questionsOf(level) }));
+    const rounds = Math.max(0, ...asking.map(({ questions }) => questions.length));
+    for (let round = 0; round < rounds; round++) {
+      const asked = asking.flatMap(({ survey, questions }) => {
+        const question = survey.isKnown ? undefined : questions[round];
         return question === undefined ? [] : [{ survey, question }];
       });
       const found = await findHits(
@@ -50,11 +58,21 @@ interface Surveyed {
   readonly meaning: Meaning;
   /** The rank of what is just enough. */
   readonly loosest: number;
+  readonly bestFirst: boolean;
 }
 
 interface Question extends SourceQuestion {
   /** Its hint is one of the words at these places, anywhere. */
   readonly oneOf?: readonly number[] | undefined;
+}
+
+/** So many are tried before what fits itself is asked for. */
+const HINTS_MAX = 2;
+
+/** At least so many of the words at these places. */
+interface Hint {
+  readonly places: readonly number[];
+  readonly least: number;
 }
 
 /** What fits in one source. */
@@ -65,16 +83,18 @@ class Survey {
   readonly #sampledRanks: readonly number[];
   readonly #meaning: Meaning;
   readonly #loosest: number;
+  readonly #bestFirst: boolean;
   /** Of all recipes up to a rank. */
   #known: { readonly hits: readonly Hit[]; readonly rank: number } | undefined;
   /** Whether any recipe has the word at a place. */
   readonly #presence: Map<number, boolean>;
 
-  constructor(ctx: Ctx, { source, sample, meaning, loosest }: Surveyed) {
+  constructor(ctx: Ctx, { source, sample, meaning, loosest, bestFirst }: Surveyed) {
     this.source = source;
     this.#ctx = ctx;
     this.#meaning = meaning;
     this.#loosest = loosest;
+    this.#bestFirst = bestFirst;
     this.#sampled = bitsIn(sample, meaning.words);
     const { inTitle, inAny } = this.#sampled;
     this.#sampledRanks = inAny.map((in_any, row) => this.#rankOf({ in_title: inTitle[row] ?? 0, in_any }));
@@ -104,28 +124,43 @@ class Survey {
     return rankOf(this.#meaning, hit) ?? Number.POSITIVE_INFINITY;
   }
 
-  /**
-   * What every recipe has that fits so well, and that the index finds sooner: to have all of three words is to have the rarest, to
-   * have two of them is to have one of the two rarest. Undefined where those are not rare either.
-   */
-  hintOf({ count, where, fits }: Level): Question | undefined {
+  /** What the index is asked, one after the other as long as it finds too many; what fits itself at last. */
+  questionsOf(level: Level): Question[] {
     const { words, telling } = this.#meaning;
-    const haveAll = isAll(this.#meaning);
-    if (telling !== undefined) return { ...this.#oneOf(telling, 'any'), fits, haveAll, areSomeEnough: true };
+    const { fits, where } = level;
+    const tells = isAll(this.#meaning) ? (this.#bestFirst ? 'title' : 'nothing') : 'any';
+    const isOneWord = words.length === 1 && where === 'any';
+    const whole = { source: this.source, fits, hint: fits, tells, oneOf: isOneWord ? [0] : undefined } as const;
+    const some = { places: telling ?? [], least: 1 };
+    const hints =
+      telling === undefined
+        ? this.#hintsOf(level).map((hint) => ({ ...this.#asking(hint, where), fits, tells }) as const)
+        : [{ ...this.#asking(some, 'any'), fits, tells, areSomeEnough: true } as const];
+    return [...hints, whole];
+  }
+
+  /**
+   * What every recipe has that fits so well, and that the index finds sooner, as it gathers all that begins like each of the words
+   * it is asked for: to have all of eight words is to have the two rarest; to have three of four is to have one of the two rarest,
+   * and two of the three rarest. With the fewest words that no recipe of the sample has, then with one more.
+   */
+  #hintsOf({ count, where }: Level): Hint[] {
+    const { words } = this.#meaning;
     const bits = where === 'title' ? this.#sampled.inTitle : this.#sampled.inAny;
-    const rarest = rarestFirst(words, bits).slice(0, words.length - count + 1);
-    const isRare = bits.filter((each) => rarest.some((at) => hasBit(each, at))).length < COMMON_IN_SAMPLE;
-    return isRare && rarest.length < words.length ? { ...this.#oneOf(rarest, where), fits, haveAll } : undefined;
+    const rarest = rarestFirst(words, bits);
+    const hints = Array.from({ length: count - 1 }, (_, further) => {
+      const [places, least] = [rarest.slice(0, words.length - count + 1 + further), 1 + further];
+      const sampled = bits.filter((each) => places.filter((at) => hasBit(each, at)).length >= least).length;
+      return { places, least, sampled };
+    });
+    const unseen = hints.filter(({ sampled }) => sampled === 0).slice(0, HINTS_MAX);
+    return unseen.length > 0 ? unseen : hints.filter(({ sampled }) => sampled < COMMON_IN_SAMPLE).slice(0, 1);
   }
 
-  #oneOf(places: readonly number[], where: 'title' | 'any') {
+  #asking({ places, least }: Hint, where: 'title' | 'any') {
     const words = places.map((at) => this.#meaning.words[at] ?? []);
-    return { source: this.source, hint: hasOf(words, 1, where), oneOf: where === 'any' ? places : undefined };
-  }
-
-  questionOf({ fits, where }: Level): Question {
-    const isOneWord = this.#meaning.words.length === 1 && where === 'any';
-    return { source: this.source, fits, hint: fits, haveAll: isAll(this.#meaning), oneOf: isOneWord ? [0] : undefined };
+    const isOneOf = least === 1 && where === 'any';
+    return { source: this.source, hint: hasOf(words, least, where), oneOf: isOneOf ? places : undefined };
   }
 
   learn({ rank }: Level, { oneOf = [] }: Question, answer: SourceAnswer | undefined): void {
@@ -147,7 +182,7 @@ class Survey {
       return idsOf(this.#known.hits.filter((hit) => this.#rankOf(hit) === rank));
     }
     if (this.#isCommon((each) => each === rank)) return 'common';
-    const question = { source: this.source, fits: exactly, hint: exactly, haveAll: isAll(this.#meaning) };
+    const question = { source: this.source, fits: exactly, hint: exactly, tells: 'nothing' } as const;
     const found = await findHits(this.#ctx, [question], this.#meaning.words);
     const hits = found.get(this.source)?.hits;
     return hits === undefined ? 'common' : idsOf(hits);
