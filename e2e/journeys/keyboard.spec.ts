@@ -1,5 +1,5 @@
 import { expect, test } from '../harness/test.ts';
-import { button, heading, PASSWORD, register, row, signIn, tabTo } from './steps.ts';
+import { button, heading, PASSWORD, register, row, tabTo } from './steps.ts';
 
 test('a person without a mouse logs in, writes a recipe, keeps it and deletes it', async ({ page, app }) => {
   const email = await register(page, app);

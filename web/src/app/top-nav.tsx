@@ -24,12 +24,12 @@ const TOP_LINK = classNames(
 /** From here on the bar has room for more than its two buttons. */
 const WIDE = '(min-width: 40rem)';
 
-export function TopNav({ menu }: { menu: MobileMenuState }) {
+export function TopNav({ menu: { isOpen, button, setOpen } }: { menu: MobileMenuState }) {
   const { product_name: productName } = getPublicConfig();
   const menuId = useId();
   const isWide = useMediaQuery(WIDE);
   const search = useSearchBox();
-  const Icon = menu.isOpen ? X : MenuIcon;
+  const Icon = isOpen ? X : MenuIcon;
   return (
     <>
       <header className="sticky top-0 z-30 border-b border-line bg-paper" data-print="hide">
@@ -59,24 +59,24 @@ export function TopNav({ menu }: { menu: MobileMenuState }) {
               <AccountMenu />
             </div>
             <Button
-              ref={menu.button}
+              ref={button}
               tone="ghost"
               size="icon"
               className="-mr-2 ml-auto lg:hidden"
               aria-label="Menu"
               aria-haspopup="dialog"
-              aria-expanded={menu.isOpen}
-              {...(menu.isOpen ? { 'aria-controls': menuId } : {})}
-              onClick={() => menu.setOpen(!menu.isOpen)}
+              aria-expanded={isOpen}
+              {...(isOpen ? { 'aria-controls': menuId } : {})}
+              onClick={() => setOpen(!isOpen)}
             >
               <Icon aria-hidden="true" />
             </Button>
           </div>
-          {menu.isOpen && <MobileMenu id={menuId} onLeave={() => menu.setOpen(false)} />}
+          {isOpen && <MobileMenu id={menuId} onLeave={() => setOpen(false)} />}
         </nav>
       </header>
       {!isWide && (
-        <div className="shell relative z-20 pt-3 inert:invisible" data-print="hide" inert={menu.isOpen}>
+        <div className="shell relative z-20 pt-3 inert:invisible" data-print="hide" inert={isOpen}>
           <SearchBox box={search} />
         </div>
       )}

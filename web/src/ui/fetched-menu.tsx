@@ -15,7 +15,7 @@ export function fetchedMenu<Props extends object>(
 ) {
   return function FetchedMenu(props: Props) {
     const [openedBy, setOpenedBy] = useState<'key' | 'pointer' | null>(null);
-    const Opened = useFetched(load, openedBy !== null, () => setOpenedBy(null));
+    const [Opened] = useFetched(load, openedBy !== null, () => setOpenedBy(null));
     const trigger = renderTrigger(props);
     if (Opened !== null) return <Opened {...props} opening={{ trigger, focusFirst: openedBy === 'key' }} />;
     const prepare = (): void => {

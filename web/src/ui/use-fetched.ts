@@ -6,9 +6,10 @@ import { fetchScript } from '#platform/fetch-script.ts';
 
 /**
  * What `load` imports, from the time it is needed; null until it is there. If it does not arrive, that is said and
- * `onFailure` called: asked for again, it is fetched again. `load` stands outside of the component.
+ * `onFailure` called: asked for again, it is fetched again. `load` stands outside of the component. It comes in a list, as `useState`
+ * gives it, so that React's rules do not take it for a component made while drawing.
  */
-export function useFetched<Part>(load: () => Promise<Part>, needed: boolean, onFailure: () => void): Part | null {
+export function useFetched<Part>(load: () => Promise<Part>, needed: boolean, onFailure: () => void): [Part | null] {
   // In a box, because a component is a function, and React calls functions that it is given as a state.
   const [fetched, setFetched] = useState<{ part: Part } | null>(null);
   const giveUp = useEffectEvent(onFailure);
@@ -31,5 +32,5 @@ export function useFetched<Part>(load: () => Promise<Part>, needed: boolean, onF
       isOver = true;
     };
   }, [missing, load]);
-  return fetched?.part ?? null;
+  return [fetched?.part ?? null];
 }

@@ -72,7 +72,7 @@ async function loadQuestion() {
 /** Few recipes are deleted, so the question's script is fetched when a pointer or the focus comes near. */
 function DeleteButton({ recipe }: { recipe: RecipeDetail }) {
   const [asking, setAsking] = useState(false);
-  const Question = useFetched(loadQuestion, asking, () => setAsking(false));
+  const [Question] = useFetched(loadQuestion, asking, () => setAsking(false));
   const prepare = (): void => {
     // A failed fetch shows when the question is asked.
     loadQuestion().catch(() => undefined);

@@ -12,6 +12,6 @@ async function loadOpened() {
 
 /** Its script is fetched when somebody reports something for the first time. */
 export function ReportDialog({ open, ...props }: ReportDialogProps) {
-  const Opened = useFetched(loadOpened, open, props.onClose);
+  const [Opened] = useFetched(loadOpened, open, props.onClose);
   return open && Opened !== null && <Opened {...props} />;
 }

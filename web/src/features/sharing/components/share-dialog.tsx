@@ -13,6 +13,6 @@ async function loadOpened() {
 
 /** Its script is fetched when it is opened for the first time. */
 export function ShareDialog({ recipe, open, onOpenChange }: ShareDialogProps) {
-  const Opened = useFetched(loadOpened, open, () => onOpenChange(false));
+  const [Opened] = useFetched(loadOpened, open, () => onOpenChange(false));
   return open && Opened !== null && <Opened recipe={recipe} onClose={() => onOpenChange(false)} />;
 }
