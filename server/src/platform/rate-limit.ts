@@ -117,14 +117,18 @@ export async function forgetUses(db: Db, key: string): Promise<void> {
 /** Forgets whatever was counted for a person, as when they leave: alone, "what:id", or with another, "what:id:other:…". */
 export async function forgetUsesOf(db: Db, id: string): Promise<void> {
   const colon = sql.raw(isPostgres(db) ? 'strpos' : 'instr');
+  const keys: string[] = [];
   for (const place of ID_PLACES) {
     // The indexes are made of the same words.
     const named = sql<string>`substr(key, ${colon}(key, ':') + ${sql.lit(place)}, 36)`;
-    await db.deleteFrom('rate_limits').where(named, '=', id).execute();
+    const rows = await db.selectFrom('rate_limits').select('key').where(named, '=', id).execute();
+    keys.push(...rows.map(({ key }) => key));
   }
+  // In order, as two who were counted together may leave at once.
+  for (const key of keys.toSorted()) await forgetUses(db, key);
 }
 
-/** After the first colon; a second id comes after the first one and its colon. */
+/** Where ids begin, counted from the first colon: the second one after the first and its own colon. */
 const ID_PLACES = [1, 38] as const;
 
 function isPostgres(db: Db): boolean {
