@@ -1,5 +1,5 @@
 import { expect, test } from '../harness/test.ts';
-import { button, heading, PASSWORD, register, row, tabTo } from './steps.ts';
+import { button, heading, keepRecipe, PASSWORD, register, row, signIn, tabTo } from './steps.ts';
 
 test('a person without a mouse logs in, writes a recipe, keeps it and deletes it', async ({ page, app }) => {
   const email = await register(page, app);
@@ -55,4 +55,19 @@ test('a person without a mouse logs in, writes a recipe, keeps it and deletes it
   await tabTo(page, page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }));
   await keyboard.press('Enter');
   await expect(heading(page, 'My Recipes')).toBeVisible();
+});
+
+test('the Tab key leads past a message', async ({ page, app }) => {
+  await signIn(page, app);
+  const id = await keepRecipe(page, app);
+  await page.goto(`/recipe/${id}`);
+  await button(page, 'More').click();
+  await page.getByRole('menuitem', { name: 'Copy as text' }).click();
+  const message = page.locator('[data-sonner-toast]');
+  // It stays for as long as the mouse is on it.
+  await message.hover();
+  await tabTo(page, message);
+  await page.keyboard.press('Tab');
+  await tabTo(page, page.getByRole('link', { name: 'Skip to content' }));
+  await expect(message).toBeVisible();
 });
