@@ -145,6 +145,7 @@ export const structureConfig: StructureConfig = {
     'sharing-fields',
     'errors',
     'line',
+    'seen-text',
     'limits',
     'openapi',
   ],

@@ -1,5 +1,4 @@
-import type { Verdict } from '@larder/contract/admin-reports';
-import type { ReportedThing } from '@larder/contract/admin-reports';
+import type { ReportedThing, Verdict } from '@larder/contract/admin-reports';
 import { toast } from 'sonner';
 
 import { useDismissReports, useModerateComment, useModerateLink, useModerateRecipe } from '#features/admin/api.ts';
