@@ -227,23 +227,17 @@ describe('somebody who leaves', () => {
 });
 
 test('two who sent each other mails leave at once, and neither waits for the other', async () => {
-  const pairs = await Promise.all(
-    Array.from({ length: 12 }, async () => {
-      const pair = [await createPerson(app), await createPerson(app)] as const;
-      const [a, b] = [pair[0].id, pair[1].id];
-      const window_ends_at = new Date(app.clock.now().getTime() + 60_000);
-      const keys = [`share-mails:${a}:${b}`, `share-mails:${b}:${a}`, `share:${a}`, `share:${b}`];
-      await db()
-        .insertInto('rate_limits')
-        .values(keys.map((key) => ({ key, count: 1, window_ends_at })))
-        .execute();
-      return pair;
-    }),
-  );
-  const answers = await Promise.all(pairs.flat().map((person) => leave(person)));
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-  const left = await db().selectFrom('rate_limits').select('key').where('key', 'like', 'share%').execute();
-  for (const { key } of left) for (const { id } of pairs.flat()) expect(key).not.toContain(id);
+  for (let round = 0; round < 10; round++) {
+    const pair = [await createPerson(app), await createPerson(app)] as const;
+    const [a, b] = [pair[0].id, pair[1].id];
+    const window_ends_at = new Date(app.clock.now().getTime() + 60_000);
+    const keys = [`share-mails:${a}:${b}`, `share-mails:${b}:${a}`, `share:${a}`, `share:${b}`];
+    const counts = keys.map((key) => ({ key, count: 1, window_ends_at }));
+    await db().insertInto('rate_limits').values(counts).execute();
+    const answers = await Promise.all(pair.map((person) => leave(person)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await db().selectFrom('rate_limits').select('key').where('key', 'in', keys).execute()).toEqual([]);
+  }
 });
 
 describe('leaving asks for a proof', () => {
