@@ -131,7 +131,7 @@ export function matching(kind: DatabaseKind, name: string, scope: string, fits: 
     where ${sql.ref(`${name}_fts`)} match ${fitsFts5(scopeKey(scope), fits)}`;
 }
 
-/** The first `most` rows in `scope` that fit as the index has them: a query for `keyOf`. */
+/** The first `most` rows in `scope` that fit as the index has them: by `id` on PostgreSQL, by `doc_id` on SQLite. */
 export function matchingKeys(
   kind: DatabaseKind,
   name: string,
@@ -142,11 +142,6 @@ export function matchingKeys(
   const fts = `${name}_fts`;
   return sql`select rowid as key from ${sql.table(fts)}
     where ${sql.ref(fts)} match ${fitsFts5(scopeKey(scope), fits)} limit ${most}`;
-}
-
-/** The column of the table by which the index has a row. */
-export function keyOf(kind: DatabaseKind): 'doc_id' | 'id' {
-  return kind === 'postgres' ? 'id' : 'doc_id';
 }
 
 /** Does the row `id` fit? Found by reading its words: for rows that come by another order. */
