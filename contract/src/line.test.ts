@@ -36,6 +36,7 @@ const DISTURBED = [
   ['So\u0007up\u009f\u001b[31m', 'Soup[31m', 'Soup[31m'],
   [' one\r\n\ttwo ', 'one\r\n\ttwo', 'one two'],
   ['one\u2028two', 'one\u2028two', 'one two'],
+  ['one\u0085two', 'one\u0085two', 'one two'],
   ['\u200fמרק\u200e', '\u200fמרק\u200e', '\u200fמרק\u200e'],
 ] as const;
 

@@ -4,7 +4,7 @@ const INVISIBLE = /^[\s\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u{2800}]*$/u
  * Controls, and what has all that comes after it read from the other side, also beyond the text itself. Tabs and line ends are
  * meant, and a NUL is told to whoever sends it.
  */
-const DISTURBING = /(?![\0\t\n\r])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/gu;
+const DISTURBING = /(?![\0\t\n\v\f\r\u0085])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/gu;
 
 /**
  * A text as somebody reads it, without the spaces around it and without what disturbs its neighbours. One in which nothing is seen is

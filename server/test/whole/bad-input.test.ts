@@ -104,7 +104,7 @@ describe('a body', () => {
 
 test.each([
   ['POST', '/api/recipes/{id}/shares', { email: null }, 'email', LOGIN_TEXTS.email_invalid],
-  ['PATCH', '/api/admin/community/{id}', { hidden: 'true' }, 'hidden', 'This must be one of these: true, false'],
+  ['PATCH', '/api/admin/community/{id}', { hidden: 'true', reason: 'Spam' }, 'hidden', 'This must be true or false'],
   ['POST', '/api/community/{id}/ratings', { rating: 5, comment: 5 }, 'comment', 'This must be text'],
   ['POST', '/recipes', [], 'body', 'This must be an object'],
 ] as const)(

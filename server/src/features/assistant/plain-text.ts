@@ -1,13 +1,16 @@
-/** Turns the way of what stands beside it, or hides words in characters that nobody sees. */
-const HIDING = /[\u202A-\u202E\u2066-\u2069\u{E0000}-\u{E007F}]/gu;
+import { plainLine as visibleLine } from '@larder/contract/seen-text';
+
+/** Letters that nobody sees, but a model reads. */
+const HIDDEN_LETTERS = /[\u{E0000}-\u{E007F}]/gu;
 
 /** One line of text as it may be kept and shown, whoever wrote it: without controls, line ends and what hides words. */
 export function plainLine(text: string): string {
-  return text
-    .toWellFormed()
-    .replaceAll(HIDING, '')
-    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
-    .trim();
+  return visibleLine(
+    text
+      .toWellFormed()
+      .replaceAll(HIDDEN_LETTERS, '')
+      .replaceAll(/\p{Cc}/gu, ' '),
+  );
 }
 
 /** The same, and no longer than so many characters. */
