@@ -1,20 +1,9 @@
-import { type DishToDraw, drawingKey } from '@larder/culinary/dish-art-key';
-
-import { RECIPE_LIMITS } from './recipe-texts.ts';
-
-/** The ingredients of a recipe as far as a list carries them. */
-export function cardIngredients(ingredients: readonly string[]): string[] {
-  return ingredients
-    .slice(0, RECIPE_LIMITS.card_ingredients_max)
-    .map((line) => line.slice(0, RECIPE_LIMITS.card_ingredient_max_characters).toWellFormed());
+/** Where the drawing of a kept recipe as it stands is, under a name that nothing else was or will be drawn under. */
+export function drawingUrl({ id, drawing }: { readonly id: string; readonly drawing: string }): string {
+  return `/api/recipes/${id}/drawing/${drawing}`;
 }
 
-/** A recipe as it is drawn: as lists carry it, so that it is the same drawing everywhere. */
-export function drawnCard({ title, category, ingredients }: DishToDraw): DishToDraw {
-  return { title, category, ingredients: cardIngredients(ingredients) };
-}
-
-/** Where the drawing of a recipe is served; another address when what is drawn of it changes. */
-export function drawingUrl({ id, ...dish }: DishToDraw & { readonly id: string }): string {
-  return `/api/recipes/${id}/drawing/${drawingKey(drawnCard(dish))}`;
+/** The same where that name is not known: it is asked for anew each time. */
+export function newestDrawingUrl(id: string): string {
+  return drawingUrl({ id, drawing: 'newest' });
 }

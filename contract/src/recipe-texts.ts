@@ -15,8 +15,6 @@ export const RECIPE_LIMITS = {
   text_max_characters: 200_000,
   /** What of a recipe a list carries; the picture is drawn from no more than that either. */
   card_description_max_characters: 300,
-  card_ingredients_max: 40,
-  card_ingredient_max_characters: 120,
   search_words_max: 8,
   search_max_characters: 200,
   /** Beyond it nobody asks how many recipes exactly fit a phrase. */

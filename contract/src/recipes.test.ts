@@ -104,7 +104,7 @@ describe('a change', () => {
   });
 
   test('may be of every field of a recipe that is not the server’s own', () => {
-    const own = ['id', 'user_id', 'is_ai_generated', 'picture', 'version', 'created_at', 'updated_at'];
+    const own = ['id', 'user_id', 'is_ai_generated', 'picture', 'drawing', 'version', 'created_at', 'updated_at'];
     const changeable = Object.keys(Recipe.shape).filter((field) => !own.includes(field));
     const read = NewRecipe.parse(soup);
     for (const field of changeable)

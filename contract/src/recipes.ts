@@ -28,6 +28,8 @@ export const Recipe = z.object({
   is_favorite: z.boolean(),
   /** The picture in our store; null where there is none, or where `image_url` was not fetched yet. */
   picture: Picture.nullable(),
+  /** The end of the address of its drawing, another one after each change of the recipe. */
+  drawing: z.string(),
   /** Counts up with each change of the recipe, but not with the heart. */
   version: z.int(),
   created_at: z.iso.datetime(),
@@ -57,8 +59,14 @@ export const RecipeDetail = Recipe.extend({
 });
 export type RecipeDetail = z.infer<typeof RecipeDetail>;
 
-/** A recipe as lists show it: without instructions, and with the beginnings of what may be long. */
-export const RecipeCard = Recipe.omit({ instructions: true, user_id: true, updated_at: true, version: true });
+/** A recipe as lists show it: without what its own page shows, and with the beginning of its description. */
+export const RecipeCard = Recipe.omit({
+  ingredients: true,
+  instructions: true,
+  user_id: true,
+  updated_at: true,
+  version: true,
+});
 export type RecipeCard = z.infer<typeof RecipeCard>;
 
 /** A recipe in a list that is not of one's own recipes alone. */

@@ -10,12 +10,17 @@ const MOST_CHARACTERS = 300;
 const MOST_INGREDIENTS = 40;
 
 /** Counted up with each change that draws some dish differently, so that nobody keeps its old picture. */
-const EDITION = 1;
+export const DRAWING_EDITION = 1;
 
 /** As much of a dish as its picture is made from. */
 export function drawnPart({ title, category, ingredients }: DishToDraw): DishToDraw {
-  const lines = ingredients.slice(0, MOST_INGREDIENTS).map((line) => line.slice(0, MOST_CHARACTERS));
-  return { title: title.slice(0, MOST_CHARACTERS), category, ingredients: lines };
+  const lines = ingredients.slice(0, MOST_INGREDIENTS).map(beginningOf);
+  return { title: beginningOf(title), category, ingredients: lines };
+}
+
+/** Where half of a character would be left of what is cut off, there stands a sign for it. */
+function beginningOf(text: string): string {
+  return text.slice(0, MOST_CHARACTERS).toWellFormed();
 }
 
 /** What the chances of a picture are drawn from. */
@@ -25,5 +30,5 @@ export function drawingSeed({ title, category, ingredients }: DishToDraw): strin
 
 /** A short name for the picture that `drawDish` draws: another dish, or a later way of drawing, has another. */
 export function drawingKey(dish: DishToDraw): string {
-  return hashText(`${EDITION}|${drawingSeed(drawnPart(dish))}`).toString(36);
+  return hashText(`${DRAWING_EDITION}|${drawingSeed(drawnPart(dish))}`).toString(36);
 }

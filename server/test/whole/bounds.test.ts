@@ -43,8 +43,7 @@ test('a list carries the beginnings of what is long, the recipe itself all of it
   const { body } = await app.request(recipesRoutes.listRecipes, { query: {} }, anna);
   const card = body.recipes.find((recipe) => recipe.id === id);
   expect(card?.description).toHaveLength(RECIPE_LIMITS.card_description_max_characters);
-  expect(card?.ingredients).toHaveLength(RECIPE_LIMITS.card_ingredients_max);
-  expect(card?.ingredients[0]).toHaveLength(RECIPE_LIMITS.card_ingredient_max_characters);
+  expect(card).not.toHaveProperty('ingredients');
   const whole = await app.request(recipesRoutes.getRecipe, { params: { id } }, anna);
   expect(whole.body).toMatchObject({ description: 'd'.repeat(1_000), ingredients });
 });

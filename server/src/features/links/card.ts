@@ -3,11 +3,10 @@ import { buffer } from 'node:stream/consumers';
 
 import pLimit from 'p-limit';
 
-import { drawnCard } from '@larder/contract/drawing';
 import { ERROR_TEXTS } from '@larder/contract/errors';
 import { LINK_CARD } from '@larder/contract/links';
 import { PICTURE_WIDTHS, pictureWidths } from '@larder/contract/pictures';
-import { drawingKey } from '@larder/culinary/dish-art-key';
+import { drawingKey, drawnPart } from '@larder/culinary/dish-art-key';
 
 import { AppError } from '#platform/app-error.ts';
 import type { Blobs } from '#platform/blobs/blobs.ts';
@@ -74,13 +73,13 @@ export class LinkCards {
 async function draw(row: Pictured): Promise<Buffer> {
   // What draws is large, and nothing else here needs it.
   const { drawDish } = await import('@larder/culinary/dish-art');
-  return Buffer.from(drawDish(drawnCard(row)));
+  return Buffer.from(drawDish(row));
 }
 
 /** Another where the card would be another. Two dishes have the same with no more than chance, also where somebody looks for such. */
 export function cardName(row: Pictured): string {
   if (row.picture_id !== null) return row.picture_id;
-  const dish = drawnCard(row);
+  const dish = drawnPart(row);
   return createHash('sha256')
     .update(JSON.stringify([drawingKey(dish), dish]))
     .digest('hex');

@@ -8,7 +8,6 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { drawnCard } from '@larder/contract/drawing';
 import { plainLine } from '@larder/contract/seen-text';
 import { LINK_TEXTS, linksRoutes } from '@larder/contract/links';
 import { pictureUrl } from '@larder/contract/pictures';
@@ -291,7 +290,7 @@ describe('the picture', () => {
   test('is the drawing where there is no photo, asked for anew each time', async () => {
     const { recipe, token } = await linked();
     const drawing = await get(token, 'drawing');
-    expect(drawing.body).toBe(drawDish(drawnCard(recipe)));
+    expect(drawing.body).toBe(drawDish(recipe));
     expect(drawing.headers).toMatchObject({
       'content-type': expect.stringContaining('image/svg+xml'),
       'cache-control': 'private, no-cache',

@@ -1,4 +1,3 @@
-import { drawnCard } from '@larder/contract/drawing';
 import type { linksRoutes } from '@larder/contract/links';
 import { drawingKey } from '@larder/culinary/dish-art-key';
 
@@ -61,7 +60,7 @@ export function linksHandlers(deps: LinksDeps): Handlers<typeof linksRoutes> {
     },
 
     async getLinkedDrawing(ctx, { params }, { request, reply }) {
-      const dish = drawnCard(await getLinked(ctx, params.token));
+      const dish = await getLinked(ctx, params.token);
       const etag = `"${drawingKey(dish)}"`;
       reply.headers({ ...PICTURE_HEADERS, etag });
       if (request.headers['if-none-match'] === etag) return void reply.status(304).send();

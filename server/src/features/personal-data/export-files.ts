@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
 import { PICTURE_WIDTHS, pictureWidths } from '@larder/contract/pictures';
-import { drawnCard } from '@larder/contract/drawing';
 
 import type { ArchiveFile } from '#platform/archive.ts';
 import type { Blobs } from '#platform/blobs/blobs.ts';
@@ -86,7 +85,7 @@ async function* drawings(rows: AsyncIterable<RecipeRow>): AsyncGenerator<Archive
   for await (const recipe of outsideBin(rows)) {
     // Drawing takes the processor a moment; everybody else's requests come between.
     await setImmediate();
-    yield { name: `pictures/${recipe.id}.svg`, pieces: [drawDish(drawnCard(recipe))] };
+    yield { name: `pictures/${recipe.id}.svg`, pieces: [drawDish(recipe)] };
   }
 }
 

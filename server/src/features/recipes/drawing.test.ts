@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { drawingUrl, drawnCard } from '@larder/contract/drawing';
+import { communityRoutes } from '@larder/contract/community';
+import { drawingUrl, newestDrawingUrl } from '@larder/contract/drawing';
 import { recipesRoutes } from '@larder/contract/recipes';
 import { drawDish } from '@larder/culinary/dish-art';
 
@@ -28,18 +29,19 @@ describe('the drawing of a recipe', () => {
   test('is kept for good under its key, and only there', async () => {
     const recipe = await createRecipe(app, anna, { ingredients: Array.from({ length: 60 }, (_, n) => `${n} leeks`) });
     const first = await app.send({ url: drawingUrl(recipe) }, anna);
-    expect(first.text).toBe(drawDish(drawnCard(recipe)));
+    expect(first.text).toBe(drawDish(recipe));
     expect(first.headers).toMatchObject({
       'content-type': expect.stringContaining('image/svg+xml'),
       'cache-control': 'private, max-age=31536000, immutable',
       'content-security-policy': "default-src 'none'",
     });
+    app.clock.advance({ seconds: 1 });
     const body = { title: 'Fish pie', version: recipe.version };
     const changed = await app.request(recipesRoutes.updateRecipe, { params: { id: recipe.id }, body }, anna);
     expect(drawingUrl(changed.body)).not.toBe(drawingUrl(recipe));
     const late = await app.send({ url: drawingUrl(recipe) }, anna);
     expect(late.headers['cache-control']).toBe('no-store');
-    expect(late.text).toBe(drawDish(drawnCard(changed.body)));
+    expect(late.text).toBe(drawDish(changed.body));
   });
 
   test('is there for those alone whom it was shared with, until it is in one’s own bin', async () => {
@@ -56,8 +58,12 @@ describe('the drawing of a recipe', () => {
 
   test('is there for everyone in the community, unless it is hidden', async () => {
     const given = await createCommunityRecipe(app, { shared_by: anna.id });
-    const url = `/api/recipes/${given.id}/drawing/x`;
+    const url = newestDrawingUrl(given.id);
     expect(await statusOf(url, bruno)).toBe(200);
+    const { body } = await app.request(communityRoutes.listCommunity, { query: {} }, bruno);
+    const [card] = body.recipes.filter(({ id }) => id === given.id);
+    const named = await app.send({ url: drawingUrl({ id: given.id, drawing: card?.drawing ?? '' }) }, bruno);
+    expect(named.headers['cache-control']).toContain('immutable');
     await app.database.db.updateTable('community_recipes').set({ hidden_at: new Date() }).execute();
     expect(await statusOf(url, bruno)).toBe(404);
     expect(await statusOf(url, anna)).toBe(200);

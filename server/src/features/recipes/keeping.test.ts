@@ -69,7 +69,8 @@ describe('keeping a recipe', () => {
     const now = app.clock.now().toISOString();
     expect(status).toBe(201);
     const made = { id: expect.any(String) as string, user_id: anna.id, created_at: now, updated_at: now };
-    expect(body).toEqual({ ...full, ...made, version: 1, picture: null });
+    const given = { version: 1, picture: null, drawing: expect.any(String) as string };
+    expect(body).toEqual({ ...full, ...made, ...given });
     expect(await kept((body as { id: string }).id)).toEqual(body);
   });
 
@@ -248,7 +249,9 @@ describe('changing a recipe', () => {
     const { status, body } = await change(soup.id, { title: 'Better soup', is_favorite: 1 });
     expect(status).toBe(200);
     const changed = { title: 'Better soup', is_favorite: true, version: 2 };
-    const expected = { ...soup, ...changed, updated_at: app.clock.now().toISOString() };
+    const { drawing } = recipesRoutes.updateRecipe.response.parse(body);
+    expect(drawing).not.toBe(soup.drawing);
+    const expected = { ...soup, ...changed, updated_at: app.clock.now().toISOString(), drawing };
     expect(body).toEqual(expected);
     expect(await kept(soup.id)).toEqual(expected);
   });
@@ -353,6 +356,6 @@ describe('deleting a recipe', () => {
 test('a recipe reads the same through every door', async () => {
   const recipe = await createRecipe(app, anna, newRecipe({ title: 'Pierogi' }));
   const { body } = await app.request(recipesRoutes.listRecipes, { query: {} }, anna);
-  const { instructions: _i, user_id: _u, updated_at: _t, version: _v, ...card } = recipe;
+  const { ingredients: _l, instructions: _i, user_id: _u, updated_at: _t, version: _v, ...card } = recipe;
   expect(body.recipes).toEqual([card]);
 });

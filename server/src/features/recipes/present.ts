@@ -1,4 +1,3 @@
-import { cardIngredients } from '@larder/contract/drawing';
 import type { Picture } from '@larder/contract/pictures';
 import {
   type Recipe,
@@ -8,6 +7,7 @@ import {
   type RecipeSource,
   type SourcedCard,
 } from '@larder/contract/recipes';
+import { DRAWING_EDITION } from '@larder/culinary/dish-art-key';
 
 import type { RecipeRow } from './tables.ts';
 
@@ -26,7 +26,6 @@ export type RecipeCardRow = PictureColumns &
     | 'id'
     | 'title'
     | 'description'
-    | 'ingredients'
     | 'image_url'
     | 'is_ai_generated'
     | 'category'
@@ -35,9 +34,10 @@ export type RecipeCardRow = PictureColumns &
     | 'servings'
     | 'is_favorite'
     | 'created_at'
-  >;
+  > & { readonly updated_at: Date | null };
 
-export type WholeRecipeRow = RecipeCardRow & Pick<RecipeRow, 'user_id' | 'instructions' | 'version' | 'updated_at'>;
+export type WholeRecipeRow = RecipeCardRow &
+  Pick<RecipeRow, 'user_id' | 'ingredients' | 'instructions' | 'version' | 'updated_at'>;
 
 /** What a list of several sources needs of a row. */
 export interface SourcedRow extends RecipeCardRow {
@@ -93,7 +93,6 @@ export function presentCard(row: RecipeCardRow): RecipeCard {
   return {
     ...presentFacts(row),
     description: row.description.slice(0, RECIPE_LIMITS.card_description_max_characters).toWellFormed(),
-    ingredients: cardIngredients(row.ingredients),
   };
 }
 
@@ -112,6 +111,11 @@ export function presentCookName(username: string | null): string {
   return name === '' || /\S@\S/u.test(name) ? UNNAMED : name;
 }
 
+/** A name for what is drawn of a row as it stands: a change of it, or a later way of drawing, has another. */
+export function drawingName({ created_at, updated_at }: Pick<RecipeCardRow, 'created_at' | 'updated_at'>): string {
+  return `${DRAWING_EDITION}-${(updated_at ?? created_at).getTime().toString(36)}`;
+}
+
 export function presentPicture(row: PictureColumns): Picture | null {
   const { picture_id: id, picture_width: width, picture_height: height, picture_preview: preview } = row;
   if (id === null || width === null || height === null || preview === null) return null;
@@ -124,6 +128,7 @@ function presentFacts(row: RecipeCardRow) {
     title: row.title,
     image_url: row.image_url,
     picture: presentPicture(row),
+    drawing: drawingName(row),
     is_ai_generated: row.is_ai_generated,
     category: row.category,
     preparation_time: row.preparation_time,

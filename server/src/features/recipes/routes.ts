@@ -1,7 +1,4 @@
-import { drawnCard } from '@larder/contract/drawing';
 import type { recipesRoutes } from '@larder/contract/recipes';
-
-import { drawingKey } from '@larder/culinary/dish-art-key';
 
 import type { Handlers } from '#platform/http/route-handlers.ts';
 
@@ -11,7 +8,7 @@ import { createRecipe } from './commands/create.ts';
 import { updateRecipe } from './commands/update.ts';
 import { markViewed } from './commands/view.ts';
 import type { WritingDeps } from './policy.ts';
-import { presentCard, presentDetail, presentRecipe, presentSeen } from './present.ts';
+import { drawingName, presentCard, presentDetail, presentRecipe, presentSeen } from './present.ts';
 import { listCategories } from './queries/categories.ts';
 import { getDrawn } from './queries/drawn.ts';
 import { getRecipe } from './queries/get.ts';
@@ -59,10 +56,10 @@ export function recipesHandlers(deps: WritingDeps): Handlers<typeof recipesRoute
     async getDrawing(ctx, { params: { id, key } }, { reply }) {
       // What draws is large, and nothing else here needs it.
       const { drawDish } = await import('@larder/culinary/dish-art');
-      const dish = drawnCard(await getDrawn(ctx, id));
+      const drawn = await getDrawn(ctx, id);
       // Under a key of what it was, or will be, nobody may keep what it is.
-      const headers = { ...DRAWING_HEADERS, ...(key === drawingKey(dish) ? KEPT_FOR_GOOD : {}) };
-      return void reply.headers(headers).type('image/svg+xml').send(drawDish(dish));
+      const headers = { ...DRAWING_HEADERS, ...(key === drawingName(drawn) ? KEPT_FOR_GOOD : {}) };
+      return void reply.headers(headers).type('image/svg+xml').send(drawDish(drawn));
     },
 
     async updateRecipe(ctx, { params, body }) {

@@ -2,7 +2,7 @@ import { SEARCH_LIMITS } from '@larder/contract/search';
 import type { Eater } from '@larder/culinary/answers/eater';
 
 import type { Ctx } from '#platform/context.ts';
-import type { RecipeCardRow } from '#features/recipes/present.ts';
+import type { RecipeCardRow, WholeRecipeRow } from '#features/recipes/present.ts';
 import { readWhole } from '#features/recipes/queries/cards.ts';
 import { listRecipes, type OwnList } from '#features/recipes/queries/list.ts';
 
@@ -37,13 +37,11 @@ export async function sieveOwn(ctx: Ctx, { list, rules, keeps, passes }: Sieve):
   let cursor: string | undefined;
   for (let page = 0; page < PAGES && rows.length <= most; page += 1) {
     const { rows: cards, nextCursor } = await listRecipes(ctx, { ...list, cursor, limit: PAGE });
-    const byLines = await verdictsOn(
-      cards.filter(passes).map((card) => ({ ...card, instructions: [] })),
-      rules,
-    );
-    const fitting = byLines.filter((each) => each.keeps === keeps).map(({ recipe }) => recipe);
-    unsure.push(...byLines.filter((each) => each.keeps === 'unsure').map(({ recipe }) => recipe));
-    rows.push(...(keeps === 'no' ? fitting : await keepingInSteps(ctx, fitting, rules)));
+    const looked = cards.filter(passes).map(({ id }) => id);
+    const byLines = await verdictsOn((await readWhole(ctx, looked)).map(linesOf), rules);
+    const fitting = byLines.filter((each) => each.keeps === keeps).map(({ recipe }) => recipe.whole);
+    unsure.push(...byLines.filter((each) => each.keeps === 'unsure').map(({ recipe }) => recipe.whole));
+    rows.push(...(keeps === 'no' ? fitting : await keepingInSteps(fitting, rules)));
     if (nextCursor === null)
       return { rows: rows.slice(0, most), unsure: unsure.slice(0, MOST_UNSURE), more: rows.length > most };
     cursor = nextCursor;
@@ -51,14 +49,12 @@ export async function sieveOwn(ctx: Ctx, { list, rules, keeps, passes }: Sieve):
   return { rows: rows.slice(0, most), unsure: unsure.slice(0, MOST_UNSURE), more: true };
 }
 
+function linesOf(whole: WholeRecipeRow) {
+  return { title: whole.title, ingredients: whole.ingredients, instructions: [], whole };
+}
+
 /** A step may name what no line does: "serve with grated cheese". */
-async function keepingInSteps(ctx: Ctx, cards: readonly RecipeCardRow[], rules: Eater) {
-  const some = cards.slice(0, SEARCH_LIMITS.hits_max + 1);
-  if (some.length === 0) return [];
-  const whole = await readWhole(
-    ctx,
-    some.map(({ id }) => id),
-  );
-  const verdicts = await verdictsOn(whole, rules);
+async function keepingInSteps(fitting: readonly WholeRecipeRow[], rules: Eater) {
+  const verdicts = await verdictsOn(fitting.slice(0, SEARCH_LIMITS.hits_max + 1), rules);
   return verdicts.filter(({ keeps }) => keeps === 'yes').map(({ recipe }) => recipe);
 }

@@ -35,6 +35,7 @@ export async function readPlaced<From extends object, Table extends keyof From>(
 
 /** One's own recipes outside the bin with all that their own pages show, in the order of `ids`; those that are gone are left out. */
 export async function readWhole({ reader, actor }: Ctx, ids: readonly string[]): Promise<WholeRecipeRow[]> {
+  if (ids.length === 0) return [];
   const rows = await reader
     .selectFrom('recipes')
     .leftJoin('pictures', 'pictures.id', 'recipes.picture_id')

@@ -4,36 +4,43 @@ import { prepareLookup } from '#platform/db/lookup.ts';
 import type { RecipeRow } from '../tables.ts';
 import { recipeNotFound } from './get.ts';
 
+export type Drawn = Pick<RecipeRow, 'title' | 'category' | 'ingredients' | 'created_at'> & {
+  readonly updated_at: Date | null;
+};
+
 const findDrawn = prepareLookup<{ id: string; userId: string }>()((db, param) =>
   db
-    .selectFrom('recipes')
-    .select(['title', 'category', 'ingredients'])
+    .selectFrom('community_recipes')
+    .select(['title', 'category', 'ingredients', 'created_at', 'updated_at'])
     .where('id', '=', param('id'))
-    .where('user_id', '=', param('userId'))
+    .where((eb) => eb.or([eb('hidden_at', 'is', null), eb('shared_by', '=', param('userId'))]))
+    .unionAll(
+      db
+        .selectFrom('recipes')
+        .select(['title', 'category', 'ingredients', 'created_at', 'updated_at'])
+        .where('id', '=', param('id'))
+        .where('user_id', '=', param('userId')),
+    )
     .unionAll(
       db
         .selectFrom('shared_recipes')
         .innerJoin('recipes', 'recipes.id', 'shared_recipes.recipe_id')
-        .select(['recipes.title', 'recipes.category', 'recipes.ingredients'])
+        .select([
+          'recipes.title',
+          'recipes.category',
+          'recipes.ingredients',
+          'recipes.created_at',
+          'recipes.updated_at',
+        ])
         .where('shared_recipes.recipe_id', '=', param('id'))
         .where('shared_recipes.shared_with', '=', param('userId'))
         .where('shared_recipes.hidden_at', 'is', null)
         .where('recipes.deleted_at', 'is', null),
-    )
-    .unionAll(
-      db
-        .selectFrom('community_recipes')
-        .select(['title', 'category', 'ingredients'])
-        .where('id', '=', param('id'))
-        .where((eb) => eb.or([eb('hidden_at', 'is', null), eb('shared_by', '=', param('userId'))])),
     ),
 );
 
 /** What is drawn of a recipe that one may see, or that rests in one's own bin. Throws `not_found` for any other. */
-export async function getDrawn(
-  { lookups, actor }: Ctx,
-  id: string,
-): Promise<Pick<RecipeRow, 'title' | 'category' | 'ingredients'>> {
+export async function getDrawn({ lookups, actor }: Ctx, id: string): Promise<Drawn> {
   const [row] = await findDrawn(lookups, { id, userId: actor.id });
   if (row === undefined) throw recipeNotFound();
   return row;

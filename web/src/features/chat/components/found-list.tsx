@@ -29,11 +29,7 @@ export function FoundList({ results }: { results: readonly SearchHit[] }) {
               params={{ id: hit.id }}
               className="flex min-h-15 items-center gap-3 p-2 pr-3 text-ink no-underline hover:bg-paper-sunken focus-visible:-outline-offset-2"
             >
-              <RecipePicture
-                recipe={{ ...hit, ingredients: [] }}
-                sizes="3rem"
-                className="size-12 shrink-0 rounded-md"
-              />
+              <RecipePicture recipe={hit} sizes="3rem" className="size-12 shrink-0 rounded-md" />
               <span className="min-w-0">
                 <span dir="auto" className="line-clamp-2 leading-snug font-semibold wrap-anywhere">
                   {hit.title}

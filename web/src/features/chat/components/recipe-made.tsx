@@ -29,11 +29,7 @@ export function RecipeMade({ hit }: { hit: SearchHit }) {
       {data === undefined && error === null ? (
         <Skeleton className="aspect-[16/9] w-full rounded-none border-b border-line" />
       ) : (
-        <RecipePicture
-          recipe={data ?? { ...hit, ingredients: [] }}
-          sizes="22rem"
-          className="aspect-[16/9] w-full border-b border-line"
-        />
+        <RecipePicture recipe={data ?? hit} sizes="22rem" className="aspect-[16/9] w-full border-b border-line" />
       )}
       <div className="p-4">
         <h3 dir="auto" className="line-clamp-3 text-lg leading-snug font-semibold wrap-anywhere">

@@ -15,6 +15,7 @@ function recipe(changes: Partial<Recipe>): Recipe {
     instructions: ['Boil.'],
     image_url: null,
     picture: null,
+    drawing: '1-a',
     is_ai_generated: false,
     category: null,
     preparation_time: null,

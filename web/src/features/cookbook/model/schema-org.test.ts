@@ -17,6 +17,7 @@ function recipe(changes: Partial<Recipe> = {}): Recipe {
     instructions: ['Slice.', 'Simmer.'],
     image_url: null,
     picture: null,
+    drawing: '1-a',
     is_ai_generated: false,
     category: 'Soup',
     preparation_time: 10,

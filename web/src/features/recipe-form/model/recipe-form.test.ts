@@ -74,6 +74,7 @@ describe('a kept recipe', () => {
     is_ai_generated: false,
     is_favorite: true,
     picture: null,
+    drawing: '1-a',
     version: 3,
     created_at: '2026-01-01T00:00:00.000Z',
     updated_at: '2026-01-01T00:00:00.000Z',
@@ -81,7 +82,7 @@ describe('a kept recipe', () => {
 
   it('stands in the form as it is, and sending it back changes nothing', () => {
     const sent = NewRecipe.parse(toNewRecipe(formOf(recipe), recipe.id));
-    const { user_id: _u, picture: _p, version: _v, created_at: _c, updated_at: _d, ...kept } = recipe;
+    const { user_id: _u, picture: _p, drawing: _w, version: _v, created_at: _c, updated_at: _d, ...kept } = recipe;
     expect(sent).toEqual({ ...kept, is_favorite: false });
   });
 

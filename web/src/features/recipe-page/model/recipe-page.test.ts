@@ -13,6 +13,7 @@ const RECIPE: RecipeDetail = {
   instructions: ['Simmer.'],
   image_url: null,
   picture: null,
+  drawing: '1-a',
   is_ai_generated: false,
   category: 'Soup',
   preparation_time: 10,

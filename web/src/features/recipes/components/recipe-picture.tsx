@@ -1,4 +1,4 @@
-import { cardIngredients, drawingUrl } from '@larder/contract/drawing';
+import { drawingUrl, newestDrawingUrl } from '@larder/contract/drawing';
 import { PICTURE_WIDTHS, pictureUrl, pictureWidths } from '@larder/contract/pictures';
 import type { Picture } from '@larder/contract/pictures';
 import type { DishToDraw } from '@larder/culinary/dish-art-key';
@@ -49,7 +49,7 @@ function useDrawing(recipe: PicturedRecipe, wanted: boolean): string | null {
   }, [wanted, draw]);
   const { title, category } = recipe;
   // One text, which stays the same as long as the ingredients do.
-  const ingredients = cardIngredients(recipe.ingredients).join('\n');
+  const ingredients = (recipe.ingredients ?? []).join('\n');
   return useMemo(() => {
     if (!wanted || draw === null) return null;
     const drawing = draw({ title, category, ingredients: ingredients.split('\n') });
@@ -62,7 +62,10 @@ export interface PicturedRecipe {
   readonly id?: string | undefined;
   readonly title: string;
   readonly category: string | null;
-  readonly ingredients: readonly string[];
+  /** A list does not carry them: what the server draws of it, it draws from all of the recipe. */
+  readonly ingredients?: readonly string[] | undefined;
+  /** The end of the address of its drawing. */
+  readonly drawing?: string | undefined;
   /** The photo in our store; without one the dish is drawn. An address elsewhere is never loaded from here. */
   readonly picture?: Picture | null | undefined;
   /** Where its photo and its drawing are, where that is not where everybody's are. */
@@ -93,6 +96,10 @@ function listSources({ width }: Picture, urlOf: (width: number) => string): stri
   return widths.map((named) => `${urlOf(named)} ${Math.min(named, width)}w`).join(', ');
 }
 
+function servedDrawing(id: string, drawing: string | undefined): string {
+  return drawing === undefined ? newestDrawingUrl(id) : drawingUrl({ id, drawing });
+}
+
 /** The recipe's photo if it has one that loads, else the drawing of it: the same recipe always has the same drawing. */
 export function RecipePicture({
   recipe,
@@ -108,7 +115,7 @@ export function RecipePicture({
   const [arrived, setArrived] = useState<string | null>(null);
   const photo = picture !== null && !broken.includes(picture.id) ? picture : null;
   const urlOf = recipe.pictureUrl ?? ((width: number) => pictureUrl(photo?.id ?? '', width));
-  const served = photo === null && id !== undefined ? (recipe.drawingUrl ?? drawingUrl({ ...recipe, id })) : null;
+  const served = photo === null && id !== undefined ? (recipe.drawingUrl ?? servedDrawing(id, recipe.drawing)) : null;
   const isDrawnHere = photo === null && (served === null || broken.includes(served));
   const drawnHere = useDrawing(recipe, isDrawnHere);
   const drawing = isDrawnHere ? drawnHere : served;

@@ -29,6 +29,7 @@ function kept(overrides: Partial<Recipe> = {}): Recipe {
     servings: null,
     is_favorite: true,
     picture: null,
+    drawing: '1-a',
     version: 3,
     created_at: '2026-01-01T00:00:00.000Z',
     updated_at: '2026-01-01T00:00:00.000Z',

@@ -104,12 +104,7 @@ function OptionRow({ option, id, selected, onChoose }: OptionRowProps) {
         onChoose();
       }}
     >
-      <RecipePicture
-        recipe={{ ...option, id: option.id, ingredients: [] }}
-        sizes="3rem"
-        eager
-        className="size-12 shrink-0 rounded-md"
-      />
+      <RecipePicture recipe={{ ...option, id: option.id }} sizes="3rem" eager className="size-12 shrink-0 rounded-md" />
       <Words option={option} />
     </Link>
   );
