@@ -6,7 +6,8 @@ export default defineConfig({
   testDir: './journeys',
   outputDir: '../test-results/journeys',
   fullyParallel: true,
-  workers: 2,
+  // Much of a journey is waiting.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,

@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 
 import { chromium } from '@playwright/test';
 
-const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The one without windows first: it does the same with a quarter less of the processor. */
+const COMMANDS = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const MACOS_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 /** A Chromium that this machine has: the system's own, Chrome, or the one Playwright downloaded. */
@@ -13,7 +14,7 @@ export function findBrowser(): string {
   if (found !== undefined) return found;
   throw new Error(
     'The journeys need a Chromium browser, and there is none here.\n' +
-      'Install one: apt-get install chromium (Debian), Google Chrome, or npx playwright install chromium.',
+      'Install one: apt-get install chromium-headless-shell (Debian), Google Chrome, or npx playwright install chromium.',
   );
 }
 

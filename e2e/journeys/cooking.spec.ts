@@ -188,6 +188,7 @@ test('a timer is the same in every tab, and nobody else’s', async ({ page, app
   await page.getByRole('button', { name: /^5 minutes: start/u }).click();
   await expect(timer(second, 'Rest')).toBeVisible();
   await second.close();
+  await page.goto('about:blank');
 
   await signIn(page, app);
   await page.goto('/dashboard');

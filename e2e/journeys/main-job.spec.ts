@@ -15,6 +15,7 @@ test('a new person turns what is in the fridge into a recipe that outlives a pow
     await page.getByLabel('Confirm Password').fill(PASSWORD);
     await button(page, 'Create account').click();
     await expect(page).toHaveURL(/\/login$/u);
+    await expect(heading(page, 'Log in')).toBeVisible();
     await expect(toast(page, 'Registration successful!')).toBeVisible();
     await expect(page.getByLabel('Email')).toHaveValue(email);
 

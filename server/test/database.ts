@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -7,7 +7,7 @@ import pg from 'pg';
 import { describe, inject } from 'vitest';
 
 import { migrate } from '#platform/db/migrate.ts';
-import { type Database, type DatabaseKind, openDatabase } from '#platform/db/open.ts';
+import { type Database, type DatabaseKind, openDatabase, sqlitePath } from '#platform/db/open.ts';
 
 import { schemaSteps } from '../src/migrations/steps.ts';
 
@@ -43,11 +43,23 @@ export async function createDatabase(): Promise<DatabasePlace> {
     await ensureTemplate();
     return createPlace(TEMPLATE);
   }
+  migratedFile ??= await readMigratedFile();
+  const place = await createPlace(undefined);
+  writeFileSync(sqlitePath(place.dataDir), migratedFile);
+  return place;
+}
+
+/** The embedded database as it is after all migrations, made once in each process of the tests. */
+let migratedFile: Buffer | undefined;
+
+async function readMigratedFile(): Promise<Buffer> {
   const place = await createPlace(undefined);
   const database = place.open();
   await migrate(database, schemaSteps, place.dataDir);
   await database.close();
-  return place;
+  const file = readFileSync(sqlitePath(place.dataDir));
+  await place.remove();
+  return file;
 }
 
 async function createPlace(template: string | undefined): Promise<DatabasePlace> {
