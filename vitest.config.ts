@@ -22,6 +22,9 @@ const WITHOUT_DATABASE = globSync('server/src/**/*.test.ts').filter(
   (file) => !/from '(?:\.\.\/)+test\//u.test(readFileSync(file, 'utf8')),
 );
 
+// They have one under them, and nothing that they are about comes near it.
+const BESIDE_DATABASE = ['server/src/platform/models/models.test.ts', 'server/src/platform/models/stream.test.ts'];
+
 const serverProjects = (database: 'sqlite' | 'postgres'): TestProjectConfiguration[] => {
   const common = {
     env: { TEST_DATABASE: database },
@@ -29,7 +32,7 @@ const serverProjects = (database: 'sqlite' | 'postgres'): TestProjectConfigurati
     hookTimeout: 60_000,
     ...(database === 'sqlite' ? {} : { globalSetup: ['./server/test/postgres-global-setup.ts'] }),
   };
-  const exclude = [...WITH_STAND_INS, ...(database === 'sqlite' ? [] : WITHOUT_DATABASE)];
+  const exclude = [...WITH_STAND_INS, ...(database === 'sqlite' ? [] : [...WITHOUT_DATABASE, ...BESIDE_DATABASE])];
   return [
     { extends: true, test: { ...common, name: `server-${database}`, include: ['server/**/*.test.ts'], exclude } },
     { extends: true, test: { ...common, name: `server-${database}-alone`, include: WITH_STAND_INS, isolate: true } },
@@ -40,7 +43,7 @@ export default defineConfig({
   test: {
     // Workers are processes: a test of the server may load native code and listen to signals.
     pool: 'forks',
-    maxWorkers: 2,
+    maxWorkers: 3,
     isolate: false,
     setupFiles: ['./scripts/vitest/seed.ts'],
     // A busy machine is no fault.
