@@ -1,12 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { ERROR_TEXTS } from '@larder/contract/errors';
 import { recipesRoutes } from '@larder/contract/recipes';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
+import { describeOn } from '../../../test/database.ts';
 import { createPerson, createRecipe, type TestPerson } from '../../../test/factories.ts';
 
 let app: TestApp;
@@ -124,19 +125,24 @@ test('pictures are counted by themselves, so that a page full of them leaves roo
   expect([(await ask()).status, (await ask()).status, (await ask()).status]).toEqual([200, 200, 429]);
 });
 
-test('requests are turned away while the process cannot keep up, and taken again when it can', async () => {
-  const busy = await startApp({ database: app.database, shedsLoad: true });
-  const nothing = new Int32Array(new SharedArrayBuffer(4));
-  const answers: Awaited<ReturnType<TestApp['send']>>[] = [];
-  for (let round = 0; round < 8 && !answers.some(({ status }) => status === 503); round++) {
-    // Holds up the whole process for longer than it may be, as heavy work would.
-    Atomics.wait(nothing, 0, 0, 1_300);
-    await nextTurn();
-    answers.push(await busy.send({ url: '/healthz' }));
-  }
-  const refused = answers.at(-1);
-  expect(refused?.status).toBe(503);
-  expect(refused?.error).toMatchObject({ code: 'unavailable', message: ERROR_TEXTS.unavailable });
-  expect(refused?.headers['retry-after']).toBe('5');
-  while ((await busy.send({ url: '/healthz' })).status !== 200) await nextTurn();
+// What holds up the process is the same under either database.
+describeOn('sqlite')('load', () => {
+  test('requests are turned away while the process cannot keep up, and taken again when it can', async () => {
+    const busy = await startApp({ database: app.database, shedsLoad: true });
+    const nothing = new Int32Array(new SharedArrayBuffer(4));
+    const answers: Awaited<ReturnType<TestApp['send']>>[] = [];
+    for (let round = 0; round < 8 && !answers.some(({ status }) => status === 503); round++) {
+      // Holds up the whole process for longer than it may be, as heavy work would.
+      Atomics.wait(nothing, 0, 0, 1_300);
+      await nextTurn();
+      answers.push(await busy.send({ url: '/healthz' }));
+    }
+    // One long moment is no overload.
+    expect(answers[0]?.status).toBe(200);
+    const refused = answers.at(-1);
+    expect(refused?.status).toBe(503);
+    expect(refused?.error).toMatchObject({ code: 'unavailable', message: ERROR_TEXTS.unavailable });
+    expect(refused?.headers['retry-after']).toBe('5');
+    await vi.waitFor(async () => expect((await busy.send({ url: '/healthz' })).status).toBe(200), { timeout: 20_000 });
+  });
 });

@@ -21,6 +21,8 @@ const REQUESTS_PER_MINUTE = 1_200;
 const PICTURES_PER_MINUTE = 12_000;
 /** Above this delay of the event loop new requests are turned away, so that those under way still finish. */
 const MAX_EVENT_LOOP_DELAY_MS = 1_000;
+/** Averaged over so long, one long moment is no overload: what the engine knows takes a slow machine a second to load. */
+const DELAY_AVERAGED_MS = 2_500;
 const COMPRESS_ABOVE_BYTES = 1_024;
 const BROTLI_QUALITY = 4;
 
@@ -57,6 +59,7 @@ export async function registerProtection(app: FastifyInstance, config: Config, s
   if (shedsLoad) {
     await app.register(underPressure, {
       maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
+      sampleInterval: DELAY_AVERAGED_MS,
       pressureHandler: () => {
         throw new AppError('unavailable', ERROR_TEXTS.unavailable, { retryAfterSeconds: 5 });
       },
