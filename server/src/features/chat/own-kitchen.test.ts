@@ -372,7 +372,7 @@ describe('what is wanted of one’s own recipe', () => {
     expect(answer.proposal).toMatchObject({ kind: 'edit', state: 'open' });
     expect(answer.proposal?.after?.ingredients.at(-1)).toBe('1 onion');
     await answerProposal(app, who, answer, true);
-    const [{ id = '' } = {}] = await listOwn(who);
+    const id = (await listOwn(who))[0]?.id ?? '';
     const { body } = await app.request(recipesRoutes.getRecipe, { params: { id } }, who);
     expect(body.ingredients).toContain('1 onion');
   });
