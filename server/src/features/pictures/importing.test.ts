@@ -5,8 +5,10 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { communityRoutes } from '@larder/contract/community';
+import { linksRoutes } from '@larder/contract/links';
 import { Picture, picturesRoutes } from '@larder/contract/pictures';
 import { recipesRoutes } from '@larder/contract/recipes';
+import { sharingRoutes } from '@larder/contract/sharing';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { createPerson, createRecipe, type TestPerson } from '../../../test/factories.ts';
@@ -21,6 +23,7 @@ let answers: number[] = [];
 let asked: string[] = [];
 let app: TestApp;
 let anna: TestPerson;
+let bruno: TestPerson;
 beforeAll(async () => {
   const picture = await photo(700, 60).jpeg().toBuffer();
   web = createServer((request, response) => {
@@ -38,7 +41,7 @@ beforeAll(async () => {
   app = await startApp({ environment: { FETCH_ALLOW: host } });
 });
 beforeEach(async () => {
-  anna = await createPerson(app);
+  [anna, bruno] = [await createPerson(app), await createPerson(app)];
   answers = [];
   asked = [];
 });
@@ -319,5 +322,45 @@ describe('a recipe may show', () => {
       })
       .execute();
     expect(await claimPicture(db(), friend.id, picture_id, app.clock.now())).toBe(true);
+  });
+
+  const HIDDEN = { hidden_at: new Date(), hidden_reason: 'It is no food' };
+
+  test.each<[string, (id: string) => Promise<unknown>, (id: string) => Promise<unknown>]>([
+    [
+      'is shared with them',
+      (id) => app.request(sharingRoutes.shareRecipe, { params: { id }, body: { email: bruno.email } }, anna),
+      (id) => db().updateTable('shared_recipes').set({ hidden_at: new Date() }).where('recipe_id', '=', id).execute(),
+    ],
+    [
+      'everyone has',
+      async (recipe_id) => app.request(communityRoutes.shareToCommunity, { params: { id: recipe_id } }, anna),
+      (id) => db().updateTable('community_recipes').set(HIDDEN).where('recipe_id', '=', id).execute(),
+    ],
+    [
+      'a link leads to',
+      async (id) => app.request(linksRoutes.createLink, { params: { id } }, anna),
+      (id) => db().updateTable('public_links').set(HIDDEN).where('recipe_id', '=', id).execute(),
+    ],
+    [
+      'a link leads to unless it is in the bin',
+      async (id) => app.request(linksRoutes.createLink, { params: { id } }, anna),
+      (id) => db().updateTable('recipes').set({ deleted_at: new Date() }).where('id', '=', id).execute(),
+    ],
+    [
+      'a link leads to unless its owner is disabled',
+      async (id) => app.request(linksRoutes.createLink, { params: { id } }, anna),
+      () => db().updateTable('users').set({ disabled_at: new Date() }).where('id', '=', anna.id).execute(),
+    ],
+  ])('what a recipe shows that %s, as long as it is shown', async (_what, show, hide) => {
+    const { id: picture_id } = await createPicture(app, anna);
+    const { id } = await createRecipe(app, anna);
+    await db().updateTable('recipes').set({ picture_id }).where('id', '=', id).execute();
+    const mayShow = () => claimPicture(db(), bruno.id, picture_id, app.clock.now());
+    expect(await mayShow()).toBe(false);
+    await show(id);
+    expect(await mayShow()).toBe(true);
+    await hide(id);
+    expect(await mayShow()).toBe(false);
   });
 });

@@ -48,9 +48,12 @@ export async function claimPicture(db: Db, userId: string, pictureId: string, no
           eb
             .selectFrom('recipes')
             .innerJoin('public_links', 'public_links.recipe_id', 'recipes.id')
+            .innerJoin('users', 'users.id', 'recipes.user_id')
             .select('recipes.id')
             .where('recipes.picture_id', '=', pictureId)
-            .where('public_links.hidden_at', 'is', null),
+            .where('recipes.deleted_at', 'is', null)
+            .where('public_links.hidden_at', 'is', null)
+            .where('users.disabled_at', 'is', null),
         ),
       ]),
     )
