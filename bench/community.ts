@@ -1,6 +1,9 @@
+import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 
 import { communityRoutes } from '@larder/contract/community';
 
@@ -17,6 +20,7 @@ const RECIPES = Number(process.env['BENCH_RECIPES'] ?? 100_000);
 const CONNECTIONS = 20;
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 4);
 const DEEP_PAGE = 100;
+const FILL = 'fill';
 
 const LIST = '/api/community/recipes';
 const SORTS = ['rating', 'views', 'newest'];
@@ -71,7 +75,13 @@ export async function benchCommunity(): Promise<string> {
   return lines.join('\n');
 }
 
+/** In a process of its own: whoever asks would else pause for what filling has left in its memory. Gives a cookie. */
 async function prepare(folder: string, url: string | undefined): Promise<string> {
+  const words = [fileURLToPath(import.meta.url), FILL, folder, ...(url === undefined ? [] : [url])];
+  return (await promisify(execFile)(process.execPath, words)).stdout;
+}
+
+async function fill(folder: string, url: string | undefined): Promise<string> {
   const database = openDatabase({ url, dataDir: folder, poolSize: 4 });
   await migrate(database, schemaSteps, folder);
   const cookie = await fillCommunity(database, RECIPES, SECRET_KEY);
@@ -118,4 +128,7 @@ function unlikeOthers(path: string): string {
   return path.replace('q=', `q=${signs}+`);
 }
 
-if (import.meta.main) process.stdout.write(`${await benchCommunity()}\n`);
+if (import.meta.main) {
+  const [asked, folder = '', url] = process.argv.slice(2);
+  process.stdout.write(asked === FILL ? await fill(folder, url) : `${await benchCommunity()}\n`);
+}
