@@ -57,12 +57,12 @@ export async function benchCommunity(): Promise<string> {
       const cookie = await prepare(folder, cluster?.url);
       const database = cluster === undefined ? {} : { DATABASE_URL: cluster.url };
       const server = await startProcess('server/src/main.ts', { DATA_DIR: folder, SECRET_KEY, ...database });
-      const asked = await questions(server, cookie);
+      const all = await questions(server, cookie);
       const ask = (nextPath: () => string, seconds: number) =>
         load(server.url, { connections: CONNECTIONS, seconds, cookie, nextPath });
       // Node compiles what it runs often, and does it best after a while.
-      for (const [, nextPath] of asked) await ask(nextPath, 1);
-      for (const [name, nextPath] of asked) {
+      for (const [, nextPath] of all) await ask(nextPath, 1);
+      for (const [name, nextPath] of all) {
         const { p50Ms, p95Ms, perSecond } = await ask(nextPath, SECONDS);
         lines.push(`| ${kind} | ${name} | ${p50Ms} | ${p95Ms} | ${perSecond} |`);
       }
@@ -129,6 +129,6 @@ function unlikeOthers(path: string): string {
 }
 
 if (import.meta.main) {
-  const [asked, folder = '', url] = process.argv.slice(2);
-  process.stdout.write(asked === FILL ? await fill(folder, url) : `${await benchCommunity()}\n`);
+  const [task, folder = '', url] = process.argv.slice(2);
+  process.stdout.write(task === FILL ? await fill(folder, url) : `${await benchCommunity()}\n`);
 }
