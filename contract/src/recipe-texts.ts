@@ -13,7 +13,7 @@ export const RECIPE_LIMITS = {
   minutes_max: 43_200,
   /** All texts of one recipe together. */
   text_max_characters: 200_000,
-  /** What of a recipe a list carries; the picture is drawn from no more than that either. */
+  /** What of a description a list carries. */
   card_description_max_characters: 300,
   search_words_max: 8,
   search_max_characters: 200,

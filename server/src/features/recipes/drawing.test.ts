@@ -56,14 +56,31 @@ describe('the drawing of a recipe', () => {
     expect(await statusOf(url, anna)).toBe(200);
   });
 
+  test('of a copy that everyone has is the same in a list and on its page, also once it says something else', async () => {
+    const recipe = await createRecipe(app, anna);
+    app.clock.advance({ hours: 1 });
+    const { id } = (await app.request(communityRoutes.shareToCommunity, { params: { id: recipe.id } }, anna)).body;
+    const named = async () => {
+      const list = await app.request(communityRoutes.listCommunity, { query: {} }, bruno);
+      const page = await app.request(recipesRoutes.getRecipe, { params: { id } }, bruno);
+      const [card] = list.body.recipes.filter((each) => each.id === id);
+      expect(card?.drawing).toBe(page.body.drawing);
+      const { headers } = await app.send({ url: drawingUrl(page.body) }, bruno);
+      expect(headers['cache-control']).toContain('immutable');
+      return page.body.drawing;
+    };
+    const before = await named();
+    app.clock.advance({ hours: 1 });
+    const body = { title: 'Fish pie', version: recipe.version };
+    await app.request(recipesRoutes.updateRecipe, { params: { id: recipe.id }, body }, anna);
+    await app.request(communityRoutes.updateCommunityCopy, { params: { id } }, anna);
+    expect(await named()).not.toBe(before);
+  });
+
   test('is there for everyone in the community, unless it is hidden', async () => {
     const given = await createCommunityRecipe(app, { shared_by: anna.id });
     const url = newestDrawingUrl(given.id);
     expect(await statusOf(url, bruno)).toBe(200);
-    const { body } = await app.request(communityRoutes.listCommunity, { query: {} }, bruno);
-    const [card] = body.recipes.filter(({ id }) => id === given.id);
-    const named = await app.send({ url: drawingUrl({ id: given.id, drawing: card?.drawing ?? '' }) }, bruno);
-    expect(named.headers['cache-control']).toContain('immutable');
     await app.database.db.updateTable('community_recipes').set({ hidden_at: new Date() }).execute();
     expect(await statusOf(url, bruno)).toBe(404);
     expect(await statusOf(url, anna)).toBe(200);

@@ -112,8 +112,8 @@ export function presentCookName(username: string | null): string {
 }
 
 /** A name for what is drawn of a row as it stands: a change of it, or a later way of drawing, has another. */
-export function drawingName({ updated_at }: Pick<RecipeCardRow, 'updated_at'>): string {
-  return `${DRAWING_EDITION}-${(updated_at?.getTime() ?? 0).toString(36)}`;
+export function drawingName({ created_at, updated_at }: Pick<RecipeCardRow, 'created_at' | 'updated_at'>): string {
+  return `${DRAWING_EDITION}-${(updated_at ?? created_at).getTime().toString(36)}`;
 }
 
 export function presentPicture(row: PictureColumns): Picture | null {

@@ -69,8 +69,8 @@ async function findFitting(ctx: Ctx, wish: Wish, seed: string): Promise<readonly
   const shuffled = inTime.toSorted((one, other) => hashText(`${seed}/${one.id}`) - hashText(`${seed}/${other.id}`));
   // What checks is large, and nothing else here needs it.
   const { checkRecipe } = await import('@larder/culinary/check-recipe');
-  const shuffledIds = shuffled.map(({ id }) => id);
-  for (const row of await readWhole(ctx, shuffledIds)) {
+  const looked = shuffled.map(({ id }) => id);
+  for (const row of await readWhole(ctx, looked)) {
     if (fitting.length === MOST_OWN) break;
     // Of a line that nobody understands nobody knows what is in it.
     const findings = checkRecipe({ ...row, instructions: [] }, { diets: eating.diets, without: eating.without });

@@ -4,20 +4,20 @@ import { prepareLookup } from '#platform/db/lookup.ts';
 import type { RecipeRow } from '../tables.ts';
 import { recipeNotFound } from './get.ts';
 
-export type Drawn = Pick<RecipeRow, 'title' | 'category' | 'ingredients'> & {
+export type Drawn = Pick<RecipeRow, 'title' | 'category' | 'ingredients' | 'created_at'> & {
   readonly updated_at: Date | null;
 };
 
 const findDrawn = prepareLookup<{ id: string; userId: string }>()((db, param) =>
   db
     .selectFrom('community_recipes')
-    .select(['title', 'category', 'ingredients', 'updated_at'])
+    .select(['title', 'category', 'ingredients', 'created_at', 'updated_at'])
     .where('id', '=', param('id'))
     .where((eb) => eb.or([eb('hidden_at', 'is', null), eb('shared_by', '=', param('userId'))]))
     .unionAll(
       db
         .selectFrom('recipes')
-        .select(['title', 'category', 'ingredients', 'updated_at'])
+        .select(['title', 'category', 'ingredients', 'created_at', 'updated_at'])
         .where('id', '=', param('id'))
         .where('user_id', '=', param('userId')),
     )
@@ -25,7 +25,13 @@ const findDrawn = prepareLookup<{ id: string; userId: string }>()((db, param) =>
       db
         .selectFrom('shared_recipes')
         .innerJoin('recipes', 'recipes.id', 'shared_recipes.recipe_id')
-        .select(['recipes.title', 'recipes.category', 'recipes.ingredients', 'recipes.updated_at'])
+        .select([
+          'recipes.title',
+          'recipes.category',
+          'recipes.ingredients',
+          'recipes.created_at',
+          'recipes.updated_at',
+        ])
         .where('shared_recipes.recipe_id', '=', param('id'))
         .where('shared_recipes.shared_with', '=', param('userId'))
         .where('shared_recipes.hidden_at', 'is', null)
