@@ -106,6 +106,7 @@ async function questions(server: ServerProcess, cookie: string): Promise<Questio
     ...[...picked, browsed].map((path): Question => [path, () => path]),
     ...lists,
     ...SEARCHES.map(([name, query]): Question => [`search: ${name}`, () => unlikeOthers(`${LIST}?${query}`)]),
+    ['search: all of these in turn', () => unlikeOthers(`${LIST}?${SEARCHES[asked % SEARCHES.length]?.[1]}`)],
   ];
 }
 

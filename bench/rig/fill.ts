@@ -6,6 +6,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { Recipe } from '@larder/contract/recipes';
 
 import { derive, type Derived } from '../../server/src/features/recipes/derived.ts';
+import { learnWords } from '../../server/src/features/recipes/commands/write-search-document.ts';
 import { searchDocument, searchScope } from '../../server/src/features/recipes/search-document.ts';
 import type { Database } from '../../server/src/platform/db/open.ts';
 
@@ -87,7 +88,7 @@ export async function fill(
       addTo(figures, row);
     }
     await insert(db, 'recipes', rows);
-    await insert(db, 'recipe_search', rows.map(searchRow));
+    await insertDocuments(db, 'recipe_search', rows.map(searchRow));
   }
   await insert(
     db,
@@ -190,6 +191,18 @@ export const readTexts = (json: string) => Recipe.shape.ingredients.parse(JSON.p
 function searchRow(row: RecipeRow) {
   const ingredients = readTexts(row.ingredients);
   return { id: row.id, scope: searchScope(row.user_id), ...searchDocument({ ...row, ingredients }) };
+}
+
+/** What recipes are found by, and the words that are known from it. */
+export async function insertDocuments(
+  db: Kysely<Record<string, Record<string, unknown>>>,
+  table: string,
+  documents: { readonly body: string }[],
+): Promise<void> {
+  await insert(db, table, documents);
+  for (let from = 0; from < documents.length; from += BATCH_ROWS) {
+    await learnWords(db, documents.slice(from, from + BATCH_ROWS));
+  }
 }
 
 /** In one transaction, many rows at a time. */

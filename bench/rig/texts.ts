@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
 import { searchDocument } from '../../server/src/features/recipes/search-document.ts';
-import { insert } from './fill.ts';
+import { insert, insertDocuments } from './fill.ts';
 
 export type AnyDb = Kysely<Record<string, Record<string, unknown>>>;
 
@@ -23,7 +23,7 @@ export async function writeAll<Row extends FilledRow>(
   scopeOf: (row: Row) => string,
 ): Promise<void> {
   await insert(db, table, rows);
-  await insert(
+  await insertDocuments(
     db,
     index,
     rows.map((row) => {

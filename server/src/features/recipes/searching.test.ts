@@ -210,12 +210,31 @@ describe('a slip of the pen', () => {
 describe('the words that are known', () => {
   const words = async () =>
     (await app.database.db.selectFrom('search_words').select('word').execute()).map(({ word }) => word);
+  const formed = async () =>
+    (await app.database.db.selectFrom('search_word_forms').select('word').execute()).map(({ word }) => word);
 
-  test('are those of recipes that no food is called by, without what is no word', async () => {
+  test('are all of recipes; misspellings only of those that are words and that no food is called by', async () => {
     await cookWith(['Quetschkommode 4e5b x 12345 ' + 'y'.repeat(40), 'chicken']);
-    const known = await words();
+    expect(await words()).toEqual(expect.arrayContaining(['quetschkommode', '4e5b', '12345', 'chicken']));
+    const known = await formed();
     expect(known).toContain('quetschkommode');
     expect(known.filter((word) => !/^\p{L}{4,24}$/u.test(word) || foodVocabulary().has(word))).toEqual([]);
+  });
+
+  test('are looked up by their beginning, however many begin so', async () => {
+    const numbers = Array.from({ length: 200 }, (_, n) => `zz${n + 100}`);
+    const others = Array.from({ length: 110 }, (_, n) => [`Stew ${n}`, 'rice'] as const);
+    const cook = await cookWith(['Old', 'rice', ...numbers.slice(0, 80)], ...others);
+    expect(await titles(cook, 'zz')).toEqual(['Old']);
+    for (const [title, ingredients] of [
+      ['Newer', numbers.slice(80, 150)],
+      ['Newest', numbers.slice(150)],
+    ] as const) {
+      app.clock.advance({ seconds: 1 });
+      await createRecipe(app, cook, { title, ingredients });
+    }
+    expect(await titles(cook, 'zz')).toEqual(['Newest', 'Newer', 'Old']);
+    expect(await titles(cook, 'rice zz')).toEqual(['Old']);
   });
 
   test('are learnt once, also by many at the same time', async () => {

@@ -50,7 +50,7 @@ interface RecipeSearchTable {
   body: string;
 }
 
-/** Words that recipes have and no food's name, and what is left of each when letters are missing. */
+/** All words that recipes have; and of those that no food is called by, what is left when letters are missing. */
 interface SearchWordsTable {
   word: string;
 }

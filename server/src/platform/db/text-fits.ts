@@ -41,31 +41,113 @@ interface Language {
   readonly and: string;
   readonly or: string;
   readonly not: string;
-  word(beginning: string, where: 'title' | 'any'): string;
+  /** What stands before and behind a word of a part, and behind the beginning of words. */
+  around(where: 'title' | 'any'): { readonly before: string; readonly after: string; readonly afterBeginning: string };
+  /** The words that a query finds, one after the other with that between them. */
+  listed(words: RawBuilder<unknown>, between: string): RawBuilder<string>;
+  /** As the bytes of words are. */
+  readonly byBytes: RawBuilder<unknown>;
 }
 
-function write(language: Language, fits: Fits): string {
+/** Words that begin so, whichever there are. */
+interface Begun {
+  readonly beginning: string;
+  readonly in: 'title' | 'any';
+}
+
+/** The question piece by piece, with the beginnings that are to be looked up between them. */
+function write(language: Language, fits: Fits): (string | Begun)[] {
   if ('of' in fits) {
     if (fits.atLeast > 1 && fits.atLeast < fits.of.length) return write(language, byHalves(fits));
     const by = fits.atLeast === 1 ? language.or : language.and;
-    return `(${fits.of.map((each) => write(language, each)).join(by)})`;
+    const parts = fits.of.map((each, at) => joined(at === 0 ? '' : by, ...write(language, each)));
+    return joined('(', ...parts.flat(), ')');
   }
-  if ('one' in fits) return `(${write(language, fits.one)}${language.not}${write(language, fits.but)})`;
-  return language.word(fits.beginning, fits.in);
+  if ('one' in fits) return joined('(', ...write(language, fits.one), language.not, ...write(language, fits.but), ')');
+  if (!isWhole(fits.beginning)) return [fits];
+  const { before, after } = language.around(fits.in);
+  return [`${before}${fits.beginning.trimEnd()}${after}`];
+}
+
+/** Pieces that follow each other as one. */
+function joined(...pieces: readonly (string | Begun)[]): (string | Begun)[] {
+  const together: (string | Begun)[] = [];
+  for (const piece of pieces) {
+    const last = together.at(-1);
+    if (typeof piece === 'string' && typeof last === 'string') together.splice(-1, 1, `${last}${piece}`);
+    else together.push(piece);
+  }
+  return together;
+}
+
+/** So many words that begin alike are named one by one; of more, the index gathers all that begin so. */
+const NAMED_MAX = 100;
+/** Comes after all letters. */
+const LAST = '\u{10FFFF}';
+
+/**
+ * A beginning is asked for as the words there are that begin so: an index walks the lists of whole words side by side, and skips
+ * what one of them has not, but gathers all that begins so before it looks at anything else. `search_words` has every word that
+ * stands in any row.
+ */
+function begun(language: Language, { beginning, in: where }: Begun): RawBuilder<unknown> {
+  const { before, after, afterBeginning } = language.around(where);
+  const text = (part: string) => sql`cast(${part} as text)`;
+  const word = sql`word ${language.byBytes}`;
+  const listed = language.listed(sql`${text(before)} || word || ${text(after)}`, language.or);
+  return sql`(select case when count(*) > ${sql.lit(NAMED_MAX)} then ${text(`${before}${beginning}${afterBeginning}`)}
+      else ${text(`(${before}${beginning}${after}`)} || coalesce(${sql.lit(language.or)} || ${listed}, '') || ')' end as asked
+    from (select word from search_words where ${word} > ${beginning} and ${word} < ${`${beginning}${LAST}`}
+      limit ${sql.lit(NAMED_MAX + 1)}) as begun)`;
+}
+
+/** The question as an expression of a query, which looks up each beginning once. */
+function ask(language: Language, fits: Fits): RawBuilder<string> {
+  const lookups = new Map<string, RawBuilder<unknown>>();
+  const parts = write(language, fits).map((part) => {
+    if (typeof part === 'string') return sql`cast(${part} as text)`;
+    const name = JSON.stringify([part.in, part.beginning]);
+    if (!lookups.has(name)) lookups.set(name, begun(language, part));
+    return sql`${sql.ref(`begun_${[...lookups.keys()].indexOf(name)}`)}.asked`;
+  });
+  const question = sql.join(parts, sql` || `);
+  if (lookups.size === 0) return sql<string>`(${question})`;
+  const each = [...lookups.values()].map((lookup, at) => sql`${lookup} as ${sql.ref(`begun_${at}`)}`);
+  return sql<string>`(select ${question} from ${sql.join(each)})`;
 }
 
 /** As PostgreSQL asks a tsvector whose words begin with where they stand and with the key of their scope. */
-export function fitsTsquery(key: string, fits: Fits): string {
-  const word: Language['word'] = (beginning, where) =>
-    `'${where === 'title' ? 't' : 'a'}${key}${beginning.trimEnd()}'${isWhole(beginning) ? '' : ':*'}`;
-  return write({ and: ' & ', or: ' | ', not: ' & !', word }, fits);
+export function fitsTsquery(key: string, fits: Fits): RawBuilder<string> {
+  return ask(
+    {
+      and: ' & ',
+      or: ' | ',
+      not: ' & !',
+      around: (where) => ({ before: `'${where === 'title' ? 't' : 'a'}${key}`, after: `'`, afterBeginning: `':*` }),
+      listed: (words, between) => sql<string>`string_agg(${words}, ${sql.lit(between)})`,
+      byBytes: sql`collate "C"`,
+    },
+    fits,
+  );
 }
 
 /** As SQLite asks FTS5. */
-export function fitsFts5(key: string, fits: Fits): string {
-  const word: Language['word'] = (beginning, where) =>
-    `${where === 'title' ? 'title : ' : ''}"${key}${beginning.trimEnd()}"${isWhole(beginning) ? '' : '*'}`;
-  return write({ and: ' AND ', or: ' OR ', not: ' NOT ', word }, fits);
+export function fitsFts5(key: string, fits: Fits): RawBuilder<string> {
+  return ask(
+    {
+      and: ' AND ',
+      or: ' OR ',
+      not: ' NOT ',
+      around: (where) => ({
+        before: `${where === 'title' ? 'title : ' : ''}"${key}`,
+        after: '"',
+        afterBeginning: '"*',
+      }),
+      listed: (words, between) => sql<string>`group_concat(${words}, ${sql.lit(between)})`,
+      byBytes: sql``,
+    },
+    fits,
+  );
 }
 
 /** Where words are asked of rows. */

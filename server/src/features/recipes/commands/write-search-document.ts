@@ -47,39 +47,52 @@ export async function writeCommunityDocuments(
   await learnWords(trx, documents);
 }
 
-/** Nobody writes more different words in one recipe; what comes after them is not missed. */
-const WORDS_LEARNT_MAX = 300;
-const FORMS_AT_ONCE = 2_000;
+/** Nobody writes more different words in one recipe; misspellings of what comes after them are not known. */
+const FORMED_MAX = 300;
+const ROWS_AT_ONCE = 2_000;
 
-/** From now on the words are what others may be misspellings of. */
-async function learnWords(trx: Db, documents: readonly SearchDocument[]): Promise<void> {
-  const foods = foodVocabulary();
-  const words = documents.flatMap(({ body }) => {
-    const ofOne = new Set(body.split(' ').filter((word) => isMendable(word) && !foods.has(word)));
-    return [...ofOne].slice(0, WORDS_LEARNT_MAX);
-  });
-  const unknown = await unknownOf(trx, [...new Set(words)]);
-  if (unknown.length === 0) return;
+/** From now on the words are what a beginning may be meant to be, and what others may be misspellings of. */
+export async function learnWords(trx: Db, documents: readonly Pick<SearchDocument, 'body'>[]): Promise<void> {
+  const ofEach = documents.map(({ body }) => new Set(body.split(' ').filter((word) => word !== '')));
+  const unknown = await unknownOf(trx, [...new Set(ofEach.flatMap((words) => [...words]))]);
+  if (unknown.size === 0) return;
   // All who write do it in the same order, so that no two wait for each other.
-  const learnt = unknown.toSorted();
-  await trx
-    .insertInto('search_words')
-    .values(learnt.map((word) => ({ word })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const forms = learnt.flatMap((word) => knownForms(word).map((form) => ({ form, word })));
-  for (let from = 0; from < forms.length; from += FORMS_AT_ONCE) {
+  const learnt = [...unknown].toSorted();
+  await insertEach(
+    trx,
+    'search_words',
+    learnt.map((word) => ({ word })),
+  );
+  const foods = foodVocabulary();
+  const formed = new Set(
+    ofEach.flatMap((words) => [...words].filter((word) => isMendable(word) && !foods.has(word)).slice(0, FORMED_MAX)),
+  );
+  const forms = learnt
+    .filter((word) => formed.has(word))
+    .flatMap((word) => knownForms(word).map((form) => ({ form, word })));
+  await insertEach(trx, 'search_word_forms', forms);
+}
+
+async function insertEach(
+  trx: Db,
+  table: 'search_words' | 'search_word_forms',
+  rows: readonly { readonly word: string; readonly form?: string }[],
+): Promise<void> {
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
     await trx
-      .insertInto('search_word_forms')
-      .values(forms.slice(from, from + FORMS_AT_ONCE))
+      .insertInto(table)
+      .values(rows.slice(from, from + ROWS_AT_ONCE))
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
 }
 
-async function unknownOf(trx: Db, words: readonly string[]): Promise<string[]> {
-  if (words.length === 0) return [];
-  const rows = await trx.selectFrom('search_words').select('word').where('word', 'in', words).execute();
-  const known = new Set(rows.map(({ word }) => word));
-  return words.filter((word) => !known.has(word));
+async function unknownOf(trx: Db, words: readonly string[]): Promise<ReadonlySet<string>> {
+  const unknown = new Set(words);
+  for (let from = 0; from < words.length; from += ROWS_AT_ONCE) {
+    const some = words.slice(from, from + ROWS_AT_ONCE);
+    const rows = await trx.selectFrom('search_words').select('word').where('word', 'in', some).execute();
+    for (const { word } of rows) unknown.delete(word);
+  }
+  return unknown;
 }

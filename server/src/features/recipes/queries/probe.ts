@@ -24,13 +24,15 @@ export interface SourceQuestion {
   readonly hint: Fits;
   /** Where the hint is true of very many, the first that the index has are enough. */
   readonly areSomeEnough?: boolean;
+  /** The places of words of which it is to be told, where nothing fits, whether any recipe has them. */
+  readonly doubtful?: readonly number[];
 }
 
 export interface SourceAnswer {
   /** The recipes that fit; undefined where the hint is true of too many. */
   readonly hits: readonly Hit[] | undefined;
-  /** The hint is true of some. */
-  readonly isHintTrue: boolean;
+  /** Where nothing fits: which of the doubtful words some recipe has, bit by bit. */
+  readonly present: number;
 }
 
 /** The recipes that fit, found by the index, in one query for different sources. */
@@ -43,14 +45,14 @@ export async function findHits(
   const keys = questions.map(
     (question) => sql`${sql.ref(`few_${question.source}`)} as materialized (${keysOf(ctx, question)})`,
   );
-  const parts = questions.flatMap((question) => [hitsAmongKeys(ctx, question, words), summaryOf(ctx, question)]);
+  const parts = questions.flatMap((question) => [hitsAmongKeys(ctx, question, words), summaryOf(ctx, question, words)]);
   const { rows } = await sql<FoundRow>`with ${sql.join(keys)} ${sql.join(parts, sql` union all `)}`.execute(ctx.reader);
   const found = Map.groupBy(rows, ({ source }) => source);
   return new Map(
     questions.map(({ source }) => {
       const hits = (found.get(source) ?? []).filter(isHit);
       const summary = found.get(source)?.find((row) => !isHit(row));
-      return [source, { hits: summary?.in_any === MANY ? undefined : hits, isHintTrue: summary !== undefined }];
+      return [source, { hits: summary?.in_any === MANY ? undefined : hits, present: summary?.in_title ?? 0 }];
     }),
   );
 }
@@ -78,23 +80,43 @@ function hitsAmongKeys(
   return sql`select ${sql.lit(source)} as source, ${sql.ref(`${of.table}.id`)} as id,
     ${tells === 'title' ? bits('title') : sql.lit(0)} as in_title,
     ${tells === 'any' ? bits('any') : sql.lit(2 ** words.length - 1)} as in_any
-    from ${withKey(ctx, source)} and ${areSomeEnough ? sql`true` : isFew(source)}
-      and ${fits === hint ? sql`true` : fitsText(of, fits)}`;
+    from ${fittingKeys(ctx, { source, fits, hint })} and ${areSomeEnough ? sql`true` : isFew(source)}`;
 }
 
-/**
- * A row where there are any at all, and whether they are too many. All of them may be in the bin, or hidden; where that is so of
- * the first, which is seldom, the others are looked for.
- */
-function summaryOf(ctx: Ask, { source, hint, areSomeEnough = false }: SourceQuestion): RawBuilder<unknown> {
-  const many = areSomeEnough ? sql.lit(0) : sql`case when ${isFew(source)} then 0 else ${sql.lit(MANY)} end`;
-  return sql`select ${sql.lit(source)} as source, null as id, 0 as in_title, ${many} as in_any
-    where case when exists (select 1 from ${withKey(ctx, source)}) then true
-      when ${isFew(source)} then false else exists (select 1 from ${fitting(ctx, source, hint)}) end`;
+/** Those that the index gave, that fit and that one may see. */
+function fittingKeys(
+  ctx: Ask,
+  { source, fits, hint }: Pick<SourceQuestion, 'source' | 'fits' | 'hint'>,
+): RawBuilder<unknown> {
+  const of = { kind: ctx.databaseKind, table: tableOf(source) };
+  return sql`${withKey(ctx, source)} and ${fits === hint ? sql`true` : fitsText(of, fits)}`;
+}
+
+/** A row that says whether there are too many, and which of the doubtful words some recipe has where nothing fits. */
+function summaryOf(ctx: Ask, question: SourceQuestion, words: readonly Beginnings[]): RawBuilder<unknown> {
+  const { source, areSomeEnough = false, doubtful = [] } = question;
+  const areMany = sql`(not ${isFew(source)} and ${isAnySeen(ctx, question)})`;
+  const many = areSomeEnough ? sql.lit(0) : sql`case when ${areMany} then ${sql.lit(MANY)} else 0 end`;
+  const bits = doubtful.map((at) => {
+    const isThere = sql`exists (select 1 from ${fitting(ctx, source, has(words[at] ?? [], 'any'))} limit 1)`;
+    return sql`case when ${isThere} then ${sql.lit(2 ** at)} else 0 end`;
+  });
+  const present =
+    bits.length === 0
+      ? sql.lit(0)
+      : sql`case when exists (select 1 from ${fittingKeys(ctx, question)}) or ${areMany} then 0
+          else ${sql.join(bits, sql` + `)} end`;
+  return sql`select ${sql.lit(source)} as source, null as id, ${present} as in_title, ${many} as in_any`;
+}
+
+/** All of them may be in the bin, or hidden; where that is so of the first, which is seldom, the others are looked for. */
+function isAnySeen(ctx: Ask, { source, hint }: SourceQuestion): RawBuilder<boolean> {
+  return sql`case when exists (select 1 from ${withKey(ctx, source)}) then true
+    when ${isFew(source)} then false else exists (select 1 from ${fitting(ctx, source, hint)}) end`;
 }
 
 function isFew(source: RecipeSource): RawBuilder<boolean> {
-  return sql`(select count(*) from ${sql.ref(`few_${source}`)}) <= ${sql.lit(RARE_MAX)}`;
+  return sql`((select count(*) from ${sql.ref(`few_${source}`)}) <= ${sql.lit(RARE_MAX)})`;
 }
 
 /** A word that some recipe has, or that is like one of the misspelt ones. */

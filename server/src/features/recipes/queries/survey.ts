@@ -1,6 +1,7 @@
 import type { RecipeSource } from '@larder/contract/recipes';
 
 import type { Ctx } from '#platform/context.ts';
+import type { Fits } from '#platform/db/text-fits.ts';
 
 import { hasBit, hasOf, type Hit, isAll, type Level, levelsOf, type Meaning, rankOf, rarestFirst } from './meaning.ts';
 import { findHits, type SourceAnswer, type SourceQuestion } from './probe.ts';
@@ -61,13 +62,10 @@ interface Surveyed {
   readonly bestFirst: boolean;
 }
 
-interface Question extends SourceQuestion {
-  /** Its hint is one of the words at these places, anywhere. */
-  readonly oneOf?: readonly number[] | undefined;
-}
-
 /** So many are tried before what fits itself is asked for. */
 const HINTS_MAX = 2;
+/** Of words that are all wanted, the index is asked for so many of the rarest; the others are looked for in what it gives. */
+const SOUGHT_MAX = 4;
 
 /** At least so many of the words at these places. */
 interface Hint {
@@ -125,29 +123,32 @@ class Survey {
   }
 
   /** What the index is asked, one after the other as long as it finds too many; what fits itself at last. */
-  questionsOf(level: Level): Question[] {
+  questionsOf(level: Level): SourceQuestion[] {
     const { words, telling } = this.#meaning;
     const { fits, where } = level;
-    const tells = isAll(this.#meaning) ? (this.#bestFirst ? 'title' : 'nothing') : 'any';
-    const isOneWord = words.length === 1 && where === 'any';
-    const whole = { source: this.source, fits, hint: fits, tells, oneOf: isOneWord ? [0] : undefined } as const;
-    const some = { places: telling ?? [], least: 1 };
-    const hints =
-      telling === undefined
-        ? this.#hintsOf(level).map((hint) => ({ ...this.#asking(hint, where), fits, tells }) as const)
-        : [{ ...this.#asking(some, 'any'), fits, tells, areSomeEnough: true } as const];
-    return [...hints, whole];
+    const whole = { source: this.source, fits, hint: fits } as const;
+    if (isAll(this.#meaning)) {
+      const doubtful = where === 'any' ? [...words.keys()].filter((at) => this.has(at) === undefined) : [];
+      const asked = { ...whole, tells: this.#bestFirst ? 'title' : 'nothing', doubtful } as const;
+      if (words.length <= SOUGHT_MAX) return [asked];
+      const places = this.#rarest(where).slice(0, SOUGHT_MAX);
+      return [{ ...asked, hint: this.#having({ places, least: SOUGHT_MAX }, where) }, asked];
+    }
+    const told = { ...whole, tells: 'any' } as const;
+    if (telling !== undefined)
+      return [{ ...told, hint: this.#having({ places: telling, least: 1 }), areSomeEnough: true }];
+    return [...this.#hintsOf(level).map((hint) => ({ ...told, hint: this.#having(hint) })), told];
   }
 
   /**
-   * What every recipe has that fits so well, and that the index finds sooner, as it gathers all that begins like each of the words
-   * it is asked for: to have all of eight words is to have the two rarest; to have three of four is to have one of the two rarest,
-   * and two of the three rarest. With the fewest words that no recipe of the sample has, then with one more.
+   * What every recipe has that fits so well, and that the index finds sooner than any choice of many words: to have three of four is
+   * to have one of the two rarest, and two of the three rarest. With the fewest words that no recipe of the sample has, then with
+   * one more.
    */
-  #hintsOf({ count, where }: Level): Hint[] {
+  #hintsOf({ count }: Level): Hint[] {
     const { words } = this.#meaning;
-    const bits = where === 'title' ? this.#sampled.inTitle : this.#sampled.inAny;
-    const rarest = rarestFirst(words, bits);
+    const bits = this.#sampled.inAny;
+    const rarest = this.#rarest('any');
     const hints = Array.from({ length: count - 1 }, (_, further) => {
       const [places, least] = [rarest.slice(0, words.length - count + 1 + further), 1 + further];
       const sampled = bits.filter((each) => places.filter((at) => hasBit(each, at)).length >= least).length;
@@ -157,17 +158,21 @@ class Survey {
     return unseen.length > 0 ? unseen : hints.filter(({ sampled }) => sampled < COMMON_IN_SAMPLE).slice(0, 1);
   }
 
-  #asking({ places, least }: Hint, where: 'title' | 'any') {
-    const words = places.map((at) => this.#meaning.words[at] ?? []);
-    const isOneOf = least === 1 && where === 'any';
-    return { source: this.source, hint: hasOf(words, least, where), oneOf: isOneOf ? places : undefined };
+  /** The places of the words, beginning with the one that fewest recipes of the sample have. */
+  #rarest(where: Level['where']): number[] {
+    return rarestFirst(this.#meaning.words, where === 'title' ? this.#sampled.inTitle : this.#sampled.inAny);
   }
 
-  learn({ rank }: Level, { oneOf = [] }: Question, answer: SourceAnswer | undefined): void {
-    if (answer === undefined) return;
-    if (answer.hits !== undefined) this.#known = { hits: answer.hits, rank };
-    if (!answer.isHintTrue) for (const at of oneOf) this.#presence.set(at, false);
-    else if (oneOf.length === 1) for (const at of oneOf) this.#presence.set(at, true);
+  #having({ places, least }: Hint, where: Level['where'] = 'any'): Fits {
+    const words = places.map((at) => this.#meaning.words[at] ?? []);
+    return hasOf(words, least, where);
+  }
+
+  learn({ rank }: Level, { doubtful = [] }: SourceQuestion, answer: SourceAnswer | undefined): void {
+    if (answer?.hits === undefined) return;
+    this.#known = { hits: answer.hits, rank };
+    if (answer.hits.length > 0) return;
+    for (const at of doubtful) this.#presence.set(at, hasBit(answer.present, at));
   }
 
   /** All that fits; undefined where nothing does. */

@@ -1,0 +1,44 @@
+import { afterEach, expect, test } from 'vitest';
+
+import { communityRoutes } from '@larder/contract/community';
+
+import { migrate } from '#platform/db/migrate.ts';
+import { COMMUNITY_SCOPE, searchDocument } from '#features/recipes/search-document.ts';
+
+import { startApp } from '../../test/app.ts';
+import { createEmptyDatabase, type DatabasePlace } from '../../test/database.ts';
+import { createCommunityRecipe, createPerson } from '../../test/factories.ts';
+import { schemaSteps } from './steps.ts';
+
+let place: DatabasePlace | undefined;
+afterEach(() => place?.remove());
+
+const before = Object.fromEntries(Object.entries(schemaSteps).filter(([name]) => name < '0026'));
+/** More than are read to see how common something is, so that the index is asked for what they do not have. */
+const NEWER = 110;
+
+test('what was kept before is found by the beginnings of its words', async () => {
+  place = await createEmptyDatabase();
+  const database = place.open();
+  await migrate(database, before, place.dataDir);
+  const anna = await createPerson({ database });
+  const old = new Date('2020-01-01T00:00:00Z');
+  const give = async (title: string, created_at: Date) => {
+    const { id } = await createCommunityRecipe({ database }, { shared_by: anna.id, title, created_at });
+    const document = searchDocument({ title, description: '', ingredients: [], category: null });
+    await database.db
+      .insertInto('community_search')
+      .values({ id, scope: COMMUNITY_SCOPE, ...document })
+      .execute();
+  };
+  await give('Quince jelly', old);
+  for (let n = 0; n < NEWER; n++) await give(`Soup ${n}`, new Date());
+
+  await migrate(database, schemaSteps, place.dataDir);
+  const app = await startApp({ database });
+  const find = async (q: string) =>
+    (await app.request(communityRoutes.listCommunity, { query: { q } }, anna)).body.recipes.map(({ title }) => title);
+  expect(await find('quin')).toEqual(['Quince jelly']);
+  expect(await find('qui jel')).toEqual(['Quince jelly']);
+  await app.close();
+});
