@@ -98,7 +98,7 @@ function begun(language: Language, { beginning, in: where }: Begun): RawBuilder<
   return sql`(select case when count(*) > ${sql.lit(NAMED_MAX)} then ${text(`${before}${beginning}${afterBeginning}`)}
       else ${text(`(${before}${beginning}${after}`)} || coalesce(${sql.lit(language.or)} || ${listed}, '') || ')' end as asked
     from (select word from search_words where ${word} > ${beginning} and ${word} < ${`${beginning}${LAST}`}
-      limit ${sql.lit(NAMED_MAX + 1)}) as begun)`;
+      limit ${sql.lit(NAMED_MAX + 1)}) as few_words)`;
 }
 
 /** The question as an expression of a query, which looks up each beginning once. */
@@ -108,11 +108,11 @@ function ask(language: Language, fits: Fits): RawBuilder<string> {
     if (typeof part === 'string') return sql`cast(${part} as text)`;
     const name = JSON.stringify([part.in, part.beginning]);
     if (!lookups.has(name)) lookups.set(name, begun(language, part));
-    return sql`${sql.ref(`begun_${[...lookups.keys()].indexOf(name)}`)}.asked`;
+    return sql`${sql.ref(`few_words_${[...lookups.keys()].indexOf(name)}`)}.asked`;
   });
   const question = sql.join(parts, sql` || `);
   if (lookups.size === 0) return sql<string>`(${question})`;
-  const each = [...lookups.values()].map((lookup, at) => sql`${lookup} as ${sql.ref(`begun_${at}`)}`);
+  const each = [...lookups.values()].map((lookup, at) => sql`${lookup} as ${sql.ref(`few_words_${at}`)}`);
   return sql<string>`(select ${question} from ${sql.join(each)})`;
 }
 
