@@ -402,6 +402,24 @@ describe('what is asked of the index', () => {
     expect(await count(cook, { q })).toBe(2);
   });
 
+  test('of a long phrase are its rarest words, and all others are there as well', async () => {
+    const cook = await createPerson(app);
+    const q = 'chicken leek rice tofu garlic lime';
+    const all = q.split(' ');
+    await keepAll(cook, [
+      recipe('All', all, 1),
+      ...all.map((_missing, at) => recipe(`Without ${at}`, all.toSpliced(at, 1), 2 + at)),
+      ...newest(['chicken', 'rice']),
+    ]);
+    expect(await titles(cook, q)).toEqual(['All']);
+    const [, ...others] = all;
+    await keepAll(
+      cook,
+      Array.from({ length: 310 }, (_, at) => recipe('Near', others, 100 + at)),
+    );
+    expect(await titles(cook, `${q} `)).toEqual(['All']);
+  });
+
   test('is what stands late in a very long recipe', async () => {
     const cook = await createPerson(app);
     const late = Array.from(

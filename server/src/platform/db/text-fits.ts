@@ -43,8 +43,6 @@ interface Language {
   readonly not: string;
   /** What stands before and behind a word of a part, and behind the beginning of words. */
   around(where: 'title' | 'any'): { readonly before: string; readonly after: string; readonly afterBeginning: string };
-  /** The words that a query finds, one after the other with that between them. */
-  listed(words: RawBuilder<unknown>, between: string): RawBuilder<string>;
   /** As the bytes of words are. */
   readonly byBytes: RawBuilder<unknown>;
 }
@@ -94,9 +92,10 @@ function begun(language: Language, { beginning, in: where }: Begun): RawBuilder<
   const { before, after, afterBeginning } = language.around(where);
   const text = (part: string) => sql`cast(${part} as text)`;
   const word = sql`word ${language.byBytes}`;
-  const listed = language.listed(sql`${text(before)} || word || ${text(after)}`, language.or);
+  const or = sql.lit(language.or);
+  const others = sql`string_agg(${text(before)} || word || ${text(after)}, ${or})`;
   return sql`(select case when count(*) > ${sql.lit(NAMED_MAX)} then ${text(`${before}${beginning}${afterBeginning}`)}
-      else ${text(`(${before}${beginning}${after}`)} || coalesce(${sql.lit(language.or)} || ${listed}, '') || ')' end as asked
+      else ${text(`(${before}${beginning}${after}`)} || coalesce(${or} || ${others}, '') || ')' end as asked
     from (select word from search_words where ${word} > ${beginning} and ${word} < ${`${beginning}${LAST}`}
       limit ${sql.lit(NAMED_MAX + 1)}) as few_words)`;
 }
@@ -124,7 +123,6 @@ export function fitsTsquery(key: string, fits: Fits): RawBuilder<string> {
       or: ' | ',
       not: ' & !',
       around: (where) => ({ before: `'${where === 'title' ? 't' : 'a'}${key}`, after: `'`, afterBeginning: `':*` }),
-      listed: (words, between) => sql<string>`string_agg(${words}, ${sql.lit(between)})`,
       byBytes: sql`collate "C"`,
     },
     fits,
@@ -143,7 +141,6 @@ export function fitsFts5(key: string, fits: Fits): RawBuilder<string> {
         after: '"',
         afterBeginning: '"*',
       }),
-      listed: (words, between) => sql<string>`group_concat(${words}, ${sql.lit(between)})`,
       byBytes: sql``,
     },
     fits,
