@@ -1,4 +1,5 @@
 import { AddressTakenError } from '#features/admin/commands/create-admin.ts';
+import { BackupError } from '#platform/backup/manifest.ts';
 import { ConfigError } from '#platform/config/config.ts';
 import { DatabaseUnavailableError } from '#platform/db/errors.ts';
 import { DatabaseTooNewError } from '#platform/db/migrate.ts';
@@ -31,7 +32,8 @@ export function explain(error: unknown): string {
 }
 
 function isPlain(error: unknown): error is Error {
-  return error instanceof ConfigError || error instanceof DatabaseTooNewError || error instanceof AddressTakenError;
+  const plain = [AddressTakenError, BackupError, ConfigError, DatabaseTooNewError];
+  return plain.some((kind) => error instanceof kind);
 }
 
 function isSqliteError(error: unknown): boolean {

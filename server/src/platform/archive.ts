@@ -7,6 +7,8 @@ import { ZipFile } from 'yazl';
 export interface ArchiveFile {
   readonly name: string;
   readonly pieces: AsyncIterable<string | Uint8Array> | Iterable<string>;
+  /** Is it as small as it can be already? */
+  readonly packed?: boolean;
 }
 
 /**
@@ -30,9 +32,9 @@ async function fill(
   files: AsyncIterable<ArchiveFile>,
   { mtime, signal }: { readonly mtime: Date; readonly signal: AbortSignal },
 ): Promise<void> {
-  for await (const { name, pieces } of files) {
+  for await (const { name, pieces, packed = false } of files) {
     const content = Readable.from(pieces, { signal });
-    zip.addReadStream(content, name, { mtime });
+    zip.addReadStream(content, name, { mtime, compress: !packed });
     await finished(content);
   }
   zip.end();

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { createDatabase, type DatabasePlace } from '../database.ts';
 import { createPerson } from '../factories.ts';
-import { environmentOf, runCreateAdmin, runServerProcess, startServerProcess } from './server-process.ts';
+import { environmentOf, runCommand, runServerProcess, startServerProcess } from './server-process.ts';
 
 const EMAIL = 'boss@example.org';
 const PASSWORD = 'correct horse';
@@ -44,7 +44,10 @@ function logIn(url: string, email = EMAIL): Promise<Response> {
 describe('npm run admin', () => {
   test('makes an admin who logs in, while the server runs', async () => {
     const server = await startServerProcess({ ...environmentOf(place), EMAIL_CONFIRMATION: 'required' });
-    const { code, output } = await runCreateAdmin(environmentOf(place), [` ${EMAIL.toUpperCase()}`, PASSWORD]);
+    const { code, output } = await runCommand('create-admin', environmentOf(place), [
+      ` ${EMAIL.toUpperCase()}`,
+      PASSWORD,
+    ]);
     expect(code, output).toBe(0);
     expect(output).toContain(`${EMAIL} is an admin of Larder now`);
     expect(output).not.toContain(PASSWORD);
@@ -56,14 +59,18 @@ describe('npm run admin', () => {
 
   test('takes the address and the password from the configuration, or the password from what is piped in', async () => {
     const environment = { ...environmentOf(place), ADMIN_EMAIL: EMAIL };
-    expect(await runCreateAdmin({ ...environment, ADMIN_PASSWORD: PASSWORD }, [])).toMatchObject({ code: 0 });
-    expect(await runCreateAdmin(environment, ['other@example.org'], `${PASSWORD}\n`)).toMatchObject({ code: 0 });
+    expect(await runCommand('create-admin', { ...environment, ADMIN_PASSWORD: PASSWORD }, [])).toMatchObject({
+      code: 0,
+    });
+    expect(await runCommand('create-admin', environment, ['other@example.org'], `${PASSWORD}\n`)).toMatchObject({
+      code: 0,
+    });
     expect((await admins()).toSorted()).toEqual([EMAIL, 'other@example.org']);
   });
 
   test('promotes nobody who has the address already', async () => {
     await register(EMAIL);
-    const { code, output } = await runCreateAdmin(environmentOf(place), [EMAIL, 'another password']);
+    const { code, output } = await runCommand('create-admin', environmentOf(place), [EMAIL, 'another password']);
     expect(code).toBe(1);
     expect(output).toContain(`There is an account with the address ${EMAIL} already`);
     expect(output).not.toMatch(/^\s+at /mu);
@@ -75,7 +82,7 @@ describe('npm run admin', () => {
     [[EMAIL, 'short'], 'at least 6 characters'],
     [[EMAIL], 'at least 6 characters'],
   ])('says what is wrong with %j', async (words, text) => {
-    const { code, output } = await runCreateAdmin(environmentOf(place), words);
+    const { code, output } = await runCommand('create-admin', environmentOf(place), words);
     expect(code).toBe(1);
     expect(output).toContain(text);
     expect(await admins()).toEqual([]);
@@ -94,7 +101,7 @@ describe('a server with ADMIN_PASSWORD', () => {
   });
 
   test('makes none where there is one', async () => {
-    await runCreateAdmin(environmentOf(place), [EMAIL, PASSWORD]);
+    await runCommand('create-admin', environmentOf(place), [EMAIL, PASSWORD]);
     const server = await startServerProcess({ ...environment(), ADMIN_EMAIL: 'other@example.org' });
     expect(await admins()).toEqual([EMAIL]);
     server.kill('SIGTERM');

@@ -6,7 +6,7 @@ import type { DatabasePlace } from '../database.ts';
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 /** As with `npm start`, what is compiled once is kept. */
 const COMPILED = fileURLToPath(new URL('../../../node_modules/.cache/compiled', import.meta.url));
-const CREATE_ADMIN = fileURLToPath(new URL('../../src/create-admin.ts', import.meta.url));
+const commandPath = (name: string) => fileURLToPath(new URL(`../../src/${name}.ts`, import.meta.url));
 
 /** Whatever still runs when the tests end, ends with them. */
 const running = new Set<ChildProcess>();
@@ -60,13 +60,17 @@ export function runServerProcess(
   return run(environment, options).ended;
 }
 
-/** Makes an admin, as `npm run admin` does; `input` is what is piped in. */
-export function runCreateAdmin(
+/** What stands beside the server: `npm run admin`, `backup` and `restore`. */
+type Command = 'create-admin' | 'backup' | 'restore';
+
+/** Runs one of them to its end; `input` is what is piped in. */
+export function runCommand(
+  command: Command,
   environment: Readonly<Record<string, string>>,
   words: readonly string[],
   input = '',
 ): Promise<Ending> {
-  const { child, ended } = run(environment, { stdio: 'pipe' }, [CREATE_ADMIN, ...words]);
+  const { child, ended } = run(environment, { stdio: 'pipe' }, [commandPath(command), ...words]);
   child.stdin?.end(input);
   return ended;
 }

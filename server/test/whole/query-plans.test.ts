@@ -2,79 +2,12 @@ import { sql as statement } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import type { routes } from '@larder/contract/routes';
-
-import { keepHouse } from '../../src/housekeeping.ts';
 import { startApp, type TestApp } from '../app.ts';
 import { createDatabase, type DatabasePlace } from '../database.ts';
 import { createPerson, createRecipe } from '../factories.ts';
 import { findDetours, recordQueries, type RecordedQuery } from '../query-recorder.ts';
-import { accountUses } from '../uses/account.ts';
-import { adminUses } from '../uses/admin.ts';
-import { assistantUses } from '../uses/assistant.ts';
-import { binUses } from '../uses/bin.ts';
-import { categoriesUses } from '../uses/categories.ts';
-import { chatUses } from '../uses/chat.ts';
-import { communityUses } from '../uses/community.ts';
-import { completionsUses } from '../uses/completions.ts';
-import { cookbookUses } from '../uses/cookbook.ts';
-import { eventsUses } from '../uses/events.ts';
-import { factorsUses } from '../uses/factors.ts';
-import { healthUses } from '../uses/health.ts';
-import { linksUses } from '../uses/links.ts';
-import { openidUses } from '../uses/openid.ts';
-import { passkeysUses } from '../uses/passkeys.ts';
-import { personalDataUses } from '../uses/personal-data.ts';
-import { picturesUses } from '../uses/pictures.ts';
-import { profileUses } from '../uses/profile.ts';
-import { ratingsUses } from '../uses/ratings.ts';
-import { recipesUses } from '../uses/recipes.ts';
-import { reportsUses } from '../uses/reports.ts';
-import { searchUses } from '../uses/search.ts';
-import { sharingUses } from '../uses/sharing.ts';
-import { PASSWORD, type Stage, type Uses } from '../uses/stage.ts';
-import { statsUses } from '../uses/stats.ts';
-import { tokensUses } from '../uses/tokens.ts';
-import { versionsUses } from '../uses/versions.ts';
-
-type UsesOfAll = { readonly [Feature in keyof typeof routes]: Uses<Feature> };
-
-/** A new feature does not compile until its uses are here. */
-const USES: UsesOfAll = {
-  account: accountUses,
-  admin: adminUses,
-  assistant: assistantUses,
-  bin: binUses,
-  categories: categoriesUses,
-  chat: chatUses,
-  community: communityUses,
-  completions: completionsUses,
-  cookbook: cookbookUses,
-  events: eventsUses,
-  factors: factorsUses,
-  health: healthUses,
-  links: linksUses,
-  openid: openidUses,
-  passkeys: passkeysUses,
-  'personal-data': personalDataUses,
-  pictures: picturesUses,
-  profile: profileUses,
-  ratings: ratingsUses,
-  recipes: recipesUses,
-  reports: reportsUses,
-  search: searchUses,
-  sharing: sharingUses,
-  stats: statsUses,
-  tokens: tokensUses,
-  versions: versionsUses,
-};
-
-const ALL_USES: readonly (readonly [string, (stage: Stage) => Promise<unknown>])[] = [
-  ['housekeeping', ({ app: { database, blobs, clock } }) => keepHouse({ db: database.db, blobs, now: clock.now() })],
-  ...Object.entries(USES).flatMap(([feature, uses]) =>
-    Object.entries(uses).map(([name, use]) => [`${feature}.${name}`, use] as const),
-  ),
-];
+import { ALL_USES } from '../uses/all.ts';
+import { PASSWORD, type Stage } from '../uses/stage.ts';
 
 let place: DatabasePlace;
 let app: TestApp;

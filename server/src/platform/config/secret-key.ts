@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const KEY_BYTES = 48;
@@ -24,6 +24,14 @@ export function loadSecretKey(dataDir: string): string {
     rmSync(draft, { force: true });
   }
   return readFileSync(path, 'utf8').trim();
+}
+
+/** Puts `key` in the place of the one in `dataDir`, at once and whole. */
+export function replaceSecretKey(dataDir: string, key: string): void {
+  const path = join(dataDir, 'secret-key');
+  const draft = `${path}.${process.pid}`;
+  writeFileSync(draft, key, { mode: 0o600, flush: true });
+  renameSync(draft, path);
 }
 
 function readKey(path: string): string | undefined {

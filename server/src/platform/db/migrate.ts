@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 
 import type { Database, DatabaseKind } from './open.ts';
@@ -27,22 +27,29 @@ const LOCK_WAIT_MS = 120_000;
 /**
  * Brings the schema up to date. Several instances may start at once: one does it, the others wait (PostgreSQL by an
  * advisory lock, the embedded database by a locked file beside it, which the system frees if the process dies).
+ * With `until`, up to that step.
  */
 export async function migrate(
   { db, kind }: Database,
   steps: Readonly<Record<string, SchemaStep>>,
   dataDir: string,
+  until?: string,
 ): Promise<readonly string[]> {
   const release = kind === 'sqlite' ? lockFolder(dataDir) : () => undefined;
   try {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- steps change the tables, so they know no types of them
-    return await runSteps(db as unknown as Kysely<unknown>, kind, steps);
+    return await runSteps(db as unknown as Kysely<unknown>, kind, steps, until);
   } finally {
     release();
   }
 }
 
-async function runSteps(db: Kysely<unknown>, kind: DatabaseKind, steps: Readonly<Record<string, SchemaStep>>) {
+async function runSteps(
+  db: Kysely<unknown>,
+  kind: DatabaseKind,
+  steps: Readonly<Record<string, SchemaStep>>,
+  until: string | undefined,
+) {
   const migrations: Record<string, Migration> = {};
   for (const [name, step] of Object.entries(steps)) migrations[name] = { up: (trx) => step.up(trx, kind) };
 
@@ -50,21 +57,22 @@ async function runSteps(db: Kysely<unknown>, kind: DatabaseKind, steps: Readonly
   const unknown = await findUnknownStep(db, migrations);
   if (unknown !== undefined) throw new DatabaseTooNewError(unknown);
 
-  const { error, results } = await migrator.migrateToLatest();
+  const { error, results } = await (until === undefined ? migrator.migrateToLatest() : migrator.migrateTo(until));
   if (error !== undefined)
     throw error instanceof Error ? error : new Error('The schema could not be changed', { cause: error });
   return (results ?? []).map((result) => result.migrationName);
 }
 
 async function findUnknownStep(db: Kysely<unknown>, known: Readonly<Record<string, Migration>>) {
+  return (await stepsDone(db)).find((name) => !(name in known));
+}
+
+/** The steps that a database has behind it, in order; none of one that is empty. */
+export async function stepsDone<Schema>(db: Kysely<Schema>): Promise<readonly string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some((table) => table.name === 'kysely_migration')) return undefined;
-  const done = await (db as Kysely<{ kysely_migration: { name: string } }>)
-    .selectFrom('kysely_migration')
-    .select('name')
-    .orderBy('name')
-    .execute();
-  return done.find(({ name }) => !(name in known))?.name;
+  if (!tables.some((table) => table.name === 'kysely_migration')) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name);
 }
 
 function lockFolder(dataDir: string): () => void {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-import type { BlobEntry, Blobs } from '#platform/blobs/blobs.ts';
+import { type BlobEntry, type Blobs, KEY_BEGINNINGS } from '#platform/blobs/blobs.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { Tables } from '#platform/db/tables.ts';
 
@@ -12,8 +12,6 @@ const DAY_HOURS = 24;
 const UNUSED_MS = DAY_HOURS * HOUR_MS;
 /** The same where its person has left: longer than it takes to give it to something. */
 const FORSAKEN_MS = 60 * 1000;
-/** The two characters with which an id begins. */
-const BEGINNINGS = Array.from({ length: 256 }, (_, n) => n.toString(16).padStart(2, '0'));
 const BATCH = 500;
 
 type PurgeCtx = Pick<Ctx, 'db' | 'now'> & { readonly blobs: Blobs };
@@ -25,7 +23,7 @@ type PurgeCtx = Pick<Ctx, 'db' | 'now'> & { readonly blobs: Blobs };
 export async function purgePictures(ctx: PurgeCtx): Promise<void> {
   await removeForsaken(ctx);
   const hour = Math.floor(ctx.now.getTime() / HOUR_MS) % DAY_HOURS;
-  for (const beginning of BEGINNINGS.filter((_beginning, n) => n % DAY_HOURS === hour)) {
+  for (const beginning of KEY_BEGINNINGS.filter((_beginning, n) => n % DAY_HOURS === hour)) {
     await removeUnused(ctx, beginning);
     await sweepFiles(ctx, beginning);
   }

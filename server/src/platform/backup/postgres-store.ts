@@ -1,0 +1,127 @@
+import pg from 'pg';
+
+import { DatabaseUnavailableError } from '#platform/db/errors.ts';
+import { connectionOptions } from '#platform/db/postgres.ts';
+
+import type { Filling, Snapshot } from './store.ts';
+import { type Row, shapesOf, type TableShape } from './table-shape.ts';
+
+const BATCH_ROWS = 500;
+
+/** A PostgreSQL database at one moment, read through a cursor, so that a table of any size takes little memory. */
+export class PostgresSnapshot implements Snapshot {
+  readonly schema: string;
+  readonly shapes: readonly TableShape[];
+  readonly #client: pg.Client;
+
+  private constructor(client: pg.Client, schema: string, shapes: readonly TableShape[]) {
+    this.#client = client;
+    this.schema = schema;
+    this.shapes = shapes;
+  }
+
+  static async open(url: string): Promise<PostgresSnapshot> {
+    const client = await connect(url);
+    await client.query('begin isolation level repeatable read read only');
+    const { rows } = await client.query<{ name: string }>('select max(name) as name from kysely_migration');
+    return new PostgresSnapshot(client, String(rows[0]?.name), await readShapes(client));
+  }
+
+  async *rows({ name, columns }: TableShape): AsyncIterable<readonly Row[]> {
+    await this.#client.query(`declare batch no scroll cursor for select ${listOf(columns)} from ${quoted(name)}`);
+    for (;;) {
+      const { rows } = await this.#client.query<Row>(`fetch ${BATCH_ROWS} from batch`);
+      if (rows.length === 0) break;
+      yield rows;
+    }
+    await this.#client.query('close batch');
+  }
+
+  close(): Promise<void> {
+    return this.#client.end();
+  }
+}
+
+export class PostgresFilling implements Filling {
+  readonly shapes: readonly TableShape[];
+  readonly #client: pg.Client;
+
+  private constructor(client: pg.Client, shapes: readonly TableShape[]) {
+    this.#client = client;
+    this.shapes = shapes;
+  }
+
+  static async open(url: string): Promise<PostgresFilling> {
+    const client = await connect(url);
+    await client.query('begin');
+    return new PostgresFilling(client, await readShapes(client));
+  }
+
+  async hasOthersThan(ids: readonly string[]): Promise<boolean> {
+    // Whoever registers at this moment waits until all is there.
+    await this.#client.query('lock table users in share row exclusive mode');
+    const { rows } = await this.#client.query('select 1 from users where id <> all($1) limit 1', [ids]);
+    return rows.length > 0;
+  }
+
+  async empty(): Promise<void> {
+    for (const { name } of this.shapes.toReversed()) await this.#client.query(`delete from ${quoted(name)}`);
+  }
+
+  async insert({ name, columns }: TableShape, rows: readonly Row[]): Promise<void> {
+    const list = listOf(columns);
+    await this.#client.query(
+      `insert into ${quoted(name)} (${list}) select ${list} from json_populate_recordset(null::${quoted(name)}, $1)`,
+      [JSON.stringify(rows)],
+    );
+  }
+
+  async commit(): Promise<void> {
+    await this.#client.query('commit');
+    // What PostgreSQL knows of the tables by itself comes too late for the first who search.
+    await this.#client.query('set statement_timeout = 0; analyze');
+  }
+
+  close(): Promise<void> {
+    return this.#client.end();
+  }
+}
+
+async function connect(url: string): Promise<pg.Client> {
+  // Each of our statements is about one batch; what they wait for (a lock, a full disk) may take its time.
+  const client = new pg.Client({ ...connectionOptions(url), query_timeout: 0 });
+  // A connection that breaks fails the query under way, which is where it is dealt with.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+  } catch (error) {
+    throw new DatabaseUnavailableError(error);
+  }
+  return client;
+}
+
+/** What we keep in tables of our own, without what is generated. */
+async function readShapes(client: pg.Client): Promise<readonly TableShape[]> {
+  const columns = await client.query<{ table: string; column: string }>(
+    `select t.relname as "table", a.attname as "column"
+     from pg_class t
+     join pg_attribute a on a.attrelid = t.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+     where t.relnamespace = current_schema()::regnamespace and t.relkind = 'r' and t.relname not like 'kysely\\_%'`,
+  );
+  const references = await client.query<{ from: string; to: string }>(
+    `select f.relname as "from", t.relname as "to"
+     from pg_constraint c
+     join pg_class f on f.oid = c.conrelid
+     join pg_class t on t.oid = c.confrelid
+     where c.contype = 'f' and f.relnamespace = current_schema()::regnamespace`,
+  );
+  return shapesOf(columns.rows, references.rows);
+}
+
+function listOf(columns: readonly string[]): string {
+  return columns.map(quoted).join(', ');
+}
+
+function quoted(name: string): string {
+  return pg.escapeIdentifier(name);
+}

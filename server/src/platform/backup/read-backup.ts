@@ -1,0 +1,129 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { finished } from 'node:stream/promises';
+import { StringDecoder } from 'node:string_decoder';
+import { crc32 } from 'node:zlib';
+
+import { type Entry, openPromise, type ZipFile } from 'yauzl';
+
+import { BackupError, Manifest, MANIFEST_FILE, PICTURES_FOLDER, SECRET_KEY_FILE, tableFile } from './manifest.ts';
+import type { Row } from './table-shape.ts';
+
+const BATCH_ROWS = 200;
+
+/** A backup that was written before. */
+export class BackupFile {
+  readonly manifest: Manifest;
+  readonly #zip: ZipFile;
+  readonly #entries: ReadonlyMap<string, Entry>;
+
+  private constructor(zip: ZipFile, entries: ReadonlyMap<string, Entry>, manifest: Manifest) {
+    this.#zip = zip;
+    this.#entries = entries;
+    this.manifest = manifest;
+  }
+
+  /** Throws BackupError for a file that is no backup, is damaged, or is of a kind that this version does not know. */
+  static async open(path: string): Promise<BackupFile> {
+    const unreadable = (error: unknown) => {
+      throw error instanceof BackupError ? error : new BackupError(`${path} cannot be read (${messageOf(error)}).`);
+    };
+    const zip = await openPromise(path, { autoClose: false }).catch(unreadable);
+    try {
+      const entries = new Map<string, Entry>();
+      for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry);
+      const backup = new BackupFile(zip, entries, await readManifest(zip, entries.get(MANIFEST_FILE), path));
+      await backup.#check();
+      return backup;
+    } catch (error) {
+      zip.close();
+      return unreadable(error);
+    }
+  }
+
+  /** The rows of a table in batches. */
+  async *rows(table: string): AsyncIterable<readonly Row[]> {
+    const batch: Row[] = [];
+    for await (const line of linesOf(this.#read(tableFile(table)))) {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as it was written, which was checked
+      batch.push(JSON.parse(line) as Row);
+      if (batch.length === BATCH_ROWS) yield batch.splice(0);
+    }
+    yield batch;
+  }
+
+  /** Every file of a picture, under its key. */
+  async *pictures(): AsyncIterable<{ readonly key: string; readonly bytes: Buffer }> {
+    for (const name of this.#pictureNames())
+      yield { key: name.slice(PICTURES_FOLDER.length), bytes: await buffer(this.#read(name)) };
+  }
+
+  async secretKey(): Promise<string> {
+    return (await buffer(this.#read(SECRET_KEY_FILE))).toString();
+  }
+
+  close(): void {
+    this.#zip.close();
+  }
+
+  /** Is all there, and as it was written? Rather before anything is restored than in the middle. */
+  async #check(): Promise<void> {
+    const { tables, pictures, secret_key } = this.manifest;
+    const named = [...tables.map(({ name }) => tableFile(name)), ...(secret_key.included ? [SECRET_KEY_FILE] : [])];
+    const names = this.#pictureNames();
+    if (names.length !== pictures) throw damaged(PICTURES_FOLDER);
+    for (const name of [...named, ...names]) await finished(Readable.from(this.#read(name)).resume());
+  }
+
+  #pictureNames(): readonly string[] {
+    return [...this.#entries.keys()].filter((name) => name.startsWith(PICTURES_FOLDER));
+  }
+
+  #read(name: string): AsyncIterable<Buffer> {
+    return checked(this.#zip, this.#entries.get(name), name);
+  }
+}
+
+/** The bytes of a file in the archive. Throws BackupError, also at their end, when they are not those that were put there. */
+async function* checked(zip: ZipFile, entry: Entry | undefined, name: string): AsyncIterable<Buffer> {
+  if (entry === undefined) throw damaged(name);
+  let sum = 0;
+  try {
+    for await (const piece of await zip.openReadStreamPromise(entry)) {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a stream of bytes without an encoding
+      const bytes = piece as Buffer;
+      sum = crc32(bytes, sum);
+      yield bytes;
+    }
+  } catch {
+    throw damaged(name);
+  }
+  if (sum !== entry.crc32) throw damaged(name);
+}
+
+async function readManifest(zip: ZipFile, entry: Entry | undefined, path: string): Promise<Manifest> {
+  const text = entry === undefined ? 'null' : (await buffer(checked(zip, entry, MANIFEST_FILE))).toString();
+  const { data } = Manifest.safeParse(JSON.parse(text));
+  if (data === undefined)
+    throw new BackupError(`${path} is no backup, or one of a newer version. Nothing was restored.`);
+  return data;
+}
+
+/** Lines that end with a line feed and nothing else, so that whatever else ends lines may stand in a text. */
+async function* linesOf(pieces: AsyncIterable<Buffer>): AsyncIterable<string> {
+  const decoder = new StringDecoder('utf8');
+  let rest = '';
+  for await (const piece of pieces) {
+    const lines = `${rest}${decoder.write(piece)}`.split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+}
+
+function damaged(name: string): BackupError {
+  return new BackupError(`The backup is damaged: ${name} in it is not as it was written. Nothing was restored.`);
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

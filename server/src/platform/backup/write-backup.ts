@@ -1,0 +1,118 @@
+import { createWriteStream, existsSync } from 'node:fs';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+
+import { type ArchiveFile, streamArchive } from '#platform/archive.ts';
+import { type Blobs, KEY_BEGINNINGS } from '#platform/blobs/blobs.ts';
+import { sqlitePath } from '#platform/db/open.ts';
+import { Secrets } from '#platform/secrets.ts';
+
+import { BackupError, type Manifest, MANIFEST_FILE, PICTURES_FOLDER, SECRET_KEY_FILE, tableFile } from './manifest.ts';
+import { openSnapshot, type StoreAddress } from './open-store.ts';
+import type { Snapshot } from './store.ts';
+import type { TableShape } from './table-shape.ts';
+
+export interface BackupSource extends StoreAddress {
+  readonly blobs: Blobs;
+  /** Asked for when there is something to keep. */
+  secretKey(): string;
+  /** Did the app make the key itself? Then it goes along, for nobody else has it. */
+  readonly ownSecretKey: boolean;
+  readonly version: string;
+  readonly now: Date;
+}
+
+/** What is drawn anew when somebody asks, and what a cut in the middle left behind. */
+const NOT_KEPT = /(?:\/card\.jpg|\.draft)$/u;
+
+/**
+ * Writes everything there is to the file `path`, as it was at one moment, while it is read and written: the rows of all tables,
+ * the pictures, and the secret key if the app made it. The file is there whole or not at all, for its owner's eyes only.
+ * Throws BackupError where there is nothing to keep, or something at `path`.
+ */
+export async function writeBackup(source: BackupSource, path: string): Promise<Manifest> {
+  if (source.url === undefined && !existsSync(sqlitePath(source.dataDir)))
+    throw new BackupError(`There is no database in ${source.dataDir}, so there is nothing to back up.`);
+  if (existsSync(path)) throw new BackupError(`There is a file ${path} already. Please choose another name.`);
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+
+  const snapshot = await openSnapshot(source);
+  const draft = `${path}.part`;
+  try {
+    const contents = new Contents(source, snapshot);
+    await pipeline(streamArchive(contents.files(), source.now), createWriteStream(draft, { mode: 0o600 }));
+    await flush(draft);
+    await rename(draft, path);
+    await flush(dirname(path));
+    return contents.manifest;
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  } finally {
+    await snapshot.close();
+  }
+}
+
+/** What goes into the archive; the manifest is known when all else went. */
+class Contents {
+  readonly #source: BackupSource;
+  readonly #snapshot: Snapshot;
+  readonly #secretKey: string;
+  readonly manifest: Manifest;
+
+  constructor(source: BackupSource, snapshot: Snapshot) {
+    this.#source = source;
+    this.#snapshot = snapshot;
+    this.#secretKey = source.secretKey();
+    this.manifest = {
+      format: 1,
+      version: source.version,
+      made_at: source.now.toISOString(),
+      schema: snapshot.schema,
+      secret_key: { check: keyCheck(this.#secretKey), included: source.ownSecretKey },
+      tables: [],
+      pictures: 0,
+    };
+  }
+
+  async *files(): AsyncIterable<ArchiveFile> {
+    for (const shape of this.#snapshot.shapes) yield { name: tableFile(shape.name), pieces: this.#lines(shape) };
+    for (const beginning of KEY_BEGINNINGS) yield* this.#pictures(beginning);
+    if (this.#source.ownSecretKey) yield { name: SECRET_KEY_FILE, pieces: [this.#secretKey] };
+    yield { name: MANIFEST_FILE, pieces: [JSON.stringify(this.manifest, null, 2)] };
+  }
+
+  async *#lines(shape: TableShape): AsyncIterable<string> {
+    let count = 0;
+    for await (const rows of this.#snapshot.rows(shape)) {
+      count += rows.length;
+      yield rows.map((row) => `${JSON.stringify(row)}\n`).join('');
+    }
+    this.manifest.tables.push({ name: shape.name, columns: [...shape.columns], rows: count });
+  }
+
+  async *#pictures(beginning: string): AsyncIterable<ArchiveFile> {
+    for await (const { key } of this.#source.blobs.list(beginning)) {
+      // One that was purged a moment ago belongs to nothing that was kept.
+      const blob = NOT_KEPT.test(key) ? null : await this.#source.blobs.open(key);
+      if (blob === null) continue;
+      yield { name: `${PICTURES_FOLDER}${key}`, pieces: blob.stream, packed: true };
+      this.manifest.pictures += 1;
+    }
+  }
+}
+
+/** The same for the same key; the key cannot be found from it. */
+export function keyCheck(secretKey: string): string {
+  return new Secrets(secretKey).digest('backup', 'key');
+}
+
+async function flush(path: string): Promise<void> {
+  const handle = await open(path);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,42 @@
+import { resolve } from 'node:path';
+
+import { BackupError } from '#platform/backup/manifest.ts';
+import { BackupFile } from '#platform/backup/read-backup.ts';
+import { restoreBackup } from '#platform/backup/restore-backup.ts';
+import { createBlobs } from '#platform/blobs/create-blobs.ts';
+import { parseConfig } from '#platform/config/config.ts';
+import { readEnvironment } from '#platform/config/environment.ts';
+import { replaceSecretKey } from '#platform/config/secret-key.ts';
+import { NOBODY_IDS } from '#features/personal-data/policy.ts';
+
+import { explain } from './explain.ts';
+import { schemaSteps } from './migrations/steps.ts';
+import { summaryOf } from './summary.ts';
+
+// Brings back what `npm run backup` wrote, into a place where nobody has an account yet: npm run restore -- <file>.
+process.umask(0o077);
+try {
+  const { DATABASE_URL: url, DATA_DIR: dataDir, S3_URL, SECRET_KEY: secretKey } = parseConfig(readEnvironment());
+  const [given] = process.argv.slice(2);
+  if (given === undefined) throw new BackupError('Which backup? npm run restore -- data/backups/larder-….zip');
+  const backup = await BackupFile.open(resolve(given));
+  try {
+    await restoreBackup(backup, {
+      url,
+      dataDir,
+      blobs: createBlobs(S3_URL, dataDir, 'pictures'),
+      steps: schemaSteps,
+      nobody: NOBODY_IDS,
+      secretKey,
+      keepSecretKey: (key) => replaceSecretKey(dataDir, key),
+    });
+    process.stdout.write(
+      `\n  ${summaryOf(backup.manifest)}\n  are back, as of ${backup.manifest.made_at}. A server that runs here must be started again now.\n\n`,
+    );
+  } finally {
+    backup.close();
+  }
+} catch (error) {
+  process.stderr.write(`\n${explain(error)}\n`);
+  process.exitCode = 1;
+}

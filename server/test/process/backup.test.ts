@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+import { createDatabase, createEmptyDatabase, DATABASE_KIND, type DatabasePlace } from '../database.ts';
+import { createPerson, newRecipe, sessionCookie } from '../factories.ts';
+import { environmentOf, runCommand, type ServerProcess, startServerProcess } from './server-process.ts';
+
+const WRITERS = 4;
+const KEPT_BEFORE = 40;
+
+let place: DatabasePlace;
+let other: DatabasePlace;
+let server: ServerProcess;
+beforeEach(async () => {
+  [place, other] = await Promise.all([createDatabase(), createEmptyDatabase()]);
+});
+afterEach(async () => {
+  server.kill('SIGKILL');
+  await server.ended;
+  await Promise.all([place.remove(), other.remove()]);
+});
+
+/** The embedded database has a key that the server makes itself. */
+function environmentFor(at: DatabasePlace): Record<string, string> {
+  const { SECRET_KEY = '', ...environment } = environmentOf(at);
+  return DATABASE_KIND === 'sqlite' ? environment : { ...environment, SECRET_KEY };
+}
+
+function keyOf(at: DatabasePlace): string {
+  if (DATABASE_KIND === 'postgres') return environmentOf(at)['SECRET_KEY'] ?? '';
+  return readFileSync(join(at.dataDir, 'secret-key'), 'utf8').trim();
+}
+
+async function signUp(): Promise<string> {
+  const database = place.open();
+  const token = randomUUID();
+  await createPerson({ database }, { session: { token } });
+  await database.close();
+  return sessionCookie(token, keyOf(place));
+}
+
+function call(cookie: string, method: string, path: string, body?: object): Promise<Response> {
+  return fetch(`${server.url}${path}`, {
+    method,
+    headers: { cookie, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+}
+
+/** Keeps recipes, one after the other, as long as it shall. */
+async function write(cookie: string, kept: string[], goesOn: () => boolean): Promise<void> {
+  while (goesOn()) {
+    const response = await call(cookie, 'POST', '/recipes', newRecipe({ title: `Soup ${kept.length}` }));
+    expect(response.status).toBe(201);
+    kept.push(((await response.json()) as { id: string }).id);
+  }
+}
+
+async function countsIn(at: DatabasePlace) {
+  const database = at.open();
+  const { rows } = await sql<{ recipes: number; counted: number; found: number }>`
+    select (select count(*) from recipes) as recipes, (select sum(recipes) from recipe_figures) as counted,
+      (select count(*) from recipe_search) as found`.execute(database.db);
+  await database.close();
+  return rows.map(({ recipes, counted, found }) => [recipes, counted, found].map(Number))[0];
+}
+
+describe('npm run backup and npm run restore', () => {
+  test('keep one moment of a server that is written to, and bring it back elsewhere', async () => {
+    server = await startServerProcess(environmentFor(place));
+    const cookie = await signUp();
+    const kept: string[] = [];
+    await write(cookie, kept, () => kept.length < KEPT_BEFORE);
+    const before = [...kept];
+    let goesOn = true;
+    const writers = Array.from({ length: WRITERS }, () => write(cookie, kept, () => goesOn));
+    const { code, output } = await runCommand('backup', environmentFor(place), []);
+    goesOn = false;
+    await Promise.all(writers);
+    expect(code, output).toBe(0);
+    expect(kept.length, 'written meanwhile').toBeGreaterThan(before.length);
+    server.kill('SIGTERM');
+    await server.ended;
+
+    const [name = ''] = readdirSync(join(place.dataDir, 'backups'));
+    expect(output).toContain(name);
+    const restored = await runCommand('restore', environmentFor(other), [join(place.dataDir, 'backups', name)]);
+    expect(restored.code, restored.output).toBe(0);
+    expect(restored.output).toContain('1 person, ');
+
+    const [recipes = 0, counted, found] = (await countsIn(other)) ?? [];
+    expect([counted, found]).toEqual([recipes, recipes]);
+    expect(recipes).toBeGreaterThanOrEqual(before.length);
+    server = await startServerProcess(environmentFor(other));
+    for (const id of before) expect((await call(cookie, 'GET', `/api/recipes/${id}`)).status).toBe(200);
+  }, 60_000);
+
+  test('say in plain words what they cannot do', async () => {
+    server = await startServerProcess(environmentFor(place));
+    await signUp();
+    const file = join(other.dataDir, 'kept.zip');
+    expect(await runCommand('backup', environmentFor(place), [file])).toMatchObject({ code: 0 });
+    for (const [command, words, text] of [
+      ['backup', [file], 'There is a file'],
+      ['restore', [], 'Which backup?'],
+      ['restore', [join(other.dataDir, 'nothing.zip')], 'cannot be read'],
+      ['restore', [file], 'Somebody has an account here already'],
+    ] as const) {
+      const { code, output } = await runCommand(command, environmentFor(place), words);
+      expect(code, output).toBe(1);
+      expect(output).toContain(text);
+      expect(output).not.toMatch(/^\s+at /mu);
+    }
+  });
+});

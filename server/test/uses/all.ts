@@ -1,0 +1,70 @@
+import type { routes } from '@larder/contract/routes';
+
+import { keepHouse } from '../../src/housekeeping.ts';
+import { accountUses } from './account.ts';
+import { adminUses } from './admin.ts';
+import { assistantUses } from './assistant.ts';
+import { binUses } from './bin.ts';
+import { categoriesUses } from './categories.ts';
+import { chatUses } from './chat.ts';
+import { communityUses } from './community.ts';
+import { completionsUses } from './completions.ts';
+import { cookbookUses } from './cookbook.ts';
+import { eventsUses } from './events.ts';
+import { factorsUses } from './factors.ts';
+import { healthUses } from './health.ts';
+import { linksUses } from './links.ts';
+import { openidUses } from './openid.ts';
+import { passkeysUses } from './passkeys.ts';
+import { personalDataUses } from './personal-data.ts';
+import { picturesUses } from './pictures.ts';
+import { profileUses } from './profile.ts';
+import { ratingsUses } from './ratings.ts';
+import { recipesUses } from './recipes.ts';
+import { reportsUses } from './reports.ts';
+import { searchUses } from './search.ts';
+import { sharingUses } from './sharing.ts';
+import type { Stage, Uses } from './stage.ts';
+import { statsUses } from './stats.ts';
+import { tokensUses } from './tokens.ts';
+import { versionsUses } from './versions.ts';
+
+type UsesOfAll = { readonly [Feature in keyof typeof routes]: Uses<Feature> };
+
+/** A new feature does not compile until its uses are here. */
+const USES: UsesOfAll = {
+  account: accountUses,
+  admin: adminUses,
+  assistant: assistantUses,
+  bin: binUses,
+  categories: categoriesUses,
+  chat: chatUses,
+  community: communityUses,
+  completions: completionsUses,
+  cookbook: cookbookUses,
+  events: eventsUses,
+  factors: factorsUses,
+  health: healthUses,
+  links: linksUses,
+  openid: openidUses,
+  passkeys: passkeysUses,
+  'personal-data': personalDataUses,
+  pictures: picturesUses,
+  profile: profileUses,
+  ratings: ratingsUses,
+  recipes: recipesUses,
+  reports: reportsUses,
+  search: searchUses,
+  sharing: sharingUses,
+  stats: statsUses,
+  tokens: tokensUses,
+  versions: versionsUses,
+};
+
+/** Housekeeping and each use of each route, by name. */
+export const ALL_USES: readonly (readonly [string, (stage: Stage) => Promise<unknown>])[] = [
+  ['housekeeping', ({ app: { database, blobs, clock } }) => keepHouse({ db: database.db, blobs, now: clock.now() })],
+  ...Object.entries(USES).flatMap(([feature, uses]) =>
+    Object.entries(uses).map(([name, use]) => [`${feature}.${name}`, use] as const),
+  ),
+];
