@@ -11,8 +11,9 @@ export type CategorySort = (typeof CATEGORY_SORTS)[number];
 
 /** Preparation plus cooking, in minutes, at most; recipes that say neither are left out. */
 export const TIME_FILTERS_MINUTES = [15, 30, 60, 120] as const;
-/** Exactly so many servings. */
+/** Exactly so many servings; the last stands for so many or more. */
 export const SERVINGS_FILTERS = [1, 2, 4, 6] as const;
+export const MANY_SERVINGS = 6;
 
 export const CATEGORIES_TEXTS = {
   load_failed: 'Failed to load recipes',

@@ -10,7 +10,7 @@ import { toJson } from '#platform/db/tables.ts';
 import { createPerson, createRecipe, createSharedRecipe, type TestPerson } from '../factories.ts';
 import type { Stage, Uses } from './stage.ts';
 
-const FILTERS = [{}, { category: 'Soup' }, { minutes: 60 }, { servings: 4 }, { q: 'tomato' }] as const;
+const FILTERS = [{}, { category: 'Soup' }, { minutes: 60 }, { servings: 4 }, { servings: 6 }, { q: 'tomato' }] as const;
 
 /** So much of others' in everyone's reach that reading all of it would cost more than asking an index. */
 export async function fillCommunity({ app }: Stage, bruno: TestPerson): Promise<void> {

@@ -149,6 +149,19 @@ describe('what is shown', () => {
       expect(await count(anna, { source })).toEqual({ count: 0, more: false });
     }
   });
+
+  test.each([
+    [1, [1]],
+    [2, [2]],
+    [4, [4]],
+    [6, [6, 7, 12]],
+  ])('for %i servings is what is written for %j', async (servings, fitting) => {
+    const anna = await createPerson(app);
+    for (const written of [1, 2, 3, 4, 5, 6, 7, 12, null]) await keep(anna, { servings: written });
+    const { body } = await browse(anna, { servings });
+    expect(body.recipes.map((recipe) => Number(recipe.servings)).toSorted((a, b) => a - b)).toEqual(fitting);
+    expect(await count(anna, { servings })).toEqual({ count: fitting.length, more: false });
+  });
 });
 
 describe('a page', () => {
@@ -285,7 +298,7 @@ const Kept = fc.record({
   category: fc.constantFrom('Soup', 'Dessert', null),
   preparation_time: fc.constantFrom(null, 0, 5, 15, 30),
   cooking_time: fc.constantFrom(null, 0, 10, 45, 120),
-  servings: fc.constantFrom(null, 1, 2, 4, 5),
+  servings: fc.constantFrom(null, 1, 2, 4, 5, 6, 8),
   daysAgo: fc.integer({ min: 0, max: 3 }),
   // The average, and of how many: few who say the best weigh less than many who say nearly that.
   rated: fc.constantFrom([0, 0], [5, 1], [4, 20], [10 / 3, 3], [1.5, 2]),
@@ -330,13 +343,16 @@ const ORDER: Readonly<Record<CategorySort, (a: Kept, b: Kept) => number>> = {
   },
 };
 
+const isFor = (wanted: number, servings: number | null) =>
+  wanted === 6 ? servings !== null && servings >= 6 : servings === wanted;
+
 /** What should come, said once more in plain words. */
 function fittingIds(kept: readonly Kept[], { source, sort, category, minutes, servings }: Asked): string[] {
   return kept
     .filter(({ place }) => VISIBLE[source].includes(place))
     .filter((recipe) => category === undefined || recipe.category === category)
     .filter((recipe) => minutes === undefined || (minutesOf(recipe) > 0 && minutesOf(recipe) <= minutes))
-    .filter((recipe) => servings === undefined || recipe.servings === servings)
+    .filter((recipe) => servings === undefined || isFor(servings, recipe.servings))
     .toSorted(ORDER[sort])
     .map(({ id }) => id);
 }

@@ -106,7 +106,7 @@ function placeAmongUnrated({ rating, views, at, quickness, id }: Values): PageCu
 function reading<Row>(build: (asking: Asking) => Pick<SelectQueryBuilder<never, never, Row>, 'compile' | 'execute'>) {
   const compiled = new Map<string, (on: LookupDb, values: Values) => Promise<Row[]>>();
   return async ({ reader, lookups }: Ctx, { shape, values, phrase }: Asked): Promise<Row[]> => {
-    if (shape.minutes || shape.servings || phrase !== undefined) {
+    if (shape.minutes || shape.servings !== null || phrase !== undefined) {
       return build({ db: reader, shape, value: (name) => values[name], phrase }).execute();
     }
     const name = `${shape.sort} ${shape.category}`;

@@ -1,6 +1,6 @@
 import { type Expression, expressionBuilder, type Kysely, sql, type SqlBool } from 'kysely';
 
-import type { CategoryFilter, CategorySort } from '@larder/contract/categories';
+import { type CategoryFilter, type CategorySort, MANY_SERVINGS } from '@larder/contract/categories';
 import type { RecipeSource } from '@larder/contract/recipes';
 
 import type { Tables } from '#platform/db/tables.ts';
@@ -15,7 +15,8 @@ export interface Shape {
   readonly sort: CategorySort;
   readonly category: boolean;
   readonly minutes: boolean;
-  readonly servings: boolean;
+  /** How they are compared. */
+  readonly servings: '=' | '>=' | null;
 }
 
 /** What a query of some shape is asked with. */
@@ -28,7 +29,12 @@ export interface Values extends SourcedCursor {
 }
 
 export function shapeOf({ category, minutes, servings }: CategoryFilter, sort: CategorySort): Shape {
-  return { sort, category: category !== undefined, minutes: minutes !== undefined, servings: servings !== undefined };
+  return {
+    sort,
+    category: category !== undefined,
+    minutes: minutes !== undefined,
+    servings: servings === undefined ? null : servings === MANY_SERVINGS ? '>=' : '=',
+  };
 }
 
 export function valuesOf(filter: CategoryFilter, rest: SourcedCursor & Pick<Values, 'userId' | 'most'>): Values {
@@ -87,7 +93,7 @@ export function fits({ shape, value, phrase }: Asking, source: RecipeSource): Ex
   return eb.and([
     ...(shape.category ? [eb('card.category', '=', value('category'))] : []),
     ...(shape.minutes ? [eb(minutes, '<=', value('minutes'))] : []),
-    ...(shape.servings ? [eb('card.servings', '=', value('servings'))] : []),
+    ...(shape.servings === null ? [] : [eb('card.servings', shape.servings, value('servings'))]),
     ...(phrase === undefined ? [] : [phrase.all(source).fits(sql.ref('card.id'))]),
   ]);
 }

@@ -13,6 +13,7 @@ import {
   minutesLabel,
   NO_FILTER,
   parseBrowseFilter,
+  servingsOption,
   SORT_LABELS,
   SOURCE_LABELS,
 } from '#features/categories/model/browse-filter.ts';
@@ -66,7 +67,7 @@ function Panel({ filter, onChange }: BrowseControlsProps) {
       <Choice
         label="Servings"
         value={servings ?? ''}
-        options={[['', 'Any'], ...SERVINGS_FILTERS.map((count) => [count, `${count}`] as const)]}
+        options={[['', 'Any'], ...SERVINGS_FILTERS.map((count) => [count, servingsOption(count)] as const)]}
         onChoose={(value) => onChange(parseBrowseFilter({ ...filter, servings: value }))}
       />
       <Button onClick={() => onChange(NO_FILTER)}>{CATEGORIES_TEXTS.reset}</Button>

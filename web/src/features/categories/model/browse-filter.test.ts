@@ -55,6 +55,15 @@ describe('what leaves recipes out', () => {
     ]);
   });
 
+  it.each([
+    [1, '1 serving'],
+    [2, '2 servings'],
+    [4, '4 servings'],
+    [6, '6+ servings'],
+  ])('says of %i servings %j', (servings, label) => {
+    expect(activeFilters({ ...NO_FILTER, servings })).toEqual([{ label, without: NO_FILTER }]);
+  });
+
   it('is nothing once each has been taken away, however it is ordered', () => {
     fc.assert(
       fc.property(AnyFilter, (filter) => {

@@ -1,4 +1,10 @@
-import { CATEGORY_SORTS, CATEGORY_SOURCES, SERVINGS_FILTERS, TIME_FILTERS_MINUTES } from '@larder/contract/categories';
+import {
+  CATEGORY_SORTS,
+  CATEGORY_SOURCES,
+  MANY_SERVINGS,
+  SERVINGS_FILTERS,
+  TIME_FILTERS_MINUTES,
+} from '@larder/contract/categories';
 import type { CategorySort, CategorySource } from '@larder/contract/categories';
 import { RECIPE_LIMITS } from '@larder/contract/recipes';
 
@@ -9,7 +15,7 @@ export interface BrowseFilter {
   readonly sort: CategorySort;
   /** At most so many. */
   readonly minutes: number | null;
-  /** Exactly so many. */
+  /** Exactly so many, or so many and more. */
   readonly servings: number | null;
 }
 
@@ -31,8 +37,13 @@ export function minutesLabel(minutes: number): string {
   return `${minutes} minutes or less`;
 }
 
+/** How many servings, as they are offered. */
+export function servingsOption(servings: number): string {
+  return servings === MANY_SERVINGS ? `${servings}+` : `${servings}`;
+}
+
 function servingsLabel(servings: number): string {
-  return servings === 1 ? '1 serving' : `${servings} servings`;
+  return servings === 1 ? '1 serving' : `${servingsOption(servings)} servings`;
 }
 
 function readText(value: unknown): string {
