@@ -322,13 +322,16 @@ describe('a stream', () => {
 describe('a conversation', () => {
   test('is kept with all that was said, called by its beginning', async () => {
     const { id, say, messages } = await cook();
+    const timestamp = app.clock.now().toISOString();
     const first = await say('hello');
+    app.clock.advance({ seconds: 1 });
     await say('thanks');
+    expect(first).toMatchObject({ timestamp });
     expect(await messages()).toMatchObject([
-      { type: 'user', content: 'hello', answered_by: null, state: 'done' },
+      { type: 'user', content: 'hello', answered_by: null, state: 'done', timestamp },
       first,
-      { type: 'user', content: 'thanks' },
-      { type: 'assistant' },
+      { type: 'user', content: 'thanks', timestamp: app.clock.now().toISOString() },
+      { type: 'assistant', timestamp: app.clock.now().toISOString() },
     ]);
     const { body } = await app.request(chatRoutes.listConversations, { query: {} }, anna);
     expect(body).toMatchObject({ conversations: [{ id, title: 'hello' }], next_cursor: null });

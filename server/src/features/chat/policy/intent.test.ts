@@ -38,6 +38,14 @@ const CASES: readonly (readonly [string, Intent])[] = [
   ['', 'general'],
 ];
 
+test('the words to cook with are these', () => {
+  expect(INGREDIENT_WORDS).toEqual(
+    'chicken beef pork fish salmon shrimp rice pasta noodles bread tomato onion garlic potato carrot broccoli cheese milk egg butter salt pepper oil sauce'.split(
+      ' ',
+    ),
+  );
+});
+
 describe('what somebody wants', () => {
   test.each(CASES)('%j is to %s', (message, intent) => {
     expect(classify(message)).toBe(intent);
