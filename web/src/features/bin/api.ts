@@ -5,7 +5,7 @@ import { infiniteQueryOptions, useMutation, useMutationState, useQueryClient } f
 import type { QueryClient } from '@tanstack/react-query';
 
 import { emptied, EMPTYING, withoutBinned } from '#features/bin/model.ts';
-import { BIN, LIST_LASTING, noteAdded, refreshBesides } from '#features/recipes/api.ts';
+import { BIN, LIST_LASTING, logNotDeleted, noteAdded, refreshBesides } from '#features/recipes/api.ts';
 import { call } from '#platform/http.ts';
 
 /** What rests in the bin, what was deleted last first. */
@@ -59,6 +59,7 @@ export function useDeleteForGood() {
     mutationKey: LEAVING,
     mutationFn: (id: string) => call(binRoutes.deleteForGood, { params: { id } }),
     onSuccess: (_answer, id) => takeOut(queryClient, id),
+    onError: (error, id) => logNotDeleted([id], error),
     onSettled: () => void refreshBesides(queryClient),
   });
 }

@@ -5,7 +5,14 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 
 import type { CookbookFilter } from '#features/cookbook/model/cookbook-filter.ts';
 import { batchesOf } from '#features/cookbook/model/in-batches.ts';
-import { hideRecipes, OVERVIEWS, recipeCountQuery, recipeListQuery, refreshBesides } from '#features/recipes/api.ts';
+import {
+  hideRecipes,
+  logNotDeleted,
+  OVERVIEWS,
+  recipeCountQuery,
+  recipeListQuery,
+  refreshBesides,
+} from '#features/recipes/api.ts';
 import { toListQuery } from '#features/recipes/model/list-filter.ts';
 import { call } from '#platform/http.ts';
 
@@ -88,6 +95,7 @@ export function useDeleteRecipes() {
         throw error;
       }
     },
+    onError: (error, { ids }) => logNotDeleted(ids, error),
     onSettled: () => void refreshBesides(queryClient),
   });
 }

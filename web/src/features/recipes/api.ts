@@ -202,7 +202,13 @@ export function useDeleteRecipe() {
       hideRecipes(queryClient, [id]);
       void refreshBesides(queryClient);
     },
+    onError: (error, id) => logNotDeleted([id], error),
   });
+}
+
+/** The server keeps no line of what never reached it. */
+export function logNotDeleted(ids: readonly string[], error: unknown): void {
+  console.error('Not deleted', ids, error);
 }
 
 export function forgetRecipe(queryClient: QueryClient, id: string): void {

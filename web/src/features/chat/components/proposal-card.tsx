@@ -7,7 +7,7 @@ import { toast } from 'sonner';
 
 import { useAnswerProposal } from '#features/chat/api.ts';
 import { PROPOSAL_TEXTS, proposedChanges, proposedTitle, STALE } from '#features/chat/model/proposal.ts';
-import { useRestoreRecipe } from '#features/recipes/api.ts';
+import { logNotDeleted, useRestoreRecipe } from '#features/recipes/api.ts';
 import { VersionChanges } from '#features/versions/components/version-changes.tsx';
 import { ApiError } from '#platform/api-error.ts';
 import { failureDetail } from '#platform/failure-detail.ts';
@@ -78,6 +78,7 @@ export function ProposalCard({ proposal, onAnswer, onStale }: ProposalCardProps)
     } catch (error) {
       const isOver = error instanceof ApiError && (error.code === 'conflict' || error.code === 'not_found');
       if (isOver) onStale();
+      if (accept && kind === 'delete') logNotDeleted([proposal.recipe_id ?? title], error);
       toast.error('Nothing was done', { description: failureDetail(error) });
     }
   };
