@@ -51,7 +51,7 @@ test('the pages of a person are accessible', async ({ page, app, allowedProblems
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page).toHaveURL(/dashboard/u);
   await page.goto('/bin');
-  await expect(page.getByText('Leek soup').first()).toBeVisible();
+  await expect(page.getByText('Leek soup', { exact: true }).first()).toBeVisible();
   await expectSound(page);
   await page.goto('/recipe/nothing');
   await expect(heading(page, 'Recipe Not Found')).toBeVisible();
@@ -62,7 +62,7 @@ test('each step of the wizard is accessible', async ({ page, app }) => {
   await signIn(page, app);
   await page.goto('/create-recipe');
   await button(page, 'Next').click();
-  await expect(page.getByText('Please enter a title for your recipe').first()).toBeVisible();
+  await expect(page.getByText('Please enter a title for your recipe', { exact: true }).first()).toBeVisible();
   await expectSound(page);
   await button(page, 'Start from what’s in the fridge').click();
   await row(page, 'Ingredient 1').fill('chicken');

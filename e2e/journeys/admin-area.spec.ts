@@ -316,7 +316,7 @@ test('a community recipe is hidden for a reason and shown again', async ({ page,
   const question = page.getByRole('dialog', { name: 'Hide this recipe?' });
   await expect(question.getByLabel('Reason')).toBeFocused();
   await question.getByRole('button', { name: 'Hide', exact: true }).click();
-  await expect(question.getByText('Please give a reason')).toBeVisible();
+  await expect(question.getByText('Please give a reason', { exact: true })).toBeVisible();
   await expect(question.getByLabel('Reason')).toBeFocused();
   await question.getByLabel('Reason').fill('Not an egg');
   await question.getByRole('button', { name: 'Hide', exact: true }).click();
@@ -328,7 +328,7 @@ test('a community recipe is hidden for a reason and shown again', async ({ page,
   const back = page.getByRole('dialog', { name: 'Show this recipe again?' });
   await back.getByLabel('Reason').fill('\u200b');
   await back.getByRole('button', { name: 'Show again', exact: true }).click();
-  await expect(back.getByText('Please give a reason')).toBeVisible();
+  await expect(back.getByText('Please give a reason', { exact: true })).toBeVisible();
   await back.getByLabel('Reason').fill('It is an egg');
   await expectAccessibleEverywhere(page);
   await back.getByRole('button', { name: 'Show again', exact: true }).click();
@@ -352,10 +352,10 @@ test('what somebody reports is hidden for a reason, found by nobody, and shown a
   await button(page, 'Report').click();
   const report = page.getByRole('dialog', { name: 'Report this recipe' });
   await report.getByRole('button', { name: 'Report' }).click();
-  await expect(report.getByText('Please choose a reason')).toBeVisible();
+  await expect(report.getByText('Please choose a reason', { exact: true })).toBeVisible();
   await report.getByRole('radio', { name: 'Something else' }).check();
   await report.getByRole('button', { name: 'Report' }).click();
-  await expect(report.getByText('Please say what is wrong')).toBeVisible();
+  await expect(report.getByText('Please say what is wrong', { exact: true })).toBeVisible();
   await expectAccessibleEverywhere(page);
   await report.getByLabel('What is it?').fill('It explodes');
   await report.getByRole('button', { name: 'Report' }).click();
@@ -422,7 +422,7 @@ test('what is wrong at a public link is reported, hidden by who has its address,
   await field.fill('https://example.org/');
   await button(page, 'Look it up').click();
   await expect(field).toBeFocused();
-  await expect(page.getByText('This is not the address of a public link')).toBeVisible();
+  await expect(page.getByText('This is not the address of a public link', { exact: true })).toBeVisible();
   await field.fill(url);
   await button(page, 'Look it up').click();
   await expect(thing).toBeVisible();
@@ -461,7 +461,9 @@ test('a message is opened after a question, its address can be copied, and its p
   const email = await register(page, app);
   await signInAsAdmin(page, app);
   await page.goto('/admin/outbox');
-  await expect(page.getByText('Messages are kept here because no mail server is configured.')).toBeVisible();
+  await expect(
+    page.getByText('Messages are kept here because no mail server is configured.', { exact: true }),
+  ).toBeVisible();
   const line = lineOf(page, email);
   await expect(line).toContainText('Kept');
   await expect(line).toContainText('Mail');
@@ -494,7 +496,7 @@ test('the health of the services is told in words, and asked for again', async (
   const services = page.getByRole('list', { name: 'Services' });
   await expect(services.getByRole('listitem').filter({ hasText: 'Database' })).toContainText('Working');
   await expect(services.getByRole('listitem').filter({ hasText: 'Mail' })).toContainText('Off');
-  await expect(page.getByText('Running for')).toBeVisible();
+  await expect(page.getByText('Running for', { exact: true })).toBeVisible();
   await page.route('**/api/admin/health', (route) =>
     route.fulfill({
       json: {
@@ -506,7 +508,7 @@ test('the health of the services is told in words, and asked for again', async (
   );
   await button(page, 'Refresh').click();
   await expect(services).toContainText('Failing');
-  await expect(page.getByText('2 h 1 min')).toBeVisible();
+  await expect(page.getByText('2 h 1 min', { exact: true })).toBeVisible();
 });
 
 test('errors are listed with the id that finds them', async ({ page, app }) => {
@@ -527,7 +529,7 @@ test('errors are listed with the id that finds them', async ({ page, app }) => {
   const line = lineOf(page, 'The oven is cold');
   await expect(line).toContainText('GET /recipes/:id');
   await expect(line).toContainText('500');
-  await expect(line.getByText('3 hours ago')).toHaveAttribute('title', /UTC/u);
+  await expect(line.getByText('3 hours ago', { exact: true })).toHaveAttribute('title', /UTC/u);
   await line.getByRole('button', { name: `Copy request id ${requestId}` }).click();
   await expect(line.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(requestId);
@@ -555,7 +557,7 @@ test('the audit log says who did what to whom', async ({ page, app }) => {
   const hiding = lineOf(page, 'Hid a community recipe').first();
   await expect(hiding.getByText('Too plain')).toBeHidden();
   await hiding.getByText('Details').click();
-  await expect(hiding.getByText('Too plain')).toBeVisible();
+  await expect(hiding.getByText('Too plain', { exact: true })).toBeVisible();
 });
 
 test('a list that does not come can be asked for again', async ({ page, app, allowedProblems }) => {

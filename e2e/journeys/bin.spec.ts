@@ -34,7 +34,7 @@ test('what is in the bin comes back or goes for good', async ({ page, app }) => 
     element.click();
     element.click();
   });
-  await expect(page.getByText('3 recipes in the bin')).toBeVisible();
+  await expect(page.getByText('3 recipes in the bin', { exact: true })).toBeVisible();
   await expect(rows).toHaveCount(3);
   held.release();
   await expect(toast(page, 'Recipe restored')).toHaveCount(1);
@@ -66,7 +66,7 @@ test('what could not be restored stands in the bin again', async ({ page, app, a
   await button(page, 'Restore').click();
   await expect(toast(page, 'The recipe could not be restored')).toBeVisible();
   await expect(page.locator('article')).toContainText('Leek soup');
-  await expect(page.getByText('1 recipe in the bin')).toBeVisible();
+  await expect(page.getByText('1 recipe in the bin', { exact: true })).toBeVisible();
 });
 
 test('an earlier version is looked at and restored', async ({ page, app, allowedProblems }) => {

@@ -6,6 +6,17 @@ import { expect, test } from '../harness/test.ts';
 import { button, errorBody, heading, keepRecipe, newEmail, register, signIn, tabTo, toast } from './steps.ts';
 
 const CARDS = 'article';
+const CATEGORIES = [
+  'Main Dish',
+  'Side Dish',
+  'Appetizer',
+  'Dessert',
+  'Breakfast',
+  'Soup',
+  'Salad',
+  'Beverage',
+  'Snack',
+];
 
 const chip = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Categories', exact: true }).getByRole('link', { name, exact: true });
@@ -28,8 +39,17 @@ test('a category, filters and what is searched narrow the list; each is taken aw
   await signIn(page, app);
   await keepMany(page, app, 12);
   await page.goto('/categories?source=mine');
-  await expect(page.getByText('12 recipes')).toBeVisible();
+  await expect(page.getByText('12 recipes', { exact: true })).toBeVisible();
   await expect(chip(page, 'All Categories')).toHaveAttribute('aria-current', 'page');
+  const chips = page.getByRole('navigation', { name: 'Categories', exact: true }).getByRole('link');
+  await expect(chips).toHaveText(['All Categories', ...CATEGORIES]);
+  expect(await chips.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
+    ['', ...CATEGORIES.map((name) => `/${encodeURIComponent(name)}`)].map((end) => `/categories${end}?source=mine`),
+  );
+  const optionsOf = (label: string) => page.getByLabel(label, { exact: true }).getByRole('option');
+  await expect(optionsOf('Source')).toHaveText(['All Recipes', 'My Recipes', 'Community Recipes']);
+  await expect(optionsOf('Sort by')).toHaveText(['Newest First', 'Highest Rated', 'Quickest']);
+  await expect(page.getByLabel('Sort by', { exact: true })).toHaveValue('newest');
 
   await chip(page, 'Dessert').click();
   await expect(heading(page, 'Dessert')).toBeFocused();
@@ -39,11 +59,24 @@ test('a category, filters and what is searched narrow the list; each is taken aw
   await expect(chip(page, 'All Categories')).not.toHaveAttribute('aria-current');
 
   await chip(page, 'All Categories').click();
-  await button(page, 'Filters').click();
+  const filters = button(page, 'Filters');
+  for (const isOpen of [true, false, true]) {
+    await filters.click();
+    await expect(filters).toHaveAttribute('aria-expanded', `${isOpen}`);
+    await expect(page.getByLabel('Cooking time', { exact: true })).toHaveCount(isOpen ? 1 : 0);
+  }
+  await expect(optionsOf('Cooking time')).toHaveText([
+    'Any',
+    '15 minutes or less',
+    '30 minutes or less',
+    '60 minutes or less',
+    '120 minutes or less',
+  ]);
+  await expect(optionsOf('Servings')).toHaveText(['Any', '1', '2', '4', '6+']);
   await page.getByLabel('Cooking time').selectOption('15 minutes or less');
   await page.getByLabel('Servings').selectOption('4');
   await page.getByLabel('Sort by').selectOption('Quickest');
-  await expect(page.getByText('3 recipes')).toBeVisible();
+  await expect(page.getByText('3 recipes', { exact: true })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search recipes' }).fill('soup 4');
   await expect(page).toHaveURL(/\/categories\?q=soup(?:\+|%20)4&source=mine&sort=quickest&minutes=15&servings=4$/u);
   await expect(page.locator('mark').first()).toBeVisible();
@@ -51,7 +84,17 @@ test('a category, filters and what is searched narrow the list; each is taken aw
   await button(page, 'Remove filter “soup 4”').click();
   await expect(page.getByRole('searchbox', { name: 'Search recipes' })).toHaveValue('');
   await button(page, 'Remove filter 4 servings').click();
-  await expect(page.getByText('6 recipes')).toBeVisible();
+  await expect(page.getByText('6 recipes', { exact: true })).toBeVisible();
+  await page.getByLabel('Servings').selectOption('6+');
+  await page.getByRole('searchbox', { name: 'Search recipes' }).fill('soup');
+  await expect(page).toHaveURL(/\/categories\?q=soup&source=mine&sort=quickest&minutes=15&servings=6$/u);
+  await expect(button(page, 'Remove filter 6+ servings')).toBeVisible();
+  await button(page, 'Reset All Filters').click();
+  await expect(page).toHaveURL(`${app.url}/categories`);
+  await expect(page.getByRole('searchbox', { name: 'Search recipes' })).toHaveValue('');
+  for (const label of ['Cooking time', 'Servings']) await expect(page.getByLabel(label)).toHaveValue('');
+  await page.getByLabel('Source').selectOption('My Recipes');
+  await expect(page.getByText('12 recipes', { exact: true })).toBeVisible();
   await page.getByLabel('Servings').selectOption('1');
   await expect(heading(page, 'No recipes found')).toBeVisible();
   await button(page, 'Clear all filters').click();
@@ -60,7 +103,7 @@ test('a category, filters and what is searched narrow the list; each is taken aw
   await page.getByLabel('Source').selectOption('My Recipes');
   await button(page, 'Remove filter My Recipes').click();
   await page.goto('/categories/Beverages');
-  await expect(page.getByText('There are no recipes in the Beverage category yet.')).toBeVisible();
+  await expect(page.getByText('There are no recipes in the Beverage category yet.', { exact: true })).toBeVisible();
   await button(page, 'Clear all filters').click();
   await expect(heading(page, 'Categories')).toBeVisible();
   await page.goto('/categories/Cakes');
@@ -81,7 +124,7 @@ test('whoever comes back from a recipe stands where they were, with all that was
   await page.goto('/categories?source=mine&sort=quickest');
   await expect(page.locator(CARDS)).toHaveCount(24);
   await page.locator(CARDS).last().scrollIntoViewIfNeeded();
-  await expect(page.getByText('That is all: 34 recipes.')).toBeAttached();
+  await expect(page.getByText('That is all: 34 recipes.', { exact: true })).toBeAttached();
   const card = page.locator(CARDS).nth(28);
   await card.scrollIntoViewIfNeeded();
   const link = card.getByRole('link');
@@ -113,7 +156,7 @@ test('whoever goes back before the recipe is there stands where they were as wel
   await page.locator(CARDS).last().scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
   await page.locator(CARDS).last().getByRole('link').click();
-  await expect(page.getByText('Loading the page')).toBeAttached();
+  await expect(page.getByText('Loading the page', { exact: true })).toBeAttached();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(before);
   await page.goBack();
   await expect(page.locator(CARDS)).toHaveCount(24);
@@ -153,10 +196,10 @@ test('a recipe is shared with one person and with everyone, by the keyboard alon
   await expectAccessibleEverywhere(page);
   await page.keyboard.type('nobody');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+  await expect(page.getByText('Please enter a valid email address', { exact: true })).toBeVisible();
   await email.fill(newEmail());
   await page.keyboard.press('Enter');
-  await expect(page.getByText('User not found')).toBeVisible();
+  await expect(page.getByText('User not found', { exact: true })).toBeVisible();
   await expect(email).toBeFocused();
   await email.fill(friend);
   await page.keyboard.press('Enter');

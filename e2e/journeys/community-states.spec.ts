@@ -60,8 +60,8 @@ for (const [width, height] of [
     const recommended = await holdBack(page, /\/api\/community\/recommended/u);
     const trending = await holdBack(page, /\/api\/community\/trending/u);
     await page.goto('/community');
-    await expect(page.getByText('Trending Now: loading')).toBeAttached();
-    await expect(page.getByText('Recommended: loading')).toBeAttached();
+    await expect(page.getByText('Trending Now: loading', { exact: true })).toBeAttached();
+    await expect(page.getByText('Recommended: loading', { exact: true })).toBeAttached();
     await expect(page.getByText('Loading recipes', { exact: true })).toBeAttached();
     await page.evaluate(() => document.fonts.ready);
     const before = await placesOfHeadings(page);
@@ -107,7 +107,7 @@ test('a community of nothing says so', async ({ page, app }) => {
   await signIn(page, app);
   await page.goto('/community');
   await expect(heading(page, 'No recipes found')).toBeVisible();
-  await expect(page.getByText('Try adjusting your search or filters')).toBeVisible();
+  await expect(page.getByText('Try adjusting your search or filters', { exact: true })).toBeVisible();
   await expect(heading(page, 'Trending Now')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Share one of your own' })).toBeVisible();
   await expectAccessibleEverywhere(page);
@@ -157,7 +157,7 @@ test('a comment needs stars and something to be seen, and each step of it is tol
   const text = said.getByRole('textbox', { name: 'Write a comment' });
   await text.fill('Warm and green');
   await button(page, 'Post comment').click();
-  await expect(said.getByText('Please give 1 to 5 stars first')).toBeVisible();
+  await expect(said.getByText('Please give 1 to 5 stars first', { exact: true })).toBeVisible();
   await expect(said.getByRole('radiogroup')).toHaveAccessibleDescription('Please give 1 to 5 stars first');
   await expect(said.getByRole('radio', { name: '1 star' })).toBeFocused();
   await said.getByRole('radio', { name: '4 stars' }).click();
@@ -165,7 +165,7 @@ test('a comment needs stars and something to be seen, and each step of it is tol
   await expect(said.getByText('Please give 1 to 5 stars first')).toHaveCount(0);
   await text.fill('\u200b\u2060 \u00ad');
   await button(page, 'Post comment').click();
-  await expect(said.getByText('Please write something first')).toBeVisible();
+  await expect(said.getByText('Please write something first', { exact: true })).toBeVisible();
   await text.fill('Warm and green');
   await button(page, 'Post comment').click();
   await expect(toast(page, 'Your comment is posted')).toHaveCount(1);
@@ -176,7 +176,7 @@ test('a comment needs stars and something to be seen, and each step of it is tol
   await text.fill('Warm, green and quick');
   await button(page, 'Save comment').click();
   await expect(toast(page, 'Your comment is changed')).toHaveCount(1);
-  await expect(said.getByText('Warm, green and quick')).toBeVisible();
+  await expect(said.getByText('Warm, green and quick', { exact: true })).toBeVisible();
   // What was wrong with it stood beside it, and nowhere else.
   expect(await told()).toEqual(['Rating submitted successfully', 'Your comment is posted', 'Your comment is changed']);
 });
@@ -197,7 +197,9 @@ test('the author of what an admin has hidden is told so wherever it stands, with
   const id = await keepRecipe(page, app, { title: `Soup ${randomUUID()}` });
   const copyId = await giveToEveryone(page, app, id);
   await hide(app, copyId, 'It is an advertisement');
-  const told = page.getByText('An admin has hidden this recipe from the community: It is an advertisement');
+  const told = page.getByText('An admin has hidden this recipe from the community: It is an advertisement', {
+    exact: true,
+  });
 
   await page.goto(`/recipe/${id}`);
   await expect(told).toBeVisible();

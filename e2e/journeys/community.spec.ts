@@ -19,6 +19,10 @@ function titles(page: Page): Promise<string[]> {
   return region(page, 'All Recipes').getByRole('heading', { level: 3 }).allInnerTexts();
 }
 
+function isDrawn(picture: SVGElement | HTMLElement): boolean {
+  return picture instanceof HTMLImageElement && picture.naturalWidth > 0;
+}
+
 /** Somebody gives three recipes to everyone; answers with the copies' ids. */
 async function giveThree(page: Page, app: AppServer): Promise<readonly [string, string, string]> {
   const give = async (changes: object) => giveToEveryone(page, app, await keepRecipe(page, app, { ...changes }));
@@ -50,7 +54,17 @@ test('the community is searched, narrowed, ordered and rated; a look is counted'
   await expect(region(page, 'Trending Now').getByRole('article')).toHaveCount(3);
   await expect(region(page, 'Recommended').getByRole('article')).toHaveCount(3);
   const soup = card(page, 'Leek soup');
-  await expect(soup).toContainText('AI Generated');
+  await expect(soup.getByText('AI Generated', { exact: true })).toBeVisible();
+  await expect(soup.getByText('Green, warm and quick.', { exact: true })).toBeVisible();
+  await expect(soup.locator('img')).toHaveAttribute('src', /\/drawing\//u);
+  await expect.poll(() => soup.locator('img').evaluate(isDrawn)).toBe(true);
+  expect(await soup.getByRole('radio').evaluateAll((stars) => stars.map((star) => star.ariaLabel))).toEqual([
+    '1 star',
+    '2 stars',
+    '3 stars',
+    '4 stars',
+    '5 stars',
+  ]);
   await expect(soup).toContainText('Not rated yet');
   await expect(soup).toContainText('0 views');
   await expect(soup.getByRole('button', { name: 'Share' })).toHaveCount(0);
@@ -58,11 +72,25 @@ test('the community is searched, narrowed, ordered and rated; a look is counted'
 
   await page.getByRole('searchbox', { name: 'Search community recipes' }).fill('leek');
   await expect.poll(() => titles(page)).toHaveLength(2);
-  await page.getByLabel('Sort by').selectOption('Newest');
+  const sort = page.getByLabel('Sort by', { exact: true });
+  await expect(sort.getByRole('option')).toHaveText(['Top Rated', 'Most Viewed', 'Newest']);
+  await sort.selectOption('Newest');
   await expect.poll(() => titles(page)).toEqual(['Leek tart', 'Leek soup']);
+  await expect(page.getByLabel('Category', { exact: true }).getByRole('option')).toHaveText([
+    'All Categories',
+    'Main Dish',
+    'Side Dish',
+    'Appetizer',
+    'Dessert',
+    'Breakfast',
+    'Soup',
+    'Salad',
+    'Beverage',
+    'Snack',
+  ]);
   await page.getByLabel('Category').selectOption('Dessert');
   await expect(heading(page, 'No recipes found')).toBeVisible();
-  await expect(page.getByText('Try adjusting your search or filters')).toBeVisible();
+  await expect(page.getByText('Try adjusting your search or filters', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/community\?q=leek&category=Dessert&sort=newest$/u);
   await button(page, 'Clear search and filters').click();
   await expect(page).toHaveURL(/\/community\?sort=newest$/u);
@@ -72,8 +100,8 @@ test('the community is searched, narrowed, ordered and rated; a look is counted'
   const ratings = `**/api/community/${soupId}/ratings`;
   const { release } = await holdBack(page, ratings);
   await soup.getByRole('radio', { name: '4 stars' }).click();
-  await expect(soup.getByText('Rated 4 of 5 by 1 person')).toBeAttached();
-  await expect(region(page, 'Trending Now').getByText('Rated 4 of 5 by 1 person')).toBeAttached();
+  await expect(soup.getByText('Rated 4 of 5 by 1 person', { exact: true })).toBeAttached();
+  await expect(region(page, 'Trending Now').getByText('Rated 4 of 5 by 1 person', { exact: true })).toBeAttached();
   release();
   await expect(toast(page, 'Rating submitted successfully')).toBeVisible();
   await page.unrouteAll();
@@ -87,7 +115,7 @@ test('the community is searched, narrowed, ordered and rated; a look is counted'
   await page.keyboard.press('Space');
   await expect(toast(page, 'Failed to submit rating')).toBeVisible();
   await expect(soup.getByRole('radio', { name: '4 stars' })).toBeChecked();
-  await expect(soup.getByText('Rated 4 of 5 by 1 person')).toBeAttached();
+  await expect(soup.getByText('Rated 4 of 5 by 1 person', { exact: true })).toBeAttached();
   await page.unrouteAll();
 
   // A look that is not counted keeps nobody from going; one that is, is seen on the way back.
@@ -110,16 +138,27 @@ test('the community is searched, narrowed, ordered and rated; a look is counted'
   await expect(said.getByRole('radio', { name: '4 stars' })).toBeChecked();
   await said.getByRole('textbox', { name: 'Write a comment' }).fill('Twice the <b>leeks</b> next time.');
   await said.getByRole('button', { name: 'Post comment' }).click();
-  await expect(said.getByText('Twice the <b>leeks</b> next time.')).toBeVisible();
+  await expect(said.getByText('Twice the <b>leeks</b> next time.', { exact: true })).toBeVisible();
   await expect(toast(page, 'Your comment is posted')).toHaveCount(1);
   await expectAccessibleEverywhere(page);
   await said.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(said.getByText('Nobody has said anything yet.')).toBeVisible();
   await expect(toast(page, 'Your comment is deleted')).toHaveCount(1);
-  await expect(said.getByText('4.0 of 5 stars')).toBeAttached();
+  await expect(said.getByText('4.0 of 5 stars', { exact: true })).toBeAttached();
   await page.goBack();
   await expect(soup).toContainText('1 view');
+  await expect.poll(() => titles(page)).toEqual(['Leek tart', 'Plum cake', 'Leek soup']);
+  await sort.selectOption('Most Viewed');
+  await expect(page).toHaveURL(/\/community\?sort=views$/u);
+  await expect.poll(async () => (await titles(page))[0]).toBe('Leek soup');
+  await sort.selectOption('Top Rated');
+  await expect(page).toHaveURL(/\/community$/u);
+  // What was loaded a moment ago keeps its order.
+  await page.route('**/drawing/**', (route) => route.abort());
+  await page.reload();
+  await expect.poll(async () => (await titles(page))[0]).toBe('Leek soup');
+  await expect(soup.locator('img')).toHaveAttribute('src', /^data:image\/svg/u);
 });
 
 test('what cannot be loaded says so in its own place, and is asked for again', async ({
@@ -174,7 +213,7 @@ test('what one gave to everyone is updated and withdrawn', async ({ page, app, a
   const note = region(page, 'Your copy in the community');
   await expect(note).toContainText('It says what your own recipe says now.');
   await expect(note.getByRole('button', { name: 'Update' })).toHaveCount(0);
-  await expect(page.getByText('From the community, by you')).toBeVisible();
+  await expect(page.getByText('From the community, by you', { exact: true })).toBeVisible();
   const again = { version: 2, title: 'Bean stew with thyme' };
   expect((await page.request.patch(`${app.url}/api/recipes/${id}`, { headers, data: again })).ok()).toBe(true);
   await page.reload();

@@ -38,13 +38,13 @@ test.describe('logging in', () => {
 
     await password.fill('12345');
     await button(page, 'Log in').click();
-    await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+    await expect(page.getByText('Please enter a valid email address', { exact: true })).toBeVisible();
     await expect(email).toBeFocused();
     await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
 
     await email.fill('ada@example.org');
     await button(page, 'Log in').click();
-    await expect(page.getByText('Password must be at least 6 characters long')).toBeVisible();
+    await expect(page.getByText('Password must be at least 6 characters long', { exact: true })).toBeVisible();
     await expect(password).toBeFocused();
   });
 
@@ -210,11 +210,11 @@ test.describe('signing up', () => {
     await expect(page.getByRole('alert')).toHaveText('Please fill in all fields');
     await expect(page.getByLabel('Confirm Password')).toBeFocused();
     await fillRegistration(page, 'ada', 'secret', 'secret');
-    await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+    await expect(page.getByText('Please enter a valid email address', { exact: true })).toBeVisible();
     await fillRegistration(page, 'ada@example.org', 'secret', 'secrets');
-    await expect(page.getByText('Passwords do not match')).toBeVisible();
+    await expect(page.getByText('Passwords do not match', { exact: true })).toBeVisible();
     await fillRegistration(page, 'ada@example.org', 'short', 'short');
-    await expect(page.getByText('Password must be at least 6 characters long')).toBeVisible();
+    await expect(page.getByText('Password must be at least 6 characters long', { exact: true })).toBeVisible();
     await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   });
 

@@ -23,7 +23,7 @@ test('a recipe is edited; what was typed survives a reload, and nothing newer is
   await page.getByLabel('Recipe Title*').fill('My leek soup');
   await page.getByLabel('Description*').fill('Mine.');
   await page.reload();
-  await expect(page.getByText('Your changes are back, as you left them.')).toBeVisible();
+  await expect(page.getByText('Your changes are back, as you left them.', { exact: true })).toBeVisible();
   await goToDetails(page);
   const meanwhile = { version: 1, title: 'Their leek soup', servings: 8 };
   await page.request.patch(`${app.url}/api/recipes/${id}`, { headers: { origin: app.url }, data: meanwhile });
@@ -40,7 +40,7 @@ test('a recipe is edited; what was typed survives a reload, and nothing newer is
   await button(page, 'Save what I chose').click();
   await expect(toast(page, 'Recipe updated successfully!')).toBeVisible();
   await expect(heading(page, 'Their leek soup')).toBeVisible();
-  await expect(page.getByText('Mine.')).toBeVisible();
+  await expect(page.getByText('Mine.', { exact: true })).toBeVisible();
   const kept: unknown = await (await page.request.get(`${app.url}/api/recipes/${id}`)).json();
   expect(kept).toMatchObject({ title: 'Their leek soup', description: 'Mine.', servings: 8, version: 3 });
 });
@@ -62,7 +62,7 @@ test('a recipe that was deleted meanwhile can become a new one, which nobody els
   await expect(heading(page, 'This recipe was deleted meanwhile')).toBeVisible();
   await button(page, 'Keep mine as a new recipe').click();
   await expect(heading(page, 'Soup that stays')).toBeVisible();
-  await expect(page.getByText('3 leeks')).toBeVisible();
+  await expect(page.getByText('3 leeks', { exact: true })).toBeVisible();
 
   const url = page.url();
   await signIn(page, app);

@@ -8,6 +8,7 @@ import {
   errorBody,
   heading,
   holdBack,
+  keepRecipe,
   logIn,
   newEmail,
   PASSWORD,
@@ -28,10 +29,42 @@ test('somebody who is not signed in is led to the login, and from there to where
   await expect(page).toHaveURL(/\/dashboard\?q=leek$/u);
 });
 
+/** The pages for whoever is signed in, each with its heading. */
+const behindTheDoor = (recipe: string) =>
+  [
+    ['/dashboard', 'My Recipes'],
+    ['/create-recipe', 'Create Recipe'],
+    [`/recipe/${recipe}`, 'Leek soup'],
+    [`/recipe/${recipe}/edit`, 'Edit Recipe'],
+    [`/recipe/${recipe}/history`, 'Earlier versions'],
+    ['/community', 'Community'],
+    ['/my-cookbook', 'My Cookbook'],
+    ['/my-cookbook/booklet', 'No recipes chosen for this booklet'],
+    ['/categories', 'Categories'],
+    ['/categories/Soup', 'Soup'],
+    ['/shared-with-me', 'Shared with me'],
+    ['/bin', 'Recently Deleted'],
+    ['/profile', 'Profile Settings'],
+  ] as const;
+
 test('every page behind the door is guarded', async ({ page }) => {
-  for (const path of ['/dashboard', '/create-recipe', '/recipe/0190a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b']) {
+  for (const [path] of behindTheDoor('0190a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b')) {
     await page.goto(path);
     await expect(heading(page, 'Log in')).toBeVisible();
+    await expect(page).toHaveURL(/\/login\?next=/u);
+  }
+});
+
+test('every page behind the door has one heading, the bar above and the sidebar beside it', async ({ page, app }) => {
+  await signIn(page, app);
+  const recipe = await keepRecipe(page, app);
+  for (const [path, title] of behindTheDoor(recipe)) {
+    await page.goto(path);
+    await expect(heading(page, title)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('navigation', { name: 'Main', exact: true })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Sidebar', exact: true })).toBeVisible();
+    await expect(page).toHaveURL(({ pathname }) => pathname === path);
   }
 });
 
@@ -51,16 +84,19 @@ test('somebody who is signed in has no business at the doors', async ({ page, ap
 });
 
 test('an address that leads nowhere goes to the front page', async ({ page, app }) => {
-  await page.goto('/no/such/page');
-  await expect(page).toHaveURL(`${app.url}/`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const isSignedIn of [false, true]) {
+    if (isSignedIn) await signIn(page, app);
+    await page.goto('/no/such/page');
+    await expect(page).toHaveURL(`${app.url}/`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
 });
 
 test('while the session is checked, something is there to read', async ({ page, app }) => {
   await signIn(page, app);
   const { release } = await holdBack(page, '**/api/session');
   await page.goto('/dashboard');
-  await expect(page.getByText('Loading your culinary experience...')).toBeVisible();
+  await expect(page.getByText('Loading your culinary experience...', { exact: true })).toBeVisible();
   release();
   await expect(heading(page, 'My Recipes')).toBeVisible();
 });
@@ -83,10 +119,10 @@ test('what was typed survives a session that ends in the middle', async ({ page,
   await expect(page).toHaveURL(/\/login\?next=/u);
   await logIn(page, email);
   await expect(heading(page, 'Details')).toBeVisible();
-  await expect(page.getByText('Your draft is back, as you left it.')).toBeVisible();
+  await expect(page.getByText('Your draft is back, as you left it.', { exact: true })).toBeVisible();
   await button(page, 'Create Recipe').click();
   await expect(heading(page, 'Soup of patience')).toBeVisible();
-  await expect(page.getByText('2 leeks')).toBeVisible();
+  await expect(page.getByText('2 leeks', { exact: true })).toBeVisible();
 });
 
 test('a draft is nobody else’s business', async ({ page, app }) => {
@@ -111,6 +147,7 @@ test('pages that a mail leads to are open to everyone', async ({ page, app, allo
     ] as const) {
       await page.goto(path);
       await expect(heading(page, title)).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page.getByRole('link', { name: isSignedIn ? 'Back to Dashboard' : 'Back to Log in' })).toBeVisible();
     }
   }

@@ -111,7 +111,7 @@ test('a link that could not be looked at can be tried again', async ({ page, app
   const busy = { status: 429, contentType: 'application/json', body: errorBody('too_many_requests', 'Later, please.') };
   await page.route('**/api/auth/inspect-link', (route) => route.fulfill(busy), { times: 1 });
   await page.goto(await readLink(app, email, CONFIRM));
-  await expect(page.getByText('Later, please.')).toBeVisible();
+  await expect(page.getByText('Later, please.', { exact: true })).toBeVisible();
   await button(page, 'Try Again').click();
   await expect(button(page, 'Confirm my address')).toBeVisible();
 });

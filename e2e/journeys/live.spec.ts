@@ -50,7 +50,8 @@ test('what others do is seen on open pages without loading them again, and one t
 
   await other.goto('/community?sort=newest');
   await cards(other, 'First soup').getByRole('radio', { name: '4 stars' }).click();
-  for (const each of [page, second]) await expect(cards(each, 'First soup').getByText('4.0 (1)')).toBeVisible();
+  for (const each of [page, second])
+    await expect(cards(each, 'First soup').getByText('4.0 (1)', { exact: true })).toBeVisible();
   expect(streams).toHaveLength(1);
 
   const withdrawn = await other.request.delete(`${app.url}/api/community/${id}`, { headers: { origin: app.url } });
@@ -88,7 +89,7 @@ test('whoever reads a recipe sees what others say of it, how they rate it, and t
   await page.goto(`/recipe/${id}`);
   const ratings = page.getByRole('region', { name: 'Ratings and comments' });
   await ratings.scrollIntoViewIfNeeded();
-  await expect(ratings.getByText('Nobody has rated this yet.')).toBeVisible();
+  await expect(ratings.getByText('Nobody has rated this yet.', { exact: true })).toBeVisible();
   await listening;
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -97,14 +98,14 @@ test('whoever reads a recipe sees what others say of it, how they rate it, and t
   const rate = (data: { rating: number; comment?: string }) =>
     other.request.post(`${app.url}/api/community/${id}/ratings`, { headers: { origin: app.url }, data });
   expect((await rate({ rating: 4 })).status()).toBe(200);
-  await expect(ratings.getByText('4.0 of 5 stars')).toBeVisible();
+  await expect(ratings.getByText('4.0 of 5 stars', { exact: true })).toBeVisible();
   await expect(ratings.getByText('1 rating', { exact: true })).toBeVisible();
   // The figures came with the news.
   expect(asked).toEqual([]);
 
   const said = await rate({ rating: 5, comment: 'Better on the second day' });
   const { own } = ratingsRoutes.rateRecipe.response.parse(await said.json());
-  await expect(page.getByText('Better on the second day')).toBeVisible();
+  await expect(page.getByText('Better on the second day', { exact: true })).toBeVisible();
   const taken = await other.request.delete(`${app.url}/api/ratings/${own.id}/comment`, {
     headers: { origin: app.url },
   });

@@ -48,7 +48,7 @@ test('a new person turns what is in the fridge into a recipe that outlives a pow
     await expect(toast(page, 'Recipe created successfully!')).toBeVisible();
     await expect(page).toHaveURL(/\/recipe\/[0-9a-f-]{36}$/u);
     await expect(heading(page, 'Tuesday’s empty fridge')).toBeVisible();
-    await expect(page.getByText('AI Generated')).toBeVisible();
+    await expect(page.getByText('AI Generated', { exact: true })).toBeVisible();
     const recipeUrl = page.url();
 
     await button(page, 'Back').click();

@@ -83,6 +83,16 @@ test('under the menu of a phone the page rests, and wakes when it closes', async
   await expect(card).toBeVisible();
   await card.click();
   await expect(heading(page, 'Soup 0')).toBeFocused();
+  const logo = page.getByRole('banner').getByRole('link', { name: 'Larder', exact: true });
+  await expect(logo).toHaveText('Larder');
+  await logo.click();
+  await expect(page).toHaveURL(`${app.url}/dashboard`);
+  const bar = page.getByRole('navigation', { name: 'Main', exact: true });
+  await expect(bar.getByRole('listitem').getByRole('link')).toHaveText(['Dashboard', 'Community', 'My Cookbook']);
+  for (const name of ['Community', 'My Cookbook']) {
+    await bar.getByRole('link', { name, exact: true }).click();
+    await expect(heading(page, name)).toBeFocused();
+  }
 
   await page.setViewportSize({ width: 390, height: 844 });
   await menu.click();

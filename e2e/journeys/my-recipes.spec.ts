@@ -9,18 +9,37 @@ test('a new person is told how to begin', async ({ page, app }) => {
   await page.goto('/dashboard');
   await expect(heading(page, 'No recipes found')).toBeVisible();
   await expect(page.getByText('Your first one is a minute away')).toBeVisible();
-  await expect(page.getByText('What you cook with most will stand here.')).toBeVisible();
+  await expect(page.getByText('What you cook with most will stand here.', { exact: true })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Create Recipe' }).last().click();
   await expect(heading(page, 'Create Recipe')).toBeVisible();
 });
 
 test('search and category narrow the list, and the address remembers them', async ({ page, app }) => {
   await signIn(page, app);
-  await keepRecipe(page, app);
-  await keepRecipe(page, app, { title: 'Apple cake', category: 'Dessert', ingredients: ['4 apples'] });
-  await keepRecipe(page, app, { title: 'Plum cake', category: 'Dessert', ingredients: ['12 plums'] });
+  await keepRecipe(page, app, { ingredients: ['2 leeks', '50 g butter'] });
+  const cake = { category: 'Dessert', is_ai_generated: true };
+  await keepRecipe(page, app, {
+    ...cake,
+    title: 'Apple cake',
+    ingredients: ['4 apples', '100 g butter', '80 g sugar'],
+  });
+  await keepRecipe(page, app, {
+    title: 'Plum cake',
+    category: 'Dessert',
+    ingredients: ['12 plums', '1 cup sugar', 'butter'],
+  });
   await page.goto('/dashboard');
-  await expect(page.getByText('3 recipes', { exact: true })).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('status')
+      .filter({ hasText: /^3 recipes$/u }),
+  ).toBeVisible();
+  const top = page.getByRole('region', { name: 'Top ingredients', exact: true }).getByRole('listitem');
+  await expect(top).toHaveText([/^butter\s*3 recipes$/u, /^sugar\s*2 recipes$/u, /^apple\s*1 recipe$/u]);
+  const widths = top.locator('[style]').evaluateAll((bars) => bars.map((bar) => bar.getAttribute('style')));
+  expect(await widths).toEqual(['width: 100%;', 'width: 67%;', 'width: 33%;']);
+  await expect(page.getByText('33% AI generated', { exact: true })).toBeVisible();
   await expect(page.locator(CARDS).first()).toContainText('30 minutes');
   await expect(page.locator(CARDS).first()).toContainText('4 servings');
 
@@ -31,7 +50,7 @@ test('search and category narrow the list, and the address remembers them', asyn
   await expect(page.locator(CARDS)).toHaveCount(2);
   await search.fill('plum');
   await expect(page.locator(CARDS)).toHaveCount(1);
-  await expect(page.getByText('1 recipe matches “plum” in Dessert')).toBeVisible();
+  await expect(page.getByText('1 recipe matches “plum” in Dessert', { exact: true })).toBeVisible();
   await expect(page.locator('mark').first()).toHaveText('Plum');
   await expect(page).toHaveURL(/\?q=plum&category=Dessert$/u);
   await page.reload();
@@ -62,7 +81,7 @@ test('more recipes come by scrolling, and the way back leads to the same place',
     await expect(card).toBeAttached({ timeout: 100 });
   }).toPass();
   await card.scrollIntoViewIfNeeded();
-  await expect(page.getByText('That is all 30 that match.')).toBeAttached();
+  await expect(page.getByText('That is all 30 that match.', { exact: true })).toBeAttached();
   const place = await page.evaluate(() => window.scrollY);
   await card.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Soup 2' })).toBeFocused();
@@ -85,8 +104,8 @@ test('what cannot be had says so and can be asked for again', async ({ page, app
   await page.route(STATS, (route) => route.fulfill({ status: 500, body: 'oops' }));
   await page.goto('/dashboard');
   const glance = page.getByRole('region', { name: 'At a glance' });
-  await expect(glance.getByText('Sample data')).toBeVisible();
-  await expect(glance.getByText('Roast tomato soup')).toBeVisible();
+  await expect(glance.getByText('Sample data', { exact: true })).toBeVisible();
+  await expect(glance.getByText('Roast tomato soup', { exact: true })).toBeVisible();
   await expect(glance.getByRole('link')).toHaveCount(0);
   await expect(heading(page, 'Failed to load recipes')).toBeVisible();
 
@@ -102,6 +121,8 @@ test('what cannot be had says so and can be asked for again', async ({ page, app
   await page.reload();
   await expect(glance.getByText('The server cannot be reached')).toBeVisible();
   await expect(glance.getByText('Sample data')).toHaveCount(0);
+  await expect(glance.getByRole('definition')).toHaveText(['0', '0', '0 min', '0 min']);
+  await expect(glance.getByText('0% AI generated', { exact: true })).toBeVisible();
 });
 
 test.describe('on a phone', () => {
@@ -111,13 +132,14 @@ test.describe('on a phone', () => {
     await signIn(page, app);
     await keepRecipe(page, app);
     await page.goto('/dashboard');
+    await expect(page.getByRole('navigation', { name: 'Sidebar' })).toHaveCount(0);
     const glance = page.getByRole('region', { name: 'At a glance' });
-    await expect(glance.getByText('1 recipe · 0% by AI · 20 min on average')).toBeVisible();
+    await expect(glance.getByText('1 recipe · 0% by AI · 20 min on average', { exact: true })).toBeVisible();
     await expect(glance.getByText('Top ingredients')).toHaveCount(0);
     await glance.getByRole('button', { name: 'Show figures' }).click();
-    await expect(glance.getByText('Top ingredients')).toBeVisible();
+    await expect(glance.getByText('Top ingredients', { exact: true })).toBeVisible();
     await page.reload();
-    await expect(glance.getByText('Top ingredients')).toBeVisible();
+    await expect(glance.getByText('Top ingredients', { exact: true })).toBeVisible();
     // What the sidebar leads to is in the menu here.
     await button(page, 'Menu').click();
     await page.getByRole('link', { name: 'Desserts' }).click();
@@ -132,10 +154,22 @@ test('the sidebar says where one is and leads to categories', async ({ page, app
   await page.goto('/dashboard?q=soup');
   const sidebar = page.getByRole('navigation', { name: 'Sidebar' });
   const current = sidebar.locator('[aria-current=page]');
+  await expect(sidebar).toBeVisible();
   await expect(current).toHaveText('Dashboard');
-  await sidebar.getByRole('link', { name: 'Main Dishes' }).click();
-  await expect(page).toHaveURL(/\/categories\/Main%20Dish$/u);
-  await expect(current).toHaveText('Main Dishes');
+  for (const [label, path] of [
+    ['Create Recipe', '/create-recipe'],
+    ['Community', '/community'],
+    ['My Cookbook', '/my-cookbook'],
+    ['All Categories', '/categories'],
+    ['Main Dishes', '/categories/Main%20Dish'],
+    ['Desserts', '/categories/Dessert'],
+    ['Beverages', '/categories/Beverage'],
+    ['Dashboard', '/dashboard'],
+  ] as const) {
+    await sidebar.getByRole('link', { name: label, exact: true }).click();
+    await expect(page).toHaveURL(({ pathname }) => pathname === path);
+    await expect(current).toHaveText(label);
+  }
 });
 
 test('a page that cannot be fetched leaves the app as it is', async ({ page, app, context, allowedProblems }) => {

@@ -9,8 +9,8 @@ const RESOURCE_FAILED = /Failed to load resource/u;
 /** With all its lists, so that nothing moves under the pointer. */
 async function openProfile(page: Page): Promise<void> {
   await page.goto('/profile');
-  await expect(page.getByText('You have no passkey yet.')).toBeVisible();
-  await expect(page.getByText('This device')).toBeVisible();
+  await expect(page.getByText('You have no passkey yet.', { exact: true })).toBeVisible();
+  await expect(page.getByText('This device', { exact: true })).toBeVisible();
   await expect(button(page, 'Delete Account')).toBeVisible();
 }
 
@@ -84,7 +84,7 @@ test('an API token is made, shown once, works and is revoked', async ({ page, ap
   await dialog.getByLabel('Name', { exact: true }).fill('Shelf');
   await dialog.getByLabel('Read recipes').uncheck();
   await dialog.getByRole('button', { name: 'Create token' }).click();
-  await expect(dialog.getByText('Please choose what it may do')).toBeVisible();
+  await expect(dialog.getByText('Please choose what it may do', { exact: true })).toBeVisible();
   await dialog.getByLabel('Read recipes').check();
   await dialog.getByLabel('Expires').selectOption('In 365 days');
   await expectAccessible(page);
@@ -103,7 +103,7 @@ test('an API token is made, shown once, works and is revoked', async ({ page, ap
   expect(await page.content()).not.toContain(token);
   await list.getByRole('button', { name: 'Revoke' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
-  await expect(page.getByText('You have no tokens.')).toBeVisible();
+  await expect(page.getByText('You have no tokens.', { exact: true })).toBeVisible();
   await expect(heading(page, 'API tokens')).toBeFocused();
   expect((await program.get(`${app.url}/api/recipes`)).status()).toBe(401);
   await program.dispose();
@@ -150,6 +150,7 @@ test.describe('deleting the account', () => {
     await button(page, 'Delete Account').click();
     const dialog = page.getByRole('dialog', {
       name: 'Are you sure you want to delete your account? This action cannot be undone.',
+      exact: true,
     });
     await dialog.getByRole('button', { name: 'Delete my account' }).click();
     await expect(dialog.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(

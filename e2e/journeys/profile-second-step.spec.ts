@@ -76,7 +76,7 @@ test.describe('two-factor authentication', () => {
 
     await expect(checkbox(page)).toBeChecked();
     await expect(page.getByRole('list', { name: 'Your second steps' })).toContainText('My phone');
-    await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
+    await expect(page.getByText('10 recovery codes are left.', { exact: true })).toBeVisible();
     await page.reload();
     await expect(checkbox(page)).toBeChecked();
   });
@@ -188,7 +188,7 @@ test.describe('passkeys', () => {
     await signIn(page, app);
     await plugInAuthenticator(page);
     await openProfile(page);
-    await expect(page.getByText('You have no passkey yet.')).toBeVisible();
+    await expect(page.getByText('You have no passkey yet.', { exact: true })).toBeVisible();
     await button(page, 'Add a passkey').click();
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue(/computer|Mac|phone/u);
     await page.getByLabel('Name', { exact: true }).fill('Kitchen tablet');
@@ -200,7 +200,7 @@ test.describe('passkeys', () => {
     await list.getByRole('button', { name: 'Remove' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
     await expect(toast(page, 'The passkey was removed')).toBeVisible();
-    await expect(page.getByText('You have no passkey yet.')).toBeVisible();
+    await expect(page.getByText('You have no passkey yet.', { exact: true })).toBeVisible();
   });
 
   test('the same device is not added twice', async ({ page, app }) => {

@@ -27,6 +27,10 @@ test('the account menu leads to the profile', async ({ page, app }) => {
   await button(page, 'Account menu').click();
   await page.getByRole('menuitem', { name: 'Profile', exact: true }).click();
   await expect(heading(page, 'Profile Settings')).toBeVisible();
+  await button(page, 'Account menu').click();
+  await page.getByRole('menuitem', { name: 'Create Recipe', exact: true }).click();
+  await expect(heading(page, 'Create Recipe')).toBeVisible();
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/create-recipe');
 });
 
 test.describe('about oneself', () => {
@@ -40,7 +44,7 @@ test.describe('about oneself', () => {
     await expect(field(page, 'Push Notifications')).not.toBeChecked();
     await field(page, 'Username').fill('Ada');
     await field(page, 'Bio').fill('I bake.');
-    await expect(page.getByText('7 of 2,000 characters')).toBeVisible();
+    await expect(page.getByText('7 of 2,000 characters', { exact: true })).toBeVisible();
     await field(page, 'Phone Number').fill('+44 20 7946 0000');
     await field(page, 'Email Notifications').uncheck();
     await field(page, 'Push Notifications').check();
@@ -180,7 +184,7 @@ test.describe('the email address', () => {
   test('a new one waits until it is confirmed', async ({ page, app }) => {
     const email = await signIn(page, app);
     await openProfile(page);
-    await expect(page.getByText('Not confirmed')).toBeVisible();
+    await expect(page.getByText('Not confirmed', { exact: true })).toBeVisible();
     const next = newEmail();
     await field(page, 'Email').fill(next);
     await button(page, 'Update Email').click();
@@ -294,8 +298,8 @@ test.describe('the password', () => {
 test('the profile is accessible', async ({ page, app }) => {
   await signIn(page, app);
   await openProfile(page);
-  await expect(page.getByText('You have no tokens.')).toBeVisible();
-  await expect(page.getByText('This device')).toBeVisible();
+  await expect(page.getByText('You have no tokens.', { exact: true })).toBeVisible();
+  await expect(page.getByText('This device', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expectAccessibleEverywhere(page);
   await field(page, 'Two-Factor Authentication').click();

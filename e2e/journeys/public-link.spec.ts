@@ -39,6 +39,7 @@ test('a link is made, read without an account, made one’s own by a friend, and
   watch(stranger);
   await stranger.reload();
   await expect(heading(stranger, 'Leek <b>soup</b>')).toBeVisible();
+  await expect(stranger.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(stranger).toHaveTitle(/^Leek <b>soup<\/b> · /u);
   await expect(stranger.getByText(/^Shared by /u)).toBeVisible();
   await expect(stranger.getByRole('img', { name: /^Picture of/u })).toHaveJSProperty('complete', true);

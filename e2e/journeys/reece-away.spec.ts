@@ -39,7 +39,7 @@ test('what does not come about is told, and the way is free again', async ({ pag
 });
 
 test('who looks for what nobody has written is told that REECE is away', async ({ page }) => {
-  const box = page.getByRole('combobox', { name: 'Ask REECE to find recipes...' });
+  const box = page.getByRole('combobox', { name: 'Ask REECE to find recipes...', exact: true });
   await box.fill('salsify');
   await box.press('Enter');
   await expect(

@@ -38,7 +38,15 @@ async function ask({ input, log }: Chat, text: string): Promise<void> {
 
 test('REECE greets, says who answers and what it can do', async ({ page, app }) => {
   await signIn(page, app);
-  const chat = await openChat(page);
+  const { release } = await holdBack(page, STATUS);
+  await page.goto('/dashboard');
+  await button(page, 'Ask REECE').click();
+  const chat = chatOn(page);
+  await expect(chat.input).toBeVisible();
+  await expect(chat.input).toBeDisabled();
+  release();
+  await expect(chat.input).toBeEnabled();
+  await expect(chat.input).toBeFocused();
   await expect(chat.log).toContainText("Hello, I'm REECE");
   await expect(chat.panel.getByRole('status')).toContainText("Hello, I'm REECE");
   await expect(chat.log).toContainText('Our own kitchen engine answers today');
@@ -69,6 +77,7 @@ test('recipes are found and cooking questions answered', async ({ page, app }) =
   await signIn(page, app);
   await keepRecipe(page, app, { title: 'Chicken pie', ingredients: ['1 chicken', '300 g pastry'] });
   const chat = await openChat(page);
+  await expect(chat.log).toContainText("Hello, I'm REECE. You have 1 recipe here.");
   await expect(chat.log.getByRole('button', { name: 'Find recipes with chicken' })).toBeVisible();
   await ask(chat, 'find chicken');
   const found = chat.log.getByRole('list', { name: 'Recipes found' });
@@ -107,7 +116,7 @@ test('only Enter by itself sends, and blanks are not sent', async ({ page, app }
   expect(sent).toEqual([]);
 
   await input.fill('x'.repeat(7_990));
-  await expect(panel.getByText('10 characters left')).toBeVisible();
+  await expect(panel.getByText('10 characters left', { exact: true })).toBeVisible();
   await input.fill('x'.repeat(8_001));
   await expect(panel.getByRole('alert')).toContainText('1 character too long');
   await input.press('Enter');
@@ -131,7 +140,7 @@ test('nothing is deleted without a yes, and with one it can be undone', async ({
 
   await ask(chat, 'please delete Leek soup');
   await chat.log.getByText('The whole recipe').last().click();
-  await expect(chat.log.getByText('Slice the leeks.').last()).toBeVisible();
+  await expect(chat.log.getByText('Slice the leeks.', { exact: true }).last()).toBeVisible();
   await chat.log.getByRole('button', { name: 'Yes, delete it' }).click();
   await expect(chat.log).toContainText('Moved to the bin.');
   await expect(card).toHaveCount(0);
@@ -144,7 +153,7 @@ test('nothing is deleted without a yes, and with one it can be undone', async ({
   await chat.log.getByRole('button', { name: 'Yes, delete it' }).click();
   await expect(card).toHaveCount(0);
   await page.goto('/bin');
-  await expect(page.getByText('Leek soup')).toBeVisible();
+  await expect(page.getByText('Leek soup', { exact: true })).toBeVisible();
 });
 
 test('a conversation goes on after a reload, and another can be begun', async ({ page, app }) => {
@@ -218,10 +227,17 @@ test('what cannot be reached says so and can be tried again', async ({ page, app
   await expect(toast(page, 'Unable to connect to AI services')).toBeVisible();
   const chips = chat.panel.getByRole('list', { name: 'What REECE can do now' }).getByRole('listitem');
   await expect(chips).toHaveText(CAPABILITIES.map((name) => `${name}: off`));
+  const colors = () =>
+    chips.evaluateAll((items) => items.map((item) => getComputedStyle(item.firstElementChild ?? item).backgroundColor));
+  const [off] = await colors();
   await expect(chat.input).toBeDisabled();
   await page.unroute(STATUS);
   await chat.panel.getByRole('button', { name: 'Try Again' }).click();
   await expect(chat.log).toContainText("Hello, I'm REECE");
+  await expect(chips).toHaveText(CAPABILITIES.map((name) => `${name}: on`));
+  const on = await colors();
+  expect(new Set(on).size).toBe(1);
+  expect(on).not.toContain(off);
   await expect(chat.input).toBeFocused();
 
   await page.route(MESSAGES, (route) => route.abort());

@@ -14,9 +14,10 @@ import {
   signIn,
   titlesKept,
   toast,
+  toastWith,
 } from './steps.ts';
 
-const CREATED = /^Created "(.+)" for you!/u;
+const CREATED = /^Created "(.+)" for you!$/u;
 
 async function titleToldIn(page: Page, text: RegExp): Promise<string> {
   const told = page.locator('[data-sonner-toast] [data-title]').filter({ hasText: text });
@@ -41,8 +42,15 @@ test.beforeEach(async ({ page, app }) => {
 });
 
 test('a surprise is made once, however often it is asked for, shown, and in all lists', async ({ page, app }) => {
-  await expect(page.getByText('Need cooking help? Ask REECE, your AI cooking assistant!')).toBeVisible();
-  await expect(page.getByText('Nothing counted yet').or(page.getByText('No recipes found')).first()).toBeVisible();
+  await expect(
+    page.getByText('Need cooking help? Ask REECE, your AI cooking assistant!', { exact: true }),
+  ).toBeVisible();
+  await expect(
+    page
+      .getByText('Nothing counted yet', { exact: true })
+      .or(page.getByText('No recipes found', { exact: true }))
+      .first(),
+  ).toBeVisible();
   const { release } = await holdBack(page, GENERATIONS);
   await button(page, 'Surprise Me!').dblclick();
   await expect(button(page, 'Creating...')).toBeDisabled();
@@ -72,7 +80,7 @@ test('what was asked for is asked after when the connection breaks, not asked fo
   allowedProblems.push(/Failed to load resource/u);
   await loseAnswers(page);
   await button(page, 'Surprise Me!').click();
-  await expect(toast(page, 'The connection is lost. Trying to reach REECE again.')).toBeVisible();
+  await expect(toastWith(page, 'The connection is lost. Trying to reach REECE again.')).toBeVisible();
   const title = await titleToldIn(page, CREATED);
   await expect(heading(page, title)).toBeVisible();
   expect(await titlesKept(page, app)).toEqual([title]);
@@ -90,7 +98,7 @@ test('Quick Create makes a recipe, from the menu of a phone too', async ({ page,
   await page.unroute(script);
 
   await button(page, 'Quick Create').click();
-  const title = await titleToldIn(page, /^Created "(.+)" recipe!/u);
+  const title = await titleToldIn(page, /^Created "(.+)" recipe!$/u);
   await expect(heading(page, title)).toBeVisible();
 
   await page.setViewportSize({ width: 390, height: 844 });
@@ -187,14 +195,14 @@ test('a recipe from ingredients that comes after the wizard was left is offered 
   const { release } = await holdBack(page, GENERATIONS);
   await button(page, 'Generate Recipe from Ingredients').click();
   await button(page, 'Stop').click();
-  await expect(page.getByText('Stopping')).toBeVisible();
+  await expect(page.getByText('Stopping', { exact: true })).toBeVisible();
   release();
-  await expect(toast(page, 'Everything you typed is kept.')).toBeVisible();
+  await expect(toastWith(page, 'Everything you typed is kept.')).toBeVisible();
   await expect(row(page, 'Ingredient 1')).toHaveValue('chicken');
 
   const { ended } = await loseAnswer(page);
   await button(page, 'Generate Recipe from Ingredients').click();
-  await expect(page.getByText('Asking REECE')).toBeVisible();
+  await expect(page.getByText('Asking REECE', { exact: true })).toBeVisible();
   await ended();
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await expect(heading(page, 'My Recipes')).toBeVisible();

@@ -1,8 +1,8 @@
 import { expect, test } from '../harness/test.ts';
-import { button, countUntold, heading, row, signIn, titlesKept, toast } from './steps.ts';
+import { button, countUntold, heading, row, signIn, titlesKept, toast, toastWith } from './steps.ts';
 
 // Takes its two seconds for a recipe, and two more for a picture.
-test.use({ serverEnv: { AI_PROVIDER: 'simulated' } });
+test.use({ serverEnv: { AI_PROVIDER: 'simulated', PRODUCT_NAME: 'Ben & Co' } });
 
 const CREATED = 'Created "Delicious surprise me" for you!';
 
@@ -24,9 +24,9 @@ test('what takes its time shows its stages', async ({ page, app }) => {
 
 test('what is stopped is not kept', async ({ page, app }) => {
   await button(page, 'Surprise Me!').click();
-  await expect(toast(page, 'Thinking up a recipe')).toBeVisible();
+  await expect(toastWith(page, 'Thinking up a recipe')).toBeVisible();
   await button(page, 'Stop').click();
-  await expect(toast(page, 'Nothing was kept.')).toBeVisible();
+  await expect(toastWith(page, 'Nothing was kept.')).toBeVisible();
   await expect(button(page, 'Surprise Me!')).toBeEnabled();
   await expect(page).toHaveURL(/\/dashboard/u);
   expect(await titlesKept(page, app)).toEqual([]);
@@ -37,7 +37,7 @@ test('what is under way is taken up after a reload; whoever goes elsewhere meanw
   page,
 }) => {
   await button(page, 'Surprise Me!').click();
-  await expect(toast(page, 'Thinking up a recipe')).toBeVisible();
+  await expect(toastWith(page, 'Thinking up a recipe')).toBeVisible();
   await page.reload();
   const progress = toast(page, 'REECE is creating a surprise recipe for you...');
   await expect(progress).toBeVisible();
@@ -59,9 +59,9 @@ test('the wizard shows the stages, can be stopped, waits for what runs already, 
   await button(page, 'Start from what’s in the fridge').click();
   await row(page, 'Ingredient 1').fill('chicken');
   await button(page, 'Generate Recipe from Ingredients').click();
-  await expect(page.getByText('Thinking up a recipe')).toBeVisible();
+  await expect(page.getByText('Thinking up a recipe', { exact: true })).toBeVisible();
   await button(page, 'Stop').click();
-  await expect(toast(page, 'Everything you typed is kept.')).toBeVisible();
+  await expect(toastWith(page, 'Everything you typed is kept.')).toBeVisible();
   await expect(row(page, 'Ingredient 1')).toHaveValue('chicken');
   await button(page, 'Generate Recipe from Ingredients').click();
   await button(page, 'Back').click();
@@ -78,4 +78,6 @@ test('the wizard shows the stages, can be stopped, waits for what runs already, 
   await offer.getByRole('button', { name: 'Use it' }).click();
   await expect(page.getByLabel('Recipe Title*')).toHaveValue('Delicious chicken');
   await expect(page.getByText('This is a sample of the simulated provider.')).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Ben & Co', exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard$/u);
 });

@@ -40,9 +40,9 @@ export async function signIn(page: Page, app: AppServer): Promise<string> {
 }
 
 export async function logIn(page: Page, email: string, password = PASSWORD): Promise<void> {
-  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await button(page, 'Log in').click();
 }
 
 const SOUP = {
@@ -134,9 +134,15 @@ export function button(page: Page, name: string): Locator {
   return page.getByRole('button', { name, exact: true });
 }
 
-/** Messages of the moment. */
-export function toast(page: Page, text: string): Locator {
-  return page.locator('[data-sonner-toast]').filter({ hasText: text });
+/** The messages of the moment whose title is this, to the letter. */
+export function toast(page: Page, title: string): Locator {
+  const titled = page.locator(`[data-title]:text-is(${JSON.stringify(title)})`);
+  return page.locator('[data-sonner-toast]').filter({ has: titled });
+}
+
+/** The messages of the moment with this in their title or below it. */
+export function toastWith(page: Page, part: string | RegExp): Locator {
+  return page.locator('[data-sonner-toast]').filter({ hasText: part });
 }
 
 /** Types as a person does who never looks for the mouse. */

@@ -20,7 +20,7 @@ const IDEAS = '**/api/assistant/ideas';
 const SEARCH = /\/recipes\/search\?q=/u;
 
 function box(page: Page): Locator {
-  return page.getByRole('combobox', { name: 'Ask REECE to find recipes...' });
+  return page.getByRole('combobox', { name: 'Ask REECE to find recipes...', exact: true });
 }
 
 async function searchFor(page: Page, words: string): Promise<void> {
@@ -48,7 +48,7 @@ test('a recipe is found and opened without a mouse', async ({ page, app }) => {
   await page.keyboard.type('salsify');
   await page.keyboard.press('Enter');
   await expect(options(page)).toHaveCount(2);
-  await expect(page.getByText('2 recipes found. Use the arrow keys to choose.')).toBeAttached();
+  await expect(page.getByText('2 recipes found. Use the arrow keys to choose.', { exact: true })).toBeAttached();
   await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
   await expectAccessible(page);
 
@@ -119,7 +119,9 @@ test('what nobody has written can be made, kept and shown', async ({ page, app, 
   await page.unroute(panelScript);
   await button(page, 'Try Again').click();
   const ideas = options(page);
-  await expect(page.getByText('Not in your recipes. REECE’s kitchen engine can make:').last()).toBeVisible();
+  await expect(
+    page.getByText('Not in your recipes. REECE’s kitchen engine can make:', { exact: true }).last(),
+  ).toBeVisible();
   await expect(ideas.first()).toContainText('Idea');
   await expectAccessibleEverywhere(page);
   const count = await ideas.count();
@@ -161,13 +163,15 @@ test('where nobody has an idea REECE answers; what fails says so', async ({ page
   reply = { type: 'search_results', results: [] };
   await searchFor(page, 'griddle cakes');
   const panel = page.getByRole('banner');
-  await expect(panel.getByText('No recipes found matching "griddle cakes".').last()).toBeVisible();
+  await expect(panel.getByText('No recipes found matching "griddle cakes".', { exact: true }).last()).toBeVisible();
   reply = { error: 'the stove is off' };
   await searchFor(page, 'griddle cakes');
-  await expect(panel.getByText('Error: the stove is off').last()).toBeVisible();
+  await expect(panel.getByText('Error: the stove is off', { exact: true }).last()).toBeVisible();
   reply = {};
   await searchFor(page, 'griddle cakes');
-  await expect(panel.getByText('Received an unexpected response format from the assistant.').last()).toBeVisible();
+  await expect(
+    panel.getByText('Received an unexpected response format from the assistant.', { exact: true }).last(),
+  ).toBeVisible();
 
   await page.route(SEARCH, (route) =>
     route.fulfill({
@@ -177,7 +181,7 @@ test('where nobody has an idea REECE answers; what fails says so', async ({ page
     }),
   );
   await searchFor(page, 'griddle cakes');
-  await expect(panel.getByText('Search failed: The shelf fell down.').last()).toBeVisible();
+  await expect(panel.getByText('Search failed: The shelf fell down.', { exact: true }).last()).toBeVisible();
   await expect(toast(page, 'Failed to search recipes: The shelf fell down.')).toBeVisible();
 });
 
@@ -190,7 +194,7 @@ test('a newer search puts an older one aside', async ({ page, app }) => {
   const dropped = page.waitForEvent('requestfailed', (request) => request.url().endsWith('q=salsify'));
   await searchFor(page, 'salsify');
   await asked;
-  await expect(page.getByText('Searching…').last()).toBeVisible();
+  await expect(page.getByText('Searching…', { exact: true }).last()).toBeVisible();
   await searchFor(page, 'medlar');
   await expect(option(page, 'Medlar cake')).toBeVisible();
   await dropped;

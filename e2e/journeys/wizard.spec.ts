@@ -1,5 +1,5 @@
 import { expect, test } from '../harness/test.ts';
-import { answerTo, button, errorBody, GENERATIONS, heading, holdBack, row, signIn, toast } from './steps.ts';
+import { answerTo, button, errorBody, GENERATIONS, heading, holdBack, row, signIn, toast, toastWith } from './steps.ts';
 import type { Locator, Page, Route } from '@playwright/test';
 
 const EXTRACT = '**/api/assistant/extract';
@@ -37,10 +37,10 @@ async function fillToDetails(page: Page): Promise<void> {
 }
 
 /** Sends, gets an answer that is not the server's own, and from then on the server's again. */
-async function createAnd(page: Page, answer: (route: Route) => Promise<void>, said: string): Promise<void> {
+async function createAnd(page: Page, answer: (route: Route) => Promise<void>, said: Locator): Promise<void> {
   await answerTo(page, 'POST', '**/recipes', answer);
   await button(page, 'Create Recipe').click();
-  await expect(toast(page, said)).toBeVisible();
+  await expect(said).toBeVisible();
   await page.unroute('**/recipes');
 }
 
@@ -51,11 +51,18 @@ test.beforeEach(async ({ page, app }) => {
 });
 
 test('each step says what it is missing, at the field, and sending leads to the step at fault', async ({ page }) => {
+  const steps = page.getByRole('list', { name: 'Steps', exact: true });
+  const here = steps.locator('[aria-current=step]');
+  await expect(steps.getByRole('listitem')).toHaveText(['Basic Info', 'Ingredients', 'Instructions', 'Details']);
+  await expect(here).toHaveText('Basic Info');
   await button(page, 'Start from what’s in the fridge').click();
+  await expect(here).toHaveText('Ingredients');
   await row(page, 'Ingredient 1').fill('2 leeks');
   await button(page, 'Next').click();
+  await expect(here).toHaveText('Instructions');
   await row(page, 'Step 1').fill('Slice them.');
   await button(page, 'Next').click();
+  await expect(here).toHaveText('Details');
   await button(page, 'Create Recipe').click();
   await expect(page.getByRole('alert')).toHaveText('Please enter a title and description');
   await expect(page.getByLabel('Recipe Title*')).toBeFocused();
@@ -93,6 +100,23 @@ test('each step says what it is missing, at the field, and sending leads to the 
   await row(page, 'Step 1').fill('Slice them.');
   await button(page, 'Next').click();
 
+  // What was emptied on the way back is missed when all is sent.
+  for (const [field, filled, message] of [
+    ['Step 1', 'Slice them.', 'Please add at least one instruction step'],
+    ['Ingredient 1', '2 leeks', 'Please add at least one ingredient'],
+  ] as const) {
+    await expect(heading(page, 'Details')).toBeFocused();
+    const way = field === 'Step 1' ? 1 : 2;
+    for (let step = 0; step < way; step += 1) await page.goBack();
+    await row(page, field).fill('');
+    for (let step = 0; step < way; step += 1) await page.goForward();
+    await button(page, 'Create Recipe').click();
+    await expect(page.getByRole('alert')).toHaveText(message);
+    await expect(row(page, field)).toBeFocused();
+    await row(page, field).fill(filled);
+    for (let step = 0; step < way; step += 1) await button(page, 'Next').click();
+  }
+
   await expect(heading(page, 'Details')).toBeFocused();
   for (const name of ['Servings: less', 'Servings: more']) {
     const size = await button(page, name).boundingBox();
@@ -124,17 +148,17 @@ test('rows come, go and move, but one always stays; a pasted list falls into row
   await expect(row(page, 'Ingredient 3')).toBeFocused();
   await page.keyboard.press('Backspace');
   await expect(row(page, 'Ingredient 2')).toBeFocused();
-  await expect(page.getByText('Understood as: 2cupsall-purpose flour')).toBeVisible();
+  await expect(page.getByText('Understood as: 2cupsall-purpose flour', { exact: true })).toBeVisible();
 
   await page.keyboard.press('Alt+ArrowUp');
   await expect(row(page, 'Ingredient 1')).toBeFocused();
   await expect(row(page, 'Ingredient 1')).toHaveValue('2 cups flour');
-  await expect(page.getByText('Ingredient moved to position 1 of 2.')).toBeAttached();
+  await expect(page.getByText('Ingredient moved to position 1 of 2.', { exact: true })).toBeAttached();
   await button(page, 'Move ingredient 1').focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText('Ingredient picked up from position 1 of 2.')).toBeAttached();
+  await expect(page.getByText('Ingredient picked up from position 1 of 2.', { exact: true })).toBeAttached();
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByText('Ingredient is at position 2 of 2.')).toBeAttached();
+  await expect(page.getByText('Ingredient is at position 2 of 2.', { exact: true })).toBeAttached();
   await page.keyboard.press('Space');
   await expect(row(page, 'Ingredient 2')).toHaveValue('2 cups flour');
   // Keys that come faster than the page draws are not lost.
@@ -143,9 +167,9 @@ test('rows come, go and move, but one always stays; a pasted list falls into row
       handle.dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true, cancelable: true }));
     }
   });
-  await expect(page.getByText('Ingredient is at position 2 of 2.')).toBeAttached();
+  await expect(page.getByText('Ingredient is at position 2 of 2.', { exact: true })).toBeAttached();
   await page.keyboard.press('Escape');
-  await expect(page.getByText('Ingredient put back at position 1 of 2.')).toBeAttached();
+  await expect(page.getByText('Ingredient put back at position 1 of 2.', { exact: true })).toBeAttached();
   // Pointed at, it stands still: rows glide to their places.
   await button(page, 'Move ingredient 1').hover();
   const { x = 0, y = 0 } = (await button(page, 'Move ingredient 1').boundingBox()) ?? {};
@@ -153,7 +177,7 @@ test('rows come, go and move, but one always stays; a pasted list falls into row
   await page.mouse.down();
   await page.mouse.move(x + 10, y + 10, { steps: 5 });
   // Let go when it is seen to have moved, as a person does.
-  await expect(page.getByText('Ingredient is at position 1 of 2.')).toBeAttached();
+  await expect(page.getByText('Ingredient is at position 1 of 2.', { exact: true })).toBeAttached();
   await page.mouse.up();
   await expect(row(page, 'Ingredient 1')).toHaveValue('2 cups flour');
   await expect.poll(() => page.evaluate(isClickHeard)).toBe(true);
@@ -174,6 +198,20 @@ test('rows come, go and move, but one always stays; a pasted list falls into row
   await page.keyboard.press('ControlOrMeta+V');
   await expect(page.getByRole('alert')).toContainText('At most 300 ingredients fit into one recipe.');
   await expect(row(page, 'Ingredient 300')).toBeFocused();
+
+  await button(page, 'Next').click();
+  await expect(heading(page, 'Instructions')).toBeFocused();
+  await expect(button(page, 'Remove step 1')).toBeDisabled();
+  await row(page, 'Step 1').press('Backspace');
+  await expect(row(page, 'Step 1')).toBeFocused();
+  await row(page, 'Step 1').fill('Slice the leeks.');
+  await button(page, 'Add Step').click();
+  await expect(row(page, 'Step 2')).toBeFocused();
+  await page.keyboard.type('Simmer.');
+  await button(page, 'Remove step 1').click();
+  await expect(row(page, 'Step 1')).toHaveValue('Simmer.');
+  await expect(row(page, 'Step 2')).toHaveCount(0);
+  await expect(button(page, 'Remove step 1')).toBeDisabled();
 });
 
 test('ingredients become a recipe that can be changed, made anew and undone, or it is said kindly why not', async ({
@@ -190,12 +228,12 @@ test('ingredients become a recipe that can be changed, made anew and undone, or 
   await row(page, 'Ingredient 1').fill('gravel');
   await button(page, 'Generate Recipe from Ingredients').click();
   await expect(toast(page, 'Failed to generate recipe')).toBeVisible();
-  await expect(page.getByText('REECE could not make a dish of these.')).toBeVisible();
+  await expect(page.getByText('REECE could not make a dish of these.', { exact: true })).toBeVisible();
   await expect(row(page, 'Ingredient 1')).toHaveValue('gravel');
 
   await page.route(GENERATIONS, (route) => route.fulfill({ status: 500, body: 'oops' }), { times: 1 });
   await button(page, 'Generate Recipe from Ingredients').click();
-  await expect(toast(page, 'Everything you typed is kept.')).toBeVisible();
+  await expect(toastWith(page, 'Everything you typed is kept.')).toBeVisible();
   await expect(row(page, 'Ingredient 1')).toHaveValue('gravel');
 
   await row(page, 'Ingredient 1').fill('chicken');
@@ -243,12 +281,16 @@ test('a recipe that is refused or not confirmed stays as it is typed, and is kep
         contentType: 'application/json',
         body: errorBody('invalid_input', 'No leeks today', { 'ingredients.0': 'No leeks today' }),
       }),
-    'Failed to create recipe',
+    toast(page, 'Failed to create recipe'),
   );
   await expect(row(page, 'Ingredient 1')).toBeFocused();
   await expect(row(page, 'Ingredient 1')).toHaveAccessibleDescription(/No leeks today/u);
   for (let step = 0; step < 2; step += 1) await button(page, 'Next').click();
-  await createAnd(page, (route) => route.fulfill({ status: 201, body: 'nonsense' }), 'An unexpected error occurred');
+  await createAnd(
+    page,
+    (route) => route.fulfill({ status: 201, body: 'nonsense' }),
+    toast(page, 'An unexpected error occurred'),
+  );
   await expect(heading(page, 'Details')).toBeVisible();
   await createAnd(
     page,
@@ -256,14 +298,31 @@ test('a recipe that is refused or not confirmed stays as it is typed, and is kep
       await route.fetch();
       await route.abort('connectionreset');
     },
-    'The server cannot be reached.',
+    toastWith(page, 'The server cannot be reached.'),
   );
+  const category = page.getByLabel('Category', { exact: true });
+  await expect(category).toHaveValue('Main Dish');
+  await expect(category.getByRole('option')).toHaveText([
+    'Main Dish',
+    'Side Dish',
+    'Appetizer',
+    'Dessert',
+    'Breakfast',
+    'Soup',
+    'Salad',
+    'Beverage',
+    'Snack',
+  ]);
+  await category.selectOption('Soup');
   await page.getByLabel('Servings', { exact: true }).fill('6');
+  await page.getByLabel('Preparation time (minutes)', { exact: true }).fill('10');
+  await page.getByLabel('Cooking time (minutes)', { exact: true }).fill('20');
   await button(page, 'Create Recipe').click();
   await expect(heading(page, 'Leek soup')).toBeVisible();
   const answer = await page.request.get(`${app.url}/api/recipes`);
   const list: unknown = await answer.json();
-  expect(list).toMatchObject({ recipes: [{ title: 'Leek soup', servings: 6 }] });
+  const details = { category: 'Soup', servings: 6, preparation_time: 10, cooking_time: 20 };
+  expect(list).toMatchObject({ recipes: [{ title: 'Leek soup', ...details }] });
 });
 
 test('a draft comes back after a reload; two tabs with one keep both, and a closed tab loses nothing', async ({
@@ -279,7 +338,7 @@ test('a draft comes back after a reload; two tabs with one keep both, and a clos
   await expect(heading(page, 'Details')).toBeFocused();
   await page.reload();
   await expect(heading(page, 'Details')).toBeVisible();
-  await expect(page.getByText('Your draft is back, as you left it.')).toBeVisible();
+  await expect(page.getByText('Your draft is back, as you left it.', { exact: true })).toBeVisible();
   await button(page, 'Discard draft').click();
   await button(page, 'Keep writing').click();
   await button(page, 'Discard draft').click();
@@ -330,20 +389,27 @@ test('a picture becomes ingredients that say they are samples; a photo of the di
   await fillInfo(page);
   await row(page, 'Ingredient 1').fill('2 leeks');
   const zone = page.getByRole('group', { name: 'Picture of your ingredients' });
+  await expect(zone.getByText('REECE will extract ingredients from your image', { exact: true })).toBeVisible();
   const choose = zone.getByRole('button', { name: 'Choose a picture' });
   // Nothing is chosen, and some browsers only let the page have the focus again.
   const cancelled = page.waitForEvent('filechooser');
   await choose.click();
   await cancelled;
   await expect(choose).toHaveAttribute('aria-busy', 'true');
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await page.clock.runFor(299);
+  await expect(choose).toHaveAttribute('aria-busy', 'true');
+  await page.clock.runFor(1);
   await expect(choose).not.toHaveAttribute('aria-busy');
+  await page.clock.resume();
   const chooser = page.waitForEvent('filechooser');
   await choose.click();
   await (await chooser).setFiles([{ name: 'list.txt', mimeType: 'text/plain', buffer: Buffer.from('leeks') }]);
-  await expect(zone.getByText('Please choose a JPEG or PNG picture.')).toBeVisible();
+  await expect(zone.getByText('Please choose a JPEG or PNG picture.', { exact: true })).toBeVisible();
   await dropPictures(zone, 2);
-  await expect(zone.getByText('One picture at a time, please.')).toBeVisible();
+  await expect(zone.getByText('One picture at a time, please.', { exact: true })).toBeVisible();
   await answerTo(page, 'POST', EXTRACT, (route) => route.fulfill({ status: 500, body: 'oops' }));
   await dropPictures(zone, 1);
   await expect(toast(page, 'Failed to process image. Please try again.')).toBeVisible();
