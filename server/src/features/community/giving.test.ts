@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { COMMUNITY_TEXTS, communityRoutes } from '@larder/contract/community';
+import { ERROR_TEXTS } from '@larder/contract/errors';
 import { recipesRoutes } from '@larder/contract/recipes';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
@@ -18,6 +19,17 @@ beforeEach(() => app.database.db.deleteFrom('community_recipes').execute());
 const give = (person: TestPerson, id: string, on = app) =>
   on.request(communityRoutes.shareToCommunity, { params: { id } }, person);
 const copies = () => app.database.db.selectFrom('community_recipes').selectAll().execute();
+
+test('what cannot be given to everyone is told without a word of the database', async () => {
+  const anna = await createPerson(app);
+  const { id } = await createRecipe(app, anna);
+  const { schema } = app.database.db;
+  await schema.alterTable('community_recipes').renameTo('elsewhere').execute();
+  const { status, error, text } = await give(anna, id);
+  await schema.alterTable('elsewhere').renameTo('community_recipes').execute();
+  expect([status, error.code, error.message]).toEqual([500, 'internal', ERROR_TEXTS.internal]);
+  expect(text).not.toMatch(/community_recipes|sql|table/iu);
+});
 
 test('everyone gets a copy of all that the recipe says', async () => {
   const anna = await createPerson(app);

@@ -6,6 +6,7 @@ import { type NewRating, type OwnRating, RATING_TEXTS, type RatingAverage } from
 
 import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
+import { DatabaseUnavailableError } from '#platform/db/errors.ts';
 import { givenRows, IS_SELECT } from '#platform/db/given-rows.ts';
 import { isOneOf } from '#platform/db/one-of.ts';
 import type { DatabaseKind } from '#platform/db/open.ts';
@@ -57,7 +58,7 @@ export function createRatingTurns(): RatingTurns {
 
 /**
  * Rates a community recipe, in place of what one gave it before. Throws `not_found` for one that is not shown,
- * `too_many_requests`, and `invalid_input` for spam.
+ * `too_many_requests`, `invalid_input` for spam, and `internal` for what could not be kept.
  */
 export async function rateRecipe(
   ctx: Ctx,
@@ -66,9 +67,15 @@ export async function rateRecipe(
   given: NewRating,
 ): Promise<Rated> {
   await requireNoSpam(ctx, id, given);
-  const rated = await turns.take(id, { ctx, limitFactor, given });
+  const rated = await turns.take(id, { ctx, limitFactor, given }).catch(throwFailed);
   tellPages(ctx, id, given.comment !== undefined || rated.own.comment !== null);
   return rated;
+}
+
+/** What went wrong inside goes along for the log; who rated is told only that it did. */
+function throwFailed(error: unknown): never {
+  if (error instanceof AppError || error instanceof DatabaseUnavailableError) throw error;
+  throw new AppError('internal', RATING_TEXTS.failed, { cause: error });
 }
 
 /** With what somebody says stand the stars that they gave. */

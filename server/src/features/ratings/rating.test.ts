@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import fc from 'fast-check';
+import { pino } from 'pino';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
@@ -368,6 +369,20 @@ describe('at once', () => {
       expect(now).toEqual(counted);
     }
   });
+});
+
+test('what cannot be kept is told in our own words, and its cause to the log alone', async () => {
+  const lines: string[] = [];
+  const logger = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });
+  const broken = await startApp({ logger });
+  const cook = await createPerson(broken);
+  const { id } = await createCommunityRecipe(broken, { shared_by: cook.id });
+  await broken.database.db.schema.alterTable('recipe_ratings').renameTo('elsewhere').execute();
+  const { status, error, text } = await rate(id, { rating: 4 }, cook, broken);
+  expect([status, error.code, error.message]).toEqual([500, 'internal', 'Failed to rate recipe']);
+  expect(text).not.toMatch(/recipe_ratings|sql|table/iu);
+  expect(lines.join('')).toContain('recipe_ratings');
+  await broken.close();
 });
 
 test('whatever several people do, the stars are those that a count would find', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { ERROR_TEXTS } from '@larder/contract/errors';
 import { recipesRoutes } from '@larder/contract/recipes';
 import { searchRoutes } from '@larder/contract/search';
 import { SHARING_TEXTS, sharingRoutes } from '@larder/contract/sharing';
@@ -51,6 +52,17 @@ test('a shared recipe can be read by the person it was shared with, and by nobod
   ]);
   expect((await read(bruno, id)).body).toMatchObject({ id, source: 'shared', shared_by: anna.id });
   expect((await read(clara, id)).status).toBe(404);
+});
+
+test('what cannot be shared is told without a word of the database', async () => {
+  const [anna, bruno] = [await createPerson(app), await createPerson(app)];
+  const { id } = await createRecipe(app, anna);
+  const { schema } = app.database.db;
+  await schema.alterTable('shared_recipes').renameTo('elsewhere').execute();
+  const { status, error, text } = await share(anna, id, bruno.email);
+  await schema.alterTable('elsewhere').renameTo('shared_recipes').execute();
+  expect([status, error.code, error.message]).toEqual([500, 'internal', ERROR_TEXTS.internal]);
+  expect(text).not.toMatch(/shared_recipes|sql|table/iu);
 });
 
 test('sharing twice, one after the other or at once, is one share', async () => {
