@@ -121,6 +121,14 @@ describeOn('sqlite')('a server with the embedded database does not start', () =>
     expect(refusal).toContain('LOG_LEVEL: expected one of');
   });
 
+  test('when an address is malformed, in words that come first', async () => {
+    for (const name of ['PUBLIC_URL', 'DATABASE_URL']) {
+      const refusal = await refusalOf({ ...environmentOf(place), [name]: 'nonsense', PORT: 'http' });
+      expect(refusal.trimStart()).toMatch(new RegExp(`^Invalid Supabase URL format in ${name}: `, 'u'));
+      expect(refusal).toContain('PORT: expected a whole number');
+    }
+  });
+
   test('when its folder is a file, or lies in one', async () => {
     const file = join(place.dataDir, 'file');
     writeFileSync(file, '');

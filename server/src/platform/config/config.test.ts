@@ -154,16 +154,19 @@ test('every variable has a wrong value above or none at all', () => {
 });
 
 test('all wrong variables are named at once', () => {
-  const broken = () => parseConfig({ PORT: 'http', LOG_LEVEL: 'loud' });
+  const broken = () => parseConfig({ PORT: 'http', PUBLIC_URL: 'nonsense', LOG_LEVEL: 'loud' });
   expect(broken).toThrow('PORT');
+  expect(broken).toThrow('PUBLIC_URL');
   expect(broken).toThrow('LOG_LEVEL');
 });
 
 test.each(['DATABASE_URL', 'PUBLIC_URL', 'S3_URL', 'OPENAI_BASE_URL', 'AI_IMAGE_BASE_URL', 'WORKER_URL'])(
   'a malformed %s begins with the words people search for',
   (name) => {
-    const problem = new RegExp(`^  Invalid Supabase URL format in ${name}: `, 'mu');
-    expect(() => parseConfig({ [name]: 'nonsense', SECRET_KEY: 'x'.repeat(32) })).toThrow(problem);
+    const problem = new RegExp(`^Invalid Supabase URL format in ${name}: expected `, 'u');
+    const given = { [name]: 'nonsense', SECRET_KEY: 'x'.repeat(32) };
+    expect(() => parseConfig(given)).toThrow(problem);
+    expect(() => parseConfig({ PORT: 'http', ...given, LOG_LEVEL: 'loud' })).toThrow(problem);
   },
 );
 

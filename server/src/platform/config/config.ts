@@ -180,10 +180,16 @@ const Variables = z.object(variables).superRefine((given, context) => {
 /** The server's whole configuration, checked. */
 export type Config = z.output<typeof Variables>;
 
-/** The start must not go on with this configuration; the message names each variable and what it expects. */
+/**
+ * The start must not go on with this configuration; the message names each variable and what it expects. Malformed addresses come
+ * first, so that the message begins with the words people search for.
+ */
 export class ConfigError extends Error {
   constructor(problems: readonly string[]) {
-    super(`The configuration needs mending:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+    const malformed = problems.filter((problem) => problem.startsWith(MALFORMED_URL));
+    const others = problems.filter((problem) => !problem.startsWith(MALFORMED_URL));
+    const needs = ['The configuration needs mending:', ...others.map((problem) => `  ${problem}`)];
+    super([...malformed, ...(others.length === 0 ? [] : needs)].join('\n'));
     this.name = 'ConfigError';
   }
 }
@@ -197,7 +203,6 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
   if (parsed.success) return parsed.data;
   throw new ConfigError(
     parsed.error.issues.map(({ path, message }) =>
-      // The fixed words for a malformed address come first, so that they can be searched for.
       message.startsWith(MALFORMED_URL)
         ? `${MALFORMED_URL} in ${path.join('.')}${message.slice(MALFORMED_URL.length)}`
         : `${path.join('.')}: ${message}`,
