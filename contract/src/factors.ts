@@ -42,6 +42,8 @@ export const Factor = z.object({
   factor_type: z.enum(['totp', 'phone']),
   friendly_name: z.string(),
   status: z.enum(['unverified', 'verified']),
+  /** Under whose name an authenticator app lists it; null for a phone. */
+  issuer: z.string().nullable(),
   /** All but its last digits hidden until the second step is done. */
   phone: z.string().nullable(),
   created_at: z.iso.datetime(),

@@ -74,6 +74,17 @@ describe('adding an authenticator app', () => {
   test('names who issued it as the caller wishes', async () => {
     const { body } = await enroll({ ...TOTP, issuer: 'Anna’s kitchen' }, anna);
     expect(new URL(body.totp?.uri ?? '').searchParams.get('issuer')).toBe('Anna’s kitchen');
+    expect((await list(anna)).body.factors).toMatchObject([{ id: body.id, issuer: 'Anna’s kitchen' }]);
+  });
+
+  test('names the product as its issuer where the caller names none, and a phone has none', async () => {
+    await enroll(TOTP, anna);
+    await enroll({ factor_type: 'phone', phone: PHONE }, anna);
+    const issuers = (await list(anna)).body.factors.map(({ factor_type, issuer }) => [factor_type, issuer]);
+    expect(issuers).toEqual([
+      ['totp', app.config.PRODUCT_NAME],
+      ['phone', null],
+    ]);
   });
 
   test('keeps the secret sealed', async () => {
@@ -176,6 +187,7 @@ describe('one’s own factors', () => {
           factor_type: 'phone',
           friendly_name: factor.friendly_name,
           status: 'unverified',
+          issuer: null,
           phone: PHONE,
           created_at: expect.any(String),
         },

@@ -9,6 +9,7 @@ interface FactorRow {
   readonly factor_type: 'totp' | 'phone';
   readonly friendly_name: string;
   readonly status: 'unverified' | 'verified';
+  readonly issuer: string | null;
   readonly phone: string | null;
   readonly created_at: Date;
 }

@@ -9,7 +9,7 @@ import type { Db } from '#platform/db/tables.ts';
 export async function listFactors({ db, actor }: Ctx) {
   const rows = await db
     .selectFrom('auth_factors')
-    .select(['id', 'factor_type', 'friendly_name', 'status', 'phone', 'created_at'])
+    .select(['id', 'factor_type', 'friendly_name', 'status', 'issuer', 'phone', 'created_at'])
     .where('user_id', '=', actor.id)
     .execute();
   // At most a handful. Ids are in the order of time.

@@ -6,6 +6,7 @@ const FACTOR = {
   id: '0198f3c0-0000-7000-8000-000000000001',
   factor_type: 'totp',
   friendly_name: 'Phone',
+  issuer: 'Larder',
   phone: null,
   created_at: '2026-03-10T11:59:01.000Z',
 } as const;

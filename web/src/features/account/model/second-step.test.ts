@@ -9,6 +9,7 @@ function factor(changes: Partial<Factor>): Factor {
     factor_type: 'totp',
     friendly_name: 'My phone',
     status: 'verified',
+    issuer: 'Larder',
     phone: null,
     created_at: '2026-03-01T00:00:00.000Z',
     ...changes,
