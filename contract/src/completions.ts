@@ -146,12 +146,12 @@ const completion = {
   errors: ['unavailable'],
 } as const;
 
-/** A recipe that was found; one that could be made has no id. */
+/** A recipe that was found; one that could be made has no id. Its image is `imageUrl`: what programs know a search result by. */
 export const AskedResult = z.object({
   id: z.uuid().nullable(),
   title: z.string(),
   description: z.string(),
-  image_url: z.string().nullable(),
+  imageUrl: z.string().nullable(),
   isSuggestion: z.boolean(),
 });
 export type AskedResult = z.infer<typeof AskedResult>;

@@ -246,6 +246,37 @@ describe('with a model', () => {
     });
   });
 
+  test.each(['/chat', '/v1/chat/completions'])(
+    '%s is told nothing that is not known here, nor of longer answers',
+    async (url) => {
+      const model = await saying('Boil it for eight minutes.');
+      const asking = await listen({ environment: { OPENAI_BASE_URL: model.url } });
+      const payload = { ...asks('how do I boil an egg?'), seed: 7, max_tokens: 1_000_000, surely_unknown: true };
+      const headers = { authorization: `Bearer ${await tokenFor(asking, 'assistant')}` };
+      expect((await asking.app.app.inject({ method: 'POST', url, headers, payload })).statusCode).toBe(200);
+      const [sent] = model.requests;
+      expect(sent?.body).toMatchObject({ model: 'gpt-3.5-turbo', max_tokens: 4_000 });
+      expect(sent?.body).not.toHaveProperty('seed');
+      expect(sent?.body).not.toHaveProperty('surely_unknown');
+    },
+  );
+
+  test.each(['/chat', '/v1/chat/completions'])('%s counts on what a person may cause in a day', async (url) => {
+    const model = await saying('Boil it for eight minutes.');
+    const environment = { OPENAI_BASE_URL: model.url, AI_FALLBACK: 'none', AI_DAILY_TOKENS: '1' };
+    const asking = await listen({ environment });
+    const headers = { authorization: `Bearer ${await tokenFor(asking, 'assistant')}` };
+    const payload = asks('how do I boil an egg?');
+    const statuses = [];
+    for (let time = 0; time < 2; time++) {
+      statuses.push((await asking.app.app.inject({ method: 'POST', url, headers, payload })).statusCode);
+    }
+    expect(statuses).toEqual([200, 503]);
+    expect(model.requests).toHaveLength(1);
+    const usage = asking.app.database.db.selectFrom('model_usage').select(['person_id', 'task', 'calls']);
+    expect(await usage.execute()).toEqual([{ person_id: asking.anna.id, task: 'chat', calls: 1 }]);
+  });
+
   test('that fails, the kitchen engine answers; where it may not, the program is told', async () => {
     const model = await models((_request, response) => sendJson(response, 500, { error: { message: 'down' } }));
     const falling = await listen({ environment: { OPENAI_BASE_URL: model.url } });
@@ -388,12 +419,12 @@ describe('one server as the worker of another', () => {
 });
 
 describe('asking one thing', () => {
-  const image_url = 'https://pictures.example.org/tart.jpg';
-  const tart = { title: 'Leek tart', description: 'With cheese.', image_url };
+  const tart = { title: 'Leek tart', description: 'With cheese.' };
+  const imageUrl = 'https://pictures.example.org/tart.jpg';
   let kitchen: Reached;
   beforeAll(async () => {
     kitchen = await listen();
-    await createRecipe(kitchen.app, kitchen.anna, tart);
+    await createRecipe(kitchen.app, kitchen.anna, { ...tart, image_url: imageUrl });
   });
   const ask = async (query: string, on = kitchen) =>
     Asked.parse((await on.app.request(completionsRoutes.askReece, { body: { query } }, on.anna)).body);
@@ -405,13 +436,23 @@ describe('asking one thing', () => {
   test('"recipe for" finds recipes, and where there are none names some that could be made', async () => {
     expect(await ask('recipe for leek')).toEqual({
       type: 'search_results',
-      results: [{ id: expect.any(String), ...tart, isSuggestion: false }],
+      results: [{ id: expect.any(String), ...tart, imageUrl, isSuggestion: false }],
     });
     const ideas = await ask('Recipe for mushrooms');
     expect(ideas).toMatchObject({ type: 'search_results' });
     const { results } = ideas as Extract<Asked, { results: unknown }>;
     expect(results.length).toBeGreaterThanOrEqual(3);
-    expect(results.every(({ id, isSuggestion }) => id === null && isSuggestion)).toBe(true);
+    expect(results).toEqual(results.map((idea) => ({ ...idea, id: null, imageUrl: null, isSuggestion: true })));
+  });
+
+  test('"recipe for" what nobody has an idea for is answered in words', async () => {
+    const model = await models(({ body }, response) => {
+      if (body.stream !== true) return sendJson(response, 500, {});
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      return response.end(eventStream([chunk({ content: 'Try leeks.' }), chunk({}, 'stop')]));
+    });
+    const strict = await listen({ environment: { OPENAI_BASE_URL: model.url, AI_FALLBACK: 'none' } });
+    expect(await ask('recipe for mushrooms', strict)).toEqual({ type: 'text', answer: 'Try leeks.' });
   });
 
   test('where nobody answers there is an error in words', async () => {

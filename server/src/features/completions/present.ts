@@ -71,11 +71,11 @@ export function presentUsageChunk(head: CompletionHead, asked: string, answer: s
 
 export function presentFound(row: HitRow): AskedResult {
   const { id, title, description, image_url } = presentHit(row);
-  return { id, title, description, image_url, isSuggestion: false };
+  return { id, title, description, imageUrl: image_url, isSuggestion: false };
 }
 
 export function presentIdea(idea: { readonly title: string; readonly description: string }): AskedResult {
-  return { id: null, title: idea.title, description: idea.description, image_url: null, isSuggestion: true };
+  return { id: null, title: idea.title, description: idea.description, imageUrl: null, isSuggestion: true };
 }
 
 const RESULTS_TOLD = 10;
