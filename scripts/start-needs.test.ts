@@ -20,3 +20,8 @@ test.each(RUN_AT_START)('%s needs nothing that is installed for development alon
   const needed = [...readFileSync(join(WEB, file), 'utf8').matchAll(BARE_IMPORT)].map(([, name]) => name);
   expect(needed.filter((name) => name === undefined || !(name in dependencies))).toEqual([]);
 });
+
+test('from a container the server is reached from outside', () => {
+  const file = readFileSync(join(import.meta.dirname, '..', 'Containerfile'), 'utf8');
+  expect(file).toMatch(/^ENV\b.*\sHOST=0\.0\.0\.0(?:\s|$)/mu);
+});

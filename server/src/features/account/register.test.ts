@@ -40,6 +40,13 @@ test('a new person has a profile, and no name for others when they give none', a
   expect(profile).toMatchObject({ email: 'omar@example.org', username: null, two_factor_enabled: false });
 });
 
+test('a person who gives no name is called by the beginning of their address, under an id that tells when they came', async () => {
+  const { body } = await app.request(accountRoutes.signUp, { body: { email: 'olga@example.org', password: PASSWORD } });
+  const users = app.database.db.selectFrom('users').select(['id', 'name']).where('email', '=', 'olga@example.org');
+  expect(await users.execute()).toEqual([{ id: body.user.id, name: 'olga' }]);
+  expect(body.user.id).toMatch(/^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/u);
+});
+
 test('a person may give a name', async () => {
   await register({ email: 'pia@example.org', password: PASSWORD, name: '  Pia P.  ' });
   const user = await app.database.db
@@ -68,6 +75,13 @@ test('an address is taken however it is written', async () => {
     message: REGISTER_TEXTS.taken,
     fields: { email: REGISTER_TEXTS.taken },
   });
+});
+
+test('nobody registers with the address of the admin login', async () => {
+  const { status, error } = await register({ email: app.config.ADMIN_EMAIL, password: PASSWORD });
+  expect([status, error.message]).toEqual([409, REGISTER_TEXTS.taken]);
+  const users = app.database.db.selectFrom('users').select('id').where('email', '=', app.config.ADMIN_EMAIL);
+  expect(await users.execute()).toEqual([]);
 });
 
 test('of registrations for one address at the same moment exactly one succeeds', async () => {

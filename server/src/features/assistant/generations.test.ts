@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 
 import type { KyselyPlugin, OperationNode } from 'kysely';
+import { pino } from 'pino';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
@@ -598,6 +599,8 @@ test('whoever leaves takes it along', async () => {
 
 describe('nothing comes of it', () => {
   const NONE = { AI_FALLBACK: 'none' };
+  const isAbout = (line: unknown, what: string) =>
+    typeof line === 'object' && line !== null && 'msg' in line && line.msg === what;
 
   test.each([
     ['of ingredients', { kind: 'ingredients', ingredients: ['egg'] }, 'Failed to generate recipe'],
@@ -615,6 +618,17 @@ describe('nothing comes of it', () => {
       expect(await told(made.body.id)).toEqual([]);
     }
     expect(await recipes()).toEqual([]);
+    await alone.app.close();
+  });
+
+  test('and why is in the log, under the id of what was asked', async () => {
+    const lines: string[] = [];
+    const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
+    const alone = await start({ environment: NONE, logger });
+    model.answers = [fails(500)];
+    const { body } = await ask({ kind: 'surprise' }, anna, alone);
+    const logged = lines.map((line): unknown => JSON.parse(line)).filter((line) => isAbout(line, 'recipe not made'));
+    expect(logged).toEqual([expect.objectContaining({ generationId: body.id, err: expect.anything() })]);
     await alone.app.close();
   });
 

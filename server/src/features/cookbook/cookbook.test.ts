@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { COOKBOOK_LIMITS, COOKBOOK_TEXTS, cookbookRoutes } from '@larder/contract/cookbook';
+import { COOKBOOK_LIMITS, cookbookRoutes } from '@larder/contract/cookbook';
 import { recipesRoutes } from '@larder/contract/recipes';
 import { statsRoutes } from '@larder/contract/stats';
 
@@ -84,7 +84,7 @@ describe('several recipes', () => {
   test('need to be some', async () => {
     const { status, error } = await remove([]);
     expect(status).toBe(400);
-    expect(error.message).toBe(COOKBOOK_TEXTS.none_selected);
+    expect(error.message).toBe('No recipes selected for deletion');
   });
 });
 

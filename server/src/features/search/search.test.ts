@@ -91,6 +91,17 @@ describe('searching everywhere', () => {
     expect((await search(anna, 'mirabelle')).recipes.map(({ source }) => source)).toEqual(['community']);
   });
 
+  test('says of each what it is, and where its picture is', async () => {
+    const anna = await createPerson(app);
+    const { id } = await keep(anna, 'Quokka jelly');
+    const image_url = 'https://pictures.example.org/quince.jpg';
+    const answer = async () => (await app.send({ url: '/recipes/search?q=quokka' }, anna)).body;
+    const hit = { id, title: 'Quokka jelly', description: 'Good.' };
+    expect(await answer()).toMatchObject({ recipes: [{ ...hit, image_url: null }] });
+    await app.database.db.updateTable('recipes').set({ image_url }).where('id', '=', id).execute();
+    expect(await answer()).toMatchObject({ recipes: [{ ...hit, image_url }] });
+  });
+
   test('leaves out what was shared and is in its owner’s bin, beside others and alone', async () => {
     const [anna, bruno] = await Promise.all([createPerson(app), createPerson(app)]);
     const [first, second] = [await keep(bruno, 'Wuselkraute'), await keep(bruno, 'Wuselkrauten, too')];

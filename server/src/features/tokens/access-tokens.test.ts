@@ -311,6 +311,14 @@ describe('is not believed', () => {
     expect(await verdict(odd)).toBe(refusal(TOKEN_TEXTS.no_key));
   });
 
+  test('in the words of old', () => {
+    expect(TOKEN_TEXTS).toMatchObject({
+      jwks_empty: 'JWKS is empty',
+      no_key: 'No matching signing key found in JWKS',
+      bad_signature: 'Invalid JWT signature',
+    });
+  });
+
   test('one that was changed after it was signed', async () => {
     const [header, , signature] = token.split('.');
     const bob = await createPerson(app);

@@ -57,6 +57,7 @@ describe('every answer', () => {
     const { headers } = await app.send({ url: '/healthz' });
     const policy = String(headers['content-security-policy']).split(';');
     expect(policy).toContain("script-src 'self'");
+    expect(policy).toContain("style-src 'self' 'unsafe-inline'");
     expect(policy).toContain("object-src 'none'");
     expect(policy).toContain("base-uri 'none'");
     expect(policy).toContain("frame-ancestors 'none'");
