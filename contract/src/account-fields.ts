@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { ACCOUNT_LIMITS, EMAIL_PATTERN, LOGIN_TEXTS, REGISTER_TEXTS } from './account-texts.ts';
+import { ACCOUNT_LIMITS, EMAIL_PATTERN, LOGIN_TEXTS, PASSWORD_TEXTS, REGISTER_TEXTS } from './account-texts.ts';
 
 /** Checked as it is kept: one way to write an address may be longer than another, or have another @. */
 export const Email = z
@@ -20,6 +20,12 @@ export const Password = z
   .string()
   .min(ACCOUNT_LIMITS.password_min_characters, LOGIN_TEXTS.password_short)
   .max(ACCOUNT_LIMITS.password_max_characters, 'Password must be at most 128 characters long');
+
+/** One that takes the place of another. */
+export const NewPassword = z
+  .string()
+  .min(ACCOUNT_LIMITS.password_min_characters, PASSWORD_TEXTS.short)
+  .max(ACCOUNT_LIMITS.password_max_characters, 'Password must be at most 128 characters');
 
 /** A password that is only compared with the one that is kept. */
 export const GivenPassword = z.string().min(1).max(ACCOUNT_LIMITS.password_max_characters);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { DeliverableEmail, Email, GivenPassword, Password } from './account-fields.ts';
+import { DeliverableEmail, Email, GivenPassword, NewPassword, Password } from './account-fields.ts';
 import {
   ACCOUNT_LIMITS,
   EMAIL_PATTERN,
@@ -201,7 +201,7 @@ export const accountRoutes = defineRoutes({
     path: '/api/auth/reset-password',
     access: 'public',
     summary: 'Use a link that sets a new password; ends all sessions',
-    body: z.strictObject({ token: LinkToken, new_password: Password }),
+    body: z.strictObject({ token: LinkToken, new_password: NewPassword }),
     bodyLimitBytes: ACCOUNT_LIMITS.body_max_bytes,
     status: 200,
     response: Done,
@@ -224,7 +224,7 @@ export const accountRoutes = defineRoutes({
     path: '/api/auth/change-password',
     access: 'session',
     summary: 'Change the password; ends all other sessions',
-    body: z.strictObject({ current_password: GivenPassword, new_password: Password }),
+    body: z.strictObject({ current_password: GivenPassword, new_password: NewPassword }),
     bodyLimitBytes: ACCOUNT_LIMITS.body_max_bytes,
     status: 200,
     response: Done,
