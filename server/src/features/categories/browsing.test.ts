@@ -114,6 +114,20 @@ describe('what is shown', () => {
     });
   });
 
+  test('is the newest first where nothing else is asked for', async () => {
+    const [anna] = await people();
+    const now = app.clock.now().getTime();
+    for (const [title, daysAgo, cooking_time] of [
+      ['Second', 2, 1],
+      ['First', 1, 3],
+      ['Third', 3, 2],
+    ] as const) {
+      await keep(anna, { title, cooking_time, created_at: new Date(now - daysAgo * 24 * 60 * 60 * 1_000) });
+    }
+    expect(await titles(anna)).toEqual(['First', 'Second', 'Third']);
+    expect(await titles(anna, { sort: 'newest' })).toEqual(await titles(anna));
+  });
+
   test('never says an address, also where somebody goes by it', async () => {
     const [anna, bruno] = await people();
     const username = bruno.email;
