@@ -93,7 +93,7 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
 
   // Over https the session is in the cookie that browsers take over https only.
   const isHttps = config.PUBLIC_URL?.startsWith('https:') === true;
-  const asHeld = (cookie: string) => (isHttps ? cookie.replace(/^larder\./u, '__Secure-larder.') : cookie);
+  const asHeld = (cookie: string) => (isHttps ? cookie.replace(/^larder\./u, '__Host-larder.') : cookie);
   const send: TestApp['send'] = async (request, sender = {}) => {
     const cookie = sender.cookie === undefined ? {} : { cookie: asHeld(sender.cookie) };
     const token = sender.token === undefined ? {} : { authorization: `Bearer ${sender.token}` };

@@ -2,7 +2,7 @@ import type { Ctx, Actor } from '#platform/context.ts';
 import type { Exchange } from '#platform/http/route-handlers.ts';
 import type { Secrets } from '#platform/secrets.ts';
 
-import { cookiesNamed } from './session-cookie.ts';
+import { cookiesNamed, hostCookieName } from './session-cookie.ts';
 
 const COOKIE_NAME = 'larder.known_browser';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -19,7 +19,7 @@ export class KnownBrowsers {
   }
 
   isKnown({ secrets }: Ctx<Actor>, { request }: Exchange, email: string): boolean {
-    return cookiesNamed(request.headers.cookie ?? '', COOKIE_NAME).includes(markOf(secrets, email));
+    return cookiesNamed(request.headers.cookie ?? '', this.#name).includes(markOf(secrets, email));
   }
 
   remember({ secrets }: Ctx<Actor>, { reply }: Exchange, email: string): void {
@@ -27,8 +27,12 @@ export class KnownBrowsers {
     const mark = markOf(secrets, email);
     reply.header(
       'set-cookie',
-      `${COOKIE_NAME}=${mark}; Max-Age=${YEAR_SECONDS}; Path=/api/auth; HttpOnly${secure}; SameSite=Lax`,
+      `${this.#name}=${mark}; Max-Age=${YEAR_SECONDS}; Path=/; HttpOnly${secure}; SameSite=Lax`,
     );
+  }
+
+  get #name(): string {
+    return hostCookieName(COOKIE_NAME, this.#isHttps);
   }
 }
 

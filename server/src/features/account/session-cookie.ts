@@ -2,9 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 import type { FastifyReply } from 'fastify';
 
-/** The name that clients of better-auth know, and the one a browser takes only over https. */
+/** The name that clients of better-auth know. */
 const COOKIE_NAME = 'larder.session_token';
-const SECURE_COOKIE_NAME = `__Secure-${COOKIE_NAME}`;
 
 /** Most cookies whose signature is remembered as right. */
 const VERIFIED_MAX = 10_000;
@@ -20,7 +19,6 @@ export class SessionCookies {
   readonly #isHttps: boolean;
   readonly #verified = new Map<string, string>();
 
-  /** Over https only the Secure cookie is believed: a neighbouring host could plant the other. */
   constructor(secret: string, isHttps: boolean) {
     this.#secret = secret;
     this.#isHttps = isHttps;
@@ -49,7 +47,7 @@ export class SessionCookies {
   }
 
   get #name(): string {
-    return this.#isHttps ? SECURE_COOKIE_NAME : COOKIE_NAME;
+    return hostCookieName(COOKIE_NAME, this.#isHttps);
   }
 
   #cookie(value: string, maxAgeSeconds: number): string {
@@ -81,6 +79,14 @@ function verify(encoded: string, secret: string): string | undefined {
   const given = Buffer.from(value.slice(dot + 1));
   const expected = Buffer.from(sign(token, secret));
   return given.length === expected.length && timingSafeEqual(given, expected) ? token : undefined;
+}
+
+/**
+ * What a cookie of ours is called. Over https browsers take one of this prefix from this very host alone, Secure and for all of its
+ * paths, so that no neighbouring host can plant one.
+ */
+export function hostCookieName(name: string, isHttps: boolean): string {
+  return isHttps ? `__Host-${name}` : name;
 }
 
 /** The values of the cookies of this name in a Cookie header. */

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 
-import { cookiesNamed } from '#features/account/session-cookie.ts';
+import { cookiesNamed, hostCookieName } from '#features/account/session-cookie.ts';
 import type { Exchange } from '#platform/http/route-handlers.ts';
 
 const COOKIE_NAME = 'larder.openid';
-const SECURE_COOKIE_NAME = `__Secure-${COOKIE_NAME}`;
 
 /** Binds a login that leads through another service to the browser in which it began. */
 export class CeremonyCookies {
@@ -29,12 +28,12 @@ export class CeremonyCookies {
   }
 
   get #name(): string {
-    return this.#isHttps ? SECURE_COOKIE_NAME : COOKIE_NAME;
+    return hostCookieName(COOKIE_NAME, this.#isHttps);
   }
 
   #cookie(value: string, maxAgeSeconds: number): string {
     const secure = this.#isHttps ? '; Secure' : '';
     // Lax: it has to come along when another site leads the browser back.
-    return `${this.#name}=${value}; Max-Age=${maxAgeSeconds}; Path=/api/auth; HttpOnly${secure}; SameSite=Lax`;
+    return `${this.#name}=${value}; Max-Age=${maxAgeSeconds}; Path=/; HttpOnly${secure}; SameSite=Lax`;
   }
 }

@@ -129,7 +129,7 @@ describe('logging in through the provider', () => {
       code_challenge_method: 'S256',
     });
     expect(answer.headers['set-cookie']).toMatch(
-      /^larder\.openid=[0-9a-f-]{36}; Max-Age=600; Path=\/api\/auth; HttpOnly; SameSite=Lax$/u,
+      /^larder\.openid=[0-9a-f-]{36}; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/u,
     );
     const [kept] = await app.database.db.selectFrom('ceremonies').select('payload_sealed').execute();
     expect(kept?.payload_sealed).not.toContain(address.searchParams.get('state'));
@@ -451,9 +451,7 @@ describe('the provider', () => {
   test('binds the browser by a Secure cookie where the public address is https', async () => {
     const secure = await startFor(provider.issuer, { PUBLIC_URL: 'https://larder.example' });
     const { headers } = await secure.send({ method: 'GET', url: openidRoutes.beginOpenidLogin.path });
-    expect(headers['set-cookie']).toMatch(
-      /^__Secure-larder\.openid=.+; Path=\/api\/auth; HttpOnly; Secure; SameSite=Lax$/u,
-    );
+    expect(headers['set-cookie']).toMatch(/^__Host-larder\.openid=.+; Path=\/; HttpOnly; Secure; SameSite=Lax$/u);
     expect(headers['location']).toContain(encodeURIComponent('https://larder.example/api/auth/oauth2/callback/oidc'));
   });
 

@@ -90,7 +90,7 @@ describe('with a public address', () => {
     ['another site', { origin: 'https://evil.example' }, FORBIDDEN],
   ])('a request from %s', async (_case, headers, expected) => {
     // Over https the session is in the cookie that browsers take over https only.
-    const cookie = `__Secure-${anna.cookie}`;
+    const cookie = `__Host-${anna.cookie}`;
     expect(await keep({ host: '10.0.0.5:3001', cookie, ...headers })).toEqual(expected);
   });
 });
