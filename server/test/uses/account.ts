@@ -2,7 +2,7 @@ import { accountRoutes, type LinkPurpose } from '@larder/contract/account';
 
 import { createMailLink } from '#features/account/mail-links.ts';
 
-import { createPerson, createSession } from '../factories.ts';
+import { createPerson, createSession, sessionCookie } from '../factories.ts';
 import { PASSWORD, type Stage, type Uses } from './stage.ts';
 
 export const accountUses: Uses<'account'> = {
@@ -17,7 +17,11 @@ export const accountUses: Uses<'account'> = {
     await app.request(accountRoutes.signIn, { body: { email: 'nobody@example.org', password: PASSWORD } });
   },
   signOut: async ({ app }) => app.request(accountRoutes.signOut, {}, await createPerson(app)),
-  reauthenticate: ({ app, anna }) => app.request(accountRoutes.reauthenticate, { body: { password: PASSWORD } }, anna),
+  reauthenticate: async ({ app, anna }) => {
+    const { token } = await createSession(app, { user_id: anna.id });
+    const cookie = sessionCookie(token);
+    await app.request(accountRoutes.reauthenticate, { body: { password: PASSWORD } }, { cookie });
+  },
   listSessions: ({ app, anna }) => app.request(accountRoutes.listSessions, {}, anna),
   revokeSession: async ({ app, anna }) => {
     const { id } = await createSession(app, { user_id: anna.id });

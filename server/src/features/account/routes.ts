@@ -66,9 +66,9 @@ export function accountHandlers(deps: AccountDeps): Handlers<typeof accountRoute
       return { success: true };
     },
 
-    async reauthenticate(ctx, { body }) {
+    async reauthenticate(ctx, { body }, exchange) {
       await limits.countPasswordCheck(ctx, ctx.actor.id);
-      await reauthenticate(ctx, body.password);
+      await reauthenticate(ctx, exchange, sessions, body.password);
       return { success: true };
     },
 

@@ -194,13 +194,53 @@ describe('proving again who one is', () => {
     app.clock.advance({ seconds: 1 });
     expect(await needsFresh(anna)).toBe(403);
 
-    expect((await reauthenticate(anna)).body).toEqual({ success: true });
-    expect(await needsFresh(anna)).toBe(200);
+    const answer = await reauthenticate(anna);
+    expect(answer.body).toEqual({ success: true });
+    const here = senderAfter(answer);
+    expect(await needsFresh(anna, here)).toBe(200);
     expect(await needsFresh(anna, other)).toBe(403);
     app.clock.advance({ minutes: 14, seconds: 59 });
-    expect(await needsFresh(anna)).toBe(200);
+    expect(await needsFresh(anna, here)).toBe(200);
     app.clock.advance({ seconds: 1 });
-    expect(await needsFresh(anna)).toBe(403);
+    expect(await needsFresh(anna, here)).toBe(403);
+  });
+
+  test('leaves behind whoever knew the cookie, and what another place holds', async () => {
+    const other = await elsewhere(anna);
+    const before = await currentId(anna);
+    const here = senderAfter(await reauthenticate(anna));
+    expect(await currentId(here)).toBe(before);
+    expect(await whoIs(anna)).toBeUndefined();
+    expect(await whoIs(other)).toBe(anna.id);
+  });
+
+  test('gives a program that comes with a token no cookie', async () => {
+    const body = { grant_type: 'password', email: anna.email, password: PASSWORD } as const;
+    const { access_token: token } = (await app.request(tokensRoutes.grantToken, { body })).body;
+    const answer = await reauthenticate({ token, cookie: anna.cookie });
+    expect([answer.status, cookiesOf(answer)]).toEqual([200, []]);
+    expect(await whoIs({ token })).toBe(anna.id);
+    expect(await whoIs(anna)).toBe(anna.id);
+  });
+
+  test('is asked for by logging in anew after half a year, however much the session is used', async () => {
+    const program = { grant_type: 'password', email: anna.email, password: PASSWORD } as const;
+    let { refresh_token } = (await app.request(tokensRoutes.grantToken, { body: program })).body;
+    const refresh = async () => {
+      const body = { grant_type: 'refresh_token', refresh_token } as const;
+      const answer = await app.request(tokensRoutes.grantToken, { body });
+      if (answer.status === 200) ({ refresh_token } = answer.body);
+      return answer.status;
+    };
+    const here = senderAfter(await reauthenticate(anna));
+    for (let n = 0; n < 8; n++) {
+      app.clock.advance({ days: 20 });
+      expect([await whoIs(here), await refresh()]).toEqual([anna.id, 200]);
+    }
+    app.clock.advance({ days: 19, hours: 23 });
+    expect([await whoIs(here), await refresh()]).toEqual([anna.id, 200]);
+    app.clock.advance({ hours: 1 });
+    expect([await whoIs(here), await refresh()]).toEqual([undefined, 401]);
   });
 
   test('with a wrong password is refused, naming the field, and opens nothing', async () => {

@@ -17,8 +17,10 @@ import type { SessionCookies } from './session-cookie.ts';
 const HOUR_MS = 60 * 60 * 1000;
 /** A session lasts this long after its last use… */
 const SESSION_TTL_SECONDS = 30 * 24 * 60 * 60;
-/** …which is written down at most this often. */
+/** …which is written down at most this often… */
 const SESSION_REFRESH_MS = HOUR_MS;
+/** …but, however it is used, no longer than this after its person last proved who they are. */
+const SESSION_MAX_MS = 180 * 24 * HOUR_MS;
 const USER_AGENT_MAX_CHARACTERS = 500;
 
 interface StartedSession {
@@ -98,24 +100,27 @@ export class Sessions {
    * whoever knew the old one is left behind. Gives what hands the new cookie out, for when `db` has been committed, or
    * undefined when the session has ended meanwhile.
    */
-  async raise(
+  async raise(db: Db, ctx: Ctx<Actor>, exchange: Exchange, session: PersonSession): Promise<(() => void) | undefined> {
+    return this.#prove(db, exchange, session, { ...provedAt(ctx.now), aal: 'aal2' });
+  }
+
+  /** The same for who has proved again with a password who they are: the session has done as many steps as before. */
+  async renew(db: Db, ctx: Ctx<Actor>, exchange: Exchange, session: PersonSession): Promise<(() => void) | undefined> {
+    return this.#prove(db, exchange, session, provedAt(ctx.now));
+  }
+
+  async #prove(
     db: Db,
-    ctx: Ctx<Actor>,
     { request, reply }: Exchange,
     session: PersonSession,
+    proved: ReturnType<typeof provedAt> & { readonly aal?: 'aal2' },
   ): Promise<(() => void) | undefined> {
-    const raised = {
-      aal: 'aal2',
-      authenticated_at: ctx.now,
-      updated_at: ctx.now,
-      expires_at: expiryAfter(ctx.now),
-    } as const;
     const before = isBearer(request) ? undefined : this.#cookies.read(request.headers.cookie);
     if (before !== undefined) {
       const token = newToken();
       const { numUpdatedRows } = await db
         .updateTable('sessions')
-        .set({ ...raised, token })
+        .set({ ...proved, token })
         .where('id', '=', session.id)
         .where('token', '=', before)
         .executeTakeFirst();
@@ -124,7 +129,7 @@ export class Sessions {
     // Of two requests at once one gives the browser a new cookie; the other must not give it one more.
     const { numUpdatedRows } = await db
       .updateTable('sessions')
-      .set(raised)
+      .set(proved)
       .where('id', '=', session.id)
       .executeTakeFirst();
     return numUpdatedRows === 0n ? undefined : () => undefined;
@@ -160,7 +165,14 @@ function deleteSession(db: Db, token: string) {
 
 /** Writes a use of the session down; gives the time at which it now ends, or null when it has ended already. */
 export async function extendSession(db: Db, { now }: Pick<Ctx<Actor>, 'now'>, id: string): Promise<Date | null> {
-  const expiresAt = expiryAfter(now);
+  const session = await db
+    .selectFrom('sessions')
+    .select(['authenticated_at', 'created_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (session === undefined) return null;
+  const provedAgainBy = (session.authenticated_at ?? session.created_at).getTime() + SESSION_MAX_MS;
+  const expiresAt = new Date(Math.min(expiryAfter(now).getTime(), provedAgainBy));
   const { numUpdatedRows } = await db
     .updateTable('sessions')
     .set({ expires_at: expiresAt, updated_at: now })
@@ -189,6 +201,11 @@ export async function endSessionsOf(db: Db, userId: string, except?: string): Pr
 export async function endAllAccessOf(trx: Db, userId: string): Promise<void> {
   await endSessionsOf(trx, userId);
   await trx.deleteFrom('api_tokens').where('user_id', '=', userId).execute();
+}
+
+/** What is written of a session whose person has just proved who they are. */
+function provedAt(now: Date) {
+  return { authenticated_at: now, updated_at: now, expires_at: expiryAfter(now) };
 }
 
 function expiryAfter(now: Date): Date {

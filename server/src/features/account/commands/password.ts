@@ -1,26 +1,30 @@
 import { PASSWORD_TEXTS } from '@larder/contract/account';
+import { ERROR_TEXTS } from '@larder/contract/errors';
 
 import { AppError } from '#platform/app-error.ts';
 import { writeAudit } from '#platform/audit.ts';
 import type { Ctx, SignedInPerson } from '#platform/context.ts';
+import type { Exchange } from '#platform/http/route-handlers.ts';
 
 import { endMailLinks } from '../mail-links.ts';
 import { securityNotice } from '../messages.ts';
 import { hashPassword } from '../passwords.ts';
 import { findById } from '../queries.ts';
-import { endSessionsOf } from '../sessions.ts';
+import { endSessionsOf, type Sessions } from '../sessions.ts';
 import { holdPerson } from './hold-person.ts';
 import { isPasswordOf } from './sign-in.ts';
 
-/** Proves again who acts. Throws `invalid_credentials`. */
-export async function reauthenticate(ctx: Ctx<SignedInPerson>, password: string): Promise<void> {
+/** Proves again who acts. Throws `invalid_credentials`, and `not_authenticated` in a session that has ended meanwhile. */
+export async function reauthenticate(
+  ctx: Ctx<SignedInPerson>,
+  exchange: Exchange,
+  sessions: Sessions,
+  password: string,
+): Promise<void> {
   await requirePassword(ctx, password, 'password');
-  await ctx.db
-    .updateTable('sessions')
-    .set({ authenticated_at: ctx.now })
-    .where('id', '=', ctx.actor.session.id)
-    .where('user_id', '=', ctx.actor.id)
-    .execute();
+  const handOut = await sessions.renew(ctx.db, ctx, exchange, ctx.actor.session);
+  if (handOut === undefined) throw new AppError('not_authenticated', ERROR_TEXTS.not_authenticated);
+  handOut();
 }
 
 /** Sets a new password and ends all other sessions. Throws `invalid_credentials` when the current one is wrong. */
