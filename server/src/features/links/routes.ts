@@ -2,6 +2,7 @@ import type { linksRoutes } from '@larder/contract/links';
 import { drawingKey } from '@larder/culinary/dish-art-key';
 
 import type { Blobs } from '#platform/blobs/blobs.ts';
+import { FILE_POLICY } from '#platform/http/file-policy.ts';
 import type { Handlers } from '#platform/http/route-handlers.ts';
 import { PictureFiles } from '#features/pictures/files.ts';
 import { getServed, pictureNotFound } from '#features/pictures/queries.ts';
@@ -21,11 +22,11 @@ export interface LinksDeps extends WritingDeps {
   readonly uploads: Uploads;
 }
 
-/** Asked for anew each time, so that nobody's browser shows what was taken back; opened by itself it finds nothing that runs. */
+/** Asked for anew each time, so that nobody's browser shows what was taken back. */
 const PICTURE_HEADERS = {
   ...UNLISTED_HEADERS,
   'cache-control': 'private, no-cache',
-  'content-security-policy': "default-src 'none'",
+  'content-security-policy': FILE_POLICY,
 };
 
 export function linksHandlers(deps: LinksDeps): Handlers<typeof linksRoutes> {
@@ -66,7 +67,7 @@ export function linksHandlers(deps: LinksDeps): Handlers<typeof linksRoutes> {
       if (request.headers['if-none-match'] === etag) return void reply.status(304).send();
       // What draws is large, and nothing else here needs it.
       const { drawDish } = await import('@larder/culinary/dish-art');
-      return void reply.type('image/svg+xml').send(drawDish(dish));
+      return void reply.type('image/svg+xml; charset=utf-8').send(drawDish(dish));
     },
 
     async getLinkCard(ctx, { params }, { request, reply }) {

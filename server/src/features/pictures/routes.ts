@@ -5,6 +5,7 @@ import { PICTURE_LIMITS, type picturesRoutes } from '@larder/contract/pictures';
 import type { Blobs } from '#platform/blobs/blobs.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { FetchPublic } from '#platform/fetch-public/fetch-public.ts';
+import { FILE_POLICY } from '#platform/http/file-policy.ts';
 import type { Handlers } from '#platform/http/route-handlers.ts';
 import { countUse, type RateLimit, scaled } from '#platform/rate-limit.ts';
 
@@ -25,10 +26,10 @@ export interface PicturesDeps {
 
 const PICTURES_PER_PERSON: RateLimit = { max: PICTURE_LIMITS.per_hour_max, windowSeconds: 60 * 60 };
 
-/** What a picture's address shows never changes; whoever opens it by itself finds nothing that runs. */
+/** What a picture's address shows never changes. */
 const SERVED_HEADERS = {
   'cache-control': 'public, max-age=31536000, immutable',
-  'content-security-policy': "default-src 'none'",
+  'content-security-policy': FILE_POLICY,
 };
 
 export function picturesHandlers(deps: PicturesDeps): Handlers<typeof picturesRoutes> {

@@ -73,7 +73,7 @@ describe.each([
       'content-type': 'image/webp',
       'content-length': String(bytes.length),
       'cache-control': 'public, max-age=31536000, immutable',
-      'content-security-policy': "default-src 'none'",
+      'content-security-policy': "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
       'x-content-type-options': 'nosniff',
     });
     expect(headers.vary).toContain('accept');

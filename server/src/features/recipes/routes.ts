@@ -1,5 +1,6 @@
 import type { recipesRoutes } from '@larder/contract/recipes';
 
+import { FILE_POLICY } from '#platform/http/file-policy.ts';
 import type { Handlers } from '#platform/http/route-handlers.ts';
 
 import { deleteRecipe, restoreRecipe } from './commands/bin.ts';
@@ -15,8 +16,7 @@ import { getRecipe } from './queries/get.ts';
 import { countRecipes, listRecipes } from './queries/list.ts';
 import { listSeen } from './queries/list-seen.ts';
 
-/** Whoever opens it by itself finds nothing that runs. */
-const DRAWING_HEADERS = { 'content-security-policy': "default-src 'none'" };
+const DRAWING_HEADERS = { 'content-security-policy': FILE_POLICY };
 const KEPT_FOR_GOOD = { 'cache-control': 'private, max-age=31536000, immutable' };
 
 export function recipesHandlers(deps: WritingDeps): Handlers<typeof recipesRoutes> {
@@ -59,7 +59,7 @@ export function recipesHandlers(deps: WritingDeps): Handlers<typeof recipesRoute
       const drawn = await getDrawn(ctx, id);
       // Under a key of what it was, or will be, nobody may keep what it is.
       const headers = { ...DRAWING_HEADERS, ...(key === drawingName(drawn) ? KEPT_FOR_GOOD : {}) };
-      return void reply.headers(headers).type('image/svg+xml').send(drawDish(drawn));
+      return void reply.headers(headers).type('image/svg+xml; charset=utf-8').send(drawDish(drawn));
     },
 
     async updateRecipe(ctx, { params, body }) {
