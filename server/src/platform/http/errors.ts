@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
-import { ERROR_TEXTS, type ErrorBody } from '@larder/contract/errors';
+import { ERROR_TEXTS, type ErrorBody, type ErrorCode } from '@larder/contract/errors';
 
 import { AppError } from '#platform/app-error.ts';
 import { BlobsUnavailableError } from '#platform/blobs/blobs.ts';
@@ -9,7 +9,16 @@ import { ModelError } from '#platform/models/model-error.ts';
 
 const RETRY_AFTER_SECONDS = 5;
 
+/** What nobody is told who only uses the app. */
+const FORBIDDEN: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['forbidden', 'insufficient_scope']);
+
 const failures = new WeakMap<FastifyRequest, unknown>();
+const people = new WeakMap<FastifyRequest, string>();
+
+/** Who sent this request is told to the log when something goes wrong with it, or they may not do it. */
+export function notePerson(request: FastifyRequest, id: string): void {
+  people.set(request, id);
+}
 
 /** What went wrong inside with a request that was answered so. */
 export function failureOf(request: FastifyRequest): unknown {
@@ -21,7 +30,11 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const known = toAppError(error);
   if (known.status >= 500) {
     failures.set(request, error);
-    request.log.error({ err: error }, 'request failed');
+    request.log.error({ err: error, personId: people.get(request) }, 'request failed');
+  } else if (FORBIDDEN.has(known.code)) {
+    const { method, routeOptions } = request;
+    const line = { method, route: routeOptions.url, code: known.code, personId: people.get(request) };
+    request.log.warn(line, 'request refused');
   }
   if (known.retryAfterSeconds !== undefined) reply.header('retry-after', String(known.retryAfterSeconds));
   void reply

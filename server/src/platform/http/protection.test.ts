@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { ERROR_TEXTS } from '@larder/contract/errors';
@@ -74,6 +75,26 @@ describe('every answer', () => {
     expect(plain.headers).not.toHaveProperty('strict-transport-security');
     expect(plain.headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
   });
+});
+
+test('what somebody may not do is in the log, with who tried and nothing of what they sent', async () => {
+  const lines: string[] = [];
+  const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
+  const logging = await startApp({ database: app.database, logger });
+  const foreign = { 'sec-fetch-site': 'cross-site' };
+  const sent = [
+    await logging.send({ url: '/api/admin/people?q=anna@example.org' }, anna),
+    await logging.send({ method: 'POST', url: '/recipes', payload: { title: 'Soup' }, headers: foreign }, anna),
+    await logging.send({ url: '/api/unknown' }, anna),
+    await logging.send({ url: '/api/recipes' }),
+  ];
+  expect(sent.map(({ status }) => status)).toEqual([403, 403, 404, 401]);
+  const refused = { msg: 'request refused', code: 'forbidden', time: expect.any(Number), reqId: expect.any(String) };
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
+    expect.objectContaining({ ...refused, method: 'GET', route: '/api/admin/people', personId: anna.id }),
+    expect.objectContaining({ ...refused, method: 'POST', route: '/recipes' }),
+  ]);
+  expect(lines.join('')).not.toMatch(/example\.org|Soup|session_token/u);
 });
 
 describe('an answer of some size', () => {

@@ -9,6 +9,7 @@ import { AppError } from '#platform/app-error.ts';
 import type { Actor, Ctx, Person, SignedInPerson, Visitor } from '#platform/context.ts';
 
 import { admit } from './admission.ts';
+import { notePerson } from './errors.ts';
 import { EventStream, sendEvents, wantsEvents } from './event-stream.ts';
 
 /** Who a handler has to do with: through an API token only where its route has a scope. */
@@ -90,7 +91,7 @@ function registerRoute(app: FastifyInstance, route: Route, handle: Handler<Route
     handler: async (request, reply) => {
       // What one person is told is for nobody's cache.
       reply.header('cache-control', 'no-store');
-      const actor = await admit(route, () => deps.identify(request), deps.now());
+      const actor = await admit(route, () => identify(request, deps), deps.now());
       requireMediaType(route, request);
       const input = {
         params: parseParams(route, request.params),
@@ -115,6 +116,12 @@ function registerRoute(app: FastifyInstance, route: Route, handle: Handler<Route
       return route.response === null ? reply.send() : answer;
     },
   });
+}
+
+async function identify(request: FastifyRequest, deps: RouteDeps): Promise<Actor> {
+  const actor = await deps.identify(request);
+  if (actor.kind === 'person') notePerson(request, actor.id);
+  return actor;
 }
 
 /** Throws `unsupported_media_type` for a file of a kind that the route does not take; JSON is minded by its parser. */
