@@ -58,6 +58,7 @@ export async function registerWebPages(app: FastifyInstance, pages: WebPages): P
     setHeaders: (reply, path) => {
       const hashed = path.includes('/assets/');
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      if (path.endsWith('.svg')) reply.type('image/svg+xml; charset=utf-8');
     },
   });
 
