@@ -21,7 +21,7 @@ export interface Shipped {
 }
 
 /** What may be shipped beside sources under MIT: licences that ask for no more than to be named, and two whose own files stay theirs. */
-export const ALLOWED_LICENCES: ReadonlySet<string> = new Set([
+const ALLOWED_LICENCES: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
   'BlueOak-1.0.0',
