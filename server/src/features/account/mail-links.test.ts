@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
 import { accountRoutes, LINK_TEXTS, LOGIN_TEXTS, REGISTER_TEXTS } from '@larder/contract/account';
@@ -7,6 +9,7 @@ import { createDatabase } from '../../../test/database.ts';
 import { createFactor, createPerson, createSession, type TestPerson } from '../../../test/factories.ts';
 import { deliverMessages, type MailServer, startMailServer, tokenIn } from '../../../test/mail-server.ts';
 import { findDetours, recordQueries } from '../../../test/query-recorder.ts';
+import { toJson } from '#platform/db/tables.ts';
 import { renderForAdmin } from '#platform/outbox/render.ts';
 import { Secrets } from '#platform/secrets.ts';
 
@@ -334,6 +337,21 @@ describe('a new password by mail', () => {
     await createFactor(app, { user_id: anna.id, status: 'verified' });
     await reset(await forgotten(anna));
     expect((await logIn(anna.email, NEW_PASSWORD)).body).toMatchObject({ aal: 'aal1', next_aal: 'aal2' });
+  });
+
+  test.each([
+    ['ends passkeys of whoever registered with an address that was never shown to be theirs', false, 0],
+    ['leaves the passkeys of whoever had shown that the address is theirs', true, 1],
+  ])('%s', async (_what, email_verified, left) => {
+    const anna = await createPerson(app, { email: newAddress(), email_verified });
+    const row = { id: randomUUID(), user_id: anna.id, credential_id: randomUUID(), public_key: 'key', counter: 0 };
+    const passkeys = app.database.db.selectFrom('passkeys').select('id').where('user_id', '=', anna.id);
+    await app.database.db
+      .insertInto('passkeys')
+      .values({ ...row, transports: toJson([]), name: 'Phone', created_at: app.clock.now() })
+      .execute();
+    await reset(await forgotten(anna));
+    expect(await passkeys.execute()).toHaveLength(left);
   });
 
   test('ends a change of address that somebody else may have asked for', async () => {

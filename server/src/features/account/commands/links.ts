@@ -111,21 +111,33 @@ export async function resetPassword(ctx: Ctx<Actor>, token: string, newPassword:
   const password = await hashPassword(newPassword);
   const { userId } = link;
   await ctx.db.transaction().execute(async (trx) => {
+    const isFirstProof = !(await isConfirmed(trx, userId));
     // Who reads the mail owns the address.
     await markConfirmed(trx, ctx, link);
     await consumeMailLink(trx, ctx.now, link);
     await setPassword(trx, ctx, userId, password);
     await endAllAccessOf(trx, userId);
+    // Whoever added one before may have registered with somebody else's address and wait for them to come.
+    if (isFirstProof) await trx.deleteFrom('passkeys').where('user_id', '=', userId).execute();
     // Among them may be a change of address that somebody else asked for.
     await endMailLinks(trx, ctx.now, userId);
     await writeAudit(trx, ctx, { action: 'password.reset', actorId: userId });
     const to = { id: userId, email: link.email };
     const what =
       'A new password was set for your account, by a link from a mail. You are signed out everywhere, and API tokens are ' +
-      'revoked. Passkeys, second steps and other services stay: remove in your profile what you do not know.';
+      (isFirstProof
+        ? 'revoked, and so are passkeys, as your address was confirmed only now. Second steps stay: '
+        : 'revoked. Passkeys, second steps and other services stay: ') +
+      'remove in your profile what you do not know.';
     await ctx.outbox.put(trx, securityNotice(to, 'Your password was changed', what), ctx.now);
   });
   ctx.live.lookAgain(userId);
+}
+
+/** Has anybody shown before that the account's address is theirs? */
+async function isConfirmed(trx: Db, userId: string): Promise<boolean> {
+  const row = await trx.selectFrom('users').select('email_verified').where('id', '=', userId).executeTakeFirst();
+  return row?.email_verified === true;
 }
 
 /** Throws `not_found` when the account has been disabled, or has another address by now. */
