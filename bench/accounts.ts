@@ -56,7 +56,7 @@ async function measure(url: string | undefined, sessions: number) {
     const server = await startProcess('server/src/main.ts', {
       DATA_DIR: folder,
       SECRET_KEY,
-      ...(url === undefined ? {} : { DATABASE_URL: url }),
+      ...(url === undefined ? {} : { DATABASE_URL: url, DATA_DIR_SHARED: 'yes' }),
     });
     const checkOnce = () => load(`${server.url}/api/session`, { connections: 20, seconds: 2, cookie });
     const check = async () => {

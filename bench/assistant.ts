@@ -114,7 +114,7 @@ export async function benchAssistant(): Promise<string> {
         SECRET_KEY,
         AI_DAILY_TOKENS: '0',
         AI_DAILY_IMAGES: '0',
-        ...(cluster === undefined ? {} : { DATABASE_URL: cluster.url }),
+        ...(cluster === undefined ? {} : { DATABASE_URL: cluster.url, DATA_DIR_SHARED: 'yes' }),
       };
       const words = { ...environment, AI_COMPOSE_BASE_URL: modelUrl };
       const all = { ...environment, OPENAI_BASE_URL: modelUrl };

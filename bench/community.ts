@@ -55,7 +55,7 @@ export async function benchCommunity(): Promise<string> {
     const cluster = kind === 'postgres' ? await startPostgresCluster() : undefined;
     try {
       const cookie = await prepare(folder, cluster?.url);
-      const database = cluster === undefined ? {} : { DATABASE_URL: cluster.url };
+      const database = cluster === undefined ? {} : { DATABASE_URL: cluster.url, DATA_DIR_SHARED: 'yes' };
       const server = await startProcess('server/src/main.ts', { DATA_DIR: folder, SECRET_KEY, ...database });
       const all = await questions(server, cookie);
       const ask = (nextPath: () => string, seconds: number) =>

@@ -46,7 +46,7 @@ export async function benchLists(): Promise<string> {
     const cluster = kind === 'postgres' ? await startPostgresCluster() : undefined;
     try {
       const filled = await prepare(folder, cluster?.url);
-      const database = cluster === undefined ? {} : { DATABASE_URL: cluster.url };
+      const database = cluster === undefined ? {} : { DATABASE_URL: cluster.url, DATA_DIR_SHARED: 'yes' };
       const server = await startProcess('server/src/main.ts', { DATA_DIR: folder, SECRET_KEY, ...database });
       for (const path of [...(await listPaths(server, filled)), ...OTHERS]) {
         const { p50Ms, p95Ms } = await ask(server, filled, path);

@@ -38,7 +38,7 @@ export async function benchRatings(): Promise<string> {
       const server = await startProcess('server/src/main.ts', {
         DATA_DIR: folder,
         SECRET_KEY,
-        ...(cluster === undefined ? {} : { DATABASE_URL: cluster.url }),
+        ...(cluster === undefined ? {} : { DATABASE_URL: cluster.url, DATA_DIR_SHARED: 'yes' }),
       });
       const url = `${server.url}/api/community/${recipeId}/ratings`;
       let turn = 0;

@@ -71,7 +71,7 @@ async function measure(kind: string, folder: string, url: string | undefined): P
   const server = await startProcess('server/src/main.ts', {
     DATA_DIR: folder,
     SECRET_KEY,
-    ...(url === undefined ? {} : { DATABASE_URL: url }),
+    ...(url === undefined ? {} : { DATABASE_URL: url, DATA_DIR_SHARED: 'yes' }),
   });
   const questions = [
     ...SEARCHES.map(([name, query]) => [name, `/api/recipes?${query}`] as const),

@@ -29,7 +29,7 @@ export async function benchThroughput(): Promise<string> {
       const environment = {
         DATA_DIR: folder,
         SECRET_KEY,
-        ...(cluster === undefined ? {} : { DATABASE_URL: cluster.url }),
+        ...(cluster === undefined ? {} : { DATABASE_URL: cluster.url, DATA_DIR_SHARED: 'yes' }),
       };
       const ours = await startProcess('server/src/main.ts', environment);
       const bare = await startProcess('bench/rig/bare-server.ts', {

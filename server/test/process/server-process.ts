@@ -33,7 +33,7 @@ export function environmentOf(place: DatabasePlace): Record<string, string> {
   return {
     DATA_DIR: place.dataDir,
     SECRET_KEY: 'a-key-for-tests-only-that-is-long-enough',
-    ...(place.url === undefined ? {} : { DATABASE_URL: place.url }),
+    ...(place.url === undefined ? {} : { DATABASE_URL: place.url, DATA_DIR_SHARED: 'yes' }),
   };
 }
 

@@ -183,4 +183,10 @@ describeOn('postgres')('a server with PostgreSQL does not start', () => {
     expect(refusal).toContain('SECRET_KEY: required when DATABASE_URL is set');
     expect(refusal).not.toContain('hunter2');
   });
+
+  test('when pictures would be where no other instance finds them, and names both ways out', async () => {
+    const refusal = await refusalOf({ ...environmentOf(place), DATA_DIR_SHARED: 'no' });
+    expect(refusal).toContain('S3_URL: required when DATABASE_URL is set');
+    expect(refusal).toContain('DATA_DIR_SHARED=yes');
+  });
 });

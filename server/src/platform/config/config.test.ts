@@ -79,6 +79,7 @@ const WRONG_VALUES: Readonly<Record<string, WrongValues>> = {
     ['-1', 'a whole number from 0 to 300'],
     ['301', 'a whole number from 0 to 300'],
   ],
+  DATA_DIR_SHARED: [['true', 'yes or no']],
   DATABASE_POOL_SIZE: [
     ['0', 'a whole number from 1 to 200'],
     ['many', 'a whole number from 1 to 200'],
@@ -173,7 +174,16 @@ test.each(['DATABASE_URL', 'PUBLIC_URL', 'S3_URL', 'OPENAI_BASE_URL', 'AI_IMAGE_
 test('with DATABASE_URL the instances share a SECRET_KEY, so it must be given', () => {
   const DATABASE_URL = 'postgres://larder@localhost/larder';
   expect(() => parseConfig({ DATABASE_URL })).toThrow('SECRET_KEY: required when DATABASE_URL is set');
-  expect(parseConfig({ DATABASE_URL, SECRET_KEY: 'x'.repeat(32) })).toMatchObject({ DATABASE_URL });
+  const given = { DATABASE_URL, DATA_DIR_SHARED: 'yes', SECRET_KEY: 'x'.repeat(32) };
+  expect(parseConfig(given)).toMatchObject({ DATABASE_URL });
+});
+
+test('with DATABASE_URL the instances share a place for pictures: a bucket, or a folder that is said to be shared', () => {
+  const given = { DATABASE_URL: 'postgres://larder@localhost/larder', SECRET_KEY: 'x'.repeat(32) };
+  expect(() => parseConfig(given)).toThrow(/S3_URL: required when DATABASE_URL is set.*DATA_DIR_SHARED=yes/u);
+  expect(() => parseConfig({ ...given, DATA_DIR_SHARED: 'no' })).toThrow('S3_URL: required');
+  expect(parseConfig({ ...given, DATA_DIR_SHARED: 'yes' })).toMatchObject({ DATA_DIR_SHARED: 'yes' });
+  expect(parseConfig({ ...given, S3_URL: 'https://key:secret@s3.example.org/kitchen' })).toMatchObject(given);
 });
 
 test.each(['SMTP_URL', 'OIDC_ISSUER'])('%s asks for the address that links lead to', (name) => {

@@ -63,6 +63,12 @@ const variables = {
     .optional()
     .describe('Bearer token for /metrics; without it only a direct connection from this machine may read them'),
   DATA_DIR: z.string().min(1).default('./data').describe('Folder for the embedded database and generated secrets'),
+  DATA_DIR_SHARED: z
+    .enum(['yes', 'no'], { error: 'expected yes or no' })
+    .default('no')
+    .describe(
+      'With DATABASE_URL and without S3_URL: yes says that every instance has the same DATA_DIR, or that there is only one',
+    ),
   DATABASE_URL: url('postgres://user:password@host:5432/larder', ['postgres:', 'postgresql:'])
     .optional()
     .describe('A PostgreSQL database (15 or newer). Unset: an embedded SQLite database in DATA_DIR'),
@@ -160,6 +166,12 @@ const Variables = z.object(variables).superRefine((given, context) => {
       path: ['SECRET_KEY'],
       message: 'required when DATABASE_URL is set, and the same on every instance',
     });
+  }
+  if (given.DATABASE_URL !== undefined && given.S3_URL === undefined && given.DATA_DIR_SHARED === 'no') {
+    const message =
+      'required when DATABASE_URL is set, so that all instances have the same pictures; ' +
+      'or else DATA_DIR_SHARED=yes, where every instance has the same DATA_DIR or there is only one';
+    context.addIssue({ code: 'custom', path: ['S3_URL'], message });
   }
   // A link in a mail must not lead where a request pretended to come from.
   for (const name of ['SMTP_URL', 'OIDC_ISSUER'] as const) {
