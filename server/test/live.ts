@@ -18,8 +18,12 @@ export interface Ear {
 }
 
 /** Begins to listen; the app must be listening on a port. */
-export async function listenLive({ app }: TestApp, { cookie = '' }: Sender): Promise<Ear> {
-  const { port } = app.server.address() as AddressInfo;
+export function listenLive({ app }: TestApp, who: Sender): Promise<Ear> {
+  return listenLiveAt((app.server.address() as AddressInfo).port, who);
+}
+
+/** The same at any server of this machine. */
+export async function listenLiveAt(port: number, { cookie = '' }: Sender): Promise<Ear> {
   const headers = { accept: 'text/event-stream', cookie };
   // A connection of its own, which goes with it.
   const asked = get({ port, host: '127.0.0.1', path: '/api/events', headers, agent: false });

@@ -134,7 +134,7 @@ function findOwner(): { uid: number; gid: number } | null {
   }
 }
 
-function findFreePort(): Promise<number> {
+export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);

@@ -29,7 +29,7 @@ export interface ServerProcess {
 }
 
 /** What the server needs to know to run on a place for a database. */
-export function environmentOf(place: DatabasePlace): Record<string, string> {
+export function environmentOf(place: Pick<DatabasePlace, 'dataDir' | 'url'>): Record<string, string> {
   return {
     DATA_DIR: place.dataDir,
     SECRET_KEY: 'a-key-for-tests-only-that-is-long-enough',

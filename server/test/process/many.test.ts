@@ -1,0 +1,366 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { type IncomingMessage, request as beginRequest, type ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+
+import { Session } from '@larder/contract/account';
+import { ChatMessage, Conversation } from '@larder/contract/chat';
+import { Picture, pictureUrl } from '@larder/contract/pictures';
+import { Recipe, RecipePage } from '@larder/contract/recipes';
+
+import { type Database, openDatabase } from '#platform/db/open.ts';
+
+import { schemaSteps } from '../../src/migrations/steps.ts';
+import { heard, readEvents } from '../chat.ts';
+import { describeOn } from '../database.ts';
+import { createPerson, newRecipe, type TestPerson } from '../factories.ts';
+import { listenLiveAt } from '../live.ts';
+import { chunk, eventStream, type RawModelServer, startRawModelServer } from '../model-server.ts';
+import { type Nginx, startNginx } from '../nginx.ts';
+import { photo } from '../pictures.ts';
+import { findFreePort, type PostgresCluster, startPostgresCluster } from '../postgres-cluster.ts';
+import { type S3Server, startS3Server } from '../s3-server.ts';
+import { environmentOf, type ServerProcess, startServerProcess } from './server-process.ts';
+
+const GUIDE = new URL('../../../docs/running-many.md', import.meta.url);
+const PASSWORD = 'a long password of hers';
+/** Longer than the balancer needs to send nothing more to somebody, on a busy machine, too. */
+const GRACE_SECONDS = 3;
+const PEOPLE = 4;
+/** Wide enough for what a test asks from one address, and not so wide that no limit is ever reached. */
+const LIMIT_FACTOR = 20;
+/** Mails of one kind to one recipient in an hour. */
+const MAILS = 5 * LIMIT_FACTOR;
+const WAIT = { timeout: 20_000, interval: 50 };
+
+interface Instance {
+  readonly url: string;
+  readonly port: number;
+  process: ServerProcess;
+}
+
+interface Asking {
+  readonly method?: string;
+  readonly who?: { readonly cookie?: string };
+  readonly body?: object;
+}
+
+/** The configuration that the guide shows, with ports of this machine. */
+function siteOf(port: number, instances: readonly { readonly port: number; readonly isDown?: boolean }[]): string {
+  const [, shown] = /```nginx\n([\s\S]*?)```/u.exec(readFileSync(GUIDE, 'utf8')) ?? [];
+  let next = 0;
+  const site = shown
+    ?.replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replaceAll(/server 10\.0\.0\.\d+:3001([^;]*);/gu, (_all, options: string) => {
+      const instance = instances[next++];
+      return `server 127.0.0.1:${instance?.port}${options}${instance?.isDown === true ? ' down' : ''};`;
+    });
+  if (site === undefined || next !== instances.length) throw new Error('The guide shows no such configuration');
+  return site;
+}
+
+// Only on PostgreSQL can there be several, and one that is stopped belongs to nobody else.
+describeOn('postgres')('three instances behind nginx', () => {
+  let cluster: PostgresCluster;
+  let database: Database;
+  let dataDir: string;
+  let model: RawModelServer;
+  let s3: S3Server;
+  let nginx: Nginx;
+  let front: { readonly url: string; readonly port: number };
+  let instances: readonly Instance[];
+  /** Those that ended without having been told to. */
+  const died: string[] = [];
+
+  /** What the model says after its first words, when a test lets it. */
+  let goOn: (() => void) | undefined;
+
+  const start = async (port: number, more: Readonly<Record<string, string>> = {}): Promise<ServerProcess> => {
+    const server = await startServerProcess({
+      ...environmentOf({ dataDir, url: cluster.url }),
+      PORT: String(port),
+      PUBLIC_URL: front.url,
+      TRUST_PROXY: '127.0.0.1',
+      STOP_GRACE_SECONDS: String(GRACE_SECONDS),
+      RATE_LIMIT_FACTOR: String(LIMIT_FACTOR),
+      OPENAI_BASE_URL: model.url,
+      ...more,
+    });
+    void server.ended.then(({ code, signal, output }) => {
+      if (code !== 0) died.push(`${port}: ${code} ${signal} ${output}`);
+      return undefined;
+    });
+    return server;
+  };
+
+  beforeAll(async () => {
+    [cluster, model, s3] = await Promise.all([
+      startPostgresCluster({ fsync: 'off' }),
+      startRawModelServer((_request, response) => answerSlowly(response)),
+      startS3Server(),
+    ]);
+    dataDir = mkdtempSync(join(tmpdir(), 'larder-many-'));
+    const [port, ...ports] = await findFreePorts(4);
+    front = { port, url: `http://localhost:${port}` };
+    // At once, on an empty database.
+    instances = await Promise.all(
+      ports.map(async (each) => ({ port: each, url: `http://127.0.0.1:${each}`, process: await start(each) })),
+    );
+    // On a busy machine they turn people away at first.
+    for (const instance of instances) await vi.waitFor(async () => expect(await isReady(instance)).toBe(true), WAIT);
+    nginx = await startNginx(siteOf(port, instances));
+    database = openDatabase({ url: cluster.url, dataDir, poolSize: 2 });
+  }, 120_000);
+  afterAll(async () => {
+    await nginx.stop();
+    for (const { process } of instances) process.kill('SIGKILL');
+    for (const { process } of instances) await process.ended;
+    await database.close();
+    await Promise.all([cluster.stop(), model.close(), s3.stop()]);
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  /** The first words at once, the rest when `goOn` is called. */
+  function answerSlowly(response: ServerResponse): void {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.write(eventStream([chunk({ role: 'assistant', content: 'Start with ' })], false));
+    goOn = () => response.end(eventStream([chunk({ content: 'cold water.' }), chunk({}, 'stop')]));
+  }
+
+  /** On a connection of its own, as from somebody who was not here before. */
+  function ask(at: { readonly url: string }, path: string, { method = 'GET', who, body }: Asking = {}) {
+    return fetch(`${at.url}${path}`, {
+      method,
+      headers: {
+        connection: 'close',
+        'sec-fetch-site': 'same-origin',
+        ...(who?.cookie === undefined ? {} : { cookie: who.cookie }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  }
+  const everywhere = () => [front, ...instances];
+  const sessionAt = async (at: { readonly url: string }, who: { readonly cookie?: string }) =>
+    Session.parse(await (await ask(at, '/api/session', { who })).json()).user?.id;
+  const isReady = async ({ url }: Instance) => (await ask({ url }, '/readyz')).status === 200;
+
+  test('brought an empty database to its present form, together', async () => {
+    const applied = await database.db
+      .withTables<{ kysely_migration: { name: string } }>()
+      .selectFrom('kysely_migration')
+      .select('name')
+      .orderBy('name')
+      .execute();
+    expect(applied.map(({ name }) => name)).toEqual(Object.keys(schemaSteps).toSorted());
+    for (const instance of instances) expect(await isReady(instance)).toBe(true);
+  });
+
+  test('know a person who signed in at one of them, and none does any more after they signed out everywhere', async () => {
+    const { email, id } = await createPerson({ database }, { password: PASSWORD });
+    const signIn = async (at: { readonly url: string }) => {
+      const body = { email, password: PASSWORD };
+      const answer = await ask(at, '/api/auth/sign-in/email', { method: 'POST', body });
+      expect(answer.status).toBe(200);
+      return {
+        cookie: answer.headers
+          .getSetCookie()
+          .map((line) => line.split(';', 1)[0])
+          .join('; '),
+      };
+    };
+    const [first, second, third] = instances as [Instance, Instance, Instance];
+    const [phone, laptop] = [await signIn(first), await signIn(front)];
+    for (const at of everywhere()) for (const who of [phone, laptop]) expect(await sessionAt(at, who)).toBe(id);
+    expect((await ask(second, '/api/auth/revoke-sessions', { method: 'POST', who: phone })).status).toBe(200);
+    for (const at of [third, ...everywhere()]) {
+      for (const who of [phone, laptop]) expect(await sessionAt(at, who)).toBeUndefined();
+    }
+  });
+
+  test('count together what is limited', async () => {
+    const body = { email: 'somebody@example.org' };
+    const wish = (at: { readonly url: string }) =>
+      ask(at, '/api/auth/request-password-reset', { method: 'POST', body });
+    for (let count = 0; count < MAILS; count++) expect((await wish(front)).status).toBe(200);
+    for (const at of everywhere()) {
+      const refused = await wish(at);
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(60);
+    }
+  });
+
+  test('tell at one of them what happens at another, through nginx', async () => {
+    const [anna, bruno] = [await createPerson({ database }), await createPerson({ database })];
+    const ear = await listenLiveAt(front.port, bruno);
+    const ids: string[] = [];
+    for (const at of instances) {
+      const kept = await ask(at, '/recipes', { method: 'POST', who: anna, body: newRecipe() });
+      const { id } = Recipe.parse(await kept.json());
+      const given = await ask(at, `/api/recipes/${id}/community`, { method: 'POST', who: anna });
+      expect(given.status).toBe(201);
+      ids.push(((await given.json()) as { id: string }).id);
+    }
+    await vi.waitFor(() => expect(ear.heard.map((event) => ('id' in event ? event.id : ''))).toEqual(ids), WAIT);
+    ear.leave();
+    await ear.ended;
+  });
+
+  test('let an answer be heard as it is made, and taken up again at another one', { timeout: 60_000 }, async () => {
+    const anna = await createPerson({ database });
+    const message = { id: randomUUID(), conversation_id: randomUUID(), content: 'How long do I boil an egg?' };
+    const before = model.requests.length;
+    const listen = async (at: { readonly url: string }) => {
+      const headers = { cookie: anna.cookie, accept: 'text/event-stream', 'sec-fetch-site': 'same-origin' };
+      const asked = beginRequest(`${at.url}/api/chat/messages`, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        agent: false,
+      }).end(JSON.stringify(message));
+      const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+      expect(answer.statusCode).toBe(200);
+      let text = '';
+      answer.setEncoding('utf8').on('data', (piece: string) => (text += piece));
+      const over = new Promise((resolve) => answer.once('close', resolve));
+      return { events: () => readEvents(text), over, leave: () => answer.destroy() };
+    };
+
+    const first = await listen(front);
+    // While the model has not said more than this.
+    await vi.waitFor(() => expect(heard(first.events()).text).toBe('Start with'), WAIT);
+    first.leave();
+    const again = [...instances, front].map(listen);
+    // Where it is made; the others have nothing to say until it is there.
+    const where = await Promise.race(again);
+    await vi.waitFor(() => expect(heard(where.events()).text).toBe('Start with'), WAIT);
+    goOn?.();
+    const ends: (ChatMessage | undefined)[] = [];
+    for (const { over, events } of await Promise.all(again)) {
+      await over;
+      ends.push(heard(events()).message);
+    }
+    expect(ends[0]).toMatchObject({ content: 'Start with cold water.', state: 'done' });
+    for (const end of ends) expect(end).toEqual(ends[0]);
+    expect(model.requests.length - before).toBe(1);
+    const kept = await ask(front, `/api/chat/conversations/${message.conversation_id}`, { who: anna });
+    const { messages } = Conversation.extend({ messages: ChatMessage.array() }).parse(await kept.json());
+    expect(messages.map(({ content }) => content)).toEqual([message.content, 'Start with cold water.']);
+  });
+
+  /** How each picture that comes to one of them is answered by each. */
+  async function showPictures() {
+    const anna = await createPerson({ database });
+    const file = await photo().jpeg().toBuffer();
+    const shown: unknown[] = [];
+    for (const { url } of instances) {
+      const headers = { cookie: anna.cookie, 'sec-fetch-site': 'same-origin', 'content-type': 'image/jpeg' };
+      const answer = await fetch(`${url}/api/pictures`, { method: 'POST', headers, body: file });
+      const { id } = Picture.parse(await answer.json());
+      for (const at of everywhere()) {
+        const picture = await ask(at, pictureUrl(id, 320));
+        shown.push([picture.status, picture.headers.get('content-type')]);
+      }
+    }
+    return shown;
+  }
+  const EVERYWHERE = Array.from({ length: 12 }, () => [200, 'image/webp']);
+
+  test('show pictures that came to any of them, from a folder that they share', async () => {
+    expect(await showPictures()).toEqual(EVERYWHERE);
+  });
+
+  /** Writes and reads without pause; what is acknowledged is noted, and what fails. */
+  async function work(who: TestPerson, notes: { known: Map<string, Recipe>; failed: string[]; isOver: boolean }) {
+    const insist = async (status: number, path: string, asking: Asking = {}) => {
+      const answer = await ask(front, path, { ...asking, who });
+      if (answer.status !== status) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+      return answer.json();
+    };
+    while (!notes.isOver) {
+      try {
+        const id = randomUUID();
+        const body = newRecipe({ id, title: `Kept ${id}` });
+        const kept = Recipe.parse(await insist(201, '/recipes', { method: 'POST', body }));
+        notes.known.set(id, kept);
+        const change = { title: `Changed ${id}`, version: kept.version };
+        const changed = Recipe.parse(await insist(200, `/api/recipes/${id}`, { method: 'PATCH', body: change }));
+        notes.known.set(id, changed);
+        const found = Recipe.parse(await insist(200, `/api/recipes/${id}`));
+        if (found.title !== changed.title) throw new Error(`${id} reads as it was before`);
+        const { recipes } = RecipePage.parse(await insist(200, '/api/recipes'));
+        if (recipes.every((recipe) => recipe.id !== id)) throw new Error(`${id} is not in the list`);
+      } catch (error) {
+        notes.failed.push(String(error));
+      }
+    }
+  }
+
+  /** As whoever runs them does it, by the guide; started again with what is kept in a bucket from then on. */
+  async function restart(instance: Instance): Promise<void> {
+    instance.process.kill('SIGTERM');
+    await vi.waitFor(async () => expect(await isReady(instance)).toBe(false), WAIT);
+    const others = instances.map((each) => ({ port: each.port, isDown: each === instance }));
+    await nginx.reload(siteOf(front.port, others));
+    expect(await instance.process.ended).toMatchObject({ code: 0 });
+    instance.process = await start(instance.port, { S3_URL: s3.url, DATA_DIR_SHARED: 'no' });
+    await vi.waitFor(async () => expect(await isReady(instance)).toBe(true), WAIT);
+    await nginx.reload(siteOf(front.port, instances));
+  }
+
+  test('are restarted one after the other while people work, and nobody notices', { timeout: 180_000 }, async () => {
+    const people = await Promise.all(Array.from({ length: PEOPLE }, () => createPerson({ database })));
+    const all = people.map((who) => ({ who, known: new Map<string, Recipe>(), failed: [] as string[], isOver: false }));
+    const working = all.map((notes) => work(notes.who, notes));
+    for (const instance of instances) await restart(instance);
+    for (const notes of all) notes.isOver = true;
+    await Promise.all(working);
+    for (const { who, known, failed } of all) {
+      expect(failed).toEqual([]);
+      expect(known.size).toBeGreaterThan(0);
+      const rows = await database.db
+        .selectFrom('recipes')
+        .select(['id', 'title'])
+        .where('user_id', '=', who.id)
+        .execute();
+      expect(new Map(rows.map(({ id, title }) => [id, title]))).toEqual(
+        new Map([...known].map(([id, { title }]) => [id, title])),
+      );
+    }
+  });
+
+  test('show pictures that came to any of them, from a bucket', async () => {
+    expect(await showPictures()).toEqual(EVERYWHERE);
+  });
+
+  test('say so while PostgreSQL is away, and go on by themselves when it is back', { timeout: 120_000 }, async () => {
+    const anna = await createPerson({ database });
+    const askAll = (path: string) => Promise.all(everywhere().map((at) => ask(at, path, { who: anna })));
+    const write = (at: { readonly url: string }) =>
+      ask(at, '/recipes', { method: 'POST', who: anna, body: newRecipe() });
+    for (const answer of await askAll('/api/recipes')) expect(answer.status).toBe(200);
+    await cluster.pause();
+    for (const refused of [...(await askAll('/api/recipes')), ...(await Promise.all(everywhere().map(write)))]) {
+      expect(refused.status).toBe(503);
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(await refused.json()).toMatchObject({ error: { code: 'unavailable' } });
+    }
+    for (const answer of await askAll('/readyz')) expect(answer.status).toBe(503);
+    for (const answer of await askAll('/healthz')) expect(answer.status).toBe(200);
+    await cluster.resume();
+    for (const at of everywhere()) {
+      await vi.waitFor(async () => expect((await write(at)).status).toBe(201), WAIT);
+      expect((await ask(at, '/readyz')).status).toBe(200);
+    }
+    expect(died).toEqual([]);
+  });
+});
+
+/** Free at the same time. */
+async function findFreePorts(count: number): Promise<[number, ...number[]]> {
+  const ports = await Promise.all(Array.from({ length: count }, findFreePort));
+  return ports as [number, ...number[]];
+}
