@@ -57,6 +57,7 @@ import { Secrets } from '#platform/secrets.ts';
 import { answerError, answerNotFound } from '#platform/http/errors.ts';
 import { registerEventStreams } from '#platform/http/event-stream.ts';
 import { registerMetrics } from '#platform/http/metrics.ts';
+import { type ReadPositions, registerReadPositions } from '#platform/http/read-positions.ts';
 import { registerProtection } from '#platform/http/protection.ts';
 import { registerRoutes, type RouteDeps } from '#platform/http/route-handlers.ts';
 import { registerWaiting } from '#platform/http/until-gone.ts';
@@ -122,19 +123,22 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await registerProtection(app, config, deps.shedsLoad);
   registerWaiting(app);
   registerEventStreams(app);
-  registerMetrics(app, config.METRICS_TOKEN);
+  const readPositions = registerReadPositions(app, database.replica, config.PUBLIC_URL);
+  registerMetrics(app, config.METRICS_TOKEN, readPositions);
   const errors = new ErrorLog({ db: database.db, log: logger, now: deps.now });
   registerErrorLog(app, errors);
   registerApiDocs(app, config.PRODUCT_NAME, deps.version, routes);
   // The last to be registered is the first to run: what features still have to write comes before.
   app.addHook('onClose', () => database.close());
-  registerFeatures(app, deps, errors);
+  registerFeatures(app, { ...deps, readPositions }, errors);
   if (deps.webDir === undefined) app.setNotFoundHandler(answerNotFound);
   else await registerPages(app, { ...deps, webDir: deps.webDir });
   return app;
 }
 
-function registerFeatures(app: FastifyInstance, deps: AppDeps, errors: ErrorLog): void {
+type FeatureDeps = AppDeps & { readonly readPositions: ReadPositions | undefined };
+
+function registerFeatures(app: FastifyInstance, deps: FeatureDeps, errors: ErrorLog): void {
   const { config, database, secretKey } = deps;
   const { PUBLIC_URL: publicUrl, PRODUCT_NAME: productName } = config;
   const isHttps = publicUrl?.startsWith('https:') === true;

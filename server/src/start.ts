@@ -58,6 +58,8 @@ async function run(config: Config): Promise<void> {
     url: config.DATABASE_URL,
     dataDir: config.DATA_DIR,
     poolSize: config.DATABASE_POOL_SIZE,
+    replicaUrl: config.DATABASE_REPLICA_URL,
+    log: logger,
   });
   await migrate(database, schemaSteps, config.DATA_DIR);
   await ensureFirstAdminOf(config, database);

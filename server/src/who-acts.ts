@@ -8,11 +8,14 @@ import { API_TOKEN_PREFIX } from '#features/tokens/queries.ts';
 import { type Actor, type Ctx, type Person, VISITOR } from '#platform/context.ts';
 import type { Database } from '#platform/db/open.ts';
 import { addressKey } from '#platform/http/address-key.ts';
+import type { ReadPositions } from '#platform/http/read-positions.ts';
 import { isBearer } from '#platform/http/same-origin.ts';
 
 interface ContextDeps {
   readonly database: Database;
   readonly logger: FastifyBaseLogger;
+  /** Where there is a replica. */
+  readonly readPositions?: ReadPositions | undefined;
   now(): Date;
 }
 
@@ -45,7 +48,9 @@ export function createContext<Who extends Actor>(
   actor: Who,
   request: FastifyRequest,
 ): Ctx<Who> {
-  return { ...services, ...commonOf(deps), actor, address: addressKey(request.ip), log: request.log };
+  const inSession = actor.kind === 'person' && actor.session !== undefined;
+  const { reader, lookups } = deps.readPositions?.choose(request, inSession) ?? deps.database;
+  return { ...services, ...commonOf(deps), reader, lookups, actor, address: addressKey(request.ip), log: request.log };
 }
 
 /** In which something goes on for a person who is not there. */

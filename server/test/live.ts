@@ -12,6 +12,8 @@ import type { Sender, TestApp } from './app.ts';
 export interface Ear {
   /** All that was heard after the first word. */
   readonly heard: readonly LiveEvent[];
+  /** From where on reads find what was heard last. */
+  position(): string | undefined;
   /** Done when the stream has ended. */
   readonly ended: Promise<unknown>;
   leave(): void;
@@ -31,15 +33,19 @@ export async function listenLiveAt(port: number, { cookie = '' }: Sender): Promi
   expect(answer.statusCode).toBe(200);
   const heard: LiveEvent[] = [];
   let rest = '';
+  let position: string | undefined;
   answer.setEncoding('utf8').on('data', (text: string) => {
     const frames = `${rest}${text}`.split('\n\n');
     rest = frames.pop() ?? '';
-    for (const frame of frames.filter((each) => each.startsWith('data: '))) {
-      heard.push(LiveEvent.parse(JSON.parse(frame.slice('data: '.length))));
+    for (const frame of frames) {
+      const { position: at, data } = /^(?:id: (?<position>\S+)\n)?data: (?<data>.*)$/u.exec(frame)?.groups ?? {};
+      if (data === undefined) continue;
+      position = at;
+      heard.push(LiveEvent.parse(JSON.parse(data)));
     }
   });
   answer.on('error', () => undefined);
   const ended = new Promise((resolve) => answer.once('close', resolve));
   await vi.waitFor(() => expect(heard.shift()).toEqual({ type: 'listening' }), 5_000);
-  return { heard, ended, leave: () => answer.destroy() };
+  return { heard, position: () => position, ended, leave: () => answer.destroy() };
 }

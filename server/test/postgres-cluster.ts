@@ -28,16 +28,28 @@ export interface PostgresCluster {
   pause(): Promise<void>;
   /** Starts it again on the same data and port. */
   resume(): Promise<void>;
+  /** Another server that follows this one. */
+  startReplica(): Promise<PostgresCluster>;
 }
 
 /** Starts a server that dies with this process, however this process ends; `further` are settings of its own. */
-export async function startPostgresCluster(further: Readonly<Record<string, string>> = {}): Promise<PostgresCluster> {
+export function startPostgresCluster(further: Readonly<Record<string, string>> = {}): Promise<PostgresCluster> {
+  // --no-sync: only the empty cluster itself is not flushed; what the tests commit later is.
+  const options = ['--auth=trust', '--username=postgres', '--encoding=UTF8', '--locale=C', '--no-sync'];
+  return startOn((data) => ['initdb', '-D', data, ...options], further);
+}
+
+/** Starts a server on the data that a program puts into a folder. */
+async function startOn(
+  fill: (data: string) => readonly [program: string, ...args: string[]],
+  further: Readonly<Record<string, string>>,
+): Promise<PostgresCluster> {
   const programs = findServerPrograms();
   const owner = findOwner();
   const folder = mkdtempSync(join(tmpdir(), 'larder-postgres-'));
   const data = join(folder, 'data');
   const log = join(folder, 'server.log');
-  mkdirSync(data);
+  mkdirSync(data, { mode: 0o700 });
   writeFileSync(log, '');
   if (owner !== null) for (const path of [folder, data, log]) chownSync(path, owner.uid, owner.gid);
 
@@ -46,8 +58,8 @@ export async function startPostgresCluster(further: Readonly<Record<string, stri
   const run = (program: string, args: readonly string[]) =>
     execFileSync(join(programs, program), args, { cwd: folder, stdio: 'pipe', ...owner });
   try {
-    // --no-sync: only the empty cluster itself is not flushed; what the tests commit later is.
-    run('initdb', ['-D', data, '--auth=trust', '--username=postgres', '--encoding=UTF8', '--locale=C', '--no-sync']);
+    const [program, ...args] = fill(data);
+    run(program, args);
     await start();
   } catch (error) {
     const said = readFileOr(log, '');
@@ -69,7 +81,7 @@ export async function startPostgresCluster(further: Readonly<Record<string, stri
     });
     server.unref();
     const deadline = Date.now() + START_TIMEOUT_MS;
-    while (readPidFile(data)?.status !== 'ready') {
+    while (!['ready', 'standby'].includes(readPidFile(data)?.status ?? '')) {
       if (server.exitCode !== null || Date.now() > deadline) throw new Error('The server is not ready.');
       await sleep(POLL_MS);
     }
@@ -91,6 +103,11 @@ export async function startPostgresCluster(further: Readonly<Record<string, stri
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     pause,
     resume: start,
+    startReplica: () => {
+      const from = ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres'];
+      const options = ['--write-recovery-conf', '--checkpoint=fast', '--no-sync'];
+      return startOn((replica) => ['pg_basebackup', '-D', replica, ...from, ...options], further);
+    },
     stop: () => watchdog.end(),
   };
 }

@@ -52,6 +52,23 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+it('what is told with a position is written down for the next requests, and nothing else is', async () => {
+  const page = { cookie: '' };
+  vi.stubGlobal('document', page);
+  const server = openServer();
+  const events = listen();
+  const first = events.next();
+  await server.write('id: 1/16B3748\ndata: {"type":"text","text":"Hi"}\n\n');
+  expect(await first).toMatchObject({ value: { type: 'text', text: 'Hi' } });
+  expect(page.cookie).toBe('larder.heard_position=1/16B3748; Max-Age=86400; Path=/; SameSite=Lax');
+  page.cookie = '';
+  const second = events.next();
+  await server.write('id: 1; Domain=example.org\ndata: {"type":"text","text":"you"}\n\n');
+  await second;
+  expect(page.cookie).toBe('');
+  await events.return(undefined);
+});
+
 describe('a stream of events', () => {
   it('is heard as it comes, however it is cut', async () => {
     const server = openServer();

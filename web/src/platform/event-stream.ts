@@ -3,6 +3,7 @@ import { EventSourceParserStream } from 'eventsource-parser/stream';
 
 import { UnreachableError } from '#platform/api-error.ts';
 import { type AnyRequest, buildUrl, type CallOptions, readAnswer, refusal } from '#platform/http.ts';
+import { keepPosition } from '#platform/read-position.ts';
 
 /** A server that is there gives a sign of life every 15 seconds, whatever it is busy with. */
 const SILENCE_MS = 40_000;
@@ -40,6 +41,7 @@ export async function* callForEvents<const R extends Route>(
     const reader = events.getReader();
     try {
       for (let next = await line.reach(reader.read()); !next.done; next = await line.reach(reader.read())) {
+        keepPosition(next.value.id);
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server keeps to the contract, which its tests check
         yield JSON.parse(next.value.data) as RouteEvent<R>;
       }

@@ -17,6 +17,14 @@ function answerWith(status: number, body?: unknown, headers: Record<string, stri
 
 afterEach(() => vi.unstubAllGlobals());
 
+it('writes down how far an answer has come, before anybody hears of it', async () => {
+  const page = { cookie: '' };
+  vi.stubGlobal('document', page);
+  answerWith(204, undefined, { 'x-read-position': '1/2A' });
+  await call(recipesRoutes.deleteRecipe, { params: { id: ID } });
+  expect(page.cookie).toMatch(/^larder\.heard_position=1\/2A; /u);
+});
+
 describe('buildUrl', () => {
   it('fills parameters in, escaped', () => {
     expect(buildUrl('/api/recipes/{id}/x', { id: 'a/b?c' }, undefined)).toBe('/api/recipes/a%2Fb%3Fc/x');

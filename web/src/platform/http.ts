@@ -1,6 +1,7 @@
 import type { Route, RouteRequest, RouteResponse } from '@larder/contract/route';
 
 import { ApiError, parseApiError, parseRetryAfter, UnreachableError } from '#platform/api-error.ts';
+import { keepPosition, POSITION_HEADER } from '#platform/read-position.ts';
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
@@ -97,6 +98,7 @@ export async function call<const R extends Route>(
     const received = await fetch(url, init);
     return [received, await readAnswer(received)] as const;
   });
+  keepPosition(response.headers.get(POSITION_HEADER));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server keeps to the contract, which its tests check
   if (response.ok) return answer as RouteResponse<R>;
   throw refusal(response, answer);

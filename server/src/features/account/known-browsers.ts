@@ -2,7 +2,7 @@ import type { Ctx, Actor } from '#platform/context.ts';
 import type { Exchange } from '#platform/http/route-handlers.ts';
 import type { Secrets } from '#platform/secrets.ts';
 
-import { cookiesNamed, hostCookieName } from './session-cookie.ts';
+import { cookiesNamed, hostCookieName } from '#platform/http/cookies.ts';
 
 const COOKIE_NAME = 'larder.known_browser';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;

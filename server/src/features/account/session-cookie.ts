@@ -2,6 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 import type { FastifyReply } from 'fastify';
 
+import { cookiesNamed, hostCookieName } from '#platform/http/cookies.ts';
+
 /** The name that clients of better-auth know. */
 const COOKIE_NAME = 'larder.session_token';
 
@@ -79,23 +81,6 @@ function verify(encoded: string, secret: string): string | undefined {
   const given = Buffer.from(value.slice(dot + 1));
   const expected = Buffer.from(sign(token, secret));
   return given.length === expected.length && timingSafeEqual(given, expected) ? token : undefined;
-}
-
-/**
- * What a cookie of ours is called. Over https browsers take one of this prefix from this very host alone, Secure and for all of its
- * paths, so that no neighbouring host can plant one.
- */
-export function hostCookieName(name: string, isHttps: boolean): string {
-  return isHttps ? `__Host-${name}` : name;
-}
-
-/** The values of the cookies of this name in a Cookie header. */
-export function cookiesNamed(header: string, name: string): string[] {
-  const values: string[] = [];
-  for (const part of header.split('; ')) {
-    if (part.startsWith(name) && part[name.length] === '=') values.push(part.slice(name.length + 1));
-  }
-  return values;
 }
 
 function decode(value: string): string {

@@ -21,6 +21,7 @@ export function createLive(app: FastifyInstance, { database, logger, liveTimes }
     listening: { type: 'listening' },
     missed: { type: 'catch-up' },
     log: logger,
+    position: app.position,
     times: liveTimes,
   });
   // Whoever is only asked for something, as by a test, hears nothing of others.

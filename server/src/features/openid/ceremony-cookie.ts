@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { cookiesNamed, hostCookieName } from '#features/account/session-cookie.ts';
+import { cookiesNamed, hostCookieName } from '#platform/http/cookies.ts';
 import type { Exchange } from '#platform/http/route-handlers.ts';
 
 const COOKIE_NAME = 'larder.openid';

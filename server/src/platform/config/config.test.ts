@@ -58,6 +58,7 @@ const WRONG_VALUES: Readonly<Record<string, WrongValues>> = {
     ['mysql://localhost/larder', 'an address such as postgres://'],
     ['postgres', 'an address such as postgres://'],
   ],
+  DATABASE_REPLICA_URL: [['replica:5432', 'an address such as postgres://']],
   SMTP_URL: [
     ['mail.example.org:587', 'an address such as smtp://'],
     ['https://mail.example.org', 'an address such as smtp://'],
@@ -161,15 +162,20 @@ test('all wrong variables are named at once', () => {
   expect(broken).toThrow('LOG_LEVEL');
 });
 
-test.each(['DATABASE_URL', 'PUBLIC_URL', 'S3_URL', 'OPENAI_BASE_URL', 'AI_IMAGE_BASE_URL', 'WORKER_URL'])(
-  'a malformed %s begins with the words people search for',
-  (name) => {
-    const problem = new RegExp(`^Invalid Supabase URL format in ${name}: expected `, 'u');
-    const given = { [name]: 'nonsense', SECRET_KEY: 'x'.repeat(32) };
-    expect(() => parseConfig(given)).toThrow(problem);
-    expect(() => parseConfig({ PORT: 'http', ...given, LOG_LEVEL: 'loud' })).toThrow(problem);
-  },
-);
+test.each([
+  'DATABASE_URL',
+  'DATABASE_REPLICA_URL',
+  'PUBLIC_URL',
+  'S3_URL',
+  'OPENAI_BASE_URL',
+  'AI_IMAGE_BASE_URL',
+  'WORKER_URL',
+])('a malformed %s begins with the words people search for', (name) => {
+  const problem = new RegExp(`^Invalid Supabase URL format in ${name}: expected `, 'u');
+  const given = { [name]: 'nonsense', SECRET_KEY: 'x'.repeat(32) };
+  expect(() => parseConfig(given)).toThrow(problem);
+  expect(() => parseConfig({ PORT: 'http', ...given, LOG_LEVEL: 'loud' })).toThrow(problem);
+});
 
 test('with DATABASE_URL the instances share a SECRET_KEY, so it must be given', () => {
   const DATABASE_URL = 'postgres://larder@localhost/larder';
@@ -184,6 +190,13 @@ test('with DATABASE_URL the instances share a place for pictures: a bucket, or a
   expect(() => parseConfig({ ...given, DATA_DIR_SHARED: 'no' })).toThrow('S3_URL: required');
   expect(parseConfig({ ...given, DATA_DIR_SHARED: 'yes' })).toMatchObject({ DATA_DIR_SHARED: 'yes' });
   expect(parseConfig({ ...given, S3_URL: 'https://key:secret@s3.example.org/kitchen' })).toMatchObject(given);
+});
+
+test('a replica is one of a database', () => {
+  const DATABASE_REPLICA_URL = 'postgres://larder@replica/larder';
+  expect(() => parseConfig({ DATABASE_REPLICA_URL })).toThrow(
+    'DATABASE_URL: required when DATABASE_REPLICA_URL is set',
+  );
 });
 
 test.each(['SMTP_URL', 'OIDC_ISSUER'])('%s asks for the address that links lead to', (name) => {
@@ -213,6 +226,7 @@ test('openai as the provider needs a key or the address of a server that needs n
 test('a secret is never repeated in the message', () => {
   expect(() => parseConfig({ SECRET_KEY: 'hunter2' })).not.toThrow('hunter2');
   expect(() => parseConfig({ DATABASE_URL: 'mysql://larder:hunter2@localhost/larder' })).not.toThrow('hunter2');
+  expect(() => parseConfig({ DATABASE_REPLICA_URL: 'mysql://a:hunter2@localhost/larder' })).not.toThrow('hunter2');
   expect(() => parseConfig({ S3_URL: 'https://key:hunter2@localhost' })).not.toThrow('hunter2');
   expect(() => parseConfig({ OPENAI_API_KEY: 'hunter2 and more' })).not.toThrow('hunter2');
   expect(() => parseConfig({ WORKER_TOKEN: 'hunter2 and more' })).not.toThrow('hunter2');

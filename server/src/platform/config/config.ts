@@ -75,8 +75,11 @@ const variables = {
   DATABASE_POOL_SIZE: wholeNumber(1, 200)
     .default(10)
     .describe(
-      'Most connections to PostgreSQL from one instance for reads and writes; three more serve quick reads, one hears of other instances',
+      'Most connections to PostgreSQL from one instance for reads and writes; three more serve quick reads, one hears of other instances; to a replica as many again, and three',
     ),
+  DATABASE_REPLICA_URL: url('postgres://user:password@replica:5432/larder', ['postgres:', 'postgresql:'])
+    .optional()
+    .describe('A streaming replica of that database; what people only look at is read there as long as it keeps up'),
   S3_URL: z
     .string()
     .refine((text) => readS3Address(text) !== null, {
@@ -172,6 +175,10 @@ const Variables = z.object(variables).superRefine((given, context) => {
       'required when DATABASE_URL is set, so that all instances have the same pictures; ' +
       'or else DATA_DIR_SHARED=yes, where every instance has the same DATA_DIR or there is only one';
     context.addIssue({ code: 'custom', path: ['S3_URL'], message });
+  }
+  if (given.DATABASE_REPLICA_URL !== undefined && given.DATABASE_URL === undefined) {
+    const message = 'required when DATABASE_REPLICA_URL is set';
+    context.addIssue({ code: 'custom', path: ['DATABASE_URL'], message });
   }
   // A link in a mail must not lead where a request pretended to come from.
   for (const name of ['SMTP_URL', 'OIDC_ISSUER'] as const) {

@@ -2,12 +2,14 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { Kysely, sql } from 'kysely';
+import type { Logger } from 'pino';
 
 import type { Channel, ChannelHearing } from './channel.ts';
 import type { LookupDb } from './lookup.ts';
 import { createPool, postgresDialect } from './postgres.ts';
 import { PostgresChannel } from './postgres-channel.ts';
 import { PostgresLookups } from './postgres-lookups.ts';
+import { Replica, type ReplicaTimes } from './replica.ts';
 import { SqliteFile, sqliteDialect } from './sqlite.ts';
 import { sqliteReaderDialect } from './sqlite-reader.ts';
 import type { Tables } from './tables.ts';
@@ -23,6 +25,8 @@ export interface Database {
   readonly reader: Kysely<Tables>;
   /** Reads of a few rows by an index that nearly every request needs. */
   readonly lookups: LookupDb;
+  /** A copy that reads may go to, where there is one. */
+  readonly replica: Replica | undefined;
   /** The way to other instances; undefined where there can be none, on the embedded database. */
   readonly openChannel: ((hearing: ChannelHearing) => Channel) | undefined;
   /** Rejects when the database does not answer. */
@@ -35,6 +39,10 @@ export interface DatabaseSettings {
   readonly url: string | undefined;
   readonly dataDir: string;
   readonly poolSize: number;
+  /** The address of a replica of it. */
+  readonly replicaUrl?: string | undefined;
+  readonly replicaTimes?: Partial<ReplicaTimes> | undefined;
+  readonly log?: Pick<Logger, 'warn' | 'info'> | undefined;
 }
 
 /** Where the embedded database is kept. */
@@ -43,7 +51,7 @@ export function sqlitePath(dataDir: string): string {
 }
 
 export function openDatabase(settings: DatabaseSettings): Database {
-  return settings.url === undefined ? openSqlite(settings.dataDir) : openPostgres(settings.url, settings.poolSize);
+  return settings.url === undefined ? openSqlite(settings.dataDir) : openPostgres(settings.url, settings);
 }
 
 function openSqlite(dataDir: string): Database {
@@ -58,6 +66,7 @@ function openSqlite(dataDir: string): Database {
     db,
     reader,
     lookups: { db, run: async (text, parameters) => committed.prepare(text).all(parameters) },
+    replica: undefined,
     openChannel: undefined,
     ping: () => ping(db),
     close: async () => {
@@ -68,17 +77,22 @@ function openSqlite(dataDir: string): Database {
   };
 }
 
-function openPostgres(url: string, poolSize: number): Database {
+function openPostgres(url: string, { poolSize, replicaUrl, replicaTimes, log }: DatabaseSettings): Database {
   const pool = createPool(url, poolSize);
   const db = new Kysely<Tables>({ dialect: postgresDialect(pool) });
   const lines = new PostgresLookups(url);
   const lookups: LookupDb = { db, run: lines.run };
+  const replica =
+    replicaUrl === undefined
+      ? undefined
+      : new Replica({ url: replicaUrl, poolSize, log, times: replicaTimes }, { pool, lookups });
   const close = async () => {
+    await replica?.close();
     await lines.close();
     await db.destroy();
   };
   const openChannel = (hearing: ChannelHearing) => new PostgresChannel(url, hearing);
-  return { kind: 'postgres', db, reader: db, lookups, openChannel, ping: () => ping(db), close };
+  return { kind: 'postgres', db, reader: db, lookups, replica, openChannel, ping: () => ping(db), close };
 }
 
 async function ping(db: Kysely<Tables>): Promise<void> {

@@ -70,6 +70,47 @@ export function postgresDialect(pool: pg.Pool): PostgresDialect {
   });
 }
 
+/** The same for reads on `pool`; what it cannot answer now is asked of `other` at once, and `onFailure` hears of it. */
+export function fallingBackDialect(
+  pool: pg.Pool,
+  other: pg.Pool,
+  onFailure: (error: unknown) => void,
+): PostgresDialect {
+  const elsewhere = async (sql: string, parameters: readonly unknown[]) => {
+    const client = await connect(other);
+    try {
+      return await runPrepared(client, sql, parameters);
+    } finally {
+      client.release();
+    }
+  };
+  const query = async (client: pg.PoolClient | undefined, sql: string, parameters: readonly unknown[]) => {
+    if (client === undefined) return elsewhere(sql, parameters);
+    try {
+      return await runPrepared(client, sql, parameters);
+    } catch (error) {
+      if (!(error instanceof DatabaseUnavailableError)) throw error;
+      onFailure(error);
+      return elsewhere(sql, parameters);
+    }
+  };
+  return new PostgresDialect({
+    pool: {
+      options: pool.options,
+      end: () => pool.end(),
+      connect: async () => {
+        const client = await connect(pool).catch((error: unknown) => onFailure(error));
+        return {
+          release: (error?: boolean) => client?.release(error),
+          // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Kysely knows the commands it makes, the driver any text
+          query: ((sql: string, parameters: readonly unknown[]) =>
+            query(client ?? undefined, sql, parameters)) as unknown as PostgresPoolClient['query'],
+        };
+      },
+    },
+  });
+}
+
 async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
   try {
     return await pool.connect();

@@ -3,6 +3,9 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 
+import { type LogPosition, NOWHERE_YET } from '#platform/db/log-position.ts';
+
+import { isBearer } from './same-origin.ts';
 import { Waiting } from './until-gone.ts';
 
 /** Often enough that no proxy takes the silence for the end. */
@@ -13,16 +16,19 @@ const UNREAD_MS = 1_000;
 /** An event as it is written to a stream: made once for all who are told of it. */
 export class Frame<Event> {
   readonly event: Event;
+  readonly position: LogPosition | undefined;
   readonly text: string;
 
-  constructor(event: Event) {
+  /** `position`: whoever reads from there on finds what is told. */
+  constructor(event: Event, position?: LogPosition) {
     this.event = event;
-    this.text = frameOf(event);
+    this.position = position;
+    this.text = frameOf(event, position);
   }
 }
 
-function frameOf(event: unknown): string {
-  return `data: ${JSON.stringify(event)}\n\n`;
+function frameOf(event: unknown, position: LogPosition | undefined): string {
+  return `${position === undefined ? '' : `id: ${position}\n`}data: ${JSON.stringify(event)}\n\n`;
 }
 
 /**
@@ -67,18 +73,19 @@ export function sendEvents<Event>(
   stream: EventStream<Event>,
   schema: z.ZodType | undefined,
 ): FastifyReply {
-  return sendFrames(reply, (signal) => writeFrames(stream, signal, schema));
+  const position = isBearer(reply.request) ? undefined : reply.server.position;
+  return sendFrames(reply, (signal) => writeFrames(stream, signal, { schema, position }));
 }
 
 async function* writeFrames<Event>(
   { begin, farewell }: EventStream<Event>,
   signal: AbortSignal,
-  schema: z.ZodType | undefined,
+  { schema, position }: { readonly schema: z.ZodType | undefined; readonly position: FastifyInstance['position'] },
 ): AsyncGenerator<string> {
   for await (const event of begin(signal)) {
     const made = event instanceof Frame;
     schema?.parse(made ? event.event : event);
-    yield made ? event.text : frameOf(event);
+    yield made ? event.text : frameOf(event, await position?.().catch(() => NOWHERE_YET));
   }
   if (farewell !== undefined) yield `data: ${farewell}\n\n`;
 }

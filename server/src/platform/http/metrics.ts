@@ -1,9 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 import { answerNotFound } from './errors.ts';
+import type { ReadPositions } from './read-positions.ts';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 const FORWARDED_HEADERS = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'];
@@ -12,7 +13,7 @@ const FORWARDED_HEADERS = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', '
  * Prometheus metrics at /metrics, for a bearer of `token` or, without one, a direct connection from this machine.
  * Labels name routes by their pattern, never a person or an id.
  */
-export function registerMetrics(app: FastifyInstance, token: string | undefined): void {
+export function registerMetrics(app: FastifyInstance, token: string | undefined, reads?: ReadPositions): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -30,6 +31,7 @@ export function registerMetrics(app: FastifyInstance, token: string | undefined)
     collect: () => streams.set(app.openStreams.size),
   });
   registry.registerMetric(streams);
+  if (reads !== undefined) registerReads(registry, reads);
 
   app.addHook('onResponse', (request, reply, done) => {
     // How long somebody looks at a page is not how long an answer takes.
@@ -44,6 +46,27 @@ export function registerMetrics(app: FastifyInstance, token: string | undefined)
     return reply.type(registry.contentType).send(await registry.metrics());
   });
   app.addHook('onClose', () => registry.clear());
+}
+
+function registerReads(registry: Registry, reads: ReadPositions): void {
+  const inUse: Gauge = new Gauge({
+    name: 'database_replica_in_use',
+    help: '1 while reads go to the replica, 0 while it is away or too far behind',
+    registers: [],
+    collect: () => inUse.set(reads.isInUse ? 1 : 0),
+  });
+  const requests: Counter<'server'> = new Counter({
+    name: 'database_requests_total',
+    help: 'Requests by browsers, by where they read',
+    labelNames: ['server'],
+    registers: [],
+    collect: () => {
+      requests.reset();
+      for (const server of ['replica', 'primary'] as const) requests.inc({ server }, reads.counts[server]);
+    },
+  });
+  registry.registerMetric(inUse);
+  registry.registerMetric(requests);
 }
 
 function mayRead(request: FastifyRequest, token: string | undefined): boolean {

@@ -1,4 +1,4 @@
-import type { Frame } from '#platform/http/event-stream.ts';
+import { Frame } from '#platform/http/event-stream.ts';
 
 /** So many wait for a browser that reads slowly; then it is told to ask for everything again. */
 const WAITING_MAX = 100;
@@ -8,12 +8,12 @@ export class Listener<Event> {
   readonly personId: string;
   /** May they still be told? */
   readonly mayListen: () => Promise<boolean>;
-  readonly #missed: Frame<Event>;
+  readonly #missed: Event;
   #waiting: Frame<Event>[] = [];
   #isOver = false;
   #wake: (() => void) | undefined;
 
-  constructor(personId: string, mayListen: () => Promise<boolean>, missed: Frame<Event>) {
+  constructor(personId: string, mayListen: () => Promise<boolean>, missed: Event) {
     this.personId = personId;
     this.mayListen = mayListen;
     this.#missed = missed;
@@ -21,8 +21,9 @@ export class Listener<Event> {
 
   push(frame: Frame<Event>): void {
     // Whoever asks for everything again learns of all that waits, too.
-    if (frame === this.#missed || this.#waiting.length >= WAITING_MAX) this.#waiting = [this.#missed];
-    else this.#waiting.push(frame);
+    if (frame.event === this.#missed || this.#waiting.length >= WAITING_MAX) {
+      this.#waiting = [new Frame(this.#missed, frame.position)];
+    } else this.#waiting.push(frame);
     this.#wake?.();
   }
 

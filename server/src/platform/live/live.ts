@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 
 import type { Channel, ChannelHearing } from '#platform/db/channel.ts';
+import { type LogPosition, NOWHERE_YET } from '#platform/db/log-position.ts';
 import { EventStream, Frame } from '#platform/http/event-stream.ts';
 
 import { type Batch, Gathered } from './gathered.ts';
@@ -48,6 +49,8 @@ export interface LiveDeps<Event> {
   /** Told where not all is known of what happened. */
   readonly missed: Event;
   readonly log: Pick<Logger, 'warn'>;
+  /** From where on reads find what has happened; undefined where all reads do. */
+  readonly position?: (() => Promise<LogPosition>) | undefined;
   readonly times?: Partial<LiveTimes> | undefined;
 }
 
@@ -62,8 +65,9 @@ export class Live<Event> implements Teller {
   readonly #log: LiveDeps<Event>['log'];
   readonly #times: LiveTimes;
   readonly #channel: Channel | undefined;
-  readonly #listening: Frame<Event>;
-  readonly #missed: Frame<Event>;
+  readonly #position: LiveDeps<Event>['position'];
+  readonly #listening: Event;
+  readonly #missed: Event;
   /** By which this instance knows its own messages. */
   readonly #name = randomUUID();
   readonly #listeners = new Map<string, Set<Listener<Event>>>();
@@ -75,13 +79,14 @@ export class Live<Event> implements Teller {
   #isDelivering = false;
   #isClosed = false;
 
-  constructor({ openChannel, present, listening, missed, log, times }: LiveDeps<Event>) {
+  constructor({ openChannel, present, listening, missed, log, position, times }: LiveDeps<Event>) {
     this.#present = present;
     this.#log = log;
     this.#times = { ...TIMES, ...times };
     this.#recent = new Recent(this.#times.recentMs);
-    this.#listening = new Frame(listening);
-    this.#missed = new Frame(missed);
+    this.#position = position;
+    this.#listening = listening;
+    this.#missed = missed;
     this.#channel = openChannel?.({
       onMessage: (text) => this.#hear(text),
       onGap: (unsaid) => this.#catchUp(unsaid),
@@ -131,10 +136,9 @@ export class Live<Event> implements Teller {
     // Not all at once again that came at once, as after a restart.
     const timer = setTimeout(end, lastingMs * (1 + Math.random() / 5)).unref();
     signal.addEventListener('abort', end);
-    const first = this.#listening;
     this.#begin(listener);
     try {
-      yield first;
+      yield new Frame(this.#listening, await this.#here());
       await this.#tellRecent(listener);
       yield* listener.frames();
     } finally {
@@ -237,17 +241,23 @@ export class Live<Event> implements Teller {
 
   /** Never fails: what cannot be told was missed. */
   async #framesOf({ said, missed }: Batch): Promise<readonly Framed<Event>[]> {
-    const all = [{ to: 'everyone', frame: this.#missed }] as const;
+    // After what is told of was committed, however it came here.
+    const position = await this.#here();
+    const all = [{ to: 'everyone', frame: new Frame(this.#missed, position) }] as const;
     if (missed) return all;
     const notices = said.filter(isNotice);
     if (notices.length === 0) return [];
     try {
       const told = await this.#present(notices);
-      return told.map(({ to, event }) => ({ to, frame: new Frame(event) }));
+      return told.map(({ to, event }) => ({ to, frame: new Frame(event, position) }));
     } catch (error) {
       this.#log.warn({ err: error }, 'what happened could not be told');
       return all;
     }
+  }
+
+  async #here(): Promise<LogPosition | undefined> {
+    return this.#position?.().catch(() => NOWHERE_YET);
   }
 
   #push(to: Notice['to'], frame: Frame<Event>): void {

@@ -1,0 +1,228 @@
+import { randomUUID } from 'node:crypto';
+
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+
+import { chatRoutes } from '@larder/contract/chat';
+import { communityRoutes } from '@larder/contract/community';
+import { recipesRoutes } from '@larder/contract/recipes';
+
+import { startApp, type TestApp } from '../../../test/app.ts';
+import { cookiesOf } from '../../../test/cookies.ts';
+import { describeOn } from '../../../test/database.ts';
+import { createApiToken, createPerson, createRecipe, newRecipe, type TestPerson } from '../../../test/factories.ts';
+import { listenLive } from '../../../test/live.ts';
+import { type PostgresCluster, startPostgresCluster } from '../../../test/postgres-cluster.ts';
+import { schemaSteps } from '../../migrations/steps.ts';
+import { migrate } from './migrate.ts';
+import { type Database, openDatabase } from './open.ts';
+
+const WAIT = { timeout: 15_000, interval: 20 };
+/** One that stands still counts as near enough for as long as a test takes. */
+const PATIENT = { lookMs: 20, behindMaxMs: 600_000 };
+
+describeOn('postgres')('with a replica', () => {
+  let primary: PostgresCluster;
+  let replica: PostgresCluster;
+  let onReplica: pg.Client;
+  let database: Database;
+  let app: TestApp;
+  let anna: TestPerson;
+  let bruno: TestPerson;
+  const log = { info: vi.fn<() => void>(), warn: vi.fn<() => void>() };
+
+  const open = (replicaTimes = PATIENT) =>
+    openDatabase({ url: primary.url, replicaUrl: replica.url, dataDir: '', poolSize: 3, replicaTimes, log });
+  const connect = async () => {
+    onReplica = new pg.Client({ connectionString: replica.url });
+    onReplica.on('error', () => undefined);
+    await onReplica.connect();
+  };
+  const pauseReplay = () => onReplica.query('select pg_wal_replay_pause()');
+  const resumeReplay = () => onReplica.query('select pg_wal_replay_resume()');
+
+  beforeAll(async () => {
+    primary = await startPostgresCluster({ fsync: 'off' });
+    replica = await primary.startReplica();
+    database = open();
+    await migrate(database, schemaSteps, '');
+    app = await startApp({ database });
+    await app.app.listen({ port: 0, host: '127.0.0.1' });
+    await connect();
+  }, 120_000);
+  afterAll(async () => {
+    await onReplica.end().catch(() => undefined);
+    app.app.server.closeAllConnections();
+    await app.close();
+    await replica.stop();
+    await primary.stop();
+  }, 60_000);
+  beforeEach(async () => {
+    await resumeReplay();
+    [anna, bruno] = [await createPerson(app), await createPerson(app)];
+    await createRecipe(app, bruno, { title: 'Known everywhere' });
+    await caughtUp();
+  });
+
+  /** Until the app knows that the replica has all that there is. */
+  async function caughtUp() {
+    const { rows } = await sql<{ at: string }>`select pg_current_wal_insert_lsn()::text as at`.execute(database.db);
+    const [high = '', low = ''] = rows[0]?.at.split('/') ?? [];
+    const position = (BigInt(`0x${high}`) << 32n) | BigInt(`0x${low}`);
+    await vi.waitFor(() => expect(database.replica?.mayServe(position)).toBe(true), WAIT);
+  }
+
+  const titles = async (who: { readonly cookie?: string; readonly token?: string }, q?: string) => {
+    const answer = await app.request(recipesRoutes.listRecipes, { query: q === undefined ? {} : { q } }, who);
+    const { recipes } = answer.body;
+    return { titles: recipes.map(({ title }) => title), cookies: cookiesOf(answer) };
+  };
+  const keep = (who: TestPerson, title: string) =>
+    app.request(recipesRoutes.createRecipe, { body: newRecipe({ title }) }, who);
+  /** The same browser after an answer. */
+  const after = (who: TestPerson, cookies: readonly string[]) => ({
+    cookie: [who.cookie, ...cookies.map((line) => line.split(';', 1)[0])].join('; '),
+  });
+  const metric = async (name: string) => {
+    const { payload } = await app.app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' });
+    return Number(
+      payload
+        .split('\n')
+        .find((line) => line.startsWith(`${name} `))
+        ?.split(' ')
+        .at(-1),
+    );
+  };
+
+  test('who has written nothing reads there, lists and searches alike', async () => {
+    await pauseReplay();
+    await keep(bruno, 'Brand new');
+    expect(await titles(bruno)).toEqual({ titles: ['Known everywhere'], cookies: [] });
+    expect((await titles(bruno, 'brand')).titles).toEqual([]);
+  });
+
+  test('who has written reads what they wrote, and there again once it is there', async () => {
+    await pauseReplay();
+    const cookies = cookiesOf(await keep(bruno, 'Brand new'));
+    expect(cookies).toEqual([
+      expect.stringMatching(/^larder\.position=[\dA-F]+\/[\dA-F]+; HttpOnly; .*SameSite=Lax$/u),
+    ]);
+    const browser = after(bruno, cookies);
+    const now = await titles({ ...bruno, ...browser });
+    expect(now.titles).toEqual(['Brand new', 'Known everywhere']);
+    expect((await titles(browser, 'brand')).titles).toEqual(['Brand new']);
+    // Also what somebody saw of others does not vanish again.
+    expect(now.cookies).toHaveLength(1);
+    await resumeReplay();
+    await caughtUp();
+    expect(await titles(browser)).toEqual({ titles: ['Brand new', 'Known everywhere'], cookies: [] });
+  });
+
+  test('a position that nobody can read, or that is still to come, is read at the primary', async () => {
+    await pauseReplay();
+    await keep(bruno, 'Brand new');
+    for (const position of ['soup', '', '1/2/3', 'FFFFFFFF/FFFFFFFF']) {
+      const read = await titles({ cookie: `${bruno.cookie}; larder.position=${position}` });
+      expect(read.titles).toEqual(['Brand new', 'Known everywhere']);
+      expect(read.cookies).toEqual([expect.not.stringContaining('FFFFFFFF')]);
+      const heard = await titles({ cookie: `${bruno.cookie}; larder.heard_position=${position}` });
+      expect(heard.titles).toEqual(read.titles);
+      // A page can only add to what it has written down, so the server puts it right.
+      expect(heard.cookies).toContainEqual(expect.stringMatching(/^larder\.heard_position=[\dA-F]+\/[\dA-F]+; Max/u));
+    }
+  });
+
+  test('who comes with a token reads at the primary', async () => {
+    const { token } = await createApiToken(app, bruno, ['recipes:read']);
+    await caughtUp();
+    await pauseReplay();
+    await keep(bruno, 'Brand new');
+    expect(await titles({ token })).toEqual({ titles: ['Brand new', 'Known everywhere'], cookies: [] });
+  });
+
+  test('what a session may is decided at the primary', async () => {
+    await pauseReplay();
+    await database.db.deleteFrom('sessions').where('user_id', '=', bruno.id).execute();
+    const answer = await app.request(recipesRoutes.listRecipes, { query: {} }, bruno);
+    expect(answer.status).toBe(401);
+  });
+
+  test('what events tell of is there for whoever looks, on each of their devices', async () => {
+    const recipe = await createRecipe(app, anna, { title: 'Given to all' });
+    await caughtUp();
+    const ears = [await listenLive(app, bruno), await listenLive(app, bruno)];
+    await pauseReplay();
+    const { id } = (await app.request(communityRoutes.shareToCommunity, { params: { id: recipe.id } }, anna)).body;
+    const look = async (cookie: string) => {
+      const { body } = await app.request(communityRoutes.listCommunity, { query: {} }, { cookie });
+      return body.recipes.some((each) => each.id === id);
+    };
+    for (const ear of ears) {
+      await vi.waitFor(() => expect(ear.heard).toEqual([{ type: 'community.shared', id }]), WAIT);
+      expect(await look(`${bruno.cookie}; larder.heard_position=${ear.position()}`)).toBe(true);
+    }
+    expect(await look(bruno.cookie)).toBe(false);
+    for (const ear of ears) ear.leave();
+  });
+
+  test('one that is too far behind is not read from, until it is near again', async () => {
+    const strict = open({ lookMs: 20, behindMaxMs: 200 });
+    const other = await startApp({ database: strict });
+    const list = async () =>
+      (await other.request(recipesRoutes.listRecipes, { query: {} }, bruno)).body.recipes.map(({ title }) => title);
+    await vi.waitFor(() => expect(strict.replica?.isInUse).toBe(true), WAIT);
+    await pauseReplay();
+    await keep(bruno, 'Brand new');
+    await vi.waitFor(() => expect(strict.replica?.isInUse).toBe(false), WAIT);
+    expect(await list()).toContain('Brand new');
+    expect(log.warn).toHaveBeenCalled();
+    log.info.mockClear();
+    await resumeReplay();
+    await vi.waitFor(() => expect(strict.replica?.isInUse).toBe(true), WAIT);
+    expect(log.info).toHaveBeenCalledWith('the replica is read from');
+    await other.close();
+  });
+
+  test('an instance that starts reads there nothing from before its start', async () => {
+    const early = open();
+    await vi.waitFor(() => expect(early.replica?.isInUse).toBe(true), WAIT);
+    await pauseReplay();
+    await keep(bruno, 'Brand new');
+    const other = await startApp({ database: early });
+    const { body } = await other.request(recipesRoutes.listRecipes, { query: {} }, bruno);
+    expect(body.recipes.map(({ title }) => title)).toContain('Brand new');
+    expect(early.replica?.isInUse).toBe(true);
+    await other.close();
+  });
+
+  test('an answer that is told piece by piece says how far it came', async () => {
+    const payload = { id: randomUUID(), conversation_id: randomUUID(), content: 'Hello' };
+    const { method, path: url } = chatRoutes.sendMessage;
+    const { text } = await app.send({ method, url, payload, headers: { accept: 'text/event-stream' } }, bruno);
+    expect(text).toMatch(/^id: [\dA-F]+\/[\dA-F]+\ndata: .*"type":"end"/mu);
+  });
+
+  test(
+    'while it is away all is read at the primary, and it is found when it is back',
+    { timeout: 60_000 },
+    async () => {
+      expect(await metric('database_replica_in_use')).toBe(1);
+      await onReplica.end();
+      await replica.pause();
+      // Before anybody has noticed, and afterwards.
+      expect((await titles(bruno, 'known')).titles).toEqual(['Known everywhere']);
+      expect((await titles(bruno)).titles).toEqual(['Known everywhere']);
+      await vi.waitFor(async () => expect(await metric('database_replica_in_use')).toBe(0), WAIT);
+      await keep(bruno, 'Brand new');
+      expect((await titles(bruno)).titles).toEqual(['Brand new', 'Known everywhere']);
+      await replica.resume();
+      await connect();
+      await vi.waitFor(async () => expect(await metric('database_replica_in_use')).toBe(1), WAIT);
+      const before = await metric('database_requests_total{server="replica"}');
+      await caughtUp();
+      expect((await titles(bruno)).titles).toEqual(['Brand new', 'Known everywhere']);
+      expect(await metric('database_requests_total{server="replica"}')).toBe(before + 1);
+    },
+  );
+});
