@@ -208,17 +208,17 @@ describeOn('postgres')('with a replica', () => {
     { timeout: 60_000 },
     async () => {
       expect(await metric('database_replica_in_use')).toBe(1);
-      const unaware = open({ ...PATIENT, lookMs: 600_000 });
-      const other = await startApp({ database: unaware });
-      await vi.waitFor(() => expect(unaware.replica?.isInUse).toBe(true), WAIT);
+      // One finds out by a list, one by a search.
+      const unaware = [{}, { q: 'known' }].map((query) => ({ query, database: open({ ...PATIENT, lookMs: 600_000 }) }));
+      const others = await Promise.all(unaware.map((each) => startApp({ database: each.database })));
+      for (const each of unaware) await vi.waitFor(() => expect(each.database.replica?.isInUse).toBe(true), WAIT);
       await onReplica.end();
       await replica.pause();
-      // Those who find out by asking: one by a list, one by a search.
-      for (const query of [{}, { q: 'known' }]) {
-        const { body } = await other.request(recipesRoutes.listRecipes, { query }, bruno);
-        expect(body.recipes.map(({ title }) => title)).toEqual(['Known everywhere']);
+      for (const [at, { query, database: its }] of unaware.entries()) {
+        const answer = await others[at]?.request(recipesRoutes.listRecipes, { query }, bruno);
+        expect(answer?.body.recipes.map(({ title }) => title)).toEqual(['Known everywhere']);
+        expect(its.replica?.isInUse).toBe(false);
       }
-      expect(unaware.replica?.isInUse).toBe(false);
       expect((await titles(bruno, 'known')).titles).toEqual(['Known everywhere']);
       expect((await titles(bruno)).titles).toEqual(['Known everywhere']);
       await vi.waitFor(async () => expect(await metric('database_replica_in_use')).toBe(0), WAIT);
@@ -231,7 +231,7 @@ describeOn('postgres')('with a replica', () => {
       await caughtUp();
       expect((await titles(bruno)).titles).toEqual(['Brand new', 'Known everywhere']);
       expect(await metric('database_requests_total{server="replica"}')).toBe(before + 1);
-      await other.close();
+      for (const other of others) await other.close();
     },
   );
 });
