@@ -89,7 +89,7 @@ export const tokensRoutes = defineRoutes({
     body: NewApiToken,
     status: 201,
     response: ApiToken.extend({ token: z.string() }),
-    errors: ['conflict'],
+    errors: ['conflict', 'forbidden'],
   },
   deleteApiToken: {
     method: 'DELETE',

@@ -56,11 +56,15 @@ describe.each(listRoutes())('$name', ({ route }) => {
     expect(Object.keys(found?.responses ?? {})).toContain(String(route.status));
     expect(found?.requestBody !== undefined).toBe(route.body !== undefined || route.consumes !== undefined);
     const isGuarded = route.access === 'session' || route.access === 'admin';
-    expect(found?.security !== undefined).toBe(isGuarded);
-    expect(JSON.stringify(found?.security ?? []).includes('apiToken')).toBe(isGuarded && route.scope !== undefined);
+    const isLookedAt = route.access !== 'public';
+    expect(found?.security !== undefined).toBe(isLookedAt);
+    expect(JSON.stringify(found?.security ?? []).includes('apiToken')).toBe(isLookedAt && route.scope !== undefined);
     if (isGuarded) expect(found?.responses).toHaveProperty('401');
-    if (isGuarded) expect(found?.responses).toHaveProperty('403');
+    if (isLookedAt) expect(found?.responses['403']?.description).toContain('insufficient_scope');
     if (route.params !== undefined) expect(found?.responses).toHaveProperty('404');
+    const withBody = route.method === 'GET' ? [] : ['400', '413', '415'];
+    expect(Object.keys(found?.responses ?? {})).toEqual(expect.arrayContaining(withBody));
+    if (route.method !== 'GET') expect(found?.responses['403']?.description).toContain('forbidden');
     for (const response of Object.values(found?.responses ?? {})) expect(response.description).not.toBe('');
   });
 

@@ -59,10 +59,11 @@ function requestBody({ body, consumes }: Route): JsonObject {
 }
 
 function security({ access, scope, workers }: Route): JsonObject {
-  if (access !== 'session' && access !== 'admin') return {};
+  if (access === 'public') return {};
   const scopes = [...(scope === undefined ? [] : [scope]), ...(workers === true ? (['worker'] as const) : [])];
   const apiToken = scopes.map((one) => ({ apiToken: [one] }));
-  return { security: [{ session: [] }, { accessToken: [] }, ...apiToken] };
+  const nothing = access === 'optional' ? [{}] : [];
+  return { security: [...nothing, { session: [] }, { accessToken: [] }, ...apiToken] };
 }
 
 function answerContent({ response, produces, events }: Route): JsonObject {
@@ -74,7 +75,8 @@ function answerContent({ response, produces, events }: Route): JsonObject {
 
 /** The codes with which a caller is turned away before the route is asked. */
 function refusals({ access, aal1, fresh }: Route): readonly ErrorCode[] {
-  if (access !== 'session' && access !== 'admin') return [];
+  if (access === 'public') return [];
+  if (access === 'optional') return ['insufficient_scope'];
   return [
     'not_authenticated',
     'insufficient_scope',
@@ -86,8 +88,10 @@ function refusals({ access, aal1, fresh }: Route): readonly ErrorCode[] {
 
 function errorResponses(route: Route): JsonObject {
   const codes = new Set<ErrorCode>([...route.errors, ...EVERYWHERE]);
-  if (route.body !== undefined || route.consumes !== undefined)
+  // What comes with a request is read before it is known whether the route wants it.
+  if (route.method !== 'GET')
     for (const code of ['invalid_input', 'too_large', 'unsupported_media_type'] as const) codes.add(code);
+  if (route.method !== 'GET' || route.costs === true) codes.add('forbidden');
   if (route.query !== undefined) codes.add('invalid_input');
   for (const code of refusals(route)) codes.add(code);
   const byStatus = Map.groupBy(codes, (code) => ERROR_STATUS[code]);
