@@ -54,6 +54,7 @@ import type { ModelRuntime } from '#platform/models/create-models.ts';
 import type { LiveTimes } from '#platform/live/live.ts';
 import { Outbox } from '#platform/outbox/outbox.ts';
 import { Secrets } from '#platform/secrets.ts';
+import { answerBrokenRequest } from '#platform/http/broken-request.ts';
 import { answerError, answerNotFound } from '#platform/http/errors.ts';
 import { registerEventStreams } from '#platform/http/event-stream.ts';
 import { registerMetrics } from '#platform/http/metrics.ts';
@@ -110,6 +111,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     // What still arrives on an open connection while we stop is answered like any other request.
     return503OnClosing: false,
     trustProxy: config.TRUST_PROXY.length > 0 ? config.TRUST_PROXY : false,
+    clientErrorHandler: answerBrokenRequest,
     // An address that cannot be read, or is too long, is an address of nothing.
     frameworkErrors: (_error, request, reply) => answerNotFound(request, reply),
     rewriteUrl: ({ url = '/' }) => toReadableUrl(url),

@@ -1,0 +1,109 @@
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { ErrorBody } from '@larder/contract/errors';
+
+import { startApp, type TestApp } from '../app.ts';
+import { createPerson, type TestPerson } from '../factories.ts';
+
+let app: TestApp;
+let anna: TestPerson;
+beforeAll(async () => {
+  app = await startApp();
+  anna = await createPerson(app);
+  await app.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => app.close());
+
+/** Sends bytes as they are and gives all that comes until the server hangs up. */
+function exchange(bytes: string, { ends = false } = {}): Promise<string> {
+  const { port } = app.app.server.address() as AddressInfo;
+  return new Promise((resolve) => {
+    let heard = '';
+    const socket = connect(port, '127.0.0.1', () =>
+      ends ? socket.end(bytes, 'latin1') : socket.write(bytes, 'latin1'),
+    );
+    socket.setEncoding('latin1').on('data', (text: string) => (heard += text));
+    socket.on('error', () => undefined).once('close', () => resolve(heard));
+  });
+}
+
+const HOST = 'Host: localhost\r\n';
+const close = 'Connection: close\r\n';
+const annasJson = () => `Content-Type: application/json\r\nSec-Fetch-Site: same-origin\r\nCookie: ${anna.cookie}\r\n`;
+
+describe('what is no HTTP', () => {
+  test.each([
+    ['nonsense', 'GARBAGE\r\n\r\n', 400],
+    ['another protocol', '\u0016\u0003\u0001\u0002\0\u0001\0\u0001\u00fc\u0003\u0003', 400],
+    ['HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400],
+    ['a version that is none', `GET /healthz HTTP/9.9\r\n${HOST}\r\n`, 400],
+    ['a method that is none', `FETCH /healthz HTTP/1.1\r\n${HOST}\r\n`, 400],
+    ['a NUL in the address', `GET /health\0z HTTP/1.1\r\n${HOST}\r\n`, 400],
+    ['a NUL in a header', `GET /healthz HTTP/1.1\r\n${HOST}X: a\0b\r\n\r\n`, 400],
+    ['a space before the colon', `GET /healthz HTTP/1.1\r\nHost : a\r\n\r\n`, 400],
+    ['two lengths', `POST /recipes HTTP/1.1\r\n${HOST}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}`, 400],
+    ['a length below zero', `POST /recipes HTTP/1.1\r\n${HOST}Content-Length: -1\r\n\r\n{}`, 400],
+    [
+      'a length and chunks',
+      `POST /recipes HTTP/1.1\r\n${HOST}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+      400,
+    ],
+    ['chunks of something else', `POST /recipes HTTP/1.1\r\n${HOST}Transfer-Encoding: gzip, x\r\n\r\n`, 400],
+    ['headers without end', `GET /healthz HTTP/1.1\r\n${HOST}X: ${'x'.repeat(40_000)}\r\n\r\n`, 413],
+    ['an address without end', `GET /${'x'.repeat(40_000)} HTTP/1.1\r\n${HOST}\r\n`, 413],
+  ])('%s is refused in the one form of errors, and the connection ends', async (_what, bytes, status) => {
+    const heard = await exchange(bytes);
+    const [head = '', body = ''] = heard.split('\r\n\r\n');
+    expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `, 'u'));
+    expect(head.toLowerCase()).toContain('x-content-type-options: nosniff');
+    expect(head.toLowerCase()).toContain('content-type: application/json');
+    const { error } = ErrorBody.parse(JSON.parse(body));
+    expect(error.message).not.toMatch(/parse|hpe_|fastify|node/iu);
+  });
+
+  test('a chunk that is none ends the request', async () => {
+    const heard = await exchange(
+      `POST /recipes HTTP/1.1\r\n${HOST}${annasJson()}Transfer-Encoding: chunked\r\n\r\nzz\r\n{}`,
+    );
+    expect(heard).toMatch(/^HTTP\/1\.1 400 /u);
+    expect(heard).not.toMatch(/hpe_|fastify| at /iu);
+  });
+});
+
+test('a body of which half is sent before the caller leaves keeps nothing', async () => {
+  const headers = `${HOST}${annasJson()}Content-Length: 100\r\n`;
+  await exchange(`POST /recipes HTTP/1.1\r\n${headers}\r\n{"title":"Half`, { ends: true });
+  expect(await app.database.db.selectFrom('recipes').select('id').execute()).toEqual([]);
+});
+
+test('a request without a host is refused', async () => {
+  expect(await exchange('GET /healthz HTTP/1.1\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /u);
+});
+
+test('several requests at once are answered one after the other', async () => {
+  const ask = (more = '') => `GET /healthz HTTP/1.1\r\n${HOST}${more}\r\n`;
+  const heard = await exchange(`${ask()}${ask()}${ask(close)}`);
+  expect(heard.match(/HTTP\/1\.1 200 OK/gu)).toHaveLength(3);
+});
+
+test.each([
+  ['of another host', 'GET http://evil.example/healthz HTTP/1.1'],
+  ['of no path', 'OPTIONS * HTTP/1.1'],
+  ['to another protocol', 'GET /healthz HTTP/1.1\r\nUpgrade: websocket\r\nSec-WebSocket-Key: eA=='],
+  ['with two slashes', 'GET //evil.example/%2e%2e HTTP/1.1'],
+])('an address %s is answered like any', async (_what, line) => {
+  const heard = await exchange(`${line}\r\n${HOST}${close}\r\n`);
+  expect(heard).toMatch(/^HTTP\/1\.1 (?:200|400|404) /u);
+  expect(heard).not.toContain('evil.example');
+});
+
+test('a tunnel is not made', async () => {
+  expect(await exchange(`CONNECT evil.example:80 HTTP/1.1\r\n${HOST}\r\n`)).not.toMatch(/^HTTP\/1\.1 2/u);
+});
+
+test('afterwards everyone is still served', async () => {
+  expect((await app.send({ url: '/healthz' })).status).toBe(200);
+});
