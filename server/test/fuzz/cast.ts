@@ -1,0 +1,206 @@
+import { randomBytes } from 'node:crypto';
+
+import { v7 as uuidv7 } from 'uuid';
+
+import { assistantRoutes } from '@larder/contract/assistant';
+import { communityRoutes } from '@larder/contract/community';
+import { linksRoutes } from '@larder/contract/links';
+import { passkeysRoutes } from '@larder/contract/passkeys';
+import { recipesRoutes } from '@larder/contract/recipes';
+import { reportsRoutes } from '@larder/contract/reports';
+import { TOKEN_SCOPES, type TokenScope } from '@larder/contract/route';
+
+import { hashPassword } from '#features/account/passwords.ts';
+import { toJson } from '#platform/db/tables.ts';
+import { newToken } from '#platform/secrets.ts';
+
+import type { Sender, TestApp } from '../app.ts';
+import {
+  createAccount,
+  createAdmin,
+  createApiToken,
+  createChatMessage,
+  createConversation,
+  createCommunityRecipe,
+  createFactor,
+  createPerson,
+  createProposal,
+  createRating,
+  createRecipe,
+  createSession,
+  createSharedRecipe,
+  type TestPerson,
+} from '../factories.ts';
+import { PASSWORD } from '../uses/stage.ts';
+import type { Kind } from './texts.ts';
+
+export const ACTORS = [
+  'visitor',
+  'friend',
+  'stranger',
+  'half',
+  'stale',
+  'admin',
+  'disabled',
+  ...TOKEN_SCOPES.map((scope) => `token ${scope}` as const),
+] as const;
+export type ActorName = (typeof ACTORS)[number];
+
+/** What can be named of somebody in a request. */
+export type Things = Readonly<Partial<Record<Kind | 'email', string>>>;
+
+/** Whoever sends requests, with what is theirs. */
+export interface Player {
+  readonly sender: Sender;
+  readonly person: TestPerson | undefined;
+  readonly things: Things;
+  /** Words that stand only in what is private to them. */
+  readonly secret: string | undefined;
+}
+
+/** The one whose things are at stake. They never send anything themselves. */
+export interface Keeper {
+  readonly person: TestPerson;
+  readonly things: Things;
+  readonly secret: string;
+  /** In the recipe that they share with the friend. */
+  readonly lentSecret: string;
+}
+
+const newSecret = () => `canary${randomBytes(6).toString('hex')}`;
+
+/** The hash of PASSWORD, worked out once: it takes its time. */
+let passwordHash: Promise<string> | undefined;
+/** Of the keeper's, which nobody knows. */
+let unknownHash: Promise<string> | undefined;
+
+type PersonOptions = NonNullable<Parameters<typeof createPerson>[1]>;
+
+async function createPlayer(
+  app: TestApp,
+  options: PersonOptions = {},
+): Promise<TestPerson & { readonly secret: string }> {
+  const secret = newSecret();
+  const person = await createPerson(app, { name: 'Somebody', ...options });
+  return { ...person, secret };
+}
+
+async function giveHash(app: TestApp, { id }: TestPerson, hash: Promise<string>): Promise<void> {
+  await createAccount(app, { user_id: id, account_id: id, password: await hash });
+}
+
+/** One of everything for `person`; `secret` stands in all of it but what everyone may read. */
+async function furnish(app: TestApp, person: TestPerson, secret: string): Promise<Things> {
+  const recipe = async (title: string) =>
+    (await createRecipe(app, person, { title: `${title} ${secret}`, description: `My ${secret}` })).id;
+  const [kept, binned, changed] = [await recipe('Tomato soup'), await recipe('Old soup'), await recipe('Pancakes')];
+  // Whoever knows the link may read it.
+  const { id: linked } = await createRecipe(app, person, { title: 'Soup for whoever has the link' });
+  await app.request(recipesRoutes.deleteRecipe, { params: { id: binned } }, person);
+  const body = { title: `Better pancakes ${secret}`, version: 1 };
+  await app.request(recipesRoutes.updateRecipe, { params: { id: changed }, body }, person);
+  const link = (await app.request(linksRoutes.createLink, { params: { id: linked } }, person)).body.link.path;
+  const shown = await createRecipe(app, person, { title: 'Soup that everyone may read' });
+  const given = (await app.request(communityRoutes.shareToCommunity, { params: { id: shown.id } }, person)).body.id;
+  const rated = await createCommunityRecipe(app, { shared_by: person.id });
+  const comment = await createRating(app, { recipe_id: rated.id, user_id: person.id, comment: 'Rather good' });
+  const generation = await app.request(
+    assistantRoutes.createGeneration,
+    { body: { kind: 'suggestion', title: `Soup ${secret}` } },
+    person,
+  );
+  const conversation = await createConversation(app, { user_id: person.id, title: `About ${secret}` });
+  await createChatMessage(app, { user_id: person.id, conversation_id: conversation.id, content: `My ${secret}` });
+  const passkey = uuidv7();
+  const keys = { credential_id: newToken(), public_key: 'x', counter: 0, transports: toJson<string[]>([]) };
+  await app.database.db
+    .insertInto('passkeys')
+    .values({ id: passkey, user_id: person.id, name: secret, created_at: new Date(), ...keys })
+    .execute();
+  await createApiToken(app, person, ['recipes:read']);
+  const { id: token } = await app.database.db
+    .updateTable('api_tokens')
+    .set({ name: secret })
+    .where('user_id', '=', person.id)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return {
+    recipe: kept,
+    binned,
+    changed,
+    linked,
+    link: link.split('/').at(-1) ?? '',
+    given,
+    comment: comment.id,
+    generation: generation.body.id,
+    conversation: conversation.id,
+    proposal: (await createProposal(app, person)).id,
+    passkey,
+    token,
+    session: (await createSession(app, { user_id: person.id, user_agent: secret })).id,
+    factor: (await createFactor(app, { user_id: person.id, friendly_name: secret })).id,
+    person: person.id,
+    email: person.email,
+  };
+}
+
+export async function createKeeper(app: TestApp): Promise<Keeper> {
+  const person = await createPlayer(app);
+  unknownHash ??= hashPassword(newSecret());
+  await giveHash(app, person, unknownHash);
+  const things = await furnish(app, person, person.secret);
+  const told = { bio: person.secret, allergies: toJson([person.secret]) };
+  await app.database.db.updateTable('user_profiles').set(told).where('user_id', '=', person.id).execute();
+  const lentSecret = newSecret();
+  const lent = await createRecipe(app, person, { title: `Lent soup ${lentSecret}` });
+  const neighbour = await createPerson(app);
+  await createSharedRecipe(app, { recipe_id: lent.id, shared_by: person.id, shared_with: neighbour.id });
+  await app.request(
+    reportsRoutes.reportRecipe,
+    { params: { id: things.given ?? '' }, body: { reason: 'spam', details: 'Look at this' } },
+    await createPerson(app),
+  );
+  const { id: report } = await app.database.db
+    .selectFrom('reported_things')
+    .select('id')
+    .where('recipe_id', '=', things.given ?? '')
+    .executeTakeFirstOrThrow();
+  return { person, things: { ...things, lent: lent.id, report }, secret: person.secret, lentSecret };
+}
+
+/** Somebody new of this kind, with one of everything. */
+export async function createActor(app: TestApp, name: ActorName, keeper: Keeper): Promise<Player> {
+  const { body } = await app.request(passkeysRoutes.beginLogin, {});
+  const ceremony = body.ceremony_id;
+  if (name === 'visitor') return { sender: {}, person: undefined, things: { ceremony }, secret: undefined };
+  const long = new Date(app.clock.now().getTime() - 60 * 60 * 1000);
+  const person = await createPlayer(app, name === 'stale' ? { session: { authenticated_at: long } } : {});
+  passwordHash ??= hashPassword(PASSWORD);
+  await giveHash(app, person, passwordHash);
+  const things = { ...(await furnish(app, person, person.secret)), ceremony };
+  const player = { sender: person, person, things, secret: person.secret };
+  switch (name) {
+    case 'friend': {
+      const lent = { recipe_id: keeper.things.lent ?? '', shared_by: keeper.person.id, shared_with: person.id };
+      await createSharedRecipe(app, lent);
+      return { ...player, things: { ...things, received: lent.recipe_id } };
+    }
+    case 'stranger':
+    case 'stale':
+      return player;
+    case 'admin':
+      await createAdmin(app, person);
+      return player;
+    case 'half':
+      await createFactor(app, { user_id: person.id, status: 'verified' });
+      return player;
+    case 'disabled':
+      await app.database.db.updateTable('users').set({ disabled_at: new Date() }).where('id', '=', person.id).execute();
+      return player;
+    default: {
+      const scope = name.slice('token '.length) as TokenScope;
+      if (scope === 'worker') await createAdmin(app, person);
+      return { ...player, sender: await createApiToken(app, person, [scope]) };
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+
+import type { TestApp } from '../app.ts';
+
+/** What others change of somebody when they ask for a mail to be sent to them, or count or look at what is everyone's. */
+const OTHERS_WRITE = /^(?:mail_links|outbox_messages|.*_search.*|audit_log|rate_limits)$/u;
+const COUNTED = /^(?:rating|ratings_count|stars_\d|views|weighted_rating|updated_at)$/u;
+
+/** Reads all that belongs to somebody, but for what they share with `friends`, to compare it with what it was. */
+export async function digester(app: TestApp) {
+  const { db } = app.database;
+  const tables = (await db.introspection.getTables()).flatMap(({ name, columns }) => {
+    const names = columns.map((column) => column.name);
+    const owner = name === 'users' ? 'id' : names.find((column) => column === 'user_id' || column === 'shared_by');
+    return owner === undefined || OTHERS_WRITE.test(name) ? [] : [{ name, owner }];
+  });
+  return async (personId: string, friends: ReadonlySet<string>): Promise<string> => {
+    const found = await Promise.all(
+      tables.map(async ({ name, owner }) => {
+        const { rows } = await sql<
+          Record<string, unknown>
+        >`select * from ${sql.table(name)} where ${sql.ref(owner)} = ${personId}`.execute(db);
+        const others = rows.filter((row) => !friends.has(String(row['shared_with'])));
+        const kept = others.map((row) =>
+          name === 'community_recipes'
+            ? Object.fromEntries(Object.entries(row).filter(([column]) => !COUNTED.test(column)))
+            : row,
+        );
+        return `${name} ${kept
+          .map((row) => JSON.stringify(row))
+          .toSorted()
+          .join('\n')}`;
+      }),
+    );
+    return found.join('\n');
+  };
+}

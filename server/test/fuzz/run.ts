@@ -1,0 +1,86 @@
+// Sends every route of the API what its document allows and what it does not, as everybody who might:
+//   npm run fuzz                                          500 requests for each route and each who asks, on both databases
+//   npm run fuzz -- --database=sqlite --route=recipes. --runs=50 --seed=7 "--actor=token worker" --limit-ms=2000
+// A finding says with which of these words it is repeated. It ends with 1 when there is one.
+import { parseArgs } from 'node:util';
+
+import type { Reporter, TestCase } from 'vitest/node';
+import { createVitest } from 'vitest/node';
+
+import type { FuzzPlan, FuzzTally } from './plan.ts';
+
+const DATABASES = ['sqlite', 'postgres'];
+
+const { values: asked } = parseArgs({
+  options: {
+    database: { type: 'string', multiple: true },
+    route: { type: 'string' },
+    actor: { type: 'string', multiple: true },
+    runs: { type: 'string', default: '500' },
+    seed: { type: 'string' },
+    path: { type: 'string' },
+    'limit-ms': { type: 'string' },
+  },
+});
+
+const plan: FuzzPlan = {
+  runs: Number(asked.runs),
+  seed: Number(asked.seed ?? Date.now() % 1_000_000_007),
+  path: asked.path,
+  actors: asked.actor,
+  limitMs: asked['limit-ms'] === undefined ? undefined : Number(asked['limit-ms']),
+};
+
+interface Row {
+  readonly route: string;
+  readonly tally: FuzzTally;
+}
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** Notes what was tried, and tells of a finding when it is made. */
+class Table implements Reporter {
+  readonly rows: Row[] = [];
+
+  onTestCaseResult(testCase: TestCase): void {
+    const { fuzz: tally } = testCase.meta();
+    if (tally !== undefined) this.rows.push({ route: testCase.name.split(' ', 1)[0] ?? '', tally });
+    for (const { message, diff } of testCase.result().errors ?? []) say(`\n${testCase.name}\n${diff ?? message}`);
+  }
+
+  print(): void {
+    say(`\n${'route'.padEnd(36)}${'requests'.padStart(9)}${'findings'.padStart(9)}  answers`);
+    for (const { route, tally } of this.rows) {
+      const answers = Object.entries(tally.byStatus).map(([status, count]) => `${status}: ${count}`);
+      const numbers = `${String(tally.requests).padStart(9)}${String(tally.findings).padStart(9)}`;
+      say(`${route.padEnd(36)}${numbers}  ${answers.join(', ')}`);
+    }
+    const sum = (of: (tally: FuzzTally) => number) => this.rows.reduce((total, { tally }) => total + of(tally), 0);
+    say(`\n${sum(({ requests }) => requests)} requests, ${sum(({ findings }) => findings)} findings`);
+  }
+}
+
+/** Did nothing come to light? */
+async function fuzz(database: string): Promise<boolean> {
+  say(`\n── ${database}: seed ${plan.seed}, ${plan.runs} requests for each route and each who asks`);
+  const table = new Table();
+  const vitest = await createVitest('test', {
+    project: [`server-${database}`],
+    reporters: [table],
+    watch: false,
+    ...(asked.route === undefined
+      ? {}
+      : { testNamePattern: `${asked.route.replaceAll('.', String.raw`\.`)}|document$` }),
+  });
+  vitest.provide('fuzz', plan);
+  const result = await vitest.start(['server/test/whole/fuzz.test.ts']);
+  await vitest.close();
+  for (const error of result.unhandledErrors) say(String(error));
+  table.print();
+  return table.rows.length > 0 && result.unhandledErrors.length === 0 && result.testModules.every((one) => one.ok());
+}
+
+process.exitCode = 0;
+for (const database of asked.database ?? DATABASES) {
+  if (!(await fuzz(database))) process.exitCode = 1;
+}

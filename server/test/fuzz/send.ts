@@ -1,0 +1,76 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+import type { InjectOptions } from 'fastify';
+
+import type { TestApp } from '../app.ts';
+import type { Described } from './document.ts';
+import type { ActorName, Keeper, Player } from './cast.ts';
+import type { Draft } from './requests.ts';
+import type { Reply, Sent } from './rules.ts';
+
+export interface Exchange {
+  readonly sent: Sent;
+  readonly reply: Reply;
+}
+
+/** Sends a draft as `player`, with the things that it names put in. */
+export async function sendDraft(
+  app: TestApp,
+  operation: Described,
+  draft: Draft,
+  { actor, player, keeper }: { readonly actor: ActorName; readonly player: Player; readonly keeper: Keeper },
+): Promise<Exchange> {
+  const fill = (text: string) =>
+    text.replaceAll(/⟦(own|other)\.(\w+)⟧/gu, (_all, holder: string, what: string) => {
+      const things: Readonly<Record<string, string>> = holder === 'own' ? player.things : keeper.things;
+      return things[what] ?? '0198f3a0-7b1c-7c3e-9a51-3f0d2f6b8e12';
+    });
+  const url = fill(decodeMarks(draft.query === '' ? draft.path : `${draft.path}?${draft.query}`));
+  const { body } = draft;
+  const text = body?.text === undefined ? undefined : fill(body.text);
+  const payload = text ?? (body?.base64 === undefined ? undefined : Buffer.from(body.base64, 'base64'));
+  const { cookie, token } = player.sender;
+  const request: InjectOptions = {
+    method: operation.method,
+    url,
+    headers: {
+      'sec-fetch-site': 'same-origin',
+      ...(cookie === undefined ? {} : { cookie }),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(body === undefined ? {} : { 'content-type': body.type }),
+      ...draft.headers,
+    },
+    ...(payload === undefined ? {} : { payload }),
+  };
+  const { statusCode, headers, rawPayload } = await app.app.inject(request);
+  const reply = { status: statusCode, headers, text: plain(rawPayload, headers['content-encoding']).toString() };
+  const all = `${decoded(url)}\n${url}\n${text ?? ''}\n${JSON.stringify(draft.headers)}`;
+  return { sent: { operation, actor, text: all, body: jsonOf(body?.type, text) }, reply };
+}
+
+/** In a query they were encoded with the text around them. */
+function decodeMarks(url: string): string {
+  return url.replaceAll(/%E2%9F%A6(\w+\.\w+)%E2%9F%A7/gu, '⟦$1⟧');
+}
+
+function decoded(url: string): string {
+  try {
+    return decodeURIComponent(url);
+  } catch {
+    return url;
+  }
+}
+
+function plain(bytes: Buffer, encoding: unknown): Buffer {
+  if (encoding === 'gzip') return gunzipSync(bytes);
+  return encoding === 'br' ? brotliDecompressSync(bytes) : bytes;
+}
+
+function jsonOf(type: string | undefined, text: string | undefined): unknown {
+  if (text === undefined || type?.startsWith('application/json') !== true) return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+
+import { recipesRoutes } from '@larder/contract/recipes';
+
+import { startApp, type TestApp } from '../app.ts';
+import { listRoutes, type RouteName } from '../contract-routes.ts';
+import { type ActorName, ACTORS, createActor, createKeeper, type Keeper, type Player } from '../fuzz/cast.ts';
+import { digester } from '../fuzz/digest.ts';
+import { type Described, readDocument } from '../fuzz/document.ts';
+import type { FuzzPlan } from '../fuzz/plan.ts';
+import { type Draft, draftsOf } from '../fuzz/requests.ts';
+import { Rules, secretsOf } from '../fuzz/rules.ts';
+import { type Exchange, sendDraft } from '../fuzz/send.ts';
+
+const plan: FuzzPlan = inject('fuzz') ?? { runs: 3, seed: 1 };
+const isShort = plan.runs < 20;
+const actors = ACTORS.filter((name) => plan.actors?.includes(name) ?? true);
+
+let app: TestApp;
+let operations: ReadonlyMap<string, Described>;
+let rules: Rules;
+let digest: Awaited<ReturnType<typeof digester>>;
+let keeper: Keeper;
+let before: string;
+const players = new Map<ActorName, Player>();
+/** With whom the keeper shares something: what they do with it is theirs to do. */
+const friends = new Set<string>();
+
+beforeAll(async () => {
+  app = await startApp({
+    environment: { RATE_LIMIT_FACTOR: '1000000', AI_DAILY_TOKENS: '0', AI_DAILY_IMAGES: '0' },
+    liveTimes: { lastingMs: 5 },
+  });
+  const document = await readDocument(app);
+  operations = document.operations;
+  rules = new Rules(document.components.schemas);
+  digest = await digester(app);
+  await renewKeeper();
+}, 60_000);
+afterAll(() => app.close());
+
+async function renewKeeper(): Promise<void> {
+  players.clear();
+  keeper = await createKeeper(app);
+  before = await digest(keeper.person.id, friends);
+}
+
+async function playerOf(actor: ActorName): Promise<Player> {
+  const known = players.get(actor);
+  if (known !== undefined) return known;
+  const made = await createActor(app, actor, keeper);
+  players.set(actor, made);
+  if (actor === 'friend' && made.person !== undefined) friends.add(made.person.id);
+  return made;
+}
+
+/** What an admin does to somebody, and what somebody does away with, is not there for the next request. */
+async function renewAfter({ sent: { actor, operation }, reply: { status } }: Exchange): Promise<void> {
+  const hasChanged = operation.method !== 'GET' && status < 300;
+  if (hasChanged && actor === 'admin' && operation.tags.includes('admin')) return renewKeeper();
+  const isSpent = hasChanged && /delete|revoke|signOut|reset|empty|withdraw|leave/iu.test(operation.operationId);
+  const isOut = status === 401 && actor !== 'visitor' && actor !== 'disabled';
+  if (isSpent || isOut) players.delete(actor);
+  return undefined;
+}
+
+async function tryOne(operation: Described, actor: ActorName, draft: Draft): Promise<number> {
+  const player = await playerOf(actor);
+  const exchange = await sendDraft(app, operation, draft, { actor, player, keeper });
+  const faults = rules.faultsOf(exchange.sent, exchange.reply, secretsOf(keeper, player));
+  await renewAfter(exchange);
+  if (faults.length > 0) throw new Error(`${operation.method} ${operation.path}: ${faults.join('\n')}`);
+  return exchange.reply.status;
+}
+
+const diffOf = (error: unknown) =>
+  JSON.stringify(error instanceof Error && 'actual' in error ? error.actual : undefined);
+
+/** The server still serves, and what is another's is as it was. */
+async function expectUnharmed(): Promise<void> {
+  const alive = await app.request(recipesRoutes.listRecipes, { query: {} }, keeper.person);
+  expect(alive.status).toBe(200);
+  expect(alive.text).toContain(keeper.secret);
+  expect(({} as { is_admin?: boolean }).is_admin).toBeUndefined();
+  const after = (await digest(keeper.person.id, friends)).split('\n');
+  const known = before.split('\n');
+  expect({
+    gone: known.filter((line) => !after.includes(line)),
+    come: after.filter((line) => !known.includes(line)),
+  }).toEqual({ gone: [], come: [] });
+}
+
+/** The same for everybody whom it happens to. */
+const withoutIds = (text: string) => text.replaceAll(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gu, '…');
+
+/** What is wrong; what was sent, and how to have it sent again. */
+function findingOf(result: fc.RunDetails<[Draft]>, actor: ActorName): readonly [string, string] {
+  const { errorInstance, counterexample, seed, counterexamplePath } = result;
+  const wrong = errorInstance instanceof Error ? errorInstance.message : String(errorInstance);
+  const again = `--seed=${seed} --path=${counterexamplePath ?? ''} "--actor=${actor}"`;
+  return [withoutIds(wrong), `${JSON.stringify(counterexample?.[0]).slice(0, 2_000)}\n${again}`];
+}
+
+test('every route of the contract is in the document', () => {
+  expect([...operations.keys()].toSorted()).toEqual(
+    listRoutes()
+      .map(({ name }) => name as string)
+      .toSorted(),
+  );
+});
+
+const TIMEOUT_MS = isShort ? 60_000 : 24 * 60 * 60_000;
+
+test.for(listRoutes().map(({ name }) => name))(
+  '%s answers whatever comes as the document says, and tells nobody what is not theirs',
+  { timeout: TIMEOUT_MS },
+  async (name: RouteName, { task }) => {
+    const operation = operations.get(name);
+    if (operation === undefined) throw new Error(`${name} is not in the document`);
+    const drafts = draftsOf(operation);
+    const byStatus: Record<string, number> = {};
+    const findings = new Map<string, string>();
+    const found = ([wrong, detail]: readonly [string, string]) => {
+      if (!findings.has(wrong)) findings.set(wrong, detail);
+    };
+    for (const actor of actors) {
+      if (!isShort) players.clear();
+      const { runs: numRuns, seed, path, limitMs } = plan;
+      const asked = fc.asyncProperty(drafts, async (draft) => {
+        const status = await tryOne(operation, actor, draft);
+        byStatus[status] = (byStatus[status] ?? 0) + 1;
+      });
+      const limits = limitMs === undefined ? {} : { interruptAfterTimeLimit: limitMs };
+      const result = await fc.check(asked, { numRuns, seed, ...(path === undefined ? {} : { path }), ...limits });
+      if (result.failed && result.counterexample !== null) found(findingOf(result, actor));
+      await expectUnharmed().catch(async (error: unknown) => {
+        found([`${name} does harm as ${actor}`, diffOf(error)]);
+        await renewKeeper();
+      });
+    }
+    const requests = Object.values(byStatus).reduce((sum, count) => sum + count, 0);
+    task.meta.fuzz = { requests, byStatus, findings: findings.size };
+    expect([...findings].map((one) => one.join('\n')).join('\n\n')).toBe('');
+  },
+);
