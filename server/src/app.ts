@@ -58,8 +58,8 @@ import { answerBrokenRequest } from '#platform/http/broken-request.ts';
 import { answerError, answerNotFound } from '#platform/http/errors.ts';
 import { registerEventStreams } from '#platform/http/event-stream.ts';
 import { registerMetrics } from '#platform/http/metrics.ts';
+import { registerProtection, securityHeaders } from '#platform/http/protection.ts';
 import { type ReadPositions, registerReadPositions } from '#platform/http/read-positions.ts';
-import { registerProtection } from '#platform/http/protection.ts';
 import { registerRoutes, type RouteDeps } from '#platform/http/route-handlers.ts';
 import { registerWaiting } from '#platform/http/until-gone.ts';
 import { toReadableUrl } from '#platform/http/web-pages.ts';
@@ -99,6 +99,7 @@ export interface AppDeps {
 /** The whole HTTP server, ready to listen or to be asked directly. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, database, logger } = deps;
+  const headers = securityHeaders(config);
   const app = Fastify({
     loggerInstance: logger,
     // Each answer is logged once, by our own hook.
@@ -113,7 +114,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     trustProxy: config.TRUST_PROXY.length > 0 ? config.TRUST_PROXY : false,
     clientErrorHandler: answerBrokenRequest,
     // An address that cannot be read, or is too long, is an address of nothing.
-    frameworkErrors: (_error, request, reply) => answerNotFound(request, reply),
+    frameworkErrors: (_error, request, reply) =>
+      answerNotFound(request, reply.headers(headers).header('x-request-id', request.id)),
     rewriteUrl: ({ url = '/' }) => toReadableUrl(url),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });

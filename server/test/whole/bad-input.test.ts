@@ -182,9 +182,11 @@ describe('an address', () => {
     ['with a code that is none', '/api/recipes/%zz'],
     ['in broken UTF-8', '/%c0%ae'],
     ['of endless length', `/api/recipes/${'x'.repeat(5_000)}`],
+    ['with a part of endless length', `/api/shared/a/picture/${'x'.repeat(3_000)}`],
   ])('%s is one of nothing', async (_case, url) => {
-    const { status, text } = await app.send({ url }, anna);
+    const { status, text, headers } = await app.send({ url }, anna);
     expect(status).toBe(404);
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-request-id': expect.any(String) });
     expect(ErrorBody.parse(JSON.parse(text)).error.code).toBe('not_found');
   });
 

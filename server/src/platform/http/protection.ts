@@ -32,9 +32,7 @@ const NO_RATE_HEADERS = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': f
 /** What stands before every route: headers, limits, how long a body may take, shedding of load, and where a request may come from. */
 export async function registerProtection(app: FastifyInstance, config: Config, shedsLoad: boolean): Promise<void> {
   const publicOrigin = config.PUBLIC_URL === undefined ? undefined : new URL(config.PUBLIC_URL).origin;
-  const isHttps = publicOrigin?.startsWith('https:') === true;
-
-  const headers = securityHeaders(isHttps);
+  const headers = securityHeaders(config);
 
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
@@ -92,7 +90,8 @@ function perMinute({ routeOptions: { config } }: FastifyRequest): number {
 }
 
 /** Helmet's headers do not differ from one answer to the next, so they are worked out once. */
-function securityHeaders(isHttps: boolean): Record<string, string> {
+export function securityHeaders({ PUBLIC_URL: publicUrl }: Config): Record<string, string> {
+  const isHttps = publicUrl?.startsWith('https:') === true;
   const headers: Record<string, string> = {};
   const record = {
     setHeader: (name: string, value: string) => {
