@@ -31,6 +31,15 @@ test('windows that have ended are removed', async () => {
   expect(await keys()).toEqual([{ key: 'other' }]);
 });
 
+test('a window that a clock began which was a day ahead does not last until then', async () => {
+  const tomorrow = new Date(NOW.getTime() + 24 * 60 * 60 * 1000);
+  await countUse(database.db, 'one', LIMIT, tomorrow);
+  await expect(countUse(database.db, 'one', LIMIT, tomorrow)).rejects.toThrow('Too many');
+  await countUse(database.db, 'one', LIMIT, NOW);
+  // A clock that is only a little behind counts on.
+  await expect(countUse(database.db, 'one', LIMIT, new Date(NOW.getTime() - 1_000))).rejects.toThrow('Too many');
+});
+
 describeOn('postgres')('a window in which somebody is counting', () => {
   test('is waited for by nobody who removes others', async () => {
     await database.db.transaction().execute(async (trx) => {

@@ -49,7 +49,7 @@ function addUse(db: Db, key: string, limit: RateLimit, now: Date) {
   return db
     .insertInto('rate_limits')
     .values({ key, count: 1, window_ends_at: endOf(limit, now) })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet((eb) => oneMore(eb, now)))
+    .onConflict((conflict) => conflict.column('key').doUpdateSet((eb) => oneMore(eb, limit, now)))
     .returning(['count', 'window_ends_at'])
     .executeTakeFirstOrThrow();
 }
@@ -75,7 +75,7 @@ export async function countUses(
         .select(['few_given.key', sql.lit(1).as('count'), 'few_given.window_ends_at'])
         .where(IS_SELECT),
     )
-    .onConflict((conflict) => conflict.column('key').doUpdateSet((eb) => oneMore(eb, now)))
+    .onConflict((conflict) => conflict.column('key').doUpdateSet((eb) => oneMore(eb, limit, now)))
     .returning(['key', 'count', 'window_ends_at'])
     .execute();
   const refused = counted.filter(({ count }) => count > limit.max);
@@ -84,20 +84,26 @@ export async function countUses(
 
 const endOf = ({ windowSeconds }: RateLimit, now: Date): Date => new Date(now.getTime() + windowSeconds * 1000);
 
+/** Clocks of instances differ a little. A window that ends much later than any could was begun by a clock that was wrong. */
+const CLOCKS_DIFFER_MS = 60 * 1000;
+
 function oneMore(
   eb: ExpressionBuilder<OnConflictDatabase<Tables, 'rate_limits'>, OnConflictTables<'rate_limits'>>,
+  limit: RateLimit,
   now: Date,
 ) {
+  const latest = new Date(endOf(limit, now).getTime() + CLOCKS_DIFFER_MS);
+  const isOver = eb.or([eb('rate_limits.window_ends_at', '<=', now), eb('rate_limits.window_ends_at', '>', latest)]);
   return {
     count: eb
       .case()
-      .when('rate_limits.window_ends_at', '<=', now)
+      .when(isOver)
       .then(1)
       .else(sql<number>`rate_limits.count + 1`)
       .end(),
     window_ends_at: eb
       .case()
-      .when('rate_limits.window_ends_at', '<=', now)
+      .when(isOver)
       .then(eb.ref('excluded.window_ends_at'))
       .else(eb.ref('rate_limits.window_ends_at'))
       .end(),

@@ -138,6 +138,16 @@ test('one address has its share of requests in a minute, then its next share', a
   }
 });
 
+test('a clock that is put back does not keep anybody waiting until it is as late again', async () => {
+  const limited = await startApp({ environment: { RATE_LIMIT_FACTOR: '0.01' }, database: app.database });
+  const ask = () => limited.send({ url: '/api/session', remoteAddress: '203.0.113.4' });
+  limited.clock.advance({ days: 1 });
+  for (let index = 0; index < 12; index++) expect((await ask()).status).toBe(200);
+  expect((await ask()).status).toBe(429);
+  limited.clock.advance({ days: -1 });
+  expect((await ask()).status).toBe(200);
+});
+
 test('pictures are counted by themselves, so that a page full of them leaves room for everything else', async () => {
   const limited = await startApp({ environment: { RATE_LIMIT_FACTOR: '0.002' }, database: app.database });
   const picture = () => limited.send({ url: `/pictures/${crypto.randomUUID()}/320`, remoteAddress: '203.0.113.3' });

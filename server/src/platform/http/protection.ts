@@ -14,6 +14,7 @@ import type { Config } from '#platform/config/config.ts';
 
 import { addressKey } from './address-key.ts';
 import { registerArrival } from './arrival.ts';
+import { RequestCounts } from './request-counts.ts';
 import { requireSameOrigin } from './same-origin.ts';
 
 const REQUESTS_PER_MINUTE = 1_200;
@@ -43,6 +44,7 @@ export async function registerProtection(app: FastifyInstance, config: Config, s
   await app.register(rateLimit, {
     max: (request) => Math.round(perMinute(request) * config.RATE_LIMIT_FACTOR),
     timeWindow: '1 minute',
+    store: RequestCounts,
     keyGenerator: (request) => `${perMinute(request)} ${addressKey(request.ip)}`,
     // Whoever watches over us must not be turned away because somebody else is noisy.
     allowList: (request) => WATCHED_PATHS.has(request.url),
