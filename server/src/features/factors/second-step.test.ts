@@ -104,6 +104,14 @@ describe('the second step', () => {
     expect((await app.request(factorsRoutes.createRecoveryCodes, {}, sender)).status).toBe(200);
   });
 
+  test('but not for as long as a clock was ahead that was put back', async () => {
+    app.clock.advance({ days: 1 });
+    const sender = senderAfter(await prove(totpCode(app)));
+    app.clock.advance({ days: -1 });
+    const { status, error } = await app.request(factorsRoutes.createRecoveryCodes, {}, sender);
+    expect([status, error.code]).toEqual([403, 'fresh_login_required']);
+  });
+
   test('is a use of the session, which lasts thirty days from then', async () => {
     app.clock.advance({ days: 20 });
     const now = app.clock.now();
@@ -203,6 +211,18 @@ describe('a code', () => {
     app.clock.advance({ seconds: 30 });
     expect((await verify(id, totpCode(app), { by: other })).status).toBe(200);
   });
+});
+
+test('a code that was taken while the clock was a day ahead does not shut out those of today', async () => {
+  app.clock.advance({ days: 1 });
+  expect((await prove(totpCode(app))).status).toBe(200);
+  app.clock.advance({ days: -1 });
+  const other = await anotherSession(anna);
+  const { id } = (await challenge({ by: other })).body;
+  expect((await verify(id, totpCode(app), { by: other })).status).toBe(200);
+  const third = await anotherSession(anna);
+  const next = (await challenge({ by: third })).body;
+  expect((await verify(next.id, totpCode(app), { by: third })).error.message).toBe(FACTOR_TEXTS.code_wrong);
 });
 
 describe('a challenge', () => {

@@ -95,6 +95,9 @@ async function consumeChallenge(trx: Db, { now }: Ctx<SignedInPerson>, challenge
   await forgetSecret(trx, challengeId);
 }
 
+/** No code is from further ahead than this, but where the clock was wrong: then nobody could sign in until it is as late as it said. */
+const STEPS_AHEAD_MAX = 120;
+
 /** A code is taken once, wherever it is given, and after it none that is older. */
 async function consumeTimeStep(
   trx: Db,
@@ -107,7 +110,13 @@ async function consumeTimeStep(
     .set({ last_used_step: timeStep })
     .where('id', '=', factorId)
     .where('user_id', '=', actor.id)
-    .where((eb) => eb.or([eb('last_used_step', 'is', null), eb('last_used_step', '<', timeStep)]))
+    .where((eb) =>
+      eb.or([
+        eb('last_used_step', 'is', null),
+        eb('last_used_step', '<', timeStep),
+        eb('last_used_step', '>', timeStep + STEPS_AHEAD_MAX),
+      ]),
+    )
     .executeTakeFirst();
   if (numUpdatedRows === 0n) {
     throw new AppError('invalid_credentials', FACTOR_TEXTS.code_wrong, { fields: { code: FACTOR_TEXTS.code_wrong } });
