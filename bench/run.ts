@@ -8,6 +8,7 @@ import { benchChat } from './chat.ts';
 import { benchCommunity } from './community.ts';
 import { benchCookbook } from './cookbook.ts';
 import { benchEvents } from './events.ts';
+import { benchIdle } from './idle.ts';
 import { benchKitchen } from './kitchen.ts';
 import { benchLists } from './lists.ts';
 import { benchPictures } from './pictures.ts';
@@ -37,6 +38,7 @@ const sections = [
   await benchCookbook(),
   await benchRatings(),
   await benchEvents(),
+  await benchIdle(),
   `## What the web loads\n\n\`\`\`\n${sizes}\n\`\`\``,
 ];
 const report = `${sections.join('\n\n')}\n`;
