@@ -1,5 +1,4 @@
-import { connect, type Socket } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
