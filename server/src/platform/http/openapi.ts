@@ -4,7 +4,13 @@ import { ERROR_STATUS, ErrorBody, type ErrorCode } from '@larder/contract/errors
 import type { Route, RouteTable } from '@larder/contract/route';
 
 /** What any route can answer beside its own. */
-const EVERYWHERE: readonly ErrorCode[] = ['too_many_requests', 'internal', 'unavailable'];
+const EVERYWHERE: readonly ErrorCode[] = [
+  // Also for an encoding that we do not read, whatever is encoded in it.
+  'unsupported_media_type',
+  'too_many_requests',
+  'internal',
+  'unavailable',
+];
 
 type JsonObject = Record<string, unknown>;
 
@@ -89,8 +95,7 @@ function refusals({ access, aal1, fresh }: Route): readonly ErrorCode[] {
 function errorResponses(route: Route): JsonObject {
   const codes = new Set<ErrorCode>([...route.errors, ...EVERYWHERE]);
   // What comes with a request is read before it is known whether the route wants it.
-  if (route.method !== 'GET')
-    for (const code of ['invalid_input', 'too_large', 'unsupported_media_type'] as const) codes.add(code);
+  if (route.method !== 'GET') for (const code of ['invalid_input', 'too_large'] as const) codes.add(code);
   if (route.method !== 'GET' || route.costs === true) codes.add('forbidden');
   if (route.query !== undefined) codes.add('invalid_input');
   for (const code of refusals(route)) codes.add(code);
