@@ -22,7 +22,10 @@ async function withProvider(
     OIDC_CLIENT_ID: CLIENT.id,
     OIDC_CLIENT_SECRET: CLIENT.secret,
   };
+  const now = app.clock.now().getTime();
   const { app: server } = await startApp({ environment, database: app.database });
+  // Another server begins at a time of its own, and there is one clock.
+  app.clock.advance({ seconds: (now - app.clock.now().getTime()) / 1000 });
   try {
     await use(async (email, sub) => {
       provider.account = { sub, email, email_verified: true };
