@@ -65,6 +65,66 @@ test('sessions and counts that have ended go, others stay', async () => {
   expect(await app.database.db.selectFrom('rate_limits').select('key').execute()).toEqual([{ key: 'stay' }]);
 });
 
+describe('what a clock that was ahead put off', () => {
+  const MINUTE_MS = 60_000;
+  const inMs = (ms: number) => new Date(app.clock.now().getTime() + ms);
+
+  /** Work that is due then. */
+  const PUT_OFF: Readonly<Record<string, (due: Date, created: { id: string; created_at: Date }) => Promise<unknown>>> =
+    {
+      'outbox_messages.next_attempt_at': (next_attempt_at, created) => {
+        const message = { channel: 'mail', recipient: anna.email, subject: 'Hello', status: 'waiting' } as const;
+        const row = { ...created, ...message, body: toJson({ lines: [] }), next_attempt_at };
+        return app.database.db.insertInto('outbox_messages').values(row).execute();
+      },
+      'picture_imports.next_attempt_at': async (next_attempt_at, { id, created_at }) => {
+        await createRecipe(app, await again(), { id });
+        const row = { recipe_id: id, url: 'https://example.org/soup.jpg', next_attempt_at, created_at };
+        return app.database.db.insertInto('picture_imports').values(row).execute();
+      },
+      'pictures.avif_next_at': (avif_next_at, created) => {
+        const picture = { user_id: anna.id, width: 1, height: 1, preview: '', bytes: 1, used_at: created.created_at };
+        return app.database.db
+          .insertInto('pictures')
+          .values({ ...created, ...picture, avif_next_at })
+          .execute();
+      },
+      'recipe_copies.next_attempt_at': async (next_attempt_at, { id, created_at }) => {
+        await createRecipe(app, await again(), { id });
+        return app.database.db
+          .insertInto('recipe_copies')
+          .values({ recipe_id: id, next_attempt_at, created_at })
+          .execute();
+      },
+      'generations.lease_until': (lease_until, created) => {
+        const request = toJson({ kind: 'surprise' as const });
+        const row = { ...created, user_id: anna.id, request, state: 'running', attempts: 1, lease_until } as const;
+        return app.database.db.insertInto('generations').values(row).execute();
+      },
+    };
+
+  async function putOff(place: string, due: Date): Promise<string> {
+    const created = { id: randomUUID(), created_at: app.clock.now() };
+    await PUT_OFF[place]?.(due, created);
+    return created.id;
+  }
+
+  test.each(Object.keys(PUT_OFF))('%s is due now, and what waits as it should still does', async (place) => {
+    const [table = '', column = ''] = place.split('.');
+    const key = ['picture_imports', 'recipe_copies'].includes(table) ? 'recipe_id' : 'id';
+    const [lost, waiting] = [await putOff(place, inMs(DAY_MS)), await putOff(place, inMs(MINUTE_MS))];
+    await keepHouseNow();
+    const dueAt = async (id: string) => {
+      const { rows } = await sql<{ due: Date }>`
+        select ${sql.ref(column)} as due from ${sql.table(table)} where ${sql.ref(key)} = ${id}`.execute(
+        app.database.db,
+      );
+      return new Date(rows[0]?.due ?? '').getTime() - app.clock.now().getTime();
+    };
+    expect([await dueAt(lost), await dueAt(waiting)]).toEqual([0, MINUTE_MS]);
+  });
+});
+
 describe('of what accounts leave behind', () => {
   const now = () => app.clock.now();
   const ago = (days: number, milliseconds = 0) => new Date(now().getTime() - days * DAY_MS + milliseconds);

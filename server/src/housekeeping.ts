@@ -9,6 +9,7 @@ import { purgeAudit } from '#platform/audit.ts';
 import type { Blobs } from '#platform/blobs/blobs.ts';
 import { purgeCeremonies } from '#platform/ceremony.ts';
 import type { Ctx } from '#platform/context.ts';
+import { type Due, takeUpWhatIsTooFarAhead } from '#platform/db/due.ts';
 import { purgeErrorLog } from '#platform/error-log.ts';
 import { purgeModelUsage } from '#platform/models/usage.ts';
 import { purgeOutbox } from '#platform/outbox/outbox.ts';
@@ -16,9 +17,18 @@ import { purgeRateLimits } from '#platform/rate-limit.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
+/** What is done in the background; each is put off for half as long at most. */
+const DUES: readonly Due[] = [
+  { table: 'outbox_messages', column: 'next_attempt_at', neverMs: HOUR_MS, status: 'waiting' },
+  { table: 'picture_imports', column: 'next_attempt_at', neverMs: 12 * HOUR_MS },
+  { table: 'pictures', column: 'avif_next_at', neverMs: HOUR_MS },
+  { table: 'recipe_copies', column: 'next_attempt_at', neverMs: 12 * HOUR_MS },
+  { table: 'generations', column: 'lease_until', neverMs: HOUR_MS },
+];
+
 type HousekeepingCtx = Pick<Ctx, 'db' | 'now'> & { readonly blobs: Blobs };
 
-/** Removes what has had its time. Any instance may do it at any moment, also all at once. */
+/** Removes what has had its time, and takes up what lies by mistake. Any instance may do it at any moment, also all at once. */
 export async function keepHouse(ctx: HousekeepingCtx): Promise<void> {
   // Each on its own: one that fails keeps none of the others from its work.
   const done = await Promise.allSettled([
@@ -37,6 +47,7 @@ export async function keepHouse(ctx: HousekeepingCtx): Promise<void> {
     purgeModelUsage(ctx.db, ctx.now),
     purgeBin(ctx),
     purgePictures(ctx),
+    takeUpWhatIsTooFarAhead(ctx.db, ctx.now, DUES),
   ]);
   const failures = done.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
   if (failures.length > 0) throw new AggregateError(failures, 'Housekeeping was not finished');

@@ -37,7 +37,6 @@ export interface DeliveryDeps {
  * one. A message whose claimer died is due again later, so in the worst case it arrives twice, and never not at all.
  */
 export async function deliverDue(deps: DeliveryDeps): Promise<void> {
-  await takeUpWhatIsTooFarAhead(deps);
   const channels = Object.entries(deps.carriers);
   // A mail server that is slow does not hold up codes to phones.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of `carriers` are channels
@@ -60,19 +59,6 @@ async function deliverBy(deps: DeliveryDeps, channel: Channel, carrier: Carrier)
     );
     if (due.length < BATCH) return;
   }
-}
-
-/** Nothing waits for longer than this: what is due later yet was noted by a clock that was ahead, and would lie until then. */
-const WAIT_MAX_MS = 2 * Math.max(...WAITS_MS);
-
-async function takeUpWhatIsTooFarAhead({ db, now }: DeliveryDeps): Promise<void> {
-  await db
-    .updateTable('outbox_messages')
-    .set({ next_attempt_at: now() })
-    // Written into the query: the index is of these alone.
-    .where('status', '=', sql.lit('waiting'))
-    .where('next_attempt_at', '>', new Date(now().getTime() + WAIT_MAX_MS))
-    .execute();
 }
 
 function findDue({ db, now }: DeliveryDeps, channel: Channel) {
