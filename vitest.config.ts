@@ -25,6 +25,13 @@ const WITHOUT_DATABASE = globSync('server/src/**/*.test.ts').filter(
 // They have one under them, and nothing that they are about comes near it.
 const BESIDE_DATABASE = ['server/src/platform/models/models.test.ts', 'server/src/platform/models/stream.test.ts'];
 
+// A replica, and several instances, are of PostgreSQL. The fuzzer is sent where more can be refused; `npm run fuzz` knows both.
+const OF_POSTGRES = [
+  'server/src/platform/db/replica.test.ts',
+  'server/test/process/many.test.ts',
+  'server/test/whole/fuzz.test.ts',
+];
+
 const serverProjects = (database: 'sqlite' | 'postgres'): TestProjectConfiguration[] => {
   const common = {
     env: { TEST_DATABASE: database },
@@ -32,7 +39,10 @@ const serverProjects = (database: 'sqlite' | 'postgres'): TestProjectConfigurati
     hookTimeout: 60_000,
     ...(database === 'sqlite' ? {} : { globalSetup: ['./server/test/postgres-global-setup.ts'] }),
   };
-  const exclude = [...WITH_STAND_INS, ...(database === 'sqlite' ? [] : [...WITHOUT_DATABASE, ...BESIDE_DATABASE])];
+  const exclude = [
+    ...WITH_STAND_INS,
+    ...(database === 'sqlite' ? OF_POSTGRES : [...WITHOUT_DATABASE, ...BESIDE_DATABASE]),
+  ];
   return [
     { extends: true, test: { ...common, name: `server-${database}`, include: ['server/**/*.test.ts'], exclude } },
     { extends: true, test: { ...common, name: `server-${database}-alone`, include: WITH_STAND_INS, isolate: true } },

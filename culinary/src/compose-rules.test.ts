@@ -91,7 +91,7 @@ describe('whatever is asked', () => {
         expect(new Set(unusable.map(({ text, reason }) => `${text}: ${reason}`)).size).toBe(unusable.length);
         for (const note of notes) expect(note).toMatch(/^[A-Z].*\.$/u);
       }),
-      { numRuns: 1000 },
+      { numRuns: 500 },
     );
   });
 
@@ -102,7 +102,7 @@ describe('whatever is asked', () => {
         const breaking = foodsOf(composition).filter((food) => dietsRuledOut(food).includes(diet));
         expect(breaking.map(({ name }) => name)).toEqual([]);
       }),
-      { numRuns: 200 },
+      { numRuns: 100 },
     );
   });
 
@@ -113,7 +113,7 @@ describe('whatever is asked', () => {
         const found = foodsOf(composition).filter((food) => allergensIn(food).includes(allergen));
         expect(found.map(({ name }) => name)).toEqual([]);
       }),
-      { numRuns: 100 },
+      { numRuns: 60 },
     );
   });
 
@@ -128,7 +128,7 @@ describe('whatever is asked', () => {
           expect(found.map(({ name }) => name)).toEqual([]);
         },
       ),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 
@@ -139,7 +139,7 @@ describe('whatever is asked', () => {
         const needed = recipe === null ? 0 : recipe.preparation_time + recipe.cooking_time;
         expect(needed).toBeLessThanOrEqual(minutes);
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 
@@ -148,7 +148,7 @@ describe('whatever is asked', () => {
       fc.asyncProperty(anyRequest, async (request) => {
         expect(JSON.stringify(await composeRecipeLazily(request))).toBe(JSON.stringify(composeRecipe(request)));
       }),
-      { numRuns: 200 },
+      { numRuns: 100 },
     );
   });
 });

@@ -43,7 +43,7 @@ describe('what is bought besides', () => {
           expect(fleshIn(added), `${ingredients.join(', ')}: ${recipe?.title}`).toEqual([]);
         },
       ),
-      { numRuns: 600 },
+      { numRuns: 300 },
     );
   });
 
@@ -100,7 +100,7 @@ describe('what is given', () => {
     const common = FOODS.filter(({ role, texture }) => PROTEIN.has(role) && texture !== 'allium');
     const lists = fc.sample(
       fc.uniqueArray(fc.constantFrom(...common), { minLength: 1, maxLength: 4, selector: ({ name }) => name }),
-      { numRuns: 400, seed: 11 },
+      { numRuns: 200, seed: 11 },
     );
     const missed = lists.filter((foods, at) => {
       const { recipe, used } = compose(
@@ -220,7 +220,7 @@ describe('the wording', () => {
         for (const step of recipe?.instructions ?? [])
           expect(step).not.toMatch(/\b(?:the the|and and|with with|and a pinch of salt and the)\b/u);
       }),
-      { numRuns: 500 },
+      { numRuns: 250 },
     );
   });
 

@@ -28,7 +28,7 @@ const MEATS: ReadonlySet<string> = new Set([
   'cured',
 ]);
 const OVERLAP = 15;
-const manyRuns = { numRuns: 700 };
+const manyRuns = { numRuns: 350 };
 // Generous, because the machine may be busy with the other suites.
 const PATIENT = { timeout: 40_000 };
 
@@ -108,7 +108,7 @@ describe('whatever it is given', () => {
           expect(recipe === null || recipe.ingredients.length > 0).toBe(true);
         },
       ),
-      { numRuns: 600 },
+      { numRuns: 300 },
     );
   });
 
@@ -260,7 +260,7 @@ describe('every recipe', () => {
           expect(safe, `${food.name} in ${recipe.title}: ${steps}`).toBe(true);
         },
       ),
-      { numRuns: 1200 },
+      { numRuns: 600 },
     );
   });
 
@@ -276,7 +276,7 @@ describe('every recipe', () => {
           expect(meats, category).toEqual([]);
         },
       ),
-      { numRuns: 600 },
+      { numRuns: 300 },
     );
   });
 
@@ -289,7 +289,7 @@ describe('every recipe', () => {
         );
         expect(sweets).toEqual([]);
       }),
-      { numRuns: 400 },
+      { numRuns: 200 },
     );
   });
 
@@ -320,7 +320,7 @@ describe('the seed', () => {
       fc.property(someRequest, (request) => {
         expect(JSON.stringify(composeRecipe(request))).toBe(JSON.stringify(composeRecipe({ ...request })));
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 

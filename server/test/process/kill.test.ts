@@ -10,7 +10,7 @@ import { createDatabase, type DatabasePlace } from '../database.ts';
 import { createPerson, newRecipe, type TestPerson } from '../factories.ts';
 import { environmentOf, type ServerProcess, startServerProcess } from './server-process.ts';
 
-const ROUNDS = 5;
+const ROUNDS = 3;
 const WRITERS = 6;
 const ACKNOWLEDGED_BEFORE_KILL = 40;
 

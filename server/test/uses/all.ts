@@ -65,6 +65,19 @@ const USES: UsesOfAll = {
 export const ALL_USES: readonly (readonly [string, (stage: Stage) => Promise<unknown>])[] = [
   ['housekeeping', ({ app: { database, blobs, clock } }) => keepHouse({ db: database.db, blobs, now: clock.now() })],
   ...Object.entries(USES).flatMap(([feature, uses]) =>
-    Object.entries(uses).map(([name, use]) => [`${feature}.${name}`, use] as const),
+    Object.entries(uses).map(([name, use]) => [`${feature}.${name}`, afterLoggingIn(use)] as const),
   ),
 ];
+
+/** Some uses let time go by, and others are for somebody who has just logged in. */
+function afterLoggingIn(use: (stage: Stage) => Promise<unknown>): (stage: Stage) => Promise<unknown> {
+  return async (stage) => {
+    const { app, anna } = stage;
+    await app.database.db
+      .updateTable('sessions')
+      .set({ authenticated_at: app.clock.now() })
+      .where('user_id', '=', anna.id)
+      .execute();
+    await use(stage);
+  };
+}
