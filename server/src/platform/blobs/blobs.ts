@@ -30,8 +30,12 @@ export interface Blobs {
 
 /** The place where bytes are kept does not answer now. Trying again later may work. */
 export class BlobsUnavailableError extends Error {
+  /** Is there no room left, so that somebody has to make some? */
+  readonly isFull: boolean;
+
   constructor(cause: unknown) {
     super('The place where files are kept cannot answer right now', { cause });
     this.name = 'BlobsUnavailableError';
+    this.isFull = cause instanceof Error && 'code' in cause && cause.code === 'ENOSPC';
   }
 }

@@ -37,9 +37,9 @@ function search(q: string) {
   return app.request(recipesRoutes.listRecipes, { query: { q } }, anna);
 }
 
-function expectUnavailable({ status, error, headers }: Answer<unknown>) {
+function expectUnavailable({ status, error, headers }: Answer<unknown>, message: string = ERROR_TEXTS.unavailable) {
   expect(status).toBe(503);
-  expect(error).toEqual({ code: 'unavailable', message: ERROR_TEXTS.unavailable, requestId: expect.any(String) });
+  expect(error).toEqual({ code: 'unavailable', message, requestId: expect.any(String) });
   expect(Number(headers['retry-after'])).toBeGreaterThan(0);
 }
 
@@ -155,9 +155,10 @@ describeOn('sqlite')('while the disk is full', () => {
 
   test('writing is told to come back, reading goes on, and with room again all is as before', async () => {
     await fillDisk();
-    expectUnavailable(await keep({ title: 'Too much', ...large }));
+    expectUnavailable(await keep({ title: 'Too much', ...large }), ERROR_TEXTS.no_room);
     expectUnavailable(
       await app.request(recipesRoutes.updateRecipe, { params: { id: soup.id }, body: { ...large, version: 1 } }, anna),
+      ERROR_TEXTS.no_room,
     );
     expect((await get(soup.id)).body).toMatchObject(soup);
     expect((await search('soup')).body.recipes).toHaveLength(1);
@@ -177,7 +178,7 @@ describeOn('sqlite')('while the disk is full', () => {
     let index = 0;
     let answer = await register(index);
     while (answer.status === 200 && index < 200) answer = await register(++index);
-    expectUnavailable(answer);
+    expectUnavailable(answer, ERROR_TEXTS.no_room);
     await allowPages(1_000_000);
     expect((await register(index)).status).toBe(200);
     const { db } = app.database;

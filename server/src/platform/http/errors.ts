@@ -56,8 +56,10 @@ export function answerNotFound(request: FastifyRequest, reply: FastifyReply): vo
 
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (error instanceof DatabaseUnavailableError || error instanceof BlobsUnavailableError || isCancelled(error)) {
-    return new AppError('unavailable', ERROR_TEXTS.unavailable, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+  const isAway = error instanceof DatabaseUnavailableError || error instanceof BlobsUnavailableError;
+  if (isAway || isCancelled(error)) {
+    const text = isAway && error.isFull ? ERROR_TEXTS.no_room : ERROR_TEXTS.unavailable;
+    return new AppError('unavailable', text, { retryAfterSeconds: RETRY_AFTER_SECONDS });
   }
   return (isFrameworkError(error) ? fromFramework(error) : undefined) ?? new AppError('internal', ERROR_TEXTS.internal);
 }
