@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
 import { readJson } from '../read-json.ts';
@@ -28,7 +29,10 @@ function staticStep(name: string, title: string, check: () => Promise<Finished>)
   };
 }
 
-/** The type-checker once for each tsconfig of a workspace; they do not need each other's output. */
+/**
+ * The type-checker once for each tsconfig of a workspace; they do not need each other's output. Each with one thread, and as many at
+ * once as there are cores: threads of one project work out the same types again.
+ */
 async function checkTypes(): Promise<Finished> {
   const { workspaces } = readJson<{ workspaces: string[] }>(join(ROOT, 'package.json'));
   const projects = [...workspaces, 'scripts'].flatMap((folder) =>
@@ -36,9 +40,13 @@ async function checkTypes(): Promise<Finished> {
       .filter((file) => /^tsconfig.*\.json$/u.test(file) && hasSources(folder))
       .map((file) => `${folder}/${file}`),
   );
-  const results = await Promise.all(
-    projects.map((project) => run('tsc', ['--noEmit', '--pretty', 'false', '-p', project])),
-  );
+  const results: Finished[] = [];
+  const waiting = projects.values();
+  const checkNext = async () => {
+    for (const project of waiting)
+      results.push(await run('tsc', ['--noEmit', '--pretty', 'false', '--singleThreaded', '-p', project]));
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, checkNext));
   return {
     succeeded: results.every(({ succeeded }) => succeeded),
     output: [...new Set(results.flatMap(({ output }) => output.split('\n')))].join('\n'),
@@ -92,7 +100,8 @@ async function runPlaywright(): Promise<Counts> {
 
 export const steps: readonly Step[] = [
   staticStep('format', 'Format', () => run('oxfmt', ['--check', '.'])),
-  staticStep('lint', 'Lint', () => run('oxlint', ['--format=default', '.'])),
+  // Its own thread waits for the type-aware part, which has threads enough.
+  staticStep('lint', 'Lint', () => run('oxlint', ['--format=default', '--threads=1', '.'])),
   staticStep('types', 'Types', checkTypes),
   staticStep('structure', 'Structure', () => run('node', ['scripts/structure.ts'])),
   staticStep('unused', 'Unused code', () => run('knip', ['--no-progress'])),
