@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 
+import { RECIPE_CATEGORIES } from '@larder/culinary/recipe-category';
+
 import { expectAccessibleEverywhere } from '../harness/accessibility.ts';
 import type { AppServer } from '../harness/server.ts';
 import { expect, test } from '../harness/test.ts';
@@ -78,15 +80,7 @@ test('the community is searched, narrowed, ordered and rated; a look is counted'
   await expect.poll(() => titles(page)).toEqual(['Leek tart', 'Leek soup']);
   await expect(page.getByLabel('Category', { exact: true }).getByRole('option')).toHaveText([
     'All Categories',
-    'Main Dish',
-    'Side Dish',
-    'Appetizer',
-    'Dessert',
-    'Breakfast',
-    'Soup',
-    'Salad',
-    'Beverage',
-    'Snack',
+    ...RECIPE_CATEGORIES,
   ]);
   await page.getByLabel('Category').selectOption('Dessert');
   await expect(heading(page, 'No recipes found')).toBeVisible();

@@ -1,3 +1,5 @@
+import { RECIPE_CATEGORIES } from '@larder/culinary/recipe-category';
+
 import { expect, test } from '../harness/test.ts';
 import { answerTo, button, errorBody, GENERATIONS, heading, holdBack, row, signIn, toast, toastWith } from './steps.ts';
 import type { Locator, Page, Route } from '@playwright/test';
@@ -302,17 +304,7 @@ test('a recipe that is refused or not confirmed stays as it is typed, and is kep
   );
   const category = page.getByLabel('Category', { exact: true });
   await expect(category).toHaveValue('Main Dish');
-  await expect(category.getByRole('option')).toHaveText([
-    'Main Dish',
-    'Side Dish',
-    'Appetizer',
-    'Dessert',
-    'Breakfast',
-    'Soup',
-    'Salad',
-    'Beverage',
-    'Snack',
-  ]);
+  await expect(category.getByRole('option')).toHaveText([...RECIPE_CATEGORIES]);
   await category.selectOption('Soup');
   await page.getByLabel('Servings', { exact: true }).fill('6');
   await page.getByLabel('Preparation time (minutes)', { exact: true }).fill('10');
