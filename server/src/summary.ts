@@ -8,7 +8,7 @@ export function summaryOf({ tables, pictures }: Manifest): string {
     counted(rowsOf('users') - NOBODY_IDS.length, 'person', 'people'),
     counted(rowsOf('recipes'), 'recipe', 'recipes'),
     counted(rowsOf('community_recipes'), 'community recipe', 'community recipes'),
-    counted(pictures, 'file of a picture', 'files of pictures'),
+    counted(pictures.files, 'file of a picture', 'files of pictures'),
   ].join(', ');
 }
 

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 import { z } from 'zod';
 
 /** What a backup says of itself, in `backup.json`. */
@@ -16,10 +18,27 @@ export const Manifest = z.object({
     included: z.boolean(),
   }),
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: z.int().nonnegative() })),
-  /** How many files of pictures. */
-  pictures: z.int().nonnegative(),
+  pictures: z.object({
+    files: z.int().nonnegative(),
+    /** Tells their names in order from any others: the archive sums up what is in a file, and not what it is called. */
+    names: z.string(),
+  }),
 });
 export type Manifest = z.infer<typeof Manifest>;
+
+/** The same for the same names in the same order. */
+export class NameSum {
+  readonly #hash = createHash('sha256');
+
+  add(name: string): void {
+    this.#hash.update(`${name}\n`);
+  }
+
+  /** Once, when all are added. */
+  value(): string {
+    return this.#hash.digest('base64url');
+  }
+}
 
 export const MANIFEST_FILE = 'backup.json';
 export const SECRET_KEY_FILE = 'secret-key';

@@ -6,7 +6,15 @@ import { crc32 } from 'node:zlib';
 
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 
-import { BackupError, Manifest, MANIFEST_FILE, PICTURES_FOLDER, SECRET_KEY_FILE, tableFile } from './manifest.ts';
+import {
+  BackupError,
+  Manifest,
+  MANIFEST_FILE,
+  NameSum,
+  PICTURES_FOLDER,
+  SECRET_KEY_FILE,
+  tableFile,
+} from './manifest.ts';
 import type { Row } from './table-shape.ts';
 
 const BATCH_ROWS = 200;
@@ -71,7 +79,9 @@ export class BackupFile {
     const { tables, pictures, secret_key } = this.manifest;
     const named = [...tables.map(({ name }) => tableFile(name)), ...(secret_key.included ? [SECRET_KEY_FILE] : [])];
     const names = this.#pictureNames();
-    if (names.length !== pictures) throw damaged(PICTURES_FOLDER);
+    const sum = new NameSum();
+    for (const name of names) sum.add(name);
+    if (names.length !== pictures.files || sum.value() !== pictures.names) throw damaged(PICTURES_FOLDER);
     for (const name of [...named, ...names]) await finished(Readable.from(this.#read(name)).resume());
   }
 

@@ -8,7 +8,15 @@ import { type Blobs, KEY_BEGINNINGS } from '#platform/blobs/blobs.ts';
 import { sqlitePath } from '#platform/db/open.ts';
 import { Secrets } from '#platform/secrets.ts';
 
-import { BackupError, type Manifest, MANIFEST_FILE, PICTURES_FOLDER, SECRET_KEY_FILE, tableFile } from './manifest.ts';
+import {
+  BackupError,
+  type Manifest,
+  MANIFEST_FILE,
+  NameSum,
+  PICTURES_FOLDER,
+  SECRET_KEY_FILE,
+  tableFile,
+} from './manifest.ts';
 import { openSnapshot, type StoreAddress } from './open-store.ts';
 import type { Snapshot } from './store.ts';
 import type { TableShape } from './table-shape.ts';
@@ -72,13 +80,13 @@ class Contents {
       schema: snapshot.schema,
       secret_key: { check: keyCheck(this.#secretKey), included: source.ownSecretKey },
       tables: [],
-      pictures: 0,
+      pictures: { files: 0, names: '' },
     };
   }
 
   async *files(): AsyncIterable<ArchiveFile> {
     for (const shape of this.#snapshot.shapes) yield { name: tableFile(shape.name), pieces: this.#lines(shape) };
-    for (const beginning of KEY_BEGINNINGS) yield* this.#pictures(beginning);
+    yield* this.#pictures();
     if (this.#source.ownSecretKey) yield { name: SECRET_KEY_FILE, pieces: [this.#secretKey] };
     yield { name: MANIFEST_FILE, pieces: [JSON.stringify(this.manifest, null, 2)] };
   }
@@ -92,14 +100,21 @@ class Contents {
     this.manifest.tables.push({ name: shape.name, columns: [...shape.columns], rows: count });
   }
 
-  async *#pictures(beginning: string): AsyncIterable<ArchiveFile> {
-    for await (const { key } of this.#source.blobs.list(beginning)) {
-      // One that was purged a moment ago belongs to nothing that was kept.
-      const blob = NOT_KEPT.test(key) ? null : await this.#source.blobs.open(key);
-      if (blob === null) continue;
-      yield { name: `${PICTURES_FOLDER}${key}`, pieces: blob.stream, packed: true };
-      this.manifest.pictures += 1;
+  async *#pictures(): AsyncIterable<ArchiveFile> {
+    const { pictures } = this.manifest;
+    const names = new NameSum();
+    for (const beginning of KEY_BEGINNINGS) {
+      for await (const { key } of this.#source.blobs.list(beginning)) {
+        // One that was purged a moment ago belongs to nothing that was kept.
+        const blob = NOT_KEPT.test(key) ? null : await this.#source.blobs.open(key);
+        if (blob === null) continue;
+        const name = `${PICTURES_FOLDER}${key}`;
+        yield { name, pieces: blob.stream, packed: true };
+        names.add(name);
+        pictures.files += 1;
+      }
     }
+    pictures.names = names.value();
   }
 }
 
