@@ -59,7 +59,7 @@ export async function benchCommunity(): Promise<string> {
       const server = await startProcess('server/src/main.ts', { DATA_DIR: folder, SECRET_KEY, ...database });
       const all = await questions(server, cookie);
       const ask = (nextPath: () => string, seconds: number) =>
-        load(server.url, { connections: CONNECTIONS, seconds, cookie, nextPath });
+        load(server.url, { connections: CONNECTIONS, seconds, cookie, next: () => ({ path: nextPath() }) });
       // Node compiles what it runs often, and does it best after a while.
       for (const [, nextPath] of all) await ask(nextPath, 1);
       for (const [name, nextPath] of all) {

@@ -42,15 +42,15 @@ export async function benchRatings(): Promise<string> {
       });
       const url = `${server.url}/api/community/${recipeId}/ratings`;
       let turn = 0;
-      const nextPost = () => {
+      const next = () => {
         turn += 7;
         return { cookie: cookies[turn % PEOPLE] ?? '', body: { rating: 1 + (turn % 5) } };
       };
-      await load(url, { connections: CONNECTIONS, seconds: 2, nextPost });
+      await load(url, { connections: CONNECTIONS, seconds: 2, next });
       const { perSecond, p50Ms, p95Ms, p99Ms } = await load(url, {
         connections: CONNECTIONS,
         seconds: SECONDS,
-        nextPost,
+        next,
       });
       // What was under way when the load ended is done by then.
       await server.stop();

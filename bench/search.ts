@@ -85,7 +85,7 @@ async function measure(kind: string, folder: string, url: string | undefined): P
   const lines: string[] = [];
   for (const [name, path] of questions) {
     const ask = (seconds: number, nextPath: () => string) =>
-      load(server.url, { connections: CONNECTIONS, seconds, cookie, nextPath });
+      load(server.url, { connections: CONNECTIONS, seconds, cookie, next: () => ({ path: nextPath() }) });
     const figures = [];
     for (const nextPath of [() => unlikeOthers(path), () => path]) {
       await ask(1, nextPath);

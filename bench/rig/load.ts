@@ -6,44 +6,48 @@ export interface LoadResult {
   readonly p50Ms: number;
   readonly p95Ms: number;
   readonly p99Ms: number;
+  /** Of every answer, the quickest first. */
+  readonly timesMs: readonly number[];
 }
 
-/** Asks `url` over `connections` connections for `seconds`; throws if any answer is not a 2xx. */
+/** What a request asks for instead of what all do; with a body it posts that as JSON. */
+export interface Ask {
+  readonly path?: string;
+  readonly cookie?: string;
+  readonly body?: object;
+}
+
+/** Asks `url` over `connections` connections for `seconds`, or so many times; throws if any answer is not a 2xx. */
 export async function load(
   url: string,
   options: {
     readonly connections: number;
-    readonly seconds: number;
+    readonly seconds?: number;
+    readonly times?: number;
     readonly cookie?: string;
     /** Posted as JSON in turn, instead of asking with GET. */
     readonly bodies?: readonly object[];
-    /** What each request asks for, instead of the path of `url`. */
-    readonly nextPath?: () => string;
-    /** Who posts what next, as JSON, to the path of `url`. */
-    readonly nextPost?: () => { readonly cookie: string; readonly body: object };
+    readonly next?: () => Ask;
   },
 ): Promise<LoadResult> {
-  const { cookie, bodies, nextPath, nextPost } = options;
+  const { cookie, bodies, next } = options;
   const times: number[] = [];
   const result = await new Promise<autocannon.Result>((resolve, reject) => {
     const running = autocannon(
       {
         url,
         connections: options.connections,
-        duration: options.seconds,
+        ...(options.seconds === undefined ? {} : { duration: options.seconds }),
+        // It notices that so many are answered when it takes its next sample.
+        ...(options.times === undefined ? {} : { amount: options.times, sampleInt: SAMPLE_MS }),
         headers: {
           ...(cookie === undefined ? {} : { cookie }),
-          ...(bodies === undefined && nextPost === undefined
-            ? {}
-            : { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }),
+          ...(bodies === undefined ? {} : POSTING),
         },
         ...(bodies === undefined
           ? {}
           : { requests: bodies.map((body) => ({ method: 'POST' as const, body: JSON.stringify(body) })) }),
-        ...(nextPost === undefined ? {} : { requests: [{ method: 'POST' as const, setupRequest: post(nextPost) }] }),
-        ...(nextPath === undefined
-          ? {}
-          : { requests: [{ setupRequest: (request: autocannon.Request) => ({ ...request, path: nextPath() }) }] }),
+        ...(next === undefined ? {} : { requests: [{ setupRequest: asking(next) }] }),
       },
       (error: Error | null, done) => (error === null ? resolve(done) : reject(error)),
     );
@@ -53,14 +57,33 @@ export async function load(
     throw new Error(`${url}: ${result.non2xx} answers were not 2xx and ${result.errors} failed`);
   }
   times.sort((a, b) => a - b);
-  const at = (part: number) => Math.round(times[Math.floor(times.length * part)] ?? Number.NaN);
-  return { perSecond: Math.round(result.requests.average), p50Ms: at(0.5), p95Ms: at(0.95), p99Ms: at(0.99) };
+  const at = (part: number) => Math.round(quantile(times, part));
+  const perSecond = Math.round(result.requests.average);
+  return { perSecond, p50Ms: at(0.5), p95Ms: at(0.95), p99Ms: at(0.99), timesMs: times };
 }
 
-function post(next: () => { readonly cookie: string; readonly body: object }) {
+/** Of values in their order. */
+export function quantile(sorted: readonly number[], part: number): number {
+  return sorted[Math.floor(sorted.length * part)] ?? Number.NaN;
+}
+
+const SAMPLE_MS = 20;
+
+const POSTING = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
+
+function asking(next: () => Ask) {
   return (request: autocannon.Request): autocannon.Request => {
-    const { cookie, body } = next();
-    return { ...request, headers: { ...request.headers, cookie }, body: JSON.stringify(body) };
+    const { path, cookie, body } = next();
+    return {
+      ...request,
+      ...(path === undefined ? {} : { path }),
+      headers: {
+        ...request.headers,
+        ...(cookie === undefined ? {} : { cookie }),
+        ...(body === undefined ? {} : POSTING),
+      },
+      ...(body === undefined ? {} : { method: 'POST' as const, body: JSON.stringify(body) }),
+    };
   };
 }
 

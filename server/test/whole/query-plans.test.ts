@@ -66,6 +66,32 @@ function isNew(sql: string): boolean {
 
 const looked = new Set<string>();
 
+/** What belongs to one person, as docs/scaling.md lists it: it may stand on the shard of that person. */
+const OF_ONE_PERSON =
+  /(?:from|join|into|update) "(?:recipes|recipe_search|recipe_versions|recipe_figures|recipe_kinds|food_counts|shared_recipes|public_links|picture_imports|recipe_copies|conversations|chat_messages|generations)"/u;
+/** The columns by which statements name the person; the index of words has them in what it is asked for. */
+const NAMES_PERSON = /\buser_id\b|\bshared_by\b|\bshared_with\b|\bscope\b|document @@|_fts match/u;
+
+/** What asks every shard, and why it may. */
+const ASKS_EVERYWHERE = [
+  // Work that waits is found by whoever has time for it, and ended by its key.
+  /^(?:select|update|delete from|insert into) .*"(?:lease_until|next_attempt_at)"/u,
+  /^delete from "(?:generations" where "created_at" <|picture_imports" where "recipe_id" =|recipes" where "id" in \(select "id" from "recipes" where "deleted_at")/u,
+  /^select \* from "generations" where "id" = /u,
+  /"derived_by"/u,
+  // Is a file of a picture still somebody's?
+  /^select "pictures"."id", "pictures"."width" from "pictures" where not exists/u,
+  // Whoever has a link knows nothing else; an admin decides about any.
+  /^select "recipe_id", "user_id" from "public_links" where "token_hash" = /u,
+  /^update "public_links" set "hidden_at"/u,
+  /^delete from "public_links" where "recipe_id" in/u,
+  // A recipe that was just written: is it still there, and who is told?
+  /^select "(?:id|updated_at)" from "recipes" where "id" = /u,
+  /^select "recipe_id", "shared_with" from "shared_recipes" where "recipe_id" /u,
+  // The answer in a conversation that was found by its person.
+  /^select \* from "chat_messages" where "conversation_id" = /u,
+];
+
 describe('every query finds its rows by an index, in order', () => {
   test.each(ALL_USES)('for %s', async (_name, use) => {
     await use(stage);
@@ -75,6 +101,17 @@ describe('every query finds its rows by an index, in order', () => {
       if (steps.length > 0) detours.push({ sql: query.sql, steps });
     }
     expect(detours).toEqual([]);
+  });
+
+  test('and what is one person’s is asked for by that person', () => {
+    const everywhere = queries()
+      .map(({ sql }) => sql.trim().replaceAll(/\s+/gu, ' '))
+      .filter((sql) => OF_ONE_PERSON.test(sql))
+      // What a select gives names columns as well.
+      .filter((sql) => !NAMES_PERSON.test(sql.replace(/^select .*? from /u, 'from ')));
+    expect(everywhere.filter((sql) => !ASKS_EVERYWHERE.some((allowed) => allowed.test(sql)))).toEqual([]);
+    const unneeded = ASKS_EVERYWHERE.filter((allowed) => !everywhere.some((sql) => allowed.test(sql)));
+    expect(unneeded).toEqual([]);
   });
 
   test('and a query that would is noticed', async () => {

@@ -2,7 +2,7 @@ import type { RecipeSource, SearchReading } from '@larder/contract/recipes';
 import { type Expression, sql, type SqlBool } from 'kysely';
 
 import type { Ctx } from '#platform/context.ts';
-import { isOneOf } from '#platform/db/one-of.ts';
+import { isOneFound, isOneOf } from '#platform/db/one-of.ts';
 import type { Fits } from '#platform/db/text-fits.ts';
 import { rowFits } from '#platform/db/text-index.ts';
 
@@ -18,7 +18,7 @@ import {
   wordsOf,
 } from './meaning.ts';
 import { mendWords } from './mend.ts';
-import { tableOf } from './probe.ts';
+import { idsByIndex, tableOf } from './probe.ts';
 import { bitsIn, COMMON_IN_SAMPLE, isInSamples, readSamples, type Samples } from './sample.ts';
 import { type Found, presenceIn, type Surveys, surveySources } from './survey.ts';
 
@@ -152,14 +152,12 @@ function understand(ctx: Ctx, surveys: Surveys, meaning: Meaning, mended: string
 const NO_WORDS: Fits = { atLeast: 0, of: [] };
 const NOTHING: Finding = { fits: () => sql<SqlBool>`1 = 0`, few: 0 };
 
-function findingOf(
-  { databaseKind: kind }: Ctx,
-  source: RecipeSource,
-  found: Found | undefined,
-  fits: Fits,
-): Finding | undefined {
+function findingOf(ctx: Ctx, source: RecipeSource, found: Found | undefined, fits: Fits): Finding | undefined {
+  const { databaseKind: kind } = ctx;
   if (found === undefined) return undefined;
-  if (found === 'common') return { fits: (id) => rowFits(kind, tableOf(source), id, fits) };
+  if (found === 'indexed' && source !== 'shared')
+    return { fits: (id) => isOneFound(kind, id, idsByIndex(ctx, source, fits)) };
+  if (typeof found === 'string') return { fits: (id) => rowFits(kind, tableOf(source), id, fits) };
   return { fits: (id) => isOneOf(kind, id, found), few: found.length };
 }
 

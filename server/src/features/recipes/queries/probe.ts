@@ -9,8 +9,10 @@ import { matching, matchingKeys } from '#platform/db/text-index.ts';
 import { COMMUNITY_SCOPE, searchScope } from '../search-document.ts';
 import { type Beginnings, has, type Hit, nameOf } from './meaning.ts';
 
-/** With more that fit, a page of them is found sooner by looking through recipes in their order than by the index. */
+/** So many are known by their ids. */
 const RARE_MAX = 300;
+/** Recipes on a page of a list, and one more. */
+const PAGE = 25;
 const ALIKE_MAX = 1_000;
 
 type Ask = Pick<Ctx, 'reader' | 'databaseKind' | 'actor'>;
@@ -28,9 +30,12 @@ export interface SourceQuestion {
   readonly doubtful?: readonly number[];
 }
 
+/** What the hint is true of is so much that a page of it is found sooner by the index, or by looking through all in their order. */
+export type Many = 'indexed' | 'common';
+
 export interface SourceAnswer {
-  /** The recipes that fit; undefined where the hint is true of too many. */
-  readonly hits: readonly Hit[] | undefined;
+  /** The recipes that fit, where they are not many. */
+  readonly hits: readonly Hit[] | Many;
   /** Where nothing fits: which of the doubtful words some recipe has, bit by bit. */
   readonly present: number;
 }
@@ -52,12 +57,16 @@ export async function findHits(
     questions.map(({ source }) => {
       const hits = (found.get(source) ?? []).filter(isHit);
       const summary = found.get(source)?.find((row) => !isHit(row));
-      return [source, { hits: summary?.in_any === MANY ? undefined : hits, present: summary?.in_title ?? 0 }];
+      return [source, { hits: MANY[summary?.in_any ?? FEW] ?? hits, present: summary?.in_title ?? 0 }];
     }),
   );
 }
 
-const MANY = 1;
+/** As the summary says it. */
+const FEW = 0;
+const INDEXED = 1;
+const COMMON = 2;
+const MANY: Readonly<Record<number, Many>> = { [INDEXED]: 'indexed', [COMMON]: 'common' };
 
 type FoundRow = (Hit | (Omit<Hit, 'id'> & { readonly id: null })) & { readonly source: RecipeSource };
 
@@ -96,7 +105,8 @@ function fittingKeys(
 function summaryOf(ctx: Ask, question: SourceQuestion, words: readonly Beginnings[]): RawBuilder<unknown> {
   const { source, areSomeEnough = false, doubtful = [] } = question;
   const areMany = sql`(not ${isFew(source)} and ${isAnySeen(ctx, question)})`;
-  const many = areSomeEnough ? sql.lit(0) : sql`case when ${areMany} then ${sql.lit(MANY)} else 0 end`;
+  const many = sql`case when not ${areMany} then ${sql.lit(FEW)}
+    when ${isFoundSooner(ctx, source)} then ${sql.lit(INDEXED)} else ${sql.lit(COMMON)} end`;
   const bits = doubtful.map((at) => {
     const isThere = sql`exists (select 1 from ${fitting(ctx, source, has(words[at] ?? [], 'any'))} limit 1)`;
     return sql`case when ${isThere} then ${sql.lit(2 ** at)} else 0 end`;
@@ -106,7 +116,27 @@ function summaryOf(ctx: Ask, question: SourceQuestion, words: readonly Beginning
       ? sql.lit(0)
       : sql`case when exists (select 1 from ${fittingKeys(ctx, question)}) or ${areMany} then 0
           else ${sql.join(bits, sql` + `)} end`;
-  return sql`select ${sql.lit(source)} as source, null as id, ${present} as in_title, ${many} as in_any`;
+  return sql`select ${sql.lit(source)} as source, null as id, ${present} as in_title,
+    ${areSomeEnough ? sql.lit(FEW) : many} as in_any`;
+}
+
+/**
+ * Is a page of what the index gave more than enough of found sooner by taking all that it has? The index gives its rows as they stand
+ * in the table: from how far the first of them reach follows how many there are, and from that after how many others a page of them
+ * is full. To take one costs about as much as to look at one.
+ */
+function isFoundSooner({ databaseKind: kind }: Ask, source: RecipeSource): RawBuilder<boolean> {
+  // The recipes of one person stand anywhere in the table, and are few enough to be looked through.
+  if (source !== 'community') return sql<boolean>`(1 = 0)`;
+  const reach = sql`(select max(place) + 1.0 from ${sql.ref(`few_${source}`)})`;
+  const matched = (all: RawBuilder<unknown>) => sql`(${sql.lit(RARE_MAX)} * ${all} / ${reach})`;
+  if (kind === 'sqlite') {
+    const rows = sql`(select max(doc_id) from ${sql.table(tableOf(source))})`;
+    return sql<boolean>`(${matched(rows)} * ${matched(rows)} < ${sql.lit(PAGE)} * ${rows})`;
+  }
+  const pages = matched(sql`relpages`);
+  return sql<boolean>`(select ${pages} * ${pages} < ${sql.lit(PAGE)} * reltuples
+    from pg_class where oid = ${tableOf(source)}::regclass)`;
 }
 
 /** All of them may be in the bin, or hidden; where that is so of the first, which is seldom, the others are looked for. */
@@ -181,9 +211,17 @@ function keysOf(ctx: Ask, { source, hint: fits }: SourceQuestion): RawBuilder<un
   const kept = kind === 'postgres' ? sql`${table}.id, ${table}.title, ${table}.body` : sql`${table}.doc_id as key`;
   if (source === 'shared') return sql`select ${kept} from ${fitting(ctx, source, fits)} limit ${most}`;
   const scope = scopeOf(ctx, source);
+  // The page of the table on which the row stands.
+  const place = sql`(${table}.ctid::text::point)[0] as place`;
   return kind === 'postgres'
-    ? sql`select ${kept} from ${matching(kind, name, scope, fits)} limit ${most}`
-    : matchingKeys(kind, name, scope, { fits, most });
+    ? sql`select ${kept}, ${place} from ${matching(kind, name, scope, fits)} limit ${most}`
+    : sql`select key, key as place from (${matchingKeys(kind, name, scope, { fits, most })}) as few_keys`;
+}
+
+/** The ids of all that the index finds; whoever asks looks at which of them one may see. */
+export function idsByIndex(ctx: Ask, source: 'own' | 'community', fits: Fits): RawBuilder<unknown> {
+  const name = tableOf(source);
+  return sql`select ${sql.table(name)}.id from ${matching(ctx.databaseKind, name, scopeOf(ctx, source), fits)}`;
 }
 
 /** Those of them that one may see. */

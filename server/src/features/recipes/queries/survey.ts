@@ -4,11 +4,11 @@ import type { Ctx } from '#platform/context.ts';
 import type { Fits } from '#platform/db/text-fits.ts';
 
 import { hasBit, hasOf, type Hit, isAll, type Level, levelsOf, type Meaning, rankOf, rarestFirst } from './meaning.ts';
-import { findHits, type SourceAnswer, type SourceQuestion } from './probe.ts';
+import { findHits, type Many, type SourceAnswer, type SourceQuestion } from './probe.ts';
 import { bitsIn, COMMON_IN_SAMPLE, hitsIn, type Sample, type SampledBits, type Samples } from './sample.ts';
 
-/** How recipes that fit are found: by their ids, or by looking through all of a source in their order, as there are so many. */
-export type Found = 'common' | readonly string[];
+/** How recipes that fit are found: by their ids, or as there are so many. */
+export type Found = Many | readonly string[];
 
 export type Surveys = ReadonlyMap<RecipeSource, Survey>;
 
@@ -84,6 +84,8 @@ class Survey {
   readonly #bestFirst: boolean;
   /** Of all recipes up to a rank. */
   #known: { readonly hits: readonly Hit[]; readonly rank: number } | undefined;
+  /** How the many of a rank and better are found; where that is not here, by looking through all. */
+  readonly #many = new Map<number, Many>();
   /** Whether any recipe has the word at a place. */
   readonly #presence: Map<number, boolean>;
 
@@ -168,8 +170,12 @@ class Survey {
     return hasOf(words, least, where);
   }
 
-  learn({ rank }: Level, { doubtful = [] }: SourceQuestion, answer: SourceAnswer | undefined): void {
-    if (answer?.hits === undefined) return;
+  learn({ rank }: Level, { fits, hint, doubtful = [] }: SourceQuestion, answer: SourceAnswer | undefined): void {
+    if (answer === undefined) return;
+    if (typeof answer.hits === 'string') {
+      if (hint === fits) this.#many.set(rank, answer.hits);
+      return;
+    }
     this.#known = { hits: answer.hits, rank };
     if (answer.hits.length > 0) return;
     for (const at of doubtful) this.#presence.set(at, hasBit(answer.present, at));
@@ -177,7 +183,7 @@ class Survey {
 
   /** All that fits; undefined where nothing does. */
   get all(): Found | undefined {
-    if (this.#known === undefined || this.#known.rank < this.#loosest) return 'common';
+    if (this.#known === undefined || this.#known.rank < this.#loosest) return this.#many.get(this.#loosest) ?? 'common';
     return idsOf(this.#known.hits.filter((hit) => this.#rankOf(hit) <= this.#loosest));
   }
 
@@ -189,8 +195,8 @@ class Survey {
     if (this.#isCommon((each) => each === rank)) return 'common';
     const question = { source: this.source, fits: exactly, hint: exactly, tells: 'nothing' } as const;
     const found = await findHits(this.#ctx, [question], this.#meaning.words);
-    const hits = found.get(this.source)?.hits;
-    return hits === undefined ? 'common' : idsOf(hits);
+    const hits = found.get(this.source)?.hits ?? 'common';
+    return typeof hits === 'string' ? hits : idsOf(hits);
   }
 }
 
