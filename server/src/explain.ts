@@ -2,7 +2,7 @@ import { AddressTakenError } from '#features/admin/commands/create-admin.ts';
 import { BackupError } from '#platform/backup/manifest.ts';
 import { ConfigError } from '#platform/config/config.ts';
 import { DatabaseUnavailableError } from '#platform/db/errors.ts';
-import { DatabaseTooNewError } from '#platform/db/migrate.ts';
+import { DatabaseTooNewError, MigrationFailedError } from '#platform/db/migrate.ts';
 
 /** Why something could not be done, in plain words for whoever runs the server. */
 export function explain(error: unknown): string {
@@ -32,7 +32,7 @@ export function explain(error: unknown): string {
 }
 
 function isPlain(error: unknown): error is Error {
-  const plain = [AddressTakenError, BackupError, ConfigError, DatabaseTooNewError];
+  const plain = [AddressTakenError, BackupError, ConfigError, DatabaseTooNewError, MigrationFailedError];
   return plain.some((kind) => error instanceof kind);
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 
+import { DatabaseUnavailableError } from './errors.ts';
 import type { Database, DatabaseKind } from './open.ts';
 
 /** One step of the schema. Steps are only ever added, never changed. */
@@ -19,6 +20,19 @@ export class DatabaseTooNewError extends Error {
         'Nothing was changed. Please start the newer version, or restore a backup made with this one.',
     );
     this.name = 'DatabaseTooNewError';
+  }
+}
+
+/** A step could not be done. All that were to be done now are one transaction, so that the database is as it was. */
+export class MigrationFailedError extends Error {
+  constructor(step: string, cause: unknown) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    super(
+      `The database could not be brought up to date (step "${step}": ${reason}). Nothing was changed. ` +
+        'When the reason is gone, start again; until then the version that was used before goes on with it.',
+      { cause },
+    );
+    this.name = 'MigrationFailedError';
   }
 }
 
@@ -58,8 +72,13 @@ async function runSteps(
   if (unknown !== undefined) throw new DatabaseTooNewError(unknown);
 
   const { error, results } = await (until === undefined ? migrator.migrateToLatest() : migrator.migrateTo(until));
-  if (error !== undefined)
+  if (error !== undefined) {
+    const failed = results?.find(({ status }) => status === 'Error');
+    // A database that went away says so itself.
+    if (failed !== undefined && !(error instanceof DatabaseUnavailableError))
+      throw new MigrationFailedError(failed.migrationName, error);
     throw error instanceof Error ? error : new Error('The schema could not be changed', { cause: error });
+  }
   return (results ?? []).map((result) => result.migrationName);
 }
 
