@@ -79,7 +79,7 @@ function packagesReady(wanted) {
 
 async function installPackages(wanted, lock) {
   const startedAt = performance.now();
-  say('Installing packages (only after a change of package-lock.json) …');
+  say('Installing packages (the first time and after an update; it takes a minute or so) …');
   // Whoever has the test tools keeps them: a start in between must not take them away.
   const packages = readStamp(INSTALL_STAMP).packages === 'full' ? 'full' : wanted;
   rmSync(INSTALL_STAMP, { force: true });
@@ -125,7 +125,7 @@ function webReady() {
 
 async function buildWeb(lock) {
   const startedAt = performance.now();
-  say('Building the web app (only after a change of its sources) …');
+  say('Building the web app (the first time and after an update) …');
   rmSync(WEB_STAMP, { force: true });
   const sources = webSources(ROOT);
   const stamp = { quick: sources.quick(), content: sources.content() };
@@ -169,8 +169,10 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 
 const mode = process.argv[2] ?? '';
 try {
-  if (Number(process.versions.node.split('.')[0]) < 18) {
-    throw new SetupError(`Node 18 or newer is needed to begin with; this is ${process.version}.`);
+  if (Number(process.versions.node.split('.')[0]) < 20) {
+    throw new SetupError(
+      `Node 20 or newer is needed to begin with, and this is ${process.version}. There is one at https://nodejs.org.`,
+    );
   }
   if (!Object.hasOwn(MODES, mode))
     throw new SetupError(`Usage: node scripts/setup.mjs ${Object.keys(MODES).join('|')}`);

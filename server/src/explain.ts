@@ -9,7 +9,9 @@ export function explain(error: unknown): string {
   if (isPlain(error)) return error.message;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const message = error instanceof Error ? error.message : String(error);
-  if (code === 'EADDRINUSE') return `The port is taken (${message}). Stop what uses it, or set PORT to another one.`;
+  if (code === 'EADDRINUSE') {
+    return `The port is taken (${message}): perhaps the app runs already. Stop what uses it, or take another one: PORT=3002 npm start`;
+  }
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
     return `Cannot listen there (${message}). HOST must be an address of this machine, or 0.0.0.0 for all of them.`;
   }
