@@ -5,12 +5,13 @@ import { TextInput } from '#ui/text-input.tsx';
 import type { TextInputProps } from '#ui/text-input.tsx';
 
 export interface EmailFieldProps extends TextInputProps {
+  hint?: string;
   error?: string | undefined;
 }
 
-export function EmailField({ error, ...rest }: EmailFieldProps) {
+export function EmailField({ hint, error, ...rest }: EmailFieldProps) {
   return (
-    <Field label="Email" error={error}>
+    <Field label="Email" error={error} {...(hint === undefined ? {} : { hint })}>
       {(control) => (
         <TextInput
           required

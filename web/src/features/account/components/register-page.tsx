@@ -39,7 +39,7 @@ export function RegisterPage() {
         className="mb-6 sm:mb-8"
       />
       <DoorForm door={door} submitLabel="Create account" busyLabel="Creating account...">
-        <EmailField error={door.errorOf('email')} />
+        <EmailField error={door.errorOf('email')} hint="You log in with it. Other cooks do not see it." />
         <PasswordField
           autoComplete="new-password"
           error={door.errorOf('password')}

@@ -57,7 +57,11 @@ export function ModerationPage() {
   const { data: open = 0 } = useQuery(openReportsQuery());
   return (
     <>
-      <PageHeader title="Moderation" className="mb-6" />
+      <PageHeader
+        title="Moderation"
+        lead="What people shared. What you hide only its author sees, with the reason you give."
+        className="mb-6"
+      />
       <div role="group" aria-label="Filter" className="mb-6 flex flex-wrap gap-2">
         {MODERATION_VIEWS.map((each) => (
           <Chip key={each} pressed={each === view} onPress={() => setView(each)}>

@@ -91,7 +91,7 @@ export function FactorsSection({ id, title, enabled, onChange }: FactorsSectionP
     <SectionCard
       id={id}
       title={title}
-      description="Logging in asks for a code besides your password, so that the password alone lets nobody in."
+      description="Logging in asks for a code besides your password, so that the password alone lets nobody in. For a lost phone you get recovery codes."
     >
       <Checkbox
         label="Two-Factor Authentication"

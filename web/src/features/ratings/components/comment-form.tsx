@@ -63,7 +63,7 @@ export function CommentForm({ written = '', stars, rate, busy, onStarsMissing, o
         void send();
       }}
     >
-      <Field label="Write a comment" error={problem}>
+      <Field label="Write a comment" error={problem} hint="Everyone here can read it, with your username.">
         {({ 'aria-describedby': describedBy, ...control }) => (
           <TextArea
             {...control}

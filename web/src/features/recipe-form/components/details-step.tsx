@@ -18,6 +18,9 @@ export function DetailsStep({ wizard }: { wizard: Wizard }) {
   const { form, faultOf } = wizard;
   return (
     <div className="grid gap-6 sm:grid-cols-2">
+      <p className="text-ink-soft sm:col-span-2">
+        Leave open what you do not know. By servings a recipe is scaled, by its times it is found.
+      </p>
       <Controller
         control={form.control}
         name="category"

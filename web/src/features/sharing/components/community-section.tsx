@@ -46,7 +46,8 @@ function NotShared({ recipe, onDone }: CommunitySectionProps) {
   return (
     <div ref={keepFocusAfter}>
       <p className="mb-3 text-sm text-ink-soft">
-        The community gets a copy as it is now, under your name. What you change later changes your own recipe only.
+        The community gets a copy as it is now, under your name. What you change later changes your own recipe only. You
+        can withdraw the copy.
       </p>
       <Button busy={isPending} busyLabel="Sharing..." onClick={() => void run()} className="w-full sm:w-auto">
         <UsersRound aria-hidden="true" />
@@ -102,7 +103,7 @@ export function CommunitySection({ recipe, onDone }: CommunitySectionProps) {
       <h3 id="share-community" tabIndex={-1} className="mb-1 font-sans text-sm font-semibold">
         With everyone
       </h3>
-      <div className="min-h-30">
+      <div className="min-h-36">
         <Loaded query={query} onRetry={() => void query.refetch()} what="The community’s figures" lines={3}>
           {(copy) =>
             copy === null ? <NotShared recipe={recipe} onDone={onDone} /> : <Shared copy={copy} onDone={onDone} />

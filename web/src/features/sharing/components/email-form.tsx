@@ -54,7 +54,11 @@ export function EmailForm({ recipe, input }: EmailFormProps) {
         void submit();
       }}
     >
-      <Field label="Email address" error={problem}>
+      <Field
+        label="Email address"
+        error={problem}
+        hint="They need an account here. They can read it but not change it, and you can stop sharing at any time."
+      >
         {(control) => (
           <div className="flex gap-3">
             <TextInput

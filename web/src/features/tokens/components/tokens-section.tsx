@@ -84,7 +84,11 @@ export function TokensSection({ id, title }: { id: string; title: string }) {
   };
 
   return (
-    <SectionCard id={id} title={title} description="For programs of your own that work with your recipes.">
+    <SectionCard
+      id={id}
+      title={title}
+      description="For programs of your own that work with your recipes. Without such a program you need none."
+    >
       <Loaded query={query} onRetry={() => void query.refetch()} what="Your tokens">
         {(tokens) => <TokenList tokens={tokens} onRevoke={setLeaving} />}
       </Loaded>
