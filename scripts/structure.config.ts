@@ -48,7 +48,7 @@ export const structureConfig: StructureConfig = {
       cookbook: ['account/api.ts', 'recipes'],
       cooking: ['recipes/model/recipe-text.ts'],
       chat: ['account/api.ts', 'recipes', 'stats/api.ts', 'versions'],
-      dashboard: ['chat/components/chat-corner.tsx', 'recipes', 'stats'],
+      dashboard: ['chat/components/chat-corner.tsx', 'recipes', 'stats', 'tour/components/tour-place.tsx'],
       stats: ['recipes'],
       events: ['community/api.ts', 'ratings/api.ts', 'recipes/api.ts'],
       links: ['recipes/api.ts'],
@@ -64,6 +64,7 @@ export const structureConfig: StructureConfig = {
       'recipe-form': ['account/api.ts', 'assistant', 'pictures', 'recipes'],
       search: ['assistant', 'recipes'],
       tokens: ['account'],
+      tour: ['account/api.ts', 'profile/api.ts'],
     },
   },
 
@@ -153,7 +154,7 @@ export const structureConfig: StructureConfig = {
   // Features that have no routes and therefore no file in the contract.
   featuresWithoutContract: {
     server: ['copies', 'house'],
-    web: ['landing', 'recipe-form', 'recipe-page', 'cooking', 'dashboard'],
+    web: ['landing', 'recipe-form', 'recipe-page', 'cooking', 'dashboard', 'tour'],
   },
 
   settings: ['STARTER_RECIPES'],

@@ -31,6 +31,7 @@ export async function startProcess(
       PATH: process.env['PATH'] ?? '',
       NODE_COMPILE_CACHE,
       STARTER_RECIPES: 'off',
+      WELCOME_TOUR: 'off',
       ...environment,
       PORT: String(port),
       HOST: '127.0.0.1',

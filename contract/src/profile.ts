@@ -67,6 +67,7 @@ export const ProfileChange = z.strictObject({
   diets: Diets.optional(),
   /** Foods, groups of foods or allergens, as people write them; blanks and repeats are dropped. */
   allergies: Allergies.optional(),
+  tour_seen: z.boolean().optional(),
 });
 export type ProfileChange = z.infer<typeof ProfileChange>;
 
@@ -85,6 +86,8 @@ export const Profile = z.object({
   diets: z.array(z.enum(DIETS)),
   /** What must never be in anything that is made for them. */
   allergies: z.array(z.string()),
+  /** Were they shown around, or did they decline? Until then the app offers it. */
+  tour_seen: z.boolean(),
   /** Without one, people sign in by a passkey or another service. */
   has_password: z.boolean(),
 });

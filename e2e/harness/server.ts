@@ -51,6 +51,8 @@ export async function startServer(env: Readonly<Record<string, string>> = {}): P
         LOG_LEVEL: 'warn',
         // A journey begins with nothing but what it makes.
         STARTER_RECIPES: 'off',
+        // … and knows its way.
+        WELCOME_TOUR: 'off',
         ...env,
         ...more,
       },

@@ -28,12 +28,13 @@ function describedPages({ config, database: { lookups }, secretKey }: PagesDeps)
   return { '/shared/:token': linkPage({ lookups, secrets: new Secrets(secretKey), productName, publicUrl }) };
 }
 
-/** What every page may know: the address of the admin login, another way to sign in, whether messages arrive by themselves. */
-function publicConfig({ ADMIN_EMAIL, OIDC_ISSUER, OIDC_NAME, SMTP_URL, SMS_URL }: Config) {
+/** What every page may know: the address of the admin login, another way to sign in, whether messages arrive by themselves and newcomers are shown around. */
+function publicConfig({ ADMIN_EMAIL, OIDC_ISSUER, OIDC_NAME, SMTP_URL, SMS_URL, WELCOME_TOUR }: Config) {
   return {
     admin_email: ADMIN_EMAIL,
     oidc_name: OIDC_ISSUER === undefined ? null : OIDC_NAME,
     mail_delivers: SMTP_URL !== undefined,
     sms_delivers: SMS_URL !== undefined,
+    welcome_tour: WELCOME_TOUR === 'on',
   };
 }

@@ -26,6 +26,7 @@ import { moderatedLinks } from './0023-moderated-links.ts';
 import { shown } from './0024-shown.ts';
 import { wordsById } from './0025-words-by-id.ts';
 import { wordsNamed } from './0026-words-named.ts';
+import { toured } from './0027-toured.ts';
 
 /** Every step of the schema in order. A step that has been released is never changed; add another. */
 export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
@@ -55,4 +56,5 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   '0024-shown': shown,
   '0025-words-by-id': wordsById,
   '0026-words-named': wordsNamed,
+  '0027-toured': toured,
 };

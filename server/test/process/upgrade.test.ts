@@ -219,6 +219,8 @@ test('the oldest database comes up with all that is in it, by nothing but starti
   expect(await get(asAnna, '/api/profile')).toMatchObject({
     bio: 'I like quinces.',
     notification_preferences: { email: false, push: true },
+    // Who has been here for long is not shown around.
+    tour_seen: true,
   });
   await vi.waitFor(async () => {
     expect(await get(asAnna, '/api/stats')).toMatchObject({ totalRecipes: 1, totalCookingTime: 60 });

@@ -277,7 +277,7 @@ describe('nothing is restored', () => {
   });
 
   test('of a newer version', async () => {
-    const { '0026-words-named': _newest, ...steps } = schemaSteps;
+    const steps = Object.fromEntries(Object.entries(schemaSteps).slice(0, -1));
     await expect(restore(file, empty, { steps })).rejects.toThrow('a newer version of the app');
   });
 });

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { LogOut } from 'lucide-react';
+import { Compass, LogOut } from 'lucide-react';
 
 import { accountPlaces, listNavigation } from '#app/navigation.ts';
 import { useSignOut } from '#app/use-sign-out.ts';
+import { useTourCall } from '#app/use-tour-call.ts';
 import { THEME_LABELS, useTheme } from '#app/use-theme.ts';
 import { sessionQuery } from '#features/account/api.ts';
 import { parseThemeChoice, THEME_CHOICES } from '#platform/theme.ts';
@@ -14,6 +15,7 @@ export function AccountMenuOpened({ opening }: { opening: MenuOpening }) {
   const { data: user } = useQuery(sessionQuery());
   const [theme, setTheme] = useTheme();
   const { mutate: signOut, isPending } = useSignOut();
+  const showAround = useTourCall();
   return (
     <OpenedMenu opening={opening} className="w-64">
       {user && <MenuLabel className="truncate">{user.email}</MenuLabel>}
@@ -26,6 +28,10 @@ export function AccountMenuOpened({ opening }: { opening: MenuOpening }) {
           </Link>
         </MenuItem>
       ))}
+      <MenuItem onSelect={showAround}>
+        <Compass aria-hidden="true" />
+        Show me around
+      </MenuItem>
       <MenuSeparator />
       <MenuLabel>Appearance</MenuLabel>
       <MenuRadioGroup value={theme} onValueChange={(value) => setTheme(parseThemeChoice(value))}>

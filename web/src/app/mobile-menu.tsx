@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { LogOut } from 'lucide-react';
+import { Compass, LogOut } from 'lucide-react';
 import { useId } from 'react';
 
 import { accountPlaces, listNavigation } from '#app/navigation.ts';
 import type { NavigationItem } from '#app/navigation.ts';
 import { CategoryShortcuts, NAVIGATION_ROW, NavigationLink } from '#app/navigation-link.tsx';
 import { useSignOut } from '#app/use-sign-out.ts';
+import { useTourCall } from '#app/use-tour-call.ts';
 import { THEME_LABELS, useTheme } from '#app/use-theme.ts';
 import { sessionQuery } from '#features/account/api.ts';
 import { HelpBox } from '#features/assistant/components/help-box.tsx';
@@ -29,6 +30,7 @@ export function MobileMenu({ id, onLeave }: MobileMenuProps) {
   const { data: user } = useQuery(sessionQuery());
   const [theme, setTheme] = useTheme();
   const { mutate: signOut, isPending } = useSignOut();
+  const showAround = useTourCall();
   const group = useId();
   const sidebar = listNavigation('sidebar');
   const others = listNavigation('top', ...accountPlaces(user?.is_admin === true)).filter(
@@ -56,6 +58,19 @@ export function MobileMenu({ id, onLeave }: MobileMenuProps) {
             <QuickCreate className={classNames(NAVIGATION_ROW, 'w-full')} />
           </li>
           {others.map(row)}
+          <li>
+            <button
+              type="button"
+              className={classNames(NAVIGATION_ROW, 'w-full')}
+              onClick={() => {
+                onLeave();
+                showAround();
+              }}
+            >
+              <Compass className="size-5 shrink-0" aria-hidden="true" />
+              Show me around
+            </button>
+          </li>
         </ul>
         <fieldset className="border-t border-line pt-4">
           <legend className="sr-only">Appearance</legend>

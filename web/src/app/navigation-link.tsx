@@ -24,6 +24,7 @@ export function NavigationLink({ item, onFollow }: NavigationLinkProps) {
   return (
     <Link
       to={item.to}
+      data-tour={item.to.slice(1)}
       activeOptions={SAME_PAGE}
       {...(onFollow === undefined ? {} : { onClick: onFollow })}
       className={NAVIGATION_ROW}

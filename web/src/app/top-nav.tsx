@@ -64,6 +64,7 @@ export function TopNav({ menu: { isOpen, button, setOpen } }: { menu: MobileMenu
               size="icon"
               className="-mr-2 ml-auto lg:hidden"
               aria-label="Menu"
+              data-tour="menu"
               aria-haspopup="dialog"
               aria-expanded={isOpen}
               {...(isOpen ? { 'aria-controls': menuId } : {})}

@@ -9,6 +9,7 @@ const FALLBACK = {
   oidc_name: null,
   mail_delivers: false,
   sms_delivers: false,
+  welcome_tour: false,
 };
 
 describe('parsePublicConfig', () => {
@@ -20,6 +21,7 @@ describe('parsePublicConfig', () => {
       oidc_name: 'Our login',
       mail_delivers: true,
       sms_delivers: true,
+      welcome_tour: true,
     };
     expect(parsePublicConfig(JSON.stringify(written), FALLBACK)).toEqual(written);
   });

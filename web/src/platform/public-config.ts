@@ -10,6 +10,8 @@ export interface PublicConfig {
   readonly mail_delivers: boolean;
   /** The same of codes by phone. */
   readonly sms_delivers: boolean;
+  /** Whoever is here for the first time is shown around. */
+  readonly welcome_tour: boolean;
 }
 
 function readText(record: object, key: string): string | undefined {
@@ -34,6 +36,7 @@ export function parsePublicConfig(text: string, fallback: PublicConfig): PublicC
     oidc_name: readText(record, 'oidc_name') ?? fallback.oidc_name,
     mail_delivers: Reflect.get(record, 'mail_delivers') === true,
     sms_delivers: Reflect.get(record, 'sms_delivers') === true,
+    welcome_tour: Reflect.get(record, 'welcome_tour') === true,
   };
 }
 
@@ -47,6 +50,7 @@ export function getPublicConfig(): PublicConfig {
     oidc_name: null,
     mail_delivers: false,
     sms_delivers: false,
+    welcome_tour: false,
   });
   return cached;
 }

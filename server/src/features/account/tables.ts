@@ -70,6 +70,7 @@ interface UserProfilesTable {
   diets: DefaultedJson<readonly Diet[]>;
   /** What must never be in anything that is made for them, as they write it. */
   allergies: DefaultedJson<readonly string[]>;
+  tour_seen: Generated<boolean>;
 }
 
 interface AdminUsersTable {

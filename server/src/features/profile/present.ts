@@ -16,6 +16,7 @@ export function presentProfile(row: ProfileRow): Profile {
     notification_preferences: row.notification_preferences,
     diets: [...row.diets],
     allergies: [...row.allergies],
+    tour_seen: row.tour_seen,
     has_password: Boolean(row.has_password),
   };
 }

@@ -35,6 +35,7 @@ describe('a profile', () => {
       notification_preferences: { email: true, push: false },
       diets: [],
       allergies: [],
+      tour_seen: false,
       has_password: false,
     });
   });
@@ -129,6 +130,13 @@ describe('changing a profile', () => {
   ])('does not take %s', async (_case, payload, field) => {
     const { status, error } = await app.send({ method: 'PATCH', url: profileRoutes.updateProfile.path, payload }, anna);
     expect([status, Object.keys(error.fields ?? {})]).toEqual([400, [field]]);
+  });
+
+  test('keeps that one was shown around, until one wants to be again', async () => {
+    expect((await change({ tour_seen: true })).body).toMatchObject({ tour_seen: true });
+    expect((await change({ bio: 'Cooks.' })).body).toMatchObject({ tour_seen: true });
+    expect(await profile(await createPerson(app))).toMatchObject({ tour_seen: false });
+    expect((await change({ tour_seen: false })).body).toMatchObject({ tour_seen: false });
   });
 
   test('changes nobody else’s', async () => {

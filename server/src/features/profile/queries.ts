@@ -21,6 +21,7 @@ export async function getProfile({ db, actor, now }: Ctx) {
         'user_profiles.notification_preferences',
         'user_profiles.diets',
         'user_profiles.allergies',
+        'user_profiles.tour_seen',
         eb
           .selectFrom('mail_links')
           .select('mail_links.email')

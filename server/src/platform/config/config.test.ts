@@ -136,6 +136,7 @@ const WRONG_VALUES: Readonly<Record<string, WrongValues>> = {
   WORKER_TOKEN: [['two words', 'a key without spaces']],
   WORKER_COPIES: [['yes', 'on or off']],
   STARTER_RECIPES: [['yes', 'on or off']],
+  WELCOME_TOUR: [['yes', 'on or off']],
   LOG_LEVEL: [['loud', 'one of fatal, error, warn']],
 };
 

@@ -146,6 +146,10 @@ const variables = {
     .enum(['on', 'off'], { error: 'expected on or off' })
     .default('on')
     .describe('Does REECE share 48 recipes with the community at the first start?'),
+  WELCOME_TOUR: z
+    .enum(['on', 'off'], { error: 'expected on or off' })
+    .default('on')
+    .describe('Is everybody shown around at their first visit?'),
   STOP_GRACE_SECONDS: wholeNumber(0, 300)
     .default(0)
     .describe('How long an instance told to stop by SIGTERM goes on serving while /readyz says no'),

@@ -139,6 +139,7 @@ describe('a page of the app', () => {
       oidc_name: null,
       mail_delivers: false,
       sms_delivers: false,
+      welcome_tour: true,
     });
   });
 

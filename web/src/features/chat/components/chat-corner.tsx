@@ -48,6 +48,7 @@ export function ChatCorner() {
         size="icon"
         aria-label="Ask REECE"
         title="Ask REECE"
+        data-tour="reece"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         busy={isFetching}

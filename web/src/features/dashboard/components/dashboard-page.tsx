@@ -6,6 +6,7 @@ import { RecipeFilters } from '#features/dashboard/components/recipe-filters.tsx
 import { RecipeResults } from '#features/dashboard/components/recipe-results.tsx';
 import { useDashboardFilter } from '#features/dashboard/components/use-dashboard-filter.ts';
 import { StatsPanel } from '#features/stats/components/stats-panel.tsx';
+import { TourPlace } from '#features/tour/components/tour-place.tsx';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -18,7 +19,7 @@ export function DashboardPage() {
         title="My Recipes"
         actions={
           <LinkButton tone="primary" asChild>
-            <Link to="/create-recipe">
+            <Link to="/create-recipe" data-tour="create">
               <Plus aria-hidden="true" />
               Create Recipe
             </Link>
@@ -35,6 +36,9 @@ export function DashboardPage() {
       </ErrorBoundary>
       <ErrorBoundary what="REECE">
         <ChatCorner />
+      </ErrorBoundary>
+      <ErrorBoundary what="The tour">
+        <TourPlace />
       </ErrorBoundary>
     </>
   );

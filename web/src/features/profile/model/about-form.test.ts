@@ -15,6 +15,7 @@ const PROFILE: Profile = {
   notification_preferences: { email: true, push: false },
   diets: ['vegan'],
   allergies: ['peanuts'],
+  tour_seen: true,
   has_password: true,
 };
 

@@ -72,7 +72,13 @@ export function SearchBox({ box, className }: SearchBoxProps) {
   };
 
   return (
-    <div ref={root} role="search" aria-label="All recipes" className={classNames('relative', className)}>
+    <div
+      ref={root}
+      role="search"
+      data-tour="search"
+      aria-label="All recipes"
+      className={classNames('relative', className)}
+    >
       <form
         onSubmit={(event) => {
           event.preventDefault();

@@ -1,0 +1,190 @@
+import { profileRoutes } from '@larder/contract/profile';
+import type { Page } from '@playwright/test';
+
+import { expectAccessible, expectAccessibleEverywhere } from '../harness/accessibility.ts';
+import type { AppServer } from '../harness/server.ts';
+import { expect, test } from '../harness/test.ts';
+import { answerTo, button, errorBody, heading, logIn, register, signIn } from './steps.ts';
+
+// Anywhere else the people of a journey know their way.
+test.use({ serverEnv: { WELCOME_TOUR: 'on' } });
+
+const TITLES = [
+  'Begin with one recipe',
+  'Find anything from here',
+  'All of yours in one place',
+  'Cook what others share',
+  'Ask REECE',
+];
+
+const stop = (page: Page, title: string) => page.getByRole('dialog', { name: title, exact: true });
+
+/** Comes to the dashboard as who was shown around, and is not again. The profile is asked for by whoever would show them. */
+async function expectNoTour(page: Page): Promise<void> {
+  const asked = page.waitForResponse((answer) => answer.url().endsWith(profileRoutes.getProfile.path));
+  await page.goto('/dashboard');
+  await (await asked).finished();
+  await expectFree(page);
+}
+
+/** The page can be used: what is fetched to talk with REECE comes after what would have been fetched to show anyone around. */
+async function expectFree(page: Page): Promise<void> {
+  await expect(heading(page, 'My Recipes')).toBeVisible();
+  await button(page, 'Ask REECE').click();
+  await expect(page.getByRole('dialog', { name: 'Chat with REECE' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Message to REECE' }).press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+/** What the page points at, and the card beside it, are in sight and do not lie over each other. */
+async function expectBeside(page: Page, title: string, target: string): Promise<void> {
+  const boxes = async () => {
+    const [card, shown] = [await stop(page, title).boundingBox(), await page.locator(target).boundingBox()];
+    if (card === null || shown === null) return 'not there';
+    const size = page.viewportSize() ?? { width: 0, height: 0 };
+    const isIn = [card, shown].every(
+      ({ x, y, width, height }) => x >= 0 && y >= 0 && x + width <= size.width && y + height <= size.height,
+    );
+    if (!isIn) return 'out of sight';
+    const isApart =
+      card.x >= shown.x + shown.width ||
+      shown.x >= card.x + card.width ||
+      card.y >= shown.y + shown.height ||
+      shown.y >= card.y + card.height;
+    return isApart ? 'beside' : 'over it';
+  };
+  await expect.poll(boxes, { message: title }).toBe('beside');
+}
+
+async function isSeen(page: Page, app: AppServer): Promise<boolean> {
+  const answer = await page.request.get(`${app.url}${profileRoutes.getProfile.path}`);
+  return profileRoutes.getProfile.response.parse(await answer.json()).tour_seen;
+}
+
+test('who comes for the first time is shown around once, on whatever device', async ({ page, app, browser, watch }) => {
+  const email = await register(page, app);
+  await page.goto('/login');
+  await logIn(page, email);
+  for (const [at, title] of TITLES.entries()) {
+    await expect(stop(page, title)).toBeVisible();
+    await expect(stop(page, title)).toContainText(`${at + 1} of ${TITLES.length}`);
+    if (at === 0) await expectAccessible(page);
+    await button(page, at === TITLES.length - 1 ? 'Start cooking' : 'Next').click();
+  }
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(heading(page, 'My Recipes')).toBeFocused();
+  await expect.poll(() => isSeen(page, app)).toBe(true);
+
+  const other = await (await browser.newContext({ baseURL: app.url })).newPage();
+  watch(other);
+  await other.goto('/login');
+  await logIn(other, email);
+  await expect(heading(other, 'My Recipes')).toBeVisible();
+  await other.evaluate(() => localStorage.clear());
+  await expectNoTour(other);
+  await other.context().close();
+});
+
+test('it is left at any stop, also by the keyboard alone, and does not come again', async ({ page, app }) => {
+  await signIn(page, app);
+  await page.goto('/dashboard');
+  await expect(stop(page, TITLES[0] ?? '')).toBeVisible();
+  await expect(button(page, 'Next')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(stop(page, TITLES[1] ?? '')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(stop(page, TITLES[2] ?? '')).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(stop(page, TITLES[1] ?? '')).toBeVisible();
+  // The focus goes round in it.
+  for (const name of ['Skip', 'Back', 'Next']) {
+    await page.keyboard.press('Tab');
+    await expect(button(page, name)).toBeFocused();
+  }
+  const told = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await (await told).finished();
+  await page.evaluate(() => localStorage.clear());
+  await expectNoTour(page);
+});
+
+test('on a phone it points at what is there, and whoever skips it can call it again', async ({ page, app }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signIn(page, app);
+  await page.goto('/dashboard');
+  const targets = ['create', 'search', 'menu', 'menu', 'reece'];
+  for (const [at, title] of TITLES.entries()) {
+    await expectBeside(page, title, `[data-tour="${targets[at]}"]`);
+    if (targets[at] === 'menu') await expect(stop(page, title)).toContainText('You find it in this menu.');
+    if (at < TITLES.length - 1) await button(page, 'Next').click();
+  }
+  await expectAccessibleEverywhere(page);
+  for (const title of TITLES.toReversed().slice(1)) {
+    await button(page, 'Back').click();
+    await expect(stop(page, title)).toBeVisible();
+  }
+  await button(page, 'Skip').click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.goto('/community');
+  await button(page, 'Menu').click();
+  await button(page, 'Show me around').click();
+  await expect(page).toHaveURL(/\/dashboard$/u);
+  await expect(stop(page, TITLES[0] ?? '')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await button(page, 'Account menu').click();
+  await page.getByRole('menuitem', { name: 'Show me around' }).click();
+  for (const [at, name] of ['create', 'search', 'my-cookbook', 'community', 'reece'].entries()) {
+    const title = TITLES[at] ?? '';
+    await expectBeside(page, title, `[data-tour="${name}"]`);
+    if (at < TITLES.length - 1) await button(page, 'Next').click();
+  }
+});
+
+test('who has begun something is not disturbed', async ({ page, app }) => {
+  await signIn(page, app);
+  const profile = Promise.withResolvers<void>();
+  await answerTo(page, 'GET', /\/api\/profile$/u, async (route) => {
+    await profile.promise;
+    await route.fallback();
+  });
+  await page.goto('/dashboard');
+  const search = page.getByRole('combobox', { name: 'Ask REECE to find recipes...' });
+  await search.fill('leek');
+  const answered = page.waitForResponse((answer) => answer.url().endsWith(profileRoutes.getProfile.path));
+  const script = page.waitForResponse((answer) => /\/tour-[^/]*\.js$/u.test(answer.url()));
+  profile.resolve();
+  await (await answered).finished();
+  await (await script).finished();
+  await expect(search).toBeFocused();
+  await expectFree(page);
+});
+
+test('what the server could not be told is known to this browser all the same', async ({
+  page,
+  app,
+  allowedProblems,
+}) => {
+  allowedProblems.push(/503/u);
+  await signIn(page, app);
+  await answerTo(page, 'PATCH', /\/api\/profile$/u, (route) =>
+    route.fulfill({ status: 503, contentType: 'application/json', body: errorBody('unavailable', 'No.') }),
+  );
+  await page.goto('/dashboard');
+  const told = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+  await button(page, 'Skip').click();
+  await (await told).finished();
+  let asked = 0;
+  page.on('request', (request) => (asked += request.url().endsWith(profileRoutes.getProfile.path) ? 1 : 0));
+  await page.clock.install();
+  await page.reload();
+  await expect(heading(page, 'My Recipes')).toBeVisible();
+  // As long as it takes until somebody would be shown around.
+  await page.clock.runFor(5_000);
+  await expectFree(page);
+  expect(asked).toBe(0);
+  expect(await isSeen(page, app)).toBe(false);
+});

@@ -1,0 +1,11 @@
+import { sql } from 'kysely';
+
+import type { SchemaStep } from '#platform/db/migrate.ts';
+
+/** Whoever comes new is shown around once. Those who were here before know their way. */
+export const toured: SchemaStep = {
+  async up(db) {
+    await sql`alter table user_profiles add column tour_seen boolean not null default false`.execute(db);
+    await sql`update user_profiles set tour_seen = true`.execute(db);
+  },
+};

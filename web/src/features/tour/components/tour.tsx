@@ -1,0 +1,143 @@
+import * as Radix from '@radix-ui/react-alert-dialog';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+
+import { useTarget } from '#features/tour/components/use-target.ts';
+import { placeCard } from '#features/tour/model/place-card.ts';
+import type { Box } from '#features/tour/model/place-card.ts';
+import { MENU, STOPS } from '#features/tour/model/stops.ts';
+import type { Stop } from '#features/tour/model/stops.ts';
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { useFocusReturn } from '#ui/use-focus-return.ts';
+
+export interface TourProps {
+  /** Called when it is over, seen to its end or not. */
+  onEnd: () => void;
+}
+
+/** Around what is pointed at. */
+const ROOM_PX = 6;
+
+/** Darkens all but what the stop is about. */
+function Spot({ box: { left, top, width, height } }: { box: Box }) {
+  return (
+    <div
+      aria-hidden="true"
+      style={{
+        left: left - ROOM_PX,
+        top: top - ROOM_PX,
+        width: width + 2 * ROOM_PX,
+        height: height + 2 * ROOM_PX,
+        boxShadow: '0 0 0 200vmax var(--veil)',
+      }}
+      className="pointer-events-none fixed z-50 rounded-lg outline-2 outline-offset-2 outline-saffron transition-[left,top,width,height] motion-reduce:transition-none"
+    />
+  );
+}
+
+function Progress({ at }: { at: number }) {
+  return (
+    <p className="flex items-center gap-1.5 text-sm text-ink-faint">
+      <span className="mr-1.5">
+        {at + 1} of {STOPS.length}
+      </span>
+      {STOPS.map(({ title }, index) => (
+        <span
+          key={title}
+          aria-hidden="true"
+          className={classNames('h-1.5 w-5 rounded-full', index <= at ? 'bg-tomato' : 'bg-line')}
+        />
+      ))}
+    </p>
+  );
+}
+
+interface CardProps {
+  stop: Stop;
+  at: number;
+  onMove: (at: number) => void;
+  onEnd: () => void;
+}
+
+function Card({ stop, at, onMove, onEnd }: CardProps) {
+  const target = useTarget(stop);
+  const card = useRef<HTMLDivElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
+  const { onOpenAutoFocus, onCloseAutoFocus } = useFocusReturn();
+  const isLast = at === STOPS.length - 1;
+  const go = (to: number): void => {
+    if (to >= STOPS.length) onEnd();
+    else if (to >= 0) onMove(to);
+  };
+  const turn = ({ key }: KeyboardEvent): void => {
+    if (key === 'ArrowRight' && !isLast) go(at + 1);
+    else if (key === 'ArrowLeft') go(at - 1);
+  };
+  // Its height is that of its words, so that it is placed when they are there and before anybody sees it.
+  useLayoutEffect(() => {
+    const element = card.current;
+    if (element === null) return;
+    const { offsetWidth: width, offsetHeight: height } = element;
+    const screen = { width: document.documentElement.clientWidth, height: window.innerHeight };
+    const place = placeCard(target?.box ?? null, { width, height }, screen);
+    element.style.left = `${place.left}px`;
+    element.style.top = `${place.top}px`;
+  });
+  return (
+    <>
+      <Radix.Overlay className={classNames('fixed inset-0 z-50', target === null && 'bg-veil')} />
+      {target !== null && <Spot box={target.box} />}
+      <Radix.Content
+        ref={card}
+        role="dialog"
+        onKeyDown={turn}
+        onOpenAutoFocus={(event) => {
+          event.preventDefault();
+          onOpenAutoFocus();
+          next.current?.focus({ preventScroll: true });
+        }}
+        onCloseAutoFocus={onCloseAutoFocus}
+        className="appear fixed z-50 max-h-[calc(100dvh-1.5rem)] w-[min(23rem,calc(100vw-1.5rem))] overflow-y-auto rounded-xl border border-line bg-paper-raised p-5 text-ink shadow-high focus:outline-none"
+      >
+        {/* The focus stays on the button, so that what is new is read out from here. */}
+        <div aria-live="polite" aria-atomic="true">
+          <Progress at={at} />
+          <Radix.Title className="mt-2 font-serif text-xl font-semibold text-balance">{stop.title}</Radix.Title>
+          <Radix.Description className="mt-1.5 text-ink-soft">
+            {stop.text}
+            {target?.name === MENU && ' You find it in this menu.'}
+          </Radix.Description>
+        </div>
+        <div className="mt-5 flex items-center gap-2">
+          {!isLast && (
+            <Button tone="ghost" className="-ml-3 px-3!" onClick={onEnd}>
+              Skip
+            </Button>
+          )}
+          <div className="ml-auto flex gap-2">
+            {at > 0 && (
+              <Button className="px-4!" onClick={() => go(at - 1)}>
+                Back
+              </Button>
+            )}
+            <Button ref={next} tone="primary" onClick={() => go(at + 1)}>
+              {isLast ? 'Start cooking' : 'Next'}
+            </Button>
+          </div>
+        </div>
+      </Radix.Content>
+    </>
+  );
+}
+
+/** Points at the few things that one needs first, one after the other. It can be left at each. */
+export function Tour({ onEnd }: TourProps) {
+  const [at, setAt] = useState(0);
+  const stop = STOPS[at];
+  return (
+    <Radix.Root open onOpenChange={(open) => !open && onEnd()}>
+      <Radix.Portal>{stop !== undefined && <Card stop={stop} at={at} onMove={setAt} onEnd={onEnd} />}</Radix.Portal>
+    </Radix.Root>
+  );
+}

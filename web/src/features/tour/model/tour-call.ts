@@ -1,0 +1,26 @@
+/** Somebody wants to be shown around, whether they were before or not: said in a menu, heard on the page where it begins. */
+let called = false;
+const listeners = new Set<() => void>();
+
+function set(next: boolean): void {
+  called = next;
+  for (const listener of listeners) listener();
+}
+
+export function callTour(): void {
+  set(true);
+}
+
+export function endTourCall(): void {
+  set(false);
+}
+
+export function isTourCalled(): boolean {
+  return called;
+}
+
+/** Returns how to stop. */
+export function onTourCall(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
