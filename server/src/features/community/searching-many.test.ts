@@ -1,0 +1,137 @@
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { COMMUNITY_SORTS, communityRoutes, type CommunitySort } from '@larder/contract/community';
+
+import { COMMUNITY_SCOPE } from '#features/recipes/search-document.ts';
+import { indexedWords } from '#platform/db/text-index.ts';
+import { toJson } from '#platform/db/tables.ts';
+
+import { startApp, type TestApp } from '../../../test/app.ts';
+import { createDatabase, DATABASE_KIND, type DatabasePlace } from '../../../test/database.ts';
+import { createPerson, type TestPerson } from '../../../test/factories.ts';
+import { recordQueries, type RecordedQuery } from '../../../test/query-recorder.ts';
+
+const RECIPES = 8_000;
+const ROWS_AT_ONCE = 500;
+/** One in so many has the word: more than are known by their ids, and too few for a page to be full soon in any order. */
+const SELDOM = 20;
+/** One in so many has this one: so few that no sample has it often, and so many that a page is full soon. */
+const OFTEN = 8;
+
+let place: DatabasePlace;
+let app: TestApp;
+let anna: TestPerson;
+let queries: () => readonly RecordedQuery[];
+beforeAll(async () => {
+  place = await createDatabase();
+  const recorded = recordQueries(place.open());
+  queries = recorded.queries;
+  app = await startApp({ database: recorded.database });
+  anna = await createPerson(app);
+  await fill();
+});
+afterAll(async () => {
+  await app.close();
+  await place.remove();
+});
+
+const words = (n: number) => [
+  'soup',
+  ...(n >= 200 && n % SELDOM === 0 ? ['kohlrabi'] : []),
+  ...(n >= 200 && n % OFTEN === 0 ? ['leek'] : []),
+];
+
+/** The first are the newest, and have none of the words. */
+async function fill(): Promise<void> {
+  const { db } = app.database;
+  const rows = Array.from({ length: RECIPES }, (_, n) => ({
+    id: uuidv7(),
+    shared_by: anna.id,
+    title: `Soup ${n}`,
+    description: 'Hot.',
+    ingredients: toJson(['salt']),
+    instructions: toJson(['Stir.']),
+    category: n % 3 === 0 ? 'Soup' : 'Dessert',
+    views: (n * 7_919) % 1_000,
+    rating: 1 + ((n * 31) % 40) / 10,
+    ratings_count: n % 9,
+    created_at: new Date(Date.UTC(2026, 0, 1) - n * 60_000),
+    hidden_at: n % 100 === 60 ? new Date() : null,
+    derived_by: 1,
+  }));
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+    const some = rows.slice(from, from + ROWS_AT_ONCE);
+    await db.insertInto('community_recipes').values(some).execute();
+    const documents = some.map(({ id }, at) => ({
+      id,
+      scope: COMMUNITY_SCOPE,
+      title: indexedWords(['soup']),
+      body: indexedWords(words(from + at)),
+    }));
+    await db.insertInto('community_search').values(documents).execute();
+  }
+  const known = ['soup', 'kohlrabi', 'leek'].map((word) => ({ word }));
+  await db.insertInto('search_words').values(known).execute();
+  await sql`analyze`.execute(db);
+}
+
+async function pageThrough(q: string, query: { readonly sort: CommunitySort; readonly category?: 'Soup' }) {
+  const ids: string[] = [];
+  let cursor: string | null | undefined;
+  while (cursor !== null) {
+    const { body } = await app.request(
+      communityRoutes.listCommunity,
+      { query: { ...query, q, ...(cursor !== undefined && { cursor }) } },
+      anna,
+    );
+    ids.push(...body.recipes.map(({ id }) => id));
+    cursor = body.next_cursor;
+  }
+  return ids;
+}
+
+/** All that have the word, in the order of the whole list. */
+async function expected(word: string, query: { readonly sort: CommunitySort; readonly category?: 'Soup' }) {
+  const having = await app.database.db
+    .selectFrom('community_search')
+    .select('id')
+    .where('body', 'like', `% ${word} %`)
+    .execute();
+  const ids = new Set(having.map(({ id }) => id));
+  return (await pageThrough('', query)).filter((id) => ids.has(id));
+}
+
+const BY_INDEX = /(?:= any\(array\(|in \()select "community_search"\.id/u;
+
+describe.each(COMMUNITY_SORTS)('of very many recipes, by %s', (sort) => {
+  test.each([
+    ['kohlrabi', {}],
+    ['kohlrabi', { category: 'Soup' }],
+    ['leek', {}],
+    ['leek', { category: 'Soup' }],
+  ] as const)('all with %s are found, each once and in order, in %j', async (word, narrowed) => {
+    const query = { sort, ...narrowed };
+    const found = await pageThrough(word, query);
+    expect(found.length).toBeGreaterThan(100);
+    expect(found).toEqual(await expected(word, query));
+  });
+});
+
+describe('what so many have', () => {
+  test('that few are between two of a page, is not taken by the index', async () => {
+    const before = queries().length;
+    await pageThrough('leek', { sort: 'rating' });
+    expect(
+      queries()
+        .slice(before)
+        .filter(({ sql: text }) => BY_INDEX.test(text)),
+    ).toEqual([]);
+  });
+
+  test('that a page is full only after very many others, is taken by the index', async () => {
+    await pageThrough('kohlrabi', { sort: 'rating' });
+    expect(queries().some(({ sql: text }) => BY_INDEX.test(text) && !text.startsWith('with'))).toBe(true);
+  });
+});
