@@ -78,7 +78,7 @@ export function MobileMenu({ id, onLeave }: MobileMenuProps) {
             {THEME_CHOICES.map((choice) => (
               <label
                 key={choice}
-                className="grid min-h-11 cursor-pointer place-items-center px-2 text-center text-sm font-semibold text-ink-soft has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:-outline-offset-4"
+                className="grid min-h-11 cursor-pointer place-items-center px-2 text-center text-sm font-semibold text-ink-soft has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:-outline-offset-4 forced-colors:has-checked:outline-2 forced-colors:has-checked:-outline-offset-4 forced-colors:has-focus-visible:outline-[Highlight]"
               >
                 <input
                   type="radio"

@@ -21,6 +21,11 @@ export interface FieldProps {
   children: (control: FieldControl) => ReactNode;
 }
 
+/** Of what names a control. */
+export function labelIdOf(controlId: string): string {
+  return `${controlId}-label`;
+}
+
 export function Field({ label, labelHidden = false, hint, error, className, children }: FieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;
@@ -29,7 +34,7 @@ export function Field({ label, labelHidden = false, hint, error, className, chil
   const describedBy = classNames(hint !== undefined && hintId, hasError && errorId);
   return (
     <div className={classNames('flex flex-col gap-1.5', className)}>
-      <label htmlFor={id} className={labelHidden ? 'sr-only' : 'text-sm font-semibold text-ink'}>
+      <label id={labelIdOf(id)} htmlFor={id} className={labelHidden ? 'sr-only' : 'text-sm font-semibold text-ink'}>
         {label}
       </label>
       {children({

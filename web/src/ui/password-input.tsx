@@ -2,6 +2,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 
 import { classNames } from '#ui/class-names.ts';
+import { labelIdOf } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import type { TextInputProps } from '#ui/text-input.tsx';
 
@@ -23,7 +24,9 @@ export function PasswordInput({ className, ...rest }: PasswordInputProps) {
       <button
         type="button"
         aria-pressed={shown}
-        aria-label={shown ? 'Hide what is typed' : 'Show what is typed'}
+        aria-label="Show what is typed"
+        // There may be several fields of the kind.
+        aria-describedby={rest.id === undefined ? undefined : labelIdOf(rest.id)}
         onClick={() => setShown(!shown)}
         className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-md text-ink-faint hover:text-ink focus-visible:-outline-offset-2"
       >

@@ -23,10 +23,10 @@ export function ProgressSteps({ label, steps, current, onGoBackTo }: ProgressSte
           <>
             <span
               className={classNames(
-                'h-1 w-full rounded-full transition-colors forced-colors:bg-[CanvasText]',
-                done && 'bg-basil',
-                here && 'bg-tomato',
-                !done && !here && 'bg-line',
+                'h-1 w-full rounded-full transition-colors',
+                done && 'bg-basil forced-colors:bg-[CanvasText]',
+                here && 'bg-tomato forced-colors:bg-[Highlight]',
+                !done && !here && 'bg-line forced-colors:bg-[GrayText]',
               )}
             />
             <span

@@ -47,6 +47,7 @@ export function SearchField({
         ref={input}
         id={id}
         type="search"
+        dir="auto"
         enterKeyHint="search"
         autoComplete="off"
         placeholder={placeholder}

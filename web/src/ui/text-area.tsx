@@ -19,6 +19,7 @@ export function TextArea({ className, rows = 2, ref, onInput, ...rest }: TextAre
   useLayoutEffect(() => growToContent(own.current));
   return (
     <textarea
+      dir="auto"
       {...rest}
       rows={rows}
       ref={(element) => {

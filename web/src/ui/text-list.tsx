@@ -114,7 +114,9 @@ export function TextList(props: TextListProps) {
                 key={text}
                 className="inline-flex min-h-11 max-w-full items-center rounded-full border border-ink bg-paper-sunken pl-4 text-sm font-semibold text-ink"
               >
-                <span className="min-w-0 py-1.5 wrap-anywhere">{text}</span>
+                <span dir="auto" className="min-w-0 py-1.5 wrap-anywhere">
+                  {text}
+                </span>
                 <button
                   type="button"
                   aria-label={`Remove ${text}`}

@@ -27,7 +27,7 @@ export function ModeratedCard({ recipe, busy, onDecide }: ModeratedCardProps) {
           {recipe.title}
         </h2>
         <p className="mt-1 text-sm wrap-anywhere text-ink-faint">
-          Shared by {recipe.shared_by_name}, <RelativeTime at={recipe.created_at} />
+          Shared by <bdi>{recipe.shared_by_name}</bdi>, <RelativeTime at={recipe.created_at} />
         </p>
         <p dir="auto" className="mt-2 line-clamp-3 wrap-anywhere text-ink-soft">
           {recipe.description}

@@ -35,7 +35,9 @@ function Subject({ id, message }: { id: string; message: OutboxEntry }) {
       <span id={id} className="block text-base font-semibold wrap-anywhere">
         {message.subject}
       </span>
-      <span className="block text-sm wrap-anywhere text-ink-soft">To {message.recipient}</span>
+      <span id={`${id}-to`} className="block text-sm wrap-anywhere text-ink-soft">
+        To {message.recipient}
+      </span>
       {message.has_secret && (
         <Badge className="mt-1.5">
           <KeyRound aria-hidden="true" />
@@ -82,7 +84,10 @@ export function OutboxPage() {
                 label: 'Actions',
                 kind: 'actions',
                 render: (message) => (
-                  <Button aria-describedby={subjectId(message.id)} onClick={() => choose(message)}>
+                  <Button
+                    aria-describedby={`${subjectId(message.id)} ${subjectId(message.id)}-to`}
+                    onClick={() => choose(message)}
+                  >
                     Open
                   </Button>
                 ),

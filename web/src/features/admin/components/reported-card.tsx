@@ -40,7 +40,9 @@ export function ReportedCard({ thing, busy, dismissing, onDecide, onDismiss }: R
         <blockquote dir="auto" className="mt-2 line-clamp-4 border-s-2 border-line ps-3 wrap-anywhere text-ink-soft">
           {thing.excerpt}
         </blockquote>
-        <p className="mt-2 text-sm wrap-anywhere text-ink-faint">By {thing.author_name}</p>
+        <p className="mt-2 text-sm wrap-anywhere text-ink-faint">
+          By <bdi>{thing.author_name}</bdi>
+        </p>
         <ul aria-label="Reasons" className="mt-3 flex flex-wrap gap-1.5">
           {thing.reasons.map(({ reason, count }) => (
             <li key={reason}>

@@ -4,13 +4,14 @@ import { memo } from 'react';
 import { originText } from '#features/categories/model/results-text.ts';
 import { RatingLine } from '#features/ratings/components/rating-line.tsx';
 import { RecipeCard } from '#features/recipes/components/recipe-card.tsx';
+import { NamedText } from '#ui/named-text.tsx';
 
 /** From whom a recipe comes that is not one's own, and how it was rated. */
 function Origin({ recipe, isOwn }: Pick<BrowseCardProps, 'recipe' | 'isOwn'>) {
   return (
     <p className="flex min-w-0 items-center gap-x-3">
-      <span className="min-w-0 truncate" dir="auto">
-        {originText(recipe, isOwn)}
+      <span className="min-w-0 truncate">
+        <NamedText text={originText(recipe, isOwn) ?? ''} name={recipe.shared_by_name} />
       </span>
       <RatingLine recipe={recipe} />
     </p>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 
 import { RecipePicture } from '#features/recipes/components/recipe-picture.tsx';
 import { Button } from '#ui/button.tsx';
+import { NamedText } from '#ui/named-text.tsx';
 
 /** So many fit above the fold of the panel; the others are one tap away. */
 const FIRST = 5;
@@ -34,7 +35,9 @@ export function FoundList({ results }: { results: readonly SearchHit[] }) {
                 <span dir="auto" className="line-clamp-2 leading-snug font-semibold wrap-anywhere">
                   {hit.title}
                 </span>
-                <span className="block truncate text-sm text-ink-faint">{sourceText(hit)}</span>
+                <span className="block truncate text-sm text-ink-faint">
+                  <NamedText text={sourceText(hit)} name={hit.shared_by_name} />
+                </span>
               </span>
             </Link>
           </li>

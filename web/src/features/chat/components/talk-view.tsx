@@ -87,7 +87,8 @@ export function TalkView({
         aria-busy={isBusy}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- who has no mouse scrolls it by the arrow keys
         tabIndex={0}
-        className="min-h-0 grow overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"
+        // What is there for those who listen alone is placed in here, and does not make the panel around it longer.
+        className="relative min-h-0 grow overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"
       >
         <div ref={content} className="flex flex-col gap-4 px-4 py-5">
           {earlier !== null && (

@@ -82,8 +82,8 @@ export const CommunityCard = memo(function CommunityCard({
             {countText(recipe.views, 'view')}
           </span>
         </div>
-        <p className={classNames(BYLINE, 'truncate')} dir="auto">
-          By {isOwn ? 'you' : (recipe.shared_by_name ?? 'A cook')}
+        <p className={classNames(BYLINE, 'truncate')}>
+          By {isOwn ? 'you' : <bdi>{recipe.shared_by_name ?? 'A cook'}</bdi>}
         </p>
         <div className={classNames(STARS, 'relative z-10 flex')}>
           <StarRating title={title} value={own} onRate={(stars) => rate({ stars })} />

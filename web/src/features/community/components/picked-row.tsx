@@ -11,7 +11,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 /** Side by side where there is room; else they move sideways under the thumb, from one edge of the page to the other. */
 const ROW =
-  '-mx-(--shell-gap) flex snap-x snap-proximity scroll-px-(--shell-gap) gap-5 overflow-x-auto px-(--shell-gap) pb-2 [scrollbar-width:thin] ' +
+  '-mx-(--shell-gap) flex snap-x snap-proximity has-focus-visible:snap-none scroll-px-(--shell-gap) gap-5 overflow-x-auto px-(--shell-gap) pb-2 [scrollbar-width:thin] ' +
   'xl:mx-0 xl:grid xl:grid-cols-3 xl:gap-6 xl:overflow-visible xl:px-0 xl:pb-0';
 const ITEM = 'w-[min(84%,18.5rem)] shrink-0 snap-start xl:w-auto';
 

@@ -41,6 +41,8 @@ describe('what a booklet is made of', () => {
 describe('the cover', () => {
   it.each([
     ['Ada', 'Ada’s cookbook'],
+    // Else the end of it would stand before the name.
+    ['سارة', '\u200eسارة’s cookbook'],
     ['  ', 'My cookbook'],
     [undefined, 'My cookbook'],
   ])('of %j is called %s', (name, title) => {

@@ -14,10 +14,15 @@ export function parseBookletChoice(value: unknown): string[] | undefined {
   return parsed.success ? parsed.data : undefined;
 }
 
+const LEFT_TO_RIGHT_MARK = '\u200e';
+/** Letters of Hebrew, Arabic and those that are written like them. */
+const RTL = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u;
+
 /** What the cover says until somebody writes something else there. */
 export function coverTitle(name: string | undefined): string {
   const trimmed = name?.trim() ?? '';
-  return trimmed === '' ? 'My cookbook' : `${trimmed}’s cookbook`;
+  // Begun from the left, also after a name that runs from the right.
+  return trimmed === '' ? 'My cookbook' : `${RTL.test(trimmed) ? LEFT_TO_RIGHT_MARK : ''}${trimmed}’s cookbook`;
 }
 
 /** "1 hour 5 minutes" would be read aloud; on paper it is "65 minutes · 4 servings". */

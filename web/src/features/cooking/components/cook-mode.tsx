@@ -75,7 +75,8 @@ export function CookMode({ recipe, cooked, step: asked, onStep, onClose }: CookM
   return (
     <FullScreenDialog onClose={onClose} title={`Cooking ${recipe.title}`} initialFocus={heading} {...keys}>
       <div className="flex shrink-0 items-center gap-2 py-2 pr-2 pl-4 sm:pr-4 sm:pl-6">
-        <p dir="auto" className="min-w-0 grow truncate font-serif text-lg font-semibold">
+        {/* The dialog has been named by it. */}
+        <p aria-hidden="true" dir="auto" className="min-w-0 grow truncate font-serif text-lg font-semibold">
           {recipe.title}
         </p>
         <CookTools reading={reading} onRead={() => (reading ? stop() : read(text))} voice={voice} onVoice={setVoice} />

@@ -84,6 +84,7 @@ export function DemoBox() {
             ref={input}
             id={id}
             type="text"
+            dir="auto"
             autoComplete="off"
             enterKeyHint="go"
             maxLength={MOST_CHARACTERS}

@@ -38,7 +38,7 @@ export function ActivitySection({ id, title }: { id: string; title: string }) {
                 ))}
               </ul>
               {!all && events.length > SHOWN_FIRST && (
-                <Button tone="ghost" className="mt-3 -ml-5" onClick={() => setAll(true)}>
+                <Button tone="ghost" className="mt-3 -ml-4 px-4!" onClick={() => setAll(true)}>
                   Show all {events.length}
                 </Button>
               )}

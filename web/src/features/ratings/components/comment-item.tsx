@@ -58,7 +58,7 @@ export function CommentItem({ comment: { id, name, rating, comment, updated_at: 
   return (
     <li className={COMMENT_ROW}>
       <Said name={name} stars={rating} at={at} text={comment} textId={textId} />
-      <ReportButton subject={{ kind: 'comment', id, name }} aria-describedby={textId} className="-ml-5 text-sm" />
+      <ReportButton subject={{ kind: 'comment', id, name }} aria-describedby={textId} className="-ml-4 px-4! text-sm" />
     </li>
   );
 }

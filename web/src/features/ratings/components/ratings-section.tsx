@@ -112,7 +112,7 @@ function Ratings({ recipe, pages, hasMore, busy, onMore }: RatingsProps) {
           )}
           {own !== null && (
             <div>
-              <Button tone="ghost" className="-ml-5 text-sm" onClick={() => removal.ask('rating')}>
+              <Button tone="ghost" className="-ml-4 px-4! text-sm" onClick={() => removal.ask('rating')}>
                 Take my rating back
               </Button>
             </div>

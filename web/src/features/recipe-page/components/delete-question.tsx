@@ -18,7 +18,9 @@ export function DeleteQuestion({ recipe, open, onOpenChange }: DeleteQuestionPro
       title="Delete this recipe?"
       description={
         <>
-          <span className="line-clamp-3 font-semibold wrap-anywhere text-ink">{recipe.title}</span>
+          <span dir="auto" className="line-clamp-3 font-semibold wrap-anywhere text-ink">
+            {recipe.title}
+          </span>
           <span className="mt-1 block">It goes to the bin. You can undo this right after.</span>
         </>
       }

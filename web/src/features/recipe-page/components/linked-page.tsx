@@ -13,6 +13,7 @@ import { RecipeSkeleton } from '#features/recipe-page/components/recipe-skeleton
 import { ReportRecipe } from '#features/recipe-page/components/report-recipe.tsx';
 import { isNotFound, referenceOf } from '#features/recipes/model/recipe-text.ts';
 import { ErrorPanel } from '#ui/error-panel.tsx';
+import { NamedText } from '#ui/named-text.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { usePageTitle } from '#ui/page-header.tsx';
 
@@ -45,7 +46,7 @@ export function LinkedPage() {
           key={token}
           recipe={recipe}
           place={{ to: '/shared/$token', params: { token } }}
-          origin={`Shared by ${recipe.shared_by_name}`}
+          origin={<NamedText text={`Shared by ${recipe.shared_by_name}`} name={recipe.shared_by_name} />}
           focusWaits={focusWaits}
           renderActions={(writeText) => <LinkedActions token={token} writeText={writeText} />}
         />

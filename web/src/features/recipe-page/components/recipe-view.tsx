@@ -8,14 +8,15 @@ import { RecipeActions } from '#features/recipe-page/components/recipe-actions.t
 import { RecipeSheet } from '#features/recipe-page/components/recipe-sheet.tsx';
 import { originText } from '#features/recipe-page/model/origin-text.ts';
 import { ShownRatingLine } from '#features/ratings/components/shown-rating-line.tsx';
+import { NamedText } from '#ui/named-text.tsx';
 import { Note } from '#ui/note.tsx';
 
 /** From whom a recipe comes, and how it is rated; for its author also that an admin has hidden what they gave to everyone. */
 function Origin({ recipe }: { recipe: RecipeDetail }) {
-  const ownId = useOwnId();
+  const isOwn = recipe.shared_by === useOwnId();
   return (
     <>
-      {originText(recipe, recipe.shared_by === ownId)}
+      <NamedText text={originText(recipe, isOwn) ?? ''} name={recipe.shared_by_name} />
       {recipe.source === 'community' && <ShownRatingLine recipe={recipe} />}
       {recipe.hidden_reason !== null && (
         <Note title={`${COMMUNITY_TEXTS.hidden}:`} className="my-1 basis-full">

@@ -88,6 +88,7 @@ export function SearchBox({ box, className }: SearchBoxProps) {
         <input
           ref={input}
           type="text"
+          dir="auto"
           role="combobox"
           aria-label={SEARCH_TEXTS.label}
           aria-autocomplete="list"

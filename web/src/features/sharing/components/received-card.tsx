@@ -15,8 +15,8 @@ function Origin({ recipe }: { recipe: Received }) {
   return (
     <p className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
       {!recipe.viewed && <Badge tone="tomato">New</Badge>}
-      <span className="max-w-full min-w-0 truncate" dir="auto">
-        Shared by {recipe.shared_by_name}
+      <span className="max-w-full min-w-0 truncate">
+        Shared by <bdi>{recipe.shared_by_name}</bdi>
       </span>
       <span className="shrink-0 text-ink-faint">
         <RelativeTime at={recipe.shared_at} />

@@ -24,7 +24,7 @@ const SKELETONS = 3;
 
 function BackToRecipe({ id }: { id: string }) {
   return (
-    <LinkButton tone="ghost" asChild className="-ml-5">
+    <LinkButton tone="ghost" asChild className="-ml-4 px-4!">
       <Link to="/recipe/$id" params={{ id }}>
         <ArrowLeft aria-hidden="true" />
         Back to the recipe
