@@ -1,0 +1,64 @@
+import { findColourFaults } from '../screens/colour-faults.ts';
+import { findDirectionFaults } from '../screens/direction-faults.ts';
+import { expect, test } from '../screens/fixture.ts';
+import { findFocusFaults } from '../screens/focus-faults.ts';
+import { findLayoutFaults } from '../screens/layout-faults.ts';
+import { watchMotion } from '../screens/motion-faults.ts';
+import { findReadingFaults, listen } from '../screens/reading-faults.ts';
+import { SCREENS } from '../screens/table.ts';
+import { ADMIN_ENV } from './steps.ts';
+
+test.use({ serverEnv: ADMIN_ENV });
+
+const DESK = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 844 };
+/** The desk at four times its size, and at twice: what is narrower than 40rem is drawn for a phone. */
+const ZOOMED = [
+  { width: 320, height: 256 },
+  { width: 640, height: 400 },
+];
+const LARGE_TYPE = { standard: 32, fixed: 26 };
+const USUAL_TYPE = { standard: 16, fixed: 13 };
+
+for (const screen of SCREENS) {
+  const { name, room = 'any' } = screen;
+
+  if (room !== 'wide') {
+    test(`${name}: everything is in reach when it is enlarged`, async ({ page, visit, allowedProblems }) => {
+      test.slow();
+      allowedProblems.push(/Failed to load resource/u);
+      // What is open may be another thing in another room; a page is the same.
+      const isOpened = screen.open !== undefined;
+      // What measures itself is laid out a moment later.
+      const expectInReach = async (isFirst: boolean) => {
+        if (isFirst || isOpened) await visit(screen);
+        await expect(async () => expect(await findLayoutFaults(page)).toEqual([])).toPass({ timeout: 2_000 });
+      };
+      for (const [index, size] of ZOOMED.entries()) {
+        await page.setViewportSize(size);
+        await expectInReach(index === 0);
+      }
+      await page.setViewportSize(DESK);
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send('Page.setFontSizes', { fontSizes: LARGE_TYPE });
+      await expectInReach(false);
+      await devtools.send('Page.setFontSizes', { fontSizes: USUAL_TYPE });
+    });
+  }
+
+  test(`${name}: it can be heard, is led through by the keys, and keeps to what the system asks for`, async ({
+    page,
+    visit,
+    allowedProblems,
+  }) => {
+    allowedProblems.push(/Failed to load resource/u);
+    const moved = await watchMotion(page);
+    await page.setViewportSize(room === 'narrow' ? PHONE : DESK);
+    const { isWhole } = await visit(screen);
+    expect.soft(findReadingFaults(await listen(page), isWhole), 'heard').toEqual([]);
+    expect.soft(await findDirectionFaults(page), 'from right to left').toEqual([]);
+    expect.soft(await findColourFaults(page), 'in the colours of the system').toEqual([]);
+    expect.soft(await findFocusFaults(page), 'by the Tab key').toEqual([]);
+    expect.soft(await moved(), 'without motion').toEqual([]);
+  });
+}

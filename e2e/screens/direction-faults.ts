@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Text in letters that run from right to left which is not laid out by itself: in a place that runs the other way, or amid words
+ * of ours, where the numbers and signs beside it would change places. And fields that do not follow what is typed.
+ */
+export function findDirectionFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const RTL = /[\u0590-\u08ff]/u;
+    const LETTER = /\p{L}/u;
+    const OUT_OF_SIGHT = 'script, style, textarea, select, title, .sr-only';
+    const faults: string[] = [];
+    const isApart = (element: Element) => {
+      const { unicodeBidi, display } = getComputedStyle(element);
+      return unicodeBidi.includes('isolate') || unicodeBidi === 'plaintext' || !display.startsWith('inline');
+    };
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode() !== null) {
+      const text = texts.currentNode.textContent ?? '';
+      let place = texts.currentNode.parentElement;
+      // A single letter has no order.
+      if (place === null || text.trim().length < 2 || !RTL.test(text)) continue;
+      if (!place.checkVisibility() || place.closest(OUT_OF_SIGHT) !== null) continue;
+      while (place.parentElement !== null && !isApart(place)) place = place.parentElement;
+      const whole = place.innerText;
+      const { direction, unicodeBidi } = getComputedStyle(place);
+      const beginsRtl = RTL.test(LETTER.exec(whole)?.[0] ?? '');
+      // What people wrote may begin with any letters, where it is by itself.
+      const isTheirs = place.closest('[dir=auto], bdi') !== null;
+      if (!beginsRtl && !isTheirs) faults.push(`not by itself: ${whole.slice(0, 60)}`);
+      if (beginsRtl && direction !== 'rtl' && unicodeBidi !== 'plaintext' && !whole.startsWith('\u200e'))
+        faults.push(`runs the wrong way: ${whole.slice(0, 60)}`);
+    }
+    for (const field of document.querySelectorAll<HTMLElement>('textarea, input[type=text], input[type=search]')) {
+      if (field.checkVisibility() && field.dir !== 'auto' && field.closest('.sr-only, [hidden]') === null)
+        faults.push(`a field that does not follow what is typed: ${field.outerHTML.slice(0, 100)}`);
+    }
+    return faults;
+  });
+}

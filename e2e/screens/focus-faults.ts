@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+
+const MOST_STOPS = 250;
+
+/** What the focus is on, and whether that is seen. */
+interface Stop {
+  /** Of the element, for as long as the page is there; 0 is the page itself. */
+  readonly id: number;
+  readonly what: string;
+  readonly fault: string;
+}
+
+/** Where the Tab key leads through the whole page, until it comes back: what it is on must be seen, in the order in which one reads. */
+export async function findFocusFaults(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  const been = new Set<number>();
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    await page.keyboard.press('Tab');
+    const { id, what, fault } = await look(page);
+    if (fault !== '') faults.push(`${what} ${fault}`);
+    if (id === 0 || been.has(id)) return faults;
+    been.add(id);
+  }
+  return [...faults, 'the Tab key comes to no end'];
+}
+
+function look(page: Page): Promise<Stop> {
+  return page.evaluate(() => {
+    const now = document.activeElement;
+    if (now === null || now === document.body) return { id: 0, what: '', fault: '' };
+    const known: unknown = Reflect.get(window, 'focused');
+    const before: readonly unknown[] = Array.isArray(known) ? known : [];
+    const last: unknown = before.at(-1);
+    const index = before.indexOf(now);
+    if (index === -1) Reflect.set(window, 'focused', [...before, now]);
+    const what = `${now.tagName.toLowerCase()} “${(now.getAttribute('aria-label') ?? now.textContent).trim().slice(0, 40)}”`;
+    const answer = (fault: string) => ({ id: index === -1 ? before.length + 1 : index + 1, what, fault });
+    if (index !== -1) return answer('');
+
+    const AROUND = 5;
+    const hasOutline = (element: Element) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return outlineStyle !== 'none' && outlineWidth !== '0px';
+    };
+    const shown = now.closest('label') ?? (now instanceof HTMLInputElement ? now.labels?.[0] : null) ?? now;
+    const shows = (element: Element | null, levels: number): boolean =>
+      element !== null && (hasOutline(element) || (levels > 0 && shows(element.parentElement, levels - 1)));
+    // A card shows it for the link that fills it; in a menu the arrows lead, and its items show where.
+    if (now.role !== 'menu' && !shows(now, AROUND) && !shows(shown, 0))
+      return answer('does not show that the focus is on it');
+
+    const box = (now.getBoundingClientRect().width > 2 ? now : shown).getClientRects()[0];
+    if (box === undefined) return answer('has the focus and is not there');
+    const x = Math.min(Math.max(box.left + box.width / 2, 1), window.innerWidth - 2);
+    const y = box.top + Math.min(box.height / 2, 30);
+    const at = document.elementFromPoint(x, y);
+    const isSeen = at !== null && [now, shown].some((each) => each.contains(at) || at.contains(each));
+    if (!isSeen) return answer(`has the focus and is not seen at ${Math.round(x)}, ${Math.round(y)}`);
+
+    const isFixed = (element: Element) => {
+      for (let each: Element | null = element; each !== null; each = each.parentElement) {
+        if (['fixed', 'sticky'].includes(getComputedStyle(each).position)) return true;
+      }
+      return false;
+    };
+    // In a card what it is comes first, whatever lies on its picture.
+    const card = now.closest('article, li');
+    const isWithin = last instanceof Element && card !== null && card.contains(last);
+    if (last instanceof Element && last.isConnected && !isWithin && !isFixed(last) && !isFixed(now)) {
+      const above = last.getBoundingClientRect();
+      const isSameColumn = box.left < above.right && above.left < box.right;
+      if (isSameColumn && above.width > 2 && box.bottom <= above.top) return answer('comes after what stands below it');
+    }
+    return answer('');
+  });
+}

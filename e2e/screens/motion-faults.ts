@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+
+/** Begins to watch what moves although less motion is asked for; to be called before the page is opened. */
+export async function watchMotion(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    Reflect.set(window, 'moved', moved);
+    const look = ({ type }: Event): void => {
+      for (const { effect } of document.getAnimations()) {
+        if (!(effect instanceof KeyframeEffect) || Number(effect.getComputedTiming().duration) === 0) continue;
+        moved.push(`${type}: ${effect.target?.className ?? ''}`.slice(0, 100));
+      }
+    };
+    for (const type of ['animationstart', 'transitionrun']) document.addEventListener(type, look, true);
+  });
+  return () =>
+    page.evaluate(() => {
+      const moved: unknown = Reflect.get(window, 'moved');
+      const isSmooth = getComputedStyle(document.documentElement).scrollBehavior === 'smooth';
+      return [
+        ...new Set(Array.isArray(moved) ? moved.map(String) : []),
+        ...(isSmooth ? ['the page scrolls smoothly'] : []),
+      ];
+    });
+}
