@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test';
+
+/** Something that people do on a screen, to be measured. */
+export interface Interaction {
+  readonly screen: string;
+  readonly what: string;
+  readonly path: string;
+  /** What is done once, before anything is measured. */
+  readonly before?: (page: Page) => Promise<void>;
+  /** One interaction, the nth of several. */
+  readonly act: (page: Page, time: number) => Promise<void>;
+}
+
+export const press = (name: string | RegExp) => async (page: Page) => {
+  await page.getByRole('button', { name, exact: true }).first().click();
+};
+/** Opens and closes by turns. */
+const openAndClose = (name: string) => async (page: Page, time: number) =>
+  time % 2 === 0 ? press(name)(page) : page.keyboard.press('Escape');
+const type = (text: string) => async (page: Page, time: number) =>
+  page.keyboard.press(time < text.length ? (text[time] ?? 'a') : 'Backspace');
+const focus = (selector: string) => async (page: Page) => {
+  await page.locator(selector).first().click();
+};
+const nextOption = async (page: Page, time: number) => page.keyboard.press(time % 2 === 0 ? 'ArrowDown' : 'ArrowUp');
+const dashboard = { screen: 'dashboard', path: '/dashboard' } as const;
+const cookbook = { screen: 'cookbook', path: '/my-cookbook' } as const;
+const recipe = { screen: 'recipe', path: '/recipe/{id}' } as const;
+const wizard = { screen: 'wizard', path: '/create-recipe' } as const;
+const nameIt = async (page: Page) => {
+  await page.getByLabel('Recipe Title*').fill('Soup');
+  await page.getByLabel('Description*').fill('Warm.');
+  await press('Next')(page);
+  await page.getByRole('textbox', { name: 'Ingredient 1', exact: true }).fill('2 leeks');
+};
+
+export const INTERACTIONS: readonly Interaction[] = [
+  { ...dashboard, what: 'type in its search', before: focus('input[type=search]'), act: type('tomato') },
+  { ...dashboard, what: 'type in the top bar', before: focus('[role=combobox]'), act: type('tomato') },
+  {
+    ...dashboard,
+    what: 'choose a category',
+    before: async (page) => page.getByLabel('Category').focus(),
+    act: nextOption,
+  },
+  { ...dashboard, what: 'open and close the menu', act: (page, time) => openAndClose('Menu')(page, time) },
+  { ...dashboard, what: 'open and close the figures', act: press('Show figures') },
+  {
+    ...dashboard,
+    what: 'open and close the chat',
+    act: async (page, time) => press(time % 2 === 0 ? 'Ask REECE' : 'Close')(page),
+  },
+  {
+    ...dashboard,
+    what: 'type in the chat',
+    before: async (page) => {
+      await press('Ask REECE')(page);
+      await page.getByRole('textbox', { name: 'Message to REECE' }).click();
+    },
+    act: type('soup of'),
+  },
+  {
+    ...dashboard,
+    what: 'change the theme',
+    before: press('Menu'),
+    act: async (page, time) => page.getByText(time % 2 === 0 ? 'Dark' : 'Light', { exact: true }).click(),
+  },
+  {
+    ...dashboard,
+    what: 'go to a recipe and back',
+    act: async (page, time) => (time % 2 === 0 ? page.locator('article a').nth(1).click() : press('Back')(page)),
+  },
+  { ...cookbook, what: 'type in its search', before: focus('input[type=search]'), act: type('tomato') },
+  {
+    ...cookbook,
+    what: 'open and close the filters',
+    act: async (page) => page.getByRole('button', { name: /^Filters/u }).click(),
+  },
+  {
+    ...cookbook,
+    what: 'switch a filter',
+    before: async (page) => page.getByRole('button', { name: /^Filters/u }).click(),
+    act: press('Dinner'),
+  },
+  {
+    ...cookbook,
+    what: 'select a recipe',
+    act: async (page, time) =>
+      page
+        .getByRole('checkbox')
+        .nth(time % 3)
+        .click(),
+  },
+  {
+    ...cookbook,
+    what: 'select all',
+    act: async (page) =>
+      page
+        .getByRole('button', { name: /^(?:Select all|Select none|Clear)/u })
+        .first()
+        .click(),
+  },
+  {
+    ...cookbook,
+    what: 'make a favorite',
+    act: async (page, time) =>
+      page
+        .getByRole('button', { name: /^Favorite/u })
+        .nth(time % 3)
+        .click(),
+  },
+  {
+    screen: 'categories',
+    path: '/categories',
+    what: 'go from one to another',
+    act: async (page, time) =>
+      page
+        .getByRole('navigation', { name: 'Categories' })
+        .getByRole('link')
+        .nth(time % 4)
+        .click(),
+  },
+  {
+    screen: 'categories',
+    path: '/categories',
+    what: 'type in its search',
+    before: focus('input[type=search]'),
+    act: type('tomato'),
+  },
+  {
+    screen: 'community',
+    path: '/community',
+    what: 'type in its search',
+    before: focus('input[type=search]'),
+    act: type('tomato'),
+  },
+  {
+    screen: 'community',
+    path: '/community',
+    what: 'give stars',
+    act: async (page, time) =>
+      page
+        .getByRole('radio', { name: `${(time % 5) + 1} star` })
+        .first()
+        .click({ force: true }),
+  },
+  {
+    ...recipe,
+    what: 'tick an ingredient',
+    act: async (page, time) =>
+      page
+        .getByRole('checkbox')
+        .nth(time % 3)
+        .click(),
+  },
+  { ...recipe, what: 'scale the servings', act: press('Servings: more') },
+  {
+    ...recipe,
+    what: 'change the units',
+    act: async (page, time) => page.getByText(time % 2 === 0 ? 'Metric' : 'US cups', { exact: true }).click(),
+  },
+  { ...recipe, what: 'make it a favorite', act: press('Favorite') },
+  { ...recipe, what: 'open and close sharing', act: openAndClose('Share') },
+  { ...recipe, what: 'open and close deleting', act: openAndClose('Delete') },
+  { ...recipe, what: 'open and close the menu', act: openAndClose('More') },
+  { ...recipe, what: 'enter and leave cook mode', act: openAndClose('Start cooking') },
+  {
+    ...recipe,
+    what: 'go through the steps',
+    before: press('Start cooking'),
+    act: async (page, time) => page.keyboard.press(time % 2 === 0 ? 'ArrowRight' : 'ArrowLeft'),
+  },
+  {
+    ...wizard,
+    what: 'type a title',
+    before: async (page) => page.getByLabel('Recipe Title*').click(),
+    act: type('tomato soup'),
+  },
+  { ...wizard, what: 'add a row', before: nameIt, act: press('Add Ingredient') },
+  {
+    ...wizard,
+    what: 'type an ingredient',
+    before: async (page) => {
+      await nameIt(page);
+      await page.getByRole('textbox', { name: 'Ingredient 1', exact: true }).click();
+    },
+    act: type(' and 3 carrots'),
+  },
+  {
+    ...wizard,
+    what: 'go on and back',
+    before: nameIt,
+    act: async (page, time) => press(time % 2 === 0 ? 'Next' : 'Back')(page),
+  },
+];
