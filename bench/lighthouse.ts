@@ -34,9 +34,19 @@ const server = await startProcess('server/src/main.ts', {
   ADMIN_PASSWORD: PASSWORD,
 });
 try {
-  const { cookie, adminCookie, recipeId } = await furnish(server);
+  const { cookie, adminCookie, recipeId, linkPath } = await furnish(server);
   const asked = process.argv.slice(2).map((path) => path.replace('{id}', recipeId));
-  const publicPaths = ['/', '/login', '/register'];
+  const publicPaths = [
+    '/',
+    '/login',
+    '/register',
+    '/admin',
+    '/forgot-password',
+    '/reset-password',
+    '/confirm-email',
+    '/api/docs',
+    linkPath,
+  ];
   const ownPaths = [
     '/dashboard',
     '/my-cookbook',
@@ -44,10 +54,16 @@ try {
     `/recipe/${recipeId}`,
     '/create-recipe',
     `/recipe/${recipeId}/edit`,
+    `/recipe/${recipeId}/history`,
+    '/community',
+    '/shared-with-me',
+    '/my-cookbook/booklet',
     '/profile',
     '/bin',
   ];
-  const adminPaths = ['people', 'moderation', 'outbox', 'health', 'errors', 'audit'].map((page) => `/admin/${page}`);
+  const adminPaths = ['people', 'moderation', 'outbox', 'health', 'models', 'errors', 'audit'].map(
+    (page) => `/admin/${page}`,
+  );
   const paths = asked.length > 0 ? asked : [...publicPaths, ...ownPaths, ...adminPaths];
   const cookieOf = (path: string): string | undefined => {
     if (publicPaths.includes(path)) return undefined;
@@ -61,7 +77,7 @@ try {
     );
     const failed = Object.entries(audits).flatMap(([name, { score }]) => (score === 0 ? [name] : []));
     process.stderr.write(`${path}: ${scores.join(' ')} (${failed.join(', ')})\n`);
-    return `| ${path.replace(recipeId, '{id}')} | ${[...scores, ...shown].join(' | ')} |`;
+    return `| ${path.replace(recipeId, '{id}').replace(linkPath, '/shared/{token}')} | ${[...scores, ...shown].join(' | ')} |`;
   });
   const report = [
     '# Lighthouse',
@@ -85,6 +101,8 @@ interface Furnished {
   readonly cookie: string;
   readonly adminCookie: string;
   readonly recipeId: string;
+  /** Of the page that anyone reads that recipe on. */
+  readonly linkPath: string;
 }
 
 /** Makes a person with some recipes, and some others, over HTTP, as a browser would. */
@@ -118,7 +136,10 @@ async function furnish({ url }: ServerProcess): Promise<Furnished> {
   // The first visit after a start waits for what the server loads when it is first needed.
   await fetch(`${url}/api/recipes/count`, { headers: { cookie } });
   await fetch(`${url}/api/recipes/${recipeId}/drawing/x`, { headers: { cookie } });
-  return { cookie, adminCookie: await signIn(url, ADMIN_EMAIL), recipeId };
+  const linked = await post(url, `/api/recipes/${recipeId}/link`, {}, cookie);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract's answer
+  const { link } = (await linked.json()) as { link: { path: string } };
+  return { cookie, adminCookie: await signIn(url, ADMIN_EMAIL), recipeId, linkPath: link.path };
 }
 
 async function signIn(url: string, email: string): Promise<string> {
