@@ -116,7 +116,8 @@ export function HistoryPage() {
     <>
       <PageHeader
         title="Earlier versions"
-        {...(recipe === undefined ? {} : { lead: <span dir="auto">{recipe.title}</span> })}
+        // It has its room before it is known.
+        lead={<span dir="auto">{recipe?.title ?? '\u00a0'}</span>}
         back={<BackToRecipe id={id} />}
       />
       <History key={id} id={id} />
