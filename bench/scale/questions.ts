@@ -28,7 +28,7 @@ const COMMUNITY = '/api/community/recipes';
 const BROWSED = '/api/categories/recipes';
 
 /** The same words with other signs before them, which mean nothing and yet make another question of it. */
-export function unlikeOthers(words: string, n: number): string {
+function unlikeOthers(words: string, n: number): string {
   const signs = n.toString(4).replace(/[0-3]/gu, (digit) => '!;:,'[Number(digit)] ?? '');
   return `q=${signs}+${words}`;
 }

@@ -9,17 +9,16 @@ export interface World {
   readonly now: number;
 }
 
-export const PEOPLE_PER_RECIPE = 1 / 10;
-export const RATINGS_PER_RECIPE = 10;
+const PEOPLE_PER_RECIPE = 1 / 10;
 /** The community's life so far. */
 const HISTORY_MS = 3 * 365 * DAY_MS;
 
 /** The first few people are those who ask, and have the same however much the others have: */
 export const ASKERS = 5;
-export const RECIPES_OF_ASKER = 500;
+const RECIPES_OF_ASKER = 500;
 export const SHARED_WITH_ASKER = 100;
 /** The one after them looks after the place. */
-export const ADMIN = ASKERS;
+export const ADMIN = 5;
 
 export function peopleOf({ recipes }: World): number {
   return recipes * PEOPLE_PER_RECIPE;

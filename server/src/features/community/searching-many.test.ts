@@ -9,7 +9,7 @@ import { indexedWords } from '#platform/db/text-index.ts';
 import { toJson } from '#platform/db/tables.ts';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
-import { createDatabase, DATABASE_KIND, type DatabasePlace } from '../../../test/database.ts';
+import { createDatabase, type DatabasePlace } from '../../../test/database.ts';
 import { createPerson, type TestPerson } from '../../../test/factories.ts';
 import { recordQueries, type RecordedQuery } from '../../../test/query-recorder.ts';
 
