@@ -9,7 +9,7 @@ import { purgeAudit } from '#platform/audit.ts';
 import type { Blobs } from '#platform/blobs/blobs.ts';
 import { purgeCeremonies } from '#platform/ceremony.ts';
 import type { Ctx } from '#platform/context.ts';
-import { type Due, takeUpWhatIsTooFarAhead } from '#platform/db/due.ts';
+import { type Due, takeUpWhatIsTooFarAhead } from '#platform/work/due.ts';
 import { purgeErrorLog } from '#platform/error-log.ts';
 import { purgeModelUsage } from '#platform/models/usage.ts';
 import { purgeOutbox } from '#platform/outbox/outbox.ts';

@@ -22,7 +22,7 @@ import { createModels } from '#platform/models/create-models.ts';
 import { createCarriers } from '#platform/outbox/carriers.ts';
 import { startDelivery } from '#platform/outbox/worker.ts';
 import { Secrets } from '#platform/secrets.ts';
-import { startWorker, type Worker } from '#platform/worker.ts';
+import { startWorker, type Worker } from '#platform/work/worker.ts';
 
 import { buildApp } from './app.ts';
 import { explain } from './explain.ts';

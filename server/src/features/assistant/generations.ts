@@ -5,7 +5,7 @@ import { ERROR_TEXTS } from '@larder/contract/errors';
 
 import { AppError } from '#platform/app-error.ts';
 import type { Ctx, Person } from '#platform/context.ts';
-import { startWorker, type WorkControl, type Worker } from '#platform/worker.ts';
+import { startWorker, type WorkControl, type Worker } from '#platform/work/worker.ts';
 
 import { claimAbandoned, endGeneration, releaseLease, renewLease } from './commands/lease.ts';
 import { make, type MakingDeps, noteFailure } from './make.ts';

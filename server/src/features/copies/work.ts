@@ -1,4 +1,4 @@
-import { startWorker, type Worker } from '#platform/worker.ts';
+import { startWorker, type Worker } from '#platform/work/worker.ts';
 
 import { copyNext, type CopyDeps } from './commands/copy-next.ts';
 

@@ -1,4 +1,4 @@
-import { startWorker, type WorkControl, type Worker } from '#platform/worker.ts';
+import { startWorker, type WorkControl, type Worker } from '#platform/work/worker.ts';
 
 import { importNext } from './commands/import-next.ts';
 import { makeNextAvif } from './commands/make-avif.ts';

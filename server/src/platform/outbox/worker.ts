@@ -1,4 +1,4 @@
-import { startWorker, type Worker } from '../worker.ts';
+import { startWorker, type Worker } from '../work/worker.ts';
 
 import { type DeliveryDeps, deliverDue } from './deliver.ts';
 

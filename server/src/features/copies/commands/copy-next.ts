@@ -5,16 +5,20 @@ import { z } from 'zod';
 import type { ErrorLog } from '#platform/error-log.ts';
 import type { Tables } from '#platform/db/tables.ts';
 import { parseOrNothing } from '#platform/parse-or-nothing.ts';
+import { claim, isOver, NeverEndedError, nextAttempt, type Queue, settle } from '#platform/work/queue.ts';
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
-/** How long to wait after each attempt that failed; the one after the last of these is the last. */
-const WAITS_MS = [30 * SECOND_MS, 5 * MINUTE_MS, HOUR_MS, 6 * HOUR_MS];
-const ATTEMPTS_MAX = WAITS_MS.length + 1;
 const ATTEMPT_MS = 30 * SECOND_MS;
-/** Longer than any attempt: whoever claimed one and is not done by then has died. */
-const LEASE_MS = 2 * ATTEMPT_MS;
+const QUEUE: Queue<'recipe_id'> = {
+  table: 'recipe_copies',
+  key: ['recipe_id'],
+  attempts: 'attempts',
+  dueAt: 'next_attempt_at',
+  waitsMs: [30 * SECOND_MS, 5 * MINUTE_MS, HOUR_MS, 6 * HOUR_MS],
+  leaseMs: 2 * ATTEMPT_MS,
+};
 /** Answers that may be others later. */
 const PASSING_STATUS = new Set([408, 425, 429]);
 const TOLD_MAX_CHARACTERS = 300;
@@ -47,8 +51,9 @@ class CopyError extends Error {
 export async function copyNext(deps: CopyDeps): Promise<boolean> {
   const due = await findDue(deps);
   if (due === undefined) return false;
-  if (!(await claim(deps, due))) return true;
+  if (!(await claim(deps.db, QUEUE, due, deps.now()))) return true;
   try {
+    if (isOver(QUEUE, due.attempts)) throw new NeverEndedError();
     await send(deps, due);
     await deps.db.deleteFrom('recipe_copies').where('recipe_id', '=', due.recipe_id).execute();
   } catch (error) {
@@ -69,23 +74,6 @@ function findDue({ db, now }: CopyDeps) {
 }
 
 type Due = NonNullable<Awaited<ReturnType<typeof findDue>>>;
-
-/** Of several who try the same at the same moment one gets it. */
-async function claim({ db, now }: CopyDeps, { recipe_id, attempts }: Due): Promise<boolean> {
-  const isOver = attempts >= ATTEMPTS_MAX;
-  const { numUpdatedRows } = await db
-    .updateTable('recipe_copies')
-    .set({
-      attempts: attempts + 1,
-      next_attempt_at: isOver ? null : new Date(now().getTime() + LEASE_MS),
-      ...(isOver ? { failed_reason: 'The last attempt never ended' } : {}),
-    })
-    .where('recipe_id', '=', recipe_id)
-    .where('attempts', '=', attempts)
-    .where('next_attempt_at', 'is not', null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n && !isOver;
-}
 
 /** What a worker answers that has kept a recipe. */
 const Kept = z.object({ id: z.union([z.string(), z.number()]), title: z.string() });
@@ -147,19 +135,14 @@ function addressOf(imageUrl: string | null, publicUrl: string | undefined): stri
 }
 
 async function tryAgainOrGiveUp({ db, now, log, errors }: CopyDeps, due: Due, error: unknown): Promise<void> {
-  const waitMs = error instanceof CopyError && error.isPermanent ? undefined : WAITS_MS[due.attempts];
-  log.warn({ recipeId: due.recipe_id, err: error, givenUp: waitMs === undefined }, 'recipe not copied to the worker');
+  const isPermanent = error instanceof CopyError && error.isPermanent;
+  const next = isPermanent ? null : nextAttempt(QUEUE, due.attempts, now());
+  log.warn({ recipeId: due.recipe_id, err: error, givenUp: next === null }, 'recipe not copied to the worker');
   // Once at the beginning and once at the end: an admin is to learn of it before the last attempt.
-  if (due.attempts === 0 || waitMs === undefined) {
+  if (due.attempts === 0 || next === null) {
     errors.note({ requestId: due.recipe_id, method: 'COPY', route: 'to the worker', status: 502, error });
   }
-  const reason = error instanceof CopyError ? error.message : 'Worker could not be reached';
-  const change =
-    waitMs === undefined ? { next_attempt_at: null } : { next_attempt_at: new Date(now().getTime() + waitMs) };
-  await db
-    .updateTable('recipe_copies')
-    .set({ ...change, failed_reason: reason.slice(0, 500) })
-    .where('recipe_id', '=', due.recipe_id)
-    .where('attempts', '=', due.attempts + 1)
-    .execute();
+  const isKnown = error instanceof CopyError || error instanceof NeverEndedError;
+  const reason = isKnown ? error.message : 'Worker could not be reached';
+  await settle(db, QUEUE, due, { next_attempt_at: next, failed_reason: reason.slice(0, 500) });
 }

@@ -1,6 +1,7 @@
 import { PICTURE_WIDTHS, pictureUrl, pictureWidths } from '@larder/contract/pictures';
 
 import { PublicFetchError } from '#platform/fetch-public/fetch-public.ts';
+import { claim, isOver, NeverEndedError, nextAttempt, type Queue, settle } from '#platform/work/queue.ts';
 
 import { develop, PictureProblem } from '../develop.ts';
 import { keepPicture } from './keep.ts';
@@ -9,11 +10,14 @@ import type { PictureWorkDeps } from './work-deps.ts';
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
-/** How long to wait after each attempt that failed; the one after the last of these is the last. */
-const WAITS_MS = [30 * SECOND_MS, 5 * MINUTE_MS, HOUR_MS, 6 * HOUR_MS];
-const ATTEMPTS_MAX = WAITS_MS.length + 1;
-/** Longer than any attempt: whoever claimed one and is not done by then has died. */
-const LEASE_MS = 3 * MINUTE_MS;
+const QUEUE: Queue<'recipe_id' | 'url'> = {
+  table: 'picture_imports',
+  key: ['recipe_id', 'url'],
+  attempts: 'attempts',
+  dueAt: 'next_attempt_at',
+  waitsMs: [30 * SECOND_MS, 5 * MINUTE_MS, HOUR_MS, 6 * HOUR_MS],
+  leaseMs: 3 * MINUTE_MS,
+};
 /** Answers that may be others later. */
 const PASSING_STATUS = new Set([408, 425, 429]);
 
@@ -24,8 +28,9 @@ const PASSING_STATUS = new Set([408, 425, 429]);
 export async function importNext(deps: PictureWorkDeps): Promise<boolean> {
   const due = await findDue(deps);
   if (due === undefined) return false;
-  if (!(await claim(deps, due))) return true;
+  if (!(await claim(deps.db, QUEUE, due, deps.now()))) return true;
   try {
+    if (isOver(QUEUE, due.attempts)) throw new NeverEndedError();
     const developed = await develop(await deps.fetchPublic(due.url, deps.signal));
     const { user_id: userId, url: sourceUrl } = due;
     const picture = await keepPicture(deps.db, deps.blobs, { userId, sourceUrl, developed, now: deps.now() });
@@ -60,24 +65,6 @@ function findDue({ db, now }: PictureWorkDeps) {
 
 type Due = NonNullable<Awaited<ReturnType<typeof findDue>>>;
 
-/** Of several who try the same address at the same moment one gets it. */
-async function claim({ db, now }: PictureWorkDeps, { recipe_id, url, attempts }: Due): Promise<boolean> {
-  const isOver = attempts >= ATTEMPTS_MAX;
-  const { numUpdatedRows } = await db
-    .updateTable('picture_imports')
-    .set({
-      attempts: attempts + 1,
-      next_attempt_at: isOver ? null : new Date(now().getTime() + LEASE_MS),
-      ...(isOver ? { failed_reason: 'The last attempt never ended' } : {}),
-    })
-    .where('recipe_id', '=', recipe_id)
-    .where('url', '=', url)
-    .where('attempts', '=', attempts)
-    .where('next_attempt_at', 'is not', null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n && !isOver;
-}
-
 /**
  * The recipe shows it if it still has the address it came from, and so do the copies of it that were given to the community
  * meanwhile; otherwise nothing does, and the picture goes. One statement after the other, as no transaction is to hold both
@@ -97,19 +84,10 @@ async function showIn({ db }: PictureWorkDeps, { recipe_id, url }: Due, picture:
 }
 
 async function tryAgainOrGiveUp({ db, now, log }: PictureWorkDeps, due: Due, error: unknown): Promise<void> {
-  const waitMs = isPermanent(error) ? undefined : WAITS_MS[due.attempts];
-  log.warn({ recipeId: due.recipe_id, err: error, givenUp: waitMs === undefined }, 'picture not fetched');
-  const change =
-    waitMs === undefined
-      ? { next_attempt_at: null, failed_reason: reasonOf(error) }
-      : { next_attempt_at: new Date(now().getTime() + waitMs) };
-  await db
-    .updateTable('picture_imports')
-    .set(change)
-    .where('recipe_id', '=', due.recipe_id)
-    .where('url', '=', due.url)
-    .where('attempts', '=', due.attempts + 1)
-    .execute();
+  const next = isPermanent(error) ? null : nextAttempt(QUEUE, due.attempts, now());
+  log.warn({ recipeId: due.recipe_id, err: error, givenUp: next === null }, 'picture not fetched');
+  const reason = next === null ? { failed_reason: reasonOf(error) } : {};
+  await settle(db, QUEUE, due, { next_attempt_at: next, ...reason });
 }
 
 /** Asking again would bring the same. */
@@ -122,6 +100,6 @@ function isPermanent(error: unknown): boolean {
 }
 
 function reasonOf(error: unknown): string {
-  const isKnown = error instanceof PictureProblem || error instanceof PublicFetchError;
-  return isKnown ? error.message.slice(0, 500) : 'It could not be kept';
+  const isKnown = [PictureProblem, PublicFetchError, NeverEndedError].some((known) => error instanceof known);
+  return error instanceof Error && isKnown ? error.message.slice(0, 500) : 'It could not be kept';
 }

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Blobs } from '#platform/blobs/blobs.ts';
 import type { Tables } from '#platform/db/tables.ts';
 import type { FetchPublic } from '#platform/fetch-public/fetch-public.ts';
-import type { WorkControl } from '#platform/worker.ts';
+import type { WorkControl } from '#platform/work/worker.ts';
 
 /** What is done to pictures beside answering requests needs this. */
 export interface PictureWorkDeps extends WorkControl {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { Db, Tables } from './tables.ts';
+import type { Db, Tables } from '../db/tables.ts';
 
 /** A column that says when work is due again, and further ahead than it ever says. */
 export interface Due {
@@ -16,8 +16,7 @@ export async function takeUpWhatIsTooFarAhead(db: Db, now: Date, dues: readonly 
   for (const { table, column, neverMs, status } of dues) {
     const never = new Date(now.getTime() + neverMs);
     const indexed = status === undefined ? sql`${sql.ref(column)} is not null` : sql`status = ${sql.lit(status)}`;
-    await sql`
-      update ${sql.table(table)} set ${sql.ref(column)} = ${sql.val(now)}
+    await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${sql.val(now)}
       where ${indexed} and ${sql.ref(column)} > ${sql.val(never)}`.execute(db);
   }
 }
