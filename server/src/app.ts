@@ -60,7 +60,7 @@ import { registerEventStreams } from '#platform/http/event-stream.ts';
 import { registerMetrics } from '#platform/http/metrics.ts';
 import { registerProtection, securityHeaders } from '#platform/http/protection.ts';
 import { type ReadPositions, registerReadPositions } from '#platform/http/read-positions.ts';
-import { registerRoutes, type RouteDeps } from '#platform/http/route-handlers.ts';
+import { type AllHandlers, registerRoutes, type RouteDeps } from '#platform/http/route-handlers.ts';
 import { registerWaiting } from '#platform/http/until-gone.ts';
 import { toReadableUrl } from '#platform/http/web-pages.ts';
 
@@ -189,7 +189,7 @@ function registerFeatures(app: FastifyInstance, deps: FeatureDeps, errors: Error
   app.addHook('onReady', async () => generations.start());
   app.addHook('preClose', () => generations.stop());
   const talk = createTalk(app, deps, answering);
-  const handlers = {
+  const handlers: AllHandlers<typeof routes> = {
     account: accountHandlers({ ...people, knownBrowsers: new KnownBrowsers(isHttps), adminEmail: config.ADMIN_EMAIL }),
     admin: adminHandlers({
       version: deps.version,
@@ -203,7 +203,9 @@ function registerFeatures(app: FastifyInstance, deps: FeatureDeps, errors: Error
     assistant: assistantHandlers({ generations, answering, uploads, limitFactor: config.RATE_LIMIT_FACTOR }),
     bin: binHandlers,
     categories: categoriesHandlers,
+    chat: talk.chat,
     community: communityHandlers({ limitFactor: config.RATE_LIMIT_FACTOR }),
+    completions: talk.completions,
     cookbook: cookbookHandlers,
     events: eventsHandlers({ live, now: deps.now }),
     factors: factorsHandlers({ sessions, limits, accessTokens, productName }),
@@ -233,32 +235,7 @@ function registerFeatures(app: FastifyInstance, deps: FeatureDeps, errors: Error
     tokens: tokensHandlers({ accessTokens, limits, confirmationRequired }),
     versions: versionsHandlers({ limitFactor: config.RATE_LIMIT_FACTOR }),
   };
-  registerRoutes(app, routes.account, handlers.account, common);
-  registerRoutes(app, routes.admin, handlers.admin, common);
-  registerRoutes(app, routes.assistant, handlers.assistant, common);
-  registerRoutes(app, routes.bin, handlers.bin, common);
-  registerRoutes(app, routes.categories, handlers.categories, common);
-  registerRoutes(app, routes.chat, talk.chat, common);
-  registerRoutes(app, routes.completions, talk.completions, common);
-  registerRoutes(app, routes.community, handlers.community, common);
-  registerRoutes(app, routes.cookbook, handlers.cookbook, common);
-  registerRoutes(app, routes.events, handlers.events, common);
-  registerRoutes(app, routes.factors, handlers.factors, common);
-  registerRoutes(app, routes.health, handlers.health, common);
-  registerRoutes(app, routes.links, handlers.links, common);
-  registerRoutes(app, routes.openid, handlers.openid, common);
-  registerRoutes(app, routes.passkeys, handlers.passkeys, common);
-  registerRoutes(app, routes['personal-data'], handlers['personal-data'], common);
-  registerRoutes(app, routes.pictures, handlers.pictures, common);
-  registerRoutes(app, routes.profile, handlers.profile, common);
-  registerRoutes(app, routes.ratings, handlers.ratings, common);
-  registerRoutes(app, routes.recipes, handlers.recipes, common);
-  registerRoutes(app, routes.reports, handlers.reports, common);
-  registerRoutes(app, routes.search, handlers.search, common);
-  registerRoutes(app, routes.sharing, handlers.sharing, common);
-  registerRoutes(app, routes.stats, handlers.stats, common);
-  registerRoutes(app, routes.tokens, handlers.tokens, common);
-  registerRoutes(app, routes.versions, handlers.versions, common);
+  registerRoutes(app, routes, handlers, common);
 }
 
 /** REECE in words: in the chat of the app, and for programs. */

@@ -57,17 +57,26 @@ declare module 'fastify' {
   }
 }
 
-/** Mounts a table of routes on the HTTP server. */
-export function registerRoutes<Table extends RouteTable>(
+/** The tables of all features, by feature. */
+type RouteTables = Readonly<Record<string, RouteTable>>;
+
+/** The handlers of all features; leaving one out does not compile. */
+export type AllHandlers<Tables extends RouteTables> = { readonly [Feature in keyof Tables]: Handlers<Tables[Feature]> };
+
+/** Mounts all routes on the HTTP server. */
+export function registerRoutes<Tables extends RouteTables>(
   app: FastifyInstance,
-  table: Table,
-  handlers: Handlers<Table>,
+  tables: Tables,
+  handlers: AllHandlers<Tables>,
   deps: RouteDeps,
 ): void {
-  for (const [name, route] of Object.entries(table)) {
-    const handle = handlers[name as keyof Table];
-    if (route.consumes === undefined) registerRoute(app, route, handle, deps);
-    else void app.register(async (scope) => registerFileRoute(scope, route, handle, deps));
+  for (const [feature, table] of Object.entries(tables)) {
+    const answers = handlers[feature as keyof Tables];
+    for (const [name, route] of Object.entries(table)) {
+      const handle = answers[name as keyof typeof answers];
+      if (route.consumes === undefined) registerRoute(app, route, handle, deps);
+      else void app.register(async (scope) => registerFileRoute(scope, route, handle, deps));
+    }
   }
 }
 
