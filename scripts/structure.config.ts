@@ -147,8 +147,6 @@ export const structureConfig: StructureConfig = {
     'errors',
     'line',
     'seen-text',
-    'limits',
-    'openapi',
   ],
 
   // Features that have no routes and therefore no file in the contract.

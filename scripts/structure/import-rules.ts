@@ -1,6 +1,9 @@
 import type { Problem, StructureConfig } from './config.ts';
 import type { ImportEdge } from './graph.ts';
 import { isTest, placeOf, type Place } from './place.ts';
+import type { SourceFile } from './source-files.ts';
+
+const ROUTES = 'contract/src/routes.ts';
 
 /** Downwards only; a layer may always import itself. */
 const LAYERS_BELOW: Readonly<Record<Place['layer'], readonly Place['layer'][]>> = {
@@ -134,6 +137,24 @@ export function checkDeclaredUses(config: StructureConfig): Problem[] {
         rule: 'feature-uses',
         message: `featureUses.${side} leads from '${feature}' back to itself.`,
       }));
+  });
+}
+
+/** What no table names is served by nobody, and no test that goes through all routes sees it. */
+export function checkRouteTables(
+  files: readonly SourceFile[],
+  edges: readonly ImportEdge[],
+  { contractBasics }: StructureConfig,
+): Problem[] {
+  const listed = new Set(
+    edges.flatMap(({ from, target }) => (from === ROUTES && target.kind === 'file' ? [target.path] : [])),
+  );
+  return files.flatMap(({ path }) => {
+    if (!path.startsWith('contract/src/') || isTest(path) || listed.has(path)) return [];
+    const noun = contractNoun(path);
+    if (contractBasics.includes(noun)) return [];
+    const message = `The routes of '${noun}' are not in ${ROUTES}. Add them, or name it under contractBasics in scripts/structure.config.ts.`;
+    return [{ file: path, rule: 'route-tables', message }];
   });
 }
 
