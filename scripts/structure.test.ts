@@ -41,7 +41,10 @@ const SOUND_HOUSE: Readonly<Record<string, string>> = {
   'web/src/platform/text.ts': 'export type Text = string;',
 };
 
-function breaches(changes: Record<string, string>, config: StructureConfig = structureConfig): string[] {
+/** In the sound house no feature uses another. */
+const NO_USES: StructureConfig = { ...structureConfig, featureUses: { server: {}, web: {} } };
+
+function breaches(changes: Record<string, string>, config: StructureConfig = NO_USES): string[] {
   const root = mkdtempSync(join(tmpdir(), 'larder-structure-'));
   folders.push(root);
   for (const [path, text] of Object.entries({ ...SOUND_HOUSE, ...changes })) {
@@ -102,8 +105,7 @@ describe('import directions', () => {
       'web/src/features/assistant/model.ts': 'export const mood = 1;',
       'web/src/features/recipes/api.ts': `import '#features/assistant/api.ts';`,
     };
-    const none = { ...structureConfig, featureUses: { server: {}, web: {} } };
-    expect(breaches(house, none)).toEqual(['web/src/features/recipes/api.ts feature-uses']);
+    expect(breaches(house)).toEqual(['web/src/features/recipes/api.ts feature-uses']);
 
     const oneFile = { ...structureConfig, featureUses: { server: {}, web: { recipes: ['assistant/api.ts'] } } };
     expect(breaches(house, oneFile)).toEqual([]);
@@ -116,7 +118,21 @@ describe('import directions', () => {
       ...structureConfig,
       featureUses: { server: { a: ['b'], b: ['c/queries.ts'], c: ['a'] }, web: {} },
     };
-    expect(breaches({}, circle)).toHaveLength(3);
+    expect(breaches({}, circle).filter((breach) => breach.endsWith(' feature-uses'))).toHaveLength(3);
+  });
+
+  test('what is declared is used', () => {
+    const house = {
+      'web/src/features/assistant/api.ts': 'export const ask = 1;',
+      'web/src/features/recipes/api.ts': `import '#features/assistant/api.ts';`,
+    };
+    const withUses = (uses: readonly string[]) => ({
+      ...structureConfig,
+      featureUses: { server: {}, web: { recipes: uses } },
+    });
+    expect(breaches(house, withUses(['assistant']))).toEqual([]);
+    const oneTooMany = withUses(['assistant', 'assistant/model.ts']);
+    expect(breaches(house, oneTooMany)).toEqual(['scripts/structure.config.ts unused-use']);
   });
 
   test('files must not import each other in a circle, types included', () => {
@@ -176,7 +192,7 @@ describe('files and names', () => {
 
   test('a feature with an engine declares its further files', () => {
     const path = 'server/src/features/assistant/engine.ts';
-    const declared = { ...structureConfig, furtherFiles: { server: { assistant: ['engine.ts'] }, web: {} } };
+    const declared = { ...NO_USES, furtherFiles: { server: { assistant: ['engine.ts'] }, web: {} } };
     expect(breaches({ [path]: '' }, declared)).toEqual([]);
   });
 });

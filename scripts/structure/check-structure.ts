@@ -1,7 +1,7 @@
 import type { Problem, StructureConfig } from './config.ts';
 import { checkFile, checkNouns } from './file-rules.ts';
 import { checkCycles, readEdges } from './graph.ts';
-import { checkDeclaredUses, checkImports, checkRouteTables } from './import-rules.ts';
+import { checkDeclaredUses, checkImports, checkRouteTables, checkUnusedUses } from './import-rules.ts';
 import { createResolver } from './resolve.ts';
 import { listSourceFiles } from './source-files.ts';
 
@@ -14,6 +14,7 @@ export function checkStructure(root: string, config: StructureConfig): { problem
     ...checkNouns(files, config),
     ...checkImports(edges, config),
     ...checkDeclaredUses(config),
+    ...checkUnusedUses(edges, config),
     ...checkRouteTables(files, edges, config),
     ...checkCycles(edges),
   ];

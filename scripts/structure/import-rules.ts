@@ -109,10 +109,7 @@ function checkFeatures(importer: Place, imported: Place, config: StructureConfig
   if (importer.layer !== 'feature' || imported.layer !== 'feature' || side === null || feature === null) return null;
   if (imported.feature === feature) return null;
   const allowed = config.featureUses[side][feature] ?? [];
-  const isDeclared = allowed.some(
-    (use) => use === imported.feature || use === `${imported.feature}/${imported.inFeature}`,
-  );
-  if (isDeclared) return null;
+  if (allowed.some((use) => isUse(use, imported))) return null;
   return {
     rule: 'feature-uses',
     message:
@@ -138,6 +135,34 @@ export function checkDeclaredUses(config: StructureConfig): Problem[] {
         message: `featureUses.${side} leads from '${feature}' back to itself.`,
       }));
   });
+}
+
+/** What is declared and not used any more invites to be used again without a thought. */
+export function checkUnusedUses(edges: readonly ImportEdge[], config: StructureConfig): Problem[] {
+  const imports = edges.flatMap(({ from, target }) => {
+    const { side, feature } = placeOf(from);
+    return target.kind === 'file' ? [{ side, feature, imported: placeOf(target.path) }] : [];
+  });
+  return (['server', 'web'] as const).flatMap((side) =>
+    Object.entries(config.featureUses[side]).flatMap(([feature, uses]) =>
+      uses
+        .filter(
+          (use) =>
+            !imports.some(
+              ({ imported, ...from }) => from.side === side && from.feature === feature && isUse(use, imported),
+            ),
+        )
+        .map((use) => ({
+          file: 'scripts/structure.config.ts',
+          rule: 'unused-use',
+          message: `featureUses.${side} says that '${feature}' uses '${use}', which it does not.`,
+        })),
+    ),
+  );
+}
+
+function isUse(use: string, { feature, inFeature }: Place): boolean {
+  return use === feature || use === `${feature ?? ''}/${inFeature ?? ''}`;
 }
 
 /** What no table names is served by nobody, and no test that goes through all routes sees it. */
