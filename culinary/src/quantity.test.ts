@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { grams, millilitres, minutes } from '#measure';
-import { formatGrams, formatMillilitres, formatMinutes, formatQuantity, formatSpoons, roundForScale } from '#quantity';
+import { grams, millilitres } from '#measure';
+import { formatGrams, formatMillilitres, formatQuantity, formatSpoons, roundForScale } from '#quantity';
 
 describe('friendly amounts', () => {
   test.each([
@@ -28,8 +28,6 @@ describe('friendly amounts', () => {
     expect(formatGrams(grams(1240))).toBe('1.2 kg');
     expect(formatMillilitres(millilitres(15))).toBe('1 tbsp');
     expect(formatMillilitres(millilitres(480))).toBe('475 ml');
-    expect(formatMinutes(minutes(95))).toBe('1 hour 35 minutes');
-    expect(formatMinutes(minutes(1))).toBe('1 minute');
   });
 
   test('rounding never loses more than a seventh nor reaches nothing', () => {

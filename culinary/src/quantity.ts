@@ -1,4 +1,4 @@
-import type { Grams, Millilitres, Minutes } from '#measure';
+import type { Grams, Millilitres } from '#measure';
 
 const FRACTIONS: readonly (readonly [number, string])[] = [
   [0, ''],
@@ -46,15 +46,6 @@ export function formatSpoons(teaspoons: number): string {
   if (teaspoons < 2.75) return `${formatQuantity(roundTo(Math.max(teaspoons, 0.25), teaspoons < 1 ? 0.25 : 0.5))} tsp`;
   const tablespoons = teaspoons / 3;
   return `${formatQuantity(roundTo(tablespoons, tablespoons < 4 ? 0.5 : 1))} tbsp`;
-}
-
-export function formatMinutes(value: Minutes): string {
-  const total = Math.max(1, Math.round(value));
-  if (total < 90) return total === 1 ? '1 minute' : `${total} minutes`;
-  const hours = Math.floor(total / 60);
-  const rest = total % 60;
-  const hourText = hours === 1 ? '1 hour' : `${hours} hours`;
-  return rest === 0 ? hourText : `${hourText} ${rest} minutes`;
 }
 
 const roundTo = (value: number, step: number): number => Math.max(step, Math.round(value / step) * step);
