@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { ErrorLog } from '#platform/error-log.ts';
 import type { Tables } from '#platform/db/tables.ts';
 import { parseOrNothing } from '#platform/parse-or-nothing.ts';
+import { isPassingStatus } from '#platform/passing-status.ts';
 import { claim, isOver, NeverEndedError, nextAttempt, type Queue, settle } from '#platform/work/queue.ts';
 
 const SECOND_MS = 1_000;
@@ -19,8 +20,6 @@ const QUEUE: Queue<'recipe_id'> = {
   waitsMs: [30 * SECOND_MS, 5 * MINUTE_MS, HOUR_MS, 6 * HOUR_MS],
   leaseMs: 2 * ATTEMPT_MS,
 };
-/** Answers that may be others later. */
-const PASSING_STATUS = new Set([408, 425, 429]);
 const TOLD_MAX_CHARACTERS = 300;
 /** Far more than the recipe that it keeps. */
 const ANSWER_MAX_BYTES = 2 * 1024 * 1024;
@@ -111,7 +110,7 @@ async function send({ db, worker, publicUrl, signal }: CopyDeps, { recipe_id }: 
   const { status } = response;
   if (!response.ok) {
     const message = `Worker returned status ${status}: ${text.slice(0, TOLD_MAX_CHARACTERS)}`;
-    throw new CopyError(message, status < 500 && !PASSING_STATUS.has(status));
+    throw new CopyError(message, !isPassingStatus(status));
   }
   if (!Kept.safeParse(parseOrNothing(text)).success) throw new CopyError('Worker did not say what it kept', true);
 }

@@ -1,6 +1,7 @@
 import { PICTURE_WIDTHS, pictureUrl, pictureWidths } from '@larder/contract/pictures';
 
 import { PublicFetchError } from '#platform/fetch-public/fetch-public.ts';
+import { isPassingStatus } from '#platform/passing-status.ts';
 import { claim, isOver, NeverEndedError, nextAttempt, type Queue, settle } from '#platform/work/queue.ts';
 
 import { develop, PictureProblem } from '../develop.ts';
@@ -18,8 +19,6 @@ const QUEUE: Queue<'recipe_id' | 'url'> = {
   waitsMs: [30 * SECOND_MS, 5 * MINUTE_MS, HOUR_MS, 6 * HOUR_MS],
   leaseMs: 3 * MINUTE_MS,
 };
-/** Answers that may be others later. */
-const PASSING_STATUS = new Set([408, 425, 429]);
 
 /**
  * Fetches the address that was asked for last and gives its picture to the recipe. False when none waits. Its person may be
@@ -95,7 +94,7 @@ function isPermanent(error: unknown): boolean {
   if (error instanceof PictureProblem) return true;
   if (!(error instanceof PublicFetchError)) return false;
   const { failure, status = 0 } = error;
-  if (failure === 'status') return status < 500 && !PASSING_STATUS.has(status);
+  if (failure === 'status') return !isPassingStatus(status);
   return failure === 'refused' || failure === 'too_large';
 }
 
