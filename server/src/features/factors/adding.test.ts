@@ -6,6 +6,7 @@ import { FACTOR_LIMITS, FACTOR_TEXTS, factorsRoutes } from '@larder/contract/fac
 
 import { keepHouse } from '../../housekeeping.ts';
 import { SECRET_KEY, type Sender, startApp, type TestApp } from '../../../test/app.ts';
+import { auditedActions } from '../../../test/audit.ts';
 import { createFactor, createPerson, createSession, sessionCookie, type TestPerson } from '../../../test/factories.ts';
 import { toJson } from '#platform/db/tables.ts';
 import { Secrets } from '#platform/secrets.ts';
@@ -35,11 +36,6 @@ async function isTwoFactorEnabled({ id }: { readonly id: string }): Promise<bool
   const { db } = app.database;
   const query = db.selectFrom('user_profiles').select('two_factor_enabled').where('user_id', '=', id);
   return (await query.executeTakeFirstOrThrow()).two_factor_enabled;
-}
-
-async function actionsOf({ id }: { readonly id: string }): Promise<string[]> {
-  const rows = await app.database.db.selectFrom('audit_log').select('action').where('subject_id', '=', id).execute();
-  return rows.map(({ action }) => action);
 }
 
 async function mailsTo({ email }: { readonly email: string }): Promise<string[]> {
@@ -98,7 +94,7 @@ describe('adding an authenticator app', () => {
     await enroll(TOTP, anna);
     expect(await isTwoFactorEnabled(anna)).toBe(false);
     expect((await list(anna)).body.factors).toMatchObject([{ status: 'unverified' }]);
-    expect(await actionsOf(anna)).toEqual(['factor.enrolled']);
+    expect(await auditedActions(app, anna)).toEqual(['factor.enrolled']);
   });
 });
 
@@ -233,7 +229,7 @@ describe('removing a factor', () => {
     expect((await remove(second?.id ?? '', session)).status).toBe(204);
     expect(await isTwoFactorEnabled(anna)).toBe(false);
     expect((await list(session)).body.recovery_codes_left).toBe(0);
-    expect(await actionsOf(anna)).toEqual(['recovery-codes.created', 'factor.removed', 'factor.removed']);
+    expect(await auditedActions(app, anna)).toEqual(['recovery-codes.created', 'factor.removed', 'factor.removed']);
     expect(await mailsTo(anna)).toContain('A second step was removed');
   });
 

@@ -4,6 +4,7 @@ import { accountRoutes } from '@larder/contract/account';
 import { FACTOR_LIMITS, FACTOR_TEXTS, factorsRoutes } from '@larder/contract/factors';
 
 import { type Sender, startApp, type TestApp } from '../../../test/app.ts';
+import { auditedActions } from '../../../test/audit.ts';
 import { cookiesOf, senderAfter } from '../../../test/cookies.ts';
 import { createFactor, createPerson, createSession, sessionCookie, type TestPerson } from '../../../test/factories.ts';
 
@@ -44,11 +45,7 @@ async function mailsToAnna(): Promise<string> {
   return rows.map(({ subject, body }) => [subject, ...body.lines].join('\n')).join('\n');
 }
 
-async function actionsOfAnna(): Promise<string[]> {
-  const { db } = app.database;
-  const rows = await db.selectFrom('audit_log').select('action').where('subject_id', '=', anna.id).execute();
-  return rows.map(({ action }) => action).toSorted();
-}
+const actionsOfAnna = async () => (await auditedActions(app, anna)).toSorted();
 
 describe('recovery codes', () => {
   test('are ten that nobody confuses or guesses', async () => {

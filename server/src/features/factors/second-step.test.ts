@@ -13,6 +13,7 @@ import { SECRET_PURPOSE } from '#platform/outbox/outbox.ts';
 import { Secrets } from '#platform/secrets.ts';
 
 import { SECRET_KEY, type Sender, startApp, type TestApp } from '../../../test/app.ts';
+import { auditedActions } from '../../../test/audit.ts';
 import { cookiesOf, senderAfter } from '../../../test/cookies.ts';
 import {
   createFactor,
@@ -72,10 +73,7 @@ async function isTwoFactorEnabled({ id }: { readonly id: string }): Promise<bool
   return (await query.executeTakeFirstOrThrow()).two_factor_enabled;
 }
 
-async function actionsOf({ id }: { readonly id: string }): Promise<string[]> {
-  const rows = await app.database.db.selectFrom('audit_log').select('action').where('subject_id', '=', id).execute();
-  return rows.map(({ action }) => action).toSorted();
-}
+const actionsOf = async (person: { readonly id: string }) => (await auditedActions(app, person)).toSorted();
 
 function messagesAbout({ id }: { readonly id: string }) {
   return app.database.db.selectFrom('outbox_messages').selectAll().where('user_id', '=', id).execute();

@@ -8,6 +8,7 @@ import { accountRoutes } from '@larder/contract/account';
 import { openidRoutes } from '@larder/contract/openid';
 
 import { type Answer, startApp, type TestApp } from '../../../test/app.ts';
+import { auditedActions } from '../../../test/audit.ts';
 import { createFactor, createPerson } from '../../../test/factories.ts';
 import { CLIENT, type ProviderOptions, TestOpenidProvider } from '../../../test/openid-provider.ts';
 
@@ -93,16 +94,6 @@ function findUser(email: string) {
   return app.database.db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
 }
 
-async function auditOf(userId: string): Promise<string[]> {
-  const rows = await app.database.db
-    .selectFrom('audit_log')
-    .select('action')
-    .where('subject_id', '=', userId)
-    .orderBy('id')
-    .execute();
-  return rows.map(({ action }) => action);
-}
-
 /** Every account of this provider and whose it is. */
 function linksOf(userId: string) {
   return app.database.db
@@ -146,7 +137,7 @@ describe('logging in through the provider', () => {
     expect(await linksOf(user?.id ?? '')).toEqual([
       { provider_id: `oidc:${provider.issuer}`, account_id: provider.account.sub },
     ]);
-    expect(await auditOf(user?.id ?? '')).toEqual(['openid.registered', 'signed-in']);
+    expect(await auditedActions(app, { id: user?.id ?? '' })).toEqual(['openid.registered', 'signed-in']);
   });
 
   test('leads home when nothing else was wanted', async () => {
@@ -223,7 +214,7 @@ describe('somebody with an account here', () => {
     const browser = new Browser();
     expect(await browser.logIn()).toBe('/dashboard');
     expect((await browser.session()).user?.id).toBe(anna.id);
-    expect(await auditOf(anna.id)).toEqual(['openid.linked', 'signed-in']);
+    expect(await auditedActions(app, anna)).toEqual(['openid.linked', 'signed-in']);
     const mails = () =>
       app.database.db.selectFrom('outbox_messages').select('subject').where('user_id', '=', anna.id).execute();
     expect(await mails()).toEqual([{ subject: 'Another way to sign in was added' }]);

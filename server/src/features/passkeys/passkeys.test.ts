@@ -8,6 +8,7 @@ import { PASSKEY_LIMITS, PASSKEY_TEXTS, passkeysRoutes } from '@larder/contract/
 import { toJson } from '#platform/db/tables.ts';
 
 import { type Answer, type Sender, startApp, type TestApp } from '../../../test/app.ts';
+import { auditedActions } from '../../../test/audit.ts';
 import { Authenticator, type Behaviour } from '../../../test/authenticator.ts';
 import { createFactor, createPerson, type TestPerson } from '../../../test/factories.ts';
 
@@ -59,16 +60,6 @@ async function sessionOf(sender: Sender) {
   return (await app.request(accountRoutes.getSession, {}, sender)).body;
 }
 
-async function auditOf(person: { readonly id: string }): Promise<string[]> {
-  const rows = await app.database.db
-    .selectFrom('audit_log')
-    .select('action')
-    .where('subject_id', '=', person.id)
-    .orderBy('id')
-    .execute();
-  return rows.map(({ action }) => action);
-}
-
 async function mailTo(person: { readonly id: string }): Promise<string[]> {
   const { db } = app.database;
   const mail = db.selectFrom('outbox_messages').select('subject').where('user_id', '=', person.id).orderBy('id');
@@ -101,7 +92,7 @@ describe('adding a passkey', () => {
     const created_at = app.clock.now().toISOString();
     expect(body).toEqual({ id: expect.any(String), name: 'Laptop', created_at, last_used_at: null });
     expect((await app.request(passkeysRoutes.listPasskeys, {}, anna)).body.passkeys).toEqual([body]);
-    expect(await auditOf(anna)).toEqual(['passkey.added']);
+    expect(await auditedActions(app, anna)).toEqual(['passkey.added']);
     expect(await mailTo(anna)).toEqual(['A passkey was added']);
   });
 
@@ -165,7 +156,7 @@ describe('adding a passkey', () => {
     const { status, error } = await register(anna, authenticator);
     expect(status).toBe(409);
     expect(error.message).toBe(PASSKEY_TEXTS.refused);
-    expect(await auditOf(anna)).toEqual([]);
+    expect(await auditedActions(app, anna)).toEqual([]);
     expect((await logIn(authenticator, { userHandle: null })).body.user.id).toBe(stranger.id);
   });
 
@@ -211,7 +202,7 @@ describe('logging in with a passkey', () => {
     expect(session).toMatchObject({ user: { id: raised.id }, aal: 'aal2', next_aal: 'aal2' });
     const [passkey] = (await app.request(passkeysRoutes.listPasskeys, {}, senderAfter(answer))).body.passkeys;
     expect(passkey?.last_used_at).toBe(app.clock.now().toISOString());
-    expect(await auditOf(raised)).toEqual(['passkey.added', 'signed-in']);
+    expect(await auditedActions(app, raised)).toEqual(['passkey.added', 'signed-in']);
   });
 
   test('works with an authenticator that does not count, and with one that does', async () => {
@@ -253,14 +244,19 @@ describe('logging in with a passkey', () => {
     const second = (await beginLogin()).body;
     expectRefused(await finishLogin(second.ceremony_id, honest));
     expectRefused(await logIn(new Authenticator()));
-    expect(await auditOf(anna)).toEqual(['passkey.added', 'passkey.added', 'passkey.refused', 'passkey.refused']);
+    expect(await auditedActions(app, anna)).toEqual([
+      'passkey.added',
+      'passkey.added',
+      'passkey.refused',
+      'passkey.refused',
+    ]);
   });
 
   test('notes down a counter that did not go on, but only for what was truly signed', async () => {
     const authenticator = await passkeyOf(anna);
     expectRefused(await logIn(authenticator, { counter: 1 }));
     expectRefused(await logIn(authenticator, { counter: 0, origin: 'https://evil.example' }));
-    expect(await auditOf(anna)).toEqual(['passkey.added', 'passkey.counter-refused', 'passkey.refused']);
+    expect(await auditedActions(app, anna)).toEqual(['passkey.added', 'passkey.counter-refused', 'passkey.refused']);
   });
 
   test('with one counter twice at once works once, and never sets the counter back', async () => {
@@ -373,7 +369,7 @@ describe('a passkey in a session', () => {
       .where('user_id', '=', person.id)
       .execute();
     expect(sessions).toHaveLength(1);
-    expect(await auditOf(person)).toEqual(['passkey.added', 'passkey.used']);
+    expect(await auditedActions(app, person)).toEqual(['passkey.added', 'passkey.used']);
   });
 
   test('proves again who one is', async () => {
@@ -423,7 +419,7 @@ describe('removing a passkey', () => {
     const answers = await Promise.all([remove(id, anna), remove(id, anna)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 404]);
     expectRefused(await logIn(authenticator));
-    expect(await auditOf(anna)).toEqual(['passkey.added', 'passkey.removed']);
+    expect(await auditedActions(app, anna)).toEqual(['passkey.added', 'passkey.removed']);
     expect(await mailTo(anna)).toEqual(['A passkey was added', 'A passkey was removed']);
   });
 

@@ -9,6 +9,7 @@ import { TOKEN_TEXTS, tokensRoutes } from '@larder/contract/tokens';
 import * as passwords from '#features/account/passwords.ts';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
+import { auditedActions } from '../../../test/audit.ts';
 import { createFactor, createPerson, type TestPerson } from '../../../test/factories.ts';
 import { keepHouse } from '../../housekeeping.ts';
 
@@ -46,16 +47,6 @@ function findSession(id: string) {
   return app.database.db.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-async function auditOf(person: TestPerson): Promise<string[]> {
-  const rows = await app.database.db
-    .selectFrom('audit_log')
-    .select('action')
-    .where('subject_id', '=', person.id)
-    .orderBy('id')
-    .execute();
-  return rows.map(({ action }) => action);
-}
-
 function mailsTo(person: TestPerson) {
   return app.database.db.selectFrom('outbox_messages').selectAll().where('user_id', '=', person.id).execute();
 }
@@ -67,7 +58,7 @@ describe('signing in without cookies', () => {
     expect(headers['cache-control']).toBe('no-store');
     expect(body.refresh_token).toMatch(/^[\w-]{43}$/u);
     expect(await reachesRecipes(body.access_token)).toBe(200);
-    expect(await auditOf(anna)).toEqual(['signed-in']);
+    expect(await auditedActions(app, anna)).toEqual(['signed-in']);
   });
 
   test('is a session of its own, which ends no other and can be seen and ended', async () => {
@@ -216,7 +207,7 @@ describe('a refresh token', () => {
     expect(await findSession(sessionOf(first.access_token))).toBeUndefined();
     expect(await reachesRecipes(thiefs.access_token)).toBe(401);
     expect((await refresh(thiefs.refresh_token)).status).toBe(401);
-    expect(await auditOf(anna)).toEqual(['signed-in', 'refresh-token.reused']);
+    expect(await auditedActions(app, anna)).toEqual(['signed-in', 'refresh-token.reused']);
     expect(await mailsTo(anna)).toEqual([
       expect.objectContaining({ subject: 'A program was signed out of your account' }),
     ]);

@@ -1,0 +1,12 @@
+import type { TestApp } from './app.ts';
+
+/** What was noted down about this person's account, the oldest first. */
+export async function auditedActions({ database }: TestApp, { id }: { readonly id: string }): Promise<string[]> {
+  const rows = await database.db
+    .selectFrom('audit_log')
+    .select('action')
+    .where('subject_id', '=', id)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ action }) => action);
+}
