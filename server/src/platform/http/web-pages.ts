@@ -7,21 +7,20 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
+import type { RouteTable } from '@larder/contract/route';
+import { routes } from '@larder/contract/routes';
+
 import { answerNotFound } from './errors.ts';
 import { type DescribedPage, describeDocument, escapeHtml, type PageDescription } from './page-description.ts';
 
-/** Paths that programs call: what is unknown below them is answered as JSON, never with a page. */
-const PROGRAM_PATHS = [
-  '/api',
-  '/recipes',
-  '/pictures',
-  '/factors',
-  '/chat',
-  '/v1',
-  '/.well-known',
-  '/assets',
-  '/metrics',
-];
+const TABLES: readonly RouteTable[] = Object.values(routes);
+
+/** How paths begin that programs call: what is unknown below them is answered as JSON, never with a page. */
+const PROGRAM_PATHS: ReadonlySet<string> = new Set([
+  'assets',
+  'metrics',
+  ...TABLES.flatMap((table) => Object.values(table).map(({ path }) => beginningOf(path))),
+]);
 const BROTLI_QUALITY = 6;
 
 /** By the address of a page what the build found that it needs, beyond what every page does. */
@@ -197,7 +196,12 @@ function isPageRequest(request: FastifyRequest): boolean {
 }
 
 function isProgramPath(path: string): boolean {
-  return PROGRAM_PATHS.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
+  const beginning = beginningOf(path);
+  return beginning !== '' && PROGRAM_PATHS.has(beginning);
+}
+
+function beginningOf(path: string): string {
+  return path.split('/', 2)[1] ?? '';
 }
 
 function pathOf(request: FastifyRequest): string {
