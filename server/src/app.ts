@@ -144,7 +144,7 @@ type FeatureDeps = AppDeps & { readonly readPositions: ReadPositions | undefined
 
 function registerFeatures(app: FastifyInstance, deps: FeatureDeps, errors: ErrorLog): void {
   const { config, database, secretKey } = deps;
-  const { PUBLIC_URL: publicUrl, PRODUCT_NAME: productName } = config;
+  const { PUBLIC_URL: publicUrl, PRODUCT_NAME: productName, RATE_LIMIT_FACTOR: limitFactor } = config;
   const isHttps = publicUrl?.startsWith('https:') === true;
   const cookies = new SessionCookies(secretKey, isHttps);
   const secrets = new Secrets(secretKey);
@@ -152,7 +152,7 @@ function registerFeatures(app: FastifyInstance, deps: FeatureDeps, errors: Error
   const live = createLive(app, deps);
   const services = { secrets, outbox, live };
   const sessions = new Sessions(cookies);
-  const limits = new AccountLimits(config.RATE_LIMIT_FACTOR);
+  const limits = new AccountLimits(limitFactor);
   const issuer = publicUrl ?? 'urn:larder';
   const accessTokens = new AccessTokens({ db: database.db, secrets, issuer });
   const apiTokens = new ApiTokens(database.db);
@@ -182,7 +182,7 @@ function registerFeatures(app: FastifyInstance, deps: FeatureDeps, errors: Error
     uploads,
     answering,
     fetchMade,
-    limitFactor: config.RATE_LIMIT_FACTOR,
+    limitFactor,
     copiesMade: copiesMade(config),
     contextOf: (person) => createBackgroundContext(deps, services, person),
   });
@@ -200,17 +200,17 @@ function registerFeatures(app: FastifyInstance, deps: FeatureDeps, errors: Error
       fallsBack: config.AI_FALLBACK === 'kitchen',
       pingDatabase: () => database.ping(),
     }),
-    assistant: assistantHandlers({ generations, answering, uploads, limitFactor: config.RATE_LIMIT_FACTOR }),
+    assistant: assistantHandlers({ generations, answering, uploads, limitFactor }),
     bin: binHandlers,
     categories: categoriesHandlers,
     chat: talk.chat,
-    community: communityHandlers({ limitFactor: config.RATE_LIMIT_FACTOR }),
+    community: communityHandlers({ limitFactor }),
     completions: talk.completions,
     cookbook: cookbookHandlers,
     events: eventsHandlers({ live, now: deps.now }),
     factors: factorsHandlers({ sessions, limits, accessTokens, productName }),
     health: healthHandlers(healthDeps(deps)),
-    links: linksHandlers({ blobs: deps.blobs, uploads, limitFactor: config.RATE_LIMIT_FACTOR }),
+    links: linksHandlers({ blobs: deps.blobs, uploads, limitFactor }),
     openid: openidHandlers({
       sessions,
       limits,
@@ -223,17 +223,17 @@ function registerFeatures(app: FastifyInstance, deps: FeatureDeps, errors: Error
       blobs: deps.blobs,
       fetchPublic: createPictureFetch(config.FETCH_ALLOW),
       uploads,
-      limitFactor: config.RATE_LIMIT_FACTOR,
+      limitFactor,
     }),
     profile: profileHandlers,
-    ratings: ratingsHandlers({ limitFactor: config.RATE_LIMIT_FACTOR }),
-    recipes: recipesHandlers({ limitFactor: config.RATE_LIMIT_FACTOR }),
-    reports: reportsHandlers({ limitFactor: config.RATE_LIMIT_FACTOR }),
+    ratings: ratingsHandlers({ limitFactor }),
+    recipes: recipesHandlers({ limitFactor }),
+    reports: reportsHandlers({ limitFactor }),
     search: searchHandlers,
-    sharing: sharingHandlers({ limitFactor: config.RATE_LIMIT_FACTOR, confirmationRequired }),
+    sharing: sharingHandlers({ limitFactor, confirmationRequired }),
     stats: statsHandlers,
     tokens: tokensHandlers({ accessTokens, limits, confirmationRequired }),
-    versions: versionsHandlers({ limitFactor: config.RATE_LIMIT_FACTOR }),
+    versions: versionsHandlers({ limitFactor }),
   };
   registerRoutes(app, routes, handlers, common);
 }
