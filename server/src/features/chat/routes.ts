@@ -22,7 +22,7 @@ export function chatHandlers(deps: ChatDeps): Handlers<typeof chatRoutes> {
     },
 
     async stopAnswer(ctx, { body }) {
-      deps.answers.stopOne(ctx, body.id);
+      deps.answers.stopAnswer(ctx, body.id);
       return undefined;
     },
 
@@ -39,7 +39,7 @@ export function chatHandlers(deps: ChatDeps): Handlers<typeof chatRoutes> {
 
     async deleteConversation(ctx, { params }) {
       await deleteConversation(ctx, params.id);
-      deps.answers.stop(params.id);
+      deps.answers.stopConversation(params.id);
       return undefined;
     },
 

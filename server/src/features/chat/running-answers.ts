@@ -79,12 +79,12 @@ export class RunningAnswers {
   }
 
   /** Ends the answer to one's message, where it is made here; elsewhere it ends by itself when nobody listens. */
-  stopOne(ctx: Ctx, messageId: string): void {
+  stopAnswer(ctx: Ctx, messageId: string): void {
     this.#own(ctx, messageId)?.stop();
   }
 
   /** Ends what is said in a conversation that is no more. */
-  stop(conversationId: string): void {
+  stopConversation(conversationId: string): void {
     for (const answer of this.#running.values()) if (answer.asked.conversationId === conversationId) answer.stop();
   }
 
