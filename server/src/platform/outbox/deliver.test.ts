@@ -304,6 +304,21 @@ describe('an instance that dies while it sends', () => {
     expect(await stateOf(id)).toMatchObject({ status: 'sent', next_attempt_at: null });
   });
 
+  test('and was only slow has sent it, whatever becomes of whoever took over', async () => {
+    const id = await put(withLink());
+    const [slow, taking] = [holdingCarrier(), holdingCarrier()];
+    const sending = deliverMessages(app, { carriers: { mail: slow.carrier } });
+    await slow.taken;
+    app.clock.advance({ minutes: 3 });
+    const takingOver = deliverMessages(app, { carriers: { mail: taking.carrier } });
+    await taking.taken;
+    slow.held[0]?.resolve();
+    await sending;
+    taking.held[0]?.reject(new Error('no line'));
+    await takingOver;
+    expect(await stateOf(id)).toMatchObject({ status: 'sent', next_attempt_at: null });
+  });
+
   test('again and again does not send a message for ever', async () => {
     const id = await put();
     for (let attempt = 0; attempt < 5; attempt++) {
