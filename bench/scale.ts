@@ -17,10 +17,10 @@ const SECRET_KEY = 'bench-secret-key-bench-secret-key-bench';
 /** A tenth of it for the embedded database. */
 const SIZES = { postgres: [10_000, 100_000, 1_000_000], sqlite: [10_000, 100_000] } as const;
 type Kind = keyof typeof SIZES;
-const ROUNDS = 4;
+const ROUNDS = 3;
 /** In each round, of each size. */
-const TIMES = 250;
-const WARMING_TIMES = 60;
+const TIMES = 150;
+const WARMING_TIMES = 50;
 /** Few, so that what is measured is an answer and not the queue before it. */
 const CONNECTIONS = 2;
 const DEEP_PAGE = 40;

@@ -12,6 +12,9 @@ const SOURCES: Readonly<Record<CategorySource, readonly RecipeSource[]>> = {
 };
 
 /** What is searched for, as the sources asked understand it; undefined where nothing is. */
-export async function readSearched(ctx: Ctx, { q = '', source }: CategoryFilter): Promise<Phrase | undefined> {
-  return q === '' ? undefined : readPhrase(ctx, { q, sources: SOURCES[source], bestFirst: false });
+export async function readSearched(
+  ctx: Ctx,
+  { q = '', category, source }: CategoryFilter,
+): Promise<Phrase | undefined> {
+  return q === '' ? undefined : readPhrase(ctx, { q, category, sources: SOURCES[source], bestFirst: false });
 }

@@ -60,7 +60,8 @@ export async function listCommunity(ctx: Ctx, listing: CommunityListing): Promis
   const { q = '', category, sort, cursor, limit } = listing;
   const after = cursor === undefined ? FIRST_IN_COMMUNITY : readCursor(sort, cursor);
   const values = { ...after, userId: ctx.actor.id, category: category ?? '', most: limit + 1 };
-  const phrase = q === '' ? undefined : await readPhrase(ctx, { q, sources: ['community'], bestFirst: false });
+  const phrase =
+    q === '' ? undefined : await readPhrase(ctx, { q, category, sources: ['community'], bestFirst: false });
   const asking: Asking = { sort, hasCategory: category !== undefined, value: (name) => values[name] };
   const { rows, hasMore } = await (phrase === undefined
     ? readPage(ctx, asking, values)

@@ -35,7 +35,7 @@ const readRevision = prepareLookup<{ userId: string }>()((db, param) =>
 export async function readPhrase(ctx: Ctx, question: PhraseQuestion): Promise<Phrase> {
   const [{ revision } = { revision: 0 }] = await readRevision(ctx.lookups, { userId: ctx.actor.id });
   const kept = keptPhrases(ctx);
-  const key = JSON.stringify([ctx.actor.id, revision, question.sources, question.bestFirst, question.q]);
+  const key = JSON.stringify([ctx.actor.id, revision, question]);
   const known = kept.get(key);
   if (known !== undefined) return known;
   const phrase = understandPhrase(ctx, question);

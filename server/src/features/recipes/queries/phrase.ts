@@ -1,15 +1,17 @@
 import type { RecipeSource, SearchReading } from '@larder/contract/recipes';
+import { searchTerms } from '@larder/culinary/search-words';
 import { type Expression, sql, type SqlBool } from 'kysely';
 
 import type { Ctx } from '#platform/context.ts';
 import { isOneFound, isOneOf } from '#platform/db/one-of.ts';
-import type { Fits } from '#platform/db/text-fits.ts';
+import { type Fits, whole } from '#platform/db/text-fits.ts';
 import { rowFits } from '#platform/db/text-index.ts';
 
 import {
   allOf,
   type Beginnings,
   hasBit,
+  isAll,
   levelsOf,
   type Meaning,
   mostOf,
@@ -19,7 +21,7 @@ import {
 } from './meaning.ts';
 import { mendWords } from './mend.ts';
 import { idsByIndex, tableOf } from './probe.ts';
-import { bitsIn, COMMON_IN_SAMPLE, isInSamples, readSamples, type Samples } from './sample.ts';
+import { bitsIn, COMMON_IN_SAMPLE, isInSamples, readSamples, SAMPLE, type Samples } from './sample.ts';
 import { type Found, presenceIn, type Surveys, surveySources } from './survey.ts';
 
 /** How recipes that fit are told from others. */
@@ -64,7 +66,8 @@ export async function takeRanks(ranks: Rank[], source: RecipeSource, most: numbe
  */
 export interface Phrase {
   readonly reading: SearchReading;
-  /** All that fits; undefined where nothing does. */
+  /** What is asked for, and the same as all that fits; undefined where nothing does. */
+  readonly meaning: Meaning | undefined;
   readonly meant: Fits | undefined;
   /** How all that fits in a source is told. */
   all(source: RecipeSource): Finding;
@@ -77,6 +80,8 @@ export interface PhraseQuestion {
   readonly sources: readonly RecipeSource[];
   /** What fits best is to come first. */
   readonly bestFirst: boolean;
+  /** Whoever asks shows only this category: it does not change what the phrase means, but how what fits is found. */
+  readonly category?: string | undefined;
 }
 
 /** So many words are looked for together where no recipe has all. */
@@ -86,7 +91,25 @@ const CHOSEN_WORDS_MAX = 5;
  * Understands a phrase: it means the recipes with all its words. Where there are none, its unknown words are taken for others
  * that look like them; where there are none either, it means the recipes with the most of its words.
  */
-export async function understandPhrase(ctx: Ctx, { q, sources, bestFirst }: PhraseQuestion): Promise<Phrase> {
+export async function understandPhrase(ctx: Ctx, question: PhraseQuestion): Promise<Phrase> {
+  const phrase = await understandWords(ctx, question);
+  return question.category === undefined ? phrase : within(ctx, phrase, question.category);
+}
+
+/**
+ * What is common in the community may be rare in one category of it, so that looking through that would take long. All recipes of a category
+ * have its words, so that the index finds both together.
+ */
+async function within(ctx: Ctx, phrase: Phrase, category: string): Promise<Phrase> {
+  const { meaning } = phrase;
+  if (meaning === undefined || !isAll(meaning) || phrase.all('community').few !== undefined) return phrase;
+  const both = allOf([...meaning.words, ...searchTerms(category).map((term) => [whole(term)])]);
+  const surveys = await surveySources(ctx, await readSamples(ctx, ['community']), both, false);
+  const found = findingOf(ctx, 'community', surveys.get('community')?.all, levelsOf(both)[0]?.fits ?? NO_WORDS);
+  return { ...phrase, all: (source) => (source === 'community' ? (found ?? NOTHING) : phrase.all(source)) };
+}
+
+async function understandWords(ctx: Ctx, { q, sources, bestFirst }: PhraseQuestion): Promise<Phrase> {
   const words = wordsOf(q);
   if (words.length === 0) return nothing(words);
   const samples = await readSamples(ctx, sources);
@@ -116,7 +139,7 @@ export async function understandPhrase(ctx: Ctx, { q, sources, bestFirst }: Phra
  */
 function mostOfThem(samples: Samples, known: readonly Beginnings[], asked: number): Meaning[] {
   if (known.length <= CHOSEN_WORDS_MAX) return mostOf(known, asked);
-  const bits = [...samples.values()].flatMap((sample) => bitsIn(sample, known).inAny);
+  const bits = [...samples.values()].flatMap((sample) => bitsIn(sample, known).inAny.slice(0, SAMPLE));
   const rarest = rarestFirst(known, bits);
   const areRare = (places: readonly number[]) =>
     bits.filter((each) => places.some((at) => hasBit(each, at))).length < COMMON_IN_SAMPLE;
@@ -134,6 +157,7 @@ function understand(ctx: Ctx, surveys: Surveys, meaning: Meaning, mended: string
   const loosest = levels[0]?.fits ?? NO_WORDS;
   return {
     reading: { words: meaning.words.flat().map((word) => word.trimEnd()), mended },
+    meaning,
     meant: loosest,
     all: (source) => findingOf(ctx, source, surveys.get(source)?.all, loosest) ?? NOTHING,
     ranks: levels.toReversed().map((level) => {
@@ -162,5 +186,11 @@ function findingOf(ctx: Ctx, source: RecipeSource, found: Found | undefined, fit
 }
 
 function nothing(words: readonly Beginnings[]): Phrase {
-  return { reading: { words: words.flat(), mended: null }, meant: undefined, all: () => NOTHING, ranks: [] };
+  return {
+    reading: { words: words.flat(), mended: null },
+    meaning: undefined,
+    meant: undefined,
+    all: () => NOTHING,
+    ranks: [],
+  };
 }

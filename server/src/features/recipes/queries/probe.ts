@@ -12,7 +12,7 @@ import { type Beginnings, has, type Hit, nameOf } from './meaning.ts';
 /** So many are known by their ids. */
 const RARE_MAX = 300;
 /** Recipes on a page of a list, and one more. */
-const PAGE = 25;
+export const PAGE = 25;
 const ALIKE_MAX = 1_000;
 
 type Ask = Pick<Ctx, 'reader' | 'databaseKind' | 'actor'>;

@@ -7,10 +7,12 @@ import { isWordIn } from '#platform/db/text-fits.ts';
 import { FIRST_PAGE } from '#platform/page-cursor.ts';
 
 import type { Beginnings, Hit } from './meaning.ts';
-import { tableOf, withEach } from './probe.ts';
+import { PAGE, tableOf, withEach } from './probe.ts';
 
 /** So many of the newest recipes of a source are read to see how common something is; a source with fewer is read whole. */
-const SAMPLE = 100;
+export const SAMPLE = 100;
+/** Of the community, which may be very large, so many: its sample is everybody's. What a word means is asked of the first alone. */
+const COMMUNITY_SAMPLE = 1_000;
 /** With so many of them that fit, a page of others is found sooner by looking through recipes in their order than by the index. */
 export const COMMON_IN_SAMPLE = 3;
 /** So many words are remembered. */
@@ -32,6 +34,8 @@ export interface Sample {
   readonly recipes: readonly SampledRecipe[];
   /** There are no others, and they have no other words. */
   readonly isWhole: boolean;
+  /** With so many of `recipes` that fit, a page of others is found sooner by looking through recipes in their order than by the index. */
+  readonly commonFrom: number;
   /** Of words that were asked for: where each of the recipes has them. */
   readonly asked: Map<string, readonly Place[]>;
 }
@@ -86,13 +90,38 @@ async function queryNewest(ctx: Ask, sources: readonly RecipeSource[]): Promise<
     SampledRecipe & { readonly source: RecipeSource }
   >`${sql.join(parts, sql` union all `)}`.execute(ctx.reader);
   const found = Map.groupBy(rows, ({ source }) => source);
+  const size = sources.includes('community') ? await communitySize(ctx) : 0;
   return new Map(
     sources.map((source) => {
       const recipes = found.get(source) ?? [];
       const isWhole = recipes.length < SAMPLE && recipes.every(({ body }) => body.length < SAMPLED_CHARACTERS);
-      return [source, { recipes, isWhole, asked: new Map() }];
+      const commonFrom = source === 'community' ? commonIn(recipes.length, size) : COMMON_IN_SAMPLE;
+      return [source, { recipes, isWhole, commonFrom, asked: new Map() }];
     }),
   );
+}
+
+function sampleOf(source: RecipeSource): number {
+  return source === 'community' ? COMMUNITY_SAMPLE : SAMPLE;
+}
+
+/**
+ * Whoever looks through all in order passes over as many as there are between two that fit, for each on the page; whoever asks the index
+ * takes all that fit. Both cost the same where the square of the part that fits is a page's part of all.
+ */
+function commonIn(sampled: number, size: number): number {
+  return Math.max(COMMON_IN_SAMPLE, Math.ceil(sampled * Math.sqrt(PAGE / Math.max(size, 1))));
+}
+
+/** About how many recipes the community has, as the database knows it without counting. */
+async function communitySize({ reader, databaseKind }: Ask): Promise<number> {
+  const table = tableOf('community');
+  const { rows } = await (
+    databaseKind === 'postgres'
+      ? sql<{ size: number }>`select reltuples as size from pg_class where oid = ${table}::regclass`
+      : sql<{ size: number | null }>`select max(doc_id) as size from ${sql.table(table)}`
+  ).execute(reader);
+  return rows[0]?.size ?? 0;
 }
 
 /** Which of `words` the recipes of a sample have, one after the other: bit by bit, the first word in the lowest. */
@@ -119,7 +148,14 @@ export function hitsIn(sample: Sample, words: readonly Beginnings[]): Hit[] {
 /** Is the word in any sample? Undefined where recipes outside of them may have it. */
 export function isInSamples(samples: Samples, word: Beginnings): boolean | undefined {
   const each = [...samples.values()];
-  if (each.some((sample) => placesOf(sample, word).some((place) => place !== undefined))) return true;
+  if (
+    each.some((sample) =>
+      placesOf(sample, word)
+        .slice(0, SAMPLE)
+        .some((place) => place !== undefined),
+    )
+  )
+    return true;
   return each.every(({ isWhole }) => isWhole) ? false : undefined;
 }
 
@@ -146,5 +182,5 @@ function newest({ databaseKind: kind, actor }: Ask, source: RecipeSource): RawBu
     community: sql`select id from community_recipes
       where hidden_at is null and (created_at, id) < (${FIRST_PAGE.at}, ${FIRST_PAGE.id}) order by created_at desc, id desc`,
   };
-  return sql`(${ids[source]} limit ${sql.lit(SAMPLE)}) as few_newest ${withEach(kind, tableOf(source), sql`id = few_newest.id`)}`;
+  return sql`(${ids[source]} limit ${sql.lit(sampleOf(source))}) as few_newest ${withEach(kind, tableOf(source), sql`id = few_newest.id`)}`;
 }

@@ -5,7 +5,7 @@ import type { Fits } from '#platform/db/text-fits.ts';
 
 import { hasBit, hasOf, type Hit, isAll, type Level, levelsOf, type Meaning, rankOf, rarestFirst } from './meaning.ts';
 import { findHits, type Many, type SourceAnswer, type SourceQuestion } from './probe.ts';
-import { bitsIn, COMMON_IN_SAMPLE, hitsIn, type Sample, type SampledBits, type Samples } from './sample.ts';
+import { bitsIn, hitsIn, SAMPLE, type Sample, type SampledBits, type Samples } from './sample.ts';
 
 /** How recipes that fit are found: by their ids, or as there are so many. */
 export type Found = Many | readonly string[];
@@ -79,6 +79,7 @@ class Survey {
   readonly #ctx: Ctx;
   readonly #sampled: SampledBits;
   readonly #sampledRanks: readonly number[];
+  readonly #commonFrom: number;
   readonly #meaning: Meaning;
   readonly #loosest: number;
   readonly #bestFirst: boolean;
@@ -96,10 +97,12 @@ class Survey {
     this.#loosest = loosest;
     this.#bestFirst = bestFirst;
     this.#sampled = bitsIn(sample, meaning.words);
+    this.#commonFrom = sample.commonFrom;
     const { inTitle, inAny } = this.#sampled;
     this.#sampledRanks = inAny.map((in_any, row) => this.#rankOf({ in_title: inTitle[row] ?? 0, in_any }));
     if (sample.isWhole) this.#known = { hits: hitsIn(sample, meaning.words), rank: Number.POSITIVE_INFINITY };
-    const seen = meaning.words.map((_word, at) => inAny.some((bits) => hasBit(bits, at)));
+    const first = inAny.slice(0, SAMPLE);
+    const seen = meaning.words.map((_word, at) => first.some((bits) => hasBit(bits, at)));
     this.#presence = new Map([...seen.entries()].filter(([, isSeen]) => isSeen || sample.isWhole));
   }
 
@@ -117,7 +120,7 @@ class Survey {
   }
 
   #isCommon(isMeant: (rank: number) => boolean): boolean {
-    return this.#sampledRanks.filter(isMeant).length >= COMMON_IN_SAMPLE;
+    return this.#sampledRanks.filter(isMeant).length >= this.#commonFrom;
   }
 
   #rankOf(hit: Pick<Hit, 'in_title' | 'in_any'>): number {
@@ -157,7 +160,7 @@ class Survey {
       return { places, least, sampled };
     });
     const unseen = hints.filter(({ sampled }) => sampled === 0).slice(0, HINTS_MAX);
-    return unseen.length > 0 ? unseen : hints.filter(({ sampled }) => sampled < COMMON_IN_SAMPLE).slice(0, 1);
+    return unseen.length > 0 ? unseen : hints.filter(({ sampled }) => sampled < this.#commonFrom).slice(0, 1);
   }
 
   /** The places of the words, beginning with the one that fewest recipes of the sample have. */
