@@ -124,7 +124,9 @@ const PARTS = [0.5, 0.95, 0.99] as const;
 async function compare(kind: Kind, instances: readonly Instance[]): Promise<string> {
   const sizes = instances.map(({ size }) => size.toLocaleString('en'));
   const lines = [
-    `## Growing, ${kind === 'postgres' ? 'PostgreSQL' : 'SQLite'}: ms p50 / p95 / p99 at ${sizes.join(', ')} recipes, ${CONNECTIONS} connections`,
+    `## Growing, ${kind === 'postgres' ? 'PostgreSQL' : 'SQLite'}`,
+    '',
+    `Milliseconds at ${sizes.join(', ')} recipes, p50 / p95 / p99 of ${ROUNDS * TIMES} answers, ${CONNECTIONS} connections, all sizes in turns.`,
     '',
     `| asked | ${sizes.join(' | ')} | p50 grows | p95 grows |`,
     `|---|${sizes.map(() => '--:').join('|')}|--:|--:|`,
