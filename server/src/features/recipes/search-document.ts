@@ -25,11 +25,11 @@ export interface SearchDocument {
   readonly body: string;
 }
 
-/** The words by which a recipe is found; those of its title are in its body as well. */
+/** The words by which a recipe is found; those of its title are in its body as well, and those of its category are never cut off. */
 export function searchDocument(recipe: Searchable): SearchDocument {
   const { title, description, ingredients, category } = recipe;
   const inTitle = searchTerms(title);
-  const words = new Set([...inTitle, ...searchTerms([description, ...ingredients, category ?? ''].join(' '))]);
+  const words = new Set([...inTitle, ...searchTerms([category ?? '', description, ...ingredients].join(' '))]);
   return { title: indexedWords(inTitle), body: indexedWords(upTo(BODY_MAX_CHARACTERS, words)) };
 }
 

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { createEmptyDatabase, type DatabasePlace } from '../../../test/database.ts';
+import { createEmptyDatabase, type DatabasePlace, describeOn } from '../../../test/database.ts';
 import { schemaSteps } from '../../migrations/steps.ts';
 import { DatabaseTooNewError, migrate, type SchemaStep } from './migrate.ts';
 import type { Database } from './open.ts';
@@ -113,3 +113,17 @@ function inProcess(code: string) {
     await database.close();`;
   return promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], { cwd: import.meta.dirname });
 }
+
+describeOn('postgres')('on a large database', () => {
+  test('a step may take as long as it needs', async () => {
+    const limits: string[] = [];
+    const patient: SchemaStep = {
+      async up(db) {
+        const { rows } = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(db);
+        limits.push(...rows.map(({ statement_timeout }) => statement_timeout));
+      },
+    };
+    await migrate(database, { '0001-patient': patient }, place.dataDir);
+    expect(limits).toEqual(['0']);
+  });
+});

@@ -44,7 +44,7 @@ const LOCK_WAIT_MS = 120_000;
  * With `until`, up to that step.
  */
 export async function migrate(
-  { db, kind }: Database,
+  { kind, patiently }: Database,
   steps: Readonly<Record<string, SchemaStep>>,
   dataDir: string,
   until?: string,
@@ -52,7 +52,7 @@ export async function migrate(
   const release = kind === 'sqlite' ? lockFolder(dataDir) : () => undefined;
   try {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- steps change the tables, so they know no types of them
-    return await runSteps(db as unknown as Kysely<unknown>, kind, steps, until);
+    return await patiently((db) => runSteps(db as unknown as Kysely<unknown>, kind, steps, until));
   } finally {
     release();
   }

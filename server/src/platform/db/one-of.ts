@@ -14,7 +14,7 @@ export function isOneOf(
     : sql<SqlBool>`${id} in (select value from json_each(${JSON.stringify(ids)}))`;
 }
 
-/** Is `id` one of those that a query finds, which are few? They are found first, and never by going through all. */
+/** Is `id` one of those that a query finds? They are found first, and never by going through all. */
 export function isOneFound(kind: DatabaseKind, id: Expression<unknown>, ids: Expression<unknown>): RawBuilder<SqlBool> {
   return kind === 'postgres' ? sql<SqlBool>`${id} = any(array(${ids}))` : sql<SqlBool>`${id} in (${ids})`;
 }

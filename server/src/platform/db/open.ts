@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 
 import type { Channel, ChannelHearing } from './channel.ts';
 import type { LookupDb } from './lookup.ts';
-import { createPool, postgresDialect } from './postgres.ts';
+import { createPool, PATIENT, postgresDialect } from './postgres.ts';
 import { PostgresChannel } from './postgres-channel.ts';
 import { PostgresLookups } from './postgres-lookups.ts';
 import { Replica, type ReplicaTimes } from './replica.ts';
@@ -29,6 +29,8 @@ export interface Database {
   readonly replica: Replica | undefined;
   /** The way to other instances; undefined where there can be none, on the embedded database. */
   readonly openChannel: ((hearing: ChannelHearing) => Channel) | undefined;
+  /** Gives the work a connection whose statements may take as long as they need, as steps of the schema do among very many rows. */
+  patiently<Result>(work: (db: Kysely<Tables>) => Promise<Result>): Promise<Result>;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -68,6 +70,7 @@ function openSqlite(dataDir: string): Database {
     lookups: { db, run: async (text, parameters) => committed.prepare(text).all(parameters) },
     replica: undefined,
     openChannel: undefined,
+    patiently: (work) => work(db),
     ping: () => ping(db),
     close: async () => {
       committed.close();
@@ -92,7 +95,15 @@ function openPostgres(url: string, { poolSize, replicaUrl, replicaTimes, log }: 
     await db.destroy();
   };
   const openChannel = (hearing: ChannelHearing) => new PostgresChannel(url, hearing);
-  return { kind: 'postgres', db, reader: db, lookups, replica, openChannel, ping: () => ping(db), close };
+  const patiently: Database['patiently'] = async (work) => {
+    const patient = new Kysely<Tables>({ dialect: postgresDialect(createPool(url, 1, PATIENT)) });
+    try {
+      return await work(patient);
+    } finally {
+      await patient.destroy();
+    }
+  };
+  return { kind: 'postgres', db, reader: db, lookups, replica, openChannel, patiently, ping: () => ping(db), close };
 }
 
 async function ping(db: Kysely<Tables>): Promise<void> {

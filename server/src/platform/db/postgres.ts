@@ -46,8 +46,11 @@ export function connectionOptions(url: string): pg.ClientConfig {
   };
 }
 
-export function createPool(url: string, size: number): pg.Pool {
-  const pool = new pg.Pool({ ...connectionOptions(url), max: size, idleTimeoutMillis: 30_000 });
+/** Of a connection whose statements may take as long as they need. */
+export const PATIENT = { statement_timeout: 0, query_timeout: 0 } as const;
+
+export function createPool(url: string, size: number, further: Partial<typeof PATIENT> = {}): pg.Pool {
+  const pool = new pg.Pool({ ...connectionOptions(url), ...further, max: size, idleTimeoutMillis: 30_000 });
   // An idle connection that breaks is replaced by the pool; without a listener the process would end.
   pool.on('error', () => undefined);
   // The same for one in use: its query fails with the error, which is where it is dealt with.

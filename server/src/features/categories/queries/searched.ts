@@ -16,5 +16,5 @@ export async function readSearched(
   ctx: Ctx,
   { q = '', category, source }: CategoryFilter,
 ): Promise<Phrase | undefined> {
-  return q === '' ? undefined : readPhrase(ctx, { q, category, sources: SOURCES[source], bestFirst: false });
+  return q === '' ? undefined : readPhrase(ctx, { q, sources: SOURCES[source], bestFirst: false }, category);
 }

@@ -61,7 +61,7 @@ export async function listCommunity(ctx: Ctx, listing: CommunityListing): Promis
   const after = cursor === undefined ? FIRST_IN_COMMUNITY : readCursor(sort, cursor);
   const values = { ...after, userId: ctx.actor.id, category: category ?? '', most: limit + 1 };
   const phrase =
-    q === '' ? undefined : await readPhrase(ctx, { q, category, sources: ['community'], bestFirst: false });
+    q === '' ? undefined : await readPhrase(ctx, { q, sources: ['community'], bestFirst: false }, category);
   const asking: Asking = { sort, hasCategory: category !== undefined, value: (name) => values[name] };
   const { rows, hasMore } = await (phrase === undefined
     ? readPage(ctx, asking, values)

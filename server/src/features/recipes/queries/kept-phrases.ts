@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Ctx } from '#platform/context.ts';
 import { prepareLookup } from '#platform/db/lookup.ts';
 
-import { type Phrase, type PhraseQuestion, understandPhrase } from './phrase.ts';
+import { type Phrase, type PhraseQuestion, understandPhrase, within } from './phrase.ts';
 
 /**
  * So long a phrase stays understood, if nothing of the person's own changes. What others change in what they share is found so
@@ -30,15 +30,23 @@ const readRevision = prepareLookup<{ userId: string }>()((db, param) =>
 
 /**
  * What a phrase means to the actor. It is read once for a page, its count, the next page and another order or filter, which is most
- * of the work of a search; and anew as soon as the actor's recipes change.
+ * of the work of a search; and anew as soon as the actor's recipes change. Whoever shows one category alone says so: it changes how
+ * what fits is found there, and not what is meant.
  */
-export async function readPhrase(ctx: Ctx, question: PhraseQuestion): Promise<Phrase> {
+export async function readPhrase(ctx: Ctx, question: PhraseQuestion, category?: string): Promise<Phrase> {
   const [{ revision } = { revision: 0 }] = await readRevision(ctx.lookups, { userId: ctx.actor.id });
+  const key = [ctx.actor.id, revision, question.sources, question.bestFirst, question.q];
+  const phrase = await keep(ctx, key, () => understandPhrase(ctx, question));
+  return category === undefined ? phrase : keep(ctx, [...key, category], () => within(ctx, phrase, category));
+}
+
+/** Whoever asks for the same meanwhile gets the same. */
+async function keep(ctx: Ctx, parts: readonly unknown[], understand: () => Promise<Phrase>): Promise<Phrase> {
   const kept = keptPhrases(ctx);
-  const key = JSON.stringify([ctx.actor.id, revision, question]);
+  const key = JSON.stringify(parts);
   const known = kept.get(key);
   if (known !== undefined) return known;
-  const phrase = understandPhrase(ctx, question);
+  const phrase = understand();
   kept.set(key, phrase);
   try {
     return await phrase;

@@ -80,27 +80,16 @@ export interface PhraseQuestion {
   readonly sources: readonly RecipeSource[];
   /** What fits best is to come first. */
   readonly bestFirst: boolean;
-  /** Whoever asks shows only this category: it does not change what the phrase means, but how what fits is found. */
-  readonly category?: string | undefined;
 }
 
 /** So many words are looked for together where no recipe has all. */
 const CHOSEN_WORDS_MAX = 5;
 
 /**
- * Understands a phrase: it means the recipes with all its words. Where there are none, its unknown words are taken for others
- * that look like them; where there are none either, it means the recipes with the most of its words.
- */
-export async function understandPhrase(ctx: Ctx, question: PhraseQuestion): Promise<Phrase> {
-  const phrase = await understandWords(ctx, question);
-  return question.category === undefined ? phrase : within(ctx, phrase, question.category);
-}
-
-/**
  * What is common in the community may be rare in one category of it, so that looking through that would take long. All recipes of a category
  * have its words, so that the index finds both together.
  */
-async function within(ctx: Ctx, phrase: Phrase, category: string): Promise<Phrase> {
+export async function within(ctx: Ctx, phrase: Phrase, category: string): Promise<Phrase> {
   const { meaning } = phrase;
   if (meaning === undefined || !isAll(meaning) || phrase.all('community').few !== undefined) return phrase;
   const both = allOf([...meaning.words, ...searchTerms(category).map((term) => [whole(term)])]);
@@ -109,7 +98,11 @@ async function within(ctx: Ctx, phrase: Phrase, category: string): Promise<Phras
   return { ...phrase, all: (source) => (source === 'community' ? (found ?? NOTHING) : phrase.all(source)) };
 }
 
-async function understandWords(ctx: Ctx, { q, sources, bestFirst }: PhraseQuestion): Promise<Phrase> {
+/**
+ * Understands a phrase: it means the recipes with all its words. Where there are none, its unknown words are taken for others
+ * that look like them; where there are none either, it means the recipes with the most of its words.
+ */
+export async function understandPhrase(ctx: Ctx, { q, sources, bestFirst }: PhraseQuestion): Promise<Phrase> {
   const words = wordsOf(q);
   if (words.length === 0) return nothing(words);
   const samples = await readSamples(ctx, sources);

@@ -13,7 +13,7 @@ import { PAGE, tableOf, withEach } from './probe.ts';
 export const SAMPLE = 100;
 /** Of the community, which may be very large, so many: its sample is everybody's. What a word means is asked of the first alone. */
 const COMMUNITY_SAMPLE = 1_000;
-/** With so many of them that fit, a page of others is found sooner by looking through recipes in their order than by the index. */
+/** With fewer of them that fit, nothing is called common. */
 export const COMMON_IN_SAMPLE = 3;
 /** So many words are remembered. */
 const ASKED_MAX = 500;
@@ -50,7 +50,7 @@ export type Samples = ReadonlyMap<RecipeSource, Sample>;
  * look for it; and of a source that is read whole, where it does, none is kept.
  */
 const KEPT_MS = 15_000;
-/** Of the samples of some hundred people; those that were not read for the longest time go first. */
+/** Of the samples of some hundred people, and the community's; those that were not read for the longest time go first. */
 const KEPT_CHARACTERS = 10_000_000;
 
 const samplesOf = new WeakMap<Ask['reader'], LRUCache<string, Sample>>();
@@ -110,7 +110,8 @@ function sampleOf(source: RecipeSource): number {
  * takes all that fit. Both cost the same where the square of the part that fits is a page's part of all.
  */
 function commonIn(sampled: number, size: number): number {
-  return Math.max(COMMON_IN_SAMPLE, Math.ceil(sampled * Math.sqrt(PAGE / Math.max(size, 1))));
+  // A database that has not looked at its table yet does not know.
+  return size <= 0 ? COMMON_IN_SAMPLE : Math.max(COMMON_IN_SAMPLE, Math.ceil(sampled * Math.sqrt(PAGE / size)));
 }
 
 /** About how many recipes the community has, as the database knows it without counting. */
@@ -148,15 +149,19 @@ export function hitsIn(sample: Sample, words: readonly Beginnings[]): Hit[] {
 /** Is the word in any sample? Undefined where recipes outside of them may have it. */
 export function isInSamples(samples: Samples, word: Beginnings): boolean | undefined {
   const each = [...samples.values()];
-  if (
-    each.some((sample) =>
-      placesOf(sample, word)
-        .slice(0, SAMPLE)
-        .some((place) => place !== undefined),
-    )
-  )
-    return true;
+  if (each.some((sample) => isInFirst(sample, word))) return true;
   return each.every(({ isWhole }) => isWhole) ? false : undefined;
+}
+
+/** Most words that are asked for by themselves are guesses, so that it is not kept where they are. */
+function isInFirst({ recipes, asked }: Sample, word: Beginnings): boolean {
+  const known = asked.get(word.join('/'));
+  if (known !== undefined) return known.slice(0, SAMPLE).some((place) => place !== undefined);
+  return recipes.slice(0, SAMPLE).some(({ body }) => isIn(body, word));
+}
+
+function isIn(text: string, word: Beginnings): boolean {
+  return word.some((beginning) => isWordIn(text, beginning));
 }
 
 /** Every word is looked for several times in one search, and again with the next letter. */
@@ -164,8 +169,9 @@ function placesOf({ recipes, asked }: Sample, word: Beginnings): readonly Place[
   const key = word.join('/');
   const known = asked.get(key);
   if (known !== undefined) return known;
-  const isIn = (text: string) => word.some((beginning) => isWordIn(text, beginning));
-  const places = recipes.map(({ title, body }) => (isIn(body) ? (isIn(title) ? 'title' : 'body') : undefined));
+  const places = recipes.map(({ title, body }) =>
+    isIn(body, word) ? (isIn(title, word) ? 'title' : 'body') : undefined,
+  );
   if (asked.size >= ASKED_MAX) asked.clear();
   asked.set(key, places);
   return places;

@@ -14,9 +14,10 @@ import { Note } from '#ui/note.tsx';
 /** From whom a recipe comes, and how it is rated; for its author also that an admin has hidden what they gave to everyone. */
 function Origin({ recipe }: { recipe: RecipeDetail }) {
   const isOwn = recipe.shared_by === useOwnId();
+  const origin = originText(recipe, isOwn);
   return (
     <>
-      <NamedText text={originText(recipe, isOwn) ?? ''} name={recipe.shared_by_name} />
+      {origin !== null && <NamedText text={origin} name={recipe.shared_by_name} />}
       {recipe.source === 'community' && <ShownRatingLine recipe={recipe} />}
       {recipe.hidden_reason !== null && (
         <Note title={`${COMMUNITY_TEXTS.hidden}:`} className="my-1 basis-full">

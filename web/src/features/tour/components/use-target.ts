@@ -11,7 +11,7 @@ interface Target {
 function findTarget({ targets }: Stop): { name: string; element: Element } | null {
   for (const name of targets) {
     const all = document.querySelectorAll(`[data-tour="${name}"]`);
-    const element = [...all].find((one) => one.checkVisibility());
+    const element = [...all].find((one) => one.getClientRects().length > 0);
     if (element !== undefined) return { name, element };
   }
   return null;
