@@ -37,6 +37,7 @@ const serverProjects = (database: 'sqlite' | 'postgres'): TestProjectConfigurati
     env: { TEST_DATABASE: database },
     setupFiles: [CONSOLE_GUARD],
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
     ...(database === 'sqlite' ? {} : { globalSetup: ['./server/test/postgres-global-setup.ts'] }),
   };
   const exclude = [

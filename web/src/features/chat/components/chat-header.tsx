@@ -25,7 +25,7 @@ const SUBTITLES: Readonly<Record<Opening['phase'], string>> = {
 export function ChatHeader({ phase, status, isListing, onList, onNew, onClose }: ChatHeaderProps) {
   const isReady = phase === 'ready';
   return (
-    <header className="border-b border-line bg-paper px-4 pt-2.5 pb-3">
+    <div className="border-b border-line bg-paper px-4 pt-2.5 pb-3">
       <div className="flex items-center gap-1">
         <span
           aria-hidden="true"
@@ -74,6 +74,6 @@ export function ChatHeader({ phase, status, isListing, onList, onNew, onClose }:
           <CapabilityChips capabilities={status?.capabilities ?? NO_CAPABILITIES} />
         )}
       </div>
-    </header>
+    </div>
   );
 }
