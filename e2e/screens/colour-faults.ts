@@ -41,30 +41,22 @@ export async function findColourFaults(page: Page): Promise<string[]> {
       }
     }
 
+    const TELLING = [
+      'outlineStyle',
+      'outlineWidth',
+      'borderBottomWidth',
+      'borderBottomColor',
+      'textDecorationLine',
+      'fontWeight',
+      'fill',
+    ] as const;
     /** All of a control that tells one state from another. */
     const looks = (control: Element): string => {
       const element = control instanceof HTMLInputElement ? (control.labels?.[0] ?? control) : control;
       return [element, ...element.querySelectorAll('*')]
         .map((each) => {
-          const {
-            outlineStyle,
-            outlineWidth,
-            borderBottomWidth,
-            borderBottomColor,
-            textDecorationLine,
-            fontWeight,
-            fill,
-          } = getComputedStyle(each);
-          return [
-            outlineStyle,
-            outlineWidth,
-            borderBottomWidth,
-            borderBottomColor,
-            textDecorationLine,
-            fontWeight,
-            fill,
-            each.tagName,
-          ].join(' ');
+          const style = getComputedStyle(each);
+          return [...TELLING.map((property) => style[property]), each.tagName].join(' ');
         })
         .join();
     };
