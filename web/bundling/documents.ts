@@ -12,9 +12,9 @@ const THEME_BOOT = 'theme-boot';
 export type RenderLanding = (pictures: ReadonlyMap<string, string>) => string;
 
 /** Fonts that the first screen of a document shows; the others load when a page has their letters. */
-const LANDING_FONTS = /(?:fraunces-latin-full|source-sans-3-latin-wght)-normal/u;
+const SHOWN_FONTS = /(?:fraunces-latin-full|source-sans-3-latin-wght)-normal/u;
 /** The app's headings come after its scripts, which need the line first. */
-const APP_FONTS = /source-sans-3-latin-wght-normal/u;
+const LATER_IN_APP = /fraunces/u;
 
 function isRenderLanding(value: unknown): value is RenderLanding {
   return typeof value === 'function';
@@ -51,12 +51,13 @@ export function builtDocuments(renderLanding: RenderLanding): Plugin {
         const themeBoot = files.find((file) => file.type === 'chunk' && file.name === THEME_BOOT);
         if (themeBoot === undefined) throw new Error('The theme script was not built');
         const isLanding = html.includes(LANDING_SLOT);
-        const preloaded = isLanding ? LANDING_FONTS : APP_FONTS;
-        const fonts = files.filter((file) => file.type === 'asset' && preloaded.test(file.fileName));
+        const fonts = files.filter((file) => file.type === 'asset' && SHOWN_FONTS.test(file.fileName));
+        const priorityOf = (file: string) => (!isLanding && LATER_IN_APP.test(file) ? ' fetchpriority="low"' : '');
         const head = [
           `<script src="/${themeBoot.fileName}"></script>`,
           ...fonts.map(
-            ({ fileName }) => `<link rel="preload" href="/${fileName}" as="font" type="font/woff2" crossorigin />`,
+            ({ fileName }) =>
+              `<link rel="preload" href="/${fileName}" as="font" type="font/woff2" crossorigin${priorityOf(fileName)} />`,
           ),
         ];
         const filled = fillSlot(html, renderLanding(picturesByName(pictures)));
