@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** Something that people do on a screen, to be measured. */
 export interface Interaction {
@@ -11,9 +11,16 @@ export interface Interaction {
   readonly act: (page: Page, time: number) => Promise<void>;
 }
 
-export const press = (name: string | RegExp) => async (page: Page) => {
-  await page.getByRole('button', { name, exact: true }).first().click();
-};
+/** Without what Playwright looks at while a click is on its way, which the page would have to wait for. */
+async function tap(target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (box === null) throw new Error(`Not seen: ${target.toString()}`);
+  await target.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+export const press = (name: string | RegExp) => async (page: Page) =>
+  tap(page.getByRole('button', { name, exact: true }).first());
 /** Opens and closes by turns. */
 const openAndClose = (name: string) => async (page: Page, time: number) =>
   time % 2 === 0 ? press(name)(page) : page.keyboard.press('Escape');
@@ -63,62 +70,51 @@ export const INTERACTIONS: readonly Interaction[] = [
     ...dashboard,
     what: 'change the theme',
     before: press('Menu'),
-    act: async (page, time) => page.getByText(time % 2 === 0 ? 'Dark' : 'Light', { exact: true }).click(),
+    act: async (page, time) => tap(page.getByText(time % 2 === 0 ? 'Dark' : 'Light', { exact: true })),
   },
   {
     ...dashboard,
     what: 'go to a recipe and back',
-    act: async (page, time) => (time % 2 === 0 ? page.locator('article a').nth(1).click() : press('Back')(page)),
+    act: async (page, time) => (time % 2 === 0 ? tap(page.locator('article a').nth(1)) : press('Back')(page)),
   },
   { ...cookbook, what: 'type in its search', before: focus('input[type=search]'), act: type('tomato') },
   {
     ...cookbook,
     what: 'open and close the filters',
-    act: async (page) => page.getByRole('button', { name: /^Filters/u }).click(),
+    act: press(/^Filters/u),
   },
   {
     ...cookbook,
     what: 'switch a filter',
-    before: async (page) => page.getByRole('button', { name: /^Filters/u }).click(),
+    before: press(/^Filters/u),
     act: press('Dinner'),
   },
   {
     ...cookbook,
     what: 'select a recipe',
-    act: async (page, time) =>
-      page
-        .getByRole('checkbox')
-        .nth(time % 3)
-        .click(),
+    act: async (page, time) => tap(page.getByRole('checkbox').nth(time % 3)),
   },
   {
     ...cookbook,
     what: 'select all',
-    act: async (page) =>
-      page
-        .getByRole('button', { name: /^(?:Select all|Select none|Clear)/u })
-        .first()
-        .click(),
+    act: press(/^(?:Select all|Select none|Clear)/u),
   },
   {
     ...cookbook,
     what: 'make a favorite',
-    act: async (page, time) =>
-      page
-        .getByRole('button', { name: /^Favorite/u })
-        .nth(time % 3)
-        .click(),
+    act: async (page, time) => tap(page.getByRole('button', { name: /^Favorite/u }).nth(time % 3)),
   },
   {
     screen: 'categories',
     path: '/categories',
     what: 'go from one to another',
     act: async (page, time) =>
-      page
-        .getByRole('navigation', { name: 'Categories' })
-        .getByRole('link')
-        .nth(time % 4)
-        .click(),
+      tap(
+        page
+          .getByRole('navigation', { name: 'Categories' })
+          .getByRole('link')
+          .nth(time % 4),
+      ),
   },
   {
     screen: 'categories',
@@ -138,26 +134,18 @@ export const INTERACTIONS: readonly Interaction[] = [
     screen: 'community',
     path: '/community',
     what: 'give stars',
-    act: async (page, time) =>
-      page
-        .getByRole('radio', { name: `${(time % 5) + 1} star` })
-        .first()
-        .click({ force: true }),
+    act: async (page, time) => tap(page.getByRole('radio', { name: `${(time % 5) + 1} star` }).first()),
   },
   {
     ...recipe,
     what: 'tick an ingredient',
-    act: async (page, time) =>
-      page
-        .getByRole('checkbox')
-        .nth(time % 3)
-        .click(),
+    act: async (page, time) => tap(page.getByRole('checkbox').nth(time % 3)),
   },
   { ...recipe, what: 'scale the servings', act: press('Servings: more') },
   {
     ...recipe,
     what: 'change the units',
-    act: async (page, time) => page.getByText(time % 2 === 0 ? 'Metric' : 'US cups', { exact: true }).click(),
+    act: async (page, time) => tap(page.getByText(time % 2 === 0 ? 'Metric' : 'US cups', { exact: true })),
   },
   { ...recipe, what: 'make it a favorite', act: press('Favorite') },
   { ...recipe, what: 'open and close sharing', act: openAndClose('Share') },

@@ -76,16 +76,12 @@ const PLACES: Readonly<Record<RecipeSource, PlacesOf>> = {
         ),
       )
       .where('community_recipes.shared_by', '<>', actor.id)
-      // What its author shared with one stands there already.
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('shared_recipes')
-              .select('shared_recipes.recipe_id')
-              .whereRef('shared_recipes.recipe_id', '=', 'community_recipes.recipe_id')
-              .where('shared_recipes.shared_with', '=', actor.id),
-          ),
-        ),
+      // What its author shared with one stands there already. Asked so, PostgreSQL reads what was shared once, not for each that fits.
+      .where(
+        ({ selectFrom }) =>
+          sql<SqlBool>`(community_recipes.recipe_id in ${selectFrom('shared_recipes')
+            .select('shared_recipes.recipe_id')
+            .where('shared_recipes.shared_with', '=', actor.id)}) is not true`,
       )
       .where((eb) => fits(eb.ref('community_recipes.id')))
       .orderBy('community_recipes.created_at', 'desc')

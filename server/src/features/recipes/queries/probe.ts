@@ -10,7 +10,7 @@ import { COMMUNITY_SCOPE, searchScope } from '../search-document.ts';
 import { type Beginnings, has, type Hit, nameOf } from './meaning.ts';
 
 /** So many are known by their ids. */
-const RARE_MAX = 300;
+export const RARE_MAX = 300;
 /** Recipes on a page of a list, and one more. */
 export const PAGE = 25;
 const ALIKE_MAX = 1_000;

@@ -36,6 +36,8 @@ export interface Sample {
   readonly isWhole: boolean;
   /** With so many of `recipes` that fit, a page of others is found sooner by looking through recipes in their order than by the index. */
   readonly commonFrom: number;
+  /** About how many recipes the source has, where the database knows it without counting. */
+  readonly size: number | undefined;
   /** Of words that were asked for: where each of the recipes has them. */
   readonly asked: Map<string, readonly Place[]>;
 }
@@ -90,13 +92,13 @@ async function queryNewest(ctx: Ask, sources: readonly RecipeSource[]): Promise<
     SampledRecipe & { readonly source: RecipeSource }
   >`${sql.join(parts, sql` union all `)}`.execute(ctx.reader);
   const found = Map.groupBy(rows, ({ source }) => source);
-  const size = sources.includes('community') ? await communitySize(ctx) : 0;
+  const size = sources.includes('community') ? await communitySize(ctx) : undefined;
   return new Map(
     sources.map((source) => {
       const recipes = found.get(source) ?? [];
       const isWhole = recipes.length < SAMPLE && recipes.every(({ body }) => body.length < SAMPLED_CHARACTERS);
-      const commonFrom = source === 'community' ? commonIn(recipes.length, size) : COMMON_IN_SAMPLE;
-      return [source, { recipes, isWhole, commonFrom, asked: new Map() }];
+      const known = source === 'community' ? size : undefined;
+      return [source, { recipes, isWhole, commonFrom: commonIn(recipes.length, known), size: known, asked: new Map() }];
     }),
   );
 }
@@ -109,20 +111,22 @@ function sampleOf(source: RecipeSource): number {
  * Whoever looks through all in order passes over as many as there are between two that fit, for each on the page; whoever asks the index
  * takes all that fit. Both cost the same where the square of the part that fits is a page's part of all.
  */
-function commonIn(sampled: number, size: number): number {
-  // A database that has not looked at its table yet does not know.
-  return size <= 0 ? COMMON_IN_SAMPLE : Math.max(COMMON_IN_SAMPLE, Math.ceil(sampled * Math.sqrt(PAGE / size)));
+function commonIn(sampled: number, size: number | undefined): number {
+  return size === undefined
+    ? COMMON_IN_SAMPLE
+    : Math.max(COMMON_IN_SAMPLE, Math.ceil(sampled * Math.sqrt(PAGE / size)));
 }
 
-/** About how many recipes the community has, as the database knows it without counting. */
-async function communitySize({ reader, databaseKind }: Ask): Promise<number> {
+/** About how many recipes the community has; undefined where the database has not looked at its table yet. */
+async function communitySize({ reader, databaseKind }: Ask): Promise<number | undefined> {
   const table = tableOf('community');
   const { rows } = await (
     databaseKind === 'postgres'
       ? sql<{ size: number }>`select reltuples as size from pg_class where oid = ${table}::regclass`
       : sql<{ size: number | null }>`select max(doc_id) as size from ${sql.table(table)}`
   ).execute(reader);
-  return rows[0]?.size ?? 0;
+  const size = rows[0]?.size ?? 0;
+  return size > 0 ? size : undefined;
 }
 
 /** Which of `words` the recipes of a sample have, one after the other: bit by bit, the first word in the lowest. */

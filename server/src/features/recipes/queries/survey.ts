@@ -4,7 +4,7 @@ import type { Ctx } from '#platform/context.ts';
 import type { Fits } from '#platform/db/text-fits.ts';
 
 import { hasBit, hasOf, type Hit, isAll, type Level, levelsOf, type Meaning, rankOf, rarestFirst } from './meaning.ts';
-import { findHits, type Many, type SourceAnswer, type SourceQuestion } from './probe.ts';
+import { findHits, type Many, RARE_MAX, type SourceAnswer, type SourceQuestion } from './probe.ts';
 import { bitsIn, hitsIn, SAMPLE, type Sample, type SampledBits, type Samples } from './sample.ts';
 
 /** How recipes that fit are found: by their ids, or as there are so many. */
@@ -80,6 +80,7 @@ class Survey {
   readonly #sampled: SampledBits;
   readonly #sampledRanks: readonly number[];
   readonly #commonFrom: number;
+  readonly #size: number | undefined;
   readonly #meaning: Meaning;
   readonly #loosest: number;
   readonly #bestFirst: boolean;
@@ -98,6 +99,7 @@ class Survey {
     this.#bestFirst = bestFirst;
     this.#sampled = bitsIn(sample, meaning.words);
     this.#commonFrom = sample.commonFrom;
+    this.#size = sample.size;
     const { inTitle, inAny } = this.#sampled;
     this.#sampledRanks = inAny.map((in_any, row) => this.#rankOf({ in_title: inTitle[row] ?? 0, in_any }));
     if (sample.isWhole) this.#known = { hits: hitsIn(sample, meaning.words), rank: Number.POSITIVE_INFINITY };
@@ -159,8 +161,21 @@ class Survey {
       const sampled = bits.filter((each) => places.filter((at) => hasBit(each, at)).length >= least).length;
       return { places, least, sampled };
     });
-    const unseen = hints.filter(({ sampled }) => sampled === 0).slice(0, HINTS_MAX);
-    return unseen.length > 0 ? unseen : hints.filter(({ sampled }) => sampled < this.#commonFrom).slice(0, 1);
+    const narrow = hints.filter((hint) => this.#expected(hint) <= RARE_MAX);
+    const unseen = narrow.filter(({ sampled }) => sampled === 0).slice(0, HINTS_MAX);
+    return unseen.length > 0 ? unseen : narrow.filter(({ sampled }) => sampled < this.#commonFrom).slice(0, 1);
+  }
+
+  /** About how many recipes of the source have so many of the words, if no word has to do with another. */
+  #expected({ places, least }: Hint): number {
+    const bits = this.#sampled.inAny;
+    // How likely it is to have none of those looked at, one, two…; of what the sample does not have, half a recipe.
+    let chances = [1];
+    for (const at of places) {
+      const part = Math.max(0.5, bits.filter((each) => hasBit(each, at)).length) / bits.length;
+      chances = [...chances, 0].map((chance, count) => chance * (1 - part) + (chances[count - 1] ?? 0) * part);
+    }
+    return (this.#size ?? 0) * chances.slice(least).reduce((sum, chance) => sum + chance, 0);
   }
 
   /** The places of the words, beginning with the one that fewest recipes of the sample have. */
