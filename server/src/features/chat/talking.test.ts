@@ -20,7 +20,7 @@ import {
   createRecipe,
   type TestPerson,
 } from '../../../test/factories.ts';
-import { MAY_NOT_CHANGE, MAY_NOT_READ } from './policy/permission.ts';
+import { MAY_NOT_CHANGE, MAY_NOT_READ, MAY_NOT_READ_PROFILE } from './policy/permission.ts';
 
 let app: TestApp;
 let anna: TestPerson;
@@ -255,6 +255,10 @@ test('a program whose token may not see or change recipes is told so, and may ha
     expect(await say(message)).toMatchObject({ content: MAY_NOT_CHANGE, proposal: null });
   }
   expect((await say('How long does tomato soup take?')).citations).toEqual([]);
+  const ideas = await say('What should I cook with tomatoes?');
+  expect(ideas).toMatchObject({ citations: [] });
+  expect(ideas.content).not.toContain('Tomato soup');
+  expect((await say('What are my allergies?')).content).toBe(MAY_NOT_READ_PROFILE);
   expect((await say('Make a recipe with rice')).action).toBe('recipe_generated');
   const reader = talk(app, await createApiToken(app, anna, ['assistant', 'recipes:read']));
   expect((await reader.say('find tomato soup')).results).not.toEqual([]);

@@ -13,7 +13,7 @@ import { toJson } from '#platform/db/tables.ts';
 import { hashToken, newToken } from '#platform/secrets.ts';
 
 import { startApp, type TestApp, type TestAppOptions } from '../../../test/app.ts';
-import { createPerson, createRecipe, type TestPerson } from '../../../test/factories.ts';
+import { createApiToken, createPerson, createRecipe, type TestPerson } from '../../../test/factories.ts';
 import {
   chunk,
   completion,
@@ -443,6 +443,17 @@ describe('asking one thing', () => {
     const { results } = ideas as Extract<Asked, { results: unknown }>;
     expect(results.length).toBeGreaterThanOrEqual(3);
     expect(results).toEqual(results.map((idea) => ({ ...idea, id: null, imageUrl: null, isSuggestion: true })));
+  });
+
+  test('"recipe for" finds no recipes of one’s own for a program that may not read them', async () => {
+    const { id } = kitchen.anna;
+    const asked = async (...scopes: TokenScope[]) => {
+      const program = await createApiToken(kitchen.app, { id }, ['assistant', ...scopes]);
+      const body = { query: 'recipe for leek tart' };
+      return JSON.stringify((await kitchen.app.request(completionsRoutes.askReece, { body }, program)).body);
+    };
+    expect(await asked('recipes:read')).toContain(imageUrl);
+    expect(await asked()).not.toContain(imageUrl);
   });
 
   test('"recipe for" what nobody has an idea for is answered in words', async () => {

@@ -10,6 +10,7 @@ import { listRecipes } from '#features/recipes/queries/list.ts';
 
 import type { Draft } from '../commands/finish.ts';
 import { draft } from '../drafts.ts';
+import { may, TO_READ } from '../policy/permission.ts';
 import type { Question } from './kitchen.ts';
 import { offerIdeas } from './search.ts';
 import { declineFor, type Wish } from './wish.ts';
@@ -21,7 +22,7 @@ const MOST_OWN = 2;
 export async function offerDishes({ ctx, asked, suggest }: Question, wish: Wish, before = 'Gladly.'): Promise<Draft> {
   const declined = await declineFor(wish);
   if (declined !== undefined) return draft(declined);
-  const own = await findFitting(ctx, wish, asked.messageId);
+  const own = may(ctx.actor, TO_READ) ? await findFitting(ctx, wish, asked.messageId) : [];
   const titles = own.map(({ title }) => `“${title}”`).join(' or ');
   const kept = keptInWords(wish);
   const said = [before, ...(kept === '' ? [] : [kept]), ...(own.length === 0 ? [] : [`You have ${titles} already.`])];

@@ -3,6 +3,7 @@ import type { Eater, ReadEater } from '@larder/culinary/answers/eater';
 import { readEating } from '#features/profile/queries.ts';
 
 import { isOfThemselves } from '../policy/eating-question.ts';
+import { may, MAY_NOT_READ_PROFILE, TO_READ_PROFILE } from '../policy/permission.ts';
 import { standing } from '../queries.ts';
 import type { Question } from './kitchen.ts';
 import { inWords, isStrict } from './rules-kept.ts';
@@ -90,6 +91,7 @@ export async function isOnlyTold(message: string): Promise<boolean> {
 
 /** What the profile says of it. */
 export async function tellProfile({ ctx }: Pick<Question, 'ctx'>): Promise<string> {
+  if (!may(ctx.actor, TO_READ_PROFILE)) return MAY_NOT_READ_PROFILE;
   const { diets, allergies } = await readEating(ctx);
   const eater = { diets, without: allergies };
   return isStrict(eater)

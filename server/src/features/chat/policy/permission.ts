@@ -14,5 +14,7 @@ export function may({ session, scopes = [] }: Person, needed: readonly TokenScop
 
 export const MAY_NOT_READ =
   'I may not look into your recipes here: the token that asks has no permission to read them.';
+export const MAY_NOT_READ_PROFILE =
+  'I may not look into your profile here: the token that asks has no permission to read it.';
 export const MAY_NOT_CHANGE =
   'I may not add, change or delete recipes here: the token that asks has no permission to read and write them.';
