@@ -274,6 +274,19 @@ describe('its tools', () => {
     for (const each of told.slice(1)) expect(each).toMatch(/^\{"error":"One change/u);
   });
 
+  test('propose no second recipe where one was made and kept', async () => {
+    const recipe = { title: 'Toast', description: 'Warm.', ingredients: ['bread'], instructions: ['Toast it.'] };
+    calls(
+      [
+        { name: 'generate_recipe', arguments: { ingredients: ['rice'] } },
+        { name: 'propose_save', arguments: { recipe } },
+      ],
+      'Here it is.',
+    );
+    expect(await say('Make me a recipe with rice')).toMatchObject({ action: 'recipe_generated', proposal: null });
+    expect(toolResults(lastRequest())[1]).toMatch(/^\{"error":"One change/u);
+  });
+
   test('say what does not fit what the person eats, whatever the model says', async () => {
     const profile = { diets: toJson(['vegan' as const]), allergies: toJson(['peanuts']) };
     await app.database.db.updateTable('user_profiles').set(profile).where('user_id', '=', anna.id).execute();

@@ -20,7 +20,7 @@ import { defineTool, type KitchenTool, problemsOf, ToolRefusal } from './tool.ts
 import { GONE } from './reading-tools.ts';
 import type { Turn } from './turn.ts';
 
-const ONE_CHANGE = 'One change was proposed in this answer already. Propose the next when the cook has decided';
+const ONE_CHANGE = 'One change was made or proposed in this answer already. Propose the next when the cook has decided';
 const PROPOSED = 'The cook is shown this and asked by the app. It is not done.';
 const BY_REECE = { image_url: null, is_ai_generated: true };
 const NOT_OWN = 'This is no recipe of the cook’s own, so it cannot be changed';
@@ -89,7 +89,8 @@ async function orRefuse<Result>(act: () => Promise<Result>): Promise<Result> {
 }
 
 async function proposeNew(turn: Turn, recipe: Unkept, notes: readonly string[] = []) {
-  if (turn.proposal !== null) throw new ToolRefusal(ONE_CHANGE);
+  // What was made is kept under the very id that this one would have.
+  if (turn.hasMade || turn.proposal !== null) throw new ToolRefusal(ONE_CHANGE);
   const warnings = await warningsFor(recipe, turn.eating);
   const told = [...notes, ...warnings];
   turn.propose(savingOf(recipe, turn.question.asked.messageId), told);
