@@ -287,6 +287,17 @@ describe('its tools', () => {
     expect(toolResults(lastRequest())[1]).toMatch(/^\{"error":"One change/u);
   });
 
+  test('make nothing of what the person said before that they must not eat, whatever the model asks for', async () => {
+    mock.onMessage(/allergic/u, { content: 'I will keep that in mind.' });
+    await say('I am allergic to peanuts');
+    mock.reset();
+    calls([{ name: 'generate_recipe', arguments: { ingredients: ['noodles', 'peanuts', 'chicken'] } }], 'There.');
+    const { recipe } = await say('Make me a recipe with noodles, peanuts and chicken');
+    const { body } = await app.request(recipesRoutes.getRecipe, { params: { id: recipe?.id ?? '' } }, anna);
+    expect(body.ingredients.join()).toMatch(/chicken/iu);
+    expect([body.title, ...body.ingredients, ...body.instructions].join()).not.toMatch(/peanut/iu);
+  });
+
   test('say what does not fit what the person eats, whatever the model says', async () => {
     const profile = { diets: toJson(['vegan' as const]), allergies: toJson(['peanuts']) };
     await app.database.db.updateTable('user_profiles').set(profile).where('user_id', '=', anna.id).execute();

@@ -161,6 +161,17 @@ describe('a program made for OpenAI', () => {
     }
   });
 
+  test('hears of nothing that was said before not to be eaten', async () => {
+    const program = await client(kitchen, 'assistant');
+    const messages = [
+      { role: 'user', content: 'I am allergic to nuts.' },
+      { role: 'assistant', content: 'Thank you for telling me.' },
+      { role: 'user', content: 'what goes with chocolate?' },
+    ] as const;
+    const { choices } = await program.chat.completions.create({ model: 'reece', messages: [...messages] });
+    expect(choices[0]?.message.content).toMatch(/I left out hazelnuts/u);
+  });
+
   test('of one’s own recipes hears what is in them', async () => {
     await createRecipe(kitchen.app, kitchen.anna, { title: 'Leek tart', is_favorite: true });
     const hear = async (...scopes: TokenScope[]) => {

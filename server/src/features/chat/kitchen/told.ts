@@ -4,14 +4,11 @@ import { readEating } from '#features/profile/queries.ts';
 
 import { isOfThemselves } from '../policy/eating-question.ts';
 import { may, MAY_NOT_READ_PROFILE, TO_READ_PROFILE } from '../policy/permission.ts';
-import { standing } from '../queries.ts';
 import type { Question } from './kitchen.ts';
 import { inWords, isStrict } from './rules-kept.ts';
+import { listSaidBefore } from './said-before.ts';
 
 type Asker = Pick<Question, 'ctx' | 'asked'>;
-
-/** What was said longer ago is forgotten. */
-const MESSAGES = 60;
 
 async function readTold(message: string): Promise<ReadEater | undefined> {
   if (!isOfThemselves(message)) return undefined;
@@ -21,10 +18,8 @@ async function readTold(message: string): Promise<ReadEater | undefined> {
 }
 
 /** What the person said of themselves in this conversation before, the last first. */
-async function listToldBefore({ ctx, asked: { conversationId, position } }: Asker): Promise<readonly ReadEater[]> {
-  const rows = await standing(ctx.db, { userId: ctx.actor.id, conversationId, before: position, most: MESSAGES });
-  const said = rows.filter(({ type }) => type === 'user');
-  const told = await Promise.all(said.map(({ content }) => readTold(content)));
+async function listToldBefore({ ctx, asked }: Asker): Promise<readonly ReadEater[]> {
+  const told = await Promise.all((await listSaidBefore(ctx, asked)).map(readTold));
   return told.filter((each) => each !== undefined);
 }
 

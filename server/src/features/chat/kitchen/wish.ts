@@ -3,33 +3,22 @@ import type { Wish } from '@larder/culinary/wish';
 import type { Ctx } from '#platform/context.ts';
 
 import type { Asked } from '../commands/begin.ts';
-import { standing } from '../queries.ts';
+import { listSaidBefore } from './said-before.ts';
 
 export type { Wish } from '@larder/culinary/wish';
-
-const MOST_LOOKED_AT = 40;
 
 /** What a message wishes to have made, for whoever must not eat what was said before in its conversation. */
 export async function readWish(ctx: Ctx, asked: Asked): Promise<Wish> {
   // What reads it is large, and nothing else here needs it.
   const reader = await import('@larder/culinary/wish');
   const wish = reader.readWish(asked.content);
-  const before = (await saidBefore(ctx, asked)).map((text) => reader.readLasting(text));
+  const before = (await listSaidBefore(ctx, asked)).map((text) => reader.readLasting(text));
   const all = [wish, ...before];
   return {
     ...wish,
     without: [...new Set(all.flatMap(({ without }) => without))],
     diets: [...new Set(all.flatMap(({ diets }) => diets))],
   };
-}
-
-async function saidBefore(ctx: Ctx, { conversationId, position, before }: Asked): Promise<readonly string[]> {
-  if (before !== undefined) {
-    return before.flatMap(({ role, content }) => (role === 'user' && typeof content === 'string' ? [content] : []));
-  }
-  const userId = ctx.actor.id;
-  const rows = await standing(ctx.db, { userId, conversationId, before: position, most: MOST_LOOKED_AT });
-  return rows.flatMap(({ type, content }) => (type === 'user' ? [content] : []));
 }
 
 const DECLINED = {
