@@ -323,6 +323,15 @@ describe('what is wanted of the recipe that was made last', () => {
 });
 
 describe('what is wanted of one’s own recipe', () => {
+  test.each([
+    ['add 1/2 cup cream to my leek soup', '1/2 cup cream'],
+    ['Hey, add 1.5 kg Potatoes, peeled to my leek soup, please!', '1.5 kg Potatoes, peeled'],
+    ['edit my leek soup: add 1 can (400 g) white beans.', '1 can (400 g) white beans'],
+  ])('%s: the line stays as it was written', async (message, line) => {
+    const { say } = await kept();
+    expect((await say(message)).proposal?.after?.ingredients.at(-1)).toBe(line);
+  });
+
   const kept = async () => {
     const kitchen = await cook();
     await createRecipe(app, kitchen.who, { ...LEEK_SOUP, ingredients: [...LEEK_SOUP.ingredients, '50 g butter'] });

@@ -1,6 +1,6 @@
 import { NUMBER_WORDS } from '@larder/culinary/number-words';
 
-import { plainText } from './plain-text.ts';
+import { asWritten, plainText } from './plain-text.ts';
 
 /** Which recipe is meant: what was made or talked about last, or one that is named. */
 type Which = { readonly title?: string };
@@ -54,18 +54,18 @@ const SCALE_NAMED = new RegExp(
 );
 const CHANGE_NAMED = new RegExp(String.raw`^make ${NAMED} (?<said>${DIET}|without .+)$`, 'u');
 const LINE = [
-  new RegExp(String.raw`^(?:edit|change|update) ${NAMED} *[:,-]? +add (?<line>.+)$`, 'u'),
-  new RegExp(String.raw`^add (?<line>\S.{0,80}?) to (?:my|the|our) (?<title>\S.{0,80}?)(?: recipe)?$`, 'u'),
+  new RegExp(String.raw`^(?:edit|change|update) ${NAMED} *[:,-]? +add (?<line>.+)$`, 'iu'),
+  new RegExp(String.raw`^add (?<line>\S.{0,80}?) to (?:my|the|our) (?<title>\S.{0,80}?)(?: recipe)?$`, 'iu'),
 ];
 const EDIT = new RegExp(String.raw`^(?:edit|change|update|rename) (?:${THAT}|${NAMED})$`, 'u');
 const POLITE =
-  /^(?:(?:please|can you|could you|would you|will you|can|could|now|then|hey|hi|reece|and now|i want you to|i would like you to|let's) )+|(?: (?:please|thanks|thank you|now|instead|for me|then))+$/gu;
+  /^(?:(?:please|can you|could you|would you|will you|can|could|now|then|hey|hi|reece|and now|i want you to|i would like you to|let's)[,;:]? )+|(?:[,;]? (?:please|thanks|thank you|now|instead|for me|then))+$/giu;
 
 /** What is wanted of a recipe that is there already; undefined for anything else. */
 export function readFollowUp(message: string): FollowUp | undefined {
   const text = plainText(message.replaceAll(/[,;:]/gu, ' ')).replaceAll(POLITE, '').trim();
   if (AGAIN.test(text)) return { kind: 'again' };
-  return readScaling(text) ?? readChange(text) ?? readLine(text);
+  return readScaling(text) ?? readChange(text) ?? readLine(message) ?? readEdit(text);
 }
 
 function readScaling(text: string): FollowUp | undefined {
@@ -88,15 +88,18 @@ function readChange(text: string): FollowUp | undefined {
   return named === undefined ? undefined : { kind: 'change', said: named['said'] ?? '', ...titleOf(named) };
 }
 
-function readLine(text: string): FollowUp | undefined {
+/** The line stays as it was written: "1/2 cup", "1.5 kg", "1 can (400 g)". */
+function readLine(message: string): FollowUp | undefined {
+  const text = asWritten(message).replaceAll(POLITE, '').trim();
   const groups = LINE.map((pattern) => pattern.exec(text)?.groups).find((found) => found !== undefined);
-  if (groups === undefined) {
-    const edited = EDIT.exec(text)?.groups;
-    if (edited === undefined) return undefined;
-    return edited['title'] === undefined ? { kind: 'edit' } : { kind: 'edit', ...titleOf(edited) };
-  }
-  if (/\bcookbook$/u.test(text)) return undefined;
+  if (groups === undefined || /\bcookbook$/iu.test(text)) return undefined;
   return { kind: 'line', line: groups['line'] ?? '', ...titleOf(groups) };
+}
+
+function readEdit(text: string): FollowUp | undefined {
+  const edited = EDIT.exec(text)?.groups;
+  if (edited === undefined) return undefined;
+  return edited['title'] === undefined ? { kind: 'edit' } : { kind: 'edit', ...titleOf(edited) };
 }
 
 function titleOf(groups: Readonly<Record<string, string | undefined>>): { title: string } {

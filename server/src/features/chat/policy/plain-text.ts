@@ -11,3 +11,12 @@ export function plainText(message: string): string {
     .replaceAll(/\s+/gu, ' ')
     .trim();
 }
+
+/** With its marks and capitals, but for what ends it; one space between words. */
+export function asWritten(message: string): string {
+  return message
+    .slice(0, MOST_READ)
+    .replaceAll(/\s+/gu, ' ')
+    .replace(/[\s.!?]+$/u, '')
+    .trim();
+}
