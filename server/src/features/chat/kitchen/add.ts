@@ -1,3 +1,5 @@
+import { RECIPE_LIMITS } from '@larder/contract/recipes';
+
 import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { SeenRecipeRow } from '#features/recipes/present.ts';
@@ -43,7 +45,7 @@ function meantOf({ recipes, ideas }: TalkedAbout, phrase: string, message: strin
 
 async function findNamed(ctx: Ctx, phrase: string): Promise<Meant | undefined> {
   if (phrase === '') return undefined;
-  const { rows } = await searchRecipes(ctx, phrase.slice(0, 200).toWellFormed());
+  const { rows } = await searchRecipes(ctx, phrase.slice(0, RECIPE_LIMITS.search_max_characters).toWellFormed());
   return rows.find(({ title }) => isTitled(title, phrase));
 }
 

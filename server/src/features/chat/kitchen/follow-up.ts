@@ -93,7 +93,7 @@ async function makeAnother(question: Question, { title }: SeenRecipeRow): Promis
     asked: { ...asked, content },
     make: async (wish) => {
       let made = await make(wish);
-      // Without counting what nobody gets: a dish of another seed is another dish more often than not.
+      // Each of them counts; a dish of another seed is another dish more often than not.
       for (let again = 1; again < TRIES && made.recipe?.title === title; again += 1) {
         made = await make({ ...wish, seed: `${wish.seed}/${again}` });
       }

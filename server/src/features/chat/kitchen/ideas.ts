@@ -12,6 +12,7 @@ import type { Draft } from '../commands/finish.ts';
 import { draft } from '../drafts.ts';
 import { may, TO_READ } from '../policy/permission.ts';
 import type { Question } from './kitchen.ts';
+import { listOf } from './rules-kept.ts';
 import { offerIdeas } from './search.ts';
 import { declineFor, type Wish } from './wish.ts';
 
@@ -40,10 +41,6 @@ function keptInWords({ diets, without, unknown, minutes }: Wish): string {
   const time = minutes === undefined ? [] : [`ready within ${minutes} minutes`];
   const all = [...rules, ...time];
   return all.length === 0 ? strange.trim() : `All of this is ${listOf(all)}.${strange}`;
-}
-
-function listOf(parts: readonly string[]): string {
-  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
 }
 
 const COURSES: Readonly<Record<string, readonly string[]>> = {

@@ -1,3 +1,5 @@
+import { plainText } from './plain-text.ts';
+
 /** Short ones alone: "hello, how long do I boil an egg" is a question. */
 const MOST_WORDS = 8;
 
@@ -43,17 +45,7 @@ const RUDE =
 const CALM =
   'I am sorry that this did not help. Tell me what you wanted to cook or to know, in other words if you like, and I try again.';
 
-/** In lower case without marks, one space between words. */
-function plain(message: string): string {
-  return message
-    .slice(0, MOST_READ)
-    .toLowerCase()
-    .replaceAll('’', "'")
-    .replaceAll(/[^\p{L}\p{N}'\s]/gu, ' ')
-    .replaceAll(/\s+/gu, ' ')
-    .trim();
-}
-const MOST_READ = 300;
+const plain = (message: string): string => plainText(message.replaceAll('-', ' '));
 
 /** What is said back to a greeting, thanks or a farewell; undefined for anything else. */
 export function answerSmallTalk(message: string): string | undefined {
