@@ -5,7 +5,7 @@ export interface PageFilter {
   readonly limit: number;
 }
 
-interface RowPage<Row> {
+export interface RowPage<Row> {
   readonly rows: readonly Row[];
   readonly nextCursor: string | null;
 }

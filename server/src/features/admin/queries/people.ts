@@ -5,14 +5,13 @@ import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { byBytes, rangeOf } from '#platform/db/text-order.ts';
-import { FIRST_PAGE, readCursor, writeCursor } from '#platform/page-cursor.ts';
 import { hasVerifiedFactor } from '#features/account/queries.ts';
 import { NOBODY_IDS } from '#features/personal-data/policy.ts';
 
-export interface PeopleFilter {
+import { type PageFilter, type RowPage, startOf, toPage } from './page.ts';
+
+export interface PeopleFilter extends PageFilter {
   readonly q?: string | undefined;
-  readonly cursor?: string | undefined;
-  readonly limit: number;
 }
 
 /** Counts and dates of a person are read for the people of one page only. */
@@ -49,36 +48,28 @@ export async function findPerson(db: Db, id: string) {
 
 export type PersonRow = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
 
-interface PeoplePage {
-  readonly rows: readonly PersonRow[];
-  readonly nextCursor: string | null;
-}
-
 /**
  * People, newest first. Those who are found by a beginning come in the order in which it finds them, addresses before
  * names: however many there are, a page costs what a page costs.
  */
-export async function listPeople(ctx: Ctx, filter: PeopleFilter): Promise<PeoplePage> {
+export async function listPeople(ctx: Ctx, filter: PeopleFilter): Promise<RowPage<PersonRow>> {
   const { q = '', cursor, limit } = filter;
   if (q !== '') return findPeople(ctx, { q, cursor, limit });
-  const { at, id } = cursor === undefined ? FIRST_PAGE : readCursor(cursor);
+  const { at, id } = startOf(filter);
   const rows = await selectPeople(ctx.db)
     .where((eb) => eb(eb.refTuple('users.created_at', 'users.id'), '<', eb.tuple(at, id)))
     .orderBy('users.created_at', 'desc')
     .orderBy('users.id', 'desc')
     .limit(limit + 1)
     .execute();
-  const page = rows.slice(0, limit);
-  const last = page.at(-1);
-  const hasMore = rows.length > limit && last !== undefined;
-  return { rows: page, nextCursor: hasMore ? writeCursor({ at: last.created_at, id: last.id }) : null };
+  return toPage(rows, limit, (row) => ({ at: row.created_at, id: row.id }));
 }
 
 /** Where a page of people who were found ended: among the addresses, or among the names. */
 const Found = z.union([z.tuple([z.literal('email'), z.string()]), z.tuple([z.literal('name'), z.string(), z.uuid()])]);
 type Found = z.infer<typeof Found>;
 
-async function findPeople(ctx: Ctx, { q, cursor, limit }: PeopleFilter & { q: string }): Promise<PeoplePage> {
+async function findPeople(ctx: Ctx, { q, cursor, limit }: PeopleFilter & { q: string }): Promise<RowPage<PersonRow>> {
   const after = cursor === undefined ? null : readFound(cursor);
   const byEmail = after?.[0] === 'name' ? [] : await findByEmail(ctx, q, after?.[1], limit + 1);
   const places: { row: PersonRow; found: Found }[] = byEmail.map((row) => ({ row, found: ['email', row.email] }));
