@@ -13,6 +13,8 @@ const SIGN_INS_PER_ADDRESS: RateLimit = { max: 50, windowSeconds: 15 * MINUTE };
 const SIGN_INS_PER_ACCOUNT_AND_ADDRESS: RateLimit = { max: 10, windowSeconds: 15 * MINUTE };
 /** …and from many. Higher, so that a stranger cannot easily lock the owner out. */
 const SIGN_INS_PER_ACCOUNT: RateLimit = { max: 100, windowSeconds: 60 * MINUTE };
+/** A program asks every quarter of an hour; each time a row is kept for as long as the token is good. */
+const REFRESHES_PER_SESSION: RateLimit = { max: 60, windowSeconds: 15 * MINUTE };
 /** Passwords given by somebody who is signed in already, and codes of a second factor. */
 const CHECKS_PER_ACCOUNT: RateLimit = { max: 10, windowSeconds: 15 * MINUTE };
 const MAILS_PER_ADDRESS: RateLimit = { max: 20, windowSeconds: 60 * MINUTE };
@@ -51,6 +53,11 @@ export class AccountLimits {
     await this.#count(ctx, byBoth, SIGN_INS_PER_ACCOUNT_AND_ADDRESS);
     await this.#count(ctx, everywhere, SIGN_INS_PER_ACCOUNT);
     return { forget: () => forgetUses(ctx.db, byBoth) };
+  }
+
+  /** Counts one use of a refresh token. */
+  countRefresh(ctx: Ctx<Actor>, userId: string, sessionId: string): Promise<void> {
+    return this.#count(ctx, `refresh:${userId}:${sessionId}`, REFRESHES_PER_SESSION);
   }
 
   /** Counts one password, code or recovery code that somebody who is at least half signed in gives. */

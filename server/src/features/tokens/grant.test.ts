@@ -162,6 +162,19 @@ describe('a refresh token', () => {
     expect(await reachesRecipes(second.access_token)).toBe(200);
   });
 
+  test('is taken from a session so often, and no more for a while', async () => {
+    const narrow = await startApp({ environment: { RATE_LIMIT_FACTOR: '0.05' } });
+    const eve = await createPerson(narrow, { password: PASSWORD });
+    let last = (await grant(eve, PASSWORD, narrow)).body;
+    const other = (await grant(eve, PASSWORD, narrow)).body;
+    for (let use = 0; use < 3; use += 1) last = (await refresh(last.refresh_token, narrow)).body;
+    expect((await refresh(last.refresh_token, narrow)).error.code).toBe('too_many_requests');
+    expect((await refresh(other.refresh_token, narrow)).status).toBe(200);
+    narrow.clock.advance({ minutes: 15 });
+    expect((await refresh(last.refresh_token, narrow)).status).toBe(200);
+    await narrow.close();
+  });
+
   test('makes the session last longer, as any use does', async () => {
     const first = (await grant()).body;
     app.clock.advance({ days: 29 });

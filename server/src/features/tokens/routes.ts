@@ -66,9 +66,10 @@ async function grantForPassword(
   return { ...issued, refresh_token: refreshToken };
 }
 
-async function grantForRefreshToken({ accessTokens }: TokensDeps, ctx: Ctx<Actor>, token: string) {
+async function grantForRefreshToken({ accessTokens, limits }: TokensDeps, ctx: Ctx<Actor>, token: string) {
   const session = await findRefreshableSession(ctx, token);
   if (session === null) throw refreshRefused();
+  await limits.countRefresh(ctx, session.user.id, session.sessionId);
   // Before the refresh token is used up: if this fails, the client can come again with it.
   const issued = await accessTokens.issue(ctx, session);
   const next = await rotateRefreshToken(ctx, token, session);
