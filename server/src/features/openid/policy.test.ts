@@ -63,6 +63,14 @@ describe('what a provider says of somebody', () => {
     expect(readIdentity(claims)).toEqual({ subject: 'a1', email: 'anna@example.org', name: 'Anna' });
   });
 
+  test.each([
+    ['Anna\u202E nimda', 'Anna nimda'],
+    ['Anna\n  Cook', 'Anna Cook'],
+    ['\u200B\u2060', null],
+  ])('hold a name as it may stand beside others: %j', (given, name) => {
+    expect(readIdentity({ sub: 'a1', name: given })?.name).toBe(name);
+  });
+
   test.each([undefined, false, 'true', 1, null])('holds no address when it is confirmed: %s', (email_verified) => {
     expect(readIdentity({ sub: 'a1', email: 'anna@example.org', email_verified })?.email).toBeNull();
   });

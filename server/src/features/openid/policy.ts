@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { ACCOUNT_LIMITS, DeliverableEmail } from '@larder/contract/account';
+import { plainLine, seenText } from '@larder/contract/seen-text';
 
 const HOME = '/dashboard';
 /** Browsers drop some of these from an address before they read it, and so might see another one than we do. */
@@ -39,14 +40,7 @@ export function readIdentity(claims: Readonly<Record<string, unknown>>): Identit
 
 function readName(name: unknown): string | null {
   if (typeof name !== 'string') return null;
-  return (
-    shorten(
-      name
-        .replaceAll(/\p{Cc}/gu, ' ')
-        .toWellFormed()
-        .trim(),
-    ) || null
-  );
+  return shorten(seenText(plainLine(name.toWellFormed()))) || null;
 }
 
 /** Not in the middle of a character that is written as two. */
