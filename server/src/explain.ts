@@ -10,7 +10,7 @@ export function explain(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const message = error instanceof Error ? error.message : String(error);
   if (code === 'EADDRINUSE') {
-    return `The port is taken (${message}): perhaps the app runs already. Stop what uses it, or take another one: PORT=3002 npm start`;
+    return `The port is taken (${message}): perhaps the app runs already. Stop what uses it, or take another one: PORT=${portBeside(error)} npm start`;
   }
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
     return `Cannot listen there (${message}). HOST must be an address of this machine, or 0.0.0.0 for all of them.`;
@@ -30,7 +30,16 @@ export function explain(error: unknown): string {
     const cause = error.cause instanceof Error ? error.cause.message : String(error.cause);
     return `The database does not answer (${cause}). Is DATABASE_URL right and the server running?`;
   }
-  return `The server could not start: ${error instanceof Error ? (error.stack ?? message) : message}`;
+  return `This failed for a reason that nobody had thought of: ${error instanceof Error ? (error.stack ?? message) : message}`;
+}
+
+const USUAL_PORT = 3001;
+const LAST_PORT = 65_535;
+
+/** Another port than the one that is taken. */
+function portBeside(error: unknown): number {
+  const taken = error instanceof Error && 'port' in error ? Number(error.port) : USUAL_PORT;
+  return taken < LAST_PORT ? taken + 1 : USUAL_PORT;
 }
 
 function isPlain(error: unknown): error is Error {

@@ -103,6 +103,7 @@ describeOn('sqlite')('a server with the embedded database does not start', () =>
     const refusal = await refusalOf({ ...environmentOf(place), PORT: String(port) });
     expect(refusal).toContain('The port is taken');
     expect(refusal).toContain(`127.0.0.1:${port}`);
+    expect(refusal).toContain(`PORT=${port + 1} npm start`);
     await new Promise((resolve) => other.close(resolve));
   });
 
