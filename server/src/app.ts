@@ -48,7 +48,7 @@ import { versionsHandlers } from '#features/versions/routes.ts';
 import type { Blobs } from '#platform/blobs/blobs.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Database } from '#platform/db/open.ts';
-import { ErrorLog, registerErrorLog } from '#platform/error-log.ts';
+import { type ErrorLog, registerErrorLog } from '#platform/error-log.ts';
 import { registerApiDocs } from '#platform/http/api-docs.ts';
 import type { ModelRuntime } from '#platform/models/create-models.ts';
 import type { LiveTimes } from '#platform/live/live.ts';
@@ -80,6 +80,7 @@ export interface AppDeps {
   readonly blobs: Blobs;
   readonly models: ModelRuntime;
   readonly logger: FastifyBaseLogger;
+  readonly errors: ErrorLog;
   readonly version: string;
   /** The folder of the built web; without one only programs are served. */
   readonly webDir: string | undefined;
@@ -129,12 +130,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerEventStreams(app);
   const readPositions = registerReadPositions(app, database.replica, config.PUBLIC_URL);
   registerMetrics(app, config.METRICS_TOKEN, readPositions);
-  const errors = new ErrorLog({ db: database.db, log: logger, now: deps.now });
-  registerErrorLog(app, errors);
+  registerErrorLog(app, deps.errors);
   registerApiDocs(app, config.PRODUCT_NAME, deps.version, routes);
   // The last to be registered is the first to run: what features still have to write comes before.
   app.addHook('onClose', () => database.close());
-  registerFeatures(app, { ...deps, readPositions }, errors);
+  registerFeatures(app, { ...deps, readPositions });
   if (deps.webDir === undefined) app.setNotFoundHandler(answerNotFound);
   else await registerPages(app, { ...deps, webDir: deps.webDir });
   return app;
@@ -142,7 +142,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
 type FeatureDeps = AppDeps & { readonly readPositions: ReadPositions | undefined };
 
-function registerFeatures(app: FastifyInstance, deps: FeatureDeps, errors: ErrorLog): void {
+function registerFeatures(app: FastifyInstance, deps: FeatureDeps): void {
   const { config, database, secretKey } = deps;
   const { PUBLIC_URL: publicUrl, PRODUCT_NAME: productName, RATE_LIMIT_FACTOR: limitFactor } = config;
   const isHttps = publicUrl?.startsWith('https:') === true;
@@ -177,7 +177,7 @@ function registerFeatures(app: FastifyInstance, deps: FeatureDeps, errors: Error
     db: database.db,
     now: deps.now,
     log: deps.logger,
-    errors,
+    errors: deps.errors,
     blobs: deps.blobs,
     uploads,
     answering,

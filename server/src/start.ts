@@ -95,7 +95,8 @@ async function run(config: Config): Promise<void> {
     DERIVE_AGAIN_MS,
     (error) => logger.warn({ err: error }, 'recipes could not be read again'),
   );
-  const copying = startCopyingOf(config, database, logger);
+  const errors = new ErrorLog({ db: database.db, log: logger, now: () => new Date() });
+  const copying = startCopyingOf(config, { db: database.db, log: logger, errors });
   const app = await buildApp({
     config,
     secretKey,
@@ -103,6 +104,7 @@ async function run(config: Config): Promise<void> {
     blobs,
     models: createModels({ config, db: database.db, log: logger, now: () => new Date() }),
     logger,
+    errors,
     version: rootPackage.version,
     webDir: existsSync(WEB_DIR) ? WEB_DIR : undefined,
     checkResponses: false,
@@ -136,11 +138,13 @@ async function run(config: Config): Promise<void> {
 }
 
 /** Nothing where no worker is to have copies. */
-function startCopyingOf(config: Config, { db }: Database, log: Logger): Worker | undefined {
+function startCopyingOf(
+  config: Config,
+  { db, log, errors }: { readonly db: Database['db']; readonly log: Logger; readonly errors: ErrorLog },
+): Worker | undefined {
   const { WORKER_URL: url, WORKER_TOKEN: token, WORKER_COPIES, PUBLIC_URL: publicUrl } = config;
   if (url === undefined || WORKER_COPIES === 'off') return undefined;
-  const now = () => new Date();
-  const deps = { db, worker: { url, token }, publicUrl, log, errors: new ErrorLog({ db, log, now }), now };
+  const deps = { db, worker: { url, token }, publicUrl, log, errors, now: () => new Date() };
   return startCopying(deps, (error) => log.warn({ err: error }, 'recipes could not be copied to the worker'));
 }
 

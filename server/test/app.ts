@@ -13,6 +13,7 @@ import type { Blobs } from '#platform/blobs/blobs.ts';
 import { createBlobs } from '#platform/blobs/create-blobs.ts';
 import { type Config, parseConfig } from '#platform/config/config.ts';
 import type { Database } from '#platform/db/open.ts';
+import { ErrorLog } from '#platform/error-log.ts';
 import { createModels, type ModelRuntime } from '#platform/models/create-models.ts';
 
 import { type AppDeps, buildApp } from '../src/app.ts';
@@ -79,6 +80,7 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
     models,
     secretKey: SECRET_KEY,
     logger,
+    errors: new ErrorLog({ db: database.db, log: logger, now: clock.now }),
     version: '1.2.3',
     webDir: undefined,
     checkResponses: true,
