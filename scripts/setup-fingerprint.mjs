@@ -27,12 +27,22 @@ function hashOf(parts) {
   return hash.digest('hex');
 }
 
+/** The scripts of a package that npm runs when it installs. */
+const RUN_BY_INSTALL = ['preinstall', 'install', 'postinstall', 'preprepare', 'prepare', 'postprepare'];
+
+/** What a package.json says to npm when it installs. */
+function installedBy(manifest) {
+  const { scripts = {}, ...rest } = manifest;
+  const kept = Object.entries(scripts).filter(([name]) => RUN_BY_INSTALL.includes(name));
+  return JSON.stringify({ ...rest, scripts: Object.fromEntries(kept) });
+}
+
 /** Changes when the packages to install change, or the machine they were installed for. */
 export function packagesKey(root) {
-  const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const files = ['package-lock.json', 'package.json', ...workspaces.map((name) => `${name}/package.json`)];
-  const parts = files.flatMap((file) => [file, readFileSync(join(root, file))]);
-  return hashOf([process.platform, process.arch, ...parts]);
+  const read = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'));
+  const manifests = ['package.json', ...read('package.json').workspaces.map((name) => `${name}/package.json`)];
+  const parts = manifests.flatMap((file) => [file, installedBy(read(file))]);
+  return hashOf([process.platform, process.arch, readFileSync(join(root, 'package-lock.json')), ...parts]);
 }
 
 /**
