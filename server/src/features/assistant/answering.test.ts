@@ -181,6 +181,10 @@ describe('ideas', () => {
       says({ recipes: ['Chicken soup', 'Leek soup', 'Bean soup', 'Beef stew'].map((title) => idea(title)) }),
     ];
     expect((await ideas(own)).body.recipes).toEqual([idea('Bean soup')]);
+    model.answers = [says({ recipes: ['Beef stew', 'Lamb stew', 'Pork stew'].map((title) => idea(title)) })];
+    const instead = (await ideas(own, 'stew')).body;
+    expect(instead.answered_by).toBe('kitchen');
+    expect(instead.recipes.length).toBeGreaterThan(0);
     const { recipes } = (await ideas(app, 'chicken with leeks')).body;
     expect(recipes.length).toBeGreaterThanOrEqual(3);
     expect(recipes.map(({ title }) => title).join()).not.toMatch(/chicken(?!pea)|leek/iu);

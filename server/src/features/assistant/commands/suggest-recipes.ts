@@ -63,7 +63,8 @@ export async function suggestRecipes(
       const messages = ideasPrompt(query, asked);
       const request = { task: 'ideas', name: 'ideas', schema: Ideas, messages } as const;
       const { value, answeredBy } = await models.structured({ personId: ctx.actor.id, signal }, request);
-      return { recipes: await allowed(value.recipes, asked), answered_by: answeredBy };
+      const recipes = await allowed(value.recipes, asked);
+      if (recipes.length > 0 || !fallsBack) return { recipes, answered_by: answeredBy };
     } catch (error) {
       if (!(error instanceof ModelError)) throw error;
       ctx.log.warn({ err: error }, 'no ideas from a model');
