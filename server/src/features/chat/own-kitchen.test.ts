@@ -387,6 +387,12 @@ describe('what is wanted of one’s own recipe', () => {
   });
 });
 
+test('a wish for what no kitchen has ever heard of is answered like any other', async () => {
+  const { say, who } = await cook();
+  await createRecipe(app, who, LEEK_SOUP);
+  expect(await say('any ideas for constructor?')).toMatchObject({ state: 'done' });
+});
+
 describe('small talk', () => {
   test.each<[string, RegExp]>([
     ['are you an AI?', /kitchen engine of Larder: no language model/u],

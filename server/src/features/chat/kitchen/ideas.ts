@@ -43,17 +43,18 @@ function keptInWords({ diets, without, unknown, minutes }: Wish): string {
   return all.length === 0 ? strange.trim() : `All of this is ${listOf(all)}.${strange}`;
 }
 
-const COURSES: Readonly<Record<string, readonly string[]>> = {
-  breakfast: ['Breakfast'],
-  brunch: ['Breakfast'],
-  lunch: ['Main Dish', 'Salad', 'Soup'],
-  dinner: ['Main Dish', 'Soup'],
-  supper: ['Main Dish', 'Soup'],
-};
+const EVENING = ['Main Dish', 'Soup'];
+const COURSES: ReadonlyMap<string, readonly string[]> = new Map([
+  ['breakfast', ['Breakfast']],
+  ['brunch', ['Breakfast']],
+  ['lunch', ['Main Dish', 'Salad', 'Soup']],
+  ['dinner', EVENING],
+  ['supper', EVENING],
+]);
 
 /** Of the newest of one's own recipes that a wish allows some, others for another seed. */
 async function findFitting(ctx: Ctx, wish: Wish, seed: string): Promise<readonly RecipeCardRow[]> {
-  const courses = wish.phrase === '' ? COURSES['dinner'] : COURSES[wish.phrase];
+  const courses = wish.phrase === '' ? EVENING : COURSES.get(wish.phrase);
   const named = courses === undefined ? wish.phrase.replaceAll(/,|\b(?:and|with|or)\b/gu, ' ') : '';
   const q = named.slice(0, RECIPE_LIMITS.search_max_characters).toWellFormed();
   const { rows } = await listRecipes(ctx, { ...(q === '' ? {} : { q }), limit: LOOKED_AT });
