@@ -9,13 +9,12 @@ import { purgeAudit } from '#platform/audit.ts';
 import type { Blobs } from '#platform/blobs/blobs.ts';
 import { purgeCeremonies } from '#platform/ceremony.ts';
 import type { Ctx } from '#platform/context.ts';
+import { HOUR_MS } from '#platform/durations.ts';
 import { type Due, takeUpWhatIsTooFarAhead } from '#platform/work/due.ts';
 import { purgeErrorLog } from '#platform/error-log.ts';
 import { purgeModelUsage } from '#platform/models/usage.ts';
 import { purgeOutbox } from '#platform/outbox/outbox.ts';
 import { purgeRateLimits } from '#platform/rate-limit.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
 
 /** What is done in the background; each is put off for half as long at most. */
 const DUES: readonly Due[] = [

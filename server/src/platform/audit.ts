@@ -4,6 +4,7 @@ import type { AuditAction } from '@larder/contract/audit';
 
 import type { Actor, Ctx } from './context.ts';
 import { type Db, type Json, type Timestamp, toJson } from './db/tables.ts';
+import { DAY_MS } from './durations.ts';
 
 interface AuditLogTable {
   id: string;
@@ -21,7 +22,6 @@ declare module './db/tables.ts' {
   }
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const KEPT_DAYS = 365;
 const OF_NOBODY_KEPT_DAYS = 30;
 

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { MAX, v7 as uuidv7 } from 'uuid';
 
 import type { Db, Timestamp } from './db/tables.ts';
+import { DAY_MS, MINUTE_MS } from './durations.ts';
 import { failureOf } from './http/errors.ts';
 
 interface ErrorLogTable {
@@ -21,8 +22,6 @@ declare module './db/tables.ts' {
   }
 }
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 /** A storm of failures says the same over and over: this much of it is enough. */
 const ROWS_PER_MINUTE = 30;
 const KEPT_ROWS = 1_000;

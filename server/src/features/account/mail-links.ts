@@ -5,12 +5,12 @@ import { ACCOUNT_LIMITS, LINK_TEXTS, LinkPurpose } from '@larder/contract/accoun
 import { AppError } from '#platform/app-error.ts';
 import type { Actor, Ctx } from '#platform/context.ts';
 import type { Db } from '#platform/db/tables.ts';
+import { HOUR_MS } from '#platform/durations.ts';
 import { forgetSecret } from '#platform/outbox/outbox.ts';
 import { hashToken, newToken } from '#platform/secrets.ts';
 
 import { holdPerson } from './commands/hold-person.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
 const TTL_MS: Readonly<Record<LinkPurpose, number>> = {
   confirm_email: ACCOUNT_LIMITS.confirm_link_hours * HOUR_MS,
   change_email: ACCOUNT_LIMITS.confirm_link_hours * HOUR_MS,

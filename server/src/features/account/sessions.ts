@@ -6,6 +6,7 @@ import { AppError } from '#platform/app-error.ts';
 import { writeAudit } from '#platform/audit.ts';
 import type { Actor, Ctx, PersonSession } from '#platform/context.ts';
 import type { Db } from '#platform/db/tables.ts';
+import { HOUR_MS } from '#platform/durations.ts';
 import type { Exchange } from '#platform/http/route-handlers.ts';
 import { isBearer } from '#platform/http/same-origin.ts';
 import { newToken } from '#platform/secrets.ts';
@@ -14,7 +15,6 @@ import { holdPerson } from './commands/hold-person.ts';
 import { requireUnchangedPassword } from './commands/sign-in.ts';
 import type { SessionCookies } from './session-cookie.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
 /** A session lasts this long after its last use… */
 const SESSION_TTL_SECONDS = 30 * 24 * 60 * 60;
 /** …which is written down at most this often… */

@@ -5,10 +5,10 @@ import { AppError } from '#platform/app-error.ts';
 import type { Ctx, Person } from '#platform/context.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { prepareLookup } from '#platform/db/lookup.ts';
+import { HOUR_MS } from '#platform/durations.ts';
 
 import type { GenerationRow } from './tables.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
 /** For so long somebody who was away is told how it ended. */
 const TOLD_MS = 24 * HOUR_MS;
 

@@ -3,9 +3,8 @@ import { FACTOR_LIMITS } from '@larder/contract/factors';
 
 import { AppError } from '#platform/app-error.ts';
 import type { SignedInPerson } from '#platform/context.ts';
+import { DAY_MS } from '#platform/durations.ts';
 import { isFresh, isHalfSignedIn } from '#platform/http/admission.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const CHALLENGE_TTL_MS = FACTOR_LIMITS.challenge_minutes * 60 * 1000;
 

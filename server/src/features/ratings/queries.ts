@@ -6,6 +6,7 @@ import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
 import { prepareLookup } from '#platform/db/lookup.ts';
 import type { Tables } from '#platform/db/tables.ts';
+import { DAY_MS } from '#platform/durations.ts';
 import { FIRST_PAGE, type PageCursor, readCursor, writeCursor } from '#platform/page-cursor.ts';
 
 const findRated = prepareLookup<{ id: string }>()((db, param) =>
@@ -92,8 +93,6 @@ function toPage<Row extends { readonly id: string; readonly updated_at: Date }>(
       : null;
   return { rows: page, nextCursor };
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Nobody says more in a day than they may in so many hours; more is not looked through. */
 const SAID_MAX = 500;

@@ -4,10 +4,8 @@ import { v7 as uuidv7 } from 'uuid';
 import { TOKEN_LIMITS } from '@larder/contract/tokens';
 
 import { type Db, toJson } from '#platform/db/tables.ts';
+import { DAY_MS, MINUTE_MS } from '#platform/durations.ts';
 import { type Secrets, UnsealError } from '#platform/secrets.ts';
-
-const MINUTE_MS = 60 * 1000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 export const SIGNING_ALGORITHM = 'ES256';
 /** How far the clocks of two machines may be apart. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { HOUR_MS } from '#platform/durations.ts';
 import { readPrices } from '#platform/models/prices.ts';
 
 import { url, wholeNumber } from './variable-types.ts';
@@ -8,7 +9,6 @@ import { url, wholeNumber } from './variable-types.ts';
 const TASKS = ['COMPOSE', 'IDEAS', 'CHAT', 'IMAGE', 'VISION'] as const;
 type Task = (typeof TASKS)[number];
 
-const HOUR_MS = 60 * 60 * 1000;
 const WEB = ['http:', 'https:'];
 const MODEL = z.string().min(1).max(200, 'expected at most 200 characters');
 const KEY = z

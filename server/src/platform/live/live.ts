@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 
 import type { Channel, ChannelHearing } from '#platform/db/channel.ts';
 import { type LogPosition, NOWHERE_YET } from '#platform/db/log-position.ts';
+import { MINUTE_MS } from '#platform/durations.ts';
 import { EventStream, Frame } from '#platform/http/event-stream.ts';
 
 import { type Batch, Gathered } from './gathered.ts';
@@ -11,8 +12,6 @@ import { Listener } from './listener.ts';
 import { readMessage, writeMessages } from './message.ts';
 import { isNotice, LOOK_AGAIN, type Notice, type Said, type Teller } from './notice.ts';
 import { Recent } from './recent.ts';
-
-const MINUTE_MS = 60_000;
 
 export interface LiveTimes {
   /** What happens within so long is told together, the same thing once. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Db } from '#platform/db/tables.ts';
+import { DAY_MS } from '#platform/durations.ts';
 
 import type { Ledger } from './ledger.ts';
 
@@ -33,7 +34,6 @@ declare module '../db/tables.ts' {
   }
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const KEPT_DAYS = 400;
 
 export interface Amount {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Logger } from 'pino';
 
 import type { Db } from '../db/tables.ts';
+import { MINUTE_MS, SECOND_MS } from '../durations.ts';
 import type { Secrets } from '../secrets.ts';
 import { claim, isOver, nextAttempt, type Queue, settle } from '../work/queue.ts';
 
@@ -9,8 +10,6 @@ import { type Carrier, UndeliverableError } from './carriers.ts';
 import type { Channel } from './outbox.ts';
 import { needsSecret, openSecret } from './render.ts';
 
-const SECOND_MS = 1_000;
-const MINUTE_MS = 60 * SECOND_MS;
 const QUEUE: Queue<'id'> = {
   table: 'outbox_messages',
   key: ['id'],

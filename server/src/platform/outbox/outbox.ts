@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 
 import type { Db, Json, NullableTimestamp, Timestamp } from '../db/tables.ts';
 import { toJson } from '../db/tables.ts';
+import { DAY_MS } from '../durations.ts';
 import type { Secrets } from '../secrets.ts';
 
 export type Channel = 'mail' | 'sms' | 'whatsapp';
@@ -112,7 +113,6 @@ export async function forgetSecret(db: Db, of: string): Promise<void> {
     .execute();
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const KEPT_DAYS = 30;
 
 /** Forgets secrets that have expired, and messages older than 30 days. */

@@ -1,6 +1,6 @@
 import type { Ctx } from '#platform/context.ts';
+import { DAY_MS } from '#platform/durations.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long a used or expired link can still say that it was one. */
 const OLD_LINKS_KEPT_DAYS = 30;
 

@@ -1,7 +1,7 @@
 import type { Ctx } from '#platform/context.ts';
+import { DAY_MS } from '#platform/durations.ts';
 import { dayOf } from '#platform/models/usage.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS_SHOWN = 30;
 const PEOPLE_SHOWN = 20;
 

@@ -4,11 +4,10 @@ import type { ServiceState } from '@larder/contract/admin';
 import type { ModelsOverview } from '@larder/contract/admin-models';
 
 import type { Ctx } from '#platform/context.ts';
+import { DAY_MS } from '#platform/durations.ts';
 import type { ModelRuntime } from '#platform/models/create-models.ts';
 import { MODEL_TASKS } from '#platform/models/model.ts';
 import type { Channel } from '#platform/outbox/outbox.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export interface ServicesDeps {
   readonly models: ModelRuntime;

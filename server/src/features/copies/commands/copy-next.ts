@@ -2,15 +2,13 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#platform/durations.ts';
 import type { ErrorLog } from '#platform/error-log.ts';
 import type { Tables } from '#platform/db/tables.ts';
 import { parseOrNothing } from '#platform/parse-or-nothing.ts';
 import { isPassingStatus } from '#platform/passing-status.ts';
 import { claim, isOver, NeverEndedError, nextAttempt, type Queue, settle } from '#platform/work/queue.ts';
 
-const SECOND_MS = 1_000;
-const MINUTE_MS = 60 * SECOND_MS;
-const HOUR_MS = 60 * MINUTE_MS;
 const ATTEMPT_MS = 30 * SECOND_MS;
 const QUEUE: Queue<'recipe_id'> = {
   table: 'recipe_copies',

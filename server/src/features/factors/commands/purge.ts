@@ -1,8 +1,8 @@
 import type { Ctx } from '#platform/context.ts';
+import { HOUR_MS } from '#platform/durations.ts';
 
 import { givenUpBefore } from '../policy.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
 /** How long a used or expired challenge can still say that it was one. */
 const OLD_CHALLENGES_KEPT_MS = HOUR_MS;
 

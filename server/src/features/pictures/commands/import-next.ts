@@ -1,5 +1,6 @@
 import { PICTURE_WIDTHS, pictureUrl, pictureWidths } from '@larder/contract/pictures';
 
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#platform/durations.ts';
 import { PublicFetchError } from '#platform/fetch-public/fetch-public.ts';
 import { isPassingStatus } from '#platform/passing-status.ts';
 import { claim, isOver, NeverEndedError, nextAttempt, type Queue, settle } from '#platform/work/queue.ts';
@@ -8,9 +9,6 @@ import { develop, PictureProblem } from '../develop.ts';
 import { keepPicture } from './keep.ts';
 import type { PictureWorkDeps } from './work-deps.ts';
 
-const SECOND_MS = 1_000;
-const MINUTE_MS = 60 * SECOND_MS;
-const HOUR_MS = 60 * MINUTE_MS;
 const QUEUE: Queue<'recipe_id' | 'url'> = {
   table: 'picture_imports',
   key: ['recipe_id', 'url'],

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 
 import { pictureWidths } from '@larder/contract/pictures';
 
+import { MINUTE_MS } from '#platform/durations.ts';
 import { claim, isOver, NeverEndedError, nextAttempt, type Queue, settle } from '#platform/work/queue.ts';
 
 import { developAvif } from '../develop.ts';
@@ -9,7 +10,6 @@ import { makeMissing } from '../files.ts';
 import { blobKey, originalKey } from '../policy.ts';
 import type { PictureWorkDeps } from './work-deps.ts';
 
-const MINUTE_MS = 60_000;
 const QUEUE: Queue<'id'> = {
   table: 'pictures',
   key: ['id'],

@@ -1,10 +1,10 @@
 import { RECIPE_LIMITS } from '@larder/contract/recipes';
 
 import type { Ctx } from '#platform/context.ts';
+import { DAY_MS } from '#platform/durations.ts';
 
 import { recipeNotFound } from '../queries/get.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Most recipes in one statement: with each go its words and versions, and everybody else waits so long. */
 const AT_ONCE = 200;
 

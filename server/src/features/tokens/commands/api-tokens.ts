@@ -9,12 +9,11 @@ import { AppError } from '#platform/app-error.ts';
 import { writeAudit } from '#platform/audit.ts';
 import type { Ctx, SignedInPerson } from '#platform/context.ts';
 import { type Db, toJson } from '#platform/db/tables.ts';
+import { DAY_MS, HOUR_MS } from '#platform/durations.ts';
 import { hashToken, newToken } from '#platform/secrets.ts';
 
 import { API_TOKEN_PREFIX, type ApiTokenRow } from '../queries.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 /** The last use is written down at most this often. */
 const USE_NOTED_MS = HOUR_MS;
 

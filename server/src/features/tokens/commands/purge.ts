@@ -1,6 +1,6 @@
 import type { Ctx } from '#platform/context.ts';
+import { DAY_MS } from '#platform/durations.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long its owner can still see that an API token has expired. */
 const EXPIRED_TOKENS_KEPT_DAYS = 30;
 
