@@ -83,7 +83,7 @@ export function originalKey(id: string): string {
 
 /**
  * Where the picture for previews of a page lies, by the id of the photo that it shows. Of a drawing it is named by what is drawn: that
- * belongs to no picture, so it is swept away within two days and drawn anew when somebody asks.
+ * belongs to no picture, so it is swept away within some two days and drawn anew when somebody asks.
  */
 export function cardKey(name: string): string {
   return `${name}/card.jpg`;

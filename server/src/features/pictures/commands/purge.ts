@@ -3,27 +3,28 @@ import type { Kysely } from 'kysely';
 import { type BlobEntry, type Blobs, KEY_BEGINNINGS } from '#platform/blobs/blobs.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { Tables } from '#platform/db/tables.ts';
+import { DAY_MS, HOUR_MS } from '#platform/durations.ts';
 
 import { keysOf, pictureOfKey } from '../policy.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_HOURS = 24;
 /** For so long a picture stays after it was last given to something. */
-const UNUSED_MS = DAY_HOURS * HOUR_MS;
+const UNUSED_MS = DAY_MS;
 /** The same where its person has left: longer than it takes to give it to something. */
 const FORSAKEN_MS = 60 * 1000;
 const BATCH = 500;
+/** One more than a day has hours: where a server runs at the same hours each day, each day has them look at other parts. */
+const PARTS = 25;
 
 type PurgeCtx = Pick<Ctx, 'db' | 'now'> & { readonly blobs: Blobs };
 
 /**
  * Removes pictures that nothing has shown for a day, those whose person has left within the hour, and files without a picture.
- * Each hour looks at another part of them, so that all are looked at once a day and no hour has much to do.
+ * Each hour looks at another part of them, so that all are looked at in little more than a day and no hour has much to do.
  */
 export async function purgePictures(ctx: PurgeCtx): Promise<void> {
   await removeForsaken(ctx);
-  const hour = Math.floor(ctx.now.getTime() / HOUR_MS) % DAY_HOURS;
-  for (const beginning of KEY_BEGINNINGS.filter((_beginning, n) => n % DAY_HOURS === hour)) {
+  const part = Math.floor(ctx.now.getTime() / HOUR_MS) % PARTS;
+  for (const beginning of KEY_BEGINNINGS.filter((_beginning, n) => n % PARTS === part)) {
     await removeUnused(ctx, beginning);
     await sweepFiles(ctx, beginning);
   }
