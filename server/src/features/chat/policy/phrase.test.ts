@@ -39,6 +39,7 @@ test.each([
   ['the last one', -1],
   ['number 3', 2],
   ['#2', 1],
+  ['#0', undefined],
   ['delete it', undefined],
 ])('%j is at place %j', (message, place) => {
   expect(placeIn(message)).toBe(place);

@@ -75,7 +75,7 @@ export function placeIn(message: string): number | undefined {
   )?.[1];
   if (ordinal !== undefined) return ORDINALS[ordinal.toLowerCase()];
   const number = /(?:\bnumber |#)(\d{1,2})\b/iu.exec(message)?.[1];
-  return number === undefined ? undefined : Number(number) - 1;
+  return number === undefined || Number(number) === 0 ? undefined : Number(number) - 1;
 }
 
 const TITLE_CHARACTERS = 80;
