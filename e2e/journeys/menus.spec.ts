@@ -81,6 +81,10 @@ test('under the menu of a phone the page rests, and wakes when it closes', async
   await expect(card).toHaveCount(0);
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(card).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await expect(card).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 900 });
   await card.click();
   await expect(heading(page, 'Soup 0')).toBeFocused();
   const logo = page.getByRole('banner').getByRole('link', { name: 'Larder', exact: true });

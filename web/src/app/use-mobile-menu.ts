@@ -21,6 +21,8 @@ export function useMobileMenu(): MobileMenuState {
   const isNarrow = useMediaQuery(NARROW);
   const button = useRef<HTMLButtonElement>(null);
   const isOpen = isNarrow && openOn === path;
+  // Neither the way back nor a narrower window opens it again.
+  if (openOn !== null && !isOpen) setOpenOn(null);
   useEffect(() => {
     if (!isOpen) return undefined;
     const closeOnEscape = (event: KeyboardEvent): void => {
