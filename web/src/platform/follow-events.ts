@@ -1,4 +1,5 @@
 import { ApiError, UnreachableError } from '#platform/api-error.ts';
+import { waitFor } from '#platform/wait-for.ts';
 
 /** Before asking again after the connection broke, from the first time to the last. */
 const WAITS_MS: readonly number[] = [1_000, 2_000, 4_000, 8_000, 16_000];
@@ -20,17 +21,6 @@ export interface FollowedEvents<Event, End> {
 export function mayGoOn(error: unknown): boolean {
   if (error instanceof ApiError) return error.code === 'unavailable' || error.code === 'timeout';
   return error instanceof UnreachableError;
-}
-
-async function waitFor(milliseconds: number, signal: AbortSignal): Promise<void> {
-  await new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
-  signal.throwIfAborted();
 }
 
 /** Listens until the last event, and asks again for a while when the connection breaks. */
@@ -57,6 +47,7 @@ export async function followEvents<Event, End>({
       failures += 1;
       onLost();
       await wait(waitMs, signal);
+      signal.throwIfAborted();
     }
   }
 }

@@ -1,4 +1,5 @@
 import { tabClaims } from '#platform/tab-claims.ts';
+import { waitFor } from '#platform/wait-for.ts';
 
 /** A tab that nobody has looked at for so long listens no more: what it missed it asks for when it is seen again. */
 const UNSEEN_MS = 5 * 60_000;
@@ -96,13 +97,7 @@ async function inTurnByClaim(name: string, signal: AbortSignal, { onWait, act }:
     const letGo = await tabClaims().claim(name);
     if (letGo !== null) return act(atOnce).finally(letGo);
     if (atOnce) onWait();
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, ASK_AGAIN_MS);
-      signal.addEventListener('abort', () => {
-        clearTimeout(timer);
-        resolve();
-      });
-    });
+    await waitFor(ASK_AGAIN_MS, signal);
   }
 }
 
