@@ -170,6 +170,7 @@ test('many people come a page at a time', async ({ page, app }) => {
   await button(page, 'Show more').click();
   await expect(lineOf(page, 'crowd-')).toHaveCount(60);
   await expect(button(page, 'Show more')).toHaveCount(0);
+  expect(await page.evaluate(() => document.activeElement?.closest('main > *') ?? null)).not.toBeNull();
 });
 
 test('a person is disabled, after a question, and enabled again', async ({ page, app }) => {

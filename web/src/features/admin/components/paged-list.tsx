@@ -1,22 +1,19 @@
 import type { ReactNode } from 'react';
 
 import { describeLoadError, referenceOf } from '#features/admin/model/admin-text.ts';
-import { Button } from '#ui/button.tsx';
 import { ErrorPanel } from '#ui/error-panel.tsx';
+import { ShowMore } from '#ui/more-pages.tsx';
+import type { ComingPages } from '#ui/more-pages.tsx';
 import { RecordTableSkeleton } from '#ui/record-table.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 /** As much of an infinite query as a list needs. */
-interface Pages<Item> {
+interface Pages<Item> extends ComingPages {
   readonly data: readonly Item[] | undefined;
   readonly error: Error | null;
   readonly isFetching: boolean;
   readonly isPending: boolean;
-  readonly hasNextPage: boolean;
-  readonly isFetchingNextPage: boolean;
-  readonly isFetchNextPageError: boolean;
   refetch(): Promise<unknown>;
-  fetchNextPage(): Promise<unknown>;
 }
 
 export interface PagedListProps<Item> {
@@ -54,18 +51,11 @@ export function PagedList<Item>({ list, what: [one, what], empty, skeleton, chil
     <>
       <VisuallyHidden live>{`Showing ${list.data.length} ${list.data.length === 1 ? one : what}`}</VisuallyHidden>
       {list.data.length === 0 ? empty : children(list.data)}
-      {list.isFetchNextPageError && (
-        <p role="alert" className="mt-6 text-center font-semibold text-beet-ink">
-          More could not be loaded. {describeLoadError(list.error)}
-        </p>
-      )}
-      {list.hasNextPage && (
-        <div className="mt-8 flex justify-center">
-          <Button busy={list.isFetchingNextPage} busyLabel="Loading..." onClick={() => void list.fetchNextPage()}>
-            Show more
-          </Button>
-        </div>
-      )}
+      <ShowMore
+        list={list}
+        failure={`More could not be loaded. ${list.error === null ? '' : describeLoadError(list.error)}`}
+        className="mt-8 items-center"
+      />
     </>
   );
 }

@@ -82,13 +82,13 @@ export function BinPage() {
           </p>
           {count === 0 && <NothingThere />}
           <BinList recipes={recipes} onRestore={actions.restore} onDelete={setChoice} />
-          <MorePages
-            hasMore={count > 0 && list.hasNextPage}
-            busy={list.isFetchingNextPage}
-            {...(list.isFetchNextPageError ? { failure: LOAD_FAILED } : {})}
-            onMore={() => void list.fetchNextPage()}
-            {...(list.data.pages.length > 1 && count > 0 ? { end: 'That is all.' } : {})}
-          />
+          {count > 0 && (
+            <MorePages
+              list={list}
+              failure={LOAD_FAILED}
+              end={list.data.pages.length > 1 ? 'That is all.' : undefined}
+            />
+          )}
         </>
       )}
       <BinQuestion choice={choice} onClose={() => setChoice(null)} actions={actions} />

@@ -121,17 +121,16 @@ export function ConversationList({ current, onOpen, onNew, onForgotten }: Conver
           </li>
         ))}
       </ul>
-      <MorePages
-        hasMore={list.hasNextPage}
-        busy={list.isFetchingNextPage}
-        {...(list.isFetchNextPageError ? { failure: LOAD_FAILED } : {})}
-        onMore={() => void list.fetchNextPage()}
-      />
+      <MorePages list={list} failure={LOAD_FAILED} />
       <ConfirmDialog
         open={choice !== null}
         onOpenChange={() => choose(null)}
         title="Delete this conversation?"
-        description={<>“{choice?.title}” is forgotten for good. The recipes you made in it stay.</>}
+        description={
+          <>
+            “<bdi>{choice?.title}</bdi>” is forgotten for good. The recipes you made in it stay.
+          </>
+        }
         confirmLabel="Delete"
         busy={isPending}
         busyLabel="Deleting..."

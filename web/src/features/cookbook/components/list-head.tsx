@@ -3,6 +3,7 @@ import { useSelectAll } from '#features/cookbook/components/selection-tools.tsx'
 import { isNarrowed } from '#features/cookbook/model/cookbook-filter.ts';
 import type { CookbookFilter } from '#features/cookbook/model/cookbook-filter.ts';
 import type { Selection } from '#features/cookbook/model/selection.ts';
+import { MendedSearch } from '#features/recipes/components/mended-search.tsx';
 import { recipesText } from '#features/recipes/model/recipe-text.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -24,11 +25,7 @@ export function ListHead({ filter, total, mended, isFormer, onSelect }: ListHead
   return (
     <div className="mb-3 flex min-h-11 items-center justify-between gap-4">
       <p role="status" className="text-ink-soft">
-        {!isFormer && mended !== null && (
-          <span className="mr-2">
-            Nothing for “{filter.q.trim()}”. Showing “<strong className="text-ink">{mended}</strong>”:
-          </span>
-        )}
+        {!isFormer && <MendedSearch q={filter.q} mended={mended} />}
         {total !== undefined && !isFormer && (
           <span className={classNames(total.count === 0 && 'sr-only')}>
             {recipesText(total)}

@@ -112,11 +112,9 @@ export function RecipeResults({ filter, onClear }: RecipeResultsProps) {
         </ul>
       )}
       <MorePages
-        hasMore={list.hasNextPage}
-        busy={list.isFetchingNextPage}
-        {...(list.isFetchNextPageError ? { failure: RECIPE_TEXTS.list_failed } : {})}
-        onMore={() => void list.fetchNextPage()}
-        {...(pages.length > 1 ? { end: endText(recipes.length, isFiltering(filter)) } : {})}
+        list={list}
+        failure={RECIPE_TEXTS.list_failed}
+        end={pages.length > 1 ? endText(recipes.length, isFiltering(filter)) : undefined}
       />
     </>
   );

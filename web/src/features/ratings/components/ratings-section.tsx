@@ -16,6 +16,8 @@ import { countText } from '#features/recipes/model/recipe-text.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Loaded } from '#ui/loaded.tsx';
+import { ShowMore } from '#ui/more-pages.tsx';
+import type { ComingPages } from '#ui/more-pages.tsx';
 
 export interface RatingsSectionProps {
   /** A recipe of the community. */
@@ -41,12 +43,10 @@ const QUESTIONS = {
 
 interface RatingsProps extends RatingsSectionProps {
   pages: readonly [RatingsPage, ...RatingsPage[]];
-  hasMore: boolean;
-  busy: boolean;
-  onMore: () => void;
+  list: ComingPages;
 }
 
-function Ratings({ recipe, pages, hasMore, busy, onMore }: RatingsProps) {
+function Ratings({ recipe, pages, list }: RatingsProps) {
   const { id, title } = recipe;
   const [newest] = pages;
   const { own } = newest;
@@ -59,12 +59,12 @@ function Ratings({ recipe, pages, hasMore, busy, onMore }: RatingsProps) {
   const [starsMissing, setStarsMissing] = useState(false);
   const stars = useRef<HTMLDivElement>(null);
   const missingId = useId();
-  const list = useRef<HTMLHeadingElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const comments = commentsOf(pages);
   const others = comments.filter((comment) => !isOwn(comment));
   const leaveForm = (): void => {
     setEditing(false);
-    list.current?.focus({ preventScroll: true });
+    heading.current?.focus({ preventScroll: true });
   };
   const askForStars = (): void => {
     setStarsMissing(true);
@@ -121,7 +121,7 @@ function Ratings({ recipe, pages, hasMore, busy, onMore }: RatingsProps) {
       </div>
       <div>
         {!hasSpoken && <CommentForm key="new" {...form} />}
-        <h3 ref={list} tabIndex={-1} className={`text-xl font-semibold ${hasSpoken ? '' : 'mt-8'}`}>
+        <h3 ref={heading} tabIndex={-1} className={`text-xl font-semibold ${hasSpoken ? '' : 'mt-8'}`}>
           Comments
         </h3>
         {others.length === 0 && !hasSpoken && (
@@ -143,11 +143,7 @@ function Ratings({ recipe, pages, hasMore, busy, onMore }: RatingsProps) {
             <CommentItem key={comment.id} comment={comment} />
           ))}
         </ul>
-        {hasMore && (
-          <Button busy={busy} busyLabel="Loading..." onClick={onMore}>
-            Show more comments
-          </Button>
-        )}
+        <ShowMore list={list} failure="More comments could not be loaded." label="Show more comments" />
       </div>
       <ConfirmDialog
         open={removal.open}
@@ -168,15 +164,7 @@ export function RatingsSection({ recipe }: RatingsSectionProps) {
   return (
     <Loaded query={query} onRetry={() => void query.refetch()} what="The ratings" lines={8}>
       {({ pages: [first, ...more] }) =>
-        first !== undefined && (
-          <Ratings
-            recipe={recipe}
-            pages={[first, ...more]}
-            hasMore={query.hasNextPage}
-            busy={query.isFetchingNextPage}
-            onMore={() => void query.fetchNextPage()}
-          />
-        )
+        first !== undefined && <Ratings recipe={recipe} pages={[first, ...more]} list={query} />
       }
     </Loaded>
   );

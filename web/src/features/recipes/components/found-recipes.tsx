@@ -4,6 +4,7 @@ import { Fragment, useMemo } from 'react';
 import type { ReactNode, RefObject } from 'react';
 
 import { CARD_GRID } from '#features/recipes/components/card-frame.tsx';
+import { MendedSearch } from '#features/recipes/components/mended-search.tsx';
 import { itemsOf } from '#features/recipes/model/listed-pages.ts';
 import { countText, referenceOf } from '#features/recipes/model/recipe-text.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -87,11 +88,7 @@ export function FoundRecipes<Item extends { readonly id: string }>({
   return (
     <>
       <p ref={counted} tabIndex={-1} role="status" className="mb-3 min-h-6 text-ink-soft">
-        {!list.isPlaceholderData && mended !== null && (
-          <span className="mr-2">
-            Nothing for “{q.trim()}”. Showing “<strong className="text-ink">{mended}</strong>”:
-          </span>
-        )}
+        {!list.isPlaceholderData && <MendedSearch q={q} mended={mended} />}
         {isEmpty && <span className="sr-only">{nothing.title}</span>}
         {!isEmpty && !list.isPlaceholderData && sayCount(recipes.length, list.hasNextPage)}
       </p>
@@ -113,11 +110,9 @@ export function FoundRecipes<Item extends { readonly id: string }>({
         </ul>
       )}
       <MorePages
-        hasMore={list.hasNextPage}
-        busy={list.isFetchingNextPage}
-        {...(list.isFetchNextPageError ? { failure: failure.title } : {})}
-        onMore={() => void list.fetchNextPage()}
-        {...(list.data.pages.length > 1 ? { end: `That is all: ${countText(recipes.length, 'recipe')}.` } : {})}
+        list={list}
+        failure={failure.title}
+        end={list.data.pages.length > 1 ? `That is all: ${countText(recipes.length, 'recipe')}.` : undefined}
       />
     </>
   );

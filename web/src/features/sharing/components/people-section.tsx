@@ -9,6 +9,7 @@ import type { SharedRecipe } from '#features/sharing/model/shared-recipe.ts';
 import { failureDetail } from '#platform/failure-detail.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { ShowMore } from '#ui/more-pages.tsx';
 import { RelativeTime } from '#ui/relative-time.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
@@ -60,8 +61,8 @@ function RevokeQuestion({
       title="Stop sharing with this person?"
       description={
         <>
-          <span className="font-semibold wrap-anywhere text-ink">{share?.email ?? share?.name}</span> will not be able
-          to open the recipe any more. What they copied stays theirs.
+          <bdi className="font-semibold wrap-anywhere text-ink">{share?.email ?? share?.name}</bdi> will not be able to
+          open the recipe any more. What they copied stays theirs.
         </>
       }
       confirmLabel="Remove"
@@ -95,7 +96,7 @@ export function PeopleSection({ recipe }: { recipe: SharedRecipe }) {
           ))}
         </ul>
       )}
-      {list.isError && (
+      {list.isError && !list.isFetchNextPageError && (
         <div className="mt-2 flex flex-wrap items-center gap-3">
           <p role="alert" className="text-sm font-semibold text-beet-ink">
             {SHARING_TEXTS.people_failed}
@@ -105,16 +106,7 @@ export function PeopleSection({ recipe }: { recipe: SharedRecipe }) {
           </Button>
         </div>
       )}
-      {list.hasNextPage && !list.isError && (
-        <Button
-          tone="ghost"
-          busy={list.isFetchingNextPage}
-          busyLabel="Loading..."
-          onClick={() => void list.fetchNextPage()}
-        >
-          Show more
-        </Button>
-      )}
+      {shares.length > 0 && <ShowMore list={list} failure={SHARING_TEXTS.people_failed} />}
       <RevokeQuestion recipe={recipe} share={leaving} onClose={() => setLeaving(null)} />
     </section>
   );

@@ -94,11 +94,9 @@ export function ReceivedPage() {
       )}
       {list.data !== undefined && (
         <MorePages
-          hasMore={list.hasNextPage}
-          busy={list.isFetchingNextPage}
-          {...(list.isFetchNextPageError ? { failure: SHARING_TEXTS.load_failed } : {})}
-          onMore={() => void list.fetchNextPage()}
-          {...(list.data.pages.length > 1 && recipes.length > 0 ? { end: 'That is all.' } : {})}
+          list={list}
+          failure={SHARING_TEXTS.load_failed}
+          end={list.data.pages.length > 1 && recipes.length > 0 ? 'That is all.' : undefined}
         />
       )}
       <LeaveQuestion recipe={leaving} open={asking} onClose={() => setAsking(false)} />

@@ -87,12 +87,7 @@ function History({ id }: { id: string }): ReactNode {
           <VersionItem key={one.version.version} shown={one} onRestore={choose} />
         ))}
       </ol>
-      <MorePages
-        hasMore={list.hasNextPage}
-        busy={list.isFetchingNextPage}
-        {...(list.isFetchNextPageError ? { failure: LOAD_FAILED } : {})}
-        onMore={() => void list.fetchNextPage()}
-      />
+      <MorePages list={list} failure={LOAD_FAILED} />
       <ConfirmDialog
         open={choice !== null}
         onOpenChange={() => choose(null)}
