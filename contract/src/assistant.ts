@@ -175,9 +175,8 @@ export const AssistantStatus = z.object({
     manageCookbook: z.boolean(),
     chatSupport: z.boolean(),
   }),
-  /** Can somebody look at a picture, or make one? */
+  /** Can somebody look at a picture? */
   sees: z.boolean(),
-  paints: z.boolean(),
 });
 export type AssistantStatus = z.infer<typeof AssistantStatus>;
 

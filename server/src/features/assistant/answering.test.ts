@@ -45,27 +45,27 @@ const statusOf = async (on: TestApp) => (await on.request(assistantRoutes.getAss
 describe('who answers', () => {
   const CAN = { generateRecipe: true, searchRecipes: true, manageCookbook: true, chatSupport: true };
   test.each([
-    ['nobody else', {}, { answered_by: 'kitchen', falls_back: false, sees: false, paints: false }],
+    ['nobody else', {}, { answered_by: 'kitchen', falls_back: false, sees: false }],
     [
       'our own engine by choice',
       { AI_PROVIDER: 'kitchen', OPENAI_API_KEY: 'sk-1' },
-      { answered_by: 'kitchen', falls_back: false, sees: false, paints: false },
+      { answered_by: 'kitchen', falls_back: false, sees: false },
     ],
-    ['a service', { OPENAI_API_KEY: 'sk-1' }, { answered_by: 'provider', falls_back: true, sees: false, paints: true }],
+    ['a service', { OPENAI_API_KEY: 'sk-1' }, { answered_by: 'provider', falls_back: true, sees: false }],
     [
       'a service that sees',
       { OPENAI_API_KEY: 'sk-1', AI_VISION_MODEL: 'm' },
-      { answered_by: 'provider', falls_back: true, sees: true, paints: true },
+      { answered_by: 'provider', falls_back: true, sees: true },
     ],
     [
       'a service and nobody instead',
       { OPENAI_API_KEY: 'sk-1', AI_FALLBACK: 'none' },
-      { answered_by: 'provider', falls_back: false, sees: false, paints: true },
+      { answered_by: 'provider', falls_back: false, sees: false },
     ],
     [
       'a play',
       { AI_PROVIDER: 'simulated', OPENAI_API_KEY: 'sk-1' },
-      { answered_by: 'simulated', falls_back: true, sees: false, paints: true },
+      { answered_by: 'simulated', falls_back: true, sees: false },
     ],
   ])('%s', async (_who, environment, expected) => {
     expect(await statusOf(await start(environment))).toEqual({ ...expected, capabilities: CAN });

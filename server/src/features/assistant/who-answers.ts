@@ -41,6 +41,5 @@ export function describeAnswering({ models, simulated, fallsBack }: Answering): 
     falls_back: fallsBack && (asksModels || simulated !== null),
     capabilities: CAPABILITIES,
     sees: simulated === null && models.can('vision'),
-    paints: simulated !== null || models.can('image'),
   };
 }

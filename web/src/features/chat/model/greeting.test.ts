@@ -8,7 +8,7 @@ const NONE_YET = { count: 0, more: false };
 const SOME = { count: 12, more: false };
 
 function status(answered_by: AssistantStatus['answered_by'], falls_back = false): AssistantStatus {
-  return { answered_by, falls_back, capabilities: ALL, sees: false, paints: false };
+  return { answered_by, falls_back, capabilities: ALL, sees: false };
 }
 
 describe('the greeting', () => {
