@@ -112,7 +112,7 @@ async function furnishCook(cook: Person, guestEmail: string): Promise<{ own: str
   await cook.send(`/api/recipes/${own}/shares`, { email: guestEmail });
   await cook.send(`/api/recipes/${own}/community`, {});
   const { link } = await cook.send(`/api/recipes/${arabic}/link`, {});
-  await cook.send('/api/tokens', { name: 'My script', scopes: ['recipes:read'], expires_in_days: 30 });
+  await cook.send('/api/tokens', { name: 'תסריט 1', scopes: ['recipes:read'], expires_in_days: 30 });
   const conversation_id = randomUUID();
   for (const content of ['how to cook rice', 'find عدس', 'شكرا 2']) {
     await cook.send('/api/chat/messages', { id: randomUUID(), conversation_id, content });

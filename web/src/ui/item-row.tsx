@@ -21,7 +21,7 @@ export function ItemRow({ name, badge, details, renderAction }: ItemRowProps) {
     >
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-          <span id={nameId} className="font-semibold wrap-anywhere">
+          <span id={nameId} dir="auto" className="font-semibold wrap-anywhere">
             {name}
           </span>
           {badge}

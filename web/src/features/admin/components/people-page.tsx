@@ -96,7 +96,7 @@ export function PeoplePage() {
             picture={<SearchX />}
             action={<Button onClick={() => setQ('')}>Show everybody</Button>}
           >
-            No email address and no name begins with “{q.trim()}”.
+            No email address and no name begins with “<bdi>{q.trim()}</bdi>”.
           </EmptyState>
         }
       >

@@ -23,7 +23,11 @@ export function BinQuestion({ choice, onClose, actions }: BinQuestionProps) {
         open={one !== null}
         onOpenChange={onClose}
         title="Delete this recipe for good?"
-        description={`“${one?.title ?? ''}” cannot be brought back after that, nor can its earlier versions.`}
+        description={
+          <>
+            “<bdi>{one?.title}</bdi>” cannot be brought back after that, nor can its earlier versions.
+          </>
+        }
         confirmLabel="Delete for good"
         onConfirm={() => {
           onClose();

@@ -18,7 +18,7 @@ export function RecipeMade({ hit }: { hit: SearchHit }) {
   if (isNotFound(error)) {
     return (
       <p className="rounded-lg border border-dashed border-edge px-4 py-3 text-sm text-ink-soft">
-        “{title}” is not there any more.
+        “<bdi>{title}</bdi>” is not there any more.
       </p>
     );
   }

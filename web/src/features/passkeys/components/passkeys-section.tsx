@@ -95,7 +95,7 @@ export function PasskeysSection({ id, title }: { id: string; title: string }) {
         title="Remove this passkey?"
         description={
           <>
-            <span className="font-semibold wrap-anywhere text-ink">{leaving?.name}</span> will not let you in any more.
+            <bdi className="font-semibold wrap-anywhere text-ink">{leaving?.name}</bdi> will not let you in any more.
             What your device keeps of it you can delete there.
           </>
         }

@@ -34,7 +34,9 @@ export function LeaveQuestion({ recipe, open, onClose, onLeft }: LeaveQuestionPr
       title="Remove this recipe from your list?"
       description={
         <>
-          <span className="line-clamp-3 font-semibold wrap-anywhere text-ink">{recipe?.title}</span>
+          <span dir="auto" className="line-clamp-3 font-semibold wrap-anywhere text-ink">
+            {recipe?.title}
+          </span>
           <span className="mt-1 block">You will not see it any more, unless it is shared with you again.</span>
         </>
       }

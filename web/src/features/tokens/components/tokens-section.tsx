@@ -102,8 +102,7 @@ export function TokensSection({ id, title }: { id: string; title: string }) {
         title="Revoke this token?"
         description={
           <>
-            What uses <span className="font-semibold wrap-anywhere text-ink">{leaving?.name}</span> stops working at
-            once.
+            What uses <bdi className="font-semibold wrap-anywhere text-ink">{leaving?.name}</bdi> stops working at once.
           </>
         }
         confirmLabel="Revoke"
