@@ -1,13 +1,13 @@
 import type { RecipeCard } from '@larder/contract/recipes';
 import { Link } from '@tanstack/react-router';
-import { Clock, Heart, Sparkles, Users } from 'lucide-react';
+import { Clock, Heart, Users } from 'lucide-react';
 import { lazy, memo, Suspense } from 'react';
 import type { CSSProperties } from 'react';
 
+import { GeneratedBadge } from '#features/recipes/components/generated-badge.tsx';
 import type { MarkedTextProps } from '#features/recipes/components/marked-text.tsx';
 import { RecipePicture } from '#features/recipes/components/recipe-picture.tsx';
 import { countText, totalMinutes } from '#features/recipes/model/recipe-text.ts';
-import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -98,12 +98,7 @@ export const CookbookCard = memo(function CookbookCard({
           {(category !== null || recipe.is_ai_generated) && (
             <div className="mb-0.5 flex h-6 shrink-0 items-center justify-between gap-2 overflow-hidden">
               {category !== null && <p className="eyebrow truncate text-tomato-ink">{category}</p>}
-              {recipe.is_ai_generated && (
-                <Badge tone="saffron">
-                  <Sparkles aria-hidden="true" />
-                  AI Generated
-                </Badge>
-              )}
+              {recipe.is_ai_generated && <GeneratedBadge />}
             </div>
           )}
           <h2

@@ -1,9 +1,8 @@
-import { Sparkles } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 
 import type { SheetRecipe } from '#features/recipe-page/model/sheet-recipe.ts';
+import { GeneratedBadge } from '#features/recipes/components/generated-badge.tsx';
 import { RecipePicture } from '#features/recipes/components/recipe-picture.tsx';
-import { Badge } from '#ui/badge.tsx';
 
 /** How wide the photo is drawn: one that is wider than its place is cut at the sides. */
 function pictureSizes({ picture = null }: SheetRecipe): string {
@@ -40,12 +39,7 @@ export function RecipeHeader({ recipe, origin, heading, children }: RecipeHeader
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           {category !== null && <p className="eyebrow text-tomato-ink">{category}</p>}
-          {recipe.is_ai_generated && (
-            <Badge tone="saffron">
-              <Sparkles aria-hidden="true" />
-              AI Generated
-            </Badge>
-          )}
+          {recipe.is_ai_generated && <GeneratedBadge />}
         </div>
         <h1
           ref={heading}

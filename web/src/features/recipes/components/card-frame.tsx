@@ -1,10 +1,9 @@
 import type { RecipeCard } from '@larder/contract/recipes';
-import { Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 
+import { GeneratedBadge } from '#features/recipes/components/generated-badge.tsx';
 import { MarkedText } from '#features/recipes/components/marked-text.tsx';
 import { RecipePicture } from '#features/recipes/components/recipe-picture.tsx';
-import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Skeleton, SkeletonLines } from '#ui/skeleton.tsx';
@@ -52,12 +51,7 @@ export function CardFrame({
   return (
     <Card as="article" flush interactive aria-labelledby={titleId} className={FRAME}>
       <RecipePicture recipe={recipe} eager={eager} className={PICTURE} />
-      {recipe.is_ai_generated && (
-        <Badge tone="saffron" className="absolute top-3 left-3">
-          <Sparkles aria-hidden="true" />
-          AI Generated
-        </Badge>
-      )}
+      {recipe.is_ai_generated && <GeneratedBadge className="absolute top-3 left-3" />}
       {corner}
       <div className={TEXTS}>
         {(category !== null || even) && <p className={classNames(CATEGORY, even && 'min-h-[1lh]')}>{category}</p>}
