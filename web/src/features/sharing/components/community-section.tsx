@@ -9,7 +9,7 @@ import { toast } from 'sonner';
 import { RatingLine } from '#features/ratings/components/rating-line.tsx';
 import { countText } from '#features/recipes/model/recipe-text.ts';
 import { communityCopyQuery, useShareToCommunity } from '#features/sharing/api.ts';
-import { useCommunityCopy } from '#features/sharing/components/use-community-copy.tsx';
+import { CommunityCopyButtons } from '#features/sharing/components/community-copy-buttons.tsx';
 import { describeCommunityFailure } from '#features/sharing/model/share-failure.ts';
 import type { SharedRecipe } from '#features/sharing/model/shared-recipe.ts';
 import { Button } from '#ui/button.tsx';
@@ -58,7 +58,6 @@ function NotShared({ recipe, onDone }: CommunitySectionProps) {
 }
 
 function Shared({ copy, onDone }: { copy: CommunityCopy; onDone: () => void }) {
-  const { update, isUpdating, askToWithdraw, question } = useCommunityCopy(copy.id, onDone);
   const { hidden_reason: hidden, is_current: isCurrent } = copy;
   return (
     <>
@@ -82,15 +81,7 @@ function Shared({ copy, onDone }: { copy: CommunityCopy; onDone: () => void }) {
           </TextLink>
         )}
       </p>
-      <div className="mt-1 flex flex-wrap gap-3">
-        {!isCurrent && (
-          <Button tone="primary" busy={isUpdating} busyLabel="Updating..." onClick={update}>
-            Update
-          </Button>
-        )}
-        {hidden === null && <Button onClick={askToWithdraw}>Withdraw</Button>}
-      </div>
-      {question}
+      <CommunityCopyButtons copy={copy} onWithdrawn={onDone} className="mt-1" />
     </>
   );
 }

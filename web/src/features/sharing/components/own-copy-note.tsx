@@ -5,20 +5,18 @@ import { Link, useNavigate } from '@tanstack/react-router';
 
 import { forgetRecipe } from '#features/recipes/api.ts';
 import { ownCopyQuery } from '#features/sharing/api.ts';
-import { useCommunityCopy } from '#features/sharing/components/use-community-copy.tsx';
-import { Button } from '#ui/button.tsx';
+import { CommunityCopyButtons } from '#features/sharing/components/community-copy-buttons.tsx';
 import { Loaded } from '#ui/loaded.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 
 function OwnCopy({ copy }: { copy: CommunityCopy }) {
-  const { id, recipe_id: recipeId, is_current: isCurrent, hidden_reason: hidden } = copy;
+  const { id, recipe_id: recipeId, is_current: isCurrent } = copy;
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const leave = async (): Promise<void> => {
     await navigate({ to: '/community' });
     forgetRecipe(queryClient, id);
   };
-  const { update, isUpdating, askToWithdraw, question } = useCommunityCopy(id, () => void leave());
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <p className="max-w-prose text-ink-soft">
@@ -35,15 +33,7 @@ function OwnCopy({ copy }: { copy: CommunityCopy }) {
           </>
         )}
       </p>
-      <div className="flex flex-wrap gap-3">
-        {!isCurrent && (
-          <Button tone="primary" busy={isUpdating} busyLabel="Updating..." onClick={update}>
-            Update
-          </Button>
-        )}
-        {hidden === null && <Button onClick={askToWithdraw}>Withdraw</Button>}
-      </div>
-      {question}
+      <CommunityCopyButtons copy={copy} onWithdrawn={() => void leave()} />
     </div>
   );
 }

@@ -1,0 +1,78 @@
+import type { CommunityCopy } from '@larder/contract/community';
+import { useRef, useState } from 'react';
+import { toast } from 'sonner';
+
+import { useUpdateCopy, useWithdrawCopy } from '#features/sharing/api.ts';
+import { describeUpdateFailure, describeWithdrawFailure } from '#features/sharing/model/share-failure.ts';
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { keepFocusAfter } from '#ui/focus-heading.ts';
+
+function useUpdate(copyId: string): { run: () => void; busy: boolean } {
+  const { mutateAsync: update, isPending } = useUpdateCopy();
+  /** Pressed twice, a button is busy only after the second time. */
+  const running = useRef(false);
+  const run = async (): Promise<void> => {
+    if (running.current) return;
+    running.current = true;
+    try {
+      await update(copyId);
+    } catch (error) {
+      const { message, detail } = describeUpdateFailure(error);
+      toast.error(message, { description: detail });
+      return;
+    } finally {
+      running.current = false;
+    }
+    toast.success('The community copy is updated', { description: 'Its ratings and views stay.' });
+  };
+  return { run: () => void run(), busy: isPending };
+}
+
+export interface CommunityCopyButtonsProps {
+  copy: CommunityCopy;
+  onWithdrawn: () => void;
+  className?: string;
+}
+
+/** What one can do with the copy that everyone has of one's own recipe. */
+export function CommunityCopyButtons({ copy, onWithdrawn, className }: CommunityCopyButtonsProps) {
+  const { id, is_current: isCurrent, hidden_reason: hidden } = copy;
+  const update = useUpdate(id);
+  const { mutateAsync: withdraw, isPending: isWithdrawing } = useWithdrawCopy();
+  const [asking, setAsking] = useState(false);
+  const runWithdrawal = async (): Promise<void> => {
+    try {
+      await withdraw(id);
+    } catch (error) {
+      setAsking(false);
+      const { message, detail } = describeWithdrawFailure(error);
+      toast.error(message, { description: detail });
+      return;
+    }
+    setAsking(false);
+    toast.success('Withdrawn from the community', { description: 'Your own recipe is as it was.' });
+    onWithdrawn();
+  };
+  return (
+    <div className={classNames('flex flex-wrap gap-3', className)}>
+      {!isCurrent && (
+        <Button ref={keepFocusAfter} tone="primary" busy={update.busy} busyLabel="Updating..." onClick={update.run}>
+          Update
+        </Button>
+      )}
+      {hidden === null && <Button onClick={() => setAsking(true)}>Withdraw</Button>}
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Withdraw from the community?"
+        description="Nobody finds it there any more, and its ratings, comments and views go for good. Your own recipe stays."
+        confirmLabel="Withdraw"
+        busy={isWithdrawing}
+        busyLabel="Withdrawing..."
+        onConfirm={() => void runWithdrawal()}
+      />
+    </div>
+  );
+}
