@@ -101,6 +101,12 @@ test('it is left at any stop, also by the keyboard alone, and does not come agai
     await page.keyboard.press('Tab');
     await expect(button(page, name)).toBeFocused();
   }
+  // At the first stop there is no way back: the focus stays in the card.
+  await page.keyboard.press('Shift+Tab');
+  await expect(button(page, 'Back')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(stop(page, TITLES[0] ?? '')).toBeVisible();
+  await expect(button(page, 'Next')).toBeFocused();
   const told = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -67,8 +67,11 @@ function Card({ stop, at, onMove, onEnd }: CardProps) {
   const { onOpenAutoFocus, onCloseAutoFocus } = useFocusReturn();
   const isLast = at === STOPS.length - 1;
   const go = (to: number): void => {
-    if (to >= STOPS.length) onEnd();
-    else if (to >= 0) onMove(to);
+    if (to >= STOPS.length) return onEnd();
+    if (to < 0) return undefined;
+    // At the first stop there is no way back, at the last none to skip: who was on it stays in the card.
+    if (to === 0 || to === STOPS.length - 1) next.current?.focus({ preventScroll: true });
+    return onMove(to);
   };
   const turn = ({ key }: KeyboardEvent): void => {
     if (key === 'ArrowRight' && !isLast) go(at + 1);
