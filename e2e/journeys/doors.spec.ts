@@ -43,7 +43,10 @@ test.describe('logging in', () => {
     await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
 
     await email.fill('ada@example.org');
+    await button(page, 'Show what is typed').click();
+    await expect(password).toHaveAttribute('type', 'text');
     await button(page, 'Log in').click();
+    await expect(password).toHaveAttribute('type', 'password');
     await expect(page.getByText('Password must be at least 6 characters long', { exact: true })).toBeVisible();
     await expect(password).toBeFocused();
   });

@@ -126,6 +126,11 @@ test('a phone gets its code when it is asked for', async ({ page, app, allowedPr
   await page.context().clearCookies();
   await page.goto('/login');
   await logIn(page, email);
+  await expect(button(page, 'Send code by SMS')).toBeFocused();
+  await button(page, 'Use a recovery code').click();
+  await expect(page.getByLabel('Recovery code')).toBeFocused();
+  await button(page, 'Code to the phone ending in 042').click();
+  await expect(button(page, 'Send code by SMS')).toBeFocused();
   await button(page, 'Send code by WhatsApp').click();
   await expect(page.getByText('There is a code for the phone ending in 042.')).toBeVisible();
   const code = page.getByLabel('Six-digit code');

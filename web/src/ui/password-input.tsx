@@ -1,5 +1,5 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { classNames } from '#ui/class-names.ts';
 import { labelIdOf } from '#ui/field.tsx';
@@ -11,9 +11,16 @@ export type PasswordInputProps = Omit<TextInputProps, 'type'>;
 /** Can be shown while typing; hides itself again when its form is sent or the page is left. */
 export function PasswordInput({ className, ...rest }: PasswordInputProps) {
   const [shown, setShown] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
   const Icon = shown ? EyeOff : Eye;
+  useEffect(() => {
+    const form = place.current?.closest('form');
+    const hide = (): void => setShown(false);
+    form?.addEventListener('submit', hide);
+    return () => form?.removeEventListener('submit', hide);
+  }, []);
   return (
-    <div className="relative">
+    <div ref={place} className="relative">
       <TextInput
         autoCapitalize="none"
         spellCheck={false}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { useChallenge, useRecovery, useVerifyCode } from '#features/account/api.ts';
 import { CodeForm } from '#features/account/components/code-form.tsx';
@@ -47,6 +47,9 @@ export function PhoneWay({ factorId, phone, onDone }: WayProps & { factorId: str
   const { mutateAsync: verify } = useVerifyCode();
   const [challengeId, setChallengeId] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  const buttons = useRef<HTMLDivElement>(null);
+  // As in the other ways, the focus begins where one goes on: what was pressed to choose this one is gone.
+  useEffect(() => buttons.current?.querySelector('button')?.focus(), []);
 
   const send = async (channel: 'sms' | 'whatsapp'): Promise<void> => {
     setFailure(null);
@@ -85,7 +88,7 @@ export function PhoneWay({ factorId, phone, onDone }: WayProps & { factorId: str
         </>
       )}
       {failure !== null && <FormMessage>{failure}</FormMessage>}
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div ref={buttons} className="grid gap-3 sm:grid-cols-2">
         {sendButton('sms', 'Send code by SMS')}
         {sendButton('whatsapp', 'Send code by WhatsApp')}
       </div>
