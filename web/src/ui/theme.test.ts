@@ -63,7 +63,6 @@ const pairs: [text: string, on: string, atLeast: number][] = [
   ]),
   ['on-tomato', 'tomato', 4.5],
   ['on-tomato', 'tomato-hover', 4.5],
-  ['on-basil', 'basil', 4.5],
   ['on-beet', 'beet', 4.5],
   ['on-beet', 'beet-hover', 4.5],
 ];
