@@ -25,7 +25,7 @@ export interface NumberStepperProps {
 }
 
 const BUTTON =
-  'grid min-h-11 w-11 shrink-0 place-items-center text-ink-soft transition-colors hover:bg-paper-sunken hover:text-ink disabled:cursor-not-allowed disabled:text-line focus-visible:-outline-offset-2';
+  'grid min-h-11 w-11 shrink-0 place-items-center text-ink-soft transition-colors hover:bg-paper-sunken hover:text-ink off:cursor-not-allowed off:text-line focus-visible:-outline-offset-2';
 
 /** A number one can type or step with wet fingers. Steps stay inside the bounds; what is typed is the form's to judge. */
 export function NumberStepper({
@@ -40,9 +40,10 @@ export function NumberStepper({
   disabled = false,
   ...control
 }: NumberStepperProps) {
+  // At the bound a button cannot be used, but keeps the focus, which one that is disabled would lose.
   const stepBy = (difference: number): void => {
-    const next = value === null ? startsAt : value + difference;
-    onChange(Math.min(max, Math.max(min, next)));
+    const next = Math.min(max, Math.max(min, value === null ? startsAt : value + difference));
+    if (next !== value) onChange(next);
   };
   return (
     <div
@@ -55,7 +56,8 @@ export function NumberStepper({
         type="button"
         aria-label={`${name}: less`}
         className={classNames(BUTTON, 'border-r border-line')}
-        disabled={disabled || (value !== null && value <= min)}
+        disabled={disabled}
+        aria-disabled={(value !== null && value <= min) || undefined}
         onClick={() => stepBy(-step)}
       >
         <Minus className="size-5" aria-hidden="true" />
@@ -91,7 +93,8 @@ export function NumberStepper({
         type="button"
         aria-label={`${name}: more`}
         className={classNames(BUTTON, 'border-l border-line')}
-        disabled={disabled || (value !== null && value >= max)}
+        disabled={disabled}
+        aria-disabled={(value !== null && value >= max) || undefined}
         onClick={() => stepBy(step)}
       >
         <Plus className="size-5" aria-hidden="true" />
