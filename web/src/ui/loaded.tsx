@@ -9,7 +9,7 @@ export interface LoadedProps<Data> {
   /** A query of the region. */
   query: { readonly data: Data | undefined; readonly isError: boolean; readonly isFetching: boolean };
   onRetry: () => void;
-  /** What is on its way: "Your passkeys". */
+  /** What is on its way, in the plural: "Your passkeys". */
   what: string;
   /** How much room it will take, in lines of text. */
   lines?: number;

@@ -20,7 +20,7 @@ export function ActivitySection({ id, title }: { id: string; title: string }) {
       title={title}
       description={`What concerned the safety of your account, the last ${PROFILE_LIMITS.activity_listed_max} events at most.`}
     >
-      <Loaded query={query} onRetry={() => void query.refetch()} what="Your recent security activity" lines={4}>
+      <Loaded query={query} onRetry={() => void query.refetch()} what="The recent security events" lines={4}>
         {(events) =>
           events.length === 0 ? (
             <p className="text-ink-soft">Nothing has happened yet.</p>

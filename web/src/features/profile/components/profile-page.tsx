@@ -16,6 +16,7 @@ import { failureDetail } from '#platform/failure-detail.ts';
 import { Card } from '#ui/card.tsx';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { ErrorPanel } from '#ui/error-panel.tsx';
+import { focusHeading } from '#ui/focus-heading.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { Skeleton, SkeletonText } from '#ui/skeleton.tsx';
@@ -53,10 +54,10 @@ const SECTIONS = {
   data: { id: 'data', title: 'Your data' },
 } as const;
 
-/** The ways to the sections, beside them where the screen is wide enough. */
+/** The ways to the sections, beside them where the screen is wide enough, and heard and come to before them. */
 function Contents() {
   return (
-    <nav aria-label="On this page" className="hidden xl:block" data-print="hide">
+    <nav aria-label="On this page" className="hidden xl:col-start-2 xl:block" data-print="hide">
       <ul className="sticky top-24 flex flex-col border-l border-line">
         {Object.values(SECTIONS).map(({ id, title }) => (
           <li key={id}>
@@ -64,6 +65,7 @@ function Contents() {
               to="/profile"
               hash={id}
               activeOptions={{ includeHash: true }}
+              onClick={() => focusHeading(document.getElementById(id))}
               className="flex min-h-11 items-center px-4 py-1.5 text-sm leading-tight text-ink-soft no-underline hover:text-ink"
             >
               {title}
@@ -158,9 +160,9 @@ export function ProfilePage() {
           {failureDetail(error)} Nothing of it is lost.
         </ErrorPanel>
       ) : (
-        <div className="grid gap-10 xl:grid-cols-[minmax(0,42rem)_13rem]">
-          {profile === undefined ? <ProfileSkeleton /> : <Sections key={profile.user_id} profile={profile} />}
+        <div className="grid gap-10 xl:grid-flow-row-dense xl:grid-cols-[minmax(0,42rem)_13rem]">
           <Contents />
+          {profile === undefined ? <ProfileSkeleton /> : <Sections key={profile.user_id} profile={profile} />}
         </div>
       )}
     </div>
