@@ -197,7 +197,7 @@ const OWN: readonly Screen[] = [
   {
     name: 'one category, filtered',
     viewer: 'cook',
-    path: at('/categories/Soup?time=60'),
+    path: at('/categories/Soup?minutes=60'),
     ready: card,
     open: press(/^Filters/u, (page) => page.getByRole('region', { name: 'Filters' })),
   },
