@@ -1,3 +1,4 @@
+import { routes } from '@larder/contract/routes';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -10,9 +11,11 @@ import { zodForPages } from './bundling/zod-for-pages.ts';
 /** The server that answers while developing; scripts/dev.ts starts both. */
 const SERVER = `http://127.0.0.1:${process.env['PORT'] ?? '3001'}`;
 
-/** What the server answers itself; every other address belongs to the app. */
-const SERVER_PATHS = ['/api', '/recipes', '/factors', '/chat', '/v1', '/.well-known', '/pictures', '/test-openai'];
-const SERVER_PATH_PATTERN = `^(?:${SERVER_PATHS.map((path) => path.replace('.', String.raw`\.`)).join('|')})(?:[/?]|$)`;
+const ROUTE_TABLES: readonly Readonly<Record<string, { readonly path: string }>>[] = Object.values(routes);
+const FIRST_PARTS = ROUTE_TABLES.flatMap((table) => Object.values(table)).map(({ path }) => path.split('/')[1] ?? '');
+/** How what the server answers itself begins; every other address belongs to the app. The front page is a document. */
+const SERVER_PATHS = [...new Set(FIRST_PARTS)].filter((part) => part !== '');
+const SERVER_PATH_PATTERN = `^/(?:${SERVER_PATHS.map((part) => part.replace('.', String.raw`\.`)).join('|')})(?:[/?]|$)`;
 const serverPath = new RegExp(SERVER_PATH_PATTERN, 'u');
 
 /**
