@@ -51,7 +51,9 @@ export function ModelFigures({ overview: { days, people, limits } }: { overview:
                 label: 'Person',
                 render: ({ name, email }) => (
                   <>
-                    <span className="block font-semibold wrap-anywhere">{name}</span>
+                    <span dir="auto" className="block font-semibold wrap-anywhere">
+                      {name}
+                    </span>
                     <span className="wrap-anywhere text-ink-soft">{email}</span>
                   </>
                 ),

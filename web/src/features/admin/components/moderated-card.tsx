@@ -1,14 +1,10 @@
 import type { ModeratedRecipe } from '@larder/contract/admin-reports';
-import { EyeOff } from 'lucide-react';
 import { useId } from 'react';
 
-import { Badge } from '#ui/badge.tsx';
+import { HiddenNote } from '#features/admin/components/hidden-note.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { RelativeTime } from '#ui/relative-time.tsx';
-
-/** Why nobody sees what no admin has hidden. */
-const AUTHOR_DISABLED = 'its author’s account is disabled';
 
 export interface ModeratedCardProps {
   recipe: ModeratedRecipe;
@@ -32,17 +28,7 @@ export function ModeratedCard({ recipe, busy, onDecide }: ModeratedCardProps) {
         <p dir="auto" className="mt-2 line-clamp-3 wrap-anywhere text-ink-soft">
           {recipe.description}
         </p>
-        {recipe.hidden_at !== null && (
-          <p className="mt-3 flex flex-wrap items-baseline gap-x-2 gap-y-1 text-sm">
-            <Badge tone="beet">
-              <EyeOff aria-hidden="true" />
-              Hidden
-            </Badge>
-            <span className="min-w-0 wrap-anywhere text-ink-soft">
-              <RelativeTime at={recipe.hidden_at} />: {recipe.hidden_reason ?? AUTHOR_DISABLED}
-            </span>
-          </p>
-        )}
+        {recipe.hidden_at !== null && <HiddenNote at={recipe.hidden_at} reason={recipe.hidden_reason} />}
       </div>
       <Button
         aria-describedby={titleId}

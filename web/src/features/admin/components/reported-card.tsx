@@ -1,9 +1,10 @@
 import type { ReportedThing } from '@larder/contract/admin-reports';
 import { REPORT_REASON_TEXTS } from '@larder/contract/reports';
 import { Link } from '@tanstack/react-router';
-import { CircleCheckBig, EyeOff } from 'lucide-react';
+import { CircleCheckBig } from 'lucide-react';
 import { useId } from 'react';
 
+import { HiddenNote } from '#features/admin/components/hidden-note.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -109,19 +110,7 @@ function Title({
 
 /** How it is now. */
 function Decision({ thing: { outcome, closed_at, hidden_at, hidden_reason } }: { thing: ReportedThing }) {
-  if (hidden_at !== null) {
-    return (
-      <p className="mt-3 flex flex-wrap items-baseline gap-x-2 gap-y-1 text-sm">
-        <Badge tone="beet">
-          <EyeOff aria-hidden="true" />
-          Hidden
-        </Badge>
-        <span className="min-w-0 wrap-anywhere text-ink-soft">
-          <RelativeTime at={hidden_at} />: {hidden_reason ?? 'its author’s account is disabled'}
-        </span>
-      </p>
-    );
-  }
+  if (hidden_at !== null) return <HiddenNote at={hidden_at} reason={hidden_reason} />;
   if (outcome === null || closed_at === null) return null;
   return (
     <p className="mt-3 flex flex-wrap items-baseline gap-x-2 gap-y-1 text-sm">
