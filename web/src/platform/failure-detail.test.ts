@@ -1,19 +1,25 @@
 import { describe, expect, it } from 'vitest';
 
 import { ApiError, UnreachableError } from './api-error.ts';
-import { failureDetail } from './failure-detail.ts';
+import { failureDetail, referenceOf } from './failure-detail.ts';
 
 describe('why something failed', () => {
+  const error = new ApiError({
+    status: 409,
+    code: 'conflict',
+    message: 'Too many.',
+    fields: {},
+    requestId: 'r',
+    retryAfter: null,
+  });
+
   it('is told in the server’s words where it has any', () => {
-    const error = new ApiError({
-      status: 409,
-      code: 'conflict',
-      message: 'Too many.',
-      fields: {},
-      requestId: 'r',
-      retryAfter: null,
-    });
     expect(failureDetail(error)).toBe('Too many.');
+  });
+
+  it('is found in the server’s log where it answered', () => {
+    expect(referenceOf(error)).toBe('r');
+    expect(referenceOf(new UnreachableError(null))).toBeNull();
   });
 
   it('is told without a browser’s words', () => {

@@ -8,3 +8,8 @@ export function failureDetail(error: unknown): string {
   if (error instanceof UnreachableError) return UNREACHABLE;
   return error instanceof ApiError ? error.message : UNEXPECTED;
 }
+
+/** By which the failure is found in the server's log; null when it did not come from there. */
+export function referenceOf(error: unknown): string | null {
+  return error instanceof ApiError ? error.requestId : null;
+}

@@ -4,7 +4,8 @@ import { CircleCheck, CircleMinus, CircleX, RefreshCw } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 
 import { servicesQuery } from '#features/admin/api.ts';
-import { describeLoadError, referenceOf, SERVICE_STATES, uptimeText } from '#features/admin/model/admin-text.ts';
+import { describeLoadError, SERVICE_STATES, uptimeText } from '#features/admin/model/admin-text.ts';
+import { referenceOf } from '#platform/failure-detail.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { describeLoadError, referenceOf } from '#features/admin/model/admin-text.ts';
+import { describeLoadError } from '#features/admin/model/admin-text.ts';
+import { referenceOf } from '#platform/failure-detail.ts';
 import { ErrorPanel } from '#ui/error-panel.tsx';
 import { ShowMore } from '#ui/more-pages.tsx';
 import type { ComingPages } from '#ui/more-pages.tsx';

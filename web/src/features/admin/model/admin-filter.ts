@@ -1,12 +1,11 @@
+import { readAddressText } from '#platform/address-text.ts';
+
 /** The longest address there can be: what the server takes. */
 export const SEARCH_MAX_CHARACTERS = 254;
 
 /** Whom the list of people is narrowed down to; whatever else stands in the address is no search. */
 export function parsePeopleSearch(search: Readonly<Record<string, unknown>>): string {
-  const q = search['q'];
-  // The address bar's "123" and "true" arrive as a number and a boolean.
-  if (typeof q !== 'string' && typeof q !== 'number' && typeof q !== 'boolean') return '';
-  return String(q).slice(0, SEARCH_MAX_CHARACTERS);
+  return readAddressText(search['q'], SEARCH_MAX_CHARACTERS);
 }
 
 export function toPeopleSearch(q: string): { q?: string } {

@@ -27,11 +27,6 @@ export function describeLoadError(error: unknown): string {
   return 'The server cannot be reached. Check your connection and try again.';
 }
 
-/** Finds the failure in the server's log. */
-export function referenceOf(error: unknown): string | null {
-  return error instanceof ApiError ? error.requestId : null;
-}
-
 interface Shown {
   readonly text: string;
   readonly tone: BadgeTone;

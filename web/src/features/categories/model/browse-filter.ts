@@ -8,6 +8,8 @@ import {
 import type { CategorySort, CategorySource } from '@larder/contract/categories';
 import { RECIPE_LIMITS } from '@larder/contract/recipes';
 
+import { readAddressText } from '#platform/address-text.ts';
+
 /** What the page is narrowed down to within a category, and its order. */
 export interface BrowseFilter {
   readonly q: string;
@@ -47,9 +49,7 @@ function servingsLabel(servings: number): string {
 }
 
 function readText(value: unknown): string {
-  // The address bar's "123" and "true" arrive as a number and a boolean.
-  if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return '';
-  return String(value).slice(0, RECIPE_LIMITS.search_max_characters);
+  return readAddressText(value, RECIPE_LIMITS.search_max_characters);
 }
 
 function readOneOf(values: readonly number[], value: unknown): number | null {

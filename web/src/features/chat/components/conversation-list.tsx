@@ -5,8 +5,8 @@ import { useEffect, useRef, useState } from 'react';
 import { toast } from 'sonner';
 
 import { conversationsQuery, dropConversation, useDeleteConversation } from '#features/chat/api.ts';
-import { isNotFound, referenceOf } from '#features/recipes/model/recipe-text.ts';
-import { failureDetail } from '#platform/failure-detail.ts';
+import { isNotFound } from '#features/recipes/model/recipe-text.ts';
+import { failureDetail, referenceOf } from '#platform/failure-detail.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 import { useOwnId } from '#features/account/api.ts';
 import { CommunityCard, CommunityCardSkeleton } from '#features/community/components/community-card.tsx';
-import { referenceOf } from '#features/recipes/model/recipe-text.ts';
+import { referenceOf } from '#platform/failure-detail.ts';
 import { ErrorPanel } from '#ui/error-panel.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 

@@ -3,6 +3,8 @@ import type { CommunitySort } from '@larder/contract/community';
 import { RECIPE_CATEGORIES, RECIPE_LIMITS } from '@larder/contract/recipes';
 import type { RecipeCategory } from '@larder/culinary/recipe-category';
 
+import { readAddressText } from '#platform/address-text.ts';
+
 /** What 'All Recipes' is narrowed down to, and its order. */
 export interface CommunityFilter {
   readonly q: string;
@@ -19,9 +21,7 @@ export const SORT_LABELS: Readonly<Record<CommunitySort, string>> = {
 };
 
 function readText(value: unknown): string {
-  // The address bar's "123" and "true" arrive as a number and a boolean.
-  if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return '';
-  return String(value).slice(0, RECIPE_LIMITS.search_max_characters);
+  return readAddressText(value, RECIPE_LIMITS.search_max_characters);
 }
 
 /** The filter in an address; whatever does not fit is no filter. */

@@ -12,7 +12,7 @@ import { FetchingProgress } from '#features/cookbook/components/fetching-progres
 import { useBookletChoice } from '#features/cookbook/components/use-booklet-choice.ts';
 import { coverTitle } from '#features/cookbook/model/booklet.ts';
 import { batchesOf } from '#features/cookbook/model/in-batches.ts';
-import { referenceOf } from '#features/recipes/model/recipe-text.ts';
+import { referenceOf } from '#platform/failure-detail.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorPanel } from '#ui/error-panel.tsx';
 import { LinkButton } from '#ui/link-button.tsx';

@@ -17,7 +17,8 @@ import type { CookbookFilter } from '#features/cookbook/model/cookbook-filter.ts
 import { toggle, toggleRange } from '#features/cookbook/model/selection.ts';
 import { recipeCountQuery, useSetFavorite } from '#features/recipes/api.ts';
 import { itemsOf } from '#features/recipes/model/listed-pages.ts';
-import { describeFavoriteError, endText, referenceOf } from '#features/recipes/model/recipe-text.ts';
+import { describeFavoriteError, endText } from '#features/recipes/model/recipe-text.ts';
+import { referenceOf } from '#platform/failure-detail.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorPanel } from '#ui/error-panel.tsx';
@@ -129,7 +130,7 @@ export function CookbookResults({ filter, onClear }: CookbookResultsProps) {
         isFormer={list.isPlaceholderData}
         onSelect={setSelection}
       />
-      {cards.length === 0 && !list.hasNextPage ? (
+      {cards.length === 0 && !list.hasNextPage && !list.isPlaceholderData ? (
         <Nothing filter={filter} onClear={onClear} />
       ) : (
         <RecipeGrid

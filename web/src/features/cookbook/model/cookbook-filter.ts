@@ -1,6 +1,8 @@
 import { COOKBOOK_TAGS, RECIPE_LIMITS } from '@larder/contract/recipes';
 import type { CookbookTag, RecipeSort } from '@larder/contract/recipes';
 
+import { readAddressText } from '#platform/address-text.ts';
+
 /** What the cookbook is narrowed down to and ordered by. */
 export interface CookbookFilter {
   readonly q: string;
@@ -24,9 +26,7 @@ export const SORT_LABELS: Readonly<Record<RecipeSort, string>> = {
 export const NO_FILTER: CookbookFilter = { q: '', tags: [], favorites: false, sort: null };
 
 function readText(value: unknown): string {
-  // The address bar's "123" and "true" arrive as a number and a boolean.
-  if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return '';
-  return String(value).slice(0, RECIPE_LIMITS.search_max_characters);
+  return readAddressText(value, RECIPE_LIMITS.search_max_characters);
 }
 
 /** The filter in an address; whatever does not fit is no filter. */

@@ -11,7 +11,8 @@ import { recipeCountQuery, recipeListQuery } from '#features/recipes/api.ts';
 import { CARD_GRID } from '#features/recipes/components/card-frame.tsx';
 import { RecipeCard, RecipeCardSkeleton } from '#features/recipes/components/recipe-card.tsx';
 import { itemsOf } from '#features/recipes/model/listed-pages.ts';
-import { endText, referenceOf } from '#features/recipes/model/recipe-text.ts';
+import { endText } from '#features/recipes/model/recipe-text.ts';
+import { referenceOf } from '#platform/failure-detail.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -91,13 +92,15 @@ export function RecipeResults({ filter, onClear }: RecipeResultsProps) {
   }
   const { pages } = data;
   const recipes = itemsOf(pages);
+  // That the former filter found nothing says nothing of this one.
+  const isEmpty = recipes.length === 0 && !list.isPlaceholderData && data === list.data;
   return (
     <>
       <p role="status" className={COUNT_LINE}>
         {recipes.length > 0 && foundText({ counted, shown: recipes.length, filter, mended })}
-        {recipes.length === 0 && <span className="sr-only">{NOTHING_FOUND}</span>}
+        {isEmpty && <span className="sr-only">{NOTHING_FOUND}</span>}
       </p>
-      {recipes.length === 0 ? (
+      {isEmpty ? (
         <Nothing filter={filter} onClear={onClear} />
       ) : (
         <ul

@@ -1,22 +1,18 @@
 import { RECIPE_LIMITS } from '@larder/contract/recipes';
 
+import { readAddressText } from '#platform/address-text.ts';
+
 /** What My Recipes is narrowed down to; an empty text does not narrow. */
 export interface DashboardFilter {
   readonly q: string;
   readonly category: string;
 }
 
-function readText(value: unknown, max: number): string {
-  // The address bar's "123" and "true" arrive as a number and a boolean.
-  if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return '';
-  return String(value).slice(0, max);
-}
-
 /** The filter in an address; whatever does not fit is no filter. */
 export function parseFilter(search: Readonly<Record<string, unknown>>): DashboardFilter {
   return {
-    q: readText(search['q'], RECIPE_LIMITS.search_max_characters),
-    category: readText(search['category'], RECIPE_LIMITS.title_max_characters),
+    q: readAddressText(search['q'], RECIPE_LIMITS.search_max_characters),
+    category: readAddressText(search['category'], RECIPE_LIMITS.title_max_characters),
   };
 }
 

@@ -1,7 +1,7 @@
 import { RECIPE_TEXTS } from '@larder/contract/recipes';
 
 import { RecipeNotFound, ReturnToDashboard } from '#features/recipes/components/recipe-not-found.tsx';
-import { referenceOf } from '#features/recipes/model/recipe-text.ts';
+import { referenceOf } from '#platform/failure-detail.ts';
 import { ErrorPanel } from '#ui/error-panel.tsx';
 
 export interface NoEditProps {

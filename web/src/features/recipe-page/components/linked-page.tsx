@@ -11,7 +11,8 @@ import { LinkedActions } from '#features/recipe-page/components/linked-actions.t
 import { RecipeSheet } from '#features/recipe-page/components/recipe-sheet.tsx';
 import { RecipeSkeleton } from '#features/recipe-page/components/recipe-skeleton.tsx';
 import { ReportRecipe } from '#features/recipe-page/components/report-recipe.tsx';
-import { isNotFound, referenceOf } from '#features/recipes/model/recipe-text.ts';
+import { isNotFound } from '#features/recipes/model/recipe-text.ts';
+import { referenceOf } from '#platform/failure-detail.ts';
 import { ErrorPanel } from '#ui/error-panel.tsx';
 import { NamedText } from '#ui/named-text.tsx';
 import { LinkButton } from '#ui/link-button.tsx';

@@ -7,8 +7,9 @@ import { recipeQuery } from '#features/recipes/api.ts';
 import { RecipeSkeleton } from '#features/recipe-page/components/recipe-skeleton.tsx';
 import { RecipeView } from '#features/recipe-page/components/recipe-view.tsx';
 import { RecipeNotFound, ReturnToDashboard } from '#features/recipes/components/recipe-not-found.tsx';
-import { isNotFound, referenceOf } from '#features/recipes/model/recipe-text.ts';
+import { isNotFound } from '#features/recipes/model/recipe-text.ts';
 import { noteViewed } from '#features/sharing/api.ts';
+import { referenceOf } from '#platform/failure-detail.ts';
 import { ErrorPanel } from '#ui/error-panel.tsx';
 
 export function RecipePage() {

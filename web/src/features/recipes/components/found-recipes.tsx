@@ -6,7 +6,8 @@ import type { ReactNode, RefObject } from 'react';
 import { CARD_GRID } from '#features/recipes/components/card-frame.tsx';
 import { MendedSearch } from '#features/recipes/components/mended-search.tsx';
 import { itemsOf } from '#features/recipes/model/listed-pages.ts';
-import { countText, referenceOf } from '#features/recipes/model/recipe-text.ts';
+import { countText } from '#features/recipes/model/recipe-text.ts';
+import { referenceOf } from '#platform/failure-detail.ts';
 import { classNames } from '#ui/class-names.ts';
 import { ErrorPanel } from '#ui/error-panel.tsx';
 import { MorePages } from '#ui/more-pages.tsx';
@@ -84,7 +85,8 @@ export function FoundRecipes<Item extends { readonly id: string }>({
     );
   }
   const { mended = null, words = NO_WORDS } = list.data.pages[0] ?? {};
-  const isEmpty = recipes.length === 0 && !list.hasNextPage;
+  // That the former filter found nothing says nothing of this one.
+  const isEmpty = recipes.length === 0 && !list.hasNextPage && !list.isPlaceholderData;
   return (
     <>
       <p ref={counted} tabIndex={-1} role="status" className="mb-3 min-h-6 text-ink-soft">

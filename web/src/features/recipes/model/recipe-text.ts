@@ -125,8 +125,3 @@ export function describeFavoriteError(error: unknown): Told {
 export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'not_found';
 }
-
-/** Finds the failure in the server's log. */
-export function referenceOf(error: unknown): string | null {
-  return error instanceof ApiError ? error.requestId : null;
-}

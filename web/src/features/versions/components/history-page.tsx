@@ -5,11 +5,12 @@ import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 
 import { recipeQuery } from '#features/recipes/api.ts';
-import { isNotFound, referenceOf } from '#features/recipes/model/recipe-text.ts';
+import { isNotFound } from '#features/recipes/model/recipe-text.ts';
 import { versionsQuery } from '#features/versions/api.ts';
 import { useVersionRestoring } from '#features/versions/components/use-version-restoring.ts';
 import { VersionItem } from '#features/versions/components/version-item.tsx';
 import { shownVersions } from '#features/versions/model/version-changes.ts';
+import { referenceOf } from '#platform/failure-detail.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorPanel } from '#ui/error-panel.tsx';
