@@ -7,6 +7,7 @@ import { App, openFirstPage } from '#app/app.tsx';
 import { createQueryClient } from '#app/query-client.ts';
 import { createAppRouter, preloadPage } from '#app/router.tsx';
 import { keepSessionInSync } from '#app/session-sync.ts';
+import { followThemeChoice } from '#platform/theme.ts';
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('app.html has no #root');
@@ -14,6 +15,8 @@ if (container === null) throw new Error('app.html has no #root');
 const queryClient = createQueryClient();
 const router = createAppRouter(queryClient);
 keepSessionInSync(queryClient, () => router.invalidate());
+// A menu that shows the choice, and follows it, is not always there.
+followThemeChoice(() => undefined);
 // In a task of its own: asking for a dozen files takes a phone as long as a slow frame.
 setTimeout(() => preloadPage(router));
 
