@@ -4,6 +4,14 @@ export function focusHeading(section: Element | null = null): void {
   (near ?? document.querySelector<HTMLElement>('h1[tabindex]'))?.focus({ preventScroll: true });
 }
 
+/** The ref of a button that goes when it has nothing more to bring: who pressed it stays in what is around it. */
+export function stayAfter(button: HTMLElement | null): () => void {
+  const place = button?.parentElement?.closest<HTMLElement>('[tabindex]');
+  return () => {
+    if (document.activeElement === button) place?.focus({ preventScroll: true });
+  };
+}
+
 /** The ref of something that may be taken away by what is pressed in it. */
 export function keepFocusAfter(element: HTMLElement | null): () => void {
   return () => {

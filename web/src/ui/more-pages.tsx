@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { stayAfter } from '#ui/focus-heading.ts';
 
 /** How far below the screen the end may be when the next page is fetched. */
 const AHEAD = '800px';
@@ -13,14 +14,6 @@ export interface ComingPages {
   readonly isFetchingNextPage: boolean;
   readonly isFetchNextPageError: boolean;
   readonly fetchNextPage: () => Promise<unknown>;
-}
-
-/** With the last page the button goes: who pressed it stays at the end of the list. Its place stays there. */
-function stayAfter(button: HTMLElement | null): () => void {
-  const place = button?.parentElement;
-  return () => {
-    if (document.activeElement === button) place?.focus({ preventScroll: true });
-  };
 }
 
 function Failure({ children }: { children: string }) {

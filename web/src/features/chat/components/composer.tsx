@@ -2,9 +2,10 @@ import { ArrowUp, Square } from 'lucide-react';
 import { useId } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 
-import { lengthOf, sendsBy } from '#features/chat/model/composer.ts';
+import { lengthOf } from '#features/chat/model/composer.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { isComposing } from '#ui/is-composing.ts';
 import { TextInput } from '#ui/text-input.tsx';
 
 export interface ComposerProps {
@@ -23,11 +24,10 @@ export function Composer({ input, text, onType, onSend, isDisabled, onStop }: Co
   const id = useId();
   const { note, isTooLong } = lengthOf(text);
   const press = (event: KeyboardEvent<HTMLInputElement>): void => {
-    const { key, shiftKey, keyCode, nativeEvent } = event;
-    if (key !== 'Enter') return;
+    if (event.key !== 'Enter') return;
     // A form would be sent by Enter with shift as well.
     event.preventDefault();
-    if (sendsBy({ key, shiftKey, keyCode, isComposing: nativeEvent.isComposing })) onSend();
+    if (!event.shiftKey && !isComposing(event)) onSend();
   };
   return (
     <form

@@ -27,7 +27,7 @@ function Citations({ citations }: Pick<ChatMessage, 'citations'>) {
           {index > 0 && ', '}
           <TextLink asChild>
             <Link to="/recipe/$id" params={{ id }}>
-              {title}
+              <bdi>{title}</bdi>
             </Link>
           </TextLink>
         </span>

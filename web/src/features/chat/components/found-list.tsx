@@ -1,6 +1,7 @@
 import type { SearchHit } from '@larder/contract/search';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import { RecipePicture } from '#features/recipes/components/recipe-picture.tsx';
 import { Button } from '#ui/button.tsx';
@@ -20,9 +21,15 @@ export function FoundList({ results }: { results: readonly SearchHit[] }) {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? results : results.slice(0, FIRST);
   const rest = results.length - shown.length;
+  const list = useRef<HTMLUListElement>(null);
+  const showRest = (): void => {
+    // At once, so that the focus, whose button goes, can go on to the first that was not there.
+    flushSync(() => setWhole(true));
+    list.current?.querySelectorAll('a')[FIRST]?.focus();
+  };
   return (
     <div>
-      <ul aria-label="Recipes found" className="overflow-hidden rounded-lg border border-line bg-paper">
+      <ul ref={list} aria-label="Recipes found" className="overflow-hidden rounded-lg border border-line bg-paper">
         {shown.map((hit) => (
           <li key={hit.id} className="border-b border-line last:border-b-0">
             <Link
@@ -44,7 +51,7 @@ export function FoundList({ results }: { results: readonly SearchHit[] }) {
         ))}
       </ul>
       {rest > 0 && (
-        <Button tone="ghost" className="mt-1 w-full" onClick={() => setWhole(true)}>
+        <Button tone="ghost" className="mt-1 w-full" onClick={showRest}>
           Show {rest} more
         </Button>
       )}

@@ -118,6 +118,7 @@ export function ProposalCard({ proposal, onAnswer, onStale }: ProposalCardProps)
           <Button
             className="grow"
             busy={isPending && !variables.accept}
+            aria-describedby={id}
             onClick={() => !isPending && void decide(false)}
           >
             No

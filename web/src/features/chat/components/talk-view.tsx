@@ -7,6 +7,7 @@ import type { EntryActions, EntryViewProps } from '#features/chat/components/ent
 import { announcementOf } from '#features/chat/model/announcement.ts';
 import type { Answer, Entries, Entry } from '#features/chat/model/talk.ts';
 import { Button } from '#ui/button.tsx';
+import { stayAfter } from '#ui/focus-heading.ts';
 import { useStickToEnd } from '#ui/use-stick-to-end.ts';
 
 export interface TalkViewProps extends EntryActions {
@@ -93,6 +94,7 @@ export function TalkView({
         <div ref={content} className="flex flex-col gap-4 px-4 py-5">
           {earlier !== null && (
             <Button
+              ref={stayAfter}
               tone="ghost"
               className="self-center"
               busy={earlier.isFetching}

@@ -1,22 +1,9 @@
 import { CHAT_LIMITS } from '@larder/contract/chat';
 import { describe, expect, it } from 'vitest';
 
-import { lengthOf, sendsBy } from './composer.ts';
+import { lengthOf } from './composer.ts';
 
 const MAX = CHAT_LIMITS.message_max_characters;
-const ENTER = { key: 'Enter', shiftKey: false, isComposing: false, keyCode: 13 };
-
-describe('a key', () => {
-  it.each([
-    ['Enter sends', ENTER, true],
-    ['Enter with shift does not', { ...ENTER, shiftKey: true }, false],
-    ['Enter that chooses a word does not', { ...ENTER, isComposing: true }, false],
-    ['nor does it in Safari', { ...ENTER, keyCode: 229 }, false],
-    ['another key does not', { ...ENTER, key: 'a', keyCode: 65 }, false],
-  ])('%s', (_what, key, sends) => {
-    expect(sendsBy(key)).toBe(sends);
-  });
-});
 
 describe('the length of a message', () => {
   it('is of no interest far from the limit', () => {

@@ -6,21 +6,6 @@ const MAX = CHAT_LIMITS.message_max_characters;
 /** From where on it is good to know how much room is left. */
 const NEAR = MAX * 0.9;
 
-export interface PressedKey {
-  readonly key: string;
-  readonly shiftKey: boolean;
-  readonly isComposing: boolean;
-  readonly keyCode: number;
-}
-
-/** What Safari says of the key that ends a composition, which is over by then. */
-const COMPOSING_KEY_CODE = 229;
-
-/** Does this key send? Not with shift, and not the Enter that chooses a word of an input method. */
-export function sendsBy({ key, shiftKey, isComposing, keyCode }: PressedKey): boolean {
-  return key === 'Enter' && !shiftKey && !isComposing && keyCode !== COMPOSING_KEY_CODE;
-}
-
 export interface Length {
   /** Said near the limit and beyond it. */
   readonly note: string | null;
