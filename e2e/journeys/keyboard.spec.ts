@@ -236,6 +236,11 @@ test('what is deleted leaves the focus beside it', async ({ page, app }) => {
   await expect(heading(page, 'My Cookbook')).toBeFocused();
   await expect(page.getByRole('article')).toHaveCount(1);
 
+  await page.goto('/my-cookbook?q=nothing+like+it');
+  await pressOn(page, button(page, 'Clear search and filters'));
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(heading(page, 'My Cookbook')).toBeFocused();
+
   await page.goto('/categories/Soup?minutes=60&servings=4');
   const filters = page.getByRole('list', { name: 'Active filters' }).getByRole('button');
   await expect(filters).toHaveCount(2);
@@ -430,4 +435,27 @@ test('an answer of REECE is heard as it comes, and stands in the order in which 
   await page.keyboard.press('Escape');
   await expect(panel).toHaveCount(0);
   await expect(button(page, 'Ask REECE')).toBeFocused();
+});
+
+test('what was found beyond the first few is shown to who asks by the keys, and they go on there', async ({
+  page,
+  app,
+}) => {
+  await signIn(page, app);
+  for (let count = 1; count <= 7; count += 1) await keepRecipe(page, app, { title: `Salsify ${count}` });
+  await page.goto('/dashboard');
+  await pressOn(page, button(page, 'Ask REECE'));
+  const panel = page.getByRole('dialog', { name: 'Chat with REECE' });
+  await expect(panel.getByRole('textbox', { name: 'Message to REECE' })).toBeFocused();
+  await page.keyboard.type('find salsify');
+  await page.keyboard.press('Enter');
+  const more = button(page, 'Show 2 more');
+  await expect(more).toBeVisible();
+  await expect(panel.getByRole('textbox', { name: 'Message to REECE' })).toBeFocused();
+  while (!(await more.evaluate((element) => element === document.activeElement)))
+    await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  const found = panel.getByRole('list', { name: 'Recipes found' }).getByRole('link');
+  await expect(found).toHaveCount(7);
+  await expect(found.nth(5)).toBeFocused();
 });

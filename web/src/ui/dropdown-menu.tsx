@@ -25,7 +25,12 @@ export interface OpenedMenuProps extends Omit<ComponentProps<typeof Radix.Conten
 }
 
 /** What a `fetchedMenu` fetches: open as soon as it is there. It stays inside the landmark that its trigger is in. */
-export function OpenedMenu({ opening: { trigger, focusFirst }, className, ...rest }: OpenedMenuProps) {
+export function OpenedMenu({
+  opening: { trigger, focusFirst },
+  className,
+  onCloseAutoFocus,
+  ...rest
+}: OpenedMenuProps) {
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!focusFirst) return undefined;
@@ -44,6 +49,11 @@ export function OpenedMenu({ opening: { trigger, focusFirst }, className, ...res
         sideOffset={8}
         collisionPadding={12}
         {...rest}
+        onCloseAutoFocus={(event) => {
+          onCloseAutoFocus?.(event);
+          // What has the focus by now keeps it, such as the heading of the page that an item led to.
+          if (document.activeElement !== document.body) event.preventDefault();
+        }}
         className={classNames(
           'appear z-40 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 overflow-y-auto rounded-lg border border-line bg-paper-raised p-1.5 shadow-high',
           className,

@@ -50,8 +50,8 @@ function UnknownCategory({ name }: { name: string }) {
           </LinkButton>
         }
       >
-        <span className="wrap-anywhere" dir="auto">
-          Nothing is called “{name}” here. Choose one of those above, or look through all recipes.
+        <span className="wrap-anywhere">
+          Nothing is called “<bdi>{name}</bdi>” here. Choose one of those above, or look through all recipes.
         </span>
       </EmptyState>
     </>

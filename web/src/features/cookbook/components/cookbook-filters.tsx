@@ -15,6 +15,7 @@ import type { CookbookFilter } from '#features/cookbook/model/cookbook-filter.ts
 import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { Field } from '#ui/field.tsx';
+import { keepFocusAfter } from '#ui/focus-heading.ts';
 import { SearchRow } from '#ui/search-row.tsx';
 import { Select } from '#ui/select.tsx';
 import { useTypedSearch } from '#ui/use-typed-search.ts';
@@ -61,7 +62,12 @@ function Panel({ filter, onChange }: CookbookFiltersProps) {
           Favorites Only
         </Chip>
         {countPanelChoices(filter) > 0 && (
-          <Button tone="ghost" className="sm:ml-auto" onClick={() => onChange({ ...NO_FILTER, q: filter.q })}>
+          <Button
+            ref={keepFocusAfter}
+            tone="ghost"
+            className="sm:ml-auto"
+            onClick={() => onChange({ ...NO_FILTER, q: filter.q })}
+          >
             Clear filters
           </Button>
         )}
