@@ -103,3 +103,15 @@ test('under the menu of a phone the page rests, and wakes when it closes', async
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Community' }).click();
   await expect(heading(page, 'Community')).toBeFocused();
 });
+
+test('an appearance that is chosen in one tab shows in the others', async ({ page, app, watch }) => {
+  await signIn(page, app);
+  const other = await page.context().newPage();
+  watch(other);
+  await other.goto('/bin');
+  await expect(heading(other, 'Recently Deleted')).toBeVisible();
+  await page.goto('/dashboard');
+  await button(page, 'Account menu').click();
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+  for (const tab of [page, other]) await expect(tab.locator('html')).toHaveAttribute('data-theme', 'dark');
+});

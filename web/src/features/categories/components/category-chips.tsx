@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { LinkProps } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 
-import { toBrowseSearch } from '#features/categories/model/browse-filter.ts';
+import { isNarrowed, toBrowseSearch } from '#features/categories/model/browse-filter.ts';
 import type { BrowseFilter } from '#features/categories/model/browse-filter.ts';
 import type { Category } from '#features/categories/model/category-name.ts';
 
@@ -34,6 +34,8 @@ export function CategoryChips({ current, filter }: CategoryChipsProps) {
         activeOptions={{ exact: true, includeSearch: false }}
         activeProps={{}}
         aria-current={isCurrent ? 'page' : undefined}
+        // The menus lead to the same pages without them.
+        aria-description={isNarrowed(filter) ? 'With the filters that are set' : undefined}
         className={CHIP}
       >
         {label}
