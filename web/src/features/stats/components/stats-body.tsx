@@ -147,10 +147,13 @@ function Activities({ stats, isSample }: { stats: Stats; isSample: boolean }) {
   );
 }
 
+/** As high beside recipes as with all that it may show, so that these stay where they are when it comes. */
+export const STATS_GRID = 'grid content-start gap-x-10 gap-y-6 sm:min-h-88 sm:grid-cols-2 xl:min-h-53 xl:grid-cols-3';
+
 /** Figures first, then what stands behind them. */
 export function StatsBody({ stats, isSample }: { stats: Stats; isSample: boolean }) {
   return (
-    <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2 xl:grid-cols-3">
+    <div className={STATS_GRID}>
       <Figures stats={stats} />
       <Ingredients stats={stats} />
       <Activities stats={stats} isSample={isSample} />

@@ -1,4 +1,6 @@
+import { STATS_GRID } from '#features/stats/components/stats-body.tsx';
 import { Card } from '#ui/card.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Skeleton, SkeletonText } from '#ui/skeleton.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
@@ -7,11 +9,11 @@ export function StatsSkeleton({ unfolded }: { unfolded: boolean }) {
   return (
     <Card className="mb-6 sm:mb-8">
       <VisuallyHidden live>Your figures are loading</VisuallyHidden>
-      <Skeleton className="h-7 w-36" />
+      <Skeleton className="h-[1lh] w-36 text-xl" />
       {unfolded ? (
-        <div className="mt-4 grid gap-x-10 gap-y-6 sm:grid-cols-2 xl:grid-cols-3">
+        <div className={classNames('mt-4', STATS_GRID)}>
           {Array.from({ length: 3 }, (_, index) => (
-            <SkeletonText key={index} lines={7} className="pb-3" />
+            <SkeletonText key={index} lines={7} className="sm:max-xl:last:hidden" />
           ))}
         </div>
       ) : (
