@@ -8,6 +8,7 @@ import rootPackage from '../../package.json' with { type: 'json' };
 const MEGABYTE = 1024 * 1024;
 /** The limits of memory under which `npm start` runs the server. */
 const nodeFlags = rootPackage.scripts.start.match(/--max-\S+/gu) ?? [];
+const [MALLOC_MMAP_THRESHOLD_ = ''] = /(?<=MALLOC_MMAP_THRESHOLD_=)\d+/u.exec(rootPackage.scripts.start) ?? [];
 /** As `npm start` sets it: compiled code is kept, so that a later start loads it as it is. */
 const NODE_COMPILE_CACHE = fileURLToPath(new URL('../../node_modules/.cache/compiled', import.meta.url));
 
@@ -30,6 +31,7 @@ export async function startProcess(
     env: {
       PATH: process.env['PATH'] ?? '',
       NODE_COMPILE_CACHE,
+      MALLOC_MMAP_THRESHOLD_,
       STARTER_RECIPES: 'off',
       WELCOME_TOUR: 'off',
       ...environment,

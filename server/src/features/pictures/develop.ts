@@ -1,4 +1,4 @@
-import sharp, { type Sharp, type SharpOptions } from 'sharp';
+import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp';
 
 import {
   PICTURE_LIMITS,
@@ -113,7 +113,7 @@ async function read<Result>(bytes: Buffer, work: (size: Size) => Promise<Result>
   }
 }
 
-function asProblem(error: unknown): PictureProblem {
+export function asProblem(error: unknown): PictureProblem {
   if (error instanceof PictureProblem) return error;
   return new PictureProblem('This picture is damaged or incomplete. Please choose another one.', { cause: error });
 }
@@ -164,18 +164,34 @@ interface Size {
 
 const TOO_MUCH = 'This picture takes too much room while it is read. Please save it as a JPEG and choose that.';
 
+/** From there on a picture that is in memory as a whole while it is read is large. */
+const LARGE_BYTES = 64 * 1024 * 1024;
+
+/** Will it take much room while it is read? Looks at its head alone. */
+export async function isLarge(bytes: Buffer): Promise<boolean> {
+  if (problemOfKind(fileKind(bytes)) !== null) return false;
+  try {
+    const head = await sharp(bytes, { ...INPUT, limitInputPixels: false }).metadata();
+    return !isLineByLine(head) && bytesOfAll(head) > LARGE_BYTES;
+  } catch {
+    return false;
+  }
+}
+
+const isLineByLine = ({ format, isProgressive }: Metadata) => (format === 'jpeg' || format === 'png') && !isProgressive;
+
+function bytesOfAll({ autoOrient: { width, height }, channels, depth }: Metadata): number {
+  return width * height * channels * (depth === 'uchar' ? 1 : 2);
+}
+
 /** Reads no more than the head of the file. */
 async function measure(bytes: Buffer): Promise<Size> {
   // Its own limit would not say what is wrong.
-  const { autoOrient, format, isProgressive, channels, depth } = await sharp(bytes, {
-    ...INPUT,
-    limitInputPixels: false,
-  }).metadata();
-  const pixels = autoOrient.width * autoOrient.height;
-  if (pixels > PICTURE_LIMITS.pixels_max) throw new PictureProblem(PICTURE_TEXTS.too_many_pixels);
-  const bytesOfAll = pixels * channels * (depth === 'uchar' ? 1 : 2);
-  const isLineByLine = (format === 'jpeg' || format === 'png') && !isProgressive;
-  if (!isLineByLine && bytesOfAll > WHOLE_MAX_BYTES) throw new PictureProblem(TOO_MUCH);
+  const head = await sharp(bytes, { ...INPUT, limitInputPixels: false }).metadata();
+  const { autoOrient } = head;
+  if (autoOrient.width * autoOrient.height > PICTURE_LIMITS.pixels_max)
+    throw new PictureProblem(PICTURE_TEXTS.too_many_pixels);
+  if (!isLineByLine(head) && bytesOfAll(head) > WHOLE_MAX_BYTES) throw new PictureProblem(TOO_MUCH);
   return autoOrient;
 }
 

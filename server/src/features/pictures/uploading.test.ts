@@ -298,6 +298,14 @@ function begin(sender: TestPerson, headers: Readonly<Record<string, string>>) {
   return { request, answered };
 }
 
+test('a picture that does not say how long it is, and comes in pieces, is kept', async () => {
+  const bytes = await photo(900, 700).jpeg().toBuffer();
+  const { request, answered } = begin(anna, { 'transfer-encoding': 'chunked' });
+  for (let from = 0; from < bytes.length; from += 50_000) request.write(bytes.subarray(from, from + 50_000));
+  request.end();
+  expect((await answered).status).toBe(201);
+});
+
 describe('more than 20 MB', () => {
   const MEGABYTE = 1024 * 1024;
 
@@ -393,6 +401,13 @@ describe('several at once', () => {
     strict.clock.advance({ hours: 1 });
     expect((await sendPicture(strict, person, bytes)).status).toBe(201);
   });
+});
+
+test('what says that it is packed and is not is no picture', async () => {
+  const { method, path: url } = picturesRoutes.uploadPicture;
+  const headers = { 'content-type': 'image/png', 'content-encoding': 'gzip' };
+  const { status, error } = await app.send({ method, url, payload: pngOf(10, 10), headers }, anna);
+  expect([status, error.code]).toEqual([400, 'invalid_input']);
 });
 
 describe('a cut in the middle', () => {

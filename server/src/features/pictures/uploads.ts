@@ -8,7 +8,7 @@ import { PICTURE_LIMITS, PICTURE_TEXTS } from '@larder/contract/pictures';
 import { AppError } from '#platform/app-error.ts';
 import { type FetchFailure, PublicFetchError } from '#platform/fetch-public/fetch-public.ts';
 
-import { develop, type Developed, PictureProblem, prepareDeveloping } from './develop.ts';
+import { asProblem, develop, type Developed, isLarge, PictureProblem, prepareDeveloping } from './develop.ts';
 
 const AT_WORK_MAX = 2;
 /** Those that are still arriving and those that wait count as well: each may be 20 MB in memory. */
@@ -20,6 +20,8 @@ const RETRY_AFTER_SECONDS = 5;
 /** Works on pictures a few at a time, and takes in no more of them than there is room for. */
 export class Uploads {
   readonly #limit = pLimit(AT_WORK_MAX);
+  /** Two large ones at once would take more memory than all else. */
+  readonly #largeLimit = pLimit(1);
   /** Whose are inside, one entry for each picture. */
   readonly #inside: string[] = [];
 
@@ -36,7 +38,8 @@ export class Uploads {
   take(personId: string, field: string, read: () => Promise<Buffer>): Promise<Developed> {
     return this.admit(personId, field, async (inTurn) => {
       const bytes = await read();
-      return inTurn(() => develop(bytes));
+      const work = () => inTurn(() => develop(bytes));
+      return (await isLarge(bytes)) ? this.#largeLimit(work) : work();
     });
   }
 
@@ -64,27 +67,43 @@ export class Uploads {
   }
 }
 
-/** Reads a body to its end, but no further than a picture may be; one that says so much of itself is not begun. */
+const BEGINNING_BYTES = 64 * 1024;
+
+/**
+ * Reads a body to its end, but no further than a picture may be; one that says so much of itself is not begun. It is put
+ * together as it comes: in pieces first it would be there twice.
+ */
 export async function readUpload(body: Readable, saysBytes: number): Promise<Buffer> {
   if (saysBytes > PICTURE_LIMITS.bytes_max) throw tooLarge();
-  const chunks: Buffer[] = [];
+  let held: Buffer = Buffer.allocUnsafeSlow(Math.max(saysBytes, BEGINNING_BYTES));
   let size = 0;
   // A connection that is cut while they still send would keep from them what is wrong: the rest is let in and dropped.
   const arriving: AsyncIterable<Buffer> = body.iterator({ destroyOnReturn: false });
   try {
     for await (const chunk of arriving) {
-      size += chunk.length;
-      if (size > PICTURE_LIMITS.bytes_max) throw tooLarge();
-      chunks.push(chunk);
+      const end = size + chunk.length;
+      if (end > PICTURE_LIMITS.bytes_max) throw tooLarge();
+      if (end > held.length) held = enlarged(held.subarray(0, size), end);
+      chunk.copy(held, size);
+      size = end;
     }
   } catch (error) {
     body.resume();
     if (error instanceof PictureProblem) throw error;
+    // What they packed cannot be unpacked.
+    if (error instanceof Error && 'statusCode' in error) throw asProblem(error);
     // Whoever was sending has gone, which is no failure of ours.
     throw new AppError('timeout', ERROR_TEXTS.timeout, { cause: error });
   }
   if (size === 0) throw new PictureProblem(PICTURE_TEXTS.none);
-  return Buffer.concat(chunks);
+  return held.subarray(0, size);
+}
+
+/** Twice as long, so that what comes without its length is not copied with each piece. */
+function enlarged(bytes: Buffer, least: number): Buffer {
+  const larger = Buffer.allocUnsafeSlow(Math.min(Math.max(2 * bytes.length, least), PICTURE_LIMITS.bytes_max));
+  bytes.copy(larger);
+  return larger;
 }
 
 function tooLarge(): PictureProblem {
