@@ -3,18 +3,26 @@ import { randomBytes } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 
 import { assistantRoutes } from '@larder/contract/assistant';
+import type { LinkPurpose } from '@larder/contract/account';
 import { communityRoutes } from '@larder/contract/community';
+import { factorsRoutes } from '@larder/contract/factors';
 import { linksRoutes } from '@larder/contract/links';
 import { passkeysRoutes } from '@larder/contract/passkeys';
 import { recipesRoutes } from '@larder/contract/recipes';
 import { reportsRoutes } from '@larder/contract/reports';
 import { TOKEN_SCOPES, type TokenScope } from '@larder/contract/route';
 
+import { tokensRoutes } from '@larder/contract/tokens';
+
+import { createMailLink } from '#features/account/mail-links.ts';
+import { confirmEmailMessage } from '#features/account/messages.ts';
 import { hashPassword } from '#features/account/passwords.ts';
 import { toJson } from '#platform/db/tables.ts';
-import { newToken } from '#platform/secrets.ts';
+import { Outbox } from '#platform/outbox/outbox.ts';
+import { newToken, Secrets } from '#platform/secrets.ts';
 
-import type { Sender, TestApp } from '../app.ts';
+import { SECRET_KEY, type Sender, type TestApp } from '../app.ts';
+import { Authenticator } from '../authenticator.ts';
 import {
   createAccount,
   createAdmin,
@@ -30,7 +38,9 @@ import {
   createSession,
   createSharedRecipe,
   type TestPerson,
+  totpCode,
 } from '../factories.ts';
+import { createPicture } from '../pictures.ts';
 import { PASSWORD } from '../uses/stage.ts';
 import type { Kind } from './texts.ts';
 
@@ -46,14 +56,19 @@ export const ACTORS = [
 ] as const;
 export type ActorName = (typeof ACTORS)[number];
 
+/** What opens something to whoever holds it, so that only its owner sends it. */
+type Key = 'challenge' | 'code' | 'recovery' | 'confirming' | 'resetting' | 'refreshing' | 'registration';
+
 /** What can be named of somebody in a request. */
-export type Things = Readonly<Partial<Record<Kind | 'email', string>>>;
+export type Things = Readonly<Partial<Record<Kind | Key | 'email' | 'readerEmail', string>>>;
 
 /** Whoever sends requests, with what is theirs. */
 export interface Player {
   readonly sender: Sender;
   readonly person: TestPerson | undefined;
   readonly things: Things;
+  /** What stands in a body as JSON of its own. */
+  readonly raw: Readonly<Record<string, string>>;
   /** Words that stand only in what is private to them. */
   readonly secret: string | undefined;
 }
@@ -89,13 +104,18 @@ async function giveHash(app: TestApp, { id }: TestPerson, hash: Promise<string>)
   await createAccount(app, { user_id: id, account_id: id, password: await hash });
 }
 
-/** One of everything for `person`; `secret` stands in all of it but what everyone may read. */
-async function furnish(app: TestApp, person: TestPerson, secret: string): Promise<Things> {
+/**
+ * One of everything for `person`; `secret` stands in all of it but what everyone may read, and `lentSecret` in what one other
+ * person may read as well.
+ */
+async function furnish(app: TestApp, person: TestPerson, secret: string, lentSecret = secret): Promise<Things> {
   const recipe = async (title: string) =>
     (await createRecipe(app, person, { title: `${title} ${secret}`, description: `My ${secret}` })).id;
   const [kept, binned, changed] = [await recipe('Tomato soup'), await recipe('Old soup'), await recipe('Pancakes')];
   // Whoever knows the link may read it.
-  const { id: linked } = await createRecipe(app, person, { title: 'Soup for whoever has the link' });
+  const picture = await createPicture(app, person);
+  const title = 'Soup for whoever has the link';
+  const { id: linked } = await createRecipe(app, person, { title, image_url: `/pictures/${picture.id}/320` });
   await app.request(recipesRoutes.deleteRecipe, { params: { id: binned } }, person);
   const body = { title: `Better pancakes ${secret}`, version: 1 };
   await app.request(recipesRoutes.updateRecipe, { params: { id: changed }, body }, person);
@@ -104,6 +124,9 @@ async function furnish(app: TestApp, person: TestPerson, secret: string): Promis
   const given = (await app.request(communityRoutes.shareToCommunity, { params: { id: shown.id } }, person)).body.id;
   const rated = await createCommunityRecipe(app, { shared_by: person.id });
   const comment = await createRating(app, { recipe_id: rated.id, user_id: person.id, comment: 'Rather good' });
+  const lent = await createRecipe(app, person, { title: `Lent soup ${lentSecret}` });
+  const reader = await createPerson(app, { email_verified: true });
+  await createSharedRecipe(app, { recipe_id: lent.id, shared_by: person.id, shared_with: reader.id });
   const generation = await app.request(
     assistantRoutes.createGeneration,
     { body: { kind: 'suggestion', title: `Soup ${secret}` } },
@@ -128,6 +151,10 @@ async function furnish(app: TestApp, person: TestPerson, secret: string): Promis
     recipe: kept,
     binned,
     changed,
+    lent: lent.id,
+    reader: reader.id,
+    readerEmail: reader.email,
+    picture: picture.id,
     linked,
     link: link.split('/').at(-1) ?? '',
     given,
@@ -148,13 +175,10 @@ export async function createKeeper(app: TestApp): Promise<Keeper> {
   const person = await createPlayer(app);
   unknownHash ??= hashPassword(newSecret());
   await giveHash(app, person, unknownHash);
-  const things = await furnish(app, person, person.secret);
+  const lentSecret = newSecret();
+  const things = await furnish(app, person, person.secret, lentSecret);
   const told = { bio: person.secret, allergies: toJson([person.secret]) };
   await app.database.db.updateTable('user_profiles').set(told).where('user_id', '=', person.id).execute();
-  const lentSecret = newSecret();
-  const lent = await createRecipe(app, person, { title: `Lent soup ${lentSecret}` });
-  const neighbour = await createPerson(app);
-  await createSharedRecipe(app, { recipe_id: lent.id, shared_by: person.id, shared_with: neighbour.id });
   await app.request(
     reportsRoutes.reportRecipe,
     { params: { id: things.given ?? '' }, body: { reason: 'spam', details: 'Look at this' } },
@@ -165,27 +189,91 @@ export async function createKeeper(app: TestApp): Promise<Keeper> {
     .select('id')
     .where('recipe_id', '=', things.given ?? '')
     .executeTakeFirstOrThrow();
-  return { person, things: { ...things, lent: lent.id, report }, secret: person.secret, lentSecret };
+  return {
+    person,
+    things: { ...things, report, message: await putMessage(app, person) },
+    secret: person.secret,
+    lentSecret,
+  };
+}
+
+async function putMessage(app: TestApp, person: TestPerson): Promise<string> {
+  const outbox = new Outbox({
+    secrets: new Secrets(SECRET_KEY),
+    delivers: { mail: false, sms: false, whatsapp: false },
+  });
+  const secret = { value: 'token', expiresAt: new Date(app.clock.now().getTime() + 60_000), of: uuidv7() };
+  return outbox.put(app.database.db, confirmEmailMessage(person, secret), app.clock.now());
+}
+
+/** What comes by mail, as somebody has it who has just asked for it. */
+async function mailLinks(app: TestApp, { id: userId, email }: TestPerson): Promise<Things> {
+  const link = async (purpose: LinkPurpose) =>
+    (await createMailLink(app.database.db, { now: app.clock.now() }, { purpose, userId, email })).value;
+  return { confirming: await link('confirm_email'), resetting: await link('reset_password') };
+}
+
+/** A challenge of that factor, where one may ask for it. */
+async function challenge(app: TestApp, person: TestPerson, factorId: string): Promise<Things> {
+  const { method } = factorsRoutes.challengeFactor;
+  const asked = { method, url: `/factors/${factorId}/challenge`, payload: {} };
+  const { status, text } = await app.send(asked, person);
+  const answer = status < 300 ? (JSON.parse(text) as { id: string }) : undefined;
+  return { factor: factorId, code: totpCode(app), ...(answer === undefined ? {} : { challenge: answer.id }) };
+}
+
+/** A passkey that one can sign in with, and one that is about to be added. */
+async function passkeysInHand(app: TestApp, person: TestPerson): Promise<Pick<Player, 'things' | 'raw'>> {
+  const begin = async () => (await app.request(passkeysRoutes.beginRegistration, {}, person)).body;
+  const [first, second] = [new Authenticator(), new Authenticator()];
+  const known = await begin();
+  const body = { ceremony_id: known.ceremony_id, name: 'Key', response: first.create(known.options) };
+  await app.request(passkeysRoutes.finishRegistration, { body }, person);
+  const registering = await begin();
+  const signing = (await app.request(passkeysRoutes.beginLogin, {}, person)).body;
+  return {
+    things: { registration: registering.ceremony_id, ceremony: signing.ceremony_id },
+    raw: {
+      registering: JSON.stringify(second.create(registering.options)),
+      signing: JSON.stringify(first.get(signing.options)),
+    },
+  };
 }
 
 /** Somebody new of this kind, with one of everything. */
 export async function createActor(app: TestApp, name: ActorName, keeper: Keeper): Promise<Player> {
   const { body } = await app.request(passkeysRoutes.beginLogin, {});
   const ceremony = body.ceremony_id;
-  if (name === 'visitor') return { sender: {}, person: undefined, things: { ceremony }, secret: undefined };
+  if (name === 'visitor') return { sender: {}, person: undefined, things: { ceremony }, raw: {}, secret: undefined };
   const long = new Date(app.clock.now().getTime() - 60 * 60 * 1000);
-  const person = await createPlayer(app, name === 'stale' ? { session: { authenticated_at: long } } : {});
+  const sessions: Partial<Record<ActorName, PersonOptions['session']>> = {
+    friend: { aal: 'aal2' },
+    stale: { authenticated_at: long },
+  };
+  const person = await createPlayer(app, { session: sessions[name] ?? {} });
   passwordHash ??= hashPassword(PASSWORD);
   await giveHash(app, person, passwordHash);
-  const things = { ...(await furnish(app, person, person.secret)), ceremony };
-  const player = { sender: person, person, things, secret: person.secret };
+  const furniture = await furnish(app, person, person.secret);
+  const things = { ...furniture, ...(await mailLinks(app, person)), ceremony };
+  const player = { sender: person, person, things, raw: {}, secret: person.secret };
   switch (name) {
     case 'friend': {
       const lent = { recipe_id: keeper.things.lent ?? '', shared_by: keeper.person.id, shared_with: person.id };
       await createSharedRecipe(app, lent);
-      return { ...player, things: { ...things, received: lent.recipe_id } };
+      const { id } = await createFactor(app, { user_id: person.id, status: 'verified' });
+      const recovery = (await app.request(factorsRoutes.createRecoveryCodes, {}, person)).body.recovery_codes[0] ?? '';
+      return {
+        ...player,
+        things: { ...things, ...(await challenge(app, person, id)), recovery, received: lent.recipe_id },
+      };
     }
-    case 'stranger':
+    case 'stranger': {
+      const credentials = { grant_type: 'password', email: person.email, password: PASSWORD } as const;
+      const refreshing = (await app.request(tokensRoutes.grantToken, { body: credentials })).body.refresh_token;
+      const { things: keys, raw } = await passkeysInHand(app, person);
+      const step = await challenge(app, person, things.factor ?? '');
+      return { ...player, raw, things: { ...things, ...keys, ...step, refreshing } };
+    }
     case 'stale':
       return player;
     case 'admin':

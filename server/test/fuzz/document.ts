@@ -28,6 +28,7 @@ type Content = Readonly<Record<string, { readonly schema: Schema }>>;
 export interface Parameter {
   readonly name: string;
   readonly in: 'path' | 'query';
+  readonly required?: boolean;
   readonly schema: Schema;
 }
 

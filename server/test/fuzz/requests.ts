@@ -38,21 +38,26 @@ const KINDS_BY_PATH: readonly (readonly [RegExp, readonly Kind[]])[] = [
   [/^\/api\/tokens/u, ['token']],
 ];
 
-function partsOf(path: string, name: string): fc.Arbitrary<string> {
+function goodPartsOf(path: string, name: string): fc.Arbitrary<string> {
   const good = {
     token: ids(['link']),
-    person: ids(['person']),
+    person: ids(['person', 'reader']),
     width: fc.constantFrom('320', '640', '1280', '1600', '99999'),
     version: fc.constantFrom('1', '2', '3', '999999999999'),
     key: fc.constantFrom('1', 'x', 'AAAAAAAAAAA'),
   }[name];
   const kinds = KINDS_BY_PATH.find(([pattern]) => pattern.test(path))?.[1] ?? ['recipe'];
-  return fc.oneof({ weight: 5, arbitrary: good ?? ids(kinds) }, { weight: 1, arbitrary: brokenParts });
+  return good ?? ids(kinds);
 }
 
-function pathsOf({ path, parameters }: Described): fc.Arbitrary<string> {
+function partsOf(path: string, name: string): fc.Arbitrary<string> {
+  return fc.oneof({ weight: 5, arbitrary: goodPartsOf(path, name) }, { weight: 1, arbitrary: brokenParts });
+}
+
+function pathsOf({ path, parameters }: Described, isHonest = false): fc.Arbitrary<string> {
   const names = parameters.filter((one) => one.in === 'path').map(({ name }) => name);
-  const parts = fc.record(Object.fromEntries(names.map((name) => [name, partsOf(path, name)])));
+  const partOf = isHonest ? goodPartsOf : partsOf;
+  const parts = fc.record(Object.fromEntries(names.map((name) => [name, partOf(path, name)])));
   return parts.map((values) => path.replaceAll(/\{(\w+)\}/gu, (_all, name: string) => values[name] ?? ''));
 }
 
@@ -203,6 +208,8 @@ const files = fc.oneof(
   fc.uint8Array({ maxLength: 300 }).map((bytes) => Buffer.from(bytes).toString('base64')),
 );
 
+const asJson = (value: unknown) => ({ type: JSON_TYPE, text: JSON.stringify(value) ?? '' });
+
 function bodiesOf({ method, requestBody }: Described): fc.Arbitrary<Draft['body']> {
   const none = fc.constant<Draft['body']>(undefined);
   const junk = fc
@@ -226,7 +233,6 @@ function bodiesOf({ method, requestBody }: Described): fc.Arbitrary<Draft['body'
     );
   }
   const values = valuesOf(schema);
-  const asJson = (value: unknown) => ({ type: JSON_TYPE, text: JSON.stringify(value) ?? '' });
   return fc.oneof(
     { weight: 6, arbitrary: values.map(asJson) },
     { weight: 6, arbitrary: spoilt(values).map(asJson) },
@@ -238,7 +244,30 @@ function bodiesOf({ method, requestBody }: Described): fc.Arbitrary<Draft['body'
 
 /** Requests of a route: good ones, such as are nearly good, and nonsense. */
 export function draftsOf(operation: Described): fc.Arbitrary<Draft> {
-  return fc
+  const any = fc
     .tuple(pathsOf(operation), queriesOf(operation), few, bodiesOf(operation))
     .map(([path, query, some, body]) => ({ path, query, headers: some, ...(body === undefined ? {} : { body }) }));
+  return fc.oneof({ weight: 4, arbitrary: any }, { weight: 1, arbitrary: honestOf(operation) });
+}
+
+/** Such as are wrong by chance alone, so that every route is come into. */
+function honestOf(operation: Described): fc.Arbitrary<Draft> {
+  const { method, parameters, requestBody } = operation;
+  const required = parameters.filter((one) => one.in === 'query' && one.required === true);
+  const query = fc
+    .tuple(...required.map(({ name, schema }) => valuesOf(schema, name).map((value) => [name, String(value)])))
+    .map((given) =>
+      given.map(([name = '', value = '']) => `${name}=${encodeURIComponent(value.toWellFormed())}`).join('&'),
+    );
+  const schema = requestBody?.content[JSON_TYPE]?.schema;
+  const body = schema === undefined ? honestFiles(requestBody, method) : valuesOf(schema).map(asJson);
+  return fc
+    .tuple(pathsOf(operation, true), query, body)
+    .map(([path, asked, sent]) => ({ path, query: asked, headers: {}, ...(sent === undefined ? {} : { body: sent }) }));
+}
+
+function honestFiles(requestBody: Described['requestBody'], method: string): fc.Arbitrary<Draft['body']> {
+  const [type] = Object.keys(requestBody?.content ?? {});
+  if (method === 'GET' || type === undefined) return fc.constant(undefined);
+  return fc.constant({ type: type.replace('/*', '/png'), base64: PIXEL_PNG });
 }

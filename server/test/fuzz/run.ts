@@ -10,6 +10,7 @@ import { createVitest } from 'vitest/node';
 import type { FuzzPlan, FuzzTally } from './plan.ts';
 
 const DATABASES = ['sqlite', 'postgres'];
+const FUZZER = 'server/test/whole/fuzz.test.ts';
 
 const { values: asked } = parseArgs({
   options: {
@@ -38,23 +39,28 @@ interface Row {
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Notes what was tried, and tells of a finding when it is made. */
+/** Tells what was tried, and of a finding when it is made. */
 class Table implements Reporter {
   readonly rows: Row[] = [];
 
   onTestCaseResult(testCase: TestCase): void {
     const { fuzz: tally } = testCase.meta();
-    if (tally !== undefined) this.rows.push({ route: testCase.name.split(' ', 1)[0] ?? '', tally });
+    if (tally !== undefined) this.#add({ route: testCase.name.split(' ', 1)[0] ?? '', tally });
     for (const { message, diff } of testCase.result().errors ?? []) say(`\n${testCase.name}\n${diff ?? message}`);
   }
 
+  /** At once, so that of a run that was cut off it is known how far it came. */
+  #add(row: Row): void {
+    if (this.rows.length === 0)
+      say(`\n${'route'.padEnd(36)}${'requests'.padStart(9)}${'findings'.padStart(9)}  answers`);
+    this.rows.push(row);
+    const { requests, findings, byStatus } = row.tally;
+    const answers = Object.entries(byStatus).map(([status, count]) => `${status}: ${count}`);
+    const numbers = `${String(requests).padStart(9)}${String(findings).padStart(9)}`;
+    say(`${row.route.padEnd(36)}${numbers}  ${answers.join(', ')}`);
+  }
+
   print(): void {
-    say(`\n${'route'.padEnd(36)}${'requests'.padStart(9)}${'findings'.padStart(9)}  answers`);
-    for (const { route, tally } of this.rows) {
-      const answers = Object.entries(tally.byStatus).map(([status, count]) => `${status}: ${count}`);
-      const numbers = `${String(tally.requests).padStart(9)}${String(tally.findings).padStart(9)}`;
-      say(`${route.padEnd(36)}${numbers}  ${answers.join(', ')}`);
-    }
     const sum = (of: (tally: FuzzTally) => number) => this.rows.reduce((total, { tally }) => total + of(tally), 0);
     say(`\n${sum(({ requests }) => requests)} requests, ${sum(({ findings }) => findings)} findings`);
   }
@@ -73,7 +79,9 @@ async function fuzz(database: string): Promise<boolean> {
       : { testNamePattern: `${asked.route.replaceAll('.', String.raw`\.`)}|document$` }),
   });
   vitest.provide('fuzz', plan);
-  const result = await vitest.start(['server/test/whole/fuzz.test.ts']);
+  // Among the other tests it is sent to one database alone.
+  for (const { config } of vitest.projects) config.exclude = config.exclude.filter((file) => file !== FUZZER);
+  const result = await vitest.start([FUZZER]);
   await vitest.close();
   for (const error of result.unhandledErrors) say(String(error));
   table.print();

@@ -2,7 +2,16 @@ import fc from 'fast-check';
 
 import { PASSWORD } from '../uses/stage.ts';
 import type { Schema } from './document.ts';
-import { ids, type Kind, KINDS, mark, nastyTexts } from './texts.ts';
+import { ids, type Kind, KINDS, mark, nastyTexts, rawMark } from './texts.ts';
+
+/** Of another's there is only the one that everyone may open. */
+const LINKS = [
+  mark('own', 'link'),
+  mark('other', 'link'),
+  mark('own', 'confirming'),
+  mark('own', 'resetting'),
+  'AAAAAAAAAAAAAAAAAAAAAA',
+];
 
 /** What gets far: a text by the name of its field. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {
@@ -15,20 +24,28 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   content: ['How long do I boil an egg?', 'A soup with tomatoes, please', 'hello'],
   ingredients: ['6 tomatoes', '1 onion', '2 eggs', '250 g flour'],
   instructions: ['Roast the tomatoes.', 'Blend everything.'],
-  code: ['123456', '000000'],
-  token: [mark('own', 'link'), mark('other', 'link'), 'AAAAAAAAAAAAAAAAAAAAAA'],
+  code: [mark('own', 'code'), mark('own', 'recovery'), '123456', '000000'],
+  token: LINKS,
+  refresh_token: [mark('own', 'refreshing')],
   image_url: ['https://127.0.0.1:1/soup.png', '/pictures/x/320'],
   url: ['http://127.0.0.1:1/soup.png', 'http://169.254.169.254/latest/', 'https://[::1]/', 'ftp://127.0.0.1/'],
   model: ['reece'],
 };
 
+/** What is known only when it is sent. */
+const RAW: Readonly<Record<string, readonly string[]>> = {
+  version: [rawMark('version')],
+  response: [rawMark('registering'), rawMark('signing')],
+};
+
 const KINDS_BY_NAME: Readonly<Record<string, readonly Kind[]>> = {
   conversation_id: ['conversation'],
-  ceremony_id: ['ceremony'],
   ids: ['recipe', 'binned', 'changed', 'lent', 'given'],
 };
 
-const EMAILS = [mark('own', 'email'), mark('other', 'email'), 'nobody@example.org'];
+const EMAILS = [mark('own', 'email'), mark('other', 'email'), mark('other', 'readerEmail'), 'nobody@example.org'];
+
+const CEREMONIES = [mark('own', 'ceremony'), mark('own', 'registration')];
 
 /** How deep what refers to itself, or may be anything, is made. */
 const LEVELS_MAX = 4;
@@ -37,9 +54,14 @@ const LEVELS_MAX = 4;
 export function valuesOf(schema: Schema, name = '', level = 0): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum);
+  const raw = RAW[name];
+  if (raw !== undefined) {
+    const usual = valuesOf(schema, '', level);
+    return fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...raw) }, { weight: 1, arbitrary: usual });
+  }
   const either = schema.anyOf ?? schema.oneOf;
   if (either !== undefined) return fc.oneof(...either.map((one) => valuesOf(one, name, level)));
-  if (schema.allOf !== undefined) {
+  if (schema.allOf !== undefined && schema.type === undefined) {
     return fc
       .tuple(...schema.allOf.map((one) => valuesOf(one, name, level)))
       .map((parts) => Object.assign({}, ...parts) as unknown);
@@ -83,9 +105,11 @@ function objectsOf({ properties = {}, required = [], additionalProperties }: Sch
 }
 
 function textsOf({ format, pattern, minLength = 0, maxLength = 60 }: Schema, name: string): fc.Arbitrary<string> {
+  if (name === 'ceremony_id') return fc.constantFrom(...CEREMONIES);
+  if (name === 'challenge_id') return fc.constant(mark('own', 'challenge'));
   if (format === 'uuid') return ids(KINDS_BY_NAME[name] ?? KINDS);
-  if (pattern?.includes('@') === true || name === 'email') return fc.constantFrom(...EMAILS);
-  if (pattern === String.raw`^[\w-]{21}[AQgw]$`) return fc.constantFrom(...(WORDS['token'] ?? []));
+  if (pattern?.includes('@') === true || name.endsWith('email')) return fc.constantFrom(...EMAILS);
+  if (pattern === String.raw`^[\w-]{21}[AQgw]$`) return fc.constantFrom(...LINKS);
   if (pattern?.includes('{6,15}') === true) return fc.constantFrom('+49 170 5550123', '5550123456');
   const fitting = (text: string) => text.slice(0, maxLength).padEnd(minLength, 'x');
   const known = WORDS[name];

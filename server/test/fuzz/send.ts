@@ -7,6 +7,7 @@ import type { Described } from './document.ts';
 import type { ActorName, Keeper, Player } from './cast.ts';
 import type { Draft } from './requests.ts';
 import type { Reply, Sent } from './rules.ts';
+import { rawMark } from './texts.ts';
 
 export interface Exchange {
   readonly sent: Sent;
@@ -27,7 +28,10 @@ export async function sendDraft(
     });
   const url = fill(decodeMarks(draft.query === '' ? draft.path : `${draft.path}?${draft.query}`));
   const { body } = draft;
-  const text = body?.text === undefined ? undefined : fill(body.text);
+  const version = body?.text?.includes(rawMark('version')) === true ? await versionOf(app, url) : '1';
+  const raw: Readonly<Record<string, string>> = { ...player.raw, version };
+  const fillRaw = (given: string) => given.replaceAll(/"⟦raw\.(\w+)⟧"/gu, (_all, what: string) => raw[what] ?? '{}');
+  const text = body?.text === undefined ? undefined : fill(fillRaw(body.text));
   const payload = text ?? (body?.base64 === undefined ? undefined : Buffer.from(body.base64, 'base64'));
   const { cookie, token } = player.sender;
   const request: InjectOptions = {
@@ -46,6 +50,14 @@ export async function sendDraft(
   const reply = { status: statusCode, headers, text: plain(rawPayload, headers['content-encoding']).toString() };
   const all = `${decoded(url)}\n${url}\n${text ?? ''}\n${JSON.stringify(draft.headers)}`;
   return { sent: { operation, actor, text: all, body: jsonOf(body?.type, text) }, reply };
+}
+
+/** What whoever had just read the recipe of this address would say. */
+async function versionOf({ database }: TestApp, url: string): Promise<string> {
+  const id = /^\/api\/recipes\/([\da-f-]{36})(?:\/|$)/u.exec(url)?.[1];
+  if (id === undefined) return '1';
+  const query = database.db.selectFrom('recipes').select('version').where('id', '=', id);
+  return String((await query.executeTakeFirst())?.version ?? 1);
 }
 
 /** In a query they were encoded with the text around them. */

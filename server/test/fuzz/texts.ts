@@ -3,6 +3,8 @@ import fc from 'fast-check';
 /** What stands for something that is there only once the request is sent: "⟦other.recipe⟧". */
 export type Holder = 'own' | 'other';
 export const mark = (holder: Holder, what: string) => `⟦${holder}.${what}⟧`;
+/** In JSON what comes in its place stands without the quotes of this text: a number, an object. */
+export const rawMark = (what: string) => `⟦raw.${what}⟧`;
 
 /** What people own and routes name by an id or a token. */
 export const KINDS = [
@@ -25,6 +27,7 @@ export const KINDS = [
   'message',
   'proposal',
   'person',
+  'reader',
   'picture',
   'ceremony',
 ] as const;
