@@ -40,17 +40,20 @@ interface Instance {
 }
 
 /**
- * Everything that is asked, at 10 thousand, 100 thousand and 1 million recipes, which takes an hour or two. SCALE_DATA names a folder
- * and SCALE_POSTGRES a server whose databases are filled once and stay; else all is made anew and thrown away.
+ * Everything that is asked, or what has a name that fits, at 10 thousand, 100 thousand and 1 million recipes, which takes an hour or
+ * two: `node bench/scale.ts [postgres|sqlite [PATTERN]]`. SCALE_DATA names a folder and SCALE_POSTGRES a server whose databases are
+ * filled once and stay; else all is made anew and thrown away.
  */
-export async function benchScale(): Promise<string> {
+export async function benchScale(only = '', named = ''): Promise<string> {
   const folder = process.env['SCALE_DATA'] ?? mkdtempSync(join(tmpdir(), 'larder-scale-'));
   const kept = process.env['SCALE_POSTGRES'];
   const cluster = kept === undefined ? await startPostgresCluster(SETTINGS) : undefined;
   try {
     const sections = [];
-    for (const kind of ['postgres', 'sqlite'] as const)
-      sections.push(await measure(kind, folder, kept ?? cluster?.url));
+    for (const kind of ['postgres', 'sqlite'] as const) {
+      if (only === '' || only === kind)
+        sections.push(await measure(kind, new RegExp(named, 'u'), folder, kept ?? cluster?.url));
+    }
     return sections.join('\n\n');
   } finally {
     await cluster?.stop();
@@ -58,11 +61,11 @@ export async function benchScale(): Promise<string> {
   }
 }
 
-async function measure(kind: Kind, folder: string, postgres: string | undefined): Promise<string> {
+async function measure(kind: Kind, named: RegExp, folder: string, postgres: string | undefined): Promise<string> {
   const instances: Instance[] = [];
   try {
     for (const size of SIZES[kind]) instances.push(await open(kind, size, folder, postgres));
-    return await compare(kind, instances);
+    return await compare(kind, named, instances);
   } finally {
     for (const { server } of instances) await server.stop();
   }
@@ -121,7 +124,7 @@ async function databaseOf(server: string, size: number): Promise<string> {
 const PARTS = [0.5, 0.95, 0.99] as const;
 
 /** Each question is asked of all sizes in turns, so that what else the machine does falls on all of them. */
-async function compare(kind: Kind, instances: readonly Instance[]): Promise<string> {
+async function compare(kind: Kind, named: RegExp, instances: readonly Instance[]): Promise<string> {
   const sizes = instances.map(({ size }) => size.toLocaleString('en'));
   const lines = [
     `## Growing, ${kind === 'postgres' ? 'PostgreSQL' : 'SQLite'}`,
@@ -132,7 +135,8 @@ async function compare(kind: Kind, instances: readonly Instance[]): Promise<stri
     `|---|${sizes.map(() => '--:').join('|')}|--:|--:|`,
   ];
   const [first] = instances;
-  for (const at of first?.questions.keys() ?? []) {
+  for (const [at, { name }] of first?.questions.entries() ?? []) {
+    if (!named.test(name)) continue;
     const times = instances.map((): number[] => []);
     for (let round = 0; round <= ROUNDS; round++) {
       for (const [of, instance] of instances.entries()) {
@@ -150,7 +154,7 @@ async function compare(kind: Kind, instances: readonly Instance[]): Promise<stri
     );
     const growth = [0, 1].map((part) => (figures.at(-1)?.[part] ?? Number.NaN) / (figures[0]?.[part] ?? Number.NaN));
     const cells = figures.map((each) => each.map((figure) => figure.toFixed(1)).join(' / '));
-    lines.push(`| ${first?.questions[at]?.name} | ${[...cells, ...growth.map((by) => by.toFixed(2))].join(' | ')} |`);
+    lines.push(`| ${name} | ${[...cells, ...growth.map((by) => by.toFixed(2))].join(' | ')} |`);
     process.stderr.write(`${lines.at(-1)}\n`);
   }
   return lines.join('\n');
@@ -166,4 +170,4 @@ async function askMany({ server, questions }: Instance, at: number, round: numbe
   return (await load(server.url, { connections: CONNECTIONS, times, next })).timesMs;
 }
 
-if (import.meta.main) process.stdout.write(`${await benchScale()}\n`);
+if (import.meta.main) process.stdout.write(`${await benchScale(...process.argv.slice(2))}\n`);

@@ -64,6 +64,8 @@ test('under the menu of a phone the page rests, and wakes when it closes', async
   await page.goto('/dashboard');
   const card = page.getByRole('main').getByRole('link', { name: 'Soup 0' });
   await card.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(0);
   const menu = button(page, 'Menu');
   await menu.click();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeFocused();
@@ -76,6 +78,7 @@ test('under the menu of a phone the page rests, and wakes when it closes', async
   await page.keyboard.press('Escape');
   await expect(menu).toBeFocused();
   await expect(card).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(place);
 
   await menu.click();
   await expect(card).toHaveCount(0);

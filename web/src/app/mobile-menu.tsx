@@ -48,7 +48,7 @@ export function MobileMenu({ id, onLeave }: MobileMenuProps) {
       role="dialog"
       aria-label="Menu"
       tabIndex={-1}
-      className="appear border-t border-line bg-paper focus:outline-none"
+      className="appear absolute inset-x-0 top-full border-b border-line bg-paper focus:outline-none"
     >
       <div className="shell flex max-h-[calc(100dvh-4rem)] flex-col gap-5 overflow-y-auto py-4">
         <ul className="flex flex-col gap-1">

@@ -23,8 +23,14 @@ export function SignedInLayout() {
       <div className="flex min-h-dvh flex-col">
         <SkipLink to={MAIN_ID} />
         <TopNav menu={menu} />
-        {/* Out of sight with it, because what keeps to the bottom edge would stand over the menu. */}
-        <div className="shell flex grow gap-10 inert:invisible xl:gap-14" inert={menu.isOpen}>
+        {/*
+          Out of sight with it, because what keeps to the bottom edge would stand over the menu. As high as before and not drawn at
+          all, so that a phone does not work on what nobody sees, be it for another theme.
+        */}
+        <div
+          className="shell flex grow gap-10 [contain-intrinsic-size:auto_100dvh] inert:invisible inert:[content-visibility:hidden] xl:gap-14"
+          inert={menu.isOpen}
+        >
           <Sidebar />
           <main id={MAIN_ID} tabIndex={-1} className="min-w-0 grow pt-7 pb-16 sm:pt-10 print:py-0">
             <ErrorBoundary resetKey={path} what="This page">

@@ -28,7 +28,8 @@ export function useMobileMenu(): MobileMenuState {
     const closeOnEscape = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;
       setOpenOn(null);
-      button.current?.focus();
+      // It is in sight: the bar that it stands in keeps to the top.
+      button.current?.focus({ preventScroll: true });
     };
     document.addEventListener('keydown', closeOnEscape);
     return () => document.removeEventListener('keydown', closeOnEscape);

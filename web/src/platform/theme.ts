@@ -16,8 +16,12 @@ export function getThemeChoice(): ThemeChoice {
 
 /** Shows the choice on this page; 'system' leaves the decision to the device. */
 function applyThemeChoice(choice: ThemeChoice): void {
-  if (choice === 'system') delete document.documentElement.dataset['theme'];
-  else document.documentElement.dataset['theme'] = choice;
+  const { dataset } = document.documentElement;
+  // All at once: to fade the colours of each button and card keeps a phone busy for long.
+  dataset['themeChanging'] = '';
+  if (choice === 'system') delete dataset['theme'];
+  else dataset['theme'] = choice;
+  requestAnimationFrame(() => requestAnimationFrame(() => delete dataset['themeChanging']));
 }
 
 export function setThemeChoice(choice: ThemeChoice): void {
