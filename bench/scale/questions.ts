@@ -175,5 +175,5 @@ function foreign(world: World, n: number): number {
 }
 
 function someFood(n: number): string {
-  return foodOf(n).replaceAll(' ', '+');
+  return encodeURIComponent(foodOf(n));
 }
