@@ -12,12 +12,14 @@ import { type NewRecipe, recipesRoutes } from '@larder/contract/recipes';
 import { purgePictures } from '#features/pictures/commands/purge.ts';
 import type { Blobs } from '#platform/blobs/blobs.ts';
 import { createBlobs } from '#platform/blobs/create-blobs.ts';
+import { DAY_MS, HOUR_MS } from '#platform/durations.ts';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { createPerson, createRecipe, type TestPerson } from '../../../test/factories.ts';
 import { createPicture } from '../../../test/pictures.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
+/** After so many hours every key was looked at, and one more. */
+const HOURS_FOR_ALL = 26;
 const folder = join(tmpdir(), `larder-cards-${randomUUID()}`);
 const disk = createBlobs(undefined, folder, 'pictures');
 /** The cards that were kept, by their keys. */
@@ -136,17 +138,16 @@ test('cards of drawings are swept away and drawn anew; that of a photo goes with
     blob?.stream.destroy();
     return blob !== null;
   };
-  /** In the hour of the day in which such keys are looked at. */
-  const sweep = async (key: string, days: number) => {
-    const hours = Math.floor(app.clock.now().getTime() / HOUR_MS);
-    const wait = (Number.parseInt(key.slice(0, 2), 16) - (hours % 24) + 11 * 24) % 24;
-    const now = new Date((hours + wait + days * 24) * HOUR_MS);
-    await purgePictures({ db: app.database.db, blobs, now });
+  /** After so many days, in each hour until all keys were looked at. */
+  const sweep = async (days: number) => {
+    const begin = app.clock.now().getTime() + days * DAY_MS;
+    for (let hour = 0; hour < HOURS_FOR_ALL; hour++)
+      await purgePictures({ db: app.database.db, blobs, now: new Date(begin + hour * HOUR_MS) });
   };
-  for (const key of kept) await sweep(key, 1);
+  await sweep(1);
   expect([await isThere(drawing), await isThere(ofPhoto)]).toEqual([false, true]);
   expect((await getCard(drawn.token)).statusCode).toBe(200);
   await app.database.db.deleteFrom('recipes').where('id', '=', shot.recipe.id).execute();
-  await sweep(ofPhoto, 2);
+  await sweep(3);
   expect(await isThere(ofPhoto)).toBe(false);
 });
