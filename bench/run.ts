@@ -9,6 +9,7 @@ import { benchCommunity } from './community.ts';
 import { benchCookbook } from './cookbook.ts';
 import { benchEvents } from './events.ts';
 import { benchIdle } from './idle.ts';
+import { benchInteraction } from './interaction.ts';
 import { benchKitchen } from './kitchen.ts';
 import { benchLists } from './lists.ts';
 import { benchPictures } from './pictures.ts';
@@ -39,6 +40,7 @@ const sections = [
   await benchRatings(),
   await benchEvents(),
   await benchIdle(),
+  await benchInteraction(),
   `## What the web loads\n\n\`\`\`\n${sizes}\n\`\`\``,
 ];
 const report = `${sections.join('\n\n')}\n`;
