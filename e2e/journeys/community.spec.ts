@@ -200,6 +200,7 @@ test('what one gave to everyone is updated and withdrawn', async ({ page, app, a
   await expect(section).toContainText('Your recipe has changed since.');
   // As fast as nobody presses: it is sent once all the same.
   await section.getByRole('button', { name: 'Update' }).evaluate((update: HTMLElement) => {
+    update.focus();
     update.click();
     update.click();
   });
