@@ -17,7 +17,7 @@ export const RECIPE_LIMITS = {
   card_description_max_characters: 300,
   search_words_max: 8,
   search_max_characters: 200,
-  /** Beyond it nobody asks how many recipes exactly fit a phrase. */
+  /** Beyond it nobody asks how many recipes exactly fit a phrase, or are quick enough among everyone's. */
   search_count_max: 1_000,
   /** How long a deleted recipe can still be taken out of the bin. */
   bin_days: 30,

@@ -253,6 +253,32 @@ describe('the count', () => {
     await createCommunityRecipe(app, { shared_by: clara.id });
     expect(await count(clara)).toEqual({ count: 10_000, more: true });
   });
+
+  test('of what a time or servings narrow is exact up to 1,000, but of one’s own', async () => {
+    const [anna, bruno] = await people();
+    const written = { description: '', ingredients: toJson(['x']), instructions: toJson(['x']), preparation_time: 20 };
+    const rows = Array.from({ length: 1_001 }, (_, n) => ({
+      ...written,
+      title: `Soup ${n}`,
+      servings: 4,
+      created_at: app.clock.now(),
+    }));
+    const { db } = app.database;
+    await db
+      .insertInto('community_recipes')
+      .values(rows.map((row) => ({ ...row, id: uuidv7(), shared_by: bruno.id })))
+      .execute();
+    const stamps = { cooking_time: null, updated_at: app.clock.now() };
+    await db
+      .insertInto('recipes')
+      .values(rows.map((row) => ({ ...row, ...stamps, id: uuidv7(), user_id: anna.id })))
+      .execute();
+    for (const narrowed of [{ minutes: 30 }, { servings: 4 }]) {
+      expect(await count(anna, { source: 'community', ...narrowed })).toEqual({ count: 1_000, more: true });
+      expect(await count(anna, { source: 'mine', ...narrowed })).toEqual({ count: 1_001, more: false });
+    }
+    expect(await count(anna, { source: 'community' })).toEqual({ count: 1_001, more: false });
+  });
 });
 
 describe('what is searched for', () => {

@@ -14,12 +14,17 @@ const COUNTED_MAX = 10_000;
 
 /** How many recipes fit that one may see, exactly up to a number. */
 export async function countBrowsed(ctx: Ctx, filter: CategoryFilter): Promise<Counted> {
-  const most = filter.q === undefined || filter.q === '' ? COUNTED_MAX : RECIPE_LIMITS.search_count_max;
+  const most = isSifted(filter) ? RECIPE_LIMITS.search_count_max : COUNTED_MAX;
   const asking = await askingFor(ctx, filter, most);
   const parts = { mine: [countOwn], community: [countCommunity], all: [countOwn, countShared, countOthers] };
   const counts = await Promise.all(parts[filter.source].map((count) => count(asking)));
   const count = counts.reduce((sum, part) => sum + part, 0);
   return { count: Math.min(count, most), more: count > most };
+}
+
+/** Many have to be looked at for each that fits. */
+function isSifted({ q = '', source, minutes, servings }: CategoryFilter): boolean {
+  return q !== '' || (source !== 'mine' && (minutes !== undefined || servings !== undefined));
 }
 
 async function askingFor(ctx: Ctx, filter: CategoryFilter, most: number): Promise<Asking> {
