@@ -7,7 +7,7 @@ import { rebuildTextIndex } from '#platform/db/text-index.ts';
 export const wordsAsTheyStand: SchemaStep = {
   async up(db, kind) {
     for (const name of ['recipe_search', 'community_search'])
-      await rebuildTextIndex(db, kind, name, () => rewrite(db, name));
+      await rebuildTextIndex(db, kind, name, { rewrite: () => rewrite(db, name) });
   },
 };
 

@@ -28,6 +28,7 @@ import { wordsById } from './0025-words-by-id.ts';
 import { wordsNamed } from './0026-words-named.ts';
 import { toured } from './0027-toured.ts';
 import { places } from './0028-places.ts';
+import { standing } from './0029-standing.ts';
 
 /** Every step of the schema in order. A step that has been released is never changed; add another. */
 export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
@@ -59,4 +60,5 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   '0026-words-named': wordsNamed,
   '0027-toured': toured,
   '0028-places': places,
+  '0029-standing': standing,
 };

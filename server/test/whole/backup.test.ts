@@ -140,7 +140,7 @@ async function contentsOf(database: Database): Promise<Record<string, string[]>>
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (value instanceof Date || typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).filter(([name]) => name !== 'document');
+  const entries = Object.entries(value).filter(([name]) => name !== 'document' && name !== 'standing');
   return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([name, of]) => [name, sorted(of)]));
 }
 

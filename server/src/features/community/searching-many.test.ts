@@ -2,11 +2,14 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { categoriesRoutes } from '@larder/contract/categories';
 import { COMMUNITY_SORTS, communityRoutes, type CommunitySort } from '@larder/contract/community';
+import { SEARCH_LIMITS, searchRoutes } from '@larder/contract/search';
 
 import { COMMUNITY_SCOPE } from '#features/recipes/search-document.ts';
 import { indexedWords } from '#platform/db/text-index.ts';
 import { toJson } from '#platform/db/tables.ts';
+import { HOUR_MS } from '#platform/durations.ts';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { createDatabase, type DatabasePlace } from '../../../test/database.ts';
@@ -18,7 +21,7 @@ const ROWS_AT_ONCE = 500;
 /** One in so many has the word: more than are known by their ids, and too few for a page to be full soon in any order. */
 const SELDOM = 20;
 /** One in so many has this one: so few that no sample has it often, and so many that a page is full soon. */
-const OFTEN = 8;
+const OFTEN = 4;
 
 let place: DatabasePlace;
 let app: TestApp;
@@ -50,7 +53,7 @@ const words = (n: number) => [
   ...((isSoup(n) ? n + 3 >= RECIPES : n % 4 === 1) ? ['sorrel'] : []),
 ];
 
-/** The first are the newest. */
+/** The first are the newest, the last some years old; they are hardly seen to very much, and rated from badly to well. */
 async function fill(): Promise<void> {
   const { db } = app.database;
   const rows = Array.from({ length: RECIPES }, (_, n) => ({
@@ -61,10 +64,10 @@ async function fill(): Promise<void> {
     ingredients: toJson(['salt']),
     instructions: toJson(['Stir.']),
     category: isSoup(n) ? 'Soup' : 'Dessert',
-    views: (n * 7_919) % 1_000,
+    views: (n * 7_919) % 10_000,
     rating: 1 + ((n * 31) % 40) / 10,
-    ratings_count: n % 9,
-    created_at: new Date(Date.UTC(2026, 0, 1) - n * 60_000),
+    ratings_count: n % 40,
+    created_at: new Date(app.clock.now().getTime() - n * 3 * HOUR_MS),
     hidden_at: n % 100 === 60 ? new Date() : null,
     derived_by: 1,
   }));
@@ -144,6 +147,26 @@ describe('what so many have', () => {
         .filter(({ sql: text }) => readThrough.test(text)),
     ).toEqual([]);
   });
+});
+
+test.each(['newest', 'rating'] as const)('among all that one may see, by %s, they are found as well', async (sort) => {
+  const bruno = await createPerson(app);
+  const ids: string[] = [];
+  let cursor: string | null | undefined;
+  while (cursor !== null) {
+    const query = { q: 'kohlrabi', sort, ...(cursor !== undefined && { cursor }) };
+    const { body } = await app.request(categoriesRoutes.browseRecipes, { query }, bruno);
+    ids.push(...body.recipes.map(({ id }) => id));
+    cursor = body.next_cursor;
+  }
+  expect(ids).toEqual(await expected('kohlrabi', { sort }));
+});
+
+test('a search everywhere gives the newest of them', async () => {
+  const bruno = await createPerson(app);
+  const { body } = await app.request(searchRoutes.searchRecipes, { query: { q: 'kohlrabi' } }, bruno);
+  const newest = await expected('kohlrabi', { sort: 'newest' });
+  expect(body.recipes.map(({ id }) => id)).toEqual(newest.slice(0, SEARCH_LIMITS.hits_max));
 });
 
 describe.each(COMMUNITY_SORTS)('of very many recipes, by %s', (sort) => {

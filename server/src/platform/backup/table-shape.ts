@@ -9,7 +9,7 @@ export interface TableShape {
 export type Row = Readonly<Record<string, unknown>>;
 
 /** What triggers write when the rows of another table are written. */
-const WRITTEN_BY_TRIGGERS = new Set(['users.is_admin']);
+const WRITTEN_BY_TRIGGERS = new Set(['users.is_admin', 'community_search.standing']);
 
 interface NamedColumn {
   readonly table: string;

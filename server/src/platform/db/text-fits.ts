@@ -2,19 +2,22 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 
 import type { DatabaseKind } from './open.ts';
 
+/** The title, either part, or, where an index has it, what says how a row stands among others. */
+type Part = 'title' | 'any' | 'standing';
+
 /**
- * Which words a row has: one that begins so, in its title or in either part. A beginning with the blank after it is a whole word,
+ * Which words a row has: one that begins so, in a part of it. A beginning with the blank after it is a whole word,
  * which PostgreSQL finds many times faster; so is one of one letter, because too many words begin with it. Else beginnings are
  * letters, digits and pictures only.
  */
 export type Fits =
-  | { readonly beginning: string; readonly in: 'title' | 'any' }
+  | { readonly beginning: string; readonly in: Part }
   | { readonly atLeast: number; readonly of: readonly Fits[] }
   | { readonly one: Fits; readonly but: Fits };
 
 type Several = Extract<Fits, { readonly of: unknown }>;
 
-function all(of: readonly Fits[]): Fits {
+export function all(of: readonly Fits[]): Fits {
   return { atLeast: of.length, of };
 }
 
@@ -42,7 +45,7 @@ interface Language {
   readonly or: string;
   readonly not: string;
   /** What stands before and behind a word of a part, and behind the beginning of words. */
-  around(where: 'title' | 'any'): { readonly before: string; readonly after: string; readonly afterBeginning: string };
+  around(where: Part): { readonly before: string; readonly after: string; readonly afterBeginning: string };
   /** As the bytes of words are. */
   readonly byBytes: RawBuilder<unknown>;
 }
@@ -50,7 +53,7 @@ interface Language {
 /** Words that begin so, whichever there are. */
 interface Begun {
   readonly beginning: string;
-  readonly in: 'title' | 'any';
+  readonly in: Part;
 }
 
 /** The question piece by piece, with the beginnings that are to be looked up between them. */
@@ -115,6 +118,9 @@ function ask(language: Language, fits: Fits): RawBuilder<string> {
   return sql<string>`(select ${question} from ${sql.join(each)})`;
 }
 
+/** Before the words of each part. */
+const LETTERS: Readonly<Record<Part, string>> = { title: 't', any: 'a', standing: 's' };
+
 /** As PostgreSQL asks a tsvector whose words begin with where they stand and with the key of their scope. */
 export function fitsTsquery(key: string, fits: Fits): RawBuilder<string> {
   return ask(
@@ -122,7 +128,7 @@ export function fitsTsquery(key: string, fits: Fits): RawBuilder<string> {
       and: ' & ',
       or: ' | ',
       not: ' & !',
-      around: (where) => ({ before: `'${where === 'title' ? 't' : 'a'}${key}`, after: `'`, afterBeginning: `':*` }),
+      around: (where) => ({ before: `'${LETTERS[where]}${key}`, after: `'`, afterBeginning: `':*` }),
       byBytes: sql`collate "C"`,
     },
     fits,
@@ -170,8 +176,10 @@ export function fitsBits(of: TextOf, questions: readonly Fits[]): RawBuilder<num
   return sql`(${sql.join(bits, sql` + `)})`;
 }
 
-function isInText({ kind, table }: TextOf, beginning: string, where: 'title' | 'any'): RawBuilder<SqlBool> {
-  const text = sql.ref(`${table}.${where === 'title' ? 'title' : 'body'}`);
+const COLUMNS: Readonly<Record<Part, string>> = { title: 'title', any: 'body', standing: 'standing' };
+
+function isInText({ kind, table }: TextOf, beginning: string, where: Part): RawBuilder<SqlBool> {
+  const text = sql.ref(`${table}.${COLUMNS[where]}`);
   const sought = asStanding(beginning);
   return kind === 'postgres' ? sql`(strpos(${text}, ${sought}) > 0)` : sql`(instr(${text}, ${sought}) > 0)`;
 }

@@ -27,12 +27,19 @@ export async function createTextIndex(
   await createIndex(db, kind, name);
 }
 
-/** Makes the index anew from the words that are kept, and that `rewrite` may change while there is none. */
+interface Rebuilding {
+  /** May change the words that are kept, while there is no index of them. */
+  readonly rewrite?: () => Promise<void>;
+  /** On PostgreSQL the index has the words of a column `standing` as well. */
+  readonly hasStanding?: boolean;
+}
+
+/** Makes the index anew from the words that are kept. */
 export async function rebuildTextIndex(
   db: Kysely<unknown>,
   kind: DatabaseKind,
   name: string,
-  rewrite = async () => {},
+  { rewrite = async () => {}, hasStanding = false }: Rebuilding = {},
 ): Promise<void> {
   if (kind === 'postgres') {
     await sql`alter table ${sql.table(name)} drop column document`.execute(db);
@@ -41,11 +48,11 @@ export async function rebuildTextIndex(
     await sql`drop table ${sql.table(`${name}_fts`)}`.execute(db);
   }
   await rewrite();
-  await createIndex(db, kind, name);
+  await createIndex(db, kind, name, hasStanding);
 }
 
-function createIndex(db: Kysely<unknown>, kind: DatabaseKind, name: string): Promise<void> {
-  return kind === 'postgres' ? createTsvector(db, name) : createFts5(db, name);
+function createIndex(db: Kysely<unknown>, kind: DatabaseKind, name: string, hasStanding = false): Promise<void> {
+  return kind === 'postgres' ? createTsvector(db, name, hasStanding) : createFts5(db, name);
 }
 
 /** By so much of its end a scope is told from others: the ends of people's ids are chance. */
@@ -55,13 +62,15 @@ function scopeKey(scope: string): string {
   return scope.slice(-SCOPE_KEY_CHARACTERS);
 }
 
-async function createTsvector(db: Kysely<unknown>, name: string): Promise<void> {
+async function createTsvector(db: Kysely<unknown>, name: string, hasStanding: boolean): Promise<void> {
   const key = sql`right(scope, ${sql.lit(SCOPE_KEY_CHARACTERS)})`;
   // The words as they stand: PostgreSQL's own parser would read "4e5b" as the number 4e5 and a letter.
+  const scoped = (column: string, letter: string) =>
+    sql`replace(rtrim(${sql.ref(column)}), ' ', ${sql.lit(` ${letter}`)} || ${key})`;
+  const parts = [scoped('title', 't'), scoped('body', 'a'), ...(hasStanding ? [scoped('standing', 's')] : [])];
   await sql`
-    alter table ${sql.table(name)} add column document tsvector not null generated always as ((
-      replace(rtrim(title), ' ', ' t' || ${key}) || replace(rtrim(body), ' ', ' a' || ${key})
-    )::tsvector) stored`.execute(db);
+    alter table ${sql.table(name)} add column document tsvector not null
+      generated always as ((${sql.join(parts, sql` || `)})::tsvector) stored`.execute(db);
   // Checking a row costs less than finding it in another place first.
   await sql`alter table ${sql.table(name)} alter column document set storage main`.execute(db);
   await sql`

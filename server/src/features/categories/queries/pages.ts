@@ -6,7 +6,7 @@ import { FIRST_PAGE, type PageCursor } from '#platform/page-cursor.ts';
 import { communityCards, FROM_COMMUNITY } from '#features/community/queries/cards.ts';
 import { quicknessOf, UNRATEABLE } from '#features/community/queries/order.ts';
 import { SOURCED_COLUMNS } from '#features/recipes/queries/columns.ts';
-import type { Phrase } from '#features/recipes/queries/phrase.ts';
+import { type Phrase, readFirst } from '#features/recipes/queries/phrase.ts';
 import type { SourcedRow } from '#features/recipes/present.ts';
 
 import { type Asking, fits, isAfter, ORDERS, ownCards, type Shape, sharedCards, type Values } from './sources.ts';
@@ -80,10 +80,19 @@ function communityPage(asking: Asking) {
 const askCommunity = reading(communityPage);
 const askOthers = reading((asking) => communityPage(asking).where('card.shared_by', '<>', asking.value('userId')));
 
-export const readCommunity: ReadPage = async (ctx, asked) => (await askCommunity(ctx, asked)).map(fromCommunity);
+export const readCommunity: ReadPage = (ctx, asked) => readShown(ctx, asked, askCommunity);
 
 /** The community without one's own copies, which stand beside their originals otherwise. */
-export const readOthers: ReadPage = async (ctx, asked) => (await askOthers(ctx, asked)).map(fromCommunity);
+export const readOthers: ReadPage = (ctx, asked) => readShown(ctx, asked, askOthers);
+
+async function readShown(ctx: Ctx, asked: Asked, ask: typeof askCommunity): Promise<PlacedRow[]> {
+  const { phrase, shape, values } = asked;
+  if (phrase === undefined || shape.sort === 'quickest') return (await ask(ctx, asked)).map(fromCommunity);
+  const rows = await readFirst(phrase.all('community'), shape.sort, values.most, (part) =>
+    ask(ctx, { ...asked, phrase: { ...phrase, all: () => part } }),
+  );
+  return rows.map(fromCommunity);
+}
 
 function fromCommunity<Row extends { readonly preparation_time: number | null }>(row: Row) {
   return { ...row, ...FROM_COMMUNITY, quickness: quicknessOf(row) };

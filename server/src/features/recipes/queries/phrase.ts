@@ -22,6 +22,7 @@ import {
 import { mendWords } from './mend.ts';
 import { idsByIndex, tableOf } from './probe.ts';
 import { bitsIn, COMMON_IN_SAMPLE, isInSamples, readSamples, SAMPLE, type Samples } from './sample.ts';
+import { type CommunityOrder, inStandings } from './standing.ts';
 import { type Found, presenceIn, type Surveys, surveySources } from './survey.ts';
 
 /** How recipes that fit are told from others. */
@@ -30,6 +31,23 @@ export interface Finding {
   fits(id: Expression<string>): Expression<SqlBool>;
   /** They are known by their ids: so many at most. */
   readonly few?: number;
+  /** Where they are so many that to put them in order takes long: parts of them, each before all of the next in that order. */
+  parts?(order: CommunityOrder): readonly Finding[];
+}
+
+/** Reads what a list of the community begins with: part by part, until there is enough. */
+export async function readFirst<Row>(
+  finding: Finding,
+  order: CommunityOrder,
+  most: number,
+  read: (part: Finding) => Promise<readonly Row[]>,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const part of finding.parts?.(order) ?? [finding]) {
+    rows.push(...(await read(part)));
+    if (rows.length >= most) break;
+  }
+  return rows;
 }
 
 /** Recipes that fit equally well. */
@@ -45,7 +63,7 @@ export interface RankFinding {
   readonly finding: Finding;
 }
 
-/** Takes the first of the ranks that may have so many recipes of a source together. */
+/** Takes the first of the ranks that may have so many recipes of a source together; of very many, the part with the newest. */
 export async function takeRanks(ranks: Rank[], source: RecipeSource, most: number): Promise<RankFinding[]> {
   const taken: RankFinding[] = [];
   let expected = 0;
@@ -54,6 +72,11 @@ export async function takeRanks(ranks: Rank[], source: RecipeSource, most: numbe
     if (next === undefined) break;
     const finding = await next.find(source);
     if (finding === undefined) continue;
+    const parts = finding.parts?.('newest');
+    if (parts !== undefined) {
+      ranks.unshift(...parts.map((part) => ({ rank: next.rank, find: async () => part })));
+      continue;
+    }
     taken.push({ rank: next.rank, finding });
     expected += finding.few ?? most;
   }
@@ -172,8 +195,12 @@ const NOTHING: Finding = { fits: () => sql<SqlBool>`1 = 0`, few: 0 };
 function findingOf(ctx: Ctx, source: RecipeSource, found: Found | undefined, fits: Fits): Finding | undefined {
   const { databaseKind: kind } = ctx;
   if (found === undefined) return undefined;
-  if (found === 'indexed' && source !== 'shared')
-    return { fits: (id) => isOneFound(kind, id, idsByIndex(ctx, source, fits)) };
+  if (found === 'indexed' && source !== 'shared') {
+    const byIndex = (each: Fits): Finding => ({ fits: (id) => isOneFound(kind, id, idsByIndex(ctx, source, each)) });
+    // What PostgreSQL alone has in its index.
+    if (kind === 'sqlite' || source === 'own') return byIndex(fits);
+    return { ...byIndex(fits), parts: (order) => inStandings(fits, order, ctx.now).map(byIndex) };
+  }
   if (typeof found === 'string') return { fits: (id) => rowFits(kind, tableOf(source), id, fits) };
   return { fits: (id) => isOneOf(kind, id, found), few: found.length };
 }
