@@ -340,6 +340,21 @@ describe('a scope', () => {
     expect((await keepAs()).error.code).toBe('insufficient_scope');
   });
 
+  test('for work gives a recipe twice, and is not told what its owner made of it', async () => {
+    await createAdmin(app, anna);
+    const { token } = (await create({ scopes: ['worker'] })).body;
+    const id = randomUUID();
+    const body = newRecipe({ id });
+    const keepAs = (sender: Sender) => app.request(recipesRoutes.createRecipe, { body }, sender);
+    const [first, again] = [await keepAs({ token }), await keepAs({ token })];
+    expect([first.status, again.status, again.body.id]).toEqual([201, 201, id]);
+    const change = { title: 'Soup for the surprise', version: 1 };
+    await app.request(recipesRoutes.updateRecipe, { params: { id }, body: change }, anna);
+    const after = await keepAs({ token });
+    expect([after.status, after.error.code]).toEqual([409, 'conflict']);
+    expect((await keepAs(anna)).body.title).toBe('Soup for the surprise');
+  });
+
   test('counts beside others', async () => {
     const { token } = (await create({ scopes: ['assistant', 'recipes:read'] })).body;
     expect(await reachesRecipes(token)).toBe(200);
