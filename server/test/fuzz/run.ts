@@ -1,5 +1,5 @@
 // Sends every route of the API what its document allows and what it does not, as everybody who might:
-//   npm run fuzz                                          500 requests for each route and each who asks, on both databases
+//   npm run fuzz                                          500 requests for each route and each who may, on both databases
 //   npm run fuzz -- --database=sqlite --route=recipes. --runs=50 --seed=7 "--actor=token worker" --limit-ms=2000
 // A finding says with which of these words it is repeated. It ends with 1 when there is one.
 import { parseArgs } from 'node:util';

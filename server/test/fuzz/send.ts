@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import type { InjectOptions } from 'fastify';
+import { v7 as uuidv7 } from 'uuid';
 
 import type { TestApp } from '../app.ts';
 import type { Described } from './document.ts';
@@ -24,7 +25,8 @@ export async function sendDraft(
   const fill = (text: string) =>
     text.replaceAll(/⟦(own|other)\.(\w+)⟧/gu, (_all, holder: string, what: string) => {
       const things: Readonly<Record<string, string>> = holder === 'own' ? player.things : keeper.things;
-      return things[what] ?? '0198f3a0-7b1c-7c3e-9a51-3f0d2f6b8e12';
+      // Another each time: what somebody kept under it before would come back.
+      return things[what] ?? uuidv7();
     });
   const url = fill(decodeMarks(draft.query === '' ? draft.path : `${draft.path}?${draft.query}`));
   const { body } = draft;
