@@ -9,8 +9,16 @@ import { hashPassword, verifyPassword } from '../passwords.ts';
 import { findByEmail, findById, type KnownPerson } from '../queries.ts';
 import { holdPerson } from './hold-person.ts';
 
+let nobodysHash: Promise<string> | undefined;
+
 /** What is compared with for an address that has no password, so that it takes as long. Made once, when it is first needed. */
-let hashOfNobody: Promise<string> | undefined;
+function hashOfNobody(): Promise<string> {
+  nobodysHash ??= hashPassword('nobody has this password').catch((error: unknown) => {
+    nobodysHash = undefined;
+    throw error;
+  });
+  return nobodysHash;
+}
 
 /**
  * Whose email and password these are. Throws `invalid_credentials`, and only for the right password `account_disabled` or
@@ -52,8 +60,8 @@ export async function requireUnchangedPassword(trx: Db, userId: string, hash: st
 
 /** Takes as long for nobody as for somebody. */
 export async function isPasswordOf(person: KnownPerson | null, password: string): Promise<boolean> {
-  hashOfNobody ??= hashPassword('nobody has this password');
+  const nobodys = await hashOfNobody();
   const known = person?.passwordHash ?? null;
-  const matches = await verifyPassword({ hash: known ?? (await hashOfNobody), password });
+  const matches = await verifyPassword({ hash: known ?? nobodys, password });
   return matches && known !== null;
 }
