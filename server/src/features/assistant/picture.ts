@@ -5,6 +5,7 @@ import { keepOriginal } from '#features/pictures/commands/keep.ts';
 import { examine, PictureProblem } from '#features/pictures/develop.ts';
 import type { FetchMade } from '#features/pictures/fetch-picture.ts';
 import type { Uploads } from '#features/pictures/uploads.ts';
+import { AppError } from '#platform/app-error.ts';
 import type { Blobs } from '#platform/blobs/blobs.ts';
 import type { Ctx } from '#platform/context.ts';
 import { PublicFetchError } from '#platform/fetch-public/fetch-public.ts';
@@ -49,7 +50,9 @@ export async function takePicture(
 }
 
 function isExpected(error: unknown): boolean {
-  return [ModelError, GenerationProblem, PictureProblem, PublicFetchError].some((kind) => error instanceof kind);
+  return [AppError, ModelError, GenerationProblem, PictureProblem, PublicFetchError].some(
+    (kind) => error instanceof kind,
+  );
 }
 
 /** It is paid for: it waits for its turn, however many pictures come. What is made of it is made when somebody looks. */

@@ -8,6 +8,8 @@ import {
   PICTURE_WIDTHS,
 } from '@larder/contract/pictures';
 
+import { AppError } from '#platform/app-error.ts';
+
 import { fileKind, problemOfKind } from './policy.ts';
 
 const WEBP = { quality: 80, effort: 4 } as const;
@@ -90,9 +92,13 @@ export function examine(bytes: Buffer): Promise<Examined> {
   });
 }
 
-/** Some of the files that `develop` makes, of a picture that was examined. */
+/** Some of the files that `develop` makes, of a picture that was examined. Throws PictureProblem. */
 export async function developWebp(bytes: Buffer, widths: readonly PictureWidth[]): Promise<DevelopedFile[]> {
-  return makeWebp(await toPixels(sharp(bytes, INPUT)), widths);
+  try {
+    return await makeWebp(await toPixels(sharp(bytes, INPUT)), widths);
+  } catch (error) {
+    throw asProblem(error);
+  }
 }
 
 async function makeWebp(base: Pixels, widths: readonly PictureWidth[]): Promise<DevelopedFile[]> {
@@ -102,7 +108,7 @@ async function makeWebp(base: Pixels, widths: readonly PictureWidth[]): Promise<
   return files;
 }
 
-/** Begins with its head alone; what goes wrong is a PictureProblem. */
+/** Begins with its head alone; what goes wrong is a PictureProblem, or that there was no time. */
 async function read<Result>(bytes: Buffer, work: (size: Size) => Promise<Result>): Promise<Result> {
   const problem = problemOfKind(fileKind(bytes));
   if (problem !== null) throw new PictureProblem(problem);
@@ -113,8 +119,18 @@ async function read<Result>(bytes: Buffer, work: (size: Size) => Promise<Result>
   }
 }
 
-export function asProblem(error: unknown): PictureProblem {
-  if (error instanceof PictureProblem) return error;
+/** The library says so in words alone. */
+const OUT_OF_TIME = /^timeout: /mu;
+const BUSY_SECONDS = 5;
+
+/** There is no time for a picture now, which says nothing about it. */
+export function pictureBusy(cause?: unknown): AppError {
+  return new AppError('unavailable', PICTURE_TEXTS.busy, { retryAfterSeconds: BUSY_SECONDS, cause });
+}
+
+export function asProblem(error: unknown): PictureProblem | AppError {
+  if (error instanceof PictureProblem || error instanceof AppError) return error;
+  if (error instanceof Error && OUT_OF_TIME.test(error.message)) return pictureBusy(error);
   return new PictureProblem('This picture is damaged or incomplete. Please choose another one.', { cause: error });
 }
 

@@ -351,6 +351,20 @@ describe('more than 20 MB', () => {
 });
 
 describe('several at once', () => {
+  test('large ones are read one after the other', async () => {
+    const size = { width: 6000, height: 4000, channels: 3, background: '#a33' } as const;
+    const large = await sharp({ create: size }).jpeg({ progressive: true }).toBuffer();
+    const people = [anna, await createPerson(app)];
+    const atWork: number[] = [];
+    // The library tells whenever it is given something to do, and when that is done.
+    const look = () => atWork.push(sharp.counters().process);
+    sharp.queue.on('change', look);
+    const answers = await Promise.all(people.map((person) => sendPicture(app, person, large)));
+    sharp.queue.off('change', look);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    expect(Math.max(...atWork)).toBe(1);
+  });
+
   test('two are two pictures', async () => {
     const bytes = await photo(1_700, 400).jpeg().toBuffer();
     const [one, two] = await Promise.all([keep(bytes), keep(bytes)]);

@@ -8,14 +8,21 @@ import { PICTURE_LIMITS, PICTURE_TEXTS } from '@larder/contract/pictures';
 import { AppError } from '#platform/app-error.ts';
 import { type FetchFailure, PublicFetchError } from '#platform/fetch-public/fetch-public.ts';
 
-import { asProblem, develop, type Developed, isLarge, PictureProblem, prepareDeveloping } from './develop.ts';
+import {
+  asProblem,
+  develop,
+  type Developed,
+  isLarge,
+  pictureBusy,
+  PictureProblem,
+  prepareDeveloping,
+} from './develop.ts';
 
 const AT_WORK_MAX = 2;
 /** Those that are still arriving and those that wait count as well: each may be 20 MB in memory. */
 const INSIDE_MAX = 12;
 /** One person with a slow line, or with bad intentions, leaves room for others. */
 const INSIDE_PER_PERSON_MAX = 3;
-const RETRY_AFTER_SECONDS = 5;
 
 /** Works on pictures a few at a time, and takes in no more of them than there is room for. */
 export class Uploads {
@@ -54,7 +61,7 @@ export class Uploads {
   ): Promise<Result> {
     const theirs = this.#inside.filter((id) => id === personId).length;
     if (this.#inside.length >= INSIDE_MAX || theirs >= INSIDE_PER_PERSON_MAX) {
-      throw new AppError('unavailable', PICTURE_TEXTS.busy, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+      throw pictureBusy();
     }
     this.#inside.push(personId);
     try {

@@ -1,0 +1,25 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+
+import { asProblem, PictureProblem } from './develop.ts';
+
+test('what was not read in time is not said to be damaged, but that one may try again', async () => {
+  // So much that no machine is through with it within a second.
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const endless = sharp({ create: { width: 16_000, height: 16_000, channels: 3, background: '#a33', noise } });
+  const late = await endless
+    .blur(200)
+    .timeout({ seconds: 1 })
+    .raw()
+    .toBuffer()
+    .catch((error: unknown) => error);
+  expect(late).toBeInstanceOf(Error);
+  expect(asProblem(late)).toMatchObject({ code: 'unavailable', status: 503, retryAfterSeconds: 5, cause: late });
+});
+
+test('what cannot be read is', async () => {
+  const error = await sharp(Buffer.from('no picture'))
+    .toBuffer()
+    .catch((failure: unknown) => failure);
+  expect(asProblem(error)).toBeInstanceOf(PictureProblem);
+});
