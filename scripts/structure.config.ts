@@ -23,7 +23,7 @@ export const structureConfig: StructureConfig = {
       links: ['pictures', 'recipes'],
       openid: ['account'],
       passkeys: ['account'],
-      'personal-data': ['account', 'pictures/files.ts', 'pictures/policy.ts', 'recipes'],
+      'personal-data': ['account', 'pictures/develop.ts', 'pictures/files.ts', 'pictures/policy.ts', 'recipes'],
       profile: ['account'],
       tokens: ['account'],
       admin: ['account', 'links/policy.ts', 'personal-data', 'reports/commands/close.ts'],

@@ -189,10 +189,17 @@ describe('somebody who leaves', () => {
   test('leaves to the community what was given to it, and averages as they were', async () => {
     const anna = await createPerson(app, { password: PASSWORD });
     await createAdmin(app, bruno);
+    const clara = await createPerson(app);
     const { given, rated } = await createTraces(anna);
     await leave(anna, PASSWORD);
     const kept = await db().selectFrom('community_recipes').selectAll().where('id', '=', given).executeTakeFirst();
     expect(kept).toMatchObject({ shared_by: TOMBSTONE_ID, title: 'Goulash' });
+    // It stays something that somebody gave: nobody else is offered to give it on, or may.
+    const { body } = await app.request(communityRoutes.listCommunity, { query: { sort: 'newest' } }, clara);
+    expect(body.recipes.find(({ id }) => id === given)).toMatchObject({ shared_by: TOMBSTONE_ID });
+    const sharing = { params: { id: given }, body: { email: bruno.email } };
+    expect((await app.request(sharingRoutes.shareRecipe, sharing, clara)).status).toBe(404);
+    expect((await app.request(communityRoutes.shareToCommunity, { params: { id: given } }, clara)).status).toBe(404);
     const average = await db().selectFrom('community_recipes').selectAll().where('id', '=', rated).executeTakeFirst();
     expect(average).toMatchObject({ rating: 4.5, ratings_count: 2 });
     const ratings = await db().selectFrom('recipe_ratings').selectAll().where('recipe_id', '=', rated).execute();

@@ -2,13 +2,22 @@ import { setImmediate } from 'node:timers/promises';
 
 import { PICTURE_WIDTHS, pictureWidths } from '@larder/contract/pictures';
 
+import { AppError } from '#platform/app-error.ts';
 import type { ArchiveFile } from '#platform/archive.ts';
 import type { Blobs } from '#platform/blobs/blobs.ts';
 import type { Ctx, SignedInPerson } from '#platform/context.ts';
+import { PictureProblem } from '#features/pictures/develop.ts';
 import { makeMissing } from '#features/pictures/files.ts';
 import { blobKey } from '#features/pictures/policy.ts';
 
-import { presentGivenRecipe, presentOwnRecipe, presentReadme, presentSchemaOrg, presentShares } from './present.ts';
+import {
+  presentGivenRecipe,
+  presentMissing,
+  presentOwnRecipe,
+  presentReadme,
+  presentSchemaOrg,
+  presentShares,
+} from './present.ts';
 import { readMessages, readModelUsage, readProfile, readSecurity, readSessions } from './queries/account.ts';
 import { readCommunityRecipes, readRatings, readReports, readShares, readViews } from './queries/given.ts';
 import {
@@ -45,18 +54,25 @@ export async function* exportFiles(
   yield { name: 'messages.json', pieces: [json(await readMessages(db, id))] };
   yield { name: 'sessions.json', pieces: [json(await readSessions(db, id))] };
   yield { name: 'security.json', pieces: [json(await readSecurity(db, id))] };
-  yield* photos(readPictures(db, id), blobs);
+  yield* photos(ctx, blobs);
   yield* drawings(readRecipes(db, id));
 }
 
-/** Each photo as large as it is kept. */
-async function* photos(rows: ReturnType<typeof readPictures>, blobs: Blobs): AsyncGenerator<ArchiveFile> {
-  for await (const { id, width } of rows) {
+/** Each photo as large as it is kept; one that cannot be read is named at the end, and keeps nobody from all the rest. */
+async function* photos({ reader, actor, log }: Ctx<SignedInPerson>, blobs: Blobs): AsyncGenerator<ArchiveFile> {
+  const missing: string[] = [];
+  for await (const { id, width } of readPictures(reader, actor.id)) {
     const widest = pictureWidths(width).at(-1) ?? PICTURE_WIDTHS[0];
-    await makeMissing(blobs, id, [widest]);
-    const blob = await blobs.open(blobKey(id, widest, 'webp'));
-    if (blob !== null) yield { name: `photos/${id}.webp`, pieces: blob.stream };
+    const isMade = await makeMissing(blobs, id, [widest]).catch((error: unknown) => {
+      if (!(error instanceof PictureProblem || error instanceof AppError)) throw error;
+      log.warn({ err: error, pictureId: id }, 'picture not exported');
+      return null;
+    });
+    const blob = isMade === null ? null : await blobs.open(blobKey(id, widest, 'webp'));
+    if (blob === null) missing.push(id);
+    else yield { name: `photos/${id}.webp`, pieces: blob.stream };
   }
+  if (missing.length > 0) yield { name: 'missing.txt', pieces: [presentMissing(missing)] };
 }
 
 function json(value: unknown): string {

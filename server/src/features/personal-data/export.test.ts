@@ -12,6 +12,7 @@ import { type ProfileChange, profileRoutes } from '@larder/contract/profile';
 import { type Recipe, recipesRoutes } from '@larder/contract/recipes';
 import { reportsRoutes } from '@larder/contract/reports';
 
+import { blobKey, originalKey } from '#features/pictures/policy.ts';
 import { streamArchive } from '#platform/archive.ts';
 import { toJson } from '#platform/db/tables.ts';
 
@@ -26,7 +27,7 @@ import {
   createSharedRecipe,
   type TestPerson,
 } from '../../../test/factories.ts';
-import { createPicture } from '../../../test/pictures.ts';
+import { createPicture, photo } from '../../../test/pictures.ts';
 
 let app: TestApp;
 let anna: TestPerson;
@@ -140,6 +141,24 @@ describe('an export', () => {
     expect(names).toEqual([`photos/${mine.id}.webp`]);
     expect(names).not.toContain(`photos/${theirs.id}.webp`);
     expect(files.get(`photos/${mine.id}.webp`)).toMatch(/^RIFF[^]{4}WEBP/u);
+  });
+
+  test('names a photo that cannot be read, and has all the others', async () => {
+    const [broken, lost, whole] = [
+      await createPicture(app, anna),
+      await createPicture(app, anna),
+      await createPicture(app, anna),
+    ];
+    for (const { id } of [broken, lost]) await app.blobs.remove(blobKey(id, 320, 'webp'));
+    const half = (await photo(600, 400).jpeg().toBuffer()).subarray(0, 5_000);
+    await app.blobs.put(originalKey(broken.id), half, 'image/jpeg');
+    const { files } = await download();
+    const photos = [...files.keys()].filter((name) => name.startsWith('photos/'));
+    expect(photos).toEqual([`photos/${whole.id}.webp`]);
+    const named = files.get('missing.txt')?.split('\n') ?? [];
+    expect(named).toEqual(expect.arrayContaining([broken.id, lost.id]));
+    expect(named).not.toContain(whole.id);
+    expect((await download(bruno)).files.has('missing.txt')).toBe(false);
   });
 
   test('has every recipe, with those in the bin, however many there are', async () => {

@@ -53,6 +53,7 @@ export function presentReadme(productName: string, now: Date): string {
     'versions.json    what your recipes were before you changed them',
     'recipes.jsonld   the same recipes, without the bin, in the words of schema.org, for other recipe apps',
     'photos/          the photos that you gave, named as in the "picture" of their recipe',
+    'missing.txt      which photos could not be read, if there is such a file',
     'pictures/        a drawing of each recipe outside the bin, named after its id',
     'shared.json      recipes that you shared with somebody, or they with you, and those that have a link for anyone',
     'community.json   recipes that you gave to everyone',
@@ -69,6 +70,15 @@ export function presentReadme(productName: string, now: Date): string {
     '',
     'All of it but the photos is plain text in UTF-8. Times are in UTC.',
     'Passwords, keys and codes are not in here: they are kept so that nobody can read them, or sealed.',
+    '',
+  ].join('\n');
+}
+
+export function presentMissing(ids: readonly string[]): string {
+  return [
+    'These photos could not be read just now. Taking everything along again later may work:',
+    '',
+    ...ids,
     '',
   ].join('\n');
 }
