@@ -1,0 +1,185 @@
+// Makes a clone ready to start, develop or test: installs the packages and builds the web app, each only when needed.
+// Runs on whatever Node the host has, before anything is installed: plain JavaScript, no dependencies.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { packagesKey, webSources } from './setup-fingerprint.mjs';
+import { takeLock } from './setup-lock.mjs';
+import { watchForNetwork } from './setup-network.mjs';
+
+const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+const MODULES = join(ROOT, 'node_modules');
+const PINNED_NODE = join(MODULES, '.bin', 'node');
+const INSTALL_STAMP = join(MODULES, '.larder-install.json');
+const WEB_DIST = join(ROOT, 'web', 'dist');
+const WEB_STAMP = join(WEB_DIST, '.build-stamp.json');
+
+/** What each mode needs. The full set of packages contains the production set. */
+const MODES = {
+  start: { packages: 'production', web: true },
+  dev: { packages: 'full', web: false },
+  test: { packages: 'full', web: true },
+};
+
+class SetupError extends Error {}
+
+const say = (line) => process.stdout.write(`${line}\n`);
+const seconds = (startedAt) => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
+
+function readStamp(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+function writeStamp(file, stamp) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(stamp)}\n`);
+}
+
+let running;
+
+/** Runs a program to its end; `quiet` keeps its output back unless it fails. */
+function run(command, args, { env, quiet, lock }) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      env,
+      stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+    });
+    running = child;
+    if (child.pid !== undefined) lock.setWorker(child.pid);
+    const output = [];
+    child.stdout?.on('data', (chunk) => output.push(chunk));
+    child.stderr?.on('data', (chunk) => output.push(chunk));
+    child.on('error', (error) => reject(new SetupError(`${command} could not be started: ${error.message}`)));
+    child.on('close', (code, signal) => {
+      running = undefined;
+      if (code === 0) return resolve();
+      process.stderr.write(Buffer.concat(output));
+      reject(new SetupError(`${command} ended with ${signal ?? `exit code ${code}`}.`));
+    });
+  });
+}
+
+/** npm has to run on the host's Node: the pinned one lies in the folder that npm is about to replace. */
+function environmentOfHost() {
+  const path = (process.env.PATH ?? '').split(delimiter);
+  return { ...process.env, PATH: path.filter((folder) => !folder.startsWith(MODULES)).join(delimiter) };
+}
+
+function packagesReady(wanted) {
+  const stamp = readStamp(INSTALL_STAMP);
+  const covers = stamp.packages === 'full' || stamp.packages === wanted;
+  return covers && existsSync(PINNED_NODE) && stamp.key === packagesKey(ROOT);
+}
+
+async function installPackages(wanted, lock) {
+  const startedAt = performance.now();
+  say('Installing packages (the first time and after an update; it takes a minute or so) …');
+  // Whoever has the test tools keeps them: a start in between must not take them away.
+  const packages = readStamp(INSTALL_STAMP).packages === 'full' ? 'full' : wanted;
+  rmSync(INSTALL_STAMP, { force: true });
+  const key = packagesKey(ROOT);
+  // --include=dev, because NODE_ENV=production or a personal npm setting would leave the test tools out.
+  const set = packages === 'full' ? '--include=dev' : '--omit=dev';
+  const env = environmentOfHost();
+  const endWatch = watchForNetwork({ cwd: ROOT, env }, say);
+  try {
+    await run('npm', ['ci', set, '--loglevel=error', '--no-audit', '--no-fund'], {
+      env,
+      quiet: false,
+      lock,
+    });
+  } catch (error) {
+    throw new SetupError(
+      `${error.message} The packages are not installed; see npm's message above. Is the network there?`,
+    );
+  } finally {
+    endWatch();
+  }
+  if (!existsSync(PINNED_NODE)) {
+    throw new SetupError(
+      'The pinned Node did not arrive, because npm was told to run no install scripts. Allow this one and start again:\n' +
+        '  npm rebuild node --ignore-scripts=false',
+    );
+  }
+  // Written last: an interrupted install leaves no stamp and is done again.
+  writeStamp(INSTALL_STAMP, { key, packages });
+  say(`Packages installed in ${seconds(startedAt)}.`);
+}
+
+function webReady() {
+  const stamp = readStamp(WEB_STAMP);
+  if (stamp.content === undefined) return false;
+  const sources = webSources(ROOT);
+  const quick = sources.quick();
+  if (quick === stamp.quick) return true;
+  if (sources.content() !== stamp.content) return false;
+  try {
+    writeStamp(WEB_STAMP, { ...stamp, quick });
+  } catch {
+    // A folder that is not writable only means that the contents are compared again next time.
+  }
+  return true;
+}
+
+async function buildWeb(lock) {
+  const startedAt = performance.now();
+  say('Building the web app (the first time and after an update) …');
+  rmSync(WEB_STAMP, { force: true });
+  const sources = webSources(ROOT);
+  const stamp = { quick: sources.quick(), content: sources.content() };
+  try {
+    await run(PINNED_NODE, [join('web', 'build.ts')], {
+      env: { ...process.env, NODE_ENV: 'production' },
+      quiet: true,
+      lock,
+    });
+  } catch (error) {
+    throw new SetupError(`The web app could not be built: ${error.message}`);
+  }
+  if (!existsSync(join(WEB_DIST, 'index.html')))
+    throw new SetupError('The build ended well but left no web/dist/index.html.');
+  writeStamp(WEB_STAMP, stamp);
+  say(`Web app built in ${seconds(startedAt)}.`);
+}
+
+async function setUp(mode) {
+  const needs = MODES[mode];
+  const isReady = () => packagesReady(needs.packages) && (!needs.web || webReady());
+  if (isReady()) return;
+  const lock = await takeLock(join(ROOT, '.cache', 'setup.lock'), (pid) =>
+    say(`Waiting for another set-up of this folder to finish (process ${pid}) …`),
+  );
+  try {
+    // Looked at again under the lock: the one we waited for may have done it all.
+    if (!packagesReady(needs.packages)) await installPackages(needs.packages, lock);
+    if (needs.web && !webReady()) await buildWeb(lock);
+  } finally {
+    lock.release();
+  }
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.once(signal, () => {
+    running?.kill(signal);
+    process.exit(130);
+  });
+}
+
+const mode = process.argv[2] ?? '';
+try {
+  if (!Object.hasOwn(MODES, mode))
+    throw new SetupError(`Usage: node scripts/setup.mjs ${Object.keys(MODES).join('|')}`);
+  await setUp(mode);
+} catch (error) {
+  const notWritable = ['EACCES', 'EPERM', 'EROFS'].includes(error.code);
+  if (notWritable) process.stderr.write(`This folder is not writable for you: ${error.path}\n`);
+  else process.stderr.write(`${error instanceof SetupError ? error.message : error.stack}\n`);
+  process.exitCode = 1;
+}
