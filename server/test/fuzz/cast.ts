@@ -158,6 +158,7 @@ async function furnish(app: TestApp, person: TestPerson, secret: string, lentSec
     linked,
     link: link.split('/').at(-1) ?? '',
     given,
+    rated: rated.id,
     comment: comment.id,
     generation: generation.body.id,
     conversation: conversation.id,

@@ -20,6 +20,7 @@ const KINDS_BY_PATH: readonly (readonly [RegExp, readonly Kind[]])[] = [
   [/^\/api\/admin\/links/u, ['linked']],
   [/^\/api\/admin\/reports/u, ['report']],
   [/^\/api\/admin\/outbox/u, ['message']],
+  [/^\/api\/community\/\{id\}\/rating/u, ['rated', 'given']],
   [/^\/api\/(?:admin\/)?community/u, ['given']],
   [/^\/api\/(?:admin\/comments|ratings)/u, ['comment']],
   [/^\/api\/assistant/u, ['generation']],

@@ -14,6 +14,7 @@ export const KINDS = [
   'lent',
   'received',
   'given',
+  'rated',
   'linked',
   'link',
   'comment',
