@@ -55,6 +55,18 @@ describe('a body', () => {
     expect(({} as { admin?: boolean }).admin).toBeUndefined();
   });
 
+  test('that is null is refused where every field may be left out, and none is not', async () => {
+    const { id } = await createRecipe(app, anna);
+    const { method, path } = recipesRoutes.copyRecipe;
+    const url = path.replace('{id}', id);
+    const refused = await app.send(
+      { method, url, payload: 'null', headers: { 'content-type': 'application/json' } },
+      anna,
+    );
+    expect([refused.status, refused.error.code]).toEqual([400, 'invalid_input']);
+    expect((await app.send({ method, url }, anna)).status).toBe(201);
+  });
+
   test.each([
     ['an object', 10_000, '{"a":', '}'],
     ['a list', 15_000, '[', ']'],

@@ -162,7 +162,7 @@ function parseParams(route: Route, params: unknown): unknown {
 /** `part` as the schema reads it; throws `invalid_input`, naming each field that is wrong. */
 function parsePart<Schema extends z.ZodType>(schema: Schema | undefined, part: unknown): z.output<Schema> | undefined {
   if (schema === undefined) return undefined;
-  const parsed = schema.safeParse(part ?? {}, { error: plainProblem });
+  const parsed = schema.safeParse(part === undefined ? {} : part, { error: plainProblem });
   if (!parsed.success) throw invalidInput(parsed.error);
   const broken = findBrokenText(parsed.data);
   if (broken !== undefined)
