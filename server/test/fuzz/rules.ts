@@ -15,6 +15,8 @@ export interface Sent {
   readonly actor: ActorName;
   /** All that left, to know what merely comes back. */
   readonly text: string;
+  /** What of it could be taken for the inside of a server, also of what was kept before. */
+  readonly told: ReadonlySet<string>;
   readonly body: unknown;
 }
 
@@ -138,10 +140,16 @@ function headerFaults({ headers }: Reply): readonly string[] {
   ];
 }
 
+/** What stands in `text` that is read as words of the inside. */
+export function insidesIn(text: string): readonly string[] {
+  return INSIDES.flatMap((pattern) => pattern.exec(text)?.[0].trim() ?? []);
+}
+
 function insideFaults(sent: Sent, { text }: Reply): readonly string[] {
   return INSIDES.flatMap((pattern) => {
     const [found] = pattern.exec(text) ?? [];
-    return found === undefined || sent.text.includes(found.trim()) ? [] : [`tells of its inside: ${found}`];
+    const isTheirs = found === undefined || sent.text.includes(found.trim()) || sent.told.has(found.trim());
+    return isTheirs ? [] : [`tells of its inside: ${found}`];
   });
 }
 

@@ -84,6 +84,7 @@ async function fuzz(database: string): Promise<boolean> {
   const result = await vitest.start([FUZZER]);
   await vitest.close();
   for (const error of result.unhandledErrors) say(String(error));
+  for (const { message } of result.testModules.flatMap((one) => one.errors())) say(message);
   table.print();
   return table.rows.length > 0 && result.unhandledErrors.length === 0 && result.testModules.every((one) => one.ok());
 }

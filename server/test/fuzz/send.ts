@@ -11,7 +11,7 @@ import type { Reply, Sent } from './rules.ts';
 import { rawMark } from './texts.ts';
 
 export interface Exchange {
-  readonly sent: Sent;
+  readonly sent: Omit<Sent, 'told'>;
   readonly reply: Reply;
 }
 
