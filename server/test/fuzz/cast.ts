@@ -8,6 +8,7 @@ import { communityRoutes } from '@larder/contract/community';
 import { factorsRoutes } from '@larder/contract/factors';
 import { linksRoutes } from '@larder/contract/links';
 import { passkeysRoutes } from '@larder/contract/passkeys';
+import { ratingsRoutes } from '@larder/contract/ratings';
 import { recipesRoutes } from '@larder/contract/recipes';
 import { reportsRoutes } from '@larder/contract/reports';
 import { TOKEN_SCOPES, type TokenScope } from '@larder/contract/route';
@@ -33,7 +34,6 @@ import {
   createFactor,
   createPerson,
   createProposal,
-  createRating,
   createRecipe,
   createSession,
   createSharedRecipe,
@@ -123,7 +123,8 @@ async function furnish(app: TestApp, person: TestPerson, secret: string, lentSec
   const shown = await createRecipe(app, person, { title: 'Soup that everyone may read' });
   const given = (await app.request(communityRoutes.shareToCommunity, { params: { id: shown.id } }, person)).body.id;
   const rated = await createCommunityRecipe(app, { shared_by: person.id });
-  const comment = await createRating(app, { recipe_id: rated.id, user_id: person.id, comment: 'Rather good' });
+  const rating = { params: { id: rated.id }, body: { rating: 4, comment: 'Rather good' } };
+  const comment = (await app.request(ratingsRoutes.rateRecipe, rating, person)).body.own;
   const lent = await createRecipe(app, person, { title: `Lent soup ${lentSecret}` });
   const reader = await createPerson(app, { email_verified: true });
   await createSharedRecipe(app, { recipe_id: lent.id, shared_by: person.id, shared_with: reader.id });
