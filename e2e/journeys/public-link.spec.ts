@@ -27,9 +27,18 @@ test('a link is made, read without an account, made one’s own by a friend, and
   await page.goto(`/recipe/${id}`);
   await button(page, 'Share').click();
   const dialog = page.getByRole('dialog', { name: 'Share this recipe' });
-  await dialog.getByRole('button', { name: 'Create link' }).click();
+  const made: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/link')) made.push(request.url());
+  });
+  // Pressed twice before anything has moved.
+  await dialog.getByRole('button', { name: 'Create link' }).evaluate((create: HTMLElement) => {
+    create.click();
+    create.click();
+  });
   const field = dialog.getByLabel('Public link');
   await expect(field).toBeFocused();
+  expect(made).toHaveLength(1);
   await expect(dialog.getByRole('button', { name: 'Copy link' })).toBeVisible();
   const url = await field.inputValue();
   expect(url).toMatch(/\/shared\/[\w-]{22}$/u);

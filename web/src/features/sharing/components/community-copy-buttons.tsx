@@ -1,5 +1,5 @@
 import type { CommunityCopy } from '@larder/contract/community';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { toast } from 'sonner';
 
 import { useUpdateCopy, useWithdrawCopy } from '#features/sharing/api.ts';
@@ -8,26 +8,21 @@ import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { keepFocusAfter } from '#ui/focus-heading.ts';
+import { useOneAtATime } from '#ui/use-one-at-a-time.ts';
 
 function useUpdate(copyId: string): { run: () => void; busy: boolean } {
   const { mutateAsync: update, isPending } = useUpdateCopy();
-  /** Pressed twice, a button is busy only after the second time. */
-  const running = useRef(false);
-  const run = async (): Promise<void> => {
-    if (running.current) return;
-    running.current = true;
+  const run = useOneAtATime(async () => {
     try {
       await update(copyId);
     } catch (error) {
       const { message, detail } = describeUpdateFailure(error);
       toast.error(message, { description: detail });
       return;
-    } finally {
-      running.current = false;
     }
     toast.success('The community copy is updated', { description: 'Its ratings and views stay.' });
-  };
-  return { run: () => void run(), busy: isPending };
+  });
+  return { run, busy: isPending };
 }
 
 export interface CommunityCopyButtonsProps {

@@ -3,7 +3,6 @@ import type { CommunityCopy } from '@larder/contract/community';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { UsersRound } from 'lucide-react';
-import { useRef } from 'react';
 import { toast } from 'sonner';
 
 import { RatingLine } from '#features/ratings/components/rating-line.tsx';
@@ -18,6 +17,7 @@ import { Loaded } from '#ui/loaded.tsx';
 import { Note } from '#ui/note.tsx';
 import { RelativeTime } from '#ui/relative-time.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import { useOneAtATime } from '#ui/use-one-at-a-time.ts';
 
 interface CommunitySectionProps {
   recipe: SharedRecipe;
@@ -26,30 +26,24 @@ interface CommunitySectionProps {
 
 function NotShared({ recipe, onDone }: CommunitySectionProps) {
   const { mutateAsync: share, isPending } = useShareToCommunity();
-  /** Pressed twice, a button is busy only after the second time. */
-  const running = useRef(false);
-  const run = async (): Promise<void> => {
-    if (running.current) return;
-    running.current = true;
+  const run = useOneAtATime(async () => {
     try {
       await share(recipe.id);
     } catch (error) {
       const { message, detail } = describeCommunityFailure(error);
       toast.error(message, { description: detail });
       return;
-    } finally {
-      running.current = false;
     }
     toast.success(COMMUNITY_TEXTS.shared);
     onDone();
-  };
+  });
   return (
     <div ref={keepFocusAfter}>
       <p className="mb-3 text-sm text-ink-soft">
         The community gets a copy as it is now, under your name. What you change later changes your own recipe only. You
         can withdraw the copy.
       </p>
-      <Button busy={isPending} busyLabel="Sharing..." onClick={() => void run()} className="w-full sm:w-auto">
+      <Button busy={isPending} busyLabel="Sharing..." onClick={run} className="w-full sm:w-auto">
         <UsersRound aria-hidden="true" />
         Share to community
       </Button>

@@ -10,6 +10,7 @@ import { describeShareFailure } from '#features/sharing/model/share-failure.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
+import { useOneAtATime } from '#ui/use-one-at-a-time.ts';
 
 export interface EmailFormProps {
   recipe: SharedRecipe;
@@ -26,7 +27,7 @@ export function EmailForm({ recipe, input }: EmailFormProps) {
     setProblem(text);
     input.current?.focus();
   };
-  const submit = async (): Promise<void> => {
+  const submit = useOneAtATime(async () => {
     const parsed = ShareTarget.safeParse({ email: typed });
     if (!parsed.success) return refuse(SHARING_TEXTS.email_invalid);
     setProblem('');
@@ -43,7 +44,7 @@ export function EmailForm({ recipe, input }: EmailFormProps) {
     setTyped('');
     input.current?.focus();
     return undefined;
-  };
+  });
 
   return (
     <form
@@ -51,7 +52,7 @@ export function EmailForm({ recipe, input }: EmailFormProps) {
       className="mt-5"
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
-        void submit();
+        submit();
       }}
     >
       <Field

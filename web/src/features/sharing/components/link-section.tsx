@@ -15,6 +15,7 @@ import { Field } from '#ui/field.tsx';
 import { FormMessage } from '#ui/form-message.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { TextInput } from '#ui/text-input.tsx';
+import { useOneAtATime } from '#ui/use-one-at-a-time.ts';
 
 async function sendWithDevice(data: ShareData): Promise<void> {
   try {
@@ -74,16 +75,16 @@ function LinkShown({ recipe, link, focused, onRevoke }: LinkShownProps) {
 
 function CreateButton({ recipe, onPress }: { recipe: SharedRecipe; onPress: () => void }) {
   const { mutateAsync: create, isPending } = useCreateLink(recipe.id);
-  const run = async (): Promise<void> => {
+  const run = useOneAtATime(async () => {
     onPress();
     try {
       await create();
     } catch (error) {
       toast.error('The link could not be created', { description: failureDetail(error) });
     }
-  };
+  });
   return (
-    <Button busy={isPending} busyLabel="Creating..." className="w-full sm:w-auto" onClick={() => void run()}>
+    <Button busy={isPending} busyLabel="Creating..." className="w-full sm:w-auto" onClick={run}>
       <Link2 aria-hidden="true" />
       Create link
     </Button>
