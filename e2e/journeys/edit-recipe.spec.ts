@@ -1,5 +1,5 @@
 import { expect, test } from '../harness/test.ts';
-import { button, heading, keepRecipe, row, signIn, toast } from './steps.ts';
+import { button, heading, keepRecipe, loseAnswerTo, row, signIn, titlesKept, toast } from './steps.ts';
 import type { Page } from '@playwright/test';
 
 /** From the first step to the last. */
@@ -68,4 +68,50 @@ test('a recipe that was deleted meanwhile can become a new one, which nobody els
   await signIn(page, app);
   await page.goto(`${url}/edit`);
   await expect(heading(page, 'Recipe Not Found')).toBeVisible();
+});
+
+test('changes that arrived although their answer was lost are no other version', async ({
+  page,
+  app,
+  allowedProblems,
+}) => {
+  allowedProblems.push(/409|ERR_FAILED/u);
+  await signIn(page, app);
+  const id = await keepRecipe(page, app);
+  await page.goto(`/recipe/${id}/edit`);
+  await page.getByLabel('Recipe Title*').fill('My leek soup');
+  await goToDetails(page);
+  await loseAnswerTo(page, 'PATCH', /\/api\/recipes\//u);
+  await button(page, 'Save Changes').click();
+  await expect(toast(page, 'Failed to update recipe')).toContainText('The server cannot be reached.');
+  await page.unrouteAll();
+  await button(page, 'Save Changes').click();
+  await expect(toast(page, 'Recipe updated successfully!')).toBeVisible();
+  await expect(heading(page, 'My leek soup')).toBeVisible();
+});
+
+test('what is kept of a deleted recipe is asked for first what it lacks, and kept once', async ({
+  page,
+  app,
+  allowedProblems,
+}) => {
+  allowedProblems.push(/404|ERR_FAILED/u);
+  await signIn(page, app);
+  const id = await keepRecipe(page, app);
+  await page.goto(`/recipe/${id}/edit`);
+  await page.getByLabel('Recipe Title*').fill('');
+  await page.request.delete(`${app.url}/api/recipes/${id}`, { headers: { origin: app.url } });
+  await page.reload();
+  await button(page, 'Keep mine as a new recipe').click();
+  await expect(page.getByLabel('Recipe Title*')).toBeFocused();
+  await page.getByLabel('Recipe Title*').fill('Soup that stays');
+  await goToDetails(page);
+  await button(page, 'Save Changes').click();
+  await loseAnswerTo(page, 'POST', /\/recipes$/u);
+  await button(page, 'Keep mine as a new recipe').click();
+  await expect(toast(page, 'Failed to update recipe')).toContainText('The server cannot be reached.');
+  await page.unrouteAll();
+  await button(page, 'Keep mine as a new recipe').click();
+  await expect(heading(page, 'Soup that stays')).toBeVisible();
+  expect(await titlesKept(page, app)).toEqual(['Soup that stays']);
 });

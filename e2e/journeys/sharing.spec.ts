@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expectAccessibleEverywhere } from '../harness/accessibility.ts';
 import { expect, test } from '../harness/test.ts';
-import { answerTo, button, giveToEveryone, heading, keepRecipe, signIn, toast } from './steps.ts';
+import { button, giveToEveryone, heading, keepRecipe, loseAnswerTo, signIn, toast } from './steps.ts';
 
 test('a recipe is shared, looked at, copied and left, and shared again and taken back', async ({
   page,
@@ -75,14 +75,6 @@ test('a recipe is shared, looked at, copied and left, and shared again and taken
 /** Has the page find out for itself what happened: it is told of nothing. */
 async function stopEvents(page: Page): Promise<void> {
   await page.route('**/api/events', (route) => route.abort());
-}
-
-/** Lets what is asked reach the server, whose answer the page never gets: as when the server ends right after it. */
-async function loseAnswerTo(page: Page, method: string, path: RegExp): Promise<void> {
-  await answerTo(page, method, path, async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
 }
 
 test('what was done although its answer was lost is shown as it is', async ({

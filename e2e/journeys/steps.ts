@@ -88,6 +88,14 @@ export async function loseAnswer(page: Page): Promise<{ ended: () => Promise<voi
   return { ended: () => done.promise };
 }
 
+/** Lets what is asked reach the server, whose answer the page never gets: as when the server ends right after it. */
+export async function loseAnswerTo(page: Page, method: string, path: RegExp): Promise<void> {
+  await answerTo(page, method, path, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+}
+
 /** How many recipes run, or have ended without the signed-in person being told. */
 export async function countUntold(page: Page, app: AppServer): Promise<number> {
   const answer = await page.request.get(`${app.url}/api/assistant/generations`);

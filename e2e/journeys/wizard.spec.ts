@@ -309,8 +309,17 @@ test('a recipe that is refused or not confirmed stays as it is typed, and is kep
   await page.getByLabel('Servings', { exact: true }).fill('6');
   await page.getByLabel('Preparation time (minutes)', { exact: true }).fill('10');
   await page.getByLabel('Cooking time (minutes)', { exact: true }).fill('20');
-  await button(page, 'Create Recipe').click();
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/recipes')) sent.push(request.url());
+  });
+  // Pressed twice before anything has moved.
+  await button(page, 'Create Recipe').evaluate((create: HTMLElement) => {
+    create.click();
+    create.click();
+  });
   await expect(heading(page, 'Leek soup')).toBeVisible();
+  expect(sent).toHaveLength(1);
   const answer = await page.request.get(`${app.url}/api/recipes`);
   const list: unknown = await answer.json();
   const details = { category: 'Soup', servings: 6, preparation_time: 10, cooking_time: 20 };

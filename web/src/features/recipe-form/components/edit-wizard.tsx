@@ -12,6 +12,7 @@ import type { Problem } from '#features/recipe-form/model/wizard-steps.ts';
 import type { Shelf } from '#platform/draft-shelf.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { SkeletonText } from '#ui/skeleton.tsx';
+import { useOneAtATime } from '#ui/use-one-at-a-time.ts';
 
 /** Fetched when two versions meet, which is seldom. */
 const ClashView = lazyPart(async () => {
@@ -43,16 +44,12 @@ export function EditWizard({ shelf, draft, edited: begun, restored, isGone, onMo
   const { form, show } = wizard;
 
   const showWhatCame = async (coming: Promise<Problem | null>): Promise<void> => show(await coming);
+  const keepAsNew = useOneAtATime(() => showWhatCame(editing.keepAsNew(form.getValues())));
 
   if (gone) {
     return (
       <Suspense fallback={<SkeletonText />}>
-        <GoneView
-          saving={saving}
-          title={form.getValues('title')}
-          onKeep={() => void showWhatCame(editing.keepAsNew(form.getValues()))}
-          onDiscard={() => keeper.end()}
-        />
+        <GoneView saving={saving} title={form.getValues('title')} onKeep={keepAsNew} onDiscard={() => keeper.end()} />
       </Suspense>
     );
   }

@@ -1,6 +1,6 @@
 import { RECIPE_TEXTS } from '@larder/contract/recipes';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { toast } from 'sonner';
 
 import { useHasLeft } from '#features/recipe-form/components/use-creating.ts';
@@ -12,13 +12,12 @@ import type { Edited } from '#features/recipe-form/model/recipe-draft.ts';
 import { changesIn, formOf } from '#features/recipe-form/model/recipe-form.ts';
 import type { RecipeForm } from '#features/recipe-form/model/recipe-form.ts';
 import { fetchRules } from '#features/recipe-form/model/rules-on-demand.ts';
-import { problemOfFields } from '#features/recipe-form/model/wizard-steps.ts';
+import { checkAll, problemOfFields } from '#features/recipe-form/model/wizard-steps.ts';
 import type { Problem } from '#features/recipe-form/model/wizard-steps.ts';
 import { useCreateRecipe } from '#features/recipe-form/api.ts';
-import { recipeQuery, useUpdateRecipe } from '#features/recipes/api.ts';
+import { noteRecipe, recipeQuery, useUpdateRecipe } from '#features/recipes/api.ts';
 import { describeSaveError, isNotFound } from '#features/recipes/model/recipe-text.ts';
 import { ApiError } from '#platform/api-error.ts';
-import { newId } from '#platform/new-id.ts';
 
 /** Somebody was faster: what is kept by now, and since when. */
 export interface Clash {
@@ -36,18 +35,23 @@ export function useEditing(keeper: DraftKeeper, place: WizardPlace, begun: Edite
   const [clash, setClash] = useState<Clash | null>(null);
   const [gone, setGone] = useState(isGone);
   const [looking, setLooking] = useState(false);
+  const sentAsNew = useRef(false);
 
   const leave = async (id: string): Promise<void> => {
     keeper.end();
     if (!hasLeft()) await place.leaveFor(id);
   };
 
-  const lookAtNewest = async (): Promise<void> => {
+  const lookAtNewest = async (form: RecipeForm): Promise<void> => {
     setLooking(true);
     try {
       const recipe = await queryClient.fetchQuery({ ...recipeQuery(edited.recipe_id), staleTime: 0 });
       const theirs = { recipe_id: recipe.id, version: recipe.version, before: formOf(recipe) };
-      setClash({ theirs, at: recipe.updated_at });
+      if (changesIn(form, theirs.before) !== null) return setClash({ theirs, at: recipe.updated_at });
+      // There is nothing to choose: what was sent before has arrived, although its answer did not.
+      noteRecipe(queryClient, recipe);
+      toast.success(RECIPE_TEXTS.updated);
+      return await leave(recipe.id);
     } finally {
       setLooking(false);
     }
@@ -73,15 +77,15 @@ export function useEditing(keeper: DraftKeeper, place: WizardPlace, begun: Edite
       await leave(recipe.id);
     } catch (error) {
       if (isNotFound(error)) setGone(true);
-      else if (error instanceof ApiError && error.code === 'conflict') return meetNewest();
+      else if (error instanceof ApiError && error.code === 'conflict') return meetNewest(form);
       else return tell(error);
     }
     return null;
   };
 
-  const meetNewest = async (): Promise<Problem | null> => {
+  const meetNewest = async (form: RecipeForm): Promise<Problem | null> => {
     try {
-      await lookAtNewest();
+      await lookAtNewest(form);
       return null;
     } catch (error) {
       if (!isNotFound(error)) return tell(error);
@@ -108,8 +112,16 @@ export function useEditing(keeper: DraftKeeper, place: WizardPlace, begun: Edite
     /** The recipe was deleted meanwhile: what is written here becomes one of its own. */
     keepAsNew: async (form: RecipeForm): Promise<Problem | null> => {
       try {
-        const { readNewRecipe } = await fetchRules();
-        const recipe = await create.mutateAsync({ recipe: readNewRecipe(form, newId()), mayBeKept: false });
+        const { issuesOf, readNewRecipe } = await fetchRules();
+        const found = checkAll(form, issuesOf);
+        if (found !== null) {
+          // Back to writing what is missing; the next try to save leads here again.
+          setGone(false);
+          return found;
+        }
+        const mayBeKept = sentAsNew.current;
+        sentAsNew.current = true;
+        const recipe = await create.mutateAsync({ recipe: readNewRecipe(form, keeper.id), mayBeKept });
         toast.success(RECIPE_TEXTS.created);
         await leave(recipe.id);
         return null;

@@ -15,6 +15,7 @@ import { fetchRules, knownRules } from '#features/recipe-form/model/rules-on-dem
 import { LAST_STEP } from '#features/recipe-form/model/step-names.ts';
 import { checkAll, checkStep, problemAt, stepOf } from '#features/recipe-form/model/wizard-steps.ts';
 import type { AskContract, FaultPath, Problem } from '#features/recipe-form/model/wizard-steps.ts';
+import { useOneAtATime } from '#ui/use-one-at-a-time.ts';
 
 /** Where the thumb's buttons are not. */
 export const WIZARD_TOAST = { position: 'top-center' } as const;
@@ -57,8 +58,6 @@ export interface Wizard {
   goTo: (step: number) => void;
   /** Checks this step, then goes to the next or, from the last, keeps the recipe. */
   goOn: () => void;
-  /** Keeps what stands in the form now. */
-  save: () => Promise<void>;
   /** Leads to the field of the problem, as soon as it is on the page. */
   focusProblem: () => void;
 }
@@ -121,11 +120,10 @@ export function useWizard({ draft, keeper, place, edited, saving, onSave }: Wiza
     return problemAt('image_url', work.message);
   };
 
-  const save = async (): Promise<void> => {
-    setWaiting(true);
+  /** Keeps it once its picture is there; otherwise the problem. */
+  const keep = async (): Promise<Problem | null> => {
     const found = await settlePicture();
-    setWaiting(false);
-    if (found !== null) return show(found);
+    if (found !== null) return found;
     const write = (): void => {
       keeper.schedule(() => ({ step, form: form.getValues(), made, sent: sentRef.current, edited }));
       keeper.flush();
@@ -136,7 +134,16 @@ export function useWizard({ draft, keeper, place, edited, saving, onSave }: Wiza
       sentRef.current = sent;
       write();
     };
-    return show(await onSave({ form: form.getValues(), mayBeKept: sentRef.current, markSent: mark }));
+    return onSave({ form: form.getValues(), mayBeKept: sentRef.current, markSent: mark });
+  };
+
+  const save = async (): Promise<void> => {
+    setWaiting(true);
+    try {
+      show(await keep());
+    } finally {
+      setWaiting(false);
+    }
   };
 
   const reachContract = async (): Promise<AskContract> => {
@@ -152,7 +159,7 @@ export function useWizard({ draft, keeper, place, edited, saving, onSave }: Wiza
     }
   };
 
-  const goOn = async (): Promise<void> => {
+  const goOn = useOneAtATime(async () => {
     const issuesOf = knownRules()?.issuesOf ?? (await reachContract());
     const typed = form.getValues();
     const found = step === LAST_STEP ? checkAll(typed, issuesOf) : checkStep(step, typed, issuesOf);
@@ -161,7 +168,7 @@ export function useWizard({ draft, keeper, place, edited, saving, onSave }: Wiza
     if (step === 0) beginPicture();
     if (step === LAST_STEP) await save();
     else goTo(step + 1);
-  };
+  });
 
   return {
     form,
@@ -180,9 +187,8 @@ export function useWizard({ draft, keeper, place, edited, saving, onSave }: Wiza
       goTo(next);
     },
     goOn: () => {
-      if (!saving && !waiting) void goOn();
+      if (!saving) goOn();
     },
-    save,
     focusProblem,
   };
 }
