@@ -123,6 +123,22 @@ test.describe('two-factor authentication', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
+  test('the old codes stay where the new ones could not be shown', async ({ page, app, allowedProblems }) => {
+    allowedProblems.push(/Failed to load resource/u);
+    await signIn(page, app);
+    await openProfile(page);
+    await turnOn(page);
+    await page.route(/new-codes-dialog-[^/]*\.js$/u, (route) => route.abort());
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('recovery-codes')) asked.push(request.url());
+    });
+    await button(page, 'Make new codes').click();
+    await expect(toast(page, 'No new codes were made')).toBeVisible();
+    await expect(button(page, 'Make new codes')).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+
   test('is turned off after a question', async ({ page, app }) => {
     await signIn(page, app);
     await openProfile(page);

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { ApiError } from '#platform/api-error.ts';
-import { useOnceTrue } from '#ui/use-once-true.ts';
+import { useFetched } from '#ui/use-fetched.ts';
 
 /** Most people signed in a short while ago, and are never asked. */
-const FreshLoginDialog = lazy(async () => {
-  const { FreshLoginDialog: component } = await import('#features/account/components/fresh-login-dialog.tsx');
-  return { default: component };
-});
+async function loadDialog() {
+  const { FreshLoginDialog } = await import('#features/account/components/fresh-login-dialog.tsx');
+  return FreshLoginDialog;
+}
 
 /** The person did not want to prove again who they are: nothing was done. */
 export class FreshLoginCancelled extends Error {
@@ -28,7 +28,6 @@ function asksForFreshLogin(error: unknown): boolean {
 
 export function useFreshLogin(): FreshLogin {
   const [open, setOpen] = useState(false);
-  const isAsked = useOnceTrue(open);
   /** All that wait for the person: they share one dialog. */
   const waiting = useRef<PromiseWithResolvers<void> | null>(null);
   /** How often the person has proved who they are here. */
@@ -47,6 +46,9 @@ export function useFreshLogin(): FreshLogin {
     return taken;
   };
 
+  const giveUp = (): void => takeWaiting()?.reject(new FreshLoginCancelled());
+  const [FreshLoginDialog] = useFetched(loadDialog, open, giveUp);
+
   // Who leaves the page does not want it any more.
   useEffect(() => () => waiting.current?.reject(new FreshLoginCancelled()), []);
 
@@ -62,17 +64,15 @@ export function useFreshLogin(): FreshLogin {
         return action();
       }
     },
-    dialog: isAsked && (
-      <Suspense>
-        <FreshLoginDialog
-          open={open}
-          onProved={() => {
-            proofs.current += 1;
-            takeWaiting()?.resolve();
-          }}
-          onCancel={() => takeWaiting()?.reject(new FreshLoginCancelled())}
-        />
-      </Suspense>
+    dialog: FreshLoginDialog !== null && (
+      <FreshLoginDialog
+        open={open}
+        onProved={() => {
+          proofs.current += 1;
+          takeWaiting()?.resolve();
+        }}
+        onCancel={giveUp}
+      />
     ),
   };
 }

@@ -1,6 +1,6 @@
 import type { Factor } from '@larder/contract/factors';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { toast } from 'sonner';
 
 import { factorsQuery } from '#features/account/api.ts';
@@ -9,21 +9,23 @@ import { useCreateRecoveryCodes, useDeleteFactors } from '#features/factors/api.
 import { FactorList } from '#features/factors/components/factor-list.tsx';
 import { verifiedOnes } from '#features/factors/model.ts';
 import { failureDetail } from '#platform/failure-detail.ts';
+import { fetchScript } from '#platform/fetch-script.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Loaded } from '#ui/loaded.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
+import { useFetched } from '#ui/use-fetched.ts';
 
-const EnrolmentDialog = lazy(async () => {
-  const { EnrolmentDialog: component } = await import('#features/factors/components/enrolment-dialog.tsx');
-  return { default: component };
-});
+async function loadEnrolment() {
+  const { EnrolmentDialog } = await import('#features/factors/components/enrolment-dialog.tsx');
+  return EnrolmentDialog;
+}
 
-const NewCodesDialog = lazy(async () => {
-  const { NewCodesDialog: component } = await import('#features/factors/components/new-codes-dialog.tsx');
-  return { default: component };
-});
+async function loadNewCodes() {
+  const { NewCodesDialog } = await import('#features/factors/components/new-codes-dialog.tsx');
+  return NewCodesDialog;
+}
 
 export interface FactorsSectionProps {
   id: string;
@@ -60,6 +62,8 @@ export function FactorsSection({ id, title, enabled, onChange }: FactorsSectionP
   const [opened, setOpened] = useState<Opened | null>(null);
   const factors = verifiedOnes(query.data?.factors ?? []);
   const close = (): void => setOpened(null);
+  const [EnrolmentDialog] = useFetched(loadEnrolment, opened?.what === 'enrolment', close);
+  const [NewCodesDialog] = useFetched(loadNewCodes, opened?.what === 'codes', close);
 
   const removeAll = async (chosen: readonly Factor[]): Promise<void> => {
     const isLast = chosen.length === factors.length;
@@ -77,6 +81,8 @@ export function FactorsSection({ id, title, enabled, onChange }: FactorsSectionP
 
   const makeCodes = async (): Promise<void> => {
     try {
+      // They are shown only once, so what shows them comes first.
+      await fetchScript(loadNewCodes);
       setOpened({ what: 'codes', codes: await runFresh(() => createCodes()) });
     } catch (error) {
       if (error instanceof FreshLoginCancelled) return;
@@ -123,17 +129,15 @@ export function FactorsSection({ id, title, enabled, onChange }: FactorsSectionP
           }
         </Loaded>
       </div>
-      <Suspense>
-        {opened?.what === 'enrolment' && (
-          <EnrolmentDialog
-            runFresh={runFresh}
-            needsRecoveryCodes={opened.needsRecoveryCodes}
-            onVerified={onChange}
-            onClose={close}
-          />
-        )}
-        {opened?.what === 'codes' && <NewCodesDialog codes={opened.codes} onDone={close} />}
-      </Suspense>
+      {opened?.what === 'enrolment' && EnrolmentDialog !== null && (
+        <EnrolmentDialog
+          runFresh={runFresh}
+          needsRecoveryCodes={opened.needsRecoveryCodes}
+          onVerified={onChange}
+          onClose={close}
+        />
+      )}
+      {opened?.what === 'codes' && NewCodesDialog !== null && <NewCodesDialog codes={opened.codes} onDone={close} />}
       <ConfirmDialog
         open={opened?.what === 'removal'}
         onOpenChange={(open) => !open && close()}

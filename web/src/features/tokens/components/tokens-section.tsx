@@ -1,6 +1,6 @@
 import type { ApiToken } from '@larder/contract/tokens';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { toast } from 'sonner';
 
 import { useFreshLogin } from '#features/account/components/use-fresh-login.tsx';
@@ -14,11 +14,12 @@ import { ItemRow } from '#ui/item-row.tsx';
 import { Loaded } from '#ui/loaded.tsx';
 import { RelativeTime } from '#ui/relative-time.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
+import { useFetched } from '#ui/use-fetched.ts';
 
-const NewTokenDialog = lazy(async () => {
-  const { NewTokenDialog: component } = await import('#features/tokens/components/new-token.tsx');
-  return { default: component };
-});
+async function loadNewToken() {
+  const { NewTokenDialog } = await import('#features/tokens/components/new-token.tsx');
+  return NewTokenDialog;
+}
 
 interface TokenListProps {
   tokens: readonly ApiToken[];
@@ -71,6 +72,7 @@ export function TokensSection({ id, title }: { id: string; title: string }) {
   const { runFresh, dialog } = useFreshLogin();
   const { mutateAsync: deleteToken, isPending } = useDeleteApiToken();
   const [creating, setCreating] = useState(false);
+  const [NewTokenDialog] = useFetched(loadNewToken, creating, () => setCreating(false));
   const [leaving, setLeaving] = useState<ApiToken | null>(null);
 
   const revoke = async (token: ApiToken): Promise<void> => {
@@ -95,7 +97,7 @@ export function TokensSection({ id, title }: { id: string; title: string }) {
       <Button className="mt-5" onClick={() => setCreating(true)}>
         Create a token
       </Button>
-      <Suspense>{creating && <NewTokenDialog runFresh={runFresh} onClose={() => setCreating(false)} />}</Suspense>
+      {creating && NewTokenDialog !== null && <NewTokenDialog runFresh={runFresh} onClose={() => setCreating(false)} />}
       <ConfirmDialog
         open={leaving !== null}
         onOpenChange={(open) => !open && setLeaving(null)}
