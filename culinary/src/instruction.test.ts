@@ -254,6 +254,20 @@ describe('foods of the list', () => {
     expect(found[0]?.lines.filter((line) => line !== 2 || lines.includes(2))).toEqual(lines);
   });
 
+  test('a food is found by the only name it has, however loose, and by one with an apostrophe', () => {
+    const lines = ["2 tsp za'atar", '3 cloves garlic', '4 cloves', '80 g short ribs'].map(parseIngredientLine);
+    const text = 'Brown the ribs with the za’atar, the garlic cloves and the cloves';
+    const found = readStep(text, lines).parts.flatMap((part) =>
+      part.kind === 'ingredient' ? [[words(text, part), part.lines]] : [],
+    );
+    expect(found).toEqual([
+      ['ribs', [3]],
+      ['za’atar', [0]],
+      ['garlic cloves', [1]],
+      ['cloves', [2]],
+    ]);
+  });
+
   test('the closest name wins, and the others keep quiet', () => {
     const lines = ['400 ml coconut milk', '100 ml milk', '2 tomatoes', '1 tbsp tomato paste'].map(parseIngredientLine);
     const found = readStep('Stir the milk and the tomatoes in', lines).parts.flatMap((part) =>

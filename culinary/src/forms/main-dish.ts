@@ -93,10 +93,15 @@ export function potMinutes(items: readonly Item[]): number {
 export function tenderCue(k: Kitchen, items: readonly Item[]): string {
   const slow = items.filter(isSlow);
   const birds = items.filter(({ food }) => food.role === 'poultry' || food.role === 'sausage');
-  const also =
-    birds.length > 0 ? ` and ${k.the(birds)} ${isMany(birds) ? 'are' : 'is'} cooked through${safeCore(birds)}` : '';
+  const also = birds.length > 0 ? ` and ${areOrIs(k, birds)} cooked through${safeCore(birds)}` : '';
   if (slow.length > 0) return `until a fork slides into ${k.the(slow)} without a fight${also}`;
-  return `until ${k.the(items)} ${items.length > 1 || isMany(items) ? 'are' : 'is'} cooked through${safeCore(items)}`;
+  return `until ${areOrIs(k, items)} cooked through${safeCore(items)}`;
+}
+
+/** "the sardines are", "the sea bass is", "the cod and salmon are". */
+export function areOrIs(k: Kitchen, items: readonly Item[]): string {
+  const named = k.the(items);
+  return `${named} ${items.length > 1 || isMany(items) || /[^siu]s$/u.test(named) ? 'are' : 'is'}`;
 }
 
 const isMany = ([item]: readonly Item[]): boolean =>

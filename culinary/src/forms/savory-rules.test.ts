@@ -329,3 +329,19 @@ describe('what used to be left over', () => {
     expect(compose(['sour cream'], { dish: 'lassi' }).recipe?.title ?? '').not.toMatch(/sour cream lassi/iu);
   });
 });
+
+test('one of a thing and several are spoken of as such', () => {
+  const pizza = (topping: string): string => stepsOf(compose([topping, 'mozzarella'], { dish: 'pizza' }));
+  expect(pizza('sardine fillets')).toMatch(/the sardines are cooked through/u);
+  expect(pizza('clams')).toMatch(/the clams are cooked through/u);
+  expect(pizza('cod fillet')).toMatch(/ is cooked through/u);
+});
+
+test('what a dish is seasoned with stands in its title in the singular', () => {
+  for (const seed of seeds) {
+    expect(compose(['red lentils', '4 lemons'], { dish: 'lentil-soup', seed }).recipe?.title).not.toMatch(/s-Spiced/u);
+    expect(compose(['leg of lamb', 'ancho chilies'], { dish: 'roast-dinner', seed }).recipe?.title).not.toMatch(
+      /s-Rubbed/u,
+    );
+  }
+});

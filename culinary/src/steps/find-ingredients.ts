@@ -33,10 +33,10 @@ interface Named {
 /** Phrases that stand for one line, each with how close to the written name it is (0 closest). */
 function phrasesFor(line: IngredientLine): Map<string, number> {
   const phrases = new Map<string, number>();
-  const put = (words: readonly string[], rank: number): void => {
+  const put = (words: readonly string[], rank: number, mayBeLoose = false): void => {
     const key = words.join(' ');
-    if (words.length === 0 || words.length > LONGEST || (words.length === 1 && (LOOSE.has(key) || key.length < 3)))
-      return;
+    const isLoose = words.length === 1 && (key.length < 3 || (LOOSE.has(key) && !mayBeLoose));
+    if (words.length === 0 || words.length > LONGEST || isLoose) return;
     phrases.set(key, Math.min(rank, phrases.get(key) ?? rank));
   };
   for (const [at, name] of [line.name, ...line.alternatives].entries()) {
@@ -55,8 +55,11 @@ function phrasesFor(line: IngredientLine): Map<string, number> {
   const food = line.food?.food;
   if (line.food !== null && food !== undefined) {
     if (food.name === 'egg') for (const part of ['yolk', 'egg yolk', 'egg white']) put(part.split(' '), 3);
-    put(foodWords(line.food.name), 1);
-    put(foodWords(food.short ?? ''), 1);
+    // Cloves are called nothing else, and short ribs are "the ribs".
+    put(foodWords(line.food.name), 1, true);
+    put(foodWords(food.short ?? ''), 1, true);
+    // A step is read in words without apostrophes: "za", "atar".
+    put(foodWords(line.food.name.replaceAll(/['’](?!s\b)/gu, ' ')), 1);
     for (const name of namesOf(food)) put(foodWords(name), 3);
   }
   return phrases;

@@ -32,7 +32,7 @@ export interface FoundPhrase<Value> extends TextSpan {
 
 /**
  * Every phrase of a dictionary in the text, the longest first; keys are words as {@link stepWords} gives them, joined by one space.
- * A phrase does not run over punctuation, except a hyphen.
+ * A phrase does not run over punctuation, except a hyphen or an apostrophe.
  */
 export function findPhrases<Value>(
   text: string,
@@ -51,7 +51,7 @@ export function findPhrases<Value>(
       if (
         first === undefined ||
         word === undefined ||
-        (to > at && !/^[ \u00A0-]{1,2}$/u.test(text.slice(before?.end, word.start)))
+        (to > at && !/^(?:[ \u00A0-]{1,2}|['’])$/u.test(text.slice(before?.end, word.start)))
       )
         break;
       key = to === at ? word.word : `${key} ${word.word}`;

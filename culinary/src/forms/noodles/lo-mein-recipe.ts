@@ -62,7 +62,7 @@ export function writeLoMein(k: Kitchen): Draft {
     ),
     description: k.chance.pick('description', [
       `Slippery, savory noodles with ${about.two}, faster than the phone call to order them.`,
-      `Boil, rinse, fry: ${about.two} and noodles with a few crisp ends, in under half an hour.`,
+      `Boil, rinse, fry: noodles with ${about.two} and a few crisp ends, in under half an hour.`,
     ]),
   };
 }

@@ -2,7 +2,7 @@ import { minutesOf } from '#compose/technique';
 import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
 import { inStages, panFry, stems, titleCase } from '#compose/sentences';
-import { aboutOf, orAdd, runny, without } from '#forms/main-dish';
+import { aboutOf, areOrIs, orAdd, runny, without } from '#forms/main-dish';
 import { isTender } from '#forms/main-pan';
 
 /** Cut thin, these are done in the minutes a pizza takes. */
@@ -49,7 +49,7 @@ export function writePizza(k: Kitchen): Draft {
   );
   const minutes = raw ? 10 : 8;
   k.step(
-    `Slide onto the hot sheet, paper and all, and bake ${k.servings > 1 ? 'one or two at a time ' : ''}for ${minutes} minutes, until the rim is blistered and the top bubbles${fish.length > 0 ? ` and ${k.the(fish)} is cooked through (63 °C)` : ''}${k.in('egg').length > 0 ? ` and ${k.the(k.in('egg'))} ${k.servings > 1 ? 'are' : 'is'} set` : ''}.`,
+    `Slide onto the hot sheet, paper and all, and bake ${k.servings > 1 ? 'one or two at a time ' : ''}for ${minutes} minutes, until the rim is blistered and the top bubbles${fish.length > 0 ? ` and ${areOrIs(k, fish)} cooked through (63 °C)` : ''}${k.in('egg').length > 0 ? ` and ${k.the(k.in('egg'))} ${k.servings > 1 ? 'are' : 'is'} set` : ''}.`,
     { cook: Math.min(40, minutes * Math.max(1, Math.ceil(k.servings / 2))) },
   );
   const top = [...late, ...k.in('leaf'), ...k.in('finish')];

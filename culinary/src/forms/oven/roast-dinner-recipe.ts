@@ -100,7 +100,7 @@ export function writeRoastDinner(k: Kitchen): Draft {
   k.step(`Carve and serve with ${k.the(roots, greens, finish)}, and the sauce from the pan poured over.`);
   const who = main.food.short === undefined ? stems([main], 1).join('') : main.food.short;
   const named = /^(?:leg|rack)/u.test(main.food.name) ? main.food.name : who.replace(/ roast$/u, '');
-  const flavor = stars(k, rub, 1).join('');
+  const flavor = stems(rub, 1).join('');
   return {
     title: titleCase(
       k.chance.pick('title', [

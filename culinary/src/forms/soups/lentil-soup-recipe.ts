@@ -59,7 +59,9 @@ export function writeLentilSoup(k: Kitchen): Draft {
   );
   const kind = stems([...lentils], 1).join('');
   const more = stars(k, broughtOf([...k.in('veg'), ...k.in('tomato')]), 1).join('');
-  const scent = warm === undefined ? k.label(sharp) : stems([warm], 1).join('').replace('ground ', '');
+  const scent = stems([warm ?? sharp], 1)
+    .join('')
+    .replace('ground ', '');
   return {
     title: titleCase(
       k.chance.pick('lentil soup title', [
