@@ -307,6 +307,16 @@ describe('what is wanted of the recipe that was made last', () => {
     expect(body.servings).toBe(servings);
   });
 
+  test('half of what is for three is for one and a half, and what will be written is said', async () => {
+    const { say, who } = await made('make a recipe with chicken and rice for 3');
+    const answer = await say('halve it');
+    expect(answer.content).toContain('for 1.5 instead of 3?');
+    expect(answer.content).toContain('• It will say 2 servings, as it counts whole ones.');
+    expect(answer.proposal).toMatchObject({ before: { servings: 3 }, after: { servings: 2 } });
+    await answerProposal(app, who, answer, false);
+    expect((await say('double it')).content).not.toContain('It will say');
+  });
+
   test('what cannot be changed is said', async () => {
     const { say } = await made();
     expect(await say('make it blue')).toMatchObject({ action: null, proposal: null });

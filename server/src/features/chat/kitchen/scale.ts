@@ -11,6 +11,8 @@ type Target = { readonly factor: number } | { readonly servings: number };
 const MOST_NOTES = 3;
 const ONCE = 'To cook it once in another size, open it and set the servings there: that leaves it as it is.';
 
+const countOf = (servings: number): string => (servings === 1 ? '1 serving' : `${servings} servings`);
+
 /** The recipe for more or fewer people: of one's own as a change to say yes to, of another's in words. */
 export async function scale(recipe: SeenRecipeRow, target: Target): Promise<Draft> {
   const { id, title, servings } = recipe;
@@ -27,7 +29,9 @@ export async function scale(recipe: SeenRecipeRow, target: Target): Promise<Draf
   if (serves < 1 || serves > RECIPE_LIMITS.servings_max)
     return draft(`I cannot make “${title}” that size.`, { citations });
   const notes = scaled.notes.slice(0, MOST_NOTES).map(({ text }) => `• ${text}`);
-  const size = servings === null ? '' : ` for ${serves} instead of ${servings}`;
+  // Half of what is for three is enough for one and a half, whatever a recipe can say.
+  const exactly = Math.round(scaled.servings * 10) / 10;
+  const size = servings === null ? '' : ` for ${exactly} instead of ${servings}`;
   if (recipe.source !== 'own') {
     const lines = scaled.ingredients.map((line) => `• ${line}`);
     return draft([`“${title}”${size} needs:`, ...lines, ...notes, ONCE].join('\n'), { citations });
@@ -40,7 +44,9 @@ export async function scale(recipe: SeenRecipeRow, target: Target): Promise<Draf
     instructions: [...scaled.instructions],
     servings: servings === null ? null : serves,
   };
-  const content = [`Shall I change “${title}” like this${size}? ${ONCE}`, ...notes].join('\n');
+  const rounded =
+    servings === null || exactly === serves ? [] : [`• It will say ${countOf(serves)}, as it counts whole ones.`];
+  const content = [`Shall I change “${title}” like this${size}? ${ONCE}`, ...rounded, ...notes].join('\n');
   return draft(content, {
     citations,
     proposal: { kind: 'edit', recipe_id: id, version, before, after, image_url, is_ai_generated },
