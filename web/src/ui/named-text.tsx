@@ -1,16 +1,18 @@
 export interface NamedTextProps {
   text: string;
-  /** Somebody's name, at the end of the text. */
+  /** Somebody's name in the text, or other words that are not ours. */
   name: string | null;
 }
 
 /** A text of ours with a name in it, which may run the other way and must not change the places of what stands beside it. */
 export function NamedText({ text, name }: NamedTextProps) {
-  if (name === null || name === '' || !text.endsWith(name)) return <span>{text}</span>;
+  const at = name === null || name === '' ? -1 : text.lastIndexOf(name);
+  if (name === null || at < 0) return <span>{text}</span>;
   return (
     <span>
-      {text.slice(0, -name.length)}
+      {text.slice(0, at)}
       <bdi>{name}</bdi>
+      {text.slice(at + name.length)}
     </span>
   );
 }

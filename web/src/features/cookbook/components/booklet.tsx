@@ -92,6 +92,7 @@ export function Booklet({ recipes, initialTitle, cook }: BookletProps) {
           {(control) => (
             <TextInput
               {...control}
+              dir="auto"
               value={title}
               maxLength={TITLE_MAX_CHARACTERS}
               onChange={(event) => setTitle(event.target.value)}

@@ -10,7 +10,7 @@ const NAME = 'ticks';
 export function useTicks(
   id: string,
   ingredients: readonly string[],
-): readonly [ReadonlySet<number>, (index: number) => void, () => void] {
+): readonly [ReadonlySet<number>, (index: number) => void] {
   const owner = useCookOwner();
   const load = (): ReadonlySet<number> => ticksOf(parseTickBook(readKept(owner, NAME)), id, ingredients, Date.now());
   const [ticked, setTicked] = useState(load);
@@ -19,14 +19,11 @@ export function useTicks(
     read();
     return onKeptElsewhere(owner, NAME, read);
   }, [owner, id, ingredients]);
-  const keep = (next: ReadonlySet<number>): void => {
-    setTicked(next);
-    writeKept(owner, NAME, withTicks(parseTickBook(readKept(owner, NAME)), id, ingredients, next, Date.now()));
-  };
   const toggle = (index: number): void => {
     const next = new Set(ticked);
     if (!next.delete(index)) next.add(index);
-    keep(next);
+    setTicked(next);
+    writeKept(owner, NAME, withTicks(parseTickBook(readKept(owner, NAME)), id, ingredients, next, Date.now()));
   };
-  return [ticked, toggle, () => keep(new Set())];
+  return [ticked, toggle];
 }

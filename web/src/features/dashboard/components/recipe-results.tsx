@@ -19,6 +19,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorPanel } from '#ui/error-panel.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { MorePages } from '#ui/more-pages.tsx';
+import { NamedText } from '#ui/named-text.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
@@ -35,7 +36,8 @@ function Nothing({ filter, onClear }: RecipeResultsProps) {
   if (isFiltering(filter)) {
     return (
       <EmptyState title={NOTHING_FOUND} picture={<SearchX />} action={<Button onClick={onClear}>Clear filters</Button>}>
-        None of your recipes match {filterText(filter)}. Try fewer or other words.
+        None of your recipes match <NamedText text={filterText(filter)} name={filter.q.trim()} />. Try fewer or other
+        words.
       </EmptyState>
     );
   }
@@ -97,7 +99,12 @@ export function RecipeResults({ filter, onClear }: RecipeResultsProps) {
   return (
     <>
       <p role="status" className={COUNT_LINE}>
-        {recipes.length > 0 && foundText({ counted, shown: recipes.length, filter, mended })}
+        {recipes.length > 0 && (
+          <NamedText
+            text={foundText({ counted, shown: recipes.length, filter, mended })}
+            name={mended ?? filter.q.trim()}
+          />
+        )}
         {isEmpty && <span className="sr-only">{NOTHING_FOUND}</span>}
       </p>
       {isEmpty ? (

@@ -51,7 +51,7 @@ export function DemoResult({ answer, onAnother }: DemoResultProps) {
                 reason
               ) : (
                 <>
-                  <span className="font-semibold">{text}</span>: {reason}
+                  <bdi className="font-semibold">{text}</bdi>: {reason}
                 </>
               )}
             </li>
@@ -78,11 +78,11 @@ function TeaserCard({ teaser, onAnother }: { teaser: Teaser; onAnother: () => vo
         <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm font-semibold text-ink-soft">
           <span className="inline-flex items-center gap-1.5">
             <Clock className="size-4" aria-hidden="true" />
-            {minutes} minutes
+            {countOf(minutes, 'minute')}
           </span>
           <span className="inline-flex items-center gap-1.5">
             <Users className="size-4" aria-hidden="true" />
-            {servings} servings
+            {countOf(servings, 'serving')}
           </span>
         </p>
         <p className="mt-3 text-ink-soft">{description}</p>

@@ -67,7 +67,9 @@ export function MadeNote({ made, fresh, busy, full, progress, onUndo, onAnother,
           </p>
           {full && (
             <>
-              <p className="mt-1 line-clamp-3 font-serif text-xl font-semibold">{after.title}</p>
+              <p dir="auto" className="mt-1 line-clamp-3 font-serif text-xl font-semibold">
+                {after.title}
+              </p>
               <p className="mt-1 text-sm text-ink-faint">{factsOf(after)}</p>
             </>
           )}

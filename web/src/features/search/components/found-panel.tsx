@@ -9,6 +9,7 @@ import type { Found, FoundOption } from '#features/search/model/found.ts';
 import { leadText } from '#features/search/model/search-text.ts';
 import { Badge } from '#ui/badge.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { NamedText } from '#ui/named-text.tsx';
 
 const SCROLLED = 'min-h-0 overflow-y-auto overscroll-contain';
 const ROW =
@@ -45,7 +46,11 @@ export function FoundPanel({ found, listId, active, onChoose }: FoundPanelProps)
   const lead = leadText(found);
   return (
     <>
-      {lead !== null && <p className="shrink-0 border-b border-line px-4 py-2.5 text-sm text-ink-soft">{lead}</p>}
+      {lead !== null && (
+        <p className="shrink-0 border-b border-line px-4 py-2.5 text-sm text-ink-soft">
+          <NamedText text={lead} name={found.mended} />
+        </p>
+      )}
       <div id={listId} role="listbox" aria-label="What was found" className={SCROLLED}>
         {found.options.map((option, index) => (
           <OptionRow
