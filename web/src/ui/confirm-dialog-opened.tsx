@@ -1,9 +1,8 @@
-import * as Radix from '@radix-ui/react-alert-dialog';
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 
 import { Button } from '#ui/button.tsx';
-import { DIALOG_PANEL, DIALOG_VEIL } from '#ui/dialog-style.ts';
-import { useFocusReturn } from '#ui/use-focus-return.ts';
+import { DialogOpened } from '#ui/dialog-opened.tsx';
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -34,30 +33,24 @@ export function ConfirmDialogOpened({
   busyLabel,
   onConfirm,
 }: ConfirmDialogProps) {
-  const focusReturn = useFocusReturn();
+  const cancel = useRef<HTMLButtonElement>(null);
   return (
-    <Radix.Root open={open} onOpenChange={(next) => !busy && onOpenChange(next)}>
-      <Radix.Portal>
-        <Radix.Overlay className={DIALOG_VEIL} />
-        <Radix.Content
-          {...focusReturn}
-          className={DIALOG_PANEL}
-          {...(description === undefined ? { 'aria-describedby': undefined } : {})}
-        >
-          <Radix.Title className="font-serif text-xl font-semibold text-balance">{title}</Radix.Title>
-          {description !== undefined && (
-            <Radix.Description className="mt-2 text-ink-soft">{description}</Radix.Description>
-          )}
-          <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-            <Radix.Cancel asChild>
-              <Button disabled={busy}>{cancelLabel}</Button>
-            </Radix.Cancel>
-            <Button tone={tone} busy={busy} {...(busyLabel === undefined ? {} : { busyLabel })} onClick={onConfirm}>
-              {confirmLabel}
-            </Button>
-          </div>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <DialogOpened
+      role="alertdialog"
+      open={open}
+      onClose={() => !busy && onOpenChange(false)}
+      title={title}
+      description={description}
+      initialFocus={cancel}
+    >
+      <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+        <Button ref={cancel} disabled={busy} onClick={() => onOpenChange(false)}>
+          {cancelLabel}
+        </Button>
+        <Button tone={tone} busy={busy} {...(busyLabel === undefined ? {} : { busyLabel })} onClick={onConfirm}>
+          {confirmLabel}
+        </Button>
+      </div>
+    </DialogOpened>
   );
 }

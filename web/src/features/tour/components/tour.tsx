@@ -1,5 +1,4 @@
-import * as Radix from '@radix-ui/react-alert-dialog';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 
 import { useTarget } from '#features/tour/components/use-target.ts';
@@ -9,7 +8,7 @@ import { MENU, STOPS } from '#features/tour/model/stops.ts';
 import type { Stop } from '#features/tour/model/stops.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { useFocusReturn } from '#ui/use-focus-return.ts';
+import { Modal } from '#ui/modal.tsx';
 
 export interface TourProps {
   /** Called when it is over, seen to its end or not. */
@@ -64,7 +63,7 @@ function Card({ stop, at, onMove, onEnd }: CardProps) {
   const target = useTarget(stop);
   const card = useRef<HTMLDivElement>(null);
   const next = useRef<HTMLButtonElement>(null);
-  const { onOpenAutoFocus, onCloseAutoFocus } = useFocusReturn();
+  const id = useId();
   const isLast = at === STOPS.length - 1;
   const go = (to: number): void => {
     if (to >= STOPS.length) return onEnd();
@@ -88,49 +87,50 @@ function Card({ stop, at, onMove, onEnd }: CardProps) {
     element.style.top = `${place.top}px`;
   });
   return (
-    <>
-      <Radix.Overlay className={classNames('fixed inset-0 z-50', target === null && 'bg-veil')} />
-      {target !== null && <Spot box={target.box} />}
-      <Radix.Content
-        ref={card}
-        role="dialog"
-        onKeyDown={turn}
-        onOpenAutoFocus={(event) => {
-          event.preventDefault();
-          onOpenAutoFocus();
-          next.current?.focus({ preventScroll: true });
-        }}
-        onCloseAutoFocus={onCloseAutoFocus}
-        className="appear fixed z-50 max-h-[calc(100dvh-1.5rem)] w-[min(23rem,calc(100vw-1.5rem))] overflow-y-auto rounded-xl border border-line bg-paper-raised p-5 text-ink shadow-high focus:outline-none"
-      >
-        {/* The focus stays on the button, so that what is new is read out from here. */}
-        <div aria-live="polite" aria-atomic="true">
-          <Progress at={at} />
-          <Radix.Title className="mt-2 font-serif text-xl font-semibold text-balance">{stop.title}</Radix.Title>
-          <Radix.Description className="mt-1.5 text-ink-soft">
-            {stop.text}
-            {target?.name === MENU && ' You find it in this menu.'}
-          </Radix.Description>
-        </div>
-        <div className="mt-5 flex items-center gap-2">
-          {!isLast && (
-            <Button tone="ghost" className="-ml-3 px-3!" onClick={onEnd}>
-              Skip
+    <Modal
+      panel={card}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      onClose={onEnd}
+      onKeyDown={turn}
+      initialFocus={next}
+      veil={
+        <>
+          <div className={classNames('fixed inset-0 z-50 touch-none', target === null && 'bg-veil')} />
+          {target !== null && <Spot box={target.box} />}
+        </>
+      }
+      className="appear fixed z-50 max-h-[calc(100dvh-1.5rem)] w-[min(23rem,calc(100vw-1.5rem))] overflow-y-auto overscroll-contain rounded-xl border border-line bg-paper-raised p-5 text-ink shadow-high focus:outline-none"
+    >
+      {/* The focus stays on the button, so that what is new is read out from here. */}
+      <div aria-live="polite" aria-atomic="true">
+        <Progress at={at} />
+        <h2 id={`${id}-title`} className="mt-2 font-serif text-xl font-semibold text-balance">
+          {stop.title}
+        </h2>
+        <p id={`${id}-text`} className="mt-1.5 text-ink-soft">
+          {stop.text}
+          {target?.name === MENU && ' You find it in this menu.'}
+        </p>
+      </div>
+      <div className="mt-5 flex items-center gap-2">
+        {!isLast && (
+          <Button tone="ghost" className="-ml-3 px-3!" onClick={onEnd}>
+            Skip
+          </Button>
+        )}
+        <div className="ml-auto flex gap-2">
+          {at > 0 && (
+            <Button className="px-4!" onClick={() => go(at - 1)}>
+              Back
             </Button>
           )}
-          <div className="ml-auto flex gap-2">
-            {at > 0 && (
-              <Button className="px-4!" onClick={() => go(at - 1)}>
-                Back
-              </Button>
-            )}
-            <Button ref={next} tone="primary" onClick={() => go(at + 1)}>
-              {isLast ? 'Start cooking' : 'Next'}
-            </Button>
-          </div>
+          <Button ref={next} tone="primary" onClick={() => go(at + 1)}>
+            {isLast ? 'Start cooking' : 'Next'}
+          </Button>
         </div>
-      </Radix.Content>
-    </>
+      </div>
+    </Modal>
   );
 }
 
@@ -138,9 +138,5 @@ function Card({ stop, at, onMove, onEnd }: CardProps) {
 export function Tour({ onEnd }: TourProps) {
   const [at, setAt] = useState(0);
   const stop = STOPS[at];
-  return (
-    <Radix.Root open onOpenChange={(open) => !open && onEnd()}>
-      <Radix.Portal>{stop !== undefined && <Card stop={stop} at={at} onMove={setAt} onEnd={onEnd} />}</Radix.Portal>
-    </Radix.Root>
-  );
+  return stop !== undefined && <Card stop={stop} at={at} onMove={setAt} onEnd={onEnd} />;
 }

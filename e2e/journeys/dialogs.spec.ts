@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from '../harness/test.ts';
+import { button, heading, keepRecipe, signIn } from './steps.ts';
+
+/** Where the focus is: in what is open on top, or not. */
+function isFocusIn(page: Page, role: 'dialog' | 'alertdialog'): Promise<boolean> {
+  return page.evaluate((named) => document.activeElement?.closest(`[role=${named}]`) !== null, role);
+}
+
+test('until a dialog is left nothing else can be come to by keys, scrolled or heard', async ({ page, app }) => {
+  await signIn(page, app);
+  const id = await keepRecipe(page, app);
+  await page.setViewportSize({ width: 390, height: 500 });
+  await page.goto(`/recipe/${id}`);
+  const { keyboard, mouse } = page;
+  const dialog = page.getByRole('dialog', { name: 'Share this recipe' });
+  const email = dialog.getByLabel('Email address');
+  await button(page, 'Share').click();
+  await expect(email).toBeFocused();
+  await expect(dialog.getByRole('button', { name: 'Create link' })).toBeVisible();
+  await expect(page.getByRole('main')).toHaveCount(0);
+
+  await keyboard.press('Shift+Tab');
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+  await keyboard.press('Tab');
+  await expect(email).toBeFocused();
+  await page.evaluate(() => document.querySelector<HTMLElement>('main a, main button')?.focus());
+  await expect(email).toBeFocused();
+  await email.evaluate((input) => input.remove());
+  await expect(dialog).toBeFocused();
+
+  await mouse.move(200, 20);
+  await mouse.wheel(0, 300);
+  // What the page scrolls is drawn with the next frames.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(button(page, 'Share')).toBeFocused();
+  await expect(page.getByRole('main')).toBeVisible();
+  await mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+});
+
+test('a question over a dialog is left alone, and the dialog goes on', async ({ page, app }) => {
+  await signIn(page, app);
+  const id = await keepRecipe(page, app);
+  await page.goto(`/recipe/${id}`);
+  const { keyboard } = page;
+  const dialog = page.getByRole('dialog', { name: 'Share this recipe' });
+  await button(page, 'Share').click();
+  await dialog.getByRole('button', { name: 'Create link' }).click();
+  const revoke = dialog.getByRole('button', { name: 'Revoke link' });
+  await revoke.click();
+  const question = page.getByRole('alertdialog', { name: 'Revoke this link?' });
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expect(question).toHaveAccessibleDescription(/It leads nowhere from then on/u);
+  await expect(dialog).toHaveCount(0);
+  for (let presses = 0; presses < 3; presses += 1) {
+    await keyboard.press('Tab');
+    expect(await isFocusIn(page, 'alertdialog')).toBe(true);
+  }
+  await keyboard.press('Escape');
+  await expect(revoke).toBeFocused();
+  await expect(page.getByRole('main')).toHaveCount(0);
+  await keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(button(page, 'Share')).toBeFocused();
+  await expect(heading(page, 'Leek soup')).toBeVisible();
+});
