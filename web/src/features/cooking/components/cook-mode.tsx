@@ -11,7 +11,7 @@ import { useVoice } from '#features/cooking/components/use-voice.ts';
 import { clampStep, moveStep } from '#features/cooking/model/cook-position.ts';
 import type { CookMove } from '#features/cooking/model/cook-position.ts';
 import type { CookableRecipe } from '#features/cooking/model/shaped-recipe.ts';
-import { ingredientsOfSteps } from '#features/cooking/model/step-ingredients.ts';
+import { ingredientsOfStep } from '#features/cooking/model/step-ingredients.ts';
 import { keepScreenOn } from '#platform/screen-wake.ts';
 import type { ScreenWake } from '#platform/screen-wake.ts';
 import { Button } from '#ui/button.tsx';
@@ -53,7 +53,8 @@ export function CookMode({ recipe, cooked, step: asked, onStep, onClose }: CookM
   const heading = useRef<HTMLHeadingElement>(null);
   const [wake, setWake] = useState<ScreenWake | null>(null);
   useEffect(() => keepScreenOn(setWake), []);
-  const ingredients = useMemo(() => ingredientsOfSteps(shaped.ingredients, shaped.instructions), [shaped]);
+  // Of this step alone: to read them all would keep whoever begins waiting.
+  const ingredients = useMemo(() => ingredientsOfStep(shaped.ingredients, text), [shaped, text]);
   const { reading, read, stop } = useReader();
 
   const move = (how: CookMove): void => {
@@ -95,7 +96,7 @@ export function CookMode({ recipe, cooked, step: asked, onStep, onClose }: CookM
             index={index}
             text={text}
             pieces={pieces?.[index] ?? null}
-            ingredients={(ingredients[index] ?? []).map((line) => shaped.ingredients[line] ?? '')}
+            ingredients={ingredients.map((line) => shaped.ingredients[line] ?? '')}
             notes={shaped.notes.filter((note) => note.step === index)}
           />
           <div className="mt-auto pt-10">

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 
 import { learnNames, readTimers, shapeRecipe } from '#features/cooking/model/kitchen.ts';
-import { ingredientsOfSteps } from '#features/cooking/model/step-ingredients.ts';
+import { ingredientsOfStep } from '#features/cooking/model/step-ingredients.ts';
 
 const RECIPE = {
   id: 'cake',
@@ -41,5 +41,5 @@ test('a step gives its times to timers', () => {
 });
 
 test('a step names what is needed for it, in the order of the list', () => {
-  expect(ingredientsOfSteps(RECIPE.ingredients, RECIPE.instructions)).toEqual([[0, 1], []]);
+  expect(RECIPE.instructions.map((text) => ingredientsOfStep(RECIPE.ingredients, text))).toEqual([[0, 1], []]);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { ingredientsOfSteps } from '#features/cooking/model/step-ingredients.ts';
+import { ingredientsOfStep } from '#features/cooking/model/step-ingredients.ts';
 
 test('a step has the ingredients it speaks of, without the heading above them', () => {
   const ingredients = ['3 eggs', 'For the sauce:', '100 g sugar'];
   const steps = ['Whisk the eggs.', 'Stir the sugar into the eggs for the sauce.', 'Serve.'];
-  expect(ingredientsOfSteps(ingredients, steps)).toEqual([[0], [0, 2], []]);
+  expect(steps.map((text) => ingredientsOfStep(ingredients, text))).toEqual([[0], [0, 2], []]);
 });
