@@ -1,6 +1,6 @@
 import type { SearchReading } from '@larder/contract/recipes';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import { Fragment, useDeferredValue, useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 import type { ReactNode, RefObject } from 'react';
 
 import { CARD_GRID } from '#features/recipes/components/card-frame.tsx';
@@ -57,11 +57,8 @@ export function FoundRecipes<Item extends { readonly id: string }>({
 }: FoundRecipesProps<Item>) {
   const pages = list.data?.pages;
   const recipes = useMemo(() => itemsOf(pages ?? []), [pages]);
-  // The cards are much to draw: what was pressed shows before them.
-  const drawn = useDeferredValue(list.data);
-  const cards = useMemo(() => itemsOf(drawn?.pages ?? []), [drawn]);
 
-  if (list.isPending || (drawn === undefined && list.data !== undefined)) {
+  if (list.isPending) {
     return (
       <div>
         <VisuallyHidden live>Loading recipes</VisuallyHidden>
@@ -87,8 +84,7 @@ export function FoundRecipes<Item extends { readonly id: string }>({
       </ErrorPanel>
     );
   }
-  const { mended = null } = list.data.pages[0] ?? {};
-  const { words = NO_WORDS } = drawn?.pages[0] ?? {};
+  const { mended = null, words = NO_WORDS } = list.data.pages[0] ?? {};
   // That the former filter found nothing says nothing of this one.
   const isEmpty = recipes.length === 0 && !list.hasNextPage && !list.isPlaceholderData;
   return (
@@ -110,7 +106,7 @@ export function FoundRecipes<Item extends { readonly id: string }>({
           aria-busy={list.isPlaceholderData}
           className={classNames(CARD_GRID, 'transition-opacity', list.isPlaceholderData && 'opacity-60')}
         >
-          {cards.map((recipe, index) => (
+          {recipes.map((recipe, index) => (
             <li key={recipe.id}>{children(recipe, index, words)}</li>
           ))}
         </ul>
