@@ -159,9 +159,14 @@ test('what was typed survives a session that ends, after logging in again', asyn
   allowedProblems.push(RESOURCE_FAILED);
   const email = await signIn(page, app);
   await openProfile(page);
-  // A section that still loads would notice the end of the session before the form does.
   await expect(page.locator('.simmer')).toHaveCount(0);
   await field(page, 'Bio').fill('I bake.');
+  // What reads anything meanwhile would notice the end of the session before the form does.
+  let isSaving = false;
+  await page.route('**/api/**', (route) => {
+    isSaving ||= route.request().method() !== 'GET';
+    return isSaving ? route.fallback() : route.abort();
+  });
   await page.context().clearCookies();
   await button(page, 'Save Changes').click();
   await expect(heading(page, 'Log in')).toBeVisible();

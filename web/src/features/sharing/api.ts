@@ -78,7 +78,11 @@ export function useShareRecipe() {
   return useMutation({
     mutationFn: ({ id, email }: Share) => call(sharingRoutes.shareRecipe, { params: { id }, body: { email } }),
     // Also what failed may have been done: the answer can get lost.
-    onSettled: () => void refreshBesides(queryClient),
+    onSettled: async (_answer, _error, { id }) => {
+      // Whoever shares before the list is there waits for one of before.
+      await queryClient.cancelQueries({ queryKey: sharesQuery(id).queryKey });
+      void refreshBesides(queryClient);
+    },
   });
 }
 
