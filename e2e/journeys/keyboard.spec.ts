@@ -246,7 +246,8 @@ test('what is deleted leaves the focus beside it', async ({ page, app }) => {
   await expect(filters).toHaveCount(2);
   await pressOn(page, filters.first());
   await expect(filters).toHaveCount(1);
-  await expect(page.getByText('1 recipe', { exact: true })).toBeFocused();
+  // Others give the community soups meanwhile.
+  await expect(page.getByText(/^\d+ recipes?$/u)).toBeFocused();
 
   await page.goto('/profile');
   await pressOn(page, page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'API tokens' }));

@@ -47,7 +47,8 @@ test('who looks for what nobody has written is told that REECE is away', async (
       .getByRole('banner')
       .getByText(/^Error: I.m sorry, I encountered an error/u)
       .last(),
-  ).toBeVisible();
+    // It is tried more than once before it is called away.
+  ).toBeVisible({ timeout: 30_000 });
 });
 
 test('what failed while nobody was looking is told, once', async ({ page, app }) => {
