@@ -184,7 +184,7 @@ async function aboutOne(world: World, n: number) {
     ratings,
     document: searchDocument({ title, ...cooked }),
     shares: sharesOf(world, n, owner),
-    reports: n % 1_000 === 11 ? [reportOf(world, n)] : [],
+    reports: isReported(world, n) ? [reportOf(world, n)] : [],
   };
 }
 
@@ -234,6 +234,12 @@ function sharesOf(world: World, n: number, owner: number) {
     viewed: n % 3 > 0,
     created_at: iso(recipeTime(world, n) + 120_000),
   }));
+}
+
+/** Every thousandth, and of a small world as many as fill several pages. */
+function isReported(world: World, n: number): boolean {
+  const every = Math.min(1_000, Math.max(20, Math.floor(world.recipes / 200)));
+  return n % every === 11;
 }
 
 function reportOf(world: World, n: number) {
