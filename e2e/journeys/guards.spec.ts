@@ -4,6 +4,7 @@ import { expectAccessible } from '../harness/accessibility.ts';
 import type { AppServer } from '../harness/server.ts';
 import { expect, test } from '../harness/test.ts';
 import {
+  answerTo,
   button,
   errorBody,
   heading,
@@ -99,6 +100,24 @@ test('while the session is checked, something is there to read', async ({ page, 
   await expect(page.getByText('Loading your culinary experience...', { exact: true })).toBeVisible();
   release();
   await expect(heading(page, 'My Recipes')).toBeVisible();
+});
+
+test('what was asked in the moment in which the session got a new cookie is asked once more', async ({
+  page,
+  app,
+  allowedProblems,
+}) => {
+  allowedProblems.push(/401/u);
+  await signIn(page, app);
+  let asked = 0;
+  await answerTo(page, 'GET', '**/api/assistant/generations', (route) => {
+    asked += 1;
+    if (asked > 1) return route.continue();
+    const body = errorBody('not_authenticated', 'Please sign in.');
+    return route.fulfill({ status: 401, contentType: 'application/json', body });
+  });
+  await page.goto('/dashboard');
+  await expect.poll(() => asked).toBe(2);
 });
 
 test('what was typed survives a session that ends in the middle', async ({ page, app, allowedProblems }) => {

@@ -1,10 +1,11 @@
+import { hideOthers } from 'aria-hidden';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { ComponentProps, ReactNode, RefObject } from 'react';
 import { createPortal } from 'react-dom';
 
-import { hideBeneath, lockScroll } from '#ui/beneath.ts';
 import { keepOpener } from '#ui/focus-return.ts';
 import { keepFocusIn } from '#ui/modal-focus.ts';
+import { lockScroll } from '#ui/scroll-lock.ts';
 
 export interface ModalProps extends Omit<ComponentProps<'div'>, 'ref' | 'role'> {
   role?: 'dialog' | 'alertdialog';
@@ -35,7 +36,7 @@ export function Modal({ role = 'dialog', onClose, initialFocus, veil, panel: giv
     const release = keepFocusIn(modal, leave);
     const unlock = lockScroll();
     enter(modal);
-    const show = hideBeneath(modal);
+    const show = hideOthers(modal);
     return () => {
       show();
       unlock();
