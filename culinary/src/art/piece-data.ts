@@ -1,11 +1,10 @@
 import { CREAM, type Hex, INK, light, mix, shade } from '#art/colors';
+import { line, path as p } from '#art/svg';
 import type { ArtShape } from '#catalogue/looks/food-look';
 
 /** What a food may look like, and what dishes are made of besides foods. */
 export type PieceShape = ArtShape | 'ball' | 'maki' | 'dumpling' | 'chip' | 'kernel' | 'fry' | 'fried-egg' | 'cookie' | 'cube' | 'shell' | 'flake' | 'frond' | 'ruffle' | 'kiwi' | 'citrus' | 'strawberry' | 'drupe';
 
-const p = (d: string, fill: string, more = ''): string => `<path d="${d}" fill="${fill}"${more}/>`;
-const line = (d: string, stroke: Hex, width: number, more = ''): string => `<path d="${d}" stroke="${stroke}" stroke-width="${width}"${more}/>`;
 const disc = (r: number, fill: string, more = ''): string => `<circle r="${r}" fill="${fill}"${more}/>`;
 const under = (d: string): string => `<path d="${d}" fill="${INK}" opacity=".26" transform="translate(2 3.5)"/>`;
 const body = (d: string, c: string, lit: string): string => under(d) + p(d, c) + p(d, lit);

@@ -1,7 +1,8 @@
-import { type Canvas, faint, heap, type Heap, line, n, path, type Piece } from '#art/canvas';
+import { type Canvas, heap, type Heap, type Piece } from '#art/canvas';
 import { blend, type Hex, light, shade } from '#art/colors';
 import { type Cutlery, glazeFor, layTable } from '#art/setting';
 import type { StillLife, Visible } from '#art/still-life';
+import { faint, line, n, path } from '#art/svg';
 import { board, bowl, plate, type Well, woodFor } from '#art/vessels';
 
 /** Draws a dish of one kind. */

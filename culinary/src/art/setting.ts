@@ -1,6 +1,7 @@
-import { type Canvas, faint, HEIGHT, line, n, path, type Piece, place, WIDTH } from '#art/canvas';
+import { type Canvas, HEIGHT, type Piece, WIDTH } from '#art/canvas';
 import { type Hex, INK, light, mix, shade } from '#art/colors';
 import type { StillLife } from '#art/still-life';
+import { faint, line, n, path, place } from '#art/svg';
 
 interface Surface {
   readonly color: Hex;

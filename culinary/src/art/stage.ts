@@ -1,5 +1,6 @@
-import { type Canvas, faint, heap, HEIGHT, line, path, type Piece, WIDTH } from '#art/canvas';
+import { type Canvas, heap, HEIGHT, type Piece, WIDTH } from '#art/canvas';
 import { type Hex, INK, light, shade } from '#art/colors';
+import { faint, line, path } from '#art/svg';
 
 const WALLS = [
   '#e8d8bd',

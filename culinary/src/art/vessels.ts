@@ -1,5 +1,6 @@
-import { type Canvas, faint, hoop, line, oval, path, place } from '#art/canvas';
+import type { Canvas } from '#art/canvas';
 import { brightness, type Hex, INK, light, shade } from '#art/colors';
+import { faint, hoop, line, oval, path, place } from '#art/svg';
 
 /** Where food goes: a circle, or in a tray and on a board the ellipse that fits it. */
 export interface Well {

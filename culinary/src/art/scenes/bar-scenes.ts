@@ -1,8 +1,9 @@
-import { faint, heap, line, oval, path, type Piece, place } from '#art/canvas';
+import { heap, type Piece } from '#art/canvas';
 import { light, mix } from '#art/colors';
 import { drinkColor, GLASS, STRAWS } from '#art/glass-parts';
 import { fruits, garnishOf, isDark, MINT, type Scene } from '#art/scene-parts';
 import { beside, stage } from '#art/stage';
+import { faint, line, oval, path, place } from '#art/svg';
 
 export const milkshake: Scene = (canvas, life) => {
   const color = isDark(life) ? '#8a5a3f' : mix(drinkColor(life, '#f0d9a4'), '#f6e3bc', 0.35);

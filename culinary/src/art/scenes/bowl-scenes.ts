@@ -1,4 +1,4 @@
-import { type Canvas, faint, heap, oval, type Piece } from '#art/canvas';
+import { type Canvas, heap, type Piece } from '#art/canvas';
 import { light, mix, shade } from '#art/colors';
 import {
   bodyOf,
@@ -15,6 +15,7 @@ import {
   setBowl,
   swirl,
 } from '#art/scene-parts';
+import { faint, oval } from '#art/svg';
 import type { Well } from '#art/vessels';
 
 export const soup: Scene = (canvas, life) => {

@@ -1,7 +1,8 @@
-import { type Canvas, faint, heap, line, oval, path, type Piece, place } from '#art/canvas';
+import { type Canvas, heap, type Piece } from '#art/canvas';
 import { type Hex, light, mix, shade } from '#art/colors';
 import { bodyOf, colorsOf, garnishOf, LETTUCE, onBoard, type Scene, TOMATO } from '#art/scene-parts';
 import { beside, stage } from '#art/stage';
+import { faint, line, oval, path, place } from '#art/svg';
 
 const BREAD: Hex = '#cf9350';
 

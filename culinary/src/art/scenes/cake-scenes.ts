@@ -1,7 +1,8 @@
-import { type Canvas, faint, heap, line, oval, path, type Piece, place } from '#art/canvas';
+import { type Canvas, heap, type Piece } from '#art/canvas';
 import { type Hex, light, mix, shade } from '#art/colors';
 import { BERRY, BLUEBERRY, colorsOf, fruits, garnishOf, isDark, MINT, NUT, type Scene } from '#art/scene-parts';
 import { beside, stage } from '#art/stage';
+import { faint, line, oval, path, place } from '#art/svg';
 
 function cakeStand(canvas: Canvas, food: Hex): void {
   const glaze = canvas.choose(

@@ -1,8 +1,9 @@
-import { faint, heap, line, oval, path, type Piece, place } from '#art/canvas';
+import { heap, type Piece } from '#art/canvas';
 import { type Hex, light, mix, shade } from '#art/colors';
 import { drinkColor, GLASS, LEMON } from '#art/glass-parts';
 import { fruits, garnishOf, isDark, MINT, type Scene } from '#art/scene-parts';
 import { beside, stage } from '#art/stage';
+import { faint, line, oval, path, place } from '#art/svg';
 
 /** Short metal cups, frothing. */
 export const lassi: Scene = (canvas, life) => {

@@ -1,7 +1,8 @@
-import { faint, heap, line, oval, path, type Piece } from '#art/canvas';
+import { heap, type Piece } from '#art/canvas';
 import { type Hex, light, mix, shade } from '#art/colors';
 import { bodyOf, bubbles, colorsOf, fruits, garnishOf, type Scene } from '#art/scene-parts';
 import { glazeFor, layTable } from '#art/setting';
+import { faint, line, oval, path } from '#art/svg';
 import { ovalDish } from '#art/vessels';
 
 export const crumble: Scene = (canvas, life) => {

@@ -1,8 +1,9 @@
-import { type Canvas, faint, heap, line, oval, path, place } from '#art/canvas';
+import { type Canvas, heap } from '#art/canvas';
 import { type Hex, light, mix, shade } from '#art/colors';
 import { GLASS } from '#art/glass-parts';
 import { BERRY, colorsOf, fruits, garnishOf, isDark, MINT, type Scene } from '#art/scene-parts';
 import { beside, stage } from '#art/stage';
+import { faint, line, oval, path, place } from '#art/svg';
 
 /** A footed glass from the side, filled by layers of the colors given, top first. */
 function coupe(canvas: Canvas, x: number, scale: number, top: Hex, below: Hex, wave: boolean): void {

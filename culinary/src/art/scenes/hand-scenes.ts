@@ -1,7 +1,8 @@
-import { faint, heap, line, oval, path, place } from '#art/canvas';
+import { heap } from '#art/canvas';
 import { light, mix, shade } from '#art/colors';
 import { bodyOf, garnishOf, LETTUCE, onBoard, RICE, type Scene } from '#art/scene-parts';
 import { layTable } from '#art/setting';
+import { faint, line, oval, path, place } from '#art/svg';
 import { board } from '#art/vessels';
 
 export const wrap: Scene = (canvas, life) => {

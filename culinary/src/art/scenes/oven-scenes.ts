@@ -1,7 +1,8 @@
-import { faint, heap, line, oval, path, type Piece, place } from '#art/canvas';
+import { heap, type Piece } from '#art/canvas';
 import { type Hex, mix, shade } from '#art/colors';
 import { bodyOf, browned, colorsOf, garnishOf, HERB, type Scene } from '#art/scene-parts';
 import { glazeFor, layTable } from '#art/setting';
+import { faint, line, oval, path, place } from '#art/svg';
 import { ovalDish, tray } from '#art/vessels';
 
 const TRAYS = ['#8d8379', '#5f5852', '#5b6a70', '#a98a68', '#e3dccb'].map((color) => ({ color }));

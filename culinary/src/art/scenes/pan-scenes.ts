@@ -1,9 +1,10 @@
-import { type Canvas, faint, heap, line, path, type Piece, place } from '#art/canvas';
+import { type Canvas, heap, type Piece } from '#art/canvas';
 import { blend, type Hex, light, mix, shade } from '#art/colors';
 import { bodyOf, bubbles, garnishOf, grains, HERB, pile, pool, RICE, type Scene } from '#art/scene-parts';
 import { layTable } from '#art/setting';
 import { stage } from '#art/stage';
 import type { StillLife } from '#art/still-life';
+import { faint, line, path, place } from '#art/svg';
 import { pot, skillet, type Well, widePan } from '#art/vessels';
 
 const ENAMELS = ['#b5472f', '#44596a', '#5f7a55', '#d59a3a', '#4b403a', '#8c4a5a', '#e3d7bd'].map((color) => ({

@@ -1,8 +1,9 @@
-import { type Canvas, faint, heap, hoop, line, n, oval, path, place } from '#art/canvas';
+import { type Canvas, heap } from '#art/canvas';
 import { type Hex, light, shade } from '#art/colors';
 import { bodyOf, browned, colorsOf, fruits, garnishOf, HERB, pile, pool, type Scene, TOMATO } from '#art/scene-parts';
 import { layTable } from '#art/setting';
 import type { StillLife } from '#art/still-life';
+import { faint, hoop, line, n, oval, path, place } from '#art/svg';
 import { board, roundBoard, woodFor } from '#art/vessels';
 
 const fluted = (canvas: Canvas, crust: Hex, metal: Hex): void => {

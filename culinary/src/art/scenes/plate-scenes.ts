@@ -1,4 +1,4 @@
-import { faint, heap, line, path, type Piece, place } from '#art/canvas';
+import { heap, type Piece } from '#art/canvas';
 import { light, mix, shade } from '#art/colors';
 import {
   bodyOf,
@@ -15,6 +15,7 @@ import {
   TOMATO,
 } from '#art/scene-parts';
 import { glazeFor, layTable } from '#art/setting';
+import { faint, line, path, place } from '#art/svg';
 import { board, plate, woodFor } from '#art/vessels';
 import { lookOf } from '#food-looks';
 

@@ -1,4 +1,4 @@
-import { faint, heap, line, type Piece } from '#art/canvas';
+import { heap, type Piece } from '#art/canvas';
 import { light, mix, shade } from '#art/colors';
 import {
   BERRY_RED,
@@ -17,6 +17,7 @@ import {
   setPlate,
   TOMATO,
 } from '#art/scene-parts';
+import { faint, line } from '#art/svg';
 
 export const salad: Scene = (canvas, life) => {
   const leaves = bodyOf(life).filter(isLeafy);

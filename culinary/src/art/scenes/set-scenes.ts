@@ -1,9 +1,10 @@
-import { faint, heap, hoop, line, oval, path, type Piece, place } from '#art/canvas';
+import { heap, type Piece } from '#art/canvas';
 import { type Hex, light, mix, shade } from '#art/colors';
 import { GLASS } from '#art/glass-parts';
 import { BERRY, bubbles, colorsOf, fruits, garnishOf, HERB, isDark, MINT, pool, type Scene } from '#art/scene-parts';
 import { layTable } from '#art/setting';
 import { beside, stage } from '#art/stage';
+import { faint, hoop, line, oval, path, place } from '#art/svg';
 import { lookOf } from '#food-looks';
 
 /** Ramekins on a board, one behind the other. */

@@ -1,7 +1,8 @@
-import { faint, heap, hoop, line, oval, path, place } from '#art/canvas';
+import { heap } from '#art/canvas';
 import { blend, type Hex, light, shade } from '#art/colors';
 import { bodyOf, garnishOf, type Scene, setPlate, shadowed } from '#art/scene-parts';
 import { layTable } from '#art/setting';
+import { faint, hoop, line, oval, path, place } from '#art/svg';
 import { lookOf } from '#food-looks';
 
 export const omelet: Scene = (canvas, life) => {

@@ -1,7 +1,8 @@
-import { faint, heap, line, oval, path, type Piece } from '#art/canvas';
+import { heap, type Piece } from '#art/canvas';
 import { type Hex, light, mix } from '#art/colors';
 import { bodyOf, colorsOf, garnishOf, HERB, onBoard, pile, type Scene, setBowl } from '#art/scene-parts';
 import { stage } from '#art/stage';
+import { faint, line, oval, path } from '#art/svg';
 
 export const nachos: Scene = (canvas, life) => {
   const well = setBowl(canvas, life, '#e3b04a');

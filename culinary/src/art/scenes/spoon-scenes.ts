@@ -1,4 +1,4 @@
-import { faint, heap, line, path, type Piece, place } from '#art/canvas';
+import { heap, type Piece } from '#art/canvas';
 import { blend, type Hex, light, shade } from '#art/colors';
 import {
   BERRY_RED,
@@ -14,6 +14,7 @@ import {
   setPlate,
   swirl,
 } from '#art/scene-parts';
+import { faint, line, path, place } from '#art/svg';
 import { lookOf } from '#food-looks';
 
 const DIP_BASES: ReadonlySet<string> = new Set(['legume', 'yogurt', 'spread', 'cheese', 'tomato', 'cream']);

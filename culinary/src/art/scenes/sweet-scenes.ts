@@ -1,8 +1,9 @@
-import { type Canvas, faint, heap, line, oval, path, place } from '#art/canvas';
+import { type Canvas, heap } from '#art/canvas';
 import { type Hex, light, shade } from '#art/colors';
 import { BERRY, BLUEBERRY, colorsOf, fruits, garnishOf, isDark, MINT, type Scene, setPlate } from '#art/scene-parts';
 import { layTable } from '#art/setting';
 import { beside, stage } from '#art/stage';
+import { faint, line, oval, path, place } from '#art/svg';
 import { board, woodFor } from '#art/vessels';
 
 export const cookies: Scene = (canvas, life) => {

@@ -1,8 +1,9 @@
-import { type Canvas, faint, heap, line, oval, path, type Piece, place } from '#art/canvas';
+import { type Canvas, heap, type Piece } from '#art/canvas';
 import { type Hex, light, mix, shade } from '#art/colors';
 import { drinkColor, GLASS, LEMON, STRAWS } from '#art/glass-parts';
 import { fruits, garnishOf, MINT, type Scene } from '#art/scene-parts';
 import { beside, stage } from '#art/stage';
+import { faint, line, oval, path, place } from '#art/svg';
 
 interface Poured {
   readonly color: string;
