@@ -1,4 +1,5 @@
 import { toJson } from '#platform/db/tables.ts';
+import { HOUR_MS } from '#platform/durations.ts';
 import type { RateLimit } from '#platform/rate-limit.ts';
 import { refuseSpam } from '#platform/spam.ts';
 import type { RecipeRow } from '#features/recipes/tables.ts';
@@ -7,7 +8,7 @@ import type { RecipeRow } from '#features/recipes/tables.ts';
 export const VIEWS_PER_PERSON: RateLimit = { max: 600, windowSeconds: 60 * 60 };
 
 /** Somebody's looks at a recipe within this time are one view. */
-export const VIEW_MS = 60 * 60 * 1000;
+export const VIEW_MS = HOUR_MS;
 
 /** All of a recipe that everyone is given. */
 export type CopiedContent = Pick<

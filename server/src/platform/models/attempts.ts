@@ -1,11 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 
+import { MINUTE_MS } from '#platform/durations.ts';
 import type { Deadline } from './deadline.ts';
 import { ModelError, type ModelFailure } from './model-error.ts';
 
 const ATTEMPTS = 3;
 /** Nobody waits longer than this for one more attempt, whatever a service asks for. */
-const LONGEST_WAIT_MS = 60_000;
+const LONGEST_WAIT_MS = MINUTE_MS;
 const MAY_PASS: readonly ModelFailure[] = ['unreachable', 'too_slow', 'rate_limited', 'overloaded'];
 
 /** Could the same request have an answer later? */

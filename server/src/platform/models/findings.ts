@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 
 import type { Db } from '#platform/db/tables.ts';
+import { HOUR_MS } from '#platform/durations.ts';
 
 import type { ModelTask } from './model.ts';
 
@@ -19,7 +20,7 @@ declare module '../db/tables.ts' {
 }
 
 /** As long as what was found not to work is not offered; then it is tried again. */
-const BROKEN_MS = 60 * 60 * 1000;
+const BROKEN_MS = HOUR_MS;
 const READ_AGAIN_MS = 5_000;
 
 /** What a model could be asked for, as it is configured. */

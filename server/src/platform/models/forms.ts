@@ -1,7 +1,8 @@
+import { HOUR_MS } from '#platform/durations.ts';
 import { RefusalError } from './failures.ts';
 
 /** A server may be updated, and then know more than it did. */
-const REMEMBERED_MS = 60 * 60 * 1000;
+const REMEMBERED_MS = HOUR_MS;
 const FORMAT_WORDS = /response[ _]?format|json[ _]?(?:schema|mode|object)|structured[ _]output|guided|grammar|schema/iu;
 const TEMPERATURE_WORDS = /temperature/iu;
 const USAGE_WORDS = /stream_options|include_usage/iu;

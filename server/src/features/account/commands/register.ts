@@ -6,13 +6,14 @@ import { AppError } from '#platform/app-error.ts';
 import { writeAudit } from '#platform/audit.ts';
 import type { Actor, Ctx } from '#platform/context.ts';
 import { type Db, toJson } from '#platform/db/tables.ts';
+import { HOUR_MS } from '#platform/durations.ts';
 
 import { createMailLink } from '../mail-links.ts';
 import { ALREADY_REGISTERED_SUBJECT, alreadyRegisteredMessage, confirmEmailMessage } from '../messages.ts';
 import { hashPassword } from '../passwords.ts';
 import { isHouseName, nameFor } from '../policy.ts';
 
-const TOLD_AGAIN_AFTER_MS = 60 * 60 * 1000;
+const TOLD_AGAIN_AFTER_MS = HOUR_MS;
 
 /** `email` is already in lower case. */
 export interface Registration {

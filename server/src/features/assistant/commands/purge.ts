@@ -1,6 +1,7 @@
 import type { Ctx } from '#platform/context.ts';
+import { DAY_MS } from '#platform/durations.ts';
 
-const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+const KEPT_MS = 7 * DAY_MS;
 
 /** Forgets what was made a week ago; what was kept is a recipe by now. */
 export async function purgeGenerations({ db, now }: Pick<Ctx, 'db' | 'now'>): Promise<void> {

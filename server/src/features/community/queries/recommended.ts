@@ -4,6 +4,7 @@ import { PICKED_RECIPES } from '@larder/contract/community';
 
 import type { Ctx } from '#platform/context.ts';
 import { prepareLookup } from '#platform/db/lookup.ts';
+import { MINUTE_MS } from '#platform/durations.ts';
 import { type Eating, readEating } from '#features/profile/queries.ts';
 
 import { TASTE_KNOWN_FROM } from '../policy.ts';
@@ -56,7 +57,7 @@ interface Picks {
  * So long they stay picked if the actor rates nothing and eats what they did. What is new to the community is picked so much later;
  * what is taken back or hidden is not seen any more at once, as its card is read each time.
  */
-const KEPT_MS = 5 * 60_000;
+const KEPT_MS = 5 * MINUTE_MS;
 const KEPT_MAX = 2_000;
 
 const picksOf = new WeakMap<Ctx['lookups'], LRUCache<string, Promise<Picks>>>();

@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 
 import type { Blobs } from '#platform/blobs/blobs.ts';
 import type { Db } from '#platform/db/tables.ts';
+import { MINUTE_MS } from '#platform/durations.ts';
 
 import type { Developed, Examined } from '../develop.ts';
 import { blobKey, originalKey } from '../policy.ts';
 import type { PictureRow } from '../tables.ts';
 
 /** Until then whoever waits for a page with the picture has what they look at, and the processor for themselves. */
-const REST_AFTER_MS = 60_000;
+const REST_AFTER_MS = MINUTE_MS;
 
 interface Come {
   readonly userId: string;

@@ -7,9 +7,10 @@ import { createSession, extendSession } from '#features/account/sessions.ts';
 import { writeAudit } from '#platform/audit.ts';
 import type { Actor, Ctx } from '#platform/context.ts';
 import type { Db } from '#platform/db/tables.ts';
+import { DAY_MS } from '#platform/durations.ts';
 import { hashToken, newToken } from '#platform/secrets.ts';
 
-const REFRESH_TTL_MS = TOKEN_LIMITS.refresh_token_days * 24 * 60 * 60 * 1000;
+const REFRESH_TTL_MS = TOKEN_LIMITS.refresh_token_days * DAY_MS;
 /**
  * A refresh token is good once. Used again this soon it is a client whose answer got lost, or two parts of one that asked
  * at once: it gets tokens of its own. Later it is taken for a stolen one.
