@@ -38,7 +38,10 @@ export async function fillScale(place: Place, recipes: number, say = (_line: str
   try {
     await filling.step('begun', async (trx) => {
       await sql`insert into scale_notes (name, value) values ('now', ${String(Date.now())})`.execute(trx);
-      if (filling.kind === 'postgres') await dropIndexes(trx);
+      if (filling.kind !== 'postgres') return;
+      await dropIndexes(trx);
+      // What the index of words knows of a recipe's standing is in nothing that is filled in.
+      await sql`alter table community_search enable always trigger community_search_standing`.execute(trx);
     });
     const world = { recipes, now: Number(await filling.note('now')) };
     await writeSlices(filling, world, { of: 'people', all: peopleOf(world), atOnce: PEOPLE_AT_ONCE }, say);
@@ -56,6 +59,7 @@ export async function fillScale(place: Place, recipes: number, say = (_line: str
         say(name);
         await filling.step(`made ${name}`, async (trx) => void (await sql.raw(value).execute(trx)));
       }
+      await sql`alter table community_search enable trigger community_search_standing`.execute(db);
       await sql`insert into admin_users (id) values (${personId(world, ADMIN)}) on conflict do nothing`.execute(db);
       await sql`vacuum analyze`.execute(db);
     } else {
