@@ -5,7 +5,7 @@ import { rebuildTextIndex } from '#platform/db/text-index.ts';
 
 /**
  * On PostgreSQL the index of the community's words knows roughly how good, how viewed and how new each recipe is, so that of
- * thousands that have a word those that come first are found without reading the others. `r6` is rated 4.25 and better, `r0` below 3
+ * thousands that have a word those that come first are found without reading the others. `r7` is rated 4.4 and better, `r0` below 3
  * or by nobody; `v5` is viewed 4,096 times and more, `v0` less than 16 times; `m` counts the months of the calendar.
  */
 export const standing: SchemaStep = {
@@ -14,7 +14,7 @@ export const standing: SchemaStep = {
     await sql`
       create function community_standing(weighted_rating double precision, views integer, created_at timestamptz)
       returns text language sql stable as $$
-        select ' r' || width_bucket(weighted_rating, array[3, 3.25, 3.5, 3.75, 4, 4.25]::double precision[])
+        select ' r' || width_bucket(weighted_rating, array[3, 3.25, 3.5, 3.75, 4, 4.25, 4.4]::double precision[])
           || ' v' || width_bucket(views, array[16, 64, 256, 1024, 4096])
           || ' m' || (12 * extract(year from created_at at time zone 'UTC')
             + extract(month from created_at at time zone 'UTC'))::integer

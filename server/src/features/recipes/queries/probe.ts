@@ -15,7 +15,7 @@ export const RARE_MAX = 300;
 export const PAGE = 25;
 const ALIKE_MAX = 1_000;
 /** About one in so many of what the index has is read where it knows how each stands, as measured among a million. */
-const STANDING_GAIN = 6;
+const STANDING_GAIN = 15;
 
 type Ask = Pick<Ctx, 'reader' | 'databaseKind' | 'actor'>;
 

@@ -11,7 +11,7 @@ const MONTHS_AHEAD = 24;
  * order, and what has none of these comes last. Of what is dated later than those months that cannot be said.
  */
 const FIRST_WORDS: Readonly<Record<CommunityOrder, (now: Date) => readonly (readonly string[])[]>> = {
-  rating: () => [['r6'], ['r5', 'r4']],
+  rating: () => [['r7'], ['r6'], ['r5', 'r4']],
   views: () => [['v5'], ['v4']],
   newest: (now) => {
     const month = 12 * now.getUTCFullYear() + now.getUTCMonth() + 1;
