@@ -175,6 +175,20 @@ test('the sidebar says where one is and leads to categories', async ({ page, app
   }
 });
 
+test('of two ways that are pressed at once the last leads on, and one step leads back', async ({ page, app }) => {
+  await signIn(page, app);
+  await page.goto('/dashboard');
+  const sidebar = page.getByRole('navigation', { name: 'Sidebar', exact: true });
+  await sidebar.evaluate((list) => {
+    for (const path of ['/community', '/my-cookbook', '/my-cookbook']) {
+      list.querySelector<HTMLElement>(`a[href="${path}"]`)?.click();
+    }
+  });
+  await expect(heading(page, 'My Cookbook')).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, 'My Recipes')).toBeVisible();
+});
+
 test('a page that cannot be fetched leaves the app as it is', async ({ page, app, context, allowedProblems }) => {
   allowedProblems.push(/Failed to load resource/u, /Failed to fetch dynamically imported module/u);
   await signIn(page, app);

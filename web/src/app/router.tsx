@@ -1,13 +1,28 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRouter } from '@tanstack/react-router';
+import { createBrowserHistory, createRouter } from '@tanstack/react-router';
+import type { RouterHistory } from '@tanstack/react-router';
 
 import { PageFault } from '#app/page-fault.tsx';
 import { PagePending } from '#app/page-pending.tsx';
 import { routeTree } from '#app/routes.tsx';
+import { afterPaint } from '#platform/after-paint.ts';
+
+/** A link is seen to be pressed before the next page is drawn, which takes a phone many frames; of two that are pressed at once the last leads on. */
+function createPatientHistory(): RouterHistory {
+  const history = createBrowserHistory();
+  const { push } = history;
+  let leave = (): void => undefined;
+  history.push = (...where): void => {
+    leave();
+    leave = afterPaint(() => push(...where));
+  };
+  return history;
+}
 
 export function createAppRouter(queryClient: QueryClient) {
   const router = createRouter({
     routeTree,
+    history: createPatientHistory(),
     context: { queryClient },
     defaultPreload: 'intent',
     // What a page shows comes from queries, which know themselves how fresh they are.
