@@ -187,6 +187,7 @@ test('the keys alone lead through the admin area', async ({ page, app }) => {
   const menu = page.getByRole('menu');
   await expect(menu.getByRole('menuitem').first()).toBeFocused();
   await keyboard.type('Admin');
+  await expect(menu.getByRole('menuitem', { name: 'Admin', exact: true })).toBeFocused();
   await keyboard.press('Enter');
   await expect(heading(page, 'People')).toBeFocused();
 

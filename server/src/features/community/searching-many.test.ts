@@ -53,10 +53,11 @@ const words = (n: number) => [
   ...((isSoup(n) ? n + 3 >= RECIPES : n % 4 === 1) ? ['sorrel'] : []),
 ];
 
-/** The first are the newest, the last some years old; they are hardly seen to very much, and rated from badly to well. */
+/** Number 0 is the newest and comes last, the first is some years old; they are hardly seen to very much, and rated from badly to well. */
 async function fill(): Promise<void> {
   const { db } = app.database;
-  const rows = Array.from({ length: RECIPES }, (_, n) => ({
+  const numbers = Array.from({ length: RECIPES }, (_, at) => RECIPES - 1 - at);
+  const rows = numbers.map((n) => ({
     id: uuidv7(),
     shared_by: anna.id,
     title: `Dish ${n}`,
@@ -78,7 +79,7 @@ async function fill(): Promise<void> {
       id,
       scope: COMMUNITY_SCOPE,
       title: indexedWords(['dish']),
-      body: indexedWords(words(from + at)),
+      body: indexedWords(words(numbers[from + at] ?? 0)),
     }));
     await db.insertInto('community_search').values(documents).execute();
   }
