@@ -35,7 +35,8 @@ const failed = rows.reduce((sum, row) => sum + row.failed, 0);
 process.stdout.write(`\n── Summary ${'─'.repeat(63)}\n`);
 for (const row of rows) {
   const cells = [row.title.padEnd(22), `${row.passed} passed`.padStart(12), `${row.failed} failed`.padStart(12)];
-  process.stdout.write(`${cells.join('')}${row.seconds.toFixed(1).padStart(9)} s\n`);
+  const secondTry = row.secondTry ? `   ${row.secondTry} of them at the second try, named above` : '';
+  process.stdout.write(`${cells.join('')}${row.seconds.toFixed(1).padStart(9)} s${secondTry}\n`);
 }
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exitCode ||= failed === 0 ? 0 : 1;

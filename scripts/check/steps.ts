@@ -90,7 +90,7 @@ async function runPlaywright(): Promise<Counts> {
   }
   keepTemporaryFilesInMemory();
   const report = freshReport('playwright.json');
-  const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter', 'line,json'];
+  const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter', 'dot,json'];
   const { succeeded } = await run('playwright', args, {
     show: true,
     env: { NODE_ENV: 'test', PLAYWRIGHT_JSON_OUTPUT_FILE: report },

@@ -8,6 +8,7 @@ import { classNames } from '#ui/class-names.ts';
 function Part({ children, known = true }: { children: string; known?: boolean }) {
   return (
     <span
+      dir="auto"
       className={classNames(
         'max-w-full truncate rounded-full border px-2 leading-5',
         known ? 'border-line bg-paper-sunken text-ink-soft' : 'border-dashed border-edge text-ink-faint',
