@@ -9,7 +9,7 @@ import { schemaSteps } from '../server/src/migrations/steps.ts';
 import { migrate } from '../server/src/platform/db/migrate.ts';
 import { openDatabase } from '../server/src/platform/db/open.ts';
 import { fill, type Filled } from './rig/fill.ts';
-import { type Interaction, INTERACTIONS, press } from './rig/interactions.ts';
+import { HELD_MS, type Interaction, INTERACTIONS, press } from './rig/interactions.ts';
 import { median } from './rig/load.ts';
 import { type ServerProcess, startProcess } from './rig/server-process.ts';
 
@@ -66,6 +66,7 @@ export async function benchInteraction(only = ''): Promise<string> {
           measure(page, row, filled, slowdown),
         );
         cells.push(`${median(durations)} | ${Math.max(...durations)}`);
+        process.stderr.write(`  ${slowdown}: ${durations.join(' ')}\n`);
         moved = Math.max(moved, shift);
       }
       lines.push(`| ${row.screen} | ${row.what} | ${cells.join(' | ')} | ${moved.toFixed(3)} |`);
@@ -75,7 +76,7 @@ export async function benchInteraction(only = ''): Promise<string> {
     return [
       `## From a press to what is seen of it, ${RECIPES} recipes, a phone’s width, a slowed processor`,
       '',
-      `Milliseconds, each ${TIMES} times, the first with what it fetches; ${SHORTEST_MS} stands for less. An empty page with a button, slowed ${SLOWDOWNS[0]} times: median ${median(empty.durations)}, worst ${Math.max(...empty.durations)}.`,
+      `Milliseconds, each ${TIMES} times, the first with what it fetches; a press is held for ${HELD_MS}; ${SHORTEST_MS} stands for less. An empty page with a button, slowed ${SLOWDOWNS[0]} times: median ${median(empty.durations)}, worst ${Math.max(...empty.durations)}.`,
       '',
       `| screen | interaction | ${SLOWDOWNS.map((by) => `slowed ${by} times, median | worst`).join(' | ')} | moved by itself |`,
       `|---|---|${SLOWDOWNS.map(() => '--:|--:').join('|')}|--:|`,

@@ -11,12 +11,18 @@ export interface Interaction {
   readonly act: (page: Page, time: number) => Promise<void>;
 }
 
+/** A list draws what comes into sight, and is done with it before anybody has found what to press. */
+const AFTER_SCROLL_MS = 600;
+/** As long as a finger rests at the least: no hand presses and lets go in the same moment. */
+export const HELD_MS = 60;
+
 /** Without what Playwright looks at while a click is on its way, which the page would have to wait for. */
 async function tap(target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
+  await target.page().waitForTimeout(AFTER_SCROLL_MS);
   const box = await target.boundingBox();
   if (box === null) throw new Error(`Not seen: ${target.toString()}`);
-  await target.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await target.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2, { delay: HELD_MS });
 }
 
 export const press = (name: string | RegExp) => async (page: Page) =>

@@ -29,7 +29,7 @@ export function SignedInLayout() {
         */}
         <div
           className="shell flex grow gap-10 [contain-intrinsic-size:auto_100dvh] inert:invisible inert:[content-visibility:hidden] xl:gap-14"
-          inert={menu.isOpen}
+          inert={menu.isShown}
         >
           <Sidebar />
           <main id={MAIN_ID} tabIndex={-1} className="min-w-0 grow pt-7 pb-16 sm:pt-10 print:py-0">

@@ -24,7 +24,7 @@ const TOP_LINK = classNames(
 /** From here on the bar has room for more than its two buttons. */
 const WIDE = '(min-width: 40rem)';
 
-export function TopNav({ menu: { isOpen, button, setOpen } }: { menu: MobileMenuState }) {
+export function TopNav({ menu: { isOpen, isShown, button, setOpen } }: { menu: MobileMenuState }) {
   const { product_name: productName } = getPublicConfig();
   const menuId = useId();
   const isWide = useMediaQuery(WIDE);
@@ -67,17 +67,17 @@ export function TopNav({ menu: { isOpen, button, setOpen } }: { menu: MobileMenu
               data-tour="menu"
               aria-haspopup="dialog"
               aria-expanded={isOpen}
-              {...(isOpen ? { 'aria-controls': menuId } : {})}
+              {...(isShown ? { 'aria-controls': menuId } : {})}
               onClick={() => setOpen(!isOpen)}
             >
               <Icon aria-hidden="true" />
             </Button>
           </div>
-          {isOpen && <MobileMenu id={menuId} onLeave={() => setOpen(false)} />}
+          {isShown && <MobileMenu id={menuId} onLeave={() => setOpen(false)} />}
         </nav>
       </header>
       {!isWide && (
-        <div className="shell relative z-20 pt-3 inert:invisible" data-print="hide" inert={isOpen}>
+        <div className="shell relative z-20 pt-3 inert:invisible" data-print="hide" inert={isShown}>
           <SearchBox box={search} />
         </div>
       )}

@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 
 import { useMediaQuery } from '#ui/use-media-query.ts';
@@ -8,8 +8,10 @@ import { useMediaQuery } from '#ui/use-media-query.ts';
 const NARROW = '(width < 64rem)';
 
 export interface MobileMenuState {
-  /** It covers the page, which cannot be used meanwhile. */
+  /** As it was pressed last. */
   readonly isOpen: boolean;
+  /** It covers the page, which cannot be used meanwhile. */
+  readonly isShown: boolean;
   readonly button: RefObject<HTMLButtonElement | null>;
   readonly setOpen: (open: boolean) => void;
 }
@@ -21,6 +23,8 @@ export function useMobileMenu(): MobileMenuState {
   const isNarrow = useMediaQuery(NARROW);
   const button = useRef<HTMLButtonElement>(null);
   const isOpen = isNarrow && openOn === path;
+  // Its button turns at once, the menu and the page follow. Elsewhere it is gone at once: the next page takes the focus.
+  const isShown = useDeferredValue(openOn) === path && isNarrow;
   // Neither the way back nor a narrower window opens it again.
   if (openOn !== null && !isOpen) setOpenOn(null);
   useEffect(() => {
@@ -34,5 +38,5 @@ export function useMobileMenu(): MobileMenuState {
     document.addEventListener('keydown', closeOnEscape);
     return () => document.removeEventListener('keydown', closeOnEscape);
   }, [isOpen]);
-  return { isOpen, button, setOpen: (open) => setOpenOn(open ? path : null) };
+  return { isOpen, isShown, button, setOpen: (open) => setOpenOn(open ? path : null) };
 }

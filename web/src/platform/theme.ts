@@ -1,3 +1,4 @@
+import { afterPaint } from '#platform/after-paint.ts';
 import { readStored, removeStored, writeStored } from '#platform/browser-storage.ts';
 
 export const THEME_CHOICES = ['system', 'light', 'dark'] as const;
@@ -27,7 +28,8 @@ function applyThemeChoice(choice: ThemeChoice): void {
 export function setThemeChoice(choice: ThemeChoice): void {
   if (choice === 'system') removeStored('local', STORAGE_KEY);
   else writeStored('local', STORAGE_KEY, choice);
-  applyThemeChoice(choice);
+  // What was pressed is seen first: a phone takes many frames for all the colours of a page.
+  afterPaint(() => applyThemeChoice(choice));
 }
 
 /** Follows a choice made in another tab. Returns how to stop. */

@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { Check } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { ComponentProps, ReactElement } from 'react';
 
 import { classNames } from '#ui/class-names.ts';
@@ -31,6 +31,9 @@ export function OpenedMenu({
   onCloseAutoFocus,
   ...rest
 }: OpenedMenuProps) {
+  const [isOpen, setOpen] = useState(true);
+  // The button is seen to be pressed before the menu is drawn.
+  const isShown = useDeferredValue(isOpen);
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!focusFirst) return undefined;
@@ -41,7 +44,7 @@ export function OpenedMenu({
     return () => cancelAnimationFrame(frame);
   }, [focusFirst]);
   return (
-    <Radix.Root modal={false} defaultOpen>
+    <Radix.Root modal={false} open={isShown} onOpenChange={setOpen}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Content
         ref={content}

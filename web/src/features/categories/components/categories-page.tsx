@@ -6,31 +6,33 @@ import { ActiveFilters } from '#features/categories/components/active-filters.ts
 import { BrowseControls } from '#features/categories/components/browse-controls.tsx';
 import { BrowseResults } from '#features/categories/components/browse-results.tsx';
 import { CategoryChips } from '#features/categories/components/category-chips.tsx';
-import { useBrowseFilter } from '#features/categories/components/use-browse-filter.ts';
-import { isNarrowed, NO_FILTER } from '#features/categories/model/browse-filter.ts';
+import { isNarrowed, NO_FILTER, parseBrowseFilter, toBrowseSearch } from '#features/categories/model/browse-filter.ts';
 import { parseCategoryName } from '#features/categories/model/category-name.ts';
 import type { Category } from '#features/categories/model/category-name.ts';
+import { useAddressFilter } from '#platform/use-address-filter.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 
+const FILTER = { parse: parseBrowseFilter, toSearch: toBrowseSearch };
+
 function Browse({ category }: { category: Category | null }) {
-  const [filter, setFilter] = useBrowseFilter();
+  const { chosen, shown, choose } = useAddressFilter(FILTER);
   const navigate = useNavigate();
   const counted = useRef<HTMLParagraphElement>(null);
   const clear = (): void => {
-    if (isNarrowed(filter)) setFilter(NO_FILTER);
+    if (isNarrowed(chosen)) choose(NO_FILTER);
     else void navigate({ to: '/categories' });
     counted.current?.focus({ preventScroll: true });
   };
   return (
     <>
-      <CategoryChips current={category} filter={filter} />
-      <BrowseControls filter={filter} onChange={setFilter} />
-      <ActiveFilters filter={filter} onChange={setFilter} focusAfter={counted} />
+      <CategoryChips current={category} filter={chosen} />
+      <BrowseControls filter={chosen} onChange={choose} />
+      <ActiveFilters filter={chosen} onChange={choose} focusAfter={counted} />
       <ErrorBoundary what="The list">
-        <BrowseResults browsing={{ filter, category }} counted={counted} onClear={clear} />
+        <BrowseResults browsing={{ filter: shown, category }} counted={counted} onClear={clear} />
       </ErrorBoundary>
     </>
   );

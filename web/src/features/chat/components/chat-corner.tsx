@@ -1,6 +1,6 @@
 import { CHAT_TEXTS } from '@larder/contract/chat';
 import { ChefHat } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
 import { toast } from 'sonner';
 
@@ -29,8 +29,11 @@ export function ChatCorner() {
     setFetching(true);
     try {
       const panel = await fetchPanel();
-      setPanel(() => panel);
-      setOpen(true);
+      // The button is seen to be pressed before the panel is drawn.
+      startTransition(() => {
+        setPanel(() => panel);
+        setOpen(true);
+      });
     } catch {
       toast.error(CHAT_TEXTS.connect_failed, { description: 'Check your connection, then try again.' });
     } finally {
@@ -60,7 +63,7 @@ export function ChatCorner() {
       >
         <ChefHat aria-hidden="true" />
       </Button>
-      {Panel !== null && <Panel open={isOpen} onClose={() => setOpen(false)} />}
+      {Panel !== null && <Panel open={isOpen} onClose={() => startTransition(() => setOpen(false))} />}
     </>
   );
 }

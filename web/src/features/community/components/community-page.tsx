@@ -7,10 +7,12 @@ import { recommendedQuery, trendingQuery } from '#features/community/api.ts';
 import { CommunityControls } from '#features/community/components/community-controls.tsx';
 import { CommunityResults } from '#features/community/components/community-results.tsx';
 import { PickedRow } from '#features/community/components/picked-row.tsx';
-import { useCommunityFilter } from '#features/community/components/use-community-filter.ts';
-import { NO_FILTER } from '#features/community/model/community-filter.ts';
+import { NO_FILTER, parseCommunityFilter, toCommunitySearch } from '#features/community/model/community-filter.ts';
+import { useAddressFilter } from '#platform/use-address-filter.ts';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
+
+const FILTER = { parse: parseCommunityFilter, toSearch: toCommunitySearch };
 
 function Trending() {
   const query = useQuery(trendingQuery());
@@ -47,10 +49,10 @@ function Recommended() {
 
 /** What people gave to everyone. */
 export function CommunityPage() {
-  const [filter, setFilter] = useCommunityFilter();
+  const { chosen, shown, choose } = useAddressFilter(FILTER);
   const counted = useRef<HTMLParagraphElement>(null);
   const clear = (): void => {
-    setFilter({ ...NO_FILTER, sort: filter.sort });
+    choose({ ...NO_FILTER, sort: chosen.sort });
     counted.current?.focus({ preventScroll: true });
   };
   return (
@@ -66,9 +68,9 @@ export function CommunityPage() {
         <h2 id="all-recipes" className="mb-4 text-2xl font-semibold">
           All Recipes
         </h2>
-        <CommunityControls filter={filter} onChange={setFilter} />
+        <CommunityControls filter={chosen} onChange={choose} />
         <ErrorBoundary what="The list">
-          <CommunityResults filter={filter} counted={counted} onClear={clear} />
+          <CommunityResults filter={shown} counted={counted} onClear={clear} />
         </ErrorBoundary>
       </section>
     </>

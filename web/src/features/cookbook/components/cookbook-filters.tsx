@@ -1,6 +1,6 @@
 import { COOKBOOK_TAGS, RECIPE_LIMITS } from '@larder/contract/recipes';
 import { Heart } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useDeferredValue, useId, useState } from 'react';
 
 import {
   countPanelChoices,
@@ -79,6 +79,8 @@ function Panel({ filter, onChange }: CookbookFiltersProps) {
 export function CookbookFilters({ filter, onChange }: CookbookFiltersProps) {
   const choices = countPanelChoices(filter);
   const [open, setOpen] = useState(choices > 0);
+  // The button turns at once, the panel follows.
+  const isShown = useDeferredValue(open);
   const panelId = useId();
   const { typed, setTyped, search } = useTypedSearch({ q: filter.q, onSearch: (q) => onChange({ ...filter, q }) });
   return (
@@ -95,8 +97,8 @@ export function CookbookFilters({ filter, onChange }: CookbookFiltersProps) {
         panelId={panelId}
         choices={choices}
       />
-      <div id={panelId} role="region" aria-label="Filters" hidden={!open}>
-        {open && <Panel filter={filter} onChange={(next) => onChange({ ...next, q: typed })} />}
+      <div id={panelId} role="region" aria-label="Filters" hidden={!isShown}>
+        {isShown && <Panel filter={filter} onChange={(next) => onChange({ ...next, q: typed })} />}
       </div>
     </div>
   );

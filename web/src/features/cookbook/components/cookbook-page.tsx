@@ -3,14 +3,16 @@ import { Plus } from 'lucide-react';
 
 import { CookbookFilters } from '#features/cookbook/components/cookbook-filters.tsx';
 import { CookbookResults } from '#features/cookbook/components/cookbook-results.tsx';
-import { useCookbookFilter } from '#features/cookbook/components/use-cookbook-filter.ts';
-import { NO_FILTER } from '#features/cookbook/model/cookbook-filter.ts';
+import { NO_FILTER, parseCookbookFilter, toCookbookSearch } from '#features/cookbook/model/cookbook-filter.ts';
+import { useAddressFilter } from '#platform/use-address-filter.ts';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 
+const FILTER = { parse: parseCookbookFilter, toSearch: toCookbookSearch };
+
 export function CookbookPage() {
-  const [filter, setFilter] = useCookbookFilter();
+  const { chosen, shown, choose } = useAddressFilter(FILTER);
   return (
     <>
       <PageHeader
@@ -25,9 +27,9 @@ export function CookbookPage() {
         }
         className="mb-6 sm:mb-8"
       />
-      <CookbookFilters filter={filter} onChange={setFilter} />
+      <CookbookFilters filter={chosen} onChange={choose} />
       <ErrorBoundary what="The list">
-        <CookbookResults filter={filter} onClear={() => setFilter(NO_FILTER)} />
+        <CookbookResults filter={shown} onClear={() => choose(NO_FILTER)} />
       </ErrorBoundary>
     </>
   );

@@ -2,7 +2,7 @@ import { COOKBOOK_TEXTS } from '@larder/contract/cookbook';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { BookOpen, SearchX } from 'lucide-react';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { toast } from 'sonner';
 
 import { sessionQuery } from '#features/account/api.ts';
@@ -74,12 +74,19 @@ export function CookbookResults({ filter, onClear }: CookbookResultsProps) {
 
   const pages = list.data?.pages;
   const cards = useMemo(() => itemsOf(pages ?? []), [pages]);
-  const order = useMemo(() => cards.map(({ id }) => id), [cards]);
+  const listed = useRef(cards);
+  useLayoutEffect(() => {
+    listed.current = cards;
+  });
   const { fetchNextPage } = list;
 
+  // The same as long as the page is there: a heart that changes one card has the others not drawn again.
   const select = useCallback(
-    (id: string, isRange: boolean) => setSelection((now) => (isRange ? toggleRange(now, order, id) : toggle(now, id))),
-    [order, setSelection],
+    (id: string, isRange: boolean) => {
+      const order = () => listed.current.map((card) => card.id);
+      setSelection((now) => (isRange ? toggleRange(now, order(), id) : toggle(now, id)));
+    },
+    [setSelection],
   );
   const favorite = useCallback(
     (id: string, isFavorite: boolean) =>

@@ -1,7 +1,7 @@
 import { COOKBOOK_TEXTS } from '@larder/contract/cookbook';
 import type { Counted, RecipeCard } from '@larder/contract/recipes';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { toast } from 'sonner';
 
 import { recipeIdsQuery } from '#features/cookbook/api.ts';
@@ -53,7 +53,9 @@ export interface SelectionToolsProps {
 }
 
 /** What one can do with what is selected. */
-export function SelectionTools({ selection, onChange, cards, total, filter }: SelectionToolsProps) {
+export function SelectionTools({ selection: newest, onChange, cards, total, filter }: SelectionToolsProps) {
+  // The box is ticked at once, the bar follows.
+  const selection = useDeferredValue(newest);
   const count = selection.ids.size;
   const { asked, ask, dialogs } = useDialogs(count > 0);
   const { selectAll, isPending } = useSelectAll(filter, onChange);

@@ -4,15 +4,18 @@ import { Plus } from 'lucide-react';
 import { ChatCorner } from '#features/chat/components/chat-corner.tsx';
 import { RecipeFilters } from '#features/dashboard/components/recipe-filters.tsx';
 import { RecipeResults } from '#features/dashboard/components/recipe-results.tsx';
-import { useDashboardFilter } from '#features/dashboard/components/use-dashboard-filter.ts';
+import { parseFilter, toSearch } from '#features/dashboard/model/dashboard-filter.ts';
 import { StatsPanel } from '#features/stats/components/stats-panel.tsx';
 import { TourPlace } from '#features/tour/components/tour-place.tsx';
+import { useAddressFilter } from '#platform/use-address-filter.ts';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 
+const FILTER = { parse: parseFilter, toSearch };
+
 export function DashboardPage() {
-  const [filter, setFilter] = useDashboardFilter();
+  const { chosen, shown, choose } = useAddressFilter(FILTER);
   return (
     <>
       <PageHeader
@@ -30,9 +33,9 @@ export function DashboardPage() {
       <ErrorBoundary what="The figures">
         <StatsPanel />
       </ErrorBoundary>
-      <RecipeFilters filter={filter} onChange={setFilter} />
+      <RecipeFilters filter={chosen} onChange={choose} />
       <ErrorBoundary what="The list">
-        <RecipeResults filter={filter} onClear={() => setFilter({ q: '', category: '' })} />
+        <RecipeResults filter={shown} onClear={() => choose({ q: '', category: '' })} />
       </ErrorBoundary>
       <ErrorBoundary what="REECE">
         <ChatCorner />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useDeferredValue, useId, useState } from 'react';
 
 import { statsQuery } from '#features/stats/api.ts';
 import { StatsBody } from '#features/stats/components/stats-body.tsx';
@@ -32,7 +32,9 @@ function useUnfolded(): [boolean, () => void] {
 /** One's own recipes in figures. */
 export function StatsPanel() {
   const { data, error, isFetching, refetch } = useQuery(statsQuery());
-  const [unfolded, toggle] = useUnfolded();
+  const [isChosen, toggle] = useUnfolded();
+  // The button turns at once, the figures follow.
+  const unfolded = useDeferredValue(isChosen);
   const id = useId();
   const shown = shownStats(data, error);
   if (shown === null) return <StatsSkeleton unfolded={unfolded} />;
@@ -58,11 +60,11 @@ export function StatsPanel() {
           size="icon"
           className="-my-2 -mr-2 ml-auto"
           aria-label="Show figures"
-          aria-expanded={unfolded}
+          aria-expanded={isChosen}
           aria-controls={`${id}-body`}
           onClick={toggle}
         >
-          <ChevronDown className={classNames('transition-transform', unfolded && 'rotate-180')} aria-hidden="true" />
+          <ChevronDown className={classNames('transition-transform', isChosen && 'rotate-180')} aria-hidden="true" />
         </Button>
       </div>
       {!unfolded && <p className="mt-0.5 text-sm text-ink-soft">{summaryText(stats)}</p>}

@@ -1,0 +1,42 @@
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useEffect, useMemo, useRef, useState } from 'react';
+
+import { afterPaint } from '#platform/after-paint.ts';
+
+export interface AddressFilter<Filter> {
+  /** For what one chooses with: it follows at once. */
+  readonly chosen: Filter;
+  /** For what it is chosen for, as the address has it: it follows once what was chosen is seen. */
+  readonly shown: Filter;
+  readonly choose: (filter: Filter) => void;
+}
+
+export interface AddressFilterOptions<Filter> {
+  /** The filter in an address; whatever does not fit is no filter. */
+  readonly parse: (search: Readonly<Record<string, unknown>>) => Filter;
+  /** The filter as it stands in the address: only what somebody chose. */
+  readonly toSearch: (filter: Filter) => object;
+}
+
+/** What a list is narrowed down to. It stands in the address of the page, so that it survives a reload and can be passed on. */
+export function useAddressFilter<Filter>({ parse, toSearch }: AddressFilterOptions<Filter>): AddressFilter<Filter> {
+  const search = useLocation({ select: (location) => location.search, structuralSharing: true });
+  const shown = useMemo(() => parse({ ...search }), [parse, search]);
+  const [asked, ask] = useState({ from: shown, to: shown });
+  const navigate = useNavigate();
+  const leave = useRef((): void => undefined);
+  // Who has gone elsewhere is not called back.
+  useEffect(() => () => leave.current(), []);
+  return {
+    // An address that has changed since says what is chosen now.
+    chosen: asked.from === shown ? asked.to : shown,
+    shown,
+    choose: (to) => {
+      ask({ from: shown, to });
+      leave.current();
+      leave.current = afterPaint(
+        () => void navigate({ to: '.', search: toSearch(to), replace: true, resetScroll: false }),
+      );
+    },
+  };
+}
