@@ -8,7 +8,17 @@ import { type Page, request } from '@playwright/test';
 import { expectAccessibleEverywhere } from '../harness/accessibility.ts';
 import type { AppServer } from '../harness/server.ts';
 import { expect, test } from '../harness/test.ts';
-import { ADMIN_ENV, button, giveToEveryone, heading, holdBack, keepRecipe, signIn, toast } from './steps.ts';
+import {
+  ADMIN_ENV,
+  button,
+  endSessionBeforeChange,
+  giveToEveryone,
+  heading,
+  holdBack,
+  keepRecipe,
+  signIn,
+  toast,
+} from './steps.ts';
 
 test.use({ serverEnv: ADMIN_ENV });
 
@@ -119,7 +129,7 @@ test('whoever was signed out elsewhere is asked to log in before they rate', asy
   await page.goto('/community');
   const stars = page.getByRole('list', { name: 'All Recipes' }).getByRole('radio', { name: '4 stars' }).first();
   await expect(stars).toBeVisible();
-  await page.context().clearCookies();
+  await endSessionBeforeChange(page);
   await stars.click();
   await expect(toast(page, 'Please log in to rate recipes')).toHaveCount(1);
   await expect(page).toHaveURL(/\/login/u);

@@ -2,7 +2,19 @@ import type { Page, Route } from '@playwright/test';
 
 import { expectAccessibleEverywhere } from '../harness/accessibility.ts';
 import { expect, test } from '../harness/test.ts';
-import { answerTo, button, errorBody, heading, holdBack, logIn, newEmail, PASSWORD, signIn, toast } from './steps.ts';
+import {
+  answerTo,
+  button,
+  endSessionBeforeChange,
+  errorBody,
+  heading,
+  holdBack,
+  logIn,
+  newEmail,
+  PASSWORD,
+  signIn,
+  toast,
+} from './steps.ts';
 
 const PROFILE = /\/api\/profile$/u;
 const RESOURCE_FAILED = /Failed to load resource/u;
@@ -161,13 +173,7 @@ test('what was typed survives a session that ends, after logging in again', asyn
   await openProfile(page);
   await expect(page.locator('.simmer')).toHaveCount(0);
   await field(page, 'Bio').fill('I bake.');
-  // What reads anything meanwhile would notice the end of the session before the form does.
-  let isSaving = false;
-  await page.route('**/api/**', (route) => {
-    isSaving ||= route.request().method() !== 'GET';
-    return isSaving ? route.fallback() : route.abort();
-  });
-  await page.context().clearCookies();
+  await endSessionBeforeChange(page);
   await button(page, 'Save Changes').click();
   await expect(heading(page, 'Log in')).toBeVisible();
   await logIn(page, email);

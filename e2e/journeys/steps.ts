@@ -31,6 +31,18 @@ export async function register(page: Page, app: AppServer, email = newEmail()): 
 }
 
 /** A new person whose session this page's browser holds. */
+/** As if signed out elsewhere just before the next change is saved, so that nothing that the page asks by itself notices earlier. */
+export async function endSessionBeforeChange(page: Page): Promise<void> {
+  let isOver = false;
+  await page.route('**/api/**', async (route) => {
+    if (!isOver && route.request().method() !== 'GET') {
+      isOver = true;
+      await page.context().clearCookies();
+    }
+    await route.fallback();
+  });
+}
+
 export async function signIn(page: Page, app: AppServer): Promise<string> {
   const email = await register(page, app);
   const data = { email, password: PASSWORD };
