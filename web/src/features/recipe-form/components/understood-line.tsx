@@ -10,7 +10,7 @@ function Part({ children, known = true }: { children: string; known?: boolean })
     <span
       dir="auto"
       className={classNames(
-        'max-w-full truncate rounded-full border px-2 leading-5',
+        'min-w-7 truncate rounded-full border px-2 text-center leading-5',
         known ? 'border-line bg-paper-sunken text-ink-soft' : 'border-dashed border-edge text-ink-faint',
       )}
     >
@@ -19,19 +19,23 @@ function Part({ children, known = true }: { children: string; known?: boolean })
   );
 }
 
-/** What the kitchen reads in a row, below it. It keeps its place while there is nothing, so that the rows stand still. */
+/** What the kitchen reads in a row, in one line below it. It keeps its place while there is nothing, so that the rows stand still. */
 export function UnderstoodLine({ control, index }: { control: Control<RecipeForm>; index: number }) {
   const text = useWatch({ control, name: `ingredients.${index}.text` });
   const understood = useUnderstood(text);
   return (
-    <div className="mt-1 flex min-h-5.5 flex-wrap items-center gap-1 text-xs">
+    <div className="mt-1 flex min-h-5.5 items-center gap-1 text-xs">
       {understood !== null && (
         <>
           <span className="sr-only">Understood as: </span>
           {understood.quantity !== '' && <Part>{understood.quantity}</Part>}
           {understood.unit !== '' && <Part>{understood.unit}</Part>}
           {understood.food !== '' && <Part known={understood.known}>{understood.food}</Part>}
-          {!understood.known && <span className="text-ink-faint">not known to the kitchen, kept as you wrote it</span>}
+          {!understood.known && (
+            <span className="min-w-0 truncate text-ink-faint">
+              not known to the kitchen<span className="max-sm:sr-only">, kept as you wrote it</span>
+            </span>
+          )}
         </>
       )}
     </div>
