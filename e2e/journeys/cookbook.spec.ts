@@ -94,6 +94,29 @@ test('filters answer, stand in the address, and say when nothing fits', async ({
   await expect(page).toHaveURL(/\/my-cookbook$/u);
 });
 
+test('what is chosen right after something else counts too, however late the page is drawn', async ({ page, app }) => {
+  await signIn(page, app);
+  await keepRecipe(page, app);
+  await page.goto('/my-cookbook');
+  await button(page, 'Filters').click();
+  await expect(button(page, 'Vegan')).toBeVisible();
+  await page.evaluate(() => {
+    const held: FrameRequestCallback[] = [];
+    const draw = window.requestAnimationFrame;
+    window.requestAnimationFrame = (work) => held.push(work);
+    window.addEventListener('draw', () => {
+      for (const work of held) draw(work);
+    });
+  });
+  for (const tag of ['Dinner', 'Vegan']) {
+    await button(page, tag).dispatchEvent('click');
+    await expect(button(page, tag)).toHaveAttribute('aria-pressed', 'true');
+  }
+  await expect(page).toHaveURL(/\/my-cookbook$/u);
+  await page.evaluate(() => window.dispatchEvent(new Event('draw')));
+  await expect(page).toHaveURL(/\?tags=Dinner%2CVegan$/u);
+});
+
 test('a range is selected, deleted, and taken back', async ({ page, app }) => {
   await signIn(page, app);
   await keepDishes(page, app, 5);
