@@ -30,7 +30,6 @@ export async function register(page: Page, app: AppServer, email = newEmail()): 
   return email;
 }
 
-/** A new person whose session this page's browser holds. */
 /** As if signed out elsewhere just before the next change is saved, so that nothing that the page asks by itself notices earlier. */
 export async function endSessionBeforeChange(page: Page): Promise<void> {
   let isOver = false;
@@ -43,6 +42,7 @@ export async function endSessionBeforeChange(page: Page): Promise<void> {
   });
 }
 
+/** A new person whose session this page's browser holds. */
 export async function signIn(page: Page, app: AppServer): Promise<string> {
   const email = await register(page, app);
   const data = { email, password: PASSWORD };
