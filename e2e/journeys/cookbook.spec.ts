@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from '../harness/accessibility.ts';
 import type { AppServer } from '../harness/server.ts';
 import { expect, test } from '../harness/test.ts';
-import { button, heading, keepRecipe, signIn } from './steps.ts';
+import { button, heading, holdBack, keepRecipe, signIn } from './steps.ts';
 
 const CARDS = 'article';
 
@@ -115,6 +115,53 @@ test('what is chosen right after something else counts too, however late the pag
   await expect(page).toHaveURL(/\/my-cookbook$/u);
   await page.evaluate(() => window.dispatchEvent(new Event('draw')));
   await expect(page).toHaveURL(/\?tags=Dinner%2CVegan$/u);
+});
+
+test('a page that one leaves keeps its filter until the next one is drawn', async ({ page, app }) => {
+  await signIn(page, app);
+  const id = await keepRecipe(page, app, { category: 'Dessert' });
+  await page.clock.install();
+  await page.goto('/my-cookbook?q=leek&tags=Dessert');
+  await expect(button(page, 'Dessert')).toHaveAttribute('aria-pressed', 'true');
+  const card = page.getByRole('link', { name: 'Leek soup', exact: true });
+  await expect(card).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const script = await holdBack(page, /\/assets\/recipe-page-/u);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await card.click();
+  await page.clock.runFor(100);
+  await expect(page).toHaveURL(new RegExp(`/recipe/${id}$`, 'u'));
+  await expect(heading(page, 'My Cookbook')).toBeVisible();
+  await expect(page.getByRole('searchbox', { name: 'Search your cookbook' })).toHaveValue('leek');
+  await expect(button(page, 'Dessert')).toHaveAttribute('aria-pressed', 'true');
+  script.release();
+  await page.clock.resume();
+  await expect(heading(page, 'Leek soup')).toBeVisible();
+  expect(asked).not.toContain('/api/recipes');
+});
+
+test('what is typed just before one leaves does not narrow the next page down', async ({ page, app }) => {
+  await signIn(page, app);
+  await keepRecipe(page, app);
+  await page.clock.install();
+  await page.goto('/my-cookbook');
+  await expect(page.locator(CARDS)).toHaveCount(1);
+  const script = await holdBack(page, /\/assets\/community-page-/u);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('searchbox', { name: 'Search your cookbook' }).fill('leek');
+  await page.clock.runFor(150);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Community' }).click();
+  // The pause of the typing is over, and the page of before is still there.
+  await page.clock.runFor(150);
+  await expect(heading(page, 'My Cookbook')).toBeVisible();
+  await expect(page).toHaveURL(/\/community$/u);
+  script.release();
+  await page.clock.resume();
+  await expect(heading(page, 'Community')).toBeVisible();
+  await expect(page).toHaveURL(/\/community$/u);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/my-cookbook$/u);
 });
 
 test('a range is selected, deleted, and taken back', async ({ page, app }) => {

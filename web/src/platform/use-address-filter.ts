@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useMatch, useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { afterPaint } from '#platform/after-paint.ts';
@@ -20,23 +20,33 @@ export interface AddressFilterOptions<Filter> {
 
 /** What a list is narrowed down to. It stands in the address of the page, so that it survives a reload and can be passed on. */
 export function useAddressFilter<Filter>({ parse, toSearch }: AddressFilterOptions<Filter>): AddressFilter<Filter> {
-  const search = useLocation({ select: (location) => location.search, structuralSharing: true });
+  // Those of the page that is drawn: on the way to another page the address is that page's already.
+  const { routeId, search } = useMatch({
+    strict: false,
+    select: (match) => ({ routeId: match.routeId, search: match.search }),
+    structuralSharing: true,
+  });
   const shown = useMemo(() => parse({ ...search }), [parse, search]);
-  const [asked, ask] = useState({ from: shown, to: shown });
+  const [asked, ask] = useState({ from: search, to: shown });
+  const router = useRouter();
   const navigate = useNavigate();
+  const write = (filter: Filter): void => {
+    const [routes] = router.getMatchedRoutes(router.latestLocation.pathname);
+    // Another page's address is not this filter's place.
+    if (!routes.some(({ id }) => id === routeId)) return;
+    void navigate({ to: '.', search: toSearch(filter), replace: true, resetScroll: false });
+  };
   const leave = useRef((): void => undefined);
   // Who has gone elsewhere is not called back.
   useEffect(() => () => leave.current(), []);
   return {
     // An address that has changed since says what is chosen now.
-    chosen: asked.from === shown ? asked.to : shown,
+    chosen: asked.from === search ? asked.to : shown,
     shown,
     choose: (to) => {
-      ask({ from: shown, to });
+      ask({ from: search, to });
       leave.current();
-      leave.current = afterPaint(
-        () => void navigate({ to: '.', search: toSearch(to), replace: true, resetScroll: false }),
-      );
+      leave.current = afterPaint(() => write(to));
     },
   };
 }
