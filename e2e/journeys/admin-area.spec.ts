@@ -12,6 +12,7 @@ import {
   button,
   errorBody,
   heading,
+  holdBack,
   keepRecipe,
   logIn,
   newEmail,
@@ -154,6 +155,30 @@ test('people are found by the beginning of their address, which stays in the add
   await expect(heading(page, 'Nobody found')).toBeVisible();
   await button(page, 'Show everybody').click();
   await expect(lineOf(page, other)).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search people' }).fill(email);
+  await expect(page).toHaveURL(/\?q=cook-/u);
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'People' }).click();
+  await expect(page.getByRole('searchbox', { name: 'Search people' })).toHaveValue('');
+  await expect(lineOf(page, other)).toBeVisible();
+});
+
+test('who leaves while they search for people is not called back', async ({ page, app }) => {
+  await signInAsAdmin(page, app);
+  await page.clock.install();
+  await page.goto('/admin/people');
+  await expect(lineOf(page, ADMIN.email)).toBeVisible();
+  const script = await holdBack(page, /\/assets\/moderation-page-/u);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('searchbox', { name: 'Search people' }).fill('an');
+  await page.clock.runFor(150);
+  await page.getByRole('link', { name: 'Moderation', exact: true }).click();
+  await page.clock.runFor(150);
+  await expect(heading(page, 'People')).toBeVisible();
+  await expect(page).toHaveURL(`${app.url}/admin/moderation`);
+  script.release();
+  await page.clock.resume();
+  await expect(heading(page, 'Moderation')).toBeVisible();
+  await expect(page).toHaveURL(`${app.url}/admin/moderation`);
 });
 
 test('many people come a page at a time', async ({ page, app }) => {

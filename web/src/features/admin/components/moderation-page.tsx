@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 
 import { openReportsQuery } from '#features/admin/api.ts';
@@ -8,6 +7,7 @@ import { ModeratedList } from '#features/admin/components/moderated-list.tsx';
 import { ReportedList } from '#features/admin/components/reported-list.tsx';
 import { MODERATION_VIEWS, parseModerationView, toModerationSearch } from '#features/admin/model/admin-filter.ts';
 import type { ModerationView } from '#features/admin/model/admin-filter.ts';
+import { useAddressFilter } from '#platform/use-address-filter.ts';
 import { Chip } from '#ui/chip.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { RecordTableSkeleton } from '#ui/record-table.tsx';
@@ -21,22 +21,19 @@ const VIEW_NAMES: Readonly<Record<ModerationView, string>> = {
   link: 'Public link',
 };
 
+const FILTER = { parse: parseModerationView, toSearch: toModerationSearch };
+
 /**
- * The filter as the address has it, and how to change it there. Where nobody has chosen, it is what waits for a decision if
- * anything does, and stays so when that has been decided; null until it is known.
+ * What the list is narrowed down to. Where nobody has chosen, it is what waits for a decision if anything does, and stays so when
+ * that has been decided; null until it is known.
  */
-function useView(): [ModerationView | null, (view: ModerationView) => void] {
-  const chosen = useLocation({ select: ({ search }) => parseModerationView({ ...search }) });
-  const navigate = useNavigate();
+function useView() {
+  const { chosen, shown, choose } = useAddressFilter(FILTER);
   const { data: open, isError } = useQuery(openReportsQuery());
   const [first, setFirst] = useState<ModerationView | null>(null);
   if (first === null && (open !== undefined || isError))
     setFirst(open === undefined || open === 0 ? 'all' : 'reported');
-  return [
-    chosen ?? first,
-    (next) =>
-      void navigate({ to: '/admin/moderation', search: toModerationSearch(next), replace: true, resetScroll: false }),
-  ];
+  return { chosen: chosen ?? first, shown: shown ?? first, choose };
 }
 
 function View({ view }: { view: ModerationView }) {
@@ -53,7 +50,7 @@ function View({ view }: { view: ModerationView }) {
 }
 
 export function ModerationPage() {
-  const [view, setView] = useView();
+  const { chosen, shown, choose } = useView();
   const { data: open = 0 } = useQuery(openReportsQuery());
   return (
     <>
@@ -64,19 +61,19 @@ export function ModerationPage() {
       />
       <div role="group" aria-label="Filter" className="mb-6 flex flex-wrap gap-2">
         {MODERATION_VIEWS.map((each) => (
-          <Chip key={each} pressed={each === view} onPress={() => setView(each)}>
+          <Chip key={each} pressed={each === chosen} onPress={() => choose(each)}>
             {VIEW_NAMES[each]}
             {each === 'reported' && open > 0 && <span className="tabular-nums">{open}</span>}
           </Chip>
         ))}
       </div>
-      {view === null ? (
+      {shown === null ? (
         <>
           <VisuallyHidden live>Loading what there is</VisuallyHidden>
           <RecordTableSkeleton />
         </>
       ) : (
-        <View view={view} />
+        <View view={shown} />
       )}
     </>
   );

@@ -1,6 +1,5 @@
 import type { AdminPerson } from '@larder/contract/admin';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useLocation, useNavigate } from '@tanstack/react-router';
 import { SearchX } from 'lucide-react';
 
 import { sessionQuery } from '#features/account/api.ts';
@@ -11,6 +10,7 @@ import { PersonName } from '#features/admin/components/person-name.tsx';
 import { usePersonAction } from '#features/admin/components/use-person-action.tsx';
 import { parsePeopleSearch, SEARCH_MAX_CHARACTERS, toPeopleSearch } from '#features/admin/model/admin-filter.ts';
 import type { PersonAction } from '#features/admin/model/person-actions.ts';
+import { useAddressFilter } from '#platform/use-address-filter.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -19,15 +19,7 @@ import { RelativeTime } from '#ui/relative-time.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { useTypedSearch } from '#ui/use-typed-search.ts';
 
-/** The search as the address has it, and how to change it there. */
-function usePeopleSearch(): [string, (q: string) => void] {
-  const q = useLocation({ select: ({ search }) => parsePeopleSearch({ ...search }) });
-  const navigate = useNavigate();
-  return [
-    q,
-    (next) => void navigate({ to: '/admin/people', search: toPeopleSearch(next), replace: true, resetScroll: false }),
-  ];
-}
+const SEARCH = { parse: parsePeopleSearch, toSearch: toPeopleSearch };
 
 interface PeopleTableProps {
   people: readonly AdminPerson[];
@@ -70,8 +62,8 @@ function PeopleTable({ people, stale, ownId, onChoose }: PeopleTableProps) {
 }
 
 export function PeoplePage() {
-  const [q, setQ] = usePeopleSearch();
-  const { typed, setTyped, search } = useTypedSearch({ q, onSearch: setQ });
+  const { chosen, shown: q, choose: setQ } = useAddressFilter(SEARCH);
+  const { typed, setTyped, search } = useTypedSearch({ q: chosen, onSearch: setQ });
   const { data: user } = useQuery(sessionQuery());
   const list = useInfiniteQuery({ ...peopleQuery(q), placeholderData: keepPreviousData });
   const { choose, dialogs } = usePersonAction();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { parseModerationView, parsePeopleSearch, toPeopleSearch } from './admin-filter.ts';
+import { parseModerationView, parsePeopleSearch, toModerationSearch, toPeopleSearch } from './admin-filter.ts';
 
 describe('what an address narrows a list down to', () => {
   it('is read whatever somebody wrote there', () => {
@@ -17,5 +17,7 @@ describe('what an address narrows a list down to', () => {
   it('is written only as far as it narrows', () => {
     expect(toPeopleSearch('  ')).toEqual({});
     expect(toPeopleSearch('ann')).toEqual({ q: 'ann' });
+    expect(toModerationSearch(null)).toEqual({});
+    expect(toModerationSearch('all')).toEqual({ show: 'all' });
   });
 });

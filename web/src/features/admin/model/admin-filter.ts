@@ -21,6 +21,6 @@ export function parseModerationView(search: Readonly<Record<string, unknown>>): 
   return MODERATION_VIEWS.find((view) => view === search['show']) ?? null;
 }
 
-export function toModerationSearch(view: ModerationView): { show: ModerationView } {
-  return { show: view };
+export function toModerationSearch(view: ModerationView | null): { show?: ModerationView } {
+  return view === null ? {} : { show: view };
 }
