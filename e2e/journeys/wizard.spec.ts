@@ -134,6 +134,20 @@ test('each step says what it is missing, at the field, and sending leads to the 
   );
 });
 
+test('what is read in a row keeps its amounts whole on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await button(page, 'Start from what’s in the fridge').click();
+  await row(page, 'Ingredient 1').fill('250 ml barista blend');
+  for (const amount of ['250', 'ml']) {
+    const part = page.getByText(amount, { exact: true });
+    await expect(part).toBeVisible();
+    expect(await part.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  }
+  await row(page, 'Ingredient 1').fill('250 ml of something that nobody has ever heard of');
+  await expect(page.getByText('not known to the kitchen')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
 test('rows come, go and move, but one always stays; a pasted list falls into rows', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await button(page, 'Start from what’s in the fridge').click();

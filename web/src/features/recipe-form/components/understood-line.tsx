@@ -5,12 +5,20 @@ import { useUnderstood } from '#features/recipe-form/components/use-understood.t
 import type { RecipeForm } from '#features/recipe-form/model/recipe-form.ts';
 import { classNames } from '#ui/class-names.ts';
 
-function Part({ children, known = true }: { children: string; known?: boolean }) {
+interface PartProps {
+  children: string;
+  known?: boolean;
+  /** An amount that is cut says something else; a food that is cut can still be told. */
+  isAmount?: boolean;
+}
+
+function Part({ children, known = true, isAmount = false }: PartProps) {
   return (
     <span
       dir="auto"
       className={classNames(
         'min-w-7 truncate rounded-full border px-2 text-center leading-5',
+        isAmount && 'max-w-2/5 shrink-0',
         known ? 'border-line bg-paper-sunken text-ink-soft' : 'border-dashed border-edge text-ink-faint',
       )}
     >
@@ -28,11 +36,12 @@ export function UnderstoodLine({ control, index }: { control: Control<RecipeForm
       {understood !== null && (
         <>
           <span className="sr-only">Understood as: </span>
-          {understood.quantity !== '' && <Part>{understood.quantity}</Part>}
-          {understood.unit !== '' && <Part>{understood.unit}</Part>}
+          {understood.quantity !== '' && <Part isAmount>{understood.quantity}</Part>}
+          {understood.unit !== '' && <Part isAmount>{understood.unit}</Part>}
           {understood.food !== '' && <Part known={understood.known}>{understood.food}</Part>}
           {!understood.known && (
-            <span className="min-w-0 truncate text-ink-faint">
+            // What only a screen reader hears is cut with the rest, else it makes the page wider than the phone.
+            <span className="relative min-w-0 truncate text-ink-faint">
               not known to the kitchen<span className="max-sm:sr-only">, kept as you wrote it</span>
             </span>
           )}
