@@ -220,6 +220,13 @@ describe('what somebody does not eat', () => {
     }
   });
 
+  test('is told with whatever else, as often as anybody says it', async () => {
+    const { say } = await cook();
+    const filler = 'am '.repeat(40);
+    expect((await say(`I am allergic to nuts. ${filler}`)).content).toMatch(/^Thank you for telling me/u);
+    expect((await say(`I am allergic to nuts. ${filler}hungry`)).content).not.toMatch(/^Thank you for telling me/u);
+  });
+
   test('is not asked for twice where the profile knows it', async () => {
     const { say } = await cook({ allergies: ['nuts'] });
     expect((await say('I am allergic to nuts, what goes with chocolate?')).content).not.toContain('/profile');

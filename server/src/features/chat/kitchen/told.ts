@@ -75,13 +75,21 @@ export async function remindOfProfile(asker: Asker): Promise<string | undefined>
   return `In this conversation I keep to that: ${inWords(told)}. To have it kept always, write it under “What you eat” in ${PROFILE_LINK}.`;
 }
 
-const NOTHING_ELSE =
-  /^(?:i|i'm|im|am|is|are|a|an|the|my|our|we|have|has|and|also|just|so|you|know|please|note|that|both|to|son|daughter|husband|wife|partner|child|kid|kids|friend|mother|father|mum|mom|dad|hi|hello|hey|by|way|severely|very|highly|am|been|diagnosed|with|disease|,|\.|!|\s)*$/iu;
+const NOTHING_ELSE: ReadonlySet<string> = new Set(
+  "i i'm im am is are a an the my our we have has and also just so you know please note that both to son daughter husband wife partner child kid kids friend mother father mum mom dad hi hello hey by way severely very highly been diagnosed with disease".split(
+    ' ',
+  ),
+);
 
 /** Whether it says what somebody does not eat and nothing else. */
 export async function isOnlyTold(message: string): Promise<boolean> {
   const told = await readTold(message);
-  return told !== undefined && isStrict(told) && NOTHING_ELSE.test(told.rest.replaceAll('’', "'"));
+  if (told === undefined || !isStrict(told)) return false;
+  const words = told.rest
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .split(/[\s,.!]+/u);
+  return words.every((word) => word === '' || NOTHING_ELSE.has(word));
 }
 
 /** What the profile says of it. */
