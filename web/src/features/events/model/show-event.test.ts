@@ -2,6 +2,8 @@ import type { LiveEvent } from '@larder/contract/events';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it } from 'vitest';
 
+import { browseCountQuery, browseQuery } from '#features/categories/api.ts';
+import { NO_FILTER } from '#features/categories/model/browse-filter.ts';
 import { COMMUNITY, newsQuery } from '#features/community/api.ts';
 import { ratingsQuery } from '#features/ratings/api.ts';
 import { LISTS, PICKED, recipeQuery } from '#features/recipes/api.ts';
@@ -76,6 +78,14 @@ describe('what is given to everyone', () => {
     tell({ type: 'community.shared', id: OTHER });
     expect(asked.toSorted()).toEqual(['community', 'trending']);
     expect(queryClient.getQueryData(newsQuery().queryKey)).toBeUndefined();
+  });
+
+  it('is asked for in the list of all that one may see, and counted anew', () => {
+    const browsing = { filter: NO_FILTER, category: null };
+    look(browseQuery(browsing).queryKey, list());
+    look(browseCountQuery(browsing).queryKey, { count: 2 });
+    tell({ type: 'community.shared', id: OTHER });
+    expect(asked).toHaveLength(2);
   });
 
   it('is offered where somebody reads further down, and moves nothing', () => {

@@ -74,7 +74,7 @@ function refreshCommunity({ queryClient, isAtTop }: Showing, added: 'recipes' | 
   if (waits && added === 'recipes') queryClient.setQueryData(newsQuery().queryKey, true);
   void queryClient.invalidateQueries({
     queryKey: OVERVIEWS,
-    predicate: ({ queryKey }) => queryKey.includes('community') || queryKey.includes('browse'),
+    predicate: ({ queryKey }) => ['community', 'browse', 'browse-count'].some((part) => queryKey.includes(part)),
     refetchType: waits ? 'none' : 'active',
   });
 }
