@@ -2,11 +2,12 @@ import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 import rootPackage from '../../package.json' with { type: 'json' };
+import { BackupError } from '#platform/backup/manifest.ts';
 import { writeBackup } from '#platform/backup/write-backup.ts';
 import { createBlobs } from '#platform/blobs/create-blobs.ts';
 import { parseConfig } from '#platform/config/config.ts';
 import { readEnvironment } from '#platform/config/environment.ts';
-import { loadSecretKey } from '#platform/config/secret-key.ts';
+import { findSecretKey } from '#platform/config/secret-key.ts';
 
 import { explain } from './explain.ts';
 import { summaryOf } from './summary.ts';
@@ -21,7 +22,7 @@ try {
     url,
     dataDir,
     blobs: createBlobs(S3_URL, dataDir, 'pictures'),
-    secretKey: () => SECRET_KEY ?? loadSecretKey(dataDir),
+    secretKey: () => SECRET_KEY ?? keyIn(dataDir),
     ownSecretKey: SECRET_KEY === undefined,
     version: rootPackage.version,
     now,
@@ -31,6 +32,13 @@ try {
 } catch (error) {
   process.stderr.write(`\n${explain(error)}\n`);
   process.exitCode = 1;
+}
+
+/** Never a new one: with any other key than the server's own, what is sealed in the backup could not be opened. */
+function keyIn(dataDir: string): string {
+  const key = findSecretKey(dataDir);
+  if (key !== undefined) return key;
+  throw new BackupError(`There is no file secret-key in ${dataDir}: please set SECRET_KEY as the server has it.`);
 }
 
 /** A file of that name or, in a folder, one named by the time. */

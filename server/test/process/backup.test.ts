@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-import { createDatabase, createEmptyDatabase, DATABASE_KIND, type DatabasePlace } from '../database.ts';
+import { createDatabase, createEmptyDatabase, DATABASE_KIND, type DatabasePlace, describeOn } from '../database.ts';
 import { createPerson, newRecipe, sessionCookie } from '../factories.ts';
 import { environmentOf, runCommand, type ServerProcess, startServerProcess } from './server-process.ts';
 
@@ -104,16 +104,38 @@ describe('npm run backup and npm run restore', () => {
     await signUp();
     const file = join(other.dataDir, 'kept.zip');
     expect(await runCommand('backup', environmentFor(place), [file])).toMatchObject({ code: 0 });
-    for (const [command, words, text] of [
+    for (const [command, words, text, at = place] of [
+      ['backup', [], 'nothing to back up', other],
       ['backup', [file], 'There is a file'],
       ['restore', [], 'Which backup?'],
       ['restore', [join(other.dataDir, 'nothing.zip')], 'cannot be read'],
       ['restore', [file], 'Somebody has an account here already'],
     ] as const) {
-      const { code, output } = await runCommand(command, environmentFor(place), words);
+      const { code, output } = await runCommand(command, environmentFor(at), words);
       expect(code, output).toBe(1);
       expect(output).toContain(text);
       expect(output).not.toMatch(/^\s+at /mu);
     }
+  });
+
+  test('end when the database is not what it should be', async () => {
+    server = await startServerProcess(environmentFor(place));
+    const file = join(other.dataDir, 'kept.zip');
+    expect(await runCommand('backup', environmentFor(place), [file])).toMatchObject({ code: 0 });
+    const database = place.open();
+    await sql`alter table users rename to people`.execute(database.db);
+    await database.close();
+    expect(await runCommand('restore', environmentFor(place), [file])).toMatchObject({ code: 1 });
+  });
+});
+
+describeOn('sqlite')('npm run backup', () => {
+  test('makes no secret key where the server has one that is not in the folder', async () => {
+    server = await startServerProcess(environmentOf(place));
+    const { code, output } = await runCommand('backup', environmentFor(place), []);
+    expect(code, output).toBe(1);
+    expect(output).toContain('please set SECRET_KEY as the server has it');
+    expect(readdirSync(place.dataDir)).not.toContain('secret-key');
+    expect(readdirSync(join(place.dataDir, 'backups'))).toEqual([]);
   });
 });

@@ -1,8 +1,9 @@
 import pg from 'pg';
 
 import { DatabaseUnavailableError } from '#platform/db/errors.ts';
-import { connectionOptions } from '#platform/db/postgres.ts';
+import { connectionOptions, PATIENT } from '#platform/db/postgres.ts';
 
+import { BackupError } from './manifest.ts';
 import type { Filling, Snapshot } from './store.ts';
 import { type Row, shapesOf, type TableShape } from './table-shape.ts';
 
@@ -20,11 +21,11 @@ export class PostgresSnapshot implements Snapshot {
     this.shapes = shapes;
   }
 
-  static async open(url: string): Promise<PostgresSnapshot> {
-    const client = await connect(url);
-    await client.query('begin isolation level repeatable read read only');
-    const { rows } = await client.query<{ name: string }>('select max(name) as name from kysely_migration');
-    return new PostgresSnapshot(client, String(rows[0]?.name), await readShapes(client));
+  static open(url: string): Promise<PostgresSnapshot> {
+    return connected(url, async (client) => {
+      await client.query('begin isolation level repeatable read read only');
+      return new PostgresSnapshot(client, await readSchema(client), await readShapes(client));
+    });
   }
 
   async *rows({ name, columns }: TableShape): AsyncIterable<readonly Row[]> {
@@ -51,10 +52,11 @@ export class PostgresFilling implements Filling {
     this.shapes = shapes;
   }
 
-  static async open(url: string): Promise<PostgresFilling> {
-    const client = await connect(url);
-    await client.query('begin');
-    return new PostgresFilling(client, await readShapes(client));
+  static open(url: string): Promise<PostgresFilling> {
+    return connected(url, async (client) => {
+      await client.query('begin');
+      return new PostgresFilling(client, await readShapes(client));
+    });
   }
 
   async hasOthersThan(ids: readonly string[]): Promise<boolean> {
@@ -79,7 +81,7 @@ export class PostgresFilling implements Filling {
   async commit(): Promise<void> {
     await this.#client.query('commit');
     // What PostgreSQL knows of the tables by itself comes too late for the first who search.
-    await this.#client.query('set statement_timeout = 0; analyze');
+    await this.#client.query('analyze');
   }
 
   close(): Promise<void> {
@@ -87,9 +89,10 @@ export class PostgresFilling implements Filling {
   }
 }
 
-async function connect(url: string): Promise<pg.Client> {
+/** What is made on a connection of its own. Where that fails the connection is closed: an open one keeps the process from ending. */
+async function connected<Made>(url: string, make: (client: pg.Client) => Promise<Made>): Promise<Made> {
   // Each of our statements is about one batch; what they wait for (a lock, a full disk) may take its time.
-  const client = new pg.Client({ ...connectionOptions(url), query_timeout: 0 });
+  const client = new pg.Client({ ...connectionOptions(url), ...PATIENT });
   // A connection that breaks fails the query under way, which is where it is dealt with.
   client.on('error', () => undefined);
   try {
@@ -97,7 +100,23 @@ async function connect(url: string): Promise<pg.Client> {
   } catch (error) {
     throw new DatabaseUnavailableError(error);
   }
-  return client;
+  try {
+    return await make(client);
+  } catch (error) {
+    await client.end();
+    throw error;
+  }
+}
+
+/** The last step of the schema that was done. */
+async function readSchema(client: pg.Client): Promise<string> {
+  const known = await client.query(`select 1 where to_regclass('kysely_migration') is not null`);
+  if (known.rowCount === 0)
+    throw new BackupError(
+      'The database at DATABASE_URL has never been used by this app, so there is nothing to back up. Is the address that of the server?',
+    );
+  const { rows } = await client.query<{ name: string }>('select max(name) as name from kysely_migration');
+  return String(rows[0]?.name);
 }
 
 /** What we keep in tables of our own, without what is generated. */

@@ -71,11 +71,15 @@ async function bringSchemaTo({ url, dataDir, steps }: RestoreTarget, until?: str
 
 async function openEmpty(target: RestoreTarget): Promise<Filling> {
   const filling = await openFilling(target);
-  if (!(await filling.hasOthersThan(target.nobody))) return filling;
-  await filling.close();
-  throw new BackupError(
-    'Somebody has an account here already. A backup is restored into an empty place: another DATA_DIR, or a new database. Nothing was changed.',
-  );
+  try {
+    if (!(await filling.hasOthersThan(target.nobody))) return filling;
+    throw new BackupError(
+      'Somebody has an account here already. A backup is restored into an empty place: another DATA_DIR, or a new database. Nothing was changed.',
+    );
+  } catch (error) {
+    await filling.close();
+    throw error;
+  }
 }
 
 async function fill(filling: Filling, backup: BackupFile): Promise<void> {

@@ -37,6 +37,8 @@ function isNetwork(text: string): boolean {
 /** One address, alone or behind a name. */
 const SENDER = /^(?:[^<>\r\n]*<[^<>@\s,;]+@[^<>@\s,;]+>|[^<>@\s,;]+@[^<>@\s,;]+)$/u;
 
+export const SECRET_KEY_CHARACTERS_MIN = 32;
+
 /** Every variable the server reads. `describe` is what the README says of it. */
 const variables = {
   PORT: wholeNumber(0, 65_535).default(3001).describe('Port to listen on; 0 takes any free one'),
@@ -54,7 +56,10 @@ const variables = {
     ),
   SECRET_KEY: z
     .string()
-    .min(32, 'expected at least 32 characters, for example from: openssl rand -base64 48')
+    .min(
+      SECRET_KEY_CHARACTERS_MIN,
+      `expected at least ${SECRET_KEY_CHARACTERS_MIN} characters, for example from: openssl rand -base64 48`,
+    )
     .optional()
     .describe('Signs sessions; made and kept in DATA_DIR when not given. Required with DATABASE_URL'),
   METRICS_TOKEN: z

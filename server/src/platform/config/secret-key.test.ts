@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { loadSecretKey } from './secret-key.ts';
+import { ConfigError } from './config.ts';
+import { findSecretKey, loadSecretKey } from './secret-key.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -22,6 +23,22 @@ test('the key is made once and stays the same', () => {
 
 test('two folders have two keys', () => {
   expect(loadSecretKey(join(folder, 'one'))).not.toBe(loadSecretKey(join(folder, 'two')));
+});
+
+test('looking for it makes none', () => {
+  const dataDir = join(folder, 'data');
+  expect(findSecretKey(dataDir)).toBeUndefined();
+  expect(readdirSync(folder)).toEqual([]);
+  const key = loadSecretKey(dataDir);
+  expect(findSecretKey(dataDir)).toBe(key);
+});
+
+test.each(['', '\n', 'x'.repeat(31)])('a file that was not written whole is no key: %j', (text) => {
+  const path = join(folder, 'secret-key');
+  writeFileSync(path, text);
+  expect(() => loadSecretKey(folder)).toThrow(ConfigError);
+  expect(() => loadSecretKey(folder)).toThrow(path);
+  expect(readFileSync(path, 'utf8')).toBe(text);
 });
 
 test('nobody but its owner can read it', () => {

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { ConfigError, SECRET_KEY_CHARACTERS_MIN } from './config.ts';
+
 const KEY_BYTES = 48;
 
 /**
@@ -9,13 +11,13 @@ const KEY_BYTES = 48;
  * both get the same: the file appears whole or not at all, and only once.
  */
 export function loadSecretKey(dataDir: string): string {
-  const path = join(dataDir, 'secret-key');
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const known = readKey(path);
+  const known = findSecretKey(dataDir);
   if (known !== undefined) return known;
 
+  const path = pathIn(dataDir);
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const draft = `${path}.${process.pid}`;
-  writeFileSync(draft, randomBytes(KEY_BYTES).toString('base64'), { mode: 0o600 });
+  writeFileSync(draft, randomBytes(KEY_BYTES).toString('base64'), { mode: 0o600, flush: true });
   try {
     linkSync(draft, path);
   } catch (error) {
@@ -23,24 +25,39 @@ export function loadSecretKey(dataDir: string): string {
   } finally {
     rmSync(draft, { force: true });
   }
-  return readFileSync(path, 'utf8').trim();
+  return readKey(path);
+}
+
+/** The secret key kept in `dataDir`; undefined where none was made. */
+export function findSecretKey(dataDir: string): string | undefined {
+  try {
+    return readKey(pathIn(dataDir));
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return undefined;
+    throw error;
+  }
 }
 
 /** Puts `key` in the place of the one in `dataDir`, at once and whole. */
 export function replaceSecretKey(dataDir: string, key: string): void {
-  const path = join(dataDir, 'secret-key');
+  const path = pathIn(dataDir);
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, key, { mode: 0o600, flush: true });
   renameSync(draft, path);
 }
 
-function readKey(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8').trim();
-  } catch (error) {
-    if (isCode(error, 'ENOENT')) return undefined;
-    throw error;
-  }
+function pathIn(dataDir: string): string {
+  return join(dataDir, 'secret-key');
+}
+
+/** With less than a whole key all that is signed could be forged, so that one which was cut off is none. */
+function readKey(path: string): string {
+  const key = readFileSync(path, 'utf8').trim();
+  if (key.length >= SECRET_KEY_CHARACTERS_MIN) return key;
+  throw new ConfigError([
+    `${path}: expected a key of at least ${SECRET_KEY_CHARACTERS_MIN} characters. Bring the file back from a backup. Without it a new key is made, ` +
+      'which signs everybody out, and what was sealed with the old one (second steps, links) stays unreadable.',
+  ]);
 }
 
 function isCode(error: unknown, code: string): boolean {
