@@ -1,5 +1,3 @@
-import { readEnvironment } from '#platform/config/environment.ts';
-
 import { startServer } from './start.ts';
 
-await startServer(readEnvironment());
+await startServer();

@@ -14,6 +14,7 @@ import { startPictureWork } from '#features/pictures/work.ts';
 import { deriveAgain, deriveCopiesAgain } from '#features/recipes/commands/derive-again.ts';
 import { createBlobs } from '#platform/blobs/create-blobs.ts';
 import { type Config, parseConfig } from '#platform/config/config.ts';
+import { readEnvironment } from '#platform/config/environment.ts';
 import { loadSecretKey } from '#platform/config/secret-key.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { type Database, openDatabase } from '#platform/db/open.ts';
@@ -40,11 +41,11 @@ const DERIVE_AGAIN_MS = 60 * 60 * 1000;
 const SHARE_AGAIN_MS = 60 * 60 * 1000;
 
 /** Starts the server, or says in plain words why it cannot and ends the process. */
-export async function startServer(environment: Readonly<Record<string, string | undefined>>): Promise<void> {
+export async function startServer(): Promise<void> {
   // Whatever we write (database, secret) is for this user only, also in a folder that others can open.
   process.umask(0o077);
   try {
-    await run(parseConfig(environment));
+    await run(parseConfig(readEnvironment()));
   } catch (error) {
     process.stderr.write(`\n${explain(error)}\n`);
     process.exit(1);

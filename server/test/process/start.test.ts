@@ -116,6 +116,22 @@ describeOn('sqlite')('a server with the embedded database does not start', () =>
     },
   );
 
+  test('when the file of its secret key is empty', async () => {
+    writeFileSync(join(place.dataDir, 'secret-key'), '');
+    const { SECRET_KEY: _none, ...environment } = environmentOf(place);
+    const refusal = await refusalOf(environment);
+    expect(refusal).toContain(join(place.dataDir, 'secret-key'));
+    expect(refusal).toContain('at least 32 characters');
+  });
+
+  test('when there is an .env that cannot be read', async () => {
+    const cwd = join(place.dataDir, 'folder');
+    mkdirSync(join(cwd, '.env'), { recursive: true });
+    const refusal = await refusalOf(environmentOf(place), { cwd });
+    expect(refusal).toContain('.env cannot be read (EISDIR');
+    expect(refusal).toContain('move it away');
+  });
+
   test('when a variable is wrong', async () => {
     const refusal = await refusalOf({ ...environmentOf(place), PORT: 'http', LOG_LEVEL: 'loud' });
     expect(refusal).toContain('PORT: expected a whole number');
