@@ -11,7 +11,7 @@ import { findSeen } from '../kitchen/add.ts';
 import { answerFromKitchen } from '../kitchen/answer.ts';
 import type { Question } from '../kitchen/kitchen.ts';
 import { answerOfOwn } from '../kitchen/own.ts';
-import { keepingToTold } from '../kitchen/told.ts';
+import { eaterOf, keepingToTold } from '../kitchen/told.ts';
 import { classify } from '../policy/intent.ts';
 import { may, TO_READ } from '../policy/permission.ts';
 import { phraseOf } from '../policy/phrase.ts';
@@ -74,7 +74,7 @@ export class ModelAnswers {
     const eating = await readEating(ctx);
     const before = await standing(ctx.db, { userId: ctx.actor.id, conversationId, before: position, most: MESSAGES });
     // Whatever the model makes of it: an allergy that was mentioned holds for the conversation.
-    const turn = new Turn(await keepingToTold(question), eating, teller.signal);
+    const turn = new Turn(await keepingToTold(question), eating, await eaterOf(question));
     for (const row of before) turn.know(namedIn(row));
     turn.know(recipes);
     teller.doing('Thinking');

@@ -91,7 +91,7 @@ async function orRefuse<Result>(act: () => Promise<Result>): Promise<Result> {
 async function proposeNew(turn: Turn, recipe: Unkept, notes: readonly string[] = []) {
   // What was made is kept under the very id that this one would have.
   if (turn.hasMade || turn.proposal !== null) throw new ToolRefusal(ONE_CHANGE);
-  const warnings = await warningsFor(recipe, turn.eating);
+  const warnings = await warningsFor(recipe, turn.eater);
   const told = [...notes, ...warnings];
   turn.propose(savingOf(recipe, turn.question.asked.messageId), told);
   return { proposed: PROPOSED, recipe: recipe.title, told_to_cook: told };
@@ -162,8 +162,8 @@ function withoutUndefined<Fields extends object>(
 
 /** What does not fit because of the change. */
 async function newWarnings(turn: Turn, before: RecipeTexts, after: RecipeTexts): Promise<string[]> {
-  const already = new Set(await warningsFor(before, turn.eating));
-  return (await warningsFor(after, turn.eating)).filter((warning) => !already.has(warning));
+  const already = new Set(await warningsFor(before, turn.eater));
+  return (await warningsFor(after, turn.eater)).filter((warning) => !already.has(warning));
 }
 
 const deleting = defineTool({

@@ -1,5 +1,6 @@
 import type { ChatAction } from '@larder/contract/chat';
 import type { SearchHit } from '@larder/contract/search';
+import type { Eater } from '@larder/culinary/answers/eater';
 
 import type { Eating } from '#features/profile/queries.ts';
 
@@ -15,8 +16,10 @@ const MOST_MAKINGS = 2;
 /** What came together while an answer was made. */
 export class Turn {
   readonly question: Question;
+  /** What the profile says. */
   readonly eating: Eating;
-  readonly signal: AbortSignal;
+  /** What is not eaten, by the profile and by what was said in the conversation. */
+  readonly eater: Eater;
   /** The recipes that were named, by their ids: no other can be cited. */
   readonly #known = new Map<string, string>();
   #recipe: SearchHit | null = null;
@@ -26,10 +29,10 @@ export class Turn {
   #characters = 0;
   #makings = 0;
 
-  constructor(question: Question, eating: Eating, signal: AbortSignal) {
+  constructor(question: Question, eating: Eating, eater: Eater) {
     this.question = question;
     this.eating = eating;
-    this.signal = signal;
+    this.eater = eater;
   }
 
   know(recipes: readonly Named[]): void {
