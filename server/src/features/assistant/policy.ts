@@ -102,7 +102,7 @@ function partition(texts: readonly string[], test: (text: string) => boolean): [
 const quoted = (text: string): string => `'${text}'`;
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 const short = (text: string): string =>
-  text.length <= MOST_CHARACTERS ? text : `${text.slice(0, MOST_CHARACTERS).trimEnd()}…`;
+  text.length <= MOST_CHARACTERS ? text : `${text.slice(0, MOST_CHARACTERS).toWellFormed().trimEnd()}…`;
 
 function listOf(parts: readonly string[], joint = 'and'): string {
   return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${joint} ${parts.at(-1) ?? ''}`;

@@ -349,6 +349,16 @@ describe('what is wanted of one’s own recipe', () => {
     expect((await say(message)).proposal?.after?.ingredients.at(-1)).toBe(line);
   });
 
+  test('a line that is longer than what is read ends before a character, not within one', async () => {
+    const { say, messages } = await kept();
+    const beginning = 'edit my leek soup: add 1 ';
+    const { proposal } = await say(`${beginning}${'x'.repeat(299 - beginning.length)}🍲`);
+    const line = proposal?.after?.ingredients.at(-1) ?? '';
+    expect(line).toMatch(/^1 x+/u);
+    expect(line.isWellFormed()).toBe(true);
+    expect((await messages()).at(-1)?.proposal).toEqual(proposal);
+  });
+
   const kept = async () => {
     const kitchen = await cook();
     await createRecipe(app, kitchen.who, { ...LEEK_SOUP, ingredients: [...LEEK_SOUP.ingredients, '50 g butter'] });

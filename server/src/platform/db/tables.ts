@@ -25,6 +25,13 @@ export type JsonText<Value> = string & { readonly [jsonOf]: Value };
 
 /** The text under which a JSON column takes `value` on either database. */
 export function toJson<Value>(value: Value): JsonText<Value> {
+  const text = JSON.stringify(value);
+  // Half a character, cut somewhere, is written so. PostgreSQL refuses it, and with it the row.
+  const kept = text.includes(String.raw`\ud`) ? JSON.stringify(value, wellFormed) : text;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- this is where the mark comes from
-  return JSON.stringify(value) as JsonText<Value>;
+  return kept as JsonText<Value>;
+}
+
+function wellFormed(_key: string, value: unknown): unknown {
+  return typeof value === 'string' ? value.toWellFormed() : value;
 }

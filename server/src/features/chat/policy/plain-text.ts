@@ -16,6 +16,7 @@ export function plainText(message: string): string {
 export function asWritten(message: string): string {
   return message
     .slice(0, MOST_READ)
+    .toWellFormed()
     .replaceAll(/\s+/gu, ' ')
     .replace(/[\s.!?]+$/u, '')
     .trim();

@@ -1,0 +1,18 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { toJson } from './tables.ts';
+
+/** Also with halves of characters, as a cut leaves them. */
+const text = fc.string({ unit: fc.constantFrom('a', '"', '\\', 'ud8', '\ud83c', '\udf72', '🍲') });
+
+test('JSON that is kept holds the same value, with no half of a character in it', () => {
+  const value = fc.record({ text, texts: fc.array(fc.oneof(text, fc.integer(), fc.constant(null))) });
+  const wellFormed = (of: unknown) => (typeof of === 'string' ? of.toWellFormed() : of);
+  fc.assert(
+    fc.property(value, (given) => {
+      const kept = { text: given.text.toWellFormed(), texts: given.texts.map(wellFormed) };
+      expect(JSON.parse(toJson(given))).toEqual(kept);
+    }),
+  );
+});
