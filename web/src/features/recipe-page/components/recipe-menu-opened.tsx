@@ -73,7 +73,7 @@ export function RecipeMenuOpened({ recipe, writeText, opening }: RecipeMenuProps
           <ClipboardCopy aria-hidden="true" />
           Copy as text
         </MenuItem>
-        {/* Once the menu is gone, so that it is not on the paper. */}
+        {/* Once the menu is gone: behind the print dialog the page stands still. */}
         <MenuItem onSelect={() => window.setTimeout(() => window.print())}>
           <Printer aria-hidden="true" />
           Print
