@@ -11,6 +11,7 @@ import { WIZARD_TOAST } from '#features/recipe-form/components/use-wizard.ts';
 import type { Wizard } from '#features/recipe-form/components/use-wizard.ts';
 import { describeGenerated } from '#features/recipe-form/model/generated-text.ts';
 import { filledRows, fillWith, isSameForm } from '#features/recipe-form/model/recipe-form.ts';
+import type { RecipeForm } from '#features/recipe-form/model/recipe-form.ts';
 import { isHeading } from '#features/recipe-form/model/understood.ts';
 import { problemAt } from '#features/recipe-form/model/wizard-steps.ts';
 import { describeGenerateError } from '#features/recipes/model/recipe-text.ts';
@@ -72,13 +73,16 @@ export function useRecipeMaker({ form, made, setMade, show }: Wizard): RecipeMak
   // Whoever leaves the page stops listening; the work goes on, and is offered on coming back.
   useEffect(() => () => listening.current?.abort(), []);
 
+  /** `replaced` is what the form said when another recipe was asked for in its place. */
   const fill = (
     { recipe, unusable, notes, answered_by: answeredBy }: Generation,
     asked: string[],
-    isAnother: boolean,
+    replaced: RecipeForm | null,
   ) => {
     if (recipe === null) return;
-    const before = isAnother && made !== null ? made.before : form.getValues();
+    const typed = form.getValues();
+    // Undo leads back to before the first one, or to what was typed while this one was being made.
+    const before = made !== null && replaced !== null && isSameForm(typed, replaced) ? made.before : typed;
     const after = fillWith(before, recipe);
     form.reset(after);
     setMade({ asked, before, after, unusable, notes, answered_by: answeredBy ?? 'kitchen' });
@@ -86,10 +90,10 @@ export function useRecipeMaker({ form, made, setMade, show }: Wizard): RecipeMak
     toast.success(ASSISTANT_TEXTS.generated, WIZARD_TOAST);
   };
 
-  const hear = (generation: Generation, asked: string[], isAnother: boolean): void => {
+  const hear = (generation: Generation, asked: string[], replaced: RecipeForm | null): void => {
     // What is not marked is offered once more, on another day.
     markGenerationSeen(generation.id).catch(() => undefined);
-    if (generation.recipe !== null) return fill(generation, asked, isAnother);
+    if (generation.recipe !== null) return fill(generation, asked, replaced);
     if (generation.state === 'done') setRefused(generation.unusable);
     const { failed, message, detail } = describeGenerated(generation);
     toast[failed ? 'error' : 'info'](message, { ...WIZARD_TOAST, description: detail });
@@ -102,6 +106,8 @@ export function useRecipeMaker({ form, made, setMade, show }: Wizard): RecipeMak
     const kept = waiting.current;
     // After a broken connection asking for the same is asking after it.
     const id = kept !== null && isSameAsking(kept, { ingredients, servings }) ? kept.id : newId();
+    // A copy, as the form writes on in its rows.
+    const replaced = isAnother ? structuredClone(form.getValues()) : null;
     const following = new AbortController();
     waiting.current = { id, ingredients, servings };
     listening.current = following;
@@ -131,7 +137,7 @@ export function useRecipeMaker({ form, made, setMade, show }: Wizard): RecipeMak
           waiting.current = null;
           // What was made before the word to stop arrived is not wanted either.
           const wanted = stopping.isAsked() ? { ...generation, state: 'cancelled' as const, recipe: null } : generation;
-          hear(wanted, ingredients, isAnother);
+          hear(wanted, ingredients, replaced);
         },
         onError: (error) => {
           const { message, detail } = describeGenerateError(error);
@@ -162,7 +168,7 @@ export function useRecipeMaker({ form, made, setMade, show }: Wizard): RecipeMak
     stop: () => stopper.current?.ask(),
     take: (generation) => {
       const rows = filledRows(form.getValues('ingredients')).filter((text) => !isHeading(text));
-      fill(generation, rows.length > 0 ? rows : (generation.recipe?.ingredients ?? []), false);
+      fill(generation, rows.length > 0 ? rows : (generation.recipe?.ingredients ?? []), null);
     },
     undo: () => {
       if (made === null) return;
