@@ -4,6 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
+import { keepFocusAfter } from '#ui/focus-heading.ts';
 import { FormMessage } from '#ui/form-message.tsx';
 
 /**
@@ -50,7 +51,7 @@ interface PartFaultProps {
 
 function PartFault({ what, className, onRetry }: PartFaultProps) {
   return (
-    <div className={classNames('flex flex-col items-start gap-3', className)}>
+    <div ref={keepFocusAfter} className={classNames('flex flex-col items-start gap-3', className)}>
       <FormMessage>{what} could not be shown. Nothing is lost: check your connection, then try again.</FormMessage>
       <Button onClick={onRetry}>Try Again</Button>
     </div>

@@ -8,6 +8,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 
 import { readStanding } from '#features/account/model/standing.ts';
 import type { Standing } from '#features/account/model/standing.ts';
+import { fetchScript } from '#platform/fetch-script.ts';
 import { call } from '#platform/http.ts';
 
 /**
@@ -101,7 +102,7 @@ export function usePasskeyLogin() {
     mutationFn: async () => {
       const { ceremony_id: ceremonyId, options } = await call(passkeysRoutes.beginLogin, {});
       // Most people come without a passkey, so its script is fetched by those who use one.
-      const { startAuthentication } = await import('@simplewebauthn/browser');
+      const { startAuthentication } = await fetchScript(() => import('@simplewebauthn/browser'));
       const response = await startAuthentication({
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by the server's half of this library
         optionsJSON: options as unknown as PublicKeyCredentialRequestOptionsJSON,

@@ -3,6 +3,7 @@ import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/bro
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { factorsQuery } from '#features/account/api.ts';
+import { fetchScript } from '#platform/fetch-script.ts';
 import { call } from '#platform/http.ts';
 
 export function passkeysQuery() {
@@ -31,7 +32,7 @@ export function useAddPasskey() {
   return useMutation({
     mutationFn: async (name: string) => {
       const { ceremony_id: ceremonyId, options } = await call(passkeysRoutes.beginRegistration, {});
-      const { startRegistration } = await import('@simplewebauthn/browser');
+      const { startRegistration } = await fetchScript(() => import('@simplewebauthn/browser'));
       const response = await startRegistration({
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by the server's half of this library
         optionsJSON: options as unknown as PublicKeyCredentialCreationOptionsJSON,

@@ -1,17 +1,21 @@
 import { ChevronDown } from 'lucide-react';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { Suspense, useId, useRef, useState } from 'react';
 
 import type { CookableRecipe } from '#features/cooking/model/shaped-recipe.ts';
-import { ErrorBoundary } from '#ui/error-boundary.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { Skeleton, SkeletonText } from '#ui/skeleton.tsx';
 import { useInSight } from '#ui/use-in-sight.ts';
 import { useMediaQuery } from '#ui/use-media-query.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
-const LazyFacts = lazy(async () => {
-  const { RecipeFactsView } = await import('#features/cooking/components/recipe-facts-view.tsx');
-  return { default: RecipeFactsView };
-});
+const RecipeFactsView = lazyPart(
+  async () => {
+    const { RecipeFactsView: component } = await import('#features/cooking/components/recipe-facts-view.tsx');
+    return component;
+  },
+  'Nutrition and allergens',
+  'mt-3',
+);
 
 function FactsOnTheirWay() {
   return (
@@ -55,11 +59,9 @@ export function FactsSection({ recipe }: { recipe: CookableRecipe }) {
       </h2>
       <div id={contentId} hidden={!isOpen} className="pb-4">
         {isOpen && (
-          <ErrorBoundary resetKey={recipe.id} what="Nutrition">
-            <Suspense fallback={<FactsOnTheirWay />}>
-              {inSight ? <LazyFacts recipe={recipe} /> : <FactsOnTheirWay />}
-            </Suspense>
-          </ErrorBoundary>
+          <Suspense fallback={<FactsOnTheirWay />}>
+            {inSight ? <RecipeFactsView key={recipe.id} recipe={recipe} /> : <FactsOnTheirWay />}
+          </Suspense>
         )}
       </div>
     </section>

@@ -1,12 +1,18 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
 import type { TimerDockProps } from '#features/cooking/components/timer-dock.tsx';
 import { useTimers } from '#features/cooking/components/use-timers.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
 
-const LazyDock = lazy(async () => {
-  const { TimerDock } = await import('#features/cooking/components/timer-dock.tsx');
-  return { default: TimerDock };
-});
+/** Without it nothing rings, so that it is said where the timers would stand. */
+const TimerDock = lazyPart<TimerDockProps>(
+  async () => {
+    const { TimerDock: component } = await import('#features/cooking/components/timer-dock.tsx');
+    return component;
+  },
+  'The timers',
+  'sticky bottom-0 z-30 border-t border-line bg-paper px-5 py-4 print:hidden',
+);
 
 /** Where the timers are shown as long as there are any; their script is fetched with the first one. */
 export function TimerDockPlace({ linked = true }: TimerDockProps) {
@@ -14,7 +20,7 @@ export function TimerDockPlace({ linked = true }: TimerDockProps) {
   if (timers.length === 0) return null;
   return (
     <Suspense>
-      <LazyDock linked={linked} />
+      <TimerDock linked={linked} />
     </Suspense>
   );
 }

@@ -17,6 +17,12 @@ async function openKitchen(recipe: CookableRecipe): Promise<Kitchen> {
   return kitchen;
 }
 
+/** For who is offline when they begin to cook, or when a timer rings. What does not arrive is fetched again when it is needed. */
+function fetchAhead(): void {
+  import('#features/cooking/components/cook-mode.tsx').catch(() => undefined);
+  import('#features/cooking/components/timer-dock.tsx').catch(() => undefined);
+}
+
 /** By then a page and its pictures are there, also where the network is slow. */
 const QUIET_AFTER_MS = 8000;
 
@@ -33,7 +39,7 @@ export interface CookedRecipe {
 /**
  * The recipe in the size and the units asked for: as it was written at once, and as soon as the engine is there as it shall be.
  * As it was written it needs the engine for its times alone, so it is fetched when the steps come near (`stepsNear`), or when
- * nothing else is fetched any more: who is offline by then has it.
+ * nothing else is fetched any more: who is offline by then has it, and what they cook by.
  */
 export function useKitchen(
   recipe: CookableRecipe,
@@ -46,7 +52,10 @@ export function useKitchen(
   const isAsWritten = wanted === '1 written';
   const [isQuiet, setQuiet] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setQuiet(true), QUIET_AFTER_MS);
+    const timer = setTimeout(() => {
+      setQuiet(true);
+      fetchAhead();
+    }, QUIET_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
   const isNeeded = stepsNear || !isAsWritten || isQuiet;

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { importPicture } from '#features/pictures/api.ts';
 import { pictureProblem } from '#features/pictures/model/picture-problem.ts';
+import { fetchScript } from '#platform/fetch-script.ts';
 
 /** What is being done to get a picture into our store. */
 export type PictureWork =
@@ -74,7 +75,7 @@ export function usePictureIntake(onPicture: (picture: Picture) => void): Picture
       run(null, async (signal, say) => {
         say({ phase: 'preparing' });
         // Most recipes are written without a photo.
-        const { sendPhoto } = await import('#features/pictures/components/send-photo.ts');
+        const { sendPhoto } = await fetchScript(() => import('#features/pictures/components/send-photo.ts'));
         return sendPhoto(files, signal, (share) => say({ phase: 'sending', share }));
       });
     },

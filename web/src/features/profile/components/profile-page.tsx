@@ -2,7 +2,7 @@ import { PROFILE_TEXTS } from '@larder/contract/profile';
 import type { Profile } from '@larder/contract/profile';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useDeferredValue, useEffect } from 'react';
+import { Suspense, useDeferredValue, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { toast } from 'sonner';
 
@@ -14,32 +14,13 @@ import { PersonForm } from '#features/profile/components/person-form.tsx';
 import { PlacesSection } from '#features/profile/components/places-section.tsx';
 import { failureDetail } from '#platform/failure-detail.ts';
 import { Card } from '#ui/card.tsx';
-import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { ErrorPanel } from '#ui/error-panel.tsx';
 import { focusHeading } from '#ui/focus-heading.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { Skeleton, SkeletonText } from '#ui/skeleton.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-
-// Fetched when what is seen first is drawn; the boundary around each section tells of a failure.
-const FactorsSection = lazy(async () => {
-  const { FactorsSection: component } = await import('#features/factors/components/factors-section.tsx');
-  return { default: component };
-});
-const PasskeysSection = lazy(async () => {
-  const { PasskeysSection: component } = await import('#features/passkeys/components/passkeys-section.tsx');
-  return { default: component };
-});
-const TokensSection = lazy(async () => {
-  const { TokensSection: component } = await import('#features/tokens/components/tokens-section.tsx');
-  return { default: component };
-});
-const PersonalDataSection = lazy(async () => {
-  const { PersonalDataSection: component } =
-    await import('#features/personal-data/components/personal-data-section.tsx');
-  return { default: component };
-});
 
 const SECTIONS = {
   about: { id: 'about', title: 'About you' },
@@ -53,6 +34,44 @@ const SECTIONS = {
   tokens: { id: 'tokens', title: 'API tokens' },
   data: { id: 'data', title: 'Your data' },
 } as const;
+
+/** As wide and as apart from the others as the section would be. */
+const FAULT = 'rounded-lg border border-line bg-paper-raised p-5 sm:p-6';
+
+// Fetched when what is seen first is drawn.
+const FactorsSection = lazyPart(
+  async () => {
+    const { FactorsSection: component } = await import('#features/factors/components/factors-section.tsx');
+    return component;
+  },
+  SECTIONS.factors.title,
+  FAULT,
+);
+const PasskeysSection = lazyPart(
+  async () => {
+    const { PasskeysSection: component } = await import('#features/passkeys/components/passkeys-section.tsx');
+    return component;
+  },
+  SECTIONS.passkeys.title,
+  FAULT,
+);
+const TokensSection = lazyPart(
+  async () => {
+    const { TokensSection: component } = await import('#features/tokens/components/tokens-section.tsx');
+    return component;
+  },
+  SECTIONS.tokens.title,
+  FAULT,
+);
+const PersonalDataSection = lazyPart(
+  async () => {
+    const { PersonalDataSection: component } =
+      await import('#features/personal-data/components/personal-data-section.tsx');
+    return component;
+  },
+  SECTIONS.data.title,
+  FAULT,
+);
 
 /** The ways to the sections, beside them where the screen is wide enough, and heard and come to before them. */
 function Contents() {
@@ -77,18 +96,14 @@ function Contents() {
   );
 }
 
-/** Has the heading and the place of the section on its way, so that links find it; a fault stays inside it. */
+/** Has the heading and the place of the section on its way, so that links find it. */
 function Later({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   const waiting = (
     <SectionCard id={id} title={title}>
       <SkeletonText lines={4} />
     </SectionCard>
   );
-  return (
-    <ErrorBoundary what={title}>
-      <Suspense fallback={waiting}>{children}</Suspense>
-    </ErrorBoundary>
-  );
+  return <Suspense fallback={waiting}>{children}</Suspense>;
 }
 
 function Sections({ profile }: { profile: Profile }) {
@@ -147,7 +162,7 @@ function ProfileSkeleton() {
 }
 
 export function ProfilePage() {
-  const { data: profile, error, isFetching, refetch } = useQuery(profileQuery());
+  const { data: profile, error, refetch } = useQuery(profileQuery());
   const failed = profile === undefined && error !== null;
   useEffect(() => {
     if (failed) toast.error(PROFILE_TEXTS.load_failed, { id: 'profile-load' });
@@ -156,7 +171,7 @@ export function ProfilePage() {
     <div className="mx-auto max-w-2xl xl:mx-0 xl:max-w-none">
       <PageHeader title="Profile Settings" lead="Who you are here, what you eat, how you sign in, and what is yours." />
       {failed ? (
-        <ErrorPanel title="Your profile is out of reach" retrying={isFetching} onRetry={() => void refetch()}>
+        <ErrorPanel title="Your profile is out of reach" onRetry={() => void refetch()}>
           {failureDetail(error)} Nothing of it is lost.
         </ErrorPanel>
       ) : (

@@ -1,7 +1,7 @@
 import type { RecipeDetail } from '@larder/contract/recipes';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { lazy, Suspense, useDeferredValue, useState } from 'react';
+import { Suspense, useDeferredValue, useState } from 'react';
 
 import { sessionQuery } from '#features/account/api.ts';
 import { EditWizard } from '#features/recipe-form/components/edit-wizard.tsx';
@@ -14,15 +14,16 @@ import { recipeQuery } from '#features/recipes/api.ts';
 import { isNotFound } from '#features/recipes/model/recipe-text.ts';
 import { listShelved } from '#platform/draft-shelf.ts';
 import type { Shelf } from '#platform/draft-shelf.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { SkeletonText } from '#ui/skeleton.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 /** Fetched when there is nothing to edit. */
-const NoEdit = lazy(async () => {
+const NoEdit = lazyPart(async () => {
   const { NoEdit: component } = await import('#features/recipe-form/components/no-edit.tsx');
-  return { default: component };
-});
+  return component;
+}, 'What became of this recipe');
 
 function Waiting() {
   return (
@@ -89,7 +90,7 @@ function EditOf({ owner, id }: { owner: string; id: string }) {
   const shelf = { owner, name: `edit-${id}` };
   const isJustAnswered = useIsJustAnswered(id);
   const asking = useQuery({ ...recipeQuery(id), refetchOnMount: isJustAnswered ? false : 'always' });
-  const { data: recipe, error, isFetching, isFetchedAfterMount, refetch } = asking;
+  const { data: recipe, error, isFetchedAfterMount, refetch } = asking;
   const [typed] = useState(() => findDraft(shelf));
   // What is edited is the newest there is when the page is opened; what is newer still is met when one saves.
   const newest = isJustAnswered || isFetchedAfterMount ? recipe : undefined;
@@ -103,7 +104,7 @@ function EditOf({ owner, id }: { owner: string; id: string }) {
     if (typed === undefined) return <NoEdit />;
     return <Edit shelf={shelf} begin={(draftId) => ({ ...typed, id: draftId })} isGone />;
   }
-  if (error !== null) return <NoEdit failure={{ error, isFetching, onRetry: () => void refetch() }} />;
+  if (error !== null) return <NoEdit failure={{ error, onRetry: () => void refetch() }} />;
   return <Waiting />;
 }
 

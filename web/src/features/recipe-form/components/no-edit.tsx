@@ -6,7 +6,7 @@ import { ErrorPanel } from '#ui/error-panel.tsx';
 
 export interface NoEditProps {
   /** The recipe may be there, but the way to it is blocked. */
-  failure?: { readonly error: Error; readonly isFetching: boolean; readonly onRetry: () => void };
+  failure?: { readonly error: Error; readonly onRetry: () => void };
 }
 
 /** There is nothing to edit at this address, or nothing that can be reached. */
@@ -22,7 +22,6 @@ export function NoEdit({ failure }: NoEditProps) {
     <ErrorPanel
       headingLevel={1}
       title={RECIPE_TEXTS.load_failed}
-      retrying={failure.isFetching}
       onRetry={failure.onRetry}
       action={<ReturnToDashboard />}
       reference={referenceOf(failure.error)}

@@ -1,5 +1,5 @@
 import { CookingPot } from 'lucide-react';
-import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 
 import { FactsSection } from '#features/cooking/components/facts-section.tsx';
@@ -21,12 +21,13 @@ import type { SheetRecipe } from '#features/recipe-page/model/sheet-recipe.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { usePageTitle } from '#ui/page-header.tsx';
+import { useFetched } from '#ui/use-fetched.ts';
 import { useInSight } from '#ui/use-in-sight.ts';
 
-const LazyCookMode = lazy(async () => {
+async function loadCookMode() {
   const { CookMode } = await import('#features/cooking/components/cook-mode.tsx');
-  return { default: CookMode };
-});
+  return CookMode;
+}
 
 /** Up to so many ingredients fit beside the steps on a screen, and stay in sight. */
 const STAYING_MAX = 11;
@@ -62,6 +63,7 @@ export function RecipeSheet({ recipe, place, origin, focusWaits, renderActions }
   const steps = useRef<HTMLElement>(null);
   const stepsInSight = useInSight(steps);
   const cooked = useKitchen(cookable, size, units, stepsInSight || cook !== undefined);
+  const [CookMode] = useFetched(loadCookMode, cook !== undefined, closeCook);
   usePageTitle(title);
   useEffect(() => {
     if (focusWaits.current && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
@@ -80,6 +82,7 @@ export function RecipeSheet({ recipe, place, origin, focusWaits, renderActions }
           tone="primary"
           size="large"
           className="mt-6 w-full sm:w-auto"
+          busy={cook !== undefined && CookMode === null}
           onClick={() => openCook(lastStep.current)}
         >
           <CookingPot aria-hidden="true" />
@@ -109,11 +112,9 @@ export function RecipeSheet({ recipe, place, origin, focusWaits, renderActions }
         </section>
       </div>
       <FactsSection recipe={cookable} />
-      {cook !== undefined && (
+      {cook !== undefined && CookMode !== null && (
         <ErrorBoundary resetKey={cook} what="Cook mode">
-          <Suspense>
-            <LazyCookMode recipe={cookable} cooked={cooked} step={cook} onStep={moveCook} onClose={closeCook} />
-          </Suspense>
+          <CookMode recipe={cookable} cooked={cooked} step={cook} onStep={moveCook} onClose={closeCook} />
         </ErrorBoundary>
       )}
     </article>

@@ -1,0 +1,110 @@
+import { expect, test } from '../harness/test.ts';
+import { button, heading, keepRecipe, signIn, toast } from './steps.ts';
+
+const BREAD = {
+  title: 'Flat bread',
+  ingredients: ['200 g flour'],
+  instructions: ['Knead it.', 'Rest for 5 minutes.'],
+};
+
+test.beforeEach(({ allowedProblems }) => {
+  // The browser tells of the script, React of the part that could not be drawn without it.
+  allowedProblems.push(/Failed to load resource|dynamically imported module/u);
+});
+
+test('cook mode that does not arrive says so, leaves the page as it is, and opens at the next press', async ({
+  page,
+  app,
+}) => {
+  await signIn(page, app);
+  const id = await keepRecipe(page, app, BREAD);
+  const script = /\/assets\/cook-mode-[^/]+\.js$/u;
+  await page.route(script, (route) => route.abort());
+  await page.goto(`/recipe/${id}`);
+  await button(page, 'Start cooking').click();
+  await expect(toast(page, 'This could not be opened')).toContainText('The server cannot be reached.');
+  await expect(page).toHaveURL(new RegExp(`/recipe/${id}$`, 'u'));
+  await expect(button(page, 'Start cooking')).toBeFocused();
+  await page.unroute(script);
+  await button(page, 'Start cooking').click();
+  await expect(page.getByRole('dialog', { name: 'Cooking Flat bread' })).toBeVisible();
+});
+
+test('timers that do not arrive say so where they would stand, and come when they are asked for again', async ({
+  page,
+  app,
+}) => {
+  await signIn(page, app);
+  const id = await keepRecipe(page, app, BREAD);
+  const script = /\/assets\/timer-dock-(?!place)[^/]+\.js$/u;
+  await page.route(script, (route) => route.abort());
+  await page.goto(`/recipe/${id}`);
+  await page.getByRole('button', { name: /^5 minutes: start/u }).click();
+  await expect(page.getByText('The timers could not be shown. Nothing is lost')).toBeInViewport();
+  await page.unroute(script);
+  await button(page, 'Try Again').click();
+  await expect(page.getByRole('listitem', { name: 'Rest timer' })).toBeVisible();
+});
+
+test('whoever loses the network a while after a recipe came can cook from it', async ({ page, app, context }) => {
+  await page.clock.install();
+  await signIn(page, app);
+  const id = await keepRecipe(page, app, BREAD);
+  await page.goto(`/recipe/${id}`);
+  await expect(heading(page, 'Flat bread')).toBeVisible();
+  const scripts = [/\/cook-mode-[^/]+\.js$/u, /\/timer-dock-(?!place)[^/]+\.js$/u].map(async (script) => {
+    const answer = await page.waitForResponse(script);
+    await answer.finished();
+  });
+  await page.clock.fastForward('00:10');
+  await Promise.all(scripts);
+  await context.setOffline(true);
+  await button(page, 'Start cooking').click();
+  const mode = page.getByRole('dialog', { name: 'Cooking Flat bread' });
+  await expect(mode.getByRole('heading', { name: 'Step 1 of 2' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await mode.getByRole('button', { name: '5 min rest' }).click();
+  await expect(page.getByRole('listitem', { name: 'Rest timer' })).toBeVisible();
+});
+
+test('a section of the profile that does not arrive says so in its place, and comes when it is asked for again', async ({
+  page,
+  app,
+}) => {
+  await signIn(page, app);
+  const script = /\/assets\/passkeys-section-[^/]+\.js$/u;
+  await page.route(script, (route) => route.abort());
+  await page.goto('/profile');
+  await expect(page.getByText('Passkeys could not be shown. Nothing is lost')).toBeVisible();
+  await expect(heading(page, 'API tokens')).toBeVisible();
+  await page.unroute(script);
+  await button(page, 'Try Again').click();
+  await expect(page.getByRole('region', { name: 'Passkeys' })).toBeVisible();
+});
+
+test('what became of a recipe that is gone is told once its script arrives', async ({ page, app }) => {
+  await signIn(page, app);
+  const script = /\/assets\/no-edit-[^/]+\.js$/u;
+  await page.route(script, (route) => route.abort());
+  await page.goto('/recipe/0190a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b/edit');
+  await expect(page.getByText('What became of this recipe could not be shown.')).toBeVisible();
+  await page.unroute(script);
+  await button(page, 'Try Again').click();
+  await expect(heading(page, 'Recipe Not Found')).toBeVisible();
+});
+
+test('a photo is not blamed for a script that does not arrive', async ({ page, app }) => {
+  await signIn(page, app);
+  await page.route(/\/assets\/send-photo-[^/]+\.js$/u, (route) => route.abort());
+  await page.goto('/create-recipe');
+  const photo = page.getByRole('group', { name: 'Photo' });
+  await photo
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({
+      name: 'bread.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from('not looked at'),
+    });
+  await expect(photo.getByRole('alert')).toHaveText('The server cannot be reached. Try again when you are connected.');
+});
