@@ -43,6 +43,22 @@ test.describe('where one is signed in', () => {
     await expect(rows).toHaveCount(1);
   });
 
+  test('this place is signed out, and the login page is shown once', async ({ page, app, allowedProblems }) => {
+    // What the page looks after by itself may be asked for in that very moment.
+    allowedProblems.push(/401/u);
+    await signIn(page, app);
+    await openProfile(page);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/list-sessions')) asked.push(request.url());
+    });
+    const here = section(page, 'Where you are signed in').getByRole('listitem').filter({ hasText: 'This device' });
+    await here.getByRole('button', { name: 'Sign out', exact: true }).click();
+    await expect(heading(page, 'Log in')).toBeVisible();
+    await expect(page).toHaveURL(`${app.url}/login`);
+    expect(asked).toEqual([]);
+  });
+
   test('signing out everywhere asks, then ends this session too', async ({ page, app, allowedProblems }) => {
     // What the page looks after by itself may be asked for in that very moment.
     allowedProblems.push(/401/u);
@@ -162,9 +178,16 @@ test.describe('deleting the account', () => {
     await dialog.getByRole('button', { name: 'Delete my account' }).click();
     await expect(toast(page, 'Failed to delete account')).toBeVisible();
     await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    const visited: string[] = [];
+    page.on('framenavigated', (frame) => visited.push(frame.url()));
+    const refused = page.waitForResponse((answer) => answer.status() === 401);
     await dialog.getByRole('button', { name: 'Delete my account' }).click();
     await expect(toast(page, 'Account deleted successfully')).toBeVisible();
+    // What the page looks after by itself hears that there is no session: the message stays all the same.
+    await refused;
+    await expect(toast(page, 'Account deleted successfully')).toBeVisible();
     await expect(page).toHaveURL(`${app.url}/`);
+    expect(visited).toEqual([`${app.url}/`]);
     expect(await page.evaluate(() => JSON.stringify(window.sessionStorage))).not.toContain('I bake.');
     await page.goto('/login');
     await logIn(page, email);

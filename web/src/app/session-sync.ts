@@ -4,6 +4,7 @@ import { toast } from 'sonner';
 import { sessionQuery } from '#features/account/api.ts';
 import type { Standing } from '#features/account/model/standing.ts';
 import { onUnauthenticated } from '#platform/http.ts';
+import { isSessionEnding } from '#platform/leave-session.ts';
 import { announceSessionChange, onSessionChangeElsewhere } from '#platform/session-channel.ts';
 import { endSessionLife } from '#platform/session-life.ts';
 
@@ -25,6 +26,8 @@ export function keepSessionInSync(queryClient: QueryClient, onChange: () => Prom
   let known: Standing | undefined = queryClient.getQueryData(queryKey);
 
   const askAgain = (): void => {
+    // Whatever asks the server by then is refused; the page stays, with what it says last.
+    if (isSessionEnding()) return;
     void queryClient.invalidateQueries({ queryKey });
   };
 

@@ -1,4 +1,5 @@
 import { accountRoutes } from '@larder/contract/account';
+import type { SignedInPlace } from '@larder/contract/account';
 import { profileRoutes } from '@larder/contract/profile';
 import type { ProfileChange } from '@larder/contract/profile';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -56,11 +57,17 @@ export function signedInPlacesQuery() {
   });
 }
 
+type Place = Pick<SignedInPlace, 'id' | 'current'>;
+
 export function useRevokeSession() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => call(accountRoutes.revokeSession, { params: { id } }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: signedInPlacesQuery().queryKey }),
+    mutationFn: ({ id }: Place) => call(accountRoutes.revokeSession, { params: { id } }),
+    onSettled: async (_answer, error, { current }) => {
+      // Whoever is signed out here is refused whatever they ask.
+      if (current && error === null) return;
+      await queryClient.invalidateQueries({ queryKey: signedInPlacesQuery().queryKey });
+    },
   });
 }
 

@@ -8,7 +8,7 @@ import { useExportData } from '#features/personal-data/api.ts';
 import { DeleteAccountDialog } from '#features/personal-data/components/delete-account.tsx';
 import { removeShelvesOf } from '#platform/draft-shelf.ts';
 import { failureDetail } from '#platform/failure-detail.ts';
-import { leaveSession } from '#platform/leave-session.ts';
+import { leaveSessionAfter } from '#platform/leave-session.ts';
 import { saveFile } from '#platform/save-file.ts';
 import { Button } from '#ui/button.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
@@ -34,8 +34,7 @@ export function PersonalDataSection({ id, title, userId, email, hasPassword }: P
 
   const sayFarewell = (): void => {
     toast.success(DELETE_ACCOUNT_TEXTS.success, { description: 'Thank you for having cooked with us.' });
-    // Not bound to this page, which may go first: whatever asks the server now hears that there is no session.
-    window.setTimeout(() => leaveSession('/'), FAREWELL_MS);
+    leaveSessionAfter(FAREWELL_MS, '/');
   };
 
   const download = async (): Promise<void> => {

@@ -20,7 +20,7 @@ function PlaceRow({ place }: { place: SignedInPlace }) {
   const { mutateAsync: revoke, isPending } = useRevokeSession();
   const signOut = async (): Promise<void> => {
     try {
-      await revoke(place.id);
+      await revoke(place);
       if (place.current) leaveSession(AFTER_SIGN_OUT);
       else toast.success(`Signed out of ${place.device}`);
     } catch (error) {
