@@ -172,6 +172,26 @@ test('ticks and several timers outlive a reload, run on every page, and go when 
   expect(await kept()).toBe(0);
 });
 
+test('timers run where the browser keeps nothing, as long as the page is open', async ({ page, app }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+  });
+  await signIn(page, app);
+  const id = await keepRecipe(page, app, CAKE);
+  await page.goto(`/recipe/${id}`);
+  await page.getByRole('button', { name: /^5 minutes: start/u }).click();
+  await page.getByRole('button', { name: /^1 hour: start/u }).click();
+  await expect(timer(page, 'Rest')).toBeVisible();
+  await expect(timer(page, 'Simmer')).toBeVisible();
+  await button(page, 'Pause Rest').click();
+  await expect(timer(page, 'Rest')).toContainText('paused');
+  await button(page, 'Stop Simmer').click();
+  await expect(timer(page, 'Simmer')).toBeHidden();
+  await expect(timer(page, 'Rest')).toBeVisible();
+});
+
 test('a timer is the same in every tab, and nobody else’s', async ({ page, app, watch }) => {
   // As on a page that came by plain HTTP.
   await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, 'randomUUID'));

@@ -21,8 +21,9 @@ export function readKept(owner: string, name: string): unknown {
   }
 }
 
-export function writeKept(owner: string, name: string, value: unknown): void {
-  writeStored('local', keyOf(owner, name), JSON.stringify(value));
+/** False where the browser's storage takes nothing more, or nothing at all. */
+export function writeKept(owner: string, name: string, value: unknown): boolean {
+  return writeStored('local', keyOf(owner, name), JSON.stringify(value));
 }
 
 export function removeKept(owner: string, name: string): void {

@@ -17,6 +17,7 @@ export function everySecond(listener: () => void): () => void {
   worker?.addEventListener('message', listener);
   // It may still fail to load, and then this is all there is.
   const interval = window.setInterval(listener, EVERY_MS);
+  worker?.addEventListener('message', () => window.clearInterval(interval), { once: true });
   return () => {
     worker?.terminate();
     window.clearInterval(interval);

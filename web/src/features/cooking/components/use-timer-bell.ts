@@ -4,6 +4,7 @@ import { doneText } from '#features/cooking/model/timer-text.ts';
 import type { Timer } from '#features/cooking/model/timers.ts';
 import { canChime, chime } from '#platform/chime.ts';
 import { showNotice } from '#platform/system-notice.ts';
+import { waitFor } from '#platform/wait-for.ts';
 
 const CHIME_EVERY_MS = 2_500;
 const FLASH_EVERY_MS = 1_000;
@@ -12,27 +13,17 @@ const FLASH_EVERY_MS = 1_000;
 async function ringUntil(stopped: AbortSignal): Promise<void> {
   while (!canChime()) {
     if (stopped.aborted) return;
-    await wait(CHIME_EVERY_MS, stopped);
+    await waitFor(CHIME_EVERY_MS, stopped);
   }
   const ring = async (): Promise<void> => {
     while (!stopped.aborted) {
       chime();
-      await wait(CHIME_EVERY_MS, stopped);
+      await waitFor(CHIME_EVERY_MS, stopped);
     }
   };
   // Only where the page came by HTTPS or from this machine.
   if ('locks' in navigator) await navigator.locks.request('timer-bell', { signal: stopped }, ring);
   else await ring();
-}
-
-function wait(ms: number, stopped: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timeout = window.setTimeout(resolve, ms);
-    stopped.addEventListener('abort', () => {
-      window.clearTimeout(timeout);
-      resolve();
-    });
-  });
 }
 
 /** Flashes the tab's title; where motion is to be reduced, it changes once. */

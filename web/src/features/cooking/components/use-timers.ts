@@ -9,6 +9,8 @@ const NAME = 'timers';
 
 interface Shelf {
   timers: readonly Timer[];
+  /** The storage has them as well; where it refuses, this tab alone does. */
+  isKept: boolean;
   readonly listeners: Set<() => void>;
 }
 
@@ -22,7 +24,7 @@ function load(owner: string): readonly Timer[] {
 function shelfOf(owner: string): Shelf {
   const known = shelves.get(owner);
   if (known !== undefined) return known;
-  const shelf: Shelf = { timers: load(owner), listeners: new Set() };
+  const shelf: Shelf = { timers: load(owner), isKept: true, listeners: new Set() };
   shelves.set(owner, shelf);
   return shelf;
 }
@@ -35,7 +37,10 @@ function subscribe(owner: string, listener: () => void): () => void {
   const shelf = shelfOf(owner);
   shelf.listeners.add(listener);
   const stop = onKeptElsewhere(owner, NAME, () => {
-    shelf.timers = load(owner);
+    const theirs = load(owner);
+    // What only this tab knows goes on beside what another one wrote.
+    const others = shelf.isKept ? [] : shelf.timers.filter(({ id }) => theirs.every((timer) => timer.id !== id));
+    shelf.timers = [...theirs, ...others];
     tell(shelf);
   });
   return () => {
@@ -47,10 +52,10 @@ function subscribe(owner: string, listener: () => void): () => void {
 function changeTimers(owner: string, change: (timers: readonly Timer[]) => readonly Timer[]): void {
   const shelf = shelfOf(owner);
   // Another tab may have written since this one was told.
-  const before = load(owner);
+  const before = shelf.isKept ? load(owner) : shelf.timers;
   shelf.timers = change(before);
   if (shelf.timers.length === 0) removeKept(owner, NAME);
-  else writeKept(owner, NAME, shelf.timers);
+  shelf.isKept = shelf.timers.length === 0 || writeKept(owner, NAME, shelf.timers);
   tell(shelf);
 }
 

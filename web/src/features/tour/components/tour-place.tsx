@@ -37,13 +37,12 @@ function useIsDue(ownId: string | undefined): [isDue: boolean, end: () => void] 
     const look = async (): Promise<void> => {
       try {
         const { tour_seen: isSeen } = await queryClient.fetchQuery(profileQuery());
-        if (isSeen) return writeKept(ownId, KEPT, true);
-        await loadTour();
-        if (!isOver && !isBusy()) setDue(true);
+        if (isSeen) writeKept(ownId, KEPT, true);
+        else await loadTour();
+        if (!isSeen && !isOver && !isBusy()) setDue(true);
       } catch {
         // Nobody waits for it, and it comes with the next visit.
       }
-      return undefined;
     };
     const timer = setTimeout(() => void look(), LOOKING_MS);
     return () => {
