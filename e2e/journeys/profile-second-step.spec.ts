@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 
 import { expectAccessible } from '../harness/accessibility.ts';
 import { expect, test } from '../harness/test.ts';
-import { button, errorBody, PASSWORD, plugInAuthenticator, signIn, toast } from './steps.ts';
+import { button, errorBody, holdBack, PASSWORD, plugInAuthenticator, signIn, toast } from './steps.ts';
 
 const RESOURCE_FAILED = /Failed to load resource/u;
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
@@ -121,6 +121,35 @@ test.describe('two-factor authentication', () => {
     await page.getByLabel('I have kept them').check();
     await button(page, 'Done').click();
     await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  test('new codes are made once, however often they are asked for', async ({ page, app }) => {
+    await signIn(page, app);
+    await openProfile(page);
+    await turnOn(page);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('recovery-codes')) asked.push(request.url());
+    });
+    const { release } = await holdBack(page, /new-codes-dialog-[^/]*\.js$/u);
+    await button(page, 'Make new codes').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    release();
+    await expect(page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('what could not be removed is not told of as untouched', async ({ page, app, allowedProblems }) => {
+    allowedProblems.push(RESOURCE_FAILED);
+    await signIn(page, app);
+    await openProfile(page);
+    await turnOn(page);
+    await page.route(/\/factors\/[^/]+$/u, (route) => route.abort());
+    await checkbox(page).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+    await expect(toast(page, 'Two-factor authentication could not be turned off')).toBeVisible();
+    await expect(checkbox(page)).toBeChecked();
   });
 
   test('the old codes stay where the new ones could not be shown', async ({ page, app, allowedProblems }) => {

@@ -54,7 +54,9 @@ export function CodeForm({ busy, failure, onCode, onCancel, children }: CodeForm
       </Field>
       {children}
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button disabled={busy} onClick={onCancel}>
+          Cancel
+        </Button>
         <Button type="submit" tone="primary" busy={busy} busyLabel="Checking...">
           Verify
         </Button>

@@ -130,7 +130,9 @@ export function FactorChoiceForm({ busy, failure, onChoose, onCancel }: FactorCh
       </Field>
       {failure !== null && <FormMessage>{failure}</FormMessage>}
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button disabled={busy} onClick={onCancel}>
+          Cancel
+        </Button>
         <Button type="submit" tone="primary" busy={busy} busyLabel="One moment...">
           Continue
         </Button>

@@ -16,6 +16,7 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Loaded } from '#ui/loaded.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { useFetched } from '#ui/use-fetched.ts';
+import { useOneAtATime } from '#ui/use-one-at-a-time.ts';
 
 async function loadEnrolment() {
   const { EnrolmentDialog } = await import('#features/factors/components/enrolment-dialog.tsx');
@@ -58,7 +59,8 @@ export function FactorsSection({ id, title, enabled, onChange }: FactorsSectionP
   const query = useQuery(factorsQuery());
   const { runFresh, dialog } = useFreshLogin();
   const { mutateAsync: remove, isPending: removing } = useDeleteFactors();
-  const { mutateAsync: createCodes, isPending: making } = useCreateRecoveryCodes();
+  const { mutateAsync: createCodes } = useCreateRecoveryCodes();
+  const [making, setMaking] = useState(false);
   const [opened, setOpened] = useState<Opened | null>(null);
   const factors = verifiedOnes(query.data?.factors ?? []);
   const close = (): void => setOpened(null);
@@ -72,14 +74,19 @@ export function FactorsSection({ id, title, enabled, onChange }: FactorsSectionP
       toast.success(isLast ? 'Two-factor authentication is off' : 'The second step was removed');
     } catch (error) {
       if (!(error instanceof FreshLoginCancelled)) {
-        toast.error('Two-factor authentication is as it was', { description: failureDetail(error) });
+        // Of several, some may be gone by then: the list shows those that are left.
+        const message = isLast
+          ? 'Two-factor authentication could not be turned off'
+          : 'The second step could not be removed';
+        toast.error(message, { description: failureDetail(error) });
       }
     }
     close();
     onChange();
   };
 
-  const makeCodes = async (): Promise<void> => {
+  const makeCodes = useOneAtATime(async () => {
+    setMaking(true);
     try {
       // They are shown only once, so what shows them comes first.
       await fetchScript(loadNewCodes);
@@ -87,8 +94,10 @@ export function FactorsSection({ id, title, enabled, onChange }: FactorsSectionP
     } catch (error) {
       if (error instanceof FreshLoginCancelled) return;
       toast.error('No new codes were made', { description: failureDetail(error) });
+    } finally {
+      setMaking(false);
     }
-  };
+  });
 
   const add = (): void =>
     setOpened({ what: 'enrolment', needsRecoveryCodes: (query.data?.recovery_codes_left ?? 0) === 0 });
@@ -120,7 +129,7 @@ export function FactorsSection({ id, title, enabled, onChange }: FactorsSectionP
                 </p>
                 <div className="mt-3 flex flex-wrap gap-3">
                   <Button onClick={add}>Add another</Button>
-                  <Button busy={making} busyLabel="Making..." onClick={() => void makeCodes()}>
+                  <Button busy={making} busyLabel="Making..." onClick={makeCodes}>
                     Make new codes
                   </Button>
                 </div>
