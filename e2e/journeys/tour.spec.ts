@@ -150,6 +150,25 @@ test('on a phone it points at what is there, and whoever skips it can call it ag
   }
 });
 
+test('who stays with what they write, and comes later by themselves, is not shown around then', async ({
+  page,
+  app,
+}) => {
+  await signIn(page, app);
+  await page.goto('/dashboard');
+  await button(page, 'Skip').click();
+  await expect.poll(() => isSeen(page, app)).toBe(true);
+  await page.goto('/profile');
+  await page.getByLabel('Bio').fill('I bake.');
+  await button(page, 'Account menu').click();
+  await page.getByRole('menuitem', { name: 'Show me around' }).click();
+  await button(page, 'Stay here').click();
+  await button(page, 'Save Changes').click();
+  await expect(page.getByText('Not saved yet.')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await expectFree(page);
+});
+
 test('who has begun something is not disturbed', async ({ page, app }) => {
   await signIn(page, app);
   const profile = Promise.withResolvers<void>();

@@ -2,6 +2,13 @@ import { useRouter } from '@tanstack/react-router';
 
 import { callTour } from '#features/tour/model/tour-call.ts';
 
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Somebody came to this page to be shown around. */
+    isForTour?: boolean;
+  }
+}
+
 /** The page that people are shown. */
 const TOURED = '/dashboard';
 
@@ -9,9 +16,10 @@ const TOURED = '/dashboard';
 export function useTourCall(): () => void {
   const router = useRouter();
   const lead = async (): Promise<void> => {
-    await router.navigate({ to: TOURED });
-    // Whoever stays, as they have not kept what they wrote, is not shown around at a later visit either.
-    if (router.state.location.pathname === TOURED) callTour();
+    const isThere = router.state.location.href === TOURED;
+    await router.navigate({ to: TOURED, state: { isForTour: true }, replace: isThere });
+    // Whoever stays, as they have not kept what they wrote, may come here later by another way, which ends this waiting, too.
+    if (router.state.location.state.isForTour === true) callTour();
   };
   return () => void lead();
 }
