@@ -1,5 +1,4 @@
 import { RECIPE_TEXTS } from '@larder/contract/recipes';
-import { useEffect, useRef } from 'react';
 import { toast } from 'sonner';
 
 import type { WizardPlace } from '#features/recipe-form/components/use-wizard-place.ts';
@@ -12,18 +11,7 @@ import type { Problem } from '#features/recipe-form/model/wizard-steps.ts';
 import { useCreateRecipe } from '#features/recipe-form/api.ts';
 import { describeSaveError } from '#features/recipes/model/recipe-text.ts';
 import { ApiError } from '#platform/api-error.ts';
-
-/** Whether the page was left while something was under way. */
-export function useHasLeft(): () => boolean {
-  const left = useRef(false);
-  useEffect(() => {
-    left.current = false;
-    return () => {
-      left.current = true;
-    };
-  }, []);
-  return () => left.current;
-}
+import { useHasLeft } from '#ui/use-has-left.ts';
 
 /** 'Create Recipe': keeps a new recipe and leads to it. */
 export function useCreating(keeper: DraftKeeper, place: WizardPlace) {

@@ -3,7 +3,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { toast } from 'sonner';
 
-import { useHasLeft } from '#features/recipe-form/components/use-creating.ts';
 import type { WizardPlace } from '#features/recipe-form/components/use-wizard-place.ts';
 import { WIZARD_TOAST } from '#features/recipe-form/components/use-wizard.ts';
 import type { Attempt } from '#features/recipe-form/components/use-wizard.ts';
@@ -18,6 +17,7 @@ import { useCreateRecipe } from '#features/recipe-form/api.ts';
 import { noteRecipe, recipeQuery, useUpdateRecipe } from '#features/recipes/api.ts';
 import { describeSaveError, isNotFound } from '#features/recipes/model/recipe-text.ts';
 import { ApiError } from '#platform/api-error.ts';
+import { useHasLeft } from '#ui/use-has-left.ts';
 
 /** Somebody was faster: what is kept by now, and since when. */
 export interface Clash {

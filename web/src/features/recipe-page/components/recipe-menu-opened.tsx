@@ -10,6 +10,7 @@ import { useCopy } from '#features/recipes/components/use-copy.ts';
 import { LeaveQuestion } from '#features/sharing/components/leave-question.tsx';
 import { MenuItem, MenuSeparator, OpenedMenu } from '#ui/dropdown-menu.tsx';
 import type { MenuOpening } from '#ui/dropdown-menu.tsx';
+import { useHasLeft } from '#ui/use-has-left.ts';
 
 export interface RecipeMenuProps {
   recipe: RecipeDetail;
@@ -34,9 +35,10 @@ export function RecipeMenuOpened({ recipe, writeText, opening }: RecipeMenuProps
   const copy = useCopy();
   const [leaving, setLeaving] = useState(false);
   const navigate = useNavigate();
+  const hasLeft = useHasLeft();
   const queryClient = useQueryClient();
   const goToList = async (): Promise<void> => {
-    await navigate({ to: '/shared-with-me' });
+    if (!hasLeft()) await navigate({ to: '/shared-with-me' });
     forgetRecipe(queryClient, id);
   };
   return (

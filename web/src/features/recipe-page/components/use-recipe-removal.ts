@@ -6,11 +6,13 @@ import { toast } from 'sonner';
 
 import { forgetRecipe, recipeQuery, useDeleteRecipe, useRestoreRecipe } from '#features/recipes/api.ts';
 import { describeDeleteError } from '#features/recipes/model/recipe-text.ts';
+import { useHasLeft } from '#ui/use-has-left.ts';
 
 /** Deletes the recipe of this page, leaves it, and offers the way back for a while. */
 export function useRecipeRemoval({ id, title }: RecipeDetail, onEnd: () => void) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
+  const hasLeft = useHasLeft();
   const { mutateAsync: deleteRecipe, isPending } = useDeleteRecipe();
   const { mutateAsync: restoreRecipe } = useRestoreRecipe();
 
@@ -42,7 +44,7 @@ export function useRecipeRemoval({ id, title }: RecipeDetail, onEnd: () => void)
       duration: 10_000,
       action: { label: 'Undo', onClick: () => void restore() },
     });
-    await navigate({ to: '/dashboard' });
+    if (!hasLeft()) await navigate({ to: '/dashboard' });
     forgetRecipe(queryClient, id);
   };
 

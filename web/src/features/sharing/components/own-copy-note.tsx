@@ -8,13 +8,15 @@ import { ownCopyQuery } from '#features/sharing/api.ts';
 import { CommunityCopyButtons } from '#features/sharing/components/community-copy-buttons.tsx';
 import { Loaded } from '#ui/loaded.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import { useHasLeft } from '#ui/use-has-left.ts';
 
 function OwnCopy({ copy }: { copy: CommunityCopy }) {
   const { id, recipe_id: recipeId, is_current: isCurrent } = copy;
   const navigate = useNavigate();
+  const hasLeft = useHasLeft();
   const queryClient = useQueryClient();
   const leave = async (): Promise<void> => {
-    await navigate({ to: '/community' });
+    if (!hasLeft()) await navigate({ to: '/community' });
     forgetRecipe(queryClient, id);
   };
   return (
