@@ -29,12 +29,13 @@ test('a recipe is edited; what was typed survives a reload, and nothing newer is
   await page.request.patch(`${app.url}/api/recipes/${id}`, { headers: { origin: app.url }, data: meanwhile });
 
   await button(page, 'Save Changes').click();
-  await expect(heading(page, 'Two versions of this recipe')).toBeVisible();
+  await expect(heading(page, 'Two versions of this recipe')).toBeFocused();
   const title = page.getByRole('group', { name: 'Title' });
   await expect(title.getByRole('radio', { name: 'Mine' })).toBeChecked();
   await expect(page.getByRole('group', { name: 'Servings' }).getByRole('radio', { name: 'Theirs' })).toBeChecked();
   await button(page, 'Back to writing').click();
   await expect(heading(page, 'Details')).toBeVisible();
+  await expect(heading(page, 'Edit Recipe')).toBeFocused();
   await button(page, 'Save Changes').click();
   await title.getByText('Their leek soup').click();
   await button(page, 'Save what I chose').click();
@@ -107,6 +108,8 @@ test('what is kept of a deleted recipe is asked for first what it lacks, and kep
   await page.getByLabel('Recipe Title*').fill('Soup that stays');
   await goToDetails(page);
   await button(page, 'Save Changes').click();
+  await expect(heading(page, 'This recipe was deleted meanwhile')).toBeVisible();
+  await expect(heading(page, 'Edit Recipe')).toBeFocused();
   await loseAnswerTo(page, 'POST', /\/recipes$/u);
   await button(page, 'Keep mine as a new recipe').click();
   await expect(toast(page, 'Failed to update recipe')).toContainText('The server cannot be reached.');

@@ -35,6 +35,10 @@ test('the front page cooks up a real teaser from what is typed', async ({ page }
     await page.clock.runFor(1);
     await expect(page.getByRole('article')).toBeVisible();
   }
+  // What is pressed goes with the idea, the focus does not.
+  await button(page, 'Another idea').press('Enter');
+  await expect(button(page, 'Cooking it up...')).toBeFocused();
+  await page.clock.runFor(2_000);
   await expect(page.getByRole('article')).toContainText(/chicken|rice|lemon/iu);
   await expect(page.getByRole('article').getByRole('link', { name: 'Start your cookbook' })).toHaveAttribute(
     'href',

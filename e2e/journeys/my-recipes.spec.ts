@@ -115,10 +115,12 @@ test('what cannot be had says so and can be asked for again', async ({ page, app
   await page.unroute(STATS);
   await page.unroute(list);
   await glance.getByRole('button', { name: 'Try Again' }).click();
+  await expect(heading(page, 'My Recipes')).toBeFocused();
   await expect(glance.getByText('Sample data')).toHaveCount(0);
   await expect(glance.getByRole('link', { name: /Leek soup/u })).toBeVisible();
   await button(page, 'Try Again').click();
   await expect(page.locator(CARDS)).toHaveCount(1);
+  await expect(heading(page, 'My Recipes')).toBeFocused();
 
   await page.route(STATS, (route) => route.abort());
   await page.reload();

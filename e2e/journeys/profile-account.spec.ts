@@ -86,8 +86,29 @@ test.describe('where one is signed in', () => {
     const activity = section(page, 'Recent security activity');
     await expect(activity.getByRole('alert')).toContainText('could not be loaded');
     await page.unroute('**/api/profile/activity');
-    await activity.getByRole('button', { name: 'Try Again' }).click();
+    await activity.getByRole('button', { name: 'Try Again' }).press('Enter');
     await expect(activity).toContainText('You signed in');
+    await expect(heading(page, 'Recent security activity')).toBeFocused();
+  });
+
+  test('what is pressed and goes leaves the focus near', async ({ page, app }) => {
+    await signIn(page, app);
+    const at = new Date(0).toISOString();
+    const events = Array.from({ length: 10 }, (_, index) => ({
+      id: `0198f3c0-0000-7000-8000-00000000000${index}`,
+      action: 'account.login',
+      at,
+      address: null,
+    }));
+    await page.route('**/api/profile/activity', (route) => route.fulfill({ json: { events } }));
+    await openProfile(page);
+    await button(page, 'Show all 10').press('Enter');
+    await expect(section(page, 'Recent security activity').getByRole('listitem')).toHaveCount(10);
+    await expect(heading(page, 'Recent security activity')).toBeFocused();
+    await page.getByLabel('Bio').fill('I bake.');
+    await button(page, 'Undo changes').press('Enter');
+    await expect(page.getByLabel('Bio')).toHaveValue('');
+    await expect(heading(page, 'Profile Settings')).toBeFocused();
   });
 });
 

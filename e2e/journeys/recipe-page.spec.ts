@@ -92,7 +92,7 @@ test('loading, failing, missing and somebody else’s each say so, with a way ba
   await expect(back).toBeVisible();
   await page.unroute(`**/api/recipes/${id}`);
   await button(page, 'Try Again').click();
-  await expect(heading(page, 'Leek soup')).toBeVisible();
+  await expect(heading(page, 'Leek soup')).toBeFocused();
 
   for (const missing of ['0190a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b', 'not-an-id']) {
     await page.goto(`/recipe/${missing}`);
@@ -104,6 +104,25 @@ test('loading, failing, missing and somebody else’s each say so, with a way ba
   await signIn(page, app);
   await page.goto(`/recipe/${id}`);
   await expect(heading(page, 'Recipe Not Found')).toBeVisible();
+});
+
+test('whoever goes on while a recipe is being deleted is not led away', async ({ page, app }) => {
+  await signIn(page, app);
+  const id = await keepRecipe(page, app);
+  await page.goto('/my-cookbook');
+  await page.getByRole('article').getByRole('link', { name: 'Leek soup' }).click();
+  await button(page, 'Delete').click();
+  const { release } = await holdBack(page, `**/api/recipes/${id}`);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await page.goBack();
+  await expect(heading(page, 'My Cookbook')).toBeVisible();
+  const visited: string[] = [];
+  page.on('framenavigated', (frame) => visited.push(frame.url()));
+  release();
+  await expect(toast(page, 'Recipe moved to the bin')).toBeVisible();
+  await page.getByRole('link', { name: 'Community' }).first().click();
+  await expect(heading(page, 'Community')).toBeVisible();
+  expect(visited.filter((url) => url.endsWith('/dashboard'))).toEqual([]);
 });
 
 test('a drawing that does not arrive is made here', async ({ page, app, allowedProblems }) => {

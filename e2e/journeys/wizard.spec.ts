@@ -451,6 +451,7 @@ test('a picture becomes ingredients that say they are samples; a photo of the di
   await page.getByLabel('Image URL (optional)').blur();
   await button(page, 'Keep the recipe without a picture').click();
   await expect(page.getByLabel('Image URL (optional)')).toHaveValue('');
+  await expect(page.getByLabel('Image URL (optional)')).toBeFocused();
   const photo = page.getByRole('group', { name: 'Photo' });
   const upload = await holdBack(page, '**/api/pictures');
   await dropPictures(photo, 1);

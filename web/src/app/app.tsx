@@ -19,14 +19,13 @@ interface AppProps {
   router: AppRouter;
 }
 
-function StartFailed({ error, retrying, onRetry }: { error: Error; retrying: boolean; onRetry: () => void }) {
+function StartFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const answered = error instanceof ApiError;
   return (
     <main className="shell grid min-h-dvh max-w-prose place-content-center">
       <ErrorPanel
         headingLevel={1}
         title={answered ? 'The kitchen is not ready' : 'We cannot reach the kitchen'}
-        retrying={retrying}
         onRetry={onRetry}
         reference={answered ? error.requestId : null}
       >
@@ -67,7 +66,7 @@ function Start({ queryClient, router }: AppProps) {
   }, [isKnown, isOpen, queryClient, router]);
   if (isOpen) return <RouterProvider router={router} />;
   if (session.isError) {
-    return <StartFailed error={session.error} retrying={session.isFetching} onRetry={() => void session.refetch()} />;
+    return <StartFailed error={session.error} onRetry={() => void session.refetch()} />;
   }
   return <LoadingScreen text={LOADING_TEXT} />;
 }

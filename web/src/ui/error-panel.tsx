@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { keepFocusAfter, useHeadingFocus } from '#ui/focus-heading.ts';
 
 export interface ErrorPanelProps {
   /** What happened. */
@@ -34,6 +35,9 @@ export function ErrorPanel({
   className,
 }: ErrorPanelProps) {
   const Heading = HEADINGS[headingLevel];
+  const isPage = headingLevel === 1;
+  // With a whole page its heading comes and goes; in a part of one there is a heading near that stays.
+  useHeadingFocus(isPage);
   return (
     <div
       role="alert"
@@ -46,10 +50,12 @@ export function ErrorPanel({
         <CloudOff className="size-6" aria-hidden="true" />
       </span>
       <div className="min-w-0">
-        <Heading className="text-xl font-semibold">{title}</Heading>
+        <Heading tabIndex={isPage ? -1 : undefined} className="text-xl font-semibold">
+          {title}
+        </Heading>
         {children !== undefined && <div className="mt-1.5 text-ink-soft">{children}</div>}
         {(onRetry !== undefined || action !== undefined) && (
-          <div className="mt-5 flex flex-wrap gap-3">
+          <div ref={keepFocusAfter} className="mt-5 flex flex-wrap gap-3">
             {onRetry !== undefined && (
               <Button tone="primary" busy={retrying} onClick={onRetry}>
                 {retryLabel}

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+
 /** For when what had the focus is gone: reading starts again at the heading of the section it stood in, or at the page's. */
 export function focusHeading(section: Element | null = null): void {
   const near = section?.isConnected === true ? section.querySelector<HTMLElement>(':is(h2, h3)[tabindex]') : null;
@@ -17,4 +19,16 @@ export function keepFocusAfter(element: HTMLElement | null): () => void {
   return () => {
     if (element?.contains(document.activeElement) === true) focusHeading(element.closest('section'));
   };
+}
+
+/** For a view that takes the place of another one and gives it back: what was pressed is gone, so reading begins at the new heading. */
+export function useHeadingFocus(isNeeded = true): void {
+  useEffect(() => {
+    if (!isNeeded) return undefined;
+    const begin = (): void => {
+      if (document.activeElement === document.body) focusHeading();
+    };
+    begin();
+    return begin;
+  }, [isNeeded]);
 }

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 
 import { Button } from '#ui/button.tsx';
+import { keepFocusAfter } from '#ui/focus-heading.ts';
 import { FormMessage } from '#ui/form-message.tsx';
 import { SkeletonText } from '#ui/skeleton.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 export interface LoadedProps<Data> {
   /** A query of the region. */
-  query: { readonly data: Data | undefined; readonly isError: boolean; readonly isFetching: boolean };
+  query: { readonly data: Data | undefined; readonly isError: boolean };
   onRetry: () => void;
   /** What is on its way, in the plural: "Your passkeys". */
   what: string;
@@ -28,11 +29,9 @@ export function Loaded<Data>({ query, onRetry, what, lines = 2, children }: Load
     );
   }
   return (
-    <div className="flex flex-col items-start gap-3">
+    <div ref={keepFocusAfter} className="flex flex-col items-start gap-3">
       <FormMessage>{what} could not be loaded. Nothing is lost.</FormMessage>
-      <Button busy={query.isFetching} onClick={onRetry}>
-        Try Again
-      </Button>
+      <Button onClick={onRetry}>Try Again</Button>
     </div>
   );
 }

@@ -44,7 +44,7 @@ function LinkContent({
   whenBad,
   children,
 }: Omit<LinkPageProps, 'title' | 'lead'> & { token: string }) {
-  const { data, error, isFetching, refetch } = useQuery({ ...linkQuery(token), enabled: token !== '' });
+  const { data, error, refetch } = useQuery({ ...linkQuery(token), enabled: token !== '' });
   const found = data !== undefined && purposes.includes(data.purpose) ? data : null;
   if (found !== null) return children({ token, ...found });
   const state = token === '' || data !== undefined ? 'bad' : describeLinkState(error);
@@ -59,7 +59,7 @@ function LinkContent({
   const words = error === null ? LINK_TEXTS.unknown : describeFailure(error, null).message;
   if (state === null) {
     return (
-      <ErrorPanel title="We could not look at this link" retrying={isFetching} onRetry={() => void refetch()}>
+      <ErrorPanel title="We could not look at this link" onRetry={() => void refetch()}>
         {words}
       </ErrorPanel>
     );

@@ -70,11 +70,11 @@ function Chooser({ ways, onDone }: ChooserProps) {
 }
 
 function Ways({ onDone }: { onDone: () => Promise<void> }) {
-  const { data, error, isFetching, refetch } = useQuery(factorsQuery());
+  const { data, error, refetch } = useQuery(factorsQuery());
   if (data !== undefined) return <Chooser ways={listWays(data)} onDone={onDone} />;
   if (error !== null) {
     return (
-      <ErrorPanel title="We cannot ask for the second step" retrying={isFetching} onRetry={() => void refetch()}>
+      <ErrorPanel title="We cannot ask for the second step" onRetry={() => void refetch()}>
         {describeFailure(error, null).message}
       </ErrorPanel>
     );

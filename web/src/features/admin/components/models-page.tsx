@@ -118,7 +118,6 @@ export function ModelsPage() {
       {models.isError && models.data === undefined && (
         <ErrorPanel
           title="The models could not be loaded"
-          retrying={models.isFetching}
           onRetry={() => void models.refetch()}
           reference={referenceOf(models.error)}
         >

@@ -40,7 +40,6 @@ export function PagedList<Item>({ list, what: [one, what], empty, skeleton, chil
     return (
       <ErrorPanel
         title={`The ${what} could not be loaded`}
-        retrying={list.isFetching}
         onRetry={() => void list.refetch()}
         reference={referenceOf(list.error)}
       >

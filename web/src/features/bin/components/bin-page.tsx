@@ -67,12 +67,7 @@ export function BinPage() {
       />
       {list.isPending && <BinSkeleton />}
       {list.isError && list.data === undefined && (
-        <ErrorPanel
-          title={LOAD_FAILED}
-          retrying={list.isFetching}
-          onRetry={() => void list.refetch()}
-          reference={referenceOf(list.error)}
-        >
+        <ErrorPanel title={LOAD_FAILED} onRetry={() => void list.refetch()} reference={referenceOf(list.error)}>
           Nothing in it is lost. Check your connection and try again.
         </ErrorPanel>
       )}

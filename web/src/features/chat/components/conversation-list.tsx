@@ -77,7 +77,6 @@ export function ConversationList({ current, onOpen, onNew, onForgotten }: Conver
         <ErrorPanel
           title={LOAD_FAILED}
           headingLevel={3}
-          retrying={list.isFetching}
           onRetry={() => void list.refetch()}
           reference={referenceOf(list.error)}
         >

@@ -23,7 +23,6 @@ export interface PickedRowProps {
   query: {
     readonly data: { readonly recipes: readonly Recipe[] } | undefined;
     readonly error: Error | null;
-    readonly isFetching: boolean;
   };
   onRetry: () => void;
   /** What is said when they do not arrive. */
@@ -36,7 +35,7 @@ export interface PickedRowProps {
 export function PickedRow({ title, lead, icon, query, onRetry, failure, ranked = false }: PickedRowProps) {
   const headingId = useId();
   const ownId = useOwnId();
-  const { data, error, isFetching } = query;
+  const { data, error } = query;
   // Nothing is picked where there is nothing: the list below says that.
   if (data?.recipes.length === 0) return null;
   return (
@@ -50,13 +49,7 @@ export function PickedRow({ title, lead, icon, query, onRetry, failure, ranked =
       </h2>
       <div className="mt-1 mb-4 text-ink-soft">{lead}</div>
       {data === undefined && error !== null && (
-        <ErrorPanel
-          title={failure}
-          headingLevel={3}
-          retrying={isFetching}
-          onRetry={onRetry}
-          reference={referenceOf(error)}
-        >
+        <ErrorPanel title={failure} headingLevel={3} onRetry={onRetry} reference={referenceOf(error)}>
           Check your connection and try again.
         </ErrorPanel>
       )}

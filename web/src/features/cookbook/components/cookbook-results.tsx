@@ -118,7 +118,6 @@ export function CookbookResults({ filter, onClear }: CookbookResultsProps) {
     return (
       <ErrorPanel
         title={COOKBOOK_TEXTS.load_failed}
-        retrying={list.isFetching}
         onRetry={() => void list.refetch()}
         reference={referenceOf(list.error)}
       >

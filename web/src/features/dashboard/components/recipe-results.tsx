@@ -84,7 +84,6 @@ export function RecipeResults({ filter, onClear }: RecipeResultsProps) {
     return (
       <ErrorPanel
         title={RECIPE_TEXTS.list_failed}
-        retrying={list.isFetching}
         onRetry={() => void list.refetch()}
         reference={referenceOf(list.error)}
       >

@@ -41,6 +41,7 @@ function announcementOf(demo: Demo): string {
 export function DemoBox() {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const maker = useRef<HTMLButtonElement>(null);
   const attempt = useRef(0);
   const [text, setText] = useState('');
   const [demo, setDemo] = useState<Demo>({ state: 'idle' });
@@ -68,6 +69,12 @@ export function DemoBox() {
     }
   };
 
+  const cookAnother = (): void => {
+    // What was pressed goes with the idea before; the field would bring up the keyboard of a phone.
+    maker.current?.focus({ preventScroll: true });
+    void cook();
+  };
+
   return (
     <div className="rounded-xl border border-line bg-paper-raised p-5 shadow-mid sm:p-8">
       <form
@@ -93,6 +100,7 @@ export function DemoBox() {
             onInput={(event) => setText(event.currentTarget.value)}
           />
           <Button
+            ref={maker}
             type="submit"
             tone="primary"
             size="large"
@@ -118,7 +126,7 @@ export function DemoBox() {
       </p>
       <div aria-busy={loading}>
         {loading && <DemoWaiting />}
-        {demo.state === 'answered' && <DemoResult answer={demo.answer} onAnother={() => void cook()} />}
+        {demo.state === 'answered' && <DemoResult answer={demo.answer} onAnother={cookAnother} />}
         {demo.state === 'failed' && (
           <p className="appear mt-6 rounded-md bg-beet-wash px-4 py-3 font-semibold text-beet-ink">{FAILED_TEXT}</p>
         )}

@@ -6,6 +6,7 @@ import { EatingSection } from '#features/profile/components/eating-section.tsx';
 import { LeaveQuestion } from '#features/profile/components/leave-question.tsx';
 import { useAboutForm } from '#features/profile/components/use-about-form.ts';
 import { Button } from '#ui/button.tsx';
+import { keepFocusAfter } from '#ui/focus-heading.ts';
 import { FormMessage } from '#ui/form-message.tsx';
 
 interface Section {
@@ -36,7 +37,7 @@ export function PersonForm({ about, eating, profile }: { about: Section; eating:
             Save Changes
           </Button>
           {changed && !saving && (
-            <Button tone="ghost" onClick={discard}>
+            <Button ref={keepFocusAfter} tone="ghost" onClick={discard}>
               Undo changes
             </Button>
           )}

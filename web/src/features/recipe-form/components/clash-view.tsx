@@ -5,6 +5,7 @@ import type { RecipeForm } from '#features/recipe-form/model/recipe-form.ts';
 import { chooseAll, findDifferences, mergeForms, suggestedChoices } from '#features/recipe-form/model/two-versions.ts';
 import { countText } from '#features/recipes/model/recipe-text.ts';
 import { Button } from '#ui/button.tsx';
+import { useHeadingFocus } from '#ui/focus-heading.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { RelativeTime } from '#ui/relative-time.tsx';
 
@@ -23,6 +24,7 @@ export interface ClashViewProps {
 export function ClashView({ before, mine, theirs, at, onChosen, onLeave }: ClashViewProps) {
   const differences = findDifferences(before, mine, theirs);
   const [choices, setChoices] = useState(() => suggestedChoices(differences));
+  useHeadingFocus();
   const contested = differences.filter(({ both }) => both).length;
   return (
     <div className="mx-auto max-w-4xl">

@@ -3,6 +3,7 @@ import { Trash2 } from 'lucide-react';
 
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { useHeadingFocus } from '#ui/focus-heading.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 
@@ -16,6 +17,7 @@ export interface GoneViewProps {
 
 /** The recipe one edits is no longer there; what was typed is. */
 export function GoneView({ title, saving, onKeep, onDiscard }: GoneViewProps) {
+  useHeadingFocus();
   return (
     <div className="mx-auto max-w-3xl">
       <PageHeader title="Edit Recipe" />

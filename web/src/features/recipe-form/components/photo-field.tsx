@@ -81,7 +81,15 @@ export function PhotoField({ wizard }: { wizard: Wizard }) {
             >
               Try again
             </Button>
-            <Button onClick={clear}>Keep the recipe without a picture</Button>
+            <Button
+              onClick={() => {
+                clear();
+                // This button goes, the field stays.
+                form.setFocus('image_url');
+              }}
+            >
+              Keep the recipe without a picture
+            </Button>
           </div>
         )}
       </div>

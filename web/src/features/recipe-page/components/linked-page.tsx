@@ -36,7 +36,7 @@ function LinkGone() {
 export function LinkedPage() {
   const { token = '' } = useParams({ strict: false });
   const focusWaits = useRef(false);
-  const { data: recipe, error, isFetching, refetch } = useQuery(linkedRecipeQuery(token));
+  const { data: recipe, error, refetch } = useQuery(linkedRecipeQuery(token));
   const { data: person } = useQuery(sessionQuery());
   // What was taken back while it was looked at is not shown any longer.
   if (isNotFound(error)) return <LinkGone />;
@@ -62,7 +62,6 @@ export function LinkedPage() {
       <ErrorPanel
         headingLevel={1}
         title={RECIPE_TEXTS.load_failed}
-        retrying={isFetching}
         onRetry={() => void refetch()}
         reference={referenceOf(error)}
       >

@@ -16,7 +16,7 @@ export function RecipePage() {
   const { id = '' } = useParams({ strict: false });
   const queryClient = useQueryClient();
   const focusWaits = useRef(false);
-  const { data: recipe, error, isFetching, refetch } = useQuery(recipeQuery(id));
+  const { data: recipe, error, refetch } = useQuery(recipeQuery(id));
   const isReceived = recipe?.source === 'shared';
   useEffect(() => {
     if (isReceived) noteViewed(queryClient, id);
@@ -35,7 +35,6 @@ export function RecipePage() {
       <ErrorPanel
         headingLevel={1}
         title={RECIPE_TEXTS.load_failed}
-        retrying={isFetching}
         onRetry={() => void refetch()}
         action={<ReturnToDashboard />}
         reference={referenceOf(error)}

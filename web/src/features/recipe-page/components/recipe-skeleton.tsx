@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 
 import { usePageTitle } from '#ui/page-header.tsx';
@@ -14,7 +14,8 @@ export interface RecipeSkeletonProps {
 export function RecipeSkeleton({ action, focusWaits }: RecipeSkeletonProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   usePageTitle('Loading recipe');
-  useEffect(() => {
+  // Before what stood here earlier gives it the focus.
+  useLayoutEffect(() => {
     const element = heading.current;
     const note = (): void => {
       focusWaits.current = true;

@@ -76,7 +76,6 @@ export function FoundRecipes<Item extends { readonly id: string }>({
       <ErrorPanel
         title={failure.title}
         headingLevel={headingLevel}
-        retrying={list.isFetching}
         onRetry={() => void list.refetch()}
         reference={referenceOf(list.error)}
       >

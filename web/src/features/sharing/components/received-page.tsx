@@ -68,7 +68,6 @@ export function ReceivedPage() {
       {list.isError && list.data === undefined && (
         <ErrorPanel
           title={SHARING_TEXTS.load_failed}
-          retrying={list.isFetching}
           onRetry={() => void list.refetch()}
           reference={referenceOf(list.error)}
         >

@@ -12,6 +12,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { keepFocusAfter } from '#ui/focus-heading.ts';
 import { useMediaQuery } from '#ui/use-media-query.ts';
 
 const UNFOLDED = 'stats-unfolded';
@@ -31,7 +32,7 @@ function useUnfolded(): [boolean, () => void] {
 
 /** One's own recipes in figures. */
 export function StatsPanel() {
-  const { data, error, isFetching, refetch } = useQuery(statsQuery());
+  const { data, error, refetch } = useQuery(statsQuery());
   const [isChosen, toggle] = useUnfolded();
   // The button turns at once, the figures follow.
   const unfolded = useDeferredValue(isChosen);
@@ -40,7 +41,7 @@ export function StatsPanel() {
   if (shown === null) return <StatsSkeleton unfolded={unfolded} />;
   const { kind, stats } = shown;
   const retry = (
-    <Button busy={isFetching} busyLabel="Trying..." onClick={() => void refetch()}>
+    <Button ref={keepFocusAfter} onClick={() => void refetch()}>
       Try Again
     </Button>
   );

@@ -70,12 +70,7 @@ function History({ id }: { id: string }): ReactNode {
   if (list.isPending) return <HistorySkeleton />;
   if (list.data === undefined) {
     return (
-      <ErrorPanel
-        title={LOAD_FAILED}
-        retrying={list.isFetching}
-        onRetry={() => void list.refetch()}
-        reference={referenceOf(list.error)}
-      >
+      <ErrorPanel title={LOAD_FAILED} onRetry={() => void list.refetch()} reference={referenceOf(list.error)}>
         No version is lost. Check your connection and try again.
       </ErrorPanel>
     );
