@@ -12,6 +12,7 @@ type Checked = RouteResponse<typeof completionsRoutes.testOpenai>;
 
 /** Each costs a little. */
 const CHECKS_PER_PERSON: RateLimit = { max: 20, windowSeconds: 60 * 60 };
+const BY_WORKER = 'No AI service answers; the worker does.';
 
 export interface CheckDeps {
   readonly answering: Answering;
@@ -38,6 +39,8 @@ export async function checkService(ctx: Ctx, deps: CheckDeps, signal: AbortSigna
       { task: 'chat', messages: GREETING },
     )) {
       if (piece.type === 'text') said += piece.text;
+      if (piece.type === 'end' && piece.answeredBy === 'worker')
+        return { status: 'failing', message: BY_WORKER, model, answered_by, milliseconds: took() };
     }
     if (said.trim() === '') throw new ModelError('unusable', 'The answer is empty');
     return { status: 'ok', message: 'The AI service answers.', model, answered_by, milliseconds: took() };

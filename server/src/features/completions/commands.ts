@@ -83,8 +83,10 @@ async function* completeForWorker(
       yield piece;
     }
   } catch (error) {
-    if (isSaid || !(error instanceof ModelError) || error.failure === 'cancelled') throw error;
-    const instead = fallsBack ? await answerWorker(lastQuestion(messages), readFormat(format) !== undefined) : null;
+    if (!(error instanceof ModelError) || error.failure === 'cancelled') throw error;
+    // What is said cannot be taken back, nor said by another.
+    const instead =
+      fallsBack && !isSaid ? await answerWorker(lastQuestion(messages), readFormat(format) !== undefined) : null;
     if (instead === null) throw unavailable(error);
     yield { type: 'text', text: instead };
   }

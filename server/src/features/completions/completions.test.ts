@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 
 import OpenAI from 'openai';
+import { pino } from 'pino';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -308,14 +309,19 @@ describe('with a model', () => {
       response.write(eventStream([chunk({ content: 'Boil it' })], false));
       setImmediate(() => response.destroy());
     });
-    const asking = await listen({ environment: { OPENAI_BASE_URL: model.url } });
-    const stream = await (await client(asking, 'worker')).chat.completions.create({ ...asks('hi'), stream: true });
+    const lines: string[] = [];
+    const logger = pino({ level: 'warn' }, { write: (line) => void lines.push(line) });
+    const asking = await listen({ environment: { OPENAI_BASE_URL: model.url }, logger });
+    const { completions } = (await client(asking, 'worker')).chat;
+    const stream = await completions.create({ ...asks('hi'), stream: true });
     let said = '';
     const hear = async () => {
       for await (const { choices } of stream) said += choices[0]?.delta.content ?? '';
     };
     await expect(hear()).rejects.toBeInstanceOf(Error);
     expect(said).toBe('Boil it');
+    expect(lines.join('')).toContain('an answer broke off');
+    await expect(completions.create(asks('hi'))).rejects.toMatchObject({ status: 503 });
   });
 });
 
@@ -516,6 +522,16 @@ describe('testing the AI service', () => {
     const failing = await check(await listen({ environment: { OPENAI_BASE_URL: locked.url, OPENAI_API_KEY: 'sk-1' } }));
     expect(failing.status).toBe('failing');
     expect(failing.message).not.toContain('sk-1');
+  });
+
+  test('it does not, and the worker answers in its place', async () => {
+    const down = await models((_request, response) => sendJson(response, 500, { error: { message: 'down' } }));
+    const worker = await saying('ready');
+    const environment = { OPENAI_BASE_URL: down.url, WORKER_URL: worker.origin };
+    expect(await check(await listen({ environment }))).toMatchObject({
+      status: 'failing',
+      message: 'No AI service answers; the worker does.',
+    });
   });
 
   test('is for pages of ours and for tokens, as it costs', async () => {

@@ -36,6 +36,7 @@ export function completionsHandlers(deps: CompletionsRouteDeps): Handlers<typeof
     const chunks = await streamChunks(pieces, {
       asked,
       signal,
+      log: ctx.log,
       now: ctx.now,
       tellsUsage: body.stream_options?.include_usage === true,
     });

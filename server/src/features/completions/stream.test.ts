@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 
 import { streamChunks } from './stream.ts';
 
+const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
 test.each(['while the first piece comes', 'before the first is read'])(
   'an answer ends when whoever asked leaves %s',
   async (when) => {
@@ -15,7 +17,7 @@ test.each(['while the first piece comes', 'before the first is read'])(
         ended.resolve('ended');
       }
     }
-    await streamChunks(pieces(), { asked: '', now: new Date(), tellsUsage: false, signal: gone.signal });
+    await streamChunks(pieces(), { asked: '', now: new Date(), tellsUsage: false, signal: gone.signal, log });
     gone.abort();
     await expect(ended.promise).resolves.toBe('ended');
   },

@@ -1,5 +1,6 @@
 import { type Completion, type CompletionChunk, COMPLETION_TEXTS } from '@larder/contract/completions';
 
+import type { Ctx } from '#platform/context.ts';
 import type { ToolCall } from '#platform/models/model.ts';
 
 import type { CompletionPiece } from './commands.ts';
@@ -20,6 +21,7 @@ interface Streaming {
   readonly asked: string;
   readonly now: Date;
   readonly tellsUsage: boolean;
+  readonly log: Ctx['log'];
   /** Aborted when nobody listens any more. */
   readonly signal: AbortSignal;
 }
@@ -41,7 +43,7 @@ export async function streamChunks(
 async function* chunksOf(
   first: IteratorResult<CompletionPiece>,
   rest: AsyncIterator<CompletionPiece>,
-  { asked, now, tellsUsage }: Streaming,
+  { asked, now, tellsUsage, log, signal }: Streaming,
 ): AsyncGenerator<CompletionChunk> {
   const head = newHead(now);
   let said = '';
@@ -62,7 +64,8 @@ async function* chunksOf(
     }
     yield presentChunk(head, {}, calls > 0 ? 'tool_calls' : 'stop');
     if (tellsUsage) yield presentUsageChunk(head, asked, said);
-  } catch {
+  } catch (error) {
+    if (!signal.aborted) log.warn({ err: error }, 'an answer broke off');
     yield { error: { message: COMPLETION_TEXTS.unavailable, type: 'server_error' } };
   } finally {
     await rest.return?.();
