@@ -65,8 +65,8 @@ async function linked(overrides: Partial<NewRecipe> = {}) {
 }
 
 function unescaped(text: string): string {
-  const signs = { quot: '"', lt: '<', gt: '>', amp: '&' } as const;
-  return text.replaceAll(/&(quot|lt|gt|amp);/gu, (_all, name: keyof typeof signs) => signs[name]);
+  const signs = { quot: '"', '#39': "'", lt: '<', gt: '>', amp: '&' } as const;
+  return text.replaceAll(/&(quot|#39|lt|gt|amp);/gu, (_all, name: keyof typeof signs) => signs[name]);
 }
 
 const titlesOf = (html: string) =>
@@ -434,6 +434,9 @@ describe('the page', () => {
       expect(page.statusCode).toBe(503);
       expect(page.body).toContain('id="root"');
       expect(page.headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' });
+      const request_id = String(page.headers['x-request-id']);
+      const noted = app.database.db.selectFrom('error_log').select('message').where('request_id', '=', request_id);
+      await expect.poll(() => noted.execute()).toEqual([{ message: 'Error: away' }]);
     } finally {
       app.database.lookups.run = run;
     }

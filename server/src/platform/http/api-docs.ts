@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Access, Route, RouteTable } from '@larder/contract/route';
 
+import { escapeHtml } from '../escape-html.ts';
 import { createOpenApi } from './openapi.ts';
 
 /** The OpenAPI document at /api/openapi.json and a page to read it at /api/docs, both drawn from the contract. */
@@ -23,17 +24,18 @@ export function registerApiDocs(
 
 function docsPage(title: string, version: string, tables: Readonly<Record<string, RouteTable>>): string {
   const sections = Object.entries(tables).map(
-    ([tag, table]) => `<section><h2>${escape(tag)}</h2>${Object.entries(table).map(operationHtml).join('')}</section>`,
+    ([tag, table]) =>
+      `<section><h2>${escapeHtml(tag)}</h2>${Object.entries(table).map(operationHtml).join('')}</section>`,
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1"><title>${escape(title)} API</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)} API</title>
 <style>
 :root{color-scheme:light dark;font:16px/1.6 system-ui,sans-serif}body{max-width:52rem;margin:2rem auto;padding:0 1rem}
 h1,h2{font-family:ui-serif,Georgia,serif}article{border-top:1px solid color-mix(in srgb,currentColor 20%,transparent);padding:1rem 0}
 code{font:0.95em ui-monospace,monospace;overflow-wrap:anywhere}b{display:inline-block;min-width:4.5rem}
 dl{display:grid;grid-template-columns:7rem 1fr;gap:.25rem 1rem;margin:.5rem 0 0}dt{opacity:.75}dd{margin:0}
-</style></head><body><main><h1>${escape(title)} API</h1>
-<p>Version ${escape(version)}. The same as a document for programs: <a href="/api/openapi.json">/api/openapi.json</a>.</p>
+</style></head><body><main><h1>${escapeHtml(title)} API</h1>
+<p>Version ${escapeHtml(version)}. The same as a document for programs: <a href="/api/openapi.json">/api/openapi.json</a>.</p>
 ${sections.join('')}</main></body></html>`;
 }
 
@@ -55,8 +57,8 @@ function operationHtml([name, route]: [string, Route]): string {
   ];
   const rows = facts
     .filter(([, fact]) => fact !== '')
-    .map(([term, fact]) => `<dt>${term}</dt><dd>${escape(fact)}</dd>`);
-  return `<article id="${name}"><h3><b>${route.method}</b> <code>${escape(route.path)}</code></h3><p>${escape(route.summary)}</p><dl>${rows.join('')}</dl></article>`;
+    .map(([term, fact]) => `<dt>${term}</dt><dd>${escapeHtml(fact)}</dd>`);
+  return `<article id="${name}"><h3><b>${route.method}</b> <code>${escapeHtml(route.path)}</code></h3><p>${escapeHtml(route.summary)}</p><dl>${rows.join('')}</dl></article>`;
 }
 
 function fieldNames(schema: Route['body']): string {
@@ -67,8 +69,4 @@ function fieldNames(schema: Route['body']): string {
 
 function shapeOf(schema: unknown): unknown {
   return typeof schema === 'object' && schema !== null && 'shape' in schema ? schema.shape : undefined;
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

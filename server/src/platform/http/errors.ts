@@ -20,6 +20,12 @@ export function notePerson(request: FastifyRequest, id: string): void {
   people.set(request, id);
 }
 
+/** What went wrong inside, for the log and for the admin. */
+export function noteFailure(request: FastifyRequest, error: unknown, what = 'request failed'): void {
+  failures.set(request, error);
+  request.log.error({ err: error, personId: people.get(request) }, what);
+}
+
 /** What went wrong inside with a request that was answered so. */
 export function failureOf(request: FastifyRequest): unknown {
   return failures.get(request);
@@ -29,8 +35,7 @@ export function failureOf(request: FastifyRequest): unknown {
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const known = toAppError(error);
   if (known.status >= 500) {
-    failures.set(request, error);
-    request.log.error({ err: error, personId: people.get(request) }, 'request failed');
+    noteFailure(request, error);
   } else if (FORBIDDEN.has(known.code)) {
     const { method, routeOptions } = request;
     const line = { method, route: routeOptions.url, code: known.code, personId: people.get(request) };

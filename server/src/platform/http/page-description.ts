@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
+import { escapeHtml } from '../escape-html.ts';
+
 /** A part of a page in plain words. */
 type PlainPart =
   | { readonly tag: 'h1' | 'h2' | 'p'; readonly text: string }
@@ -22,10 +24,6 @@ export interface DescribedPage {
   /** Of every answer, also where the page is about nothing. */
   readonly headers: Readonly<Record<string, string>>;
   describe(request: FastifyRequest): Promise<PageDescription>;
-}
-
-export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
 /** The document with what it says of itself, and for whom it does not run, told of this page alone. */

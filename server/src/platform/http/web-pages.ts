@@ -10,8 +10,9 @@ import { z } from 'zod';
 import type { RouteTable } from '@larder/contract/route';
 import { routes } from '@larder/contract/routes';
 
-import { answerNotFound } from './errors.ts';
-import { type DescribedPage, describeDocument, escapeHtml, type PageDescription } from './page-description.ts';
+import { escapeHtml } from '../escape-html.ts';
+import { answerNotFound, noteFailure } from './errors.ts';
+import { type DescribedPage, describeDocument, type PageDescription } from './page-description.ts';
 
 const TABLES: readonly RouteTable[] = Object.values(routes);
 
@@ -101,7 +102,7 @@ async function sendDescribed(
     reply.status(description.status).send(page.describedBy(description));
   } catch (error) {
     // The page asks for the same and says itself that it does not come.
-    request.log.error({ err: error }, 'a page was not described');
+    noteFailure(request, error, 'a page was not described');
     reply.status(503).send(page.plain());
   }
 }

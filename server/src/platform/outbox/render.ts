@@ -1,5 +1,6 @@
 import { plainLine } from '@larder/contract/seen-text';
 
+import { escapeHtml } from '../escape-html.ts';
 import { type Secrets, UnsealError } from '../secrets.ts';
 
 import { type MessageBody, SECRET_PURPOSE } from './outbox.ts';
@@ -142,16 +143,4 @@ ${(body.after ?? []).map(paragraph).join('\n')}
 </body>
 </html>
 `;
-}
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/gu, (character) => ESCAPES[character] ?? '');
 }
