@@ -32,8 +32,9 @@ import { openidHandlers } from '#features/openid/routes.ts';
 import { passkeysHandlers } from '#features/passkeys/routes.ts';
 import { personalDataHandlers } from '#features/personal-data/routes.ts';
 import { createMadeFetch, createPictureFetch } from '#features/pictures/fetch-picture.ts';
+import { PictureFiles } from '#features/pictures/files.ts';
 import { picturesHandlers } from '#features/pictures/routes.ts';
-import { Uploads } from '#features/pictures/uploads.ts';
+import type { Uploads } from '#features/pictures/uploads.ts';
 import { profileHandlers } from '#features/profile/routes.ts';
 import { ratingsHandlers } from '#features/ratings/routes.ts';
 import { recipesHandlers } from '#features/recipes/routes.ts';
@@ -78,6 +79,7 @@ export interface AppDeps {
   readonly secretKey: string;
   readonly database: Database;
   readonly blobs: Blobs;
+  readonly uploads: Uploads;
   readonly models: ModelRuntime;
   readonly logger: FastifyBaseLogger;
   readonly errors: ErrorLog;
@@ -143,7 +145,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 type FeatureDeps = AppDeps & { readonly readPositions: ReadPositions | undefined };
 
 function registerFeatures(app: FastifyInstance, deps: FeatureDeps): void {
-  const { config, database, secretKey } = deps;
+  const { config, database, secretKey, blobs, uploads } = deps;
   const { PUBLIC_URL: publicUrl, PRODUCT_NAME: productName, RATE_LIMIT_FACTOR: limitFactor } = config;
   const isHttps = publicUrl?.startsWith('https:') === true;
   const cookies = new SessionCookies(secretKey, isHttps);
@@ -166,7 +168,7 @@ function registerFeatures(app: FastifyInstance, deps: FeatureDeps): void {
     createContext: (actor, request) => createContext(deps, services, actor, request),
   };
   const people = { sessions, limits, confirmationRequired };
-  const uploads = new Uploads();
+  const files = new PictureFiles(blobs, (work) => uploads.inTurn(work));
   const answering: Answering = {
     models: deps.models,
     simulated: config.AI_PROVIDER === 'simulated' ? createSimulated(deps.wait) : null,
@@ -178,7 +180,7 @@ function registerFeatures(app: FastifyInstance, deps: FeatureDeps): void {
     now: deps.now,
     log: deps.logger,
     errors: deps.errors,
-    blobs: deps.blobs,
+    blobs,
     uploads,
     answering,
     fetchMade,
@@ -210,7 +212,7 @@ function registerFeatures(app: FastifyInstance, deps: FeatureDeps): void {
     events: eventsHandlers({ live, now: deps.now }),
     factors: factorsHandlers({ sessions, limits, accessTokens, productName }),
     health: healthHandlers(healthDeps(deps)),
-    links: linksHandlers({ blobs: deps.blobs, uploads, limitFactor }),
+    links: linksHandlers({ blobs, files, limitFactor }),
     openid: openidHandlers({
       sessions,
       limits,
@@ -218,9 +220,10 @@ function registerFeatures(app: FastifyInstance, deps: FeatureDeps): void {
       adminEmail: config.ADMIN_EMAIL,
     }),
     passkeys: passkeysHandlers({ ...people, productName, publicUrl }),
-    'personal-data': personalDataHandlers({ sessions, limits, productName, blobs: deps.blobs }),
+    'personal-data': personalDataHandlers({ sessions, limits, productName, blobs }),
     pictures: picturesHandlers({
-      blobs: deps.blobs,
+      blobs,
+      files,
       fetchPublic: createPictureFetch(config.FETCH_ALLOW),
       uploads,
       limitFactor,

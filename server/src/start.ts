@@ -10,6 +10,7 @@ import { ensureFirstAdmin } from '#features/admin/commands/create-admin.ts';
 import { startCopying } from '#features/copies/work.ts';
 import { shareHouseRecipes } from '#features/house/commands.ts';
 import { createPictureFetch } from '#features/pictures/fetch-picture.ts';
+import { Uploads } from '#features/pictures/uploads.ts';
 import { startPictureWork } from '#features/pictures/work.ts';
 import { deriveAgain, deriveCopiesAgain } from '#features/recipes/commands/derive-again.ts';
 import { createBlobs } from '#platform/blobs/create-blobs.ts';
@@ -66,6 +67,7 @@ async function run(config: Config): Promise<void> {
   await ensureFirstAdminOf(config, database);
 
   const blobs = createBlobs(config.S3_URL, config.DATA_DIR, 'pictures');
+  const uploads = new Uploads();
   let stopping = false;
   const delivery = startDelivery(
     {
@@ -82,6 +84,7 @@ async function run(config: Config): Promise<void> {
       db: database.db,
       blobs,
       fetchPublic: createPictureFetch(config.FETCH_ALLOW),
+      uploads,
       log: logger,
       now: () => new Date(),
     },
@@ -103,6 +106,7 @@ async function run(config: Config): Promise<void> {
     secretKey,
     database,
     blobs,
+    uploads,
     models: createModels({ config, db: database.db, log: logger, now: () => new Date() }),
     logger,
     errors,

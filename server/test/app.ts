@@ -9,6 +9,7 @@ import { pino } from 'pino';
 import type { ErrorBody } from '@larder/contract/errors';
 import type { Route, RouteRequest, RouteResponse } from '@larder/contract/route';
 
+import { Uploads } from '#features/pictures/uploads.ts';
 import type { Blobs } from '#platform/blobs/blobs.ts';
 import { createBlobs } from '#platform/blobs/create-blobs.ts';
 import { type Config, parseConfig } from '#platform/config/config.ts';
@@ -43,6 +44,7 @@ export interface TestApp {
   readonly config: Config;
   readonly database: Database;
   readonly blobs: Blobs;
+  readonly uploads: Uploads;
   readonly models: ModelRuntime;
   readonly clock: Clock;
   /** Sends a request that the contract knows. */
@@ -72,11 +74,13 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
   const config = parseConfig({ RATE_LIMIT_FACTOR: '1000', ...environment });
   const dataDir = join(tmpdir(), `larder-test-${randomUUID()}`);
   const blobs = createBlobs(config.S3_URL, dataDir, 'pictures');
+  const uploads = new Uploads();
   const logger = deps.logger ?? pino({ level: 'silent' });
   const models = createModels({ config, db: database.db, log: logger, now: clock.now, retryWaitMs });
   const app = await buildApp({
     config,
     blobs,
+    uploads,
     models,
     secretKey: SECRET_KEY,
     logger,
@@ -110,6 +114,7 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
     config,
     database,
     blobs: deps.blobs ?? blobs,
+    uploads,
     models,
     clock,
     send,

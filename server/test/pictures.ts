@@ -43,6 +43,7 @@ export function workOnPictures(app: TestApp, change: Partial<PictureWorkDeps> = 
     db: app.database.db,
     blobs: app.blobs,
     fetchPublic: createPictureFetch(app.config.FETCH_ALLOW),
+    uploads: app.uploads,
     log: { warn: () => undefined },
     now: app.clock.now,
     isStopping: () => false,

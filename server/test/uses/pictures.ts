@@ -29,6 +29,7 @@ export const picturesUses: Uses<'pictures'> = {
       db,
       blobs: app.blobs,
       fetchPublic: createPictureFetch([]),
+      uploads: app.uploads,
       log: { warn: () => undefined },
       now: app.clock.now,
       isStopping: () => false,

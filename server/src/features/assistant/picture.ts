@@ -64,7 +64,7 @@ async function keep(
 ): Promise<string> {
   const original = 'bytes' in picture ? picture.bytes : await fetchMade(picture, signal);
   if (original.length > PICTURE_LIMITS.bytes_max) throw new PictureProblem(PICTURE_TEXTS.too_large);
-  const examined = await uploads.inTurn(() => examine(original));
+  const examined = await uploads.inTurnFor(original, () => examine(original));
   const kept = await keepOriginal(db, blobs, { userId: actor.id, sourceUrl: null, examined, original, now });
   return pictureUrl(kept.id, pictureWidths(kept.width).at(-1) ?? PICTURE_WIDTHS[0]);
 }

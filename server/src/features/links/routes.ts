@@ -4,10 +4,9 @@ import { drawingKey } from '@larder/culinary/dish-art-key';
 import type { Blobs } from '#platform/blobs/blobs.ts';
 import { FILE_POLICY } from '#platform/http/file-policy.ts';
 import type { Handlers } from '#platform/http/route-handlers.ts';
-import { PictureFiles } from '#features/pictures/files.ts';
+import type { PictureFiles } from '#features/pictures/files.ts';
 import { getServed, pictureNotFound } from '#features/pictures/queries.ts';
 import { sendPicture } from '#features/pictures/send-picture.ts';
-import type { Uploads } from '#features/pictures/uploads.ts';
 import type { WritingDeps } from '#features/recipes/policy.ts';
 import { presentRecipe } from '#features/recipes/present.ts';
 
@@ -19,7 +18,7 @@ import { findOwnLink, getLinked } from './queries.ts';
 
 export interface LinksDeps extends WritingDeps {
   readonly blobs: Blobs;
-  readonly uploads: Uploads;
+  readonly files: PictureFiles;
 }
 
 /** Asked for anew each time, so that nobody's browser shows what was taken back. */
@@ -30,8 +29,7 @@ const PICTURE_HEADERS = {
 };
 
 export function linksHandlers(deps: LinksDeps): Handlers<typeof linksRoutes> {
-  const { blobs, uploads } = deps;
-  const files = new PictureFiles(blobs, (work) => uploads.inTurn(work));
+  const { blobs, files } = deps;
   const cards = new LinkCards(blobs);
   return {
     async createLink(ctx, { params }) {

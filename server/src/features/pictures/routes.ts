@@ -10,7 +10,7 @@ import type { Handlers } from '#platform/http/route-handlers.ts';
 import { countUse, type RateLimit, scaled } from '#platform/rate-limit.ts';
 
 import { keepPicture } from './commands/keep.ts';
-import { PictureFiles } from './files.ts';
+import type { PictureFiles } from './files.ts';
 import { presentPicture } from './present.ts';
 import { getServed } from './queries.ts';
 import { sendPicture } from './send-picture.ts';
@@ -18,6 +18,7 @@ import { readUpload, type Uploads } from './uploads.ts';
 
 export interface PicturesDeps {
   readonly blobs: Blobs;
+  readonly files: PictureFiles;
   readonly fetchPublic: FetchPublic;
   readonly uploads: Uploads;
   /** Multiplies how many pictures somebody may give to us in an hour. */
@@ -33,8 +34,7 @@ const SERVED_HEADERS = {
 };
 
 export function picturesHandlers(deps: PicturesDeps): Handlers<typeof picturesRoutes> {
-  const { blobs, fetchPublic, uploads, limitFactor } = deps;
-  const files = new PictureFiles(blobs, (work) => uploads.inTurn(work));
+  const { blobs, files, fetchPublic, uploads, limitFactor } = deps;
   const countPicture = ({ db, actor, now }: Ctx) => {
     return countUse(db, `picture:${actor.id}`, scaled(PICTURES_PER_PERSON, limitFactor), now);
   };

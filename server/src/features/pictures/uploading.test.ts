@@ -11,8 +11,9 @@ import { Picture, PICTURE_TEXTS, picturesRoutes } from '@larder/contract/picture
 import type { Blobs } from '#platform/blobs/blobs.ts';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
-import { createPerson, type TestPerson } from '../../../test/factories.ts';
-import { getFile, photo, sendPicture } from '../../../test/pictures.ts';
+import { createPerson, createRecipe, type TestPerson } from '../../../test/factories.ts';
+import { getFile, photo, sendPicture, workOnPictures } from '../../../test/pictures.ts';
+import { requestImport } from './commands/request-import.ts';
 
 let app: TestApp;
 let anna: TestPerson;
@@ -355,12 +356,18 @@ describe('several at once', () => {
     const size = { width: 6000, height: 4000, channels: 3, background: '#a33' } as const;
     const large = await sharp({ create: size }).jpeg({ progressive: true }).toBuffer();
     const people = [anna, await createPerson(app)];
+    const { id } = await createRecipe(app, anna);
+    await requestImport(app.database.db, id, 'http://example.org/large.jpg', app.clock.now());
+    let rounds = 0;
+    const fetchOne = { fetchPublic: async () => large, isStopping: () => rounds++ > 0 };
     const atWork: number[] = [];
     // The library tells whenever it is given something to do, and when that is done.
     const look = () => atWork.push(sharp.counters().process);
     sharp.queue.on('change', look);
-    const answers = await Promise.all(people.map((person) => sendPicture(app, person, large)));
+    const sent = people.map((person) => sendPicture(app, person, large));
+    const [answers] = await Promise.all([Promise.all(sent), workOnPictures(app, fetchOne)]);
     sharp.queue.off('change', look);
+    expect(await picturesOf(anna)).toHaveLength(2);
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
     expect(Math.max(...atWork)).toBe(1);
   });

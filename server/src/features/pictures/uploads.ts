@@ -36,36 +36,37 @@ export class Uploads {
     prepareDeveloping();
   }
 
-  /** Does what takes the processor, however many are inside: for what cannot be asked to come again later. */
+  /** Does what takes the processor, however many are inside, with files of our own: for what cannot be asked to come again later. */
   inTurn<Part>(part: () => Promise<Part>): Promise<Part> {
     return this.#limit(part);
   }
 
+  /** The same with a file from elsewhere, which may be a large one. */
+  async inTurnFor<Part>(bytes: Buffer, part: () => Promise<Part>): Promise<Part> {
+    const work = () => this.inTurn(part);
+    return (await isLarge(bytes)) ? this.#largeLimit(work) : work();
+  }
+
   /** Develops what `read` gives, as `admit` says. */
   take(personId: string, field: string, read: () => Promise<Buffer>): Promise<Developed> {
-    return this.admit(personId, field, async (inTurn) => {
+    return this.admit(personId, field, async () => {
       const bytes = await read();
-      const work = () => inTurn(() => develop(bytes));
-      return (await isLarge(bytes)) ? this.#largeLimit(work) : work();
+      return this.inTurnFor(bytes, () => develop(bytes));
     });
   }
 
   /**
-   * Lets somebody in with a picture; what takes the processor is done in its turn. What is wrong with it is said of `field`;
+   * Lets somebody in with a picture; what takes the processor is to be done in its turn. What is wrong with it is said of `field`;
    * `unavailable` when there are too many at once, or too many of theirs.
    */
-  async admit<Result>(
-    personId: string,
-    field: string,
-    work: (inTurn: <Part>(part: () => Promise<Part>) => Promise<Part>) => Promise<Result>,
-  ): Promise<Result> {
+  async admit<Result>(personId: string, field: string, work: () => Promise<Result>): Promise<Result> {
     const theirs = this.#inside.filter((id) => id === personId).length;
     if (this.#inside.length >= INSIDE_MAX || theirs >= INSIDE_PER_PERSON_MAX) {
       throw pictureBusy();
     }
     this.#inside.push(personId);
     try {
-      return await work((part) => this.inTurn(part));
+      return await work();
     } catch (error) {
       throw asAnswer(error, field);
     } finally {

@@ -3,7 +3,6 @@ import { startWorker, type WorkControl, type Worker } from '#platform/work/worke
 import { importNext } from './commands/import-next.ts';
 import { makeNextAvif } from './commands/make-avif.ts';
 import type { PictureWorkDeps } from './commands/work-deps.ts';
-import { prepareDeveloping } from './develop.ts';
 
 const POLL_MS = 5_000;
 
@@ -20,6 +19,5 @@ export function startPictureWork(
   deps: Omit<PictureWorkDeps, keyof WorkControl>,
   onFailure: (error: unknown) => void,
 ): Worker {
-  prepareDeveloping();
   return startWorker((control) => doPictureWork({ ...deps, ...control }), POLL_MS, onFailure);
 }

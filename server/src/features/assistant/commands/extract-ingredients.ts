@@ -44,10 +44,10 @@ export async function extractIngredients(
 ): Promise<Extraction> {
   const { simulated, models, uploads } = answering;
   const looks = simulated === null && models.can('vision');
-  const { bytes, jpeg } = await uploads.admit(ctx.actor.id, 'picture', async (develop) => {
+  const { bytes, jpeg } = await uploads.admit(ctx.actor.id, 'picture', async () => {
     const sent = await readUpload(body, saysBytes);
     requirePhoto(sent);
-    return { bytes: sent, jpeg: looks ? await develop(() => developForReading(sent)) : null };
+    return { bytes: sent, jpeg: looks ? await uploads.inTurnFor(sent, () => developForReading(sent)) : null };
   });
   if (jpeg !== null) return look(ctx, answering, jpeg, signal);
   if (simulated === null) return samples();

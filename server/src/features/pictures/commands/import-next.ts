@@ -28,7 +28,8 @@ export async function importNext(deps: PictureWorkDeps): Promise<boolean> {
   if (!(await claim(deps.db, QUEUE, due, deps.now()))) return true;
   try {
     if (isOver(QUEUE, due.attempts)) throw new NeverEndedError();
-    const developed = await develop(await deps.fetchPublic(due.url, deps.signal));
+    const bytes = await deps.fetchPublic(due.url, deps.signal);
+    const developed = await deps.uploads.inTurnFor(bytes, () => develop(bytes));
     const { user_id: userId, url: sourceUrl } = due;
     const picture = await keepPicture(deps.db, deps.blobs, { userId, sourceUrl, developed, now: deps.now() });
     await showIn(deps, due, picture);
