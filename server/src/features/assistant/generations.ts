@@ -19,8 +19,8 @@ const PULSE_MS = 250;
 const RENEW_MS = 2_000;
 const WATCH_MS = 300;
 const LOOK_FOR_ABANDONED_MS = 5_000;
-/** Of those that other processes left behind. */
-const TAKEN_OVER_MAX = 20;
+/** While so many are made here, what other processes left behind is left to others, or for later. */
+const BUSY_WITH = 20;
 /** How long what is under way may take to finish after the order to stop. */
 const STOP_WAIT_MS = 2_000;
 
@@ -134,7 +134,7 @@ export class Generations {
 
   async #takeOver({ isStopping }: WorkControl): Promise<void> {
     const { db, now } = this.#deps;
-    while (!isStopping() && this.#running.size < TAKEN_OVER_MAX) {
+    while (!isStopping() && this.#running.size < BUSY_WITH) {
       const row = await claimAbandoned(db, now(), problemOf);
       if (row === null) return;
       if (row === 'lost') continue;

@@ -92,6 +92,26 @@ test('where it cannot be found out what happened, something was missed, and it g
   expect(await anna.read()).toBe('b=0');
 });
 
+test('whether people may still listen is looked at in one pass at a time, however often something was missed', async () => {
+  const live = start();
+  const held = Promise.withResolvers<void>();
+  let passes = 0;
+  const mayListen = async () => {
+    passes += 1;
+    await held.promise;
+    return true;
+  };
+  await listen(live, 'anna', mayListen);
+  const bruno = await listen(live, 'bruno');
+  for (let round = 0; round < 3; round += 1) {
+    for (let n = 0; n < 101; n += 1) live.tell(about(`thing-${n}`));
+    expect(await bruno.read()).toBe('missed');
+  }
+  expect(passes).toBe(1);
+  held.resolve();
+  await expect.poll(() => passes).toBe(2);
+});
+
 test('for whoever does not read so much waits and no more', async () => {
   const live = start({ gatherMs: 1, recentMs: 0 });
   const [slow, quick] = [await listen(live), await listen(live, 'bruno')];

@@ -76,6 +76,8 @@ export class Live<Event> implements Teller {
   #window: NodeJS.Timeout | undefined;
   #check: NodeJS.Timeout | undefined;
   #isDelivering = false;
+  #isLooking = false;
+  #isToLook = false;
   #isClosed = false;
 
   constructor({ openChannel, present, listening, missed, log, position, times }: LiveDeps<Event>) {
@@ -178,12 +180,24 @@ export class Live<Event> implements Teller {
     }
   }
 
+  /** Asked again meanwhile, they are looked at once more afterwards, however often it was. */
+  async #lookAtAll(): Promise<void> {
+    this.#isToLook = true;
+    if (this.#isLooking) return;
+    this.#isLooking = true;
+    while (this.#isToLook) {
+      this.#isToLook = false;
+      await this.#lookAt(this.#all());
+    }
+    this.#isLooking = false;
+  }
+
   #all(): readonly Listener<Event>[] {
     return [...this.#listeners.values()].flatMap((theirs) => [...theirs]);
   }
 
   async #checkAll(): Promise<void> {
-    await this.#lookAt(this.#all());
+    await this.#lookAtAll();
     const goesOn = !this.#isClosed && this.#listeners.size > 0;
     this.#check = goesOn ? setTimeout(() => void this.#checkAll(), this.#times.checkMs).unref() : undefined;
   }
@@ -220,7 +234,7 @@ export class Live<Event> implements Teller {
     if (batch.missed && this.#listeners.size > 0) {
       this.#incoming.miss();
       // Perhaps that a session has ended.
-      void this.#lookAt(this.#all());
+      void this.#lookAtAll();
     }
     if (!this.#isDelivering) void this.#deliverAll();
   }
