@@ -7,6 +7,7 @@ import { SMTPServer, type SMTPServerEnvelope } from 'smtp-server';
 
 import { createCarriers } from '#platform/outbox/carriers.ts';
 import { type DeliveryDeps, deliverDue } from '#platform/outbox/deliver.ts';
+import type { Channel } from '#platform/outbox/outbox.ts';
 import { Secrets } from '#platform/secrets.ts';
 
 import { SECRET_KEY, type TestApp } from './app.ts';
@@ -88,18 +89,23 @@ export async function startMailServer({ port = 0, refuse, beforeTaking }: MailSe
   };
 }
 
+interface Delivering extends Partial<DeliveryDeps> {
+  readonly carriers?: ReturnType<typeof createCarriers>;
+}
+
 /** Sends what waits in the outbox of `app` now, once. */
-export function deliverMessages(app: TestApp, overrides: Partial<DeliveryDeps> = {}): Promise<void> {
-  return deliverDue({
+export async function deliverMessages(app: TestApp, { carriers, ...overrides }: Delivering = {}): Promise<void> {
+  const deps = {
     db: app.database.db,
     secrets: new Secrets(SECRET_KEY),
-    carriers: createCarriers(app.config),
     log: { info: () => undefined, warn: () => undefined },
     now: app.clock.now,
     isStopping: () => false,
     signal: new AbortController().signal,
     ...overrides,
-  });
+  };
+  for (const [channel, carrier] of Object.entries(carriers ?? createCarriers(app.config)))
+    await deliverDue(deps, channel as Channel, carrier);
 }
 
 /** The token of the link in a mail, or in whatever text. */

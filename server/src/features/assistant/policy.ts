@@ -104,6 +104,7 @@ const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.
 const short = (text: string): string =>
   text.length <= MOST_CHARACTERS ? text : `${text.slice(0, MOST_CHARACTERS).toWellFormed().trimEnd()}…`;
 
-function listOf(parts: readonly string[], joint = 'and'): string {
+/** "a, b and c". */
+export function listOf(parts: readonly string[], joint = 'and'): string {
   return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${joint} ${parts.at(-1) ?? ''}`;
 }

@@ -315,11 +315,20 @@ describe('its tools', () => {
   });
 
   test('say what does not fit what the person said before that they must not eat', async () => {
-    const { id } = await createRecipe(app, anna, { title: 'Noodles', ingredients: ['noodles'], instructions: ['Cook.'] });
+    const { id } = await createRecipe(app, anna, {
+      title: 'Noodles',
+      ingredients: ['noodles'],
+      instructions: ['Cook.'],
+    });
     mock.onMessage(/allergic/u, { content: 'I will keep that in mind.' });
     await say('I am allergic to peanuts');
     const ingredients = ['noodles', '100 g peanuts'];
-    const recipe = { title: 'Toast', description: 'Warm.', ingredients: ['peanut butter'], instructions: ['Toast it.'] };
+    const recipe = {
+      title: 'Toast',
+      description: 'Warm.',
+      ingredients: ['peanut butter'],
+      instructions: ['Toast it.'],
+    };
     for (const call of [
       { name: 'propose_save', arguments: { recipe } },
       { name: 'propose_edit', arguments: { id, changes: { ingredients } } },

@@ -5,6 +5,7 @@ import { type AskedResult, type Completion, type CompletionChunk, REECE_MODEL } 
 import type { Draft } from '#features/chat/commands/finish.ts';
 import { presentHit } from '#features/search/present.ts';
 import type { HitRow } from '#features/search/present.ts';
+import { estimateTokens } from '#platform/models/estimate.ts';
 import type { ToolCall } from '#platform/models/model.ts';
 
 /** What an answer is called by, the same in each of its chunks. */
@@ -18,12 +19,9 @@ export function newHead(now: Date): CompletionHead {
   return { id: `chatcmpl-${randomUUID()}`, created: Math.floor(now.getTime() / 1000), model: REECE_MODEL };
 }
 
-/** About as many characters make one token of English. */
-const CHARACTERS_PER_TOKEN = 4;
-
 function presentUsage(asked: string, answer: string) {
-  const prompt_tokens = Math.ceil(asked.length / CHARACTERS_PER_TOKEN);
-  const completion_tokens = Math.ceil(answer.length / CHARACTERS_PER_TOKEN);
+  const prompt_tokens = estimateTokens(asked.length);
+  const completion_tokens = estimateTokens(answer.length);
   return { prompt_tokens, completion_tokens, total_tokens: prompt_tokens + completion_tokens };
 }
 

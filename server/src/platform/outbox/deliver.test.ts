@@ -11,7 +11,7 @@ import { createDatabase } from '../../../test/database.ts';
 import { deliverMessages, type MailServer, startMailServer } from '../../../test/mail-server.ts';
 import { findDetours, recordQueries } from '../../../test/query-recorder.ts';
 import { Secrets } from '../secrets.ts';
-import { type Carrier, createCarriers } from './carriers.ts';
+import type { Carrier } from './carriers.ts';
 import { forgetSecret, type NewMessage, Outbox } from './outbox.ts';
 import { startDelivery } from './worker.ts';
 
@@ -431,25 +431,6 @@ describe('to a phone', () => {
     await deliverMessages(phone);
     expect(posts).toEqual([]);
     expect(await stateOf(id)).toMatchObject({ status: 'failed' });
-  });
-
-  test('a code does not wait behind a mail that takes its time', async () => {
-    const slow = holdingCarrier();
-    const { port } = service.address() as AddressInfo;
-    const both = await startApp({ environment: { SMS_URL: `http://127.0.0.1:${port}/` }, database: app.database });
-    const arrived = Promise.withResolvers<void>();
-    answer = (_request, response) => {
-      response.end();
-      arrived.resolve();
-    };
-    await put();
-    await put(code());
-    const delivering = deliverMessages(both, { carriers: { ...createCarriers(both.config), mail: slow.carrier } });
-    await slow.taken;
-    await arrived.promise;
-    slow.held[0]?.resolve();
-    await delivering;
-    expect(posts).toHaveLength(1);
   });
 });
 

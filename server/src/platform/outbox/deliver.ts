@@ -25,8 +25,6 @@ const BATCH = 5;
 export interface DeliveryDeps {
   readonly db: Db;
   readonly secrets: Secrets;
-  /** Messages by a channel without a carrier stay where they are. */
-  readonly carriers: Readonly<Partial<Record<Channel, Carrier>>>;
   readonly log: Pick<Logger, 'info' | 'warn'>;
   now(): Date;
   /** Begin with no further message. */
@@ -35,24 +33,17 @@ export interface DeliveryDeps {
   readonly signal: AbortSignal;
 }
 
-/**
- * Sends the messages that are due, until none is left. Any instance may do it at any moment: each message is claimed by
- * one. A message whose claimer died is due again later, so in the worst case it arrives twice, and never not at all.
- */
-export async function deliverDue(deps: DeliveryDeps): Promise<void> {
-  const channels = Object.entries(deps.carriers);
-  // A mail server that is slow does not hold up codes to phones.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of `carriers` are channels
-  await settleAll(channels.map(([channel, carrier]) => deliverBy(deps, channel as Channel, carrier)));
-}
-
 /** Waits for all, also when one fails: nothing goes on behind our back. */
 async function settleAll(work: readonly Promise<void>[]): Promise<void> {
   const failed = (await Promise.allSettled(work)).find((result) => result.status === 'rejected');
   if (failed !== undefined) throw failed.reason;
 }
 
-async function deliverBy(deps: DeliveryDeps, channel: Channel, carrier: Carrier): Promise<void> {
+/**
+ * Sends the messages that are due by one channel, until none is left. Any instance may do it at any moment: each message is claimed
+ * by one. A message whose claimer died is due again later, so in the worst case it arrives twice, and never not at all.
+ */
+export async function deliverDue(deps: DeliveryDeps, channel: Channel, carrier: Carrier): Promise<void> {
   while (!deps.isStopping()) {
     const due = await findDue(deps, channel);
     await settleAll(

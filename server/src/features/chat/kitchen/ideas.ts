@@ -1,7 +1,7 @@
 import { RECIPE_LIMITS } from '@larder/contract/recipes';
 import { hashText } from '@larder/culinary/chance';
 
-import { withEating } from '#features/assistant/policy.ts';
+import { listOf, withEating } from '#features/assistant/policy.ts';
 import { readEating } from '#features/profile/queries.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { RecipeCardRow } from '#features/recipes/present.ts';
@@ -12,7 +12,6 @@ import type { Draft } from '../commands/finish.ts';
 import { draft } from '../drafts.ts';
 import { may, TO_READ } from '../policy/permission.ts';
 import type { Question } from './kitchen.ts';
-import { listOf } from './rules-kept.ts';
 import { offerIdeas } from './search.ts';
 import { declineFor, type Wish } from './wish.ts';
 

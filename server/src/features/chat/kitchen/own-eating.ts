@@ -2,6 +2,7 @@ import { RECIPE_LIMITS } from '@larder/contract/recipes';
 import type { Eater } from '@larder/culinary/answers/eater';
 import type { RuleFinding } from '@larder/culinary/check-recipe';
 
+import { listOf } from '#features/assistant/policy.ts';
 import { readWhole } from '#features/recipes/queries/cards.ts';
 import { listRecipes } from '#features/recipes/queries/list.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -14,7 +15,7 @@ import { isExactlyTitled, isTitled } from '../policy/phrase.ts';
 import { findTalkedAbout } from '../talked-about.ts';
 import { findSeen } from './add.ts';
 import type { Question } from './kitchen.ts';
-import { inWords, isStrict, listOf, type Verdict, verdictOn } from './rules-kept.ts';
+import { inWords, isStrict, type Verdict, verdictOn } from './rules-kept.ts';
 import { eaterOf, PROFILE_LINK } from './told.ts';
 
 const SEARCHED = 20;

@@ -3,6 +3,7 @@ import { SEARCH_LIMITS } from '@larder/contract/search';
 import type { Eater } from '@larder/culinary/answers/eater';
 import type { Diet } from '@larder/culinary/catalogue/food-row';
 
+import { listOf } from '#features/assistant/policy.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { RecipeCardRow, WholeRecipeRow } from '#features/recipes/present.ts';
 import { readWhole } from '#features/recipes/queries/cards.ts';
@@ -24,7 +25,7 @@ import { presentOwnHit } from '../present.ts';
 import type { Question } from './kitchen.ts';
 import { sieveOwn } from './own-checked.ts';
 import { answerOfEating } from './own-eating.ts';
-import { inWords, isStrict, listOf } from './rules-kept.ts';
+import { inWords, isStrict } from './rules-kept.ts';
 import { countOf } from './search.ts';
 import { eaterOf, tellProfile } from './told.ts';
 

@@ -1,6 +1,7 @@
 import { type GeneratedRecipe, GENERATION_LIMITS } from '@larder/contract/assistant';
 import type { Eater } from '@larder/culinary/answers/eater';
 
+import { listOf } from '#features/assistant/policy.ts';
 import type { SeenRecipeRow } from '#features/recipes/present.ts';
 
 import type { Draft } from '../commands/finish.ts';
@@ -9,7 +10,7 @@ import { keepFor, recipeIdFor } from '../making.ts';
 import { may, MAY_NOT_CHANGE, TO_CHANGE } from '../policy/permission.ts';
 import { presentOwnHit, presentText } from '../present.ts';
 import type { Question } from './kitchen.ts';
-import { inWords, isStrict, listOf } from './rules-kept.ts';
+import { inWords, isStrict } from './rules-kept.ts';
 
 interface Change {
   /** "Vegan", "without garlic", "with rice". */

@@ -3,6 +3,8 @@ import { setImmediate } from 'node:timers/promises';
 import type { Eater } from '@larder/culinary/answers/eater';
 import type { FinishedRecipe, RuleFinding } from '@larder/culinary/check-recipe';
 
+import { listOf } from '#features/assistant/policy.ts';
+
 /** Whether a recipe keeps to what was asked: `unsure` where what is in it nobody can tell. */
 export interface Verdict {
   readonly keeps: 'yes' | 'no' | 'unsure';
@@ -34,11 +36,6 @@ export async function verdictsOn<Recipe extends FinishedRecipe>(recipes: readonl
 
 export function isStrict({ diets, without }: Eater): boolean {
   return diets.length + without.length > 0;
-}
-
-/** "a, b and c". */
-export function listOf(parts: readonly string[], joint = 'and'): string {
-  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${joint} ${parts.at(-1) ?? ''}`;
 }
 
 /** "vegan and without nuts or eggs". */
