@@ -10,6 +10,9 @@ import type { ProposedChange } from './tables.ts';
 /** A recipe that is not in the cookbook. */
 export type Unkept = RecipeTexts & Pick<ProposedChange, 'image_url' | 'is_ai_generated'>;
 
+/** A recipe that REECE wrote: its picture is made, if at all, when it is kept. */
+export const BY_REECE = { image_url: null, is_ai_generated: true } as const;
+
 /** To keep a recipe that is not in the cookbook, once for each message that led to it. */
 export function savingOf(recipe: Unkept, messageId: string): ProposedChange {
   const { image_url, is_ai_generated } = recipe;

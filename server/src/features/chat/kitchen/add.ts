@@ -10,7 +10,7 @@ import type { Draft } from '../commands/finish.ts';
 import { draft } from '../drafts.ts';
 import { isTitled, phraseOf, placeIn } from '../policy/phrase.ts';
 import { presentOwnHit } from '../present.ts';
-import { questionOf, savingOf } from '../proposals.ts';
+import { BY_REECE, questionOf, savingOf } from '../proposals.ts';
 import { findTalkedAbout, type TalkedAbout } from '../talked-about.ts';
 import type { Question } from './kitchen.ts';
 import { readWish } from './wish.ts';
@@ -69,7 +69,7 @@ async function proposeIdea({ ctx, asked, make }: Question, title: string): Promi
     seed: title,
   });
   if (recipe === null) return draft(WHICH);
-  const proposal = savingOf({ ...recipe, image_url: null, is_ai_generated: true }, asked.messageId);
+  const proposal = savingOf({ ...recipe, ...BY_REECE }, asked.messageId);
   return draft(`I wrote “${recipe.title}” down for you. ${questionOf(proposal)}`, { answered_by, proposal });
 }
 

@@ -1,14 +1,13 @@
 import { RECIPE_LIMITS } from '@larder/contract/recipes';
 
-import { listRecipes } from '#features/recipes/queries/list.ts';
 import type { SeenRecipeRow } from '#features/recipes/present.ts';
 
 import type { Draft } from '../commands/finish.ts';
 import { draft } from '../drafts.ts';
 import { type FollowUp, readFollowUp } from '../policy/follow-up.ts';
 import { may, MAY_NOT_CHANGE, TO_CHANGE, TO_READ } from '../policy/permission.ts';
-import { isExactlyTitled, isTitled } from '../policy/phrase.ts';
 import { presentText } from '../present.ts';
+import { changeOf } from '../proposals.ts';
 import { standing } from '../queries.ts';
 import { findTalkedAbout } from '../talked-about.ts';
 import { findSeen } from './add.ts';
@@ -16,6 +15,7 @@ import { generate } from './generate.ts';
 import type { Question } from './kitchen.ts';
 import { remake } from './remake.ts';
 import { scale } from './scale.ts';
+import { findTitled } from './titled.ts';
 
 /** Does what is wanted of the recipe that was made last, or of one that is named; undefined where there is none. */
 export async function answerFollowUp(question: Question): Promise<Draft | undefined> {
@@ -54,14 +54,9 @@ async function findLast({ ctx, asked }: Question): Promise<SeenRecipeRow | undef
   return only === undefined || another !== undefined ? undefined : findSeen(ctx, only.id);
 }
 
-const SEARCHED = 20;
-
 async function findOwn({ ctx, asked }: Question, title: string): Promise<SeenRecipeRow | undefined> {
-  const q = title.slice(0, RECIPE_LIMITS.search_max_characters).toWellFormed();
-  const { rows } = await listRecipes(ctx, { q, limit: SEARCHED });
-  const exact = rows.find((row) => isExactlyTitled(row.title, title));
   const isOwn = /\b(?:my|our)\b/iu.test(asked.content);
-  const found = exact ?? (isOwn ? rows.find((row) => isTitled(row.title, title)) : undefined);
+  const [found] = await findTitled(ctx, title, { isOwn });
   return found === undefined ? undefined : findSeen(ctx, found.id);
 }
 
@@ -108,16 +103,15 @@ function tellHowToEdit({ id, title }: SeenRecipeRow): Draft {
 }
 
 function proposeLine(recipe: SeenRecipeRow, line: string): Draft {
-  const { id, title, version, ingredients, image_url, is_ai_generated } = recipe;
+  const { id, title, ingredients } = recipe;
   const citations = [{ id, title }];
   if (recipe.source !== 'own')
     return draft(`“${title}” is not yours to change: copy it into your cookbook first.`, { citations });
   if (ingredients.length >= RECIPE_LIMITS.ingredients_max)
     return draft(`“${title}” has no room for another line.`, { citations });
-  const before = presentText(recipe);
-  const after = { ...before, ingredients: [...ingredients, line.slice(0, RECIPE_LIMITS.ingredient_max_characters)] };
+  const lines = [...ingredients, line.slice(0, RECIPE_LIMITS.ingredient_max_characters)];
   return draft(`Shall I add “${line}” to the ingredients of “${title}”? Its steps stay as they are.`, {
     citations,
-    proposal: { kind: 'edit', recipe_id: id, version, before, after, image_url, is_ai_generated },
+    proposal: changeOf(recipe, { ...presentText(recipe), ingredients: lines }),
   });
 }

@@ -1,24 +1,21 @@
-import { RECIPE_LIMITS } from '@larder/contract/recipes';
 import type { Eater } from '@larder/culinary/answers/eater';
 import type { RuleFinding } from '@larder/culinary/check-recipe';
 
 import { listOf } from '#features/assistant/policy.ts';
 import { readWhole } from '#features/recipes/queries/cards.ts';
-import { listRecipes } from '#features/recipes/queries/list.ts';
 import type { Ctx } from '#platform/context.ts';
 
 import type { Draft } from '../commands/finish.ts';
 import { draft } from '../drafts.ts';
 import { askedBesides, asksByThemselves, type EatingQuestion, readEatingQuestion } from '../policy/eating-question.ts';
 import { may, MAY_NOT_READ, TO_READ } from '../policy/permission.ts';
-import { isExactlyTitled, isTitled } from '../policy/phrase.ts';
 import { findTalkedAbout } from '../talked-about.ts';
 import { findSeen } from './add.ts';
 import type { Question } from './kitchen.ts';
 import { inWords, isStrict, type Verdict, verdictOn } from './rules-kept.ts';
+import { findTitled } from './titled.ts';
 import { eaterOf, PROFILE_LINK } from './told.ts';
 
-const SEARCHED = 20;
 const TOLD = 3;
 const MOST_LINES = 8;
 
@@ -58,10 +55,7 @@ interface Named {
 
 async function findNamed(ctx: Ctx, { isOwn, phrases, text }: EatingQuestion): Promise<Named | undefined> {
   for (const phrase of phrases) {
-    const q = phrase.slice(0, RECIPE_LIMITS.search_max_characters).toWellFormed();
-    const { rows } = await listRecipes(ctx, { q, limit: SEARCHED });
-    const exact = rows.filter(({ title }) => isExactlyTitled(title, phrase));
-    const named = exact.length > 0 || !isOwn ? exact : rows.filter(({ title }) => isTitled(title, phrase));
+    const named = await findTitled(ctx, phrase, { isOwn });
     if (named.length === 0 || (await readRules(text, phrase)) === undefined) continue;
     const ids = named.slice(0, TOLD).map(({ id }) => id);
     return { recipes: await readWhole(ctx, ids), phrase };

@@ -20,13 +20,13 @@ import {
   type RecipeQuestion,
 } from '../policy/own-question.ts';
 import { may, MAY_NOT_READ, TO_READ } from '../policy/permission.ts';
-import { isExactlyTitled, isTitled } from '../policy/phrase.ts';
 import { presentOwnHit } from '../present.ts';
 import type { Question } from './kitchen.ts';
 import { sieveOwn } from './own-checked.ts';
 import { answerOfEating } from './own-eating.ts';
 import { inWords, isStrict } from './rules-kept.ts';
 import { countOf } from './search.ts';
+import { findTitled } from './titled.ts';
 import { eaterOf, tellProfile } from './told.ts';
 
 /** Answers a question about one's own recipes from what is known of them; undefined for any other question. */
@@ -187,15 +187,11 @@ function describe({ favorites, tags, minutes, containing }: OwnQuestion, found: 
   return `${what}${inside}${minutes === undefined ? '' : ` that ${says && found === 1 ? 'takes' : 'take'} at most ${minutes} minutes`}`;
 }
 
-const SEARCHED = 20;
 const TOLD = 3;
 
 /** What is asked of a recipe that the question names. */
 async function tellOf(ctx: Ctx, { aspect, phrase, isOwn }: RecipeQuestion): Promise<Draft | undefined> {
-  const q = phrase.slice(0, RECIPE_LIMITS.search_max_characters).toWellFormed();
-  const { rows } = await listRecipes(ctx, { q, limit: SEARCHED });
-  const exact = rows.filter(({ title }) => isExactlyTitled(title, phrase));
-  const named = exact.length > 0 || !isOwn ? exact : rows.filter(({ title }) => isTitled(title, phrase));
+  const named = await findTitled(ctx, phrase, { isOwn });
   const recipes =
     named.length === 0
       ? []

@@ -1,14 +1,14 @@
 import { type GeneratedRecipe, GENERATION_LIMITS } from '@larder/contract/assistant';
-import type { Eater } from '@larder/culinary/answers/eater';
 
 import { listOf } from '#features/assistant/policy.ts';
 import type { SeenRecipeRow } from '#features/recipes/present.ts';
 
 import type { Draft } from '../commands/finish.ts';
 import { draft } from '../drafts.ts';
-import { keepFor, recipeIdFor } from '../making.ts';
+import { keepFor } from '../making.ts';
 import { may, MAY_NOT_CHANGE, TO_CHANGE } from '../policy/permission.ts';
 import { presentOwnHit, presentText } from '../present.ts';
+import { BY_REECE, savingOf } from '../proposals.ts';
 import type { Question } from './kitchen.ts';
 import { inWords, isStrict } from './rules-kept.ts';
 
@@ -30,15 +30,12 @@ export async function remake(question: Question, recipe: SeenRecipeRow, change: 
   const { ctx, asked, make, writing } = question;
   const { title, servings } = recipe;
   const citations = [{ id: recipe.id, title }];
-  const { readLeftOut, againstEater } = await import('@larder/culinary/answers/eater');
+  const { readLeftOut, againstEater, both } = await import('@larder/culinary/answers/eater');
   const now = readLeftOut(change.said);
   const more = await foodsIn([/\b(?:with|add|using|use)\b(?<foods>.+)/u.exec(now.rest)?.groups?.['foods'] ?? '']);
   if (!isStrict(now) && more.length === 0) return draft(CANNOT, { citations });
   const earlier = readLeftOut(change.before);
-  const rules: Eater = {
-    diets: [...new Set([...now.diets, ...earlier.diets])],
-    without: [...new Set([...now.without, ...earlier.without])],
-  };
+  const rules = both(now, earlier);
   const against = againstEater(rules);
   const given = await foodsIn(recipe.ingredients);
   const kept = given.filter((food) => against(food) === null);
@@ -65,13 +62,8 @@ export async function remake(question: Question, recipe: SeenRecipeRow, change: 
   }
   if (!may(ctx.actor, TO_CHANGE)) return draft(MAY_NOT_CHANGE);
   const content = [head, ...told, `Shall I add it to your cookbook? “${title}” stays as it is.`].join('\n\n');
-  const recipe_id = recipeIdFor(asked.messageId);
-  const after = presentText(made);
-  return draft(content, {
-    citations,
-    answered_by,
-    proposal: { kind: 'save', recipe_id, version: null, before: null, after, image_url: null, is_ai_generated: true },
-  });
+  const proposal = savingOf({ ...made, ...BY_REECE }, asked.messageId);
+  return draft(content, { citations, answered_by, proposal });
 }
 
 async function foodsIn(lines: readonly string[]) {

@@ -1,17 +1,15 @@
-import { RECIPE_LIMITS } from '@larder/contract/recipes';
-
 import type { Ctx } from '#platform/context.ts';
 import type { RecipeCardRow } from '#features/recipes/present.ts';
 import { readWhole } from '#features/recipes/queries/cards.ts';
-import { listRecipes } from '#features/recipes/queries/list.ts';
 
 import type { Draft } from '../commands/finish.ts';
 import { draft } from '../drafts.ts';
-import { isExactlyTitled, isTitled, phraseOf, placeIn, titleWords } from '../policy/phrase.ts';
+import { phraseOf, placeIn, titleWords } from '../policy/phrase.ts';
 import { presentOwnHit } from '../present.ts';
 import { changeOf, questionOf } from '../proposals.ts';
 import { findTalkedAbout } from '../talked-about.ts';
 import type { Question } from './kitchen.ts';
+import { findTitled } from './titled.ts';
 
 const SEARCHED = 100;
 
@@ -19,7 +17,7 @@ const SEARCHED = 100;
 export async function remove({ ctx, asked }: Question): Promise<Draft> {
   const phrase = phraseOf('remove', asked.content);
   const place = placeIn(asked.content);
-  const byTitle = titleWords(phrase).length > 0 ? await findTitled(ctx, phrase) : [];
+  const byTitle = titleWords(phrase).length > 0 ? await findTitled(ctx, phrase, { isOwn: true, most: SEARCHED }) : [];
   const found = byTitle.length > 0 ? byTitle : await findTalked({ ctx, asked, place, phrase });
   const [first, second] = found;
   if (first === undefined) return draft(nothingFound(phrase));
@@ -32,14 +30,6 @@ function nothingFound(phrase: string): string {
   return phrase === ''
     ? 'Which recipe shall I delete? Tell me its title.'
     : `I found no recipe of yours called “${phrase}”, so nothing was deleted.`;
-}
-
-async function findTitled(ctx: Ctx, phrase: string): Promise<readonly RecipeCardRow[]> {
-  const q = phrase.slice(0, RECIPE_LIMITS.search_max_characters).toWellFormed();
-  const { rows } = await listRecipes(ctx, { q, limit: SEARCHED });
-  const titled = rows.filter(({ title }) => isTitled(title, phrase));
-  const exact = titled.filter(({ title }) => isExactlyTitled(title, phrase));
-  return exact.length > 0 ? exact : titled;
 }
 
 interface Talked extends Pick<Question, 'ctx' | 'asked'> {

@@ -5,6 +5,7 @@ import type { SeenRecipeRow } from '#features/recipes/present.ts';
 import type { Draft } from '../commands/finish.ts';
 import { draft } from '../drafts.ts';
 import { presentText } from '../present.ts';
+import { changeOf } from '../proposals.ts';
 
 type Target = { readonly factor: number } | { readonly servings: number };
 
@@ -36,10 +37,8 @@ export async function scale(recipe: SeenRecipeRow, target: Target): Promise<Draf
     const lines = scaled.ingredients.map((line) => `• ${line}`);
     return draft([`“${title}”${size} needs:`, ...lines, ...notes, ONCE].join('\n'), { citations });
   }
-  const { version, image_url, is_ai_generated } = recipe;
-  const before = presentText(recipe);
   const after = {
-    ...before,
+    ...presentText(recipe),
     ingredients: [...scaled.ingredients],
     instructions: [...scaled.instructions],
     servings: servings === null ? null : serves,
@@ -47,8 +46,5 @@ export async function scale(recipe: SeenRecipeRow, target: Target): Promise<Draf
   const rounded =
     servings === null || exactly === serves ? [] : [`• It will say ${countOf(serves)}, as it counts whole ones.`];
   const content = [`Shall I change “${title}” like this${size}? ${ONCE}`, ...rounded, ...notes].join('\n');
-  return draft(content, {
-    citations,
-    proposal: { kind: 'edit', recipe_id: id, version, before, after, image_url, is_ai_generated },
-  });
+  return draft(content, { citations, proposal: changeOf(recipe, after) });
 }

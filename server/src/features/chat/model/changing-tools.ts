@@ -15,14 +15,13 @@ import { keepFor } from '../making.ts';
 import { asksToMake } from '../policy/intent.ts';
 import { may, TO_CHANGE } from '../policy/permission.ts';
 import { presentOwnHit, presentText, type RecipeTexts } from '../present.ts';
-import { changeOf, savingOf, type Unkept } from '../proposals.ts';
+import { BY_REECE, changeOf, savingOf, type Unkept } from '../proposals.ts';
 import { defineTool, type KitchenTool, problemsOf, ToolRefusal } from './tool.ts';
 import { GONE } from './reading-tools.ts';
 import type { Turn } from './turn.ts';
 
 const ONE_CHANGE = 'One change was made or proposed in this answer already. Propose the next when the cook has decided';
 const PROPOSED = 'The cook is shown this and asked by the app. It is not done.';
-const BY_REECE = { image_url: null, is_ai_generated: true };
 const NOT_OWN = 'This is no recipe of the cook’s own, so it cannot be changed';
 
 const texts = {

@@ -1,0 +1,27 @@
+import { RECIPE_LIMITS } from '@larder/contract/recipes';
+
+import type { Ctx } from '#platform/context.ts';
+import type { RecipeCardRow } from '#features/recipes/present.ts';
+import { listRecipes } from '#features/recipes/queries/list.ts';
+
+import { isExactlyTitled, isTitled } from '../policy/phrase.ts';
+
+const SEARCHED = 20;
+
+interface Looking {
+  /** It is known to be one of their own ("my soup"), so that a title with more words than they say is meant, too. */
+  readonly isOwn: boolean;
+  readonly most?: number;
+}
+
+/** One's own recipes of this title, else of one like it. */
+export async function findTitled(
+  ctx: Ctx,
+  phrase: string,
+  { isOwn, most = SEARCHED }: Looking,
+): Promise<readonly RecipeCardRow[]> {
+  const q = phrase.slice(0, RECIPE_LIMITS.search_max_characters).toWellFormed();
+  const { rows } = await listRecipes(ctx, { q, limit: most });
+  const exact = rows.filter(({ title }) => isExactlyTitled(title, phrase));
+  return exact.length > 0 || !isOwn ? exact : rows.filter(({ title }) => isTitled(title, phrase));
+}
