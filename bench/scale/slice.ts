@@ -236,16 +236,19 @@ function sharesOf(world: World, n: number, owner: number) {
   }));
 }
 
-/** Every thousandth, and of a small world as many as fill several pages. */
+/** One in so many, and of a small world as many as fill several pages. */
+function reportedEvery({ recipes }: World): number {
+  return Math.min(1_000, Math.max(20, Math.floor(recipes / 200)));
+}
+
 function isReported(world: World, n: number): boolean {
-  const every = Math.min(1_000, Math.max(20, Math.floor(world.recipes / 200)));
-  return n % every === 11;
+  return n % reportedEvery(world) === 11;
 }
 
 function reportOf(world: World, n: number) {
   const id = idOf(8, n, recipeTime(world, n));
   const at = iso(recipeTime(world, n) + 180_000);
-  const isClosed = n % 3_000 === 11;
+  const isClosed = Math.floor(n / reportedEvery(world)) % 3 === 0;
   return {
     thing: {
       id,

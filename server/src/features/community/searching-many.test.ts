@@ -20,6 +20,8 @@ const RECIPES = 9_000;
 const ROWS_AT_ONCE = 500;
 /** One in so many has the word: more than are known by their ids, and too few for a page to be full soon in any order. */
 const SELDOM = 20;
+/** One in so many has this one, the newest among them: the sample tells that they are many. */
+const KNOWN = 12;
 /** One in so many has this one: so few that no sample has it often, and so many that a page is full soon. */
 const OFTEN = 4;
 
@@ -49,6 +51,7 @@ const words = (n: number) => [
   isSoup(n) ? 'soup' : 'dessert',
   ...(n >= SAMPLED && n % SELDOM === 0 ? ['kohlrabi'] : []),
   ...(n >= SAMPLED && n % OFTEN === 0 ? ['leek'] : []),
+  ...(n % KNOWN === 1 ? ['fennel'] : []),
   // Of the soups the oldest alone has it.
   ...((isSoup(n) ? n + 3 >= RECIPES : n % 4 === 1) ? ['sorrel'] : []),
 ];
@@ -83,7 +86,7 @@ async function fill(): Promise<void> {
     }));
     await db.insertInto('community_search').values(documents).execute();
   }
-  const known = ['dish', 'soup', 'dessert', 'kohlrabi', 'leek', 'sorrel'].map((word) => ({ word }));
+  const known = ['dish', 'soup', 'dessert', 'kohlrabi', 'leek', 'fennel', 'sorrel'].map((word) => ({ word }));
   await db.insertInto('search_words').values(known).execute();
   await sql`analyze`.execute(db);
 }
@@ -138,6 +141,17 @@ describe('what so many have', () => {
     ).toBe(true);
   });
 
+  test('that the sample tells of it, is taken by the index at once, all parts of it in one question', async () => {
+    const before = queries().length;
+    await pageThrough('fennel', { sort: 'views' });
+    const asked = queries().slice(before);
+    expect(asked.filter(({ sql: text }) => text.includes('few_community'))).toEqual([]);
+    const taken = asked.filter(({ sql: text }) => BY_INDEX.test(text));
+    expect(taken.map(({ sql: text }) => text.match(/ as few_part\b/gu)?.length)).toEqual(
+      app.database.kind === 'postgres' ? [3] : [],
+    );
+  });
+
   test('that one category has hardly any of it, is not looked for among all of that', async () => {
     const before = queries().length;
     expect(await pageThrough('sorrel', { sort: 'newest', category: 'Soup' })).toHaveLength(1);
@@ -176,6 +190,7 @@ describe.each(COMMUNITY_SORTS)('of very many recipes, by %s', (sort) => {
     ['kohlrabi', { category: 'Soup' }],
     ['leek', {}],
     ['leek', { category: 'Soup' }],
+    ['fennel', {}],
   ] as const)('all with %s are found, each once and in order, in %j', async (word, narrowed) => {
     const query = { sort, ...narrowed };
     const found = await pageThrough(word, query);

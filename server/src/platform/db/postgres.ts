@@ -42,7 +42,7 @@ export function connectionOptions(url: string): pg.ClientConfig {
     // Each statement is planned once on a connection: searches would cost PostgreSQL half as much again for plans that come out the same.
     // Such a plan does not know how few rows are asked for: for a page of a million it would be compiled each time, which takes ten times
     // as long as to run it.
-    options: '-c plan_cache_mode=force_generic_plan -c jit=off',
+    options: '-c plan_cache_mode=force_generic_plan -c jit=off -c max_parallel_workers_per_gather=0',
   };
 }
 

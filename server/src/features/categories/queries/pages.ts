@@ -1,12 +1,13 @@
-import type { SelectQueryBuilder } from 'kysely';
+import { type Expression, type SelectQueryBuilder, sql, type SqlBool } from 'kysely';
 
 import type { Ctx } from '#platform/context.ts';
 import { type LookupDb, prepareLookup } from '#platform/db/lookup.ts';
+import { isOneFound } from '#platform/db/one-of.ts';
 import { FIRST_PAGE, type PageCursor } from '#platform/page-cursor.ts';
-import { communityCards, FROM_COMMUNITY } from '#features/community/queries/cards.ts';
+import { communityCards, FROM_COMMUNITY, shownCards } from '#features/community/queries/cards.ts';
 import { quicknessOf, UNRATEABLE } from '#features/community/queries/order.ts';
 import { SOURCED_COLUMNS } from '#features/recipes/queries/columns.ts';
-import { type Phrase, readFirst } from '#features/recipes/queries/phrase.ts';
+import { firstIds, type Phrase } from '#features/recipes/queries/phrase.ts';
 import type { SourcedRow } from '#features/recipes/present.ts';
 
 import { type Asking, fits, isAfter, ORDERS, ownCards, type Shape, sharedCards, type Values } from './sources.ts';
@@ -19,7 +20,7 @@ export interface PlacedRow extends SourcedRow {
   readonly total_minutes: number | null;
 }
 
-/** A page of one source, in the order of the list it goes into. */
+/** A page of one source. */
 export type ReadPage = (ctx: Ctx, asked: Asked) => Promise<PlacedRow[]>;
 
 export interface Asked {
@@ -68,31 +69,38 @@ export const readShared: ReadPage = async (ctx, asked) => {
   return rows.map((row) => ({ ...row, ...NOT_RATED, source: 'shared', is_favorite: false }));
 };
 
-function communityPage(asking: Asking) {
-  return communityCards(asking.db)
-    .select('card.total_minutes')
-    .where(fits(asking, 'community'))
-    .where(isAfter(asking))
-    .orderBy(ORDERS[asking.shape.sort])
-    .limit(asking.value('most'));
+type Narrow = (asking: Asking) => Expression<SqlBool>;
+
+/** The community, or a part of it; what was searched for is looked for among the ids, part by part, and its cards are read afterwards. */
+function shownPages(isPart: Narrow): ReadPage {
+  const cardsOf = ({ db }: Asking) => communityCards(db).select('card.total_minutes');
+  const isAsked = (asking: Asking) =>
+    sql<SqlBool>`${fits(asking, 'community')} and ${isAfter(asking)} and ${isPart(asking)}`;
+  const ask = reading((asking) =>
+    cardsOf(asking).where(isAsked(asking)).orderBy(ORDERS[asking.shape.sort]).limit(asking.value('most')),
+  );
+  return async (ctx, asked) => {
+    const { phrase, shape, values } = asked;
+    if (phrase === undefined || shape.sort === 'quickest') return (await ask(ctx, asked)).map(fromCommunity);
+    const asking: Asking = { db: ctx.reader, shape, value: (name) => values[name] };
+    const ids = firstIds(phrase.all('community'), shape.sort, values.most, (part) =>
+      shownCards(ctx.reader)
+        .select('card.id')
+        .where(isAsked({ ...asking, phrase: { ...phrase, all: () => part } }))
+        .orderBy(ORDERS[shape.sort])
+        .limit(values.most),
+    );
+    const rows = await cardsOf(asking)
+      .where((eb) => isOneFound(ctx.databaseKind, eb.ref('card.id'), ids))
+      .execute();
+    return rows.map(fromCommunity);
+  };
 }
 
-const askCommunity = reading(communityPage);
-const askOthers = reading((asking) => communityPage(asking).where('card.shared_by', '<>', asking.value('userId')));
-
-export const readCommunity: ReadPage = (ctx, asked) => readShown(ctx, asked, askCommunity);
+export const readCommunity = shownPages(() => sql<SqlBool>`true`);
 
 /** The community without one's own copies, which stand beside their originals otherwise. */
-export const readOthers: ReadPage = (ctx, asked) => readShown(ctx, asked, askOthers);
-
-async function readShown(ctx: Ctx, asked: Asked, ask: typeof askCommunity): Promise<PlacedRow[]> {
-  const { phrase, shape, values } = asked;
-  if (phrase === undefined || shape.sort === 'quickest') return (await ask(ctx, asked)).map(fromCommunity);
-  const rows = await readFirst(phrase.all('community'), shape.sort, values.most, (part) =>
-    ask(ctx, { ...asked, phrase: { ...phrase, all: () => part } }),
-  );
-  return rows.map(fromCommunity);
-}
+export const readOthers = shownPages(({ value }) => sql<SqlBool>`card.shared_by <> ${value('userId')}`);
 
 function fromCommunity<Row extends { readonly preparation_time: number | null }>(row: Row) {
   return { ...row, ...FROM_COMMUNITY, quickness: quicknessOf(row) };

@@ -10,7 +10,7 @@ import { isOneFound } from '#platform/db/one-of.ts';
 import type { Tables } from '#platform/db/tables.ts';
 import { readOrderCursor, TimeKey, writeOrderCursor } from '#platform/page-cursor.ts';
 import { readPhrase } from '#features/recipes/queries/kept-phrases.ts';
-import { type Phrase, readFirst } from '#features/recipes/queries/phrase.ts';
+import { firstIds, type Phrase } from '#features/recipes/queries/phrase.ts';
 
 import type { CommunityRow } from '../present.ts';
 import { FROM_COMMUNITY, ratedCards, shownCards } from './cards.ts';
@@ -95,17 +95,17 @@ async function readPage({ lookups }: Ctx, asking: Asking, values: Values) {
 async function readFitting({ reader, databaseKind }: Ctx, asking: Asking, { meant, all }: Phrase) {
   if (meant === undefined) return { rows: [], hasMore: false };
   const most = asking.value('most');
-  const cards = await readFirst(all('community'), asking.sort, most, ({ fits }) => {
-    const places = shownCards(reader)
+  const places = firstIds(all('community'), asking.sort, most, ({ fits }) =>
+    shownCards(reader)
       .select('card.id')
       .where(narrows(asking))
       .where((eb) => fits(eb.ref('card.id')))
       .orderBy(COMMUNITY_ORDERS[asking.sort])
-      .limit(most);
-    return ratedCards(reader, asking.value('userId'))
-      .where((eb) => isOneFound(databaseKind, eb.ref('card.id'), places))
-      .execute();
-  });
+      .limit(most),
+  );
+  const cards = await ratedCards(reader, asking.value('userId'))
+    .where((eb) => isOneFound(databaseKind, eb.ref('card.id'), places))
+    .execute();
   const placed = cards.map((row) => ({ ...row, quickness: quicknessOf(row) }));
   return pageOf(placed.toSorted(COMPARE_IN_COMMUNITY[asking.sort]), asking);
 }

@@ -35,19 +35,24 @@ export interface Finding {
   parts?(order: CommunityOrder): readonly Finding[];
 }
 
-/** Reads what a list of the community begins with: part by part, until there is enough. */
-export async function readFirst<Row>(
+/**
+ * The ids of what a list of the community begins with, part by part: PostgreSQL begins the next only where those before are not enough, as
+ * none of our statements is shared among several processes.
+ */
+export function firstIds(
   finding: Finding,
   order: CommunityOrder,
   most: number,
-  read: (part: Finding) => Promise<readonly Row[]>,
-): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (const part of finding.parts?.(order) ?? [finding]) {
-    rows.push(...(await read(part)));
-    if (rows.length >= most) break;
-  }
-  return rows;
+  idsOf: (part: Finding) => Expression<Identified>,
+): Expression<Identified> {
+  const { parts } = finding;
+  if (parts === undefined) return idsOf(finding);
+  const lists = parts(order).map((part) => sql`select id from (${idsOf(part)}) as few_part`);
+  return sql<Identified>`select id from (${sql.join(lists, sql` union all `)}) as few_parts limit ${sql.lit(most)}`;
+}
+
+interface Identified {
+  readonly id: string;
 }
 
 /** Recipes that fit equally well. */

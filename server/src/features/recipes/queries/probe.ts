@@ -1,5 +1,5 @@
 import type { RecipeSource } from '@larder/contract/recipes';
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
 
 import type { Ctx } from '#platform/context.ts';
 import { isOneOf } from '#platform/db/one-of.ts';
@@ -16,6 +16,11 @@ export const PAGE = 25;
 const ALIKE_MAX = 1_000;
 /** About one in so many of what the index has is read where it knows how each stands, as measured among a million. */
 const STANDING_GAIN = 15;
+
+/** Of what the index of a source has, about one in so many is read for a page. */
+export function gainOf(kind: Ctx['databaseKind'], source: RecipeSource): number {
+  return kind === 'postgres' && source === 'community' ? STANDING_GAIN : 1;
+}
 
 type Ask = Pick<Ctx, 'reader' | 'databaseKind' | 'actor'>;
 
@@ -76,12 +81,12 @@ function isHit(row: FoundRow): row is Hit & FoundRow {
   return row.id !== null;
 }
 
-/** Which of the words those have that the index gave and that fit. Their words are read only where they are not too many. */
-function hitsAmongKeys(
-  ctx: Ask,
-  { source, fits, hint, tells, areSomeEnough = false }: SourceQuestion,
-  words: readonly Beginnings[],
-): RawBuilder<unknown> {
+/**
+ * Which of the words those have that the index gave and that fit, if one may see any of them: whoever reads them looks at which. Their
+ * words are read only where they are not too many.
+ */
+function hitsAmongKeys(ctx: Ask, question: SourceQuestion, words: readonly Beginnings[]): RawBuilder<unknown> {
+  const { source, tells, areSomeEnough = false } = question;
   const of = { kind: ctx.databaseKind, table: tableOf(source) };
   const bits = (where: 'title' | 'any') =>
     fitsBits(
@@ -91,16 +96,17 @@ function hitsAmongKeys(
   return sql`select ${sql.lit(source)} as source, ${sql.ref(`${of.table}.id`)} as id,
     ${tells === 'title' ? bits('title') : sql.lit(0)} as in_title,
     ${tells === 'any' ? bits('any') : sql.lit(2 ** words.length - 1)} as in_any
-    from ${fittingKeys(ctx, { source, fits, hint })} and ${areSomeEnough ? sql`true` : isFew(source)}`;
+    from ${withKey(ctx, source)} where ${fitsAmongKeys(ctx, question)} and exists (select 1 from ${fittingKeys(ctx, question)})
+      and ${areSomeEnough ? sql`true` : isFew(source)}`;
 }
 
 /** Those that the index gave, that fit and that one may see. */
-function fittingKeys(
-  ctx: Ask,
-  { source, fits, hint }: Pick<SourceQuestion, 'source' | 'fits' | 'hint'>,
-): RawBuilder<unknown> {
-  const of = { kind: ctx.databaseKind, table: tableOf(source) };
-  return sql`${withKey(ctx, source)} and ${fits === hint ? sql`true` : fitsText(of, fits)}`;
+function fittingKeys(ctx: Ask, question: SourceQuestion): RawBuilder<unknown> {
+  return sql`${withKey(ctx, question.source)} where ${isSeen(ctx, question.source)} and ${fitsAmongKeys(ctx, question)}`;
+}
+
+function fitsAmongKeys(ctx: Ask, { source, fits, hint }: SourceQuestion): RawBuilder<SqlBool> {
+  return fits === hint ? sql`true` : fitsText({ kind: ctx.databaseKind, table: tableOf(source) }, fits);
 }
 
 /** A row that says whether there are too many, and which of the doubtful words some recipe has where nothing fits. */
@@ -132,18 +138,19 @@ function isFoundSooner({ databaseKind: kind }: Ask, source: RecipeSource): RawBu
   if (source !== 'community') return sql<boolean>`(1 = 0)`;
   const reach = sql`(select max(place) + 1.0 from ${sql.ref(`few_${source}`)})`;
   const matched = (all: RawBuilder<unknown>) => sql`(${sql.lit(RARE_MAX)} * ${all} / ${reach})`;
+  const passed = PAGE * gainOf(kind, source);
   if (kind === 'sqlite') {
     const rows = sql`(select max(doc_id) from ${sql.table(tableOf(source))})`;
-    return sql<boolean>`(${matched(rows)} * ${matched(rows)} < ${sql.lit(PAGE)} * ${rows})`;
+    return sql<boolean>`(${matched(rows)} * ${matched(rows)} < ${sql.lit(passed)} * ${rows})`;
   }
   const pages = matched(sql`relpages`);
-  return sql<boolean>`(select ${pages} * ${pages} < ${sql.lit(STANDING_GAIN * PAGE)} * reltuples
+  return sql<boolean>`(select ${pages} * ${pages} < ${sql.lit(passed)} * reltuples
     from pg_class where oid = ${tableOf(source)}::regclass)`;
 }
 
 /** All of them may be in the bin, or hidden; where that is so of the first, which is seldom, the others are looked for. */
 function isAnySeen(ctx: Ask, { source, hint }: SourceQuestion): RawBuilder<boolean> {
-  return sql`case when exists (select 1 from ${withKey(ctx, source)}) then true
+  return sql`case when exists (select 1 from ${withKey(ctx, source)} where ${isSeen(ctx, source)}) then true
     when ${isFew(source)} then false else exists (select 1 from ${fitting(ctx, source, hint)}) end`;
 }
 
@@ -203,21 +210,22 @@ function fitting(ctx: Ask, source: RecipeSource, fits: Fits): RawBuilder<unknown
 
 /**
  * One more of those that the hint is true of than are few, whether one may see them or not. PostgreSQL comes by their rows, and keeps
- * their words; SQLite by their keys.
+ * the words that are looked at; SQLite by their keys.
  */
-function keysOf(ctx: Ask, { source, hint: fits }: SourceQuestion): RawBuilder<unknown> {
+function keysOf(ctx: Ask, { source, hint, fits, tells }: SourceQuestion): RawBuilder<unknown> {
   const { databaseKind: kind } = ctx;
   const name = tableOf(source);
   const table = sql.table(name);
   const most = sql.lit(RARE_MAX + 1);
-  const kept = kind === 'postgres' ? sql`${table}.id, ${table}.title, ${table}.body` : sql`${table}.doc_id as key`;
-  if (source === 'shared') return sql`select ${kept} from ${fitting(ctx, source, fits)} limit ${most}`;
+  const words = fits === hint && tells === 'nothing' ? sql`` : sql`, ${table}.title, ${table}.body`;
+  const kept = kind === 'postgres' ? sql`${table}.id${words}` : sql`${table}.doc_id as key`;
+  if (source === 'shared') return sql`select ${kept} from ${fitting(ctx, source, hint)} limit ${most}`;
   const scope = scopeOf(ctx, source);
   // The page of the table on which the row stands.
   const place = sql`(${table}.ctid::text::point)[0] as place`;
   return kind === 'postgres'
-    ? sql`select ${kept}, ${place} from ${matching(kind, name, scope, fits)} limit ${most}`
-    : sql`select key, key as place from (${matchingKeys(kind, name, scope, { fits, most })}) as few_keys`;
+    ? sql`select ${kept}, ${place} from ${matching(kind, name, scope, hint)} limit ${most}`
+    : sql`select key, key as place from (${matchingKeys(kind, name, scope, { fits: hint, most })}) as few_keys`;
 }
 
 /** The ids of all that the index finds; whoever asks looks at which of them one may see. */
@@ -226,13 +234,13 @@ export function idsByIndex(ctx: Ask, source: 'own' | 'community', fits: Fits): R
   return sql`select ${sql.table(name)}.id from ${matching(ctx.databaseKind, name, scopeOf(ctx, source), fits)}`;
 }
 
-/** Those of them that one may see. */
+/** Those that the index gave. */
 function withKey(ctx: Ask, source: RecipeSource): RawBuilder<unknown> {
   const { databaseKind: kind } = ctx;
   const keys = sql.table(`few_${source}`);
   const name = tableOf(source);
   const found = kind === 'postgres' ? sql`as ${sql.table(name)}` : withEach(kind, name, sql`doc_id = ${keys}.key`);
-  return sql`${keys} ${found} where ${isSeen(ctx, source)}`;
+  return sql`${keys} ${found}`;
 }
 
 function scopeOf({ actor }: Ask, source: 'own' | 'community'): string {

@@ -7,7 +7,7 @@ import { isWordIn } from '#platform/db/text-fits.ts';
 import { FIRST_PAGE } from '#platform/page-cursor.ts';
 
 import type { Beginnings, Hit } from './meaning.ts';
-import { PAGE, tableOf, withEach } from './probe.ts';
+import { gainOf, type Many, PAGE, RARE_MAX, tableOf, withEach } from './probe.ts';
 
 /** So many of the newest recipes of a source are read to see how common something is; a source with fewer is read whole. */
 export const SAMPLE = 100;
@@ -15,6 +15,10 @@ export const SAMPLE = 100;
 const COMMUNITY_SAMPLE = 1_000;
 /** With fewer of them that fit, nothing is called common. */
 export const COMMON_IN_SAMPLE = 3;
+/** Of so many, as a sample tells it, hardly ever only few are there. */
+const SURELY_MANY = 2 * RARE_MAX;
+/** While one recipe is looked at, the index walks along so many; as measured among a million. */
+const WALKED_PER_LOOK = 10;
 /** So many words are remembered. */
 const ASKED_MAX = 500;
 /** So much of the words of each is read; very few recipes have more. */
@@ -34,8 +38,8 @@ export interface Sample {
   readonly recipes: readonly SampledRecipe[];
   /** There are no others, and they have no other words. */
   readonly isWhole: boolean;
-  /** With so many of `recipes` that fit, a page of others is found sooner by looking through recipes in their order than by the index. */
-  readonly commonFrom: number;
+  /** Of what the index has about one in so many is read for a page. */
+  readonly gain: number;
   /** About how many recipes the source has, where the database knows it without counting. */
   readonly size: number | undefined;
   /** Of words that were asked for: where each of the recipes has them. */
@@ -98,7 +102,8 @@ async function queryNewest(ctx: Ask, sources: readonly RecipeSource[]): Promise<
       const recipes = found.get(source) ?? [];
       const isWhole = recipes.length < SAMPLE && recipes.every(({ body }) => body.length < SAMPLED_CHARACTERS);
       const known = source === 'community' ? size : undefined;
-      return [source, { recipes, isWhole, commonFrom: commonIn(recipes.length, known), size: known, asked: new Map() }];
+      const gain = gainOf(ctx.databaseKind, source);
+      return [source, { recipes, isWhole, gain, size: known, asked: new Map() }];
     }),
   );
 }
@@ -108,13 +113,17 @@ function sampleOf(source: RecipeSource): number {
 }
 
 /**
- * Whoever looks through all in order passes over as many as there are between two that fit, for each on the page; whoever asks the index
- * takes all that fit. Both cost the same where the square of the part that fits is a page's part of all.
+ * How a page of what so many of a sample fit is found soonest, where they are surely many. Whoever looks through all recipes in their order
+ * passes over as many as there are between two that fit, for each on the page. Whoever asks the index takes all that fit, or one in so many;
+ * before that it walks along all that have what it looks for, as `walked` of the sample do.
  */
-function commonIn(sampled: number, size: number | undefined): number {
-  return size === undefined
-    ? COMMON_IN_SAMPLE
-    : Math.max(COMMON_IN_SAMPLE, Math.ceil(sampled * Math.sqrt(PAGE / size)));
+export function guessIn({ recipes, size, gain }: Sample, fitting: number, walked: number): Many | undefined {
+  if (fitting < COMMON_IN_SAMPLE) return undefined;
+  if (size === undefined) return 'common';
+  const passed = (PAGE * recipes.length) / fitting;
+  const taken = (size / recipes.length) * (fitting / gain + walked / WALKED_PER_LOOK);
+  if (passed <= taken) return 'common';
+  return (size / recipes.length) * fitting > SURELY_MANY ? 'indexed' : undefined;
 }
 
 /** About how many recipes the community has; undefined where the database has not looked at its table yet. */

@@ -5,7 +5,7 @@ import type { Fits } from '#platform/db/text-fits.ts';
 
 import { hasBit, hasOf, type Hit, isAll, type Level, levelsOf, type Meaning, rankOf, rarestFirst } from './meaning.ts';
 import { findHits, type Many, RARE_MAX, type SourceAnswer, type SourceQuestion } from './probe.ts';
-import { bitsIn, hitsIn, SAMPLE, type Sample, type SampledBits, type Samples } from './sample.ts';
+import { bitsIn, guessIn, hitsIn, SAMPLE, type Sample, type SampledBits, type Samples } from './sample.ts';
 
 /** How recipes that fit are found: by their ids, or as there are so many. */
 export type Found = Many | readonly string[];
@@ -27,7 +27,7 @@ export async function surveySources(
   // Whoever is common at one level may not be at a better one, and the better ones are shown first.
   for (const level of bestFirst ? levels : levels.slice(0, 1)) {
     const asking = [...surveys.values()]
-      .filter((survey) => !survey.isKnown && !survey.looksCommon(level))
+      .filter((survey) => !survey.isKnown && !survey.areMany(level))
       .map((survey) => ({ survey, questions: survey.questionsOf(level) }));
     const rounds = Math.max(0, ...asking.map(({ questions }) => questions.length));
     for (let round = 0; round < rounds; round++) {
@@ -77,10 +77,9 @@ interface Hint {
 class Survey {
   readonly source: RecipeSource;
   readonly #ctx: Ctx;
+  readonly #sample: Sample;
   readonly #sampled: SampledBits;
   readonly #sampledRanks: readonly number[];
-  readonly #commonFrom: number;
-  readonly #size: number | undefined;
   readonly #meaning: Meaning;
   readonly #loosest: number;
   readonly #bestFirst: boolean;
@@ -97,9 +96,8 @@ class Survey {
     this.#meaning = meaning;
     this.#loosest = loosest;
     this.#bestFirst = bestFirst;
+    this.#sample = sample;
     this.#sampled = bitsIn(sample, meaning.words);
-    this.#commonFrom = sample.commonFrom;
-    this.#size = sample.size;
     const { inTitle, inAny } = this.#sampled;
     this.#sampledRanks = inAny.map((in_any, row) => this.#rankOf({ in_title: inTitle[row] ?? 0, in_any }));
     if (sample.isWhole) this.#known = { hits: hitsIn(sample, meaning.words), rank: Number.POSITIVE_INFINITY };
@@ -117,12 +115,18 @@ class Survey {
     return this.#presence.get(at);
   }
 
-  looksCommon({ rank }: Level): boolean {
-    return this.#isCommon((each) => each <= rank);
+  /** Is so much as the level wants known to be many? Then the index need not be asked how many. */
+  areMany(level: Level): boolean {
+    const many = this.#guess(level, (rank) => rank <= level.rank);
+    if (many !== undefined) this.#many.set(level.rank, many);
+    return many !== undefined;
   }
 
-  #isCommon(isMeant: (rank: number) => boolean): boolean {
-    return this.#sampledRanks.filter(isMeant).length >= this.#commonFrom;
+  /** How what fits is found, where the sample tells that it is many. To have three of four words is to have one of the two rarest: along those that do the index walks. */
+  #guess({ count, where }: Level, isMeant: (rank: number) => boolean): Many | undefined {
+    const sought = this.#rarest(where).slice(0, this.#meaning.words.length - count + 1);
+    const walked = this.#sampled.inAny.filter((bits) => sought.some((at) => hasBit(bits, at)));
+    return guessIn(this.#sample, this.#sampledRanks.filter(isMeant).length, walked.length);
   }
 
   #rankOf(hit: Pick<Hit, 'in_title' | 'in_any'>): number {
@@ -163,7 +167,8 @@ class Survey {
     });
     const narrow = hints.filter((hint) => this.#expected(hint) <= RARE_MAX);
     const unseen = narrow.filter(({ sampled }) => sampled === 0).slice(0, HINTS_MAX);
-    return unseen.length > 0 ? unseen : narrow.filter(({ sampled }) => sampled < this.#commonFrom).slice(0, 1);
+    if (unseen.length > 0) return unseen;
+    return narrow.filter(({ sampled }) => guessIn(this.#sample, sampled, sampled) === undefined).slice(0, 1);
   }
 
   /** About how many recipes of the source have so many of the words, if no word has to do with another. */
@@ -175,7 +180,7 @@ class Survey {
       const part = Math.max(0.5, bits.filter((each) => hasBit(each, at)).length) / bits.length;
       chances = [...chances, 0].map((chance, count) => chance * (1 - part) + (chances[count - 1] ?? 0) * part);
     }
-    return (this.#size ?? 0) * chances.slice(least).reduce((sum, chance) => sum + chance, 0);
+    return (this.#sample.size ?? 0) * chances.slice(least).reduce((sum, chance) => sum + chance, 0);
   }
 
   /** The places of the words, beginning with the one that fewest recipes of the sample have. */
@@ -206,11 +211,13 @@ class Survey {
   }
 
   /** What fits so well and not better. */
-  async find({ rank, exactly }: Level): Promise<Found | undefined> {
+  async find(level: Level): Promise<Found | undefined> {
+    const { rank, exactly } = level;
     if (this.#known !== undefined && rank <= this.#known.rank) {
       return idsOf(this.#known.hits.filter((hit) => this.#rankOf(hit) === rank));
     }
-    if (this.#isCommon((each) => each === rank)) return 'common';
+    const many = this.#guess(level, (each) => each === rank);
+    if (many !== undefined) return many;
     const question = { source: this.source, fits: exactly, hint: exactly, tells: 'nothing' } as const;
     const found = await findHits(this.#ctx, [question], this.#meaning.words);
     const hits = found.get(this.source)?.hits ?? 'common';
