@@ -122,6 +122,7 @@ test('what nobody has written can be made, kept and shown', async ({ page, app, 
   await expect(
     page.getByText('Not in your recipes. REECE’s kitchen engine can make:', { exact: true }).last(),
   ).toBeVisible();
+  await expect(box(page)).toBeFocused();
   await expect(ideas.first()).toContainText('Idea');
   await expectAccessibleEverywhere(page);
   const count = await ideas.count();

@@ -1,8 +1,11 @@
 import { useEffect } from 'react';
 
-/** For when what had the focus is gone: reading starts again at the heading of the section it stood in, or at the page's. */
+/** What begins a part of a page; a search that has its results below it begins with its field. */
+const BEGINNING = ':is(h2, h3)[tabindex], [role="search"] [role="combobox"]';
+
+/** For when what had the focus is gone: reading starts again at the beginning of the section it stood in, or at the page's heading. */
 export function focusHeading(section: Element | null = null): void {
-  const near = section?.isConnected === true ? section.querySelector<HTMLElement>(':is(h2, h3)[tabindex]') : null;
+  const near = section?.isConnected === true ? section.querySelector<HTMLElement>(BEGINNING) : null;
   (near ?? document.querySelector<HTMLElement>('h1[tabindex]'))?.focus({ preventScroll: true });
 }
 
@@ -17,7 +20,7 @@ export function stayAfter(button: HTMLElement | null): () => void {
 /** The ref of something that may be taken away by what is pressed in it. */
 export function keepFocusAfter(element: HTMLElement | null): () => void {
   return () => {
-    if (element?.contains(document.activeElement) === true) focusHeading(element.closest('section'));
+    if (element?.contains(document.activeElement) === true) focusHeading(element.closest('section, [role="search"]'));
   };
 }
 
