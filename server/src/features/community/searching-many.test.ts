@@ -179,7 +179,13 @@ test.each(['newest', 'rating'] as const)('among all that one may see, by %s, the
 
 test('a search everywhere gives the newest of them', async () => {
   const bruno = await createPerson(app);
+  const before = queries().length;
   const { body } = await app.request(searchRoutes.searchRecipes, { query: { q: 'kohlrabi' } }, bruno);
+  // How many have it, and how many in their title; not once more how many have it elsewhere.
+  const counting = queries()
+    .slice(before)
+    .filter(({ sql: text }) => text.includes('few_community'));
+  expect(counting).toHaveLength(2);
   const newest = await expected('kohlrabi', { sort: 'newest' });
   expect(body.recipes.map(({ id }) => id)).toEqual(newest.slice(0, SEARCH_LIMITS.hits_max));
 });

@@ -136,7 +136,9 @@ function summaryOf(ctx: Ask, question: SourceQuestion, words: readonly Beginning
 function isFoundSooner({ databaseKind: kind }: Ask, source: RecipeSource): RawBuilder<boolean> {
   // The recipes of one person stand anywhere in the table, and are few enough to be looked through.
   if (source !== 'community') return sql<boolean>`(1 = 0)`;
-  const reach = sql`(select max(place) + 1.0 from ${sql.ref(`few_${source}`)})`;
+  // The page of the table on which the last of them stands, or its number.
+  const last = kind === 'postgres' ? sql`(max(place)::text::point)[0]` : sql`max(place)`;
+  const reach = sql`(select ${last} + 1.0 from ${sql.ref(`few_${source}`)})`;
   const matched = (all: RawBuilder<unknown>) => sql`(${sql.lit(RARE_MAX)} * ${all} / ${reach})`;
   const passed = PAGE * gainOf(kind, source);
   if (kind === 'sqlite') {
@@ -221,10 +223,8 @@ function keysOf(ctx: Ask, { source, hint, fits, tells }: SourceQuestion): RawBui
   const kept = kind === 'postgres' ? sql`${table}.id${words}` : sql`${table}.doc_id as key`;
   if (source === 'shared') return sql`select ${kept} from ${fitting(ctx, source, hint)} limit ${most}`;
   const scope = scopeOf(ctx, source);
-  // The page of the table on which the row stands.
-  const place = sql`(${table}.ctid::text::point)[0] as place`;
   return kind === 'postgres'
-    ? sql`select ${kept}, ${place} from ${matching(kind, name, scope, hint)} limit ${most}`
+    ? sql`select ${kept}, ${table}.ctid as place from ${matching(kind, name, scope, hint)} limit ${most}`
     : sql`select key, key as place from (${matchingKeys(kind, name, scope, { fits: hint, most })}) as few_keys`;
 }
 

@@ -4,7 +4,7 @@ import { all, any, type Fits } from '#platform/db/text-fits.ts';
 export type CommunityOrder = 'newest' | 'rating' | 'views';
 
 /** Clocks of other machines may be ahead. */
-const MONTHS_AHEAD = 24;
+const MONTHS_AHEAD = 2;
 
 /**
  * Words of the index that say how a recipe stands, as the schema makes them: what has one of the first comes before all others in the

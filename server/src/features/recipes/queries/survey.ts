@@ -122,7 +122,10 @@ class Survey {
     return many !== undefined;
   }
 
-  /** How what fits is found, where the sample tells that it is many. To have three of four words is to have one of the two rarest: along those that do the index walks. */
+  /**
+   * How what fits is found, where the sample tells that it is many. To have three of four words is to have one of the two rarest: along
+   * those that do the index walks.
+   */
   #guess({ count, where }: Level, isMeant: (rank: number) => boolean): Many | undefined {
     const sought = this.#rarest(where).slice(0, this.#meaning.words.length - count + 1);
     const walked = this.#sampled.inAny.filter((bits) => sought.some((at) => hasBit(bits, at)));
@@ -218,6 +221,8 @@ class Survey {
     }
     const many = this.#guess(level, (each) => each === rank);
     if (many !== undefined) return many;
+    // Where the index takes what fits so well or better, it takes a part of that as soon.
+    if (this.#many.get(rank) === 'indexed') return 'indexed';
     const question = { source: this.source, fits: exactly, hint: exactly, tells: 'nothing' } as const;
     const found = await findHits(this.#ctx, [question], this.#meaning.words);
     const hits = found.get(this.source)?.hits ?? 'common';
