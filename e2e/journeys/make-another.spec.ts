@@ -1,13 +1,21 @@
+import type { Page } from '@playwright/test';
+
+import type { AppServer } from '../harness/server.ts';
 import { expect, test } from '../harness/test.ts';
 import { button, GENERATIONS, heading, holdBack, row, signIn, toast } from './steps.ts';
 
-test('what is typed while another recipe is being made comes back by Undo', async ({ page, app }) => {
+/** A new recipe with a title of one's own and its first ingredient. */
+async function beginWithChicken(page: Page, app: AppServer): Promise<void> {
   await signIn(page, app);
   await page.goto('/create-recipe');
   await page.getByLabel('Recipe Title*').fill('My own title');
   await page.getByLabel('Description*').fill('Mine.');
   await button(page, 'Next').click();
   await row(page, 'Ingredient 1').fill('chicken');
+}
+
+test('what is typed while another recipe is being made comes back by Undo', async ({ page, app }) => {
+  await beginWithChicken(page, app);
   await row(page, 'Ingredient 1').press('Enter');
   await page.keyboard.type('rice');
   await button(page, 'Generate Recipe from Ingredients').click();
@@ -26,12 +34,7 @@ test('what is typed while another recipe is being made comes back by Undo', asyn
 });
 
 test('where nothing was typed meanwhile, Undo leads back to before the first recipe', async ({ page, app }) => {
-  await signIn(page, app);
-  await page.goto('/create-recipe');
-  await page.getByLabel('Recipe Title*').fill('My own title');
-  await page.getByLabel('Description*').fill('Mine.');
-  await button(page, 'Next').click();
-  await row(page, 'Ingredient 1').fill('chicken');
+  await beginWithChicken(page, app);
   await button(page, 'Generate Recipe from Ingredients').click();
   await expect(page.getByRole('region', { name: 'Made by REECE' })).toBeVisible();
   await expect(toast(page, 'Recipe generated successfully!')).toHaveCount(1);

@@ -185,11 +185,14 @@ export class Live<Event> implements Teller {
     this.#isToLook = true;
     if (this.#isLooking) return;
     this.#isLooking = true;
-    while (this.#isToLook) {
-      this.#isToLook = false;
-      await this.#lookAt(this.#all());
+    try {
+      while (this.#isToLook) {
+        this.#isToLook = false;
+        await this.#lookAt(this.#all());
+      }
+    } finally {
+      this.#isLooking = false;
     }
-    this.#isLooking = false;
   }
 
   #all(): readonly Listener<Event>[] {
