@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { EntryView } from '#features/chat/components/entry-view.tsx';
@@ -8,6 +8,7 @@ import { announcementOf } from '#features/chat/model/announcement.ts';
 import type { Answer, Entries, Entry } from '#features/chat/model/talk.ts';
 import { Button } from '#ui/button.tsx';
 import { stayAfter } from '#ui/focus-heading.ts';
+import { useSteady } from '#ui/use-steady.ts';
 import { useStickToEnd } from '#ui/use-stick-to-end.ts';
 
 export interface TalkViewProps extends EntryActions {
@@ -21,21 +22,6 @@ export interface TalkViewProps extends EntryActions {
   askedFirst: EntryViewProps['askedFirst'];
   /** How what was said before that is had; null where there is no more. */
   earlier: { readonly isFetching: boolean; readonly hasFailed: boolean; readonly fetch: () => void } | null;
-}
-
-/** The same functions each time, which do what those do that were given last. */
-function useSteady(given: EntryActions): EntryActions {
-  const latest = useRef(given);
-  useLayoutEffect(() => {
-    latest.current = given;
-  });
-  const [steady] = useState<EntryActions>(() => ({
-    onSay: (message) => latest.current.onSay(message),
-    onAgain: (again) => latest.current.onAgain(again),
-    onAnswerProposal: (message) => latest.current.onAnswerProposal(message),
-    onStaleProposal: (id) => latest.current.onStaleProposal(id),
-  }));
-  return steady;
 }
 
 function canBePressed({ again, message }: Answer): boolean {
@@ -60,7 +46,12 @@ export function TalkView({
     // REECE's first words are read from the beginning, what was said before from the end.
     now.length + Number(entries.earlier.length > 0),
   );
-  const actions = useSteady(given);
+  const actions: EntryActions = {
+    onSay: useSteady(given.onSay),
+    onAgain: useSteady(given.onAgain),
+    onAnswerProposal: useSteady(given.onAnswerProposal),
+    onStaleProposal: useSteady(given.onStaleProposal),
+  };
   const view = (entry: Entry) => {
     // What can be pressed has to know, and nothing else is drawn again for it.
     const waits = isBusy && entry.kind === 'answer' && canBePressed(entry);

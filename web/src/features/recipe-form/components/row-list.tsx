@@ -9,6 +9,7 @@ import { useFieldArray } from 'react-hook-form';
 import { PromptKeyboardSensor } from '#features/recipe-form/components/prompt-keyboard-sensor.ts';
 import { RowAnnouncer } from '#features/recipe-form/components/row-announcements.ts';
 import { SortableRow } from '#features/recipe-form/components/sortable-row.tsx';
+import type { RowElement } from '#features/recipe-form/components/sortable-row.tsx';
 import type { Wizard } from '#features/recipe-form/components/use-wizard.ts';
 import { MAX_ROWS } from '#features/recipe-form/model/recipe-form.ts';
 import type { ListName } from '#features/recipe-form/model/recipe-form.ts';
@@ -17,9 +18,8 @@ import { pasteIntoRow } from '#features/recipe-form/model/row-text.ts';
 import { countText } from '#features/recipes/model/recipe-text.ts';
 import { Button } from '#ui/button.tsx';
 import { isComposing } from '#ui/is-composing.ts';
+import { useSteady } from '#ui/use-steady.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-
-type RowElement = HTMLTextAreaElement;
 
 /** Further than a finger trembles. */
 const DRAG_BEGINS_PIXELS = 4;
@@ -145,6 +145,11 @@ export function RowList({ wizard, name, noun, examples, numbered = false, lines 
     if (rows.length > room) tellFull(rows.length - room);
   };
 
+  // So that adding a row does not draw the others again.
+  const steadyKey = useSteady(handleKey);
+  const steadyPaste = useSteady(handlePaste);
+  const steadyRemove = useSteady(removeAt);
+
   return (
     <div>
       <p id={hintId} hidden>
@@ -163,20 +168,21 @@ export function RowList({ wizard, name, noun, examples, numbered = false, lines 
               <SortableRow
                 key={field.id}
                 id={field.id}
+                form={form}
+                name={name}
+                index={index}
                 label={`${noun} ${index + 1}`}
-                number={numbered ? index + 1 : null}
+                numbered={numbered}
                 fault={faultOf(`${name}.${index}.text`)}
                 hintId={hintId}
                 lines={lines}
                 placeholder={examples[index]}
                 isOnly={fields.length === 1}
-                registration={form.register(`${name}.${index}.text`)}
-                onKeyDown={(event) => handleKey(event, index)}
-                onPaste={(event) => handlePaste(event, index)}
-                onRemove={() => removeAt(index)}
-              >
-                {renderBelow?.(index)}
-              </SortableRow>
+                onKey={steadyKey}
+                onPaste={steadyPaste}
+                onRemove={steadyRemove}
+                renderBelow={renderBelow}
+              />
             ))}
           </ol>
         </SortableContext>

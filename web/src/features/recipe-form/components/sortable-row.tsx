@@ -1,20 +1,24 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { GripVertical, X } from 'lucide-react';
-import type { ClipboardEventHandler, KeyboardEventHandler, ReactNode } from 'react';
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import { memo } from 'react';
+import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 
+import type { ListName, RecipeForm } from '#features/recipe-form/model/recipe-form.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Field } from '#ui/field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 
-export interface SortableRowProps {
-  id: string;
+export type RowElement = HTMLTextAreaElement;
+
+interface RowContentProps {
+  form: UseFormReturn<RecipeForm>;
+  name: ListName;
+  index: number;
   /** Names its field: "Ingredient 1". */
   label: string;
-  /** Stands on the handle. */
-  number: number | null;
   fault: string | undefined;
   /** What says how it is moved. */
   hintId: string;
@@ -22,34 +26,25 @@ export interface SortableRowProps {
   placeholder: string | undefined;
   /** The last one stays. */
   isOnly: boolean;
-  registration: UseFormRegisterReturn;
-  onKeyDown: KeyboardEventHandler<HTMLTextAreaElement>;
-  onPaste: ClipboardEventHandler<HTMLTextAreaElement>;
-  onRemove: () => void;
+  onKey: (event: KeyboardEvent<RowElement>, index: number) => void;
+  onPaste: (event: ClipboardEvent<RowElement>, index: number) => void;
+  onRemove: (index: number) => void;
   /** Stands below its field. */
-  children?: ReactNode;
+  renderBelow: ((index: number) => ReactNode) | undefined;
 }
 
-export function SortableRow({
-  id,
-  label,
-  number,
-  fault,
-  hintId,
-  lines,
-  placeholder,
-  isOnly,
-  registration,
-  onKeyDown,
-  onPaste,
-  onRemove,
-  children,
-}: SortableRowProps) {
+export interface SortableRowProps extends RowContentProps {
+  id: string;
+  /** Its number stands on the handle. */
+  numbered: boolean;
+}
+
+export function SortableRow({ id, numbered, ...content }: SortableRowProps) {
+  const { index, label, isOnly } = content;
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,
     disabled: isOnly,
   });
-  const lower = label.toLowerCase();
   return (
     <li
       ref={setNodeRef}
@@ -64,32 +59,63 @@ export function SortableRow({
         {...listeners}
         ref={setActivatorNodeRef}
         type="button"
-        aria-label={`Move ${lower}`}
+        aria-label={`Move ${label.toLowerCase()}`}
         disabled={isOnly}
         className={classNames(
           '-ml-3 flex min-h-11 w-11 shrink-0 touch-none items-center justify-center rounded-md text-ink-faint transition-colors',
           isOnly ? 'cursor-default' : 'cursor-grab hover:bg-paper-sunken hover:text-ink active:cursor-grabbing',
         )}
       >
-        {number !== null && (
-          <span
-            aria-hidden="true"
-            className={classNames('font-serif text-tomato-ink lining-nums', number < 100 ? 'text-xl' : 'text-sm')}
-          >
-            {number}
-          </span>
-        )}
-        <GripVertical
-          className={classNames('size-5 shrink-0', number !== null && '-mr-1.5', isOnly && 'opacity-40')}
-          aria-hidden="true"
-        />
+        <Grip number={numbered ? index + 1 : null} isOnly={isOnly} />
       </button>
+      <RowContent {...content} />
+    </li>
+  );
+}
+
+const Grip = memo(function Grip({ number, isOnly }: { number: number | null; isOnly: boolean }) {
+  return (
+    <>
+      {number !== null && (
+        <span
+          aria-hidden="true"
+          className={classNames('font-serif text-tomato-ink lining-nums', number < 100 ? 'text-xl' : 'text-sm')}
+        >
+          {number}
+        </span>
+      )}
+      <GripVertical
+        className={classNames('size-5 shrink-0', number !== null && '-mr-1.5', isOnly && 'opacity-40')}
+        aria-hidden="true"
+      />
+    </>
+  );
+});
+
+/** Is drawn again when it changes itself: whatever happens to one row, all of them hear of it from what moves them. */
+const RowContent = memo(function RowContent({
+  form,
+  name,
+  index,
+  label,
+  fault,
+  hintId,
+  lines,
+  placeholder,
+  isOnly,
+  onKey,
+  onPaste,
+  onRemove,
+  renderBelow,
+}: RowContentProps) {
+  return (
+    <>
       <div className="min-w-0 grow">
         <Field label={label} labelHidden error={fault}>
           {(control) => (
             <TextArea
               {...control}
-              {...registration}
+              {...form.register(`${name}.${index}.text`)}
               aria-describedby={classNames(control['aria-describedby'], hintId)}
               aria-invalid={fault === undefined ? undefined : true}
               dir="auto"
@@ -97,23 +123,23 @@ export function SortableRow({
               autoComplete="off"
               enterKeyHint="enter"
               placeholder={placeholder}
-              onKeyDown={onKeyDown}
-              onPaste={onPaste}
+              onKeyDown={(event) => onKey(event, index)}
+              onPaste={(event) => onPaste(event, index)}
             />
           )}
         </Field>
-        {children}
+        {renderBelow?.(index)}
       </div>
       <Button
         tone="ghost"
         size="icon"
         className="-mr-3 text-ink-faint"
-        aria-label={`Remove ${lower}`}
+        aria-label={`Remove ${label.toLowerCase()}`}
         disabled={isOnly}
-        onClick={onRemove}
+        onClick={() => onRemove(index)}
       >
         <X aria-hidden="true" />
       </Button>
-    </li>
+    </>
   );
-}
+});
