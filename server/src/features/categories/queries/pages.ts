@@ -7,7 +7,7 @@ import { FIRST_PAGE, type PageCursor } from '#platform/page-cursor.ts';
 import { communityCards, FROM_COMMUNITY, shownCards } from '#features/community/queries/cards.ts';
 import { quicknessOf, UNRATEABLE } from '#features/community/queries/order.ts';
 import { SOURCED_COLUMNS } from '#features/recipes/queries/columns.ts';
-import { firstIds, type Phrase } from '#features/recipes/queries/phrase.ts';
+import { firstIds, type FoundPhrase } from '#features/recipes/queries/phrase.ts';
 import type { SourcedRow } from '#features/recipes/present.ts';
 
 import { type Asking, fits, isAfter, ORDERS, ownCards, type Shape, sharedCards, type Values } from './sources.ts';
@@ -26,7 +26,7 @@ export type ReadPage = (ctx: Ctx, asked: Asked) => Promise<PlacedRow[]>;
 export interface Asked {
   readonly shape: Shape;
   readonly values: Values;
-  readonly phrase: Phrase | undefined;
+  readonly phrase: FoundPhrase | undefined;
 }
 
 const COLUMNS = [...SOURCED_COLUMNS, 'card.total_minutes'] as const;

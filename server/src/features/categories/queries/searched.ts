@@ -2,8 +2,8 @@ import type { CategoryFilter, CategorySource } from '@larder/contract/categories
 import type { RecipeSource } from '@larder/contract/recipes';
 
 import type { Ctx } from '#platform/context.ts';
-import { readPhrase } from '#features/recipes/queries/kept-phrases.ts';
-import type { Phrase } from '#features/recipes/queries/phrase.ts';
+import { readPhraseIn } from '#features/recipes/queries/kept-phrases.ts';
+import type { FoundPhrase } from '#features/recipes/queries/phrase.ts';
 
 const SOURCES: Readonly<Record<CategorySource, readonly RecipeSource[]>> = {
   all: ['own', 'shared', 'community'],
@@ -15,6 +15,6 @@ const SOURCES: Readonly<Record<CategorySource, readonly RecipeSource[]>> = {
 export async function readSearched(
   ctx: Ctx,
   { q = '', category, source }: CategoryFilter,
-): Promise<Phrase | undefined> {
-  return q === '' ? undefined : readPhrase(ctx, { q, sources: SOURCES[source], bestFirst: false }, category);
+): Promise<FoundPhrase | undefined> {
+  return q === '' ? undefined : readPhraseIn(ctx, { q, sources: SOURCES[source], bestFirst: false }, category);
 }

@@ -6,7 +6,7 @@ import type { RecipeSource } from '@larder/contract/recipes';
 import type { Tables } from '#platform/db/tables.ts';
 import { shownCards } from '#features/community/queries/cards.ts';
 import { COMMUNITY_ORDERS, isAfterKey } from '#features/community/queries/order.ts';
-import type { Phrase } from '#features/recipes/queries/phrase.ts';
+import type { FoundPhrase } from '#features/recipes/queries/phrase.ts';
 
 import { type SourcedCursor, TIMELESS_MINUTES } from './cursor.ts';
 
@@ -48,7 +48,7 @@ export interface Asking {
   /** Gives one of the values, or what stands for it in a query that is compiled once. */
   readonly value: <Name extends keyof Values>(name: Name) => Values[Name];
   /** What is searched for. */
-  readonly phrase?: Phrase | undefined;
+  readonly phrase?: FoundPhrase | undefined;
 }
 
 /** One's own recipes. */

@@ -9,8 +9,8 @@ import { prepareLookup } from '#platform/db/lookup.ts';
 import { isOneFound } from '#platform/db/one-of.ts';
 import type { Tables } from '#platform/db/tables.ts';
 import { readOrderCursor, TimeKey, writeOrderCursor } from '#platform/page-cursor.ts';
-import { readPhrase } from '#features/recipes/queries/kept-phrases.ts';
-import { firstIds, type Phrase } from '#features/recipes/queries/phrase.ts';
+import { readPhraseIn } from '#features/recipes/queries/kept-phrases.ts';
+import { firstIds, type FoundPhrase } from '#features/recipes/queries/phrase.ts';
 
 import type { CommunityRow } from '../present.ts';
 import { FROM_COMMUNITY, ratedCards, shownCards } from './cards.ts';
@@ -61,7 +61,7 @@ export async function listCommunity(ctx: Ctx, listing: CommunityListing): Promis
   const after = cursor === undefined ? FIRST_IN_COMMUNITY : readCursor(sort, cursor);
   const values = { ...after, userId: ctx.actor.id, category: category ?? '', most: limit + 1 };
   const phrase =
-    q === '' ? undefined : await readPhrase(ctx, { q, sources: ['community'], bestFirst: false }, category);
+    q === '' ? undefined : await readPhraseIn(ctx, { q, sources: ['community'], bestFirst: false }, category);
   const asking: Asking = { sort, hasCategory: category !== undefined, value: (name) => values[name] };
   const { rows, hasMore } = await (phrase === undefined
     ? readPage(ctx, asking, values)
@@ -92,10 +92,11 @@ async function readPage({ lookups }: Ctx, asking: Asking, values: Values) {
  * What fits is looked for among the ids alone, which the index of the order holds: of a phrase that one in thirty fits, hundreds
  * are passed over.
  */
-async function readFitting({ reader, databaseKind }: Ctx, asking: Asking, { meant, all }: Phrase) {
-  if (meant === undefined) return { rows: [], hasMore: false };
+async function readFitting({ reader, databaseKind }: Ctx, asking: Asking, { all }: FoundPhrase) {
+  const finding = all('community');
+  if (finding.few === 0) return { rows: [], hasMore: false };
   const most = asking.value('most');
-  const places = firstIds(all('community'), asking.sort, most, ({ fits }) =>
+  const places = firstIds(finding, asking.sort, most, ({ fits }) =>
     shownCards(reader)
       .select('card.id')
       .where(narrows(asking))

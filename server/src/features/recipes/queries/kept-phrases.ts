@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Ctx } from '#platform/context.ts';
 import { prepareLookup } from '#platform/db/lookup.ts';
 
-import { type Phrase, type PhraseQuestion, understandPhrase, within } from './phrase.ts';
+import { type FoundPhrase, type Phrase, type PhraseQuestion, understandIn, understandPhrase } from './phrase.ts';
 
 /**
  * So long a phrase stays understood, if nothing of the person's own changes. What others change in what they share is found so
@@ -13,16 +13,20 @@ const KEPT_MS = 10_000;
 /** Each holds some hundred ids at most. */
 const KEPT_MAX = 500;
 
-const phrasesOf = new WeakMap<Ctx['reader'], LRUCache<string, Promise<Phrase>>>();
+type Kept<Of> = LRUCache<string, Promise<Of>>;
 
 /** Those that were asked of one database last. */
-function keptPhrases({ reader }: Ctx): LRUCache<string, Promise<Phrase>> {
-  const known = phrasesOf.get(reader);
-  if (known !== undefined) return known;
-  const kept = new LRUCache<string, Promise<Phrase>>({ ttl: KEPT_MS, max: KEPT_MAX });
-  phrasesOf.set(reader, kept);
-  return kept;
+function keptOf<Of>(): (ctx: Ctx) => Kept<Of> {
+  const kept = new WeakMap<Ctx['reader'], Kept<Of>>();
+  return ({ reader }) => {
+    const known = kept.get(reader) ?? new LRUCache<string, Promise<Of>>({ ttl: KEPT_MS, max: KEPT_MAX });
+    kept.set(reader, known);
+    return known;
+  };
 }
+
+const keptPhrases = keptOf<Phrase>();
+const keptInCategories = keptOf<FoundPhrase>();
 
 const readRevision = prepareLookup<{ userId: string }>()((db, param) =>
   db.selectFrom('recipe_figures').select('revision').where('user_id', '=', param('userId')),
@@ -30,19 +34,27 @@ const readRevision = prepareLookup<{ userId: string }>()((db, param) =>
 
 /**
  * What a phrase means to the actor. It is read once for a page, its count, the next page and another order or filter, which is most
- * of the work of a search; and anew as soon as the actor's recipes change. Whoever shows one category alone says so: it changes how
- * what fits is found there, and not what is meant.
+ * of the work of a search; and anew as soon as the actor's recipes change.
  */
-export async function readPhrase(ctx: Ctx, question: PhraseQuestion, category?: string): Promise<Phrase> {
+export async function readPhrase(ctx: Ctx, question: PhraseQuestion): Promise<Phrase> {
+  return keep(keptPhrases(ctx), await keyOf(ctx, question), () => understandPhrase(ctx, question));
+}
+
+/** The same for who shows one category alone, if one is named: it changes how what fits is found there, and not what is meant. */
+export async function readPhraseIn(ctx: Ctx, question: PhraseQuestion, category?: string): Promise<FoundPhrase> {
+  const key = await keyOf(ctx, question);
+  const anywhere = () => keep(keptPhrases(ctx), key, () => understandPhrase(ctx, question));
+  if (category === undefined) return anywhere();
+  return keep(keptInCategories(ctx), [...key, category], () => understandIn(ctx, question, category, anywhere));
+}
+
+async function keyOf(ctx: Ctx, { q, sources, bestFirst }: PhraseQuestion): Promise<readonly unknown[]> {
   const [{ revision } = { revision: 0 }] = await readRevision(ctx.lookups, { userId: ctx.actor.id });
-  const key = [ctx.actor.id, revision, question.sources, question.bestFirst, question.q];
-  const phrase = await keep(ctx, key, () => understandPhrase(ctx, question));
-  return category === undefined ? phrase : keep(ctx, [...key, category], () => within(ctx, phrase, category));
+  return [ctx.actor.id, revision, sources, bestFirst, q];
 }
 
 /** Whoever asks for the same meanwhile gets the same. */
-async function keep(ctx: Ctx, parts: readonly unknown[], understand: () => Promise<Phrase>): Promise<Phrase> {
-  const kept = keptPhrases(ctx);
+async function keep<Of>(kept: Kept<Of>, parts: readonly unknown[], understand: () => Promise<Of>): Promise<Of> {
   const key = JSON.stringify(parts);
   const known = kept.get(key);
   if (known !== undefined) return known;

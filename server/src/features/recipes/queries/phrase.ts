@@ -114,19 +114,6 @@ export interface PhraseQuestion {
 const CHOSEN_WORDS_MAX = 5;
 
 /**
- * What is common in the community may be rare in one category of it, so that looking through that would take long. All recipes of a category
- * have its words, so that the index finds both together.
- */
-export async function within(ctx: Ctx, phrase: Phrase, category: string): Promise<Phrase> {
-  const { meaning } = phrase;
-  if (meaning === undefined || !isAll(meaning) || phrase.all('community').few !== undefined) return phrase;
-  const both = allOf([...meaning.words, ...searchTerms(category).map((term) => [whole(term)])]);
-  const surveys = await surveySources(ctx, await readSamples(ctx, ['community']), both, false);
-  const found = findingOf(ctx, 'community', surveys.get('community')?.all, levelsOf(both)[0]?.fits ?? NO_WORDS);
-  return { ...phrase, all: (source) => (source === 'community' ? (found ?? NOTHING) : phrase.all(source)) };
-}
-
-/**
  * Understands a phrase: it means the recipes with all its words. Where there are none, its unknown words are taken for others
  * that look like them; where there are none either, it means the recipes with the most of its words.
  */
@@ -172,12 +159,44 @@ function mostOfThem(samples: Samples, known: readonly Beginnings[], asked: numbe
   ];
 }
 
+/** What a phrase means, and how what fits is found, where it does not matter which fits better. */
+export type FoundPhrase = Pick<Phrase, 'reading' | 'all'>;
+
+/**
+ * What is common in the community may be rare in one category of it, so that looking through that would take long. All recipes of a category
+ * have its words, so that the index finds both together. Where it does, there are recipes with all words of the phrase; else what it means
+ * `anywhere` is what it means in the category.
+ */
+export async function understandIn(
+  ctx: Ctx,
+  { q, sources }: PhraseQuestion,
+  category: string,
+  anywhere: () => Promise<Phrase>,
+): Promise<FoundPhrase> {
+  const typed = wordsOf(q);
+  const isAlone = typed.length > 0 && sources.every((source) => source === 'community');
+  const early = isAlone ? await findIn(ctx, typed, category) : undefined;
+  if (early !== undefined) return { reading: readingOf(allOf(typed), null), all: () => early };
+  const phrase = await anywhere();
+  const { meaning } = phrase;
+  if (meaning === undefined || !isAll(meaning) || phrase.all('community').few !== undefined) return phrase;
+  const found = isAlone && phrase.reading.mended === null ? undefined : await findIn(ctx, meaning.words, category);
+  return { ...phrase, all: (source) => (source === 'community' ? (found ?? NOTHING) : phrase.all(source)) };
+}
+
+/** How the community's recipes of a category with all of the words are found; undefined where there are none. */
+async function findIn(ctx: Ctx, words: readonly Beginnings[], category: string): Promise<Finding | undefined> {
+  const both = allOf([...words, ...searchTerms(category).map((term) => [whole(term)])]);
+  const surveys = await surveySources(ctx, await readSamples(ctx, ['community']), both, false);
+  return findingOf(ctx, 'community', surveys.get('community')?.all, levelsOf(both)[0]?.fits ?? NO_WORDS);
+}
+
 function understand(ctx: Ctx, surveys: Surveys, meaning: Meaning, mended: string | null): Phrase | undefined {
   if ([...surveys.values()].every(({ all }) => all === undefined)) return undefined;
   const levels = levelsOf(meaning);
   const loosest = levels[0]?.fits ?? NO_WORDS;
   return {
-    reading: { words: meaning.words.flat().map((word) => word.trimEnd()), mended },
+    reading: readingOf(meaning, mended),
     meaning,
     meant: loosest,
     all: (source) => findingOf(ctx, source, surveys.get(source)?.all, loosest) ?? NOTHING,
@@ -192,6 +211,10 @@ function understand(ctx: Ctx, surveys: Surveys, meaning: Meaning, mended: string
       };
     }),
   };
+}
+
+function readingOf({ words }: Meaning, mended: string | null): SearchReading {
+  return { words: words.flat().map((word) => word.trimEnd()), mended };
 }
 
 const NO_WORDS: Fits = { atLeast: 0, of: [] };
