@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 
 import type { Eater } from '@larder/culinary/answers/eater';
+import type { Diet } from '@larder/culinary/catalogue/food-row';
 import type { FinishedRecipe, RuleFinding } from '@larder/culinary/check-recipe';
 
 import { listOf } from '#features/assistant/policy.ts';
@@ -32,6 +33,17 @@ export async function verdictsOn<Recipe extends FinishedRecipe>(recipes: readonl
     verdicts.push({ recipe, keeps: (await verdictOn(recipe, rules)).keeps });
   }
   return verdicts;
+}
+
+/** What several do not eat, or one by all that was said of it; what is named first stays first. */
+export function together(eaters: readonly { readonly [Part in keyof Eater]?: Eater[Part] | undefined }[]): {
+  diets: Diet[];
+  without: string[];
+} {
+  return {
+    diets: [...new Set(eaters.flatMap(({ diets = [] }) => diets))],
+    without: [...new Set(eaters.flatMap(({ without = [] }) => without))],
+  };
 }
 
 export function isStrict({ diets, without }: Eater): boolean {

@@ -5,7 +5,7 @@ import { readEating } from '#features/profile/queries.ts';
 import { isOfThemselves } from '../policy/eating-question.ts';
 import { may, MAY_NOT_READ_PROFILE, TO_READ_PROFILE } from '../policy/permission.ts';
 import type { Question } from './kitchen.ts';
-import { inWords, isStrict } from './rules-kept.ts';
+import { inWords, isStrict, together } from './rules-kept.ts';
 import { listSaidBefore } from './said-before.ts';
 
 type Asker = Pick<Question, 'ctx' | 'asked'>;
@@ -27,19 +27,13 @@ async function listToldBefore({ ctx, asked }: Asker): Promise<readonly ReadEater
 async function readAllTold(asker: Asker): Promise<Eater> {
   const now = await readTold(asker.asked.content);
   const all = [...(now === undefined ? [] : [now]), ...(await listToldBefore(asker))];
-  return {
-    diets: [...new Set(all.flatMap(({ diets }) => diets))],
-    without: [...new Set(all.flatMap(({ without }) => without))],
-  };
+  return together(all);
 }
 
 /** What whoever asks does not eat, by their profile and by what they said. */
 export async function eaterOf(asker: Asker): Promise<Eater> {
   const [{ diets, allergies }, told] = [await readEating(asker.ctx), await readAllTold(asker)];
-  return {
-    diets: [...new Set([...diets, ...told.diets])],
-    without: [...new Set([...allergies, ...told.without])],
-  };
+  return together([{ diets, without: allergies }, told]);
 }
 
 /** The question, with all that is made for it keeping to what was said before: an allergy is not forgotten after one message. */
@@ -48,17 +42,8 @@ export async function keepingToTold(question: Question): Promise<Question> {
   if (!isStrict(told)) return question;
   return {
     ...question,
-    make: ({ diets = [], without = [], ...wish }) =>
-      question.make({
-        ...wish,
-        diets: [...new Set([...diets, ...told.diets])],
-        without: [...new Set([...told.without, ...without])],
-      }),
-    suggest: (query, rules) =>
-      question.suggest(query, {
-        diets: [...new Set([...(rules?.diets ?? []), ...told.diets])],
-        without: [...new Set([...told.without, ...(rules?.without ?? [])])],
-      }),
+    make: (wish) => question.make({ ...wish, ...together([told, wish]) }),
+    suggest: (query, rules) => question.suggest(query, together([told, rules ?? {}])),
   };
 }
 

@@ -3,6 +3,7 @@ import type { Wish } from '@larder/culinary/wish';
 import type { Ctx } from '#platform/context.ts';
 
 import type { Asked } from '../commands/begin.ts';
+import { together } from './rules-kept.ts';
 import { listSaidBefore } from './said-before.ts';
 
 export type { Wish } from '@larder/culinary/wish';
@@ -13,12 +14,7 @@ export async function readWish(ctx: Ctx, asked: Asked): Promise<Wish> {
   const reader = await import('@larder/culinary/wish');
   const wish = reader.readWish(asked.content);
   const before = (await listSaidBefore(ctx, asked)).map((text) => reader.readLasting(text));
-  const all = [wish, ...before];
-  return {
-    ...wish,
-    without: [...new Set(all.flatMap(({ without }) => without))],
-    diets: [...new Set(all.flatMap(({ diets }) => diets))],
-  };
+  return { ...wish, ...together([wish, ...before]) };
 }
 
 const DECLINED = {
