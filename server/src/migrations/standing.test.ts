@@ -30,6 +30,15 @@ async function standings({ db }: Database): Promise<readonly string[]> {
   return rows.map(({ words }) => words);
 }
 
+/** The words of recipes that stand apart, in the first and in the second place. */
+async function apart({ db }: Database): Promise<readonly string[]> {
+  const { rows } = await sql<{ words: string }>`
+    select array_to_string(array(select left(word, 1) || substr(word, length('fcommunity') + 1)
+      from unnest(tsvector_to_array(document)) as word where word like 'f%' or word like 'g%' order by 1), ' ') as words
+    from community_search order by id`.execute(db);
+  return rows.map(({ words }) => words);
+}
+
 /** Three recipes given before the index knew, and brought up to date. */
 async function keepBefore(database: Database): Promise<void> {
   await migrate(database, before, place.dataDir);
@@ -65,6 +74,7 @@ describeOn('postgres')('the index of words knows how a recipe stands', () => {
     const database = place.open();
     await keepBefore(database);
     expect(await standings(database)).toEqual(['m24300 r7 v5', 'm24301 r2 v1', 'm24306 r0 v0']);
+    expect(await apart(database)).toEqual(['fgood fsoup', '', '']);
     await database.close();
   });
 
@@ -88,6 +98,34 @@ describeOn('postgres')('the index of words knows how a recipe stands', () => {
     expect(await standings(app.database)).toEqual([`${month} r2 v1`]);
     expect((await rate(1)).status).toBe(200);
     expect(await standings(app.database)).toEqual([`${month} r0 v1`]);
+    await app.close();
+  });
+
+  test('and has the words of the best apart, however many words', async () => {
+    const app = await startApp();
+    const { id: shared_by } = await createPerson(app);
+    const { id } = await createCommunityRecipe(app, { shared_by });
+    const short = searchDocument({ title: 'Pea soup', description: '', ingredients: [], category: null });
+    // Two letters of three bytes each: short words take most room, as each has in the index what tells where it stands.
+    const letters = Array.from({ length: 40_000 }, (_, at) =>
+      String.fromCodePoint(0x4e_00 + (at % 20_000), 0x4e_00 + Math.floor(at / 20_000)),
+    );
+    const long = searchDocument({ title: 'Pea soup', description: '', ingredients: letters, category: null });
+    await app.database.db
+      .insertInto('community_search')
+      .values({ id, scope: COMMUNITY_SCOPE, ...short })
+      .execute();
+    const rate = (rating: number, ratings_count: number) =>
+      app.database.db.updateTable('community_recipes').set({ rating, ratings_count }).where('id', '=', id).execute();
+    expect(await apart(app.database)).toEqual(['']);
+    await rate(5, 9);
+    expect(await apart(app.database)).toEqual(['gpea gsoup']);
+    await rate(5, 1_000);
+    expect(await apart(app.database)).toEqual(['fpea fsoup']);
+    await rate(3, 1_000);
+    await app.database.db.updateTable('community_search').set(long).execute();
+    await rate(5, 1_000);
+    expect((await apart(app.database)).join(' ').split(' ').length).toBeGreaterThan(10_000);
     await app.close();
   });
 });

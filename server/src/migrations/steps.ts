@@ -29,6 +29,7 @@ import { wordsNamed } from './0026-words-named.ts';
 import { toured } from './0027-toured.ts';
 import { places } from './0028-places.ts';
 import { standing } from './0029-standing.ts';
+import { bestApart } from './0030-best-apart.ts';
 
 /** Every step of the schema in order. A step that has been released is never changed; add another. */
 export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
@@ -61,4 +62,5 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   '0027-toured': toured,
   '0028-places': places,
   '0029-standing': standing,
+  '0030-best-apart': bestApart,
 };

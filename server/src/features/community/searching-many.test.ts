@@ -13,7 +13,7 @@ import { HOUR_MS } from '#platform/durations.ts';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { createDatabase, type DatabasePlace } from '../../../test/database.ts';
-import { createPerson, type TestPerson } from '../../../test/factories.ts';
+import { createPerson, createRecipe, type TestPerson } from '../../../test/factories.ts';
 import { recordQueries, type RecordedQuery } from '../../../test/query-recorder.ts';
 
 const RECIPES = 9_000;
@@ -56,37 +56,59 @@ const words = (n: number) => [
   ...((isSoup(n) ? n + 3 >= RECIPES : n % 4 === 1) ? ['sorrel'] : []),
 ];
 
-/** Number 0 is the newest and comes last, the first is some years old; they are hardly seen to very much, and rated from badly to well. */
-async function fill(): Promise<void> {
+interface Given {
+  readonly n: number;
+  readonly words: readonly string[];
+  readonly rating?: number;
+  readonly ratings_count?: number;
+  readonly hidden_at: Date | null;
+}
+
+/** Number 0 is the newest; they are hardly seen to very much, and rated from badly to well. */
+async function give(recipes: readonly Given[]): Promise<void> {
   const { db } = app.database;
-  const numbers = Array.from({ length: RECIPES }, (_, at) => RECIPES - 1 - at);
-  const rows = numbers.map((n) => ({
-    id: uuidv7(),
-    shared_by: anna.id,
-    title: `Dish ${n}`,
-    description: 'Hot.',
-    ingredients: toJson(['salt']),
-    instructions: toJson(['Stir.']),
-    category: isSoup(n) ? 'Soup' : 'Dessert',
-    views: (n * 7_919) % 10_000,
-    rating: 1 + ((n * 31) % 40) / 10,
-    ratings_count: n % 40,
-    created_at: new Date(app.clock.now().getTime() - n * 3 * HOUR_MS),
-    hidden_at: n % 100 === 60 ? new Date() : null,
-    derived_by: 1,
+  const rows = recipes.map(({ n, words: has, ...given }) => ({
+    has,
+    row: {
+      id: uuidv7(),
+      shared_by: anna.id,
+      title: `Dish ${n}`,
+      description: 'Hot.',
+      ingredients: toJson(['salt']),
+      instructions: toJson(['Stir.']),
+      category: isSoup(n) ? 'Soup' : 'Dessert',
+      views: (n * 7_919) % 10_000,
+      rating: 1 + ((n * 31) % 40) / 10,
+      ratings_count: n % 40,
+      created_at: new Date(app.clock.now().getTime() - n * 3 * HOUR_MS),
+      derived_by: 1,
+      ...given,
+    },
   }));
   for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
     const some = rows.slice(from, from + ROWS_AT_ONCE);
-    await db.insertInto('community_recipes').values(some).execute();
-    const documents = some.map(({ id }, at) => ({
+    await db
+      .insertInto('community_recipes')
+      .values(some.map(({ row }) => row))
+      .execute();
+    const documents = some.map(({ row: { id }, has }) => ({
       id,
       scope: COMMUNITY_SCOPE,
       title: indexedWords(['dish']),
-      body: indexedWords(words(numbers[from + at] ?? 0)),
+      body: indexedWords(has),
     }));
     await db.insertInto('community_search').values(documents).execute();
   }
-  const known = ['dish', 'soup', 'dessert', 'kohlrabi', 'leek', 'fennel', 'sorrel'].map((word) => ({ word }));
+}
+
+/** Number 0 comes last, the first is some years old. */
+async function fill(): Promise<void> {
+  const { db } = app.database;
+  const numbers = Array.from({ length: RECIPES }, (_, at) => RECIPES - 1 - at);
+  await give(numbers.map((n) => ({ n, words: words(n), hidden_at: n % 100 === 60 ? new Date() : null })));
+  const known = ['dish', 'soup', 'dessert', 'kohlrabi', 'leek', 'fennel', 'sorrel', 'quorple'].map((word) => ({
+    word,
+  }));
   await db.insertInto('search_words').values(known).execute();
   await sql`analyze`.execute(db);
 }
@@ -203,4 +225,14 @@ describe.each(COMMUNITY_SORTS)('of very many recipes, by %s', (sort) => {
     expect(found.length).toBeGreaterThan(100);
     expect(found).toEqual(await expected(word, query));
   });
+});
+
+// Last, as it adds to them.
+test('what the best have of which all are hidden is not there, so that another word may be meant', async () => {
+  const best = { words: ['dish', 'quorple'], rating: 5, ratings_count: 1_000, hidden_at: new Date() };
+  await give(Array.from({ length: 60 }, (_, at) => ({ n: RECIPES + at, ...best })));
+  const { id } = await createRecipe(app, anna, { title: 'Quorble soup' });
+  await app.request(communityRoutes.shareToCommunity, { params: { id } }, anna);
+  const { body } = await app.request(communityRoutes.listCommunity, { query: { q: 'quorple' } }, anna);
+  expect(body.recipes.map(({ title }) => title)).toEqual(['Quorble soup']);
 });

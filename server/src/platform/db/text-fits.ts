@@ -2,8 +2,12 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 
 import type { DatabaseKind } from './open.ts';
 
-/** The title, either part, or, where an index has it, what says how a row stands among others. */
-type Part = 'title' | 'any' | 'standing';
+/**
+ * The title or either part; where an index has it, what says how a row stands among others, and either part of the rows alone that stand
+ * first or second.
+ */
+type Part = 'title' | 'any' | 'standing' | StandingPart;
+export type StandingPart = 'first' | 'second';
 
 /**
  * Which words a row has: one that begins so, in a part of it. A beginning with the blank after it is a whole word,
@@ -38,6 +42,17 @@ function byHalves({ atLeast, of }: Several): Fits {
     ways.push(all(parts));
   }
   return any(ways);
+}
+
+/** The same of the rows alone that stand so; undefined where it is not only what either part has. */
+export function among(fits: Fits, part: StandingPart): Fits | undefined {
+  if ('beginning' in fits) return fits.in === 'any' ? { ...fits, in: part } : undefined;
+  if ('one' in fits) {
+    const [one, but] = [among(fits.one, part), among(fits.but, part)];
+    return one === undefined || but === undefined ? undefined : { one, but };
+  }
+  const of = fits.of.map((each) => among(each, part)).filter((each) => each !== undefined);
+  return of.length < fits.of.length ? undefined : { ...fits, of };
 }
 
 interface Language {
@@ -119,7 +134,7 @@ function ask(language: Language, fits: Fits): RawBuilder<string> {
 }
 
 /** Before the words of each part. */
-const LETTERS: Readonly<Record<Part, string>> = { title: 't', any: 'a', standing: 's' };
+const LETTERS: Readonly<Record<Part, string>> = { title: 't', any: 'a', standing: 's', first: 'f', second: 'g' };
 
 /** As PostgreSQL asks a tsvector whose words begin with where they stand and with the key of their scope. */
 export function fitsTsquery(key: string, fits: Fits): RawBuilder<string> {
@@ -176,10 +191,8 @@ export function fitsBits(of: TextOf, questions: readonly Fits[]): RawBuilder<num
   return sql`(${sql.join(bits, sql` + `)})`;
 }
 
-const COLUMNS: Readonly<Record<Part, string>> = { title: 'title', any: 'body', standing: 'standing' };
-
 function isInText({ kind, table }: TextOf, beginning: string, where: Part): RawBuilder<SqlBool> {
-  const text = sql.ref(`${table}.${COLUMNS[where]}`);
+  const text = sql.ref(`${table}.${where === 'title' || where === 'standing' ? where : 'body'}`);
   const sought = asStanding(beginning);
   return kind === 'postgres' ? sql`(strpos(${text}, ${sought}) > 0)` : sql`(instr(${text}, ${sought}) > 0)`;
 }

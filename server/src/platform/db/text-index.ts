@@ -27,11 +27,14 @@ export async function createTextIndex(
   await createIndex(db, kind, name);
 }
 
+/** `first` and `second`: the words with which the standing of rows begins whose words stand apart as well. */
+type Standing = { readonly first: string; readonly second: string } | 'words alone';
+
 interface Rebuilding {
   /** May change the words that are kept, while there is no index of them. */
   readonly rewrite?: () => Promise<void>;
-  /** On PostgreSQL the index has the words of a column `standing` as well. */
-  readonly hasStanding?: boolean;
+  /** On PostgreSQL the index has the words of a column `standing` as well, and may have those of the best rows apart. */
+  readonly standing?: Standing;
 }
 
 /** Makes the index anew from the words that are kept. */
@@ -39,7 +42,7 @@ export async function rebuildTextIndex(
   db: Kysely<unknown>,
   kind: DatabaseKind,
   name: string,
-  { rewrite = async () => {}, hasStanding = false }: Rebuilding = {},
+  { rewrite = async () => {}, standing }: Rebuilding = {},
 ): Promise<void> {
   if (kind === 'postgres') {
     await sql`alter table ${sql.table(name)} drop column document`.execute(db);
@@ -48,11 +51,11 @@ export async function rebuildTextIndex(
     await sql`drop table ${sql.table(`${name}_fts`)}`.execute(db);
   }
   await rewrite();
-  await createIndex(db, kind, name, hasStanding);
+  await createIndex(db, kind, name, standing);
 }
 
-function createIndex(db: Kysely<unknown>, kind: DatabaseKind, name: string, hasStanding = false): Promise<void> {
-  return kind === 'postgres' ? createTsvector(db, name, hasStanding) : createFts5(db, name);
+function createIndex(db: Kysely<unknown>, kind: DatabaseKind, name: string, standing?: Standing): Promise<void> {
+  return kind === 'postgres' ? createTsvector(db, name, standing) : createFts5(db, name);
 }
 
 /** By so much of its end a scope is told from others: the ends of people's ids are chance. */
@@ -62,12 +65,18 @@ function scopeKey(scope: string): string {
   return scope.slice(-SCOPE_KEY_CHARACTERS);
 }
 
-async function createTsvector(db: Kysely<unknown>, name: string, hasStanding: boolean): Promise<void> {
+async function createTsvector(db: Kysely<unknown>, name: string, standing?: Standing): Promise<void> {
   const key = sql`right(scope, ${sql.lit(SCOPE_KEY_CHARACTERS)})`;
   // The words as they stand: PostgreSQL's own parser would read "4e5b" as the number 4e5 and a letter.
   const scoped = (column: string, letter: string) =>
     sql`replace(rtrim(${sql.ref(column)}), ' ', ${sql.lit(` ${letter}`)} || ${key})`;
-  const parts = [scoped('title', 't'), scoped('body', 'a'), ...(hasStanding ? [scoped('standing', 's')] : [])];
+  const parts = [scoped('title', 't'), scoped('body', 'a')];
+  if (standing !== undefined) parts.push(scoped('standing', 's'));
+  if (typeof standing === 'object') {
+    const begins = (word: string) => sql`starts_with(standing, ${sql.lit(` ${word} `)})`;
+    parts.push(sql`case when ${begins(standing.first)} then ${scoped('body', 'f')}
+      when ${begins(standing.second)} then ${scoped('body', 'g')} else '' end`);
+  }
   await sql`
     alter table ${sql.table(name)} add column document tsvector not null
       generated always as ((${sql.join(parts, sql` || `)})::tsvector) stored`.execute(db);

@@ -3,11 +3,12 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 
 import type { Ctx } from '#platform/context.ts';
 import { isOneOf } from '#platform/db/one-of.ts';
-import { type Fits, fitsBits, fitsText } from '#platform/db/text-fits.ts';
+import { any, type Fits, fitsBits, fitsText } from '#platform/db/text-fits.ts';
 import { matching, matchingKeys } from '#platform/db/text-index.ts';
 
 import { COMMUNITY_SCOPE, searchScope } from '../search-document.ts';
 import { type Beginnings, has, type Hit, nameOf } from './meaning.ts';
+import { amongBest } from './standing.ts';
 
 /** So many are known by their ids. */
 export const RARE_MAX = 300;
@@ -16,6 +17,8 @@ export const PAGE = 25;
 const ALIKE_MAX = 1_000;
 /** About one in so many of what the index has is read where it knows how each stands, as measured among a million. */
 const STANDING_GAIN = 15;
+/** About one in so many is among the best that the index has apart. */
+const BEST_ONE_IN = 11;
 
 /** Of what the index of a source has, about one in so many is read for a page. */
 export function gainOf(kind: Ctx['databaseKind'], source: RecipeSource): number {
@@ -54,9 +57,10 @@ export async function findHits(
   words: readonly Beginnings[],
 ): Promise<ReadonlyMap<RecipeSource, SourceAnswer>> {
   if (questions.length === 0) return new Map();
-  const keys = questions.map(
-    (question) => sql`${sql.ref(`few_${question.source}`)} as materialized (${keysOf(ctx, question)})`,
-  );
+  const keys = questions.flatMap((question) => [
+    ...(hasBest(ctx, question) ? [sql`few_best as materialized (${bestOf(ctx, question)})`] : []),
+    sql`${sql.ref(`few_${question.source}`)} as materialized (${keysOf(ctx, question)})`,
+  ]);
   const parts = questions.flatMap((question) => [hitsAmongKeys(ctx, question, words), summaryOf(ctx, question, words)]);
   const { rows } = await sql<FoundRow>`with ${sql.join(keys)} ${sql.join(parts, sql` union all `)}`.execute(ctx.reader);
   const found = Map.groupBy(rows, ({ source }) => source);
@@ -112,8 +116,8 @@ function fitsAmongKeys(ctx: Ask, { source, fits, hint }: SourceQuestion): RawBui
 /** A row that says whether there are too many, and which of the doubtful words some recipe has where nothing fits. */
 function summaryOf(ctx: Ask, question: SourceQuestion, words: readonly Beginnings[]): RawBuilder<unknown> {
   const { source, areSomeEnough = false, doubtful = [] } = question;
-  const areMany = sql`(not ${isFew(source)} and ${isAnySeen(ctx, question)})`;
-  const many = sql`case when not ${areMany} then ${sql.lit(FEW)}
+  const areMany = sql`(${areBestMany(ctx, question)} or not ${isFew(source)} and ${isAnySeen(ctx, question)})`;
+  const many = sql`case when ${areBestMany(ctx, question)} then ${sql.lit(INDEXED)} when not ${areMany} then ${sql.lit(FEW)}
     when ${isFoundSooner(ctx, source)} then ${sql.lit(INDEXED)} else ${sql.lit(COMMON)} end`;
   const bits = doubtful.map((at) => {
     const isThere = sql`exists (select 1 from ${fitting(ctx, source, has(words[at] ?? [], 'any'))} limit 1)`;
@@ -129,25 +133,52 @@ function summaryOf(ctx: Ask, question: SourceQuestion, words: readonly Beginning
 }
 
 /**
- * Is a page of what the index gave more than enough of found sooner by taking all that it has? The index gives its rows as they stand
+ * Is a page of what the index gave so many of found sooner by taking all that it has? The index gives its rows as they stand
  * in the table: from how far the first of them reach follows how many there are, and from that after how many others a page of them
  * is full. To take one costs about as much as to look at one; of those that PostgreSQL has by how they stand, the first are enough.
  */
 function isFoundSooner({ databaseKind: kind }: Ask, source: RecipeSource): RawBuilder<boolean> {
   // The recipes of one person stand anywhere in the table, and are few enough to be looked through.
   if (source !== 'community') return sql<boolean>`(1 = 0)`;
-  // The page of the table on which the last of them stands, or its number.
-  const last = kind === 'postgres' ? sql`(max(place)::text::point)[0]` : sql`max(place)`;
-  const reach = sql`(select ${last} + 1.0 from ${sql.ref(`few_${source}`)})`;
-  const matched = (all: RawBuilder<unknown>) => sql`(${sql.lit(RARE_MAX)} * ${all} / ${reach})`;
-  const passed = PAGE * gainOf(kind, source);
-  if (kind === 'sqlite') {
-    const rows = sql`(select max(doc_id) from ${sql.table(tableOf(source))})`;
-    return sql<boolean>`(${matched(rows)} * ${matched(rows)} < ${sql.lit(passed)} * ${rows})`;
-  }
-  const pages = matched(sql`relpages`);
-  return sql<boolean>`(select ${pages} * ${pages} < ${sql.lit(passed)} * reltuples
-    from pg_class where oid = ${tableOf(source)}::regclass)`;
+  const first = { name: sql.ref(`few_${source}`), count: RARE_MAX };
+  if (kind === 'postgres') return isSoonerByPages({ ...first, oneIn: 1 });
+  const rows = sql`(select max(doc_id) from ${sql.table(tableOf(source))})`;
+  const matched = sql`(${sql.lit(RARE_MAX)} * ${rows} / (select max(place) + 1.0 from ${first.name}))`;
+  return sql<boolean>`(${matched} * ${matched} < ${sql.lit(PAGE * gainOf(kind, source))} * ${rows})`;
+}
+
+/** The first rows that the index gave, of which about one in so many is among them. */
+interface FirstRows {
+  readonly name: RawBuilder<unknown>;
+  readonly count: number;
+  readonly oneIn: number;
+}
+
+function isSoonerByPages({ name, count, oneIn }: FirstRows): RawBuilder<boolean> {
+  // The page of the table on which the last of them stands.
+  const reach = sql`(select (max(place)::text::point)[0] + 1.0 from ${name})`;
+  const matched = sql`(${sql.lit(count * oneIn)} * relpages / ${reach})`;
+  return sql<boolean>`(select ${matched} * ${matched} < ${sql.lit(PAGE * STANDING_GAIN)} * reltuples
+    from pg_class where oid = ${tableOf('community')}::regclass)`;
+}
+
+/** Where the index has the best apart, they are looked for first: of what has a page of them, the others need not be counted. */
+function hasBest({ databaseKind: kind }: Ask, { source, fits, hint, areSomeEnough = false }: SourceQuestion): boolean {
+  return kind === 'postgres' && source === 'community' && fits === hint && !areSomeEnough && amongBest(fits).length > 0;
+}
+
+function bestOf(ctx: Ask, { fits }: SourceQuestion): RawBuilder<unknown> {
+  const name = tableOf('community');
+  const best = matching(ctx.databaseKind, name, scopeOf(ctx, 'community'), any(amongBest(fits)));
+  return sql`select ${sql.table(name)}.id, ${sql.table(name)}.ctid as place from ${best} limit ${sql.lit(PAGE)}`;
+}
+
+/** A page of them is there, of which one may see any, and found sooner by the index. */
+function areBestMany(ctx: Ask, question: SourceQuestion): RawBuilder<SqlBool> {
+  if (!hasBest(ctx, question)) return sql`(1 = 0)`;
+  const first = { name: sql`few_best`, count: PAGE, oneIn: BEST_ONE_IN };
+  return sql`((select count(*) from few_best) = ${sql.lit(PAGE)} and ${isSoonerByPages(first)}
+    and exists (select 1 from few_best as ${sql.table(tableOf('community'))} where ${isSeen(ctx, 'community')}))`;
 }
 
 /** All of them may be in the bin, or hidden; where that is so of the first, which is seldom, the others are looked for. */
@@ -214,7 +245,8 @@ function fitting(ctx: Ask, source: RecipeSource, fits: Fits): RawBuilder<unknown
  * One more of those that the hint is true of than are few, whether one may see them or not. PostgreSQL comes by their rows, and keeps
  * the words that are looked at; SQLite by their keys.
  */
-function keysOf(ctx: Ask, { source, hint, fits, tells }: SourceQuestion): RawBuilder<unknown> {
+function keysOf(ctx: Ask, question: SourceQuestion): RawBuilder<unknown> {
+  const { source, hint, fits, tells } = question;
   const { databaseKind: kind } = ctx;
   const name = tableOf(source);
   const table = sql.table(name);
@@ -224,7 +256,8 @@ function keysOf(ctx: Ask, { source, hint, fits, tells }: SourceQuestion): RawBui
   if (source === 'shared') return sql`select ${kept} from ${fitting(ctx, source, hint)} limit ${most}`;
   const scope = scopeOf(ctx, source);
   return kind === 'postgres'
-    ? sql`select ${kept}, ${table}.ctid as place from ${matching(kind, name, scope, hint)} limit ${most}`
+    ? sql`select ${kept}, ${table}.ctid as place from ${matching(kind, name, scope, hint)}
+        and not ${areBestMany(ctx, question)} limit ${most}`
     : sql`select key, key as place from (${matchingKeys(kind, name, scope, { fits: hint, most })}) as few_keys`;
 }
 

@@ -124,10 +124,12 @@ class Survey {
 
   /**
    * How what fits is found, where the sample tells that it is many. To have three of four words is to have one of the two rarest: along
-   * those that do the index walks.
+   * those that do the index of PostgreSQL walks, that of SQLite along all words of which some are wanted.
    */
   #guess({ count, where }: Level, isMeant: (rank: number) => boolean): Many | undefined {
-    const sought = this.#rarest(where).slice(0, this.#meaning.words.length - count + 1);
+    const { length } = this.#meaning.words;
+    const walksAll = this.#ctx.databaseKind === 'sqlite' && count < length;
+    const sought = this.#rarest(where).slice(0, walksAll ? length : length - count + 1);
     const walked = this.#sampled.inAny.filter((bits) => sought.some((at) => hasBit(bits, at)));
     return guessIn(this.#sample, this.#sampledRanks.filter(isMeant).length, walked.length);
   }
