@@ -28,6 +28,8 @@ let before: string;
 const players = new Map<ActorName, Player>();
 /** What they sent themselves, and may have kept somewhere: it is no secret that comes back. */
 const toldBy = new WeakMap<Player, Set<string>>();
+/** What anybody sent that could be taken for the inside of a server: an admin reads it in somebody else's report. */
+const toldByAnybody = new Set<string>();
 /** With whom the keeper shares something: what they do with it is theirs to do. */
 const friends = new Set<string>();
 
@@ -79,10 +81,10 @@ async function tryOne(operation: Described, route: Route, actor: ActorName, draf
   const secrets = secretsOf(keeper, player);
   const told = toldBy.get(player) ?? new Set<string>();
   for (const { text } of secrets) if (exchange.sent.text.includes(text)) told.add(text);
-  for (const words of insidesIn(exchange.sent.text)) told.add(words);
+  for (const words of insidesIn(exchange.sent.text)) toldByAnybody.add(words);
   toldBy.set(player, told);
   const untold = secrets.filter(({ text }) => !told.has(text));
-  const faults = [...rules.faultsOf({ ...exchange.sent, told }, exchange.reply, untold)];
+  const faults = [...rules.faultsOf({ ...exchange.sent, told: toldByAnybody }, exchange.reply, untold)];
   if (exchange.reply.status < 400 && !mayEnter(actor, route)) faults.push(`lets in ${actor}`);
   await renewAfter(exchange);
   if (faults.length > 0) throw new Error(`${operation.method} ${operation.path}: ${faults.join('\n')}`);
