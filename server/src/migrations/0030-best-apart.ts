@@ -6,18 +6,22 @@ import { rebuildTextIndex } from '#platform/db/text-index.ts';
 /** As many of one recipe's words as PostgreSQL takes twice. */
 const BODY_MAX_CHARACTERS = 70_000;
 
-/** On PostgreSQL the words of the community's best rated recipes stand in its index apart as well: about one in eleven recipes. */
+/**
+ * On PostgreSQL the words of the community's best rated recipes stand in its index apart as well: about one in eleven recipes. They are cut on
+ * both databases, as what is kept on one is brought to the other by a backup.
+ */
 export const bestApart: SchemaStep = {
   async up(db, kind) {
-    if (kind !== 'postgres') return;
-    const most = sql.lit(BODY_MAX_CHARACTERS);
+    const first = sql`substr(body, 1, ${sql.lit(BODY_MAX_CHARACTERS)})`;
+    const cut = sql`update community_search set body = rtrim(${first}, replace(${first}, ' ', ''))
+      where length(body) > ${sql.lit(BODY_MAX_CHARACTERS)}`;
+    if (kind === 'sqlite') {
+      await cut.execute(db);
+      return;
+    }
     await rebuildTextIndex(db, kind, 'community_search', {
       standing: { first: 'r7', second: 'r6' },
-      rewrite: async () => {
-        await sql`
-          update community_search set body = regexp_replace(left(body, ${most}), '[^ ]*$', '')
-          where length(body) > ${most}`.execute(db);
-      },
+      rewrite: async () => void (await cut.execute(db)),
     });
   },
 };

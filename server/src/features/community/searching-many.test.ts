@@ -56,6 +56,12 @@ const words = (n: number) => [
   ...((isSoup(n) ? n + 3 >= RECIPES : n % 4 === 1) ? ['sorrel'] : []),
 ];
 
+/** Some stand first and some second among the best rated. */
+const standing = (n: number) => {
+  if (n % 7 === 0) return { rating: 5, ratings_count: 1_000 };
+  return n % 7 === 1 ? { rating: 5, ratings_count: 9 } : {};
+};
+
 interface Given {
   readonly n: number;
   readonly words: readonly string[];
@@ -105,7 +111,9 @@ async function give(recipes: readonly Given[]): Promise<void> {
 async function fill(): Promise<void> {
   const { db } = app.database;
   const numbers = Array.from({ length: RECIPES }, (_, at) => RECIPES - 1 - at);
-  await give(numbers.map((n) => ({ n, words: words(n), hidden_at: n % 100 === 60 ? new Date() : null })));
+  await give(
+    numbers.map((n) => ({ n, words: words(n), hidden_at: n % 100 === 60 ? new Date() : null, ...standing(n) })),
+  );
   const known = ['dish', 'soup', 'dessert', 'kohlrabi', 'leek', 'fennel', 'sorrel', 'quorple'].map((word) => ({
     word,
   }));

@@ -7,6 +7,7 @@ import type { DatabaseKind } from './open.ts';
  * first or second.
  */
 type Part = 'title' | 'any' | 'standing' | StandingPart;
+/** Only an index of PostgreSQL tells them; read in a row's own words they are either part. */
 export type StandingPart = 'first' | 'second';
 
 /**

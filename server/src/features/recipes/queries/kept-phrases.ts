@@ -43,19 +43,22 @@ export async function readPhrase(ctx: Ctx, question: PhraseQuestion): Promise<Ph
 /** The same for who shows one category alone, if one is named: it changes how what fits is found there, and not what is meant. */
 export async function readPhraseIn(ctx: Ctx, question: PhraseQuestion, category?: string): Promise<FoundPhrase> {
   const key = await keyOf(ctx, question);
-  const anywhere = () => keep(keptPhrases(ctx), key, () => understandPhrase(ctx, question));
-  if (category === undefined) return anywhere();
-  return keep(keptInCategories(ctx), [...key, category], () => understandIn(ctx, question, category, anywhere));
+  const phrases = keptPhrases(ctx);
+  const understand = () => keep(phrases, key, () => understandPhrase(ctx, question));
+  if (category === undefined) return understand();
+  const isKnown = phrases.has(key);
+  return keep(keptInCategories(ctx), `${key}${category}`, () =>
+    understandIn(ctx, question, category, { isKnown, understand }),
+  );
 }
 
-async function keyOf(ctx: Ctx, { q, sources, bestFirst }: PhraseQuestion): Promise<readonly unknown[]> {
+async function keyOf(ctx: Ctx, { q, sources, bestFirst }: PhraseQuestion): Promise<string> {
   const [{ revision } = { revision: 0 }] = await readRevision(ctx.lookups, { userId: ctx.actor.id });
-  return [ctx.actor.id, revision, sources, bestFirst, q];
+  return JSON.stringify([ctx.actor.id, revision, sources, bestFirst, q]);
 }
 
 /** Whoever asks for the same meanwhile gets the same. */
-async function keep<Of>(kept: Kept<Of>, parts: readonly unknown[], understand: () => Promise<Of>): Promise<Of> {
-  const key = JSON.stringify(parts);
+async function keep<Of>(kept: Kept<Of>, key: string, understand: () => Promise<Of>): Promise<Of> {
   const known = kept.get(key);
   if (known !== undefined) return known;
   const phrase = understand();

@@ -162,25 +162,31 @@ function mostOfThem(samples: Samples, known: readonly Beginnings[], asked: numbe
 /** What a phrase means, and how what fits is found, where it does not matter which fits better. */
 export type FoundPhrase = Pick<Phrase, 'reading' | 'all'>;
 
+interface Anywhere {
+  /** What it means there was asked a moment ago. */
+  readonly isKnown: boolean;
+  readonly understand: () => Promise<Phrase>;
+}
+
 /**
  * What is common in the community may be rare in one category of it, so that looking through that would take long. All recipes of a category
  * have its words, so that the index finds both together. Where it does, there are recipes with all words of the phrase; else what it means
- * `anywhere` is what it means in the category.
+ * anywhere is what it means in the category.
  */
 export async function understandIn(
   ctx: Ctx,
   { q, sources }: PhraseQuestion,
   category: string,
-  anywhere: () => Promise<Phrase>,
+  { isKnown, understand: understandAnywhere }: Anywhere,
 ): Promise<FoundPhrase> {
   const typed = wordsOf(q);
-  const isAlone = typed.length > 0 && sources.every((source) => source === 'community');
-  const early = isAlone ? await findIn(ctx, typed, category) : undefined;
+  const isFirst = !isKnown && typed.length > 0 && sources.every((source) => source === 'community');
+  const early = isFirst ? await findIn(ctx, typed, category) : undefined;
   if (early !== undefined) return { reading: readingOf(allOf(typed), null), all: () => early };
-  const phrase = await anywhere();
+  const phrase = await understandAnywhere();
   const { meaning } = phrase;
   if (meaning === undefined || !isAll(meaning) || phrase.all('community').few !== undefined) return phrase;
-  const found = isAlone && phrase.reading.mended === null ? undefined : await findIn(ctx, meaning.words, category);
+  const found = isFirst && phrase.reading.mended === null ? undefined : await findIn(ctx, meaning.words, category);
   return { ...phrase, all: (source) => (source === 'community' ? (found ?? NOTHING) : phrase.all(source)) };
 }
 

@@ -144,10 +144,10 @@ function isFoundSooner({ databaseKind: kind }: Ask, source: RecipeSource): RawBu
   if (kind === 'postgres') return isSoonerByPages({ ...first, oneIn: 1 });
   const rows = sql`(select max(doc_id) from ${sql.table(tableOf(source))})`;
   const matched = sql`(${sql.lit(RARE_MAX)} * ${rows} / (select max(place) + 1.0 from ${first.name}))`;
-  return sql<boolean>`(${matched} * ${matched} < ${sql.lit(PAGE * gainOf(kind, source))} * ${rows})`;
+  return sql<boolean>`(${matched} * ${matched} < ${sql.lit(PAGE)} * ${rows})`;
 }
 
-/** The first rows that the index gave, of which about one in so many is among them. */
+/** The first rows that the index gave; of all that fit about one in so many is of the kind that was asked for. */
 interface FirstRows {
   readonly name: RawBuilder<unknown>;
   readonly count: number;
@@ -163,8 +163,10 @@ function isSoonerByPages({ name, count, oneIn }: FirstRows): RawBuilder<boolean>
 }
 
 /** Where the index has the best apart, they are looked for first: of what has a page of them, the others need not be counted. */
-function hasBest({ databaseKind: kind }: Ask, { source, fits, hint, areSomeEnough = false }: SourceQuestion): boolean {
-  return kind === 'postgres' && source === 'community' && fits === hint && !areSomeEnough && amongBest(fits).length > 0;
+function hasBest({ databaseKind: kind }: Ask, { source, fits, hint, tells, areSomeEnough = false }: SourceQuestion) {
+  if (kind !== 'postgres' || source !== 'community' || fits !== hint) return false;
+  // Whoever has those come first that fit best asks for another order than the rating's.
+  return tells !== 'title' && !areSomeEnough && amongBest(fits).length > 0;
 }
 
 function bestOf(ctx: Ask, { fits }: SourceQuestion): RawBuilder<unknown> {

@@ -1,4 +1,5 @@
 import { ChefHat } from 'lucide-react';
+import { useCallback } from 'react';
 
 import type { PhotoReading } from '#features/assistant/api.ts';
 import { IngredientPhoto } from '#features/recipe-form/components/ingredient-photo.tsx';
@@ -20,6 +21,11 @@ export interface IngredientsStepProps {
 
 export function IngredientsStep({ wizard, maker, photo }: IngredientsStepProps) {
   const { made, isEdit, form } = wizard;
+  const { control } = form;
+  const renderUnderstood = useCallback(
+    (index: number) => <UnderstoodLine control={control} index={index} />,
+    [control],
+  );
   return (
     <div>
       <p className="mb-4 text-ink-soft">
@@ -30,7 +36,7 @@ export function IngredientsStep({ wizard, maker, photo }: IngredientsStepProps) 
         name="ingredients"
         noun="Ingredient"
         examples={EXAMPLES}
-        renderBelow={(index) => <UnderstoodLine control={form.control} index={index} />}
+        renderBelow={renderUnderstood}
       />
       <IngredientPhoto wizard={wizard} photo={photo} />
       {!isEdit && <GeneratePanel made={made !== null} maker={maker} />}

@@ -136,6 +136,8 @@ export function RowList({ wizard, name, noun, examples, numbered = false, lines 
     const [first = '', ...more] = rows.slice(0, room);
     show(null);
     form.setValue(`${name}.${index}.text`, first);
+    // The form writes it into the field without telling the field, which has to grow.
+    event.currentTarget.dispatchEvent(new Event('input', { bubbles: true }));
     focusNext.current = index + more.length;
     insert(
       index + 1,
