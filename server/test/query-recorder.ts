@@ -17,13 +17,13 @@ export interface RecordedQuery {
 export function recordQueries(database: Database): {
   readonly database: Database;
   readonly queries: () => readonly RecordedQuery[];
-  /** How many ran, the same ones counted each time. */
-  readonly count: () => number;
+  /** All that ran, the same ones each time. */
+  readonly ran: () => readonly string[];
 } {
   const queries = new Map<string, RecordedQuery>();
-  let count = 0;
+  const ran: string[] = [];
   const note = (query: RecordedQuery) => {
-    count += 1;
+    ran.push(query.sql);
     if (!queries.has(query.sql)) queries.set(query.sql, query);
   };
   const recording = (db: Kysely<Tables>) => {
@@ -57,7 +57,7 @@ export function recordQueries(database: Database): {
       },
     },
     queries: () => [...queries.values()],
-    count: () => count,
+    ran: () => ran,
   };
 }
 

@@ -29,10 +29,11 @@ let place: DatabasePlace;
 let app: TestApp;
 let anna: TestPerson;
 let queries: () => readonly RecordedQuery[];
+let ran: () => readonly string[];
 beforeAll(async () => {
   place = await createDatabase();
   const recorded = recordQueries(place.open());
-  queries = recorded.queries;
+  ({ queries, ran } = recorded);
   app = await startApp({ database: recorded.database });
   anna = await createPerson(app);
   await fill();
@@ -52,6 +53,10 @@ const words = (n: number) => [
   ...(n >= SAMPLED && n % SELDOM === 0 ? ['kohlrabi'] : []),
   ...(n >= SAMPLED && n % OFTEN === 0 ? ['leek'] : []),
   ...(n % KNOWN === 1 ? ['fennel'] : []),
+  // Fewer than are known by their ids, and all of them among the best.
+  ...(n >= SAMPLED && n % 84 === 0 ? ['chervil'] : []),
+  // Fewer still, none of them among the best and all of them desserts.
+  ...(n >= SAMPLED && n % 210 === 2 ? ['lovage'] : []),
   // Of the soups the oldest alone has it.
   ...((isSoup(n) ? n + 3 >= RECIPES : n % 4 === 1) ? ['sorrel'] : []),
 ];
@@ -114,9 +119,11 @@ async function fill(): Promise<void> {
   await give(
     numbers.map((n) => ({ n, words: words(n), hidden_at: n % 100 === 60 ? new Date() : null, ...standing(n) })),
   );
-  const known = ['dish', 'soup', 'dessert', 'kohlrabi', 'leek', 'fennel', 'sorrel', 'quorple'].map((word) => ({
-    word,
-  }));
+  const known = ['dish', 'soup', 'dessert', 'kohlrabi', 'leek', 'fennel', 'sorrel', 'chervil', 'lovage', 'quorple'].map(
+    (word) => ({
+      word,
+    }),
+  );
   await db.insertInto('search_words').values(known).execute();
   await sql`analyze`.execute(db);
 }
@@ -146,6 +153,12 @@ async function expected(word: string, query: { readonly sort: CommunitySort; rea
   const ids = new Set(having.map(({ id }) => id));
   return (await pageThrough('', query)).filter((id) => ids.has(id));
 }
+
+/** How often the index was asked how many fit, since so many queries had run. */
+const countings = (before: number) =>
+  ran()
+    .slice(before)
+    .filter((text) => text.includes('few_community')).length;
 
 const BY_INDEX = /(?:= any\(array\(|in \()select "community_search"\.id/u;
 
@@ -218,6 +231,30 @@ test('a search everywhere gives the newest of them', async () => {
   expect(counting).toHaveLength(2);
   const newest = await expected('kohlrabi', { sort: 'newest' });
   expect(body.recipes.map(({ id }) => id)).toEqual(newest.slice(0, SEARCH_LIMITS.hits_max));
+});
+
+test('of what few have, all of them the best, a search everywhere learns at once how well each fits', async () => {
+  const bruno = await createPerson(app);
+  const before = ran().length;
+  const { body } = await app.request(searchRoutes.searchRecipes, { query: { q: 'chervil' } }, bruno);
+  expect(countings(before)).toBe(1);
+  const newest = await expected('chervil', { sort: 'newest' });
+  expect(body.recipes.map(({ id }) => id)).toEqual(newest.slice(0, SEARCH_LIMITS.hits_max));
+});
+
+test('in a category it is looked for there at once, unless what it means anywhere was asked before', async () => {
+  const list = (query: { readonly q: string; readonly category?: 'Dessert' | 'Soup' }) =>
+    app.request(communityRoutes.listCommunity, { query }, anna);
+  const first = ran().length;
+  expect((await list({ q: 'kohlrabi!', category: 'Soup' })).body.recipes).not.toEqual([]);
+  expect(countings(first)).toBe(1);
+  const before = ran().length;
+  expect((await list({ q: 'lovage!', category: 'Dessert' })).body.recipes).not.toEqual([]);
+  expect(countings(before)).toBe(1);
+  expect((await list({ q: 'lovage?' })).body.recipes).not.toEqual([]);
+  expect(countings(before)).toBe(2);
+  expect((await list({ q: 'lovage?', category: 'Dessert' })).body.recipes).not.toEqual([]);
+  expect(countings(before)).toBe(2);
 });
 
 describe.each(COMMUNITY_SORTS)('of very many recipes, by %s', (sort) => {
