@@ -23,7 +23,7 @@ export function AccountMenuButton(props: Omit<ComponentProps<'button'>, 'type' |
       aria-label="Account menu"
       {...props}
       type="button"
-      className="flex min-h-11 items-center gap-1.5 rounded-full pr-2 pl-1 text-ink-soft transition-colors hover:bg-paper-sunken hover:text-ink"
+      className="flex min-h-11 items-center gap-1.5 rounded-full pr-2 pl-1 text-ink-soft hover:transition-colors hover:bg-paper-sunken hover:text-ink"
     >
       <span
         aria-hidden="true"

@@ -38,7 +38,7 @@ export function AdminLayout() {
             <li key={to}>
               <Link
                 to={to}
-                className="-mb-px flex min-h-11 items-center justify-center border-b-2 border-transparent px-2 text-sm font-semibold text-ink-soft no-underline transition-colors hover:text-ink focus-visible:-outline-offset-2 aria-[current=page]:border-tomato aria-[current=page]:text-ink forced-colors:not-aria-[current=page]:border-[Canvas] forced-colors:aria-[current=page]:border-[Highlight] sm:px-4 sm:text-base"
+                className="-mb-px flex min-h-11 items-center justify-center border-b-2 border-transparent px-2 text-sm font-semibold text-ink-soft no-underline hover:transition-colors hover:text-ink focus-visible:-outline-offset-2 aria-[current=page]:border-tomato aria-[current=page]:text-ink forced-colors:not-aria-[current=page]:border-[Canvas] forced-colors:aria-[current=page]:border-[Highlight] sm:px-4 sm:text-base"
               >
                 {label}
                 {to === '/admin/moderation' && <OpenReports />}

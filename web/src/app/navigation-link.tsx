@@ -10,7 +10,7 @@ export const SAME_PAGE = { exact: true, includeSearch: false } as const;
 
 /** A row of a menu. The current page is marked for eyes and for screen readers (the router sets aria-current). */
 export const NAVIGATION_ROW = classNames(
-  'relative flex min-h-11 items-center gap-3 rounded-md px-3 font-semibold text-ink-soft no-underline transition-colors hover:bg-paper-sunken hover:text-ink',
+  'relative flex min-h-11 items-center gap-3 rounded-md px-3 font-semibold text-ink-soft no-underline hover:transition-colors hover:bg-paper-sunken hover:text-ink',
   'aria-[current=page]:bg-tomato-wash aria-[current=page]:text-tomato-ink forced-colors:aria-[current=page]:outline-2',
 );
 

@@ -17,7 +17,7 @@ import { classNames } from '#ui/class-names.ts';
 import { useMediaQuery } from '#ui/use-media-query.ts';
 
 const TOP_LINK = classNames(
-  'flex min-h-11 items-center rounded-md px-3 font-semibold whitespace-nowrap text-ink-soft no-underline transition-colors hover:bg-paper-sunken hover:text-ink xl:px-4',
+  'flex min-h-11 items-center rounded-md px-3 font-semibold whitespace-nowrap text-ink-soft no-underline hover:transition-colors hover:bg-paper-sunken hover:text-ink xl:px-4',
   'aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-tomato aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8',
 );
 

@@ -19,10 +19,13 @@ const SIZES: Record<ButtonSize, string> = {
   icon: 'size-11 shrink-0 p-0',
 };
 
-/** Buttons and links that look like buttons share one look. */
+/**
+ * Buttons and links that look like buttons share one look. Under the pointer its colour comes gently and goes at once: fading
+ * away would be drawn while what was pressed is waited for.
+ */
 export function buttonStyle(tone: ButtonTone, size: ButtonSize): string {
   return classNames(
-    'inline-flex items-center justify-center gap-2 rounded-md border text-center leading-tight font-semibold no-underline transition-colors select-none print:hidden',
+    'inline-flex items-center justify-center gap-2 rounded-md border text-center leading-tight font-semibold no-underline hover:transition-colors select-none print:hidden',
     'active:translate-y-px off:active:translate-y-0 motion-reduce:active:translate-y-0 off:cursor-not-allowed forced-colors:border-[ButtonText]',
     '[&_svg]:size-5 [&_svg]:shrink-0',
     TONES[tone],

@@ -25,7 +25,7 @@ export interface NumberStepperProps {
 }
 
 const BUTTON =
-  'grid min-h-11 w-11 shrink-0 place-items-center text-ink-soft transition-colors hover:bg-paper-sunken hover:text-ink off:cursor-not-allowed off:text-line focus-visible:-outline-offset-2';
+  'grid min-h-11 w-11 shrink-0 place-items-center text-ink-soft hover:transition-colors hover:bg-paper-sunken hover:text-ink off:cursor-not-allowed off:text-line focus-visible:-outline-offset-2';
 
 /** A number one can type or step with wet fingers. Steps stay inside the bounds; what is typed is the form's to judge. */
 export function NumberStepper({
@@ -48,7 +48,7 @@ export function NumberStepper({
   return (
     <div
       className={classNames(
-        'flex w-full overflow-hidden rounded-md border bg-paper-raised transition-colors focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-ink',
+        'flex w-full overflow-hidden rounded-md border bg-paper-raised focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-ink',
         control['aria-invalid'] === true ? 'border-beet-ink bg-beet-wash' : 'border-edge hover:border-ink',
       )}
     >

@@ -14,7 +14,7 @@ export function TextLink({ asChild = false, className, ...rest }: TextLinkProps)
     <Element
       {...rest}
       className={classNames(
-        'rounded-sm font-semibold text-tomato-ink underline decoration-1 underline-offset-4 transition-colors hover:decoration-2',
+        'rounded-sm font-semibold text-tomato-ink underline decoration-1 underline-offset-4 hover:transition-colors hover:decoration-2',
         className,
       )}
     />

@@ -26,7 +26,7 @@ export function ActiveFilters({ filter, onChange, focusAfter }: ActiveFiltersPro
               onChange(without);
               focusAfter.current?.focus({ preventScroll: true });
             }}
-            className="inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-full border border-edge bg-paper-sunken pr-3 pl-4 text-sm font-semibold transition-colors hover:border-ink"
+            className="inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-full border border-edge bg-paper-sunken pr-3 pl-4 text-sm font-semibold hover:transition-colors hover:border-ink"
           >
             <span className="truncate" dir="auto">
               {label}

@@ -8,7 +8,7 @@ import type { BrowseFilter } from '#features/categories/model/browse-filter.ts';
 import type { Category } from '#features/categories/model/category-name.ts';
 
 const CHIP =
-  'inline-flex min-h-11 shrink-0 items-center rounded-full border border-edge bg-paper-raised px-4 text-sm font-semibold whitespace-nowrap text-ink no-underline transition-colors ' +
+  'inline-flex min-h-11 shrink-0 items-center rounded-full border border-edge bg-paper-raised px-4 text-sm font-semibold whitespace-nowrap text-ink no-underline hover:transition-colors ' +
   'hover:border-ink aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-paper forced-colors:aria-[current=page]:outline-3';
 
 export interface CategoryChipsProps {

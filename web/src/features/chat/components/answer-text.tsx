@@ -84,7 +84,7 @@ function Point({ parts, offers, onChoose }: Choosing & { parts: readonly Inline[
         type="button"
         disabled={onChoose === null}
         onClick={() => onChoose?.(offer.message)}
-        className="-my-1 py-1 text-left font-semibold underline decoration-saffron decoration-2 underline-offset-4 transition-colors hover:decoration-ink"
+        className="-my-1 py-1 text-left font-semibold underline decoration-saffron decoration-2 underline-offset-4 hover:transition-colors hover:decoration-ink"
       >
         {offer.words}
       </button>

@@ -96,7 +96,7 @@ export function ConversationList({ current, onOpen, onNew, onForgotten }: Conver
               aria-current={one.id === current || undefined}
               onClick={() => onOpen(one.id)}
               className={classNames(
-                'min-h-14 min-w-0 grow rounded-md px-2.5 py-2 text-left transition-colors hover:bg-paper-sunken focus-visible:-outline-offset-2',
+                'min-h-14 min-w-0 grow rounded-md px-2.5 py-2 text-left hover:transition-colors hover:bg-paper-sunken focus-visible:-outline-offset-2',
                 one.id === current && 'bg-saffron-wash',
               )}
             >

@@ -32,7 +32,7 @@ export function GreetingNote({ texts, status, recipes, ingredient, hasStarters, 
               <button
                 type="button"
                 onClick={() => onStart(text)}
-                className="min-h-11 rounded-full border border-edge bg-paper px-4 py-1.5 text-left text-sm font-semibold transition-colors hover:border-ink hover:bg-paper-sunken"
+                className="min-h-11 rounded-full border border-edge bg-paper px-4 py-1.5 text-left text-sm font-semibold hover:transition-colors hover:border-ink hover:bg-paper-sunken"
               >
                 {text}
               </button>

@@ -62,7 +62,8 @@ export function RowList({ wizard, name, noun, examples, numbered = false, lines 
   const focusRow = (index: number): void => {
     const row = list.current?.querySelectorAll('textarea')[index];
     row?.focus();
-    row?.setSelectionRange(row.value.length, row.value.length);
+    // Where the caret stands anyway, it need not be put, which would have the page laid out once more.
+    if (row !== undefined && row.value !== '') row.setSelectionRange(row.value.length, row.value.length);
   };
 
   // After the render, when the row is there.

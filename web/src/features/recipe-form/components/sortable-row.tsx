@@ -1,6 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { GripVertical, X } from 'lucide-react';
+import { createLucideIcon, X } from 'lucide-react';
 import { memo } from 'react';
 import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
@@ -10,6 +10,11 @@ import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Field } from '#ui/field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
+
+/** One path instead of lucide's six circles: a long list has hundreds of them. */
+const Dots = createLucideIcon('dots', [['path', { d: 'M9 5h.01M9 12h.01M9 19h.01M15 5h.01M15 12h.01M15 19h.01' }]]);
+/** What the list gives for the moment in which its rows have changed, that none slides. */
+const AT_ONCE = CSS.Transition.toString({ property: 'transform', duration: 0, easing: 'linear' });
 
 export type RowElement = HTMLTextAreaElement;
 
@@ -45,10 +50,12 @@ export function SortableRow({ id, numbered, ...content }: SortableRowProps) {
     id,
     disabled: isOnly,
   });
+  // A row that is where it belongs cannot slide; saying so would style every row anew, twice, for each that is added.
+  const still = transform === null && transition === AT_ONCE;
   return (
     <li
       ref={setNodeRef}
-      style={{ transform: CSS.Translate.toString(transform), transition: transition ?? undefined }}
+      style={{ transform: CSS.Translate.toString(transform), transition: still ? undefined : transition }}
       className={classNames(
         'flex items-start gap-1 rounded-md sm:gap-2',
         isDragging && 'relative z-10 bg-paper shadow-high',
@@ -62,7 +69,7 @@ export function SortableRow({ id, numbered, ...content }: SortableRowProps) {
         aria-label={`Move ${label.toLowerCase()}`}
         disabled={isOnly}
         className={classNames(
-          '-ml-3 flex min-h-11 w-11 shrink-0 touch-none items-center justify-center rounded-md text-ink-faint transition-colors',
+          '-ml-3 flex min-h-11 w-11 shrink-0 touch-none items-center justify-center rounded-md text-ink-faint hover:transition-colors',
           isOnly ? 'cursor-default' : 'cursor-grab hover:bg-paper-sunken hover:text-ink active:cursor-grabbing',
         )}
       >
@@ -84,7 +91,8 @@ const Grip = memo(function Grip({ number, isOnly }: { number: number | null; isO
           {number}
         </span>
       )}
-      <GripVertical
+      <Dots
+        strokeWidth={4}
         className={classNames('size-5 shrink-0', number !== null && '-mr-1.5', isOnly && 'opacity-40')}
         aria-hidden="true"
       />

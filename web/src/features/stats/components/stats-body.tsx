@@ -135,7 +135,7 @@ function Activities({ stats, isSample }: { stats: Stats; isSample: boolean }) {
               <Link
                 to="/recipe/$id"
                 params={{ id: activity.recipe_id }}
-                className="group -mx-2 block min-h-11 rounded-sm px-2 py-0.5 no-underline transition-colors hover:bg-paper-sunken"
+                className="group -mx-2 block min-h-11 rounded-sm px-2 py-0.5 no-underline hover:transition-colors hover:bg-paper-sunken"
               >
                 <ActivityLine activity={activity} isSample={false} />
               </Link>
