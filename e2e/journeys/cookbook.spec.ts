@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from '../harness/accessibility.ts';
 import type { AppServer } from '../harness/server.ts';
 import { expect, test } from '../harness/test.ts';
-import { button, heading, holdBack, keepRecipe, signIn } from './steps.ts';
+import { button, endOf, heading, holdBack, keepRecipe, signIn, toast } from './steps.ts';
 
 const CARDS = 'article';
 
@@ -188,7 +188,7 @@ test('a range is selected, deleted, and taken back', async ({ page, app }) => {
   await expect(page.locator(CARDS)).toHaveCount(5);
 });
 
-test('while a timer runs, what to do with the selection stands above it', async ({ page, app }) => {
+test('while a timer runs, messages and what to do with the selection stand above it', async ({ page, app }) => {
   await signIn(page, app);
   await keepDishes(page, app, 6);
   const id = await keepRecipe(page, app);
@@ -203,11 +203,13 @@ test('while a timer runs, what to do with the selection stands above it', async 
   await page.keyboard.press('Space');
   await expect(page.getByText('1 recipe(s) selected', { exact: true })).toBeVisible();
   const top = async () => (await timers.boundingBox())?.y ?? 0;
-  const end = async () => {
-    const bar = await button(page, 'Delete').boundingBox();
-    return bar === null ? Infinity : bar.y + bar.height;
-  };
-  await expect.poll(async () => (await end()) <= (await top())).toBe(true);
+  await expect.poll(async () => (await endOf(button(page, 'Delete'))) <= (await top())).toBe(true);
+  await button(page, 'Delete').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  const told = toast(page, 'Successfully deleted 1 recipe(s)');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect.poll(async () => (await endOf(told)) <= (await top())).toBe(true);
+  expect(await endOf(told)).toBeGreaterThan(400);
 });
 
 test('a cookbook that does not arrive says so, and is asked for again', async ({ page, app, allowedProblems }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from '../harness/test.ts';
-import { button, heading, keepRecipe, signIn } from './steps.ts';
+import { button, endOf, heading, keepRecipe, signIn, toast } from './steps.ts';
 
 /** Where the focus is: in what is open on top, or not. */
 function isFocusIn(page: Page, role: 'dialog' | 'alertdialog'): Promise<boolean> {
@@ -67,4 +67,20 @@ test('a question over a dialog is left alone, and the dialog goes on', async ({ 
   await expect(dialog).toHaveCount(0);
   await expect(button(page, 'Share')).toBeFocused();
   await expect(heading(page, 'Leek soup')).toBeVisible();
+});
+
+test('on a phone a message leaves the buttons of a dialog free', async ({ page, app }) => {
+  await signIn(page, app);
+  const id = await keepRecipe(page, app);
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto(`/recipe/${id}`);
+  await button(page, 'Share').click();
+  const dialog = page.getByRole('dialog', { name: 'Share this recipe' });
+  await dialog.getByRole('button', { name: 'Create link' }).click();
+  await dialog.getByRole('button', { name: 'Revoke link' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke link' }).click();
+  const told = toast(page, 'Link revoked');
+  await expect.poll(() => endOf(told)).toBeLessThan(200);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect.poll(() => endOf(told)).toBeGreaterThan(600);
 });

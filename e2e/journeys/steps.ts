@@ -165,6 +165,12 @@ export function toastWith(page: Page, part: string | RegExp): Locator {
   return page.locator('[data-sonner-toast]').filter({ hasText: part });
 }
 
+/** How far down something ends that moves into its place. */
+export async function endOf(target: Locator): Promise<number> {
+  const box = await target.boundingBox();
+  return box === null ? Infinity : box.y + box.height;
+}
+
 /** Types as a person does who never looks for the mouse. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {

@@ -1,11 +1,12 @@
 let locks = 0;
 
-/** Keeps the page from being scrolled, as wide as it was. Returns how to let it go. */
+/** Keeps the page from being scrolled, as wide as it was; `data-scroll-locked` says so. Returns how to let it go. */
 export function lockScroll(): () => void {
   const { documentElement: root, body } = document;
   if (locks === 0) {
     const scrollbar = window.innerWidth - root.clientWidth;
     root.style.overflow = 'hidden';
+    root.toggleAttribute('data-scroll-locked', true);
     if (scrollbar > 0) body.style.marginRight = `${scrollbar}px`;
   }
   locks += 1;
@@ -13,6 +14,7 @@ export function lockScroll(): () => void {
     locks -= 1;
     if (locks > 0) return;
     root.style.overflow = '';
+    root.removeAttribute('data-scroll-locked');
     body.style.marginRight = '';
   };
 }

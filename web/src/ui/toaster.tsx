@@ -10,11 +10,15 @@ export function Toaster() {
         position="bottom-center"
         containerAriaLabel="Messages"
         gap={10}
-        // On a phone a dialog's buttons are at the bottom: messages go to the top while one is open. Above a dock they leave it free,
-        // and on a narrow page what lies open in its corner; a menu has its buttons everywhere.
-        className="[--width:26rem]! in-[body:has([data-dock])]:bottom-[calc(var(--dock)+1rem)]! max-xl:in-[body:has([data-corner])]:bottom-[calc(100dvh-7rem)]! max-sm:in-[body:has([role=dialog]:not(nav_*),[role=alertdialog])]:bottom-[calc(100dvh-7rem)]!"
-        offset={{ bottom: 24 }}
-        mobileOffset={{ bottom: 'max(1rem, env(safe-area-inset-bottom))', left: 16, right: 16 }}
+        // On a phone a dialog's buttons are at the bottom: messages go to the top while one is open, as on a narrow page while
+        // something lies open in its corner. Told by the root: looking for it from there (`:has`) would be done at each press.
+        className="[--width:26rem]! max-xl:in-data-corner-taken:bottom-[calc(100dvh-7rem)]! max-sm:in-data-scroll-locked:bottom-[calc(100dvh-7rem)]!"
+        offset={{ bottom: 'calc(var(--dock, 0px) + 1.5rem)' }}
+        mobileOffset={{
+          bottom: 'calc(max(var(--dock, 0px), env(safe-area-inset-bottom)) + 1rem)',
+          left: 16,
+          right: 16,
+        }}
         duration={5000}
         icons={{
           success: <CircleCheck className="size-5 text-basil-ink" aria-hidden="true" />,

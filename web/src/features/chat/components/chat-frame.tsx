@@ -24,6 +24,11 @@ function Panel({ onClose, initialFocus, children }: ChatFrameProps) {
     (first.current ?? panel.current)?.focus({ preventScroll: true });
   }, [first]);
   useEffect(() => {
+    const root = document.documentElement;
+    root.toggleAttribute('data-corner-taken', true);
+    return () => root.removeAttribute('data-corner-taken');
+  }, []);
+  useEffect(() => {
     const element = panel.current;
     const press = (event: KeyboardEvent): void => {
       if (event.key === 'Escape' && !event.defaultPrevented) onClose();
@@ -37,7 +42,6 @@ function Panel({ onClose, initialFocus, children }: ChatFrameProps) {
       role="dialog"
       aria-label={TITLE}
       tabIndex={-1}
-      data-corner
       data-print="hide"
       style={{ bottom: 'calc(max(var(--dock, 0px), env(safe-area-inset-bottom)) + 1rem)' }}
       className="appear fixed right-4 z-40 flex h-[min(44rem,85dvh)] max-h-[calc(100dvh-var(--dock,0px)-2rem)] w-[min(24rem,calc(100vw-2rem))] flex-col overflow-hidden rounded-xl border border-line bg-paper-raised text-ink shadow-high"

@@ -60,7 +60,6 @@ export function TimerDock({ linked = true }: TimerDockProps) {
     <aside
       ref={dock}
       aria-label="Kitchen timers"
-      data-dock
       data-print="hide"
       className="sticky bottom-0 z-30 border-t border-line bg-paper/90 pb-[env(safe-area-inset-bottom)] backdrop-blur-sm"
     >

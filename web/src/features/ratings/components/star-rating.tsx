@@ -43,17 +43,17 @@ function starBeside(key: string, stars: number): number | null {
  */
 export function StarRating({ title, value, onRate, describedBy, className }: StarRatingProps) {
   const group = useRef<HTMLDivElement>(null);
-  /** Under the pointer or the focus: shown as if it were given. */
+  /** Where the arrows led: shown as if it were given, as is what a pointer is over, by its style alone. */
   const [tried, setTried] = useState<number | null>(null);
-  const [focused, setFocused] = useState<number | null>(null);
   const shown = tried ?? value ?? 0;
   /** The one that the Tab key comes to, and leaves from. */
-  const entry = focused ?? value ?? STARS[0];
+  const entry = tried ?? value ?? STARS[0];
 
   const move = (event: KeyboardEvent, stars: number): void => {
     const next = starBeside(event.key, stars);
     if (next === null) return;
     event.preventDefault();
+    setTried(next);
     group.current?.querySelector<HTMLElement>(`[data-stars="${next}"]`)?.focus();
   };
   return (
@@ -62,11 +62,9 @@ export function StarRating({ title, value, onRate, describedBy, className }: Sta
       role="radiogroup"
       aria-label={`Rate ${title}`}
       aria-describedby={describedBy}
-      className={classNames('-ml-2.5 inline-flex', className)}
-      onPointerLeave={() => setTried(null)}
-      onBlur={() => {
-        setTried(null);
-        setFocused(null);
+      className={classNames('stars-tried -ml-2.5 inline-flex', className)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setTried(null);
       }}
     >
       {STARS.map((stars) => (
@@ -79,14 +77,6 @@ export function StarRating({ title, value, onRate, describedBy, className }: Sta
           data-stars={stars}
           tabIndex={stars === entry ? 0 : -1}
           onKeyDown={(event) => move(event, stars)}
-          onFocus={(event) => {
-            setFocused(stars);
-            if (event.target.matches(':focus-visible')) setTried(stars);
-          }}
-          onPointerEnter={(event) => {
-            // A finger does not hover: it would leave its preview behind.
-            if (event.pointerType === 'mouse') setTried(stars);
-          }}
           onClick={() => {
             setTried(null);
             onRate(stars);
@@ -96,9 +86,8 @@ export function StarRating({ title, value, onRate, describedBy, className }: Sta
           <Star
             aria-hidden="true"
             className={classNames(
-              'size-6 stroke-[1.5] transition-colors',
+              'size-6 stroke-[1.5]',
               stars <= shown ? 'fill-saffron text-saffron-ink' : 'fill-transparent text-ink-faint',
-              tried !== null && stars <= shown && 'motion-ok:scale-110',
             )}
           />
         </button>

@@ -1,7 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { createLucideIcon, X } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 
@@ -18,7 +18,7 @@ const AT_ONCE = CSS.Transition.toString({ property: 'transform', duration: 0, ea
 
 export type RowElement = HTMLTextAreaElement;
 
-interface RowContentProps {
+interface RowFieldProps {
   form: UseFormReturn<RecipeForm>;
   name: ListName;
   index: number;
@@ -29,23 +29,25 @@ interface RowContentProps {
   hintId: string;
   lines: number;
   placeholder: string | undefined;
-  /** The last one stays. */
-  isOnly: boolean;
   onKey: (event: KeyboardEvent<RowElement>, index: number) => void;
   onPaste: (event: ClipboardEvent<RowElement>, index: number) => void;
-  onRemove: (index: number) => void;
   /** Stands below its field. */
   renderBelow: ((index: number) => ReactNode) | undefined;
 }
 
-export interface SortableRowProps extends RowContentProps {
+export interface SortableRowProps extends RowFieldProps {
   id: string;
   /** Its number stands on the handle. */
   numbered: boolean;
+  /** The last one stays. */
+  isOnly: boolean;
+  onRemove: (index: number) => void;
 }
 
-export function SortableRow({ id, numbered, ...content }: SortableRowProps) {
-  const { index, label, isOnly } = content;
+export function SortableRow({ id, numbered, isOnly, onRemove, ...content }: SortableRowProps) {
+  const { index, label } = content;
+  // The field is what a new row is for: what moves and removes it follows a moment later, into room that is kept for it.
+  const whole = useDeferredValue(true, false);
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,
     disabled: isOnly,
@@ -57,25 +59,28 @@ export function SortableRow({ id, numbered, ...content }: SortableRowProps) {
       ref={setNodeRef}
       style={{ transform: CSS.Translate.toString(transform), transition: still ? undefined : transition }}
       className={classNames(
-        'flex items-start gap-1 rounded-md sm:gap-2',
+        'grid grid-cols-[2rem_minmax(0,1fr)_2rem] items-start gap-1 rounded-md sm:gap-2',
         isDragging && 'relative z-10 bg-paper shadow-high',
       )}
     >
-      <button
-        {...attributes}
-        {...listeners}
-        ref={setActivatorNodeRef}
-        type="button"
-        aria-label={`Move ${label.toLowerCase()}`}
-        disabled={isOnly}
-        className={classNames(
-          '-ml-3 flex min-h-11 w-11 shrink-0 touch-none items-center justify-center rounded-md text-ink-faint hover:transition-colors',
-          isOnly ? 'cursor-default' : 'cursor-grab hover:bg-paper-sunken hover:text-ink active:cursor-grabbing',
-        )}
-      >
-        <Grip number={numbered ? index + 1 : null} isOnly={isOnly} />
-      </button>
-      <RowContent {...content} />
+      {whole && (
+        <button
+          {...attributes}
+          {...listeners}
+          ref={setActivatorNodeRef}
+          type="button"
+          aria-label={`Move ${label.toLowerCase()}`}
+          disabled={isOnly}
+          className={classNames(
+            '-ml-3 flex min-h-11 w-11 touch-none items-center justify-center rounded-md text-ink-faint hover:transition-colors',
+            isOnly ? 'cursor-default' : 'cursor-grab hover:bg-paper-sunken hover:text-ink active:cursor-grabbing',
+          )}
+        >
+          <Grip number={numbered ? index + 1 : null} isOnly={isOnly} />
+        </button>
+      )}
+      <RowField {...content} />
+      {whole && <RemoveButton index={index} label={label} isOnly={isOnly} onRemove={onRemove} />}
     </li>
   );
 }
@@ -101,7 +106,7 @@ const Grip = memo(function Grip({ number, isOnly }: { number: number | null; isO
 });
 
 /** Is drawn again when it changes itself: whatever happens to one row, all of them hear of it from what moves them. */
-const RowContent = memo(function RowContent({
+const RowField = memo(function RowField({
   form,
   name,
   index,
@@ -110,44 +115,52 @@ const RowContent = memo(function RowContent({
   hintId,
   lines,
   placeholder,
-  isOnly,
   onKey,
   onPaste,
-  onRemove,
   renderBelow,
-}: RowContentProps) {
+}: RowFieldProps) {
   return (
-    <>
-      <div className="min-w-0 grow">
-        <Field label={label} labelHidden error={fault}>
-          {(control) => (
-            <TextArea
-              {...control}
-              {...form.register(`${name}.${index}.text`)}
-              aria-describedby={classNames(control['aria-describedby'], hintId)}
-              aria-invalid={fault === undefined ? undefined : true}
-              dir="auto"
-              rows={lines}
-              autoComplete="off"
-              enterKeyHint="enter"
-              placeholder={placeholder}
-              onKeyDown={(event) => onKey(event, index)}
-              onPaste={(event) => onPaste(event, index)}
-            />
-          )}
-        </Field>
-        {renderBelow?.(index)}
-      </div>
-      <Button
-        tone="ghost"
-        size="icon"
-        className="-mr-3 text-ink-faint"
-        aria-label={`Remove ${label.toLowerCase()}`}
-        disabled={isOnly}
-        onClick={() => onRemove(index)}
-      >
-        <X aria-hidden="true" />
-      </Button>
-    </>
+    <div className="col-start-2">
+      <Field label={label} labelHidden error={fault}>
+        {(control) => (
+          <TextArea
+            {...control}
+            {...form.register(`${name}.${index}.text`)}
+            aria-describedby={classNames(control['aria-describedby'], hintId)}
+            aria-invalid={fault === undefined ? undefined : true}
+            dir="auto"
+            rows={lines}
+            autoComplete="off"
+            enterKeyHint="enter"
+            placeholder={placeholder}
+            onKeyDown={(event) => onKey(event, index)}
+            onPaste={(event) => onPaste(event, index)}
+          />
+        )}
+      </Field>
+      {renderBelow?.(index)}
+    </div>
+  );
+});
+
+interface RemoveButtonProps {
+  index: number;
+  label: string;
+  isOnly: boolean;
+  onRemove: (index: number) => void;
+}
+
+const RemoveButton = memo(function RemoveButton({ index, label, isOnly, onRemove }: RemoveButtonProps) {
+  return (
+    <Button
+      tone="ghost"
+      size="icon"
+      className="text-ink-faint"
+      aria-label={`Remove ${label.toLowerCase()}`}
+      disabled={isOnly}
+      onClick={() => onRemove(index)}
+    >
+      <X aria-hidden="true" />
+    </Button>
   );
 });
