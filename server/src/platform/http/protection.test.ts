@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -118,6 +118,34 @@ describe('an answer of some size', () => {
   test('that is small is sent as it is', async () => {
     const { headers } = await app.send({ url: '/healthz', headers: { 'accept-encoding': 'br' } });
     expect(headers).not.toHaveProperty('content-encoding');
+  });
+});
+
+describe('a request', () => {
+  test.each([
+    ['br', brotliCompressSync],
+    ['gzip', gzipSync],
+    ['BR', brotliCompressSync],
+    ['identity, br', brotliCompressSync],
+  ] as const)('that is packed with %s is refused, and never unpacked', async (encoding, pack) => {
+    const { status, error } = await app.send({
+      method: 'POST',
+      url: '/api/auth/sign-in/email',
+      payload: pack(JSON.stringify({ email: 'anna@example.org', password: 'a pinch of salt' })),
+      headers: { 'content-type': 'application/json', 'content-encoding': encoding },
+    });
+    expect(status).toBe(415);
+    expect(error).toMatchObject({ code: 'unsupported_media_type', message: expect.stringContaining('as it is') });
+  });
+
+  test('may say that it is not packed', async () => {
+    const { status } = await app.send({
+      method: 'POST',
+      url: '/api/auth/sign-in/email',
+      payload: JSON.stringify({ email: 'nobody@example.org', password: 'a pinch of salt' }),
+      headers: { 'content-type': 'application/json', 'content-encoding': 'identity' },
+    });
+    expect(status).toBe(401);
   });
 });
 

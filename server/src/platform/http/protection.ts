@@ -38,6 +38,7 @@ export async function registerProtection(app: FastifyInstance, config: Config, s
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
     requireSameOrigin(request, publicOrigin);
+    requireUnpacked(request);
     done();
   });
 
@@ -69,6 +70,7 @@ export async function registerProtection(app: FastifyInstance, config: Config, s
   await app.register(compress, {
     threshold: COMPRESS_ABOVE_BYTES,
     encodings: ['br', 'gzip'],
+    globalDecompression: false,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
   });
 
@@ -85,6 +87,12 @@ export async function registerProtection(app: FastifyInstance, config: Config, s
     else request.log.debug(line, 'answered');
     return done();
   });
+}
+
+/** No caller of ours packs what it sends, and what unpacks is C code that strangers would feed before they have said who they are. */
+function requireUnpacked({ headers: { 'content-encoding': encoding = 'identity' } }: FastifyRequest): void {
+  if (encoding.toLowerCase() === 'identity') return;
+  throw new AppError('unsupported_media_type', 'Please send the body as it is, without a content encoding.');
 }
 
 function perMinute({ routeOptions: { config } }: FastifyRequest): number {

@@ -147,7 +147,7 @@ function createPhoneCarrier({
         method: 'POST',
         // Where the login and the code go is said by the configuration, not by an answer.
         redirect: 'error',
-        headers: { 'content-type': 'application/json', ...authorization },
+        headers: { 'content-type': 'application/json', 'accept-encoding': 'identity', ...authorization },
         body: JSON.stringify({ to, channel, body: renderText(message, productName) }),
         signal: AbortSignal.any([signal, AbortSignal.timeout(PHONE_TIMEOUT_MS)]),
       });

@@ -1,0 +1,32 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { fetchPatiently } from './fetch-patiently.ts';
+
+const PACKED = { br: brotliCompressSync, gzip: gzipSync } as const;
+const asked: (string | undefined)[] = [];
+/** Answers packed as its path says, whatever it was asked for. */
+const provider = createServer(({ url, headers }, response) => {
+  asked.push(headers['accept-encoding']?.toString());
+  const encoding = url === '/br' ? 'br' : 'gzip';
+  response.writeHead(200, { 'content-encoding': encoding }).end(PACKED[encoding]('{"a":1}'));
+});
+const addressOf = (path: string) => `http://127.0.0.1:${(provider.address() as AddressInfo).port}${path}`;
+
+beforeAll(() => new Promise<void>((done) => provider.listen(0, '127.0.0.1', done)));
+afterAll(() => new Promise((done) => provider.close(done)));
+
+test('an answer may be packed with gzip, and Brotli is not asked for', async () => {
+  const answer = await fetchPatiently(addressOf('/gzip'), { headers: { 'accept-encoding': 'br' } });
+  expect(await answer.json()).toEqual({ a: 1 });
+  expect(asked).toEqual(['gzip, deflate']);
+});
+
+test('what is packed with Brotli all the same is refused', async () => {
+  await expect(fetchPatiently(addressOf('/br'))).rejects.toMatchObject({
+    cause: { message: 'Brotli was not asked for' },
+  });
+});
