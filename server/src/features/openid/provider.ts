@@ -9,6 +9,8 @@ import {
   ClientSecretBasic,
   ClientSecretPost,
   type Configuration,
+  customFetch,
+  type CustomFetch,
   discovery,
   enableNonRepudiationChecks,
   fetchUserInfo,
@@ -21,6 +23,8 @@ import {
 import { z } from 'zod';
 
 import { openidRoutes } from '@larder/contract/openid';
+
+import { fetchPeer } from '#platform/fetch-peer.ts';
 
 import { OpenidFailure } from './failure.ts';
 import { type Identity, readIdentity } from './policy.ts';
@@ -117,9 +121,13 @@ function discover({ issuer, clientId, clientSecret }: OpenidSettings): Promise<C
   const isInsecure = issuer.startsWith('http:');
   return discovery(new URL(issuer), clientId, undefined, authenticateClient(clientSecret), {
     timeout: TIMEOUT_SECONDS,
+    [customFetch]: ask,
     execute: isInsecure ? [enableNonRepudiationChecks, allowInsecureRequests] : [enableNonRepudiationChecks],
   });
 }
+
+const ask: CustomFetch = (address, { method, headers, body, signal, redirect }) =>
+  fetchPeer(address, { method, headers, body: body ?? null, signal: signal ?? null, redirect });
 
 /** In the header, as OpenID Connect has it where nothing is said, unless the provider takes the secret only in the form. */
 function authenticateClient(clientSecret: string | undefined): ClientAuth {

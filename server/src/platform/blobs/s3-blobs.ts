@@ -3,6 +3,8 @@ import { setTimeout } from 'node:timers/promises';
 
 import { AwsClient } from 'aws4fetch';
 
+import { fetchPeer } from '#platform/fetch-peer.ts';
+
 import { type BlobEntry, type Blobs, BlobsUnavailableError, type StoredBlob } from './blobs.ts';
 import type { S3Address } from './s3-address.ts';
 
@@ -11,6 +13,12 @@ const TIMEOUT_MS = 10_000;
 const WAITS_MS = [0, 100, 400];
 /** Far more than anything we put, and than a page of a listing. */
 const ANSWER_MAX_BYTES = 64 * 1024 * 1024;
+
+interface Question {
+  readonly method: string;
+  readonly body?: Uint8Array<ArrayBuffer>;
+  readonly headers?: Record<string, string>;
+}
 
 interface Answer {
   readonly status: number;
@@ -63,7 +71,7 @@ export class S3Blobs implements Blobs {
   }
 
   /** Asks for a key below our prefix, or `?…` of the bucket; again when the store is busy or away. */
-  async #ask(target: string, init: RequestInit): Promise<Answer> {
+  async #ask(target: string, init: Question): Promise<Answer> {
     const { root, prefix } = this.#address;
     const url = new URL(target.startsWith('?') ? target : `${prefix}${target}`, root);
     let failure: unknown;
@@ -80,9 +88,10 @@ export class S3Blobs implements Blobs {
     throw new BlobsUnavailableError(failure);
   }
 
-  async #askOnce(url: string, init: RequestInit): Promise<Answer> {
-    const request = await this.#signer.sign(url, init);
-    const response = await fetch(request, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' });
+  async #askOnce(url: string, init: Question): Promise<Answer> {
+    const { method, headers } = await this.#signer.sign(url, init);
+    const signed = { ...init, method, headers: [...headers] };
+    const response = await fetchPeer(url, { ...signed, signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' });
     if (Number(response.headers.get('content-length')) > ANSWER_MAX_BYTES) {
       await response.body?.cancel();
       throw new RangeError('The store answered more than we ever put there');

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 
 import type { Config } from '../config/config.ts';
+import { fetchPeer } from '../fetch-peer.ts';
 
 import type { Channel } from './outbox.ts';
 import { type Letterhead, renderMail, renderText, type StoredMessage } from './render.ts';
@@ -143,11 +144,11 @@ function createPhoneCarrier({
     async send(message, _now, signal) {
       const { channel, recipient: to } = message;
       if (!PHONE.test(to)) throw new UndeliverableError('not a phone number');
-      const response = await fetch(url, {
+      const response = await fetchPeer(url, {
         method: 'POST',
         // Where the login and the code go is said by the configuration, not by an answer.
         redirect: 'error',
-        headers: { 'content-type': 'application/json', 'accept-encoding': 'identity', ...authorization },
+        headers: { 'content-type': 'application/json', ...authorization },
         body: JSON.stringify({ to, channel, body: renderText(message, productName) }),
         signal: AbortSignal.any([signal, AbortSignal.timeout(PHONE_TIMEOUT_MS)]),
       });

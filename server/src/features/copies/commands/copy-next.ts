@@ -4,6 +4,7 @@ import { z } from 'zod';
 
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#platform/durations.ts';
 import type { ErrorLog } from '#platform/error-log.ts';
+import { fetchPeer } from '#platform/fetch-peer.ts';
 import type { Tables } from '#platform/db/tables.ts';
 import { parseOrNothing } from '#platform/parse-or-nothing.ts';
 import { isPassingStatus } from '#platform/passing-status.ts';
@@ -81,7 +82,7 @@ async function send({ db, worker, publicUrl, signal }: CopyDeps, { recipe_id }: 
   if (recipe === undefined || recipe.deleted_at !== null) return;
   const { id, title, description, ingredients, instructions, image_url, is_ai_generated } = recipe;
   const { category, preparation_time, cooking_time, servings } = recipe;
-  const response = await fetch(new URL('recipes', worker.url.endsWith('/') ? worker.url : `${worker.url}/`), {
+  const response = await fetchPeer(new URL('recipes', worker.url.endsWith('/') ? worker.url : `${worker.url}/`), {
     method: 'POST',
     redirect: 'error',
     signal: AbortSignal.any([signal, AbortSignal.timeout(ATTEMPT_MS)]),

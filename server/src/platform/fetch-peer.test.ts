@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { fetchPatiently } from './fetch-patiently.ts';
+import { fetchPeer } from './fetch-peer.ts';
 
 const PACKED = { br: brotliCompressSync, gzip: gzipSync } as const;
 const asked: (string | undefined)[] = [];
@@ -20,13 +20,13 @@ beforeAll(() => new Promise<void>((done) => provider.listen(0, '127.0.0.1', done
 afterAll(() => new Promise((done) => provider.close(done)));
 
 test('an answer may be packed with gzip, and Brotli is not asked for', async () => {
-  const answer = await fetchPatiently(addressOf('/gzip'), { headers: { 'accept-encoding': 'br' } });
+  const answer = await fetchPeer(addressOf('/gzip'), { headers: { 'accept-encoding': 'br' } });
   expect(await answer.json()).toEqual({ a: 1 });
   expect(asked).toEqual(['gzip, deflate']);
 });
 
 test('what is packed with Brotli all the same is refused', async () => {
-  await expect(fetchPatiently(addressOf('/br'))).rejects.toMatchObject({
+  await expect(fetchPeer(addressOf('/br'), { headers: {} })).rejects.toMatchObject({
     cause: { message: 'Brotli was not asked for' },
   });
 });
