@@ -424,11 +424,11 @@ describe('several at once', () => {
   });
 });
 
-test('what says that it is packed and is not is no picture', async () => {
+test('what says that it is packed is not taken', async () => {
   const { method, path: url } = picturesRoutes.uploadPicture;
   const headers = { 'content-type': 'image/png', 'content-encoding': 'gzip' };
   const { status, error } = await app.send({ method, url, payload: pngOf(10, 10), headers }, anna);
-  expect([status, error.code]).toEqual([400, 'invalid_input']);
+  expect([status, error.code]).toEqual([415, 'unsupported_media_type']);
 });
 
 describe('a cut in the middle', () => {

@@ -147,6 +147,11 @@ describe('a request', () => {
     });
     expect(status).toBe(401);
   });
+
+  test('that has no body may say of it what it likes', async () => {
+    const { status } = await app.send({ url: '/healthz', headers: { 'content-encoding': 'br' } });
+    expect(status).toBe(200);
+  });
 });
 
 test('one address has its share of requests in a minute, then its next share', async () => {

@@ -90,8 +90,9 @@ export async function registerProtection(app: FastifyInstance, config: Config, s
 }
 
 /** No caller of ours packs what it sends, and what unpacks is C code that strangers would feed before they have said who they are. */
-function requireUnpacked({ headers: { 'content-encoding': encoding = 'identity' } }: FastifyRequest): void {
-  if (encoding.toLowerCase() === 'identity') return;
+function requireUnpacked({ method, headers: { 'content-encoding': encoding = 'identity' } }: FastifyRequest): void {
+  // Whatever comes with a GET or HEAD is not looked at.
+  if (encoding.toLowerCase() === 'identity' || method === 'GET' || method === 'HEAD') return;
   throw new AppError('unsupported_media_type', 'Please send the body as it is, without a content encoding.');
 }
 
