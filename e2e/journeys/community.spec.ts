@@ -90,6 +90,25 @@ test('the community is searched, narrowed, ordered and rated; a look is counted'
   await expect(page).toHaveURL(/\/community\?sort=newest$/u);
   await expect.poll(() => titles(page)).toEqual(['Leek tart', 'Plum cake', 'Leek soup']);
 
+  // What a mouse is over looks given, and what the arrows lead to; it is not.
+  const filled = () =>
+    soup
+      .getByRole('radio')
+      .evaluateAll((stars) =>
+        stars.map((star) => getComputedStyle(star.firstElementChild ?? star).fill !== 'rgba(0, 0, 0, 0)'),
+      );
+  await soup.getByRole('radio', { name: '2 stars' }).hover();
+  expect(await filled()).toEqual([true, true, false, false, false]);
+  await heading(page, 'Community').hover();
+  expect(await filled()).toEqual([false, false, false, false, false]);
+  await soup.getByRole('radio', { name: '1 star' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(filled).toEqual([true, true, true, false, false]);
+  await page.keyboard.press('Shift+Tab');
+  await expect.poll(filled).toEqual([false, false, false, false, false]);
+  await expect(soup.getByRole('radio', { checked: true })).toHaveCount(0);
+
   // By the pointer: shown before the server answers, wherever the recipe stands.
   const ratings = `**/api/community/${soupId}/ratings`;
   const { release } = await holdBack(page, ratings);
