@@ -163,19 +163,23 @@ test('all wrong variables are named at once', () => {
   expect(broken).toThrow('LOG_LEVEL');
 });
 
-test.each([
-  'DATABASE_URL',
-  'DATABASE_REPLICA_URL',
-  'PUBLIC_URL',
-  'S3_URL',
-  'OPENAI_BASE_URL',
-  'AI_IMAGE_BASE_URL',
-  'WORKER_URL',
-])('a malformed %s begins with the words people search for', (name) => {
+test.each(['DATABASE_URL', 'PUBLIC_URL'])('a malformed %s begins with the words people search for', (name) => {
   const problem = new RegExp(`^Invalid Supabase URL format in ${name}: expected `, 'u');
   const given = { [name]: 'nonsense', SECRET_KEY: 'x'.repeat(32) };
   expect(() => parseConfig(given)).toThrow(problem);
   expect(() => parseConfig({ PORT: 'http', ...given, LOG_LEVEL: 'loud' })).toThrow(problem);
+});
+
+const OTHER_URLS = describeVariables()
+  .map(({ name }) => name)
+  .filter((name) => /(?:_URL|_ISSUER)$/u.test(name) && !['DATABASE_URL', 'PUBLIC_URL'].includes(name));
+
+test.each(OTHER_URLS)('a malformed %s is named as what it is, and no other system is', (name) => {
+  for (const value of ['nope', 'nope:nope', 'http://', '//host/path', 'http://a b']) {
+    const broken = () => parseConfig({ [name]: value });
+    expect(broken, value).toThrow(new RegExp(`^ {2}${name}: expected an address such as [a-z0-9]+://`, 'mu'));
+    expect(broken, value).not.toThrow(/supabase/iu);
+  }
 });
 
 test('with DATABASE_URL the instances share a SECRET_KEY, so it must be given', () => {

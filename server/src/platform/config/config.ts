@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { readS3Address } from '#platform/blobs/s3-address.ts';
 
 import { modelVariables } from './model-variables.ts';
-import { MALFORMED_URL, url, wholeNumber } from './variable-types.ts';
+import { MALFORMED_URL, mainUrl, url, wholeNumber } from './variable-types.ts';
 
 function list() {
   return z
@@ -49,7 +49,7 @@ const variables = {
       'expected addresses or networks such as 10.0.0.0/8, separated by commas',
     )
     .describe('Addresses or networks of proxies whose X-Forwarded-For is believed, separated by commas'),
-  PUBLIC_URL: url('https://recipes.example.org', ['http:', 'https:'])
+  PUBLIC_URL: mainUrl('https://recipes.example.org', ['http:', 'https:'])
     .optional()
     .describe(
       'The address people use; with https, cookies are Secure and HSTS is sent. Unset: any address that reaches the server',
@@ -74,7 +74,7 @@ const variables = {
     .describe(
       'With DATABASE_URL and without S3_URL: yes says that every instance has the same DATA_DIR, or that there is only one',
     ),
-  DATABASE_URL: url('postgres://user:password@host:5432/larder', ['postgres:', 'postgresql:'])
+  DATABASE_URL: mainUrl('postgres://user:password@host:5432/larder', ['postgres:', 'postgresql:'])
     .optional()
     .describe('A PostgreSQL database (15 or newer). Unset: an embedded SQLite database in DATA_DIR'),
   DATABASE_POOL_SIZE: wholeNumber(1, 200)
@@ -88,7 +88,7 @@ const variables = {
   S3_URL: z
     .string()
     .refine((text) => readS3Address(text) !== null, {
-      error: `${MALFORMED_URL}: expected an address such as https://KEY:SECRET@s3.example.org/bucket/prefix?region=eu-central-1`,
+      error: 'expected an address such as https://KEY:SECRET@s3.example.org/bucket/prefix?region=eu-central-1',
     })
     .optional()
     .describe('A bucket of an S3-compatible store for pictures, with key and secret in it. Unset: files in DATA_DIR'),
@@ -209,8 +209,8 @@ const Variables = z.object(variables).superRefine((given, context) => {
 export type Config = z.output<typeof Variables>;
 
 /**
- * The start must not go on with this configuration; the message names each variable and what it expects. Malformed addresses come
- * first, so that the message begins with the words people search for.
+ * The start must not go on with this configuration; the message names each variable and what it expects. A malformed `DATABASE_URL`
+ * or `PUBLIC_URL` comes first, so that the message begins with the words people search for.
  */
 export class ConfigError extends Error {
   constructor(problems: readonly string[]) {
