@@ -1,7 +1,3 @@
-import { createInterface } from 'node:readline/promises';
-import { Writable } from 'node:stream';
-import { text } from 'node:stream/consumers';
-
 import { DeliverableEmail, Password } from '@larder/contract/account';
 import type { z } from 'zod';
 
@@ -11,16 +7,18 @@ import { readEnvironment } from '#platform/config/environment.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { openDatabase } from '#platform/db/open.ts';
 
+import { askPassword } from './ask-password.ts';
 import { explain } from './explain.ts';
 import { schemaSteps } from './migrations/steps.ts';
 
-// Makes an admin: npm run admin -- [email] [password]. Without a password it takes ADMIN_PASSWORD, or asks for one.
+// Makes an admin: npm run admin -- [email] [password]. Without a password it takes ADMIN_PASSWORD, or asks for one twice.
 process.umask(0o077);
 try {
   const config = parseConfig(readEnvironment());
   const [givenEmail = config.ADMIN_EMAIL, givenPassword = config.ADMIN_PASSWORD] = process.argv.slice(2);
   const email = check(DeliverableEmail, givenEmail);
-  const password = check(Password, givenPassword ?? (await askPassword(email)));
+  const checkPassword = (password: string): string => check(Password, password);
+  const password = checkPassword(givenPassword ?? (await askPassword(email, checkPassword)));
   await run(config, { email, password });
   process.stdout.write(`\n  ${email} is an admin of ${config.PRODUCT_NAME} now.\n\n`);
 } catch (error) {
@@ -43,18 +41,4 @@ function check(schema: z.ZodType<string>, value: string): string {
   const { success, data, error } = schema.safeParse(value);
   if (!success) throw new ConfigError([...new Set(error.issues.map(({ message }) => message))]);
   return data;
-}
-
-/** From what is piped in or, at a keyboard, without showing what is typed. */
-async function askPassword(email: string): Promise<string> {
-  if (!process.stdin.isTTY) return (await text(process.stdin)).replace(/\r?\n$/u, '');
-  process.stdout.write(`Password for ${email}: `);
-  const silence = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const lines = createInterface({ input: process.stdin, output: silence, terminal: true });
-  try {
-    return await lines.question('');
-  } finally {
-    lines.close();
-    process.stdout.write('\n');
-  }
 }

@@ -4,6 +4,8 @@ import { ConfigError } from '#platform/config/config.ts';
 import { DatabaseUnavailableError } from '#platform/db/errors.ts';
 import { DatabaseTooNewError, MigrationFailedError } from '#platform/db/migrate.ts';
 
+import { NoPasswordError } from './ask-password.ts';
+
 /** Why something could not be done, in plain words for whoever runs the server. */
 export function explain(error: unknown): string {
   if (isPlain(error)) return error.message;
@@ -43,7 +45,14 @@ function portBeside(error: unknown): number {
 }
 
 function isPlain(error: unknown): error is Error {
-  const plain = [AddressTakenError, BackupError, ConfigError, DatabaseTooNewError, MigrationFailedError];
+  const plain = [
+    AddressTakenError,
+    BackupError,
+    ConfigError,
+    DatabaseTooNewError,
+    MigrationFailedError,
+    NoPasswordError,
+  ];
   return plain.some((kind) => error instanceof kind);
 }
 

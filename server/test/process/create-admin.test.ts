@@ -2,7 +2,13 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { createDatabase, type DatabasePlace } from '../database.ts';
 import { createPerson } from '../factories.ts';
-import { environmentOf, runCommand, runServerProcess, startServerProcess } from './server-process.ts';
+import {
+  environmentOf,
+  runCommand,
+  runCommandAtTerminal,
+  runServerProcess,
+  startServerProcess,
+} from './server-process.ts';
 
 const EMAIL = 'boss@example.org';
 const PASSWORD = 'correct horse';
@@ -66,6 +72,32 @@ describe('npm run admin', () => {
       code: 0,
     });
     expect((await admins()).toSorted()).toEqual([EMAIL, 'other@example.org']);
+  });
+
+  test('asks for the password twice at a terminal, and shows it neither time', async () => {
+    const answers = [`${PASSWORD}\r`, `${PASSWORD}\r`];
+    const { code, output } = await runCommandAtTerminal('create-admin', environmentOf(place), [EMAIL], answers);
+    expect(code, output).toBe(0);
+    expect(output).toMatch(new RegExp(`^Password for ${EMAIL}: \\s*Same password again: `, 'u'));
+    expect(output).not.toContain(PASSWORD);
+    expect(await admins()).toEqual([EMAIL]);
+    const server = await startServerProcess(environmentOf(place));
+    expect((await logIn(server.url)).status).toBe(200);
+    server.kill('SIGTERM');
+    await server.ended;
+  });
+
+  test.each([
+    ['two passwords that differ', [`${PASSWORD}\r`, 'correct house\r'], 'The two passwords do not match'],
+    ['a password that is too short, without asking again', ['short\r'], 'at least 6 characters'],
+    ['Ctrl+C', ['\u0003'], 'No password was typed'],
+    ['Ctrl+D at the second question', [`${PASSWORD}\r`, '\u0004'], 'No password was typed'],
+  ])('makes no admin at a terminal from %s', async (_what, answers, text) => {
+    const { code, output } = await runCommandAtTerminal('create-admin', environmentOf(place), [EMAIL], answers);
+    expect(code, output).toBe(1);
+    expect(output).toContain(text);
+    expect(output).not.toMatch(/^\s+at /mu);
+    expect(await admins()).toEqual([]);
   });
 
   test('promotes nobody who has the address already', async () => {

@@ -75,12 +75,33 @@ export function runCommand(
   return ended;
 }
 
+/** Runs one of them at a terminal, where each question (a text that ends with ': ') gets the next of these answers. */
+export function runCommandAtTerminal(
+  command: Command,
+  environment: Readonly<Record<string, string>>,
+  words: readonly string[],
+  answers: readonly string[],
+): Promise<Ending> {
+  const line = [process.execPath, commandPath(command), ...words].map((word) => `'${word}'`).join(' ');
+  // Of util-linux, on every Debian and Fedora: gives a program a terminal of its own and answers with its exit code.
+  const { child, ended } = run(environment, { stdio: 'pipe' }, ['-qec', line, '/dev/null'], 'script');
+  const left = [...answers];
+  child.stdout?.on('data', (text: string) => {
+    if (!text.endsWith(': ')) return;
+    const answer = left.shift();
+    if (answer === undefined) child.kill();
+    else child.stdin?.write(answer);
+  });
+  return ended;
+}
+
 function run(
   environment: Readonly<Record<string, string>>,
   options: SpawnOptions = {},
-  program: readonly string[] = [MAIN],
+  words: readonly string[] = [MAIN],
+  program = process.execPath,
 ): { child: ChildProcess; ended: Promise<Ending> } {
-  const child = spawn(process.execPath, [...program], {
+  const child = spawn(program, [...words], {
     // Away from the project, whose own .env and data are not ours.
     cwd: '/',
     env: {
