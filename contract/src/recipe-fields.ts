@@ -9,13 +9,18 @@ export const RecipeCategory = z.enum(RECIPE_CATEGORIES);
 
 const limits = RECIPE_LIMITS;
 
-/** Lists may arrive as JSON text: "[\"2 eggs\"]" is read as ["2 eggs"]. Anything else is left for the list's own check. */
-function readListText(value: unknown): unknown {
+/**
+ * Lists may arrive as text: as JSON ("[\"2 eggs\"]" is read as ["2 eggs"]), or with one row in each line. Anything else is left for
+ * the list's own check.
+ */
+export function readListText(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   try {
     return JSON.parse(value) as unknown;
   } catch {
-    return value;
+    const rows = value.trim().split(/\r\n?|\n/u);
+    const isBrokenJson = /^[[{"]/u.test(value.trim());
+    return rows.length > 1 && !isBrokenJson ? rows : value;
   }
 }
 

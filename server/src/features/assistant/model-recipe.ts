@@ -5,6 +5,7 @@ import { z } from 'zod';
 
 import type { RecipeWish } from './generator.ts';
 import { plainLine } from './plain-text.ts';
+import { readRecipeReply } from './read-recipe-fields.ts';
 
 /** What a page carries of a recipe that nobody typed; people may write more. */
 const STEPS_MAX = 60;
@@ -47,7 +48,7 @@ const Step = text('a step', STEP_MAX_CHARACTERS, (line) => line.replace(BULLET, 
  * model is told so.
  */
 export function modelRecipe({ servings, category, minutes }: Pick<RecipeWish, 'servings' | 'category' | 'minutes'>) {
-  return z
+  const recipe = z
     .object({
       title: text('the title', RECIPE_LIMITS.title_max_characters).refine((line) => line !== '', 'There is no title'),
       description: text('the description', DESCRIPTION_MAX_CHARACTERS),
@@ -63,14 +64,15 @@ export function modelRecipe({ servings, category, minutes }: Pick<RecipeWish, 's
         .transform((said) => category ?? readCategory(said)),
     })
     .refine(
-      (recipe) => minutes === undefined || recipe.preparation_time + recipe.cooking_time <= minutes,
+      (written) => minutes === undefined || written.preparation_time + written.cooking_time <= minutes,
       `It takes more than ${minutes ?? 0} minutes`,
     )
-    .transform(({ description, ...recipe }) => ({
-      ...recipe,
-      description: description === '' ? recipe.title : description,
+    .transform(({ description, ...written }) => ({
+      ...written,
+      description: description === '' ? written.title : description,
     }))
-    .refine((recipe) => NewRecipe.safeParse(recipe).success, 'It is more than a recipe may hold');
+    .refine((written) => NewRecipe.safeParse(written).success, 'It is more than a recipe may hold');
+  return z.preprocess(readRecipeReply, recipe);
 }
 
 /** Other words for the nine kinds, as models use them. */

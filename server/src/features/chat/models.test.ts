@@ -248,6 +248,36 @@ describe('its tools', () => {
     ]);
   });
 
+  test('take lists, numbers and whole recipes that the model wrote as text', async () => {
+    const { id } = await createRecipe(app, anna, { title: 'Old soup', servings: 2 });
+    const recipe = {
+      title: 'Toast',
+      description: 'Warm bread.',
+      ingredients: '["2 slices bread","butter"]',
+      instructions: '1. Toast it.\n2. Butter it.',
+      cooking_time: '5 minutes',
+      servings: '2',
+    };
+    const read = { ingredients: ['2 slices bread', 'butter'], cooking_time: 5, servings: 2 };
+    for (const given of [recipe, JSON.stringify(recipe)]) {
+      mock.reset();
+      calls([{ name: 'propose_save', arguments: { recipe: given } }], 'Shall I keep it?');
+      expect((await say('keep that toast')).proposal).toMatchObject({ kind: 'save', after: read });
+    }
+
+    mock.reset();
+    const changes = { ingredients: [{ name: 'leeks', amount: 2 }, { name: 'cream' }], servings: '4 servings' };
+    calls([{ name: 'propose_edit', arguments: { id, changes } }], 'Like this?');
+    const edited = { ingredients: ['2 leeks', 'cream'], servings: 4 };
+    expect((await say('make it for four')).proposal).toMatchObject({ kind: 'edit', after: edited });
+
+    mock.reset();
+    const wish = { ingredients: '["rice","beans"]', servings: '3', minutes: '40 minutes', diets: '["vegan"]' };
+    calls([{ name: 'generate_recipe', arguments: wish }], 'Enjoy!');
+    expect((await say('Make me a recipe with rice and beans')).action).toBe('recipe_generated');
+    expect((await listOwn())[0]).toMatchObject({ servings: 3 });
+  });
+
   test('have a written yes count for what was proposed, as the answer ends with that question', async () => {
     const { id } = await createRecipe(app, anna, { title: 'Old soup', servings: 2 });
     calls([{ name: 'propose_edit', arguments: { id, changes: { servings: 4 } } }], 'Would you like some wine?');

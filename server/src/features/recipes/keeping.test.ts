@@ -101,6 +101,15 @@ describe('keeping a recipe', () => {
     expect(body).toMatchObject({ ...full, is_ai_generated: true, is_favorite: false });
   });
 
+  test('takes lists as lines of text', async () => {
+    const { body } = await keep({
+      ...full,
+      ingredients: full.ingredients.join('\n'),
+      instructions: `${full.instructions.join('\r\n')}\n`,
+    });
+    expect(body).toMatchObject(full);
+  });
+
   test('belongs to whoever sends it, whatever user_id it carries', async () => {
     const { body } = await keep({ ...full, user_id: bruno.id });
     expect(body).toMatchObject({ user_id: anna.id });
@@ -166,6 +175,8 @@ describe('keeping a recipe', () => {
     ['ingredients', [], RECIPE_TEXTS.ingredient_required],
     ['ingredients', ['', ' '], RECIPE_TEXTS.ingredient_required],
     ['ingredients', '["not closed', RECIPE_TEXTS.ingredient_required],
+    ['ingredients', '["not",\n"closed"', RECIPE_TEXTS.ingredient_required],
+    ['ingredients', 'leek, rice', RECIPE_TEXTS.ingredient_required],
     ['ingredients', Array.from({ length: 5_000 }, () => 'salt'), 'At most 300 ingredients'],
     ['instructions', undefined, RECIPE_TEXTS.instruction_required],
     ['instructions', '[]', RECIPE_TEXTS.instruction_required],

@@ -5,7 +5,10 @@ const TEXT_MAX_CHARACTERS = 400_000;
 const THOUGHTS = /^\s*<think>[\s\S]*?<\/think>/u;
 const FENCE = '```';
 
-/** The object or list in a text, also between fences or with words around it; undefined when there is none. */
+/**
+ * The object or list in a text, also between fences or with words around it, with commas before a closing bracket, or written as a
+ * JSON string; undefined when there is none.
+ */
 export function readJson(text: string): unknown {
   if (text.length > TEXT_MAX_CHARACTERS) return undefined;
   const answer = text
@@ -14,11 +17,23 @@ export function readJson(text: string): unknown {
     .trim();
   const start = answer.search(/[[{]/u);
   const candidates = [answer, betweenFences(answer), firstWhole(answer, start), fromTo(answer, start)];
-  for (const candidate of candidates) {
-    const value = candidate === undefined ? undefined : parseOrNothing(candidate);
-    if (typeof value === 'object' && value !== null) return value;
+  for (const parse of [parseOrNothing, parseLeniently]) {
+    for (const candidate of candidates) {
+      const value = candidate === undefined ? undefined : parse(candidate);
+      if (typeof value === 'object' && value !== null) return value;
+      // Encoded twice: each round takes two quotes away, so that this ends.
+      if (typeof value === 'string') return readJson(value);
+    }
   }
   return undefined;
+}
+
+/** A string, so that what looks like syntax inside it is left alone, or a comma between a value and a bracket. An open string goes to the end. */
+const STRING_OR_TRAILING_COMMA = /"(?:[^"\\]|\\.)*(?:"|$)|,(?<![[{,:]\s*,)(?=\s*[}\]])/gsu;
+
+/** The value of a JSON text that may have commas before its closing brackets; undefined when it is none. */
+export function parseLeniently(text: string): unknown {
+  return parseOrNothing(text.replaceAll(STRING_OR_TRAILING_COMMA, (found) => (found === ',' ? '' : found)));
 }
 
 /** What stands between the first two fences, without the name of its language. */

@@ -19,6 +19,8 @@ describe('JSON in a text', () => {
     ['between fences without a name', `\`\`\`\n${written}\`\`\``],
     ['among words', `The answer is ${written} and not {"b":2}.`],
     ['after thoughts', `\n<think>Is it {"a":1}? No.</think>\n${written}`],
+    ['written as a JSON string', JSON.stringify(written)],
+    ['written as a JSON string twice', JSON.stringify(JSON.stringify(written))],
   ])('is found %s', (_where, text) => {
     expect(readJson(text)).toEqual(VALUE);
   });
@@ -29,6 +31,19 @@ describe('JSON in a text', () => {
       expect(readJson(text)).toBeUndefined();
     },
   );
+
+  test.each([
+    ['{"a":[1,2,],"b":{"c":",}",},}', { a: [1, 2], b: { c: ',}' } }],
+    ['[1,\n]', [1]],
+    ['Sure: {"a": "\\",]", } Enjoy!', { a: '",]' }],
+    ['```json\n[{"a":1 , },]\n```', [{ a: 1 }]],
+  ])('is found with commas before its closing brackets: %s', (text, expected) => {
+    expect(readJson(text)).toEqual(expected);
+  });
+
+  test.each(['{"a":,}', '[,]', '{,}', '[1,,]'])('is not found where a comma stands for a value: %s', (text) => {
+    expect(readJson(text)).toBeUndefined();
+  });
 
   test('is found whatever it is and whatever words without brackets are around it', () => {
     const value = fc.oneof(fc.dictionary(fc.string(), fc.jsonValue()), fc.array(fc.jsonValue()));
@@ -44,7 +59,8 @@ describe('JSON in a text', () => {
   test('is looked for in any text without throwing, and in a large one without end', () => {
     const unit = fc.constantFrom('{', '}', '[', ']', '"', '\\', '```', '<think>', '</think>', ':', ',', '1', 'ä');
     fc.assert(fc.property(fc.string({ unit, maxLength: 40 }), (text) => void readJson(text)));
-    for (const part of ['{', '[', '`', '```', '```a', '<think>', '{"', '\\', ' ']) readJson(part.repeat(100_000));
+    for (const part of ['{', '[', '`', '```', '```a', '<think>', '{"', '\\', '\\"', ',', ', ', ',}', ' '])
+      readJson(part.repeat(100_000));
     expect(readJson(`${' '.repeat(500_000)}{}`)).toBeUndefined();
   });
 });

@@ -14,12 +14,13 @@ import { ModelError } from '#platform/models/model-error.ts';
 import { GenerationProblem } from '../generator.ts';
 import { shortLine } from '../plain-text.ts';
 import { visionPrompt } from '../prompts.ts';
+import { readListReply } from '../read-recipe-fields.ts';
 import { EXTRACTED } from '../simulated.ts';
 import type { Answering } from '../who-answers.ts';
 
 const SEEN_MAX = 40;
 
-const Seen = z.object({
+const SeenIngredients = z.object({
   ingredients: z.array(z.string()).transform((texts) => {
     const lines = texts.slice(0, GENERATION_LIMITS.ingredients_max).map((text) => {
       return shortLine(text, RECIPE_LIMITS.ingredient_max_characters);
@@ -27,6 +28,7 @@ const Seen = z.object({
     return [...new Set(lines.filter((line) => line !== ''))].slice(0, SEEN_MAX);
   }),
 });
+const Seen = z.preprocess(readListReply('ingredients'), SeenIngredients);
 
 /** A file that somebody sends. */
 export interface SentPhoto {

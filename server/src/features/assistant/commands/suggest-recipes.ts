@@ -13,6 +13,7 @@ import type { RecipeWish } from '../generator.ts';
 import { withEating } from '../policy.ts';
 import { plainLine, shortLine } from '../plain-text.ts';
 import { ideasPrompt } from '../prompts.ts';
+import { readListReply } from '../read-recipe-fields.ts';
 import type { Answering } from '../who-answers.ts';
 
 const { ideas_min: IDEAS_MIN, ideas_max: IDEAS_MAX } = GENERATION_LIMITS;
@@ -21,7 +22,7 @@ const USUAL = 4;
 const TRIES = 16;
 const DESCRIPTION_MAX_CHARACTERS = 500;
 
-const Ideas = z.object({
+const NamedIdeas = z.object({
   recipes: z
     .array(z.object({ title: z.string(), description: z.string() }))
     // Told, but more than that, or twice the same, is put right here.
@@ -38,6 +39,7 @@ const Ideas = z.object({
     })
     .refine((ideas) => ideas.length >= IDEAS_MIN, `Name at least ${IDEAS_MIN} different dishes`),
 });
+const Ideas = z.preprocess(readListReply('recipes'), NamedIdeas);
 
 interface Search {
   /** In free words: foods, wishes, what must not be in it. */

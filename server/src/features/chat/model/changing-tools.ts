@@ -6,6 +6,7 @@ import { z } from 'zod';
 
 import { GenerationProblem } from '#features/assistant/generator.ts';
 import { FaultyRecipe } from '#features/assistant/compose.ts';
+import { readRecipeFields } from '#features/assistant/read-recipe-fields.ts';
 import { readWhole } from '#features/recipes/queries/cards.ts';
 import { ModelError } from '#platform/models/model-error.ts';
 
@@ -41,23 +42,26 @@ const generating = defineTool({
     'Makes a recipe that keeps to what the cook eats, and keeps it in their cookbook. Only when the cook asks for one.',
   doing: 'Writing a recipe',
   needs: [],
-  parameters: z.strictObject({
-    ingredients: z
-      .array(z.string().min(1).max(RECIPE_LIMITS.ingredient_max_characters))
-      .min(1)
-      .max(GENERATION_LIMITS.ingredients_max)
-      .describe('What is at hand; "surprise me" alone leaves the choice to the kitchen'),
-    servings: z.int().min(1).max(GENERATION_LIMITS.servings_max).optional(),
-    minutes: z.int().min(GENERATION_LIMITS.minutes_min).max(GENERATION_LIMITS.minutes_max).optional(),
-    category: z.enum(RECIPE_CATEGORIES).optional(),
-    diets: z.array(z.enum(DIETS)).optional(),
-    without: z
-      .array(z.string().max(GENERATION_LIMITS.without_max_characters))
-      .max(GENERATION_LIMITS.without_max)
-      .optional(),
-    cuisine: z.enum(CUISINES).optional(),
-    dish: z.string().max(GENERATION_LIMITS.dish_max_characters).optional(),
-  }),
+  parameters: z.preprocess(
+    readRecipeFields,
+    z.strictObject({
+      ingredients: z
+        .array(z.string().min(1).max(RECIPE_LIMITS.ingredient_max_characters))
+        .min(1)
+        .max(GENERATION_LIMITS.ingredients_max)
+        .describe('What is at hand; "surprise me" alone leaves the choice to the kitchen'),
+      servings: z.int().min(1).max(GENERATION_LIMITS.servings_max).optional(),
+      minutes: z.int().min(GENERATION_LIMITS.minutes_min).max(GENERATION_LIMITS.minutes_max).optional(),
+      category: z.enum(RECIPE_CATEGORIES).optional(),
+      diets: z.array(z.enum(DIETS)).optional(),
+      without: z
+        .array(z.string().max(GENERATION_LIMITS.without_max_characters))
+        .max(GENERATION_LIMITS.without_max)
+        .optional(),
+      cuisine: z.enum(CUISINES).optional(),
+      dish: z.string().max(GENERATION_LIMITS.dish_max_characters).optional(),
+    }),
+  ),
   act: async (turn, wish) => {
     const { ctx, asked, writing, make } = turn.question;
     if (turn.hasMade || turn.proposal !== null) throw new ToolRefusal(ONE_CHANGE);
@@ -105,13 +109,16 @@ const saving = defineTool({
   parameters: z.strictObject({
     id: z.uuid().optional().describe('Of the recipe to copy'),
     recipe: z
-      .strictObject({
-        ...texts,
-        category: texts.category.optional(),
-        preparation_time: texts.preparation_time.optional(),
-        cooking_time: texts.cooking_time.optional(),
-        servings: texts.servings.optional(),
-      })
+      .preprocess(
+        readRecipeFields,
+        z.strictObject({
+          ...texts,
+          category: texts.category.optional(),
+          preparation_time: texts.preparation_time.optional(),
+          cooking_time: texts.cooking_time.optional(),
+          servings: texts.servings.optional(),
+        }),
+      )
       .optional()
       .describe('A new one'),
   }),
@@ -135,7 +142,10 @@ const editing = defineTool({
   description: "Proposes to change one of the cook's own recipes. Give only the fields that change, each whole.",
   doing: 'Preparing a change',
   needs: TO_CHANGE,
-  parameters: z.strictObject({ id: z.uuid(), changes: z.strictObject(texts).partial() }),
+  parameters: z.strictObject({
+    id: z.uuid(),
+    changes: z.preprocess(readRecipeFields, z.strictObject(texts).partial()),
+  }),
   act: async (turn, { id, changes }) => {
     if (turn.proposal !== null) throw new ToolRefusal(ONE_CHANGE);
     const recipe = await getOwn(turn, id);

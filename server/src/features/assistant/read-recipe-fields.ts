@@ -1,0 +1,153 @@
+import { readListText } from '@larder/contract/recipe-fields';
+import { findTimes } from '@larder/culinary/steps/find-times';
+
+import { parseLeniently } from '#platform/models/read-json.ts';
+
+// Models are asked for one shape and answer in many. Here the usual ones become the one that the schemas check: what cannot be read
+// stays as it is, so that the schema says what is wrong with it.
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** As deep as envelopes are opened. */
+const ENVELOPES_MAX = 4;
+/** Longer texts state more than a number. */
+const NUMBER_MAX_CHARACTERS = 80;
+
+const AMOUNT_KEYS = ['amount', 'quantity', 'qty'];
+const UNIT_KEYS = ['unit', 'units', 'measure'];
+const FOOD_KEYS = ['name', 'item', 'ingredient', 'food'];
+const PREPARATION_KEYS = ['preparation', 'prep', 'notes', 'note'];
+const LINE_KEYS = ['text', 'line'];
+const STEP_KEYS = ['text', 'instruction', 'description', 'details', 'action', 'direction', 'step'];
+
+/** An amount that a line ends with: "salt, to taste". */
+const AMOUNT_AT_END = /^(?:to taste|as needed|as required|optional)$/iu;
+const ISO_DURATION = /^PT(?=\d)(?:(\d{1,3})H)?(?:(\d{1,5})M)?$/iu;
+const MINUTES_IN_SHORT = /(\d)\s?m$/iu;
+const NO_TIME = /^(?:0+\s*[\p{L}.]*|none)$/iu;
+/** "4 servings", "Serves 4", "4-6 people": one count among words, with the smaller end of a range first. */
+const COUNT =
+  /^(?:[\p{L}\s:]*[\s:])?(?<count>\d{1,5}(?:\.\d{1,3})?)(?:\s?(?:[-–—]|to)\s?\d{1,5})?(?:\s(?!dozen)[\p{L}\s().]*)?$/iu;
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** An object or list that was written as JSON text; anything else as it is. */
+function readStructure(value: unknown): unknown {
+  if (typeof value !== 'string' || !/^\s*[[{]/u.test(value)) return value;
+  return parseLeniently(value) ?? value;
+}
+
+/** The first of these fields that holds a text or a number, as text. */
+function textOf(fields: Fields, keys: readonly string[]): string {
+  for (const key of keys) {
+    const value = fields[key];
+    if (typeof value === 'string' && value.trim() !== '') return value.trim();
+    if (typeof value === 'number' && Number.isFinite(value)) return String(Math.round(value * 100) / 100);
+  }
+  return '';
+}
+
+function joinTexts(texts: readonly string[], separator: string): string {
+  return texts.filter((text) => text !== '').join(separator);
+}
+
+/** `{name, amount, unit}` and its like as one line: "2 cloves garlic, crushed". */
+function readIngredient(row: unknown): unknown {
+  if (!isFields(row)) return row;
+  const [food, amount] = [textOf(row, FOOD_KEYS), textOf(row, AMOUNT_KEYS)];
+  if (food === '') return textOf(row, LINE_KEYS) || row;
+  const preparation = textOf(row, PREPARATION_KEYS);
+  if (AMOUNT_AT_END.test(amount)) return joinTexts([food, preparation, amount], ', ');
+  return joinTexts([joinTexts([amount, textOf(row, UNIT_KEYS), food], ' '), preparation], ', ');
+}
+
+/** `{step, text}` and its like as the text alone: its number is its place in the list. */
+function readStep(row: unknown): unknown {
+  if (!isFields(row)) return row;
+  const texts = STEP_KEYS.map((key) => row[key]);
+  return texts.find((text) => typeof text === 'string' && /\p{L}/u.test(text)) ?? row;
+}
+
+function readRows(list: unknown, readRow: (row: unknown) => unknown): unknown {
+  const rows = readListText(readStructure(list));
+  return Array.isArray(rows) ? rows.map(readRow) : list;
+}
+
+/** "25 minutes", "1h 15m", "25-30", "PT25M": of a range its end. */
+function readMinutes(value: unknown): unknown {
+  if (typeof value !== 'string' || value.length > NUMBER_MAX_CHARACTERS) return value;
+  const iso = ISO_DURATION.exec(value.trim());
+  const text = value.trim().replace(MINUTES_IN_SHORT, '$1 min');
+  if (iso !== null) return Number(iso[1] ?? 0) * 60 + Number(iso[2] ?? 0);
+  if (NO_TIME.test(text)) return 0;
+  if (text === '' || Number.isFinite(Number(text)) || /^[-–—−]/u.test(text)) return value;
+  const isBare = !/\p{L}/u.test(text);
+  const stated = isBare ? `${text} minutes` : text;
+  const [time, ...others] = findTimes(stated);
+  if (time === undefined || others.length > 0) return value;
+  // What has no unit is a number of minutes as a whole, or none: "1:30" is not 30.
+  if (isBare && (time.start > 0 || time.end < stated.length)) return value;
+  return Math.round(time.high / 60);
+}
+
+function readServings(value: unknown): unknown {
+  if (typeof value !== 'string' || value.length > NUMBER_MAX_CHARACTERS) return value;
+  const count = COUNT.exec(value.trim())?.groups?.['count'];
+  return count === undefined ? value : Number(count);
+}
+
+const asItIs = (row: unknown): unknown => row;
+
+const READERS: ReadonlyMap<string, (value: unknown) => unknown> = new Map([
+  ['ingredients', (value) => readRows(value, readIngredient)],
+  ['instructions', (value) => readRows(value, readStep)],
+  ['diets', (value) => readRows(value, asItIs)],
+  ['without', (value) => readRows(value, asItIs)],
+  ['preparation_time', readMinutes],
+  ['cooking_time', readMinutes],
+  ['minutes', readMinutes],
+  ['servings', readServings],
+]);
+
+/** The fields of a recipe, or of the wish for one, as a model wrote them, in the types that schemas expect. Never throws. */
+export function readRecipeFields(given: unknown): unknown {
+  const fields = readStructure(given);
+  if (!isFields(fields)) return given;
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, (READERS.get(name) ?? asItIs)(value)]),
+  );
+}
+
+/** The same of a reply that is one recipe, also in an envelope: `{"recipe": {…}}`, `[{…}]`. */
+export function readRecipeReply(given: unknown): unknown {
+  let reply = readStructure(given);
+  for (let depth = 0; depth < ENVELOPES_MAX; depth += 1) {
+    if (Array.isArray(reply)) {
+      if (reply.length !== 1) return given;
+      reply = readStructure(reply[0]);
+    } else if (isFields(reply) && !('title' in reply)) {
+      const [only, ...others] = Object.values(reply);
+      reply = readStructure('recipe' in reply ? reply['recipe'] : others.length === 0 ? only : reply);
+    } else break;
+  }
+  return readRecipeFields(reply);
+}
+
+/** The same of a reply that is one list under a name, also as the list alone or under another name. */
+export function readListReply(name: string): (given: unknown) => unknown {
+  return (given) => {
+    let reply = readStructure(given);
+    for (let depth = 0; depth < ENVELOPES_MAX; depth += 1) {
+      if (!isFields(reply) || name in reply) break;
+      const [only, ...others] = Object.values(reply).map(readStructure);
+      // Texts under another name may be about anything.
+      if (others.length > 0 || (Array.isArray(only) && !only.every(isFields))) break;
+      reply = only;
+    }
+    const fields = Array.isArray(reply) ? { [name]: reply as unknown[] } : reply;
+    if (!isFields(fields)) return given;
+    return readRecipeFields({ ...fields, [name]: readRows(fields[name], readStructure) });
+  };
+}
