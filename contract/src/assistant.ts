@@ -148,7 +148,7 @@ export const GenerationEvent = z.discriminatedUnion('type', [
 ]);
 export type GenerationEvent = z.infer<typeof GenerationEvent>;
 
-/** What was seen in a picture. `is_sample` where nobody who can see has looked, and the same six always come. */
+/** What was seen in a picture. `is_sample` where no model sees: the same six come for any picture, and nobody has looked at it. */
 export const Extraction = z.object({
   ingredients: z.array(z.string()),
   is_sample: z.boolean(),
@@ -175,7 +175,7 @@ export const AssistantStatus = z.object({
     manageCookbook: z.boolean(),
     chatSupport: z.boolean(),
   }),
-  /** Can somebody look at a picture? */
+  /** Does a model look at pictures? Where none does, ingredients of a picture are samples. */
   sees: z.boolean(),
 });
 export type AssistantStatus = z.infer<typeof AssistantStatus>;
@@ -247,7 +247,7 @@ export const assistantRoutes = defineRoutes({
     consumes: ['image/jpeg', 'image/png', 'application/octet-stream'],
     status: 200,
     response: Extraction,
-    errors: [],
+    errors: ['unavailable'],
   },
   suggestRecipes: {
     method: 'POST',

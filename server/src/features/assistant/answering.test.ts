@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
+import { adminRoutes } from '@larder/contract/admin';
 import { assistantRoutes, Extraction, type Generation } from '@larder/contract/assistant';
 import { profileRoutes } from '@larder/contract/profile';
 import { recipesRoutes } from '@larder/contract/recipes';
@@ -8,7 +9,8 @@ import { readPictureUrl } from '@larder/contract/pictures';
 
 import { startApp, type TestApp, type TestAppOptions } from '../../../test/app.ts';
 import { type CookServer, fails, says, startCookServer, userText, WRITTEN } from '../../../test/cook-server.ts';
-import { createPerson, type TestPerson } from '../../../test/factories.ts';
+import { createAdmin, createPerson, type TestPerson } from '../../../test/factories.ts';
+import { completion, sendJson } from '../../../test/model-server.ts';
 import { photo } from '../../../test/pictures.ts';
 
 const SAMPLES = ['2 chicken breasts', '1 cup rice', '2 tomatoes', '1 onion', '2 cloves garlic', '1 tbsp olive oil'];
@@ -100,20 +102,51 @@ describe('ingredients of a photo', () => {
     for (const line of ingredients) expect(line.length).toBeLessThanOrEqual(500);
   });
 
-  test('are samples when the model fails, and say so', async () => {
-    const own = await start({ OPENAI_BASE_URL: model.url, AI_VISION_MODEL: 'eyes' });
-    model.answers = [fails(500)];
-    const { body } = await extract(own, await photo().png().toBuffer());
-    expect(body).toEqual({ ingredients: SAMPLES, is_sample: true, answered_by: 'kitchen' });
+  describe.each(['kitchen', 'none'])('with AI_FALLBACK=%s', (fallback) => {
+    test.each<[string, ReturnType<typeof says>]>([
+      ['fails', fails(500)],
+      ['is busy', fails(429)],
+      ['refuses the key', fails(401)],
+      ['does not know the model', fails(404)],
+      ['talks nonsense', says('no JSON, but sk-secret')],
+      ['names no ingredients', says({ colors: ['red'] })],
+      ['says nothing', says('')],
+      ['declines', (response) => sendJson(response, 200, completion(null, { refusal: 'No, sk-secret.' }))],
+      ['answers too late', () => undefined],
+    ])('are an error when the model %s, and can be asked for again', async (_what, answer) => {
+      const environment = { OPENAI_BASE_URL: model.url, AI_VISION_MODEL: 'eyes', AI_FALLBACK: fallback };
+      const own = await start({ ...environment, AI_TIMEOUT_MS: '1000', AI_DEADLINE_MS: '1000' });
+      expect((await statusOf(own)).sees).toBe(true);
+      model.answers = [answer];
+      const payload = await photo().png().toBuffer();
+      const { error, status, text } = await extract(own, payload);
+      expect(status).toBe(503);
+      expect(error).toMatchObject({ code: 'unavailable', message: 'Failed to process image. Please try again.' });
+      expect(text).not.toContain('secret');
+      model.answers = [says({ ingredients: ['2 leeks'] })];
+      const again = await extract(await start(environment), payload);
+      expect(again.body).toEqual({ ingredients: ['2 leeks'], is_sample: false, answered_by: 'provider' });
+    });
+
+    test('are samples when no model sees', async () => {
+      const own = await start({ OPENAI_BASE_URL: model.url, AI_FALLBACK: fallback });
+      const { body } = await extract(own, await photo().png().toBuffer());
+      expect(body).toEqual({ ingredients: SAMPLES, is_sample: true, answered_by: 'kitchen' });
+      expect(model.requests).toEqual([]);
+    });
   });
 
-  test('are none when nobody may answer instead', async () => {
-    const own = await start({ OPENAI_BASE_URL: model.url, AI_VISION_MODEL: 'eyes', AI_FALLBACK: 'none' });
-    model.answers = [says('no JSON, but sk-secret')];
-    const { error, status, text } = await extract(own, await photo().png().toBuffer());
-    expect(status).toBe(503);
-    expect(error).toMatchObject({ code: 'unavailable', message: 'Failed to process image. Please try again.' });
-    expect(text).not.toContain('secret');
+  test('are an error, not samples, when an admin’s check has found that the model does not see', async () => {
+    const mute = { AI_CHAT_MODEL: 'mute', AI_IMAGE_MODEL: 'mute' };
+    const own = await start({ ...mute, OPENAI_BASE_URL: model.url, AI_VISION_MODEL: 'blind' });
+    const boss = await createPerson(app);
+    await createAdmin(app, boss);
+    model.answers = [fails(404)];
+    await own.request(adminRoutes.checkModels, {}, boss);
+    const { tasks } = (await own.request(adminRoutes.getModels, {}, boss)).body;
+    expect(tasks).toContainEqual(expect.objectContaining({ task: 'vision', is_offered: false }));
+    expect((await statusOf(own)).sees).toBe(true);
+    expect((await extract(own, await photo().png().toBuffer())).status).toBe(503);
   });
 
   test('a photo that is damaged is not shown to a model', async () => {

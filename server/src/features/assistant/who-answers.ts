@@ -31,6 +31,11 @@ export function painterOf({ models, simulated }: Answering): Painter | null {
   return models.can('image') ? modelPainter(models) : null;
 }
 
+/** Whether photos go to a model. One that fails is no reason for samples: they are for installations without such a model. */
+export function sees({ models, simulated }: Pick<Answering, 'models' | 'simulated'>): boolean {
+  return simulated === null && models.isConfigured('vision');
+}
+
 /** Our own engine does all four, whoever else is there. */
 const CAPABILITIES = { generateRecipe: true, searchRecipes: true, manageCookbook: true, chatSupport: true };
 
@@ -40,6 +45,6 @@ export function describeAnswering({ models, simulated, fallsBack }: Answering): 
     answered_by: simulated !== null ? 'simulated' : asksModels ? 'provider' : 'kitchen',
     falls_back: fallsBack && (asksModels || simulated !== null),
     capabilities: CAPABILITIES,
-    sees: simulated === null && models.can('vision'),
+    sees: sees({ models, simulated }),
   };
 }

@@ -33,6 +33,7 @@ const off = () => Promise.reject(new ModelError('off', 'Nobody is asked'));
 /** Nobody to ask. */
 const NO_MODELS: Models = {
   can: () => false,
+  isConfigured: () => false,
   structured: off,
   // oxlint-disable-next-line require-yield -- it has nothing to give
   async *stream() {

@@ -58,7 +58,9 @@ export const modelVariables = {
   ...perTask(['COMPOSE', 'IDEAS'], 'MODEL', (task) => MODEL.optional().describe(`AI_CHAT_MODEL for ${task} alone`)),
   AI_CHAT_MODEL: MODEL.default('gpt-3.5-turbo').describe('Model for everything in words'),
   AI_IMAGE_MODEL: MODEL.default('dall-e-3').describe('Model that makes pictures'),
-  AI_VISION_MODEL: MODEL.optional().describe('Model that can see. Unset: photos are not looked at'),
+  AI_VISION_MODEL: MODEL.optional().describe(
+    'Model that can see. Unset: photos are not looked at, and give sample ingredients',
+  ),
   AI_TEMPERATURE: temperature().default(0.7).describe('How freely models answer, from 0 to 2'),
   ...perTask(['COMPOSE', 'IDEAS', 'CHAT', 'VISION'], 'TEMPERATURE', (task) =>
     temperature().optional().describe(`AI_TEMPERATURE for ${task} alone`),

@@ -65,6 +65,10 @@ class Runtime implements ModelRuntime {
     return route !== undefined && !this.#findings.isBroken(offerOf(task, route));
   }
 
+  isConfigured(task: ModelTask): boolean {
+    return this.#routes.to(task).length > 0;
+  }
+
   services(): readonly ServiceState[] {
     return this.#routes.states();
   }

@@ -87,6 +87,8 @@ export type ModelPicture = { readonly bytes: Buffer } | { readonly url: string; 
 export interface Models {
   /** Is there anybody to ask for this? */
   can(task: ModelTask): boolean;
+  /** The same, also while a check has found that it does not work: then asking fails. */
+  isConfigured(task: ModelTask): boolean;
   /** An answer that is known to be what the schema says. */
   structured<Schema extends z.ZodType>(
     asker: Asker,

@@ -9,6 +9,7 @@ import { fileKind } from '#features/pictures/policy.ts';
 import { readUpload, type Uploads } from '#features/pictures/uploads.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
+import type { Models } from '#platform/models/model.ts';
 import { ModelError } from '#platform/models/model-error.ts';
 
 import { GenerationProblem } from '../generator.ts';
@@ -16,7 +17,7 @@ import { shortLine } from '../plain-text.ts';
 import { visionPrompt } from '../prompts.ts';
 import { readListReply } from '../read-recipe-fields.ts';
 import { EXTRACTED } from '../simulated.ts';
-import type { Answering } from '../who-answers.ts';
+import { type Answering, sees } from '../who-answers.ts';
 
 const SEEN_MAX = 40;
 
@@ -37,21 +38,24 @@ export interface SentPhoto {
   readonly saysBytes: number;
 }
 
-/** Ingredients of a picture, or samples where nobody can look at it. Nothing of it is kept. */
+/**
+ * Ingredients of a picture, or samples where no model sees. Nothing of it is kept. Throws `unavailable` when the model that sees did
+ * not read it.
+ */
 export async function extractIngredients(
   ctx: Ctx,
   answering: Answering & { readonly uploads: Uploads },
   { body, saysBytes }: SentPhoto,
   signal: AbortSignal,
 ): Promise<Extraction> {
-  const { simulated, models, uploads } = answering;
-  const looks = simulated === null && models.can('vision');
+  const { simulated, uploads } = answering;
+  const looks = sees(answering);
   const { bytes, jpeg } = await uploads.admit(ctx.actor.id, 'picture', async () => {
     const sent = await readUpload(body, saysBytes);
     requirePhoto(sent);
     return { bytes: sent, jpeg: looks ? await uploads.inTurnFor(sent, () => developForReading(sent)) : null };
   });
-  if (jpeg !== null) return look(ctx, answering, jpeg, signal);
+  if (jpeg !== null) return look(ctx, answering.models, jpeg, signal);
   if (simulated === null) return samples();
   try {
     return await simulated.extract(bytes, signal);
@@ -65,12 +69,7 @@ function samples(): Extraction {
   return { ingredients: [...EXTRACTED], is_sample: true, answered_by: 'kitchen' };
 }
 
-async function look(
-  { actor, log }: Ctx,
-  { models, fallsBack }: Answering,
-  jpeg: Buffer,
-  signal: AbortSignal,
-): Promise<Extraction> {
+async function look({ actor, log }: Ctx, models: Models, jpeg: Buffer, signal: AbortSignal): Promise<Extraction> {
   try {
     const messages = visionPrompt(`data:image/jpeg;base64,${jpeg.toString('base64')}`);
     const asked = { task: 'vision', name: 'ingredients', schema: Seen, messages } as const;
@@ -79,7 +78,6 @@ async function look(
   } catch (error) {
     if (!(error instanceof ModelError)) throw error;
     log.warn({ err: error }, 'no model looked at a photo');
-    if (fallsBack) return samples();
     throw new AppError('unavailable', ASSISTANT_TEXTS.extract_failed, { cause: error });
   }
 }
