@@ -1,3 +1,4 @@
+import { dropPictures } from '../harness/drop-pictures.ts';
 import { expect, test } from '../harness/test.ts';
 import { button, countUntold, heading, loseAnswer, row, signIn, titlesKept, toast } from './steps.ts';
 
@@ -7,6 +8,7 @@ test.use({
     AI_PROVIDER: 'openai',
     OPENAI_API_KEY: 'a-key',
     OPENAI_BASE_URL: 'http://127.0.0.1:1',
+    AI_VISION_MODEL: 'eyes',
     AI_FALLBACK: 'none',
   },
 });
@@ -36,6 +38,25 @@ test('what does not come about is told, and the way is free again', async ({ pag
   await expect(toast(page, 'Failed to generate recipe')).toContainText('Everything you typed is kept.');
   await expect(row(page, 'Ingredient 1')).toHaveValue('chicken');
   expect(await titlesKept(page, app)).toEqual([]);
+});
+
+test('a photo that no model could read says so, adds nothing, and can be given again', async ({ page }) => {
+  await page.goto('/create-recipe');
+  await button(page, 'Start from what’s in the fridge').click();
+  await row(page, 'Ingredient 1').fill('2 leeks');
+  const zone = page.getByRole('group', { name: 'Picture of your ingredients' });
+  await expect(zone.getByText('Demo', { exact: true })).toHaveCount(0);
+  for (let time = 0; time < 2; time += 1) {
+    const failed = toast(page, 'Failed to process image. Please try again.');
+    await expect(failed).toHaveCount(time);
+    await dropPictures(zone, 1);
+    await expect(failed).toHaveCount(time + 1);
+    await expect(zone.getByText('Your list is as it was.', { exact: true })).toBeVisible();
+    await expect(zone.getByRole('button', { name: 'Choose a picture' })).toBeEnabled();
+  }
+  await expect(row(page, 'Ingredient 1')).toHaveValue('2 leeks');
+  await expect(row(page, 'Ingredient 2')).toHaveCount(0);
+  await expect(toast(page, 'Ingredients extracted successfully!')).toHaveCount(0);
 });
 
 test('who looks for what nobody has written is told that REECE is away', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { dropPictures } from '../harness/drop-pictures.ts';
 import { expect, test } from '../harness/test.ts';
 import { button, countUntold, heading, row, signIn, titlesKept, toast, toastWith } from './steps.ts';
 
@@ -80,4 +81,17 @@ test('the wizard shows the stages, can be stopped, waits for what runs already, 
   await expect(page.getByText('This is a sample of the simulated provider.')).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Ben & Co', exact: true }).click();
   await expect(page).toHaveURL(/\/dashboard$/u);
+});
+
+test('a photo is read in play: a demo, which says so before and after', async ({ page }) => {
+  await page.goto('/create-recipe');
+  await button(page, 'Start from what’s in the fridge').click();
+  const zone = page.getByRole('group', { name: 'Picture of your ingredients' });
+  await expect(zone.getByText('Demo', { exact: true })).toBeVisible();
+  await dropPictures(zone, 1);
+  await expect(zone.getByRole('button', { name: 'Processing image...' })).toBeVisible();
+  const read = toast(page, 'Ingredients extracted successfully!');
+  await expect(read).toContainText('These 6 ingredients are samples, not read from your photo.');
+  await expect(row(page, 'Ingredient 6')).toBeVisible();
+  await expect(row(page, 'Ingredient 7')).toHaveCount(0);
 });

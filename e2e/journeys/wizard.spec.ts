@@ -1,27 +1,11 @@
 import { RECIPE_CATEGORIES } from '@larder/culinary/recipe-category';
 
+import { dropPictures } from '../harness/drop-pictures.ts';
 import { expect, test } from '../harness/test.ts';
 import { answerTo, button, errorBody, GENERATIONS, heading, holdBack, row, signIn, toast, toastWith } from './steps.ts';
 import type { Locator, Page, Route } from '@playwright/test';
 
 const EXTRACT = '**/api/assistant/extract';
-
-/** Lets so many pictures fall onto a zone. */
-async function dropPictures(zone: Locator, count: number): Promise<void> {
-  await zone.evaluate(async (element, many) => {
-    const canvas = document.createElement('canvas');
-    const picture = await new Promise<Blob | null>((resolve) => {
-      canvas.toBlob(resolve, 'image/png');
-    });
-    const dataTransfer = new DataTransfer();
-    for (let nth = 0; nth < many; nth += 1) {
-      dataTransfer.items.add(new File([picture ?? ''], `${nth}.png`, { type: 'image/png' }));
-    }
-    for (const type of ['dragenter', 'dragover', 'drop']) {
-      element.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
-    }
-  }, count);
-}
 
 async function fillInfo(page: Page, title = 'Leek soup'): Promise<void> {
   await page.getByLabel('Recipe Title*').fill(title);
@@ -405,6 +389,9 @@ test('a picture becomes ingredients that say they are samples; a photo of the di
   await row(page, 'Ingredient 1').fill('2 leeks');
   const zone = page.getByRole('group', { name: 'Picture of your ingredients' });
   await expect(zone.getByText('REECE will extract ingredients from your image', { exact: true })).toBeVisible();
+  // No model sees here, which is said before a photo is given.
+  await expect(zone.getByText('Demo', { exact: true })).toBeVisible();
+  await expect(zone.getByText('any picture gives you the same six sample ingredients')).toBeVisible();
   const choose = zone.getByRole('button', { name: 'Choose a picture' });
   // Nothing is chosen, and some browsers only let the page have the focus again.
   const cancelled = page.waitForEvent('filechooser');
@@ -436,14 +423,30 @@ test('a picture becomes ingredients that say they are samples; a photo of the di
   // It comes whichever step one has gone to.
   await button(page, 'Back').click();
   release();
-  await expect(toast(page, 'Ingredients extracted successfully!')).toBeVisible();
-  await expect(toast(page, 'Ingredients extracted successfully!')).toContainText('are samples');
+  await expect(toast(page, 'These are sample ingredients, not read from your photo')).toBeVisible();
+  await expect(toast(page, 'Ingredients extracted successfully!')).toHaveCount(0);
   await button(page, 'Next').click();
-  await expect(zone.getByText('These 6 ingredients are samples')).toBeVisible();
+  await expect(zone.getByText('These 6 ingredients are samples, not read from your photo.')).toBeVisible();
   await expect(row(page, 'Ingredient 7')).toBeVisible();
   await zone.getByRole('button', { name: 'Undo' }).click();
   await expect(heading(page, 'Create Recipe')).toBeFocused();
   await expect(row(page, 'Ingredient 2')).toHaveCount(0);
+  await expect(row(page, 'Ingredient 1')).toHaveValue('2 leeks');
+
+  // A second photo adds only what is not on the list yet, and undoing it takes only that away.
+  await dropPictures(zone, 1);
+  await expect(row(page, 'Ingredient 7')).toBeVisible();
+  await dropPictures(zone, 1);
+  await expect(zone.getByText('The sample ingredients are on your list already.')).toBeVisible();
+  await expect(row(page, 'Ingredient 8')).toHaveCount(0);
+  const seen = { ingredients: ['2 Leeks', '1 lemon'], is_sample: false, answered_by: 'provider' };
+  await answerTo(page, 'POST', EXTRACT, (route) => route.fulfill({ json: seen }));
+  await dropPictures(zone, 1);
+  await expect(toast(page, 'Ingredients extracted successfully!')).toBeVisible();
+  await expect(zone.getByText('1 ingredient was added to your list. 1 was on it already.')).toBeVisible();
+  await expect(row(page, 'Ingredient 8')).toHaveValue('1 lemon');
+  await zone.getByRole('button', { name: 'Undo' }).click();
+  await expect(row(page, 'Ingredient 8')).toHaveCount(0);
   await expect(row(page, 'Ingredient 1')).toHaveValue('2 leeks');
 
   await button(page, 'Back').click();

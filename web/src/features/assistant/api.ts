@@ -1,7 +1,7 @@
 import { assistantRoutes } from '@larder/contract/assistant';
-import type { Generation, GenerationEvent } from '@larder/contract/assistant';
+import type { Extraction, Generation, GenerationEvent } from '@larder/contract/assistant';
 import type { RouteRequest } from '@larder/contract/route';
-import { queryOptions, useMutation } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 
 import type { Following } from '#features/assistant/model/follow-generation.ts';
 import { fetchScript } from '#platform/fetch-script.ts';
@@ -10,6 +10,14 @@ import { call } from '#platform/http.ts';
 export type GenerationWish = RouteRequest<typeof assistantRoutes.createGeneration>['body'];
 
 const ASK_AGAIN_MS = 30_000;
+
+/** Who answers at present, and what they can do. */
+export function assistantStatusQuery() {
+  return queryOptions({
+    queryKey: ['assistant', 'status'],
+    queryFn: ({ signal }) => call(assistantRoutes.getAssistantStatus, { signal }),
+  });
+}
 
 /** Recipes that are being made, and those of which this person has not been told yet. */
 export function generationsQuery() {
@@ -66,12 +74,26 @@ export function useGenerateRecipe() {
 
 export type PhotoReading = ReturnType<typeof useExtractIngredients>;
 
-/** Reads ingredients from a picture, which is not kept. */
+/** What came of a picture, and which of it was new on the list. */
+export interface ReadPhoto extends Extraction {
+  readonly added: readonly string[];
+}
+
+interface PhotoToRead {
+  readonly picture: Blob;
+  /** Puts ingredients on the list and answers with those that were not there yet. */
+  readonly add: (ingredients: readonly string[]) => readonly string[];
+}
+
+/** Reads ingredients from a picture, which is not kept. It is a demo where no model sees. */
 export function useExtractIngredients() {
-  return useMutation({
-    mutationFn: async (picture: Blob) => {
+  const { data: status } = useQuery(assistantStatusQuery());
+  const reading = useMutation({
+    mutationFn: async ({ picture, add }: PhotoToRead): Promise<ReadPhoto> => {
       const { sendFile } = await fetchScript(() => import('#platform/send-file.ts'));
-      return sendFile(assistantRoutes.extractIngredients, picture);
+      const extraction = await sendFile(assistantRoutes.extractIngredients, picture);
+      return { ...extraction, added: add(extraction.ingredients) };
     },
   });
+  return { ...reading, isDemo: status?.sees === false };
 }

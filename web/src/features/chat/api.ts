@@ -1,20 +1,11 @@
-import { assistantRoutes } from '@larder/contract/assistant';
 import { chatRoutes } from '@larder/contract/chat';
 import type { ChatEvent, ChatMessage } from '@larder/contract/chat';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { hideRecipes, recipeQuery, refreshRecipes } from '#features/recipes/api.ts';
 import { callForEvents } from '#platform/event-stream.ts';
 import { call } from '#platform/http.ts';
-
-/** Who answers at present, and what they can do. */
-export function chatStatusQuery() {
-  return queryOptions({
-    queryKey: ['chat', 'status'],
-    queryFn: ({ signal }) => call(assistantRoutes.getAssistantStatus, { signal }),
-  });
-}
 
 /** One's conversations, the last used first. */
 export function conversationsQuery() {

@@ -5,7 +5,8 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { toast } from 'sonner';
 
-import { chatStatusQuery, conversationsQuery } from '#features/chat/api.ts';
+import { assistantStatusQuery } from '#features/assistant/api.ts';
+import { conversationsQuery } from '#features/chat/api.ts';
 import { conversationToContinue } from '#features/chat/model/conversations.ts';
 import { recipeCountQuery } from '#features/recipes/api.ts';
 import { statsQuery } from '#features/stats/api.ts';
@@ -26,7 +27,7 @@ export type Opening =
 
 /** What REECE has to know before the first word: who answers, how many recipes there are, and what was said last. */
 export function useOpening(): Opening {
-  const status = useQuery(chatStatusQuery());
+  const status = useQuery(assistantStatusQuery());
   const recipes = useQuery(recipeCountQuery({}));
   const conversations = useInfiniteQuery(conversationsQuery());
   // The page shows them, so they are there; nobody waits for them.

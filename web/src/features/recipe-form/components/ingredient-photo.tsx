@@ -9,8 +9,13 @@ import { INGREDIENT_PHOTO, judgeFiles } from '#features/pictures/model/chosen-fi
 import { WIZARD_TOAST } from '#features/recipe-form/components/use-wizard.ts';
 import type { Wizard } from '#features/recipe-form/components/use-wizard.ts';
 import { MAX_ROWS } from '#features/recipe-form/model/recipe-form.ts';
-import { addLines, takeLinesOut } from '#features/recipe-form/model/row-order.ts';
-import { describeExtractError, describeExtraction } from '#features/recipe-form/model/extraction-text.ts';
+import { addLines, newLines, takeLinesOut } from '#features/recipe-form/model/row-order.ts';
+import {
+  announceExtraction,
+  describeExtractError,
+  describeExtraction,
+} from '#features/recipe-form/model/extraction-text.ts';
+import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { keepFocusAfter } from '#ui/focus-heading.ts';
@@ -18,7 +23,7 @@ import { keepFocusAfter } from '#ui/focus-heading.ts';
 /** A picture of what is there becomes rows of the list, also when one has gone on to another step meanwhile. */
 export function IngredientPhoto({ wizard, photo }: { wizard: Wizard; photo: PhotoReading }) {
   const { form, show } = wizard;
-  const { mutate, isPending, data: extraction, error, reset } = photo;
+  const { mutate, isPending, data: read, error, reset, isDemo } = photo;
   const [refused, setRefused] = useState<string | null>(null);
   const problem = refused ?? (error === null ? null : describeExtractError(error).detail);
 
@@ -27,22 +32,31 @@ export function IngredientPhoto({ wizard, photo }: { wizard: Wizard; photo: Phot
     form.setValue('ingredients', rows, { shouldDirty: true });
   };
 
+  const add = (ingredients: readonly string[]): readonly string[] => {
+    const rows = form.getValues('ingredients');
+    const added = newLines(rows, ingredients);
+    if (added.length > 0) setRows(addLines(rows, added, MAX_ROWS.ingredients));
+    return added;
+  };
+
   const take = (files: File[]): void => {
     const judged = judgeFiles(files, INGREDIENT_PHOTO);
     if (judged === null) return;
     setRefused(judged.problem);
     if (judged.file === null) return;
-    mutate(judged.file, {
-      onSuccess: (extracted) => {
-        setRows(addLines(form.getValues('ingredients'), extracted.ingredients, MAX_ROWS.ingredients));
-        // What is said of samples stands below the list, out of sight on a phone.
-        const description = extracted.is_sample ? describeExtraction(extracted) : undefined;
-        toast.success(ASSISTANT_TEXTS.extracted, { ...WIZARD_TOAST, description });
+    mutate(
+      { picture: judged.file, add },
+      {
+        onSuccess: (taken) => {
+          const { message, detail: description, succeeded } = announceExtraction(taken);
+          if (succeeded) toast.success(message, { ...WIZARD_TOAST, description });
+          else toast.info(message, { ...WIZARD_TOAST, description });
+        },
+        onError: (failure) => {
+          toast.error(describeExtractError(failure).message, WIZARD_TOAST);
+        },
       },
-      onError: (failure) => {
-        toast.error(describeExtractError(failure).message, WIZARD_TOAST);
-      },
-    });
+    );
   };
 
   return (
@@ -58,8 +72,16 @@ export function IngredientPhoto({ wizard, photo }: { wizard: Wizard; photo: Phot
         <div className="mb-4 flex items-start gap-3">
           <Camera className="mt-0.5 size-6 shrink-0 text-ink-faint" aria-hidden="true" />
           <div className="min-w-0">
-            <p className="font-semibold">{ASSISTANT_TEXTS.extract}</p>
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <p className="font-semibold">{ASSISTANT_TEXTS.extract}</p>
+              {isDemo && <Badge tone="saffron">Demo</Badge>}
+            </div>
             <p className="mt-0.5 text-sm text-ink-soft">Drop one JPEG or PNG picture here, or choose one.</p>
+            {isDemo && (
+              <p className="mt-0.5 text-sm text-ink-soft">
+                Photo reading isn’t set up here: any picture gives you the same six sample ingredients.
+              </p>
+            )}
           </div>
         </div>
         <div aria-live="polite">
@@ -67,23 +89,25 @@ export function IngredientPhoto({ wizard, photo }: { wizard: Wizard; photo: Phot
           {problem !== null && !isPending && (
             <p className="appear mb-4 text-sm font-semibold text-beet-ink">{problem}</p>
           )}
-          {extraction !== undefined && !isPending && (
+          {read !== undefined && !isPending && (
             <div
               ref={keepFocusAfter}
               className={classNames(
                 'appear mb-4 flex flex-col gap-3 rounded-md p-4 sm:flex-row sm:items-center',
-                extraction.is_sample ? 'bg-saffron-wash' : 'bg-basil-wash',
+                read.is_sample ? 'bg-saffron-wash' : 'bg-basil-wash',
               )}
             >
-              <p className="min-w-0 grow text-sm">{describeExtraction(extraction)}</p>
-              <Button
-                onClick={() => {
-                  setRows(takeLinesOut(form.getValues('ingredients'), extraction.ingredients));
-                  reset();
-                }}
-              >
-                Undo
-              </Button>
+              <p className="min-w-0 grow text-sm">{describeExtraction(read)}</p>
+              {read.added.length > 0 && (
+                <Button
+                  onClick={() => {
+                    setRows(takeLinesOut(form.getValues('ingredients'), read.added));
+                    reset();
+                  }}
+                >
+                  Undo
+                </Button>
+              )}
             </div>
           )}
         </div>

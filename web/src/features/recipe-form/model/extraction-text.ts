@@ -1,7 +1,7 @@
 import { ASSISTANT_TEXTS } from '@larder/contract/assistant';
-import type { Extraction } from '@larder/contract/assistant';
 import { PICTURE_TEXTS } from '@larder/contract/pictures';
 
+import type { ReadPhoto } from '#features/assistant/api.ts';
 import { countText } from '#features/recipes/model/recipe-text.ts';
 import type { Told } from '#features/recipes/model/recipe-text.ts';
 import { ApiError, UnreachableError } from '#platform/api-error.ts';
@@ -17,13 +17,43 @@ function detailOf(error: unknown): string {
   return `${error.message} ${KEPT}`;
 }
 
-/** What a picture became, and who looked at it where that was somebody else than one would think. */
-export function describeExtraction({ ingredients, is_sample: isSample, answered_by: seer }: Extraction): string {
-  const { length } = ingredients;
-  if (isSample)
-    return `These ${length} ingredients are samples: nobody who can see has looked at your picture. Change them, or undo.`;
-  const added = `${countText(length, 'ingredient')} ${length === 1 ? 'was' : 'were'} added to your list.`;
-  return seer === 'worker' ? `REECE’s worker looked at your picture: ${added}` : added;
+const NOT_READ = 'not read from your photo';
+
+/** What a picture became, beside the list. */
+export function describeExtraction({ ingredients, is_sample: isSample, added }: ReadPhoto): string {
+  if (ingredients.length === 0) return `No ingredients found in this picture. ${KEPT}`;
+  if (added.length === 0) return `${isSample ? 'The sample ingredients' : 'All of these'} are on your list already.`;
+  if (isSample) {
+    const samples =
+      added.length === 1 ? 'This ingredient is a sample' : `These ${added.length} ingredients are samples`;
+    return `${samples}, ${NOT_READ}. Change ${added.length === 1 ? 'it' : 'them'}, or undo.`;
+  }
+  const known = ingredients.length - added.length;
+  const rest = known === 0 ? '' : ` ${known} ${known === 1 ? 'was' : 'were'} on it already.`;
+  return `${countText(added.length, 'ingredient')} ${added.length === 1 ? 'was' : 'were'} added to your list.${rest}`;
+}
+
+export interface ExtractionNews {
+  readonly message: string;
+  /** Left out where the message says it all. */
+  readonly detail: string | undefined;
+  /** The photo was read, or a provider that simulates everything played that it was. */
+  readonly succeeded: boolean;
+}
+
+/** The same in a toast, as the list may be out of sight. Samples are no success for a person who wants their photo read. */
+export function announceExtraction(read: ReadPhoto): ExtractionNews {
+  const { ingredients, is_sample: isSample, answered_by: answeredBy, added } = read;
+  if (ingredients.length === 0) {
+    return { message: 'No ingredients found in this picture', detail: KEPT, succeeded: false };
+  }
+  const description = describeExtraction(read);
+  if (isSample && answeredBy !== 'simulated') {
+    const detail = added.length === 0 ? description : 'Change them in your list, or undo.';
+    return { message: `These are sample ingredients, ${NOT_READ}`, detail, succeeded: false };
+  }
+  const detail = isSample || added.length === 0 ? description : undefined;
+  return { message: ASSISTANT_TEXTS.extracted, detail, succeeded: true };
 }
 
 /** Why a picture did not become ingredients. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { addLines, neighbour, takeLinesOut } from './row-order.ts';
+import { addLines, neighbour, newLines, takeLinesOut } from './row-order.ts';
 
 const rows = (...texts: string[]) => texts.map((text) => ({ text }));
 
@@ -10,6 +10,21 @@ describe('rows from elsewhere', () => {
     expect(addLines(rows('leek', ' ', ''), ['salt', 'rice'], 10)).toEqual(rows('leek', 'salt', 'rice'));
     expect(addLines(rows(''), [], 10)).toEqual(rows(''));
     expect(addLines(rows('leek', 'salt'), ['rice', 'egg'], 3)).toEqual(rows('leek', 'salt', 'rice'));
+  });
+
+  it('are new unless a row or an earlier line says the same', () => {
+    expect(newLines(rows('2 Leeks', ' 1  cup rice', ''), ['2 leeks', '1 cup rice', 'salt', 'Salt '])).toEqual(['salt']);
+    expect(newLines(rows('2 leeks'), ['1 leek', 'leeks'])).toEqual(['1 leek', 'leeks']);
+  });
+
+  it('that are new once are not new again', () => {
+    const Texts = fc.array(fc.constantFrom('leek', ' Leek', 'salt', 'rice'), { maxLength: 6 });
+    fc.assert(
+      fc.property(Texts, Texts, (typed, lines) => {
+        const all = addLines(rows(...typed), newLines(rows(...typed), lines), 100);
+        expect(newLines(all, lines)).toEqual([]);
+      }),
+    );
   });
 
   it('go again, but not what was changed in them', () => {

@@ -2,6 +2,21 @@ interface Row {
   readonly text: string;
 }
 
+function sameLine(text: string): string {
+  return text.trim().replaceAll(/\s+/gu, ' ').toLowerCase();
+}
+
+/** Those of these lines that are no row yet, each once. */
+export function newLines(rows: readonly Row[], lines: readonly string[]): string[] {
+  const known = new Set(rows.map(({ text }) => sameLine(text)));
+  return lines.filter((line) => {
+    const key = sameLine(line);
+    if (known.has(key)) return false;
+    known.add(key);
+    return true;
+  });
+}
+
 /** Rows that came from elsewhere, behind those that say something; at most as many as fit. */
 export function addLines(rows: readonly Row[], lines: readonly string[], max: number): Row[] {
   const filled = rows.filter(({ text }) => text.trim() !== '');
