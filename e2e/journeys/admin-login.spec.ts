@@ -1,6 +1,7 @@
 import { factorsRoutes } from '@larder/contract/factors';
 
 import { expectAccessible } from '../harness/accessibility.ts';
+import { answerWithProxyPage } from '../harness/network.ts';
 import { expect, test } from '../harness/test.ts';
 import { ADMIN_ENV, addTotp, answerTo, button, errorBody, heading, logIn, signIn, toast, totpCode } from './steps.ts';
 
@@ -29,18 +30,19 @@ test('the admin logs in with nothing but a password', async ({ page }) => {
   await expect(page).toHaveURL(/\/dashboard$/u);
 });
 
-test('the server’s words are shown as they are, and where there are none, ours', async ({ page, allowedProblems }) => {
+test('the server’s words are shown as they are, and where there are none, ours', async ({
+  page,
+  context,
+  allowedProblems,
+}) => {
   allowedProblems.push(REFUSED);
   await page.goto('/admin');
-  await page.getByLabel('Password', { exact: true }).fill('not the password');
+  const message = page.getByRole('alert');
+  const password = page.getByLabel('Password', { exact: true });
+  await password.fill('not the password');
   await button(page, 'Log in').click();
-  await expect(page.getByRole('alert')).toHaveText(
-    'Invalid email or password. Please check your credentials and try again.',
-  );
-  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
-  await page.route(SIGN_IN, (route) => route.abort('connectionrefused'), { times: 1 });
-  await button(page, 'Log in').click();
-  await expect(page.getByRole('alert')).toHaveText('An unexpected error occurred');
+  await expect(message).toHaveText('Invalid email or password. Please check your credentials and try again.');
+  await expect(password).toBeFocused();
   const later = {
     status: 429,
     contentType: 'application/json',
@@ -48,7 +50,22 @@ test('the server’s words are shown as they are, and where there are none, ours
   };
   await page.route(SIGN_IN, (route) => route.fulfill(later), { times: 1 });
   await button(page, 'Log in').click();
-  await expect(page.getByRole('alert')).toHaveText('Later, please.');
+  await expect(message).toHaveText('Later, please.');
+  for (const status of [200, 502]) {
+    await page.route(SIGN_IN, answerWithProxyPage(status), { times: 1 });
+    await button(page, 'Log in').click();
+    await expect(message).toHaveText('An unexpected error occurred');
+  }
+  await page.route(SIGN_IN, (route) => route.abort('connectionrefused'), { times: 1 });
+  await button(page, 'Log in').click();
+  await expect(message).toHaveText(
+    'An unexpected error occurredUnable to connect to the server. Please check your internet connection.',
+  );
+  await context.setOffline(true);
+  await button(page, 'Log in').click();
+  await expect(message).toHaveText(
+    'An unexpected error occurredNetwork error. Please check your internet connection and try again.',
+  );
 });
 
 test('who is no admin is signed out again', async ({ page, allowedProblems }) => {

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
+import { answerWithProxyPage, whileAnswersBreakOff } from '../harness/network.ts';
 import { expect, test } from '../harness/test.ts';
 import { button, errorBody, heading, holdBack, logIn, newEmail, PASSWORD, register, toast } from './steps.ts';
 
@@ -83,6 +84,7 @@ test.describe('logging in', () => {
       'Login failed. Please check your credentials and try again.',
     ],
     ['the server answers with rubbish', 500, '<html>oops', 'An unexpected error occurred. Please try again.'],
+    ['a page of a proxy comes back', 200, '<html>Wi-Fi', 'An unexpected error occurred. Please try again.'],
   ];
   for (const [name, status, body, message] of failures) {
     test(`says so when ${name}`, async ({ page, allowedProblems }) => {
@@ -123,6 +125,39 @@ test.describe('logging in', () => {
     await page.unroute(SIGN_IN);
     await button(page, 'Log in').click();
     await expect(heading(page, 'My Recipes')).toBeVisible();
+  });
+
+  test('says so when the browser is offline or the answer breaks off, and works once it arrives', async ({
+    page,
+    app,
+    context,
+    allowedProblems,
+  }) => {
+    allowedProblems.push(RESOURCE_FAILED);
+    const email = await register(page, app);
+    const message = page.getByRole('alert');
+    await context.setOffline(true);
+    await logIn(page, email);
+    await expect(message).toHaveText('Network error. Please check your internet connection and try again.');
+    await context.setOffline(false);
+    await whileAnswersBreakOff(page, SIGN_IN, async () => {
+      await button(page, 'Log in').click();
+      await expect(message).toHaveText('Connection error. Please check your internet connection and try again.');
+    });
+    await button(page, 'Log in').click();
+    await expect(heading(page, 'My Recipes')).toBeVisible();
+  });
+
+  test('says so when the browser does not store the session', async ({ page, app }) => {
+    const email = await register(page, app);
+    await page.route(SIGN_IN, async (route) => {
+      const response = await route.fetch();
+      await page.context().clearCookies();
+      await route.fulfill({ contentType: 'application/json', body: await response.body() });
+    });
+    await logIn(page, email);
+    await expect(page.getByRole('alert')).toHaveText('An unexpected error occurred. Please try again.');
+    await expect(button(page, 'Log in')).toBeEnabled();
   });
 
   test('says so when only asking who we are fails, after the server had said yes', async ({
@@ -231,21 +266,43 @@ test.describe('signing up', () => {
     await expect(page.getByLabel('Confirm Password')).toHaveValue(PASSWORD);
   });
 
-  test('shows the words of the server, or its own where there are none', async ({ page, allowedProblems }) => {
+  test('shows the words of the server, or its own where there are none', async ({ page, context, allowedProblems }) => {
     allowedProblems.push(RESOURCE_FAILED);
+    const message = page.getByRole('alert');
+    const sendAgain = () => button(page, 'Create account').click();
     await page.route(SIGN_UP, answer(429, errorBody('too_many_requests', 'Too many requests.')), { times: 1 });
     await fillRegistration(page, newEmail(), PASSWORD, PASSWORD);
-    await expect(page.getByRole('alert')).toHaveText('Too many requests.');
-    await page.route(SIGN_UP, answer(404, 'no such page'), { times: 1 });
-    await button(page, 'Create account').click();
-    await expect(page.getByRole('alert')).toHaveText('Registration failed. Please try again.');
-    await page.route(SIGN_UP, answer(500, '<html>'), { times: 1 });
-    await button(page, 'Create account').click();
-    await expect(page.getByRole('alert')).toHaveText('An unexpected error occurred. Please try again.');
+    await expect(message).toHaveText('Too many requests.');
+    await page.route(SIGN_UP, answer(503, errorBody('unavailable', 'The kitchen is busy.')), { times: 1 });
+    await sendAgain();
+    await expect(message).toHaveText('The kitchen is busy.');
+    for (const status of [404, 502]) {
+      await page.route(SIGN_UP, answerWithProxyPage(status), { times: 1 });
+      await sendAgain();
+      await expect(message).toHaveText('Registration failed. Please try again.');
+    }
+    const unexpected = 'An unexpected error occurred. Please try again.';
+    await page.route(SIGN_UP, answerWithProxyPage(200), { times: 1 });
+    await sendAgain();
+    await expect(message).toHaveText(unexpected);
     await page.route(SIGN_UP, (route) => route.abort('connectionrefused'), { times: 1 });
-    await button(page, 'Create account').click();
-    await expect(page.getByRole('alert')).toContainText('Unable to connect to the server.');
-    await button(page, 'Create account').click();
+    await sendAgain();
+    await expect(message).toHaveText(
+      `${unexpected}Unable to connect to the server. Please check your internet connection.`,
+    );
+    await context.setOffline(true);
+    await sendAgain();
+    await expect(message).toHaveText(
+      `${unexpected}Network error. Please check your internet connection and try again.`,
+    );
+    await context.setOffline(false);
+    await whileAnswersBreakOff(page, SIGN_UP, async () => {
+      await sendAgain();
+      await expect(message).toHaveText(
+        `${unexpected}Connection error. Please check your internet connection and try again.`,
+      );
+    });
+    await sendAgain();
     await expect(toast(page, 'Registration successful!')).toBeVisible();
   });
 

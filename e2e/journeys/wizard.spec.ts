@@ -1,6 +1,7 @@
 import { RECIPE_CATEGORIES } from '@larder/culinary/recipe-category';
 
 import { dropPictures } from '../harness/drop-pictures.ts';
+import { answerWithProxyPage } from '../harness/network.ts';
 import { expect, test } from '../harness/test.ts';
 import { answerTo, button, errorBody, GENERATIONS, heading, holdBack, row, signIn, toast, toastWith } from './steps.ts';
 import type { Locator, Page, Route } from '@playwright/test';
@@ -235,6 +236,9 @@ test('ingredients become a recipe that can be changed, made anew and undone, or 
   await button(page, 'Generate Recipe from Ingredients').click();
   await expect(toastWith(page, 'Everything you typed is kept.')).toBeVisible();
   await expect(row(page, 'Ingredient 1')).toHaveValue('gravel');
+  await page.route(GENERATIONS, answerWithProxyPage(200), { times: 1 });
+  await button(page, 'Generate Recipe from Ingredients').click();
+  await expect(toast(page, 'An unexpected error occurred')).toBeVisible();
 
   await row(page, 'Ingredient 1').fill('chicken');
   await row(page, 'Ingredient 1').press('Enter');
@@ -286,11 +290,7 @@ test('a recipe that is refused or not confirmed stays as it is typed, and is kep
   await expect(row(page, 'Ingredient 1')).toBeFocused();
   await expect(row(page, 'Ingredient 1')).toHaveAccessibleDescription(/No leeks today/u);
   for (let step = 0; step < 2; step += 1) await button(page, 'Next').click();
-  await createAnd(
-    page,
-    (route) => route.fulfill({ status: 201, body: 'nonsense' }),
-    toast(page, 'An unexpected error occurred'),
-  );
+  await createAnd(page, answerWithProxyPage(200), toast(page, 'An unexpected error occurred'));
   await expect(heading(page, 'Details')).toBeVisible();
   await createAnd(
     page,

@@ -32,12 +32,26 @@ export class ApiError extends Error implements ApiErrorDetails {
   }
 }
 
-/** No answer came at all: the request never reached the server, or its answer never reached us. */
+/** The browser has no network; no answer began; or the connection broke in the middle of an answer. */
+export type ConnectionFailure = 'offline' | 'no_answer' | 'interrupted';
+
+/** No complete answer came: the request never reached the server, or its answer never reached us. */
 export class UnreachableError extends Error {
   override readonly name = 'UnreachableError';
+  readonly reason: ConnectionFailure;
 
-  constructor(cause: unknown) {
+  constructor(cause: unknown, reason: Exclude<ConnectionFailure, 'offline'> = 'no_answer') {
     super('The server cannot be reached.', { cause });
+    this.reason = 'onLine' in navigator && !navigator.onLine ? 'offline' : reason;
+  }
+}
+
+/** The answer reports success but is not one of our server's, such as the login page of a public Wi-Fi. */
+export class UnreadableError extends Error {
+  override readonly name = 'UnreadableError';
+
+  constructor() {
+    super('The answer cannot be read.');
   }
 }
 

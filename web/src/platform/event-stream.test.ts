@@ -2,7 +2,7 @@ import { chatRoutes } from '@larder/contract/chat';
 import type { ChatEvent } from '@larder/contract/chat';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { ApiError, UnreachableError } from './api-error.ts';
+import { ApiError, UnreachableError, UnreadableError } from './api-error.ts';
 import { callForEvents } from './event-stream.ts';
 
 const ID = '0198f3c0-0000-7000-8000-000000000001';
@@ -19,7 +19,7 @@ function openServer() {
         opened.resolve(controller);
       },
     });
-    return new Response(body);
+    return new Response(body, { headers: { 'content-type': 'text/event-stream; charset=utf-8' } });
   });
   return {
     write: async (text: string) => (await opened.promise).enqueue(encoder.encode(text)),
@@ -138,6 +138,11 @@ describe('a stream of events', () => {
     // @ts-expect-error -- the route needs an id
     const events = callForEvents(chatRoutes.deleteConversation, { params: {} });
     await expect(events.next()).rejects.toBeInstanceOf(TypeError);
+  });
+
+  it('cannot be read when the answer is a page of a proxy', async () => {
+    vi.stubGlobal('fetch', async () => new Response('<html>', { headers: { 'content-type': 'text/html' } }));
+    await expect(listen().next()).rejects.toBeInstanceOf(UnreadableError);
   });
 
   it('may be refused', async () => {

@@ -1,7 +1,7 @@
 import type { Route, RouteEvent, RouteRequest } from '@larder/contract/route';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 
-import { UnreachableError } from '#platform/api-error.ts';
+import { UnreachableError, UnreadableError } from '#platform/api-error.ts';
 import { type AnyRequest, buildUrl, type CallOptions, readAnswer, refusal } from '#platform/http.ts';
 import { keepPosition } from '#platform/read-position.ts';
 
@@ -10,7 +10,8 @@ const SILENCE_MS = 40_000;
 
 /**
  * Calls a route that tells what happens, and gives each event as it arrives. Throws `ApiError` when the server says no, and
- * `UnreachableError` when nobody answers, or the answer breaks off or falls silent before its end.
+ * `UnreachableError` when nobody answers, or the answer breaks off or falls silent before its end, and `UnreadableError`
+ * when the answer is no stream of events.
  */
 export async function* callForEvents<const R extends Route>(
   route: R,
@@ -33,7 +34,9 @@ export async function* callForEvents<const R extends Route>(
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       }),
     );
-    if (!response.ok || response.body === null) throw refusal(response, await line.reach(readAnswer(response)));
+    if (!response.ok) throw refusal(response, await line.reach(readAnswer(response)));
+    const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') === true;
+    if (response.body === null || !isStream) throw new UnreadableError();
     const events = response.body
       .pipeThrough(line.listen())
       .pipeThrough(new TextDecoderStream())

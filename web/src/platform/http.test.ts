@@ -1,8 +1,9 @@
+import { personalDataRoutes } from '@larder/contract/personal-data';
 import { recipesRoutes } from '@larder/contract/recipes';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { ApiError, UnreachableError } from './api-error.ts';
-import { buildUrl, call, onUnauthenticated } from './http.ts';
+import { ApiError, UnreachableError, UnreadableError } from './api-error.ts';
+import { buildUrl, call, callForFile, onUnauthenticated } from './http.ts';
 
 const ID = '0198f3c0-0000-7000-8000-000000000001';
 
@@ -67,6 +68,25 @@ describe('call', () => {
   it('knows an unreachable server by the rejected fetch', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('whatever a browser says')));
     await expect(call(recipesRoutes.getRecipe, { params: { id: ID } })).rejects.toBeInstanceOf(UnreachableError);
+  });
+
+  it('names the connection failure: offline, no answer, or an answer that was interrupted', async () => {
+    const ask = () => call(recipesRoutes.getRecipe, { params: { id: ID } });
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('x')));
+    await expect(ask()).rejects.toMatchObject({ reason: 'no_answer' });
+    vi.stubGlobal('navigator', { onLine: false });
+    await expect(ask()).rejects.toMatchObject({ reason: 'offline' });
+    vi.stubGlobal('navigator', { onLine: true });
+    const body = new ReadableStream({ start: (controller) => controller.error(new TypeError('reset')) });
+    vi.stubGlobal('fetch', async () => new Response(body));
+    await expect(ask()).rejects.toMatchObject({ reason: 'interrupted' });
+  });
+
+  it.each(['<!doctype html>', ''])('throws UnreadableError when the success is not JSON: %j', async (text) => {
+    vi.stubGlobal('fetch', async () => new Response(text, { headers: { 'content-type': 'text/html' } }));
+    await expect(call(recipesRoutes.getRecipe, { params: { id: ID } })).rejects.toBeInstanceOf(UnreadableError);
+    await expect(call(recipesRoutes.deleteRecipe, { params: { id: ID } })).rejects.toBeInstanceOf(UnreadableError);
+    await expect(callForFile(personalDataRoutes.exportData)).rejects.toBeInstanceOf(UnreadableError);
   });
 
   it('does not call a request unreachable that its caller gave up', async () => {

@@ -1,6 +1,7 @@
 import type { Route, RouteRequest, RouteResponse } from '@larder/contract/route';
 
-import { ApiError, parseApiError, parseRetryAfter, UnreachableError } from '#platform/api-error.ts';
+import { parseApiError, parseRetryAfter, UnreachableError, UnreadableError } from '#platform/api-error.ts';
+import type { ApiError, ConnectionFailure } from '#platform/api-error.ts';
 import { keepPosition, POSITION_HEADER } from '#platform/read-position.ts';
 
 export interface CallOptions {
@@ -55,13 +56,17 @@ export async function readAnswer(response: Response): Promise<unknown> {
   }
 }
 
-/** A fetch that the caller itself gave up is passed on as it is; any other rejection means that nobody answered. */
-async function reach<Result>(signal: AbortSignal | undefined, work: () => Promise<Result>): Promise<Result> {
+/** A fetch that the caller itself gave up is passed on as it is; any other rejection means that the connection failed. */
+async function reach<Result>(
+  signal: AbortSignal | undefined,
+  reason: Exclude<ConnectionFailure, 'offline'>,
+  work: Promise<Result>,
+): Promise<Result> {
   try {
-    return await work();
+    return await work;
   } catch (cause) {
     if (signal?.aborted === true) throw cause;
-    throw new UnreachableError(cause);
+    throw new UnreachableError(cause, reason);
   }
 }
 
@@ -75,8 +80,18 @@ export function refusal(response: Response, answer: unknown): ApiError {
 }
 
 /**
- * Calls one route of the contract. Throws `ApiError` when the server says no and `UnreachableError` when nobody answers.
- * The answer is cast to the route's type: server and contract are tested together, so it is not parsed again here.
+ * The answer of a call that succeeded. Our server sends JSON with every status but 204; anything else throws `UnreadableError`.
+ * The JSON is cast to the route's type: server and contract are tested together, so it is not parsed again here.
+ */
+export function acceptAnswer<R extends Route>(status: number, answer: unknown): RouteResponse<R> {
+  if (answer === undefined && status !== 204) throw new UnreadableError();
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server keeps to the contract, which its tests check
+  return answer as RouteResponse<R>;
+}
+
+/**
+ * Calls one route of the contract. Throws `ApiError` when the server says no, `UnreachableError` when the connection fails
+ * and `UnreadableError` when something other than our server answers.
  */
 export async function call<const R extends Route>(
   route: R,
@@ -94,23 +109,23 @@ export async function call<const R extends Route>(
     init.headers = { accept: 'application/json', 'content-type': 'application/json' };
   }
   const url = buildUrl(route.path, params, query);
-  const [response, answer] = await reach(signal, async () => {
-    const received = await fetch(url, init);
-    return [received, await readAnswer(received)] as const;
-  });
+  const response = await reach(signal, 'no_answer', fetch(url, init));
+  const answer = await reach(signal, 'interrupted', readAnswer(response));
   keepPosition(response.headers.get(POSITION_HEADER));
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server keeps to the contract, which its tests check
-  if (response.ok) return answer as RouteResponse<R>;
-  throw refusal(response, answer);
+  if (!response.ok) throw refusal(response, answer);
+  return acceptAnswer<R>(response.status, answer);
 }
 
 /** What a route gives that answers with a file. */
 export async function callForFile(route: Route): Promise<Blob> {
   const url = buildUrl(route.path, undefined, undefined);
-  const answer = await reach(undefined, async () => {
-    const response = await fetch(url, { method: route.method, credentials: 'same-origin' });
-    return response.ok ? response.blob() : refusal(response, await readAnswer(response));
-  });
-  if (answer instanceof ApiError) throw answer;
-  return answer;
+  const response = await reach(
+    undefined,
+    'no_answer',
+    fetch(url, { method: route.method, credentials: 'same-origin' }),
+  );
+  if (!response.ok) throw refusal(response, await reach(undefined, 'interrupted', readAnswer(response)));
+  const file = await reach(undefined, 'interrupted', response.blob());
+  if (file.type.startsWith('text/html')) throw new UnreadableError();
+  return file;
 }

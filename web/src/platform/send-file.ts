@@ -1,7 +1,7 @@
 import type { Route, RouteResponse } from '@larder/contract/route';
 
 import { UnreachableError } from '#platform/api-error.ts';
-import { buildUrl, refusal } from '#platform/http.ts';
+import { acceptAnswer, buildUrl, refusal } from '#platform/http.ts';
 
 export interface SendFileOptions {
   readonly signal?: AbortSignal | undefined;
@@ -18,11 +18,21 @@ function parseAnswer(text: string): unknown {
 }
 
 /** Calls a route whose body is a file. By XMLHttpRequest, because `fetch` does not tell how much has been sent. */
-export function sendFile<const R extends Route>(
+export async function sendFile<const R extends Route>(
   route: R,
   file: Blob,
-  { signal, onProgress }: SendFileOptions = {},
+  options: SendFileOptions = {},
 ): Promise<RouteResponse<R>> {
+  const request = await upload(route, file, options);
+  const { status } = request;
+  const answer = parseAnswer(request.responseText);
+  if (status >= 200 && status < 300) return acceptAnswer<R>(status, answer);
+  const headers = { 'retry-after': request.getResponseHeader('retry-after') ?? '' };
+  throw refusal(new Response(null, { status, headers }), answer);
+}
+
+/** Resolves once the answer is there, whatever its status. */
+function upload(route: Route, file: Blob, { signal, onProgress }: SendFileOptions): Promise<XMLHttpRequest> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open(route.method, buildUrl(route.path, undefined, undefined));
@@ -34,14 +44,7 @@ export function sendFile<const R extends Route>(
     });
     request.addEventListener('error', () => reject(new UnreachableError('The connection broke')));
     request.addEventListener('abort', () => reject(new DOMException('Given up', 'AbortError')));
-    request.addEventListener('load', () => {
-      const { status, responseText } = request;
-      const answer = parseAnswer(responseText);
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server keeps to the contract, which its tests check
-      if (status >= 200 && status < 300) return resolve(answer as RouteResponse<R>);
-      const headers = { 'retry-after': request.getResponseHeader('retry-after') ?? '' };
-      return reject(refusal(new Response(null, { status, headers }), answer));
-    });
+    request.addEventListener('load', () => resolve(request));
     request.addEventListener('loadend', () => signal?.removeEventListener('abort', abort));
     signal?.addEventListener('abort', abort);
     if (signal?.aborted === true) abort();

@@ -300,7 +300,9 @@ describe('is not believed', () => {
   });
 
   test('one that names no key, or none of ours', async () => {
-    expect(await verdict(await forge({ header: { kid: randomUUID() } }))).toBe(refusal(TOKEN_TEXTS.no_key));
+    expect(await verdict(await forge({ header: { kid: randomUUID() } }))).toBe(
+      refusal('No matching signing key found in JWKS'),
+    );
     expect(await verdict(await forge({ header: { kid: "' or 1=1 --" } }))).toBe(refusal(TOKEN_TEXTS.no_key));
     const { privateKey } = await ourKey();
     const nameless = await new SignJWT(decodeJwt(token))
@@ -311,19 +313,11 @@ describe('is not believed', () => {
     expect(await verdict(odd)).toBe(refusal(TOKEN_TEXTS.no_key));
   });
 
-  test('in the words of old', () => {
-    expect(TOKEN_TEXTS).toMatchObject({
-      jwks_empty: 'JWKS is empty',
-      no_key: 'No matching signing key found in JWKS',
-      bad_signature: 'Invalid JWT signature',
-    });
-  });
-
   test('one that was changed after it was signed', async () => {
     const [header, , signature] = token.split('.');
     const bob = await createPerson(app);
     const changed = `${header}.${encode({ ...decodeJwt(token), sub: bob.id, aal: 'aal2' })}.${signature}`;
-    expect(await verdict(changed)).toBe(refusal(TOKEN_TEXTS.bad_signature));
+    expect(await verdict(changed)).toBe(refusal('Invalid JWT signature'));
   });
 
   test('one that is expired and changed is not called expired', async () => {

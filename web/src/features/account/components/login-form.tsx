@@ -48,8 +48,10 @@ export function LoginForm() {
 
   /** Once the session is there, the guard of this page leads on to `next` or the dashboard, or the second step shows. */
   const enter = async (): Promise<void> => {
-    const { user } = await refreshSession();
+    const { user, halfSignedIn } = await refreshSession();
     if (user !== null) toast.success(LOGIN_TEXTS.success);
+    // The browser did not store the cookie: nothing would ever replace this form.
+    else if (halfSignedIn === null) throw new Error('The login was accepted, but there is no session.');
   };
 
   const door = useDoor<LoginField>({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { ApiError, UnreachableError } from '#platform/api-error.ts';
+import { ApiError, UnreachableError, UnreadableError } from '#platform/api-error.ts';
 
 import {
   checkAdminLogin,
@@ -87,8 +87,10 @@ describe('a registration that failed', () => {
   it.each([
     [apiError(409, 'conflict', 'Taken'), 'Taken'],
     [apiError(429, 'too_many_requests', 'Later'), 'Later'],
+    [apiError(503, 'unavailable', 'Busy'), 'Busy'],
     [apiError(404, 'not_found', 'Not found', null), 'Registration failed. Please try again.'],
-    [apiError(500, 'internal'), 'An unexpected error occurred. Please try again.'],
+    [apiError(502, 'unavailable', 'A proxy', null), 'Registration failed. Please try again.'],
+    [new UnreadableError(), 'An unexpected error occurred. Please try again.'],
     [new Error('x'), 'An unexpected error occurred. Please try again.'],
   ])('by %s is told: %s', (error, message) => {
     expect(describeRegistrationError(error).message).toBe(message);
@@ -166,6 +168,7 @@ describe('an admin’s login', () => {
     [apiError(500, 'internal', 'Our fault'), 'Our fault'],
     [apiError(502, 'unavailable', 'A proxy', null), 'An unexpected error occurred'],
     [new UnreachableError(null), 'An unexpected error occurred'],
+    [new UnreadableError(), 'An unexpected error occurred'],
   ])('that failed by %s is told: %s', (error, message) => {
     expect(describeAdminLoginError(error).message).toBe(message);
   });

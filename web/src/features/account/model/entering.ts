@@ -2,6 +2,7 @@ import { ACCOUNT_LIMITS, EMAIL_PATTERN, LOGIN_TEXTS, PASSWORD_TEXTS, REGISTER_TE
 import { ADMIN_TEXTS } from '@larder/contract/admin';
 import { OPENID_ERRORS } from '@larder/contract/openid';
 
+import { describeFailure } from '#features/account/model/form.ts';
 import type { FormFailure, FormFault, FormValues } from '#features/account/model/form.ts';
 import { ApiError, UnreachableError } from '#platform/api-error.ts';
 
@@ -36,31 +37,29 @@ export function checkRegistration(values: FormValues<RegistrationField>): FormFa
   return null;
 }
 
-/** Why logging in did not work. `signedIn`: the server had said yes, and only asking who we are failed after it. */
+/** Why logging in failed. `signedIn`: the server accepted the login, and the connection failed when the session was asked for. */
 export function describeLoginError(error: unknown, signedIn: boolean): FormFailure<LoginField> {
-  if (error instanceof UnreachableError) {
-    return { message: signedIn ? LOGIN_TEXTS.connection : LOGIN_TEXTS.unreachable, field: null };
-  }
-  if (!(error instanceof ApiError)) return { message: LOGIN_TEXTS.unexpected, field: null };
-  if (error.code === 'invalid_credentials') return { message: LOGIN_TEXTS.invalid_credentials, field: 'password' };
-  if (error.code === 'email_not_confirmed') return { message: LOGIN_TEXTS.email_not_confirmed, field: null };
-  if (error.code === 'account_disabled')
-    return { message: LOGIN_TEXTS.other, detail: LOGIN_TEXTS.disabled, field: 'email' };
-  if (error.code === 'too_many_requests') return { message: LOGIN_TEXTS.too_many_requests, field: null };
-  if (error.code === 'timeout') return { message: LOGIN_TEXTS.network, field: null };
-  if (error.status >= 500) return { message: LOGIN_TEXTS.unexpected, field: null };
+  if (error instanceof ApiError) return describeLoginRefusal(error);
+  const wasInterrupted = signedIn && error instanceof UnreachableError && error.reason === 'no_answer';
+  return wasInterrupted ? { message: LOGIN_TEXTS.connection, field: null } : describeFailure<LoginField>(error, null);
+}
+
+/** The login has texts of its own for every refusal. */
+function describeLoginRefusal({ code, status }: ApiError): FormFailure<LoginField> {
+  if (code === 'invalid_credentials') return { message: LOGIN_TEXTS.invalid_credentials, field: 'password' };
+  if (code === 'email_not_confirmed') return { message: LOGIN_TEXTS.email_not_confirmed, field: null };
+  if (code === 'account_disabled') return { message: LOGIN_TEXTS.other, detail: LOGIN_TEXTS.disabled, field: 'email' };
+  if (code === 'too_many_requests') return { message: LOGIN_TEXTS.too_many_requests, field: null };
+  if (code === 'timeout') return { message: LOGIN_TEXTS.network, field: null };
+  if (status >= 500) return { message: LOGIN_TEXTS.unexpected, field: null };
   return { message: LOGIN_TEXTS.other, field: 'email' };
 }
 
+/** Why registering failed. */
 export function describeRegistrationError(error: unknown): FormFailure<RegistrationField> {
-  if (error instanceof UnreachableError) {
-    return { message: REGISTER_TEXTS.unexpected, detail: LOGIN_TEXTS.unreachable, field: null };
-  }
-  if (!(error instanceof ApiError) || error.status >= 500) return { message: REGISTER_TEXTS.unexpected, field: null };
-  const field = error.fields['password'] === undefined ? 'email' : 'password';
-  // Without our request id the answer came from something in between, whose words mean nothing to a person.
-  if (error.requestId === null) return { message: REGISTER_TEXTS.failed, field: null };
-  return { message: error.message, field: error.code === 'too_many_requests' ? null : field };
+  const isPassword = error instanceof ApiError && error.fields['password'] !== undefined;
+  const texts = { unexpected: REGISTER_TEXTS.unexpected, refused: REGISTER_TEXTS.failed };
+  return describeFailure<RegistrationField>(error, isPassword ? 'password' : 'email', texts);
 }
 
 /** Why signing in at another service did not work, from the address that it led back to. */
@@ -109,11 +108,8 @@ export function checkAdminLogin({ password }: FormValues<LoginField>): FormFault
   return null;
 }
 
-/** Why an admin's login did not work: the server's own words, as they are. */
+/** Why an admin's login failed. */
 export function describeAdminLoginError(error: unknown): FormFailure<LoginField> {
-  const known = error instanceof ApiError && error.requestId !== null;
-  return {
-    message: known ? error.message : ADMIN_TEXTS.unexpected,
-    field: known && error.status < 429 ? 'password' : null,
-  };
+  const texts = { unexpected: ADMIN_TEXTS.unexpected, refused: ADMIN_TEXTS.unexpected };
+  return describeFailure<LoginField>(error, 'password', texts);
 }

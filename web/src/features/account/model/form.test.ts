@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
-import { ApiError, UnreachableError } from '#platform/api-error.ts';
+import { ApiError, UnreachableError, UnreadableError } from '#platform/api-error.ts';
 
 import { describeFailure } from './form.ts';
 
@@ -30,9 +30,22 @@ describe('describeFailure', () => {
 
   it.each([
     [new UnreachableError(null), 'Unable to connect to the server. Please check your internet connection.'],
+    [
+      new UnreachableError(null, 'interrupted'),
+      'Connection error. Please check your internet connection and try again.',
+    ],
+    [new UnreadableError(), 'An unexpected error occurred. Please try again.'],
     [new ApiError({ ...REFUSAL, requestId: null }), 'An unexpected error occurred. Please try again.'],
     [new TypeError('x'), 'An unexpected error occurred. Please try again.'],
   ])('tells of %s in our own words', (error, message) => {
     expect(describeFailure(error, 'code')).toEqual({ message, field: null });
+  });
+
+  it('says that the browser is offline', () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    expect(describeFailure(new UnreachableError(null), null).message).toBe(
+      'Network error. Please check your internet connection and try again.',
+    );
+    vi.unstubAllGlobals();
   });
 });

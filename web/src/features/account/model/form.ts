@@ -1,6 +1,7 @@
 import { LOGIN_TEXTS } from '@larder/contract/account';
 
 import { ApiError, UnreachableError } from '#platform/api-error.ts';
+import type { ConnectionFailure } from '#platform/api-error.ts';
 
 /** What stands in the fields of a form. */
 export type FormValues<Field extends string> = Readonly<Record<Field, string>>;
@@ -22,13 +23,39 @@ export interface FormFailure<Field extends string> {
   readonly field: Field | null;
 }
 
-/** A refusal in the server's own words, which are meant for people. `field` is where what was refused had been typed. */
-export function describeFailure<Field extends string>(error: unknown, field: Field | null): FormFailure<Field> {
-  if (error instanceof UnreachableError) return { message: LOGIN_TEXTS.unreachable, field: null };
-  // Without our request id the answer came from something in between, whose words mean nothing to a person.
-  if (!(error instanceof ApiError) || error.requestId === null) {
-    return { message: LOGIN_TEXTS.unexpected, field: null };
+/** What a form says where the server has no message that can be shown. */
+export interface FailureTexts {
+  /** Nothing that can be read came back. */
+  readonly unexpected: string;
+  /** The answer is a refusal, but not one of our server's: a proxy's page, for example. */
+  readonly refused: string;
+}
+
+const CONNECTION_TEXTS: Readonly<Record<ConnectionFailure, string>> = {
+  offline: LOGIN_TEXTS.network,
+  no_answer: LOGIN_TEXTS.unreachable,
+  interrupted: LOGIN_TEXTS.connection,
+};
+
+/**
+ * Why a form could not be sent: the server's own message where there is one, otherwise a fixed text. A failed connection is
+ * the message itself, or the detail of `texts.unexpected` in a form with texts of its own. `field` is where the refused value
+ * was typed.
+ */
+export function describeFailure<Field extends string>(
+  error: unknown,
+  field: Field | null,
+  texts?: FailureTexts,
+): FormFailure<Field> {
+  const { unexpected, refused } = texts ?? { unexpected: LOGIN_TEXTS.unexpected, refused: LOGIN_TEXTS.unexpected };
+  if (error instanceof UnreachableError) {
+    const connection = CONNECTION_TEXTS[error.reason];
+    if (texts === undefined) return { message: connection, field: null };
+    return { message: unexpected, detail: connection, field: null };
   }
+  if (!(error instanceof ApiError)) return { message: unexpected, field: null };
+  // Without our request id the answer came from something in between, whose words mean nothing to a person.
+  if (error.requestId === null) return { message: refused, field: null };
   const detail = Object.values(error.fields)[0];
   const message = error.code === 'invalid_input' && detail !== undefined ? detail : error.message;
   return { message, field: error.status >= 429 ? null : field };

@@ -72,6 +72,7 @@ describe('a failure', () => {
     expect(describeSaveError(apiError('internal')).message).toBe('Failed to create recipe');
     expect(describeSaveError(new TypeError('x')).message).toBe('An unexpected error occurred');
     expect(describeGenerateError(apiError('internal')).message).toBe('Failed to generate recipe');
+    expect(describeGenerateError(new TypeError('x')).message).toBe('An unexpected error occurred');
     expect(describeDeleteError(apiError('internal')).message).toBe('Failed to delete recipe');
   });
 

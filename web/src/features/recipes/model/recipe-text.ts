@@ -96,16 +96,18 @@ function detailOf(error: unknown, kept: string): string {
 
 const TYPED_IS_KEPT = 'Everything you typed is kept.';
 
+/** `failed` is the text for a refusal and for a failed connection. */
+function describeWizardError(error: unknown, failed: string): Told {
+  const isExpected = error instanceof ApiError || error instanceof UnreachableError;
+  return { message: isExpected ? failed : RECIPE_TEXTS.unexpected, detail: detailOf(error, TYPED_IS_KEPT) };
+}
+
 export function describeSaveError(error: unknown): Told {
-  const isAnswer = error instanceof ApiError || error instanceof UnreachableError;
-  return {
-    message: isAnswer ? RECIPE_TEXTS.create_failed : RECIPE_TEXTS.unexpected,
-    detail: detailOf(error, TYPED_IS_KEPT),
-  };
+  return describeWizardError(error, RECIPE_TEXTS.create_failed);
 }
 
 export function describeGenerateError(error: unknown): Told {
-  return { message: ASSISTANT_TEXTS.generate_failed, detail: detailOf(error, TYPED_IS_KEPT) };
+  return describeWizardError(error, ASSISTANT_TEXTS.generate_failed);
 }
 
 export function describeDeleteError(error: unknown): Told {

@@ -1,0 +1,30 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+import type { Page, Route } from '@playwright/test';
+
+/** Answers as a proxy does, or the login page of a public Wi-Fi. */
+export function answerWithProxyPage(status: number) {
+  const body = '<!doctype html><title>Free Wi-Fi</title><p>Please accept our terms.';
+  return (route: Route): Promise<void> => route.fulfill({ status, contentType: 'text/html', body });
+}
+
+/** Runs `act` while each request to `path` gets the beginning of an answer, after which the connection closes. */
+export async function whileAnswersBreakOff(page: Page, path: string, act: () => Promise<void>): Promise<void> {
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.once('data', () => {
+      socket.end('HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 500\r\n\r\n{"user":');
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port');
+  await page.route(path, (route) => route.continue({ url: `http://127.0.0.1:${address.port}/` }));
+  try {
+    await act();
+  } finally {
+    await page.unroute(path);
+    server.close();
+  }
+}
