@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { expectAccessible, expectAccessibleEverywhere } from '../harness/accessibility.ts';
+import { answerWithProxyPage } from '../harness/network.ts';
 import { expect, test } from '../harness/test.ts';
 import {
   answerTo,
@@ -173,6 +174,12 @@ test('where nobody has an idea REECE answers; what fails says so', async ({ page
   await expect(
     panel.getByText('Received an unexpected response format from the assistant.', { exact: true }).last(),
   ).toBeVisible();
+  await answerTo(page, 'POST', `${app.url}/`, answerWithProxyPage(502));
+  await searchFor(page, 'griddle cakes');
+  await expect(panel.getByText('Error: 502', { exact: true }).last()).toBeVisible();
+  await answerTo(page, 'POST', `${app.url}/`, (route) => route.abort('connectionrefused'));
+  await searchFor(page, 'griddle cakes');
+  await expect(panel.getByText(/^Search failed: The server cannot be reached\./u).last()).toBeVisible();
 
   await page.route(SEARCH, (route) =>
     route.fulfill({

@@ -94,7 +94,11 @@ describe('a search', () => {
     ['another shape', json({ recipes: [] }), { message: 'Received an unexpected response format from the assistant.' }],
     ['words that are none', json({ type: 'text', answer: ' ' }), { kind: 'message' }],
     ['results that are no list', json({ type: 'search_results', results: 3 }), { kind: 'message' }],
-    ['something that is no JSON', new Response('hello'), { kind: 'message' }],
+    [
+      'something that is no JSON',
+      new Response('hello'),
+      { message: 'Received an unexpected response format from the assistant.' },
+    ],
   ])('tells what came of it when REECE answers with %s', async (_what, ask, found) => {
     answerWith({ search: hits(), ideas: problem(503, 'No'), ask });
     expect(await find()).toMatchObject(found);

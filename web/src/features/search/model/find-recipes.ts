@@ -5,7 +5,7 @@ import { askReece, searchRecipes } from '#features/search/api.ts';
 import type { Found } from '#features/search/model/found.ts';
 import { parseReply } from '#features/search/model/parse-reply.ts';
 import { SEARCH_TEXTS } from '#features/search/model/search-text.ts';
-import { ApiError } from '#platform/api-error.ts';
+import { ApiError, UnreadableError } from '#platform/api-error.ts';
 import { failureDetail } from '#platform/failure-detail.ts';
 
 /** No ideas, for whatever reason, is what the last resort is for. */
@@ -29,10 +29,13 @@ async function ask(query: string, signal: AbortSignal): Promise<Found> {
     return parseReply(await askReece(`recipe for ${query}`, signal), query);
   } catch (error) {
     if (signal.aborted) throw error;
-    const message =
-      error instanceof ApiError ? SEARCH_TEXTS.error(reasonOf(error)) : SEARCH_TEXTS.failed(failureDetail(error));
-    return { kind: 'message', message };
+    return { kind: 'message', message: describeAskError(error) };
   }
+}
+
+function describeAskError(error: unknown): string {
+  if (error instanceof ApiError) return SEARCH_TEXTS.error(reasonOf(error));
+  return error instanceof UnreadableError ? SEARCH_TEXTS.unexpected : SEARCH_TEXTS.failed(failureDetail(error));
 }
 
 /** Recipes one may see; where there are none, ideas; where nobody has any, what REECE says. Throws when the search itself fails. */
