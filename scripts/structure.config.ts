@@ -86,6 +86,7 @@ export const structureConfig: StructureConfig = {
         'compose-for.ts',
         'generations.ts',
         'generator.ts',
+        'keep-title.ts',
         'kitchen-generator.ts',
         'make.ts',
         'model-generator.ts',

@@ -1,5 +1,6 @@
 import { knowAllNames } from '#all-names';
 import { composeRecipe, type ComposedRecipe } from '#compose';
+import { composeTitle, type TitleRequest, titleWords } from '#compose-title';
 import { findFoods } from '#ingredient-catalogue';
 import type { RecipeCategory } from '#recipe-category';
 import { hashText } from '#chance';
@@ -34,30 +35,20 @@ const ELSEWHERE: readonly RecipeCategory[] = [
 /** Tries before other categories are asked. */
 const PLAIN_TRIES = 4;
 const OWN_IDEA = 'I know nothing by that name, so this is an idea of my own.';
+const OTHER_IDEA = 'This one is something different.';
 const NEAR_IDEA = 'I cannot vouch for that way of eating; this only comes near it.';
-const JOINING: ReadonlySet<string> = new Set(['with', 'and', 'in', 'a', 'the', 'of', 'on']);
 
 /** Share of one title's words that both have, 0–1. */
 function likeness(one: string, other: string): number {
-  const words = (title: string): Set<string> => new Set(searchWords(title).filter((word) => !JOINING.has(word)));
-  const [mine, theirs] = [words(one), words(other)];
+  const [mine, theirs] = [new Set(titleWords(one)), new Set(titleWords(other))];
   const both = [...mine].filter((word) => theirs.has(word)).length;
   return mine.size === 0 ? 0 : (2 * both) / (mine.size + theirs.size);
 }
 
-/** How far cooking from the title alone leads back to the dish; 0 where it leads nowhere. */
-function cookable({ title }: ComposedRecipe): number {
-  if (findFoods(title).length === 0) return 0;
-  const again = composeRecipe({ ingredients: [title], seed: title }).recipe;
-  return again === null ? 0 : likeness(title, again.title);
-}
-
-const GOOD_LIKENESS = 0.5;
-
 interface Idea {
   readonly recipe: ComposedRecipe;
   readonly own: boolean;
-  /** Says what was asked for, and leads back to the dish. */
+  /** Names a food that was asked for, where one was. */
   readonly good: boolean;
   /** Much the same as an earlier one. */
   readonly alike: boolean;
@@ -66,19 +57,30 @@ interface Idea {
 const TOO_LIKE = 0.6;
 const isBest = ({ good, alike }: Idea): boolean => good && !alike;
 
-/** Adds ideas for one phrase until enough of them are good and differ. */
-function gather(phrase: string, seed: string, count: number, own: boolean, into: Idea[]): void {
+interface Gathering {
+  readonly seed: string;
+  readonly count: number;
+  readonly own: boolean;
+  readonly rules: IdeaRules;
+}
+
+/** Adds ideas for one phrase until enough of them are good and differ. Only a title that {@link composeTitle} makes as named is an idea. */
+function gather(phrase: string, { seed, count, own, rules }: Gathering, into: Idea[]): void {
   const asked = new Set(findFoods(phrase).map(({ food }) => food.name));
   const categories: readonly (RecipeCategory | undefined)[] = own || asked.size > 0 ? ELSEWHERE : [undefined];
+  const seen = new Set(into.map(({ recipe }) => recipe.title));
   for (let at = 0; at < MOST_TRIES; at += 1) {
     if (into.filter(isBest).length >= count) return;
     const category = at < PLAIN_TRIES ? undefined : categories[(at - PLAIN_TRIES) % categories.length];
-    const request = { ingredients: [phrase], seed: `${seed}/${at}` };
+    const request = { ...rules, ingredients: [phrase], seed: `${seed}/${at}` };
     const { recipe } = composeRecipe(category === undefined ? request : { ...request, category });
-    if (recipe === null || into.some((idea) => idea.recipe.title === recipe.title)) continue;
-    const says = asked.size === 0 || findFoods(recipe.title).some(({ food }) => asked.has(food.name));
-    const alike = into.some((idea) => likeness(idea.recipe.title, recipe.title) > TOO_LIKE);
-    into.push({ recipe, own, good: says && cookable(recipe) >= GOOD_LIKENESS, alike });
+    if (recipe === null || seen.has(recipe.title)) continue;
+    const { title } = recipe;
+    seen.add(title);
+    if (composeTitle({ ...rules, title }).recipe?.title !== title) continue;
+    const good = asked.size === 0 || findFoods(title).some(({ food }) => asked.has(food.name));
+    const alike = into.some((idea) => likeness(idea.recipe.title, title) > TOO_LIKE);
+    into.push({ recipe, own, good, alike });
   }
 }
 
@@ -136,23 +138,29 @@ function meantBy(phrase: string, seed: string): readonly string[] {
   return food === '' ? [] : [`${cut} stew`, `one-pot ${cut}`, `${cut} soup`];
 }
 
+/** What every idea has to keep to. */
+export type IdeaRules = Omit<TitleRequest, 'title' | 'seed'>;
+
 /**
- * Recipe ideas for a search that found nothing: three to five different titles that can be cooked ({@link composeRecipe} makes the dish
- * from its title). The same phrase and seed give the same ideas. Reads the first 120 characters of the phrase. Never throws.
+ * Recipe ideas for a search that found nothing: three to five different titles, each of which {@link composeTitle} makes as named under
+ * the same rules. The same phrase and seed give the same ideas. Reads the first 120 characters of the phrase. Never throws.
  * @param count brought into 3–5
  */
-export function suggestTitles(phrase: string, seed: string, count: number = USUAL): TitleIdea[] {
+export function suggestTitles(phrase: string, seed: string, count: number = USUAL, rules: IdeaRules = {}): TitleIdea[] {
   knowAllNames();
   const wanted = Number.isFinite(count) ? Math.min(MOST, Math.max(FEWEST, Math.round(count))) : USUAL;
   const asked = phrase.slice(0, LONGEST_PHRASE);
   const read = inOurWords(asked);
   const ideas: Idea[] = [];
-  for (const [at, meant] of meantBy(read, seed).slice(0, wanted).entries()) gather(meant, seed, at + 1, false, ideas);
-  if (ideas.length < wanted && /\p{L}/u.test(read)) gather(read, seed, wanted, false, ideas);
+  const named = { seed, count: wanted, own: false, rules };
+  for (const [at, meant] of meantBy(read, seed).slice(0, wanted).entries())
+    gather(meant, { ...named, count: at + 1 }, ideas);
+  if (ideas.length < wanted && /\p{L}/u.test(read)) gather(read, named, ideas);
   const within = ideas.length === 0 ? foodsWithin(read) : '';
-  if (within !== '') gather(within, seed, wanted, false, ideas);
+  if (within !== '') gather(within, named, ideas);
   const near = NEAR_ONLY.test(asked.toLowerCase());
-  if (ideas.length < wanted) gather(SURPRISE, `${seed}/${asked}`, wanted, true, ideas);
+  const before = ideas.length === 0 ? OWN_IDEA : OTHER_IDEA;
+  if (ideas.length < FEWEST) gather(SURPRISE, { ...named, seed: `${seed}/${asked}`, own: true }, ideas);
   return ideas
     .toSorted(
       (one, other) =>
@@ -163,6 +171,6 @@ export function suggestTitles(phrase: string, seed: string, count: number = USUA
     .slice(0, wanted)
     .map(({ recipe: { title, description }, own }) => ({
       title,
-      description: own ? `${OWN_IDEA} ${description}` : near ? `${NEAR_IDEA} ${description}` : description,
+      description: own ? `${before} ${description}` : near ? `${NEAR_IDEA} ${description}` : description,
     }));
 }

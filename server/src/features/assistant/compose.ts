@@ -4,6 +4,7 @@ import type { Asker } from '#platform/models/model.ts';
 import { ModelError, type ModelFailure } from '#platform/models/model-error.ts';
 
 import type { Made, RecipeGenerator, RecipeWish } from './generator.ts';
+import { keepTitle } from './keep-title.ts';
 import type { Judgement } from './policy.ts';
 
 /** Who makes recipes: `first` is asked first, and asked again when what it made has faults; `instead` when that did not help. */
@@ -85,7 +86,7 @@ async function composeOnce(
   faultsBefore: readonly string[],
 ): Promise<{ made: Made; faults: Judgement['faults'] }> {
   tell('writing');
-  const made = await cook.generateRecipe(asker, wish, faultsBefore);
+  const made = await keepTitle(await cook.generateRecipe(asker, wish, faultsBefore), wish);
   if (made.recipe === null) return { made, faults: [] };
   tell('checking');
   const { faults, notes } = await check(made.recipe);

@@ -6,8 +6,8 @@ type Wishes = Omit<Extract<NewGeneration, { kind: 'ingredients' }>, 'kind' | 'id
 
 /** What a recipe is to be made from, and how. */
 export interface RecipeWish extends Wishes {
-  /** Of a dish that is known by its title alone. */
-  readonly title?: string;
+  /** The dish to make: the recipe gets exactly this title, or a note says why not. */
+  readonly title?: string | undefined;
   /** What was searched for when it was suggested: its wishes hold for it too. */
   readonly searched?: string | undefined;
   /** Who can, makes the same again of the same wish and seed. */

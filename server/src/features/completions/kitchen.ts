@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 
 import { suggestOwn } from '#features/assistant/commands/suggest-recipes.ts';
+import { composeWish } from '#features/assistant/kitchen-generator.ts';
 import { readComposePrompt, readIdeasPrompt } from '#features/assistant/read-prompts.ts';
 
 /** What the kitchen engine answers another server that asks it as it asks a model; null where that is more than it can. */
 export async function answerWorker(prompt: string, asJson: boolean): Promise<string | null> {
   const wish = readComposePrompt(prompt);
   if (wish !== null) {
-    const { composeRecipe } = await import('@larder/culinary/compose');
-    const { recipe } = composeRecipe({ ...wish, seed: randomUUID() });
+    const { recipe } = await composeWish({ ...wish, seed: wish.title ?? randomUUID() });
     return recipe === null ? null : JSON.stringify(recipe);
   }
   const search = readIdeasPrompt(prompt);

@@ -1,7 +1,9 @@
+import { setImmediate } from 'node:timers/promises';
+
 import { ASSISTANT_TEXTS, GENERATION_LIMITS, type RecipeIdeas, SURPRISE_INGREDIENT } from '@larder/contract/assistant';
 import { RECIPE_LIMITS } from '@larder/contract/recipes';
-import type { SaidRules } from '@larder/culinary/wish';
 import type { RecipeCategory } from '@larder/culinary/recipe-category';
+import type { IdeaRules } from '@larder/culinary/suggest';
 import { z } from 'zod';
 
 import { readEating } from '#features/profile/queries.ts';
@@ -19,7 +21,7 @@ import type { Answering } from '../who-answers.ts';
 const { ideas_min: IDEAS_MIN, ideas_max: IDEAS_MAX } = GENERATION_LIMITS;
 const USUAL = 4;
 /** How often a dish is thought of; bounds the work. */
-const TRIES = 16;
+const TRIES = 24;
 const DESCRIPTION_MAX_CHARACTERS = 500;
 
 const NamedIdeas = z.object({
@@ -47,18 +49,18 @@ interface Search {
   /** The same search with the same seed has the same answer of our own engine. */
   readonly seed?: string | undefined;
   /** What must hold besides. */
-  readonly rules?: SaidRules | undefined;
+  readonly rules?: IdeaRules | undefined;
 }
 
 /** Dishes that are not there yet, but could be made. Throws `unavailable` where nobody answers. */
 export async function suggestRecipes(
   ctx: Ctx,
   { models, simulated, fallsBack }: Answering,
-  { query, seed, rules = { diets: [], without: [] } }: Search,
+  { query, seed, rules: { servings, minutes, ...rules } = {} }: Search,
   signal: AbortSignal,
 ): Promise<RecipeIdeas> {
   const profile = withEating({}, await readEating(ctx));
-  const eating = withEating(profile, { diets: [...rules.diets], allergies: [...rules.without] });
+  const eating = withEating(profile, { diets: [...(rules.diets ?? [])], allergies: [...(rules.without ?? [])] });
   if (simulated === null && models.can('ideas')) {
     try {
       const asked = await withSearched(query, eating);
@@ -73,10 +75,14 @@ export async function suggestRecipes(
       if (!fallsBack) throw new AppError('unavailable', ASSISTANT_TEXTS.suggestion_failed, { cause: error });
     }
   }
-  return { recipes: await suggestOwn(plainLine(query), eating, seed), answered_by: 'kitchen' };
+  return {
+    recipes: await suggestOwn(plainLine(query), { servings, minutes, ...eating }, seed),
+    answered_by: 'kitchen',
+  };
 }
 
 type Eating = Pick<RecipeWish, 'diets' | 'without'>;
+type OwnRules = Eating & Pick<RecipeWish, 'servings' | 'minutes'>;
 type Idea = RecipeIdeas['recipes'][number];
 
 async function withSearched(query: string, eating: Eating): Promise<Eating> {
@@ -95,28 +101,34 @@ async function allowed(ideas: readonly Idea[], { diets = [], without = [] }: Eat
 }
 
 /**
- * Of our own engine: as it knows the dishes that it makes, those of somebody with wishes are made first and named then. None for
- * whom it does not cook: babies and animals.
+ * Ideas of the kitchen engine: only titles that it makes as named under the same rules. None for whom it does not cook: babies and
+ * animals.
  */
-export async function suggestOwn(query: string, eating: Eating, seed = query): Promise<Idea[]> {
+export async function suggestOwn(query: string, rules: OwnRules, seed = query): Promise<Idea[]> {
   const { readWish } = await import('@larder/culinary/wish');
-  const { phrase, diets, without, servings, minutes, meal, eater } = readWish(query);
+  const { phrase, diets, without, meal, eater, ...said } = readWish(query);
   if (eater === 'baby' || eater === 'pet') return [];
-  const asked = { ...withEating(eating, { diets: [...diets], allergies: [...without] }), servings, minutes };
+  const { servings = said.servings, minutes = said.minutes } = rules;
+  const asked = { ...withEating(rules, { diets: [...diets], allergies: [...without] }), servings, minutes };
   const courses = coursesFor(phrase, meal);
   if (courses === null && asked.diets === undefined && asked.without === undefined && minutes === undefined) {
     const { suggestTitles } = await import('@larder/culinary/suggest');
-    return suggestTitles(phrase, seed, USUAL);
+    return suggestTitles(phrase, seed, USUAL, { servings });
   }
   const { composeRecipe } = await import('@larder/culinary/compose');
+  const { composeTitle } = await import('@larder/culinary/compose-title');
   const byTitle = new Map<string, Idea>();
   for (let at = 0; at < TRIES && byTitle.size < USUAL; at += 1) {
+    // Each try composes several recipes: other requests get their turn between two.
+    await setImmediate();
     // What was named first; where that does not come to enough, anything of its kind.
     const isNamed = courses === null && at < TRIES / 2;
     const category = courses?.[at % courses.length] ?? meal;
     const wish = isNamed ? { ingredients: [phrase] } : { ingredients: [SURPRISE_INGREDIENT], category };
     const { recipe } = composeRecipe({ ...asked, ...wish, seed: `${seed}/${at}` });
-    if (recipe !== null) byTitle.set(recipe.title, { title: recipe.title, description: recipe.description });
+    if (recipe === null || byTitle.has(recipe.title)) continue;
+    const { title, description } = recipe;
+    if (composeTitle({ ...asked, title }).recipe?.title === title) byTitle.set(title, { title, description });
   }
   return [...byTitle.values()];
 }

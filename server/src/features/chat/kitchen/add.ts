@@ -11,9 +11,9 @@ import { draft } from '../drafts.ts';
 import { isTitled, phraseOf, placeIn } from '../policy/phrase.ts';
 import { presentOwnHit } from '../present.ts';
 import { BY_REECE, questionOf, savingOf } from '../proposals.ts';
-import { findTalkedAbout, type TalkedAbout } from '../talked-about.ts';
+import { findTalkedAbout, type TalkedAbout, type TalkedIdea } from '../talked-about.ts';
 import type { Question } from './kitchen.ts';
-import { readWish } from './wish.ts';
+import { besidesTitle, readWish, wishForIdea } from './wish.ts';
 
 const WHICH = 'Which recipe shall I add? Search for one first, or tell me its title.';
 
@@ -27,13 +27,13 @@ export async function add(question: Question): Promise<Draft> {
   return 'id' in meant ? proposeCopy(question, meant.id) : proposeIdea(question, meant.idea);
 }
 
-type Meant = { readonly id: string } | { readonly idea: string };
+type Meant = { readonly id: string } | { readonly idea: TalkedIdea };
 
 /** By its title, its place in the list, or the first of what was talked about last. */
 function meantOf({ recipes, ideas }: TalkedAbout, phrase: string, message: string): Meant | undefined {
   const all = [
     // Recipes beside ideas are one's own.
-    ...ideas.map((idea) => ({ title: idea, meant: { idea } })),
+    ...ideas.map((idea) => ({ title: idea.title, meant: { idea } })),
     ...recipes.map(({ id, title }) => ({ title, meant: { id } })),
   ];
   const titled = all.find(({ title }) => isTitled(title, phrase));
@@ -59,18 +59,15 @@ async function proposeCopy({ ctx, asked }: Question, id: string): Promise<Draft>
   return draft(questionOf(proposal), { citations: [{ id, title: recipe.title }], proposal });
 }
 
-async function proposeIdea({ ctx, asked, make }: Question, title: string): Promise<Draft> {
-  const { diets, without } = await readWish(ctx, asked);
-  const { recipe, answered_by } = await make({
-    ingredients: [title],
-    title,
-    diets: [...diets],
-    without: [...without],
-    seed: title,
-  });
+async function proposeIdea({ ctx, asked, make }: Question, idea: TalkedIdea): Promise<Draft> {
+  const wish = await readWish(ctx, besidesTitle(idea, asked));
+  const { recipe, notes, answered_by } = await make(wishForIdea(idea, wish));
   if (recipe === null) return draft(WHICH);
   const proposal = savingOf({ ...recipe, ...BY_REECE }, asked.messageId);
-  return draft(`I wrote “${recipe.title}” down for you. ${questionOf(proposal)}`, { answered_by, proposal });
+  const written = `I wrote “${recipe.title}” down for you. ${questionOf(proposal)}`;
+  const isAsNamed = idea.message === undefined || recipe.title === idea.title;
+  const told = isAsNamed ? [] : notes.slice(0, 1);
+  return draft([...told, written].join('\n\n'), { answered_by, proposal });
 }
 
 /** A recipe that one may see; undefined where it is gone. */

@@ -9,7 +9,8 @@ import { draft } from '../drafts.ts';
 import { keepFor } from '../making.ts';
 import { pickIngredients, saysMore } from '../policy/intent.ts';
 import { presentOwnHit } from '../present.ts';
-import { cautionsFor, declineFor, readWish, type Wish } from './wish.ts';
+import { findSuggested } from '../talked-about.ts';
+import { besidesTitle, cautionsFor, declineFor, readWish, type Wish, wishForIdea } from './wish.ts';
 import type { Question } from './kitchen.ts';
 
 const MOST_SAID = 3;
@@ -17,10 +18,12 @@ const MOST_NOTES = 5;
 
 /** Makes a recipe from what the message names, and keeps it. */
 export async function generate({ ctx, writing, asked, make }: Question): Promise<Draft> {
-  const wish = await readWish(ctx, asked);
+  const idea = await findSuggested(ctx, asked);
+  const wish = await readWish(ctx, idea === undefined ? asked : besidesTitle(idea, asked));
   const declined = await declineFor(wish);
   if (declined !== undefined) return draft(declined);
-  const { made, instead } = await makeOrSurprise(make, wish, asked.messageId);
+  const wanted = idea === undefined ? wishFor(wish, asked.messageId) : wishForIdea(idea, wish);
+  const { made, instead } = await makeOrSurprise(make, wish, wanted);
   const { answered_by } = made;
   if (made.recipe === null) {
     const content = lines([CHAT_TEXTS.generate_failed, ...reasonsOf(made.unusable)]);
@@ -56,10 +59,10 @@ const OF_THE_DAY = /^(?:dinner|lunch|supper)$/u;
 async function makeOrSurprise(
   make: Question['make'],
   wish: Wish,
-  seed: string,
+  asked: RecipeWish,
 ): Promise<{ made: Made; instead?: Pick<Made, 'unusable'> }> {
-  const asked = wishFor(wish, seed);
-  const surprise: RecipeWish = { ...asked, ingredients: [SURPRISE_INGREDIENT], category: wish.meal ?? 'Main Dish' };
+  const { title: _title, ...rules } = asked;
+  const surprise: RecipeWish = { ...rules, ingredients: [SURPRISE_INGREDIENT], category: wish.meal ?? 'Main Dish' };
   if (OF_THE_DAY.test(wish.phrase)) return { made: await make(surprise) };
   const made = asked.ingredients.length === 0 ? undefined : await make(asked);
   if (made !== undefined && made.recipe !== null) return { made };

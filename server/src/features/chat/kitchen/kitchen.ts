@@ -2,7 +2,7 @@ import type { RecipeIdeas } from '@larder/contract/assistant';
 
 import type { Made, RecipeWish } from '#features/assistant/generator.ts';
 import type { KeepingDeps } from '#features/assistant/commands/keep-made.ts';
-import type { SaidRules } from '@larder/culinary/wish';
+import type { IdeaRules } from '@larder/culinary/suggest';
 
 import type { Ctx } from '#platform/context.ts';
 
@@ -18,5 +18,5 @@ export interface Question {
   /** Makes a recipe that the person may eat. */
   make(wish: RecipeWish): Promise<Made>;
   /** Dishes that could be made, of what free words ask for: others for another message. */
-  suggest(query: string, rules?: SaidRules): Promise<RecipeIdeas>;
+  suggest(query: string, rules?: IdeaRules): Promise<RecipeIdeas>;
 }

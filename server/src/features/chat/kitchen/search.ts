@@ -1,6 +1,4 @@
 import type { SearchHit } from '@larder/contract/search';
-import type { SaidRules } from '@larder/culinary/wish';
-
 import { presentHit } from '#features/search/present.ts';
 import { searchRecipes } from '#features/search/queries.ts';
 import { RECIPE_LIMITS } from '@larder/contract/recipes';
@@ -11,7 +9,7 @@ import { draft } from '../drafts.ts';
 import { phraseOf } from '../policy/phrase.ts';
 import { presentOwnHit } from '../present.ts';
 import type { Question } from './kitchen.ts';
-import { readWish } from './wish.ts';
+import { readWish, type Wish } from './wish.ts';
 
 const NEWEST = 5;
 
@@ -40,7 +38,7 @@ async function showNewest({ ctx }: Pick<Question, 'ctx'>): Promise<Draft> {
 export async function offerIdeas(
   { suggest }: Pick<Question, 'suggest'>,
   phrase: string,
-  rules: SaidRules,
+  rules: Wish,
   before: string,
 ): Promise<Draft> {
   const { recipes, answered_by } = await suggest(phrase, rules);
@@ -48,7 +46,12 @@ export async function offerIdeas(
   if (first === undefined) return draft(before, { answered_by });
   const list = recipes.map(({ title, description }) => `• ${title}: ${description}`).join('\n');
   const how = `Say “make a recipe for ${first.title}” and I will write it down.`;
-  const kept = [...rules.diets, ...rules.without.map((text) => `without ${text}`)];
+  const kept = [
+    ...rules.diets,
+    ...rules.without.map((text) => `without ${text}`),
+    ...(rules.minutes === undefined ? [] : [`in ${rules.minutes} minutes`]),
+    ...(rules.servings === undefined ? [] : [`for ${rules.servings} people`]),
+  ];
   const offers = recipes.map(({ title }) => ({
     words: title,
     message: [`Make a recipe for ${title}`, ...kept].join(', '),

@@ -43,7 +43,7 @@ export async function keepingToTold(question: Question): Promise<Question> {
   return {
     ...question,
     make: (wish) => question.make({ ...wish, ...together([told, wish]) }),
-    suggest: (query, rules) => question.suggest(query, together([told, rules ?? {}])),
+    suggest: (query, rules = {}) => question.suggest(query, { ...rules, ...together([told, rules]) }),
   };
 }
 

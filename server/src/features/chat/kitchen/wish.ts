@@ -1,8 +1,10 @@
 import type { Wish } from '@larder/culinary/wish';
 
+import type { RecipeWish } from '#features/assistant/generator.ts';
 import type { Ctx } from '#platform/context.ts';
 
 import type { Asked } from '../commands/begin.ts';
+import type { TalkedIdea } from '../talked-about.ts';
 import { together } from './rules-kept.ts';
 import { listSaidBefore } from './said-before.ts';
 
@@ -15,6 +17,28 @@ export async function readWish(ctx: Ctx, asked: Asked): Promise<Wish> {
   const wish = reader.readWish(asked.content);
   const before = (await listSaidBefore(ctx, asked)).map((text) => reader.readLasting(text));
   return { ...wish, ...together([wish, ...before]) };
+}
+
+/** What a message about a suggested recipe wishes for besides its title, with the rules that the recipe was suggested under. */
+export function besidesTitle({ title, message = '' }: TalkedIdea, asked: Asked): Asked {
+  // Words of a title are no wishes: a one-bowl cake is not for one.
+  const named = new RegExp(RegExp.escape(title), 'giu');
+  return { ...asked, content: `${message}. ${asked.content}`.replaceAll(named, ' ') };
+}
+
+/** Asks for the very recipe that was suggested. */
+export function wishForIdea({ title, message }: TalkedIdea, wish: Wish): RecipeWish {
+  const { diets, without, servings, minutes } = wish;
+  return {
+    ingredients: [title],
+    ...(message === undefined ? {} : { title }),
+    diets: [...diets],
+    without: [...without],
+    servings,
+    minutes,
+    // The engine suggested it with this seed.
+    seed: title,
+  };
 }
 
 const DECLINED = {

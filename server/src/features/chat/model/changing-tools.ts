@@ -60,6 +60,7 @@ const generating = defineTool({
         .optional(),
       cuisine: z.enum(CUISINES).optional(),
       dish: z.string().max(GENERATION_LIMITS.dish_max_characters).optional(),
+      title: texts.title.optional().describe('Of the dish that the cook chose by its title; the recipe keeps it'),
     }),
   ),
   act: async (turn, wish) => {

@@ -1,0 +1,56 @@
+import { composeRecipe, type ComposedRecipe, type ComposeRequest, type Composition } from '#compose';
+import { findFoods } from '#ingredient-catalogue';
+import { searchWords } from '#search-words';
+import { readRow } from '#wish';
+
+/** What a dish that is known by its title has to keep to besides. */
+export interface TitleRequest extends Pick<ComposeRequest, 'diets' | 'without' | 'servings' | 'minutes'> {
+  readonly title: string;
+  /** Defaults to the title. */
+  readonly seed?: string | undefined;
+}
+
+/** Bounds the work: adjectives and side foods are left to chance, and most titles come up among the first few seeds. */
+const SEEDS_MAX = 8;
+const JOINING: ReadonlySet<string> = new Set(['with', 'and', 'in', 'a', 'an', 'the', 'of', 'on']);
+
+/** The words of a title that say what the dish is, as search reads them. */
+export const titleWords = (title: string): string[] => searchWords(title).filter((word) => !JOINING.has(word));
+
+/**
+ * Composes the dish that a title names: the first recipe of exactly this title over a fixed sequence of seeds. Where none of them gives
+ * it, the composition of the first seed, whose recipe has another title. Diets and exclusions in the title hold too. Deterministic;
+ * never throws.
+ */
+export function composeTitle({ title, seed = title, ...asked }: TitleRequest): Composition {
+  const said = readRow(title);
+  const rules = {
+    ...asked,
+    diets: [...new Set([...(asked.diets ?? []), ...said.diets])],
+    without: [...new Set([...(asked.without ?? []), ...said.without])],
+  };
+  const first = composeRecipe({ ...rules, ingredients: [title], seed });
+  if (first.recipe === null || first.recipe.title === title) return first;
+  for (let at = 1; at < SEEDS_MAX; at += 1) {
+    const other = composeRecipe({ ...rules, ingredients: [title], seed: `${seed}/${at}` });
+    if (other.recipe?.title === title) return other;
+  }
+  return first;
+}
+
+type Named = Pick<ComposedRecipe, 'title' | 'ingredients'>;
+
+/** Whether every word of a title occurs in the recipe's own title or ingredients. */
+export function saysTitle({ title: own, ingredients }: Named, title: string): boolean {
+  const said = new Set(searchWords([own, ...ingredients].join(' ')));
+  return titleWords(title).every((word) => said.has(word));
+}
+
+/** Whether every food that a title names is in the recipe: by name, or as a word of an ingredient ("lamb" in "lamb shoulder"). */
+export function hasFoodsOf({ ingredients }: Pick<Named, 'ingredients'>, title: string): boolean {
+  const words = new Set(searchWords(ingredients.join(' ')));
+  const foods = new Set(ingredients.flatMap((line) => findFoods(line).map(({ food }) => food.name)));
+  return findFoods(title).every(
+    ({ food, name }) => foods.has(food.name) || searchWords(name).some((word) => words.has(word)),
+  );
+}

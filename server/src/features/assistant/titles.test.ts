@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { assistantRoutes, type Generation } from '@larder/contract/assistant';
+import { completionsRoutes } from '@larder/contract/completions';
+import { profileRoutes } from '@larder/contract/profile';
+import { recipesRoutes } from '@larder/contract/recipes';
+
+import { startApp, type TestApp } from '../../../test/app.ts';
+import { answerProposal, talk } from '../../../test/chat.ts';
+import { type CookServer, fails, says, startCookServer, userText, WRITTEN } from '../../../test/cook-server.ts';
+import { createPerson, type TestPerson } from '../../../test/factories.ts';
+
+let app: TestApp;
+let anna: TestPerson;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  anna = await createPerson(app);
+});
+
+type Eats = { diets?: ('vegan' | 'vegetarian' | 'gluten-free')[]; allergies?: string[] };
+const eats = (body: Eats) => app.request(profileRoutes.updateProfile, { body }, anna);
+
+async function choose(title: string, searched?: string, on = app): Promise<Generation> {
+  const body = { kind: 'suggestion' as const, title, ...(searched === undefined ? {} : { searched }) };
+  return (await on.request(assistantRoutes.createGeneration, { body }, anna)).body;
+}
+
+async function titleOf(id: string | null | undefined): Promise<string> {
+  return (await app.request(recipesRoutes.getRecipe, { params: { id: id ?? '' } }, anna)).body.title;
+}
+
+describe('a suggestion of the kitchen engine', () => {
+  test.each<[string, Eats]>([
+    ['pickled chili', {}],
+    ['thai chickpea', {}],
+    ['halloumi and peaches', {}],
+    ['soup with leeks for 2', {}],
+    ['lentils in 40 minutes for 8 people', {}],
+    ['vegan dessert without nuts', {}],
+    ['vegetarian sausages', {}],
+    ['pasta', { diets: ['vegan'], allergies: ['garlic'] }],
+    ['chicken', { diets: ['gluten-free'], allergies: ['nuts', 'soy'] }],
+  ])('for %j, eating %j, is stored under the title that was clicked', async (query, eating) => {
+    await eats(eating);
+    const { recipes } = (await app.request(assistantRoutes.suggestRecipes, { body: { query } }, anna)).body;
+    expect(recipes.length).toBeGreaterThan(0);
+    for (const { title } of recipes) {
+      const made = await choose(title, query);
+      expect(made.notes.join(' ')).not.toContain('as named');
+      expect(await titleOf(made.recipe_id)).toBe(title);
+    }
+  });
+
+  test('from POST / is stored under its title', async () => {
+    const body = { query: 'recipe for pickled chili' };
+    const asked = (await app.request(completionsRoutes.askReece, { body }, anna)).body;
+    const results = 'results' in asked ? asked.results : [];
+    expect(results.length).toBeGreaterThanOrEqual(3);
+    for (const { title } of results)
+      expect(await titleOf((await choose(title, 'pickled chili')).recipe_id)).toBe(title);
+  });
+
+  const messages = [
+    'find pickled chili',
+    'what can I cook with leeks in 40 minutes for 2',
+    'vegan dessert without nuts',
+  ];
+  test.each(messages)('in the chat, asked for by %j, is made under its title', async (message) => {
+    const { say } = talk(app, anna);
+    const { offers } = await say(message);
+    expect(offers.length).toBeGreaterThanOrEqual(3);
+    for (const { words, message: chosen } of offers) expect((await say(chosen)).recipe?.title).toBe(words);
+  });
+
+  test.each(messages)('in the chat, asked for by %j, is saved under its title', async (message) => {
+    const { say } = talk(app, anna);
+    const [first] = (await say(message)).offers;
+    const { recipe } = await answerProposal(app, anna, await say('save this recipe'), true);
+    expect(await titleOf(recipe?.id)).toBe(first?.words);
+  });
+});
+
+describe('a title that the kitchen engine does not make as named', () => {
+  test('names the reason when it breaks what the cook eats, and the recipe has a title of its own', async () => {
+    await eats({ diets: ['vegan'] });
+    const { recipe, notes } = await choose('Roast Chicken with Potatoes');
+    expect(recipe?.title).not.toMatch(/chicken/iu);
+    expect(notes[0]).toMatch(/^I couldn’t make “Roast Chicken with Potatoes” as named \(.*not vegan.*\)\./u);
+  });
+});
+
+describe('a title that a model suggested', () => {
+  let model: CookServer;
+  let asking: TestApp;
+  beforeAll(async () => {
+    model = await startCookServer();
+    asking = await startApp({ database: app.database, environment: { OPENAI_BASE_URL: model.url } });
+  });
+  afterAll(() => model.close());
+
+  test('is asked for, and stays, though the model writes another one for the same dish', async () => {
+    model.requests.length = 0;
+    model.answers = [says({ ...WRITTEN, title: 'Crispy toast' })];
+    const made = await choose('Grandma’s Chickpea Toast', undefined, asking);
+    expect(userText(model.requests[0] ?? expect.fail('asked'))).toContain('Grandma’s Chickpea Toast');
+    expect(made.notes.join(' ')).not.toContain('as named');
+    expect(await titleOf(made.recipe_id)).toBe('Grandma’s Chickpea Toast');
+  });
+
+  test('goes where the model writes another dish, and a note says so', async () => {
+    model.answers = [says(WRITTEN)];
+    const { recipe, notes } = await choose('Leek Pie', undefined, asking);
+    expect(recipe?.title).toBe(WRITTEN.title);
+    expect(notes[0]).toBe('I couldn’t make “Leek Pie” as named. This is the closest dish I know.');
+  });
+
+  test.each([
+    ['Beef Wellington', false],
+    ['Soup of Leek and Potato', true],
+  ])('%j, made by the kitchen engine instead, stays: %j', async (title, stays) => {
+    model.answers = [fails(500)];
+    const { recipe, notes, answered_by } = await choose(title, undefined, asking);
+    expect(answered_by).toBe('kitchen');
+    expect(recipe?.title === title).toBe(stays);
+    expect(notes[0]).toContain('kitchen engine made this');
+    expect(notes[1]?.includes('as named') ?? false).toBe(!stays);
+  });
+});
