@@ -1,4 +1,5 @@
 import { composeRecipe, type ComposedRecipe, type ComposeRequest, type Composition } from '#compose';
+import { titleWords } from '#dish-title';
 import { findFoods } from '#ingredient-catalogue';
 import { searchWords } from '#search-words';
 import { readRow } from '#wish';
@@ -12,10 +13,6 @@ export interface TitleRequest extends Pick<ComposeRequest, 'diets' | 'without' |
 
 /** Bounds the work: adjectives and side foods are left to chance, and most titles come up among the first few seeds. */
 const SEEDS_MAX = 8;
-const JOINING: ReadonlySet<string> = new Set(['with', 'and', 'in', 'a', 'an', 'the', 'of', 'on']);
-
-/** The words of a title that say what the dish is, as search reads them. */
-export const titleWords = (title: string): string[] => searchWords(title).filter((word) => !JOINING.has(word));
 
 /**
  * Composes the dish that a title names: the first recipe of exactly this title over a fixed sequence of seeds. Where none of them gives

@@ -1,6 +1,7 @@
 import { knowAllNames } from '#all-names';
 import { composeRecipe, type ComposedRecipe } from '#compose';
-import { composeTitle, type TitleRequest, titleWords } from '#compose-title';
+import { composeTitle, type TitleRequest } from '#compose-title';
+import { areAlike } from '#dish-title';
 import { findFoods } from '#ingredient-catalogue';
 import type { RecipeCategory } from '#recipe-category';
 import { hashText } from '#chance';
@@ -38,13 +39,6 @@ const OWN_IDEA = 'I know nothing by that name, so this is an idea of my own.';
 const OTHER_IDEA = 'This one is something different.';
 const NEAR_IDEA = 'I cannot vouch for that way of eating; this only comes near it.';
 
-/** Share of one title's words that both have, 0–1. */
-function likeness(one: string, other: string): number {
-  const [mine, theirs] = [new Set(titleWords(one)), new Set(titleWords(other))];
-  const both = [...mine].filter((word) => theirs.has(word)).length;
-  return mine.size === 0 ? 0 : (2 * both) / (mine.size + theirs.size);
-}
-
 interface Idea {
   readonly recipe: ComposedRecipe;
   readonly own: boolean;
@@ -54,7 +48,6 @@ interface Idea {
   readonly alike: boolean;
 }
 
-const TOO_LIKE = 0.6;
 const isBest = ({ good, alike }: Idea): boolean => good && !alike;
 
 interface Gathering {
@@ -79,7 +72,7 @@ function gather(phrase: string, { seed, count, own, rules }: Gathering, into: Id
     seen.add(title);
     if (composeTitle({ ...rules, title }).recipe?.title !== title) continue;
     const good = asked.size === 0 || findFoods(title).some(({ food }) => asked.has(food.name));
-    const alike = into.some((idea) => likeness(idea.recipe.title, title) > TOO_LIKE);
+    const alike = into.some((idea) => areAlike(idea.recipe.title, title));
     into.push({ recipe, own, good, alike });
   }
 }

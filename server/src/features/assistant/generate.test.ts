@@ -1,7 +1,15 @@
+import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { ASSISTANT_TEXTS, assistantRoutes, GENERATION_LIMITS } from '@larder/contract/assistant';
+import {
+  ASSISTANT_TEXTS,
+  assistantRoutes,
+  GENERATION_LIMITS,
+  QUICK_CREATE_PHRASE,
+  SURPRISE_INGREDIENT,
+} from '@larder/contract/assistant';
 import { recipesRoutes } from '@larder/contract/recipes';
+import { composeRecipe } from '@larder/culinary/compose';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { createPerson, type TestPerson } from '../../../test/factories.ts';
@@ -109,5 +117,44 @@ describe('is refused, naming the field', () => {
 
   test('no ingredient, in the product’s words', async () => {
     expect((await generate({ ingredients: [''] })).error.message).toBe(ASSISTANT_TEXTS.ingredient_required);
+  });
+});
+
+describe.each([
+  ['surprise', SURPRISE_INGREDIENT],
+  ['quick', QUICK_CREATE_PHRASE],
+] as const)('%s', (kind, phrase) => {
+  /** Ids that the kitchen engine alone makes the same dish from. */
+  function twins(): [string, string] {
+    const byTitle = new Map<string, string>();
+    for (;;) {
+      const id = uuidv7();
+      const title = composeRecipe({ ingredients: [phrase], seed: id }).recipe?.title ?? '';
+      const twin = byTitle.get(title);
+      if (twin !== undefined) return [twin, id];
+      byTitle.set(title, id);
+    }
+  }
+
+  test('gives another dish each time, and the same one when it is sent again', async () => {
+    const cook = await createPerson(app);
+    const make = async (id: string) => {
+      return (await app.request(assistantRoutes.createGeneration, { body: { kind, id } }, cook)).body.recipe;
+    };
+    const [one, other] = twins();
+    const first = await make(one);
+    expect(await make(one)).toEqual(first);
+    const second = await make(other);
+    expect(second?.title).not.toBe(first?.title);
+    expect(await make(other)).toEqual(second);
+  });
+
+  test('gives no dish that was deleted a moment ago', async () => {
+    const cook = await createPerson(app);
+    const [one, other] = twins();
+    const first = (await app.request(assistantRoutes.createGeneration, { body: { kind, id: one } }, cook)).body;
+    await app.request(recipesRoutes.deleteRecipe, { params: { id: one } }, cook);
+    const second = (await app.request(assistantRoutes.createGeneration, { body: { kind, id: other } }, cook)).body;
+    expect(second.recipe?.title).not.toBe(first.recipe?.title);
   });
 });

@@ -10,6 +10,8 @@ export interface RecipeWish extends Wishes {
   readonly title?: string | undefined;
   /** What was searched for when it was suggested: its wishes hold for it too. */
   readonly searched?: string | undefined;
+  /** Of dishes that the person knows: the recipe is to be of another one. */
+  readonly avoid?: readonly string[] | undefined;
   /** Who can, makes the same again of the same wish and seed. */
   readonly seed: string;
 }

@@ -11,6 +11,7 @@ import { composeFor } from './compose-for.ts';
 import { GenerationProblem } from './generator.ts';
 import { type PictureDeps, takePicture } from './picture.ts';
 import { isToKeep } from './present.ts';
+import { listKnownTitles } from './queries.ts';
 import type { GenerationRow, Outcome } from './tables.ts';
 import { type Answering, painterOf } from './who-answers.ts';
 import { problemOf, wishOf } from './wish.ts';
@@ -71,7 +72,9 @@ function nothing(unusable: Outcome['unusable']): Outcome {
 
 async function composeAndPaint(deps: MakingDeps, { row, signal, ctx, tell }: Job): Promise<Outcome> {
   const asker = { personId: row.user_id, signal };
-  const made = await composeFor(ctx(), deps.answering, wishOf(row), { signal, tell });
+  const isSurprise = row.request.kind === 'surprise' || row.request.kind === 'quick';
+  const wish = { ...wishOf(row), ...(isSurprise ? { avoid: await listKnownTitles(ctx()) } : {}) };
+  const made = await composeFor(ctx(), deps.answering, wish, { signal, tell });
   const { recipe, unusable, notes, answered_by } = made;
   const paint = isToKeep(row.request) ? painterOf(deps.answering) : null;
   if (recipe === null || (paint === null && made.picture === undefined)) {

@@ -18,6 +18,7 @@ All texts that you write are plain text for people who cook: no Markdown, no HTM
 
 const COMPOSE = `You are REECE, the cooking assistant of a recipe app for home cooks. You write one recipe that works in a home kitchen.
 - Use the ingredients that are given, and besides them only what most kitchens have. "${SURPRISE_INGREDIENT}" alone, or "${QUICK_CREATE_PHRASE}", leaves the choice of the dish to you; a title names the dish to make and is the recipe's title, word for word; only where the dish cannot keep to a diet or to what must be left out, make the closest dish that does and give it a title of its own.
+- The cook has the dishes under "avoid" already: write a different dish.
 - Each ingredient is one line: amount, unit, name and how it is prepared, such as "2 cloves garlic, crushed".
 - Each step of the instructions is one entry, in its order, without a number before it.
 - Times are whole minutes. The description is one or two sentences.
@@ -46,11 +47,12 @@ function lines(texts: readonly string[], maxCharacters = LINE_MAX_CHARACTERS): s
 
 /** Asks for a recipe. `faults` is what was wrong with the one before. */
 export function composePrompt(wish: RecipeWish, faults: readonly string[]): ModelMessage[] {
-  const { ingredients, title, seed: _seed, without = [], dish, ...others } = wish;
+  const { ingredients, title, seed: _seed, without = [], dish, avoid = [], ...others } = wish;
   const wishes = {
     ...others,
     ...(title === undefined ? {} : { title: shortLine(title, LINE_MAX_CHARACTERS) }),
     ...(without.length === 0 ? {} : { without: lines(without) }),
+    ...(avoid.length === 0 ? {} : { avoid: lines(avoid) }),
     ...(dish === undefined ? {} : { dish: shortLine(dish, LINE_MAX_CHARACTERS) }),
   };
   const hasWishes = Object.values(wishes).some((value) => value !== undefined);

@@ -37,6 +37,32 @@ export function listGenerations({ db, actor, now }: Ctx): Promise<GenerationRow[
     .execute();
 }
 
+const KNOWN_TITLES_MAX = 30;
+
+/** Titles of the newest recipes of the person, and of those generated for them last, which they may have deleted. */
+export async function listKnownTitles({ db, actor }: Ctx): Promise<string[]> {
+  const recipes = await db
+    .selectFrom('recipes')
+    .select('title')
+    .where('user_id', '=', actor.id)
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(KNOWN_TITLES_MAX)
+    .execute();
+  const generations = await db
+    .selectFrom('generations')
+    .select('outcome')
+    .where('user_id', '=', actor.id)
+    .where('state', '=', 'done')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(KNOWN_TITLES_MAX)
+    .execute();
+  const generated = generations.flatMap(({ outcome }) => outcome?.recipe?.title ?? []);
+  return [...new Set([...recipes.map(({ title }) => title), ...generated])];
+}
+
 /** Somebody for whom work goes on without a session of theirs; null when they have left or may do nothing any more. */
 export async function findPerson(db: Db, id: string): Promise<Person | null> {
   const row = await db

@@ -19,6 +19,7 @@ const Wishes = z.object({
   without: Texts.optional(),
   cuisine: z.enum(CUISINES).optional().catch(undefined),
   dish: z.string().optional().catch(undefined),
+  avoid: Texts.optional().catch(undefined),
   title: z.string().max(RECIPE_LIMITS.title_max_characters).optional().catch(undefined),
 });
 

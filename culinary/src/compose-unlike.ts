@@ -1,0 +1,22 @@
+import { composeRecipe, type ComposeRequest, type Composition } from '#compose';
+import { areAlike } from '#dish-title';
+
+/** Bounds the work; the engine knows far more surprises than this. */
+const SEEDS_MAX = 24;
+
+/**
+ * Composes a dish that is unlike those of the given titles, from a fixed sequence of seeds; where each is like one of them, a dish of
+ * another title, if there is one. Deterministic; never throws.
+ */
+export function composeUnlike(request: ComposeRequest, titles: readonly string[]): Composition {
+  const first = composeRecipe(request);
+  let other: Composition | undefined;
+  for (let at = 0, next = first; at < SEEDS_MAX; at += 1) {
+    if (at > 0) next = composeRecipe({ ...request, seed: `${request.seed}/${at}` });
+    const title = next.recipe?.title;
+    if (title === undefined) continue;
+    if (!titles.some((known) => areAlike(known, title))) return next;
+    if (!titles.includes(title)) other ??= next;
+  }
+  return other ?? first;
+}
