@@ -250,6 +250,8 @@ test('ingredients become a recipe that can be changed, made anew and undone, or 
   const note = page.getByRole('region', { name: 'Made by REECE' });
   await expect(note).toBeVisible();
   await expect(row(page, 'Ingredient 3')).toBeVisible();
+  await expect(toastWith(page, 'Your title stays.')).toBeVisible();
+  await expect(note).toContainText('My own title');
 
   await button(page, 'Make another').click();
   await expect(button(page, 'Make another')).toBeEnabled();

@@ -9,8 +9,8 @@ import { createStopping } from '#features/assistant/model/stopping.ts';
 import type { Stopping } from '#features/assistant/model/stopping.ts';
 import { WIZARD_TOAST } from '#features/recipe-form/components/use-wizard.ts';
 import type { Wizard } from '#features/recipe-form/components/use-wizard.ts';
-import { describeGenerated } from '#features/recipe-form/model/generated-text.ts';
-import { filledRows, fillWith, isSameForm } from '#features/recipe-form/model/recipe-form.ts';
+import { describeGenerated, keptTitleText } from '#features/recipe-form/model/generated-text.ts';
+import { filledRows, fillWith, isSameForm, typedWords } from '#features/recipe-form/model/recipe-form.ts';
 import type { RecipeForm } from '#features/recipe-form/model/recipe-form.ts';
 import { isHeading } from '#features/recipe-form/model/understood.ts';
 import { problemAt } from '#features/recipe-form/model/wizard-steps.ts';
@@ -83,11 +83,14 @@ export function useRecipeMaker({ form, made, setMade, show }: Wizard): RecipeMak
     const typed = form.getValues();
     // Undo leads back to before the first one, or to what was typed while this one was being made.
     const before = made !== null && replaced !== null && isSameForm(typed, replaced) ? made.before : typed;
-    const after = fillWith(before, recipe);
+    const after = fillWith(made === null ? before : { ...before, ...typedWords(typed, made) }, recipe);
     form.reset(after);
     setMade({ asked, before, after, unusable, notes, answered_by: answeredBy ?? 'kitchen' });
     setCount((soFar) => soFar + 1);
-    toast.success(ASSISTANT_TEXTS.generated, WIZARD_TOAST);
+    toast.success(ASSISTANT_TEXTS.generated, {
+      ...WIZARD_TOAST,
+      description: keptTitleText(after.title, recipe.title),
+    });
   };
 
   const hear = (generation: Generation, asked: string[], replaced: RecipeForm | null): void => {

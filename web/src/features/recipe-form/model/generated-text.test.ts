@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { describeGenerated } from './generated-text.ts';
+import { describeGenerated, keptTitleText } from './generated-text.ts';
 
 const KEPT = 'Everything you typed is kept.';
 
@@ -12,4 +12,9 @@ it.each([
   ['failed', 'The stove is off.', 'Failed to generate recipe', `The stove is off. ${KEPT}`],
 ] as const)('one that is %s, because of %s, is told as %s', (state, problem, message, detail) => {
   expect(describeGenerated({ state, problem })).toMatchObject({ message, detail });
+});
+
+it('says what REECE called a recipe whose typed title stays', () => {
+  expect(keptTitleText('Supper', 'Leek Soup')).toBe('Your title stays. REECE called it “Leek Soup”.');
+  expect(keptTitleText('Leek Soup', 'Leek Soup')).toBeUndefined();
 });

@@ -16,3 +16,8 @@ export function describeGenerated({ state, problem }: Pick<Generation, 'state' |
   if (state === 'done') return { failed: true, message, detail: undefined };
   return { failed: true, message, detail: problem === null || problem === message ? KEPT : `${problem} ${KEPT}` };
 }
+
+/** That the title the cook typed stays, though REECE gave the recipe another one; undefined where the two are the same. */
+export function keptTitleText(title: string, generated: string): string | undefined {
+  return title === generated ? undefined : `Your title stays. REECE called it “${generated}”.`;
+}

@@ -3,7 +3,16 @@ import type { Recipe } from '@larder/contract/recipes';
 import { describe, expect, it } from 'vitest';
 
 import { issuesOf } from './contract-rules.ts';
-import { addressToFetch, emptyForm, filledRows, fillWith, formOf, isSameForm, toNewRecipe } from './recipe-form.ts';
+import {
+  addressToFetch,
+  emptyForm,
+  filledRows,
+  fillWith,
+  formOf,
+  isSameForm,
+  toNewRecipe,
+  typedWords,
+} from './recipe-form.ts';
 import type { RecipeForm } from './recipe-form.ts';
 import * as steps from './wizard-steps.ts';
 import { isToldByField, problemOfFields, stepOf } from './wizard-steps.ts';
@@ -33,6 +42,8 @@ const MADE = {
   category: 'Soup',
 } as const;
 
+const MADE_RECIPE = { ...MADE, ingredients: [...MADE.ingredients], instructions: [...MADE.instructions] };
+
 describe('the form', () => {
   it('changes with each letter and each row', () => {
     expect(isSameForm({ ...emptyForm(), title: ' ' }, emptyForm())).toBe(false);
@@ -51,9 +62,24 @@ describe('the form', () => {
       ingredients: [],
       instructions: ['Cut.'],
     });
-    expect(filled).toMatchObject({ title: 'Leek soup', image_url: 'https://example.org/a.jpg', is_ai_generated: true });
+    expect(filled).toMatchObject({ image_url: 'https://example.org/a.jpg', is_ai_generated: true });
     expect(filled.ingredients).toEqual([{ text: '' }]);
     expect(filled.instructions).toEqual([{ text: 'Cut.' }]);
+  });
+
+  it('keeps a typed title and description, and takes the generated ones where they are blank', () => {
+    expect(fillWith(form(), MADE_RECIPE)).toMatchObject({ title: 'Soup', description: 'Warm.' });
+    expect(fillWith(form({ title: ' ' }), MADE_RECIPE)).toMatchObject({ title: 'Leek soup', description: 'Warm.' });
+    expect(fillWith(emptyForm(), MADE_RECIPE)).toMatchObject({ title: 'Leek soup', description: 'Green.' });
+  });
+
+  it('keeps a title that was typed over a generated one, when another recipe comes', () => {
+    const generated = { before: form({ title: '' }), after: form({ title: 'Leek soup', description: 'Green.' }) };
+    expect(typedWords(generated.after, generated)).toEqual({ title: '', description: 'Warm.' });
+    expect(typedWords({ title: 'Mine', description: 'Green.' }, generated)).toEqual({
+      title: 'Mine',
+      description: 'Warm.',
+    });
   });
 
   it('sends blank rows along, so that rows keep their numbers', () => {

@@ -67,12 +67,12 @@ export function isSameForm(one: RecipeForm, other: RecipeForm): boolean {
   return write(one) === write(other);
 }
 
-/** A made recipe in the wizard's fields. A picture that was already given stays. */
+/** A generated recipe in the wizard's fields. A title, a description and a picture that the cook gave stay. */
 export function fillWith(form: RecipeForm, made: GeneratedRecipe): RecipeForm {
   return {
     ...form,
-    title: made.title,
-    description: made.description,
+    title: form.title.trim() === '' ? made.title : form.title,
+    description: form.description.trim() === '' ? made.description : form.description,
     ingredients: toRows(made.ingredients),
     instructions: toRows(made.instructions),
     category: made.category,
@@ -80,6 +80,17 @@ export function fillWith(form: RecipeForm, made: GeneratedRecipe): RecipeForm {
     preparation_time: made.preparation_time,
     cooking_time: made.cooking_time,
     is_ai_generated: true,
+  };
+}
+
+type Words = Pick<RecipeForm, 'title' | 'description'>;
+
+/** The title and the description that the cook typed: those that still are the generated ones give way to what was there before. */
+export function typedWords(now: Words, generated: { readonly before: Words; readonly after: Words }): Words {
+  const { before, after } = generated;
+  return {
+    title: now.title === after.title ? before.title : now.title,
+    description: now.description === after.description ? before.description : now.description,
   };
 }
 
