@@ -391,10 +391,17 @@ describe('contradictions', () => {
 });
 
 describe('amounts', () => {
-  test('what a dish stands on is topped up, and that is said', () => {
-    const { recipe, notes } = compose(['3 eggs', 'spinach', 'feta'], { dish: 'frittata' });
+  test('what a dish stands on is topped up for as many as were named, and that is said', () => {
+    const { recipe, notes } = compose(['3 eggs', 'spinach', 'feta'], { dish: 'frittata', servings: 4 });
     expect(recipe?.ingredients).toContain('8 eggs');
     expect(notes).toEqual(['It needs 5 more eggs than you have.']);
+  });
+
+  test('where nobody says for how many, a dish feeds as many as what it stands on is enough for', () => {
+    const { recipe, notes } = compose(['3 eggs', 'spinach', 'feta'], { dish: 'frittata' });
+    expect(recipe?.ingredients).toContain('3 eggs');
+    expect(recipe?.servings).toBe(2);
+    expect(notes).toEqual([]);
   });
 
   test('three eggs go where three eggs are enough, unless a dish was asked for', () => {

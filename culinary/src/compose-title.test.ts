@@ -7,7 +7,7 @@ import { composeTitle, hasFoodsOf, saysTitle } from '#compose-title';
 import { FOODS } from '#ingredient-catalogue';
 import { suggestTitles } from '#suggest';
 
-const PATIENT = { timeout: 120_000 };
+const PATIENT = { timeout: 400_000 };
 
 /** Words of dishes that are also names of foods: a loaf cake holds no loaf of bread. */
 const DISH_WORDS =

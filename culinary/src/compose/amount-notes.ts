@@ -11,6 +11,8 @@ const MAIN = 1.5;
 const MOST_SERVINGS = 50;
 /** Smaller differences are a matter of rounding. */
 const SHORT = 0.9;
+/** Of less than this share of its due a dish has small portions. */
+const LITTLE = 0.7;
 const PLENTY = 1.4;
 
 /** "5 more eggs", "200 g more flour". */
@@ -42,6 +44,10 @@ export function amountNotes(items: readonly Item[], given: readonly Given[], ser
     const have = given.find(({ food }) => food.name === item.food.name)?.weight ?? null;
     if (!item.given || have === null) return [];
     const { food, name, weight } = item;
+    if (have === weight && item.due !== undefined && (have < item.due * LITTLE || have > item.due * PLENTY))
+      return [
+        `You have enough ${nameFor(food, name, 2)} for about ${Math.max(1, Math.round((have / item.due) * servings))}.`,
+      ];
     // Half an onion from one onion is no news, nor an egg rounded up.
     const counted = food.unit === 'piece' ? countOf(food, weight) * gramsPerUnit(food) : weight;
     if (have < counted * SHORT) return [`It needs ${more(item, counted - have)} than you have.`];

@@ -6,6 +6,7 @@ import type { Wanted } from '#compose/wanted';
 import { isAskedFor, isDish } from '#compose/dish-words';
 import type { ComposeRequest, Composition, Unusable } from '#compose/composition';
 import type { Cook, Cooked } from '#compose/cook';
+import { fitServings } from '#compose/fit-servings';
 import { faultsOf } from '#compose/faults';
 import type { Write } from '#compose/dish-form';
 import { nameFor } from '#compose/food-name';
@@ -62,17 +63,20 @@ export function* composing(request: ComposeRequest): Generator<Family, Compositi
     const stove = yield familyOf(placement.form);
     const write = stove.recipes[placement.form.id];
     if (write === undefined) throw new Error(`Nobody has written down ${placement.form.id}`);
-    const cooked = stove.cook(write, {
-      form: placement.form,
-      placed: placement.placed,
-      servings: read.servings,
-      chance: chanceFrom(attempt.seed),
-      cuisine: read.cuisine,
-      cuisineAsked: read.cuisineAsked,
-      frugal: read.given.length > 0,
-      hurried: read.minutes !== null && read.minutes <= HURRIED_MINUTES,
-      allows: (food) => mayAdd(food, read.rules),
-    });
+    const cookFor = (people: number, placed = placement.placed): Cooked =>
+      stove.cook(write, {
+        form: placement.form,
+        placed,
+        servings: people,
+        chance: chanceFrom(attempt.seed),
+        cuisine: read.cuisine,
+        cuisineAsked: read.cuisineAsked,
+        frugal: read.given.length > 0,
+        hurried: read.minutes !== null && read.minutes <= HURRIED_MINUTES,
+        allows: (food) => mayAdd(food, read.rules),
+      });
+    const servings = read.servingsOpen ? fitServings(cookFor, placement.placed, read.servings) : read.servings;
+    const cooked = cookFor(servings);
     const failure = failureOf(cooked, read);
     if (failure !== null) {
       failures.push(failure);
@@ -80,16 +84,17 @@ export function* composing(request: ComposeRequest): Generator<Family, Compositi
     }
     const faults = faultsOf(cooked, placement, { given: read.given.length > 0, asked });
     const value = placement.score - faults;
-    if (kept === null || value > kept.value) kept = { cooked, placement, value };
+    if (kept === null || value > kept.value) kept = { cooked, servings, placement, value };
     if (faults === 0) break;
   }
-  if (kept !== null) return compositionOf(kept.cooked, kept.placement, read, wanted);
+  if (kept !== null) return compositionOf(kept, read, wanted);
   return nothing(read, wanted, failures);
 }
 
 /** A dish that could be served, and how good it is. */
 interface Kept {
   readonly cooked: Cooked;
+  readonly servings: number;
   readonly placement: Placement;
   readonly value: number;
 }
@@ -159,7 +164,7 @@ function failureOf(cooked: Cooked, { rules, minutes }: ReadRequest): Failure | n
   return minutes !== null && total > minutes ? { kind: 'time', minutes: total } : null;
 }
 
-function compositionOf(cooked: Cooked, placement: Placement, read: ReadRequest, wanted: Wanted): Composition {
+function compositionOf({ cooked, servings, placement }: Kept, read: ReadRequest, wanted: Wanted): Composition {
   const { form } = placement;
   const names = (given: boolean): string[] =>
     cooked.items
@@ -174,7 +179,7 @@ function compositionOf(cooked: Cooked, placement: Placement, read: ReadRequest, 
       instructions: [...cooked.instructions],
       preparation_time: cooked.preparing,
       cooking_time: cooked.cooking,
-      servings: read.servings,
+      servings,
       category: wanted.category ?? leaning ?? form.categories[0],
     },
     used: names(true),

@@ -13,6 +13,10 @@ export interface Item {
   readonly cut: CutStyle;
   /** Replaces the cut's note. */
   readonly note?: string;
+  /** The amount its owner named, in words and in grams. */
+  readonly stated?: { readonly text: string | undefined; readonly weight: Grams } | undefined;
+  /** Grams that the dish would take of what it stands on, had nobody named an amount. */
+  readonly due?: number | undefined;
 }
 
 export interface Step {

@@ -6,10 +6,12 @@ import { isFlesh } from '#compose/flesh';
 import { nameFor } from '#compose/food-name';
 import { shortLabel } from '#compose/short-label';
 import { type Given, PANTRY_SLOT } from '#compose/given';
+import { itemOf } from '#compose/given-item';
 import type { Item, Step } from '#compose/item';
 import type { KitchenOrder } from '#compose/kitchen-order';
 import { linesOf, type Salted } from '#compose/list-lines';
-import { countOf, dryWeight, dueOf, inPieces, isServedWhole, sharesOf, usualWeight, wholeOnes } from '#compose/portion';
+import { countOf, dryWeight, inPieces, isServedWhole, sharesOf, usualWeight, wholeOnes } from '#compose/portion';
+import { isKeptMeasured } from '#compose/stated-amount';
 import type { CutStyle } from '#compose/technique';
 import { type Food, type FoodName, getFood, gramsPerUnit } from '#ingredient-catalogue';
 import { grams, minutes } from '#measure';
@@ -53,7 +55,7 @@ export class Kitchen {
     for (const slot of slots) this.fill(slot, placed.get(slot.id) ?? []);
     this.share();
     for (const given of placed.get(PANTRY_SLOT) ?? [])
-      this.items.push(this.itemFor(given, PANTRY_SLOT, 'whole', usualWeight(given.food, order.servings), false));
+      this.items.push(itemOf(given, PANTRY_SLOT, 'whole', usualWeight(given.food, order.servings)));
   }
 
   private fill(slot: Slot, givens: readonly Given[]): void {
@@ -67,7 +69,7 @@ export class Kitchen {
         cut === 'whole' && givens.length === 1 && isServedWhole(given.food)
           ? wholeOnes(given.food, this.servings)
           : usualWeight(given.food, this.servings) * factor;
-      this.items.push(this.itemFor(given, slot.id, cut, due, slot.structural === true));
+      this.items.push(itemOf(given, slot.id, cut, due, slot.structural));
     }
   }
 
@@ -78,14 +80,6 @@ export class Kitchen {
       this.measured.add(item.food.name);
       this.change(item, { weight: grams(item.weight * share) });
     });
-  }
-
-  private itemFor(given: Given, slot: string, cut: CutStyle, due: number, structural: boolean): Item {
-    const { food, name } = given;
-    const bounded = dueOf(given, due);
-    const least = food.unit === 'g' || food.unit === 'ml' ? 5 : gramsPerUnit(food) * 0.25;
-    const weight = grams(Math.max(least, structural ? Math.max(bounded, due) : bounded));
-    return { food, name, weight, given: true, slot, cut };
   }
 
   /** What was brought or added for a place, in order. */
@@ -153,12 +147,18 @@ export class Kitchen {
   measure(asked: FoodName, per: number): Item {
     const there = this.onCounter(asked) ?? this.onCounter(this.allowed(asked));
     if (there === undefined) return this.add(asked, per);
-    return this.change(there, { weight: grams(per * gramsPerUnit(getFood(asked)) * this.servings) });
+    return this.setOwn(there, per * gramsPerUnit(getFood(asked)) * this.servings);
   }
 
   /** Sets what is there to the dish's own amount, in grams for one person. */
   weigh(item: Item, perPerson: number): Item {
-    return this.change(item, { weight: grams(perPerson * this.servings) });
+    return this.setOwn(item, perPerson * this.servings);
+  }
+
+  /** The dish's own amount, or the one its owner named where that is near enough. */
+  private setOwn(item: Item, due: number): Item {
+    const isNear = item.stated !== undefined && isKeptMeasured(item.stated, due);
+    return this.change(item, { weight: isNear ? item.stated.weight : grams(due) });
   }
 
   /** At least so many grams for one, unless its owner named an amount. */
@@ -168,7 +168,7 @@ export class Kitchen {
 
   /** One piece for each, of what is counted (a chop, a fillet). An amount that was named or is shared stays, in whole pieces. */
   portion(item: Item): Item {
-    if (item.food.unit !== 'piece') return item;
+    if (item.food.unit !== 'piece' || item.stated?.weight === item.weight) return item;
     const named = this.measured.has(item.food.name);
     const weight = named ? inPieces(item.food, item.weight) : wholeOnes(item.food, this.servings);
     return this.change(item, { weight: grams(weight) });

@@ -1,5 +1,6 @@
 import type { Item } from '#compose/item';
 import { readyName } from '#compose/leftovers';
+import { nameFor } from '#compose/food-name';
 import { amountAndName } from '#compose/portion';
 import { cutOf } from '#compose/technique';
 
@@ -23,8 +24,16 @@ export function linesOf(items: readonly Item[], salted: Salted): string[] {
   });
 }
 
+/** The amount as its owner wrote it, while it is all of it that goes in. */
+function statedLine({ food, weight, stated }: Item, name: string): string | undefined {
+  if (stated?.text === undefined || stated.weight !== weight) return undefined;
+  const isOne = /^(?:1|an?|one|half|½|¼|¾)$/iu.test(stated.text);
+  return `${stated.text} ${nameFor(food, name, isOne ? 1 : 2)}`;
+}
+
 function lineOf(item: Item): string {
-  const amount = amountAndName(item.food, item.food.ready === true ? readyName(item.name) : item.name, item.weight);
+  const name = item.food.ready === true ? readyName(item.name) : item.name;
+  const amount = statedLine(item, name) ?? amountAndName(item.food, name, item.weight);
   const note = item.note ?? cutOf(item.food, item.cut);
   return note === '' ? amount : `${amount}, ${note}`;
 }

@@ -12,10 +12,10 @@ export interface Offer extends Given {
 }
 
 /** What of an offer may be in the dish: the food itself, another that will do, or the kind that is sold without what is not wanted. */
-export function choose({ food, name, weight, instead, said }: Offer, rules: Rules): Given | null {
-  if (whyNot(food, rules) === null) return { food, name, weight };
+export function choose({ food, name, weight, stated, instead, said }: Offer, rules: Rules): Given | null {
+  if (whyNot(food, rules) === null) return { food, name, weight, stated };
   const other = instead.find((each) => whyNot(each.food, rules) === null);
-  if (other !== undefined) return { food: other.food, name: other.name, weight };
+  if (other !== undefined) return { food: other.food, name: other.name, weight, stated };
   const bought = said ? soldFree(food, rules) : undefined;
   return bought === undefined ? null : { food: bought, name: bought.name, weight };
 }

@@ -27,6 +27,8 @@ export interface ReadRequest {
   /** The choice is left to us: said so, or nothing was named but how it should be. */
   readonly surprise: boolean;
   readonly servings: number;
+  /** Nobody said for how many. */
+  readonly servingsOpen: boolean;
   readonly minutes: number | null;
   readonly cuisine: CuisineName | null;
   readonly cuisineAsked: boolean;
@@ -108,6 +110,7 @@ export function readRequest(request: ComposeRequest): ReadRequest {
     dishes: reading.dishes,
     surprise,
     servings,
+    servingsOpen: request.servings === undefined && reading.servings === null,
     minutes,
     cuisine: asked ?? cuisineOf(given),
     cuisineAsked: asked !== null,

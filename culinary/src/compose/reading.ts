@@ -10,6 +10,7 @@ import { partsOfEntry } from '#compose/entry-parts';
 import { nameFor } from '#compose/food-name';
 import type { Given } from '#compose/given';
 import { choose, type Offer } from '#compose/offer';
+import { statedAmount } from '#compose/stated-amount';
 import { splitUnwanted } from '#compose/left-out';
 import { foodMeant, jointMeant } from '#compose/food-meant';
 import { type OtherDish, otherDishIn } from '#compose/other-dishes';
@@ -217,9 +218,10 @@ export class Reading {
     const weight = line === null ? null : weightOfLine(line, food);
     const at = this.offers.findIndex((other) => other.food.name === food.name);
     const there = this.offers[at];
-    if (there === undefined) this.offers.push({ food, name, weight, instead, said });
+    const stated = line === null || weight === null ? undefined : statedAmount(line);
+    if (there === undefined) this.offers.push({ food, name, weight, stated, instead, said });
     else if (there.weight !== null && weight !== null)
-      this.offers[at] = { ...there, weight: grams(there.weight + weight) };
+      this.offers[at] = { ...there, weight: grams(there.weight + weight), stated: undefined };
   }
 
   /** The foods that may be in the dish; of the others it is said why not. */

@@ -1,0 +1,32 @@
+import type { Given } from '#compose/given';
+import type { IngredientLine } from '#line/ingredient-line-type';
+
+/** An amount that somebody named is kept up to this factor more or less than the dish would take. */
+const KEPT_FACTOR = 3;
+/** What a batter or a dough stands on is kept this near to its own measure; farther off it would fail. */
+const MEASURED_FACTOR = 1.34;
+
+/** Of "rack of lamb" the rack is no amount. */
+const STARTS_WITH_NUMBER = /^[\d\p{No}]/u;
+/** "400g". */
+const GLUED_UNIT = /^[\d.,/\p{No}]+(?=\p{L})/u;
+
+/** The amount of a line in its own words ("300 g", "1 cup"); undefined where it says more than one plain amount. */
+export function statedAmount({ text, amount, plus, equivalents }: IngredientLine): string | undefined {
+  if (amount === null || amount.low !== amount.high || amount.each !== undefined) return undefined;
+  // Cans are listed with their size, and of what is juiced only the juice is weighed.
+  if (amount.unit === 'can' || plus.length + equivalents.length > 0 || /\bjuice/iu.test(text)) return undefined;
+  const said = text.slice(amount.start, amount.end);
+  return STARTS_WITH_NUMBER.test(said) ? said.replace(GLUED_UNIT, '$& ') : undefined;
+}
+
+const isNear = (weight: number, due: number, factor: number): boolean =>
+  weight <= due * factor && weight * factor >= due;
+
+/** Whether a named amount goes in as it is, where a dish would take so many grams. */
+export const isKept = ({ weight }: Pick<Given, 'weight'>, due: number): boolean =>
+  weight !== null && isNear(weight, due, KEPT_FACTOR);
+
+/** The same for what a dish measures. */
+export const isKeptMeasured = ({ weight }: Pick<Given, 'weight'>, due: number): boolean =>
+  weight !== null && isNear(weight, due, MEASURED_FACTOR);
