@@ -145,6 +145,31 @@ test('whoever comes back from a recipe stands where they were, with all that was
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 });
 
+for (const [address, category, shortcut] of [
+  ['Main%20Dishes', 'Main Dish', 'Main Dishes'],
+  ['main%20dishes', 'Main Dish', 'Main Dishes'],
+  ['MAIN-DISH', 'Main Dish', 'Main Dishes'],
+  ['Desserts', 'Dessert', 'Desserts'],
+  ['dessert', 'Dessert', 'Desserts'],
+  ['Beverages', 'Beverage', 'Beverages'],
+  ['Soups', 'Soup', null],
+] as const) {
+  test(`/categories/${address} is ${category}: in the list, the chips and the sidebar`, async ({ page, app }) => {
+    await signIn(page, app);
+    for (const name of ['Main Dish', 'Dessert', 'Beverage', 'Soup']) {
+      await keepRecipe(page, app, { title: `A ${name}`, category: name });
+    }
+    await page.goto(`/categories/${address}?source=mine`);
+    await expect(heading(page, category)).toBeVisible();
+    await expect(page.locator(CARDS)).toHaveCount(1);
+    await expect(page.locator(CARDS)).toContainText(`A ${category}`);
+    const current = (name: string) =>
+      page.getByRole('navigation', { name, exact: true }).locator('[aria-current=page]').allTextContents();
+    expect(await current('Categories')).toEqual([category]);
+    expect(await current('Sidebar')).toEqual(shortcut === null ? [] : [shortcut]);
+  });
+}
+
 test('whoever goes back before the recipe is there stands where they were as well', async ({ page, app }) => {
   await signIn(page, app);
   await keepMany(page, app, 24);

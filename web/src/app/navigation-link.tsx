@@ -1,7 +1,8 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useParams } from '@tanstack/react-router';
 
 import { CATEGORY_SHORTCUTS } from '#app/navigation.ts';
 import type { NavigationItem } from '#app/navigation.ts';
+import { parseCategoryName } from '#features/categories/model/category-name.ts';
 import { NewShares } from '#features/sharing/components/new-shares.tsx';
 import { classNames } from '#ui/class-names.ts';
 
@@ -38,12 +39,16 @@ export function NavigationLink({ item, onFollow }: NavigationLinkProps) {
 
 /** The ways to single categories, below the way to all of them. */
 export function CategoryShortcuts({ onFollow }: Pick<NavigationLinkProps, 'onFollow'>) {
+  // The page understands plurals and any letter case, so the router's comparison of paths is not enough.
+  const { categoryName = '' } = useParams({ strict: false });
+  const current = parseCategoryName(categoryName);
   return CATEGORY_SHORTCUTS.map(({ label, category, icon: Icon }) => (
     <li key={category} className="pl-4">
       <Link
         to="/categories/$categoryName"
         params={{ categoryName: category }}
         activeOptions={SAME_PAGE}
+        aria-current={category === current ? 'page' : undefined}
         {...(onFollow === undefined ? {} : { onClick: onFollow })}
         className={NAVIGATION_ROW}
       >
