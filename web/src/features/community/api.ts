@@ -58,7 +58,11 @@ export function useCountView() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call(communityRoutes.viewCommunityRecipe, { params: { id } }),
-    onSuccess: ({ views }, id) => noteFigures(queryClient, id, { views }),
+    onSuccess: ({ views }, id) => {
+      noteFigures(queryClient, id, { views });
+      // One view more can change the ranking. Fetched now, so that whoever comes back finds the new order.
+      void queryClient.invalidateQueries({ queryKey: trendingQuery().queryKey, refetchType: 'all' });
+    },
     onError: (error, id) => console.error('A look was not counted', id, error),
   });
 }
