@@ -15,7 +15,8 @@ export function searchTerms(text: string): string[] {
   return (plainText(text).match(/[\p{L}\p{N}]+|\p{Extended_Pictographic}/gu) ?? []).map(singular);
 }
 
-function plainText(text: string): string {
+/** Folds letter case, accents, ligatures and compatibility forms, so that spellings of the same words compare equal. */
+export function plainText(text: string): string {
   return text
     .normalize('NFKD')
     .replaceAll(/\p{M}+/gu, '')

@@ -161,6 +161,8 @@ test('the community is searched, narrowed, ordered and rated; a look is counted'
   await expect(said.getByText('4.0 of 5 stars', { exact: true })).toBeAttached();
   await page.goBack();
   await expect(soup).toContainText('1 view');
+  // Nothing that nobody viewed is above it.
+  await expect(region(page, 'Trending Now').getByRole('article').first()).toHaveAccessibleName('Leek soup');
   await expect.poll(() => titles(page)).toEqual(['Leek tart', 'Plum cake', 'Leek soup']);
   await sort.selectOption('Most Viewed');
   await expect(page).toHaveURL(/\/community\?sort=views$/u);
@@ -197,6 +199,38 @@ test('what cannot be loaded says so in its own place, and is asked for again', a
     await button(page, 'Try Again').first().click();
     await expect(button(page, 'Try Again')).toHaveCount(left);
   }
+});
+
+test('nobody is offered stars for their own recipe, wherever it is shown', async ({ page, app }) => {
+  await signIn(page, app);
+  const id = await giveToEveryone(page, app, await keepRecipe(page, app, { title: 'Chard tart' }));
+  await page.context().clearCookies();
+  const guest = page.context().request;
+  await signIn(page, app);
+  const rated = await guest.post(`${app.url}/api/community/${id}/ratings`, {
+    headers: { origin: app.url },
+    data: { rating: 4, comment: 'Crisp.' },
+  });
+  expect(rated.ok(), await rated.text()).toBe(true);
+  await giveToEveryone(page, app, await keepRecipe(page, app, { title: 'My own quiche' }));
+  await page.goto('/community');
+  const own = card(page, 'My own quiche');
+  await expect(own.getByText('Your recipe', { exact: true })).toBeVisible();
+  await expect(own).toContainText('Not rated yet');
+  await expect(own.getByRole('radiogroup')).toHaveCount(0);
+  await expect(card(page, 'Chard tart').getByRole('radio', { name: '4 stars' })).toBeChecked();
+  await expectAccessibleEverywhere(page);
+
+  await own.getByRole('link', { name: 'View Recipe' }).click();
+  const said = region(page, 'Ratings and comments');
+  await said.scrollIntoViewIfNeeded();
+  await expect(said.getByText('Your recipe', { exact: true })).toBeVisible();
+  await expect(said.getByText('No comments yet.', { exact: true })).toBeVisible();
+  await expect(said.getByRole('radiogroup')).toHaveCount(0);
+  await expect(said.getByRole('textbox')).toHaveCount(0);
+  // The bar above covers nothing at the top.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expectAccessibleEverywhere(page);
 });
 
 test('what one gave to everyone is updated and withdrawn', async ({ page, app, allowedProblems }) => {

@@ -67,9 +67,10 @@ describe('who is an admin', () => {
 
 describe('the community', () => {
   test('keeps a title twice under the account of those who left, and under no other', async () => {
-    for (let n = 0; n < 2; n++) await createCommunityRecipe(app, { shared_by: TOMBSTONE_ID, title: 'Goulash' });
-    await createCommunityRecipe(app, { shared_by: anna.id, title: 'Goulash' });
-    await expect(createCommunityRecipe(app, { shared_by: anna.id, title: 'Goulash' })).rejects.toThrow(/unique/iu);
+    const goulash = { title: 'Goulash', title_key: 'goulash' };
+    for (let n = 0; n < 2; n++) await createCommunityRecipe(app, { shared_by: TOMBSTONE_ID, ...goulash });
+    await createCommunityRecipe(app, { shared_by: anna.id, ...goulash });
+    await expect(createCommunityRecipe(app, { shared_by: anna.id, ...goulash })).rejects.toThrow(/unique/iu);
   });
 
   test('keeps a rating whose person is gone', async () => {
@@ -101,16 +102,18 @@ test('a database from before keeps its admins, its community and its ratings', a
   await migrate(database, { '0001-first': first }, place.dataDir);
   const id = '019b0000-0000-7000-8000-000000000001';
   const other = '019b0000-0000-7000-8000-000000000002';
+  const author = '019b0000-0000-7000-8000-000000000003';
   const at = '2026-01-02T03:04:05.678Z';
   for (const statement of [
     `insert into users (id, email, name, email_verified, is_admin, created_at, updated_at)
       values ('${id}', 'anna@example.org', 'Anna', false, false, '${at}', '${at}'),
-        ('${other}', 'bruno@example.org', 'Bruno', false, false, '${at}', '${at}')`,
+        ('${other}', 'bruno@example.org', 'Bruno', false, false, '${at}', '${at}'),
+        ('${author}', 'clara@example.org', 'Clara', false, false, '${at}', '${at}')`,
     `insert into admin_users (id) values ('${id}')`,
     `insert into sessions (id, token, user_id, expires_at, created_at, updated_at)
       values ('${id}', 'token', '${id}', '${at}', '${at}', '${at}')`,
     `insert into community_recipes (id, shared_by, title, description, ingredients, instructions, rating, ratings_count, views, created_at)
-      values ('${id}', '${id}', 'Goulash', 'Red.', '["beef"]', '["Stew it."]', 4.5, 2, 7, '${at}')`,
+      values ('${id}', '${author}', 'Goulash', 'Red.', '["beef"]', '["Stew it."]', 4.5, 2, 7, '${at}')`,
     `insert into recipe_ratings (recipe_id, user_id, rating, comment, created_at, updated_at)
       values ('${id}', '${id}', 5, 'Mine', '${at}', '${at}'), ('${id}', '${other}', 4, null, '${at}', '${at}')`,
   ]) {
@@ -131,7 +134,7 @@ test('a database from before keeps its admins, its community and its ratings', a
     ratings_count: 2,
     views: 7,
   });
-  expect(recipe).toMatchObject({ shared_by: id, created_at: new Date(at), hidden_at: null });
+  expect(recipe).toMatchObject({ shared_by: author, created_at: new Date(at), hidden_at: null });
   // Counted once more from who rated: two are not enough to outweigh five who would have said three.
   expect(recipe).toMatchObject({ stars_3: 0, stars_4: 1, stars_5: 1, weighted_rating: 24 / 7 });
   const own = after.selectFrom('recipe_ratings').selectAll().where('user_id', '=', id);

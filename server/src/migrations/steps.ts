@@ -30,6 +30,8 @@ import { toured } from './0027-toured.ts';
 import { places } from './0028-places.ts';
 import { standing } from './0029-standing.ts';
 import { bestApart } from './0030-best-apart.ts';
+import { ownRatings } from './0031-own-ratings.ts';
+import { titleKeys } from './0032-title-keys.ts';
 
 /** Every step of the schema in order. A step that has been released is never changed; add another. */
 export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
@@ -63,4 +65,6 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   '0028-places': places,
   '0029-standing': standing,
   '0030-best-apart': bestApart,
+  '0031-own-ratings': ownRatings,
+  '0032-title-keys': titleKeys,
 };

@@ -48,6 +48,7 @@ test('everyone gets a copy of all that the recipe says', async () => {
   expect(await copies()).toEqual([
     {
       title,
+      title_key: title.toLowerCase(),
       description,
       ingredients,
       instructions,
@@ -84,6 +85,11 @@ test('everyone gets a copy of all that the recipe says', async () => {
   expect(read.body).toMatchObject({ title, ingredients, instructions, source: 'community', shared_by: anna.id });
 });
 
+/** As long as a title may be; each of its ligatures folds to eighteen characters. */
+const LONG_WHEN_FOLDED = Array.from({ length: 60 }, (_, n) => `${n}ﷺ`)
+  .join(' ')
+  .slice(0, 200);
+
 describe('of the same title', () => {
   test('there is one copy of each person’s, also when it is given several times at once', async () => {
     const anna = await createPerson(app);
@@ -94,6 +100,39 @@ describe('of the same title', () => {
     const { error } = await give(anna, another.id);
     expect(error).toMatchObject({ code: 'conflict', message: 'Recipe already shared to community' });
     expect(await copies()).toHaveLength(1);
+  });
+
+  test.each([
+    ['Crème Brûlée', 'CREME BRULEE'],
+    ['Leek soup', '  leek \t  SOUP '],
+    ['Straßenküche', 'STRASSENKÜCHE'],
+    ['ﬁsh pie', 'Fish Pie'],
+    ['Cafe\u0301 cake', 'Caf\u00e9 cake'],
+    ['Soup', 'So\u200bup'],
+    ['🍕', '🍕 '],
+    [LONG_WHEN_FOLDED, ` ${LONG_WHEN_FOLDED}`],
+  ])('%j and %j count as the same, also when both are given at once', async (one, other) => {
+    const anna = await createPerson(app);
+    const [first, second] = [
+      await createRecipe(app, anna, { title: one }),
+      await createRecipe(app, anna, { title: other }),
+    ];
+    const answers = await Promise.all([give(anna, first.id), give(anna, second.id)]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused?.error).toMatchObject({ code: 'conflict', message: 'Recipe already shared to community' });
+    expect(await copies()).toHaveLength(1);
+  });
+
+  test.each([
+    ['Apple pie', 'Apple pies'],
+    ['Soup 1', 'Soup 2'],
+    ['🍕', '🍔'],
+    ['面', '饭'],
+  ])('%j and %j are two', async (one, other) => {
+    const anna = await createPerson(app);
+    for (const title of [one, other])
+      expect((await give(anna, (await createRecipe(app, anna, { title })).id)).status).toBe(201);
   });
 
   test('there may be another person’s, and one’s own when the first is gone', async () => {

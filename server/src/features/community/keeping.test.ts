@@ -209,11 +209,17 @@ describe('its author', () => {
     await give(anna, (await createRecipe(app, anna, { title: 'Goulash' })).id);
     const recipe = await createRecipe(app, anna, { title: 'Ribollita' });
     const id = await give(anna, recipe.id);
-    await app.request(recipesRoutes.updateRecipe, { ...on(recipe.id), body: { title: 'Goulash', version: 1 } }, anna);
-    const { status, error } = await update(anna, id);
-    expect(status).toBe(409);
-    expect(error.message).toBe(COMMUNITY_TEXTS.already_shared);
-    expect(await find(id)).toMatchObject({ title: 'Ribollita', updated_at: null });
+    for (const [version, title] of ['Goulash', 'GOULASH', ' goulash'].entries()) {
+      const body = { title, version: version + 1 };
+      await app.request(recipesRoutes.updateRecipe, { ...on(recipe.id), body }, anna);
+      const { status, error } = await update(anna, id);
+      expect(status, title).toBe(409);
+      expect(error.message).toBe(COMMUNITY_TEXTS.already_shared);
+      expect(await find(id)).toMatchObject({ title: 'Ribollita', updated_at: null });
+    }
+    const renamed = { title: 'RIBOLLITA', version: 4 };
+    await app.request(recipesRoutes.updateRecipe, { ...on(recipe.id), body: renamed }, anna);
+    expect((await update(anna, id)).body).toMatchObject({ title: 'RIBOLLITA' });
   });
 
   test('cannot have it say what is in the bin or gone', async () => {

@@ -1,3 +1,6 @@
+import { RECIPE_LIMITS } from '@larder/contract/recipes';
+import { plainText } from '@larder/culinary/search-words';
+
 import { toJson } from '#platform/db/tables.ts';
 import { HOUR_MS } from '#platform/durations.ts';
 import type { RateLimit } from '#platform/rate-limit.ts';
@@ -56,3 +59,15 @@ export function copiedReading({ derived_by, foods }: Pick<RecipeRow, 'derived_by
 
 /** From so many ratings on, somebody's taste is known. */
 export const TASTE_KNOWN_FROM = 5;
+
+/**
+ * What makes two titles of one author the same: letter case, accents, repeated spaces and invisible characters do not count.
+ * Folding can lengthen a text; the key stays short enough for an index.
+ */
+export function titleKeyOf(title: string): string {
+  return plainText(title)
+    .replaceAll(/\p{Default_Ignorable_Code_Point}+/gu, '')
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
+    .slice(0, RECIPE_LIMITS.title_max_characters);
+}

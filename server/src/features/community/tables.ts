@@ -7,6 +7,8 @@ interface CommunityRecipesTable {
   id: string;
   shared_by: string;
   title: string;
+  /** The title as duplicates are found by; unique for each author. Null for starter recipes and for duplicates that are older than this rule. */
+  title_key: ColumnType<string | null, string | null | undefined, string | null>;
   description: string;
   ingredients: Json<string[]>;
   instructions: Json<string[]>;

@@ -92,8 +92,8 @@ test('a stream ends soon after the session that it was asked for in', async () =
 });
 
 test('two who rate at once are told once, with the figures as they are in the end; of what nobody sees nothing is told', async () => {
-  const [anna, bruno] = [await createPerson(app), await createPerson(app)];
-  const id = await give(anna);
+  const [author, anna, bruno] = [await createPerson(app), await createPerson(app), await createPerson(app)];
+  const id = await give(author);
   const ear = await listenLive(app, bruno);
   const params = { id };
   const rate = (who: TestPerson, rating: number) =>

@@ -8,8 +8,8 @@ export function presentOwnRecipe(row: RecipeRow) {
   return { ...presentRecipe(row), deleted_at: row.deleted_at?.toISOString() ?? null };
 }
 
-/** Without `shared_by`, who is the one it is for. */
-export function presentGivenRecipe({ shared_by: _self, ...row }: CommunityRow) {
+/** Without `shared_by`, who is the one it is for, and without what the title is compared by. */
+export function presentGivenRecipe({ shared_by: _self, title_key: _key, ...row }: CommunityRow) {
   return row;
 }
 

@@ -57,8 +57,8 @@ export function createRatingTurns(): RatingTurns {
 }
 
 /**
- * Rates a community recipe, in place of what one gave it before. Throws `not_found` for one that is not shown,
- * `too_many_requests`, `invalid_input` for spam, and `internal` for what could not be kept.
+ * Rates a community recipe, in place of what one gave it before. Throws `not_found` for one that is not shown, `forbidden` for the
+ * actor's own, `too_many_requests`, `invalid_input` for spam, and `internal` for what could not be kept.
  */
 export async function rateRecipe(
   ctx: Ctx,
@@ -91,8 +91,10 @@ async function rateTogether(id: string, ratings: readonly Rating[]): Promise<rea
   const { db, databaseKind } = first.ctx;
   return db.transaction().execute(async (trx) => {
     const refused = await refuse(trx, databaseKind, ratings);
-    const isShown = await holdRecipe(trx, databaseKind, id);
-    const accepted = ratings.filter(({ ctx }) => isShown && !refused.has(ctx.actor.id));
+    const recipe = await holdRecipe(trx, databaseKind, id);
+    // Authors are not judges of their own cooking. The row is locked, so that its author stays who it is.
+    if (recipe !== undefined && !refused.has(recipe.shared_by)) refused.set(recipe.shared_by, ownRecipe());
+    const accepted = ratings.filter(({ ctx }) => recipe !== undefined && !refused.has(ctx.actor.id));
     const before = await readStars(trx, databaseKind, id, actorIdsOf(accepted));
     const [saying, silent] = [accepted.filter(changesComment), accepted.filter((rating) => !changesComment(rating))];
     const written = new Map([
@@ -113,7 +115,7 @@ const actorIdsOf = (ratings: readonly Rating[]) => ratings.map(({ ctx }) => ctx.
 const changesComment = ({ given }: Rating): boolean => given.comment !== undefined;
 
 /** Counts each of these; says whose must not be, and why. */
-async function refuse(trx: Db, kind: DatabaseKind, ratings: readonly Rating[]): Promise<ReadonlyMap<string, AppError>> {
+async function refuse(trx: Db, kind: DatabaseKind, ratings: readonly Rating[]): Promise<Map<string, AppError>> {
   const people = await holdPeople(trx, kind, actorIdsOf(ratings));
   const refused = new Map<string, AppError>();
   for (const actorId of actorIdsOf(ratings)) {
@@ -141,7 +143,7 @@ async function refuse(trx: Db, kind: DatabaseKind, ratings: readonly Rating[]): 
  */
 export async function deleteRating(ctx: Ctx, id: string): Promise<RatingAverage> {
   const { average, isSaid } = await ctx.db.transaction().execute(async (trx) => {
-    if (!(await holdRecipe(trx, ctx.databaseKind, id))) throw notFound();
+    if ((await holdRecipe(trx, ctx.databaseKind, id)) === undefined) throw notFound();
     const before = await trx
       .deleteFrom('recipe_ratings')
       .where('recipe_id', '=', id)
@@ -210,10 +212,14 @@ async function holdPeople(trx: Db, kind: DatabaseKind, ids: readonly string[]): 
   return new Set(rows.map(({ id }) => id));
 }
 
-/** One transaction after the other rates a recipe, so that each finds what the one before left. False for one that is not shown. */
-async function holdRecipe(trx: Db, kind: DatabaseKind, id: string): Promise<boolean> {
-  const recipe = trx.selectFrom('community_recipes').select('id').where('id', '=', id).where('hidden_at', 'is', null);
-  return (await (kind === 'postgres' ? recipe.forNoKeyUpdate() : recipe).executeTakeFirst()) !== undefined;
+/** One transaction after the other rates a recipe, so that each finds what the one before left. Undefined for one that is not shown. */
+function holdRecipe(trx: Db, kind: DatabaseKind, id: string): Promise<{ readonly shared_by: string } | undefined> {
+  const recipe = trx
+    .selectFrom('community_recipes')
+    .select('shared_by')
+    .where('id', '=', id)
+    .where('hidden_at', 'is', null);
+  return (kind === 'postgres' ? recipe.forNoKeyUpdate() : recipe).executeTakeFirst();
 }
 
 /** What these people gave the recipe until now. */
@@ -290,6 +296,5 @@ function addStars(trx: Db, id: string, change: StarsChange): Promise<RatingAvera
     .executeTakeFirstOrThrow();
 }
 
-function notFound(): AppError {
-  return new AppError('not_found', RATING_TEXTS.not_found);
-}
+const notFound = (): AppError => new AppError('not_found', RATING_TEXTS.not_found);
+const ownRecipe = (): AppError => new AppError('forbidden', RATING_TEXTS.own_recipe);

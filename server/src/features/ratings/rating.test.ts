@@ -8,6 +8,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { personalDataRoutes } from '@larder/contract/personal-data';
 import { RATING_TEXTS, ratingsRoutes } from '@larder/contract/ratings';
 
+import { HOUSE_ID, TOMBSTONE_ID } from '#features/personal-data/policy.ts';
+
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { createDatabase, DATABASE_KIND, type DatabasePlace } from '../../../test/database.ts';
 import {
@@ -22,6 +24,8 @@ let place: DatabasePlace;
 let app: TestApp;
 /** Another instance on the same database; the embedded one has none. */
 let twin: TestApp;
+/** Gives the recipes that the others rate. */
+let author: TestPerson;
 let anna: TestPerson;
 let bruno: TestPerson;
 let clara: TestPerson;
@@ -31,6 +35,7 @@ beforeAll(async () => {
   twin = DATABASE_KIND === 'postgres' ? await startApp({ database: place.open() }) : app;
 });
 beforeEach(async () => {
+  author = await createPerson(app);
   [anna, bruno, clara] = [await createPerson(app), await createPerson(app), await createPerson(app)];
 });
 afterAll(async () => {
@@ -40,7 +45,7 @@ afterAll(async () => {
 });
 
 const db = () => app.database.db;
-const give = async () => (await createCommunityRecipe(app, { shared_by: anna.id })).id;
+const give = async () => (await createCommunityRecipe(app, { shared_by: author.id })).id;
 
 interface Given {
   readonly rating: number;
@@ -112,7 +117,7 @@ describe('the stars that one gives', () => {
   });
 
   test('are refused for what is hidden, withdrawn or never was', async () => {
-    const hidden = await createCommunityRecipe(app, { shared_by: anna.id, hidden_at: new Date() });
+    const hidden = await createCommunityRecipe(app, { shared_by: author.id, hidden_at: new Date() });
     await createRating(app, { recipe_id: hidden.id, user_id: anna.id });
     const withdrawn = await give();
     await rate(withdrawn, { rating: 3 });
@@ -123,6 +128,29 @@ describe('the stars that one gives', () => {
       }
     }
     expect((await counts(hidden.id)).kept.ratings_count).toBe(0);
+  });
+
+  test('are refused for one’s own recipe, alone and beside those of others, and no star is counted', async () => {
+    const id = await give();
+    const own = { rating: 5, comment: 'The best that I ever ate' };
+    const [mine, theirs, mineAgain] = await Promise.all([
+      rate(id, own, author),
+      rate(id, { rating: 4 }),
+      rate(id, own, author, twin),
+    ]);
+    for (const { status, error } of [mine, mineAgain]) {
+      expect([status, error.code, error.message]).toEqual([403, 'forbidden', 'You can’t rate your own recipe.']);
+    }
+    expect(theirs.body).toMatchObject({ rating: 4, ratings_count: 1 });
+    expect((await list(id, {}, author)).body).toMatchObject({ spread: [0, 0, 0, 1, 0], own: null, comments: [] });
+    expect((await listOwn({}, author)).body.ratings).toEqual([]);
+  });
+
+  test('may be given to the starter recipes by everyone, and to those of somebody who has left', async () => {
+    for (const shared_by of [HOUSE_ID, TOMBSTONE_ID]) {
+      const { id } = await createCommunityRecipe(app, { shared_by });
+      expect((await rate(id, { rating: 5 })).status).toBe(200);
+    }
   });
 
   test('still count when whoever gave them has left, and what they said went with them', async () => {
@@ -246,7 +274,7 @@ test('one may rate 120 times in an hour, and say something 30 times', async () =
   const strict = await startApp({ environment: { RATE_LIMIT_FACTOR: '0.1' } });
   try {
     const [cook, other] = [await createPerson(strict), await createPerson(strict)];
-    const { id } = await createCommunityRecipe(strict, { shared_by: cook.id });
+    const { id } = await createCommunityRecipe(strict, { shared_by: HOUSE_ID });
     for (let n = 0; n < 3; n++) expect((await rate(id, { rating: 4, comment: `${n}` }, cook, strict)).status).toBe(200);
     const said = await rate(id, { rating: 1, comment: 'Once more' }, cook, strict);
     expect(said.error.code).toBe('too_many_requests');
@@ -328,27 +356,21 @@ describe('at once', () => {
     }
   });
 
-  test('authors rate what is their own and leave', async () => {
+  test('authors who try to rate their own recipes while they leave are refused, and nobody waits forever', async () => {
     const authors = await Promise.all(Array.from({ length: 24 }, () => createPerson(app)));
     const ids = await Promise.all(
-      authors.map(async (author) => (await createCommunityRecipe(app, { shared_by: author.id })).id),
+      authors.map(async (one) => (await createCommunityRecipe(app, { shared_by: one.id })).id),
     );
-    const answers = await Promise.all(
-      authors.flatMap((author, at) => [
-        leave(author, twin),
-        ...[1, 2, 3].map((stars) => rate(ids[at] ?? '', { rating: stars }, author)),
-      ]),
-    );
-    for (const { status } of answers) expect([200, 204, 401]).toContain(status);
+    const tries = authors.flatMap((one, at) => [1, 2, 3].map((stars) => rate(ids[at] ?? '', { rating: stars }, one)));
+    const leaving = authors.map((one) => leave(one, twin));
+    for (const { status } of await Promise.all(leaving)) expect(status).toBeLessThan(300);
+    for (const { status } of await Promise.all(tries)) expect([401, 403]).toContain(status);
   });
 
   test('people rate and go back on it, authors take it back, and whoever leaves leaves: nobody waits for each other', async () => {
     for (let round = 0; round < 4; round++) {
-      const author = await createPerson(app);
-      const [kept, gone] = [
-        (await createCommunityRecipe(app, { shared_by: author.id })).id,
-        (await createCommunityRecipe(app, { shared_by: author.id })).id,
-      ];
+      author = await createPerson(app);
+      const [kept, gone] = [await give(), await give()];
       const crowd = [author, bruno, clara, await createPerson(app), ...(await createCrowd(8))];
       await Promise.all(crowd.flatMap((who) => [rate(kept, { rating: 4 }, who), rate(gone, { rating: 4 }, who)]));
       const answers = await Promise.all([
@@ -364,7 +386,7 @@ describe('at once', () => {
           .then(() => ({ status: 200 })),
         ...crowd.map((who) => rate(kept, { rating: 3, comment: 'Good' }, who, twin)),
       ]);
-      for (const { status } of answers) expect([200, 204, 401, 404]).toContain(status);
+      for (const { status } of answers) expect([200, 204, 401, 403, 404]).toContain(status);
       const { kept: now, counted } = await counts(kept);
       expect(now).toEqual(counted);
     }
@@ -376,7 +398,7 @@ test('what cannot be kept is told in our own words, and its cause to the log alo
   const logger = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });
   const broken = await startApp({ logger });
   const cook = await createPerson(broken);
-  const { id } = await createCommunityRecipe(broken, { shared_by: cook.id });
+  const { id } = await createCommunityRecipe(broken, { shared_by: HOUSE_ID });
   await broken.database.db.schema.alterTable('recipe_ratings').renameTo('elsewhere').execute();
   const { status, error, text } = await rate(id, { rating: 4 }, cook, broken);
   expect([status, error.code, error.message]).toEqual([500, 'internal', 'Failed to rate recipe']);

@@ -8,15 +8,16 @@ import { startApp, type TestApp } from '../../../test/app.ts';
 import { createCommunityRecipe, createPerson, createRecipe, type TestPerson } from '../../../test/factories.ts';
 
 let app: TestApp;
+let author: TestPerson;
 let anna: TestPerson;
 beforeAll(async () => {
   app = await startApp();
-  anna = await createPerson(app);
+  [author, anna] = [await createPerson(app), await createPerson(app)];
 });
 afterAll(() => app.close());
 
 const links = (count: number) => Array.from({ length: count }, (_, n) => `https://p.test/${n}`).join(' ');
-const newCopy = async (title: string) => (await createCommunityRecipe(app, { shared_by: anna.id, title })).id;
+const newCopy = async (title: string) => (await createCommunityRecipe(app, { shared_by: author.id, title })).id;
 const say = (id: string, comment: string, rating = 5) =>
   app.request(ratingsRoutes.rateRecipe, { params: { id }, body: { rating, comment } }, anna);
 

@@ -11,7 +11,7 @@ import { holdActor } from '#features/recipes/commands/hold-owner.ts';
 import { writeCommunityDocument } from '#features/recipes/commands/write-search-document.ts';
 import type { RecipeRow } from '#features/recipes/tables.ts';
 
-import { copiedContent, copiedReading, requireNoSpam } from '../policy.ts';
+import { copiedContent, copiedReading, requireNoSpam, titleKeyOf } from '../policy.ts';
 import { findOwnRecipe } from './find-own-recipe.ts';
 
 const COPIES_PER_PERSON: RateLimit = { max: 20, windowSeconds: 60 * 60 };
@@ -22,7 +22,7 @@ export interface CommunityDeps {
 
 /**
  * Gives everyone a copy of one of one's own recipes, which stays as it is whatever becomes of the recipe. Answers with the
- * copy's id. Throws `not_found`, `conflict` where one of that title was given before or an admin has hidden a copy of the recipe, and
+ * copy's id. Throws `not_found`, `conflict` where one of the same title, in any letter case, was given before or an admin has hidden a copy of the recipe, and
  * `invalid_input` for spam.
  */
 export async function shareToCommunity(ctx: Ctx, { limitFactor }: CommunityDeps, id: string): Promise<string> {
@@ -39,6 +39,7 @@ export async function shareToCommunity(ctx: Ctx, { limitFactor }: CommunityDeps,
       .insertInto('community_recipes')
       .values({
         ...copy,
+        title_key: titleKeyOf(copy.title),
         ingredients: toJson(copy.ingredients),
         instructions: toJson(copy.instructions),
         ...copiedReading(recipe),

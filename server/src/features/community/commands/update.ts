@@ -9,7 +9,7 @@ import { holdActor } from '#features/recipes/commands/hold-owner.ts';
 import { writeCommunityDocument } from '#features/recipes/commands/write-search-document.ts';
 import type { RecipeRow } from '#features/recipes/tables.ts';
 
-import { copiedContent, copiedReading, requireNoSpam } from '../policy.ts';
+import { copiedContent, copiedReading, requireNoSpam, titleKeyOf } from '../policy.ts';
 import type { OwnCopyRow } from '../present.ts';
 import { COPY_COLUMNS } from '../queries/copy.ts';
 import { findOwnRecipe } from './find-own-recipe.ts';
@@ -28,9 +28,11 @@ export async function updateCommunityCopy(ctx: Ctx, { limitFactor }: CommunityDe
   const copy = await ctx.db.transaction().execute(async (trx) => {
     // Whoever is held gives nothing else meanwhile, so that the titles of their copies stay what they are.
     await holdActor(trx, ctx);
-    const recipe = await findOriginal(trx, ctx, id);
+    const { recipe, title } = await findOriginal(trx, ctx, id);
     requireNoSpam(recipe);
-    if (await isTitleTaken(trx, ctx, { id, title: recipe.title })) {
+    const titleKey = titleKeyOf(recipe.title);
+    const isRenamed = titleKey !== titleKeyOf(title);
+    if (isRenamed && (await isTitleTaken(trx, ctx, titleKey))) {
       throw new AppError('conflict', COMMUNITY_TEXTS.already_shared);
     }
     const content = copiedContent(recipe);
@@ -38,6 +40,8 @@ export async function updateCommunityCopy(ctx: Ctx, { limitFactor }: CommunityDe
       .updateTable('community_recipes')
       .set({
         ...content,
+        // A duplicate from before titles had keys keeps having none until it is renamed.
+        ...(isRenamed ? { title_key: titleKey } : {}),
         ingredients: toJson(content.ingredients),
         instructions: toJson(content.instructions),
         ...copiedReading(recipe),
@@ -56,26 +60,26 @@ export async function updateCommunityCopy(ctx: Ctx, { limitFactor }: CommunityDe
   return copy;
 }
 
-async function findOriginal(trx: Db, ctx: Ctx, id: string): Promise<RecipeRow> {
+/** The recipe that the copy was made from, and the title that the copy has now. */
+async function findOriginal(trx: Db, ctx: Ctx, id: string): Promise<{ recipe: RecipeRow; title: string }> {
   const copy = await trx
     .selectFrom('community_recipes')
-    .select('recipe_id')
+    .select(['recipe_id', 'title'])
     .where('id', '=', id)
     .where('shared_by', '=', ctx.actor.id)
     .executeTakeFirst();
   if (copy === undefined) throw new AppError('not_found', COMMUNITY_TEXTS.not_found);
   const recipe = copy.recipe_id === null ? undefined : await findOwnRecipe(trx, ctx, copy.recipe_id);
   if (recipe === undefined) throw new AppError('conflict', COMMUNITY_TEXTS.original_gone);
-  return recipe;
+  return { recipe, title: copy.title };
 }
 
-async function isTitleTaken(trx: Db, { actor }: Ctx, { id, title }: Pick<RecipeRow, 'id' | 'title'>): Promise<boolean> {
+async function isTitleTaken(trx: Db, { actor }: Ctx, titleKey: string): Promise<boolean> {
   const other = await trx
     .selectFrom('community_recipes')
     .select('id')
     .where('shared_by', '=', actor.id)
-    .where('title', '=', title)
-    .where('id', '<>', id)
+    .where('title_key', '=', titleKey)
     .executeTakeFirst();
   return other !== undefined;
 }

@@ -6,6 +6,7 @@ import { memo, useId } from 'react';
 import { useCountView } from '#features/community/api.ts';
 import { ShareButton } from '#features/community/components/share-button.tsx';
 import { useShownRating } from '#features/ratings/api.ts';
+import { OwnRecipeMark } from '#features/ratings/components/own-recipe-mark.tsx';
 import { RatingLine } from '#features/ratings/components/rating-line.tsx';
 import { StarRating } from '#features/ratings/components/star-rating.tsx';
 import { useRate } from '#features/ratings/components/use-rate.ts';
@@ -49,7 +50,7 @@ function Place({ place }: { place: number }) {
   );
 }
 
-/** A recipe that somebody gave to everyone: to look at, and to rate. */
+/** A recipe that somebody gave to everyone: to look at and, unless it is one's own, to rate. */
 export const CommunityCard = memo(function CommunityCard({
   recipe: known,
   isOwn,
@@ -86,7 +87,11 @@ export const CommunityCard = memo(function CommunityCard({
           By {isOwn ? 'you' : <bdi>{recipe.shared_by_name ?? 'A cook'}</bdi>}
         </p>
         <div className={classNames(STARS, 'relative z-10 flex')}>
-          <StarRating title={title} value={own} onRate={(stars) => rate({ stars })} />
+          {isOwn ? (
+            <OwnRecipeMark className="h-11" />
+          ) : (
+            <StarRating title={title} value={own} onRate={(stars) => rate({ stars })} />
+          )}
         </div>
         <div className={ACTIONS}>
           {/* The whole card leads there; a press on it must not move what spreads over the card. */}

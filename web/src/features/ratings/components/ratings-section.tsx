@@ -6,6 +6,7 @@ import { ratingsQuery, useShownRating } from '#features/ratings/api.ts';
 import type { RatingsPage } from '#features/ratings/api.ts';
 import { CommentForm } from '#features/ratings/components/comment-form.tsx';
 import { COMMENT_ROW, CommentItem, OwnComment } from '#features/ratings/components/comment-item.tsx';
+import { OwnRecipeMark } from '#features/ratings/components/own-recipe-mark.tsx';
 import { RatingSpread } from '#features/ratings/components/rating-spread.tsx';
 import { StarRating } from '#features/ratings/components/star-rating.tsx';
 import { useRate } from '#features/ratings/components/use-rate.ts';
@@ -22,9 +23,11 @@ import type { ComingPages } from '#ui/more-pages.tsx';
 export interface RatingsSectionProps {
   /** A recipe of the community. */
   recipe: { readonly id: string; readonly title: string };
+  /** The reader is its author, who reads what others say and rates nothing. */
+  isOwn: boolean;
 }
 
-function isOwn({ is_own }: RatingComment): boolean {
+function isOwnComment({ is_own }: RatingComment): boolean {
   return is_own;
 }
 
@@ -46,7 +49,7 @@ interface RatingsProps extends RatingsSectionProps {
   list: ComingPages;
 }
 
-function Ratings({ recipe, pages, list }: RatingsProps) {
+function Ratings({ recipe, isOwn, pages, list }: RatingsProps) {
   const { id, title } = recipe;
   const [newest] = pages;
   const { own } = newest;
@@ -61,7 +64,7 @@ function Ratings({ recipe, pages, list }: RatingsProps) {
   const missingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const comments = commentsOf(pages);
-  const others = comments.filter((comment) => !isOwn(comment));
+  const others = comments.filter((comment) => !isOwnComment(comment));
   const leaveForm = (): void => {
     setEditing(false);
     heading.current?.focus({ preventScroll: true });
@@ -96,36 +99,46 @@ function Ratings({ recipe, pages, list }: RatingsProps) {
         <div className="mt-4">
           <RatingSpread spread={spread} />
         </div>
-        <div ref={stars} className="mt-6 rounded-lg border border-line bg-paper-raised p-4">
-          <p className="font-semibold">{shown.own_rating === null ? 'Have you cooked it?' : 'Your rating'}</p>
-          <StarRating
-            title={title}
-            value={shown.own_rating}
-            onRate={(given) => mutate({ stars: given })}
-            describedBy={isMissing ? missingId : undefined}
-            className="mt-1"
-          />
-          {isMissing && (
-            <p id={missingId} role="alert" className="appear text-sm font-semibold text-beet-ink">
-              Please give 1 to 5 stars first
-            </p>
-          )}
-          {own !== null && (
-            <div>
-              <Button tone="ghost" className="-ml-4 px-4! text-sm" onClick={() => removal.ask('rating')}>
-                Take my rating back
-              </Button>
-            </div>
-          )}
-        </div>
+        {isOwn && (
+          <div className="mt-6 rounded-lg border border-line bg-paper-raised p-4">
+            <OwnRecipeMark />
+            <p className="mt-1 text-ink-soft">Other cooks can rate it and comment on it here.</p>
+          </div>
+        )}
+        {!isOwn && (
+          <div ref={stars} className="mt-6 rounded-lg border border-line bg-paper-raised p-4">
+            <p className="font-semibold">{shown.own_rating === null ? 'Have you cooked it?' : 'Your rating'}</p>
+            <StarRating
+              title={title}
+              value={shown.own_rating}
+              onRate={(given) => mutate({ stars: given })}
+              describedBy={isMissing ? missingId : undefined}
+              className="mt-1"
+            />
+            {isMissing && (
+              <p id={missingId} role="alert" className="appear text-sm font-semibold text-beet-ink">
+                Please give 1 to 5 stars first
+              </p>
+            )}
+            {own !== null && (
+              <div>
+                <Button tone="ghost" className="-ml-4 px-4! text-sm" onClick={() => removal.ask('rating')}>
+                  Take my rating back
+                </Button>
+              </div>
+            )}
+          </div>
+        )}
       </div>
       <div>
-        {!hasSpoken && <CommentForm key="new" {...form} />}
-        <h3 ref={heading} tabIndex={-1} className={`text-xl font-semibold ${hasSpoken ? '' : 'mt-8'}`}>
+        {!hasSpoken && !isOwn && <CommentForm key="new" {...form} />}
+        <h3 ref={heading} tabIndex={-1} className={`text-xl font-semibold ${hasSpoken || isOwn ? '' : 'mt-8'}`}>
           Comments
         </h3>
         {others.length === 0 && !hasSpoken && (
-          <p className="mt-3 text-ink-soft">Nobody has said anything yet. Be the first to tell how it turned out.</p>
+          <p className="mt-3 text-ink-soft">
+            {isOwn ? 'No comments yet.' : 'Nobody has said anything yet. Be the first to tell how it turned out.'}
+          </p>
         )}
         <ul className="mt-4">
           {hasSpoken && editing && (
@@ -134,7 +147,7 @@ function Ratings({ recipe, pages, list }: RatingsProps) {
             </li>
           )}
           {hasSpoken && !editing && (
-            <OwnComment own={own} stars={shown.own_rating ?? own.rating} at={comments.find(isOwn)?.updated_at}>
+            <OwnComment own={own} stars={shown.own_rating ?? own.rating} at={comments.find(isOwnComment)?.updated_at}>
               <Button onClick={() => setEditing(true)}>Edit comment</Button>
               <Button onClick={() => removal.ask('comment')}>Delete</Button>
             </OwnComment>
@@ -159,12 +172,12 @@ function Ratings({ recipe, pages, list }: RatingsProps) {
 }
 
 /** How a recipe of the community is rated, one's own stars, and what people say to it. */
-export function RatingsSection({ recipe }: RatingsSectionProps) {
+export function RatingsSection({ recipe, isOwn }: RatingsSectionProps) {
   const query = useInfiniteQuery(ratingsQuery(recipe.id));
   return (
     <Loaded query={query} onRetry={() => void query.refetch()} what="The ratings" lines={8}>
       {({ pages: [first, ...more] }) =>
-        first !== undefined && <Ratings recipe={recipe} pages={[first, ...more]} list={query} />
+        first !== undefined && <Ratings recipe={recipe} isOwn={isOwn} pages={[first, ...more]} list={query} />
       }
     </Loaded>
   );

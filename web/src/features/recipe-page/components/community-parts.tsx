@@ -50,7 +50,7 @@ function Ratings({ recipe, isOwn }: { recipe: RecipeDetail; isOwn: boolean }) {
       </h2>
       <div className="min-h-96">
         <Suspense fallback={<SkeletonText lines={8} />}>
-          {inSight ? <LazyRatings recipe={recipe} /> : <SkeletonText lines={8} />}
+          {inSight ? <LazyRatings recipe={recipe} isOwn={isOwn} /> : <SkeletonText lines={8} />}
         </Suspense>
       </div>
       {!isOwn && <ReportRecipe subject={{ kind: 'recipe', id: recipe.id, name: recipe.title }} />}
