@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 
 import { compressFiles } from './bundling/compress.ts';
-import { builtDocuments, readRenderLanding } from './bundling/documents.ts';
+import { builtDocuments, readRenderLanding, writeSignedInLanding } from './bundling/documents.ts';
 import type { RenderLanding } from './bundling/documents.ts';
 import { writePageFiles } from './bundling/page-files.ts';
 
@@ -35,5 +35,6 @@ async function buildPrerender(): Promise<RenderLanding> {
 
 const renderLanding = await buildPrerender();
 await build({ configFile, configLoader: 'native', logLevel: 'warn', plugins: [builtDocuments(renderLanding)] });
+await writeSignedInLanding(join(root, 'dist'), renderLanding);
 await writePageFiles(root);
 await compressFiles(join(root, 'dist'));

@@ -1,5 +1,6 @@
+import { expectAccessibleEverywhere } from '../harness/accessibility.ts';
 import { expect, test } from '../harness/test.ts';
-import { button, heading } from './steps.ts';
+import { button, heading, logIn, register } from './steps.ts';
 
 /** What the page has to draw is drawn by then, though its clock stands still. */
 async function drawAll(): Promise<void> {
@@ -69,6 +70,41 @@ test('the front page leads to both doors and names what it offers', async ({ pag
   await expect(doors.getByRole('link', { name: 'Sign up', exact: true })).toHaveAttribute('href', '/register');
   await doors.getByRole('link', { name: 'Log in', exact: true }).click();
   await expect(page).toHaveURL(/\/login$/u);
+});
+
+test('the front page leads whoever is signed in to their dashboard, and is nobody else’s', async ({ page, app }) => {
+  const account = page.getByRole('navigation', { name: 'Account', exact: true });
+  await page.goto('/');
+  await expect(account.getByRole('link')).toHaveText(['Log in', 'Sign up']);
+  const email = await register(page, app);
+  await account.getByRole('link', { name: 'Log in' }).click();
+  await logIn(page, email);
+  await expect(heading(page, 'My Recipes')).toBeVisible();
+
+  await page.goto('/');
+  await expect(account.getByRole('link')).toHaveText(['Go to Dashboard']);
+  const hrefs = await page.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(hrefs.filter((href) => href === '/login' || href === '/register')).toEqual([]);
+  await expectAccessibleEverywhere(page);
+  await page.getByLabel('What is in your fridge?').fill('chicken, rice, lemon');
+  await button(page, 'Make me a recipe').click();
+  await expect(page.getByRole('article').getByRole('link', { name: 'Create a recipe' })).toHaveAttribute(
+    'href',
+    '/create-recipe',
+  );
+  // Also on the way back: nothing keeps the page as it was for a guest.
+  await account.getByRole('link', { name: 'Go to Dashboard' }).click();
+  await expect(heading(page, 'My Recipes')).toBeVisible();
+  await page.goBack();
+  await expect(account.getByRole('link')).toHaveText(['Go to Dashboard']);
+
+  await page.goto('/dashboard');
+  await button(page, 'Account menu').click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expect(heading(page, 'Log in')).toBeVisible();
+  await page.goBack();
+  await page.goto('/');
+  await expect(account.getByRole('link')).toHaveText(['Log in', 'Sign up']);
 });
 
 test('the front page can be read before any script has run', async ({ browser, app }) => {

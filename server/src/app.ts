@@ -136,15 +136,16 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerApiDocs(app, config.PRODUCT_NAME, deps.version, routes);
   // The last to be registered is the first to run: what features still have to write comes before.
   app.addHook('onClose', () => database.close());
-  registerFeatures(app, { ...deps, readPositions });
+  const identifySender = registerFeatures(app, { ...deps, readPositions });
   if (deps.webDir === undefined) app.setNotFoundHandler(answerNotFound);
-  else await registerPages(app, { ...deps, webDir: deps.webDir });
+  else await registerPages(app, { ...deps, webDir: deps.webDir, identify: identifySender });
   return app;
 }
 
 type FeatureDeps = AppDeps & { readonly readPositions: ReadPositions | undefined };
 
-function registerFeatures(app: FastifyInstance, deps: FeatureDeps): void {
+/** Registers every route. Returns how the sender of a request is identified. */
+function registerFeatures(app: FastifyInstance, deps: FeatureDeps): RouteDeps['identify'] {
   const { config, database, secretKey, blobs, uploads } = deps;
   const { PUBLIC_URL: publicUrl, PRODUCT_NAME: productName, RATE_LIMIT_FACTOR: limitFactor } = config;
   const isHttps = publicUrl?.startsWith('https:') === true;
@@ -239,6 +240,7 @@ function registerFeatures(app: FastifyInstance, deps: FeatureDeps): void {
     versions: versionsHandlers({ limitFactor }),
   };
   registerRoutes(app, routes, handlers, common);
+  return common.identify;
 }
 
 /** REECE in words: in the chat of the app, and for programs. */

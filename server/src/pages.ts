@@ -1,6 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { linkPage } from '#features/links/page.ts';
+import type { Actor } from '#platform/context.ts';
+import { isHalfSignedIn } from '#platform/http/admission.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Database } from '#platform/db/open.ts';
 import { registerWebPages, type WebPages } from '#platform/http/web-pages.ts';
@@ -12,6 +14,7 @@ export interface PagesDeps {
   readonly database: Database;
   /** The folder of the built web. */
   readonly webDir: string;
+  identify(request: FastifyRequest): Promise<Actor>;
   now(): Date;
 }
 
@@ -19,7 +22,11 @@ export interface PagesDeps {
 export function registerPages(app: FastifyInstance, deps: PagesDeps): Promise<void> {
   const { config, webDir: dir, now } = deps;
   const [described, productName] = [describedPages(deps), config.PRODUCT_NAME];
-  return registerWebPages(app, { dir, productName, publicConfig: publicConfig(config), described, now });
+  const isSignedIn = async (request: FastifyRequest): Promise<boolean> => {
+    const actor = await deps.identify(request);
+    return actor.kind === 'person' && !isHalfSignedIn(actor);
+  };
+  return registerWebPages(app, { dir, productName, publicConfig: publicConfig(config), described, isSignedIn, now });
 }
 
 /** Pages that are about something of the database, for previews and for who comes without an account. */

@@ -1,3 +1,6 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
 import type { Plugin } from 'vite';
 
 import { drawSampleDishes } from './sample-dishes.ts';
@@ -9,7 +12,7 @@ const PRERENDER_MODULE = '/src/app/landing-prerender.tsx';
 const THEME_BOOT = 'theme-boot';
 
 /** What src/app/landing-prerender.tsx exports. */
-export type RenderLanding = (pictures: ReadonlyMap<string, string>) => string;
+export type RenderLanding = (pictures: ReadonlyMap<string, string>, isSignedIn: boolean) => string;
 
 /** Fonts that the first screen of a document shows; the others load when a page has their letters. */
 const SHOWN_FONTS = /(?:fraunces-latin-full|source-sans-3-latin-wght)-normal/u;
@@ -60,11 +63,24 @@ export function builtDocuments(renderLanding: RenderLanding): Plugin {
               `<link rel="preload" href="/${fileName}" as="font" type="font/woff2" crossorigin${priorityOf(fileName)} />`,
           ),
         ];
-        const filled = fillSlot(html, renderLanding(picturesByName(pictures)));
+        const filled = fillSlot(html, renderLanding(picturesByName(pictures), false));
         return filled.replace(HEAD_SLOT, () => head.join('\n    '));
       },
     },
   };
+}
+
+/**
+ * Writes the landing page for people who are signed in beside the one for guests. The server chooses between the two, so that
+ * neither needs a script to ask who is there.
+ */
+export async function writeSignedInLanding(folder: string, renderLanding: RenderLanding): Promise<void> {
+  const pictures = picturesByName(drawSampleDishes());
+  const guestPage = renderLanding(pictures, false);
+  const [before, after, ...more] = (await readFile(join(folder, 'index.html'), 'utf8')).split(guestPage);
+  if (before === undefined || after === undefined || more.length > 0)
+    throw new Error('index.html is not as it was built');
+  await writeFile(join(folder, 'index-signed-in.html'), `${before}${renderLanding(pictures, true)}${after}`);
 }
 
 function escapeHtml(text: string): string {
@@ -97,7 +113,10 @@ export function developedDocuments(productName: string, isServerPath: (path: str
         const render = readRenderLanding(await server.ssrLoadModule(PRERENDER_MODULE));
         const year = new Date().getFullYear();
         const config = JSON.stringify({ product_name: productName, year }).replaceAll('<', '\\u003c');
-        const filled = fillSlot(html, html.includes(LANDING_SLOT) ? render(picturesByName(drawSampleDishes())) : '')
+        const filled = fillSlot(
+          html,
+          html.includes(LANDING_SLOT) ? render(picturesByName(drawSampleDishes()), false) : '',
+        )
           .replaceAll('%PUBLIC_CONFIG%', () => config)
           .replaceAll('%PRODUCT_NAME%', () => escapeHtml(productName))
           .replaceAll('%YEAR%', String(year));

@@ -7,4 +7,7 @@ import { DemoBox } from '#features/landing/components/demo-box.tsx';
 
 // Only the demo box needs a script. It brings neither the router nor the queries of the app.
 const container = document.getElementById(DEMO_CONTAINER_ID);
-if (container !== null) hydrateRoot(container, <DemoBox />);
+if (container !== null) {
+  const isSignedIn = container.dataset['signedIn'] !== undefined;
+  hydrateRoot(container, <DemoBox isSignedIn={isSignedIn} />);
+}

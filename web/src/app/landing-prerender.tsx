@@ -8,10 +8,10 @@ import { LandingPage } from '#features/landing/components/landing-page.tsx';
 const DEMO_SLOT = '%DEMO%';
 
 /**
- * The landing page as HTML, made once while building. The server puts the product's name and the year in when it sends
+ * The landing page for guests or for people who are signed in, as HTML, made once while building. The server puts the product's name and the year in when it sends
  * the page. The demo box is rendered by itself, because in the browser it is a React root of its own.
  */
-export function renderLanding(pictures: ReadonlyMap<string, string>): string {
+export function renderLanding(pictures: ReadonlyMap<string, string>, isSignedIn: boolean): string {
   const pictureOf = (name: string): string => {
     const url = pictures.get(name);
     if (url === undefined) throw new Error(`No picture was drawn for ${name}`);
@@ -21,9 +21,14 @@ export function renderLanding(pictures: ReadonlyMap<string, string>): string {
     <LandingPage
       productName="%PRODUCT_NAME%"
       year="%YEAR%"
+      isSignedIn={isSignedIn}
       pictureOf={pictureOf}
-      demo={<div id={DEMO_CONTAINER_ID}>{DEMO_SLOT}</div>}
+      demo={
+        <div id={DEMO_CONTAINER_ID} data-signed-in={isSignedIn ? '' : undefined}>
+          {DEMO_SLOT}
+        </div>
+      }
     />,
   );
-  return page.replace(DEMO_SLOT, () => renderToString(<DemoBox />));
+  return page.replace(DEMO_SLOT, () => renderToString(<DemoBox isSignedIn={isSignedIn} />));
 }

@@ -35,7 +35,7 @@ let bruno: TestPerson;
 beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'larder-links-'));
   mkdirSync(join(dir, '.vite'));
-  for (const name of ['index.html', 'app.html']) writeFileSync(join(dir, name), DOCUMENT);
+  for (const name of ['index.html', 'index-signed-in.html', 'app.html']) writeFileSync(join(dir, name), DOCUMENT);
   writeFileSync(join(dir, '.vite/page-files.json'), JSON.stringify(FILES));
   app = await startApp({ webDir: dir, environment: { PRODUCT_NAME: 'Ben & Jerry' } });
   [anna, bruno] = [await createPerson(app), await createPerson(app)];

@@ -6,7 +6,7 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
-import { createPerson } from '../../../test/factories.ts';
+import { createFactor, createPerson } from '../../../test/factories.ts';
 
 const SCRIPT = `console.log("hello");${' '.repeat(2_000)}`;
 const PAGE_FILES = {
@@ -23,6 +23,7 @@ beforeAll(async () => {
   const page = (name: string) =>
     `<!doctype html><html><head><title>%PRODUCT_NAME%</title></head><body><p>${name} © %YEAR%<script id="config" type="application/json">%PUBLIC_CONFIG%</script>`;
   writeFileSync(join(dir, 'index.html'), page('landing'));
+  writeFileSync(join(dir, 'index-signed-in.html'), page('welcome back'));
   writeFileSync(join(dir, 'app.html'), page('shell'));
   writeFileSync(join(dir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(dir, 'assets/app-1a2b3c4d.js'), SCRIPT);
@@ -54,6 +55,52 @@ describe('/', () => {
       expect(health.json(), accept).toMatchObject({ status: 'ok' });
       expect(health.headers['vary']).toContain('accept');
     }
+  });
+
+  describe('for a browser', () => {
+    const landing = async (headers: Readonly<Record<string, string>> = {}) => {
+      const page = await visit('/', headers);
+      expect(page.statusCode).toBe(200);
+      expect(page.headers).toMatchObject({ 'cache-control': 'no-store', vary: 'accept, accept-encoding, cookie' });
+      return page;
+    };
+
+    test('differs by whether somebody is signed in, and nobody keeps it', async () => {
+      const anna = await createPerson(app);
+      const guest = await landing();
+      expect(guest.body).toContain('landing');
+      const known = await landing({ cookie: anna.cookie });
+      expect(known.body).toContain('welcome back');
+      // What a browser has of one of the two is no answer to the other.
+      expect((await landing({ cookie: anna.cookie, 'if-none-match': String(guest.headers['etag']) })).body).toContain(
+        'welcome back',
+      );
+      expect((await landing({ 'if-none-match': String(known.headers['etag']) })).body).toContain('landing');
+      await app.database.db.deleteFrom('sessions').where('user_id', '=', anna.id).execute();
+      expect((await landing({ cookie: anna.cookie })).body).toContain('landing');
+    });
+
+    test('is the guests’ for who has done one of two steps, is disabled, or brings a forged session', async () => {
+      const [half, disabled, forged] = [await createPerson(app), await createPerson(app), await createPerson(app)];
+      await createFactor(app, { user_id: half.id, status: 'verified' });
+      await app.database.db
+        .updateTable('users')
+        .set({ disabled_at: new Date() })
+        .where('id', '=', disabled.id)
+        .execute();
+      for (const cookie of [half.cookie, disabled.cookie, `${forged.cookie.slice(0, -6)}AAAA%3D`]) {
+        expect((await landing({ cookie })).body).toContain('landing');
+      }
+    });
+
+    test('is the guests’ while the database is away', async () => {
+      const anna = await createPerson(app);
+      const { schema } = app.database.db;
+      await schema.alterTable('sessions').renameTo('elsewhere').execute();
+      const page = await landing({ cookie: anna.cookie });
+      await schema.alterTable('elsewhere').renameTo('sessions').execute();
+      expect(page.body).toContain('landing');
+    });
   });
 
   test('is found with a query too', async () => {
@@ -258,7 +305,8 @@ describe('a file', () => {
   });
 
   test('of the build’s own is not served', async () => {
-    for (const url of ['/index.html', '/app.html']) expect((await visit(url, { accept: '*/*' })).statusCode).toBe(404);
+    for (const url of ['/index.html', '/index-signed-in.html', '/app.html'])
+      expect((await visit(url, { accept: '*/*' })).statusCode).toBe(404);
   });
 });
 

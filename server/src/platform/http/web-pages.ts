@@ -35,6 +35,8 @@ export interface WebPages {
   readonly publicConfig: Readonly<Record<string, string | boolean | null>>;
   /** Pages that say what they are about in their document, by their address as routes write it. */
   readonly described: Readonly<Record<string, DescribedPage>>;
+  /** Is somebody signed in who sends this request? */
+  isSignedIn(request: FastifyRequest): Promise<boolean>;
   now(): Date;
 }
 
@@ -44,7 +46,10 @@ export interface WebPages {
  */
 export async function registerWebPages(app: FastifyInstance, pages: WebPages): Promise<void> {
   const read = (file: string) => readFileSync(join(pages.dir, file), 'utf8');
-  const landing = new Page(read('index.html'), pages);
+  const landing = {
+    guest: new Page(read('index.html'), pages),
+    signedIn: new Page(read('index-signed-in.html'), pages),
+  };
   const document = read('app.html');
   const shell = new Page(document, pages);
 
@@ -63,7 +68,7 @@ export async function registerWebPages(app: FastifyInstance, pages: WebPages): P
   });
 
   app.addHook('onRequest', (request, reply, done) => {
-    if (isPageRequest(request) && pathOf(request) === '/') landing.send(request, reply);
+    if (isPageRequest(request) && pathOf(request) === '/') void sendLanding(landing, pages, request, reply);
     else done();
   });
 
@@ -90,6 +95,24 @@ export async function registerWebPages(app: FastifyInstance, pages: WebPages): P
   });
 }
 
+/** One address with two documents: nobody keeps either, so that signing in or out shows at once, also on the way back. */
+async function sendLanding(
+  { guest, signedIn }: { readonly guest: Page; readonly signedIn: Page },
+  { isSignedIn }: WebPages,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const isKnown = await isSignedIn(request).catch((error: unknown) => {
+    // The front page is shown whatever fails behind it.
+    noteFailure(request, error, 'whether a visitor is signed in was not found out');
+    return false;
+  });
+  (isKnown ? signedIn : guest).send(request, reply, {
+    vary: 'accept, accept-encoding, cookie',
+    'cache-control': 'no-store',
+  });
+}
+
 async function sendDescribed(
   page: Page,
   { headers, describe }: DescribedPage,
@@ -106,6 +129,8 @@ async function sendDescribed(
     reply.status(503).send(page.plain());
   }
 }
+
+const SAME_FOR_EVERYONE = { vary: 'accept, accept-encoding', 'cache-control': 'no-cache' };
 
 /** One HTML document, with what is only known when it is served filled in. */
 class Page {
@@ -126,13 +151,9 @@ class Page {
     this.#pages = pages;
   }
 
-  send(request: FastifyRequest, reply: FastifyReply): void {
+  send(request: FastifyRequest, reply: FastifyReply, caching = SAME_FOR_EVERYONE): void {
     const { plain, brotli, etag } = this.#fill();
-    reply
-      .header('vary', 'accept, accept-encoding')
-      .header('cache-control', 'no-cache')
-      .header('etag', etag)
-      .type('text/html; charset=utf-8');
+    reply.headers({ ...caching, etag }).type('text/html; charset=utf-8');
     if (request.headers['if-none-match'] === etag) return void reply.status(304).send();
     if (/\bbr\b/u.test(request.headers['accept-encoding'] ?? ''))
       return void reply.header('content-encoding', 'br').send(brotli);

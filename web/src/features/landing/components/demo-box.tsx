@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 
 import { DemoResult, DemoWaiting, NO_DISH_TEXT } from '#features/landing/components/demo-result.tsx';
+import type { Visitor } from '#features/landing/components/landing-frame.tsx';
 import type { TeaserAnswer } from '#features/landing/teaser.ts';
 import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
@@ -38,7 +39,7 @@ function announcementOf(demo: Demo): string {
 }
 
 /** Try it before registering: what is typed becomes a real recipe, made in this browser. */
-export function DemoBox() {
+export function DemoBox({ isSignedIn }: Visitor) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const maker = useRef<HTMLButtonElement>(null);
@@ -126,7 +127,9 @@ export function DemoBox() {
       </p>
       <div aria-busy={loading}>
         {loading && <DemoWaiting />}
-        {demo.state === 'answered' && <DemoResult answer={demo.answer} onAnother={cookAnother} />}
+        {demo.state === 'answered' && (
+          <DemoResult answer={demo.answer} isSignedIn={isSignedIn} onAnother={cookAnother} />
+        )}
         {demo.state === 'failed' && (
           <p className="appear mt-6 rounded-md bg-beet-wash px-4 py-3 font-semibold text-beet-ink">{FAILED_TEXT}</p>
         )}

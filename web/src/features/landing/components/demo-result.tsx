@@ -1,5 +1,6 @@
 import { Clock, Users } from 'lucide-react';
 
+import type { Visitor } from '#features/landing/components/landing-frame.tsx';
 import type { Teaser, TeaserAnswer } from '#features/landing/teaser.ts';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -24,15 +25,15 @@ export function DemoWaiting() {
 
 const countOf = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-interface DemoResultProps {
+interface DemoResultProps extends Visitor {
   answer: TeaserAnswer;
   onAnother: () => void;
 }
 
-export function DemoResult({ answer, onAnother }: DemoResultProps) {
+export function DemoResult({ answer, isSignedIn, onAnother }: DemoResultProps) {
   return (
     <>
-      {answer.teaser !== null && <TeaserCard teaser={answer.teaser} onAnother={onAnother} />}
+      {answer.teaser !== null && <TeaserCard teaser={answer.teaser} isSignedIn={isSignedIn} onAnother={onAnother} />}
       {answer.teaser === null && (
         <p className="mt-7 border-t border-line pt-7 font-serif text-xl font-semibold">{NO_DISH_TEXT}</p>
       )}
@@ -62,7 +63,12 @@ export function DemoResult({ answer, onAnother }: DemoResultProps) {
   );
 }
 
-function TeaserCard({ teaser, onAnother }: { teaser: Teaser; onAnother: () => void }) {
+interface TeaserCardProps extends Visitor {
+  teaser: Teaser;
+  onAnother: () => void;
+}
+
+function TeaserCard({ teaser, isSignedIn, onAnother }: TeaserCardProps) {
   const { title, description, picture, minutes, servings, ingredients, more } = teaser;
   return (
     <article className={`appear ${LAYOUT}`}>
@@ -95,11 +101,12 @@ function TeaserCard({ teaser, onAnother }: { teaser: Teaser; onAnother: () => vo
         </ul>
         <p className="mt-3 text-sm text-ink-faint">
           {more.ingredients > 0 && `${countOf(more.ingredients, 'more ingredient')} and `}
-          {countOf(more.steps, 'step')} besides. Sign up and REECE writes whole recipes, which you can change and keep.
+          {countOf(more.steps, 'step')} besides. {isSignedIn ? 'In your cookbook' : 'Sign up and'} REECE writes whole
+          recipes, which you can change and keep.
         </p>
         <div className="mt-5 flex flex-wrap gap-3">
-          <LinkButton tone="primary" href="/register">
-            Start your cookbook
+          <LinkButton tone="primary" href={isSignedIn ? '/create-recipe' : '/register'}>
+            {isSignedIn ? 'Create a recipe' : 'Start your cookbook'}
           </LinkButton>
           <Button onClick={onAnother}>Another idea</Button>
         </div>

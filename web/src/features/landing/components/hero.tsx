@@ -1,3 +1,4 @@
+import type { Visitor } from '#features/landing/components/landing-frame.tsx';
 import { SamplePicture } from '#features/landing/components/sample-picture.tsx';
 import type { PictureOf } from '#features/landing/components/sample-picture.tsx';
 import { SAMPLE_DISHES } from '#features/landing/sample-dishes.ts';
@@ -20,7 +21,12 @@ function RecipeCardOnTable({ dish, src, place }: { dish: SampleDish; src: string
   );
 }
 
-export function Hero({ productName, pictureOf }: { productName: string; pictureOf: PictureOf }) {
+export interface HeroProps extends Visitor {
+  productName: string;
+  pictureOf: PictureOf;
+}
+
+export function Hero({ productName, isSignedIn, pictureOf }: HeroProps) {
   return (
     <section className="overflow-x-clip">
       <div className="shell grid items-center gap-12 pt-6 pb-16 sm:pb-24 lg:grid-cols-[1.05fr_1fr] lg:gap-16 lg:pt-10">
@@ -33,11 +39,11 @@ export function Hero({ productName, pictureOf }: { productName: string; pictureO
             writes a recipe that makes sense. Keep it, change it, cook from it.
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
-            <LinkButton tone="primary" size="large" href="/register">
-              Start your cookbook
+            <LinkButton tone="primary" size="large" href={isSignedIn ? '/my-cookbook' : '/register'}>
+              {isSignedIn ? 'Open your cookbook' : 'Start your cookbook'}
             </LinkButton>
             <LinkButton size="large" href="#try">
-              Try it first
+              {isSignedIn ? 'Try it here' : 'Try it first'}
             </LinkButton>
           </div>
         </div>

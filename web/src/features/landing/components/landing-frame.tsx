@@ -3,19 +3,33 @@ import { LinkButton } from '#ui/link-button.tsx';
 
 const VERSION_LABEL = 'v4.0.2';
 
-export function LandingHeader({ productName }: { productName: string }) {
+/** Who looks at the front page, as far as it matters there. */
+export interface Visitor {
+  /** Has a session, and so a dashboard to go to instead of two doors. */
+  isSignedIn: boolean;
+}
+
+export function LandingHeader({ productName, isSignedIn }: Visitor & { productName: string }) {
   return (
     <header className="shell flex h-18 items-center justify-between gap-4 sm:h-22">
       <a href="/" className="flex min-h-11 items-center rounded-sm no-underline">
         <BrandMark name={productName} />
       </a>
       <nav aria-label="Account" className="flex items-center gap-1 sm:gap-3">
-        <LinkButton tone="ghost" href="/login" className="px-3 sm:px-5">
-          Log in
-        </LinkButton>
-        <LinkButton href="/register" className="px-4 sm:px-5">
-          Sign up
-        </LinkButton>
+        {isSignedIn ? (
+          <LinkButton href="/dashboard" className="px-4 sm:px-5">
+            Go to Dashboard
+          </LinkButton>
+        ) : (
+          <>
+            <LinkButton tone="ghost" href="/login" className="px-3 sm:px-5">
+              Log in
+            </LinkButton>
+            <LinkButton href="/register" className="px-4 sm:px-5">
+              Sign up
+            </LinkButton>
+          </>
+        )}
       </nav>
     </header>
   );

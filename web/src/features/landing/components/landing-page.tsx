@@ -4,11 +4,12 @@ import { FeatureCards } from '#features/landing/components/feature-cards.tsx';
 import { Hero } from '#features/landing/components/hero.tsx';
 import { HowItWorks } from '#features/landing/components/how-it-works.tsx';
 import { LandingFooter, LandingHeader } from '#features/landing/components/landing-frame.tsx';
+import type { Visitor } from '#features/landing/components/landing-frame.tsx';
 import type { PictureOf } from '#features/landing/components/sample-picture.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';
 
-export interface LandingPageProps {
+export interface LandingPageProps extends Visitor {
   productName: string;
   year: string;
   pictureOf: PictureOf;
@@ -16,14 +17,44 @@ export interface LandingPageProps {
   demo: ReactNode;
 }
 
+function JoinUs() {
+  return (
+    <>
+      <p className="mt-4 text-lg text-ink-soft">
+        An email address and a password, and your first recipe is a minute away.
+      </p>
+      <LinkButton tone="primary" size="large" href="/register" className="mt-8">
+        Start your cookbook
+      </LinkButton>
+      <p className="mt-4 text-ink-soft">
+        Been here before?{' '}
+        <a href="/login" className="font-semibold text-tomato-ink underline underline-offset-4">
+          Log in
+        </a>
+      </p>
+    </>
+  );
+}
+
+function BackToCooking() {
+  return (
+    <>
+      <p className="mt-4 text-lg text-ink-soft">Your recipes are right where you left them.</p>
+      <LinkButton tone="primary" size="large" href="/my-cookbook" className="mt-8">
+        Open your cookbook
+      </LinkButton>
+    </>
+  );
+}
+
 /** The front page. It is rendered while building and needs no script to be read. */
-export function LandingPage({ productName, year, pictureOf, demo }: LandingPageProps) {
+export function LandingPage({ productName, year, isSignedIn, pictureOf, demo }: LandingPageProps) {
   return (
     <>
       <SkipLink to="main" />
-      <LandingHeader productName={productName} />
+      <LandingHeader productName={productName} isSignedIn={isSignedIn} />
       <main id="main" tabIndex={-1}>
-        <Hero productName={productName} pictureOf={pictureOf} />
+        <Hero productName={productName} isSignedIn={isSignedIn} pictureOf={pictureOf} />
         <section aria-labelledby="try-it" id="try" className="shell scroll-mt-8 pb-16 sm:pb-24">
           <div className="mx-auto max-w-4xl">
             <h2 id="try-it" className="mb-5 text-center text-3xl font-semibold tracking-tight">
@@ -42,18 +73,7 @@ export function LandingPage({ productName, year, pictureOf, demo }: LandingPageP
             <h2 id="begin" className="text-4xl font-semibold tracking-tight">
               Dinner is closer than you think
             </h2>
-            <p className="mt-4 text-lg text-ink-soft">
-              An email address and a password, and your first recipe is a minute away.
-            </p>
-            <LinkButton tone="primary" size="large" href="/register" className="mt-8">
-              Start your cookbook
-            </LinkButton>
-            <p className="mt-4 text-ink-soft">
-              Been here before?{' '}
-              <a href="/login" className="font-semibold text-tomato-ink underline underline-offset-4">
-                Log in
-              </a>
-            </p>
+            {isSignedIn ? <BackToCooking /> : <JoinUs />}
           </div>
         </section>
       </main>
