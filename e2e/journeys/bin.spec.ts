@@ -56,7 +56,11 @@ test('what is in the bin comes back or goes for good', async ({ page, app }) => 
   await expect(page.locator('article')).toContainText('Third');
 });
 
-test('what could not be restored stands in the bin again', async ({ page, app, allowedProblems }) => {
+test('what could not be restored stands in the bin again, and the error goes when it is', async ({
+  page,
+  app,
+  allowedProblems,
+}) => {
   allowedProblems.push(/Failed to load resource/u);
   await signIn(page, app);
   await binRecipe(page, app, 'Leek soup');
@@ -67,6 +71,38 @@ test('what could not be restored stands in the bin again', async ({ page, app, a
   await expect(toast(page, 'The recipe could not be restored')).toBeVisible();
   await expect(page.locator('article')).toContainText('Leek soup');
   await expect(page.getByText('1 recipe in the bin', { exact: true })).toBeVisible();
+
+  // Under the pointer a message stays by itself: what takes it away is the next attempt.
+  await toast(page, 'The recipe could not be restored').hover();
+  await page.unroute(/\/restore$/u);
+  await button(page, 'Restore').press('Enter');
+  await expect(toast(page, 'Recipe restored')).toBeVisible();
+  await expect(toast(page, 'The recipe could not be restored')).toHaveCount(0);
+});
+
+test('what could not be deleted for good stays, and the error goes when it is', async ({
+  page,
+  app,
+  allowedProblems,
+}) => {
+  allowedProblems.push(/Failed to load resource/u, /console error: Not deleted/u);
+  await signIn(page, app);
+  await binRecipe(page, app, 'Leek soup');
+  await page.goto('/bin');
+  const deletion = /\/api\/bin/u;
+  const remove = async (): Promise<void> => {
+    await button(page, 'Delete for good').press('Enter');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete for good' }).press('Enter');
+  };
+  await answerTo(page, 'DELETE', deletion, (route) =>
+    route.fulfill({ status: 500, body: errorBody('internal', 'No') }),
+  );
+  await remove();
+  await toast(page, 'Failed to delete recipe').hover();
+  await page.unroute(deletion);
+  await remove();
+  await expect(toast(page, 'Deleted for good')).toBeVisible();
+  await expect(toast(page, 'Failed to delete recipe')).toHaveCount(0);
 });
 
 test('an earlier version is looked at and restored', async ({ page, app, allowedProblems }) => {

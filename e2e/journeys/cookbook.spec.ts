@@ -241,6 +241,14 @@ test('what could not be deleted is back, and still selected', async ({ page, app
   await expect(page.getByText('3 recipes', { exact: true })).toBeVisible();
   await expect(box(page, 'Dish 2')).toBeChecked();
   expect((await logged).type()).toBe('error');
+
+  // Under the pointer a message stays by itself: what takes it away is the next attempt.
+  await toast(page, 'Failed to delete recipes').hover();
+  await context.setOffline(false);
+  await button(page, 'Delete').press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).press('Enter');
+  await expect(toast(page, 'Successfully deleted 1 recipe(s)')).toBeVisible();
+  await expect(toast(page, 'Failed to delete recipes')).toHaveCount(0);
 });
 
 test('a long list is scrolled to its end, selected as a whole, and found again where it was left', async ({

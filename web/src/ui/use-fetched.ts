@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { toast } from 'sonner';
 
 import { failureDetail } from '#platform/failure-detail.ts';
 import { fetchScript } from '#platform/fetch-script.ts';
+import { failureToast } from '#ui/failure-toast.ts';
+
+const openFailure = failureToast();
 
 /**
  * What `load` imports, from the time it is needed; null until it is there. If it does not arrive, that is said and
@@ -18,12 +20,13 @@ export function useFetched<Part>(load: () => Promise<Part>, needed: boolean, onF
     if (!missing) return undefined;
     let isOver = false;
     const run = async (): Promise<void> => {
+      openFailure.clear();
       try {
         const part = await fetchScript(load);
         if (!isOver) setFetched({ part });
       } catch (error) {
         if (isOver) return;
-        toast.error('This could not be opened', { description: failureDetail(error) });
+        openFailure.show('This could not be opened', { description: failureDetail(error) });
         giveUp();
       }
     };

@@ -1,11 +1,13 @@
 import type { adminRoutes, OutboxEntry } from '@larder/contract/admin';
 import type { RouteResponse } from '@larder/contract/route';
 import { useState } from 'react';
-import { toast } from 'sonner';
 
 import { FreshLoginCancelled, useFreshLogin } from '#features/account/components/use-fresh-login.tsx';
 import { useOpenMessage } from '#features/admin/api.ts';
 import { describeRefusal } from '#features/admin/model/admin-text.ts';
+import { failureToast } from '#ui/failure-toast.ts';
+
+const openingFailure = failureToast();
 
 type OpenedMessage = RouteResponse<typeof adminRoutes.openMessage>;
 
@@ -22,6 +24,7 @@ export function useMessageOpening() {
   const [opening, setOpening] = useState<MessageOpening | null>(null);
 
   const open = async (entry: OutboxEntry): Promise<void> => {
+    openingFailure.clear();
     try {
       const opened = await runFresh(() => mutateAsync(entry.id));
       setOpening({ entry, opened });
@@ -29,7 +32,7 @@ export function useMessageOpening() {
       setOpening(null);
       if (error instanceof FreshLoginCancelled) return;
       const { message, detail } = describeRefusal(error, 'The message could not be opened');
-      toast.error(message, { description: detail });
+      openingFailure.show(message, { description: detail });
     } finally {
       reset();
     }

@@ -3,6 +3,9 @@ import { toast } from 'sonner';
 
 import { useDismissReports, useModerateComment, useModerateLink, useModerateRecipe } from '#features/admin/api.ts';
 import { describeRefusal } from '#features/admin/model/admin-text.ts';
+import { failureToast } from '#ui/failure-toast.ts';
+
+const moderationFailure = failureToast();
 
 /** A community recipe or a comment by its own id, or a public link by that of its recipe. */
 export interface Moderated {
@@ -21,11 +24,12 @@ export function useModeration() {
   const reports = useDismissReports();
 
   const run = async (work: () => Promise<unknown>, failed: string, done: string, name: string): Promise<boolean> => {
+    moderationFailure.clear();
     try {
       await work();
     } catch (error) {
       const { message, detail } = describeRefusal(error, failed);
-      toast.error(message, { description: detail });
+      moderationFailure.show(message, { description: detail });
       return false;
     }
     toast.success(done, { description: name });

@@ -8,6 +8,9 @@ import { useDeletePerson, useForcePasswordReset, useUpdatePerson } from '#featur
 import { describeRefusal } from '#features/admin/model/admin-text.ts';
 import type { PersonAct, PersonAction } from '#features/admin/model/person-actions.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { failureToast } from '#ui/failure-toast.ts';
+
+const personFailure = failureToast();
 
 interface Chosen {
   readonly person: AdminPerson;
@@ -39,13 +42,14 @@ export function usePersonAction(): { choose: (chosen: Chosen) => void; dialogs: 
 
   const run = async ({ person, action }: Chosen): Promise<void> => {
     setBusy(true);
+    personFailure.clear();
     try {
       await runFresh(() => perform(action.act, person.id));
       toast.success(action.done, { description: person.email });
     } catch (error) {
       if (!(error instanceof FreshLoginCancelled)) {
         const { message, detail } = describeRefusal(error, `${action.label}: this did not work`);
-        toast.error(message, { description: detail });
+        personFailure.show(message, { description: detail });
       }
     } finally {
       setBusy(false);

@@ -6,6 +6,7 @@ import { cancelGeneration } from '#features/assistant/api.ts';
 import { NOT_STOPPED, stageText, STOPPING } from '#features/assistant/model/making-text.ts';
 import { createStopping } from '#features/assistant/model/stopping.ts';
 import { failureDetail } from '#platform/failure-detail.ts';
+import { failureToast } from '#ui/failure-toast.ts';
 
 export interface Progress {
   show: (stage: GenerationStage | null) => void;
@@ -17,6 +18,7 @@ export interface Progress {
 /** The message that stands while a recipe is being made, with its stages and a way to stop it; gone when `lasting` is aborted. */
 export function showProgress(id: string, title: string, lasting: AbortSignal): Progress {
   const ending = new AbortController();
+  const stopFailure = failureToast();
   let shown: GenerationStage | null | undefined;
 
   const draw = (): void => {
@@ -41,12 +43,13 @@ export function showProgress(id: string, title: string, lasting: AbortSignal): P
     cancel: () => cancelGeneration(id),
     onChange: draw,
     onFailed: (error) => {
-      if (!ending.signal.aborted) toast.error(NOT_STOPPED, { description: failureDetail(error) });
+      if (!ending.signal.aborted) stopFailure.show(NOT_STOPPED, { description: failureDetail(error) });
     },
   });
 
   const end = (): void => {
     ending.abort();
+    stopFailure.clear();
     toast.dismiss(id);
   };
 

@@ -1,13 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
-import { toast } from 'sonner';
 
 import { KIND_TEXTS } from '#features/assistant/model/making-text.ts';
 import { beginMaking, endMaking, getMaking, onMakingChange } from '#features/assistant/model/making.ts';
 import type { MakeRequest, Making } from '#features/assistant/model/making.ts';
 import { failureDetail } from '#platform/failure-detail.ts';
 import { fetchScript } from '#platform/fetch-script.ts';
+import { failureToast } from '#ui/failure-toast.ts';
+
+const makeFailure = failureToast();
 
 /** Most visits never ask for a recipe, so what does it is fetched when somebody comes near. */
 const importFlow = () => fetchScript(() => import('#features/assistant/components/make-recipe.ts'));
@@ -32,7 +34,7 @@ export function useMakeRecipe(): MakeRecipe {
     const { pathname: begunOn } = router.state.location;
     const isStillHere = (): boolean => router.state.location.pathname === begunOn;
     const onFailed = (detail: string | undefined): void => {
-      toast.error(KIND_TEXTS[kind].failed, { description: detail });
+      makeFailure.show(KIND_TEXTS[kind].failed, { description: detail });
       if (kind === 'quick' && isStillHere()) void router.navigate({ to: '/create-recipe' });
     };
     const goTo = (id: string): void => void router.navigate({ to: '/recipe/$id', params: { id } });
@@ -50,7 +52,9 @@ export function useMakeRecipe(): MakeRecipe {
   return {
     make: (request) => {
       const begun = beginMaking(request);
-      if (begun !== null) void run(begun);
+      if (begun === null) return;
+      makeFailure.clear();
+      void run(begun);
     },
     prepare: () => {
       // A failed fetch shows when something is asked for.

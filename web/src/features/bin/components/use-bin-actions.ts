@@ -6,6 +6,11 @@ import { toast } from 'sonner';
 
 import { isLeaving, useDeleteForGood, useEmptyBin, useRestoreFromBin } from '#features/bin/api.ts';
 import { isNotFound } from '#features/recipes/model/recipe-text.ts';
+import { failureToast } from '#ui/failure-toast.ts';
+
+const restoreFailure = failureToast();
+const deleteFailure = failureToast();
+const emptyFailure = failureToast();
 
 export interface BinActions {
   readonly restore: (recipe: BinnedRecipe) => void;
@@ -13,12 +18,11 @@ export interface BinActions {
   readonly empty: () => void;
 }
 
-/** Tells of a failure; what it was about stands in the bin again by then. */
-function tellFailure(message: string, error: unknown): void {
-  const detail = isNotFound(error)
+/** What it was about is in the bin again by then. */
+function detailOf(error: unknown): string {
+  return isNotFound(error)
     ? 'It is no longer in the bin.'
     : 'It is still in the bin. Check your connection and try again.';
-  toast.error(message, { description: detail });
 }
 
 export function useBinActions(): BinActions {
@@ -30,10 +34,11 @@ export function useBinActions(): BinActions {
 
   const restore = async ({ id, title }: BinnedRecipe): Promise<void> => {
     if (isLeaving(queryClient, id)) return;
+    restoreFailure.clear();
     try {
       await restoreRecipe(id);
     } catch (error) {
-      tellFailure('The recipe could not be restored', error);
+      restoreFailure.show('The recipe could not be restored', { description: detailOf(error) });
       return;
     }
     toast.success(RECIPE_TEXTS.restored, {
@@ -43,20 +48,22 @@ export function useBinActions(): BinActions {
   };
 
   const deleteForGood = async ({ id, title }: BinnedRecipe): Promise<void> => {
+    deleteFailure.clear();
     try {
       await deleteRecipe(id);
       toast.success('Deleted for good', { description: title });
     } catch (error) {
-      tellFailure(RECIPE_TEXTS.delete_failed, error);
+      deleteFailure.show(RECIPE_TEXTS.delete_failed, { description: detailOf(error) });
     }
   };
 
   const empty = async (): Promise<void> => {
+    emptyFailure.clear();
     try {
       await emptyBin();
       toast.success('The bin is empty');
     } catch {
-      toast.error('The bin could not be emptied', {
+      emptyFailure.show('The bin could not be emptied', {
         description: 'Everything is still in it. Check your connection and try again.',
       });
     }

@@ -2,10 +2,12 @@ import { CHAT_TEXTS } from '@larder/contract/chat';
 import { ChefHat } from 'lucide-react';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
-import { toast } from 'sonner';
 
 import type { ChatPanelProps } from '#features/chat/components/chat-panel.tsx';
 import { Button } from '#ui/button.tsx';
+import { failureToast } from '#ui/failure-toast.ts';
+
+const openFailure = failureToast();
 
 /** Fetched when somebody is about to talk. */
 async function fetchPanel(): Promise<ComponentType<ChatPanelProps>> {
@@ -27,6 +29,7 @@ export function ChatCorner() {
 
   const open = async (): Promise<void> => {
     setFetching(true);
+    openFailure.clear();
     try {
       const panel = await fetchPanel();
       // The button is seen to be pressed before the panel is drawn.
@@ -35,7 +38,7 @@ export function ChatCorner() {
         setOpen(true);
       });
     } catch {
-      toast.error(CHAT_TEXTS.connect_failed, { description: 'Check your connection, then try again.' });
+      openFailure.show(CHAT_TEXTS.connect_failed, { description: 'Check your connection, then try again.' });
     } finally {
       setFetching(false);
     }

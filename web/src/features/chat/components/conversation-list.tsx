@@ -11,9 +11,12 @@ import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { ErrorPanel } from '#ui/error-panel.tsx';
+import { failureToast } from '#ui/failure-toast.ts';
 import { MorePages } from '#ui/more-pages.tsx';
 import { RelativeTime } from '#ui/relative-time.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+
+const deleteFailure = failureToast();
 
 const LOAD_FAILED = 'Failed to load your conversations';
 
@@ -22,12 +25,13 @@ function useForgetting(onForgotten: (id: string) => void) {
   const queryClient = useQueryClient();
   const { mutateAsync: forget, isPending } = useDeleteConversation();
   const confirm = async ({ id, title }: Conversation): Promise<void> => {
+    deleteFailure.clear();
     try {
       await forget(id);
     } catch (error) {
       if (!isNotFound(error)) {
         setChoice(null);
-        toast.error('The conversation could not be deleted', { description: failureDetail(error) });
+        deleteFailure.show('The conversation could not be deleted', { description: failureDetail(error) });
         return;
       }
     }

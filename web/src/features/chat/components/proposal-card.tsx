@@ -12,6 +12,10 @@ import { VersionChanges } from '#features/versions/components/version-changes.ts
 import { ApiError } from '#platform/api-error.ts';
 import { failureDetail } from '#platform/failure-detail.ts';
 import { Button } from '#ui/button.tsx';
+import { failureToast } from '#ui/failure-toast.ts';
+
+const undoFailure = failureToast();
+const decisionFailure = failureToast();
 
 /** What came of it. */
 function Outcome({ proposal: { kind, state } }: { proposal: Proposal }) {
@@ -34,11 +38,12 @@ function Outcome({ proposal: { kind, state } }: { proposal: Proposal }) {
 function useUndo() {
   const { mutateAsync: restore } = useRestoreRecipe();
   const undo = async (id: string): Promise<void> => {
+    undoFailure.clear();
     try {
       await restore(id);
       toast.success(RECIPE_TEXTS.restored);
     } catch {
-      toast.error('The recipe could not be restored', {
+      undoFailure.show('The recipe could not be restored', {
         description: 'It is still in the bin.',
         action: { label: 'Try Again', onClick: () => void undo(id) },
       });
@@ -70,6 +75,7 @@ export function ProposalCard({ proposal, onAnswer, onStale }: ProposalCardProps)
   const title = proposedTitle(proposal);
 
   const decide = async (accept: boolean): Promise<void> => {
+    decisionFailure.clear();
     try {
       const message = await answer({ id: proposal.id, accept });
       onAnswer(message);
@@ -79,7 +85,7 @@ export function ProposalCard({ proposal, onAnswer, onStale }: ProposalCardProps)
       const isOver = error instanceof ApiError && (error.code === 'conflict' || error.code === 'not_found');
       if (isOver) onStale();
       if (accept && kind === 'delete') logNotDeleted([proposal.recipe_id ?? title], error);
-      toast.error('Nothing was done', { description: failureDetail(error) });
+      decisionFailure.show('Nothing was done', { description: failureDetail(error) });
     }
   };
 

@@ -3,7 +3,6 @@ import type { AssistantStatus } from '@larder/contract/assistant';
 import type { Counted } from '@larder/contract/recipes';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { toast } from 'sonner';
 
 import { assistantStatusQuery } from '#features/assistant/api.ts';
 import { conversationsQuery } from '#features/chat/api.ts';
@@ -11,6 +10,9 @@ import { conversationToContinue } from '#features/chat/model/conversations.ts';
 import { recipeCountQuery } from '#features/recipes/api.ts';
 import { statsQuery } from '#features/stats/api.ts';
 import { failureDetail } from '#platform/failure-detail.ts';
+import { failureToast } from '#ui/failure-toast.ts';
+
+const openingFailure = failureToast();
 
 export type Opening =
   | { readonly phase: 'starting' }
@@ -39,7 +41,8 @@ export function useOpening(): Opening {
   const isFailed = error !== null && !isRetrying;
   const detail = failureDetail(error);
   useEffect(() => {
-    if (isFailed) toast.error(CHAT_TEXTS.connect_failed, { description: detail });
+    if (isFailed) openingFailure.show(CHAT_TEXTS.connect_failed, { description: detail });
+    else openingFailure.clear();
   }, [isFailed, detail]);
 
   if (error !== null) {

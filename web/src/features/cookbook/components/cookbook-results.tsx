@@ -3,7 +3,6 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { Link } from '@tanstack/react-router';
 import { BookOpen, SearchX } from 'lucide-react';
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
-import { toast } from 'sonner';
 
 import { sessionQuery } from '#features/account/api.ts';
 import { cookbookListQuery } from '#features/cookbook/api.ts';
@@ -22,10 +21,13 @@ import { referenceOf } from '#platform/failure-detail.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorPanel } from '#ui/error-panel.tsx';
+import { failureToast } from '#ui/failure-toast.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { ListEnd } from '#ui/more-pages.tsx';
 import { useMediaQuery } from '#ui/use-media-query.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+
+const favoriteFailure = failureToast();
 
 const SKELETONS = 6;
 /** Where fewer fit, the end is in sight anyway. */
@@ -89,16 +91,18 @@ export function CookbookResults({ filter, onClear }: CookbookResultsProps) {
     [setSelection],
   );
   const favorite = useCallback(
-    (id: string, isFavorite: boolean) =>
+    (id: string, isFavorite: boolean) => {
+      favoriteFailure.clear();
       setFavorite(
         { id, isFavorite },
         {
           onError: (error) => {
             const { message, detail } = describeFavoriteError(error);
-            toast.error(message, { description: detail });
+            favoriteFailure.show(message, { description: detail });
           },
         },
-      ),
+      );
+    },
     [setFavorite],
   );
 

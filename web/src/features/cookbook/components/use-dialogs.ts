@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react';
-import { toast } from 'sonner';
+
+import { failureToast } from '#ui/failure-toast.ts';
+
+const openFailure = failureToast();
 
 async function loadDialogs() {
   const [{ ConfirmDialogOpened }, { ExportDialog }] = await Promise.all([
@@ -23,11 +26,12 @@ export function useDialogs(mayBeWanted: boolean) {
     if (mayBeWanted) loadDialogs().catch(() => undefined);
   }, [mayBeWanted]);
   const open = async (dialog: Asked): Promise<void> => {
+    openFailure.clear();
     try {
       if (dialogs === null) setDialogs(await loadDialogs());
       setAsked(dialog);
     } catch {
-      toast.error('The connection is lost', {
+      openFailure.show('The connection is lost', {
         description: 'Your selection is kept. Try again when you are connected.',
       });
     }

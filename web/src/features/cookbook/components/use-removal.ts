@@ -7,6 +7,10 @@ import { useDeleteRecipes, useRestoreRecipes } from '#features/cookbook/api.ts';
 import type { CookbookFilter } from '#features/cookbook/model/cookbook-filter.ts';
 import { describeCookbookError } from '#features/cookbook/model/cookbook-text.ts';
 import { countText } from '#features/recipes/model/recipe-text.ts';
+import { failureToast } from '#ui/failure-toast.ts';
+
+const restoreFailure = failureToast();
+const deleteFailure = failureToast();
 
 const UNDO_MS = 12_000;
 const RESTING = `Deleted recipes rest in the bin for ${RECIPE_LIMITS.bin_days} days.`;
@@ -26,11 +30,12 @@ export function useRemoval({ filter, cards, onGone, onBack }: RemovalOptions): (
   const { mutateAsync: restoreRecipes } = useRestoreRecipes();
 
   const restore = async (restoring: Parameters<typeof restoreRecipes>[0]): Promise<void> => {
+    restoreFailure.clear();
     try {
       const restored = await restoreRecipes(restoring);
       toast.success(`${countText(restored.length, 'recipe')} restored`);
     } catch (error) {
-      toast.error('The recipes could not be restored', {
+      restoreFailure.show('The recipes could not be restored', {
         description: describeCookbookError(error, 'They are still in the bin.'),
         action: { label: 'Try Again', onClick: () => void restore(restoring) },
       });
@@ -38,6 +43,7 @@ export function useRemoval({ filter, cards, onGone, onBack }: RemovalOptions): (
   };
 
   const remove = async (ids: string[]): Promise<void> => {
+    deleteFailure.clear();
     onGone();
     const chosen = new Set(ids);
     const inSight = cards.filter(({ id }) => chosen.has(id)).length;
@@ -52,14 +58,14 @@ export function useRemoval({ filter, cards, onGone, onBack }: RemovalOptions): (
       });
     } catch (error) {
       onBack(ids);
-      toast.error(COOKBOOK_TEXTS.delete_failed, {
+      deleteFailure.show(COOKBOOK_TEXTS.delete_failed, {
         description: describeCookbookError(error, 'They are all still here, and still selected.'),
       });
     }
   };
 
   return (ids) => {
-    if (ids.length === 0) toast.error(COOKBOOK_TEXTS.none_selected);
+    if (ids.length === 0) deleteFailure.show(COOKBOOK_TEXTS.none_selected);
     else void remove([...ids]);
   };
 }

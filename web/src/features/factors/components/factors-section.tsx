@@ -13,10 +13,14 @@ import { fetchScript } from '#platform/fetch-script.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { failureToast } from '#ui/failure-toast.ts';
 import { Loaded } from '#ui/loaded.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { useFetched } from '#ui/use-fetched.ts';
 import { useOneAtATime } from '#ui/use-one-at-a-time.ts';
+
+const removeFailure = failureToast();
+const codesFailure = failureToast();
 
 async function loadEnrolment() {
   const { EnrolmentDialog } = await import('#features/factors/components/enrolment-dialog.tsx');
@@ -69,6 +73,7 @@ export function FactorsSection({ id, title, enabled, onChange }: FactorsSectionP
 
   const removeAll = async (chosen: readonly Factor[]): Promise<void> => {
     const isLast = chosen.length === factors.length;
+    removeFailure.clear();
     try {
       await runFresh(() => remove(chosen));
       toast.success(isLast ? 'Two-factor authentication is off' : 'The second step was removed');
@@ -78,7 +83,7 @@ export function FactorsSection({ id, title, enabled, onChange }: FactorsSectionP
         const message = isLast
           ? 'Two-factor authentication could not be turned off'
           : 'The second step could not be removed';
-        toast.error(message, { description: failureDetail(error) });
+        removeFailure.show(message, { description: failureDetail(error) });
       }
     }
     close();
@@ -87,13 +92,14 @@ export function FactorsSection({ id, title, enabled, onChange }: FactorsSectionP
 
   const makeCodes = useOneAtATime(async () => {
     setMaking(true);
+    codesFailure.clear();
     try {
       // They are shown only once, so what shows them comes first.
       await fetchScript(loadNewCodes);
       setOpened({ what: 'codes', codes: await runFresh(() => createCodes()) });
     } catch (error) {
       if (error instanceof FreshLoginCancelled) return;
-      toast.error('No new codes were made', { description: failureDetail(error) });
+      codesFailure.show('No new codes were made', { description: failureDetail(error) });
     } finally {
       setMaking(false);
     }

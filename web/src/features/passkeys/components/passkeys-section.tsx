@@ -10,10 +10,13 @@ import { AddPasskey } from '#features/passkeys/components/add-passkey.tsx';
 import { failureDetail } from '#platform/failure-detail.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { failureToast } from '#ui/failure-toast.ts';
 import { ItemRow } from '#ui/item-row.tsx';
 import { Loaded } from '#ui/loaded.tsx';
 import { RelativeTime } from '#ui/relative-time.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
+
+const removeFailure = failureToast();
 
 interface PasskeyListProps {
   passkeys: readonly Passkey[];
@@ -59,12 +62,13 @@ export function PasskeysSection({ id, title }: { id: string; title: string }) {
   const [leaving, setLeaving] = useState<Passkey | null>(null);
 
   const remove = async (passkey: Passkey): Promise<void> => {
+    removeFailure.clear();
     try {
       await runFresh(() => deletePasskey(passkey.id));
       toast.success('The passkey was removed', { description: passkey.name });
     } catch (error) {
       if (!(error instanceof FreshLoginCancelled)) {
-        toast.error('The passkey could not be removed', { description: failureDetail(error) });
+        removeFailure.show('The passkey could not be removed', { description: failureDetail(error) });
       }
     }
     setLeaving(null);

@@ -1,7 +1,6 @@
 import { DELETE_ACCOUNT_TEXTS } from '@larder/contract/personal-data';
 import type { FormEvent } from 'react';
 import { useRef, useState } from 'react';
-import { toast } from 'sonner';
 
 import { FreshLoginCancelled } from '#features/account/components/use-fresh-login.tsx';
 import { useDeleteAccount } from '#features/personal-data/api.ts';
@@ -9,8 +8,11 @@ import { ApiError } from '#platform/api-error.ts';
 import { failureDetail } from '#platform/failure-detail.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { failureToast } from '#ui/failure-toast.ts';
 import { Field } from '#ui/field.tsx';
 import { PasswordInput } from '#ui/password-input.tsx';
+
+const deleteFailure = failureToast();
 
 export interface DeleteAccountProps {
   email: string;
@@ -34,13 +36,14 @@ export function DeleteAccountDialog({ email, hasPassword, runFresh, onClose, onD
   };
 
   const remove = async (): Promise<void> => {
+    deleteFailure.clear();
     try {
       await runFresh(() => deleteAccount(hasPassword ? password : null));
       onDeleted();
     } catch (error) {
       if (error instanceof FreshLoginCancelled) return;
       const wrong = error instanceof ApiError && error.code === 'invalid_credentials';
-      toast.error(DELETE_ACCOUNT_TEXTS.failed, { description: failureDetail(error) });
+      deleteFailure.show(DELETE_ACCOUNT_TEXTS.failed, { description: failureDetail(error) });
       if (wrong) showFault(error.message);
     }
   };

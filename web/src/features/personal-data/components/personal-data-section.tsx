@@ -11,7 +11,10 @@ import { failureDetail } from '#platform/failure-detail.ts';
 import { leaveSessionAfter } from '#platform/leave-session.ts';
 import { saveFile } from '#platform/save-file.ts';
 import { Button } from '#ui/button.tsx';
+import { failureToast } from '#ui/failure-toast.ts';
 import { SectionCard } from '#ui/section-card.tsx';
+
+const downloadFailure = failureToast();
 
 /** Long enough to read the message: the front page, a document of its own, cannot show it. */
 const FAREWELL_MS = 2_000;
@@ -38,11 +41,12 @@ export function PersonalDataSection({ id, title, userId, email, hasPassword }: P
   };
 
   const download = async (): Promise<void> => {
+    downloadFailure.clear();
     try {
       saveFile(await runFresh(() => exportData()), FILE_NAME);
     } catch (error) {
       if (error instanceof FreshLoginCancelled) return;
-      toast.error('Your data could not be downloaded', { description: failureDetail(error) });
+      downloadFailure.show('Your data could not be downloaded', { description: failureDetail(error) });
     }
   };
 

@@ -14,9 +14,13 @@ import { failureDetail } from '#platform/failure-detail.ts';
 import { getPublicConfig } from '#platform/public-config.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
+import { failureToast } from '#ui/failure-toast.ts';
 import { Field } from '#ui/field.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { TextInput } from '#ui/text-input.tsx';
+
+const sendFailure = failureToast();
+const changeFailure = failureToast();
 
 /** Where the mail will be found: without a mail server it does not travel. */
 function whereToLook(inbox: string): string {
@@ -27,11 +31,12 @@ function whereToLook(inbox: string): string {
 function CurrentAddress({ profile }: { profile: Profile }) {
   const { mutateAsync: sendAgain, isPending } = useConfirmationRequest();
   const send = async (): Promise<void> => {
+    sendFailure.clear();
     try {
       await sendAgain(profile.email);
       toast.success('The email is on its way', { description: whereToLook(`Look for it at ${profile.email}.`) });
     } catch (error) {
-      toast.error('The email could not be sent', { description: failureDetail(error) });
+      sendFailure.show('The email could not be sent', { description: failureDetail(error) });
     }
   };
   return (
@@ -71,6 +76,7 @@ export function EmailSection({ id, title, profile }: { id: string; title: string
   const { runFresh, dialog } = useFreshLogin();
 
   const change = async (email: string): Promise<void> => {
+    changeFailure.clear();
     try {
       await runFresh(() => changeEmail(email));
       toast.success(PROFILE_TEXTS.email_initiated, {
@@ -78,7 +84,7 @@ export function EmailSection({ id, title, profile }: { id: string; title: string
       });
     } catch (error) {
       if (error instanceof FreshLoginCancelled) return;
-      toast.error(PROFILE_TEXTS.email_failed, { description: failureDetail(error) });
+      changeFailure.show(PROFILE_TEXTS.email_failed, { description: failureDetail(error) });
       const fault = error instanceof ApiError ? error.fields['new_email'] : undefined;
       if (fault !== undefined) show({ field: 'email', message: fault });
     }

@@ -12,9 +12,13 @@ import { ApiError } from '#platform/api-error.ts';
 import { failureDetail } from '#platform/failure-detail.ts';
 import { getPublicConfig } from '#platform/public-config.ts';
 import { Button } from '#ui/button.tsx';
+import { failureToast } from '#ui/failure-toast.ts';
 import { Field } from '#ui/field.tsx';
 import { PasswordInput } from '#ui/password-input.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
+
+const changeFailure = failureToast();
+const linkFailure = failureToast();
 
 interface SectionProps {
   id: string;
@@ -33,13 +37,14 @@ function ChangePassword({ id, title, profile }: SectionProps) {
   const { mutateAsync: changePassword, isPending } = useChangePassword();
 
   const change = async (values: PasswordValues): Promise<void> => {
+    changeFailure.clear();
     try {
       await changePassword(values);
       form.current?.reset();
       toast.success(PASSWORD_TEXTS.success, { description: 'You are signed out everywhere else.' });
     } catch (error) {
       const wrong = error instanceof ApiError && error.code === 'invalid_credentials';
-      toast.error(PASSWORD_TEXTS.failed, { description: wrong ? PASSWORD_TEXTS.wrong : failureDetail(error) });
+      changeFailure.show(PASSWORD_TEXTS.failed, { description: wrong ? PASSWORD_TEXTS.wrong : failureDetail(error) });
       const refused = error instanceof ApiError ? error.fields['new_password'] : undefined;
       if (wrong) show({ field: 'current', message: PASSWORD_TEXTS.wrong });
       else if (refused !== undefined) show({ field: 'next', message: refused });
@@ -76,6 +81,7 @@ function ChangePassword({ id, title, profile }: SectionProps) {
 function SetPassword({ id, title, profile }: SectionProps) {
   const { mutateAsync: requestLink, isPending } = useResetRequest();
   const request = async (): Promise<void> => {
+    linkFailure.clear();
     try {
       await requestLink(profile.email);
       toast.success('The link is on its way', {
@@ -84,7 +90,7 @@ function SetPassword({ id, title, profile }: SectionProps) {
           : 'No mail server is set up here: the administrator of this kitchen can read the mail.',
       });
     } catch (error) {
-      toast.error('The link could not be sent', { description: failureDetail(error) });
+      linkFailure.show('The link could not be sent', { description: failureDetail(error) });
     }
   };
   return (

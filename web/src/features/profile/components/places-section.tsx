@@ -9,22 +9,27 @@ import { leaveSession } from '#platform/leave-session.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { failureToast } from '#ui/failure-toast.ts';
 import { ItemRow } from '#ui/item-row.tsx';
 import { Loaded } from '#ui/loaded.tsx';
 import { RelativeTime } from '#ui/relative-time.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
+
+const signOutFailure = failureToast();
+const everywhereFailure = failureToast();
 
 const AFTER_SIGN_OUT = '/login';
 
 function PlaceRow({ place }: { place: SignedInPlace }) {
   const { mutateAsync: revoke, isPending } = useRevokeSession();
   const signOut = async (): Promise<void> => {
+    signOutFailure.clear();
     try {
       await revoke(place);
       if (place.current) leaveSession(AFTER_SIGN_OUT);
       else toast.success(`Signed out of ${place.device}`);
     } catch (error) {
-      toast.error(`Still signed in on ${place.device}`, { description: failureDetail(error) });
+      signOutFailure.show(`Still signed in on ${place.device}`, { description: failureDetail(error) });
     }
   };
   return (
@@ -50,12 +55,13 @@ function SignOutEverywhere() {
   const [asking, setAsking] = useState(false);
   const { mutateAsync: revokeAll, isPending, isSuccess } = useRevokeAllSessions();
   const signOut = async (): Promise<void> => {
+    everywhereFailure.clear();
     try {
       await revokeAll();
       leaveSession(AFTER_SIGN_OUT);
     } catch (error) {
       setAsking(false);
-      toast.error('You are still signed in', { description: failureDetail(error) });
+      everywhereFailure.show('You are still signed in', { description: failureDetail(error) });
     }
   };
   return (

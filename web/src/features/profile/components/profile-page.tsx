@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Suspense, useDeferredValue, useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { toast } from 'sonner';
 
 import { profileQuery, useProfileRefresh } from '#features/profile/api.ts';
 import { ActivitySection } from '#features/profile/components/activity-section.tsx';
@@ -15,12 +14,15 @@ import { PlacesSection } from '#features/profile/components/places-section.tsx';
 import { failureDetail } from '#platform/failure-detail.ts';
 import { Card } from '#ui/card.tsx';
 import { ErrorPanel } from '#ui/error-panel.tsx';
+import { failureToast } from '#ui/failure-toast.ts';
 import { focusHeading } from '#ui/focus-heading.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { Skeleton, SkeletonText } from '#ui/skeleton.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+
+const loadFailure = failureToast();
 
 const SECTIONS = {
   about: { id: 'about', title: 'About you' },
@@ -165,7 +167,8 @@ export function ProfilePage() {
   const { data: profile, error, refetch } = useQuery(profileQuery());
   const failed = profile === undefined && error !== null;
   useEffect(() => {
-    if (failed) toast.error(PROFILE_TEXTS.load_failed, { id: 'profile-load' });
+    if (failed) loadFailure.show(PROFILE_TEXTS.load_failed);
+    else loadFailure.clear();
   }, [failed]);
   return (
     <div className="mx-auto max-w-2xl xl:mx-0 xl:max-w-none">

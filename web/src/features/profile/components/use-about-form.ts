@@ -19,6 +19,9 @@ import type { AboutFault, AboutForm } from '#features/profile/model/about-form.t
 import { ApiError } from '#platform/api-error.ts';
 import { readDraft, removeDraft, writeDraft } from '#platform/drafts.ts';
 import { failureDetail } from '#platform/failure-detail.ts';
+import { failureToast } from '#ui/failure-toast.ts';
+
+const saveFailure = failureToast();
 
 const DRAFT_NAME = 'profile';
 
@@ -76,12 +79,13 @@ export function useAboutForm(profile: Profile): AboutFormState {
   };
 
   const send = async (values: AboutForm): Promise<void> => {
+    saveFailure.clear();
     try {
       await update(toChange(values, kept));
       setRestored(false);
       toast.success(PROFILE_TEXTS.updated);
     } catch (error) {
-      toast.error(PROFILE_TEXTS.update_failed, {
+      saveFailure.show(PROFILE_TEXTS.update_failed, {
         description: `${failureDetail(error)} What you typed is still here.`,
       });
       if (error instanceof ApiError) showFaults(faultsOfFields(error.fields));

@@ -3,6 +3,9 @@ import { toast } from 'sonner';
 
 import { useDeleteComment, useDeleteRating } from '#features/ratings/api.ts';
 import { failureDetail } from '#platform/failure-detail.ts';
+import { failureToast } from '#ui/failure-toast.ts';
+
+const removalFailure = failureToast();
 
 /** What is to be taken back: what one said, or one's stars with it. */
 type Removal = 'comment' | 'rating';
@@ -14,14 +17,18 @@ export function useRemoval(recipeId: string) {
   const comment = useDeleteComment(recipeId);
   const rating = useDeleteRating(recipeId);
   const run = async (commentId: string | null): Promise<void> => {
+    removalFailure.clear();
     try {
       if (asked === 'rating') await rating.mutateAsync();
       else if (commentId !== null) await comment.mutateAsync(commentId);
       toast.success(asked === 'rating' ? 'Your rating is taken back' : 'Your comment is deleted');
     } catch (error) {
-      toast.error(asked === 'rating' ? 'Your rating could not be taken back' : 'Your comment could not be deleted', {
-        description: failureDetail(error),
-      });
+      removalFailure.show(
+        asked === 'rating' ? 'Your rating could not be taken back' : 'Your comment could not be deleted',
+        {
+          description: failureDetail(error),
+        },
+      );
     }
     setOpen(false);
   };

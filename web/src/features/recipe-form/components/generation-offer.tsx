@@ -11,10 +11,13 @@ import { createStopping } from '#features/assistant/model/stopping.ts';
 import type { Stopping } from '#features/assistant/model/stopping.ts';
 import { WIZARD_TOAST } from '#features/recipe-form/components/use-wizard.ts';
 import { Button } from '#ui/button.tsx';
+import { failureToast } from '#ui/failure-toast.ts';
 import { keepFocusAfter } from '#ui/focus-heading.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { failureDetail } from '#platform/failure-detail.ts';
 import { tabClaims } from '#platform/tab-claims.ts';
+
+const stopFailure = failureToast();
 
 export interface GenerationOfferProps {
   onUse: (generation: Generation) => void;
@@ -133,7 +136,7 @@ function useOffered(found: Generation | null): Offered | null {
       const stopping = createStopping({
         cancel: () => cancelGeneration(found.id),
         onChange: () => offer(found),
-        onFailed: (error) => toast.error(NOT_STOPPED, { ...WIZARD_TOAST, description: failureDetail(error) }),
+        onFailed: (error) => stopFailure.show(NOT_STOPPED, { ...WIZARD_TOAST, description: failureDetail(error) }),
       });
       const offer = (generation: Generation): void => setOffered({ generation, stage, stopping });
       stopping.noteKnown();
@@ -148,6 +151,7 @@ function useOffered(found: Generation | null): Offered | null {
       if (generation.state !== 'cancelled' && !stopping.isAsked()) return offer(generation);
       setOffered(null);
       markGenerationSeen(found.id).catch(() => undefined);
+      stopFailure.clear();
       toast.info('Stopped', { ...WIZARD_TOAST, description: 'Nothing was kept.' });
     };
     see().catch(() => setOffered(null));

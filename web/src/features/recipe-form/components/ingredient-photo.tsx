@@ -18,7 +18,10 @@ import {
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { failureToast } from '#ui/failure-toast.ts';
 import { keepFocusAfter } from '#ui/focus-heading.ts';
+
+const photoFailure = failureToast();
 
 /** A picture of what is there becomes rows of the list, also when one has gone on to another step meanwhile. */
 export function IngredientPhoto({ wizard, photo }: { wizard: Wizard; photo: PhotoReading }) {
@@ -44,6 +47,7 @@ export function IngredientPhoto({ wizard, photo }: { wizard: Wizard; photo: Phot
     if (judged === null) return;
     setRefused(judged.problem);
     if (judged.file === null) return;
+    photoFailure.clear();
     mutate(
       { picture: judged.file, add },
       {
@@ -53,7 +57,7 @@ export function IngredientPhoto({ wizard, photo }: { wizard: Wizard; photo: Phot
           else toast.info(message, { ...WIZARD_TOAST, description });
         },
         onError: (failure) => {
-          toast.error(describeExtractError(failure).message, WIZARD_TOAST);
+          photoFailure.show(describeExtractError(failure).message, WIZARD_TOAST);
         },
       },
     );

@@ -11,7 +11,10 @@ import type { Problem } from '#features/recipe-form/model/wizard-steps.ts';
 import { useCreateRecipe } from '#features/recipe-form/api.ts';
 import { describeSaveError } from '#features/recipes/model/recipe-text.ts';
 import { ApiError } from '#platform/api-error.ts';
+import { failureToast } from '#ui/failure-toast.ts';
 import { useHasLeft } from '#ui/use-has-left.ts';
+
+const createFailure = failureToast();
 
 /** 'Create Recipe': keeps a new recipe and leads to it. */
 export function useCreating(keeper: DraftKeeper, place: WizardPlace) {
@@ -37,6 +40,7 @@ export function useCreating(keeper: DraftKeeper, place: WizardPlace) {
     saving: isPending || isSuccess,
     save: async (attempt: Attempt): Promise<Problem | null> => {
       const { mayBeKept, markSent } = attempt;
+      createFailure.clear();
       try {
         const kept = await create(attempt);
         keeper.end();
@@ -47,7 +51,7 @@ export function useCreating(keeper: DraftKeeper, place: WizardPlace) {
         // A plain refusal is an answer: nothing of this sending was kept.
         if (error instanceof ApiError && error.status < 500) markSent(mayBeKept);
         const { message, detail } = describeSaveError(error);
-        toast.error(message, { ...WIZARD_TOAST, description: detail });
+        createFailure.show(message, { ...WIZARD_TOAST, description: detail });
         return error instanceof ApiError ? problemOfFields(error.fields) : null;
       }
     },

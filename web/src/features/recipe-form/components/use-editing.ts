@@ -17,7 +17,10 @@ import { useCreateRecipe } from '#features/recipe-form/api.ts';
 import { noteRecipe, recipeQuery, useUpdateRecipe } from '#features/recipes/api.ts';
 import { describeSaveError, isNotFound } from '#features/recipes/model/recipe-text.ts';
 import { ApiError } from '#platform/api-error.ts';
+import { failureToast } from '#ui/failure-toast.ts';
 import { useHasLeft } from '#ui/use-has-left.ts';
+
+const saveFailure = failureToast();
 
 /** Somebody was faster: what is kept by now, and since when. */
 export interface Clash {
@@ -60,7 +63,7 @@ export function useEditing(keeper: DraftKeeper, place: WizardPlace, begun: Edite
   const tell = (error: unknown): Problem | null => {
     const { detail, message } = describeSaveError(error);
     const isKnown = message !== RECIPE_TEXTS.unexpected;
-    toast.error(isKnown ? RECIPE_TEXTS.update_failed : message, { ...WIZARD_TOAST, description: detail });
+    saveFailure.show(isKnown ? RECIPE_TEXTS.update_failed : message, { ...WIZARD_TOAST, description: detail });
     return error instanceof ApiError ? problemOfFields(error.fields) : null;
   };
 
@@ -71,6 +74,7 @@ export function useEditing(keeper: DraftKeeper, place: WizardPlace, begun: Edite
       await leave(known.recipe_id);
       return null;
     }
+    saveFailure.clear();
     try {
       const recipe = await update.mutateAsync({ id: known.recipe_id, version: known.version, change });
       toast.success(RECIPE_TEXTS.updated);
@@ -111,6 +115,7 @@ export function useEditing(keeper: DraftKeeper, place: WizardPlace, begun: Edite
     },
     /** The recipe was deleted meanwhile: what is written here becomes one of its own. */
     keepAsNew: async (form: RecipeForm): Promise<Problem | null> => {
+      saveFailure.clear();
       try {
         const { issuesOf, readNewRecipe } = await fetchRules();
         const found = checkAll(form, issuesOf);

@@ -18,6 +18,9 @@ import { describeGenerateError } from '#features/recipes/model/recipe-text.ts';
 import { failureDetail } from '#platform/failure-detail.ts';
 import { newId } from '#platform/new-id.ts';
 import { tabClaims } from '#platform/tab-claims.ts';
+import { failureToast } from '#ui/failure-toast.ts';
+
+const generateFailure = failureToast();
 
 export type Unusable = Generation['unusable'];
 
@@ -96,10 +99,12 @@ export function useRecipeMaker({ form, made, setMade, show }: Wizard): RecipeMak
   const hear = (generation: Generation, asked: string[], replaced: RecipeForm | null): void => {
     // What is not marked is offered once more, on another day.
     markGenerationSeen(generation.id).catch(() => undefined);
+    generateFailure.clear();
     if (generation.recipe !== null) return fill(generation, asked, replaced);
     if (generation.state === 'done') setRefused(generation.unusable);
     const { failed, message, detail } = describeGenerated(generation);
-    toast[failed ? 'error' : 'info'](message, { ...WIZARD_TOAST, description: detail });
+    const say = failed ? generateFailure.show : toast.info;
+    say(message, { ...WIZARD_TOAST, description: detail });
   };
 
   const ask = (ingredients: string[], isAnother: boolean): void => {
@@ -116,13 +121,14 @@ export function useRecipeMaker({ form, made, setMade, show }: Wizard): RecipeMak
     listening.current = following;
     const letGo = tabClaims().hold(id);
     following.signal.addEventListener('abort', letGo);
+    generateFailure.clear();
     setAgain(isAnother);
     setRefused(null);
     setStage(undefined);
     const stopping = createStopping({
       cancel: () => cancelGeneration(id),
       onChange: () => setStopping(stopping.isAsked()),
-      onFailed: (error) => toast.error(NOT_STOPPED, { ...WIZARD_TOAST, description: failureDetail(error) }),
+      onFailed: (error) => generateFailure.show(NOT_STOPPED, { ...WIZARD_TOAST, description: failureDetail(error) }),
     });
     stopper.current = stopping;
     setStopping(false);
@@ -144,7 +150,7 @@ export function useRecipeMaker({ form, made, setMade, show }: Wizard): RecipeMak
         },
         onError: (error) => {
           const { message, detail } = describeGenerateError(error);
-          toast.error(message, { ...WIZARD_TOAST, description: detail });
+          generateFailure.show(message, { ...WIZARD_TOAST, description: detail });
         },
       },
     );

@@ -12,7 +12,10 @@ import { failureDetail } from '#platform/failure-detail.ts';
 import { newId } from '#platform/new-id.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
+import { failureToast } from '#ui/failure-toast.ts';
 import { LinkButton } from '#ui/link-button.tsx';
+
+const copyFailure = failureToast();
 
 const MAKE_IT_YOURS = 'Make it yours';
 
@@ -24,6 +27,7 @@ function CopyLinkedButton({ token }: { token: string }) {
   const unanswered = useRef<string | null>(null);
   const copy = (): void => {
     const id = (unanswered.current ??= newId());
+    copyFailure.clear();
     mutate(
       { token, id },
       {
@@ -34,7 +38,7 @@ function CopyLinkedButton({ token }: { token: string }) {
         },
         onError: (error) => {
           if (error instanceof ApiError) unanswered.current = null;
-          toast.error('The recipe could not be copied', { description: failureDetail(error) });
+          copyFailure.show('The recipe could not be copied', { description: failureDetail(error) });
         },
       },
     );

@@ -2,14 +2,16 @@ import type { RecipeDetail } from '@larder/contract/recipes';
 import { useCanGoBack, useRouter } from '@tanstack/react-router';
 import { ArrowLeft, Heart, Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { toast } from 'sonner';
 
 import { RecipeMenu } from '#features/recipe-page/components/recipe-menu.tsx';
 import { useSetFavorite } from '#features/recipes/api.ts';
 import { describeFavoriteError } from '#features/recipes/model/recipe-text.ts';
 import { ShareDialog } from '#features/sharing/components/share-dialog.tsx';
 import { Button } from '#ui/button.tsx';
+import { failureToast } from '#ui/failure-toast.ts';
 import { useFetched } from '#ui/use-fetched.ts';
+
+const favoriteFailure = failureToast();
 
 function BackButton() {
   const router = useRouter();
@@ -35,17 +37,18 @@ function FavoriteButton({ recipe }: { recipe: RecipeDetail }) {
       size="icon"
       aria-label="Favorite"
       aria-pressed={isFavorite}
-      onClick={() =>
+      onClick={() => {
+        favoriteFailure.clear();
         mutate(
           { id, isFavorite: !isFavorite },
           {
             onError: (error) => {
               const { message, detail } = describeFavoriteError(error);
-              toast.error(message, { description: detail });
+              favoriteFailure.show(message, { description: detail });
             },
           },
-        )
-      }
+        );
+      }}
     >
       <Heart aria-hidden="true" className={isFavorite ? 'fill-tomato text-tomato' : ''} />
     </Button>

@@ -10,7 +10,10 @@ import { useCopy } from '#features/recipes/components/use-copy.ts';
 import { LeaveQuestion } from '#features/sharing/components/leave-question.tsx';
 import { MenuItem, MenuSeparator, OpenedMenu } from '#ui/dropdown-menu.tsx';
 import type { MenuOpening } from '#ui/dropdown-menu.tsx';
+import { failureToast } from '#ui/failure-toast.ts';
 import { useHasLeft } from '#ui/use-has-left.ts';
+
+const copyFailure = failureToast();
 
 export interface RecipeMenuProps {
   recipe: RecipeDetail;
@@ -19,12 +22,13 @@ export interface RecipeMenuProps {
 }
 
 async function copyText(text: string): Promise<void> {
+  copyFailure.clear();
   try {
     // Missing where the page did not come by HTTPS.
     await navigator.clipboard.writeText(text);
     toast.success('Copied as text');
   } catch {
-    toast.error('The browser did not let us copy', {
+    copyFailure.show('The browser did not let us copy', {
       description: 'Select the recipe on the page and copy it by hand.',
     });
   }

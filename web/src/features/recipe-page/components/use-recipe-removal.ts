@@ -6,7 +6,11 @@ import { toast } from 'sonner';
 
 import { forgetRecipe, recipeQuery, useDeleteRecipe, useRestoreRecipe } from '#features/recipes/api.ts';
 import { describeDeleteError } from '#features/recipes/model/recipe-text.ts';
+import { failureToast } from '#ui/failure-toast.ts';
 import { useHasLeft } from '#ui/use-has-left.ts';
+
+const restoreFailure = failureToast();
+const deleteFailure = failureToast();
 
 /** Deletes the recipe of this page, leaves it, and offers the way back for a while. */
 export function useRecipeRemoval({ id, title }: RecipeDetail, onEnd: () => void) {
@@ -17,11 +21,12 @@ export function useRecipeRemoval({ id, title }: RecipeDetail, onEnd: () => void)
   const { mutateAsync: restoreRecipe } = useRestoreRecipe();
 
   const restore = async (): Promise<void> => {
+    restoreFailure.clear();
     try {
       await restoreRecipe(id);
       toast.success(RECIPE_TEXTS.restored);
     } catch {
-      toast.error('The recipe could not be restored', {
+      restoreFailure.show('The recipe could not be restored', {
         description: 'It is still in the bin.',
         action: { label: 'Try Again', onClick: () => void restore() },
       });
@@ -29,12 +34,13 @@ export function useRecipeRemoval({ id, title }: RecipeDetail, onEnd: () => void)
   };
 
   const run = async (): Promise<void> => {
+    deleteFailure.clear();
     try {
       await deleteRecipe(id);
     } catch (error) {
       onEnd();
       const { message, detail } = describeDeleteError(error);
-      toast.error(message, { description: detail });
+      deleteFailure.show(message, { description: detail });
       // Perhaps it is gone already, deleted elsewhere.
       void queryClient.invalidateQueries({ queryKey: recipeQuery(id).queryKey });
       return;

@@ -6,6 +6,9 @@ import { useCopyRecipe } from '#features/recipes/api.ts';
 import { describeCopyError } from '#features/recipes/model/recipe-text.ts';
 import { ApiError } from '#platform/api-error.ts';
 import { newId } from '#platform/new-id.ts';
+import { failureToast } from '#ui/failure-toast.ts';
+
+const copyFailure = failureToast();
 
 /** Keeps a copy of a recipe that one may see among one's own, and goes there. */
 export function useCopy(): (id: string) => void {
@@ -15,6 +18,7 @@ export function useCopy(): (id: string) => void {
   const unanswered = useRef(new Map<string, string>());
   return (id) => {
     if (isPending) return;
+    copyFailure.clear();
     const copyId = unanswered.current.get(id) ?? newId();
     unanswered.current.set(id, copyId);
     mutate(
@@ -28,7 +32,7 @@ export function useCopy(): (id: string) => void {
         onError: (error) => {
           if (error instanceof ApiError) unanswered.current.delete(id);
           const { message, detail } = describeCopyError(error);
-          toast.error(message, { description: detail });
+          copyFailure.show(message, { description: detail });
         },
       },
     );

@@ -11,8 +11,11 @@ import { describeReportFailure, findFault } from '#features/reports/model/report
 import type { ReportFault } from '#features/reports/model/report-text.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { failureToast } from '#ui/failure-toast.ts';
 import { Field } from '#ui/field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
+
+const reportFailure = failureToast();
 
 export interface ReportDialogOpenedProps {
   subject: ReportSubject;
@@ -35,11 +38,12 @@ export function ReportDialogOpened({ subject, onClose }: ReportDialogOpenedProps
     setFault(missing);
     if (missing !== null) (missing.field === 'reason' ? first : field).current?.focus();
     if (missing !== null || reason === null) return;
+    reportFailure.clear();
     try {
       await send({ subject, report: { reason, details: seenText(details) } });
     } catch (error) {
       const { message, detail } = describeReportFailure(error);
-      toast.error(message, { description: detail });
+      reportFailure.show(message, { description: detail });
       return;
     }
     toast.success(REPORT_TEXTS.thanks);

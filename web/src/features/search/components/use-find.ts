@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { toast } from 'sonner';
 
 import { foundQuery } from '#features/search/model/found-query.ts';
 import type { Asked } from '#features/search/model/found-query.ts';
 import type { Found } from '#features/search/model/found.ts';
 import { SEARCH_TEXTS } from '#features/search/model/search-text.ts';
 import { failureDetail } from '#platform/failure-detail.ts';
+import { failureToast } from '#ui/failure-toast.ts';
+
+const searchFailure = failureToast();
 
 export interface Find {
   /** What came of it; null while nothing has. */
@@ -23,7 +25,8 @@ export function useFind(): Find {
 
   // Each search that fails has an error of its own, also where it says the same.
   useEffect(() => {
-    if (error !== null) toast.error(SEARCH_TEXTS.failed_toast(failureDetail(error)));
+    if (error === null) searchFailure.clear();
+    else searchFailure.show(SEARCH_TEXTS.failed_toast(failureDetail(error)));
   }, [error]);
 
   const failed: Found | null = failure === null ? null : { kind: 'message', message: SEARCH_TEXTS.failed(failure) };

@@ -7,17 +7,22 @@ import { describeUpdateFailure, describeWithdrawFailure } from '#features/sharin
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { failureToast } from '#ui/failure-toast.ts';
 import { keepFocusAfter } from '#ui/focus-heading.ts';
 import { useOneAtATime } from '#ui/use-one-at-a-time.ts';
+
+const updateFailure = failureToast();
+const withdrawFailure = failureToast();
 
 function useUpdate(copyId: string): { run: () => void; busy: boolean } {
   const { mutateAsync: update, isPending } = useUpdateCopy();
   const run = useOneAtATime(async () => {
+    updateFailure.clear();
     try {
       await update(copyId);
     } catch (error) {
       const { message, detail } = describeUpdateFailure(error);
-      toast.error(message, { description: detail });
+      updateFailure.show(message, { description: detail });
       return;
     }
     toast.success('The community copy is updated', { description: 'Its ratings and views stay.' });
@@ -38,12 +43,13 @@ export function CommunityCopyButtons({ copy, onWithdrawn, className }: Community
   const { mutateAsync: withdraw, isPending: isWithdrawing } = useWithdrawCopy();
   const [asking, setAsking] = useState(false);
   const runWithdrawal = async (): Promise<void> => {
+    withdrawFailure.clear();
     try {
       await withdraw(id);
     } catch (error) {
       setAsking(false);
       const { message, detail } = describeWithdrawFailure(error);
-      toast.error(message, { description: detail });
+      withdrawFailure.show(message, { description: detail });
       return;
     }
     setAsking(false);

@@ -12,12 +12,15 @@ import { CommunityCopyButtons } from '#features/sharing/components/community-cop
 import { describeCommunityFailure } from '#features/sharing/model/share-failure.ts';
 import type { SharedRecipe } from '#features/sharing/model/shared-recipe.ts';
 import { Button } from '#ui/button.tsx';
+import { failureToast } from '#ui/failure-toast.ts';
 import { keepFocusAfter } from '#ui/focus-heading.ts';
 import { Loaded } from '#ui/loaded.tsx';
 import { Note } from '#ui/note.tsx';
 import { RelativeTime } from '#ui/relative-time.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { useOneAtATime } from '#ui/use-one-at-a-time.ts';
+
+const shareFailure = failureToast();
 
 interface CommunitySectionProps {
   recipe: SharedRecipe;
@@ -27,11 +30,12 @@ interface CommunitySectionProps {
 function NotShared({ recipe, onDone }: CommunitySectionProps) {
   const { mutateAsync: share, isPending } = useShareToCommunity();
   const run = useOneAtATime(async () => {
+    shareFailure.clear();
     try {
       await share(recipe.id);
     } catch (error) {
       const { message, detail } = describeCommunityFailure(error);
-      toast.error(message, { description: detail });
+      shareFailure.show(message, { description: detail });
       return;
     }
     toast.success(COMMUNITY_TEXTS.shared);

@@ -8,9 +8,12 @@ import { useShareRecipe } from '#features/sharing/api.ts';
 import type { SharedRecipe } from '#features/sharing/model/shared-recipe.ts';
 import { describeShareFailure } from '#features/sharing/model/share-failure.ts';
 import { Button } from '#ui/button.tsx';
+import { failureToast } from '#ui/failure-toast.ts';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { useOneAtATime } from '#ui/use-one-at-a-time.ts';
+
+const shareFailure = failureToast();
 
 export interface EmailFormProps {
   recipe: SharedRecipe;
@@ -32,12 +35,13 @@ export function EmailForm({ recipe, input }: EmailFormProps) {
     if (!parsed.success) return refuse(SHARING_TEXTS.email_invalid);
     setProblem('');
     const { email } = parsed.data;
+    shareFailure.clear();
     try {
       await share({ id: recipe.id, email });
     } catch (error) {
       const failure = describeShareFailure(error);
       if (failure.email !== null) return refuse(failure.email);
-      toast.error(failure.message, { description: failure.detail });
+      shareFailure.show(failure.message, { description: failure.detail });
       return undefined;
     }
     toast.success(SHARING_TEXTS.shared, { description: `${email} can open it now.` });

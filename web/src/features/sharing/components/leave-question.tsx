@@ -4,6 +4,9 @@ import { useLeaveReceived } from '#features/sharing/api.ts';
 import type { SharedRecipe } from '#features/sharing/model/shared-recipe.ts';
 import { failureDetail } from '#platform/failure-detail.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { failureToast } from '#ui/failure-toast.ts';
+
+const leaveFailure = failureToast();
 
 export interface LeaveQuestionProps {
   recipe: SharedRecipe | null;
@@ -16,11 +19,12 @@ export interface LeaveQuestionProps {
 export function LeaveQuestion({ recipe, open, onClose, onLeft }: LeaveQuestionProps) {
   const { mutateAsync: leave, isPending } = useLeaveReceived();
   const run = async ({ id, title }: SharedRecipe): Promise<void> => {
+    leaveFailure.clear();
     try {
       await leave(id);
     } catch (error) {
       onClose();
-      toast.error('The recipe could not be removed from your list', { description: failureDetail(error) });
+      leaveFailure.show('The recipe could not be removed from your list', { description: failureDetail(error) });
       return;
     }
     onClose();

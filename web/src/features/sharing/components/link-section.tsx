@@ -11,11 +11,15 @@ import { failureDetail } from '#platform/failure-detail.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
+import { failureToast } from '#ui/failure-toast.ts';
 import { Field } from '#ui/field.tsx';
 import { FormMessage } from '#ui/form-message.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { useOneAtATime } from '#ui/use-one-at-a-time.ts';
+
+const createFailure = failureToast();
+const revokeFailure = failureToast();
 
 async function sendWithDevice(data: ShareData): Promise<void> {
   try {
@@ -77,10 +81,11 @@ function CreateButton({ recipe, onPress }: { recipe: SharedRecipe; onPress: () =
   const { mutateAsync: create, isPending } = useCreateLink(recipe.id);
   const run = useOneAtATime(async () => {
     onPress();
+    createFailure.clear();
     try {
       await create();
     } catch (error) {
-      toast.error('The link could not be created', { description: failureDetail(error) });
+      createFailure.show('The link could not be created', { description: failureDetail(error) });
     }
   });
   return (
@@ -98,16 +103,20 @@ export function LinkSection({ recipe }: { recipe: SharedRecipe }) {
   const [asking, setAsking] = useState(false);
   const [wasMade, setMade] = useState(false);
   const hidden = link?.hidden_reason ?? null;
-  const confirm = (): void =>
+  const confirm = (): void => {
+    revokeFailure.clear();
     revoke(undefined, {
       onSuccess: () => {
         setMade(false);
         toast.success('Link revoked', { description: 'It leads nowhere any more.' });
       },
       onError: (problem) =>
-        toast.error('The link could not be revoked', { description: `${failureDetail(problem)} It may still work.` }),
+        revokeFailure.show('The link could not be revoked', {
+          description: `${failureDetail(problem)} It may still work.`,
+        }),
       onSettled: () => setAsking(false),
     });
+  };
   return (
     <section aria-labelledby="share-link" className="mt-6 border-t border-line pt-5">
       <h3 id="share-link" tabIndex={-1} className="font-sans text-sm font-semibold">

@@ -9,9 +9,12 @@ import type { SharedRecipe } from '#features/sharing/model/shared-recipe.ts';
 import { failureDetail } from '#platform/failure-detail.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { failureToast } from '#ui/failure-toast.ts';
 import { ShowMore } from '#ui/more-pages.tsx';
 import { RelativeTime } from '#ui/relative-time.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+
+const revokeFailure = failureToast();
 
 function PersonRow({ share, onRemove }: { share: Share; onRemove: (share: Share) => void }) {
   const { name, email, viewed, shared_at: sharedAt } = share;
@@ -46,11 +49,12 @@ function RevokeQuestion({
 }) {
   const { mutateAsync: revoke, isPending } = useRevokeShare();
   const run = async ({ person_id: person, email, name }: Share): Promise<void> => {
+    revokeFailure.clear();
     try {
       await revoke({ id: recipe.id, person });
       toast.success('No longer shared', { description: `${email ?? name} cannot open it any more.` });
     } catch (error) {
-      toast.error('The recipe could not be taken back', { description: failureDetail(error) });
+      revokeFailure.show('The recipe could not be taken back', { description: failureDetail(error) });
     }
     onClose();
   };

@@ -10,11 +10,14 @@ import { failureDetail } from '#platform/failure-detail.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { failureToast } from '#ui/failure-toast.ts';
 import { ItemRow } from '#ui/item-row.tsx';
 import { Loaded } from '#ui/loaded.tsx';
 import { RelativeTime } from '#ui/relative-time.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { useFetched } from '#ui/use-fetched.ts';
+
+const revokeFailure = failureToast();
 
 async function loadNewToken() {
   const { NewTokenDialog } = await import('#features/tokens/components/new-token.tsx');
@@ -76,11 +79,12 @@ export function TokensSection({ id, title }: { id: string; title: string }) {
   const [leaving, setLeaving] = useState<ApiToken | null>(null);
 
   const revoke = async (token: ApiToken): Promise<void> => {
+    revokeFailure.clear();
     try {
       await deleteToken(token.id);
       toast.success('The token was revoked', { description: token.name });
     } catch (error) {
-      toast.error('The token could not be revoked', { description: failureDetail(error) });
+      revokeFailure.show('The token could not be revoked', { description: failureDetail(error) });
     }
     setLeaving(null);
   };

@@ -6,15 +6,18 @@ import { toast } from 'sonner';
 import { isNotFound } from '#features/recipes/model/recipe-text.ts';
 import { useRestoreVersion } from '#features/versions/api.ts';
 import { ApiError } from '#platform/api-error.ts';
+import { failureToast } from '#ui/failure-toast.ts';
+
+const restoreFailure = failureToast();
 
 function tellFailure(error: unknown): void {
   if (error instanceof ApiError && error.code === 'conflict') {
-    toast.error(RECIPE_TEXTS.changed_meanwhile, {
+    restoreFailure.show(RECIPE_TEXTS.changed_meanwhile, {
       description: 'The newest version stands at the top now. Look at it, then restore again if you still want to.',
     });
     return;
   }
-  toast.error(isNotFound(error) ? VERSIONS_TEXTS.not_found : 'The version could not be restored', {
+  restoreFailure.show(isNotFound(error) ? VERSIONS_TEXTS.not_found : 'The version could not be restored', {
     description: 'The recipe is as it was. Please try again.',
   });
 }
@@ -24,6 +27,7 @@ export function useVersionRestoring(id: string) {
   const [choice, choose] = useState<number | null>(null);
   const { mutateAsync, isPending } = useRestoreVersion();
   const run = async (version: number, newest: number): Promise<void> => {
+    restoreFailure.clear();
     try {
       await mutateAsync({ id, version, newest });
       toast.success(VERSIONS_TEXTS.restored);
