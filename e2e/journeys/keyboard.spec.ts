@@ -348,7 +348,7 @@ test('a recipe is heard from its name to its last ingredient', async ({ page, ap
 });
 
 test('a card of the community is heard once, what it is before what can be done with it', async ({ page, app }) => {
-  const [author] = (await signIn(page, app)).split('@');
+  await signIn(page, app);
   const id = await giveToEveryone(page, app, await keepRecipe(page, app, { title: 'Salsify soup' }));
   await page.context().clearCookies();
   await signIn(page, app);
@@ -363,7 +363,7 @@ test('a card of the community is heard once, what it is before what can be done 
     '- text: soup',
     '- paragraph: Green, warm and quick.',
     '- text: Rated 4 of 5 by 1 person 0 views',
-    `- paragraph: By ${author}`,
+    '- paragraph: By A cook',
     '- radiogroup "Rate Salsify soup":',
     '- radio "1 star"',
     '- radio "2 stars"',
