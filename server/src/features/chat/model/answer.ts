@@ -12,6 +12,7 @@ import { answerFromKitchen } from '../kitchen/answer.ts';
 import type { Question } from '../kitchen/kitchen.ts';
 import { answerOfOwn } from '../kitchen/own.ts';
 import { eaterOf, keepingToTold } from '../kitchen/told.ts';
+import { type Command, readCommand } from '../policy/command.ts';
 import { classify } from '../policy/intent.ts';
 import { may, TO_READ } from '../policy/permission.ts';
 import { phraseOf } from '../policy/phrase.ts';
@@ -20,6 +21,7 @@ import { standing } from '../queries.ts';
 import { CHANGING_TOOLS } from './changing-tools.ts';
 import { converse } from './converse.ts';
 import { namedIn, writeHistory } from './history.ts';
+import { HeldWords } from './held-words.ts';
 import { writePrompt } from './prompt.ts';
 import { READING_TOOLS } from './reading-tools.ts';
 import type { KitchenTool } from './tool.ts';
@@ -53,7 +55,7 @@ export class ModelAnswers {
     let refusal = '';
     if (this.#now().getTime() >= this.#withoutToolsUntil) {
       try {
-        return await this.#converse(question, teller, { tools: TOOLS.filter(({ needs }) => may(actor, needs)) });
+        return await this.#answerWithTools(question, teller, { tools: TOOLS.filter(({ needs }) => may(actor, needs)) });
       } catch (error) {
         if (!(error instanceof RefusalError)) throw error;
         refusal = error.words;
@@ -68,7 +70,23 @@ export class ModelAnswers {
     return answer;
   }
 
-  async #converse(question: Question, teller: Teller, { tools, recipes = [] }: Means): Promise<Draft> {
+  /**
+   * A model may take tools and ignore them. What a message orders is then done by our own code, in place of the model's words,
+   * which are held back until it calls a tool.
+   */
+  async #answerWithTools(question: Question, teller: Teller, means: Means): Promise<Draft> {
+    const command = readCommand(question.asked.content);
+    if (command === undefined) return this.#converse(question, teller, means);
+    const held = new HeldWords(teller);
+    const answer = await this.#converse(question, held, { ...means, onTool: () => held.release() });
+    if (held.isReleased) return answer;
+    const done = await carryOut(command, question, teller);
+    if (done === undefined) held.release();
+    else teller.say(done.content);
+    return done ?? answer;
+  }
+
+  async #converse(question: Question, teller: Teller, { tools, recipes = [], onTool }: Means): Promise<Draft> {
     const { ctx, asked } = question;
     const { conversationId, position } = asked;
     const eating = await readEating(ctx);
@@ -83,7 +101,7 @@ export class ModelAnswers {
       ...(asked.before ?? writeHistory(before)),
       { role: 'user' as const, content: asked.content },
     ];
-    return converse({ models: this.#models, turn, messages, tools }, teller);
+    return converse({ models: this.#models, turn, messages, tools, onTool }, teller);
   }
 }
 
@@ -92,6 +110,19 @@ interface Means {
   readonly tools: readonly KitchenTool[];
   /** Those that the message may be about, where it cannot look them up. */
   readonly recipes?: readonly Recipe[];
+  /** Called when the model calls one of its tools. */
+  readonly onTool?: (() => void) | undefined;
+}
+
+/** "Remove the skin from the salmon" orders nothing of a cookbook where it has no such recipe. */
+const OF_A_COOKBOOK = /\b(?:recipes?|cookbook|delet\w*)\b/iu;
+
+/** Does by our own code what a message orders; undefined where there is nothing to act on, so that the model's words are better. */
+async function carryOut(command: Command, question: Question, teller: Teller): Promise<Draft | undefined> {
+  const done = await answerFromKitchen(question, (text) => teller.doing(text));
+  const { proposal, results } = done.details;
+  const hasActed = done.action !== null || proposal !== null || results.length > 0;
+  return hasActed || command !== 'remove' || OF_A_COOKBOOK.test(question.asked.content) ? done : undefined;
 }
 
 /** What the message asks for is done by its words; undefined where words are all that is asked for. */

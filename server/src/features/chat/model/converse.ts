@@ -23,6 +23,8 @@ export interface Conversing {
   readonly turn: Turn;
   readonly messages: readonly ModelMessage[];
   readonly tools: readonly KitchenTool[];
+  /** Called when the model calls one of these tools, before that is done. */
+  readonly onTool?: (() => void) | undefined;
 }
 
 /** An answer that broke off, with what was said and done until then. */
@@ -37,7 +39,10 @@ export class BrokenAnswer extends Error {
 }
 
 /** Lets a model answer, and do what it asks for on the way. Throws ModelError while nothing was said or done, BrokenAnswer after. */
-export async function converse({ models, turn, messages, tools: all }: Conversing, teller: Teller): Promise<Draft> {
+export async function converse(
+  { models, turn, messages, tools: all, onTool }: Conversing,
+  teller: Teller,
+): Promise<Draft> {
   const words = new Words(teller);
   const told: ModelMessage[] = [...messages];
   let answeredBy: AnsweredBy | null = null;
@@ -64,7 +69,10 @@ export async function converse({ models, turn, messages, tools: all }: Conversin
       for (const call of few) {
         teller.signal.throwIfAborted();
         const tool = tools.find(({ name }) => name === call.name);
-        if (tool !== undefined) teller.doing(tool.doing);
+        if (tool !== undefined) {
+          onTool?.();
+          teller.doing(tool.doing);
+        }
         told.push({ role: 'tool', callId: call.id, content: await callTool(tools, turn, call) });
       }
     }

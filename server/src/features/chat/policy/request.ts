@@ -1,5 +1,5 @@
-const POLITE = String.raw`(?:(?:please|hey|hi|hello|ok|okay|so|and|now|then|reece|could you|can you|would you|will you|i want you to|i'd like you to|let's|lets|go and|quickly)[\s,]+){0,4}`;
-const BEGINNING = String.raw`(?:^|[.!?;:,]\s+)${POLITE}`;
+export const POLITE = String.raw`(?:(?:please|hey|hi|hello|ok|okay|so|and|now|then|reece|could you|can you|would you|will you|i want you to|i'd like you to|let's|lets|go and|quickly)[\s,]+){0,4}`;
+export const BEGINNING = String.raw`(?:^|[.!?;:,]\s+)${POLITE}`;
 const REQUESTS: readonly RegExp[] = [
   // "Give me a recipe for pancakes", "can you send us a chicken recipe".
   new RegExp(
@@ -56,7 +56,7 @@ export function asksHowToMake(message: string): boolean {
 
 const MOST_READ = 600;
 
-function plain(message: string): string {
+export function plain(message: string): string {
   return message
     .slice(0, MOST_READ)
     .normalize('NFKC')
