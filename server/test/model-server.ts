@@ -50,6 +50,8 @@ export interface RawModelServer {
   readonly requests: ModelServerRequest[];
   /** Connections that the other side closed before they were answered. */
   readonly abandoned: { count: number };
+  /** How it answers when its health is asked for (null: not at all), and how often that was asked. */
+  readonly health: { status: number | null; asked: number };
   close(): Promise<void>;
 }
 
@@ -59,7 +61,13 @@ export async function startRawModelServer(
 ): Promise<RawModelServer> {
   const requests: ModelServerRequest[] = [];
   const abandoned = { count: 0 };
+  const health: RawModelServer['health'] = { status: 503, asked: 0 };
   const take = async (incoming: IncomingMessage, response: ServerResponse) => {
+    if (incoming.method === 'GET' && /^\/(?:v1\/models)?$/u.test(incoming.url ?? '')) {
+      health.asked += 1;
+      if (health.status !== null) sendJson(response, health.status, {});
+      return;
+    }
     response.on('close', () => {
       if (!response.writableFinished) abandoned.count += 1;
     });
@@ -77,6 +85,7 @@ export async function startRawModelServer(
     origin,
     requests,
     abandoned,
+    health,
     close: async () => {
       server.closeAllConnections();
       server.close();

@@ -44,8 +44,9 @@ async function extract(on: TestApp, payload: Buffer) {
 const ideas = (on: TestApp, query = 'soup') => on.request(assistantRoutes.suggestRecipes, { body: { query } }, anna);
 const statusOf = async (on: TestApp) => (await on.request(assistantRoutes.getAssistantStatus, {}, anna)).body;
 
+const CAN = { generateRecipe: true, searchRecipes: true, manageCookbook: true, chatSupport: true };
+
 describe('who answers', () => {
-  const CAN = { generateRecipe: true, searchRecipes: true, manageCookbook: true, chatSupport: true };
   test.each([
     ['nobody else', {}, { answered_by: 'kitchen', falls_back: false, sees: false }],
     [
@@ -60,17 +61,85 @@ describe('who answers', () => {
       { answered_by: 'provider', falls_back: true, sees: true },
     ],
     [
-      'a service and nobody instead',
-      { OPENAI_API_KEY: 'sk-1', AI_FALLBACK: 'none' },
-      { answered_by: 'provider', falls_back: false, sees: false },
-    ],
-    [
       'a play',
       { AI_PROVIDER: 'simulated', OPENAI_API_KEY: 'sk-1' },
       { answered_by: 'simulated', falls_back: true, sees: false },
     ],
   ])('%s', async (_who, environment, expected) => {
     expect(await statusOf(await start(environment))).toEqual({ ...expected, capabilities: CAN });
+  });
+});
+
+describe('the health of services, where our own engine must not answer', () => {
+  const DOWN = { generateRecipe: false, searchRecipes: true, manageCookbook: true, chatSupport: false };
+  const capabilitiesOf = async (on: TestApp) => (await statusOf(on)).capabilities;
+
+  test('is asked for real, and again as soon as somebody asks', async () => {
+    const own = await start({ OPENAI_BASE_URL: model.url, AI_FALLBACK: 'none' });
+    model.health.status = 503;
+    expect(await statusOf(own)).toEqual({
+      answered_by: 'provider',
+      falls_back: false,
+      sees: false,
+      capabilities: DOWN,
+    });
+    model.health.status = 200;
+    own.clock.advance({ seconds: 1 });
+    expect(await capabilitiesOf(own)).toEqual(CAN);
+    // No model was asked for anything.
+    expect(model.requests).toEqual([]);
+  });
+
+  test.each([
+    [200, true],
+    // It has no list of models, or does not show it to this key.
+    [404, true],
+    [403, true],
+    [401, false],
+    [500, false],
+  ])('%s of a service means that it answers: %s', async (status, isUp) => {
+    const own = await start({ OPENAI_BASE_URL: model.url, AI_FALLBACK: 'none' });
+    model.health.status = status;
+    expect((await capabilitiesOf(own)).chatSupport).toBe(isUp);
+  });
+
+  test('is that of the worker, too', async () => {
+    const worker = await startCookServer();
+    const own = await start({
+      OPENAI_BASE_URL: 'http://127.0.0.1:9/v1',
+      WORKER_URL: worker.origin,
+      AI_FALLBACK: 'none',
+    });
+    expect(await capabilitiesOf(own)).toEqual(DOWN);
+    own.clock.advance({ seconds: 1 });
+    worker.health.status = 200;
+    expect(await capabilitiesOf(own)).toEqual(CAN);
+    await worker.close();
+  });
+
+  test('is asked once for all who ask at a time, and never by somebody who is not signed in', async () => {
+    const own = await start({ OPENAI_BASE_URL: model.url, AI_FALLBACK: 'none' });
+    model.health.status = 200;
+    model.health.asked = 0;
+    expect((await own.request(assistantRoutes.getAssistantStatus, {})).status).toBe(401);
+    expect(model.health.asked).toBe(0);
+    await Promise.all(Array.from({ length: 20 }, () => statusOf(own)));
+    await statusOf(own);
+    expect(model.health.asked).toBe(1);
+  });
+
+  test('is not waited for where a service says nothing', async () => {
+    const own = await start({ OPENAI_BASE_URL: model.url, AI_FALLBACK: 'none' });
+    model.health.status = null;
+    expect(await capabilitiesOf(own)).toEqual(DOWN);
+  });
+
+  test('is nobody’s concern where our own engine answers', async () => {
+    const own = await start({ OPENAI_BASE_URL: model.url });
+    model.health.status = 503;
+    model.health.asked = 0;
+    expect(await capabilitiesOf(own)).toEqual(CAN);
+    expect(model.health.asked).toBe(0);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { AssistantStatus } from '@larder/contract/assistant';
 
-import type { Models } from '#platform/models/model.ts';
+import type { Models, ModelTask } from '#platform/models/model.ts';
 
 import type { Cooks } from './compose.ts';
 import type { Painter } from './generator.ts';
@@ -36,15 +36,27 @@ export function sees({ models, simulated }: Pick<Answering, 'models' | 'simulate
   return simulated === null && models.isConfigured('vision');
 }
 
-/** Our own engine does all four, whoever else is there. */
-const CAPABILITIES = { generateRecipe: true, searchRecipes: true, manageCookbook: true, chatSupport: true };
+/** Who is asked first. */
+export function askedFirst({ models, simulated }: Answering): AssistantStatus['answered_by'] {
+  if (simulated !== null) return 'simulated';
+  return models.can('compose') ? 'provider' : 'kitchen';
+}
 
-export function describeAnswering({ models, simulated, fallsBack }: Answering): AssistantStatus {
-  const asksModels = simulated === null && models.can('compose');
+/** Who answers and what they can do, as services answer at present. */
+export async function describeAnswering(answering: Answering): Promise<AssistantStatus> {
+  const { models, simulated, fallsBack } = answering;
+  const first = askedFirst(answering);
+  const [generateRecipe, chatSupport] = await Promise.all([isUp(answering, 'compose'), isUp(answering, 'chat')]);
   return {
-    answered_by: simulated !== null ? 'simulated' : asksModels ? 'provider' : 'kitchen',
-    falls_back: fallsBack && (asksModels || simulated !== null),
-    capabilities: CAPABILITIES,
+    answered_by: first,
+    falls_back: fallsBack && first !== 'kitchen',
+    // What is in the database is found and kept without any model.
+    capabilities: { generateRecipe, searchRecipes: true, manageCookbook: true, chatSupport },
     sees: sees({ models, simulated }),
   };
+}
+
+/** Our own engine does everything: only where it must not are services asked for their health. */
+async function isUp({ models, simulated, fallsBack }: Answering, task: ModelTask): Promise<boolean> {
+  return simulated !== null || fallsBack || !models.can(task) || models.isUp(task);
 }

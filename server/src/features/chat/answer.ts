@@ -15,6 +15,7 @@ import type { Asked } from './commands/begin.ts';
 import type { Draft } from './commands/finish.ts';
 import { draft } from './drafts.ts';
 import { answerFromKitchen } from './kitchen/answer.ts';
+import { answerWithoutModels } from './kitchen/without-models.ts';
 import { answerConsent } from './kitchen/consent.ts';
 import type { Question } from './kitchen/kitchen.ts';
 import { BrokenAnswer } from './model/converse.ts';
@@ -34,6 +35,7 @@ const off = () => Promise.reject(new ModelError('off', 'Nobody is asked'));
 const NO_MODELS: Models = {
   can: () => false,
   isConfigured: () => false,
+  isUp: async () => false,
   structured: off,
   // oxlint-disable-next-line require-yield -- it has nothing to give
   async *stream() {
@@ -73,10 +75,15 @@ export function answerer(deps: AnswererDeps): MakeAnswer {
       const consent = await answerConsent(questionTo(answering));
       if (consent !== undefined) return tell(consent, teller);
       if (!modelAnswers.can()) return await fromKitchen(questionTo(answering), teller);
-      return await modelAnswers.answer(questionTo(answering), teller).catch((error: unknown) => {
-        const reason = answering.fallsBack ? reasonOf(error) : undefined;
+      return await modelAnswers.answer(questionTo(answering), teller).catch(async (error: unknown) => {
+        const reason = reasonOf(error);
         if (reason === undefined) throw error;
         ctx.log.warn({ err: error, messageId: asked.messageId }, 'a model did not answer');
+        if (!answering.fallsBack) {
+          const own = await answerWithoutModels(questionTo(answering), (text) => teller.doing(text));
+          if (own === undefined) throw error;
+          return tell(own, teller);
+        }
         const alone = questionTo({ ...answering, models: NO_MODELS });
         return fromKitchen(alone, teller, `${reason}, so REECE’s own kitchen engine answers this.\n\n`);
       });

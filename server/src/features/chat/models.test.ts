@@ -555,9 +555,6 @@ describe('when no model answers', () => {
   test.each([
     ['hello there you', CHAT_TEXTS.failed],
     ['make a recipe with rice', CHAT_TEXTS.generate_failed],
-    ['find soup', CHAT_TEXTS.search_failed],
-    ['save recipe', CHAT_TEXTS.add_failed],
-    ['delete it', CHAT_TEXTS.remove_failed],
     ['how to boil an egg', CHAT_TEXTS.cooking_failed],
   ])('and the kitchen engine may not, %j is answered with what could not be done', async (message, text) => {
     const url = await broken((_request, response) => sendJson(response, 500, { error: { message: 'no' } }));
@@ -565,6 +562,18 @@ describe('when no model answers', () => {
     const conversation = talk(other, anna);
     expect(await conversation.say(message)).toMatchObject({ content: text, state: 'failed', answered_by: null });
     expect(await conversation.messages()).toMatchObject([{ content: message }, { content: text }]);
+  });
+
+  test('and the kitchen engine may not, recipes are still found, and the cookbook is managed', async () => {
+    const url = await broken((_request, response) => sendJson(response, 500, { error: { message: 'no' } }));
+    const { say: sayThere } = talk(await startOther({ OPENAI_BASE_URL: url, AI_FALLBACK: 'none' }), anna);
+    const { id, title } = await createRecipe(app, anna, { title: 'Quick pumpkin soup', cooking_time: 10 });
+    expect(await sayThere('find pumpkin soup')).toMatchObject({ action: 'search_results', results: [{ id }] });
+    expect((await sayThere('find zebra jelly')).content).toBe('No recipes found matching "zebra jelly".');
+    expect(await sayThere('which of my recipes take under 90 minutes?')).toMatchObject({ results: [{ id }] });
+    expect(await sayThere('save recipe')).toMatchObject({ state: 'done', recipe: { title } });
+    expect(await sayThere('delete the pumpkin soup')).toMatchObject({ proposal: { kind: 'delete', recipe_id: id } });
+    expect(await sayThere('how do I remove skin from salmon?')).toMatchObject({ state: 'failed', answered_by: null });
   });
 
   test('the one text of old is as it was', () => {

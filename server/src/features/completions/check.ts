@@ -2,7 +2,7 @@ import type { completionsRoutes } from '@larder/contract/completions';
 import type { RouteResponse } from '@larder/contract/route';
 
 import { REASONS } from '#features/assistant/compose.ts';
-import { type Answering, describeAnswering } from '#features/assistant/who-answers.ts';
+import { type Answering, askedFirst } from '#features/assistant/who-answers.ts';
 import type { Ctx } from '#platform/context.ts';
 import { GREETING } from '#platform/models/check.ts';
 import { ModelError } from '#platform/models/model-error.ts';
@@ -24,7 +24,7 @@ export interface CheckDeps {
 /** Asks the AI service for a word. Throws `too_many_requests`. */
 export async function checkService(ctx: Ctx, deps: CheckDeps, signal: AbortSignal): Promise<Checked> {
   const { answering, chatModel: model, limitFactor } = deps;
-  const { answered_by } = describeAnswering(answering);
+  const answered_by = askedFirst(answering);
   if (!answering.models.can('chat')) {
     const message = 'No AI service is set up; REECE answers without one.';
     return { status: 'off', message, model: null, answered_by, milliseconds: null };

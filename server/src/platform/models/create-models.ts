@@ -69,6 +69,12 @@ class Runtime implements ModelRuntime {
     return this.#routes.to(task).length > 0;
   }
 
+  async isUp(task: ModelTask): Promise<boolean> {
+    const answers = this.#routes.to(task).map(({ service }) => service.isUp());
+    for (const answer of answers) if (await answer) return true;
+    return false;
+  }
+
   services(): readonly ServiceState[] {
     return this.#routes.states();
   }

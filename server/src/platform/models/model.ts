@@ -89,6 +89,8 @@ export interface Models {
   can(task: ModelTask): boolean;
   /** The same, also while a check has found that it does not work: then asking fails. */
   isConfigured(task: ModelTask): boolean;
+  /** Does anybody who can be asked for this answer at present? Asked for real, within a few seconds, and at nobody's cost. */
+  isUp(task: ModelTask): Promise<boolean>;
   /** An answer that is known to be what the schema says. */
   structured<Schema extends z.ZodType>(
     asker: Asker,

@@ -655,6 +655,41 @@ describe('the circuit of a service', () => {
     expect((await first).value).toEqual(GOOD);
   });
 
+  test('lets whoever asks through at once when a probe finds the service back', async () => {
+    let isUp = false;
+    const raw = await startRaw((_request, response) =>
+      isUp ? sendJson(response, 200, completion(JSON.stringify(GOOD))) : sendJson(response, 500, {}),
+    );
+    const { app, models, asker } = await start({ OPENAI_BASE_URL: raw.url });
+    for (let n = 0; n < 2; n += 1) await failureOf(models.structured(asker, REQUEST));
+    // While it is down it gets no request, and one probe for all who ask at a time.
+    const all = Array.from({ length: 10 }, () => failureOf(models.structured(asker, REQUEST)));
+    expect(new Set((await Promise.all(all)).map(({ failure }) => failure))).toEqual(new Set(['overloaded']));
+    expect([raw.requests.length, raw.health.asked]).toEqual([6, 1]);
+
+    isUp = true;
+    raw.health.status = 200;
+    app.clock.advance({ seconds: 1 });
+    expect((await models.structured(asker, REQUEST)).value).toEqual(GOOD);
+    expect([raw.health.asked, models.services()[0]?.circuit]).toEqual([2, 'closed']);
+  });
+
+  test('does not believe the probe of a service that fails nevertheless, until thirty seconds are over', async () => {
+    const raw = await startRaw((_request, response) => sendJson(response, 500, {}));
+    raw.health.status = 200;
+    const { app, models, asker } = await start({ OPENAI_BASE_URL: raw.url, WORKER_URL: 'http://127.0.0.1:9' });
+    for (let n = 0; n < 2; n += 1) await failureOf(models.structured(asker, REQUEST));
+    expect(await models.isUp('compose')).toBe(true);
+    for (let n = 0; n < 5; n += 1) {
+      app.clock.advance({ seconds: 2 });
+      await failureOf(models.structured(asker, REQUEST));
+    }
+    expect(raw.requests).toHaveLength(7);
+    expect(await models.isUp('compose')).toBe(false);
+    app.clock.advance({ seconds: 31 });
+    expect(await models.isUp('compose')).toBe(true);
+  });
+
   test('stays as it is when the one who was to see leaves', async () => {
     const gone = new AbortController();
     const raw = await startRaw((_request, response, number) =>

@@ -7,6 +7,7 @@ import { type Form, Forms, poorer, type Said } from './forms.ts';
 import type { Ledger } from './ledger.ts';
 import type { AnsweredBy, ModelPicture } from './model.ts';
 import { ModelError, type ModelFailure } from './model-error.ts';
+import { Probe } from './probe.ts';
 import { type PictureRequest, writePictureRequest } from './picture.ts';
 
 /** On whose behalf a service is asked. */
@@ -43,13 +44,21 @@ export class ModelService {
     this.#options = options;
     this.#exchange = new Exchange(options);
     this.#forms = new Forms(options.now);
-    this.#circuit = new Circuit(options.now);
+    // A worker is a server like ours, which tells of its health at its root.
+    const path = options.answeredBy === 'worker' ? '/' : '/models';
+    const probe = new Probe({ ...options, path });
+    this.#circuit = new Circuit(options.now, () => probe.isUp());
     this.answeredBy = options.answeredBy;
     this.name = this.#exchange.service;
   }
 
   health(): ServiceHealth {
     return { circuit: this.#circuit.isOpen ? 'open' : 'closed', lastFailure: this.#lastFailure };
+  }
+
+  /** Does it answer at present? Costs nothing, and is known within a few seconds. */
+  isUp(): Promise<boolean> {
+    return this.#circuit.isUp();
   }
 
   /** Asks for a whole answer. */
