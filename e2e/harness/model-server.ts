@@ -12,15 +12,20 @@ export interface ModelServer {
   readonly url: string;
   /** How what is asked next is answered, in the order of asking; an answer ends when its function does. */
   answerNext(...answers: readonly ((answer: ModelAnswer) => Promise<void> | void)[]): void;
+  /** Answers everything with 503 from now on, or answers again. */
+  setDown(isDown: boolean): void;
   stop(): Promise<void>;
 }
 
 /** A model that is compatible with OpenAI's and answers what a journey tells it to. */
 export async function startModelServer(): Promise<ModelServer> {
   const coming: ((answer: ModelAnswer) => Promise<void> | void)[] = [];
+  let isDown = false;
   const server = createServer((request, response) => {
     request.resume();
-    void answer(response);
+    if (isDown) response.writeHead(503).end();
+    else if (request.method === 'GET') response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+    else void answer(response);
   });
   async function answer(response: ServerResponse): Promise<void> {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -47,6 +52,9 @@ export async function startModelServer(): Promise<ModelServer> {
   return {
     url: `http://127.0.0.1:${address.port}/v1`,
     answerNext: (...answers) => void coming.push(...answers),
+    setDown: (to) => {
+      isDown = to;
+    },
     stop: async () => {
       server.closeAllConnections();
       server.close();

@@ -84,7 +84,7 @@ describe('the health of services, where our own engine must not answer', () => {
       capabilities: DOWN,
     });
     model.health.status = 200;
-    own.clock.advance({ seconds: 1 });
+    // Not a moment later, nor with what was found before.
     expect(await capabilitiesOf(own)).toEqual(CAN);
     // No model was asked for anything.
     expect(model.requests).toEqual([]);

@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+
 import { fetchPatiently } from './fetch-patiently.ts';
 import type { ServiceAddress } from './settings.ts';
 
@@ -16,7 +18,10 @@ export interface ProbeOptions {
   now(): Date;
 }
 
-/** Finds out whether a service answers. Single-flight: whoever asks meanwhile, or just afterwards, shares the result. */
+/**
+ * Finds out whether a service answers. Single-flight: whoever asks meanwhile shares the result. Whoever asks again within a second is
+ * told of a service that answers; of one that did not they wait for the next probe, so that nobody is told of what is over.
+ */
 export class Probe {
   readonly #options: ProbeOptions;
   #asking: Promise<boolean> | undefined;
@@ -26,19 +31,25 @@ export class Probe {
     this.#options = options;
   }
 
-  /** Never throws, and answers within three seconds. */
+  /** Never throws, and answers within four seconds. */
   isUp(): Promise<boolean> {
-    const sinceMs = this.#options.now().getTime() - this.#last.atMs;
-    if (this.#asking === undefined && sinceMs >= 0 && sinceMs < AGAIN_MS) return Promise.resolve(this.#last.isUp);
+    if (this.#asking === undefined && this.#last.isUp && this.#waitMs() > 0) return Promise.resolve(true);
     this.#asking ??= this.#ask();
     return this.#asking;
   }
 
   async #ask(): Promise<boolean> {
+    await setTimeout(this.#waitMs(), undefined, { ref: false });
     const isUp = await this.#get().catch(() => false);
     this.#last = { isUp, atMs: this.#options.now().getTime() };
     this.#asking = undefined;
     return isUp;
+  }
+
+  /** Until it may be probed again. */
+  #waitMs(): number {
+    const sinceMs = this.#options.now().getTime() - this.#last.atMs;
+    return sinceMs < 0 ? 0 : Math.max(0, AGAIN_MS - sinceMs);
   }
 
   async #get(): Promise<boolean> {

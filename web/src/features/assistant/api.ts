@@ -1,9 +1,11 @@
 import { assistantRoutes } from '@larder/contract/assistant';
 import type { Extraction, Generation, GenerationEvent } from '@larder/contract/assistant';
 import type { RouteRequest } from '@larder/contract/route';
+import type { QueryClient } from '@tanstack/react-query';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 
 import type { Following } from '#features/assistant/model/follow-generation.ts';
+import { isWell } from '#features/assistant/model/status.ts';
 import { fetchScript } from '#platform/fetch-script.ts';
 import { call } from '#platform/http.ts';
 
@@ -11,12 +13,23 @@ export type GenerationWish = RouteRequest<typeof assistantRoutes.createGeneratio
 
 const ASK_AGAIN_MS = 30_000;
 
-/** Who answers at present, and what they can do. */
+const STATUS_FRESH_MS = 30_000;
+
+/** Who answers at present, and what they can do. While a service is away, opening the chat asks again. */
 export function assistantStatusQuery() {
   return queryOptions({
     queryKey: ['assistant', 'status'],
     queryFn: ({ signal }) => call(assistantRoutes.getAssistantStatus, { signal }),
+    staleTime: ({ state }) => (state.data !== undefined && isWell(state.data) ? STATUS_FRESH_MS : 0),
   });
+}
+
+/** Asks again what REECE can do, where something was off. */
+export function recheckStatus(queryClient: QueryClient): Promise<void> {
+  const { queryKey } = assistantStatusQuery();
+  const status = queryClient.getQueryData(queryKey);
+  if (status === undefined || isWell(status)) return Promise.resolve();
+  return queryClient.refetchQueries({ queryKey }, { cancelRefetch: false });
 }
 
 /** Recipes that are being made, and those of which this person has not been told yet. */

@@ -50,8 +50,11 @@ export function stopAnswer(id: string): Promise<unknown> {
 }
 
 /** After an answer: its conversation has more to it, and there may be one more recipe. */
-export function noteAnswer(queryClient: QueryClient, conversationId: string, { action }: ChatMessage): void {
+export function noteAnswer(queryClient: QueryClient, conversationId: string, { action, state }: ChatMessage): void {
   void queryClient.invalidateQueries({ queryKey: conversationsQuery().queryKey });
+  // A service may have gone or come back.
+  if (state === 'failed') void queryClient.invalidateQueries({ queryKey: chatStatusQuery().queryKey });
+  else void recheckStatus(queryClient);
   // What was just said stands on the page; it is asked for when somebody comes back to it.
   void queryClient.invalidateQueries({ queryKey: conversationQuery(conversationId).queryKey, refetchType: 'none' });
   if (action === 'recipe_generated' || action === 'recipe_added') void refreshRecipes(queryClient);

@@ -39,7 +39,7 @@ function hasTouch(): boolean {
 
 /** The conversation with REECE. It stays when it is closed, so that an answer goes on as long as the page is there. */
 export function ChatPanel({ open, onClose }: ChatPanelProps) {
-  const opening = useOpening();
+  const opening = useOpening(open);
   const draft = useChatDraft();
   const talks = useTalks(draft.noteHeard);
   const talk = useTalk(opening, talks.turns);
@@ -102,6 +102,10 @@ export function ChatPanel({ open, onClose }: ChatPanelProps) {
     const message = data?.pages.flatMap((page) => page.messages).find((one) => one.id === id);
     if (message !== undefined) mend(message);
   };
+  const andStay = (act: () => void) => (): void => {
+    stayHere();
+    act();
+  };
   const turnTo = (change: () => void) => (): void => {
     stayHere();
     change();
@@ -111,6 +115,7 @@ export function ChatPanel({ open, onClose }: ChatPanelProps) {
   if (!open) return null;
   const { kept, running } = talk;
   const greeting = opening.phase === 'ready' ? greetingTexts(earlier.length > 0, opening.recipes, opening.status) : [];
+  const recheck = opening.phase === 'ready' && opening.recheck !== null ? andStay(opening.recheck) : null;
   const earlierPages = kept.hasNextPage
     ? {
         isFetching: kept.isFetchingNextPage,
@@ -138,10 +143,7 @@ export function ChatPanel({ open, onClose }: ChatPanelProps) {
               title={CHAT_TEXTS.connect_failed}
               headingLevel={3}
               retrying={opening.isRetrying}
-              onRetry={() => {
-                stayHere();
-                opening.retry();
-              }}
+              onRetry={andStay(opening.retry)}
               className="sm:flex-col! sm:p-6!"
             >
               {opening.detail}
@@ -164,10 +166,7 @@ export function ChatPanel({ open, onClose }: ChatPanelProps) {
             <ErrorPanel
               title="Failed to load this conversation"
               headingLevel={3}
-              onRetry={() => {
-                stayHere();
-                void kept.refetch();
-              }}
+              onRetry={andStay(() => void kept.refetch())}
               className="sm:flex-col! sm:p-6!"
             >
               {failureDetail(talk.failure)}
@@ -187,6 +186,8 @@ export function ChatPanel({ open, onClose }: ChatPanelProps) {
                 ingredient={opening.ingredient}
                 hasStarters={earlier.length === 0 && now.length === 0}
                 onStart={say}
+                onRecheck={recheck}
+                isRechecking={opening.isRechecking}
               />
             }
             greetingText={greeted === talk.id ? null : greeting.join(' ')}

@@ -1,7 +1,9 @@
 import type { AssistantStatus } from '@larder/contract/assistant';
 import type { Counted } from '@larder/contract/recipes';
+import { RotateCcw } from 'lucide-react';
 
 import { starters } from '#features/chat/model/greeting.ts';
+import { Button } from '#ui/button.tsx';
 
 export interface GreetingNoteProps {
   /** What is said, the first of it louder. */
@@ -12,10 +14,22 @@ export interface GreetingNoteProps {
   /** Nothing has been said yet. */
   hasStarters: boolean;
   onStart: (text: string) => void;
+  /** Asks again what REECE can do; null while nothing is off. */
+  onRecheck: (() => void) | null;
+  isRechecking: boolean;
 }
 
 /** REECE's first words, which are nobody's to keep. */
-export function GreetingNote({ texts, status, recipes, ingredient, hasStarters, onStart }: GreetingNoteProps) {
+export function GreetingNote({
+  texts,
+  status,
+  recipes,
+  ingredient,
+  hasStarters,
+  onStart,
+  onRecheck,
+  isRechecking,
+}: GreetingNoteProps) {
   const [hello, ...more] = texts;
   return (
     <div className="flex flex-col gap-3 border-l-2 border-saffron pl-3.5">
@@ -25,6 +39,12 @@ export function GreetingNote({ texts, status, recipes, ingredient, hasStarters, 
           {text}
         </p>
       ))}
+      {onRecheck !== null && (
+        <Button className="self-start" busy={isRechecking} onClick={onRecheck}>
+          <RotateCcw aria-hidden="true" />
+          Try Again
+        </Button>
+      )}
       {hasStarters && (
         <ul aria-label="Ways to begin" className="flex flex-wrap gap-2 pt-1">
           {starters({ recipes, ingredient, capabilities: status.capabilities }).map((text) => (

@@ -1,12 +1,14 @@
 import { CHAT_TEXTS } from '@larder/contract/chat';
 import type { AssistantStatus } from '@larder/contract/assistant';
 import type { Counted } from '@larder/contract/recipes';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-import { assistantStatusQuery } from '#features/assistant/api.ts';
+import { assistantStatusQuery, recheckStatus } from '#features/assistant/api.ts';
+import { isWell } from '#features/assistant/model/status.ts';
 import { conversationsQuery } from '#features/chat/api.ts';
 import { conversationToContinue } from '#features/chat/model/conversations.ts';
+import { AWAY_TEXT } from '#features/chat/model/greeting.ts';
 import { recipeCountQuery } from '#features/recipes/api.ts';
 import { statsQuery } from '#features/stats/api.ts';
 import { failureDetail } from '#platform/failure-detail.ts';
@@ -25,10 +27,16 @@ export type Opening =
       readonly ingredient: string | null;
       /** The conversation to go on with, if one was left not long ago. */
       readonly continued: string | null;
+      /** Asks again what REECE can do; null while nothing is off. */
+      readonly recheck: (() => void) | null;
+      readonly isRechecking: boolean;
     };
 
+const awayFailure = failureToast();
+
 /** What REECE has to know before the first word: who answers, how many recipes there are, and what was said last. */
-export function useOpening(): Opening {
+export function useOpening(isOpen: boolean): Opening {
+  const queryClient = useQueryClient();
   const status = useQuery(assistantStatusQuery());
   const recipes = useQuery(recipeCountQuery({}));
   const conversations = useInfiniteQuery(conversationsQuery());
@@ -44,6 +52,18 @@ export function useOpening(): Opening {
     if (isFailed) openingFailure.show(CHAT_TEXTS.connect_failed, { description: detail });
     else openingFailure.clear();
   }, [isFailed, detail]);
+
+  useEffect(() => {
+    if (isOpen) void recheckStatus(queryClient);
+  }, [isOpen, queryClient]);
+  const { data, isFetching, dataUpdatedAt } = status;
+  const isAway = data !== undefined && !isWell(data);
+  const isFoundAway = isAway && !isFetching;
+  useEffect(() => {
+    // One message, however often it is found.
+    if (isFoundAway) awayFailure.show(CHAT_TEXTS.connect_failed, { description: AWAY_TEXT });
+    else if (data !== undefined && !isAway) awayFailure.clear();
+  }, [isFoundAway, isAway, data, dataUpdatedAt]);
 
   if (error !== null) {
     const retry = () => {
@@ -61,5 +81,7 @@ export function useOpening(): Opening {
     recipes: recipes.data,
     ingredient: stats.data?.mostUsedIngredients[0]?.ingredient ?? null,
     continued: conversationToContinue(newest, conversations.dataUpdatedAt),
+    recheck: isAway ? () => void recheckStatus(queryClient) : null,
+    isRechecking: isAway && isFetching,
   };
 }

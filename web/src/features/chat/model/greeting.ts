@@ -1,6 +1,7 @@
 import type { AssistantStatus } from '@larder/contract/assistant';
 import type { Counted } from '@larder/contract/recipes';
 
+import { isWell } from '#features/assistant/model/status.ts';
 import { recipesText } from '#features/recipes/model/recipe-text.ts';
 
 export type Capability = keyof AssistantStatus['capabilities'];
@@ -19,6 +20,9 @@ export const NO_CAPABILITIES: AssistantStatus['capabilities'] = {
   manageCookbook: false,
   chatSupport: false,
 };
+
+/** What is off and what still works, while no service answers. */
+export const AWAY_TEXT = 'You can still search your recipes, add to your cookbook, and remove from it.';
 
 /** Who answers, in two or three words. */
 export const COOK_NAMES: Readonly<Record<AssistantStatus['answered_by'], string>> = {
@@ -42,7 +46,9 @@ export function standInText(
 }
 
 /** Who answers, as REECE says it. */
-export function cookText({ answered_by: cook, falls_back: fallsBack }: AssistantStatus): string {
+export function cookText(status: AssistantStatus): string {
+  const { answered_by: cook, falls_back: fallsBack } = status;
+  if (!isWell(status)) return `The AI service isn't answering right now. ${AWAY_TEXT}`;
   if (cook === 'kitchen') return 'Our own kitchen engine answers today. When it does not know something, it says so.';
   if (cook === 'simulated') return 'I only play today: my answers are samples, not advice.';
   const besides = fallsBack ? ', or our kitchen engine when that is away' : '';
