@@ -65,6 +65,14 @@ export type Proposal = z.infer<typeof Proposal>;
 const Offer = z.object({ words: z.string(), message: z.string() });
 export type Offer = z.infer<typeof Offer>;
 
+/** One of several recipes that may be meant, with what tells it from others of the same title. */
+export const RecipeChoice = SearchHit.extend({ created_at: z.iso.datetime() });
+export type RecipeChoice = z.infer<typeof RecipeChoice>;
+
+/** Which recipe was chosen of those that an answer offers as choices. */
+export const Chosen = z.strictObject({ answer_id: Uuid(), recipe_id: Uuid() });
+export type Chosen = z.infer<typeof Chosen>;
+
 export const ChatMessage = z.object({
   id: z.uuid(),
   type: z.enum(['user', 'assistant']),
@@ -79,6 +87,10 @@ export const ChatMessage = z.object({
   citations: z.array(z.object({ id: z.uuid(), title: z.string() })),
   /** What may be chosen from the answer. */
   offers: z.array(Offer),
+  /** The recipes that may be meant; a message with one of them as `chosen` goes on with what was asked. */
+  choices: z.array(RecipeChoice),
+  /** What the person chose by this message. */
+  chosen: Chosen.nullable(),
   proposal: Proposal.nullable(),
   /** Who answered, as the person is to be told where it was not who is asked first; null where nobody did, and of a question. */
   answered_by: AnsweredBy.nullable(),
@@ -108,6 +120,8 @@ export const NewMessage = z.strictObject({
   content: line()
     .min(1, 'Please write something')
     .max(CHAT_LIMITS.message_max_characters, `At most ${CHAT_LIMITS.message_max_characters} characters in one message`),
+  /** What is done follows from the choice; `content` says it in words. */
+  chosen: Chosen.optional(),
 });
 export type NewMessage = z.output<typeof NewMessage>;
 

@@ -16,8 +16,10 @@ import type { Draft } from './commands/finish.ts';
 import { draft } from './drafts.ts';
 import { answerFromKitchen } from './kitchen/answer.ts';
 import { answerWithoutModels } from './kitchen/without-models.ts';
+import { proposeChosen, readChoice } from './kitchen/choose.ts';
 import { answerConsent } from './kitchen/consent.ts';
 import type { Question } from './kitchen/kitchen.ts';
+import { GONE } from './kitchen/seen.ts';
 import { BrokenAnswer } from './model/converse.ts';
 import { ModelAnswers } from './model/answer.ts';
 import { classify, type Intent } from './policy/intent.ts';
@@ -59,7 +61,7 @@ export function answerer(deps: AnswererDeps): MakeAnswer {
   const { answering } = deps;
   const modelAnswers = new ModelAnswers(answering.models, deps.now);
   return async (ctx, given, teller) => {
-    const asked = { ...given, content: asSeen(given.content) };
+    let asked: Asked = { ...given, content: asSeen(given.content) };
     const questionTo = (who: Answering): Question => ({
       ctx,
       asked,
@@ -74,7 +76,14 @@ export function answerer(deps: AnswererDeps): MakeAnswer {
     try {
       const consent = await answerConsent(questionTo(answering));
       if (consent !== undefined) return tell(consent, teller);
-      if (!modelAnswers.can()) return await fromKitchen(questionTo(answering), teller);
+      const choice = await readChoice(ctx, asked);
+      if (choice === null) return tell(draft(GONE), teller);
+      if (choice !== undefined) {
+        const proposed = await proposeChosen(questionTo(answering), choice);
+        if (proposed !== undefined) return tell(proposed, teller);
+        asked = { ...asked, content: choice.offered.message, recipeId: choice.recipeId };
+      }
+      if (!modelAnswers.can() || choice?.isOurs === true) return await fromKitchen(questionTo(answering), teller);
       return await modelAnswers.answer(questionTo(answering), teller).catch(async (error: unknown) => {
         const reason = reasonOf(error);
         if (reason === undefined) throw error;

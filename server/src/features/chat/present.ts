@@ -1,4 +1,4 @@
-import type { ChatMessage, Conversation, Proposal, RecipeText } from '@larder/contract/chat';
+import type { ChatMessage, Conversation, Proposal, RecipeChoice, RecipeText } from '@larder/contract/chat';
 import { RecipeCategory } from '@larder/contract/recipes';
 import type { SearchHit } from '@larder/contract/search';
 
@@ -14,7 +14,7 @@ export function isStanding(row: MessageRow): row is StandingRow {
 }
 
 export function presentMessage(row: StandingRow): ChatMessage {
-  const { recipe, results, citations, offers = [] } = row.details;
+  const { recipe, results, citations, offers = [], choice, chosen = null } = row.details;
   return {
     id: row.id,
     type: row.type,
@@ -25,6 +25,8 @@ export function presentMessage(row: StandingRow): ChatMessage {
     results,
     citations,
     offers: [...offers],
+    choices: [...(choice?.recipes ?? [])],
+    chosen,
     proposal: presentProposal(row),
     answered_by: row.answered_by,
     state: row.state,
@@ -62,6 +64,10 @@ export function presentText(recipe: RecipeTexts): RecipeText {
 /** One's own recipe as a card in an answer. */
 export function presentOwnHit(row: Omit<Parameters<typeof presentHit>[0], 'source' | 'username'>): SearchHit {
   return presentHit({ ...row, source: 'own', username: null });
+}
+
+export function presentChoice(row: Parameters<typeof presentHit>[0] & { readonly created_at: Date }): RecipeChoice {
+  return { ...presentHit(row), created_at: row.created_at.toISOString() };
 }
 
 export const NO_DETAILS: MessageDetails = { recipe: null, results: [], citations: [], ideas: [], proposal: null };

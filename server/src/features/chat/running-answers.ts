@@ -129,7 +129,7 @@ function stopping(): AppError {
 
 /** The answer in a conversation that was deleted meanwhile: whoever still listens hears it, but it is kept nowhere. */
 function presentForgotten(id: string, { details, ...draft }: Draft, now: Date): ChatMessage {
-  const { recipe, results, citations, offers = [] } = details;
+  const { recipe, results, citations, offers = [], choice } = details;
   const timestamp = now.toISOString();
   return {
     id,
@@ -139,6 +139,8 @@ function presentForgotten(id: string, { details, ...draft }: Draft, now: Date): 
     results,
     citations,
     offers: [...offers],
+    choices: [...(choice?.recipes ?? [])],
+    chosen: null,
     proposal: null,
     ...draft,
   };

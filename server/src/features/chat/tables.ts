@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 
 import type { AnsweredBy } from '@larder/contract/assistant';
-import type { ChatAction, ChatMessage, Offer, Proposal } from '@larder/contract/chat';
+import type { ChatAction, ChatMessage, Chosen, Offer, Proposal, RecipeChoice } from '@larder/contract/chat';
 
 import type { Json, NullableTimestamp, Timestamp } from '#platform/db/tables.ts';
 
@@ -43,7 +43,19 @@ export type MessageDetails = Pick<ChatMessage, 'recipe' | 'results' | 'citations
   /** Absent of older messages. */
   readonly offers?: readonly Offer[];
   readonly proposal: ProposedChange | null;
+  /** Of an answer that asks which recipe is meant. */
+  readonly choice?: OfferedChoice;
+  /** Of a message that answers such a question. */
+  readonly chosen?: Chosen;
 };
+
+/** The recipes that may be meant by a message, and what is proposed for the chosen one. */
+export interface OfferedChoice {
+  /** `answer`: the message is answered once more, about the chosen recipe. */
+  readonly wants: 'delete' | 'save' | 'answer';
+  readonly message: string;
+  readonly recipes: readonly RecipeChoice[];
+}
 
 /** A change that waits for a yes; the message that proposes it lends it its id. */
 export type ProposedChange = Omit<Proposal, 'id' | 'state'> & {

@@ -25,8 +25,8 @@ const MESSAGES = 20;
 
 export async function findTalkedAbout(ctx: Ctx, asked: Asked): Promise<TalkedAbout> {
   for (const { details } of await listRecent(ctx, asked)) {
-    const { recipe, results, citations } = details;
-    const recipes = recipe === null ? [...results, ...citations] : [recipe];
+    const { recipe, results, citations, choice } = details;
+    const recipes = recipe === null ? [...results, ...(choice?.recipes ?? []), ...citations] : [recipe];
     const ideas = ideasOf(details);
     if (recipes.length + ideas.length > 0) return { recipes, ideas };
   }

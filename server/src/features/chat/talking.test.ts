@@ -213,10 +213,10 @@ describe('removing', () => {
     await createRecipe(app, anna, { title: 'Tomato soup with basil' });
     await createRecipe(app, anna, { title: 'Tomato soup with cream' });
     const answer = await say('delete the tomato soup');
-    expect(answer).toMatchObject({ proposal: null, action: 'search_results' });
-    expect(answer.results).toHaveLength(2);
+    expect(answer.proposal).toBeNull();
+    expect(answer.choices).toHaveLength(2);
     const second = await say('delete the second one');
-    expect(second.proposal).toMatchObject({ kind: 'delete', recipe_id: answer.results[1]?.id });
+    expect(second.proposal).toMatchObject({ kind: 'delete', recipe_id: answer.choices[1]?.id });
   });
 
   test.each(['delete my unicorn stew', 'delete it'])('says so where there is none: %s', async (message) => {

@@ -1,5 +1,5 @@
 import { chatRoutes } from '@larder/contract/chat';
-import type { ChatEvent, ChatMessage } from '@larder/contract/chat';
+import type { ChatEvent, ChatMessage, Chosen } from '@larder/contract/chat';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
@@ -36,12 +36,15 @@ export interface Saying {
   readonly id: string;
   readonly conversationId: string;
   readonly content: string;
+  /** What is chosen by it. */
+  readonly chosen: Chosen | null;
   readonly signal: AbortSignal;
 }
 
 /** Says something; the answer comes bit by bit. */
-export function sendMessage({ id, conversationId, content, signal }: Saying): AsyncGenerator<ChatEvent> {
-  return callForEvents(chatRoutes.sendMessage, { body: { id, conversation_id: conversationId, content }, signal });
+export function sendMessage({ id, conversationId, content, chosen, signal }: Saying): AsyncGenerator<ChatEvent> {
+  const body = { id, conversation_id: conversationId, content, ...(chosen === null ? {} : { chosen }) };
+  return callForEvents(chatRoutes.sendMessage, { body, signal });
 }
 
 /** Has an answer end where it is. Whoever only leaves may come back for the rest of it. */

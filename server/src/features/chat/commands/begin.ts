@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
-import { CHAT_LIMITS, CHAT_TEXTS, type NewMessage } from '@larder/contract/chat';
+import { CHAT_LIMITS, CHAT_TEXTS, type Chosen, type NewMessage } from '@larder/contract/chat';
 
 import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -22,6 +22,10 @@ export interface Asked {
   readonly conversationId: string;
   readonly position: number;
   readonly content: string;
+  /** The recipe that was chosen of those that an answer offered. */
+  readonly chosen?: Chosen | undefined;
+  /** The only recipe that `content` can mean, as the person has chosen it. */
+  readonly recipeId?: string | undefined;
   /** What was said before, where it is not the conversation that holds it. */
   readonly before?: readonly ModelMessage[];
 }
@@ -78,18 +82,27 @@ async function takeOver(
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return { answer };
   const { id: messageId, conversation_id: conversationId, position, content } = message;
-  return { asked: { messageId, answerId: answer.id, conversationId, position, content } };
+  const { chosen } = message.details;
+  return { asked: { messageId, answerId: answer.id, conversationId, position, content, chosen } };
 }
 
 async function keepMessage(trx: Transaction<Tables>, ctx: Ctx, message: NewMessage): Promise<Asked> {
   const { actor, now } = ctx;
-  const { id: messageId, conversation_id: conversationId, content } = message;
+  const { id: messageId, conversation_id: conversationId, content, chosen } = message;
   const position = (await takePositions(trx, ctx, message)) - 1;
   const answerId = uuidv7();
   const common = { user_id: actor.id, conversation_id: conversationId, details: toJson(NO_DETAILS), timestamp: now };
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('chat_messages')
-    .values({ ...common, id: messageId, position, type: 'user', content, state: 'done' })
+    .values({
+      ...common,
+      id: messageId,
+      position,
+      type: 'user',
+      content,
+      state: 'done',
+      ...(chosen === undefined ? {} : { details: toJson({ ...NO_DETAILS, chosen }) }),
+    })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows !== 1n) throw idTaken('id');
@@ -105,7 +118,7 @@ async function keepMessage(trx: Transaction<Tables>, ctx: Ctx, message: NewMessa
       held_until: heldFrom(now),
     })
     .execute();
-  return { messageId, answerId, conversationId, position, content };
+  return { messageId, answerId, conversationId, position, content, chosen };
 }
 
 /** The later of two places at the end of the conversation, which begins now where there was none. */

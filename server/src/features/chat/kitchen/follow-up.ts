@@ -9,8 +9,9 @@ import { may, MAY_NOT_CHANGE, TO_CHANGE, TO_READ } from '../policy/permission.ts
 import { presentText } from '../present.ts';
 import { changeOf } from '../proposals.ts';
 import { standing } from '../queries.ts';
-import { findTalkedAbout } from '../talked-about.ts';
-import { findSeen } from './add.ts';
+import { findTalkedAbout, type TalkedAbout } from '../talked-about.ts';
+import { findSeen } from './seen.ts';
+import { askWhich } from './choose.ts';
 import { generate } from './generate.ts';
 import type { Question } from './kitchen.ts';
 import { remake } from './remake.ts';
@@ -22,7 +23,10 @@ export async function answerFollowUp(question: Question): Promise<Draft | undefi
   const { ctx, asked } = question;
   const wanted = readFollowUp(asked.content);
   if (wanted === undefined || !may(ctx.actor, TO_READ)) return undefined;
-  const recipe = wanted.title === undefined ? await findLast(question) : await findOwn(question, wanted.title);
+  const named = wanted.title === undefined ? await findLast(question) : await findOwn(question, wanted.title);
+  if (named.length > 1) return askWhich(question, named, 'answer');
+  const [only] = named;
+  const recipe = only === undefined ? undefined : await findSeen(ctx, only.id);
   if (recipe === undefined) return undefined;
   const isChange = wanted.kind === 'line' || wanted.kind === 'scale';
   if (isChange && recipe.source === 'own' && !may(ctx.actor, TO_CHANGE)) return draft(MAY_NOT_CHANGE);
@@ -48,16 +52,14 @@ async function act(question: Question, wanted: FollowUp, recipe: SeenRecipeRow):
 }
 
 /** The one that was talked about last, where it was one. */
-async function findLast({ ctx, asked }: Question): Promise<SeenRecipeRow | undefined> {
+async function findLast({ ctx, asked }: Question): Promise<TalkedAbout['recipes']> {
   const { recipes } = await findTalkedAbout(ctx, asked);
-  const [only, another] = recipes;
-  return only === undefined || another !== undefined ? undefined : findSeen(ctx, only.id);
+  return recipes.length > 1 ? [] : recipes;
 }
 
-async function findOwn({ ctx, asked }: Question, title: string): Promise<SeenRecipeRow | undefined> {
-  const isOwn = /\b(?:my|our)\b/iu.test(asked.content);
-  const [found] = await findTitled(ctx, title, { isOwn });
-  return found === undefined ? undefined : findSeen(ctx, found.id);
+async function findOwn({ ctx, asked }: Question, title: string): Promise<TalkedAbout['recipes']> {
+  if (asked.recipeId !== undefined) return [{ id: asked.recipeId, title }];
+  return findTitled({ ctx, asked }, title, { isOwn: /\b(?:my|our)\b/iu.test(asked.content) });
 }
 
 const MESSAGES = 40;

@@ -3,14 +3,14 @@ import type { RuleFinding } from '@larder/culinary/check-recipe';
 
 import { listOf } from '#features/assistant/policy.ts';
 import { readWhole } from '#features/recipes/queries/cards.ts';
-import type { Ctx } from '#platform/context.ts';
 
 import type { Draft } from '../commands/finish.ts';
 import { draft } from '../drafts.ts';
 import { askedBesides, asksByThemselves, type EatingQuestion, readEatingQuestion } from '../policy/eating-question.ts';
 import { may, MAY_NOT_READ, TO_READ } from '../policy/permission.ts';
 import { findTalkedAbout } from '../talked-about.ts';
-import { findSeen } from './add.ts';
+import { findSeen } from './seen.ts';
+import { askWhich, hasTwins } from './choose.ts';
 import type { Question } from './kitchen.ts';
 import { inWords, isStrict, type Verdict, verdictOn } from './rules-kept.ts';
 import { findTitled } from './titled.ts';
@@ -40,7 +40,8 @@ export async function answerOfEating(question: Pick<Question, 'ctx' | 'asked'>):
   const about = readEatingQuestion(asked.content);
   if (about === undefined) return undefined;
   if (!may(ctx.actor, TO_READ)) return about.isOwn ? draft(MAY_NOT_READ) : undefined;
-  const { recipes, phrase } = (await findNamed(ctx, about)) ?? (await findPointedAt(question, about));
+  const { recipes, phrase } = (await findNamed(question, about)) ?? (await findPointedAt(question, about));
+  if (hasTwins(recipes)) return askWhich(question, recipes, 'answer');
   if (recipes.length === 0) return undefined;
   const wanted = await readWanted(question, about, phrase);
   if (wanted === undefined) return undefined;
@@ -53,12 +54,15 @@ interface Named {
   readonly phrase: string;
 }
 
-async function findNamed(ctx: Ctx, { isOwn, phrases, text }: EatingQuestion): Promise<Named | undefined> {
+async function findNamed(
+  question: Pick<Question, 'ctx' | 'asked'>,
+  { isOwn, phrases, text }: EatingQuestion,
+): Promise<Named | undefined> {
   for (const phrase of phrases) {
-    const named = await findTitled(ctx, phrase, { isOwn });
+    const named = await findTitled(question, phrase, { isOwn });
     if (named.length === 0 || (await readRules(text, phrase)) === undefined) continue;
-    const ids = named.slice(0, TOLD).map(({ id }) => id);
-    return { recipes: await readWhole(ctx, ids), phrase };
+    const ids = (hasTwins(named) ? named : named.slice(0, TOLD)).map(({ id }) => id);
+    return { recipes: await readWhole(question.ctx, ids), phrase };
   }
   return undefined;
 }

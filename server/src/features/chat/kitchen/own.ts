@@ -21,6 +21,7 @@ import {
 } from '../policy/own-question.ts';
 import { may, MAY_NOT_READ, TO_READ } from '../policy/permission.ts';
 import { presentOwnHit } from '../present.ts';
+import { askWhich, hasTwins } from './choose.ts';
 import type { Question } from './kitchen.ts';
 import { sieveOwn } from './own-checked.ts';
 import { answerOfEating } from './own-eating.ts';
@@ -47,7 +48,7 @@ export async function answerOfOwn(
     const isOfOwn = question !== undefined || about?.isOwn === true;
     return isOfOwn ? draft(MAY_NOT_READ) : undefined;
   }
-  if (question === undefined) return about === undefined ? undefined : tellOf(ctx, about);
+  if (question === undefined) return about === undefined ? undefined : tellOf(asker, about);
   if (NOT_RECKONED.test(content)) return draft(NOT_KNOWN);
   const rules = isByProfile ? await eaterOf(asker) : said;
   if (isByProfile && !isStrict(rules)) return draft(await tellProfile(asker));
@@ -190,8 +191,13 @@ function describe({ favorites, tags, minutes, containing }: OwnQuestion, found: 
 const TOLD = 3;
 
 /** What is asked of a recipe that the question names. */
-async function tellOf(ctx: Ctx, { aspect, phrase, isOwn }: RecipeQuestion): Promise<Draft | undefined> {
-  const named = await findTitled(ctx, phrase, { isOwn });
+async function tellOf(
+  asker: Pick<Question, 'ctx' | 'asked'>,
+  { aspect, phrase, isOwn }: RecipeQuestion,
+): Promise<Draft | undefined> {
+  const { ctx } = asker;
+  const named = await findTitled(asker, phrase, { isOwn });
+  if (hasTwins(named)) return askWhich(asker, named, 'answer');
   const recipes =
     named.length === 0
       ? []

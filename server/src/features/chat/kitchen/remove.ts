@@ -1,14 +1,13 @@
-import type { Ctx } from '#platform/context.ts';
 import type { RecipeCardRow } from '#features/recipes/present.ts';
 import { readWhole } from '#features/recipes/queries/cards.ts';
 
 import type { Draft } from '../commands/finish.ts';
 import { draft } from '../drafts.ts';
 import { phraseOf, placeIn, titleWords } from '../policy/phrase.ts';
-import { presentOwnHit } from '../present.ts';
-import { changeOf, questionOf } from '../proposals.ts';
 import { findTalkedAbout } from '../talked-about.ts';
+import { askWhich } from './choose.ts';
 import type { Question } from './kitchen.ts';
+import { proposeRemoval } from './propose.ts';
 import { findTitled } from './titled.ts';
 
 const SEARCHED = 100;
@@ -17,13 +16,12 @@ const SEARCHED = 100;
 export async function remove({ ctx, asked }: Question): Promise<Draft> {
   const phrase = phraseOf('remove', asked.content);
   const place = placeIn(asked.content);
-  const byTitle = titleWords(phrase).length > 0 ? await findTitled(ctx, phrase, { isOwn: true, most: SEARCHED }) : [];
+  const byTitle =
+    titleWords(phrase).length > 0 ? await findTitled({ ctx, asked }, phrase, { isOwn: true, most: SEARCHED }) : [];
   const found = byTitle.length > 0 ? byTitle : await findTalked({ ctx, asked, place, phrase });
   const [first, second] = found;
   if (first === undefined) return draft(nothingFound(phrase));
-  if (second === undefined) return propose(ctx, first.id);
-  const content = `Which one shall I delete? Say for example “delete ${first.title}”.`;
-  return draft(content, { action: 'search_results', results: found.slice(0, 20).map(presentOwnHit) });
+  return second === undefined ? proposeRemoval(ctx, first.id) : askWhich({ ctx, asked }, found, 'delete');
 }
 
 function nothingFound(phrase: string): string {
@@ -51,11 +49,4 @@ async function findTalked({ ctx, asked, place, phrase }: Talked): Promise<readon
   if (place === undefined) return own;
   const meant = recipes.at(place);
   return own.filter(({ id }) => id === meant?.id);
-}
-
-async function propose(ctx: Ctx, id: string): Promise<Draft> {
-  const [recipe] = await readWhole(ctx, [id]);
-  if (recipe === undefined) return draft(nothingFound(''));
-  const proposal = changeOf(recipe, null);
-  return draft(questionOf(proposal), { citations: [{ id, title: recipe.title }], proposal });
 }

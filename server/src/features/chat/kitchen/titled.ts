@@ -1,10 +1,10 @@
 import { RECIPE_LIMITS } from '@larder/contract/recipes';
 
-import type { Ctx } from '#platform/context.ts';
 import type { RecipeCardRow } from '#features/recipes/present.ts';
 import { listRecipes } from '#features/recipes/queries/list.ts';
 
 import { isExactlyTitled, isTitled } from '../policy/phrase.ts';
+import type { Question } from './kitchen.ts';
 
 const SEARCHED = 20;
 
@@ -14,14 +14,15 @@ interface Looking {
   readonly most?: number;
 }
 
-/** One's own recipes of this title, else of one like it. */
+/** One's own recipes of this title, else of one like it; of several the one that was chosen, if it was. */
 export async function findTitled(
-  ctx: Ctx,
+  { ctx, asked }: Pick<Question, 'ctx' | 'asked'>,
   phrase: string,
   { isOwn, most = SEARCHED }: Looking,
 ): Promise<readonly RecipeCardRow[]> {
   const q = phrase.slice(0, RECIPE_LIMITS.search_max_characters).toWellFormed();
   const { rows } = await listRecipes(ctx, { q, limit: most });
   const exact = rows.filter(({ title }) => isExactlyTitled(title, phrase));
-  return exact.length > 0 || !isOwn ? exact : rows.filter(({ title }) => isTitled(title, phrase));
+  const found = exact.length > 0 || !isOwn ? exact : rows.filter(({ title }) => isTitled(title, phrase));
+  return asked.recipeId === undefined ? found : found.filter(({ id }) => id === asked.recipeId);
 }

@@ -6,8 +6,9 @@ import type { Models } from '#platform/models/model.ts';
 import { RefusalError } from '#platform/models/failures.ts';
 
 import type { Teller } from '../running-answers.ts';
+import type { Asked } from '../commands/begin.ts';
 import type { Draft } from '../commands/finish.ts';
-import { findSeen } from '../kitchen/add.ts';
+import { findSeen } from '../kitchen/seen.ts';
 import { answerFromKitchen } from '../kitchen/answer.ts';
 import type { Question } from '../kitchen/kitchen.ts';
 import { answerOfOwn } from '../kitchen/own.ts';
@@ -20,6 +21,7 @@ import { presentText } from '../present.ts';
 import { standing } from '../queries.ts';
 import { CHANGING_TOOLS } from './changing-tools.ts';
 import { converse } from './converse.ts';
+import { asData } from './data.ts';
 import { namedIn, writeHistory } from './history.ts';
 import { HeldWords } from './held-words.ts';
 import { writePrompt } from './prompt.ts';
@@ -99,7 +101,7 @@ export class ModelAnswers {
     const messages = [
       { role: 'system' as const, content: writePrompt({ eating, tools: howMany(tools), recipes }) },
       ...(asked.before ?? writeHistory(before)),
-      { role: 'user' as const, content: asked.content },
+      { role: 'user' as const, content: contentOf(asked) },
     ];
     return converse({ models: this.#models, turn, messages, tools, onTool }, teller);
   }
@@ -120,8 +122,8 @@ const OF_A_COOKBOOK = /\b(?:recipes?|cookbook|delet\w*)\b/iu;
 /** Does by our own code what a message orders; undefined where there is nothing to act on, so that the model's words are better. */
 async function carryOut(command: Command, question: Question, teller: Teller): Promise<Draft | undefined> {
   const done = await answerFromKitchen(question, (text) => teller.doing(text));
-  const { proposal, results } = done.details;
-  const hasActed = done.action !== null || proposal !== null || results.length > 0;
+  const { proposal, results, choice } = done.details;
+  const hasActed = done.action !== null || proposal !== null || results.length > 0 || choice !== undefined;
   return hasActed || command !== 'remove' || OF_A_COOKBOOK.test(question.asked.content) ? done : undefined;
 }
 
@@ -134,6 +136,11 @@ async function answerByWords(question: Question, teller: Teller): Promise<Draft 
     : await answerFromKitchen(question, (text) => teller.doing(text));
   if (known !== undefined) teller.say(known.content);
   return known;
+}
+
+/** What the cook says, with the recipe that they chose where they were asked which one they mean. */
+function contentOf({ content, recipeId }: Asked): string {
+  return recipeId === undefined ? content : `${content}\n\n${asData({ chosen_by_the_cook: recipeId })}`;
 }
 
 function howMany({ length }: readonly KitchenTool[]) {

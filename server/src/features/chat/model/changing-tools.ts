@@ -11,12 +11,13 @@ import { readWhole } from '#features/recipes/queries/cards.ts';
 import { ModelError } from '#platform/models/model-error.ts';
 
 import { warningsFor } from '../eating.ts';
-import { findSeen } from '../kitchen/add.ts';
+import { findSeen } from '../kitchen/seen.ts';
 import { keepFor } from '../making.ts';
 import { asksToMake } from '../policy/intent.ts';
 import { may, TO_CHANGE } from '../policy/permission.ts';
 import { presentOwnHit, presentText, type RecipeTexts } from '../present.ts';
 import { BY_REECE, changeOf, savingOf, type Unkept } from '../proposals.ts';
+import { requireMeant } from './meant.ts';
 import { defineTool, type KitchenTool, problemsOf, ToolRefusal } from './tool.ts';
 import { GONE } from './reading-tools.ts';
 import type { Turn } from './turn.ts';
@@ -130,6 +131,7 @@ const saving = defineTool({
       if (seen === undefined) throw new ToolRefusal(GONE);
       if (seen.source === 'own') throw new ToolRefusal('This is in the cookbook already');
       turn.know([seen]);
+      await requireMeant(turn, seen, 'save');
       return proposeNew(turn, seen);
     }
     const parsed = NewRecipe.safeParse(recipe);
@@ -150,6 +152,7 @@ const editing = defineTool({
   act: async (turn, { id, changes }) => {
     if (turn.proposal !== null) throw new ToolRefusal(ONE_CHANGE);
     const recipe = await getOwn(turn, id);
+    await requireMeant(turn, recipe, 'answer');
     const parsed = RecipeChange.safeParse({ ...changes, version: recipe.version });
     if (!parsed.success) throw new ToolRefusal(problemsOf(parsed.error));
     const { version: _version, is_favorite: _favorite, image_url: _url, ...change } = parsed.data;
@@ -185,6 +188,7 @@ const deleting = defineTool({
   act: async (turn, { id }) => {
     if (turn.proposal !== null) throw new ToolRefusal(ONE_CHANGE);
     const recipe = await getOwn(turn, id);
+    await requireMeant(turn, recipe, 'delete');
     turn.propose(changeOf(recipe, null), []);
     return { proposed: PROPOSED, recipe: recipe.title };
   },

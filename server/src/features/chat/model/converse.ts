@@ -7,6 +7,7 @@ import { ModelError } from '#platform/models/model-error.ts';
 import type { Teller } from '../running-answers.ts';
 import type { Draft } from '../commands/finish.ts';
 import { draft } from '../drafts.ts';
+import { questionOfChoice } from '../kitchen/choose.ts';
 import { questionOf } from '../proposals.ts';
 import { CitationReader } from './citations.ts';
 import { callTool, type KitchenTool } from './tool.ts';
@@ -49,7 +50,7 @@ export async function converse(
   const asker = { personId: turn.question.ctx.actor.id, signal: teller.signal };
   const drafted = (state: Draft['state']) =>
     draft(words.said, { action: turn.action, answered_by: answeredBy, state, ...turn.details(words.cited) });
-  const isNothing = () => words.said.trim() === '' && !turn.hasMade && turn.proposal === null;
+  const isNothing = () => words.said.trim() === '' && !turn.hasMade && turn.proposal === null && turn.choice === null;
   try {
     for (let round = 0; ; round += 1) {
       const tools = round < MOST_ROUNDS ? all : [];
@@ -78,8 +79,9 @@ export async function converse(
     }
     words.end();
     if (isNothing()) throw new ModelError('unusable', 'The answer is empty');
-    const { proposal } = turn;
-    const last = proposal !== null ? [questionOf(proposal)] : words.said.trim() === '' ? [SEE_BELOW] : [];
+    const { proposal, choice } = turn;
+    const question = proposal === null ? choice && questionOfChoice(choice) : questionOf(proposal);
+    const last = question !== null ? [question] : words.said.trim() === '' ? [SEE_BELOW] : [];
     for (const line of [...turn.notes, ...last]) words.line(line);
     return drafted('done');
   } catch (error) {

@@ -12,8 +12,10 @@ export interface Named {
 }
 
 /** The recipes that an answer named. */
-export function namedIn({ details: { recipe, results, citations } }: StandingRow): readonly Named[] {
-  return [...(recipe === null ? [] : [recipe]), ...results, ...citations].map(({ id, title }) => ({ id, title }));
+export function namedIn({ details: { recipe, results, citations, choice } }: StandingRow): readonly Named[] {
+  return [...(recipe === null ? [] : [recipe]), ...results, ...(choice?.recipes ?? []), ...citations].map(
+    ({ id, title }) => ({ id, title }),
+  );
 }
 
 /** What was said before, as a model is told: the last of it, as much as it can bear. `rows` come the last first. */

@@ -6,7 +6,7 @@ import { listRecipes } from '#features/recipes/queries/list.ts';
 import { presentHit } from '#features/search/present.ts';
 import { searchRecipes } from '#features/search/queries.ts';
 
-import { findSeen } from '../kitchen/add.ts';
+import { findSeen } from '../kitchen/seen.ts';
 import { classify } from '../policy/intent.ts';
 import { TO_READ, TO_READ_PROFILE } from '../policy/permission.ts';
 import { presentText } from '../present.ts';
@@ -19,13 +19,14 @@ export const GONE = 'No recipe of this id can be seen by the cook';
 
 function tellCards(turn: Turn, rows: readonly RecipeCardRow[]) {
   turn.know(rows);
-  return rows.map(({ id, title, category, preparation_time, cooking_time, servings, is_favorite }) => ({
+  return rows.map(({ id, title, category, preparation_time, cooking_time, servings, is_favorite, created_at }) => ({
     id,
     title,
     category,
     minutes: (preparation_time ?? 0) + (cooking_time ?? 0),
     servings,
     is_favorite,
+    created_at,
   }));
 }
 

@@ -5,7 +5,7 @@ import type { Eater } from '@larder/culinary/answers/eater';
 import type { Eating } from '#features/profile/queries.ts';
 
 import type { Question } from '../kitchen/kitchen.ts';
-import type { MessageDetails, ProposedChange } from '../tables.ts';
+import type { MessageDetails, OfferedChoice, ProposedChange } from '../tables.ts';
 import type { Named } from './history.ts';
 
 /** As much as tools may tell in one answer. */
@@ -25,6 +25,7 @@ export class Turn {
   #recipe: SearchHit | null = null;
   #results: readonly SearchHit[] = [];
   #proposal: ProposedChange | null = null;
+  #choice: OfferedChoice | null = null;
   readonly #notes: string[] = [];
   #characters = 0;
   #makings = 0;
@@ -69,6 +70,16 @@ export class Turn {
     this.#notes.push(...notes);
   }
 
+  /** The person is asked which recipe they mean. */
+  get choice(): OfferedChoice | null {
+    return this.#choice;
+  }
+
+  offer(choice: OfferedChoice): void {
+    this.#choice = choice;
+    this.know(choice.recipes);
+  }
+
   /** What the person has to know whatever the model says. */
   get notes(): readonly string[] {
     return this.#notes;
@@ -90,6 +101,13 @@ export class Turn {
       const title = this.#known.get(id);
       return title === undefined ? [] : [{ id, title }];
     });
-    return { recipe: this.#recipe, results: [...this.#results], citations, ideas: [], proposal: this.#proposal };
+    const common = {
+      recipe: this.#recipe,
+      results: [...this.#results],
+      citations,
+      ideas: [],
+      proposal: this.#proposal,
+    };
+    return this.#choice === null || this.#proposal !== null ? common : { ...common, choice: this.#choice };
   }
 }

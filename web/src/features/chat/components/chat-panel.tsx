@@ -67,7 +67,7 @@ export function ChatPanel({ open, onClose }: ChatPanelProps) {
   const { say: sayIn } = talks;
   const { id: talkId, toHear } = talk;
   useEffect(() => {
-    if (open && toHear !== null) sayIn(talkId, toHear.content, toHear.id);
+    if (open && toHear !== null) sayIn(talkId, toHear.content, { again: toHear.id, chosen: toHear.chosen });
   }, [open, toHear, talkId, sayIn]);
 
   /** What is pressed may go away with it, so the focus goes first: to where one writes, or near it. */
@@ -75,10 +75,10 @@ export function ChatPanel({ open, onClose }: ChatPanelProps) {
     const place = isTyping && !hasTouch() ? input : home;
     place.current?.focus({ preventScroll: true });
   };
-  const say = (content: string, again?: string): void => {
+  const say = (content: string, more?: Parameters<typeof talks.say>[2]): void => {
     // The line cannot keep the focus while it is answered.
     home.current?.focus({ preventScroll: true });
-    talks.say(talk.id, content, again);
+    talks.say(talk.id, content, more);
   };
   const send = (): void => {
     const content = draft.text.trim();
@@ -185,7 +185,7 @@ export function ChatPanel({ open, onClose }: ChatPanelProps) {
                 recipes={opening.recipes}
                 ingredient={opening.ingredient}
                 hasStarters={earlier.length === 0 && now.length === 0}
-                onStart={say}
+                onStart={(text) => say(text)}
                 onRecheck={recheck}
                 isRechecking={opening.isRechecking}
               />
@@ -195,8 +195,8 @@ export function ChatPanel({ open, onClose }: ChatPanelProps) {
             isBusy={running !== null}
             askedFirst={opening.status.answered_by}
             earlier={earlierPages}
-            onSay={(message) => say(message)}
-            onAgain={({ id, content }) => say(content, id ?? undefined)}
+            onSay={(message, chosen) => say(message, chosen === undefined ? {} : { chosen })}
+            onAgain={({ id, content, chosen }) => say(content, { chosen, ...(id === null ? {} : { again: id }) })}
             onAnswerProposal={mend}
             onStaleProposal={(id) => void readAgain(id)}
           />

@@ -1,11 +1,12 @@
 import type { AssistantStatus } from '@larder/contract/assistant';
-import type { ChatMessage } from '@larder/contract/chat';
+import type { ChatMessage, Chosen } from '@larder/contract/chat';
 import { Link } from '@tanstack/react-router';
 import { RotateCcw } from 'lucide-react';
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 
 import { AnswerText } from '#features/chat/components/answer-text.tsx';
+import { ChoiceList } from '#features/chat/components/choice-list.tsx';
 import { FoundList } from '#features/chat/components/found-list.tsx';
 import { ProposalCard } from '#features/chat/components/proposal-card.tsx';
 import { RecipeMade } from '#features/chat/components/recipe-made.tsx';
@@ -51,7 +52,7 @@ function Thinking({ doing }: { doing: string | null }) {
 
 export interface EntryActions {
   /** Has the person say what they chose. */
-  readonly onSay: (message: string) => void;
+  readonly onSay: (message: string, chosen?: Chosen) => void;
   readonly onAgain: (again: NonNullable<Answer['again']>) => void;
   readonly onAnswerProposal: (message: ChatMessage) => void;
   /** The message whose proposal is not as it is shown. */
@@ -77,7 +78,7 @@ function AnswerView({
 }: AnswerViewProps): ReactNode {
   const { text, state, doing, message, problem, again } = answer;
   const isComing = state === 'thinking';
-  const { recipe = null, proposal = null, results = [], offers = [] } = message ?? {};
+  const { recipe = null, proposal = null, results = [], offers = [], choices = [] } = message ?? {};
   const citations = message === null ? [] : citedBesides(message);
   const stoodIn = standInText(message?.answered_by ?? askedFirst, askedFirst);
   return (
@@ -86,6 +87,9 @@ function AnswerView({
       {text !== '' && <AnswerText text={text} isComing={isComing} offers={offers} onChoose={isBusy ? null : onSay} />}
       {isComing && (text === '' || doing !== null) && <Thinking doing={doing} />}
       {results.length > 0 && <FoundList results={results} />}
+      {message !== null && choices.length > 0 && (
+        <ChoiceList answerId={message.id} choices={choices} disabled={isBusy} onChoose={onSay} />
+      )}
       {message !== null && proposal !== null && (
         <ProposalCard proposal={proposal} onAnswer={onAnswerProposal} onStale={() => onStaleProposal(message.id)} />
       )}

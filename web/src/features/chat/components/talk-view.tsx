@@ -25,7 +25,7 @@ export interface TalkViewProps extends EntryActions {
 }
 
 function canBePressed({ again, message }: Answer): boolean {
-  return again !== null || (message?.offers.length ?? 0) > 0;
+  return again !== null || (message !== null && message.offers.length + message.choices.length > 0);
 }
 
 /** A conversation, the newest at the end. */

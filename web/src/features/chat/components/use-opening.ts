@@ -56,14 +56,14 @@ export function useOpening(isOpen: boolean): Opening {
   useEffect(() => {
     if (isOpen) void recheckStatus(queryClient);
   }, [isOpen, queryClient]);
-  const { data, isFetching, dataUpdatedAt } = status;
+  const { data, isFetching } = status;
   const isAway = data !== undefined && !isWell(data);
   const isFoundAway = isAway && !isFetching;
   useEffect(() => {
     // One message, however often it is found.
     if (isFoundAway) awayFailure.show(CHAT_TEXTS.connect_failed, { description: AWAY_TEXT });
     else if (data !== undefined && !isAway) awayFailure.clear();
-  }, [isFoundAway, isAway, data, dataUpdatedAt]);
+  }, [isFoundAway, isAway, data]);
 
   if (error !== null) {
     const retry = () => {

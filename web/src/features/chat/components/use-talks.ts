@@ -1,9 +1,10 @@
 import { CHAT_TEXTS } from '@larder/contract/chat';
-import type { ChatEvent, ChatMessage } from '@larder/contract/chat';
+import type { ChatEvent, ChatMessage, Chosen } from '@larder/contract/chat';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 
 import { noteAnswer, sendMessage, stopAnswer } from '#features/chat/api.ts';
+import type { Saying } from '#features/chat/api.ts';
 import { reduceTurns } from '#features/chat/model/talk.ts';
 import type { Turn } from '#features/chat/model/talk.ts';
 import { ApiError } from '#platform/api-error.ts';
@@ -20,7 +21,7 @@ export interface Talks {
   /** What was said from this page, in all conversations. */
   readonly turns: readonly Turn[];
   /** With the id of something that was said before, says it once more. */
-  readonly say: (conversationId: string, content: string, again?: string) => void;
+  readonly say: (conversationId: string, content: string, more?: { again?: string; chosen?: Chosen | null }) => void;
   readonly stop: (id: string) => void;
   readonly mend: (message: ChatMessage) => void;
   /** The conversation is gone, and with it what is still being said in it. */
@@ -40,7 +41,7 @@ export function useTalks(onHeard: () => void): Talks {
   }, []);
 
   const listen = useCallback(
-    async (conversationId: string, id: string, content: string): Promise<void> => {
+    async ({ conversationId, id, content, chosen }: Omit<Saying, 'signal'>): Promise<void> => {
       if (listening.current.has(id)) return;
       const controller = new AbortController();
       const { signal } = controller;
@@ -54,7 +55,7 @@ export function useTalks(onHeard: () => void): Talks {
       };
       try {
         const message = await followEvents({
-          open: () => sendMessage({ id, conversationId, content, signal }),
+          open: () => sendMessage({ id, conversationId, content, chosen, signal }),
           hear,
           onLost: () => dispatch({ type: 'lose', id }),
           signal,
@@ -73,10 +74,10 @@ export function useTalks(onHeard: () => void): Talks {
 
   const says = useMemo(
     (): Omit<Talks, 'turns'> => ({
-      say: (conversationId, content, again) => {
-        const id = again ?? newId();
-        dispatch({ type: 'say', id, conversationId, content });
-        void listen(conversationId, id, content);
+      say: (conversationId, content, { again, chosen = null } = {}) => {
+        const said = { id: again ?? newId(), conversationId, content, chosen };
+        dispatch({ type: 'say', ...said });
+        void listen(said);
       },
       stop: (id) => {
         dispatch({ type: 'stop', id });

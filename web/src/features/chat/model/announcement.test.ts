@@ -5,7 +5,7 @@ import { announcementOf } from './announcement.ts';
 import { entriesOf, reduceTurns } from './talk.ts';
 import type { TalkAction } from './talk.ts';
 
-const SAY: TalkAction = { type: 'say', id: 'q', conversationId: 'talk', content: 'Hello' };
+const SAY: TalkAction = { type: 'say', id: 'q', conversationId: 'talk', content: 'Hello', chosen: null };
 const MESSAGE: ChatMessage = {
   id: 'a',
   type: 'assistant',
@@ -16,6 +16,8 @@ const MESSAGE: ChatMessage = {
   results: [],
   citations: [{ id: 'r', title: 'Leek soup' }],
   offers: [],
+  choices: [],
+  chosen: null,
   proposal: null,
   answered_by: 'kitchen',
   state: 'done',

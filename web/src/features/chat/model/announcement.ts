@@ -6,11 +6,12 @@ import { countText } from '#features/recipes/model/recipe-text.ts';
 
 function extrasOf({ message }: Answer): readonly string[] {
   if (message === null) return [];
-  const { recipe, results, proposal } = message;
+  const { recipe, results, choices, proposal } = message;
   const citations = citedBesides(message);
   return [
     ...(recipe === null ? [] : [`Recipe: ${recipe.title}.`]),
     ...(results.length === 0 ? [] : [`${countText(results.length, 'recipe')} found.`]),
+    ...(choices.length === 0 ? [] : [`${countText(choices.length, 'recipe')} to choose from.`]),
     ...(citations.length === 0 ? [] : [`From your recipes: ${citations.map(({ title }) => title).join(', ')}.`]),
     ...(proposal?.state === 'open' ? [`${PROPOSAL_TEXTS[proposal.kind].question} ${proposedTitle(proposal)}.`] : []),
   ];

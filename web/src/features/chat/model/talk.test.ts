@@ -12,6 +12,8 @@ const BASE: Omit<ChatMessage, 'id' | 'type' | 'content'> = {
   results: [],
   citations: [],
   offers: [],
+  choices: [],
+  chosen: null,
   proposal: null,
   answered_by: null,
   state: 'done',
@@ -26,7 +28,7 @@ function played(...actions: readonly TalkAction[]): readonly Turn[] {
 }
 
 function say(id: string, conversationId = 'talk'): TalkAction {
-  return { type: 'say', id, conversationId, content: `said ${id}` };
+  return { type: 'say', id, conversationId, content: `said ${id}`, chosen: null };
 }
 
 function hear(id: string, event: ChatEvent): TalkAction {
@@ -100,7 +102,7 @@ describe('an answer', () => {
       { type: 'break', id: 'q', problem: 'late' },
     );
     expect(shown(entriesOf([], turns).now)).toEqual(['> said q', 'stopped: First']);
-    expect(lastAnswer(entriesOf([], turns).now).again).toEqual({ id: null, content: 'said q' });
+    expect(lastAnswer(entriesOf([], turns).now).again).toEqual({ id: null, content: 'said q', chosen: null });
     const later = entriesOf([], reduceTurns(turns, say('r'))).now;
     expect(later.flatMap((entry) => (entry.kind === 'answer' ? [entry.again] : []))).toEqual([null, null]);
   });
@@ -110,7 +112,7 @@ describe('an answer', () => {
     const { earlier } = entriesOf([message('user', 'q', 'How long?'), cut], []);
     expect(lastAnswer(earlier)).toMatchObject({ state: 'stopped', again: { id: null, content: 'How long?' } });
     const { now } = entriesOf([], played(say('q'), ended('q', cut)));
-    expect(lastAnswer(now)).toMatchObject({ state: 'stopped', again: { id: null, content: 'said q' } });
+    expect(lastAnswer(now)).toMatchObject({ state: 'stopped', again: { id: null, content: 'said q', chosen: null } });
   });
 
   it('that broke off says why, and can be asked for again under the same id', () => {
@@ -128,9 +130,9 @@ describe('an answer', () => {
   it('that failed on the server can be asked for anew, as long as it is the last', () => {
     const failed = message('assistant', 'a', CHAT_TEXTS.failed, { state: 'failed' });
     const turns = played(say('q'), ended('q', failed));
-    expect(lastAnswer(entriesOf([], turns).now).again).toEqual({ id: null, content: 'said q' });
+    expect(lastAnswer(entriesOf([], turns).now).again).toEqual({ id: null, content: 'said q', chosen: null });
     const kept = [message('user', 'q'), failed];
-    expect(lastAnswer(entriesOf(kept, []).earlier).again).toEqual({ id: null, content: 'q' });
+    expect(lastAnswer(entriesOf(kept, []).earlier).again).toEqual({ id: null, content: 'q', chosen: null });
     const later = entriesOf(kept, played(say('r')));
     expect(lastAnswer(later.earlier).again).toBeNull();
   });

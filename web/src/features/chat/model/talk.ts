@@ -1,5 +1,5 @@
 import { CHAT_TEXTS } from '@larder/contract/chat';
-import type { ChatEvent, ChatMessage } from '@larder/contract/chat';
+import type { ChatEvent, ChatMessage, Chosen } from '@larder/contract/chat';
 
 /** One thing that was said from this page, and how its answer stands. */
 export interface Turn {
@@ -7,6 +7,8 @@ export interface Turn {
   readonly id: string;
   readonly conversationId: string;
   readonly content: string;
+  /** What the person chose by it. */
+  readonly chosen: Chosen | null;
   readonly state: 'thinking' | 'answered' | 'stopped' | 'broken';
   /** What is being done until there are more words. */
   readonly doing: string | null;
@@ -21,7 +23,7 @@ export interface Turn {
 }
 
 export type TalkAction =
-  | { readonly type: 'say'; readonly id: string; readonly conversationId: string; readonly content: string }
+  | ({ readonly type: 'say' } & Pick<Turn, 'id' | 'conversationId' | 'content' | 'chosen'>)
   | { readonly type: 'hear'; readonly id: string; readonly event: ChatEvent }
   | { readonly type: 'lose'; readonly id: string }
   | { readonly type: 'stop'; readonly id: string }
@@ -46,11 +48,12 @@ export function reduceTurns(turns: readonly Turn[], action: TalkAction): readonl
     turns.map((turn) => (turn.id === id && turn.state === 'thinking' ? to(turn) : turn));
   switch (action.type) {
     case 'say': {
-      const { id, conversationId, content } = action;
+      const { id, conversationId, content, chosen } = action;
       const turn: Turn = {
         id,
         conversationId,
         content,
+        chosen,
         state: 'thinking',
         doing: null,
         text: '',
@@ -81,6 +84,14 @@ export interface Question {
   readonly kind: 'question';
   readonly key: string;
   readonly content: string;
+  readonly chosen: Chosen | null;
+}
+
+/** What is said once more. */
+export interface Again {
+  readonly id: string | null;
+  readonly content: string;
+  readonly chosen: Chosen | null;
 }
 
 export interface Answer {
@@ -93,13 +104,13 @@ export interface Answer {
   readonly message: ChatMessage | null;
   readonly problem: string | null;
   /** What can be said once more: under its id where there may be an answer already, and as something new where that one failed. */
-  readonly again: { readonly id: string | null; readonly content: string } | null;
+  readonly again: Again | null;
 }
 
 export type Entry = Question | Answer;
 
-function questionOf({ id, content }: { readonly id: string; readonly content: string }): Question {
-  return { kind: 'question', key: id, content };
+function questionOf({ id, content, chosen }: Pick<Turn, 'id' | 'content' | 'chosen'>): Question {
+  return { kind: 'question', key: id, content, chosen };
 }
 
 function answerOf(key: string, message: ChatMessage): Answer {
@@ -172,7 +183,10 @@ function withAnotherChance(entries: readonly Entry[]): readonly Entry[] {
   const question = entries.at(-2);
   if (last?.kind !== 'answer' || last.again !== null) return entries;
   if (question?.kind !== 'question' || !['failed', 'stopped'].includes(last.state)) return entries;
-  return [...entries.slice(0, -1), { ...last, again: { id: null, content: question.content } }];
+  return [
+    ...entries.slice(0, -1),
+    { ...last, again: { id: null, content: question.content, chosen: question.chosen } },
+  ];
 }
 
 /** An answer may still be made to what was asked this lately. */

@@ -1,0 +1,96 @@
+import type { Ctx } from '#platform/context.ts';
+
+import type { Asked } from '../commands/begin.ts';
+import type { Draft } from '../commands/finish.ts';
+import { draft } from '../drafts.ts';
+import { readPick } from '../policy/choice.ts';
+import { may, MAY_NOT_CHANGE, TO_CHANGE } from '../policy/permission.ts';
+import { isStanding, presentChoice, type StandingRow } from '../present.ts';
+import { findMessage, standing } from '../queries.ts';
+import type { OfferedChoice } from '../tables.ts';
+import type { Question } from './kitchen.ts';
+import { proposeCopy, proposeRemoval } from './propose.ts';
+import { findSeen, GONE } from './seen.ts';
+
+/** More do not help anybody to choose. */
+const MOST_CHOICES = 10;
+
+interface Named {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** Do several of them have one title, so that a title cannot tell them apart? */
+export function hasTwins(recipes: readonly Named[]): boolean {
+  return new Set(recipes.map(({ title }) => title.trim().toLowerCase())).size < recipes.length;
+}
+
+/** Asks which of several recipes is meant, in a way that can be answered whatever their titles are. */
+export async function askWhich(
+  { ctx, asked }: Pick<Question, 'ctx' | 'asked'>,
+  named: readonly Named[],
+  wants: OfferedChoice['wants'],
+): Promise<Draft> {
+  const choice = await offerChoice(ctx, asked, named, wants);
+  return draft(questionOfChoice(choice), { choice });
+}
+
+export async function offerChoice(
+  ctx: Ctx,
+  { content }: Asked,
+  named: readonly Named[],
+  wants: OfferedChoice['wants'],
+): Promise<OfferedChoice> {
+  const rows = await Promise.all(named.slice(0, MOST_CHOICES).map(({ id }) => findSeen(ctx, id)));
+  const recipes = rows.flatMap((row) => (row === undefined ? [] : [presentChoice(row)]));
+  return { wants, message: content, recipes };
+}
+
+const QUESTIONS: Readonly<Record<OfferedChoice['wants'], string>> = {
+  delete: 'Which one shall I delete?',
+  save: 'Which one shall I add?',
+  answer: 'Which one do you mean?',
+};
+
+export function questionOfChoice({ wants, recipes }: OfferedChoice): string {
+  const [first] = recipes;
+  const areTwins = recipes.every(({ title }) => title === first?.title);
+  const count = areTwins && first !== undefined ? `There are ${recipes.length} recipes called “${first.title}”. ` : '';
+  return `${count}${QUESTIONS[wants]} Choose below, or say “the first one” or “the newest”.`;
+}
+
+/** A recipe that was chosen of those that an answer offered. */
+export interface Choice {
+  readonly offered: OfferedChoice;
+  readonly recipeId: string;
+  /** The question was ours, and not that of a model. */
+  readonly isOurs: boolean;
+}
+
+/** What a message chooses, by a button or by its words; null for a choice that is not offered any more, undefined for no choice. */
+export async function readChoice(ctx: Ctx, asked: Asked): Promise<Choice | null | undefined> {
+  const { chosen, conversationId, position, content, before } = asked;
+  if (chosen !== undefined) {
+    const answer = await findMessage(ctx, chosen.answer_id);
+    if (answer === undefined || !isStanding(answer) || answer.conversation_id !== conversationId) return null;
+    return choiceOf(answer, chosen.recipe_id) ?? null;
+  }
+  if (before !== undefined) return undefined;
+  const [last] = await standing(ctx.db, { userId: ctx.actor.id, conversationId, before: position, most: 1 });
+  const picked = readPick(content, last?.details.choice?.recipes ?? [], ctx.now);
+  return last === undefined || picked === undefined ? undefined : choiceOf(last, picked.id);
+}
+
+function choiceOf({ details, answered_by }: StandingRow, recipeId: string): Choice | undefined {
+  const { choice: offered } = details;
+  if (offered?.recipes.some(({ id }) => id === recipeId) !== true) return undefined;
+  return { offered, recipeId, isOurs: answered_by === 'kitchen' };
+}
+
+/** Proposes what the choice was for. Undefined where its message is to be answered once more, about the chosen recipe. */
+export async function proposeChosen(question: Question, { offered, recipeId }: Choice): Promise<Draft | undefined> {
+  const { ctx } = question;
+  if (offered.wants === 'answer') return (await findSeen(ctx, recipeId)) === undefined ? draft(GONE) : undefined;
+  if (!may(ctx.actor, TO_CHANGE)) return draft(MAY_NOT_CHANGE);
+  return offered.wants === 'save' ? proposeCopy(question, recipeId) : proposeRemoval(ctx, recipeId);
+}

@@ -1,0 +1,41 @@
+import { RECIPE_LIMITS } from '@larder/contract/recipes';
+
+import { searchRecipes } from '#features/search/queries.ts';
+
+import { offerChoice } from '../kitchen/choose.ts';
+import { findTitled } from '../kitchen/titled.ts';
+import { isExactlyTitled, isTitled } from '../policy/phrase.ts';
+import type { OfferedChoice } from '../tables.ts';
+import type { Named } from './history.ts';
+import { ToolRefusal } from './tool.ts';
+import type { Turn } from './turn.ts';
+
+const ASKED = 'The cook has several recipes of this title, and the app asks which one they mean. Wait for their answer';
+
+/**
+ * Requires that a recipe is the one that the cook means. Where they name it by a title that several recipes have, a model can only
+ * guess: then the cook is asked. Throws ToolRefusal.
+ */
+export async function requireMeant(turn: Turn, recipe: Named, wants: OfferedChoice['wants']): Promise<void> {
+  const { ctx, asked } = turn.question;
+  if (asked.recipeId !== undefined) {
+    if (recipe.id !== asked.recipeId) throw new ToolRefusal(`The cook chose the recipe with the id ${asked.recipeId}`);
+    return;
+  }
+  if (!isTitled(asked.content, recipe.title)) return;
+  const twins = await findTwins(turn, recipe, wants);
+  if (twins.length < 2) return;
+  turn.offer(await offerChoice(ctx, asked, twins, wants));
+  throw new ToolRefusal(ASKED);
+}
+
+async function findTwins(
+  { question }: Turn,
+  { title }: Named,
+  wants: OfferedChoice['wants'],
+): Promise<readonly Named[]> {
+  if (wants !== 'save') return findTitled(question, title, { isOwn: false });
+  const q = title.slice(0, RECIPE_LIMITS.search_max_characters).toWellFormed();
+  const { rows } = await searchRecipes(question.ctx, q);
+  return rows.filter((row) => row.source !== 'own' && isExactlyTitled(row.title, title));
+}
