@@ -51,7 +51,7 @@ export const structureConfig: StructureConfig = {
       dashboard: ['chat/components/chat-corner.tsx', 'recipes', 'stats', 'tour/components/tour-place.tsx'],
       stats: ['recipes'],
       events: ['community/api.ts', 'ratings/api.ts', 'recipes/api.ts'],
-      links: ['recipes/api.ts'],
+      links: ['recipes/api.ts', 'recipes/model/copy-once.ts'],
       ratings: ['account/api.ts', 'recipes', 'reports'],
       'recipe-page': ['account/api.ts', 'cooking', 'links/api.ts', 'ratings', 'recipes', 'reports', 'sharing'],
       sharing: ['links/api.ts', 'ratings/components/rating-line.tsx', 'recipes'],

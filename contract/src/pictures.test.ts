@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { PICTURE_WIDTHS, pictureUrl, pictureWidths, readPictureUrl } from './pictures.ts';
+import { PICTURE_WIDTHS, pictureUrl, pictureWidths, readPictureUrl, recipePictureUrl } from './pictures.ts';
 
 const ID = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 
@@ -36,6 +36,19 @@ describe('the address of a picture', () => {
         expect(readPictureUrl(`https://recipes.example.org:8443${pictureUrl(id, width)}`)).toBe(id);
       }),
     );
+  });
+
+  test.each([
+    [1, 320],
+    [320, 320],
+    [321, 640],
+    [640, 640],
+    [800, 1_024],
+    [1_024, 1_024],
+    [1_599, 1_600],
+    [4_000, 1_600],
+  ])('by which a recipe names one %i pixels wide is that of its widest file, %i', (width, named) => {
+    expect(recipePictureUrl({ id: ID, width })).toBe(pictureUrl(ID, named));
   });
 
   test.each([

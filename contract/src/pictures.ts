@@ -31,9 +31,19 @@ export function pictureWidths(width: number): readonly PictureWidth[] {
   return PICTURE_WIDTHS.filter((_width, index) => index === 0 || (PICTURE_WIDTHS[index - 1] ?? 0) < width);
 }
 
+/** The widest of `pictureWidths`: it shows all pixels of the picture that we keep. */
+export function widestPictureWidth(width: number): PictureWidth {
+  return pictureWidths(width).at(-1) ?? PICTURE_WIDTHS[0];
+}
+
 /** Where a picture is served in one of `PICTURE_WIDTHS`. */
 export function pictureUrl(id: string, width: number): string {
   return `/pictures/${id}/${width}`;
+}
+
+/** The address by which a recipe names a picture of ours. Page and server both use this, so that they name it alike. */
+export function recipePictureUrl({ id, width }: Pick<Picture, 'id' | 'width'>): string {
+  return pictureUrl(id, widestPictureWidth(width));
 }
 
 const PICTURE_PATH =

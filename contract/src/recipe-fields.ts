@@ -65,7 +65,12 @@ const ImageUrl = z
   .transform((url) => {
     if (url === '') return null;
     return readPictureUrl(url) === null ? new URL(url).href : url;
-  });
+  })
+  // Written out, an address may be longer than it was typed.
+  .refine(
+    (url) => url === null || url.length <= limits.image_url_max_characters,
+    `At most ${limits.image_url_max_characters} characters`,
+  );
 
 /** In lower case, as ids are compared as text somewhere. */
 export const Uuid = (problem?: string) => z.uuid(problem).toLowerCase();

@@ -45,13 +45,31 @@ describe('a new recipe', () => {
   });
 
   test('that was read once reads the same again', () => {
-    const read = NewRecipe.parse({
-      ...soup,
-      title: ' Soup ',
-      ingredients: [' salt', ''],
-      image_url: ' https://example.org/a.jpg ',
+    const disturbing = fc.constantFrom('\u202E', '\u0007', '\u200B', '\u00A0', '\uFEFF', 'e\u0301', '\r\n', ' ', '🍲');
+    const unit = fc.oneof(disturbing, fc.string({ maxLength: 5 }));
+    const text = fc.array(unit, { maxLength: 6 }).map((parts) => parts.join(''));
+    const address = fc.oneof(
+      fc.webUrl({ withFragments: true, withQueryParameters: true, size: '+1' }),
+      text.map((path) => ` https://Example.org:443/a b/../${path} `),
+      fc.constant(`https://example.org/${'é'.repeat(1_900)}`),
+      fc.constant(''),
+    );
+    const input = fc.record({
+      title: text,
+      description: text,
+      more: fc.array(text, { maxLength: 4 }),
+      image_url: address,
     });
-    expect(NewRecipe.parse(read)).toEqual(read);
+    fc.assert(
+      fc.property(input, ({ more, ...sent }) => {
+        const parsed = NewRecipe.safeParse({
+          ...sent,
+          ingredients: ['salt', ...more],
+          instructions: [...more, 'Stir.'],
+        });
+        if (parsed.success) expect(NewRecipe.parse(parsed.data)).toEqual(parsed.data);
+      }),
+    );
   });
 
   test('may be as large as its limits, and no larger', () => {

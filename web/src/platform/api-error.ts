@@ -32,6 +32,11 @@ export class ApiError extends Error implements ApiErrorDetails {
   }
 }
 
+/** The server did nothing of what was asked. After any other failure it may have done it. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.status < 500;
+}
+
 /** The browser has no network; no answer began; or the connection broke in the middle of an answer. */
 export type ConnectionFailure = 'offline' | 'no_answer' | 'interrupted';
 

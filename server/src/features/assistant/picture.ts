@@ -1,4 +1,4 @@
-import { PICTURE_LIMITS, PICTURE_TEXTS, PICTURE_WIDTHS, pictureUrl, pictureWidths } from '@larder/contract/pictures';
+import { PICTURE_LIMITS, PICTURE_TEXTS, recipePictureUrl } from '@larder/contract/pictures';
 import type { GeneratedRecipe } from '@larder/contract/assistant';
 
 import { keepOriginal } from '#features/pictures/commands/keep.ts';
@@ -66,5 +66,5 @@ async function keep(
   if (original.length > PICTURE_LIMITS.bytes_max) throw new PictureProblem(PICTURE_TEXTS.too_large);
   const examined = await uploads.inTurnFor(original, () => examine(original));
   const kept = await keepOriginal(db, blobs, { userId: actor.id, sourceUrl: null, examined, original, now });
-  return pictureUrl(kept.id, pictureWidths(kept.width).at(-1) ?? PICTURE_WIDTHS[0]);
+  return recipePictureUrl(kept);
 }

@@ -5,7 +5,7 @@ import pLimit from 'p-limit';
 
 import { ERROR_TEXTS } from '@larder/contract/errors';
 import { LINK_CARD } from '@larder/contract/links';
-import { PICTURE_WIDTHS, pictureWidths } from '@larder/contract/pictures';
+import { widestPictureWidth } from '@larder/contract/pictures';
 import { drawingKey, drawnPart } from '@larder/culinary/dish-art-key';
 
 import { AppError } from '#platform/app-error.ts';
@@ -65,7 +65,7 @@ export class LinkCards {
 
   async #readPhoto({ picture_id: id, picture_width: width }: Pictured): Promise<Buffer | null> {
     if (id === null || width === null) return null;
-    const file = await this.#files.open(id, pictureWidths(width).at(-1) ?? PICTURE_WIDTHS[0], 'webp');
+    const file = await this.#files.open(id, widestPictureWidth(width), 'webp');
     return file === null ? null : buffer(file.stream);
   }
 }

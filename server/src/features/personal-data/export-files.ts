@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
-import { PICTURE_WIDTHS, pictureWidths } from '@larder/contract/pictures';
+import { widestPictureWidth } from '@larder/contract/pictures';
 
 import { AppError } from '#platform/app-error.ts';
 import type { ArchiveFile } from '#platform/archive.ts';
@@ -62,7 +62,7 @@ export async function* exportFiles(
 async function* photos({ reader, actor, log }: Ctx<SignedInPerson>, blobs: Blobs): AsyncGenerator<ArchiveFile> {
   const missing: string[] = [];
   for await (const { id, width } of readPictures(reader, actor.id)) {
-    const widest = pictureWidths(width).at(-1) ?? PICTURE_WIDTHS[0];
+    const widest = widestPictureWidth(width);
     const isMade = await makeMissing(blobs, id, [widest]).catch((error: unknown) => {
       if (!(error instanceof PictureProblem || error instanceof AppError)) throw error;
       log.warn({ err: error, pictureId: id }, 'picture not exported');

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
+import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { Recipe, RECIPE_LIMITS, RECIPE_TEXTS, recipesRoutes } from '@larder/contract/recipes';
+import { NewRecipe, Recipe, RECIPE_LIMITS, RECIPE_TEXTS, recipesRoutes } from '@larder/contract/recipes';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { createPerson, createRecipe, newRecipe, type TestPerson } from '../../../test/factories.ts';
@@ -235,6 +236,40 @@ describe('keeping a recipe under an id', () => {
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
     expect(await titles()).toEqual([full.title]);
     expect(await titles(anna, { q: 'shakshuka' })).toEqual([full.title]);
+  });
+
+  test('any number of times, whatever it says, is one recipe, and each answer is what is stored', async () => {
+    const text = fc.string({ unit: 'grapheme', maxLength: 12 }).map((rest) => ` x${rest} `);
+    const sent = fc.record({
+      title: text,
+      description: text,
+      ingredients: fc.array(text, { minLength: 1, maxLength: 3 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(sent, { minLength: 1, maxLength: 4 }), async (all) => {
+        const person = await createPerson(app);
+        const id = randomUUID();
+        const answers = [];
+        for (const fields of all) answers.push(await keep({ ...full, ...fields, id }, person));
+        const first = NewRecipe.parse({ ...full, ...all[0], id });
+        for (const { status, body } of answers) {
+          expect(status).toBe(201);
+          expect(body).toMatchObject(first);
+          expect(body).toEqual(await kept(id, person));
+        }
+        expect(await titles(person)).toEqual([first.title]);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test('again gives the recipe as it is by now, also where the picture that is sent is no longer there', async () => {
+    const id = randomUUID();
+    await keep({ ...full, id });
+    const { body: changed } = await change(id, { title: 'Tomato eggs' });
+    const again = await keep({ ...full, id, image_url: `/pictures/${randomUUID()}/320` });
+    expect(again.status).toBe(201);
+    expect(again.body).toEqual(changed);
   });
 
   test('that another person has is a conflict which tells nothing of theirs', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { pictureUrl } from '@larder/contract/pictures';
+import { pictureUrl, recipePictureUrl } from '@larder/contract/pictures';
 import { type Recipe, recipesRoutes } from '@larder/contract/recipes';
 import { versionsRoutes } from '@larder/contract/versions';
 
@@ -63,6 +63,15 @@ describe('a recipe', () => {
       expect(body.recipes[0]?.picture).toEqual(recipe.picture);
     }
   });
+
+  test.each([1, 320, 321, 640, 800, 1_024, 1_025, 1_599, 1_600, 2_000])(
+    'names a picture %i pixels wide as the page does',
+    async (width) => {
+      const id = await createPicture(anna, width);
+      const image_url = recipePictureUrl({ id, width });
+      expect((await createRecipe(app, anna, { image_url })).image_url).toBe(image_url);
+    },
+  );
 
   test('has a picture elsewhere fetched, and that of another address instead', async () => {
     const recipe = await createRecipe(app, anna, { image_url: FOREIGN });

@@ -4,6 +4,7 @@ import type { Picture } from '@larder/contract/pictures';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { noteAdded } from '#features/recipes/api.ts';
+import { copyOnce } from '#features/recipes/model/copy-once.ts';
 import { call } from '#platform/http.ts';
 
 /** The link to one of one's own recipes; null where there is none. */
@@ -64,16 +65,11 @@ export function linkedRecipeQuery(token: string) {
   });
 }
 
-interface Copying {
-  readonly token: string;
-  /** Of the copy: the same again is the same copy. */
-  readonly id: string;
-}
-
 export function useCopyLinked() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ token, id }: Copying) => call(linksRoutes.copyLinkedRecipe, { params: { token }, body: { id } }),
+    mutationFn: (token: string) =>
+      copyOnce(token, (id) => call(linksRoutes.copyLinkedRecipe, { params: { token }, body: { id } })),
     onSuccess: (recipe) => noteAdded(queryClient, recipe),
   });
 }

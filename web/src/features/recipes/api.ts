@@ -12,6 +12,7 @@ import {
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { z } from 'zod';
 
+import { copyOnce } from '#features/recipes/model/copy-once.ts';
 import { ownDetail } from '#features/recipes/model/kept-recipe.ts';
 import { toListQuery } from '#features/recipes/model/list-filter.ts';
 import type { ListFilter } from '#features/recipes/model/list-filter.ts';
@@ -162,16 +163,11 @@ export function hideRecipes(queryClient: QueryClient, ids: readonly string[]): (
   };
 }
 
-interface Copying {
-  readonly id: string;
-  /** That of the copy: sending it again gives the same one. */
-  readonly copyId: string;
-}
-
 export function useCopyRecipe() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, copyId }: Copying) => call(recipesRoutes.copyRecipe, { params: { id }, body: { id: copyId } }),
+    mutationFn: (id: string) =>
+      copyOnce(id, (copyId) => call(recipesRoutes.copyRecipe, { params: { id }, body: { id: copyId } })),
     onSuccess: (recipe) => noteAdded(queryClient, recipe),
   });
 }

@@ -1,4 +1,4 @@
-import { PICTURE_WIDTHS, pictureUrl, pictureWidths } from '@larder/contract/pictures';
+import { recipePictureUrl } from '@larder/contract/pictures';
 
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#platform/durations.ts';
 import { PublicFetchError } from '#platform/fetch-public/fetch-public.ts';
@@ -69,7 +69,7 @@ type Due = NonNullable<Awaited<ReturnType<typeof findDue>>>;
  * while somebody leaves: a cut between them has the picture fetched again.
  */
 async function showIn({ db }: PictureWorkDeps, { recipe_id, url }: Due, picture: { id: string; width: number }) {
-  const image_url = pictureUrl(picture.id, pictureWidths(picture.width).at(-1) ?? PICTURE_WIDTHS[0]);
+  const image_url = recipePictureUrl(picture);
   const shown = { picture_id: picture.id, image_url };
   await db.updateTable('recipes').set(shown).where('id', '=', recipe_id).where('image_url', '=', url).execute();
   await db

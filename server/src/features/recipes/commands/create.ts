@@ -18,14 +18,16 @@ import { fetchPicture, showPicture } from './picture.ts';
 import { writeSearchDocument } from './write-search-document.ts';
 
 /**
- * Keeps a recipe. With an `id` from the caller, sending the same again gives the recipe that is already there; an id
- * that is taken otherwise is a `conflict`.
+ * Keeps a recipe. Idempotent by the `id` from the caller alone: a repeated call gives the recipe that is there by now,
+ * whatever it says. An id that is taken otherwise is a `conflict`.
  */
 export async function createRecipe(ctx: Ctx, deps: WritingDeps, recipe: NewRecipe): Promise<WholeRecipeRow> {
   const { id = uuidv7(), ingredients, instructions, image_url, ...fields } = recipe;
   const derived = await derive(recipe);
   return ctx.db.transaction().execute(async (trx) => {
     await holdWriter(trx, ctx, deps);
+    const known = await findSentBefore(trx, ctx.actor, { ...recipe, id });
+    if (known !== undefined) return withPicture(trx, known);
     const shown = await showPicture(trx, ctx, image_url);
     const added = await trx
       .insertInto('recipes')
@@ -43,7 +45,7 @@ export async function createRecipe(ctx: Ctx, deps: WritingDeps, recipe: NewRecip
       .onConflict((conflict) => conflict.column('id').doNothing())
       .returningAll()
       .executeTakeFirst();
-    if (added === undefined) return withPicture(trx, await findSentBefore(trx, ctx.actor, { ...recipe, id }));
+    if (added === undefined) throw idTaken();
     await count(trx, ctx.actor.id, { come: [added] });
     await writeSearchDocument(trx, added);
     await fetchPicture(trx, ctx, added);
@@ -55,17 +57,16 @@ async function findSentBefore(
   trx: Transaction<Tables>,
   actor: Person,
   sent: NewRecipe & { readonly id: string },
-): Promise<RecipeRow> {
-  const known = await trx
-    .selectFrom('recipes')
-    .selectAll()
-    .where('id', '=', sent.id)
-    .where('user_id', '=', actor.id)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  if (known === undefined || !(maySeeAgain(actor) || isAsSent(known, sent)))
-    throw new AppError('conflict', 'This id is taken', { fields: { id: 'This id is taken' } });
+): Promise<RecipeRow | undefined> {
+  const known = await trx.selectFrom('recipes').selectAll().where('id', '=', sent.id).executeTakeFirst();
+  if (known === undefined) return undefined;
+  const isOwn = known.user_id === actor.id && known.deleted_at === null;
+  if (!isOwn || !(maySeeAgain(actor) || isAsSent(known, sent))) throw idTaken();
   return known;
+}
+
+function idTaken(): AppError {
+  return new AppError('conflict', 'This id is taken', { fields: { id: 'This id is taken' } });
 }
 
 /** A worker gives recipes and reads none: what its owner made of one since is not told to it. */

@@ -1,4 +1,4 @@
-import { PICTURE_WIDTHS, pictureUrl, pictureWidths, readPictureUrl } from '@larder/contract/pictures';
+import { readPictureUrl, recipePictureUrl } from '@larder/contract/pictures';
 import { claimPicture } from '#features/pictures/commands/claim.ts';
 import { requestImport } from '#features/pictures/commands/request-import.ts';
 import { AppError } from '#platform/app-error.ts';
@@ -24,7 +24,7 @@ export async function showPicture(trx: Db, { actor, now }: Ctx, url: string | nu
 
 async function ownAddress(trx: Db, id: string): Promise<string> {
   const { width } = await trx.selectFrom('pictures').select('width').where('id', '=', id).executeTakeFirstOrThrow();
-  return pictureUrl(id, pictureWidths(width).at(-1) ?? PICTURE_WIDTHS[0]);
+  return recipePictureUrl({ id, width });
 }
 
 /** Has the address fetched into our store, where it is not there yet. `before` is what the recipe showed until now. */

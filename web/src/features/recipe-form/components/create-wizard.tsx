@@ -27,7 +27,7 @@ export interface CreateWizardProps {
 }
 
 export function CreateWizard({ shelf, draft, restored, onMoved, onDiscard, onGoOn }: CreateWizardProps) {
-  const keeper = useDraftKeeper(shelf, draft.id, onMoved);
+  const keeper = useDraftKeeper(shelf, draft, onMoved);
   const place = useWizardPlace(() => keeper.id);
   const [hasOthers] = useState(() => listShelved(shelf, Date.now()).length > 0);
   const { saving, save } = useCreating(keeper, place);

@@ -36,7 +36,7 @@ export interface EditWizardProps {
 }
 
 export function EditWizard({ shelf, draft, edited: begun, restored, isGone, onMoved, onDiscard }: EditWizardProps) {
-  const keeper = useDraftKeeper(shelf, draft.id, onMoved);
+  const keeper = useDraftKeeper(shelf, draft, onMoved);
   const place = useWizardPlace(() => keeper.id);
   const editing = useEditing(keeper, place, begun, isGone);
   const { edited, clash, gone, saving } = editing;

@@ -20,7 +20,7 @@ interface Start {
 
 /**
  * Which draft is written on this page: the one that the address names, else the one that `find` gives, else a new one. The
- * address then names it.
+ * address then names it. An id under which no draft is kept is not used again, as a recipe may have been made under it.
  */
 export function useDraftSession(
   shelf: Shelf,
@@ -44,17 +44,20 @@ export function useDraftSession(
     }
     const found = id === undefined ? find() : undefined;
     if (found !== undefined) return { key, draft: found, restored: true, named: id };
-    return { key, draft: begin(id ?? newId()), restored: false, named: id };
+    return { key, draft: begin(newId()), restored: false, named: id };
   };
   const [start, setStart] = useState(() => open(asked));
   // On the way to another page the address is that page's already.
   const named = pathname === home ? asked : start.named;
-  if (start.named !== named) setStart(named === start.draft.id ? { ...start, named } : open(named));
+  if (start.named !== named) {
+    const stays = named === start.draft.id || (named !== undefined && readShelved(shelf, named) === null);
+    setStart(stays ? { ...start, named } : open(named));
+  }
 
   const { id, step: keptStep } = start.draft;
   useEffect(() => {
-    if (named !== undefined || pathname !== home) return;
-    const search = step === undefined ? toWizardSearch(id, keptStep) : { draft: id, step };
+    if (named === id || pathname !== home) return;
+    const search = named === undefined && step === undefined ? toWizardSearch(id, keptStep) : { draft: id, step };
     void navigate({ to: '.', search, replace: true, resetScroll: false });
   }, [named, pathname, home, id, keptStep, step, navigate]);
 
@@ -63,7 +66,6 @@ export function useDraftSession(
     /** The draft goes on under another id, and so does the address. */
     onMoved: (moved: string): void => {
       setStart((current) => ({ ...current, draft: { ...current.draft, id: moved } }));
-      void navigate({ to: '.', search: { draft: moved, step }, replace: true, resetScroll: false });
     },
     onDiscard: (): void => {
       const fresh = open(newId());

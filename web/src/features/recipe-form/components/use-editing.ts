@@ -1,11 +1,11 @@
 import { RECIPE_TEXTS } from '@larder/contract/recipes';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { toast } from 'sonner';
 
+import { useDraftToRecipe } from '#features/recipe-form/components/use-creating.ts';
 import type { WizardPlace } from '#features/recipe-form/components/use-wizard-place.ts';
 import { WIZARD_TOAST } from '#features/recipe-form/components/use-wizard.ts';
-import type { Attempt } from '#features/recipe-form/components/use-wizard.ts';
 import type { DraftKeeper } from '#features/recipe-form/model/draft-keeper.ts';
 import type { Edited } from '#features/recipe-form/model/recipe-draft.ts';
 import { changesIn, formOf } from '#features/recipe-form/model/recipe-form.ts';
@@ -13,7 +13,6 @@ import type { RecipeForm } from '#features/recipe-form/model/recipe-form.ts';
 import { fetchRules } from '#features/recipe-form/model/rules-on-demand.ts';
 import { checkAll, problemOfFields } from '#features/recipe-form/model/wizard-steps.ts';
 import type { Problem } from '#features/recipe-form/model/wizard-steps.ts';
-import { useCreateRecipe } from '#features/recipe-form/api.ts';
 import { noteRecipe, recipeQuery, useUpdateRecipe } from '#features/recipes/api.ts';
 import { describeSaveError, isNotFound } from '#features/recipes/model/recipe-text.ts';
 import { ApiError } from '#platform/api-error.ts';
@@ -32,13 +31,12 @@ export interface Clash {
 export function useEditing(keeper: DraftKeeper, place: WizardPlace, begun: Edited, isGone: boolean) {
   const queryClient = useQueryClient();
   const update = useUpdateRecipe();
-  const create = useCreateRecipe();
+  const asNew = useDraftToRecipe(keeper);
   const hasLeft = useHasLeft();
   const [edited, setEdited] = useState(begun);
   const [clash, setClash] = useState<Clash | null>(null);
   const [gone, setGone] = useState(isGone);
   const [looking, setLooking] = useState(false);
-  const sentAsNew = useRef(false);
 
   const leave = async (id: string): Promise<void> => {
     keeper.end();
@@ -102,8 +100,8 @@ export function useEditing(keeper: DraftKeeper, place: WizardPlace, begun: Edite
     edited,
     clash,
     gone,
-    saving: update.isPending || update.isSuccess || create.isPending || create.isSuccess || looking,
-    save: ({ form }: Attempt): Promise<Problem | null> => saveOnto(form, edited),
+    saving: update.isPending || update.isSuccess || asNew.saving || looking,
+    save: (form: RecipeForm): Promise<Problem | null> => saveOnto(form, edited),
     /** Back to writing; the next try to save meets the other version again. */
     leaveClash: () => setClash(null),
     /** What was chosen from both goes on top of the newest. */
@@ -117,18 +115,15 @@ export function useEditing(keeper: DraftKeeper, place: WizardPlace, begun: Edite
     keepAsNew: async (form: RecipeForm): Promise<Problem | null> => {
       saveFailure.clear();
       try {
-        const { issuesOf, readNewRecipe } = await fetchRules();
+        const { issuesOf } = await fetchRules();
         const found = checkAll(form, issuesOf);
         if (found !== null) {
           // Back to writing what is missing; the next try to save leads here again.
           setGone(false);
           return found;
         }
-        const mayBeKept = sentAsNew.current;
-        sentAsNew.current = true;
-        const recipe = await create.mutateAsync({ recipe: readNewRecipe(form, keeper.id), mayBeKept });
-        toast.success(RECIPE_TEXTS.created);
-        await leave(recipe.id);
+        const { id } = await asNew.create(form);
+        if (!hasLeft()) await place.leaveFor(id);
         return null;
       } catch (error) {
         return tell(error);

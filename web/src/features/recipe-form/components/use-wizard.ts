@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { recipePictureUrl } from '@larder/contract/pictures';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 
 import type { WizardPlace } from '#features/recipe-form/components/use-wizard-place.ts';
 import { usePictureIntake } from '#features/pictures/components/use-picture-intake.ts';
 import type { PictureIntake } from '#features/pictures/components/use-picture-intake.ts';
-import { addressOf } from '#features/pictures/model/stored-picture.ts';
 import type { DraftContent, DraftKeeper } from '#features/recipe-form/model/draft-keeper.ts';
 import { isWorthKeeping } from '#features/recipe-form/model/recipe-draft.ts';
 import type { Edited, Made, RecipeDraft } from '#features/recipe-form/model/recipe-draft.ts';
@@ -20,15 +20,6 @@ import { useOneAtATime } from '#ui/use-one-at-a-time.ts';
 /** Where the thumb's buttons are not. */
 export const WIZARD_TOAST = { position: 'top-center' } as const;
 
-/** One try to keep what stands in the form. */
-export interface Attempt {
-  readonly form: RecipeForm;
-  /** It was sent before without an answer. */
-  readonly mayBeKept: boolean;
-  /** Remembers that it was sent, also beyond a crash. */
-  markSent: (sent: boolean) => void;
-}
-
 export interface WizardOptions {
   readonly draft: RecipeDraft;
   readonly keeper: DraftKeeper;
@@ -37,7 +28,7 @@ export interface WizardOptions {
   readonly edited: Edited | null;
   readonly saving: boolean;
   /** Keeps it; answers with what is wrong with it, if something is. */
-  readonly onSave: (attempt: Attempt) => Promise<Problem | null>;
+  readonly onSave: (form: RecipeForm) => Promise<Problem | null>;
 }
 
 export interface Wizard {
@@ -69,18 +60,17 @@ export function useWizard({ draft, keeper, place, edited, saving, onSave }: Wiza
   const [problem, setProblem] = useState<Problem | null>(null);
   const [touched, setTouched] = useState(() => isWorthKeeping(draft));
   const [waiting, setWaiting] = useState(false);
-  const sentRef = useRef(draft.sent);
   const intake = usePictureIntake((picture) => {
     form.setValue('picture', picture);
-    form.setValue('image_url', addressOf(picture));
+    form.setValue('image_url', recipePictureUrl(picture));
   });
 
   // Each change is kept, and takes away the complaint about the field that was changed.
   useEffect(() => {
-    const take = (): DraftContent => ({ step, form: form.getValues(), made, sent: sentRef.current, edited });
+    const take = (): DraftContent => ({ step, form: form.getValues(), made, edited });
     const follow = (): void => {
       keeper.schedule(take);
-      setTouched(isWorthKeeping({ ...take(), id: keeper.id }));
+      setTouched(isWorthKeeping(take()));
     };
     follow();
     return form.subscribe({
@@ -122,19 +112,7 @@ export function useWizard({ draft, keeper, place, edited, saving, onSave }: Wiza
 
   /** Keeps it once its picture is there; otherwise the problem. */
   const keep = async (): Promise<Problem | null> => {
-    const found = await settlePicture();
-    if (found !== null) return found;
-    const write = (): void => {
-      keeper.schedule(() => ({ step, form: form.getValues(), made, sent: sentRef.current, edited }));
-      keeper.flush();
-    };
-    // Before it is sent, so that a draft which another tab has taken goes under an id of its own.
-    write();
-    const mark = (sent: boolean): void => {
-      sentRef.current = sent;
-      write();
-    };
-    return onSave({ form: form.getValues(), mayBeKept: sentRef.current, markSent: mark });
+    return (await settlePicture()) ?? onSave(form.getValues());
   };
 
   const save = async (): Promise<void> => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { listShelved } from '#platform/draft-shelf.ts';
+import { listShelved, readShelved } from '#platform/draft-shelf.ts';
 import { newId } from '#platform/new-id.ts';
 
 import { DraftKeeper } from './draft-keeper.ts';
@@ -9,9 +9,14 @@ import { newDraft } from './recipe-draft.ts';
 
 const SHELF = { owner: 'anna', name: 'recipe' };
 
-function titled(title: string, sent = false) {
-  const { id: _id, ...draft } = newDraft(newId());
-  return { ...draft, sent, form: { ...draft.form, title } };
+function titled(title: string) {
+  const { id: _id, sentAs: _sentAs, ...draft } = newDraft(newId());
+  return { ...draft, form: { ...draft.form, title } };
+}
+
+/** A page on which this draft is opened, as far as it is kept. */
+function open(id: string = newId()): DraftKeeper {
+  return new DraftKeeper(SHELF, parseDraft(readShelved(SHELF, id)?.draft) ?? newDraft(id));
 }
 
 function titlesKept(): string[] {
@@ -20,8 +25,8 @@ function titlesKept(): string[] {
     .toSorted();
 }
 
-function write(keeper: DraftKeeper, title: string, sent = false): void {
-  keeper.schedule(() => titled(title, sent));
+function write(keeper: DraftKeeper, title: string): void {
+  keeper.schedule(() => titled(title));
   keeper.flush();
 }
 
@@ -49,7 +54,7 @@ afterEach(() => {
 
 describe('keeping a draft', () => {
   it('waits for a pause in typing', () => {
-    const keeper = new DraftKeeper(SHELF, newId());
+    const keeper = open();
     keeper.schedule(() => titled('So'));
     vi.advanceTimersByTime(200);
     keeper.schedule(() => titled('Soup'));
@@ -60,7 +65,7 @@ describe('keeping a draft', () => {
   });
 
   it('forgets what was emptied again', () => {
-    const keeper = new DraftKeeper(SHELF, newId());
+    const keeper = open();
     write(keeper, 'Soup');
     write(keeper, '');
     expect(titlesKept()).toEqual([]);
@@ -70,8 +75,8 @@ describe('keeping a draft', () => {
 
   it('goes on after a reload under the same id', () => {
     const id = newId();
-    write(new DraftKeeper(SHELF, id), 'Soup');
-    const after = new DraftKeeper(SHELF, id);
+    write(open(id), 'Soup');
+    const after = open(id);
     write(after, 'Leek soup');
     expect(after.id).toBe(id);
     expect(titlesKept()).toEqual(['Leek soup']);
@@ -79,9 +84,9 @@ describe('keeping a draft', () => {
 
   it('lets nothing be overwritten by a second tab', () => {
     const id = newId();
-    const one = new DraftKeeper(SHELF, id);
+    const one = open(id);
     write(one, 'Soup');
-    const two = new DraftKeeper(SHELF, id);
+    const two = open(id);
     const moved = vi.fn<(to: string) => void>();
     one.tellOfMoves(moved);
     vi.advanceTimersByTime(5);
@@ -95,9 +100,9 @@ describe('keeping a draft', () => {
 
   it('claims nothing by only looking', () => {
     const id = newId();
-    const one = new DraftKeeper(SHELF, id);
+    const one = open(id);
     write(one, 'Soup');
-    write(new DraftKeeper(SHELF, id), 'Soup');
+    write(open(id), 'Soup');
     write(one, 'Tomato soup');
     expect(one.id).toBe(id);
     expect(titlesKept()).toEqual(['Tomato soup']);
@@ -105,9 +110,9 @@ describe('keeping a draft', () => {
 
   it('outlives its end in another tab', () => {
     const id = newId();
-    const one = new DraftKeeper(SHELF, id);
+    const one = open(id);
     write(one, 'Soup');
-    const two = new DraftKeeper(SHELF, id);
+    const two = open(id);
     one.end();
     expect(titlesKept()).toEqual([]);
     write(two, 'Tart');
@@ -117,29 +122,64 @@ describe('keeping a draft', () => {
 
   it('ends only its own', () => {
     const id = newId();
-    const one = new DraftKeeper(SHELF, id);
+    const one = open(id);
     write(one, 'Soup');
     vi.advanceTimersByTime(5);
-    write(new DraftKeeper(SHELF, id), 'Tart');
+    write(open(id), 'Tart');
     one.end();
     write(one, 'Too late');
     expect(titlesKept()).toEqual(['Tart']);
   });
 
-  it('stays with its id once it was sent, so that it becomes one recipe', () => {
+  it('is sent under one id until there is an answer, also after a reload and from a tab that goes on under another', () => {
     const id = newId();
-    const one = new DraftKeeper(SHELF, id);
-    write(one, 'Soup', true);
+    const one = open(id);
+    write(one, 'Soup');
+    expect(one.beginSend()).toEqual({ id, isRepeated: false });
     vi.advanceTimersByTime(5);
-    write(new DraftKeeper(SHELF, id), 'Leek soup', true);
-    write(one, 'Tomato soup', true);
-    expect(one.id).toBe(id);
-    expect(titlesKept()).toEqual(['Tomato soup']);
+    const two = open(id);
+    write(two, 'Leek soup');
+    write(one, 'Tomato soup');
+    expect(one.id).not.toBe(id);
+    expect(titlesKept()).toEqual(['Leek soup', 'Tomato soup']);
+    expect(one.beginSend()).toEqual({ id, isRepeated: true });
+    expect(two.beginSend()).toEqual({ id, isRepeated: true });
+  });
+
+  it('is a first send again after a refusal', () => {
+    const keeper = open();
+    write(keeper, 'Soup');
+    keeper.beginSend();
+    keeper.undoSend();
+    expect(keeper.beginSend().isRepeated).toBe(false);
+  });
+
+  it('is sent under the id of its copy in another tab when that one ended and nothing was typed since', () => {
+    const id = newId();
+    const one = open(id);
+    write(one, 'Soup');
+    const two = open(id);
+    two.schedule(() => titled('Soup'));
+    one.end();
+    expect(two.beginSend().id).toBe(id);
+    expect(titlesKept()).toEqual([]);
+  });
+
+  it('can be set aside as a draft of which nothing was sent', () => {
+    const id = newId();
+    const keeper = open(id);
+    write(keeper, 'Soup');
+    keeper.beginSend();
+    keeper.setAside();
+    const [kept] = listShelved(SHELF, Date.now());
+    expect(kept?.id).not.toBe(id);
+    expect(parseDraft(kept?.draft)).toMatchObject({ sentAs: null, form: { title: 'Soup' } });
+    expect(titlesKept()).toEqual(['Soup']);
   });
 
   it('knows when leaving would lose it', () => {
     vi.stubGlobal('window', { setTimeout, clearTimeout });
-    const keeper = new DraftKeeper(SHELF, newId());
+    const keeper = open();
     expect(keeper.losesAll).toBe(false);
     write(keeper, 'Soup');
     expect(keeper.losesAll).toBe(true);

@@ -138,7 +138,7 @@ export function parseDraft(kept: unknown): RecipeDraft | undefined {
       step: readStep(member(kept, 'step')),
       form: readForm(member(kept, 'form')),
       made: orNull(member(kept, 'made'), readMade),
-      sent: readYesNo(member(kept, 'sent') ?? false),
+      sentAs: orNull(member(kept, 'sentAs') ?? null, readId),
       edited: orNull(member(kept, 'edited') ?? null, readEdited),
     };
   } catch (error) {

@@ -25,19 +25,19 @@ export interface Edited {
 
 /** Everything of the wizard that outlives a reload. */
 export interface RecipeDraft {
-  /** Sent with the recipe, so that sending twice makes one recipe. */
+  /** Under which it is kept in the browser. */
   readonly id: string;
   readonly step: number;
   readonly form: RecipeForm;
   readonly made: Made | null;
-  /** Was sent once without an answer: what is kept under this id may be an earlier version of it. */
-  readonly sent: boolean;
+  /** The id under which it was sent without an answer: an earlier version of it may be stored there. Null when all sends have one. */
+  readonly sentAs: string | null;
   /** Null for a new recipe. */
   readonly edited: Edited | null;
 }
 
 export function newDraft(id: string): RecipeDraft {
-  return { id, step: 0, form: emptyForm(), made: null, sent: false, edited: null };
+  return { id, step: 0, form: emptyForm(), made: null, sentAs: null, edited: null };
 }
 
 export function newEdit(id: string, edited: Edited): RecipeDraft {
@@ -45,7 +45,7 @@ export function newEdit(id: string, edited: Edited): RecipeDraft {
 }
 
 /** Something was typed or made that is not kept elsewhere. */
-export function isWorthKeeping({ form, made, edited }: RecipeDraft): boolean {
+export function isWorthKeeping({ form, made, edited }: Pick<RecipeDraft, 'form' | 'made' | 'edited'>): boolean {
   return made !== null || !isSameForm(form, edited?.before ?? emptyForm());
 }
 

@@ -2,14 +2,11 @@ import { linkPath } from '@larder/contract/links';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { BookHeart, Printer } from 'lucide-react';
-import { useRef } from 'react';
 import { toast } from 'sonner';
 
 import { sessionQuery } from '#features/account/api.ts';
 import { useCopyLinked } from '#features/links/api.ts';
-import { ApiError } from '#platform/api-error.ts';
 import { failureDetail } from '#platform/failure-detail.ts';
-import { newId } from '#platform/new-id.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { failureToast } from '#ui/failure-toast.ts';
@@ -23,25 +20,17 @@ const MAKE_IT_YOURS = 'Make it yours';
 function CopyLinkedButton({ token }: { token: string }) {
   const navigate = useNavigate();
   const { mutate, isPending } = useCopyLinked();
-  /** What was sent without an answer may have been kept: it is tried again as the same copy. */
-  const unanswered = useRef<string | null>(null);
   const copy = (): void => {
-    const id = (unanswered.current ??= newId());
     copyFailure.clear();
-    mutate(
-      { token, id },
-      {
-        onSuccess: () => {
-          unanswered.current = null;
-          toast.success('Copied to your cookbook', { description: 'This is your own now. Change it as you like.' });
-          void navigate({ to: '/recipe/$id', params: { id } });
-        },
-        onError: (error) => {
-          if (error instanceof ApiError) unanswered.current = null;
-          copyFailure.show('The recipe could not be copied', { description: failureDetail(error) });
-        },
+    mutate(token, {
+      onSuccess: ({ id }) => {
+        toast.success('Copied to your cookbook', { description: 'This is your own now. Change it as you like.' });
+        void navigate({ to: '/recipe/$id', params: { id } });
       },
-    );
+      onError: (error) => {
+        copyFailure.show('The recipe could not be copied', { description: failureDetail(error) });
+      },
+    });
   };
   return (
     <Button busy={isPending} busyLabel="Copying..." onClick={copy}>

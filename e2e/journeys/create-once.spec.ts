@@ -1,0 +1,135 @@
+import { recipesRoutes } from '@larder/contract/recipes';
+import { expect, type Page } from '@playwright/test';
+
+import { drawJpeg, test } from '../harness/picture-server.ts';
+import { answerTo, button, errorBody, heading, loseAnswerTo, row, signIn, titlesKept, toastWith } from './steps.ts';
+
+const CREATION = /\/recipes$/u;
+
+test.beforeEach(({ page, app }) => signIn(page, app));
+
+async function openWizard(page: Page, title: string): Promise<void> {
+  await page.goto('/create-recipe');
+  await page.getByLabel('Recipe Title*').fill(title);
+  await page.getByLabel('Description*').fill('Green and warm.');
+}
+
+async function fillToDetails(page: Page): Promise<void> {
+  await button(page, 'Next').click();
+  await row(page, 'Ingredient 1').fill('2 leeks');
+  await button(page, 'Next').click();
+  await row(page, 'Step 1').fill('Slice them.');
+  await button(page, 'Next').click();
+  await expect(heading(page, 'Details')).toBeVisible();
+}
+
+function countCreations(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && CREATION.test(request.url())) count += 1;
+  });
+  return () => count;
+}
+
+for (const width of [320, 321, 640, 800, 1024, 1599, 1600]) {
+  test(`a recipe with a photo ${width} pixels wide is sent once, by file and by address`, async ({
+    page,
+    app,
+    pictures,
+  }) => {
+    const creations = countCreations(page);
+    const photo = await drawJpeg(page, width);
+    for (const title of ['By file', 'By address']) {
+      await openWizard(page, title);
+      if (title === 'By file') {
+        const chooser = page.waitForEvent('filechooser');
+        await button(page, 'Choose a photo').click();
+        await (await chooser).setFiles({ name: 'soup.jpg', mimeType: 'image/jpeg', buffer: photo });
+      } else await page.getByLabel('Image URL (optional)').fill(pictures.add(photo));
+      if (title === 'By file') await expect(page.getByAltText('Your photo')).toBeVisible();
+      await fillToDetails(page);
+      await button(page, 'Create Recipe').click();
+      await expect(heading(page, title)).toBeVisible();
+      await expect(page.getByRole('img', { name: `Picture of ${title}` })).toHaveAttribute('srcset', /\/pictures\//u);
+    }
+    expect(creations()).toBe(2);
+    expect(await titlesKept(page, app)).toEqual(['By address', 'By file']);
+  });
+}
+
+test('a recipe whose answer is lost or fails is one recipe, as it was typed last, also after a reload', async ({
+  page,
+  app,
+  allowedProblems,
+}) => {
+  allowedProblems.push(/Failed to load resource/u);
+  await openWizard(page, 'Leek soup');
+  await fillToDetails(page);
+  await loseAnswerTo(page, 'POST', CREATION);
+  await button(page, 'Create Recipe').click();
+  await expect(toastWith(page, 'The server cannot be reached.')).toBeVisible();
+  await page.unroute(CREATION);
+  await page.reload();
+  await page.getByLabel('Servings', { exact: true }).fill('6');
+  await answerTo(page, 'POST', CREATION, async (route) => {
+    await route.fetch();
+    await route.fulfill({ status: 503, body: errorBody('unavailable', 'Busy.'), contentType: 'application/json' });
+  });
+  await button(page, 'Create Recipe').click();
+  await expect(toastWith(page, 'Busy.')).toBeVisible();
+  await page.unroute(CREATION);
+  await button(page, 'Create Recipe').dblclick();
+  await expect(heading(page, 'Leek soup')).toBeVisible();
+  const answer = await page.request.get(`${app.url}/api/recipes`);
+  const { recipes } = recipesRoutes.listRecipes.response.parse(await answer.json());
+  expect(recipes).toMatchObject([{ title: 'Leek soup', servings: 6 }]);
+  expect(recipes).toHaveLength(1);
+});
+
+test('a draft that is open in two tabs makes one recipe, and one of its own for each tab in which it is changed', async ({
+  page,
+  app,
+  context,
+  watch,
+}) => {
+  await openWizard(page, 'Leek soup');
+  await fillToDetails(page);
+  await page.reload();
+  const openCopy = async () => {
+    const copy = await context.newPage();
+    watch(copy);
+    await copy.goto(page.url());
+    await expect(heading(copy, 'Details')).toBeVisible();
+    return copy;
+  };
+  const [same, changed] = [await openCopy(), await openCopy()];
+  await button(page, 'Create Recipe').click();
+  await expect(heading(page, 'Leek soup')).toBeVisible();
+  await button(same, 'Create Recipe').click();
+  await expect(heading(same, 'Leek soup')).toBeVisible();
+  expect(await titlesKept(page, app)).toEqual(['Leek soup']);
+
+  for (let step = 0; step < 3; step += 1) await button(changed, 'Back').click();
+  await changed.getByLabel('Recipe Title*').fill('Leek tart');
+  for (let step = 0; step < 3; step += 1) await button(changed, 'Next').click();
+  await button(changed, 'Create Recipe').click();
+  await expect(heading(changed, 'Leek tart')).toBeVisible();
+  expect(await titlesKept(page, app)).toEqual(['Leek tart', 'Leek soup']);
+});
+
+test('the address of a draft that became a recipe begins another one', async ({ page, app }) => {
+  await openWizard(page, 'Leek soup');
+  await expect(page).toHaveURL(/draft=/u);
+  const address = page.url();
+  await fillToDetails(page);
+  await button(page, 'Create Recipe').click();
+  await expect(heading(page, 'Leek soup')).toBeVisible();
+  await page.goto(address);
+  await expect(page.getByLabel('Recipe Title*')).toHaveValue('');
+  await page.getByLabel('Recipe Title*').fill('Leek tart');
+  await page.getByLabel('Description*').fill('Crisp.');
+  await fillToDetails(page);
+  await button(page, 'Create Recipe').click();
+  await expect(heading(page, 'Leek tart')).toBeVisible();
+  expect(await titlesKept(page, app)).toEqual(['Leek tart', 'Leek soup']);
+});
