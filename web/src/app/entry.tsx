@@ -7,11 +7,13 @@ import { App, openFirstPage } from '#app/app.tsx';
 import { createQueryClient } from '#app/query-client.ts';
 import { createAppRouter, preloadPage } from '#app/router.tsx';
 import { keepSessionInSync } from '#app/session-sync.ts';
+import { watchPresses } from '#platform/press.ts';
 import { followThemeChoice } from '#platform/theme.ts';
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('app.html has no #root');
 
+watchPresses();
 const queryClient = createQueryClient();
 const router = createAppRouter(queryClient);
 keepSessionInSync(queryClient, () => router.invalidate());

@@ -3,6 +3,7 @@ import { EventSourceParserStream } from 'eventsource-parser/stream';
 
 import { UnreachableError, UnreadableError } from '#platform/api-error.ts';
 import { type AnyRequest, buildUrl, type CallOptions, readAnswer, refusal } from '#platform/http.ts';
+import { afterPress } from '#platform/press.ts';
 import { keepPosition } from '#platform/read-position.ts';
 
 /** A server that is there gives a sign of life every 15 seconds, whatever it is busy with. */
@@ -75,13 +76,15 @@ function openLine(signal: AbortSignal | undefined) {
           controller.enqueue(bytes);
         },
       }),
-    /** What the caller gave up is passed on as it is; whatever else goes wrong on the line means that it is lost. */
+    /** What the caller gave up is passed on as it is; whatever else goes wrong means that the line is lost. Waits for the end of a press. */
     reach: async <Result>(work: Promise<Result>): Promise<Result> => {
       try {
         return await work;
       } catch (cause) {
         if (signal?.aborted === true) throw cause;
         throw new UnreachableError(cause);
+      } finally {
+        await afterPress();
       }
     },
     close: () => {

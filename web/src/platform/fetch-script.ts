@@ -1,4 +1,5 @@
 import { UnreachableError } from '#platform/api-error.ts';
+import { afterPress } from '#platform/press.ts';
 
 /** `() => import(…)` of what an action needs. Throws `UnreachableError` when it does not arrive, as the action's own call would. */
 export async function fetchScript<Module>(load: () => Promise<Module>): Promise<Module> {
@@ -6,5 +7,7 @@ export async function fetchScript<Module>(load: () => Promise<Module>): Promise<
     return await load();
   } catch (error) {
     throw new UnreachableError(error);
+  } finally {
+    await afterPress();
   }
 }

@@ -2,6 +2,7 @@ import type { Route, RouteRequest, RouteResponse } from '@larder/contract/route'
 
 import { parseApiError, parseRetryAfter, UnreachableError, UnreadableError } from '#platform/api-error.ts';
 import type { ApiError, ConnectionFailure } from '#platform/api-error.ts';
+import { afterPress } from '#platform/press.ts';
 import { keepPosition, POSITION_HEADER } from '#platform/read-position.ts';
 
 export interface CallOptions {
@@ -56,7 +57,10 @@ export async function readAnswer(response: Response): Promise<unknown> {
   }
 }
 
-/** A fetch that the caller itself gave up is passed on as it is; any other rejection means that the connection failed. */
+/**
+ * A fetch that the caller itself gave up is passed on as it is; any other rejection means that the connection failed. What an
+ * answer changes on the page waits for the end of a press.
+ */
 async function reach<Result>(
   signal: AbortSignal | undefined,
   reason: Exclude<ConnectionFailure, 'offline'>,
@@ -67,6 +71,8 @@ async function reach<Result>(
   } catch (cause) {
     if (signal?.aborted === true) throw cause;
     throw new UnreachableError(cause, reason);
+  } finally {
+    await afterPress();
   }
 }
 

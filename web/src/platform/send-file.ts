@@ -2,6 +2,7 @@ import type { Route, RouteResponse } from '@larder/contract/route';
 
 import { UnreachableError } from '#platform/api-error.ts';
 import { acceptAnswer, buildUrl, refusal } from '#platform/http.ts';
+import { afterPress } from '#platform/press.ts';
 
 export interface SendFileOptions {
   readonly signal?: AbortSignal | undefined;
@@ -23,7 +24,7 @@ export async function sendFile<const R extends Route>(
   file: Blob,
   options: SendFileOptions = {},
 ): Promise<RouteResponse<R>> {
-  const request = await upload(route, file, options);
+  const request = await upload(route, file, options).finally(afterPress);
   const { status } = request;
   const answer = parseAnswer(request.responseText);
   if (status >= 200 && status < 300) return acceptAnswer<R>(status, answer);

@@ -1,6 +1,7 @@
 import { lazy, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 
+import { afterPress } from '#platform/press.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
@@ -17,7 +18,12 @@ export function lazyPart<Props extends object>(
   what: string | null,
   faultClassName?: string,
 ) {
-  const fetchPart = () => lazy(async () => ({ default: await load() }));
+  const fetchPart = () =>
+    lazy(async () => {
+      const component = await load();
+      await afterPress();
+      return { default: component };
+    });
   let newest = fetchPart();
   return function LazyPart(props: Props): ReactNode {
     const [Part, setPart] = useState(() => newest);

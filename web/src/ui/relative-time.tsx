@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
+import { afterPress } from '#platform/press.ts';
 import { exactText, relativeText } from '#ui/relative-text.ts';
 
 const TICK_MS = 60_000;
@@ -9,7 +10,8 @@ const listeners = new Set<() => void>();
 let nowMs = Date.now();
 let timer: number | undefined;
 
-function tick(): void {
+async function tick(): Promise<void> {
+  await afterPress();
   nowMs = Date.now();
   for (const listener of listeners) listener();
 }
@@ -19,7 +21,7 @@ function subscribe(listener: () => void): () => void {
   if (timer === undefined) {
     // It stood still while nobody looked.
     nowMs = Date.now();
-    timer = window.setInterval(tick, TICK_MS);
+    timer = window.setInterval(() => void tick(), TICK_MS);
   }
   return () => {
     listeners.delete(listener);

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 
+import { afterPress } from '#platform/press.ts';
+
 const TYPING_PAUSE_MS = 250;
 
 export interface TypedSearchOptions {
@@ -24,8 +26,16 @@ export function useTypedSearch({ q, onSearch }: TypedSearchOptions) {
   };
   useEffect(() => {
     if (typed === q) return undefined;
-    const timer = window.setTimeout(() => search(typed), TYPING_PAUSE_MS);
-    return () => window.clearTimeout(timer);
+    let isOver = false;
+    const searchNow = async (): Promise<void> => {
+      await afterPress();
+      if (!isOver) search(typed);
+    };
+    const timer = window.setTimeout(() => void searchNow(), TYPING_PAUSE_MS);
+    return () => {
+      isOver = true;
+      window.clearTimeout(timer);
+    };
   });
   return { typed, setTyped, search };
 }

@@ -6,6 +6,7 @@ import type { Wizard } from '#features/recipe-form/components/use-wizard.ts';
 import { picturedForm } from '#features/recipe-form/model/pictured-form.ts';
 import { addressToFetch } from '#features/recipe-form/model/recipe-form.ts';
 import { RecipePicture } from '#features/recipes/components/recipe-picture.tsx';
+import { afterPress } from '#platform/press.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
@@ -19,7 +20,9 @@ export function PhotoField({ wizard }: { wizard: Wizard }) {
   const fault = faultOf('image_url');
   const error = fault === undefined || fault === '' ? failed?.message : fault;
 
-  const fetchPicture = (): void => {
+  const fetchPicture = async (): Promise<void> => {
+    // The field may be left by pressing a button, which what shows the progress would move away.
+    await afterPress();
     const url = addressToFetch(form.getValues());
     if (url !== null && failed?.url !== url) intake.takeAddress(url);
   };
