@@ -52,5 +52,5 @@ export const test = base.extend<object, { pictures: PictureServer }>({
     },
     { scope: 'worker' },
   ],
-  serverEnv: [async ({ pictures }, use) => use({ FETCH_ALLOW: pictures.host }), { scope: 'worker', option: true }],
+  serverEnv: [async ({ pictures }, use) => use({ FETCH_ALLOW: pictures.host }), { scope: 'worker' }],
 });

@@ -2,7 +2,18 @@ import { recipesRoutes } from '@larder/contract/recipes';
 import { expect, type Page } from '@playwright/test';
 
 import { drawJpeg, test } from '../harness/picture-server.ts';
-import { answerTo, button, errorBody, heading, loseAnswerTo, row, signIn, titlesKept, toastWith } from './steps.ts';
+import {
+  answerTo,
+  button,
+  errorBody,
+  heading,
+  holdBack,
+  loseAnswerTo,
+  row,
+  signIn,
+  titlesKept,
+  toastWith,
+} from './steps.ts';
 
 const CREATION = /\/recipes$/u;
 
@@ -56,6 +67,44 @@ for (const width of [320, 321, 640, 800, 1024, 1599, 1600]) {
     expect(await titlesKept(page, app)).toEqual(['By address', 'By file']);
   });
 }
+
+test('a press that leaves a field, and one during which an answer comes, is a click where it began', async ({
+  page,
+  pictures,
+}) => {
+  const next = button(page, 'Next');
+  const press = async (during: () => Promise<unknown>) => {
+    const box = await next.boundingBox();
+    await next.hover();
+    await page.mouse.down();
+    await during();
+    expect(await next.boundingBox()).toEqual(box);
+    await page.mouse.up();
+    await expect(heading(page, 'Ingredients')).toBeVisible();
+  };
+  const address = pictures.add(await drawJpeg(page, 800));
+  const drawn = () =>
+    page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await openWizard(page, 'Leek soup');
+  await page.getByLabel('Image URL (optional)').fill(address);
+  await press(drawn);
+  await button(page, 'Back').click();
+  await expect(page.getByAltText('Your photo')).toBeVisible();
+
+  await button(page, 'Remove photo').click();
+  const { release } = await holdBack(page, '**/api/pictures/import');
+  await page.getByLabel('Image URL (optional)').fill(address);
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('Fetching the picture…')).toBeVisible();
+  await press(async () => {
+    const answer = page.waitForResponse('**/api/pictures/import');
+    release();
+    await (await answer).finished();
+    await drawn();
+  });
+  await button(page, 'Back').click();
+  await expect(page.getByAltText('Your photo')).toBeVisible();
+});
 
 test('a recipe whose answer is lost or fails is one recipe, as it was typed last, also after a reload', async ({
   page,

@@ -4,6 +4,7 @@ import { expect, test } from '../screens/fixture.ts';
 import { findFocusFaults } from '../screens/focus-faults.ts';
 import { findLayoutFaults } from '../screens/layout-faults.ts';
 import { watchMotion } from '../screens/motion-faults.ts';
+import { findPressFaults } from '../screens/press-faults.ts';
 import { findReadingFaults, listen } from '../screens/reading-faults.ts';
 import { SCREENS } from '../screens/table.ts';
 import { ADMIN_ENV } from './steps.ts';
@@ -60,5 +61,6 @@ for (const screen of SCREENS) {
     expect.soft(await findColourFaults(page), 'in the colours of the system').toEqual([]);
     expect.soft(await findFocusFaults(page), 'by the Tab key').toEqual([]);
     expect.soft(await moved(), 'without motion').toEqual([]);
+    expect.soft(await findPressFaults(page), 'by the mouse, out of each field').toEqual([]);
   });
 }

@@ -49,14 +49,11 @@ export function watchPresses(): void {
     },
     options,
   );
-  for (const over of ['pointercancel', 'blur'])
-    window.addEventListener(
-      over,
-      ({ target }) => {
-        if (over === 'pointercancel' || target === window) press?.end();
-      },
-      options,
-    );
+  // With the click of a touch there is nothing more to wait for.
+  window.addEventListener('click', () => press !== null && setTimeout(press.end), options);
+  window.addEventListener('pointercancel', () => press?.end(), options);
+  // Of the window, not of a field in it.
+  window.addEventListener('blur', ({ target }) => target === window && press?.end(), options);
 }
 
 /** Resolves when no pointer is down, at once if none is. */
