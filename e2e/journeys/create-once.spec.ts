@@ -74,8 +74,8 @@ test('a press that leaves a field, and one during which an answer comes, is a cl
 }) => {
   const next = button(page, 'Next');
   const press = async (during: () => Promise<unknown>) => {
-    const box = await next.boundingBox();
     await next.hover();
+    const box = await next.boundingBox();
     await page.mouse.down();
     await during();
     expect(await next.boundingBox()).toEqual(box);

@@ -58,5 +58,7 @@ export function watchPresses(): void {
 
 /** Resolves when no pointer is down, at once if none is. */
 export async function afterPress(): Promise<void> {
-  while (press !== null) await press.ended;
+  if (press === null) return;
+  await press.ended;
+  await afterPress();
 }

@@ -59,7 +59,7 @@ export function PhotoField({ wizard }: { wizard: Wizard }) {
             <TextInput
               {...control}
               {...form.register('image_url', {
-                onBlur: fetchPicture,
+                onBlur: () => void fetchPicture(),
                 onChange: () => {
                   if (failed !== null) intake.giveUp();
                 },
