@@ -16,6 +16,8 @@ interface Start {
   readonly restored: boolean;
   /** The draft that the address names, as far as this page knows. */
   readonly named: string | undefined;
+  /** Where it begins, whatever step the address names. */
+  readonly step?: number | undefined;
 }
 
 /**
@@ -51,15 +53,16 @@ export function useDraftSession(
   const named = pathname === home ? asked : start.named;
   if (start.named !== named) {
     const stays = named === start.draft.id || (named !== undefined && readShelved(shelf, named) === null);
-    setStart(stays ? { ...start, named } : open(named));
+    setStart(stays ? { ...start, named, step: undefined } : open(named));
   }
 
-  const { id, step: keptStep } = start.draft;
+  const { id } = start.draft;
+  const ownStep = start.step ?? (named === undefined && step === undefined ? start.draft.step : undefined);
   useEffect(() => {
     if (named === id || pathname !== home) return;
-    const search = named === undefined && step === undefined ? toWizardSearch(id, keptStep) : { draft: id, step };
-    void navigate({ to: '.', search, replace: true, resetScroll: false });
-  }, [named, pathname, home, id, keptStep, step, navigate]);
+    const search = ownStep === undefined ? { draft: id, step } : toWizardSearch(id, ownStep);
+    void navigate({ to: '.', search, replace: true, resetScroll: named !== undefined && ownStep !== undefined });
+  }, [named, pathname, home, id, ownStep, step, navigate]);
 
   return {
     start,
@@ -67,10 +70,6 @@ export function useDraftSession(
     onMoved: (moved: string): void => {
       setStart((current) => ({ ...current, draft: { ...current.draft, id: moved } }));
     },
-    onDiscard: (): void => {
-      const fresh = open(newId());
-      setStart({ ...fresh, named });
-      void navigate({ to: '.', search: { draft: fresh.draft.id }, replace: true });
-    },
+    onDiscard: (): void => setStart({ ...open(newId()), named, step: 0 }),
   };
 }
