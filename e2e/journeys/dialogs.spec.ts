@@ -69,6 +69,32 @@ test('a question over a dialog is left alone, and the dialog goes on', async ({ 
   await expect(heading(page, 'Leek soup')).toBeVisible();
 });
 
+test('a double click ends in the layer in which it begins: it presses nothing below a dialog that it closes', async ({
+  page,
+  app,
+}) => {
+  await signIn(page, app);
+  await Promise.all(Array.from({ length: 9 }, (_, index) => keepRecipe(page, app, { title: `Dish ${index}` })));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/my-cookbook');
+  await page.getByRole('checkbox', { name: 'Select Dish 8' }).click();
+  await button(page, 'Delete').click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Delete' }).dblclick();
+  await expect(toast(page, 'Successfully deleted 1 recipe(s)')).toBeVisible();
+  await expect(page).toHaveURL(/\/my-cookbook$/u);
+  await expect(heading(page, 'My Cookbook')).toBeVisible();
+
+  // Nor does it confirm a question that it opens.
+  await page.getByRole('checkbox', { name: 'Select Dish 7' }).click();
+  await button(page, 'Delete').click({ trial: true });
+  await button(page, 'Delete').dispatchEvent('click', { detail: 1 });
+  await question.getByRole('button', { name: 'Delete' }).dispatchEvent('click', { detail: 2 });
+  await expect(question).toBeVisible();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(toast(page, 'Successfully deleted 1 recipe(s)')).toHaveCount(2);
+});
+
 test('on a phone a message leaves the buttons of a dialog free', async ({ page, app }) => {
   await signIn(page, app);
   const id = await keepRecipe(page, app);

@@ -9,6 +9,7 @@ import { createAppRouter, preloadPage } from '#app/router.tsx';
 import { keepSessionInSync } from '#app/session-sync.ts';
 import { watchPresses } from '#platform/press.ts';
 import { followThemeChoice } from '#platform/theme.ts';
+import { guardDoubleClicks } from '#ui/double-click-guard.ts';
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('app.html has no #root');
@@ -19,6 +20,7 @@ const router = createAppRouter(queryClient);
 keepSessionInSync(queryClient, () => router.invalidate());
 // A menu that shows the choice, and follows it, is not always there.
 followThemeChoice(() => undefined);
+guardDoubleClicks();
 // In a task of its own: asking for a dozen files takes a phone as long as a slow frame.
 setTimeout(() => preloadPage(router));
 
