@@ -212,6 +212,31 @@ test('while a timer runs, messages and what to do with the selection stand above
   expect(await endOf(told)).toBeGreaterThan(400);
 });
 
+for (const width of [390, 1440]) {
+  test(`messages leave what to do with the selection free, at ${width} pixels`, async ({ page, app }) => {
+    await signIn(page, app);
+    await keepDishes(page, app, 12);
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/my-cookbook');
+    await box(page, 'Dish 12').click();
+    await button(page, 'Delete').click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    const told = toast(page, 'Successfully deleted 1 recipe(s)');
+    await expect(told).toBeVisible();
+    // Under the pointer a message stays.
+    await told.hover();
+    await box(page, 'Dish 11').press('Space');
+    const bar = page.getByRole('region', { name: 'Selection' });
+    await expect(bar).toContainText('1 recipe(s) selected');
+    const isFree = async () => (await endOf(told)) <= ((await bar.boundingBox())?.y ?? 0);
+    await expect.poll(isFree).toBe(true);
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect.poll(isFree).toBe(true);
+    await button(page, 'Clear selection').press('Enter');
+    await expect.poll(() => endOf(told)).toBeGreaterThan(700);
+  });
+}
+
 test('a cookbook that does not arrive says so, and is asked for again', async ({ page, app, allowedProblems }) => {
   allowedProblems.push(/Failed to load resource/u);
   await signIn(page, app);

@@ -18,6 +18,7 @@ import { recipeCountQuery, useSetFavorite } from '#features/recipes/api.ts';
 import { itemsOf } from '#features/recipes/model/listed-pages.ts';
 import { describeFavoriteError, endText } from '#features/recipes/model/recipe-text.ts';
 import { referenceOf } from '#platform/failure-detail.ts';
+import { keepMessagesAbove } from '#ui/bottom-bars.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorPanel } from '#ui/error-panel.tsx';
@@ -162,6 +163,7 @@ export function CookbookResults({ filter, onClear }: CookbookResultsProps) {
       )}
       {list.isFetchNextPageError && (
         <div
+          ref={keepMessagesAbove}
           role="alert"
           className="sticky bottom-[calc(var(--dock,0px)+6rem)] z-20 mx-auto mt-6 flex w-fit items-center gap-4 rounded-lg border border-edge bg-paper-raised p-3 pl-5 shadow-high"
         >

@@ -3,6 +3,7 @@ import { COOKBOOK_TEXTS } from '@larder/contract/cookbook';
 import { Download, Trash2, X } from 'lucide-react';
 
 import { numberText } from '#features/recipes/model/recipe-text.ts';
+import { keepMessagesAbove } from '#ui/bottom-bars.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { keepFocusAfter } from '#ui/focus-heading.ts';
@@ -34,6 +35,7 @@ export function SelectionBar({
   const isOpen = count > 0;
   return (
     <div
+      ref={isOpen ? keepMessagesAbove : null}
       className="sticky bottom-(--dock,0px) z-20 -mx-2 sm:bottom-[calc(var(--dock,0px)+1rem)] sm:mx-0"
       data-print="hide"
     >
