@@ -276,6 +276,21 @@ test('what could not be deleted is back, and still selected', async ({ page, app
   await expect(toast(page, 'Failed to delete recipes')).toHaveCount(0);
 });
 
+test('recipes that were deleted in another tab count as deleted', async ({ page, app, allowedProblems }) => {
+  allowedProblems.push(/Failed to load resource/u);
+  await signIn(page, app);
+  const id = await keepRecipe(page, app);
+  await page.route('**/api/events', (route) => route.abort());
+  await page.goto('/my-cookbook');
+  await box(page, 'Leek soup').click();
+  const headers = { origin: app.url };
+  expect((await page.request.delete(`/api/recipes/${id}`, { headers })).status()).toBe(204);
+  await button(page, 'Delete').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(toast(page, 'Successfully deleted 1 recipe(s)')).toContainText('They were in the bin already.');
+  await expect(page.locator(CARDS)).toHaveCount(0);
+});
+
 test('a long list is scrolled to its end, selected as a whole, and found again where it was left', async ({
   page,
   app,

@@ -1,11 +1,11 @@
 import { binRoutes } from '@larder/contract/bin';
 import type { BinnedRecipe } from '@larder/contract/bin';
-import { recipesRoutes } from '@larder/contract/recipes';
 import { infiniteQueryOptions, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 
 import { emptied, EMPTYING, withoutBinned } from '#features/bin/model.ts';
-import { BIN, LIST_LASTING, logNotDeleted, noteAdded, refreshBesides } from '#features/recipes/api.ts';
+import { BIN, LIST_LASTING, logNotDeleted, noteAdded, refreshBesides, restoreRecipe } from '#features/recipes/api.ts';
+import { confirmRemoval } from '#platform/confirm-write.ts';
 import { call } from '#platform/http.ts';
 
 /** What rests in the bin, what was deleted last first. */
@@ -44,7 +44,7 @@ export function useRestoreFromBin() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationKey: LEAVING,
-    mutationFn: (id: string) => call(recipesRoutes.restoreRecipe, { params: { id } }),
+    mutationFn: restoreRecipe,
     onSuccess: (recipe) => {
       takeOut(queryClient, recipe.id);
       noteAdded(queryClient, recipe);
@@ -53,11 +53,23 @@ export function useRestoreFromBin() {
   });
 }
 
+/** Whether some recipe in the bin fits. Throws where that is not on the first page, so that it stays unknown. */
+async function isInBin(fits: (recipe: BinnedRecipe) => boolean): Promise<boolean> {
+  const { recipes, next_cursor } = await call(binRoutes.listBin, { query: {} });
+  if (recipes.some(fits)) return true;
+  if (next_cursor !== null) throw new Error('It may be on another page');
+  return false;
+}
+
 export function useDeleteForGood() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationKey: LEAVING,
-    mutationFn: (id: string) => call(binRoutes.deleteForGood, { params: { id } }),
+    mutationFn: (id: string) =>
+      confirmRemoval(
+        () => call(binRoutes.deleteForGood, { params: { id } }),
+        () => isInBin((recipe) => recipe.id === id),
+      ),
     onSuccess: (_answer, id) => takeOut(queryClient, id),
     onError: (error, id) => logNotDeleted([id], error),
     onSettled: () => void refreshBesides(queryClient),
@@ -68,7 +80,11 @@ export function useEmptyBin() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationKey: LEAVING,
-    mutationFn: () => call(binRoutes.emptyBin, {}),
+    mutationFn: () =>
+      confirmRemoval(
+        () => call(binRoutes.emptyBin, {}),
+        () => isInBin(() => true),
+      ),
     onSuccess: () => queryClient.setQueryData(binQuery().queryKey, (list) => list && emptied(list)),
     onSettled: () => void refreshBesides(queryClient),
   });

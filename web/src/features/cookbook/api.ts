@@ -12,8 +12,10 @@ import {
   recipeCountQuery,
   recipeListQuery,
   refreshBesides,
+  refreshRecipes,
 } from '#features/recipes/api.ts';
 import { toListQuery } from '#features/recipes/model/list-filter.ts';
+import { confirmWrite } from '#platform/confirm-write.ts';
 import { call } from '#platform/http.ts';
 
 /** The cookbook's list, in the largest pages there are, as people scroll far in it. */
@@ -65,6 +67,15 @@ export async function fetchWholeRecipes(
   return recipes;
 }
 
+/** Says of an id whether it is that of one's own recipe, and not in the bin. */
+async function ownIds(): Promise<(id: string) => boolean> {
+  const { ids } = await call(cookbookRoutes.listRecipeIds, { query: {} });
+  // The list is cut off there, so that what is missing may be there all the same.
+  if (ids.length >= COOKBOOK_LIMITS.selection_max) throw new Error('There are more recipes than are listed');
+  const own = new Set(ids);
+  return (id) => own.has(id);
+}
+
 interface Removal {
   readonly ids: string[];
   /** What the list shows, whose count goes down at once. */
@@ -87,7 +98,10 @@ export function useDeleteRecipes() {
       const putBack = hideRecipes(queryClient, ids);
       countMore(-inSight);
       try {
-        const { ids: gone } = await call(cookbookRoutes.deleteRecipes, { body: { ids } });
+        const { ids: gone } = await confirmWrite(
+          () => call(cookbookRoutes.deleteRecipes, { body: { ids } }),
+          async () => (ids.some(await ownIds()) ? null : { ids }),
+        );
         return { gone, putBack };
       } catch (error) {
         putBack(ids);
@@ -95,8 +109,11 @@ export function useDeleteRecipes() {
         throw error;
       }
     },
-    onError: (error, { ids }) => logNotDeleted(ids, error),
-    onSettled: () => void refreshBesides(queryClient),
+    onSuccess: () => void refreshBesides(queryClient),
+    onError: (error, { ids }) => {
+      logNotDeleted(ids, error);
+      void refreshRecipes(queryClient);
+    },
   });
 }
 
@@ -110,7 +127,10 @@ export function useRestoreRecipes() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async ({ ids, putBack }: Restoring) => {
-      const { ids: restored } = await call(cookbookRoutes.restoreRecipes, { body: { ids } });
+      const { ids: restored } = await confirmWrite(
+        () => call(cookbookRoutes.restoreRecipes, { body: { ids } }),
+        async () => (ids.every(await ownIds()) ? { ids } : null),
+      );
       putBack(restored);
       return restored;
     },

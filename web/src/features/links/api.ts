@@ -5,6 +5,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 
 import { noteAdded } from '#features/recipes/api.ts';
 import { copyOnce } from '#features/recipes/model/copy-once.ts';
+import { confirmRemoval, confirmWrite } from '#platform/confirm-write.ts';
 import { call } from '#platform/http.ts';
 
 /** The link to one of one's own recipes; null where there is none. */
@@ -23,7 +24,14 @@ export function linkQuery(recipeId: string) {
 export function useCreateLink(recipeId: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => call(linksRoutes.createLink, { params: { id: recipeId } }),
+    mutationFn: () =>
+      confirmWrite(
+        () => call(linksRoutes.createLink, { params: { id: recipeId } }),
+        async () => {
+          const { link } = await call(linksRoutes.findLink, { params: { id: recipeId } });
+          return link === null ? null : { link };
+        },
+      ),
     onSuccess: ({ link }) => queryClient.setQueryData(linkQuery(recipeId).queryKey, link),
     // What failed may have been done all the same: the answer can get lost.
     onError: () => void queryClient.invalidateQueries({ queryKey: linkQuery(recipeId).queryKey }),
@@ -33,7 +41,11 @@ export function useCreateLink(recipeId: string) {
 export function useRevokeLink(recipeId: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => call(linksRoutes.deleteLink, { params: { id: recipeId } }),
+    mutationFn: () =>
+      confirmRemoval(
+        () => call(linksRoutes.deleteLink, { params: { id: recipeId } }),
+        async () => (await call(linksRoutes.findLink, { params: { id: recipeId } })).link !== null,
+      ),
     onSuccess: () => queryClient.setQueryData(linkQuery(recipeId).queryKey, null),
     onError: () => void queryClient.invalidateQueries({ queryKey: linkQuery(recipeId).queryKey }),
   });

@@ -14,8 +14,9 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { shownRating, withOwnInSpread } from '#features/ratings/model/own-rating.ts';
 import type { RatedRecipe } from '#features/ratings/model/own-rating.ts';
 import type { Said } from '#features/ratings/model/rating-text.ts';
-import { noteFigures, PICKED } from '#features/recipes/api.ts';
+import { LISTS, noteFigures, PICKED, recipeQuery } from '#features/recipes/api.ts';
 import type { RouteResponse } from '@larder/contract/route';
+import { confirmRemoval, confirmWrite } from '#platform/confirm-write.ts';
 import { call } from '#platform/http.ts';
 
 export type RatingsPage = RouteResponse<typeof ratingsRoutes.listRatings>;
@@ -99,6 +100,17 @@ function noteAnswer(
   void queryClient.invalidateQueries({ queryKey: PICKED, refetchType: 'none' });
 }
 
+/** Reconciles what is shown with the server after a failed write, whose outcome may be unknown. */
+function refreshRated(queryClient: QueryClient, id: string): void {
+  for (const { queryKey } of [ratingsQuery(id), recipeQuery(id)]) void queryClient.invalidateQueries({ queryKey });
+  // These come with the next look, not under the finger.
+  for (const queryKey of [LISTS, PICKED]) void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
+}
+
+function readRatings(id: string): Promise<RatingsPage> {
+  return call(ratingsRoutes.listRatings, { params: { id }, query: {} });
+}
+
 export interface NewStars {
   readonly stars: number;
   /** Left out, what one said before stays. */
@@ -118,7 +130,14 @@ export function rateMutation(queryClient: QueryClient, id: string, onLast: (erro
   return mutationOptions({
     scope: { id: `rate ${id}` },
     mutationFn: ({ stars, comment }: NewStars) =>
-      call(ratingsRoutes.rateRecipe, { params: { id }, body: { rating: stars, comment } }),
+      confirmWrite(
+        () => call(ratingsRoutes.rateRecipe, { params: { id }, body: { rating: stars, comment } }),
+        async () => {
+          const { own, ...figures } = await readRatings(id);
+          const isSaid = comment === undefined || (own?.comment ?? '') === (comment ?? '').trim();
+          return own?.rating === stars && isSaid ? { ...figures, own } : null;
+        },
+      ),
     onMutate: (asked): Given => {
       const turn = (queryClient.getQueryData(queryKey)?.turn ?? 0) + 1;
       const given = { stars: asked.stars, turn, said: saidWith(queryClient, id, asked) };
@@ -129,6 +148,7 @@ export function rateMutation(queryClient: QueryClient, id: string, onLast: (erro
     onSettled: (_answer, error, _stars, given) => {
       if (given === undefined || queryClient.getQueryData(queryKey)?.turn !== given.turn) return;
       queryClient.setQueryData(queryKey, null);
+      if (error !== null) refreshRated(queryClient, id);
       onLast(error, given.said);
     },
   });
@@ -139,7 +159,15 @@ export function useDeleteRating(id: string) {
   const queryClient = useQueryClient();
   return useMutation({
     scope: { id: `rate ${id}` },
-    mutationFn: () => call(ratingsRoutes.deleteRating, { params: { id } }),
+    mutationFn: () =>
+      confirmWrite<RatingAverage>(
+        () => call(ratingsRoutes.deleteRating, { params: { id } }),
+        async () => {
+          const { own, ...figures } = await readRatings(id);
+          return own === null ? figures : null;
+        },
+      ),
+    onError: () => refreshRated(queryClient, id),
     onSuccess: (figures) => noteAnswer(queryClient, id, figures, null),
   });
 }
@@ -149,7 +177,11 @@ export function useDeleteComment(recipeId: string) {
   const queryClient = useQueryClient();
   return useMutation({
     scope: { id: `rate ${recipeId}` },
-    mutationFn: (id: string) => call(ratingsRoutes.deleteComment, { params: { id } }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ratingsQuery(recipeId).queryKey }),
+    mutationFn: (id: string) =>
+      confirmRemoval(
+        () => call(ratingsRoutes.deleteComment, { params: { id } }),
+        async () => typeof (await readRatings(recipeId)).own?.comment === 'string',
+      ),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ratingsQuery(recipeId).queryKey }),
   });
 }

@@ -2,16 +2,8 @@ import type { Recipe, RecipeCard, RecipePage } from '@larder/contract/recipes';
 import { InfiniteQueryObserver, MutationObserver, QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import {
-  BIN,
-  favoriteMutation,
-  hideRecipes,
-  LIST_LASTING,
-  noteRecipe,
-  recipeListQuery,
-  refreshBesides,
-  refreshRecipes,
-} from './api.ts';
+import { BIN, hideRecipes, LIST_LASTING, noteRecipe, recipeListQuery, refreshBesides, refreshRecipes } from './api.ts';
+import { favoriteMutation } from './components/use-set-favorite.ts';
 import type { ListedPages } from './model/listed-pages.ts';
 
 const ID = '0190a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b';

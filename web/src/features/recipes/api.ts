@@ -1,14 +1,7 @@
 import type { CommunityCard } from '@larder/contract/community';
 import { RECIPE_LIMITS, recipesRoutes } from '@larder/contract/recipes';
 import type { Recipe, RecipeCard, RecipeChange } from '@larder/contract/recipes';
-import {
-  hashKey,
-  infiniteQueryOptions,
-  mutationOptions,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { hashKey, infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { z } from 'zod';
 
@@ -26,6 +19,8 @@ import {
   withPicked,
 } from '#features/recipes/model/listed-pages.ts';
 import type { ListedPages, ListLength, Picked } from '#features/recipes/model/listed-pages.ts';
+import { isNotFound } from '#features/recipes/model/recipe-text.ts';
+import { confirmRemoval, confirmWrite } from '#platform/confirm-write.ts';
 import { call } from '#platform/http.ts';
 
 /** How the key of everything begins that tells of several recipes at once: any write of a recipe may change it. */
@@ -92,13 +87,13 @@ export function recipeQuery(id: string) {
   });
 }
 
-function longLists(queryClient: QueryClient, queryKey: QueryKey): ReadonlySet<string> {
+export function longLists(queryClient: QueryClient, queryKey: QueryKey): ReadonlySet<string> {
   const lists = queryClient.getQueriesData<ListedPages>({ queryKey });
   return new Set(lists.filter(([, list]) => isLong(list)).map(([key]) => hashKey(key)));
 }
 
 /** Nobody looks at them now, so that coming back to a long one asks for its beginning only. */
-function shortenUnseen(
+export function shortenUnseen(
   queryClient: QueryClient,
   predicate: (query: { queryKey: readonly unknown[] }) => boolean,
 ): void {
@@ -125,7 +120,7 @@ export function refreshBesides(queryClient: QueryClient): Promise<void> {
   return refreshAllBut(queryClient, longLists(queryClient, LISTS));
 }
 
-function changeCard(queryClient: QueryClient, id: string, change: Partial<RecipeCard>): void {
+export function changeCard(queryClient: QueryClient, id: string, change: Partial<RecipeCard>): void {
   queryClient.setQueriesData<ListedPages>({ queryKey: LISTS }, (list) => list && withCard(list, id, change));
 }
 
@@ -193,13 +188,26 @@ export function useUpdateRecipe() {
 export function useDeleteRecipe() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => call(recipesRoutes.deleteRecipe, { params: { id } }),
+    mutationFn: (id: string) =>
+      confirmRemoval(
+        () => call(recipesRoutes.deleteRecipe, { params: { id } }),
+        async () => (await call(recipesRoutes.getRecipe, { params: { id } })).id === id,
+      ),
     onSuccess: (_answer, id) => {
       hideRecipes(queryClient, [id]);
       void refreshBesides(queryClient);
     },
-    onError: (error, id) => logNotDeleted([id], error),
+    onError: (error, id) => {
+      logNotDeleted([id], error);
+      refreshAfterFailure(queryClient, id);
+    },
   });
+}
+
+/** Reconciles what is shown of a recipe with the server after a failed write, whose outcome may be unknown. */
+export function refreshAfterFailure(queryClient: QueryClient, id: string): void {
+  void queryClient.invalidateQueries({ queryKey: recipeQuery(id).queryKey });
+  void refreshRecipes(queryClient);
 }
 
 /** The server keeps no line of what never reached it. */
@@ -211,74 +219,28 @@ export function forgetRecipe(queryClient: QueryClient, id: string): void {
   queryClient.removeQueries({ queryKey: recipeQuery(id).queryKey });
 }
 
+/** Takes a recipe back from the bin. */
+export function restoreRecipe(id: string): Promise<Recipe> {
+  return confirmWrite<Recipe>(
+    () => call(recipesRoutes.restoreRecipe, { params: { id } }),
+    () => findRecipe(id),
+  );
+}
+
+/** Null where it is not there, or in the bin. */
+async function findRecipe(id: string): Promise<Recipe | null> {
+  try {
+    return await call(recipesRoutes.getRecipe, { params: { id } });
+  } catch (error) {
+    if (isNotFound(error)) return null;
+    throw error;
+  }
+}
+
 export function useRestoreRecipe() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => call(recipesRoutes.restoreRecipe, { params: { id } }),
+    mutationFn: restoreRecipe,
     onSuccess: (recipe) => noteAdded(queryClient, recipe),
   });
-}
-
-interface FavoriteChange {
-  readonly id: string;
-  readonly isFavorite: boolean;
-}
-
-/** Taps on one heart that have not been answered yet, and what the server is known to hold. */
-interface Taps {
-  readonly unanswered: number;
-  readonly known: boolean;
-}
-
-function tapsKey(id: string) {
-  return ['recipes', 'taps', id] as const;
-}
-
-function isOfFavorites({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean {
-  return queryKey.some((part) => typeof part === 'object' && part !== null && 'favorites' in part && part.favorites);
-}
-
-/** Shows the heart as it will be at once, on its page and in all lists, and as it was if the server does not agree. */
-export function favoriteMutation(queryClient: QueryClient) {
-  const show = (id: string, isFavorite: boolean): void => {
-    const change = { is_favorite: isFavorite };
-    queryClient.setQueryData(recipeQuery(id).queryKey, (recipe) => recipe && { ...recipe, ...change });
-    changeCard(queryClient, id, change);
-  };
-  const note = (id: string, change: (taps: Taps) => Taps): void => {
-    queryClient.setQueryData<Taps>(tapsKey(id), (taps) => taps && change(taps));
-  };
-  return mutationOptions({
-    // One after the other, so that the last tap is what stays.
-    scope: { id: 'favorite' },
-    mutationFn: ({ id, isFavorite }: FavoriteChange) =>
-      call(recipesRoutes.updateRecipe, { params: { id }, body: { is_favorite: isFavorite } }),
-    onMutate: ({ id, isFavorite }) => {
-      // What was asked before this tap would answer with the heart as it was.
-      void queryClient.cancelQueries({ queryKey: recipeQuery(id).queryKey });
-      queryClient.setQueryData<Taps>(tapsKey(id), ({ unanswered, known } = { unanswered: 0, known: !isFavorite }) => ({
-        unanswered: unanswered + 1,
-        known,
-      }));
-      show(id, isFavorite);
-    },
-    onSuccess: ({ is_favorite: known }, { id }) => note(id, (taps) => ({ ...taps, known })),
-    onSettled: (_recipe, _error, { id }) => {
-      note(id, ({ unanswered, known }) => ({ unanswered: unanswered - 1, known }));
-      const taps = queryClient.getQueryData<Taps>(tapsKey(id));
-      // Only the last of several taps in a row says how the heart stays.
-      if (taps === undefined || taps.unanswered > 0) return;
-      queryClient.removeQueries({ queryKey: tapsKey(id) });
-      show(id, taps.known);
-      // Nothing else depends on the heart, and a long list is much to ask for again.
-      shortenUnseen(queryClient, isOfFavorites);
-      const long = longLists(queryClient, LISTS);
-      const predicate = (query: Query) => isOfFavorites(query) && !long.has(query.queryHash);
-      void queryClient.invalidateQueries({ queryKey: OVERVIEWS, predicate });
-    },
-  });
-}
-
-export function useSetFavorite() {
-  return useMutation(favoriteMutation(useQueryClient()));
 }

@@ -1,4 +1,6 @@
 import { communityRoutes } from '@larder/contract/community';
+import type { RouteResponse } from '@larder/contract/route';
+import { recipesRoutes } from '@larder/contract/recipes';
 import { sharingRoutes } from '@larder/contract/sharing';
 import { hashKey, infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
@@ -12,8 +14,8 @@ import {
   refreshBesides,
   refreshRecipes,
 } from '#features/recipes/api.ts';
-import { isNotFound } from '#features/recipes/model/recipe-text.ts';
 import { withoutShare, withViewed } from '#features/sharing/model/shared-lists.ts';
+import { confirmRemoval, confirmWrite } from '#platform/confirm-write.ts';
 import { call } from '#platform/http.ts';
 
 /** How the key of each community copy begins. */
@@ -59,13 +61,14 @@ export function noteViewed(queryClient: QueryClient, id: string): void {
   if (queryClient.getQueryData(queryKey)?.count !== 0) void queryClient.invalidateQueries({ queryKey });
 }
 
-/** What is gone already need not be taken away: another tab did it, or the other person. */
-async function unlessGone(removal: Promise<unknown>): Promise<void> {
-  try {
-    await removal;
-  } catch (error) {
-    if (!isNotFound(error)) throw error;
-  }
+type SharesPage = RouteResponse<typeof sharingRoutes.listShares>;
+
+/** Whether some share of a recipe fits. Throws where that is not on the first page, so that it stays unknown. */
+async function hasShare(id: string, fits: (share: SharesPage['shares'][number]) => boolean): Promise<boolean> {
+  const { shares, next_cursor } = await call(sharingRoutes.listShares, { params: { id }, query: {} });
+  if (shares.some(fits)) return true;
+  if (next_cursor !== null) throw new Error('It may be on another page');
+  return false;
 }
 
 interface Share {
@@ -76,7 +79,11 @@ interface Share {
 export function useShareRecipe() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, email }: Share) => call(sharingRoutes.shareRecipe, { params: { id }, body: { email } }),
+    mutationFn: ({ id, email }: Share) =>
+      confirmWrite(
+        () => call(sharingRoutes.shareRecipe, { params: { id }, body: { email } }),
+        async () => ((await hasShare(id, (share) => isSameAddress(share.email, email))) ? { success: true } : null),
+      ),
     // Also what failed may have been done: the answer can get lost.
     onSettled: async (_answer, _error, { id }) => {
       // Whoever shares before the list is there waits for one of before.
@@ -84,6 +91,10 @@ export function useShareRecipe() {
       void refreshBesides(queryClient);
     },
   });
+}
+
+function isSameAddress(written: string | null, email: string): boolean {
+  return written?.toLowerCase() === email.toLowerCase();
 }
 
 interface Revoking {
@@ -94,7 +105,11 @@ interface Revoking {
 export function useRevokeShare() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, person }: Revoking) => unlessGone(call(sharingRoutes.revokeShare, { params: { id, person } })),
+    mutationFn: ({ id, person }: Revoking) =>
+      confirmRemoval(
+        () => call(sharingRoutes.revokeShare, { params: { id, person } }),
+        () => hasShare(id, (share) => share.person_id === person),
+      ),
     onSuccess: (_answer, { id, person }) =>
       queryClient.setQueryData(sharesQuery(id).queryKey, (list) => list && withoutShare(list, person)),
     onSettled: () => void refreshBesides(queryClient),
@@ -105,7 +120,11 @@ export function useRevokeShare() {
 export function useLeaveReceived() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => unlessGone(call(sharingRoutes.leaveReceived, { params: { id } })),
+    mutationFn: (id: string) =>
+      confirmRemoval(
+        () => call(sharingRoutes.leaveReceived, { params: { id } }),
+        async () => (await call(recipesRoutes.getRecipe, { params: { id } })).source === 'shared',
+      ),
     onSuccess: (_answer, id) => {
       hideRecipes(queryClient, [id]);
       void refreshBesides(queryClient);
@@ -127,7 +146,14 @@ async function refreshCopies(queryClient: QueryClient, gone?: string): Promise<v
 export function useShareToCommunity() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => call(communityRoutes.shareToCommunity, { params: { id } }),
+    mutationFn: (id: string) =>
+      confirmWrite(
+        () => call(communityRoutes.shareToCommunity, { params: { id } }),
+        async () => {
+          const { copy } = await call(communityRoutes.getCommunityCopy, { params: { id } });
+          return copy === null ? null : { id: copy.id };
+        },
+      ),
     onSettled: () => refreshCopies(queryClient),
   });
 }
@@ -158,7 +184,14 @@ export function ownCopyQuery(id: string) {
 export function useUpdateCopy() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (copyId: string) => call(communityRoutes.updateCommunityCopy, { params: { id: copyId } }),
+    mutationFn: (copyId: string) =>
+      confirmWrite(
+        () => call(communityRoutes.updateCommunityCopy, { params: { id: copyId } }),
+        async () => {
+          const copy = await call(communityRoutes.getOwnCopy, { params: { id: copyId } });
+          return copy.is_current ? copy : null;
+        },
+      ),
     onSettled: async (_copy, _error, copyId) => {
       void queryClient.invalidateQueries({ queryKey: recipeQuery(copyId).queryKey });
       await refreshCopies(queryClient);
@@ -170,7 +203,11 @@ export function useUpdateCopy() {
 export function useWithdrawCopy() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (copyId: string) => unlessGone(call(communityRoutes.withdrawCommunityCopy, { params: { id: copyId } })),
+    mutationFn: (copyId: string) =>
+      confirmRemoval(
+        () => call(communityRoutes.withdrawCommunityCopy, { params: { id: copyId } }),
+        async () => (await call(communityRoutes.getOwnCopy, { params: { id: copyId } })).id === copyId,
+      ),
     onSettled: (_answer, error, copyId) => refreshCopies(queryClient, error === null ? copyId : undefined),
   });
 }

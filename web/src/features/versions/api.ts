@@ -1,7 +1,7 @@
 import { versionsRoutes } from '@larder/contract/versions';
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
-import { noteRecipe, OVERVIEWS } from '#features/recipes/api.ts';
+import { noteRecipe, OVERVIEWS, refreshAfterFailure } from '#features/recipes/api.ts';
 import { call } from '#platform/http.ts';
 
 /** All versions of one of one's own recipes, the newest first. */
@@ -30,6 +30,9 @@ export function useRestoreVersion() {
     mutationFn: ({ id, version, newest }: Restoring) =>
       call(versionsRoutes.restoreVersion, { params: { id, version }, body: { version: newest } }),
     onSuccess: (recipe) => noteRecipe(queryClient, recipe),
-    onError: (_error, { id }) => void queryClient.invalidateQueries({ queryKey: versionsQuery(id).queryKey }),
+    onError: (_error, { id }) => {
+      refreshAfterFailure(queryClient, id);
+      void queryClient.invalidateQueries({ queryKey: versionsQuery(id).queryKey });
+    },
   });
 }

@@ -5,7 +5,9 @@ import { useNavigate } from '@tanstack/react-router';
 import { toast } from 'sonner';
 
 import { isLeaving, useDeleteForGood, useEmptyBin, useRestoreFromBin } from '#features/bin/api.ts';
-import { isNotFound } from '#features/recipes/model/recipe-text.ts';
+import { describeRestoreError } from '#features/recipes/model/recipe-text.ts';
+import { UnreachableError } from '#platform/api-error.ts';
+import { unknownOutcomeText } from '#platform/failure-detail.ts';
 import { failureToast } from '#ui/failure-toast.ts';
 
 const restoreFailure = failureToast();
@@ -18,11 +20,9 @@ export interface BinActions {
   readonly empty: () => void;
 }
 
-/** What it was about is in the bin again by then. */
-function detailOf(error: unknown): string {
-  return isNotFound(error)
-    ? 'It is no longer in the bin.'
-    : 'It is still in the bin. Check your connection and try again.';
+/** Why something was not deleted: `kept` is claimed only where the outcome is known. */
+function detailOf(error: unknown, kept: string, done: string): string {
+  return error instanceof UnreachableError ? unknownOutcomeText(done) : `${kept} Please try again.`;
 }
 
 export function useBinActions(): BinActions {
@@ -38,7 +38,7 @@ export function useBinActions(): BinActions {
     try {
       await restoreRecipe(id);
     } catch (error) {
-      restoreFailure.show('The recipe could not be restored', { description: detailOf(error) });
+      restoreFailure.show('The recipe could not be restored', { description: describeRestoreError(error) });
       return;
     }
     toast.success(RECIPE_TEXTS.restored, {
@@ -53,7 +53,9 @@ export function useBinActions(): BinActions {
       await deleteRecipe(id);
       toast.success('Deleted for good', { description: title });
     } catch (error) {
-      deleteFailure.show(RECIPE_TEXTS.delete_failed, { description: detailOf(error) });
+      deleteFailure.show(RECIPE_TEXTS.delete_failed, {
+        description: detailOf(error, 'It is still in the bin.', 'it was deleted'),
+      });
     }
   };
 
@@ -62,9 +64,9 @@ export function useBinActions(): BinActions {
     try {
       await emptyBin();
       toast.success('The bin is empty');
-    } catch {
+    } catch (error) {
       emptyFailure.show('The bin could not be emptied', {
-        description: 'Everything is still in it. Check your connection and try again.',
+        description: detailOf(error, 'Everything is still in it.', 'it was emptied'),
       });
     }
   };

@@ -5,7 +5,7 @@ import { toast } from 'sonner';
 
 import { useDeleteRecipes, useRestoreRecipes } from '#features/cookbook/api.ts';
 import type { CookbookFilter } from '#features/cookbook/model/cookbook-filter.ts';
-import { describeCookbookError } from '#features/cookbook/model/cookbook-text.ts';
+import { describeCookbookWriteError } from '#features/cookbook/model/cookbook-text.ts';
 import { countText } from '#features/recipes/model/recipe-text.ts';
 import { failureToast } from '#ui/failure-toast.ts';
 
@@ -14,6 +14,12 @@ const deleteFailure = failureToast();
 
 const UNDO_MS = 12_000;
 const RESTING = `Deleted recipes rest in the bin for ${RECIPE_LIMITS.bin_days} days.`;
+
+/** Another tab may have been faster with some of them, or with all. */
+function restingText(gone: number, asked: number): string {
+  if (gone === 0) return `They were in the bin already. ${RESTING}`;
+  return gone === asked ? RESTING : `The others were deleted before. ${RESTING}`;
+}
 
 export interface RemovalOptions {
   readonly filter: CookbookFilter;
@@ -36,7 +42,7 @@ export function useRemoval({ filter, cards, onGone, onBack }: RemovalOptions): (
       toast.success(`${countText(restored.length, 'recipe')} restored`);
     } catch (error) {
       restoreFailure.show('The recipes could not be restored', {
-        description: describeCookbookError(error, 'They are still in the bin.'),
+        description: describeCookbookWriteError(error, 'They are still in the bin.', 'they were restored'),
         action: { label: 'Try Again', onClick: () => void restore(restoring) },
       });
     }
@@ -49,8 +55,8 @@ export function useRemoval({ filter, cards, onGone, onBack }: RemovalOptions): (
     const inSight = cards.filter(({ id }) => chosen.has(id)).length;
     try {
       const { gone, putBack } = await deleteRecipes({ ids, filter, inSight });
-      toast.success(COOKBOOK_TEXTS.deleted(gone.length), {
-        description: gone.length === ids.length ? RESTING : `The others were deleted before. ${RESTING}`,
+      toast.success(COOKBOOK_TEXTS.deleted(gone.length === 0 ? ids.length : gone.length), {
+        description: restingText(gone.length, ids.length),
         duration: UNDO_MS,
         ...(gone.length === 0
           ? {}
@@ -59,7 +65,11 @@ export function useRemoval({ filter, cards, onGone, onBack }: RemovalOptions): (
     } catch (error) {
       onBack(ids);
       deleteFailure.show(COOKBOOK_TEXTS.delete_failed, {
-        description: describeCookbookError(error, 'They are all still here, and still selected.'),
+        description: describeCookbookWriteError(
+          error,
+          'They are all still here, and still selected.',
+          'they were deleted',
+        ),
       });
     }
   };

@@ -1,4 +1,5 @@
 import { ApiError, UnreachableError } from '#platform/api-error.ts';
+import { unknownOutcomeText } from '#platform/failure-detail.ts';
 
 /** Why it failed, that `kept` holds, and what to do next. */
 export function describeCookbookError(error: unknown, kept: string): string {
@@ -9,4 +10,9 @@ export function describeCookbookError(error: unknown, kept: string): string {
   if (error instanceof ApiError && (error.code === 'too_many_requests' || error.code === 'unavailable'))
     return `${error.message} ${kept}`;
   return `${kept} Please try again.`;
+}
+
+/** The same for a confirmed write: nothing is claimed where its outcome is unknown. `done` says what may have happened. */
+export function describeCookbookWriteError(error: unknown, kept: string, done: string): string {
+  return error instanceof UnreachableError ? unknownOutcomeText(done) : describeCookbookError(error, kept);
 }

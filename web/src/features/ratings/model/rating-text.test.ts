@@ -35,7 +35,8 @@ it('a comment is told as one, not as the stars that it goes along with', () => {
   expect(doneText('something else')).toBe('Your comment is changed');
   expect(describeRatingFailure(away, 'something')).toMatchObject({
     message: 'Your comment could not be posted',
-    detail: 'The server cannot be reached. What you wrote is still there.',
+    detail:
+      "We couldn't reach the server, so we don't know whether it was saved. Check again when you're connected. What you wrote is still there.",
   });
   expect(describeRatingFailure(new Error('?'), 'something else').message).toBe('Your comment could not be changed');
   expect(describeRatingFailure(no(401, 'not_authenticated', ''), 'something').message).toBe(

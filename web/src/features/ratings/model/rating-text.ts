@@ -3,6 +3,7 @@ import { RATING_TEXTS } from '@larder/contract/ratings';
 
 import { countText } from '#features/recipes/model/recipe-text.ts';
 import { ApiError, UnreachableError } from '#platform/api-error.ts';
+import { unknownOutcomeText } from '#platform/failure-detail.ts';
 
 /** "Rated 4.5 of 5 by 12 people"; null where nobody rated. */
 export function ratingText({ rating, ratings_count: count }: RatingAverage): string | null {
@@ -45,7 +46,8 @@ export function describeRatingFailure(error: unknown, said: Said): RatingFailure
   const message = FAILED[said];
   const kept = said === 'nothing' ? 'Your rating is as it was before.' : 'What you wrote is still there.';
   if (error instanceof UnreachableError) {
-    return { message, detail: `The server cannot be reached. ${kept}`, isSessionOver: false };
+    const unknown = unknownOutcomeText('it was saved');
+    return { message, detail: said === 'nothing' ? unknown : `${unknown} ${kept}`, isSessionOver: false };
   }
   if (!(error instanceof ApiError) || error.status >= 500) {
     return { message, detail: `${kept} Please try again.`, isSessionOver: false };

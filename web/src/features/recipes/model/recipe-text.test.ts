@@ -85,7 +85,9 @@ describe('a failure', () => {
       'At most 200 characters. Everything you typed is kept.',
     );
     expect(describeDeleteError(new Error('x')).detail).toBe('It is still here. Please try again.');
-    expect(describeDeleteError(apiError('not_found')).detail).toBe('It was deleted already.');
+    expect(describeDeleteError(new UnreachableError(null)).detail).toBe(
+      "We couldn't reach the server, so we don't know whether it was deleted. Check again when you're connected.",
+    );
   });
 
   it('is a missing recipe only when the server says so', () => {

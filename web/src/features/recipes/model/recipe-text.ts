@@ -3,6 +3,7 @@ import { ASSISTANT_TEXTS } from '@larder/contract/assistant';
 import { RECIPE_TEXTS } from '@larder/contract/recipe-texts';
 
 import { ApiError, UnreachableError } from '#platform/api-error.ts';
+import { unknownOutcomeText } from '#platform/failure-detail.ts';
 
 interface Times {
   readonly preparation_time: number | null;
@@ -94,6 +95,11 @@ function detailOf(error: unknown, kept: string): string {
   return `${kept} Please try again.`;
 }
 
+/** The same for a confirmed write: nothing is claimed where its outcome is unknown. `done` says what may have happened. */
+function writeDetailOf(error: unknown, kept: string, done: string): string {
+  return error instanceof UnreachableError ? unknownOutcomeText(done) : detailOf(error, kept);
+}
+
 const TYPED_IS_KEPT = 'Everything you typed is kept.';
 
 /** `failed` is the text for a refusal and for a failed connection. */
@@ -111,9 +117,13 @@ export function describeGenerateError(error: unknown): Told {
 }
 
 export function describeDeleteError(error: unknown): Told {
-  // Another tab may have been faster.
-  const detail = isNotFound(error) ? 'It was deleted already.' : detailOf(error, 'It is still here.');
-  return { message: RECIPE_TEXTS.delete_failed, detail };
+  return { message: RECIPE_TEXTS.delete_failed, detail: writeDetailOf(error, 'It is still here.', 'it was deleted') };
+}
+
+/** Why a recipe was not taken back from the bin. */
+export function describeRestoreError(error: unknown): string {
+  if (isNotFound(error)) return 'It is no longer in the bin.';
+  return writeDetailOf(error, 'It is still in the bin.', 'it was restored');
 }
 
 export function describeCopyError(error: unknown): Told {
@@ -121,7 +131,10 @@ export function describeCopyError(error: unknown): Told {
 }
 
 export function describeFavoriteError(error: unknown): Told {
-  return { message: 'The favorite could not be changed', detail: detailOf(error, 'It is as it was.') };
+  return {
+    message: 'The favorite could not be changed',
+    detail: writeDetailOf(error, 'It is as it was.', 'it was saved'),
+  };
 }
 
 export function isNotFound(error: unknown): boolean {

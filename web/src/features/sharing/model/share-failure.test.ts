@@ -32,7 +32,7 @@ it('a title that is there already is no mystery, by its code and not by its word
 });
 
 it.each([
-  [new UnreachableError(null), /Your recipe is as it was\.$/u],
+  [new UnreachableError(null), /we don't know whether it was shared\./u],
   [refusal('not_found', 'Recipe not found'), /^Recipe not found\. It may have been deleted\.$/u],
   [new Error('x'), /Your recipe is as it was\.$/u],
 ])('whatever else keeps a recipe from everyone is told: %s', (error, said) => {
@@ -44,8 +44,13 @@ it.each([
 it.each([
   [refusal('too_many_requests', 'Too many.'), 'Too many. The community has it as before.'],
   [refusal('not_found', 'Recipe not found'), 'Recipe not found'],
-  [new UnreachableError(null), 'The server cannot be reached. Check your connection, then try again.'],
 ])('what everyone has is said to be as before only where that is known: %s', (error, said) => {
   expect(describeUpdateFailure(error).detail).toBe(said);
   expect(describeWithdrawFailure(error).detail).toBe(said);
+});
+
+it('nothing is claimed where the outcome is unknown', () => {
+  const error = new UnreachableError(null);
+  expect(describeUpdateFailure(error).detail).toContain("we don't know whether it was updated.");
+  expect(describeWithdrawFailure(error).detail).toContain("we don't know whether it was withdrawn.");
 });

@@ -2,8 +2,8 @@ import { COMMUNITY_TEXTS } from '@larder/contract/community';
 import { SHARING_TEXTS } from '@larder/contract/sharing';
 
 import { isNotFound } from '#features/recipes/model/recipe-text.ts';
-import { ApiError } from '#platform/api-error.ts';
-import { failureDetail } from '#platform/failure-detail.ts';
+import { ApiError, UnreachableError } from '#platform/api-error.ts';
+import { failureDetail, unknownOutcomeText } from '#platform/failure-detail.ts';
 
 export interface ShareFailure {
   /** What is wrong with the address; null where it is something else. */
@@ -20,8 +20,9 @@ function withEnd(detail: string, end: string): string {
   return `${/[.!?]$/u.test(detail) ? detail : `${detail}.`} ${end}`;
 }
 
-/** Nobody says that a recipe is as it was when it is gone. */
+/** Nobody says that a recipe is as it was when it is gone, or where that is unknown. */
 function recipeKept(error: unknown): string {
+  if (error instanceof UnreachableError) return unknownOutcomeText('it was shared');
   return withEnd(failureDetail(error), isNotFound(error) ? 'It may have been deleted.' : KEPT);
 }
 
@@ -40,17 +41,18 @@ export function describeCommunityFailure(error: unknown): Omit<ShareFailure, 'em
 }
 
 /** What was refused is as before; what was not answered may have been done. */
-function copyKept(error: unknown): string {
+function copyKept(error: unknown, done: string): string {
+  if (error instanceof UnreachableError) return unknownOutcomeText(done);
   const detail = failureDetail(error);
   return error instanceof ApiError && !isNotFound(error) ? withEnd(detail, COPY_KEPT) : detail;
 }
 
 /** Why what everyone has of a recipe stayed as it was. */
 export function describeUpdateFailure(error: unknown): Omit<ShareFailure, 'email'> {
-  return { message: 'The community copy could not be updated', detail: copyKept(error) };
+  return { message: 'The community copy could not be updated', detail: copyKept(error, 'it was updated') };
 }
 
 /** Why everyone still has it. */
 export function describeWithdrawFailure(error: unknown): Omit<ShareFailure, 'email'> {
-  return { message: 'The recipe could not be withdrawn', detail: copyKept(error) };
+  return { message: 'The recipe could not be withdrawn', detail: copyKept(error, 'it was withdrawn') };
 }

@@ -5,7 +5,8 @@ import { toast } from 'sonner';
 
 import { isNotFound } from '#features/recipes/model/recipe-text.ts';
 import { useRestoreVersion } from '#features/versions/api.ts';
-import { ApiError } from '#platform/api-error.ts';
+import { ApiError, UnreachableError } from '#platform/api-error.ts';
+import { unknownOutcomeText } from '#platform/failure-detail.ts';
 import { failureToast } from '#ui/failure-toast.ts';
 
 const restoreFailure = failureToast();
@@ -18,7 +19,10 @@ function tellFailure(error: unknown): void {
     return;
   }
   restoreFailure.show(isNotFound(error) ? VERSIONS_TEXTS.not_found : 'The version could not be restored', {
-    description: 'The recipe is as it was. Please try again.',
+    description:
+      error instanceof UnreachableError
+        ? unknownOutcomeText('it was restored')
+        : 'The recipe is as it was. Please try again.',
   });
 }
 
@@ -40,8 +44,8 @@ export function useVersionRestoring(id: string) {
     choice,
     choose,
     isPending,
-    restore: (newest: number): void => {
-      if (choice !== null) void run(choice, newest);
+    restore: async (newest: number): Promise<void> => {
+      if (choice !== null) await run(choice, newest);
     },
   };
 }

@@ -1,0 +1,160 @@
+import { ratingsRoutes } from '@larder/contract/ratings';
+import { recipesRoutes } from '@larder/contract/recipes';
+import { sharingRoutes } from '@larder/contract/sharing';
+import type { Page } from '@playwright/test';
+import type { z } from 'zod';
+
+import { expect, test } from '../harness/test.ts';
+import {
+  answerTo,
+  button,
+  giveToEveryone,
+  heading,
+  keepRecipe,
+  loseAnswerTo,
+  signIn,
+  titlesKept,
+  toast,
+} from './steps.ts';
+
+test.beforeEach(({ allowedProblems }) => {
+  allowedProblems.push(/Failed to load resource/u, /console error: Not deleted/u);
+});
+
+async function read<Schema extends z.ZodType>(page: Page, path: string, schema: Schema): Promise<z.infer<Schema>> {
+  const answer = await page.request.get(path);
+  return schema.parse(await answer.json());
+}
+
+async function isFavorite(page: Page, id: string): Promise<boolean> {
+  const recipe = await read(page, `/api/recipes/${id}`, recipesRoutes.getRecipe.response);
+  return recipe.is_favorite;
+}
+
+test.describe('when the server answers and the answer is lost, the screen shows what is stored', () => {
+  test('of a favorite', async ({ page, app }) => {
+    await signIn(page, app);
+    const id = await keepRecipe(page, app);
+    await page.goto(`/recipe/${id}`);
+    await loseAnswerTo(page, 'PATCH', /\/api\/recipes\//u);
+    const reread = page.waitForResponse((answer) => answer.url().endsWith(`/api/recipes/${id}`));
+    await button(page, 'Favorite').click();
+    await (await reread).finished();
+    await expect(button(page, 'Favorite')).toHaveAttribute('aria-pressed', 'true');
+    expect(await isFavorite(page, id)).toBe(true);
+    await expect(toast(page, 'The favorite could not be changed')).toHaveCount(0);
+  });
+
+  test('of a rating', async ({ page, app, browser }) => {
+    const author = await (await browser.newContext({ baseURL: app.url })).newPage();
+    await signIn(author, app);
+    const copy = await giveToEveryone(author, app, await keepRecipe(author, app, { title: 'Rated soup' }));
+    await author.context().close();
+    await signIn(page, app);
+    await page.goto(`/recipe/${copy}`);
+    await loseAnswerTo(page, 'POST', /\/ratings$/u);
+    const section = page.getByRole('region', { name: 'Ratings and comments' });
+    await section.scrollIntoViewIfNeeded();
+    const stars = section.getByRole('radio', { name: '4 stars' });
+    await stars.click();
+    await expect(toast(page, 'Rating submitted successfully')).toBeVisible();
+    await expect(stars).toBeChecked();
+    const { own } = await read(page, `/api/community/${copy}/ratings`, ratingsRoutes.listRatings.response);
+    expect(own?.rating).toBe(4);
+  });
+
+  test('of a share', async ({ page, app, browser }) => {
+    const reader = await (await browser.newContext({ baseURL: app.url })).newPage();
+    const email = await signIn(reader, app);
+    await reader.context().close();
+    await signIn(page, app);
+    const id = await keepRecipe(page, app);
+    await page.goto(`/recipe/${id}`);
+    await loseAnswerTo(page, 'POST', /\/shares$/u);
+    await button(page, 'Share').click();
+    await page.getByLabel('Email address').fill(email);
+    await page.keyboard.press('Enter');
+    await expect(toast(page, 'Recipe shared successfully!')).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('listitem')).toContainText([email]);
+    const { shares } = await read(page, `/api/recipes/${id}/shares`, sharingRoutes.listShares.response);
+    expect(shares.map((share) => share.email)).toEqual([email]);
+  });
+
+  test('of recipes deleted in the cookbook', async ({ page, app }) => {
+    await signIn(page, app);
+    for (const title of ['Leek soup', 'Plum cake', 'Bean stew']) await keepRecipe(page, app, { title });
+    await page.goto('/my-cookbook');
+    await loseAnswerTo(page, 'POST', /\/api\/cookbook\/delete$/u);
+    for (const title of ['Leek soup', 'Plum cake'])
+      await page.getByRole('checkbox', { name: `Select ${title}` }).click();
+    await button(page, 'Delete').click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(toast(page, 'Successfully deleted 2 recipe(s)')).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(page.getByText('recipe(s) selected')).toHaveCount(0);
+    expect(await titlesKept(page, app)).toEqual(['Bean stew']);
+    await loseAnswerTo(page, 'POST', /\/api\/cookbook\/restore$/u);
+    await button(page, 'Undo').click();
+    await expect(toast(page, '2 recipes restored')).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(3);
+    expect(await titlesKept(page, app)).toHaveLength(3);
+  });
+
+  test('of a recipe deleted on its page', async ({ page, app }) => {
+    await signIn(page, app);
+    const id = await keepRecipe(page, app);
+    await page.goto(`/recipe/${id}`);
+    await loseAnswerTo(page, 'DELETE', /\/api\/recipes\//u);
+    await button(page, 'Delete').click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(toast(page, 'Recipe moved to the bin')).toBeVisible();
+    await expect(heading(page, 'My Recipes')).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(0);
+    expect(await titlesKept(page, app)).toEqual([]);
+  });
+});
+
+test('a request that never reaches the server is told as not done, where the server can be asked', async ({
+  page,
+  app,
+}) => {
+  await signIn(page, app);
+  await keepRecipe(page, app);
+  await page.goto('/my-cookbook');
+  await answerTo(page, 'POST', /\/api\/cookbook\/delete$/u, (route) => route.abort());
+  await page.getByRole('checkbox', { name: 'Select Leek soup' }).click();
+  await button(page, 'Delete').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(toast(page, 'Failed to delete recipes')).toContainText('They are all still here, and still selected.');
+  await expect(page.getByRole('checkbox', { name: 'Select Leek soup' })).toBeChecked();
+});
+
+test('nothing is claimed of a write while the server cannot be asked; what is true is shown once it can', async ({
+  page,
+  app,
+  context,
+}) => {
+  await signIn(page, app);
+  const id = await keepRecipe(page, app);
+  await page.goto(`/recipe/${id}`);
+  await page.waitForLoadState('networkidle');
+  const recipe = `**/api/recipes/${id}`;
+  await page.route(recipe, async (route) => {
+    if (route.request().method() === 'PATCH') await route.fetch();
+    await route.abort();
+  });
+  await button(page, 'Favorite').click();
+  await expect(toast(page, 'The favorite could not be changed')).toContainText(
+    "We couldn't reach the server, so we don't know whether it was saved.",
+  );
+  expect(await isFavorite(page, id)).toBe(true);
+  await page.unroute(recipe);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(button(page, 'Favorite')).toHaveAttribute('aria-pressed', 'true');
+
+  await page.route(recipe, (route) => route.abort());
+  await button(page, 'Delete').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(toast(page, 'Failed to delete recipe')).toContainText("we don't know whether it was deleted.");
+});

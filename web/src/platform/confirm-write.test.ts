@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+
+import { ApiError, UnreachableError } from './api-error.ts';
+import { confirmRemoval, confirmWrite, NotAppliedError } from './confirm-write.ts';
+
+function refusal(status: number, code: ApiError['code'], requestId: string | null): ApiError {
+  return new ApiError({ status, code, message: code, fields: {}, requestId, retryAfter: null });
+}
+
+function failing(error: Error): () => Promise<never> {
+  return () => Promise.reject(error);
+}
+
+const LOST = new UnreachableError(null);
+const PROXY = refusal(502, 'unavailable', null);
+const GONE = refusal(404, 'not_found', 'r');
+
+describe('confirmWrite', () => {
+  it.each([LOST, PROXY])('returns what is stored when the answer is lost: %s', async (error) => {
+    await expect(confirmWrite(failing(error), async () => 'stored')).resolves.toBe('stored');
+  });
+
+  it('says that the write did not take effect when nothing is stored', async () => {
+    await expect(confirmWrite(failing(LOST), async () => null)).rejects.toBeInstanceOf(NotAppliedError);
+  });
+
+  it('leaves the outcome unknown when nothing can be read', async () => {
+    const read = failing(refusal(500, 'internal', 'r'));
+    await expect(confirmWrite(failing(PROXY), read)).rejects.toBeInstanceOf(UnreachableError);
+  });
+
+  it.each([GONE, refusal(500, 'internal', 'r'), new TypeError('x')])('passes on: %s', async (error) => {
+    await expect(confirmWrite(failing(error), async () => 'stored')).rejects.toBe(error);
+  });
+});
+
+describe('confirmRemoval', () => {
+  const lost = failing(LOST);
+  const gone = failing(GONE);
+
+  it('is idempotent: what is gone already counts as removed', async () => {
+    await expect(confirmRemoval(gone, lost)).resolves.toBe(true);
+    await expect(confirmRemoval(lost, gone)).resolves.toBe(true);
+    await expect(confirmRemoval(lost, async () => false)).resolves.toBe(true);
+  });
+
+  it('fails when the thing is still there', async () => {
+    await expect(confirmRemoval(lost, async () => true)).rejects.toBeInstanceOf(NotAppliedError);
+  });
+});
