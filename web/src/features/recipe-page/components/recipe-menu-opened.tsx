@@ -42,7 +42,7 @@ export function RecipeMenuOpened({ recipe, writeText, opening }: RecipeMenuProps
   const hasLeft = useHasLeft();
   const queryClient = useQueryClient();
   const goToList = async (): Promise<void> => {
-    if (!hasLeft()) await navigate({ to: '/shared-with-me' });
+    if (!hasLeft()) await navigate({ to: '/shared-with-me', replace: true });
     forgetRecipe(queryClient, id);
   };
   return (

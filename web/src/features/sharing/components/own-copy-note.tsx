@@ -16,7 +16,7 @@ function OwnCopy({ copy }: { copy: CommunityCopy }) {
   const hasLeft = useHasLeft();
   const queryClient = useQueryClient();
   const leave = async (): Promise<void> => {
-    if (!hasLeft()) await navigate({ to: '/community' });
+    if (!hasLeft()) await navigate({ to: '/community', replace: true });
     forgetRecipe(queryClient, id);
   };
   return (
