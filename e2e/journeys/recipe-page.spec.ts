@@ -142,7 +142,8 @@ test('a deleted recipe can be had back, and one that could not be deleted stays'
   allowedProblems.push(RESOURCE_FAILED, NOT_DELETED);
   await signIn(page, app);
   const id = await keepRecipe(page, app);
-  await page.goto(`/recipe/${id}`);
+  await page.goto('/my-cookbook');
+  await page.getByRole('article').getByRole('link', { name: 'Leek soup' }).click();
   await button(page, 'Delete').click();
   const question = page.getByRole('alertdialog', { name: 'Delete this recipe?' });
   await question.getByRole('button', { name: 'Cancel' }).click();
@@ -172,11 +173,47 @@ test('a deleted recipe can be had back, and one that could not be deleted stays'
   await expect(toast(page, 'Failed to delete recipe')).toHaveCount(0);
   await expect(heading(page, 'No recipes found')).toBeVisible();
   await page.goBack();
-  await expect(heading(page, 'Recipe Not Found')).toBeVisible();
+  // The page of a deleted recipe is not there to go back to.
+  await expect(heading(page, 'My Cookbook')).toBeVisible();
   await page.goForward();
   await button(page, 'Undo').click();
   await expect(toast(page, 'Recipe restored')).toBeVisible();
   await expect(page.getByRole('article').getByRole('link', { name: 'Leek soup' })).toBeVisible();
+});
+
+test('a recipe is deleted once, however fast Delete is pressed', async ({ page, app }) => {
+  await signIn(page, app);
+  const id = await keepRecipe(page, app);
+  await page.goto(`/recipe/${id}`);
+  const deletions: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'DELETE') deletions.push(request.url());
+  });
+  await button(page, 'Delete').click();
+  const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Delete' });
+  await confirm.evaluate((pressed: HTMLElement) => {
+    pressed.click();
+    pressed.click();
+  });
+  await expect(heading(page, 'My Recipes')).toBeVisible();
+  await expect(toast(page, 'Recipe moved to the bin')).toHaveCount(1);
+  await expect(toast(page, 'Failed to delete recipe')).toHaveCount(0);
+  expect(deletions).toHaveLength(1);
+});
+
+test('a recipe that was deleted in another tab counts as deleted', async ({ page, app, allowedProblems }) => {
+  allowedProblems.push(RESOURCE_FAILED);
+  await signIn(page, app);
+  const id = await keepRecipe(page, app);
+  await page.route('**/api/events', (route) => route.abort());
+  await page.goto(`/recipe/${id}`);
+  await expect(heading(page, 'Leek soup')).toBeVisible();
+  const headers = { origin: app.url };
+  expect((await page.request.delete(`/api/recipes/${id}`, { headers })).status()).toBe(204);
+  await button(page, 'Delete').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(toast(page, 'Recipe moved to the bin')).toBeVisible();
+  await expect(heading(page, 'My Recipes')).toBeVisible();
 });
 
 test('a long recipe in a script from right to left, with a title of signs, fits a phone', async ({ page, app }) => {

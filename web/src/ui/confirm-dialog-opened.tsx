@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import { Button } from '#ui/button.tsx';
 import { DialogOpened } from '#ui/dialog-opened.tsx';
+import { useOneAtATime } from '#ui/use-one-at-a-time.ts';
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -16,8 +17,8 @@ export interface ConfirmDialogProps {
   /** What was confirmed is being done: the dialog stays and cannot be left. */
   busy?: boolean;
   busyLabel?: string;
-  /** The caller closes the dialog when it is done. */
-  onConfirm: () => void;
+  /** The caller closes the dialog when it is done. Until the returned promise settles, a second press does nothing. */
+  onConfirm: () => void | Promise<void>;
 }
 
 /** The focus starts on the way out. */
@@ -33,6 +34,8 @@ export function ConfirmDialogOpened({
   busyLabel,
   onConfirm,
 }: ConfirmDialogProps) {
+  // `busy` is drawn after a double click.
+  const confirm = useOneAtATime(async () => onConfirm());
   const cancel = useRef<HTMLButtonElement>(null);
   return (
     <DialogOpened
@@ -47,7 +50,7 @@ export function ConfirmDialogOpened({
         <Button ref={cancel} disabled={busy} onClick={() => onOpenChange(false)}>
           {cancelLabel}
         </Button>
-        <Button tone={tone} busy={busy} {...(busyLabel === undefined ? {} : { busyLabel })} onClick={onConfirm}>
+        <Button tone={tone} busy={busy} {...(busyLabel === undefined ? {} : { busyLabel })} onClick={confirm}>
           {confirmLabel}
         </Button>
       </div>

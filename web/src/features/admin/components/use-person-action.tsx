@@ -77,8 +77,8 @@ export function usePersonAction(): { choose: (chosen: Chosen) => void; dialogs: 
           confirmLabel={asked?.action.label ?? ''}
           busy={busy}
           busyLabel={asked?.action.busyLabel ?? ''}
-          onConfirm={() => {
-            if (asked !== null) void run(asked);
+          onConfirm={async () => {
+            if (asked !== null) await run(asked);
           }}
         />
         {freshLogin}

@@ -40,7 +40,14 @@ function useForgetting(onForgotten: (id: string) => void) {
     dropConversation(queryClient, id);
     toast.success('Conversation deleted', { description: title });
   };
-  return { choice, choose: setChoice, confirm: () => void (choice && confirm(choice)), isPending };
+  return {
+    choice,
+    choose: setChoice,
+    confirm: async () => {
+      if (choice !== null) await confirm(choice);
+    },
+    isPending,
+  };
 }
 
 export interface ConversationListProps {

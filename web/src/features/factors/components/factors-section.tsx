@@ -160,7 +160,9 @@ export function FactorsSection({ id, title, enabled, onChange }: FactorsSectionP
         confirmLabel="Remove"
         busy={removing}
         busyLabel="Removing..."
-        onConfirm={() => void (opened?.what === 'removal' && removeAll(opened.factors))}
+        onConfirm={async () => {
+          if (opened?.what === 'removal') await removeAll(opened.factors);
+        }}
       />
       {dialog}
     </SectionCard>

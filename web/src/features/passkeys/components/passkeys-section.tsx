@@ -106,7 +106,9 @@ export function PasskeysSection({ id, title }: { id: string; title: string }) {
         confirmLabel="Remove"
         busy={isPending}
         busyLabel="Removing..."
-        onConfirm={() => leaving !== null && void remove(leaving)}
+        onConfirm={async () => {
+          if (leaving !== null) await remove(leaving);
+        }}
       />
       {dialog}
     </SectionCard>

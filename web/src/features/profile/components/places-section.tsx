@@ -77,7 +77,7 @@ function SignOutEverywhere() {
         confirmLabel="Sign out"
         busy={isPending || isSuccess}
         busyLabel="Signing out..."
-        onConfirm={() => void signOut()}
+        onConfirm={signOut}
       />
     </>
   );

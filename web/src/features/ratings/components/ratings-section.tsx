@@ -165,7 +165,7 @@ function Ratings({ recipe, isOwn, pages, list }: RatingsProps) {
         description={QUESTIONS[removal.asked ?? 'comment'].description}
         confirmLabel={QUESTIONS[removal.asked ?? 'comment'].label}
         busy={removal.isPending}
-        onConfirm={() => void removal.run(own?.id ?? null)}
+        onConfirm={() => removal.run(own?.id ?? null)}
       />
     </div>
   );

@@ -4,8 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { toast } from 'sonner';
 
-import { forgetRecipe, recipeQuery, useDeleteRecipe, useRestoreRecipe } from '#features/recipes/api.ts';
-import { describeDeleteError } from '#features/recipes/model/recipe-text.ts';
+import { forgetRecipe, useDeleteRecipe, useRestoreRecipe } from '#features/recipes/api.ts';
+import { describeDeleteError, describeRestoreError } from '#features/recipes/model/recipe-text.ts';
 import { failureToast } from '#ui/failure-toast.ts';
 import { useHasLeft } from '#ui/use-has-left.ts';
 
@@ -25,9 +25,9 @@ export function useRecipeRemoval({ id, title }: RecipeDetail, onEnd: () => void)
     try {
       await restoreRecipe(id);
       toast.success(RECIPE_TEXTS.restored);
-    } catch {
+    } catch (error) {
       restoreFailure.show('The recipe could not be restored', {
-        description: 'It is still in the bin.',
+        description: describeRestoreError(error),
         action: { label: 'Try Again', onClick: () => void restore() },
       });
     }
@@ -41,8 +41,6 @@ export function useRecipeRemoval({ id, title }: RecipeDetail, onEnd: () => void)
       onEnd();
       const { message, detail } = describeDeleteError(error);
       deleteFailure.show(message, { description: detail });
-      // Perhaps it is gone already, deleted elsewhere.
-      void queryClient.invalidateQueries({ queryKey: recipeQuery(id).queryKey });
       return;
     }
     toast.success(RECIPE_TEXTS.deleted, {
@@ -50,9 +48,10 @@ export function useRecipeRemoval({ id, title }: RecipeDetail, onEnd: () => void)
       duration: 10_000,
       action: { label: 'Undo', onClick: () => void restore() },
     });
-    if (!hasLeft()) await navigate({ to: '/dashboard' });
+    // Back would otherwise lead to a recipe that is not there any more.
+    if (!hasLeft()) await navigate({ to: '/dashboard', replace: true });
     forgetRecipe(queryClient, id);
   };
 
-  return { remove: () => void run(), isPending };
+  return { remove: run, isPending };
 }

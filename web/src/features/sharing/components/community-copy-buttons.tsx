@@ -72,7 +72,7 @@ export function CommunityCopyButtons({ copy, onWithdrawn, className }: Community
         confirmLabel="Withdraw"
         busy={isWithdrawing}
         busyLabel="Withdrawing..."
-        onConfirm={() => void runWithdrawal()}
+        onConfirm={runWithdrawal}
       />
     </div>
   );

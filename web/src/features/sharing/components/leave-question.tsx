@@ -47,8 +47,8 @@ export function LeaveQuestion({ recipe, open, onClose, onLeft }: LeaveQuestionPr
       confirmLabel="Remove"
       busy={isPending}
       busyLabel="Removing..."
-      onConfirm={() => {
-        if (recipe !== null) void run(recipe);
+      onConfirm={async () => {
+        if (recipe !== null) await run(recipe);
       }}
     />
   );

@@ -99,23 +99,22 @@ function CreateButton({ recipe, onPress }: { recipe: SharedRecipe; onPress: () =
 /** A way to the recipe for anyone, which the owner makes and takes back. */
 export function LinkSection({ recipe }: { recipe: SharedRecipe }) {
   const { data: link, error, isFetching, refetch } = useQuery(linkQuery(recipe.id));
-  const { mutate: revoke, isPending: revoking } = useRevokeLink(recipe.id);
+  const { mutateAsync: revoke, isPending: revoking } = useRevokeLink(recipe.id);
   const [asking, setAsking] = useState(false);
   const [wasMade, setMade] = useState(false);
   const hidden = link?.hidden_reason ?? null;
-  const confirm = (): void => {
+  const confirm = async (): Promise<void> => {
     revokeFailure.clear();
-    revoke(undefined, {
-      onSuccess: () => {
-        setMade(false);
-        toast.success('Link revoked', { description: 'It leads nowhere any more.' });
-      },
-      onError: (problem) =>
-        revokeFailure.show('The link could not be revoked', {
-          description: `${failureDetail(problem)} It may still work.`,
-        }),
-      onSettled: () => setAsking(false),
-    });
+    try {
+      await revoke();
+      setMade(false);
+      toast.success('Link revoked', { description: 'It leads nowhere any more.' });
+    } catch (problem) {
+      revokeFailure.show('The link could not be revoked', {
+        description: `${failureDetail(problem)} It may still work.`,
+      });
+    }
+    setAsking(false);
   };
   return (
     <section aria-labelledby="share-link" className="mt-6 border-t border-line pt-5">

@@ -72,8 +72,8 @@ function RevokeQuestion({
       confirmLabel="Remove"
       busy={isPending}
       busyLabel="Removing..."
-      onConfirm={() => {
-        if (share !== null) void run(share);
+      onConfirm={async () => {
+        if (share !== null) await run(share);
       }}
     />
   );

@@ -114,7 +114,9 @@ export function TokensSection({ id, title }: { id: string; title: string }) {
         confirmLabel="Revoke"
         busy={isPending}
         busyLabel="Revoking..."
-        onConfirm={() => leaving !== null && void revoke(leaving)}
+        onConfirm={async () => {
+          if (leaving !== null) await revoke(leaving);
+        }}
       />
       {dialog}
     </SectionCard>
