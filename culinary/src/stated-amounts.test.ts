@@ -60,7 +60,7 @@ describe('an amount that somebody names', () => {
     ['1.5 kg beef', undefined, '1.5 kg beef', 8],
     ['1 cup rice', undefined, '1 cup long-grain rice', 2],
     ['10 oz tofu', undefined, '10 oz tofu', 2],
-    ['250 ml milk', undefined, '250 ml milk', 1],
+    ['400 ml milk', undefined, '400 ml milk', 2],
   ])('%s, for %j: %s, serves %d', (ingredient, servings, line, serves) => {
     const { recipe } = composeRecipe({ ingredients: [ingredient], servings, seed: 'x' });
     expect(recipe?.ingredients.join('; ')).toContain(line);

@@ -13,7 +13,11 @@ const MOST_SERVINGS = 50;
 const SHORT = 0.9;
 /** Of less than this share of its due a dish has small portions. */
 const LITTLE = 0.7;
+/** Of more than so many times its due it has large ones. */
+const MUCH = 2;
+const FLESH = 3;
 const PLENTY = 1.4;
+const PLENTY_WEIGHED = 1.12;
 
 /** "5 more eggs", "200 g more flour". */
 function more({ food, name }: Item, weight: number): string {
@@ -44,14 +48,19 @@ export function amountNotes(items: readonly Item[], given: readonly Given[], ser
     const have = given.find(({ food }) => food.name === item.food.name)?.weight ?? null;
     if (!item.given || have === null) return [];
     const { food, name, weight } = item;
-    if (have === weight && item.due !== undefined && (have < item.due * LITTLE || have > item.due * PLENTY))
+    if (
+      have === weight &&
+      item.due !== undefined &&
+      (have < item.due * LITTLE || (weightOf(food) >= FLESH && have > item.due * MUCH))
+    )
       return [
         `You have enough ${nameFor(food, name, 2)} for about ${Math.max(1, Math.round((have / item.due) * servings))}.`,
       ];
     // Half an onion from one onion is no news, nor an egg rounded up.
     const counted = food.unit === 'piece' ? countOf(food, weight) * gramsPerUnit(food) : weight;
     if (have < counted * SHORT) return [`It needs ${more(item, counted - have)} than you have.`];
-    if (have > weight * PLENTY && have - weight > gramsPerUnit(food))
+    const plenty = food.unit === 'piece' ? PLENTY : PLENTY_WEIGHED;
+    if (have > weight * plenty && have - weight > gramsPerUnit(food))
       return [
         `Of your ${amountAndName(food, name, have)} it needs only ${bare(item)}${forMore(item, have, servings)}.`,
       ];

@@ -1,6 +1,7 @@
 import type { Cooked } from '#compose/cook';
 import { weightOf } from '#compose/food-weight';
 import type { Given } from '#compose/given';
+import { feeds } from '#compose/given-item';
 
 type Placed = ReadonlyMap<string, readonly Given[]>;
 
@@ -12,7 +13,7 @@ const SERVINGS_MAX = 12;
 const NEAR_FACTOR = 1.34;
 
 /**
- * For how many a dish is made when nobody said so: as many as the named amount of its main food feeds.
+ * For how many a dish is made when nobody said so: as many as the named amounts of its main foods feed.
  * @param cook cooks the dish for so many, of what is placed
  */
 export function fitServings(
@@ -22,18 +23,31 @@ export function fitServings(
 ): number {
   const named = [...placed.values()]
     .flat()
-    .filter(({ food, weight }) => weight !== null && (weightOf(food) >= FEEDING || food.role === 'flour'));
-  const [lead] = named.toSorted((one, other) => weightOf(other.food) - weightOf(one.food));
-  if (lead === undefined || lead.weight === null) return servings;
-  const find = ({ items }: Cooked) => items.find(({ food }) => food.name === lead.food.name);
-  const taken = find(cook(servings, placed));
+    .filter(({ food, weight }) => weight !== null && (weightOf(food) >= FEEDING || food.role === 'flour'))
+    .toSorted((one, other) => weightOf(other.food) - weightOf(one.food));
+  const mains = named.filter(({ food }) => feeds(food));
+  const leads = mains.length > 0 ? mains : named.slice(0, 1);
+  if (leads.length === 0) return servings;
+  const taken = cook(servings, placed).items;
   // All of it goes in, and it is not what people are fed by.
-  if (taken === undefined || (taken.weight === lead.weight && taken.due === undefined)) return servings;
-  const own = find(cook(servings, withoutWeights(placed)));
-  const share = own === undefined ? 1 : lead.weight / own.weight;
+  const fits = leads.every(({ food, weight }) => {
+    const item = taken.find((each) => each.food.name === food.name);
+    return item === undefined || (item.weight === weight && item.due === undefined);
+  });
+  if (fits) return servings;
+  const share = shareOf(leads, cook(servings, withoutWeights(placed)).items);
   if (share < NEAR_FACTOR && share * NEAR_FACTOR > 1) return servings;
   const fitting = Math.max(1, Math.round(share * servings));
   return fitting > SERVINGS_MAX ? servings : fitting;
+}
+
+/** How many times what the dish takes of these foods was named of them: the geometric mean. */
+function shareOf(leads: readonly Given[], own: Cooked['items']): number {
+  const shares = leads.flatMap(({ food, weight }) => {
+    const item = own.find((each) => each.food.name === food.name);
+    return item === undefined || weight === null ? [] : [Math.log(weight / item.weight)];
+  });
+  return shares.length === 0 ? 1 : Math.exp(shares.reduce((sum, each) => sum + each, 0) / shares.length);
 }
 
 const withoutWeights = (placed: Placed): Placed =>

@@ -3,7 +3,7 @@ import { weightOf } from '#compose/food-weight';
 import type { Given } from '#compose/given';
 import type { Item } from '#compose/item';
 import { dueOf } from '#compose/portion';
-import { isKept, isKeptMeasured } from '#compose/stated-amount';
+import { isKept, isKeptStructural } from '#compose/stated-amount';
 import type { CutStyle } from '#compose/technique';
 import { type Food, gramsPerUnit } from '#ingredient-catalogue';
 import { grams } from '#measure';
@@ -11,7 +11,7 @@ import { grams } from '#measure';
 /** What weighs so much in choosing a dish is what people are fed by; vegetables and fruit go beside it. */
 const FEEDS = 2;
 const BESIDE: ReadonlySet<FoodRole> = new Set<FoodRole>(['veg', 'fruit', 'chocolate']);
-const feeds = (food: Food): boolean => weightOf(food) >= FEEDS && !BESIDE.has(food.role);
+export const feeds = (food: Food): boolean => weightOf(food) >= FEEDS && !BESIDE.has(food.role);
 
 /**
  * What a dish takes of something that was brought: the named amount, unless it is far from what is due.
@@ -24,7 +24,7 @@ export function itemOf(given: Given, slot: string, cut: CutStyle, due: number, s
   const isMain = structural || feeds(food);
   const item = { food, name, given: true, slot, cut, stated, due: isMain ? due : undefined };
   // With too few eggs a frittata is none; with little salmon the portions are small.
-  const keeps = structural && !feeds(food) ? isKeptMeasured : isKept;
+  const keeps = structural && !feeds(food) ? isKeptStructural : isKept;
   if (weight !== null && keeps({ weight }, due)) return { ...item, weight };
   const bounded = dueOf(given, due);
   const least = food.unit === 'g' || food.unit === 'ml' ? 5 : gramsPerUnit(food) * 0.25;

@@ -218,7 +218,7 @@ export class Reading {
     const weight = line === null ? null : weightOfLine(line, food);
     const at = this.offers.findIndex((other) => other.food.name === food.name);
     const there = this.offers[at];
-    const stated = line === null || weight === null ? undefined : statedAmount(line);
+    const stated = line === null || weight === null ? undefined : statedAmount(line, food);
     if (there === undefined) this.offers.push({ food, name, weight, stated, instead, said });
     else if (there.weight !== null && weight !== null)
       this.offers[at] = { ...there, weight: grams(there.weight + weight), stated: undefined };

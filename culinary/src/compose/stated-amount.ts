@@ -1,10 +1,14 @@
 import type { Given } from '#compose/given';
+import type { Food } from '#ingredient-catalogue';
 import type { IngredientLine } from '#line/ingredient-line-type';
+import { gramsIn, millilitresIn } from '#units';
 
 /** An amount that somebody named is kept up to this factor more or less than the dish would take. */
 const KEPT_FACTOR = 3;
+/** What a dish stands on (the eggs of a frittata) is kept this near to its due. */
+const STRUCTURAL_FACTOR = 1.4;
 /** What a batter or a dough stands on is kept this near to its own measure; farther off it would fail. */
-const MEASURED_FACTOR = 1.34;
+const MEASURED_FACTOR = 1.1;
 
 /** Of "rack of lamb" the rack is no amount. */
 const STARTS_WITH_NUMBER = /^[\d\p{No}]/u;
@@ -12,10 +16,14 @@ const STARTS_WITH_NUMBER = /^[\d\p{No}]/u;
 const GLUED_UNIT = /^[\d.,/\p{No}]+(?=\p{L})/u;
 
 /** The amount of a line in its own words ("300 g", "1 cup"); undefined where it says more than one plain amount. */
-export function statedAmount({ text, amount, plus, equivalents }: IngredientLine): string | undefined {
+export function statedAmount({ text, amount, plus, equivalents }: IngredientLine, food: Food): string | undefined {
   if (amount === null || amount.low !== amount.high || amount.each !== undefined) return undefined;
   // Cans are listed with their size, and of what is juiced only the juice is weighed.
   if (amount.unit === 'can' || plus.length + equivalents.length > 0 || /\bjuice/iu.test(text)) return undefined;
+  const { unit } = amount;
+  // Slices of a baguette are listed as so much of a baguette.
+  const isPlain = unit === null || unit === food.unit || gramsIn(unit) !== null || millilitresIn(unit) !== null;
+  if (!isPlain) return undefined;
   const said = text.slice(amount.start, amount.end);
   return STARTS_WITH_NUMBER.test(said) ? said.replace(GLUED_UNIT, '$& ') : undefined;
 }
@@ -26,6 +34,10 @@ const isNear = (weight: number, due: number, factor: number): boolean =>
 /** Whether a named amount goes in as it is, where a dish would take so many grams. */
 export const isKept = ({ weight }: Pick<Given, 'weight'>, due: number): boolean =>
   weight !== null && isNear(weight, due, KEPT_FACTOR);
+
+/** The same for what a dish stands on. */
+export const isKeptStructural = ({ weight }: Pick<Given, 'weight'>, due: number): boolean =>
+  weight !== null && isNear(weight, due, STRUCTURAL_FACTOR);
 
 /** The same for what a dish measures. */
 export const isKeptMeasured = ({ weight }: Pick<Given, 'weight'>, due: number): boolean =>
