@@ -88,22 +88,68 @@ test.each([
   expect(readRecipeQuestion(message)).toEqual(question);
 });
 
+const GREETING = /^Hello! I can make a recipe/u;
+const THANKS = /^You are welcome/u;
+const GOODBYE = /^Goodbye/u;
+const ABOUT = /^I am REECE/u;
+
 test.each([
-  'hello',
-  'Hi REECE!',
-  'thanks a lot',
-  'Thank you',
-  'what can you do?',
-  'hey, who are you?',
-  'bye',
-  'How are you?',
-])('%j is small talk', (message) => {
-  expect(answerSmallTalk(message)).toBeDefined();
+  ['hello', GREETING],
+  ['Hi REECE!', GREETING],
+  ['REECE?', GREETING],
+  ['hello there', GREETING],
+  ['hi there', GREETING],
+  ['Hi there!', GREETING],
+  ['hi there REECE', GREETING],
+  ['hey REECE!', GREETING],
+  ['heyyy', GREETING],
+  ['hello again', GREETING],
+  ['hello hello', GREETING],
+  ['hi everyone', GREETING],
+  ['Hey there, chef', GREETING],
+  ['good evening, reece', GREETING],
+  ['Good morning to you', GREETING],
+  ['good afternoon', GREETING],
+  ['howdy', GREETING],
+  ['hi, nice to meet you', THANKS],
+  ['thanks', THANKS],
+  ['thanks a lot', THANKS],
+  ['Thank you', THANKS],
+  ['Thank you so much, REECE', THANKS],
+  ['thanks for your help', THANKS],
+  ['thank you very much for the recipe, it was delicious', THANKS],
+  ['great, thanks!', THANKS],
+  ['That was perfect.', THANKS],
+  ['bye', GOODBYE],
+  ['bye bye', GOODBYE],
+  ['ok, goodbye', GOODBYE],
+  ['Thanks, bye!', GOODBYE],
+  ['good night, reece', GOODBYE],
+  ['see you later', GOODBYE],
+  ['help', ABOUT],
+  ['help me', ABOUT],
+  ['what can you do?', ABOUT],
+  ['hey, who are you?', ABOUT],
+  ['How are you?', /^All is well/u],
+  ['hi there, how are you doing today', /^All is well/u],
+])('%j is answered as small talk', (message, answer) => {
+  expect(answerSmallTalk(message)).toMatch(answer);
 });
 
-test.each(['hello, how long do I boil an egg?', 'hi how long does rice cook', 'how to boil an egg'])(
-  '%j is more than small talk',
-  (message) => {
-    expect(answerSmallTalk(message)).toBeUndefined();
-  },
-);
+test.each([
+  'hello, how long do I boil an egg?',
+  'hi, how long do I boil eggs?',
+  'hi how long does rice cook',
+  'good morning, how do I poach an egg?',
+  'thanks, how long does rice cook?',
+  'great northern beans: how long to soak?',
+  'cool a cake quickly?',
+  'how to boil an egg',
+  'what do you do with celery leaves?',
+  'what can you do with stale bread?',
+  'how are you supposed to cut a mango?',
+  'help, my sauce split',
+  '',
+])('%j is more than small talk', (message) => {
+  expect(answerSmallTalk(message)).toBeUndefined();
+});

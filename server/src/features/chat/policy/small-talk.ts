@@ -1,28 +1,40 @@
 import { plainText } from './plain-text.ts';
 
-/** Short ones alone: "hello, how long do I boil an egg" is a question. */
-const MOST_WORDS = 8;
+/** Longer rudeness complains about something, which is answered. */
+const MOST_RUDE_WORDS = 8;
 
 const HELP =
   'I can make a recipe from what you have (“make a recipe with chicken and rice”), find recipes (“find tomato soup”), add what I ' +
   'found to your cookbook, remove a recipe from it, answer cooking questions, and tell you about your own recipes (“which of my ' +
   'recipes are vegan?”).';
 
-const TALK: readonly (readonly [RegExp, string])[] = [
+/** What a message of pleasantries is answered with: the first that fits, so that "hi, and thanks" is thanks. */
+const PLEASANTRIES: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:bye|goodbye|good night|see (?:you|ya)|ciao|farewell|take care)\b/u, 'Goodbye, and happy cooking!'],
   [
-    /^(?:what can you do|help|who are you|what are you|how do you work|what do you do)\b/u,
+    /\b(?:thanks?|thank(?:s|you)|thx|ty|cheers|great|perfect|awesome|nice|cool|wonderful|lovely|amazing|brilliant|excellent|delicious)\b/u,
+    'You are welcome. Enjoy your meal!',
+  ],
+  [
+    /\b(?:hi+|hello+|hey+|hiya|howdy|good (?:morning|afternoon|evening|day)|morning|evening|greetings|moin|hallo|servus|reece)\b/u,
+    `Hello! ${HELP}`,
+  ],
+];
+
+/** A message of these words alone asks for nothing. */
+const PLEASANT_WORD =
+  /^(?:hi+|hello+|hey+|hiya|howdy|good|morning|afternoon|evening|day|night|greetings|moin|hallo|servus|reece|bye+|goodbye|see|ya|ciao|farewell|take|care|later|soon|tomorrow|thanks?|thankyou|thx|ty|cheers|great|perfect|awesome|nice|cool|wonderful|lovely|amazing|brilliant|excellent|delicious|there|again|everyone|everybody|all|folks|friend|chef|buddy|mate|dear|you|u|me|my|your|to|and|so|very|really|much|a|lot|lots|million|ton|bunch|for|the|this|that|that's|was|it|it's|helping|help|helpful|helped|answer|answers|advice|tip|tips|recipe|recipes|job|work|meet|now|then|well|oh|ok|okay|just)$/u;
+
+/** Questions about REECE and how things are, to be followed by pleasantries at most. */
+const QUESTIONS: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:what can you do|help(?: me)?|who are you|what are you|how do you work|what do you do)\b/u,
     `I am REECE, your cooking assistant. ${HELP}`,
   ],
   [
-    /^how are you\b|^how(?:'s| is) it going\b|^what'?s up\b/u,
+    /^(?:how are (?:you|u|things)(?: (?:doing|going|today))*|how(?:'s| is) (?:it|everything) going|what'?s up)\b/u,
     'All is well in the kitchen, thank you. What are we cooking?',
   ],
-  [
-    /^(?:thank|thanks|thx|cheers|great|perfect|awesome|nice|cool|wonderful|lovely)\b/u,
-    'You are welcome. Enjoy your meal!',
-  ],
-  [/^(?:bye|goodbye|good night|see you|ciao)\b/u, 'Goodbye, and happy cooking!'],
-  [/^(?:hi|hello|hey|good (?:morning|afternoon|evening|day)|greetings|moin|hallo|servus)\b/u, `Hello! ${HELP}`],
 ];
 
 const ASKS_WHO =
@@ -47,13 +59,30 @@ const CALM =
 
 const plain = (message: string): string => plainText(message.replaceAll('-', ' '));
 
-/** What is said back to a greeting, thanks or a farewell; undefined for anything else. */
+const isPleasant = (word: string): boolean => word === '' || PLEASANT_WORD.test(word);
+
+/** The answer to a question about REECE, with pleasantries before and after it. */
+function answerAboutReece(words: readonly string[]): string | undefined {
+  const start = Math.max(
+    0,
+    words.findIndex((word) => !isPleasant(word)),
+  );
+  const question = words.slice(start).join(' ');
+  return QUESTIONS.find(([pattern]) => {
+    const asked = pattern.exec(question)?.[0];
+    return asked !== undefined && question.slice(asked.length).split(' ').every(isPleasant);
+  })?.[1];
+}
+
+/** The answer to a greeting, thanks or a goodbye; undefined for anything else, also where that only begins with a greeting. */
 export function answerSmallTalk(message: string): string | undefined {
   const text = plain(message);
-  if (text === '' || text.split(' ').length > MOST_WORDS) return undefined;
-  const said = text.replace(/^(?:(?:hi|hello|hey)\b(?: there| reece)?|reece) (?=\S)/u, '').trim();
-  const talk = TALK.find(([pattern]) => pattern.test(said) || said === 'reece')?.[1];
-  return talk ?? (RUDE.test(text) ? CALM : undefined);
+  if (text === '') return undefined;
+  const words = text.split(' ');
+  const pleasantry = words.every(isPleasant) ? PLEASANTRIES.find(([pattern]) => pattern.test(text)) : undefined;
+  const answer = pleasantry?.[1] ?? answerAboutReece(words);
+  if (answer !== undefined) return answer;
+  return words.length <= MOST_RUDE_WORDS && RUDE.test(text) ? CALM : undefined;
 }
 
 const YES =
