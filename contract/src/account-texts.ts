@@ -25,6 +25,7 @@ export const LOGIN_TEXTS = {
   disabled: 'This account has been disabled.',
   connection: 'Connection error. Please check your internet connection and try again.',
   network: 'Network error. Please check your internet connection and try again.',
+  not_stored: "Your browser didn't keep the sign-in. Allow cookies for this site and try again.",
   unexpected: 'An unexpected error occurred. Please try again.',
   success: 'Login successful!',
 } as const;
@@ -36,6 +37,7 @@ export const REGISTER_TEXTS = {
   password_short: 'Password must be at least 6 characters long',
   taken: 'An account with this email address already exists. Please log in instead.',
   failed: 'Registration failed. Please try again.',
+  maybe_registered: 'If you try again and the address is taken, log in instead.',
   unexpected: 'An unexpected error occurred. Please try again.',
   success: 'Registration successful!',
 } as const;

@@ -9,6 +9,17 @@ export function answerWithProxyPage(status: number) {
   return (route: Route): Promise<void> => route.fulfill({ status, contentType: 'text/html', body });
 }
 
+/** Answers requests to `path` as the server does, to a browser that stores no cookies. */
+export async function refuseCookies(page: Page, path: string): Promise<void> {
+  await page.route(path, async (route) => {
+    const response = await route.fetch();
+    await page.context().clearCookies();
+    await route.fulfill({ status: response.status(), contentType: 'application/json', body: await response.body() });
+  });
+}
+
+export const COOKIES_REFUSED = "Your browser didn't keep the sign-in. Allow cookies for this site and try again.";
+
 /** Runs `act` while each request to `path` gets the beginning of an answer, after which the connection closes. */
 export async function whileAnswersBreakOff(page: Page, path: string, act: () => Promise<void>): Promise<void> {
   const server = createServer((socket) => {

@@ -1,7 +1,7 @@
 import { factorsRoutes } from '@larder/contract/factors';
 
 import { expectAccessible } from '../harness/accessibility.ts';
-import { answerWithProxyPage } from '../harness/network.ts';
+import { answerWithProxyPage, COOKIES_REFUSED, refuseCookies } from '../harness/network.ts';
 import { expect, test } from '../harness/test.ts';
 import { ADMIN_ENV, addTotp, answerTo, button, errorBody, heading, logIn, signIn, toast, totpCode } from './steps.ts';
 
@@ -66,6 +66,23 @@ test('the server’s words are shown as they are, and where there are none, ours
   await expect(message).toHaveText(
     'An unexpected error occurredNetwork error. Please check your internet connection and try again.',
   );
+});
+
+test('a browser that stores no cookies is told so, with one step and with two', async ({ page, allowedProblems }) => {
+  allowedProblems.push(REFUSED);
+  await page.goto('/admin');
+  const expectRefused = async (): Promise<void> => {
+    await button(page, 'Log in').click();
+    await expect(page.getByRole('alert')).toHaveText(`An unexpected error occurred${COOKIES_REFUSED}`);
+    await expect(button(page, 'Log in')).toBeEnabled();
+  };
+  await page.getByLabel('Password', { exact: true }).fill(ADMIN_PASSWORD);
+  await refuseCookies(page, SIGN_IN);
+  await expectRefused();
+  await page.reload();
+  await page.getByLabel('Password', { exact: true }).fill(ADMIN_PASSWORD);
+  await page.route(SIGN_IN, (route) => route.fulfill({ json: { next_aal: 'aal2' } }));
+  await expectRefused();
 });
 
 test('who is no admin is signed out again', async ({ page, allowedProblems }) => {

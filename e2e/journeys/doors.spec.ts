@@ -1,11 +1,23 @@
 import type { Page, Route } from '@playwright/test';
 
-import { answerWithProxyPage, whileAnswersBreakOff } from '../harness/network.ts';
+import { answerWithProxyPage, COOKIES_REFUSED, refuseCookies, whileAnswersBreakOff } from '../harness/network.ts';
 import { expect, test } from '../harness/test.ts';
-import { button, errorBody, heading, holdBack, logIn, newEmail, PASSWORD, register, toast } from './steps.ts';
+import {
+  button,
+  errorBody,
+  heading,
+  holdBack,
+  logIn,
+  loseAnswerTo,
+  newEmail,
+  PASSWORD,
+  register,
+  toast,
+} from './steps.ts';
 
 const SIGN_IN = '**/api/auth/sign-in/email';
 const SIGN_UP = '**/api/auth/sign-up/email';
+const MAYBE_REGISTERED = 'If you try again and the address is taken, log in instead.';
 const RESOURCE_FAILED = /Failed to load resource/u;
 
 function answer(status: number, body: string) {
@@ -150,14 +162,13 @@ test.describe('logging in', () => {
 
   test('says so when the browser does not store the session', async ({ page, app }) => {
     const email = await register(page, app);
-    await page.route(SIGN_IN, async (route) => {
-      const response = await route.fetch();
-      await page.context().clearCookies();
-      await route.fulfill({ contentType: 'application/json', body: await response.body() });
-    });
+    await refuseCookies(page, SIGN_IN);
     await logIn(page, email);
-    await expect(page.getByRole('alert')).toHaveText('An unexpected error occurred. Please try again.');
+    await expect(page.getByRole('alert')).toHaveText(COOKIES_REFUSED);
     await expect(button(page, 'Log in')).toBeEnabled();
+    await page.unroute(SIGN_IN);
+    await button(page, 'Log in').click();
+    await expect(heading(page, 'My Recipes')).toBeVisible();
   });
 
   test('says so when only asking who we are fails, after the server had said yes', async ({
@@ -266,6 +277,24 @@ test.describe('signing up', () => {
     await expect(page.getByLabel('Confirm Password')).toHaveValue(PASSWORD);
   });
 
+  test('says that the account may exist when the answer is lost, and leads to the login', async ({
+    page,
+    allowedProblems,
+  }) => {
+    allowedProblems.push(RESOURCE_FAILED);
+    const email = newEmail();
+    const message = page.getByRole('alert');
+    await loseAnswerTo(page, 'POST', /sign-up\/email$/u);
+    await fillRegistration(page, email, PASSWORD, PASSWORD);
+    await expect(message).toContainText(MAYBE_REGISTERED);
+    await page.unrouteAll();
+    await button(page, 'Create account').click();
+    await expect(message).toHaveText('An account with this email address already exists. Please log in instead.');
+    await page.getByRole('link', { name: 'Log in' }).click();
+    await logIn(page, email);
+    await expect(heading(page, 'My Recipes')).toBeVisible();
+  });
+
   test('shows the words of the server, or its own where there are none', async ({ page, context, allowedProblems }) => {
     allowedProblems.push(RESOURCE_FAILED);
     const message = page.getByRole('alert');
@@ -288,7 +317,7 @@ test.describe('signing up', () => {
     await page.route(SIGN_UP, (route) => route.abort('connectionrefused'), { times: 1 });
     await sendAgain();
     await expect(message).toHaveText(
-      `${unexpected}Unable to connect to the server. Please check your internet connection.`,
+      `${unexpected}Unable to connect to the server. Please check your internet connection. ${MAYBE_REGISTERED}`,
     );
     await context.setOffline(true);
     await sendAgain();
@@ -299,7 +328,7 @@ test.describe('signing up', () => {
     await whileAnswersBreakOff(page, SIGN_UP, async () => {
       await sendAgain();
       await expect(message).toHaveText(
-        `${unexpected}Connection error. Please check your internet connection and try again.`,
+        `${unexpected}Connection error. Please check your internet connection and try again. ${MAYBE_REGISTERED}`,
       );
     });
     await sendAgain();

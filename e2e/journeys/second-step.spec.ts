@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expectAccessible } from '../harness/accessibility.ts';
+import { COOKIES_REFUSED, refuseCookies } from '../harness/network.ts';
 import type { AppServer } from '../harness/server.ts';
 import { expect, test } from '../harness/test.ts';
 import {
@@ -69,6 +70,30 @@ test('half signed in is not signed in, also after a reload and in another tab', 
   await button(page, 'Continue').click();
   await expect(heading(page, 'My Recipes')).toBeVisible();
   await expect(heading(other, 'Create Recipe')).toBeVisible();
+});
+
+test('a browser that stores no cookies is told so after the code, and begins anew', async ({ page, app }) => {
+  const { email, secret } = await meetAgain(page, app);
+  await page.goto('/login');
+  await logIn(page, email);
+  await refuseCookies(page, '**/factors/*/verify');
+  await page.getByLabel('Six-digit code').fill(totpCode(secret));
+  await button(page, 'Continue').click();
+  await expect(toast(page, COOKIES_REFUSED)).toBeVisible();
+  await expect(button(page, 'Log in')).toBeEnabled();
+});
+
+test('a passkey that is accepted without a session is told so, and can be tried again', async ({ page, app }) => {
+  await signIn(page, app);
+  await page.goto('/dashboard');
+  await plugInAuthenticator(page);
+  await addPasskey(page, app);
+  await page.context().clearCookies();
+  await page.goto('/login');
+  await refuseCookies(page, '**/api/auth/passkey/verify-authentication');
+  await button(page, 'Sign in with a passkey').click();
+  await expect(page.getByRole('alert')).toHaveText(COOKIES_REFUSED);
+  await expect(button(page, 'Sign in with a passkey')).toBeEnabled();
 });
 
 test('a wrong code is told, and can be put right at once', async ({ page, app, allowedProblems }) => {

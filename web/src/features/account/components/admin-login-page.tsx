@@ -11,6 +11,8 @@ import { SecondStep } from '#features/account/components/second-step.tsx';
 import { useDoor } from '#features/account/components/use-door.ts';
 import { checkAdminLogin, describeAdminLoginError } from '#features/account/model/entering.ts';
 import type { LoginField } from '#features/account/model/entering.ts';
+import { SessionNotStoredError } from '#features/account/model/form.ts';
+import { ApiError } from '#platform/api-error.ts';
 import { getPublicConfig } from '#platform/public-config.ts';
 import { FormMessage } from '#ui/form-message.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -25,6 +27,7 @@ function useAdmission(): () => Promise<void> {
     try {
       if (!(await isAdmin())) throw new NotAdmitted(ADMIN_TEXTS.unauthorized);
     } catch (error) {
+      if (error instanceof ApiError && error.code === 'not_authenticated') throw new SessionNotStoredError();
       await signOut();
       throw error;
     }
@@ -46,8 +49,9 @@ function AdminLoginForm({ admit, refusal }: AdminLoginFormProps) {
     check: checkAdminLogin,
     send: async (credentials) => {
       const { next_aal: nextAal } = await signIn(credentials);
-      if (nextAal === 'aal2') await refreshSession();
-      else await admit();
+      if (nextAal !== 'aal2') return admit();
+      const { halfSignedIn } = await refreshSession();
+      if (halfSignedIn === null) throw new SessionNotStoredError();
     },
     describe: (error) =>
       error instanceof NotAdmitted ? { message: error.message, field: 'password' } : describeAdminLoginError(error),
@@ -85,7 +89,8 @@ export function AdminLoginPage() {
     try {
       await admit();
     } catch (error) {
-      setRefusal(error instanceof NotAdmitted ? error.message : describeAdminLoginError(error).message);
+      const hasOwnMessage = error instanceof NotAdmitted || error instanceof SessionNotStoredError;
+      setRefusal(hasOwnMessage ? error.message : describeAdminLoginError(error).message);
       await refreshSession();
     }
   };

@@ -18,6 +18,7 @@ import {
   describeOpenidError,
 } from '#features/account/model/entering.ts';
 import type { LoginField } from '#features/account/model/entering.ts';
+import { SessionNotStoredError } from '#features/account/model/form.ts';
 import { ApiError } from '#platform/api-error.ts';
 import { getPublicConfig } from '#platform/public-config.ts';
 import { FormMessage } from '#ui/form-message.tsx';
@@ -50,8 +51,8 @@ export function LoginForm() {
   const enter = async (): Promise<void> => {
     const { user, halfSignedIn } = await refreshSession();
     if (user !== null) toast.success(LOGIN_TEXTS.success);
-    // The browser did not store the cookie: nothing would ever replace this form.
-    else if (halfSignedIn === null) throw new Error('The login was accepted, but there is no session.');
+    // Nothing would ever replace this form.
+    else if (halfSignedIn === null) throw new SessionNotStoredError();
   };
 
   const door = useDoor<LoginField>({

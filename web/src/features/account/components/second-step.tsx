@@ -8,7 +8,7 @@ import { toast } from 'sonner';
 import { factorsQuery, useSessionRefresh, useSignOutHere } from '#features/account/api.ts';
 import { PasskeyButton } from '#features/account/components/passkey-button.tsx';
 import { PhoneWay, RecoveryWay, TotpWay } from '#features/account/components/second-step-ways.tsx';
-import { describeFailure } from '#features/account/model/form.ts';
+import { describeFailure, SessionNotStoredError } from '#features/account/model/form.ts';
 import { listWays } from '#features/account/model/second-step.ts';
 import type { SecondStepWay } from '#features/account/model/second-step.ts';
 import { Button } from '#ui/button.tsx';
@@ -99,8 +99,11 @@ export function SecondStep({ person, onDone }: SecondStepProps) {
   const refreshSession = useSessionRefresh();
   const { mutate: goBack, isPending, error } = useSignOutHere();
   const enter = async (): Promise<void> => {
-    await refreshSession();
-    toast.success(LOGIN_TEXTS.success);
+    const { user, halfSignedIn } = await refreshSession();
+    if (user !== null) toast.success(LOGIN_TEXTS.success);
+    // Without any session the first step replaces this form, so the message needs a place of its own.
+    else if (halfSignedIn === null) toast.error(LOGIN_TEXTS.not_stored);
+    else throw new SessionNotStoredError();
   };
   return (
     <>

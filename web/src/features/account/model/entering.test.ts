@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { ApiError, UnreachableError, UnreadableError } from '#platform/api-error.ts';
 
@@ -99,8 +99,17 @@ describe('a registration that failed', () => {
   it('says when the server cannot be reached', () => {
     expect(describeRegistrationError(new UnreachableError(null))).toMatchObject({
       message: 'An unexpected error occurred. Please try again.',
-      detail: 'Unable to connect to the server. Please check your internet connection.',
+      detail:
+        'Unable to connect to the server. Please check your internet connection. If you try again and the address is taken, log in instead.',
     });
+  });
+
+  it('does not suggest that the account exists when the browser was offline', () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    expect(describeRegistrationError(new UnreachableError(null)).detail).toBe(
+      'Network error. Please check your internet connection and try again.',
+    );
+    vi.unstubAllGlobals();
   });
 });
 

@@ -59,7 +59,11 @@ function describeLoginRefusal({ code, status }: ApiError): FormFailure<LoginFiel
 export function describeRegistrationError(error: unknown): FormFailure<RegistrationField> {
   const isPassword = error instanceof ApiError && error.fields['password'] !== undefined;
   const texts = { unexpected: REGISTER_TEXTS.unexpected, refused: REGISTER_TEXTS.failed };
-  return describeFailure<RegistrationField>(error, isPassword ? 'password' : 'email', texts);
+  const failure = describeFailure<RegistrationField>(error, isPassword ? 'password' : 'email', texts);
+  // The server may have created the account, and only its answer was lost.
+  const mayBeRegistered = error instanceof UnreachableError && error.reason !== 'offline';
+  if (!mayBeRegistered || failure.detail === undefined) return failure;
+  return { ...failure, detail: `${failure.detail} ${REGISTER_TEXTS.maybe_registered}` };
 }
 
 /** Why signing in at another service did not work, from the address that it led back to. */

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { ApiError, UnreachableError, UnreadableError } from '#platform/api-error.ts';
 
-import { describeFailure } from './form.ts';
+import { describeFailure, SessionNotStoredError } from './form.ts';
 
 const REFUSAL = {
   status: 401,
@@ -34,6 +34,7 @@ describe('describeFailure', () => {
       new UnreachableError(null, 'interrupted'),
       'Connection error. Please check your internet connection and try again.',
     ],
+    [new SessionNotStoredError(), "Your browser didn't keep the sign-in. Allow cookies for this site and try again."],
     [new UnreadableError(), 'An unexpected error occurred. Please try again.'],
     [new ApiError({ ...REFUSAL, requestId: null }), 'An unexpected error occurred. Please try again.'],
     [new TypeError('x'), 'An unexpected error occurred. Please try again.'],

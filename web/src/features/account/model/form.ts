@@ -31,16 +31,31 @@ export interface FailureTexts {
   readonly refused: string;
 }
 
+/** The server accepted the login, but the browser sends no session: it did not store the cookie. */
+export class SessionNotStoredError extends Error {
+  override readonly name = 'SessionNotStoredError';
+
+  constructor() {
+    super(LOGIN_TEXTS.not_stored);
+  }
+}
+
 const CONNECTION_TEXTS: Readonly<Record<ConnectionFailure, string>> = {
   offline: LOGIN_TEXTS.network,
   no_answer: LOGIN_TEXTS.unreachable,
   interrupted: LOGIN_TEXTS.connection,
 };
 
+/** What the person can put right at their end: the connection, or the browser's settings. */
+function causeOutsideServer(error: unknown): string | null {
+  if (error instanceof UnreachableError) return CONNECTION_TEXTS[error.reason];
+  return error instanceof SessionNotStoredError ? error.message : null;
+}
+
 /**
- * Why a form could not be sent: the server's own message where there is one, otherwise a fixed text. A failed connection is
- * the message itself, or the detail of `texts.unexpected` in a form with texts of its own. `field` is where the refused value
- * was typed.
+ * Why a form could not be sent: the server's own message where there is one, otherwise a fixed text. A failed connection or a
+ * session that was not stored is the message itself, or the detail of `texts.unexpected` in a form with texts of its own.
+ * `field` is where the refused value was typed.
  */
 export function describeFailure<Field extends string>(
   error: unknown,
@@ -48,10 +63,9 @@ export function describeFailure<Field extends string>(
   texts?: FailureTexts,
 ): FormFailure<Field> {
   const { unexpected, refused } = texts ?? { unexpected: LOGIN_TEXTS.unexpected, refused: LOGIN_TEXTS.unexpected };
-  if (error instanceof UnreachableError) {
-    const connection = CONNECTION_TEXTS[error.reason];
-    if (texts === undefined) return { message: connection, field: null };
-    return { message: unexpected, detail: connection, field: null };
+  const cause = causeOutsideServer(error);
+  if (cause !== null) {
+    return texts === undefined ? { message: cause, field: null } : { message: unexpected, detail: cause, field: null };
   }
   if (!(error instanceof ApiError)) return { message: unexpected, field: null };
   // Without our request id the answer came from something in between, whose words mean nothing to a person.
