@@ -45,7 +45,7 @@ export type ErrorBody = z.infer<typeof ErrorBody>;
 
 /** What anyone may be told of a failure whose own words stay inside. */
 export const ERROR_TEXTS = {
-  internal: 'Something went wrong on our side. Nothing you typed is lost; please try again.',
+  internal: 'Something went wrong on our side. Please try again.',
   unavailable: 'The kitchen is too busy right now. Please try again in a moment.',
   no_room: 'The server has no room left, so nothing can be saved right now. Whoever runs it has to make some.',
   not_authenticated: 'Not authenticated',

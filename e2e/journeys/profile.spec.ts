@@ -1,3 +1,4 @@
+import { ERROR_TEXTS } from '@larder/contract/errors';
 import type { Page, Route } from '@playwright/test';
 
 import { expectAccessibleEverywhere } from '../harness/accessibility.ts';
@@ -183,9 +184,11 @@ test('what was typed survives a session that ends, after logging in again', asyn
 test('a profile that cannot be loaded says so and is tried again', async ({ page, app, allowedProblems }) => {
   allowedProblems.push(RESOURCE_FAILED);
   await signIn(page, app);
-  await page.route(PROFILE, refuse(500, 'internal', 'Something went wrong'));
+  await page.route(PROFILE, refuse(500, 'internal', ERROR_TEXTS.internal));
   await page.goto('/profile');
   await expect(toast(page, 'Failed to load profile')).toBeVisible();
+  const message = 'Something went wrong on our side. Please try again. Your profile is safe.';
+  await expect(page.getByText(message, { exact: true })).toBeVisible();
   await page.unroute(PROFILE);
   await button(page, 'Try Again').click();
   await expect(field(page, 'Username')).toBeVisible();

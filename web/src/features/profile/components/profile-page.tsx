@@ -175,7 +175,7 @@ export function ProfilePage() {
       <PageHeader title="Profile Settings" lead="Who you are here, what you eat, how you sign in, and what is yours." />
       {failed ? (
         <ErrorPanel title="Your profile is out of reach" onRetry={() => void refetch()}>
-          {failureDetail(error)} Nothing of it is lost.
+          {failureDetail(error)} Your profile is safe.
         </ErrorPanel>
       ) : (
         <div className="grid gap-10 xl:grid-flow-row-dense xl:grid-cols-[minmax(0,42rem)_13rem]">
