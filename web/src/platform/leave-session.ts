@@ -1,6 +1,7 @@
 import { removeAllDrafts } from '#platform/drafts.ts';
 import { removeAllKept } from '#platform/kept.ts';
 import { announceSessionChange } from '#platform/session-channel.ts';
+import { endSessionLife } from '#platform/session-life.ts';
 
 let ending = false;
 
@@ -17,9 +18,10 @@ export function leaveSession(path: string): void {
   window.location.assign(path);
 }
 
-/** The same after so long, in which what the page says last can be read. */
+/** The same after so long, in which what the page says last can be read and nothing more is asked for. */
 export function leaveSessionAfter(milliseconds: number, path: string): void {
   ending = true;
+  endSessionLife();
   announceSessionChange();
   // Not bound to what is on the page, which may go first.
   window.setTimeout(() => {
