@@ -122,6 +122,8 @@ export type GenerationStage = z.infer<typeof GenerationStage>;
 export const Generation = z.object({
   id: z.uuid(),
   kind: z.enum(['ingredients', 'surprise', 'quick', 'suggestion']),
+  /** Of a suggestion: the title that was asked for. */
+  requested_title: z.string().nullable(),
   state: z.enum(['running', 'done', 'failed', 'cancelled']),
   /** Of one that runs. */
   stage: GenerationStage.nullable(),

@@ -1,6 +1,17 @@
 import { dropPictures } from '../harness/drop-pictures.ts';
 import { expect, test } from '../harness/test.ts';
-import { button, countUntold, heading, row, signIn, titlesKept, toast, toastWith } from './steps.ts';
+import {
+  button,
+  countUntold,
+  GENERATIONS,
+  heading,
+  holdBack,
+  row,
+  signIn,
+  titlesKept,
+  toast,
+  toastWith,
+} from './steps.ts';
 
 // Takes its two seconds for a recipe, and two more for a picture.
 test.use({ serverEnv: { AI_PROVIDER: 'simulated', PRODUCT_NAME: 'Ben & Co' } });
@@ -51,6 +62,35 @@ test('what is under way is taken up after a reload; whoever goes elsewhere meanw
   await expect(toast(page, CREATED).last()).toContainText('View recipe');
   await expect(heading(page, 'My Cookbook')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(2);
+});
+
+test('what is under way keeps its button busy after a reload and in another tab, and is made once', async ({
+  page,
+  context,
+  app,
+  watch,
+}) => {
+  for (const [name, progress, busy] of [
+    ['Surprise Me!', 'REECE is creating a surprise recipe for you...', 'Creating...'],
+    ['Quick Create', 'REECE is creating a recipe for you...', 'Quick Create'],
+  ] as const) {
+    await button(page, name).click();
+    await expect(toast(page, progress)).toContainText('Thinking up a recipe');
+    const { release } = await holdBack(page, GENERATIONS);
+    await page.reload();
+    // Before this page knows what is running.
+    await button(page, name).click();
+    release();
+    await expect(button(page, busy)).toHaveAttribute('aria-busy', 'true');
+    await expect(toast(page, progress)).toBeVisible();
+    const other = await context.newPage();
+    watch(other);
+    await other.goto('/my-cookbook');
+    await expect(button(other, busy)).toHaveAttribute('aria-busy', 'true');
+    for (const tab of [page, other]) await expect(button(tab, name)).not.toHaveAttribute('aria-busy');
+    await other.close();
+  }
+  expect(await titlesKept(page, app)).toHaveLength(2);
 });
 
 test('the wizard shows the stages, can be stopped, waits for what runs already, and says that it is a sample', async ({

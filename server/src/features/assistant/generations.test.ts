@@ -149,6 +149,7 @@ describe('what is made to be kept', () => {
     const made = await make({ ...body, id } as Body);
     expect(made).toMatchObject({ id, kind: body.kind, state: 'done', stage: null, recipe: WRITTEN, recipe_id: id });
     expect(made).toMatchObject({ answered_by: 'provider', problem: null, image_url: null });
+    expect(made.requested_title).toBe(body.kind === 'suggestion' ? body.title : null);
     const kept = await app.request(recipesRoutes.getRecipe, { params: { id } }, anna);
     expect(kept.body).toMatchObject({ ...WRITTEN, id, is_ai_generated: true, image_url: null });
     expect(userText(model.requests[0] ?? expect.fail('asked'))).toContain(`these ingredients: ${data}`);

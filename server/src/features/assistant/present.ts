@@ -13,6 +13,7 @@ export function presentGeneration(row: GenerationRow): Generation {
   return {
     id,
     kind: request.kind,
+    requested_title: request.kind === 'suggestion' ? request.title : null,
     state,
     stage,
     recipe: state === 'done' ? (outcome?.recipe ?? null) : null,

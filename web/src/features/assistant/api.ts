@@ -5,6 +5,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 
 import type { Following } from '#features/assistant/model/follow-generation.ts';
+import { findUnderWay } from '#features/assistant/model/making.ts';
 import { isWell } from '#features/assistant/model/status.ts';
 import { fetchScript } from '#platform/fetch-script.ts';
 import { call } from '#platform/http.ts';
@@ -12,6 +13,8 @@ import { call } from '#platform/http.ts';
 export type GenerationWish = RouteRequest<typeof assistantRoutes.createGeneration>['body'];
 
 const ASK_AGAIN_MS = 30_000;
+/** Another tab may follow what is running, and this one learns of its end by asking. */
+const RUNNING_MS = 3_000;
 
 const STATUS_FRESH_MS = 30_000;
 
@@ -42,7 +45,10 @@ export function generationsQuery() {
     },
     // A server that was away is asked again, so that nobody waits in vain for what they were promised to be told.
     refetchOnReconnect: true,
-    refetchInterval: ({ state }) => (state.status === 'error' ? ASK_AGAIN_MS : false),
+    refetchInterval: ({ state: { status, data } }) => {
+      if (status === 'error') return ASK_AGAIN_MS;
+      return findUnderWay(data) === null ? false : RUNNING_MS;
+    },
   });
 }
 

@@ -1,9 +1,18 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 
+import { generationsQuery } from '#features/assistant/api.ts';
 import { KIND_TEXTS } from '#features/assistant/model/making-text.ts';
-import { beginMaking, endMaking, getMaking, onMakingChange } from '#features/assistant/model/making.ts';
+import {
+  beginMaking,
+  endMaking,
+  findUnderWay,
+  getMaking,
+  noteAnswered,
+  onMakingChange,
+} from '#features/assistant/model/making.ts';
 import type { MakeRequest, Making } from '#features/assistant/model/making.ts';
 import { failureDetail } from '#platform/failure-detail.ts';
 import { fetchScript } from '#platform/fetch-script.ts';
@@ -24,9 +33,16 @@ export interface MakeRecipe {
   readonly busyTitle: string | null;
 }
 
+/** Right after a reload the list of what is running may not have arrived. Without one, the server decides. */
+async function isUnderWay(queryClient: QueryClient): Promise<boolean> {
+  const generations = await queryClient.ensureQueryData(generationsQuery()).catch(() => []);
+  return findUnderWay(generations) !== null;
+}
+
 export function useMakeRecipe(): MakeRecipe {
   const making = useSyncExternalStore(onMakingChange, getMaking);
   const queryClient = useQueryClient();
+  const underWay = findUnderWay(useQuery(generationsQuery()).data);
   const router = useRouter();
 
   const run = async (begun: Making): Promise<void> => {
@@ -39,6 +55,7 @@ export function useMakeRecipe(): MakeRecipe {
     };
     const goTo = (id: string): void => void router.navigate({ to: '/recipe/$id', params: { id } });
     try {
+      if (await isUnderWay(queryClient)) return noteAnswered(begun.id);
       const { makeRecipe } = await importFlow();
       await makeRecipe(begun, { queryClient, isStillHere, goTo, onFailed });
     } catch (error) {
@@ -51,7 +68,7 @@ export function useMakeRecipe(): MakeRecipe {
 
   return {
     make: (request) => {
-      const begun = beginMaking(request);
+      const begun = underWay === null ? beginMaking(request) : null;
       if (begun === null) return;
       makeFailure.clear();
       void run(begun);
@@ -60,7 +77,7 @@ export function useMakeRecipe(): MakeRecipe {
       // A failed fetch shows when something is asked for.
       importFlow().catch(() => undefined);
     },
-    busy: making?.request.kind ?? null,
-    busyTitle: making?.request.kind === 'suggestion' ? making.request.title : null,
+    busy: making?.request.kind ?? underWay?.kind ?? null,
+    busyTitle: making?.request.kind === 'suggestion' ? making.request.title : (underWay?.title ?? null),
   };
 }

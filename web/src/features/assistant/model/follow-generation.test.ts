@@ -15,6 +15,7 @@ const GENERATION: Generation = {
   image_url: null,
   unusable: [],
   notes: [],
+  requested_title: null,
   answered_by: 'kitchen',
   problem: null,
   created_at: '2026-01-01T00:00:00.000Z',

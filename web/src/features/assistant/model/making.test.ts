@@ -1,8 +1,9 @@
+import type { Generation } from '@larder/contract/assistant';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { endSessionLife } from '#platform/session-life.ts';
 
-import { beginMaking, endMaking, getMaking, noteAnswered, onMakingChange } from './making.ts';
+import { beginMaking, endMaking, findUnderWay, getMaking, noteAnswered, onMakingChange } from './making.ts';
 
 afterEach(endSessionLife);
 
@@ -46,4 +47,30 @@ describe('what this tab has made', () => {
     noteAnswered(first);
     expect(asked('Leek tart')).not.toBe(first);
   });
+});
+
+it.each([
+  ['surprise', 'running', { kind: 'surprise', title: null }],
+  ['quick', 'running', { kind: 'quick', title: null }],
+  ['suggestion', 'running', { kind: 'suggestion', title: 'Leek tart' }],
+  ['ingredients', 'running', null],
+  ['surprise', 'done', null],
+  ['surprise', 'failed', null],
+] as const)('a listed %s that is %s keeps this button busy: %j', (kind, state, expected) => {
+  const generation: Generation = {
+    id: '0190a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b',
+    kind,
+    requested_title: kind === 'suggestion' ? 'Leek tart' : null,
+    state,
+    stage: null,
+    recipe: null,
+    recipe_id: null,
+    image_url: null,
+    unusable: [],
+    notes: [],
+    answered_by: null,
+    problem: null,
+    created_at: '2026-01-01T00:00:00.000Z',
+  };
+  expect(findUnderWay([generation])).toEqual(expected);
 });

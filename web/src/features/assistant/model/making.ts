@@ -1,3 +1,5 @@
+import type { Generation } from '@larder/contract/assistant';
+
 import { newId } from '#platform/new-id.ts';
 import { sessionSignal } from '#platform/session-life.ts';
 
@@ -69,4 +71,17 @@ export function endMaking(making: Making): void {
 /** How this one ended is known: who asks for the same again wants another one. */
 export function noteAnswered(id: string): void {
   for (const [name, other] of unanswered) if (other === id) unanswered.delete(name);
+}
+
+/** A recipe that a button asked for and that is still being generated, be it since before a reload or for another tab. */
+export interface UnderWay {
+  readonly kind: MakeRequest['kind'];
+  readonly title: string | null;
+}
+
+export function findUnderWay(generations: readonly Generation[] = []): UnderWay | null {
+  for (const { kind, state, requested_title: title } of generations) {
+    if (state === 'running' && kind !== 'ingredients') return { kind, title };
+  }
+  return null;
 }
