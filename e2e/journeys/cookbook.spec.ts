@@ -77,7 +77,9 @@ test('filters answer, stand in the address, and say when nothing fits', async ({
   await button(page, 'Dessert').click();
   await expect(page.locator(CARDS)).toHaveCount(2);
   await page.getByLabel('Sort by').selectOption('Cook time');
-  await expect(page.locator(CARDS).first()).toContainText('Apple cake');
+  // The cards show what they are sorted by, not the total.
+  await expect(page.locator(CARDS).first()).toContainText(/Apple cake.*Cook time: 40 min/u);
+  await expect(page.locator(CARDS).last()).toContainText(/Plum cake.*Cook time: 50 min/u);
   await button(page, 'Favorites Only').click();
   await expect(page.locator(CARDS)).toHaveCount(1);
   await expect(page).toHaveURL(/\?tags=Dessert&favorites=true&sort=cookTime$/u);
@@ -92,6 +94,38 @@ test('filters answer, stand in the address, and say when nothing fits', async ({
   await button(page, 'Clear search and filters').click();
   await expect(page.locator(CARDS)).toHaveCount(3);
   await expect(page).toHaveURL(/\/my-cookbook$/u);
+});
+
+test('what one tab changes is shown in another, and a recipe that is gone leaves the list when it is pressed', async ({
+  page,
+  context,
+  app,
+  watch,
+  allowedProblems,
+}) => {
+  allowedProblems.push(/Failed to load resource/u);
+  await signIn(page, app);
+  for (const title of ['Leek soup', 'Plum cake']) await keepRecipe(page, app, { title });
+  const id = await keepRecipe(page, app, { title: 'Apple cake' });
+  const other = await context.newPage();
+  watch(other);
+  const favorite = (tab: Page, title: string) => button(tab, `Favorite ${title}`);
+  for (const tab of [page, other]) {
+    await tab.goto('/my-cookbook');
+    await expect(tab.locator(CARDS)).toHaveCount(3);
+  }
+  await favorite(page, 'Leek soup').click();
+  await expect(favorite(other, 'Leek soup')).toHaveAttribute('aria-pressed', 'true');
+  await box(page, 'Plum cake').click();
+  await button(page, 'Delete').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(box(other, 'Plum cake')).toHaveCount(0);
+
+  const removed = await page.request.delete(`${app.url}/api/recipes/${id}`, { headers: { origin: app.url } });
+  expect(removed.ok()).toBe(true);
+  await favorite(other, 'Apple cake').click();
+  await expect(toast(other, 'The favorite could not be changed')).toContainText('The recipe has been deleted.');
+  for (const tab of [page, other]) await expect(tab.locator(CARDS)).toHaveCount(1);
 });
 
 test('what is chosen right after something else counts too, however late the page is drawn', async ({ page, app }) => {

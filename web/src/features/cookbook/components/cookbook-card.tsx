@@ -46,6 +46,8 @@ export interface CookbookCardProps {
   selected: boolean;
   /** The picture stands beside the text. */
   isLine: boolean;
+  /** The list is sorted by cook time, which is then shown instead of the total. */
+  showsCookTime: boolean;
   index: number;
   total: number;
   style: CSSProperties;
@@ -53,14 +55,20 @@ export interface CookbookCardProps {
   onFavorite: (id: string, isFavorite: boolean) => void;
 }
 
-function Facts({ recipe }: { recipe: RecipeCard }) {
+function timeText(recipe: RecipeCard, showsCookTime: boolean): string | null {
+  if (showsCookTime && recipe.cooking_time !== null) return `Cook time: ${recipe.cooking_time} min`;
   const minutes = totalMinutes(recipe);
+  return minutes === null ? null : countText(minutes, 'minute');
+}
+
+function Facts({ recipe, showsCookTime }: Pick<CookbookCardProps, 'recipe' | 'showsCookTime'>) {
+  const time = timeText(recipe, showsCookTime);
   return (
     <div className="mt-auto flex gap-x-4 pt-1 text-sm font-semibold whitespace-nowrap text-ink-soft">
-      {minutes !== null && (
+      {time !== null && (
         <span className="inline-flex items-center gap-1.5">
           <Clock className="size-4 text-ink-faint" aria-hidden="true" />
-          {countText(minutes, 'minute')}
+          {time}
         </span>
       )}
       {recipe.servings !== null && (
@@ -84,6 +92,7 @@ export const CookbookCard = memo(function CookbookCard({
   words,
   selected,
   isLine,
+  showsCookTime,
   index,
   total,
   style,
@@ -121,7 +130,7 @@ export const CookbookCard = memo(function CookbookCard({
           <p dir="auto" className="mt-0.5 line-clamp-2 shrink-0 text-sm leading-snug text-ink-soft wrap-anywhere">
             <SearchedText text={description} words={words} />
           </p>
-          <Facts recipe={recipe} />
+          <Facts recipe={recipe} showsCookTime={showsCookTime} />
         </div>
         <label className={classNames(CONTROL, 'top-1 left-1')}>
           <span className={DISC}>

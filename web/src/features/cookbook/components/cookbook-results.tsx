@@ -151,6 +151,7 @@ export function CookbookResults({ filter, onClear }: CookbookResultsProps) {
           total={total?.count}
           hasMore={list.hasNextPage}
           isFormer={list.isPlaceholderData}
+          showsCookTime={filter.sort === 'cookTime'}
           selected={selection.ids}
           onMissing={() => {
             if (!list.isFetching && !list.isFetchNextPageError) void fetchNextPage();

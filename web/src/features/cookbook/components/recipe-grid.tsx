@@ -21,6 +21,7 @@ export interface RecipeGridProps {
   hasMore: boolean;
   /** They are of the former filter. */
   isFormer: boolean;
+  showsCookTime: boolean;
   selected: ReadonlySet<string>;
   /** Cards are missing that are in sight or soon will be. */
   onMissing: () => void;
@@ -50,7 +51,7 @@ function useFocusedRow(list: RefObject<HTMLUListElement | null>, columns: number
 
 /** Ten thousand cards, of which only those near the eye are in the page. */
 export function RecipeGrid(props: RecipeGridProps) {
-  const { cards, words, total, hasMore, isFormer, selected, onMissing, onSelect, onFavorite } = props;
+  const { cards, words, total, hasMore, isFormer, showsCookTime, selected, onMissing, onSelect, onFavorite } = props;
   const { list, grid, top } = useGrid();
   const focusedRow = useFocusedRow(list, grid.columns);
   const places = placesOf({ count: cards.length, hasMore, total }, grid);
@@ -116,6 +117,7 @@ export function RecipeGrid(props: RecipeGridProps) {
               words={words}
               selected={selected.has(recipe.id)}
               isLine={grid.isLine}
+              showsCookTime={showsCookTime}
               index={index}
               total={places}
               style={style}
