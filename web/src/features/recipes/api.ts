@@ -7,6 +7,7 @@ import type { z } from 'zod';
 
 import { copyOnce } from '#features/recipes/model/copy-once.ts';
 import { ownDetail } from '#features/recipes/model/kept-recipe.ts';
+import { announceRecipeChange } from '#features/recipes/model/recipe-changes.ts';
 import { toListQuery } from '#features/recipes/model/list-filter.ts';
 import type { ListFilter } from '#features/recipes/model/list-filter.ts';
 import {
@@ -111,12 +112,19 @@ function refreshAllBut(queryClient: QueryClient, inPlace: ReadonlySet<string>): 
 
 /** After a write that may put recipes anywhere into lists. */
 export function refreshRecipes(queryClient: QueryClient): Promise<void> {
+  announceRecipeChange();
   shortenUnseen(queryClient, () => true);
   return refreshAllBut(queryClient, new Set());
 }
 
 /** After a write that all lists show already: counts, categories, figures, the bin, and lists that are not long. */
 export function refreshBesides(queryClient: QueryClient): Promise<void> {
+  announceRecipeChange();
+  return refreshOverviews(queryClient);
+}
+
+/** The same after a write that was made elsewhere. */
+export function refreshOverviews(queryClient: QueryClient): Promise<void> {
   return refreshAllBut(queryClient, longLists(queryClient, LISTS));
 }
 

@@ -2,8 +2,9 @@ import type { LiveEvent } from '@larder/contract/events';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 import { COMMUNITY, newsQuery } from '#features/community/api.ts';
+import { refreshShown } from '#features/events/model/follow-changes.ts';
 import { noteRated, ratingsQuery } from '#features/ratings/api.ts';
-import { hideRecipes, OVERVIEWS, PICKED, recipeQuery, refreshBesides } from '#features/recipes/api.ts';
+import { hideRecipes, OVERVIEWS, PICKED, recipeQuery, refreshOverviews } from '#features/recipes/api.ts';
 import type { Soon } from '#platform/live/soon.ts';
 
 /** Spread over so long, all who look at the same page ask for it again. */
@@ -44,10 +45,10 @@ export function showEvent(showing: Showing, event: LiveEvent): void {
       return soon('news', SPREAD_MS, () => refreshCommunity(showing, 'recipes'));
     case 'sharing.changed':
       soon(`recipe ${event.id}`, FEW_MS, () => refetch(queryClient, recipeQuery(event.id)));
-      return soon('own', FEW_MS, () => refreshBesides(queryClient));
+      return soon('own', FEW_MS, () => refreshOverviews(queryClient));
     case 'sharing.withdrawn':
       takeBack(queryClient, event.id);
-      return soon('own', FEW_MS, () => refreshBesides(queryClient));
+      return soon('own', FEW_MS, () => refreshOverviews(queryClient));
     default:
       // Told by a newer server than this page is from.
       event satisfies never;
@@ -84,6 +85,5 @@ function catchUp(showing: Showing): void {
   const { queryClient } = showing;
   refreshCommunity(showing, 'recipes');
   void queryClient.invalidateQueries({ queryKey: ['ratings', 'of'] });
-  void queryClient.invalidateQueries({ queryKey: ['recipes', 'one'] });
-  void refreshBesides(queryClient);
+  refreshShown(queryClient);
 }

@@ -12,6 +12,7 @@ import {
   refreshAfterFailure,
   shortenUnseen,
 } from '#features/recipes/api.ts';
+import { announceRecipeChange } from '#features/recipes/model/recipe-changes.ts';
 import { UnreachableError } from '#platform/api-error.ts';
 import { confirmWrite } from '#platform/confirm-write.ts';
 import { call } from '#platform/http.ts';
@@ -73,6 +74,7 @@ export function favoriteMutation(queryClient: QueryClient) {
       if (taps === undefined || taps.unanswered > 0) return;
       queryClient.removeQueries({ queryKey: tapsKey(id) });
       show(id, taps.known);
+      announceRecipeChange();
       if (error instanceof UnreachableError) refreshAfterFailure(queryClient, id);
       // Nothing else depends on the heart, and a long list is much to ask for again.
       shortenUnseen(queryClient, isOfFavorites);

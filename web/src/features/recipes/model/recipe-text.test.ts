@@ -4,7 +4,9 @@ import { ApiError, UnreachableError } from '#platform/api-error.ts';
 
 import {
   countText,
+  describeCopyError,
   describeDeleteError,
+  describeFavoriteError,
   describeGenerateError,
   describeSaveError,
   endText,
@@ -88,6 +90,8 @@ describe('a failure', () => {
     expect(describeDeleteError(new UnreachableError(null)).detail).toBe(
       "We couldn't reach the server, so we don't know whether it was deleted. Check again when you're connected.",
     );
+    for (const describeError of [describeFavoriteError, describeCopyError])
+      expect(describeError(apiError('not_found')).detail).toBe('The recipe has been deleted.');
   });
 
   it('is a missing recipe only when the server says so', () => {

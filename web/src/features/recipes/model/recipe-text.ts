@@ -100,6 +100,7 @@ function writeDetailOf(error: unknown, kept: string, done: string): string {
   return error instanceof UnreachableError ? unknownOutcomeText(done) : detailOf(error, kept);
 }
 
+const GONE = 'The recipe has been deleted.';
 const TYPED_IS_KEPT = 'Everything you typed is kept.';
 
 /** `failed` is the text for a refusal and for a failed connection. */
@@ -127,14 +128,13 @@ export function describeRestoreError(error: unknown): string {
 }
 
 export function describeCopyError(error: unknown): Told {
-  return { message: 'The recipe could not be copied', detail: detailOf(error, 'The original is as it was.') };
+  const detail = isNotFound(error) ? GONE : detailOf(error, 'The original is as it was.');
+  return { message: 'The recipe could not be copied', detail };
 }
 
 export function describeFavoriteError(error: unknown): Told {
-  return {
-    message: 'The favorite could not be changed',
-    detail: writeDetailOf(error, 'It is as it was.', 'it was saved'),
-  };
+  const detail = isNotFound(error) ? GONE : writeDetailOf(error, 'It is as it was.', 'it was saved');
+  return { message: 'The favorite could not be changed', detail };
 }
 
 export function isNotFound(error: unknown): boolean {

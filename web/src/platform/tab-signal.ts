@@ -1,0 +1,29 @@
+export interface TabSignal {
+  /** Notifies this browser's other tabs. */
+  readonly announce: () => void;
+  /** Calls `listener` when another tab announces. Returns how to stop. */
+  readonly onElsewhere: (listener: () => void) => () => void;
+}
+
+const CHANGED = 'changed';
+
+/** Lets the tabs of one browser notify each other that something changed, without saying what it is now. */
+export function createTabSignal(name: string): TabSignal {
+  /** One channel to send and to listen on: a channel does not hear itself, so a tab never answers its own call. */
+  let channel: BroadcastChannel | undefined;
+  const open = (): BroadcastChannel => {
+    channel ??= new BroadcastChannel(name);
+    return channel;
+  };
+  return {
+    announce: () => open().postMessage(CHANGED),
+    onElsewhere: (listener) => {
+      const handle = (event: MessageEvent<unknown>): void => {
+        if (event.data === CHANGED) listener();
+      };
+      const opened = open();
+      opened.addEventListener('message', handle);
+      return () => opened.removeEventListener('message', handle);
+    },
+  };
+}
