@@ -3,6 +3,7 @@ import type { ChatEvent, ChatMessage, Chosen } from '@larder/contract/chat';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
+import { assistantStatusQuery, recheckStatus } from '#features/assistant/api.ts';
 import { hideRecipes, recipeQuery, refreshRecipes } from '#features/recipes/api.ts';
 import { callForEvents } from '#platform/event-stream.ts';
 import { call } from '#platform/http.ts';
@@ -56,7 +57,7 @@ export function stopAnswer(id: string): Promise<unknown> {
 export function noteAnswer(queryClient: QueryClient, conversationId: string, { action, state }: ChatMessage): void {
   void queryClient.invalidateQueries({ queryKey: conversationsQuery().queryKey });
   // A service may have gone or come back.
-  if (state === 'failed') void queryClient.invalidateQueries({ queryKey: chatStatusQuery().queryKey });
+  if (state === 'failed') void queryClient.invalidateQueries({ queryKey: assistantStatusQuery().queryKey });
   else void recheckStatus(queryClient);
   // What was just said stands on the page; it is asked for when somebody comes back to it.
   void queryClient.invalidateQueries({ queryKey: conversationQuery(conversationId).queryKey, refetchType: 'none' });
