@@ -145,7 +145,9 @@ test('what is gone already is taken away without a fuss', async ({ page, app, br
   await signIn(page, app);
   const id = await keepRecipe(page, app, { title: 'Ribollita' });
   await giveToEveryone(page, app, id);
-  const other = await page.context().newPage();
+  // Another browser of the same person: tabs of one browser tell each other.
+  const storageState = await page.context().storageState();
+  const other = await (await browser.newContext({ baseURL: app.url, storageState })).newPage();
   watch(other);
   allowedProblems.push(/\/api\/events/u);
   for (const each of [page, other, bruno]) await stopEvents(each);
@@ -183,4 +185,5 @@ test('what is gone already is taken away without a fuss', async ({ page, app, br
   await other.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
   await expect(toast(other, 'Withdrawn from the community')).toBeVisible();
   await bruno.context().close();
+  await other.context().close();
 });
