@@ -7,14 +7,14 @@ import { parseApiError } from '#platform/api-error.ts';
 import { followChanges } from './follow-changes.ts';
 
 const LIST = [...LISTS, 'own'];
-const { queryKey: RECIPE } = recipeQuery('0198f3c0-0000-7000-8000-000000000001');
+const RECIPE: readonly unknown[] = recipeQuery('0198f3c0-0000-7000-8000-000000000001').queryKey;
 
 let queryClient: QueryClient;
 let stop: () => void;
 beforeEach(() => {
   queryClient = new QueryClient();
   queryClient.setQueryData(LIST, { pages: [], pageParams: [] });
-  queryClient.setQueryData<unknown>(RECIPE, {});
+  queryClient.setQueryData(RECIPE, {});
   stop = followChanges(queryClient);
 });
 afterEach(() => stop());
