@@ -36,6 +36,7 @@ test.describe('when the server answers and the answer is lost, the screen shows 
     const id = await keepRecipe(page, app);
     await page.goto(`/recipe/${id}`);
     await loseAnswerTo(page, 'PATCH', /\/api\/recipes\//u);
+    await expect(button(page, 'Favorite')).toBeVisible();
     const reread = page.waitForResponse((answer) => answer.url().endsWith(`/api/recipes/${id}`));
     await button(page, 'Favorite').click();
     await (await reread).finished();
