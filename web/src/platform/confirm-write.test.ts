@@ -7,8 +7,10 @@ function refusal(status: number, code: ApiError['code'], requestId: string | nul
   return new ApiError({ status, code, message: code, fields: {}, requestId, retryAfter: null });
 }
 
-function failing(error: Error): () => Promise<never> {
-  return () => Promise.reject(error);
+function failing(reason: Error): () => Promise<never> {
+  return async () => {
+    throw reason;
+  };
 }
 
 const LOST = new UnreachableError(null);
