@@ -20,7 +20,7 @@ test.beforeEach(({ allowedProblems }) => {
   allowedProblems.push(/Failed to load resource/u, /console error: Not deleted/u);
 });
 
-async function read<Value>(page: Page, path: string, schema: { parse: (json: unknown) => Value }): Promise<Value> {
+async function read<Answer>(page: Page, path: string, schema: { parse: (body: unknown) => Answer }): Promise<Answer> {
   const answer = await page.request.get(path);
   return schema.parse(await answer.json());
 }

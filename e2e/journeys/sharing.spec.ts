@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expectAccessibleEverywhere } from '../harness/accessibility.ts';
 import { expect, test } from '../harness/test.ts';
-import { button, giveToEveryone, heading, keepRecipe, loseAnswerTo, signIn, toast } from './steps.ts';
+import { answerTo, button, giveToEveryone, heading, keepRecipe, loseAnswerTo, signIn, toast } from './steps.ts';
 
 test('a recipe is shared, looked at, copied and left, and shared again and taken back', async ({
   page,
@@ -113,6 +113,9 @@ test('what was done although its answer was lost is shown as it is', async ({
   await expect(toast(page, 'Link revoked')).toBeVisible();
   await expect(inDialog('Create link')).toBeVisible();
 
+  await answerTo(page, 'POST', /\/community$/u, (route) => route.abort());
+  await inDialog('Share to community').click();
+  await expect(toast(page, 'Failed to share recipe to community')).toContainText('Your recipe is as it was.');
   await loseAnswerTo(page, 'POST', /\/community$/u);
   await inDialog('Share to community').click();
   await expect(toast(page, 'Recipe shared to community!')).toBeVisible();
@@ -129,6 +132,10 @@ test('what was done although its answer was lost is shown as it is', async ({
   // Where nothing can be asked, nothing is claimed.
   await page.unrouteAll();
   await page.route(/\/shares$/u, (route) => route.abort());
+  await dialog.getByLabel('Email address').fill(email);
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Failed to share recipe')).toContainText("we don't know whether it was shared.");
+  await expect(dialog.getByLabel('Email address')).toHaveValue(email);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await button(page, 'Share').click();
