@@ -29,7 +29,7 @@ const SHARED_CHUNKS = [
     name: 'base',
     test: new RegExp(
       [
-        'web/src/platform/(?:api-error|browser-storage|drafts|fetch-script|http|kept|leave-session|public-config|session-channel)',
+        'web/src/platform/(?:api-error|browser-storage|drafts|fetch-script|http|kept|leave-session|public-config|session-channel|confirm-write|new-id|tab-claims|after-paint)',
         'web/src/features/(?:cooking/(?:components/(?:cook-owner|use-timers)|model/timers)|recipe-form/model/step-names)',
         'contract/src/(?:errors|route|[a-z]+-texts)',
         'culinary/src/(?:chance|dish-art-key|food-words|recipe-category|search-words)',
@@ -44,8 +44,8 @@ const SHARED_CHUNKS = [
     name: 'data',
     test: new RegExp(
       [
-        String.raw`web/src/features/(?:account|bin|categories|profile|recipes|stats)/(?:api|model|model/(?:kept|list|standing)\S*)`,
-        'contract/src/(?:account|admin|bin|categories|factors|passkeys|pictures|profile|recipes|stats)',
+        String.raw`web/src/features/(?:account|assistant|bin|categories|profile|recipes|stats)/(?:api|model|model/(?:kept|list|making-text|recipe-changes|recipe-text|standing|stopping)\S*)`,
+        'contract/src/(?:account|admin|assistant|bin|categories|factors|passkeys|pictures|profile|recipes|stats)',
       ]
         .map((modules) => `${modules}\\.ts$`)
         .join('|'),

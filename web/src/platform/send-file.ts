@@ -24,12 +24,21 @@ export async function sendFile<const R extends Route>(
   file: Blob,
   options: SendFileOptions = {},
 ): Promise<RouteResponse<R>> {
-  const request = await upload(route, file, options).finally(afterPress);
+  const request = await awaitUpload(upload(route, file, options));
   const { status } = request;
   const answer = parseAnswer(request.responseText);
   if (status >= 200 && status < 300) return acceptAnswer<R>(status, answer);
   const headers = { 'retry-after': request.getResponseHeader('retry-after') ?? '' };
   throw refusal(new Response(null, { status, headers }), answer);
+}
+
+/** Waits for the end of a press as well, as the answer may change the layout. */
+async function awaitUpload(uploading: Promise<XMLHttpRequest>): Promise<XMLHttpRequest> {
+  try {
+    return await uploading;
+  } finally {
+    await afterPress();
+  }
 }
 
 /** Resolves once the answer is there, whatever its status. */
