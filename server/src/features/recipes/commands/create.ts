@@ -58,10 +58,14 @@ async function findSentBefore(
   actor: Person,
   sent: NewRecipe & { readonly id: string },
 ): Promise<RecipeRow | undefined> {
-  const known = await trx.selectFrom('recipes').selectAll().where('id', '=', sent.id).executeTakeFirst();
+  const known = await trx
+    .selectFrom('recipes')
+    .selectAll()
+    .where('id', '=', sent.id)
+    .where('user_id', '=', actor.id)
+    .executeTakeFirst();
   if (known === undefined) return undefined;
-  const isOwn = known.user_id === actor.id && known.deleted_at === null;
-  if (!isOwn || !(maySeeAgain(actor) || isAsSent(known, sent))) throw idTaken();
+  if (known.deleted_at !== null || !(maySeeAgain(actor) || isAsSent(known, sent))) throw idTaken();
   return known;
 }
 
