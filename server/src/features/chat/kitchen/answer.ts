@@ -1,6 +1,6 @@
 import type { Draft } from '../commands/finish.ts';
 import { draft } from '../drafts.ts';
-import { asksToMake, classify, type Intent } from '../policy/intent.ts';
+import { asksToMake, type Command, readCommand } from '../policy/command.ts';
 import { may, MAY_NOT_CHANGE, MAY_NOT_READ, TO_CHANGE, TO_READ } from '../policy/permission.ts';
 import { answerSmallTalk } from '../policy/small-talk.ts';
 import { add } from './add.ts';
@@ -16,35 +16,32 @@ import { readWish } from './wish.ts';
 import { eaterOf, keepingToTold, remindOfProfile } from './told.ts';
 
 /** What is being done meanwhile. */
-const DOING: Readonly<Record<Intent, string>> = {
+const DOING: Readonly<Record<Command, string>> = {
   generate: 'Writing a recipe',
   search: 'Looking through the recipes',
   add: 'Looking for the recipe',
   remove: 'Looking for the recipe',
-  cooking: 'Thinking',
-  general: 'Thinking',
 };
 
-const ANSWERS: Readonly<Record<Intent, (question: Question) => Promise<Draft>>> = {
+const ANSWERS: Readonly<Record<Command, (question: Question) => Promise<Draft>>> = {
   generate,
   search: async (question) => (await answerOfOwn(question, true)) ?? search(question),
   add,
   remove,
-  cooking: answerInWords,
-  general: answerInWords,
 };
 
-/** The kitchen engine's answer: the same to the same message in the same kitchen. */
+/** The kitchen engine's answer: the same to the same message in the same kitchen. What orders nothing is answered in words. */
 export async function answerFromKitchen(question: Question, doing: (text: string) => void): Promise<Draft> {
   const emergency = await answerEmergency(question);
   if (emergency !== undefined) return emergency;
-  const intent = classify(question.asked.content);
+  const command = readCommand(question.asked.content);
   const { actor } = question.ctx;
-  if ((intent === 'add' || intent === 'remove') && !may(actor, TO_CHANGE)) return draft(MAY_NOT_CHANGE);
-  if (intent === 'search' && !may(actor, TO_READ)) return draft(MAY_NOT_READ);
-  doing(DOING[intent]);
+  if ((command === 'add' || command === 'remove') && !may(actor, TO_CHANGE)) return draft(MAY_NOT_CHANGE);
+  if (command === 'search' && !may(actor, TO_READ)) return draft(MAY_NOT_READ);
+  doing(command === undefined ? 'Thinking' : DOING[command]);
   const keeping = await keepingToTold(question);
-  const answer = (await answerFirst(keeping, intent)) ?? (await ANSWERS[intent](keeping));
+  const act = command === undefined ? answerInWords : ANSWERS[command];
+  const answer = (await answerFirst(keeping, command)) ?? (await act(keeping));
   const reminder = await remindOfProfile(question);
   return reminder === undefined ? answer : { ...answer, content: `${answer.content}\n\n${reminder}` };
 }

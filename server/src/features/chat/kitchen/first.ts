@@ -1,7 +1,7 @@
 import type { Draft } from '../commands/finish.ts';
 import { draft } from '../drafts.ts';
+import type { Command } from '../policy/command.ts';
 import { asksOfThemselves } from '../policy/eating-question.ts';
-import type { Intent } from '../policy/intent.ts';
 import { answerOtherLanguage } from '../policy/language.ts';
 import { asksWhoAnswers, readConsent, tellWhoAnswers } from '../policy/small-talk.ts';
 import { answerFollowUp } from './follow-up.ts';
@@ -15,10 +15,10 @@ export async function answerEmergency({ asked }: Pick<Question, 'asked'>): Promi
   return found === null ? undefined : draft(found.text);
 }
 
-/** What goes before the intent that the words of a message speak of: it is about the person, or about what was made last. */
-export async function answerFirst(question: Question, intent: Intent): Promise<Draft | undefined> {
+/** What goes before the order that a message gives: it is about the person, or about what was made last. */
+export async function answerFirst(question: Question, command: Command | undefined): Promise<Draft | undefined> {
   const { content } = question.asked;
-  if (intent === 'add' || intent === 'remove') return undefined;
+  if (command === 'add' || command === 'remove') return undefined;
   const foreign = answerOtherLanguage(content);
   if (foreign !== undefined) return draft(foreign);
   if (asksWhoAnswers(content)) return draft(tellWhoAnswers(question.productName));

@@ -1,5 +1,6 @@
 import type { Draft } from '../commands/finish.ts';
 import { draft } from '../drafts.ts';
+import { classify } from '../policy/intent.ts';
 import { asksForIdeas, asksForRecipe, asksHowToMake, isBare } from '../policy/request.ts';
 import { generate } from './generate.ts';
 import { offerDishes } from './ideas.ts';
@@ -12,12 +13,14 @@ const OF_A_DAY = /^(?:breakfast|brunch|lunch|dinner|supper|dessert|snack)$/u;
 export async function grant(question: Question): Promise<Draft | undefined> {
   const { ctx, asked } = question;
   const { content } = asked;
-  const [ideas, recipe, how, bare] = [asksForIdeas, asksForRecipe, asksHowToMake, isBare].map((asks) => asks(content));
-  if (ideas !== true && recipe !== true && how !== true && bare !== true) return undefined;
+  const [ideas, asks, how, bare] = [asksForIdeas, asksForRecipe, asksHowToMake, isBare].map((test) => test(content));
+  // An order to generate never comes here: these words only mention one.
+  const recipe = asks === true && classify(content) !== 'generate';
+  if (ideas !== true && !recipe && how !== true && bare !== true) return undefined;
   const wish = await readWish(ctx, asked);
   const isNamed = wish.foods.length > 0 || wish.dish || OF_A_DAY.test(wish.phrase);
   if (how === true) return isNamed && wish.dish ? tellHow(question, wish) : undefined;
-  if (recipe === true && (isNamed || /\b(?:recipe|something|meal|food)\b/iu.test(content))) return generate(question);
+  if (recipe && (isNamed || /\b(?:recipe|something|meal|food)\b/iu.test(content))) return generate(question);
   if (ideas === true) return offerDishes(question, wish);
   return bare === true && isNamed && (await isOnlyFood(wish)) ? offerDishes(question, wish) : undefined;
 }

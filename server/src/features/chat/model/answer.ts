@@ -14,7 +14,6 @@ import type { Question } from '../kitchen/kitchen.ts';
 import { answerOfOwn } from '../kitchen/own.ts';
 import { eaterOf, keepingToTold } from '../kitchen/told.ts';
 import { type Command, readCommand } from '../policy/command.ts';
-import { classify } from '../policy/intent.ts';
 import { may, TO_READ } from '../policy/permission.ts';
 import { phraseOf } from '../policy/phrase.ts';
 import { presentText } from '../present.ts';
@@ -129,11 +128,11 @@ async function carryOut(command: Command, question: Question, teller: Teller): P
 
 /** What the message asks for is done by its words; undefined where words are all that is asked for. */
 async function answerByWords(question: Question, teller: Teller): Promise<Draft | undefined> {
-  const { content } = question.asked;
-  const isInWords = ['cooking', 'general'].includes(classify(content));
-  const known = isInWords
-    ? await answerOfOwn(question)
-    : await answerFromKitchen(question, (text) => teller.doing(text));
+  const command = readCommand(question.asked.content);
+  const known =
+    command === undefined
+      ? await answerOfOwn(question)
+      : await answerFromKitchen(question, (text) => teller.doing(text));
   if (known !== undefined) teller.say(known.content);
   return known;
 }

@@ -13,7 +13,7 @@ import { ModelError } from '#platform/models/model-error.ts';
 import { warningsFor } from '../eating.ts';
 import { findSeen } from '../kitchen/seen.ts';
 import { keepFor } from '../making.ts';
-import { asksToMake } from '../policy/intent.ts';
+import { asksToMake } from '../policy/command.ts';
 import { may, TO_CHANGE } from '../policy/permission.ts';
 import { presentOwnHit, presentText, type RecipeTexts } from '../present.ts';
 import { BY_REECE, changeOf, savingOf, type Unkept } from '../proposals.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { type Command, readCommand } from './command.ts';
+import { asksToMake, type Command, readCommand } from './command.ts';
 
 const ORDERS: readonly (readonly [string, Command])[] = [
   ['make a recipe with pasta', 'generate'],
@@ -19,6 +19,11 @@ const ORDERS: readonly (readonly [string, Command])[] = [
   ['pasta, garlic: generate a recipe', 'generate'],
   ['I need a quick recipe, make it with rice', 'generate'],
   ['Find a recipe and make it', 'generate'],
+  ['can you make me a recipe with leeks?', 'generate'],
+  ['recipe: make something with eggs', 'generate'],
+  ['Reece, make another recipe with beans', 'generate'],
+  ['I need you to generate a recipe from leftovers', 'generate'],
+  ['make a recipe that my kids like', 'generate'],
   ['find tomato soup', 'search'],
   ['Search for recipes with beans', 'search'],
   ['Could you look for my lasagne', 'search'],
@@ -40,6 +45,11 @@ const WORDS_ALONE: readonly string[] = [
   'I created a recipe yesterday, where is it?',
   'I always make this recipe with butter',
   'recipe making tips',
+  'who created this recipe?',
+  'When was my recipe created?',
+  'I love making recipes with my kids',
+  'Creating recipes is fun',
+  'The app generated a strange recipe for me',
   'what recipe can you make with pasta?',
   'I have pasta. What recipe can I make?',
   'Hi Reece, how do I make this recipe without eggs?',
@@ -71,4 +81,18 @@ test.each(ORDERS)('%j orders to %s', (message, command) => {
 
 test.each(WORDS_ALONE)('%j contains the keywords of an order and is none', (message) => {
   expect(readCommand(message)).toBeUndefined();
+});
+
+test.each([
+  ['make me a recipe', true],
+  ['cook something with leeks', true],
+  ['can you come up with a dinner?', true],
+  ['surprise me', true],
+  ['how do I make my lasagne?', false],
+  ['what is in my lasagne', false],
+  ['delete everything', false],
+  ['my recipe makes too much sauce', false],
+  ['recipe making tips', false],
+])('%j asks for something to be made: %j', (message, asks) => {
+  expect(asksToMake(message)).toBe(asks);
 });

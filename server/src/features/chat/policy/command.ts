@@ -72,3 +72,16 @@ export function readCommand(message: string): Command | undefined {
   const said = sentences.filter((text) => !QUESTION.test(text) && !NEGATION.test(text));
   return said.some(ORDERS[intent]) ? intent : undefined;
 }
+
+/** Does the person ask for something to be made, rather than how it is made? */
+export function asksToMake(message: string): boolean {
+  if (classify(message) === 'generate') return readCommand(message) === 'generate';
+  const text = message.normalize('NFKC').toLowerCase();
+  if (/\bhow (?:do|did|does|to|can|could|should|would|is|are)\b/u.test(text)) return false;
+  return (
+    asksForRecipe(message) ||
+    /\b(?:(?:make|create|generate|write|invent|compose|cook|bake|mix) (?:me|us|up|a|an|some|something|it)\b|come up with|surprise)/u.test(
+      text,
+    )
+  );
+}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { asksToMake, classify, INGREDIENT_WORDS, type Intent, INTENTS, pickIngredients, saysMore } from './intent.ts';
+import { classify, INGREDIENT_WORDS, type Intent, INTENTS, pickIngredients, saysMore } from './intent.ts';
 
 const CASES: readonly (readonly [string, Intent])[] = [
   ['Make me a recipe with chicken', 'generate'],
@@ -111,18 +111,6 @@ describe('what is picked to cook with', () => {
       }),
     );
   });
-});
-
-test.each([
-  ['make me a recipe', true],
-  ['cook something with leeks', true],
-  ['can you come up with a dinner?', true],
-  ['surprise me', true],
-  ['how do I make my lasagne?', false],
-  ['what is in my lasagne', false],
-  ['delete everything', false],
-])('%j asks for something to be made: %j', (message, asks) => {
-  expect(asksToMake(message)).toBe(asks);
 });
 
 test.each([

@@ -1,7 +1,5 @@
 import { searchWords } from '@larder/culinary/search-words';
 
-import { asksForRecipe } from './request.ts';
-
 export const INTENTS = ['generate', 'search', 'add', 'remove', 'cooking', 'general'] as const;
 export type Intent = (typeof INTENTS)[number];
 
@@ -65,17 +63,4 @@ const BETWEEN = new Set('any the and or more'.split(' '));
 /** Does it say anything besides what is picked out of it? */
 export function saysMore(phrase: string): boolean {
   return searchWords(phrase).some((word) => !WORD_FORMS.has(word) && !BETWEEN.has(word));
-}
-
-/** Does the person ask for something to be made, rather than how it is made? */
-export function asksToMake(message: string): boolean {
-  const text = message.normalize('NFKC').toLowerCase();
-  if (classify(message) === 'generate') return true;
-  if (/\bhow (?:do|did|does|to|can|could|should|would|is|are)\b/u.test(text)) return false;
-  return (
-    asksForRecipe(message) ||
-    /\b(?:(?:make|create|generate|write|invent|compose|cook|bake|mix) (?:me|us|up|a|an|some|something|it)\b|come up with|surprise)/u.test(
-      text,
-    )
-  );
 }

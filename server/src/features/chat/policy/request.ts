@@ -7,7 +7,7 @@ const REQUESTS: readonly RegExp[] = [
     'u',
   ),
   // "I want a recipe with salmon", "I need a soup recipe".
-  /\b(?:i|we)(?:'d| would)? (?:want|need|like|love|wish(?: for)?)\b(?! to (?:know|see|find|delete|keep))[^.!?]{0,60}\brecipes?\b(?! (?:i|that i|of mine)\b)/u,
+  /\b(?:i|we)(?:'d| would)? (?:want|need|like|love|wish(?: for)?)\b(?! to (?:know|see|find|delete|keep)| (?:this|that|these|those|my|our|your)\b)[^.!?]{0,60}\brecipes?\b(?! (?:i|that i|of mine)\b)/u,
   // "Recipe for pancakes", "chicken soup recipe, please".
   /^(?:(?:please|an?|any|some|quick|easy|simple|good|nice|new|another)\s)*recipes?\s+(?:for|with|using|from|without|of|that)\b/u,
   /^(?!.*\b(?:my|which|what|how|is|are|does|do|did|this|that|the)\b)(?:[\p{L}'-]+\s){1,6}recipes?(?:\s+please)?[\s.!]*$/u,
@@ -25,6 +25,7 @@ export function asksForRecipe(message: string): boolean {
 }
 
 const IDEAS: readonly RegExp[] = [
+  /\b(?:what|which) recipes? (?:can|could|should|shall|would) (?:i|we|you) (?:make|cook|bake|prepare|create|generate)\b/u,
   /\bwhat(?:'s)? (?:can|could|should|shall|do|would|might|to) (?:(?:i|we|you|he|she|they|one|an? \p{L}+) )?(?:cook|make|eat|bake|prepare|do with|suggest|recommend)\b(?!.*\binstead\b)/u,
   /\b(?:ideas?|suggestions?|inspiration) for\b|\b(?:meal|recipe|breakfast|brunch|lunch|dinner|supper|dessert|snack|cooking|food|menu) (?:ideas?|suggestions?|inspiration)\b|^(?:any |some |give me |i need )*(?:ideas?|inspiration)\b/u,
   /\bwhat(?:'s| is) (?:for|good for) (?:breakfast|brunch|lunch|dinner|supper|dessert|tea|tonight)\b/u,
