@@ -49,14 +49,14 @@ export type RecipeText = z.infer<typeof RecipeText>;
 /** Something that is done only when the person says so. */
 export const Proposal = z.object({
   id: z.uuid(),
-  kind: z.enum(['save', 'edit', 'delete']),
+  kind: z.enum(['save', 'edit', 'delete', 'favorite', 'unfavorite']),
   /** `stale`: the recipe was changed or deleted since, so that it cannot be done as it was shown. */
   state: z.enum(['open', 'done', 'refused', 'stale']),
   /** The recipe it is about; of a saved one, the new one. */
   recipe_id: z.uuid().nullable(),
   /** How the recipe is; null for one that is not there yet. */
   before: RecipeText.nullable(),
-  /** How it would be; null for one that would go. */
+  /** How it would be; null for one that would go, and the same as before where only the favorites change. */
   after: RecipeText.nullable(),
 });
 export type Proposal = z.infer<typeof Proposal>;

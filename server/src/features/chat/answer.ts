@@ -14,6 +14,7 @@ import { ModelError } from '#platform/models/model-error.ts';
 import type { Asked } from './commands/begin.ts';
 import type { Draft } from './commands/finish.ts';
 import { draft } from './drafts.ts';
+import { answerCardRequest } from './kitchen/card.ts';
 import { answerFromKitchen } from './kitchen/answer.ts';
 import { answerWithoutModels } from './kitchen/without-models.ts';
 import { proposeChosen, readChoice } from './kitchen/choose.ts';
@@ -83,6 +84,9 @@ export function answerer(deps: AnswererDeps): MakeAnswer {
         if (proposed !== undefined) return tell(proposed, teller);
         asked = { ...asked, content: choice.offered.message, recipeId: choice.recipeId };
       }
+      // No tool of a model opens, shares or favors a recipe, so it could only claim to.
+      const card = await answerCardRequest({ ctx, asked });
+      if (card !== undefined) return tell(card, teller);
       if (!modelAnswers.can() || choice?.isOurs === true) return await fromKitchen(questionTo(answering), teller);
       return await modelAnswers.answer(questionTo(answering), teller).catch(async (error: unknown) => {
         const reason = reasonOf(error);

@@ -35,6 +35,11 @@ export function changeOf(recipe: WholeRecipeRow, after: RecipeText | null): Prop
   return { kind, recipe_id: id, version, before: presentText(recipe), after, image_url, is_ai_generated };
 }
 
+/** To have one's own recipe among the favorites, or not any more. */
+export function favoringOf(recipe: WholeRecipeRow, isFavorite: boolean): ProposedChange {
+  return { ...changeOf(recipe, presentText(recipe)), kind: isFavorite ? 'favorite' : 'unfavorite' };
+}
+
 /** What a yes is said to, in the same words whoever proposes it. */
 export function questionOf({ kind, before, after }: ProposedChange): string {
   const title = before?.title ?? after?.title ?? '';
@@ -43,6 +48,10 @@ export function questionOf({ kind, before, after }: ProposedChange): string {
       return `Shall I add “${title}” to your cookbook?`;
     case 'edit':
       return `Shall I change “${title}” like this?`;
+    case 'favorite':
+      return `Shall I add “${title}” to your favorites?`;
+    case 'unfavorite':
+      return `Shall I remove “${title}” from your favorites? It would stay in your cookbook.`;
     case 'delete':
       return `Shall I delete “${title}”? It would rest in the bin for ${RECIPE_LIMITS.bin_days} days.`;
   }

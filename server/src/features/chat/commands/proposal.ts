@@ -7,7 +7,7 @@ import type { Ctx, SignedInPerson } from '#platform/context.ts';
 import { toJson } from '#platform/db/tables.ts';
 import { deleteRecipe } from '#features/recipes/commands/bin.ts';
 import { createRecipe } from '#features/recipes/commands/create.ts';
-import { changeContent } from '#features/recipes/commands/update.ts';
+import { changeContent, updateRecipe } from '#features/recipes/commands/update.ts';
 import type { WritingDeps } from '#features/recipes/policy.ts';
 import type { WholeRecipeRow } from '#features/recipes/present.ts';
 import { readWhole } from '#features/recipes/queries/cards.ts';
@@ -88,15 +88,24 @@ async function carryOut(ctx: Ctx, deps: WritingDeps, id: string, proposal: Propo
 /** What came of it where it was done before. */
 async function findDone(ctx: Ctx, { kind, recipe_id, version, after }: ProposedChange): Promise<Done | undefined> {
   if (recipe_id === null || version === null) return undefined;
+  if (isAboutFavorites(kind)) return undefined;
   if (kind === 'delete') return (await isInBin(ctx, recipe_id)) ? { recipe: null } : undefined;
   const now = await findOwn(ctx, recipe_id);
   return now?.version === version + 1 && isDeepStrictEqual(presentText(now), after) ? { recipe: now } : undefined;
+}
+
+/** Setting a favorite twice is setting it once, whatever the recipe says meanwhile. */
+function isAboutFavorites(kind: ProposedChange['kind']): boolean {
+  return kind === 'favorite' || kind === 'unfavorite';
 }
 
 async function act(ctx: Ctx, deps: WritingDeps, proposal: ProposedChange): Promise<Outcome> {
   const { kind, recipe_id, version, after } = proposal;
   if (kind === 'save') return { recipe: await save(ctx, deps, proposal) };
   if (recipe_id === null || version === null) return { problem: STALE };
+  if (isAboutFavorites(kind)) {
+    return { recipe: await updateRecipe(ctx, deps, recipe_id, { is_favorite: kind === 'favorite' }) };
+  }
   if (after !== null) return { recipe: await changeContent(ctx, deps, { id: recipe_id, version, change: after }) };
   await deleteRecipe(ctx, recipe_id, { version });
   return { recipe: null };
@@ -151,6 +160,8 @@ async function settle({ db, actor }: Ctx, message: StandingRow, outcome: Outcome
 
 const DONE: Readonly<Record<ProposedChange['kind'], (title: string) => string>> = {
   save: (title) => `“${title}” is in your cookbook now.`,
+  favorite: (title) => `“${title}” is among your favorites now.`,
+  unfavorite: (title) => `“${title}” is not among your favorites any more.`,
   edit: (title) => `“${title}” is changed. The version before is kept.`,
   delete: (title) => `“${title}” is in the bin now, where it rests for ${RECIPE_LIMITS.bin_days} days.`,
 };

@@ -99,9 +99,9 @@ export function ProposalCard({ proposal, onAnswer, onStale }: ProposalCardProps)
       <p dir="auto" className="mt-0.5 font-serif text-ink-soft italic wrap-anywhere">
         {title}
       </p>
-      {kind === 'edit' && state === 'open' ? (
-        difference
-      ) : (
+      {kind === 'edit' && state === 'open' && difference}
+      {/* Where only the favorites change, the recipe reads as before. */}
+      {(kind !== 'edit' || state !== 'open') && changes.length > 0 && (
         <details className="mt-2">
           <summary className="flex min-h-11 cursor-pointer items-center text-sm font-semibold text-tomato-ink underline underline-offset-4">
             {kind === 'edit' ? 'What it was about' : 'The whole recipe'}

@@ -44,6 +44,10 @@ describe('what is proposed', () => {
     expect(proposedTitle(save)).toBe('Leek soup');
   });
 
+  it('is nothing of a recipe of which only the favorites change', () => {
+    expect(proposedChanges(proposal('favorite', SOUP, SOUP))).toEqual([]);
+  });
+
   it('is all of a recipe that would go, with nothing after it', () => {
     const changes = proposedChanges(proposal('delete', SOUP, null));
     expect(changes).toHaveLength(8);

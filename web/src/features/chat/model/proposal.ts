@@ -60,6 +60,20 @@ export const PROPOSAL_TEXTS: Readonly<Record<Proposal['kind'], ProposalTexts>> =
     done: 'Changed. What it was before is among its earlier versions.',
     refused: 'Nothing was changed, as you wished.',
   },
+  favorite: {
+    question: 'Add this recipe to your favorites?',
+    yes: 'Yes, add it',
+    busy: 'Adding...',
+    done: 'Added to your favorites.',
+    refused: 'Not added to your favorites.',
+  },
+  unfavorite: {
+    question: 'Remove this recipe from your favorites?',
+    yes: 'Yes, remove it',
+    busy: 'Removing...',
+    done: 'Removed from your favorites.',
+    refused: 'It stays among your favorites.',
+  },
   delete: {
     question: 'Delete this recipe?',
     yes: 'Yes, delete it',

@@ -1,0 +1,95 @@
+import { RECIPE_LIMITS } from '@larder/contract/recipes';
+import type { SearchHit } from '@larder/contract/search';
+
+import type { Ctx } from '#platform/context.ts';
+import type { SeenRecipeRow } from '#features/recipes/present.ts';
+import { presentHit } from '#features/search/present.ts';
+import { searchRecipes } from '#features/search/queries.ts';
+
+import type { Draft } from '../commands/finish.ts';
+import { draft } from '../drafts.ts';
+import { type CardRequest, readCardRequest } from '../policy/card-request.ts';
+import { may, MAY_NOT_CHANGE, TO_CHANGE, TO_READ } from '../policy/permission.ts';
+import { isExactlyTitled, placeIn } from '../policy/phrase.ts';
+import { favoringOf, questionOf } from '../proposals.ts';
+import { findTalkedAbout } from '../talked-about.ts';
+import { askWhich } from './choose.ts';
+import type { Question } from './kitchen.ts';
+import { findSeen } from './seen.ts';
+import { findTitled } from './titled.ts';
+
+type Asker = Pick<Question, 'ctx' | 'asked'>;
+type Named = Pick<SearchHit, 'id' | 'title'>;
+
+/**
+ * Shows the recipe that the message wants to open, to share or to have among the favorites; that is proposed, and nothing is shared.
+ * Undefined for any other message, and where there is no such recipe and the message may mean something else.
+ */
+export async function answerCardRequest(asker: Asker): Promise<Draft | undefined> {
+  const { ctx, asked } = asker;
+  const request = readCardRequest(asked.content);
+  if (request === undefined) return undefined;
+  const { kind, isSure } = request;
+  if (isSure && !may(ctx.actor, TO_CHANGE)) return draft(MAY_NOT_CHANGE);
+  if (!may(ctx.actor, TO_READ)) return undefined;
+  const found = await findNamed(asker, request);
+  if (found.length > 1) return askWhich(asker, found, 'answer');
+  const [only] = found;
+  const recipe = only === undefined ? undefined : await findSeen(ctx, only.id);
+  if (recipe === undefined) return isSure ? draft(nothingFound(request)) : undefined;
+  if (kind === 'open') return show(recipe, `Here is “${recipe.title}”.`);
+  if (kind === 'share') return tellHowToShare(recipe);
+  return may(ctx.actor, TO_CHANGE) ? proposeFavorite(recipe, kind === 'favorite') : draft(MAY_NOT_CHANGE);
+}
+
+async function findNamed({ ctx, asked }: Asker, { titles, isOwn }: CardRequest): Promise<readonly Named[]> {
+  if (asked.recipeId !== undefined) return [{ id: asked.recipeId, title: '' }];
+  if (titles.length === 0) return findTalked({ ctx, asked });
+  for (const title of titles) {
+    const own = await findTitled({ ctx, asked }, title, { isOwn });
+    if (own.length > 0) return own;
+  }
+  const [title = ''] = titles.slice(-1);
+  return findOfOthers(ctx, title);
+}
+
+/** By its place in the list, or all that was talked about last. */
+async function findTalked({ ctx, asked }: Asker): Promise<readonly Named[]> {
+  const { recipes } = await findTalkedAbout(ctx, asked);
+  const place = placeIn(asked.content);
+  const meant = place === undefined ? undefined : recipes.at(place);
+  return place === undefined ? recipes : meant === undefined ? [] : [meant];
+}
+
+async function findOfOthers(ctx: Ctx, title: string): Promise<readonly Named[]> {
+  const { rows } = await searchRecipes(ctx, title.slice(0, RECIPE_LIMITS.search_max_characters).toWellFormed());
+  return rows.filter((row) => row.source !== 'own' && isExactlyTitled(row.title, title));
+}
+
+function nothingFound({ kind, titles }: CardRequest): string {
+  const title = titles.at(-1);
+  if (title === undefined) return 'Which recipe do you mean? Tell me its title.';
+  const what = kind === 'favorite' ? 'added nothing to' : 'removed nothing from';
+  return `I found no recipe called “${title}”, so I ${what} your favorites.`;
+}
+
+function show(recipe: SeenRecipeRow, content: string): Draft {
+  return draft(content, { recipe: presentHit(recipe) });
+}
+
+function tellHowToShare(recipe: SeenRecipeRow): Draft {
+  const { title, source } = recipe;
+  return source === 'own'
+    ? show(recipe, `Here is “${title}”. Open it and press Share.`)
+    : show(recipe, `“${title}” is not your own recipe. Copy it into your cookbook first, and you can share your copy.`);
+}
+
+function proposeFavorite(recipe: SeenRecipeRow, isFavorite: boolean): Draft {
+  const { id, title, source, is_favorite: was } = recipe;
+  if (source !== 'own') {
+    return show(recipe, `“${title}” is not in your cookbook. Copy it first, and your copy can be a favorite.`);
+  }
+  if (was === isFavorite) return show(recipe, `“${title}” is ${was ? 'already' : 'not'} among your favorites.`);
+  const proposal = favoringOf(recipe, isFavorite);
+  return draft(questionOf(proposal), { citations: [{ id, title }], proposal });
+}
