@@ -156,6 +156,21 @@ test('nothing is deleted without a yes, and with one it can be undone', async ({
   await expect(page.getByText('Leek soup', { exact: true })).toBeVisible();
 });
 
+test('a recipe becomes a favorite after a yes, and is opened from the chat', async ({ page, app }) => {
+  await signIn(page, app);
+  await keepRecipe(page, app);
+  const chat = await openChat(page);
+  await ask(chat, 'add Leek soup to my favorites');
+  await expect(chat.log).toContainText('Add this recipe to your favorites?');
+  // The recipe reads as before, so there are no changes to unfold.
+  await expect(chat.log.getByText('The whole recipe')).toHaveCount(0);
+  await chat.log.getByRole('button', { name: 'Yes, add it' }).click();
+  await expect(chat.log).toContainText('Added to your favorites.');
+  await ask(chat, 'open my leek soup');
+  await chat.log.getByRole('link', { name: 'View recipe' }).last().click();
+  await expect(button(page, 'Favorite')).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('a conversation goes on after a reload, and another can be begun', async ({ page, app }) => {
   await signIn(page, app);
   const chat = await openChat(page);
