@@ -13,7 +13,7 @@ const MOST_SERVINGS = 50;
 const SHORT = 0.9;
 /** Of less than this share of its due a dish has small portions. */
 const LITTLE = 0.7;
-/** Of more than so many times its due it has large ones. */
+/** Above this multiple of what the dish uses, the pieces are noted as large. */
 const MUCH = 2;
 const FLESH = 3;
 const PLENTY = 1.4;

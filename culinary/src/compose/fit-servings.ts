@@ -5,16 +5,16 @@ import { feeds } from '#compose/given-item';
 
 type Placed = ReadonlyMap<string, readonly Given[]>;
 
-/** What weighs less in choosing a dish feeds nobody by itself; flour does. */
+/** Foods below this weight in choosing a dish do not decide the servings; flour does. */
 const FEEDING = 1;
-/** For more than these nobody cooks by chance. */
+/** A larger party says how many it is. */
 const SERVINGS_MAX = 12;
-/** Amounts this near to what the dish takes need no other number of people. */
+/** Within this factor of what the dish uses, the servings stay as they are. */
 const NEAR_FACTOR = 1.34;
 
 /**
- * For how many a dish is made when nobody said so: as many as the named amounts of its main foods feed.
- * @param cook cooks the dish for so many, of what is placed
+ * Servings for a request that names none: as many as the stated amounts of the main foods feed.
+ * @param cook cooks the dish for a number of servings
  */
 export function fitServings(
   cook: (servings: number, placed: Placed) => Cooked,
@@ -29,7 +29,7 @@ export function fitServings(
   const leads = mains.length > 0 ? mains : named.slice(0, 1);
   if (leads.length === 0) return servings;
   const taken = cook(servings, placed).items;
-  // All of it goes in, and it is not what people are fed by.
+  // All of it is used, and it does not decide the servings.
   const fits = leads.every(({ food, weight }) => {
     const item = taken.find((each) => each.food.name === food.name);
     return item === undefined || (item.weight === weight && item.due === undefined);
@@ -41,7 +41,7 @@ export function fitServings(
   return fitting > SERVINGS_MAX ? servings : fitting;
 }
 
-/** How many times what the dish takes of these foods was named of them: the geometric mean. */
+/** Ratio of the stated amounts to what the dish would use: the geometric mean over these foods. */
 function shareOf(leads: readonly Given[], own: Cooked['items']): number {
   const shares = leads.flatMap(({ food, weight }) => {
     const item = own.find((each) => each.food.name === food.name);

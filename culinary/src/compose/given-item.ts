@@ -8,14 +8,14 @@ import type { CutStyle } from '#compose/technique';
 import { type Food, gramsPerUnit } from '#ingredient-catalogue';
 import { grams } from '#measure';
 
-/** What weighs so much in choosing a dish is what people are fed by; vegetables and fruit go beside it. */
+/** Foods of at least this weight in choosing a dish decide how many it feeds; vegetables and fruit do not. */
 const FEEDS = 2;
 const BESIDE: ReadonlySet<FoodRole> = new Set<FoodRole>(['veg', 'fruit', 'chocolate']);
 export const feeds = (food: Food): boolean => weightOf(food) >= FEEDS && !BESIDE.has(food.role);
 
 /**
- * What a dish takes of something that was brought: the named amount, unless it is far from what is due.
- * @param due grams that the dish would take
+ * The item for a given food: the stated amount, unless it is far from what the dish would use.
+ * @param due grams that the dish would use
  * @param structural the dish fails with less
  */
 export function itemOf(given: Given, slot: string, cut: CutStyle, due: number, structural = false): Item {
@@ -23,7 +23,7 @@ export function itemOf(given: Given, slot: string, cut: CutStyle, due: number, s
   const stated = weight === null ? undefined : { text: given.stated, weight };
   const isMain = structural || feeds(food);
   const item = { food, name, given: true, slot, cut, stated, due: isMain ? due : undefined };
-  // With too few eggs a frittata is none; with little salmon the portions are small.
+  // A frittata fails with too few eggs; with less salmon the portions are only smaller.
   const keeps = structural && !feeds(food) ? isKeptStructural : isKept;
   if (weight !== null && keeps({ weight }, due)) return { ...item, weight };
   const bounded = dueOf(given, due);

@@ -15,7 +15,7 @@ export interface Item {
   readonly note?: string;
   /** The amount its owner named, in words and in grams. */
   readonly stated?: { readonly text: string | undefined; readonly weight: Grams } | undefined;
-  /** Grams that the dish would take of what it stands on, had nobody named an amount. */
+  /** Grams that the dish would use of a main or structural ingredient if no amount was stated. */
   readonly due?: number | undefined;
 }
 

@@ -3,14 +3,14 @@ import type { Food } from '#ingredient-catalogue';
 import type { IngredientLine } from '#line/ingredient-line-type';
 import { gramsIn, millilitresIn } from '#units';
 
-/** An amount that somebody named is kept up to this factor more or less than the dish would take. */
+/** A stated amount is kept while it is within this factor of what the dish would use. */
 const KEPT_FACTOR = 3;
-/** What a dish stands on (the eggs of a frittata) is kept this near to its due. */
+/** The same for a structural ingredient, such as the eggs of a frittata. */
 const STRUCTURAL_FACTOR = 1.4;
-/** What a batter or a dough stands on is kept this near to its own measure; farther off it would fail. */
+/** The same for a batter or a dough: with other ratios it fails. */
 const MEASURED_FACTOR = 1.1;
 
-/** Of "rack of lamb" the rack is no amount. */
+/** "rack of lamb" states no amount. */
 const STARTS_WITH_NUMBER = /^[\d\p{No}]/u;
 /** "400g". */
 const GLUED_UNIT = /^[\d.,/\p{No}]+(?=\p{L})/u;
@@ -31,14 +31,17 @@ export function statedAmount({ text, amount, plus, equivalents }: IngredientLine
 const isNear = (weight: number, due: number, factor: number): boolean =>
   weight <= due * factor && weight * factor >= due;
 
-/** Whether a named amount goes in as it is, where a dish would take so many grams. */
+/**
+ * Whether a stated amount is used unchanged.
+ * @param due grams that the dish would use
+ */
 export const isKept = ({ weight }: Pick<Given, 'weight'>, due: number): boolean =>
   weight !== null && isNear(weight, due, KEPT_FACTOR);
 
-/** The same for what a dish stands on. */
+/** The same for a structural ingredient. */
 export const isKeptStructural = ({ weight }: Pick<Given, 'weight'>, due: number): boolean =>
   weight !== null && isNear(weight, due, STRUCTURAL_FACTOR);
 
-/** The same for what a dish measures. */
+/** The same for an ingredient of a batter or a dough. */
 export const isKeptMeasured = ({ weight }: Pick<Given, 'weight'>, due: number): boolean =>
   weight !== null && isNear(weight, due, MEASURED_FACTOR);

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { fetchPatiently } from './fetch-patiently.ts';
 import type { ServiceAddress } from './settings.ts';
 
-/** A person waits for it. */
+/** Short, because a person waits for it. */
 const TIMEOUT_MS = 3_000;
 /** However many ask: a service is probed at most once in this time. */
 const AGAIN_MS = 1_000;
@@ -19,8 +19,8 @@ export interface ProbeOptions {
 }
 
 /**
- * Finds out whether a service answers. Single-flight: whoever asks meanwhile shares the result. Whoever asks again within a second is
- * told of a service that answers; of one that did not they wait for the next probe, so that nobody is told of what is over.
+ * Health probe of a service. Single-flight: concurrent callers share one request. For a second a good result is cached; after a bad
+ * one callers wait for the next probe, so that a recovery is seen at once.
  */
 export class Probe {
   readonly #options: ProbeOptions;

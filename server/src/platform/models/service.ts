@@ -44,7 +44,7 @@ export class ModelService {
     this.#options = options;
     this.#exchange = new Exchange(options);
     this.#forms = new Forms(options.now);
-    // A worker is a server like ours, which tells of its health at its root.
+    // A worker is another instance of this server: `GET /` is its health check.
     const path = options.answeredBy === 'worker' ? '/' : '/models';
     const probe = new Probe({ ...options, path });
     this.#circuit = new Circuit(options.now, () => probe.isUp());

@@ -60,7 +60,7 @@ export function useCountView() {
     mutationFn: (id: string) => call(communityRoutes.viewCommunityRecipe, { params: { id } }),
     onSuccess: ({ views }, id) => {
       noteFigures(queryClient, id, { views });
-      // One view more can change the ranking. Fetched now, so that whoever comes back finds the new order.
+      // A view can change the ranking. Refetched now, so that the order is current on return.
       void queryClient.invalidateQueries({ queryKey: trendingQuery().queryKey, refetchType: 'all' });
     },
     onError: (error, id) => console.error('A look was not counted', id, error),

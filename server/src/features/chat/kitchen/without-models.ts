@@ -5,8 +5,8 @@ import type { Question } from './kitchen.ts';
 import { answerOfOwn } from './own.ts';
 
 /**
- * What needs no model also where the kitchen engine must not stand in for one: finding recipes, managing the cookbook, and telling of
- * what is in it. Undefined for anything else.
+ * Answers what needs no model, also where the kitchen engine must not replace one (`AI_FALLBACK=none`): finding recipes, managing the
+ * cookbook, and questions about the caller's recipes. Undefined for anything else.
  */
 export async function answerWithoutModels(
   question: Question,

@@ -50,7 +50,7 @@ function Place({ place }: { place: number }) {
   );
 }
 
-/** A recipe that somebody gave to everyone: to look at and, unless it is one's own, to rate. */
+/** Card of a community recipe. Authors cannot rate their own. */
 export const CommunityCard = memo(function CommunityCard({
   recipe: known,
   isOwn,

@@ -17,7 +17,7 @@ export interface Created {
   readonly isOther: boolean;
 }
 
-/** The id belongs to a recipe in the bin or to somebody else, so nothing of this draft is there to be seen. */
+/** The id belongs to a recipe in the bin or to another user: this draft was not stored under it. */
 function isIdTaken(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'conflict' && error.fields['id'] !== undefined;
 }
