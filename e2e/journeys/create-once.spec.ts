@@ -2,18 +2,7 @@ import { recipesRoutes } from '@larder/contract/recipes';
 import { expect, type Page } from '@playwright/test';
 
 import { drawJpeg, test } from '../harness/picture-server.ts';
-import {
-  answerTo,
-  button,
-  errorBody,
-  heading,
-  holdBack,
-  loseAnswerTo,
-  row,
-  signIn,
-  titlesKept,
-  toastWith,
-} from './steps.ts';
+import { answerTo, button, errorBody, heading, loseAnswerTo, row, signIn, titlesKept, toastWith } from './steps.ts';
 
 const CREATION = /\/recipes$/u;
 
@@ -92,13 +81,21 @@ test('a press that leaves a field, and one during which an answer comes, is a cl
   await expect(page.getByAltText('Your photo')).toBeVisible();
 
   await button(page, 'Remove photo').click();
-  const { release } = await holdBack(page, '**/api/pictures/import');
+  // The answer is there and held back, so that a press takes no longer than the way to the page.
+  const [fetched, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await answerTo(page, 'POST', '**/api/pictures/import', async (route) => {
+    const response = await route.fetch();
+    fetched.resolve();
+    await held.promise;
+    await route.fulfill({ response });
+  });
   await page.getByLabel('Image URL (optional)').fill(address);
   await page.keyboard.press('Tab');
   await expect(page.getByText('Fetching the picture…')).toBeVisible();
+  await fetched.promise;
   await press(async () => {
     const answer = page.waitForResponse('**/api/pictures/import');
-    release();
+    held.resolve();
     await (await answer).finished();
     await drawn();
   });

@@ -291,6 +291,7 @@ test.describe('signing up', () => {
     await button(page, 'Create account').click();
     await expect(message).toHaveText('An account with this email address already exists. Please log in instead.');
     await page.getByRole('link', { name: 'Log in' }).click();
+    await expect(heading(page, 'Log in')).toBeVisible();
     await logIn(page, email);
     await expect(heading(page, 'My Recipes')).toBeVisible();
   });

@@ -6,7 +6,7 @@ import type { Standing } from '#features/account/model/standing.ts';
 import { onUnauthenticated } from '#platform/http.ts';
 import { isSessionEnding } from '#platform/leave-session.ts';
 import { announceSessionChange, onSessionChangeElsewhere } from '#platform/session-channel.ts';
-import { endSessionLife } from '#platform/session-life.ts';
+import { beginSessionLife, endSessionLife } from '#platform/session-life.ts';
 
 function isSessionKey(key: readonly unknown[]): boolean {
   return sessionQuery().queryKey.every((part, index) => key[index] === part);
@@ -47,6 +47,7 @@ export function keepSessionInSync(queryClient: QueryClient, onChange: () => Prom
     announceSessionChange();
     if (personBefore !== undefined && person !== personBefore) {
       endSessionLife();
+      beginSessionLife();
       toast.dismiss();
     }
     if (personBefore !== undefined && person !== undefined && person !== personBefore) {

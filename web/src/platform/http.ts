@@ -57,10 +57,7 @@ export async function readAnswer(response: Response): Promise<unknown> {
   }
 }
 
-/**
- * A fetch that the caller itself gave up is passed on as it is; any other rejection means that the connection failed. What an
- * answer changes on the page waits for the end of a press.
- */
+/** A fetch that the caller itself gave up is passed on as it is; any other rejection means that the connection failed. */
 async function reach<Result>(
   signal: AbortSignal | undefined,
   reason: Exclude<ConnectionFailure, 'offline'>,
@@ -71,8 +68,6 @@ async function reach<Result>(
   } catch (cause) {
     if (signal?.aborted === true) throw cause;
     throw new UnreachableError(cause, reason);
-  } finally {
-    await afterPress();
   }
 }
 
@@ -115,11 +110,16 @@ export async function call<const R extends Route>(
     init.headers = { accept: 'application/json', 'content-type': 'application/json' };
   }
   const url = buildUrl(route.path, params, query);
-  const response = await reach(signal, 'no_answer', fetch(url, init));
-  const answer = await reach(signal, 'interrupted', readAnswer(response));
-  keepPosition(response.headers.get(POSITION_HEADER));
-  if (!response.ok) throw refusal(response, answer);
-  return acceptAnswer<R>(response.status, answer);
+  try {
+    const response = await reach(signal, 'no_answer', fetch(url, init));
+    const answer = await reach(signal, 'interrupted', readAnswer(response));
+    keepPosition(response.headers.get(POSITION_HEADER));
+    if (!response.ok) throw refusal(response, answer);
+    return acceptAnswer<R>(response.status, answer);
+  } finally {
+    // An answer or a failure may change the layout.
+    await afterPress();
+  }
 }
 
 /** What a route gives that answers with a file. */
@@ -132,6 +132,7 @@ export async function callForFile(route: Route): Promise<Blob> {
   );
   if (!response.ok) throw refusal(response, await reach(undefined, 'interrupted', readAnswer(response)));
   const file = await reach(undefined, 'interrupted', response.blob());
+  await afterPress();
   if (file.type.startsWith('text/html')) throw new UnreadableError();
   return file;
 }

@@ -1,7 +1,7 @@
 import { removeAllDrafts } from '#platform/drafts.ts';
 import { removeAllKept } from '#platform/kept.ts';
 import { announceSessionChange } from '#platform/session-channel.ts';
-import { endSessionLife } from '#platform/session-life.ts';
+import { beginSessionLife, endSessionLife } from '#platform/session-life.ts';
 
 let ending = false;
 
@@ -27,6 +27,7 @@ export function leaveSessionAfter(milliseconds: number, path: string): void {
   window.setTimeout(() => {
     // Whoever comes back to this very document finds it at work.
     ending = false;
+    beginSessionLife();
     leaveSession(path);
   }, milliseconds);
 }

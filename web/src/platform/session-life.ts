@@ -6,8 +6,11 @@ export function sessionSignal(): AbortSignal {
   return life.signal;
 }
 
-/** The person is gone: whatever was begun for them stops, and is told to nobody. */
+/** Stops what was begun for the person. What asks for the signal from now on finds it aborted, until the next session begins. */
 export function endSessionLife(): void {
   life.abort();
+}
+
+export function beginSessionLife(): void {
   life = new AbortController();
 }

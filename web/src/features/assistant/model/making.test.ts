@@ -1,11 +1,14 @@
 import type { Generation } from '@larder/contract/assistant';
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { endSessionLife } from '#platform/session-life.ts';
+import { beginSessionLife, endSessionLife } from '#platform/session-life.ts';
 
 import { beginMaking, endMaking, findUnderWay, getMaking, noteAnswered, onMakingChange } from './making.ts';
 
-afterEach(endSessionLife);
+afterEach(() => {
+  endSessionLife();
+  beginSessionLife();
+});
 
 describe('what this tab has made', () => {
   it('is one at a time', () => {
@@ -25,6 +28,7 @@ describe('what this tab has made', () => {
     const first = beginMaking({ kind: 'quick' });
     endSessionLife();
     expect(first?.signal.aborted).toBe(true);
+    beginSessionLife();
     const second = beginMaking({ kind: 'quick' });
     expect(second?.id).not.toBe(first?.id);
     if (first !== null) endMaking(first);

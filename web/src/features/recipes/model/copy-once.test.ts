@@ -1,11 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { ApiError, UnreachableError } from '#platform/api-error.ts';
-import { endSessionLife } from '#platform/session-life.ts';
+import { beginSessionLife, endSessionLife } from '#platform/session-life.ts';
 
 import { copyOnce } from './copy-once.ts';
 
-afterEach(endSessionLife);
+afterEach(() => {
+  endSessionLife();
+  beginSessionLife();
+});
 
 function failure(status: number, code: ApiError['code']): ApiError {
   return new ApiError({ status, code, message: code, fields: {}, requestId: null, retryAfter: null });
