@@ -25,6 +25,25 @@ const CHIPS = (isUp: boolean) => [
   `Cooking chat: ${isUp ? 'on' : 'off'}`,
 ];
 
+test('on a phone a message leaves the header of the chat free', async ({ page, app, model }) => {
+  await signIn(page, app);
+  await page.setViewportSize({ width: 390, height: 844 });
+  model.setDown(true);
+  await page.goto('/dashboard');
+  await button(page, 'Ask REECE').click();
+  const close = page.getByRole('dialog', { name: 'Chat with REECE' }).getByRole('button', { name: 'Close' });
+  const message = toast(page, 'Unable to connect to AI services');
+  await expect(message).toBeVisible();
+  // Under the pointer a message stays.
+  await message.hover();
+  const endOfHeader = async () => {
+    const box = await close.boundingBox();
+    return box === null ? Number.NaN : box.y + box.height;
+  };
+  await expect.poll(async () => ((await message.boundingBox())?.y ?? 0) >= (await endOfHeader())).toBe(true);
+  model.setDown(false);
+});
+
 test('while the AI service is away REECE says so and still searches; the next try finds it back', async ({
   page,
   app,

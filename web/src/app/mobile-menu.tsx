@@ -50,7 +50,8 @@ export function MobileMenu({ id, onLeave }: MobileMenuProps) {
       tabIndex={-1}
       className="appear absolute inset-x-0 top-full border-b border-line bg-paper focus:outline-none"
     >
-      <div className="shell flex max-h-[calc(100dvh-4rem)] flex-col gap-5 overflow-y-auto py-4">
+      {/* Room at the end, so that what is last can be scrolled clear of a message. */}
+      <div className="shell flex max-h-[calc(100dvh-4rem)] flex-col gap-5 overflow-y-auto pt-4 pb-36">
         <ul className="flex flex-col gap-1">
           {sidebar.map(row)}
           <CategoryShortcuts onFollow={onLeave} />

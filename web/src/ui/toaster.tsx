@@ -12,7 +12,7 @@ export function Toaster() {
         gap={10}
         // On a phone a dialog's buttons are at the bottom: messages go to the top while one is open, as on a narrow page while
         // something lies open in its corner. Told by the root: looking for it from there (`:has`) would be done at each press.
-        className="[--width:26rem]! max-xl:in-data-corner-taken:bottom-[calc(100dvh-7rem)]! max-sm:in-data-scroll-locked:bottom-[calc(100dvh-7rem)]!"
+        className="[--width:26rem]! max-xl:in-data-corner-taken:bottom-[calc(100dvh-7rem)]! max-sm:in-data-scroll-locked:bottom-[calc(100dvh-var(--messages-end,7rem))]!"
         offset={{ bottom: 'calc(max(var(--dock, 0px), var(--bottom-bars, 0px)) + 1.5rem)' }}
         mobileOffset={{
           bottom: 'calc(max(var(--dock, 0px), var(--bottom-bars, 0px), env(safe-area-inset-bottom)) + 1rem)',

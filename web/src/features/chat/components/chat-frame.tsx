@@ -51,9 +51,17 @@ function Panel({ onClose, initialFocus, children }: ChatFrameProps) {
   );
 }
 
+/** Messages end this far below the top of the sheet, clear of its header. */
+const SHEET_MESSAGES_END = '15rem';
+
 /** Fills the screen of a phone, as far as its keyboard leaves it free. */
 function Sheet({ onClose, initialFocus, children }: ChatFrameProps) {
   const area = useVisibleArea();
+  useEffect(() => {
+    const { style } = document.documentElement;
+    style.setProperty('--messages-end', SHEET_MESSAGES_END);
+    return () => void style.removeProperty('--messages-end');
+  }, []);
   return (
     <FullScreenDialog
       onClose={onClose}
