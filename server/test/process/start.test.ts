@@ -48,7 +48,7 @@ describe('a server', () => {
     }
   });
 
-  test('starts beside another one on the same data, at the same moment', async () => {
+  test('starts beside another one on the same data, at the same moment', { timeout: 60_000 }, async () => {
     const environment = { ...environmentOf(place), STARTER_RECIPES: 'on' };
     const servers = await Promise.all([1, 2].map(() => startServerProcess(environment)));
     for (const { url } of servers) expect((await fetch(`${url}/readyz`)).status).toBe(200);
