@@ -54,7 +54,7 @@ import { registerApiDocs } from '#platform/http/api-docs.ts';
 import type { ModelRuntime } from '#platform/models/create-models.ts';
 import type { LiveTimes } from '#platform/live/live.ts';
 import { Outbox } from '#platform/outbox/outbox.ts';
-import { Secrets } from '#platform/secrets.ts';
+import type { Secrets } from '#platform/secrets.ts';
 import { answerBrokenRequest } from '#platform/http/broken-request.ts';
 import { answerError, answerNotFound } from '#platform/http/errors.ts';
 import { registerEventStreams } from '#platform/http/event-stream.ts';
@@ -76,7 +76,7 @@ const KEEP_ALIVE_MS = 72_000;
 
 export interface AppDeps {
   readonly config: Config;
-  readonly secretKey: string;
+  readonly secrets: Secrets;
   readonly database: Database;
   readonly blobs: Blobs;
   readonly uploads: Uploads;
@@ -146,11 +146,10 @@ type FeatureDeps = AppDeps & { readonly readPositions: ReadPositions | undefined
 
 /** Registers every route. Returns how the sender of a request is identified. */
 function registerFeatures(app: FastifyInstance, deps: FeatureDeps): RouteDeps['identify'] {
-  const { config, database, secretKey, blobs, uploads } = deps;
+  const { config, database, secrets, blobs, uploads } = deps;
   const { PUBLIC_URL: publicUrl, PRODUCT_NAME: productName, RATE_LIMIT_FACTOR: limitFactor } = config;
   const isHttps = publicUrl?.startsWith('https:') === true;
-  const cookies = new SessionCookies(secretKey, isHttps);
-  const secrets = new Secrets(secretKey);
+  const cookies = new SessionCookies(secrets, isHttps);
   const outbox = createOutbox(deps, secrets);
   const live = createLive(app, deps);
   const services = { secrets, outbox, live };

@@ -6,11 +6,11 @@ import { isHalfSignedIn } from '#platform/http/admission.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Database } from '#platform/db/open.ts';
 import { registerWebPages, type WebPages } from '#platform/http/web-pages.ts';
-import { Secrets } from '#platform/secrets.ts';
+import type { Secrets } from '#platform/secrets.ts';
 
 export interface PagesDeps {
   readonly config: Config;
-  readonly secretKey: string;
+  readonly secrets: Secrets;
   readonly database: Database;
   /** The folder of the built web. */
   readonly webDir: string;
@@ -30,9 +30,9 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): Promise<vo
 }
 
 /** Pages that are about something of the database, for previews and for who comes without an account. */
-function describedPages({ config, database: { lookups }, secretKey }: PagesDeps): WebPages['described'] {
+function describedPages({ config, database: { lookups }, secrets }: PagesDeps): WebPages['described'] {
   const { PRODUCT_NAME: productName, PUBLIC_URL: publicUrl } = config;
-  return { '/shared/:token': linkPage({ lookups, secrets: new Secrets(secretKey), productName, publicUrl }) };
+  return { '/shared/:token': linkPage({ lookups, secrets, productName, publicUrl }) };
 }
 
 /** What every page may know: the address of the admin login, another way to sign in, whether messages arrive by themselves and newcomers are shown around. */

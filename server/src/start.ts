@@ -16,7 +16,7 @@ import { deriveAgain, deriveCopiesAgain } from '#features/recipes/commands/deriv
 import { createBlobs } from '#platform/blobs/create-blobs.ts';
 import { type Config, parseConfig } from '#platform/config/config.ts';
 import { readEnvironment } from '#platform/config/environment.ts';
-import { loadSecretKey } from '#platform/config/secret-key.ts';
+import { findPreviousSecretKey, loadSecretKey } from '#platform/config/secret-key.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { type Database, openDatabase } from '#platform/db/open.ts';
 import { ErrorLog } from '#platform/error-log.ts';
@@ -30,6 +30,7 @@ import { buildApp } from './app.ts';
 import { explain } from './explain.ts';
 import { keepHouseHourly } from './housekeeping.ts';
 import { schemaSteps } from './migrations/steps.ts';
+import { reseal } from './reseal.ts';
 
 const WEB_DIR = fileURLToPath(new URL('../../web/dist', import.meta.url));
 /** How long requests under way may take to finish after the order to stop. */
@@ -40,6 +41,7 @@ const DERIVE_AGAIN_MS = 60 * 60 * 1000;
 
 /** Recipes are shared once; what kept an instance from it may be over by then. */
 const SHARE_AGAIN_MS = 60 * 60 * 1000;
+const RESEAL_MS = 60 * 60 * 1000;
 
 /** Starts the server, or says in plain words why it cannot and ends the process. */
 export async function startServer(): Promise<void> {
@@ -55,7 +57,7 @@ export async function startServer(): Promise<void> {
 
 async function run(config: Config): Promise<void> {
   const logger = pino({ level: config.LOG_LEVEL });
-  const secretKey = config.SECRET_KEY ?? loadSecretKey(config.DATA_DIR);
+  const secrets = loadSecrets(config);
   const database = openDatabase({
     url: config.DATABASE_URL,
     dataDir: config.DATA_DIR,
@@ -72,7 +74,7 @@ async function run(config: Config): Promise<void> {
   const delivery = startDelivery(
     {
       db: database.db,
-      secrets: new Secrets(secretKey),
+      secrets,
       carriers: createCarriers(config),
       log: logger,
       now: () => new Date(),
@@ -99,11 +101,12 @@ async function run(config: Config): Promise<void> {
     DERIVE_AGAIN_MS,
     (error) => logger.warn({ err: error }, 'recipes could not be read again'),
   );
+  const resealing = startResealing({ db: database.db, secrets }, logger);
   const errors = new ErrorLog({ db: database.db, log: logger, now: () => new Date() });
   const copying = startCopyingOf(config, { db: database.db, log: logger, errors });
   const app = await buildApp({
     config,
-    secretKey,
+    secrets,
     database,
     blobs,
     uploads,
@@ -125,7 +128,8 @@ async function run(config: Config): Promise<void> {
   });
   // Before the database closes, which was asked for first.
   app.addHook('onClose', async () => {
-    await Promise.all([delivery.stop(), pictureWork.stop(), deriving.stop(), copying?.stop(), sharing?.stop()]);
+    const workers = [delivery, pictureWork, deriving, resealing, copying, sharing].filter((one) => one !== undefined);
+    await Promise.all(workers.map((worker) => worker.stop()));
   });
   const stopHousekeeping = keepHouseHourly(
     () => ({ db: database.db, blobs, now: new Date() }),
@@ -140,6 +144,29 @@ async function run(config: Config): Promise<void> {
 
   await app.listen({ port: config.PORT, host: config.HOST });
   process.stdout.write(`\n  ${config.PRODUCT_NAME} is ready at ${addressOf(app, config)}\n\n`);
+}
+
+/** The keys of the configuration, or those in DATA_DIR. A previous key only opens and verifies, until its rotation is over. */
+function loadSecrets({ SECRET_KEY, SECRET_KEY_PREVIOUS, DATA_DIR }: Config): Secrets {
+  const current = SECRET_KEY ?? loadSecretKey(DATA_DIR);
+  const previous = SECRET_KEY === undefined ? findPreviousSecretKey(DATA_DIR) : SECRET_KEY_PREVIOUS;
+  return new Secrets(current, previous === undefined ? [] : [previous]);
+}
+
+/** Hourly, as another instance may still seal with the previous key. Does nothing outside a rotation. */
+function startResealing(
+  deps: { readonly db: Database['db']; readonly secrets: Secrets },
+  log: Logger,
+): Worker | undefined {
+  if (!deps.secrets.hasPrevious) return undefined;
+  return startWorker(
+    async ({ isStopping }) => {
+      const rows = await reseal({ ...deps, isStopping });
+      log.info({ rows }, 'all secrets are sealed with the current key');
+    },
+    RESEAL_MS,
+    (error) => log.warn({ err: error }, 'secrets could not be sealed with the current key'),
+  );
 }
 
 /** Nothing where no worker is to have copies. */

@@ -16,6 +16,7 @@ import { type Config, parseConfig } from '#platform/config/config.ts';
 import type { Database } from '#platform/db/open.ts';
 import { ErrorLog } from '#platform/error-log.ts';
 import { createModels, type ModelRuntime } from '#platform/models/create-models.ts';
+import { Secrets } from '#platform/secrets.ts';
 
 import { type AppDeps, buildApp } from '../src/app.ts';
 import { type Clock, stopClock } from './clock.ts';
@@ -55,7 +56,7 @@ export interface TestApp {
 }
 
 export interface TestAppOptions extends Partial<
-  Pick<AppDeps, 'blobs' | 'isStopping' | 'liveTimes' | 'logger' | 'secretKey' | 'shedsLoad' | 'wait' | 'webDir'>
+  Pick<AppDeps, 'blobs' | 'isStopping' | 'liveTimes' | 'logger' | 'secrets' | 'shedsLoad' | 'wait' | 'webDir'>
 > {
   readonly environment?: Readonly<Record<string, string>>;
   /** How long models are waited for between two attempts: next to nothing, unless a test is about the wait. */
@@ -82,7 +83,7 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
     blobs,
     uploads,
     models,
-    secretKey: SECRET_KEY,
+    secrets: new Secrets(SECRET_KEY),
     logger,
     errors: new ErrorLog({ db: database.db, log: logger, now: clock.now }),
     version: '1.2.3',

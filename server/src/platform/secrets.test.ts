@@ -77,6 +77,33 @@ test('a digest is the same for the same text, and for no other text, purpose or 
   expect(others).not.toContain(digest);
 });
 
+describe('during a key rotation', () => {
+  const [older, newer] = ['the key from before, long enough', 'the key that takes over, long enough'];
+  const before = new Secrets(older);
+  const during = new Secrets(newer, [older]);
+  const after = new Secrets(newer);
+
+  test('a previous key opens, verifies and finds; only the current one seals, signs and digests', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(during.open('totp', before.seal('totp', text))).toBe(text);
+        expect(after.open('totp', during.seal('totp', text))).toBe(text);
+        expect(during.digest('code', text)).toBe(after.digest('code', text));
+        expect(during.digests('code', text)).toEqual([after.digest('code', text), before.digest('code', text)]);
+        expect(during.sign(text)).toBe(after.sign(text));
+        expect(during.isSignedBy(text, before.sign(text))).toBe(true);
+        expect(after.isSignedBy(text, before.sign(text))).toBe(false);
+      }),
+    );
+  });
+
+  test('what a previous key sealed is told apart from what the current one or no key sealed', () => {
+    expect(during.openWithPrevious('totp', before.seal('totp', 'GEZDGNBV'))).toBe('GEZDGNBV');
+    expect(during.openWithPrevious('totp', during.seal('totp', 'GEZDGNBV'))).toBeUndefined();
+    expect(during.openWithPrevious('totp', new Secrets('a third key').seal('totp', 'GEZDGNBV'))).toBeUndefined();
+  });
+});
+
 test('a token is 256 random bits, and kept as its SHA-256', () => {
   const tokens = Array.from({ length: 100 }, newToken);
   expect(new Set(tokens).size).toBe(100);

@@ -25,6 +25,8 @@ export interface Ending {
 export interface ServerProcess {
   readonly url: string;
   kill(signal: NodeJS.Signals): void;
+  /** What it printed so far. */
+  output(): string;
   readonly ended: Promise<Ending>;
 }
 
@@ -39,7 +41,7 @@ export function environmentOf(place: Pick<DatabasePlace, 'dataDir' | 'url'>): Re
 
 /** Starts a server on any free port and waits until it answers. */
 export async function startServerProcess(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  const { child, ended } = run({ RATE_LIMIT_FACTOR: '1000', ...environment });
+  const { child, ended, output: read } = run({ RATE_LIMIT_FACTOR: '1000', ...environment });
   const url = await Promise.race([
     new Promise<string>((resolve) => {
       child.stdout?.on('data', (text: string) => {
@@ -49,7 +51,7 @@ export async function startServerProcess(environment: Readonly<Record<string, st
     }),
     ended.then(({ output }) => Promise.reject(new Error(`The server did not start: ${output}`))),
   ]);
-  return { url, ended, kill: (signal) => child.kill(signal) };
+  return { url, ended, output: read, kill: (signal) => child.kill(signal) };
 }
 
 /** Runs a server that is expected to end by itself. */
@@ -60,8 +62,8 @@ export function runServerProcess(
   return run(environment, options).ended;
 }
 
-/** What stands beside the server: `npm run admin`, `backup` and `restore`. */
-type Command = 'create-admin' | 'backup' | 'restore';
+/** Runs beside the server: `npm run admin`, `backup`, `restore` and `rotate-key`. */
+type Command = 'create-admin' | 'backup' | 'restore' | 'rotate-key';
 
 /** Runs one of them to its end; `input` is what is piped in. */
 export function runCommand(
@@ -100,7 +102,7 @@ function run(
   options: SpawnOptions = {},
   words: readonly string[] = [MAIN],
   program = process.execPath,
-): { child: ChildProcess; ended: Promise<Ending> } {
+): { child: ChildProcess; ended: Promise<Ending>; output(): string } {
   const child = spawn(program, [...words], {
     // Away from the project, whose own .env and data are not ours.
     cwd: '/',
@@ -126,5 +128,5 @@ function run(
       resolve({ code, signal, output });
     });
   });
-  return { child, ended };
+  return { child, ended, output: () => output };
 }

@@ -1,10 +1,10 @@
 import type { Ctx, Actor } from '#platform/context.ts';
 import type { Exchange } from '#platform/http/route-handlers.ts';
-import type { Secrets } from '#platform/secrets.ts';
 
 import { cookiesNamed, hostCookieName } from '#platform/http/cookies.ts';
 
 const COOKIE_NAME = 'larder.known_browser';
+const PURPOSE = 'known-browser';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /**
@@ -19,12 +19,13 @@ export class KnownBrowsers {
   }
 
   isKnown({ secrets }: Ctx<Actor>, { request }: Exchange, email: string): boolean {
-    return cookiesNamed(request.headers.cookie ?? '', this.#name).includes(markOf(secrets, email));
+    const marks = secrets.digests(PURPOSE, email);
+    return cookiesNamed(request.headers.cookie ?? '', this.#name).some((value) => marks.includes(value));
   }
 
   remember({ secrets }: Ctx<Actor>, { reply }: Exchange, email: string): void {
     const secure = this.#isHttps ? '; Secure' : '';
-    const mark = markOf(secrets, email);
+    const mark = secrets.digest(PURPOSE, email);
     reply.header(
       'set-cookie',
       `${this.#name}=${mark}; Max-Age=${YEAR_SECONDS}; Path=/; HttpOnly${secure}; SameSite=Lax`,
@@ -34,8 +35,4 @@ export class KnownBrowsers {
   get #name(): string {
     return hostCookieName(COOKIE_NAME, this.#isHttps);
   }
-}
-
-function markOf(secrets: Secrets, email: string): string {
-  return secrets.digest('known-browser', email);
 }

@@ -1,8 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-
 import type { FastifyReply } from 'fastify';
 
 import { cookiesNamed, hostCookieName } from '#platform/http/cookies.ts';
+import type { Secrets } from '#platform/secrets.ts';
 
 /** The name that clients of better-auth know. */
 const COOKIE_NAME = 'larder.session_token';
@@ -13,16 +12,16 @@ const VERIFIED_MAX = 10_000;
 const VALUE_MAX_CHARACTERS = 200;
 
 /**
- * Reads and writes the cookie that holds a session's token, for one secret. Its value is `token.signature`,
+ * Reads and writes the cookie that holds a session's token. Its value is `token.signature`,
  * percent-encoded, with HMAC-SHA-256 in base64. A signature found right is not computed again.
  */
 export class SessionCookies {
-  readonly #secret: string;
+  readonly #secrets: Secrets;
   readonly #isHttps: boolean;
   readonly #verified = new Map<string, string>();
 
-  constructor(secret: string, isHttps: boolean) {
-    this.#secret = secret;
+  constructor(secrets: Secrets, isHttps: boolean) {
+    this.#secrets = secrets;
     this.#isHttps = isHttps;
   }
 
@@ -38,10 +37,8 @@ export class SessionCookies {
   }
 
   write(reply: FastifyReply, token: string, maxAgeSeconds: number): void {
-    reply.header(
-      'set-cookie',
-      this.#cookie(encodeURIComponent(`${token}.${sign(token, this.#secret)}`), maxAgeSeconds),
-    );
+    const value = encodeURIComponent(`${token}.${this.#secrets.sign(token)}`);
+    reply.header('set-cookie', this.#cookie(value, maxAgeSeconds));
   }
 
   clear(reply: FastifyReply): void {
@@ -60,7 +57,7 @@ export class SessionCookies {
   #verify(value: string): string | undefined {
     const known = this.#verified.get(value);
     if (known !== undefined) return known;
-    const token = value.length > VALUE_MAX_CHARACTERS ? undefined : verify(value, this.#secret);
+    const token = value.length > VALUE_MAX_CHARACTERS ? undefined : verify(value, this.#secrets);
     if (token === undefined) return undefined;
     if (this.#verified.size >= VERIFIED_MAX) this.#verified.clear();
     this.#verified.set(value, token);
@@ -68,19 +65,12 @@ export class SessionCookies {
   }
 }
 
-function sign(token: string, secret: string): string {
-  return createHmac('sha256', secret).update(token).digest('base64');
-}
-
-function verify(encoded: string, secret: string): string | undefined {
+function verify(encoded: string, secrets: Secrets): string | undefined {
   const value = decode(encoded);
   const dot = value.lastIndexOf('.');
   if (dot < 1) return undefined;
   const token = value.slice(0, dot);
-  // Compared as text: more than one text is read as the same bytes.
-  const given = Buffer.from(value.slice(dot + 1));
-  const expected = Buffer.from(sign(token, secret));
-  return given.length === expected.length && timingSafeEqual(given, expected) ? token : undefined;
+  return secrets.isSignedBy(token, value.slice(dot + 1)) ? token : undefined;
 }
 
 function decode(value: string): string {

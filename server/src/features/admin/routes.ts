@@ -2,7 +2,7 @@ import type { adminRoutes } from '@larder/contract/admin';
 import { ERROR_TEXTS } from '@larder/contract/errors';
 
 import { AppError } from '#platform/app-error.ts';
-import { hashLinkToken } from '#features/links/policy.ts';
+import { hashesOfLink } from '#features/links/policy.ts';
 import type { Handlers } from '#platform/http/route-handlers.ts';
 import { untilGone } from '#platform/http/until-gone.ts';
 import type { FetchPicture } from '#platform/models/check.ts';
@@ -81,7 +81,7 @@ export function adminHandlers(deps: AdminDeps): Handlers<typeof adminRoutes> {
     },
 
     async findPublicLink(ctx, { query }) {
-      const row = await findModeratedLink(ctx.db, { token_hash: hashLinkToken(ctx.secrets, query.token) });
+      const row = await findModeratedLink(ctx.db, { token_hashes: hashesOfLink(ctx.secrets, query.token) });
       if (row === null) throw new AppError('not_found', ERROR_TEXTS.not_found);
       return presentModerated(row);
     },

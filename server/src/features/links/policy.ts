@@ -8,7 +8,8 @@ import { type Secrets, UnsealError } from '#platform/secrets.ts';
 /** Far more than anybody shares in an hour. */
 export const LINKS_PER_PERSON: RateLimit = { max: 60, windowSeconds: 60 * 60 };
 
-const PURPOSE = 'public link';
+/** What tokens are sealed and digested for. */
+export const PURPOSE = 'public link';
 
 /** What the rows keep of a token. */
 export interface KeptToken {
@@ -20,13 +21,13 @@ export function newLinkToken(): string {
   return randomBytes(LINK_TOKEN_BYTES).toString('base64url');
 }
 
-/** By what a link is found. Under another secret key it is another, so that nothing works that its owner is not shown. */
-export function hashLinkToken(secrets: Secrets, token: string): string {
-  return secrets.digest(PURPOSE, token);
+/** What a link may be stored under: its keyed digests. A link sealed with a key that is no longer accepted is not found. */
+export function hashesOfLink(secrets: Secrets, token: string): readonly [string, ...string[]] {
+  return secrets.digests(PURPOSE, token);
 }
 
 export function keepToken(secrets: Secrets, token: string): KeptToken {
-  return { token_hash: hashLinkToken(secrets, token), token_sealed: secrets.seal(PURPOSE, token) };
+  return { token_hash: secrets.digest(PURPOSE, token), token_sealed: secrets.seal(PURPOSE, token) };
 }
 
 /** Null for a token that was kept under another secret key: its link leads nowhere. */

@@ -6,7 +6,7 @@ import type { Ctx } from '#platform/context.ts';
 import { prepareLookup } from '#platform/db/lookup.ts';
 import type { Db } from '#platform/db/tables.ts';
 
-import { hashLinkToken, openToken } from './policy.ts';
+import { hashesOfLink, openToken } from './policy.ts';
 
 const findByHash = prepareLookup<{ hash: string }>()((db, param) =>
   db
@@ -46,8 +46,11 @@ export async function findLinked(
   { lookups, secrets }: Pick<Ctx, 'lookups' | 'secrets'>,
   token: string,
 ): Promise<LinkedRow | null> {
-  const [row] = await findByHash(lookups, { hash: hashLinkToken(secrets, token) });
-  return row ?? null;
+  for (const hash of hashesOfLink(secrets, token)) {
+    const [row] = await findByHash(lookups, { hash });
+    if (row !== undefined) return row;
+  }
+  return null;
 }
 
 /** The same; throws `not_found`, in the words for any address of nothing. */

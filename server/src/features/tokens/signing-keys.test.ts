@@ -8,6 +8,7 @@ import { recipesRoutes } from '@larder/contract/recipes';
 import { TOKEN_TEXTS, tokensRoutes } from '@larder/contract/tokens';
 
 import type { Database } from '#platform/db/open.ts';
+import { Secrets } from '#platform/secrets.ts';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { createDatabase, type DatabasePlace } from '../../../test/database.ts';
@@ -85,7 +86,10 @@ describe('the published keys', () => {
 
   test('are not published nor believed when they were sealed with another secret key', async () => {
     const { access_token: before } = await grant();
-    const other = await startApp({ database: app.database, secretKey: 'another key that is as long as ours is' });
+    const other = await startApp({
+      database: app.database,
+      secrets: new Secrets('another key that is as long as ours is'),
+    });
     expect(await keyIds(other)).not.toContain(keyOf(before));
     expect((await list(before, other)).error.message).toBe(TOKEN_TEXTS.no_key);
     expect((await list((await grant(other)).access_token, other)).status).toBe(200);

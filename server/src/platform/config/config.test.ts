@@ -52,6 +52,7 @@ const WRONG_VALUES: Readonly<Record<string, WrongValues>> = {
     ['https://', 'an address such as https://recipes.example.org'],
   ],
   SECRET_KEY: [['too short', 'at least 32 characters']],
+  SECRET_KEY_PREVIOUS: [['too short', 'at least 32 characters']],
   METRICS_TOKEN: [['too short', 'at least 16 characters']],
   DATABASE_URL: [
     ['localhost:5432', 'an address such as postgres://'],
@@ -180,6 +181,11 @@ test.each(OTHER_URLS)('a malformed %s is named as what it is, and no other syste
     expect(broken, value).toThrow(new RegExp(`^ {2}${name}: expected an address such as [a-z0-9]+://`, 'mu'));
     expect(broken, value).not.toThrow(/supabase/iu);
   }
+});
+
+test('SECRET_KEY_PREVIOUS needs the SECRET_KEY that replaces it', () => {
+  const given = { SECRET_KEY_PREVIOUS: 'x'.repeat(32) };
+  expect(() => parseConfig(given)).toThrow('SECRET_KEY: required when SECRET_KEY_PREVIOUS is set');
 });
 
 test('with DATABASE_URL the instances share a SECRET_KEY, so it must be given', () => {

@@ -62,6 +62,13 @@ const variables = {
     )
     .optional()
     .describe('Signs sessions; made and kept in DATA_DIR when not given. Required with DATABASE_URL'),
+  SECRET_KEY_PREVIOUS: z
+    .string()
+    .min(SECRET_KEY_CHARACTERS_MIN, `expected at least ${SECRET_KEY_CHARACTERS_MIN} characters`)
+    .optional()
+    .describe(
+      'During a rotation: the SECRET_KEY from before. It still opens and verifies; the start re-encrypts with SECRET_KEY',
+    ),
   METRICS_TOKEN: z
     .string()
     .min(16, 'expected at least 16 characters')
@@ -178,6 +185,10 @@ const Variables = z.object(variables).superRefine((given, context) => {
       path: ['SECRET_KEY'],
       message: 'required when DATABASE_URL is set, and the same on every instance',
     });
+  }
+  if (given.SECRET_KEY_PREVIOUS !== undefined && given.SECRET_KEY === undefined) {
+    const message = 'required when SECRET_KEY_PREVIOUS is set';
+    context.addIssue({ code: 'custom', path: ['SECRET_KEY'], message });
   }
   if (given.DATABASE_URL !== undefined && given.S3_URL === undefined && given.DATA_DIR_SHARED === 'no') {
     const message =

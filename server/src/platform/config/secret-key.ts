@@ -17,7 +17,7 @@ export function loadSecretKey(dataDir: string): string {
   const path = pathIn(dataDir);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const draft = `${path}.${process.pid}`;
-  writeFileSync(draft, randomBytes(KEY_BYTES).toString('base64'), { mode: 0o600, flush: true });
+  writeFileSync(draft, newKey(), { mode: 0o600, flush: true });
   try {
     linkSync(draft, path);
   } catch (error) {
@@ -30,12 +30,44 @@ export function loadSecretKey(dataDir: string): string {
 
 /** The secret key kept in `dataDir`; undefined where none was made. */
 export function findSecretKey(dataDir: string): string | undefined {
+  return findKey(pathIn(dataDir));
+}
+
+/** The key that `rotateSecretKey` replaced; undefined where none was, or its file was removed since. */
+export function findPreviousSecretKey(dataDir: string): string | undefined {
+  return findKey(previousPathIn(dataDir));
+}
+
+/**
+ * Puts a new secret key in the place of the one in `dataDir` and keeps that as the previous one. Cut off in the middle, it can be
+ * run again. Throws ConfigError without a key to replace, and while an earlier rotation's previous key is still there.
+ */
+export function rotateSecretKey(dataDir: string): void {
+  const current = findSecretKey(dataDir);
+  if (current === undefined) {
+    throw new ConfigError([`DATA_DIR: there is no secret key in ${dataDir} to rotate; the first start makes one`]);
+  }
+  const previous = previousPathIn(dataDir);
+  if ((findPreviousSecretKey(dataDir) ?? current) !== current) {
+    const removeIt =
+      'Start the server, wait until its log says that all secrets are sealed with the current key, then delete that file.';
+    throw new ConfigError([`${previous}: a rotation is under way. ${removeIt}`]);
+  }
+  writeFileSync(previous, current, { mode: 0o600, flush: true });
+  replaceSecretKey(dataDir, newKey());
+}
+
+function findKey(path: string): string | undefined {
   try {
-    return readKey(pathIn(dataDir));
+    return readKey(path);
   } catch (error) {
     if (isCode(error, 'ENOENT')) return undefined;
     throw error;
   }
+}
+
+function newKey(): string {
+  return randomBytes(KEY_BYTES).toString('base64');
 }
 
 /** Puts `key` in the place of the one in `dataDir`, at once and whole. */
@@ -48,6 +80,10 @@ export function replaceSecretKey(dataDir: string, key: string): void {
 
 function pathIn(dataDir: string): string {
   return join(dataDir, 'secret-key');
+}
+
+function previousPathIn(dataDir: string): string {
+  return join(dataDir, 'secret-key.previous');
 }
 
 /** With less than a whole key all that is signed could be forged, so that one which was cut off is none. */

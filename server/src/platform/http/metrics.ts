@@ -1,8 +1,7 @@
-import { timingSafeEqual } from 'node:crypto';
-
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
+import { isSame } from '../secrets.ts';
 import { answerNotFound } from './errors.ts';
 import type { ReadPositions } from './read-positions.ts';
 
@@ -70,12 +69,7 @@ function registerReads(registry: Registry, reads: ReadPositions): void {
 }
 
 function mayRead(request: FastifyRequest, token: string | undefined): boolean {
-  if (token !== undefined) return isEqual(request.headers.authorization ?? '', `Bearer ${token}`);
+  if (token !== undefined) return isSame(request.headers.authorization ?? '', `Bearer ${token}`);
   const direct = FORWARDED_HEADERS.every((name) => request.headers[name] === undefined);
   return direct && LOOPBACK.has(request.socket.remoteAddress ?? '');
-}
-
-function isEqual(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

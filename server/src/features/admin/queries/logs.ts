@@ -39,7 +39,7 @@ function moderated(db: Ctx['db']) {
 /** A public link and what it leads to, hidden or not, by its recipe or by what is kept of its token. */
 export async function findModeratedLink(
   db: Ctx['db'],
-  by: { readonly recipe_id: string } | { readonly token_hash: string },
+  by: { readonly recipe_id: string } | { readonly token_hashes: readonly string[] },
 ): Promise<ModeratedRow | null> {
   const row = await db
     .selectFrom('public_links')
@@ -57,7 +57,7 @@ export async function findModeratedLink(
     .where((eb) =>
       'recipe_id' in by
         ? eb('public_links.recipe_id', '=', by.recipe_id)
-        : eb('public_links.token_hash', '=', by.token_hash),
+        : eb('public_links.token_hash', 'in', by.token_hashes),
     )
     .executeTakeFirst();
   return row ?? null;

@@ -1,5 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
-
 import { FACTOR_LIMITS, FACTOR_TEXTS, type VerifiedSession } from '@larder/contract/factors';
 
 import { AppError } from '#platform/app-error.ts';
@@ -8,6 +6,7 @@ import type { Ctx, SignedInPerson } from '#platform/context.ts';
 import type { Db } from '#platform/db/tables.ts';
 import type { Exchange } from '#platform/http/route-handlers.ts';
 import { forgetSecret } from '#platform/outbox/outbox.ts';
+import { isSame } from '#platform/secrets.ts';
 import { securityNotice } from '#features/account/messages.ts';
 
 import { requireMayProve } from '../policy.ts';
@@ -78,9 +77,8 @@ async function checkCode(
     const timeStep = await findTimeStep(secrets.open('totp', factor.secret_sealed), code, now);
     return timeStep === undefined ? undefined : { timeStep };
   }
-  const given = Buffer.from(digestCode(secrets, challenge.id, code));
-  const sent = Buffer.from(challenge.code_hash ?? '');
-  return given.length === sent.length && timingSafeEqual(given, sent) ? { timeStep: undefined } : undefined;
+  const isSent = isSame(digestCode(secrets, challenge.id, code), challenge.code_hash ?? '');
+  return isSent ? { timeStep: undefined } : undefined;
 }
 
 async function consumeChallenge(trx: Db, { now }: Ctx<SignedInPerson>, challengeId: string): Promise<void> {

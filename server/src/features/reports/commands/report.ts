@@ -7,7 +7,7 @@ import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { Tables } from '#platform/db/tables.ts';
 import { countUse, type RateLimit, scaled } from '#platform/rate-limit.ts';
-import { hashLinkToken } from '#features/links/policy.ts';
+import { hashesOfLink } from '#features/links/policy.ts';
 import { holdActor } from '#features/recipes/commands/hold-owner.ts';
 
 const REPORTS_PER_PERSON: RateLimit = { max: 20, windowSeconds: 60 * 60 };
@@ -97,7 +97,7 @@ async function findLinkAuthor(
   const query = trx
     .selectFrom('public_links')
     .select(['recipe_id', 'user_id'])
-    .where('token_hash', '=', hashLinkToken(secrets, token))
+    .where('token_hash', 'in', hashesOfLink(secrets, token))
     .where('hidden_at', 'is', null);
   const link = await (databaseKind === 'postgres' ? query.forShare() : query).executeTakeFirst();
   if (link === undefined) return undefined;

@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+
+import { PURPOSE as LINK_PURPOSE } from '#features/links/policy.ts';
+import type { Db, Tables } from '#platform/db/tables.ts';
+import { SECRET_PURPOSE as MESSAGE_PURPOSE } from '#platform/outbox/outbox.ts';
+import type { Secrets } from '#platform/secrets.ts';
+
+/** A column of sealed text. */
+interface SealedColumn {
+  readonly table: keyof Tables;
+  readonly key: string;
+  readonly sealed: string;
+  readonly purpose: string;
+  /** A column with the keyed digest of the same text, by which the row is found. */
+  readonly digest?: string;
+}
+
+/** Every sealed column that outlives a rotation. Ceremonies end after minutes, and are begun again. */
+export const SEALED_COLUMNS: readonly SealedColumn[] = [
+  { table: 'auth_factors', key: 'id', sealed: 'secret_sealed', purpose: 'totp' },
+  { table: 'outbox_messages', key: 'id', sealed: 'secret_sealed', purpose: MESSAGE_PURPOSE },
+  { table: 'signing_keys', key: 'id', sealed: 'private_jwk_sealed', purpose: 'signing-key' },
+  {
+    table: 'public_links',
+    key: 'recipe_id',
+    sealed: 'token_sealed',
+    purpose: LINK_PURPOSE,
+    digest: 'token_hash',
+  },
+];
+
+/** Rows read at a time. Each is written on its own, so that no request waits for many. */
+const BATCH_ROWS = 200;
+
+interface ResealDeps {
+  readonly db: Db;
+  readonly secrets: Secrets;
+  isStopping(): boolean;
+}
+
+/**
+ * Re-encrypts with the current SECRET_KEY whatever a previous one sealed. Idempotent: any instance may run it at any moment, also
+ * all at once, and a row that changes meanwhile is left as it is then (compare-and-swap). Returns the number of rows rewritten.
+ */
+export async function reseal(deps: ResealDeps): Promise<number> {
+  let rewritten = 0;
+  for (const column of SEALED_COLUMNS) rewritten += await resealColumn(deps, column);
+  return rewritten;
+}
+
+async function resealColumn(deps: ResealDeps, column: SealedColumn): Promise<number> {
+  let rewritten = 0;
+  let rows = await readBatch(deps.db, column, null);
+  for (let last = rows.at(-1); last !== undefined; last = rows.at(-1)) {
+    for (const row of rows) {
+      if (deps.isStopping()) return rewritten;
+      if (await resealRow(deps, column, row)) rewritten += 1;
+    }
+    rows = await readBatch(deps.db, column, last.id);
+  }
+  return rewritten;
+}
+
+interface SealedRow {
+  readonly id: string;
+  readonly text: string;
+}
+
+async function readBatch(db: Db, { table, key, sealed }: SealedColumn, after: string | null): Promise<SealedRow[]> {
+  const behind = after === null ? sql`true` : sql`${sql.ref(key)} > ${after}`;
+  const { rows } =
+    await sql<SealedRow>`select ${sql.ref(key)} as id, ${sql.ref(sealed)} as text from ${sql.table(table)}
+    where ${sql.ref(sealed)} is not null and ${behind}
+    order by ${sql.ref(key)} limit ${sql.lit(BATCH_ROWS)}`.execute(db);
+  return rows;
+}
+
+/** Returns false for a row that the current key opens already, that no key opens, or that changed meanwhile. */
+async function resealRow({ db, secrets }: ResealDeps, column: SealedColumn, { id, text }: SealedRow): Promise<boolean> {
+  const { table, key, sealed, purpose, digest } = column;
+  const opened = secrets.openWithPrevious(purpose, text);
+  if (opened === undefined) return false;
+  const found = digest === undefined ? sql`` : sql`, ${sql.ref(digest)} = ${secrets.digest(purpose, opened)}`;
+  const { numAffectedRows = 0n } = await sql`update ${sql.table(table)}
+    set ${sql.ref(sealed)} = ${secrets.seal(purpose, opened)}${found}
+    where ${sql.ref(key)} = ${id} and ${sql.ref(sealed)} = ${text}`.execute(db);
+  return numAffectedRows > 0n;
+}

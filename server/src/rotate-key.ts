@@ -1,0 +1,24 @@
+import { ConfigError, parseConfig } from '#platform/config/config.ts';
+import { readEnvironment } from '#platform/config/environment.ts';
+import { rotateSecretKey } from '#platform/config/secret-key.ts';
+
+import { explain } from './explain.ts';
+
+// Replaces the secret key in DATA_DIR and keeps the one from before until its secrets are sealed anew: npm run rotate-key.
+process.umask(0o077);
+try {
+  const { SECRET_KEY, DATA_DIR: dataDir } = parseConfig(readEnvironment());
+  if (SECRET_KEY !== undefined) {
+    throw new ConfigError([
+      'SECRET_KEY: the key is in your configuration. Move it to SECRET_KEY_PREVIOUS, set SECRET_KEY to a new one, and restart',
+    ]);
+  }
+  rotateSecretKey(dataDir);
+  process.stdout.write(
+    `\n  There is a new secret key in ${dataDir}. Restart the server now: it re-encrypts with that key and says so in its log.` +
+      '\n  Then secret-key.previous can be deleted. Recovery codes made before this day stop working with it.\n\n',
+  );
+} catch (error) {
+  process.stderr.write(`\n${explain(error)}\n`);
+  process.exitCode = 1;
+}
