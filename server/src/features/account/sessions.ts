@@ -5,6 +5,7 @@ import { ERROR_TEXTS } from '@larder/contract/errors';
 import { AppError } from '#platform/app-error.ts';
 import { writeAudit } from '#platform/audit.ts';
 import type { Actor, Ctx, PersonSession } from '#platform/context.ts';
+import { DatabaseUnavailableError } from '#platform/db/errors.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { HOUR_MS } from '#platform/durations.ts';
 import type { Exchange } from '#platform/http/route-handlers.ts';
@@ -135,9 +136,12 @@ export class Sessions {
     return numUpdatedRows === 0n ? undefined : () => undefined;
   }
 
-  /** Writes the last use down and makes the cookie last as much longer; gives the time at which the session now ends. */
+  /**
+   * Writes the last use down and makes the cookie last as much longer; gives the time at which the session now ends. While the
+   * database takes no writes the session stays as it is.
+   */
   async refresh(ctx: Ctx<Actor>, { request, reply }: Exchange, session: PersonSession): Promise<Date> {
-    const expiresAt = await extendSession(ctx.db, ctx, session.id);
+    const expiresAt = await extendSession(ctx.db, ctx, session.id).catch(ignoreUnavailable);
     if (expiresAt === null) return session.expiresAt;
     const token = isBearer(request) ? undefined : this.#cookies.read(request.headers.cookie);
     if (token !== undefined) this.#cookies.write(reply, token, SESSION_TTL_SECONDS);
@@ -156,6 +160,11 @@ export class Sessions {
   clear({ reply }: Exchange): void {
     this.#cookies.clear(reply);
   }
+}
+
+function ignoreUnavailable(error: unknown): null {
+  if (error instanceof DatabaseUnavailableError) return null;
+  throw error;
 }
 
 /** Gives whose it was; undefined where there was none. */

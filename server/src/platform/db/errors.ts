@@ -12,16 +12,36 @@ export class DatabaseUnavailableError extends Error {
   }
 }
 
+/** The embedded database is not at its place any more, or is damaged: nothing is saved until somebody sees to it. */
+export class DatabaseLostError extends DatabaseUnavailableError {
+  constructor(cause: unknown) {
+    super(cause);
+    this.name = 'DatabaseLostError';
+  }
+}
+
 /** PostgreSQL's code for a duplicate key, which SQLite reports under two numbers of its own. */
 const PG_UNIQUE_VIOLATION = '23505';
 const SQLITE_CONSTRAINT_PRIMARYKEY = 1555;
 const SQLITE_CONSTRAINT_UNIQUE = 2067;
 
 const PG_DISK_FULL = '53100';
+const SQLITE_BUSY = 5;
+const SQLITE_CORRUPT = 11;
+/** Damage of a search index alone, which SQLite can build anew. */
+const SQLITE_CORRUPT_VTAB = 267;
 const SQLITE_FULL = 13;
+const SQLITE_NOTADB = 26;
 
-/** SQLite's primary result codes (the low byte) that pass by themselves or with room on the disk. */
-const SQLITE_PASSING = new Set([5 /* BUSY */, 10 /* IOERR */, SQLITE_FULL, 14 /* CANTOPEN */]);
+/** SQLite's primary result codes (the low byte) that pass by themselves, with room on the disk, or when somebody sees to the file. */
+const SQLITE_PASSING = new Set([
+  SQLITE_BUSY,
+  10 /* IOERR */,
+  SQLITE_CORRUPT,
+  SQLITE_FULL,
+  14 /* CANTOPEN */,
+  SQLITE_NOTADB,
+]);
 
 /** Classes of PostgreSQL codes that pass: connection, rollback (of one of two who wait for each other), resources, operator, system. */
 const PG_PASSING_CLASSES = new Set(['08', '40', '53', '57', '58']);
@@ -35,6 +55,16 @@ export function isUniqueViolation(error: unknown): boolean {
 /** Gives back the error to throw: a failure that may pass is marked as such, any other stays what it is. */
 export function markUnavailable(error: unknown): unknown {
   return isPassing(error) ? new DatabaseUnavailableError(error) : error;
+}
+
+/** Does another program hold the write lock? Nothing was done then. */
+export function isLocked(error: unknown): boolean {
+  return error instanceof DatabaseUnavailableError && ((sqliteCode(error.cause) ?? 0) & 0xff) === SQLITE_BUSY;
+}
+
+export function isDamaged(error: unknown): error is DatabaseUnavailableError {
+  const code = error instanceof DatabaseUnavailableError ? (sqliteCode(error.cause) ?? 0) : 0;
+  return code !== SQLITE_CORRUPT_VTAB && [SQLITE_CORRUPT, SQLITE_NOTADB].includes(code & 0xff);
 }
 
 function isPassing(error: unknown): boolean {

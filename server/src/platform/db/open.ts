@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { Kysely, sql } from 'kysely';
@@ -10,7 +10,9 @@ import { createPool, PATIENT, postgresDialect } from './postgres.ts';
 import { PostgresChannel } from './postgres-channel.ts';
 import { PostgresLookups } from './postgres-lookups.ts';
 import { Replica, type ReplicaTimes } from './replica.ts';
-import { SqliteFile, sqliteDialect } from './sqlite.ts';
+import { SqliteFile } from './sqlite.ts';
+import { sqliteDialect } from './sqlite-driver.ts';
+import { SqlitePlace } from './sqlite-place.ts';
 import { sqliteReaderDialect } from './sqlite-reader.ts';
 import type { Tables } from './tables.ts';
 
@@ -44,7 +46,7 @@ export interface DatabaseSettings {
   /** The address of a replica of it. */
   readonly replicaUrl?: string | undefined;
   readonly replicaTimes?: Partial<ReplicaTimes> | undefined;
-  readonly log?: Pick<Logger, 'warn' | 'info'> | undefined;
+  readonly log?: Pick<Logger, 'fatal' | 'warn' | 'info'> | undefined;
 }
 
 /** Where the embedded database is kept. */
@@ -53,25 +55,39 @@ export function sqlitePath(dataDir: string): string {
 }
 
 export function openDatabase(settings: DatabaseSettings): Database {
-  return settings.url === undefined ? openSqlite(settings.dataDir) : openPostgres(settings.url, settings);
+  return settings.url === undefined ? openSqlite(settings) : openPostgres(settings.url, settings);
 }
 
-function openSqlite(dataDir: string): Database {
+/** Reads hardly ever meet a lock; then this is short enough for everybody else. */
+const READ_BUSY_TIMEOUT_MS = 50;
+
+function openSqlite({ dataDir, log }: DatabaseSettings): Database {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const path = sqlitePath(dataDir);
-  const db = new Kysely<Tables>({ dialect: sqliteDialect(new SqliteFile(path)) });
+  // SQLite would open a file that it may only read, and fail at the first write.
+  if (existsSync(path)) accessSync(path, constants.W_OK);
+  const file = new SqliteFile(path);
+  // SQLite makes the write-ahead log with the first read.
+  file.exec('select 1 from sqlite_schema');
+  file.setBusyTimeout(0);
+  const place = new SqlitePlace(path, log);
+  const db = new Kysely<Tables>({ dialect: sqliteDialect(file, place) });
   // A connection of its own sees only what is committed, however far a transaction on the other has come.
   const committed = new SqliteFile(path, { readOnly: true });
-  const reader = new Kysely<Tables>({ dialect: sqliteReaderDialect(path) });
+  committed.setBusyTimeout(READ_BUSY_TIMEOUT_MS);
+  const reader = new Kysely<Tables>({ dialect: sqliteReaderDialect(path, () => place.check()) });
   return {
     kind: 'sqlite',
     db,
     reader,
-    lookups: { db, run: async (text, parameters) => committed.prepare(text).all(parameters) },
+    lookups: { db, run: async (text, parameters) => place.watch(() => committed.prepare(text).all(parameters)) },
     replica: undefined,
     openChannel: undefined,
     patiently: (work) => work(db),
-    ping: () => ping(db),
+    ping: async () => {
+      place.checkWritable();
+      await ping(db);
+    },
     close: async () => {
       committed.close();
       await reader.destroy();

@@ -30,7 +30,7 @@ describeOn('postgres')('with a replica', () => {
   let app: TestApp;
   let anna: TestPerson;
   let bruno: TestPerson;
-  const log = { info: vi.fn<() => void>(), warn: vi.fn<() => void>() };
+  const log = { info: vi.fn<() => void>(), warn: vi.fn<() => void>(), fatal: vi.fn<() => void>() };
 
   const open = (replicaTimes = PATIENT) =>
     openDatabase({ url: primary.url, replicaUrl: replica.url, dataDir: '', poolSize: 3, replicaTimes, log });

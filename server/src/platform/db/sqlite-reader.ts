@@ -37,12 +37,14 @@ const THREADS_MAX = Math.min(4, availableParallelism());
 /** A thread that reads, one query after the other. It starts with its first. */
 class ReaderThread {
   readonly #path: string;
+  readonly #checkPlace: () => void;
   readonly #waiting = new Map<number, Waiting>();
   #worker: Worker | undefined;
   #lastId = 0;
 
-  constructor(path: string) {
+  constructor(path: string, checkPlace: () => void) {
     this.#path = path;
+    this.#checkPlace = checkPlace;
   }
 
   get waiting(): number {
@@ -59,6 +61,7 @@ class ReaderThread {
   }
 
   #start(): Worker {
+    this.#checkPlace();
     const worker = new Worker(new URL('./sqlite-reader-worker.ts', import.meta.url), {
       workerData: { path: this.#path },
       resourceLimits: { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 256 },
@@ -98,8 +101,8 @@ class ReaderThread {
 class ReaderThreads implements Driver, DatabaseConnection {
   readonly #threads: readonly ReaderThread[];
 
-  constructor(path: string) {
-    this.#threads = Array.from({ length: THREADS_MAX }, () => new ReaderThread(path));
+  constructor(path: string, checkPlace: () => void) {
+    this.#threads = Array.from({ length: THREADS_MAX }, () => new ReaderThread(path, checkPlace));
   }
 
   /** The first that has nothing to do, so that no more of them start than are needed. */
@@ -136,11 +139,11 @@ class ConcurrentSqliteAdapter extends SqliteAdapter {
   }
 }
 
-/** A read-only dialect on the database file at `path`. */
-export function sqliteReaderDialect(path: string): Dialect {
+/** A read-only dialect on the database file at `path`; `checkPlace` throws where that is not the file to read any more. */
+export function sqliteReaderDialect(path: string, checkPlace: () => void = () => undefined): Dialect {
   return {
     createAdapter: () => new ConcurrentSqliteAdapter(),
-    createDriver: () => new ReaderThreads(path),
+    createDriver: () => new ReaderThreads(path, checkPlace),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };

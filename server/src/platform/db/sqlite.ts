@@ -1,7 +1,5 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 
-import { type Dialect, SqliteAdapter, SqliteDialect } from 'kysely';
-
 import { markUnavailable } from './errors.ts';
 
 /** Most different statements kept prepared on one connection. Above it they are prepared anew. */
@@ -45,6 +43,11 @@ export class SqliteFile {
     this.#database.exec(sql);
   }
 
+  /** How long a statement blocks this thread while another program holds the lock that it needs. */
+  setBusyTimeout(ms: number): void {
+    this.#database.exec(`pragma busy_timeout = ${ms}`);
+  }
+
   close(): void {
     this.#prepared.clear();
     this.#database.close();
@@ -74,24 +77,6 @@ export class SqliteFile {
     };
     return { reader: false, run, all: () => [], iterate: () => [].values() };
   }
-}
-
-/** SQLite undoes changes of the schema with the rest of a transaction, so a migration cut off half way leaves nothing. */
-class TransactionalDdlAdapter extends SqliteAdapter {
-  override get supportsTransactionalDdl(): boolean {
-    return true;
-  }
-}
-
-/** Kysely's own dialect on such a file. */
-export function sqliteDialect(file: SqliteFile): Dialect {
-  const dialect = new SqliteDialect({ database: file });
-  return {
-    createAdapter: () => new TransactionalDdlAdapter(),
-    createDriver: () => dialect.createDriver(),
-    createIntrospector: (db) => dialect.createIntrospector(db),
-    createQueryCompiler: () => dialect.createQueryCompiler(),
-  };
 }
 
 function guard<Result>(run: () => Result): Result {

@@ -4,10 +4,12 @@ import { ERROR_TEXTS, type ErrorBody, type ErrorCode } from '@larder/contract/er
 
 import { AppError } from '#platform/app-error.ts';
 import { BlobsUnavailableError } from '#platform/blobs/blobs.ts';
-import { DatabaseUnavailableError } from '#platform/db/errors.ts';
+import { DatabaseLostError, DatabaseUnavailableError } from '#platform/db/errors.ts';
 import { ModelError } from '#platform/models/model-error.ts';
 
 const RETRY_AFTER_SECONDS = 5;
+const DATABASE_LOST =
+  'Nothing can be saved right now: the server has lost its database file. Whoever runs it needs to look at its log.';
 
 /** What nobody is told who only uses the app. */
 const FORBIDDEN: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['forbidden', 'insufficient_scope']);
@@ -61,6 +63,8 @@ export function answerNotFound(request: FastifyRequest, reply: FastifyReply): vo
 
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
+  if (error instanceof DatabaseLostError)
+    return new AppError('unavailable', DATABASE_LOST, { retryAfterSeconds: RETRY_AFTER_SECONDS });
   const isAway = error instanceof DatabaseUnavailableError || error instanceof BlobsUnavailableError;
   if (isAway || isCancelled(error)) {
     const text = isAway && error.isFull ? ERROR_TEXTS.no_room : ERROR_TEXTS.unavailable;

@@ -1,0 +1,178 @@
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
+
+import type { SqliteFile } from './sqlite.ts';
+import type { SqlitePlace } from './sqlite-place.ts';
+import { ConnectionQueue } from './sqlite-queue.ts';
+
+/** A raw statement that only reads. Any other raw statement counts as a write. */
+const RAW_READ = /^\s*(?:select|pragma|explain|values)\b/iu;
+
+interface Shared {
+  readonly file: SqliteFile;
+  readonly place: SqlitePlace;
+  readonly queue: ConnectionQueue;
+}
+
+/**
+ * Kysely's driver for one SQLite connection, which transactions and single statements use one after the other. A write is only
+ * acknowledged when the database file is still the one at its path.
+ */
+class SqliteDriver implements Driver {
+  readonly #shared: Shared;
+
+  constructor(file: SqliteFile, place: SqlitePlace) {
+    this.#shared = { file, place, queue: new ConnectionQueue() };
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<SqliteConnection> {
+    return new SqliteConnection(this.#shared);
+  }
+
+  beginTransaction(connection: SqliteConnection): Promise<void> {
+    return connection.begin();
+  }
+
+  async commitTransaction(connection: SqliteConnection): Promise<void> {
+    connection.commit();
+  }
+
+  async rollbackTransaction(connection: SqliteConnection): Promise<void> {
+    connection.rollback();
+  }
+
+  async releaseConnection(connection: SqliteConnection): Promise<void> {
+    connection.release();
+  }
+
+  async destroy(): Promise<void> {
+    this.#shared.file.close();
+  }
+}
+
+/** What Kysely holds for one transaction or one statement. */
+class SqliteConnection implements DatabaseConnection {
+  readonly #shared: Shared;
+  #inTransaction = false;
+
+  constructor(shared: Shared) {
+    this.#shared = shared;
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (this.#inTransaction) return this.#run(query);
+    return isRead(query) ? this.#read(query) : this.#write(query);
+  }
+
+  async *streamQuery<Row>({ sql, parameters }: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> {
+    const { file, queue } = this.#shared;
+    const isAlone = !this.#inTransaction;
+    if (isAlone) await queue.enter();
+    try {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Kysely compiled the query for this row type
+      for (const row of file.prepare(sql).iterate(parameters)) yield { rows: [row as Row] };
+    } finally {
+      if (isAlone) queue.leave();
+    }
+  }
+
+  async begin(): Promise<void> {
+    const { place, queue } = this.#shared;
+    await queue.enterToWrite(() => {
+      place.check();
+      this.#control('begin');
+    });
+    this.#inTransaction = true;
+  }
+
+  /** Checked before, so that nothing is written to a file that is lost, and after, for one that is lost meanwhile. */
+  commit(): void {
+    const { place } = this.#shared;
+    place.check();
+    this.#control('commit');
+    place.check();
+  }
+
+  rollback(): void {
+    this.#control('rollback');
+  }
+
+  release(): void {
+    if (!this.#inTransaction) return;
+    this.#inTransaction = false;
+    this.#shared.queue.leave();
+  }
+
+  async #read<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const { queue } = this.#shared;
+    await queue.enter();
+    try {
+      return this.#run(query);
+    } finally {
+      queue.leave();
+    }
+  }
+
+  async #write<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const { place, queue } = this.#shared;
+    const result = await queue.enterToWrite(() => {
+      place.check();
+      return this.#run<Row>(query);
+    });
+    queue.leave();
+    place.check();
+    return result;
+  }
+
+  #control(sql: 'begin' | 'commit' | 'rollback'): void {
+    const { file, place } = this.#shared;
+    place.watch(() => file.prepare(sql).run([]));
+  }
+
+  #run<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
+    const { file, place } = this.#shared;
+    return place.watch(() => {
+      const statement = file.prepare(sql);
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Kysely compiled the query for this row type
+      if (statement.reader) return { rows: statement.all(parameters) as Row[] };
+      const { changes, lastInsertRowid } = statement.run(parameters);
+      return { insertId: BigInt(lastInsertRowid), numAffectedRows: BigInt(changes), rows: [] };
+    });
+  }
+}
+
+function isRead({ query, sql }: CompiledQuery): boolean {
+  return query.kind === 'SelectQueryNode' || (query.kind === 'RawNode' && RAW_READ.test(sql));
+}
+
+class OneFileAdapter extends SqliteAdapter {
+  /** SQLite undoes changes of the schema with the rest of a transaction, so a migration cut off half way leaves nothing. */
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+
+  /** The driver shares its one connection itself: Kysely would hold back reads while a write waits for another program's lock. */
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+}
+
+/** A dialect that reads and writes `file`, which is the one at `place`. */
+export function sqliteDialect(file: SqliteFile, place: SqlitePlace): Dialect {
+  return {
+    createAdapter: () => new OneFileAdapter(),
+    createDriver: () => new SqliteDriver(file, place),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  };
+}

@@ -1,0 +1,165 @@
+import { copyFileSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+import { accountRoutes } from '@larder/contract/account';
+import { ERROR_TEXTS } from '@larder/contract/errors';
+import { healthRoutes } from '@larder/contract/health';
+import { type Recipe, recipesRoutes } from '@larder/contract/recipes';
+
+import { startApp, type TestApp } from '../../../test/app.ts';
+import { createDatabase, type DatabasePlace, describeOn } from '../../../test/database.ts';
+import { createPerson, createRecipe, newRecipe, type TestPerson } from '../../../test/factories.ts';
+import { openDatabase, sqlitePath } from './open.ts';
+
+const LOCK_TEST_TIMEOUT_MS = 60_000;
+
+let place: DatabasePlace;
+let path: string;
+let app: TestApp;
+let anna: TestPerson;
+let soup: Recipe;
+let log: string[];
+
+async function start() {
+  place = await createDatabase();
+  path = sqlitePath(place.dataDir);
+  log = [];
+  const lines = pino({ level: 'warn' }, { write: (line) => void log.push(line) });
+  app = await startApp({ database: openDatabase({ url: undefined, dataDir: place.dataDir, poolSize: 1, log: lines }) });
+  anna = await createPerson(app);
+  soup = await createRecipe(app, anna, { title: 'Soup' });
+}
+
+async function stop() {
+  await app.close();
+  await place.remove();
+}
+
+const create = (title: string) => app.request(recipesRoutes.createRecipe, { body: newRecipe({ title }) }, anna);
+const rename = (title: string) =>
+  app.request(recipesRoutes.updateRecipe, { params: { id: soup.id }, body: { title, version: soup.version } }, anna);
+const list = (query: { q?: string } = {}) => app.request(recipesRoutes.listRecipes, { query }, anna);
+const ready = async () => (await app.request(healthRoutes.getReady, {})).status;
+const alive = async () => (await app.request(healthRoutes.getAlive, {})).status;
+const titles = async () => (await list()).body.recipes.map(({ title }) => title).toSorted();
+
+describeOn('sqlite')('while another program holds the write lock of the database', () => {
+  let other: DatabaseSync;
+  beforeEach(async () => {
+    await start();
+    other = new DatabaseSync(path);
+    other.exec('begin immediate');
+  });
+  afterEach(async () => {
+    other.close();
+    await stop();
+  });
+
+  test('reads are answered, and writes are done once the lock is released', async () => {
+    const writes = [create('Bread'), create('Cake'), rename('Stew')];
+    expect((await list()).status).toBe(200);
+    expect((await list({ q: 'soup' })).body.recipes).toHaveLength(1);
+    expect([await alive(), await ready()]).toEqual([200, 200]);
+    expect(await titles()).toEqual(['Soup']);
+
+    other.exec('rollback');
+    expect((await Promise.all(writes)).map(({ status }) => status)).toEqual([201, 201, 200]);
+    expect(await titles()).toEqual(['Bread', 'Cake', 'Stew']);
+  });
+
+  test('no statement waits for the lock on the main thread', async () => {
+    const { rows } = await sql<{ timeout: number }>`pragma busy_timeout`.execute(app.database.db);
+    expect(rows).toEqual([{ timeout: 0 }]);
+  });
+
+  test('a write that waits too long is refused with Retry-After', { timeout: LOCK_TEST_TIMEOUT_MS }, async () => {
+    const [{ status, error, headers }] = await Promise.all([create('Bread'), rename('Stew')]);
+    expect({ status, message: error.message }).toEqual({ status: 503, message: ERROR_TEXTS.unavailable });
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    other.exec('rollback');
+    expect(await titles()).toEqual(['Soup']);
+    expect((await create('Bread')).status).toBe(201);
+  });
+
+  test('writes that come after very many others are refused at once', async () => {
+    const first = Array.from({ length: 400 }, async (_, index) =>
+      app.database.db
+        .insertInto('milestones')
+        .values({ name: `${index}`, reached_at: new Date() })
+        .execute(),
+    );
+    const refused = Promise.race(first);
+    await expect(refused).rejects.toThrow('cannot answer');
+    other.exec('rollback');
+    const ends = await Promise.allSettled(first);
+    expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(200);
+  });
+});
+
+describeOn('sqlite')('when the database file is not at its place any more', () => {
+  beforeEach(start);
+  afterEach(stop);
+
+  const elsewhere = () => `${place.dataDir}-moved`;
+
+  const LOSSES: readonly (readonly [what: string, lose: () => void])[] = [
+    ['the file is deleted', () => rmSync(path)],
+    ['its write-ahead log is deleted', () => rmSync(`${path}-wal`)],
+    ['its shared memory is deleted', () => rmSync(`${path}-shm`)],
+    [
+      'another file is moved to its place',
+      () => {
+        copyFileSync(path, `${path}.restored`);
+        renameSync(`${path}.restored`, path);
+      },
+    ],
+    [
+      'the folder is moved away and a new one is made',
+      () => {
+        renameSync(place.dataDir, elsewhere());
+        mkdirSync(place.dataDir);
+      },
+    ],
+  ];
+  afterEach(() => rmSync(elsewhere(), { recursive: true, force: true }));
+
+  test.each(LOSSES)('%s: writes fail, readiness fails, reads go on', async (_what, lose) => {
+    expect(await ready()).toBe(200);
+    lose();
+    for (const { status, error, headers } of [await create('Bread'), await rename('Stew')]) {
+      expect(status).toBe(503);
+      expect(error.message).toContain('lost its database file');
+      expect(headers['retry-after']).toBeDefined();
+    }
+    expect([await ready(), await alive()]).toEqual([503, 200]);
+    expect(await titles()).toEqual(['Soup']);
+    // By now the use of the session would be written down.
+    app.clock.advance({ hours: 2 });
+    expect((await app.request(accountRoutes.getSession, {}, anna)).body).toMatchObject({ user: { id: anna.id } });
+    const fatal = log.filter((line) => line.includes('"level":60'));
+    expect(fatal).toHaveLength(1);
+    expect(fatal[0]).toMatch(/larder\.sqlite.*deleted, moved or replaced.*restore a backup.*start it again/u);
+  });
+
+  test('a change that was under way when it was lost is not acknowledged', async () => {
+    const { db } = app.database;
+    const writing = db.transaction().execute(async (trx) => {
+      await trx.insertInto('milestones').values({ name: 'lost', reached_at: new Date() }).execute();
+      rmSync(path);
+    });
+    await expect(writing).rejects.toThrow('cannot answer');
+  });
+
+  test('back at its place it is written again', async () => {
+    renameSync(place.dataDir, elsewhere());
+    expect((await create('Bread')).status).toBe(503);
+    renameSync(elsewhere(), place.dataDir);
+    expect((await create('Bread')).status).toBe(201);
+    expect(await ready()).toBe(200);
+    expect(await titles()).toEqual(['Bread', 'Soup']);
+  });
+});
