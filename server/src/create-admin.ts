@@ -4,12 +4,10 @@ import type { z } from 'zod';
 import { createAdmin } from '#features/admin/commands/create-admin.ts';
 import { type Config, ConfigError, parseConfig } from '#platform/config/config.ts';
 import { readEnvironment } from '#platform/config/environment.ts';
-import { migrate } from '#platform/db/migrate.ts';
-import { openDatabase } from '#platform/db/open.ts';
 
 import { askPassword } from './ask-password.ts';
 import { explain } from './explain.ts';
-import { schemaSteps } from './migrations/steps.ts';
+import { openInstallation } from './installation.ts';
 
 // Makes an admin: npm run admin -- [email] [password]. Without a password it takes ADMIN_PASSWORD, or asks for one twice.
 process.umask(0o077);
@@ -27,10 +25,8 @@ try {
 }
 
 async function run(config: Config, admin: { readonly email: string; readonly password: string }): Promise<void> {
-  const { DATABASE_URL: url, DATA_DIR: dataDir } = config;
-  const database = openDatabase({ url, dataDir, poolSize: 1 });
+  const database = await openInstallation(config, { poolSize: 1 });
   try {
-    await migrate(database, schemaSteps, dataDir);
     await createAdmin({ db: database.db, now: new Date() }, admin);
   } finally {
     await database.close();

@@ -1,10 +1,11 @@
 import { AddressTakenError } from '#features/admin/commands/create-admin.ts';
 import { BackupError } from '#platform/backup/manifest.ts';
 import { ConfigError } from '#platform/config/config.ts';
-import { DatabaseUnavailableError } from '#platform/db/errors.ts';
+import { DatabaseUnavailableError, isLocked } from '#platform/db/errors.ts';
 import { DatabaseTooNewError, MigrationFailedError } from '#platform/db/migrate.ts';
 
 import { NoPasswordError } from './ask-password.ts';
+import { InstallationError } from './installation.ts';
 
 /** Why something could not be done, in plain words for whoever runs the server. */
 export function explain(error: unknown): string {
@@ -22,6 +23,9 @@ export function explain(error: unknown): string {
   }
   if (code === 'EEXIST' || code === 'ENOTDIR' || code === 'ENOENT' || code === 'ENOSPC') {
     return `The data folder cannot be used (${message}). DATA_DIR must be a folder, with room to write.`;
+  }
+  if (isLocked(error)) {
+    return 'Another program holds the write lock of the embedded database, larder.sqlite in DATA_DIR. Stop that program, and start again.';
   }
   if (isSqliteError(error) || (error instanceof DatabaseUnavailableError && isSqliteError(error.cause))) {
     const cause =
@@ -50,6 +54,7 @@ function isPlain(error: unknown): error is Error {
     BackupError,
     ConfigError,
     DatabaseTooNewError,
+    InstallationError,
     MigrationFailedError,
     NoPasswordError,
   ];

@@ -16,9 +16,8 @@ import { deriveAgain, deriveCopiesAgain } from '#features/recipes/commands/deriv
 import { createBlobs } from '#platform/blobs/create-blobs.ts';
 import { type Config, parseConfig } from '#platform/config/config.ts';
 import { readEnvironment } from '#platform/config/environment.ts';
-import { findPreviousSecretKey, loadSecretKey } from '#platform/config/secret-key.ts';
-import { migrate } from '#platform/db/migrate.ts';
-import { type Database, openDatabase } from '#platform/db/open.ts';
+import { findPreviousSecretKey } from '#platform/config/secret-key.ts';
+import type { Database } from '#platform/db/open.ts';
 import { ErrorLog } from '#platform/error-log.ts';
 import { createModels } from '#platform/models/create-models.ts';
 import { createCarriers } from '#platform/outbox/carriers.ts';
@@ -29,7 +28,7 @@ import { startWorker, type Worker } from '#platform/work/worker.ts';
 import { buildApp } from './app.ts';
 import { explain } from './explain.ts';
 import { keepHouseHourly } from './housekeeping.ts';
-import { schemaSteps } from './migrations/steps.ts';
+import { openInstallation, settleSecretKey } from './installation.ts';
 import { reseal } from './reseal.ts';
 
 const WEB_DIR = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -57,15 +56,12 @@ export async function startServer(): Promise<void> {
 
 async function run(config: Config): Promise<void> {
   const logger = pino({ level: config.LOG_LEVEL });
-  const secrets = loadSecrets(config);
-  const database = openDatabase({
-    url: config.DATABASE_URL,
-    dataDir: config.DATA_DIR,
+  const database = await openInstallation(config, {
     poolSize: config.DATABASE_POOL_SIZE,
     replicaUrl: config.DATABASE_REPLICA_URL,
     log: logger,
   });
-  await migrate(database, schemaSteps, config.DATA_DIR);
+  const secrets = await loadSecrets(config, database);
   await ensureFirstAdminOf(config, database);
 
   const blobs = createBlobs(config.S3_URL, config.DATA_DIR, 'pictures');
@@ -147,10 +143,11 @@ async function run(config: Config): Promise<void> {
 }
 
 /** The keys of the configuration, or those in DATA_DIR. A previous key only opens and verifies, until its rotation is over. */
-function loadSecrets({ SECRET_KEY, SECRET_KEY_PREVIOUS, DATA_DIR }: Config): Secrets {
-  const current = SECRET_KEY ?? loadSecretKey(DATA_DIR);
-  const previous = SECRET_KEY === undefined ? findPreviousSecretKey(DATA_DIR) : SECRET_KEY_PREVIOUS;
-  return new Secrets(current, previous === undefined ? [] : [previous]);
+async function loadSecrets(config: Config, database: Database): Promise<Secrets> {
+  const { SECRET_KEY, SECRET_KEY_PREVIOUS, DATA_DIR } = config;
+  const known = SECRET_KEY === undefined ? findPreviousSecretKey(DATA_DIR) : SECRET_KEY_PREVIOUS;
+  const previous = known === undefined ? [] : [known];
+  return new Secrets(await settleSecretKey(config, database, previous), previous);
 }
 
 /** Hourly, as another instance may still seal with the previous key. Does nothing outside a rotation. */

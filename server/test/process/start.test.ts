@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sqlitePath } from '#platform/db/open.ts';
 
 import { createDatabase, createEmptyDatabase, DATABASE_KIND, type DatabasePlace, describeOn } from '../database.ts';
-import { environmentOf, runServerProcess, startServerProcess } from './server-process.ts';
+import { environmentOf, runCommand, runServerProcess, startServerProcess } from './server-process.ts';
 
 /** What is done in the background is waited for, however busy the machine is. */
 const WORK_WAIT = { timeout: 30_000, interval: 50 };
@@ -122,6 +122,17 @@ describeOn('sqlite')('a server with the embedded database does not start', () =>
     const refusal = await refusalOf(environment);
     expect(refusal).toContain(join(place.dataDir, 'secret-key'));
     expect(refusal).toContain('at least 32 characters');
+  });
+
+  test('when its secret key is there and its database is not, and neither is an admin made', async () => {
+    const key = join(place.dataDir, 'secret-key');
+    writeFileSync(key, 'x'.repeat(64));
+    const { SECRET_KEY: _none, ...environment } = environmentOf(place);
+    const refusal = await refusalOf(environment);
+    expect(refusal).toContain(`${sqlitePath(place.dataDir)} is missing or empty, but ${key} is there`);
+    const admin = await runCommand('create-admin', environment, ['boss@example.org', 'correct horse']);
+    expect(admin).toMatchObject({ code: 1, output: refusal });
+    expect(existsSync(sqlitePath(place.dataDir))).toBe(false);
   });
 
   test('when there is an .env that cannot be read', async () => {

@@ -53,6 +53,7 @@ const WRONG_VALUES: Readonly<Record<string, WrongValues>> = {
   ],
   SECRET_KEY: [['too short', 'at least 32 characters']],
   SECRET_KEY_PREVIOUS: [['too short', 'at least 32 characters']],
+  SECRET_KEY_LOST: [['true', 'yes or no']],
   METRICS_TOKEN: [['too short', 'at least 16 characters']],
   DATABASE_URL: [
     ['localhost:5432', 'an address such as postgres://'],

@@ -69,6 +69,12 @@ const variables = {
     .describe(
       'During a rotation: the SECRET_KEY from before. It still opens and verifies; the start re-encrypts with SECRET_KEY',
     ),
+  SECRET_KEY_LOST: z
+    .enum(['yes', 'no'], { error: 'expected yes or no' })
+    .default('no')
+    .describe(
+      'For one start: yes takes another secret key than the database was used with; everyone is signed out, what was sealed stays unreadable',
+    ),
   METRICS_TOKEN: z
     .string()
     .min(16, 'expected at least 16 characters')

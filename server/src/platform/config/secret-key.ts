@@ -14,7 +14,7 @@ export function loadSecretKey(dataDir: string): string {
   const known = findSecretKey(dataDir);
   if (known !== undefined) return known;
 
-  const path = pathIn(dataDir);
+  const path = secretKeyPath(dataDir);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, newKey(), { mode: 0o600, flush: true });
@@ -30,7 +30,7 @@ export function loadSecretKey(dataDir: string): string {
 
 /** The secret key kept in `dataDir`; undefined where none was made. */
 export function findSecretKey(dataDir: string): string | undefined {
-  return findKey(pathIn(dataDir));
+  return findKey(secretKeyPath(dataDir));
 }
 
 /** The key that `rotateSecretKey` replaced; undefined where none was, or its file was removed since. */
@@ -72,13 +72,14 @@ function newKey(): string {
 
 /** Puts `key` in the place of the one in `dataDir`, at once and whole. */
 export function replaceSecretKey(dataDir: string, key: string): void {
-  const path = pathIn(dataDir);
+  const path = secretKeyPath(dataDir);
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, key, { mode: 0o600, flush: true });
   renameSync(draft, path);
 }
 
-function pathIn(dataDir: string): string {
+/** Where the key is kept that the app made itself. */
+export function secretKeyPath(dataDir: string): string {
   return join(dataDir, 'secret-key');
 }
 

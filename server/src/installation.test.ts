@@ -1,0 +1,125 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+import { parseConfig } from '#platform/config/config.ts';
+import { sqlitePath } from '#platform/db/open.ts';
+
+import { createDatabase, createEmptyDatabase, type DatabasePlace, describeOn } from '../test/database.ts';
+import { createPerson } from '../test/factories.ts';
+import { environmentOf } from '../test/process/server-process.ts';
+import { InstallationError, openInstallation, settleSecretKey } from './installation.ts';
+
+let place: DatabasePlace;
+beforeEach(async () => {
+  place = await createEmptyDatabase();
+});
+afterEach(() => place.remove());
+
+/** What a start does before it listens. Gives the secret key. */
+async function start(environment: Readonly<Record<string, string>>): Promise<string> {
+  const config = parseConfig(environment);
+  const database = await openInstallation(config, { poolSize: 1 });
+  try {
+    return await settleSecretKey(config, database);
+  } finally {
+    await database.close();
+  }
+}
+
+async function refusalOf(environment: Readonly<Record<string, string>>): Promise<string> {
+  const error = await start(environment).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(InstallationError);
+  return error instanceof InstallationError ? error.message : '';
+}
+
+describe('the secret key', () => {
+  const OTHER = 'another-key-for-tests-that-is-long-enough';
+
+  test('stays the one that the database was used with, unless that is said to be lost', async () => {
+    const environment = environmentOf(place);
+    await start(environment);
+    const refusal = await refusalOf({ ...environment, SECRET_KEY: OTHER });
+    expect(refusal).toContain('SECRET_KEY is not the secret key that the database was used with');
+    expect(refusal).toContain('SECRET_KEY_LOST=yes');
+    expect(refusal).not.toContain(OTHER);
+    await start(environment);
+
+    await start({ ...environment, SECRET_KEY: OTHER, SECRET_KEY_LOST: 'yes' });
+    expect(await start({ ...environment, SECRET_KEY: OTHER })).toBe(OTHER);
+    expect(await refusalOf(environment)).toContain('SECRET_KEY is not the secret key');
+  });
+});
+
+describeOn('sqlite')('an embedded database and its secret key in one folder', () => {
+  let environment: Readonly<Record<string, string>>;
+  let path: string;
+  let keyPath: string;
+  beforeEach(() => {
+    environment = { DATA_DIR: place.dataDir };
+    path = sqlitePath(place.dataDir);
+    keyPath = join(place.dataDir, 'secret-key');
+  });
+
+  const LOSSES: readonly (readonly [what: string, lose: () => void])[] = [
+    ['is gone', () => undefined],
+    ['is an empty file', () => writeFileSync(path, '')],
+    [
+      'has no tables',
+      () => {
+        const database = new DatabaseSync(path);
+        database.exec('pragma journal_mode = wal');
+        database.close();
+      },
+    ],
+  ];
+
+  test.each(LOSSES)('a key whose database %s is no fresh start, until it is removed', async (_what, lose) => {
+    await start(environment);
+    rmSync(path);
+    lose();
+    const refusal = await refusalOf(environment);
+    expect(refusal).toContain(`${path} is missing or empty, but ${keyPath} is there`);
+    expect(refusal).toContain('npm run restore');
+    expect(refusal).toContain(`remove ${keyPath}`);
+    expect(await refusalOf({ ...environment, SECRET_KEY: 'x'.repeat(32) })).toContain('is missing or empty');
+
+    rmSync(keyPath);
+    await start(environment);
+  });
+
+  test('a write-ahead log whose database is gone is left alone', async () => {
+    writeFileSync(`${path}-wal`, 'what was written last');
+    expect(await refusalOf(environment)).toContain(`but ${path}-wal is there`);
+    expect(readFileSync(`${path}-wal`, 'utf8')).toBe('what was written last');
+    expect(existsSync(path)).toBe(false);
+  });
+
+  test('a database whose key is gone gets no new one', async () => {
+    const key = await start(environment);
+    rmSync(keyPath);
+    expect(await refusalOf(environment)).toContain(`neither SECRET_KEY nor ${keyPath} is there`);
+    expect(existsSync(keyPath)).toBe(false);
+    expect(await start({ ...environment, SECRET_KEY: key })).toBe(key);
+    expect(await start({ ...environment, SECRET_KEY_LOST: 'yes' })).not.toBe(key);
+  });
+
+  test('nor does one of a version that recorded no key, once somebody has a session', async () => {
+    const used = await createDatabase();
+    const database = used.open();
+    await createPerson({ database });
+    await database.close();
+    expect(await refusalOf({ DATA_DIR: used.dataDir })).toContain('neither SECRET_KEY nor');
+    await used.remove();
+  });
+
+  test('a first start that ended before it made the key is made up for by the next', async () => {
+    const database = await openInstallation(parseConfig(environment), { poolSize: 1 });
+    await database.close();
+    expect(existsSync(keyPath)).toBe(false);
+    await start(environment);
+    expect(existsSync(keyPath)).toBe(true);
+  });
+});
