@@ -99,6 +99,13 @@ test.each([
   expect(heard).not.toContain('evil.example');
 });
 
+test('the host in a request target in absolute form counts, whatever the Host header says', async () => {
+  const ask = (target: string) => exchange(`GET ${target} HTTP/1.1\r\n${HOST}${close}\r\n`);
+  expect(await ask('http://evil.example/recipes')).toMatch(/^HTTP\/1\.1 400 /u);
+  expect(await ask('http://localhost@evil.example/recipes')).toMatch(/^HTTP\/1\.1 400 /u);
+  expect(await ask('http://localhost/recipes')).toMatch(/^HTTP\/1\.1 401 /u);
+});
+
 test('a tunnel is not made', async () => {
   expect(await exchange(`CONNECT evil.example:80 HTTP/1.1\r\n${HOST}\r\n`)).not.toMatch(/^HTTP\/1\.1 2/u);
 });

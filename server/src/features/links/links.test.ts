@@ -446,7 +446,9 @@ describe('the page', () => {
     const { token } = await linked();
     const urlOf = async (host: string) => readMetas((await open(token, { ...ANYTHING, host })).body)['og:url'];
     expect(await urlOf('192.168.1.2:3001')).toBe(`http://192.168.1.2:3001/shared/${token}`);
-    expect(await urlOf('x/"><script>')).toBe(`/shared/${token}`);
+    const { statusCode, body } = await open(token, { ...ANYTHING, host: 'x/"><script>' });
+    expect(statusCode).toBe(400);
+    expect(body).not.toContain('<script>');
   });
 
   test('lets no title turn the words beside it around', async () => {

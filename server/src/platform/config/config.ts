@@ -22,6 +22,15 @@ function list() {
 /** A host, alone or with a port: a name, an address, or an IPv6 address in brackets. */
 const HOST = /^(?:[\da-z.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/u;
 
+/** A name of this server, without a scheme and a port. */
+const HOST_NAME = /^[\d_a-z-]+(?:\.[\d_a-z-]+)*\.?$/iu;
+
+/** The app is served at the root of its host, and its address goes into links as it is. */
+function hasOnlyOrigin(text: string): boolean {
+  const url = URL.parse(text);
+  return url === null || url.href === `${url.origin}/`;
+}
+
 const NAMED_NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 /** An address, a network such as 10.0.0.0/8, or one of the well-known names. */
@@ -50,9 +59,21 @@ const variables = {
     )
     .describe('Addresses or networks of proxies whose X-Forwarded-For is believed, separated by commas'),
   PUBLIC_URL: mainUrl('https://recipes.example.org', ['http:', 'https:'])
+    .refine(
+      hasOnlyOrigin,
+      'expected an address without a path, such as https://recipes.example.org: the app needs a host name of its own',
+    )
     .optional()
     .describe(
-      'The address people use; with https, cookies are Secure and HSTS is sent. Unset: any address that reaches the server',
+      'The address people use, without a path; with https, cookies are Secure and HSTS is sent. Unset: any allowed address that reaches the server',
+    ),
+  ALLOWED_HOSTS: list()
+    .refine(
+      (entries) => entries.every((entry) => HOST_NAME.test(entry)),
+      'expected names such as larder.lan, without a scheme or a port, separated by commas',
+    )
+    .describe(
+      'Further names that requests may come under, separated by commas; besides localhost, IP addresses, the names of this machine and that of PUBLIC_URL',
     ),
   SECRET_KEY: z
     .string()

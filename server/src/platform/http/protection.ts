@@ -13,6 +13,7 @@ import { AppError } from '#platform/app-error.ts';
 import type { Config } from '#platform/config/config.ts';
 
 import { addressKey } from './address-key.ts';
+import { AllowedHosts } from './allowed-hosts.ts';
 import { registerArrival } from './arrival.ts';
 import { RequestCounts } from './request-counts.ts';
 import { requireSameOrigin } from './same-origin.ts';
@@ -34,9 +35,11 @@ const NO_RATE_HEADERS = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': f
 export async function registerProtection(app: FastifyInstance, config: Config, shedsLoad: boolean): Promise<void> {
   const publicOrigin = config.PUBLIC_URL === undefined ? undefined : new URL(config.PUBLIC_URL).origin;
   const headers = securityHeaders(config);
+  const hosts = new AllowedHosts(config);
 
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
+    if (hosts.refuses(request, reply)) return;
     requireSameOrigin(request, publicOrigin);
     requireUnpacked(request);
     done();

@@ -24,7 +24,7 @@ const NOT_AUTHENTICATED = { status: 401, kept: 0 };
 
 describe('without a public address', () => {
   beforeAll(async () => {
-    app = await startApp();
+    app = await startApp({ environment: { ALLOWED_HOSTS: 'larder.lan' } });
     return () => app.close();
   });
 
