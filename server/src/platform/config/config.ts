@@ -27,8 +27,8 @@ const HOST_NAME = /^[\d_a-z-]+(?:\.[\d_a-z-]+)*\.?$/iu;
 
 /** The app is served at the root of its host, and its address goes into links as it is. */
 function hasOnlyOrigin(text: string): boolean {
-  const url = URL.parse(text);
-  return url === null || url.href === `${url.origin}/`;
+  const parsed = URL.parse(text);
+  return parsed === null || parsed.href === `${parsed.origin}/`;
 }
 
 const NAMED_NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal']);

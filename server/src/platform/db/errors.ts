@@ -20,6 +20,14 @@ export class DatabaseLostError extends DatabaseUnavailableError {
   }
 }
 
+/** Something wrote to the file of the embedded database. If that was a checkpoint, it is over in a moment. */
+export class DatabaseChangedError extends DatabaseUnavailableError {
+  constructor() {
+    super(new Error('Something is writing to the database file'));
+    this.name = 'DatabaseChangedError';
+  }
+}
+
 /** PostgreSQL's code for a duplicate key, which SQLite reports under two numbers of its own. */
 const PG_UNIQUE_VIOLATION = '23505';
 const SQLITE_CONSTRAINT_PRIMARYKEY = 1555;
@@ -57,8 +65,9 @@ export function markUnavailable(error: unknown): unknown {
   return isPassing(error) ? new DatabaseUnavailableError(error) : error;
 }
 
-/** Does another program hold the write lock? Nothing was done then. */
+/** Is another program in the way of a write for the moment? Nothing was done then. */
 export function isLocked(error: unknown): boolean {
+  if (error instanceof DatabaseChangedError) return true;
   return error instanceof DatabaseUnavailableError && ((sqliteCode(error.cause) ?? 0) & 0xff) === SQLITE_BUSY;
 }
 

@@ -67,14 +67,14 @@ function openSqlite({ dataDir, log }: DatabaseSettings): Database {
   // SQLite would open a file that it may only read, and fail at the first write.
   if (existsSync(path)) accessSync(path, constants.W_OK);
   const file = new SqliteFile(path);
-  // SQLite makes the write-ahead log with the first read.
-  file.exec('select 1 from sqlite_schema');
   file.setBusyTimeout(0);
-  const place = new SqlitePlace(path, log);
-  const db = new Kysely<Tables>({ dialect: sqliteDialect(file, place) });
   // A connection of its own sees only what is committed, however far a transaction on the other has come.
   const committed = new SqliteFile(path, { readOnly: true });
   committed.setBusyTimeout(READ_BUSY_TIMEOUT_MS);
+  // SQLite makes the write-ahead log with the first read.
+  for (const connection of [file, committed]) connection.exec('select 1 from sqlite_schema');
+  const place = new SqlitePlace(path, committed, log);
+  const db = new Kysely<Tables>({ dialect: sqliteDialect(file, place) });
   const reader = new Kysely<Tables>({ dialect: sqliteReaderDialect(path, () => place.check()) });
   return {
     kind: 'sqlite',

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, renameSync, rmSync, truncateSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
 import { sql } from 'kysely';
@@ -143,6 +143,36 @@ describeOn('sqlite')('when the database file is not at its place any more', () =
     const fatal = log.filter((line) => line.includes('"level":60'));
     expect(fatal).toHaveLength(1);
     expect(fatal[0]).toMatch(/larder\.sqlite.*deleted, moved or replaced.*restore a backup.*start it again/u);
+  });
+
+  test.each([
+    ['overwritten with a copy', () => copyFileSync(`${path}.copy`, path), 'was overwritten'],
+    ['emptied', () => truncateSync(path), 'is damaged'],
+  ])('a file that is %s in its place takes no writes', async (_what, overwrite, reason) => {
+    copyFileSync(path, `${path}.copy`);
+    overwrite();
+    const { status, error } = await create('Bread');
+    expect(status).toBe(503);
+    expect(error.message).toContain('lost its database file');
+    expect(await ready()).toBe(503);
+    expect(log.find((line) => line.includes('"level":60'))).toContain(`${path} ${reason}`);
+  });
+
+  test("another program's writes and checkpoints are no loss", async () => {
+    const other = new DatabaseSync(path);
+    other.exec('create table notes (text)');
+    for (const statement of [
+      "insert into notes values ('a')",
+      'pragma wal_checkpoint(truncate)',
+      'pragma wal_checkpoint',
+    ]) {
+      other.exec(statement);
+      expect((await create('Bread')).status).toBe(201);
+      other.exec(statement);
+      expect(await ready()).toBe(200);
+    }
+    other.close();
+    expect(log).toEqual([]);
   });
 
   test('a change that was under way when it was lost is not acknowledged', async () => {
