@@ -89,9 +89,11 @@ function openSqlite({ dataDir, log }: DatabaseSettings): Database {
       await ping(db);
     },
     close: async () => {
+      // Closing writes the write-ahead log to the database file, also to one that was overwritten.
+      const isIntact = place.isIntact();
       committed.close();
       await reader.destroy();
-      await db.destroy();
+      if (isIntact) await db.destroy();
     },
   };
 }

@@ -1,4 +1,4 @@
-import { accessSync, type BigIntStats, constants, statSync } from 'node:fs';
+import { accessSync, type BigIntStats, constants, renameSync, statSync } from 'node:fs';
 
 import type { Logger } from 'pino';
 
@@ -48,11 +48,22 @@ export class SqlitePlace {
     if (this.#failure !== undefined) throw new DatabaseLostError(this.#failure);
     const sight = this.#look();
     const moved = SUFFIXES.find((_suffix, index) => sight.files[index] !== this.#known.files[index]);
-    if (moved !== undefined) this.#lose(`${this.#path}${moved} was deleted, moved or replaced`);
-    // Nothing but a checkpoint writes to the file of a database with a write-ahead log.
-    if (sight.content !== this.#known.content && sight.activity === this.#known.activity) this.#suspect();
+    if (moved !== undefined) {
+      const isAnother = sight.files[0] !== '' && sight.files[0] !== this.#known.files[0];
+      this.#lose(`${this.#path}${moved} was deleted, moved or replaced`, isAnother);
+    }
+    if (this.#isOverwritten(sight)) this.#suspect();
     this.#known = sight;
     this.#noteFound();
+  }
+
+  isIntact(): boolean {
+    try {
+      this.check();
+      return true;
+    } catch {
+      return false;
+    }
   }
 
   /** Throws DatabaseUnavailableError when a write would fail: then, or where the files cannot be written. */
@@ -79,20 +90,28 @@ export class SqlitePlace {
   #noteDamaged({ cause }: DatabaseUnavailableError): void {
     if (this.#failure !== undefined) return;
     this.#failure = cause;
+    if (this.#isOverwritten(this.#look())) this.#setLogAside();
     this.#log?.fatal(
       { err: cause },
       `${this.#path} is damaged. Nothing is saved any more. Stop the server, keep a copy of the files, and restore a backup into an empty DATA_DIR.`,
     );
   }
 
+  /** Nothing but a checkpoint writes to the file of a database that has a write-ahead log. */
+  #isOverwritten({ content, activity }: Sight): boolean {
+    return content !== this.#known.content && activity === this.#known.activity;
+  }
+
   #suspect(): never {
     this.#changedAt ??= performance.now();
     if (performance.now() - this.#changedAt < CHECKPOINT_MS) throw new DatabaseChangedError();
-    return this.#lose(`${this.#path} was overwritten`);
+    return this.#lose(`${this.#path} was overwritten`, true);
   }
 
-  #lose(what: string): never {
+  /** `isAnother`: there is another database in its place. */
+  #lose(what: string, isAnother: boolean): never {
     const reason = `${what} while the server has it open`;
+    if (isAnother) this.#setLogAside();
     if (!this.#isLost) {
       this.#isLost = true;
       this.#log?.fatal(
@@ -100,6 +119,25 @@ export class SqlitePlace {
       );
     }
     throw new DatabaseLostError(new Error(reason));
+  }
+
+  /** The next start would write a log that does not belong to the new file into it. */
+  #setLogAside(): void {
+    for (const [index, suffix] of SUFFIXES.entries()) {
+      const path = this.#path + suffix;
+      if (suffix === '' || identify(findStats(path)) !== this.#known.files[index]) continue;
+      try {
+        renameSync(path, `${path}.lost`);
+        this.#log?.warn(
+          `${path} belonged to another ${this.#path} than the one that is there now. It is ${path}.lost from now on.`,
+        );
+      } catch (error) {
+        this.#log?.fatal(
+          { err: error },
+          `Remove ${path} before you start again: it belonged to another ${this.#path}.`,
+        );
+      }
+    }
   }
 
   #noteFound(): void {
@@ -116,11 +154,15 @@ export class SqlitePlace {
       this.#reader.prepare(`pragma ${name}`).all([]),
     );
     return {
-      files: [database, ...others].map((stats) => (stats === undefined ? '' : `${stats.dev}:${stats.ino}`)),
+      files: [database, ...others].map(identify),
       content: `${database?.mtimeNs}:${database?.size}`,
       activity: JSON.stringify(pragmas),
     };
   }
+}
+
+function identify(stats: BigIntStats | undefined): string {
+  return stats === undefined ? '' : `${stats.dev}:${stats.ino}`;
 }
 
 function findStats(path: string): BigIntStats | undefined {
