@@ -19,11 +19,11 @@ beforeEach(async () => {
 afterEach(() => place.remove());
 
 /** What a start does before it listens. Gives the secret key. */
-async function start(environment: Readonly<Record<string, string>>): Promise<string> {
+async function start(environment: Readonly<Record<string, string>>, previous: readonly string[] = []): Promise<string> {
   const config = parseConfig(environment);
   const database = await openInstallation(config, { poolSize: 1 });
   try {
-    return await settleSecretKey(config, database);
+    return await settleSecretKey(config, database, previous);
   } finally {
     await database.close();
   }
@@ -49,6 +49,16 @@ describe('the secret key', () => {
 
     await start({ ...environment, SECRET_KEY: OTHER, SECRET_KEY_LOST: 'yes' });
     expect(await start({ ...environment, SECRET_KEY: OTHER })).toBe(OTHER);
+    expect(await refusalOf(environment)).toContain('SECRET_KEY is not the secret key');
+  });
+
+  test('changes in a rotation, by naming the one before it', async () => {
+    const environment = environmentOf(place);
+    const before = await start(environment);
+    const rotated = { ...environment, SECRET_KEY: OTHER };
+    await expect(start(rotated, ['x'.repeat(32)])).rejects.toThrow(InstallationError);
+    expect(await start(rotated, [before])).toBe(OTHER);
+    expect(await start(rotated)).toBe(OTHER);
     expect(await refusalOf(environment)).toContain('SECRET_KEY is not the secret key');
   });
 });

@@ -38,17 +38,25 @@ export async function openInstallation(
 }
 
 /**
- * The secret key of this installation, made at the first start. Throws InstallationError for a key that is not the one the
- * database was used with, and where that is missing: what is sealed could not be read any more.
+ * The secret key of this installation, made at the first start. Throws InstallationError for a key that is neither the one the
+ * database was used with nor in the place of it (`previous`, in a rotation), and where the key is missing: what is sealed could
+ * not be read any more.
  */
-export async function settleSecretKey(config: Config, { db }: Pick<Database, 'db'>): Promise<string> {
+export async function settleSecretKey(
+  config: Config,
+  { db }: Pick<Database, 'db'>,
+  previous: readonly string[] = [],
+): Promise<string> {
   const { DATA_DIR: dataDir, SECRET_KEY_LOST: isLost } = config;
   const given = config.SECRET_KEY ?? findSecretKey(dataDir);
   if (given === undefined && isLost === 'no' && (await isKeyUsed(db))) throw secretKeyMissing(dataDir);
 
   const secretKey = given ?? loadSecretKey(dataDir);
   const fits = await fitsDatabase(db, secretKey);
-  if (fits === false && isLost === 'no') throw secretKeyDiffers(config);
+  if (fits === false && isLost === 'no') {
+    const fitPrevious = await Promise.all(previous.map((key) => fitsDatabase(db, key)));
+    if (!fitPrevious.includes(true)) throw secretKeyDiffers(config);
+  }
   if (fits !== true) await recordSecretKey(db, secretKey);
   return secretKey;
 }

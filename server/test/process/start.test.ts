@@ -2,6 +2,7 @@ import type { SpawnOptions } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
@@ -175,6 +176,15 @@ describeOn('sqlite')('a server with the embedded database does not start', () =>
     // The root user may write everywhere, so somebody else starts the server then.
     const somebody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
     expect(await refusalOf({ ...environmentOf(place), DATA_DIR }, somebody)).toContain('DATA_DIR');
+  });
+
+  test('while another program holds the write lock of its database', { timeout: 60_000 }, async () => {
+    const database = place.open();
+    await database.close();
+    const other = new DatabaseSync(sqlitePath(place.dataDir));
+    other.exec('begin immediate');
+    expect(await refusalOf(environmentOf(place))).toContain('Another program holds the write lock');
+    other.close();
   });
 
   test('when its database is no database', async () => {
